@@ -1,0 +1,236 @@
+// Starts and stops PostgreSQL from the binaries in node_modules. It runs detached, in a process group of its own:
+// Ctrl-C reaches the launcher and its children, and the database stays up until they have finished their work.
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+	chownSync,
+	closeSync,
+	existsSync,
+	mkdirSync,
+	openSync,
+	readFileSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { keptPort } from './ports.mjs';
+import { preparePostgresHome } from './postgres-home.mjs';
+import { endProcess, isAlive, processesIn, signalTo, waitUntil } from './processes.mjs';
+
+/** @typedef {import('./postgres-home.mjs').PostgresHome} PostgresHome */
+/** @typedef {{ url: string, port: number, pid: number, exited: Promise<void>, stop(): Promise<void> }} EmbeddedPostgres */
+
+const ROLE = 'chobiz';
+const START_MS = 30_000;
+const STOP_STEPS = /** @type {const} */ ([
+	['SIGINT', 6_000],
+	['SIGQUIT', 2_000],
+	['SIGKILL', 1_000],
+]);
+// This locale is built into the server, so lower() and sorting are the same on every system. Only pg_trgm still asks the
+// system which characters are letters: under plain C it would see none of the Vietnamese ones.
+const LOCALE = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
+const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
+const LOG_BYTES_MAX = 10_000_000;
+
+// Small enough for a laptop beside everything else; money is never acknowledged before it is on disk.
+const SETTINGS = {
+	listen_addresses: '127.0.0.1',
+	unix_socket_directories: '',
+	max_connections: '200',
+	shared_buffers: '128MB',
+	work_mem: '4MB',
+	maintenance_work_mem: '64MB',
+	max_wal_size: '1GB',
+	synchronous_commit: 'on',
+	password_encryption: 'scram-sha-256',
+	io_method: 'sync',
+	jit: 'off',
+	timezone: 'UTC',
+	log_timezone: 'UTC',
+	log_min_messages: 'warning',
+	log_line_prefix: '%m [%p] %q%d ',
+};
+
+/**
+ * @param {{ dataDir: string, port?: number, log?: (line: string) => void, settings?: Record<string, string> }} options
+ *   `settings` overrides server settings (tests trade durability for speed)
+ * @returns {Promise<EmbeddedPostgres>}
+ */
+export async function startPostgres({ dataDir: folder, port: wanted, log = () => {}, settings = {} }) {
+	const dataDir = resolve(folder);
+	mkdirSync(join(dataDir, 'logs'), { recursive: true });
+	const home = preparePostgresHome(dataDir, log);
+	await endLeftovers(home.cluster, log);
+	const { password, isNew } = keptPassword(dataDir);
+	if (!existsSync(join(home.cluster, 'PG_VERSION'))) initialise(home, password);
+	else if (isNew) runAlone(home.bin, home.cluster, home.user, [`ALTER ROLE ${ROLE} PASSWORD '${password}'`]);
+	const port = wanted ?? (await keptPort(dataDir, 'postgres'));
+	const child = spawnServer(home, dataDir, port, settings);
+	const exited = new Promise((done) => child.once('exit', done));
+	await untilReady(home.cluster, child, dataDir);
+	const pid = child.pid ?? 0;
+	const url = `postgres://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`;
+	const urlFile = join(dataDir, 'database-url');
+	writeFileSync(urlFile, `${url}\n`, { mode: 0o600 });
+	return {
+		url,
+		port,
+		pid,
+		exited: exited.then(() => rmSync(urlFile, { force: true })),
+		stop: async () => {
+			await endProcess(pid, process.platform === 'win32' ? [['SIGKILL', 5_000]] : STOP_STEPS);
+			await exited;
+		},
+	};
+}
+
+/** @param {PostgresHome} home @param {string} dataDir @param {number} port @param {Record<string, string>} settings */
+function spawnServer({ bin, cluster, user }, dataDir, port, settings) {
+	const logFile = join(dataDir, 'logs', 'postgres.log');
+	const isLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES_MAX;
+	const output = openSync(logFile, isLong ? 'w' : 'a');
+	const flags = Object.entries({ ...SETTINGS, ...settings, port: String(port) });
+	const child = spawn(
+		join(bin, 'postgres'),
+		['-D', cluster, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+		{
+			detached: true,
+			stdio: ['ignore', output, output],
+			cwd: '/',
+			env: plainEnvironment(),
+			...asUser(user),
+		},
+	);
+	closeSync(output);
+	child.once('error', () => {});
+	return child;
+}
+
+/** @param {string} cluster @param {import('node:child_process').ChildProcess} child @param {string} dataDir */
+async function untilReady(cluster, child, dataDir) {
+	const hasEnded = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+	await waitUntil(
+		() => hasEnded() || (readPidFile(cluster)?.pid === child.pid && readPidFile(cluster)?.isReady === true),
+		START_MS,
+	);
+	if (!hasEnded() && readPidFile(cluster)?.isReady) return;
+	if (child.pid) signalTo(child.pid, 'SIGQUIT');
+	throw new Error(`PostgreSQL did not start: ${lastLine(join(dataDir, 'logs', 'postgres.log'))}`);
+}
+
+/**
+ * Of a killed launcher the whole server may be left, or only some of its processes: none may touch the data any more.
+ * @param {string} cluster @param {(line: string) => void} log
+ */
+async function endLeftovers(cluster, log) {
+	if (!existsSync(join(cluster, 'PG_VERSION'))) return;
+	const recorded = readPidFile(cluster);
+	const realCluster = realpathSync(cluster);
+	const alive = processesIn(realCluster);
+	const isOurs = recorded && isAlive(recorded.pid) && (process.platform !== 'linux' || alive.includes(recorded.pid));
+	if (isOurs) {
+		log(`PostgreSQL of an earlier start is still running (${recorded.pid}): stopping it`);
+		await endProcess(recorded.pid, STOP_STEPS);
+	}
+	for (const pid of processesIn(realCluster))
+		await endProcess(pid, [
+			['SIGQUIT', 2_000],
+			['SIGKILL', 2_000],
+		]);
+	// The number may belong to another program by now (common in containers); the server would then refuse to start.
+	if (recorded && !isOurs) rmSync(join(cluster, 'postmaster.pid'), { force: true });
+}
+
+/** @param {string} cluster */
+function readPidFile(cluster) {
+	try {
+		const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+		return { pid: Number(lines[0]), isReady: lines[7]?.trim() === 'ready' };
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * A cluster is made beside its place and moved there when it is whole: a start killed half-way leaves no half cluster.
+ * @param {PostgresHome} home @param {string} password
+ */
+function initialise({ bin, cluster, user }, password) {
+	const fresh = `${cluster}.new`;
+	const attempts = CHARACTER_TYPES.map((characterType) => () => {
+		rmSync(fresh, { recursive: true, force: true });
+		mkdirSync(fresh, { mode: 0o700 });
+		if (user) chownSync(fresh, user.uid, user.gid);
+		const locale = [...LOCALE, '--lc-ctype', characterType];
+		run(join(bin, 'initdb'), user, ['-D', fresh, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', ...locale], '');
+	});
+	firstThatWorks(attempts);
+	writeFileSync(join(fresh, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
+	runAlone(bin, fresh, user, [
+		`CREATE ROLE ${ROLE} LOGIN CREATEDB PASSWORD '${password}'`,
+		`GRANT pg_monitor, pg_checkpoint TO ${ROLE}`,
+		`CREATE DATABASE ${ROLE} OWNER ${ROLE}`,
+	]);
+	renameSync(fresh, cluster);
+}
+
+/**
+ * Single-user mode needs neither a running server nor a password.
+ * @param {string} bin @param {string} cluster @param {PostgresHome['user']} user @param {string[]} statements
+ */
+function runAlone(bin, cluster, user, statements) {
+	run(join(bin, 'postgres'), user, ['--single', '-j', '-D', cluster, 'postgres'], `${statements.join(';\n\n')};\n\n`);
+}
+
+/** @param {string} program @param {PostgresHome['user']} user @param {string[]} args @param {string} input */
+function run(program, user, args, input) {
+	const answer = spawnSync(program, args, {
+		input,
+		encoding: 'utf8',
+		cwd: '/',
+		env: plainEnvironment(),
+		...asUser(user),
+	});
+	const said = `${answer.stderr ?? ''}${answer.error?.message ?? ''}`;
+	// Single-user mode ends with 0 whatever its statements did.
+	if (answer.status === 0 && !/\b(ERROR|FATAL|PANIC):/.test(said)) return;
+	throw new Error(`${basename(program)} failed: ${said.trim().split('\n').at(-1) ?? answer.status}`);
+}
+
+/** @param {ReadonlyArray<() => void>} attempts the last one may throw */
+function firstThatWorks([attempt, ...others]) {
+	try {
+		attempt?.();
+	} catch (error) {
+		if (others.length === 0) throw error;
+		firstThatWorks(others);
+	}
+}
+
+/** @param {PostgresHome['user']} user */
+function asUser(user) {
+	return user ? { uid: user.uid, gid: user.gid } : {};
+}
+
+/** The caller's own settings (PGDATA, LC_ALL, TZ) must not reach the server. */
+function plainEnvironment() {
+	const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP'].map((name) => [name, process.env[name]]);
+	return { LC_ALL: 'C', ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)) };
+}
+
+/** @param {string} dataDir */
+function keptPassword(dataDir) {
+	const file = join(dataDir, 'postgres-password');
+	const isNew = !existsSync(file);
+	if (isNew) writeFileSync(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+	return { password: readFileSync(file, 'utf8').trim(), isNew };
+}
+
+/** @param {string} file */
+function lastLine(file) {
+	return readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? '';
+}

