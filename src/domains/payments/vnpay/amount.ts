@@ -1,0 +1,17 @@
+const MAX_AMOUNT_VND = 9_999_999_999;
+const DIGITS = /^[0-9]{1,14}$/;
+
+/** VNPAY counts in hundredths of a dong. */
+export function toVnpayAmount(amountVnd: number): string {
+	if (!Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > MAX_AMOUNT_VND) {
+		throw new RangeError(`An amount for VNPAY is 1 to ${MAX_AMOUNT_VND} VND, not ${amountVnd}`);
+	}
+	return String(amountVnd * 100);
+}
+
+/** Null when the text is not a whole number of dong. */
+export function fromVnpayAmount(text: string): number | null {
+	if (!DIGITS.test(text)) return null;
+	const hundredths = Number(text);
+	return hundredths > 0 && hundredths % 100 === 0 ? hundredths / 100 : null;
+}

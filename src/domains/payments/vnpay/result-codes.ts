@@ -1,0 +1,80 @@
+/** What a pair of VNPAY codes means to us. `unknown` = the bank has not decided, or we cannot tell: ask again. */
+export type VnpayOutcome = 'paid' | 'suspected' | 'expired' | 'failed' | 'unknown';
+
+export const FAILURE_REASONS = [
+	'not_registered',
+	'wrong_details',
+	'timed_out',
+	'locked',
+	'wrong_otp',
+	'cancelled',
+	'insufficient_balance',
+	'daily_limit',
+	'bank_maintenance',
+	'wrong_password',
+	'other',
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+const REASON_BY_RESPONSE: Readonly<Record<string, FailureReason>> = {
+	'09': 'not_registered',
+	'10': 'wrong_details',
+	'11': 'timed_out',
+	'12': 'locked',
+	'13': 'wrong_otp',
+	'24': 'cancelled',
+	'51': 'insufficient_balance',
+	'65': 'daily_limit',
+	'75': 'bank_maintenance',
+	'79': 'wrong_password',
+};
+
+const STATUS_PAID = '00';
+const STATUS_INCOMPLETE = '01';
+const STATUS_REVERSED = '04';
+const STATUS_SUSPECTED = '07';
+
+/** A notification: money counts only when response code and transaction status both say 00. */
+export function notifiedOutcome(responseCode: string, transactionStatus: string): VnpayOutcome {
+	if (responseCode === '00' && transactionStatus === STATUS_PAID) return 'paid';
+	if (responseCode === '07' || isMoneyInDoubt(transactionStatus)) return 'suspected';
+	if (responseCode === '11') return 'expired';
+	return 'failed';
+}
+
+/** A query's answer about a payment: the response code speaks of the question only, the status of the money. */
+export function queriedOutcome(transactionStatus: string): VnpayOutcome {
+	if (transactionStatus === STATUS_PAID) return 'paid';
+	if (isMoneyInDoubt(transactionStatus)) return 'suspected';
+	if (transactionStatus === STATUS_INCOMPLETE || transactionStatus === '') return 'unknown';
+	return 'failed';
+}
+
+export function failureReason(responseCode: string): FailureReason {
+	return REASON_BY_RESPONSE[responseCode] ?? 'other';
+}
+
+/** 99, an unheard-of code or contradicting ones leave open whether money moved: such a failure is queried later. */
+export function needsFollowUp(responseCode: string, transactionStatus: string): boolean {
+	if (responseCode === '00') return transactionStatus !== STATUS_PAID;
+	return responseCode !== '07' && !Object.hasOwn(REASON_BY_RESPONSE, responseCode);
+}
+
+/** 04: taken at the bank but not booked at VNPAY. 07: VNPAY suspects fraud. Both wait for a person. */
+function isMoneyInDoubt(transactionStatus: string): boolean {
+	return transactionStatus === STATUS_REVERSED || transactionStatus === STATUS_SUSPECTED;
+}
+
+export type RefundOutcome = 'done' | 'processing' | 'rejected' | 'unknown';
+
+const REFUND_BY_STATUS: Readonly<Record<string, RefundOutcome>> = {
+	'00': 'done',
+	'05': 'processing',
+	'06': 'done',
+	'09': 'rejected',
+};
+
+/** 06 = sent to the bank: from there on the money has left VNPAY. */
+export function refundOutcome(transactionStatus: string): RefundOutcome {
+	return REFUND_BY_STATUS[transactionStatus] ?? 'unknown';
+}
