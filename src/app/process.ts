@@ -1,0 +1,61 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { config } from '#src/platform/config/index.ts';
+import type { Context } from '#src/platform/context.ts';
+import { createPool, type Database, openDatabase, readOnly } from '#src/platform/db/index.ts';
+import { createRateLimiter, type RateLimiter } from '#src/platform/http/index.ts';
+import { createJobSender, type JobSender } from '#src/platform/jobs/index.ts';
+import { type Logger, log } from '#src/platform/log/index.ts';
+import { newId } from '#src/shared/ids.ts';
+
+/** What one process (or one module graph in it) opens once and shares between its requests and jobs. */
+export type ProcessParts = {
+	readonly db: Database;
+	readonly read: Context['read'];
+	readonly jobs: JobSender;
+	readonly limiter: RateLimiter;
+	readonly log: Logger;
+	close(): Promise<void>;
+};
+
+let opened: ProcessParts | undefined;
+
+export function processParts(): ProcessParts {
+	opened ??= openParts();
+	return opened;
+}
+
+function openParts(): ProcessParts {
+	const settings = config();
+	const max = settings.DATABASE_POOL_MAX;
+	const pool = createPool({ connectionString: settings.DATABASE_URL, max, applicationName: 'chobiz', log: log() });
+	const replica = settings.DATABASE_REPLICA_URL
+		? createPool({ connectionString: settings.DATABASE_REPLICA_URL, max, applicationName: 'chobiz-read', log: log() })
+		: pool;
+	const jobs = createJobSender(settings.DATABASE_URL, log());
+	return {
+		db: openDatabase(pool),
+		read: readOnly(openDatabase(replica)),
+		jobs,
+		limiter: createRateLimiter(pool, settings.RATE_LIMITS === 'on', log()),
+		log: log(),
+		close: async () => {
+			await jobs.close();
+			await pool.end();
+			if (replica !== pool) await replica.end();
+		},
+	};
+}
+
+/** A context for duties that no person asked for. */
+export function systemContext(duty: string, parts: ProcessParts = processParts()): Context<SystemActor> {
+	const { db, read, jobs, log: logger } = parts;
+	const id = newId();
+	return {
+		actor: { kind: 'system', duty },
+		db,
+		read,
+		jobs,
+		log: logger.child({ duty, run: id }),
+		request: { id, ip: '127.0.0.1', userAgent: 'system' },
+	};
+}

@@ -1,0 +1,18 @@
+import type { FailureDetails } from '#src/shared/failure.ts';
+import type { Words } from '#src/shared/words.ts';
+import { FIELD_FALLBACK, fieldWords } from './vi/fields.ts';
+import { httpWords } from './vi/http.ts';
+import type { WordsEntry } from './words-table.ts';
+
+/** Every refusal of every domain. A domain adds its own table here. */
+export const refusalWords: Readonly<Record<string, WordsEntry>> = {
+	...httpWords,
+};
+
+const say = (entry: WordsEntry | undefined, details: FailureDetails | undefined, fallback: string): string =>
+	typeof entry === 'function' ? entry(details ?? {}) : (entry ?? fallback);
+
+export const words: Words = {
+	refusal: (code, details) => say(refusalWords[code], details, httpWords['http.internal']),
+	field: (code, details) => say(fieldWords[code], details, FIELD_FALLBACK),
+};

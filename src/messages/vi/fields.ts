@@ -1,0 +1,29 @@
+import type { WordsEntry } from '../words-table.ts';
+
+/** Words for single inputs, by the issue's code. */
+export const fieldWords: Readonly<Record<string, WordsEntry>> = {
+	invalid_type: ({ expected }) =>
+		expected === 'number' || expected === 'int' ? 'Cần nhập một con số.' : 'Bạn chưa nhập ô này.',
+	invalid_value: 'Bạn chọn một trong các mục có sẵn nhé.',
+	invalid_format: ({ format }) => (format === 'email' ? 'E-mail chưa đúng, ví dụ: ten@vidu.vn.' : 'Chưa đúng dạng.'),
+	too_small: ({ origin, minimum }) =>
+		origin === 'string'
+			? Number(minimum) <= 1
+				? 'Bạn chưa nhập ô này.'
+				: `Cần ít nhất ${minimum} ký tự.`
+			: origin === 'array'
+				? `Cần chọn ít nhất ${minimum} mục.`
+				: `Nhỏ nhất là ${minimum}.`,
+	too_big: ({ origin, maximum }) =>
+		origin === 'string'
+			? `Nhiều nhất ${maximum} ký tự.`
+			: origin === 'array'
+				? `Nhiều nhất ${maximum} mục.`
+				: `Lớn nhất là ${maximum}.`,
+	not_multiple_of: ({ divisor }) => `Phải là bội số của ${divisor}.`,
+	unrecognized_keys: 'Có ô không dùng đến trong yêu cầu.',
+	'text.unstorable': 'Có ký tự không lưu được. Bạn xoá ký tự lạ rồi thử lại nhé.',
+	'text.invisible': 'Có ký tự ẩn hoặc xuống dòng. Bạn gõ lại ô này nhé.',
+	'text.blank': 'Bạn chưa nhập ô này.',
+};
+export const FIELD_FALLBACK = 'Ô này chưa đúng.';

@@ -1,0 +1,32 @@
+export const STAFF_ROLES = ['admin', 'stock', 'orders', 'accounting', 'support'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** Nobody is signed in; `visitorKey` is the hash of the cart cookie, `null` before there is one. */
+export type VisitorActor = { readonly kind: 'visitor'; readonly visitorKey: string | null };
+type Person = {
+	readonly customerId: string;
+	readonly sessionId: string;
+	readonly emailVerified: boolean;
+	/** Hash of the cart cookie that came along: signing in merges that cart. */
+	readonly visitorKey: string | null;
+};
+export type MemberActor = Person & { readonly kind: 'member'; readonly isOperator: boolean };
+/** A member who acts for a shop; `shopState` is any of the vendors' states. */
+export type VendorActor = Person & {
+	readonly kind: 'vendor';
+	readonly isOperator: boolean;
+	readonly shopId: string;
+	readonly shopState: string;
+	readonly staffRole: StaffRole;
+};
+export type OperatorActor = Person & { readonly kind: 'operator' };
+export type SystemActor = { readonly kind: 'system'; readonly duty: string };
+
+export type Actor = VisitorActor | MemberActor | VendorActor | OperatorActor | SystemActor;
+
+/** Stable text for idempotency keys, rate limits, audit entries and logs. */
+export function actorKey(actor: Actor): string {
+	if (actor.kind === 'system') return `system:${actor.duty}`;
+	if (actor.kind === 'visitor') return `visitor:${actor.visitorKey ?? 'unknown'}`;
+	return `customer:${actor.customerId}`;
+}

@@ -1,0 +1,25 @@
+import { parseSettings, SettingError } from './settings.ts';
+
+// What the embedded parts supply later counts as present: only what the user set is judged here.
+const supplied = {
+	DATABASE_URL: 'postgres://embedded',
+	APP_SECRET: 'x'.repeat(32),
+	VNPAY_HASH_SECRET: 'x'.repeat(32),
+};
+
+/** Exits 1 with one line that names the wrong setting. The launcher runs this before anything heavy. */
+try {
+	const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+	const isAllEmbedded = !given.DATABASE_URL && !given.OIDC_ISSUER && !given.VNPAY_HOST;
+	const secret = isAllEmbedded ? supplied.APP_SECRET : undefined;
+	parseSettings({
+		DATABASE_URL: supplied.DATABASE_URL,
+		...(secret ? { APP_SECRET: secret } : {}),
+		...(given.VNPAY_HOST ? {} : { VNPAY_HASH_SECRET: supplied.VNPAY_HASH_SECRET }),
+		...given,
+	});
+} catch (problem) {
+	if (!(problem instanceof SettingError)) throw problem;
+	process.stderr.write(`${problem.message}\n`);
+	process.exit(1);
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+
+const isLoopbackHost = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL');
+const blankIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
+	z.preprocess((given) => (given === undefined || given === '' ? value : given), schema);
+
+/** One schema for every setting of the product; `.env.example` lists the same names. */
+const Settings = z.object({
+	NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
+	PORT: withDefault(z.coerce.number().int().min(1).max(65_535), '4321'),
+	DATA_DIR: withDefault(z.string().min(1), '.data'),
+	SITE_URL: optional(z.url({ protocol: /^https?$/ })),
+	DATABASE_URL: postgresUrl,
+	DATABASE_DIRECT_URL: optional(postgresUrl),
+	DATABASE_REPLICA_URL: optional(postgresUrl),
+	OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
+	OIDC_CLIENT_ID: optional(z.string().min(1)),
+	OIDC_CLIENT_SECRET: optional(z.string().min(1)),
+	VNPAY_TMN_CODE: withDefault(z.string().regex(/^[A-Za-z0-9]{8}$/, 'must be 8 letters or digits'), 'CHOBIZ01'),
+	VNPAY_HASH_SECRET: optional(z.string().min(16)),
+	VNPAY_HOST: optional(z.url({ protocol: /^https?$/ })),
+	STORAGE_URL: optional(z.string().regex(/^(file|s3):\/\//, 'must be a file:// or s3:// URL')),
+	SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must be an smtp:// URL')),
+	MAIL_FROM: withDefault(z.string().min(3), 'Chợ Biz <khong-tra-loi@chobiz.example>'),
+	APP_SECRET: z.string().min(32, 'must have at least 32 characters'),
+	WEB_PROCESSES: withDefault(z.coerce.number().int().min(1).max(64), '1'),
+	RATE_LIMITS: withDefault(z.enum(['on', 'off']), 'on'),
+	TRUSTED_PROXIES: withDefault(z.string(), ''),
+	LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+	PASSWORD_MIN: withDefault(z.coerce.number().int().min(6).max(64), '6'),
+	DATABASE_POOL_MAX: withDefault(z.coerce.number().int().min(2).max(200), '20'),
+});
+
+type Parsed = z.infer<typeof Settings>;
+
+export type Config = Omit<Parsed, 'SITE_URL' | 'TRUSTED_PROXIES'> & {
+	/** The public origin, without a trailing slash. */
+	readonly siteUrl: string;
+	readonly isHttps: boolean;
+	readonly isLoopbackSite: boolean;
+	readonly trustedProxies: readonly string[];
+	/** The identity service runs inside our own web process. */
+	readonly hasEmbeddedIdentity: boolean;
+	readonly oidcIssuer: string;
+	readonly oidcClientId: string;
+};
+
+export class SettingError extends Error {
+	readonly setting: string;
+	constructor(setting: string, problem: string) {
+		super(`Setting ${setting}: ${problem}`);
+		this.setting = setting;
+	}
+}
+
+/** Throws a `SettingError` that names the first wrong setting. Values of secrets are never part of the message. */
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Config {
+	const parsed = Settings.safeParse(environment);
+	if (!parsed.success) {
+		const issue = parsed.error.issues[0];
+		const name = String(issue?.path[0] ?? 'unknown');
+		throw new SettingError(name, environment[name] ? (issue?.message ?? 'is wrong') : 'is required');
+	}
+	const { SITE_URL, TRUSTED_PROXIES, ...rest } = parsed.data;
+	const site = new URL(SITE_URL ?? `http://localhost:${rest.PORT}`);
+	if (site.pathname !== '/' || site.search || site.hash || site.username)
+		throw new SettingError('SITE_URL', 'must be an origin without path, query or user');
+	const isLoopbackSite = isLoopbackHost(site.hostname);
+	if (site.protocol === 'http:' && site.hostname !== 'localhost')
+		throw new SettingError('SITE_URL', 'plain http is accepted for localhost only');
+	if (rest.RATE_LIMITS === 'off' && !isLoopbackSite)
+		throw new SettingError('RATE_LIMITS', "'off' is accepted only while SITE_URL is loopback");
+	if (rest.OIDC_ISSUER && !rest.OIDC_CLIENT_ID)
+		throw new SettingError('OIDC_CLIENT_ID', 'is required with OIDC_ISSUER');
+	if (rest.VNPAY_HOST && !rest.VNPAY_HASH_SECRET)
+		throw new SettingError('VNPAY_HASH_SECRET', 'is required with VNPAY_HOST');
+	return {
+		...rest,
+		siteUrl: site.origin,
+		isHttps: site.protocol === 'https:',
+		isLoopbackSite,
+		trustedProxies: TRUSTED_PROXIES.split(',')
+			.map((proxy) => proxy.trim())
+			.filter(Boolean),
+		hasEmbeddedIdentity: !rest.OIDC_ISSUER,
+		oidcIssuer: rest.OIDC_ISSUER ?? `${site.origin}/identity`,
+		oidcClientId: rest.OIDC_CLIENT_ID ?? 'chobiz-web',
+	};
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { Failure } from '../shared/failure.ts';
+import type { Result } from '../shared/result.ts';
+import type { Actor } from './actor.ts';
+import { type Database, type ReadDatabase, readOnly, type Transaction } from './db/index.ts';
+import { claimAnswer, type IdempotencyClaim, storeAnswer } from './http/idempotency.ts';
+import type { JobSender } from './jobs/index.ts';
+import type { Logger } from './log/index.ts';
+
+export type RequestFacts = { readonly id: string; readonly ip: string; readonly userAgent: string };
+
+/** What a use case may touch. Made per request or job in `app/`. */
+export type Context<A extends Actor = Actor> = {
+	readonly actor: A;
+	readonly db: Database | Transaction;
+	/** Reads; may lag behind on a replica, never use it to decide. */
+	readonly read: ReadDatabase;
+	readonly jobs: JobSender;
+	readonly log: Logger;
+	readonly request: RequestFacts;
+	/** Present when the request carries an Idempotency-Key: the first `transact` takes it. */
+	readonly idempotency?: IdempotencyClaim;
+};
+
+/** A context inside its transaction. Front-door commands of left domains take it, so that they join the caller's work. */
+export type Scope<A extends Actor = Actor> = Context<A> & {
+	readonly db: Transaction;
+	readonly inTransaction: true;
+	/** The database's clock, read now, that is after the locks taken so far. */
+	now(): Promise<Date>;
+	readonly publish: JobSender['publish'];
+	readonly enqueue: JobSender['enqueue'];
+};
+
+class Rollback extends Error {
+	readonly refusal: Result<never, Failure>;
+	constructor(refusal: Result<never, Failure>) {
+		super('refused');
+		this.refusal = refusal;
+	}
+}
+
+const isScope = <A extends Actor>(context: Context<A>): context is Scope<A> => 'inTransaction' in context;
+
+export async function databaseNow(db: Database | Transaction): Promise<Date> {
+	const { rows } = await db.execute<{ now: Date }>(sql`select app_now() as now`);
+	return new Date(rows[0]?.now ?? Number.NaN);
+}
+
+/**
+ * Runs `work` in one transaction; a refusal rolls everything back and comes out as data. Inside a transaction it
+ * joins that one, and the caller decides what a refusal means. The first `transact` of a request that carries an
+ * idempotency key records its answer in the same transaction; a repeated key throws `ReplayedAnswer` for the edge.
+ */
+export async function transact<A extends Actor, T, E extends Failure>(
+	context: Context<A>,
+	work: (scope: Scope<A>) => Promise<Result<T, E>>,
+): Promise<Result<T, E>> {
+	if (isScope(context)) return work(context);
+	const claim = context.idempotency;
+	try {
+		return await (context.db as Database).transaction(async (tx) => {
+			if (claim) await claimAnswer(tx, claim);
+			const result = await work(scopeOf(context, tx));
+			if (!result.ok) throw new Rollback(result);
+			if (claim) await storeAnswer(tx, claim, result.value);
+			return result;
+		});
+	} catch (problem) {
+		if (problem instanceof Rollback) return problem.refusal as Result<T, E>;
+		throw problem;
+	}
+}
+
+function scopeOf<A extends Actor>(context: Context<A>, tx: Transaction): Scope<A> {
+	const { idempotency: _taken, ...rest } = context;
+	return {
+		...rest,
+		db: tx,
+		read: readOnly(tx),
+		inTransaction: true,
+		now: () => databaseNow(tx),
+		publish: context.jobs.publish,
+		enqueue: context.jobs.enqueue,
+	};
+}

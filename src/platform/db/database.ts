@@ -1,0 +1,28 @@
+import type { SQL } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+
+type Schemaless = Record<string, never>;
+export type Database = NodePgDatabase<Schemaless>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** A database or the transaction in it: what repositories accept. */
+export type Writable = Database | Transaction;
+
+/** Reads only: a write on it does not compile. */
+export type ReadDatabase = Pick<Database, 'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | '$count'> & {
+	/** Rows of a hand-written SELECT. */
+	read<Row extends Record<string, unknown>>(query: SQL): Promise<readonly Row[]>;
+};
+
+export const openDatabase = (pool: pg.Pool): Database => drizzle(pool, { casing: 'snake_case' });
+
+export function readOnly(db: Writable): ReadDatabase {
+	return {
+		select: db.select.bind(db),
+		selectDistinct: db.selectDistinct.bind(db),
+		selectDistinctOn: db.selectDistinctOn.bind(db),
+		$with: db.$with.bind(db),
+		$count: db.$count.bind(db),
+		read: async <Row extends Record<string, unknown>>(query: SQL) => (await db.execute<Row>(query)).rows,
+	} as ReadDatabase;
+}

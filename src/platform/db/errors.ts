@@ -1,0 +1,33 @@
+type PgError = { code?: string; constraint?: string; message?: string; cause?: unknown };
+
+/** Drizzle wraps the driver's error: walk down to the one that has a code. */
+function pgError(problem: unknown): PgError | null {
+	let current = problem as PgError | undefined;
+	for (let depth = 0; current && depth < 5; depth += 1) {
+		if (typeof current.code === 'string') return current;
+		current = current.cause as PgError | undefined;
+	}
+	return null;
+}
+
+/** True for a violation of this unique or exclusion constraint (any, when no name is given). */
+export function isUniqueViolation(problem: unknown, constraint?: string): boolean {
+	const error = pgError(problem);
+	if (!error || (error.code !== '23505' && error.code !== '23P01')) return false;
+	return constraint === undefined || error.constraint === constraint;
+}
+
+const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', '53300']);
+const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/i;
+
+/** The database cannot be reached, is starting or stopping, or did not answer in time: 503, never 500. */
+export function isDatabaseAway(problem: unknown): boolean {
+	const error = pgError(problem);
+	if (error?.code && (AWAY_CODES.has(error.code) || /^(08|57P0|57014)/.test(error.code))) return true;
+	let current = problem as PgError | undefined;
+	for (let depth = 0; current && depth < 5; depth += 1) {
+		if (typeof current.message === 'string' && AWAY_WORDS.test(current.message)) return true;
+		current = current.cause as PgError | undefined;
+	}
+	return false;
+}

@@ -1,0 +1,10 @@
+export {
+	type Database,
+	openDatabase,
+	type ReadDatabase,
+	readOnly,
+	type Transaction,
+	type Writable,
+} from './database.ts';
+export { isDatabaseAway, isUniqueViolation } from './errors.ts';
+export { createPool } from './pool.ts';

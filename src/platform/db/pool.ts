@@ -1,0 +1,34 @@
+import pg from 'pg';
+import type { Logger } from '../log/index.ts';
+
+/** A request waits this long for a connection before it is told 503. */
+const CONNECTION_TIMEOUT_MS = 4000;
+/** A silent network partition must not hold a request: the socket gives up by itself. */
+const QUERY_TIMEOUT_MS = 8000;
+const IDLE_TIMEOUT_MS = 30_000;
+
+// int8 columns hold amounts and counts far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type PoolOptions = {
+	readonly connectionString: string;
+	readonly max: number;
+	readonly applicationName: string;
+	readonly log: Logger;
+	readonly queryTimeoutMs?: number;
+};
+
+export function createPool(options: PoolOptions): pg.Pool {
+	const pool = new pg.Pool({
+		connectionString: options.connectionString,
+		max: options.max,
+		application_name: options.applicationName,
+		connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+		query_timeout: options.queryTimeoutMs ?? QUERY_TIMEOUT_MS,
+		idleTimeoutMillis: IDLE_TIMEOUT_MS,
+		keepAlive: true,
+	});
+	// An idle connection that the server closes is not the end of the process.
+	pool.on('error', (problem) => options.log.warn({ err: problem }, 'idle database connection lost'));
+	return pool;
+}

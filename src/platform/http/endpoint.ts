@@ -1,0 +1,200 @@
+import type { APIContext, APIRoute } from 'astro';
+import * as z from 'zod';
+import type { Failure, RefusalTable } from '../../shared/failure.ts';
+import type { Result } from '../../shared/result.ts';
+import {
+	type Actor,
+	actorKey,
+	type MemberActor,
+	type OperatorActor,
+	type VendorActor,
+	type VisitorActor,
+} from '../actor.ts';
+import { config } from '../config/index.ts';
+import type { Context } from '../context.ts';
+import { isDatabaseAway } from '../db/index.ts';
+import { type IdempotencyClaim, KeyReused, ReplayedAnswer } from './idempotency.ts';
+import { readInput } from './input.ts';
+import type { RequestLocals } from './locals.ts';
+import { isForeignOrigin } from './origin.ts';
+import { type EdgeCode, edgeProblem, type ProblemParts, problemResponse, STATUS_BY_KIND } from './problem.ts';
+import type { RateRule } from './rate-limit.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Audience = 'public' | 'member' | 'vendor' | 'operator';
+
+export type EndpointSpec<A extends Actor = Actor, I = never, O = unknown, M extends Method = Method> = {
+	readonly method?: M;
+	/** One English line for the API's description. */
+	readonly summary: string;
+	readonly input?: z.core.$ZodType<I>;
+	readonly output: z.core.$ZodType<O>;
+	readonly refusals: RefusalTable;
+	readonly status?: 200 | 201 | 202;
+	/** `required` where repeating would cost somebody money, stock or a place. */
+	readonly idempotency?: 'required' | 'accepted';
+	readonly limit?: RateRule;
+	handle(context: Context<A>, input: I): Promise<Result<O, Failure>>;
+	/** Sets cookies after success; never reached by a replayed answer. */
+	readonly onSuccess?: (astro: APIContext, value: O) => void;
+};
+export type AnySpec = EndpointSpec<never, never, unknown>;
+
+export type Endpoint<M extends Method> = Readonly<
+	Record<M, APIRoute & { readonly spec: AnySpec & { audience: Audience } }>
+> & {
+	readonly ALL: APIRoute;
+};
+
+const endpointFor =
+	<A extends Actor>(audience: Audience) =>
+	<const M extends Method = 'POST', I = Record<string, never>, O = unknown>(
+		spec: EndpointSpec<A, I, O, M>,
+	): Endpoint<M> => {
+		const method = (spec.method ?? 'POST') as M;
+		const route: APIRoute = (astro) => answer(audience, spec as unknown as AnySpec, method, astro);
+		const described = Object.assign(route, { spec: { ...(spec as unknown as AnySpec), audience } });
+		return { [method]: described, ALL: refuseMethod([method]) } as Endpoint<M>;
+	};
+
+export const publicEndpoint = endpointFor<VisitorActor | MemberActor | VendorActor>('public');
+export const memberEndpoint = endpointFor<MemberActor>('member');
+export const vendorEndpoint = endpointFor<VendorActor>('vendor');
+export const operatorEndpoint = endpointFor<OperatorActor>('operator');
+
+/** Several methods of one path in one file. */
+export function methods<const E extends readonly Partial<Record<Method | 'ALL', APIRoute>>[]>(...endpoints: E) {
+	const merged = Object.assign({}, ...endpoints) as Record<Method | 'ALL', APIRoute>;
+	const allowed = Object.keys(merged).filter((key): key is Method => key !== 'ALL');
+	return { ...merged, ALL: refuseMethod(allowed) };
+}
+
+const refuseMethod =
+	(allowed: readonly Method[]): APIRoute =>
+	({ locals }) =>
+		edgeProblem(locals.words, 'http.method_not_allowed', { headers: { allow: allowed.join(', ') } });
+
+async function answer(audience: Audience, spec: AnySpec, method: Method, astro: APIContext): Promise<Response> {
+	const { locals } = astro;
+	const refuse = (code: EdgeCode, parts: ProblemParts = {}): Response =>
+		edgeProblem(locals.words, code, { requestId: locals.context.request.id, ...parts });
+	try {
+		if (isForeignOrigin(method, astro.request.headers, config().siteUrl)) return refuse('http.origin_refused');
+		const actor = actorFor(audience, locals);
+		if (typeof actor === 'string') return refuse(actor);
+		const retryAfterS = await overLimit(spec.limit, actor, locals);
+		if (retryAfterS) return refuse('http.too_many_requests', { headers: { 'retry-after': String(retryAfterS) } });
+		const raw = await readInput({
+			request: astro.request,
+			url: astro.url,
+			params: astro.params,
+			schema: spec.input,
+		});
+		if (!raw.ok) return refuse(raw.code);
+		const parsed = spec.input ? z.safeParse(spec.input, raw.value) : { success: true as const, data: {} };
+		if (!parsed.success) return refuse('http.invalid', { fields: fieldWords(parsed.error.issues, locals) });
+		const claim = claimFor(spec, method, actor, raw.hash, astro);
+		if (typeof claim === 'string') return refuse(claim);
+		const context = { ...locals.context, actor, ...(claim ? { idempotency: claim } : {}) };
+		const result = await spec.handle(context as never, parsed.data as never);
+		if (!result.ok) return refusalResponse(result.error, locals);
+		spec.onSuccess?.(astro, result.value);
+		return jsonResponse(spec.status ?? 200, encode(spec, result.value));
+	} catch (problem) {
+		return thrownResponse(problem, refuse, locals);
+	}
+}
+
+function thrownResponse(problem: unknown, refuse: (code: EdgeCode) => Response, locals: RequestLocals): Response {
+	if (problem instanceof ReplayedAnswer)
+		return jsonResponse(problem.status, problem.answer, { 'idempotent-replayed': 'true' });
+	if (problem instanceof KeyReused) return refuse('http.idempotency_key_reused');
+	if (isDatabaseAway(problem)) {
+		locals.context.log.warn({ err: problem }, 'dependency away');
+		return refuse('http.unavailable');
+	}
+	locals.context.log.error({ err: problem }, 'request failed');
+	return refuse('http.internal');
+}
+
+function actorFor(audience: Audience, locals: RequestLocals): Actor | EdgeCode {
+	const { actor } = locals.context;
+	if (audience === 'public') return actor;
+	if (actor.kind !== 'member') return 'http.sign_in_required';
+	if (audience === 'vendor') return locals.vendor ?? 'http.shop_required';
+	if (audience === 'operator') return actor.isOperator ? { ...actor, kind: 'operator' } : 'http.operator_required';
+	return actor;
+}
+
+async function overLimit(rule: RateRule | undefined, actor: Actor, locals: RequestLocals): Promise<number> {
+	if (!rule) return 0;
+	const key = rule.by === 'ip' || actor.kind === 'visitor' ? `ip:${locals.context.request.ip}` : actorKey(actor);
+	const verdict = await locals.limiter.take(rule, key);
+	return verdict.ok ? 0 : verdict.retryAfterS;
+}
+
+const KEY_FORMAT = /^[\x21-\x7e]{1,200}$/;
+
+function claimFor(
+	spec: AnySpec,
+	method: Method,
+	actor: Actor,
+	requestHash: string,
+	astro: APIContext,
+): IdempotencyClaim | EdgeCode | null {
+	if (method === 'GET') return null;
+	const key = astro.request.headers.get('idempotency-key');
+	if (key === null) return spec.idempotency === 'required' ? 'http.idempotency_key_required' : null;
+	if (!KEY_FORMAT.test(key)) return 'http.malformed';
+	const { ip } = astro.locals.context.request;
+	return {
+		actorKey: actor.kind === 'visitor' ? `${actorKey(actor)}:${ip}` : actorKey(actor),
+		method,
+		path: astro.url.pathname,
+		key,
+		requestHash,
+		status: spec.status ?? 200,
+		encode: (value) => encode(spec, value),
+	};
+}
+
+/** The contract decides what leaves the server: unknown properties of a view are dropped. */
+function encode(spec: AnySpec, value: unknown): unknown {
+	return z.parse(spec.output, value);
+}
+
+export const jsonResponse = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+	new Response(JSON.stringify(body), {
+		status,
+		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
+	});
+
+function refusalResponse(failure: Failure, locals: RequestLocals): Response {
+	const retryAfterS = failure.details?.retryAfterS;
+	const fields = failure.fields
+		? Object.fromEntries(Object.entries(failure.fields).map(([path, code]) => [path, locals.words.field(code)]))
+		: undefined;
+	locals.context.log.info({ refusal: failure.code }, 'refused');
+	return problemResponse(locals.words, STATUS_BY_KIND[failure.kind], failure.code, {
+		requestId: locals.context.request.id,
+		...(fields ? { fields } : {}),
+		...(failure.details ? { details: failure.details } : {}),
+		...(failure.kind === 'limited' ? { headers: { 'retry-after': String(retryAfterS ?? 1) } } : {}),
+	});
+}
+
+function fieldWords(issues: readonly z.core.$ZodIssue[], locals: RequestLocals): Record<string, string> {
+	const fields: Record<string, string> = {};
+	for (const issue of issues) {
+		const path = issue.path.map(String).join('.') || '(body)';
+		const details = Object.fromEntries(
+			Object.entries(issue).filter(
+				([key, value]) => key !== 'input' && ['string', 'number', 'boolean'].includes(typeof value),
+			),
+		);
+		// A contract's own check names its words by the message: `text.invisible`.
+		const code = issue.code === 'custom' && /^[a-z_]+\.[a-z_]+$/.test(issue.message) ? issue.message : issue.code;
+		fields[path] ??= locals.words.field(code, details);
+	}
+	return fields;
+}

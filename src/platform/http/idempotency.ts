@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../db/index.ts';
+
+/** Answers are remembered this long; a job removes older ones. */
+export const IDEMPOTENCY_KEEP_HOURS = 24;
+
+export type IdempotencyClaim = {
+	readonly actorKey: string;
+	readonly method: string;
+	readonly path: string;
+	readonly key: string;
+	/** SHA-256 of the request's input: the same key with another body is refused. */
+	readonly requestHash: string;
+	readonly status: number;
+	/** Turns the use case's value into the JSON that the client saw. */
+	encode(value: unknown): unknown;
+};
+
+/** The key was used before with the same request: the edge gives the first answer again. */
+export class ReplayedAnswer extends Error {
+	readonly status: number;
+	readonly answer: unknown;
+	constructor(status: number, answer: unknown) {
+		super('replayed');
+		this.status = status;
+		this.answer = answer;
+	}
+}
+
+/** The key was used before for another request. */
+export class KeyReused extends Error {}
+
+/** Inserts the key first: a second request with it waits here until the first has committed or failed. */
+export async function claimAnswer(tx: Transaction, claim: IdempotencyClaim): Promise<void> {
+	const inserted = await tx.execute(sql`
+		insert into idempotency_keys (actor_key, method, path, key, request_hash)
+		values (${claim.actorKey}, ${claim.method}, ${claim.path}, ${claim.key}, ${claim.requestHash})
+		on conflict do nothing`);
+	if (inserted.rowCount === 1) return;
+	const { rows } = await tx.execute<{ request_hash: string; status: number; answer: unknown }>(sql`
+		select request_hash, status, answer from idempotency_keys
+		where actor_key = ${claim.actorKey} and method = ${claim.method} and path = ${claim.path} and key = ${claim.key}`);
+	const first = rows[0];
+	if (!first || first.request_hash !== claim.requestHash) throw new KeyReused('idempotency key reused');
+	throw new ReplayedAnswer(first.status, first.answer);
+}
+
+export async function storeAnswer(tx: Transaction, claim: IdempotencyClaim, value: unknown): Promise<void> {
+	const answer = JSON.stringify(claim.encode(value) ?? null);
+	await tx.execute(sql`
+		update idempotency_keys set status = ${claim.status}, answer = ${answer}::jsonb
+		where actor_key = ${claim.actorKey} and method = ${claim.method} and path = ${claim.path} and key = ${claim.key}`);
+}

@@ -1,0 +1,17 @@
+export {
+	type AnySpec,
+	type Audience,
+	type Endpoint,
+	type EndpointSpec,
+	jsonResponse,
+	type Method,
+	memberEndpoint,
+	methods,
+	operatorEndpoint,
+	publicEndpoint,
+	vendorEndpoint,
+} from './endpoint.ts';
+export type { RequestLocals } from './locals.ts';
+export { isForeignOrigin } from './origin.ts';
+export { EDGE_STATUS, type EdgeCode, edgeProblem, type Problem, problemResponse, STATUS_BY_KIND } from './problem.ts';
+export { createRateLimiter, type RateLimiter, type RateRule } from './rate-limit.ts';

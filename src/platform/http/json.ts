@@ -1,0 +1,59 @@
+/** Deeper JSON than any contract of the product. */
+const DEPTH_MAX = 32;
+
+export type JsonProblem = 'http.malformed' | 'http.invalid_utf8' | 'http.too_large';
+export type ParsedJson =
+	| { readonly ok: true; readonly value: unknown }
+	| { readonly ok: false; readonly code: JsonProblem };
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** Strict JSON: valid UTF-8, bounded depth, no key twice in one object. */
+export function parseJson(bytes: Uint8Array): ParsedJson {
+	let text: string;
+	try {
+		text = decoder.decode(bytes);
+	} catch {
+		return { ok: false, code: 'http.invalid_utf8' };
+	}
+	if (!isShallow(text)) return { ok: false, code: 'http.malformed' };
+	try {
+		const value: unknown = JSON.parse(text);
+		return hasRepeatedKey(text) ? { ok: false, code: 'http.malformed' } : { ok: true, value };
+	} catch {
+		return { ok: false, code: 'http.malformed' };
+	}
+}
+
+const STRUCTURE = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs;
+
+/** Looks before `JSON.parse`, which recurses. */
+function isShallow(text: string): boolean {
+	let depth = 0;
+	for (const [token] of text.matchAll(STRUCTURE)) {
+		if (token === '{' || token === '[') depth += 1;
+		else if (token === '}' || token === ']') depth -= 1;
+		if (depth > DEPTH_MAX) return false;
+	}
+	return true;
+}
+
+const KEYS = /"(?:[^"\\]|\\.)*"\s*(:)?|[{}]/gs;
+
+/** Of two equal keys `JSON.parse` silently takes the last; another parser on the way may take the first. */
+function hasRepeatedKey(text: string): boolean {
+	const objects: Set<string>[] = [];
+	for (const match of text.matchAll(KEYS)) {
+		const token = match[0];
+		if (token === '{') objects.push(new Set());
+		else if (token === '}') objects.pop();
+		else if (match[1]) {
+			const key: unknown = JSON.parse(token.slice(0, token.lastIndexOf('"') + 1));
+			const seen = objects.at(-1);
+			if (typeof key !== 'string' || !seen) continue;
+			if (seen.has(key)) return true;
+			seen.add(key);
+		}
+	}
+	return false;
+}

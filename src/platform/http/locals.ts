@@ -1,0 +1,13 @@
+import type { Words } from '../../shared/words.ts';
+import type { Actor } from '../actor.ts';
+import type { Context } from '../context.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+/** What the middleware prepares for every page and endpoint that is rendered on request. */
+export type RequestLocals = {
+	readonly context: Context<Actor>;
+	readonly words: Words;
+	readonly limiter: RateLimiter;
+	/** Who is signed in may also act for a shop: absent for visitors and customers without one. */
+	readonly vendor: Extract<Actor, { kind: 'vendor' }> | null;
+};

@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import type { SystemActor } from '../actor.ts';
+import type { Context } from '../context.ts';
+
+/** A fact in the past tense: `orders.order_placed`. Its data are plain JSON. */
+export type EventDefinition<Name extends string = string, Data extends object = object> = {
+	readonly name: Name;
+	/** Makes one announcement of it, for `publish(tx, event)`. */
+	(data: Data): DomainEvent<Name, Data>;
+};
+export type DomainEvent<Name extends string = string, Data extends object = object> = {
+	readonly event: Name;
+	readonly data: Data;
+};
+
+export function defineEvent<Data extends object>() {
+	return <const Name extends string>(name: Name): EventDefinition<Name, Data> => {
+		const announce = (data: Data): DomainEvent<Name, Data> => ({ event: name, data });
+		return Object.defineProperty(announce, 'name', { value: name }) as EventDefinition<Name, Data>;
+	};
+}
+
+/** Work that runs in the worker, at least once: `handle` re-checks the state and may come hours late. */
+export type Job<Data extends object = object> = {
+	readonly name: string;
+	readonly input: z.ZodMiniType<Data>;
+	readonly handle: (context: Context<SystemActor>, data: Data) => Promise<void>;
+	/** Attempts after the first; the delay doubles from `retryDelayS`. */
+	readonly retryLimit?: number;
+	readonly retryDelayS?: number;
+};
+export const defineJob = <Data extends object>(job: Job<Data>): Job<Data> => job;
+
+/** A reaction to one event, a queue of its own: one failing subscriber never stops another. */
+export type Subscriber<Data extends object = object> = {
+	readonly event: string;
+	readonly name: string;
+	readonly handle: (context: Context<SystemActor>, data: Data) => Promise<void>;
+};
+export function defineSubscriber<Name extends string, Data extends object>(
+	event: EventDefinition<Name, Data>,
+	name: string,
+	handle: Subscriber<Data>['handle'],
+): Subscriber<Data> {
+	return { event: event.name, name, handle };
+}
+
+/** A duty by the clock: cron in Asia/Ho_Chi_Minh, at most once a minute. */
+export type TimetableEntry = { readonly cron: string; readonly job: Job<never> | Job };
+
+/** What a domain gives to the worker. */
+export type Background = {
+	readonly events: readonly EventDefinition<string, never>[];
+	// biome-ignore format: one line per kind
+	readonly subscribers: readonly Subscriber<never>[];
+	readonly jobs: readonly Job<never>[];
+	readonly timetable: readonly TimetableEntry[];
+};

@@ -1,0 +1,5 @@
+export type { Background, DomainEvent, EventDefinition, Job, Subscriber, TimetableEntry } from './background.ts';
+export { defineEvent, defineJob, defineSubscriber } from './background.ts';
+export { onceOnly } from './once.ts';
+export { createQueues } from './queues.ts';
+export { createJobSender, type EnqueueOptions, type JobSender } from './sender.ts';

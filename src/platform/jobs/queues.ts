@@ -1,0 +1,44 @@
+import { PgBoss } from 'pg-boss';
+import type { Logger } from '../log/index.ts';
+import type { Background } from './background.ts';
+import { eventQueue, jobQueue, subscriberQueue } from './sender.ts';
+
+/** A job that shows no sign of life for this long is given to another worker. */
+const HEARTBEAT_S = 10;
+const EXPIRE_S = 300;
+const KEEP_DONE_S = 86_400;
+const RETRY_LIMIT = 8;
+const RETRY_DELAY_S = 2;
+const RETRY_DELAY_MAX_S = 3600;
+
+/** Creates the schema of the job tables and every queue: part of migrating, because `send` fails for unknown ones. */
+export async function createQueues(databaseUrl: string, domains: readonly Background[], log: Logger): Promise<void> {
+	const boss = new PgBoss({ connectionString: databaseUrl, max: 2, supervise: false, schedule: false });
+	boss.on('error', (problem) => log.warn({ err: problem }, 'creating queues'));
+	await boss.start();
+	try {
+		const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
+		for (const queue of wantedQueues(domains)) {
+			if (!existing.has(queue.name)) await boss.createQueue(queue.name, queue.options);
+		}
+	} finally {
+		await boss.stop({ graceful: false, close: true });
+	}
+}
+
+function wantedQueues(domains: readonly Background[]) {
+	const options = (retryLimit = RETRY_LIMIT, retryDelay = RETRY_DELAY_S) => ({
+		heartbeatSeconds: HEARTBEAT_S,
+		expireInSeconds: EXPIRE_S,
+		deleteAfterSeconds: KEEP_DONE_S,
+		retryLimit,
+		retryDelay,
+		retryBackoff: true,
+		retryDelayMax: RETRY_DELAY_MAX_S,
+	});
+	return domains.flatMap((domain) => [
+		...domain.events.map((event) => ({ name: eventQueue(event.name), options: options() })),
+		...domain.subscribers.map((subscriber) => ({ name: subscriberQueue(subscriber.name), options: options() })),
+		...domain.jobs.map((job) => ({ name: jobQueue(job.name), options: options(job.retryLimit, job.retryDelayS) })),
+	]);
+}

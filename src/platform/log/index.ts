@@ -1,0 +1,20 @@
+import { type Logger, pino } from 'pino';
+import { config } from '../config/index.ts';
+
+export type { Logger } from 'pino';
+
+/** Names under which secrets could reach a log line; their values are never written. */
+const SECRET_FIELDS = ['password', 'token', 'cookie', 'authorization', 'secret', 'code', 'refresh_token', 'id_token'];
+
+let root: Logger | undefined;
+
+/** Structured logs to standard output; pino's JSON escapes CR and LF. */
+export function log(): Logger {
+	root ??= pino({
+		level: config().LOG_LEVEL,
+		base: { pid: process.pid },
+		timestamp: pino.stdTimeFunctions.isoTime,
+		redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '[hidden]' },
+	});
+	return root;
+}

@@ -1,0 +1,255 @@
+/**
+ * Every page path of the product with its guard: the protection table of the specification as data. No URL is
+ * written anywhere else; links are made by `url`.
+ */
+export const GUARD_NAMES = ['none', 'login', 'vendor', 'vendor-overview', 'operator'] as const;
+export type GuardName = (typeof GUARD_NAMES)[number];
+
+/**
+ * `prerendered`: bytes of the build. `cached`: rendered once for everybody, kept until a tag drops it; only the named
+ * query parameters distinguish copies. `shell`: the same bytes for every id, holds nothing private. `private`: per person.
+ */
+export type Delivery = 'prerendered' | 'cached' | 'shell' | 'private';
+
+export type PageRoute = {
+	readonly path: string;
+	readonly guard: GuardName;
+	readonly delivery: Delivery;
+	readonly query?: readonly string[];
+};
+
+const page = (path: string, guard: GuardName, delivery: Delivery, query?: readonly string[]): PageRoute => ({
+	path,
+	guard,
+	delivery,
+	...(query ? { query } : {}),
+});
+
+const LIST_QUERY = ['page', 'sort', 'min', 'max', 'stock', 'shop'] as const;
+
+export const PAGE_ROUTES: readonly PageRoute[] = [
+	page('/', 'none', 'cached'),
+	page('/Home', 'none', 'cached'),
+	page('/about-us', 'none', 'prerendered'),
+	page('/Auth/Login', 'none', 'prerendered'),
+	page('/Auth/Register', 'none', 'prerendered'),
+	page('/Auth/Callback', 'none', 'prerendered'),
+	page('/Auth/Logout', 'none', 'prerendered'),
+	page('/forum', 'none', 'prerendered'),
+	page('/forum/[id]/[slug]', 'none', 'cached', ['page']),
+	page('/topics/[id]/[slug]', 'none', 'prerendered', ['page']),
+	page('/tin-tuc', 'none', 'cached', ['page']),
+	page('/tin-tuc/[slug]', 'none', 'prerendered'),
+	page('/Search', 'none', 'cached', ['q', 'category', ...LIST_QUERY]),
+	page('/danh-muc', 'none', 'cached'),
+	page('/category/[slug]', 'none', 'cached', LIST_QUERY),
+	page('/product/[slug]', 'none', 'cached', ['variant']),
+	page('/Shop/[slugVendor]', 'none', 'cached', ['q', ...LIST_QUERY]),
+	page('/payment/result', 'none', 'private'),
+
+	page('/huong-dan-vnpay', 'none', 'prerendered'),
+	page('/quy-che-hoat-dong', 'none', 'prerendered'),
+	page('/chinh-sach-bao-mat', 'none', 'prerendered'),
+	page('/chinh-sach-bizcoin', 'none', 'prerendered'),
+	page('/dieu-khoan-su-dung', 'none', 'prerendered'),
+	page('/chinh-sach-giao-van', 'none', 'prerendered'),
+	page('/chinh-sach-hoan-huy', 'none', 'prerendered'),
+	page('/chinh-sach-thanh-toan', 'none', 'prerendered'),
+	page('/quy-trinh-giai-quyet-tranh-chap', 'none', 'prerendered'),
+
+	page('/tra-gia', 'none', 'cached', ['page']),
+	page('/tra-gia/[slug]', 'login', 'private'),
+	page('/tra-gia/chia-se/[slug]', 'none', 'cached'),
+
+	page('/customer/cart', 'login', 'private'),
+	page('/customer/cart/checkout', 'login', 'private'),
+	page('/customer/info', 'login', 'private'),
+	page('/customer/orders', 'login', 'private'),
+	page('/customer/orders/[id]', 'login', 'private'),
+	page('/customer/bizcoin', 'login', 'private'),
+	page('/customer/wishlist', 'login', 'private'),
+	page('/customer/service', 'login', 'private'),
+	page('/customer/service/create', 'login', 'private'),
+	page('/customer/address', 'none', 'shell'),
+	page('/customer/auction', 'none', 'shell'),
+	page('/customer/service/chi-tiet-[id]', 'none', 'shell'),
+
+	page('/tim-xe-ghep-hang/[id]', 'login', 'private'),
+	page('/tim-xe-ghep-hang/dat-xe/[id]', 'login', 'private'),
+	page('/tim-xe-ghep-hang/xac-nhan/[id]', 'login', 'private'),
+	page('/dich-vu-van-chuyen/tim-xe-ghep-hang', 'login', 'private'),
+	page('/dich-vu-van-chuyen/tim-xe-van-chuyen', 'login', 'private'),
+	page('/dich-vu-van-chuyen/nha-cung-cap-van-chuyen/[id]', 'login', 'private'),
+	page('/dich-vu-van-chuyen/nha-cung-cap-van-chuyen/dat-xe-[id]', 'login', 'private'),
+	page('/dich-vu-van-chuyen/tim-hang-can-van-chuyen', 'vendor-overview', 'private'),
+	page('/dich-vu-van-chuyen/hang-can-van-chuyen/bao-gia-[id]', 'vendor-overview', 'private'),
+	page('/dich-vu-van-chuyen/hang-can-van-chuyen/chi-tiet-[id]', 'vendor-overview', 'private'),
+
+	page('/Vendor/info', 'vendor-overview', 'private'),
+	page('/Vendor/overview', 'vendor-overview', 'private'),
+	page('/Vendor/apply', 'login', 'private'),
+	page('/Vendor/add-product', 'vendor', 'private'),
+	page('/Vendor/order', 'none', 'shell'),
+	page('/Vendor/order/[id]', 'none', 'shell'),
+	page('/Vendor/edit-product/[id]', 'none', 'shell'),
+	page('/Vendor/manage-product', 'none', 'shell'),
+	page('/Vendor/add-auction', 'none', 'shell'),
+	page('/Vendor/edit-auction/[id]', 'none', 'shell'),
+	page('/Vendor/aution-manage', 'none', 'shell'),
+	page('/Vendor/aution-manage/[id]', 'none', 'shell'),
+	page('/Vendor/services-manage/booking-manager', 'none', 'shell'),
+	page('/Vendor/services-manage/booking-manager/[id]', 'none', 'shell'),
+	page('/Vendor/services-manage/services-manager-offer', 'none', 'shell'),
+	page('/Vendor/services-manage/services-manager-offer/add-trip', 'none', 'shell'),
+	page('/Vendor/services-manage/services-manager-offer/edit-trip/[id]', 'none', 'shell'),
+	page('/Vendor/services-manage/services-manager-offer/[id]', 'none', 'shell'),
+	page('/Vendor/services-manage/services-manager-vehicle', 'none', 'shell'),
+	page('/Vendor/services-manage/services-manager-vehicle/add-vehicle', 'none', 'shell'),
+	page('/Vendor/services-manage/services-manager-vehicle/edit-vehicle/[id]', 'none', 'shell'),
+	page('/Vendor/services-manage/services-manager-vehicle/[id]', 'none', 'shell'),
+
+	page('/dau-gia', 'none', 'cached', ['page', 'sort']),
+	page('/dau-gia/[id]/[slug]', 'none', 'cached'),
+	page('/van-chuyen', 'none', 'prerendered'),
+	page('/so-sanh', 'none', 'shell'),
+	page('/yeu-thich/[token]', 'none', 'private'),
+	page('/tra-cuu-don-hang', 'none', 'shell'),
+	page('/khieu-nai', 'none', 'shell'),
+	page('/tieu-chi-xep-hang', 'none', 'prerendered'),
+	page('/thong-bao', 'login', 'private'),
+	page('/hop-thu-thu', 'none', 'private'),
+	page('/offline', 'none', 'prerendered'),
+	page('/quan-tri', 'operator', 'private'),
+	page('/identity/interaction/[uid]', 'none', 'private'),
+	page('/api/docs', 'none', 'prerendered'),
+];
+
+type Compiled = { readonly route: PageRoute; readonly pattern: RegExp };
+
+/** Literal routes before those with parameters, as the router prefers them. */
+const compiled: readonly Compiled[] = [...PAGE_ROUTES]
+	.sort((a, b) => (a.path.match(/\[/g)?.length ?? 0) - (b.path.match(/\[/g)?.length ?? 0))
+	.map((route) => ({
+		route,
+		pattern: new RegExp(`^${route.path.replace(/[.*+?^${}()|\\]/g, '\\$&').replace(/\[[^\]]+\]/g, '([^/]+)')}$`),
+	}));
+
+/** The page that serves this path (without query, case counts), or `null`. */
+export function routeOf(path: string): PageRoute | null {
+	return compiled.find(({ pattern }) => pattern.test(path))?.route ?? null;
+}
+
+/** Throws for a name that is no guard: a misspelled guard must never let anybody in. */
+export function guardNamed(name: string): GuardName {
+	const known = GUARD_NAMES.find((guard) => guard === name);
+	if (!known) throw new Error(`unknown guard '${name}'`);
+	return known;
+}
+
+/** What a guard needs to know of a person. `isVendor` = an open shop; `hasShop` = one in any state from draft on. */
+export type GuardFacts = {
+	readonly isLoggedIn: boolean;
+	readonly isVendor: boolean;
+	readonly hasShop: boolean;
+	readonly isOperator: boolean;
+};
+export type GuardVerdict =
+	| { readonly kind: 'allow' }
+	| { readonly kind: 'not_found' }
+	| { readonly kind: 'redirect'; readonly to: string };
+
+const ALLOW: GuardVerdict = { kind: 'allow' };
+
+/** `target`: the asked path with its query. The same decision serves the server and the browser's store. */
+export function decideGuard(name: string, facts: GuardFacts, target: string): GuardVerdict {
+	const guard = guardNamed(name);
+	if (guard === 'none') return ALLOW;
+	if (!facts.isLoggedIn) return { kind: 'redirect', to: url.login(target) };
+	if (guard === 'operator') return facts.isOperator ? ALLOW : { kind: 'not_found' };
+	if (guard === 'login') return ALLOW;
+	if (!facts.hasShop) return { kind: 'redirect', to: url.vendorApply() };
+	if (guard === 'vendor' && !facts.isVendor) return { kind: 'redirect', to: url.vendorOverview() };
+	return ALLOW;
+}
+
+const RETURN_REFUSED = ['/identity', '/api', '/Auth'];
+
+/** A path of this site to go back to after signing in; `/` for everything else, judged after normalisation. */
+export function safeReturnUrl(wanted: string | null | undefined): string {
+	if (!wanted?.startsWith('/') || /[\s\p{Cc}\\]/u.test(wanted)) return '/';
+	const base = 'https://site.invalid';
+	let target: URL;
+	try {
+		target = new URL(wanted, base);
+	} catch {
+		return '/';
+	}
+	const path = target.pathname + target.search;
+	let decoded: string;
+	try {
+		decoded = decodeURIComponent(target.pathname);
+	} catch {
+		return '/';
+	}
+	const isOurs =
+		target.origin === base && !path.startsWith('//') && !decoded.startsWith('//') && !/[\\\s\p{Cc}]/u.test(decoded);
+	const isRefused = RETURN_REFUSED.some((prefix) => decoded === prefix || decoded.startsWith(`${prefix}/`));
+	return isOurs && !isRefused ? path : '/';
+}
+
+const segment = encodeURIComponent;
+const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>> = {}): string => {
+	const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+	return given.length === 0
+		? path
+		: `${path}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`;
+};
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+export const url = {
+	home: () => '/',
+	about: () => '/about-us',
+	login: (returnUrl?: string) => (returnUrl ? `/Auth/Login?returnUrl=${segment(returnUrl)}` : '/Auth/Login'),
+	register: (returnUrl?: string) => (returnUrl ? `/Auth/Register?returnUrl=${segment(returnUrl)}` : '/Auth/Register'),
+	logout: () => '/Auth/Logout',
+	authCallback: () => '/Auth/Callback',
+	search: (query?: Query) => withQuery('/Search', query),
+	categories: () => '/danh-muc',
+	category: (slug: string, query?: Query) => withQuery(`/category/${segment(slug)}`, query),
+	product: (slug: string, query?: Query) => withQuery(`/product/${segment(slug)}`, query),
+	shop: (slug: string, query?: Query) => withQuery(`/Shop/${segment(slug)}`, query),
+	cart: () => '/customer/cart',
+	checkout: () => '/customer/cart/checkout',
+	orders: (query?: Query) => withQuery('/customer/orders', query),
+	order: (number: string) => `/customer/orders/${segment(number)}`,
+	account: () => '/customer/info',
+	addresses: () => '/customer/address',
+	bizcoin: () => '/customer/bizcoin',
+	wishlist: () => '/customer/wishlist',
+	paymentResult: () => '/payment/result',
+	vendorApply: () => '/Vendor/apply',
+	vendorOverview: () => '/Vendor/overview',
+	vendorInfo: () => '/Vendor/info',
+	vendorOrders: () => '/Vendor/order',
+	vendorOrder: (id: string) => `/Vendor/order/${segment(id)}`,
+	vendorProducts: () => '/Vendor/manage-product',
+	news: () => '/tin-tuc',
+	forum: () => '/forum',
+	bargains: () => '/tra-gia',
+	auctions: () => '/dau-gia',
+	freight: () => '/van-chuyen',
+	notifications: () => '/thong-bao',
+	outbox: () => '/hop-thu-thu',
+	complaint: () => '/khieu-nai',
+	trackOrder: () => '/tra-cuu-don-hang',
+	policyVnpay: () => '/huong-dan-vnpay',
+	policyRules: () => '/quy-che-hoat-dong',
+	policyPrivacy: () => '/chinh-sach-bao-mat',
+	policyBizcoin: () => '/chinh-sach-bizcoin',
+	policyTerms: () => '/dieu-khoan-su-dung',
+	policyShipping: () => '/chinh-sach-giao-van',
+	policyRefund: () => '/chinh-sach-hoan-huy',
+	policyPayment: () => '/chinh-sach-thanh-toan',
+	policyDisputes: () => '/quy-trinh-giai-quyet-tranh-chap',
+	apiDocs: () => '/api/docs',
+} as const;

@@ -1,0 +1,28 @@
+/** Every expected refusal is one of five kinds; the edge owns every other status. */
+export const FAILURE_KINDS = ['invalid', 'forbidden', 'not_found', 'conflict', 'limited'] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
+
+export type FailureDetails = Readonly<Record<string, string | number | boolean | null | readonly unknown[] | object>>;
+
+/** `code` is stable and reads `domain.snake_case`; its Vietnamese words stand in `messages`. */
+export type Failure<Code extends string = string> = {
+	readonly kind: FailureKind;
+	readonly code: Code;
+	readonly details?: FailureDetails;
+	/** Field path → code, for refusals that concern single inputs. */
+	readonly fields?: Readonly<Record<string, string>>;
+};
+
+/** The refusals of an endpoint as data: code → kind. OpenAPI and the words check read it. */
+export type RefusalTable<Code extends string = string> = Readonly<Record<Code, FailureKind>>;
+
+/** Makes the constructor of a domain's refusals from its table, so that a code never meets a wrong kind. */
+export function refusalsOf<const T extends RefusalTable>(table: T) {
+	return <C extends keyof T & string>(
+		code: C,
+		details?: FailureDetails,
+	): { readonly ok: false; readonly error: Failure<C> } => ({
+		ok: false,
+		error: { kind: table[code] as FailureKind, code, ...(details ? { details } : {}) },
+	});
+}

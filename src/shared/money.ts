@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** VNPAY carries at most 9,999,999,999 ₫ in one payment; no single amount of the product exceeds it. */
+export const MAX_VND = 9_999_999_999;
+
+/** Integer ₫, never negative. */
+export const VndAmount = z.number().check(z.int(), z.minimum(0), z.maximum(MAX_VND));
+/** Integer bizcoin; 1 bizcoin = 1 ₫ of discount. */
+export const CoinAmount = VndAmount;
+
+const grouped = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
+
+/** `1234567` → `1.234.567 ₫` with a no-break space. */
+export const formatVnd = (amountVnd: number): string => `${grouped.format(amountVnd)} ₫`;
+/** `1234567` → `1.234.567` */
+export const formatCount = (count: number): string => grouped.format(count);
+
+/** A share in basis points, rounded down: coin, commission, tax and discounts all round down. */
+export const shareOf = (amountVnd: number, basisPoints: number): number =>
+	Number((BigInt(amountVnd) * BigInt(basisPoints)) / 10_000n);
+
+/**
+ * Splits `totalVnd` in proportion to `weights` by largest remainder; ties go to the earlier line.
+ * The parts sum to `totalVnd` exactly. With all weights 0 the whole goes to the first line.
+ */
+export function splitByLargestRemainder(totalVnd: number, weights: readonly number[]): readonly number[] {
+	if (weights.length === 0) return [];
+	const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+	if (sum === 0n) return weights.map((_, index) => (index === 0 ? totalVnd : 0));
+	const shares = weights.map((weight, index) => {
+		const product = BigInt(totalVnd) * BigInt(weight);
+		return { index, part: Number(product / sum), remainder: product % sum };
+	});
+	let missing = totalVnd - shares.reduce((total, share) => total + share.part, 0);
+	const byRemainder = [...shares].sort((a, b) =>
+		a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+	);
+	for (const share of byRemainder) {
+		if (missing === 0) break;
+		share.part += 1;
+		missing -= 1;
+	}
+	return shares.map((share) => share.part);
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+export const PAGE_SIZE_DEFAULT = 10;
+export const PAGE_SIZE_MAX = 100;
+
+/** Query part of every list: `?limit=&cursor=`. Query values arrive as text; the endpoint coerces by schema type. */
+export const PageQuery = {
+	limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE_MAX)), PAGE_SIZE_DEFAULT),
+	cursor: z.optional(z.string().check(z.maxLength(200))),
+};
+
+export type Page<T> = { readonly items: readonly T[]; readonly nextCursor: string | null };
+
+export const pageOf = <T extends z.core.$ZodType>(item: T) =>
+	z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
+
+/** An opaque cursor of the last row's sort values. */
+export const encodeCursor = (values: readonly (string | number)[]): string =>
+	btoa(JSON.stringify(values)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+
+/** `null` for anything that `encodeCursor` did not make: the list then starts at its beginning. */
+export function decodeCursor(cursor: string | undefined, length: number): readonly (string | number)[] | null {
+	if (!cursor) return null;
+	try {
+		const values: unknown = JSON.parse(atob(cursor.replace(/-/g, '+').replace(/_/g, '/')));
+		const sound =
+			Array.isArray(values) &&
+			values.length === length &&
+			values.every((value) => typeof value === 'number' || (typeof value === 'string' && !value.includes('\u0000')));
+		return sound ? (values as readonly (string | number)[]) : null;
+	} catch {
+		return null;
+	}
+}
