@@ -1,5 +1,6 @@
 import { words } from '#src/messages/vi.ts';
 import type { Actor } from '#src/platform/actor.ts';
+import { config } from '#src/platform/config/index.ts';
 import type { RequestLocals } from '#src/platform/http/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { type ProcessParts, processParts } from './process.ts';
@@ -19,6 +20,7 @@ export async function localsForRequest(request: Request): Promise<RequestLocals>
 		words,
 		limiter: parts.limiter,
 		vendor,
+		siteUrl: config().siteUrl,
 		context: {
 			actor,
 			db: parts.db,

@@ -8,6 +8,8 @@ export type RequestLocals = {
 	readonly context: Context<Actor>;
 	readonly words: Words;
 	readonly limiter: RateLimiter;
+	/** The public origin, for absolute addresses in pages. */
+	readonly siteUrl: string;
 	/** Who is signed in may also act for a shop: absent for visitors and customers without one. */
 	readonly vendor: Extract<Actor, { kind: 'vendor' }> | null;
 };
