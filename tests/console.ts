@@ -1,0 +1,15 @@
+import { afterAll, afterEach } from 'vitest';
+
+// A test that expects an error message takes it with vi.spyOn(console, 'error'); every other one is a fault.
+const unexpected: string[] = [];
+console.error = (...words: unknown[]) => {
+	unexpected.push(words.map((word) => (word instanceof Error ? (word.stack ?? word.message) : String(word))).join(' '));
+};
+
+function refuseUnexpected(): void {
+	const said = unexpected.splice(0);
+	if (said.length > 0) throw new Error(`unexpected console.error: ${said.join('\n')}`);
+}
+
+afterEach(refuseUnexpected);
+afterAll(refuseUnexpected);

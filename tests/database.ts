@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, inject } from 'vitest';
+import { createPool, type Database, openDatabase } from '#src/platform/db/index.ts';
+
+export type TestDatabase = {
+	readonly url: string;
+	readonly pool: pg.Pool;
+	readonly db: Database;
+	/** Moves the product's clock (`app_now()`), e.g. '2 hours' or '-1 day', for this database and all its connections. */
+	setClock(offset: string): Promise<void>;
+	/** Happens by itself after the last test of the file. */
+	close(): Promise<void>;
+};
+
+const POOL_MAX = 30;
+const open: TestDatabase[] = [];
+
+// Registered while the test file is read, so that `testDatabase` may be called in a hook or a test as well.
+afterAll(async () => {
+	for (const database of open.splice(0)) await database.close();
+});
+
+/** A database of its own for this test file, cloned from the migrated template. */
+export async function testDatabase(options: { readonly clockOffset?: string } = {}): Promise<TestDatabase> {
+	const { adminUrl, template } = inject('database');
+	const name = `${template}_${randomBytes(6).toString('hex')}`;
+	await asAdmin(adminUrl, (admin) => clone(admin, template, name));
+	const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+	const pool = createPool({
+		connectionString: url,
+		max: POOL_MAX,
+		applicationName: 'tests',
+		log: pino({ level: 'silent' }),
+	});
+	let isOpen = true;
+	const database: TestDatabase = {
+		url,
+		pool,
+		db: openDatabase(pool),
+		setClock: (offset) => setClock(pool, name, offset),
+		close: async () => {
+			if (!isOpen) return;
+			isOpen = false;
+			await pool.end();
+			await asAdmin(adminUrl, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+		},
+	};
+	open.push(database);
+	if (options.clockOffset) await database.setClock(options.clockOffset);
+	return database;
+}
+
+/** A clone has the template's rows but not its `ALTER DATABASE … SET` settings: those are repeated. */
+async function clone(admin: pg.Client, template: string, name: string): Promise<void> {
+	await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+	const { rows } = await admin.query<{ setting: string }>(
+		`SELECT unnest(setconfig) AS setting FROM pg_db_role_setting
+			JOIN pg_database ON oid = setdatabase WHERE datname = $1 AND setrole = 0`,
+		[template],
+	);
+	for (const { setting } of rows) {
+		const [key = '', ...value] = setting.split('=');
+		await admin.query(`ALTER DATABASE ${name} SET ${key} = ${admin.escapeLiteral(value.join('='))}`);
+	}
+}
+
+async function setClock(pool: pg.Pool, name: string, offset: string): Promise<void> {
+	const value = pg.escapeLiteral(offset);
+	await pool.query(`ALTER DATABASE ${name} SET chobiz.clock_offset = ${value}`);
+	// New connections read the setting; those that wait in the pool are told.
+	const waiting = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+	for (const client of waiting) {
+		await client.query(`SET chobiz.clock_offset = ${value}`);
+		client.release();
+	}
+}
+
+async function asAdmin(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+	const admin = new pg.Client(url);
+	await admin.connect();
+	try {
+		await work(admin);
+	} finally {
+		await admin.end();
+	}
+}

@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config';
+
+const DATABASE_TESTS = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts', 'db/**/*.db.test.ts'];
+// They start the whole built product, so they run by themselves, after the build.
+const PRODUCT_TESTS = ['tests/launcher/**/*.test.ts'];
+const NEVER = ['node_modules/**', 'dist/**', 'tests/architecture/violations/**'];
+
+export default defineConfig({
+	test: {
+		// Two cores are what the smallest machine has; a third worker only makes the others slower.
+		maxWorkers: 2,
+		setupFiles: ['tests/console.ts'],
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: 'unit',
+					pool: 'threads',
+					include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'db/**/*.test.ts'],
+					exclude: [...NEVER, ...DATABASE_TESTS, ...PRODUCT_TESTS],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'db',
+					pool: 'forks',
+					include: DATABASE_TESTS,
+					exclude: NEVER,
+					globalSetup: 'tests/global-setup.ts',
+					testTimeout: 20_000,
+					hookTimeout: 20_000,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'product',
+					pool: 'forks',
+					fileParallelism: false,
+					include: PRODUCT_TESTS,
+					exclude: NEVER,
+					testTimeout: 120_000,
+					hookTimeout: 120_000,
+				},
+			},
+		],
+	},
+});
