@@ -1,4 +1,5 @@
-import type { Background } from '#src/platform/jobs/index.ts';
+import { type Background, housekeepingBackground } from '#src/platform/jobs/index.ts';
+import { mailBackground } from '#src/platform/mail/index.ts';
 
 /** What each domain gives to the worker; its queues are created when migrating. */
-export const backgrounds: readonly Background[] = [];
+export const backgrounds: readonly Background[] = [housekeepingBackground, mailBackground];

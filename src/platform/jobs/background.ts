@@ -24,7 +24,7 @@ export function defineEvent<Data extends object>() {
 export type Job<Data extends object = object> = {
 	readonly name: string;
 	readonly input: z.ZodMiniType<Data>;
-	readonly handle: (context: Context<SystemActor>, data: Data) => Promise<void>;
+	handle(context: Context<SystemActor>, data: Data): Promise<void>;
 	/** Attempts after the first; the delay doubles from `retryDelayS`. */
 	readonly retryLimit?: number;
 	readonly retryDelayS?: number;
@@ -35,7 +35,7 @@ export const defineJob = <Data extends object>(job: Job<Data>): Job<Data> => job
 export type Subscriber<Data extends object = object> = {
 	readonly event: string;
 	readonly name: string;
-	readonly handle: (context: Context<SystemActor>, data: Data) => Promise<void>;
+	handle(context: Context<SystemActor>, data: Data): Promise<void>;
 };
 export function defineSubscriber<Name extends string, Data extends object>(
 	event: EventDefinition<Name, Data>,
@@ -46,13 +46,12 @@ export function defineSubscriber<Name extends string, Data extends object>(
 }
 
 /** A duty by the clock: cron in Asia/Ho_Chi_Minh, at most once a minute. */
-export type TimetableEntry = { readonly cron: string; readonly job: Job<never> | Job };
+export type TimetableEntry = { readonly cron: string; readonly job: Job };
 
 /** What a domain gives to the worker. */
 export type Background = {
-	readonly events: readonly EventDefinition<string, never>[];
-	// biome-ignore format: one line per kind
-	readonly subscribers: readonly Subscriber<never>[];
-	readonly jobs: readonly Job<never>[];
+	readonly events: readonly { readonly name: string }[];
+	readonly subscribers: readonly Subscriber[];
+	readonly jobs: readonly Job[];
 	readonly timetable: readonly TimetableEntry[];
 };

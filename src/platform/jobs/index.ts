@@ -1,5 +1,7 @@
 export type { Background, DomainEvent, EventDefinition, Job, Subscriber, TimetableEntry } from './background.ts';
 export { defineEvent, defineJob, defineSubscriber } from './background.ts';
+export { housekeepingBackground } from './housekeeping.ts';
 export { onceOnly } from './once.ts';
 export { createQueues } from './queues.ts';
 export { createJobSender, type EnqueueOptions, type JobSender } from './sender.ts';
+export { startWorker } from './worker.ts';

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { IDEMPOTENCY_KEEP_HOURS } from '../http/idempotency.ts';
+import type { Background, Job } from './background.ts';
+import { defineJob } from './background.ts';
+
+const EFFECTS_KEEP_DAYS = 60;
+
+/** Removes what only had to be remembered for a while. */
+const forgetOldRows: Job = defineJob({
+	name: 'platform.forget-old-rows',
+	input: z.object({}),
+	handle: async ({ db }) => {
+		await db.execute(sql`
+			delete from idempotency_keys where created_at < app_now() - make_interval(hours => ${IDEMPOTENCY_KEEP_HOURS})`);
+		await db.execute(sql`
+			delete from effects where created_at < app_now() - make_interval(days => ${EFFECTS_KEEP_DAYS})`);
+		await db.execute(sql`delete from rate_limits where expire < extract(epoch from clock_timestamp()) * 1000`);
+	},
+});
+
+export const housekeepingBackground: Background = {
+	events: [],
+	subscribers: [],
+	jobs: [forgetOldRows],
+	timetable: [{ cron: '17 * * * *', job: forgetOldRows }],
+};
