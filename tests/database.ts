@@ -3,11 +3,13 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createPool, type Database, openDatabase } from '#src/platform/db/index.ts';
+import { createJobSender, type JobSender } from '#src/platform/jobs/index.ts';
 
 export type TestDatabase = {
 	readonly url: string;
 	readonly pool: pg.Pool;
 	readonly db: Database;
+	readonly jobs: JobSender;
 	/** Moves the product's clock (`app_now()`), e.g. '2 hours' or '-1 day', for this database and all its connections. */
 	setClock(offset: string): Promise<void>;
 	/** Happens by itself after the last test of the file. */
@@ -28,21 +30,20 @@ export async function testDatabase(options: { readonly clockOffset?: string } = 
 	const name = `${template}_${randomBytes(6).toString('hex')}`;
 	await asAdmin(adminUrl, (admin) => clone(admin, template, name));
 	const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
-	const pool = createPool({
-		connectionString: url,
-		max: POOL_MAX,
-		applicationName: 'tests',
-		log: pino({ level: 'silent' }),
-	});
+	const log = pino({ level: 'silent' });
+	const pool = createPool({ connectionString: url, max: POOL_MAX, applicationName: 'tests', log });
+	const jobs = createJobSender(url, log);
 	let isOpen = true;
 	const database: TestDatabase = {
 		url,
 		pool,
 		db: openDatabase(pool),
+		jobs,
 		setClock: (offset) => setClock(pool, name, offset),
 		close: async () => {
 			if (!isOpen) return;
 			isOpen = false;
+			await jobs.close();
 			await pool.end();
 			await asAdmin(adminUrl, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 		},

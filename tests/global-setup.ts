@@ -6,7 +6,9 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../scripts/launcher/embedded-postgres.mjs';
+import { backgrounds } from '../src/app/domains.ts';
 import { migrateDatabase } from '../src/platform/db/migrate.ts';
+import { createQueues } from '../src/platform/jobs/index.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -34,7 +36,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	try {
 		await admin.query(`CREATE DATABASE ${template} TEMPLATE template0`);
 		const url = Object.assign(new URL(server.url), { pathname: `/${template}` }).href;
-		await migrateDatabase(url, pino({ level: 'silent' }));
+		const log = pino({ level: 'silent' });
+		await migrateDatabase(url, log);
+		await createQueues(url, backgrounds, log);
 	} catch (problem) {
 		await stop();
 		throw problem;

@@ -1,0 +1,52 @@
+import { pino } from 'pino';
+import type { Actor, MemberActor, OperatorActor, SystemActor, VendorActor, VisitorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import type { TestDatabase } from './database.ts';
+
+/** The context that a use case gets, on a test database. */
+export function contextOf<A extends Actor>(database: TestDatabase, actor: A): Context<A> {
+	return {
+		actor,
+		db: database.db,
+		read: readOnly(database.db),
+		jobs: database.jobs,
+		log: pino({ level: 'silent' }),
+		request: { id: newId(), ip: '127.0.0.1', userAgent: 'tests' },
+	};
+}
+
+const person = (customerId: string) => ({ customerId, sessionId: newId(), emailVerified: true, visitorKey: null });
+
+export const visitor = (visitorKey: string | null = null): VisitorActor => ({ kind: 'visitor', visitorKey });
+
+export const member = (customerId: string, facts: Partial<MemberActor> = {}): MemberActor => ({
+	kind: 'member',
+	isOperator: false,
+	...person(customerId),
+	...facts,
+});
+
+export const vendor = (customerId: string, shopId: string, facts: Partial<VendorActor> = {}): VendorActor => ({
+	kind: 'vendor',
+	isOperator: false,
+	shopId,
+	shopState: 'approved',
+	staffRole: 'admin',
+	...person(customerId),
+	...facts,
+});
+
+export const operator = (customerId: string): OperatorActor => ({ kind: 'operator', ...person(customerId) });
+
+export const system = (duty = 'tests'): SystemActor => ({ kind: 'system', duty });
+
+/** What was announced under this event's name and not rolled back, oldest first. */
+export async function announced<Data>(database: TestDatabase, event: string): Promise<readonly Data[]> {
+	const { rows } = await database.pool.query<{ data: Data }>(
+		'SELECT data FROM pgboss.job WHERE name = $1 ORDER BY created_on, id',
+		[`event.${event}`],
+	);
+	return rows.map((row) => row.data);
+}
