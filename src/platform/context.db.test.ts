@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { err, ok } from '#src/shared/result.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { transact } from './context.ts';
+import { type IdempotencyClaim, KeyReused, ReplayedAnswer } from './http/idempotency.ts';
+import { onceOnly } from './jobs/index.ts';
+
+const database = await testDatabase();
+
+const claim = (key: string, requestHash = 'same'): IdempotencyClaim => ({
+	actorKey: 'customer:1',
+	method: 'POST',
+	path: '/api/orders',
+	key,
+	requestHash,
+	status: 201,
+	encode: (value) => value,
+});
+const effectCount = async (key: string): Promise<number> => {
+	const { rows } = await database.db.execute<{ n: number }>(sql`select count(*) as n from effects where key = ${key}`);
+	return rows[0]?.n ?? -1;
+};
+const placeWithKey = (key: string, requestHash?: string) =>
+	transact({ ...contextOf(database, system()), idempotency: claim(key, requestHash) }, async ({ db }) => {
+		await db.execute(sql`insert into effects (key) values (${`${key}:${crypto.randomUUID()}`})`);
+		return ok({ order: key });
+	});
+
+test('a refusal leaves no half write behind', async () => {
+	const result = await transact(contextOf(database, system()), async ({ db }) => {
+		await onceOnly(db, 'refused');
+		return err({ kind: 'conflict', code: 'tests.refused' });
+	});
+	expect(result).toEqual({ ok: false, error: { kind: 'conflict', code: 'tests.refused' } });
+	expect(await effectCount('refused')).toBe(0);
+});
+
+test('twenty requests with one key do the work once and all get the first answer', async () => {
+	const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => placeWithKey('twenty')));
+	const done = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+	const replayed = outcomes.filter(
+		(outcome) => outcome.status === 'rejected' && outcome.reason instanceof ReplayedAnswer,
+	);
+	expect([done.length, replayed.length]).toEqual([1, 19]);
+	for (const outcome of replayed) {
+		const { status, answer } = (outcome as PromiseRejectedResult).reason as ReplayedAnswer;
+		expect({ status, answer }).toEqual({ status: 201, answer: { order: 'twenty' } });
+	}
+	const { rows } = await database.db.execute<{ n: number }>(
+		sql`select count(*) as n from effects where key like 'twenty:%'`,
+	);
+	expect(rows[0]?.n).toBe(1);
+});
+
+test('a key that was used for another request is refused', async () => {
+	await placeWithKey('reused', 'first body');
+	await expect(placeWithKey('reused', 'second body')).rejects.toBeInstanceOf(KeyReused);
+});
+
+test('a refused request is decided anew with the same key', async () => {
+	const attempt = (isRefused: boolean) =>
+		transact({ ...contextOf(database, system()), idempotency: claim('anew') }, async () =>
+			isRefused ? err({ kind: 'conflict' as const, code: 'tests.refused' }) : ok('done'),
+		);
+	expect((await attempt(true)).ok).toBe(false);
+	expect(await attempt(false)).toEqual(ok('done'));
+});
+
+test('decisions follow the clock of the database, also when a test moves it', async () => {
+	const shifted = await testDatabase({ clockOffset: '2 hours' });
+	const result = await transact(contextOf(shifted, system()), async ({ now }) => ok(await now()));
+	const aheadMs = result.ok ? result.value.getTime() - Date.now() : 0;
+	expect(aheadMs / 3_600_000).toBeCloseTo(2, 1);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { parseJson } from './json.ts';
+
+const parse = (text: string) => parseJson(new TextEncoder().encode(text));
+
+test('ordinary JSON with escapes is read', () => {
+	expect(parse('{"a":{"b":[1,"x\\"}{"]},"c":"\\u0061"}')).toEqual({
+		ok: true,
+		value: { a: { b: [1, 'x"}{'] }, c: 'a' },
+	});
+});
+
+test.each([
+	['a key given twice', '{"a":1,"a":2}'],
+	['a key given twice by an escape', '{"a":1,"\\u0061":2}'],
+	['a key given twice deep inside', '{"x":[{"b":1,"b":1}]}'],
+	['ten thousand levels', '['.repeat(10_000) + ']'.repeat(10_000)],
+	['something that ends too early', '{"a":'],
+	['nothing', ''],
+])('%s is refused as malformed', (_what, text) => {
+	const started = performance.now();
+	expect(parse(text)).toEqual({ ok: false, code: 'http.malformed' });
+	expect(performance.now() - started).toBeLessThan(100);
+});
+
+test('the same key in two objects is fine', () => {
+	expect(parse('[{"a":1},{"a":2,"b":{"a":3}}]').ok).toBe(true);
+});
+
+test('bytes that are no UTF-8 are refused', () => {
+	expect(parseJson(Uint8Array.of(0x22, 0xff, 0x22))).toEqual({ ok: false, code: 'http.invalid_utf8' });
+});
+
+test('keys that could poison prototypes stay plain keys', () => {
+	expect(parse('{"__proto__":{"x":1},"constructor":{"prototype":{"x":1}}}').ok).toBe(true);
+	expect(({} as { x?: number }).x).toBeUndefined();
+});
