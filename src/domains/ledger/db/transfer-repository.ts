@@ -1,0 +1,64 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import type { TransferLeg, TransferSource } from '../contract.ts';
+import { type AccountIds, idOf } from './account-repository.ts';
+import { ledgerTransfers } from './tables.ts';
+
+type BookedRow = typeof ledgerTransfers.$inferSelect;
+
+/** The legs that are not booked yet. Throws when a leg is booked with other accounts or another amount. */
+export async function unbookedLegs(
+	tx: Transaction,
+	source: TransferSource,
+	legs: readonly TransferLeg[],
+	ids: AccountIds,
+): Promise<readonly TransferLeg[]> {
+	const rows = await tx
+		.select()
+		.from(ledgerTransfers)
+		.where(
+			and(
+				eq(ledgerTransfers.sourceType, source.type),
+				eq(ledgerTransfers.sourceId, source.id),
+				inArray(
+					ledgerTransfers.leg,
+					legs.map(({ leg }) => leg),
+				),
+			),
+		);
+	const booked = new Map(rows.map((row) => [row.leg, row]));
+	return legs.filter((leg) => {
+		const row = booked.get(leg.leg);
+		if (row) assertSame(row, leg, ids);
+		return !row;
+	});
+}
+
+/** False when another transaction has booked one of the legs meanwhile. */
+export async function recordTransfers(
+	tx: Transaction,
+	source: TransferSource,
+	legs: readonly TransferLeg[],
+	ids: AccountIds,
+): Promise<boolean> {
+	const rows = legs.map(({ leg, debit, credit, amountVnd }) => ({
+		id: newId(),
+		debitAccountId: idOf(ids, debit),
+		creditAccountId: idOf(ids, credit),
+		amountVnd,
+		sourceType: source.type,
+		sourceId: source.id,
+		leg,
+	}));
+	const inserted = await tx.insert(ledgerTransfers).values(rows).onConflictDoNothing();
+	return inserted.rowCount === rows.length;
+}
+
+function assertSame(row: BookedRow, leg: TransferLeg, ids: AccountIds): void {
+	const isSame =
+		row.amountVnd === leg.amountVnd &&
+		row.debitAccountId === idOf(ids, leg.debit) &&
+		row.creditAccountId === idOf(ids, leg.credit);
+	if (!isSame) throw new Error(`Leg ${leg.leg} of ${row.sourceType} ${row.sourceId} is booked differently already`);
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { databaseNow, transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { findDueHolds } from '../db/hold-repository.ts';
+import { voidHold } from '../use-cases/decide-hold.ts';
+
+const HOLDS_PER_RUN = 500;
+
+/** Gives money back that was held and never asked for. */
+export const expireHolds = defineJob({
+	name: 'ledger.expire_holds',
+	input: z.object({}),
+	handle: async (context) => {
+		const now = await databaseNow(context.db);
+		for (const holdId of await findDueHolds(readOnly(context.db), now, HOLDS_PER_RUN)) {
+			await transact(context, (scope) => voidHold(scope, { holdId, as: 'expired' }));
+		}
+	},
+});

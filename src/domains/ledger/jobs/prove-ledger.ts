@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { readOnly } from '#src/platform/db/index.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { getLedgerProof } from '../queries/get-ledger-proof.ts';
+
+/** The nightly proof: an unsound ledger is logged as an error, which is what the operators' alarm listens to. */
+export const proveLedger = defineJob({
+	name: 'ledger.prove',
+	input: z.object({}),
+	handle: async (context) => {
+		const proof = await getLedgerProof(readOnly(context.db));
+		if (proof.isSound) context.log.info({ transfers: proof.transfers }, 'ledger proved');
+		else context.log.error({ proof }, 'ledger does not balance');
+	},
+});

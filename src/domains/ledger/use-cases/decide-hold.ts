@@ -1,0 +1,55 @@
+import type { Scope } from '#src/platform/context.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type HoldClosed, refuse } from '../contract.ts';
+import { type BalanceChange, changeBalance, lockBalances } from '../db/account-repository.ts';
+import { decideHold, type Hold, lockHold, recordPostedHold } from '../db/hold-repository.ts';
+
+export type PostHold = {
+	readonly holdId: string;
+	/** At most what is held, which is also the default; the rest becomes free again. */
+	readonly amountVnd?: number;
+};
+
+/** Makes the held money move. Posting again is the same as posting once; a voided or expired hold is refused. */
+export async function postHold(scope: Scope, input: PostHold): Promise<Result<null, HoldClosed>> {
+	const { db } = scope;
+	const hold = await lockKnownHold(scope, input.holdId);
+	if (hold.state === 'posted') return ok(null);
+	const now = await scope.now();
+	if (hold.state !== 'held' || hold.expiresAt <= now) return refuse('ledger.hold_closed');
+	const amountVnd = input.amountVnd ?? hold.amountVnd;
+	if (!Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > hold.amountVnd)
+		throw new Error(`Hold ${hold.id} keeps ${hold.amountVnd}, not ${amountVnd}`);
+	const floored = await lockBalances(db, [hold.debitAccountId, hold.creditAccountId]);
+	await decideHold(db, hold.id, 'posted', now);
+	await recordPostedHold(db, hold, amountVnd);
+	const changes: readonly (readonly [string, BalanceChange])[] = [
+		[hold.debitAccountId, { postedVnd: -amountVnd, heldVnd: -hold.amountVnd }],
+		[hold.creditAccountId, { postedVnd: amountVnd }],
+	];
+	for (const [accountId, change] of changes) {
+		if (floored.has(accountId)) await changeBalance(db, accountId, change);
+	}
+	return ok(null);
+}
+
+/** Gives held money back. Voiding again, or after it expired, changes nothing; a posted hold is refused. */
+export async function voidHold(
+	scope: Scope,
+	input: { readonly holdId: string; readonly as?: 'voided' | 'expired' },
+): Promise<Result<null, HoldClosed>> {
+	const { db } = scope;
+	const hold = await lockKnownHold(scope, input.holdId);
+	if (hold.state === 'posted') return refuse('ledger.hold_closed');
+	if (hold.state !== 'held') return ok(null);
+	await decideHold(db, hold.id, input.as ?? 'voided', await scope.now());
+	await lockBalances(db, [hold.debitAccountId]);
+	await changeBalance(db, hold.debitAccountId, { heldVnd: -hold.amountVnd });
+	return ok(null);
+}
+
+async function lockKnownHold(scope: Scope, holdId: string): Promise<Hold> {
+	const hold = await lockHold(scope.db, holdId);
+	if (!hold) throw new Error(`There is no hold ${holdId}`);
+	return hold;
+}

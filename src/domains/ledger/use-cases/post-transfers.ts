@@ -1,0 +1,41 @@
+import type { Scope } from '#src/platform/context.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type InsufficientFunds, refuse, type TransferLeg, type TransferSource } from '../contract.ts';
+import { changeBalance, lockBalances, openAccounts } from '../db/account-repository.ts';
+import { recordTransfers, unbookedLegs } from '../db/transfer-repository.ts';
+import { assertBookable, covers, floorChanges } from '../rules/double-entry.ts';
+
+export type PostTransfers = { readonly source: TransferSource; readonly legs: readonly TransferLeg[] };
+
+/**
+ * Books every leg once: a repeated call changes nothing. A refusal has written nothing but opened accounts.
+ * Throws when the same leg was booked differently before.
+ */
+export async function postTransfers(
+	scope: Scope,
+	{ source, legs }: PostTransfers,
+): Promise<Result<{ readonly booked: number }, InsufficientFunds>> {
+	assertBookable(legs);
+	const { db } = scope;
+	const ids = await openAccounts(
+		db,
+		legs.flatMap(({ debit, credit }) => [debit, credit]),
+	);
+	const flooredIds = [...floorChanges(legs).keys()].flatMap((key) => ids.get(key) ?? []);
+	const balances = await lockBalances(db, flooredIds);
+	const missing = await unbookedLegs(db, source, legs, ids);
+	if (missing.length === 0) return ok({ booked: 0 });
+	const changes = [...floorChanges(missing)].map(([key, changeVnd]) => ({ accountId: ids.get(key) ?? '', changeVnd }));
+	for (const { accountId, changeVnd } of changes) {
+		const balance = balances.get(accountId);
+		if (!balance || !covers(balance, changeVnd)) return refuse('ledger.insufficient_funds');
+	}
+	if (!(await recordTransfers(db, source, missing, ids))) {
+		// Lost a race for legs without a floor: what the other has booked must be the same.
+		const stillMissing = await unbookedLegs(db, source, missing, ids);
+		if (stillMissing.length > 0 || changes.length > 0) throw new Error('Legs of one source were booked apart');
+		return ok({ booked: 0 });
+	}
+	for (const { accountId, changeVnd } of changes) await changeBalance(db, accountId, { postedVnd: changeVnd });
+	return ok({ booked: missing.length });
+}
