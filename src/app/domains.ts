@@ -1,5 +1,6 @@
+import { ledgerBackground } from '#src/domains/ledger/background.ts';
 import { type Background, housekeepingBackground } from '#src/platform/jobs/index.ts';
 import { mailBackground } from '#src/platform/mail/index.ts';
 
 /** What each domain gives to the worker; its queues are created when migrating. */
-export const backgrounds: readonly Background[] = [housekeepingBackground, mailBackground];
+export const backgrounds: readonly Background[] = [housekeepingBackground, mailBackground, ledgerBackground];

@@ -4,31 +4,33 @@ import { type Failure, refusalsOf } from '#src/shared/failure.ts';
 export type AccountSide = 'debit' | 'credit';
 type AccountNature = { readonly side: AccountSide; readonly isOwned: boolean; readonly hasFloor: boolean };
 
-const platform = (side: AccountSide): AccountNature => ({ side, isOwned: false, hasFloor: false });
-const owned = (hasFloor = false): AccountNature => ({ side: 'credit', isOwned: true, hasFloor });
+const DEBIT = { side: 'debit', isOwned: false, hasFloor: false } as const;
+const CREDIT = { side: 'credit', isOwned: false, hasFloor: false } as const;
+const OWNED = { side: 'credit', isOwned: true, hasFloor: false } as const;
+const FLOORED = { side: 'credit', isOwned: true, hasFloor: true } as const;
 
 /** Every kind of account. Owned kinds exist once per owner; kinds with a floor never go below zero, holds included. */
 export const ACCOUNT_NATURES = {
-	psp_vnpay_clearing: platform('debit'),
-	cod_receivable: platform('debit'),
-	bank: platform('debit'),
-	coin_paid: owned(true),
-	coin_bonus: owned(true),
-	order_escrow: owned(),
-	booking_escrow: owned(),
-	vendor_payable: owned(),
-	vendor_reserve: owned(),
-	deposit_hold: owned(true),
-	refund_payable: owned(),
-	tax_withheld: platform('credit'),
-	commission: platform('credit'),
-	freight_fee: platform('credit'),
-	breakage: platform('credit'),
-	penalty: platform('credit'),
-	coin_cost: platform('debit'),
-	goodwill: platform('debit'),
-	promotion_cost: platform('debit'),
-	psp_fee: platform('debit'),
+	psp_vnpay_clearing: DEBIT,
+	cod_receivable: DEBIT,
+	bank: DEBIT,
+	coin_paid: FLOORED,
+	coin_bonus: FLOORED,
+	order_escrow: OWNED,
+	booking_escrow: OWNED,
+	vendor_payable: OWNED,
+	vendor_reserve: OWNED,
+	deposit_hold: FLOORED,
+	refund_payable: OWNED,
+	tax_withheld: CREDIT,
+	commission: CREDIT,
+	freight_fee: CREDIT,
+	breakage: CREDIT,
+	penalty: CREDIT,
+	coin_cost: DEBIT,
+	goodwill: DEBIT,
+	promotion_cost: DEBIT,
+	psp_fee: DEBIT,
 } as const satisfies Record<string, AccountNature>;
 
 export type AccountKind = keyof typeof ACCOUNT_NATURES;

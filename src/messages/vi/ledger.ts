@@ -3,5 +3,6 @@ import type { WordsTable } from '../words-table.ts';
 
 export const ledgerWords = {
 	'ledger.insufficient_funds': 'Số dư không đủ cho việc này. Bạn kiểm tra lại số dư bizcoin nhé.',
-	'ledger.hold_closed': 'Khoản tạm giữ này đã được xử lý hoặc đã hết hạn. Bạn tải lại trang để xem trạng thái mới nhất.',
+	'ledger.hold_closed':
+		'Khoản tạm giữ này đã được xử lý hoặc đã hết hạn. Bạn tải lại trang để xem trạng thái mới nhất.',
 } satisfies WordsTable<LedgerRefusal>;

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { AccountRef, TransferLeg } from '../contract.ts';
+import { assertBookable, covers, floorChanges } from './double-entry.ts';
+
+const clearing: AccountRef = { kind: 'psp_vnpay_clearing' };
+const paidCoin: AccountRef = { kind: 'coin_paid', ownerId: 'lan' };
+const bonusCoin: AccountRef = { kind: 'coin_bonus', ownerId: 'lan' };
+const escrow: AccountRef = { kind: 'order_escrow', ownerId: '1234567890' };
+const leg = (changes: Partial<TransferLeg> = {}): TransferLeg => ({
+	leg: 'payment',
+	debit: clearing,
+	credit: escrow,
+	amountVnd: 1000,
+	...changes,
+});
+
+describe('a movement of money', () => {
+	test.each([
+		['no amount', [leg({ amountVnd: 0 })]],
+		['a negative amount', [leg({ amountVnd: -1 })]],
+		['half a dong', [leg({ amountVnd: 0.5 })]],
+		['more than a payment can carry', [leg({ amountVnd: 10_000_000_000 })]],
+		['one account on both sides', [leg({ credit: clearing })]],
+		['two legs of one name', [leg(), leg()]],
+		['no legs', []],
+		['an unnamed leg', [leg({ leg: '' })]],
+		['an owner that is empty', [leg({ credit: { kind: 'order_escrow', ownerId: '' } })]],
+	])('is a mistake with %s', (_case, legs) => {
+		expect(() => assertBookable(legs)).toThrow();
+	});
+
+	test('changes accounts with a floor by the sum of its legs', () => {
+		const changes = floorChanges([
+			leg({ leg: 'a', debit: paidCoin, credit: escrow, amountVnd: 700 }),
+			leg({ leg: 'b', debit: bonusCoin, credit: escrow, amountVnd: 300 }),
+			leg({ leg: 'c', debit: escrow, credit: paidCoin, amountVnd: 50 }),
+		]);
+		expect(Object.fromEntries(changes)).toEqual({ 'coin_paid:lan': -650, 'coin_bonus:lan': -300 });
+	});
+
+	test.each([
+		[1000, 0, -1000, true],
+		[1000, 0, -1001, false],
+		[1000, 400, -600, true],
+		[1000, 400, -601, false],
+		[0, 0, 5, true],
+	])('from %d posted and %d held, %d is covered: %s', (postedVnd, heldVnd, changeVnd, expected) => {
+		expect(covers({ postedVnd, heldVnd }, changeVnd)).toBe(expected);
+	});
+});
