@@ -10,6 +10,14 @@ export default defineConfig({
 		// Two cores are what the smallest machine has; a third worker only makes the others slower.
 		maxWorkers: 2,
 		setupFiles: ['tests/console.ts'],
+		// What code under test reads through `config()`; the database of a test comes from `testDatabase()` alone.
+		env: {
+			NODE_ENV: 'test',
+			DATABASE_URL: 'postgres://no-test-uses-this.invalid/chobiz',
+			APP_SECRET: 'a secret that is long enough for tests',
+			VNPAY_HASH_SECRET: 'SECRETFORTESTSONLY0123456789',
+			LOG_LEVEL: 'silent',
+		},
 		projects: [
 			{
 				extends: true,

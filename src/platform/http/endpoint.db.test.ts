@@ -1,0 +1,131 @@
+import type { APIContext } from 'astro';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { words } from '#src/messages/vi.ts';
+import type { Actor } from '#src/platform/actor.ts';
+import { config } from '#src/platform/config/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, member, visitor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { createRateLimiter, memberEndpoint, methods, publicEndpoint } from './index.ts';
+
+const database = await testDatabase();
+const site = config().siteUrl;
+
+type Call = { readonly actor?: Actor; readonly headers?: Record<string, string>; readonly body?: BodyInit };
+
+function call(method: string, path: string, { actor = member('c1'), headers = {}, body }: Call = {}): APIContext {
+	const request = new Request(site + path, {
+		method,
+		headers: { origin: site, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+		...(body ? { body } : {}),
+	});
+	const context: Context<Actor> = contextOf(database, actor);
+	const limiter = createRateLimiter(database.pool, true, context.log);
+	return { request, url: new URL(request.url), params: {}, locals: { context, words, limiter, vendor: null } } as never;
+}
+
+const Input = z.strictObject({
+	name: z.string().check(z.minLength(2)),
+	quantity: z.number().check(z.int(), z.minimum(1), z.maximum(50)),
+});
+const add = memberEndpoint({
+	summary: 'Adds one effect row, to count how often the work ran',
+	input: Input,
+	output: z.object({ name: z.string() }),
+	refusals: {},
+	idempotency: 'required',
+	status: 201,
+	handle: (context, input) =>
+		transact(context, async ({ db }) => {
+			await db.execute(sql`insert into effects (key) values (${crypto.randomUUID()})`);
+			return ok({ name: input.name, secret: 'never leaves' });
+		}),
+});
+const list = publicEndpoint({
+	method: 'GET',
+	summary: 'Reads its query back',
+	input: z.object({ limit: z._default(z.number().check(z.maximum(100)), 10), tag: z.optional(z.array(z.string())) }),
+	output: z.object({ limit: z.number(), tag: z.optional(z.array(z.string())) }),
+	refusals: {},
+	limit: { name: 'tests.list', points: 5, perS: 60, by: 'ip' },
+	handle: async (_context, input) => ok(input),
+});
+const { GET, POST, ALL } = methods(add, list);
+const body = (value: unknown): string => JSON.stringify(value);
+const sound = body({ name: 'gạo', quantity: 2 });
+const problemOf = async (response: Response) => ({ status: response.status, code: (await response.json()).code });
+
+test('a member who repeats a key gets the first answer and the work ran once', async () => {
+	const headers = { 'idempotency-key': 'k-1' };
+	const first = await POST(call('POST', '/x', { headers, body: sound }));
+	const second = await POST(call('POST', '/x', { headers, body: sound }));
+	expect([first.status, second.status, second.headers.get('idempotent-replayed')]).toEqual([201, 201, 'true']);
+	expect(await second.json()).toEqual({ name: 'gạo' });
+	const { rows } = await database.db.execute<{ n: number }>(sql`select count(*) as n from effects`);
+	expect(rows[0]?.n).toBe(1);
+});
+
+test.each([
+	['without a key', { body: sound }, 400, 'http.idempotency_key_required'],
+	[
+		'with a used key and another body',
+		{ body: body({ name: 'muối', quantity: 1 }), headers: { 'idempotency-key': 'k-1' } },
+		409,
+		'http.idempotency_key_reused',
+	],
+	['as a visitor', { actor: visitor(), body: sound }, 401, 'http.sign_in_required'],
+	['from another site', { body: sound, headers: { origin: 'https://evil.example' } }, 403, 'http.origin_refused'],
+	[
+		'from a page of a sister domain',
+		{ body: sound, headers: { 'sec-fetch-site': 'same-site' } },
+		403,
+		'http.origin_refused',
+	],
+	[
+		'as a form',
+		{ body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+		415,
+		'http.media_type',
+	],
+	['as plain text', { body: sound, headers: { 'content-type': 'text/plain' } }, 415, 'http.media_type'],
+	['with half a body', { body: '{"name":' }, 400, 'http.malformed'],
+	['with broken letters', { body: Uint8Array.of(0x22, 0xff, 0x22) }, 400, 'http.invalid_utf8'],
+	['with a huge body', { body: 'x'.repeat(300_000) }, 413, 'http.too_large'],
+	['with too much in it', { body: body({ name: 'gạo', quantity: 1, price: 1 }) }, 422, 'http.invalid'],
+	['with a list', { body: '[1]' }, 422, 'http.invalid'],
+] as const)('a call %s is refused', async (_how, request, status, code) => {
+	expect(await problemOf(await POST(call('POST', '/x', request)))).toEqual({ status, code });
+});
+
+test.each([-1, 0, 1.5, '2', 1e9, null, 2_147_483_648, [1], { $gt: 0 }])(
+	'the quantity %j is refused with words beside its field',
+	async (quantity) => {
+		const response = await POST(call('POST', '/x', { body: body({ name: 'gạo', quantity }) }));
+		const problem = await response.json();
+		expect([response.status, Object.keys(problem.fields)]).toEqual([422, ['quantity']]);
+		expect(problem.fields.quantity).toMatch(/^(Nhỏ|Lớn|Cần|Bạn|Ô)/);
+	},
+);
+
+test('numbers and lists of an address are read by the contract, junk in them is refused', async () => {
+	const response = await GET(call('GET', '/x?limit=7&tag=a&unknown=1&__proto__=2'));
+	expect(await response.json()).toEqual({ limit: 7, tag: ['a'] });
+	expect((await GET(call('GET', '/x?limit=1e9'))).status).toBe(422);
+	expect((await GET(call('GET', '/x?limit=-'))).status).toBe(422);
+});
+
+test('beyond the limit the answer is 429 with the time to wait', async () => {
+	const answers = [];
+	for (let turn = 0; turn < 6; turn += 1) answers.push(await GET(call('GET', '/x')));
+	const last = answers.at(-1);
+	expect(last?.status).toBe(429);
+	expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('another method is answered 405 with the methods that exist', async () => {
+	const response = await ALL(call('DELETE', '/x'));
+	expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, GET']);
+});
