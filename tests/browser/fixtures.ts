@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** Every demonstration account. */
+const DEMO_PASSWORD = 'chobiz-demo';
+
+const watch = (page: Page, problems: string[]): void => {
+	page.on('console', (message) => {
+		const text = message.text();
+		// The browser itself reports every answer of 400 and above; what the page makes of it is asserted by the errand.
+		const isAnswer = text.startsWith('Failed to load resource');
+		if (/Content Security Policy/i.test(text) || (message.type() === 'error' && !isAnswer)) problems.push(text);
+	});
+	page.on('pageerror', (problem) => problems.push(String(problem)));
+};
+
+/** Fails a test whose pages break the Content Security Policy, throw, or write errors to the console. */
+export const test = base.extend<{ quietConsole: undefined }>({
+	quietConsole: [
+		async ({ context }, use) => {
+			const problems: string[] = [];
+			context.on('page', (page) => watch(page, problems));
+			await use(undefined);
+			expect(problems).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+/** WCAG 2.2 AA as far as a machine can judge it. */
+export async function expectAccessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+		.analyze();
+	expect(
+		violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')).slice(0, 5) })),
+	).toEqual([]);
+}
+
+export async function signIn(page: Page, email: string, returnTo = '/'): Promise<void> {
+	await page.goto(`/Auth/Login?returnUrl=${encodeURIComponent(returnTo)}`);
+	await page.getByLabel('E-mail').fill(email);
+	await page.getByLabel('Mật khẩu', { exact: true }).fill(DEMO_PASSWORD);
+	await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+	await page.waitForURL((url) => url.pathname === new URL(returnTo, url).pathname);
+}
+
+/** A new customer with an address of its own; signed in afterwards. */
+export async function register(
+	page: Page,
+	returnTo = '/',
+): Promise<{ readonly email: string; readonly password: string }> {
+	const email = `nguoi-mua-${Date.now()}-${Math.floor(Math.random() * 1e6)}@thu.chobiz.vn`;
+	const password = 'mật-khẩu-thử-9';
+	await page.goto(`/Auth/Register?returnUrl=${encodeURIComponent(returnTo)}`);
+	await page.getByLabel('Họ và tên').fill('Trần Thị Thử');
+	await page.getByLabel('E-mail').fill(email);
+	await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+	await page.getByRole('button', { name: 'Đăng ký', exact: true }).click();
+	await page.waitForURL((url) => url.pathname === new URL(returnTo, url).pathname);
+	return { email, password };
+}
