@@ -1,6 +1,6 @@
 export const VIETNAM_TIME_ZONE = 'Asia/Ho_Chi_Minh';
 /** Việt Nam has no daylight saving: the offset is constant. */
-const VIETNAM_OFFSET_MS = 7 * 3_600_000;
+export const VIETNAM_OFFSET_MS = 7 * 3_600_000;
 
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;

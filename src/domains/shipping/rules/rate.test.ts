@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SHIPPING_ZONES } from '../contract.ts';
+import { chargeableG, estimateDelivery, standardFeeVnd, zoneBetween } from './rate.ts';
+
+const hanoi = { provinceCode: '01', region: 'bac' };
+const haiphong = { provinceCode: '31', region: 'bac' };
+const saigon = { provinceCode: '79', region: 'nam' };
+
+describe('the standard shipping fee', () => {
+	test('counts a province, then a region, then the country', () => {
+		expect(zoneBetween(hanoi, hanoi)).toBe('same_province');
+		expect(zoneBetween(hanoi, haiphong)).toBe('same_region');
+		expect(zoneBetween(hanoi, saigon)).toBe('other_region');
+	});
+
+	test.each([
+		['same_province', 1, 18_000],
+		['same_province', 1000, 18_000],
+		['same_province', 1001, 21_000],
+		['same_province', 1500, 21_000],
+		['same_province', 1501, 24_000],
+		['same_region', 1000, 25_000],
+		['same_region', 1500, 30_000],
+		['other_region', 1000, 32_000],
+		['other_region', 2000, 46_000],
+	] as const)('%s with %d g costs %d ₫', (zone, weightG, expected) => {
+		expect(standardFeeVnd(zone, weightG)).toBe(expected);
+	});
+
+	test.each([
+		['a light piece', [{ quantity: 1, weightG: 120, sizeCm: null }], 500],
+		['exactly half a kilogram', [{ quantity: 2, weightG: 250, sizeCm: null }], 500],
+		['a gram above it', [{ quantity: 1, weightG: 501, sizeCm: null }], 1000],
+		['pieces of unknown weight', [{ quantity: 3, weightG: null, sizeCm: null }], 1500],
+		['a light but large box', [{ quantity: 1, weightG: 300, sizeCm: { length: 30, width: 20, height: 20 } }], 2000],
+		['a heavy small box', [{ quantity: 1, weightG: 2100, sizeCm: { length: 10, width: 10, height: 10 } }], 2500],
+		[
+			'a light large piece beside a heavy small one',
+			[
+				{ quantity: 1, weightG: 100, sizeCm: { length: 60, width: 20, height: 10 } },
+				{ quantity: 1, weightG: 1800, sizeCm: null },
+			],
+			2000,
+		],
+	])('%s counts once for the whole parcel', (_parcel, pieces, expected) => {
+		expect(chargeableG(pieces)).toBe(expected);
+	});
+
+	test('never falls when a parcel gets heavier or goes farther', () => {
+		const weights = fc.integer({ min: 1, max: 200_000 });
+		fc.assert(
+			fc.property(weights, weights, (one, other) => {
+				const [light, heavy] = [Math.min(one, other), Math.max(one, other)];
+				const fees = SHIPPING_ZONES.map((zone) => standardFeeVnd(zone, heavy));
+				expect([...fees].sort((a, b) => a - b)).toEqual(fees);
+				for (const zone of SHIPPING_ZONES)
+					expect(standardFeeVnd(zone, light)).toBeLessThanOrEqual(standardFeeVnd(zone, heavy));
+			}),
+		);
+	});
+});
+
+test('a parcel of Friday with one day of preparation arrives across a Sunday', () => {
+	const friday = new Date('2026-11-20T15:00:00+07:00');
+	expect(estimateDelivery(friday, 1, 'same_province')).toEqual({
+		from: new Date('2026-11-23T00:00:00+07:00'),
+		to: new Date('2026-11-24T00:00:00+07:00'),
+	});
+});
