@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
+
+export const cartConfig = {
+	unitsPerLineMax: 50,
+	linesMax: 100,
+	/** A visitor's cart lives this long after its last change. */
+	visitorDays: 30,
+} as const;
+
+export const CartQuantity = z.int().check(z.minimum(1), z.maximum(cartConfig.unitsPerLineMax));
+
+/** Prices never come from the browser: a field that is not listed here is refused. */
+export const AddToCartInput = z.strictObject({ variantId: Id, quantity: CartQuantity });
+export type AddToCartInput = z.infer<typeof AddToCartInput>;
+export const ChangeQuantityInput = z.strictObject({ lineId: Id, quantity: CartQuantity });
+export type ChangeQuantityInput = z.infer<typeof ChangeQuantityInput>;
+export const RemoveLineInput = z.strictObject({ lineId: Id });
+export type RemoveLineInput = z.infer<typeof RemoveLineInput>;
+
+/** `ready` can be ordered as it stands; every other state says why not. */
+export const CART_LINE_STATUSES = [
+	'ready',
+	'sold_out',
+	'not_enough',
+	'wrong_quantity',
+	'off_sale',
+	'shop_closed',
+] as const;
+export const CartLineStatus = z.enum(CART_LINE_STATUSES);
+export type CartLineStatus = z.infer<typeof CartLineStatus>;
+
+export const CartLineView = z.object({
+	id: Id,
+	variantId: Id,
+	productName: z.string(),
+	productSlug: z.string(),
+	variantLabel: z.string(),
+	pictureUrl: z.nullable(z.string()),
+	quantity: z.int(),
+	unitPriceVnd: VndAmount,
+	lineTotalVnd: z.int(),
+	status: CartLineStatus,
+	/** What the stepper may offer; `max` is 0 when nothing can be ordered. */
+	limits: z.object({ min: z.int(), max: z.int(), step: z.int() }),
+});
+export type CartLineView = z.infer<typeof CartLineView>;
+
+export const CartShopView = z.object({
+	id: Id,
+	name: z.string(),
+	slug: z.string(),
+	lines: z.array(CartLineView),
+});
+export type CartShopView = z.infer<typeof CartShopView>;
+
+export const CartView = z.object({
+	shops: z.array(CartShopView),
+	lineCount: z.int(),
+	unitCount: z.int(),
+	/** Of the lines that can be ordered, without shipping. */
+	totalVnd: z.int(),
+});
+export type CartView = z.infer<typeof CartView>;
+export const EMPTY_CART: CartView = { shops: [], lineCount: 0, unitCount: 0, totalVnd: 0 };
+
+export const cartRefusals = {
+	'cart.variant_not_found': 'not_found',
+	'cart.line_not_found': 'not_found',
+	'cart.off_sale': 'conflict',
+	'cart.shop_closed': 'conflict',
+	'cart.own_product': 'conflict',
+	'cart.sold_out': 'conflict',
+	'cart.not_enough_stock': 'conflict',
+	'cart.quantity_too_small': 'invalid',
+	'cart.quantity_too_large': 'invalid',
+	'cart.quantity_step': 'invalid',
+	'cart.too_many_lines': 'conflict',
+} as const;
+export type CartRefusal = keyof typeof cartRefusals;
+export const refuse = refusalsOf(cartRefusals);

@@ -1,0 +1,81 @@
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type CartLineStatus, type CartRefusal, cartConfig, refuse } from '../contract.ts';
+
+/** What decides about a line: today's price and what the shop can sell of it. */
+export type Offer = {
+	readonly priceVnd: number;
+	readonly available: number;
+	readonly isOnSale: boolean;
+	readonly isShopOpen: boolean;
+	readonly quantityMin: number;
+	readonly quantityMax: number;
+	readonly quantityStep: number;
+};
+
+export type QuantityLimits = { readonly min: number; readonly max: number; readonly step: number };
+
+/** The quantities that can be ordered now; `max` is 0 when there are none. */
+export function quantityLimits(offer: Offer): QuantityLimits {
+	const { quantityMin: min, quantityStep: step } = offer;
+	const highest = Math.min(cartConfig.unitsPerLineMax, offer.quantityMax, offer.available);
+	const canSell = offer.isOnSale && offer.isShopOpen && highest >= min;
+	return { min, step, max: canSell ? highest - ((highest - min) % step) : 0 };
+}
+
+export type PricedLine = {
+	readonly unitPriceVnd: number;
+	readonly lineTotalVnd: number;
+	readonly status: CartLineStatus;
+	readonly limits: QuantityLimits;
+};
+
+export function priceLine(offer: Offer, quantity: number): PricedLine {
+	return {
+		unitPriceVnd: offer.priceVnd,
+		lineTotalVnd: offer.priceVnd * quantity,
+		status: statusOf(offer, quantity),
+		limits: quantityLimits(offer),
+	};
+}
+
+function statusOf(offer: Offer, quantity: number): CartLineStatus {
+	const decision = decideQuantity(offer, quantity);
+	if (decision.ok) return 'ready';
+	return STATUS_OF_REFUSAL[decision.error.code];
+}
+
+type QuantityRefusal = Extract<
+	CartRefusal,
+	| 'cart.off_sale'
+	| 'cart.shop_closed'
+	| 'cart.sold_out'
+	| 'cart.not_enough_stock'
+	| 'cart.quantity_too_small'
+	| 'cart.quantity_too_large'
+	| 'cart.quantity_step'
+>;
+
+const STATUS_OF_REFUSAL: Record<QuantityRefusal, CartLineStatus> = {
+	'cart.off_sale': 'off_sale',
+	'cart.shop_closed': 'shop_closed',
+	'cart.sold_out': 'sold_out',
+	'cart.not_enough_stock': 'not_enough',
+	'cart.quantity_too_small': 'wrong_quantity',
+	'cart.quantity_too_large': 'wrong_quantity',
+	'cart.quantity_step': 'wrong_quantity',
+};
+
+/** Whether this quantity of the offer can be ordered now. */
+export function decideQuantity(offer: Offer, quantity: number): Result<number, Failure<QuantityRefusal>> {
+	const { quantityMin, quantityStep, available } = offer;
+	if (!offer.isOnSale) return refuse('cart.off_sale');
+	if (!offer.isShopOpen) return refuse('cart.shop_closed');
+	if (available < quantityMin) return refuse('cart.sold_out');
+	if (quantity < quantityMin) return refuse('cart.quantity_too_small', { min: quantityMin });
+	const max = Math.min(cartConfig.unitsPerLineMax, offer.quantityMax);
+	if (quantity > max) return refuse('cart.quantity_too_large', { max });
+	if (quantity > available) return refuse('cart.not_enough_stock', { available });
+	if ((quantity - quantityMin) % quantityStep !== 0) return refuse('cart.quantity_step', { step: quantityStep });
+	return ok(quantity);
+}
