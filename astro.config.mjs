@@ -2,6 +2,9 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { delivery } from './scripts/build/delivery.ts';
+import { icons } from './scripts/build/icons.ts';
+import { releaseId } from './scripts/build/release.ts';
 
 // The host caps most bodies far lower; this bounds the largest upload.
 const BODY_LIMIT_BYTES = 12 * 1024 * 1024;
@@ -33,7 +36,7 @@ export default defineConfig({
 	session: false,
 	devToolbar: { enabled: false },
 	adapter: node({ mode: 'middleware', bodySizeLimit: BODY_LIMIT_BYTES }),
-	integrations: [react()],
+	integrations: [react(), delivery()],
 	build: { format: 'file', inlineStylesheets: 'never' },
 	markdown: { syntaxHighlight: false },
 	fonts: [
@@ -72,7 +75,8 @@ export default defineConfig({
 		},
 	},
 	vite: {
-		plugins: [tailwindcss()],
+		define: { __CHOBIZ_RELEASE__: JSON.stringify(releaseId(import.meta.dirname)) },
+		plugins: [tailwindcss(), icons()],
 		build: { assetsInlineLimit: 0 },
 		ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'pg-native'] },
 	},

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
+type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+
+const PREFIX = 'icon:';
+const RESOLVED_PREFIX = '\0icon:';
+/** Said once on the svg element itself. */
+const INHERITED = new Set(['fill', 'stroke', 'stroke-linecap', 'stroke-linejoin', 'stroke-width']);
+
+export function shapesOf(body: string): readonly Shape[] {
+	return [...body.matchAll(/<([a-z]+)\s([^>]*?)\/?>/g)]
+		.filter(([, tag]) => tag !== 'g')
+		.map(([, tag = '', text = '']) => [tag, attributesOf(text)]);
+}
+
+function attributesOf(text: string): Record<string, string> {
+	const pairs = [...text.matchAll(/([a-z0-9-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]);
+	return Object.fromEntries(pairs.filter(([name]) => !INHERITED.has(name ?? '')));
+}
+
+/** `import cart from 'icon:shopping-cart'` gives the shapes of one Lucide icon: only what a page uses is built in. */
+export function icons() {
+	const path = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
+	let set: IconSet | undefined;
+	return {
+		name: 'chobiz-icons',
+		enforce: 'pre' as const,
+		resolveId: (id: string) => (id.startsWith(PREFIX) ? RESOLVED_PREFIX + id.slice(PREFIX.length) : undefined),
+		load(id: string) {
+			if (!id.startsWith(RESOLVED_PREFIX)) return undefined;
+			set ??= JSON.parse(readFileSync(path, 'utf8')) as IconSet;
+			const icon = set.icons[id.slice(RESOLVED_PREFIX.length)];
+			if (!icon) throw new Error(`Lucide has no icon '${id.slice(RESOLVED_PREFIX.length)}'`);
+			return `export default ${JSON.stringify(shapesOf(icon.body))};`;
+		},
+	};
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = ['src', 'public', 'scripts/build', 'astro.config.mjs', 'package-lock.json'];
+const ID_LENGTH = 16;
+
+/** The same sources give the same name on every machine, so that web nodes built apart agree. */
+export function releaseId(root: string): string {
+	const hash = createHash('sha256');
+	for (const path of SOURCES.flatMap((source) => filesBelow(root, source)).sort()) {
+		hash
+			.update(path)
+			.update('\0')
+			.update(readFileSync(join(root, path)));
+	}
+	return hash.digest('hex').slice(0, ID_LENGTH);
+}
+
+function filesBelow(root: string, source: string): string[] {
+	if (/\.\w+$/.test(source)) return [source];
+	return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callApi, retryWaitMs } from '#src/browser/api.ts';
+
+const answers: Response[] = [];
+const calls: RequestInit[] = [];
+
+beforeEach(() => {
+	vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+		calls.push(init);
+		const answer = answers.shift();
+		if (!answer) throw new TypeError('network');
+		return answer;
+	});
+});
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	answers.length = 0;
+	calls.length = 0;
+});
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+	new Response(JSON.stringify(body), { status, headers });
+const keyOf = (call: RequestInit | undefined) => new Headers(call?.headers).get('idempotency-key');
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+	'a change answered with %i is sent once more with the same key',
+	async (status) => {
+		answers.push(json(status, {}), json(201, { id: 'a' }));
+		expect(await callApi('POST', '/api/orders', { body: {} })).toEqual({ ok: true, value: { id: 'a' } });
+		expect(calls).toHaveLength(2);
+		expect(keyOf(calls[0])).toBeTruthy();
+		expect(keyOf(calls[1])).toBe(keyOf(calls[0]));
+	},
+);
+
+test.each([408, 429, 500, 503])('a reading answered with %i is not repeated', async (status) => {
+	answers.push(json(status, { code: 'http.internal', detail: 'Hỏng' }));
+	const result = await callApi('GET', '/api/cart');
+	expect(result.ok).toBe(false);
+	expect(calls).toHaveLength(1);
+	expect(keyOf(calls[0])).toBeNull();
+});
+
+test.each([400, 401, 403, 404, 422])('a change refused with %i is not repeated', async (status) => {
+	answers.push(json(status, { code: 'cart.full', detail: 'Giỏ đã đầy', fields: { quantity: 'Quá nhiều' } }));
+	expect(await callApi('POST', '/api/cart/items', { body: {} })).toEqual({
+		ok: false,
+		problem: { status, code: 'cart.full', detail: 'Giỏ đã đầy', fields: { quantity: 'Quá nhiều' }, details: {} },
+	});
+	expect(calls).toHaveLength(1);
+});
+
+test('without a network the person is told so instead of an exception', async () => {
+	const result = await callApi('POST', '/api/orders', { body: {} });
+	expect(result.ok ? '' : result.problem.detail).toContain('kiểm tra mạng');
+});
+
+test('an answer that is no problem document does not reach the person', async () => {
+	answers.push(new Response('<html>', { status: 404 }));
+	const result = await callApi('GET', '/api/cart');
+	expect(result.ok ? '' : result.problem.code).toBe('browser.unreadable_answer');
+});
+
+test.each([
+	[null, 0],
+	['1', 1000],
+	['2', 2000],
+	['60', 2000],
+	['-1', 0],
+	['Wed, 21 Oct 2026 07:28:00 GMT', 0],
+])('Retry-After %s waits %i ms', (header, waitedMs) => {
+	expect(retryWaitMs(header)).toBe(waitedMs);
+});

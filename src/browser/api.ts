@@ -1,0 +1,84 @@
+import { browserWords } from '#src/messages/vi/browser.ts';
+
+/** An RFC 9457 answer as a screen needs it; status 0 = no answer came at all. */
+export type ApiProblem = {
+	readonly status: number;
+	readonly code: string;
+	readonly detail: string;
+	readonly fields: Readonly<Record<string, string>>;
+	readonly details: Readonly<Record<string, unknown>>;
+};
+export type ApiResult<T> =
+	| { readonly ok: true; readonly value: T }
+	| { readonly ok: false; readonly problem: ApiProblem };
+export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type ApiCall = {
+	readonly body?: unknown;
+	/** One key per intention of the person: pressing again after a failure repeats it, a new try makes a new one. */
+	readonly idempotencyKey?: string;
+	readonly signal?: AbortSignal;
+};
+
+const RETRIED_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
+const MAX_RETRY_WAIT_MS = 2000;
+const TIMEOUT_MS = 30_000;
+const PHONE_TIMEOUT_MS = 60_000;
+
+/**
+ * Calls our API. By the specification a safe request is never repeated; another one once, with the same key,
+ * after `Retry-After` (at most 2 s). Refusals come back as data; nothing throws.
+ */
+export async function callApi<T>(method: ApiMethod, path: string, call: ApiCall = {}): Promise<ApiResult<T>> {
+	const isSafe = method === 'GET';
+	const key = call.idempotencyKey ?? crypto.randomUUID();
+	const send = () => fetch(path, requestFor(method, isSafe ? null : key, call));
+	try {
+		const first = await send();
+		if (isSafe || !RETRIED_STATUSES.includes(first.status)) return await read<T>(first);
+		await wait(retryWaitMs(first.headers.get('retry-after')));
+		return await read<T>(await send());
+	} catch {
+		return failed(0, 'browser.no_answer', browserWords.noAnswer);
+	}
+}
+
+const isPhone = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+
+function requestFor(method: ApiMethod, key: string | null, { body, signal }: ApiCall): RequestInit {
+	const timeout = AbortSignal.timeout(isPhone() ? PHONE_TIMEOUT_MS : TIMEOUT_MS);
+	return {
+		method,
+		credentials: 'same-origin',
+		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+		headers: {
+			accept: 'application/json',
+			...(key ? { 'idempotency-key': key } : {}),
+			...(body === undefined ? {} : { 'content-type': 'application/json' }),
+		},
+		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+	};
+}
+
+/** `Retry-After` in seconds → milliseconds to wait, never more than 2 s. */
+export function retryWaitMs(retryAfter: string | null): number {
+	const seconds = Number(retryAfter ?? 0);
+	return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds * 1000, MAX_RETRY_WAIT_MS) : 0;
+}
+
+async function read<T>(response: Response): Promise<ApiResult<T>> {
+	const body: unknown = await response.json().catch(() => null);
+	// The endpoint made this body from its contract's schema: checking it again would cost every page its weight.
+	if (response.ok) return { ok: true, value: body as T };
+	if (typeof body !== 'object' || body === null || !('detail' in body)) {
+		return failed(response.status, 'browser.unreadable_answer', browserWords.unreadableAnswer);
+	}
+	const problem = body as Partial<ApiProblem>;
+	return failed(response.status, problem.code ?? '', problem.detail ?? '', problem);
+}
+
+const failed = (status: number, code: string, detail: string, rest: Partial<ApiProblem> = {}): ApiResult<never> => ({
+	ok: false,
+	problem: { status, code, detail, fields: rest.fields ?? {}, details: rest.details ?? {} },
+});
+
+const wait = (durationMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, durationMs));

@@ -1,0 +1,43 @@
+import { callApi } from '#src/browser/api.ts';
+import { RELEASE } from '#src/shared/release.ts';
+
+const CHECK_EVERY_MS = 3_600_000;
+const RELOAD_AT_MOST_EVERY_MS = 10_000;
+const RELOADED_AT_KEY = 'chobiz-reloaded-at';
+const PAGE_PARTS = '/_astro/';
+
+let isNewRelease = false;
+
+/** Asks every hour whether the server runs another release; then a page part that fails to load reloads the page. */
+export function watchRelease(): void {
+	setInterval(askRelease, CHECK_EVERY_MS);
+	addEventListener('vite:preloadError', () => void afterFailedPart());
+	watchParts();
+}
+
+async function askRelease(): Promise<void> {
+	const answer = await callApi<{ release: string }>('GET', '/api/release');
+	if (answer.ok) isNewRelease = answer.value.release !== RELEASE;
+}
+
+/** Islands and styles are loaded without Vite's own watch: their failed requests are seen here. */
+function watchParts(): void {
+	if (!PerformanceObserver.supportedEntryTypes.includes('resource')) return;
+	new PerformanceObserver((list) => {
+		const parts = list.getEntriesByType('resource') as PerformanceResourceTiming[];
+		if (parts.some((part) => part.name.includes(PAGE_PARTS) && part.responseStatus >= 400)) void afterFailedPart();
+	}).observe({ type: 'resource', buffered: true });
+}
+
+async function afterFailedPart(): Promise<void> {
+	if (!isNewRelease) await askRelease();
+	if (isNewRelease && mayReload(Date.now(), sessionStorage)) location.reload();
+}
+
+/** True at most once per 10 s in this tab. */
+export function mayReload(nowMs: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+	const reloadedAtMs = Number(storage.getItem(RELOADED_AT_KEY) ?? 0);
+	if (nowMs - reloadedAtMs < RELOAD_AT_MOST_EVERY_MS) return false;
+	storage.setItem(RELOADED_AT_KEY, String(nowMs));
+	return true;
+}

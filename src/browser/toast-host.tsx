@@ -1,0 +1,43 @@
+import 'react-toastify/ReactToastify.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import type { ToastKind } from '#src/browser/toast.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
+
+const SHOWN_MS = 3000;
+const MOST_AT_ONCE = 20;
+
+let isMounted = false;
+
+export function showToast(kind: ToastKind, text: string): void {
+	if (!isMounted) mount();
+	toast(text, { type: kind });
+}
+
+function mount(): void {
+	const host = document.createElement('div');
+	host.className = 'toast-host';
+	document.body.append(host);
+	const container = (
+		<ToastContainer
+			position="top-center"
+			autoClose={SHOWN_MS}
+			limit={MOST_AT_ONCE}
+			closeOnClick
+			pauseOnHover
+			draggable
+			hideProgressBar={false}
+			newestOnTop
+			aria-label={browserWords.toastRegion}
+			closeButton={({ closeToast }) => (
+				<button className="toast-close" type="button" aria-label={browserWords.closeToast} onClick={closeToast}>
+					<span aria-hidden="true">×</span>
+				</button>
+			)}
+		/>
+	);
+	// A toast asked for before its container stands would be lost.
+	flushSync(() => createRoot(host).render(container));
+	isMounted = true;
+}

@@ -1,0 +1,26 @@
+import { browserWords } from '#src/messages/vi/browser.ts';
+
+export const TOAST_KINDS = ['success', 'error', 'warning', 'info'] as const;
+export type ToastKind = (typeof TOAST_KINDS)[number];
+
+const FALLBACK_SHOWN_MS = 3000;
+
+/** Tells the person something in passing. React and the toasts' own code load at the first call only. */
+export async function toast(kind: ToastKind, text: string): Promise<void> {
+	try {
+		const { showToast } = await import('#src/browser/toast-host.tsx');
+		showToast(kind, text);
+	} catch {
+		showWithoutLibrary(text);
+	}
+}
+
+/** Without a network the library cannot arrive, and just then there is something to say. */
+function showWithoutLibrary(text: string): void {
+	const note = document.createElement('p');
+	note.className = 'toast-fallback';
+	note.role = 'alert';
+	note.textContent = text || browserWords.noAnswer;
+	document.body.append(note);
+	setTimeout(() => note.remove(), FALLBACK_SHOWN_MS);
+}

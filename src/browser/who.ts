@@ -1,0 +1,29 @@
+import { callApi } from '#src/browser/api.ts';
+import { url } from '#src/routes.ts';
+
+/** The part of `GET /api/auth/me` that the header shows. */
+type Me = { readonly isLoggedIn: boolean; readonly userName: string; readonly isVendor: boolean };
+type Shown = { readonly who: 'visitor' | 'customer' | 'vendor'; readonly name: string };
+
+const SHOWN_KEY = 'chobiz-who';
+
+/** Fills the header's personal part: at once with what this tab saw last, then with the server's answer. */
+export async function showWho(): Promise<void> {
+	const last = sessionStorage.getItem(SHOWN_KEY);
+	if (last) show(JSON.parse(last) as Shown);
+	for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-return-here]')) {
+		link.href = url.login(location.pathname + location.search);
+	}
+	const answer = await callApi<Me>('GET', '/api/auth/me');
+	if (!answer.ok) return;
+	const { isLoggedIn, isVendor, userName } = answer.value;
+	const shown: Shown = { who: isLoggedIn ? (isVendor ? 'vendor' : 'customer') : 'visitor', name: userName };
+	sessionStorage.setItem(SHOWN_KEY, JSON.stringify(shown));
+	show(shown);
+}
+
+function show({ who, name }: Shown): void {
+	document.documentElement.dataset.who = who;
+	if (!name) return;
+	for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = name;
+}

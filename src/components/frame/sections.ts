@@ -1,0 +1,20 @@
+/**
+ * Areas that the navigation may lead to. One whose pages still answer 'Phần này chưa mở' is linked from nowhere:
+ * who opens it turns its switch here, and every menu follows.
+ */
+export const OPEN_SECTIONS = {
+	auctions: false,
+	bargains: false,
+	freight: false,
+	news: false,
+	forum: false,
+	bizcoin: false,
+	notifications: false,
+	wishlist: false,
+	vendorApply: false,
+	vendorProducts: false,
+} satisfies Readonly<Record<string, boolean>>;
+
+export type Section = keyof typeof OPEN_SECTIONS;
+
+export const isOpen = (section: Section): boolean => OPEN_SECTIONS[section];

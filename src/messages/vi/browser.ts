@@ -1,0 +1,11 @@
+/** What the browser says by itself, when no answer of the server carries words. */
+export const browserWords = {
+	noAnswer: 'Chưa kết nối được với Chợ Biz. Bạn kiểm tra mạng rồi thử lại nhé.',
+	unreadableAnswer: 'Câu trả lời của hệ thống không đọc được. Bạn thử lại sau ít phút nhé.',
+	closeToast: 'Đóng thông báo',
+	toastRegion: 'Thông báo',
+	/** The three texts of the specification for selection lists, word for word. */
+	listEmpty: 'The list is empty',
+	listNoResults: 'No results found',
+	listNoOptions: 'Sorry, no matching options.',
+} as const;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { publicEndpoint } from '#src/platform/http/index.ts';
+import { RELEASE } from '#src/shared/release.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, ALL } = publicEndpoint({
+	method: 'GET',
+	summary: 'Names the release that the server runs; pages of another one reload when a part is missing.',
+	output: z.object({ release: z.string() }),
+	refusals: {},
+	handle: async () => ok({ release: RELEASE }),
+});
