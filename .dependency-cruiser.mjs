@@ -1,0 +1,218 @@
+/** The arrows of the product: `docs/architecture.md` says them in words, `tests/architecture` proves that each bites. */
+
+/** Each domain may use those before it. */
+export const DOMAIN_LINE = [
+	...['identity', 'media', 'addresses', 'notifications', 'vendors', 'catalog', 'wishlist', 'shipping', 'promotions'],
+	...['ledger', 'payments', 'coin', 'fees', 'cart', 'orders', 'settlement', 'bargaining', 'auctions', 'freight'],
+	...['reviews', 'messages', 'forum', 'operations'],
+];
+
+const TESTS = '\\.test\\.tsx?$';
+const PACKAGES = '(^|/)node_modules/';
+const packages = (...names) => `${PACKAGES}(${names.map((name) => name.replaceAll('/', '\\/')).join('|')})/`;
+const CONTRACTS = '^src/domains/[^/]+/contract\\.ts$';
+const PURE = '^src/domains/[^/]+/(contract\\.ts$|rules/)';
+const FRONT_DOORS = '^src/domains/[^/]+/index\\.ts$';
+const WORDS = '^src/messages/';
+const ROUTES = '^src/routes\\.ts$';
+const SHARED = '^src/shared/';
+/** Code that runs in the browser. */
+const IN_BROWSER =
+	'^src/(shared/|routes\\.ts$|messages/|browser/|stores/|islands/|domains/[^/]+/(contract\\.ts$|rules/))';
+
+const forbid = (name, comment, from, to) => ({
+	name,
+	comment,
+	severity: 'error',
+	from: { path: from, pathNot: TESTS },
+	to,
+});
+/** Files of `from` may import, of our own sources, only what matches one of `allowed`. */
+const only = (name, comment, from, allowed, more = {}) =>
+	forbid(name, comment, from, { path: '^src/', pathNot: allowed, ...more });
+const own = (inner) => `^src/domains/$1/${inner}`;
+const domain = (inner) => `^src/domains/([^/]+)/${inner}`;
+
+const layers = [
+	only('shared-knows-nothing', 'shared/ is the pure kernel', SHARED, [SHARED]),
+	only('platform-knows-no-product', 'platform/ is plumbing', '^src/platform/', [SHARED, '^src/platform/']),
+	only(
+		'database-is-the-lowest-platform',
+		'platform/db/ is used by the rest of the platform, never the other way (types of the log excepted)',
+		'^src/platform/db/',
+		[SHARED, '^src/platform/db/', '^src/platform/log/'],
+	),
+	only('routes-know-shared', 'routes.ts is read in the browser too', ROUTES, [SHARED]),
+	only('words-know-shared', 'messages/ holds words', WORDS, [WORDS, SHARED], { dependencyTypesNot: ['type-only'] }),
+	only(
+		'words-take-types-of-contracts',
+		'the types of codes and states make a missing word a compile error',
+		WORDS,
+		[WORDS, SHARED, PURE, '^src/platform/http/'],
+		{ dependencyTypes: ['type-only'] },
+	),
+	only('app-composes-front-doors', 'app/ composes; a domain is entered by its front doors', '^src/app/', [
+		...['^src/app/', '^src/platform/', SHARED, WORDS, ROUTES],
+		'^src/domains/[^/]+/(index|background)\\.ts$',
+	]),
+	only('browser-scripts-know-no-server', 'browser/ holds plain scripts', '^src/browser/', [
+		...['^src/browser/', SHARED, ROUTES, WORDS],
+	]),
+	only('stores-know-contracts', 'stores/ calls the API and uses pure rules', '^src/stores/', [
+		...['^src/stores/', '^src/browser/', PURE, SHARED, ROUTES, WORDS],
+	]),
+	only('islands-know-stores', 'islands/ fetches through stores', '^src/islands/', [
+		...['^src/islands/', '^src/stores/', PURE, SHARED, ROUTES, WORDS],
+	]),
+	only('shared-widgets-know-no-island', 'islands/ui/ is used by islands', '^src/islands/ui/', [
+		...['^src/islands/ui/', SHARED, WORDS, ROUTES],
+	]),
+	only('components-show', 'components/ shows what it is given', '^src/components/', [
+		...['^src/components/', '^src/islands/', '^src/browser/', '^src/styles/', CONTRACTS, SHARED, ROUTES, WORDS],
+	]),
+	only('layouts-frame', 'layouts/ frames pages', '^src/layouts/', [
+		...['^src/layouts/', '^src/components/', '^src/islands/', '^src/browser/', '^src/styles/'],
+		...[CONTRACTS, SHARED, ROUTES, WORDS],
+	]),
+	forbid('frames-take-types-of-contracts', 'components and layouts decide nothing', '^src/(components|layouts)/', {
+		path: CONTRACTS,
+		dependencyTypesNot: ['type-only'],
+	}),
+	only('content-takes-limits-of-contracts', 'policies quote the numbers of the code', '^src/content', [
+		...['^src/content', CONTRACTS, SHARED, ROUTES],
+	]),
+	only('pages-ask-front-doors', 'pages call queries and hand props on', '^src/pages/.+\\.astro$', [
+		...['^src/(pages|layouts|components|islands|content|styles|browser)(/|\\.)', FRONT_DOORS, CONTRACTS],
+		...['^src/platform/http/', SHARED, ROUTES, WORDS],
+	]),
+	only('endpoints-ask-front-doors', 'an endpoint is one line', '^src/pages/.+\\.ts$', [
+		...['^src/pages/', FRONT_DOORS, CONTRACTS, '^src/platform/(http|config|live)/', SHARED, ROUTES, WORDS],
+		'^src/content',
+	]),
+	only('middleware-composes', 'middleware.ts hands over to app/', '^src/middleware\\.ts$', [
+		...['^src/app/', '^src/platform/', SHARED, ROUTES, WORDS],
+	]),
+	only('identity-service-stands-alone', 'replaced by settings in real use', '^src/identity/', [
+		...['^src/identity/', '^src/platform/', SHARED],
+	]),
+	only('sandbox-stands-alone', 'replaced by settings in real use', '^src/payment-sandbox/', [
+		...['^src/payment-sandbox/', '^src/platform/', SHARED],
+	]),
+	only('host-knows-no-domain', 'host/ serves; app/ composes', '^src/host/', [
+		...['^src/host/', '^src/app/', '^src/platform/', '^src/identity/', SHARED, ROUTES, WORDS],
+	]),
+	only('entries-compose', 'web, worker and migrate only start things', '^src/(web|worker|migrate)\\.ts$', [
+		...['^src/host/', '^src/app/', '^src/platform/', '^src/identity/', SHARED],
+	]),
+	forbid('product-knows-no-tests', 'what is delivered needs neither tests nor tools', '^src/', {
+		path: '^(tests|db|scripts|bench|drills)/',
+	}),
+];
+
+const facets = [
+	only('contracts-know-shared', 'contract.ts is browser-safe', domain('contract\\.ts$'), [SHARED]),
+	only('rules-are-pure', 'rules/: no I/O, no clock, no chance', domain('rules/'), [SHARED, own('rules/'), PURE]),
+	only('events-are-facts', 'events.ts announces facts', domain('events\\.ts$'), [
+		...[SHARED, own('contract\\.ts$'), '^src/platform/jobs/'],
+	]),
+	only('tables-point-left', 'tables.ts: foreign keys to the left', domain('db/tables\\.ts$'), [
+		...[SHARED, own('(contract\\.ts$|rules/|db/)'), '^src/domains/[^/]+/db/tables\\.ts$', '^src/platform/db/'],
+	]),
+	only('repositories-stay-at-home', 'db/ returns its own rules’ types', domain('db/(?!tables\\.ts$)'), [
+		...[SHARED, own('(contract\\.ts$|rules/|db/)'), '^src/platform/db/'],
+	]),
+	only('queries-only-read', 'queries/ join tables to the left', domain('queries/'), [
+		...[SHARED, own('(?!use-cases/|subscribers/|jobs/|index\\.|background\\.|events\\.)')],
+		...['^src/domains/[^/]+/db/tables\\.ts$', '^src/platform/db/'],
+	]),
+	only('use-cases-ask-front-doors', 'use-cases/ enter other domains by index.ts', domain('use-cases/'), [
+		...[SHARED, own('(?!index\\.|background\\.|subscribers/)'), FRONT_DOORS, '^src/platform/'],
+	]),
+	only('duties-ask-front-doors', 'subscribers and jobs also hear events', domain('(subscribers|jobs)/'), [
+		...[SHARED, own('(?!index\\.|background\\.)'), FRONT_DOORS, '^src/domains/[^/]+/events\\.ts$', '^src/platform/'],
+	]),
+	only(
+		'gateways-speak-outwards',
+		'a gateway knows its protocol, not the domain',
+		domain('(?!use-cases/|queries/|rules/|db/|subscribers/|jobs/)([^/]+)/'),
+		[SHARED, '^src/domains/$1/$2/'],
+	),
+	only('front-doors-show-their-own', 'index.ts and background.ts', domain('(index|background)\\.ts$'), [
+		...[SHARED, own(''), '^src/platform/jobs/'],
+	]),
+];
+
+const line = DOMAIN_LINE.flatMap((name, place) => {
+	const right = DOMAIN_LINE.slice(place + 1);
+	if (right.length === 0) return [];
+	return [
+		forbid('domains-look-left', `${name} hears of domains to its right by events`, `^src/domains/${name}/`, {
+			path: `^src/domains/(${right.join('|')})/`,
+		}),
+	];
+});
+
+const kinds = [
+	forbid(
+		'domains-stand-in-the-line',
+		'a new domain gets a place in DOMAIN_LINE',
+		`^src/domains/(?!(${DOMAIN_LINE.join('|')})/)`,
+		{ path: '.' },
+	),
+	forbid('no-circles', 'types apart, no file reaches itself', '^src/', {
+		circular: true,
+		viaOnly: { dependencyTypesNot: ['type-only'] },
+	}),
+	forbid('nothing-unresolved', 'every import leads somewhere', '^src/', {
+		couldNotResolve: true,
+		pathNot: '^astro:',
+	}),
+	forbid('product-needs-no-dev-package', 'what src imports is a dependency', '^src/', {
+		dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+		dependencyTypesNot: ['type-only'],
+	}),
+	forbid('browser-code-is-light', 'only packages that were chosen for the browser', IN_BROWSER, {
+		path: PACKAGES,
+		pathNot: packages(
+			...['zod', 'react', 'react-dom', '@types/react', '@types/react-dom', 'nanostores', '@nanostores', 'uuid'],
+			...['react-toastify', 'oidc-client-ts', '@base-ui/react'],
+		),
+	}),
+	forbid('browser-code-takes-small-schemas', 'zod/mini is a third of zod', IN_BROWSER, {
+		path: packages('zod'),
+		pathNot: `${PACKAGES}zod/(v4/)?(mini|core)/`,
+		dependencyTypesNot: ['type-only'],
+	}),
+	forbid('browser-code-needs-no-node', 'node: modules do not exist in the browser', IN_BROWSER, {
+		dependencyTypes: ['core'],
+	}),
+	forbid('react-lives-in-islands', 'reading needs no React', '^src/(?!islands/|stores/)', {
+		path: packages('react', 'react-dom', '@base-ui/react', '@nanostores/react'),
+		dependencyTypesNot: ['type-only'],
+	}),
+	forbid(
+		'sql-lives-in-db',
+		'SQL stands in db/, queries/ and platform/',
+		'^src/(?!domains/[^/]+/(db|queries)/|platform/)',
+		{
+			path: packages('drizzle-orm', 'pg', 'pg-boss'),
+		},
+	),
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+	forbidden: [...layers, ...facets, ...line, ...kinds],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		exclude: { path: '^tests/architecture/violations/' },
+		extraExtensionsToScan: ['.astro'],
+		tsPreCompilationDeps: true,
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			conditionNames: ['import', 'require', 'node', 'default', 'types'],
+			extensions: ['.ts', '.tsx', '.mjs', '.js', '.astro', '.json', '.css', '.md'],
+		},
+		moduleSystems: ['es6'],
+	},
+};

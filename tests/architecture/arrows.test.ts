@@ -1,0 +1,78 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import arrows, { DOMAIN_LINE } from '../../.dependency-cruiser.mjs';
+import { type ArrowRule, astroViolations } from './astro-arrows.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SPECIMENS = fileURLToPath(new URL('violations', import.meta.url));
+const DEPCRUISE = `${ROOT}node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`;
+
+const rules = (arrows.forbidden ?? []) as unknown as readonly ArrowRule[];
+const cruise = ['--config', `${ROOT}.dependency-cruiser.mjs`, 'src', '--output-type'];
+const asLines = (found: readonly { readonly file: string; readonly rule: string }[]): string[] =>
+	[...new Set(found.map(({ file, rule }) => `${file}: ${rule}`))].sort();
+
+type Cruised = {
+	readonly modules: readonly {
+		readonly source: string;
+		readonly dependencies: readonly { readonly rules?: readonly { readonly name: string }[] }[];
+	}[];
+};
+
+function cruisedViolations(): { file: string; rule: string }[] {
+	const output = execFileSync(process.execPath, [DEPCRUISE, ...cruise, 'json'], { cwd: SPECIMENS, encoding: 'utf8' });
+	return (JSON.parse(output) as Cruised).modules.flatMap(({ source, dependencies }) =>
+		dependencies.flatMap(({ rules: broken = [] }) => broken.map(({ name }) => ({ file: source, rule: name }))),
+	);
+}
+
+/** What each specimen says of itself in its first lines: `// violates: rule, rule`. */
+const confessions = globSync('src/**/*', { cwd: SPECIMENS, withFileTypes: true })
+	.filter((entry) => entry.isFile())
+	.flatMap((entry) => {
+		const path = `${entry.parentPath}/${entry.name}`;
+		const names = /^(?:---\n)?\/\/ violates: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1]?.split(', ') ?? [];
+		return names.map((rule) => ({ file: path.slice(SPECIMENS.length + 1), rule }));
+	});
+
+describe('arrows between the folders', () => {
+	test('every specimen breaks exactly the rules it names, and nothing else breaks any', () => {
+		const found = [...cruisedViolations(), ...astroViolations(SPECIMENS, rules)];
+		expect(asLines(found)).toEqual(asLines(confessions));
+	});
+
+	test('every rule has a specimen that proves that it bites', () => {
+		const proven = new Set(confessions.map(({ rule }) => rule));
+		expect([...new Set(rules.map((rule) => rule.name))].filter((name) => !proven.has(name))).toEqual([]);
+	});
+
+	test('the command that guards the product fails on a violation', () => {
+		const { status, stdout } = spawnSync(process.execPath, [DEPCRUISE, ...cruise, 'err'], {
+			cwd: SPECIMENS,
+			encoding: 'utf8',
+		});
+		expect(status).toBeGreaterThan(0);
+		expect(stdout).toContain('domains-look-left');
+	});
+
+	test('pages, layouts and components hold the arrows', () => {
+		expect(asLines(astroViolations(ROOT, rules))).toEqual([]);
+	});
+
+	test('a domain may use those to its left and none to its right', () => {
+		const line = rules.filter((rule) => rule.name === 'domains-look-left');
+		const isRefused = (from: string, to: string): boolean =>
+			line.some(
+				(rule) =>
+					new RegExp(String(rule.from.path)).test(`src/domains/${from}/index.ts`) &&
+					new RegExp(String(rule.to.path)).test(`src/domains/${to}/index.ts`),
+			);
+		for (const [place, from] of DOMAIN_LINE.entries()) {
+			for (const [other, to] of DOMAIN_LINE.entries()) {
+				expect(isRefused(from, to), `${from} → ${to}`).toBe(other > place);
+			}
+		}
+	});
+});

@@ -1,0 +1,2 @@
+// violates: app-composes-front-doors
+import '#src/domains/catalog/use-cases/create-product.ts';

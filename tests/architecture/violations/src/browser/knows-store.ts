@@ -1,0 +1,2 @@
+// violates: browser-scripts-know-no-server
+import '#src/stores/cart.ts';

@@ -1,0 +1,2 @@
+// violates: browser-code-is-light
+import 'pino';

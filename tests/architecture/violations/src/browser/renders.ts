@@ -1,0 +1,2 @@
+// violates: react-lives-in-islands
+import 'react';

@@ -1,0 +1,2 @@
+// violates: contracts-know-shared
+import '#src/domains/catalog/contract.ts';

@@ -1,0 +1,2 @@
+// violates: repositories-stay-at-home
+import '#src/domains/catalog/db/tables.ts';

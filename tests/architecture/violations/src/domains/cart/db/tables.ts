@@ -1,0 +1,2 @@
+// violates: tables-point-left
+import '#src/domains/catalog/index.ts';

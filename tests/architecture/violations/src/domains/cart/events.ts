@@ -1,0 +1,2 @@
+// violates: events-are-facts
+import '#src/domains/catalog/events.ts';

@@ -1,0 +1,2 @@
+// violates: rules-are-pure
+import '#src/platform/db/index.ts';

@@ -1,0 +1,1 @@
+export const productCreated = 'catalog.product_created';

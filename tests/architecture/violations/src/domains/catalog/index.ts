@@ -1,0 +1,1 @@
+export { createProduct } from './use-cases/create-product.ts';

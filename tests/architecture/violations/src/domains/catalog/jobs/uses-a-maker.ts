@@ -1,0 +1,2 @@
+// violates: product-knows-no-tests
+import '#tests/makers/catalog.ts';

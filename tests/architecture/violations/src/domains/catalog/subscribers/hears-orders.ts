@@ -1,0 +1,2 @@
+// violates: domains-look-left
+import '#src/domains/orders/events.ts';

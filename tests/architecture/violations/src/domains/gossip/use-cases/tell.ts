@@ -1,0 +1,2 @@
+// violates: domains-stand-in-the-line
+import '#src/domains/catalog/index.ts';

@@ -1,0 +1,1 @@
+export const orderPlaced = 'orders.order_placed';

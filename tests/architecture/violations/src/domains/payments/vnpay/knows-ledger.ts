@@ -1,0 +1,2 @@
+// violates: gateways-speak-outwards
+import '#src/domains/catalog/index.ts';

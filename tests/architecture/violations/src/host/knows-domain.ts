@@ -1,0 +1,2 @@
+// violates: host-knows-no-domain
+import '#src/domains/catalog/index.ts';

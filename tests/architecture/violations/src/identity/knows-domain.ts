@@ -1,0 +1,2 @@
+// violates: identity-service-stands-alone
+import '#src/domains/catalog/index.ts';

@@ -1,0 +1,2 @@
+// violates: islands-know-stores
+import '#src/domains/catalog/index.ts';

@@ -1,0 +1,2 @@
+// violates: shared-widgets-know-no-island
+import '../cart/CartLines.tsx';

@@ -1,0 +1,2 @@
+// violates: middleware-composes
+import '#src/domains/catalog/index.ts';

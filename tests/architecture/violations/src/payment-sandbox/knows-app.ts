@@ -1,0 +1,2 @@
+// violates: sandbox-stands-alone
+import '#src/app/process.ts';

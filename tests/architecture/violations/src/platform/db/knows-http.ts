@@ -1,0 +1,2 @@
+// violates: database-is-the-lowest-platform
+import '../http/index.ts';

@@ -1,0 +1,2 @@
+// violates: platform-knows-no-product
+import '#src/domains/catalog/index.ts';

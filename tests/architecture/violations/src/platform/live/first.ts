@@ -1,0 +1,2 @@
+// violates: no-circles
+import './second.ts';

@@ -1,0 +1,2 @@
+// violates: product-needs-no-dev-package
+import 'vnpay';

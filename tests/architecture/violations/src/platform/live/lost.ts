@@ -1,0 +1,2 @@
+// violates: nothing-unresolved
+import './nowhere.ts';

@@ -1,0 +1,2 @@
+// violates: no-circles
+import './first.ts';

@@ -1,0 +1,3 @@
+// violates: routes-know-shared
+import '#src/messages/vi.ts';
+export const url = {};

@@ -1,0 +1,2 @@
+// violates: shared-knows-nothing
+import '#src/platform/log/index.ts';

@@ -1,0 +1,2 @@
+// violates: browser-code-takes-small-schemas
+import 'zod';

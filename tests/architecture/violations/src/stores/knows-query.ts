@@ -1,0 +1,2 @@
+// violates: stores-know-contracts
+import '#src/domains/catalog/queries/get-product.ts';

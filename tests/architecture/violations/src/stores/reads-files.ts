@@ -1,0 +1,2 @@
+// violates: browser-code-needs-no-node
+import 'node:fs';

@@ -1,0 +1,2 @@
+// violates: entries-compose
+import '#src/domains/catalog/index.ts';
