@@ -1,5 +1,6 @@
 export type { Background, DomainEvent, EventDefinition, Job, Subscriber, TimetableEntry } from './background.ts';
 export { defineEvent, defineJob, defineSubscriber } from './background.ts';
+export { startBeat } from './beat.ts';
 export { housekeepingBackground } from './housekeeping.ts';
 export { onceOnly } from './once.ts';
 export { createQueues } from './queues.ts';

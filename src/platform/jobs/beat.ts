@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { newId } from '../../shared/ids.ts';
+import type { Database } from '../db/index.ts';
+import type { Logger } from '../log/index.ts';
+
+const BEAT_INTERVAL_MS = 5000;
+
+/** Writes a sign of life of this process until it is stopped; readiness shows the newest of all workers. */
+export function startBeat(db: Database, log: Logger): { stop(): Promise<void> } {
+	const workerId = newId();
+	const beat = (): void => {
+		db.execute(sql`
+			insert into worker_beats (worker_id, beat_at) values (${workerId}, clock_timestamp())
+			on conflict (worker_id) do update set beat_at = excluded.beat_at`).catch((problem: unknown) =>
+			log.warn({ err: problem }, 'worker beat not written'),
+		);
+	};
+	beat();
+	const beating = setInterval(beat, BEAT_INTERVAL_MS);
+	return {
+		stop: async () => {
+			clearInterval(beating);
+			await db.execute(sql`delete from worker_beats where worker_id = ${workerId}`).catch(() => undefined);
+		},
+	};
+}
