@@ -1,0 +1,318 @@
+import * as z from 'zod/mini';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
+import { PageQuery, pageOf } from '#src/shared/paging.ts';
+import { PlainText } from '#src/shared/text.ts';
+import { CartLineStatus, CartQuantity, cartConfig } from '../cart/contract.ts';
+import { ShippingOption } from '../shipping/contract.ts';
+
+export const ORDER_STATES = [
+	'pending_payment',
+	'placed',
+	'confirmed',
+	'packed',
+	'shipped',
+	'delivered',
+	'completed',
+	'expired',
+	'cancelled',
+	'returned',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** The numbers of a sale; policies import them. */
+export const ordersConfig = {
+	/** Goods are held for an online payment this long: the bank's minutes and the grace together. */
+	reservationMinutes: 17,
+	graceMinutes: 2,
+	/** Every retry ends by then, counted from placing. */
+	payWithinMinutes: 45,
+	/** Less than this at the bank is not worth starting. */
+	retryLeastMinutes: 3,
+	/** Between two orders of one buyer. */
+	placeGapMs: 1000,
+	cash: { orderMaxVnd: 5_000_000, refusalsMax: 2, refusalDays: 90, offDays: 60 },
+	/** Working hours since placing. */
+	confirm: { remindHours: 12, overdueHours: 24, cancelHours: 48 },
+	/** A shop that does not answer a wish to cancel agrees. */
+	cancelAnswerHours: 12,
+	contactVisibleDays: 15,
+} as const;
+
+export const PAYMENT_METHODS = ['vnpay', 'cod'] as const;
+export const PaymentMethod = z.enum(PAYMENT_METHODS);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+const NOTE_MAX_LENGTH = 200;
+const Note = PlainText(NOTE_MAX_LENGTH);
+/** Ten random digits: an order is named by them, never counted. */
+export const OrderNumber = z.string().check(z.regex(/^[1-9]\d{9}$/));
+const Instant = z.iso.datetime();
+
+const LineIds = z.array(Id).check(z.minLength(1), z.maxLength(cartConfig.linesMax));
+export const QuoteInput = z.strictObject({ lineIds: LineIds, addressId: z.nullable(Id) });
+export type QuoteInput = z.infer<typeof QuoteInput>;
+
+export const QuoteLine = z.object({
+	lineId: Id,
+	variantId: Id,
+	productName: z.string(),
+	productSlug: z.string(),
+	variantLabel: z.string(),
+	pictureUrl: z.nullable(z.string()),
+	quantity: z.int(),
+	unitPriceVnd: VndAmount,
+	lineTotalVnd: z.int(),
+	status: CartLineStatus,
+});
+export type QuoteLine = z.infer<typeof QuoteLine>;
+
+export const QuoteShop = z.object({
+	shopId: Id,
+	shopName: z.string(),
+	shopSlug: z.string(),
+	lines: z.array(QuoteLine),
+	goodsVnd: z.int(),
+	/** Null until an address says how far the parcel goes. */
+	shipping: z.nullable(
+		z.object({ option: ShippingOption, feeVnd: VndAmount, arrivesFrom: Instant, arrivesTo: Instant }),
+	),
+	totalVnd: z.int(),
+});
+export type QuoteShop = z.infer<typeof QuoteShop>;
+
+export const CASH_REFUSALS = ['amount', 'refused_before'] as const;
+
+export const Quote = z.object({
+	shops: z.array(QuoteShop),
+	goodsVnd: z.int(),
+	shippingVnd: z.int(),
+	totalVnd: z.int(),
+	/** Why these orders cannot be paid in cash; null when they can. */
+	cashRefusal: z.nullable(z.enum(CASH_REFUSALS)),
+	/** Every line can be ordered and the address is known. */
+	isComplete: z.boolean(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+/** What the buyer saw and agreed to: the server computes it again and asks anew when anything differs. */
+export const PlaceOrderInput = z.strictObject({
+	addressId: Id,
+	payment: PaymentMethod,
+	lines: z
+		.array(z.strictObject({ lineId: Id, quantity: CartQuantity, unitPriceVnd: VndAmount }))
+		.check(z.minLength(1), z.maxLength(cartConfig.linesMax)),
+	shops: z
+		.array(z.strictObject({ shopId: Id, shippingVnd: VndAmount, note: z.optional(Note) }))
+		.check(z.minLength(1), z.maxLength(cartConfig.linesMax)),
+	totalVnd: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+});
+export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>;
+
+export const QUOTE_DIFFERENCES = ['price', 'quantity', 'unavailable', 'gone', 'shipping'] as const;
+export type QuoteDifference = {
+	readonly kind: (typeof QUOTE_DIFFERENCES)[number];
+	/** The product, or the shop whose shipping fee differs. */
+	readonly name: string;
+	readonly shown: number | null;
+	readonly now: number | null;
+	readonly status: CartLineStatus | null;
+};
+
+export const PaymentStart = z.object({ txnRef: z.string(), paymentUrl: z.url() });
+export type PaymentStart = z.infer<typeof PaymentStart>;
+
+export const PlacedGroup = z.object({
+	groupNumber: OrderNumber,
+	totalVnd: z.int(),
+	orders: z.array(z.object({ number: OrderNumber, shopName: z.string(), totalVnd: VndAmount })),
+	/** Where to pay; null for cash on delivery. */
+	payment: z.nullable(PaymentStart),
+});
+export type PlacedGroup = z.infer<typeof PlacedGroup>;
+
+/** The tabs of both lists. */
+export const ORDER_TABS = ['all', 'unpaid', 'waiting', 'preparing', 'shipping', 'done', 'ended'] as const;
+export const OrderTab = z.enum(ORDER_TABS);
+export type OrderTab = z.infer<typeof OrderTab>;
+export const ListOrdersInput = z.object({ tab: z._default(OrderTab, 'all'), ...PageQuery });
+export type ListOrdersInput = z.infer<typeof ListOrdersInput>;
+
+export const PAYMENT_STATUSES = [
+	'awaiting',
+	'paid',
+	'held',
+	'cash_due',
+	'cash_collected',
+	'refunding',
+	'refunded',
+	'none',
+] as const;
+export const PaymentStatus = z.enum(PAYMENT_STATUSES);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+export const OrderLineView = z.object({
+	id: Id,
+	productName: z.string(),
+	productSlug: z.string(),
+	variantLabel: z.string(),
+	sku: z.string(),
+	pictureUrl: z.nullable(z.string()),
+	unitPriceVnd: VndAmount,
+	quantity: z.int(),
+	lineTotalVnd: z.int(),
+});
+export type OrderLineView = z.infer<typeof OrderLineView>;
+
+const Contact = z.object({ recipient: z.string(), phone: z.string(), address: z.string() });
+const orderFacts = {
+	number: OrderNumber,
+	state: z.enum(ORDER_STATES),
+	paymentMethod: PaymentMethod,
+	placedAt: Instant,
+	goodsVnd: VndAmount,
+	shippingVnd: VndAmount,
+	totalVnd: VndAmount,
+	isCancelAsked: z.boolean(),
+};
+
+export const OrderSummary = z.object({
+	...orderFacts,
+	shopName: z.string(),
+	shopSlug: z.string(),
+	lines: z.array(OrderLineView),
+	/** The payment of the group is still open until then. */
+	payUntil: z.nullable(Instant),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+export const OrderPage = pageOf(OrderSummary);
+export type OrderPage = z.infer<typeof OrderPage>;
+
+export const ORDER_EVENTS = [
+	'ordered',
+	'paid',
+	'payment_failed',
+	'expired',
+	'confirmed',
+	'packed',
+	'shipped',
+	'delivered',
+	'completed',
+	'cancel_asked',
+	'cancel_declined',
+	'cancelled',
+	'refund_asked',
+	'refunded',
+] as const;
+export const ORDER_PARTIES = ['buyer', 'shop', 'system'] as const;
+export type OrderParty = (typeof ORDER_PARTIES)[number];
+export const OrderEventView = z.object({
+	kind: z.enum(ORDER_EVENTS),
+	by: z.enum(ORDER_PARTIES),
+	reason: z.nullable(z.string()),
+	note: z.string(),
+	at: Instant,
+});
+export type OrderEventView = z.infer<typeof OrderEventView>;
+
+export const OrderView = z.object({
+	...OrderSummary.shape,
+	groupNumber: OrderNumber,
+	/** Other orders that the same payment covers. */
+	siblingNumbers: z.array(OrderNumber),
+	paymentStatus: PaymentStatus,
+	/** What a payment started now would cover: every unpaid order of the group. */
+	payVnd: VndAmount,
+	contact: Contact,
+	note: z.string(),
+	arrivesFrom: Instant,
+	arrivesTo: Instant,
+	events: z.array(OrderEventView),
+	mayCancel: z.nullable(z.enum(['cancel', 'ask'])),
+	mayConfirmReceipt: z.boolean(),
+});
+export type OrderView = z.infer<typeof OrderView>;
+
+/** A shop sees its own lines and totals, nothing of the orders beside it. */
+export const ShopOrderSummary = z.object({
+	...orderFacts,
+	lines: z.array(OrderLineView),
+	buyerName: z.string(),
+	confirmBy: z.nullable(Instant),
+	isOverdue: z.boolean(),
+});
+export type ShopOrderSummary = z.infer<typeof ShopOrderSummary>;
+export const ShopOrderPage = pageOf(ShopOrderSummary);
+export type ShopOrderPage = z.infer<typeof ShopOrderPage>;
+
+export const ShopOrderView = z.object({
+	...ShopOrderSummary.shape,
+	isPaid: z.boolean(),
+	/** Masked outside the days in which the shop needs it. */
+	contact: Contact,
+	isContactVisible: z.boolean(),
+	note: z.string(),
+	cancelReason: z.nullable(z.string()),
+	packBy: z.nullable(Instant),
+	events: z.array(OrderEventView),
+	mayConfirm: z.boolean(),
+	mayCancel: z.boolean(),
+	mayAnswerCancel: z.boolean(),
+	next: z.nullable(z.enum(['pack', 'ship', 'deliver'])),
+});
+export type ShopOrderView = z.infer<typeof ShopOrderView>;
+
+export const ShopOrderCounts = z.object({ waiting: z.int(), preparing: z.int(), cancelAsked: z.int() });
+export type ShopOrderCounts = z.infer<typeof ShopOrderCounts>;
+
+export const OrderInput = z.strictObject({ number: OrderNumber });
+export type OrderInput = z.infer<typeof OrderInput>;
+
+export const BUYER_CANCEL_REASONS = ['changed_mind', 'wrong_item', 'wrong_address', 'too_slow', 'other'] as const;
+export const SHOP_CANCEL_REASONS = ['out_of_stock', 'wrong_price', 'cannot_ship', 'other'] as const;
+export const SYSTEM_CANCEL_REASONS = ['not_confirmed', 'not_packed', 'payment_doubtful'] as const;
+export type CancelReason =
+	| (typeof BUYER_CANCEL_REASONS)[number]
+	| (typeof SHOP_CANCEL_REASONS)[number]
+	| (typeof SYSTEM_CANCEL_REASONS)[number];
+export const CancelOrderInput = z.strictObject({
+	number: OrderNumber,
+	reason: z.enum(BUYER_CANCEL_REASONS),
+	note: z.optional(Note),
+});
+export type CancelOrderInput = z.infer<typeof CancelOrderInput>;
+export const GiveBackOrderInput = z.strictObject({
+	number: OrderNumber,
+	reason: z.enum(SHOP_CANCEL_REASONS),
+	note: z.optional(Note),
+});
+export type GiveBackOrderInput = z.infer<typeof GiveBackOrderInput>;
+export const AnswerCancelInput = z.strictObject({
+	number: OrderNumber,
+	accept: z.boolean(),
+	note: z.optional(Note),
+});
+export type AnswerCancelInput = z.infer<typeof AnswerCancelInput>;
+
+export const ordersRefusals = {
+	'orders.not_found': 'not_found',
+	'orders.address_not_found': 'not_found',
+	'orders.quote_changed': 'conflict',
+	'orders.too_fast': 'limited',
+	'orders.cash_amount': 'conflict',
+	'orders.cash_refused_before': 'conflict',
+	'orders.amount_too_large': 'invalid',
+	'orders.own_shop': 'conflict',
+	'orders.nothing_to_pay': 'conflict',
+	'orders.payment_window_closed': 'conflict',
+	'orders.payment_unavailable': 'conflict',
+	'orders.not_cancellable': 'conflict',
+	'orders.cancel_asked_already': 'conflict',
+	'orders.no_cancel_request': 'conflict',
+	'orders.not_waiting': 'conflict',
+	'orders.wrong_state': 'conflict',
+	'orders.role_not_allowed': 'forbidden',
+} as const;
+export type OrderRefusal = keyof typeof ordersRefusals;
+export const refuse = refusalsOf(ordersRefusals);

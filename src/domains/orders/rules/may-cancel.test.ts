@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { Failure } from '#src/shared/failure.ts';
+import type { Result } from '#src/shared/result.ts';
+import { ORDER_STATES } from '../contract.ts';
+import { decideBuyerCancel, decideCancelAnswer, decideShopCancel } from './may-cancel.ts';
+
+const said = (decision: Result<string, Failure>): string => (decision.ok ? decision.value : decision.error.code);
+const asked = new Date('2026-11-21T03:00:00Z');
+
+describe('a buyer who cancels', () => {
+	test.each([
+		['pending_payment', 'cancel'],
+		['placed', 'cancel'],
+		['confirmed', 'ask'],
+		['packed', 'ask'],
+		['shipped', 'orders.not_cancellable'],
+		['delivered', 'orders.not_cancellable'],
+		['completed', 'orders.not_cancellable'],
+		['expired', 'orders.not_cancellable'],
+		['cancelled', 'orders.not_cancellable'],
+		['returned', 'orders.not_cancellable'],
+	] as const)('%s: %s', (state, expected) => {
+		expect(said(decideBuyerCancel({ state, cancelRequestedAt: null }))).toBe(expected);
+	});
+
+	test('asks the shop once only', () => {
+		expect(said(decideBuyerCancel({ state: 'confirmed', cancelRequestedAt: asked }))).toBe(
+			'orders.cancel_asked_already',
+		);
+	});
+});
+
+test('a shop gives back only what it has not confirmed', () => {
+	const may = ORDER_STATES.filter((state) => decideShopCancel({ state, cancelRequestedAt: null }).ok);
+	expect(may).toEqual(['placed']);
+});
+
+test('a shop answers a wish to cancel until it has shipped', () => {
+	const may = ORDER_STATES.filter((state) => decideCancelAnswer({ state, cancelRequestedAt: asked }).ok);
+	expect(may).toEqual(['confirmed', 'packed']);
+	expect(decideCancelAnswer({ state: 'confirmed', cancelRequestedAt: null }).ok).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { ordersConfig } from '../contract.ts';
+
+export type CashRefusal = 'amount' | 'refused_before';
+
+/** Why these orders cannot be paid in cash; `null` when they can. `refusedAt`: deliveries that this buyer turned away. */
+export function cashRefusal(
+	orderTotalsVnd: readonly number[],
+	refusedAt: readonly Date[],
+	now: Date,
+): CashRefusal | null {
+	const { orderMaxVnd, refusalsMax, refusalDays, offDays } = ordersConfig.cash;
+	if (orderTotalsVnd.some((totalVnd) => totalVnd > orderMaxVnd)) return 'amount';
+	const newestFirst = refusedAt.map((at) => at.getTime()).sort((a, b) => b - a);
+	const newest = newestFirst[0];
+	const earlier = newestFirst[refusalsMax - 1];
+	if (newest === undefined || earlier === undefined) return null;
+	const isSeries = newest - earlier < refusalDays * DAY_MS;
+	return isSeries && now < addMs(new Date(newest), offDays * DAY_MS) ? 'refused_before' : null;
+}

@@ -1,0 +1,30 @@
+import { stateTable } from '#src/shared/states.ts';
+import type { OrderState } from '../contract.ts';
+
+/** The life of one shop's order. Asking for a cancellation and an open return lie over a state, they are none. */
+export const orderStates = stateTable<OrderState>({
+	// Cash on delivery is placed at once.
+	initial: ['pending_payment', 'placed'],
+	final: ['cancelled', 'returned'],
+	moves: {
+		pending_payment: ['placed', 'expired', 'cancelled'],
+		placed: ['confirmed', 'cancelled'],
+		confirmed: ['packed', 'cancelled'],
+		packed: ['shipped', 'cancelled'],
+		shipped: ['delivered', 'returned'],
+		delivered: ['completed', 'returned'],
+		completed: ['returned'],
+		// Money that comes late takes its goods again while there are some.
+		expired: ['placed'],
+		cancelled: [],
+		returned: [],
+	},
+	column: 'orders.state',
+});
+
+/** From here on the shop works with the order; before, it does not see it. */
+export const isWithShop = (state: OrderState): boolean => state !== 'pending_payment' && state !== 'expired';
+
+/** The goods wait on the shop's shelf for this order. */
+export const isBeforeShipping = (state: OrderState): boolean =>
+	state === 'placed' || state === 'confirmed' || state === 'packed';

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { addMs, MINUTE_MS } from '#src/shared/time.ts';
+import { paymentWindow } from './payment-window.ts';
+
+const placedAt = new Date('2026-11-21T03:00:00Z');
+const minutesIn = (minutes: number): Date => addMs(placedAt, minutes * MINUTE_MS);
+
+describe('the window of a payment', () => {
+	test.each([
+		['the first attempt', 0, 15, 17],
+		['a retry after ten minutes', 10, 25, 27],
+		['the last full one', 28, 43, 45],
+		['a minute later it is cut', 29, 43, 45],
+		['the shortest one', 40, 43, 45],
+	])('%s', (_case, atMinute, bankMinute, reservedMinute) => {
+		expect(paymentWindow(placedAt, minutesIn(atMinute))).toEqual({
+			ok: true,
+			value: { bankUntil: minutesIn(bankMinute), reservedUntil: minutesIn(reservedMinute) },
+		});
+	});
+
+	test.each([[40.1], [45], [500]])('closes when %d minutes have passed', (minutes) => {
+		expect(paymentWindow(placedAt, minutesIn(minutes))).toMatchObject({
+			ok: false,
+			error: { code: 'orders.payment_window_closed' },
+		});
+	});
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { Offer } from '../../cart/rules/line-price.ts';
+import type { Quote } from '../contract.ts';
+import { type QuotedLine, quoteDifferences, quoteOf, type ShownQuote } from './quote.ts';
+
+const hanoi = { provinceCode: '01', region: 'bac' };
+const saigon = { provinceCode: '79', region: 'nam' };
+const now = new Date('2026-11-20T08:00:00+07:00');
+const shopA = { id: 'shop-a', name: 'Gốm Bát Tràng', slug: 'gom', place: hanoi };
+const shopB = { id: 'shop-b', name: 'Vải Lụa', slug: 'lua', place: saigon };
+
+const offer = (facts: Partial<Offer> = {}): Offer => ({
+	priceVnd: 100_000,
+	available: 10,
+	isOnSale: true,
+	isShopOpen: true,
+	quantityMin: 1,
+	quantityMax: 50,
+	quantityStep: 1,
+	...facts,
+});
+const line = (lineId: string, facts: Partial<QuotedLine> = {}): QuotedLine => ({
+	lineId,
+	variantId: `variant-${lineId}`,
+	productName: `Món ${lineId}`,
+	productSlug: lineId,
+	variantLabel: '',
+	pictureUrl: null,
+	quantity: 2,
+	offer: offer(),
+	weightG: 600,
+	sizeCm: null,
+	prepDays: 1,
+	shop: shopA,
+	...facts,
+});
+const quote = (lines: readonly QuotedLine[], destination: typeof hanoi | null = hanoi): Quote =>
+	quoteOf(lines, { destination, refusedAt: [], now });
+const shownOf = (fresh: Quote): ShownQuote => ({
+	lines: fresh.shops.flatMap((shop) => shop.lines),
+	shops: fresh.shops.map((shop) => ({ shopId: shop.shopId, shippingVnd: shop.shipping?.feeVnd ?? 0 })),
+	totalVnd: fresh.totalVnd,
+});
+
+describe('a quote', () => {
+	test('makes one parcel per shop and adds everything up', () => {
+		const { shops, ...totals } = quote([line('1'), line('2', { shop: shopB }), line('3', { quantity: 1 })]);
+		expect(shops.map(({ shopId, goodsVnd, shipping }) => [shopId, goodsVnd, shipping?.feeVnd])).toEqual([
+			['shop-a', 300_000, 18_000 + 2 * 3000],
+			['shop-b', 200_000, 32_000 + 7000],
+		]);
+		expect(totals).toEqual({
+			goodsVnd: 500_000,
+			shippingVnd: 63_000,
+			totalVnd: 563_000,
+			cashRefusal: null,
+			isComplete: true,
+		});
+	});
+
+	test('waits for the slowest product of a parcel', () => {
+		const [shop] = quote([line('1'), line('2', { prepDays: 3 })]).shops;
+		expect(shop?.shipping?.arrivesFrom).toBe(new Date('2026-11-25T00:00:00+07:00').toISOString());
+	});
+
+	test('counts neither goods nor shipping of a line that cannot be ordered', () => {
+		const soldOut = line('1', { offer: offer({ available: 0 }) });
+		const fresh = quote([soldOut, line('2', { shop: shopB })]);
+		expect(fresh).toMatchObject({ goodsVnd: 200_000, shippingVnd: 39_000, isComplete: false });
+	});
+
+	test('has no shipping fee before there is an address', () => {
+		expect(quote([line('1')], null)).toMatchObject({ totalVnd: 200_000, isComplete: false });
+	});
+
+	test('offers cash up to five millions an order', () => {
+		const dear = line('1', { offer: offer({ priceVnd: 2_500_000 }) });
+		expect(quote([dear]).cashRefusal).toBe('amount');
+		expect(quote([line('1')]).cashRefusal).toBeNull();
+	});
+});
+
+describe('a quote that changed since the buyer agreed', () => {
+	const shown = shownOf(quote([line('1'), line('2', { shop: shopB })]));
+	const second = line('2', { shop: shopB });
+	test.each([
+		['not at all', [line('1'), second], []],
+		['in price', [line('1', { offer: offer({ priceVnd: 90_000 }) }), second], [['price', 100_000, 90_000]]],
+		[
+			'in quantity',
+			[line('1', { quantity: 1 }), second],
+			[
+				['quantity', 2, 1],
+				['shipping', 21_000, 18_000],
+			],
+		],
+		['sold out', [line('1', { offer: offer({ available: 1 }) }), second], [['unavailable', 2, null]]],
+		['a closed shop', [line('1', { offer: offer({ isShopOpen: false }) }), second], [['unavailable', 2, null]]],
+		['a line removed in another tab', [line('1')], [['gone', 2, null]]],
+		['a farther way', [line('1', { shop: { ...shopA, place: saigon } }), second], [['shipping', 21_000, 39_000]]],
+	] as const)('%s', (_case, lines, expected) => {
+		const differences = quoteDifferences(shown, quote(lines));
+		expect(differences.map((found) => [found.kind, found.shown, found.now])).toEqual(expected);
+	});
+});
