@@ -21,15 +21,11 @@ import { preparePostgresHome } from './postgres-home.mjs';
 import { endProcess, isAlive, processesIn, signalTo, waitUntil } from './processes.mjs';
 
 /** @typedef {import('./postgres-home.mjs').PostgresHome} PostgresHome */
-/** @typedef {{ url: string, port: number, pid: number, exited: Promise<void>, stop(): Promise<void> }} EmbeddedPostgres */
+/** @typedef {{ url: string, port: number, pid: number, exited: Promise<void>, stop(timeoutMs?: number): Promise<void> }} EmbeddedPostgres */
 
 const ROLE = 'chobiz';
 const START_MS = 30_000;
-const STOP_STEPS = /** @type {const} */ ([
-	['SIGINT', 6_000],
-	['SIGQUIT', 2_000],
-	['SIGKILL', 1_000],
-]);
+const STOP_MS = 6_000;
 // This locale is built into the server, so lower() and sorting are the same on every system. Only pg_trgm still asks the
 // system which characters are letters: under plain C it would see none of the Vietnamese ones.
 const LOCALE = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
@@ -81,11 +77,25 @@ export async function startPostgres({ dataDir: folder, port: wanted, log = () =>
 		port,
 		pid,
 		exited: exited.then(() => rmSync(urlFile, { force: true })),
-		stop: async () => {
-			await endProcess(pid, process.platform === 'win32' ? [['SIGKILL', 5_000]] : STOP_STEPS);
+		stop: async (timeoutMs = STOP_MS) => {
+			await endProcess(pid, stopSteps(timeoutMs));
 			await exited;
 		},
 	};
+}
+
+/**
+ * Fast shutdown first; if that takes too long the next start recovers from the write-ahead log.
+ * @param {number} timeoutMs
+ * @returns {ReadonlyArray<readonly [NodeJS.Signals, number]>}
+ */
+function stopSteps(timeoutMs) {
+	if (process.platform === 'win32') return [['SIGKILL', timeoutMs]];
+	return [
+		['SIGINT', timeoutMs],
+		['SIGQUIT', 800],
+		['SIGKILL', 800],
+	];
 }
 
 /** @param {PostgresHome} home @param {string} dataDir @param {number} port @param {Record<string, string>} settings */
@@ -134,7 +144,7 @@ async function endLeftovers(cluster, log) {
 	const isOurs = recorded && isAlive(recorded.pid) && (process.platform !== 'linux' || alive.includes(recorded.pid));
 	if (isOurs) {
 		log(`PostgreSQL of an earlier start is still running (${recorded.pid}): stopping it`);
-		await endProcess(recorded.pid, STOP_STEPS);
+		await endProcess(recorded.pid, stopSteps(STOP_MS));
 	}
 	for (const pid of processesIn(realCluster))
 		await endProcess(pid, [

@@ -44,11 +44,12 @@ function readPorts(dataDir) {
  * The port that this data folder uses for `name`; another one when something else has taken it.
  * @param {string} dataDir
  * @param {string} name
+ * @param {{ isRunning?: boolean }} [options] the one who listens there is our own
  */
-export async function keptPort(dataDir, name) {
+export async function keptPort(dataDir, name, { isRunning = false } = {}) {
 	const ports = readPorts(dataDir);
 	const kept = ports[name];
-	if (kept && (await isPortFree(kept, '127.0.0.1'))) return kept;
+	if (kept && (isRunning || (await isPortFree(kept, '127.0.0.1')))) return kept;
 	const port = await freePort('127.0.0.1');
 	writeFileSync(join(dataDir, FILE), `${JSON.stringify({ ...ports, [name]: port }, null, '\t')}\n`);
 	return port;

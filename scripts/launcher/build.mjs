@@ -1,0 +1,100 @@
+// Each build lives in a folder named after its sources, and `dist` points to the newest: a product that runs from an
+// older one keeps its files, and two starts at once build only once.
+import { createHash } from 'node:crypto';
+import {
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { inTurn } from './lock.mjs';
+import { say, step } from './progress.mjs';
+import { rootFolder, workFolder } from './root.mjs';
+import { runScript } from './scripts.mjs';
+
+const SOURCES = ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const NOT_BUILT = /\.test\.tsx?$|^README\.md$/;
+const BUDGETS = 'scripts/check-budgets.ts';
+const KEPT_BUILDS = 3;
+const builds = join(workFolder, 'builds');
+const dist = join(rootFolder, 'dist');
+
+/** @returns {Promise<void>} when `dist` is what the sources say */
+export async function ensureBuild() {
+	const id = sourceId();
+	if (isComplete(id)) return pointTo(id);
+	const onWait = (/** @type {number} */ pid) => say(`  … another start (${pid}) is building`);
+	await inTurn(join(workFolder, 'build'), onWait, async (note) => {
+		if (!isComplete(id)) await step('pages built', () => build(id, (pid) => note('build', pid)));
+		pointTo(id);
+		dropOldBuilds();
+	});
+}
+
+/** @param {string} id */
+const isComplete = (id) => existsSync(join(builds, id, 'complete'));
+
+/** @param {string} id @param {(pid: number | undefined) => void} onStart */
+async function build(id, onStart) {
+	const folder = join(builds, id);
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+	const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+	const log = join(workFolder, 'build.log');
+	rmSync(log, { force: true });
+	await runScript('node_modules/astro/bin/astro.mjs', { args: ['build', '--outDir', folder], env, log, onStart });
+	if (existsSync(join(rootFolder, BUDGETS)))
+		await runScript(BUDGETS, { env: { ...env, BUILD_FOLDER: folder }, onStart });
+	writeFileSync(join(folder, 'complete'), '');
+}
+
+/** @param {string} id */
+function pointTo(id) {
+	const folder = join(builds, id);
+	if (isLink(dist) && sameFolder(dist, folder)) return;
+	const draft = `${dist}-${process.pid}`;
+	rmSync(draft, { recursive: true, force: true });
+	symlinkSync(process.platform === 'win32' ? folder : relative(rootFolder, folder), draft, 'junction');
+	if (!isLink(dist)) rmSync(dist, { recursive: true, force: true });
+	renameSync(draft, dist);
+}
+
+/** @param {string} path */
+const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+
+/** @param {string} one @param {string} other */
+function sameFolder(one, other) {
+	return statSync(one, { throwIfNoEntry: false })?.ino === statSync(other, { throwIfNoEntry: false })?.ino;
+}
+
+function dropOldBuilds() {
+	const byAge = readdirSync(builds)
+		.map((name) => ({ name, builtAt: statSync(join(builds, name)).mtimeMs }))
+		.sort((one, other) => other.builtAt - one.builtAt);
+	for (const { name } of byAge.slice(KEPT_BUILDS)) rmSync(join(builds, name), { recursive: true, force: true });
+}
+
+/** The same for the same content, whatever the files' times say: switching branches and back builds nothing. */
+function sourceId() {
+	const hash = createHash('sha256').update(process.version);
+	for (const source of SOURCES) addToHash(hash, join(rootFolder, source));
+	return hash.digest('hex').slice(0, 16);
+}
+
+/** @param {import('node:crypto').Hash} hash @param {string} path */
+function addToHash(hash, path) {
+	const facts = statSync(path, { throwIfNoEntry: false });
+	if (!facts) return;
+	if (!facts.isDirectory()) {
+		hash.update(`${relative(rootFolder, path)}\0${facts.size}\0`).update(readFileSync(path));
+		return;
+	}
+	for (const name of readdirSync(path).sort()) if (!NOT_BUILT.test(name)) addToHash(hash, join(path, name));
+}

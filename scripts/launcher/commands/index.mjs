@@ -1,0 +1,47 @@
+import { ensureBuild } from '../build.mjs';
+import { setGitHooks } from '../git-hooks.mjs';
+import { checkSettings, loadEnvFile } from '../settings.mjs';
+import { runAlone, runWithDatabase } from './single.mjs';
+import { start } from './start.mjs';
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<number>} exit code
+ */
+export async function runCommand(command, args) {
+	loadEnvFile();
+	switch (command) {
+		case 'start':
+			return start({ isDevelopment: false });
+		case 'dev':
+			setGitHooks();
+			return start({ isDevelopment: true });
+		case 'web':
+			await ensureBuild();
+			return runAlone('src/web.ts', args);
+		case 'worker':
+			return runAlone('src/worker.ts', args);
+		case 'build':
+			await ensureBuild();
+			return 0;
+		case 'seed':
+			return runWithDatabase('db/seeds/main.ts', args);
+		case 'operator':
+			return runWithDatabase('scripts/operator.ts', args);
+		case 'bench':
+			await checkSettings();
+			await ensureBuild();
+			return runAlone('bench/main.ts', args);
+		case 'drill':
+			await ensureBuild();
+			return runAlone('drills/main.ts', args);
+		case 'run':
+			return runAlone(args[0] ?? '', args.slice(1));
+		default: {
+			setGitHooks();
+			const { runChecks } = await import('./checks.mjs');
+			return runChecks({ isQuick: command === 'verify', args });
+		}
+	}
+}

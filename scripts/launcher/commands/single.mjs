@@ -1,0 +1,46 @@
+// One process of the product or one of its tools, beside a running product or by itself.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeDataFolder } from '../data-folder.mjs';
+import { startPostgres } from '../embedded-postgres.mjs';
+import { say } from '../progress.mjs';
+import { rootFolder } from '../root.mjs';
+import { runInForeground, runScript } from '../scripts.mjs';
+import { productEnvironment, readSettings, runningDatabaseUrl } from '../settings.mjs';
+
+/** @param {string} file @param {string[]} args */
+export async function runAlone(file, args) {
+	const settings = readSettings();
+	const databaseUrl = runningDatabaseUrl(settings.dataDir);
+	const env = await productEnvironment(settings, { databaseUrl, isRunning: true });
+	return runInForeground([present(file), ...args], env);
+}
+
+/**
+ * On the running product's database when there is one; otherwise the embedded one is started for this work only.
+ * @param {string} file @param {string[]} args
+ */
+export async function runWithDatabase(file, args) {
+	present(file);
+	const settings = readSettings();
+	if (settings.hasDatabase || runningDatabaseUrl(settings.dataDir)) return runAlone(file, args);
+	const folder = await takeDataFolder(settings.dataDir);
+	try {
+		const postgres = await startPostgres({ dataDir: settings.dataDir, log: say });
+		try {
+			const env = await productEnvironment(settings, { databaseUrl: postgres.url, isRunning: true });
+			await runScript('src/migrate.ts', { env });
+			return await runInForeground([file, ...args], env);
+		} finally {
+			await postgres.stop();
+		}
+	} finally {
+		folder.release();
+	}
+}
+
+/** @param {string} file */
+function present(file) {
+	if (!existsSync(join(rootFolder, file))) throw new Error(`there is no ${file || 'file to run'}`);
+	return file;
+}

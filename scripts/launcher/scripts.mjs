@@ -1,0 +1,60 @@
+// Runs one of the project's own scripts to its end.
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { rootFolder } from './root.mjs';
+
+const TAIL_LINES = 15;
+
+/** Ends whatever a command is running at the moment when the user stops it. */
+export const interruption = new AbortController();
+
+/**
+ * @param {string} file below the project's folder
+ * @param {{ args?: string[], env: NodeJS.ProcessEnv, log?: string, onStart?: (pid: number | undefined) => void }} options
+ *   `log`: file for what it prints; without it all of it becomes the error's message
+ * @returns {Promise<string>} what it printed when there is no log
+ */
+export function runScript(file, { args = [], env, log, onStart }) {
+	if (log) mkdirSync(dirname(log), { recursive: true });
+	const output = log ? openSync(log, 'a') : /** @type {const} */ ('pipe');
+	const child = spawn(process.execPath, [file, ...args], {
+		cwd: rootFolder,
+		env,
+		stdio: ['ignore', output, output],
+		signal: interruption.signal,
+	});
+	onStart?.(child.pid);
+	let said = '';
+	for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
+	return new Promise((resolve, reject) => {
+		child.once('error', reject);
+		child.once('close', (code, signal) => {
+			if (code === 0) return resolve(said);
+			const reason = (log ? tailOf(log) : said.trim()) || `${file} ended with ${code ?? signal}`;
+			reject(new Error(reason));
+		});
+	});
+}
+
+/**
+ * For commands that talk to the user themselves.
+ * @param {string[]} args of Node
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} exit code
+ */
+export function runInForeground(args, env) {
+	const child = spawn(process.execPath, args, { cwd: rootFolder, env, stdio: 'inherit' });
+	for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+		process.on(signal, () => child.kill('SIGTERM'));
+	}
+	return new Promise((resolve, reject) => {
+		child.once('error', reject);
+		child.once('exit', (code) => resolve(code ?? 1));
+	});
+}
+
+/** @param {string} file */
+export function tailOf(file) {
+	return readFileSync(file, 'utf8').trim().split('\n').slice(-TAIL_LINES).join('\n');
+}

@@ -1,0 +1,117 @@
+// Starts the product's processes, waits until each says that it serves, and starts again what dies.
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { endProcess } from './processes.mjs';
+import { say } from './progress.mjs';
+import { rootFolder } from './root.mjs';
+import { tailOf } from './scripts.mjs';
+
+/** @typedef {{ name: string, file: string, args?: string[], env: NodeJS.ProcessEnv, log: string }} ServiceSpec */
+/** @typedef {{ ready: Promise<void>, stop(timeoutMs: number): Promise<void> }} Service */
+
+const READY_MS = 60_000;
+const FIRST_DELAY_MS = 500;
+const LAST_DELAY_MS = 30_000;
+/** A process that lived this long is no longer in a circle of crashes. */
+const STEADY_MS = 60_000;
+const LOG_BYTES_MAX = 20_000_000;
+const KILL_MS = 1_000;
+const childHook = fileURLToPath(new URL('./child.mjs', import.meta.url));
+
+/**
+ * The pause before the next try doubles with every death that comes soon after the last.
+ * @param {{ name: string, isStopping: () => boolean, again: () => void | Promise<void> }} options
+ */
+export function restarter({ name, isStopping, again }) {
+	let delayMs = FIRST_DELAY_MS;
+	/** @param {string} reason @param {number} livedMs */
+	const restart = (reason, livedMs) => {
+		if (livedMs > STEADY_MS) delayMs = FIRST_DELAY_MS;
+		const pauseMs = delayMs;
+		delayMs = Math.min(delayMs * 2, LAST_DELAY_MS);
+		say(`${name} stopped (${reason}); starting it again in ${pauseMs / 1000} s`);
+		setTimeout(async () => {
+			if (isStopping()) return;
+			try {
+				await again();
+			} catch (problem) {
+				restart(problem instanceof Error ? problem.message : String(problem), 0);
+			}
+		}, pauseMs);
+	};
+	return restart;
+}
+
+/**
+ * @param {ServiceSpec} spec
+ * @param {(pid: number | null) => void} onChange is told the new process, for the record of the data folder
+ * @returns {Service}
+ */
+export function startService(spec, onChange) {
+	let isStopping = false;
+	let wasReady = false;
+	/** @type {import('node:child_process').ChildProcess} */
+	let child;
+	/** @type {(problem?: Error) => void} */
+	let settle = () => {};
+	const ready = new Promise((/** @type {(value: void) => void} */ resolve, reject) => {
+		settle = (problem) => (problem ? reject(problem) : resolve());
+	});
+	const restart = restarter({ name: spec.name, isStopping: () => isStopping, again: () => launch() });
+
+	const launch = () => {
+		const begin = Date.now();
+		child = spawnService(spec);
+		onChange(child.pid ?? null);
+		child.on('message', (message) => {
+			if (!isReady(message)) return;
+			wasReady = true;
+			settle();
+		});
+		child.once('error', (problem) => settle(problem));
+		child.once('exit', (code, signal) => {
+			onChange(null);
+			if (isStopping) return;
+			if (wasReady) restart(String(signal ?? `exit ${code}`), Date.now() - begin);
+			else settle(new Error(`${spec.name} did not start:\n${tailOf(spec.log)}`));
+		});
+	};
+	launch();
+	const timer = setTimeout(
+		() => settle(new Error(`${spec.name} did not answer within ${READY_MS / 1000} s, see ${spec.log}`)),
+		READY_MS,
+	);
+	ready.catch(() => {}).finally(() => clearTimeout(timer));
+	return {
+		ready,
+		stop: async (timeoutMs) => {
+			isStopping = true;
+			if (child.pid)
+				await endProcess(child.pid, [
+					['SIGTERM', timeoutMs],
+					['SIGKILL', KILL_MS],
+				]);
+		},
+	};
+}
+
+/** @param {unknown} message */
+const isReady = (message) => typeof message === 'object' && message !== null && 'ready' in message;
+
+/** In a process group of its own: Ctrl-C reaches the launcher alone, and it stops the others in their order.
+ * @param {ServiceSpec} spec */
+function spawnService({ file, args = [], env, log }) {
+	mkdirSync(dirname(log), { recursive: true });
+	if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES_MAX) renameSync(log, `${log}.1`);
+	const output = openSync(log, 'a');
+	const child = spawn(process.execPath, ['--import', childHook, join(rootFolder, file), ...args], {
+		cwd: rootFolder,
+		env,
+		detached: true,
+		stdio: ['ignore', output, output, 'ipc'],
+	});
+	closeSync(output);
+	return child;
+}

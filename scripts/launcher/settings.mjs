@@ -1,0 +1,74 @@
+// What this start was given, and what the embedded parts add to it. The settings' own rules are in
+// src/platform/config; here only the few that the launcher itself needs are read.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { keptPort } from './ports.mjs';
+import { rootFolder } from './root.mjs';
+import { runScript } from './scripts.mjs';
+
+/** @typedef {Record<string, string | undefined>} Environment */
+/** @typedef {{ port: number, dataDir: string, url: string, hasDatabase: boolean, hasPayments: boolean, hasIdentity: boolean }} Settings */
+
+const SANDBOX_TMN_CODE = 'CHOBIZ01';
+
+/** Values in the environment stand above those of the `.env` file. */
+export function loadEnvFile() {
+	const file = join(rootFolder, '.env');
+	if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Ends with one line that names the wrong setting. */
+export async function checkSettings() {
+	await runScript('src/platform/config/check.ts', { env: process.env });
+}
+
+/** @returns {Settings} `has…` says that a real one is given instead of the embedded part */
+export function readSettings() {
+	const port = Number(process.env.PORT || 4321);
+	return {
+		port,
+		dataDir: resolve(rootFolder, process.env.DATA_DIR || '.data'),
+		url: new URL(process.env.SITE_URL || `http://localhost:${port}`).origin,
+		hasDatabase: Boolean(process.env.DATABASE_URL),
+		hasPayments: Boolean(process.env.VNPAY_HOST),
+		hasIdentity: Boolean(process.env.OIDC_ISSUER),
+	};
+}
+
+/**
+ * The environment of the product's own processes.
+ * @param {Settings} settings
+ * @param {{ databaseUrl: string | null, isRunning: boolean }} embedded `isRunning`: beside a product that runs already
+ * @returns {Promise<Environment>}
+ */
+export async function productEnvironment(settings, { databaseUrl, isRunning }) {
+	const { dataDir, port } = settings;
+	mkdirSync(dataDir, { recursive: true });
+	/** @type {Environment} */
+	const environment = { NODE_ENV: 'production', ...process.env, DATA_DIR: dataDir, PORT: String(port) };
+	if (!settings.hasDatabase && databaseUrl) environment.DATABASE_URL = databaseUrl;
+	if (!settings.hasPayments) {
+		const sandboxPort = await keptPort(dataDir, 'paymentSandbox', { isRunning });
+		environment.SANDBOX_PORT = String(sandboxPort);
+		environment.VNPAY_HOST = `http://localhost:${sandboxPort}`;
+		environment.VNPAY_TMN_CODE = process.env.VNPAY_TMN_CODE || SANDBOX_TMN_CODE;
+		environment.VNPAY_HASH_SECRET = process.env.VNPAY_HASH_SECRET || keptSecret(dataDir, 'payment-sandbox-secret');
+	}
+	const isAllEmbedded = !settings.hasDatabase && !settings.hasPayments && !settings.hasIdentity;
+	if (isAllEmbedded && !process.env.APP_SECRET) environment.APP_SECRET = keptSecret(dataDir, 'app-secret');
+	return environment;
+}
+
+/** @param {string} dataDir @returns {string | null} while the embedded database runs */
+export function runningDatabaseUrl(dataDir) {
+	const file = join(dataDir, 'database-url');
+	return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
+
+/** @param {string} dataDir @param {string} name */
+function keptSecret(dataDir, name) {
+	const file = join(dataDir, name);
+	if (!existsSync(file)) writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+	return readFileSync(file, 'utf8').trim();
+}
