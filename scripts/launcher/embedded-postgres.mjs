@@ -26,6 +26,7 @@ import { endProcess, isAlive, processesIn, signalTo, waitUntil } from './process
 const ROLE = 'chobiz';
 const START_MS = 30_000;
 const STOP_MS = 6_000;
+const ORPHAN_S = 7;
 // This locale is built into the server, so lower() and sorting are the same on every system. Only pg_trgm still asks the
 // system which characters are letters: under plain C it would see none of the Vietnamese ones.
 const LOCALE = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
@@ -69,14 +70,18 @@ export async function startPostgres({ dataDir: folder, port: wanted, log = () =>
 	const exited = new Promise((done) => child.once('exit', done));
 	await untilReady(home.cluster, child, dataDir);
 	const pid = child.pid ?? 0;
-	const url = `postgres://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`;
 	const urlFile = join(dataDir, 'database-url');
+	const endGuard = guard(pid, urlFile);
+	const url = `postgres://${ROLE}:${password}@127.0.0.1:${port}/${ROLE}`;
 	writeFileSync(urlFile, `${url}\n`, { mode: 0o600 });
 	return {
 		url,
 		port,
 		pid,
-		exited: exited.then(() => rmSync(urlFile, { force: true })),
+		exited: exited.then(() => {
+			endGuard();
+			rmSync(urlFile, { force: true });
+		}),
 		stop: async (timeoutMs = STOP_MS) => {
 			await endProcess(pid, stopSteps(timeoutMs));
 			await exited;
@@ -118,6 +123,26 @@ function spawnServer({ bin, cluster, user }, dataDir, port, settings) {
 	closeSync(output);
 	child.once('error', () => {});
 	return child;
+}
+
+/**
+ * A shell that waits for our end, however it comes, then gives the others time to finish and stops the server.
+ * @param {number} pid @param {string} urlFile
+ * @returns {() => void} ends the guard
+ */
+function guard(pid, urlFile) {
+	if (process.platform === 'win32') return () => {};
+	const script = 'read _; sleep "$1"; kill -INT "$0" && rm -f "$2"';
+	const shell = spawn('/bin/sh', ['-c', script, String(pid), String(ORPHAN_S), urlFile], {
+		detached: true,
+		stdio: ['pipe', 'ignore', 'ignore'],
+		cwd: '/',
+	});
+	shell.once('error', () => {});
+	shell.stdin.once('error', () => {});
+	shell.unref();
+	/** @type {import('node:net').Socket} */ (shell.stdin).unref();
+	return () => shell.kill('SIGKILL');
 }
 
 /** @param {string} cluster @param {import('node:child_process').ChildProcess} child @param {string} dataDir */

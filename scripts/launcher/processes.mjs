@@ -12,8 +12,7 @@ export function isAlive(pid) {
 	} catch (error) {
 		return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
 	}
-	// A zombie answers signals but runs no more: its parent has only not collected it yet.
-	return procStat(pid)?.state !== 'Z';
+	return !procStat(pid)?.isZombie;
 }
 
 /** @param {number} pid */
@@ -22,7 +21,8 @@ function procStat(pid) {
 		const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
 		// The name in brackets may hold blanks; the fields after it are numbered from 3.
 		const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-		return { state: fields[0], startedAt: fields[19] };
+		// A zombie answers signals but runs no more: its parent has only not collected it yet.
+		return { isZombie: fields[0] === 'Z' || fields[0] === 'X', parent: Number(fields[1]), startedAt: fields[19] };
 	} catch {
 		return null;
 	}
@@ -35,10 +35,28 @@ function procStat(pid) {
  */
 export function identityOf(pid) {
 	const stat = procStat(pid);
-	if (stat) return `${bootId()}:${stat.startedAt}`;
+	if (stat) return stat.isZombie ? null : `${bootId()}:${stat.startedAt}`;
 	if (process.platform === 'linux' || process.platform === 'win32') return isAlive(pid) ? 'unknown' : null;
 	const answer = spawnSync('ps', ['-p', String(pid), '-o', 'lstart='], { encoding: 'utf8' });
 	return answer.stdout?.trim() || null;
+}
+
+/**
+ * Who would be missed: the parent and, when that is only the shell in which npm runs a script, npm itself.
+ * @returns {number[]}
+ */
+export function callers() {
+	const shell = procStat(process.ppid);
+	return shell && commandOf(process.ppid)[1] === '-c' ? [process.ppid, shell.parent] : [process.ppid];
+}
+
+/** @param {number} pid @returns {string[]} */
+function commandOf(pid) {
+	try {
+		return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+	} catch {
+		return [];
+	}
 }
 
 function bootId() {

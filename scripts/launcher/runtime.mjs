@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ensureDependencies } from './dependencies.mjs';
+import { callers, identityOf } from './processes.mjs';
 import { rootFolder } from './root.mjs';
 
 const NODE_MAJOR = 24;
@@ -48,13 +49,15 @@ function packagedNode() {
 	);
 }
 
-/** npm may be killed without a word to us: nobody would stop the product then.
- * A shell that put us into the background and left is no such case, hence only under npm. */
+/**
+ * npm may be killed without a word to us: nobody would stop the product then. A shell that put us into the background
+ * and left is no such case, hence only under npm.
+ */
 function endWithParent() {
 	if (!process.env.npm_lifecycle_event) return;
-	const parent = process.ppid;
+	const watched = callers().map((pid) => ({ pid, identity: identityOf(pid) }));
 	setInterval(() => {
-		if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+		if (watched.some(({ pid, identity }) => identityOf(pid) !== identity)) process.kill(process.pid, 'SIGTERM');
 	}, PARENT_POLL_MS).unref();
 }
 
