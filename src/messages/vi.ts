@@ -3,12 +3,14 @@ import type { Words } from '#src/shared/words.ts';
 import { FIELD_FALLBACK, fieldWords } from './vi/fields.ts';
 import { httpWords } from './vi/http.ts';
 import { ledgerWords } from './vi/ledger.ts';
+import { paymentWords } from './vi/payments.ts';
 import type { WordsEntry } from './words-table.ts';
 
 /** Every refusal of every domain. A domain adds its own table here. */
 export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...httpWords,
 	...ledgerWords,
+	...paymentWords,
 };
 
 const say = (entry: WordsEntry | undefined, details: FailureDetails | undefined, fallback: string): string =>

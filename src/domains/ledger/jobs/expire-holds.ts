@@ -9,7 +9,7 @@ const HOLDS_PER_RUN = 500;
 
 /** Gives money back that was held and never asked for. */
 export const expireHolds = defineJob({
-	name: 'ledger.expire_holds',
+	name: 'ledger.expire-holds',
 	input: z.object({}),
 	handle: async (context) => {
 		const now = await databaseNow(context.db);

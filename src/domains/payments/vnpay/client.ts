@@ -6,7 +6,10 @@ import type { VnpayFields } from './signature.ts';
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 65_536;
 
-/** VNPAY's merchant API. Neither call throws: whatever goes wrong on the way is an `unusable` answer. */
+/**
+ * VNPAY's merchant API. Neither call throws: whatever goes wrong on the way is an `unusable` answer, whose
+ * reason is `unreachable` when VNPAY certainly never heard of it.
+ */
 export interface VnpayClient {
 	query(request: QueryRequest): Promise<QueryAnswer>;
 	refund(request: RefundRequest): Promise<RefundAnswer>;
@@ -42,6 +45,14 @@ async function postJson(url: string, body: VnpayFields, timeoutMs: number): Prom
 		if (Buffer.byteLength(text) > MAX_ANSWER_BYTES) return { ok: false, reason: 'too_large' };
 		return { ok: true, body: JSON.parse(text) };
 	} catch (error) {
-		return { ok: false, reason: error instanceof Error ? error.name : 'unreachable' };
+		return { ok: false, reason: neverArrived(error) ? 'unreachable' : error instanceof Error ? error.name : 'unknown' };
 	}
+}
+
+const NEVER_CONNECTED: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** Certain only when no connection was made; a broken one may have delivered the request. */
+function neverArrived(error: unknown): boolean {
+	const cause = error instanceof Error ? error.cause : null;
+	return typeof cause === 'object' && cause !== null && 'code' in cause && NEVER_CONNECTED.has(cause.code);
 }

@@ -1,0 +1,19 @@
+import { createVnpayClient, type PaymentsWiring, wirePayments } from '#src/domains/payments/index.ts';
+import type { Config } from '#src/platform/config/index.ts';
+import { url } from '#src/routes.ts';
+
+/** VNPAY only notes it; the sandbox and the real one are told the same. */
+const SERVER_IP = '127.0.0.1';
+
+/** Who settles a payment, by what it was for. */
+const settleHandlers: PaymentsWiring['settleHandlers'] = {};
+
+export function wirePaymentsFrom(settings: Config): void {
+	const { VNPAY_HOST: host, VNPAY_HASH_SECRET: hashSecret, VNPAY_TMN_CODE: tmnCode } = settings;
+	const vnpay = host && hashSecret ? { host: new URL(host).origin, tmnCode, hashSecret, serverIp: SERVER_IP } : null;
+	wirePayments({
+		provider: vnpay && { settings: vnpay, client: createVnpayClient(vnpay) },
+		returnUrl: settings.siteUrl + url.paymentResult(),
+		settleHandlers,
+	});
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { VndAmount } from '#src/shared/money.ts';
+import { PlainText } from '#src/shared/text.ts';
+
+/** What a payment is for; `app/` names the handler that settles it. */
+export const PAYMENT_PURPOSES = ['order', 'top_up', 'deposit', 'booking'] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/** VNPAY's page closes after this long. */
+export const ATTEMPT_MINUTES = 15;
+/** The way back from the bank: the page asks this often, then says that the bank is still working. */
+export const POLL_INTERVAL_MS = 2000;
+export const POLLS_MAX = 15;
+/** An attempt without a result is asked about at VNPAY this long after it began. */
+export const RECONCILE_AFTER_MINUTES = [16, 30, 120, 1440] as const;
+
+export const PAYMENT_STATES = [
+	'created',
+	'redirected',
+	'paid',
+	'failed',
+	'expired',
+	'suspected',
+	'refund_pending',
+	'part_refunded',
+	'refunded',
+	'refund_rejected',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export const PAYMENT_FAILURES = [
+	'not_registered',
+	'wrong_details',
+	'timed_out',
+	'locked',
+	'wrong_otp',
+	'cancelled',
+	'insufficient_balance',
+	'daily_limit',
+	'bank_maintenance',
+	'wrong_password',
+	'other',
+] as const;
+export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
+
+export const TxnRef = z.string().check(z.regex(/^[A-Za-z0-9]{1,40}$/));
+/** Whatever stands in the address: what is not one of ours is simply not found. */
+export const AttemptInput = z.object({ txnRef: PlainText(200) });
+export type AttemptInput = z.infer<typeof AttemptInput>;
+
+/** One try to pay, as its owner sees it. */
+export const AttemptView = z.object({
+	txnRef: TxnRef,
+	purpose: z.enum(PAYMENT_PURPOSES),
+	/** The order group, top-up or booking that is paid for. */
+	reference: z.string(),
+	state: z.enum(PAYMENT_STATES),
+	/** True while the bank may still answer: ask again. */
+	isPending: z.boolean(),
+	failure: z.nullable(z.enum(PAYMENT_FAILURES)),
+	amountVnd: VndAmount,
+	refundedVnd: VndAmount,
+	createdAt: z.iso.datetime(),
+	expiresAt: z.iso.datetime(),
+});
+export type AttemptView = z.infer<typeof AttemptView>;
+
+export const PaymentLink = z.object({ txnRef: TxnRef, paymentUrl: z.url(), expiresAt: z.iso.datetime() });
+export type PaymentLink = z.infer<typeof PaymentLink>;
+
+export const attemptRefusals = { 'payments.not_found': 'not_found' } as const;
+export const continueRefusals = { ...attemptRefusals, 'payments.not_open': 'conflict' } as const;
+export const startRefusals = { 'payments.provider_unavailable': 'conflict' } as const;
+export const refundRefusals = { 'payments.not_paid': 'conflict', 'payments.refund_too_high': 'conflict' } as const;
+
+export const paymentRefusals = {
+	...continueRefusals,
+	...startRefusals,
+	...refundRefusals,
+} as const;
+export type PaymentRefusal = keyof typeof paymentRefusals;
+export const refuse = refusalsOf(paymentRefusals);

@@ -1,0 +1,47 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { type EventSource, type IncidentKind, paymentEvents, paymentIncidents } from './tables.ts';
+
+const PAYLOAD_MAX_CHARS = 4000;
+
+export type PaymentEvent = {
+	readonly attemptId: string | null;
+	readonly source: EventSource;
+	readonly verdict: string;
+	/** Masked already. */
+	readonly payload: string;
+};
+
+export async function recordEvent(tx: Transaction, event: PaymentEvent): Promise<void> {
+	await tx.insert(paymentEvents).values({ id: newId(), ...event, payload: event.payload.slice(0, PAYLOAD_MAX_CHARS) });
+}
+
+/** One incident of a kind per attempt, however often VNPAY repeats itself. */
+export async function openIncident(
+	tx: Transaction,
+	attemptId: string,
+	kind: IncidentKind,
+	amountVnd: number | null,
+): Promise<void> {
+	await tx.insert(paymentIncidents).values({ id: newId(), attemptId, kind, amountVnd }).onConflictDoNothing();
+}
+
+export async function resolveIncidents(
+	tx: Transaction,
+	attemptId: string,
+	kinds: readonly IncidentKind[],
+	resolution: string,
+	resolvedAt: Date,
+): Promise<void> {
+	await tx
+		.update(paymentIncidents)
+		.set({ resolvedAt, resolution })
+		.where(
+			and(
+				eq(paymentIncidents.attemptId, attemptId),
+				inArray(paymentIncidents.kind, [...kinds]),
+				isNull(paymentIncidents.resolvedAt),
+			),
+		);
+}

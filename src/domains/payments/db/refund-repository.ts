@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { refunds } from './tables.ts';
+
+export type Refund = Readonly<typeof refunds.$inferSelect>;
+export type NewRefund = Pick<
+	Refund,
+	'attemptId' | 'amountVnd' | 'payableOwner' | 'sourceType' | 'sourceId' | 'reason' | 'requestedAt'
+>;
+export type RefundChanges = Partial<
+	Pick<Refund, 'state' | 'tries' | 'transactionNo' | 'responseCode' | 'firstSentAt' | 'decidedAt' | 'nextTryAt'>
+>;
+
+export async function recordRefund(tx: Transaction, refund: NewRefund): Promise<Refund> {
+	const row: Refund = {
+		id: newId(),
+		state: 'requested',
+		tries: 0,
+		transactionNo: '',
+		responseCode: '',
+		firstSentAt: null,
+		decidedAt: null,
+		nextTryAt: refund.requestedAt,
+		...refund,
+	};
+	await tx.insert(refunds).values(row);
+	return row;
+}
+
+export async function findRefundOf(tx: Transaction, sourceType: string, sourceId: string): Promise<Refund | null> {
+	const [row] = await tx
+		.select()
+		.from(refunds)
+		.where(and(eq(refunds.sourceType, sourceType), eq(refunds.sourceId, sourceId)));
+	return row ?? null;
+}
+
+/** The attempt's lock comes first; it guards all its refunds. */
+export async function listRefundsOfLocked(tx: Transaction, attemptId: string): Promise<readonly Refund[]> {
+	return tx.select().from(refunds).where(eq(refunds.attemptId, attemptId)).orderBy(asc(refunds.requestedAt));
+}
+
+export async function findAttemptIdOfRefund(tx: Transaction, refundId: string): Promise<string | null> {
+	const [row] = await tx.select({ attemptId: refunds.attemptId }).from(refunds).where(eq(refunds.id, refundId));
+	return row?.attemptId ?? null;
+}
+
+export async function changeRefund(tx: Transaction, refundId: string, changes: RefundChanges): Promise<void> {
+	await tx.update(refunds).set(changes).where(eq(refunds.id, refundId));
+}
+
+export async function findDueRefunds(read: ReadDatabase, now: Date, limit: number): Promise<readonly string[]> {
+	const rows = await read
+		.select({ id: refunds.id })
+		.from(refunds)
+		.where(and(lte(refunds.nextTryAt, now), inArray(refunds.state, ['requested', 'sending', 'sent'])))
+		.orderBy(asc(refunds.nextTryAt))
+		.limit(limit);
+	return rows.map(({ id }) => id);
+}

@@ -1,0 +1,25 @@
+import { defineEvent } from '#src/platform/jobs/index.ts';
+import type { PaymentFailure, PaymentPurpose } from './contract.ts';
+
+type AboutAttempt = {
+	readonly attemptId: string;
+	readonly txnRef: string;
+	readonly purpose: PaymentPurpose;
+	readonly reference: string;
+	readonly customerId: string | null;
+	readonly amountVnd: number;
+};
+type AboutRefund = AboutAttempt & {
+	readonly refundId: string;
+	/** What the refund was asked for, as its caller named it. */
+	readonly sourceType: string;
+	readonly sourceId: string;
+};
+
+export const paymentReceived = defineEvent<AboutAttempt>()('payments.received');
+export const paymentFailed = defineEvent<AboutAttempt & { readonly failure: PaymentFailure }>()('payments.failed');
+/** Money came that can't be used: too late, twice or the wrong amount. It goes back by itself. */
+export const paymentDeclined = defineEvent<AboutAttempt & { readonly reason: string }>()('payments.declined');
+export const paymentSuspected = defineEvent<AboutAttempt>()('payments.suspected');
+export const refundDone = defineEvent<AboutRefund>()('payments.refund_done');
+export const refundRejected = defineEvent<AboutRefund>()('payments.refund_rejected');

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { databaseNow } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { findDueRefunds } from '../db/refund-repository.ts';
+import { workRefund } from '../use-cases/work-refund.ts';
+
+const REFUNDS_PER_RUN = 100;
+
+export const advanceRefund = defineJob({
+	name: 'payments.advance-refund',
+	input: z.object({ refundId: z.uuid() }),
+	handle: workRefund,
+});
+
+/** Sends what could not be sent at once and looks after what was sent, each minute. */
+export const advanceDueRefunds = defineJob({
+	name: 'payments.advance-due-refunds',
+	input: z.object({}),
+	handle: async (context) => {
+		const now = await databaseNow(context.db);
+		for (const refundId of await findDueRefunds(readOnly(context.db), now, REFUNDS_PER_RUN)) {
+			await workRefund(context, { refundId });
+		}
+	},
+});

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Actor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { AttemptView, PaymentFailure, PaymentState } from '../contract.ts';
+import { paymentAttempts } from '../db/tables.ts';
+import { isOpen } from '../rules/payment-states.ts';
+import { readNotification } from '../vnpay/notification.ts';
+import { paymentsWiring } from '../wiring.ts';
+import { toAttemptView } from './attempt-view.ts';
+
+export type ReturnReading =
+	/** Somebody opened the page by hand. */
+	| { readonly kind: 'empty' }
+	/** Forged, changed on the way or about nothing we know: nothing is confirmed by it. */
+	| { readonly kind: 'unconfirmed' }
+	| {
+			readonly kind: 'known';
+			readonly state: PaymentState;
+			readonly isPending: boolean;
+			readonly failure: PaymentFailure | null;
+			/** Sum and reference are for the signed-in owner only. */
+			readonly own: AttemptView | null;
+	  };
+
+/** The way back from VNPAY. What it says only finds the attempt; the state comes from the database. Writes nothing. */
+export async function readReturn({ actor, db }: Context<Actor>, rawQuery: string): Promise<ReturnReading> {
+	if (rawQuery === '') return { kind: 'empty' };
+	const { provider } = paymentsWiring();
+	const check = provider ? readNotification(rawQuery, provider.settings) : null;
+	if (!check?.genuine) return { kind: 'unconfirmed' };
+	const { txnRef } = check.notification;
+	const [row] = await readOnly(db).select().from(paymentAttempts).where(eq(paymentAttempts.txnRef, txnRef));
+	if (!row) return { kind: 'unconfirmed' };
+	const isOwner = actor.kind !== 'visitor' && actor.kind !== 'system' && actor.customerId === row.customerId;
+	return {
+		kind: 'known',
+		state: row.state,
+		isPending: isOpen(row.state),
+		failure: row.failure,
+		own: isOwner ? toAttemptView(row) : null,
+	};
+}

@@ -1,0 +1,39 @@
+import { stateTable } from '#src/shared/states.ts';
+import type { PaymentState } from '../contract.ts';
+
+/** The life of one attempt. A bank's late word wins over our own verdict: failed and expired may still become paid. */
+export const paymentStates = stateTable<PaymentState>({
+	initial: ['created'],
+	final: ['refunded'],
+	moves: {
+		created: ['redirected', 'paid', 'failed', 'expired', 'suspected'],
+		redirected: ['paid', 'failed', 'expired', 'suspected'],
+		failed: ['paid', 'suspected'],
+		expired: ['paid', 'suspected'],
+		suspected: ['paid', 'failed'],
+		paid: ['refund_pending'],
+		refund_pending: ['part_refunded', 'refunded', 'refund_rejected'],
+		part_refunded: ['refund_pending'],
+		refund_rejected: ['refund_pending'],
+		refunded: [],
+	},
+	column: 'payment_attempts.state',
+});
+
+/** Nothing is known of the money yet. */
+export const isOpen = (state: PaymentState): boolean => state === 'created' || state === 'redirected';
+/** Nothing came, or so it seemed. */
+const isEnded = (state: PaymentState): boolean => state === 'failed' || state === 'expired';
+
+export type MoneyOutcome = 'paid' | 'suspected' | 'expired' | 'failed' | 'unknown';
+export type ResultAction = 'settle' | 'hold' | 'fail' | 'expire' | 'nothing';
+
+/** What a result from VNPAY does to an attempt in this state; `nothing` = it is known already. */
+export function actionFor(state: PaymentState, outcome: MoneyOutcome): ResultAction {
+	const isUndecided = isOpen(state) || isEnded(state) || state === 'suspected';
+	if (outcome === 'paid') return isUndecided ? 'settle' : 'nothing';
+	if (outcome === 'suspected') return isOpen(state) || isEnded(state) ? 'hold' : 'nothing';
+	if (outcome === 'failed') return isOpen(state) || state === 'suspected' ? 'fail' : 'nothing';
+	if (outcome === 'expired') return isOpen(state) ? 'expire' : 'nothing';
+	return 'nothing';
+}

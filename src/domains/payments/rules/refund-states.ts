@@ -1,0 +1,30 @@
+import { stateTable } from '#src/shared/states.ts';
+import type { PaymentState } from '../contract.ts';
+
+/** `unclear`: sent, and nobody knows whether it arrived; it is never sent twice without a person. */
+export const refundStates = stateTable({
+	initial: ['requested'],
+	final: ['done', 'rejected', 'unclear'],
+	moves: {
+		requested: ['sending', 'unclear'],
+		sending: ['requested', 'sent', 'done', 'rejected', 'unclear'],
+		sent: ['done', 'rejected', 'unclear'],
+		done: [],
+		rejected: [],
+		unclear: [],
+	},
+	column: 'refunds.state',
+});
+export type RefundState = keyof typeof refundStates.moves;
+
+type Part = { readonly state: RefundState; readonly amountVnd: number };
+
+/** The state of a paid attempt that money goes back from, derived from all its refunds. */
+export function refundStanding(refunds: readonly Part[], receivedVnd: number): PaymentState {
+	if (refunds.length === 0) return 'paid';
+	if (refunds.some(({ state }) => state === 'requested' || state === 'sending' || state === 'sent'))
+		return 'refund_pending';
+	if (refunds.some(({ state }) => state === 'rejected' || state === 'unclear')) return 'refund_rejected';
+	const returnedVnd = refunds.reduce((sum, { amountVnd }) => sum + amountVnd, 0);
+	return returnedVnd >= receivedVnd ? 'refunded' : 'part_refunded';
+}

@@ -1,0 +1,34 @@
+import type { Scope } from '#src/platform/context.ts';
+import type { AccountRef } from '../ledger/index.ts';
+import type { PaymentFailure, PaymentPurpose } from './contract.ts';
+
+export type SettledPayment = {
+	readonly attemptId: string;
+	readonly txnRef: string;
+	readonly purpose: PaymentPurpose;
+	readonly reference: string;
+	readonly customerId: string | null;
+	readonly amountVnd: number;
+	/** The attempt had expired or failed before the money came. */
+	readonly isLate: boolean;
+};
+
+/** Where the received money goes, e.g. one `order_escrow` per order. `leg` is unique within the payment. */
+export type Allocation = { readonly leg: string; readonly account: AccountRef; readonly amountVnd: number };
+
+export type SettleDecision =
+	| { readonly kind: 'accepted'; readonly allocations: readonly Allocation[] }
+	/** The handler has written nothing; the money goes back to the payer by itself. */
+	| { readonly kind: 'declined'; readonly reason: 'late_paid' | 'duplicate_paid' };
+
+/**
+ * The part of a domain to the right in a payment's result. Runs in the payment's transaction, under the lock of the
+ * attempt, and takes its own locks after it: nobody may lock an attempt while holding those.
+ */
+export type SettleHandler = {
+	/** Allocations sum to the amount, or it throws. */
+	paid(scope: Scope, payment: SettledPayment): Promise<SettleDecision>;
+	failed?(scope: Scope, payment: SettledPayment & { readonly failure: PaymentFailure }): Promise<void>;
+	/** VNPAY has the money but doubts it: hold what was bought. */
+	suspected?(scope: Scope, payment: SettledPayment): Promise<void>;
+};

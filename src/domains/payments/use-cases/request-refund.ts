@@ -1,0 +1,55 @@
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type AccountRef, postTransfers } from '../../ledger/index.ts';
+import { type PaymentPurpose, refuse } from '../contract.ts';
+import { changeAttempt, lockSettledAttempt } from '../db/attempt-repository.ts';
+import { findRefundOf, recordRefund } from '../db/refund-repository.ts';
+import { advanceRefund } from '../jobs/advance-refund.ts';
+
+export type RequestRefund = {
+	/** What was paid for, as the attempt was started. */
+	readonly purpose: PaymentPurpose;
+	readonly reference: string;
+	readonly amountVnd: number;
+	/** The account that holds the money now, e.g. the order's escrow. */
+	readonly from: AccountRef;
+	/** Whose `refund_payable` it passes through, e.g. the order. */
+	readonly payableOwner: string;
+	/** Why it goes back; the same source is refunded once. */
+	readonly source: { readonly type: string; readonly id: string };
+	/** A stable word for logs and mails. */
+	readonly reason: string;
+};
+
+/** Promises money back to the payer, now in the ledger and soon at VNPAY. Never more than was paid. */
+export async function requestRefund(
+	scope: Scope,
+	input: RequestRefund,
+): Promise<Result<{ readonly refundId: string }, Failure<'payments.not_paid' | 'payments.refund_too_high'>>> {
+	const { db } = scope;
+	const { amountVnd, payableOwner, source, reason } = input;
+	const attempt = await lockSettledAttempt(db, input.purpose, input.reference);
+	if (!attempt) return refuse('payments.not_paid');
+	const earlier = await findRefundOf(db, source.type, source.id);
+	if (earlier) return ok({ refundId: earlier.id });
+	if (attempt.refundedVnd + amountVnd > attempt.receivedVnd) return refuse('payments.refund_too_high');
+	const requestedAt = await scope.now();
+	const refund = await recordRefund(db, {
+		attemptId: attempt.id,
+		amountVnd,
+		payableOwner,
+		sourceType: source.type,
+		sourceId: source.id,
+		reason,
+		requestedAt,
+	});
+	const owed = await postTransfers(scope, {
+		source: { type: 'refund', id: refund.id },
+		legs: [{ leg: 'owed', debit: input.from, credit: { kind: 'refund_payable', ownerId: payableOwner }, amountVnd }],
+	});
+	if (!owed.ok) return refuse('payments.refund_too_high');
+	await changeAttempt(db, attempt.id, { state: 'refund_pending', refundedVnd: attempt.refundedVnd + amountVnd });
+	await scope.enqueue(db, advanceRefund, { refundId: refund.id });
+	return ok({ refundId: refund.id });
+}

@@ -1,0 +1,104 @@
+import type { Actor } from '#src/platform/actor.ts';
+import { type Context, databaseNow, type Scope, transact } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+import { addMs, MINUTE_MS, startOfVietnamDay } from '#src/shared/time.ts';
+import { type Attempt, lockAttempt } from '../db/attempt-repository.ts';
+import { recordEvent } from '../db/incident-repository.ts';
+import { changeRefund, findAttemptIdOfRefund, listRefundsOfLocked, type Refund } from '../db/refund-repository.ts';
+import type { VnpayClient } from '../vnpay/client.ts';
+import { paymentsWiring } from '../wiring.ts';
+import { applyFollowAnswer, applyRefundAnswer, giveUpRefund, type LockedRefund } from './record-refund-answer.ts';
+
+/** While one worker asks VNPAY, no other does. */
+const LEASE_MS = 5 * MINUTE_MS;
+/** VNPAY takes one refund of a payment at a time. */
+const SIBLING_WAIT_MS = MINUTE_MS;
+const REQUESTED_BY = 'chobiz';
+
+type Claim = { readonly attempt: Attempt; readonly refund: Refund; readonly isFull: boolean };
+
+/** Sends a refund, or looks after one that was sent. No lock is held while VNPAY thinks. */
+export async function workRefund(context: Context<Actor>, input: { readonly refundId: string }): Promise<void> {
+	const { provider } = paymentsWiring();
+	if (!provider) return;
+	const claimed = await transact(context, async (scope) => ok(await claim(scope, input.refundId)));
+	if (!claimed.ok || !claimed.value) return;
+	if (claimed.value.refund.state === 'sent') await follow(context, provider.client, claimed.value);
+	else await send(context, provider.client, claimed.value);
+}
+
+async function claim(scope: Scope, refundId: string): Promise<Claim | null> {
+	const { attempt, refund, siblings } = await lockRefund(scope, refundId);
+	const now = await scope.now();
+	if (!refund.nextTryAt || refund.nextTryAt > now) return null;
+	const nextTryAt = addMs(now, LEASE_MS);
+	if (refund.state === 'sent') {
+		await changeRefund(scope.db, refund.id, { nextTryAt });
+		return { attempt, refund, isFull: false };
+	}
+	if (siblings.some(({ state }) => state === 'sending' || state === 'sent')) {
+		await changeRefund(scope.db, refund.id, { nextTryAt: addMs(now, SIBLING_WAIT_MS) });
+		return null;
+	}
+	// VNPAY knows a repeated request by its id for one day only: later it could pay twice.
+	if (refund.firstSentAt && refund.firstSentAt < startOfVietnamDay(now)) {
+		await giveUpRefund(scope, { attempt, refund, siblings });
+		return null;
+	}
+	const firstSentAt = refund.firstSentAt ?? now;
+	await changeRefund(scope.db, refund.id, { state: 'sending', tries: refund.tries + 1, firstSentAt, nextTryAt });
+	return { attempt, refund, isFull: siblings.length === 0 && refund.amountVnd === attempt.receivedVnd };
+}
+
+async function send(context: Context<Actor>, client: VnpayClient, { attempt, refund, isFull }: Claim): Promise<void> {
+	const answer = await client.refund({
+		requestId: refund.id.replaceAll('-', ''),
+		txnRef: attempt.txnRef,
+		paymentCreatedAt: attempt.createdAt,
+		transactionNo: attempt.transactionNo,
+		amountVnd: refund.amountVnd,
+		isFull,
+		requestedBy: REQUESTED_BY,
+		orderInfo: `Hoàn tiền ${attempt.txnRef}`,
+		now: await databaseNow(context.db),
+	});
+	await transact(context, async (scope) => {
+		const locked = await lockRefund(scope, refund.id);
+		await note(scope, locked, answer);
+		await applyRefundAnswer(scope, locked, answer, refund.firstSentAt);
+		return ok(null);
+	});
+}
+
+async function follow(context: Context<Actor>, client: VnpayClient, { attempt, refund }: Claim): Promise<void> {
+	const answer = await client.query({
+		requestId: newId().replaceAll('-', ''),
+		txnRef: attempt.txnRef,
+		paymentCreatedAt: attempt.createdAt,
+		transactionNo: refund.transactionNo,
+		now: await databaseNow(context.db),
+	});
+	await transact(context, async (scope) => {
+		const locked = await lockRefund(scope, refund.id);
+		await note(scope, locked, answer);
+		await applyFollowAnswer(scope, locked, answer);
+		return ok(null);
+	});
+}
+
+/** The attempt first: its lock guards all its refunds. */
+async function lockRefund(scope: Scope, refundId: string): Promise<LockedRefund> {
+	const attemptId = await findAttemptIdOfRefund(scope.db, refundId);
+	const attempt = attemptId ? await lockAttempt(scope.db, attemptId) : null;
+	if (!attempt) throw new Error(`There is no refund ${refundId}`);
+	const all = await listRefundsOfLocked(scope.db, attempt.id);
+	const refund = all.find(({ id }) => id === refundId);
+	if (!refund) throw new Error(`There is no refund ${refundId}`);
+	return { attempt, refund, siblings: all.filter(({ id }) => id !== refundId) };
+}
+
+function note(scope: Scope, { attempt, refund }: LockedRefund, answer: { readonly kind: string }): Promise<void> {
+	const payload = JSON.stringify({ refundId: refund.id, ...answer });
+	return recordEvent(scope.db, { attemptId: attempt.id, source: 'refund', verdict: answer.kind, payload });
+}

@@ -1,0 +1,39 @@
+import type { PaymentFailure, PaymentRefusal, PaymentState } from '#src/domains/payments/contract.ts';
+import type { WordsTable } from '../words-table.ts';
+
+export const paymentWords = {
+	'payments.not_found': 'Không tìm thấy lần thanh toán này.',
+	'payments.not_open': 'Lần thanh toán này đã kết thúc. Bạn mở đơn hàng và chọn thanh toán lại nhé.',
+	'payments.provider_unavailable':
+		'Cổng thanh toán đang tạm ngừng. Bạn chọn trả tiền khi nhận hàng, hoặc thử lại sau ít phút nhé.',
+	'payments.not_paid': 'Khoản này chưa được thanh toán trực tuyến nên không có tiền để hoàn.',
+	'payments.refund_too_high': 'Số tiền hoàn lớn hơn số tiền đã thanh toán còn lại.',
+} satisfies WordsTable<PaymentRefusal>;
+
+export const paymentStateWords: Readonly<Record<PaymentState, string>> = {
+	created: 'Đang chờ thanh toán',
+	redirected: 'Đang chờ ngân hàng',
+	paid: 'Đã thanh toán',
+	failed: 'Thanh toán không thành công',
+	expired: 'Hết thời gian thanh toán',
+	suspected: 'Đang được ngân hàng kiểm tra',
+	refund_pending: 'Đang hoàn tiền',
+	part_refunded: 'Đã hoàn một phần tiền',
+	refunded: 'Đã hoàn tiền',
+	refund_rejected: 'Hoàn tiền chưa thành công, chúng tôi đang xử lý',
+};
+
+/** Why a payment failed, and what to do next. */
+export const paymentFailureWords: Readonly<Record<PaymentFailure, string>> = {
+	not_registered: 'Thẻ hoặc tài khoản chưa đăng ký Internet Banking. Bạn thử quét mã VNPAY-QR hoặc dùng thẻ khác nhé.',
+	wrong_details: 'Thông tin thẻ hoặc tài khoản bị nhập sai quá 3 lần. Bạn kiểm tra lại rồi thanh toán lại nhé.',
+	timed_out: 'Đã quá 15 phút mà chưa có kết quả. Bạn thanh toán lại nhé.',
+	locked: 'Thẻ hoặc tài khoản đang bị khoá. Bạn liên hệ ngân hàng, hoặc dùng thẻ khác nhé.',
+	wrong_otp: 'Mã OTP chưa đúng. Bạn thanh toán lại và nhập mã mới nhất nhé.',
+	cancelled: 'Bạn đã huỷ thanh toán. Đơn hàng vẫn được giữ cho đến khi hết hạn; bạn có thể thanh toán lại.',
+	insufficient_balance: 'Tài khoản không đủ số dư. Bạn nạp thêm tiền hoặc dùng thẻ khác nhé.',
+	daily_limit: 'Tài khoản đã vượt hạn mức giao dịch trong ngày. Bạn dùng thẻ khác hoặc thử lại vào ngày mai nhé.',
+	bank_maintenance: 'Ngân hàng đang bảo trì. Bạn chọn ngân hàng khác hoặc thử lại sau nhé.',
+	wrong_password: 'Mật khẩu thanh toán bị nhập sai quá số lần cho phép. Bạn thanh toán lại sau nhé.',
+	other: 'Ngân hàng không thực hiện được giao dịch. Bạn thanh toán lại hoặc chọn cách khác nhé.',
+};

@@ -1,0 +1,12 @@
+import { AttemptInput, AttemptView, attemptRefusals } from '#src/domains/payments/contract.ts';
+import { getOwnAttempt } from '#src/domains/payments/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { GET, ALL } = memberEndpoint({
+	method: 'GET',
+	summary: 'State of one of your payment attempts; the page that waits for the bank polls it',
+	input: AttemptInput,
+	output: AttemptView,
+	refusals: attemptRefusals,
+	handle: getOwnAttempt,
+});

@@ -1,0 +1,12 @@
+import { AttemptInput, continueRefusals, PaymentLink } from '#src/domains/payments/contract.ts';
+import { continueAttempt } from '#src/domains/payments/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'The way to the payment page again, while the attempt is open',
+	input: AttemptInput,
+	output: PaymentLink,
+	refusals: continueRefusals,
+	idempotency: 'accepted',
+	handle: continueAttempt,
+});

@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { IPN_MESSAGES, recordIpn } from '#src/domains/payments/index.ts';
+import { jsonResponse, methods } from '#src/platform/http/index.ts';
+
+const answer: APIRoute = async ({ url, locals }) => {
+	const code = await recordIpn(locals.context, url.search.slice(1)).catch((problem: unknown) => {
+		locals.context.log.error({ err: problem }, 'payment notification failed');
+		return '99' as const;
+	});
+	return jsonResponse(200, { RspCode: code, Message: IPN_MESSAGES[code] });
+};
+
+export const { GET, ALL } = methods({ GET: answer });
