@@ -1,18 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import arrows, { DOMAIN_LINE } from '../../.dependency-cruiser.mjs';
 import { type ArrowRule, astroViolations } from './astro-arrows.ts';
+import { asLines, confessionsIn, type Violation } from './specimens.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SPECIMENS = fileURLToPath(new URL('violations', import.meta.url));
+const SPECIMENS = fileURLToPath(new URL('violations/arrows', import.meta.url));
 const DEPCRUISE = `${ROOT}node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`;
 
 const rules = (arrows.forbidden ?? []) as unknown as readonly ArrowRule[];
 const cruise = ['--config', `${ROOT}.dependency-cruiser.mjs`, 'src', '--output-type'];
-const asLines = (found: readonly { readonly file: string; readonly rule: string }[]): string[] =>
-	[...new Set(found.map(({ file, rule }) => `${file}: ${rule}`))].sort();
 
 type Cruised = {
 	readonly modules: readonly {
@@ -21,21 +19,14 @@ type Cruised = {
 	}[];
 };
 
-function cruisedViolations(): { file: string; rule: string }[] {
+function cruisedViolations(): readonly Violation[] {
 	const output = execFileSync(process.execPath, [DEPCRUISE, ...cruise, 'json'], { cwd: SPECIMENS, encoding: 'utf8' });
 	return (JSON.parse(output) as Cruised).modules.flatMap(({ source, dependencies }) =>
 		dependencies.flatMap(({ rules: broken = [] }) => broken.map(({ name }) => ({ file: source, rule: name }))),
 	);
 }
 
-/** What each specimen says of itself in its first lines: `// violates: rule, rule`. */
-const confessions = globSync('src/**/*', { cwd: SPECIMENS, withFileTypes: true })
-	.filter((entry) => entry.isFile())
-	.flatMap((entry) => {
-		const path = `${entry.parentPath}/${entry.name}`;
-		const names = /^(?:---\n)?\/\/ violates: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1]?.split(', ') ?? [];
-		return names.map((rule) => ({ file: path.slice(SPECIMENS.length + 1), rule }));
-	});
+const confessions = confessionsIn(SPECIMENS);
 
 describe('arrows between the folders', () => {
 	test('every specimen breaks exactly the rules it names, and nothing else breaks any', () => {

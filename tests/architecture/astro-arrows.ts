@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path/posix';
+import type { Violation } from './specimens.ts';
 
 type Pattern = string | readonly string[];
 /** The part of dependency-cruiser's rules that the house uses. */
@@ -22,7 +23,6 @@ type Arrow = {
 	readonly kinds: readonly string[];
 	readonly isLost: boolean;
 };
-export type Violation = { readonly file: string; readonly rule: string };
 
 const IMPORT = /\bimport\s+(?:(type)\s)?(?:[^'"();]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 const CODE = /^---\r?\n([\s\S]*?)\r?\n---|<script\b[^>]*>([\s\S]*?)<\/script>/g;
@@ -52,7 +52,7 @@ function arrowsOf(root: string, file: string): readonly Arrow[] {
 function targetOf(file: string, wanted: string): string {
 	if (wanted.startsWith('#')) return wanted.slice(1);
 	if (wanted.startsWith('.')) return join(file, '..', wanted);
-	return /^(astro|node):/.test(wanted) ? wanted : `node_modules/${wanted}/`;
+	return /^[a-z]+:/.test(wanted) ? wanted : `node_modules/${wanted}/`;
 }
 
 const asPattern = (path: Pattern): string => [path].flat().join('|');

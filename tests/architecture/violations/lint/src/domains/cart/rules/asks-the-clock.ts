@@ -1,0 +1,2 @@
+// violates: plugin
+export const isDue = (at: Date): boolean => at < new Date();

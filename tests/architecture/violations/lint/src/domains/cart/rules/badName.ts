@@ -1,0 +1,2 @@
+// violates: lint/style/useFilenamingConvention
+export const one = 1;

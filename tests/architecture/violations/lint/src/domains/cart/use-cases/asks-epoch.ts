@@ -1,0 +1,2 @@
+// violates: plugin
+export const stamp = (): number => Date.now();

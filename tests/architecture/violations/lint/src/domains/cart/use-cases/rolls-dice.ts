@@ -1,0 +1,2 @@
+// violates: plugin
+export const pick = (): number => Math.random();

@@ -1,0 +1,2 @@
+// violates: lint/style/noRestrictedGlobals
+export const listen = (): EventSource => new EventSource('/api/live');

@@ -1,0 +1,2 @@
+// violates: lint/suspicious/noConsole
+console.info('hello');

@@ -1,0 +1,2 @@
+// violates: lint/suspicious/noExplicitAny
+export const anything = (value: any): string => String(value);

@@ -1,0 +1,4 @@
+// violates: lint/suspicious/noFocusedTests
+import { test } from 'vitest';
+
+test.only('nothing', () => {});

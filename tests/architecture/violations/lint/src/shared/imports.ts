@@ -1,0 +1,4 @@
+// violates: lint/style/useImportType
+import { Colour } from './lists.ts';
+
+export type Paint = Colour;

@@ -1,0 +1,4 @@
+// violates: lint/style/noEnum
+export enum Colour {
+	Red = 'red',
+}

@@ -1,0 +1,3 @@
+// violates: lint/suspicious/noTsIgnore
+// @ts-ignore because
+export const one: string = 1;

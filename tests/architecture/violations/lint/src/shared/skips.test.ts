@@ -1,0 +1,4 @@
+// violates: lint/suspicious/noSkippedTests
+import { test } from 'vitest';
+
+test.skip('nothing', () => {});
