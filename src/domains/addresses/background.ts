@@ -1,0 +1,1 @@
+export { loadUnits } from './use-cases/load-units.ts';

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { PAGE_SIZE_DEFAULT, PageQuery, pageOf } from '#src/shared/paging.ts';
+import { LineText, PlainText } from '#src/shared/text.ts';
+
+/** More than any household needs; the form says so before the limit is reached. */
+export const SAVED_ADDRESSES_MAX = 20;
+/** Selection lists load this many wards at a time. */
+export const WARD_PAGE_SIZE = PAGE_SIZE_DEFAULT;
+
+export const REGIONS = ['bac', 'trung', 'nam'] as const;
+export type Region = (typeof REGIONS)[number];
+
+export const ProvinceCode = z.string().check(z.regex(/^\d{2}$/));
+export const WardCode = z.string().check(z.regex(/^\d{5}$/));
+/** As people write it: `0912 345 678`, `+84912345678`; stored as E.164. */
+export const PhoneInput = z.string().check(z.minLength(9), z.maxLength(20), z.regex(/^[+\d][\d .()-]*$/));
+
+const addressFields = {
+	recipient: LineText(80, 2),
+	phone: PhoneInput,
+	provinceCode: ProvinceCode,
+	wardCode: WardCode,
+	street: LineText(160, 3),
+	note: z.optional(PlainText(200)),
+	isDefault: z.optional(z.boolean()),
+};
+export const AddAddressInput = z.strictObject(addressFields);
+export type AddAddressInput = z.infer<typeof AddAddressInput>;
+export const EditAddressInput = z.strictObject({ id: Id, ...addressFields });
+export type EditAddressInput = z.infer<typeof EditAddressInput>;
+export const AddressIdInput = z.strictObject({ id: Id });
+export type AddressIdInput = z.infer<typeof AddressIdInput>;
+
+export const SavedAddress = z.object({
+	id: Id,
+	recipient: z.string(),
+	phone: z.string(),
+	provinceCode: z.string(),
+	provinceName: z.string(),
+	region: z.enum(REGIONS),
+	wardCode: z.string(),
+	wardName: z.string(),
+	street: z.string(),
+	note: z.string(),
+	isDefault: z.boolean(),
+});
+export type SavedAddress = z.infer<typeof SavedAddress>;
+export const SavedAddressList = z.object({ items: z.array(SavedAddress), max: z.number() });
+export type SavedAddressList = z.infer<typeof SavedAddressList>;
+export const RemovedAddress = z.object({ id: Id, newDefaultId: z.nullable(Id) });
+export type RemovedAddress = z.infer<typeof RemovedAddress>;
+
+export const Province = z.object({ code: z.string(), name: z.string(), region: z.enum(REGIONS) });
+export type Province = z.infer<typeof Province>;
+export const ProvinceList = z.object({ items: z.array(Province) });
+export const WardListInput = z.object({
+	provinceCode: ProvinceCode,
+	q: z.optional(z.string().check(z.maxLength(60))),
+	...PageQuery,
+});
+export type WardListInput = z.infer<typeof WardListInput>;
+export const Ward = z.object({ code: z.string(), name: z.string() });
+export type Ward = z.infer<typeof Ward>;
+export const WardPage = pageOf(Ward);
+export type WardPage = z.infer<typeof WardPage>;
+
+export const addressRefusals = {
+	'addresses.not_found': 'not_found',
+	'addresses.too_many': 'conflict',
+	'addresses.unit_unknown': 'invalid',
+	'addresses.phone_invalid': 'invalid',
+} as const;
+export type AddressRefusal = keyof typeof addressRefusals;
+export const refuse = refusalsOf(addressRefusals);

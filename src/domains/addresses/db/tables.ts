@@ -1,0 +1,34 @@
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const provinces = pgTable('provinces', {
+	code: text().primaryKey(),
+	name: text().notNull(),
+	nameFolded: text().notNull(),
+	region: text().notNull().$type<'bac' | 'trung' | 'nam'>(),
+});
+
+export const wards = pgTable('wards', {
+	code: text().primaryKey(),
+	provinceCode: text().notNull(),
+	name: text().notNull(),
+	nameFolded: text().notNull(),
+});
+
+export const unitLoads = pgTable('unit_loads', {
+	version: text().primaryKey(),
+	loadedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+export const savedAddresses = pgTable('saved_addresses', {
+	id: uuid().primaryKey(),
+	customerId: uuid().notNull(),
+	recipient: text().notNull(),
+	phone: text().notNull(),
+	provinceCode: text().notNull(),
+	wardCode: text().notNull(),
+	street: text().notNull(),
+	note: text().notNull().default(''),
+	isDefault: boolean().notNull().default(false),
+	createdAt: timestamp({ withTimezone: true }).notNull(),
+	updatedAt: timestamp({ withTimezone: true }).notNull(),
+});

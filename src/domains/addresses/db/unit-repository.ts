@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/db/index.ts';
+import type { Region } from '../contract.ts';
+
+export type ProvinceUnit = {
+	readonly code: string;
+	readonly name: string;
+	readonly nameFolded: string;
+	readonly region: Region;
+};
+export type WardUnit = {
+	readonly code: string;
+	readonly provinceCode: string;
+	readonly name: string;
+	readonly nameFolded: string;
+};
+
+/** True the first time: two starts at once wait here for each other. */
+export async function claimUnitLoad(tx: Transaction, version: string): Promise<boolean> {
+	const inserted = await tx.execute(sql`insert into unit_loads (version) values (${version}) on conflict do nothing`);
+	return inserted.rowCount === 1;
+}
+
+/** Adds and renames; a unit that is gone from the list stays for the addresses that name it. */
+export async function storeUnits(
+	tx: Transaction,
+	provinces: readonly ProvinceUnit[],
+	wards: readonly WardUnit[],
+): Promise<void> {
+	await tx.execute(sql`
+		insert into provinces (code, name, name_folded, region)
+		select "code", "name", "nameFolded", "region"
+		from json_to_recordset(${JSON.stringify(provinces)}::json)
+			as unit("code" text, "name" text, "nameFolded" text, "region" text)
+		on conflict (code) do update
+		set name = excluded.name, name_folded = excluded.name_folded, region = excluded.region`);
+	await tx.execute(sql`
+		insert into wards (code, province_code, name, name_folded)
+		select "code", "provinceCode", "name", "nameFolded"
+		from json_to_recordset(${JSON.stringify(wards)}::json)
+			as unit("code" text, "provinceCode" text, "name" text, "nameFolded" text)
+		on conflict (code) do update
+		set province_code = excluded.province_code, name = excluded.name, name_folded = excluded.name_folded`);
+}
