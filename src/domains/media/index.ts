@@ -1,0 +1,1 @@
+export { findPictures, type Picture } from './queries/find-pictures.ts';

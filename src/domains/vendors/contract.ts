@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { LineText, PlainText } from '#src/shared/text.ts';
+import { SHOP_STATES } from './rules/vendor-states.ts';
+
+export const SHOP_CAPABILITIES = ['goods', 'freight'] as const;
+export type ShopCapability = (typeof SHOP_CAPABILITIES)[number];
+export const LEGAL_KINDS = ['individual', 'household', 'company'] as const;
+export type LegalKind = (typeof LEGAL_KINDS)[number];
+
+/** An operator may ask for more papers this often; then it is yes or no. */
+export const INFO_ROUNDS_MAX = 3;
+/** Working days within which an application is answered. */
+export const REVIEW_WORKING_DAYS = 2;
+
+export const OpenShopInput = z.strictObject({
+	name: LineText(60, 3),
+	tagline: z.optional(LineText(120, 0)),
+	description: z.optional(PlainText(3000)),
+	capabilities: z.array(z.enum(SHOP_CAPABILITIES)).check(z.minLength(1), z.maxLength(SHOP_CAPABILITIES.length)),
+	legalKind: z.enum(LEGAL_KINDS),
+	legalName: LineText(120, 3),
+	taxCode: z.optional(z.string().check(z.regex(/^\d{10}(-\d{3})?$|^\d{12}$/))),
+	legalAddress: LineText(200, 5),
+	phone: z.string().check(z.minLength(9), z.maxLength(20)),
+	email: z.email().check(z.maxLength(254)),
+	provinceCode: z.string().check(z.regex(/^\d{2}$/)),
+});
+export type OpenShopInput = z.infer<typeof OpenShopInput>;
+
+export const ShopIdInput = z.strictObject({ shopId: Id });
+export type ShopIdInput = z.infer<typeof ShopIdInput>;
+export const DecideShopInput = z.strictObject({
+	shopId: Id,
+	decision: z.enum(['approve', 'ask_for_info', 'reject']),
+	reason: z.optional(PlainText(1000)),
+});
+export type DecideShopInput = z.infer<typeof DecideShopInput>;
+
+/** What its owner sees of an application or shop. */
+export const OwnShop = z.object({
+	id: Id,
+	state: z.enum(SHOP_STATES),
+	stateReason: z.string(),
+	slug: z.string(),
+	name: z.string(),
+	capabilities: z.array(z.enum(SHOP_CAPABILITIES)),
+});
+export type OwnShop = z.infer<typeof OwnShop>;
+
+/** What everybody may read: the public block of the seller. */
+export const PublicShop = z.object({
+	id: Id,
+	slug: z.string(),
+	name: z.string(),
+	tagline: z.string(),
+	description: z.string(),
+	capabilities: z.array(z.enum(SHOP_CAPABILITIES)),
+	logoHash: z.nullable(z.string()),
+	opening: z.enum(['open', 'on_holiday', 'not_selling']),
+	/** Last day of the holiday, `YYYY-MM-DD`. */
+	closedTo: z.nullable(z.string()),
+	isPremium: z.boolean(),
+	legalKind: z.enum(LEGAL_KINDS),
+	legalName: z.string(),
+	taxCode: z.nullable(z.string()),
+	legalAddress: z.string(),
+	phone: z.string(),
+	email: z.string(),
+	provinceCode: z.string(),
+	provinceName: z.string(),
+	joinedAt: z.string(),
+});
+export type PublicShop = z.infer<typeof PublicShop>;
+
+export const vendorRefusals = {
+	'vendors.email_unverified': 'forbidden',
+	'vendors.has_shop': 'conflict',
+	'vendors.not_found': 'not_found',
+	'vendors.state_refuses': 'conflict',
+	'vendors.tax_code_missing': 'invalid',
+	'vendors.phone_invalid': 'invalid',
+	'vendors.province_unknown': 'invalid',
+	'vendors.reason_missing': 'invalid',
+	'vendors.info_rounds_used': 'conflict',
+} as const;
+export type VendorRefusal = keyof typeof vendorRefusals;
+export const refuse = refusalsOf(vendorRefusals);

@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import type { StaffRole } from '#src/platform/actor.ts';
+import { freeSlug, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
+import type { ShopState } from '../rules/vendor-states.ts';
+import { shopSlugs, shopStaff, shops } from './tables.ts';
+
+export type NewShop = Omit<
+	typeof shops.$inferInsert,
+	'slug' | 'stateReason' | 'infoRounds' | 'isPremium' | 'submittedAt' | 'approvedAt' | 'closedFrom' | 'closedTo'
+>;
+export type LockedShop = {
+	readonly id: string;
+	readonly ownerId: string;
+	readonly state: ShopState;
+	readonly infoRounds: number;
+	readonly slug: string;
+	readonly name: string;
+};
+
+/** Inserts the shop under the first free slug of `wanted`, `wanted-2` … */
+export async function insertShop(tx: Transaction, shop: NewShop, wanted: string): Promise<string> {
+	const slug = await freeSlug(tx, 'shop_slugs', wanted);
+	await tx.insert(shops).values({ ...shop, slug });
+	await tx.insert(shopSlugs).values({ slug, shopId: shop.id });
+	return slug;
+}
+
+const lockedColumns = {
+	id: shops.id,
+	ownerId: shops.ownerId,
+	state: shops.state,
+	infoRounds: shops.infoRounds,
+	slug: shops.slug,
+	name: shops.name,
+};
+
+/** Decisions about one shop are taken one at a time. */
+export async function lockShop(tx: Transaction, shopId: string): Promise<LockedShop | null> {
+	const [row] = await tx.select(lockedColumns).from(shops).where(eq(shops.id, shopId)).for('update');
+	return row ?? null;
+}
+
+export async function lockShopOfOwner(tx: Transaction, ownerId: string): Promise<LockedShop | null> {
+	const [row] = await tx.select(lockedColumns).from(shops).where(eq(shops.ownerId, ownerId)).for('update');
+	return row ?? null;
+}
+
+export async function recordState(
+	tx: Transaction,
+	shopId: string,
+	change: Partial<typeof shops.$inferInsert> & { readonly state: ShopState; readonly updatedAt: Date },
+): Promise<void> {
+	await tx.update(shops).set(change).where(eq(shops.id, shopId));
+}
+
+export async function addStaff(tx: Transaction, shopId: string, customerId: string, role: StaffRole, at: Date) {
+	await tx.insert(shopStaff).values({ shopId, customerId, role, joinedAt: at });
+}
+
+/** Two applications of one person at once: the second waits and then finds the first. */
+export async function lockApplicant(tx: Transaction, customerId: string): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`applicant:${customerId}`}, 0))`);
+}
+
+export async function hasShop(read: ReadDatabase, customerId: string): Promise<boolean> {
+	const rows = await read.select({ id: shopStaff.shopId }).from(shopStaff).where(eq(shopStaff.customerId, customerId));
+	return rows.length > 0;
+}

@@ -1,0 +1,49 @@
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { StaffRole } from '#src/platform/actor.ts';
+import type { LegalKind, ShopCapability } from '../contract.ts';
+import type { ShopState } from '../rules/vendor-states.ts';
+
+export const shops = pgTable('shops', {
+	id: uuid().primaryKey(),
+	ownerId: uuid().notNull(),
+	state: text().notNull().$type<ShopState>(),
+	stateReason: text().notNull().default(''),
+	infoRounds: integer().notNull().default(0),
+	slug: text().notNull(),
+	name: text().notNull(),
+	nameFolded: text().notNull(),
+	tagline: text().notNull().default(''),
+	description: text().notNull().default(''),
+	capabilities: text().array().notNull().$type<ShopCapability[]>(),
+	logoHash: text(),
+	legalKind: text().notNull().$type<LegalKind>(),
+	legalName: text().notNull(),
+	taxCode: text(),
+	legalAddress: text().notNull(),
+	phone: text().notNull(),
+	email: text().notNull(),
+	provinceCode: text().notNull(),
+	closedFrom: date({ mode: 'string' }),
+	closedTo: date({ mode: 'string' }),
+	isPremium: boolean().notNull().default(false),
+	createdAt: timestamp({ withTimezone: true }).notNull(),
+	submittedAt: timestamp({ withTimezone: true }),
+	approvedAt: timestamp({ withTimezone: true }),
+	updatedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const shopSlugs = pgTable('shop_slugs', {
+	slug: text().primaryKey(),
+	shopId: uuid().notNull(),
+});
+
+export const shopStaff = pgTable(
+	'shop_staff',
+	{
+		shopId: uuid().notNull(),
+		customerId: uuid().notNull(),
+		role: text().notNull().$type<StaffRole>(),
+		joinedAt: timestamp({ withTimezone: true }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.shopId, table.customerId] })],
+);

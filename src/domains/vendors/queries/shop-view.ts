@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { provinces } from '#src/domains/addresses/db/tables.ts';
+import type { PublicShop } from '../contract.ts';
+import { shops } from '../db/tables.ts';
+import { shopOpening } from '../rules/shop-opening.ts';
+
+export const publicShopColumns = {
+	id: shops.id,
+	state: shops.state,
+	slug: shops.slug,
+	name: shops.name,
+	tagline: shops.tagline,
+	description: shops.description,
+	capabilities: shops.capabilities,
+	logoHash: shops.logoHash,
+	closedFrom: shops.closedFrom,
+	closedTo: shops.closedTo,
+	isPremium: shops.isPremium,
+	legalKind: shops.legalKind,
+	legalName: shops.legalName,
+	taxCode: shops.taxCode,
+	legalAddress: shops.legalAddress,
+	phone: shops.phone,
+	email: shops.email,
+	provinceCode: shops.provinceCode,
+	provinceName: provinces.name,
+	approvedAt: shops.approvedAt,
+	today: sql<string>`(app_now() at time zone 'Asia/Ho_Chi_Minh')::date::text`,
+};
+
+type Row = Omit<PublicShop, 'opening' | 'joinedAt'> & {
+	readonly state: Parameters<typeof shopOpening>[0];
+	readonly closedFrom: string | null;
+	readonly approvedAt: Date | null;
+	readonly today: string;
+};
+
+export function toPublicShop({ state, closedFrom, approvedAt, today, ...shop }: Row): PublicShop {
+	const opening = shopOpening(state, { closedFrom, closedTo: shop.closedTo }, today);
+	return {
+		...shop,
+		opening,
+		closedTo: opening === 'on_holiday' ? shop.closedTo : null,
+		joinedAt: approvedAt?.toISOString() ?? '',
+	};
+}

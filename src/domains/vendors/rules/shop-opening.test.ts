@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { shopOpening } from './shop-opening.ts';
+
+const tet = { closedFrom: '2027-02-05', closedTo: '2027-02-12' };
+const never = { closedFrom: null, closedTo: null };
+
+test.each([
+	['approved', never, '2027-02-05', 'open'],
+	['approved', tet, '2027-02-04', 'open'],
+	['approved', tet, '2027-02-05', 'on_holiday'],
+	['approved', tet, '2027-02-12', 'on_holiday'],
+	['approved', tet, '2027-02-13', 'open'],
+	['suspended', never, '2027-02-05', 'not_selling'],
+	['suspended', tet, '2027-02-06', 'not_selling'],
+	['draft', never, '2027-02-05', 'not_selling'],
+	['terminated', never, '2027-02-05', 'not_selling'],
+] as const)('a shop that is %s with holiday %o is on %s: %s', (state, holiday, today, wanted) => {
+	expect(shopOpening(state, holiday, today)).toBe(wanted);
+});

@@ -1,0 +1,30 @@
+import { stateTable } from '#src/shared/states.ts';
+
+export const SHOP_STATES = [
+	'draft',
+	'submitted',
+	'needs_info',
+	'rejected',
+	'approved',
+	'suspended',
+	'terminated',
+] as const;
+export type ShopState = (typeof SHOP_STATES)[number];
+
+export const shopStates = stateTable<ShopState>({
+	initial: ['draft'],
+	final: ['rejected', 'terminated'],
+	moves: {
+		draft: ['submitted'],
+		submitted: ['needs_info', 'approved', 'rejected'],
+		needs_info: ['submitted', 'rejected'],
+		rejected: [],
+		approved: ['suspended', 'terminated'],
+		suspended: ['approved', 'terminated'],
+		terminated: [],
+	},
+	column: 'shops.state',
+});
+
+/** Its page and its goods are shown to everybody; a suspended shop sells nothing but stays to be read. */
+export const isShopVisible = (state: ShopState): boolean => state === 'approved' || state === 'suspended';

@@ -1,0 +1,45 @@
+import type { OperatorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
+import { clean } from '#src/shared/text.ts';
+import { type DecideShopInput, INFO_ROUNDS_MAX, refuse, type VendorRefusal } from '../contract.ts';
+import { lockShop, recordState } from '../db/shop-repository.ts';
+import { shopDecided } from '../events.ts';
+import { shopStates } from '../rules/vendor-states.ts';
+
+const STATE_AFTER = { approve: 'approved', ask_for_info: 'needs_info', reject: 'rejected' } as const;
+
+/** The operators' answer to an application; every answer but yes carries its reason. */
+export function decideShop(
+	context: Context<OperatorActor>,
+	input: DecideShopInput,
+): Promise<Result<{ shopId: string }, Failure<VendorRefusal>>> {
+	return transact(context, async (scope) => {
+		const { db, now, publish } = scope;
+		const { decision } = input;
+		const reason = clean(input.reason ?? '');
+		if (decision !== 'approve' && reason === '') return refuse('vendors.reason_missing');
+		const shop = await lockShop(db, input.shopId);
+		if (!shop) return refuse('vendors.not_found');
+		const state = STATE_AFTER[decision];
+		if (!mayMove(shopStates, shop.state, state)) return refuse('vendors.state_refuses', { state: shop.state });
+		const infoRounds = shop.infoRounds + (decision === 'ask_for_info' ? 1 : 0);
+		if (infoRounds > INFO_ROUNDS_MAX) return refuse('vendors.info_rounds_used', { max: INFO_ROUNDS_MAX });
+		const at = await now();
+		const approved = decision === 'approve' ? { approvedAt: at } : {};
+		await recordState(db, shop.id, { state, stateReason: reason, infoRounds, updatedAt: at, ...approved });
+		await audit(scope, {
+			subjectType: 'shop',
+			subjectId: shop.id,
+			action: decision,
+			facts: { from: shop.state, reason },
+		});
+		await publish(db, shopDecided({ shopId: shop.id, ownerId: shop.ownerId, decision, reason }));
+		await dropPages(db, [`shop:${shop.id}`, 'shops']);
+		return ok({ shopId: shop.id });
+	});
+}

@@ -1,0 +1,28 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
+import { refuse, type ShopIdInput, type VendorRefusal } from '../contract.ts';
+import { lockShopOfOwner, recordState } from '../db/shop-repository.ts';
+import { shopSubmitted } from '../events.ts';
+import { shopStates } from '../rules/vendor-states.ts';
+
+/** Hands a draft, or the papers that were asked for, to the operators. */
+export function submitShop(
+	context: Context<MemberActor>,
+	input: ShopIdInput,
+): Promise<Result<{ shopId: string }, Failure<VendorRefusal>>> {
+	return transact(context, async (scope) => {
+		const { db, actor, now, publish } = scope;
+		const shop = await lockShopOfOwner(db, actor.customerId);
+		if (!shop || shop.id !== input.shopId) return refuse('vendors.not_found');
+		if (!mayMove(shopStates, shop.state, 'submitted')) return refuse('vendors.state_refuses', { state: shop.state });
+		const at = await now();
+		await recordState(db, shop.id, { state: 'submitted', stateReason: '', submittedAt: at, updatedAt: at });
+		await audit(scope, { subjectType: 'shop', subjectId: shop.id, action: 'submitted', facts: { from: shop.state } });
+		await publish(db, shopSubmitted({ shopId: shop.id, ownerId: shop.ownerId }));
+		return ok({ shopId: shop.id });
+	});
+}

@@ -1,0 +1,31 @@
+import type { LegalKind, VendorRefusal } from '#src/domains/vendors/contract.ts';
+import type { ShopState } from '#src/domains/vendors/rules/vendor-states.ts';
+import type { WordsTable } from '../words-table.ts';
+
+export const vendorWords = {
+	'vendors.email_unverified': 'Bạn cần xác nhận e-mail trước khi mở gian hàng.',
+	'vendors.has_shop': 'Tài khoản này đã có một gian hàng. Mỗi người mở được một gian hàng.',
+	'vendors.not_found': 'Không tìm thấy gian hàng này.',
+	'vendors.state_refuses': 'Gian hàng đang ở trạng thái không làm được việc này. Bạn tải lại trang để xem nhé.',
+	'vendors.tax_code_missing': 'Hộ kinh doanh và công ty cần nhập mã số thuế.',
+	'vendors.phone_invalid': 'Số điện thoại chưa đúng. Ví dụ: 0912 345 678.',
+	'vendors.province_unknown': 'Bạn chọn lại tỉnh, thành nơi gửi hàng nhé.',
+	'vendors.reason_missing': 'Bạn cần ghi lý do để người nộp biết phải làm gì tiếp.',
+	'vendors.info_rounds_used': ({ max }) => `Đã yêu cầu bổ sung đủ ${max} lần. Hãy duyệt hoặc từ chối hồ sơ.`,
+} satisfies WordsTable<VendorRefusal>;
+
+export const vendorsStateWords: Readonly<Record<ShopState, string>> = {
+	draft: 'Bản nháp',
+	submitted: 'Chờ duyệt',
+	needs_info: 'Cần bổ sung',
+	rejected: 'Bị từ chối',
+	approved: 'Đang hoạt động',
+	suspended: 'Tạm ngừng bán',
+	terminated: 'Đã đóng',
+};
+
+export const legalKindWords: Readonly<Record<LegalKind, string>> = {
+	individual: 'Cá nhân',
+	household: 'Hộ kinh doanh',
+	company: 'Công ty',
+};
