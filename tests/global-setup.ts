@@ -6,6 +6,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../scripts/launcher/embedded-postgres.mjs';
+import { loadBaseData } from '../src/app/base-data.ts';
 import { backgrounds } from '../src/app/domains.ts';
 import { migrateDatabase } from '../src/platform/db/migrate.ts';
 import { createQueues } from '../src/platform/jobs/index.ts';
@@ -39,6 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 		const log = pino({ level: 'silent' });
 		await migrateDatabase(url, log);
 		await createQueues(url, backgrounds, log);
+		await loadBaseData(url, log);
 	} catch (problem) {
 		await stop();
 		throw problem;

@@ -1,5 +1,7 @@
+import { catalogBackground } from '#src/domains/catalog/background.ts';
 import { ledgerBackground } from '#src/domains/ledger/background.ts';
 import { paymentsBackground } from '#src/domains/payments/background.ts';
+import { vendorsBackground } from '#src/domains/vendors/background.ts';
 import { type Background, housekeepingBackground } from '#src/platform/jobs/index.ts';
 import { mailBackground } from '#src/platform/mail/index.ts';
 
@@ -7,6 +9,8 @@ import { mailBackground } from '#src/platform/mail/index.ts';
 export const backgrounds: readonly Background[] = [
 	housekeepingBackground,
 	mailBackground,
+	vendorsBackground,
+	catalogBackground,
 	ledgerBackground,
 	paymentsBackground,
 ];

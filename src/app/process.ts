@@ -49,7 +49,10 @@ function openParts(): ProcessParts {
 }
 
 /** A context for duties that no person asked for. */
-export function systemContext(duty: string, parts: ProcessParts = processParts()): Context<SystemActor> {
+export function systemContext(
+	duty: string,
+	parts: Pick<ProcessParts, 'db' | 'read' | 'jobs' | 'log'> = processParts(),
+): Context<SystemActor> {
 	const { db, read, jobs, log: logger } = parts;
 	const id = newId();
 	return {

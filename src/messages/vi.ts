@@ -1,14 +1,20 @@
 import type { FailureDetails } from '#src/shared/failure.ts';
 import type { Words } from '#src/shared/words.ts';
+import { addressWords } from './vi/addresses.ts';
+import { catalogWords } from './vi/catalog.ts';
 import { FIELD_FALLBACK, fieldWords } from './vi/fields.ts';
 import { httpWords } from './vi/http.ts';
 import { ledgerWords } from './vi/ledger.ts';
 import { paymentWords } from './vi/payments.ts';
+import { vendorWords } from './vi/vendors.ts';
 import type { WordsEntry } from './words-table.ts';
 
 /** Every refusal of every domain. A domain adds its own table here. */
 export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...httpWords,
+	...addressWords,
+	...vendorWords,
+	...catalogWords,
 	...ledgerWords,
 	...paymentWords,
 };
@@ -18,5 +24,5 @@ const say = (entry: WordsEntry | undefined, details: FailureDetails | undefined,
 
 export const words: Words = {
 	refusal: (code, details) => say(refusalWords[code], details, httpWords['http.internal']),
-	field: (code, details) => say(fieldWords[code], details, FIELD_FALLBACK),
+	field: (code, details) => say(fieldWords[code] ?? refusalWords[code], details, FIELD_FALLBACK),
 };

@@ -52,10 +52,10 @@ export async function databaseNow(db: Database | Transaction): Promise<Date> {
  * joins that one, and the caller decides what a refusal means. The first `transact` of a request that carries an
  * idempotency key records its answer in the same transaction; a repeated key throws `ReplayedAnswer` for the edge.
  */
-export async function transact<A extends Actor, T, E extends Failure>(
+export async function transact<A extends Actor, R extends Result<unknown, Failure>>(
 	context: Context<A>,
-	work: (scope: Scope<A>) => Promise<Result<T, E>>,
-): Promise<Result<T, E>> {
+	work: (scope: Scope<A>) => Promise<R>,
+): Promise<R> {
 	if (isScope(context)) return work(context);
 	const claim = context.idempotency;
 	try {
@@ -67,7 +67,7 @@ export async function transact<A extends Actor, T, E extends Failure>(
 			return result;
 		});
 	} catch (problem) {
-		if (problem instanceof Rollback) return problem.refusal as Result<T, E>;
+		if (problem instanceof Rollback) return problem.refusal as R;
 		throw problem;
 	}
 }

@@ -7,4 +7,5 @@ export {
 	type Writable,
 } from './database.ts';
 export { isDatabaseAway, isUniqueViolation } from './errors.ts';
+export { freeSlug } from './free-slug.ts';
 export { createPool } from './pool.ts';

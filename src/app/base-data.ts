@@ -1,0 +1,21 @@
+import { loadUnits } from '#src/domains/addresses/background.ts';
+import { loadCategories } from '#src/domains/catalog/background.ts';
+import { createPool, openDatabase, readOnly } from '#src/platform/db/index.ts';
+import { createJobSender } from '#src/platform/jobs/index.ts';
+import type { Logger } from '#src/platform/log/index.ts';
+import { systemContext } from './process.ts';
+
+/** Loads what every installation needs beside its schema: administrative units and categories. Safe at every start. */
+export async function loadBaseData(databaseUrl: string, log: Logger): Promise<void> {
+	const pool = createPool({ connectionString: databaseUrl, max: 1, applicationName: 'chobiz-base-data', log });
+	const db = openDatabase(pool);
+	const jobs = createJobSender(databaseUrl, log);
+	const context = systemContext('base_data', { db, read: readOnly(db), jobs, log });
+	try {
+		await loadUnits(context);
+		await loadCategories(context);
+	} finally {
+		await jobs.close();
+		await pool.end();
+	}
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { LineText, PlainText } from '#src/shared/text.ts';
+
+export const PRICE_MIN_VND = 1000;
+/** Pieces of one variant in one cart line. */
+export const QUANTITY_MAX = 50;
+export const VARIANTS_MAX = 100;
+export const OPTION_NAMES_MAX = 3;
+export const PICTURES_MAX = 9;
+/** From here downwards pages count what is left. */
+export const LOW_STOCK_AT = 5;
+export const STOCK_MAX = 1_000_000;
+/** Working days for preparing; pre-orders up to the second figure. */
+export const PREP_DAYS_MAX = 3;
+export const PRE_ORDER_DAYS_MAX = 15;
+
+export const DISCOUNT_WINDOW_DAYS = 30;
+export const DISCOUNT_SHOWN_DAYS = 30;
+export const DISCOUNT_MAX_PERCENT = 50;
+
+const Price = z.number().check(z.int(), z.minimum(PRICE_MIN_VND), z.maximum(9_999_999_999));
+const Centimetres = z.number().check(z.int(), z.minimum(1), z.maximum(1000));
+const Stock = z.number().check(z.int(), z.minimum(0), z.maximum(STOCK_MAX));
+const Quantity = z.number().check(z.int(), z.minimum(1), z.maximum(QUANTITY_MAX));
+
+export const VariantInput = z.strictObject({
+	/** One value per option name; empty for a product without a choice. */
+	optionValues: z.array(LineText(40)).check(z.maxLength(OPTION_NAMES_MAX)),
+	sku: LineText(40),
+	priceVnd: Price,
+	weightG: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
+	size: z.optional(z.strictObject({ lengthCm: Centimetres, widthCm: Centimetres, heightCm: Centimetres })),
+	stock: Stock,
+});
+export type VariantInput = z.infer<typeof VariantInput>;
+
+export const CreateProductInput = z.strictObject({
+	categoryId: Id,
+	name: LineText(120, 5),
+	brand: z.optional(LineText(60, 0)),
+	description: PlainText(8000, 20),
+	optionNames: z.array(LineText(30)).check(z.maxLength(OPTION_NAMES_MAX)),
+	variants: z.array(VariantInput).check(z.minLength(1), z.maxLength(VARIANTS_MAX)),
+	pictures: z
+		.array(z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)), alt: LineText(160) }))
+		.check(z.maxLength(PICTURES_MAX)),
+	prepDays: z.number().check(z.int(), z.minimum(1), z.maximum(PRE_ORDER_DAYS_MAX)),
+	quantityMin: z.optional(Quantity),
+	quantityStep: z.optional(Quantity),
+	quantityMax: z.optional(Quantity),
+});
+export type CreateProductInput = z.infer<typeof CreateProductInput>;
+
+export const ProductIdInput = z.strictObject({ productId: Id });
+export type ProductIdInput = z.infer<typeof ProductIdInput>;
+export const EditProductInput = z.strictObject({
+	productId: Id,
+	name: LineText(120, 5),
+	brand: z.optional(LineText(60, 0)),
+	description: PlainText(8000, 20),
+});
+export type EditProductInput = z.infer<typeof EditProductInput>;
+export const TakeDownProductInput = z.strictObject({ productId: Id, reason: PlainText(1000, 5) });
+export type TakeDownProductInput = z.infer<typeof TakeDownProductInput>;
+export const SetPriceInput = z.strictObject({ variantId: Id, priceVnd: Price });
+export type SetPriceInput = z.infer<typeof SetPriceInput>;
+export const SetStockInput = z.strictObject({ variantId: Id, onHand: Stock });
+export type SetStockInput = z.infer<typeof SetStockInput>;
+
+export const CreatedProduct = z.object({ id: Id, slug: z.string(), variantIds: z.array(Id) });
+export type CreatedProduct = z.infer<typeof CreatedProduct>;
+
+/** Why a variant cannot be bought now; `null` when it can. */
+export const UNAVAILABLE_REASONS = ['not_on_sale', 'shop_on_holiday', 'shop_not_selling', 'out_of_stock'] as const;
+export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
+
+/** What a cart, a checkout or a deal needs to know of a variant. */
+export type VariantForCart = {
+	readonly variantId: string;
+	readonly productId: string;
+	readonly productSlug: string;
+	readonly productName: string;
+	/** `Đỏ, M`; empty for a product without a choice. */
+	readonly optionText: string;
+	readonly sku: string;
+	readonly priceVnd: number;
+	readonly compareAtVnd: number | null;
+	readonly available: number;
+	readonly unavailable: UnavailableReason | null;
+	readonly shopId: string;
+	readonly shopSlug: string;
+	readonly shopName: string;
+	readonly shopProvinceCode: string;
+	readonly weightG: number;
+	readonly size: { readonly lengthCm: number; readonly widthCm: number; readonly heightCm: number } | null;
+	readonly prepDays: number;
+	readonly quantityMin: number;
+	readonly quantityStep: number;
+	readonly quantityMax: number;
+	readonly pictureHash: string | null;
+};
+
+/** Who holds stock. `id` is the holder's own: an order's id, a deal's id … */
+export const STOCK_SOURCES = ['order', 'deal', 'auction'] as const;
+export type StockSource = { readonly type: (typeof STOCK_SOURCES)[number]; readonly id: string };
+export type StockLine = { readonly source: StockSource; readonly variantId: string; readonly quantity: number };
+
+export const SORTS = ['relevance', 'best_selling', 'newest', 'price_asc', 'price_desc'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const catalogRefusals = {
+	'catalog.not_found': 'not_found',
+	'catalog.out_of_stock': 'conflict',
+	'catalog.reservation_lost': 'conflict',
+	'catalog.category_unknown': 'invalid',
+	'catalog.options_mismatch': 'invalid',
+	'catalog.options_repeated': 'invalid',
+	'catalog.sku_taken': 'conflict',
+	'catalog.picture_unknown': 'invalid',
+	'catalog.quantity_rule': 'invalid',
+	'catalog.state_refuses': 'conflict',
+	'catalog.shop_not_open': 'forbidden',
+	'catalog.stock_below_reserved': 'conflict',
+} as const;
+export type CatalogRefusal = keyof typeof catalogRefusals;
+export const refuse = refusalsOf(catalogRefusals);

@@ -1,0 +1,172 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { freeSlug, type Transaction } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import type { Comparison, PriceChange } from '../rules/discount-truth.ts';
+import type { ProductState } from '../rules/product-states.ts';
+import { priceHistory, productPictures, productSlugs, products, productVariants, stockItems } from './tables.ts';
+
+export type LockedProduct = {
+	readonly id: string;
+	readonly shopId: string;
+	readonly categoryId: string;
+	readonly state: ProductState;
+	readonly slug: string;
+	readonly name: string;
+	readonly description: string;
+	readonly publishedAt: Date | null;
+};
+
+/** Decisions about one product are taken one at a time. Stock rows, when needed too, are locked before it. */
+export async function lockProduct(tx: Transaction, productId: string): Promise<LockedProduct | null> {
+	const [row] = await tx
+		.select({
+			id: products.id,
+			shopId: products.shopId,
+			categoryId: products.categoryId,
+			state: products.state,
+			slug: products.slug,
+			name: products.name,
+			description: products.description,
+			publishedAt: products.publishedAt,
+		})
+		.from(products)
+		.where(eq(products.id, productId))
+		.for('update');
+	return row ?? null;
+}
+
+export type ProductRows = {
+	readonly product: Omit<typeof products.$inferInsert, 'slug'>;
+	readonly variants: readonly (typeof productVariants.$inferInsert & { readonly stock: number })[];
+	readonly pictures: readonly (typeof productPictures.$inferInsert)[];
+	readonly changedBy: string;
+};
+
+/** Inserts all rows of one product under the first free slug, and returns that. */
+export async function insertProduct(tx: Transaction, rows: ProductRows, wantedSlug: string): Promise<string> {
+	const { product, variants, pictures, changedBy } = rows;
+	const slug = await freeSlug(tx, 'product_slugs', wantedSlug);
+	await tx.insert(products).values({ ...product, slug });
+	await tx.insert(productSlugs).values({ slug, productId: product.id });
+	await tx.insert(productVariants).values(variants.map(({ stock: _stock, ...variant }) => variant));
+	await tx.insert(stockItems).values(variants.map(({ id, stock }) => ({ variantId: id, onHand: stock, reserved: 0 })));
+	const changedAt = product.createdAt;
+	for (const { id, priceVnd } of variants) await insertPrice(tx, { variantId: id, priceVnd, changedAt, changedBy });
+	if (pictures.length > 0) await tx.insert(productPictures).values([...pictures]);
+	return slug;
+}
+
+export async function recordProduct(
+	tx: Transaction,
+	productId: string,
+	change: Partial<Omit<typeof products.$inferInsert, 'id' | 'slug' | 'version'>> & { readonly updatedAt: Date },
+): Promise<void> {
+	await tx
+		.update(products)
+		.set({ ...change, version: sql`${products.version} + 1` })
+		.where(eq(products.id, productId));
+}
+
+/** Gives the product a new address; every earlier one keeps leading to it. */
+export async function recordSlug(tx: Transaction, productId: string, wantedSlug: string): Promise<string> {
+	const slug = await freeSlug(tx, 'product_slugs', wantedSlug);
+	await tx.insert(productSlugs).values({ slug, productId });
+	await tx.update(products).set({ slug }).where(eq(products.id, productId));
+	return slug;
+}
+
+export type LockedVariant = {
+	readonly id: string;
+	readonly productId: string;
+	readonly priceVnd: number;
+};
+
+export async function findVariant(tx: Transaction, variantId: string): Promise<LockedVariant | null> {
+	const [row] = await tx
+		.select({
+			id: productVariants.id,
+			productId: productVariants.productId,
+			priceVnd: productVariants.priceVnd,
+		})
+		.from(productVariants)
+		.where(eq(productVariants.id, variantId));
+	return row ?? null;
+}
+
+export async function isVariantOfShop(tx: Transaction, variantId: string, shopId: string): Promise<boolean> {
+	const rows = await tx
+		.select({ id: productVariants.id })
+		.from(productVariants)
+		.where(and(eq(productVariants.id, variantId), eq(productVariants.shopId, shopId)));
+	return rows.length === 1;
+}
+
+export async function pricesOf(tx: Transaction, variantId: string): Promise<readonly PriceChange[]> {
+	return tx
+		.select({ priceVnd: priceHistory.priceVnd, changedAt: priceHistory.changedAt })
+		.from(priceHistory)
+		.where(eq(priceHistory.variantId, variantId))
+		.orderBy(asc(priceHistory.changedAt), asc(priceHistory.id));
+}
+
+async function insertPrice(tx: Transaction, price: Omit<typeof priceHistory.$inferInsert, 'id'>): Promise<void> {
+	await tx.insert(priceHistory).values({ ...price, id: newId() });
+}
+
+/** The new price with its comparison, its line in the history, and the product's range that lists sort by. */
+export async function recordPrice(
+	tx: Transaction,
+	variant: LockedVariant,
+	priceVnd: number,
+	comparison: Comparison | null,
+	facts: { readonly changedAt: Date; readonly changedBy: string },
+): Promise<void> {
+	const { compareAtVnd, compareUntil } = comparison ?? { compareAtVnd: null, compareUntil: null };
+	await tx
+		.update(productVariants)
+		.set({ priceVnd, compareAtVnd, compareUntil })
+		.where(eq(productVariants.id, variant.id));
+	await insertPrice(tx, { variantId: variant.id, priceVnd, ...facts });
+	await tx.execute(sql`
+		update products set price_from_vnd = cheapest.price_vnd, price_to_vnd = dearest.price_vnd,
+			compare_at_vnd = cheapest.compare_at_vnd, compare_until = cheapest.compare_until,
+			version = version + 1, updated_at = ${facts.changedAt.toISOString()}::timestamptz
+		from (
+			select price_vnd, compare_at_vnd, compare_until from product_variants
+			where product_id = ${variant.productId} and is_on_sale order by price_vnd, position limit 1
+		) cheapest, (
+			select max(price_vnd) as price_vnd from product_variants where product_id = ${variant.productId} and is_on_sale
+		) dearest
+		where id = ${variant.productId}`);
+}
+
+/** Sets whether anything of the products of these variants can be bought; returns the products, by id. */
+export async function refreshStockMark(tx: Transaction, variantIds: readonly string[]): Promise<readonly string[]> {
+	const owners = await tx
+		.selectDistinct({ id: productVariants.productId })
+		.from(productVariants)
+		.where(inArray(productVariants.id, [...variantIds]))
+		.orderBy(asc(productVariants.productId));
+	const ids = owners.map(({ id }) => id);
+	// One by one in the order of ids: two transactions never wait for each other in a circle.
+	for (const id of ids)
+		await tx.execute(sql`
+			update products set is_in_stock = not is_in_stock where id = ${id} and is_in_stock <> exists (
+				select from product_variants variant join stock_items stock on stock.variant_id = variant.id
+				where variant.product_id = ${id} and variant.is_on_sale and stock.on_hand > stock.reserved)`);
+	return ids;
+}
+
+/** Adds to what "đã bán" counts. */
+export async function recordSold(tx: Transaction, quantityByVariant: ReadonlyMap<string, number>): Promise<void> {
+	const rows = [...quantityByVariant].map(([variantId, quantity]) => ({ variantId, quantity }));
+	const { rows: sold } = await tx.execute<{ id: string; quantity: number }>(sql`
+		select variant.product_id as id, sum(line."quantity")::int as quantity
+		from json_to_recordset(${JSON.stringify(rows)}::json) as line("variantId" uuid, "quantity" int)
+		join product_variants variant on variant.id = line."variantId" group by 1 order by 1`);
+	for (const { id, quantity } of sold)
+		await tx
+			.update(products)
+			.set({ soldCount: sql`${products.soldCount} + ${quantity}` })
+			.where(eq(products.id, id));
+}

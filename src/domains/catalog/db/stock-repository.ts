@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import type { StockLine, StockSource } from '../contract.ts';
+import type { ReservationState } from '../rules/reservation-states.ts';
+import type { StockLevel } from '../rules/stock.ts';
+import { stockItems, stockReservations } from './tables.ts';
+
+export type Reservation = {
+	readonly id: string;
+	readonly sourceType: StockSource['type'];
+	readonly sourceId: string;
+	readonly variantId: string;
+	readonly quantity: number;
+	readonly state: ReservationState;
+	readonly expiresAt: Date | null;
+};
+
+/** Locks the stock rows in the order of their ids: buyers of the same goods queue, and none waits in a circle. */
+export async function lockStock(tx: Transaction, variantIds: Iterable<string>): Promise<readonly StockLevel[]> {
+	return tx
+		.select()
+		.from(stockItems)
+		.where(inArray(stockItems.variantId, [...variantIds]))
+		.orderBy(asc(stockItems.variantId))
+		.for('update');
+}
+
+/** Adds `change` to both counts; the CHECK constraints and the row count refuse what the lock should have excluded. */
+export async function moveStock(
+	tx: Transaction,
+	changes: ReadonlyMap<string, { readonly onHand: number; readonly reserved: number }>,
+): Promise<void> {
+	const rows = [...changes].map(([variantId, change]) => ({ variantId, ...change }));
+	const updated = await tx.execute(sql`
+		update stock_items set on_hand = stock_items.on_hand + change."onHand",
+			reserved = stock_items.reserved + change."reserved"
+		from json_to_recordset(${JSON.stringify(rows)}::json) as change("variantId" uuid, "onHand" int, "reserved" int)
+		where stock_items.variant_id = change."variantId"
+			and stock_items.on_hand + change."onHand" - stock_items.reserved - change."reserved" >= 0`);
+	if (updated.rowCount !== changes.size) throw new Error('stock moved without its lock');
+}
+
+export async function insertReservations(
+	tx: Transaction,
+	lines: readonly StockLine[],
+	state: 'active' | 'committed',
+	expiresAt: Date | null,
+	at: Date,
+): Promise<void> {
+	await tx.insert(stockReservations).values(
+		lines.map(({ source, variantId, quantity }) => ({
+			id: newId(),
+			sourceType: source.type,
+			sourceId: source.id,
+			variantId,
+			quantity,
+			state,
+			expiresAt,
+			createdAt: at,
+		})),
+	);
+}
+
+const isLive = inArray(stockReservations.state, ['active', 'committed']);
+
+const ofSources = (sources: readonly StockSource[]): SQL =>
+	sql`(${stockReservations.sourceType}, ${stockReservations.sourceId}) in (
+		select * from json_to_recordset(${JSON.stringify(sources)}::json) as source("type" text, "id" text))`;
+
+/** Decide only on what is read after `lockStock` of its variants. */
+export async function liveReservations(
+	read: ReadDatabase,
+	sources: readonly StockSource[],
+): Promise<readonly Reservation[]> {
+	return read
+		.select()
+		.from(stockReservations)
+		.where(and(ofSources(sources), isLive));
+}
+
+export async function dueReservations(read: ReadDatabase, now: Date, limit: number): Promise<readonly Reservation[]> {
+	return read
+		.select()
+		.from(stockReservations)
+		.where(and(eq(stockReservations.state, 'active'), lte(stockReservations.expiresAt, now)))
+		.orderBy(asc(stockReservations.expiresAt))
+		.limit(limit);
+}
+
+export async function recordReservations(
+	tx: Transaction,
+	ids: readonly string[],
+	change: { readonly state: ReservationState } | { readonly expiresAt: Date },
+): Promise<void> {
+	if (ids.length === 0) return;
+	await tx
+		.update(stockReservations)
+		.set(change)
+		.where(inArray(stockReservations.id, [...ids]));
+}

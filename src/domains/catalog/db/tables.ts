@@ -1,0 +1,107 @@
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { StockSource } from '../contract.ts';
+import type { ProductState } from '../rules/product-states.ts';
+import type { ReservationState } from '../rules/reservation-states.ts';
+
+export const categories = pgTable('categories', {
+	id: uuid().primaryKey(),
+	parentId: uuid(),
+	level: integer().notNull().$type<1 | 2>(),
+	slug: text().notNull(),
+	name: text().notNull(),
+	nameFolded: text().notNull(),
+	icon: text().notNull(),
+	position: integer().notNull(),
+});
+
+export const categorySlugs = pgTable('category_slugs', {
+	slug: text().primaryKey(),
+	categoryId: uuid().notNull(),
+});
+
+export const products = pgTable('products', {
+	id: uuid().primaryKey(),
+	shopId: uuid().notNull(),
+	categoryId: uuid().notNull(),
+	state: text().notNull().$type<ProductState>(),
+	stateReason: text().notNull().default(''),
+	slug: text().notNull(),
+	name: text().notNull(),
+	searchText: text().notNull(),
+	brand: text().notNull().default(''),
+	description: text().notNull(),
+	optionNames: text().array().notNull().default([]),
+	prepDays: integer().notNull(),
+	quantityMin: integer().notNull().default(1),
+	quantityStep: integer().notNull().default(1),
+	quantityMax: integer().notNull().default(50),
+	priceFromVnd: bigint({ mode: 'number' }).notNull(),
+	priceToVnd: bigint({ mode: 'number' }).notNull(),
+	compareAtVnd: bigint({ mode: 'number' }),
+	compareUntil: timestamp({ withTimezone: true }),
+	isInStock: boolean().notNull().default(false),
+	soldCount: integer().notNull().default(0),
+	version: integer().notNull().default(1),
+	createdAt: timestamp({ withTimezone: true }).notNull(),
+	publishedAt: timestamp({ withTimezone: true }),
+	updatedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const productSlugs = pgTable('product_slugs', {
+	slug: text().primaryKey(),
+	productId: uuid().notNull(),
+});
+
+export const productVariants = pgTable('product_variants', {
+	id: uuid().primaryKey(),
+	productId: uuid().notNull(),
+	shopId: uuid().notNull(),
+	position: integer().notNull(),
+	optionValues: text().array().notNull().default([]),
+	sku: text().notNull(),
+	priceVnd: bigint({ mode: 'number' }).notNull(),
+	compareAtVnd: bigint({ mode: 'number' }),
+	compareUntil: timestamp({ withTimezone: true }),
+	weightG: integer().notNull(),
+	lengthCm: integer(),
+	widthCm: integer(),
+	heightCm: integer(),
+	isOnSale: boolean().notNull().default(true),
+});
+
+export const productPictures = pgTable(
+	'product_pictures',
+	{
+		productId: uuid().notNull(),
+		position: integer().notNull(),
+		pictureId: uuid().notNull(),
+		variantId: uuid(),
+		alt: text().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.productId, table.position] })],
+);
+
+export const stockItems = pgTable('stock_items', {
+	variantId: uuid().primaryKey(),
+	onHand: integer().notNull(),
+	reserved: integer().notNull().default(0),
+});
+
+export const stockReservations = pgTable('stock_reservations', {
+	id: uuid().primaryKey(),
+	sourceType: text().notNull().$type<StockSource['type']>(),
+	sourceId: text().notNull(),
+	variantId: uuid().notNull(),
+	quantity: integer().notNull(),
+	state: text().notNull().$type<ReservationState>(),
+	expiresAt: timestamp({ withTimezone: true }),
+	createdAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const priceHistory = pgTable('price_history', {
+	id: uuid().primaryKey(),
+	variantId: uuid().notNull(),
+	priceVnd: bigint({ mode: 'number' }).notNull(),
+	changedAt: timestamp({ withTimezone: true }).notNull(),
+	changedBy: text().notNull(),
+});

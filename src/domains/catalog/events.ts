@@ -1,0 +1,11 @@
+import { defineEvent } from '#src/platform/jobs/index.ts';
+import type { StockSource } from './contract.ts';
+
+export const productPublished = defineEvent<{ productId: string; shopId: string }>()('catalog.product_published');
+export const productTakenDown = defineEvent<{ productId: string; shopId: string; reason: string }>()(
+	'catalog.product_taken_down',
+);
+/** Time ran out for all that this source held of some variant. */
+export const reservationExpired = defineEvent<{ sourceType: StockSource['type']; sourceId: string }>()(
+	'catalog.reservation_expired',
+);

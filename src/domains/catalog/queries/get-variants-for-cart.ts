@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
+import type { ShopState } from '#src/domains/vendors/rules/vendor-states.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { UnavailableReason, VariantForCart } from '../contract.ts';
+
+type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText'> & {
+	readonly optionValues: readonly string[];
+	readonly isOnSale: boolean;
+	readonly shopState: ShopState;
+	readonly closedFrom: string | null;
+	readonly closedTo: string | null;
+	readonly today: string;
+	readonly lengthCm: number | null;
+	readonly widthCm: number | null;
+	readonly heightCm: number | null;
+};
+
+/** What carts, checkouts and deals need of these variants, by variant id; unknown ids are left out. */
+export async function getVariantsForCart(
+	read: ReadDatabase,
+	variantIds: readonly string[],
+): Promise<ReadonlyMap<string, VariantForCart>> {
+	if (variantIds.length === 0) return new Map();
+	const rows = await read.read<Row>(sql`
+		select variant.id as "variantId", product.id as "productId", product.slug as "productSlug",
+			product.name as "productName", variant.option_values as "optionValues", variant.sku,
+			variant.price_vnd as "priceVnd",
+			case when variant.compare_until > app_now() then variant.compare_at_vnd end as "compareAtVnd",
+			stock.on_hand - stock.reserved as available,
+			variant.is_on_sale and product.state = 'published' as "isOnSale",
+			shop.id as "shopId", shop.slug as "shopSlug", shop.name as "shopName",
+			shop.province_code as "shopProvinceCode", shop.state as "shopState",
+			shop.closed_from::text as "closedFrom", shop.closed_to::text as "closedTo",
+			(app_now() at time zone 'Asia/Ho_Chi_Minh')::date::text as today,
+			variant.weight_g as "weightG", variant.length_cm as "lengthCm", variant.width_cm as "widthCm",
+			variant.height_cm as "heightCm", product.prep_days as "prepDays",
+			product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
+			product.quantity_max as "quantityMax", picture.hash as "pictureHash"
+		from product_variants variant
+		join products product on product.id = variant.product_id
+		join shops shop on shop.id = product.shop_id
+		join stock_items stock on stock.variant_id = variant.id
+		left join lateral (
+			select pictures.hash from product_pictures shown join pictures on pictures.id = shown.picture_id
+			where shown.product_id = product.id
+			order by coalesce(shown.variant_id = variant.id, false) desc, shown.position limit 1
+		) picture on true
+		where variant.id = any(${sql.param([...variantIds])}::uuid[])`);
+	return new Map(rows.map((row) => [row.variantId, toVariant(row)]));
+}
+
+function toVariant(row: Row): VariantForCart {
+	const { optionValues, isOnSale, shopState, closedFrom, closedTo, today, lengthCm, widthCm, heightCm, ...rest } = row;
+	const opening = shopOpening(shopState, { closedFrom, closedTo }, today);
+	const size = lengthCm && widthCm && heightCm ? { lengthCm, widthCm, heightCm } : null;
+	return {
+		...rest,
+		size,
+		optionText: optionValues.join(', '),
+		unavailable: reasonOf(isOnSale, opening, row.available),
+	};
+}
+
+function reasonOf(
+	isOnSale: boolean,
+	opening: ReturnType<typeof shopOpening>,
+	available: number,
+): UnavailableReason | null {
+	if (!isOnSale) return 'not_on_sale';
+	if (opening === 'not_selling') return 'shop_not_selling';
+	if (opening === 'on_holiday') return 'shop_on_holiday';
+	return available > 0 ? null : 'out_of_stock';
+}

@@ -1,0 +1,35 @@
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type CreateProductInput, QUANTITY_MAX, refuse } from '../contract.ts';
+
+type Form = Pick<CreateProductInput, 'optionNames' | 'variants' | 'quantityMin' | 'quantityStep' | 'quantityMax'>;
+type FormRefusal =
+	| 'catalog.options_mismatch'
+	| 'catalog.options_repeated'
+	| 'catalog.sku_taken'
+	| 'catalog.quantity_rule';
+
+/** Whether the variants make sense together; form and server ask the same. */
+export function checkProductForm(form: Form): Result<null, Failure<FormRefusal>> {
+	const { optionNames, variants } = form;
+	if (variants.some(({ optionValues }) => optionValues.length !== optionNames.length))
+		return refuse('catalog.options_mismatch', { names: optionNames.length });
+	if (optionNames.length === 0 && variants.length > 1) return refuse('catalog.options_repeated');
+	const choices = new Set(variants.map(({ optionValues }) => optionValues.map(comparable).join('\n')));
+	if (choices.size < variants.length || new Set(optionNames.map(comparable)).size < optionNames.length)
+		return refuse('catalog.options_repeated');
+	if (new Set(variants.map(({ sku }) => sku.trim())).size < variants.length) return refuse('catalog.sku_taken');
+	const { min, step, max } = quantityRule(form);
+	if (max < min || (max - min) % step !== 0) return refuse('catalog.quantity_rule', { min, step, max });
+	return ok(null);
+}
+
+const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+
+/** The largest number of pieces that can really be ordered when none is given. */
+export function quantityRule(form: Pick<Form, 'quantityMin' | 'quantityStep' | 'quantityMax'>) {
+	const min = form.quantityMin ?? 1;
+	const step = form.quantityStep ?? 1;
+	const reachable = min + Math.floor((QUANTITY_MAX - min) / step) * step;
+	return { min, step, max: form.quantityMax ?? reachable };
+}

@@ -1,0 +1,29 @@
+import { stateTable } from '#src/shared/states.ts';
+
+export const PRODUCT_STATES = [
+	'draft',
+	'pending',
+	'changes_requested',
+	'rejected',
+	'published',
+	'hidden',
+	'taken_down',
+	'discontinued',
+] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
+
+export const productStates = stateTable<ProductState>({
+	initial: ['draft'],
+	final: ['rejected', 'taken_down', 'discontinued'],
+	moves: {
+		draft: ['pending'],
+		pending: ['published', 'rejected', 'changes_requested'],
+		changes_requested: ['pending'],
+		rejected: [],
+		published: ['hidden', 'taken_down', 'discontinued'],
+		hidden: ['published', 'taken_down', 'discontinued'],
+		taken_down: [],
+		discontinued: [],
+	},
+	column: 'products.state',
+});

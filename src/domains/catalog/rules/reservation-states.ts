@@ -1,0 +1,18 @@
+import { stateTable } from '#src/shared/states.ts';
+
+export const RESERVATION_STATES = ['active', 'committed', 'released', 'expired', 'shipped'] as const;
+export type ReservationState = (typeof RESERVATION_STATES)[number];
+
+/** `active` runs out by itself, `committed` is paid and waits for its parcel. */
+export const reservationStates = stateTable<ReservationState>({
+	initial: ['active', 'committed'],
+	final: ['released', 'expired', 'shipped'],
+	moves: {
+		active: ['committed', 'released', 'expired'],
+		committed: ['released', 'shipped'],
+		released: [],
+		expired: [],
+		shipped: [],
+	},
+	column: 'stock_reservations.state',
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shortagesOf, stockBand, sumByVariant } from './stock.ts';
+
+test.each([
+	[0, 'out'],
+	[1, 'low'],
+	[5, 'low'],
+	[6, 'in_stock'],
+] as const)('with %i pieces left the page says %s', (available, wanted) => {
+	expect(stockBand(available)).toBe(wanted);
+});
+
+test.each([
+	[{ onHand: 10, reserved: 3 }, 7, []],
+	[{ onHand: 10, reserved: 3 }, 8, [{ variantId: 'a', wanted: 8, available: 7 }]],
+	[{ onHand: 0, reserved: 0 }, 1, [{ variantId: 'a', wanted: 1, available: 0 }]],
+])('of %o one may reserve %i or is told what is missing', (level, quantity, wanted) => {
+	expect(shortagesOf([{ variantId: 'a', ...level }], new Map([['a', quantity]]))).toEqual(wanted);
+});
+
+test('a variant that has no stock row is short of everything', () => {
+	expect(shortagesOf([], new Map([['a', 1]]))).toEqual([{ variantId: 'a', wanted: 1, available: 0 }]);
+});
+
+test('however lines are ordered and split, each variant is summed once and rows come in the order of ids', () => {
+	const line = fc.record({ variantId: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 50 }) });
+	fc.assert(
+		fc.property(fc.array(line), (lines) => {
+			const sums = sumByVariant(lines);
+			expect([...sums.keys()]).toEqual([...sums.keys()].sort());
+			const total = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+			expect([...sums.values()].reduce((sum, quantity) => sum + quantity, 0)).toBe(total);
+			expect(sumByVariant([...lines].reverse())).toEqual(sums);
+		}),
+	);
+});

@@ -1,0 +1,34 @@
+import { LOW_STOCK_AT } from '../contract.ts';
+
+export type StockLevel = { readonly variantId: string; readonly onHand: number; readonly reserved: number };
+export type StockBand = 'out' | 'low' | 'in_stock';
+export type Shortage = { readonly variantId: string; readonly wanted: number; readonly available: number };
+
+export const availableOf = (level: StockLevel): number => level.onHand - level.reserved;
+
+/** What pages say about stock; they are rendered anew only when it changes. */
+export function stockBand(available: number): StockBand {
+	if (available <= 0) return 'out';
+	return available <= LOW_STOCK_AT ? 'low' : 'in_stock';
+}
+
+/** Wanted quantities by variant, in the order in which rows are locked: by id, whatever the order of the lines. */
+export function sumByVariant(
+	lines: readonly { readonly variantId: string; readonly quantity: number }[],
+): ReadonlyMap<string, number> {
+	const sums = new Map<string, number>();
+	for (const { variantId, quantity } of [...lines].sort((a, b) => (a.variantId < b.variantId ? -1 : 1)))
+		sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
+	return sums;
+}
+
+/** Empty when everything is there. A variant without a stock row has none. */
+export function shortagesOf(
+	levels: readonly StockLevel[],
+	wantedByVariant: ReadonlyMap<string, number>,
+): readonly Shortage[] {
+	const available = new Map(levels.map((level) => [level.variantId, availableOf(level)]));
+	return [...wantedByVariant]
+		.map(([variantId, wanted]) => ({ variantId, wanted, available: available.get(variantId) ?? 0 }))
+		.filter(({ wanted, available: left }) => left < wanted);
+}

@@ -1,0 +1,36 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+import { foldVietnamese, slugOf } from '#src/shared/slug.ts';
+import { BASE_CATEGORIES } from '../base-categories.ts';
+import { addMissingCategories } from '../db/category-repository.ts';
+
+/** Loads the base categories into a database that lacks them; part of migrating. */
+export async function loadCategories(context: Context<SystemActor>): Promise<void> {
+	const row = (name: string, icon: string, position: number) => ({
+		id: newId(),
+		slug: slugOf(name),
+		name,
+		nameFolded: foldVietnamese(name),
+		icon,
+		position,
+	});
+	const parents = BASE_CATEGORIES.map(({ name, icon }, position) => ({
+		...row(name, icon, position),
+		level: 1 as const,
+		parentSlug: null,
+	}));
+	const children = BASE_CATEGORIES.flatMap((parent) =>
+		parent.children.map(([name, icon], position) => ({
+			...row(name, icon, position),
+			level: 2 as const,
+			parentSlug: slugOf(parent.name),
+		})),
+	);
+	await transact(context, async ({ db }) => {
+		await addMissingCategories(db, parents);
+		await addMissingCategories(db, children);
+		return ok(null);
+	});
+}

@@ -1,0 +1,41 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
+import { type CatalogRefusal, type ProductIdInput, refuse } from '../contract.ts';
+import { lockProduct, recordProduct } from '../db/product-repository.ts';
+import { productPublished } from '../events.ts';
+import { listingDoubts } from '../rules/listing-check.ts';
+import { type ProductState, productStates } from '../rules/product-states.ts';
+
+/**
+ * Hands a draft in for the check before display. What raises no doubt goes live at once; the rest stays `pending` for
+ * a person, with the doubts as its reason.
+ */
+export function publishProduct(
+	context: Context<VendorActor>,
+	input: ProductIdInput,
+): Promise<Result<{ state: ProductState }, Failure<CatalogRefusal>>> {
+	return transact(context, async (scope) => {
+		const { db, actor, now, publish } = scope;
+		if (actor.shopState !== 'approved') return refuse('catalog.shop_not_open');
+		const product = await lockProduct(db, input.productId);
+		if (!product || product.shopId !== actor.shopId) return refuse('catalog.not_found');
+		if (!mayMove(productStates, product.state, 'pending'))
+			return refuse('catalog.state_refuses', { state: product.state });
+		const at = await now();
+		const doubts = listingDoubts(product);
+		const state = doubts.length === 0 ? ('published' as const) : ('pending' as const);
+		const published = state === 'published' ? { publishedAt: product.publishedAt ?? at } : {};
+		await recordProduct(db, product.id, { state, stateReason: doubts.join(' '), updatedAt: at, ...published });
+		await audit(scope, { subjectType: 'product', subjectId: product.id, action: state, facts: { doubts } });
+		if (state === 'published') {
+			await publish(db, productPublished({ productId: product.id, shopId: product.shopId }));
+			await dropPages(db, ['catalog', `product:${product.id}`, `shop:${product.shopId}`]);
+		}
+		return ok({ state });
+	});
+}

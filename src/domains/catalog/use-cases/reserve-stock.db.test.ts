@@ -1,0 +1,189 @@
+import { eq, inArray } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { type Context, transact } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+import { addMs, MINUTE_MS } from '#src/shared/time.ts';
+import { announced, contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import type { StockLine, StockSource } from '../contract.ts';
+import { products, stockItems, stockReservations } from '../db/tables.ts';
+import { expireReservations } from './expire-reservations.ts';
+import { reserveStock } from './reserve-stock.ts';
+import { restock } from './restock.ts';
+import { commitReservation, extendReservation, releaseReservation, shipStock } from './settle-reservation.ts';
+
+const database = await testDatabase();
+const shop = await makeShop(database.db);
+const context = (): Context => contextOf(database, system());
+
+const order = (id = newId()): StockSource => ({ type: 'order', id });
+const goods = async (stock: number) => {
+	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock }] });
+	return { productId: product.id, variantId: product.variants[0]?.id ?? '' };
+};
+const inMinutes = (minutes: number) => addMs(new Date(), minutes * MINUTE_MS);
+const reserve = (lines: readonly StockLine[], expiresAt: Date | null = inMinutes(17)) =>
+	transact(context(), (scope) => reserveStock(scope, lines, expiresAt));
+const line = (variantId: string, quantity = 1, source = order()): StockLine => ({ source, variantId, quantity });
+const level = async (variantId: string) => {
+	const [row] = await database.db.select().from(stockItems).where(eq(stockItems.variantId, variantId));
+	return [row?.onHand, row?.reserved];
+};
+const statesOf = async (source: StockSource) =>
+	(await database.db.select().from(stockReservations).where(eq(stockReservations.sourceId, source.id))).map(
+		({ state }) => state,
+	);
+const isInStock = async (productId: string) =>
+	(await database.db.select().from(products).where(eq(products.id, productId)))[0]?.isInStock;
+
+test('of 200 buyers of 10 pieces at once exactly 10 get one', async () => {
+	const { variantId, productId } = await goods(10);
+	const results = await Promise.all(Array.from({ length: 200 }, () => reserve([line(variantId)])));
+	expect(results.filter((result) => result.ok)).toHaveLength(10);
+	const refused = results.find((result) => !result.ok);
+	expect(refused).toMatchObject({ error: { code: 'catalog.out_of_stock', kind: 'conflict' } });
+	expect(await level(variantId)).toEqual([10, 10]);
+	expect(await isInStock(productId)).toBe(false);
+});
+
+test('300 buyers of two goods each, in either order, wait for each other in no circle', async () => {
+	const a = await goods(1000);
+	const b = await goods(1000);
+	const buy = (index: number) => {
+		const [first, second] = index % 2 === 0 ? [a, b] : [b, a];
+		return reserve([line(first.variantId), line(second.variantId)]);
+	};
+	const results = await Promise.all(Array.from({ length: 300 }, (_, index) => buy(index)));
+	expect(results.every((result) => result.ok)).toBe(true);
+	expect(await level(a.variantId)).toEqual([1000, 300]);
+	expect(await level(b.variantId)).toEqual([1000, 300]);
+});
+
+test('what lacks one line reserves none, and the refusal names what is missing', async () => {
+	const plenty = await goods(10);
+	const scarce = await goods(2);
+	const result = await reserve([line(plenty.variantId, 5), line(scarce.variantId, 3)]);
+	expect(result).toMatchObject({
+		error: { details: { shortages: [{ variantId: scarce.variantId, wanted: 3, available: 2 }] } },
+	});
+	expect(await level(plenty.variantId)).toEqual([10, 0]);
+});
+
+test('two lines of one variant for two orders of a group count together', async () => {
+	const { variantId } = await goods(3);
+	expect((await reserve([line(variantId, 2), line(variantId, 2)])).ok).toBe(false);
+	expect((await reserve([line(variantId, 2), line(variantId, 1)])).ok).toBe(true);
+	expect(await level(variantId)).toEqual([3, 3]);
+});
+
+test('twenty releases of one order at once give its stock back once', async () => {
+	const { variantId, productId } = await goods(4);
+	const source = order();
+	await reserve([line(variantId, 4, source)]);
+	expect(await isInStock(productId)).toBe(false);
+	const release = () =>
+		transact(context(), async (scope) => {
+			await releaseReservation(scope, source);
+			return ok(null);
+		});
+	await Promise.all(Array.from({ length: 20 }, release));
+	expect(await level(variantId)).toEqual([4, 0]);
+	expect(await statesOf(source)).toEqual(['released']);
+	expect(await isInStock(productId)).toBe(true);
+});
+
+test('paying and the end of its time at the same moment: either the order has its goods or it is told', async () => {
+	const { variantId } = await goods(100);
+	const sources = Array.from({ length: 20 }, () => order());
+	for (const source of sources) await reserve([line(variantId, 1, source)], inMinutes(-1));
+	const commit = (source: StockSource) => transact(context(), (scope) => commitReservation(scope, source));
+	const [results] = await Promise.all([
+		Promise.all(sources.map(commit)),
+		expireReservations(contextOf(database, system())),
+		expireReservations(contextOf(database, system())),
+	]);
+	const paid = results.filter((result) => result.ok).length;
+	expect(await level(variantId)).toEqual([100, paid]);
+	const lost = results.filter((result) => !result.ok && result.error.code === 'catalog.reservation_lost');
+	expect(lost).toHaveLength(20 - paid);
+});
+
+test('an expired reservation is given back by the sweeper, announced, and may be made again', async () => {
+	const { variantId } = await goods(5);
+	const source = order();
+	await reserve([line(variantId, 5, source)], inMinutes(17));
+	expect(await expireReservations(contextOf(database, system()))).toBe(0);
+	await database.setClock('17 minutes 1 second');
+	expect(await expireReservations(contextOf(database, system()))).toBeGreaterThanOrEqual(1);
+	await database.setClock('0 s');
+	expect(await level(variantId)).toEqual([5, 0]);
+	expect(await announced(database, 'catalog.reservation_expired')).toContainEqual({
+		sourceType: 'order',
+		sourceId: source.id,
+	});
+	expect((await reserve([line(variantId, 5, source)])).ok).toBe(true);
+	expect((await statesOf(source)).sort()).toEqual(['active', 'expired']);
+});
+
+test('a second payment attempt gets more time, a lost reservation does not', async () => {
+	const { variantId } = await goods(5);
+	const [kept, lost] = [order(), order()];
+	await reserve([line(variantId, 1, kept), line(variantId, 1, lost)], inMinutes(5));
+	const extend = (source: StockSource) =>
+		transact(context(), (scope) => extendReservation(scope, inMinutes(30), source));
+	await transact(context(), async (scope) => {
+		await releaseReservation(scope, lost);
+		return ok(null);
+	});
+	expect(await extend(lost)).toMatchObject({ error: { code: 'catalog.reservation_lost' } });
+	expect((await extend(kept)).ok).toBe(true);
+	await database.setClock('10 minutes');
+	await expireReservations(contextOf(database, system()));
+	await database.setClock('0 s');
+	expect(await statesOf(kept)).toEqual(['active']);
+});
+
+test('cash on delivery holds its goods without an end, shipping takes them off the shelf once', async () => {
+	const { variantId, productId } = await goods(5);
+	const source = order();
+	await reserve([line(variantId, 2, source)], null);
+	await database.setClock('3 days');
+	await expireReservations(contextOf(database, system()));
+	await database.setClock('0 s');
+	expect(await level(variantId)).toEqual([5, 2]);
+	const ship = () =>
+		transact(context(), async (scope) => {
+			await shipStock(scope, source);
+			return ok(null);
+		});
+	await Promise.all(Array.from({ length: 20 }, ship));
+	expect(await level(variantId)).toEqual([3, 0]);
+	const [product] = await database.db
+		.select()
+		.from(products)
+		.where(inArray(products.id, [productId]));
+	expect(product?.soldCount).toBe(2);
+	await transact(context(), async (scope) => {
+		await restock(scope, [{ variantId, quantity: 1 }]);
+		return ok(null);
+	});
+	expect(await level(variantId)).toEqual([4, 0]);
+});
+
+test('committing again changes nothing, and a released order cannot be committed', async () => {
+	const { variantId } = await goods(5);
+	const source = order();
+	await reserve([line(variantId, 2, source)]);
+	const commit = () => transact(context(), (scope) => commitReservation(scope, source));
+	expect((await commit()).ok).toBe(true);
+	expect((await commit()).ok).toBe(true);
+	await transact(context(), async (scope) => {
+		await releaseReservation(scope, source);
+		return ok(null);
+	});
+	expect(await commit()).toMatchObject({ error: { code: 'catalog.reservation_lost' } });
+	expect(await level(variantId)).toEqual([5, 0]);
+});

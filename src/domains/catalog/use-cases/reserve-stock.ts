@@ -1,0 +1,29 @@
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse, type StockLine } from '../contract.ts';
+import { insertReservations, lockStock, moveStock } from '../db/stock-repository.ts';
+import { shortagesOf, sumByVariant } from '../rules/stock.ts';
+import { announceStock } from './announce-stock.ts';
+
+/**
+ * Reserves all lines or none. `expiresAt: null` commits them at once (cash on delivery). Give every line of a
+ * transaction in one call: rows are locked in the order of their ids within it.
+ * The refusal carries `shortages`: `[{ variantId, wanted, available }]`.
+ */
+export async function reserveStock(
+	scope: Scope,
+	lines: readonly StockLine[],
+	expiresAt: Date | null,
+): Promise<Result<null, Failure<'catalog.out_of_stock'>>> {
+	const { db } = scope;
+	const wanted = sumByVariant(lines);
+	if (wanted.size === 0) return ok(null);
+	const levels = await lockStock(db, wanted.keys());
+	const shortages = shortagesOf(levels, wanted);
+	if (shortages.length > 0) return refuse('catalog.out_of_stock', { shortages });
+	await moveStock(db, new Map([...wanted].map(([id, quantity]) => [id, { onHand: 0, reserved: quantity }])));
+	await insertReservations(db, lines, expiresAt ? 'active' : 'committed', expiresAt, await scope.now());
+	await announceStock(scope, levels, wanted);
+	return ok(null);
+}

@@ -1,0 +1,88 @@
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse, type StockSource } from '../contract.ts';
+import { recordSold } from '../db/product-repository.ts';
+import {
+	liveReservations,
+	lockStock,
+	moveStock,
+	type Reservation,
+	recordReservations,
+} from '../db/stock-repository.ts';
+import { type StockLevel, sumByVariant } from '../rules/stock.ts';
+import { announceStock } from './announce-stock.ts';
+
+type Locked = { readonly levels: readonly StockLevel[]; readonly reservations: readonly Reservation[] };
+
+/** Stock rows first, then what is reserved on them: the order that every writer keeps. */
+async function lockReservations({ db, read }: Scope, sources: readonly StockSource[]): Promise<Locked> {
+	const seen = await liveReservations(read, sources);
+	if (seen.length === 0) return { levels: [], reservations: [] };
+	const levels = await lockStock(db, new Set(seen.map(({ variantId }) => variantId)));
+	return { levels, reservations: await liveReservations(read, sources) };
+}
+
+const idsOf = (reservations: readonly Reservation[]): readonly string[] => reservations.map(({ id }) => id);
+
+/** False when any source holds nothing any more: its time had run out or it was released. */
+const isHeldByAll = (sources: readonly StockSource[], reservations: readonly Reservation[]): boolean =>
+	sources.every(({ type, id }) => reservations.some((held) => held.sourceType === type && held.sourceId === id));
+
+/** Paid: held until shipped. Repeating changes nothing. Refused when the reservation has gone: reserve anew or refund. */
+export async function commitReservation(
+	scope: Scope,
+	...sources: readonly StockSource[]
+): Promise<Result<null, Failure<'catalog.reservation_lost'>>> {
+	const { reservations } = await lockReservations(scope, sources);
+	if (!isHeldByAll(sources, reservations)) return refuse('catalog.reservation_lost');
+	const active = reservations.filter(({ state }) => state === 'active');
+	await recordReservations(scope.db, idsOf(active), { state: 'committed' });
+	return ok(null);
+}
+
+/** A new payment attempt gives more time. Refused when the reservation has gone. */
+export async function extendReservation(
+	scope: Scope,
+	expiresAt: Date,
+	...sources: readonly StockSource[]
+): Promise<Result<null, Failure<'catalog.reservation_lost'>>> {
+	const { reservations } = await lockReservations(scope, sources);
+	if (!isHeldByAll(sources, reservations)) return refuse('catalog.reservation_lost');
+	const active = reservations.filter(({ state }) => state === 'active');
+	await recordReservations(scope.db, idsOf(active), { expiresAt });
+	return ok(null);
+}
+
+/** Gives back what these sources still hold, once; what was released, expired or shipped before stays as it is. */
+export async function releaseReservation(scope: Scope, ...sources: readonly StockSource[]): Promise<void> {
+	const { levels, reservations } = await lockReservations(scope, sources);
+	await giveBack(scope, levels, reservations, 'released');
+}
+
+export async function giveBack(
+	scope: Scope,
+	levels: readonly StockLevel[],
+	reservations: readonly Reservation[],
+	state: 'released' | 'expired',
+): Promise<void> {
+	if (reservations.length === 0) return;
+	const held = sumByVariant(reservations);
+	await moveStock(scope.db, new Map([...held].map(([id, quantity]) => [id, { onHand: 0, reserved: -quantity }])));
+	await recordReservations(scope.db, idsOf(reservations), { state });
+	await announceStock(scope, levels, new Map([...held].map(([id, quantity]) => [id, -quantity])));
+}
+
+/** The parcel has left: what was committed leaves the shelf and counts as sold. Repeating changes nothing. */
+export async function shipStock(scope: Scope, ...sources: readonly StockSource[]): Promise<void> {
+	const { reservations } = await lockReservations(scope, sources);
+	const committed = reservations.filter(({ state }) => state === 'committed');
+	if (committed.length === 0) return;
+	const sums = sumByVariant(committed);
+	await moveStock(
+		scope.db,
+		new Map([...sums].map(([id, quantity]) => [id, { onHand: -quantity, reserved: -quantity }])),
+	);
+	await recordReservations(scope.db, idsOf(committed), { state: 'shipped' });
+	await recordSold(scope.db, sums);
+}

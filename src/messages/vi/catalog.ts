@@ -1,0 +1,44 @@
+import type { CatalogRefusal, UnavailableReason } from '#src/domains/catalog/contract.ts';
+import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
+import type { ReservationState } from '#src/domains/catalog/rules/reservation-states.ts';
+import type { WordsTable } from '../words-table.ts';
+
+export const catalogWords = {
+	'catalog.not_found': 'Không tìm thấy sản phẩm này. Có thể người bán đã gỡ xuống.',
+	'catalog.out_of_stock': 'Có sản phẩm vừa hết hoặc không đủ số lượng. Bạn xem lại giỏ hàng nhé.',
+	'catalog.reservation_lost': 'Thời gian giữ hàng đã hết. Bạn đặt lại nhé.',
+	'catalog.category_unknown': 'Bạn chọn một danh mục cấp hai nhé.',
+	'catalog.options_mismatch': ({ names }) => `Mỗi phân loại cần đủ ${names} lựa chọn.`,
+	'catalog.options_repeated': 'Có phân loại bị lặp. Mỗi phân loại chỉ ghi một lần.',
+	'catalog.sku_taken': 'Mã hàng (SKU) này đã dùng cho phân loại khác của gian hàng.',
+	'catalog.picture_unknown': 'Có ảnh chưa tải lên xong. Bạn tải lại ảnh rồi thử lại nhé.',
+	'catalog.quantity_rule': ({ min, step, max }) =>
+		`Số lượng mua không hợp lý: từ ${min}, mỗi lần thêm ${step}, nhiều nhất ${max}.`,
+	'catalog.state_refuses': 'Sản phẩm đang ở trạng thái không làm được việc này. Bạn tải lại trang để xem nhé.',
+	'catalog.shop_not_open': 'Gian hàng của bạn chưa được duyệt hoặc đang tạm ngừng.',
+	'catalog.stock_below_reserved': ({ reserved }) =>
+		`Đang giữ ${reserved} sản phẩm cho người đã đặt, không thể ghi tồn kho thấp hơn.`,
+} satisfies WordsTable<CatalogRefusal>;
+
+export const unavailableWords: Readonly<Record<UnavailableReason, string>> = {
+	not_on_sale: 'Không còn bán',
+	shop_on_holiday: 'Gian hàng đang nghỉ',
+	shop_not_selling: 'Gian hàng tạm ngừng bán',
+	out_of_stock: 'Hết hàng',
+};
+
+export const catalogStateWords: Readonly<Record<ProductState | ReservationState, string>> = {
+	draft: 'Bản nháp',
+	pending: 'Chờ kiểm duyệt',
+	changes_requested: 'Cần sửa',
+	rejected: 'Bị từ chối',
+	published: 'Đang bán',
+	hidden: 'Đang ẩn',
+	taken_down: 'Bị gỡ',
+	discontinued: 'Ngừng kinh doanh',
+	active: 'Đang giữ hàng',
+	committed: 'Đã chốt, chờ gửi',
+	released: 'Đã trả lại kho',
+	expired: 'Hết hạn giữ',
+	shipped: 'Đã gửi',
+};

@@ -1,2 +1,0 @@
-// violates: rule-and-use-case-have-a-test
-export const one = 1;

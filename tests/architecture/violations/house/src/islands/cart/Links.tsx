@@ -1,2 +1,0 @@
-// violates: page-paths-stand-in-routes
-export const CART = '/customer/cart';

@@ -1,2 +1,0 @@
-// violates: api-is-called-through-stores
-export const ITEMS = '/api/cart/items';

@@ -1,3 +1,0 @@
-// violates: nothing-unfinished
-// TODO: the rest
-export const one = 1;
