@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { type Failure, refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { LineText } from '#src/shared/text.ts';
+
+/** A session nobody uses ends after a day, every session after two weeks. */
+export const SESSION_IDLE_HOURS = 24;
+export const SESSION_ABSOLUTE_DAYS = 14;
+/** A sign-in that was begun but not finished. */
+export const SIGN_IN_MINUTES = 60;
+/** Tabs that renew at once share one answer for this long. */
+export const RENEWAL_REUSE_S = 30;
+/** Nobody else renews while one request does. */
+export const RENEWAL_LEASE_S = 12;
+export const NAME_MAX_LENGTH = 100;
+export const SESSIONS_SHOWN = 50;
+/** What the browser holds in place of the refresh token, which stays here. */
+export const REFRESH_TOKEN_STAND_IN = 'server';
+
+export const identityRefusals = {
+	'identity.email_belongs_to_other_account': 'conflict',
+	'identity.account_locked': 'forbidden',
+	'identity.session_not_found': 'not_found',
+	'identity.phone_invalid': 'invalid',
+	'identity.already_verified': 'conflict',
+	'identity.verification_not_offered': 'conflict',
+	'identity.mail_limit': 'limited',
+	'identity.provider_away': 'conflict',
+} as const;
+export type IdentityRefusal = keyof typeof identityRefusals;
+export const refuse = refusalsOf(identityRefusals);
+export type SignInRefused = Failure<'identity.email_belongs_to_other_account' | 'identity.account_locked'>;
+
+export const SignInStart = z.object({
+	/** Hash of the cookie that this answer sets; oidc-client-ts sends it as the nonce. */
+	nonce: z.string(),
+	authority: z.string(),
+	clientId: z.string(),
+	scope: z.string(),
+	/** `login` after a sign-out in this browser. */
+	prompt: z.nullable(z.literal('login')),
+	maxAgeS: z.number(),
+});
+export type SignInStart = z.infer<typeof SignInStart>;
+
+/** The shop of the person, as far as every page may know it. */
+export const VendorData = z.object({
+	shopId: z.string(),
+	slug: z.string(),
+	name: z.string(),
+	state: z.string(),
+	capabilities: z.array(z.string()),
+});
+export type VendorData = z.infer<typeof VendorData>;
+
+/** Who is signed in: the fields of the specification's auth state that the server knows. */
+export const AuthState = z.object({
+	accessToken: z.string(),
+	tokenType: z.string(),
+	/** ISO 8601; empty for visitors. */
+	expiresAtUtc: z.string(),
+	userName: z.string(),
+	customerId: z.string(),
+	customerGuid: z.string(),
+	isLoggedIn: z.boolean(),
+	isVendor: z.boolean(),
+	vendorData: z.nullable(VendorData),
+	isVendorTransport: z.boolean(),
+	isCustomerTransport: z.boolean(),
+	isFetchTransport: z.boolean(),
+	isOperator: z.boolean(),
+	email: z.string(),
+	emailVerified: z.boolean(),
+	/** How long one access token lives; renewal comes a third of it before its end, at most 5 minutes. */
+	accessLifeS: z.number(),
+	isRenewable: z.boolean(),
+});
+export type AuthState = z.infer<typeof AuthState>;
+
+export const SignedOut = z.object({ success: z.literal(true) });
+
+export const SessionView = z.object({
+	id: z.string(),
+	isCurrent: z.boolean(),
+	device: z.string(),
+	/** Masked: enough to recognise one's own line. */
+	address: z.string(),
+	startedAt: z.string(),
+	lastSeenAt: z.string(),
+});
+export type SessionView = z.infer<typeof SessionView>;
+export const SessionList = z.object({ items: z.array(SessionView) });
+
+export const EndSessionInput = z.object({ sessionId: Id });
+export const SessionsEnded = z.object({ ended: z.number() });
+
+export const ProfileInput = z.strictObject({
+	name: LineText(NAME_MAX_LENGTH),
+	/** Vietnamese or international; empty removes it. */
+	phone: z.string().check(z.maxLength(30)),
+});
+export type ProfileInput = z.infer<typeof ProfileInput>;
+export const ProfileView = z.object({
+	name: z.string(),
+	email: z.string(),
+	emailVerified: z.boolean(),
+	phone: z.nullable(z.string()),
+});
+export type ProfileView = z.infer<typeof ProfileView>;
+
+export const VerificationMailSent = z.object({ sent: z.literal(true) });

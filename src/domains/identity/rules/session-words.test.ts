@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { deviceName, maskAddress } from './session-words.ts';
+
+test.each([
+	[
+		'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36',
+		'Chrome trên Android',
+	],
+	[
+		'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0',
+		'Edge trên Windows',
+	],
+	[
+		'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
+		'Safari trên iPhone',
+	],
+	['Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox trên Linux'],
+	['curl/8.5', 'Thiết bị không rõ'],
+])('%s is shown as %s', (userAgent, name) => {
+	expect(deviceName(userAgent)).toBe(name);
+});
+
+test.each([
+	['203.113.131.7', '203.113.*.*'],
+	['::ffff:10.0.0.9', '10.0.*.*'],
+	['2402:800:61b1:5::1', '2402:800:*'],
+	['::1', '*'],
+])('the address %s is shown as %s', (ip, shown) => {
+	expect(maskAddress(ip)).toBe(shown);
+});

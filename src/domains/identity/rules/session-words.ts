@@ -1,0 +1,40 @@
+type Known = readonly [name: string, sign: RegExp];
+
+// The order decides: Edge and Opera also call themselves Chrome, Chrome also calls itself Safari.
+const BROWSERS: readonly Known[] = [
+	['Cốc Cốc', /coc_coc_browser/i],
+	['Zalo', /Zalo/i],
+	['Facebook', /FBAN|FBAV/],
+	['Edge', /Edg(e|A|iOS)?\//],
+	['Opera', /OPR\//],
+	['Samsung Internet', /SamsungBrowser\//],
+	['Firefox', /Firefox\/|FxiOS\//],
+	['Chrome', /Chrome\/|CriOS\//],
+	['Safari', /Safari\//],
+];
+const SYSTEMS: readonly Known[] = [
+	['Android', /Android/],
+	['iPhone', /iPhone/],
+	['iPad', /iPad/],
+	['Windows', /Windows/],
+	['macOS', /Mac OS X|Macintosh/],
+	['Linux', /Linux|X11/],
+];
+const UNKNOWN_DEVICE = 'Thiết bị không rõ';
+
+/** 'Chrome trên Android', for the list of sessions. */
+export function deviceName(userAgent: string): string {
+	const find = (known: readonly Known[]) => known.find(([, sign]) => sign.test(userAgent))?.[0];
+	const browser = find(BROWSERS);
+	const system = find(SYSTEMS);
+	if (browser && system) return `${browser} trên ${system}`;
+	return browser ?? system ?? UNKNOWN_DEVICE;
+}
+
+/** `203.113.131.7` → `203.113.*.*`, `2402:800:61b1::5` → `2402:800:*`: enough to recognise one's own line. */
+export function maskAddress(ip: string): string {
+	const plain = ip.replace(/^::ffff:/, '');
+	if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return `${plain.split('.').slice(0, 2).join('.')}.*.*`;
+	const groups = plain.split(':').filter(Boolean).slice(0, 2);
+	return groups.length === 2 ? `${groups.join(':')}:*` : '*';
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { normaliseEmail } from './email.ts';
+
+test('the same address written differently is one address', () => {
+	expect(normaliseEmail('  Lan.Anh@ViDu.VN ')).toBe('lan.anh@vidu.vn');
+	expect(normaliseEmail('hoa\u0300@vidu.vn')).toBe(normaliseEmail('ho\u00e0@vidu.vn'));
+});
+
+test.each([
+	'',
+	'a',
+	'a@b',
+	'a b@vidu.vn',
+	'a@@vidu.vn',
+	'"a"@vidu.vn',
+	'a@vidu.v',
+	'a\u200b@vidu.vn',
+	`${'a'.repeat(65)}@vidu.vn`,
+])('%j is no address', (typed) => {
+	expect(normaliseEmail(typed)).toBeNull();
+});
+
+test('a hostile address of 50 kB is refused at once', () => {
+	const startedAt = performance.now();
+	expect(normaliseEmail(`${'a.'.repeat(25_000)}@${'b.'.repeat(25_000)}c`)).toBeNull();
+	expect(performance.now() - startedAt).toBeLessThan(50);
+});

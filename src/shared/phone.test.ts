@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { formatPhone, toE164 } from './phone.ts';
+
+test.each([
+	['0912345678', '+84912345678'],
+	['0912 345 678', '+84912345678'],
+	['+84 (0)912.345.678', '+84912345678'],
+	['+84912345678', '+84912345678'],
+	['84912345678', '+84912345678'],
+	['0084912345678', '+84912345678'],
+	['02838221234', '+842838221234'],
+])('%s is the number %s', (written, number) => {
+	expect(toE164(written)).toBe(number);
+});
+
+test.each([
+	'',
+	'091234567',
+	'09123456789',
+	'0112345678',
+	'không có',
+	'+84112345678',
+	'+14155550100',
+	"1' OR 1=1",
+	'٠٩١٢٣٤٥٦٧٨',
+])('%j is no number of a Vietnamese network', (written) => {
+	expect(toE164(written)).toBeNull();
+});
+
+test('a number is shown as people write it', () => {
+	expect(formatPhone('+84912345678')).toBe('0912 345 678');
+});
