@@ -1,2 +1,2 @@
 export { type Mail, mailBackground, sendMailJob } from './send-mail-job.ts';
-export { outboxFolder } from './transport.ts';
+export { deliver, type Message, outboxFolder } from './transport.ts';

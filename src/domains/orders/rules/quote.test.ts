@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '../../cart/rules/line-price.ts';
+import type { Offer } from '#src/domains/cart/rules/line-price.ts';
 import type { Quote } from '../contract.ts';
 import { type QuotedLine, quoteDifferences, quoteOf, type ShownQuote } from './quote.ts';
 

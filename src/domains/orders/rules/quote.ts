@@ -1,4 +1,4 @@
-import { type Offer, priceLine } from '../../cart/rules/line-price.ts';
+import { type Offer, priceLine } from '#src/domains/cart/rules/line-price.ts';
 import {
 	chargeableG,
 	estimateDelivery,
@@ -6,7 +6,7 @@ import {
 	type Place,
 	standardFeeVnd,
 	zoneBetween,
-} from '../../shipping/rules/rate.ts';
+} from '#src/domains/shipping/rules/rate.ts';
 import type { Quote, QuoteDifference, QuoteLine, QuoteShop } from '../contract.ts';
 import { cashRefusal } from './may-pay-cash.ts';
 import { groupTotals, orderTotals } from './totals.ts';

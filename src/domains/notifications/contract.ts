@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { Id } from '#src/shared/ids.ts';
+import { PageQuery, pageOf } from '#src/shared/paging.ts';
+
+/** `security` and `order` always reach the inbox and the mailbox; the others will be a person's choice. */
+export const NOTICE_CLASSES = ['security', 'order', 'deal', 'social', 'marketing'] as const;
+export type NoticeClass = (typeof NOTICE_CLASSES)[number];
+/** Classes that also go out as a mail. */
+export const MAILED_CLASSES: ReadonlySet<NoticeClass> = new Set(['security', 'order']);
+
+/** What a notice is about, as plain values: the words are chosen when it is read. */
+export type NoticeParams = Readonly<Record<string, string | number | boolean | null>>;
+
+/** A notice in words, made by the composition root from messages and addresses. */
+export type NoticeText = {
+	readonly title: string;
+	readonly body: string;
+	/** Where it leads, a path of this site, and what the link says. */
+	readonly path: string;
+	readonly action: string;
+};
+
+export const NoticeView = z.object({
+	id: Id,
+	title: z.string(),
+	body: z.string(),
+	path: z.string(),
+	action: z.string(),
+	isRead: z.boolean(),
+	at: z.iso.datetime(),
+});
+export type NoticeView = z.infer<typeof NoticeView>;
+export const NoticePage = pageOf(NoticeView);
+export type NoticePage = z.infer<typeof NoticePage>;
+export const ListNoticesInput = z.object(PageQuery);
+export type ListNoticesInput = z.infer<typeof ListNoticesInput>;
+export const UnreadCount = z.object({ count: z.int() });
+export type UnreadCount = z.infer<typeof UnreadCount>;
