@@ -52,9 +52,7 @@ const LineIds = z.array(Id).check(z.minLength(1), z.maxLength(cartConfig.linesMa
 export const QuoteInput = z.strictObject({ lineIds: LineIds, addressId: z.nullable(Id) });
 export type QuoteInput = z.infer<typeof QuoteInput>;
 
-export const QuoteLine = z.object({
-	lineId: Id,
-	variantId: Id,
+const lineFacts = {
 	productName: z.string(),
 	productSlug: z.string(),
 	variantLabel: z.string(),
@@ -62,8 +60,8 @@ export const QuoteLine = z.object({
 	quantity: z.int(),
 	unitPriceVnd: VndAmount,
 	lineTotalVnd: z.int(),
-	status: CartLineStatus,
-});
+};
+export const QuoteLine = z.object({ lineId: Id, variantId: Id, ...lineFacts, status: CartLineStatus });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 
 export const QuoteShop = z.object({
@@ -144,17 +142,7 @@ export const PaymentStatus = z.enum([
 ]);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-export const OrderLineView = z.object({
-	id: Id,
-	productName: z.string(),
-	productSlug: z.string(),
-	variantLabel: z.string(),
-	sku: z.string(),
-	pictureUrl: z.nullable(z.string()),
-	unitPriceVnd: VndAmount,
-	quantity: z.int(),
-	lineTotalVnd: z.int(),
-});
+export const OrderLineView = z.object({ id: Id, sku: z.string(), ...lineFacts });
 export type OrderLineView = z.infer<typeof OrderLineView>;
 
 const Contact = z.object({ recipient: z.string(), phone: z.string(), address: z.string() });
@@ -268,23 +256,13 @@ export type CancelReason =
 	| (typeof BUYER_CANCEL_REASONS)[number]
 	| (typeof SHOP_CANCEL_REASONS)[number]
 	| (typeof SYSTEM_CANCEL_REASONS)[number];
-export const CancelOrderInput = z.strictObject({
-	number: OrderNumber,
-	reason: z.enum(BUYER_CANCEL_REASONS),
-	note: z.optional(Note),
-});
+const cancelInput = <const R extends readonly string[]>(reasons: R) =>
+	z.strictObject({ number: OrderNumber, reason: z.enum(reasons), note: z.optional(Note) });
+export const CancelOrderInput = cancelInput(BUYER_CANCEL_REASONS);
 export type CancelOrderInput = z.infer<typeof CancelOrderInput>;
-export const GiveBackOrderInput = z.strictObject({
-	number: OrderNumber,
-	reason: z.enum(SHOP_CANCEL_REASONS),
-	note: z.optional(Note),
-});
+export const GiveBackOrderInput = cancelInput(SHOP_CANCEL_REASONS);
 export type GiveBackOrderInput = z.infer<typeof GiveBackOrderInput>;
-export const AnswerCancelInput = z.strictObject({
-	number: OrderNumber,
-	accept: z.boolean(),
-	note: z.optional(Note),
-});
+export const AnswerCancelInput = z.strictObject({ number: OrderNumber, accept: z.boolean(), note: z.optional(Note) });
 export type AnswerCancelInput = z.infer<typeof AnswerCancelInput>;
 
 export const ordersRefusals = {
