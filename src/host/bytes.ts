@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ENCODINGS, type Encoding, preferredEncoding } from './encoding.ts';
+import type { HeaderPair } from './security-headers.ts';
+
+/** One body in one encoding with the headers that go with it, flat as `writeHead` takes them fastest. */
+type Variant = {
+	readonly head: string[];
+	readonly notModified: string[];
+	readonly etag: string;
+	readonly body: Buffer;
+};
+
+/** An answer that is ready to send: nothing is computed while somebody waits. */
+export type ReadyBytes = {
+	readonly status: number;
+	readonly variants: Readonly<Record<Encoding, Variant>>;
+	/** What it holds in memory. */
+	readonly size: number;
+};
+
+export type ReadyParts = {
+	readonly status: number;
+	readonly headers: readonly HeaderPair[];
+	readonly cacheControl: string;
+	readonly body: Buffer;
+	readonly br: Buffer | null;
+	readonly gzip: Buffer | null;
+};
+
+const ETAG_LENGTH = 22;
+export const etagOf = (body: Buffer): string =>
+	createHash('sha256').update(body).digest('base64url').slice(0, ETAG_LENGTH);
+
+export function readyBytes({ status, headers, cacheControl, body, br, gzip }: ReadyParts): ReadyBytes {
+	const tag = etagOf(body);
+	const isEncoded = br !== null || gzip !== null;
+	const variant = (encoding: Encoding, bytes: Buffer): Variant => {
+		const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+		const shared = [
+			...headers.flat(),
+			'cache-control',
+			cacheControl,
+			...(isEncoded ? ['vary', 'accept-encoding'] : []),
+		];
+		return {
+			etag,
+			body: bytes,
+			notModified: [...shared, 'etag', etag],
+			head: [
+				...shared,
+				...['etag', etag, 'content-length', String(bytes.byteLength)],
+				...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+			],
+		};
+	};
+	const identity = variant('identity', body);
+	const variants = {
+		identity,
+		br: br ? variant('br', br) : identity,
+		gzip: gzip ? variant('gzip', gzip) : identity,
+	};
+	const size = ENCODINGS.reduce((sum, encoding) => sum + variants[encoding].head.join('').length, body.byteLength);
+	return { status, variants, size: size + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0) };
+}
+
+/** Answers GET and HEAD, and 304 to whoever has it already. */
+export function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyBytes): void {
+	const variant = ready.variants[preferredEncoding(request.headers['accept-encoding'] as string | undefined)];
+	const wanted = request.headers['if-none-match'];
+	if (wanted !== undefined && ready.status === 200 && hasTag(wanted, variant.etag)) {
+		response.writeHead(304, variant.notModified);
+		response.end();
+		return;
+	}
+	response.writeHead(ready.status, variant.head);
+	if (request.method === 'HEAD') response.end();
+	else response.end(variant.body);
+}
+
+/** A proxy that compresses again marks the tag as weak. */
+const hasTag = (header: string, etag: string): boolean =>
+	header === etag || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*');

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressOnce } from './encoding.ts';
+
+/** Compresses a body as small as it gets, once: a later start finds it on disk. */
+export type CompressionStore = (body: Buffer, encoding: 'br' | 'gzip') => Promise<Buffer>;
+
+/** Part of each name: raised when the parameters of compression change. */
+const FORMAT = 1;
+
+export async function openCompressionStore(folder: string): Promise<CompressionStore> {
+	await mkdir(folder, { recursive: true });
+	return async (body, encoding) => {
+		const name = `${createHash('sha256').update(body).digest('hex').slice(0, 40)}-${FORMAT}.${encoding}`;
+		const file = join(folder, name);
+		const kept = await readFile(file).catch(() => null);
+		if (kept) return kept;
+		const bytes = await compressOnce(body, encoding);
+		// Written beside its place and moved there: a process that dies half-way leaves no half file behind.
+		const fresh = `${file}.${process.pid}`;
+		await writeFile(fresh, bytes);
+		await rename(fresh, file);
+		return bytes;
+	};
+}

@@ -1,0 +1,21 @@
+import type { EdgeCheck } from './check.ts';
+
+const MALFORMED = { code: 'http.malformed', closes: true } as const;
+const TOO_LARGE = { code: 'http.too_large', closes: true } as const;
+const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Two lengths at once, or codings that another reader may skip, are how requests are smuggled. */
+export const refuseAmbiguousLength: EdgeCheck = ({ headers, method }) => {
+	const coding = headers['transfer-encoding'];
+	const length = headers['content-length'];
+	if (coding !== undefined && (length !== undefined || coding.toLowerCase() !== 'chunked')) return MALFORMED;
+	const hasBody = coding !== undefined || (length !== undefined && length !== '0');
+	return hasBody && WITHOUT_BODY.has(method ?? '') ? MALFORMED : null;
+};
+
+/** By its own word; what comes chunked is counted while it is read. */
+export const refuseLargeBody: EdgeCheck = ({ headers }, path, site) => {
+	const length = headers['content-length'];
+	if (length === undefined) return null;
+	return Number(length) > site.bodyLimit(path, headers['content-type'] ?? '') ? TOO_LARGE : null;
+};

@@ -1,0 +1,36 @@
+import { BlockList, isIP } from 'node:net';
+
+export type ClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string;
+
+const UNKNOWN = '0.0.0.0';
+
+/** `trusted`: addresses or networks (`10.0.0.0/8`) whose `X-Forwarded-For` counts. */
+export function clientAddressReader(trusted: readonly string[]): ClientAddress {
+	const proxies = new BlockList();
+	for (const entry of trusted) addTo(proxies, entry);
+	const isTrusted = (address: string): boolean => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+	return (peer, forwardedFor) => {
+		let address = plainAddress(peer ?? UNKNOWN);
+		if (trusted.length === 0 || !forwardedFor) return address;
+		// Each proxy appends whom it saw, so the list is read from its end for as long as its authors are trusted.
+		for (const hop of forwardedFor.split(',').reverse()) {
+			if (!isTrusted(address)) break;
+			const next = plainAddress(hop.trim());
+			if (isIP(next) === 0) break;
+			address = next;
+		}
+		return address;
+	};
+}
+
+function addTo(list: BlockList, entry: string): void {
+	const [address = '', prefix] = entry.split('/');
+	const family = isIP(address);
+	if (family === 0) throw new Error(`TRUSTED_PROXIES: '${entry}' is neither an address nor a network`);
+	const name = family === 6 ? 'ipv6' : 'ipv4';
+	if (prefix === undefined) list.addAddress(address, name);
+	else list.addSubnet(address, Number(prefix), name);
+}
+
+/** An IPv4 address in IPv6 clothes is the IPv4 address. */
+const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,0 +1,66 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Bodies below this size fit one packet anyway. */
+export const COMPRESS_MIN_BYTES = 1024;
+const BROTLI_LIVE_QUALITY = 4;
+const GZIP_LIVE_LEVEL = 6;
+
+const known = new Map<string, Encoding>();
+const KNOWN_MAX = 256;
+
+/** What the client reads best. Browsers repeat the same header, so the answer is remembered. */
+export function preferredEncoding(header: string | undefined): Encoding {
+	if (header === undefined) return 'identity';
+	const remembered = known.get(header);
+	if (remembered) return remembered;
+	const encoding = judge(header);
+	if (known.size >= KNOWN_MAX) known.clear();
+	known.set(header, encoding);
+	return encoding;
+}
+
+function judge(header: string): Encoding {
+	const weights = new Map<string, number>();
+	for (const part of header.toLowerCase().split(',')) {
+		const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+		const weight = parameters.find((parameter) => parameter.startsWith('q='));
+		weights.set(name, weight ? Number(weight.slice(2)) : 1);
+	}
+	const accepts = (name: string): boolean => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+	return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+}
+
+/** Compresses while somebody waits: quick rather than small. */
+export async function compressLive(body: Buffer, encoding: Encoding): Promise<Buffer> {
+	if (encoding === 'gzip') return deflate(body, { level: GZIP_LIVE_LEVEL });
+	if (encoding === 'identity') return body;
+	return brotli(body, {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: BROTLI_LIVE_QUALITY,
+			[constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+		},
+	});
+}
+
+/** Compresses once for many readers: as small as it gets. */
+export async function compressOnce(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+	if (encoding === 'gzip') return deflate(body, { level: constants.Z_BEST_COMPRESSION });
+	return brotli(body, {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+			[constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+		},
+	});
+}
+
+export const gunzip = (body: Buffer): Buffer => gunzipSync(body);
+
+const COMPRESSIBLE = /^(text\/|application\/(json|problem\+json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
+export const isCompressible = (contentType: string): boolean => COMPRESSIBLE.test(contentType);

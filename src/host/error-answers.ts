@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { EDGE_STATUS, type EdgeCode, edgeProblem } from '#src/platform/http/index.ts';
+import type { Words } from '#src/shared/words.ts';
+import { BARE_POLICY, type HeaderPair } from './security-headers.ts';
+
+/** The two screens of the specification; `requestId` is put where `mark` stands. */
+export type ErrorPages = {
+	readonly notFound: ErrorPage | null;
+	readonly failed: ErrorPage | null;
+};
+export type ErrorPage = { readonly html: string; readonly policy: string; readonly mark?: string };
+
+export type ErrorAnswers = {
+	/** The right kind of answer for this path: a problem for the API, a screen for people. */
+	send(request: IncomingMessage, response: ServerResponse, failure: ErrorFacts): void;
+	/** Bytes for a connection whose request could not even be read. */
+	raw(status: number, reason: string): string;
+};
+export type ErrorFacts = {
+	readonly path: string;
+	readonly requestId: string;
+	readonly status: number;
+	/** Absent: by the status. */
+	readonly code?: EdgeCode;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly closes?: boolean;
+};
+
+const RETRY_AFTER_S = '2';
+const TITLE_NOT_FOUND = 'Page Not Found';
+const TITLE_FAILED = 'Internal Server Error';
+
+export function createErrorAnswers(words: Words, pages: ErrorPages, security: readonly HeaderPair[]): ErrorAnswers {
+	return {
+		send(request, response, failure) {
+			if (response.headersSent) {
+				response.destroy();
+				return;
+			}
+			const code = failure.code ?? codeFor(failure.status);
+			const isApi = failure.path.startsWith('/api/');
+			const body = isApi ? null : Buffer.from(screenFor(failure.status, code, failure.requestId, words, pages));
+			const page = isNotFound(failure.status) ? pages.notFound : pages.failed;
+			const head: string[] = [
+				...['content-type', isApi ? 'application/problem+json; charset=utf-8' : 'text/html; charset=utf-8'],
+				...['content-security-policy', isApi || !page ? BARE_POLICY : page.policy],
+				...security.flat(),
+				...['cache-control', 'private, no-store', 'x-request-id', failure.requestId],
+				...(failure.status === 503 ? ['retry-after', RETRY_AFTER_S] : []),
+				...Object.entries(failure.headers ?? {}).flat(),
+				...(failure.closes ? ['connection', 'close'] : []),
+			];
+			const finish = (bytes: Buffer): void => {
+				response.writeHead(failure.status, [...head, 'content-length', String(bytes.byteLength)]);
+				if (request.method !== 'HEAD') response.write(bytes);
+				endAfterRest(request, response);
+			};
+			if (body) finish(body);
+			else void problemBody(words, code, failure.requestId).then(finish);
+		},
+		raw(status, reason) {
+			const headers = [['content-security-policy', BARE_POLICY] as const, ...security];
+			const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+			return `HTTP/1.1 ${status} ${reason}\r\n${lines}cache-control: no-store\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
+		},
+	};
+}
+
+const LINGER_MAX_MS = 1000;
+const LINGER_MAX_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Closing a connection while its client still sends throws our answer away on the client's side: what comes is read
+ * and dropped for a moment.
+ */
+function endAfterRest(request: IncomingMessage, response: ServerResponse): void {
+	if (request.complete || request.destroyed) {
+		response.end();
+		return;
+	}
+	let dropped = 0;
+	const timer = setTimeout(() => response.end(), LINGER_MAX_MS);
+	const finish = (): void => {
+		clearTimeout(timer);
+		response.end();
+	};
+	request.on('data', (chunk: Buffer) => {
+		dropped += chunk.byteLength;
+		if (dropped > LINGER_MAX_BYTES) finish();
+	});
+	request.once('end', finish);
+	request.once('close', finish);
+}
+
+const isNotFound = (status: number): boolean => status === 404 || status === 410;
+
+function codeFor(status: number): EdgeCode {
+	const found = (Object.keys(EDGE_STATUS) as EdgeCode[]).find((code) => EDGE_STATUS[code] === status);
+	return found ?? (status >= 500 ? 'http.internal' : 'http.malformed');
+}
+
+const problemBody = async (words: Words, code: EdgeCode, requestId: string): Promise<Buffer> =>
+	Buffer.from(await edgeProblem(words, code, { requestId }).arrayBuffer());
+
+function screenFor(status: number, code: EdgeCode, requestId: string, words: Words, pages: ErrorPages): string {
+	const page = isNotFound(status) ? pages.notFound : pages.failed;
+	if (page) return page.mark ? page.html.replaceAll(page.mark, requestId) : page.html;
+	const title = isNotFound(status) ? TITLE_NOT_FOUND : TITLE_FAILED;
+	return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>${words.refusal(code)}</p><p>${requestId}</p><p><a href="/">Chợ Biz</a></p></main></body></html>`;
+}

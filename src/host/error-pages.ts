@@ -1,0 +1,32 @@
+import { type AstroHandler, type Locals, renderAnonymous } from './astro.ts';
+import type { ErrorPage, ErrorPages } from './error-answers.ts';
+import { completePolicy } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** Stands in the prepared page where each answer's own request id goes. */
+const REQUEST_ID_MARK = '00000000-0000-7000-8000-0000000005ee';
+
+type Options = {
+	readonly astro: AstroHandler;
+	readonly files: StaticFiles;
+	readonly host: string;
+	readonly isHttps: boolean;
+	readonly locals: Locals;
+};
+
+/** Both screens are prepared at start: when something is broken it is too late to render. */
+export async function prepareErrorPages(options: Options): Promise<ErrorPages> {
+	const { notFound } = options.files;
+	return {
+		notFound: notFound ? { html: notFound.html.toString('utf8'), policy: notFound.policy } : null,
+		failed: await renderFailed(options).catch(() => null),
+	};
+}
+
+async function renderFailed({ astro, host, isHttps, locals }: Options): Promise<ErrorPage | null> {
+	const captured = await renderAnonymous(astro, { target: '/500', host, isHttps, requestId: REQUEST_ID_MARK, locals });
+	const html = captured.body.toString('utf8');
+	if (!html.includes('<title>Internal Server Error')) return null;
+	const policy = String(captured.headers['content-security-policy'] ?? '');
+	return { html, policy: completePolicy(policy), mark: REQUEST_ID_MARK };
+}

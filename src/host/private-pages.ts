@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AstroHandler, Locals } from './astro.ts';
+import { type Captured, type CapturedHead, captureAnswer } from './captured-answer.ts';
+import { COMPRESS_MIN_BYTES, compressLive, isCompressible, preferredEncoding } from './encoding.ts';
+import type { ErrorAnswers } from './error-answers.ts';
+import { withCharset } from './media-types.ts';
+import { BARE_POLICY, completePolicy, type HeaderPair } from './security-headers.ts';
+
+export type PrivateRequest = { readonly path: string; readonly requestId: string; readonly locals: Locals };
+export type PrivatePages = {
+	/** Renders for this one reader and answers. The body, if any, stands in `request.body`. */
+	answer(request: IncomingMessage, response: ServerResponse, asked: PrivateRequest): Promise<void>;
+	/** Ends every open stream; its reader comes back by itself. */
+	endStreams(): void;
+	openStreams(): number;
+};
+
+const NO_STORE = 'private, no-store';
+/** Between our own parts only, or nobody's business. */
+const INTERNAL = ['x-cache-tags', 'x-cache-until', 'x-powered-by', 'content-length', 'connection', 'transfer-encoding'];
+
+export function createPrivatePages(
+	astro: AstroHandler,
+	security: readonly HeaderPair[],
+	errors: ErrorAnswers,
+): PrivatePages {
+	const streams = new Set<ServerResponse>();
+
+	const writeHead = (response: ServerResponse, head: CapturedHead, requestId: string): void => {
+		for (const [name, value] of security) response.setHeader(name, value);
+		for (const [name, value] of Object.entries(head.headers)) {
+			if (!INTERNAL.includes(name)) response.setHeader(name, value);
+		}
+		const contentType = String(head.headers['content-type'] ?? '');
+		const policy = head.headers['content-security-policy'];
+		const isHtml = contentType.startsWith('text/html');
+		response.setHeader(
+			'content-security-policy',
+			isHtml ? completePolicy(String(policy ?? '')) : (policy ?? BARE_POLICY),
+		);
+		if (contentType !== '') response.setHeader('content-type', withCharset(contentType));
+		response.setHeader('cache-control', cacheControl(head, isHtml));
+		response.setHeader('x-request-id', requestId);
+	};
+
+	const sendWhole = async (request: IncomingMessage, response: ServerResponse, captured: Captured, id: string) => {
+		writeHead(response, captured, id);
+		const contentType = String(captured.headers['content-type'] ?? '');
+		let { body } = captured;
+		const isWorthIt = body.byteLength >= COMPRESS_MIN_BYTES && isCompressible(contentType);
+		if (isWorthIt && captured.headers['content-encoding'] === undefined) {
+			const encoding = preferredEncoding(request.headers['accept-encoding'] as string | undefined);
+			body = await compressLive(body, encoding);
+			response.setHeader('vary', 'accept-encoding');
+			if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+		}
+		if (captured.status !== 304 && captured.status !== 204) response.setHeader('content-length', body.byteLength);
+		response.writeHead(captured.status);
+		response.end(request.method === 'HEAD' ? undefined : body);
+	};
+
+	const answer: PrivatePages['answer'] = async (request, response, asked) => {
+		const { target, done } = captureAnswer(request, (head) => {
+			if (!isStream(head)) return undefined;
+			writeHead(response, head, asked.requestId);
+			response.writeHead(head.status);
+			response.flushHeaders();
+			streams.add(response);
+			return response;
+		});
+		response.on('close', () => {
+			streams.delete(response);
+			target.emit('close');
+		});
+		astro(request, target, undefined, asked.locals).catch((problem: Error) => target.destroy(problem));
+		const captured = await done;
+		if (captured === 'streamed' || response.destroyed) return;
+		const { status } = captured;
+		if (status >= 400 && !isOwnWords(captured, asked.path)) {
+			const retryAfter = captured.headers['retry-after'];
+			const headers = typeof retryAfter === 'string' ? { 'retry-after': retryAfter } : {};
+			errors.send(request, response, { path: asked.path, requestId: asked.requestId, status, headers });
+			return;
+		}
+		await sendWhole(request, response, captured, asked.requestId);
+	};
+
+	return {
+		answer,
+		endStreams: () => {
+			for (const stream of streams) stream.end();
+		},
+		openStreams: () => streams.size,
+	};
+}
+
+const isStream = ({ headers }: CapturedHead): boolean =>
+	String(headers['content-type'] ?? '').startsWith('text/event-stream');
+
+/** An API refusal says itself what is wrong; a page's failure is shown on one of the two screens. */
+const isOwnWords = ({ headers, body }: Captured, path: string): boolean =>
+	path.startsWith('/api/') && body.byteLength > 0 && /json/.test(String(headers['content-type'] ?? ''));
+
+/** Whatever may concern one person stays with that person; files under a name that never changes may be kept. */
+function cacheControl({ headers }: CapturedHead, isHtml: boolean): string {
+	const wanted = headers['cache-control'];
+	const isPublic = typeof wanted === 'string' && /\bpublic\b/.test(wanted);
+	return isPublic && !isHtml && headers['set-cookie'] === undefined ? wanted : NO_STORE;
+}

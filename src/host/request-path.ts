@@ -1,0 +1,211 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDatabaseAway } from '#src/platform/db/index.ts';
+import { EDGE_STATUS } from '#src/platform/http/index.ts';
+import { type PageRoute, routeOf } from '#src/routes.ts';
+import { newId } from '#src/shared/ids.ts';
+import { sendReady } from './bytes.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { edgeRefusal, encodePath, isOriginForm, readTarget, type Target } from './edge/index.ts';
+import type { ErrorFacts } from './error-answers.ts';
+import type { HostParts } from './host.ts';
+import type { HostMount } from './mount.ts';
+import { pageKey } from './page-key.ts';
+import { FRAGMENT_PREFIX } from './public-pages.ts';
+import { BARE_POLICY } from './security-headers.ts';
+
+/** Only what we found out ourselves goes on to the pages. */
+const UNTRUSTED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'].concat([
+	'forwarded',
+	'x-real-ip',
+	'x-original-url',
+	'x-rewrite-url',
+	'x-http-method-override',
+]);
+/** The error screens have no address of their own. */
+const NOBODY_ASKS_FOR = new Set(['/404', '/500']);
+const READS_ONLY = { status: 405, code: 'http.method_not_allowed', headers: { allow: 'GET, HEAD' } } as const;
+const NOT_FOUND = { status: 404, code: 'http.not_found' } as const;
+const NOT_LISTED: PageRoute = { path: '', guard: 'none', delivery: 'prerendered' };
+/** What a log says when the client left before it was answered. */
+const CLIENT_LEFT = 499;
+
+type Asked = {
+	readonly request: IncomingMessage;
+	readonly response: ServerResponse;
+	readonly parts: HostParts;
+	readonly target: Target;
+	readonly id: string;
+	readonly ip: string;
+	/** Which part answered, for logs and metrics. */
+	source: string;
+};
+
+/** The way of every request that is not simply a file: checks, then the first part of the site that knows the path. */
+export function answerRequest(request: IncomingMessage, response: ServerResponse, parts: HostParts): void {
+	const raw = request.url ?? '';
+	const target = isOriginForm(raw) ? readTarget(raw) : null;
+	const asked: Asked = {
+		request,
+		response,
+		parts,
+		target: target ?? { path: raw.startsWith('/api/') ? '/api/' : '/', query: '' },
+		id: newId(),
+		ip: parts.clientAddress(request.socket.remoteAddress, textOf(request.headers['x-forwarded-for'])),
+		source: 'edge',
+	};
+	observeWhenDone(asked);
+	const probe = target ? parts.probes.get(target.path) : undefined;
+	if (probe) {
+		asked.source = 'probe';
+		setDefaultHeaders(asked);
+		settle(asked, async () => probe(request, response));
+		return;
+	}
+	const refusal = isOriginForm(raw)
+		? edgeRefusal(request, asked.target.path, parts.site)
+		: ({ code: 'http.misdirected', closes: true } as const);
+	if (refusal) {
+		parts.log.info({ req: asked.id, refusal: refusal.code }, 'refused at the edge');
+		fail(asked, { ...refusal, status: EDGE_STATUS[refusal.code] });
+	} else if (!target) fail(asked, { status: 400, code: 'http.malformed' });
+	else settle(asked, () => answerFrom(asked));
+}
+
+async function answerFrom(asked: Asked): Promise<void> {
+	const { request, response, parts, target } = asked;
+	const { path } = target;
+	const isRead = request.method === 'GET' || request.method === 'HEAD';
+	if (path.includes('//') || NOBODY_ASKS_FOR.has(path) || path.startsWith(FRAGMENT_PREFIX)) {
+		return fail(asked, NOT_FOUND);
+	}
+	const moved = isRead ? canonicalPath(path, (plain) => isBuilt(parts, plain)) : null;
+	if (moved) return redirect(asked, moved);
+	const file = parts.files.files.get(path);
+	if (file) {
+		asked.source = 'file';
+		return isRead ? sendReady(request, response, file) : fail(asked, READS_ONLY);
+	}
+	const mount = parts.mounts.find((one) => one.matches(path));
+	if (mount) return answerByMount(asked, mount);
+	const route = routeOf(path);
+	if (parts.files.shells.has(path) || isForEverybody(route)) {
+		return isRead ? answerPublicly(asked, route ?? NOT_LISTED) : fail(asked, READS_ONLY);
+	}
+	return answerPrivately(asked);
+}
+
+const isBuilt = ({ files }: HostParts, path: string): boolean => files.files.has(path) || files.shells.has(path);
+
+const isForEverybody = (route: PageRoute | null): route is PageRoute =>
+	route !== null && route.guard === 'none' && (route.delivery === 'cached' || route.delivery === 'shell');
+
+async function answerPublicly(asked: Asked, route: PageRoute): Promise<void> {
+	const { request, response, parts, target } = asked;
+	const key = pageKey(route, target.path, target.query);
+	const shell = parts.files.shells.get(target.path);
+	const answer = await (shell
+		? parts.publicPages.shell(key, shell)
+		: parts.publicPages.page(key, route.delivery === 'cached'));
+	if (answer.kind === 'ready') {
+		asked.source = answer.source;
+		return sendReady(request, response, answer.ready);
+	}
+	asked.source = 'rendered';
+	const retryAfter = textOf(answer.headers['retry-after']);
+	return fail(asked, { status: answer.status, ...(retryAfter ? { headers: { 'retry-after': retryAfter } } : {}) });
+}
+
+async function answerPrivately(asked: Asked, locals: Readonly<Record<string, unknown>> = {}): Promise<void> {
+	const { request, response, parts, target, id } = asked;
+	asked.source = 'private';
+	passOn(asked);
+	if (request.method !== 'GET' && request.method !== 'HEAD') {
+		if (request.headers.expect !== undefined) response.writeContinue();
+		const contentType = request.headers['content-type'] ?? '';
+		const result = await parts.readBody(request, parts.site.bodyLimit(target.path, contentType));
+		if (result.kind === 'too_large') return fail(asked, { status: 413, code: 'http.too_large', closes: true });
+		if (result.kind === 'busy') return fail(asked, { status: 503, code: 'http.unavailable', closes: true });
+		if (result.kind !== 'read') return;
+		Object.assign(request, { body: result.body });
+	}
+	await parts.privatePages.answer(request, response, {
+		path: target.path,
+		requestId: id,
+		locals: { ...parts.locals, ...locals },
+	});
+}
+
+async function answerByMount(asked: Asked, mount: HostMount): Promise<void> {
+	const { request, response, target, id, ip } = asked;
+	asked.source = 'mount';
+	// The mount reads the body itself, and only a length that was told beforehand is bounded there.
+	if (request.headers['transfer-encoding'] !== undefined) {
+		return fail(asked, { status: 411, code: 'http.malformed', closes: true });
+	}
+	passOn(asked);
+	setDefaultHeaders(asked);
+	await mount.handle(request, response, {
+		id,
+		ip,
+		path: target.path,
+		renderPage: (locals) => answerPrivately(asked, locals),
+	});
+}
+
+/** What the pages and mounts read of our findings; a client's own values never get there. */
+function passOn({ request, target, id, ip }: Asked): void {
+	for (const name of UNTRUSTED_HEADERS) delete request.headers[name];
+	request.headers['x-chobiz-request-id'] = id;
+	request.headers['x-chobiz-client-ip'] = ip;
+	// One spelling only, so that the guards and the router never read two different paths.
+	request.url = encodePath(target.path) + (target.query === '' ? '' : `?${target.query}`);
+}
+
+function setDefaultHeaders({ response, parts, id }: Asked): void {
+	for (const [name, value] of parts.security) response.setHeader(name, value);
+	response.setHeader('content-security-policy', BARE_POLICY);
+	response.setHeader('cache-control', 'private, no-store');
+	response.setHeader('x-request-id', id);
+}
+
+function redirect(asked: Asked, path: string): void {
+	const { response, target } = asked;
+	setDefaultHeaders(asked);
+	response.writeHead(301, {
+		location: path + (target.query === '' ? '' : `?${target.query}`),
+		'cache-control': 'no-cache',
+		'content-length': 0,
+	});
+	response.end();
+}
+
+function fail({ request, response, parts, target, id }: Asked, failure: Omit<ErrorFacts, 'path' | 'requestId'>): void {
+	parts.errors.send(request, response, { path: target.path, requestId: id, ...failure });
+}
+
+function settle(asked: Asked, work: () => Promise<void>): void {
+	work().catch((problem: unknown) => {
+		const isAway = isDatabaseAway(problem);
+		asked.parts.log[isAway ? 'warn' : 'error']({ req: asked.id, err: problem }, 'request failed');
+		fail(asked, { status: isAway ? 503 : 500 });
+	});
+}
+
+function observeWhenDone(asked: Asked): void {
+	const startedAt = performance.now();
+	const { request, response, parts, target, id, ip } = asked;
+	response.on('close', () => {
+		parts.observe({
+			id,
+			ip,
+			method: request.method ?? '',
+			path: target.path,
+			status: response.headersSent ? response.statusCode : CLIENT_LEFT,
+			seconds: (performance.now() - startedAt) / 1000,
+			source: asked.source,
+		});
+	});
+}
+
+const textOf = (value: string | string[] | undefined): string | undefined =>
+	Array.isArray(value) ? value.join(',') : value;

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { type ReadyBytes, readyBytes } from './bytes.ts';
+import type { CompressionStore } from './compression-store.ts';
+import { COMPRESS_MIN_BYTES, isCompressible } from './encoding.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { BARE_POLICY, completePolicy, type HeaderPair, takeMetaPolicy } from './security-headers.ts';
+import { readShell, type Shell } from './shell.ts';
+
+/** What the build wrote instead of the public origin, which is known only at start. */
+const PLACEHOLDER_ORIGIN = 'https://site.invalid';
+const NAMES_THE_SITE = /\.(html|xml|txt|json|webmanifest)$/;
+
+const REVALIDATE = 'no-cache';
+const FOR_A_DAY = 'public, max-age=86400';
+/** The names of these files change with their content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** All of it is held in memory: a build that outgrows this needs another way, not a slow surprise. */
+const TOTAL_MAX_BYTES = 128 * 1024 * 1024;
+
+export type StaticFiles = {
+	/** Path (decoded) → bytes, for everything that is answered as it is. */
+	readonly files: ReadonlyMap<string, ReadyBytes>;
+	/** Pages of the build with a live part: path → shell. */
+	readonly shells: ReadonlyMap<string, Shell>;
+	/** The page for whatever is not there. */
+	readonly notFound: { readonly html: Buffer; readonly policy: string } | null;
+	/** Changes whenever a file of the build does. */
+	readonly release: string;
+};
+
+export type StaticOptions = {
+	readonly clientFolder: string;
+	readonly siteUrl: string;
+	/** Sent with every file. */
+	readonly headers: readonly HeaderPair[];
+	readonly compress: CompressionStore;
+};
+
+export async function loadStaticFiles(options: StaticOptions): Promise<StaticFiles> {
+	const files = new Map<string, ReadyBytes>();
+	const shells = new Map<string, Shell>();
+	let notFound: StaticFiles['notFound'] = null;
+	let total = 0;
+	const digest = createHash('sha256');
+	const names = (await readdir(options.clientFolder, { recursive: true, withFileTypes: true }))
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(options.clientFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+		.sort();
+	await inBatches(names, async (name) => {
+		const bytes = await readFile(join(options.clientFolder, name));
+		total += bytes.byteLength;
+		if (total > TOTAL_MAX_BYTES) throw new Error(`the pre-rendered files exceed ${TOTAL_MAX_BYTES} bytes`);
+		const path = pathOf(name);
+		const content = NAMES_THE_SITE.test(name) ? forSite(bytes, options.siteUrl) : bytes;
+		if (!name.endsWith('.html')) {
+			files.set(path, await readyFile(name, content, BARE_POLICY, options));
+			return;
+		}
+		const { html, policy } = takeMetaPolicy(content.toString('utf8'));
+		const fullPolicy = completePolicy(policy);
+		const shell = readShell(html, fullPolicy);
+		if (path === '/404') notFound = { html: Buffer.from(html), policy: fullPolicy };
+		else if (shell) shells.set(path, shell);
+		else files.set(path, await readyFile(name, Buffer.from(html), fullPolicy, options));
+	});
+	for (const name of names) digest.update(name).update(await readFile(join(options.clientFolder, name)));
+	return { files, shells, notFound, release: digest.digest('hex').slice(0, 16) };
+}
+
+const BATCH = 8;
+async function inBatches<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+	for (let start = 0; start < items.length; start += BATCH)
+		await Promise.all(items.slice(start, start + BATCH).map(work));
+}
+
+function pathOf(name: string): string {
+	const path = `/${name}`.replace(/\.html$/, '').replace(/\/index$/, '/');
+	return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+const forSite = (bytes: Buffer, siteUrl: string): Buffer =>
+	Buffer.from(bytes.toString('utf8').replaceAll(PLACEHOLDER_ORIGIN, siteUrl));
+
+async function readyFile(name: string, body: Buffer, policy: string, options: StaticOptions): Promise<ReadyBytes> {
+	const contentType = mediaTypeOf(name);
+	const isWorthIt = isCompressible(contentType) && body.byteLength >= COMPRESS_MIN_BYTES;
+	const [br, gzip] = isWorthIt
+		? await Promise.all([options.compress(body, 'br'), options.compress(body, 'gzip')])
+		: [null, null];
+	return readyBytes({
+		status: 200,
+		headers: [['content-type', contentType], ['content-security-policy', policy], ...options.headers],
+		cacheControl: cacheControlOf(name),
+		body,
+		br,
+		gzip,
+	});
+}
+
+function cacheControlOf(name: string): string {
+	if (name.startsWith('_astro/')) return IMMUTABLE;
+	return /\.(png|jpg|webp|avif|ico|svg|woff2)$/.test(name) ? FOR_A_DAY : REVALIDATE;
+}

@@ -1,0 +1,89 @@
+import pg from 'pg';
+
+const CONNECT_TIMEOUT_MS = 4_000;
+/** A connection that went silent is found out this soon. */
+const PROBE_EVERY_MS = 5_000;
+const PROBE_TIMEOUT_MS = 4_000;
+const RETRY_FIRST_MS = 200;
+const RETRY_MAX_MS = 5_000;
+
+export type ConnectionEvents = {
+	/** Prepares a fresh connection; it counts as open when this is done. */
+	onOpen(client: pg.Client): Promise<void>;
+	onLost(problem: unknown): void;
+	onNotification(channel: string, payload: string): void;
+};
+export type KeptConnection = {
+	/** The open connection, or `null` while there is none. */
+	current(): pg.Client | null;
+	lose(client: pg.Client, problem: unknown): void;
+	close(): Promise<void>;
+};
+
+/** Holds one connection open, finds out when it goes silent, and comes back by itself. */
+export function keepConnection(connectionString: string, events: ConnectionEvents): KeptConnection {
+	let client: pg.Client | null = null;
+	let isOpen = false;
+	let isClosed = false;
+	let retryMs = RETRY_FIRST_MS;
+	let timer: NodeJS.Timeout | undefined;
+
+	const lose = (lost: pg.Client, problem?: unknown): void => {
+		if (client !== lost) return;
+		client = null;
+		clearTimeout(timer);
+		// A connection that no longer answers does not answer the goodbye either.
+		void lost.end().catch(() => {});
+		if (isClosed) return;
+		if (isOpen) events.onLost(problem);
+		isOpen = false;
+		timer = setTimeout(() => void connect(), retryMs);
+		retryMs = Math.min(retryMs * 2, RETRY_MAX_MS);
+	};
+	const probeLater = (open: pg.Client): void => {
+		timer = setTimeout(() => {
+			const goOn = (): void => (client === open ? probeLater(open) : undefined);
+			open.query('select 1').then(goOn, (problem: unknown) => lose(open, problem));
+		}, PROBE_EVERY_MS);
+		timer.unref();
+	};
+	const connect = async (): Promise<void> => {
+		const fresh = newClient(connectionString);
+		client = fresh;
+		fresh.on('error', (problem) => lose(fresh, problem));
+		fresh.on('end', () => lose(fresh));
+		fresh.on('notification', ({ channel, payload }) => events.onNotification(channel, payload ?? ''));
+		try {
+			await fresh.connect();
+			if (client !== fresh) return;
+			isOpen = true;
+			await events.onOpen(fresh);
+		} catch (problem) {
+			lose(fresh, problem);
+			return;
+		}
+		retryMs = RETRY_FIRST_MS;
+		if (client === fresh) probeLater(fresh);
+	};
+	void connect();
+	return {
+		current: () => (isOpen ? client : null),
+		lose,
+		close: async () => {
+			isClosed = true;
+			clearTimeout(timer);
+			const open = client;
+			client = null;
+			await open?.end().catch(() => {});
+		},
+	};
+}
+
+const newClient = (connectionString: string): pg.Client =>
+	new pg.Client({
+		connectionString,
+		application_name: 'chobiz-listen',
+		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+		query_timeout: PROBE_TIMEOUT_MS,
+		keepAlive: true,
+	});
