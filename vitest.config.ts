@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const DATABASE_TESTS = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts', 'db/**/*.db.test.ts'];
 // They start the whole built product, so they run by themselves, after the build.
-const PRODUCT_TESTS = ['tests/launcher/**/*.test.ts'];
+const PRODUCT_TESTS = ['tests/**/*.product.test.ts'];
 const NEVER = ['node_modules/**', 'dist/**', 'tests/architecture/violations/**'];
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
 				test: {
 					name: 'unit',
 					pool: 'threads',
-					include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'db/**/*.test.ts'],
+					include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts'],
 					exclude: [...NEVER, ...DATABASE_TESTS, ...PRODUCT_TESTS],
 				},
 			},

@@ -34,17 +34,31 @@ export function preparePostgresHome(dataDir, log) {
 	const native = packagedBinaries();
 	const cluster = join(dataDir, 'postgres');
 	if (process.platform === 'win32' || process.getuid?.() !== 0) {
-		return { user: null, bin: join(linkedLibraries(native, dataDir, null), 'bin'), cluster };
+		return { user: null, bin: join(linkedLibraries(native, dataDir), 'bin'), cluster: realPath(cluster) };
 	}
 	const user = ownerOf(cluster) ?? systemUser();
-	const outside = join(OUTSIDE, outsideName(dataDir));
-	const near = linkedLibraries(native, dataDir, user);
-	const binaries = mayRun(user, join(near, 'bin', 'postgres')) ? near : copyBinaries(near, openFolder(outside));
-	if (!existsSync(cluster) && !mayReach(user, dataDir)) linkOutside(cluster, openFolder(outside), user);
-	if (binaries !== near || isLink(cluster)) {
-		log(`PostgreSQL: user ${user.name} cannot enter ${dirname(dataDir)}, so it uses ${outside}`);
-	}
-	return { user, bin: join(binaries, 'bin'), cluster: existsSync(cluster) ? realpathSync(cluster) : cluster };
+	const near = linkedLibraries(native, OUTSIDE);
+	const binaries = mayRun(user, join(near, 'bin', 'postgres')) ? near : copyBinaries(near, OUTSIDE);
+	letThrough(user, dataDir);
+	if (!existsSync(cluster) && !mayReach(user, dataDir)) linkOutside(cluster, dataDir, user);
+	const elsewhere = [...(binaries === near ? [] : [binaries]), ...(isLink(cluster) ? [realPath(cluster)] : [])];
+	if (elsewhere.length > 0)
+		log(`PostgreSQL: its user cannot enter the folders here, so it uses ${elsewhere.join(' and ')}`);
+	return { user, bin: join(binaries, 'bin'), cluster: realPath(cluster) };
+}
+
+/** @param {string} path */
+const realPath = (path) => (existsSync(path) ? realpathSync(path) : path);
+
+/**
+ * A private data folder stays private: the server's group may pass through it, nobody else.
+ * @param {SystemUser} user @param {string} dataDir
+ */
+function letThrough(user, dataDir) {
+	const { uid, gid, mode } = statSync(dataDir);
+	if (uid !== 0 || gid !== 0 || (mode & 0o001) !== 0) return;
+	chownSync(dataDir, uid, user.gid);
+	chmodSync(dataDir, (mode & 0o700) | 0o010);
 }
 
 function packagedBinaries() {
@@ -57,9 +71,12 @@ function packagedBinaries() {
 	}
 }
 
-/** npm carries no symbolic links: the package lists its libraries' short names, and we make them where missing.
- * @param {string} native @param {string} dataDir @param {SystemUser | null} user */
-function linkedLibraries(native, dataDir, user) {
+/**
+ * npm carries no symbolic links: the package lists its libraries' short names, and we make them where missing.
+ * @param {string} native
+ * @param {string} spare folder for a copy when the package itself must not be written to
+ */
+function linkedLibraries(native, spare) {
 	/** @type {{ source: string, target: string }[]} */
 	const links = readJson(join(native, 'pg-symlinks.json')) ?? [];
 	const missing = links.filter(({ target }) => !existsSync(resolve(native, '..', target)));
@@ -68,7 +85,7 @@ function linkedLibraries(native, dataDir, user) {
 		makeLinks(native, missing);
 		return native;
 	} catch {
-		const copy = copyBinaries(native, user ? openFolder(join(OUTSIDE, outsideName(dataDir))) : dataDir);
+		const copy = copyBinaries(native, spare);
 		makeLinks(copy, missing);
 		return copy;
 	}
@@ -85,32 +102,30 @@ function makeLinks(native, links) {
 /** @param {string} native @param {string} folder */
 function copyBinaries(native, folder) {
 	const { version } = readJson(join(native, '..', 'package.json')) ?? { version: 'unknown' };
-	const copy = join(folder, `postgres-${version}`);
-	if (existsSync(copy)) return copy;
+	const copy = join(folder, `chobiz-postgres-${version}`);
+	if (existsSync(copy)) return ownFolder(copy);
 	const fresh = `${copy}.${process.pid}`;
 	cpSync(native, fresh, { recursive: true, verbatimSymlinks: true });
 	renameSync(fresh, copy);
 	return copy;
 }
 
-/** @param {string} dataDir */
-function outsideName(dataDir) {
-	return `chobiz-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16)}`;
-}
-
-/** Everybody may write to /var/tmp: a folder that somebody else made there under our name is refused.
- * @param {string} folder */
-function openFolder(folder) {
-	mkdirSync(folder, { recursive: true, mode: 0o711 });
+/**
+ * Everybody may write to /var/tmp: a folder that somebody else made there under our name is refused.
+ * @param {string} folder
+ */
+function ownFolder(folder) {
 	const facts = lstatSync(folder);
-	if (!facts.isDirectory() || facts.uid !== 0) throw new Error(`${folder} exists and is not root's: remove it`);
-	chmodSync(folder, 0o711);
-	return folder;
+	if (facts.isDirectory() && (process.platform === 'win32' || facts.uid === process.getuid?.())) return folder;
+	throw new Error(`${folder} exists and belongs to somebody else: remove it`);
 }
 
-/** @param {string} cluster @param {string} folder @param {SystemUser} user */
-function linkOutside(cluster, folder, user) {
-	const target = join(folder, 'data');
+/** @param {string} cluster @param {string} dataDir @param {SystemUser} user */
+function linkOutside(cluster, dataDir, user) {
+	const name = `chobiz-data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
+	const folder = join(OUTSIDE, name);
+	mkdirSync(folder, { recursive: true, mode: 0o711 });
+	const target = join(ownFolder(folder), 'data');
 	mkdirSync(target, { recursive: true, mode: 0o700 });
 	chownSync(target, user.uid, user.gid);
 	rmSync(cluster, { force: true });

@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type EmbeddedPostgres, startPostgres } from '../../scripts/launcher/embedded-postgres.mjs';
+
+let dataDir: string;
+let running: EmbeddedPostgres | undefined;
+let said: string[];
+
+beforeEach(async () => {
+	dataDir = await mkdtemp(join(tmpdir(), 'chobiz-postgres-'));
+	said = [];
+});
+afterEach(async () => {
+	await running?.stop();
+	await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<EmbeddedPostgres> {
+	running = await startPostgres({ dataDir, log: (line: string) => said.push(line) });
+	return running;
+}
+
+async function ask<Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row | undefined> {
+	const client = new pg.Client(url);
+	await client.connect();
+	try {
+		return (await client.query<Row>(query)).rows[0];
+	} finally {
+		await client.end();
+	}
+}
+
+test('rows survive a kill -9 of the server, and the next start says nothing of it', async () => {
+	const first = await start();
+	await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+	process.kill(first.pid, 'SIGKILL');
+	await first.exited;
+	const second = await start();
+	expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual({ answer: 42 });
+	expect(second.url).toBe(first.url);
+	expect(said).toEqual([]);
+});
+
+test('a server that a killed launcher left running is stopped before the data are opened again', async () => {
+	const left = await start();
+	const next = await start();
+	expect(next.pid).not.toBe(left.pid);
+	expect(said).toEqual([`PostgreSQL of an earlier start is still running (${left.pid}): stopping it`]);
+});
+
+test('a process number that another program has by now does not keep the server from starting', async () => {
+	const first = await start();
+	const file = join(dataDir, 'postgres', 'postmaster.pid');
+	const pidFile = await readFile(file, 'utf8');
+	await first.stop();
+	await writeFile(file, pidFile.replace(/^\d+/, String(process.ppid)));
+	expect((await start()).port).toBe(first.port);
+});
+
+test('when another program has taken its port the database moves to a free one and keeps that', async () => {
+	const first = await start();
+	await first.stop();
+	const intruder = await listenOn(first.port);
+	const second = await start();
+	expect(second.port).not.toBe(first.port);
+	await second.stop();
+	intruder.close();
+	expect((await start()).port).toBe(second.port);
+});
+
+test('a lost password file is made anew without losing data', async () => {
+	const first = await start();
+	await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
+	await first.stop();
+	await rm(join(dataDir, 'postgres-password'));
+	const second = await start();
+	expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual({ answer: 42 });
+});
+
+test('nobody enters without the password, and only from this machine', async () => {
+	const { url, port } = await start();
+	await expect(ask(`postgres://chobiz:wrong@127.0.0.1:${port}/chobiz`, 'SELECT 1')).rejects.toThrow('password');
+	await expect(ask(`postgres://postgres@127.0.0.1:${port}/postgres`, 'SELECT 1')).rejects.toThrow();
+	const row = await ask<{ listen: string; super: boolean }>(
+		url,
+		"SELECT current_setting('listen_addresses') AS listen, rolsuper AS super FROM pg_roles WHERE rolname = current_user",
+	);
+	expect(row).toEqual({ listen: '127.0.0.1', super: false });
+});
+
+test('Vietnamese letters have upper and lower case and are found by similarity', async () => {
+	const { url } = await start();
+	await ask(url, 'CREATE EXTENSION pg_trgm');
+	const row = await ask(url, "SELECT lower('ĐẠI HỌC ƯỚC') AS lower, similarity('Đường', 'đường') AS alike");
+	expect(row).toEqual({ lower: 'đại học ước', alike: 1 });
+});
+
+function listenOn(port: number): Promise<Server> {
+	return new Promise((resolve) => {
+		const server = createServer().listen(port, '127.0.0.1', () => resolve(server));
+	});
+}
