@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { details, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
+import { getBalance, getLedgerProof, listTransfers } from '../../ledger/index.ts';
+import { advanceDueRefunds } from '../jobs/advance-refund.ts';
+import { reconcileDue } from '../jobs/reconcile.ts';
+import { listAttempts } from '../queries/list-attempts.ts';
+import type { SettleHandler } from '../settle-handler.ts';
+import type { QueryAnswer } from '../vnpay/merchant-api.ts';
+import { reconcileAttempt } from './reconcile-attempt.ts';
+import { recordIpn } from './record-ipn.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const read = readOnly(database.db);
+
+const failures: string[] = [];
+const orderHandler: SettleHandler = {
+	paid: async (_scope, { reference, amountVnd }) => ({
+		kind: 'accepted',
+		allocations: [{ leg: 'order', account: { kind: 'order_escrow', ownerId: reference }, amountVnd }],
+	}),
+	failed: async (_scope, { reference, failure }) => {
+		failures.push(`${reference} ${failure}`);
+	},
+};
+const paid = (amountVnd = 90_000): QueryAnswer => ({
+	kind: 'payment',
+	outcome: 'paid',
+	details: details({ amountVnd }),
+});
+const stillOpen: QueryAnswer = { kind: 'payment', outcome: 'unknown', details: details({ transactionStatus: '01' }) };
+
+let vnpay = fakeVnpay();
+beforeEach(async () => {
+	await database.setClock('0 s');
+	await database.pool.query('UPDATE payment_attempts SET next_check_at = NULL');
+	vnpay = fakeVnpay();
+	wireTestPayments({ order: orderHandler }, vnpay);
+});
+
+async function openAttempt() {
+	const reference = newId();
+	return { reference, ...(await makeAttempt(context, { reference })) };
+}
+const sweep = () => reconcileDue.handle(context, {});
+const stateOf = async (reference: string) => (await listAttempts(read, { purpose: 'order', reference }))[0]?.state;
+
+describe('asking VNPAY about attempts without a result', () => {
+	test('begins 16 minutes after the start and not earlier', async () => {
+		const { reference } = await openAttempt();
+		vnpay.answerQuery = () => paid();
+		await database.setClock('15 minutes 50 seconds');
+		await sweep();
+		expect(vnpay.queries).toEqual([]);
+		await database.setClock('16 minutes 5 seconds');
+		await sweep();
+		expect(vnpay.queries).toHaveLength(1);
+		expect(await stateOf(reference)).toBe('paid');
+		await sweep();
+		expect(vnpay.queries).toHaveLength(1);
+	});
+
+	test('settles a hundred payments whose notifications were all lost, each once, with five sweepers at work', async () => {
+		const attempts = await Promise.all(Array.from({ length: 100 }, openAttempt));
+		vnpay.answerQuery = () => paid();
+		await database.setClock('16 minutes 5 seconds');
+		await Promise.all(Array.from({ length: 5 }, sweep));
+		expect(vnpay.queries).toHaveLength(100);
+		const states = await Promise.all(attempts.map(({ reference }) => stateOf(reference)));
+		expect(new Set(states)).toEqual(new Set(['paid']));
+		const sums = await Promise.all(
+			attempts.map(({ reference }) => getBalance(read, { kind: 'order_escrow', ownerId: reference })),
+		);
+		expect(sums.every(({ postedVnd }) => postedVnd === 90_000)).toBe(true);
+		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	});
+
+	test('at the same moment as the notification gives one payment', async () => {
+		const { attemptId, txnRef, reference } = await openAttempt();
+		vnpay.answerQuery = () => paid();
+		const queries = Array.from({ length: 20 }, () => recordIpn(context, ipnQuery(txnRef, 90_000)));
+		const checks = Array.from({ length: 5 }, () => reconcileAttempt(context, { attemptId }));
+		const codes = await Promise.all(queries);
+		await Promise.all(checks);
+		expect(codes.filter((code) => code === '00').length).toBeLessThanOrEqual(1);
+		expect(codes.every((code) => code === '00' || code === '02')).toBe(true);
+		expect(await listTransfers(read, { type: 'payment', id: attemptId })).toHaveLength(1);
+		expect(await stateOf(reference)).toBe('paid');
+	});
+
+	test('lets an attempt expire that nobody paid, and still hears of a late payment', async () => {
+		const { reference } = await openAttempt();
+		vnpay.answerQuery = () => stillOpen;
+		await database.setClock('16 minutes 5 seconds');
+		await sweep();
+		expect(await stateOf(reference)).toBe('expired');
+		expect(failures).toContain(`${reference} timed_out`);
+		vnpay.answerQuery = () => paid();
+		await database.setClock('29 minutes');
+		await sweep();
+		expect(await stateOf(reference)).toBe('expired');
+		await database.setClock('31 minutes');
+		await sweep();
+		expect(await stateOf(reference)).toBe('paid');
+	});
+
+	test('happens four times and then never again', async () => {
+		const { reference } = await openAttempt();
+		for (const clock of ['16 min 5 s', '31 min', '121 min', '1441 min', '3 days', '30 days']) {
+			await database.setClock(clock);
+			await sweep();
+		}
+		expect(vnpay.queries).toHaveLength(4);
+		expect(await stateOf(reference)).toBe('expired');
+	});
+
+	test('goes on while VNPAY cannot be asked, without deciding anything', async () => {
+		const { reference } = await openAttempt();
+		vnpay.answerQuery = () => ({ kind: 'unusable', reason: 'TimeoutError' });
+		for (const clock of ['16 min 5 s', '17 min 10 s', '19 min 30 s']) {
+			await database.setClock(clock);
+			await sweep();
+		}
+		expect(vnpay.queries).toHaveLength(3);
+		expect(await stateOf(reference)).toBe('created');
+		vnpay.answerQuery = () => paid();
+		await database.setClock('26 min');
+		await sweep();
+		expect(await stateOf(reference)).toBe('paid');
+	});
+
+	test('asks again about a failure that the bank could not explain', async () => {
+		const { reference, txnRef } = await openAttempt();
+		await recordIpn(context, ipnQuery(txnRef, 90_000, { vnp_ResponseCode: '99', vnp_TransactionStatus: '02' }));
+		expect(await stateOf(reference)).toBe('failed');
+		vnpay.answerQuery = () => paid();
+		await database.setClock('16 min 5 s');
+		await sweep();
+		expect(await stateOf(reference)).toBe('paid');
+	});
+
+	test('does not ask about a failure that is certain', async () => {
+		const { txnRef } = await openAttempt();
+		await recordIpn(context, ipnQuery(txnRef, 90_000, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
+		await database.setClock('2 days');
+		await sweep();
+		expect(vnpay.queries).toEqual([]);
+	});
+});
+
+describe('a notification with another sum', () => {
+	test('is believed when VNPAY really has that sum: all of it goes back', async () => {
+		const { attemptId, txnRef, reference } = await openAttempt();
+		expect(await recordIpn(context, ipnQuery(txnRef, 91_000))).toBe('04');
+		vnpay.answerQuery = () => paid(91_000);
+		await sweep();
+		expect(await stateOf(reference)).toBe('refund_pending');
+		await advanceDueRefunds.handle(context, {});
+		expect(vnpay.refunds).toMatchObject([{ amountVnd: 91_000, isFull: true }]);
+		expect(await stateOf(reference)).toBe('refunded');
+		const { rows } = await database.pool.query('SELECT kind, resolution FROM payment_incidents WHERE attempt_id = $1', [
+			attemptId,
+		]);
+		expect(rows).toEqual([{ kind: 'amount_mismatch', resolution: 'refunded' }]);
+		expect((await getBalance(read, { kind: 'order_escrow', ownerId: reference })).postedVnd).toBe(0);
+	});
+
+	test('is not believed when VNPAY has the right sum: the order is paid and nothing goes back', async () => {
+		const { txnRef, reference } = await openAttempt();
+		expect(await recordIpn(context, ipnQuery(txnRef, 1))).toBe('04');
+		vnpay.answerQuery = () => paid();
+		await sweep();
+		expect(await stateOf(reference)).toBe('paid');
+		await advanceDueRefunds.handle(context, {});
+		expect(vnpay.refunds).toEqual([]);
+	});
+});

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { announced, contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { details, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
+import { getBalance, getLedgerProof } from '../../ledger/index.ts';
+import { advanceDueRefunds } from '../jobs/advance-refund.ts';
+import { listAttempts } from '../queries/list-attempts.ts';
+import { recordIpn } from './record-ipn.ts';
+import { requestRefund } from './request-refund.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const read = readOnly(database.db);
+/** Noon in Việt Nam, so that no test runs over midnight by accident. */
+const NOON = `${((5 - new Date().getUTCHours() + 24) % 24) + 24} hours`;
+
+let vnpay = fakeVnpay();
+beforeEach(async () => {
+	vnpay = fakeVnpay();
+	await database.setClock(NOON);
+	await database.pool.query('UPDATE refunds SET next_try_at = NULL WHERE next_try_at IS NOT NULL');
+	wireTestPayments(
+		{
+			order: {
+				paid: async (_scope, { reference, amountVnd }) => ({
+					kind: 'accepted',
+					allocations: [{ leg: 'order', account: { kind: 'order_escrow', ownerId: reference }, amountVnd }],
+				}),
+			},
+		},
+		vnpay,
+	);
+});
+
+async function paidOrder() {
+	const reference = newId();
+	const attempt = await makeAttempt(context, { reference });
+	await recordIpn(context, ipnQuery(attempt.txnRef, 90_000));
+	return { reference, ...attempt };
+}
+const refund = (reference: string, amountVnd: number, sourceId = newId()) =>
+	transact(context, (scope) =>
+		requestRefund(scope, {
+			purpose: 'order',
+			reference,
+			amountVnd,
+			from: { kind: 'order_escrow', ownerId: reference },
+			payableOwner: reference,
+			source: { type: 'order_cancelled', id: sourceId },
+			reason: 'order_cancelled',
+		}),
+	);
+const work = () => advanceDueRefunds.handle(context, {});
+const later = (span: string) => database.setClock(`${NOON} ${span}`);
+const stateOf = async (reference: string) => (await listAttempts(read, { purpose: 'order', reference }))[0]?.state;
+const balances = async (ownerId: string) => ({
+	escrowVnd: (await getBalance(read, { kind: 'order_escrow', ownerId })).postedVnd,
+	owedVnd: (await getBalance(read, { kind: 'refund_payable', ownerId })).postedVnd,
+});
+
+describe('a refund', () => {
+	test('is owed at once and paid back when VNPAY has sent it to the bank', async () => {
+		const { reference } = await paidOrder();
+		const clearing = (await getBalance(read, { kind: 'psp_vnpay_clearing' })).postedVnd;
+		expect(await refund(reference, 90_000)).toMatchObject({ ok: true });
+		expect(await stateOf(reference)).toBe('refund_pending');
+		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 90_000 });
+		await work();
+		expect(await stateOf(reference)).toBe('refunded');
+		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 0 });
+		expect((await getBalance(read, { kind: 'psp_vnpay_clearing' })).postedVnd).toBe(clearing - 90_000);
+		const facts = await announced<{ reference: string; amountVnd: number }>(database, 'payments.refund_done');
+		expect(facts.filter((fact) => fact.reference === reference)).toMatchObject([{ amountVnd: 90_000 }]);
+		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	});
+
+	test('of a part leaves the rest, and parts go one after the other', async () => {
+		const { reference } = await paidOrder();
+		vnpay.answerRefund = (amountVnd) => ({ kind: 'accepted', outcome: 'processing', details: details({ amountVnd }) });
+		await refund(reference, 30_000);
+		await refund(reference, 20_000);
+		await work();
+		expect(vnpay.refunds).toMatchObject([{ amountVnd: 30_000, isFull: false }]);
+		vnpay.answerQuery = () => ({ kind: 'refund', outcome: 'done', details: details() });
+		await later('90 seconds');
+		await work();
+		await later('3 minutes');
+		await work();
+		await later('5 minutes');
+		await work();
+		expect(vnpay.refunds).toMatchObject([{ amountVnd: 30_000 }, { amountVnd: 20_000, isFull: false }]);
+		expect(await stateOf(reference)).toBe('part_refunded');
+		expect(await balances(reference)).toEqual({ escrowVnd: 40_000, owedVnd: 0 });
+	});
+
+	test('never exceeds what was paid, also when twenty ask at once', async () => {
+		const { reference } = await paidOrder();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => refund(reference, 10_000)));
+		expect(answers.filter((answer) => answer.ok)).toHaveLength(9);
+		expect(answers.find((answer) => !answer.ok)).toMatchObject({ error: { code: 'payments.refund_too_high' } });
+		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 90_000 });
+	});
+
+	test('for one reason happens once, also when twenty ask at once', async () => {
+		const { reference } = await paidOrder();
+		const sourceId = newId();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => refund(reference, 10_000, sourceId)));
+		expect(new Set(answers.map((answer) => answer.ok && answer.value.refundId)).size).toBe(1);
+		expect(await balances(reference)).toEqual({ escrowVnd: 80_000, owedVnd: 10_000 });
+	});
+
+	test('of something unpaid is refused', async () => {
+		const { reference } = { reference: newId() };
+		await makeAttempt(context, { reference });
+		expect(await refund(reference, 1000)).toMatchObject({ ok: false, error: { code: 'payments.not_paid' } });
+	});
+
+	test('is repeated under the same id while VNPAY’s answer is missing', async () => {
+		const { reference } = await paidOrder();
+		vnpay.answerRefund = () => ({ kind: 'unusable', reason: 'TimeoutError' });
+		await refund(reference, 90_000);
+		await work();
+		await work();
+		expect(vnpay.refunds).toHaveLength(1);
+		vnpay.answerRefund = () => ({ kind: 'in_progress' });
+		await later('3 minutes');
+		await work();
+		expect(vnpay.refunds).toHaveLength(2);
+		expect(new Set(vnpay.refunds.map(({ requestId }) => requestId)).size).toBe(1);
+		vnpay.answerQuery = () => ({ kind: 'refund', outcome: 'done', details: details() });
+		await later('5 minutes');
+		await work();
+		expect(await stateOf(reference)).toBe('refunded');
+	});
+
+	test('that may have arrived is not sent again on another day: a person decides', async () => {
+		const { reference, attemptId } = await paidOrder();
+		vnpay.answerRefund = () => ({ kind: 'unusable', reason: 'TimeoutError' });
+		await refund(reference, 90_000);
+		await work();
+		await later('1 day');
+		await work();
+		expect(vnpay.refunds).toHaveLength(1);
+		expect(await stateOf(reference)).toBe('refund_rejected');
+		const { rows } = await database.pool.query('SELECT kind FROM payment_incidents WHERE attempt_id = $1', [attemptId]);
+		expect(rows).toEqual([{ kind: 'refund_unclear' }]);
+		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 90_000 });
+	});
+
+	test('that certainly never arrived is sent on another day', async () => {
+		const { reference } = await paidOrder();
+		vnpay.answerRefund = () => ({ kind: 'unusable', reason: 'unreachable' });
+		await refund(reference, 90_000);
+		await work();
+		vnpay.answerRefund = () => ({ kind: 'accepted', outcome: 'done', details: details() });
+		await later('1 day');
+		await work();
+		expect(await stateOf(reference)).toBe('refunded');
+	});
+
+	test('that VNPAY rejects is told and stays owed', async () => {
+		const { reference } = await paidOrder();
+		vnpay.answerRefund = () => ({ kind: 'refused', responseCode: '95' });
+		await refund(reference, 90_000);
+		await work();
+		expect(await stateOf(reference)).toBe('refund_rejected');
+		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 90_000 });
+		const facts = await announced<{ reference: string }>(database, 'payments.refund_rejected');
+		expect(facts.filter((fact) => fact.reference === reference)).toHaveLength(1);
+	});
+
+	test('is looked after for a week and then given to a person', async () => {
+		const { reference } = await paidOrder();
+		vnpay.answerRefund = (amountVnd) => ({ kind: 'accepted', outcome: 'processing', details: details({ amountVnd }) });
+		vnpay.answerQuery = () => ({ kind: 'refund', outcome: 'processing', details: details() });
+		await refund(reference, 90_000);
+		await work();
+		for (let day = 1; day <= 8; day += 1) {
+			await later(`${day} days 2 minutes`);
+			await work();
+		}
+		expect(await stateOf(reference)).toBe('refund_rejected');
+		expect(vnpay.refunds).toHaveLength(1);
+	});
+});
