@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mayMove } from '#src/shared/states.ts';
+import { PAYMENT_STATES } from '../contract.ts';
+import { ipnVerdict } from './ipn-verdict.ts';
+import { actionFor, paymentStates } from './payment-states.ts';
+
+const OUTCOMES = ['paid', 'suspected', 'expired', 'failed', 'unknown'] as const;
+const TARGETS = { settle: 'paid', hold: 'suspected', fail: 'failed', expire: 'expired' } as const;
+
+describe('a result that arrives', () => {
+	test.each([
+		['created', 'paid', 'settle'],
+		['redirected', 'failed', 'fail'],
+		['created', 'expired', 'expire'],
+		['created', 'unknown', 'nothing'],
+		['failed', 'paid', 'settle'],
+		['expired', 'paid', 'settle'],
+		['failed', 'failed', 'nothing'],
+		['expired', 'failed', 'nothing'],
+		['expired', 'suspected', 'hold'],
+		['suspected', 'paid', 'settle'],
+		['suspected', 'failed', 'fail'],
+		['suspected', 'suspected', 'nothing'],
+		['paid', 'failed', 'nothing'],
+		['paid', 'paid', 'nothing'],
+		['refunded', 'paid', 'nothing'],
+		['refund_rejected', 'paid', 'nothing'],
+	] as const)('for an attempt that is %s and says %s means: %s', (state, outcome, action) => {
+		expect(actionFor(state, outcome)).toBe(action);
+	});
+
+	test('only ever makes moves that the table of states allows', () => {
+		fc.assert(
+			fc.property(fc.constantFrom(...PAYMENT_STATES), fc.constantFrom(...OUTCOMES), (state, outcome) => {
+				const action = actionFor(state, outcome);
+				expect(action === 'nothing' || mayMove(paymentStates, state, TARGETS[action])).toBe(true);
+			}),
+		);
+	});
+});
+
+describe('the answer to VNPAY', () => {
+	const attempt = { state: 'created', amountVnd: 90_000 } as const;
+	const paid = { state: 'paid', amountVnd: 90_000 } as const;
+	test.each([
+		['01 for an unknown reference', null, { amountVnd: 90_000, outcome: 'paid' }, '01'],
+		['04 before 02: a wrong sum is a wrong sum for a paid attempt too', paid, { amountVnd: 1, outcome: 'paid' }, '04'],
+		['04 for a sum that is no whole dong', attempt, { amountVnd: null, outcome: 'paid' }, '04'],
+		['02 for what is known', paid, { amountVnd: 90_000, outcome: 'paid' }, '02'],
+		['02 for what decides nothing', attempt, { amountVnd: 90_000, outcome: 'unknown' }, '02'],
+		['00 for a payment', attempt, { amountVnd: 90_000, outcome: 'paid' }, '00'],
+		['00 for a failure', attempt, { amountVnd: 90_000, outcome: 'failed' }, '00'],
+	] as const)('is %s', (_case, known, told, code) => {
+		expect(ipnVerdict(known, told).code).toBe(code);
+	});
+});
