@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
-const SOURCES = ['src', 'public', 'scripts/build', 'astro.config.mjs', 'package-lock.json'];
+const SOURCES = [
+	'src',
+	'public',
+	'scripts/build',
+	'astro.config.mjs',
+	'package.json',
+	'package-lock.json',
+	'tsconfig.json',
+];
+const NOT_BUILT = /\.test\.tsx?$|^README\.md$/;
 const ID_LENGTH = 16;
 
 /** The same sources give the same name on every machine, so that web nodes built apart agree. */
@@ -19,7 +28,8 @@ export function releaseId(root: string): string {
 
 function filesBelow(root: string, source: string): string[] {
 	if (/\.\w+$/.test(source)) return [source];
+	if (!existsSync(join(root, source))) return [];
 	return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+		.filter((entry) => entry.isFile() && !NOT_BUILT.test(entry.name))
+		.map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }

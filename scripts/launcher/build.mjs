@@ -1,12 +1,10 @@
 // Each build lives in a folder named after its sources, and `dist` points to the newest: a product that runs from an
 // older one keeps its files, and two starts at once build only once.
-import { createHash } from 'node:crypto';
 import {
 	existsSync,
 	lstatSync,
 	mkdirSync,
 	readdirSync,
-	readFileSync,
 	renameSync,
 	rmSync,
 	statSync,
@@ -14,13 +12,12 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
+import { releaseId } from '../build/release.ts';
 import { inTurn } from './lock.mjs';
 import { say, step } from './progress.mjs';
 import { rootFolder, workFolder } from './root.mjs';
 import { runScript } from './scripts.mjs';
 
-const SOURCES = ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
-const NOT_BUILT = /\.test\.tsx?$|^README\.md$/;
 const BUDGETS = 'scripts/check-budgets.ts';
 const KEPT_BUILDS = 3;
 const builds = join(workFolder, 'builds');
@@ -28,7 +25,7 @@ const dist = join(rootFolder, 'dist');
 
 /** @returns {Promise<void>} when `dist` is what the sources say */
 export async function ensureBuild() {
-	const id = sourceId();
+	const id = releaseId(rootFolder);
 	if (isComplete(id)) return pointTo(id);
 	const onWait = (/** @type {number} */ pid) => say(`  … another start (${pid}) is building`);
 	await inTurn(join(workFolder, 'build'), onWait, async (note) => {
@@ -79,22 +76,4 @@ function dropOldBuilds() {
 		.map((name) => ({ name, builtAt: statSync(join(builds, name)).mtimeMs }))
 		.sort((one, other) => other.builtAt - one.builtAt);
 	for (const { name } of byAge.slice(KEPT_BUILDS)) rmSync(join(builds, name), { recursive: true, force: true });
-}
-
-/** The same for the same content, whatever the files' times say: switching branches and back builds nothing. */
-function sourceId() {
-	const hash = createHash('sha256').update(process.version);
-	for (const source of SOURCES) addToHash(hash, join(rootFolder, source));
-	return hash.digest('hex').slice(0, 16);
-}
-
-/** @param {import('node:crypto').Hash} hash @param {string} path */
-function addToHash(hash, path) {
-	const facts = statSync(path, { throwIfNoEntry: false });
-	if (!facts) return;
-	if (!facts.isDirectory()) {
-		hash.update(`${relative(rootFolder, path)}\0${facts.size}\0`).update(readFileSync(path));
-		return;
-	}
-	for (const name of readdirSync(path).sort()) if (!NOT_BUILT.test(name)) addToHash(hash, join(path, name));
 }

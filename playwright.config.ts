@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+// Chromium refuses its own sandbox as root; the rest keeps it from calling home.
+const ARGS = [
+	...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--disable-quic',
+	'--no-first-run',
+];
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+	testDir: 'tests/browser',
+	outputDir: 'test-results',
+	globalSetup: './tests/browser-product.ts',
+	workers: 2,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	forbidOnly: true,
+	reporter: [['list'], ['json']],
+	use: {
+		baseURL: process.env.BASE_URL ?? '',
+		locale: 'vi-VN',
+		timezoneId: 'Asia/Ho_Chi_Minh',
+		viewport: { width: 1280, height: 800 },
+		screenshot: 'only-on-failure',
+		trace: 'retain-on-failure',
+		launchOptions: { args: ARGS, ...(executablePath ? { executablePath } : {}) },
+	},
+});

@@ -1,0 +1,152 @@
+// Everything that must hold, one after another; a failure never hides what comes after it. Each check counts as one,
+// each test as one, and the last line says the sum.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuild } from '../build.mjs';
+import { findChromium } from '../chromium.mjs';
+import { say, seconds } from '../progress.mjs';
+import { rootFolder, workFolder } from '../root.mjs';
+import { runScript } from '../scripts.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ name: string, script: string, args: string[], needs?: string }} Check */
+
+const reports = join(workFolder, 'reports');
+const ASTRO = 'node_modules/astro/bin/astro.mjs';
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+const NOTHING = { passed: 0, failed: 0 };
+
+/** @type {Check[]} */
+const QUICK_CHECKS = [
+	{ name: 'format and lint', script: 'node_modules/@biomejs/biome/bin/biome', args: ['ci', '--max-diagnostics=50'] },
+	{
+		name: 'format of pages and documents',
+		script: 'node_modules/prettier/bin/prettier.cjs',
+		args: ['--check', '--log-level=warn', 'src/**/*.astro', '**/*.md'],
+		needs: '.prettierrc',
+	},
+	{ name: 'types', script: 'node_modules/typescript-7/bin/tsc', args: ['--noEmit', '-p', '.'] },
+	{
+		name: 'arrows between the folders',
+		script: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+		args: ['--config', '.dependency-cruiser.mjs', 'src', '--output-type', 'err'],
+		needs: '.dependency-cruiser.mjs',
+	},
+	{ name: 'nothing unused', script: 'node_modules/knip/bin/knip.js', args: [], needs: 'knip.json' },
+	{ name: 'documents', script: 'scripts/docs-check.ts', args: [], needs: 'scripts/docs-check.ts' },
+];
+/** @type {Check} */
+const PAGE_TYPES = { name: 'types of pages', script: ASTRO, args: ['check', '--minimumSeverity', 'error'] };
+
+/**
+ * @param {{ isQuick: boolean }} options quick: without database, build and browser
+ * @returns {Promise<number>} exit code
+ */
+export async function runChecks({ isQuick }) {
+	rmSync(reports, { recursive: true, force: true });
+	mkdirSync(reports, { recursive: true });
+	// Generated types: without them the pages' content has no type in a fresh clone.
+	const counts = [await attempt('content types', () => runScript(ASTRO, { args: ['sync'], env: quiet() }))];
+	const checks = isQuick ? QUICK_CHECKS : [...QUICK_CHECKS, PAGE_TYPES];
+	counts.push(await runAll(checks.filter(({ needs }) => !needs || existsSync(join(rootFolder, needs)))));
+	if (isQuick) {
+		counts.push(await runVitest('unit', ['--project', 'unit']));
+	} else {
+		counts.push(await runVitest('unit and database', ['--project', 'unit', '--project', 'db']));
+		const build = await attempt('build within its budgets', ensureBuild);
+		counts.push(build);
+		if (build.failed === 0) counts.push(await runVitest('whole product', ['--project', 'product']), await runBrowser());
+	}
+	const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+	const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+	say(`${passed} passed, ${failed} failed`);
+	return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+/** @returns {NodeJS.ProcessEnv} */
+const quiet = () => ({ ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', NO_COLOR: '1' });
+
+/** @param {Check[]} checks @returns {Promise<Count>} */
+async function runAll(checks) {
+	const waiting = [...checks];
+	const total = { ...NOTHING };
+	const worker = async () => {
+		for (let check = waiting.shift(); check; check = waiting.shift()) {
+			const { name, script, args } = check;
+			const count = await attempt(name, () => runScript(script, { args, env: quiet() }));
+			total.passed += count.passed;
+			total.failed += count.failed;
+		}
+	};
+	await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+	return total;
+}
+
+/** @param {string} name @param {() => Promise<unknown>} work @returns {Promise<Count>} */
+async function attempt(name, work) {
+	const begin = performance.now();
+	try {
+		await work();
+		say(`✓ ${name} (${seconds(begin)})`);
+		return { passed: 1, failed: 0 };
+	} catch (problem) {
+		say(`✗ ${name} (${seconds(begin)})\n${problem instanceof Error ? problem.message : problem}`);
+		return { passed: 0, failed: 1 };
+	}
+}
+
+/** @param {string} name @param {string[]} args @returns {Promise<Count>} */
+async function runVitest(name, args) {
+	say(`\n${name} tests`);
+	const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+	const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests'];
+	const code = await runVisibly([VITEST, 'run', ...args, ...reporting], {});
+	const result = readReport(report);
+	return judged(code, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 });
+}
+
+/** @returns {Promise<Count>} */
+async function runBrowser() {
+	say('\nbrowser tests');
+	if (!existsSync(join(rootFolder, 'playwright.config.ts'))) return NOTHING;
+	try {
+		const report = join(reports, 'browser.json');
+		const code = await runVisibly([PLAYWRIGHT, 'test', '--pass-with-no-tests'], {
+			CHROMIUM_PATH: await findChromium(),
+			PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+		});
+		const stats = readReport(report)?.stats ?? {};
+		// A test that passes only at the second try is broken.
+		return judged(code, { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) });
+	} catch (problem) {
+		say(`✗ browser tests: ${problem instanceof Error ? problem.message : problem}`);
+		return { passed: 0, failed: 1 };
+	}
+}
+
+/** A run can fail without a failed test: a file that does not load, an error outside of any test.
+ * @param {number} code @param {Count} count @returns {Count} */
+function judged(code, count) {
+	return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<number>} */
+function runVisibly(args, env) {
+	const child = spawn(process.execPath, args, {
+		cwd: rootFolder,
+		env: { ...process.env, ...env },
+		stdio: ['ignore', 'inherit', 'inherit'],
+	});
+	return new Promise((resolve, reject) => {
+		child.once('error', reject);
+		child.once('exit', (code) => resolve(code ?? 1));
+	});
+}
+
+/** @param {string} file */
+function readReport(file) {
+	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}

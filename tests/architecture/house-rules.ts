@@ -1,0 +1,131 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PAGE_ROUTES } from '#src/routes.ts';
+import type { Violation } from './specimens.ts';
+
+type Source = { readonly root: string; readonly file: string; readonly text: string };
+type Rule = { readonly name: string; readonly isBroken: (source: Source) => boolean };
+
+const CODE = '{src,scripts,tests,bench,drills,db}/**/*.{ts,tsx,mjs,astro}';
+const TEST = /\.(test|spec)\.tsx?$|^tests\//;
+
+const VAGUE =
+	/(^|[/.-])(utils?|helpers?|misc|common|managers?|services?|data)(\.[a-z]+$|\/)|[a-z](Manager|Service|Helper|Util)s?\./;
+const DOMAIN_FILES = ['README.md', 'contract', 'events', 'index', 'background', 'wiring', 'settle-handler'];
+const DOMAIN_FOLDERS = ['rules', 'use-cases', 'queries', 'db', 'subscribers', 'jobs'];
+const GATEWAYS = ['payments/vnpay', 'identity/oidc', 'media/storage'];
+const QUERY_NAME = /^((get|list|search|read|count|find)-[a-z0-9-]+|[a-z0-9-]+-view)$/;
+const UNFINISHED = /\b(TODO|FIXME|XXX|HACK)\b|not implemented|coming soon|sắp ra mắt/i;
+const SILENCED = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|prettier-ignore/;
+const RAW_HTML = /set:html|dangerouslySetInnerHTML|\.innerHTML\s*=|\.outerHTML\s*=|insertAdjacentHTML|document\.write/;
+const VIETNAMESE = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
+const COMMENT_LINES_MAX = 3;
+
+/** Where HTML that is not escaped by the template is written, each looked at once: JSON-LD, rendered Markdown. */
+const RAW_HTML_REVIEWED = ['src/layouts/Base.astro'];
+const BRAND_FILE = 'src/shared/brand.ts';
+/** Places that speak HTTP paths rather than link to pages. */
+const MAY_WRITE_PATHS =
+	/^src\/(routes\.ts|host\/|identity\/|payment-sandbox\/|web\.ts|content\/|platform\/http\/problem\.ts)/;
+const MAY_WRITE_API_PATHS =
+	/^src\/(routes\.ts|browser\/|stores\/|host\/|web\.ts|middleware\.ts|platform\/http\/|payment-sandbox\/|identity\/)/;
+/** Files that hold no decision of their own, or that a test of the whole table covers. */
+const NEEDS_NO_TEST = /-states\.ts$/;
+
+const folderOf = (file: string): readonly string[] => file.split('/');
+const bare = (name: string | undefined): string => (name ?? '').replace(/\.(db\.)?(test\.)?tsx?$/, '');
+
+function isStrangeInDomain({ file }: Source): boolean {
+	const [top, domains, domain, part, leaf] = folderOf(file);
+	if (top !== 'src' || domains !== 'domains' || !domain || !part) return false;
+	if (leaf === undefined) return !DOMAIN_FILES.includes(bare(part));
+	return !DOMAIN_FOLDERS.includes(part) && !GATEWAYS.includes(`${domain}/${part}`);
+}
+
+function isUnnamedVerb({ file }: Source): boolean {
+	const match = /^src\/domains\/[^/]+\/(use-cases|queries)\/(.+)$/.exec(file);
+	if (!match) return false;
+	const name = bare(match[2]);
+	return match[1] === 'queries' ? !QUERY_NAME.test(name) : !/^[a-z]+-[a-z0-9-]+$/.test(name);
+}
+
+const testsOfDomain = (root: string, file: string): readonly string[] => {
+	const domain = join(root, file.split('/').slice(0, 3).join('/'));
+	return globSync('**/*.test.ts', { cwd: domain }).map((test) => readFileSync(join(domain, test), 'utf8'));
+};
+
+/** A test beside it, or one of the same domain that imports it. */
+const lacksTest = ({ root, file }: Source): boolean =>
+	/^src\/domains\/[^/]+\/(rules|use-cases)\/.+\.ts$/.test(file) &&
+	!TEST.test(file) &&
+	!NEEDS_NO_TEST.test(file) &&
+	!['.test.ts', '.db.test.ts'].some((ending) => existsSync(join(root, file.replace(/\.ts$/, ending)))) &&
+	!testsOfDomain(root, file).some((test) => test.includes(`/${file.split('/').at(-1)}'`));
+
+/** First parts of the product's pages, e.g. `/customer/cart` and `/product/`. */
+const PAGE_STARTS = PAGE_ROUTES.map(({ path }) => path.replace(/[^/]*\[.*$/, '')).filter((path) => path.length > 1);
+const PAGE_LITERAL = new RegExp(
+	`['"\`](${[...new Set(PAGE_STARTS)].map((path) => path.replace(/[.*+?^$()|\\]/g, '\\$&')).join('|')})(['"\`?#]|\\$\\{|(?<=/)[^'"\`\\s]*['"\`])`,
+);
+
+function writesPagePath({ file, text }: Source): boolean {
+	if (!file.startsWith('src/') || TEST.test(file) || MAY_WRITE_PATHS.test(file)) return false;
+	return PAGE_LITERAL.test(withoutComments(text)) && !/^src\/pages\/api\//.test(file);
+}
+
+function writesApiPath({ file, text }: Source): boolean {
+	if (!file.startsWith('src/') || TEST.test(file) || MAY_WRITE_API_PATHS.test(file)) return false;
+	return /['"`]\/api\/(?!docs)/.test(withoutComments(text));
+}
+
+const withoutComments = (text: string): string =>
+	text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+
+function hasLongComment({ text }: Source): boolean {
+	const blocks = [...text.matchAll(/\/\*\*?([\s\S]*?)\*\//g)].map(([, inner]) =>
+		(inner ?? '').split('\n').filter((line) => line.replace(/^\s*\*?\s*/, '') !== ''),
+	);
+	const runs = [...text.matchAll(/(?:^[ \t]*\/\/.*\n)+/gm)].map(([run]) => run.trimEnd().split('\n'));
+	return [...blocks, ...runs].some((lines) => lines.length > COMMENT_LINES_MAX);
+}
+
+const speaksVietnamese = ({ file, text }: Source): boolean =>
+	/^src\/(domains|platform|shared|host|app)\//.test(file) &&
+	file !== BRAND_FILE &&
+	!TEST.test(file) &&
+	[...withoutComments(text).matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].some(([literal]) => VIETNAMESE.test(literal));
+
+const queryWrites = ({ file, text }: Source): boolean =>
+	/^src\/domains\/[^/]+\/queries\//.test(file) &&
+	!TEST.test(file) &&
+	/\btransact\(|\.(insert|update|delete)\(|\bdb\.execute\(/.test(text);
+
+const isTool = (file: string): boolean => file.startsWith('tests/architecture/');
+
+export const HOUSE_RULES: readonly Rule[] = [
+	{ name: 'name-says-nothing', isBroken: ({ file }) => !file.startsWith('src/pages/') && VAGUE.test(file) },
+	{ name: 'domain-has-seven-names', isBroken: isStrangeInDomain },
+	{ name: 'use-case-is-a-verb', isBroken: isUnnamedVerb },
+	{ name: 'rule-and-use-case-have-a-test', isBroken: lacksTest },
+	{ name: 'page-paths-stand-in-routes', isBroken: writesPagePath },
+	{ name: 'api-is-called-through-stores', isBroken: writesApiPath },
+	{ name: 'comment-of-three-lines', isBroken: hasLongComment },
+	{ name: 'nothing-unfinished', isBroken: ({ text }) => UNFINISHED.test(text) },
+	{ name: 'no-check-is-silenced', isBroken: ({ text }) => SILENCED.test(text) },
+	{
+		name: 'raw-html-is-reviewed',
+		isBroken: ({ file, text }) => RAW_HTML.test(text) && !RAW_HTML_REVIEWED.includes(file),
+	},
+	{ name: 'words-stand-in-messages', isBroken: speaksVietnamese },
+	{ name: 'queries-write-nothing', isBroken: queryWrites },
+];
+
+export function houseViolations(root: string): readonly Violation[] {
+	const files = globSync(CODE, { cwd: root, exclude: ['tests/architecture/violations/**'] });
+	return files
+		.filter((file) => !isTool(file))
+		.flatMap((file) => {
+			const source = { root, file, text: readFileSync(join(root, file), 'utf8') };
+			return HOUSE_RULES.filter((rule) => rule.isBroken(source)).map((rule) => ({ file, rule: rule.name }));
+		});
+}

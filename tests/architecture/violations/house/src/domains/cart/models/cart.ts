@@ -1,0 +1,2 @@
+// violates: domain-has-seven-names
+export const one = 1;

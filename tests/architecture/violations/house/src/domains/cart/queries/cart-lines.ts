@@ -1,0 +1,2 @@
+// violates: use-case-is-a-verb
+export const one = 1;

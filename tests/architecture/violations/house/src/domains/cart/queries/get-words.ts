@@ -1,0 +1,2 @@
+// violates: words-stand-in-messages
+export const EMPTY = 'Giỏ hàng trống';

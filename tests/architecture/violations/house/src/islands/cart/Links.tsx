@@ -1,0 +1,2 @@
+// violates: page-paths-stand-in-routes
+export const CART = '/customer/cart';

@@ -1,0 +1,2 @@
+// violates: api-is-called-through-stores
+export const ITEMS = '/api/cart/items';

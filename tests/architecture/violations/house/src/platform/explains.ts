@@ -1,0 +1,6 @@
+// violates: comment-of-three-lines
+// One.
+// Two.
+// Three.
+// Four.
+export const one = 1;

@@ -1,0 +1,3 @@
+// violates: nothing-unfinished
+// TODO: the rest
+export const one = 1;

@@ -1,0 +1,3 @@
+// violates: no-check-is-silenced
+// biome-ignore lint/suspicious/noExplicitAny: easier
+export const one: any = 1;

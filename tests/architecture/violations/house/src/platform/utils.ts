@@ -1,0 +1,2 @@
+// violates: name-says-nothing
+export const one = 1;

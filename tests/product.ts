@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The whole product as its user starts it, in a data folder of its own. */
+export type StartedProduct = {
+	readonly url: string;
+	readonly port: number;
+	readonly dataDir: string;
+	readonly launcher: ChildProcess;
+	/** What it has printed so far. */
+	printed(): string;
+	/** Resolves with the exit code when the launcher has ended. */
+	readonly exited: Promise<number | null>;
+	/** Stops it and, unless the folder was given, removes its data. */
+	stop(): Promise<void>;
+};
+
+export type ProductOptions = {
+	readonly dataDir?: string;
+	readonly port?: number;
+	readonly env?: Readonly<Record<string, string>>;
+	/** A first start builds and loads the demonstration data. */
+	readonly timeoutMs?: number;
+};
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const START_MS = 240_000;
+
+export async function startProduct(options: ProductOptions = {}): Promise<StartedProduct> {
+	const product = await launchProduct(options);
+	const timer = setTimeout(() => product.launcher.kill('SIGTERM'), options.timeoutMs ?? START_MS);
+	try {
+		await untilReady(product);
+		return product;
+	} catch (problem) {
+		await product.stop();
+		throw problem;
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** Without waiting: for starts that are meant to fail. */
+export async function launchProduct(options: ProductOptions = {}): Promise<StartedProduct> {
+	const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'chobiz-product-')));
+	const port = options.port ?? (await freePort());
+	const launcher = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
+		cwd: ROOT,
+		detached: true,
+		stdio: ['ignore', 'pipe', 'pipe'],
+		env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', ...options.env },
+	});
+	let said = '';
+	for (const stream of [launcher.stdout, launcher.stderr]) {
+		stream?.on('data', (chunk: Buffer) => {
+			said += chunk.toString();
+		});
+	}
+	const exited = new Promise<number | null>((resolve) => launcher.once('close', resolve));
+	return {
+		url: `http://localhost:${port}`,
+		port,
+		dataDir,
+		launcher,
+		printed: () => said,
+		exited,
+		stop: async () => {
+			launcher.kill('SIGTERM');
+			await exited;
+			if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+function untilReady(product: StartedProduct): Promise<void> {
+	return new Promise((resolve, reject) => {
+		product.launcher.stdout?.on('data', () => {
+			if (/^ready /m.test(product.printed())) resolve();
+		});
+		void product.exited.then(() => reject(new Error(`the product did not start:\n${product.printed()}`)));
+	});
+}
+
+export function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const server = createServer();
+		server.once('error', reject);
+		server.listen(0, () => {
+			const address = server.address();
+			const port = typeof address === 'object' && address ? address.port : 0;
+			server.close(() => resolve(port));
+		});
+	});
+}
