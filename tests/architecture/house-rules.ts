@@ -83,7 +83,7 @@ const withoutComments = (text: string): string =>
 
 function hasLongComment({ text }: Source): boolean {
 	const blocks = [...text.matchAll(/\/\*\*?([\s\S]*?)\*\//g)].map(([, inner]) =>
-		(inner ?? '').split('\n').filter((line) => line.replace(/^\s*\*?\s*/, '') !== ''),
+		(inner ?? '').split('\n').filter((line) => /^\s*\*?\s*[^@\s*]/.test(line)),
 	);
 	const runs = [...text.matchAll(/(?:^[ \t]*\/\/.*\n)+/gm)].map(([run]) => run.trimEnd().split('\n'));
 	return [...blocks, ...runs].some((lines) => lines.length > COMMENT_LINES_MAX);

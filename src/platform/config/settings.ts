@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BRAND } from '../../shared/brand.ts';
 
 const isLoopbackHost = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host);
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL');
@@ -24,7 +25,7 @@ const Settings = z.object({
 	VNPAY_HOST: optional(z.url({ protocol: /^https?$/ })),
 	STORAGE_URL: optional(z.string().regex(/^(file|s3):\/\//, 'must be a file:// or s3:// URL')),
 	SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must be an smtp:// URL')),
-	MAIL_FROM: withDefault(z.string().min(3), 'Chợ Biz <khong-tra-loi@chobiz.example>'),
+	MAIL_FROM: withDefault(z.string().min(3), `${BRAND.name} <khong-tra-loi@chobiz.example>`),
 	APP_SECRET: z.string().min(32, 'must have at least 32 characters'),
 	WEB_PROCESSES: withDefault(z.coerce.number().int().min(1).max(64), '1'),
 	RATE_LIMITS: withDefault(z.enum(['on', 'off']), 'on'),

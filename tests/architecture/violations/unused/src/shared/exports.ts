@@ -1,0 +1,2 @@
+export const used = (): void => {};
+export const unused = (): void => {};

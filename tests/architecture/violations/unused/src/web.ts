@@ -1,0 +1,2 @@
+import { used } from '#src/shared/exports.ts';
+used();
