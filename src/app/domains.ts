@@ -1,5 +1,7 @@
+import { cartBackground } from '#src/domains/cart/background.ts';
 import { catalogBackground } from '#src/domains/catalog/background.ts';
 import { ledgerBackground } from '#src/domains/ledger/background.ts';
+import { notificationsBackground } from '#src/domains/notifications/background.ts';
 import { paymentsBackground } from '#src/domains/payments/background.ts';
 import { vendorsBackground } from '#src/domains/vendors/background.ts';
 import { type Background, housekeepingBackground } from '#src/platform/jobs/index.ts';
@@ -9,8 +11,10 @@ import { mailBackground } from '#src/platform/mail/index.ts';
 export const backgrounds: readonly Background[] = [
 	housekeepingBackground,
 	mailBackground,
+	notificationsBackground,
 	vendorsBackground,
 	catalogBackground,
 	ledgerBackground,
 	paymentsBackground,
+	cartBackground,
 ];

@@ -1,6 +1,7 @@
 import type { FailureDetails } from '#src/shared/failure.ts';
 import type { Words } from '#src/shared/words.ts';
 import { addressWords } from './vi/addresses.ts';
+import { cartWords } from './vi/cart.ts';
 import { catalogWords } from './vi/catalog.ts';
 import { FIELD_FALLBACK, fieldWords } from './vi/fields.ts';
 import { httpWords } from './vi/http.ts';
@@ -17,6 +18,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...catalogWords,
 	...ledgerWords,
 	...paymentWords,
+	...cartWords,
 };
 
 const say = (entry: WordsEntry | undefined, details: FailureDetails | undefined, fallback: string): string =>

@@ -38,7 +38,7 @@ export const CartLineView = z.object({
 	productName: z.string(),
 	productSlug: z.string(),
 	variantLabel: z.string(),
-	pictureUrl: z.nullable(z.string()),
+	pictureHash: z.nullable(z.string()),
 	quantity: z.int(),
 	unitPriceVnd: VndAmount,
 	lineTotalVnd: z.int(),
@@ -59,19 +59,18 @@ export type CartShopView = z.infer<typeof CartShopView>;
 export const CartView = z.object({
 	shops: z.array(CartShopView),
 	lineCount: z.int(),
-	unitCount: z.int(),
+	itemCount: z.int(),
 	/** Of the lines that can be ordered, without shipping. */
 	totalVnd: z.int(),
 });
 export type CartView = z.infer<typeof CartView>;
-export const EMPTY_CART: CartView = { shops: [], lineCount: 0, unitCount: 0, totalVnd: 0 };
+export const EMPTY_CART: CartView = { shops: [], lineCount: 0, itemCount: 0, totalVnd: 0 };
 
 export const cartRefusals = {
 	'cart.variant_not_found': 'not_found',
 	'cart.line_not_found': 'not_found',
 	'cart.off_sale': 'conflict',
 	'cart.shop_closed': 'conflict',
-	'cart.own_product': 'conflict',
 	'cart.sold_out': 'conflict',
 	'cart.not_enough_stock': 'conflict',
 	'cart.quantity_too_small': 'invalid',

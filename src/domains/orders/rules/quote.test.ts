@@ -25,7 +25,7 @@ const line = (lineId: string, facts: Partial<QuotedLine> = {}): QuotedLine => ({
 	productName: `Món ${lineId}`,
 	productSlug: lineId,
 	variantLabel: '',
-	pictureUrl: null,
+	pictureHash: null,
 	quantity: 2,
 	offer: offer(),
 	weightG: 600,

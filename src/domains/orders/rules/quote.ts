@@ -18,7 +18,7 @@ export type QuotedLine = {
 	readonly productName: string;
 	readonly productSlug: string;
 	readonly variantLabel: string;
-	readonly pictureUrl: string | null;
+	readonly pictureHash: string | null;
 	readonly quantity: number;
 	readonly offer: Offer;
 	readonly weightG: Piece['weightG'];
@@ -67,10 +67,10 @@ function quoteShop(lines: readonly QuotedLine[], { destination, now }: QuoteCirc
 }
 
 function quoteLine(line: QuotedLine): QuoteLine {
-	const { lineId, variantId, productName, productSlug, variantLabel, pictureUrl, quantity } = line;
+	const { lineId, variantId, productName, productSlug, variantLabel, pictureHash, quantity } = line;
 	const { unitPriceVnd, lineTotalVnd, status } = priceLine(line.offer, quantity);
 	return {
-		...{ lineId, variantId, productName, productSlug, variantLabel, pictureUrl },
+		...{ lineId, variantId, productName, productSlug, variantLabel, pictureHash },
 		...{ quantity, unitPriceVnd, lineTotalVnd, status },
 	};
 }

@@ -1,0 +1,7 @@
+export type { CartView } from './contract.ts';
+export { findChosenLines } from './queries/find-chosen-lines.ts';
+export { addToCart, type ChangedCart, visitorKeyOf } from './use-cases/add-to-cart.ts';
+export { changeQuantity } from './use-cases/change-quantity.ts';
+export { type ChosenLines, lockChosenLines, takeChosenLines } from './use-cases/chosen-lines.ts';
+export { openCart } from './use-cases/open-cart.ts';
+export { removeLine } from './use-cases/remove-line.ts';

@@ -1,0 +1,24 @@
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { cartConfig } from '../contract.ts';
+
+/** A cart belongs to a member, or to whoever holds the cookie with this hash. */
+export type CartOwner =
+	| { readonly customerId: string; readonly visitorKey: null }
+	| { readonly customerId: null; readonly visitorKey: string };
+
+export const memberCart = (customerId: string): CartOwner => ({ customerId, visitorKey: null });
+export const visitorCart = (visitorKey: string): CartOwner => ({ customerId: null, visitorKey });
+
+/** A member's cart stays; a visitor's goes some time after its last change. */
+export const cartExpiry = ({ visitorKey }: CartOwner, changedAt: Date): Date | null =>
+	visitorKey === null ? null : addMs(changedAt, cartConfig.visitorDays * DAY_MS);
+
+type Asking =
+	| { readonly kind: 'visitor'; readonly visitorKey: string | null }
+	| { readonly kind: 'member' | 'vendor'; readonly customerId: string };
+
+/** The cart of whoever asks; `null` for a visitor who never put anything in. */
+export function ownCart(actor: Asking): CartOwner | null {
+	if (actor.kind !== 'visitor') return memberCart(actor.customerId);
+	return actor.visitorKey ? visitorCart(actor.visitorKey) : null;
+}

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { contextOf, member, system, visitor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { AddToCartInput, ChangeQuantityInput } from '../contract.ts';
+import { addToCart, changeQuantity, openCart, removeLine, visitorKeyOf } from '../index.ts';
+import { removeExpiredCarts } from '../jobs/remove-expired-carts.ts';
+
+const database = await testDatabase();
+const variantWith = async (stock: number): Promise<string> => {
+	const { variants } = await makeProduct(database.db, { variants: [{ stock, priceVnd: 40_000 }] });
+	return variants[0]?.id ?? '';
+};
+const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+const codeOf = (result: Awaited<ReturnType<typeof addToCart>>) => (result.ok ? null : result.error.code);
+
+let plenty: string;
+beforeAll(async () => {
+	plenty = await variantWith(500);
+});
+
+describe('a cart', () => {
+	test('adds the same variant up and counts at the server’s price', async () => {
+		const buyer = await someone();
+		await addToCart(buyer, { variantId: plenty, quantity: 2 });
+		const added = await addToCart(buyer, { variantId: plenty, quantity: 3 });
+		expect(added).toMatchObject({ ok: true, value: { lineCount: 1, itemCount: 5, totalVnd: 200_000 } });
+	});
+
+	test('takes what there is and no piece more', async () => {
+		const buyer = await someone();
+		const variantId = await variantWith(3);
+		expect(codeOf(await addToCart(buyer, { variantId, quantity: 4 }))).toBe('cart.not_enough_stock');
+		expect(codeOf(await addToCart(buyer, { variantId, quantity: 3 }))).toBeNull();
+		expect(codeOf(await addToCart(buyer, { variantId, quantity: 1 }))).toBe('cart.not_enough_stock');
+	});
+
+	test('never holds more than fifty of a line, however many tabs add at once', async () => {
+		const buyer = await someone();
+		const added = await Promise.all(
+			Array.from({ length: 20 }, () => addToCart(buyer, { variantId: plenty, quantity: 4 })),
+		);
+		expect(added.filter(({ ok }) => ok)).toHaveLength(12);
+		expect(await openCart(buyer)).toMatchObject({ ok: true, value: { itemCount: 48, lineCount: 1 } });
+	});
+
+	test('explains a line whose goods have been sold meanwhile, and leaves it out of the sum', async () => {
+		const buyer = await someone();
+		const variantId = await variantWith(2);
+		await addToCart(buyer, { variantId, quantity: 2 });
+		await database.pool.query('UPDATE stock_items SET reserved = 1 WHERE variant_id = $1', [variantId]);
+		const cart = await openCart(buyer);
+		expect(cart).toMatchObject({ ok: true, value: { totalVnd: 0, shops: [{ lines: [{ status: 'not_enough' }] }] } });
+	});
+
+	test('lets a line that has become too large shrink', async () => {
+		const buyer = await someone();
+		const variantId = await variantWith(5);
+		const added = await addToCart(buyer, { variantId, quantity: 5 });
+		const lineId = added.ok ? (added.value.shops[0]?.lines[0]?.id ?? '') : '';
+		await database.pool.query('UPDATE stock_items SET reserved = 4 WHERE variant_id = $1', [variantId]);
+		expect((await changeQuantity(buyer, { lineId, quantity: 6 })).ok).toBe(false);
+		expect((await changeQuantity(buyer, { lineId, quantity: 2 })).ok).toBe(true);
+		expect((await changeQuantity(buyer, { lineId, quantity: 1 })).ok).toBe(true);
+	});
+
+	test('is nobody else’s: a foreign line is as absent as one that never was', async () => {
+		const added = await addToCart(await someone(), { variantId: plenty, quantity: 1 });
+		const lineId = added.ok ? (added.value.shops[0]?.lines[0]?.id ?? '') : '';
+		const other = await someone();
+		expect(await removeLine(other, { lineId })).toMatchObject({ ok: false, error: { code: 'cart.line_not_found' } });
+		expect(await changeQuantity(other, { lineId, quantity: 2 })).toMatchObject({
+			ok: false,
+			error: { code: 'cart.line_not_found' },
+		});
+	});
+});
+
+describe('a visitor’s cart', () => {
+	const addAsVisitor = async (variantId: string, quantity: number): Promise<string> => {
+		const added = await addToCart(contextOf(database, visitor()), { variantId, quantity });
+		return added.ok && added.value.newVisitorSecret ? visitorKeyOf(added.value.newVisitorSecret) : '';
+	};
+
+	test('is found by its cookie and stores only the cookie’s hash', async () => {
+		const key = await addAsVisitor(plenty, 2);
+		expect(await openCart(contextOf(database, visitor(key)))).toMatchObject({ ok: true, value: { itemCount: 2 } });
+		expect(await openCart(contextOf(database, visitor('0'.repeat(64))))).toMatchObject({ value: { itemCount: 0 } });
+		expect(key).toMatch(/^[0-9a-f]{64}$/);
+	});
+
+	test('flows into the member’s cart once, however many tabs open at the same time', async () => {
+		const key = await addAsVisitor(plenty, 3);
+		const { id } = await makeCustomer(database.db);
+		await addToCart(contextOf(database, member(id)), { variantId: plenty, quantity: 4 });
+		const signedIn = contextOf(database, member(id, { visitorKey: key }));
+		await Promise.all(Array.from({ length: 20 }, () => openCart(signedIn)));
+		expect(await openCart(signedIn)).toMatchObject({ ok: true, value: { itemCount: 7, lineCount: 1 } });
+		expect(await openCart(contextOf(database, visitor(key)))).toMatchObject({ value: { itemCount: 0 } });
+	});
+
+	test('is gone after 30 days', async () => {
+		const key = await addAsVisitor(plenty, 1);
+		await database.setClock('30 days 1 minute');
+		expect(await openCart(contextOf(database, visitor(key)))).toMatchObject({ value: { itemCount: 0 } });
+		await removeExpiredCarts.handle(contextOf(database, system()), {});
+		await database.setClock('0 s');
+		expect(await openCart(contextOf(database, visitor(key)))).toMatchObject({ value: { itemCount: 0 } });
+	});
+});
+
+describe('what the browser sends', () => {
+	const variantId = '0190a000-0000-7000-8000-000000000000';
+
+	test.each([[-1], [0], [1.5], ['2'], [1e9], [Number.NaN], [2_147_483_648], [[1]], [{ $gt: 0 }], [null]])(
+		'is refused with the quantity %j',
+		(quantity) => {
+			expect(z.safeParse(AddToCartInput, { variantId, quantity }).success).toBe(false);
+			expect(z.safeParse(ChangeQuantityInput, { lineId: variantId, quantity }).success).toBe(false);
+		},
+	);
+
+	test.each([['price'], ['discount'], ['total'], ['currency'], ['unitPriceVnd']])('is refused with a %s', (field) => {
+		expect(z.safeParse(AddToCartInput, { variantId, quantity: 1, [field]: 1 }).success).toBe(false);
+	});
+});

@@ -1,0 +1,32 @@
+import { getVariantsForCart } from '#src/domains/catalog/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type CartRefusal, type CartView, type ChangeQuantityInput, refuse } from '../contract.ts';
+import { linesOfCart, lockCart, recordLine } from '../db/cart-repository.ts';
+import { readCart } from '../queries/read-cart.ts';
+import { ownCart } from '../rules/cart-owner.ts';
+import { offerOf } from '../rules/cart-view.ts';
+import { decideQuantity } from '../rules/line-price.ts';
+import type { Shopper } from './open-cart.ts';
+
+/** A smaller quantity than before is always taken, so that nobody is stuck with a line that has become too large. */
+export function changeQuantity(
+	context: Context<Shopper>,
+	{ lineId, quantity }: ChangeQuantityInput,
+): Promise<Result<CartView, Failure<CartRefusal>>> {
+	return transact(context, async ({ db, read, actor }): Promise<Result<CartView, Failure<CartRefusal>>> => {
+		const owner = ownCart(actor);
+		const cartId = owner && (await lockCart(db, owner));
+		if (!owner || !cartId) return refuse('cart.line_not_found');
+		const line = (await linesOfCart(db, cartId)).find(({ id }) => id === lineId);
+		if (!line) return refuse('cart.line_not_found');
+		const variant = (await getVariantsForCart(read, [line.variantId])).get(line.variantId);
+		if (!variant) return refuse('cart.variant_not_found');
+		const decision = decideQuantity(offerOf(variant), quantity);
+		if (!decision.ok && quantity >= line.quantity) return decision;
+		await recordLine(db, cartId, { variantId: line.variantId, quantity });
+		return ok(await readCart(readOnly(db), owner));
+	});
+}

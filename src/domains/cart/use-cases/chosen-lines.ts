@@ -1,0 +1,26 @@
+import type { Scope } from '#src/platform/context.ts';
+import { type CartLine, linesOfCart, lockCart, removeLines } from '../db/cart-repository.ts';
+import { memberCart } from '../rules/cart-owner.ts';
+
+export type ChosenLines = { readonly cartId: string; readonly lines: readonly CartLine[] };
+
+/** Locks a member's cart and gives the chosen lines that still lie in it; two orders from one cart wait for each other. */
+export async function lockChosenLines(
+	scope: Scope,
+	customerId: string,
+	lineIds: readonly string[],
+): Promise<ChosenLines | null> {
+	const cartId = await lockCart(scope.db, memberCart(customerId));
+	if (!cartId) return null;
+	const chosen = new Set(lineIds);
+	return { cartId, lines: (await linesOfCart(scope.db, cartId)).filter(({ id }) => chosen.has(id)) };
+}
+
+/** The lines have become an order. */
+export async function takeChosenLines(scope: Scope, { cartId, lines }: ChosenLines): Promise<void> {
+	await removeLines(
+		scope.db,
+		cartId,
+		lines.map(({ id }) => id),
+	);
+}

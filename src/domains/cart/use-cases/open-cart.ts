@@ -1,0 +1,25 @@
+import type { MemberActor, VendorActor, VisitorActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type CartView, EMPTY_CART } from '../contract.ts';
+import { hasCart } from '../db/cart-repository.ts';
+import { readCart } from '../queries/read-cart.ts';
+import { memberCart, visitorCart } from '../rules/cart-owner.ts';
+import { mergeVisitorCart } from './merge-visitor-cart.ts';
+
+export type Shopper = VisitorActor | MemberActor | VendorActor;
+
+/** The cart of whoever asks. Who has just signed in finds the visitor's cart in it. */
+export async function openCart(context: Context<Shopper>): Promise<Result<CartView, never>> {
+	const { actor } = context;
+	const read = readOnly(context.db);
+	if (actor.kind === 'visitor') {
+		return ok(actor.visitorKey ? await readCart(read, visitorCart(actor.visitorKey)) : EMPTY_CART);
+	}
+	const { customerId, visitorKey } = actor;
+	if (visitorKey && (await hasCart(read, visitorCart(visitorKey)))) {
+		await transact(context, async (scope) => ok(await mergeVisitorCart(scope, customerId, visitorKey)));
+	}
+	return ok(await readCart(read, memberCart(customerId)));
+}

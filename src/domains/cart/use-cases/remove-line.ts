@@ -1,0 +1,22 @@
+import { type Context, transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type CartView, type RemoveLineInput, refuse } from '../contract.ts';
+import { lockCart, removeLines } from '../db/cart-repository.ts';
+import { readCart } from '../queries/read-cart.ts';
+import { ownCart } from '../rules/cart-owner.ts';
+import type { Shopper } from './open-cart.ts';
+
+type Answer = Result<CartView, Failure<'cart.line_not_found'>>;
+
+export function removeLine(context: Context<Shopper>, { lineId }: RemoveLineInput): Promise<Answer> {
+	return transact(context, async ({ db, actor }): Promise<Answer> => {
+		const owner = ownCart(actor);
+		const cartId = owner && (await lockCart(db, owner));
+		if (!owner || !cartId) return refuse('cart.line_not_found');
+		const removed = await removeLines(db, cartId, [lineId]);
+		if (removed === 0) return refuse('cart.line_not_found');
+		return ok(await readCart(readOnly(db), owner));
+	});
+}

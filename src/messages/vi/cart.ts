@@ -1,0 +1,25 @@
+import type { CartLineStatus, CartRefusal } from '#src/domains/cart/contract.ts';
+import type { WordsTable } from '../words-table.ts';
+
+export const cartWords = {
+	'cart.variant_not_found': 'Không tìm thấy sản phẩm này. Có thể người bán đã gỡ xuống.',
+	'cart.line_not_found': 'Món này không còn trong giỏ hàng. Bạn tải lại giỏ để xem nhé.',
+	'cart.off_sale': 'Sản phẩm này không còn bán nữa.',
+	'cart.shop_closed': 'Gian hàng đang nghỉ hoặc tạm ngừng bán. Bạn quay lại sau nhé.',
+	'cart.sold_out': 'Sản phẩm vừa hết hàng.',
+	'cart.not_enough_stock': ({ available }) => `Chỉ còn ${available} sản phẩm. Bạn giảm số lượng giúp nhé.`,
+	'cart.quantity_too_small': ({ min }) => `Người bán nhận từ ${min} sản phẩm trở lên.`,
+	'cart.quantity_too_large': ({ max }) => `Mỗi lần mua nhiều nhất ${max} sản phẩm loại này.`,
+	'cart.quantity_step': ({ step }) => `Số lượng tăng từng ${step} sản phẩm một.`,
+	'cart.too_many_lines': ({ max }) => `Giỏ hàng chứa nhiều nhất ${max} món. Bạn đặt bớt hoặc bỏ bớt rồi thêm tiếp nhé.`,
+} satisfies WordsTable<CartRefusal>;
+
+/** Why a line cannot be ordered as it stands; nothing to say of a ready one. */
+export const cartLineWords: Readonly<Record<CartLineStatus, string>> = {
+	ready: '',
+	sold_out: 'Đã hết hàng',
+	not_enough: 'Không đủ hàng, bạn giảm số lượng nhé',
+	wrong_quantity: 'Số lượng chưa đúng cách bán của gian hàng',
+	off_sale: 'Không còn bán',
+	shop_closed: 'Gian hàng đang nghỉ',
+};

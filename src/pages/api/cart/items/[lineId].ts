@@ -1,0 +1,22 @@
+import { CartView, ChangeQuantityInput, cartRefusals, RemoveLineInput } from '#src/domains/cart/contract.ts';
+import { changeQuantity, removeLine } from '#src/domains/cart/index.ts';
+import { methods, publicEndpoint } from '#src/platform/http/index.ts';
+
+const change = publicEndpoint({
+	method: 'PATCH',
+	summary: 'Change the quantity of a line',
+	input: ChangeQuantityInput,
+	output: CartView,
+	refusals: cartRefusals,
+	handle: changeQuantity,
+});
+const remove = publicEndpoint({
+	method: 'DELETE',
+	summary: 'Take a line out of the cart',
+	input: RemoveLineInput,
+	output: CartView,
+	refusals: { 'cart.line_not_found': 'not_found' },
+	handle: removeLine,
+});
+
+export const { PATCH, DELETE, ALL } = methods(change, remove);
