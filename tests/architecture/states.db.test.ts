@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { StateTable } from '#src/shared/states.ts';
+import { testDatabase } from '#tests/database.ts';
+import { domainModules, isRecord, load, ROOT } from './domain-modules.ts';
+
+const isStateTable = (value: unknown): value is StateTable =>
+	isRecord(value) && ['initial', 'final', 'moves', 'column'].every((part) => part in value);
+
+const modules = await domainModules('rules/*-states.ts');
+const tables = modules.flatMap(({ domain, file, exports }) =>
+	Object.entries(exports).flatMap(([name, table]) => (isStateTable(table) ? [{ domain, file, name, table }] : [])),
+);
+
+/** The names that the CHECK constraint on exactly this column lists. */
+async function statesInDatabase(column: string): Promise<readonly string[]> {
+	const [table, name] = column.split('.');
+	const { pool } = await database;
+	const { rows } = await pool.query<{ definition: string }>(
+		`SELECT pg_get_constraintdef(c.oid) AS definition FROM pg_constraint c
+			JOIN pg_attribute a ON a.attrelid = c.conrelid AND c.conkey = ARRAY[a.attnum]
+			WHERE c.contype = 'c' AND c.conrelid = to_regclass($1) AND a.attname = $2`,
+		[table, name],
+	);
+	const lists = rows.map(({ definition }) =>
+		[...definition.matchAll(/'([^']+)'::text/g)].map(([, state]) => state ?? ''),
+	);
+	return lists.find((states) => states.length > 1) ?? [];
+}
+
+/** All tables of the domain's messages whose name ends in `StateWords`. */
+async function stateWordsOf(domain: string): Promise<Readonly<Record<string, unknown>>> {
+	const file = `src/messages/vi/${domain}.ts`;
+	if (!existsSync(join(ROOT, file))) return {};
+	const words = Object.entries(await load(file)).filter(([name]) => name.endsWith('StateWords'));
+	return Object.assign({}, ...words.map(([, table]) => table));
+}
+
+const database = testDatabase();
+
+test('every file of states holds a state table', () => {
+	const holding = new Set(tables.map(({ file }) => file));
+	expect(modules.map(({ file }) => file).filter((file) => !holding.has(file))).toEqual([]);
+});
+
+describe.each(tables)('the life cycle $name of $domain', ({ domain, table }) => {
+	const states = Object.keys(table.moves);
+
+	test('every state can be reached from the beginning', () => {
+		const reached = new Set(table.initial);
+		for (const state of reached) for (const next of table.moves[state] ?? []) reached.add(next);
+		expect([...reached].sort()).toEqual([...states].sort());
+	});
+
+	test('ends are declared, and nothing else is a dead end', () => {
+		const deadEnds = states.filter((state) => table.moves[state]?.length === 0);
+		expect(deadEnds.sort()).toEqual([...table.final].sort());
+	});
+
+	test('the database knows the same states', async () => {
+		expect([...(await statesInDatabase(table.column))].sort()).toEqual([...states].sort());
+	});
+
+	test('every state has Vietnamese words', async () => {
+		const words = await stateWordsOf(domain);
+		expect(states.filter((state) => typeof words[state] !== 'string' || words[state] === '')).toEqual([]);
+	});
+});
