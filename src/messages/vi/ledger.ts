@@ -1,4 +1,5 @@
 import type { LedgerRefusal } from '#src/domains/ledger/contract.ts';
+import type { HoldState } from '#src/domains/ledger/rules/hold-states.ts';
 import type { WordsTable } from '../words-table.ts';
 
 export const ledgerWords = {
@@ -6,3 +7,10 @@ export const ledgerWords = {
 	'ledger.hold_closed':
 		'Khoản tạm giữ này đã được xử lý hoặc đã hết hạn. Bạn tải lại trang để xem trạng thái mới nhất.',
 } satisfies WordsTable<LedgerRefusal>;
+
+export const holdStateWords: Readonly<Record<HoldState, string>> = {
+	held: 'Đang tạm giữ',
+	posted: 'Đã chuyển',
+	voided: 'Đã trả lại',
+	expired: 'Đã tự trả lại vì hết hạn',
+};

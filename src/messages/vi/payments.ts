@@ -1,4 +1,5 @@
 import type { PaymentFailure, PaymentRefusal, PaymentState } from '#src/domains/payments/contract.ts';
+import type { RefundState } from '#src/domains/payments/rules/refund-states.ts';
 import type { WordsTable } from '../words-table.ts';
 
 export const paymentWords = {
@@ -21,6 +22,15 @@ export const paymentStateWords: Readonly<Record<PaymentState, string>> = {
 	part_refunded: 'Đã hoàn một phần tiền',
 	refunded: 'Đã hoàn tiền',
 	refund_rejected: 'Hoàn tiền chưa thành công, chúng tôi đang xử lý',
+};
+
+export const refundStateWords: Readonly<Record<RefundState, string>> = {
+	requested: 'Đã ghi nhận, chờ gửi sang VNPAY',
+	sending: 'Đang gửi sang VNPAY',
+	sent: 'VNPAY đang xử lý',
+	done: 'Đã hoàn tiền',
+	rejected: 'VNPAY từ chối, chúng tôi đang xử lý',
+	unclear: 'Chưa rõ kết quả, chúng tôi đang kiểm tra',
 };
 
 /** Why a payment failed, and what to do next. */
