@@ -110,7 +110,7 @@ const layers = [
 ];
 
 const facets = [
-	only('contracts-know-shared', 'contract.ts is browser-safe', domain('contract\\.ts$'), [SHARED]),
+	only('contracts-know-contracts', 'contract.ts is browser-safe', domain('contract\\.ts$'), [SHARED, CONTRACTS]),
 	only('rules-are-pure', 'rules/: no I/O, no clock, no chance', domain('rules/'), [SHARED, own('rules/'), PURE]),
 	only('events-are-facts', 'events.ts announces facts', domain('events\\.ts$'), [
 		...[SHARED, own('contract\\.ts$'), '^src/platform/jobs/'],
@@ -123,7 +123,7 @@ const facets = [
 	]),
 	only('queries-only-read', 'queries/ join tables to the left', domain('queries/'), [
 		...[SHARED, own('(?!use-cases/|subscribers/|jobs/|index\\.|background\\.|events\\.)')],
-		...['^src/domains/[^/]+/db/tables\\.ts$', '^src/platform/db/'],
+		...['^src/domains/[^/]+/db/tables\\.ts$', '^src/platform/(db/|context\\.ts$|actor\\.ts$)', PURE],
 	]),
 	only('use-cases-ask-front-doors', 'use-cases/ enter other domains by index.ts', domain('use-cases/'), [
 		...[SHARED, own('(?!index\\.|background\\.|subscribers/)'), FRONT_DOORS, '^src/platform/'],

@@ -6,12 +6,12 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type AddToCartInput, type CartRefusal, type CartView, cartConfig, refuse } from '../contract.ts';
 import { linesOfCart, lockOrMakeCart, recordLine } from '../db/cart-repository.ts';
-import { readCart } from '../queries/read-cart.ts';
 import { type CartOwner, memberCart, visitorCart } from '../rules/cart-owner.ts';
 import { offerOf } from '../rules/cart-view.ts';
 import { decideQuantity } from '../rules/line-price.ts';
 import { mergeVisitorCart } from './merge-visitor-cart.ts';
 import type { Shopper } from './open-cart.ts';
+import { readCart } from './read-cart.ts';
 
 /** A visitor's first line brings the secret that the cookie is to carry; the view that leaves drops it. */
 export type ChangedCart = CartView & { readonly newVisitorSecret?: string };

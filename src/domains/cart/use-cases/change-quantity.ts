@@ -5,11 +5,11 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CartRefusal, type CartView, type ChangeQuantityInput, refuse } from '../contract.ts';
 import { linesOfCart, lockCart, recordLine } from '../db/cart-repository.ts';
-import { readCart } from '../queries/read-cart.ts';
 import { ownCart } from '../rules/cart-owner.ts';
 import { offerOf } from '../rules/cart-view.ts';
 import { decideQuantity } from '../rules/line-price.ts';
 import type { Shopper } from './open-cart.ts';
+import { readCart } from './read-cart.ts';
 
 /** A smaller quantity than before is always taken, so that nobody is stuck with a line that has become too large. */
 export function changeQuantity(

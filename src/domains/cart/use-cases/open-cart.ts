@@ -4,9 +4,9 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CartView, EMPTY_CART } from '../contract.ts';
 import { hasCart } from '../db/cart-repository.ts';
-import { readCart } from '../queries/read-cart.ts';
 import { memberCart, visitorCart } from '../rules/cart-owner.ts';
 import { mergeVisitorCart } from './merge-visitor-cart.ts';
+import { readCart } from './read-cart.ts';
 
 export type Shopper = VisitorActor | MemberActor | VendorActor;
 

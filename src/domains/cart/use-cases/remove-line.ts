@@ -4,9 +4,9 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CartView, type RemoveLineInput, refuse } from '../contract.ts';
 import { lockCart, removeLines } from '../db/cart-repository.ts';
-import { readCart } from '../queries/read-cart.ts';
 import { ownCart } from '../rules/cart-owner.ts';
 import type { Shopper } from './open-cart.ts';
+import { readCart } from './read-cart.ts';
 
 type Answer = Result<CartView, Failure<'cart.line_not_found'>>;
 

@@ -1,2 +1,2 @@
-// violates: contracts-know-shared
-import '#src/domains/catalog/contract.ts';
+// violates: contracts-know-contracts
+import '#src/domains/catalog/rules/stock.ts';
