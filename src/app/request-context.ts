@@ -11,8 +11,8 @@ const CLIENT_IP_HEADER = 'x-chobiz-client-ip';
 
 type Who = { readonly actor: Actor; readonly vendor: RequestLocals['vendor'] };
 
-/** Composes what a page or endpoint may touch: session → actor → context. */
-export async function localsForRequest(request: Request): Promise<RequestLocals> {
+/** Composes what a page or endpoint may touch: session → actor → context. The host itself gives `live`. */
+export async function localsForRequest(request: Request): Promise<Omit<RequestLocals, 'live'>> {
 	const parts = processParts();
 	const id = request.headers.get(REQUEST_ID_HEADER) ?? newId();
 	const { actor, vendor } = await whoAsks(request, parts);

@@ -11,13 +11,12 @@ import { prepareErrorPages } from './error-pages.ts';
 import type { HostMount } from './mount.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPrivatePages, type PrivatePages } from './private-pages.ts';
+import type { Probe } from './probes.ts';
 import { createPublicPages, type PublicPages } from './public-pages.ts';
 import { type BodyReader, createBodyReader } from './request-body.ts';
 import { answerRequest } from './request-path.ts';
 import { type HeaderPair, securityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
-
-export type Probe = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** One answer that is not a plain file, for logs and metrics. */
 export type Observation = {

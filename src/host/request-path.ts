@@ -58,7 +58,7 @@ export function answerRequest(request: IncomingMessage, response: ServerResponse
 	if (probe) {
 		asked.source = 'probe';
 		setDefaultHeaders(asked);
-		settle(asked, async () => probe(request, response));
+		settle(asked, async () => probe(request, response, () => fail(asked, NOT_FOUND)));
 		return;
 	}
 	const refusal = isOriginForm(raw)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type ReadyBytes, readyBytes } from './bytes.ts';
@@ -26,8 +25,6 @@ export type StaticFiles = {
 	readonly shells: ReadonlyMap<string, Shell>;
 	/** The page for whatever is not there. */
 	readonly notFound: { readonly html: Buffer; readonly policy: string } | null;
-	/** Changes whenever a file of the build does. */
-	readonly release: string;
 };
 
 export type StaticOptions = {
@@ -43,7 +40,6 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
 	const shells = new Map<string, Shell>();
 	let notFound: StaticFiles['notFound'] = null;
 	let total = 0;
-	const digest = createHash('sha256');
 	const names = (await readdir(options.clientFolder, { recursive: true, withFileTypes: true }))
 		.filter((entry) => entry.isFile())
 		.map((entry) => relative(options.clientFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -65,8 +61,7 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
 		else if (shell) shells.set(path, shell);
 		else files.set(path, await readyFile(name, Buffer.from(html), fullPolicy, options));
 	});
-	for (const name of names) digest.update(name).update(await readFile(join(options.clientFolder, name)));
-	return { files, shells, notFound, release: digest.digest('hex').slice(0, 16) };
+	return { files, shells, notFound };
 }
 
 const BATCH = 8;

@@ -9,3 +9,4 @@ export {
 export { isDatabaseAway, isUniqueViolation } from './errors.ts';
 export { freeSlug } from './free-slug.ts';
 export { createPool } from './pool.ts';
+export { collectPoolFacts } from './pool-facts.ts';

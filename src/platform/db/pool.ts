@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../log/index.ts';
+import { tellPoolFacts } from './pool-facts.ts';
 
 /** A request waits this long for a connection before it is told 503. */
 const CONNECTION_TIMEOUT_MS = 4000;
@@ -30,5 +31,6 @@ export function createPool(options: PoolOptions): pg.Pool {
 	});
 	// An idle connection that the server closes is not the end of the process.
 	pool.on('error', (problem) => options.log.warn({ err: problem }, 'idle database connection lost'));
+	tellPoolFacts(options.applicationName, pool);
 	return pool;
 }

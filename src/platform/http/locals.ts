@@ -1,6 +1,7 @@
 import type { Words } from '../../shared/words.ts';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
+import type { LiveFeed } from '../live/listen.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** What the middleware prepares for every page and endpoint that is rendered on request. */
@@ -10,6 +11,8 @@ export type RequestLocals = {
 	readonly limiter: RateLimiter;
 	/** The public origin, for absolute addresses in pages. */
 	readonly siteUrl: string;
+	/** What other processes say, for live updates; one connection of this process. */
+	readonly live: LiveFeed;
 	/** Who is signed in may also act for a shop: absent for visitors and customers without one. */
 	readonly vendor: Extract<Actor, { kind: 'vendor' }> | null;
 };

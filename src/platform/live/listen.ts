@@ -2,45 +2,65 @@ import pg from 'pg';
 import type { Logger } from '../log/index.ts';
 import { keepConnection } from './connection.ts';
 
-export type Listener = {
-	/** Hears every notification of the channel from now on; the answer ends it. */
-	subscribe(channel: string, handler: (payload: string) => void): () => void;
-	/** Told at once how things stand, and whenever the connection is lost or found again. */
-	onState(handler: (isListening: boolean) => void): () => void;
-	close(): Promise<void>;
+export type Subscription = {
+	/** From here on nothing that is said on the channel is missed, as long as the connection holds. */
+	readonly ready: Promise<void>;
+	end(): void;
 };
+
+/** What pages and endpoints may do with it. */
+export type LiveFeed = {
+	subscribe(channel: string, handler: (payload: string) => void): Subscription;
+	/** Told at once how things stand, and whenever the connection is lost or found again; the answer ends it. */
+	onState(handler: (isListening: boolean) => void): () => void;
+};
+export type Listener = LiveFeed & { close(): Promise<void> };
+
+type Channel = { readonly handlers: Set<(payload: string) => void>; ready: Promise<void> };
 
 /** One connection per process for all channels. What is said while it is lost is lost too: `onState` tells. */
 export function openListener(connectionString: string, log: Logger): Listener {
-	const channels = new Map<string, Set<(payload: string) => void>>();
+	const channels = new Map<string, Channel>();
 	const watchers = new Set<(isListening: boolean) => void>();
 	let isListening = false;
 	const tell = (state: boolean): void => {
 		if (state === isListening) return;
 		isListening = state;
-		for (const watcher of watchers) watcher(state);
+		for (const watcher of [...watchers]) watcher(state);
 	};
 	const connection = keepConnection(connectionString, {
 		onOpen: async (client) => {
-			for (const channel of channels.keys()) await client.query(listenTo(channel));
+			for (const name of channels.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(name)}`);
 			tell(true);
 		},
 		onLost: (problem) => {
 			log.warn({ err: problem }, 'no longer listening to the database');
 			tell(false);
 		},
-		onNotification: (channel, payload) => {
-			for (const handler of channels.get(channel) ?? []) handler(payload);
+		onNotification: (name, payload) => {
+			for (const handler of [...(channels.get(name)?.handlers ?? [])]) handler(payload);
 		},
 	});
+	const say = async (words: 'LISTEN' | 'UNLISTEN', name: string): Promise<void> => {
+		const client = connection.current();
+		await client
+			?.query(`${words} ${pg.escapeIdentifier(name)}`)
+			.catch((problem: unknown) => connection.lose(client, problem));
+	};
 	return {
-		subscribe(channel, handler) {
-			const handlers = channels.get(channel);
-			if (handlers) handlers.add(handler);
-			else channels.set(channel, new Set([handler]));
-			const client = handlers ? null : connection.current();
-			client?.query(listenTo(channel)).catch((problem: unknown) => connection.lose(client, problem));
-			return () => channels.get(channel)?.delete(handler);
+		subscribe(name, handler) {
+			const channel = channels.get(name) ?? { handlers: new Set(), ready: say('LISTEN', name) };
+			channels.set(name, channel);
+			channel.handlers.add(handler);
+			return {
+				ready: channel.ready,
+				end: () => {
+					channel.handlers.delete(handler);
+					if (channel.handlers.size > 0 || channels.get(name) !== channel) return;
+					channels.delete(name);
+					void say('UNLISTEN', name);
+				},
+			};
 		},
 		onState(handler) {
 			watchers.add(handler);
@@ -50,5 +70,3 @@ export function openListener(connectionString: string, log: Logger): Listener {
 		close: connection.close,
 	};
 }
-
-const listenTo = (channel: string): string => `LISTEN ${pg.escapeIdentifier(channel)}`;

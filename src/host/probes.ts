@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import type { Readiness } from '#src/platform/metrics/readiness.ts';
+
+/** A path that machines ask, in front of all checks. `hide` answers as if the path did not exist. */
+export type Probe = (request: IncomingMessage, response: ServerResponse, hide: () => void) => void | Promise<void>;
+
+/** Anybody may ask, so one look at the database serves all who ask within this time. */
+const ANSWER_KEEP_MS = 500;
+
+/** Alive: the process answers. */
+export const livenessProbe: Probe = (_request, response) => sendJson(response, 200, { status: 'ok' });
+
+/** Ready for requests. A silent worker is told, but sends nobody away. */
+export function readinessProbe(lookAround: () => Promise<Readiness>, isDraining: () => boolean): Probe {
+	let kept: { readonly at: number; readonly readiness: Promise<Readiness> } | undefined;
+	return async (_request, response) => {
+		const now = performance.now();
+		if (!kept || now - kept.at > ANSWER_KEEP_MS) kept = { at: now, readiness: lookAround() };
+		const { isReady, ...facts } = await kept.readiness;
+		const status = isDraining() ? 'draining' : isReady ? 'ready' : 'not_ready';
+		sendJson(response, status === 'ready' ? 200 : 503, { status, ...facts });
+	};
+}
+
+/** For a collector on this machine; to everybody else the path does not exist. */
+export function metricsProbe(read: () => Promise<string>): Probe {
+	return async (request, response, hide) => {
+		if (!isFromHere(request)) return hide();
+		const body = Buffer.from(await read());
+		response.writeHead(200, {
+			'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+			'cache-control': 'no-store',
+			'content-length': body.byteLength,
+		});
+		response.end(request.method === 'HEAD' ? undefined : body);
+	};
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'];
+
+/** A proxy on this machine is a loopback peer too, but it says for whom it asks. */
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+	const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+	const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+	return isIP(address) > 0 && loopback.check(address, family) && FORWARDED.every((name) => headers[name] === undefined);
+}
+
+function sendJson(response: ServerResponse, status: number, value: object): void {
+	const body = Buffer.from(JSON.stringify(value));
+	response.writeHead(status, {
+		'content-type': 'application/json; charset=utf-8',
+		'cache-control': 'no-store',
+		'content-length': body.byteLength,
+		...(status === 503 ? { 'retry-after': '2' } : {}),
+	});
+	response.end(body);
+}

@@ -1,0 +1,11 @@
+import { routeOf } from '#src/routes.ts';
+
+const API_AREA = /^\/api\/([a-z][a-z-]{0,30})(\/|$)/;
+
+/** The name under which an answer is counted. Never a path as it was asked: there is no end to those. */
+export function routeLabel(path: string, status: number): string {
+	if (status === 404) return 'not found';
+	const area = API_AREA.exec(path)?.[1];
+	if (area) return `/api/${area}`;
+	return routeOf(path)?.path ?? 'other';
+}

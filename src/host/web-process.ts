@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { words } from '#src/messages/vi.ts';
+import type { Config } from '#src/platform/config/index.ts';
+import { createPool } from '#src/platform/db/index.ts';
+import { type Listener, openListener } from '#src/platform/live/listen.ts';
+import { PAGE_CACHE_CHANNEL } from '#src/platform/live/notify.ts';
+import { type Logger, log } from '#src/platform/log/index.ts';
+import { askFirstProcess } from '#src/platform/metrics/cluster-metrics.ts';
+import { lookAround } from '#src/platform/metrics/readiness.ts';
+import { createWebMetrics } from '#src/platform/metrics/web-metrics.ts';
+import { loadAstro } from './astro.ts';
+import { openCompressionStore } from './compression-store.ts';
+import { createHost, type Host, type Observation } from './host.ts';
+import type { HostMount } from './mount.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { livenessProbe, metricsProbe, readinessProbe } from './probes.ts';
+import { routeLabel } from './route-label.ts';
+import { securityHeaders } from './security-headers.ts';
+import { createHostServer, type HostServer } from './server.ts';
+import { loadStaticFiles, type StaticFiles } from './static-files.ts';
+
+const PAGE_CACHE_LIMITS = { maxBytes: 64 * 1024 * 1024, maxPages: 20_000 };
+const PROBE_POOL_MAX = 2;
+const PROBE_TIMEOUT_MS = 2_000;
+
+export type WebOptions = {
+	/** The folder of the project. */
+	readonly root: string;
+	readonly settings: Config;
+	readonly mounts: readonly HostMount[];
+	/** One of several processes on this port. */
+	readonly isOneOfMany: boolean;
+};
+
+/** Reads the build; what it has to compress is kept for the next process. */
+export async function loadBuild(root: string, settings: Config): Promise<StaticFiles> {
+	return loadStaticFiles({
+		clientFolder: join(root, 'dist/client'),
+		siteUrl: settings.siteUrl,
+		headers: securityHeaders(settings.isHttps),
+		compress: await openCompressionStore(join(settings.DATA_DIR, 'cache', 'compressed')),
+	});
+}
+
+/** Opens one web process and says so when it serves. */
+export async function runWebProcess(options: WebOptions): Promise<void> {
+	const { settings } = options;
+	const logger = log();
+	const cache = createPageCache(PAGE_CACHE_LIMITS);
+	const listener = openListener(settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, logger);
+	let server: HostServer | undefined;
+	const host = await openHost(options, { cache, listener, logger, isDraining: () => server?.isDraining() ?? false });
+	followDrops(listener, cache, host);
+	server = createHostServer(host);
+	await server.listen(settings.PORT, settings.isLoopbackSite);
+	stopWhenAsked(server, logger);
+	logger.info({ port: settings.PORT, files: host.parts.files.files.size }, 'web is ready');
+	process.send?.({ ready: true, url: settings.siteUrl });
+}
+
+type ProcessParts = {
+	readonly cache: PageCache;
+	readonly listener: Listener;
+	readonly logger: Logger;
+	isDraining(): boolean;
+};
+
+async function openHost({ root, settings, mounts, isOneOfMany }: WebOptions, parts: ProcessParts): Promise<Host> {
+	const { cache, listener, logger, isDraining } = parts;
+	const pool = createPool({
+		connectionString: settings.DATABASE_URL,
+		max: PROBE_POOL_MAX,
+		applicationName: 'chobiz-host',
+		log: logger,
+		queryTimeoutMs: PROBE_TIMEOUT_MS,
+	});
+	const metrics = createWebMetrics(
+		{
+			fileHits: () => host.fileHits(),
+			openStreams: () => host.parts.privatePages.openStreams(),
+			pageCache: () => cache.facts(),
+		},
+		pool,
+	);
+	const readMetrics = isOneOfMany ? askFirstProcess(metrics.registry) : () => metrics.registry.metrics();
+	const host = await createHost({
+		siteUrl: settings.siteUrl,
+		trustedProxies: settings.trustedProxies,
+		words,
+		log: logger,
+		astro: await loadAstro(join(root, 'dist/server/entry.mjs')),
+		files: await loadBuild(root, settings),
+		mounts,
+		cache,
+		probes: new Map([
+			['/healthz', livenessProbe],
+			['/readyz', readinessProbe(() => lookAround(pool, join(root, 'db/migrations')), isDraining)],
+			['/metrics', metricsProbe(readMetrics)],
+		]),
+		locals: { live: listener },
+		observe: (seen) => {
+			if (seen.source === 'probe') return;
+			metrics.observe({ ...seen, route: routeLabel(seen.path, seen.status) });
+			writeAccess(logger, seen);
+		},
+	});
+	return host;
+}
+
+/** Pages are kept only while somebody tells us which of them are out of date. */
+function followDrops(listener: Listener, cache: PageCache, host: Host): void {
+	listener.onState((isListening) => cache.setOn(isListening));
+	listener.subscribe(PAGE_CACHE_CHANNEL, (tag) => {
+		cache.drop(tag);
+		host.parts.publicPages.forgetRenders();
+	});
+}
+
+/** Paths only: a query may carry a one-time code or somebody's e-mail address. */
+function writeAccess(logger: Logger, { id, seconds, ...seen }: Observation): void {
+	logger.info({ req: id, ...seen, ms: Math.round(seconds * 1000) }, 'answered');
+}
+
+function stopWhenAsked(server: HostServer, logger: Logger): void {
+	let isStopping = false;
+	const stop = async (code: number): Promise<void> => {
+		if (isStopping) return;
+		isStopping = true;
+		logger.info('web is draining');
+		await server.drain();
+		process.exit(code);
+	};
+	for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop(0));
+	const giveUp = (problem: unknown): void => {
+		logger.fatal({ err: problem }, 'an error that nobody caught');
+		void stop(1);
+	};
+	process.on('unhandledRejection', giveUp);
+	process.on('uncaughtException', giveUp);
+}

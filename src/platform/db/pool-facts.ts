@@ -1,0 +1,31 @@
+import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type pg from 'pg';
+
+export type PoolFacts = {
+	readonly name: string;
+	readonly total: number;
+	readonly idle: number;
+	/** Requests that wait for a connection. */
+	readonly waiting: number;
+};
+
+/**
+ * The pages' bundle and the host are two module graphs in one process and share no variable; a diagnostics channel of
+ * the runtime reaches the pools of both.
+ */
+const CHANNEL = 'chobiz.pool-facts';
+
+export function tellPoolFacts(name: string, pool: pg.Pool): void {
+	const tell = (message: unknown): void => {
+		if (pool.ended) unsubscribe(CHANNEL, tell);
+		else
+			(message as PoolFacts[]).push({ name, total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+	};
+	subscribe(CHANNEL, tell);
+}
+
+export function collectPoolFacts(): readonly PoolFacts[] {
+	const facts: PoolFacts[] = [];
+	channel(CHANNEL).publish(facts);
+	return facts;
+}

@@ -1,0 +1,48 @@
+import { AggregatorRegistry, type Registry } from 'prom-client';
+
+const ASK = 'chobiz:metrics-wanted';
+const ANSWER = 'chobiz:metrics';
+const ANSWER_WITHIN_MS = 6_000;
+
+type Message = { readonly type?: string; readonly id?: number; readonly text?: string };
+/** As much of a process or a cluster worker as messages need. */
+type Peer = { on(event: 'message', handler: (message: Message) => void): unknown };
+
+/** In the first process: adds up what all its workers counted, for whichever of them was asked. */
+export function answerForWorkers(
+	worker: Peer & { send(message: Message): unknown },
+	all: AggregatorRegistry<never>,
+): void {
+	worker.on('message', ({ type, id }) => {
+		if (type !== ASK || id === undefined) return;
+		all.clusterMetrics().then(
+			(text) => worker.send({ type: ANSWER, id, text }),
+			() => worker.send({ type: ANSWER, id }),
+		);
+	});
+}
+
+export const openAggregate = (): AggregatorRegistry<never> => new AggregatorRegistry();
+
+/** In a worker: the figures of all processes, through the first one. */
+export function askFirstProcess(registry: Registry): () => Promise<string> {
+	AggregatorRegistry.setRegistries([registry]);
+	openAggregate();
+	const open = new Map<number, (text: string) => void>();
+	let lastId = 0;
+	process.on('message', ({ type, id, text }: Message) => {
+		if (type === ANSWER && id !== undefined) open.get(id)?.(text ?? '');
+	});
+	return async () => {
+		lastId += 1;
+		const id = lastId;
+		const { promise, resolve } = Promise.withResolvers<string>();
+		open.set(id, resolve);
+		const timer = setTimeout(() => resolve(''), ANSWER_WITHIN_MS);
+		process.send?.({ type: ASK, id });
+		return promise.finally(() => {
+			clearTimeout(timer);
+			open.delete(id);
+		});
+	};
+}

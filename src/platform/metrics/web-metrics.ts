@@ -1,0 +1,107 @@
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectPoolFacts } from '../db/index.ts';
+import { jobLag } from './job-lag.ts';
+
+export type WebAnswer = {
+	readonly method: string;
+	/** A pattern, never somebody's path: each new value is a new series for ever. */
+	readonly route: string;
+	readonly status: number;
+	readonly seconds: number;
+	readonly source: string;
+};
+
+/** What is looked up when somebody asks, not counted as it happens. */
+export type WebSources = {
+	fileHits(): number;
+	openStreams(): number;
+	pageCache(): { readonly pages: number; readonly bytes: number; readonly isOn: boolean };
+};
+
+export type WebMetrics = { readonly registry: Registry; observe(answer: WebAnswer): void };
+
+const SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** One process; `pool` is asked for what all processes share. */
+export function createWebMetrics(sources: WebSources, pool: pg.Pool): WebMetrics {
+	const registry = new Registry();
+	const registers = [registry];
+	collectDefaultMetrics({ register: registry });
+	const seconds = new Histogram({
+		name: 'chobiz_http_request_seconds',
+		help: 'How long answers took, plain files excepted',
+		labelNames: ['method', 'route', 'status'],
+		buckets: SECONDS_BUCKETS,
+		registers,
+	});
+	const answers = new Counter({
+		name: 'chobiz_http_answers_total',
+		help: 'Answers by the part of the host that gave them',
+		labelNames: ['source'],
+		registers,
+	});
+	addGauge(registry, 'chobiz_file_answers', 'Plain files answered since the start', sources.fileHits);
+	addGauge(registry, 'chobiz_open_streams', 'Streams of live updates that are open', sources.openStreams);
+	addGauge(registry, 'chobiz_page_cache_pages', 'Pages in the cache', () => sources.pageCache().pages);
+	addGauge(registry, 'chobiz_page_cache_bytes', 'What they take', () => sources.pageCache().bytes);
+	addGauge(registry, 'chobiz_page_cache_on', 'Processes that hear which pages are out of date', () =>
+		Number(sources.pageCache().isOn),
+	);
+	addPoolGauge(registry);
+	addJobGauges(registry, pool);
+	return {
+		registry,
+		observe: ({ method, route, status, seconds: took, source }) => {
+			seconds.observe({ method, route, status }, took);
+			answers.inc({ source });
+		},
+	};
+}
+
+function addGauge(registry: Registry, name: string, help: string, read: () => number): void {
+	const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
+}
+
+function addPoolGauge(registry: Registry): void {
+	const gauge: Gauge<'pool' | 'state'> = new Gauge({
+		name: 'chobiz_database_connections',
+		help: 'Connections of each pool, and requests that wait for one',
+		labelNames: ['pool', 'state'],
+		registers: [registry],
+		collect: () => {
+			for (const { name, total, idle, waiting } of collectPoolFacts()) {
+				gauge.set({ pool: name, state: 'busy' }, total - idle);
+				gauge.set({ pool: name, state: 'idle' }, idle);
+				gauge.set({ pool: name, state: 'waiting' }, waiting);
+			}
+		},
+	});
+}
+
+/** The same for all processes of one database: of several answers one is kept. */
+function addJobGauges(registry: Registry, pool: pg.Pool): void {
+	const registers = [registry];
+	const aggregator = 'max';
+	const oldest = new Gauge({
+		name: 'chobiz_jobs_oldest_seconds',
+		help: 'Wait of the oldest job',
+		registers,
+		aggregator,
+	});
+	const failed = new Gauge({ name: 'chobiz_jobs_failed', help: 'Jobs given up and kept', registers, aggregator });
+	const waiting: Gauge = new Gauge({
+		name: 'chobiz_jobs_waiting',
+		help: 'Jobs that could run now',
+		registers,
+		aggregator,
+		collect: async () => {
+			// Without a database the other figures are still worth reading.
+			const lag = await jobLag(pool).catch(() => null);
+			if (!lag) return;
+			waiting.set(lag.waiting);
+			oldest.set(lag.oldestSeconds);
+			failed.set(lag.failed);
+		},
+	});
+}
