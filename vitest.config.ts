@@ -10,6 +10,7 @@ export default defineConfig({
 		// Two cores are what the smallest machine has; a third worker only makes the others slower.
 		maxWorkers: 2,
 		setupFiles: ['tests/console.ts'],
+		execArgv: ['--import', './scripts/launcher/quick-imports.mjs'],
 		// What code under test reads through `config()`; the database of a test comes from `testDatabase()` alone.
 		env: {
 			NODE_ENV: 'test',

@@ -1,10 +1,17 @@
 // Runs one of the project's own scripts to its end.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { rootFolder } from './root.mjs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rootFolder, workFolder } from './root.mjs';
 
 const TAIL_LINES = 15;
+
+/** What every process of ours is started with: without it each needs a second and 200 MB more. */
+export const NODE_FLAGS = ['--import', fileURLToPath(new URL('./quick-imports.mjs', import.meta.url))];
+
+/** @param {NodeJS.ProcessEnv} env */
+export const withCompileCache = (env) => ({ NODE_COMPILE_CACHE: join(workFolder, 'compile-cache'), ...env });
 
 /** Ends whatever a command is running at the moment when the user stops it. */
 export const interruption = new AbortController();
@@ -18,9 +25,9 @@ export const interruption = new AbortController();
 export function runScript(file, { args = [], env, log, onStart }) {
 	if (log) mkdirSync(dirname(log), { recursive: true });
 	const output = log ? openSync(log, 'a') : /** @type {const} */ ('pipe');
-	const child = spawn(process.execPath, [file, ...args], {
+	const child = spawn(process.execPath, [...NODE_FLAGS, file, ...args], {
 		cwd: rootFolder,
-		env,
+		env: withCompileCache(env),
 		stdio: ['ignore', output, output],
 		signal: interruption.signal,
 	});
@@ -44,7 +51,11 @@ export function runScript(file, { args = [], env, log, onStart }) {
  * @returns {Promise<number>} exit code
  */
 export function runInForeground(args, env) {
-	const child = spawn(process.execPath, args, { cwd: rootFolder, env, stdio: 'inherit' });
+	const child = spawn(process.execPath, [...NODE_FLAGS, ...args], {
+		cwd: rootFolder,
+		env: withCompileCache(env),
+		stdio: 'inherit',
+	});
 	for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 		process.on(signal, () => child.kill('SIGTERM'));
 	}

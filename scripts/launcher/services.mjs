@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { endProcess } from './processes.mjs';
 import { say } from './progress.mjs';
 import { rootFolder } from './root.mjs';
-import { tailOf } from './scripts.mjs';
+import { NODE_FLAGS, tailOf, withCompileCache } from './scripts.mjs';
 
 /** @typedef {{ name: string, file: string, args?: string[], env: NodeJS.ProcessEnv, log: string }} ServiceSpec */
 /** @typedef {{ ready: Promise<void>, stop(timeoutMs: number): Promise<void> }} Service */
@@ -106,9 +106,9 @@ function spawnService({ file, args = [], env, log }) {
 	mkdirSync(dirname(log), { recursive: true });
 	if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES_MAX) renameSync(log, `${log}.1`);
 	const output = openSync(log, 'a');
-	const child = spawn(process.execPath, ['--import', childHook, join(rootFolder, file), ...args], {
+	const child = spawn(process.execPath, [...NODE_FLAGS, '--import', childHook, join(rootFolder, file), ...args], {
 		cwd: rootFolder,
-		env,
+		env: withCompileCache(env),
 		detached: true,
 		stdio: ['ignore', output, output, 'ipc'],
 	});
