@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
+type IconSet = {
+	readonly icons: Readonly<Record<string, { readonly body: string }>>;
+	readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+};
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
 const PREFIX = 'icon:';
@@ -31,8 +34,9 @@ export function icons() {
 		load(id: string) {
 			if (!id.startsWith(RESOLVED_PREFIX)) return undefined;
 			set ??= JSON.parse(readFileSync(path, 'utf8')) as IconSet;
-			const icon = set.icons[id.slice(RESOLVED_PREFIX.length)];
-			if (!icon) throw new Error(`Lucide has no icon '${id.slice(RESOLVED_PREFIX.length)}'`);
+			const name = id.slice(RESOLVED_PREFIX.length);
+			const icon = set.icons[set.aliases?.[name]?.parent ?? name];
+			if (!icon) throw new Error(`Lucide has no icon '${name}'`);
 			return `export default ${JSON.stringify(shapesOf(icon.body))};`;
 		},
 	};

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { formatVnd, shareOf, splitByLargestRemainder } from './money.ts';
 
 test('amounts are grouped by thousands with the dong sign', () => {
-	expect(formatVnd(1_234_567)).toBe('1.234.567 ₫');
-	expect(formatVnd(0)).toBe('0 ₫');
+	expect(formatVnd(1_234_567)).toBe('1.234.567\u00a0₫');
+	expect(formatVnd(0)).toBe('0\u00a0₫');
 });
 
 test('a share rounds down', () => {

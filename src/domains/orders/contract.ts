@@ -37,6 +37,19 @@ export const ordersConfig = {
 	/** A shop that does not answer a wish to cancel agrees. */
 	cancelAnswerHours: 12,
 	contactVisibleDays: 15,
+	/** Without a word of the buyer an order is complete this long after delivery. */
+	complete: { afterDays: 7, remindDays: 5 },
+	/** What a shop owes for cancelling what it had confirmed. */
+	shopCancelGoodwill: { percent: 2, maxVnd: 50_000 },
+	latePaid: { refundHours: 1, goodwillPercent: 1, goodwillMaxVnd: 20_000 },
+} as const;
+
+/** Returns, refunds and disputes; the policies quote these numbers. ⚖ */
+export const returnsConfig = {
+	buyer: { defectDays: 15, changeOfMindDays: 7, neverReceivedDays: 15, shipBackDays: 6 },
+	shop: { answerHours: 48, inspectHours: 48 },
+	refundIssuedHours: 24,
+	dispute: { firstAnswerHours: 24, evidenceHours: 24, rulingWorkingDays: 5, appealDays: 3, staleDays: 30 },
 } as const;
 
 export const PaymentMethod = z.enum(['vnpay', 'cod']);

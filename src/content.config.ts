@@ -1,0 +1,21 @@
+import { defineCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { policyLoader } from '#src/content/policy-loader.ts';
+
+const policies = defineCollection({
+	loader: policyLoader(),
+	schema: z.object({
+		title: z.string().min(3),
+		/** Two or three sentences for those who read no further. */
+		summary: z.string().min(80),
+		version: z.string().regex(/^\d+\.\d+$/),
+		effectiveFrom: z.coerce.date(),
+		/** What differs from the version before it. */
+		changes: z.string(),
+		supersededOn: z.coerce.date().optional(),
+		/** Only for a superseded version: the numbers as they were. */
+		values: z.record(z.string(), z.string()).optional(),
+	}),
+});
+
+export const collections = { policies };

@@ -1,0 +1,13 @@
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** Puts the code's numbers into a text. Throws for a name that has no value: a policy never shows a gap. */
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>, file: string): string {
+	return text.replace(PLACEHOLDER, (_, name: string) => {
+		const value = Object.hasOwn(values, name) ? values[name] : undefined;
+		if (value === undefined) throw new Error(`${file}: no value is called '${name}'`);
+		return value;
+	});
+}
+
+export const placeholdersIn = (text: string): readonly string[] =>
+	[...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);

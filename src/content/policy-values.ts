@@ -1,0 +1,140 @@
+import { cartConfig } from '#src/domains/cart/contract.ts';
+import { DISCOUNT_MAX_PERCENT, DISCOUNT_WINDOW_DAYS } from '#src/domains/catalog/contract.ts';
+import { coinConfig } from '#src/domains/coin/contract.ts';
+import { feesConfig } from '#src/domains/fees/contract.ts';
+import { complaintsConfig, recordsConfig } from '#src/domains/operations/contract.ts';
+import { ordersConfig, returnsConfig } from '#src/domains/orders/contract.ts';
+import { settlementConfig } from '#src/domains/settlement/contract.ts';
+import { shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts';
+import { INFO_ROUNDS_MAX, REVIEW_WORKING_DAYS } from '#src/domains/vendors/contract.ts';
+import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
+import { formatCount, formatVnd } from '#src/shared/money.ts';
+
+const BASIS_POINTS_PER_PERCENT = 100;
+
+/** Every name that a policy may quote as `{{name}}`; numbers come from the code that obeys them. */
+export const POLICY_VALUES: Readonly<Record<string, string>> = {
+	brand: BRAND.name,
+	...prefixed('identity', LEGAL_IDENTITY),
+	...orders(),
+	...returns(),
+	...shipping(),
+	...coin(),
+	...shops(),
+	...complaints(),
+	'cart.units': String(cartConfig.unitsPerLineMax),
+	'cart.lines': String(cartConfig.linesMax),
+	'cart.visitorDays': String(cartConfig.visitorDays),
+	'catalog.discountDays': String(DISCOUNT_WINDOW_DAYS),
+	'catalog.discountMax': String(DISCOUNT_MAX_PERCENT),
+	'records.orderYears': String(recordsConfig.orderYears),
+	'records.listingYears': String(recordsConfig.listingYears),
+};
+
+function prefixed(prefix: string, values: Readonly<Record<string, string | number>>): Record<string, string> {
+	return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, String(value)]));
+}
+
+function orders(): Record<string, string> {
+	const { cash, confirm, complete, shopCancelGoodwill, latePaid } = ordersConfig;
+	return prefixed('orders', {
+		bankMinutes: ordersConfig.reservationMinutes - ordersConfig.graceMinutes,
+		heldMinutes: ordersConfig.reservationMinutes,
+		payWithinMinutes: ordersConfig.payWithinMinutes,
+		cashMax: formatVnd(cash.orderMaxVnd),
+		cashRefusals: cash.refusalsMax,
+		cashRefusalDays: cash.refusalDays,
+		cashOffDays: cash.offDays,
+		remindHours: confirm.remindHours,
+		overdueHours: confirm.overdueHours,
+		cancelHours: confirm.cancelHours,
+		cancelAnswerHours: ordersConfig.cancelAnswerHours,
+		contactDays: ordersConfig.contactVisibleDays,
+		completeDays: complete.afterDays,
+		completeRemindDays: complete.remindDays,
+		goodwillPercent: shopCancelGoodwill.percent,
+		goodwillMax: formatVnd(shopCancelGoodwill.maxVnd),
+		lateRefundHours: latePaid.refundHours,
+		lateGoodwillPercent: latePaid.goodwillPercent,
+		lateGoodwillMax: formatVnd(latePaid.goodwillMaxVnd),
+	});
+}
+
+function returns(): Record<string, string> {
+	const { buyer, shop, refundIssuedHours, dispute } = returnsConfig;
+	return {
+		...prefixed('returns', { ...buyer, refundIssuedHours }),
+		...prefixed('returns', { shopAnswerHours: shop.answerHours, inspectHours: shop.inspectHours }),
+		...prefixed('dispute', dispute),
+	};
+}
+
+function shipping(): Record<string, string> {
+	const { zones } = shippingConfig;
+	return {
+		...prefixed('shipping', {
+			firstKg: formatCount(shippingConfig.firstG / 1000),
+			stepGrams: shippingConfig.stepG,
+			unknownGrams: shippingConfig.unknownG,
+			divisor: formatCount(shippingConfig.volumetricDivisor),
+		}),
+		...zone('sameProvince', zones.same_province),
+		...zone('sameRegion', zones.same_region),
+		...zone('otherRegion', zones.other_region),
+	};
+}
+
+function zone(name: string, rate: ZoneRate): Record<string, string> {
+	return prefixed(`shipping.${name}`, {
+		first: formatVnd(rate.firstVnd),
+		next: formatVnd(rate.nextVnd),
+		days: `${rate.transitDays.min}–${rate.transitDays.max}`,
+	});
+}
+
+function coin(): Record<string, string> {
+	const { earnMax, otherEarns, bonusSpend, topUp } = coinConfig;
+	return prefixed('coin', {
+		earnPercent: (coinConfig.earnBasisPoints / BASIS_POINTS_PER_PERCENT).toLocaleString('vi-VN'),
+		maxPerOrder: formatCount(earnMax.perOrder),
+		maxPerDay: formatCount(earnMax.perDay),
+		maxPerWeek: formatCount(earnMax.perWeek),
+		reviewWithPhoto: formatCount(otherEarns.reviewWithPhoto),
+		reviewWithVideo: formatCount(otherEarns.reviewWithVideo),
+		firstOrder: formatCount(otherEarns.firstOrder),
+		bonusGoodsPercent: bonusSpend.goodsPercent,
+		bonusPerDay: formatCount(bonusSpend.perDay),
+		bonusMonths: coinConfig.bonusMonths,
+		noticeDays: coinConfig.expiryNoticeDays.join(' ngày và '),
+		revivedDays: coinConfig.revivedDays,
+		topUpAmounts: topUp.amountsVnd.map(formatVnd).join(', '),
+		topUpPerDay: formatVnd(topUp.perDayVnd),
+		topUpHeld: formatCount(topUp.heldVnd),
+		topUpRefundDays: topUp.refundableDays,
+	});
+}
+
+function shops(): Record<string, string> {
+	const { holdDays } = settlementConfig;
+	return prefixed('shops', {
+		reviewDays: REVIEW_WORKING_DAYS,
+		infoRounds: INFO_ROUNDS_MAX,
+		feeNoticeDays: feesConfig.changeNoticeDays,
+		holdDays: holdDays.standard,
+		holdDaysPremium: holdDays.premium,
+		holdDaysNew: holdDays.newShop,
+		payoutLeast: formatVnd(settlementConfig.payoutLeastVnd),
+		negativeLimit: formatVnd(settlementConfig.negativeLimitVnd),
+	});
+}
+
+function complaints(): Record<string, string> {
+	const { payment, refund, service, personalData, sanctionBlockDays } = complaintsConfig;
+	return {
+		...prefixed('complaints.payment', payment),
+		...prefixed('complaints.refund', refund),
+		...prefixed('complaints.service', service),
+		...prefixed('complaints.data', personalData),
+		'complaints.blockDays': String(sanctionBlockDays),
+	};
+}
