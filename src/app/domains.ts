@@ -1,5 +1,6 @@
 import { cartBackground } from '#src/domains/cart/background.ts';
 import { catalogBackground } from '#src/domains/catalog/background.ts';
+import { identityBackground } from '#src/domains/identity/background.ts';
 import { ledgerBackground } from '#src/domains/ledger/background.ts';
 import { notificationsBackground } from '#src/domains/notifications/background.ts';
 import { paymentsBackground } from '#src/domains/payments/background.ts';
@@ -12,6 +13,7 @@ export const backgrounds: readonly Background[] = [
 	housekeepingBackground,
 	mailBackground,
 	notificationsBackground,
+	identityBackground,
 	vendorsBackground,
 	catalogBackground,
 	ledgerBackground,

@@ -6,6 +6,7 @@ import { createRateLimiter, type RateLimiter } from '#src/platform/http/index.ts
 import { createJobSender, type JobSender } from '#src/platform/jobs/index.ts';
 import { type Logger, log } from '#src/platform/log/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { wireIdentityFrom } from './identity.ts';
 import { wirePaymentsFrom } from './payments.ts';
 
 /** What one process (or one module graph in it) opens once and shares between its requests and jobs. */
@@ -27,6 +28,7 @@ export function processParts(): ProcessParts {
 
 function openParts(): ProcessParts {
 	const settings = config();
+	wireIdentityFrom(settings);
 	wirePaymentsFrom(settings);
 	const max = settings.DATABASE_POOL_MAX;
 	const pool = createPool({ connectionString: settings.DATABASE_URL, max, applicationName: 'chobiz', log: log() });

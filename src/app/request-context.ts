@@ -1,7 +1,11 @@
+import { getSignedIn, touchSession } from '#src/domains/identity/index.ts';
+import { findShopOfOwner } from '#src/domains/vendors/index.ts';
 import { words } from '#src/messages/vi.ts';
-import type { Actor } from '#src/platform/actor.ts';
+import type { Actor, MemberActor } from '#src/platform/actor.ts';
 import { config } from '#src/platform/config/index.ts';
-import type { RequestLocals } from '#src/platform/http/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { type CookieValues, type RequestLocals, readCookies } from '#src/platform/http/index.ts';
+import { hashSecret } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { type ProcessParts, processParts } from './process.ts';
 
@@ -15,12 +19,14 @@ type Who = { readonly actor: Actor; readonly vendor: RequestLocals['vendor'] };
 export async function localsForRequest(request: Request): Promise<Omit<RequestLocals, 'live'>> {
 	const parts = processParts();
 	const id = request.headers.get(REQUEST_ID_HEADER) ?? newId();
-	const { actor, vendor } = await whoAsks(request, parts);
+	const settings = config();
+	const cookies = readCookies(request.headers.get('cookie'), settings);
+	const { actor, vendor } = await whoAsks(cookies, parts);
 	return {
 		words,
 		limiter: parts.limiter,
 		vendor,
-		siteUrl: config().siteUrl,
+		siteUrl: settings.siteUrl,
 		context: {
 			actor,
 			db: parts.db,
@@ -31,11 +37,24 @@ export async function localsForRequest(request: Request): Promise<Omit<RequestLo
 				id,
 				ip: request.headers.get(CLIENT_IP_HEADER) ?? '127.0.0.1',
 				userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+				cookies,
 			},
 		},
 	};
 }
 
-async function whoAsks(_request: Request, _parts: ProcessParts): Promise<Who> {
-	return { actor: { kind: 'visitor', visitorKey: null }, vendor: null };
+async function whoAsks(cookies: CookieValues, parts: ProcessParts): Promise<Who> {
+	const visitorKey = cookies.cart ? hashSecret(cookies.cart) : null;
+	const nobody: Who = { actor: { kind: 'visitor', visitorKey }, vendor: null };
+	if (!cookies.sid) return nobody;
+	const primary = readOnly(parts.db);
+	const signedIn = await getSignedIn(primary, hashSecret(cookies.sid));
+	if (!signedIn) return nobody;
+	const { isStale, ...person } = signedIn;
+	if (isStale) await touchSession(parts.db, person.sessionId);
+	const actor: MemberActor = { kind: 'member', ...person, visitorKey };
+	const shop = await findShopOfOwner(primary, person.customerId);
+	if (!shop) return { actor, vendor: null };
+	const { id: shopId, state: shopState, staffRole } = shop;
+	return { actor, vendor: { ...actor, kind: 'vendor', shopId, shopState, staffRole } };
 }

@@ -5,6 +5,7 @@ import { cartWords } from './vi/cart.ts';
 import { catalogWords } from './vi/catalog.ts';
 import { FIELD_FALLBACK, fieldWords } from './vi/fields.ts';
 import { httpWords } from './vi/http.ts';
+import { identityWords } from './vi/identity.ts';
 import { ledgerWords } from './vi/ledger.ts';
 import { paymentWords } from './vi/payments.ts';
 import { vendorWords } from './vi/vendors.ts';
@@ -13,6 +14,7 @@ import type { WordsEntry } from './words-table.ts';
 /** Every refusal of every domain. A domain adds its own table here. */
 export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...httpWords,
+	...identityWords,
 	...addressWords,
 	...vendorWords,
 	...catalogWords,

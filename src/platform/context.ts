@@ -3,11 +3,18 @@ import type { Failure } from '../shared/failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { Actor } from './actor.ts';
 import { type Database, type ReadDatabase, readOnly, type Transaction } from './db/index.ts';
+import type { CookieValues } from './http/cookies.ts';
 import { claimAnswer, type IdempotencyClaim, storeAnswer } from './http/idempotency.ts';
 import type { JobSender } from './jobs/index.ts';
 import type { Logger } from './log/index.ts';
 
-export type RequestFacts = { readonly id: string; readonly ip: string; readonly userAgent: string };
+export type RequestFacts = {
+	readonly id: string;
+	readonly ip: string;
+	readonly userAgent: string;
+	/** Our own cookies that came along; none in jobs. */
+	readonly cookies?: CookieValues;
+};
 
 /** What a use case may touch. Made per request or job in `app/`. */
 export type Context<A extends Actor = Actor> = {

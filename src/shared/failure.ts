@@ -26,3 +26,6 @@ export function refusalsOf<const T extends RefusalTable>(table: T) {
 		error: { kind: table[code] as FailureKind, code, ...(details ? { details } : {}) },
 	});
 }
+
+/** Something outside that we need does not answer: 503 with `Retry-After`, never a refusal and never a bug. */
+export class DependencyAway extends Error {}

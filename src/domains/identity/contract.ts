@@ -19,17 +19,20 @@ export const REFRESH_TOKEN_STAND_IN = 'server';
 
 export const identityRefusals = {
 	'identity.email_belongs_to_other_account': 'conflict',
+	'identity.email_missing': 'forbidden',
 	'identity.account_locked': 'forbidden',
 	'identity.session_not_found': 'not_found',
+	'identity.customer_not_found': 'not_found',
 	'identity.phone_invalid': 'invalid',
 	'identity.already_verified': 'conflict',
 	'identity.verification_not_offered': 'conflict',
 	'identity.mail_limit': 'limited',
-	'identity.provider_away': 'conflict',
 } as const;
 export type IdentityRefusal = keyof typeof identityRefusals;
 export const refuse = refusalsOf(identityRefusals);
-export type SignInRefused = Failure<'identity.email_belongs_to_other_account' | 'identity.account_locked'>;
+export type SignInRefused = Failure<
+	'identity.email_belongs_to_other_account' | 'identity.account_locked' | 'identity.email_missing'
+>;
 
 export const SignInStart = z.object({
 	/** Hash of the cookie that this answer sets; oidc-client-ts sends it as the nonce. */
@@ -45,11 +48,11 @@ export type SignInStart = z.infer<typeof SignInStart>;
 
 /** The shop of the person, as far as every page may know it. */
 export const VendorData = z.object({
-	shopId: z.string(),
+	id: z.string(),
 	slug: z.string(),
 	name: z.string(),
 	state: z.string(),
-	capabilities: z.array(z.string()),
+	capabilities: z.readonly(z.array(z.string())),
 });
 export type VendorData = z.infer<typeof VendorData>;
 
@@ -76,6 +79,19 @@ export const AuthState = z.object({
 	isRenewable: z.boolean(),
 });
 export type AuthState = z.infer<typeof AuthState>;
+
+/** RFC 6749, 5.1: what the browser gets of a session's tokens. */
+export const TokenBody = z.object({
+	access_token: z.string(),
+	token_type: z.literal('Bearer'),
+	expires_in: z.number(),
+	id_token: z.string(),
+	refresh_token: z.optional(z.literal(REFRESH_TOKEN_STAND_IN)),
+	scope: z.string(),
+});
+export type TokenBody = z.infer<typeof TokenBody>;
+export const ProviderDescription = z.looseObject({ issuer: z.string(), token_endpoint: z.string() });
+export type ProviderDescription = z.infer<typeof ProviderDescription>;
 
 export const SignedOut = z.object({ success: z.literal(true) });
 

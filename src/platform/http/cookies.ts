@@ -1,26 +1,35 @@
+import type { AstroCookies } from 'astro';
 import type { Config } from '../config/index.ts';
 
 /** `sid`: the session. `pre`: a sign-in under way. `cart`: the cart of somebody who has not signed in. */
-export type CookieName = 'sid' | 'pre' | 'cart';
+export const COOKIE_NAMES = ['sid', 'pre', 'cart'] as const;
+export type CookieName = (typeof COOKIE_NAMES)[number];
+export type CookieValues = Readonly<Partial<Record<CookieName, string>>>;
 type Site = Pick<Config, 'isHttps' | 'siteUrl'>;
+type Jar = Pick<AstroCookies, 'set'>;
 
 /** `__Host-` on https; on http://localhost with the port in the name, because cookies ignore ports. */
 export function cookieName(name: CookieName, site: Site): string {
 	return site.isHttps ? `__Host-${name}` : `${name}-${new URL(site.siteUrl).port || '80'}`;
 }
 
-/** The value of the first cookie with this name; `null` for values that we never set. */
-export function readCookie(headers: Headers, name: CookieName, site: Site): string | null {
-	const wanted = `${cookieName(name, site)}=`;
-	const pair = (headers.get('cookie') ?? '').split(';').find((part) => part.trim().startsWith(wanted));
-	const value = pair?.trim().slice(wanted.length);
-	return value && /^[A-Za-z0-9._-]{1,200}$/.test(value) ? value : null;
+/** Our cookies of a request; values that we never set do not count, of two with one name the first does. */
+export function readCookies(header: string | null, site: Site): CookieValues {
+	const found: Partial<Record<CookieName, string>> = {};
+	const names = new Map(COOKIE_NAMES.map((name) => [cookieName(name, site), name]));
+	for (const pair of (header ?? '').split(';')) {
+		const at = pair.indexOf('=');
+		const name = names.get(pair.slice(0, at).trim());
+		const value = pair.slice(at + 1).trim();
+		if (at > 0 && name && /^[A-Za-z0-9._-]{1,200}$/.test(value)) found[name] ??= value;
+	}
+	return found;
 }
 
-/** A `Set-Cookie` line. Lax: the way back from the bank must find the session. */
-export function cookieLine(name: CookieName, value: string, maxAgeS: number, site: Site): string {
-	const secure = site.isHttps ? '; Secure' : '';
-	return `${cookieName(name, site)}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${secure}`;
+/** Lax: the way back from the bank must find the session. */
+export function setCookie(jar: Jar, site: Site, name: CookieName, value: string, maxAgeS: number): void {
+	const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: site.isHttps, maxAge: maxAgeS } as const;
+	jar.set(cookieName(name, site), value, attributes);
 }
 
-export const expiredCookieLine = (name: CookieName, site: Site): string => cookieLine(name, '', 0, site);
+export const clearCookie = (jar: Jar, site: Site, name: CookieName): void => setCookie(jar, site, name, '', 0);

@@ -1,6 +1,6 @@
 import type { APIContext, APIRoute } from 'astro';
 import * as z from 'zod';
-import type { Failure, RefusalTable } from '../../shared/failure.ts';
+import { DependencyAway, type Failure, type RefusalTable } from '../../shared/failure.ts';
 import type { Result } from '../../shared/result.ts';
 import {
 	type Actor,
@@ -23,7 +23,13 @@ import type { RateRule } from './rate-limit.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Audience = 'public' | 'member' | 'vendor' | 'operator';
 
-export type EndpointSpec<A extends Actor = Actor, I = never, O = unknown, M extends Method = Method> = {
+export type EndpointSpec<
+	A extends Actor = Actor,
+	I = never,
+	O = unknown,
+	M extends Method = Method,
+	V extends O = O,
+> = {
 	readonly method?: M;
 	/** One English line for the API's description. */
 	readonly summary: string;
@@ -34,9 +40,9 @@ export type EndpointSpec<A extends Actor = Actor, I = never, O = unknown, M exte
 	/** `required` where repeating would cost somebody money, stock or a place. */
 	readonly idempotency?: 'required' | 'accepted';
 	readonly limit?: RateRule;
-	handle(context: Context<A>, input: I): Promise<Result<O, Failure>>;
-	/** Sets cookies after success; never reached by a replayed answer. */
-	readonly onSuccess?: (astro: APIContext, value: O) => void;
+	handle(context: Context<A>, input: I): Promise<Result<V, Failure>>;
+	/** Sets cookies after success; never reached by a replayed answer. What `output` does not name stays here. */
+	readonly onSuccess?: (astro: APIContext, value: V) => void;
 };
 export type AnySpec = EndpointSpec<never, never, unknown>;
 
@@ -48,8 +54,8 @@ export type Endpoint<M extends Method> = Readonly<
 
 const endpointFor =
 	<A extends Actor>(audience: Audience) =>
-	<const M extends Method = 'POST', I = Record<string, never>, O = unknown>(
-		spec: EndpointSpec<A, I, O, M>,
+	<const M extends Method = 'POST', I = Record<string, never>, O = unknown, V extends O = O>(
+		spec: EndpointSpec<A, I, O, M, V>,
 	): Endpoint<M> => {
 		const method = (spec.method ?? 'POST') as M;
 		const route: APIRoute = (astro) => answer(audience, spec as unknown as AnySpec, method, astro);
@@ -69,7 +75,7 @@ export function methods<const E extends readonly Partial<Record<Method | 'ALL', 
 	return { ...merged, ALL: refuseMethod(allowed) };
 }
 
-const refuseMethod =
+export const refuseMethod =
 	(allowed: readonly Method[]): APIRoute =>
 	({ locals }) =>
 		edgeProblem(locals.words, 'http.method_not_allowed', { headers: { allow: allowed.join(', ') } });
@@ -109,7 +115,7 @@ function thrownResponse(problem: unknown, refuse: (code: EdgeCode) => Response, 
 	if (problem instanceof ReplayedAnswer)
 		return jsonResponse(problem.status, problem.answer, { 'idempotent-replayed': 'true' });
 	if (problem instanceof KeyReused) return refuse('http.idempotency_key_reused');
-	if (isDatabaseAway(problem)) {
+	if (problem instanceof DependencyAway || isDatabaseAway(problem)) {
 		locals.context.log.warn({ err: problem }, 'dependency away');
 		return refuse('http.unavailable');
 	}

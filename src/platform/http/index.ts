@@ -1,3 +1,4 @@
+export { type CookieName, type CookieValues, clearCookie, readCookies, setCookie } from './cookies.ts';
 export {
 	type AnySpec,
 	type Audience,
@@ -11,6 +12,7 @@ export {
 	publicEndpoint,
 	vendorEndpoint,
 } from './endpoint.ts';
+export { type Form, formEndpoint } from './form-endpoint.ts';
 export type { RequestLocals } from './locals.ts';
 export { isForeignOrigin } from './origin.ts';
 export { EDGE_STATUS, type EdgeCode, edgeProblem, type Problem, problemResponse, STATUS_BY_KIND } from './problem.ts';

@@ -11,6 +11,10 @@ export type Seal = { seal(text: string): string; open(sealed: string): string };
 export const deriveKey = (secret: string, purpose: string): Buffer =>
 	Buffer.from(hkdfSync('sha256', secret, 'chobiz', purpose, KEY_BYTES));
 
+/** What our web process and the identity service inside it know of each other: nobody has to set it. */
+export const embeddedClientSecret = (appSecret: string): string =>
+	deriveKey(appSecret, 'embedded-identity-client').toString('base64url');
+
 /** AES-256-GCM: who copies the database reads nothing. Opening what was changed or sealed with another secret throws. */
 export function createSeal(secret: string, purpose: string): Seal {
 	const key = deriveKey(secret, purpose);

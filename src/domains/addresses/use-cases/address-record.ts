@@ -1,10 +1,10 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
+import { toE164 } from '#src/shared/phone.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { type AddAddressInput, type AddressRefusal, refuse } from '../contract.ts';
 import { type AddressRecord, isUnitKnown } from '../db/address-repository.ts';
-import { toE164 } from '../rules/phone-number.ts';
 
 /** What is stored for what was typed; refuses a number nobody can call and a ward of another province. */
 export async function addressRecord(

@@ -1,9 +1,9 @@
 import { listProvinces } from '#src/domains/addresses/index.ts';
-import { toE164 } from '#src/domains/addresses/rules/phone-number.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
+import { toE164 } from '#src/shared/phone.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { foldVietnamese, slugOf } from '#src/shared/slug.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';

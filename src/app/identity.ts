@@ -1,0 +1,20 @@
+import { createOidcClient, loopbackFetch, networkFetch, wireIdentity } from '#src/domains/identity/index.ts';
+import type { Config } from '#src/platform/config/index.ts';
+import { createSeal, embeddedClientSecret } from '#src/platform/seal/index.ts';
+import { url } from '#src/routes.ts';
+
+/** Which identity service the product trusts: the one inside our web process, or the one that settings name. */
+export function wireIdentityFrom(settings: Config): void {
+	const { hasEmbeddedIdentity, siteUrl, APP_SECRET } = settings;
+	wireIdentity({
+		isEmbedded: hasEmbeddedIdentity,
+		seal: createSeal(APP_SECRET, 'session-tokens'),
+		oidc: createOidcClient({
+			issuer: settings.oidcIssuer,
+			clientId: settings.oidcClientId,
+			clientSecret: hasEmbeddedIdentity ? embeddedClientSecret(APP_SECRET) : (settings.OIDC_CLIENT_SECRET ?? null),
+			redirectUri: siteUrl + url.authCallback(),
+			fetch: hasEmbeddedIdentity ? loopbackFetch(siteUrl, settings.PORT) : networkFetch,
+		}),
+	});
+}

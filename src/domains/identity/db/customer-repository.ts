@@ -1,0 +1,72 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Transaction, Writable } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { customerAccounts, customers } from './tables.ts';
+
+export type Account = { readonly issuer: string; readonly subject: string };
+export type NewCustomer = { readonly email: string; readonly emailNormalised: string; readonly name: string };
+type Known = { readonly id: string; readonly isLocked: boolean };
+
+const known = { id: customers.id, isLocked: sql<boolean>`${customers.lockedAt} is not null` };
+
+/** Two first sign-ins of one account, or with one e-mail, are decided one after the other. */
+export async function lockSignIn(tx: Transaction, account: Account, emailNormalised: string): Promise<void> {
+	const names = [`account:${account.issuer}:${account.subject}`, `email:${emailNormalised}`].sort();
+	for (const name of names) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+export async function findAccountOwner(tx: Transaction, account: Account): Promise<Known | null> {
+	const [row] = await tx
+		.select(known)
+		.from(customerAccounts)
+		.innerJoin(customers, eq(customers.id, customerAccounts.customerId))
+		.where(and(eq(customerAccounts.issuer, account.issuer), eq(customerAccounts.subject, account.subject)));
+	return row ?? null;
+}
+
+export async function findCustomerByEmail(db: Writable, emailNormalised: string): Promise<Known | null> {
+	const [row] = await db.select(known).from(customers).where(eq(customers.emailNormalised, emailNormalised));
+	return row ?? null;
+}
+
+export async function recordCustomer(tx: Transaction, customer: NewCustomer): Promise<string> {
+	const id = newId();
+	await tx.insert(customers).values({ id, guid: sql`gen_random_uuid()`, ...customer });
+	return id;
+}
+
+export async function recordAccount(tx: Transaction, account: Account, customerId: string): Promise<void> {
+	await tx.insert(customerAccounts).values({ ...account, customerId });
+}
+
+/** Keeps the first moment at which the address was proven; another address proves nothing about this one. */
+export async function recordEmailVerified(db: Writable, customerId: string, emailNormalised: string): Promise<void> {
+	await db
+		.update(customers)
+		.set({ emailVerifiedAt: sql`app_now()`, updatedAt: sql`app_now()` })
+		.where(
+			and(
+				eq(customers.id, customerId),
+				eq(customers.emailNormalised, emailNormalised),
+				isNull(customers.emailVerifiedAt),
+			),
+		);
+}
+
+export async function changeProfile(
+	db: Writable,
+	customerId: string,
+	profile: { readonly name: string; readonly phone: string | null },
+): Promise<void> {
+	// A number that was verified is verified only as long as it stays the same.
+	const phoneVerifiedAt = sql`case when ${customers.phone} is not distinct from ${profile.phone}
+		then ${customers.phoneVerifiedAt} end`;
+	await db
+		.update(customers)
+		.set({ ...profile, phoneVerifiedAt, updatedAt: sql`app_now()` })
+		.where(eq(customers.id, customerId));
+}
+
+export async function makeOperator(tx: Transaction, customerId: string): Promise<void> {
+	await tx.update(customers).set({ isOperator: true, updatedAt: sql`app_now()` }).where(eq(customers.id, customerId));
+}

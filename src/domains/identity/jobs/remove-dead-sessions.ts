@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { removeDeadSessions } from '../db/session-repository.ts';
+
+/** Sessions past their limits open nothing any more; their rows go too. */
+export const removeDeadSessionsJob = defineJob({
+	name: 'identity.remove_dead_sessions',
+	input: z.object({}),
+	handle: async ({ db, log }) => {
+		const removed = await removeDeadSessions(db);
+		if (removed > 0) log.info({ removed }, 'dead sessions removed');
+	},
+});

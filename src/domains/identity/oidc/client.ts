@@ -1,0 +1,153 @@
+import type { JWTVerifyGetKey } from 'jose';
+import * as z from 'zod/mini';
+import { createMetadataReader, type ProviderMetadata } from './metadata.ts';
+import {
+	type Checked,
+	checkIdToken,
+	checkLogoutToken,
+	type IdClaims,
+	keysOf,
+	type LogoutClaims,
+} from './token-check.ts';
+import type { OidcFetch } from './transport.ts';
+
+export type OidcSettings = {
+	readonly issuer: string;
+	readonly clientId: string;
+	/** Absent for a public client of an external provider. */
+	readonly clientSecret: string | null;
+	readonly redirectUri: string;
+	readonly fetch: OidcFetch;
+};
+
+const TokenAnswer = z.looseObject({
+	access_token: z.string().check(z.minLength(1)),
+	id_token: z.optional(z.string()),
+	refresh_token: z.optional(z.string()),
+	token_type: z.string(),
+	expires_in: z.optional(z.number().check(z.positive())),
+	scope: z.optional(z.string()),
+});
+/** Some providers leave `expires_in` out. */
+const DEFAULT_LIFE_S = 300;
+
+export type Tokens = {
+	readonly accessToken: string;
+	readonly idToken: string | null;
+	readonly refreshToken: string | null;
+	readonly lifeS: number;
+	readonly scope: string | null;
+};
+/** `refused`: the provider said no. `away`: it said nothing that makes sense. */
+export type TokenResult =
+	| { readonly kind: 'tokens'; readonly tokens: Tokens }
+	| { readonly kind: 'refused'; readonly error: string }
+	| { readonly kind: 'away' };
+
+export type CodeExchange = { readonly code: string; readonly codeVerifier: string };
+
+export type OidcClient = {
+	readonly issuer: string;
+	readonly clientId: string;
+	readonly redirectUri: string;
+	metadata(): Promise<ProviderMetadata>;
+	exchangeCode(exchange: CodeExchange): Promise<TokenResult>;
+	refresh(refreshToken: string): Promise<TokenResult>;
+	/** Best effort: a provider that is away changes nothing for the person who signs out. */
+	revoke(refreshToken: string): Promise<void>;
+	/** `false`: the provider does not offer it. */
+	sendVerificationMail(subject: string): Promise<'sent' | 'limited' | 'not_offered' | 'away'>;
+	checkIdToken(token: string, nonce: string | null, now?: Date): Promise<Checked<IdClaims>>;
+	checkLogoutToken(token: string, now?: Date): Promise<Checked<LogoutClaims>>;
+};
+
+export function createOidcClient(settings: OidcSettings): OidcClient {
+	const { issuer, clientId, clientSecret, redirectUri, fetch } = settings;
+	const metadata = createMetadataReader(issuer, fetch);
+	let keys: { readonly uri: string; readonly get: JWTVerifyGetKey } | undefined;
+
+	const post = (url: string, form: Readonly<Record<string, string>>): Promise<Response> =>
+		fetch(url, {
+			method: 'POST',
+			headers: {
+				accept: 'application/json',
+				'content-type': 'application/x-www-form-urlencoded',
+				...(clientSecret ? { authorization: basic(clientId, clientSecret) } : {}),
+			},
+			body: new URLSearchParams({ ...form, ...(clientSecret ? {} : { client_id: clientId }) }).toString(),
+		});
+
+	const ask = async (form: Readonly<Record<string, string>>): Promise<TokenResult> => {
+		try {
+			const response = await post((await metadata()).token_endpoint, form);
+			const body: unknown = await response.json();
+			if (response.ok) return tokensOf(z.parse(TokenAnswer, body));
+			const error = (body as { error?: unknown } | null)?.error;
+			const isRefusal = response.status < 500 && response.status !== 429 && typeof error === 'string';
+			return isRefusal ? { kind: 'refused', error } : { kind: 'away' };
+		} catch {
+			return { kind: 'away' };
+		}
+	};
+
+	const expectation = async (now: Date | undefined) => {
+		const { jwks_uri: uri } = await metadata();
+		if (keys?.uri !== uri) keys = { uri, get: keysOf(uri, fetch) };
+		return { issuer, clientId, jwks: keys.get, ...(now ? { now } : {}) };
+	};
+
+	return {
+		issuer,
+		clientId,
+		redirectUri,
+		metadata,
+		exchangeCode: ({ code, codeVerifier }) =>
+			ask({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: codeVerifier }),
+		refresh: (refreshToken) => ask({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+		revoke: async (refreshToken) => {
+			try {
+				const { revocation_endpoint: url } = await metadata();
+				if (url) await post(url, { token: refreshToken, token_type_hint: 'refresh_token' });
+			} catch {
+				// The session here has ended already; the token ends with its own life.
+			}
+		},
+		sendVerificationMail: async (subject) => {
+			try {
+				const { chobiz_verification_endpoint: url } = await metadata();
+				if (!url) return 'not_offered';
+				const { ok, status } = await post(url, { sub: subject });
+				if (status === 429) return 'limited';
+				return ok ? 'sent' : 'away';
+			} catch {
+				return 'away';
+			}
+		},
+		checkIdToken: (token, nonce, now) => whileReachable(async () => checkIdToken(token, nonce, await expectation(now))),
+		checkLogoutToken: (token, now) => whileReachable(async () => checkLogoutToken(token, await expectation(now))),
+	};
+}
+
+const basic = (id: string, secret: string): string =>
+	`Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`;
+
+function tokensOf(answer: z.infer<typeof TokenAnswer>): TokenResult {
+	return {
+		kind: 'tokens',
+		tokens: {
+			accessToken: answer.access_token,
+			idToken: answer.id_token ?? null,
+			refreshToken: answer.refresh_token ?? null,
+			lifeS: Math.max(1, Math.floor(answer.expires_in ?? DEFAULT_LIFE_S)),
+			scope: answer.scope ?? null,
+		},
+	};
+}
+
+async function whileReachable<T>(check: () => Promise<Checked<T>>): Promise<Checked<T>> {
+	try {
+		return await check();
+	} catch {
+		return { kind: 'away' };
+	}
+}

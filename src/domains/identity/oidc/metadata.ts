@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { DependencyAway } from '#src/shared/failure.ts';
+import type { OidcFetch } from './transport.ts';
+
+const Metadata = z.looseObject({
+	issuer: z.string(),
+	authorization_endpoint: z.url(),
+	token_endpoint: z.url(),
+	jwks_uri: z.url(),
+	revocation_endpoint: z.optional(z.url()),
+	scopes_supported: z.optional(z.array(z.string())),
+	/** Our own provider's way to send the verification mail again. */
+	chobiz_verification_endpoint: z.optional(z.url()),
+});
+export type ProviderMetadata = z.infer<typeof Metadata>;
+
+const KEEP_MS = 10 * 60_000;
+
+/** What the provider says about itself, asked once and kept for ten minutes. Throws while it cannot be reached. */
+export function createMetadataReader(issuer: string, fetch: OidcFetch): () => Promise<ProviderMetadata> {
+	let known: Promise<ProviderMetadata> | undefined;
+	const forget = (): void => {
+		known = undefined;
+	};
+	const read = async (): Promise<ProviderMetadata> => {
+		const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`).catch(
+			(cause: unknown) => {
+				throw new DependencyAway('the identity service cannot be reached', { cause });
+			},
+		);
+		if (!response.ok) throw new DependencyAway(`the identity service answered ${response.status}`);
+		const metadata = z.parse(Metadata, await response.json());
+		if (metadata.issuer !== issuer) throw new Error('the provider calls itself by another name');
+		setTimeout(forget, KEEP_MS).unref();
+		return metadata;
+	};
+	return () => {
+		if (!known) {
+			known = read();
+			known.catch(forget);
+		}
+		return known;
+	};
+}

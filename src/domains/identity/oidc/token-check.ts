@@ -1,0 +1,140 @@
+import {
+	createRemoteJWKSet,
+	customFetch,
+	decodeProtectedHeader,
+	errors,
+	type JWTPayload,
+	type JWTVerifyGetKey,
+	jwtVerify,
+} from 'jose';
+import * as z from 'zod/mini';
+import type { OidcFetch } from './transport.ts';
+
+/** Signatures only the provider can make: no `none`, no shared secret. */
+const ALGORITHMS = [
+	'RS256',
+	'PS256',
+	'ES256',
+	'RS384',
+	'PS384',
+	'ES384',
+	'RS512',
+	'PS512',
+	'ES512',
+	'EdDSA',
+	'Ed25519',
+];
+const TOLERANCE_S = 10;
+/** A token is looked at right after it was made. */
+const AGE_MAX_S = 300;
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+/** Headers that name a key by themselves: the key comes from the provider's own set or not at all. */
+const OWN_KEY_HEADERS = ['jku', 'jwk', 'x5u', 'x5c'];
+
+const Claims = z.looseObject({
+	sub: z.string().check(z.minLength(1), z.maxLength(255)),
+	nonce: z.optional(z.string()),
+	sid: z.optional(z.string()),
+	email: z.optional(z.string()),
+	email_verified: z.optional(z.union([z.boolean(), z.literal(['true', 'false'])])),
+	name: z.optional(z.string()),
+	preferred_username: z.optional(z.string()),
+});
+export type IdClaims = {
+	readonly subject: string;
+	readonly sid: string | null;
+	readonly email: string | null;
+	readonly isEmailVerified: boolean;
+	readonly name: string | null;
+};
+export type Checked<T> =
+	| { readonly kind: 'valid'; readonly claims: T }
+	| { readonly kind: 'forged' }
+	| { readonly kind: 'away' };
+export type Expectation = {
+	readonly issuer: string;
+	readonly clientId: string;
+	readonly jwks: JWTVerifyGetKey;
+	/** The clock to judge by; absent: this process's, which is also that of a provider inside it. */
+	readonly now?: Date;
+};
+
+export const keysOf = (jwksUri: string, fetch: OidcFetch): JWTVerifyGetKey =>
+	createRemoteJWKSet(new URL(jwksUri), {
+		cooldownDuration: 5000,
+		[customFetch]: async (url) => {
+			const answer = await fetch(url).catch((cause: unknown) => {
+				throw new KeysAway('the key set cannot be reached', { cause });
+			});
+			if (answer.status !== 200) throw new KeysAway(`the key set answered ${answer.status}`);
+			return answer;
+		},
+	});
+
+/** `nonce`: the one of this browser's sign-in; `null` at a renewal, where the specification asks for none. */
+export async function checkIdToken(
+	token: string,
+	nonce: string | null,
+	expected: Expectation,
+): Promise<Checked<IdClaims>> {
+	return judge(async () => {
+		const payload = await verified(token, expected, ['sub', 'iat', 'exp']);
+		const claims = z.parse(Claims, payload);
+		const audiences = [payload.aud ?? []].flat();
+		const party = payload.azp;
+		if (party === undefined ? audiences.length > 1 : party !== expected.clientId) throw new Refused('azp');
+		if (nonce !== null && claims.nonce !== nonce) throw new Refused('nonce');
+		const isEmailVerified = claims.email_verified === true || claims.email_verified === 'true';
+		return {
+			subject: claims.sub,
+			sid: claims.sid ?? null,
+			email: claims.email ?? null,
+			isEmailVerified,
+			name: claims.name ?? claims.preferred_username ?? null,
+		};
+	});
+}
+
+export type LogoutClaims = { readonly subject: string | null; readonly sid: string | null; readonly id: string };
+
+/** OpenID Connect Back-Channel Logout 1.0, 2.6. */
+export async function checkLogoutToken(token: string, expected: Expectation): Promise<Checked<LogoutClaims>> {
+	return judge(async () => {
+		const payload = await verified(token, expected, ['iat', 'jti', 'events']);
+		const events = payload.events;
+		if (typeof events !== 'object' || events === null || !(LOGOUT_EVENT in events)) throw new Refused('events');
+		if ('nonce' in payload) throw new Refused('nonce');
+		const sid = typeof payload.sid === 'string' ? payload.sid : null;
+		if (!sid && !payload.sub) throw new Refused('sub');
+		return { subject: payload.sub ?? null, sid, id: String(payload.jti) };
+	});
+}
+
+class Refused extends Error {}
+class KeysAway extends Error {}
+
+async function verified(token: string, expected: Expectation, requiredClaims: string[]): Promise<JWTPayload> {
+	const header = decodeProtectedHeader(token);
+	if (OWN_KEY_HEADERS.some((name) => name in header)) throw new Refused('header');
+	if (/^at\+jwt$/i.test(String(header.typ ?? ''))) throw new Refused('typ');
+	const { payload } = await jwtVerify(token, expected.jwks, {
+		issuer: expected.issuer,
+		audience: expected.clientId,
+		algorithms: ALGORITHMS,
+		clockTolerance: TOLERANCE_S,
+		maxTokenAge: AGE_MAX_S,
+		requiredClaims,
+		...(expected.now ? { currentDate: expected.now } : {}),
+	});
+	return payload;
+}
+
+async function judge<T>(work: () => Promise<T>): Promise<Checked<T>> {
+	try {
+		return { kind: 'valid', claims: await work() };
+	} catch (problem) {
+		// Only an unreachable key set is the provider's trouble; whatever else is wrong is wrong with the token.
+		const isAway = problem instanceof KeysAway || problem instanceof errors.JWKSTimeout;
+		return { kind: isAway ? 'away' : 'forged' };
+	}
+}

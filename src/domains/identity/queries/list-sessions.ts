@@ -1,0 +1,29 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { SESSIONS_SHOWN, type SessionView } from '../contract.ts';
+import { isLive } from '../db/session-repository.ts';
+import { customers, sessions } from '../db/tables.ts';
+import { deviceName, maskAddress } from '../rules/session-words.ts';
+
+/** Where this customer is signed in; the session that asks comes first. */
+export async function listSessions(
+	read: ReadDatabase,
+	owner: { readonly customerId: string; readonly sessionId: string },
+): Promise<readonly SessionView[]> {
+	const rows = await read
+		.select({ session: sessions })
+		.from(sessions)
+		.innerJoin(customers, eq(customers.id, sessions.customerId))
+		.where(and(eq(sessions.customerId, owner.customerId), isLive))
+		.orderBy(desc(sessions.lastSeenAt))
+		.limit(SESSIONS_SHOWN);
+	const views = rows.map(({ session }) => ({
+		id: session.id,
+		isCurrent: session.id === owner.sessionId,
+		device: deviceName(session.userAgent),
+		address: maskAddress(session.ip),
+		startedAt: session.createdAt.toISOString(),
+		lastSeenAt: session.lastSeenAt.toISOString(),
+	}));
+	return views.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}

@@ -1,0 +1,24 @@
+import type { Context } from '#src/platform/context.ts';
+import { REFRESH_TOKEN_STAND_IN } from '../contract.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { renewSession } from './renew-session.ts';
+import { type TokenOutcome, tokenRefusal } from './token-answer.ts';
+
+const PARAMETER_MAX_LENGTH = 2048;
+
+/** The two grants that oidc-client-ts uses; every other one, and a real refresh token, is refused. */
+export async function answerTokenRequest(context: Context, form: ReadonlyMap<string, string>): Promise<TokenOutcome> {
+	const read = (name: string): string | null => {
+		const value = form.get(name);
+		return value && value.length <= PARAMETER_MAX_LENGTH ? value : null;
+	};
+	const grantType = read('grant_type');
+	if (grantType === 'refresh_token') {
+		const isStandIn = read('refresh_token') === REFRESH_TOKEN_STAND_IN;
+		return isStandIn ? renewSession(context) : tokenRefusal(400, 'invalid_grant');
+	}
+	if (grantType !== 'authorization_code') return tokenRefusal(400, 'unsupported_grant_type');
+	const [code, codeVerifier, redirectUri] = [read('code'), read('code_verifier'), read('redirect_uri')];
+	if (!code || !codeVerifier || !redirectUri) return tokenRefusal(400, 'invalid_request');
+	return completeSignIn(context, { code, codeVerifier, redirectUri });
+}

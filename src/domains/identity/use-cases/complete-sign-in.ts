@@ -1,0 +1,66 @@
+import { type Context, databaseNow, transact } from '#src/platform/context.ts';
+import { STATUS_BY_KIND } from '#src/platform/http/index.ts';
+import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
+import { ok } from '#src/shared/result.ts';
+import { recordSession, removeSession, type SealedTokens } from '../db/session-repository.ts';
+import { identityWiring } from '../wiring.ts';
+import { nonceOf } from './begin-sign-in.ts';
+import { enterCustomer, type Newcomer } from './enter-customer.ts';
+import { providerAway, sealTokens, type TokenOutcome, tokenBody, tokenRefusal } from './token-answer.ts';
+
+export type CodeGrant = { readonly code: string; readonly codeVerifier: string; readonly redirectUri: string };
+
+/** Exchanges the code on the server, keeps the refresh token here and opens a session with a new cookie. */
+export async function completeSignIn(context: Context, grant: CodeGrant): Promise<TokenOutcome> {
+	const { oidc, isEmbedded } = identityWiring();
+	const pre = context.request.cookies?.pre;
+	// Without the cookie of `begin` this browser did not start the sign-in: somebody else's code stays unused.
+	if (!pre || grant.redirectUri !== oidc.redirectUri) return tokenRefusal(400, 'invalid_grant');
+	const answer = await oidc.exchangeCode(grant);
+	if (answer.kind === 'away') return providerAway;
+	if (answer.kind === 'refused') return tokenRefusal(400, 'invalid_grant');
+	const { tokens } = answer;
+	const now = isEmbedded ? undefined : await databaseNow(context.db);
+	const checked = await oidc.checkIdToken(tokens.idToken ?? '', nonceOf(pre), now);
+	if (checked.kind === 'away') return providerAway;
+	if (checked.kind === 'forged' || !tokens.idToken) {
+		context.log.warn('an ID token was refused');
+		return tokenRefusal(401, 'invalid_token');
+	}
+	const sealed = sealTokens(tokens, tokens.idToken, 'openid');
+	const { sid, ...person } = checked.claims;
+	const newcomer = { ...person, issuer: oidc.issuer, signedInId: signedInId(context) };
+	return openSession(context, newcomer, sid, sealed);
+}
+
+const signedInId = ({ actor }: Context): string | null => (actor.kind === 'member' ? actor.customerId : null);
+
+async function openSession(
+	context: Context,
+	newcomer: Newcomer,
+	upstreamSid: string | null,
+	tokens: SealedTokens,
+): Promise<TokenOutcome> {
+	const sessionCookie = newSecret();
+	const entered = await transact(context, async (scope) => {
+		const customer = await enterCustomer(scope, newcomer);
+		if (!customer.ok) return customer;
+		if (scope.actor.kind === 'member') await removeSession(scope.db, scope.actor.sessionId, scope.actor.customerId);
+		await recordSession(scope.db, {
+			...tokens,
+			tokenHash: hashSecret(sessionCookie),
+			customerId: customer.value,
+			issuer: newcomer.issuer,
+			subject: newcomer.subject,
+			upstreamSid,
+			ip: scope.request.ip,
+			userAgent: scope.request.userAgent,
+		});
+		return ok(customer.value);
+	});
+	if (!entered.ok) {
+		const { code, kind } = entered.error;
+		return tokenRefusal(STATUS_BY_KIND[kind] === 409 ? 409 : 403, 'access_denied', { code });
+	}
+	return { kind: 'tokens', body: tokenBody(tokens, tokens.accessLifeS), sessionCookie };
+}

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { onceOnly } from '#src/platform/jobs/index.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import {
+	type EndedSession,
+	removeSession,
+	removeSessionsOfCustomer,
+	removeUpstreamSessions,
+} from '../db/session-repository.ts';
+import { identityWiring } from '../wiring.ts';
+
+/** Signing out does not wait longer than this for the provider. */
+const REVOKE_WAIT_MS = 2000;
+const REVOKED_AT_ONCE = 10;
+
+/** Ends the session of this browser here and at the provider. A visitor has nothing to end, which is fine too. */
+export async function signOut(context: Context): Promise<Result<{ readonly success: true }, never>> {
+	const { actor } = context;
+	if (actor.kind === 'member') {
+		const ended = await removeSession(context.db, actor.sessionId, actor.customerId);
+		if (ended) await revokeUpstream([ended]);
+	}
+	return ok({ success: true });
+}
+
+/** One of one's own sessions, on whatever device. */
+export async function endSession(
+	context: Context<MemberActor>,
+	input: { readonly sessionId: string },
+): Promise<Result<{ readonly ended: number }, ReturnType<typeof refuse>['error']>> {
+	const ended = await removeSession(context.db, input.sessionId, context.actor.customerId);
+	if (!ended) return refuse('identity.session_not_found');
+	await revokeUpstream([ended]);
+	return ok({ ended: 1 });
+}
+
+/** Everywhere, this browser included. */
+export async function endAllSessions(
+	context: Context<MemberActor>,
+): Promise<Result<{ readonly ended: number }, never>> {
+	const ended = await removeSessionsOfCustomer(context.db, context.actor.customerId);
+	await revokeUpstream(ended);
+	return ok({ ended: ended.length });
+}
+
+/** The provider says that a sign-in is over: `true` when its word was genuine. */
+export async function endSessionsByProvider(
+	context: Context,
+	logoutToken: string,
+): Promise<'done' | 'forged' | 'away'> {
+	const { oidc } = identityWiring();
+	const checked = await oidc.checkLogoutToken(logoutToken);
+	if (checked.kind !== 'valid') return checked.kind;
+	const { id, sid, subject } = checked.claims;
+	await transact(context, async ({ db }) => {
+		if (await onceOnly(db, `logout-token:${id}`)) await removeUpstreamSessions(db, oidc.issuer, { sid, subject });
+		return ok(null);
+	});
+	return 'done';
+}
+
+/** Whoever held the old password is out everywhere. */
+export async function endSessionsOfSubject(
+	scope: Scope,
+	account: { readonly issuer: string; readonly subject: string },
+) {
+	await removeUpstreamSessions(scope.db, account.issuer, { sid: null, subject: account.subject });
+}
+
+async function revokeUpstream(ended: readonly EndedSession[]): Promise<void> {
+	const { oidc, seal } = identityWiring();
+	const tokens = ended.flatMap(({ refreshToken }) => (refreshToken ? [seal.open(refreshToken)] : []));
+	const revoked = Promise.all(tokens.slice(0, REVOKED_AT_ONCE).map((token) => oidc.revoke(token)));
+	await Promise.race([revoked, wait(REVOKE_WAIT_MS)]);
+}

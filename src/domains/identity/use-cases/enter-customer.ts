@@ -1,0 +1,57 @@
+import type { Scope } from '#src/platform/context.ts';
+import { normaliseEmail } from '#src/shared/email.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { cleanLine } from '#src/shared/text.ts';
+import { NAME_MAX_LENGTH, refuse, type SignInRefused } from '../contract.ts';
+import {
+	type Account,
+	findAccountOwner,
+	findCustomerByEmail,
+	lockSignIn,
+	recordAccount,
+	recordCustomer,
+	recordEmailVerified,
+} from '../db/customer-repository.ts';
+import { decideSignIn } from '../rules/sign-in.ts';
+
+export type Newcomer = Account & {
+	readonly email: string | null;
+	readonly isEmailVerified: boolean;
+	readonly name: string | null;
+	/** Who was signed in in this browser before. */
+	readonly signedInId: string | null;
+};
+
+/** The customer behind an account of the identity service: found, linked or made. */
+export async function enterCustomer(scope: Scope, newcomer: Newcomer): Promise<Result<string, SignInRefused>> {
+	const { db } = scope;
+	const { issuer, subject, isEmailVerified, signedInId } = newcomer;
+	const account = { issuer, subject };
+	const emailNormalised = normaliseEmail(newcomer.email ?? '');
+	if (!emailNormalised) return refuse('identity.email_missing');
+	await lockSignIn(db, account, emailNormalised);
+	const owner = await findAccountOwner(db, account);
+	const emailOwner = await findCustomerByEmail(db, emailNormalised);
+	const decision = decideSignIn({
+		ownerId: owner?.id ?? null,
+		emailOwnerId: emailOwner?.id ?? null,
+		isEmailVerified,
+		signedInId,
+		isLocked: (owner ?? emailOwner)?.isLocked ?? false,
+	});
+	if (!decision.ok) return decision;
+	const customerId =
+		decision.value.kind === 'create'
+			? await recordCustomer(db, {
+					email: (newcomer.email ?? '').normalize('NFC').trim(),
+					emailNormalised,
+					name: nameOf(newcomer.name, emailNormalised),
+				})
+			: decision.value.customerId;
+	if (!owner) await recordAccount(db, account, customerId);
+	if (isEmailVerified) await recordEmailVerified(db, customerId, emailNormalised);
+	return ok(customerId);
+}
+
+const nameOf = (name: string | null, email: string): string =>
+	cleanLine((name ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '')).slice(0, NAME_MAX_LENGTH) || email.replace(/@.*/, '');

@@ -1,0 +1,24 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { normaliseEmail } from '#src/shared/email.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import { findCustomerByEmail, makeOperator } from '../db/customer-repository.ts';
+import { removeSessionsOfCustomer } from '../db/session-repository.ts';
+
+/** The sessions end: a cookie from before the privilege must not carry it. */
+export async function grantOperator(
+	context: Context<SystemActor>,
+	input: { readonly email: string },
+): Promise<Result<{ readonly customerId: string }, Failure<'identity.customer_not_found'>>> {
+	return transact(context, async (scope) => {
+		const customer = await findCustomerByEmail(scope.db, normaliseEmail(input.email) ?? '');
+		if (!customer) return refuse('identity.customer_not_found');
+		await makeOperator(scope.db, customer.id);
+		await removeSessionsOfCustomer(scope.db, customer.id);
+		await audit(scope, { subjectType: 'customer', subjectId: customer.id, action: 'operator_granted', facts: {} });
+		return ok({ customerId: customer.id });
+	});
+}

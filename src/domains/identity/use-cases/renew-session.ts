@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Context, databaseNow, transact } from '#src/platform/context.ts';
+import { hashSecret } from '#src/platform/seal/index.ts';
+import { normaliseEmail } from '#src/shared/email.ts';
+import { ok } from '#src/shared/result.ts';
+import { RENEWAL_LEASE_S, RENEWAL_REUSE_S } from '../contract.ts';
+import { recordEmailVerified } from '../db/customer-repository.ts';
+import {
+	lockSession,
+	recordRenewal,
+	releaseLease,
+	removeSession,
+	type SessionRow,
+	takeLease,
+} from '../db/session-repository.ts';
+import type { Tokens } from '../oidc/client.ts';
+import type { IdClaims } from '../oidc/token-check.ts';
+import { identityWiring } from '../wiring.ts';
+import { providerAway, sealTokens, type TokenOutcome, tokenBody, tokenRefusal } from './token-answer.ts';
+
+const POLL_MS = 150;
+
+type Turn =
+	| { readonly kind: 'fresh'; readonly outcome: TokenOutcome }
+	| { readonly kind: 'mine'; readonly session: SessionRow; readonly leaseId: string }
+	| { readonly kind: 'others' };
+
+/** Renews the session of this browser. Twenty tabs at once cause one rotation at the provider and get one answer. */
+export async function renewSession(context: Context): Promise<TokenOutcome> {
+	const cookie = context.request.cookies?.sid;
+	if (!cookie) return tokenRefusal(400, 'invalid_grant');
+	const tokenHash = hashSecret(cookie);
+	const polls = Math.ceil((RENEWAL_LEASE_S * 1000) / POLL_MS);
+	for (let poll = 0; poll < polls; poll += 1) {
+		const turn = await takeTurn(context, tokenHash);
+		if (turn.kind === 'fresh') return turn.outcome;
+		if (turn.kind === 'mine') return renewUpstream(context, turn.session, turn.leaseId);
+		await wait(POLL_MS);
+	}
+	return providerAway;
+}
+
+async function takeTurn(context: Context, tokenHash: string): Promise<Turn> {
+	const turn = await transact(context, async ({ db, now }) => {
+		const session = await lockSession(db, tokenHash);
+		const fresh = (outcome: TokenOutcome) => ok<Turn>({ kind: 'fresh', outcome });
+		if (!session) return fresh(tokenRefusal(400, 'invalid_grant', { endsSession: true }));
+		if (!session.refreshToken) return fresh(tokenRefusal(400, 'unsupported_grant_type'));
+		const at = (await now()).getTime();
+		const remainingS = (session.accessExpiresAt.getTime() - at) / 1000;
+		if (remainingS > 0 && session.renewedAt.getTime() + RENEWAL_REUSE_S * 1000 > at)
+			return fresh({ kind: 'tokens', body: tokenBody(session, remainingS) });
+		if (session.leaseUntil && session.leaseUntil.getTime() > at) return ok<Turn>({ kind: 'others' });
+		return ok<Turn>({ kind: 'mine', session, leaseId: await takeLease(db, session.id) });
+	});
+	return turn.ok ? turn.value : { kind: 'fresh', outcome: providerAway };
+}
+
+/** No connection is held here: the provider may live in this very process and need one. */
+async function renewUpstream(context: Context, session: SessionRow, leaseId: string): Promise<TokenOutcome> {
+	const { oidc, seal, isEmbedded } = identityWiring();
+	const answer = await oidc.refresh(seal.open(session.refreshToken ?? ''));
+	if (answer.kind === 'refused' && answer.error === 'invalid_grant') {
+		await removeSession(context.db, session.id, session.customerId);
+		return tokenRefusal(400, 'invalid_grant', { endsSession: true });
+	}
+	if (answer.kind !== 'tokens') {
+		await releaseLease(context.db, leaseId);
+		return providerAway;
+	}
+	const { tokens } = answer;
+	const now = isEmbedded ? undefined : await databaseNow(context.db);
+	const checked = tokens.idToken ? await oidc.checkIdToken(tokens.idToken, null, now) : null;
+	const isSomebodyElse = checked?.kind === 'valid' && checked.claims.subject !== session.subject;
+	if (checked?.kind === 'forged' || isSomebodyElse) {
+		context.log.warn('a renewed ID token was refused');
+		await removeSession(context.db, session.id, session.customerId);
+		return tokenRefusal(401, 'invalid_token', { endsSession: true });
+	}
+	return keepRenewal(context, session, leaseId, tokens, checked?.kind === 'valid' ? checked.claims : null);
+}
+
+async function keepRenewal(
+	context: Context,
+	session: SessionRow,
+	leaseId: string,
+	tokens: Tokens,
+	claims: IdClaims | null,
+): Promise<TokenOutcome> {
+	const { seal } = identityWiring();
+	const refreshToken = tokens.refreshToken ?? seal.open(session.refreshToken ?? '');
+	const idToken = claims && tokens.idToken ? tokens.idToken : seal.open(session.idToken);
+	const sealed = sealTokens({ ...tokens, refreshToken }, idToken, session.scope);
+	const kept = await transact(context, async ({ db }) => {
+		const isKept = await recordRenewal(db, leaseId, sealed);
+		const email = claims?.isEmailVerified ? normaliseEmail(claims.email ?? '') : null;
+		if (isKept && email) await recordEmailVerified(db, session.customerId, email);
+		return ok(isKept);
+	});
+	// The session ended while the provider was asked: what it gave must not outlive it.
+	if (!kept.ok || !kept.value) {
+		await identityWiring().oidc.revoke(refreshToken);
+		return tokenRefusal(400, 'invalid_grant', { endsSession: true });
+	}
+	return { kind: 'tokens', body: tokenBody(sealed, sealed.accessLifeS) };
+}

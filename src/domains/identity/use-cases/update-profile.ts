@@ -1,0 +1,24 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { toE164 } from '#src/shared/phone.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { cleanLine } from '#src/shared/text.ts';
+import { type ProfileInput, type ProfileView, refuse } from '../contract.ts';
+import { changeProfile } from '../db/customer-repository.ts';
+import { getProfile } from '../queries/get-profile.ts';
+
+export async function updateProfile(
+	context: Context<MemberActor>,
+	input: ProfileInput,
+): Promise<Result<ProfileView, Failure<'identity.phone_invalid'>>> {
+	const phone = input.phone.trim() === '' ? null : toE164(input.phone);
+	if (input.phone.trim() !== '' && !phone) {
+		const refusal = refuse('identity.phone_invalid');
+		return { ok: false, error: { ...refusal.error, fields: { phone: 'identity.phone_invalid' } } };
+	}
+	return transact(context, async (scope) => {
+		await changeProfile(scope.db, scope.actor.customerId, { name: cleanLine(input.name), phone });
+		return ok(await getProfile(scope.read, scope.actor.customerId));
+	});
+}

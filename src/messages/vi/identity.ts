@@ -1,0 +1,16 @@
+import type { IdentityRefusal } from '#src/domains/identity/contract.ts';
+import type { WordsTable } from '../words-table.ts';
+
+export const identityWords = {
+	'identity.email_belongs_to_other_account':
+		'E-mail này đã có tài khoản với cách đăng nhập khác. Bạn đăng nhập bằng cách cũ trước, rồi thêm cách này sau nhé.',
+	'identity.email_missing':
+		'Dịch vụ đăng nhập không cho biết e-mail của bạn, nên Chợ Biz chưa mở được tài khoản. Bạn cho phép chia sẻ e-mail rồi thử lại nhé.',
+	'identity.account_locked': 'Tài khoản này đang bị khoá. Bạn liên hệ bộ phận hỗ trợ để được mở lại nhé.',
+	'identity.session_not_found': 'Phiên đăng nhập này đã kết thúc rồi.',
+	'identity.customer_not_found': 'Không có tài khoản nào với e-mail này.',
+	'identity.phone_invalid': 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
+	'identity.already_verified': 'E-mail của bạn đã được xác nhận rồi.',
+	'identity.verification_not_offered': 'Dịch vụ đăng nhập của bạn tự lo việc xác nhận e-mail. Bạn làm ở đó nhé.',
+	'identity.mail_limit': 'Chợ Biz vừa gửi khá nhiều thư cho bạn. Bạn kiểm tra hộp thư, hoặc thử lại sau một giờ nhé.',
+} satisfies WordsTable<IdentityRefusal>;

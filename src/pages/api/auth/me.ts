@@ -1,0 +1,12 @@
+import { AuthState } from '#src/domains/identity/contract.ts';
+import { tellWhoIAm } from '#src/domains/identity/index.ts';
+import { findShopOfOwner } from '#src/domains/vendors/index.ts';
+import { publicEndpoint } from '#src/platform/http/index.ts';
+
+export const { GET, ALL } = publicEndpoint({
+	method: 'GET',
+	summary: 'Who is signed in; 200 for visitors too',
+	output: AuthState,
+	refusals: {},
+	handle: (context) => tellWhoIAm(context, findShopOfOwner),
+});

@@ -1,0 +1,12 @@
+import { identityRefusals, ProfileInput, ProfileView } from '#src/domains/identity/contract.ts';
+import { updateProfile } from '#src/domains/identity/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { PATCH, ALL } = memberEndpoint({
+	method: 'PATCH',
+	summary: 'Change my name and phone number',
+	input: ProfileInput,
+	output: ProfileView,
+	refusals: { 'identity.phone_invalid': identityRefusals['identity.phone_invalid'] },
+	handle: updateProfile,
+});

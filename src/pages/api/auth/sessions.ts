@@ -1,0 +1,22 @@
+import { SessionList, SessionsEnded } from '#src/domains/identity/contract.ts';
+import { endAllSessions, listSessions } from '#src/domains/identity/index.ts';
+import { config } from '#src/platform/config/index.ts';
+import { clearCookie, memberEndpoint, methods } from '#src/platform/http/index.ts';
+
+export const { GET, DELETE, ALL } = methods(
+	memberEndpoint({
+		method: 'GET',
+		summary: 'Where I am signed in',
+		output: SessionList,
+		refusals: {},
+		handle: async ({ read, actor }) => ({ ok: true, value: { items: [...(await listSessions(read, actor))] } }),
+	}),
+	memberEndpoint({
+		method: 'DELETE',
+		summary: 'Sign out everywhere, this browser included',
+		output: SessionsEnded,
+		refusals: {},
+		handle: endAllSessions,
+		onSuccess: ({ cookies }) => clearCookie(cookies, config(), 'sid'),
+	}),
+);

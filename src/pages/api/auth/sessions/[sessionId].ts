@@ -1,0 +1,12 @@
+import { EndSessionInput, identityRefusals, SessionsEnded } from '#src/domains/identity/contract.ts';
+import { endSession } from '#src/domains/identity/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { DELETE, ALL } = memberEndpoint({
+	method: 'DELETE',
+	summary: 'End one of my sessions',
+	input: EndSessionInput,
+	output: SessionsEnded,
+	refusals: { 'identity.session_not_found': identityRefusals['identity.session_not_found'] },
+	handle: endSession,
+});
