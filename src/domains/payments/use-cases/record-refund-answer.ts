@@ -25,8 +25,10 @@ export async function applyRefundAnswer(
 	const { refund } = locked;
 	if (refund.state !== 'sending') return;
 	const now = await scope.now();
-	if (answer.kind === 'unusable') {
-		const neverArrived = answer.reason === 'unreachable';
+	// 94 to the very first try speaks of somebody else's refund of this payment.
+	const isBlocked = answer.kind === 'in_progress' && firstSentBefore === null;
+	if (answer.kind === 'unusable' || isBlocked) {
+		const neverArrived = isBlocked || (answer.kind === 'unusable' && answer.reason === 'unreachable');
 		return changeRefund(scope.db, refund.id, {
 			state: 'requested',
 			nextTryAt: backoffUntil(now, refund.tries),

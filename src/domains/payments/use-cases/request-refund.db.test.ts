@@ -84,7 +84,7 @@ describe('a refund', () => {
 		await refund(reference, 20_000);
 		await work();
 		expect(vnpay.refunds).toMatchObject([{ amountVnd: 30_000, isFull: false }]);
-		vnpay.answerQuery = () => ({ kind: 'refund', outcome: 'done', details: details() });
+		vnpay.answerQuery = () => ({ kind: 'refund', outcome: 'done', details: details({ amountVnd: 30_000 }) });
 		await later('90 seconds');
 		await work();
 		await later('3 minutes');
@@ -133,6 +133,18 @@ describe('a refund', () => {
 		vnpay.answerQuery = () => ({ kind: 'refund', outcome: 'done', details: details() });
 		await later('5 minutes');
 		await work();
+		expect(await stateOf(reference)).toBe('refunded');
+	});
+
+	test('waits while VNPAY works on somebody else’s refund of the same payment', async () => {
+		const { reference } = await paidOrder();
+		vnpay.answerRefund = () => ({ kind: 'in_progress' });
+		await refund(reference, 90_000);
+		await work();
+		vnpay.answerRefund = (amountVnd) => ({ kind: 'accepted', outcome: 'done', details: details({ amountVnd }) });
+		await later('3 minutes');
+		await work();
+		expect(vnpay.queries).toEqual([]);
 		expect(await stateOf(reference)).toBe('refunded');
 	});
 

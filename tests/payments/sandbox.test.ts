@@ -1,0 +1,288 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createVnpayClient } from '#src/domains/payments/vnpay/client.ts';
+import { readNotification } from '#src/domains/payments/vnpay/notification.ts';
+import { buildPaymentUrl } from '#src/domains/payments/vnpay/payment-url.ts';
+import { createSandbox } from '#src/payment-sandbox/server.ts';
+import { readSettings } from '#src/payment-sandbox/settings.ts';
+
+const SECRET = 'KHOABIMATDUNGCHOKIEMTHU0123456789';
+const dataDir = mkdtempSync(join(tmpdir(), 'chobiz-sandbox-'));
+const listen = (server: ReturnType<typeof createServer>): Promise<number> =>
+	new Promise((resolve) => {
+		server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+	});
+
+let heard: string[] = [];
+let answer = (_call: number): string => '00';
+const shop = createServer((request, response) => {
+	heard.push((request.url ?? '').split('?')[1] ?? '');
+	response.end(JSON.stringify({ RspCode: answer(heard.length), Message: '' }));
+});
+let running: ReturnType<typeof createSandbox> | undefined;
+let vnpay = { host: '', tmnCode: 'CHOBIZ01', hashSecret: SECRET, serverIp: '127.0.0.1' };
+let sitePort = 0;
+
+async function start(): Promise<void> {
+	const settings = readSettings({
+		SITE_URL: `http://localhost:${sitePort}`,
+		DATA_DIR: dataDir,
+		VNPAY_HASH_SECRET: SECRET,
+		SANDBOX_RETRY_MS: '30',
+		SANDBOX_LATE_MS: '60',
+		SANDBOX_REFUND_MS: '100',
+	});
+	running = createSandbox(settings);
+	vnpay = { ...vnpay, host: `http://127.0.0.1:${await listen(running.server)}` };
+	running.sandbox.notifier.resume();
+}
+function stop(): void {
+	running?.sandbox.notifier.stop();
+	running?.server.closeAllConnections();
+	running?.server.close();
+}
+
+beforeAll(async () => {
+	sitePort = await listen(shop);
+	await start();
+});
+afterEach(() => {
+	heard = [];
+	answer = () => '00';
+});
+afterAll(() => {
+	stop();
+	shop.closeAllConnections();
+	shop.close();
+	rmSync(dataDir, { recursive: true });
+});
+
+let payments = 0;
+function newPayment(changes: { readonly amountVnd?: number; readonly expiresAt?: Date } = {}) {
+	payments += 1;
+	const createdAt = new Date();
+	const request = {
+		txnRef: `12345678${payments}A1`,
+		amountVnd: 90_000,
+		orderInfo: 'Thanh toán đơn hàng 12345678',
+		clientIp: '113.160.10.20',
+		createdAt,
+		expiresAt: new Date(createdAt.getTime() + 900_000),
+		returnUrl: `http://localhost:${sitePort}/payment/result`,
+		...changes,
+	};
+	return { ...request, url: buildPaymentUrl(vnpay, request) };
+}
+const post = async (path: string, body: object) => {
+	const response = await fetch(vnpay.host + path, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(body),
+	});
+	return { status: response.status, body: (await response.json()) as Record<string, string> };
+};
+const pay = (url: string, options: object = {}) => post('/sandbox/pay', { paymentUrl: url, ...options });
+const read = (query: string) => readNotification(query, vnpay);
+const visit = async (path: string, form?: Record<string, string>) => {
+	const address = path.startsWith('http') ? path : vnpay.host + path;
+	const init = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
+	const response = await fetch(address, { ...init, redirect: 'manual' });
+	return { status: response.status, location: response.headers.get('location') ?? '', text: await response.text() };
+};
+const CARD = { number: '9704 1985 2619 1432 198', name: 'Nguyen Van A', date: '07/15' };
+
+describe('the payment page', () => {
+	test('leads over bank, card and one-time password back to the shop, which has heard of it before', async () => {
+		const { url, txnRef } = newPayment();
+		const opened = await visit(url);
+		expect(opened.status).toBe(303);
+		expect((await visit(opened.location)).text).toContain('Chọn ngân hàng');
+		expect((await visit(`${opened.location}/ngan-hang/NCB`)).text).toContain('Số thẻ');
+		const withOtp = await visit(`${opened.location}/ngan-hang/NCB`, CARD);
+		expect((await visit(withOtp.location)).text).toContain('Mã OTP');
+		expect((await visit(withOtp.location, { otp: '000000' })).text).toContain('Bạn còn 2 lần thử');
+		const back = await visit(withOtp.location, { otp: '123456' });
+		const query = back.location.split('?')[1] ?? '';
+		expect(heard).toHaveLength(1);
+		for (const told of [query, heard[0] ?? '']) {
+			expect(read(told)).toMatchObject({
+				genuine: true,
+				notification: { txnRef, amountVnd: 90_000, outcome: 'paid', bankCode: 'NCB' },
+			});
+		}
+		expect((await visit(opened.location)).text).toContain('Giao dịch đã kết thúc');
+		expect((await visit(url)).text).toContain('đã được thanh toán');
+	});
+
+	test.each([
+		['9704195798459170488', 'failed', '51'],
+		['9704192181368742', 'failed', '09'],
+		['9704193370791314', 'failed', '12'],
+		['9704194841945513', 'failed', '99'],
+	])('with test card %s ends as %s with code %s', async (number, outcome, responseCode) => {
+		const opened = await visit(newPayment().url);
+		const back = await visit(`${opened.location}/ngan-hang/BIDV`, { ...CARD, number });
+		expect(read(back.location.split('?')[1] ?? '')).toMatchObject({ notification: { outcome, responseCode } });
+	});
+
+	test('ends with code 10 at the fourth wrong card, 13 at the third wrong password, 24 when cancelled', async () => {
+		const wrong = { ...CARD, number: '1' };
+		const cards = await visit(newPayment().url);
+		for (let tries = 0; tries < 3; tries += 1) await visit(`${cards.location}/ngan-hang/NCB`, wrong);
+		const locked = await visit(`${cards.location}/ngan-hang/NCB`, wrong);
+		const otp = await visit((await visit(newPayment().url)).location.concat('/ngan-hang/NCB'), CARD);
+		for (let tries = 0; tries < 2; tries += 1) await visit(otp.location, { otp: '0' });
+		const refused = await visit(otp.location, { otp: '0' });
+		const cancelled = await visit((await visit(newPayment().url)).location.concat('/huy'), {});
+		const codes = [locked, refused, cancelled].map(({ location }) =>
+			new URL(location).searchParams.get('vnp_ResponseCode'),
+		);
+		expect(codes).toEqual(['10', '13', '24']);
+	});
+
+	test('can be ended in any way by whoever tests the shop', async () => {
+		const opened = await visit(newPayment().url);
+		const back = await visit(`${opened.location}/ket-thuc`, { responseCode: '75', mode: 'lost', bankCode: 'ACB' });
+		expect(read(back.location.split('?')[1] ?? '')).toMatchObject({ notification: { failure: 'bank_maintenance' } });
+		expect(heard).toEqual([]);
+	});
+
+	test('shows an error instead of a payment when the request is wrong', async () => {
+		const { url } = newPayment();
+		expect((await visit(url.replace('vnp_Amount=9', 'vnp_Amount=1'))).text).toContain('Sai chữ ký');
+		expect((await visit(`${url}&vnp_TxnRef=2`)).text).toContain('Sai chữ ký');
+		const late = newPayment({ expiresAt: new Date(Date.now() - 1000) });
+		expect((await visit(late.url)).text).toContain('quá thời gian');
+		expect((await visit('/thanh-toan/AAAAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+	});
+});
+
+describe('notifications', () => {
+	test('are repeated until they are acknowledged, and not longer', async () => {
+		answer = (call) => (call < 4 ? '99' : '02');
+		await pay(newPayment().url);
+		await vi.waitFor(() => expect(heard).toHaveLength(4));
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		expect(heard).toHaveLength(4);
+	});
+
+	test('are given up after ten repetitions', async () => {
+		answer = () => '04';
+		await pay(newPayment().url);
+		await vi.waitFor(() => expect(heard).toHaveLength(11), { timeout: 5000 });
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		expect(heard).toHaveLength(11);
+	});
+
+	test('come twenty at once, late, never, badly signed or with another sum when that is asked for', async () => {
+		await pay(newPayment().url, { mode: 'burst' });
+		expect(heard.splice(0)).toHaveLength(20);
+		await pay(newPayment().url, { mode: 'late' });
+		expect(heard).toHaveLength(0);
+		await vi.waitFor(() => expect(heard.splice(0)).toHaveLength(1));
+		await pay(newPayment().url, { mode: 'lost' });
+		expect(heard).toHaveLength(0);
+		answer = (call) => (call === 1 ? '97' : '00');
+		await pay(newPayment().url, { mode: 'bad_signature' });
+		await vi.waitFor(() => expect(heard).toHaveLength(2));
+		expect(heard.splice(0).map((query) => read(query).genuine)).toEqual([false, true]);
+		answer = () => '02';
+		await pay(newPayment().url, { mode: 'bad_amount' });
+		expect(read(heard[0] ?? '')).toMatchObject({ notification: { amountVnd: 91_000 } });
+	});
+
+	test('that were not acknowledged go on after the process was killed', async () => {
+		answer = () => '99';
+		const payment = newPayment();
+		await pay(payment.url);
+		stop();
+		heard = [];
+		answer = () => '00';
+		await start();
+		await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 3000 });
+		const answered = await createVnpayClient(vnpay).query(questionAbout(payment));
+		expect(answered).toMatchObject({ kind: 'payment', outcome: 'paid' });
+	});
+
+	test('behave as set for all payments to come', async () => {
+		expect(await post('/sandbox/mode', { mode: 'lost' })).toMatchObject({ status: 200 });
+		await pay(newPayment().url);
+		expect(heard).toEqual([]);
+		expect(await post('/sandbox/mode', { mode: 'nonsense' })).toMatchObject({ status: 422 });
+		await post('/sandbox/mode', { mode: 'normal' });
+	});
+});
+
+let questions = 0;
+function questionAbout(payment: { readonly txnRef: string; readonly createdAt: Date }) {
+	questions += 1;
+	const { txnRef, createdAt } = payment;
+	return { requestId: `q${process.pid}${questions}`, txnRef, paymentCreatedAt: createdAt, now: new Date() };
+}
+
+describe('the merchant API', () => {
+	const client = () => createVnpayClient(vnpay);
+
+	test('tells what became of a payment', async () => {
+		const payment = newPayment();
+		expect(await client().query(questionAbout(payment))).toEqual({ kind: 'not_found' });
+		await visit(payment.url);
+		expect(await client().query(questionAbout(payment))).toMatchObject({ kind: 'payment', outcome: 'unknown' });
+		await pay(payment.url, { responseCode: '51' });
+		expect(await client().query(questionAbout(payment))).toMatchObject({ kind: 'payment', outcome: 'failed' });
+		const foreign = createVnpayClient({ ...vnpay, hashSecret: `${SECRET}x` });
+		expect(await foreign.query(questionAbout(payment))).toMatchObject({ kind: 'unusable' });
+	});
+
+	test('refunds parts one after the other, never more than was paid, and an id only once', async () => {
+		const payment = newPayment();
+		await pay(payment.url);
+		const refund = (amountVnd: number, isFull = false, requestId = questionAbout(payment).requestId) =>
+			client().refund({
+				...questionAbout(payment),
+				requestId,
+				amountVnd,
+				isFull,
+				requestedBy: 'chobiz',
+				orderInfo: 'Hoàn tiền',
+			});
+		expect(await refund(30_000, true)).toEqual({ kind: 'refused', responseCode: '93' });
+		const first = await refund(30_000, false, 'same1');
+		expect(first).toMatchObject({ kind: 'accepted', outcome: 'processing', details: { amountVnd: 30_000 } });
+		expect(await refund(30_000, false, 'same1')).toEqual({ kind: 'in_progress' });
+		expect(await refund(10_000)).toEqual({ kind: 'in_progress' });
+		await new Promise((resolve) => setTimeout(resolve, 150));
+		const number = first.kind === 'accepted' ? first.details.transactionNo : '';
+		expect(await client().query({ ...questionAbout(payment), transactionNo: number })).toMatchObject({
+			kind: 'refund',
+			outcome: 'done',
+			details: { amountVnd: 30_000 },
+		});
+		expect(await refund(60_001)).toEqual({ kind: 'refused', responseCode: '93' });
+		expect(await refund(60_000)).toMatchObject({ kind: 'accepted' });
+	});
+
+	test('refunds nothing that was not paid', async () => {
+		const payment = newPayment();
+		await pay(payment.url, { responseCode: '24' });
+		const request = { ...questionAbout(payment), amountVnd: 90_000, isFull: true, requestedBy: 'c', orderInfo: 'x' };
+		expect(await client().refund(request)).toEqual({ kind: 'refused', responseCode: '95' });
+	});
+
+	test('takes JSON only', async () => {
+		expect((await visit('/merchant_webapi/api/transaction', { vnp_Command: 'querydr' })).status).toBe(415);
+		expect((await visit('/sandbox/pay', { paymentUrl: newPayment().url })).status).toBe(415);
+	});
+});
+
+test('the sandbox refuses to start where real money is expected, and without a proper secret', () => {
+	const shared = { VNPAY_HASH_SECRET: SECRET };
+	expect(() => readSettings({ ...shared, SITE_URL: 'https://chobiz.vn' })).toThrow('VNPAY_HOST');
+	expect(() => readSettings({ ...shared, SITE_URL: 'https://chobiz.vn', NODE_ENV: 'development' })).not.toThrow();
+	expect(() => readSettings({ ...shared, SITE_URL: 'http://localhost:4321', NODE_ENV: 'production' })).not.toThrow();
+	expect(() => readSettings({ VNPAY_HASH_SECRET: 'short' })).toThrow('VNPAY_HASH_SECRET');
+});
