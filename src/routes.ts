@@ -1,3 +1,5 @@
+import { type PictureFile, pictureFileName } from './shared/pictures.ts';
+
 /**
  * Every page path of the product with its guard: the protection table of the specification as data. No URL is
  * written anywhere else; links are made by `url`.
@@ -251,5 +253,6 @@ export const url = {
 	policyRefund: () => '/chinh-sach-hoan-huy',
 	policyPayment: () => '/chinh-sach-thanh-toan',
 	policyDisputes: () => '/quy-trinh-giai-quyet-tranh-chap',
+	picture: (file: PictureFile) => `/media/${pictureFileName(file)}`,
 	apiDocs: () => '/api/docs',
 } as const;

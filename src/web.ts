@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import { pictureFiles } from './host/picture-files.ts';
 import { startWeb } from './host/start.ts';
 import { config } from './platform/config/index.ts';
+import { fileStore } from './platform/files/index.ts';
 
 /** The web server: the host with the pages of the build behind it, in one process or in several. */
 await startWeb({
 	root: fileURLToPath(new URL('..', import.meta.url)),
 	settings: config(),
-	openMounts: async () => [],
+	openMounts: async () => [pictureFiles(fileStore())],
 });

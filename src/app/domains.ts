@@ -2,6 +2,7 @@ import { cartBackground } from '#src/domains/cart/background.ts';
 import { catalogBackground } from '#src/domains/catalog/background.ts';
 import { identityBackground } from '#src/domains/identity/background.ts';
 import { ledgerBackground } from '#src/domains/ledger/background.ts';
+import { mediaBackground } from '#src/domains/media/background.ts';
 import { notificationsBackground } from '#src/domains/notifications/background.ts';
 import { paymentsBackground } from '#src/domains/payments/background.ts';
 import { vendorsBackground } from '#src/domains/vendors/background.ts';
@@ -12,6 +13,7 @@ import { mailBackground } from '#src/platform/mail/index.ts';
 export const backgrounds: readonly Background[] = [
 	housekeepingBackground,
 	mailBackground,
+	mediaBackground,
 	notificationsBackground,
 	identityBackground,
 	vendorsBackground,

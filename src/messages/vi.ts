@@ -7,6 +7,7 @@ import { FIELD_FALLBACK, fieldWords } from './vi/fields.ts';
 import { httpWords } from './vi/http.ts';
 import { identityWords } from './vi/identity.ts';
 import { ledgerWords } from './vi/ledger.ts';
+import { mediaWords } from './vi/media.ts';
 import { paymentWords } from './vi/payments.ts';
 import { vendorWords } from './vi/vendors.ts';
 import type { WordsEntry } from './words-table.ts';
@@ -16,6 +17,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...httpWords,
 	...identityWords,
 	...addressWords,
+	...mediaWords,
 	...vendorWords,
 	...catalogWords,
 	...ledgerWords,

@@ -2,8 +2,20 @@ import * as z from 'zod/mini';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
-import { SHOP_STATES } from './rules/vendor-states.ts';
 
+export const SHOP_STATES = [
+	'draft',
+	'submitted',
+	'needs_info',
+	'rejected',
+	'approved',
+	'suspended',
+	'terminated',
+] as const;
+export type ShopState = (typeof SHOP_STATES)[number];
+/** What members of a shop's staff may be; the owner is `admin`. */
+export const SHOP_ROLES = ['admin', 'stock', 'orders', 'accounting', 'support'] as const;
+export type ShopRole = (typeof SHOP_ROLES)[number];
 export const SHOP_CAPABILITIES = ['goods', 'freight'] as const;
 export type ShopCapability = (typeof SHOP_CAPABILITIES)[number];
 export const LEGAL_KINDS = ['individual', 'household', 'company'] as const;

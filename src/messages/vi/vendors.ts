@@ -1,5 +1,4 @@
-import type { LegalKind, VendorRefusal } from '#src/domains/vendors/contract.ts';
-import type { ShopState } from '#src/domains/vendors/rules/vendor-states.ts';
+import type { LegalKind, ShopState, VendorRefusal } from '#src/domains/vendors/contract.ts';
 import type { WordsTable } from '../words-table.ts';
 
 export const vendorWords = {

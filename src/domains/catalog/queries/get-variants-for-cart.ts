@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
-import type { ShopState } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { UnavailableReason, VariantForCart } from '../contract.ts';
 

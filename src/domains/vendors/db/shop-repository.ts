@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { StaffRole } from '#src/platform/actor.ts';
 import { freeSlug, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
-import type { ShopState } from '../rules/vendor-states.ts';
+import type { ShopRole, ShopState } from '../contract.ts';
 import { shopSlugs, shopStaff, shops } from './tables.ts';
 
 export type NewShop = Omit<
@@ -53,7 +52,7 @@ export async function recordState(
 	await tx.update(shops).set(change).where(eq(shops.id, shopId));
 }
 
-export async function addStaff(tx: Transaction, shopId: string, customerId: string, role: StaffRole, at: Date) {
+export async function addStaff(tx: Transaction, shopId: string, customerId: string, role: ShopRole, at: Date) {
 	await tx.insert(shopStaff).values({ shopId, customerId, role, joinedAt: at });
 }
 

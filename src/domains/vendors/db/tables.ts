@@ -1,7 +1,5 @@
 import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { StaffRole } from '#src/platform/actor.ts';
-import type { LegalKind, ShopCapability } from '../contract.ts';
-import type { ShopState } from '../rules/vendor-states.ts';
+import type { LegalKind, ShopCapability, ShopRole, ShopState } from '../contract.ts';
 
 export const shops = pgTable('shops', {
 	id: uuid().primaryKey(),
@@ -42,7 +40,7 @@ export const shopStaff = pgTable(
 	{
 		shopId: uuid().notNull(),
 		customerId: uuid().notNull(),
-		role: text().notNull().$type<StaffRole>(),
+		role: text().notNull().$type<ShopRole>(),
 		joinedAt: timestamp({ withTimezone: true }).notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.shopId, table.customerId] })],

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { StaffRole } from '#src/platform/actor.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { OwnShop } from '../contract.ts';
+import type { OwnShop, ShopRole } from '../contract.ts';
 import { shopStaff, shops } from '../db/tables.ts';
 
-export type ShopOfPerson = OwnShop & { readonly staffRole: StaffRole };
+export type ShopOfPerson = OwnShop & { readonly staffRole: ShopRole };
 
 /** The one shop this person acts for, in any state, as its owner or staff; `null` without one. */
 export async function findShopOfOwner(read: ReadDatabase, customerId: string): Promise<ShopOfPerson | null> {

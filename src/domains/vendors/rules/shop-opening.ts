@@ -1,4 +1,4 @@
-import type { ShopState } from './vendor-states.ts';
+import type { ShopState } from '../contract.ts';
 
 /** `YYYY-MM-DD`, Vietnamese days, both included. */
 export type Holiday = { readonly closedFrom: string | null; readonly closedTo: string | null };

@@ -1,15 +1,5 @@
 import { stateTable } from '#src/shared/states.ts';
-
-export const SHOP_STATES = [
-	'draft',
-	'submitted',
-	'needs_info',
-	'rejected',
-	'approved',
-	'suspended',
-	'terminated',
-] as const;
-export type ShopState = (typeof SHOP_STATES)[number];
+import type { ShopState } from '../contract.ts';
 
 export const shopStates = stateTable<ShopState>({
 	initial: ['draft'],

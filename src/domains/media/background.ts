@@ -1,0 +1,11 @@
+import type { Background } from '#src/platform/jobs/index.ts';
+import { completePicture } from './jobs/complete-picture.ts';
+
+export { storePicture } from './use-cases/store-picture.ts';
+
+export const mediaBackground: Background = {
+	events: [],
+	subscribers: [],
+	jobs: [completePicture],
+	timetable: [],
+};

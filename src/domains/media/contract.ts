@@ -1,0 +1,12 @@
+import { refusalsOf } from '#src/shared/failure.ts';
+
+export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
+export const PICTURE_MIN_SIDE_PX = 200;
+
+export const mediaRefusals = {
+	'media.too_large': 'invalid',
+	'media.not_a_picture': 'invalid',
+	'media.too_small': 'invalid',
+} as const;
+export type MediaRefusal = keyof typeof mediaRefusals;
+export const refuse = refusalsOf(mediaRefusals);

@@ -1,0 +1,105 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, expect, test, vi } from 'vitest';
+import { fileStore } from '#src/platform/files/index.ts';
+import { pictureKey } from '#src/shared/pictures.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { pictures } from '../db/tables.ts';
+import { completePicture } from '../jobs/complete-picture.ts';
+import { storePicture } from './store-picture.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'chobiz-media-'));
+vi.stubEnv('DATA_DIR', folder);
+vi.stubEnv('DATABASE_URL', 'postgres://unused');
+vi.stubEnv('APP_SECRET', 'x'.repeat(32));
+const database = await testDatabase();
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const context = () => contextOf(database, system());
+const photo = (width = 800, height = 600) => sharp({ create: { width, height, channels: 3, background: '#3a7d44' } });
+
+test('an uploaded photo is offered in two sizes at once, and in all sizes when the worker has been at it', async () => {
+	const stored = await storePicture(context(), await photo().jpeg().toBuffer());
+	if (!stored.ok) throw new Error(stored.error.code);
+	const { hash, width, height, placeholder } = stored.value;
+	expect([width, height]).toEqual([800, 600]);
+	expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+	const small = await fileStore().read(pictureKey({ hash, width: 320, format: 'webp' }));
+	expect(await sharp(small ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 });
+	expect(await fileStore().read(pictureKey({ hash, width: 640, format: 'avif' }))).toBeNull();
+	await completePicture.handle(context(), { hash });
+	expect(await fileStore().read(pictureKey({ hash, width: 640, format: 'avif' }))).not.toBeNull();
+	expect(await fileStore().read(pictureKey({ hash, width: 1200, format: 'webp' }))).not.toBeNull();
+});
+
+test('the place where a photo was taken does not survive', async () => {
+	const withPlace = await photo(700)
+		.withExif({ IFD0: { Copyright: 'secret name' }, IFD3: { GPSLatitude: '21/1 1/1 0/1' } })
+		.jpeg()
+		.toBuffer();
+	expect((await sharp(withPlace).metadata()).exif).toBeDefined();
+	const stored = await storePicture(context(), withPlace);
+	if (!stored.ok) throw new Error(stored.error.code);
+	const served = await fileStore().read(pictureKey({ hash: stored.value.hash, width: 640, format: 'webp' }));
+	expect((await sharp(served ?? Buffer.alloc(0)).metadata()).exif).toBeUndefined();
+});
+
+test('the same pixels twenty times at once are one picture', async () => {
+	const bytes = await photo(500, 500).png().toBuffer();
+	const before = await database.db.$count(pictures);
+	const results = await Promise.all(Array.from({ length: 20 }, () => storePicture(context(), bytes)));
+	expect(new Set(results.map((result) => (result.ok ? result.value.id : result.error.code))).size).toBe(1);
+	expect(await database.db.$count(pictures)).toBe(before + 1);
+});
+
+test.each([
+	['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>'), 'media.not_a_picture'],
+	['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'media.not_a_picture'],
+	['a document', Buffer.from('%PDF-1.7 …'), 'media.not_a_picture'],
+	['nothing', Buffer.alloc(0), 'media.not_a_picture'],
+	['a GIF that is a script', Buffer.from('GIF89a/*\u0001\u0000*/=alert(1)//'), 'media.not_a_picture'],
+	['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 'media.too_large'],
+])('%s is refused and nothing is stored', async (_kind, bytes, code) => {
+	const before = await readdir(join(folder, 'uploads'), { recursive: true });
+	expect(await storePicture(context(), bytes)).toMatchObject({ ok: false, error: { code } });
+	expect(await readdir(join(folder, 'uploads'), { recursive: true })).toEqual(before);
+});
+
+test('a picture cut off in the middle and a tiny one are refused', async () => {
+	const whole = await photo(900, 900).png({ compressionLevel: 0 }).toBuffer();
+	expect(await storePicture(context(), whole.subarray(0, whole.length / 2))).toMatchObject({
+		error: { code: 'media.not_a_picture' },
+	});
+	expect(await storePicture(context(), await photo(199, 400).png().toBuffer())).toMatchObject({
+		error: { code: 'media.too_small' },
+	});
+});
+
+/** Says that it holds 400 million points; a reader that believes it takes 1.2 GB. */
+function bomb(): Buffer {
+	const size = Buffer.alloc(13);
+	size.writeUInt32BE(20_000, 0);
+	size.writeUInt32BE(20_000, 4);
+	size.set([8, 2, 0, 0, 0], 8);
+	const chunk = (type: string, data: Buffer): Buffer => {
+		const body = Buffer.concat([Buffer.from(type), data]);
+		const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+		length.writeUInt32BE(data.length);
+		sum.writeUInt32BE(crc32(body));
+		return Buffer.concat([length, body, sum]);
+	};
+	const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+	const points = deflateSync(Buffer.alloc(60_001 * 2000));
+	return Buffer.concat([signature, chunk('IHDR', size), chunk('IDAT', points), chunk('IEND', Buffer.alloc(0))]);
+}
+
+test('a picture of 20,000 × 20,000 points is refused before it is unpacked', async () => {
+	const bytes = bomb();
+	const startedAt = performance.now();
+	expect(await storePicture(context(), bytes)).toMatchObject({ error: { code: 'media.not_a_picture' } });
+	expect(performance.now() - startedAt).toBeLessThan(2000);
+});

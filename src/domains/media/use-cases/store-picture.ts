@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { MemberActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { fileStore } from '#src/platform/files/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { pictureKey } from '#src/shared/pictures.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type MediaRefusal, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE_PX, refuse } from '../contract.ts';
+import { insertPicture } from '../db/picture-repository.ts';
+import { decodePicture, encodeOriginal, encodePixels, placeholderOf, resizePixels } from '../imaging/encoding.ts';
+import { originalKey } from '../imaging/original-key.ts';
+import { completePicture } from '../jobs/complete-picture.ts';
+import type { Picture } from '../queries/find-pictures.ts';
+
+/**
+ * Takes any picture, keeps only its pixels, and offers the two small sizes at once; the worker makes the others. The
+ * same pixels uploaded twice are one picture.
+ */
+export async function storePicture(
+	context: Context<MemberActor | VendorActor | SystemActor>,
+	bytes: Uint8Array,
+): Promise<Result<Picture, Failure<MediaRefusal>>> {
+	if (bytes.byteLength > PICTURE_MAX_BYTES) return refuse('media.too_large', { maxBytes: PICTURE_MAX_BYTES });
+	const pixels = await decodePicture(bytes);
+	if (!pixels) return refuse('media.not_a_picture');
+	const { width, height } = pixels.info;
+	if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) return refuse('media.too_small', { minPx: PICTURE_MIN_SIDE_PX });
+	const original = await encodeOriginal(pixels);
+	const hash = createHash('sha256').update(original).digest('hex').slice(0, 32);
+	const medium = await resizePixels(pixels, 640);
+	const small = await resizePixels(medium, 320);
+	const placeholder = await placeholderOf(small);
+	const store = fileStore();
+	await store.write(originalKey(hash), original, 'image/jpeg');
+	for (const [size, of] of [
+		[640, medium],
+		[320, small],
+	] as const)
+		await store.write(pictureKey({ hash, width: size, format: 'webp' }), await encodePixels(of, 'webp'), 'image/webp');
+	return transact(context, async ({ db, actor, now, enqueue }) => {
+		const uploadedBy = actor.kind === 'system' ? null : actor.customerId;
+		const row = { id: newId(), hash, uploadedBy, width, height, placeholder, createdAt: await now() };
+		const { picture, isNew } = await insertPicture(db, row);
+		if (isNew) await enqueue(db, completePicture, { hash });
+		return ok(picture);
+	});
+}
