@@ -124,6 +124,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/quan-tri', 'operator', 'private'),
 	page('/identity/interaction/[uid]', 'none', 'private'),
 	page('/api/docs', 'none', 'prerendered'),
+	page('/api/openapi.json', 'none', 'prerendered'),
 ];
 
 type Compiled = { readonly route: PageRoute; readonly pattern: RegExp };
@@ -255,4 +256,5 @@ export const url = {
 	policyDisputes: () => '/quy-trinh-giai-quyet-tranh-chap',
 	picture: (file: PictureFile) => `/media/${pictureFileName(file)}`,
 	apiDocs: () => '/api/docs',
+	apiDescription: () => '/api/openapi.json',
 } as const;

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { IPN_MESSAGES, recordIpn } from '#src/domains/payments/index.ts';
 import { jsonResponse, methods } from '#src/platform/http/index.ts';
+import { described } from '#src/platform/http/openapi.ts';
 
 const answer: APIRoute = async ({ url, locals }) => {
 	const code = await recordIpn(locals.context, url.search.slice(1)).catch((problem: unknown) => {
@@ -10,4 +11,13 @@ const answer: APIRoute = async ({ url, locals }) => {
 	return jsonResponse(200, { RspCode: code, Message: IPN_MESSAGES[code] });
 };
 
-export const { GET, ALL } = methods({ GET: answer });
+export const { GET, ALL } = methods({
+	GET: described(
+		{
+			audience: 'public',
+			summary: 'VNPAY’s notification of a result, signed by VNPAY',
+			answers: { 200: 'application/json' },
+		},
+		answer,
+	),
+});

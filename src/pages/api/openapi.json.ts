@@ -1,0 +1,16 @@
+import type { APIRoute } from 'astro';
+import { apiWords } from '#src/messages/vi/api.ts';
+import { words } from '#src/messages/vi.ts';
+import { openApiDocument } from '#src/platform/http/openapi-document.ts';
+import { RELEASE } from '#src/shared/release.ts';
+import { operations } from './_operations.ts';
+
+export const GET: APIRoute = ({ site }) => {
+	const facts = {
+		...apiWords.document,
+		version: RELEASE,
+		siteUrl: (site ?? new URL('https://site.invalid')).origin,
+		words,
+	};
+	return Response.json(openApiDocument(operations, facts));
+};

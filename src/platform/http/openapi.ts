@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import type { FailureKind } from '../../shared/failure.ts';
+import type { AnySpec, Audience, Method } from './endpoint.ts';
+import { EDGE_STATUS, type EdgeCode, STATUS_BY_KIND } from './problem.ts';
+
+const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+export type JsonSchema = {
+	readonly type?: string | readonly string[];
+	readonly properties?: Readonly<Record<string, JsonSchema>>;
+	readonly required?: readonly string[];
+	readonly [key: string]: unknown;
+};
+/** One method of one path, as its endpoint describes itself. */
+export type Operation = {
+	readonly path: string;
+	readonly method: Method;
+	readonly audience: Audience;
+	readonly summary: string;
+	readonly idempotency: 'required' | 'accepted' | null;
+	readonly parameters: readonly Parameter[];
+	readonly body: JsonSchema | null;
+	readonly bodyMedia: string;
+	readonly answers: readonly { readonly status: number; readonly media: string; readonly schema: JsonSchema | null }[];
+	readonly refusals: readonly { readonly code: string; readonly status: number }[];
+};
+export type Parameter = {
+	readonly name: string;
+	readonly place: 'path' | 'query';
+	readonly isRequired: boolean;
+	readonly schema: JsonSchema;
+};
+
+/** What an endpoint that speaks no JSON of ours says of itself: a form, an event stream, a partner's protocol. */
+export type ForeignSpec = {
+	readonly audience: Audience;
+	readonly summary: string;
+	readonly takes?: string;
+	readonly answers: Readonly<Record<number, string>>;
+};
+/** Gives an endpoint with a protocol of its own its place in the API's description. */
+export const described = <Route extends object>(foreign: ForeignSpec, route: Route): Route & { foreign: ForeignSpec } =>
+	Object.assign(route, { foreign });
+
+type EndpointModule = Readonly<Record<string, unknown>>;
+type Route = { readonly spec?: AnySpec & { readonly audience: Audience }; readonly foreign?: ForeignSpec };
+
+/** `modules`: path of the file below `pages/api/` → its exports. A method that describes itself by nothing throws. */
+export function operationsOf(modules: Readonly<Record<string, EndpointModule>>): readonly Operation[] {
+	const found = Object.entries(modules).flatMap(([file, exports]) =>
+		METHODS.flatMap((method) => {
+			const route = exports[method] as Route | undefined;
+			return route ? [operationOf(pathOf(file), method, route)] : [];
+		}),
+	);
+	return found.sort((a, b) => a.path.localeCompare(b.path) || METHODS.indexOf(a.method) - METHODS.indexOf(b.method));
+}
+
+/** The first part of the path behind `/api/`. */
+export const tagOf = ({ path }: Operation): string => path.split('/')[2] ?? '';
+
+const pathOf = (file: string): string =>
+	`/api/${file
+		.replace(/^\.?\//, '')
+		.replace(/\.ts$/, '')
+		.replace(/(^|\/)index$/, '')}`
+		.replace(/\/$/, '')
+		.replace(/\[([^\]]+)\]/g, '{$1}');
+
+function operationOf(path: string, method: Method, { spec, foreign }: Route): Operation {
+	if (foreign) return foreignOperation(path, method, foreign);
+	if (!spec) throw new Error(`${method} ${path} does not describe itself`);
+	const input = spec.input ? schemaOf(spec.input, 'input') : {};
+	const inPath = new Set([...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? ''));
+	const hasBody = method !== 'GET' && method !== 'DELETE';
+	const rest = Object.entries(input.properties ?? {}).filter(([name]) => !inPath.has(name));
+	return {
+		path,
+		method,
+		audience: spec.audience,
+		summary: spec.summary,
+		idempotency: method === 'GET' ? null : (spec.idempotency ?? 'accepted'),
+		parameters: [
+			...[...inPath].map((name) => parameter(name, 'path', input)),
+			...(hasBody ? [] : rest.map(([name]) => parameter(name, 'query', input))),
+		],
+		body: hasBody && rest.length > 0 ? bodySchema(input, inPath) : null,
+		bodyMedia: 'application/json',
+		answers: [{ status: spec.status ?? 200, media: 'application/json', schema: schemaOf(spec.output, 'output') }],
+		refusals: [...domainRefusals(spec), ...edgeRefusals(spec, method)].sort((a, b) => a.status - b.status),
+	};
+}
+
+const foreignOperation = (path: string, method: Method, foreign: ForeignSpec): Operation => ({
+	path,
+	method,
+	audience: foreign.audience,
+	summary: foreign.summary,
+	idempotency: null,
+	parameters: [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => parameter(name ?? '', 'path', {})),
+	body: foreign.takes ? { type: 'object' } : null,
+	bodyMedia: foreign.takes ?? '',
+	answers: Object.entries(foreign.answers).map(([status, media]) => ({ status: Number(status), media, schema: null })),
+	refusals: [],
+});
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+	const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io }) as JsonSchema;
+	return rest;
+}
+
+const parameter = (name: string, place: Parameter['place'], { properties, required }: JsonSchema): Parameter => ({
+	name,
+	place,
+	isRequired: place === 'path' || (required ?? []).includes(name),
+	schema: properties?.[name] ?? { type: 'string' },
+});
+
+function bodySchema(input: JsonSchema, inPath: ReadonlySet<string>): JsonSchema {
+	const { properties = {}, required = [], ...rest } = input;
+	return {
+		...rest,
+		properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name))),
+		required: required.filter((name) => !inPath.has(name)),
+	};
+}
+
+const domainRefusals = (spec: AnySpec): Operation['refusals'] =>
+	Object.entries(spec.refusals as Readonly<Record<string, FailureKind>>).map(([code, kind]) => ({
+		code,
+		status: STATUS_BY_KIND[kind],
+	}));
+
+function edgeRefusals(spec: AnySpec & { readonly audience: Audience }, method: Method): Operation['refusals'] {
+	const isUnsafe = method !== 'GET';
+	const codes: readonly (EdgeCode | false)[] = [
+		'http.malformed',
+		spec.idempotency === 'required' && 'http.idempotency_key_required',
+		spec.audience !== 'public' && 'http.sign_in_required',
+		isUnsafe && 'http.origin_refused',
+		spec.audience === 'vendor' && 'http.shop_required',
+		spec.audience === 'operator' && 'http.operator_required',
+		isUnsafe && 'http.idempotency_key_reused',
+		isUnsafe && 'http.too_large',
+		isUnsafe && 'http.media_type',
+		spec.input !== undefined && 'http.invalid',
+		spec.limit !== undefined && 'http.too_many_requests',
+		'http.internal',
+		'http.unavailable',
+	];
+	return codes.filter((code) => code !== false).map((code) => ({ code, status: EDGE_STATUS[code] }));
+}

@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import type { APIContext } from 'astro';
+import { expect, test } from 'vitest';
+import { GET } from '#src/pages/api/openapi.json.ts';
+import { ROOT } from './domain-modules.ts';
+
+type Operation = {
+	readonly operationId: string;
+	readonly responses: Readonly<Record<string, unknown>>;
+	readonly parameters: readonly { readonly in: string; readonly name: string }[];
+};
+type Document = {
+	readonly openapi: string;
+	readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+};
+
+const answer = await GET({ site: new URL('https://chobiz.example') } as unknown as APIContext);
+const document = (await answer.json()) as Document;
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+	Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+test('the description of the API is valid OpenAPI 3.1', async () => {
+	const result = await new Validator().validate(structuredClone(document) as object);
+	expect(result.errors ?? []).toEqual([]);
+	expect(result.valid).toBe(true);
+	expect(document.openapi).toBe('3.1.0');
+});
+
+test('every endpoint is described', () => {
+	const files = globSync('**/*.ts', { cwd: `${ROOT}src/pages/api` }).filter((file) => !/(^|\/)_|^openapi/.test(file));
+	const expected = files.map((file) =>
+		`/api/${file.replace(/\.ts$/, '').replace(/(^|\/)index$/, '')}`.replace(/\[([^\]]+)\]/g, '{$1}'),
+	);
+	expect(Object.keys(document.paths).sort()).toEqual(expected.sort());
+});
+
+test('every operation has a name of its own and names the parameters of its path', () => {
+	const names = operations.map(({ operation }) => operation.operationId);
+	expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+	for (const { path, operation } of operations) {
+		const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+		expect(inPath, path).toEqual([...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name));
+	}
+});
+
+test('whoever changes something finds out what the server refuses', () => {
+	for (const { path, method, operation } of operations) {
+		if (method === 'get' || !('403' in operation.responses)) continue;
+		expect(Object.keys(operation.responses), path).toEqual(expect.arrayContaining(['400', '409', '500', '503']));
+	}
+});
