@@ -12,6 +12,7 @@ const PACKAGES = '(^|/)node_modules/';
 const packages = (...names) => `${PACKAGES}(${names.map((name) => name.replaceAll('/', '\\/')).join('|')})/`;
 const CONTRACTS = '^src/domains/[^/]+/contract\\.ts$';
 const PURE = '^src/domains/[^/]+/(contract\\.ts$|rules/)';
+const TABLES = '^src/domains/[^/]+/db/tables\\.ts$';
 const FRONT_DOORS = '^src/domains/[^/]+/index\\.ts$';
 const WORDS = '^src/messages/';
 const ROUTES = '^src/routes\\.ts$';
@@ -116,20 +117,27 @@ const facets = [
 		...[SHARED, own('contract\\.ts$'), '^src/platform/jobs/'],
 	]),
 	only('tables-point-left', 'tables.ts: foreign keys to the left', domain('db/tables\\.ts$'), [
-		...[SHARED, own('(contract\\.ts$|rules/|db/)'), '^src/domains/[^/]+/db/tables\\.ts$', '^src/platform/db/'],
+		...[SHARED, own('(contract\\.ts$|rules/|db/)'), TABLES, '^src/platform/(db/|actor\\.ts$)'],
 	]),
 	only('repositories-stay-at-home', 'db/ returns its own rules’ types', domain('db/(?!tables\\.ts$)'), [
-		...[SHARED, own('(contract\\.ts$|rules/|db/)'), '^src/platform/db/'],
+		...[SHARED, own('(contract\\.ts$|rules/|db/)'), '^src/platform/(db/|actor\\.ts$)'],
 	]),
 	only('queries-only-read', 'queries/ join tables to the left', domain('queries/'), [
 		...[SHARED, own('(?!use-cases/|subscribers/|jobs/|index\\.|background\\.|events\\.)')],
-		...['^src/domains/[^/]+/db/tables\\.ts$', '^src/platform/(db/|context\\.ts$|actor\\.ts$)', PURE],
+		...[TABLES, PURE, '^src/platform/(db/|context\\.ts$|actor\\.ts$)'],
 	]),
 	only('use-cases-ask-front-doors', 'use-cases/ enter other domains by index.ts', domain('use-cases/'), [
-		...[SHARED, own('(?!index\\.|background\\.|subscribers/)'), FRONT_DOORS, '^src/platform/'],
+		...[SHARED, own('(?!index\\.|background\\.|subscribers/)'), FRONT_DOORS, PURE, '^src/platform/'],
 	]),
 	only('duties-ask-front-doors', 'subscribers and jobs also hear events', domain('(subscribers|jobs)/'), [
-		...[SHARED, own('(?!index\\.|background\\.)'), FRONT_DOORS, '^src/domains/[^/]+/events\\.ts$', '^src/platform/'],
+		...[
+			SHARED,
+			own('(?!index\\.|background\\.)'),
+			FRONT_DOORS,
+			PURE,
+			'^src/domains/[^/]+/events\\.ts$',
+			'^src/platform/',
+		],
 	]),
 	only(
 		'gateways-speak-outwards',
@@ -192,8 +200,8 @@ const kinds = [
 	}),
 	forbid(
 		'sql-lives-in-db',
-		'SQL stands in db/, queries/ and platform/',
-		'^src/(?!domains/[^/]+/(db|queries)/|platform/)',
+		'SQL stands in db/, queries/ and platform/; the identity service and readiness have their own',
+		'^src/(?!domains/[^/]+/(db|queries)/|platform/|identity/|host/health\\.ts$)',
 		{
 			path: packages('drizzle-orm', 'pg', 'pg-boss'),
 		},

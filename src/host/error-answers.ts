@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { EDGE_STATUS, type EdgeCode, edgeProblem } from '#src/platform/http/index.ts';
+import { BRAND } from '#src/shared/brand.ts';
 import type { Words } from '#src/shared/words.ts';
 import { BARE_POLICY, type HeaderPair } from './security-headers.ts';
 
@@ -106,5 +107,5 @@ function screenFor(status: number, code: EdgeCode, requestId: string, words: Wor
 	const page = isNotFound(status) ? pages.notFound : pages.failed;
 	if (page) return page.mark ? page.html.replaceAll(page.mark, requestId) : page.html;
 	const title = isNotFound(status) ? TITLE_NOT_FOUND : TITLE_FAILED;
-	return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>${words.refusal(code)}</p><p>${requestId}</p><p><a href="/">Chợ Biz</a></p></main></body></html>`;
+	return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>${words.refusal(code)}</p><p>${requestId}</p><p><a href="/">${BRAND.name}</a></p></main></body></html>`;
 }

@@ -10,7 +10,7 @@ const CODE = '{src,scripts,tests,bench,drills,db}/**/*.{ts,tsx,mjs,astro}';
 const TEST = /\.(test|spec)\.tsx?$|^tests\//;
 
 const VAGUE =
-	/(^|[/.-])(utils?|helpers?|misc|common|managers?|services?|data)(\.[a-z]+$|\/)|[a-z](Manager|Service|Helper|Util)s?\./;
+	/(^|[/.-])(utils?|helpers?|misc|common)(\.[a-z]+$|\/)|(^|\/)(managers?|services?|data)(\.[a-z]+$|\/)|[a-z](Manager|Service|Helper|Util)s?\./;
 const DOMAIN_FILES = ['README.md', 'contract', 'events', 'index', 'background', 'wiring', 'settle-handler'];
 const DOMAIN_FOLDERS = ['rules', 'use-cases', 'queries', 'db', 'subscribers', 'jobs'];
 const GATEWAYS = ['payments/vnpay', 'identity/oidc', 'media/storage'];
@@ -24,6 +24,8 @@ const COMMENT_LINES_MAX = 3;
 /** Where HTML that is not escaped by the template is written, each looked at once: JSON-LD, rendered Markdown. */
 const RAW_HTML_REVIEWED = ['src/layouts/Base.astro'];
 const BRAND_FILE = 'src/shared/brand.ts';
+/** Rows and names of the world outside, in its own language: no sentence for a reader. */
+const OUTSIDE_NAMES = /^src\/domains\/(catalog\/db\/base-|addresses\/use-cases\/load-units\.ts$)/;
 /** Places that speak HTTP paths rather than link to pages. */
 const MAY_WRITE_PATHS =
 	/^src\/(routes\.ts|host\/|identity\/|payment-sandbox\/|web\.ts|content\/|platform\/http\/problem\.ts)/;
@@ -49,18 +51,34 @@ function isUnnamedVerb({ file }: Source): boolean {
 	return match[1] === 'queries' ? !QUERY_NAME.test(name) : !/^[a-z]+-[a-z0-9-]+$/.test(name);
 }
 
-const testsOfDomain = (root: string, file: string): readonly string[] => {
-	const domain = join(root, file.split('/').slice(0, 3).join('/'));
-	return globSync('**/*.test.ts', { cwd: domain }).map((test) => readFileSync(join(domain, test), 'utf8'));
-};
+const EXPORTED = /^export (?:async )?(?:function|const) (\w+)/gm;
+const testsIn = new Map<string, string>();
 
-/** A test beside it, or one of the same domain that imports it. */
-const lacksTest = ({ root, file }: Source): boolean =>
-	/^src\/domains\/[^/]+\/(rules|use-cases)\/.+\.ts$/.test(file) &&
-	!TEST.test(file) &&
-	!NEEDS_NO_TEST.test(file) &&
-	!['.test.ts', '.db.test.ts'].some((ending) => existsSync(join(root, file.replace(/\.ts$/, ending)))) &&
-	!testsOfDomain(root, file).some((test) => test.includes(`/${file.split('/').at(-1)}'`));
+function testsOf(root: string): string {
+	const known = testsIn.get(root);
+	if (known !== undefined) return known;
+	const files = globSync('{src,tests,db}/**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude: ['**/violations/**'] });
+	const makers = globSync('tests/makers/*.ts', { cwd: root });
+	const text = [...files, ...makers].map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+	testsIn.set(root, text);
+	return text;
+}
+
+/** A part of use cases that the domain does not show is tested through them. */
+function isShown(root: string, file: string): boolean {
+	if (file.includes('/rules/')) return true;
+	const door = join(root, file.split('/').slice(0, 3).join('/'), 'index.ts');
+	return !existsSync(door) || readFileSync(door, 'utf8').includes(`/${file.split('/').at(-1)}'`);
+}
+
+/** Neither a test stands beside it nor does any test name what it exports. */
+function lacksTest({ root, file, text }: Source): boolean {
+	if (!/^src\/domains\/[^/]+\/(rules|use-cases)\/.+\.ts$/.test(file) || TEST.test(file)) return false;
+	if (NEEDS_NO_TEST.test(file) || !isShown(root, file)) return false;
+	if (['.test.ts', '.db.test.ts'].some((ending) => existsSync(join(root, file.replace(/\.ts$/, ending))))) return false;
+	const names = [...text.matchAll(EXPORTED)].map(([, name]) => name);
+	return !names.some((name) => new RegExp(`\\b${name}\\b`).test(testsOf(root)));
+}
 
 /** First parts of the product's pages, e.g. `/customer/cart` and `/product/`. */
 const PAGE_STARTS = PAGE_ROUTES.map(({ path }) => path.replace(/[^/]*\[.*$/, '')).filter((path) => path.length > 1);
@@ -92,6 +110,7 @@ function hasLongComment({ text }: Source): boolean {
 const speaksVietnamese = ({ file, text }: Source): boolean =>
 	/^src\/(domains|platform|shared|host|app)\//.test(file) &&
 	file !== BRAND_FILE &&
+	!OUTSIDE_NAMES.test(file) &&
 	!TEST.test(file) &&
 	[...withoutComments(text).matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].some(([literal]) => VIETNAMESE.test(literal));
 

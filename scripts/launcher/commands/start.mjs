@@ -4,16 +4,16 @@ import { ensureBuild } from '../build.mjs';
 import { takeDataFolder } from '../data-folder.mjs';
 import { startPostgres } from '../embedded-postgres.mjs';
 import { isPortFree } from '../ports.mjs';
+import { restarter, startService } from '../product-processes.mjs';
 import { say, step } from '../progress.mjs';
 import { rootFolder } from '../root.mjs';
 import { interruption, runScript } from '../scripts.mjs';
-import { restarter, startService } from '../services.mjs';
 import { checkSettings, productEnvironment, readSettings } from '../settings.mjs';
 
 /** @typedef {import('../embedded-postgres.mjs').EmbeddedPostgres} EmbeddedPostgres */
 /** @typedef {import('../settings.mjs').Settings} Settings */
 /** @typedef {import('../data-folder.mjs').DataFolder} DataFolder */
-/** @typedef {{ settings: Settings, folder: DataFolder, isDevelopment: boolean, isStopping: boolean, postgres: EmbeddedPostgres | null, restartPostgres: (reason: string, livedMs: number) => void, services: import('../services.mjs').Service[] }} Product */
+/** @typedef {{ settings: Settings, folder: DataFolder, isDevelopment: boolean, isStopping: boolean, postgres: EmbeddedPostgres | null, restartPostgres: (reason: string, livedMs: number) => void, services: import('../product-processes.mjs').Service[] }} Product */
 
 /** Web, worker and sandbox get this long to finish what they do; the database has the rest of the ten seconds. */
 const DRAIN_MS = 6_000;

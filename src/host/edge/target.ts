@@ -6,8 +6,7 @@ export type Target = {
 };
 
 /** Control characters, the backslash that some readers take for a slash, and what would be a slash when decoded. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
-const SUSPICIOUS = /[\u0000-\u001f\u007f\\]/;
+const SUSPICIOUS = /[\p{Cc}\\]/u;
 const HIDDEN_SLASH = /%(2f|5c)/i;
 /** Still encoded after decoding: somebody hopes that a later reader decodes once more. */
 const TWICE_ENCODED = /%[0-9a-f]{2}/i;

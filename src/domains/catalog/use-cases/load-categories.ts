@@ -3,7 +3,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { foldVietnamese, slugOf } from '#src/shared/slug.ts';
-import { BASE_CATEGORIES } from '../base-categories.ts';
+import { BASE_CATEGORIES } from '../db/base-categories.ts';
 import { addMissingCategories } from '../db/category-repository.ts';
 
 /** Loads the base categories into a database that lacks them; part of migrating. */

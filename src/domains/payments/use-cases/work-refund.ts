@@ -60,7 +60,7 @@ async function send(context: Context<Actor>, client: VnpayClient, { attempt, ref
 		amountVnd: refund.amountVnd,
 		isFull,
 		requestedBy: REQUESTED_BY,
-		orderInfo: `Hoàn tiền ${attempt.txnRef}`,
+		orderInfo: `Hoan tien ${attempt.txnRef}`,
 		now: await databaseNow(context.db),
 	});
 	await transact(context, async (scope) => {
