@@ -1,9 +1,11 @@
 import { askCartCount } from '#src/browser/cart-count.ts';
+import { keepOfflinePage } from '#src/browser/offline.ts';
 import { watchOverlays } from '#src/browser/overlays.ts';
 import { watchRelease } from '#src/browser/release-check.ts';
 import { showWho } from '#src/browser/who.ts';
 
 watchOverlays();
 watchRelease();
+keepOfflinePage();
 void showWho();
 void askCartCount();
