@@ -17,6 +17,6 @@ export function showCartCount(count: number): void {
 export async function askCartCount(): Promise<void> {
 	const last = sessionStorage.getItem(COUNT_KEY);
 	if (last) showCartCount(Number(last));
-	const answer = await callApi<{ itemCount: number }>('GET', '/api/cart');
-	if (answer.ok) showCartCount(answer.value.itemCount);
+	const answer = await callApi<{ lineCount: number }>('GET', '/api/cart');
+	if (answer.ok) showCartCount(answer.value.lineCount);
 }
