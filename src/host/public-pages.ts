@@ -5,7 +5,7 @@ import { withCharset } from './media-types.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { PageKey } from './page-key.ts';
 import { completePolicy, type HeaderPair } from './security-headers.ts';
-import { fillShell, type Shell } from './shell.ts';
+import { fillSlots, type SlottedPage } from './slotted-page.ts';
 
 /** What is missing or has moved is asked again soon. */
 const SIDE_STATUS_KEEP_MS = 60_000;
@@ -21,7 +21,7 @@ export type PublicPages = {
 	/** A page that is the same for everybody. `isTagged`: kept only when its tags can drop it. */
 	page(key: PageKey, needsTags: boolean): Promise<PublicAnswer>;
 	/** A pre-rendered page with its live parts filled in. */
-	shell(key: PageKey, shell: Shell): Promise<PublicAnswer>;
+	slotted(key: PageKey, page: SlottedPage): Promise<PublicAnswer>;
 	/** A tag was dropped: who comes now must not be given a render that began before. */
 	forgetRenders(): void;
 };
@@ -64,7 +64,7 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
 
 	return {
 		page: (key, needsTags) => answer(key, async () => finishPage(await options.render(key.target), needsTags, options)),
-		shell: (key, shell) => answer(key, () => finishShell(key, shell, options)),
+		slotted: (key, page) => answer(key, () => finishSlotted(key, page, options)),
 		forgetRenders: () => flights.clear(),
 	};
 }
@@ -125,9 +125,9 @@ async function compressed(captured: Captured, extra: readonly HeaderPair[]): Pro
 /** Where the fragments are rendered; the host answers nobody else under it. */
 export const FRAGMENT_PREFIX = '/fragments/';
 
-async function finishShell(key: PageKey, shell: Shell, options: PublicPagesOptions): Promise<Rendered> {
+async function finishSlotted(key: PageKey, page: SlottedPage, options: PublicPagesOptions): Promise<Rendered> {
 	const fragments = await Promise.all(
-		shell.slots.map(async (slot) => {
+		page.slots.map(async (slot) => {
 			const target = `${FRAGMENT_PREFIX}${slot.name}?for=${encodeURIComponent(key.target)}`;
 			return options.render(target).catch((problem: unknown) => {
 				options.warn({ err: problem, slot: slot.name }, 'a live part of a page failed');
@@ -139,10 +139,10 @@ async function finishShell(key: PageKey, shell: Shell, options: PublicPagesOptio
 	if (missing) return { answer: { kind: 'failed', status: 404, headers: {} }, page: null };
 	const isWhole = fragments.every((fragment) => fragment?.status === 200);
 	const parts = fragments.map((fragment, index) =>
-		fragment?.status === 200 ? fragment.body.toString('utf8') : (shell.slots[index]?.fallback ?? ''),
+		fragment?.status === 200 ? fragment.body.toString('utf8') : (page.slots[index]?.fallback ?? ''),
 	);
-	const headers = { 'content-security-policy': shell.policy };
-	const captured = { status: 200, headers, body: Buffer.from(fillShell(shell, parts)) };
+	const headers = { 'content-security-policy': page.policy };
+	const captured = { status: 200, headers, body: Buffer.from(fillSlots(page, parts)) };
 	const ready = await compressed(captured, options.headers);
 	const tags = fragments.flatMap((fragment) => (fragment ? tagsOf(fragment.headers) : []));
 	const expiresAt = Math.min(...fragments.map((fragment) => (fragment ? expiryOf(fragment.headers) : 0)));

@@ -88,24 +88,23 @@ async function answerFrom(asked: Asked): Promise<void> {
 	const mount = parts.mounts.find((one) => one.matches(path));
 	if (mount) return answerByMount(asked, mount);
 	const route = routeOf(path);
-	if (parts.files.shells.has(path) || isForEverybody(route)) {
+	if (parts.files.slotted.has(path) || isForEverybody(route)) {
 		return isRead ? answerPublicly(asked, route ?? NOT_LISTED) : fail(asked, READS_ONLY);
 	}
 	return answerPrivately(asked);
 }
 
-const isBuilt = ({ files }: HostParts, path: string): boolean => files.files.has(path) || files.shells.has(path);
+const isBuilt = ({ files }: HostParts, path: string): boolean => files.files.has(path) || files.slotted.has(path);
 
 const isForEverybody = (route: PageRoute | null): route is PageRoute =>
 	route !== null && route.guard === 'none' && (route.delivery === 'cached' || route.delivery === 'shell');
 
 async function answerPublicly(asked: Asked, route: PageRoute): Promise<void> {
 	const { request, response, parts, target } = asked;
-	const key = pageKey(route, target.path, target.query);
-	const shell = parts.files.shells.get(target.path);
-	const answer = await (shell
-		? parts.publicPages.shell(key, shell)
-		: parts.publicPages.page(key, route.delivery === 'cached'));
+	const slotted = parts.files.slotted.get(target.path);
+	const answer = await (slotted
+		? parts.publicPages.slotted(pageKey({ ...route, delivery: 'prerendered' }, target.path, target.query), slotted)
+		: parts.publicPages.page(pageKey(route, target.path, target.query), route.delivery === 'cached'));
 	if (answer.kind === 'ready') {
 		asked.source = answer.source;
 		return sendReady(request, response, answer.ready);

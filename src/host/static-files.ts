@@ -5,7 +5,7 @@ import type { CompressionStore } from './compression-store.ts';
 import { COMPRESS_MIN_BYTES, isCompressible } from './encoding.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { BARE_POLICY, completePolicy, type HeaderPair, takeMetaPolicy } from './security-headers.ts';
-import { readShell, type Shell } from './shell.ts';
+import { readSlots, type SlottedPage } from './slotted-page.ts';
 
 /** What the build wrote instead of the public origin, which is known only at start. */
 const PLACEHOLDER_ORIGIN = 'https://site.invalid';
@@ -21,8 +21,8 @@ const TOTAL_MAX_BYTES = 128 * 1024 * 1024;
 export type StaticFiles = {
 	/** Path (decoded) → bytes, for everything that is answered as it is. */
 	readonly files: ReadonlyMap<string, ReadyBytes>;
-	/** Pages of the build with a live part: path → shell. */
-	readonly shells: ReadonlyMap<string, Shell>;
+	/** Pages of the build with a live part: by path. */
+	readonly slotted: ReadonlyMap<string, SlottedPage>;
 	/** The page for whatever is not there. */
 	readonly notFound: { readonly html: Buffer; readonly policy: string } | null;
 };
@@ -37,7 +37,7 @@ export type StaticOptions = {
 
 export async function loadStaticFiles(options: StaticOptions): Promise<StaticFiles> {
 	const files = new Map<string, ReadyBytes>();
-	const shells = new Map<string, Shell>();
+	const slotted = new Map<string, SlottedPage>();
 	let notFound: StaticFiles['notFound'] = null;
 	let total = 0;
 	const names = (await readdir(options.clientFolder, { recursive: true, withFileTypes: true }))
@@ -56,12 +56,12 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
 		}
 		const { html, policy } = takeMetaPolicy(content.toString('utf8'));
 		const fullPolicy = completePolicy(policy);
-		const shell = readShell(html, fullPolicy);
+		const page = readSlots(html, fullPolicy);
 		if (path === '/404') notFound = { html: Buffer.from(html), policy: fullPolicy };
-		else if (shell) shells.set(path, shell);
+		else if (page) slotted.set(path, page);
 		else files.set(path, await readyFile(name, Buffer.from(html), fullPolicy, options));
 	});
-	return { files, shells, notFound };
+	return { files, slotted, notFound };
 }
 
 const BATCH = 8;

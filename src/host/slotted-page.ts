@@ -2,7 +2,7 @@
  * A pre-rendered page with live parts: `<!--slot:NAME-->what stands there meanwhile<!--/slot:NAME-->`. The host puts a
  * fragment rendered on the server into each slot before it answers: an include at the edge, no script needed.
  */
-export type Shell = {
+export type SlottedPage = {
 	/** Literal text and slots in turn, beginning and ending with text. */
 	readonly texts: readonly string[];
 	readonly slots: readonly Slot[];
@@ -13,7 +13,7 @@ export type Slot = { readonly name: string; readonly fallback: string };
 const SLOT = /<!--slot:([a-z0-9-]+)-->(?:([\s\S]*?)<!--\/slot:\1-->)?/g;
 
 /** `null` for a page without a live part. */
-export function readShell(html: string, policy: string): Shell | null {
+export function readSlots(html: string, policy: string): SlottedPage | null {
 	const texts: string[] = [];
 	const slots: Slot[] = [];
 	let end = 0;
@@ -26,5 +26,5 @@ export function readShell(html: string, policy: string): Shell | null {
 	return { texts: [...texts, html.slice(end)], slots, policy };
 }
 
-export const fillShell = (shell: Shell, parts: readonly string[]): string =>
-	shell.texts.map((text, index) => text + (parts[index] ?? '')).join('');
+export const fillSlots = (page: SlottedPage, parts: readonly string[]): string =>
+	page.texts.map((text, index) => text + (parts[index] ?? '')).join('');

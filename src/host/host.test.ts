@@ -1,0 +1,209 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { BUILT, HTML, ownOrigin, startTestHost } from '#tests/host.ts';
+
+test('a pre-rendered page names the site and brings its policy as a header that also forbids framing', async () => {
+	const host = await startTestHost();
+	const answer = await host.ask('/about-us');
+	expect(answer.status).toBe(200);
+	expect(answer.body).not.toContain('site.invalid');
+	expect(answer.body).toContain(`href="http://localhost:${host.port}/"`);
+	expect(answer.body).not.toContain('http-equiv');
+	expect(answer.headers['content-security-policy']).toBe(
+		"default-src 'none'; script-src 'self' 'sha256-x='; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+	);
+	expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('a file is sent in the coding that the reader likes best, each with a tag of its own', async () => {
+	const host = await startTestHost();
+	const text = (body: string): string => Buffer.from(body, 'latin1').toString('utf8');
+	const plain = await host.ask('/about-us');
+	const br = await host.ask('/about-us', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+	const gzip = await host.ask('/about-us', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
+	expect(br.headers['content-encoding']).toBe('br');
+	expect(gzip.headers['content-encoding']).toBe('gzip');
+	expect(brotliDecompressSync(Buffer.from(br.body, 'latin1')).toString()).toBe(text(plain.body));
+	expect(gunzipSync(Buffer.from(gzip.body, 'latin1')).toString()).toBe(text(plain.body));
+	expect(new Set([plain, br, gzip].map((answer) => answer.headers.etag)).size).toBe(3);
+	expect(br.headers.vary).toBe('accept-encoding');
+});
+
+test('who has the page already is told so without sending it again', async () => {
+	const host = await startTestHost();
+	const first = await host.ask('/about-us');
+	const again = await host.ask('/about-us', { headers: { 'if-none-match': `"old", W/${first.headers.etag}` } });
+	expect(again).toMatchObject({ status: 304, body: '' });
+	expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+});
+
+test('HEAD answers like GET without a body, and other methods are refused on what is only read', async () => {
+	const host = await startTestHost();
+	const head = await host.ask('/about-us', { method: 'HEAD' });
+	expect(head).toMatchObject({ status: 200, body: '' });
+	expect(Number(head.headers['content-length'])).toBeGreaterThan(1000);
+	const post = await host.ask('/about-us', { method: 'POST', headers: ownOrigin(host) });
+	expect(post).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+});
+
+test('files whose names change with their content are kept for ever, others are asked for again', async () => {
+	const host = await startTestHost();
+	expect((await host.ask('/_astro/app.abc123.js')).headers['cache-control']).toBe(
+		'public, max-age=31536000, immutable',
+	);
+	expect((await host.ask('/robots.txt')).body).toBe(`Sitemap: http://localhost:${host.port}/sitemap-index.xml\n`);
+});
+
+test.each([
+	['/about-us/', '/about-us'],
+	['/about-us/?a=1', '/about-us?a=1'],
+	['/about-us.html', '/about-us'],
+	['/index.html', '/'],
+	['/Home/', '/Home'],
+])('%s moves to %s', async (path, target) => {
+	const host = await startTestHost();
+	expect(await host.ask(path)).toMatchObject({ status: 301, headers: { location: target } });
+});
+
+test.each(['//evil.example/', '/%2fevil.example/', '/unknown/', '/Home//'])('%s is never redirected', async (path) => {
+	const host = await startTestHost();
+	const answer = await host.ask(path);
+	expect(answer.status).toBeGreaterThanOrEqual(400);
+	expect(answer.headers.location).toBeUndefined();
+});
+
+test('what is not there shows the screen for it to people and a problem to programs', async () => {
+	const host = await startTestHost();
+	const page = await host.ask('/khong-co');
+	expect(page.status).toBe(404);
+	expect(page.body).toContain('<title>Page Not Found</title>');
+	const problem = await host.ask('/api/khong-co');
+	expect(problem.headers['content-type']).toContain('application/problem+json');
+	expect(JSON.parse(problem.body)).toMatchObject({ status: 404, code: 'http.not_found' });
+});
+
+test('the error screens have no address of their own', async () => {
+	const host = await startTestHost({ pages: () => ({ body: 'rendered' }) });
+	expect((await host.ask('/404')).status).toBe(404);
+	expect((await host.ask('/500')).status).toBe(404);
+	expect((await host.ask('/fragments/threads')).status).toBe(404);
+});
+
+test('a page that throws shows the other screen with the request id, and nothing of the cause', async () => {
+	const host = await startTestHost({
+		pages: ({ url, headers }) => {
+			if (url !== '/500') throw new Error('select secret from table');
+			return { status: 500, body: `<title>Internal Server Error</title> ${headers['x-chobiz-request-id']}` };
+		},
+	});
+	const answer = await host.ask('/payment/result');
+	expect(answer.status).toBe(500);
+	expect(answer.body).toBe(`<title>Internal Server Error</title> ${answer.headers['x-request-id']}`);
+	expect(host.observed.at(-1)).toMatchObject({ status: 500, id: answer.headers['x-request-id'] });
+});
+
+test('without the database a page says 503 and when to come back', async () => {
+	const host = await startTestHost({
+		pages: () => {
+			throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+		},
+	});
+	expect(await host.ask('/product/ao')).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+	expect(await host.ask('/api/cart')).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+});
+
+test('what concerns one person is never kept by anybody, whatever the page says', async () => {
+	const host = await startTestHost({
+		pages: ({ url }) => ({
+			headers: {
+				...(url.startsWith('/api') ? { 'content-type': 'application/json' } : HTML),
+				'cache-control': 'public, max-age=60',
+				'set-cookie': ['a=1', 'b=2'],
+			},
+			body: 'Nguyễn Văn A',
+		}),
+	});
+	const page = await host.ask('/customer/orders');
+	expect(page.headers['cache-control']).toBe('private, no-store');
+	expect(page.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+	expect((await host.ask('/api/auth/me')).headers['cache-control']).toBe('private, no-store');
+});
+
+test('a picture may be kept when its endpoint says so', async () => {
+	const immutable = 'public, max-age=31536000, immutable';
+	const host = await startTestHost({
+		pages: () => ({
+			headers: { 'content-type': 'image/webp', 'cache-control': immutable, 'content-security-policy': 'sandbox' },
+		}),
+	});
+	const answer = await host.ask('/media/a.webp');
+	expect(answer.headers['cache-control']).toBe(immutable);
+	expect(answer.headers['content-security-policy']).toBe('sandbox');
+});
+
+test('pages get our findings about the request, never what the client claims', async () => {
+	const host = await startTestHost({
+		trustedProxies: ['127.0.0.1'],
+		pages: ({ headers }) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(headers) }),
+	});
+	const claims = {
+		'x-chobiz-client-ip': '6.6.6.6',
+		'x-chobiz-request-id': 'mine',
+		'x-forwarded-host': 'evil.example',
+		'x-forwarded-for': '6.6.6.6, 203.0.113.9',
+		'x-http-method-override': 'DELETE',
+	};
+	const seen = JSON.parse((await host.ask('/api/cart', { headers: claims })).body);
+	expect(seen['x-chobiz-client-ip']).toBe('203.0.113.9');
+	expect(seen['x-chobiz-request-id']).not.toBe('mine');
+	expect(seen).not.toHaveProperty('x-forwarded-host');
+	expect(seen).not.toHaveProperty('x-http-method-override');
+});
+
+test('a path reaches the pages in one spelling only', async () => {
+	const host = await startTestHost({
+		pages: ({ url }) => ({ headers: { 'content-type': 'application/json' }, body: url }),
+	});
+	expect((await host.ask('/customer/%63art?q=%C3%A1')).body).toBe('/customer/cart?q=%C3%A1');
+});
+
+test('a part in front of the pages gets its requests unread, with our findings', async () => {
+	const host = await startTestHost({
+		mounts: [
+			{
+				matches: (path) => path.startsWith('/identity/'),
+				isServerToServer: (path) => path === '/identity/token',
+				handle: async (request, response, facts) => {
+					if (facts.path === '/identity/form') return facts.renderPage({ hint: 'from the mount' });
+					const chunks = await Array.fromAsync(request);
+					response.end(`${facts.ip} ${request.method} ${Buffer.concat(chunks as Buffer[])}`);
+				},
+			},
+		],
+		pages: ({ locals }) => ({ body: String(locals.hint) }),
+	});
+	const token = await host.ask('/identity/token', { method: 'POST', body: 'code=1' });
+	expect(token).toMatchObject({ status: 200, body: '127.0.0.1 POST code=1' });
+	expect(token.headers['cache-control']).toBe('private, no-store');
+	expect((await host.ask('/identity/login', { method: 'POST', body: 'a=1' })).status).toBe(403);
+	expect((await host.ask('/identity/form')).body).toBe('from the mount');
+});
+
+test('the error screen of the build is used even when the pages cannot render any more', async () => {
+	let isBroken = false;
+	const host = await startTestHost({
+		built: BUILT,
+		pages: () => {
+			if (isBroken) throw new Error('broken');
+			return {
+				status: 500,
+				headers: { ...HTML, 'content-security-policy': "script-src 'self'" },
+				body: '<title>Internal Server Error</title>',
+			};
+		},
+	});
+	isBroken = true;
+	const answer = await host.ask('/customer/orders');
+	expect(answer).toMatchObject({ status: 500, body: '<title>Internal Server Error</title>' });
+	expect(answer.headers['content-security-policy']).toContain("script-src 'self'; frame-ancestors 'none'");
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { readyBytes } from './bytes.ts';
+import { type CachedPage, createPageCache } from './page-cache.ts';
+
+const page = (text: string, tags: readonly string[], expiresAt = Number.MAX_SAFE_INTEGER): CachedPage => ({
+	ready: readyBytes({
+		status: 200,
+		headers: [],
+		cacheControl: 'no-cache',
+		body: Buffer.from(text),
+		br: null,
+		gzip: null,
+	}),
+	tags,
+	expiresAt,
+});
+const open = (limits = { maxBytes: 1_000_000, maxPages: 100 }) => {
+	const cache = createPageCache(limits);
+	cache.setOn(true);
+	return cache;
+};
+type Cache = ReturnType<typeof open>;
+const store = (cache: Cache, key: string, stored: CachedPage): boolean =>
+	cache.endRender(cache.beginRender(), key, stored);
+
+test('a page is found until one of its tags is dropped', () => {
+	const cache = open();
+	store(cache, '/product/ao', page('áo', ['product:1', 'catalog']));
+	store(cache, '/product/quan', page('quần', ['product:2', 'catalog']));
+	cache.drop('product:1');
+	expect(cache.get('/product/ao', 0)).toBeUndefined();
+	expect(cache.get('/product/quan', 0)).toBeDefined();
+	cache.drop('catalog');
+	expect(cache.facts()).toEqual({ pages: 0, bytes: 0, isOn: true });
+});
+
+test('a render that began before its tag was dropped is not kept', () => {
+	const cache = open();
+	const ticket = cache.beginRender();
+	cache.drop('product:1');
+	expect(cache.endRender(ticket, '/product/ao', page('giá cũ', ['product:1']))).toBe(false);
+	expect(store(cache, '/product/ao', page('giá mới', ['product:1']))).toBe(true);
+});
+
+test('a render that began before another tag was dropped is kept', () => {
+	const cache = open();
+	const ticket = cache.beginRender();
+	cache.drop('product:2');
+	expect(cache.endRender(ticket, '/product/ao', page('áo', ['product:1']))).toBe(true);
+});
+
+test('while nobody tells what to drop nothing is kept, and nothing from before is found', () => {
+	const cache = open();
+	store(cache, '/', page('trang chủ', ['catalog']));
+	const during = cache.beginRender();
+	cache.setOn(false);
+	expect(cache.get('/', 0)).toBeUndefined();
+	expect(store(cache, '/', page('trang chủ', ['catalog']))).toBe(false);
+	cache.setOn(true);
+	expect(cache.endRender(during, '/', page('trang chủ', ['catalog']))).toBe(false);
+	expect(store(cache, '/', page('trang chủ', ['catalog']))).toBe(true);
+});
+
+test('a page is gone at the instant at which it ends', () => {
+	const cache = open();
+	store(cache, '/tin-tuc', page('tin', ['news'], 1000));
+	expect(cache.get('/tin-tuc', 999)).toBeDefined();
+	expect(cache.get('/tin-tuc', 1000)).toBeUndefined();
+});
+
+test('what was not read for the longest time makes room first', () => {
+	const cache = open({ maxBytes: 1_000_000, maxPages: 2 });
+	store(cache, '/a', page('a', ['t']));
+	store(cache, '/b', page('b', ['t']));
+	cache.get('/a', 0);
+	store(cache, '/c', page('c', ['t']));
+	expect(['/a', '/b', '/c'].map((key) => cache.get(key, 0) !== undefined)).toEqual([true, false, true]);
+});
+
+test('the bytes in memory stay below the limit, whatever is stored', () => {
+	const cache = open({ maxBytes: 20_000, maxPages: 1000 });
+	for (let index = 0; index < 200; index += 1) store(cache, `/p/${index}`, page('x'.repeat(index * 20), ['t']));
+	expect(cache.facts().bytes).toBeLessThanOrEqual(20_000);
+	expect(store(cache, '/too-large', page('x'.repeat(30_000), ['t']))).toBe(false);
+	cache.drop('t');
+	expect(cache.facts().bytes).toBe(0);
+});

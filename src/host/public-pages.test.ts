@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { builtPage, HTML, type Rendered, startTestHost } from '#tests/host.ts';
+
+const tagged = (body: string, tags: string, more: Readonly<Record<string, string>> = {}): Rendered => ({
+	headers: { ...HTML, 'x-cache-tags': tags, ...more },
+	body,
+});
+
+test('twenty readers at once cost one render, and later ones none', async () => {
+	let renders = 0;
+	const host = await startTestHost({
+		pages: async ({ url }) => {
+			if (url === '/product/ao') renders += 1;
+			await new Promise((resolve) => setTimeout(resolve, 30));
+			return tagged('áo', 'product:1');
+		},
+	});
+	const answers = await Promise.all(Array.from({ length: 20 }, () => host.ask('/product/ao')));
+	await host.ask('/product/ao?utm_source=fb');
+	expect(renders).toBe(1);
+	expect(new Set(answers.map((answer) => answer.headers.etag)).size).toBe(1);
+	expect(answers[0]?.headers['cache-control']).toBe('no-cache');
+});
+
+test('nothing of the reader reaches a page that is for everybody, and none of its inner headers leave', async () => {
+	const seen: unknown[] = [];
+	const host = await startTestHost({
+		pages: ({ headers }) => {
+			seen.push(headers);
+			return tagged('áo', 'product:1', { 'set-cookie': 'sid=1', 'cache-control': 'private, no-store' });
+		},
+	});
+	const answer = await host.ask('/product/ao', {
+		headers: { cookie: 'sid=secret', 'user-agent': 'mine', 'accept-language': 'vi' },
+	});
+	expect(JSON.stringify(seen)).not.toMatch(/secret|mine|"vi"/);
+	expect(answer.headers).not.toHaveProperty('set-cookie');
+	expect(answer.headers).not.toHaveProperty('x-cache-tags');
+});
+
+test('a dropped tag shows the new page, also to who came while the old one was being rendered', async () => {
+	let price = 'giá cũ';
+	const gate = Promise.withResolvers<void>();
+	const host = await startTestHost({
+		pages: async ({ url }) => {
+			const shown = price;
+			if (url === '/product/ao' && shown === 'giá cũ') await gate.promise;
+			return tagged(shown, 'product:1');
+		},
+	});
+	const early = host.ask('/product/ao');
+	await expect.poll(() => host.host.parts.cache.facts()).toBeDefined();
+	await new Promise((resolve) => setTimeout(resolve, 20));
+	price = 'giá mới';
+	host.cache.drop('product:1');
+	host.host.parts.publicPages.forgetRenders();
+	const late = await host.ask('/product/ao');
+	gate.resolve();
+	const utf8 = (body: string): string => Buffer.from(body, 'latin1').toString();
+	expect(utf8(late.body)).toBe('giá mới');
+	expect(utf8((await early).body)).toBe('giá cũ');
+	expect(utf8((await host.ask('/product/ao')).body)).toBe('giá mới');
+});
+
+test('a page without tags is rendered each time: nobody could say when it is out of date', async () => {
+	let renders = 0;
+	const host = await startTestHost({ pages: () => ({ headers: HTML, body: String(renders++) }) });
+	const first = await host.ask('/Search?q=a');
+	expect((await host.ask('/Search?q=a')).body).not.toBe(first.body);
+});
+
+test('an open shell is rendered once for all ids', async () => {
+	const urls = new Set<string>();
+	const host = await startTestHost({
+		pages: ({ url }) => {
+			urls.add(url);
+			return { headers: HTML, body: url };
+		},
+	});
+	urls.clear();
+	const [one, two] = [await host.ask('/Vendor/order/1'), await host.ask('/Vendor/order/2')];
+	expect(one.body).toBe(two.body);
+	expect(urls.size).toBe(1);
+});
+
+test.each([404, 410])('%i is remembered under its tags and shows the screen for what is not there', async (status) => {
+	let renders = 0;
+	const host = await startTestHost({
+		pages: ({ url }) => {
+			if (url === '/product/het') renders += 1;
+			return { status, headers: { 'x-cache-tags': 'product:1' } };
+		},
+	});
+	await host.ask('/product/het');
+	const again = await host.ask('/product/het');
+	expect(again.body).toContain('<title>Page Not Found</title>');
+	expect(renders).toBe(1);
+	host.cache.drop('product:1');
+	await host.ask('/product/het');
+	expect(renders).toBe(2);
+});
+
+test('an old name moves to the new one, and that is remembered too', async () => {
+	const host = await startTestHost({
+		pages: () => ({ status: 301, headers: { location: '/product/moi', 'x-cache-tags': 'product:1' } }),
+	});
+	for (const _ of [1, 2]) {
+		expect(await host.ask('/product/cu')).toMatchObject({ status: 301, headers: { location: '/product/moi' } });
+	}
+	expect(host.cache.facts().pages).toBe(1);
+});
+
+test('a failed render is not kept, and the next reader gets the page', async () => {
+	let isAway = true;
+	const host = await startTestHost({
+		pages: () => (isAway ? { status: 503, headers: { 'retry-after': '2' } } : tagged('áo', 'product:1')),
+	});
+	expect(await host.ask('/product/ao')).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+	isAway = false;
+	expect((await host.ask('/product/ao')).status).toBe(200);
+});
+
+const FORUM = builtPage(
+	'Diễn đàn',
+	'<h1>Diễn đàn</h1><!--slot:threads--><p>Chưa có chủ đề</p><!--/slot:threads--><footer></footer>',
+);
+
+test('a live part is put into the pre-rendered page, kept, and dropped by its tag', async () => {
+	let threads = '<ul><li>Một</li></ul>';
+	const asked: string[] = [];
+	const host = await startTestHost({
+		built: { 'forum.html': FORUM },
+		pages: ({ url }) => {
+			asked.push(url);
+			return tagged(threads, 'forum');
+		},
+	});
+	asked.length = 0;
+	const first = await host.ask('/forum?utm=1');
+	expect(first.body).toContain('</h1><ul><li>M');
+	expect(first.body).not.toMatch(/slot|Ch\S+a c/);
+	expect(first.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+	await host.ask('/forum');
+	expect(asked).toEqual(['/fragments/threads?for=%2Fforum']);
+	threads = '<ul><li>Hai</li></ul>';
+	host.cache.drop('forum');
+	expect((await host.ask('/forum')).body).toContain('<li>Hai');
+});
+
+test('when the live part fails the page still opens with what stands there meanwhile, and is not kept', async () => {
+	const host = await startTestHost({ built: { 'forum.html': FORUM }, pages: () => ({ status: 503 }) });
+	const answer = await host.ask('/forum');
+	expect(answer.status).toBe(200);
+	expect(Buffer.from(answer.body, 'latin1').toString()).toContain('Chưa có chủ đề');
+	expect(host.cache.facts().pages).toBe(0);
+});
+
+test('a page of the live part that does not exist is not there', async () => {
+	const host = await startTestHost({
+		built: { 'tra-gia.html': FORUM },
+		pages: ({ url }) => ({ status: url.includes('page%3D99') ? 404 : 200, headers: { 'x-cache-tags': 'forum' } }),
+	});
+	expect((await host.ask('/tra-gia?page=2')).status).toBe(200);
+	expect((await host.ask('/tra-gia?page=99')).status).toBe(404);
+});
