@@ -5,26 +5,28 @@ const DATABASE_TESTS = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts', 'db/**/*
 const PRODUCT_TESTS = ['tests/**/*.product.test.ts'];
 const NEVER = ['node_modules/**', 'dist/**', 'tests/architecture/violations/**'];
 
+// What code under test reads through `config()`; the database of a test comes from `testDatabase()` alone.
+const SETTINGS = {
+	NODE_ENV: 'test',
+	DATABASE_URL: 'postgres://no-test-uses-this.invalid/chobiz',
+	APP_SECRET: 'a secret that is long enough for tests',
+	VNPAY_HASH_SECRET: 'SECRETFORTESTSONLY0123456789',
+	LOG_LEVEL: 'silent',
+};
+
 export default defineConfig({
 	test: {
 		// Two cores are what the smallest machine has; a third worker only makes the others slower.
 		maxWorkers: 2,
 		setupFiles: ['tests/console.ts'],
 		execArgv: ['--import', './scripts/launcher/quick-imports.mjs'],
-		// What code under test reads through `config()`; the database of a test comes from `testDatabase()` alone.
-		env: {
-			NODE_ENV: 'test',
-			DATABASE_URL: 'postgres://no-test-uses-this.invalid/chobiz',
-			APP_SECRET: 'a secret that is long enough for tests',
-			VNPAY_HASH_SECRET: 'SECRETFORTESTSONLY0123456789',
-			LOG_LEVEL: 'silent',
-		},
 		projects: [
 			{
 				extends: true,
 				test: {
 					name: 'unit',
 					pool: 'threads',
+					env: SETTINGS,
 					include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'db/**/*.test.ts', 'scripts/**/*.test.ts'],
 					exclude: [...NEVER, ...DATABASE_TESTS, ...PRODUCT_TESTS],
 				},
@@ -34,6 +36,7 @@ export default defineConfig({
 				test: {
 					name: 'db',
 					pool: 'forks',
+					env: SETTINGS,
 					include: DATABASE_TESTS,
 					exclude: NEVER,
 					globalSetup: 'tests/global-setup.ts',

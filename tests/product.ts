@@ -23,6 +23,8 @@ export type ProductOptions = {
 	readonly dataDir?: string;
 	readonly port?: number;
 	readonly env?: Readonly<Record<string, string>>;
+	/** Number of the system user (and group) who starts it; only root may choose another than itself. */
+	readonly user?: number;
 	/** A first start builds and loads the demonstration data. */
 	readonly timeoutMs?: number;
 };
@@ -52,6 +54,7 @@ export async function launchProduct(options: ProductOptions = {}): Promise<Start
 		cwd: ROOT,
 		detached: true,
 		stdio: ['ignore', 'pipe', 'pipe'],
+		...(options.user ? { uid: options.user, gid: options.user } : {}),
 		env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', ...options.env },
 	});
 	let said = '';

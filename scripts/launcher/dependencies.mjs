@@ -8,21 +8,23 @@ import { rootFolder, workFolder } from './root.mjs';
 
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage */
 
+const record = join(rootFolder, 'node_modules', '.package-lock.json');
+
 /** @param {{ needsTools: boolean }} options with the development dependencies or without */
 export async function ensureDependencies({ needsTools }) {
 	if (areInstalled(needsTools)) return;
 	const onWait = (/** @type {number} */ pid) => say(`  … another start (${pid}) is installing the dependencies`);
 	await inTurn(join(workFolder, 'install'), onWait, async (note) => {
 		if (areInstalled(needsTools)) return;
-		await step('dependencies installed from the lock file', () => install(needsTools, note));
+		// A developer who starts the product after a pull keeps the tools.
+		const withTools = needsTools || hasTools();
+		await step('dependencies installed from the lock file', () => install(withTools, note));
 	});
 }
 
 /** @param {boolean} needsTools */
 function areInstalled(needsTools) {
 	const wanted = readPackages(join(rootFolder, 'package-lock.json'));
-	const record = join(rootFolder, 'node_modules', '.package-lock.json');
-	if (!existsSync(record)) return false;
 	const present = readPackages(record);
 	return Object.entries(wanted).every(([path, { version, integrity, dev, optional, devOptional }]) => {
 		if (path === '' || optional || devOptional || (dev && !needsTools)) return true;
@@ -30,9 +32,11 @@ function areInstalled(needsTools) {
 	});
 }
 
+const hasTools = () => Object.values(readPackages(record)).some(({ dev }) => dev);
+
 /** @param {string} file @returns {Record<string, LockedPackage>} */
 function readPackages(file) {
-	return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+	return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).packages ?? {}) : {};
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 	rmSync,
 	statSync,
 	symlinkSync,
+	writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -24,6 +25,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 const OWN_USER = 'chobiz';
 const OUTSIDE = '/var/tmp';
+const OWNER_FILE = 'belongs-to';
 
 /**
  * @param {string} dataDir absolute
@@ -33,6 +35,7 @@ const OUTSIDE = '/var/tmp';
 export function preparePostgresHome(dataDir, log) {
 	const native = packagedBinaries();
 	const cluster = join(dataDir, 'postgres');
+	refuseOthersData(cluster, dataDir);
 	if (process.platform === 'win32' || process.getuid?.() !== 0) {
 		return { user: null, bin: join(linkedLibraries(native, dataDir), 'bin'), cluster: realPath(cluster) };
 	}
@@ -126,10 +129,24 @@ function linkOutside(cluster, dataDir, user) {
 	const folder = join(OUTSIDE, name);
 	mkdirSync(folder, { recursive: true, mode: 0o711 });
 	const target = join(ownFolder(folder), 'data');
+	writeFileSync(join(folder, OWNER_FILE), dataDir);
 	mkdirSync(target, { recursive: true, mode: 0o700 });
 	chownSync(target, user.uid, user.gid);
 	rmSync(cluster, { force: true });
 	symlinkSync(target, cluster);
+}
+
+/**
+ * A copied data folder still leads to the database of the one it was copied from: two servers would then share it.
+ * @param {string} cluster @param {string} dataDir
+ */
+function refuseOthersData(cluster, dataDir) {
+	if (!isLink(cluster)) return;
+	const ownerFile = join(dirname(realPath(cluster)), OWNER_FILE);
+	const owner = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8') : dataDir;
+	if (owner === dataDir) return;
+	if (existsSync(owner)) throw new Error(`${cluster} leads to the data of ${owner}: copy them into its place`);
+	writeFileSync(ownerFile, dataDir);
 }
 
 /** @param {string} path */

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startPostgres } from '../../scripts/launcher/embedded-postgres.mjs';
@@ -79,6 +79,19 @@ test('a lost password file is made anew without losing data', async () => {
 	await rm(join(dataDir, 'postgres-password'));
 	const second = await start();
 	expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual({ answer: 42 });
+});
+
+test('a data folder below a private one has its data outside, and a copy of it does not touch them', async () => {
+	const isRoot = process.getuid?.() === 0;
+	const inner = join(dataDir, 'inner');
+	const first = await startPostgres({ dataDir: inner, log: (line: string) => said.push(line) });
+	expect(said).toHaveLength(isRoot ? 1 : 0);
+	const copy = join(dataDir, 'copy');
+	await cp(inner, copy, { recursive: true, verbatimSymlinks: true });
+	if (isRoot) await expect(startPostgres({ dataDir: copy })).rejects.toThrow(`leads to the data of ${inner}`);
+	expect(await ask(first.url, 'SELECT 1 AS one')).toEqual({ one: 1 });
+	await first.stop();
+	if (isRoot) await rm(dirname(await realpath(join(inner, 'postgres'))), { recursive: true });
 });
 
 test('nobody enters without the password, and only from this machine', async () => {

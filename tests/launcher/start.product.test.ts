@@ -1,0 +1,177 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { lockHolder } from '../../scripts/launcher/lock.mjs';
+import { isAlive } from '../../scripts/launcher/processes.mjs';
+import { launchProduct, type ProductOptions, type StartedProduct, startProduct } from '../product.ts';
+
+const STOP_MS = 10_000;
+const NOBODY = 65_534;
+let folder: string;
+let dataDir: string;
+const started: StartedProduct[] = [];
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'chobiz-start-'));
+	await chmod(folder, 0o755);
+	dataDir = join(folder, 'data');
+	const first = await startProduct({ dataDir });
+	await first.stop();
+}, 300_000);
+afterEach(async () => {
+	for (const product of started.splice(0)) await product.stop();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function start(options: ProductOptions = {}): Promise<StartedProduct> {
+	const product = await startProduct({ dataDir, ...options });
+	started.push(product);
+	return product;
+}
+
+/** Every process of the product, by the name under which the launcher has noted it. */
+function processesOf(product: StartedProduct): Record<string, number> {
+	const record = lockHolder(join(product.dataDir, 'lock'));
+	const children = Object.entries(record?.children ?? {}).map(([name, child]) => [name, child.pid]);
+	return { ...Object.fromEntries(children), launcher: product.launcher.pid ?? 0 };
+}
+
+const answers = async (product: StartedProduct): Promise<number> => (await fetch(`${product.url}/healthz`)).status;
+
+async function inDatabase<Row extends pg.QueryResultRow>(product: StartedProduct, query: string): Promise<Row[]> {
+	const url = await readFile(join(product.dataDir, 'database-url'), 'utf8');
+	const client = new pg.Client(url.trim());
+	await client.connect();
+	try {
+		return (await client.query<Row>(query)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+/** The lines of a start that failed, and its exit code. */
+async function refusal(options: ProductOptions): Promise<{ readonly lines: string[]; readonly code: number | null }> {
+	const product = await launchProduct({ dataDir, ...options });
+	const code = await product.exited;
+	return { lines: product.printed().trim().split('\n'), code };
+}
+
+test('the last line of a start names the address, and each step its seconds', async () => {
+	const product = await start();
+	const lines = product.printed().trim().split('\n');
+	expect(lines.at(-1)).toBe(`ready ${product.url}`);
+	expect(lines.filter((line) => /✓ .+ \d+\.\d s$/.test(line)).length).toBeGreaterThanOrEqual(3);
+	expect(await answers(product)).toBe(200);
+});
+
+test('a second start with the same data folder is refused in one line that names the process', async () => {
+	const product = await start();
+	const { lines, code } = await refusal({});
+	expect(lines).toEqual([
+		`${dataDir} is in use by process ${product.launcher.pid}: stop it, or choose another DATA_DIR and PORT`,
+	]);
+	expect(code).toBe(1);
+	expect(await answers(product)).toBe(200);
+});
+
+test.each([
+	['PORT', { PORT: 'abc' }],
+	['DATABASE_URL', { DATABASE_URL: 'mysql://somewhere' }],
+	['SITE_URL', { SITE_URL: 'http://shop.example' }],
+	['APP_SECRET', { DATABASE_URL: 'postgres://somewhere/else' }],
+])('a wrong %s stops the start with one line that names it', async (name, env) => {
+	const { lines, code } = await refusal({ env });
+	expect(lines).toHaveLength(1);
+	expect(lines[0]).toContain(name);
+	expect(code).toBe(1);
+});
+
+test('a port that is taken is named in one line, and nothing is left running', async () => {
+	const product = await start();
+	const other = join(folder, 'other');
+	const { lines, code } = await refusal({ dataDir: other, port: product.port });
+	expect(lines).toEqual([`port ${product.port} is taken: set PORT to another one`]);
+	expect(code).toBe(1);
+	expect(lockHolder(join(other, 'lock'))).toBeNull();
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+	'%s to the whole process group stops everything within 10 s',
+	async (signal) => {
+		const product = await start();
+		const pids = Object.values(processesOf(product));
+		const begin = Date.now();
+		process.kill(-(product.launcher.pid ?? 0), signal);
+		expect(await product.exited).toBe(0);
+		expect(Date.now() - begin).toBeLessThan(STOP_MS);
+		expect(pids.length).toBeGreaterThanOrEqual(5);
+		expect(pids.filter(isAlive)).toEqual([]);
+		expect(existsSync(join(dataDir, 'database-url'))).toBe(false);
+		expect(await readFile(join(dataDir, 'logs', 'postgres.log'), 'utf8')).not.toMatch(/PANIC|immediate shutdown/);
+	},
+);
+
+test('after kill -9 of every process the next start finds all data again', async () => {
+	const product = await start();
+	await inDatabase(product, 'CREATE TABLE IF NOT EXISTS kept_by_test AS SELECT 42 AS answer');
+	for (const pid of Object.values(processesOf(product))) process.kill(pid, 'SIGKILL');
+	await product.exited;
+	const next = await start();
+	expect(await inDatabase(next, 'SELECT answer FROM kept_by_test')).toEqual([{ answer: 42 }]);
+	expect(await answers(next)).toBe(200);
+});
+
+test('after kill -9 of the launcher alone the next start ends what was left and takes over', async () => {
+	const product = await start();
+	const left = processesOf(product);
+	process.kill(product.launcher.pid ?? 0, 'SIGKILL');
+	await product.exited;
+	const next = await start();
+	expect(Object.values(left).filter(isAlive)).toEqual([]);
+	expect(await answers(next)).toBe(200);
+});
+
+test.each(['web', 'worker', 'payment sandbox', 'PostgreSQL'])(
+	'%s that dies is started again by itself',
+	async (name) => {
+		const product = await start();
+		const before = processesOf(product)[name] ?? 0;
+		process.kill(before, 'SIGKILL');
+		await expect.poll(() => product.printed(), { timeout: 15_000 }).toContain(`${name} stopped (`);
+		await expect.poll(() => processesOf(product)[name] ?? before, { timeout: 30_000, interval: 100 }).not.toBe(before);
+		await expect
+			.poll(async () => (await fetch(`${product.url}/readyz`).catch(() => null))?.status, { timeout: 30_000 })
+			.toBe(200);
+	},
+);
+
+test('two products with other PORT and DATA_DIR run side by side, and share nothing', async () => {
+	const copy = join(folder, 'copy');
+	spawnSync('cp', ['-a', dataDir, copy]);
+	const [one, other] = [await start(), await start({ dataDir: copy })];
+	expect(await Promise.all([answers(one), answers(other)])).toEqual([200, 200]);
+	const pids = [one, other].flatMap((product) => Object.values(processesOf(product)));
+	expect(new Set(pids).size).toBe(pids.length);
+	expect(await readFile(join(dataDir, 'database-url'), 'utf8')).not.toBe(
+		await readFile(join(copy, 'database-url'), 'utf8'),
+	);
+});
+
+test('an ordinary user starts it as root does, and its secrets are for that user alone', async () => {
+	const own = join(folder, 'own');
+	spawnSync('cp', ['-a', dataDir, own]);
+	const isRoot = process.getuid?.() === 0;
+	if (isRoot) spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, own]);
+	const product = await start({ dataDir: own, ...(isRoot ? { user: NOBODY } : {}) });
+	expect(await answers(product)).toBe(200);
+	const secrets = (await readdir(own)).filter((name) => /secret|password|url/.test(name));
+	expect(secrets.length).toBeGreaterThanOrEqual(3);
+	const modes = spawnSync('stat', ['-c', '%a', ...secrets], { cwd: own, encoding: 'utf8' })
+		.stdout.trim()
+		.split('\n');
+	expect(new Set(modes)).toEqual(new Set(['600']));
+});
