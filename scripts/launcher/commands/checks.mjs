@@ -21,7 +21,11 @@ const NOTHING = { passed: 0, failed: 0 };
 
 /** @type {Check[]} */
 const QUICK_CHECKS = [
-	{ name: 'format and lint', script: 'node_modules/@biomejs/biome/bin/biome', args: ['ci', '--colors=off', '--max-diagnostics=50'] },
+	{
+		name: 'format and lint',
+		script: 'node_modules/@biomejs/biome/bin/biome',
+		args: ['ci', '--colors=off', '--max-diagnostics=50'],
+	},
 	{
 		name: 'format of pages and documents',
 		script: 'node_modules/prettier/bin/prettier.cjs',
