@@ -1,0 +1,86 @@
+import check from 'icon:check';
+import chevron from 'icon:chevron-down';
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { type UIEvent, useRef, useState } from 'react';
+import { browserWords } from '#src/messages/vi/browser.ts';
+import { Field } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import type { ChoiceOption, LoadOptions } from './option-pages.ts';
+import { useOptionPages } from './use-option-pages.ts';
+
+type Props = {
+	readonly id: string;
+	readonly label: string;
+	readonly hint?: string | undefined;
+	readonly error?: string | undefined;
+	readonly isOptional?: boolean;
+	readonly load: LoadOptions;
+	readonly value: ChoiceOption | null;
+	readonly onChange: (option: ChoiceOption | null) => void;
+	readonly placeholder?: string;
+	readonly isDisabled?: boolean;
+};
+
+const NEAR_END_PX = 80;
+
+/** A list to type into; its options arrive ten at a time while it is scrolled. */
+export function Combobox({ load, value, onChange, placeholder, isDisabled = false, ...field }: Props) {
+	const [isOpen, setOpen] = useState(false);
+	const [typed, setTyped] = useState(value?.label ?? '');
+	const filter = typed === value?.label ? '' : typed.trim();
+	const { items, hasMore, isLoading, loadMore } = useOptionPages(load, filter, isOpen);
+	// Inside a modal dialog only the dialog's own content can be seen and touched.
+	const place = useRef<HTMLDivElement>(null);
+	const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+		const rest = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight;
+		if (rest < NEAR_END_PX) loadMore();
+	};
+	return (
+		<Field {...field}>
+			{(control) => (
+				<Base.Root
+					items={items}
+					filter={null}
+					value={value}
+					inputValue={typed}
+					disabled={isDisabled}
+					itemToStringLabel={(option: ChoiceOption) => option.label}
+					isItemEqualToValue={(one: ChoiceOption, other: ChoiceOption) => one.value === other.value}
+					onOpenChange={setOpen}
+					onInputValueChange={setTyped}
+					onValueChange={onChange}
+				>
+					<div className="combobox" ref={place}>
+						<Base.Input {...control} className="field-input" placeholder={placeholder} autoComplete="off" />
+						<Base.Trigger className="combobox-trigger" aria-label={`Mở danh sách ${field.label}`}>
+							<Icon shapes={chevron} />
+						</Base.Trigger>
+					</div>
+					<Base.Portal container={place}>
+						<Base.Positioner className="combobox-place" sideOffset={4} positionMethod="fixed">
+							<Base.Popup className="listbox" onScroll={onScroll} aria-busy={isLoading || undefined}>
+								<Base.Empty className="listbox-note">{emptyText(filter, isLoading)}</Base.Empty>
+								<Base.List>
+									{(option: ChoiceOption) => (
+										<Base.Item className="listbox-item" key={option.value} value={option}>
+											{option.label}
+											<Base.ItemIndicator>
+												<Icon shapes={check} size={18} />
+											</Base.ItemIndicator>
+										</Base.Item>
+									)}
+								</Base.List>
+								{hasMore && <span className="skeleton listbox-more" aria-hidden="true" />}
+							</Base.Popup>
+						</Base.Positioner>
+					</Base.Portal>
+				</Base.Root>
+			)}
+		</Field>
+	);
+}
+
+function emptyText(filter: string, isLoading: boolean): string {
+	if (isLoading) return 'Đang tải…';
+	return filter === '' ? browserWords.listEmpty : browserWords.listNoOptions;
+}

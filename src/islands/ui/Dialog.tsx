@@ -1,0 +1,45 @@
+import x from 'icon:x';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+	readonly title: string;
+	readonly isOpen: boolean;
+	/** Escape, the cross, a tap beside it. */
+	readonly onClose: () => void;
+	readonly children: ReactNode;
+	/** The buttons, the one that does it last. */
+	readonly foot?: ReactNode;
+};
+
+/** The platform's own dialog: it keeps focus inside, closes by Escape and gives focus back. */
+export function Dialog({ title, isOpen, onClose, children, foot }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const titleId = useId();
+	useEffect(() => {
+		if (isOpen) dialog.current?.showModal();
+		else dialog.current?.close();
+	}, [isOpen]);
+	return (
+		<dialog
+			className="dialog"
+			ref={dialog}
+			aria-labelledby={titleId}
+			onClose={onClose}
+			onPointerDown={(event) => {
+				if (event.target === dialog.current) onClose();
+			}}
+		>
+			<div className="overlay-head">
+				<h2 className="overlay-title" id={titleId}>
+					{title}
+				</h2>
+				<button className="btn btn-quiet btn-icon" type="button" aria-label="Đóng" onClick={onClose}>
+					<Icon shapes={x} />
+				</button>
+			</div>
+			<div className="overlay-body">{children}</div>
+			{foot && <div className="overlay-foot">{foot}</div>}
+		</dialog>
+	);
+}

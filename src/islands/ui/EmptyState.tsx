@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { IconShapes } from '#src/shared/icon-shapes.ts';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+	readonly icon: IconShapes;
+	readonly title: string;
+	/** Why it is empty. The next step is the children: a button or link. */
+	readonly text: string;
+	readonly children?: ReactNode;
+};
+
+export function EmptyState({ icon, title, text, children }: Props) {
+	return (
+		<div className="empty">
+			<div className="empty-picture">
+				<Icon shapes={icon} size={36} />
+			</div>
+			<h2>{title}</h2>
+			<p className="empty-text">{text}</p>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+import { createElement } from 'react';
+import type { IconShapes } from '#src/shared/icon-shapes.ts';
+
+type Props = {
+	readonly shapes: IconShapes;
+	readonly size?: number;
+	readonly label?: string;
+	readonly className?: string;
+};
+
+/** A drawing beside words; a button that shows nothing else carries the words as `aria-label`. */
+export function Icon({ shapes, size = 20, className }: Props) {
+	return (
+		<svg
+			className={className}
+			width={size}
+			height={size}
+			viewBox="0 0 24 24"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="2"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+			aria-hidden="true"
+		>
+			{shapes.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
+		</svg>
+	);
+}

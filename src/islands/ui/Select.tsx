@@ -1,0 +1,41 @@
+import { browserWords } from '#src/messages/vi/browser.ts';
+import { Field } from './Field.tsx';
+
+type Option = { readonly value: string; readonly label: string };
+type Props = {
+	readonly id: string;
+	readonly label: string;
+	readonly hint?: string | undefined;
+	readonly error?: string | undefined;
+	readonly isOptional?: boolean;
+	readonly options: readonly Option[];
+	/** Empty = nothing chosen. */
+	readonly value: string;
+	readonly onChange: (value: string) => void;
+	readonly placeholder?: string;
+	readonly isDisabled?: boolean;
+};
+
+/** The platform's own list: right for up to about twenty choices. */
+export function Select({ options, value, onChange, placeholder = 'Chọn…', isDisabled = false, ...field }: Props) {
+	return (
+		<Field {...field}>
+			{(control) => (
+				<select
+					{...control}
+					className="field-input"
+					value={value}
+					disabled={isDisabled}
+					onChange={(event) => onChange(event.currentTarget.value)}
+				>
+					<option value="">{options.length === 0 ? browserWords.listEmpty : placeholder}</option>
+					{options.map((option) => (
+						<option key={option.value} value={option.value}>
+							{option.label}
+						</option>
+					))}
+				</select>
+			)}
+		</Field>
+	);
+}
