@@ -48,24 +48,25 @@ export const TEST_CARD_DATE = '07/15';
 export const TEST_OTP = '123456';
 export const TRIES_MAX = 3;
 
+/** Code, name, and the letters on its tile. */
 export const BANKS = [
-	['NCB', 'Quốc Dân'],
-	['VIETCOMBANK', 'Vietcombank'],
-	['VIETINBANK', 'VietinBank'],
-	['BIDV', 'BIDV'],
-	['AGRIBANK', 'Agribank'],
-	['TECHCOMBANK', 'Techcombank'],
-	['MBBANK', 'MB'],
-	['ACB', 'ACB'],
-	['SACOMBANK', 'Sacombank'],
-	['VPBANK', 'VPBank'],
-	['TPBANK', 'TPBank'],
-	['HDBANK', 'HDBank'],
-	['SHB', 'SHB'],
-	['VIB', 'VIB'],
-	['MSBANK', 'MSB'],
-	['OCB', 'OCB'],
-	['EXIMBANK', 'Eximbank'],
-	['SEABANK', 'SeABank'],
+	['NCB', 'Quốc Dân', 'NCB'],
+	['VIETCOMBANK', 'Vietcombank', 'VCB'],
+	['VIETINBANK', 'VietinBank', 'CTG'],
+	['BIDV', 'BIDV', 'BID'],
+	['AGRIBANK', 'Agribank', 'AGR'],
+	['TECHCOMBANK', 'Techcombank', 'TCB'],
+	['MBBANK', 'MB Bank', 'MB'],
+	['ACB', 'ACB', 'ACB'],
+	['SACOMBANK', 'Sacombank', 'STB'],
+	['VPBANK', 'VPBank', 'VPB'],
+	['TPBANK', 'TPBank', 'TPB'],
+	['HDBANK', 'HDBank', 'HDB'],
+	['SHB', 'SHB', 'SHB'],
+	['VIB', 'VIB', 'VIB'],
+	['MSBANK', 'MSB', 'MSB'],
+	['OCB', 'OCB', 'OCB'],
+	['EXIMBANK', 'Eximbank', 'EIB'],
+	['SEABANK', 'SeABank', 'SSB'],
 ] as const;
 export const bankName = (code: string): string | null => BANKS.find(([known]) => known === code)?.[1] ?? null;

@@ -31,12 +31,12 @@ ${body}
 }
 
 /** A step of the payment: what is paid on one side, what to do on the other. */
-export function paymentFrame(title: string, transaction: Transaction, step: Html): string {
+export function paymentFrame(stepNumber: 1 | 2 | 3, title: string, transaction: Transaction, step: Html): string {
 	return frame(
 		title,
 		html`<div class="columns">
 ${summary(transaction)}
-<main id="main" class="card step"><h1>${title}</h1>
+<main id="main" class="card step"><p class="progress">Bước ${stepNumber} trên 3</p><h1>${title}</h1>
 ${step}
 <form method="post" action="${pathOf(transaction, '/huy')}" class="cancel">
 <button class="button plain" type="submit">Huỷ thanh toán</button>
@@ -51,19 +51,19 @@ function summary(transaction: Transaction): Html {
 	return html`<aside class="card summary" aria-labelledby="summary-title">
 <h2 id="summary-title">Thông tin đơn hàng</h2>
 <dl>
-<dt>Số tiền thanh toán</dt><dd class="amount">${formatVnd(transaction.amountVnd)}</dd>
+<dt>Số tiền</dt><dd class="amount">${formatVnd(transaction.amountVnd)}</dd>
 <dt>Nội dung</dt><dd>${transaction.orderInfo}</dd>
 <dt>Mã giao dịch</dt><dd class="code">${transaction.txnRef}</dd>
-<dt>Thanh toán trước</dt><dd><time datetime="${new Date(transaction.expiresAt).toISOString()}">${formatDateTime(new Date(transaction.expiresAt))}</time></dd>
+<dt>Trả trước</dt><dd><time datetime="${new Date(transaction.expiresAt).toISOString()}">${formatDateTime(new Date(transaction.expiresAt))}</time></dd>
 </dl>
 </aside>`;
 }
 
 /** For whoever tests the shop: any ending, and any behaviour of the notification. */
 function testPanel(transaction: Transaction): Html {
-	const endings = Object.entries(RESPONSE_TEXTS).map(
-		([code, text]) => html`<option value="${code}">${code} · ${text}</option>`,
-	);
+	const endings = Object.entries(RESPONSE_TEXTS)
+		.toSorted()
+		.map(([code, text]) => html`<option value="${code}">${code} · ${text}</option>`);
 	const modes = Object.entries(IPN_MODES).map(
 		([mode, text]) =>
 			html`<option value="${mode}"${mode === transaction.mode ? html` selected` : null}>${text}</option>`,

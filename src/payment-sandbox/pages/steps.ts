@@ -4,12 +4,16 @@ import type { Transaction } from '../store.ts';
 import { frame, pathOf, paymentFrame } from './frame.ts';
 import { type Html, html } from './html.ts';
 
+/** Ground colours of the tiles, named in the style sheet. */
+const TINTS = 6;
+
 export function banksPage(transaction: Transaction): string {
 	const banks = BANKS.map(
-		([code, name]) => html`<li><a class="bank" href="${pathOf(transaction, `/ngan-hang/${code}`)}">
-<span class="bank-mark" aria-hidden="true">${initials(name)}</span><span>${name}</span></a></li>`,
+		([code, name, letters], index) => html`<li><a class="bank" href="${pathOf(transaction, `/ngan-hang/${code}`)}">
+<span class="bank-mark tint-${index % TINTS}" aria-hidden="true">${letters}</span><span>${name}</span></a></li>`,
 	);
 	return paymentFrame(
+		1,
 		'Chọn ngân hàng',
 		transaction,
 		html`<p>Thanh toán bằng thẻ nội địa hoặc tài khoản ngân hàng.</p><ul class="banks">${banks}</ul>`,
@@ -26,6 +30,7 @@ export const testCardInput = (index: number): CardInput => {
 export function cardPage(transaction: Transaction, bank: string, card: CardInput, problem: string | null): string {
 	const action = pathOf(transaction, `/ngan-hang/${bank}`);
 	return paymentFrame(
+		2,
 		`Thẻ ${bankName(bank) ?? bank}`,
 		transaction,
 		html`${alert(problem)}
@@ -49,6 +54,7 @@ export function cardPage(transaction: Transaction, bank: string, card: CardInput
 
 export function otpPage(transaction: Transaction, problem: string | null): string {
 	return paymentFrame(
+		3,
 		'Xác nhận bằng mã OTP',
 		transaction,
 		html`${alert(problem)}
@@ -87,5 +93,3 @@ export function missingPage(): string {
 }
 
 const alert = (problem: string | null): Html => html`${problem && html`<p class="alert" role="alert">${problem}</p>`}`;
-
-const initials = (name: string): string => (/[A-Z]{2,4}/.exec(name)?.[0] ?? name.slice(0, 2)).slice(0, 3);
