@@ -1,6 +1,3 @@
-export const STAFF_ROLES = ['admin', 'stock', 'orders', 'accounting', 'support'] as const;
-export type StaffRole = (typeof STAFF_ROLES)[number];
-
 /** Nobody is signed in; `visitorKey` is the hash of the cart cookie, `null` before there is one. */
 export type VisitorActor = { readonly kind: 'visitor'; readonly visitorKey: string | null };
 type Person = {
@@ -11,13 +8,13 @@ type Person = {
 	readonly visitorKey: string | null;
 };
 export type MemberActor = Person & { readonly kind: 'member'; readonly isOperator: boolean };
-/** A member who acts for a shop; `shopState` is any of the vendors' states. */
+/** A member who acts for a shop; `shopState` and `staffRole` are the vendors' names. */
 export type VendorActor = Person & {
 	readonly kind: 'vendor';
 	readonly isOperator: boolean;
 	readonly shopId: string;
 	readonly shopState: string;
-	readonly staffRole: StaffRole;
+	readonly staffRole: string;
 };
 export type OperatorActor = Person & { readonly kind: 'operator' };
 export type SystemActor = { readonly kind: 'system'; readonly duty: string };
