@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { DOMAIN_LINE } from '../.dependency-cruiser.mjs';
+import { domainMap, MAP_FILE } from './docs/domain-map.ts';
+
+writeFileSync(MAP_FILE, domainMap('.', DOMAIN_LINE));
+console.log(MAP_FILE);
