@@ -12,9 +12,9 @@ export function newUseCase(root: string, names: Names): readonly string[] {
 	const table = extendContract(root, names);
 	extendWords(root, names);
 	append(root, files.index, `export { ${names.verb} } from './use-cases/${names.file}.ts';\n`);
-	create(root, files.useCase, useCaseText(names, table.refusal));
-	create(root, files.test, testText(names));
-	create(root, files.endpoint, endpointText(names, table.name));
+	create(root, files.useCase, textOfUseCase(names, table.refusal));
+	create(root, files.test, textOfTest(names));
+	create(root, files.endpoint, textOfEndpoint(names, table.name));
 	return Object.values(files);
 }
 
@@ -111,7 +111,7 @@ function extendWords(root: string, { domain }: Names): void {
 	);
 }
 
-const useCaseText = (
+const textOfUseCase = (
 	{ verb, type, domain }: Names,
 	refusal: string,
 ): string => `import type { MemberActor } from '#src/platform/actor.ts';
@@ -133,7 +133,7 @@ export function ${verb}(
 }
 `;
 
-const testText = ({ verb, domain, sentence }: Names): string => `import { expect, test } from 'vitest';
+const textOfTest = ({ verb, domain, sentence }: Names): string => `import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
@@ -147,7 +147,7 @@ test('somebody who wants to ${sentence} finds nothing under an id that does not 
 });
 `;
 
-const endpointText = (
+const textOfEndpoint = (
 	{ verb, type, domain, sentence }: Names,
 	table: string,
 ): string => `import { ${type}Input, ${type}View, ${table} } from '#src/domains/${domain}/contract.ts';
