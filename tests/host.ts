@@ -136,7 +136,14 @@ function astroFrom(pages: Pages): AstroHandler {
 function ask(port: number, name: string, path: string, { method = 'GET', headers, body }: AskOptions): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const request = httpRequest(
-			{ port, host: '127.0.0.1', path, method, agent: false, headers: { host: name, ...headers } },
+			{
+				port,
+				host: '127.0.0.1',
+				path,
+				method,
+				agent: false,
+				headers: { host: name, ...framing(headers, body), ...headers },
+			},
 			(response) => {
 				const chunks: Buffer[] = [];
 				response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -179,4 +186,10 @@ function freePort(): Promise<number> {
 			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
 		});
 	});
+}
+
+/** Node frames the body of some methods by itself only. */
+function framing(headers: OutgoingHttpHeaders | undefined, body: string | Buffer | undefined): OutgoingHttpHeaders {
+	if (body === undefined || headers?.['transfer-encoding'] !== undefined) return {};
+	return { 'content-length': Buffer.byteLength(body) };
 }

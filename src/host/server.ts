@@ -32,9 +32,13 @@ export type HostServer = {
 export function createHostServer(host: Host): HostServer {
 	const { errors, site, privatePages } = host.parts;
 	let isDraining = false;
+	const unfinished = new Set<ServerResponse>();
 	const listener = (request: IncomingMessage, response: ServerResponse): void => {
 		if (isDraining) response.setHeader('connection', 'close');
 		host.listener(request, response);
+		if (response.writableEnded) return;
+		unfinished.add(response);
+		response.on('close', () => unfinished.delete(response));
 	};
 	const server = createServer(
 		{
@@ -79,6 +83,9 @@ export function createHostServer(host: Host): HostServer {
 		drain: () => {
 			isDraining = true;
 			for (const door of doors) door.close();
+			for (const response of unfinished) {
+				if (!response.headersSent) response.setHeader('connection', 'close');
+			}
 			privatePages.endStreams();
 			return drainServer(server, sockets);
 		},
@@ -117,6 +124,8 @@ async function drainServer(server: Server, sockets: ReadonlySet<Socket>): Promis
 	await pause(GRACE_MS);
 	while (sockets.size > 0 && performance.now() < deadline) {
 		server.closeIdleConnections();
+		// Who has connected and said nothing does not count as idle.
+		for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
 		await pause(POLL_MS);
 	}
 	server.closeAllConnections();

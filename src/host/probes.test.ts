@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { startTestHost } from '#tests/host.ts';
+import { livenessProbe, metricsProbe, readinessProbe } from './probes.ts';
+
+const AWAY = {
+	isReady: false,
+	database: 'away',
+	migrations: 'unknown',
+	worker: { lastSeenSecondsAgo: null, isSilent: true },
+} as const;
+
+test('whether the process lives and is ready is told to everybody, whatever name they use', async () => {
+	let looks = 0;
+	const host = await startTestHost({
+		probes: new Map([
+			['/healthz', livenessProbe],
+			[
+				'/readyz',
+				readinessProbe(
+					async () => {
+						looks += 1;
+						return AWAY;
+					},
+					() => false,
+				),
+			],
+		]),
+	});
+	const strange = { headers: { host: '10.0.0.5:8080' } };
+	expect(await host.ask('/healthz', strange)).toMatchObject({ status: 200, body: '{"status":"ok"}' });
+	const answers = await Promise.all([1, 2, 3, 4, 5].map(() => host.ask('/readyz', strange)));
+	expect(answers[0]).toMatchObject({
+		status: 503,
+		headers: { 'retry-after': '2', 'x-content-type-options': 'nosniff' },
+	});
+	expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({ status: 'not_ready', database: 'away' });
+	expect(looks).toBe(1);
+});
+
+test('66: figures are for collectors on this machine; to all others the path does not exist', async () => {
+	const host = await startTestHost({ probes: new Map([['/metrics', metricsProbe(async () => 'chobiz_up 1\n')]]) });
+	expect((await host.ask('/metrics')).body).toBe('chobiz_up 1\n');
+	const missing = await host.ask('/khong-co');
+	for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'via']) {
+		const answer = await host.ask('/metrics', { headers: { [name]: '1.1.1.1' } });
+		expect(answer).toMatchObject({ status: 404, body: missing.body });
+	}
+});
