@@ -8,16 +8,25 @@ import { browserWords } from '#src/messages/vi/browser.ts';
 const SHOWN_MS = 3000;
 const MOST_AT_ONCE = 20;
 
-let isMounted = false;
+let mounted: HTMLElement | undefined;
 
 export function showToast(kind: ToastKind, text: string): void {
-	if (!isMounted) mount();
+	mounted ??= mount();
+	raise(mounted);
 	toast(text, { type: kind });
 }
 
-function mount(): void {
+/** An open dialog lies above every z-index: what is shown last in the top layer lies above it. */
+function raise(host: HTMLElement): void {
+	if (!('popover' in host)) return;
+	if (host.matches(':popover-open')) host.hidePopover();
+	host.showPopover();
+}
+
+function mount(): HTMLElement {
 	const host = document.createElement('div');
 	host.className = 'toast-host';
+	host.popover = 'manual';
 	document.body.append(host);
 	const container = (
 		<ToastContainer
@@ -39,5 +48,5 @@ function mount(): void {
 	);
 	// A toast asked for before its container stands would be lost.
 	flushSync(() => createRoot(host).render(container));
-	isMounted = true;
+	return host;
 }

@@ -1,7 +1,7 @@
 import check from 'icon:check';
 import chevron from 'icon:chevron-down';
 import { Combobox as Base } from '@base-ui/react/combobox';
-import { type UIEvent, useRef, useState } from 'react';
+import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { browserWords } from '#src/messages/vi/browser.ts';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -27,6 +27,7 @@ const NEAR_END_PX = 80;
 export function Combobox({ load, value, onChange, placeholder, isDisabled = false, ...field }: Props) {
 	const [isOpen, setOpen] = useState(false);
 	const [typed, setTyped] = useState(value?.label ?? '');
+	useEffect(() => setTyped(value?.label ?? ''), [value]);
 	const filter = typed === value?.label ? '' : typed.trim();
 	const { items, hasMore, isLoading, loadMore } = useOptionPages(load, filter, isOpen);
 	// Inside a modal dialog only the dialog's own content can be seen and touched.
@@ -59,7 +60,9 @@ export function Combobox({ load, value, onChange, placeholder, isDisabled = fals
 					<Base.Portal container={place}>
 						<Base.Positioner className="combobox-place" sideOffset={4} positionMethod="fixed">
 							<Base.Popup className="listbox" onScroll={onScroll} aria-busy={isLoading || undefined}>
-								<Base.Empty className="listbox-note">{emptyText(filter, isLoading)}</Base.Empty>
+								<Base.Empty>
+									<div className="listbox-note">{emptyText(filter, isLoading)}</div>
+								</Base.Empty>
 								<Base.List>
 									{(option: ChoiceOption) => (
 										<Base.Item className="listbox-item" key={option.value} value={option}>
