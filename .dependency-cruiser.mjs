@@ -200,8 +200,8 @@ const kinds = [
 	}),
 	forbid(
 		'sql-lives-in-db',
-		'SQL stands in db/, queries/ and platform/; the identity service and readiness have their own',
-		'^src/(?!domains/[^/]+/(db|queries)/|platform/|identity/|host/health\\.ts$)',
+		'SQL stands in db/, queries/ and platform/; the identity service has its own',
+		'^src/(?!domains/[^/]+/(db|queries)/|platform/|identity/)',
 		{
 			path: packages('drizzle-orm', 'pg', 'pg-boss'),
 		},

@@ -25,6 +25,7 @@ export function documentProblems(root: string): readonly string[] {
 		...tooLong(root, 'docs/architecture.md', OVERVIEW_LINES_MAX),
 		...domainReadmes(root),
 		...decisionRecords(root),
+		...unexplainedPackages(root),
 	];
 }
 
@@ -80,4 +81,17 @@ function decisionRecords(root: string): readonly string[] {
 			...missing.map((part) => `${file} lacks '${part}'`),
 		];
 	});
+}
+
+const LIBRARIES = 'docs/adr/0002-libraries.md';
+
+/** Every package of ours has its line in the decision about libraries. */
+function unexplainedPackages(root: string): readonly string[] {
+	if (!existsSync(join(root, LIBRARIES))) return [];
+	const kinds = JSON.parse(read(root, 'package.json')) as Readonly<Record<string, Record<string, string> | undefined>>;
+	const packages = { ...kinds.dependencies, ...kinds.devDependencies, ...kinds.optionalDependencies };
+	const text = read(root, LIBRARIES);
+	return Object.keys(packages)
+		.filter((name) => !text.includes(`\`${name}\``))
+		.map((name) => `${LIBRARIES} does not say what ${name} is for`);
 }
