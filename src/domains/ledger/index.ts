@@ -1,14 +1,9 @@
-export type {
-	AccountKind,
-	AccountRef,
-	HoldClosed,
-	InsufficientFunds,
-	TransferLeg,
-	TransferSource,
-} from './contract.ts';
-export { type Balance, getBalance } from './queries/get-balance.ts';
-export { getLedgerProof, type LedgerProof } from './queries/get-ledger-proof.ts';
-export { listTransfers, type TransferView } from './queries/list-transfers.ts';
-export { type PostHold, postHold, voidHold } from './use-cases/decide-hold.ts';
-export { type HoldFunds, holdFunds } from './use-cases/hold-funds.ts';
-export { type PostTransfers, postTransfers } from './use-cases/post-transfers.ts';
+export type { AccountRef } from './contract.ts';
+export { getBalance } from './queries/get-balance.ts';
+export { getLedgerProof } from './queries/get-ledger-proof.ts';
+export { listTransfers } from './queries/list-transfers.ts';
+/** @public Deposits and bizcoin are held through these. */
+export { postHold, voidHold } from './use-cases/decide-hold.ts';
+/** @public */
+export { holdFunds } from './use-cases/hold-funds.ts';
+export { postTransfers } from './use-cases/post-transfers.ts';

@@ -8,14 +8,16 @@ import {
 	refundRejected,
 } from './events.ts';
 import { advanceDueRefunds, advanceRefund } from './jobs/advance-refund.ts';
+import { provePayments } from './jobs/prove-payments.ts';
 import { reconcileDue, reconcileOne } from './jobs/reconcile.ts';
 
 export const paymentsBackground: Background = {
 	events: [paymentReceived, paymentFailed, paymentDeclined, paymentSuspected, refundDone, refundRejected],
 	subscribers: [],
-	jobs: [reconcileDue, reconcileOne, advanceDueRefunds, advanceRefund],
+	jobs: [reconcileDue, reconcileOne, advanceDueRefunds, advanceRefund, provePayments],
 	timetable: [
 		{ cron: '* * * * *', job: reconcileDue },
 		{ cron: '* * * * *', job: advanceDueRefunds },
+		{ cron: '25 3 * * *', job: provePayments },
 	],
 };

@@ -1,12 +1,11 @@
-export type { AttemptView, PaymentLink, PaymentPurpose } from './contract.ts';
 export { getOwnAttempt } from './queries/get-own-attempt.ts';
 export { listAttempts } from './queries/list-attempts.ts';
-export { type ReturnReading, readReturn } from './queries/read-return.ts';
-export { IPN_MESSAGES, type IpnCode } from './rules/ipn-verdict.ts';
-export type { Allocation, SettleDecision, SettledPayment, SettleHandler } from './settle-handler.ts';
+export { readReturn } from './queries/read-return.ts';
+export { IPN_MESSAGES } from './rules/ipn-verdict.ts';
+export type { SettleHandler } from './settle-handler.ts';
 export { continueAttempt } from './use-cases/continue-attempt.ts';
 export { recordIpn } from './use-cases/record-ipn.ts';
-export { type RequestRefund, requestRefund } from './use-cases/request-refund.ts';
+export { requestRefund } from './use-cases/request-refund.ts';
 export { type StartAttempt, startAttempt } from './use-cases/start-attempt.ts';
 export { createVnpayClient } from './vnpay/client.ts';
 export { type PaymentsWiring, wirePayments } from './wiring.ts';

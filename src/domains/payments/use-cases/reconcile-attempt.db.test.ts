@@ -7,6 +7,7 @@ import { details, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#te
 import { getBalance, getLedgerProof, listTransfers } from '../../ledger/index.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
 import { reconcileDue } from '../jobs/reconcile.ts';
+import { getPaymentsProof } from '../queries/get-payments-proof.ts';
 import { listAttempts } from '../queries/list-attempts.ts';
 import type { SettleHandler } from '../settle-handler.ts';
 import type { QueryAnswer } from '../vnpay/merchant-api.ts';
@@ -77,6 +78,7 @@ describe('asking VNPAY about attempts without a result', () => {
 		);
 		expect(sums.every(({ postedVnd }) => postedVnd === 90_000)).toBe(true);
 		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+		expect(await getPaymentsProof(read)).toMatchObject({ isSound: true });
 	});
 
 	test('at the same moment as the notification gives one payment', async () => {

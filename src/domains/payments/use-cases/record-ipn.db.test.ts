@@ -8,6 +8,7 @@ import { testDatabase } from '#tests/database.ts';
 import { fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
 import { getBalance, getLedgerProof, listTransfers } from '../../ledger/index.ts';
 import { getOwnAttempt } from '../queries/get-own-attempt.ts';
+import { getPaymentsProof } from '../queries/get-payments-proof.ts';
 import { listAttempts } from '../queries/list-attempts.ts';
 import { readReturn } from '../queries/read-return.ts';
 import type { SettleHandler } from '../settle-handler.ts';
@@ -207,6 +208,7 @@ describe('money that comes too late or twice', () => {
 		expect(codes).toEqual(['00', '00']);
 		expect((await stateOf(reference)).toSorted()).toEqual(['paid', 'refund_pending']);
 		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+		expect(await getPaymentsProof(read)).toMatchObject({ isSound: true });
 	});
 });
 

@@ -7,6 +7,7 @@ import { testDatabase } from '#tests/database.ts';
 import { details, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
 import { getBalance, getLedgerProof } from '../../ledger/index.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
+import { getPaymentsProof } from '../queries/get-payments-proof.ts';
 import { listAttempts } from '../queries/list-attempts.ts';
 import { recordIpn } from './record-ipn.ts';
 import { requestRefund } from './request-refund.ts';
@@ -75,6 +76,7 @@ describe('a refund', () => {
 		const facts = await announced<{ reference: string; amountVnd: number }>(database, 'payments.refund_done');
 		expect(facts.filter((fact) => fact.reference === reference)).toMatchObject([{ amountVnd: 90_000 }]);
 		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+		expect(await getPaymentsProof(read)).toMatchObject({ isSound: true });
 	});
 
 	test('of a part leaves the rest, and parts go one after the other', async () => {
