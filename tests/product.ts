@@ -25,6 +25,9 @@ export type ProductOptions = {
 	readonly env?: Readonly<Record<string, string>>;
 	/** Number of the system user (and group) who starts it; only root may choose another than itself. */
 	readonly user?: number;
+	/** Another clone of the project, and another way to start it. */
+	readonly folder?: string;
+	readonly command?: readonly [program: string, ...args: string[]];
 	/** A first start builds and loads the demonstration data. */
 	readonly timeoutMs?: number;
 };
@@ -50,8 +53,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Starte
 export async function launchProduct(options: ProductOptions = {}): Promise<StartedProduct> {
 	const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'chobiz-product-')));
 	const port = options.port ?? (await freePort());
-	const launcher = spawn(process.execPath, ['scripts/launch.mjs', 'start'], {
-		cwd: ROOT,
+	const [program, ...args] = options.command ?? [process.execPath, 'scripts/launch.mjs', 'start'];
+	const launcher = spawn(program, args, {
+		cwd: options.folder ?? ROOT,
 		detached: true,
 		stdio: ['ignore', 'pipe', 'pipe'],
 		...(options.user ? { uid: options.user, gid: options.user } : {}),
