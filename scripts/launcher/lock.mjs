@@ -1,6 +1,6 @@
 // A lock that outlives kill -9: a numbered file names its holder, and a holder that is gone is succeeded by the next
 // number. Making a number is atomic, so of two successors one wins; numbers only grow, so nobody takes an old one.
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endProcess, identityOf } from './processes.mjs';
@@ -84,7 +84,7 @@ export async function inTurn(folder, onWait, work) {
 
 /** @param {string} folder @returns {LockRecord | null} who works on it now */
 export function lockHolder(folder) {
-	const last = newest(folder);
+	const last = existsSync(folder) ? newest(folder) : null;
 	return last && last.record.state !== 'ended' && isStillThere(last.record) ? last.record : null;
 }
 

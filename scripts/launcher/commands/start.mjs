@@ -17,6 +17,7 @@ import { checkSettings, productEnvironment, readSettings } from '../settings.mjs
 
 /** Web, worker and sandbox get this long to finish what they do; the database has the rest of the ten seconds. */
 const DRAIN_MS = 6_000;
+const SEEDS = 'db/seeds/main.ts';
 const DATABASE_STOPS_BY_MS = 8_000;
 const DATABASE_STOP_MIN_MS = 1_000;
 
@@ -77,10 +78,14 @@ async function bringUpDatabase(product) {
 	if (!settings.hasDatabase) await step('PostgreSQL', () => bringUpPostgres(product));
 	const env = await productEnvironment(settings, { databaseUrl: product.postgres?.url ?? null, isRunning: false });
 	const log = join(settings.dataDir, 'logs', 'start.log');
-	await step('migrations and queues', () => runScript('src/migrate.ts', { env, log }));
-	if (existsSync(join(rootFolder, 'db/seeds/main.ts'))) {
-		await step('demonstration data', () => runScript('db/seeds/main.ts', { env, log }));
-	}
+	/** @param {string} name @param {string} file */
+	const runStep = async (name, file) => {
+		const onStart = (/** @type {number | undefined} */ pid) => product.folder.note(name, pid ?? null);
+		await step(name, () => runScript(file, { env, log, onStart }));
+		product.folder.note(name, null);
+	};
+	await runStep('migrations and queues', 'src/migrate.ts');
+	if (existsSync(join(rootFolder, SEEDS))) await runStep('demonstration data', SEEDS);
 	return product.isDevelopment ? { ...env, NODE_ENV: 'development' } : env;
 }
 
