@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { budgets } from './scripts/build/budgets.ts';
 import { delivery } from './scripts/build/delivery.ts';
 import { icons } from './scripts/build/icons.ts';
 import { releaseId } from './scripts/build/release.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
 	session: false,
 	devToolbar: { enabled: false },
 	adapter: node({ mode: 'middleware', bodySizeLimit: BODY_LIMIT_BYTES }),
-	integrations: [react(), delivery()],
+	integrations: [react(), delivery(), budgets()],
 	build: { format: 'file', inlineStylesheets: 'never' },
 	markdown: { syntaxHighlight: false },
 	fonts: [

@@ -1,17 +1,19 @@
 import type { AstroIntegration } from 'astro';
 import { PAGE_ROUTES } from '../../src/routes.ts';
 
-const PAGES_FOLDER = 'src/pages';
 const ERROR_SCREENS: Readonly<Record<string, boolean>> = { '/404': true, '/500': false };
+
+/** `…/src/pages/tin-tuc/index.astro` → `/tin-tuc`; `null` for every other file. */
+export function routePath(file: string): string | null {
+	const [, inside] = file.replaceAll('\\', '/').match(/(?:^|\/)src\/pages(\/[^?]+\.\w+)$/) ?? [];
+	if (!inside || file.includes('node_modules')) return null;
+	return inside.replace(/\.\w+$/, '').replace(/\/index$/, '') || '/';
+}
 
 /** Whether the file's page is made at build time; `null` = the file says so itself. Throws for a page without a guard. */
 export function isPrerendered(file: string): boolean | null {
-	if (!file.startsWith(`${PAGES_FOLDER}/`)) return null;
-	const path =
-		file
-			.slice(PAGES_FOLDER.length)
-			.replace(/\.\w+$/, '')
-			.replace(/\/index$/, '') || '/';
+	const path = routePath(file);
+	if (path === null) return null;
 	const errorScreen = ERROR_SCREENS[path];
 	if (errorScreen !== undefined) return errorScreen;
 	const listed = PAGE_ROUTES.find((route) => route.path === path);

@@ -26,9 +26,10 @@ const NEAR_END_PX = 80;
 /** A list to type into; its options arrive ten at a time while it is scrolled. */
 export function Combobox({ load, value, onChange, placeholder, isDisabled = false, ...field }: Props) {
 	const [isOpen, setOpen] = useState(false);
-	const [typed, setTyped] = useState(value?.label ?? '');
-	useEffect(() => setTyped(value?.label ?? ''), [value]);
-	const filter = typed === value?.label ? '' : typed.trim();
+	const chosen = value?.label ?? '';
+	const [typed, setTyped] = useState(chosen);
+	useEffect(() => setTyped(chosen), [chosen]);
+	const filter = typed === chosen ? '' : typed.trim();
 	const { items, hasMore, isLoading, loadMore } = useOptionPages(load, filter, isOpen);
 	// Inside a modal dialog only the dialog's own content can be seen and touched.
 	const place = useRef<HTMLDivElement>(null);

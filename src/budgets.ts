@@ -1,0 +1,21 @@
+/**
+ * JavaScript that a page may load before a timer or an act of the person, brotli-compressed, in kB (1,000 bytes).
+ * A page without a line of its own is only read: no React, and no more than `READING_KB`. The build fails above.
+ */
+export const READING_KB = 10;
+
+export const PAGE_BUDGETS_KB: Readonly<Record<string, number>> = {
+	'/product/[slug]': 110,
+	'/Auth/Login': 40,
+	'/Auth/Register': 40,
+	'/Auth/Callback': 40,
+	'/customer/info': 120,
+	'/customer/address': 150,
+	'/customer/cart': 120,
+	'/customer/cart/checkout': 160,
+	'/customer/orders': 120,
+	'/customer/orders/[id]': 120,
+	'/payment/result': 110,
+	'/Vendor/order': 120,
+	'/Vendor/order/[id]': 120,
+};
