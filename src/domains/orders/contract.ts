@@ -4,7 +4,7 @@ import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
-import { PlainText } from '#src/shared/text.ts';
+import { LineText, PlainText } from '#src/shared/text.ts';
 
 export const ORDER_STATES = [
 	'pending_payment',
@@ -36,6 +36,10 @@ export const ordersConfig = {
 	confirm: { remindHours: 12, overdueHours: 24, cancelHours: 48 },
 	/** A shop that does not answer a wish to cancel agrees. */
 	cancelAnswerHours: 12,
+	/** Working days after the promised preparation: reminded a day before its end, cancelled after these. */
+	packGraceDays: 2,
+	/** Days after delivery. */
+	complete: { remindDays: 5, completeDays: 7 },
 	contactVisibleDays: 15,
 	/** Without a word of the buyer an order is complete this long after delivery. */
 	complete: { afterDays: 7, remindDays: 5 },
@@ -135,7 +139,6 @@ export const PlacedGroup = z.object({
 	payment: z.nullable(PaymentStart),
 });
 export type PlacedGroup = z.infer<typeof PlacedGroup>;
-
 /** The tabs of both lists. */
 export const ORDER_TABS = ['all', 'unpaid', 'waiting', 'preparing', 'shipping', 'done', 'ended'] as const;
 const OrderTab = z.enum(ORDER_TABS);
@@ -157,7 +160,6 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
 export const OrderLineView = z.object({ id: Id, sku: z.string(), ...lineFacts });
 export type OrderLineView = z.infer<typeof OrderLineView>;
-
 const Contact = z.object({ recipient: z.string(), phone: z.string(), address: z.string() });
 const orderFacts = {
 	number: OrderNumber,
@@ -198,11 +200,12 @@ export const ORDER_EVENTS = [
 	'refund_asked',
 	'refunded',
 ] as const;
+export type OrderEventKind = (typeof ORDER_EVENTS)[number];
 export const ORDER_PARTIES = ['buyer', 'shop', 'system'] as const;
 export type OrderParty = (typeof ORDER_PARTIES)[number];
 export const OrderEventView = z.object({
 	kind: z.enum(ORDER_EVENTS),
-	by: z.enum(ORDER_PARTIES),
+	party: z.enum(ORDER_PARTIES),
 	reason: z.nullable(z.string()),
 	note: z.string(),
 	at: Instant,
@@ -238,7 +241,6 @@ export const ShopOrderSummary = z.object({
 export type ShopOrderSummary = z.infer<typeof ShopOrderSummary>;
 export const ShopOrderPage = pageOf(ShopOrderSummary);
 export type ShopOrderPage = z.infer<typeof ShopOrderPage>;
-
 export const ShopOrderView = z.object({
 	...ShopOrderSummary.shape,
 	isPaid: z.boolean(),
@@ -255,16 +257,17 @@ export const ShopOrderView = z.object({
 	next: z.nullable(z.enum(['pack', 'ship', 'deliver'])),
 });
 export type ShopOrderView = z.infer<typeof ShopOrderView>;
-
 export const ShopOrderCounts = z.object({ waiting: z.int(), preparing: z.int(), cancelAsked: z.int() });
 export type ShopOrderCounts = z.infer<typeof ShopOrderCounts>;
 
 export const OrderInput = z.strictObject({ number: OrderNumber });
 export type OrderInput = z.infer<typeof OrderInput>;
-
+export const ChangedOrder = z.object({ number: OrderNumber, state: z.enum(ORDER_STATES) });
+export type ChangedOrder = z.infer<typeof ChangedOrder>;
 export const BUYER_CANCEL_REASONS = ['changed_mind', 'wrong_item', 'wrong_address', 'too_slow', 'other'] as const;
 export const SHOP_CANCEL_REASONS = ['out_of_stock', 'wrong_price', 'cannot_ship', 'other'] as const;
-export const SYSTEM_CANCEL_REASONS = ['not_confirmed', 'not_packed', 'payment_doubtful'] as const;
+/** `agreed`: the shop said yes to the buyer's wish, or nothing for too long. */
+export const SYSTEM_CANCEL_REASONS = ['agreed', 'not_confirmed', 'not_packed'] as const;
 export type CancelReason =
 	| (typeof BUYER_CANCEL_REASONS)[number]
 	| (typeof SHOP_CANCEL_REASONS)[number]
@@ -278,6 +281,13 @@ export type GiveBackOrderInput = z.infer<typeof GiveBackOrderInput>;
 export const AnswerCancelInput = z.strictObject({ number: OrderNumber, accept: z.boolean(), note: z.optional(Note) });
 export type AnswerCancelInput = z.infer<typeof AnswerCancelInput>;
 
+/** Who took the parcel and when: what the shop stands for in a dispute. */
+export const DeliverOrderInput = z.strictObject({ number: OrderNumber, proof: PlainText(NOTE_MAX_LENGTH, 5) });
+export type DeliverOrderInput = z.infer<typeof DeliverOrderInput>;
+/** What the carrier calls the parcel, when it has a name. */
+export const ShipOrderInput = z.strictObject({ number: OrderNumber, tracking: z.optional(LineText(60, 0)) });
+export type ShipOrderInput = z.infer<typeof ShipOrderInput>;
+
 export const ordersRefusals = {
 	'orders.not_found': 'not_found',
 	'orders.address_not_found': 'not_found',
@@ -287,6 +297,7 @@ export const ordersRefusals = {
 	'orders.cash_refused_before': 'conflict',
 	'orders.amount_too_large': 'invalid',
 	'orders.nothing_to_pay': 'conflict',
+	'orders.payment_held': 'conflict',
 	'orders.payment_window_closed': 'conflict',
 	'orders.payment_unavailable': 'conflict',
 	'orders.not_cancellable': 'conflict',

@@ -20,23 +20,21 @@ describe('a buyer who cancels', () => {
 		['cancelled', 'orders.not_cancellable'],
 		['returned', 'orders.not_cancellable'],
 	] as const)('%s: %s', (state, expected) => {
-		expect(said(decideBuyerCancel({ state, cancelRequestedAt: null }))).toBe(expected);
+		expect(said(decideBuyerCancel({ state, cancelAskedAt: null }))).toBe(expected);
 	});
 
 	test('asks the shop once only', () => {
-		expect(said(decideBuyerCancel({ state: 'confirmed', cancelRequestedAt: asked }))).toBe(
-			'orders.cancel_asked_already',
-		);
+		expect(said(decideBuyerCancel({ state: 'confirmed', cancelAskedAt: asked }))).toBe('orders.cancel_asked_already');
 	});
 });
 
 test('a shop gives back only what it has not confirmed', () => {
-	const may = ORDER_STATES.filter((state) => decideShopCancel({ state, cancelRequestedAt: null }).ok);
+	const may = ORDER_STATES.filter((state) => decideShopCancel({ state, cancelAskedAt: null }).ok);
 	expect(may).toEqual(['placed']);
 });
 
 test('a shop answers a wish to cancel until it has shipped', () => {
-	const may = ORDER_STATES.filter((state) => decideCancelAnswer({ state, cancelRequestedAt: asked }).ok);
+	const may = ORDER_STATES.filter((state) => decideCancelAnswer({ state, cancelAskedAt: asked }).ok);
 	expect(may).toEqual(['confirmed', 'packed']);
-	expect(decideCancelAnswer({ state: 'confirmed', cancelRequestedAt: null }).ok).toBe(false);
+	expect(decideCancelAnswer({ state: 'confirmed', cancelAskedAt: null }).ok).toBe(false);
 });

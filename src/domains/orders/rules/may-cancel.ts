@@ -3,16 +3,16 @@ import { ok, type Result } from '#src/shared/result.ts';
 import type { OrderState } from '../contract.ts';
 import { refuse } from '../contract.ts';
 
-export type CancellableOrder = { readonly state: OrderState; readonly cancelRequestedAt: Date | null };
+export type CancellableOrder = { readonly state: OrderState; readonly cancelAskedAt: Date | null };
 
 /** What the buyer's wish to cancel does: free before the shop has confirmed, a question to the shop until it ships. */
 export function decideBuyerCancel({
 	state,
-	cancelRequestedAt,
+	cancelAskedAt,
 }: CancellableOrder): Result<'cancel' | 'ask', Failure<'orders.not_cancellable' | 'orders.cancel_asked_already'>> {
 	if (state === 'pending_payment' || state === 'placed') return ok('cancel');
 	if (state !== 'confirmed' && state !== 'packed') return refuse('orders.not_cancellable');
-	return cancelRequestedAt ? refuse('orders.cancel_asked_already') : ok('ask');
+	return cancelAskedAt ? refuse('orders.cancel_asked_already') : ok('ask');
 }
 
 /** A shop gives an order back before it has promised it; afterwards only on the buyer's wish. */
@@ -22,8 +22,8 @@ export function decideShopCancel({ state }: CancellableOrder): Result<'cancel', 
 
 export function decideCancelAnswer({
 	state,
-	cancelRequestedAt,
+	cancelAskedAt,
 }: CancellableOrder): Result<'answer', Failure<'orders.no_cancel_request'>> {
-	const isOpen = cancelRequestedAt !== null && (state === 'confirmed' || state === 'packed');
+	const isOpen = cancelAskedAt !== null && (state === 'confirmed' || state === 'packed');
 	return isOpen ? ok('answer') : refuse('orders.no_cancel_request');
 }

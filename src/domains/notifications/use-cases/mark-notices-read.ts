@@ -4,7 +4,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import type { UnreadCount } from '../contract.ts';
 import { recordAllRead } from '../db/notice-repository.ts';
 
-export function markAllRead(context: Context<MemberActor>): Promise<Result<UnreadCount, never>> {
+export function markNoticesRead(context: Context<MemberActor>): Promise<Result<UnreadCount, never>> {
 	return transact(context, async ({ db, actor, now }) => {
 		await recordAllRead(db, actor.customerId, await now());
 		return ok({ count: 0 });

@@ -4,7 +4,7 @@ import { MAILED_CLASSES, type NoticeClass, type NoticeParams } from '../contract
 import { recordNotice } from '../db/notice-repository.ts';
 import { mailNotice } from '../jobs/mail-notice.ts';
 
-export type Notify = {
+export type NotifyCustomer = {
 	readonly customerId: string;
 	readonly class: NoticeClass;
 	readonly kind: string;
@@ -14,7 +14,7 @@ export type Notify = {
 };
 
 /** Puts a notice into somebody's inbox and, by its class, into the mailbox. */
-export async function notify(scope: Scope, notice: Notify): Promise<void> {
+export async function notifyCustomer(scope: Scope, notice: NotifyCustomer): Promise<void> {
 	const id = newId();
 	const isNew = await recordNotice(scope.db, { id, createdAt: await scope.now(), ...notice });
 	if (isNew && MAILED_CLASSES.has(notice.class)) await scope.enqueue(scope.db, mailNotice, { noticeId: id });

@@ -1,0 +1,43 @@
+import type { Background } from '#src/platform/jobs/index.ts';
+import {
+	orderCancelAsked,
+	orderCancelDeclined,
+	orderCancelled,
+	orderCompleted,
+	orderConfirmed,
+	orderDelivered,
+	orderPacked,
+	orderPaymentFailed,
+	orderShipped,
+	ordersExpired,
+	ordersPlaced,
+} from './events.ts';
+import { advanceDueOrders } from './jobs/advance-due-orders.ts';
+import { refundOrder } from './jobs/refund-order.ts';
+import { followDeclined, followRefundDone, followRefundRejected } from './subscribers/follow-payments.ts';
+import {
+	tellCancelAsked,
+	tellCancelDeclined,
+	tellCancelled,
+	tellCompleted,
+	tellConfirmed,
+	tellDelivered,
+	tellExpired,
+	tellPaymentFailed,
+	tellPlaced,
+	tellShipped,
+} from './subscribers/tell-turns.ts';
+
+export const ordersBackground: Background = {
+	events: [
+		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
+		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelled],
+	],
+	subscribers: [
+		...[tellPlaced, tellPaymentFailed, tellExpired, tellConfirmed, tellShipped, tellDelivered, tellCompleted],
+		...[tellCancelAsked, tellCancelDeclined, tellCancelled],
+		...[followRefundDone, followRefundRejected, followDeclined],
+	],
+	jobs: [advanceDueOrders, refundOrder],
+	timetable: [{ cron: '* * * * *', job: advanceDueOrders }],
+};

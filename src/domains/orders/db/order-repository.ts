@@ -1,0 +1,128 @@
+import { and, asc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import {
+	type Order,
+	type OrderEvent,
+	type OrderGroup,
+	type OrderLine,
+	orderEvents,
+	orderGroups,
+	orderLines,
+	orders,
+} from './tables.ts';
+
+/** Locks the group and then its orders in the order of their ids: whoever changes one of them waits here. */
+export async function lockGroup(
+	tx: Transaction,
+	groupId: string,
+): Promise<{ readonly group: OrderGroup; readonly orders: readonly Order[] } | null> {
+	const [group] = await tx.select().from(orderGroups).where(eq(orderGroups.id, groupId)).for('update');
+	if (!group) return null;
+	const ofGroup = await tx
+		.select()
+		.from(orders)
+		.where(eq(orders.groupId, groupId))
+		.orderBy(asc(orders.id))
+		.for('update');
+	return { group, orders: ofGroup };
+}
+
+/** Whose order a number names, without a lock: look again under the group's. */
+export async function findOrderByNumber(read: ReadDatabase, number: string): Promise<Order | null> {
+	const [order] = await read.select().from(orders).where(eq(orders.number, number));
+	return order ?? null;
+}
+
+export async function findOrder(read: ReadDatabase, id: string): Promise<Order | null> {
+	const [order] = await read.select().from(orders).where(eq(orders.id, id));
+	return order ?? null;
+}
+
+/** The order that a notice about the whole group speaks of. */
+export async function findFirstOrderOfGroup(read: ReadDatabase, groupId: string): Promise<Order | null> {
+	const [order] = await read.select().from(orders).where(eq(orders.groupId, groupId)).orderBy(asc(orders.id)).limit(1);
+	return order ?? null;
+}
+
+export async function findGroup(read: ReadDatabase, id: string): Promise<OrderGroup | null> {
+	const [group] = await read.select().from(orderGroups).where(eq(orderGroups.id, id));
+	return group ?? null;
+}
+
+export async function linesOfOrders(read: ReadDatabase, orderIds: readonly string[]): Promise<readonly OrderLine[]> {
+	return read
+		.select()
+		.from(orderLines)
+		.where(inArray(orderLines.orderId, [...orderIds]))
+		.orderBy(asc(orderLines.id));
+}
+
+export type NewGroup = {
+	readonly group: OrderGroup;
+	readonly orders: readonly Order[];
+	readonly lines: readonly OrderLine[];
+};
+
+export async function recordGroup(tx: Transaction, placed: NewGroup): Promise<void> {
+	await tx.insert(orderGroups).values(placed.group);
+	await tx.insert(orders).values([...placed.orders]);
+	await tx.insert(orderLines).values([...placed.lines]);
+}
+
+export async function changeOrders(
+	tx: Transaction,
+	orderIds: readonly string[],
+	changes: Partial<Omit<Order, 'id'>>,
+): Promise<void> {
+	if (orderIds.length === 0) return;
+	await tx
+		.update(orders)
+		.set(changes)
+		.where(inArray(orders.id, [...orderIds]));
+}
+
+export async function changeGroup(
+	tx: Transaction,
+	groupId: string,
+	changes: Partial<Omit<OrderGroup, 'id'>>,
+): Promise<void> {
+	await tx.update(orderGroups).set(changes).where(eq(orderGroups.id, groupId));
+}
+
+export type NewEvent = Pick<OrderEvent, 'orderId' | 'kind' | 'party' | 'at'> &
+	Partial<Pick<OrderEvent, 'reason' | 'note'>>;
+
+export async function recordEvents(tx: Transaction, events: readonly NewEvent[]): Promise<void> {
+	if (events.length === 0) return;
+	await tx.insert(orderEvents).values(events.map((event) => ({ id: newId(), ...event })));
+}
+
+/** Deliveries that this buyer turned away. */
+export async function refusedDeliveries(read: ReadDatabase, customerId: string): Promise<readonly Date[]> {
+	const rows = await read
+		.select({ at: orders.refusedAt })
+		.from(orders)
+		.where(and(eq(orders.customerId, customerId), isNotNull(orders.refusedAt)));
+	return rows.flatMap(({ at }) => (at ? [at] : []));
+}
+
+/** Whether this buyer has ordered after that instant. Certain only under the lock of the buyer's cart. */
+export async function hasPlacedSince(read: ReadDatabase, customerId: string, since: Date): Promise<boolean> {
+	const isRecent = and(eq(orderGroups.customerId, customerId), gt(orderGroups.placedAt, since));
+	return (await read.select({ id: orderGroups.id }).from(orderGroups).where(isRecent).limit(1)).length > 0;
+}
+
+/** Orders for which the clock has something to do, the longest waiting first. */
+export async function dueOrders(
+	read: ReadDatabase,
+	now: Date,
+	limit: number,
+): Promise<readonly { readonly id: string; readonly groupId: string; readonly dueAt: Date | null }[]> {
+	return read
+		.select({ id: orders.id, groupId: orders.groupId, dueAt: orders.dueAt })
+		.from(orders)
+		.where(lte(orders.dueAt, now))
+		.orderBy(asc(orders.dueAt))
+		.limit(limit);
+}

@@ -1,0 +1,88 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { OrderEventKind, OrderParty, OrderState, PaymentMethod } from '../contract.ts';
+
+const amount = () => bigint({ mode: 'number' });
+const instant = () => timestamp({ withTimezone: true });
+
+export const orderGroups = pgTable('order_groups', {
+	id: uuid().primaryKey(),
+	number: text().notNull(),
+	customerId: uuid().notNull(),
+	paymentMethod: text().$type<PaymentMethod>().notNull(),
+	placedAt: instant().notNull(),
+	expiresAt: instant(),
+	heldAt: instant(),
+	attempts: integer().notNull().default(0),
+	recipient: text().notNull(),
+	phone: text().notNull(),
+	street: text().notNull(),
+	wardName: text().notNull(),
+	provinceCode: text().notNull(),
+	provinceName: text().notNull(),
+});
+export type OrderGroup = Readonly<typeof orderGroups.$inferSelect>;
+
+export const orders = pgTable('orders', {
+	id: uuid().primaryKey(),
+	number: text().notNull(),
+	groupId: uuid().notNull(),
+	customerId: uuid().notNull(),
+	shopId: uuid().notNull(),
+	state: text().$type<OrderState>().notNull(),
+	shopName: text().notNull(),
+	shopSlug: text().notNull(),
+	note: text().notNull(),
+	goodsVnd: amount().notNull(),
+	shippingVnd: amount().notNull(),
+	totalVnd: amount().notNull(),
+	shippingOption: text().notNull(),
+	arrivesFrom: instant().notNull(),
+	arrivesTo: instant().notNull(),
+	prepDays: integer().notNull(),
+	orderedAt: instant().notNull(),
+	placedAt: instant(),
+	confirmedAt: instant(),
+	packedAt: instant(),
+	shippedAt: instant(),
+	deliveredAt: instant(),
+	completedAt: instant(),
+	cancelledAt: instant(),
+	cancelAskedAt: instant(),
+	refusedAt: instant(),
+	dueAt: instant(),
+});
+export type Order = Readonly<typeof orders.$inferSelect>;
+
+export const orderLines = pgTable('order_lines', {
+	id: uuid().primaryKey(),
+	orderId: uuid().notNull(),
+	variantId: uuid().notNull(),
+	productId: uuid().notNull(),
+	productName: text().notNull(),
+	productSlug: text().notNull(),
+	variantLabel: text().notNull(),
+	sku: text().notNull(),
+	pictureHash: text(),
+	unitPriceVnd: amount().notNull(),
+	quantity: integer().notNull(),
+	weightG: integer().notNull(),
+});
+export type OrderLine = Readonly<typeof orderLines.$inferSelect>;
+
+export const orderEvents = pgTable('order_events', {
+	id: uuid().primaryKey(),
+	orderId: uuid().notNull(),
+	kind: text().$type<OrderEventKind>().notNull(),
+	party: text().$type<OrderParty>().notNull(),
+	reason: text(),
+	note: text().notNull().default(''),
+	at: instant().notNull(),
+});
+export type OrderEvent = Readonly<typeof orderEvents.$inferSelect>;
+
+export const orderPaymentShares = pgTable('order_payment_shares', {
+	txnRef: text().notNull(),
+	orderId: uuid().notNull(),
+	amountVnd: amount().notNull(),
+});
+export type PaymentShare = Readonly<typeof orderPaymentShares.$inferSelect>;

@@ -1,0 +1,29 @@
+import { defineEvent } from '#src/platform/jobs/index.ts';
+import type { OrderParty } from './contract.ts';
+
+type AboutGroup = { readonly groupId: string; readonly orderIds: readonly string[] };
+type AboutOrder = { readonly orderId: string };
+
+/** Paid, or cash agreed: the shops can work with them. */
+export const ordersPlaced = defineEvent<AboutGroup>()('orders.placed');
+export const ordersExpired = defineEvent<AboutGroup>()('orders.expired');
+/** The bank said no; the goods are still held. */
+export const orderPaymentFailed = defineEvent<AboutGroup & { readonly txnRef: string; readonly failure: string }>()(
+	'orders.payment_failed',
+);
+export const orderConfirmed = defineEvent<AboutOrder>()('orders.confirmed');
+export const orderPacked = defineEvent<AboutOrder>()('orders.packed');
+export const orderShipped = defineEvent<AboutOrder>()('orders.shipped');
+export const orderDelivered = defineEvent<AboutOrder>()('orders.delivered');
+export const orderCompleted = defineEvent<AboutOrder>()('orders.completed');
+export const orderCancelAsked = defineEvent<AboutOrder>()('orders.cancel_asked');
+export const orderCancelDeclined = defineEvent<AboutOrder & { readonly at: string }>()('orders.cancel_declined');
+export const orderCancelled = defineEvent<
+	AboutOrder & {
+		readonly party: OrderParty;
+		readonly reason: string;
+		readonly wasPaid: boolean;
+		/** To the shop's fault, for its health record. */
+		readonly isShopFault: boolean;
+	}
+>()('orders.cancelled');

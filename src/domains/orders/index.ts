@@ -1,0 +1,13 @@
+export type { OrderNotice, OrderNoticeParams } from './rules/notices.ts';
+export { answerCancel } from './use-cases/answer-cancel.ts';
+export { cancelOrder } from './use-cases/cancel-order.ts';
+export { confirmOrder } from './use-cases/confirm-order.ts';
+export { confirmReceipt } from './use-cases/confirm-receipt.ts';
+export { deliverOrder } from './use-cases/deliver-order.ts';
+export { getQuote } from './use-cases/get-quote.ts';
+export { giveBackOrder } from './use-cases/give-back-order.ts';
+export { packOrder } from './use-cases/pack-order.ts';
+export { placeOrder } from './use-cases/place-order.ts';
+export { retryPayment } from './use-cases/retry-payment.ts';
+export { settleOrderPayment } from './use-cases/settle-payment.ts';
+export { shipOrder } from './use-cases/ship-order.ts';

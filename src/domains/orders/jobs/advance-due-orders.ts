@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { databaseNow } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { dueOrders } from '../db/order-repository.ts';
+import { advanceOrder } from '../use-cases/advance-order.ts';
+
+const BATCH = 100;
+const BATCHES_MAX = 100;
+const LAG_ALARM_MS = 5 * 60_000;
+
+/** Every minute: expires, reminds, cancels and completes what is due. Safe in several workers and hours late. */
+export const advanceDueOrders = defineJob({
+	name: 'orders.advance_due',
+	input: z.object({}),
+	handle: async (context) => {
+		const read = readOnly(context.db);
+		for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
+			const now = await databaseNow(context.db);
+			const due = await dueOrders(read, now, BATCH);
+			const oldest = due[0]?.dueAt;
+			if (oldest && now.getTime() - oldest.getTime() > LAG_ALARM_MS)
+				context.log.error({ oldest: oldest.toISOString() }, 'orders are advanced late');
+			for (const order of due) await advanceOrder(context, order);
+			if (due.length < BATCH) return;
+		}
+	},
+});

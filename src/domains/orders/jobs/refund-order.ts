@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { transact } from '#src/platform/context.ts';
+import { defineJob, type Job } from '#src/platform/jobs/index.ts';
+import { Id } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+import { findOrder } from '../db/order-repository.ts';
+import { refundPaidOrder } from '../use-cases/refund-paid-order.ts';
+
+const RefundOrder = z.object({ orderId: Id, reason: z.string() });
+
+/** Money that came in for an order which nobody can deliver any more goes back. */
+export const refundOrder: Job<z.infer<typeof RefundOrder>> = defineJob({
+	name: 'orders.refund_order',
+	input: RefundOrder,
+	handle: async (context, { orderId, reason }) => {
+		await transact(context, async (scope) => {
+			const order = await findOrder(scope.read, orderId);
+			if (order) await refundPaidOrder(scope, order, reason);
+			return ok(null);
+		});
+	},
+});

@@ -1,0 +1,42 @@
+/** Every occasion on which a buyer or a shop is told something about an order. */
+export const BUYER_NOTICES = [
+	'orders.buyer_placed',
+	'orders.buyer_payment_failed',
+	'orders.buyer_expired',
+	'orders.buyer_confirmed',
+	'orders.buyer_shipped',
+	'orders.buyer_delivered',
+	'orders.buyer_completed',
+	'orders.buyer_cancelled',
+	'orders.buyer_cancel_declined',
+	'orders.buyer_refunded',
+	'orders.buyer_refund_stuck',
+	'orders.buyer_money_returned',
+	'orders.buyer_remind_receipt',
+] as const;
+export const SHOP_NOTICES = [
+	'orders.shop_placed',
+	'orders.shop_cancelled',
+	'orders.shop_cancel_asked',
+	'orders.shop_completed',
+	'orders.shop_remind_confirm',
+	'orders.shop_warn_overdue',
+	'orders.shop_remind_pack',
+] as const;
+export type BuyerNotice = (typeof BUYER_NOTICES)[number];
+export type ShopNotice = (typeof SHOP_NOTICES)[number];
+export type OrderNotice = BuyerNotice | ShopNotice;
+
+/** What the words of such a notice may speak of; an absent value is null. */
+export type OrderNoticeParams = {
+	readonly number: string;
+	readonly shopName: string;
+	readonly totalVnd: number;
+	/** Orders of the same group besides this one. */
+	readonly others: number;
+	readonly method: 'vnpay' | 'cod';
+	/** Why it was cancelled, or why the bank refused. */
+	readonly reason: string | null;
+	readonly party: string | null;
+	readonly wasPaid: boolean;
+};

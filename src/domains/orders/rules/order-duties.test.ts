@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
+import { ORDER_STATES } from '../contract.ts';
+import { confirmDeadlines, dutyAt, packDeadlines, type TimedOrder } from './order-duties.ts';
+
+const at = (local: string): Date => new Date(`${local}:00+07:00`);
+// A Friday afternoon: the Sunday after it does not count.
+const friday = at('2026-11-20T16:00');
+const order = (facts: Partial<TimedOrder>): TimedOrder => ({
+	state: 'placed',
+	prepDays: 2,
+	placedAt: friday,
+	confirmedAt: friday,
+	deliveredAt: friday,
+	cancelAskedAt: null,
+	...facts,
+});
+
+test('the shop is reminded at 12, late at 24 and loses the order at 48 working hours', () => {
+	expect(confirmDeadlines(friday)).toEqual({
+		remindAt: at('2026-11-21T04:00'),
+		overdueAt: at('2026-11-21T16:00'),
+		cancelAt: at('2026-11-23T16:00'),
+	});
+});
+
+test('a parcel is packed within the promised working days and cancelled two later', () => {
+	expect(packDeadlines(friday, 2)).toEqual({
+		remindAt: at('2026-11-22T00:00'),
+		packBy: at('2026-11-24T00:00'),
+		cancelAt: at('2026-11-26T00:00'),
+	});
+});
+
+describe('an order that waits for its shop', () => {
+	const { remindAt, overdueAt, cancelAt } = confirmDeadlines(friday);
+	test.each([
+		['a moment too early', addMs(remindAt, -1), null, remindAt],
+		['at 12 hours', remindAt, 'remind_confirm', overdueAt],
+		['a moment before 24', addMs(overdueAt, -1), 'remind_confirm', overdueAt],
+		['at 24 hours', overdueAt, 'warn_overdue', cancelAt],
+		['a moment before 48', addMs(cancelAt, -1), 'warn_overdue', cancelAt],
+		['at 48 hours', cancelAt, 'cancel_unconfirmed', null],
+		['woken days late', addMs(cancelAt, 5 * DAY_MS), 'cancel_unconfirmed', null],
+	] as const)('%s', (_case, now, due, next) => {
+		expect(dutyAt(order({}), null, now)).toEqual({ due, next });
+	});
+});
+
+describe('the clock', () => {
+	const until = addMs(friday, 17 * MINUTE_MS);
+	const soon = addMs(friday, 12 * HOUR_MS);
+	test.each([
+		['keeps unpaid goods for 17 minutes', order({ state: 'pending_payment' }), addMs(until, -1), null],
+		['and gives them back then', order({ state: 'pending_payment' }), until, 'expire'],
+		[
+			'agrees to a cancellation after 12 hours of silence',
+			order({ state: 'packed', cancelAskedAt: friday }),
+			soon,
+			'accept_cancel',
+		],
+		['but not a moment sooner', order({ state: 'packed', cancelAskedAt: friday }), addMs(soon, -1), null],
+		['asks for the receipt on day 5', order({ state: 'delivered' }), addMs(friday, 5 * DAY_MS), 'remind_receipt'],
+		['completes on day 7', order({ state: 'delivered' }), addMs(friday, 7 * DAY_MS), 'complete'],
+		['cancels what was never packed', order({ state: 'confirmed' }), at('2026-11-26T00:00'), 'cancel_unpacked'],
+	] as const)('%s', (_case, timed, now, due) => {
+		expect(dutyAt(timed, until, now).due).toBe(due);
+	});
+
+	test('has nothing to do with orders on their way or at their end', () => {
+		const idle = ORDER_STATES.filter(
+			(state) => dutyAt(order({ state }), until, addMs(friday, 400 * DAY_MS)).due === null,
+		);
+		expect(idle).toEqual(['packed', 'shipped', 'completed', 'expired', 'cancelled', 'returned']);
+	});
+
+	test('holds a doubtful payment without end', () => {
+		expect(dutyAt(order({ state: 'pending_payment' }), null, addMs(friday, 400 * DAY_MS))).toEqual({
+			due: null,
+			next: null,
+		});
+	});
+});

@@ -1,0 +1,99 @@
+import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
+import { addWorkingDays, addWorkingHours } from '#src/shared/working-time.ts';
+import { type OrderState, ordersConfig } from '../contract.ts';
+
+/** What the clock does with an order when nobody else has done anything. */
+export type OrderDuty =
+	| 'expire'
+	| 'remind_confirm'
+	| 'warn_overdue'
+	| 'cancel_unconfirmed'
+	| 'accept_cancel'
+	| 'remind_pack'
+	| 'cancel_unpacked'
+	| 'remind_receipt'
+	| 'complete';
+
+export type TimedOrder = {
+	readonly state: OrderState;
+	readonly prepDays: number;
+	readonly placedAt: Date | null;
+	readonly confirmedAt: Date | null;
+	readonly deliveredAt: Date | null;
+	readonly cancelAskedAt: Date | null;
+};
+type TimedDuty = { readonly duty: OrderDuty; readonly at: Date };
+
+/** The shop has confirmed by then, or the order is late, or cancelled to its fault. */
+export function confirmDeadlines(placedAt: Date): { readonly remindAt: Date; overdueAt: Date; cancelAt: Date } {
+	const { remindHours, overdueHours, cancelHours } = ordersConfig.confirm;
+	return {
+		remindAt: addWorkingHours(placedAt, remindHours),
+		overdueAt: addWorkingHours(placedAt, overdueHours),
+		cancelAt: addWorkingHours(placedAt, cancelHours),
+	};
+}
+
+/** The parcel is packed by the end of the promised preparation. */
+export function packDeadlines(
+	confirmedAt: Date,
+	prepDays: number,
+): { readonly remindAt: Date; packBy: Date; cancelAt: Date } {
+	const endOf = (days: number): Date => addMs(addWorkingDays(confirmedAt, Math.max(days, 0)), DAY_MS);
+	return {
+		remindAt: endOf(prepDays - 1),
+		packBy: endOf(prepDays),
+		cancelAt: endOf(prepDays + ordersConfig.packGraceDays),
+	};
+}
+
+/** Everything that the clock will do in this state, in the order of time. `reservedUntil` counts before payment. */
+function dutiesOf(order: TimedOrder, reservedUntil: Date | null): readonly TimedDuty[] {
+	const { state, placedAt, confirmedAt, deliveredAt, cancelAskedAt, prepDays } = order;
+	if (state === 'pending_payment') return reservedUntil ? [{ duty: 'expire', at: reservedUntil }] : [];
+	if (state === 'placed' && placedAt) return confirmDuties(placedAt);
+	const asked: readonly TimedDuty[] =
+		cancelAskedAt && (state === 'confirmed' || state === 'packed')
+			? [{ duty: 'accept_cancel', at: addMs(cancelAskedAt, ordersConfig.cancelAnswerHours * HOUR_MS) }]
+			: [];
+	if (state === 'confirmed' && confirmedAt) return [...asked, ...packDuties(confirmedAt, prepDays)];
+	if (state === 'delivered' && deliveredAt) return receiptDuties(deliveredAt);
+	return asked;
+}
+
+function confirmDuties(placedAt: Date): readonly TimedDuty[] {
+	const { remindAt, overdueAt, cancelAt } = confirmDeadlines(placedAt);
+	return [
+		{ duty: 'remind_confirm', at: remindAt },
+		{ duty: 'warn_overdue', at: overdueAt },
+		{ duty: 'cancel_unconfirmed', at: cancelAt },
+	];
+}
+
+function packDuties(confirmedAt: Date, prepDays: number): readonly TimedDuty[] {
+	const { remindAt, cancelAt } = packDeadlines(confirmedAt, prepDays);
+	return [
+		{ duty: 'remind_pack', at: remindAt },
+		{ duty: 'cancel_unpacked', at: cancelAt },
+	];
+}
+
+function receiptDuties(deliveredAt: Date): readonly TimedDuty[] {
+	const { remindDays, completeDays } = ordersConfig.complete;
+	return [
+		{ duty: 'remind_receipt', at: addMs(deliveredAt, remindDays * DAY_MS) },
+		{ duty: 'complete', at: addMs(deliveredAt, completeDays * DAY_MS) },
+	];
+}
+
+/** What is due by now and when to look again; whoever wakes late does the weightiest thing that is due, once. */
+export function dutyAt(
+	order: TimedOrder,
+	reservedUntil: Date | null,
+	now: Date,
+): { readonly due: OrderDuty | null; readonly next: Date | null } {
+	const byTime = [...dutiesOf(order, reservedUntil)].sort((a, b) => a.at.getTime() - b.at.getTime());
+	const due = byTime.findLast(({ at }) => at <= now);
+	const next = byTime.find(({ at }) => at > now);
+	return { due: due?.duty ?? null, next: next?.at ?? null };
+}

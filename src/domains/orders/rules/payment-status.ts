@@ -1,0 +1,28 @@
+import type { OrderState, PaymentMethod, PaymentStatus } from '../contract.ts';
+
+const UNPAID: ReadonlySet<OrderState> = new Set(['pending_payment', 'expired', 'cancelled']);
+
+/** The bank's money for this order has come and has not been asked back. */
+export const isPaidOnline = (method: PaymentMethod, state: OrderState): boolean =>
+	method === 'vnpay' && !UNPAID.has(state);
+
+export type PaymentFacts = {
+	readonly method: PaymentMethod;
+	readonly state: OrderState;
+	readonly isHeld: boolean;
+	/** Of this order's share, as far as money was ever asked back. */
+	readonly refund: 'open' | 'done' | null;
+};
+
+/** Derived each time from the order, its attempts and its refund; stored nowhere. */
+export function paymentStatus({ method, state, isHeld, refund }: PaymentFacts): PaymentStatus {
+	if (refund) return refund === 'done' ? 'refunded' : 'refunding';
+	if (method === 'cod') return cashStatus(state);
+	if (state === 'pending_payment') return isHeld ? 'held' : 'awaiting';
+	return isPaidOnline(method, state) ? 'paid' : 'none';
+}
+
+function cashStatus(state: OrderState): PaymentStatus {
+	if (state === 'delivered' || state === 'completed') return 'cash_collected';
+	return state === 'cancelled' || state === 'returned' ? 'none' : 'cash_due';
+}

@@ -1,0 +1,33 @@
+import { regionOf } from '#src/domains/addresses/rules/regions.ts';
+import { offerOf } from '#src/domains/cart/rules/cart-view.ts';
+import type { VariantForCart } from '#src/domains/catalog/contract.ts';
+import type { QuotedLine } from './quote.ts';
+
+type ChosenLine = { readonly id: string; readonly variantId: string; readonly quantity: number };
+
+/** Chosen lines with what the catalogue says of them now; a line whose variant is gone is left out. */
+export function quotedLines(
+	lines: readonly ChosenLine[],
+	variants: ReadonlyMap<string, VariantForCart>,
+): readonly QuotedLine[] {
+	return lines.flatMap(({ id, variantId, quantity }) => {
+		const variant = variants.get(variantId);
+		return variant ? [quotedLine(id, quantity, variant)] : [];
+	});
+}
+
+function quotedLine(lineId: string, quantity: number, variant: VariantForCart): QuotedLine {
+	const { variantId, productName, productSlug, optionText, pictureHash, weightG, size, prepDays } = variant;
+	const { shopId, shopName, shopSlug, shopProvinceCode } = variant;
+	return {
+		...{ lineId, variantId, productName, productSlug, variantLabel: optionText, pictureHash, quantity },
+		...{ offer: offerOf(variant), weightG, prepDays },
+		sizeCm: size && { length: size.lengthCm, width: size.widthCm, height: size.heightCm },
+		shop: {
+			id: shopId,
+			name: shopName,
+			slug: shopSlug,
+			place: { provinceCode: shopProvinceCode, region: regionOf(shopProvinceCode) },
+		},
+	};
+}

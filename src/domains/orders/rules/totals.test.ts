@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { groupTotals, orderTotals } from './totals.ts';
+
+test('an order costs its goods and its shipping', () => {
+	const lines = [
+		{ unitPriceVnd: 25_000, quantity: 3 },
+		{ unitPriceVnd: 1_000, quantity: 1 },
+	];
+	expect(orderTotals(lines, 18_000)).toEqual({ goodsVnd: 76_000, shippingVnd: 18_000, totalVnd: 94_000 });
+});
+
+test('a group costs the sum of its orders, however its lines are spread over them', () => {
+	const line = fc.record({
+		unitPriceVnd: fc.integer({ min: 1000, max: 9_000_000 }),
+		quantity: fc.integer({ min: 1, max: 50 }),
+	});
+	fc.assert(
+		fc.property(fc.array(line), fc.array(line), fc.nat(500_000), fc.nat(500_000), (first, second, one, other) => {
+			const apart = groupTotals([orderTotals(first, one), orderTotals(second, other)]);
+			expect(apart).toEqual(orderTotals([...first, ...second], one + other));
+		}),
+	);
+});

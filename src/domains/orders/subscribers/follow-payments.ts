@@ -1,0 +1,57 @@
+import { paymentDeclined, refundDone, refundRejected } from '#src/domains/payments/events.ts';
+import { type Scope, transact } from '#src/platform/context.ts';
+import { defineSubscriber, onceOnly } from '#src/platform/jobs/index.ts';
+import { ok } from '#src/shared/result.ts';
+import { findFirstOrderOfGroup, findOrder, recordEvents } from '../db/order-repository.ts';
+import { tellBuyer } from '../use-cases/tell-parties.ts';
+
+type AboutRefund = {
+	readonly refundId: string;
+	readonly sourceType: string;
+	readonly sourceId: string;
+	readonly amountVnd: number;
+};
+
+/** The bank has taken an order's money back: the timeline and the buyer hear of it. */
+export const followRefundDone = defineSubscriber(refundDone, 'orders.follow_refund_done', async (context, refund) => {
+	await transact(context, async (scope) => {
+		const order = await refundedOrder(scope, refund);
+		if (order && (await onceOnly(scope.db, `orders.refunded:${refund.refundId}`))) {
+			const at = await scope.now();
+			await recordEvents(scope.db, [{ orderId: order.id, kind: 'refunded', party: 'system', at }]);
+			await tellBuyer(scope, order, 'orders.buyer_refunded', { totalVnd: refund.amountVnd });
+		}
+		return ok(null);
+	});
+});
+
+/** The bank refused to take it back: people look after it, and the buyer is told so. */
+export const followRefundRejected = defineSubscriber(
+	refundRejected,
+	'orders.follow_refund_rejected',
+	async (context, refund) => {
+		await transact(context, async (scope) => {
+			const order = await refundedOrder(scope, refund);
+			if (order) await tellBuyer(scope, order, 'orders.buyer_refund_stuck', { totalVnd: refund.amountVnd });
+			return ok(null);
+		});
+	},
+);
+
+const refundedOrder = (scope: Scope, { sourceType, sourceId }: AboutRefund) =>
+	sourceType === 'order' ? findOrder(scope.read, sourceId) : Promise.resolve(null);
+
+/** Money that came too late or twice goes back by itself: the buyer should not wonder. */
+export const followDeclined = defineSubscriber(
+	paymentDeclined,
+	'orders.follow_declined',
+	async (context, { purpose, reference, amountVnd, reason, txnRef }) => {
+		if (purpose !== 'order') return;
+		await transact(context, async (scope) => {
+			const order = await findFirstOrderOfGroup(scope.read, reference);
+			const details = { totalVnd: amountVnd, reason, occasion: txnRef };
+			if (order) await tellBuyer(scope, order, 'orders.buyer_money_returned', details);
+			return ok(null);
+		});
+	},
+);

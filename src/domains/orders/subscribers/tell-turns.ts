@@ -1,0 +1,109 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { defineSubscriber, type EventDefinition, type Subscriber } from '#src/platform/jobs/index.ts';
+import { ok } from '#src/shared/result.ts';
+import { findOrder } from '../db/order-repository.ts';
+import type { Order } from '../db/tables.ts';
+import {
+	orderCancelAsked,
+	orderCancelDeclined,
+	orderCancelled,
+	orderCompleted,
+	orderConfirmed,
+	orderDelivered,
+	orderPaymentFailed,
+	orderShipped,
+	ordersExpired,
+	ordersPlaced,
+} from '../events.ts';
+import { tellBuyer, tellShop } from '../use-cases/tell-parties.ts';
+
+/** Everybody hears of a turn in their own words; the notices themselves are told once however often a job runs. */
+async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Promise<void>): Promise<void> {
+	await transact(context, async (scope) => ok(await work(scope)));
+}
+
+async function existing(scope: Scope, orderIds: readonly string[]): Promise<readonly Order[]> {
+	const found = await Promise.all(orderIds.map((id) => findOrder(scope.read, id)));
+	return found.flatMap((order) => order ?? []);
+}
+
+function aboutOrder<Name extends string>(
+	event: EventDefinition<Name, { readonly orderId: string }>,
+	name: string,
+	tell: (scope: Scope, order: Order) => Promise<void>,
+): Subscriber<{ readonly orderId: string }> {
+	return defineSubscriber(event, name, (context, { orderId }) =>
+		inScope(context, async (scope) => {
+			for (const order of await existing(scope, [orderId])) await tell(scope, order);
+		}),
+	);
+}
+
+const sumOf = (orders: readonly Order[]): number => orders.reduce((sum, { totalVnd }) => sum + totalVnd, 0);
+
+export const tellPlaced = defineSubscriber(ordersPlaced, 'orders.tell_placed', (context, { orderIds }) =>
+	inScope(context, async (scope) => {
+		const orders = await existing(scope, orderIds);
+		const [first] = orders;
+		if (!first) return;
+		await tellBuyer(scope, first, 'orders.buyer_placed', { totalVnd: sumOf(orders), others: orders.length - 1 });
+		for (const order of orders) await tellShop(scope, order, 'orders.shop_placed');
+	}),
+);
+
+export const tellPaymentFailed = defineSubscriber(
+	orderPaymentFailed,
+	'orders.tell_payment_failed',
+	(context, { orderIds, txnRef, failure }) =>
+		inScope(context, async (scope) => {
+			const orders = await existing(scope, orderIds);
+			const [first] = orders;
+			const details = { totalVnd: sumOf(orders), others: orders.length - 1, reason: failure, occasion: txnRef };
+			if (first) await tellBuyer(scope, first, 'orders.buyer_payment_failed', details);
+		}),
+);
+
+export const tellExpired = defineSubscriber(ordersExpired, 'orders.tell_expired', (context, { orderIds }) =>
+	inScope(context, async (scope) => {
+		for (const order of await existing(scope, orderIds)) await tellBuyer(scope, order, 'orders.buyer_expired');
+	}),
+);
+
+export const tellConfirmed = aboutOrder(orderConfirmed, 'orders.tell_confirmed', (scope, order) =>
+	tellBuyer(scope, order, 'orders.buyer_confirmed'),
+);
+export const tellShipped = aboutOrder(orderShipped, 'orders.tell_shipped', (scope, order) =>
+	tellBuyer(scope, order, 'orders.buyer_shipped'),
+);
+export const tellDelivered = aboutOrder(orderDelivered, 'orders.tell_delivered', (scope, order) =>
+	tellBuyer(scope, order, 'orders.buyer_delivered'),
+);
+export const tellCompleted = aboutOrder(orderCompleted, 'orders.tell_completed', async (scope, order) => {
+	await tellBuyer(scope, order, 'orders.buyer_completed');
+	await tellShop(scope, order, 'orders.shop_completed');
+});
+export const tellCancelAsked = aboutOrder(orderCancelAsked, 'orders.tell_cancel_asked', (scope, order) =>
+	tellShop(scope, order, 'orders.shop_cancel_asked', { occasion: order.cancelAskedAt?.toISOString() ?? '' }),
+);
+export const tellCancelDeclined = defineSubscriber(
+	orderCancelDeclined,
+	'orders.tell_cancel_declined',
+	(context, { orderId, at }) =>
+		inScope(context, async (scope) => {
+			for (const order of await existing(scope, [orderId]))
+				await tellBuyer(scope, order, 'orders.buyer_cancel_declined', { occasion: at });
+		}),
+);
+
+export const tellCancelled = defineSubscriber(
+	orderCancelled,
+	'orders.tell_cancelled',
+	(context, { orderId, party, reason, wasPaid }) =>
+		inScope(context, async (scope) => {
+			for (const order of await existing(scope, [orderId])) {
+				await tellBuyer(scope, order, 'orders.buyer_cancelled', { party, reason, wasPaid });
+				if (order.placedAt) await tellShop(scope, order, 'orders.shop_cancelled', { party, reason, wasPaid });
+			}
+		}),
+);

@@ -1,0 +1,61 @@
+import { releaseReservation } from '#src/domains/catalog/index.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { changeOrders, lockGroup, recordEvents } from '../db/order-repository.ts';
+import type { Order, OrderGroup } from '../db/tables.ts';
+import { ordersExpired } from '../events.ts';
+import { dutyAt, type OrderDuty } from '../rules/order-duties.ts';
+import { stockSourceOf } from '../rules/stock-source.ts';
+import { cancelOne } from './cancel-one.ts';
+import { moveOrder } from './move-order.ts';
+import { remindParty } from './remind-party.ts';
+
+type Due = { readonly group: OrderGroup; readonly order: Order };
+
+/** Does what the clock has to do with one order by now; looks at the state under the lock, so a late call is safe. */
+export async function advanceOrder(
+	context: Context<SystemActor>,
+	{ id, groupId }: { readonly id: string; readonly groupId: string },
+): Promise<OrderDuty | null> {
+	const done = await transact(context, async (scope) => {
+		const locked = await lockGroup(scope.db, groupId);
+		const order = locked?.orders.find((found) => found.id === id);
+		if (!locked || !order) return ok(null);
+		const { group } = locked;
+		const now = await scope.now();
+		const { due, next } = dutyAt(order, group.heldAt ? null : group.expiresAt, now);
+		await changeOrders(scope.db, [id], { dueAt: next });
+		if (due) await DUTIES[due](scope, { group, order });
+		return ok(due);
+	});
+	return done.ok ? done.value : null;
+}
+
+const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: Due) => Promise<void>>> = {
+	expire: expireOrder,
+	remind_confirm: (scope, { order }) => remindParty(scope, order, 'remind_confirm'),
+	warn_overdue: (scope, { order }) => remindParty(scope, order, 'warn_overdue'),
+	remind_pack: (scope, { order }) => remindParty(scope, order, 'remind_pack'),
+	remind_receipt: (scope, { order }) => remindParty(scope, order, 'remind_receipt'),
+	accept_cancel: (scope, { group, order }) =>
+		cancelOne(scope, group, order, { party: 'system', reason: 'agreed', isShopFault: false }),
+	cancel_unconfirmed: (scope, { group, order }) =>
+		cancelOne(scope, group, order, { party: 'system', reason: 'not_confirmed', isShopFault: true }),
+	cancel_unpacked: (scope, { group, order }) =>
+		cancelOne(scope, group, order, { party: 'system', reason: 'not_packed', isShopFault: true }),
+	complete: completeOrder,
+};
+
+async function expireOrder(scope: Scope, { group, order }: Due): Promise<void> {
+	await releaseReservation(scope, stockSourceOf(order));
+	const at = await scope.now();
+	await changeOrders(scope.db, [order.id], { state: 'expired', dueAt: null });
+	await recordEvents(scope.db, [{ orderId: order.id, kind: 'expired', party: 'system', at }]);
+	await scope.publish(scope.db, ordersExpired({ groupId: group.id, orderIds: [order.id] }));
+}
+
+async function completeOrder(scope: Scope, { order }: Due): Promise<void> {
+	const moved = await moveOrder(scope, order, { to: 'completed', party: 'system' });
+	if (!moved.ok) throw new Error(`order ${order.number} was due for completion in state ${order.state}`);
+}

@@ -1,0 +1,36 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import type { AnswerCancelInput, ChangedOrder } from '../contract.ts';
+import { changeOrders, recordEvents } from '../db/order-repository.ts';
+import { orderCancelDeclined } from '../events.ts';
+import { decideCancelAnswer } from '../rules/may-cancel.ts';
+import { dutyAt } from '../rules/order-duties.ts';
+import { cancelOne } from './cancel-one.ts';
+import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
+
+type Answer = Result<ChangedOrder, Failure<ShopRefusal | 'orders.no_cancel_request'>>;
+
+/** The shop agrees to the buyer's wish to cancel, or goes on. */
+export function answerCancel(context: Context<VendorActor>, input: AnswerCancelInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const locked = await lockShopOrder(scope, input.number, 'decide');
+		if (!locked.ok) return locked;
+		const { group, order } = locked.value;
+		const decision = decideCancelAnswer(order);
+		if (!decision.ok) return decision;
+		const note = clean(input.note ?? '');
+		if (input.accept) {
+			await cancelOne(scope, group, order, { party: 'shop', reason: 'agreed', note, isShopFault: false });
+			return ok({ number: order.number, state: 'cancelled' });
+		}
+		const at = await scope.now();
+		const dueAt = dutyAt({ ...order, cancelAskedAt: null }, null, at).next;
+		await changeOrders(scope.db, [order.id], { cancelAskedAt: null, dueAt });
+		await recordEvents(scope.db, [{ orderId: order.id, kind: 'cancel_declined', party: 'shop', note, at }]);
+		await scope.publish(scope.db, orderCancelDeclined({ orderId: order.id, at: at.toISOString() }));
+		return ok({ number: order.number, state: order.state });
+	});
+}

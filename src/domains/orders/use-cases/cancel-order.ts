@@ -1,0 +1,48 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { type CancelOrderInput, type ChangedOrder, refuse } from '../contract.ts';
+import { changeOrders, recordEvents } from '../db/order-repository.ts';
+import { orderCancelAsked } from '../events.ts';
+import { decideBuyerCancel } from '../rules/may-cancel.ts';
+import { dutyAt } from '../rules/order-duties.ts';
+import { cancelOne } from './cancel-one.ts';
+import { lockOrder } from './lock-order.ts';
+
+type Answer = Result<
+	ChangedOrder,
+	Failure<'orders.not_found' | 'orders.not_cancellable' | 'orders.cancel_asked_already'>
+>;
+
+/** The buyer cancels, or asks the shop to agree once it has confirmed. */
+export function cancelOrder(context: Context<MemberActor>, input: CancelOrderInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { actor, db } = scope;
+		const locked = await lockOrder(scope, input.number);
+		if (locked?.order.customerId !== actor.customerId) return refuse('orders.not_found');
+		const { group, order } = locked;
+		const decision = decideBuyerCancel(order);
+		if (!decision.ok) return decision;
+		const { reason, note } = input;
+		if (decision.value === 'cancel') {
+			await cancelOne(scope, group, order, { party: 'buyer', reason, note, isShopFault: false });
+			return ok({ number: order.number, state: 'cancelled' });
+		}
+		const at = await scope.now();
+		const asked = { ...order, cancelAskedAt: at };
+		await changeOrders(db, [order.id], { cancelAskedAt: at, dueAt: dutyAt(asked, null, at).next });
+		const event = {
+			orderId: order.id,
+			kind: 'cancel_asked',
+			party: 'buyer',
+			reason,
+			note: clean(note ?? ''),
+			at,
+		} as const;
+		await recordEvents(db, [event]);
+		await scope.publish(db, orderCancelAsked({ orderId: order.id }));
+		return ok({ number: order.number, state: order.state });
+	});
+}

@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import type { SavedAddress } from '#src/domains/addresses/contract.ts';
+import type { VariantForCart } from '#src/domains/catalog/contract.ts';
+import { newId } from '#src/shared/ids.ts';
+import { clean } from '#src/shared/text.ts';
+import type { PlaceOrderInput, Quote, QuoteShop } from '../contract.ts';
+import type { NewGroup } from '../db/order-repository.ts';
+import type { Order, OrderGroup, OrderLine } from '../db/tables.ts';
+import { dutyAt } from '../rules/order-duties.ts';
+
+/** Ten digits by chance: nobody counts our orders or guesses a neighbour's. */
+const newNumber = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
+
+export type Agreed = {
+	readonly customerId: string;
+	readonly input: PlaceOrderInput;
+	readonly quote: Quote;
+	readonly variants: ReadonlyMap<string, VariantForCart>;
+	readonly address: SavedAddress;
+	readonly now: Date;
+	/** Until when an online payment holds the goods; null for cash. */
+	readonly reservedUntil: Date | null;
+};
+
+/** Everything that was agreed, as rows: one order per shop, names and prices as they stood. */
+export function draftGroup(agreed: Agreed): NewGroup {
+	const { customerId, input, quote, address, now, reservedUntil } = agreed;
+	const { recipient, phone, street, wardName, provinceCode, provinceName } = address;
+	const group: OrderGroup = {
+		...{ id: newId(), number: newNumber(), customerId, paymentMethod: input.payment, placedAt: now },
+		...{ expiresAt: reservedUntil, heldAt: null, attempts: 0 },
+		...{ recipient, phone, street, wardName, provinceCode, provinceName },
+	};
+	const drafted = quote.shops.map((shop) => ({ shop, order: draftOrder(agreed, group, shop) }));
+	return {
+		group,
+		orders: drafted.map(({ order }) => order),
+		lines: drafted.flatMap(({ shop, order }) => draftLines(agreed, order.id, shop)),
+	};
+}
+
+function draftOrder({ input, variants, now, reservedUntil }: Agreed, group: OrderGroup, shop: QuoteShop): Order {
+	const { goodsVnd, totalVnd, shipping } = shop;
+	if (!shipping) throw new Error('an order without shipping was agreed');
+	const prepDays = Math.max(...shop.lines.map(({ variantId }) => variants.get(variantId)?.prepDays ?? 0));
+	const isCash = reservedUntil === null;
+	const state = isCash ? 'placed' : 'pending_payment';
+	const placedAt = isCash ? now : null;
+	const never = { confirmedAt: null, deliveredAt: null, cancelAskedAt: null };
+	return {
+		...{ id: newId(), number: newNumber(), groupId: group.id, customerId: group.customerId, shopId: shop.shopId },
+		...{ state, shopName: shop.shopName, shopSlug: shop.shopSlug },
+		note: clean(input.shops.find(({ shopId }) => shopId === shop.shopId)?.note ?? ''),
+		...{ goodsVnd, shippingVnd: totalVnd - goodsVnd, totalVnd, shippingOption: shipping.option },
+		...{ arrivesFrom: new Date(shipping.arrivesFrom), arrivesTo: new Date(shipping.arrivesTo), prepDays },
+		...{ orderedAt: now, placedAt, ...never },
+		...{ packedAt: null, shippedAt: null, completedAt: null, cancelledAt: null, refusedAt: null },
+		dueAt: dutyAt({ state, prepDays, placedAt, ...never }, reservedUntil, now).next,
+	};
+}
+
+function draftLines({ variants }: Agreed, orderId: string, shop: QuoteShop): readonly OrderLine[] {
+	return shop.lines.map((line) => {
+		const variant = variants.get(line.variantId);
+		if (!variant) throw new Error(`agreed variant ${line.variantId} has gone`);
+		const { productId, sku, weightG } = variant;
+		const { variantId, productName, productSlug, variantLabel, pictureHash, unitPriceVnd, quantity } = line;
+		const snapshot = { productName, productSlug, variantLabel, pictureHash, unitPriceVnd, quantity };
+		return { id: newId(), orderId, variantId, productId, sku, weightG, ...snapshot };
+	});
+}

@@ -1,0 +1,29 @@
+import { getAddress } from '#src/domains/addresses/index.ts';
+import { findChosenLines } from '#src/domains/cart/index.ts';
+import { getVariantsForCart } from '#src/domains/catalog/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, databaseNow } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type Quote, type QuoteInput, refuse } from '../contract.ts';
+import { refusedDeliveries } from '../db/order-repository.ts';
+import { quoteOf } from '../rules/quote.ts';
+import { quotedLines } from '../rules/quoted-line.ts';
+
+/** What the chosen lines cost now, by shops. Not from a replica: the order is compared with it. */
+export async function getQuote(
+	{ actor, db }: Context<MemberActor>,
+	{ lineIds, addressId }: QuoteInput,
+): Promise<Result<Quote, Failure<'orders.address_not_found'>>> {
+	const read = readOnly(db);
+	const address = addressId ? await getAddress({ read }, actor.customerId, addressId) : null;
+	if (addressId && !address) return refuse('orders.address_not_found');
+	const lines = await findChosenLines(read, actor.customerId, lineIds);
+	const variants = await getVariantsForCart(
+		read,
+		lines.map(({ variantId }) => variantId),
+	);
+	const refusedAt = await refusedDeliveries(read, actor.customerId);
+	return ok(quoteOf(quotedLines(lines, variants), { destination: address, refusedAt, now: await databaseNow(db) }));
+}

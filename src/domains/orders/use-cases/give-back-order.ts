@@ -1,0 +1,24 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import type { ChangedOrder, GiveBackOrderInput } from '../contract.ts';
+import { decideShopCancel } from '../rules/may-cancel.ts';
+import { cancelOne } from './cancel-one.ts';
+import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
+
+type Answer = Result<ChangedOrder, Failure<ShopRefusal | 'orders.not_cancellable'>>;
+
+/** The shop cannot deliver and says why, before it has promised anything. */
+export function giveBackOrder(context: Context<VendorActor>, input: GiveBackOrderInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const locked = await lockShopOrder(scope, input.number, 'decide');
+		if (!locked.ok) return locked;
+		const { group, order } = locked.value;
+		const decision = decideShopCancel(order);
+		if (!decision.ok) return decision;
+		const { reason, note } = input;
+		await cancelOne(scope, group, order, { party: 'shop', reason, note, isShopFault: true });
+		return ok({ number: order.number, state: 'cancelled' });
+	});
+}

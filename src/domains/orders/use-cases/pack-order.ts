@@ -1,0 +1,19 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import type { ChangedOrder, OrderInput } from '../contract.ts';
+import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
+import { moveOrder } from './move-order.ts';
+
+type Answer = Result<ChangedOrder, Failure<ShopRefusal | 'orders.wrong_state'>>;
+
+/** The parcel stands ready for the carrier. */
+export function packOrder(context: Context<VendorActor>, { number }: OrderInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const locked = await lockShopOrder(scope, number, 'pack');
+		if (!locked.ok) return locked;
+		const moved = await moveOrder(scope, locked.value.order, { to: 'packed', party: 'shop' });
+		return moved.ok ? ok(moved.value.changed) : moved;
+	});
+}

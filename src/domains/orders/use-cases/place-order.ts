@@ -1,0 +1,134 @@
+import { getAddress } from '#src/domains/addresses/index.ts';
+import { type ChosenLines, lockChosenLines, takeChosenLines } from '#src/domains/cart/index.ts';
+import { getVariantsForCart, reserveStock } from '#src/domains/catalog/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { isUniqueViolation } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { MAX_VND } from '#src/shared/money.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { addMs, SECOND_MS } from '#src/shared/time.ts';
+import {
+	type OrderRefusal,
+	ordersConfig,
+	type PaymentStart,
+	type PlacedGroup,
+	type PlaceOrderInput,
+	type Quote,
+	refuse,
+} from '../contract.ts';
+import { hasPlacedSince, type NewGroup, recordEvents, recordGroup, refusedDeliveries } from '../db/order-repository.ts';
+import { ordersPlaced } from '../events.ts';
+import { paymentWindow } from '../rules/payment-window.ts';
+import { quoteDifferences, quoteOf } from '../rules/quote.ts';
+import { quotedLines } from '../rules/quoted-line.ts';
+import { stockLineOf } from '../rules/stock-source.ts';
+import { type Agreed, draftGroup } from './draft-group.ts';
+import { startPayment } from './start-payment.ts';
+
+type Answer<T> = Result<T, Failure<OrderRefusal>>;
+
+/** Orders what the buyer agreed to, or says what has changed since. One group, one order per shop, all or nothing. */
+export async function placeOrder(context: Context<MemberActor>, input: PlaceOrderInput): Promise<Answer<PlacedGroup>> {
+	const once = () => transact(context, (scope) => place(scope, input));
+	try {
+		return await once();
+	} catch (problem) {
+		// Two numbers drawn alike: nothing was written, so draw again.
+		const isDrawn = ['orders_number_key', 'order_groups_number_key'].some((key) => isUniqueViolation(problem, key));
+		if (!isDrawn) throw problem;
+		return once();
+	}
+}
+
+async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise<Answer<PlacedGroup>> {
+	const { customerId } = scope.actor;
+	const lineIds = input.lines.map(({ lineId }) => lineId);
+	const chosen = (await lockChosenLines(scope, customerId, lineIds)) ?? { cartId: '', lines: [] };
+	const now = await scope.now();
+	if (await hasPlacedSince(scope.read, customerId, addMs(now, -ordersConfig.placeGapMs)))
+		return refuse('orders.too_fast', { retryAfterS: ordersConfig.placeGapMs / SECOND_MS });
+	const window = paymentWindow(now, now);
+	if (!window.ok) return window;
+	const agreed = await agree(scope, input, chosen, now, window.value.reservedUntil);
+	if (!agreed.ok) return agreed;
+	const drafted = draftGroup(agreed.value);
+	const reserved = await reserve(scope, drafted, agreed.value.reservedUntil);
+	if (!reserved.ok) return soldMeanwhile(scope, input, chosen, now);
+	await recordGroup(scope.db, drafted);
+	await takeChosenLines(scope, chosen);
+	return announce(scope, drafted, window.value.bankUntil);
+}
+
+/** Prices, stock, shops and shipping as they stand now, if they are what the buyer saw. */
+async function agree(
+	scope: Scope<MemberActor>,
+	input: PlaceOrderInput,
+	chosen: ChosenLines,
+	now: Date,
+	reservedUntil: Date,
+): Promise<Answer<Agreed>> {
+	const { customerId } = scope.actor;
+	const address = await getAddress(scope, customerId, input.addressId);
+	if (!address) return refuse('orders.address_not_found');
+	const variants = await getVariantsForCart(
+		scope.read,
+		chosen.lines.map(({ variantId }) => variantId),
+	);
+	const refusedAt = input.payment === 'cod' ? await refusedDeliveries(scope.read, customerId) : [];
+	const quote = quoteOf(quotedLines(chosen.lines, variants), { destination: address, refusedAt, now });
+	const differences = quoteDifferences(input, quote);
+	if (differences.length > 0 || quote.totalVnd !== input.totalVnd || !quote.isComplete)
+		return refuse('orders.quote_changed', { differences, quote, totalVnd: quote.totalVnd });
+	const refusal = refuseAmount(input, quote);
+	if (refusal) return refusal;
+	const isCash = input.payment === 'cod';
+	return ok({ customerId, input, quote, variants, address, now, reservedUntil: isCash ? null : reservedUntil });
+}
+
+function refuseAmount(input: PlaceOrderInput, quote: Quote) {
+	const isTooLarge = quote.totalVnd > MAX_VND;
+	if (isTooLarge) return refuse('orders.amount_too_large', { maxVnd: MAX_VND });
+	if (input.payment !== 'cod' || !quote.cashRefusal) return null;
+	if (quote.cashRefusal === 'refused_before') return refuse('orders.cash_refused_before');
+	return refuse('orders.cash_amount', { maxVnd: ordersConfig.cash.orderMaxVnd });
+}
+
+/** All lines of all shops in one call: stock rows are locked in the order of their ids. */
+const reserve = (scope: Scope, { lines }: NewGroup, reservedUntil: Date | null) =>
+	reserveStock(scope, lines.map(stockLineOf), reservedUntil);
+
+/** Somebody was faster between the look and the lock: the stock read now says so. */
+async function soldMeanwhile(
+	scope: Scope<MemberActor>,
+	input: PlaceOrderInput,
+	chosen: ChosenLines,
+	now: Date,
+): Promise<Answer<never>> {
+	const again = await agree(scope, input, chosen, now, now);
+	if (again.ok) throw new Error('stock was refused but is there');
+	return again;
+}
+
+async function announce(scope: Scope, drafted: NewGroup, bankUntil: Date): Promise<Answer<PlacedGroup>> {
+	const { group, orders } = drafted;
+	const at = group.placedAt;
+	await recordEvents(
+		scope.db,
+		orders.map(({ id }) => ({ orderId: id, kind: 'ordered', party: 'buyer', at })),
+	);
+	let payment: PaymentStart | null = null;
+	if (group.paymentMethod === 'vnpay') {
+		const started = await startPayment(scope, group, orders, bankUntil);
+		if (!started.ok) return started;
+		payment = started.value;
+	} else {
+		await scope.publish(scope.db, ordersPlaced({ groupId: group.id, orderIds: orders.map(({ id }) => id) }));
+	}
+	return ok({
+		groupNumber: group.number,
+		totalVnd: orders.reduce((sum, { totalVnd }) => sum + totalVnd, 0),
+		orders: orders.map(({ number, shopName, totalVnd }) => ({ number, shopName, totalVnd })),
+		payment,
+	});
+}

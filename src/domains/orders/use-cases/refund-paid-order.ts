@@ -1,0 +1,21 @@
+import { requestRefund } from '#src/domains/payments/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { recordEvents } from '../db/order-repository.ts';
+import type { Order } from '../db/tables.ts';
+
+/** Gives the whole share of an order back to its payer, once: escrow → owed now, VNPAY soon. */
+export async function refundPaidOrder(scope: Scope, order: Order, reason: string): Promise<void> {
+	const { id, groupId, totalVnd } = order;
+	const asked = await requestRefund(scope, {
+		purpose: 'order',
+		reference: groupId,
+		amountVnd: totalVnd,
+		from: { kind: 'order_escrow', ownerId: id },
+		payableOwner: id,
+		source: { type: 'order', id },
+		reason,
+	});
+	if (!asked.ok) throw new Error(`refund of order ${order.number} was refused: ${asked.error.code}`);
+	const at = await scope.now();
+	await recordEvents(scope.db, [{ orderId: id, kind: 'refund_asked', party: 'system', reason, at }]);
+}

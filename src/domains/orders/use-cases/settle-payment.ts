@@ -1,0 +1,113 @@
+import { commitReservation, releaseReservation, reserveStock } from '#src/domains/catalog/index.ts';
+import type { Allocation, SettleDecision, SettledPayment, SettleHandler } from '#src/domains/payments/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { changeGroup, changeOrders, linesOfOrders, lockGroup, recordEvents } from '../db/order-repository.ts';
+import { sharesOf } from '../db/share-repository.ts';
+import type { Order, OrderGroup, PaymentShare } from '../db/tables.ts';
+import { orderPaymentFailed, ordersPlaced } from '../events.ts';
+import { refundOrder } from '../jobs/refund-order.ts';
+import { dutyAt } from '../rules/order-duties.ts';
+import { settlePlan } from '../rules/settle-plan.ts';
+import { stockLineOf, stockSourceOf } from '../rules/stock-source.ts';
+
+/** What a payment does to the orders it was for. Runs in the payment's transaction, after the attempt's lock. */
+export const settleOrderPayment: SettleHandler = { paid, failed, suspected };
+
+type Covered = {
+	readonly group: OrderGroup;
+	readonly covered: readonly Order[];
+	readonly shares: readonly PaymentShare[];
+};
+
+async function lockCovered(scope: Scope, { reference, txnRef }: SettledPayment): Promise<Covered> {
+	const locked = await lockGroup(scope.db, reference);
+	if (!locked) throw new Error(`payment ${txnRef} is for a group that does not exist`);
+	const shares = await sharesOf(scope.read, txnRef);
+	const ids = new Set(shares.map(({ orderId }) => orderId));
+	return { group: locked.group, covered: locked.orders.filter(({ id }) => ids.has(id)), shares };
+}
+
+async function paid(scope: Scope, payment: SettledPayment): Promise<SettleDecision> {
+	const { group, covered, shares } = await lockCovered(scope, payment);
+	const plan = settlePlan(covered);
+	const placed = plan ? await takeGoods(scope, plan.toPlace) : [];
+	if (!plan || placed.length === 0) return { kind: 'declined', reason: 'late_paid' };
+	const at = await scope.now();
+	await placeOrders(scope, placed, at);
+	if (group.heldAt) await changeGroup(scope.db, group.id, { heldAt: null });
+	const isPlaced = new Set(placed.map(({ id }) => id));
+	const unserved = covered.filter(({ id }) => !isPlaced.has(id));
+	for (const { id } of unserved) await scope.enqueue(scope.db, refundOrder, { orderId: id, reason: 'late_paid' });
+	await scope.publish(scope.db, ordersPlaced({ groupId: group.id, orderIds: placed.map(({ id }) => id) }));
+	return { kind: 'accepted', allocations: shares.map(toAllocation) };
+}
+
+const toAllocation = ({ orderId, amountVnd }: PaymentShare): Allocation => ({
+	leg: orderId,
+	account: { kind: 'order_escrow', ownerId: orderId },
+	amountVnd,
+});
+
+/** Orders whose goods are theirs now. What time took away is taken from the shelf again while it lasts. */
+async function takeGoods(scope: Scope, orders: readonly Order[]): Promise<readonly Order[]> {
+	const sources = orders.map(stockSourceOf);
+	if ((await commitReservation(scope, ...sources)).ok) return orders;
+	await releaseReservation(scope, ...sources);
+	const lines = await linesOfOrders(
+		scope.read,
+		orders.map(({ id }) => id),
+	);
+	const wanted = lines.map(stockLineOf);
+	// This call has locked every row that the single ones below look at.
+	if ((await reserveStock(scope, wanted, null)).ok) return orders;
+	const served: Order[] = [];
+	for (const order of orders) {
+		const own = wanted.filter(({ source }) => source.id === order.id);
+		if ((await reserveStock(scope, own, null)).ok) served.push(order);
+	}
+	return served;
+}
+
+async function placeOrders(scope: Scope, orders: readonly Order[], at: Date): Promise<void> {
+	for (const order of orders) {
+		const placed = { ...order, state: 'placed' as const, placedAt: at };
+		const dueAt = dutyAt(placed, null, at).next;
+		await changeOrders(scope.db, [order.id], { state: 'placed', placedAt: at, dueAt });
+	}
+	await recordEvents(
+		scope.db,
+		orders.map(({ id }) => ({ orderId: id, kind: 'paid', party: 'system', at })),
+	);
+}
+
+async function failed(scope: Scope, payment: SettledPayment & { readonly failure: string }): Promise<void> {
+	const { group, covered } = await lockCovered(scope, payment);
+	const waiting = covered.filter(({ state }) => state === 'pending_payment');
+	if (waiting.length === 0) return;
+	const at = await scope.now();
+	const { failure, txnRef } = payment;
+	const orderIds = waiting.map(({ id }) => id);
+	if (group.heldAt) {
+		await changeGroup(scope.db, group.id, { heldAt: null });
+		await changeOrders(scope.db, orderIds, { dueAt: group.expiresAt });
+	}
+	await recordEvents(
+		scope.db,
+		orderIds.map((orderId) => ({ orderId, kind: 'payment_failed', party: 'system', reason: failure, at })),
+	);
+	await scope.publish(scope.db, orderPaymentFailed({ groupId: group.id, orderIds, txnRef, failure }));
+}
+
+/** The bank has the money but doubts it: the goods wait without a limit until somebody has decided. */
+async function suspected(scope: Scope, payment: SettledPayment): Promise<void> {
+	const { group, covered } = await lockCovered(scope, payment);
+	const waiting = covered.filter(({ state }) => state === 'pending_payment');
+	if (waiting.length === 0) return;
+	await commitReservation(scope, ...waiting.map(stockSourceOf));
+	await changeGroup(scope.db, group.id, { heldAt: await scope.now() });
+	await changeOrders(
+		scope.db,
+		waiting.map(({ id }) => id),
+		{ dueAt: null },
+	);
+}

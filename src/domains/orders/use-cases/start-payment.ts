@@ -1,0 +1,40 @@
+import { startAttempt } from '#src/domains/payments/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type PaymentStart, refuse } from '../contract.ts';
+import { changeGroup } from '../db/order-repository.ts';
+import { recordShares } from '../db/share-repository.ts';
+import type { Order, OrderGroup } from '../db/tables.ts';
+
+const ATTEMPT_DIGITS = 2;
+/** With these a reference stays within two digits; nobody needs as many within 45 minutes. */
+const ATTEMPTS_MAX = 99;
+
+/** A new try to pay these orders of one group. The caller holds the group's lock or has just made it. */
+export async function startPayment(
+	scope: Scope,
+	group: OrderGroup,
+	unpaid: readonly Order[],
+	bankUntil: Date,
+): Promise<Result<PaymentStart, Failure<'orders.payment_unavailable'>>> {
+	const attempt = group.attempts + 1;
+	if (attempt > ATTEMPTS_MAX) return refuse('orders.payment_unavailable');
+	const txnRef = `${group.number}${String(attempt).padStart(ATTEMPT_DIGITS, '0')}`;
+	const started = await startAttempt(scope, {
+		purpose: 'order',
+		reference: group.id,
+		txnRef,
+		customerId: group.customerId,
+		amountVnd: unpaid.reduce((sum, { totalVnd }) => sum + totalVnd, 0),
+		orderInfo: `Thanh toan don hang ${group.number}`,
+		expiresAt: bankUntil,
+	});
+	if (!started.ok) return refuse('orders.payment_unavailable');
+	await changeGroup(scope.db, group.id, { attempts: attempt });
+	await recordShares(
+		scope.db,
+		unpaid.map(({ id, totalVnd }) => ({ txnRef, orderId: id, amountVnd: totalVnd })),
+	);
+	return ok({ txnRef, paymentUrl: started.value.paymentUrl });
+}

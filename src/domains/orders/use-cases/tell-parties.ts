@@ -1,0 +1,47 @@
+import { notifyCustomer } from '#src/domains/notifications/index.ts';
+import { listStaff } from '#src/domains/vendors/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { findGroup } from '../db/order-repository.ts';
+import type { Order } from '../db/tables.ts';
+import type { BuyerNotice, OrderNotice, OrderNoticeParams, ShopNotice } from '../rules/notices.ts';
+
+export type Details = Partial<Omit<OrderNoticeParams, 'number' | 'shopName' | 'method'>> & {
+	/** Tells occasions of one kind apart, e.g. two refused payments. */
+	readonly occasion?: string;
+};
+
+/** One notice to the buyer, once per occasion. */
+export async function tellBuyer(scope: Scope, order: Order, kind: BuyerNotice, details: Details = {}): Promise<void> {
+	await tell(scope, order, [order.customerId], kind, details);
+}
+
+/** One notice to everybody who looks after orders in the shop. */
+export async function tellShop(scope: Scope, order: Order, kind: ShopNotice, details: Details = {}): Promise<void> {
+	const staff = await listStaff(scope.read, order.shopId, ['admin', 'orders']);
+	await tell(scope, order, staff, kind, details);
+}
+
+async function tell(
+	scope: Scope,
+	order: Order,
+	customerIds: readonly string[],
+	kind: OrderNotice,
+	{ occasion = '', ...details }: Details,
+): Promise<void> {
+	const group = await findGroup(scope.read, order.groupId);
+	if (!group) throw new Error(`order ${order.number} has no group`);
+	const params: OrderNoticeParams = {
+		number: order.number,
+		shopName: order.shopName,
+		totalVnd: order.totalVnd,
+		others: 0,
+		method: group.paymentMethod,
+		reason: null,
+		party: null,
+		wasPaid: false,
+		...details,
+	};
+	const dedupeKey = `${kind}:${order.id}${occasion && `:${occasion}`}`;
+	for (const customerId of customerIds)
+		await notifyCustomer(scope, { customerId, class: 'order', kind, params, dedupeKey });
+}

@@ -1,0 +1,137 @@
+import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { cancelReasonOf } from './orders.ts';
+
+type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
+type Say = (params: OrderNoticeParams) => NoticeWords;
+
+const SEE = 'Xem đơn hàng';
+const andOthers = (others: number): string => (others > 0 ? ` và ${others} đơn đặt cùng lúc` : '');
+const reasonLine = (reason: string | null): string => (reason ? `Lý do: ${cancelReasonOf(reason) || reason}.` : '');
+const refundLine = (wasPaid: boolean): string =>
+	wasPaid ? 'Số tiền đã trả đang được hoàn về đúng thẻ hoặc tài khoản đã dùng; ngân hàng thường cần vài ngày.' : '';
+const lines = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
+
+/** What the inbox and the mails say, by occasion. */
+export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
+	'orders.buyer_placed': ({ number, others, totalVnd, method }) => ({
+		title: `Đã đặt đơn ${number}${andOthers(others)}`,
+		body: lines(
+			method === 'vnpay'
+				? `Chợ Biz đã nhận ${formatVnd(totalVnd)} qua VNPAY. Cảm ơn bạn!`
+				: `Tổng cộng ${formatVnd(totalVnd)}, bạn trả tiền mặt khi nhận hàng. Cảm ơn bạn!`,
+			'Người bán sẽ xác nhận trong 24 giờ làm việc. Bạn huỷ được miễn phí trước lúc đó.',
+		),
+		action: SEE,
+	}),
+	'orders.buyer_payment_failed': ({ number, totalVnd }) => ({
+		title: `Thanh toán đơn ${number} chưa thành công`,
+		body: lines(
+			`Khoản ${formatVnd(totalVnd)} chưa được ngân hàng chấp nhận. Hàng vẫn đang giữ cho bạn thêm ít phút.`,
+			'Bạn mở đơn hàng để thanh toán lại nhé.',
+		),
+		action: 'Thanh toán lại',
+	}),
+	'orders.buyer_expired': ({ number, shopName }) => ({
+		title: `Đơn ${number} đã hết thời gian thanh toán`,
+		body: lines(
+			`Đơn của gian hàng ${shopName} chưa được thanh toán nên hàng đã trả về kệ.`,
+			'Nếu bạn vẫn muốn mua, mời bạn đặt lại. Nếu tiền đã bị trừ, chúng tôi sẽ giữ lại hàng hoặc hoàn tiền.',
+		),
+		action: SEE,
+	}),
+	'orders.buyer_confirmed': ({ number, shopName }) => ({
+		title: `${shopName} đã xác nhận đơn ${number}`,
+		body: 'Người bán đang chuẩn bị hàng cho bạn.',
+		action: SEE,
+	}),
+	'orders.buyer_shipped': ({ number, shopName }) => ({
+		title: `Đơn ${number} đang trên đường giao`,
+		body: `${shopName} đã giao kiện hàng cho bên vận chuyển.`,
+		action: SEE,
+	}),
+	'orders.buyer_delivered': ({ number }) => ({
+		title: `Đơn ${number} đã giao đến nơi`,
+		body: lines(
+			'Bạn kiểm tra hàng rồi bấm “Đã nhận hàng” nhé. Sau 7 ngày đơn tự hoàn thành.',
+			'Nếu chưa nhận được hoặc hàng có lỗi, bạn liên hệ hỗ trợ trước lúc đó.',
+		),
+		action: SEE,
+	}),
+	'orders.buyer_completed': ({ number, shopName }) => ({
+		title: `Đơn ${number} đã hoàn thành`,
+		body: `Cảm ơn bạn đã mua hàng của ${shopName}.`,
+		action: SEE,
+	}),
+	'orders.buyer_cancelled': ({ number, shopName, reason, wasPaid }) => ({
+		title: `Đơn ${number} đã huỷ`,
+		body: lines(`Đơn của gian hàng ${shopName} đã được huỷ.`, reasonLine(reason), refundLine(wasPaid)),
+		action: SEE,
+	}),
+	'orders.buyer_cancel_declined': ({ number, shopName }) => ({
+		title: `${shopName} chưa đồng ý huỷ đơn ${number}`,
+		body: 'Người bán vẫn tiếp tục chuẩn bị đơn hàng.',
+		action: SEE,
+	}),
+	'orders.buyer_refunded': ({ number, totalVnd }) => ({
+		title: `Đã hoàn ${formatVnd(totalVnd)} cho đơn ${number}`,
+		body: 'VNPAY đã nhận lệnh hoàn tiền. Tiền về thẻ hoặc tài khoản đã dùng, thường trong vài ngày làm việc.',
+		action: SEE,
+	}),
+	'orders.buyer_refund_stuck': ({ number, totalVnd }) => ({
+		title: `Hoàn tiền đơn ${number} đang được xử lý tay`,
+		body: `VNPAY chưa nhận lệnh hoàn ${formatVnd(totalVnd)}. Nhân viên Chợ Biz đang xử lý, bạn không cần làm gì thêm.`,
+		action: SEE,
+	}),
+	'orders.buyer_money_returned': ({ number, totalVnd, reason }) => ({
+		title: `Khoản ${formatVnd(totalVnd)} cho đơn ${number} đang được hoàn lại`,
+		body:
+			reason === 'duplicate_paid'
+				? 'Đơn này đã được thanh toán trước đó, nên khoản vừa rồi được hoàn về thẻ hoặc tài khoản đã dùng.'
+				: 'Khoản tiền đến khi đơn không còn nhận được nữa, nên được hoàn về thẻ hoặc tài khoản đã dùng.',
+		action: SEE,
+	}),
+	'orders.buyer_remind_receipt': ({ number }) => ({
+		title: `Bạn đã nhận đơn ${number} chưa?`,
+		body: 'Nếu mọi thứ ổn, bạn bấm “Đã nhận hàng” nhé. Hai ngày nữa đơn sẽ tự hoàn thành.',
+		action: SEE,
+	}),
+	'orders.shop_placed': ({ number, totalVnd, method }) => ({
+		title: `Đơn mới ${number} chờ xác nhận`,
+		body: lines(
+			`Trị giá ${formatVnd(totalVnd)}, ${method === 'vnpay' ? 'đã thanh toán qua VNPAY' : 'thu tiền mặt khi giao'}.`,
+			'Bạn xác nhận trong 24 giờ làm việc; quá 48 giờ làm việc đơn sẽ tự huỷ.',
+		),
+		action: 'Xác nhận đơn',
+	}),
+	'orders.shop_cancelled': ({ number, reason }) => ({
+		title: `Đơn ${number} đã huỷ`,
+		body: lines('Hàng của đơn này đã trả về kho của bạn.', reasonLine(reason)),
+		action: SEE,
+	}),
+	'orders.shop_cancel_asked': ({ number }) => ({
+		title: `Người mua xin huỷ đơn ${number}`,
+		body: 'Bạn trả lời trong 12 giờ. Nếu không, đơn sẽ tự huỷ, trừ khi hàng đã gửi đi.',
+		action: 'Trả lời',
+	}),
+	'orders.shop_completed': ({ number }) => ({
+		title: `Đơn ${number} đã hoàn thành`,
+		body: 'Người mua đã nhận hàng. Cảm ơn bạn đã giao hàng chu đáo!',
+		action: SEE,
+	}),
+	'orders.shop_remind_confirm': ({ number }) => ({
+		title: `Đơn ${number} vẫn chờ bạn xác nhận`,
+		body: 'Đã 12 giờ làm việc trôi qua. Bạn xác nhận sớm để người mua yên tâm nhé.',
+		action: 'Xác nhận đơn',
+	}),
+	'orders.shop_warn_overdue': ({ number }) => ({
+		title: `Đơn ${number} đã trễ hạn xác nhận`,
+		body: 'Đã quá 24 giờ làm việc. Quá 48 giờ làm việc đơn sẽ tự huỷ và tính vào chất lượng gian hàng.',
+		action: 'Xác nhận đơn',
+	}),
+	'orders.shop_remind_pack': ({ number }) => ({
+		title: `Sắp hết hạn chuẩn bị đơn ${number}`,
+		body: 'Bạn đóng gói và gửi hàng trong hôm nay hoặc ngày mai để kịp hạn đã hứa nhé.',
+		action: SEE,
+	}),
+};

@@ -1,0 +1,107 @@
+import type {
+	CancelReason,
+	OrderEventKind,
+	OrderRefusal,
+	OrderState,
+	OrderTab,
+	PaymentMethod,
+	PaymentStatus,
+} from '#src/domains/orders/contract.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import type { WordsTable } from '../words-table.ts';
+
+export const orderWords = {
+	'orders.not_found': 'Không tìm thấy đơn hàng này.',
+	'orders.address_not_found': 'Địa chỉ này không còn nữa. Bạn chọn địa chỉ khác nhé.',
+	'orders.quote_changed': 'Giá, số lượng hoặc phí giao vừa thay đổi. Bạn xem lại rồi xác nhận giúp nhé.',
+	'orders.too_fast': 'Bạn vừa đặt một đơn. Chờ một giây rồi thử lại nhé.',
+	'orders.cash_amount': ({ maxVnd }) =>
+		`Trả tiền khi nhận hàng chỉ áp dụng cho đơn đến ${formatVnd(Number(maxVnd))}. Bạn chọn VNPAY nhé.`,
+	'orders.cash_refused_before':
+		'Gần đây có hai lần giao mà không nhận, nên tạm thời chưa trả tiền khi nhận hàng được. Bạn chọn VNPAY nhé.',
+	'orders.amount_too_large': ({ maxVnd }) =>
+		`Mỗi lần đặt nhiều nhất ${formatVnd(Number(maxVnd))}. Bạn chia thành vài lần nhé.`,
+	'orders.nothing_to_pay': 'Đơn này không còn khoản nào chờ thanh toán.',
+	'orders.payment_held': 'Ngân hàng đang kiểm tra khoản vừa trả. Bạn chưa cần trả lại.',
+	'orders.payment_window_closed': 'Thời gian giữ hàng đã hết. Bạn đặt lại đơn giúp nhé.',
+	'orders.payment_unavailable': 'Cổng thanh toán đang tạm ngừng. Bạn thử lại sau hoặc chọn trả tiền khi nhận hàng.',
+	'orders.not_cancellable': 'Đơn này không huỷ được nữa.',
+	'orders.cancel_asked_already': 'Bạn đã yêu cầu huỷ rồi. Người bán sẽ trả lời trong 12 giờ.',
+	'orders.no_cancel_request': 'Đơn này không có yêu cầu huỷ nào đang chờ.',
+	'orders.wrong_state': 'Đơn hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
+	'orders.role_not_allowed': 'Vai trò của bạn trong gian hàng không làm việc này.',
+} satisfies WordsTable<OrderRefusal>;
+
+export const orderStateWords: Readonly<Record<OrderState, string>> = {
+	pending_payment: 'Chờ thanh toán',
+	placed: 'Chờ người bán xác nhận',
+	confirmed: 'Đang chuẩn bị',
+	packed: 'Đã đóng gói',
+	shipped: 'Đang giao',
+	delivered: 'Đã giao',
+	completed: 'Hoàn thành',
+	expired: 'Hết hạn thanh toán',
+	cancelled: 'Đã huỷ',
+	returned: 'Đã trả hàng',
+};
+
+export const orderTabWords: Readonly<Record<OrderTab, string>> = {
+	all: 'Tất cả',
+	unpaid: 'Chờ thanh toán',
+	waiting: 'Chờ xác nhận',
+	preparing: 'Đang chuẩn bị',
+	shipping: 'Đang giao',
+	done: 'Đã giao',
+	ended: 'Đã huỷ',
+};
+
+export const paymentMethodWords: Readonly<Record<PaymentMethod, string>> = {
+	vnpay: 'VNPAY (thẻ, tài khoản, QR)',
+	cod: 'Tiền mặt khi nhận hàng',
+};
+
+export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
+	awaiting: 'Chờ thanh toán',
+	paid: 'Đã thanh toán',
+	held: 'Ngân hàng đang kiểm tra',
+	cash_due: 'Trả khi nhận hàng',
+	cash_collected: 'Đã trả tiền mặt',
+	refunding: 'Đang hoàn tiền',
+	refunded: 'Đã hoàn tiền',
+	none: 'Không phát sinh',
+};
+
+export const orderEventWords: Readonly<Record<OrderEventKind, string>> = {
+	ordered: 'Đặt đơn',
+	paid: 'Đã nhận thanh toán',
+	payment_failed: 'Thanh toán chưa thành công',
+	expired: 'Hết thời gian thanh toán, hàng đã trả về kệ',
+	confirmed: 'Người bán xác nhận đơn',
+	packed: 'Đã đóng gói',
+	shipped: 'Đã giao cho bên vận chuyển',
+	delivered: 'Đã giao đến nơi',
+	completed: 'Hoàn thành',
+	cancel_asked: 'Người mua xin huỷ',
+	cancel_declined: 'Người bán chưa đồng ý huỷ',
+	cancelled: 'Đã huỷ',
+	refund_asked: 'Bắt đầu hoàn tiền',
+	refunded: 'Đã hoàn tiền',
+};
+
+export const cancelReasonWords: Readonly<Record<CancelReason, string>> = {
+	changed_mind: 'Đổi ý, không mua nữa',
+	wrong_item: 'Chọn nhầm sản phẩm hoặc phân loại',
+	wrong_address: 'Sai địa chỉ nhận hàng',
+	too_slow: 'Chờ quá lâu',
+	out_of_stock: 'Hết hàng',
+	wrong_price: 'Giá đăng bị sai',
+	cannot_ship: 'Không giao đến địa chỉ này được',
+	other: 'Lý do khác',
+	agreed: 'Theo yêu cầu của người mua',
+	not_confirmed: 'Người bán không xác nhận đúng hạn',
+	not_packed: 'Người bán không giao hàng đúng hạn',
+};
+
+const REASON_WORDS: Readonly<Record<string, string>> = cancelReasonWords;
+/** Words of a reason as it is stored; nothing for one that this release does not know. */
+export const cancelReasonOf = (reason: string | null): string => REASON_WORDS[reason ?? ''] ?? '';
