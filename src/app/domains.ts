@@ -4,6 +4,7 @@ import { identityBackground } from '#src/domains/identity/background.ts';
 import { ledgerBackground } from '#src/domains/ledger/background.ts';
 import { mediaBackground } from '#src/domains/media/background.ts';
 import { notificationsBackground } from '#src/domains/notifications/background.ts';
+import { ordersBackground } from '#src/domains/orders/background.ts';
 import { paymentsBackground } from '#src/domains/payments/background.ts';
 import { vendorsBackground } from '#src/domains/vendors/background.ts';
 import { type Background, housekeepingBackground } from '#src/platform/jobs/index.ts';
@@ -21,4 +22,5 @@ export const backgrounds: readonly Background[] = [
 	ledgerBackground,
 	paymentsBackground,
 	cartBackground,
+	ordersBackground,
 ];

@@ -7,6 +7,7 @@ import { createJobSender, type JobSender } from '#src/platform/jobs/index.ts';
 import { type Logger, log } from '#src/platform/log/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { wireIdentityFrom } from './identity.ts';
+import { wireNoticesFrom } from './notices.ts';
 import { wirePaymentsFrom } from './payments.ts';
 
 /** What one process (or one module graph in it) opens once and shares between its requests and jobs. */
@@ -30,6 +31,7 @@ function openParts(): ProcessParts {
 	const settings = config();
 	wireIdentityFrom(settings);
 	wirePaymentsFrom(settings);
+	wireNoticesFrom(settings);
 	const max = settings.DATABASE_POOL_MAX;
 	const pool = createPool({ connectionString: settings.DATABASE_URL, max, applicationName: 'chobiz', log: log() });
 	const replica = settings.DATABASE_REPLICA_URL

@@ -8,6 +8,7 @@ import { httpWords } from './vi/http.ts';
 import { identityWords } from './vi/identity.ts';
 import { ledgerWords } from './vi/ledger.ts';
 import { mediaWords } from './vi/media.ts';
+import { orderWords } from './vi/orders.ts';
 import { paymentWords } from './vi/payments.ts';
 import { vendorWords } from './vi/vendors.ts';
 import type { WordsEntry } from './words-table.ts';
@@ -23,6 +24,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...ledgerWords,
 	...paymentWords,
 	...cartWords,
+	...orderWords,
 };
 
 const say = (entry: WordsEntry | undefined, details: FailureDetails | undefined, fallback: string): string =>

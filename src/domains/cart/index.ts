@@ -1,6 +1,6 @@
 export type { CartView } from './contract.ts';
 export { findChosenLines } from './queries/find-chosen-lines.ts';
-export { addToCart, type ChangedCart, visitorKeyOf } from './use-cases/add-to-cart.ts';
+export { addToCart, type ChangedCart } from './use-cases/add-to-cart.ts';
 export { changeQuantity } from './use-cases/change-quantity.ts';
 export { type ChosenLines, lockChosenLines, takeChosenLines } from './use-cases/chosen-lines.ts';
 export { openCart } from './use-cases/open-cart.ts';

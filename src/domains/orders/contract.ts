@@ -22,7 +22,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 
 /** The numbers of a sale; policies import them. */
 export const ordersConfig = {
-	/** Goods are held for an online payment this long: the bank's minutes and the grace together. */
+	/** Goods are held for an online payment this long; the last minutes are grace for the bank's answer. */
 	reservationMinutes: 17,
 	graceMinutes: 2,
 	/** Every retry ends by then, counted from placing. */
@@ -38,8 +38,6 @@ export const ordersConfig = {
 	cancelAnswerHours: 12,
 	/** Working days after the promised preparation: reminded a day before its end, cancelled after these. */
 	packGraceDays: 2,
-	/** Days after delivery. */
-	complete: { remindDays: 5, completeDays: 7 },
 	contactVisibleDays: 15,
 	/** Without a word of the buyer an order is complete this long after delivery. */
 	complete: { afterDays: 7, remindDays: 5 },
@@ -65,8 +63,9 @@ const Note = PlainText(NOTE_MAX_LENGTH);
 export const OrderNumber = z.string().check(z.regex(/^[1-9]\d{9}$/));
 const Instant = z.iso.datetime();
 
-const LineIds = z.array(Id).check(z.minLength(1), z.maxLength(cartConfig.linesMax));
-export const QuoteInput = z.strictObject({ lineIds: LineIds, addressId: z.nullable(Id) });
+const listOf = <T extends z.core.$ZodType>(item: T) =>
+	z.array(item).check(z.minLength(1), z.maxLength(cartConfig.linesMax));
+export const QuoteInput = z.strictObject({ lineIds: listOf(Id), addressId: z.nullable(Id) });
 export type QuoteInput = z.infer<typeof QuoteInput>;
 
 const lineFacts = {
@@ -98,7 +97,7 @@ export const Quote = z.object({
 	goodsVnd: z.int(),
 	shippingVnd: z.int(),
 	totalVnd: z.int(),
-	/** Why these orders cannot be paid in cash; null when they can. */
+	/** Why cash is refused; null when it is not. */
 	cashRefusal: z.nullable(z.enum(['amount', 'refused_before'])),
 	/** Every line can be ordered and the address is known. */
 	isComplete: z.boolean(),
@@ -109,12 +108,8 @@ export type Quote = z.infer<typeof Quote>;
 export const PlaceOrderInput = z.strictObject({
 	addressId: Id,
 	payment: PaymentMethod,
-	lines: z
-		.array(z.strictObject({ lineId: Id, quantity: CartQuantity, unitPriceVnd: VndAmount }))
-		.check(z.minLength(1), z.maxLength(cartConfig.linesMax)),
-	shops: z
-		.array(z.strictObject({ shopId: Id, shippingVnd: VndAmount, note: z.optional(Note) }))
-		.check(z.minLength(1), z.maxLength(cartConfig.linesMax)),
+	lines: listOf(z.strictObject({ lineId: Id, quantity: CartQuantity, unitPriceVnd: VndAmount })),
+	shops: listOf(z.strictObject({ shopId: Id, shippingVnd: VndAmount, note: z.optional(Note) })),
 	totalVnd: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
 });
 export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>;
@@ -130,7 +125,6 @@ export type QuoteDifference = {
 
 export const PaymentStart = z.object({ txnRef: z.string(), paymentUrl: z.url() });
 export type PaymentStart = z.infer<typeof PaymentStart>;
-
 export const PlacedGroup = z.object({
 	groupNumber: OrderNumber,
 	totalVnd: z.int(),
@@ -141,9 +135,8 @@ export const PlacedGroup = z.object({
 export type PlacedGroup = z.infer<typeof PlacedGroup>;
 /** The tabs of both lists. */
 export const ORDER_TABS = ['all', 'unpaid', 'waiting', 'preparing', 'shipping', 'done', 'ended'] as const;
-const OrderTab = z.enum(ORDER_TABS);
-export type OrderTab = z.infer<typeof OrderTab>;
-export const ListOrdersInput = z.object({ tab: z._default(OrderTab, 'all'), ...PageQuery });
+export type OrderTab = (typeof ORDER_TABS)[number];
+export const ListOrdersInput = z.object({ tab: z._default(z.enum(ORDER_TABS), 'all'), ...PageQuery });
 export type ListOrdersInput = z.infer<typeof ListOrdersInput>;
 
 export const PaymentStatus = z.enum([
@@ -235,7 +228,8 @@ export const ShopOrderSummary = z.object({
 	...orderFacts,
 	lines: z.array(OrderLineView),
 	buyerName: z.string(),
-	confirmBy: z.nullable(Instant),
+	/** The shop's next step is due by then. */
+	dueBy: z.nullable(Instant),
 	isOverdue: z.boolean(),
 });
 export type ShopOrderSummary = z.infer<typeof ShopOrderSummary>;
@@ -248,8 +242,6 @@ export const ShopOrderView = z.object({
 	contact: Contact,
 	isContactVisible: z.boolean(),
 	note: z.string(),
-	cancelReason: z.nullable(z.string()),
-	packBy: z.nullable(Instant),
 	events: z.array(OrderEventView),
 	mayConfirm: z.boolean(),
 	mayCancel: z.boolean(),
@@ -259,7 +251,6 @@ export const ShopOrderView = z.object({
 export type ShopOrderView = z.infer<typeof ShopOrderView>;
 export const ShopOrderCounts = z.object({ waiting: z.int(), preparing: z.int(), cancelAsked: z.int() });
 export type ShopOrderCounts = z.infer<typeof ShopOrderCounts>;
-
 export const OrderInput = z.strictObject({ number: OrderNumber });
 export type OrderInput = z.infer<typeof OrderInput>;
 export const ChangedOrder = z.object({ number: OrderNumber, state: z.enum(ORDER_STATES) });
@@ -268,10 +259,8 @@ export const BUYER_CANCEL_REASONS = ['changed_mind', 'wrong_item', 'wrong_addres
 export const SHOP_CANCEL_REASONS = ['out_of_stock', 'wrong_price', 'cannot_ship', 'other'] as const;
 /** `agreed`: the shop said yes to the buyer's wish, or nothing for too long. */
 export const SYSTEM_CANCEL_REASONS = ['agreed', 'not_confirmed', 'not_packed'] as const;
-export type CancelReason =
-	| (typeof BUYER_CANCEL_REASONS)[number]
-	| (typeof SHOP_CANCEL_REASONS)[number]
-	| (typeof SYSTEM_CANCEL_REASONS)[number];
+type Reasons = typeof BUYER_CANCEL_REASONS | typeof SHOP_CANCEL_REASONS | typeof SYSTEM_CANCEL_REASONS;
+export type CancelReason = Reasons[number];
 const cancelInput = <const R extends readonly string[]>(reasons: R) =>
 	z.strictObject({ number: OrderNumber, reason: z.enum(reasons), note: z.optional(Note) });
 export const CancelOrderInput = cancelInput(BUYER_CANCEL_REASONS);
@@ -303,7 +292,6 @@ export const ordersRefusals = {
 	'orders.not_cancellable': 'conflict',
 	'orders.cancel_asked_already': 'conflict',
 	'orders.no_cancel_request': 'conflict',
-	'orders.not_waiting': 'conflict',
 	'orders.wrong_state': 'conflict',
 	'orders.role_not_allowed': 'forbidden',
 } as const;

@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { hashSecret } from '#src/platform/seal/index.ts';
 import { contextOf, member, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { AddToCartInput, ChangeQuantityInput } from '../contract.ts';
-import { addToCart, changeQuantity, openCart, removeLine, visitorKeyOf } from '../index.ts';
 import { removeExpiredCarts } from '../jobs/remove-expired-carts.ts';
+import { addToCart } from './add-to-cart.ts';
+import { changeQuantity } from './change-quantity.ts';
+import { openCart } from './open-cart.ts';
+import { removeLine } from './remove-line.ts';
 
 const database = await testDatabase();
 const variantWith = async (stock: number): Promise<string> => {
@@ -81,7 +85,7 @@ describe('a cart', () => {
 describe('a visitor’s cart', () => {
 	const addAsVisitor = async (variantId: string, quantity: number): Promise<string> => {
 		const added = await addToCart(contextOf(database, visitor()), { variantId, quantity });
-		return added.ok && added.value.newVisitorSecret ? visitorKeyOf(added.value.newVisitorSecret) : '';
+		return added.ok && added.value.newVisitorSecret ? hashSecret(added.value.newVisitorSecret) : '';
 	};
 
 	test('is found by its cookie and stores only the cookie’s hash', async () => {

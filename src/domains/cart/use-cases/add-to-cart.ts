@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
+import { hashSecret } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type AddToCartInput, type CartRefusal, type CartView, cartConfig, refuse } from '../contract.ts';
@@ -17,9 +18,6 @@ import { readCart } from './read-cart.ts';
 export type ChangedCart = CartView & { readonly newVisitorSecret?: string };
 
 const SECRET_BYTES = 32;
-
-/** How a visitor's secret is known to us: its hash. */
-export const visitorKeyOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Adds to what lies in the cart already; the sum must be orderable now. */
 export async function addToCart(
@@ -40,7 +38,7 @@ const needsSecret = (actor: Shopper): boolean => actor.kind === 'visitor' && act
 
 async function ownerOf(scope: Scope<Shopper>, newSecret: string | undefined): Promise<CartOwner> {
 	const { actor } = scope;
-	if (actor.kind === 'visitor') return visitorCart(newSecret ? visitorKeyOf(newSecret) : (actor.visitorKey ?? ''));
+	if (actor.kind === 'visitor') return visitorCart(newSecret ? hashSecret(newSecret) : (actor.visitorKey ?? ''));
 	if (actor.visitorKey) await mergeVisitorCart(scope, actor.customerId, actor.visitorKey);
 	return memberCart(actor.customerId);
 }

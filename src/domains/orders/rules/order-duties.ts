@@ -79,10 +79,10 @@ function packDuties(confirmedAt: Date, prepDays: number): readonly TimedDuty[] {
 }
 
 function receiptDuties(deliveredAt: Date): readonly TimedDuty[] {
-	const { remindDays, completeDays } = ordersConfig.complete;
+	const { remindDays, afterDays } = ordersConfig.complete;
 	return [
 		{ duty: 'remind_receipt', at: addMs(deliveredAt, remindDays * DAY_MS) },
-		{ duty: 'complete', at: addMs(deliveredAt, completeDays * DAY_MS) },
+		{ duty: 'complete', at: addMs(deliveredAt, afterDays * DAY_MS) },
 	];
 }
 

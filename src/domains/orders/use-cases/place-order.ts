@@ -53,11 +53,13 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	const agreed = await agree(scope, input, chosen, now, window.value.reservedUntil);
 	if (!agreed.ok) return agreed;
 	const drafted = draftGroup(agreed.value);
-	const reserved = await reserve(scope, drafted, agreed.value.reservedUntil);
-	if (!reserved.ok) return soldMeanwhile(scope, input, chosen, now);
 	await recordGroup(scope.db, drafted);
 	await takeChosenLines(scope, chosen);
-	return announce(scope, drafted, window.value.bankUntil);
+	const placed = await announce(scope, drafted, window.value.bankUntil);
+	if (!placed.ok) return placed;
+	// Last, so that the rows everybody wants are locked for a moment only; a refusal takes back all of the above.
+	const reserved = await reserve(scope, drafted, agreed.value.reservedUntil);
+	return reserved.ok ? placed : soldMeanwhile(scope, input, chosen, now);
 }
 
 /** Prices, stock, shops and shipping as they stand now, if they are what the buyer saw. */

@@ -1,8 +1,8 @@
 import { AddToCartInput, CartView, cartConfig, cartRefusals } from '#src/domains/cart/contract.ts';
 import { addToCart, type ChangedCart } from '#src/domains/cart/index.ts';
 import { config } from '#src/platform/config/index.ts';
-import { cookieName } from '#src/platform/http/cookies.ts';
-import { publicEndpoint } from '#src/platform/http/index.ts';
+
+import { publicEndpoint, setCookie } from '#src/platform/http/index.ts';
 
 const DAY_S = 86_400;
 
@@ -16,13 +16,6 @@ export const { POST, ALL } = publicEndpoint({
 	onSuccess: ({ cookies }, { newVisitorSecret }: ChangedCart) => {
 		if (!newVisitorSecret) return;
 		const maxAge = cartConfig.visitorDays * DAY_S;
-		const { isHttps: secure } = config();
-		cookies.set(cookieName('cart', config()), newVisitorSecret, {
-			path: '/',
-			httpOnly: true,
-			sameSite: 'lax',
-			secure,
-			maxAge,
-		});
+		setCookie(cookies, config(), 'cart', newVisitorSecret, maxAge);
 	},
 });
