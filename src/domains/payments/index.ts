@@ -2,7 +2,7 @@ export { getOwnAttempt } from './queries/get-own-attempt.ts';
 export { listAttempts } from './queries/list-attempts.ts';
 export { readReturn } from './queries/read-return.ts';
 export { IPN_MESSAGES } from './rules/ipn-verdict.ts';
-export type { SettleHandler } from './settle-handler.ts';
+export type { Allocation, SettleDecision, SettledPayment, SettleHandler } from './settle-handler.ts';
 export { continueAttempt } from './use-cases/continue-attempt.ts';
 export { recordIpn } from './use-cases/record-ipn.ts';
 export { requestRefund } from './use-cases/request-refund.ts';
