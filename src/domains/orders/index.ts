@@ -1,3 +1,8 @@
+export { countShopOrders } from './queries/count-shop-orders.ts';
+export { getOrder } from './queries/get-order.ts';
+export { getShopOrder } from './queries/get-shop-order.ts';
+export { listOrders } from './queries/list-orders.ts';
+export { listShopOrders } from './queries/list-shop-orders.ts';
 export type { OrderNotice, OrderNoticeParams } from './rules/notices.ts';
 export { answerCancel } from './use-cases/answer-cancel.ts';
 export { cancelOrder } from './use-cases/cancel-order.ts';

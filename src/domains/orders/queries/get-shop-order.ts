@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, databaseNow } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type OrderInput, refuse, type ShopOrderView } from '../contract.ts';
+import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
+import { orderEvents } from '../db/tables.ts';
+import { toShopView } from './shop-order-view.ts';
+
+/** One order of the actor's shop; another shop's and an unpaid one are as absent as none. */
+export async function getShopOrder(
+	{ actor, db }: Context<VendorActor>,
+	{ number }: OrderInput,
+): Promise<Result<ShopOrderView, Failure<'orders.not_found'>>> {
+	const read = readOnly(db);
+	const order = await findOrderByNumber(read, number);
+	const isOurs = order?.shopId === actor.shopId && order.placedAt !== null;
+	const group = order && isOurs ? await findGroup(read, order.groupId) : null;
+	if (!order || !group) return refuse('orders.not_found');
+	const lines = await linesOfOrders(read, [order.id]);
+	const events = await read
+		.select()
+		.from(orderEvents)
+		.where(eq(orderEvents.orderId, order.id))
+		.orderBy(asc(orderEvents.id));
+	return ok(toShopView({ order, group, lines, events }, actor.staffRole, await databaseNow(db)));
+}

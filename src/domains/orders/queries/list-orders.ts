@@ -1,0 +1,53 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import type { ListOrdersInput, OrderPage } from '../contract.ts';
+import { linesOfOrders } from '../db/order-repository.ts';
+import { orderGroups, orders } from '../db/tables.ts';
+import { TAB_STATES } from '../rules/order-tabs.ts';
+import { toSummary } from './order-view.ts';
+
+const UUID = /^[0-9a-f-]{36}$/;
+
+/** The rows after a cursor that `encodeCursor([id])` made; anything else starts at the beginning. */
+export function idBefore(cursor: string | undefined): string | null {
+	const value = decodeCursor(cursor, 1)?.[0];
+	return typeof value === 'string' && UUID.test(value) ? value : null;
+}
+
+/** The member's own orders, newest first. Not from a replica: who has just ordered looks here. */
+export async function listOrders(
+	{ actor, db }: Context<MemberActor>,
+	{ tab, limit, cursor }: ListOrdersInput,
+): Promise<Result<OrderPage, never>> {
+	const read = readOnly(db);
+	const states = TAB_STATES[tab];
+	const before = idBefore(cursor);
+	const rows = await read
+		.select({ order: orders, group: orderGroups })
+		.from(orders)
+		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))
+		.where(
+			and(
+				eq(orders.customerId, actor.customerId),
+				states.length > 0 ? inArray(orders.state, [...states]) : undefined,
+				before ? lt(orders.id, before) : undefined,
+			),
+		)
+		.orderBy(desc(orders.id))
+		.limit(limit + 1);
+	const shown = rows.slice(0, limit);
+	const lines = await linesOfOrders(
+		read,
+		shown.map(({ order }) => order.id),
+	);
+	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+	const last = rows.length > limit ? shown.at(-1) : undefined;
+	return ok({
+		items: shown.map(({ order, group }) => toSummary(order, group, linesOf.get(order.id) ?? [])),
+		nextCursor: last ? encodeCursor([last.order.id]) : null,
+	});
+}

@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, databaseNow } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { encodeCursor } from '#src/shared/paging.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import type { ListOrdersInput, ShopOrderPage } from '../contract.ts';
+import { linesOfOrders } from '../db/order-repository.ts';
+import { orderGroups, orders } from '../db/tables.ts';
+import { TAB_STATES } from '../rules/order-tabs.ts';
+import { idBefore } from './list-orders.ts';
+import { toShopSummary } from './shop-order-view.ts';
+
+/** The shop's own orders: what waits for it longest first, everything else newest first. */
+export async function listShopOrders(
+	{ actor, db }: Context<VendorActor>,
+	{ tab, limit, cursor }: ListOrdersInput,
+): Promise<Result<ShopOrderPage, never>> {
+	const read = readOnly(db);
+	const isQueue = tab === 'waiting' || tab === 'preparing';
+	const states = TAB_STATES[tab];
+	const after = idBefore(cursor);
+	const isNext = after && (isQueue ? gt(orders.id, after) : lt(orders.id, after));
+	const rows = await read
+		.select({ order: orders, group: orderGroups })
+		.from(orders)
+		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))
+		.where(
+			and(
+				eq(orders.shopId, actor.shopId),
+				isNotNull(orders.placedAt),
+				states.length > 0 ? inArray(orders.state, [...states]) : undefined,
+				isNext || undefined,
+			),
+		)
+		.orderBy(isQueue ? asc(orders.id) : desc(orders.id))
+		.limit(limit + 1);
+	const shown = rows.slice(0, limit);
+	const lines = await linesOfOrders(
+		read,
+		shown.map(({ order }) => order.id),
+	);
+	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+	const now = await databaseNow(db);
+	const last = rows.length > limit ? shown.at(-1) : undefined;
+	return ok({
+		items: shown.map(({ order, group }) => toShopSummary(order, group, linesOf.get(order.id) ?? [], now)),
+		nextCursor: last ? encodeCursor([last.order.id]) : null,
+	});
+}

@@ -1,0 +1,38 @@
+import type { OrderEventView, OrderLineView, OrderSummary } from '../contract.ts';
+import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
+
+export const toLineView = (line: OrderLine): OrderLineView => {
+	const { id, sku, productName, productSlug, variantLabel, pictureHash, quantity, unitPriceVnd } = line;
+	const facts = { productName, productSlug, variantLabel, pictureHash, quantity, unitPriceVnd };
+	return { id, sku, ...facts, lineTotalVnd: unitPriceVnd * quantity };
+};
+
+export const toEventView = ({ kind, party, reason, note, at }: OrderEvent): OrderEventView => ({
+	...{ kind, party, reason, note },
+	at: at.toISOString(),
+});
+
+type GroupFacts = Pick<OrderGroup, 'paymentMethod' | 'expiresAt' | 'heldAt'>;
+
+/** What both sides see of an order. */
+export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>) => {
+	const { number, state, goodsVnd, shippingVnd, totalVnd } = order;
+	const amounts = { goodsVnd, shippingVnd, totalVnd };
+	const placedAt = (order.placedAt ?? order.orderedAt).toISOString();
+	const isCancelAsked = order.cancelAskedAt !== null && (state === 'confirmed' || state === 'packed');
+	return { number, state, paymentMethod: group.paymentMethod, placedAt, ...amounts, isCancelAsked };
+};
+
+export function toSummary(order: Order, group: GroupFacts, lines: readonly OrderLine[]): OrderSummary {
+	const isPayable = order.state === 'pending_payment' && !group.heldAt;
+	return {
+		...toFacts(order, group),
+		shopName: order.shopName,
+		shopSlug: order.shopSlug,
+		lines: lines.map(toLineView),
+		payUntil: isPayable && group.expiresAt ? group.expiresAt.toISOString() : null,
+	};
+}
+
+export const addressText = ({ street, wardName, provinceName }: OrderGroup): string =>
+	[street, wardName, provinceName].join(', ');

@@ -1,0 +1,11 @@
+import { Quote, QuoteInput } from '#src/domains/orders/contract.ts';
+import { getQuote } from '#src/domains/orders/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'What chosen lines of the cart cost now, by shops, with shipping to an address',
+	input: QuoteInput,
+	output: Quote,
+	refusals: { 'orders.address_not_found': 'not_found' },
+	handle: getQuote,
+});

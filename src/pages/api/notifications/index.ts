@@ -1,0 +1,12 @@
+import { ListNoticesInput, NoticePage } from '#src/domains/notifications/contract.ts';
+import { listNotices } from '#src/domains/notifications/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { GET, ALL } = memberEndpoint({
+	method: 'GET',
+	summary: 'The member’s inbox, newest first',
+	input: ListNoticesInput,
+	output: NoticePage,
+	refusals: {},
+	handle: listNotices,
+});

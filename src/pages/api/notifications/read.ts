@@ -1,0 +1,10 @@
+import { UnreadCount } from '#src/domains/notifications/contract.ts';
+import { markNoticesRead } from '#src/domains/notifications/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Mark the member’s whole inbox as read',
+	output: UnreadCount,
+	refusals: {},
+	handle: markNoticesRead,
+});

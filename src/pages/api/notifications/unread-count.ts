@@ -1,0 +1,11 @@
+import { UnreadCount } from '#src/domains/notifications/contract.ts';
+import { countUnread } from '#src/domains/notifications/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { GET, ALL } = memberEndpoint({
+	method: 'GET',
+	summary: 'How many notices the member has not read',
+	output: UnreadCount,
+	refusals: {},
+	handle: countUnread,
+});

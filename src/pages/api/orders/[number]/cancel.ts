@@ -1,0 +1,12 @@
+import { CancelOrderInput, ChangedOrder, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { cancelOrder } from '#src/domains/orders/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Cancel an order, or ask its shop to agree once it has confirmed',
+	input: CancelOrderInput,
+	output: ChangedOrder,
+	refusals: ordersRefusals,
+	idempotency: 'required',
+	handle: cancelOrder,
+});

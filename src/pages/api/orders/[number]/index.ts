@@ -1,0 +1,13 @@
+import { OrderInput, OrderView } from '#src/domains/orders/contract.ts';
+import { getOrder } from '#src/domains/orders/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { GET, ALL } = memberEndpoint({
+	method: 'GET',
+	summary: 'One of the member’s own orders with its timeline',
+	input: OrderInput,
+	output: OrderView,
+	refusals: { 'orders.not_found': 'not_found' },
+	limit: { name: 'orders.read', points: 240, perS: 60, by: 'actor' },
+	handle: getOrder,
+});

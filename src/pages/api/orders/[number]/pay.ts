@@ -1,0 +1,12 @@
+import { OrderInput, ordersRefusals, PaymentStart } from '#src/domains/orders/contract.ts';
+import { retryPayment } from '#src/domains/orders/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Start another attempt to pay what is unpaid of this order’s group',
+	input: OrderInput,
+	output: PaymentStart,
+	refusals: ordersRefusals,
+	idempotency: 'required',
+	handle: retryPayment,
+});

@@ -1,0 +1,12 @@
+import { ChangedOrder, OrderInput, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { confirmReceipt } from '#src/domains/orders/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'The buyer has the goods: the order is complete',
+	input: OrderInput,
+	output: ChangedOrder,
+	refusals: ordersRefusals,
+	idempotency: 'required',
+	handle: confirmReceipt,
+});

@@ -1,0 +1,30 @@
+import {
+	ListOrdersInput,
+	OrderPage,
+	ordersRefusals,
+	PlacedGroup,
+	PlaceOrderInput,
+} from '#src/domains/orders/contract.ts';
+import { listOrders, placeOrder } from '#src/domains/orders/index.ts';
+import { memberEndpoint, methods } from '#src/platform/http/index.ts';
+
+const list = memberEndpoint({
+	method: 'GET',
+	summary: 'The member’s own orders, newest first',
+	input: ListOrdersInput,
+	output: OrderPage,
+	refusals: {},
+	limit: { name: 'orders.read', points: 240, perS: 60, by: 'actor' },
+	handle: listOrders,
+});
+const place = memberEndpoint({
+	summary: 'Order what a quote showed: one order per shop, paid together',
+	input: PlaceOrderInput,
+	output: PlacedGroup,
+	refusals: ordersRefusals,
+	status: 201,
+	idempotency: 'required',
+	handle: placeOrder,
+});
+
+export const { GET, POST, ALL } = methods(list, place);

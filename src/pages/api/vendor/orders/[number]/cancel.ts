@@ -1,0 +1,12 @@
+import { ChangedOrder, GiveBackOrderInput, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { giveBackOrder } from '#src/domains/orders/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = vendorEndpoint({
+	summary: 'The shop gives an order back before it has confirmed it',
+	input: GiveBackOrderInput,
+	output: ChangedOrder,
+	refusals: ordersRefusals,
+	idempotency: 'accepted',
+	handle: giveBackOrder,
+});

@@ -1,0 +1,12 @@
+import { ChangedOrder, DeliverOrderInput, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { deliverOrder } from '#src/domains/orders/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = vendorEndpoint({
+	summary: 'The parcel has arrived, and who took it',
+	input: DeliverOrderInput,
+	output: ChangedOrder,
+	refusals: ordersRefusals,
+	idempotency: 'accepted',
+	handle: deliverOrder,
+});

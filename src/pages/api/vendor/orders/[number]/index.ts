@@ -1,0 +1,12 @@
+import { OrderInput, ShopOrderView } from '#src/domains/orders/contract.ts';
+import { getShopOrder } from '#src/domains/orders/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'One order of the shop: its own lines, and the address while it needs it',
+	input: OrderInput,
+	output: ShopOrderView,
+	refusals: { 'orders.not_found': 'not_found' },
+	handle: getShopOrder,
+});

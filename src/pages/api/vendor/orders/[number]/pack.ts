@@ -1,0 +1,12 @@
+import { ChangedOrder, OrderInput, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { packOrder } from '#src/domains/orders/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = vendorEndpoint({
+	summary: 'The parcel stands ready for the carrier',
+	input: OrderInput,
+	output: ChangedOrder,
+	refusals: ordersRefusals,
+	idempotency: 'accepted',
+	handle: packOrder,
+});

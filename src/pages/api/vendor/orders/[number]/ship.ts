@@ -1,0 +1,12 @@
+import { ChangedOrder, ordersRefusals, ShipOrderInput } from '#src/domains/orders/contract.ts';
+import { shipOrder } from '#src/domains/orders/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = vendorEndpoint({
+	summary: 'The parcel has left',
+	input: ShipOrderInput,
+	output: ChangedOrder,
+	refusals: ordersRefusals,
+	idempotency: 'accepted',
+	handle: shipOrder,
+});

@@ -1,0 +1,11 @@
+import { ShopOrderCounts } from '#src/domains/orders/contract.ts';
+import { countShopOrders } from '#src/domains/orders/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'How many orders wait for the shop',
+	output: ShopOrderCounts,
+	refusals: {},
+	handle: countShopOrders,
+});

@@ -1,0 +1,12 @@
+import { ListOrdersInput, ShopOrderPage } from '#src/domains/orders/contract.ts';
+import { listShopOrders } from '#src/domains/orders/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'The shop’s own orders; what waits for it comes longest waiting first',
+	input: ListOrdersInput,
+	output: ShopOrderPage,
+	refusals: {},
+	handle: listShopOrders,
+});
