@@ -138,6 +138,24 @@ describe('a refund', () => {
 		expect(await stateOf(reference)).toBe('refunded');
 	});
 
+	test('whose sender died in the middle is taken up after five minutes, under the same id', async () => {
+		const { reference } = await paidOrder();
+		vnpay.answerRefund = () => {
+			throw new Error('killed');
+		};
+		await refund(reference, 90_000);
+		await expect(work()).rejects.toThrow('killed');
+		vnpay.answerRefund = (amountVnd) => ({ kind: 'accepted', outcome: 'done', details: details({ amountVnd }) });
+		await later('4 minutes');
+		await work();
+		expect(vnpay.refunds).toHaveLength(1);
+		await later('6 minutes');
+		await work();
+		expect(vnpay.refunds).toHaveLength(2);
+		expect(new Set(vnpay.refunds.map(({ requestId }) => requestId)).size).toBe(1);
+		expect(await stateOf(reference)).toBe('refunded');
+	});
+
 	test('waits while VNPAY works on somebody else’s refund of the same payment', async () => {
 		const { reference } = await paidOrder();
 		vnpay.answerRefund = () => ({ kind: 'in_progress' });
