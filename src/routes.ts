@@ -215,6 +215,8 @@ export const url = {
 	login: (returnUrl?: string) => (returnUrl ? `/Auth/Login?returnUrl=${segment(returnUrl)}` : '/Auth/Login'),
 	register: (returnUrl?: string) => (returnUrl ? `/Auth/Register?returnUrl=${segment(returnUrl)}` : '/Auth/Register'),
 	logout: () => '/Auth/Logout',
+	/** Served by the embedded identity service; an external one has its own. */
+	passwordForgotten: () => '/identity/quen-mat-khau',
 	authCallback: () => '/Auth/Callback',
 	search: (query?: Query) => withQuery('/Search', query),
 	categories: () => '/danh-muc',

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { embeddedIdentityParts } from './app/embedded-identity.ts';
 import { pictureFiles } from './host/picture-files.ts';
 import { startWeb } from './host/start.ts';
+import { mountIdentity } from './identity/index.ts';
 import { config } from './platform/config/index.ts';
 import { fileStore } from './platform/files/index.ts';
 
@@ -8,5 +10,8 @@ import { fileStore } from './platform/files/index.ts';
 await startWeb({
 	root: fileURLToPath(new URL('..', import.meta.url)),
 	settings: config(),
-	openMounts: async () => [pictureFiles(fileStore())],
+	openMounts: async () => [
+		pictureFiles(fileStore()),
+		...(config().hasEmbeddedIdentity ? [mountIdentity(embeddedIdentityParts())] : []),
+	],
 });

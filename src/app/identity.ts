@@ -1,5 +1,6 @@
-import { createOidcClient, loopbackFetch, networkFetch, wireIdentity } from '#src/domains/identity/index.ts';
+import { createOidcClient, networkFetch, wireIdentity } from '#src/domains/identity/index.ts';
 import type { Config } from '#src/platform/config/index.ts';
+import { loopbackFetch } from '#src/platform/http/index.ts';
 import { createSeal, embeddedClientSecret } from '#src/platform/seal/index.ts';
 import { url } from '#src/routes.ts';
 

@@ -43,9 +43,11 @@ export async function callApi<T>(method: ApiMethod, path: string, call: ApiCall 
 }
 
 const isPhone = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
+/** How long a request may take: phones wait longer. */
+export const timeoutMs = (): number => (isPhone() ? PHONE_TIMEOUT_MS : TIMEOUT_MS);
 
 function requestFor(method: ApiMethod, key: string | null, { body, signal }: ApiCall): RequestInit {
-	const timeout = AbortSignal.timeout(isPhone() ? PHONE_TIMEOUT_MS : TIMEOUT_MS);
+	const timeout = AbortSignal.timeout(timeoutMs());
 	return {
 		method,
 		credentials: 'same-origin',

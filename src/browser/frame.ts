@@ -2,10 +2,12 @@ import { askCartCount } from '#src/browser/cart-count.ts';
 import { keepOfflinePage } from '#src/browser/offline.ts';
 import { watchOverlays } from '#src/browser/overlays.ts';
 import { watchRelease } from '#src/browser/release-check.ts';
+import { watchSession } from '#src/browser/session.ts';
 import { showWho } from '#src/browser/who.ts';
 
 watchOverlays();
 watchRelease();
 keepOfflinePage();
 void showWho();
+void watchSession();
 void askCartCount();

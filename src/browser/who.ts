@@ -1,8 +1,6 @@
-import { callApi } from '#src/browser/api.ts';
+import { askWho, hearSession } from '#src/browser/session.ts';
 import { url } from '#src/routes.ts';
 
-/** The part of `GET /api/auth/me` that the header shows. */
-type Me = { readonly isLoggedIn: boolean; readonly userName: string; readonly isVendor: boolean };
 type Shown = { readonly who: 'visitor' | 'customer' | 'vendor'; readonly name: string };
 
 const SHOWN_KEY = 'chobiz-who';
@@ -14,7 +12,14 @@ export async function showWho(): Promise<void> {
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-return-here]')) {
 		link.href = url.login(location.pathname + location.search);
 	}
-	const answer = await callApi<Me>('GET', '/api/auth/me');
+	await showAnswer();
+	hearSession(({ kind }) => {
+		if (kind === 'signed_in' || kind === 'expired') void showAnswer();
+	});
+}
+
+async function showAnswer(): Promise<void> {
+	const answer = await askWho();
 	if (!answer.ok) return;
 	const { isLoggedIn, isVendor, userName } = answer.value;
 	const shown: Shown = { who: isLoggedIn ? (isVendor ? 'vendor' : 'customer') : 'visitor', name: userName };

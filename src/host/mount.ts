@@ -7,8 +7,13 @@ export type RequestFacts = {
 	readonly ip: string;
 	/** The path, decoded once, without query. */
 	readonly path: string;
-	/** Renders the Astro page of this path with values that only the host's side knows, and answers with it. */
-	readonly renderPage: (locals: Readonly<Record<string, unknown>>) => Promise<void>;
+	/**
+	 * Renders the Astro page of this path, or of `pagePath`, with values that only the host's side knows, and answers
+	 * with it. The body must not have been read.
+	 */
+	readonly renderPage: (locals: Readonly<Record<string, unknown>>, pagePath?: string) => Promise<void>;
+	/** Answers with the screen for failures (404 and 410: the other one). */
+	readonly fail: (status: number, headers?: Readonly<Record<string, string>>) => void;
 };
 
 /** A part of the site that answers in front of Astro, as the embedded identity service does. */

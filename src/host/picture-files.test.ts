@@ -13,7 +13,7 @@ const mount = pictureFiles({
 });
 const server = createServer((request, response) => {
 	const path = request.url ?? '';
-	void mount.handle(request, response, { id: '1', ip: '127.0.0.1', path, renderPage: async () => {} });
+	void mount.handle(request, response, { id: '1', ip: '127.0.0.1', path, renderPage: async () => {}, fail: () => {} });
 });
 await new Promise<void>((resolve) => {
 	server.listen(0, '127.0.0.1', resolve);

@@ -147,7 +147,9 @@ async function answerByMount(asked: Asked, mount: HostMount): Promise<void> {
 		id,
 		ip,
 		path: target.path,
-		renderPage: (locals) => answerPrivately(asked, locals),
+		renderPage: (locals, pagePath) =>
+			answerPrivately(pagePath ? { ...asked, target: { path: pagePath, query: '' } } : asked, locals),
+		fail: (status, headers) => fail(asked, { status, ...(headers ? { headers } : {}) }),
 	});
 }
 

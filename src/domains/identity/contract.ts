@@ -42,7 +42,10 @@ export const SignInStart = z.object({
 	scope: z.string(),
 	/** `login` after a sign-out in this browser. */
 	prompt: z.nullable(z.literal('login')),
+	/** A sign-in older than this asks for the password again. */
 	maxAgeS: z.number(),
+	/** The provider has a page to register. */
+	offersCreate: z.boolean(),
 });
 export type SignInStart = z.infer<typeof SignInStart>;
 
@@ -74,6 +77,8 @@ export const AuthState = z.object({
 	isOperator: z.boolean(),
 	email: z.string(),
 	emailVerified: z.boolean(),
+	/** Until the access token ends, by the server's clock: the browser's own may be wrong. */
+	expiresInS: z.number(),
 	/** How long one access token lives; renewal comes a third of it before its end, at most 5 minutes. */
 	accessLifeS: z.number(),
 	isRenewable: z.boolean(),

@@ -1,7 +1,7 @@
 export type { SessionView, VendorData } from './contract.ts';
 export { touchSession } from './db/session-repository.ts';
 export { createOidcClient } from './oidc/client.ts';
-export { loopbackFetch, networkFetch } from './oidc/transport.ts';
+export { networkFetch } from './oidc/transport.ts';
 
 export { getProfile } from './queries/get-profile.ts';
 export { getProviderMetadata } from './queries/get-provider-metadata.ts';
@@ -19,6 +19,7 @@ export {
 export { enterCustomer } from './use-cases/enter-customer.ts';
 export { grantOperator } from './use-cases/grant-operator.ts';
 export { recordVerifiedEmail } from './use-cases/hear-identity-service.ts';
+export { hasOutbox, readOutbox } from './use-cases/read-outbox.ts';
 export { sendVerificationMail } from './use-cases/send-verification-mail.ts';
 export { tellWhoIAm } from './use-cases/tell-who-i-am.ts';
 export { updateProfile } from './use-cases/update-profile.ts';

@@ -4,6 +4,12 @@ export const browserWords = {
 	unreadableAnswer: 'Câu trả lời của hệ thống không đọc được. Bạn thử lại sau ít phút nhé.',
 	closeToast: 'Đóng thông báo',
 	toastRegion: 'Thông báo',
+	/** Word for word from the specification. */
+	signOutFailed: 'Đăng xuất không thành công',
+	sessionEnded: 'Phiên đăng nhập đã hết. Bạn đăng nhập lại để tiếp tục nhé.',
+	signInFailed: 'Chưa đăng nhập được. Bạn thử lại nhé.',
+	showPassword: 'Hiện mật khẩu',
+	hidePassword: 'Ẩn mật khẩu',
 	/** The three texts of the specification for selection lists, word for word. */
 	listEmpty: 'The list is empty',
 	listNoResults: 'No results found',

@@ -14,6 +14,7 @@ export {
 } from './endpoint.ts';
 export { type Form, formEndpoint } from './form-endpoint.ts';
 export type { RequestLocals } from './locals.ts';
+export { loopbackFetch } from './loopback.ts';
 export { isForeignOrigin } from './origin.ts';
 export { EDGE_STATUS, type EdgeCode, edgeProblem, type Problem, problemResponse, STATUS_BY_KIND } from './problem.ts';
 export { createRateLimiter, type RateLimiter, type RateRule } from './rate-limit.ts';

@@ -1,3 +1,4 @@
+import type { IdentityScreen } from '../../shared/identity-screen.ts';
 import type { Words } from '../../shared/words.ts';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
@@ -15,4 +16,6 @@ export type RequestLocals = {
 	readonly live: LiveFeed;
 	/** Who is signed in may also act for a shop: absent for visitors and customers without one. */
 	readonly vendor: Extract<Actor, { kind: 'vendor' }> | null;
+	/** Given by the embedded identity service for its own page only. */
+	readonly identityScreen?: IdentityScreen;
 };

@@ -6,7 +6,8 @@ import { deliver } from './transport.ts';
 const Mail = z.object({
 	/** Stable for one occasion, e.g. `order-placed-<orderId>-buyer`; also the name of the file in the outbox. */
 	key: z.string().check(z.minLength(1), z.maxLength(120)),
-	to: z.email(),
+	/** Checked where it was typed; addresses may hold Vietnamese letters. */
+	to: z.string().check(z.minLength(3), z.maxLength(254)),
 	subject: z.string().check(z.maxLength(200)),
 	text: z.string(),
 	html: z.optional(z.string()),

@@ -9,6 +9,7 @@ const Metadata = z.looseObject({
 	jwks_uri: z.url(),
 	revocation_endpoint: z.optional(z.url()),
 	scopes_supported: z.optional(z.array(z.string())),
+	prompt_values_supported: z.optional(z.array(z.string())),
 	/** Our own provider's way to send the verification mail again. */
 	chobiz_verification_endpoint: z.optional(z.url()),
 });

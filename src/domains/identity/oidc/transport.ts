@@ -1,5 +1,3 @@
-import { request } from 'node:http';
-
 /** The part of `fetch` that is needed to talk to an identity provider. */
 export type OidcFetch = (
 	url: string,
@@ -12,49 +10,7 @@ export type OidcFetch = (
 ) => Promise<Response>;
 
 const TIMEOUT_MS = 8000;
-const ANSWER_MAX_BYTES = 512 * 1024;
 
 /** Any provider on the network; redirects are not followed, a silent provider is given up. */
 export const networkFetch: OidcFetch = (url, init = {}) =>
 	fetch(url, { ...init, redirect: 'error', signal: init.signal ?? AbortSignal.timeout(TIMEOUT_MS) });
-
-/** The provider inside our own web process: asked at the local port, whatever name and TLS stand in front of it. */
-export function loopbackFetch(siteUrl: string, port: number): OidcFetch {
-	const { origin, host } = new URL(siteUrl);
-	return (url, init = {}) => {
-		const target = new URL(url);
-		if (target.origin !== origin) return Promise.reject(new Error('not the embedded provider'));
-		const body = init.body ?? '';
-		const length = Buffer.byteLength(body);
-		return new Promise<Response>((resolve, reject) => {
-			const call = request(
-				{
-					host: '127.0.0.1',
-					port,
-					path: target.pathname + target.search,
-					method: init.method ?? 'GET',
-					headers: { ...init.headers, host, ...(length > 0 ? { 'content-length': length } : {}) },
-					signal: init.signal ?? AbortSignal.timeout(TIMEOUT_MS),
-				},
-				(answer) => {
-					const chunks: Buffer[] = [];
-					let size = 0;
-					answer.on('data', (chunk: Buffer) => {
-						size += chunk.byteLength;
-						if (size > ANSWER_MAX_BYTES) answer.destroy(new Error('answer too long'));
-						else chunks.push(chunk);
-					});
-					answer.on('error', reject);
-					answer.on('end', () => {
-						const status = answer.statusCode ?? 502;
-						const type = answer.headers['content-type'] ?? 'application/octet-stream';
-						const content = status === 204 ? null : Buffer.concat(chunks);
-						resolve(new Response(content, { status, headers: { 'content-type': type } }));
-					});
-				},
-			);
-			call.on('error', reject);
-			call.end(body);
-		});
-	};
-}

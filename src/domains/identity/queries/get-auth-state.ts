@@ -26,6 +26,7 @@ const visitor: AuthState = {
 	isOperator: false,
 	email: '',
 	emailVerified: false,
+	expiresInS: 0,
 	accessLifeS: 0,
 	isRenewable: false,
 };
@@ -41,7 +42,7 @@ export async function getAuthState(
 		.select({
 			session: sessions,
 			customer: customers,
-			isAccessAlive: sql<boolean>`${sessions.accessExpiresAt} > app_now()`,
+			expiresInS: sql<number>`greatest(0, floor(extract(epoch from ${sessions.accessExpiresAt} - app_now())))::int`,
 		})
 		.from(sessions)
 		.innerJoin(customers, eq(customers.id, sessions.customerId))
@@ -51,7 +52,7 @@ export async function getAuthState(
 	const vendorData = await shopOf(read, holder.customerId);
 	return {
 		...visitor,
-		accessToken: row.isAccessAlive ? identityWiring().seal.open(session.accessToken) : '',
+		accessToken: row.expiresInS > 0 ? identityWiring().seal.open(session.accessToken) : '',
 		tokenType: 'Bearer',
 		expiresAtUtc: session.accessExpiresAt.toISOString(),
 		userName: customer.name,
@@ -65,6 +66,7 @@ export async function getAuthState(
 		isOperator: customer.isOperator,
 		email: customer.email,
 		emailVerified: customer.emailVerifiedAt !== null,
+		expiresInS: row.expiresInS,
 		accessLifeS: session.accessLifeS,
 		isRenewable: session.refreshToken !== null,
 	};

@@ -6,7 +6,7 @@ import { identityWiring } from '../wiring.ts';
 
 /** Marks the cookie that a sign-out leaves behind: the next sign-in asks for the password again. */
 const AFTER_SIGN_OUT = 'x.';
-const SCOPE = 'openid profile email';
+export const SIGN_IN_SCOPE = 'openid profile email';
 
 export type BegunSignIn = SignInStart & { readonly cookie: string };
 
@@ -14,14 +14,15 @@ export type BegunSignIn = SignInStart & { readonly cookie: string };
 export async function beginSignIn(context: Context): Promise<Result<BegunSignIn, never>> {
 	const { oidc, isEmbedded } = identityWiring();
 	const cookie = context.request.cookies?.pre ?? newSecret();
-	const needsOffline = !isEmbedded && (await offersOfflineAccess());
+	const offers = isEmbedded ? EMBEDDED_OFFERS : await offersOf();
 	return ok({
 		nonce: nonceOf(cookie),
 		authority: oidc.issuer,
 		clientId: oidc.clientId,
-		scope: needsOffline ? `${SCOPE} offline_access` : SCOPE,
+		scope: offers.offlineAccess ? `${SIGN_IN_SCOPE} offline_access` : SIGN_IN_SCOPE,
 		prompt: cookie.startsWith(AFTER_SIGN_OUT) ? 'login' : null,
 		maxAgeS: SESSION_IDLE_HOURS * 3600,
+		offersCreate: offers.create,
 		cookie,
 	});
 }
@@ -29,12 +30,11 @@ export async function beginSignIn(context: Context): Promise<Result<BegunSignIn,
 export const nonceOf = (preCookie: string): string => hashSecret(preCookie);
 export const cookieAfterSignOut = (): string => AFTER_SIGN_OUT + newSecret();
 
+type Offers = { readonly offlineAccess: boolean; readonly create: boolean };
+const EMBEDDED_OFFERS: Offers = { offlineAccess: false, create: true };
+
 /** Some providers give a refresh token only to who asks for offline access. */
-async function offersOfflineAccess(): Promise<boolean> {
-	try {
-		const { scopes_supported } = await identityWiring().oidc.metadata();
-		return scopes_supported?.includes('offline_access') ?? false;
-	} catch {
-		return false;
-	}
+async function offersOf(): Promise<Offers> {
+	const { scopes_supported: scopes, prompt_values_supported: prompts } = await identityWiring().oidc.metadata();
+	return { offlineAccess: scopes?.includes('offline_access') ?? false, create: prompts?.includes('create') ?? false };
 }

@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { recordSession, removeSession, type SealedTokens } from '../db/session-repository.ts';
 import { identityWiring } from '../wiring.ts';
-import { nonceOf } from './begin-sign-in.ts';
+import { nonceOf, SIGN_IN_SCOPE } from './begin-sign-in.ts';
 import { enterCustomer, type Newcomer } from './enter-customer.ts';
 import { providerAway, sealTokens, type TokenOutcome, tokenBody, tokenRefusal } from './token-answer.ts';
 
@@ -27,7 +27,7 @@ export async function completeSignIn(context: Context, grant: CodeGrant): Promis
 		context.log.warn('an ID token was refused');
 		return tokenRefusal(401, 'invalid_token');
 	}
-	const sealed = sealTokens(tokens, tokens.idToken, 'openid');
+	const sealed = sealTokens(tokens, tokens.idToken, SIGN_IN_SCOPE);
 	const { sid, ...person } = checked.claims;
 	const newcomer = { ...person, issuer: oidc.issuer, signedInId: signedInId(context) };
 	return openSession(context, newcomer, sid, sealed);

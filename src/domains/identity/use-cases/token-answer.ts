@@ -31,7 +31,8 @@ export function sealTokens(tokens: Tokens, idToken: string, scope: string): Seal
 		idToken: seal(idToken),
 		refreshToken: tokens.refreshToken === null ? null : seal(tokens.refreshToken),
 		accessLifeS: tokens.lifeS,
-		scope: tokens.scope ?? scope,
+		// Our provider's access token is for our API, so its answer names no scope.
+		scope: tokens.scope || scope,
 	};
 }
 

@@ -3,8 +3,8 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob, type Job } from '#src/platform/jobs/index.ts';
 import { deliver } from '#src/platform/mail/index.ts';
 import { Id } from '#src/shared/ids.ts';
+import { mailBody } from '#src/shared/mail-body.ts';
 import { findMailableNotice } from '../queries/find-mailable-notice.ts';
-import { mailBody } from '../rules/mail-body.ts';
 import { notificationsWiring } from '../wiring.ts';
 
 const MailNotice = z.object({ noticeId: Id });

@@ -1,0 +1,34 @@
+import { endSessionsOfSubject, recordVerifiedEmail } from '#src/domains/identity/index.ts';
+import { identityLetters } from '#src/messages/vi/identity-letters.ts';
+import { config } from '#src/platform/config/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { mailBody } from '#src/shared/mail-body.ts';
+import { processParts, systemContext } from './process.ts';
+
+type Named = { readonly name: string; readonly link: string };
+
+const letter = (kind: 'verifyEmail' | 'resetPassword', { name, link }: Named) => {
+	const { subject, body, action } = identityLetters[kind](name);
+	return { subject, ...mailBody(subject, { body, action, link, foot: identityLetters.foot }) };
+};
+
+/** What the identity service inside the web process needs of the product: its database, words, and who listens. */
+export function embeddedIdentityParts(parts = processParts()) {
+	const settings = config();
+	const account = ({ id }: { readonly id: string }) => ({ issuer: settings.oidcIssuer, subject: id });
+	return {
+		settings,
+		context: systemContext('identity_service', parts),
+		limiter: parts.limiter,
+		letters: {
+			verifyEmail: (to: Named) => letter('verifyEmail', to),
+			resetPassword: (to: Named) => letter('resetPassword', to),
+		},
+		hears: {
+			emailVerified: (scope: Scope, { id, email }: { readonly id: string; readonly email: string }) =>
+				recordVerifiedEmail(scope, account({ id }), email),
+			passwordChanged: (scope: Scope, changed: { readonly id: string }) =>
+				endSessionsOfSubject(scope, account(changed)),
+		},
+	};
+}

@@ -1,0 +1,95 @@
+import { ErrorResponse, InMemoryWebStorage, User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { callApi, timeoutMs } from '#src/browser/api.ts';
+import { safeReturnUrl, url } from '#src/routes.ts';
+
+/** The answer of `POST /api/auth/begin`. */
+type SignInStart = {
+	readonly nonce: string;
+	readonly authority: string;
+	readonly clientId: string;
+	readonly scope: string;
+	readonly prompt: 'login' | null;
+	readonly maxAgeS: number;
+	readonly offersCreate: boolean;
+};
+type Party = Pick<SignInStart, 'authority' | 'clientId' | 'scope'>;
+
+/** The refresh token stays on the server; the library sends this in its place. */
+const REFRESH_TOKEN_STAND_IN = 'server';
+const PARTY_KEY = 'chobiz-sign-in';
+const TOKEN_PATH = '/api/auth/token';
+
+function userManager({ authority, clientId, scope }: Party, isRenewal = false): UserManager {
+	const timeoutS = timeoutMs() / 1000;
+	const tokenEndpoint = location.origin + TOKEN_PATH;
+	return new UserManager({
+		authority,
+		client_id: clientId,
+		scope,
+		redirect_uri: location.origin + url.authCallback(),
+		// A renewal needs no other address than our own: nothing is fetched for it.
+		...(isRenewal
+			? { metadata: { issuer: authority, token_endpoint: tokenEndpoint } }
+			: { metadataUrl: `${location.origin}/api/auth/metadata`, metadataSeed: { token_endpoint: tokenEndpoint } }),
+		userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+		stateStore: new WebStorageStateStore({ store: sessionStorage }),
+		loadUserInfo: false,
+		monitorSession: false,
+		automaticSilentRenew: false,
+		requestTimeoutInSeconds: timeoutS,
+		silentRequestTimeoutInSeconds: timeoutS,
+		// The library would repeat time-outs for ever; renewal.ts backs off by itself.
+		maxSilentRenewTimeoutRetries: 0,
+	});
+}
+
+const begin = async (): Promise<SignInStart> => {
+	const answer = await callApi<SignInStart>('POST', '/api/auth/begin');
+	if (!answer.ok) throw new SignInFailed(answer.problem.detail);
+	return answer.value;
+};
+
+/** Its message is for the person. */
+export class SignInFailed extends Error {}
+
+/** Leaves the page for the identity service. */
+export async function startSignIn(wish: 'login' | 'create', returnUrl: string | null): Promise<void> {
+	const start = await begin();
+	const { authority, clientId, scope } = start;
+	sessionStorage.setItem(PARTY_KEY, JSON.stringify({ authority, clientId, scope } satisfies Party));
+	const prompt = wish === 'create' && start.offersCreate ? 'create' : start.prompt;
+	await userManager(start).signinRedirect({
+		nonce: start.nonce,
+		max_age: start.maxAgeS,
+		ui_locales: 'vi',
+		state: { returnUrl: safeReturnUrl(returnUrl) },
+		...(prompt ? { prompt } : {}),
+	});
+}
+
+/** Ends a sign-in on the callback page; answers where to go on. */
+export async function finishSignIn(): Promise<string> {
+	const kept = sessionStorage.getItem(PARTY_KEY);
+	const party = kept ? (JSON.parse(kept) as Party) : await begin();
+	try {
+		const { state } = await userManager(party).signinRedirectCallback();
+		return safeReturnUrl((state as { returnUrl?: string } | undefined)?.returnUrl);
+	} catch (problem) {
+		const words = problem instanceof ErrorResponse ? problem.error_description : null;
+		throw new SignInFailed(words ?? '', { cause: problem });
+	}
+}
+
+/** One POST, no frame. `over`: the session has ended; `failed`: try again later. */
+export async function renewTokens(): Promise<'over' | 'failed' | { readonly expiresInS: number }> {
+	const manager = userManager({ authority: location.origin, clientId: 'chobiz', scope: 'openid' }, true);
+	try {
+		const profile = { sub: '', iss: location.origin, aud: 'chobiz', exp: 0, iat: 0 };
+		const stored = new User({ access_token: '', token_type: 'Bearer', refresh_token: REFRESH_TOKEN_STAND_IN, profile });
+		await manager.storeUser(stored);
+		const user = await manager.signinSilent();
+		return user?.expires_in === undefined ? 'failed' : { expiresInS: user.expires_in };
+	} catch (problem) {
+		return problem instanceof ErrorResponse && problem.error === 'invalid_grant' ? 'over' : 'failed';
+	}
+}

@@ -1,0 +1,16 @@
+import { browserWords } from '#src/messages/vi/browser.ts';
+
+/** The button beside a password shows and hides it. */
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-password]')) {
+	const input = document.getElementById(button.dataset.password ?? '');
+	if (!(input instanceof HTMLInputElement)) continue;
+	button.hidden = false;
+	button.addEventListener('click', () => {
+		const isShown = input.type === 'text';
+		input.type = isShown ? 'password' : 'text';
+		const [short, long] = [...button.children];
+		if (short) short.textContent = isShown ? 'Hiện' : 'Ẩn';
+		if (long) long.textContent = isShown ? browserWords.showPassword : browserWords.hidePassword;
+		button.setAttribute('aria-pressed', String(!isShown));
+	});
+}

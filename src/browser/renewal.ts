@@ -1,0 +1,72 @@
+import { backOffMs, renewalDelayMs } from '#src/browser/renewal-times.ts';
+import { hearSession, type SessionFacts, tellSession } from '#src/browser/session.ts';
+import { toast } from '#src/browser/toast.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
+
+const LOCK = 'chobiz-renewal';
+/** A token that another tab got a moment ago needs no second one. */
+const FRESH_MS = 30_000;
+const SOON_MS = 1000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let dueAtMs = 0;
+let lifeS = 0;
+let failures = 0;
+let renewedAtMs = Number.NEGATIVE_INFINITY;
+let isOver = false;
+
+/** One timer per tab; the tabs renew one at a time, and the first spares the others the trip. */
+export function startRenewal(facts: Pick<SessionFacts, 'expiresInS' | 'accessLifeS'>): void {
+	lifeS = facts.accessLifeS;
+	schedule(Math.max(SOON_MS, renewalDelayMs(facts.expiresInS, lifeS)));
+	hearSession((news) => {
+		if (news.kind === 'renewed') accept(news.expiresInS);
+		else if (news.kind !== 'signed_in') stop();
+	});
+	addEventListener('online', retryNow);
+	document.addEventListener('visibilitychange', () => {
+		if (document.visibilityState === 'visible') retryNow();
+	});
+}
+
+function schedule(delayMs: number): void {
+	clearTimeout(timer);
+	dueAtMs = Date.now() + delayMs;
+	timer = setTimeout(() => void renew(), delayMs);
+}
+
+/** A sleeping phone's timers stand still, and a network that is back deserves a try at once. */
+function retryNow(): void {
+	if (isOver || (failures === 0 && Date.now() < dueAtMs)) return;
+	failures = 0;
+	schedule(0);
+}
+
+function accept(expiresInS: number): void {
+	failures = 0;
+	renewedAtMs = Date.now();
+	schedule(Math.max(SOON_MS, renewalDelayMs(expiresInS, lifeS)));
+}
+
+function stop(): void {
+	isOver = true;
+	clearTimeout(timer);
+}
+
+async function renew(): Promise<void> {
+	const outcome = await navigator.locks.request(LOCK, async () => {
+		if (Date.now() - renewedAtMs < FRESH_MS) return 'spared' as const;
+		const { renewTokens } = await import('#src/browser/oidc.ts');
+		return renewTokens();
+	});
+	if (isOver || outcome === 'spared') return;
+	if (outcome === 'over') {
+		tellSession({ kind: 'expired' });
+		void toast('warning', browserWords.sessionEnded);
+	} else if (outcome === 'failed') {
+		failures += 1;
+		schedule(backOffMs(failures, Math.random()));
+	} else {
+		tellSession({ kind: 'renewed', expiresInS: outcome.expiresInS });
+	}
+}

@@ -1,0 +1,83 @@
+import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
+
+/** The part of `GET /api/auth/me` that every page needs. */
+export type SessionFacts = {
+	readonly isLoggedIn: boolean;
+	readonly isVendor: boolean;
+	readonly userName: string;
+	/** Until the access token ends, by the server's clock; 0 when it has ended. */
+	readonly expiresInS: number;
+	readonly accessLifeS: number;
+	readonly isRenewable: boolean;
+};
+/** What one tab tells the others. `expired`: the session ended by itself. */
+export type SessionNews =
+	| { readonly kind: 'signed_in' }
+	| { readonly kind: 'signed_out' }
+	| { readonly kind: 'expired' }
+	| { readonly kind: 'renewed'; readonly expiresInS: number };
+
+const SHOWN_KEY = 'chobiz-who';
+
+let asked: Promise<ApiResult<SessionFacts>> | undefined;
+
+/** Asked once per document, whoever needs it. `State` is the answer's contract, as the caller knows it. */
+export function askWho<State extends SessionFacts = SessionFacts>(): Promise<ApiResult<State>> {
+	asked ??= callApi<SessionFacts>('GET', '/api/auth/me');
+	return asked as Promise<ApiResult<State>>;
+}
+
+type Listener = (news: SessionNews) => void;
+const listeners = new Set<Listener>();
+let channel: BroadcastChannel | undefined;
+
+const tabs = (): BroadcastChannel => {
+	if (!channel) {
+		channel = new BroadcastChannel('chobiz-session');
+		channel.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => spread(data));
+	}
+	return channel;
+};
+
+function spread(news: SessionNews): void {
+	if (news.kind !== 'renewed') asked = undefined;
+	for (const listener of listeners) listener(news);
+}
+
+/** Hears what happens to the session in this tab and in every other one. */
+export function hearSession(listener: Listener): void {
+	tabs();
+	listeners.add(listener);
+}
+
+export function tellSession(news: SessionNews): void {
+	tabs().postMessage(news);
+	spread(news);
+}
+
+/** By the specification: on success the page reloads; anything else leaves one line in the console and no change. */
+export async function signOut(): Promise<void> {
+	const answer = await callApi<{ readonly success?: unknown }>('POST', '/api/auth/logout');
+	if (!answer.ok || answer.value.success !== true) {
+		// biome-ignore lint/suspicious/noConsole: the specification asks for this line
+		console.error(browserWords.signOutFailed);
+		return;
+	}
+	sessionStorage.removeItem(SHOWN_KEY);
+	tabs().postMessage({ kind: 'signed_out' } satisfies SessionNews);
+	location.reload();
+}
+
+/** Keeps the session alive while a page is open, and leaves with it when another tab signs out. */
+export async function watchSession(): Promise<void> {
+	hearSession(({ kind }) => {
+		if (kind !== 'signed_out') return;
+		sessionStorage.removeItem(SHOWN_KEY);
+		location.reload();
+	});
+	const answer = await askWho();
+	if (!answer.ok || !answer.value.isLoggedIn || !answer.value.isRenewable) return;
+	const { startRenewal } = await import('#src/browser/renewal.ts');
+	startRenewal(answer.value);
+}

@@ -1,0 +1,51 @@
+import { finishSignIn, SignInFailed, startSignIn } from '#src/browser/oidc.ts';
+import { askWho, tellSession } from '#src/browser/session.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
+import { safeReturnUrl } from '#src/routes.ts';
+
+/** The three pages around the identity service: two that leave for it, one that comes back. */
+const place = document.querySelector<HTMLElement>('[data-sign-in]');
+const find = (name: string) => place?.querySelector<HTMLElement>(`[data-sign-in-${name}]`);
+
+async function go(): Promise<void> {
+	const returnUrl = new URLSearchParams(location.search).get('returnUrl');
+	if (place?.dataset.signIn === 'finish') {
+		const next = await finishSignIn();
+		tellSession({ kind: 'signed_in' });
+		location.replace(next);
+		return;
+	}
+	const who = await askWho();
+	if (who.ok && who.value.isLoggedIn) location.replace(safeReturnUrl(returnUrl));
+	else await startSignIn(place?.dataset.signIn === 'create' ? 'create' : 'login', returnUrl);
+}
+
+async function goOrSayWhy(): Promise<void> {
+	show(true);
+	try {
+		await go();
+	} catch (problem) {
+		// Coming back to a callback that was used: whoever is signed in by now is simply sent on.
+		const who = await askWho();
+		if (who.ok && who.value.isLoggedIn) {
+			location.replace(safeReturnUrl(null));
+			return;
+		}
+		const words = find('words');
+		if (words) words.textContent = (problem instanceof SignInFailed && problem.message) || browserWords.signInFailed;
+		show(false);
+	}
+}
+
+function show(isWaiting: boolean): void {
+	const [waiting, failed] = [find('waiting'), find('failed')];
+	if (waiting) waiting.hidden = !isWaiting;
+	if (failed) failed.hidden = isWaiting;
+}
+
+find('again')?.addEventListener('click', () => void goOrSayWhy());
+// The way back from the identity service shows this page from memory: it must set out again.
+addEventListener('pageshow', ({ persisted }) => {
+	if (persisted) void goOrSayWhy();
+});
+void goOrSayWhy();

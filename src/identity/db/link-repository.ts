@@ -1,0 +1,54 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Transaction, Writable } from '#src/platform/db/index.ts';
+import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
+import { identityLinks, type LinkPurpose } from './tables.ts';
+
+const LIFE_HOURS = { verify_email: 24, reset_password: 1 } as const;
+
+/** Answers the secret that goes into the mail; only its hash stays. */
+export async function recordLink(tx: Transaction, purpose: LinkPurpose, accountId: string): Promise<string> {
+	const token = newSecret();
+	await tx.insert(identityLinks).values({
+		tokenHash: hashSecret(token),
+		purpose,
+		accountId,
+		expiresAt: sql`app_now() + make_interval(hours => ${LIFE_HOURS[purpose]})`,
+	});
+	return token;
+}
+
+const isUsable = (purpose: LinkPurpose, token: string) =>
+	and(
+		eq(identityLinks.tokenHash, hashSecret(token)),
+		eq(identityLinks.purpose, purpose),
+		isNull(identityLinks.usedAt),
+		sql`${identityLinks.expiresAt} > app_now()`,
+	);
+
+export async function isLinkUsable(db: Writable, purpose: LinkPurpose, token: string): Promise<boolean> {
+	const rows = await db.select({ id: identityLinks.accountId }).from(identityLinks).where(isUsable(purpose, token));
+	return rows.length === 1;
+}
+
+/** The account of a link that was neither used nor too old; from now on it is used. */
+export async function takeLink(tx: Transaction, purpose: LinkPurpose, token: string): Promise<string | null> {
+	const [row] = await tx
+		.update(identityLinks)
+		.set({ usedAt: sql`app_now()` })
+		.where(isUsable(purpose, token))
+		.returning({ accountId: identityLinks.accountId });
+	return row?.accountId ?? null;
+}
+
+/** A new password makes every other link to set one worthless. */
+export async function removeLinks(tx: Transaction, purpose: LinkPurpose, accountId: string): Promise<void> {
+	await tx
+		.delete(identityLinks)
+		.where(
+			and(eq(identityLinks.accountId, accountId), eq(identityLinks.purpose, purpose), isNull(identityLinks.usedAt)),
+		);
+}
+
+export async function removeExpiredLinks(db: Writable): Promise<void> {
+	await db.delete(identityLinks).where(lte(identityLinks.expiresAt, sql`app_now()`));
+}

@@ -1,0 +1,90 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import type { Writable } from '#src/platform/db/index.ts';
+import { hashSecret, type Seal } from '#src/platform/seal/index.ts';
+import { identityRecords } from './tables.ts';
+
+/** Two tabs that renew at once: the second finds the token 'not found' instead of betraying a theft. */
+const REUSE_GRACE_S = 10;
+/** What goes when the account's password changes. */
+const KINDS_OF_ACCOUNT = new Set(['Session', 'Grant', 'AuthorizationCode', 'RefreshToken']);
+
+type Row = { readonly payload: string; readonly consumedAt: Date | null; readonly isJustConsumed: boolean };
+
+const columns = {
+	payload: identityRecords.payload,
+	consumedAt: identityRecords.consumedAt,
+	isJustConsumed: sql<boolean>`coalesce(${identityRecords.consumedAt} > app_now()
+		- make_interval(secs => ${REUSE_GRACE_S}), false)`,
+};
+
+/** The provider's memory. Values that open something are stored as hashes, everything else sealed. */
+export function recordAdapter(db: Writable, seal: Seal): (kind: string) => Adapter {
+	return (kind) => {
+		const one = (id: string) => and(eq(identityRecords.kind, kind), eq(identityRecords.idHash, hashSecret(id)));
+		const payloadOf = (row: Row | undefined): AdapterPayload | undefined => {
+			if (!row || (kind === 'RefreshToken' && row.isJustConsumed)) return undefined;
+			const payload = JSON.parse(seal.open(row.payload)) as AdapterPayload;
+			return row.consumedAt ? { ...payload, consumed: Math.floor(row.consumedAt.getTime() / 1000) } : payload;
+		};
+		const unsupported = async (): Promise<undefined> => undefined;
+		return {
+			async upsert(id, payload, expiresIn) {
+				const row = {
+					payload: seal.seal(JSON.stringify(payload)),
+					grantHash: payload.grantId ? hashSecret(payload.grantId) : null,
+					uidHash: kind === 'Session' && payload.uid ? hashSecret(payload.uid) : null,
+					accountId: KINDS_OF_ACCOUNT.has(kind) ? (payload.accountId ?? null) : null,
+					expiresAt: sql`app_now() + make_interval(secs => ${expiresIn})`,
+				};
+				await db
+					.insert(identityRecords)
+					.values({ kind, idHash: hashSecret(id), ...row })
+					.onConflictDoUpdate({ target: [identityRecords.kind, identityRecords.idHash], set: row });
+			},
+			async find(id) {
+				const [row] = await db
+					.select(columns)
+					.from(identityRecords)
+					.where(and(one(id), sql`${identityRecords.expiresAt} > app_now()`));
+				return payloadOf(row);
+			},
+			async findByUid(uid) {
+				const [row] = await db
+					.select(columns)
+					.from(identityRecords)
+					.where(
+						and(
+							eq(identityRecords.kind, kind),
+							eq(identityRecords.uidHash, hashSecret(uid)),
+							sql`${identityRecords.expiresAt} > app_now()`,
+						),
+					);
+				return payloadOf(row);
+			},
+			findByUserCode: unsupported,
+			/** Of twenty exchanges of one code exactly one changes the row; the others are refused here. */
+			async consume(id) {
+				const consumed = await db
+					.update(identityRecords)
+					.set({ consumedAt: sql`app_now()` })
+					.where(and(one(id), isNull(identityRecords.consumedAt)));
+				if (consumed.rowCount !== 1) throw new errors.InvalidGrant('already used');
+			},
+			async destroy(id) {
+				await db.delete(identityRecords).where(one(id));
+			},
+			async revokeByGrantId(grantId) {
+				await db.delete(identityRecords).where(eq(identityRecords.grantHash, hashSecret(grantId)));
+			},
+		};
+	};
+}
+
+export async function removeRecordsOfAccount(db: Writable, accountId: string): Promise<void> {
+	await db.delete(identityRecords).where(eq(identityRecords.accountId, accountId));
+}
+
+export async function removeExpiredRecords(db: Writable): Promise<void> {
+	await db.delete(identityRecords).where(lte(identityRecords.expiresAt, sql`app_now()`));
+}

@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errors, type Provider } from 'oidc-provider';
+import type { AccountProblem, IdentityScreen, SignInProblem } from '#src/shared/identity-screen.ts';
+import { checkPassword, register } from './accounts.ts';
+import { type Fields, readForm } from './form-body.ts';
+import { KNOWN_ADDRESSES, REGISTRATIONS, WRONG_SIGN_INS } from './rules.ts';
+import { type IdentityService, PATHS } from './service.ts';
+
+export type Exchange = {
+	readonly request: IncomingMessage;
+	readonly response: ServerResponse;
+	readonly ip: string;
+	readonly url: URL;
+	show(screen: IdentityScreen): Promise<void>;
+	fail(status: number, headers?: Readonly<Record<string, string>>): void;
+};
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+/** What was typed last and why it was refused, kept with the interaction so that a reload repeats nothing. */
+type Typed = {
+	readonly form: 'sign_in' | 'register';
+	readonly email: string;
+	readonly name: string;
+	readonly problem: string | null;
+};
+
+const REGISTER_QUERY = 'dang-ky';
+
+/** The form of one sign-in. It belongs to the browser that began it: to every other one it does not exist. */
+export async function answerInteraction(
+	service: IdentityService,
+	provider: Provider,
+	uid: string,
+	exchange: Exchange,
+): Promise<void> {
+	const { request, response } = exchange;
+	const interaction = await ownInteraction(provider, uid, exchange);
+	if (!interaction) return exchange.fail(400);
+	if (request.method !== 'POST') return exchange.show(screenOf(service, interaction, exchange.url));
+	const fields = await readForm(request);
+	if (!fields) return exchange.fail(400);
+	const step = fields.get('step') === 'register' ? takeRegistration : takeSignIn;
+	const accountId = await step(service, interaction, fields, exchange);
+	if (!accountId) return;
+	await leaveOtherAccount(provider, interaction, accountId);
+	const result = { login: { accountId, remember: true }, create: {} };
+	await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+async function ownInteraction(provider: Provider, uid: string, exchange: Exchange): Promise<Interaction | null> {
+	try {
+		const interaction = await provider.interactionDetails(exchange.request, exchange.response);
+		return interaction.uid === uid ? interaction : null;
+	} catch (problem) {
+		if (problem instanceof errors.SessionNotFound) return null;
+		throw problem;
+	}
+}
+
+function screenOf({ settings }: IdentityService, interaction: Interaction, url: URL): IdentityScreen {
+	const typed = interaction.lastSubmission as Typed | undefined;
+	const asked = url.searchParams.get('man');
+	const form = typed?.form ?? (interaction.prompt.name === 'create' ? 'register' : 'sign_in');
+	const isRegistration = asked === null ? form === 'register' : asked === REGISTER_QUERY;
+	const email = typed?.email ?? '';
+	if (!isRegistration) {
+		const problem = typed?.form === 'sign_in' ? (typed.problem as SignInProblem | null) : null;
+		return { kind: 'sign_in', email, problem };
+	}
+	const problem = typed?.form === 'register' ? (typed.problem as AccountProblem | null) : null;
+	return { kind: 'register', email, name: typed?.name ?? '', problem, passwordMin: settings.PASSWORD_MIN };
+}
+
+async function takeSignIn(
+	service: IdentityService,
+	interaction: Interaction,
+	fields: Fields,
+	exchange: Exchange,
+): Promise<string | null> {
+	const key = `ip:${exchange.ip}`;
+	const before = await service.limiter.take(WRONG_SIGN_INS, key, 0);
+	if (!before.ok) return tooMany(exchange, before.retryAfterS);
+	const email = fields.get('email').trim();
+	const accountId = await checkPassword(service, email, fields.get('password'));
+	if (accountId) return accountId;
+	await service.limiter.take(WRONG_SIGN_INS, key);
+	return askAgain(interaction, { form: 'sign_in', email, name: '', problem: 'wrong' }, exchange);
+}
+
+async function takeRegistration(
+	service: IdentityService,
+	interaction: Interaction,
+	fields: Fields,
+	exchange: Exchange,
+): Promise<string | null> {
+	const key = `ip:${exchange.ip}`;
+	const verdict = await service.limiter.take(REGISTRATIONS, key);
+	if (!verdict.ok) return tooMany(exchange, verdict.retryAfterS);
+	const [email, name] = [fields.get('email').trim(), fields.get('name')];
+	const registered = await register(service, { email, name, password: fields.get('password') });
+	if (registered.kind === 'registered') return registered.accountId;
+	if (registered.problem === 'email_taken') {
+		const known = await service.limiter.take(KNOWN_ADDRESSES, key);
+		if (!known.ok) return tooMany(exchange, known.retryAfterS);
+	}
+	return askAgain(interaction, { form: 'register', email, name, problem: registered.problem }, exchange);
+}
+
+function tooMany(exchange: Exchange, retryAfterS: number): null {
+	exchange.fail(429, { 'retry-after': String(retryAfterS) });
+	return null;
+}
+
+async function askAgain(interaction: Interaction, typed: Typed, exchange: Exchange): Promise<null> {
+	interaction.lastSubmission = { ...typed };
+	await interaction.persist();
+	seeOther(exchange.response, `${PATHS.interaction}/${interaction.uid}`);
+	return null;
+}
+
+/** Whoever signs in on top of somebody else ends that one's sign-in first. */
+async function leaveOtherAccount(provider: Provider, interaction: Interaction, accountId: string): Promise<void> {
+	const { session } = interaction;
+	if (!session || session.accountId === accountId) return;
+	const other = await provider.Session.findByUid(session.uid);
+	await other?.destroy();
+	interaction.session = undefined;
+	await interaction.persist();
+}
+
+export function seeOther(response: ServerResponse, location: string): void {
+	response.writeHead(303, { location, 'content-length': 0 });
+	response.end();
+}

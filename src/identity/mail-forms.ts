@@ -1,0 +1,91 @@
+import { timingSafeEqual } from 'node:crypto';
+import { embeddedClientSecret, hashSecret } from '#src/platform/seal/index.ts';
+import { normaliseEmail } from '#src/shared/email.ts';
+import type { AccountProblem } from '#src/shared/identity-screen.ts';
+import { requestReset, resetPassword, sendVerification, verifyEmail } from './accounts.ts';
+import { isLinkUsable } from './db/link-repository.ts';
+import { readForm } from './form-body.ts';
+import { type Exchange, seeOther } from './interaction.ts';
+import { LINK_TRIES, MAILS, RESETS } from './rules.ts';
+import { type IdentityService, PATHS } from './service.ts';
+
+const PASSWORD_PROBLEMS: readonly AccountProblem[] = ['too_short', 'too_long', 'too_common'];
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+const tokenOf = (text: string | null): string => (text && TOKEN.test(text) ? text : '');
+
+/** 'I forgot my password': the same answer for every address. */
+export async function answerForgot(service: IdentityService, exchange: Exchange): Promise<void> {
+	const { request, response, url } = exchange;
+	if (request.method !== 'POST') {
+		const problem = url.searchParams.has('loi') ? 'email' : null;
+		return exchange.show({ kind: 'forgot', isSent: url.searchParams.has('da-gui'), problem });
+	}
+	const fields = await readForm(request);
+	if (!fields) return exchange.fail(400);
+	if (!(await isWithin(service, exchange, RESETS))) return;
+	const email = normaliseEmail(fields.get('email'));
+	if (!email) return seeOther(response, `${PATHS.forgot}?loi`);
+	const mayMail = await service.limiter.take(MAILS, `reset:${hashSecret(email)}`);
+	if (mayMail.ok) await requestReset(service, email);
+	seeOther(response, `${PATHS.forgot}?da-gui`);
+}
+
+export async function answerReset(service: IdentityService, exchange: Exchange): Promise<void> {
+	const { request, response, url } = exchange;
+	if (request.method !== 'POST') {
+		const token = tokenOf(url.searchParams.get('token'));
+		const isUsable = token !== '' && (await isLinkUsable(service.context.db, 'reset_password', token));
+		const problem = PASSWORD_PROBLEMS.find((known) => known === url.searchParams.get('loi')) ?? null;
+		const isDone = url.searchParams.has('xong');
+		const { PASSWORD_MIN: passwordMin } = service.settings;
+		return exchange.show({ kind: 'reset', isUsable, isDone, token, problem, passwordMin });
+	}
+	const fields = await readForm(request);
+	if (!fields) return exchange.fail(400);
+	if (!(await isWithin(service, exchange, LINK_TRIES))) return;
+	const token = tokenOf(fields.get('token'));
+	const outcome = await resetPassword(service, token, fields.get('password'));
+	if (outcome === 'done') return seeOther(response, `${PATHS.reset}?xong`);
+	seeOther(response, `${PATHS.reset}?token=${token}${outcome === 'unusable' ? '' : `&loi=${outcome}`}`);
+}
+
+/** Mail scanners open links: opening shows a button, pressing it verifies. */
+export async function answerVerify(service: IdentityService, exchange: Exchange): Promise<void> {
+	const { request, response, url } = exchange;
+	if (request.method !== 'POST') {
+		if (url.searchParams.has('xong')) return exchange.show({ kind: 'verify', token: '', outcome: 'done' });
+		const token = tokenOf(url.searchParams.get('token'));
+		const isUsable = token !== '' && (await isLinkUsable(service.context.db, 'verify_email', token));
+		return exchange.show({ kind: 'verify', token, outcome: isUsable ? 'asked' : 'unusable' });
+	}
+	const fields = await readForm(request);
+	if (!fields) return exchange.fail(400);
+	if (!(await isWithin(service, exchange, LINK_TRIES))) return;
+	const isDone = await verifyEmail(service, tokenOf(fields.get('token')));
+	seeOther(response, `${PATHS.verify}?${isDone ? 'xong' : 'het-han'}`);
+}
+
+/** The product itself asks for the verification mail of one of its customers. */
+export async function answerVerificationMail(service: IdentityService, exchange: Exchange): Promise<void> {
+	const { request, response } = exchange;
+	if (request.method !== 'POST' || !isOurClient(service, request.headers.authorization)) return exchange.fail(404);
+	const accountId = (await readForm(request))?.get('sub') ?? '';
+	if (!/^[0-9a-f-]{36}$/.test(accountId)) return exchange.fail(400);
+	const verdict = await service.limiter.take(MAILS, `verify:${accountId}`);
+	if (verdict.ok) await sendVerification(service, accountId);
+	response.writeHead(verdict.ok ? 204 : 429, verdict.ok ? {} : { 'retry-after': String(verdict.retryAfterS) });
+	response.end();
+}
+
+async function isWithin(service: IdentityService, exchange: Exchange, rule: typeof RESETS): Promise<boolean> {
+	const verdict = await service.limiter.take(rule, `ip:${exchange.ip}`);
+	if (!verdict.ok) exchange.fail(429, { 'retry-after': String(verdict.retryAfterS) });
+	return verdict.ok;
+}
+
+function isOurClient({ settings }: IdentityService, authorization = ''): boolean {
+	const pair = `${encodeURIComponent(settings.oidcClientId)}:${encodeURIComponent(embeddedClientSecret(settings.APP_SECRET))}`;
+	const [given, expected] = [authorization, `Basic ${Buffer.from(pair).toString('base64')}`].map(hashSecret);
+	return timingSafeEqual(Buffer.from(given ?? ''), Buffer.from(expected ?? ''));
+}

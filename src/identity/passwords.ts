@@ -1,0 +1,79 @@
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Argon2id, the package's default kind, in OWASP's second profile: 19 MiB, two rounds, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** Each takes a core and 19 MiB; more at once would starve the pages. */
+const AT_ONCE_MAX = 4;
+const WAITING_MAX = 200;
+const COMMON_COUNT = 3000;
+const COMMON_MIN_LENGTH = 6;
+export const PASSWORD_MAX = 128;
+
+/** The list is English at heart. */
+const VIETNAMESE_COMMON = [
+	'matkhau',
+	'matkhau1',
+	'matkhau123',
+	'anhyeuem',
+	'emyeuanh',
+	'vietnam',
+	'vietnam1',
+	'saigon',
+	'hanoi1',
+	'khongbiet',
+	'iloveu',
+	'chobiz',
+	'chobiz123',
+];
+/** Commonest first; what is too short anyway needs no place among them. */
+const common: ReadonlySet<string> = new Set([
+	...(dictionary['passwords-common'] ?? []).filter(({ length }) => length >= COMMON_MIN_LENGTH).slice(0, COMMON_COUNT),
+	...VIETNAMESE_COMMON,
+]);
+
+export type PasswordProblem = 'too_short' | 'too_long' | 'too_common';
+
+/** The same password typed on a Mac and on Windows is one password. */
+const normal = (password: string): string => password.normalize('NFC');
+
+/** Length and commonness only: rules of composition make people choose worse ones. */
+export function judgePassword(password: string, minLength: number): PasswordProblem | null {
+	const length = [...normal(password)].length;
+	if (length < minLength) return 'too_short';
+	if (length > PASSWORD_MAX) return 'too_long';
+	return common.has(normal(password).toLowerCase()) ? 'too_common' : null;
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+	if (running < AT_ONCE_MAX) running += 1;
+	else if (waiting.length >= WAITING_MAX) throw new TooBusy('too many passwords at once');
+	else await new Promise<void>((resolve) => waiting.push(resolve));
+	try {
+		return await work();
+	} finally {
+		// The next in line takes over this place, or it becomes free.
+		const next = waiting.shift();
+		if (next) next();
+		else running -= 1;
+	}
+}
+
+/** More people are signing in than this machine can check: try again in a moment. */
+export class TooBusy extends Error {}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normal(password), COST));
+
+let dummy: Promise<string> | undefined;
+
+/** Takes the same time whether there is an account (`stored`) or not (`null`). */
+export async function isRightPassword(stored: string | null, password: string): Promise<boolean> {
+	dummy ??= hashPassword('nobody has this password');
+	const against = stored ?? (await dummy);
+	if ([...password].length > PASSWORD_MAX) return false;
+	const isRight = await inTurn(() => verify(against, normal(password)));
+	return stored !== null && isRight;
+}

@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+import { expect, test } from 'vitest';
+import { readMail } from './outbox.ts';
+
+async function written(mail: { to: string; subject: string; text: string; html?: string }): Promise<string> {
+	const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+		from: 'a@vidu.vn',
+		...mail,
+	});
+	return String(message);
+}
+
+test.each([
+	['short', 'Xác nhận e-mail', 'Chào Lan, http://localhost/x?token=a_b-c=1'],
+	[
+		'long',
+		`Đặt lại mật khẩu ${'của bạn ở Chợ Biz '.repeat(6)}`.trim(),
+		'Dòng một có dấu: ợ ộ ữ.\n\nDòng hai.'.repeat(8),
+	],
+	['plain', 'Hello', 'plain text'],
+])('a mail as our transport writes it is read back: %s', async (_case, subject, text) => {
+	const mail = { to: 'lan@vidu.vn', subject, text };
+	for (const variant of [mail, { ...mail, html: `<p>${text}</p>` }]) {
+		const read = readMail(await written(variant));
+		expect({ ...read, text: read.text.replace(/\r\n/g, '\n') }).toEqual(mail);
+	}
+});

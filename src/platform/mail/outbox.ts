@@ -1,0 +1,90 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { config } from '../config/index.ts';
+import { outboxFolder } from './transport.ts';
+
+export type OutboxMail = {
+	readonly key: string;
+	readonly at: Date;
+	readonly to: string;
+	readonly subject: string;
+	readonly text: string;
+};
+
+const SHOWN_MAX = 50;
+
+/** On a developer's machine mails are files, and a page may show them; anywhere else they are nobody's business. */
+export const isOutboxReadable = (): boolean => {
+	const { SMTP_URL, siteUrl } = config();
+	return !SMTP_URL && new URL(siteUrl).hostname === 'localhost';
+};
+
+/** The newest first. */
+export async function listOutbox(): Promise<readonly OutboxMail[]> {
+	const folder = outboxFolder();
+	const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+	const files = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtime })));
+	const newest = files.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, SHOWN_MAX);
+	return Promise.all(
+		newest.map(async ({ name, at }) => ({
+			key: name.replace(/\.eml$/, ''),
+			at,
+			...readMail(await readFile(join(folder, name), 'utf8')),
+		})),
+	);
+}
+
+/** As much of MIME as our own transport writes. */
+export function readMail(raw: string): Pick<OutboxMail, 'to' | 'subject' | 'text'> {
+	const { headers, body } = split(raw);
+	const boundary = /boundary="?([^";]+)"?/i.exec(headers.get('content-type') ?? '')?.[1];
+	const parts = boundary
+		? body
+				.split(`--${boundary}`)
+				.slice(1)
+				.map((part) => split(part.trimStart()))
+		: [{ headers, body }];
+	const plain = parts.find((part) => /^text\/plain/i.test(part.headers.get('content-type') ?? 'text/plain'));
+	return {
+		to: decodeWords(headers.get('to') ?? ''),
+		subject: decodeWords(headers.get('subject') ?? ''),
+		text: plain ? decodeBody(plain.body, plain.headers.get('content-transfer-encoding') ?? '').trim() : '',
+	};
+}
+
+type Part = { readonly headers: ReadonlyMap<string, string>; readonly body: string };
+
+function split(raw: string): Part {
+	const at = /\r?\n\r?\n/.exec(raw);
+	const head = raw.slice(0, at?.index ?? raw.length).replace(/\r?\n[ \t]+/g, ' ');
+	const lines = head.split(/\r?\n/).map((line) => /^([^:]+):\s*(.*)$/.exec(line));
+	const headers = new Map(
+		lines.flatMap((line) => (line ? [[(line[1] ?? '').toLowerCase(), line[2] ?? ''] as const] : [])),
+	);
+	return { headers, body: at ? raw.slice(at.index + at[0].length) : '' };
+}
+
+const fromQuoted = (text: string): Buffer =>
+	Buffer.from(
+		text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+		'latin1',
+	);
+
+function decodeBody(body: string, encoding: string): string {
+	if (/base64/i.test(encoding)) return Buffer.from(body, 'base64').toString('utf8');
+	if (/quoted-printable/i.test(encoding)) return fromQuoted(body.replace(/=\r?\n/g, '')).toString('utf8');
+	return body;
+}
+
+const WORD = /=\?UTF-8\?([QB])\?([^?]*)\?=/gi;
+
+/** `=?UTF-8?Q?Chào?=` → `Chào`. The bytes are put together first: a letter may be cut in two between two words. */
+function decodeWords(text: string): string {
+	return text.replace(/=\?UTF-8\?[QB]\?[^?]*\?=(\s+=\?UTF-8\?[QB]\?[^?]*\?=)*/gi, (run) =>
+		Buffer.concat(
+			[...run.matchAll(WORD)].map(([, kind = '', content = '']) =>
+				kind.toUpperCase() === 'B' ? Buffer.from(content, 'base64') : fromQuoted(content.replace(/_/g, ' ')),
+			),
+		).toString('utf8'),
+	);
+}

@@ -1,0 +1,27 @@
+/** What the embedded identity service wants to be shown; the page draws it, the service takes the answers. */
+export type SignInProblem = 'wrong';
+export type AccountProblem = 'email' | 'email_taken' | 'name' | 'too_short' | 'too_long' | 'too_common';
+
+export type IdentityScreen =
+	| { readonly kind: 'sign_in'; readonly email: string; readonly problem: SignInProblem | null }
+	| {
+			readonly kind: 'register';
+			readonly email: string;
+			readonly name: string;
+			readonly problem: AccountProblem | null;
+			readonly passwordMin: number;
+	  }
+	| { readonly kind: 'forgot'; readonly isSent: boolean; readonly problem: 'email' | null }
+	| {
+			readonly kind: 'reset';
+			/** The link was used before, or is too old. */
+			readonly isUsable: boolean;
+			readonly isDone: boolean;
+			readonly token: string;
+			readonly problem: AccountProblem | null;
+			readonly passwordMin: number;
+	  }
+	| { readonly kind: 'verify'; readonly token: string; readonly outcome: 'asked' | 'done' | 'unusable' }
+	/** Somebody came to the provider's own sign-out. */
+	| { readonly kind: 'sign_out'; readonly action: string; readonly xsrf: string }
+	| { readonly kind: 'signed_out' };

@@ -1,0 +1,60 @@
+import { map } from 'nanostores';
+import { askWho, hearSession, signOut as leave } from '#src/browser/session.ts';
+import type { AuthState } from '#src/domains/identity/contract.ts';
+import { decideGuard, type GuardVerdict } from '#src/routes.ts';
+
+/** The auth state of the specification, and what the server adds to it. */
+export type Auth = AuthState & { readonly hasChecked: boolean; readonly hasCheckedVendor: boolean };
+
+const EMPTY: Auth = {
+	accessToken: '',
+	tokenType: '',
+	expiresAtUtc: '',
+	userName: '',
+	customerId: '',
+	customerGuid: '',
+	isLoggedIn: false,
+	isVendor: false,
+	hasChecked: false,
+	hasCheckedVendor: false,
+	vendorData: null,
+	isVendorTransport: false,
+	isCustomerTransport: false,
+	isFetchTransport: false,
+	isOperator: false,
+	email: '',
+	emailVerified: false,
+	expiresInS: 0,
+	accessLifeS: 0,
+	isRenewable: false,
+};
+
+export const $auth = map<Auth>(EMPTY);
+
+let checking: Promise<Auth> | undefined;
+
+/** The login check: runs once per document; whatever comes back, `hasChecked` is true afterwards. */
+export function checkLogin(): Promise<Auth> {
+	if (!checking) {
+		checking = ask();
+		hearSession(({ kind }) => {
+			if (kind === 'signed_in' || kind === 'expired') checking = ask();
+		});
+	}
+	return checking;
+}
+
+async function ask(): Promise<Auth> {
+	const answer = await askWho<AuthState>();
+	const state = answer.ok ? answer.value : EMPTY;
+	$auth.set({ ...state, hasChecked: true, hasCheckedVendor: true });
+	return $auth.get();
+}
+
+/** The same decision as on the server, for parts of a page that opens for everybody. An unknown guard throws. */
+export async function checkGuard(name: string, target: string): Promise<GuardVerdict> {
+	const { isLoggedIn, isVendor, isOperator, vendorData } = await checkLogin();
+	return decideGuard(name, { isLoggedIn, isVendor, isOperator, hasShop: vendorData !== null }, target);
+}
+
+export const signOut = leave;

@@ -1,1 +1,0 @@
-export const colour = process.env.COLOUR;

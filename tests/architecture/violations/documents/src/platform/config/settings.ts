@@ -1,4 +1,0 @@
-const Settings = z.object({
-	PORT: port,
-	DATA_DIR: folder,
-});
