@@ -13,14 +13,16 @@ export const advanceRefund = defineJob({
 	handle: workRefund,
 });
 
-/** Sends what could not be sent at once and looks after what was sent, each minute. */
+/** Sends what could not be sent at once and looks after what was sent, each minute. One that fails holds up no other. */
 export const advanceDueRefunds = defineJob({
 	name: 'payments.advance-due-refunds',
 	input: z.object({}),
 	handle: async (context) => {
 		const now = await databaseNow(context.db);
 		for (const refundId of await findDueRefunds(readOnly(context.db), now, REFUNDS_PER_RUN)) {
-			await workRefund(context, { refundId });
+			await workRefund(context, { refundId }).catch((problem: unknown) =>
+				context.log.error({ err: problem, refundId }, 'refund could not be advanced'),
+			);
 		}
 	},
 });

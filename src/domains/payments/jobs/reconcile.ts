@@ -17,7 +17,7 @@ export const reconcileOne = defineJob({
 	handle: reconcileAttempt,
 });
 
-/** Asks about every attempt whose time has come, each minute. */
+/** Asks about every attempt whose time has come, each minute. One that fails holds up no other. */
 export const reconcileDue = defineJob({
 	name: 'payments.reconcile-due',
 	input: z.object({}),
@@ -29,7 +29,9 @@ export const reconcileDue = defineJob({
 		const waiting = claimed.ok ? [...claimed.value] : [];
 		const askAll = async (): Promise<void> => {
 			for (let attemptId = waiting.shift(); attemptId; attemptId = waiting.shift()) {
-				await reconcileAttempt(context, { attemptId });
+				await reconcileAttempt(context, { attemptId }).catch((problem: unknown) =>
+					context.log.error({ err: problem, attemptId }, 'payment could not be reconciled'),
+				);
 			}
 		};
 		await Promise.all(Array.from({ length: ASKED_AT_ONCE }, askAll));

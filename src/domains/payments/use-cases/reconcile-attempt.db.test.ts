@@ -135,6 +135,26 @@ describe('asking VNPAY about attempts without a result', () => {
 		expect(await stateOf(reference)).toBe('paid');
 	});
 
+	test('goes on with the others when one cannot be written', async () => {
+		const attempts = await Promise.all(Array.from({ length: 12 }, openAttempt));
+		const broken = new Set(attempts.slice(0, 6).map(({ reference }) => reference));
+		const fragile: SettleHandler = {
+			paid: (scope, payment) =>
+				broken.has(payment.reference) ? Promise.reject(new Error('disk full')) : orderHandler.paid(scope, payment),
+		};
+		wireTestPayments({ order: fragile }, vnpay);
+		vnpay.answerQuery = () => paid();
+		await database.setClock('16 min 5 s');
+		await sweep();
+		const states = await Promise.all(attempts.map(({ reference }) => stateOf(reference)));
+		expect(states.filter((state) => state === 'paid')).toHaveLength(6);
+		wireTestPayments({ order: orderHandler }, vnpay);
+		await database.setClock('27 min');
+		await sweep();
+		const later = await Promise.all(attempts.map(({ reference }) => stateOf(reference)));
+		expect(later.every((state) => state === 'paid')).toBe(true);
+	});
+
 	test('asks again about a failure that the bank could not explain', async () => {
 		const { reference, txnRef } = await openAttempt();
 		await recordIpn(context, ipnQuery(txnRef, 90_000, { vnp_ResponseCode: '99', vnp_TransactionStatus: '02' }));
