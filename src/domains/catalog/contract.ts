@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
+import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 
 export const PRICE_MIN_VND = 1000;
@@ -109,6 +111,113 @@ export type StockLine = { readonly source: StockSource; readonly variantId: stri
 
 export const SORTS = ['relevance', 'best_selling', 'newest', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
+/** Products on one page of a list. */
+export const LIST_PAGE_SIZE = 24;
+/** Nobody reads further; deeper offsets would only cost. */
+export const LIST_PAGES_MAX = 100;
+export const SUGGESTIONS_MAX = 6;
+
+/** What a list shows. Every part may be left out; `categoryId` takes its children along. */
+export type ProductFilter = {
+	readonly text?: string | undefined;
+	readonly categoryId?: string | undefined;
+	readonly shopId?: string | undefined;
+	readonly minVnd?: number | undefined;
+	readonly maxVnd?: number | undefined;
+	readonly isInStock?: boolean | undefined;
+	readonly sort?: Sort | undefined;
+};
+
+export const ProductCard = z.object({
+	id: Id,
+	slug: z.string(),
+	name: z.string(),
+	priceFromVnd: z.number(),
+	priceToVnd: z.number(),
+	/** Lowest price of the 30 days before the last reduction, while it may be shown. */
+	compareAtVnd: z.nullable(z.number()),
+	isInStock: z.boolean(),
+	soldCount: z.number(),
+	shopSlug: z.string(),
+	shopName: z.string(),
+	pictureHash: z.nullable(z.string()),
+	pictureAlt: z.string(),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+export const CategoryLink = z.object({ id: Id, slug: z.string(), name: z.string(), icon: z.string() });
+export type CategoryLink = z.infer<typeof CategoryLink>;
+export const CategoryBranch = z.object({
+	...CategoryLink.shape,
+	productCount: z.number(),
+	children: z.array(z.object({ ...CategoryLink.shape, productCount: z.number() })),
+});
+export type CategoryBranch = z.infer<typeof CategoryBranch>;
+
+export const VariantView = z.object({
+	id: Id,
+	optionValues: z.array(z.string()),
+	priceVnd: z.number(),
+	compareAtVnd: z.nullable(z.number()),
+	available: z.number(),
+});
+export type VariantView = z.infer<typeof VariantView>;
+
+export const ProductDetail = z.object({
+	id: Id,
+	slug: z.string(),
+	name: z.string(),
+	brand: z.string(),
+	description: z.string(),
+	state: z.enum(['published', 'discontinued']),
+	optionNames: z.array(z.string()),
+	variants: z.array(VariantView),
+	pictures: z.array(
+		z.object({
+			hash: z.string(),
+			width: z.number(),
+			height: z.number(),
+			placeholder: z.string(),
+			alt: z.string(),
+			variantId: z.nullable(Id),
+		}),
+	),
+	prepDays: z.number(),
+	quantityMin: z.number(),
+	quantityStep: z.number(),
+	quantityMax: z.number(),
+	soldCount: z.number(),
+	shopId: Id,
+	category: CategoryLink,
+	parentCategory: CategoryLink,
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
+
+export const ListProductsInput = z.object({
+	q: z.optional(z.string().check(z.maxLength(100))),
+	category: z.optional(z.string().check(z.maxLength(80))),
+	shop: z.optional(z.string().check(z.maxLength(80))),
+	minVnd: z.optional(VndAmount),
+	maxVnd: z.optional(VndAmount),
+	inStock: z.optional(z.boolean()),
+	sort: z.optional(z.enum(SORTS)),
+	...PageQuery,
+});
+export type ListProductsInput = z.infer<typeof ListProductsInput>;
+export const ProductCardPage = pageOf(ProductCard);
+export type ProductCardPage = z.infer<typeof ProductCardPage>;
+export const ProductSlugInput = z.object({ slug: z.string().check(z.maxLength(80)) });
+export type ProductSlugInput = z.infer<typeof ProductSlugInput>;
+export const SuggestionsInput = z.object({ q: z.string().check(z.maxLength(100)), ...PageQuery });
+export type SuggestionsInput = z.infer<typeof SuggestionsInput>;
+export const Suggestion = z.object({
+	kind: z.enum(['product', 'category', 'shop']),
+	text: z.string(),
+	slug: z.string(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+export const SuggestionPage = pageOf(Suggestion);
+export type SuggestionPage = z.infer<typeof SuggestionPage>;
 
 export const catalogRefusals = {
 	'catalog.not_found': 'not_found',

@@ -41,6 +41,8 @@ export const OpenShopInput = z.strictObject({
 });
 export type OpenShopInput = z.infer<typeof OpenShopInput>;
 
+export const SetShopLogoInput = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
+export type SetShopLogoInput = z.infer<typeof SetShopLogoInput>;
 export const ShopIdInput = z.strictObject({ shopId: Id });
 export type ShopIdInput = z.infer<typeof ShopIdInput>;
 export const DecideShopInput = z.strictObject({
@@ -96,6 +98,7 @@ export const vendorRefusals = {
 	'vendors.province_unknown': 'invalid',
 	'vendors.reason_missing': 'invalid',
 	'vendors.info_rounds_used': 'conflict',
+	'vendors.picture_unknown': 'invalid',
 } as const;
 export type VendorRefusal = keyof typeof vendorRefusals;
 export const refuse = refusalsOf(vendorRefusals);

@@ -15,6 +15,7 @@ export const BASE_CATEGORIES: readonly BaseCategory[] = [
 			['Mật ong & hạt', 'honey-pot'],
 			['Trái cây sấy', 'mango'],
 			['Khô & mắm', 'fish'],
+			['Bánh kẹo & ăn vặt', 'cookie'],
 			['Gia vị', 'hot-pepper'],
 		],
 	},

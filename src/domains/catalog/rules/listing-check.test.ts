@@ -9,7 +9,9 @@ test.each([
 	['Áo thun', 'https://vidu.example/ao', ['link_in_text']],
 	['Giày super fake', 'Như thật', ['banned_words']],
 	['Súng bắn đinh', 'Cho thợ mộc', ['banned_words']],
-	['Sừng trâu mỹ nghệ', 'Lược sừng', ['banned_words']],
+	['Thuoc la dien tu', 'viet khong dau', ['banned_words']],
+	['Con rối nước', 'Tạc từ gỗ sung', []],
+	['Sừng trâu mỹ nghệ', 'Lược sừng, bảng giá in kèm', []],
 	['Bộ cờ vua', 'Kích thước 30 x 30 cm, nặng 1.250 g, bảo hành 12 tháng', []],
 ])('the listing %s – %s raises the doubts %j', (name, description, wanted) => {
 	expect(listingDoubts({ name, description })).toEqual(wanted);

@@ -44,7 +44,7 @@ export async function lockShopOfOwner(tx: Transaction, ownerId: string): Promise
 	return row ?? null;
 }
 
-export async function recordState(
+export async function recordShop(
 	tx: Transaction,
 	shopId: string,
 	change: Partial<typeof shops.$inferInsert> & { readonly state: ShopState; readonly updatedAt: Date },

@@ -7,7 +7,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
 import { type DecideShopInput, INFO_ROUNDS_MAX, refuse, type VendorRefusal } from '../contract.ts';
-import { lockShop, recordState } from '../db/shop-repository.ts';
+import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { shopDecided } from '../events.ts';
 import { shopStates } from '../rules/vendor-states.ts';
 
@@ -31,7 +31,7 @@ export function decideShop(
 		if (infoRounds > INFO_ROUNDS_MAX) return refuse('vendors.info_rounds_used', { max: INFO_ROUNDS_MAX });
 		const at = await now();
 		const approved = decision === 'approve' ? { approvedAt: at } : {};
-		await recordState(db, shop.id, { state, stateReason: reason, infoRounds, updatedAt: at, ...approved });
+		await recordShop(db, shop.id, { state, stateReason: reason, infoRounds, updatedAt: at, ...approved });
 		await audit(scope, {
 			subjectType: 'shop',
 			subjectId: shop.id,

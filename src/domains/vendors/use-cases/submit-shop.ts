@@ -5,7 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { refuse, type ShopIdInput, type VendorRefusal } from '../contract.ts';
-import { lockShopOfOwner, recordState } from '../db/shop-repository.ts';
+import { lockShopOfOwner, recordShop } from '../db/shop-repository.ts';
 import { shopSubmitted } from '../events.ts';
 import { shopStates } from '../rules/vendor-states.ts';
 
@@ -20,7 +20,7 @@ export function submitShop(
 		if (!shop || shop.id !== input.shopId) return refuse('vendors.not_found');
 		if (!mayMove(shopStates, shop.state, 'submitted')) return refuse('vendors.state_refuses', { state: shop.state });
 		const at = await now();
-		await recordState(db, shop.id, { state: 'submitted', stateReason: '', submittedAt: at, updatedAt: at });
+		await recordShop(db, shop.id, { state: 'submitted', stateReason: '', submittedAt: at, updatedAt: at });
 		await audit(scope, { subjectType: 'shop', subjectId: shop.id, action: 'submitted', facts: { from: shop.state } });
 		await publish(db, shopSubmitted({ shopId: shop.id, ownerId: shop.ownerId }));
 		return ok({ shopId: shop.id });

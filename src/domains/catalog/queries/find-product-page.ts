@@ -1,0 +1,83 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { pictures } from '#src/domains/media/db/tables.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { CategoryLink, ProductDetail, VariantView } from '../contract.ts';
+import { productPictures } from '../db/tables.ts';
+import type { ProductState } from '../rules/product-states.ts';
+
+export type ProductPage =
+	| { readonly kind: 'product'; readonly product: ProductDetail; readonly freshUntil: Date | null }
+	| { readonly kind: 'moved'; readonly slug: string }
+	/** Taken down by an operator, or its shop has closed for good. */
+	| { readonly kind: 'gone'; readonly productId: string }
+	| { readonly kind: 'absent' };
+
+type Row = Omit<ProductDetail, 'variants' | 'pictures' | 'category' | 'parentCategory' | 'state'> & {
+	readonly state: ProductState;
+	readonly shopState: string;
+	readonly category: CategoryLink;
+	readonly parentCategory: CategoryLink;
+};
+
+/** Everything the page of one product shows of the product itself; who once had its address still finds it. */
+export async function findProductPage(read: ReadDatabase, slug: string): Promise<ProductPage> {
+	const [row] = await read.read<Row>(sql`
+		select product.id, product.slug, product.name, product.brand, product.description, product.state,
+			product.option_names as "optionNames", product.prep_days as "prepDays",
+			product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
+			product.quantity_max as "quantityMax", product.sold_count as "soldCount", shop.id as "shopId",
+			shop.state as "shopState",
+			json_build_object('id', category.id, 'slug', category.slug, 'name', category.name, 'icon', category.icon)
+				as category,
+			json_build_object('id', parent.id, 'slug', parent.slug, 'name', parent.name, 'icon', parent.icon)
+				as "parentCategory"
+		from product_slugs
+		join products product on product.id = product_slugs.product_id
+		join shops shop on shop.id = product.shop_id
+		join categories category on category.id = product.category_id
+		join categories parent on parent.id = category.parent_id
+		where product_slugs.slug = ${slug}`);
+	if (!row) return { kind: 'absent' };
+	const { state, shopState, ...product } = row;
+	if (state === 'taken_down' || shopState === 'terminated') return { kind: 'gone', productId: product.id };
+	const isShown = (state === 'published' || state === 'discontinued') && /^(approved|suspended)$/.test(shopState);
+	if (!isShown) return { kind: 'absent' };
+	if (product.slug !== slug) return { kind: 'moved', slug: product.slug };
+	const { variants, freshUntil } = await variantsOf(read, product.id);
+	const shownPictures = await picturesOf(read, product.id);
+	return { kind: 'product', product: { ...product, state, variants, pictures: shownPictures }, freshUntil };
+}
+
+type VariantRow = VariantView & { readonly compareUntil: Date | null };
+
+async function variantsOf(read: ReadDatabase, productId: string) {
+	const rows = await read.read<VariantRow>(sql`
+		select variant.id, variant.option_values as "optionValues", variant.price_vnd as "priceVnd",
+			case when variant.compare_until > app_now() then variant.compare_at_vnd end as "compareAtVnd",
+			case when variant.compare_until > app_now() then variant.compare_until end as "compareUntil",
+			stock.on_hand - stock.reserved as available
+		from product_variants variant join stock_items stock on stock.variant_id = variant.id
+		where variant.product_id = ${productId} and variant.is_on_sale
+		order by variant.position`);
+	const ends = rows.flatMap(({ compareUntil }) => (compareUntil ? [new Date(compareUntil).getTime()] : []));
+	return {
+		variants: rows.map(({ compareUntil: _until, ...variant }) => variant),
+		freshUntil: ends.length > 0 ? new Date(Math.min(...ends)) : null,
+	};
+}
+
+function picturesOf(read: ReadDatabase, productId: string): Promise<ProductDetail['pictures']> {
+	return read
+		.select({
+			hash: pictures.hash,
+			width: pictures.width,
+			height: pictures.height,
+			placeholder: pictures.placeholder,
+			alt: productPictures.alt,
+			variantId: productPictures.variantId,
+		})
+		.from(productPictures)
+		.innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
+		.where(eq(productPictures.productId, productId))
+		.orderBy(asc(productPictures.position));
+}

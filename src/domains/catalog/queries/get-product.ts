@@ -1,0 +1,15 @@
+import type { Context } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type ProductDetail, type ProductSlugInput, refuse } from '../contract.ts';
+import { findProductPage } from './find-product-page.ts';
+
+/** By the current or any earlier slug. */
+export async function getProduct(
+	{ read }: Pick<Context, 'read'>,
+	{ slug }: ProductSlugInput,
+): Promise<Result<ProductDetail, Failure<'catalog.not_found'>>> {
+	const found = await findProductPage(read, slug);
+	const page = found.kind === 'moved' ? await findProductPage(read, found.slug) : found;
+	return page.kind === 'product' ? ok(page.product) : refuse('catalog.not_found');
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
+import { LIST_PAGE_SIZE, LIST_PAGES_MAX, type ListProductsInput, type ProductCardPage } from '../contract.ts';
+import { selectCards } from './product-list.ts';
+
+const OFFSET_MAX = LIST_PAGE_SIZE * LIST_PAGES_MAX;
+const NOTHING: ProductCardPage = { items: [], nextCursor: null };
+
+/** The list for other programs. An unknown category or shop has no products; the cursor counts what was read. */
+export async function listProducts(
+	{ read }: Pick<Context, 'read'>,
+	input: ListProductsInput,
+): Promise<ProductCardPage> {
+	const { q, category, shop, minVnd, maxVnd, inStock, sort, limit, cursor } = input;
+	const categoryId = category === undefined ? undefined : await idBySlug(read, 'category', category);
+	const shopId = shop === undefined ? undefined : await idBySlug(read, 'shop', shop);
+	if (categoryId === null || shopId === null) return NOTHING;
+	const [position] = decodeCursor(cursor, 1) ?? [];
+	const offset = typeof position === 'number' && position > 0 ? Math.min(Math.trunc(position), OFFSET_MAX) : 0;
+	const filter = { text: q, categoryId, shopId, minVnd, maxVnd, isInStock: inStock, sort };
+	const cards = await selectCards(read, filter, { limit: limit + 1, offset });
+	const items = cards.slice(0, limit);
+	const next = offset + limit;
+	return { items: [...items], nextCursor: cards.length > limit && next < OFFSET_MAX ? encodeCursor([next]) : null };
+}
+
+async function idBySlug(read: ReadDatabase, kind: 'category' | 'shop', slug: string): Promise<string | null> {
+	const query =
+		kind === 'category'
+			? sql`select category_id as id from category_slugs where slug = ${slug}`
+			: sql`select shop_id as id from shop_slugs where slug = ${slug}`;
+	const [row] = await read.read<{ id: string }>(query);
+	return row?.id ?? null;
+}
