@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Actor, MemberActor, VendorActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+
+export const memberActor = (customerId: string): MemberActor => ({
+	kind: 'member',
+	customerId,
+	sessionId: newId(),
+	emailVerified: true,
+	visitorKey: null,
+	isOperator: false,
+});
+export const vendorActor = (customerId: string, shopId: string): VendorActor => ({
+	...memberActor(customerId),
+	kind: 'vendor',
+	shopId,
+	shopState: 'approved',
+	staffRole: 'admin',
+});
+
+/** The same transaction in another person's name. */
+export const as = <A extends Actor>(scope: Scope, actor: A): Scope<A> => ({ ...scope, actor });
+
+/** The product's clock for the rest of this transaction. */
+export async function moveClock(scope: Scope, hoursAgo: number): Promise<void> {
+	await scope.db.execute(sql`select set_config('chobiz.clock_offset', ${`-${hoursAgo} hours`}, true)`);
+}
+
+/** One transaction in which the product believes that it is some hours earlier. A refusal here is a fault of the data. */
+export async function inThePast<T>(context: Context, hoursAgo: number, work: (scope: Scope) => Promise<T>): Promise<T> {
+	const done = await transact(context, async (scope) => {
+		await moveClock(scope, hoursAgo);
+		return ok(await work(scope));
+	});
+	return done.value;
+}
+
+/** The value, or a fault that says which refusal the data ran into. */
+export function expectOk<T>(result: Result<T>, what: string): T {
+	if (!result.ok) throw new Error(`${what}: ${result.error.code} ${JSON.stringify(result.error.details ?? {})}`);
+	return result.value;
+}
+
+/** Works through a list, so many at a time; after the first fault nothing new is begun. */
+export async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> {
+	const queue = items.values();
+	let isBroken = false;
+	const lane = async (): Promise<void> => {
+		for (const item of queue) {
+			if (isBroken) return;
+			try {
+				await work(item);
+			} catch (problem) {
+				isBroken = true;
+				throw problem;
+			}
+		}
+	};
+	await Promise.all(Array.from({ length: lanes }, lane));
+}

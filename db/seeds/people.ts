@@ -1,0 +1,22 @@
+/** Password of every account below. */
+export const DEMO_PASSWORD = 'chobiz-demo';
+
+export type DemoPerson = { readonly email: string; readonly name: string; readonly isOperator?: boolean };
+
+const at = (name: string): string => `${name}@demo.chobiz.vn`;
+
+export const CUSTOMERS: readonly DemoPerson[] = [
+	{ email: at('khach'), name: 'Nguyễn Thị Hạnh' },
+	{ email: at('khach2'), name: 'Trần Quốc Bảo' },
+	{ email: at('khach3'), name: 'Lê Hoàng Yến' },
+];
+export const OPERATOR: DemoPerson = { email: at('quantri'), name: 'Ban quản trị Chợ Biz', isOperator: true };
+export const APPLICANT: DemoPerson = { email: at('choduyet'), name: 'Phan Văn Đợi' };
+export const shopOwner = (number: number, name: string): DemoPerson => ({
+	email: at(number === 1 ? 'shop' : `shop${number}`),
+	name,
+});
+export const carrierOwner = (number: number, name: string): DemoPerson => ({
+	email: at(number === 1 ? 'nhaxe' : `nhaxe${number}`),
+	name,
+});

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { categories, products } from '#src/domains/catalog/db/tables.ts';
+import { createProduct, publishProduct, recordSales, setPrice } from '#src/domains/catalog/index.ts';
+import { storePicture } from '#src/domains/media/background.ts';
+import { findShopOfOwner } from '#src/domains/vendors/index.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { describe } from './describe.ts';
+import type { Choice, Good } from './goods/good.ts';
+import { as, expectOk, inLanes, inThePast, moveClock, vendorActor } from './in-the-past.ts';
+import { numberOf } from './pictures/colours.ts';
+import { drawProduct } from './pictures/draw.ts';
+import { loadLabelFont } from './pictures/label-font.ts';
+import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
+import { customerIdOf } from './shops.ts';
+
+/** Drawing and encoding run beside the database's work; more lanes than cores would only wait. */
+const LANES = 3;
+const REDUCED_HOURS_AGO = 60;
+
+type Task = {
+	readonly shop: DemoShop;
+	readonly shopId: string;
+	readonly ownerId: string;
+	readonly good: Good;
+	readonly place: number;
+};
+
+export async function loadProducts(context: Context<SystemActor>, say: (line: string) => void): Promise<void> {
+	await loadLabelFont();
+	const rows = await context.read.select({ id: categories.id, slug: categories.slug }).from(categories);
+	const categoryIds = new Map(rows.map(({ id, slug }) => [slug, id]));
+	const tasks = await openTasks(context);
+	let done = 0;
+	await inLanes(tasks, LANES, async (task) => {
+		await loadProduct(context, task, categoryIds.get(task.good[1]) ?? '');
+		done += 1;
+		if (done % 50 === 0) say(`${done} of ${tasks.length} products`);
+	});
+}
+
+/** The goods that are not there yet, the shops in turn, so that the newest list shows all of them. */
+async function openTasks(context: Context<SystemActor>): Promise<readonly Task[]> {
+	const tasks: Task[] = [];
+	for (const shop of DEMO_SHOPS) {
+		if (shop.goods.length === 0) continue;
+		const ownerId = await customerIdOf(context.read, shop.owner.email);
+		const shopId = (await findShopOfOwner(context.read, ownerId))?.id ?? '';
+		const there = await context.read.select({ name: products.name }).from(products).where(eq(products.shopId, shopId));
+		const names = new Set(there.map(({ name }) => name));
+		for (const [place, good] of shop.goods.entries())
+			if (!names.has(good[0])) tasks.push({ shop, shopId, ownerId, good, place });
+	}
+	return tasks.sort((a, b) => a.place - b.place);
+}
+
+async function loadProduct(context: Context<SystemActor>, task: Task, categoryId: string): Promise<void> {
+	const { shop, shopId, ownerId, good, place } = task;
+	const [name, , icon, priceVnd, weightG, , extras] = good;
+	const choices = extras?.choices ?? [];
+	const colours = choices.find((choice) => choice.name === 'Màu')?.values.map(wordOf) ?? [];
+	const picture = expectOk(await storePicture(context, await drawProduct({ name, icon, colours })), name);
+	const seed = numberOf(name);
+	const hoursAgo = 24 * (4 + ((place * 5 + seed) % Math.min(120, shop.ageDays - 5)));
+	await inThePast(context, hoursAgo, async (scope) => {
+		const seller = as(scope, vendorActor(ownerId, shopId));
+		const variants = combinations(choices).map(({ optionValues, extraVnd }, index) => ({
+			optionValues,
+			sku: `SP${String(place + 1).padStart(2, '0')}-${String(index + 1).padStart(2, '0')}`,
+			priceVnd: (extras?.was ?? priceVnd) + extraVnd,
+			weightG,
+			stock: extras?.stock ?? stockOf(seed, index),
+		}));
+		const form = { categoryId, name, description: describe(good, shop.promise), variants };
+		const rest = { optionNames: choices.map((choice) => choice.name), prepDays: extras?.prepDays ?? 1 };
+		const pictures = [{ hash: picture.hash, alt: name }];
+		const minimum = extras?.minimum ? { quantityMin: extras.minimum, quantityStep: extras.minimum } : {};
+		const made = expectOk(await createProduct(seller, { ...form, ...rest, ...minimum, pictures }), name);
+		const { state } = expectOk(await publishProduct(seller, { productId: made.id }), name);
+		if (state !== 'published') throw new Error(`${name} raises doubts as a listing`);
+		await recordSales(scope, [{ variantId: made.variantIds[0] ?? '', quantity: soldOf(seed) }]);
+		if (!extras?.was) return;
+		await moveClock(scope, REDUCED_HOURS_AGO);
+		const cut = extras.was - priceVnd;
+		for (const [index, variantId] of made.variantIds.entries())
+			expectOk(await setPrice(seller, { variantId, priceVnd: (variants[index]?.priceVnd ?? 0) - cut }), name);
+	});
+}
+
+const wordOf = (value: Choice['values'][number]): string => (typeof value === 'string' ? value : value[0]);
+const extraOf = (value: Choice['values'][number]): number => (typeof value === 'string' ? 0 : value[1]);
+
+type Combination = { readonly optionValues: string[]; readonly extraVnd: number };
+
+function combinations(choices: readonly Choice[]): readonly Combination[] {
+	return choices.reduce<readonly Combination[]>(
+		(made, { values }) =>
+			made.flatMap(({ optionValues, extraVnd }) =>
+				values.map((value) => ({
+					optionValues: [...optionValues, wordOf(value)],
+					extraVnd: extraVnd + extraOf(value),
+				})),
+			),
+		[{ optionValues: [], extraVnd: 0 }],
+	);
+}
+
+/** Mostly plenty; one variant in nine is down to its last pieces, one in twenty-three is gone. */
+function stockOf(seed: number, index: number): number {
+	const turn = (seed >>> 4) + index * 7;
+	if (turn % 23 === 0 && index > 0) return 0;
+	return turn % 9 === 0 ? 1 + (turn % 4) : 20 + (turn % 130);
+}
+
+/** A few things sell by the thousand, most by the dozen. */
+function soldOf(seed: number): number {
+	const rank = (seed >>> 7) % 1000;
+	return 3 + Math.floor(2400 / (1 + rank / 12));
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/index.ts';
+
+export type SeedStep = {
+	readonly name: string;
+	/** The table that must be empty when this part is loaded for the first time. */
+	readonly table: string;
+	/** Skips what an earlier, killed run has already made. */
+	run(): Promise<void>;
+};
+
+/** Runs a part whose table is empty, or that a killed run has begun; says what it did and how long it took. */
+export async function runOnce(db: Database, step: SeedStep): Promise<'loaded' | 'kept'> {
+	const { rows } = await db.execute<{ finished: boolean }>(
+		sql`select finished_at is not null as finished from seed_runs where name = ${step.name}`,
+	);
+	const [earlier] = rows;
+	if (earlier?.finished) return 'kept';
+	if (!earlier) {
+		const filled = await db.execute(sql`select from ${sql.identifier(step.table)} limit 1`);
+		if (filled.rowCount !== 0) return 'kept';
+		await db.execute(sql`insert into seed_runs (name) values (${step.name}) on conflict do nothing`);
+	}
+	await step.run();
+	await db.execute(sql`update seed_runs set finished_at = clock_timestamp() where name = ${step.name}`);
+	return 'loaded';
+}
