@@ -88,7 +88,7 @@ const layers = [
 	]),
 	only('endpoints-ask-front-doors', 'an endpoint is one line', '^src/pages/.+\\.ts$', [
 		...['^src/pages/', FRONT_DOORS, CONTRACTS, '^src/platform/(http|config|live)/', SHARED, ROUTES, WORDS],
-		'^src/content',
+		...['^src/content', '^src/layouts/[^/]+\\.ts$'],
 	]),
 	only('middleware-composes', 'middleware.ts hands over to app/', '^src/middleware\\.ts$', [
 		...['^src/app/', '^src/platform/', SHARED, ROUTES, WORDS],

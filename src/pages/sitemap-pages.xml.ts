@@ -1,10 +1,13 @@
 import type { APIRoute } from 'astro';
-import { POLICY_LINKS } from '#src/layouts/policy-links.ts';
 import { url } from '#src/routes.ts';
 
 export const prerender = true;
 
-const PATHS = [url.home(), url.about(), url.categories(), ...POLICY_LINKS.map((link) => link.href)];
+const PATHS = [
+	...[url.home(), url.about(), url.categories(), url.policyRules(), url.policyTerms(), url.policyPrivacy()],
+	...[url.policyPayment(), url.policyVnpay(), url.policyShipping(), url.policyRefund(), url.policyBizcoin()],
+	url.policyDisputes(),
+];
 
 /** The pages that every installation has; what the database holds stands in parts of its own. */
 export const GET: APIRoute = ({ site }) => {

@@ -9,6 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SPECIMENS = fileURLToPath(new URL('violations/arrows', import.meta.url));
 const DEPCRUISE = `${ROOT}node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`;
 
+const TOOL_MS = 60_000;
 const rules = (arrows.forbidden ?? []) as unknown as readonly ArrowRule[];
 const cruise = ['--config', `${ROOT}.dependency-cruiser.mjs`, 'src', '--output-type'];
 
@@ -28,7 +29,7 @@ function cruisedViolations(): readonly Violation[] {
 
 const confessions = confessionsIn(SPECIMENS);
 
-describe('arrows between the folders', () => {
+describe('arrows between the folders', { timeout: TOOL_MS }, () => {
 	test('every specimen breaks exactly the rules it names, and nothing else breaks any', () => {
 		const found = [...cruisedViolations(), ...astroViolations(SPECIMENS, rules)];
 		expect(asLines(found)).toEqual(asLines(confessions));

@@ -29,7 +29,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('a generated use case compiles and holds the rules of the house, in a new domain and in an old one', () => {
+test('a generated use case compiles and holds the rules of the house, in a new domain and in an old one', {
+	timeout: 120_000,
+}, () => {
 	const before = houseViolations(copy);
 	for (const name of ['auctions/place-bid', 'auctions/close-auction', 'cart/share-cart']) {
 		const made = run('scripts/new.ts', 'use-case', name);
@@ -54,9 +56,9 @@ test('a generated use case compiles and holds the rules of the house, in a new d
 		'src/pages/api',
 	);
 	expect(lint.status, lint.stderr).toBe(0);
-}, 60_000);
+});
 
-test('a use case must name a domain of the line and a verb with its noun', () => {
+test('a use case must name a domain of the line and a verb with its noun', { timeout: 60_000 }, () => {
 	expect(run('scripts/new.ts', 'use-case', 'gossip/tell-story').stderr).toContain("'gossip' is no domain");
 	expect(run('scripts/new.ts', 'use-case', 'auctions/bid').stderr).toContain('no verb and noun');
 	expect(run('scripts/new.ts', 'page', 'auctions').status).toBe(1);

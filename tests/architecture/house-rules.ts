@@ -13,7 +13,7 @@ const VAGUE =
 	/(^|[/.-])(utils?|helpers?|misc|common)(\.[a-z]+$|\/)|(^|\/)(managers?|services?|data)(\.[a-z]+$|\/)|[a-z](Manager|Service|Helper|Util)s?\./;
 const DOMAIN_FILES = ['README.md', 'contract', 'events', 'index', 'background', 'wiring', 'settle-handler'];
 const DOMAIN_FOLDERS = ['rules', 'use-cases', 'queries', 'db', 'subscribers', 'jobs'];
-const GATEWAYS = ['payments/vnpay', 'identity/oidc', 'media/storage'];
+const GATEWAYS = ['payments/vnpay', 'identity/oidc', 'media/imaging'];
 const QUERY_NAME = /^((get|list|search|read|count|find)-[a-z0-9-]+|[a-z0-9-]+-view)$/;
 const UNFINISHED = /\b(TODO|FIXME|XXX|HACK)\b|not implemented|coming soon|sắp ra mắt/i;
 const SILENCED = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|prettier-ignore/;
@@ -28,9 +28,9 @@ const BRAND_FILE = 'src/shared/brand.ts';
 const OUTSIDE_NAMES = /^src\/domains\/(catalog\/db\/base-|addresses\/use-cases\/load-units\.ts$)/;
 /** Places that speak HTTP paths rather than link to pages. */
 const MAY_WRITE_PATHS =
-	/^src\/(routes\.ts|host\/|identity\/|payment-sandbox\/|web\.ts|content\/|platform\/http\/problem\.ts)/;
+	/^src\/(routes\.ts|host\/|identity\/|payment-sandbox\/|web\.ts|content\/|pages\/(robots\.txt|sw\.js)\.ts$|platform\/http\/problem\.ts)/;
 const MAY_WRITE_API_PATHS =
-	/^src\/(routes\.ts|browser\/|stores\/|host\/|web\.ts|middleware\.ts|platform\/http\/|payment-sandbox\/|identity\/)/;
+	/^src\/(routes\.ts|browser\/|stores\/|host\/|web\.ts|middleware\.ts|platform\/http\/|payment-sandbox\/|identity\/|pages\/robots\.txt\.ts$)/;
 /** Files that hold no decision of their own, or that a test of the whole table covers. */
 const NEEDS_NO_TEST = /-states\.ts$/;
 
@@ -97,10 +97,10 @@ function writesApiPath({ file, text }: Source): boolean {
 }
 
 const withoutComments = (text: string): string =>
-	text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+	text.replace(/(?<=^|[\s{])\/\*\*?\s[\s\S]*?\*\//gm, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
 function hasLongComment({ text }: Source): boolean {
-	const blocks = [...text.matchAll(/\/\*\*?([\s\S]*?)\*\//g)].map(([, inner]) =>
+	const blocks = [...text.matchAll(/(?<=^|[\s{])\/\*\*?\s([\s\S]*?)\*\//gm)].map(([, inner]) =>
 		(inner ?? '').split('\n').filter((line) => /^\s*\*?\s*[^@\s*]/.test(line)),
 	);
 	const runs = [...text.matchAll(/(?:^[ \t]*\/\/.*\n)+/gm)].map(([run]) => run.trimEnd().split('\n'));

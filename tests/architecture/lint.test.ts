@@ -23,7 +23,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 type Report = { readonly diagnostics: readonly { readonly category: string; readonly location: { path: string } }[] };
 
-test('the linter refuses every specimen by the rule it names', () => {
+test('the linter refuses every specimen by the rule it names', { timeout: 60_000 }, () => {
 	const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
 	const { status, stdout } = spawnSync(
 		process.execPath,

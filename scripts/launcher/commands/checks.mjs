@@ -43,7 +43,12 @@ const QUICK_CHECKS = [
 	{ name: 'documents', script: 'scripts/docs-check.ts', args: [], needs: 'scripts/docs-check.ts' },
 ];
 /** @type {Check} */
-const PAGE_TYPES = { name: 'types of pages', script: ASTRO, args: ['check', '--minimumSeverity', 'error'] };
+const PAGE_TYPES = {
+	name: 'types of pages',
+	script: ASTRO,
+	// Astro's language server resolves packages as a bundler does, not as Node.
+	args: ['check', '--minimumSeverity', 'error', '--tsconfig', 'tsconfig.astro.json'],
+};
 
 /**
  * @param {{ isQuick: boolean }} options quick: without database, build and browser

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { documentProblems } from '../../scripts/docs/documents.ts';
+import { settingProblems } from '../../scripts/docs/settings.ts';
+
+const SPECIMENS = fileURLToPath(new URL('violations/documents', import.meta.url));
+
+test('documents that point nowhere, are missing, too long or wrongly numbered are named', () => {
+	expect(documentProblems(SPECIMENS)).toEqual([
+		'README.md: there is no src/nowhere.ts',
+		'README.md: the link to docs/plan.md leads nowhere',
+		'README.md: there is no npm run paint',
+		'src/domains/cart/README.md: there is no rules/cart-states.ts',
+		'docs/architecture.md has 151 lines, at most 150',
+		'src/domains/cart/README.md has 27 lines, at most 25',
+		'src/domains/orders/README.md is missing',
+		'docs/adr/0002-libraries.md: the next decision is number 0001',
+		'docs/adr/0004-something.md: the next decision is number 0002',
+		"docs/adr/0004-something.md: its title begins with '# 4. '",
+		"docs/adr/0004-something.md lacks '## Consequences'",
+		'docs/adr/0002-libraries.md does not say what left-pad is for',
+	]);
+});
+
+test('a setting stands in the schema and in the example, and nothing else reads the environment', () => {
+	expect(settingProblems(SPECIMENS)).toEqual([
+		'.env.example does not show DATA_DIR',
+		'.env.example shows SHAPE, which no setting reads',
+		'src/platform/config/hidden.ts reads COLOUR, which is no setting',
+	]);
+});

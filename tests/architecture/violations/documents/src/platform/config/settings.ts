@@ -1,0 +1,4 @@
+const Settings = z.object({
+	PORT: port,
+	DATA_DIR: folder,
+});
