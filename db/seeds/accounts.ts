@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { embeddedIdentityParts } from '#src/app/embedded-identity.ts';
+import { customers } from '#src/domains/identity/db/tables.ts';
+import { enterCustomer, grantOperator } from '#src/domains/identity/index.ts';
+import { createAccount } from '#src/identity/index.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { expectOk, inLanes } from './in-the-past.ts';
+import { CUSTOMERS, DEMO_PASSWORD, type DemoPerson, OPERATOR } from './people.ts';
+import { DEMO_SHOPS } from './shop-list.ts';
+
+const PEOPLE: readonly DemoPerson[] = [...CUSTOMERS, OPERATOR, ...DEMO_SHOPS.map(({ owner }) => owner)];
+
+/** Every demonstration account of the embedded identity service, with its customer. */
+export async function loadAccounts(context: Context<SystemActor>): Promise<void> {
+	const rows = await context.read.select({ email: customers.emailNormalised }).from(customers);
+	const there = new Set(rows.map(({ email }) => email));
+	await inLanes(
+		PEOPLE.filter(({ email }) => !there.has(email)),
+		2,
+		(person) => loadAccount(context, person),
+	);
+	const [operator] = await context.read
+		.select({ isOperator: customers.isOperator })
+		.from(customers)
+		.where(eq(customers.emailNormalised, OPERATOR.email));
+	if (!operator?.isOperator) expectOk(await grantOperator(context, { email: OPERATOR.email }), OPERATOR.email);
+}
+
+/** Account and customer in one transaction: a killed loading leaves both or none. */
+async function loadAccount(context: Context<SystemActor>, { email, name }: DemoPerson): Promise<void> {
+	const parts = embeddedIdentityParts();
+	const entered = await transact(context, async (scope) => {
+		const service = { ...parts, context: { ...scope, actor: parts.context.actor } };
+		const account = { email, name, password: DEMO_PASSWORD, isVerified: true };
+		const subject = await createAccount(service, account);
+		if (!subject) throw new Error(`the address ${email} is taken`);
+		const issuer = parts.settings.oidcIssuer;
+		const customer = { issuer, subject, email, isEmailVerified: true, name, signedInId: null };
+		return ok(expectOk(await enterCustomer(scope, customer), email));
+	});
+	expectOk(entered, email);
+}
