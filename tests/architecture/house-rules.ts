@@ -28,7 +28,7 @@ const BRAND_FILE = 'src/shared/brand.ts';
 const OUTSIDE_NAMES = /^src\/domains\/(catalog\/db\/base-|addresses\/use-cases\/load-units\.ts$)/;
 /** Places that speak HTTP paths rather than link to pages. */
 const MAY_WRITE_PATHS =
-	/^src\/(routes\.ts|host\/|identity\/|payment-sandbox\/|web\.ts|content\/|pages\/(robots\.txt|sw\.js)\.ts$|platform\/http\/problem\.ts)/;
+	/^src\/(routes\.ts|host\/|identity\/|payment-sandbox\/|web\.ts|budgets\.ts|content\/|pages\/(robots\.txt|sw\.js)\.ts$|platform\/http\/problem\.ts)/;
 const MAY_WRITE_API_PATHS =
 	/^src\/(routes\.ts|browser\/|stores\/|host\/|web\.ts|middleware\.ts|platform\/http\/|payment-sandbox\/|identity\/|pages\/robots\.txt\.ts$)/;
 /** Files that hold no decision of their own, or that a test of the whole table covers. */

@@ -1,22 +1,7 @@
 /** What a pair of VNPAY codes means to us. `unknown` = the bank has not decided, or we cannot tell: ask again. */
 export type VnpayOutcome = 'paid' | 'suspected' | 'expired' | 'failed' | 'unknown';
 
-export const FAILURE_REASONS = [
-	'not_registered',
-	'wrong_details',
-	'timed_out',
-	'locked',
-	'wrong_otp',
-	'cancelled',
-	'insufficient_balance',
-	'daily_limit',
-	'bank_maintenance',
-	'wrong_password',
-	'other',
-] as const;
-export type FailureReason = (typeof FAILURE_REASONS)[number];
-
-const REASON_BY_RESPONSE: Readonly<Record<string, FailureReason>> = {
+const REASON_BY_RESPONSE = {
 	'09': 'not_registered',
 	'10': 'wrong_details',
 	'11': 'timed_out',
@@ -27,7 +12,9 @@ const REASON_BY_RESPONSE: Readonly<Record<string, FailureReason>> = {
 	'65': 'daily_limit',
 	'75': 'bank_maintenance',
 	'79': 'wrong_password',
-};
+} as const;
+type KnownResponse = keyof typeof REASON_BY_RESPONSE;
+export type FailureReason = (typeof REASON_BY_RESPONSE)[KnownResponse] | 'other';
 
 const STATUS_PAID = '00';
 const STATUS_INCOMPLETE = '01';
@@ -50,14 +37,17 @@ export function queriedOutcome(transactionStatus: string): VnpayOutcome {
 	return 'failed';
 }
 
+const isKnown = (responseCode: string): responseCode is KnownResponse =>
+	Object.hasOwn(REASON_BY_RESPONSE, responseCode);
+
 export function failureReason(responseCode: string): FailureReason {
-	return REASON_BY_RESPONSE[responseCode] ?? 'other';
+	return isKnown(responseCode) ? REASON_BY_RESPONSE[responseCode] : 'other';
 }
 
 /** 99, an unheard-of code or contradicting ones leave open whether money moved: such a failure is queried later. */
 export function needsFollowUp(responseCode: string, transactionStatus: string): boolean {
 	if (responseCode === '00') return transactionStatus !== STATUS_PAID;
-	return responseCode !== '07' && !Object.hasOwn(REASON_BY_RESPONSE, responseCode);
+	return responseCode !== '07' && !isKnown(responseCode);
 }
 
 /** 04: taken at the bank but not booked at VNPAY. 07: VNPAY suspects fraud. Both wait for a person. */

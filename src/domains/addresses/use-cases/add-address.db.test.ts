@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { contextOf, member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { HA_NOI, TP_HO_CHI_MINH } from '#tests/makers/addresses.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { type AddAddressInput, SAVED_ADDRESSES_MAX } from '../contract.ts';
+import { addAddress, editAddress, listSavedAddresses, removeAddress, setDefaultAddress } from '../index.ts';
+
+const database = await testDatabase();
+const AT_HOME: AddAddressInput = {
+	recipient: 'Trần Văn  Mẫu',
+	phone: '0912 345 678',
+	street: ' Số 1 ngõ Ví Dụ',
+	...HA_NOI,
+};
+
+const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+type Person = Awaited<ReturnType<typeof someone>>;
+const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
+
+async function add(person: Person, more: Partial<AddAddressInput> = {}): Promise<string> {
+	const added = await addAddress(person, { ...AT_HOME, ...more });
+	if (!added.ok) throw new Error(added.error.code);
+	return added.value.id;
+}
+async function defaultsOf(person: Person): Promise<readonly string[]> {
+	const { items } = await listSavedAddresses(person);
+	return items.filter(({ isDefault }) => isDefault).map(({ id }) => id);
+}
+
+test('the first address becomes the default by itself, stored as it is read', async () => {
+	const person = await someone();
+	const added = await addAddress(person, AT_HOME);
+	expect(added).toMatchObject({
+		ok: true,
+		value: {
+			recipient: 'Trần Văn Mẫu',
+			phone: '+84912345678',
+			street: 'Số 1 ngõ Ví Dụ',
+			isDefault: true,
+			region: 'bac',
+		},
+	});
+});
+
+test('however many are added at once, one is the default', async () => {
+	const person = await someone();
+	await Promise.all(Array.from({ length: 10 }, () => addAddress(person, { ...AT_HOME, isDefault: true })));
+	expect(await defaultsOf(person)).toHaveLength(1);
+});
+
+test('of twenty-five tried at once as many are kept as fit', async () => {
+	const person = await someone();
+	const answers = await Promise.all(Array.from({ length: 25 }, () => addAddress(person, AT_HOME)));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(SAVED_ADDRESSES_MAX);
+	expect(codeOf(await addAddress(person, AT_HOME))).toBe('addresses.too_many');
+});
+
+test('another default replaces the one before', async () => {
+	const person = await someone();
+	const [first, second] = [await add(person), await add(person)];
+	expect(await defaultsOf(person)).toEqual([first]);
+	await setDefaultAddress(person, { id: second });
+	expect(await defaultsOf(person)).toEqual([second]);
+});
+
+test('when the default goes, the oldest of the rest takes its place', async () => {
+	const person = await someone();
+	const [first, second] = [await add(person), await add(person)];
+	await add(person);
+	expect(await removeAddress(person, { id: first })).toEqual({ ok: true, value: { id: first, newDefaultId: second } });
+	expect(await defaultsOf(person)).toEqual([second]);
+});
+
+test('an address moves to another province with its ward', async () => {
+	const person = await someone();
+	const id = await add(person);
+	const moved = await editAddress(person, { id, ...AT_HOME, ...TP_HO_CHI_MINH });
+	expect(moved).toMatchObject({ ok: true, value: { provinceCode: '79', region: 'nam', isDefault: true } });
+});
+
+test('a ward of another province and a number nobody can call are refused at their field', async () => {
+	const person = await someone();
+	expect(await addAddress(person, { ...AT_HOME, provinceCode: '79' })).toMatchObject({
+		error: { code: 'addresses.unit_unknown', fields: { wardCode: 'addresses.unit_unknown' } },
+	});
+	expect(await addAddress(person, { ...AT_HOME, phone: '0112345678' })).toMatchObject({
+		error: { code: 'addresses.phone_invalid', fields: { phone: 'addresses.phone_invalid' } },
+	});
+});
+
+test('the address of somebody else does not exist', async () => {
+	const [owner, stranger] = [await someone(), await someone()];
+	const id = await add(owner);
+	expect(codeOf(await editAddress(stranger, { id, ...AT_HOME }))).toBe('addresses.not_found');
+	expect(codeOf(await removeAddress(stranger, { id }))).toBe('addresses.not_found');
+	expect(codeOf(await setDefaultAddress(stranger, { id }))).toBe('addresses.not_found');
+	expect(await defaultsOf(owner)).toEqual([id]);
+});

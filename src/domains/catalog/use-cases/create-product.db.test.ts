@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { transact } from '#src/platform/context.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { categoryId } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import type { CreateProductInput } from '../contract.ts';
+import { createProduct, getVariantsForCart, publishProduct, reserveStock, setPrice, setStock } from '../index.ts';
+
+const database = await testDatabase();
+const rice = await categoryId(database.db);
+
+async function shopkeeper() {
+	const shop = await makeShop(database.db);
+	return contextOf(database, vendor(shop.ownerId, shop.id));
+}
+type Shopkeeper = Awaited<ReturnType<typeof shopkeeper>>;
+const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
+
+const form = (more: Partial<CreateProductInput> = {}): CreateProductInput => ({
+	categoryId: rice,
+	name: 'Gạo nếp nương túi vải',
+	description: 'Gạo nếp nương hạt tròn, thơm, dẻo; đóng túi vải 2 kg tại ruộng.',
+	optionNames: ['Khối lượng'],
+	variants: ['2 kg', '5 kg'].map((weight, index) => ({
+		optionValues: [weight],
+		sku: `NEP-${weight}`,
+		priceVnd: 90_000 + index * 100_000,
+		weightG: 2000,
+		stock: 10,
+	})),
+	pictures: [],
+	prepDays: 1,
+	...more,
+});
+
+async function onSale(seller: Shopkeeper, more: Partial<CreateProductInput> = {}): Promise<string> {
+	const created = await createProduct(seller, form(more));
+	if (!created.ok) throw new Error(created.error.code);
+	await database.pool.query(`UPDATE products SET state = 'published', published_at = app_now() WHERE id = $1`, [
+		created.value.id,
+	]);
+	return created.value.variantIds[0] ?? '';
+}
+
+test('a product begins as a draft that nobody can buy, and goes through the check', async () => {
+	const seller = await shopkeeper();
+	const created = await createProduct(seller, form());
+	if (!created.ok) throw new Error(created.error.code);
+	const [variantId = ''] = created.value.variantIds;
+	expect((await getVariantsForCart(seller.read, [variantId])).get(variantId)?.unavailable).toBe('not_on_sale');
+	const answer = await publishProduct(seller, { productId: created.value.id });
+	expect(answer).toMatchObject({ ok: true, value: { state: expect.stringMatching(/^(published|pending)$/) } });
+	expect(codeOf(await publishProduct(seller, { productId: created.value.id }))).toBe('catalog.state_refuses');
+});
+
+test('two products of one name stand at two addresses', async () => {
+	const seller = await shopkeeper();
+	const second = form();
+	const [a, b] = [
+		await createProduct(seller, form()),
+		await createProduct(seller, { ...second, variants: second.variants.map((v) => ({ ...v, sku: `${v.sku}-B` })) }),
+	];
+	if (!a.ok || !b.ok) throw new Error('not created');
+	expect(a.value.slug).not.toBe(b.value.slug);
+});
+
+test('a SKU stands once in a shop, however many tabs save at once', async () => {
+	const seller = await shopkeeper();
+	const answers = await Promise.all(Array.from({ length: 5 }, () => createProduct(seller, form())));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(new Set(answers.filter(({ ok }) => !ok).map(codeOf))).toEqual(new Set(['catalog.sku_taken']));
+});
+
+test('a shop that is not open sells nothing', async () => {
+	const shop = await makeShop(database.db, { state: 'suspended' });
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id, { shopState: 'suspended' }));
+	expect(codeOf(await createProduct(seller, form()))).toBe('catalog.shop_not_open');
+});
+
+test('a product stands on a shelf of the second level, with its own pictures', async () => {
+	const { rows } = await database.pool.query<{ id: string }>(
+		'SELECT id FROM categories WHERE parent_id IS NULL LIMIT 1',
+	);
+	const seller = await shopkeeper();
+	expect(codeOf(await createProduct(seller, form({ categoryId: rows[0]?.id ?? '' })))).toBe('catalog.category_unknown');
+	const pictures = [{ hash: 'a'.repeat(32), alt: 'Túi gạo' }];
+	expect(codeOf(await createProduct(seller, form({ pictures })))).toBe('catalog.picture_unknown');
+});
+
+test('a reduction is compared with the lowest price of the thirty days before', async () => {
+	const seller = await shopkeeper();
+	const variantId = await onSale(seller);
+	expect(await setPrice(seller, { variantId, priceVnd: 80_000 })).toEqual({
+		ok: true,
+		value: { compareAtVnd: 90_000 },
+	});
+	expect(await setPrice(seller, { variantId, priceVnd: 200_000 })).toEqual({ ok: true, value: { compareAtVnd: null } });
+	expect(await setPrice(seller, { variantId, priceVnd: 100_000 })).toEqual({ ok: true, value: { compareAtVnd: null } });
+});
+
+test('a stocktaking never takes away what is promised to buyers', async () => {
+	const seller = await shopkeeper();
+	const variantId = await onSale(seller);
+	const order = { type: 'order' as const, id: seller.request.id };
+	await transact(seller, (scope) => reserveStock(scope, [{ source: order, variantId, quantity: 4 }], null));
+	expect(await setStock(seller, { variantId, onHand: 3 })).toMatchObject({
+		error: { code: 'catalog.stock_below_reserved', details: { reserved: 4 } },
+	});
+	expect(await setStock(seller, { variantId, onHand: 6 })).toEqual({ ok: true, value: { available: 2 } });
+});
+
+test('nobody changes the goods of another shop', async () => {
+	const [owner, stranger] = [await shopkeeper(), await shopkeeper()];
+	const variantId = await onSale(owner);
+	expect(codeOf(await setPrice(stranger, { variantId, priceVnd: 1000 }))).toBe('catalog.not_found');
+	expect(codeOf(await setStock(stranger, { variantId, onHand: 0 }))).toBe('catalog.not_found');
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { contextOf, member, operator } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { INFO_ROUNDS_MAX, type OpenShopInput } from '../contract.ts';
+import { decideShop, findShopOfOwner, openShop, submitShop } from '../index.ts';
+
+const database = await testDatabase();
+
+const APPLICATION: OpenShopInput = {
+	name: 'Gạo Nhà Mình',
+	capabilities: ['goods'],
+	legalKind: 'household',
+	legalName: 'Hộ kinh doanh Nhà Mình',
+	taxCode: '0100000001',
+	legalAddress: 'Số 2 ngõ Ví Dụ, Hà Nội',
+	phone: '0912 345 678',
+	email: 'gao@vidu.vn',
+	provinceCode: '01',
+};
+
+const applicant = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+const inOffice = async () => contextOf(database, operator((await makeCustomer(database.db)).id));
+const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
+
+async function submitted() {
+	const owner = await applicant();
+	const opened = await openShop(owner, APPLICATION);
+	if (!opened.ok) throw new Error(opened.error.code);
+	await submitShop(owner, { shopId: opened.value.id });
+	return { owner, shopId: opened.value.id };
+}
+
+test('an applicant opens a draft, hands it in, and is approved', async () => {
+	const { owner, shopId } = await submitted();
+	expect(await decideShop(await inOffice(), { shopId, decision: 'approve' })).toEqual({ ok: true, value: { shopId } });
+	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toMatchObject({ id: shopId, state: 'approved' });
+});
+
+test('of twenty applications of one person at once one becomes a shop', async () => {
+	const owner = await applicant();
+	const answers = await Promise.all(Array.from({ length: 20 }, () => openShop(owner, APPLICATION)));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(new Set(answers.filter(({ ok }) => !ok).map(codeOf))).toEqual(new Set(['vendors.has_shop']));
+});
+
+test('two shops of one name stand at two addresses', async () => {
+	const [first, second] = [
+		await openShop(await applicant(), APPLICATION),
+		await openShop(await applicant(), APPLICATION),
+	];
+	if (!first.ok || !second.ok) throw new Error('not opened');
+	expect(first.value.slug).not.toBe(second.value.slug);
+});
+
+test.each([
+	['vendors.tax_code_missing', { legalKind: 'company', taxCode: undefined }],
+	['vendors.phone_invalid', { phone: '0112345678' }],
+	['vendors.province_unknown', { provinceCode: '99' }],
+] as const)('an application is refused with %s', async (code, wrong) => {
+	const { taxCode, ...rest } = { ...APPLICATION, ...wrong };
+	expect(codeOf(await openShop(await applicant(), { ...rest, ...(taxCode ? { taxCode } : {}) }))).toBe(code);
+});
+
+test('nobody opens a shop before the e-mail address is confirmed', async () => {
+	const { id } = await makeCustomer(database.db);
+	const owner = contextOf(database, member(id, { emailVerified: false }));
+	expect(codeOf(await openShop(owner, APPLICATION))).toBe('vendors.email_unverified');
+});
+
+test('nobody hands in the shop of somebody else, and no shop twice', async () => {
+	const { owner, shopId } = await submitted();
+	expect(codeOf(await submitShop(await applicant(), { shopId }))).toBe('vendors.not_found');
+	expect(codeOf(await submitShop(owner, { shopId }))).toBe('vendors.state_refuses');
+});
+
+test('every answer but yes carries its reason', async () => {
+	const { shopId } = await submitted();
+	expect(codeOf(await decideShop(await inOffice(), { shopId, decision: 'reject', reason: '  ' }))).toBe(
+		'vendors.reason_missing',
+	);
+});
+
+test('more papers are asked for so often and no more; then it is yes or no', async () => {
+	const { owner, shopId } = await submitted();
+	const office = await inOffice();
+	const ask = () => decideShop(office, { shopId, decision: 'ask_for_info', reason: 'Thiếu giấy đăng ký' });
+	for (let round = 0; round < INFO_ROUNDS_MAX; round += 1) {
+		expect(await ask()).toMatchObject({ ok: true });
+		expect(await submitShop(owner, { shopId })).toMatchObject({ ok: true });
+	}
+	expect(codeOf(await ask())).toBe('vendors.info_rounds_used');
+	expect(await decideShop(office, { shopId, decision: 'reject', reason: 'Không đủ giấy tờ' })).toMatchObject({
+		ok: true,
+	});
+	expect(codeOf(await decideShop(office, { shopId, decision: 'approve' }))).toBe('vendors.state_refuses');
+});
+
+test('of two operators who decide at once one does', async () => {
+	const { shopId } = await submitted();
+	const [first, second] = [await inOffice(), await inOffice()];
+	const answers = await Promise.all([
+		decideShop(first, { shopId, decision: 'approve' }),
+		decideShop(second, { shopId, decision: 'reject', reason: 'Trùng tên' }),
+	]);
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+});
