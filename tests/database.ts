@@ -17,6 +17,7 @@ export type TestDatabase = {
 };
 
 const POOL_MAX = 30;
+const PATIENCE_MS = 30_000;
 const open: TestDatabase[] = [];
 
 // Registered while the test file is read, so that `testDatabase` may be called in a hook or a test as well.
@@ -31,7 +32,15 @@ export async function testDatabase(options: { readonly clockOffset?: string } = 
 	await asAdmin(adminUrl, (admin) => clone(admin, template, name));
 	const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
 	const log = pino({ level: 'silent' });
-	const pool = createPool({ connectionString: url, max: POOL_MAX, applicationName: 'tests', log });
+	const pool = createPool({
+		connectionString: url,
+		max: POOL_MAX,
+		applicationName: 'tests',
+		log,
+		// Hundreds queue at once in a race, on a machine that may be busy: what counts is who wins, not when.
+		connectionTimeoutMs: PATIENCE_MS,
+		queryTimeoutMs: PATIENCE_MS,
+	});
 	const jobs = createJobSender(url, log);
 	let isOpen = true;
 	const database: TestDatabase = {

@@ -17,6 +17,7 @@ export type PoolOptions = {
 	readonly applicationName: string;
 	readonly log: Logger;
 	readonly queryTimeoutMs?: number;
+	readonly connectionTimeoutMs?: number;
 };
 
 export function createPool(options: PoolOptions): pg.Pool {
@@ -24,7 +25,7 @@ export function createPool(options: PoolOptions): pg.Pool {
 		connectionString: options.connectionString,
 		max: options.max,
 		application_name: options.applicationName,
-		connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+		connectionTimeoutMillis: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
 		query_timeout: options.queryTimeoutMs ?? QUERY_TIMEOUT_MS,
 		idleTimeoutMillis: IDLE_TIMEOUT_MS,
 		keepAlive: true,
