@@ -257,6 +257,7 @@ export const url = {
 	policyPayment: () => '/chinh-sach-thanh-toan',
 	policyDisputes: () => '/quy-trinh-giai-quyet-tranh-chap',
 	picture: (file: PictureFile) => `/media/${pictureFileName(file)}`,
+	categoryIcon: (name: string) => `/icons/${segment(name)}.svg`,
 	apiDocs: () => '/api/docs',
 	apiDescription: () => '/api/openapi.json',
 } as const;

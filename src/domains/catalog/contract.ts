@@ -154,6 +154,23 @@ export const CategoryBranch = z.object({
 });
 export type CategoryBranch = z.infer<typeof CategoryBranch>;
 
+export type HomeShop = {
+	readonly slug: string;
+	readonly name: string;
+	readonly tagline: string;
+	readonly logoHash: string | null;
+	readonly provinceName: string;
+	readonly productCount: number;
+};
+export type HomeShelves = {
+	readonly categories: readonly CategoryBranch[];
+	readonly bestSelling: readonly ProductCard[];
+	readonly newest: readonly ProductCard[];
+	/** Cheaper than the lowest price of the 30 days before. */
+	readonly reduced: readonly ProductCard[];
+	readonly shops: readonly HomeShop[];
+};
+
 export const VariantView = z.object({
 	id: Id,
 	optionValues: z.array(z.string()),

@@ -1,11 +1,14 @@
+export { categoryIcons } from './db/base-categories.ts';
 export { findCategoryPage } from './queries/find-category-page.ts';
 export { findProductPage } from './queries/find-product-page.ts';
+export { getHomeShelves } from './queries/get-home-shelves.ts';
 export { getProduct } from './queries/get-product.ts';
 export { getVariantsForCart } from './queries/get-variants-for-cart.ts';
 export { listCategories } from './queries/list-categories.ts';
 export { listProductPage, type ProductListPage } from './queries/list-product-page.ts';
 export { listProducts } from './queries/list-products.ts';
 export { suggest } from './queries/suggest.ts';
+export { filterOf, isNarrowed, listQuery, readListAddress } from './rules/list-address.ts';
 export { createProduct } from './use-cases/create-product.ts';
 export { publishProduct } from './use-cases/publish-product.ts';
 export { recordSales } from './use-cases/record-sales.ts';

@@ -1,4 +1,4 @@
-import type { CatalogRefusal, UnavailableReason } from '#src/domains/catalog/contract.ts';
+import type { CatalogRefusal, Sort, UnavailableReason } from '#src/domains/catalog/contract.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import type { ReservationState } from '#src/domains/catalog/rules/reservation-states.ts';
 import type { WordsTable } from '../words-table.ts';
@@ -41,4 +41,12 @@ export const catalogStateWords: Readonly<Record<ProductState | ReservationState,
 	released: 'Đã trả lại kho',
 	expired: 'Hết hạn giữ',
 	shipped: 'Đã gửi',
+};
+
+export const sortWords: Readonly<Record<Sort, string>> = {
+	relevance: 'Đúng nhất',
+	best_selling: 'Bán chạy',
+	newest: 'Mới nhất',
+	price_asc: 'Giá thấp trước',
+	price_desc: 'Giá cao trước',
 };

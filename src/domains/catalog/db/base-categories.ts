@@ -127,3 +127,8 @@ export const BASE_CATEGORIES: readonly BaseCategory[] = [
 		],
 	},
 ];
+
+/** Every picture that the shelves are drawn with, for building the files. */
+export const categoryIcons: readonly string[] = [
+	...new Set(BASE_CATEGORIES.flatMap(({ icon, children }) => [icon, ...children.map(([, below]) => below)])),
+];

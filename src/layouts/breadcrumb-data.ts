@@ -1,0 +1,19 @@
+import type { JsonLd } from '#src/layouts/json-ld.ts';
+import { url } from '#src/routes.ts';
+
+/** The trail of a page for search engines; the last step is the page itself and needs no address. */
+export function breadcrumbData(
+	siteUrl: string,
+	trail: readonly { readonly text: string; readonly href?: string | undefined }[],
+): JsonLd {
+	const steps = [{ text: 'Trang chủ', href: url.home() }, ...trail];
+	return {
+		'@type': 'BreadcrumbList',
+		itemListElement: steps.map((step, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name: step.text,
+			...(step.href ? { item: new URL(step.href, siteUrl).href } : {}),
+		})),
+	};
+}

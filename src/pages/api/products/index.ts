@@ -1,0 +1,13 @@
+import { ListProductsInput, ProductCardPage } from '#src/domains/catalog/contract.ts';
+import { listProducts } from '#src/domains/catalog/index.ts';
+import { publicEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, ALL } = publicEndpoint({
+	method: 'GET',
+	summary: 'List published products, narrowed and sorted',
+	input: ListProductsInput,
+	output: ProductCardPage,
+	refusals: {},
+	handle: async (context, input) => ok(await listProducts(context, input)),
+});
