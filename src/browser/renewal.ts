@@ -1,5 +1,5 @@
 import { backOffMs, renewalDelayMs } from '#src/browser/renewal-times.ts';
-import { hearSession, type SessionFacts, tellSession } from '#src/browser/session.ts';
+import type { SessionNews } from '#src/browser/session-news.ts';
 import { toast } from '#src/browser/toast.ts';
 import { browserWords } from '#src/messages/vi/browser.ts';
 
@@ -14,12 +14,19 @@ let lifeS = 0;
 let failures = 0;
 let renewedAtMs = Number.NEGATIVE_INFINITY;
 let isOver = false;
+let tabs: Tabs | undefined;
+
+/** How this tab hears from the others and tells them. */
+export type Tabs = { hear(listener: (news: SessionNews) => void): void; tell(news: SessionNews): void };
+
+type Life = { readonly expiresInS: number; readonly accessLifeS: number };
 
 /** One timer per tab; the tabs renew one at a time, and the first spares the others the trip. */
-export function startRenewal(facts: Pick<SessionFacts, 'expiresInS' | 'accessLifeS'>): void {
+export function startRenewal(facts: Life, hearAndTell: Tabs): void {
+	tabs = hearAndTell;
 	lifeS = facts.accessLifeS;
 	schedule(Math.max(SOON_MS, renewalDelayMs(facts.expiresInS, lifeS)));
-	hearSession((news) => {
+	tabs.hear((news) => {
 		if (news.kind === 'renewed') accept(news.expiresInS);
 		else if (news.kind !== 'signed_in') stop();
 	});
@@ -56,17 +63,20 @@ function stop(): void {
 async function renew(): Promise<void> {
 	const outcome = await navigator.locks.request(LOCK, async () => {
 		if (Date.now() - renewedAtMs < FRESH_MS) return 'spared' as const;
-		const { renewTokens } = await import('#src/browser/oidc.ts');
-		return renewTokens();
+		// Without a network the library cannot arrive either.
+		return import('#src/browser/oidc.ts').then(
+			({ renewTokens }) => renewTokens(),
+			() => 'failed' as const,
+		);
 	});
 	if (isOver || outcome === 'spared') return;
 	if (outcome === 'over') {
-		tellSession({ kind: 'expired' });
+		tabs?.tell({ kind: 'expired' });
 		void toast('warning', browserWords.sessionEnded);
 	} else if (outcome === 'failed') {
 		failures += 1;
 		schedule(backOffMs(failures, Math.random()));
 	} else {
-		tellSession({ kind: 'renewed', expiresInS: outcome.expiresInS });
+		tabs?.tell({ kind: 'renewed', expiresInS: outcome.expiresInS });
 	}
 }

@@ -1,4 +1,5 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
+import type { SessionNews } from '#src/browser/session-news.ts';
 import { browserWords } from '#src/messages/vi/browser.ts';
 
 /** The part of `GET /api/auth/me` that every page needs. */
@@ -11,13 +12,6 @@ export type SessionFacts = {
 	readonly accessLifeS: number;
 	readonly isRenewable: boolean;
 };
-/** What one tab tells the others. `expired`: the session ended by itself. */
-export type SessionNews =
-	| { readonly kind: 'signed_in' }
-	| { readonly kind: 'signed_out' }
-	| { readonly kind: 'expired' }
-	| { readonly kind: 'renewed'; readonly expiresInS: number };
-
 const SHOWN_KEY = 'chobiz-who';
 
 let asked: Promise<ApiResult<SessionFacts>> | undefined;
@@ -79,5 +73,5 @@ export async function watchSession(): Promise<void> {
 	const answer = await askWho();
 	if (!answer.ok || !answer.value.isLoggedIn || !answer.value.isRenewable) return;
 	const { startRenewal } = await import('#src/browser/renewal.ts');
-	startRenewal(answer.value);
+	startRenewal(answer.value, { hear: hearSession, tell: tellSession });
 }

@@ -19,8 +19,9 @@ export {
 export { enterCustomer } from './use-cases/enter-customer.ts';
 export { grantOperator } from './use-cases/grant-operator.ts';
 export { recordVerifiedEmail } from './use-cases/hear-identity-service.ts';
-export { hasOutbox, readOutbox } from './use-cases/read-outbox.ts';
+export { readOutbox } from './use-cases/read-outbox.ts';
 export { sendVerificationMail } from './use-cases/send-verification-mail.ts';
+export { type AccountOffers, tellOffers } from './use-cases/tell-offers.ts';
 export { tellWhoIAm } from './use-cases/tell-who-i-am.ts';
 export { updateProfile } from './use-cases/update-profile.ts';
 export { type IdentityWiring, wireIdentity } from './wiring.ts';

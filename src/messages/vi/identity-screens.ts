@@ -12,3 +12,9 @@ export const accountProblems = (passwordMin: number): Readonly<Record<AccountPro
 	too_long: 'Mật khẩu nhiều nhất 128 ký tự.',
 	too_common: 'Mật khẩu này quá phổ biến, ai cũng đoán được. Bạn chọn mật khẩu khác nhé.',
 });
+
+/** The account page. */
+export const accountScreenWords = {
+	profileSaved: 'Đã lưu thông tin của bạn.',
+	mailSent: 'Đã gửi thư xác nhận. Bạn xem hộp thư, cả mục thư rác nhé.',
+} as const;

@@ -1,0 +1,16 @@
+import { isOutboxReadable } from '#src/platform/mail/index.ts';
+import { identityWiring } from '../wiring.ts';
+
+/** What the account page can lead to here. */
+export type AccountOffers = {
+	/** The embedded identity service keeps the password; an external one has pages of its own. */
+	readonly passwordForm: boolean;
+	readonly verificationMail: boolean;
+	/** A developer's machine, where mails are files. */
+	readonly outbox: boolean;
+};
+
+export function tellOffers(): AccountOffers {
+	const { isEmbedded } = identityWiring();
+	return { passwordForm: isEmbedded, verificationMail: isEmbedded, outbox: isOutboxReadable() };
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import type { ProfileView } from '#src/domains/identity/contract.ts';
+import { NAME_MAX_LENGTH } from '#src/domains/identity/contract.ts';
+import { Button } from '#src/islands/ui/Button.tsx';
+import { TextField } from '#src/islands/ui/TextField.tsx';
+import { saveProfile } from '#src/stores/account.ts';
+
+type Props = { readonly profile: Pick<ProfileView, 'name' | 'phone'> };
+
+/** Name and phone number; what was typed stays when saving fails. */
+export function ProfileForm({ profile }: Props) {
+	const [name, setName] = useState(profile.name);
+	const [phone, setPhone] = useState(profile.phone ?? '');
+	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+	const [isSaving, setIsSaving] = useState(false);
+
+	const save = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		if (isSaving) return;
+		setIsSaving(true);
+		setErrors((await saveProfile({ name, phone })) ?? {});
+		setIsSaving(false);
+	};
+
+	return (
+		<form className="account-form" onSubmit={save} noValidate>
+			<TextField
+				id="ho-ten"
+				label="Họ và tên"
+				value={name}
+				onChange={setName}
+				error={errors.name}
+				autoComplete="name"
+				maxLength={NAME_MAX_LENGTH}
+			/>
+			<TextField
+				id="dien-thoai"
+				label="Số điện thoại"
+				hint="Để người bán và người giao hàng gọi khi cần."
+				value={phone}
+				onChange={setPhone}
+				error={errors.phone}
+				type="tel"
+				autoComplete="tel"
+				inputMode="tel"
+				maxLength={30}
+				isOptional
+			/>
+			<Button type="submit" isBusy={isSaving}>
+				Lưu thông tin
+			</Button>
+		</form>
+	);
+}

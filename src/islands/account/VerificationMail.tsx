@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '#src/islands/ui/Button.tsx';
+import { url } from '#src/routes.ts';
+import { sendVerificationMail } from '#src/stores/account.ts';
+
+type Props = {
+	/** Mails of this machine can be read on a page. */
+	readonly hasOutbox: boolean;
+};
+
+/** Asks for the link that proves the address once more. */
+export function VerificationMail({ hasOutbox }: Props) {
+	const [isSending, setIsSending] = useState(false);
+	const [isSent, setIsSent] = useState(false);
+
+	const send = async (): Promise<void> => {
+		setIsSending(true);
+		setIsSent(await sendVerificationMail());
+		setIsSending(false);
+	};
+
+	return (
+		<div className="account-actions">
+			<Button kind="secondary" isBusy={isSending} onClick={send}>
+				{isSent ? 'Gửi thêm lần nữa' : 'Gửi lại thư xác nhận'}
+			</Button>
+			{hasOutbox && (
+				<a className="btn btn-quiet" href={url.outbox()}>
+					Mở hộp thư thử
+				</a>
+			)}
+		</div>
+	);
+}
