@@ -54,7 +54,6 @@ export function tellSession(news: SessionNews): void {
 export async function signOut(): Promise<void> {
 	const answer = await callApi<{ readonly success?: unknown }>('POST', '/api/auth/logout');
 	if (!answer.ok || answer.value.success !== true) {
-		// biome-ignore lint/suspicious/noConsole: the specification asks for this line
 		console.error(browserWords.signOutFailed);
 		return;
 	}

@@ -24,8 +24,9 @@ const COMMENT_LINES_MAX = 3;
 /** Where HTML that is not escaped by the template is written, each looked at once: JSON-LD, rendered Markdown. */
 const RAW_HTML_REVIEWED = ['src/layouts/Base.astro'];
 const BRAND_FILE = 'src/shared/brand.ts';
-/** Rows and names of the world outside, in its own language: no sentence for a reader. */
-const OUTSIDE_NAMES = /^src\/domains\/(catalog\/db\/base-|addresses\/use-cases\/load-units\.ts$)/;
+/** Rows, names and words of the world outside, in its own language: no sentence for a reader. */
+const OUTSIDE_NAMES =
+	/^src\/domains\/(catalog\/(db\/base-|rules\/listing-check\.ts$)|addresses\/use-cases\/load-units\.ts$)/;
 /** Places that speak HTTP paths rather than link to pages. */
 const MAY_WRITE_PATHS =
 	/^src\/(routes\.ts|host\/|identity\/|payment-sandbox\/|web\.ts|budgets\.ts|content\/|pages\/(robots\.txt|sw\.js)\.ts$|platform\/http\/problem\.ts)/;
@@ -44,9 +45,9 @@ function isStrangeInDomain({ file }: Source): boolean {
 	return !DOMAIN_FOLDERS.includes(part) && !GATEWAYS.includes(`${domain}/${part}`);
 }
 
-function isUnnamedVerb({ file }: Source): boolean {
+function isUnnamedVerb({ root, file }: Source): boolean {
 	const match = /^src\/domains\/[^/]+\/(use-cases|queries)\/(.+)$/.exec(file);
-	if (!match) return false;
+	if (!match || TEST.test(file) || !isShown(root, file)) return false;
 	const name = bare(match[2]);
 	return match[1] === 'queries' ? !QUERY_NAME.test(name) : !/^[a-z]+-[a-z0-9-]+$/.test(name);
 }
