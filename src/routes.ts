@@ -224,7 +224,7 @@ export const url = {
 	product: (slug: string, query?: Query) => withQuery(`/product/${segment(slug)}`, query),
 	shop: (slug: string, query?: Query) => withQuery(`/Shop/${segment(slug)}`, query),
 	cart: () => '/customer/cart',
-	checkout: () => '/customer/cart/checkout',
+	checkout: (lineIds: readonly string[] = []) => withQuery('/customer/cart/checkout', { lines: lineIds.join(',') }),
 	orders: (query?: Query) => withQuery('/customer/orders', query),
 	order: (number: string) => `/customer/orders/${segment(number)}`,
 	account: () => '/customer/info',

@@ -1,4 +1,5 @@
 import { askCartCount } from '#src/browser/cart-count.ts';
+import { watchCartLinks } from '#src/browser/cart-open.ts';
 import { keepOfflinePage } from '#src/browser/offline.ts';
 import { watchOverlays } from '#src/browser/overlays.ts';
 import { watchRelease } from '#src/browser/release-check.ts';
@@ -6,6 +7,7 @@ import { watchSession } from '#src/browser/session.ts';
 import { showWho } from '#src/browser/who.ts';
 
 watchOverlays();
+watchCartLinks();
 watchRelease();
 keepOfflinePage();
 void showWho();

@@ -16,5 +16,6 @@ export { type Form, formEndpoint } from './form-endpoint.ts';
 export type { RequestLocals } from './locals.ts';
 export { loopbackFetch } from './loopback.ts';
 export { isForeignOrigin } from './origin.ts';
+export { memberContext } from './page-context.ts';
 export { EDGE_STATUS, type EdgeCode, edgeProblem, type Problem, problemResponse, STATUS_BY_KIND } from './problem.ts';
 export { createRateLimiter, type RateLimiter, type RateRule } from './rate-limit.ts';

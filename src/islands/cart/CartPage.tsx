@@ -1,0 +1,135 @@
+import cartIcon from 'icon:shopping-cart';
+import store from 'icon:store';
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { CartLineView, CartShopView, CartView } from '#src/domains/cart/contract.ts';
+import { linesOf, totalOf } from '#src/domains/cart/rules/edit-cart.ts';
+import { cartScreenWords as words } from '#src/messages/vi/cart-screen.ts';
+import { url } from '#src/routes.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { $cart, bringBack, removeLine, showCart } from '#src/stores/cart.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { CartRow } from './CartRow.tsx';
+
+type Props = { readonly initial: CartView };
+
+/** The cart by shops: quantities, choice of lines, and the way to the checkout. */
+export function CartPage({ initial }: Props) {
+	const cart = useStore($cart, { ssr: 'initial' }) ?? initial;
+	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+	const [removed, setRemoved] = useState<CartLineView | null>(null);
+	useEffect(() => showCart(initial), [initial]);
+	const chosen = linesOf(cart).filter(({ id, status }) => status === 'ready' && !leftOut.has(id));
+	const choose = (ids: readonly string[], isChosen: boolean) =>
+		setLeftOut((before) => new Set(isChosen ? [...before].filter((id) => !ids.includes(id)) : [...before, ...ids]));
+	const remove = async (line: CartLineView) => {
+		if (await removeLine(line)) setRemoved(line);
+	};
+	const undo = removed && (
+		<div className="cart-undo" role="status">
+			<span>{words.removed(removed.productName)}</span>
+			<button
+				className="btn btn-quiet"
+				type="button"
+				onClick={() => {
+					setRemoved(null);
+					void bringBack(removed);
+				}}
+			>
+				{words.undo}
+			</button>
+		</div>
+	);
+	if (cart.lineCount === 0) {
+		return (
+			<>
+				{undo}
+				<EmptyState icon={cartIcon} title={words.emptyTitle} text={words.emptyText}>
+					<a className="btn btn-primary" href={url.search()}>
+						{words.emptyAction}
+					</a>
+				</EmptyState>
+			</>
+		);
+	}
+	return (
+		<div className="cart-layout">
+			<div className="cart-shops">
+				{undo}
+				{cart.shops.map((shop) => (
+					<ShopLines key={shop.id} shop={shop} leftOut={leftOut} onChoose={choose} onRemove={remove} />
+				))}
+			</div>
+			<CartSummary chosen={chosen} />
+		</div>
+	);
+}
+
+type ShopProps = {
+	readonly shop: CartShopView;
+	readonly leftOut: ReadonlySet<string>;
+	readonly onChoose: (lineIds: readonly string[], isChosen: boolean) => void;
+	readonly onRemove: (line: CartLineView) => void;
+};
+
+function ShopLines({ shop, leftOut, onChoose, onRemove }: ShopProps) {
+	const ready = shop.lines.filter(({ status }) => status === 'ready').map(({ id }) => id);
+	const isWhole = ready.length > 0 && ready.every((id) => !leftOut.has(id));
+	return (
+		<section className="card cart-shop" aria-label={shop.name}>
+			<div className="cart-shop-head">
+				<label className="choice">
+					<input
+						type="checkbox"
+						checked={isWhole}
+						disabled={ready.length === 0}
+						aria-label={words.chooseShop(shop.name)}
+						onChange={(event) => onChoose(ready, event.currentTarget.checked)}
+					/>
+				</label>
+				<h2 className="cart-shop-name">
+					<a href={url.shop(shop.slug)}>
+						<Icon shapes={store} size={18} />
+						{shop.name}
+					</a>
+				</h2>
+			</div>
+			<ul>
+				{shop.lines.map((line) => (
+					<CartRow
+						key={line.id}
+						line={line}
+						isChosen={line.status === 'ready' && !leftOut.has(line.id)}
+						onChoose={(isChosen) => onChoose([line.id], isChosen)}
+						onRemove={() => onRemove(line)}
+					/>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function CartSummary({ chosen }: { readonly chosen: readonly CartLineView[] }) {
+	const href = url.checkout(chosen.map(({ id }) => id));
+	return (
+		<aside className="card cart-summary" aria-label={words.total}>
+			<p className="cart-total">
+				<span>{words.total}</span>
+				<strong className="money" aria-live="polite">
+					{formatVnd(totalOf(chosen))}
+				</strong>
+			</p>
+			<p className="field-hint">{words.shippingLater}</p>
+			{chosen.length > 0 ? (
+				<a className="btn btn-primary btn-wide" href={href}>
+					{words.checkout(chosen.length)}
+				</a>
+			) : (
+				<button className="btn btn-primary btn-wide" type="button" disabled>
+					{words.checkout(0)}
+				</button>
+			)}
+		</aside>
+	);
+}

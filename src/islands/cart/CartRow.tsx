@@ -1,0 +1,66 @@
+import trash from 'icon:trash';
+import type { CartLineView } from '#src/domains/cart/contract.ts';
+import { cartLineWords } from '#src/messages/vi/cart.ts';
+import { cartScreenWords as words } from '#src/messages/vi/cart-screen.ts';
+import { url } from '#src/routes.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { changeQuantity } from '#src/stores/cart.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { LinePicture } from '../ui/LinePicture.tsx';
+import { QuantityStepper } from '../ui/QuantityStepper.tsx';
+
+type Props = {
+	readonly line: CartLineView;
+	readonly isChosen: boolean;
+	readonly onChoose: (isChosen: boolean) => void;
+	readonly onRemove: () => void;
+};
+
+/** One line of the cart. What cannot be ordered says why and is never chosen. */
+export function CartRow({ line, isChosen, onChoose, onRemove }: Props) {
+	const { productName, status, limits, quantity } = line;
+	const trouble = cartLineWords[status];
+	const highest = Math.max(limits.max, quantity);
+	return (
+		<li className="cart-row" data-status={status}>
+			<label className="choice">
+				<input
+					type="checkbox"
+					checked={isChosen}
+					disabled={status !== 'ready'}
+					aria-label={words.choose(productName)}
+					onChange={(event) => onChoose(event.currentTarget.checked)}
+				/>
+			</label>
+			<LinePicture hash={line.pictureHash} />
+			<div className="cart-row-facts">
+				<a className="cart-row-name" href={url.product(line.productSlug)}>
+					{productName}
+				</a>
+				{line.variantLabel && <span className="cart-row-variant">{line.variantLabel}</span>}
+				<span className="money">{formatVnd(line.unitPriceVnd)}</span>
+				{trouble && <span className="cart-row-trouble">{trouble}</span>}
+			</div>
+			<div className="cart-row-steps">
+				<QuantityStepper
+					label={words.quantityOf(productName)}
+					value={quantity}
+					min={limits.min}
+					max={limits.max === 0 ? quantity : highest}
+					step={limits.step}
+					isDisabled={limits.max === 0}
+					onChange={(next) => void changeQuantity(line.id, Math.min(next, limits.max))}
+				/>
+				<strong className="money">{formatVnd(line.lineTotalVnd)}</strong>
+				<button
+					className="btn btn-quiet btn-icon"
+					type="button"
+					aria-label={`${words.remove}: ${productName}`}
+					onClick={onRemove}
+				>
+					<Icon shapes={trash} />
+				</button>
+			</div>
+		</li>
+	);
+}

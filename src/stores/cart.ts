@@ -1,0 +1,79 @@
+import { atom } from 'nanostores';
+import { type ApiMethod, type ApiResult, callApi } from '#src/browser/api.ts';
+import { showCartCount } from '#src/browser/cart-count.ts';
+import { toast } from '#src/browser/toast.ts';
+import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
+import { withoutLine, withQuantity } from '#src/domains/cart/rules/edit-cart.ts';
+import { cartScreenWords } from '#src/messages/vi/cart-screen.ts';
+
+/** The cart as the server said it last, or as it will say it in a moment; null before anybody has asked. */
+export const $cart = atom<CartView | null>(null);
+
+const ITEMS = '/api/cart/items';
+
+export function showCart(cart: CartView): void {
+	$cart.set(cart);
+	showCartCount(cart.lineCount);
+}
+
+async function change(method: ApiMethod, path: string, body?: unknown): Promise<ApiResult<CartView>> {
+	const answer = await callApi<CartView>(method, path, body === undefined ? {} : { body });
+	if (!answer.ok) void toast('error', answer.problem.detail);
+	return answer;
+}
+
+/** True when it lies in the cart now; a refusal has been told already. */
+export async function addToCart(variantId: string, quantity: number): Promise<boolean> {
+	const answer = await change('POST', ITEMS, { variantId, quantity });
+	if (!answer.ok) return false;
+	showCart(answer.value);
+	void toast('success', cartScreenWords.added);
+	return true;
+}
+
+const wanted = new Map<string, number>();
+const sending = new Set<string>();
+
+/** Shows the quantity at once and sends only the last of quick changes; a refusal brings back what is true. */
+export async function changeQuantity(lineId: string, quantity: number): Promise<void> {
+	const shown = $cart.get();
+	if (shown) showCart(withQuantity(shown, lineId, quantity));
+	wanted.set(lineId, quantity);
+	if (sending.has(lineId)) return;
+	sending.add(lineId);
+	const answer = await sendWanted(lineId);
+	sending.delete(lineId);
+	if (!answer.ok) await reload();
+	else if (wanted.size === 0 && sending.size === 0) showCart(answer.value);
+}
+
+async function sendWanted(lineId: string): Promise<ApiResult<CartView>> {
+	for (;;) {
+		const quantity = wanted.get(lineId);
+		wanted.delete(lineId);
+		const answer = await change('PATCH', `${ITEMS}/${lineId}`, { quantity });
+		if (!answer.ok) wanted.delete(lineId);
+		if (!wanted.has(lineId)) return answer;
+	}
+}
+
+/** Gone at once; true when the server agrees. */
+export async function removeLine({ id }: CartLineView): Promise<boolean> {
+	const shown = $cart.get();
+	if (shown) showCart(withoutLine(shown, id));
+	const answer = await change('DELETE', `${ITEMS}/${id}`);
+	if (answer.ok) showCart(answer.value);
+	else await reload();
+	return answer.ok;
+}
+
+/** Puts back what was taken out by mistake. */
+export async function bringBack({ variantId, quantity }: CartLineView): Promise<void> {
+	const answer = await change('POST', ITEMS, { variantId, quantity });
+	if (answer.ok) showCart(answer.value);
+}
+
+async function reload(): Promise<void> {
+	const answer = await callApi<CartView>('GET', '/api/cart');
+	if (answer.ok) showCart(answer.value);
+}
