@@ -18,7 +18,6 @@ import { say, step } from './progress.mjs';
 import { rootFolder, workFolder } from './root.mjs';
 import { runScript } from './scripts.mjs';
 
-const BUDGETS = 'scripts/check-budgets.ts';
 const KEPT_BUILDS = 3;
 const builds = join(workFolder, 'builds');
 const dist = join(rootFolder, 'dist');
@@ -47,8 +46,6 @@ async function build(id, onStart) {
 	const log = join(workFolder, 'build.log');
 	rmSync(log, { force: true });
 	await runScript('node_modules/astro/bin/astro.mjs', { args: ['build', '--outDir', folder], env, log, onStart });
-	if (existsSync(join(rootFolder, BUDGETS)))
-		await runScript(BUDGETS, { env: { ...env, BUILD_FOLDER: folder }, onStart });
 	writeFileSync(join(folder, 'complete'), '');
 }
 

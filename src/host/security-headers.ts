@@ -1,6 +1,8 @@
 /** For every answer that brings no policy of its own: nothing may load, run or frame. */
 export const BARE_POLICY =
 	"default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** A service worker may ask this site, and do nothing else. */
+export const WORKER_POLICY = `${BARE_POLICY}; connect-src 'self'`;
 
 const PERMISSIONS = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer']
 	.concat(['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb'])

@@ -4,12 +4,15 @@ import { type ReadyBytes, readyBytes } from './bytes.ts';
 import type { CompressionStore } from './compression-store.ts';
 import { COMPRESS_MIN_BYTES, isCompressible } from './encoding.ts';
 import { mediaTypeOf } from './media-types.ts';
-import { BARE_POLICY, completePolicy, type HeaderPair, takeMetaPolicy } from './security-headers.ts';
+import { BARE_POLICY, completePolicy, type HeaderPair, takeMetaPolicy, WORKER_POLICY } from './security-headers.ts';
 import { readSlots, type SlottedPage } from './slotted-page.ts';
 
 /** What the build wrote instead of the public origin, which is known only at start. */
 const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 const NAMES_THE_SITE = /\.(html|xml|txt|json|webmanifest)$/;
+
+/** A service worker is bound by the policy of its own script, not of the pages it serves. */
+const SERVICE_WORKER = 'sw.js';
 
 const REVALIDATE = 'no-cache';
 const FOR_A_DAY = 'public, max-age=86400';
@@ -51,7 +54,8 @@ export async function loadStaticFiles(options: StaticOptions): Promise<StaticFil
 		const path = pathOf(name);
 		const content = NAMES_THE_SITE.test(name) ? forSite(bytes, options.siteUrl) : bytes;
 		if (!name.endsWith('.html')) {
-			files.set(path, await readyFile(name, content, BARE_POLICY, options));
+			const policy = name === SERVICE_WORKER ? WORKER_POLICY : BARE_POLICY;
+			files.set(path, await readyFile(name, content, policy, options));
 			return;
 		}
 		const { html, policy } = takeMetaPolicy(content.toString('utf8'));

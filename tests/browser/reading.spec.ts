@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+const POLICIES = [
+	'/quy-che-hoat-dong',
+	'/dieu-khoan-su-dung',
+	'/chinh-sach-bao-mat',
+	'/chinh-sach-thanh-toan',
+	'/huong-dan-vnpay',
+	'/chinh-sach-giao-van',
+	'/chinh-sach-hoan-huy',
+	'/chinh-sach-bizcoin',
+	'/quy-trinh-giai-quyet-tranh-chap',
+];
+
+const fitsTheScreen = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test.describe('with JavaScript off', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a policy reads completely, with its version and the way to complain', async ({ page }) => {
+		await page.goto('/chinh-sach-hoan-huy');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chính sách hoàn và hủy');
+		await expect(page.getByText('Phiên bản 1.0', { exact: true })).toBeVisible();
+		await expect(page.getByRole('heading', { name: 'Chưa thấy tiền, hoặc không đồng ý' })).toBeVisible();
+		await expect(page.getByRole('main')).not.toContainText('{{');
+	});
+
+	test('the header still leads to search, cart and account', async ({ page }) => {
+		await page.goto('/about-us');
+		const header = page.getByRole('banner');
+		await expect(header.getByRole('link', { name: 'Giỏ hàng' })).toHaveAttribute('href', '/customer/cart');
+		await expect(header.getByRole('link', { name: 'Tài khoản' })).toHaveAttribute('href', '/customer/info');
+		await header.getByRole('searchbox').fill('gạo');
+		await header.getByRole('button', { name: 'Tìm kiếm' }).click();
+		await expect(page).toHaveURL(/\/Search\?q=g%E1%BA%A1o$/);
+	});
+});
+
+for (const path of [...POLICIES, '/about-us', '/offline', '/van-chuyen']) {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test(`${path} is accessible and fits a phone in the ${colorScheme} theme`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme });
+			await page.setViewportSize(PHONE);
+			await page.goto(path);
+			await expectAccessible(page);
+			expect(await fitsTheScreen(page)).toBe(true);
+		});
+	}
+}
+
+test('at 200 % zoom a policy with wide tables still fits', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto('/chinh-sach-giao-van');
+	expect(await fitsTheScreen(page)).toBe(true);
+});
+
+test('an unknown address helps the reader on', async ({ page }) => {
+	const answer = await page.goto('/khong-co-trang-nay');
+	expect(answer?.status()).toBe(404);
+	await expect(page).toHaveTitle('Page Not Found');
+	await expectAccessible(page);
+	await page.getByRole('main').getByRole('searchbox').fill('trà');
+	await page.getByRole('main').getByRole('searchbox').press('Enter');
+	await expect(page).toHaveURL(/\/Search\?q=/);
+});
+
+test('a visitor is offered to sign in and comes back to the page', async ({ page }) => {
+	await page.goto('/chinh-sach-bao-mat');
+	const link = page.getByRole('banner').getByRole('link', { name: 'Đăng nhập' });
+	await expect(link).toHaveAttribute('href', '/Auth/Login?returnUrl=%2Fchinh-sach-bao-mat');
+});
+
+test('the keyboard skips the header', async ({ page }) => {
+	await page.goto('/about-us');
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('link', { name: 'Đến nội dung chính' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('without a network the product says so in its own words', async ({ page, context }) => {
+	await page.goto('/about-us');
+	await page.evaluate(() => navigator.serviceWorker.ready);
+	await context.setOffline(true);
+	await page.goto('/chinh-sach-bao-mat');
+	await expect(page.getByRole('heading', { name: 'Bạn đang mất kết nối mạng' })).toBeVisible();
+	await context.setOffline(false);
+	await page.goto('/chinh-sach-bao-mat');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chính sách bảo mật');
+});
+
+test('a page that is only read carries no React and at most 10 kB of JavaScript', async ({ page }) => {
+	const scripts: { url: string; bytes: number }[] = [];
+	page.on('response', async (response) => {
+		if (response.request().resourceType() !== 'script' || response.url().endsWith('/sw.js')) return;
+		scripts.push({ url: response.url(), bytes: Number(await response.headerValue('content-length')) });
+	});
+	await page.goto('/chinh-sach-bao-mat', { waitUntil: 'networkidle' });
+	expect(scripts.length).toBeGreaterThan(0);
+	expect(scripts.reduce((sum, script) => sum + script.bytes, 0)).toBeLessThan(10_000);
+	expect(await page.locator('astro-island').count()).toBe(0);
+});
