@@ -1,15 +1,14 @@
 import { LOW_STOCK_AT } from '../contract.ts';
 
 export type StockLevel = { readonly variantId: string; readonly onHand: number; readonly reserved: number };
-export type StockBand = 'out' | 'low' | 'in_stock';
 export type Shortage = { readonly variantId: string; readonly wanted: number; readonly available: number };
 
 export const availableOf = (level: StockLevel): number => level.onHand - level.reserved;
 
-/** What pages say about stock; they are rendered anew only when it changes. */
-export function stockBand(available: number): StockBand {
+/** What pages say about stock: the last pieces are counted. Pages are rendered anew only when it changes. */
+export function stockWord(available: number): 'out' | 'in_stock' | number {
 	if (available <= 0) return 'out';
-	return available <= LOW_STOCK_AT ? 'low' : 'in_stock';
+	return available <= LOW_STOCK_AT ? available : 'in_stock';
 }
 
 /** Wanted quantities by variant, in the order in which rows are locked: by id, whatever the order of the lines. */

@@ -1,7 +1,7 @@
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { refreshStockMark } from '../db/product-repository.ts';
-import { availableOf, type StockLevel, stockBand } from '../rules/stock.ts';
+import { availableOf, type StockLevel, stockWord } from '../rules/stock.ts';
 
 /**
  * After stock moved: pages are rendered anew only for goods whose words change, and the mark that lists filter by
@@ -16,7 +16,7 @@ export async function announceStock(
 		.map((level) => {
 			const before = availableOf(level);
 			const after = before - (taken.get(level.variantId) ?? 0);
-			return { variantId: level.variantId, before: stockBand(before), after: stockBand(after) };
+			return { variantId: level.variantId, before: stockWord(before), after: stockWord(after) };
 		})
 		.filter(({ before, after }) => before !== after);
 	if (changed.length === 0) return;
