@@ -100,10 +100,12 @@ export type ProviderDescription = z.infer<typeof ProviderDescription>;
 
 export const SignedOut = z.object({ success: z.literal(true) });
 
+export const Device = z.object({ browser: z.nullable(z.string()), system: z.nullable(z.string()) });
+export type Device = z.infer<typeof Device>;
 export const SessionView = z.object({
 	id: z.string(),
 	isCurrent: z.boolean(),
-	device: z.string(),
+	device: Device,
 	/** Masked: enough to recognise one's own line. */
 	address: z.string(),
 	startedAt: z.string(),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SessionView } from '#src/domains/identity/contract.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { Dialog } from '#src/islands/ui/Dialog.tsx';
+import { deviceWords } from '#src/messages/vi/identity.ts';
 import { timeAgo } from '#src/shared/relative-time.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { endAllSessions, endSession } from '#src/stores/account.ts';
@@ -38,7 +39,8 @@ export function SessionList({ sessions, now }: Props) {
 					<li key={session.id} className="session">
 						<div>
 							<p className="session-device">
-								{session.device} {session.isCurrent && <span className="badge badge-primary">Phiên này</span>}
+								{deviceWords(session.device)}{' '}
+								{session.isCurrent && <span className="badge badge-primary">Phiên này</span>}
 							</p>
 							<p className="session-facts">
 								Địa chỉ mạng {session.address} · dùng{' '}
@@ -51,7 +53,7 @@ export function SessionList({ sessions, now }: Props) {
 							<Button
 								kind="secondary"
 								isBusy={ending === session.id}
-								aria-label={`Kết thúc phiên ${session.device}`}
+								aria-label={`Kết thúc phiên ${deviceWords(session.device)}`}
 								onClick={() => end(session.id)}
 							>
 								Kết thúc

@@ -1,4 +1,4 @@
-import type { IdentityRefusal } from '#src/domains/identity/contract.ts';
+import type { Device, IdentityRefusal } from '#src/domains/identity/contract.ts';
 import type { WordsTable } from '../words-table.ts';
 
 export const identityWords = {
@@ -14,3 +14,9 @@ export const identityWords = {
 	'identity.verification_not_offered': 'Dịch vụ đăng nhập của bạn tự lo việc xác nhận e-mail. Bạn làm ở đó nhé.',
 	'identity.mail_limit': 'Chợ Biz vừa gửi khá nhiều thư cho bạn. Bạn kiểm tra hộp thư, hoặc thử lại sau một giờ nhé.',
 } satisfies WordsTable<IdentityRefusal>;
+
+/** 'Chrome trên Android' */
+export function deviceWords({ browser, system }: Device): string {
+	if (browser && system) return `${browser} trên ${system}`;
+	return browser ?? system ?? 'Thiết bị không rõ';
+}

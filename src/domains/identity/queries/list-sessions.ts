@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { SESSIONS_SHOWN, type SessionView } from '../contract.ts';
 import { isLive } from '../db/session-repository.ts';
 import { customers, sessions } from '../db/tables.ts';
-import { deviceName, maskAddress } from '../rules/session-words.ts';
+import { deviceOf, maskAddress } from '../rules/session-origin.ts';
 
 /** Where this customer is signed in; the session that asks comes first. */
 export async function listSessions(
@@ -20,7 +20,7 @@ export async function listSessions(
 	const views = rows.map(({ session }) => ({
 		id: session.id,
 		isCurrent: session.id === owner.sessionId,
-		device: deviceName(session.userAgent),
+		device: deviceOf(session.userAgent),
 		address: maskAddress(session.ip),
 		startedAt: session.createdAt.toISOString(),
 		lastSeenAt: session.lastSeenAt.toISOString(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deviceName, maskAddress } from './session-words.ts';
+import { deviceWords } from '#src/messages/vi/identity.ts';
+import { deviceOf, maskAddress } from './session-origin.ts';
 
 test.each([
 	[
@@ -17,7 +18,7 @@ test.each([
 	['Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox trên Linux'],
 	['curl/8.5', 'Thiết bị không rõ'],
 ])('%s is shown as %s', (userAgent, name) => {
-	expect(deviceName(userAgent)).toBe(name);
+	expect(deviceWords(deviceOf(userAgent))).toBe(name);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import type { Device } from '../contract.ts';
+
 type Known = readonly [name: string, sign: RegExp];
 
 // The order decides: Edge and Opera also call themselves Chrome, Chrome also calls itself Safari.
@@ -20,15 +22,11 @@ const SYSTEMS: readonly Known[] = [
 	['macOS', /Mac OS X|Macintosh/],
 	['Linux', /Linux|X11/],
 ];
-const UNKNOWN_DEVICE = 'Thiết bị không rõ';
 
-/** 'Chrome trên Android', for the list of sessions. */
-export function deviceName(userAgent: string): string {
-	const find = (known: readonly Known[]) => known.find(([, sign]) => sign.test(userAgent))?.[0];
-	const browser = find(BROWSERS);
-	const system = find(SYSTEMS);
-	if (browser && system) return `${browser} trên ${system}`;
-	return browser ?? system ?? UNKNOWN_DEVICE;
+/** For the list of sessions; what cannot be told stays `null`. */
+export function deviceOf(userAgent: string): Device {
+	const find = (known: readonly Known[]) => known.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
+	return { browser: find(BROWSERS), system: find(SYSTEMS) };
 }
 
 /** `203.113.131.7` → `203.113.*.*`, `2402:800:61b1::5` → `2402:800:*`: enough to recognise one's own line. */
