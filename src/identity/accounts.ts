@@ -16,8 +16,8 @@ import {
 } from './db/account-repository.ts';
 import { recordLink, removeLinks, takeLink } from './db/link-repository.ts';
 import { removeRecordsOfAccount } from './db/record-adapter.ts';
+import { type IdentityService, PATHS } from './embedded-service.ts';
 import { hashPassword, isRightPassword, judgePassword } from './passwords.ts';
-import { type IdentityService, PATHS } from './service.ts';
 
 const NAME_MAX_LENGTH = 100;
 

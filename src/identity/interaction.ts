@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
 import type { AccountProblem, IdentityScreen, SignInProblem } from '#src/shared/identity-screen.ts';
 import { checkPassword, register } from './accounts.ts';
+import { type IdentityService, PATHS } from './embedded-service.ts';
 import { type Fields, readForm } from './form-body.ts';
 import { KNOWN_ADDRESSES, REGISTRATIONS, WRONG_SIGN_INS } from './rules.ts';
-import { type IdentityService, PATHS } from './service.ts';
 
 export type Exchange = {
 	readonly request: IncomingMessage;

@@ -4,10 +4,10 @@ import { normaliseEmail } from '#src/shared/email.ts';
 import type { AccountProblem } from '#src/shared/identity-screen.ts';
 import { requestReset, resetPassword, sendVerification, verifyEmail } from './accounts.ts';
 import { isLinkUsable } from './db/link-repository.ts';
+import { type IdentityService, PATHS } from './embedded-service.ts';
 import { readForm } from './form-body.ts';
 import { type Exchange, seeOther } from './interaction.ts';
 import { LINK_TRIES, MAILS, RESETS } from './rules.ts';
-import { type IdentityService, PATHS } from './service.ts';
 
 const PASSWORD_PROBLEMS: readonly AccountProblem[] = ['too_short', 'too_long', 'too_common'];
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;

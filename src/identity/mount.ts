@@ -5,11 +5,11 @@ import type { IdentityScreen } from '#src/shared/identity-screen.ts';
 import { HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { removeExpiredLinks } from './db/link-repository.ts';
 import { removeExpiredRecords } from './db/record-adapter.ts';
+import { IDENTITY_PATH, type IdentityService, PATHS } from './embedded-service.ts';
 import { answerInteraction, type Exchange } from './interaction.ts';
 import { answerForgot, answerReset, answerVerificationMail, answerVerify } from './mail-forms.ts';
 import { TooBusy } from './passwords.ts';
 import { createProvider, type Instead } from './provider.ts';
-import { IDENTITY_PATH, type IdentityService, PATHS } from './service.ts';
 import { currentKeys, type KeyRing } from './signing-keys.ts';
 
 type Facts = {

@@ -5,7 +5,7 @@ import { embeddedClientSecret, type Seal } from '#src/platform/seal/index.ts';
 import type { IdentityScreen } from '#src/shared/identity-screen.ts';
 import { findAccount } from './db/account-repository.ts';
 import { recordAdapter } from './db/record-adapter.ts';
-import { IDENTITY_PATH, type IdentityService, PATHS } from './service.ts';
+import { IDENTITY_PATH, type IdentityService, PATHS } from './embedded-service.ts';
 import { type KeyRing, SIGNING_ALGORITHM } from './signing-keys.ts';
 
 const ACCESS_TOKEN_S = 900;

@@ -14,7 +14,7 @@ const VAGUE =
 const DOMAIN_FILES = ['README.md', 'contract', 'events', 'index', 'background', 'wiring', 'settle-handler'];
 const DOMAIN_FOLDERS = ['rules', 'use-cases', 'queries', 'db', 'subscribers', 'jobs'];
 const GATEWAYS = ['payments/vnpay', 'identity/oidc', 'media/imaging'];
-const QUERY_NAME = /^((get|list|search|read|count|find)-[a-z0-9-]+|[a-z0-9-]+-view)$/;
+const QUERY_NAME = /^((get|list|search|read|count|find|suggest)-[a-z0-9-]+|[a-z0-9-]+-view)$/;
 const UNFINISHED = /\b(TODO|FIXME|XXX|HACK)\b|not implemented|coming soon|sắp ra mắt/i;
 const SILENCED = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|prettier-ignore/;
 const RAW_HTML = /set:html|dangerouslySetInnerHTML|\.innerHTML\s*=|\.outerHTML\s*=|insertAdjacentHTML|document\.write/;

@@ -7,7 +7,7 @@ export { getVariantsForCart } from './queries/get-variants-for-cart.ts';
 export { listCategories } from './queries/list-categories.ts';
 export { listProductPage, type ProductListPage } from './queries/list-product-page.ts';
 export { listProducts } from './queries/list-products.ts';
-export { suggest } from './queries/suggest.ts';
+export { suggest } from './queries/suggest-terms.ts';
 export { filterOf, isNarrowed, listQuery, readListAddress } from './rules/list-address.ts';
 export { createProduct } from './use-cases/create-product.ts';
 export { publishProduct } from './use-cases/publish-product.ts';
