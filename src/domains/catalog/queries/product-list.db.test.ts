@@ -9,7 +9,7 @@ import type { ProductFilter } from '../contract.ts';
 import { searchText } from '../rules/search-terms.ts';
 import { listProductPage } from './list-product-page.ts';
 import { listProducts } from './list-products.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from './suggest-terms.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
