@@ -28,6 +28,8 @@ const fontVariants = WEIGHTS.flatMap((weight) => [
 	{ weight, style: 'normal', display: 'swap', src: [fontFile('vietnamese', weight)], unicodeRange: VIETNAMESE_RANGE },
 ]);
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 export default defineConfig({
 	// Known only at start: the host puts SITE_URL in its place when it loads the pre-rendered bytes.
 	site: 'https://site.invalid',
@@ -79,6 +81,7 @@ export default defineConfig({
 		define: { __CHOBIZ_RELEASE__: JSON.stringify(releaseId(import.meta.dirname)) },
 		plugins: [tailwindcss(), icons()],
 		build: { assetsInlineLimit: 0 },
-		ssr: { noExternal: true, external: ['sharp', '@node-rs/argon2', 'pg-native'] },
+		// The build brings its packages along; the development server cannot run CommonJS ones from inside.
+		ssr: { ...(isDevelopment ? {} : { noExternal: true }), external: ['sharp', '@node-rs/argon2', 'pg-native'] },
 	},
 });

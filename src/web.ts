@@ -10,6 +10,7 @@ import { fileStore } from './platform/files/index.ts';
 await startWeb({
 	root: fileURLToPath(new URL('..', import.meta.url)),
 	settings: config(),
+	isDevelopment: process.argv.includes('--dev'),
 	openMounts: async () => [
 		pictureFiles(fileStore()),
 		...(config().hasEmbeddedIdentity ? [mountIdentity(embeddedIdentityParts())] : []),

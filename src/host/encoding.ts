@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -59,8 +59,6 @@ export async function compressOnce(body: Buffer, encoding: 'br' | 'gzip'): Promi
 		},
 	});
 }
-
-export const gunzip = (body: Buffer): Buffer => gunzipSync(body);
 
 const COMPRESSIBLE = /^(text\/|application\/(json|problem\+json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
 export const isCompressible = (contentType: string): boolean => COMPRESSIBLE.test(contentType);

@@ -8,12 +8,19 @@ export type StartOptions = {
 	/** The folder of the project. */
 	readonly root: string;
 	readonly settings: Config;
+	/** Pages as they are written, instead of the build. */
+	readonly isDevelopment: boolean;
 	/** Opened in each process that serves. */
 	openMounts(): Promise<readonly HostMount[]>;
 };
 
 /** One process, or as many as `WEB_PROCESSES` says behind one port. */
-export async function startWeb({ root, settings, openMounts }: StartOptions): Promise<void> {
+export async function startWeb({ root, settings, isDevelopment, openMounts }: StartOptions): Promise<void> {
+	if (isDevelopment) {
+		const { runDevelopment } = await import('./development.ts');
+		await runDevelopment({ root, settings, mounts: await openMounts() });
+		return;
+	}
 	if (settings.WEB_PROCESSES > 1 && cluster.isPrimary) {
 		// Compressed once here, so that the processes only read it.
 		await loadBuild(root, settings);

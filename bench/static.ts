@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * One pre-rendered page from one web process beside the same bytes from one nginx worker, both compressed beforehand,
+ * measured in turns so that whatever else the machine does hits both.
+ */
+export const name = 'static';
+
+export type Row = {
+	readonly figure: string;
+	readonly value: number | string;
+	readonly unit: string;
+	readonly budget?: string;
+	readonly ok?: boolean;
+};
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PAGE = 'quy-che-hoat-dong';
+const SHARE_MIN = 0.4;
+const ROUNDS = 3;
+const SECONDS = 4;
+const CONNECTIONS = 32;
+
+export async function run(): Promise<readonly Row[]> {
+	const nginxProgram = '/usr/sbin/nginx';
+	if (!existsSync(nginxProgram) || spawnSync('wrk', ['--version']).error) {
+		return [{ figure: 'pre-rendered page, share of nginx', value: 'not measured (nginx or wrk is absent)', unit: '' }];
+	}
+	const folder = mkdtempSync(join(tmpdir(), 'chobiz-bench-'));
+	const [ourPort, nginxPort] = [await freePort(), await freePort()];
+	const children = [startHost(ourPort, folder)];
+	try {
+		await untilAnswers(`http://localhost:${ourPort}/${PAGE}`);
+		const page = await (await fetch(`http://localhost:${ourPort}/${PAGE}`)).bytes();
+		children.push(startNginx(nginxProgram, nginxPort, folder, page));
+		await untilAnswers(`http://localhost:${nginxPort}/${PAGE}.html`);
+		const ours: number[] = [];
+		const theirs: number[] = [];
+		for (let round = 0; round < ROUNDS; round += 1) {
+			theirs.push(measure(`http://localhost:${nginxPort}/${PAGE}.html`));
+			ours.push(measure(`http://localhost:${ourPort}/${PAGE}`));
+		}
+		const share = median(ours) / median(theirs);
+		return [
+			{ figure: 'pre-rendered page, one web process', value: Math.round(median(ours)), unit: 'requests/s' },
+			{ figure: 'the same page, one nginx worker', value: Math.round(median(theirs)), unit: 'requests/s' },
+			{
+				figure: 'pre-rendered page, share of nginx',
+				value: Number(share.toFixed(2)),
+				unit: '× nginx',
+				budget: `≥ ${SHARE_MIN}`,
+				ok: share >= SHARE_MIN,
+			},
+		];
+	} finally {
+		for (const child of children) child.kill('SIGTERM');
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+/** Files need no database: the process serves them while it looks for one in vain. */
+function startHost(port: number, folder: string): ChildProcess {
+	return spawn(process.execPath, ['--import', './scripts/launcher/quick-imports.mjs', 'src/web.ts'], {
+		cwd: ROOT,
+		stdio: 'ignore',
+		env: {
+			...process.env,
+			PORT: String(port),
+			SITE_URL: `http://localhost:${port}`,
+			DATA_DIR: join(folder, 'data'),
+			DATABASE_URL: process.env.DATABASE_URL ?? 'postgres://nobody@127.0.0.1:1/nothing',
+			APP_SECRET: 'only for this measurement, never for a real site',
+			VNPAY_HASH_SECRET: 'ONLYFORTHISMEASUREMENT0123456789',
+			WEB_PROCESSES: '1',
+			LOG_LEVEL: 'silent',
+		},
+	});
+}
+
+function startNginx(program: string, port: number, folder: string, page: Uint8Array): ChildProcess {
+	const site = join(folder, 'site');
+	mkdirSync(site);
+	writeFileSync(join(site, `${PAGE}.html`), page);
+	writeFileSync(join(site, `${PAGE}.html.gz`), gzipSync(page, { level: 9 }));
+	copyFileSync('/etc/nginx/mime.types', join(folder, 'mime.types'));
+	const settings = `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; user root;
+events { worker_connections 1024; }
+http {
+	include ${folder}/mime.types; access_log off; sendfile on; tcp_nopush on; gzip_static on;
+	open_file_cache max=100 inactive=60s; keepalive_requests 1000000; client_body_temp_path ${folder}/body;
+	proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+	server { listen 127.0.0.1:${port}; root ${site}; }
+}`;
+	const file = join(folder, 'nginx.conf');
+	writeFileSync(file, settings);
+	return spawn(program, ['-c', file, '-p', folder], { stdio: 'ignore' });
+}
+
+function measure(address: string): number {
+	const flags = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: gzip', address];
+	const said = spawnSync('wrk', flags, { encoding: 'utf8' }).stdout;
+	const found = /Requests\/sec:\s+([\d.]+)/.exec(said)?.[1];
+	if (!found || /Non-2xx/.test(said)) throw new Error(`wrk could not measure ${address}: ${said}`);
+	return Number(found);
+}
+
+const median = (values: readonly number[]): number =>
+	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const WAIT_MAX_MS = 60_000;
+async function untilAnswers(address: string): Promise<void> {
+	const deadline = Date.now() + WAIT_MAX_MS;
+	for (;;) {
+		const answer = await fetch(address).catch(() => null);
+		if (answer?.ok) return;
+		if (Date.now() > deadline) throw new Error(`${address} does not answer`);
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const server = createServer().listen(0, '127.0.0.1', () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+		});
+	});
+}
