@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { atLeast, type Figure, notMeasured, yardstick } from './figure.ts';
 
 /**
  * One pre-rendered page from one web process beside the same bytes from one nginx worker, both compressed beforehand,
@@ -12,25 +13,18 @@ import { gzipSync } from 'node:zlib';
  */
 export const name = 'static';
 
-export type Row = {
-	readonly figure: string;
-	readonly value: number | string;
-	readonly unit: string;
-	readonly budget?: string;
-	readonly ok?: boolean;
-};
-
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = 'quy-che-hoat-dong';
+const SHARE = 'pre-rendered page, share of nginx';
 const SHARE_MIN = 0.4;
 const ROUNDS = 3;
 const SECONDS = 4;
 const CONNECTIONS = 32;
 
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<readonly Figure[]> {
 	const nginxProgram = '/usr/sbin/nginx';
 	if (!existsSync(nginxProgram) || spawnSync('wrk', ['--version']).error) {
-		return [{ figure: 'pre-rendered page, share of nginx', value: 'not measured (nginx or wrk is absent)', unit: '' }];
+		return [notMeasured(SHARE, '× nginx', `≥ ${SHARE_MIN}`)];
 	}
 	const folder = mkdtempSync(join(tmpdir(), 'chobiz-bench-'));
 	const [ourPort, nginxPort] = [await freePort(), await freePort()];
@@ -48,15 +42,9 @@ export async function run(): Promise<readonly Row[]> {
 		}
 		const share = median(ours) / median(theirs);
 		return [
-			{ figure: 'pre-rendered page, one web process', value: Math.round(median(ours)), unit: 'requests/s' },
-			{ figure: 'the same page, one nginx worker', value: Math.round(median(theirs)), unit: 'requests/s' },
-			{
-				figure: 'pre-rendered page, share of nginx',
-				value: Number(share.toFixed(2)),
-				unit: '× nginx',
-				budget: `≥ ${SHARE_MIN}`,
-				ok: share >= SHARE_MIN,
-			},
+			yardstick({ figure: 'pre-rendered page, one web process', value: Math.round(median(ours)), unit: 'requests/s' }),
+			yardstick({ figure: 'the same page, one nginx worker', value: Math.round(median(theirs)), unit: 'requests/s' }),
+			atLeast(SHARE_MIN, { figure: SHARE, value: Number(share.toFixed(2)), unit: '× nginx' }),
 		];
 	} finally {
 		for (const child of children) child.kill('SIGTERM');

@@ -48,7 +48,14 @@ export async function runDevelopment({ root, settings, mounts }: DevelopmentOpti
 		if (path === '/healthz' || path === '/readyz') return livenessProbe(request, response, () => {});
 		const mount = mounts.find((one) => one.matches(path));
 		if (!mount) return render(request, response, {});
-		await mount.handle(request, response, { ...facts, renderPage: (locals) => render(request, response, locals) });
+		await mount.handle(request, response, {
+			...facts,
+			renderPage: (locals, pagePath) => {
+				request.url = pagePath ?? request.url ?? '';
+				return render(request, response, locals);
+			},
+			fail: (status, headers = {}) => response.writeHead(status, headers).end(),
+		});
 	};
 	// Vite tells the browser over this what has changed.
 	server.on('upgrade', (request, socket: Socket, head: Buffer) => passUpgrade(request, socket, head, innerPort));

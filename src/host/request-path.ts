@@ -118,7 +118,10 @@ async function answerPrivately(asked: Asked, locals: Readonly<Record<string, unk
 	const { request, response, parts, target, id } = asked;
 	asked.source = 'private';
 	passOn(asked);
-	if (request.method !== 'GET' && request.method !== 'HEAD') {
+	if (request.readableEnded) {
+		// A mount has read it, and shows a page now.
+		Object.assign(request, { body: Buffer.alloc(0) });
+	} else if (request.method !== 'GET' && request.method !== 'HEAD') {
 		if (request.headers.expect !== undefined) response.writeContinue();
 		const contentType = request.headers['content-type'] ?? '';
 		const result = await parts.readBody(request, parts.site.bodyLimit(target.path, contentType));
