@@ -103,3 +103,29 @@ test('a page that is only read carries no React and at most 10 kB of JavaScript'
 	expect(scripts.reduce((sum, script) => sum + script.bytes, 0)).toBeLessThan(10_000);
 	expect(await page.locator('astro-island').count()).toBe(0);
 });
+
+test('typing into the search box offers products and categories, chosen by the keyboard', async ({ page }) => {
+	await page.goto('/about-us');
+	const box = page.getByRole('banner').getByRole('combobox');
+	await page.getByRole('banner').getByRole('searchbox').focus();
+	await box.fill('gao');
+	await expect(page.getByRole('option').first()).toBeVisible();
+	await expectAccessible(page);
+	await box.press('ArrowDown');
+	await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+	await box.press('Enter');
+	await expect(page).toHaveURL(/\/(category|product|Shop)\//);
+});
+
+test('the menu of categories opens beside the header, closes again and leads to a category', async ({ page }) => {
+	await page.goto('/about-us');
+	const link = page.getByRole('banner').getByRole('link', { name: 'Danh mục', exact: true });
+	await link.click();
+	await expect(link).toHaveAttribute('aria-expanded', 'true');
+	await expectAccessible(page);
+	await link.click();
+	await expect(link).toHaveAttribute('aria-expanded', 'false');
+	await link.press('Enter');
+	await page.getByRole('link', { name: 'Cà phê & trà' }).click();
+	await expect(page).toHaveURL(/\/category\//);
+});

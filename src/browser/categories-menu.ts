@@ -1,0 +1,65 @@
+import { callApi } from '#src/browser/api.ts';
+import { url } from '#src/routes.ts';
+
+type Link = { readonly slug: string; readonly name: string; readonly icon: string };
+type Branch = Link & { readonly children: readonly Link[] };
+
+let panel: HTMLElement | undefined;
+/** Pressing the link closes an open menu by itself, as any press beside it does: the click must not open it again. */
+let wasOpenAtPress = false;
+
+/** Opens or closes the menu of both levels, beside the link that asked for it. */
+export async function toggleCategories(link: HTMLAnchorElement): Promise<void> {
+	if (!('popover' in HTMLElement.prototype)) return location.assign(link.href);
+	panel ??= await makePanel(link);
+	if (!panel) return location.assign(link.href);
+	if (!wasOpenAtPress) panel.togglePopover();
+	wasOpenAtPress = false;
+}
+
+async function makePanel(link: HTMLAnchorElement): Promise<HTMLElement | undefined> {
+	const answer = await callApi<{ items: readonly Branch[] }>('GET', '/api/categories');
+	if (!answer.ok) return undefined;
+	const made = document.createElement('div');
+	made.className = 'categories-panel';
+	made.popover = 'auto';
+	made.append(...answer.value.items.map(columnOf), allLink(link.href));
+	made.addEventListener('toggle', () => {
+		link.ariaExpanded = String(made.matches(':popover-open'));
+	});
+	link.addEventListener('pointerdown', () => {
+		wasOpenAtPress = made.matches(':popover-open');
+	});
+	// Right behind the link, so that the keyboard goes from it into the menu.
+	link.after(made);
+	return made;
+}
+
+function columnOf(branch: Branch): HTMLElement {
+	const column = document.createElement('section');
+	const head = linkTo(branch, 'categories-head');
+	const icon = document.createElement('img');
+	icon.src = url.categoryIcon(branch.icon);
+	icon.width = 28;
+	icon.height = 28;
+	icon.alt = '';
+	head.prepend(icon);
+	column.append(head, ...branch.children.map((child) => linkTo(child, 'categories-link')));
+	return column;
+}
+
+function linkTo({ slug, name }: Link, className: string): HTMLAnchorElement {
+	const link = document.createElement('a');
+	link.className = className;
+	link.href = url.category(slug);
+	link.append(name);
+	return link;
+}
+
+function allLink(href: string): HTMLAnchorElement {
+	const link = document.createElement('a');
+	link.className = 'categories-all link';
+	link.href = href;
+	link.textContent = 'Xem tất cả danh mục';
+	return link;
+}

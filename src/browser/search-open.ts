@@ -1,0 +1,8 @@
+/** Suggestions load when somebody first turns to a search box; without them it is a plain form. */
+export function watchSearchBoxes(): void {
+	document.addEventListener('focusin', async ({ target }) => {
+		if (!(target instanceof HTMLInputElement) || !target.closest('[data-search]') || target.role === 'combobox') return;
+		const loaded = await import('#src/browser/search-suggestions.ts').catch(() => null);
+		loaded?.suggestFor(target);
+	});
+}
