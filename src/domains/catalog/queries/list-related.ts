@@ -1,0 +1,19 @@
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { ProductCard, ProductDetail } from '../contract.ts';
+import { selectCards } from './product-list.ts';
+
+const RELATED_MAX = 6;
+
+/** The best sellers of the same shelf that can be bought now, filled up from the shelf above. */
+export async function listRelated(
+	read: ReadDatabase,
+	product: Pick<ProductDetail, 'id' | 'category' | 'parentCategory'>,
+): Promise<readonly ProductCard[]> {
+	const best = (categoryId: string) =>
+		selectCards(read, { categoryId, isInStock: true, sort: 'best_selling' }, { limit: 2 * RELATED_MAX, offset: 0 });
+	const near = await best(product.category.id);
+	const far = near.length > RELATED_MAX ? [] : await best(product.parentCategory.id);
+	const byId = new Map([...near, ...far].map((card) => [card.id, card]));
+	byId.delete(product.id);
+	return [...byId.values()].slice(0, RELATED_MAX);
+}
