@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { backgrounds } from '#src/app/domains.ts';
 import { processParts, systemContext } from '#src/app/process.ts';
 import { config } from '#src/platform/config/index.ts';
@@ -5,6 +6,11 @@ import { startBeat, startWorker } from '#src/platform/jobs/index.ts';
 import { log } from '#src/platform/log/index.ts';
 
 /** The background process: subscribers, jobs and the timetable. Any number of them share one database. */
+const BACKGROUND_PRIORITY = 5;
+
+// People who wait for a page come before background work on the same cores.
+setPriority(BACKGROUND_PRIORITY);
+
 const parts = processParts();
 const worker = await startWorker({
 	databaseUrl: config().DATABASE_URL,

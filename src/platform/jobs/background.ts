@@ -25,6 +25,8 @@ export type Job<Data extends object = object> = {
 	readonly name: string;
 	readonly input: z.ZodMiniType<Data>;
 	handle(context: Context<SystemActor>, data: Data): Promise<void>;
+	/** Takes a core for itself: one at a time in each worker. */
+	readonly isHeavy?: boolean;
 	/** Attempts after the first; the delay doubles from `retryDelayS`. */
 	readonly retryLimit?: number;
 	readonly retryDelayS?: number;

@@ -42,9 +42,8 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
 		await work(options, boss, subscriberQueue(subscriber.name), subscriber.name, subscriber.handle);
 	}
 	for (const job of backgrounds.flatMap((background) => background.jobs)) {
-		await work(options, boss, jobQueue(job.name), job.name, (context, data) =>
-			job.handle(context, z.parse(job.input, data)),
-		);
+		const handle: Handle = (context, data) => job.handle(context, z.parse(job.input, data));
+		await work(options, boss, jobQueue(job.name), job.name, handle, job.isHeavy ? 1 : CONCURRENCY);
 	}
 	for (const entry of backgrounds.flatMap((background) => background.timetable)) {
 		await boss.schedule(jobQueue(entry.job.name), entry.cron, {}, { tz: TIME_ZONE });
@@ -71,6 +70,7 @@ async function work(
 	queue: string,
 	duty: string,
 	handle: Handle,
+	concurrency = CONCURRENCY,
 ): Promise<void> {
 	const runOne = async (job: BossJob<object>): Promise<JobResult> => {
 		try {
@@ -81,11 +81,12 @@ async function work(
 			return { id: job.id, status: 'failed', output: { reason: String(problem) } };
 		}
 	};
-	const options = { batchSize: BATCH_SIZE, pollingIntervalSeconds: POLL_S, perJobResults: true } as const;
+	const batchSize = concurrency === 1 ? 1 : BATCH_SIZE;
+	const options = { batchSize, pollingIntervalSeconds: POLL_S, perJobResults: true } as const;
 	await boss.work(queue, options, async (jobs: BossJob<object>[]) => {
 		const results: JobResult[] = [];
-		for (let start = 0; start < jobs.length; start += CONCURRENCY) {
-			results.push(...(await Promise.all(jobs.slice(start, start + CONCURRENCY).map(runOne))));
+		for (let start = 0; start < jobs.length; start += concurrency) {
+			results.push(...(await Promise.all(jobs.slice(start, start + concurrency).map(runOne))));
 		}
 		return results;
 	});

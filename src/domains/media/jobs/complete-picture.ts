@@ -10,6 +10,7 @@ import { originalKey } from '../imaging/original-key.ts';
 export const completePicture = defineJob({
 	name: 'media.complete_picture',
 	input: z.object({ hash: z.string() }),
+	isHeavy: true,
 	handle: async (context, { hash }) => {
 		const store = fileStore();
 		const original = await store.read(originalKey(hash));

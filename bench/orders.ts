@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { type StartedProduct, startProduct } from '../tests/product.ts';
+import {
+	fillAndQuote,
+	makeShoppers,
+	openProductDatabase,
+	placeQuoted,
+	type Shopper,
+	variantsOnSale,
+} from '../tests/shoppers.ts';
+import { atLeast, atMost, type Figure, notMeasured, yardstick } from './figure.ts';
+
+export const name = 'Orders: into the cart, quoted and placed by cash';
+
+const CONNECTIONS = 16;
+/** Nobody may order twice within a second: so many take turns that nobody has to wait. */
+const SHOPPERS = 480;
+const WARM_UP = 100;
+const MEASURED = 1000;
+const PER_SECOND = 100;
+const P99_MS = 300;
+const PGBENCH_S = 10;
+
+export async function run(): Promise<readonly Figure[]> {
+	const product = await startProduct({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' } });
+	const { db, close } = await openProductDatabase(product);
+	try {
+		await stockUp(db);
+		const variants = await variantsOnSale(db, 10_000, 60);
+		const shoppers = await makeShoppers(product, db, SHOPPERS);
+		await placeMany(shoppers, variants, WARM_UP);
+		const begin = performance.now();
+		const times = await placeMany(shoppers, variants, MEASURED);
+		const seconds = (performance.now() - begin) / 1000;
+		const perSecond = times.length / seconds;
+		const p99 = [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
+		return [
+			atLeast(PER_SECOND, { figure: `whole orders at ${CONNECTIONS} connections`, value: perSecond, unit: '/s' }),
+			atMost(P99_MS, { figure: 'placing one of them, p99', value: p99, unit: 'ms' }),
+			...pgbench(product, perSecond),
+		];
+	} finally {
+		await close();
+		await product.stop();
+	}
+}
+
+const stockUp = (db: Database) => db.execute(sql`update stock_items set on_hand = 1000000`);
+
+/** Each shopper orders whole: two requests before the one that is timed. Answers the times of placing, in ms. */
+async function placeMany(shoppers: readonly Shopper[], variants: readonly string[], count: number): Promise<number[]> {
+	const times: number[] = [];
+	let next = 0;
+	const serve = async (): Promise<void> => {
+		while (next < count) {
+			const turn = next++;
+			const shopper = shoppers[turn % shoppers.length];
+			const variant = variants[turn % variants.length];
+			if (!shopper || !variant) throw new Error('nobody to buy or nothing to sell');
+			const quote = await fillAndQuote(shopper, [variant]);
+			const begin = performance.now();
+			const { status, body } = await placeQuoted(shopper, quote, 'cod', newId());
+			times.push(performance.now() - begin);
+			if (status !== 201) throw new Error(`placing answered ${status} ${JSON.stringify(body)}`);
+		}
+	};
+	await Promise.all(Array.from({ length: CONNECTIONS }, serve));
+	return times;
+}
+
+/** TPC-B on the same server in the same run: how much of what the database can do an order gets. */
+function pgbench(product: StartedProduct, perSecond: number): readonly Figure[] {
+	const program = findPgbench();
+	const url = readFileSync(join(product.dataDir, 'database-url'), 'utf8').trim();
+	if (!program) return [notMeasured('pgbench TPC-B', '/s', '')];
+	const admin = Object.assign(new URL(url), { pathname: '/postgres' }).href;
+	spawnSync(program, ['-i', '-s', '10', '-q', admin], { stdio: 'ignore' });
+	const flags = ['-c', String(CONNECTIONS), '-j', '2', '-T', String(PGBENCH_S), admin];
+	const said = spawnSync(program, flags, { encoding: 'utf8' }).stdout ?? '';
+	const tps = Number(/tps = ([\d.]+)/.exec(said)?.[1] ?? Number.NaN);
+	if (Number.isNaN(tps)) return [notMeasured('pgbench TPC-B', '/s', '')];
+	return [
+		yardstick({ figure: 'pgbench TPC-B', value: tps, unit: '/s' }),
+		yardstick({ figure: 'orders per TPC-B transaction', value: perSecond / tps, unit: '' }),
+	];
+}
+
+/** Debian keeps it beside the server's version. */
+function findPgbench(): string | null {
+	const folder = '/usr/lib/postgresql';
+	const versions = existsSync(folder) ? readdirSync(folder) : [];
+	const programs = versions.map((version) => `${folder}/${version}/bin/pgbench`);
+	return programs.find((program) => existsSync(program)) ?? null;
+}

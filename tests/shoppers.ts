@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import type { CartView } from '#src/domains/cart/contract.ts';
+import { sessions } from '#src/domains/identity/db/tables.ts';
+import type { PaymentMethod, PlacedGroup, Quote } from '#src/domains/orders/contract.ts';
+import { createPool, type Database, openDatabase } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { makeAddress } from './makers/addresses.ts';
+import { makeCustomer } from './makers/identity.ts';
+import type { StartedProduct } from './product.ts';
+
+const DAY_MS = 86_400_000;
+const ACCESS_LIFE_S = 900;
+const REQUEST_TIMEOUT_MS = 15_000;
+
+/** The database of a started product, for looking and for what no endpoint makes. */
+export async function openProductDatabase(product: StartedProduct): Promise<{ db: Database; close(): Promise<void> }> {
+	const connectionString = (await readFile(join(product.dataDir, 'database-url'), 'utf8')).trim();
+	const log = pino({ level: 'silent' });
+	const pool = createPool({ connectionString, max: 4, applicationName: 'shoppers', log });
+	return { db: openDatabase(pool), close: () => pool.end() };
+}
+
+/** A signed-in customer of a started product, as far as the API needs one. */
+export type Shopper = {
+	readonly customerId: string;
+	readonly addressId: string;
+	/** Answers status and JSON; throws when nobody answers in time. */
+	call(method: string, path: string, body?: object, key?: string): Promise<{ status: number; body: unknown }>;
+};
+
+export async function makeShoppers(product: StartedProduct, db: Database, count: number): Promise<readonly Shopper[]> {
+	return Promise.all(Array.from({ length: count }, () => makeShopper(product, db)));
+}
+
+async function makeShopper(product: StartedProduct, db: Database): Promise<Shopper> {
+	const customer = await makeCustomer(db);
+	const address = await makeAddress(db, customer.id);
+	const secret = randomBytes(32).toString('base64url');
+	const at = Date.now();
+	await db.insert(sessions).values({
+		id: newId(),
+		tokenHash: createHash('sha256').update(secret).digest('hex'),
+		customerId: customer.id,
+		issuer: `${product.url}/identity`,
+		subject: customer.id,
+		ip: '127.0.0.1',
+		userAgent: 'shoppers',
+		expiresAt: new Date(at + DAY_MS),
+		accessToken: '',
+		idToken: '',
+		accessExpiresAt: new Date(at + ACCESS_LIFE_S * 1000),
+		accessLifeS: ACCESS_LIFE_S,
+		scope: 'openid',
+	});
+	const cookie = `sid-${product.port}=${secret}`;
+	const call: Shopper['call'] = async (method, path, body, key) => {
+		const response = await fetch(product.url + path, {
+			method,
+			signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+			headers: {
+				cookie,
+				origin: product.url,
+				...(body ? { 'content-type': 'application/json' } : {}),
+				...(key ? { 'idempotency-key': key } : {}),
+			},
+			...(body ? { body: JSON.stringify(body) } : {}),
+		});
+		return { status: response.status, body: await response.json() };
+	};
+	return { customerId: customer.id, addressId: address.id, call };
+}
+
+/** Variants on sale in approved shops with at least this many pieces, one per product. */
+export async function variantsOnSale(db: Database, pieces: number, limit: number): Promise<readonly string[]> {
+	const { rows } = await db.execute<{ id: string }>(sql`
+		select distinct on (product.id) variant.id from products product
+		join shops shop on shop.id = product.shop_id and shop.state = 'approved' and shop.closed_from is null
+		join product_variants variant on variant.product_id = product.id and variant.is_on_sale
+		join stock_items stock on stock.variant_id = variant.id and stock.on_hand - stock.reserved >= ${pieces}
+		where product.state = 'published' and product.quantity_min = 1 and variant.price_vnd < 1000000
+		order by product.id, variant.id limit ${limit}`);
+	return rows.map(({ id }) => id);
+}
+
+/** Puts variants into the cart and asks what they cost: what a checkout page does before it shows itself. */
+export async function fillAndQuote(shopper: Shopper, variantIds: readonly string[]): Promise<Quote> {
+	let lineIds: string[] = [];
+	for (const variantId of variantIds) {
+		const added = await shopper.call('POST', '/api/cart/items', { variantId, quantity: 1 }, newId());
+		if (added.status !== 200) throw new Error(`adding to the cart answered ${JSON.stringify(added)}`);
+		lineIds = (added.body as CartView).shops.flatMap((shop) => shop.lines.map((line) => line.id));
+	}
+	const quoted = await shopper.call('POST', '/api/checkout/quote', { lineIds, addressId: shopper.addressId });
+	if (quoted.status !== 200) throw new Error(`the quote answered ${JSON.stringify(quoted)}`);
+	return quoted.body as Quote;
+}
+
+/** Orders exactly what the quote showed. */
+export async function placeQuoted(shopper: Shopper, quote: Quote, payment: PaymentMethod, key: string) {
+	const answer = await shopper.call(
+		'POST',
+		'/api/orders',
+		{
+			addressId: shopper.addressId,
+			payment,
+			lines: quote.shops.flatMap((shop) =>
+				shop.lines.map(({ lineId, quantity, unitPriceVnd }) => ({ lineId, quantity, unitPriceVnd })),
+			),
+			shops: quote.shops.map(({ shopId, shipping }) => ({ shopId, shippingVnd: shipping?.feeVnd ?? 0 })),
+			totalVnd: quote.totalVnd,
+		},
+		key,
+	);
+	return answer as { status: number; body: PlacedGroup };
+}
