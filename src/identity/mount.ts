@@ -6,9 +6,9 @@ import { HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 import { removeExpiredLinks } from './db/link-repository.ts';
 import { removeExpiredRecords } from './db/record-adapter.ts';
 import { IDENTITY_PATH, type IdentityService, PATHS } from './embedded-service.ts';
+import { TooBusy } from './in-turn.ts';
 import { answerInteraction, type Exchange } from './interaction.ts';
 import { answerForgot, answerReset, answerVerificationMail, answerVerify } from './mail-forms.ts';
-import { TooBusy } from './passwords.ts';
 import { createProvider, type Instead } from './provider.ts';
 import { currentKeys, type KeyRing } from './signing-keys.ts';
 

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { createTurns } from './in-turn.ts';
 
 /** Argon2id, the package's default kind, in OWASP's second profile: 19 MiB, two rounds, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -45,25 +46,7 @@ export function judgePassword(password: string, minLength: number): PasswordProb
 	return common.has(normal(password).toLowerCase()) ? 'too_common' : null;
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-	if (running < AT_ONCE_MAX) running += 1;
-	else if (waiting.length >= WAITING_MAX) throw new TooBusy('too many passwords at once');
-	else await new Promise<void>((resolve) => waiting.push(resolve));
-	try {
-		return await work();
-	} finally {
-		// The next in line takes over this place, or it becomes free.
-		const next = waiting.shift();
-		if (next) next();
-		else running -= 1;
-	}
-}
-
-/** More people are signing in than this machine can check: try again in a moment. */
-export class TooBusy extends Error {}
+const inTurn = createTurns(AT_ONCE_MAX, WAITING_MAX);
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normal(password), COST));
 

@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from 'vitest';
+import { createSeal } from '#src/platform/seal/index.ts';
+import { testDatabase } from '#tests/database.ts';
+import { codeFor, exchange, somebody, testBrowser, testIdentity } from '#tests/identity-service.ts';
+import { currentKeys } from './signing-keys.ts';
+
+const database = await testDatabase();
+const identity = await testIdentity(database);
+afterAll(() => identity.close());
+const { context, settings } = identity.service;
+const seal = createSeal(settings.APP_SECRET, 'identity-service');
+
+const states = async () => {
+	const { rows } = await database.pool.query<{ state: string }>('SELECT state FROM identity_keys ORDER BY state');
+	return rows.map(({ state }) => state);
+};
+
+test('ten processes that start at once make one key to sign with and one to come', async () => {
+	const rings = await Promise.all(Array.from({ length: 10 }, () => currentKeys(context, seal)));
+	expect(new Set(rings.map(({ version }) => version)).size).toBe(1);
+	expect(await states()).toEqual(['active', 'next']);
+});
+
+test('private keys lie sealed', async () => {
+	const { rows } = await database.pool.query<{ sealed: string }>('SELECT sealed FROM identity_keys');
+	for (const { sealed } of rows) expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('"d"');
+});
+
+test('the key to come is published before it signs; what the old one signed stays valid', async () => {
+	const kidOf = (token: string | undefined) =>
+		(JSON.parse(Buffer.from(token?.split('.')[0] ?? '', 'base64url').toString()) as { kid: string }).kid;
+	const published = async () => {
+		const { keys } = (await (await fetch(`${identity.issuer}/jwks`)).json()) as { keys: { kid: string; d?: string }[] };
+		expect(keys.every((key) => key.d === undefined)).toBe(true);
+		return keys.map(({ kid }) => kid);
+	};
+	const before = await currentKeys(context, seal);
+	const signed = await exchange(identity, (await codeFor(identity, testBrowser(), somebody(), 'register')) ?? '');
+	expect(kidOf(signed.body.id_token)).toBe(before.jwks[0]?.kid);
+	const next = before.jwks[1]?.kid;
+	expect(await published()).toContain(next);
+	await database.setClock('30 days');
+	const after = await currentKeys(context, seal);
+	expect(after.jwks[0]?.kid).toBe(next);
+	expect(after.jwks.map(({ kid }) => kid)).toContain(kidOf(signed.body.id_token));
+	expect(after.cookieKeys).toHaveLength(2);
+	expect(after.cookieKeys).toContain(before.cookieKeys[0]);
+	expect(await states()).toEqual(['active', 'next', 'retiring']);
+	await database.setClock('32 days');
+	await currentKeys(context, seal);
+	expect(await states()).toEqual(['active', 'next']);
+	await database.setClock('0 s');
+});
