@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createOidcClient, type IdentityWiring, networkFetch, wireIdentity } from '#src/domains/identity/index.ts';
+import { createOidcClient, networkFetch, wireIdentity } from '#src/domains/identity/index.ts';
 import { type IdentityMount, type IdentityService, mountIdentity } from '#src/identity/index.ts';
 import { createRateLimiter } from '#src/platform/http/index.ts';
 import { createSeal, embeddedClientSecret } from '#src/platform/seal/index.ts';
-import type { IdentityScreen } from '#src/shared/identity-screen.ts';
 import { contextOf, system } from './context.ts';
 import type { TestDatabase } from './database.ts';
 
 const APP_SECRET = 'the-secret-of-the-tests-'.repeat(2);
+const CLIENT_ID = 'chobiz-web';
 
 export type TestIdentity = {
 	readonly siteUrl: string;
@@ -16,64 +16,52 @@ export type TestIdentity = {
 	readonly service: IdentityService;
 	/** Whether the product's own calls reach the service. */
 	setAway(isAway: boolean): void;
+	/** The product's calls wait until what this answers is called. */
+	holdCalls(): () => void;
+	/** Takes what the service sends to the product when a sign-in ends there. */
+	onBackchannelLogout(listener: (logoutToken: string) => void): void;
 	close(): Promise<void>;
 };
 export type TestIdentityOptions = {
 	readonly limitsOn?: boolean;
-	/** The site that signs in here; absent: the service's own origin. */
+	/** The site that signs in here, when the service stands elsewhere; absent: the service's own. */
 	readonly productUrl?: string;
 	readonly hears?: Partial<IdentityService['hears']>;
-	readonly service?: Partial<IdentityService>;
 };
 
 /** The embedded identity service on a port of its own; screens are answered as JSON instead of being drawn. */
 export async function testIdentity(database: TestDatabase, options: TestIdentityOptions = {}): Promise<TestIdentity> {
 	let mount: IdentityMount | undefined;
-	const server = createServer((request, response) => void answer(mount, request, response));
+	let hearLogout: (token: string) => void = () => {};
+	const server = createServer((request, response) => {
+		if (request.url === '/api/auth/backchannel-logout')
+			void takeLogout(request, response, (token) => hearLogout(token));
+		else void answer(mount, request, response);
+	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	const { port } = server.address() as AddressInfo;
-	const siteUrl = `http://localhost:${port}`;
-	const issuer = `${siteUrl}/identity`;
-	const context = contextOf(database, system('identity_service'));
-	const letter =
-		(kind: string) =>
-		({ link }: { readonly link: string }) => ({ subject: kind, text: link });
-	const service: IdentityService = {
-		settings: {
-			siteUrl,
-			isHttps: false,
-			PORT: port,
-			APP_SECRET,
-			PASSWORD_MIN: 6,
-			oidcClientId: 'chobiz-web',
-			oidcIssuer: issuer,
-		},
-		context,
-		limiter: createRateLimiter(database.pool, options.limitsOn ?? false, context.log),
-		letters: { verifyEmail: letter('verify'), resetPassword: letter('reset') },
-		hears: { emailVerified: async () => {}, passwordChanged: async () => {}, ...options.hears },
-		...options.service,
-	};
+	const service = serviceFor(database, (server.address() as AddressInfo).port, options);
 	mount = mountIdentity(service);
-	let isAway = false;
-	const wiring: IdentityWiring = {
+	const { siteUrl, oidcIssuer: issuer } = service.settings;
+	const line = callsOfTheProduct();
+	wireIdentity({
 		isEmbedded: true,
 		seal: createSeal(APP_SECRET, 'session-tokens'),
 		oidc: createOidcClient({
 			issuer,
-			clientId: 'chobiz-web',
+			clientId: CLIENT_ID,
 			clientSecret: embeddedClientSecret(APP_SECRET),
 			redirectUri: `${siteUrl}/Auth/Callback`,
-			fetch: (url, init) => (isAway ? Promise.reject(new TypeError('fetch failed')) : networkFetch(url, init)),
+			fetch: line.fetch,
 		}),
-	};
-	wireIdentity(wiring);
+	});
 	return {
 		siteUrl,
 		issuer,
 		service,
-		setAway: (value) => {
-			isAway = value;
+		setAway: line.setAway,
+		holdCalls: line.hold,
+		onBackchannelLogout: (listener) => {
+			hearLogout = listener;
 		},
 		close: async () => {
 			mount?.close();
@@ -81,6 +69,60 @@ export async function testIdentity(database: TestDatabase, options: TestIdentity
 			await new Promise((resolve) => server.close(resolve));
 		},
 	};
+}
+
+function serviceFor(database: TestDatabase, port: number, options: TestIdentityOptions): IdentityService {
+	const ownUrl = `http://localhost:${port}`;
+	const context = contextOf(database, system('identity_service'));
+	const letter =
+		(kind: string) =>
+		({ link }: { readonly link: string }) => ({ subject: kind, text: link });
+	return {
+		settings: {
+			siteUrl: options.productUrl ?? ownUrl,
+			isHttps: false,
+			PORT: port,
+			APP_SECRET,
+			PASSWORD_MIN: 6,
+			oidcClientId: CLIENT_ID,
+			oidcIssuer: `${ownUrl}/identity`,
+		},
+		context,
+		limiter: createRateLimiter(database.pool, options.limitsOn ?? false, context.log),
+		letters: { verifyEmail: letter('verify'), resetPassword: letter('reset') },
+		hears: { emailVerified: async () => {}, passwordChanged: async () => {}, ...options.hears },
+	};
+}
+
+/** The line between product and service, which a test may cut or hold. */
+function callsOfTheProduct() {
+	let isAway = false;
+	let held: Promise<void> = Promise.resolve();
+	const call: typeof networkFetch = async (url, init) => {
+		await held;
+		if (isAway) throw new TypeError('fetch failed');
+		return networkFetch(url, init);
+	};
+	return {
+		fetch: call,
+		setAway: (value: boolean): void => {
+			isAway = value;
+		},
+		hold: (): (() => void) => {
+			let release = (): void => {};
+			held = new Promise((resolve) => {
+				release = resolve;
+			});
+			return release;
+		},
+	};
+}
+
+async function takeLogout(request: IncomingMessage, response: ServerResponse, hear: (token: string) => void) {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+	hear(new URLSearchParams(Buffer.concat(chunks).toString()).get('logout_token') ?? '');
+	response.writeHead(200).end();
 }
 
 async function answer(mount: IdentityMount | undefined, request: IncomingMessage, response: ServerResponse) {
@@ -102,57 +144,3 @@ async function answer(mount: IdentityMount | undefined, request: IncomingMessage
 		throw problem;
 	}
 }
-
-/** A browser as far as signing in needs one: cookies by path, no scripts. */
-export type TestBrowser = {
-	readonly cookies: Map<string, string>;
-	request(url: string, init?: RequestInit): Promise<Response>;
-	/** Follows redirects until an answer that is none, or until `stop` is reached; answers that address. */
-	follow(url: string, stop: string, init?: RequestInit): Promise<{ readonly url: string; readonly response: Response }>;
-};
-
-export function testBrowser(): TestBrowser {
-	const cookies = new Map<string, string>();
-	const request = async (url: string, init: RequestInit = {}): Promise<Response> => {
-		const { pathname } = new URL(url);
-		const cookie = [...cookies]
-			.filter(([key]) => pathname.startsWith(key.split('|')[1] ?? '/'))
-			.map(([key, value]) => `${key.split('|')[0]}=${value}`);
-		const headers = {
-			...Object.fromEntries(new Headers(init.headers)),
-			...(cookie.length ? { cookie: cookie.join('; ') } : {}),
-		};
-		const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-		for (const line of response.headers.getSetCookie()) {
-			const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-			const key = `${name}|${/; path=([^;]+)/i.exec(line)?.[1] ?? '/'}`;
-			if (value === '' || /expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(key);
-			else cookies.set(key, value);
-		}
-		return response;
-	};
-	return {
-		cookies,
-		request,
-		async follow(url, stop, init) {
-			let [at, response] = [url, await request(url, init)];
-			for (let hop = 0; hop < 8; hop += 1) {
-				const location = response.headers.get('location');
-				if (!location) break;
-				at = new URL(location, at).href;
-				if (at.startsWith(stop)) break;
-				response = await request(at);
-			}
-			return { url: at, response };
-		},
-	};
-}
-
-export const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
-	method: 'POST',
-	headers: { 'content-type': 'application/x-www-form-urlencoded' },
-	body: new URLSearchParams(fields).toString(),
-});
-
-export const screenOf = async (response: Response): Promise<IdentityScreen> =>
-	(await response.json()) as IdentityScreen;

@@ -10,8 +10,8 @@ import {
 	screenOf,
 	somebody,
 	testBrowser,
-	testIdentity,
-} from '#tests/identity-service.ts';
+} from '#tests/identity-browser.ts';
+import { testIdentity } from '#tests/identity-service.ts';
 
 const database = await testDatabase();
 const heard: string[] = [];

@@ -143,7 +143,10 @@ function whatItOffers({ settings }: IdentityService, show: Show): Configuration 
 			dPoP: { enabled: false },
 			pushedAuthorizationRequests: { enabled: false },
 			userinfo: { enabled: false },
-			revocation: { enabled: true },
+			revocation: {
+				enabled: true,
+				allowedPolicy: (_koa, client, token) => token.clientId === client.clientId,
+			},
 			backchannelLogout: { enabled: true },
 			rpInitiatedLogout: {
 				enabled: true,

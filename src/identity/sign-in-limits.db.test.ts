@@ -1,15 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
-import {
-	codeFor,
-	form,
-	openForm,
-	type Person,
-	screenOf,
-	somebody,
-	testBrowser,
-	testIdentity,
-} from '#tests/identity-service.ts';
+import { codeFor, form, openForm, type Person, screenOf, somebody, testBrowser } from '#tests/identity-browser.ts';
+import { testIdentity } from '#tests/identity-service.ts';
 import { WRONG_SIGN_INS } from './rules.ts';
 
 const database = await testDatabase();

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { createSeal } from '#src/platform/seal/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { codeFor, exchange, somebody, testBrowser, testIdentity } from '#tests/identity-service.ts';
+import { codeFor, exchange, somebody, testBrowser } from '#tests/identity-browser.ts';
+import { testIdentity } from '#tests/identity-service.ts';
 import { currentKeys } from './signing-keys.ts';
 
 const database = await testDatabase();

@@ -1,0 +1,138 @@
+import { afterAll, expect, test } from 'vitest';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { form, openForm, screenOf, somebody } from '#tests/identity-browser.ts';
+import { testIdentity } from '#tests/identity-service.ts';
+import { requestWith, signedIn } from '#tests/signed-in.ts';
+import { listSessions } from '../queries/list-sessions.ts';
+import { endAllSessions, endSession, endSessionsByProvider, endSessionsOfSubject, signOut } from './end-sessions.ts';
+import { grantOperator } from './grant-operator.ts';
+
+const database = await testDatabase();
+const identity = await testIdentity(database);
+afterAll(() => identity.close());
+
+const isIn = async (sid: string) => (await requestWith(database, { sid })).actor.kind === 'member';
+const asMember = async (sid: string) => (await requestWith(database, { sid })) as Context<MemberActor>;
+const sessionsOf = async (sid: string) => {
+	const context = await asMember(sid);
+	return listSessions(context.read, context.actor);
+};
+
+test('signing out ends the session here and the sign-in at the provider', async () => {
+	const { sid, browser } = await signedIn(database, identity);
+	expect((await openForm(identity, browser)).url).toContain('code=');
+	expect(await signOut(await requestWith(database, { sid }))).toEqual({ ok: true, value: { success: true } });
+	expect(await isIn(sid)).toBe(false);
+	expect(await screenOf((await openForm(identity, browser)).response)).toMatchObject({ kind: 'sign_in' });
+});
+
+test('signing out twice, or as a visitor, is fine', async () => {
+	const { sid } = await signedIn(database, identity);
+	for (const cookie of [sid, sid, '']) {
+		expect(await signOut(await requestWith(database, { sid: cookie }))).toMatchObject({ ok: true });
+	}
+});
+
+test('signing out works while the provider is away', async () => {
+	const { sid } = await signedIn(database, identity);
+	identity.setAway(true);
+	expect(await signOut(await requestWith(database, { sid }))).toMatchObject({ ok: true });
+	identity.setAway(false);
+	expect(await isIn(sid)).toBe(false);
+});
+
+test('a customer sees own sessions, the present one first, and ends another device', async () => {
+	const phone = await signedIn(database, identity);
+	const laptop = await signedIn(database, identity, phone, 'sign_in');
+	const [current, other, ...none] = await sessionsOf(laptop.sid);
+	expect(none).toEqual([]);
+	expect([current?.isCurrent, other?.isCurrent]).toEqual([true, false]);
+	expect(await endSession(await asMember(laptop.sid), { sessionId: other?.id ?? '' })).toMatchObject({ ok: true });
+	expect([await isIn(phone.sid), await isIn(laptop.sid)]).toEqual([false, true]);
+});
+
+test('nobody ends the session of somebody else: it does not exist for them', async () => {
+	const [owner, stranger] = [await signedIn(database, identity), await signedIn(database, identity)];
+	const [session] = await sessionsOf(owner.sid);
+	const refused = await endSession(await asMember(stranger.sid), { sessionId: session?.id ?? '' });
+	expect(refused).toMatchObject({ ok: false, error: { kind: 'not_found' } });
+	expect(await isIn(owner.sid)).toBe(true);
+});
+
+test('signing out everywhere ends every session of this customer and of nobody else', async () => {
+	const person = await signedIn(database, identity);
+	const again = await signedIn(database, identity, person, 'sign_in');
+	const other = await signedIn(database, identity);
+	expect(await endAllSessions(await asMember(again.sid))).toEqual({ ok: true, value: { ended: 2 } });
+	expect(await Promise.all([person.sid, again.sid, other.sid].map(isIn))).toEqual([false, false, true]);
+});
+
+test('a session ends after 24 hours without use and after 14 days in any case', async () => {
+	const idle = await signedIn(database, identity);
+	await database.setClock('23 hours 59 minutes');
+	expect(await isIn(idle.sid)).toBe(true);
+	await database.setClock('24 hours 1 minute');
+	expect(await isIn(idle.sid)).toBe(false);
+	await database.setClock('0 s');
+	const busy = await signedIn(database, identity);
+	await database.pool.query("UPDATE sessions SET last_seen_at = last_seen_at + interval '14 days'");
+	await database.setClock('13 days 23 hours');
+	expect(await isIn(busy.sid)).toBe(true);
+	await database.setClock('14 days 1 minute');
+	expect(await isIn(busy.sid)).toBe(false);
+	await database.setClock('0 s');
+});
+
+test('a locked customer is out at once', async () => {
+	const { sid, customerId } = await signedIn(database, identity);
+	await database.pool.query('UPDATE customers SET locked_at = app_now() WHERE id = $1', [customerId]);
+	expect(await isIn(sid)).toBe(false);
+});
+
+test('a changed password ends every session of the account', async () => {
+	const { sid } = await signedIn(database, identity);
+	const { rows } = await database.pool.query<{ subject: string }>(
+		'SELECT subject FROM sessions ORDER BY id DESC LIMIT 1',
+	);
+	await transact(contextOf(database, system()), async (scope) => {
+		await endSessionsOfSubject(scope, { issuer: identity.issuer, subject: rows[0]?.subject ?? '' });
+		return { ok: true, value: null };
+	});
+	expect(await isIn(sid)).toBe(false);
+});
+
+test('a new operator signs in again: the old cookie does not carry the privilege', async () => {
+	const person = await signedIn(database, identity);
+	expect(await grantOperator(contextOf(database, system()), { email: person.email })).toMatchObject({ ok: true });
+	expect(await isIn(person.sid)).toBe(false);
+	const again = await signedIn(database, identity, person, 'sign_in');
+	expect((await requestWith(database, { sid: again.sid })).actor).toMatchObject({ isOperator: true });
+	expect(await grantOperator(contextOf(database, system()), { email: somebody().email })).toMatchObject({ ok: false });
+});
+
+test('the provider’s own sign-out page tells us, and the session ends', async () => {
+	const { sid, browser } = await signedIn(database, identity);
+	const received: string[] = [];
+	const asked = await browser.request(`${identity.issuer}/session/end?client_id=chobiz-web`);
+	const screen = await screenOf(asked);
+	if (screen.kind !== 'sign_out') throw new Error('no sign-out form');
+	identity.onBackchannelLogout((token) => void received.push(token));
+	const done = await browser.request(identity.siteUrl + screen.action, form({ xsrf: screen.xsrf, logout: 'yes' }));
+	expect(done.status).toBe(303);
+	expect(received).toHaveLength(1);
+	const context = await requestWith(database, {});
+	expect(await endSessionsByProvider(context, received[0] ?? '')).toBe('done');
+	expect(await isIn(sid)).toBe(false);
+	expect(await endSessionsByProvider(context, `${received[0]}x`)).toBe('forged');
+});
+
+test('an address to return to after signing out that nobody registered is a 400 page', async () => {
+	const { browser } = await signedIn(database, identity);
+	const query = new URLSearchParams({ client_id: 'chobiz-web', post_logout_redirect_uri: 'https://evil.example/' });
+	const answer = await browser.request(`${identity.issuer}/session/end?${query}`);
+	expect(answer.status).toBe(400);
+	expect(answer.headers.get('location')).toBeNull();
+});

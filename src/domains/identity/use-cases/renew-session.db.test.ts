@@ -1,0 +1,89 @@
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import { testIdentity } from '#tests/identity-service.ts';
+import { renewalForm, requestWith, signedIn } from '#tests/signed-in.ts';
+import { answerTokenRequest } from './answer-token-request.ts';
+
+const database = await testDatabase();
+const identity = await testIdentity(database);
+afterAll(() => identity.close());
+
+const renew = async (sid: string) => answerTokenRequest(await requestWith(database, { sid }), renewalForm);
+/** As if the last renewal were a while ago: nothing is reused. */
+const letTimePass = () => database.pool.query("UPDATE sessions SET renewed_at = renewed_at - interval '31 s'");
+const rotations = async () => {
+	const { rows } = await database.pool.query<{ count: number }>(
+		"SELECT count(*)::int AS count FROM identity_records WHERE kind = 'RefreshToken' AND consumed_at IS NOT NULL",
+	);
+	return rows[0]?.count ?? 0;
+};
+
+test('renewing rotates at the provider and gives new tokens, never the refresh token', async () => {
+	const { sid } = await signedIn(database, identity);
+	await letTimePass();
+	const outcome = await renew(sid);
+	expect(outcome).toMatchObject({
+		kind: 'tokens',
+		body: { token_type: 'Bearer', expires_in: 900, refresh_token: 'server', scope: 'openid profile email' },
+	});
+	expect(outcome).not.toHaveProperty('sessionCookie');
+});
+
+test('twenty tabs that renew at once cause one rotation and get one answer', async () => {
+	const { sid } = await signedIn(database, identity);
+	await letTimePass();
+	const before = await rotations();
+	const outcomes = await Promise.all(Array.from({ length: 20 }, () => renew(sid)));
+	const tokens = outcomes.map((one) => (one.kind === 'tokens' ? one.body.access_token : one.error));
+	expect(new Set(tokens).size).toBe(1);
+	expect(await rotations()).toBe(before + 1);
+	expect(await renew(sid)).toMatchObject({ kind: 'tokens', body: { access_token: tokens[0] } });
+	expect(await rotations()).toBe(before + 1);
+});
+
+test('renewing again and again goes on for the whole life of the sign-in', async () => {
+	const { sid } = await signedIn(database, identity);
+	for (let round = 0; round < 4; round += 1) {
+		await letTimePass();
+		expect(await renew(sid)).toMatchObject({ kind: 'tokens' });
+	}
+});
+
+test('a provider that is away is 503 and the session stays', async () => {
+	const { sid } = await signedIn(database, identity);
+	await letTimePass();
+	identity.setAway(true);
+	expect(await renew(sid)).toMatchObject({ kind: 'refused', status: 503 });
+	identity.setAway(false);
+	expect(await renew(sid)).toMatchObject({ kind: 'tokens' });
+});
+
+test('when the provider knows the sign-in no more the session ends', async () => {
+	const { sid } = await signedIn(database, identity);
+	await letTimePass();
+	await database.pool.query("DELETE FROM identity_records WHERE kind = 'RefreshToken'");
+	expect(await renew(sid)).toMatchObject({ kind: 'refused', status: 400, error: 'invalid_grant', endsSession: true });
+	expect((await requestWith(database, { sid })).actor.kind).toBe('visitor');
+});
+
+test('a session that ended while the provider was asked stays ended, and what it gave is revoked', async () => {
+	await database.pool.query('DELETE FROM identity_records');
+	const { sid } = await signedIn(database, identity);
+	await letTimePass();
+	const release = identity.holdCalls();
+	const renewing = renew(sid);
+	const held = async () => (await database.pool.query('SELECT 1 FROM sessions WHERE lease_id IS NOT NULL')).rowCount;
+	await expect.poll(held).toBe(1);
+	await database.pool.query('DELETE FROM sessions');
+	release();
+	expect(await renewing).toMatchObject({ kind: 'refused', status: 400, endsSession: true });
+	const { rowCount } = await database.pool.query("SELECT 1 FROM identity_records WHERE kind = 'RefreshToken'");
+	expect(rowCount).toBe(0);
+});
+
+test.each([
+	['another cookie', 'nobody-has-this-cookie'],
+	['no cookie', ''],
+])('%s renews nothing', async (_case, sid) => {
+	expect(await renew(sid)).toMatchObject({ kind: 'refused', status: 400 });
+});

@@ -1,0 +1,175 @@
+import { afterAll, expect, test } from 'vitest';
+import { transact } from '#src/platform/context.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { codeFor, somebody, testBrowser } from '#tests/identity-browser.ts';
+import { testIdentity } from '#tests/identity-service.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { codeForm, requestWith, signedIn } from '#tests/signed-in.ts';
+import { answerTokenRequest } from './answer-token-request.ts';
+import { beginSignIn } from './begin-sign-in.ts';
+import { enterCustomer } from './enter-customer.ts';
+import { tellWhoIAm } from './tell-who-i-am.ts';
+
+const database = await testDatabase();
+const identity = await testIdentity(database);
+afterAll(() => identity.close());
+
+const noShop = async () => null;
+const whoIs = async (sid: string) => {
+	const answer = await tellWhoIAm(await requestWith(database, { sid }), noShop);
+	if (!answer.ok) throw new Error('asking is never refused');
+	return answer.value;
+};
+const begin = async (cookies: { pre?: string } = {}) => {
+	const begun = await beginSignIn(await requestWith(database, cookies));
+	if (!begun.ok) throw new Error('beginning is never refused');
+	return begun.value;
+};
+const countSessions = async () => {
+	const { rows } = await database.pool.query<{ count: number }>('SELECT count(*)::int AS count FROM sessions');
+	return rows[0]?.count ?? 0;
+};
+
+test('a newcomer becomes a customer and is told everything about the session', async () => {
+	const person = await signedIn(database, identity);
+	const state = await whoIs(person.sid);
+	expect(state).toMatchObject({
+		isLoggedIn: true,
+		userName: person.name,
+		email: person.email,
+		emailVerified: false,
+		customerId: person.customerId,
+		tokenType: 'Bearer',
+		accessLifeS: 900,
+		isRenewable: true,
+	});
+	expect(state.accessToken.split('.')).toHaveLength(3);
+	expect(Date.parse(state.expiresAtUtc)).toBeGreaterThan(Date.now() + 880_000);
+	expect(state.customerGuid).not.toBe(state.customerId);
+});
+
+test('a visitor is told so, without an error and without a token', async () => {
+	expect(await whoIs('')).toMatchObject({ isLoggedIn: false, accessToken: '', customerId: '', vendorData: null });
+});
+
+test('neither the cookie nor a token lies readable in the database', async () => {
+	const { sid } = await signedIn(database, identity);
+	const { accessToken } = await whoIs(sid);
+	const { rows } = await database.pool.query<{ text: string }>('SELECT row_to_json(s)::text AS text FROM sessions s');
+	const stored = rows.map(({ text }) => text).join('\n');
+	for (const secret of [sid, accessToken]) expect(stored).not.toContain(secret);
+});
+
+test('every sign-in gets a new cookie, and the session before it in this browser ends', async () => {
+	const first = await signedIn(database, identity);
+	const { nonce, cookie: pre } = await begin();
+	const code = await codeFor(identity, testBrowser(), first, 'sign_in', { nonce });
+	const context = await requestWith(database, { pre, sid: first.sid });
+	const outcome = await answerTokenRequest(context, codeForm(identity, code ?? ''));
+	expect(outcome).toMatchObject({ kind: 'tokens' });
+	const sid = outcome.kind === 'tokens' ? (outcome.sessionCookie ?? '') : '';
+	expect(sid).not.toBe(first.sid);
+	expect((await whoIs(first.sid)).isLoggedIn).toBe(false);
+	expect((await whoIs(sid)).customerId).toBe(first.customerId);
+});
+
+test('a planted session cookie is never adopted', async () => {
+	const planted = 'planted-by-somebody-else-000000000000000000';
+	const person = somebody();
+	const { nonce, cookie: pre } = await begin();
+	const code = await codeFor(identity, testBrowser(), person, 'register', { nonce });
+	const outcome = await answerTokenRequest(
+		await requestWith(database, { pre, sid: planted }),
+		codeForm(identity, code ?? ''),
+	);
+	expect(outcome.kind === 'tokens' && outcome.sessionCookie).not.toBe(planted);
+	expect((await whoIs(planted)).isLoggedIn).toBe(false);
+});
+
+test('a code that another browser began stays unused: nobody is signed in as somebody else', async () => {
+	const attacker = await begin();
+	const code = (await codeFor(identity, testBrowser(), somebody(), 'register', { nonce: attacker.nonce })) ?? '';
+	const before = await countSessions();
+	const victim = await begin();
+	expect(await answerTokenRequest(await requestWith(database, {}), codeForm(identity, code))).toMatchObject({
+		status: 400,
+	});
+	const withOwnCookie = await answerTokenRequest(
+		await requestWith(database, { pre: victim.cookie }),
+		codeForm(identity, code),
+	);
+	expect(withOwnCookie).toMatchObject({ kind: 'refused', status: 401 });
+	expect(await countSessions()).toBe(before);
+});
+
+test('a sign-in begun in two tabs keeps one cookie, so that both can end', async () => {
+	const first = await begin();
+	const second = await begin({ pre: first.cookie });
+	expect(second.nonce).toBe(first.nonce);
+});
+
+test('twenty exchanges of one code at once open one session', async () => {
+	const { nonce, cookie: pre } = await begin();
+	const code = (await codeFor(identity, testBrowser(), somebody(), 'register', { nonce })) ?? '';
+	const before = await countSessions();
+	const context = await requestWith(database, { pre });
+	const outcomes = await Promise.all(
+		Array.from({ length: 20 }, () => answerTokenRequest(context, codeForm(identity, code))),
+	);
+	expect(outcomes.filter(({ kind }) => kind === 'tokens')).toHaveLength(1);
+	expect(outcomes.filter((one) => one.kind === 'refused' && one.status === 400)).toHaveLength(19);
+	expect(await countSessions()).toBe(before + 1);
+});
+
+test.each([
+	['no code', { code: '' }],
+	['another redirect address', { redirect_uri: 'https://evil.example/' }],
+	['another grant', { grant_type: 'password' }],
+	['a real refresh token', { grant_type: 'refresh_token', refresh_token: 'x'.repeat(43) }],
+	['a code of 3 kB', { code: 'x'.repeat(3000) }],
+])('a token request with %s is refused', async (_case, change) => {
+	const { cookie: pre } = await begin();
+	const fields = new Map([...codeForm(identity, 'code'), ...Object.entries(change)]);
+	expect(await answerTokenRequest(await requestWith(database, { pre }), fields)).toMatchObject({
+		kind: 'refused',
+		status: 400,
+	});
+});
+
+test('while the identity service is away the exchange asks to come back', async () => {
+	const { cookie: pre } = await begin();
+	identity.setAway(true);
+	const outcome = await answerTokenRequest(await requestWith(database, { pre }), codeForm(identity, 'code'));
+	identity.setAway(false);
+	expect(outcome).toMatchObject({ kind: 'refused', status: 503 });
+});
+
+test('ten first sign-ins of one account at once make one customer', async () => {
+	const email = somebody().email;
+	const newcomer = {
+		issuer: 'https://idp.example',
+		subject: 's-1',
+		email,
+		name: 'Lan',
+		isEmailVerified: true,
+		signedInId: null,
+	};
+	const context = contextOf(database, system());
+	const entered = await Promise.all(
+		Array.from({ length: 10 }, () => transact(context, (scope) => enterCustomer(scope, newcomer))),
+	);
+	expect(new Set(entered.map((one) => one.ok && one.value)).size).toBe(1);
+});
+
+test('an account elsewhere with the e-mail of a customer gets in only for who is signed in as that customer', async () => {
+	const customer = await makeCustomer(database.db);
+	const { email } = customer;
+	const other = { issuer: 'https://idp.example', subject: 's-2', email, name: 'Lan', isEmailVerified: true };
+	const context = contextOf(database, system());
+	const enter = (signedInId: string | null) =>
+		transact(context, (scope) => enterCustomer(scope, { ...other, signedInId }));
+	expect(await enter(null)).toMatchObject({ ok: false, error: { code: 'identity.email_belongs_to_other_account' } });
+	expect(await enter(customer.id)).toEqual({ ok: true, value: customer.id });
+	expect(await enter(null)).toEqual({ ok: true, value: customer.id });
+});
