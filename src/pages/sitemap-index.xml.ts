@@ -1,13 +1,14 @@
 import type { APIRoute } from 'astro';
+import { listIndexedPages } from '#src/domains/catalog/index.ts';
+import { SITEMAP_PART_SIZE, sitemapIndexXml } from '#src/shared/sitemap.ts';
 
-export const prerender = true;
+export const prerender = false;
 
-const PARTS = ['/sitemap-pages.xml'];
-
-export const GET: APIRoute = ({ site }) => {
-	const entries = PARTS.map((path) => `<sitemap><loc>${new URL(path, site).href}</loc></sitemap>`);
-	const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>
-`;
-	return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+export const GET: APIRoute = async ({ locals }) => {
+	const { total } = await listIndexedPages(locals.context.read, 1, 1);
+	const parts = Math.ceil(total / SITEMAP_PART_SIZE);
+	const paths = Array.from({ length: parts }, (_, index) => `/sitemap-catalog-${index + 1}.xml`);
+	return new Response(sitemapIndexXml(locals.siteUrl, ['/sitemap-pages.xml', ...paths]), {
+		headers: { 'content-type': 'application/xml; charset=utf-8' },
+	});
 };
