@@ -2,6 +2,7 @@ import { processParts, systemContext } from '#src/app/process.ts';
 import { config } from '#src/platform/config/index.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';
+import { loadOrders } from './orders.ts';
 import { loadProducts } from './products.ts';
 import { runOnce, type SeedStep } from './run-once.ts';
 import { loadShops } from './shops.ts';
@@ -15,6 +16,7 @@ function stepsOf(context: ReturnType<typeof systemContext>): readonly SeedStep[]
 		{ name: 'addresses', table: 'saved_addresses', run: () => loadAddresses(context) },
 		{ name: 'shops', table: 'shops', run: () => loadShops(context) },
 		{ name: 'products', table: 'products', run: () => loadProducts(context, say) },
+		{ name: 'orders', table: 'order_groups', run: () => loadOrders(context) },
 	];
 }
 

@@ -1,0 +1,167 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { listSavedAddresses } from '#src/domains/addresses/index.ts';
+import { addToCart, openCart } from '#src/domains/cart/index.ts';
+import { products, productVariants } from '#src/domains/catalog/db/tables.ts';
+import type { PlacedGroup, PlaceOrderInput, Quote } from '#src/domains/orders/contract.ts';
+import { orderGroups, orders } from '#src/domains/orders/db/tables.ts';
+import {
+	cancelOrder,
+	confirmOrder,
+	confirmReceipt,
+	deliverOrder,
+	getQuote,
+	packOrder,
+	placeOrder,
+	shipOrder,
+} from '#src/domains/orders/index.ts';
+import { shops } from '#src/domains/vendors/db/tables.ts';
+import type { MemberActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
+import type { Context, Scope } from '#src/platform/context.ts';
+import { as, expectOk, inThePast, memberActor, moveClock, vendorActor } from './in-the-past.ts';
+import { CUSTOMERS } from './people.ts';
+import { DEMO_SHOPS } from './shop-list.ts';
+import { customerIdOf } from './shops.ts';
+
+type End = 'placed' | 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'completed' | 'cancelled';
+/** `goods`: pairs of a shop's and one of its goods' places in the list of shops; several shops make several orders. */
+type Errand = {
+	readonly hoursAgo: number;
+	readonly end: End;
+	readonly goods: readonly (readonly [shop: number, good: number])[];
+	readonly note?: string;
+};
+
+/** What each customer ordered, the oldest first; paid in cash, so that no bank has to remember it. */
+const ERRANDS: readonly (readonly Errand[])[] = [
+	[
+		{ hoursAgo: 24 * 12, end: 'completed', goods: [[0, 0]] },
+		{ hoursAgo: 24 * 6, end: 'delivered', goods: [[1, 1]] },
+		{ hoursAgo: 24 * 3, end: 'shipped', goods: [[2, 0]] },
+		{ hoursAgo: 50, end: 'cancelled', goods: [[3, 0]] },
+		{ hoursAgo: 9, end: 'confirmed', goods: [[0, 2]], note: 'Gọi trước khi giao giúp mình nhé.' },
+		{
+			hoursAgo: 2,
+			end: 'placed',
+			goods: [
+				[0, 3],
+				[1, 0],
+			],
+		},
+	],
+	[
+		{ hoursAgo: 24 * 9, end: 'completed', goods: [[1, 2]] },
+		{ hoursAgo: 7, end: 'packed', goods: [[0, 1]] },
+		{ hoursAgo: 3, end: 'placed', goods: [[0, 4]] },
+	],
+	[
+		{ hoursAgo: 24 * 5, end: 'delivered', goods: [[0, 5]] },
+		{ hoursAgo: 5, end: 'placed', goods: [[1, 3]], note: 'Giao sau 17 giờ.' },
+	],
+];
+
+export async function loadOrders(context: Context<SystemActor>): Promise<void> {
+	for (const [index, { email }] of CUSTOMERS.entries()) {
+		const customerId = await customerIdOf(context.read, email);
+		const there = await context.read
+			.select({ id: orderGroups.id })
+			.from(orderGroups)
+			.where(eq(orderGroups.customerId, customerId));
+		for (const errand of (ERRANDS[index] ?? []).slice(there.length)) await runErrand(context, customerId, errand);
+	}
+}
+
+/** Placed and brought to its end in one transaction: a killed loading leaves the whole errand or none. */
+async function runErrand(context: Context<SystemActor>, customerId: string, errand: Errand): Promise<void> {
+	await inThePast(context, errand.hoursAgo, async (scope) => {
+		const buyer = as(scope, memberActor(customerId));
+		const placed = await order(buyer, errand);
+		for (const { number } of placed.orders) await bringTo(scope, buyer, number, errand);
+	});
+}
+
+async function order(buyer: Scope<MemberActor>, { goods, note = '' }: Errand): Promise<PlacedGroup> {
+	for (const [shop, good] of goods) {
+		const variantId = await variantOf(buyer, shop, good);
+		expectOk(await addToCart(buyer, { variantId, quantity: 1 }), `good ${shop}/${good}`);
+	}
+	const cart = expectOk(await openCart(buyer), 'cart');
+	const lineIds = cart.shops.flatMap((shop) => shop.lines.map(({ id }) => id));
+	const [address] = (await listSavedAddresses(buyer)).items;
+	if (!address) throw new Error('the customer has no address');
+	const quote = expectOk(await getQuote(buyer, { lineIds, addressId: address.id }), 'quote');
+	return expectOk(await placeOrder(buyer, agreed(quote, address.id, note)), 'order');
+}
+
+const agreed = (quote: Quote, addressId: string, note: string): PlaceOrderInput => ({
+	addressId,
+	payment: 'cod',
+	lines: quote.shops.flatMap((shop) =>
+		shop.lines.map(({ lineId, quantity, unitPriceVnd }) => ({ lineId, quantity, unitPriceVnd })),
+	),
+	shops: quote.shops.map(({ shopId, shipping }) => ({ shopId, shippingVnd: shipping?.feeVnd ?? 0, note })),
+	totalVnd: quote.totalVnd,
+});
+
+async function variantOf({ read }: Scope, shop: number, good: number): Promise<string> {
+	const { application, goods } = DEMO_SHOPS[shop] ?? {};
+	const [variant] = await read
+		.select({ id: productVariants.id })
+		.from(productVariants)
+		.innerJoin(products, eq(products.id, productVariants.productId))
+		.innerJoin(shops, eq(shops.id, products.shopId))
+		.where(and(eq(shops.name, application?.name ?? ''), eq(products.name, goods?.[good]?.[0] ?? '')))
+		.orderBy(asc(productVariants.position))
+		.limit(1);
+	if (!variant) throw new Error(`shop ${shop} has no good ${good}`);
+	return variant.id;
+}
+
+/** How much of the time since placing has passed when each step is taken. */
+const STEPS: readonly (readonly [End, share: number])[] = [
+	['confirmed', 0.08],
+	['packed', 0.2],
+	['shipped', 0.3],
+	['delivered', 0.6],
+	['completed', 0.8],
+];
+
+async function bringTo(
+	scope: Scope,
+	buyer: Context<MemberActor>,
+	number: string,
+	{ end, hoursAgo }: Errand,
+): Promise<void> {
+	if (end === 'placed') return;
+	if (end === 'cancelled') {
+		await moveClock(scope, hoursAgo * 0.9);
+		expectOk(
+			await cancelOrder(buyer, { number, reason: 'wrong_item', note: 'Chọn nhầm màu, mình đặt lại sau.' }),
+			number,
+		);
+		return;
+	}
+	const shop = as(scope, await sellerOf(scope, number));
+	for (const [step, share] of STEPS) {
+		await moveClock(scope, hoursAgo * (1 - share));
+		expectOk(await take(step, buyer, shop, number), `${number} ${step}`);
+		if (step === end) return;
+	}
+}
+
+function take(step: End, buyer: Context<MemberActor>, shop: Context<VendorActor>, number: string) {
+	if (step === 'confirmed') return confirmOrder(shop, { number });
+	if (step === 'packed') return packOrder(shop, { number });
+	if (step === 'shipped') return shipOrder(shop, { number, tracking: 'Chuyến xe sáng của gian hàng' });
+	if (step === 'delivered') return deliverOrder(shop, { number, proof: 'Người nhà ký nhận tại cửa' });
+	return confirmReceipt(buyer, { number });
+}
+
+async function sellerOf({ read }: Scope, number: string): Promise<VendorActor> {
+	const [row] = await read
+		.select({ shopId: shops.id, ownerId: shops.ownerId })
+		.from(orders)
+		.innerJoin(shops, eq(shops.id, orders.shopId))
+		.where(eq(orders.number, number));
+	if (!row) throw new Error(`order ${number} has no shop`);
+	return vendorActor(row.ownerId, row.shopId);
+}
