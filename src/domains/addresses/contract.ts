@@ -55,6 +55,7 @@ export type RemovedAddress = z.infer<typeof RemovedAddress>;
 export const Province = z.object({ code: z.string(), name: z.string(), region: z.enum(REGIONS) });
 export type Province = z.infer<typeof Province>;
 export const ProvinceList = z.object({ items: z.array(Province) });
+export type ProvinceList = z.infer<typeof ProvinceList>;
 export const WardListInput = z.object({
 	provinceCode: ProvinceCode,
 	q: z.optional(z.string().check(z.maxLength(60))),

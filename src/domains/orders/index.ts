@@ -1,6 +1,7 @@
 export { countShopOrders } from './queries/count-shop-orders.ts';
 export { getOrder } from './queries/get-order.ts';
 export { getShopOrder } from './queries/get-shop-order.ts';
+export { listGroupOrders } from './queries/list-group-orders.ts';
 export { listOrders } from './queries/list-orders.ts';
 export { listShopOrders } from './queries/list-shop-orders.ts';
 export type { OrderNotice, OrderNoticeParams } from './rules/notices.ts';

@@ -1,0 +1,65 @@
+import plus from 'icon:plus';
+import { useState } from 'react';
+import type { SavedAddress } from '#src/domains/addresses/contract.ts';
+import { addressFormWords } from '#src/messages/vi/address-form.ts';
+import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { NewAddress } from './NewAddress.tsx';
+
+type Props = {
+	readonly addresses: readonly SavedAddress[];
+	readonly chosenId: string | null;
+	readonly onChoose: (id: string) => void;
+	readonly onAdd: (saved: SavedAddress) => void;
+};
+
+/** Where the parcels go: one of the saved addresses, or a new one. */
+export function AddressChoice({ addresses, chosenId, onChoose, onAdd }: Props) {
+	const [isAdding, setAdding] = useState(false);
+	return (
+		<section className="card card-body checkout-part" aria-labelledby="giao-den">
+			<h2 id="giao-den">{words.addressTitle}</h2>
+			{addresses.length === 0 && <p>{words.addressNone}</p>}
+			{addresses.length > 0 && (
+				<fieldset className="checkout-choices">
+					<legend className="sr-only">{words.addressTitle}</legend>
+					{addresses.map((address) => (
+						<label className="choice checkout-choice" key={address.id}>
+							<input
+								type="radio"
+								name="address"
+								checked={address.id === chosenId}
+								onChange={() => onChoose(address.id)}
+							/>
+							<AddressText address={address} />
+						</label>
+					))}
+				</fieldset>
+			)}
+			<button className="btn btn-secondary" type="button" onClick={() => setAdding(true)}>
+				<Icon shapes={plus} />
+				{addressFormWords.add}
+			</button>
+			<NewAddress
+				isOpen={isAdding}
+				onClose={() => setAdding(false)}
+				onSaved={(saved) => {
+					setAdding(false);
+					onAdd(saved);
+				}}
+			/>
+		</section>
+	);
+}
+
+function AddressText({ address }: { readonly address: SavedAddress }) {
+	return (
+		<span>
+			<strong>{address.recipient}</strong> · {address.phone}{' '}
+			{address.isDefault && <span className="badge">{words.addressDefault}</span>}
+			<span className="checkout-choice-text">
+				{[address.street, address.wardName, address.provinceName].join(', ')}
+			</span>
+		</span>
+	);
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SavedAddress } from '#src/domains/addresses/contract.ts';
+import type { PaymentMethod, Quote, QuoteDifference } from '#src/domains/orders/contract.ts';
+import { agreedInput } from '#src/domains/orders/rules/agreed-input.ts';
+import { url } from '#src/routes.ts';
+import { askQuote, placeOrder } from '#src/stores/checkout.ts';
+import { AddressChoice } from './AddressChoice.tsx';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import { QuotedShop } from './QuotedShop.tsx';
+
+type Props = {
+	readonly lineIds: readonly string[];
+	readonly addresses: readonly SavedAddress[];
+	readonly initialQuote: Quote;
+	readonly initialAddressId: string | null;
+};
+
+/** Address, shipping, notes and payment of the chosen lines, and the one press that orders them. */
+export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }: Props) {
+	const [quote, setQuote] = useState(initialQuote);
+	const [book, setBook] = useState(addresses);
+	const [addressId, setAddressId] = useState(initialAddressId);
+	const [payment, setPayment] = useState<PaymentMethod>('vnpay');
+	const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+	const [changes, setChanges] = useState<readonly QuoteDifference[]>([]);
+	const [refusal, setRefusal] = useState('');
+	const [isBusy, setBusy] = useState(false);
+	const press = useRef<{ readonly wish: string; readonly key: string } | null>(null);
+	useReloadWhenBack();
+
+	const choose = async (id: string): Promise<void> => {
+		setAddressId(id);
+		setBusy(true);
+		const fresh = await askQuote({ lineIds: [...lineIds], addressId: id });
+		if (fresh) setQuote(fresh);
+		setChanges([]);
+		setBusy(false);
+	};
+	const add = (saved: SavedAddress): void => {
+		setBook((before) => [...before, saved]);
+		void choose(saved.id);
+	};
+	const place = async (): Promise<void> => {
+		if (!addressId) return;
+		setBusy(true);
+		setRefusal('');
+		const input = agreedInput(quote, addressId, payment, (shopId) => notes[shopId] ?? '');
+		const wish = JSON.stringify(input);
+		if (press.current?.wish !== wish) press.current = { wish, key: crypto.randomUUID() };
+		const placing = await placeOrder(input, press.current.key);
+		if (placing.kind === 'placed') {
+			location.assign(placing.group.payment?.paymentUrl ?? url.orders({ placed: placing.group.groupNumber }));
+			return;
+		}
+		setBusy(false);
+		if (placing.kind === 'refused') {
+			setRefusal(placing.detail);
+			if (!placing.isUnsure) press.current = null;
+		} else {
+			setChanges(placing.differences);
+			setQuote(placing.quote);
+		}
+	};
+	const isPayable = payment === 'vnpay' || quote.cashRefusal === null;
+	return (
+		<div className="cart-layout">
+			<div className="cart-shops">
+				<AddressChoice addresses={book} chosenId={addressId} onChoose={choose} onAdd={add} />
+				{quote.shops.map((shop) => (
+					<QuotedShop
+						key={shop.shopId}
+						shop={shop}
+						note={notes[shop.shopId] ?? ''}
+						onNote={(note) => setNotes((before) => ({ ...before, [shop.shopId]: note }))}
+					/>
+				))}
+				<PaymentChoice chosen={payment} cashRefusal={quote.cashRefusal} onChoose={setPayment} />
+			</div>
+			<CheckoutSummary
+				quote={quote}
+				payment={payment}
+				changes={changes}
+				refusal={refusal}
+				isBusy={isBusy}
+				canPlace={quote.isComplete && addressId !== null && isPayable}
+				onPlace={place}
+			/>
+		</div>
+	);
+}
+
+/** Back from the bank the browser may show this page as it was left, in the middle of ordering. */
+function useReloadWhenBack(): void {
+	useEffect(() => {
+		const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+		addEventListener('pageshow', reload);
+		return () => removeEventListener('pageshow', reload);
+	}, []);
+}

@@ -1,0 +1,70 @@
+import type { PaymentMethod, Quote, QuoteDifference } from '#src/domains/orders/contract.ts';
+import { changeWords, checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+
+type Props = {
+	readonly quote: Quote;
+	readonly payment: PaymentMethod;
+	readonly changes: readonly QuoteDifference[];
+	readonly refusal: string;
+	readonly isBusy: boolean;
+	readonly canPlace: boolean;
+	readonly onPlace: () => void;
+};
+
+/** What it all costs and the press that orders it; what has changed stands right above the press. */
+export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, canPlace, onPlace }: Props) {
+	const first = payment === 'vnpay' ? words.placeVnpay : words.placeCod;
+	const label = changes.length > 0 ? words.agreeAgain : first;
+	return (
+		<aside className="card checkout-summary" aria-label={words.total}>
+			<dl className="checkout-sums">
+				<Sum label={words.goods} amountVnd={quote.goodsVnd} />
+				<Sum label={words.shipping} amountVnd={quote.shippingVnd} />
+				<div className="cart-total">
+					<dt>{words.total}</dt>
+					<dd>
+						<strong className="money" aria-live="polite">
+							{formatVnd(quote.totalVnd)}
+						</strong>
+					</dd>
+				</div>
+			</dl>
+			{quote.shops.length > 1 && <p className="field-hint">{words.ordersNote(quote.shops.length)}</p>}
+			<div aria-live="assertive">
+				{changes.length > 0 && <Changes changes={changes} totalVnd={quote.totalVnd} />}
+				{refusal && <Alert kind="error">{refusal}</Alert>}
+			</div>
+			<Button isWide isBusy={isBusy} disabled={!canPlace} onClick={onPlace}>
+				{isBusy ? words.busy : label}
+			</Button>
+			<p className="field-hint">{words.terms}</p>
+		</aside>
+	);
+}
+
+function Sum({ label, amountVnd }: { readonly label: string; readonly amountVnd: number }) {
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd className="money">{formatVnd(amountVnd)}</dd>
+		</div>
+	);
+}
+
+type ChangesProps = { readonly changes: readonly QuoteDifference[]; readonly totalVnd: number };
+
+function Changes({ changes, totalVnd }: ChangesProps) {
+	return (
+		<Alert kind="warning" title={words.changedTitle}>
+			<ul className="checkout-changes">
+				{changes.map(changeWords).map((text) => (
+					<li key={text}>{text}</li>
+				))}
+			</ul>
+			<p>{words.changedEnd(totalVnd)}</p>
+		</Alert>
+	);
+}

@@ -1,0 +1,44 @@
+import banknote from 'icon:banknote';
+import card from 'icon:credit-card';
+import type { PaymentMethod, Quote } from '#src/domains/orders/contract.ts';
+import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+type Props = {
+	readonly chosen: PaymentMethod;
+	readonly cashRefusal: Quote['cashRefusal'];
+	readonly onChoose: (method: PaymentMethod) => void;
+};
+
+/** VNPAY or cash; why cash is not possible stands where it would be chosen. */
+export function PaymentChoice({ chosen, cashRefusal, onChoose }: Props) {
+	const cashHint = cashRefusal ? words.cashRefusal[cashRefusal] : words.codHint;
+	const choices = [
+		{ method: 'vnpay', icon: card, title: words.vnpay, hint: words.vnpayHint, isOff: false },
+		{ method: 'cod', icon: banknote, title: words.cod, hint: cashHint, isOff: cashRefusal !== null },
+	] as const;
+	return (
+		<section className="card card-body checkout-part" aria-labelledby="thanh-toan">
+			<h2 id="thanh-toan">{words.paymentTitle}</h2>
+			<fieldset className="checkout-choices">
+				<legend className="sr-only">{words.paymentTitle}</legend>
+				{choices.map(({ method, icon, title, hint, isOff }) => (
+					<label className="choice checkout-choice" key={method}>
+						<input
+							type="radio"
+							name="payment"
+							checked={chosen === method}
+							disabled={isOff}
+							onChange={() => onChoose(method)}
+						/>
+						<Icon shapes={icon} size={24} />
+						<span>
+							<strong>{title}</strong>
+							<span className="checkout-choice-text">{hint}</span>
+						</span>
+					</label>
+				))}
+			</fieldset>
+		</section>
+	);
+}

@@ -1,0 +1,72 @@
+import truck from 'icon:truck';
+import type { QuoteLine, QuoteShop } from '#src/domains/orders/contract.ts';
+import { cartLineWords } from '#src/messages/vi/cart.ts';
+import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { formatDate } from '#src/shared/time.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { LinePicture } from '../ui/LinePicture.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+type Props = { readonly shop: QuoteShop; readonly note: string; readonly onNote: (note: string) => void };
+
+const NOTE_MAX_LENGTH = 200;
+
+/** One parcel: its lines, how it comes and what it costs. */
+export function QuotedShop({ shop, note, onNote }: Props) {
+	return (
+		<section className="card" aria-label={shop.shopName}>
+			<h2 className="checkout-shop-name">{shop.shopName}</h2>
+			<ul>
+				{shop.lines.map((line) => (
+					<QuotedRow key={line.lineId} line={line} />
+				))}
+			</ul>
+			<div className="checkout-shop-foot">
+				<Shipping shipping={shop.shipping} />
+				<TextField
+					id={`nhan-${shop.shopId}`}
+					label={words.note}
+					value={note}
+					maxLength={NOTE_MAX_LENGTH}
+					onChange={onNote}
+					isOptional
+				/>
+			</div>
+		</section>
+	);
+}
+
+function QuotedRow({ line }: { readonly line: QuoteLine }) {
+	const trouble = cartLineWords[line.status];
+	return (
+		<li className="checkout-row">
+			<LinePicture hash={line.pictureHash} />
+			<div className="cart-row-facts">
+				<span className="cart-row-name">{line.productName}</span>
+				{line.variantLabel && <span className="cart-row-variant">{line.variantLabel}</span>}
+				<span className="money">
+					{line.quantity} × {formatVnd(line.unitPriceVnd)}
+				</span>
+				{trouble && <span className="cart-row-trouble">{trouble}</span>}
+			</div>
+			<strong className="money">{formatVnd(line.lineTotalVnd)}</strong>
+		</li>
+	);
+}
+
+function Shipping({ shipping }: { readonly shipping: QuoteShop['shipping'] }) {
+	if (!shipping) return <p className="field-hint">{words.needAddress}</p>;
+	const from = formatDate(new Date(shipping.arrivesFrom));
+	const to = formatDate(new Date(shipping.arrivesTo));
+	return (
+		<p className="checkout-shipping">
+			<Icon shapes={truck} />
+			<span>
+				{words.standard}
+				<span className="checkout-choice-text">{from === to ? words.arrivesOn(from) : words.arrives(from, to)}</span>
+			</span>
+			<strong className="money">{formatVnd(shipping.feeVnd)}</strong>
+		</p>
+	);
+}

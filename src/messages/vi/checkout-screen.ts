@@ -1,0 +1,54 @@
+import type { Quote, QuoteDifference } from '#src/domains/orders/contract.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { cartLineWords } from './cart.ts';
+
+/** What the checkout says besides refusals. */
+export const checkoutWords = {
+	title: 'Đặt hàng',
+	addressTitle: 'Giao đến',
+	addressDefault: 'Mặc định',
+	addressNone: 'Bạn chưa có địa chỉ nào. Thêm một địa chỉ để biết phí giao nhé.',
+	shopTitle: 'Hàng của bạn',
+	note: 'Lời nhắn cho người bán',
+	standard: 'Giao hàng tiêu chuẩn',
+	arrives: (from: string, to: string) => `Dự kiến nhận ${from} – ${to}`,
+	arrivesOn: (day: string) => `Dự kiến nhận ${day}`,
+	needAddress: 'Chọn địa chỉ để tính phí giao.',
+	paymentTitle: 'Cách thanh toán',
+	vnpay: 'VNPAY',
+	vnpayHint: 'Thẻ, tài khoản ngân hàng hoặc mã QR. Hàng được giữ 17 phút chờ bạn trả.',
+	cod: 'Tiền mặt khi nhận hàng',
+	codHint: 'Trả cho người giao, áp dụng cho từng đơn đến 5.000.000 ₫.',
+	cashRefusal: {
+		amount: 'Có đơn trên 5.000.000 ₫ nên chưa trả tiền mặt được.',
+		refused_before: 'Gần đây có hai lần giao mà không nhận, nên tạm thời chưa trả tiền mặt được.',
+	} satisfies Record<NonNullable<Quote['cashRefusal']>, string>,
+	goods: 'Tiền hàng',
+	shipping: 'Phí giao',
+	total: 'Tổng cộng',
+	ordersNote: (count: number) => (count > 1 ? `Tách thành ${count} đơn, mỗi gian hàng một đơn.` : ''),
+	placeVnpay: 'Đặt hàng và thanh toán',
+	placeCod: 'Đặt hàng',
+	agreeAgain: 'Đồng ý và đặt hàng',
+	busy: 'Đang đặt hàng…',
+	changedTitle: 'Có thay đổi so với lúc bạn xem',
+	changedEnd: (totalVnd: number) => `Tổng mới là ${formatVnd(totalVnd)}. Bạn xem lại rồi bấm “Đồng ý và đặt hàng” nhé.`,
+	backToCart: 'Về giỏ hàng',
+	emptyTitle: 'Chưa chọn món nào để đặt',
+	emptyText: 'Món bạn chọn không còn trong giỏ, hoặc đã được đặt rồi. Bạn xem lại giỏ hàng hoặc đơn hàng nhé.',
+	seeOrders: 'Xem đơn hàng',
+	terms: 'Bấm đặt hàng là bạn đồng ý với điều khoản sử dụng và chính sách hoàn, huỷ của Chợ Biz.',
+} as const;
+
+const CHANGE_WORDS: Readonly<Record<QuoteDifference['kind'], (difference: QuoteDifference) => string>> = {
+	price: ({ name, shown, now }) => `${name}: giá ${formatVnd(shown ?? 0)} nay là ${formatVnd(now ?? 0)}.`,
+	quantity: ({ name, shown, now }) => `${name}: số lượng ${shown ?? 0} nay là ${now ?? 0}.`,
+	shipping: ({ name, shown, now }) =>
+		now === null
+			? `${name}: chưa tính được phí giao.`
+			: `${name}: phí giao ${formatVnd(shown ?? 0)} nay là ${formatVnd(now)}.`,
+	unavailable: ({ name, status }) => `${name}: ${(cartLineWords[status ?? 'off_sale']).toLowerCase()}.`,
+	gone: () => 'Một món không còn trong giỏ hàng nữa.',
+};
+
+export const changeWords = (difference: QuoteDifference): string => CHANGE_WORDS[difference.kind](difference);

@@ -1,0 +1,71 @@
+import type { PaymentState } from '#src/domains/payments/contract.ts';
+import { paymentFailureWords } from './payments.ts';
+
+export type ResultScreen = {
+	readonly tone: 'success' | 'error' | 'warning' | 'info';
+	readonly title: string;
+	readonly text: string;
+};
+
+const waiting: ResultScreen = {
+	tone: 'info',
+	title: 'Đang chờ ngân hàng',
+	text: 'Ngân hàng chưa báo kết quả. Trang này tự cập nhật trong nửa phút; sau đó bạn xem ở đơn hàng nhé.',
+};
+const returned: ResultScreen = {
+	tone: 'warning',
+	title: 'Khoản này đang được hoàn lại',
+	text: 'Tiền về đúng thẻ hoặc tài khoản đã dùng, thường trong vài ngày làm việc. Chúng tôi đã gửi thư cho bạn.',
+};
+
+const SCREENS: Readonly<Record<PaymentState, ResultScreen>> = {
+	created: waiting,
+	redirected: waiting,
+	paid: {
+		tone: 'success',
+		title: 'Thanh toán thành công',
+		text: 'Cảm ơn bạn! Người bán đã nhận được đơn và sẽ xác nhận trong 24 giờ làm việc.',
+	},
+	failed: { tone: 'error', title: 'Thanh toán chưa thành công', text: paymentFailureWords.other },
+	expired: { tone: 'error', title: 'Đã hết thời gian thanh toán', text: paymentFailureWords.timed_out },
+	suspected: {
+		tone: 'warning',
+		title: 'Ngân hàng đang kiểm tra khoản này',
+		text: 'Hàng vẫn được giữ cho bạn. Chúng tôi báo ngay khi ngân hàng có kết quả, bạn chưa cần trả lại.',
+	},
+	refund_pending: returned,
+	part_refunded: returned,
+	refunded: { ...returned, title: 'Khoản này đã được hoàn lại' },
+	refund_rejected: {
+		...returned,
+		text: 'VNPAY chưa nhận lệnh hoàn tiền. Nhân viên Chợ Biz đang xử lý, bạn không cần làm gì thêm.',
+	},
+};
+
+export function resultScreen(state: PaymentState, failure: keyof typeof paymentFailureWords | null): ResultScreen {
+	const screen = SCREENS[state];
+	return failure && (state === 'failed' || state === 'expired')
+		? { ...screen, text: paymentFailureWords[failure] }
+		: screen;
+}
+
+export const paymentResultWords = {
+	title: 'Kết quả thanh toán',
+	empty: {
+		tone: 'info',
+		title: 'Nơi xem kết quả thanh toán',
+		text: 'Sau khi trả tiền ở VNPAY bạn được đưa về đây để xem kết quả. Tình trạng của từng đơn luôn có ở đơn hàng của bạn.',
+	},
+	unconfirmed: {
+		tone: 'warning',
+		title: 'Chưa xác nhận được',
+		text: 'Địa chỉ này không mang chữ ký của VNPAY nên chưa nói lên điều gì. Bạn mở đơn hàng để xem tình trạng thật nhé.',
+	},
+	amount: 'Số tiền',
+	orders: 'Đơn hàng',
+	retry: 'Thanh toán lại',
+	seeOrder: 'Xem đơn hàng',
+	seeOrders: 'Đơn hàng của tôi',
+	signIn: 'Đăng nhập để xem đơn hàng',
+	stillWaiting: 'Ngân hàng vẫn chưa trả lời. Bạn không cần trả lại; chúng tôi sẽ gửi thư khi có kết quả.',
+} as const satisfies Record<string, string | ResultScreen>;

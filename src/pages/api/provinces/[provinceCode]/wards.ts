@@ -1,0 +1,13 @@
+import { WardListInput, WardPage } from '#src/domains/addresses/contract.ts';
+import { listWards } from '#src/domains/addresses/index.ts';
+import { publicEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, ALL } = publicEndpoint({
+	method: 'GET',
+	summary: 'The wards of a province, by name; `q` finds them without tones',
+	input: WardListInput,
+	output: WardPage,
+	refusals: {},
+	handle: async ({ read }, input) => ok(await listWards(read, input)),
+});

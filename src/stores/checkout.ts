@@ -1,0 +1,33 @@
+import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { toast } from '#src/browser/toast.ts';
+import type { PlacedGroup, PlaceOrderInput, Quote, QuoteDifference, QuoteInput } from '#src/domains/orders/contract.ts';
+
+/** What the chosen lines cost now; null when the server could not say, which has been told already. */
+export async function askQuote(input: QuoteInput): Promise<Quote | null> {
+	const answer = await callApi<Quote>('POST', '/api/checkout/quote', { body: input });
+	if (answer.ok) return answer.value;
+	void toast('error', answer.problem.detail);
+	return null;
+}
+
+const SERVER_TROUBLE = 500;
+
+export type Placing =
+	| { readonly kind: 'placed'; readonly group: PlacedGroup }
+	/** Something differs from what was shown: the new quote has to be agreed to. */
+	| { readonly kind: 'changed'; readonly quote: Quote; readonly differences: readonly QuoteDifference[] }
+	/** `isUnsure`: no answer came, so the order may stand; pressing again with the same key finds out. */
+	| { readonly kind: 'refused'; readonly detail: string; readonly isUnsure: boolean };
+
+type Changed = { readonly quote: Quote; readonly differences: readonly QuoteDifference[] };
+
+/** `key` names the press: pressing again after a lost answer gives the first order again, not a second one. */
+export async function placeOrder(input: PlaceOrderInput, key: string): Promise<Placing> {
+	const answer: ApiResult<PlacedGroup> = await callApi('POST', '/api/orders', { body: input, idempotencyKey: key });
+	if (answer.ok) return { kind: 'placed', group: answer.value };
+	const { code, detail, details, status } = answer.problem;
+	const isUnsure = status === 0 || status >= SERVER_TROUBLE;
+	if (code !== 'orders.quote_changed') return { kind: 'refused', detail, isUnsure };
+	const { quote, differences } = details as Changed;
+	return { kind: 'changed', quote, differences };
+}
