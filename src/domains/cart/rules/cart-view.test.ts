@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { VariantForCart } from '#src/domains/catalog/contract.ts';
+import { cartConfig } from '../contract.ts';
+import { cartExpiry, memberCart, ownCart, visitorCart } from './cart-owner.ts';
+import { cartView } from './cart-view.ts';
+
+const variant = (variantId: string, facts: Partial<VariantForCart> = {}): VariantForCart => ({
+	variantId,
+	productId: `product of ${variantId}`,
+	productSlug: 'gao-mau',
+	productName: 'Gạo Mẫu',
+	optionText: '5 kg',
+	sku: variantId,
+	priceVnd: 100_000,
+	compareAtVnd: null,
+	available: 10,
+	unavailable: null,
+	shopId: 'shop-1',
+	shopSlug: 'gian-hang-1',
+	shopName: 'Gian hàng 1',
+	shopProvinceCode: '01',
+	weightG: 500,
+	size: null,
+	prepDays: 1,
+	quantityMin: 1,
+	quantityStep: 1,
+	quantityMax: 50,
+	pictureHash: null,
+	...facts,
+});
+const viewOf = (quantities: Readonly<Record<string, number>>, variants: readonly VariantForCart[]) =>
+	cartView(
+		Object.entries(quantities).map(([variantId, quantity]) => ({ id: `line of ${variantId}`, variantId, quantity })),
+		new Map(variants.map((known) => [known.variantId, known])),
+	);
+
+describe('a cart', () => {
+	test('is shown by shops, in the order in which their first line was put in', () => {
+		const view = viewOf({ a: 1, b: 2, c: 3 }, [
+			variant('a', { shopId: 'shop-2' }),
+			variant('b'),
+			variant('c', { shopId: 'shop-2' }),
+		]);
+		expect(view.shops.map(({ id, lines }) => [id, lines.map(({ variantId }) => variantId)])).toEqual([
+			['shop-2', ['a', 'c']],
+			['shop-1', ['b']],
+		]);
+		expect(view).toMatchObject({ lineCount: 3, itemCount: 6, totalVnd: 600_000 });
+	});
+
+	test('sums up only what can be ordered, and says of the rest why not', () => {
+		const view = viewOf({ a: 2, b: 1, c: 1 }, [
+			variant('a'),
+			variant('b', { unavailable: 'shop_on_holiday' }),
+			variant('c', { unavailable: 'not_on_sale' }),
+		]);
+		const [shop] = view.shops;
+		expect(shop?.lines.map(({ status }) => status)).toEqual(['ready', 'shop_closed', 'off_sale']);
+		expect(view).toMatchObject({ lineCount: 3, totalVnd: 200_000 });
+	});
+
+	test('forgets a line whose variant is gone', () => {
+		expect(viewOf({ gone: 4 }, [])).toEqual({ shops: [], lineCount: 0, itemCount: 0, totalVnd: 0 });
+	});
+});
+
+describe('whose cart', () => {
+	test('a member’s is the member’s, also while acting for a shop', () => {
+		expect(ownCart({ kind: 'member', customerId: 'c' })).toEqual(memberCart('c'));
+		expect(ownCart({ kind: 'vendor', customerId: 'c' })).toEqual(memberCart('c'));
+	});
+
+	test('a visitor has one with the first thing put in', () => {
+		expect(ownCart({ kind: 'visitor', visitorKey: null })).toBeNull();
+		expect(ownCart({ kind: 'visitor', visitorKey: 'k' })).toEqual(visitorCart('k'));
+	});
+
+	test('a visitor’s goes some time after its last change, a member’s stays', () => {
+		const now = new Date('2026-11-01T00:00:00Z');
+		expect(cartExpiry(memberCart('c'), now)).toBeNull();
+		const days = ((cartExpiry(visitorCart('k'), now)?.getTime() ?? 0) - now.getTime()) / 86_400_000;
+		expect(days).toBe(cartConfig.visitorDays);
+	});
+});

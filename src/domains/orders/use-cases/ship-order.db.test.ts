@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { type Buyer, makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import {
+	answerCancel,
+	cancelOrder,
+	confirmOrder,
+	confirmReceipt,
+	deliverOrder,
+	giveBackOrder,
+	packOrder,
+	shipOrder,
+} from '../index.ts';
+
+const database = await testDatabase();
+beforeAll(() => {
+	wireOrderPayments();
+});
+
+type Sale = Awaited<ReturnType<typeof cashSale>>;
+const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
+
+/** An order of two pieces by cash, of a shop that has ten. */
+async function cashSale() {
+	const shop = await makeShop(database.db);
+	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 10, priceVnd: 150_000 }] });
+	const variantId = product.variants[0]?.id ?? '';
+	const buyer: Buyer = await makeBuyer(database);
+	const group = await makeGroup(buyer, [{ variantId, quantity: 2 }]);
+	const number = group.orders[0]?.number ?? '';
+	const asStaff = (facts: Partial<VendorActor> = {}) => contextOf(database, vendor(shop.ownerId, shop.id, facts));
+	return { buyer: buyer.context, seller: asStaff(), asStaff, number, variantId };
+}
+
+async function stockOf({ variantId }: Sale) {
+	const { rows } = await database.pool.query<{ on_hand: number; reserved: number }>(
+		'SELECT on_hand, reserved FROM stock_items WHERE variant_id = $1',
+		[variantId],
+	);
+	return rows[0];
+}
+
+async function shipped(sale: Sale): Promise<void> {
+	for (const step of [confirmOrder, packOrder, shipOrder]) {
+		const answer = await step(sale.seller, { number: sale.number });
+		if (!answer.ok) throw new Error(answer.error.code);
+	}
+}
+
+describe('a parcel', () => {
+	test('goes from promise to receipt, and its goods leave the shelf when it leaves', async () => {
+		const sale = await cashSale();
+		const { seller, buyer, number } = sale;
+		expect(await confirmOrder(seller, { number })).toEqual({ ok: true, value: { number, state: 'confirmed' } });
+		expect(await packOrder(seller, { number })).toMatchObject({ value: { state: 'packed' } });
+		expect(await stockOf(sale)).toEqual({ on_hand: 10, reserved: 2 });
+		expect(await shipOrder(seller, { number, tracking: 'VN123' })).toMatchObject({ value: { state: 'shipped' } });
+		expect(await stockOf(sale)).toEqual({ on_hand: 8, reserved: 0 });
+		const proof = 'Người nhà nhận, có ảnh';
+		expect(await deliverOrder(seller, { number, proof })).toMatchObject({ value: { state: 'delivered' } });
+		expect(await confirmReceipt(buyer, { number })).toEqual({ ok: true, value: { number, state: 'completed' } });
+	});
+
+	test('that the buyer has is delivered, whether or not the shop has said so', async () => {
+		const sale = await cashSale();
+		await shipped(sale);
+		expect(await confirmReceipt(sale.buyer, { number: sale.number })).toMatchObject({ value: { state: 'completed' } });
+	});
+
+	test('is shipped once, however often the button is pressed at once', async () => {
+		const sale = await cashSale();
+		await confirmOrder(sale.seller, { number: sale.number });
+		await packOrder(sale.seller, { number: sale.number });
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, () => shipOrder(sale.seller, { number: sale.number })),
+		);
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await stockOf(sale)).toEqual({ on_hand: 8, reserved: 0 });
+	});
+
+	test('skips no step', async () => {
+		const { seller, buyer, number } = await cashSale();
+		expect(codeOf(await packOrder(seller, { number }))).toBe('orders.wrong_state');
+		expect(codeOf(await shipOrder(seller, { number }))).toBe('orders.wrong_state');
+		expect(codeOf(await deliverOrder(seller, { number, proof: 'Có ảnh' }))).toBe('orders.wrong_state');
+		expect(codeOf(await confirmReceipt(buyer, { number }))).toBe('orders.wrong_state');
+	});
+});
+
+describe('an order', () => {
+	test('of another shop does not exist, nor that of another buyer', async () => {
+		const { number } = await cashSale();
+		const stranger = await cashSale();
+		expect(codeOf(await confirmOrder(stranger.seller, { number }))).toBe('orders.not_found');
+		expect(codeOf(await shipOrder(stranger.seller, { number }))).toBe('orders.not_found');
+		expect(codeOf(await confirmReceipt(stranger.buyer, { number }))).toBe('orders.not_found');
+	});
+
+	test('is promised by those who may decide; the store room packs it', async () => {
+		const { asStaff, number } = await cashSale();
+		const storeRoom = asStaff({ staffRole: 'stock' });
+		expect(codeOf(await confirmOrder(storeRoom, { number }))).toBe('orders.role_not_allowed');
+		await confirmOrder(asStaff({ staffRole: 'orders' }), { number });
+		expect(await packOrder(storeRoom, { number })).toMatchObject({ value: { state: 'packed' } });
+		expect(codeOf(await shipOrder(asStaff({ staffRole: 'support' }), { number }))).toBe('orders.role_not_allowed');
+	});
+
+	test('that the shop gives back frees its goods; one it has promised cannot be given back', async () => {
+		const sale = await cashSale();
+		const givenBack = { number: sale.number, reason: 'out_of_stock' as const };
+		expect(await giveBackOrder(sale.seller, givenBack)).toMatchObject({ value: { state: 'cancelled' } });
+		expect(await stockOf(sale)).toEqual({ on_hand: 10, reserved: 0 });
+		const promised = await cashSale();
+		await confirmOrder(promised.seller, { number: promised.number });
+		const late = await giveBackOrder(promised.seller, { number: promised.number, reason: 'out_of_stock' });
+		expect(codeOf(late)).toBe('orders.not_cancellable');
+	});
+
+	test('that is promised is cancelled only when the shop agrees', async () => {
+		const sale = await cashSale();
+		const { seller, buyer, number } = sale;
+		await confirmOrder(seller, { number });
+		expect(codeOf(await answerCancel(seller, { number, accept: true }))).toBe('orders.no_cancel_request');
+		expect(await cancelOrder(buyer, { number, reason: 'changed_mind' })).toMatchObject({
+			value: { state: 'confirmed' },
+		});
+		expect(codeOf(await cancelOrder(buyer, { number, reason: 'other' }))).toBe('orders.cancel_asked_already');
+		expect(await answerCancel(seller, { number, accept: false })).toMatchObject({ value: { state: 'confirmed' } });
+		await cancelOrder(buyer, { number, reason: 'too_slow' });
+		expect(await answerCancel(seller, { number, accept: true })).toMatchObject({ value: { state: 'cancelled' } });
+		expect(await stockOf(sale)).toEqual({ on_hand: 10, reserved: 0 });
+	});
+
+	test('confirmed and cancelled at the same moment ends in one of the two, with its goods to match', async () => {
+		for (let round = 0; round < 10; round += 1) {
+			const sale = await cashSale();
+			const { seller, buyer, number } = sale;
+			const [promised] = await Promise.all([
+				confirmOrder(seller, { number }),
+				cancelOrder(buyer, { number, reason: 'changed_mind' }),
+			]);
+			expect(await stockOf(sale)).toEqual({ on_hand: 10, reserved: promised.ok ? 2 : 0 });
+		}
+	});
+});
+
+test('the ledger is sound after all of it', async () => {
+	const { read } = (await cashSale()).buyer;
+	expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+});
