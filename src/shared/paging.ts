@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isId } from './ids.ts';
 
 export const PAGE_SIZE_DEFAULT = 10;
 export const PAGE_SIZE_MAX = 100;
@@ -31,4 +32,10 @@ export function decodeCursor(cursor: string | undefined, length: number): readon
 	} catch {
 		return null;
 	}
+}
+
+/** Of a list by id, newest first: the id that `encodeCursor([id])` was given. */
+export function idOfCursor(cursor: string | undefined): string | null {
+	const value = decodeCursor(cursor, 1)?.[0];
+	return isId(value) ? value : null;
 }

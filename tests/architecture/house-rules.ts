@@ -26,7 +26,7 @@ const RAW_HTML_REVIEWED = ['src/layouts/Base.astro'];
 const BRAND_FILE = 'src/shared/brand.ts';
 /** Rows, names and words of the world outside, in its own language: no sentence for a reader. */
 const OUTSIDE_NAMES =
-	/^src\/domains\/(catalog\/(db\/base-|rules\/listing-check\.ts$)|addresses\/use-cases\/load-units\.ts$)/;
+	/^src\/domains\/(catalog\/(db\/base-|rules\/listing-check\.ts$)|addresses\/use-cases\/load-units\.ts$|identity\/rules\/session-origin\.ts$)/;
 /** Places that speak HTTP paths rather than link to pages. */
 const MAY_WRITE_PATHS =
 	/^src\/(routes\.ts|host\/|identity\/|payment-sandbox\/|web\.ts|budgets\.ts|content\/|pages\/(robots\.txt|sw\.js)\.ts$|platform\/http\/problem\.ts)/;
@@ -75,7 +75,7 @@ function isShown(root: string, file: string): boolean {
 /** Neither a test stands beside it nor does any test name what it exports. */
 function lacksTest({ root, file, text }: Source): boolean {
 	if (!/^src\/domains\/[^/]+\/(rules|use-cases)\/.+\.ts$/.test(file) || TEST.test(file)) return false;
-	if (NEEDS_NO_TEST.test(file) || !isShown(root, file)) return false;
+	if (NEEDS_NO_TEST.test(file) || !/=>|function/.test(text) || !isShown(root, file)) return false;
 	if (['.test.ts', '.db.test.ts'].some((ending) => existsSync(join(root, file.replace(/\.ts$/, ending))))) return false;
 	const names = [...text.matchAll(EXPORTED)].map(([, name]) => name);
 	return !names.some((name) => new RegExp(`\\b${name}\\b`).test(testsOf(root)));

@@ -3,7 +3,7 @@ import type { SessionView } from '#src/domains/identity/contract.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { Dialog } from '#src/islands/ui/Dialog.tsx';
 import { deviceWords } from '#src/messages/vi/identity.ts';
-import { timeAgo } from '#src/shared/relative-time.ts';
+import { timeAgo } from '#src/messages/relative-time.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { endAllSessions, endSession } from '#src/stores/account.ts';
 

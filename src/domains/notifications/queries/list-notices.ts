@@ -1,21 +1,19 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
-import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
+import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ListNoticesInput, NoticePage, NoticeView } from '../contract.ts';
 import { notices } from '../db/tables.ts';
 import { notificationsWiring } from '../wiring.ts';
-
-const UUID = /^[0-9a-f-]{36}$/;
 
 /** The person's own inbox, newest first; kinds that this release no longer knows are left out. */
 export async function listNotices(
 	{ actor, read }: Context<MemberActor>,
 	{ limit, cursor }: ListNoticesInput,
 ): Promise<Result<NoticePage, never>> {
-	const before = decodeCursor(cursor, 1)?.[0];
-	const isAfter = typeof before === 'string' && UUID.test(before) ? lt(notices.id, before) : undefined;
+	const before = idOfCursor(cursor);
+	const isAfter = before ? lt(notices.id, before) : undefined;
 	const rows = await read
 		.select()
 		.from(notices)

@@ -2,21 +2,13 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
+import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ListOrdersInput, OrderPage } from '../contract.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
 import { toSummary } from './order-view.ts';
-
-const UUID = /^[0-9a-f-]{36}$/;
-
-/** The rows after a cursor that `encodeCursor([id])` made; anything else starts at the beginning. */
-export function idBefore(cursor: string | undefined): string | null {
-	const value = decodeCursor(cursor, 1)?.[0];
-	return typeof value === 'string' && UUID.test(value) ? value : null;
-}
 
 /** The member's own orders, newest first. Not from a replica: who has just ordered looks here. */
 export async function listOrders(
@@ -25,7 +17,7 @@ export async function listOrders(
 ): Promise<Result<OrderPage, never>> {
 	const read = readOnly(db);
 	const states = TAB_STATES[tab];
-	const before = idBefore(cursor);
+	const before = idOfCursor(cursor);
 	const rows = await read
 		.select({ order: orders, group: orderGroups })
 		.from(orders)

@@ -2,13 +2,12 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, databaseNow } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { encodeCursor } from '#src/shared/paging.ts';
+import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ListOrdersInput, ShopOrderPage } from '../contract.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
-import { idBefore } from './list-orders.ts';
 import { toShopSummary } from './shop-order-view.ts';
 
 /** The shop's own orders: what waits for it longest first, everything else newest first. */
@@ -19,7 +18,7 @@ export async function listShopOrders(
 	const read = readOnly(db);
 	const isQueue = tab === 'waiting' || tab === 'preparing';
 	const states = TAB_STATES[tab];
-	const after = idBefore(cursor);
+	const after = idOfCursor(cursor);
 	const isNext = after && (isQueue ? gt(orders.id, after) : lt(orders.id, after));
 	const rows = await read
 		.select({ order: orders, group: orderGroups })

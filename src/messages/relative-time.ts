@@ -1,4 +1,4 @@
-import { DAY_MS, formatDate, HOUR_MS, MINUTE_MS } from './time.ts';
+import { DAY_MS, formatDate, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
 
 const DAYS_IN_WORDS = 7;
 

@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, member, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import {
+	countUnread,
+	listNotices,
+	markNoticesRead,
+	type NotifyCustomer,
+	notifyCustomer,
+	wireNotifications,
+} from '../index.ts';
+
+const database = await testDatabase();
+
+beforeAll(() => {
+	wireNotifications({
+		textOf: (kind) => (kind === 'forgotten' ? null : { title: kind, body: '', path: '/', action: 'Xem' }),
+		siteUrl: 'https://chobiz.example',
+		mailFoot: '',
+	});
+});
+
+const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+
+const tell = (person: Context<MemberActor>, notice: Partial<NotifyCustomer> = {}) =>
+	transact(contextOf(database, system()), async (scope) => {
+		const { customerId } = person.actor;
+		const occasion = { class: 'deal', kind: 'offer', params: {}, dedupeKey: 'once' } as const;
+		return ok(await notifyCustomer(scope, { customerId, ...occasion, ...notice }));
+	});
+
+const titlesOf = async (person: Context<MemberActor>) => {
+	const page = await listNotices(person, { limit: 10 });
+	return page.ok ? page.value.items.map(({ title }) => title) : [];
+};
+const waitingMails = async () =>
+	(await database.pool.query(`SELECT FROM pgboss.job WHERE name = 'job.notifications.mail_notice'`)).rowCount ?? 0;
+
+test('an occasion is told once, however often and however many at once announce it', async () => {
+	const person = await someone();
+	await Promise.all(Array.from({ length: 20 }, () => tell(person)));
+	expect(await titlesOf(person)).toEqual(['offer']);
+	expect(await countUnread(person)).toEqual({ ok: true, value: { count: 1 } });
+});
+
+test('the same occasion reaches each of the people it concerns', async () => {
+	const [buyer, seller] = [await someone(), await someone()];
+	await tell(buyer);
+	await tell(seller);
+	expect([await titlesOf(buyer), await titlesOf(seller)]).toEqual([['offer'], ['offer']]);
+});
+
+test('what concerns an order or the account also goes out as a mail, once', async () => {
+	const person = await someone();
+	const before = await waitingMails();
+	await tell(person, { dedupeKey: 'deal' });
+	expect(await waitingMails()).toBe(before);
+	await Promise.all(Array.from({ length: 5 }, () => tell(person, { class: 'order', dedupeKey: 'order' })));
+	expect(await waitingMails()).toBe(before + 1);
+});
+
+test('the inbox shows the newest first, page by page, and leaves out what it no longer knows', async () => {
+	const person = await someone();
+	for (const kind of ['first', 'forgotten', 'second', 'third']) await tell(person, { kind, dedupeKey: kind });
+	expect(await titlesOf(person)).toEqual(['third', 'second', 'first']);
+	const page = await listNotices(person, { limit: 1 });
+	if (!page.ok || !page.value.nextCursor) throw new Error('one page only');
+	expect(await listNotices(person, { limit: 1, cursor: page.value.nextCursor })).toMatchObject({
+		value: { items: [{ title: 'second' }] },
+	});
+});
+
+test('a cursor that nobody gave begins at the beginning', async () => {
+	const person = await someone();
+	await tell(person);
+	const cursor = btoa(JSON.stringify(['-'.repeat(36)]));
+	expect(await listNotices(person, { limit: 1, cursor })).toMatchObject({
+		ok: true,
+		value: { items: [{ title: 'offer' }] },
+	});
+});
+
+test('reading the inbox reads one’s own', async () => {
+	const [person, other] = [await someone(), await someone()];
+	await tell(person);
+	await tell(other);
+	expect(await markNoticesRead(person)).toEqual({ ok: true, value: { count: 0 } });
+	expect(await countUnread(person)).toEqual({ ok: true, value: { count: 0 } });
+	expect(await countUnread(other)).toEqual({ ok: true, value: { count: 1 } });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { VariantForCart } from '#src/domains/catalog/contract.ts';
+import { quotedLines } from './quoted-line.ts';
+
+const rice: VariantForCart = {
+	...{
+		variantId: 'rice',
+		productId: 'p',
+		productSlug: 'gao-mau',
+		productName: 'Gạo Mẫu',
+		optionText: '5 kg',
+		sku: 'G5',
+	},
+	...{ priceVnd: 100_000, compareAtVnd: null, available: 7, unavailable: 'shop_on_holiday', pictureHash: null },
+	...{ shopId: 's', shopSlug: 'gian-hang', shopName: 'Gian hàng', shopProvinceCode: '79' },
+	...{ weightG: 5000, size: { lengthCm: 40, widthCm: 25, heightCm: 10 }, prepDays: 2 },
+	...{ quantityMin: 1, quantityStep: 1, quantityMax: 50 },
+};
+
+test('a chosen line is quoted with what the catalogue says of it now', () => {
+	const [line] = quotedLines([{ id: 'l', variantId: 'rice', quantity: 3 }], new Map([['rice', rice]]));
+	expect(line).toMatchObject({
+		lineId: 'l',
+		quantity: 3,
+		variantLabel: '5 kg',
+		weightG: 5000,
+		sizeCm: { length: 40, width: 25, height: 10 },
+		offer: { priceVnd: 100_000, available: 7, isShopOpen: false, isOnSale: true },
+		shop: { id: 's', place: { provinceCode: '79', region: 'nam' } },
+	});
+});
+
+test('a line whose variant is gone is left out', () => {
+	expect(quotedLines([{ id: 'l', variantId: 'gone', quantity: 1 }], new Map())).toEqual([]);
+});
