@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SessionView } from '#src/domains/identity/contract.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { Dialog } from '#src/islands/ui/Dialog.tsx';
-import { deviceWords } from '#src/messages/vi/identity.ts';
 import { timeAgo } from '#src/messages/relative-time.ts';
+import { deviceWords } from '#src/messages/vi/identity.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { endAllSessions, endSession } from '#src/stores/account.ts';
 
