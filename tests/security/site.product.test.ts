@@ -1,0 +1,117 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PAGE_ROUTES } from '#src/routes.ts';
+import { type StartedProduct, startProduct } from '../product.ts';
+
+/** The built product with two web processes, asked as a stranger asks. */
+let product: StartedProduct;
+let paths: readonly string[];
+const SECRET = 'planted-secret-0123456789';
+
+beforeAll(async () => {
+	product = await startProduct({ env: { WEB_PROCESSES: '2' } });
+	const slugs = await inDatabase<{ slug: string }>('select slug from products order by id limit 1');
+	const slug = slugs[0]?.slug ?? 'khong-co';
+	paths = PAGE_ROUTES.map(({ path }) =>
+		path.replace('/product/[slug]', `/product/${slug}`).replace(/\[[^\]]+\]/g, '1'),
+	);
+}, 300_000);
+afterAll(() => product?.stop(), 30_000);
+
+const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+	fetch(`${product.url}${path}`, { redirect: 'manual', ...init });
+
+async function inDatabase<Row extends pg.QueryResultRow>(query: string): Promise<Row[]> {
+	const client = new pg.Client((await readFile(join(product.dataDir, 'database-url'), 'utf8')).trim());
+	await client.connect();
+	try {
+		return (await client.query<Row>(query)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+async function figure(name: string): Promise<number> {
+	const text = await (await ask('/metrics')).text();
+	return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+}
+
+test('31, 33: every page, moved page and missing page carries a strict policy and every security header', async () => {
+	const wrong: string[] = [];
+	for (const path of [...paths, '/khong-co', '/index.html', '/about-us/', '/api/products', '/robots.txt', '/healthz']) {
+		const response = await ask(path);
+		const policy = response.headers.get('content-security-policy') ?? '';
+		const scripts = /script-src[^;]*/.exec(policy)?.[0] ?? '';
+		const isStrict =
+			["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"].every((part) =>
+				policy.includes(part),
+			) && !/unsafe|\*|https?:/.test(scripts);
+		const names = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+		const hasAll = [...names, 'cross-origin-resource-policy'].every((name) => response.headers.has(name));
+		const isSilent = !response.headers.has('x-powered-by') && !response.headers.has('server');
+		const body = await response.text();
+		const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+		if (!isStrict || !hasAll || !isSilent || response.status >= 500) wrong.push(`${response.status} ${path}`);
+		if (isHtml && response.status === 200 && !/script-src/.test(policy)) wrong.push(`bare policy ${path}`);
+		if (/site\.invalid|http-equiv="content-security-policy"/.test(body)) wrong.push(`unfinished ${path}`);
+	}
+	expect(wrong).toEqual([]);
+});
+
+test('64: pages for everybody are the same bytes for everybody, all others are kept by nobody', async () => {
+	for (const [index, path] of paths.entries()) {
+		const mine = await ask(path, { headers: { cookie: `sid=${SECRET}; sid-${product.port}=${SECRET}` } });
+		const text = await mine.text();
+		expect(text).not.toContain(SECRET);
+		const delivery = PAGE_ROUTES[index]?.delivery;
+		const cacheControl = mine.headers.get('cache-control');
+		if (mine.status !== 200 || delivery === 'private') expect(cacheControl, path).toMatch(/no-store|no-cache/);
+		if (delivery === 'private') expect(cacheControl, path).toBe('private, no-store');
+		if (mine.status === 200 && (delivery === 'cached' || delivery === 'shell')) {
+			expect(await (await ask(path)).text(), path).toBe(text);
+			expect(mine.headers.get('set-cookie')).toBeNull();
+		}
+	}
+});
+
+test('66: no source map, no stack and no figures leave the machine', async () => {
+	const html = await (await ask('/')).text();
+	const scripts = [...html.matchAll(/(?:src|href)="(\/_astro\/[^"]+)"/g)].map((match) => match[1] ?? '');
+	expect(scripts.length).toBeGreaterThan(0);
+	for (const script of scripts) {
+		expect((await ask(`${script}.map`)).status).toBe(404);
+		expect(await (await ask(script)).text()).not.toContain('sourceMappingURL');
+	}
+	expect((await ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
+	expect(await figure('chobiz_page_cache_on')).toBe(2);
+});
+
+test('a dropped tag empties the pages of every process', async () => {
+	for (let count = 0; count < 20; count += 1) await ask('/Home', { headers: { connection: 'close' } });
+	expect(await figure('chobiz_page_cache_pages')).toBeGreaterThan(0);
+	await inDatabase("select pg_notify('page_cache', tag) from (values ('catalog'), ('shops')) as tags (tag)");
+	const shells = PAGE_ROUTES.filter(({ delivery }) => delivery === 'shell').length;
+	await expect.poll(() => figure('chobiz_page_cache_pages')).toBeLessThanOrEqual(2 * shells);
+});
+
+test('65: after all of it the logs hold no secret, and each refusal has its request', async () => {
+	const refused = await ask('/api/cart/items?token=secret-in-query', {
+		method: 'POST',
+		headers: { cookie: `sid=${SECRET}`, 'user-agent': 'line\tbreak', 'content-type': 'application/json' },
+		body: '{"password":"secret-in-body"}',
+	});
+	expect(refused.status).toBe(403);
+	const id = refused.headers.get('x-request-id') ?? 'none';
+	// The line about an answer is written when its last byte has gone.
+	await expect.poll(async () => (await logLines(id)).some((line) => line.includes('"status":403'))).toBe(true);
+	expect((await logLines(id)).some((line) => line.includes('http.origin_refused'))).toBe(true);
+	expect((await logLines('')).join('\n')).not.toMatch(new RegExp(`${SECRET}|secret-in-query|secret-in-body`));
+});
+
+async function logLines(word: string): Promise<string[]> {
+	const folder = join(product.dataDir, 'logs');
+	const texts = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+	return texts.flatMap((text) => text.split('\n')).filter((line) => line.includes(word));
+}
