@@ -46,7 +46,8 @@ const shadow = (y: number, width: number): string =>
 
 /** Dots of the colours to choose from, in the corner. */
 function dots(colours: readonly string[]): string {
-	return colours
+	return [...colours]
+		.reverse()
 		.map((name, index) => {
 			const fill = COLOUR_OF[name] ?? '#94a3b8';
 			return `<circle cx="${1112 - index * 84}" cy="92" r="32" fill="${fill}" stroke="#ffffff" stroke-width="8"/>`;
