@@ -64,6 +64,8 @@ export const EditProductInput = z.strictObject({
 	description: PlainText(8000, 20),
 });
 export type EditProductInput = z.infer<typeof EditProductInput>;
+export const ChangeShownInput = z.strictObject({ productId: Id, change: z.enum(['hide', 'show', 'discontinue']) });
+export type ChangeShownInput = z.infer<typeof ChangeShownInput>;
 export const TakeDownProductInput = z.strictObject({ productId: Id, reason: PlainText(1000, 5) });
 export type TakeDownProductInput = z.infer<typeof TakeDownProductInput>;
 export const SetPriceInput = z.strictObject({ variantId: Id, priceVnd: Price });
@@ -249,6 +251,7 @@ export const catalogRefusals = {
 	'catalog.state_refuses': 'conflict',
 	'catalog.shop_not_open': 'forbidden',
 	'catalog.stock_below_reserved': 'conflict',
+	'catalog.listing_doubtful': 'invalid',
 } as const;
 export type CatalogRefusal = keyof typeof catalogRefusals;
 export const refuse = refusalsOf(catalogRefusals);

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { readOnly } from '#src/platform/db/index.ts';
+import { slugOf } from '#src/shared/slug.ts';
+import { announced, contextOf, operator, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import {
+	changeShown,
+	createProduct,
+	editProduct,
+	findProductPage,
+	getProduct,
+	listProductPage,
+	publishProduct,
+	takeDownProduct,
+} from '../index.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const shop = await makeShop(database.db);
+const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+const description = 'Mô tả đủ dài để đăng lên kệ hàng.';
+
+const put = (name: string) => makeProduct(database.db, { shopId: shop.id, name, slug: slugOf(name) });
+const kindOf = async (slug: string) => (await findProductPage(read, slug)).kind;
+const change = (productId: string, what: 'hide' | 'show' | 'discontinue') =>
+	changeShown(seller, { productId, change: what });
+
+test('a product keeps being found under every name it ever had', async () => {
+	const { id } = await put('Nón lá Huế');
+	for (const name of ['Nón lá Huế hai lớp', 'Nón bài thơ'])
+		expect((await editProduct(seller, { productId: id, name, description })).ok).toBe(true);
+	expect(await findProductPage(read, 'non-la-hue')).toEqual({ kind: 'moved', slug: 'non-bai-tho' });
+	expect(await findProductPage(read, 'non-la-hue-hai-lop')).toEqual({ kind: 'moved', slug: 'non-bai-tho' });
+	expect(await kindOf('non-bai-tho')).toBe('product');
+	expect(await getProduct({ read }, { slug: 'non-la-hue' })).toMatchObject({ ok: true, value: { id } });
+	expect((await listProductPage(read, { text: 'bai tho' })).total).toBe(1);
+	expect((await listProductPage(read, { text: 'hue' })).total).toBe(0);
+});
+
+test('an address that was ever given to one product is never given to another', async () => {
+	const { id } = await put('Trà sen Tây Hồ');
+	await editProduct(seller, { productId: id, name: 'Trà ướp sen', description });
+	const other = await put('Trà tạm');
+	const edited = await editProduct(seller, { productId: other.id, name: 'Trà sen Tây Hồ', description });
+	expect(edited).toMatchObject({ value: { slug: 'tra-sen-tay-ho-2' } });
+	expect(await findProductPage(read, 'tra-sen-tay-ho')).toEqual({ kind: 'moved', slug: 'tra-uop-sen' });
+});
+
+test('twenty shops that put up the same name at once get twenty addresses', async () => {
+	const category = await categoryId(database.db);
+	const publish = async () => {
+		const own = await makeShop(database.db);
+		const context = contextOf(database, vendor(own.ownerId, own.id));
+		const variants = [{ optionValues: [], sku: 'A', priceVnd: 10_000, weightG: 100, stock: 1 }];
+		const form = { categoryId: category, name: 'Áo thun trắng', description, optionNames: [], variants };
+		const made = await createProduct(context, { ...form, pictures: [], prepDays: 1 });
+		if (!made.ok) throw new Error(made.error.code);
+		await publishProduct(context, { productId: made.value.id });
+		return made.value.slug;
+	};
+	const slugs = await Promise.all(Array.from({ length: 20 }, publish));
+	expect(new Set(slugs).size).toBe(20);
+	expect(slugs.sort()[0]).toBe('ao-thun-trang');
+});
+
+test('a hidden product is not found until it is shown again', async () => {
+	const { id } = await put('Gối tựa lưng');
+	expect(await change(id, 'hide')).toMatchObject({ value: { state: 'hidden' } });
+	expect(await kindOf('goi-tua-lung')).toBe('absent');
+	expect(await change(id, 'hide')).toMatchObject({ error: { code: 'catalog.state_refuses' } });
+	expect(await change(id, 'show')).toMatchObject({ value: { state: 'published' } });
+	expect(await kindOf('goi-tua-lung')).toBe('product');
+});
+
+test('a discontinued product stays to be read but is in no list', async () => {
+	const { id } = await put('Radio cũ');
+	await change(id, 'discontinue');
+	expect(await findProductPage(read, 'radio-cu')).toMatchObject({ product: { state: 'discontinued' } });
+	expect((await listProductPage(read, { text: 'radio' })).total).toBe(0);
+});
+
+test('what an operator takes down is gone for good, under every address', async () => {
+	const { id } = await put('Hàng cấm');
+	await editProduct(seller, { productId: id, name: 'Hàng rất cấm', description });
+	const manager = contextOf(database, operator((await makeCustomer(database.db)).id));
+	expect(await takeDownProduct(manager, { productId: id, reason: 'Vi phạm quy chế' })).toMatchObject({ ok: true });
+	expect([await kindOf('hang-cam'), await kindOf('hang-rat-cam')]).toEqual(['gone', 'gone']);
+	expect(await change(id, 'show')).toMatchObject({ error: { code: 'catalog.state_refuses' } });
+	expect(await announced(database, 'catalog.product_taken_down')).toHaveLength(1);
+});
+
+test('nobody touches another shop’s product, and no forbidden words come in by the back door', async () => {
+	const { id } = await put('Đèn bàn');
+	const stranger = await makeShop(database.db);
+	const other = contextOf(database, vendor(stranger.ownerId, stranger.id));
+	const edit = { productId: id, name: 'Đèn của tôi', description };
+	expect(await editProduct(other, edit)).toMatchObject({ error: { code: 'catalog.not_found' } });
+	expect(await changeShown(other, { productId: id, change: 'hide' })).toMatchObject({
+		error: { code: 'catalog.not_found' },
+	});
+	expect(await editProduct(seller, { ...edit, description: 'Gọi 0912 345 678 để được rẻ hơn' })).toMatchObject({
+		error: { code: 'catalog.listing_doubtful' },
+	});
+});

@@ -1,0 +1,50 @@
+import type { OperatorActor, VendorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
+import { clean } from '#src/shared/text.ts';
+import { type CatalogRefusal, type ChangeShownInput, refuse, type TakeDownProductInput } from '../contract.ts';
+import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
+import { productTakenDown } from '../events.ts';
+import { type ProductState, productStates } from '../rules/product-states.ts';
+
+const STATE_AFTER = { hide: 'hidden', show: 'published', discontinue: 'discontinued' } as const;
+
+type Changed = Result<{ state: ProductState }, Failure<CatalogRefusal>>;
+
+/** The seller puts a product aside, shows it again, or stops selling it for good; its page then offers others. */
+export function changeShown(context: Context<VendorActor>, input: ChangeShownInput): Promise<Changed> {
+	return transact(context, async (scope) => {
+		const product = await lockProduct(scope.db, input.productId);
+		if (!product || product.shopId !== scope.actor.shopId) return refuse('catalog.not_found');
+		// Only what was checked before display may be shown.
+		if (input.change === 'show' && product.state !== 'hidden')
+			return refuse('catalog.state_refuses', { state: product.state });
+		return moveTo(scope, product, STATE_AFTER[input.change], '');
+	});
+}
+
+/** An operator removes what may not be offered: its address answers 410 from now on. */
+export function takeDownProduct(context: Context<OperatorActor>, input: TakeDownProductInput): Promise<Changed> {
+	return transact(context, async (scope) => {
+		const product = await lockProduct(scope.db, input.productId);
+		if (!product) return refuse('catalog.not_found');
+		const reason = clean(input.reason);
+		const moved = await moveTo(scope, product, 'taken_down', reason);
+		if (moved.ok)
+			await scope.publish(scope.db, productTakenDown({ productId: product.id, shopId: product.shopId, reason }));
+		return moved;
+	});
+}
+
+async function moveTo(scope: Scope, product: LockedProduct, state: ProductState, reason: string): Promise<Changed> {
+	if (!mayMove(productStates, product.state, state)) return refuse('catalog.state_refuses', { state: product.state });
+	await recordProduct(scope.db, product.id, { state, stateReason: reason, updatedAt: await scope.now() });
+	const facts = { from: product.state, reason };
+	await audit(scope, { subjectType: 'product', subjectId: product.id, action: state, facts });
+	await dropPages(scope.db, ['catalog', `product:${product.id}`, `shop:${product.shopId}`]);
+	return ok({ state });
+}
