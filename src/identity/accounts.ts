@@ -16,7 +16,7 @@ import {
 } from './db/account-repository.ts';
 import { recordLink, removeLinks, takeLink } from './db/link-repository.ts';
 import { removeRecordsOfAccount } from './db/record-adapter.ts';
-import { type IdentityService, PATHS } from './embedded-service.ts';
+import { type IdentityService, PATHS, serviceUrl } from './embedded-service.ts';
 import { hashPassword, isRightPassword, judgePassword } from './passwords.ts';
 
 const NAME_MAX_LENGTH = 100;
@@ -78,7 +78,7 @@ type Mailed = Pick<IdentityAccount, 'id' | 'email' | 'name'>;
 
 async function mailVerification(service: IdentityService, scope: Scope, account: Mailed): Promise<void> {
 	const token = await recordLink(scope.db, 'verify_email', account.id);
-	const link = `${service.settings.siteUrl}${PATHS.verify}?token=${token}`;
+	const link = serviceUrl(service, `${PATHS.verify}?token=${token}`);
 	const letter = service.letters.verifyEmail({ name: account.name, link });
 	await scope.enqueue(scope.db, sendMailJob, { key: `verify-${token.slice(0, 16)}`, to: account.email, ...letter });
 }
@@ -101,7 +101,7 @@ export async function requestReset(service: IdentityService, email: string): Pro
 		const account = await findAccountByEmail(scope.db, emailNormalised);
 		if (!account) return ok(null);
 		const token = await recordLink(scope.db, 'reset_password', account.id);
-		const link = `${service.settings.siteUrl}${PATHS.reset}?token=${token}`;
+		const link = serviceUrl(service, `${PATHS.reset}?token=${token}`);
 		const letter = service.letters.resetPassword({ name: account.name, link });
 		await scope.enqueue(scope.db, sendMailJob, { key: `reset-${token.slice(0, 16)}`, to: account.email, ...letter });
 		return ok(null);

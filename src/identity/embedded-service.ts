@@ -35,3 +35,7 @@ export const PATHS = {
 	verify: `${IDENTITY_PATH}/xac-nhan-email`,
 	verificationMail: `${IDENTITY_PATH}/account/verification`,
 } as const;
+
+/** An address of the service itself, in full; the product that signs in here may stand elsewhere. */
+export const serviceUrl = ({ settings }: Pick<IdentityService, 'settings'>, path: string): string =>
+	new URL(path, settings.oidcIssuer).href;

@@ -74,7 +74,7 @@ export function mountIdentity(service: IdentityService): IdentityMount {
 		matches: (path) => path.startsWith(`${IDENTITY_PATH}/`) || path === METADATA + IDENTITY_PATH,
 		isServerToServer: (path) => SERVER_TO_SERVER.includes(path),
 		async handle(request, response, facts) {
-			speakAs(request, service.settings.siteUrl, facts.ip);
+			speakAs(request, service.settings.oidcIssuer, facts.ip);
 			try {
 				await route(facts.path, exchangeOf(request, response, facts));
 			} catch (problem) {
@@ -87,8 +87,8 @@ export function mountIdentity(service: IdentityService): IdentityMount {
 }
 
 /** The provider believes its headers: they say what the settings say, never what a client said. */
-function speakAs(request: IncomingMessage, siteUrl: string, ip: string): void {
-	const { protocol, host } = new URL(siteUrl);
+function speakAs(request: IncomingMessage, issuer: string, ip: string): void {
+	const { protocol, host } = new URL(issuer);
 	request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
 	request.headers['x-forwarded-host'] = host;
 	request.headers['x-forwarded-for'] = ip;

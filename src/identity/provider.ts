@@ -5,7 +5,7 @@ import { embeddedClientSecret, type Seal } from '#src/platform/seal/index.ts';
 import type { IdentityScreen } from '#src/shared/identity-screen.ts';
 import { findAccount } from './db/account-repository.ts';
 import { recordAdapter } from './db/record-adapter.ts';
-import { IDENTITY_PATH, type IdentityService, PATHS } from './embedded-service.ts';
+import { IDENTITY_PATH, type IdentityService, PATHS, serviceUrl } from './embedded-service.ts';
 import { type KeyRing, SIGNING_ALGORITHM } from './signing-keys.ts';
 
 const ACCESS_TOKEN_S = 900;
@@ -129,14 +129,15 @@ function tokensAndKeys({ settings, context }: IdentityService, keys: KeyRing, se
 	};
 }
 
-function whatItOffers({ settings }: IdentityService, show: Show): Configuration {
+function whatItOffers(service: IdentityService, show: Show): Configuration {
+	const { settings } = service;
 	const resource = `${settings.siteUrl}/api`;
 	const ask = loopbackFetch(settings.siteUrl, settings.PORT);
 	return {
 		discovery: {
 			ui_locales_supported: ['vi'],
 			prompt_values_supported: ['none', 'login', 'create'],
-			chobiz_verification_endpoint: `${settings.siteUrl}${PATHS.verificationMail}`,
+			chobiz_verification_endpoint: serviceUrl(service, PATHS.verificationMail),
 		},
 		features: {
 			devInteractions: { enabled: false },

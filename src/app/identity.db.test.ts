@@ -1,0 +1,55 @@
+import { afterAll, expect, test } from 'vitest';
+import { answerTokenRequest, beginSignIn, getProviderMetadata, signOut } from '#src/domains/identity/index.ts';
+import { parseSettings } from '#src/platform/config/settings.ts';
+import { embeddedClientSecret } from '#src/platform/seal/index.ts';
+import { testDatabase } from '#tests/database.ts';
+import { openForm, screenOf } from '#tests/identity-browser.ts';
+import { testIdentity } from '#tests/identity-service.ts';
+import { renewalForm, requestWith, signedIn } from '#tests/signed-in.ts';
+import { wireIdentityFrom } from './identity.ts';
+
+const PRODUCT_URL = 'https://chobiz.example';
+const database = await testDatabase();
+const provider = await testIdentity(database, { productUrl: PRODUCT_URL });
+afterAll(() => provider.close());
+
+// A provider somewhere else: nothing but settings tells the product of it.
+wireIdentityFrom(
+	parseSettings({
+		DATABASE_URL: database.url,
+		APP_SECRET: 'another-secret-than-the-provider-has',
+		SITE_URL: PRODUCT_URL,
+		OIDC_ISSUER: provider.issuer,
+		OIDC_CLIENT_ID: 'chobiz-web',
+		OIDC_CLIENT_SECRET: embeddedClientSecret(provider.service.settings.APP_SECRET),
+	}),
+);
+
+const isIn = async (sid: string) => (await requestWith(database, { sid })).actor.kind === 'member';
+
+test('settings alone make the product sign in at another provider, renew and sign out there', async () => {
+	const begun = await beginSignIn(await requestWith(database, {}));
+	expect(begun).toMatchObject({
+		ok: true,
+		value: { authority: provider.issuer, clientId: 'chobiz-web', offersCreate: true },
+	});
+	const person = await signedIn(database, provider);
+	expect(await isIn(person.sid)).toBe(true);
+	await database.pool.query("UPDATE sessions SET renewed_at = renewed_at - interval '31 s'");
+	const renewed = await answerTokenRequest(await requestWith(database, { sid: person.sid }), renewalForm);
+	expect(renewed).toMatchObject({ kind: 'tokens', body: { refresh_token: 'server' } });
+	await signOut(await requestWith(database, { sid: person.sid }));
+	expect(await isIn(person.sid)).toBe(false);
+	expect(await screenOf((await openForm(provider, person.browser)).response)).toMatchObject({ kind: 'sign_in' });
+});
+
+test('the browser is told of the provider by our own origin, and exchanges its code with us', async () => {
+	expect(await getProviderMetadata(PRODUCT_URL)).toMatchObject({
+		ok: true,
+		value: {
+			issuer: provider.issuer,
+			authorization_endpoint: `${provider.issuer}/auth`,
+			token_endpoint: `${PRODUCT_URL}/api/auth/token`,
+		},
+	});
+});
