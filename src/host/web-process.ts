@@ -3,13 +3,13 @@ import { words } from '#src/messages/vi.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { createPool } from '#src/platform/db/index.ts';
 import { type Listener, openListener } from '#src/platform/live/listen.ts';
-import { PAGE_CACHE_CHANNEL } from '#src/platform/live/notify.ts';
 import { type Logger, log } from '#src/platform/log/index.ts';
 import { askFirstProcess } from '#src/platform/metrics/cluster-metrics.ts';
 import { lookAround } from '#src/platform/metrics/readiness.ts';
 import { createWebMetrics } from '#src/platform/metrics/web-metrics.ts';
 import { loadAstro } from './astro.ts';
 import { openCompressionStore } from './compression-store.ts';
+import { followDrops } from './follow-drops.ts';
 import { createHost, type Host, type Observation } from './host.ts';
 import type { HostMount } from './mount.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
@@ -50,7 +50,11 @@ export async function runWebProcess(options: WebOptions): Promise<void> {
 	const listener = openListener(settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, logger);
 	let server: HostServer | undefined;
 	const host = await openHost(options, { cache, listener, logger, isDraining: () => server?.isDraining() ?? false });
-	followDrops(listener, cache, host);
+	followDrops(listener, {
+		cache,
+		forgetRenders: host.parts.publicPages.forgetRenders,
+		hasReplica: settings.DATABASE_REPLICA_URL !== undefined,
+	});
 	server = createHostServer(host);
 	await server.listen(settings.PORT, settings.isLoopbackSite);
 	stopWhenAsked(server, logger);
@@ -105,15 +109,6 @@ async function openHost({ root, settings, mounts, isOneOfMany }: WebOptions, par
 		},
 	});
 	return host;
-}
-
-/** Pages are kept only while somebody tells us which of them are out of date. */
-function followDrops(listener: Listener, cache: PageCache, host: Host): void {
-	listener.onState((isListening) => cache.setOn(isListening));
-	listener.subscribe(PAGE_CACHE_CHANNEL, (tag) => {
-		cache.drop(tag);
-		host.parts.publicPages.forgetRenders();
-	});
 }
 
 /** Paths only: a query may carry a one-time code or somebody's e-mail address. */
