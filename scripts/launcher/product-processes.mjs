@@ -18,6 +18,8 @@ const LAST_DELAY_MS = 30_000;
 const STEADY_MS = 60_000;
 const LOG_BYTES_MAX = 20_000_000;
 const KILL_MS = 1_000;
+// Pictures are coded in large pieces; glibc would keep those for ever once they are free (240 MB instead of 50 at rest).
+const RETURN_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '1048576' };
 const childHook = fileURLToPath(new URL('./child.mjs', import.meta.url));
 
 /**
@@ -108,7 +110,7 @@ function spawnService({ file, args = [], env, log }) {
 	const output = openSync(log, 'a');
 	const child = spawn(process.execPath, [...NODE_FLAGS, '--import', childHook, join(rootFolder, file), ...args], {
 		cwd: rootFolder,
-		env: withCompileCache(env),
+		env: { ...RETURN_MEMORY, ...withCompileCache(env) },
 		detached: true,
 		stdio: ['ignore', output, output, 'ipc'],
 	});
