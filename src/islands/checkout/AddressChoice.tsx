@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { addressFormWords } from '#src/messages/vi/address-form.ts';
 import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { formatPhone } from '#src/shared/phone.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { NewAddress } from './NewAddress.tsx';
 
@@ -55,7 +56,7 @@ export function AddressChoice({ addresses, chosenId, onChoose, onAdd }: Props) {
 function AddressText({ address }: { readonly address: SavedAddress }) {
 	return (
 		<span>
-			<strong>{address.recipient}</strong> · {address.phone}{' '}
+			<strong>{address.recipient}</strong> · {formatPhone(address.phone)}{' '}
 			{address.isDefault && <span className="badge">{words.addressDefault}</span>}
 			<span className="checkout-choice-text">
 				{[address.street, address.wardName, address.provinceName].join(', ')}

@@ -1,5 +1,6 @@
 import type { PaymentMethod, Quote, QuoteDifference } from '#src/domains/orders/contract.ts';
 import { changeWords, checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -40,8 +41,24 @@ export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, canP
 			<Button isWide isBusy={isBusy} disabled={!canPlace} onClick={onPlace}>
 				{isBusy ? words.busy : label}
 			</Button>
-			<p className="field-hint">{words.terms}</p>
+			<Terms />
 		</aside>
+	);
+}
+
+function Terms() {
+	return (
+		<p className="field-hint">
+			{words.termsStart}{' '}
+			<a className="link" href={url.policyTerms()} target="_blank" rel="noopener">
+				{words.termsOfUse}
+			</a>{' '}
+			{words.termsAnd}{' '}
+			<a className="link" href={url.policyRefund()} target="_blank" rel="noopener">
+				{words.refundPolicy}
+			</a>
+			.
+		</p>
 	);
 }
 

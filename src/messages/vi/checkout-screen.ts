@@ -37,7 +37,10 @@ export const checkoutWords = {
 	emptyTitle: 'Chưa chọn món nào để đặt',
 	emptyText: 'Món bạn chọn không còn trong giỏ, hoặc đã được đặt rồi. Bạn xem lại giỏ hàng hoặc đơn hàng nhé.',
 	seeOrders: 'Xem đơn hàng',
-	terms: 'Bấm đặt hàng là bạn đồng ý với điều khoản sử dụng và chính sách hoàn, huỷ của Chợ Biz.',
+	termsStart: 'Bấm đặt hàng là bạn đồng ý với',
+	termsOfUse: 'điều khoản sử dụng',
+	termsAnd: 'và',
+	refundPolicy: 'chính sách hoàn, huỷ',
 } as const;
 
 const CHANGE_WORDS: Readonly<Record<QuoteDifference['kind'], (difference: QuoteDifference) => string>> = {
