@@ -118,7 +118,7 @@ const speaksVietnamese = ({ file, text }: Source): boolean =>
 const queryWrites = ({ file, text }: Source): boolean =>
 	/^src\/domains\/[^/]+\/queries\//.test(file) &&
 	!TEST.test(file) &&
-	/\btransact\(|\.(insert|update|delete)\(|\bdb\.execute\(/.test(text);
+	/\btransact\(|\b(db|tx|read)\.(insert|update|delete|execute)\(/.test(text);
 
 const isTool = (file: string): boolean => file.startsWith('tests/architecture/');
 

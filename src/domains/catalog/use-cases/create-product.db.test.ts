@@ -5,7 +5,15 @@ import { testDatabase } from '#tests/database.ts';
 import { categoryId } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import type { CreateProductInput } from '../contract.ts';
-import { createProduct, getVariantsForCart, publishProduct, reserveStock, setPrice, setStock } from '../index.ts';
+import {
+	createProduct,
+	getVariantsForCart,
+	publishProduct,
+	recordSales,
+	reserveStock,
+	setPrice,
+	setStock,
+} from '../index.ts';
 
 const database = await testDatabase();
 const rice = await categoryId(database.db);
@@ -115,4 +123,17 @@ test('nobody changes the goods of another shop', async () => {
 	const variantId = await onSale(owner);
 	expect(codeOf(await setPrice(stranger, { variantId, priceVnd: 1000 }))).toBe('catalog.not_found');
 	expect(codeOf(await setStock(stranger, { variantId, onHand: 0 }))).toBe('catalog.not_found');
+});
+
+test('what was sold counts for the product, whichever variants it was', async () => {
+	const seller = await shopkeeper();
+	const created = await createProduct(seller, form());
+	if (!created.ok) throw new Error(created.error.code);
+	const [small = '', large = ''] = created.value.variantIds;
+	await transact(seller, async (scope) => {
+		const lines = [small, large, small].map((variantId) => ({ variantId, quantity: 2 }));
+		return { ok: true, value: await recordSales(scope, lines) };
+	});
+	const { rows } = await database.pool.query('SELECT sold_count FROM products WHERE id = $1', [created.value.id]);
+	expect(rows).toEqual([{ sold_count: 6 }]);
 });

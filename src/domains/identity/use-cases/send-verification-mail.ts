@@ -6,9 +6,7 @@ import { refuse } from '../contract.ts';
 import { getSubject } from '../queries/get-subject.ts';
 import { identityWiring } from '../wiring.ts';
 
-type Refused = Failure<
-	'identity.already_verified' | 'identity.verification_not_offered' | 'identity.mail_limit' | 'identity.provider_away'
->;
+type Refused = Failure<'identity.already_verified' | 'identity.verification_not_offered' | 'identity.mail_limit'>;
 const RETRY_AFTER_S = 3600;
 
 /** Asks the identity service to send the link once more. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { contextOf, member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { updateProfile } from '../index.ts';
+
+const database = await testDatabase();
+const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+
+test('name and number are kept in one form, however they were typed', async () => {
+	const person = await someone();
+	const changed = await updateProfile(person, { name: '  Trần   Thị Mẫu ', phone: '+84 912.345.678' });
+	expect(changed).toMatchObject({ ok: true, value: { name: 'Trần Thị Mẫu', phone: '0912 345 678' } });
+});
+
+test('an empty number removes the one before', async () => {
+	const person = await someone();
+	await updateProfile(person, { name: 'Mẫu', phone: '0912345678' });
+	expect(await updateProfile(person, { name: 'Mẫu', phone: ' ' })).toMatchObject({ ok: true, value: { phone: null } });
+});
+
+test('a number that nobody can call is refused at its field, and nothing changes', async () => {
+	const person = await someone();
+	await updateProfile(person, { name: 'Trước', phone: '' });
+	expect(await updateProfile(person, { name: 'Sau', phone: '0112345678' })).toMatchObject({
+		error: { code: 'identity.phone_invalid', fields: { phone: 'identity.phone_invalid' } },
+	});
+	const { rows } = await database.pool.query('SELECT name FROM customers WHERE id = $1', [person.actor.customerId]);
+	expect(rows).toEqual([{ name: 'Trước' }]);
+});
