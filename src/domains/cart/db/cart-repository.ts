@@ -60,6 +60,10 @@ export async function recordLine(
 		.onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: { quantity } });
 }
 
+export async function moveLine(tx: Transaction, lineId: string, cartId: string, quantity: number): Promise<void> {
+	await tx.update(cartLines).set({ cartId, quantity }).where(eq(cartLines.id, lineId));
+}
+
 export async function removeLines(tx: Transaction, cartId: string, lineIds: readonly string[]): Promise<number> {
 	const removed = await tx
 		.delete(cartLines)

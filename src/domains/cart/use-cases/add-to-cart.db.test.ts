@@ -105,6 +105,16 @@ describe('a visitor’s cart', () => {
 		expect(await openCart(contextOf(database, visitor(key)))).toMatchObject({ value: { itemCount: 0 } });
 	});
 
+	test('keeps its lines’ names when it flows, so that a checkout begun before signing in goes on', async () => {
+		const key = await addAsVisitor(plenty, 3);
+		const before = await openCart(contextOf(database, visitor(key)));
+		const { id } = await makeCustomer(database.db);
+		await addToCart(contextOf(database, member(id)), { variantId: plenty, quantity: 1 });
+		const after = await openCart(contextOf(database, member(id, { visitorKey: key })));
+		const lineOf = (cart: typeof before) => (cart.ok ? cart.value.shops[0]?.lines[0] : undefined);
+		expect(lineOf(after)).toMatchObject({ id: lineOf(before)?.id, quantity: 4 });
+	});
+
 	test('is gone after 30 days', async () => {
 		const key = await addAsVisitor(plenty, 1);
 		await database.setClock('30 days 1 minute');

@@ -1,6 +1,14 @@
 import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { linesOfCart, lockCart, lockOrMakeCart, recordLine, removeCart } from '../db/cart-repository.ts';
+import {
+	type CartLine,
+	linesOfCart,
+	lockCart,
+	lockOrMakeCart,
+	moveLine,
+	removeCart,
+	removeLines,
+} from '../db/cart-repository.ts';
 import { memberCart, visitorCart } from '../rules/cart-owner.ts';
 import { mergeLines } from '../rules/merge-lines.ts';
 
@@ -16,8 +24,16 @@ export async function mergeVisitorCart(scope: Scope, customerId: string, visitor
 		read,
 		visited.map(({ variantId }) => variantId),
 	);
-	const held = new Map(own.map(({ variantId, quantity }) => [variantId, quantity]));
 	const merged = mergeLines(own, visited, (variantId) => variants.get(variantId)?.available ?? 0);
-	for (const line of merged) if (held.get(line.variantId) !== line.quantity) await recordLine(db, ownId, line);
+	const quantities = new Map(merged.map(({ variantId, quantity }) => [variantId, quantity]));
+	// The visitor's lines keep their ids: the checkout that asked for the sign-in names them.
+	const replaced = own.filter(({ variantId }) => visited.some((line) => line.variantId === variantId));
+	if (replaced.length > 0) await removeLines(db, ownId, idsOf(replaced));
+	for (const line of visited) {
+		const quantity = quantities.get(line.variantId);
+		if (quantity) await moveLine(db, line.id, ownId, quantity);
+	}
 	await removeCart(db, visitedId);
 }
+
+const idsOf = (lines: readonly CartLine[]): readonly string[] => lines.map(({ id }) => id);
