@@ -27,6 +27,8 @@ export type TestIdentityOptions = {
 	/** The site that signs in here, when the service stands elsewhere; absent: the service's own. */
 	readonly productUrl?: string;
 	readonly hears?: Partial<IdentityService['hears']>;
+	/** As behind a proxy that speaks TLS; the port itself stays plain. */
+	readonly isHttps?: boolean;
 };
 
 /** The embedded identity service on a port of its own; screens are answered as JSON instead of being drawn. */
@@ -72,7 +74,8 @@ export async function testIdentity(database: TestDatabase, options: TestIdentity
 }
 
 function serviceFor(database: TestDatabase, port: number, options: TestIdentityOptions): IdentityService {
-	const ownUrl = `http://localhost:${port}`;
+	const isHttps = options.isHttps ?? false;
+	const ownUrl = `${isHttps ? 'https' : 'http'}://localhost:${port}`;
 	const context = contextOf(database, system('identity_service'));
 	const letter =
 		(kind: string) =>
@@ -80,7 +83,7 @@ function serviceFor(database: TestDatabase, port: number, options: TestIdentityO
 	return {
 		settings: {
 			siteUrl: options.productUrl ?? ownUrl,
-			isHttps: false,
+			isHttps,
 			PORT: port,
 			APP_SECRET,
 			PASSWORD_MIN: 6,

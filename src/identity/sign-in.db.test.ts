@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
 import {
 	askTokens,
+	authorizeUrl,
 	callbackOf,
 	codeFor,
 	exchange,
@@ -164,4 +165,20 @@ test('nothing that opens anything lies readable in the database', async () => {
 	const stored = rows.map((row: { text: string }) => row.text).join('\n');
 	const secrets = [code, body.refresh_token ?? 'none', ...[...browser.cookies].map(([, value]) => value)];
 	for (const secret of secrets) expect(stored).not.toContain(secret);
+});
+
+test('on https its cookies are sent over TLS only, to its own paths only', async () => {
+	const secure = await testIdentity(database, { isHttps: true });
+	const plainUrl = authorizeUrl(secure).replace('https:', 'http:');
+	const answer = await fetch(plainUrl, { redirect: 'manual' });
+	const lines = answer.headers.getSetCookie();
+	await secure.close();
+	expect(answer.headers.get('location')).toMatch(/^\/identity\/interaction\//);
+	expect(lines.length).toBeGreaterThan(1);
+	for (const line of lines) {
+		expect(line).toMatch(/^__Secure-idp-[a-z]+(\.sig)?=/);
+		expect(line).toMatch(/; path=\/identity\//);
+		for (const attribute of ['secure', 'httponly', 'samesite=lax']) expect(line).toContain(`; ${attribute}`);
+		expect(line).not.toContain('domain');
+	}
 });

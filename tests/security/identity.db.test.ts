@@ -1,0 +1,160 @@
+import type { APIContext, APIRoute } from 'astro';
+import { afterAll, expect, test } from 'vitest';
+import { words } from '#src/messages/vi.ts';
+import * as logoutByProvider from '#src/pages/api/auth/backchannel-logout.ts';
+import * as begin from '#src/pages/api/auth/begin.ts';
+import * as logout from '#src/pages/api/auth/logout.ts';
+import * as profile from '#src/pages/api/auth/profile.ts';
+import * as sessions from '#src/pages/api/auth/sessions.ts';
+import * as token from '#src/pages/api/auth/token.ts';
+import type { CookieValues } from '#src/platform/http/index.ts';
+import { createRateLimiter } from '#src/platform/http/index.ts';
+import { testDatabase } from '#tests/database.ts';
+import { codeFor, somebody, testBrowser } from '#tests/identity-browser.ts';
+import { testIdentity } from '#tests/identity-service.ts';
+import { codeForm, renewalForm, requestWith, signedIn } from '#tests/signed-in.ts';
+
+// Read at the first use: cookies are judged as a real site sets them.
+process.env.SITE_URL = 'https://chobiz.example';
+const SITE = 'https://chobiz.example';
+const database = await testDatabase();
+const identity = await testIdentity(database);
+afterAll(() => identity.close());
+
+type SetCookie = { readonly name: string; readonly value: string; readonly attributes: Record<string, unknown> };
+type Sent = {
+	readonly cookies?: CookieValues;
+	readonly form?: ReadonlyMap<string, string>;
+	readonly json?: unknown;
+	readonly headers?: Record<string, string>;
+	readonly body?: string;
+};
+
+/** Calls an endpoint as the middleware would, and keeps what it does to the cookies. */
+async function call(route: APIRoute | undefined, method: string, sent: Sent = {}) {
+	const set: SetCookie[] = [];
+	const json = sent.json === undefined ? undefined : JSON.stringify(sent.json);
+	const content = sent.form ? new URLSearchParams([...sent.form]).toString() : json;
+	const type = sent.form ? 'application/x-www-form-urlencoded' : 'application/json';
+	const body = sent.body ?? content;
+	const request = new Request(`${SITE}/api/auth/x`, {
+		method,
+		headers: { origin: SITE, ...(body ? { 'content-type': type } : {}), ...sent.headers },
+		...(body ? { body } : {}),
+	});
+	const context = await requestWith(database, sent.cookies ?? {});
+	const jar = {
+		set: (name: string, value: string, attributes: Record<string, unknown>) =>
+			void set.push({ name, value, attributes }),
+	};
+	const limiter = createRateLimiter(database.pool, false, context.log);
+	const locals = { context, words, limiter, vendor: null };
+	const astro = { request, url: new URL(request.url), params: {}, locals, cookies: jar } as unknown as APIContext;
+	const response = (await route?.(astro)) as Response;
+	return { status: response.status, headers: response.headers, body: await response.json(), set };
+}
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const HARD = { path: '/', httpOnly: true, sameSite: 'lax', secure: true };
+
+test('24: every cookie of ours is bound to the host, unreadable for scripts, and sent over TLS only', async () => {
+	const begun = await call(begin.POST, 'POST');
+	const pre = begun.set[0]?.value ?? '';
+	const code = (await codeFor(identity, testBrowser(), somebody(), 'register', { nonce: begun.body.nonce })) ?? '';
+	const entered = await call(token.POST, 'POST', { cookies: { pre }, form: codeForm(identity, code) });
+	const sid = entered.set.find(({ name }) => name === '__Host-sid')?.value ?? '';
+	const left = await call(logout.POST, 'POST', { cookies: { sid } });
+	const all = [...begun.set, ...entered.set, ...left.set];
+	expect(all.map(({ name }) => name)).toEqual(['__Host-pre', '__Host-sid', '__Host-pre', '__Host-sid', '__Host-pre']);
+	for (const { attributes } of all) {
+		expect(attributes).toMatchObject(HARD);
+		expect(attributes).not.toHaveProperty('domain');
+	}
+	expect(entered.headers.get('cache-control')).toBe('private, no-store');
+	expect(JSON.stringify(entered.body)).not.toContain(sid);
+	expect(entered.body.refresh_token).toBe('server');
+});
+
+test('after a sign-out the next sign-in asks for the password again', async () => {
+	const left = await call(logout.POST, 'POST');
+	expect(left).toMatchObject({ status: 200, body: { success: true } });
+	const pre = left.set.find(({ name }) => name === '__Host-pre')?.value ?? '';
+	expect((await call(begin.POST, 'POST', { cookies: { pre } })).body.prompt).toBe('login');
+	expect((await call(begin.POST, 'POST')).body.prompt).toBeNull();
+});
+
+test('26: the old cookie opens nothing after the sign-out', async () => {
+	const { sid } = await signedIn(database, identity);
+	expect((await call(sessions.GET, 'GET', { cookies: { sid } })).status).toBe(200);
+	await call(logout.POST, 'POST', { cookies: { sid } });
+	expect((await call(sessions.GET, 'GET', { cookies: { sid } })).status).toBe(401);
+	expect((await call(token.POST, 'POST', { cookies: { sid }, form: renewalForm })).status).toBe(400);
+});
+
+test.each([
+	['no Origin', { origin: '' }],
+	['another Origin', { origin: 'https://evil.example' }],
+	['a cross-site request', { 'sec-fetch-site': 'cross-site' }],
+])('21: %s signs nobody in or out', async (_case, headers) => {
+	const { sid } = await signedIn(database, identity);
+	for (const [route, sent] of [
+		[begin.POST, {}],
+		[token.POST, { form: renewalForm }],
+		[logout.POST, {}],
+		[sessions.DELETE, {}],
+	] as const) {
+		const answer = await call(route, 'POST', { ...sent, cookies: { sid }, headers });
+		expect(answer).toMatchObject({ status: 403, body: { code: 'http.origin_refused' }, set: [] });
+	}
+	expect((await call(sessions.GET, 'GET', { cookies: { sid } })).status).toBe(200);
+});
+
+test('23: reading never changes anything', async () => {
+	for (const endpoint of [begin, token, logout, logoutByProvider]) {
+		expect((await call(endpoint.ALL, 'GET')).status).toBe(405);
+	}
+});
+
+test.each([
+	['JSON', { json: { grant_type: 'refresh_token' } }, 415],
+	['a parameter twice', { body: 'grant_type=refresh_token&grant_type=x', headers: FORM }, 400],
+	['invalid UTF-8', { body: 'grant_type=%ff', headers: FORM }, 400],
+	['a megabyte', { body: `grant_type=${'x'.repeat(1_000_000)}`, headers: FORM }, 413],
+])('the token endpoint refuses %s', async (_case, sent, status) => {
+	expect((await call(token.POST, 'POST', sent)).status).toBe(status);
+});
+
+test('the provider’s word needs no Origin, but a signature', async () => {
+	const answer = await call(logoutByProvider.POST, 'POST', {
+		form: new Map([['logout_token', 'a.b.c']]),
+		headers: { origin: '' },
+	});
+	expect(answer.status).toBe(400);
+});
+
+test('6: a profile takes name and phone, nothing that makes somebody more', async () => {
+	const { sid } = await signedIn(database, identity);
+	const patch = (json: object) => call(profile.PATCH, 'PATCH', { cookies: { sid }, json });
+	for (const extra of ['isVendor', 'customerId', 'coins', 'role', 'isOperator', 'emailVerified', 'id', 'email']) {
+		expect((await patch({ name: 'Lan', phone: '', [extra]: true })).status).toBe(422);
+	}
+	expect(await patch({ name: ' Lê  Lan ', phone: '0912 345 678' })).toMatchObject({
+		status: 200,
+		body: { name: 'Lê Lan', phone: '0912 345 678', emailVerified: false },
+	});
+	const refused = await patch({ name: 'Lan', phone: '12' });
+	expect(refused).toMatchObject({ status: 422, body: { code: 'identity.phone_invalid' } });
+	expect(refused.body.fields.phone).toContain('0912');
+	for (const name of ['', '   ', 'a\u0000', 'a\u200bb', 'x'.repeat(101)])
+		expect((await patch({ name, phone: '' })).status).toBe(422);
+});
+
+test('a visitor may not see sessions, change a profile or have mails sent', async () => {
+	for (const [route, method] of [
+		[sessions.GET, 'GET'],
+		[sessions.DELETE, 'DELETE'],
+		[profile.PATCH, 'PATCH'],
+	] as const) {
+		expect((await call(route, method)).status).toBe(401);
+	}
+});
