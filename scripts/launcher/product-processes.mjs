@@ -1,6 +1,6 @@
 // Starts the product's processes, waits until each says that it serves, and starts again what dies.
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
+import { closeSync, copyFileSync, mkdirSync, openSync, statSync, truncateSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endProcess } from './processes.mjs';
@@ -17,6 +17,7 @@ const LAST_DELAY_MS = 30_000;
 /** A process that lived this long is no longer in a circle of crashes. */
 const STEADY_MS = 60_000;
 const LOG_BYTES_MAX = 20_000_000;
+const LOG_CHECK_MS = 600_000;
 const KILL_MS = 1_000;
 // Pictures are coded in large pieces; glibc would keep those for ever once they are free (240 MB instead of 50 at rest).
 const RETURN_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_TRIM_THRESHOLD_: '1048576' };
@@ -81,6 +82,7 @@ export function startService(spec, onChange) {
 		});
 	};
 	launch();
+	setInterval(() => keepShort(spec.log), LOG_CHECK_MS).unref();
 	const timer = setTimeout(
 		() => settle(new Error(`${spec.name} did not answer within ${READY_MS / 1000} s, see ${spec.log}`)),
 		READY_MS,
@@ -106,7 +108,7 @@ const isReady = (message) => typeof message === 'object' && message !== null && 
  * @param {ServiceSpec} spec */
 function spawnService({ file, args = [], env, log }) {
 	mkdirSync(dirname(log), { recursive: true });
-	if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES_MAX) renameSync(log, `${log}.1`);
+	keepShort(log);
 	const output = openSync(log, 'a');
 	const child = spawn(process.execPath, [...NODE_FLAGS, '--import', childHook, join(rootFolder, file), ...args], {
 		cwd: rootFolder,
@@ -116,4 +118,14 @@ function spawnService({ file, args = [], env, log }) {
 	});
 	closeSync(output);
 	return child;
+}
+
+/**
+ * The process goes on writing to the same file, so the file is emptied, not replaced.
+ * @param {string} log
+ */
+function keepShort(log) {
+	if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) <= LOG_BYTES_MAX) return;
+	copyFileSync(log, `${log}.1`);
+	truncateSync(log);
 }
