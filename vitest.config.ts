@@ -18,6 +18,9 @@ export default defineConfig({
 	test: {
 		// Two cores are what the smallest machine has; a third worker only makes the others slower.
 		maxWorkers: 2,
+		// A stuck test is what a limit is for; a busy machine alone must not fail one.
+		testTimeout: 30_000,
+		hookTimeout: 60_000,
 		setupFiles: ['tests/console.ts'],
 		execArgv: ['--import', './scripts/launcher/quick-imports.mjs'],
 		projects: [
@@ -40,8 +43,7 @@ export default defineConfig({
 					include: DATABASE_TESTS,
 					exclude: NEVER,
 					globalSetup: 'tests/global-setup.ts',
-					testTimeout: 20_000,
-					hookTimeout: 20_000,
+					testTimeout: 60_000,
 				},
 			},
 			{
@@ -52,8 +54,8 @@ export default defineConfig({
 					fileParallelism: false,
 					include: PRODUCT_TESTS,
 					exclude: NEVER,
-					testTimeout: 120_000,
-					hookTimeout: 120_000,
+					testTimeout: 240_000,
+					hookTimeout: 240_000,
 				},
 			},
 		],

@@ -1,6 +1,7 @@
 // Starts the product's processes, waits until each says that it serves, and starts again what dies.
 import { spawn } from 'node:child_process';
 import { closeSync, copyFileSync, mkdirSync, openSync, statSync, truncateSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endProcess } from './processes.mjs';
@@ -8,7 +9,7 @@ import { say } from './progress.mjs';
 import { rootFolder } from './root.mjs';
 import { NODE_FLAGS, tailOf, withCompileCache } from './scripts.mjs';
 
-/** @typedef {{ name: string, file: string, args?: string[], env: NodeJS.ProcessEnv, log: string }} ServiceSpec */
+/** @typedef {{ name: string, file: string, args?: string[], env: NodeJS.ProcessEnv, log: string, priority?: number }} ServiceSpec */
 /** @typedef {{ ready: Promise<void>, stop(timeoutMs: number): Promise<void> }} Service */
 
 const READY_MS = 60_000;
@@ -106,7 +107,7 @@ const isReady = (message) => typeof message === 'object' && message !== null && 
 
 /** In a process group of its own: Ctrl-C reaches the launcher alone, and it stops the others in their order.
  * @param {ServiceSpec} spec */
-function spawnService({ file, args = [], env, log }) {
+function spawnService({ file, args = [], env, log, priority }) {
 	mkdirSync(dirname(log), { recursive: true });
 	keepShort(log);
 	const output = openSync(log, 'a');
@@ -117,6 +118,7 @@ function spawnService({ file, args = [], env, log }) {
 		stdio: ['ignore', output, output, 'ipc'],
 	});
 	closeSync(output);
+	if (child.pid && priority) setPriority(child.pid, priority);
 	return child;
 }
 

@@ -17,6 +17,8 @@ import { checkSettings, productEnvironment, readSettings } from '../settings.mjs
 
 /** Web, worker and sandbox get this long to finish what they do; the database has the rest of the ten seconds. */
 const DRAIN_MS = 6_000;
+/** Coding pictures takes every core for minutes: whoever waits for a page goes first. */
+const WORKER_PRIORITY = 5;
 const SEEDS = 'db/seeds/main.ts';
 const DATABASE_STOPS_BY_MS = 8_000;
 const DATABASE_STOP_MIN_MS = 1_000;
@@ -108,7 +110,7 @@ async function bringUpServices(product, env) {
 	const wanted = [
 		...(product.settings.hasPayments ? [] : [{ name: 'payment sandbox', file: 'src/payment-sandbox/main.ts' }]),
 		{ name: 'web', file: 'src/web.ts', args: product.isDevelopment ? ['--dev'] : [] },
-		{ name: 'worker', file: 'src/worker.ts' },
+		{ name: 'worker', file: 'src/worker.ts', priority: WORKER_PRIORITY },
 	];
 	product.services = wanted.map((spec) => {
 		const log = join(product.settings.dataDir, 'logs', `${spec.name.replace(' ', '-')}.log`);
