@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
@@ -6,6 +7,7 @@ import { budgets } from './scripts/build/budgets.ts';
 import { delivery } from './scripts/build/delivery.ts';
 import { icons } from './scripts/build/icons.ts';
 import { releaseId } from './scripts/build/release.ts';
+import { VIEW_TRANSITION_CSS } from './src/layouts/view-transition.ts';
 
 // The host caps most bodies far lower; this bounds the largest upload.
 const BODY_LIMIT_BYTES = 12 * 1024 * 1024;
@@ -70,6 +72,7 @@ export default defineConfig({
 			],
 			scriptDirective: { resources: ["'self'"] },
 			styleDirective: {
+				hashes: [`sha256-${createHash('sha256').update(VIEW_TRANSITION_CSS).digest('base64')}`],
 				resources: [
 					{ resource: "'self'", kind: 'default' },
 					{ resource: "'unsafe-inline'", kind: 'attribute' },

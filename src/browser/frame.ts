@@ -3,11 +3,13 @@ import { watchCartLinks } from '#src/browser/cart-open.ts';
 import { watchCategoriesLink } from '#src/browser/categories-open.ts';
 import { keepOfflinePage } from '#src/browser/offline.ts';
 import { watchOverlays } from '#src/browser/overlays.ts';
+import { watchPageChange } from '#src/browser/page-change.ts';
 import { watchRelease } from '#src/browser/release-check.ts';
 import { watchSearchBoxes } from '#src/browser/search-open.ts';
 import { watchSession } from '#src/browser/session.ts';
 import { showWho } from '#src/browser/who.ts';
 
+watchPageChange();
 watchOverlays();
 watchCartLinks();
 watchCategoriesLink();
