@@ -7,7 +7,7 @@ export const RESPONSE_TEXTS = {
 	'11': 'Đã hết hạn chờ thanh toán',
 	'12': 'Thẻ hoặc tài khoản bị khoá',
 	'13': 'Nhập sai mã OTP',
-	'24': 'Khách hàng huỷ giao dịch',
+	'24': 'Khách hàng hủy giao dịch',
 	'51': 'Tài khoản không đủ số dư',
 	'65': 'Vượt hạn mức giao dịch trong ngày',
 	'75': 'Ngân hàng đang bảo trì',

@@ -1,10 +1,13 @@
+export { countOrders } from './queries/count-orders.ts';
 export { countShopOrders } from './queries/count-shop-orders.ts';
 export { getOrder } from './queries/get-order.ts';
 export { getShopOrder } from './queries/get-shop-order.ts';
 export { listGroupOrders } from './queries/list-group-orders.ts';
+export { listOrderPayments, type OrderPayment } from './queries/list-order-payments.ts';
 export { listOrders } from './queries/list-orders.ts';
 export { listShopOrders } from './queries/list-shop-orders.ts';
 export type { OrderNotice, OrderNoticeParams } from './rules/notices.ts';
+export { orderTimeline, type TimelineStep } from './rules/order-timeline.ts';
 export { answerCancel } from './use-cases/answer-cancel.ts';
 export { cancelOrder } from './use-cases/cancel-order.ts';
 export { confirmOrder } from './use-cases/confirm-order.ts';

@@ -20,7 +20,7 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 			method === 'vnpay'
 				? `Chợ Biz đã nhận ${formatVnd(totalVnd)} qua VNPAY. Cảm ơn bạn!`
 				: `Tổng cộng ${formatVnd(totalVnd)}, bạn trả tiền mặt khi nhận hàng. Cảm ơn bạn!`,
-			'Người bán sẽ xác nhận trong 24 giờ làm việc. Bạn huỷ được miễn phí trước lúc đó.',
+			'Người bán sẽ xác nhận trong 24 giờ làm việc. Bạn hủy được miễn phí trước lúc đó.',
 		),
 		action: SEE,
 	}),
@@ -64,12 +64,12 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		action: SEE,
 	}),
 	'orders.buyer_cancelled': ({ number, shopName, reason, wasPaid }) => ({
-		title: `Đơn ${number} đã huỷ`,
-		body: lines(`Đơn của gian hàng ${shopName} đã được huỷ.`, reasonLine(reason), refundLine(wasPaid)),
+		title: `Đơn ${number} đã hủy`,
+		body: lines(`Đơn của gian hàng ${shopName} đã được hủy.`, reasonLine(reason), refundLine(wasPaid)),
 		action: SEE,
 	}),
 	'orders.buyer_cancel_declined': ({ number, shopName }) => ({
-		title: `${shopName} chưa đồng ý huỷ đơn ${number}`,
+		title: `${shopName} chưa đồng ý hủy đơn ${number}`,
 		body: 'Người bán vẫn tiếp tục chuẩn bị đơn hàng.',
 		action: SEE,
 	}),
@@ -100,18 +100,18 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		title: `Đơn mới ${number} chờ xác nhận`,
 		body: lines(
 			`Trị giá ${formatVnd(totalVnd)}, ${method === 'vnpay' ? 'đã thanh toán qua VNPAY' : 'thu tiền mặt khi giao'}.`,
-			'Bạn xác nhận trong 24 giờ làm việc; quá 48 giờ làm việc đơn sẽ tự huỷ.',
+			'Bạn xác nhận trong 24 giờ làm việc; quá 48 giờ làm việc đơn sẽ tự hủy.',
 		),
 		action: 'Xác nhận đơn',
 	}),
 	'orders.shop_cancelled': ({ number, reason }) => ({
-		title: `Đơn ${number} đã huỷ`,
+		title: `Đơn ${number} đã hủy`,
 		body: lines('Hàng của đơn này đã trả về kho của bạn.', reasonLine(reason)),
 		action: SEE,
 	}),
 	'orders.shop_cancel_asked': ({ number }) => ({
-		title: `Người mua xin huỷ đơn ${number}`,
-		body: 'Bạn trả lời trong 12 giờ. Nếu không, đơn sẽ tự huỷ, trừ khi hàng đã gửi đi.',
+		title: `Người mua xin hủy đơn ${number}`,
+		body: 'Bạn trả lời trong 12 giờ. Nếu không, đơn sẽ tự hủy, trừ khi hàng đã gửi đi.',
 		action: 'Trả lời',
 	}),
 	'orders.shop_completed': ({ number }) => ({
@@ -126,7 +126,7 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	}),
 	'orders.shop_warn_overdue': ({ number }) => ({
 		title: `Đơn ${number} đã trễ hạn xác nhận`,
-		body: 'Đã quá 24 giờ làm việc. Quá 48 giờ làm việc đơn sẽ tự huỷ và tính vào chất lượng gian hàng.',
+		body: 'Đã quá 24 giờ làm việc. Quá 48 giờ làm việc đơn sẽ tự hủy và tính vào chất lượng gian hàng.',
 		action: 'Xác nhận đơn',
 	}),
 	'orders.shop_remind_pack': ({ number }) => ({

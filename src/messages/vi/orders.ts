@@ -25,9 +25,9 @@ export const orderWords = {
 	'orders.payment_held': 'Ngân hàng đang kiểm tra khoản vừa trả. Bạn chưa cần trả lại.',
 	'orders.payment_window_closed': 'Thời gian giữ hàng đã hết. Bạn đặt lại đơn giúp nhé.',
 	'orders.payment_unavailable': 'Cổng thanh toán đang tạm ngừng. Bạn thử lại sau hoặc chọn trả tiền khi nhận hàng.',
-	'orders.not_cancellable': 'Đơn này không huỷ được nữa.',
-	'orders.cancel_asked_already': 'Bạn đã yêu cầu huỷ rồi. Người bán sẽ trả lời trong 12 giờ.',
-	'orders.no_cancel_request': 'Đơn này không có yêu cầu huỷ nào đang chờ.',
+	'orders.not_cancellable': 'Đơn này không hủy được nữa.',
+	'orders.cancel_asked_already': 'Bạn đã yêu cầu hủy rồi. Người bán sẽ trả lời trong 12 giờ.',
+	'orders.no_cancel_request': 'Đơn này không có yêu cầu hủy nào đang chờ.',
 	'orders.wrong_state': 'Đơn hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
 	'orders.role_not_allowed': 'Vai trò của bạn trong gian hàng không làm việc này.',
 } satisfies WordsTable<OrderRefusal>;
@@ -41,8 +41,22 @@ export const orderStateWords: Readonly<Record<OrderState, string>> = {
 	delivered: 'Đã giao',
 	completed: 'Hoàn thành',
 	expired: 'Hết hạn thanh toán',
-	cancelled: 'Đã huỷ',
+	cancelled: 'Đã hủy',
 	returned: 'Đã trả hàng',
+};
+
+/** The colour that goes with the words; never alone. */
+export const orderStateTones: Readonly<Record<OrderState, 'neutral' | 'primary' | 'secondary' | 'warning'>> = {
+	pending_payment: 'warning',
+	placed: 'secondary',
+	confirmed: 'secondary',
+	packed: 'secondary',
+	shipped: 'secondary',
+	delivered: 'primary',
+	completed: 'primary',
+	expired: 'neutral',
+	cancelled: 'neutral',
+	returned: 'neutral',
 };
 
 export const orderTabWords: Readonly<Record<OrderTab, string>> = {
@@ -52,7 +66,7 @@ export const orderTabWords: Readonly<Record<OrderTab, string>> = {
 	preparing: 'Đang chuẩn bị',
 	shipping: 'Đang giao',
 	done: 'Đã giao',
-	ended: 'Đã huỷ',
+	ended: 'Đã hủy',
 };
 
 export const paymentMethodWords: Readonly<Record<PaymentMethod, string>> = {
@@ -81,9 +95,9 @@ export const orderEventWords: Readonly<Record<OrderEventKind, string>> = {
 	shipped: 'Đã giao cho bên vận chuyển',
 	delivered: 'Đã giao đến nơi',
 	completed: 'Hoàn thành',
-	cancel_asked: 'Người mua xin huỷ',
-	cancel_declined: 'Người bán chưa đồng ý huỷ',
-	cancelled: 'Đã huỷ',
+	cancel_asked: 'Người mua xin hủy',
+	cancel_declined: 'Người bán chưa đồng ý hủy',
+	cancelled: 'Đã hủy',
 	refund_asked: 'Bắt đầu hoàn tiền',
 	refunded: 'Đã hoàn tiền',
 };

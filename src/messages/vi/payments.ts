@@ -40,7 +40,7 @@ export const paymentFailureWords: Readonly<Record<PaymentFailure, string>> = {
 	timed_out: 'Đã quá 15 phút mà chưa có kết quả. Bạn thanh toán lại nhé.',
 	locked: 'Thẻ hoặc tài khoản đang bị khoá. Bạn liên hệ ngân hàng, hoặc dùng thẻ khác nhé.',
 	wrong_otp: 'Mã OTP chưa đúng. Bạn thanh toán lại và nhập mã mới nhất nhé.',
-	cancelled: 'Bạn đã huỷ thanh toán. Đơn hàng vẫn được giữ cho đến khi hết hạn; bạn có thể thanh toán lại.',
+	cancelled: 'Bạn đã hủy thanh toán. Đơn hàng vẫn được giữ cho đến khi hết hạn; bạn có thể thanh toán lại.',
 	insufficient_balance: 'Tài khoản không đủ số dư. Bạn nạp thêm tiền hoặc dùng thẻ khác nhé.',
 	daily_limit: 'Tài khoản đã vượt hạn mức giao dịch trong ngày. Bạn dùng thẻ khác hoặc thử lại vào ngày mai nhé.',
 	bank_maintenance: 'Ngân hàng đang bảo trì. Bạn chọn ngân hàng khác hoặc thử lại sau nhé.',

@@ -10,3 +10,22 @@ export const TAB_STATES: Readonly<Record<OrderTab, readonly OrderState[]>> = {
 	done: ['delivered', 'completed'],
 	ended: ['cancelled', 'expired', 'returned'],
 };
+
+/** From counts by state to counts by tab. */
+export function countsOfTabs(
+	counted: readonly { readonly state: OrderState; readonly count: number }[],
+): Readonly<Record<OrderTab, number>> {
+	const of = (tab: OrderTab): number =>
+		counted
+			.filter(({ state }) => tab === 'all' || TAB_STATES[tab].includes(state))
+			.reduce((sum, { count }) => sum + count, 0);
+	return {
+		all: of('all'),
+		unpaid: of('unpaid'),
+		waiting: of('waiting'),
+		preparing: of('preparing'),
+		shipping: of('shipping'),
+		done: of('done'),
+		ended: of('ended'),
+	};
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { CancelOrderInput, OrderView } from '#src/domains/orders/contract.ts';
+import { orderActWords as words } from '#src/messages/vi/order-acts.ts';
+import { cancelOrder, confirmReceipt, payAgain } from '#src/stores/orders.ts';
+import { AskDialog, type Asked, type Question } from '../ui/AskDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+
+type Reason = CancelOrderInput['reason'];
+type Props = {
+	readonly number: string;
+	/** Null when there is nothing to pay now. */
+	readonly payVnd: number | null;
+	readonly isPaid: boolean;
+	readonly mayCancel: OrderView['mayCancel'];
+	readonly mayConfirmReceipt: boolean;
+	readonly reasons: readonly { readonly value: Reason; readonly label: string }[];
+};
+
+/** What the buyer may do with the order now; every button that cannot be taken back asks first. */
+export function OrderActions({ number, payVnd, isPaid, mayCancel, mayConfirmReceipt, reasons }: Props) {
+	const [isPaying, setPaying] = useState(false);
+	const [open, setOpen] = useState<'cancel' | 'received' | null>(null);
+	const pay = async () => {
+		setPaying(true);
+		if (!(await payAgain(number))) setPaying(false);
+	};
+	const cancel = ({ reason, text }: Asked) =>
+		cancelOrder({ number, reason: reason as Reason, ...(text.trim() ? { note: text } : {}) });
+	return (
+		<div className="order-buttons">
+			{mayCancel && (
+				<Button kind="quiet" onClick={() => setOpen('cancel')}>
+					{words.cancel[mayCancel]}
+				</Button>
+			)}
+			{mayConfirmReceipt && <Button onClick={() => setOpen('received')}>{words.received}</Button>}
+			{payVnd !== null && (
+				<Button isBusy={isPaying} onClick={() => void pay()}>
+					{words.pay(payVnd)}
+				</Button>
+			)}
+			{mayCancel && (
+				<AskDialog
+					question={cancelQuestion(mayCancel, isPaid, reasons)}
+					isOpen={open === 'cancel'}
+					onClose={() => setOpen(null)}
+					onYes={cancel}
+				/>
+			)}
+			<AskDialog
+				question={RECEIVED}
+				isOpen={open === 'received'}
+				onClose={() => setOpen(null)}
+				onYes={() => confirmReceipt(number)}
+			/>
+		</div>
+	);
+}
+
+const RECEIVED: Question = {
+	title: words.receivedTitle,
+	text: words.receivedText,
+	yes: words.receivedYes,
+	no: words.notYet,
+};
+
+const cancelQuestion = (
+	kind: NonNullable<OrderView['mayCancel']>,
+	isPaid: boolean,
+	reasons: Props['reasons'],
+): Question => ({
+	title: words.cancelTitle[kind],
+	text: isPaid ? `${words.cancelText[kind]} ${words.refundText}` : words.cancelText[kind],
+	yes: words.cancelYes[kind],
+	no: words.keep,
+	isDangerous: true,
+	reasons,
+	field: { label: words.note, minLength: 0 },
+});

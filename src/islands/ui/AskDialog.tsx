@@ -1,0 +1,92 @@
+import { type FormEvent, useId, useState } from 'react';
+import { orderActWords as words } from '#src/messages/vi/order-acts.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Select } from './Select.tsx';
+import { TextField } from './TextField.tsx';
+
+export type Asked = { readonly reason: string; readonly text: string };
+export type Question = {
+	readonly title: string;
+	readonly text: string;
+	readonly yes: string;
+	readonly no: string;
+	readonly isDangerous?: boolean;
+	/** One of these must be chosen. */
+	readonly reasons?: readonly { readonly value: string; readonly label: string }[] | undefined;
+	readonly field?:
+		| { readonly label: string; readonly hint?: string; readonly minLength: number; readonly tooShort?: string }
+		| undefined;
+};
+type Props = {
+	readonly question: Question;
+	readonly isOpen: boolean;
+	readonly onClose: () => void;
+	/** True when it is done and the dialog may close. */
+	readonly onYes: (asked: Asked) => Promise<boolean>;
+};
+
+const TEXT_MAX_LENGTH = 200;
+
+/** Asks once more before something that cannot be taken back, with a reason or a few words where they are needed. */
+export function AskDialog({ question, isOpen, onClose, onYes }: Props) {
+	const id = useId();
+	const [asked, setAsked] = useState<Asked>({ reason: '', text: '' });
+	const [isBusy, setBusy] = useState(false);
+	const [isTried, setTried] = useState(false);
+	const { reasons, field } = question;
+	const isReasonMissing = reasons !== undefined && asked.reason === '';
+	const isTextShort = field !== undefined && asked.text.trim().length < field.minLength;
+	const close = () => {
+		setTried(false);
+		onClose();
+	};
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		setTried(true);
+		if (isBusy || isReasonMissing || isTextShort) return;
+		setBusy(true);
+		const isDone = await onYes(asked);
+		setBusy(false);
+		if (isDone) close();
+	};
+	const foot = (
+		<>
+			<Button kind="secondary" onClick={close}>
+				{question.no}
+			</Button>
+			<Button kind={question.isDangerous ? 'danger' : 'primary'} type="submit" form={id} isBusy={isBusy}>
+				{question.yes}
+			</Button>
+		</>
+	);
+	return (
+		<Dialog title={question.title} isOpen={isOpen} onClose={close} foot={foot}>
+			<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+				<p>{question.text}</p>
+				{reasons && (
+					<Select
+						id={`${id}-reason`}
+						label={words.reason}
+						options={reasons}
+						value={asked.reason}
+						error={isTried && isReasonMissing ? words.reasonNeeded : undefined}
+						onChange={(reason) => setAsked({ ...asked, reason })}
+					/>
+				)}
+				{field && (
+					<TextField
+						id={`${id}-text`}
+						label={field.label}
+						hint={field.hint}
+						isOptional={field.minLength === 0}
+						maxLength={TEXT_MAX_LENGTH}
+						value={asked.text}
+						error={isTried && isTextShort ? field.tooShort : undefined}
+						onChange={(text) => setAsked({ ...asked, text })}
+					/>
+				)}
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,62 @@
+import { type OrderState, type OrderSummary, ordersConfig, returnsConfig } from '#src/domains/orders/contract.ts';
+import { formatDate, formatDateTime } from '#src/shared/time.ts';
+
+const { confirm, complete, cancelAnswerHours } = ordersConfig;
+
+/** The buyer's list of orders and the page of one order. */
+export const orderScreenWords = {
+	title: 'Đơn hàng của tôi',
+	tabs: 'Lọc đơn theo trạng thái',
+	orderTitle: (number: string) => `Đơn ${number}`,
+	emptyText: 'Bạn chưa đặt đơn nào. Dạo một vòng chợ, thấy món ưng ý thì đặt nhé.',
+	emptyAction: 'Xem sản phẩm',
+	noneHere: 'Không có đơn nào ở mục này.',
+	showAll: 'Xem tất cả đơn',
+	newest: 'Về đơn mới nhất',
+	older: 'Đơn cũ hơn',
+	pages: 'Trang của danh sách đơn',
+	orderedAt: (at: string) => `Đặt lúc ${formatDateTime(new Date(at))}`,
+	moreLines: (count: number) => `và ${count} món nữa`,
+	quantity: (count: number) => `× ${count}`,
+	total: 'Tổng cộng',
+	details: 'Xem chi tiết',
+	pay: 'Thanh toán',
+	goods: 'Tiền hàng',
+	shipping: 'Phí giao hàng',
+	steps: 'Hành trình đơn hàng',
+	linesOf: 'Món đã đặt',
+	deliverTo: 'Giao tới',
+	note: 'Lời nhắn cho người bán',
+	money: 'Thanh toán',
+	method: 'Cách trả',
+	status: 'Tình trạng',
+	tries: 'Các lần thanh toán',
+	arrives: (from: string, to: string) => {
+		const [first, last] = [formatDate(new Date(from)), formatDate(new Date(to))];
+		return first === last ? `Dự kiến ${first}` : `Dự kiến từ ${first} đến ${last}`;
+	},
+	siblings: 'Thanh toán chung với đơn',
+	cancelAsked: 'Bạn đã xin hủy đơn này',
+	cancelAskedText: `Người bán trả lời trong ${cancelAnswerHours} giờ. Quá giờ mà hàng chưa gửi đi thì đơn tự hủy.`,
+	refundPolicy: 'Chính sách hoàn và hủy',
+} as const;
+
+const NEXT: Readonly<Record<OrderState, string>> = {
+	pending_payment: 'Ngân hàng đang kiểm tra khoản bạn vừa trả. Bạn chưa cần làm gì thêm.',
+	placed: `Người bán xác nhận trong ${confirm.overdueHours} giờ làm việc. Trước lúc đó bạn hủy được miễn phí.`,
+	confirmed: 'Người bán đang chuẩn bị hàng cho bạn.',
+	packed: 'Gói hàng đã sẵn sàng, chờ bên vận chuyển tới lấy.',
+	shipped: 'Gói hàng đang trên đường. Nhận đủ hàng rồi thì bạn bấm “Đã nhận hàng”.',
+	delivered: `Gói hàng đã tới. Bạn kiểm tra rồi bấm “Đã nhận hàng”; sau ${complete.afterDays} ngày đơn tự hoàn thành.`,
+	completed: `Cảm ơn bạn đã mua hàng. Hàng lỗi hay khác mô tả thì bạn có ${returnsConfig.buyer.defectDays} ngày từ khi nhận để báo.`,
+	expired: 'Chưa có thanh toán nên hàng đã trả về kệ. Bạn đặt lại nếu vẫn cần nhé.',
+	cancelled: 'Đơn này đã hủy.',
+	returned: 'Hàng của đơn này đã gửi lại người bán.',
+};
+
+/** What the buyer does, or waits for, now. */
+export const buyerNextWords = ({ state, payUntil, isCancelAsked }: OrderSummary): string => {
+	if (isCancelAsked) return orderScreenWords.cancelAskedText;
+	if (payUntil) return `Bạn thanh toán trước ${formatDateTime(new Date(payUntil))} để giữ hàng.`;
+	return NEXT[state];
+};

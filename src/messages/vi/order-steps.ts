@@ -1,0 +1,21 @@
+import type { OrderEventKind, OrderEventView } from '#src/domains/orders/contract.ts';
+import type { TimelineStep } from '#src/domains/orders/rules/order-timeline.ts';
+import { cancelReasonOf, orderEventWords } from './orders.ts';
+
+/** A step that has not been taken yet; those that never lie ahead keep the words of what happened. */
+const AHEAD: Readonly<Partial<Record<OrderEventKind, string>>> = {
+	paid: 'Thanh toán',
+	confirmed: 'Người bán xác nhận đơn',
+	packed: 'Đóng gói',
+	shipped: 'Giao cho bên vận chuyển',
+	delivered: 'Giao đến nơi',
+	completed: 'Hoàn thành',
+	refunded: 'Tiền hoàn về nơi đã thanh toán',
+};
+
+export const stepTitle = ({ kind, event }: Pick<TimelineStep, 'kind' | 'event'>): string =>
+	event ? orderEventWords[kind] : (AHEAD[kind] ?? orderEventWords[kind]);
+
+/** Why, and what was written beside it; empty when there is nothing to add. */
+export const stepText = (event: Pick<OrderEventView, 'reason' | 'note'> | null): string =>
+	event ? [cancelReasonOf(event.reason), event.note].filter(Boolean).join('. ') : '';
