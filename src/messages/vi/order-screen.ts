@@ -18,18 +18,10 @@ export const orderScreenWords = {
 	orderedAt: (at: string) => `Đặt lúc ${formatDateTime(new Date(at))}`,
 	moreLines: (count: number) => `và ${count} món nữa`,
 	quantity: (count: number) => `× ${count}`,
-	total: 'Tổng cộng',
 	details: 'Xem chi tiết',
 	pay: 'Thanh toán',
-	goods: 'Tiền hàng',
-	shipping: 'Phí giao hàng',
-	steps: 'Hành trình đơn hàng',
-	linesOf: 'Món đã đặt',
-	deliverTo: 'Giao tới',
-	note: 'Lời nhắn cho người bán',
 	money: 'Thanh toán',
 	method: 'Cách trả',
-	status: 'Tình trạng',
 	tries: 'Các lần thanh toán',
 	arrives: (from: string, to: string) => {
 		const [first, last] = [formatDate(new Date(from)), formatDate(new Date(to))];

@@ -9,7 +9,7 @@ import { type Order, orders } from '../db/tables.ts';
 /** No group has more attempts. */
 const PAYMENTS_MAX = 99;
 
-export type OrderPayment = {
+type OrderPayment = {
 	readonly txnRef: string;
 	readonly state: PaymentState;
 	readonly failure: PaymentFailure | null;

@@ -1,0 +1,47 @@
+import lock from 'icon:lock';
+import store from 'icon:store';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import { url } from '#src/routes.ts';
+import { $auth, checkLogin } from '#src/stores/auth.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+type Props = {
+	/** What the page is for, for somebody who is not signed in. */
+	readonly title: string;
+	readonly text: string;
+	/** Of the size of what comes. */
+	readonly skeleton: ReactNode;
+	readonly children: ReactNode;
+};
+
+/** Lets owners of a shop in; nothing inside is asked for before it is known who looks. */
+export function ShopGate({ title, text, skeleton, children }: Props) {
+	const { hasChecked, isLoggedIn, vendorData } = useStore($auth, { ssr: 'initial' });
+	const [here, setHere] = useState('');
+	useEffect(() => {
+		setHere(location.pathname + location.search);
+		void checkLogin();
+	}, []);
+	if (!hasChecked) return skeleton;
+	if (!isLoggedIn) {
+		return (
+			<EmptyState icon={lock} title={title} text={text}>
+				<a className="btn btn-primary" href={url.login(here)}>
+					{words.signIn}
+				</a>
+			</EmptyState>
+		);
+	}
+	if (!vendorData) {
+		return (
+			<EmptyState icon={store} title={words.noShopTitle} text={words.noShopText}>
+				<a className="btn btn-primary" href={url.policyRules()}>
+					{words.howToSell}
+				</a>
+			</EmptyState>
+		);
+	}
+	return children;
+}

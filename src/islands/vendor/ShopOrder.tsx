@@ -1,0 +1,57 @@
+import searchX from 'icon:search-x';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import { url } from '#src/routes.ts';
+import { $shopOrder, openShopOrder } from '#src/stores/vendor-order.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ShopGate } from './ShopGate.tsx';
+import type { GiveBackReasons } from './ShopOrderActions.tsx';
+import { ShopOrderFacts } from './ShopOrderFacts.tsx';
+
+type Props = { readonly reasons: GiveBackReasons };
+
+/** One order of the shop; the shell is the same for every number, so the number stands in the address. */
+export function ShopOrder({ reasons }: Props) {
+	return (
+		<ShopGate title={words.visitorTitle} text={words.visitorText} skeleton={<Skeleton />}>
+			<Order reasons={reasons} />
+		</ShopGate>
+	);
+}
+
+const numberOfAddress = (): string => decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
+
+function Order({ reasons }: Props) {
+	const shown = useStore($shopOrder);
+	useEffect(() => void openShopOrder(numberOfAddress()), []);
+	if (shown.phase === 'loading') return <Skeleton />;
+	if (shown.phase === 'shown') return <ShopOrderFacts order={shown.order} reasons={reasons} />;
+	return shown.phase === 'missing' ? <Missing /> : <Failed problem={shown.problem} />;
+}
+
+const Missing = () => (
+	<EmptyState icon={searchX} title={words.missingTitle} text={words.missingText}>
+		<a className="btn btn-primary" href={url.vendorOrders()}>
+			{words.back}
+		</a>
+	</EmptyState>
+);
+
+const Failed = ({ problem }: { readonly problem: string }) => (
+	<EmptyState icon={searchX} title={words.failedTitle} text={problem}>
+		<Button onClick={() => void openShopOrder(numberOfAddress())}>{words.again}</Button>
+	</EmptyState>
+);
+
+const Skeleton = () => (
+	<div className="order-page" aria-busy="true">
+		<p className="sr-only" role="status">
+			{words.checking}
+		</p>
+		<span className="skeleton order-now-skeleton order-now" aria-hidden="true" />
+		<span className="skeleton order-card-skeleton" aria-hidden="true" />
+		<span className="skeleton order-card-skeleton order-steps" aria-hidden="true" />
+	</div>
+);

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { GiveBackOrderInput, ShopOrderView } from '#src/domains/orders/contract.ts';
+import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
+import { shopOrderWords, shopActWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import { answerCancel, confirmShown, deliver, giveBack, pack, ship } from '#src/stores/vendor-order.ts';
+import { AskDialog, type Asked, type Question } from '../ui/AskDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+
+export type GiveBackReasons = readonly { readonly value: GiveBackOrderInput['reason']; readonly label: string }[];
+type Step = keyof typeof questions;
+type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons };
+
+/** What the shop may do with the order now: confirming takes one tap, everything else asks once. */
+export function ShopOrderActions({ order, reasons }: Props) {
+	const [open, setOpen] = useState<Step | null>(null);
+	const steps: readonly Step[] = [
+		...(order.mayCancel ? (['giveBack'] as const) : []),
+		...(order.mayAnswerCancel ? (['decline', 'accept'] as const) : []),
+		...(order.next && !order.mayAnswerCancel ? [order.next] : []),
+	];
+	if (steps.length === 0 && !order.mayConfirm) return null;
+	return (
+		<div className="order-buttons">
+			{steps.map((step) => (
+				<Button key={step} kind={KINDS[step]} onClick={() => setOpen(step)}>
+					{LABELS[step]}
+				</Button>
+			))}
+			{order.mayConfirm && <Button onClick={() => void confirmShown(order)}>{shopOrderWords.confirm}</Button>}
+			{steps.map((step) => (
+				<AskDialog
+					key={step}
+					question={questionOf(step, reasons)}
+					isOpen={open === step}
+					onClose={() => setOpen(null)}
+					onYes={(asked) => take(step, order.number, asked)}
+				/>
+			))}
+		</div>
+	);
+}
+
+const LABELS: Readonly<Record<Step, string>> = {
+	giveBack: words.giveBack,
+	accept: words.accept,
+	decline: words.decline,
+	...words.next,
+};
+const KINDS: Readonly<Record<Step, 'primary' | 'secondary' | 'quiet' | 'danger'>> = {
+	giveBack: 'quiet',
+	accept: 'danger',
+	decline: 'secondary',
+	pack: 'primary',
+	ship: 'primary',
+	deliver: 'primary',
+};
+
+const questionOf = (step: Step, reasons: GiveBackReasons): Question =>
+	step === 'giveBack' ? { ...questions.giveBack, reasons } : questions[step];
+
+function take(step: Step, number: string, { reason, text }: Asked): Promise<boolean> {
+	if (step === 'giveBack') return giveBack(number, reason as GiveBackOrderInput['reason'], text);
+	if (step === 'accept' || step === 'decline') return answerCancel(number, step === 'accept', text);
+	if (step === 'pack') return pack(number);
+	return step === 'ship' ? ship(number, text) : deliver(number, text);
+}

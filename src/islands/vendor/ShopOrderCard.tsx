@@ -1,0 +1,52 @@
+import type { ShopOrderSummary } from '#src/domains/orders/contract.ts';
+import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
+import { shopMethodWords, shopNextWords, shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import { url } from '#src/routes.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { confirmListed } from '#src/stores/vendor-orders.ts';
+import { Button } from '../ui/Button.tsx';
+import { ShopOrderLines } from './ShopOrderLines.tsx';
+
+/** One order in the shop's list, with the one tap that confirms it. */
+export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
+	const { number, state } = order;
+	const title = `${words.oneTitle} ${number}`;
+	return (
+		<article className="card order-card" aria-labelledby={`don-${number}`}>
+			<div className="order-card-head">
+				<div>
+					<h2 className="order-card-number" id={`don-${number}`}>
+						<a href={url.vendorOrder(number)}>{title}</a>
+					</h2>
+					<p className="order-soft">
+						{formatDateTime(new Date(order.placedAt))} · {words.buyer} {order.buyerName}
+					</p>
+				</div>
+				<span className={`badge badge-${orderStateTones[state]}`}>{orderStateWords[state]}</span>
+			</div>
+			<ShopOrderLines lines={order.lines} />
+			<p className="order-next" data-late={order.isOverdue || order.isCancelAsked}>
+				{order.isCancelAsked ? words.askedShort : shopNextWords(order)}
+			</p>
+			<div className="order-card-foot">
+				<p className="order-total">
+					<strong className="money">{formatVnd(order.totalVnd)}</strong>
+					<span className="order-soft">{shopMethodWords[order.paymentMethod]}</span>
+				</p>
+				<div className="order-buttons">
+					<a className="btn btn-secondary" href={url.vendorOrder(number)}>
+						{words.details}
+						<span className="sr-only"> {title}</span>
+					</a>
+					{state === 'placed' && (
+						<Button onClick={() => void confirmListed(order)}>
+							{words.confirm}
+							<span className="sr-only"> {number}</span>
+						</Button>
+					)}
+				</div>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,104 @@
+import type { ShopOrderView } from '#src/domains/orders/contract.ts';
+import { orderTimeline } from '#src/domains/orders/rules/order-timeline.ts';
+import { orderNouns as nouns } from '#src/messages/vi/order-nouns.ts';
+import { stepText, stepTitle } from '#src/messages/vi/order-steps.ts';
+import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
+import { shopMethodWords, shopNextWords, shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { formatPhone } from '#src/shared/phone.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Timeline } from '../ui/Timeline.tsx';
+import { type GiveBackReasons, ShopOrderActions } from './ShopOrderActions.tsx';
+import { ShopOrderLines } from './ShopOrderLines.tsx';
+
+type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons };
+
+/** Everything that the shop may know of one order, and what it may do. */
+export function ShopOrderFacts({ order, reasons }: Props) {
+	return (
+		<div className="order-page">
+			<section className="card card-body order-now" aria-label={nouns.status}>
+				<div className="order-part">
+					<p className="order-head">
+						<strong className="order-number">{order.number}</strong>
+						<span className={`badge badge-${orderStateTones[order.state]}`}>{orderStateWords[order.state]}</span>
+					</p>
+					{order.mayAnswerCancel ? (
+						<Alert kind="warning" title={words.asked}>
+							<p>{words.askedText}</p>
+						</Alert>
+					) : (
+						<p className="order-next" data-late={order.isOverdue} aria-live="polite">
+							{shopNextWords(order)}
+						</p>
+					)}
+				</div>
+				<ShopOrderActions order={order} reasons={reasons} />
+			</section>
+			<Goods order={order} />
+			<Buyer order={order} />
+			<section className="card card-body order-part order-steps" aria-labelledby="hanh-trinh">
+				<h2 id="hanh-trinh">{nouns.steps}</h2>
+				<Timeline
+					steps={orderTimeline(order).map((step, index) => ({
+						key: `${index}-${step.kind}`,
+						title: stepTitle(step),
+						text: stepText(step.event),
+						at: step.event?.at ?? null,
+						state: step.state,
+					}))}
+				/>
+			</section>
+		</div>
+	);
+}
+
+function Goods({ order }: { readonly order: ShopOrderView }) {
+	const sums = [
+		[nouns.goods, order.goodsVnd],
+		[nouns.shipping, order.shippingVnd],
+		[nouns.total, order.totalVnd],
+	] as const;
+	return (
+		<section className="card card-body order-part" aria-labelledby="mon">
+			<h2 id="mon">{nouns.linesOf}</h2>
+			<ShopOrderLines lines={order.lines} />
+			<dl className="order-sums">
+				{sums.map(([name, amountVnd]) => (
+					<div key={name} className="order-sum">
+						<dt>{name}</dt>
+						<dd className="money">{formatVnd(amountVnd)}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="order-soft">{shopMethodWords[order.paymentMethod]}</p>
+		</section>
+	);
+}
+
+function Buyer({ order }: { readonly order: ShopOrderView }) {
+	const { recipient, phone, address } = order.contact;
+	return (
+		<section className="card card-body order-part" aria-labelledby="giao-toi">
+			<h2 id="giao-toi">{nouns.deliverTo}</h2>
+			<address className="order-address">
+				<strong>{recipient}</strong>
+				{order.isContactVisible ? (
+					<a className="link" href={`tel:${phone}`}>
+						{formatPhone(phone)}
+					</a>
+				) : (
+					<span>{phone}</span>
+				)}
+				<span>{address}</span>
+			</address>
+			{!order.isContactVisible && <p className="order-soft">{words.masked}</p>}
+			{order.note && (
+				<div>
+					<h3>{nouns.noteOfBuyer}</h3>
+					<p className="order-note">{order.note}</p>
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,29 @@
+import type { OrderLineView } from '#src/domains/orders/contract.ts';
+import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { LinePicture } from '../ui/LinePicture.tsx';
+
+/** What to take from the shelf: the shop needs the stock code beside the name. */
+export function ShopOrderLines({ lines }: { readonly lines: readonly OrderLineView[] }) {
+	return (
+		<ul className="order-lines">
+			{lines.map((line) => (
+				<li className="order-line" key={line.id}>
+					<LinePicture hash={line.pictureHash} />
+					<div className="order-line-facts">
+						<span className="cart-row-name">{line.productName}</span>
+						<span className="cart-row-variant">
+							{[line.variantLabel, `${words.sku} ${line.sku}`].filter(Boolean).join(' · ')}
+						</span>
+						<span className="order-line-sum">
+							<span>
+								<span className="money">{formatVnd(line.unitPriceVnd)}</span> × {line.quantity}
+							</span>
+							<strong className="money">{formatVnd(line.lineTotalVnd)}</strong>
+						</span>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

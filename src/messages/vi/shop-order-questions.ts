@@ -1,0 +1,51 @@
+/** What the shop is asked before a step that cannot be taken back. */
+export const shopOrderQuestions = {
+	giveBack: {
+		title: 'Không nhận đơn này?',
+		text: 'Đơn sẽ hủy, hàng trả về kệ và người mua được hoàn tiền. Hủy nhiều đơn làm giảm chất lượng gian hàng.',
+		yes: 'Hủy đơn',
+		no: 'Giữ đơn',
+		isDangerous: true,
+		field: { label: 'Lời nhắn cho người mua', minLength: 0 },
+	},
+	accept: {
+		title: 'Đồng ý hủy đơn?',
+		text: 'Hàng trả về kệ, khoản người mua đã trả được hoàn lại. Không tính lỗi cho gian hàng.',
+		yes: 'Đồng ý hủy',
+		no: 'Để sau',
+		isDangerous: true,
+		field: { label: 'Lời nhắn cho người mua', minLength: 0 },
+	},
+	decline: {
+		title: 'Tiếp tục giao đơn này?',
+		text: 'Người mua sẽ được báo là bạn không đồng ý hủy. Một lời giải thích giúp họ yên tâm hơn.',
+		yes: 'Tiếp tục giao',
+		no: 'Để sau',
+		field: { label: 'Lời nhắn cho người mua', minLength: 0 },
+	},
+	pack: {
+		title: 'Đã đóng gói xong?',
+		text: 'Người mua sẽ thấy gói hàng đã sẵn sàng để giao.',
+		yes: 'Đã đóng gói',
+		no: 'Chưa',
+	},
+	ship: {
+		title: 'Đã giao cho bên vận chuyển?',
+		text: 'Từ lúc này đơn không hủy được nữa.',
+		yes: 'Đã giao đi',
+		no: 'Chưa',
+		field: { label: 'Mã vận đơn hoặc chuyến xe', hint: 'Người mua dùng để hỏi bên vận chuyển.', minLength: 0 },
+	},
+	deliver: {
+		title: 'Gói hàng đã tới tay người mua?',
+		text: 'Bạn ghi lại ai đã nhận và khi nào; đây là bằng chứng nếu có tranh chấp.',
+		yes: 'Đã giao đến nơi',
+		no: 'Chưa',
+		field: {
+			label: 'Ai đã nhận, khi nào',
+			hint: 'Ví dụ: chị Lan ký nhận tại cửa lúc 10 giờ.',
+			minLength: 5,
+			tooShort: 'Bạn ghi ít nhất 5 ký tự nhé.',
+		},
+	},
+} as const;

@@ -1,0 +1,82 @@
+import type { OrderState, PaymentMethod, ShopOrderView } from '#src/domains/orders/contract.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+
+/** The shop's console: its orders and the page of one. */
+export const shopOrderWords = {
+	area: 'Kênh người bán',
+	title: 'Đơn hàng của gian hàng',
+	oneTitle: 'Đơn hàng',
+	visitorTitle: 'Nơi người bán xử lý đơn hàng',
+	visitorText: 'Bạn đăng nhập bằng tài khoản của gian hàng để xem đơn mới, xác nhận, đóng gói và giao hàng.',
+	signIn: 'Đăng nhập',
+	noShopTitle: 'Bạn chưa có gian hàng',
+	noShopText: 'Mở gian hàng để bán trên Chợ Biz: xác nhận e-mail, gửi hồ sơ, được duyệt là đăng bán được ngay.',
+	howToSell: 'Xem điều kiện bán hàng',
+	needsScript: 'Trang này cần JavaScript để xem và xử lý đơn hàng.',
+	checking: 'Đang tải đơn hàng',
+	tabs: 'Lọc đơn theo trạng thái',
+	emptyText: 'Chưa có khách nào đặt hàng. Gian hàng đầy đủ ảnh và mô tả sẽ dễ có đơn đầu tiên hơn.',
+	toShop: 'Xem gian hàng của bạn',
+	noneHere: 'Không có đơn nào ở mục này.',
+	showAll: 'Xem tất cả đơn',
+	failedTitle: 'Chưa tải được đơn hàng',
+	again: 'Thử lại',
+	more: 'Xem thêm đơn',
+	buyer: 'Người mua',
+	confirm: 'Xác nhận đơn',
+	confirmed: (number: string) => `Đã xác nhận đơn ${number}.`,
+	details: 'Xem chi tiết',
+	back: 'Tất cả đơn hàng',
+	missingTitle: 'Không có đơn hàng này',
+	missingText: 'Gian hàng của bạn không có đơn mang số này. Bạn kiểm tra lại số đơn nhé.',
+	asked: 'Người mua xin hủy đơn này',
+	askedText: 'Bạn đồng ý thì đơn được hủy và tiền trả lại người mua. Không trả lời đúng hạn là đồng ý.',
+	askedShort: 'Người mua xin hủy, chờ bạn trả lời.',
+	masked: 'Tên, số điện thoại và địa chỉ chỉ hiện đầy đủ từ lúc bạn xác nhận đơn đến ít ngày sau khi đơn hoàn thành.',
+	changed: 'Đã cập nhật đơn hàng.',
+	sku: 'Mã hàng',
+} as const;
+
+export const shopMethodWords: Readonly<Record<PaymentMethod, string>> = {
+	vnpay: 'Khách đã trả qua VNPAY',
+	cod: 'Thu tiền mặt khi giao',
+};
+
+const DUE: Readonly<Partial<Record<OrderState, string>>> = {
+	placed: 'Xác nhận trước',
+	confirmed: 'Đóng gói trước',
+};
+const WAITING: Readonly<Record<OrderState, string>> = {
+	pending_payment: 'Chờ người mua thanh toán.',
+	placed: 'Chờ bạn xác nhận.',
+	confirmed: 'Chờ bạn đóng gói.',
+	packed: 'Gói hàng chờ giao cho bên vận chuyển.',
+	shipped: 'Gói hàng đang trên đường tới người mua.',
+	delivered: 'Đã giao, chờ người mua xác nhận.',
+	completed: 'Đơn đã hoàn thành.',
+	expired: 'Người mua không thanh toán kịp.',
+	cancelled: 'Đơn đã hủy.',
+	returned: 'Hàng đã gửi lại gian hàng.',
+};
+
+/** What the shop does next and by when. */
+export function shopNextWords(order: {
+	readonly state: OrderState;
+	readonly dueBy: string | null;
+	readonly isOverdue: boolean;
+}): string {
+	const due = DUE[order.state];
+	if (!due || !order.dueBy) return WAITING[order.state];
+	const words = `${due} ${formatDateTime(new Date(order.dueBy))}`;
+	return order.isOverdue ? `Đã trễ hạn. ${words}` : words;
+}
+
+export const shopActWords = {
+	giveBack: 'Không nhận đơn',
+	accept: 'Đồng ý hủy',
+	decline: 'Không đồng ý',
+	next: { pack: 'Đã đóng gói', ship: 'Đã giao cho vận chuyển', deliver: 'Đã giao đến nơi' } satisfies Record<
+		NonNullable<ShopOrderView['next']>,
+		string
+	>,
+} as const;

@@ -1,0 +1,62 @@
+import { atom } from 'nanostores';
+import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { toast } from '#src/browser/toast.ts';
+import type { ChangedOrder, GiveBackOrderInput, ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract.ts';
+import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
+import { showCounts } from './vendor-orders.ts';
+
+export type ShownShopOrder =
+	| { readonly phase: 'loading' }
+	| { readonly phase: 'missing' }
+	| { readonly phase: 'failed'; readonly problem: string }
+	| { readonly phase: 'shown'; readonly order: ShopOrderView };
+
+const ORDERS = '/api/vendor/orders';
+/** What is no number of an order, or of somebody else's, is simply not there. */
+const ABSENT_STATUSES: readonly number[] = [400, 404, 422];
+
+/** The one order that the page of the shop's console shows. */
+export const $shopOrder = atom<ShownShopOrder>({ phase: 'loading' });
+
+export async function openShopOrder(number: string): Promise<void> {
+	const [answer, counts] = await Promise.all([
+		callApi<ShopOrderView>('GET', `${ORDERS}/${encodeURIComponent(number)}`),
+		callApi<ShopOrderCounts>('GET', `${ORDERS}/counts`),
+	]);
+	if (counts.ok) showCounts(counts.value);
+	$shopOrder.set(shownOf(answer));
+}
+
+function shownOf(answer: ApiResult<ShopOrderView>): ShownShopOrder {
+	if (answer.ok) return { phase: 'shown', order: answer.value };
+	const { status, detail } = answer.problem;
+	return ABSENT_STATUSES.includes(status) ? { phase: 'missing' } : { phase: 'failed', problem: detail };
+}
+
+/** Does it, tells a refusal, and shows what is true now. */
+async function change(number: string, act: string, body?: unknown): Promise<boolean> {
+	const path = `${ORDERS}/${number}/${act}`;
+	const answer = await callApi<ChangedOrder>('POST', path, body === undefined ? {} : { body });
+	if (answer.ok) void toast('success', shopOrderWords.changed);
+	else void toast('error', answer.problem.detail);
+	await openShopOrder(number);
+	return answer.ok;
+}
+
+/** Confirmed on the screen at once; what is true comes with the answer. */
+export async function confirmShown(order: ShopOrderView): Promise<void> {
+	const confirmed = { ...order, state: 'confirmed', mayConfirm: false, mayCancel: false } as const;
+	$shopOrder.set({ phase: 'shown', order: { ...confirmed, dueBy: null, isOverdue: false } });
+	await change(order.number, 'confirm');
+}
+
+const noteOf = (note: string) => (note.trim() === '' ? {} : { note });
+
+export const giveBack = (number: string, reason: GiveBackOrderInput['reason'], note: string): Promise<boolean> =>
+	change(number, 'cancel', { reason, ...noteOf(note) });
+export const answerCancel = (number: string, accept: boolean, note: string): Promise<boolean> =>
+	change(number, 'answer-cancel', { accept, ...noteOf(note) });
+export const pack = (number: string): Promise<boolean> => change(number, 'pack');
+export const ship = (number: string, tracking: string): Promise<boolean> =>
+	change(number, 'ship', tracking.trim() === '' ? {} : { tracking });
+export const deliver = (number: string, proof: string): Promise<boolean> => change(number, 'deliver', { proof });
