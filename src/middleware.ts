@@ -16,8 +16,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 		Object.assign(astro.locals, await localsForRequest(astro.request));
 	} catch (problem) {
 		if (!isDatabaseAway(problem)) throw problem;
-		if (isApi) return edgeProblem(words, 'http.unavailable');
-		return new Response(null, { status: 503, headers: { 'retry-after': '2' } });
+		return isApi ? edgeProblem(words, 'http.unavailable') : failed(503);
 	}
 	if (isApi) return next();
 	const route = routeOf(path);
@@ -34,10 +33,19 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 		if (verdict.kind === 'redirect') return redirect(verdict.to);
 		if (verdict.kind === 'not_found') return new Response(null, { status: 404 });
 	}
-	const response = await next();
+	const response = await next().catch((problem: unknown) => {
+		if (import.meta.env.DEV) throw problem;
+		const isAway = isDatabaseAway(problem);
+		astro.locals.context.log[isAway ? 'warn' : 'error']({ err: problem, path }, 'page failed');
+		return failed(isAway ? 503 : 500);
+	});
 	if (!response.headers.has('cache-control')) response.headers.set('cache-control', NO_STORE);
 	return response;
 });
 
 const redirect = (to: string): Response =>
 	new Response(null, { status: 302, headers: { location: to, 'cache-control': NO_STORE } });
+
+/** The host shows its screen instead of this body, which keeps Astro from rendering one of its own. */
+const failed = (status: 500 | 503): Response =>
+	new Response('failed', { status, headers: status === 503 ? { 'retry-after': '2' } : {} });

@@ -27,7 +27,7 @@ export type ErrorFacts = {
 	readonly closes?: boolean;
 };
 
-const RETRY_AFTER_S = '2';
+const RETRY_SOON = { 'retry-after': '2' };
 const TITLE_NOT_FOUND = 'Page Not Found';
 const TITLE_FAILED = 'Internal Server Error';
 
@@ -47,8 +47,7 @@ export function createErrorAnswers(words: Words, pages: ErrorPages, security: re
 				...['content-security-policy', isApi || !page ? BARE_POLICY : page.policy],
 				...security.flat(),
 				...['cache-control', 'private, no-store', 'x-request-id', failure.requestId],
-				...(failure.status === 503 ? ['retry-after', RETRY_AFTER_S] : []),
-				...Object.entries(failure.headers ?? {}).flat(),
+				...Object.entries({ ...(failure.status === 503 ? RETRY_SOON : {}), ...failure.headers }).flat(),
 				...(failure.closes ? ['connection', 'close'] : []),
 			];
 			const finish = (bytes: Buffer): void => {

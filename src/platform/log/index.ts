@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
 import { config } from '../config/index.ts';
+import { errorFacts } from './error-facts.ts';
 
 export type { Logger } from 'pino';
 
@@ -13,6 +14,7 @@ export function log(): Logger {
 	root ??= pino({
 		level: config().LOG_LEVEL,
 		base: { pid: process.pid },
+		serializers: { err: errorFacts },
 		timestamp: pino.stdTimeFunctions.isoTime,
 		redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '[hidden]' },
 	});
