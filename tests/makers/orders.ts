@@ -4,7 +4,7 @@ import type { PlacedGroup, PlaceOrderInput, Quote } from '#src/domains/orders/co
 import { getQuote, placeOrder, settleOrderPayment } from '#src/domains/orders/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
-import { contextOf, member } from '#tests/context.ts';
+import { contextOf, member, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { makeAddress } from './addresses.ts';
 import { makeCustomer } from './identity.ts';
@@ -78,4 +78,33 @@ export async function makeGroup(
 export function wireOrderPayments(client: FakeVnpay = fakeVnpay()): FakeVnpay {
 	wireTestPayments({ order: settleOrderPayment }, client);
 	return client;
+}
+
+export type MadeOrder = {
+	readonly id: string;
+	readonly number: string;
+	readonly groupId: string;
+	readonly shopId: string;
+};
+
+/** The rows of a group's orders, in the order in which its answer names them. */
+export async function ordersOf(database: TestDatabase, { orders }: PlacedGroup): Promise<readonly MadeOrder[]> {
+	const { rows } = await database.pool.query<MadeOrder>(
+		'SELECT id, number, group_id AS "groupId", shop_id AS "shopId" FROM orders WHERE number = ANY($1) ORDER BY id',
+		[orders.map(({ number }) => number)],
+	);
+	return rows;
+}
+
+export async function stateOf(database: TestDatabase, number: string): Promise<string> {
+	const { rows } = await database.pool.query<{ state: string }>('SELECT state FROM orders WHERE number = $1', [number]);
+	return rows[0]?.state ?? '';
+}
+
+/** Everybody who looks after the orders of the shop that got this one. */
+export async function sellerOf(database: TestDatabase, { shopId }: MadeOrder, staffRole = 'admin') {
+	const { rows } = await database.pool.query<{ owner_id: string }>('SELECT owner_id FROM shops WHERE id = $1', [
+		shopId,
+	]);
+	return contextOf(database, vendor(rows[0]?.owner_id ?? '', shopId, { staffRole }));
 }

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contextOf, member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { confirmOrder } from '../use-cases/confirm-order.ts';
+import { countShopOrders } from './count-shop-orders.ts';
+import { getOrder } from './get-order.ts';
+import { getShopOrder } from './get-shop-order.ts';
+import { listOrders } from './list-orders.ts';
+import { listShopOrders } from './list-shop-orders.ts';
+
+const database = await testDatabase();
+const ALL = { tab: 'all', limit: 10 } as const;
+
+const variantOf = async (): Promise<string> => {
+	const { variants } = await makeProduct(database.db, { variants: [{ stock: 50, priceVnd: 77_000 }] });
+	return variants[0]?.id ?? '';
+};
+const twoShops = async (payment: 'cod' | 'vnpay' = 'cod') => {
+	const buyer = await makeBuyer(database);
+	const group = await makeGroup(buyer, [{ variantId: await variantOf() }, { variantId: await variantOf() }], payment);
+	const [mine, theirs] = await ordersOf(database, group);
+	if (!mine || !theirs) throw new Error('two orders were expected');
+	return { buyer, group, mine, theirs };
+};
+
+beforeAll(() => {
+	wireOrderPayments();
+});
+
+describe('the buyer', () => {
+	test('sees the own orders only, newest first, page by page', async () => {
+		const { buyer } = await twoShops();
+		await database.setClock('1 minute');
+		await makeGroup(buyer, [{ variantId: await variantOf() }]);
+		await database.setClock('0 s');
+		const first = await listOrders(buyer.context, { tab: 'all', limit: 2 });
+		if (!first.ok) throw new Error('no list');
+		const next = await listOrders(buyer.context, { tab: 'all', limit: 2, cursor: first.value.nextCursor ?? '' });
+		const numbers = [...first.value.items, ...(next.ok ? next.value.items : [])].map(({ number }) => number);
+		expect(new Set(numbers).size).toBe(3);
+		expect(next).toMatchObject({ ok: true, value: { nextCursor: null } });
+		const other = await makeBuyer(database);
+		expect(await listOrders(other.context, ALL)).toMatchObject({ value: { items: [], nextCursor: null } });
+	});
+
+	test('sees of somebody else’s order exactly as much as of one that never was', async () => {
+		const { mine } = await twoShops();
+		const stranger = contextOf(database, member((await makeCustomer(database.db)).id));
+		expect(await getOrder(stranger, { number: mine.number })).toEqual(
+			await getOrder(stranger, { number: '9999999999' }),
+		);
+	});
+
+	test('reads what can be done now', async () => {
+		const { buyer, mine } = await twoShops('vnpay');
+		expect(await getOrder(buyer.context, { number: mine.number })).toMatchObject({
+			value: { state: 'pending_payment', paymentStatus: 'awaiting', mayCancel: 'cancel', mayConfirmReceipt: false },
+		});
+	});
+});
+
+describe('the shop', () => {
+	test('sees its own lines and total, nothing of the order beside it and nobody’s phone before it confirms', async () => {
+		const { group, mine, theirs } = await twoShops();
+		const seller = await sellerOf(database, mine);
+		const seen = await getShopOrder(seller, { number: mine.number });
+		expect(seen).toMatchObject({
+			ok: true,
+			value: { lines: [{ lineTotalVnd: 77_000 }], isContactVisible: false, mayConfirm: true },
+		});
+		const text = JSON.stringify(seen);
+		for (const secret of ['+84912345678', 'Số 1 ngõ', theirs.number, group.groupNumber, String(group.totalVnd)])
+			expect(text).not.toContain(secret);
+		expect(await getShopOrder(seller, { number: theirs.number })).toEqual(
+			await getShopOrder(seller, { number: '9999999999' }),
+		);
+	});
+
+	test('sees where to deliver from its confirmation on', async () => {
+		const { mine } = await twoShops();
+		const seller = await sellerOf(database, mine);
+		await confirmOrder(seller, { number: mine.number });
+		expect(await getShopOrder(seller, { number: mine.number })).toMatchObject({
+			value: { isContactVisible: true, contact: { phone: '+84912345678' }, next: 'pack' },
+		});
+	});
+
+	test('never sees what is not paid, and counts what waits', async () => {
+		const { mine } = await twoShops('vnpay');
+		const seller = await sellerOf(database, mine);
+		expect(await listShopOrders(seller, ALL)).toMatchObject({ value: { items: [] } });
+		expect(await getShopOrder(seller, { number: mine.number })).toMatchObject({ ok: false });
+		expect(await countShopOrders(seller)).toEqual({ ok: true, value: { waiting: 0, preparing: 0, cancelAsked: 0 } });
+		const placed = await twoShops();
+		expect(await countShopOrders(await sellerOf(database, placed.mine))).toMatchObject({ value: { waiting: 1 } });
+	});
+});

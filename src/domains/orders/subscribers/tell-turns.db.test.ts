@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { type MadeOrder, makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { tellCancelled, tellPlaced } from './tell-turns.ts';
+
+const database = await testDatabase();
+const worker = contextOf(database, system());
+const noticesAbout = async ({ number }: MadeOrder) => {
+	const { rows } = await database.pool.query<{ kind: string; customer_id: string }>(
+		"SELECT kind, customer_id FROM notices WHERE params->>'number' = $1 ORDER BY kind",
+		[number],
+	);
+	return rows;
+};
+const placed = async () => {
+	const { variants } = await makeProduct(database.db);
+	const buyer = await makeBuyer(database);
+	const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }]));
+	if (!order) throw new Error('no order was made');
+	return { buyer, order };
+};
+
+beforeAll(() => {
+	wireOrderPayments();
+});
+
+describe('a placed order', () => {
+	test('is told to its buyer and its shop once, however often the event is delivered', async () => {
+		const { buyer, order } = await placed();
+		const event = { groupId: order.groupId, orderIds: [order.id] };
+		await Promise.all(Array.from({ length: 5 }, () => tellPlaced.handle(worker, event)));
+		const told = await noticesAbout(order);
+		expect(told.map(({ kind }) => kind)).toEqual(['orders.buyer_placed', 'orders.shop_placed']);
+		expect(told[0]?.customer_id).toBe(buyer.customerId);
+	});
+
+	test('is told by one mail for each of them', async () => {
+		const { order } = await placed();
+		const event = { groupId: order.groupId, orderIds: [order.id] };
+		for (let delivery = 0; delivery < 3; delivery += 1) await tellPlaced.handle(worker, event);
+		const { rows } = await database.pool.query(
+			`SELECT data FROM pgboss.job JOIN notices ON notices.id::text = data->>'noticeId'
+				WHERE name = 'job.notifications.mail_notice' AND params->>'number' = $1`,
+			[order.number],
+		);
+		expect(rows).toHaveLength(2);
+	});
+});
+
+test('a cancelled order is told to both sides with its reason', async () => {
+	const { order } = await placed();
+	const facts = { party: 'buyer', reason: 'wrong_item', wasPaid: false, isShopFault: false } as const;
+	await tellCancelled.handle(worker, { orderId: order.id, ...facts });
+	expect((await noticesAbout(order)).map(({ kind }) => kind)).toEqual([
+		'orders.buyer_cancelled',
+		'orders.shop_cancelled',
+	]);
+});

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { getBalance } from '#src/domains/ledger/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import {
+	type Buyer,
+	type MadeOrder,
+	makeBuyer,
+	makeGroup,
+	ordersOf,
+	sellerOf,
+	stateOf,
+	wireOrderPayments,
+} from '#tests/makers/orders.ts';
+import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { confirmReceipt } from './confirm-receipt.ts';
+import { deliverOrder } from './deliver-order.ts';
+import { packOrder } from './pack-order.ts';
+import { shipOrder } from './ship-order.ts';
+
+// The product's clock stands on a Monday morning: neither a Sunday nor a holiday disturbs the hours below.
+const database = await testDatabase();
+const clock = contextOf(database, system());
+const MONDAY = '2026-11-16T08:00:00+07:00';
+
+async function setTime(hoursLater: number): Promise<void> {
+	const { rows } = await database.pool.query<{ offset: string }>(
+		"SELECT extract(epoch FROM $1::timestamptz - clock_timestamp())::bigint || ' s' AS offset",
+		[new Date(Date.parse(MONDAY) + hoursLater * 3_600_000).toISOString()],
+	);
+	await database.setClock(rows[0]?.offset ?? '');
+}
+const advance = async (hoursLater: number) => {
+	await setTime(hoursLater);
+	await advanceDueOrders.handle(clock, {});
+};
+const noticesOf = async (order: MadeOrder): Promise<readonly string[]> => {
+	const { rows } = await database.pool.query<{ kind: string }>(
+		"SELECT kind FROM notices WHERE params->>'number' = $1 ORDER BY id",
+		[order.number],
+	);
+	return rows.map(({ kind }) => kind);
+};
+const stock = async (variantId: string) => {
+	const sql = 'SELECT on_hand AS "onHand", reserved FROM stock_items WHERE variant_id = $1';
+	return (await database.pool.query<{ onHand: number; reserved: number }>(sql, [variantId])).rows[0];
+};
+
+type Placed = {
+	readonly buyer: Buyer;
+	readonly order: MadeOrder;
+	readonly variantId: string;
+	readonly totalVnd: number;
+};
+async function placed(payment: 'cod' | 'vnpay' = 'cod'): Promise<Placed> {
+	await setTime(0);
+	const { variants } = await makeProduct(database.db, { variants: [{ stock: 5 }] });
+	const variantId = variants[0]?.id ?? '';
+	const buyer = await makeBuyer(database);
+	const group = await makeGroup(buyer, [{ variantId, quantity: 2 }], payment);
+	const [order] = await ordersOf(database, group);
+	if (!order) throw new Error('no order was made');
+	return { buyer, order, variantId, totalVnd: group.totalVnd };
+}
+
+beforeAll(() => {
+	wireOrderPayments();
+});
+
+describe('an order that nobody confirms', () => {
+	test('reminds its shop once, warns it once and is cancelled at 48 working hours', async () => {
+		const { order, variantId } = await placed();
+		for (const hours of [11.9, 12.1, 12.2, 24.1, 30, 47.9]) await advance(hours);
+		expect(await noticesOf(order)).toEqual(['orders.shop_remind_confirm', 'orders.shop_warn_overdue']);
+		expect(await stateOf(database, order.number)).toBe('placed');
+		await advance(48.1);
+		expect(await stateOf(database, order.number)).toBe('cancelled');
+		expect(await stock(variantId)).toEqual({ onHand: 5, reserved: 0 });
+	});
+
+	test('is cancelled once however many workers wake at the same time, days late', async () => {
+		const { order } = await placed();
+		await setTime(500);
+		await Promise.all(Array.from({ length: 10 }, () => advanceDueOrders.handle(clock, {})));
+		const { rows } = await database.pool.query(
+			"SELECT id FROM order_events WHERE order_id = $1 AND kind = 'cancelled'",
+			[order.id],
+		);
+		expect(rows).toHaveLength(1);
+	});
+});
+
+test('an unpaid order gives its goods back after 17 minutes, not sooner', async () => {
+	const { order, variantId } = await placed('vnpay');
+	await advance(16.9 / 60);
+	expect(await stateOf(database, order.number)).toBe('pending_payment');
+	await advance(17.1 / 60);
+	expect(await stateOf(database, order.number)).toBe('expired');
+	expect(await stock(variantId)).toEqual({ onHand: 5, reserved: 0 });
+});
+
+test('a wish to cancel that nobody answers is granted after 12 hours', async () => {
+	const { buyer, order } = await placed();
+	await confirmOrder(await sellerOf(database, order), { number: order.number });
+	await cancelOrder(buyer.context, { number: order.number, reason: 'too_slow' });
+	await advance(11.9);
+	expect(await stateOf(database, order.number)).toBe('confirmed');
+	await advance(12.1);
+	expect(await stateOf(database, order.number)).toBe('cancelled');
+});
+
+test('a confirmed order that is never packed reminds its shop and is cancelled after the promise and two days', async () => {
+	const { order } = await placed();
+	await confirmOrder(await sellerOf(database, order), { number: order.number });
+	// Preparing takes one day: reminded when Monday ends, cancelled when Thursday ends.
+	await advance(16.1);
+	expect(await noticesOf(order)).toContain('orders.shop_remind_pack');
+	await advance(87.9);
+	expect(await stateOf(database, order.number)).toBe('confirmed');
+	await advance(88.1);
+	expect(await stateOf(database, order.number)).toBe('cancelled');
+});
+
+describe('an order that goes well', () => {
+	async function delivered(): Promise<Placed> {
+		const made = await placed();
+		const { number } = made.order;
+		const seller = await sellerOf(database, made.order);
+		expect((await confirmOrder(seller, { number })).ok).toBe(true);
+		expect((await packOrder(seller, { number })).ok).toBe(true);
+		expect((await shipOrder(seller, { number, tracking: 'VN 123' })).ok).toBe(true);
+		expect((await deliverOrder(seller, { number, proof: 'Chị Hạnh ký nhận' })).ok).toBe(true);
+		return made;
+	}
+
+	test('takes its goods off the shelf when it ships and books the cash when it arrives', async () => {
+		const { order, variantId, totalVnd } = await delivered();
+		expect(await stock(variantId)).toEqual({ onHand: 3, reserved: 0 });
+		const read = readOnly(database.db);
+		expect((await getBalance(read, { kind: 'order_escrow', ownerId: order.id })).postedVnd).toBe(totalVnd);
+	});
+
+	test('asks for the receipt on day 5 and completes by itself on day 7', async () => {
+		const { order } = await delivered();
+		await advance(5 * 24 + 0.1);
+		expect(await noticesOf(order)).toEqual(['orders.buyer_remind_receipt']);
+		await advance(7 * 24 - 0.1);
+		expect(await stateOf(database, order.number)).toBe('delivered');
+		await advance(7 * 24 + 0.1);
+		expect(await stateOf(database, order.number)).toBe('completed');
+	});
+
+	test('takes no step twice and none out of turn', async () => {
+		const { buyer, order } = await delivered();
+		const seller = await sellerOf(database, order);
+		for (const step of [confirmOrder, packOrder, shipOrder])
+			expect(await step(seller, { number: order.number })).toMatchObject({ error: { code: 'orders.wrong_state' } });
+		const received = await Promise.all(
+			Array.from({ length: 20 }, () => confirmReceipt(buyer.context, { number: order.number })),
+		);
+		expect(received.filter(({ ok }) => ok)).toHaveLength(1);
+	});
+
+	test('is complete as soon as its buyer says so, even before its shop has', async () => {
+		const { buyer, order, totalVnd } = await placed();
+		const seller = await sellerOf(database, order);
+		for (const step of [confirmOrder, packOrder, shipOrder]) await step(seller, { number: order.number });
+		expect(await confirmReceipt(buyer.context, { number: order.number })).toMatchObject({
+			value: { state: 'completed' },
+		});
+		const escrow = await getBalance(readOnly(database.db), { kind: 'order_escrow', ownerId: order.id });
+		expect(escrow.postedVnd).toBe(totalVnd);
+	});
+});
