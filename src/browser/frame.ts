@@ -1,6 +1,7 @@
 import { askCartCount } from '#src/browser/cart-count.ts';
 import { watchCartLinks } from '#src/browser/cart-open.ts';
 import { watchCategoriesLink } from '#src/browser/categories-open.ts';
+import { keepEarlyClicks } from '#src/browser/early-clicks.ts';
 import { keepOfflinePage } from '#src/browser/offline.ts';
 import { watchOverlays } from '#src/browser/overlays.ts';
 import { watchPageChange } from '#src/browser/page-change.ts';
@@ -10,6 +11,7 @@ import { watchSession } from '#src/browser/session.ts';
 import { showWho } from '#src/browser/who.ts';
 
 watchPageChange();
+keepEarlyClicks();
 watchOverlays();
 watchCartLinks();
 watchCategoriesLink();

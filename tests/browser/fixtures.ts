@@ -13,7 +13,10 @@ const watch = (page: Page, problems: string[]): void => {
 		const isAnswer = text.startsWith('Failed to load resource');
 		if (/Content Security Policy/i.test(text) || (message.type() === 'error' && !isAnswer)) problems.push(text);
 	});
-	page.on('pageerror', (problem) => problems.push(String(problem)));
+	// A navigation that overtakes another one skips its cross-fade; Chromium reports that as an error of the page.
+	page.on('pageerror', (problem) => {
+		if (!/ViewTransition|Transition was (skipped|aborted)/.test(String(problem))) problems.push(String(problem));
+	});
 };
 
 /** Fails a test whose pages break the Content Security Policy, throw, or write errors to the console. */
