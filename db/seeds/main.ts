@@ -1,11 +1,16 @@
+import { parseArgs } from 'node:util';
 import { processParts, systemContext } from '#src/app/process.ts';
 import { config } from '#src/platform/config/index.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';
+import { loadBulk } from './bulk.ts';
 import { loadOrders } from './orders.ts';
 import { loadProducts } from './products.ts';
 import { runOnce, type SeedStep } from './run-once.ts';
 import { loadShops } from './shops.ts';
+
+/** What a small machine loads in minutes. */
+const BULK_MAX = 1_000_000;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
@@ -20,16 +25,26 @@ function stepsOf(context: ReturnType<typeof systemContext>): readonly SeedStep[]
 	];
 }
 
+/** `--products N` adds a large set for measuring; without it only the demonstration is loaded. */
+const { values } = parseArgs({ options: { products: { type: 'string' } } });
+const wanted = Number(values.products ?? 0);
+if (!Number.isSafeInteger(wanted) || wanted < 0 || wanted > BULK_MAX)
+	throw new Error(`--products takes a whole number up to ${BULK_MAX}`);
+
 const parts = processParts();
 try {
-	if (config().hasEmbeddedIdentity) {
-		for (const step of stepsOf(systemContext('seed', parts))) {
-			const startedAt = performance.now();
-			const outcome = await runOnce(parts.db, step);
-			const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-			if (outcome === 'loaded') say(`${step.name} loaded in ${seconds} s`);
-		}
-	} else say('no demonstration data: an identity service of your own is set');
+	if (config().hasEmbeddedIdentity) await loadDemonstration();
+	else say('no demonstration data: an identity service of your own is set');
+	if (wanted > 0) await loadBulk(parts.db, wanted, say);
 } finally {
 	await parts.close();
+}
+
+async function loadDemonstration(): Promise<void> {
+	for (const step of stepsOf(systemContext('seed', parts))) {
+		const startedAt = performance.now();
+		const outcome = await runOnce(parts.db, step);
+		const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+		if (outcome === 'loaded') say(`${step.name} loaded in ${seconds} s`);
+	}
 }

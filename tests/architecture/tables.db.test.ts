@@ -9,12 +9,13 @@ const database = testDatabase();
 const modules = await domainModules('db/tables.ts');
 const mirrored = modules.flatMap(({ exports }) => Object.values(exports).filter((value) => is(value, PgTable)));
 
-/** Tables of the platform are written with SQL where they are used; the last holds the migrations. */
+/** Tables of the platform and the seeds are written with SQL where they are used; the last holds the migrations. */
 const PLATFORM_TABLES = [
 	'audit_entries',
 	'effects',
 	'idempotency_keys',
 	'rate_limits',
+	'seed_runs',
 	'worker_beats',
 	'schema_migrations',
 ];
