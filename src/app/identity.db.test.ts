@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { answerTokenRequest, beginSignIn, getProviderMetadata, signOut } from '#src/domains/identity/index.ts';
 import { parseSettings } from '#src/platform/config/settings.ts';
 import { embeddedClientSecret } from '#src/platform/seal/index.ts';
@@ -9,6 +9,8 @@ import { renewalForm, requestWith, signedIn } from '#tests/signed-in.ts';
 import { wireIdentityFrom } from './identity.ts';
 
 const PRODUCT_URL = 'https://chobiz.example';
+// Passwords cost a core each, and the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const provider = await testIdentity(database, { productUrl: PRODUCT_URL });
 afterAll(() => provider.close());

@@ -69,11 +69,6 @@ export async function createAccount(
 	return created.ok ? created.value : null;
 }
 
-/** Who has this address here. */
-export async function findAccountId(service: IdentityService, email: string): Promise<string | null> {
-	return (await findAccountByEmail(service.context.db, normaliseEmail(email) ?? ''))?.id ?? null;
-}
-
 type Mailed = Pick<IdentityAccount, 'id' | 'email' | 'name'>;
 
 async function mailVerification(service: IdentityService, scope: Scope, account: Mailed): Promise<void> {

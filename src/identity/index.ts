@@ -1,3 +1,3 @@
-export { createAccount, findAccountId } from './accounts.ts';
-export type { Addressee, IdentityService, Letter } from './embedded-service.ts';
+export { createAccount } from './accounts.ts';
+export type { IdentityService } from './embedded-service.ts';
 export { type IdentityMount, mountIdentity } from './mount.ts';

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
 import {
 	askTokens,
@@ -13,6 +13,8 @@ import {
 } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 
+// Passwords cost a core each, and the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const heard: string[] = [];
 const identity = await testIdentity(database, {
@@ -102,8 +104,9 @@ test('asking for a reset answers the same for known and unknown addresses, in th
 		times.known.push(known.tookMs);
 		times.unknown.push(unknown.tookMs);
 	}
-	const median = (values: number[]) => values.sort((a, b) => a - b)[25] ?? 0;
-	expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(20);
+	// The fastest quarter: what a busy machine adds to single tries says nothing about the work done.
+	const quarter = (values: number[]) => values.sort((a, b) => a - b)[12] ?? 0;
+	expect(Math.abs(quarter(times.known) - quarter(times.unknown))).toBeLessThan(20);
 });
 
 test('one person gets at most five such mails an hour, and the asker does not see it', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
 import {
 	askTokens,
@@ -14,6 +14,8 @@ import {
 } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 
+// Passwords cost a core each, and the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
 afterAll(() => identity.close());

@@ -1,10 +1,12 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createSeal } from '#src/platform/seal/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { codeFor, exchange, somebody, testBrowser } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { currentKeys } from './signing-keys.ts';
 
+// Passwords cost a core each, and the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
 afterAll(() => identity.close());

@@ -1,5 +1,5 @@
 import type { APIContext, APIRoute } from 'astro';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { words } from '#src/messages/vi.ts';
 import * as logoutByProvider from '#src/pages/api/auth/backchannel-logout.ts';
 import * as begin from '#src/pages/api/auth/begin.ts';
@@ -17,6 +17,8 @@ import { codeForm, renewalForm, requestWith, signedIn } from '#tests/signed-in.t
 // Read at the first use: cookies are judged as a real site sets them.
 process.env.SITE_URL = 'https://chobiz.example';
 const SITE = 'https://chobiz.example';
+// Passwords cost a core each, and the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
 afterAll(() => identity.close());

@@ -1,4 +1,3 @@
-export type { SessionView, VendorData } from './contract.ts';
 export { touchSession } from './db/session-repository.ts';
 export { createOidcClient } from './oidc/client.ts';
 export { networkFetch } from './oidc/transport.ts';
@@ -21,7 +20,7 @@ export { grantOperator } from './use-cases/grant-operator.ts';
 export { recordVerifiedEmail } from './use-cases/hear-identity-service.ts';
 export { readOutbox } from './use-cases/read-outbox.ts';
 export { sendVerificationMail } from './use-cases/send-verification-mail.ts';
-export { type AccountOffers, tellOffers } from './use-cases/tell-offers.ts';
+export { tellOffers } from './use-cases/tell-offers.ts';
 export { tellWhoIAm } from './use-cases/tell-who-i-am.ts';
 export { updateProfile } from './use-cases/update-profile.ts';
-export { type IdentityWiring, wireIdentity } from './wiring.ts';
+export { wireIdentity } from './wiring.ts';

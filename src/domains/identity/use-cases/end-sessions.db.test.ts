@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { contextOf, system } from '#tests/context.ts';
@@ -10,6 +10,8 @@ import { listSessions } from '../queries/list-sessions.ts';
 import { endAllSessions, endSession, endSessionsByProvider, endSessionsOfSubject, signOut } from './end-sessions.ts';
 import { grantOperator } from './grant-operator.ts';
 
+// Passwords cost a core each, and the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
 afterAll(() => identity.close());

@@ -1,9 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { renewalForm, requestWith, signedIn } from '#tests/signed-in.ts';
 import { answerTokenRequest } from './answer-token-request.ts';
 
+// Passwords cost a core each, and the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
 afterAll(() => identity.close());

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { transact } from '#src/platform/context.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
@@ -11,6 +11,8 @@ import { beginSignIn } from './begin-sign-in.ts';
 import { enterCustomer } from './enter-customer.ts';
 import { tellWhoIAm } from './tell-who-i-am.ts';
 
+// Passwords cost a core each, and the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 const database = await testDatabase();
 const identity = await testIdentity(database);
 afterAll(() => identity.close());

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { mailedLinks } from '#tests/identity-browser.ts';
+import { testIdentity } from '#tests/identity-service.ts';
+import { requestWith, type SignedInPerson, signedIn } from '#tests/signed-in.ts';
+import { recordVerifiedEmail } from './hear-identity-service.ts';
+import { readOutbox } from './read-outbox.ts';
+import { sendVerificationMail } from './send-verification-mail.ts';
+import { tellOffers } from './tell-offers.ts';
+
+// Passwords cost a core each, and the machine may be busy with other tests.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+const database = await testDatabase();
+const identity = await testIdentity(database);
+afterAll(() => identity.close());
+
+let person: SignedInPerson;
+beforeAll(async () => {
+	person = await signedIn(database, identity);
+});
+const asMember = async () => (await requestWith(database, { sid: person.sid })) as Context<MemberActor>;
+
+test('the link is sent once more on request, while the identity service can be asked', async () => {
+	expect(await sendVerificationMail(await asMember())).toEqual({ ok: true, value: { sent: true } });
+	expect(await mailedLinks(database, person.email)).toHaveLength(2);
+	identity.setAway(true);
+	await expect(sendVerificationMail(await asMember())).rejects.toThrow();
+	identity.setAway(false);
+});
+
+test('a proven address counts at once, in the sessions that are open, and needs no further mail', async () => {
+	const { rows } = await database.pool.query<{ subject: string }>('SELECT subject FROM sessions');
+	const account = { issuer: identity.issuer, subject: rows[0]?.subject ?? '' };
+	await transact(contextOf(database, system()), async (scope) => {
+		await recordVerifiedEmail(scope, account, 'another@vidu.vn');
+		return ok(null);
+	});
+	expect((await asMember()).actor.emailVerified).toBe(false);
+	await transact(contextOf(database, system()), async (scope) => {
+		await recordVerifiedEmail(scope, account, person.email.toUpperCase());
+		return ok(null);
+	});
+	expect((await asMember()).actor.emailVerified).toBe(true);
+	expect(await sendVerificationMail(await asMember())).toMatchObject({ ok: false, error: { kind: 'conflict' } });
+});
+
+test('on a developer’s machine the mails can be read on a page, and the account page leads there', async () => {
+	expect(tellOffers()).toEqual({ passwordForm: true, verificationMail: true, outbox: true });
+	expect(await readOutbox()).toBeInstanceOf(Array);
+});
