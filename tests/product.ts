@@ -33,7 +33,7 @@ export type ProductOptions = {
 };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const START_MS = 240_000;
+const START_MS = 480_000;
 
 export async function startProduct(options: ProductOptions = {}): Promise<StartedProduct> {
 	const product = await launchProduct(options);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 	dataDir = join(folder, 'data');
 	const first = await startProduct({ dataDir });
 	await first.stop();
-}, 300_000);
+}, 600_000);
 afterEach(async () => {
 	for (const product of started.splice(0)) await product.stop();
 });
@@ -141,10 +141,10 @@ test.each(['web', 'worker', 'payment sandbox', 'PostgreSQL'])(
 		const product = await start();
 		const before = processesOf(product)[name] ?? 0;
 		process.kill(before, 'SIGKILL');
-		await expect.poll(() => product.printed(), { timeout: 15_000 }).toContain(`${name} stopped (`);
-		await expect.poll(() => processesOf(product)[name] ?? before, { timeout: 30_000, interval: 100 }).not.toBe(before);
+		await expect.poll(() => product.printed(), { timeout: 60_000 }).toContain(`${name} stopped (`);
+		await expect.poll(() => processesOf(product)[name] ?? before, { timeout: 60_000, interval: 100 }).not.toBe(before);
 		await expect
-			.poll(async () => (await fetch(`${product.url}/readyz`).catch(() => null))?.status, { timeout: 30_000 })
+			.poll(async () => (await fetch(`${product.url}/readyz`).catch(() => null))?.status, { timeout: 60_000 })
 			.toBe(200);
 	},
 );
