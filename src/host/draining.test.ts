@@ -55,8 +55,8 @@ test('who is being served when the process stops gets the whole answer; the proc
 	await expect(askOver(host, new Agent(), '/api/x')).rejects.toThrow('ECONNREFUSED');
 	expect(await slow).toEqual({ status: 200, connection: 'close' });
 	await drained;
-	expect(performance.now() - startedAt).toBeLessThan(2500);
-});
+	expect(performance.now() - startedAt).toBeLessThan(6000);
+}, 20_000);
 
 test('connections that only wait, and streams without an end, do not hold the process', async () => {
 	const host = await startTestHost({
@@ -69,5 +69,5 @@ test('connections that only wait, and streams without an end, do not hold the pr
 	await after(50);
 	const startedAt = performance.now();
 	await Promise.all([host.server.drain(), closed]);
-	expect(performance.now() - startedAt).toBeLessThan(2500);
-});
+	expect(performance.now() - startedAt).toBeLessThan(6000);
+}, 20_000);

@@ -3,7 +3,8 @@ import { createServer as createTcpServer, type Socket, Server as TcpServer } fro
 import type { Host } from './host.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** With the interval below no request lasts longer than 30 s. */
+const REQUEST_TIMEOUT_MS = 29_000;
 /** How often connections are looked at for the two above. */
 const CHECK_INTERVAL_MS = 500;
 const KEEP_ALIVE_MS = 20_000;
