@@ -27,7 +27,7 @@ export const orderScreenWords = {
 		const [first, last] = [formatDate(new Date(from)), formatDate(new Date(to))];
 		return first === last ? `Dự kiến ${first}` : `Dự kiến từ ${first} đến ${last}`;
 	},
-	siblings: 'Thanh toán chung với đơn',
+	siblings: 'Đặt cùng lúc với đơn',
 	cancelAsked: 'Bạn đã xin hủy đơn này',
 	cancelAskedText: `Người bán trả lời trong ${cancelAnswerHours} giờ. Quá giờ mà hàng chưa gửi đi thì đơn tự hủy.`,
 	refundPolicy: 'Chính sách hoàn và hủy',

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+const NOBODYS_ORDER = '1000000000';
+
+const fitsTheScreen = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+/** Buttons answer once their island is awake. */
+const islandsAwake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+
+test('a buyer finds an order by its state and reads its way, on a phone', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await signIn(page, 'khach@demo.chobiz.vn', '/customer/orders');
+	await expectAccessible(page);
+	expect(await fitsTheScreen(page)).toBe(true);
+	await page
+		.getByRole('navigation', { name: 'Lọc đơn theo trạng thái' })
+		.getByRole('link', { name: 'Đang giao' })
+		.click();
+	await expect(page).toHaveURL(/tab=shipping/);
+	await page.getByRole('article').first().getByRole('link', { name: 'Xem chi tiết' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Đơn \d{10}$/);
+	await expect(page.getByText('Đã giao cho bên vận chuyển')).toBeVisible();
+	await islandsAwake(page);
+	await expect(page.getByRole('button', { name: 'Đã nhận hàng' })).toBeVisible();
+	await expectAccessible(page);
+	expect(await fitsTheScreen(page)).toBe(true);
+	const absent = await page.goto(`/customer/orders/${NOBODYS_ORDER}`);
+	expect(absent?.status()).toBe(404);
+});
+
+test('a buyer cancels an order with a reason and sees it cancelled', async ({ page }) => {
+	await signIn(page, 'khach3@demo.chobiz.vn', '/customer/orders?tab=waiting');
+	await page.getByRole('article').first().getByRole('link', { name: 'Xem chi tiết' }).click();
+	await islandsAwake(page);
+	await page.getByRole('button', { name: 'Hủy đơn' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Hủy đơn này?' });
+	await dialog.getByRole('button', { name: 'Hủy đơn' }).click();
+	await expect(dialog.getByText('Bạn chọn một lý do giúp nhé.')).toBeVisible();
+	await expectAccessible(page);
+	await dialog.getByLabel('Lý do').selectOption('changed_mind');
+	await dialog.getByRole('button', { name: 'Hủy đơn' }).click();
+	await expect(page.getByText('Đơn này đã hủy.')).toBeVisible();
+	await expect(page.getByText('Đổi ý, không mua nữa')).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Hủy đơn' })).toHaveCount(0);
+});
+
+test('a visitor of the shop’s orders is told what they are for, and nothing private is asked', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	for (const path of ['/Vendor/order', `/Vendor/order/${NOBODYS_ORDER}`]) {
+		await page.goto(path);
+		await expect(page.getByRole('heading', { name: 'Nơi người bán xử lý đơn hàng' })).toBeVisible();
+		const signInLink = page.getByRole('main').getByRole('link', { name: 'Đăng nhập' });
+		await expect(signInLink).toHaveAttribute('href', `/Auth/Login?returnUrl=${encodeURIComponent(path)}`);
+		await expectAccessible(page);
+	}
+	expect(asked.filter((path) => path.startsWith('/api/vendor'))).toEqual([]);
+});
+
+test('a customer without a shop learns how to get one', async ({ page }) => {
+	await signIn(page, 'khach2@demo.chobiz.vn', '/Vendor/order');
+	await expect(page.getByRole('heading', { name: 'Bạn chưa có gian hàng' })).toBeVisible();
+});
+
+test('a shop confirms an order with one tap, then packs it', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await signIn(page, 'shop@demo.chobiz.vn', '/Vendor/order');
+	const first = page.getByRole('article').first();
+	await expect(first).toBeVisible();
+	await expectAccessible(page);
+	expect(await fitsTheScreen(page)).toBe(true);
+	await first.getByRole('button', { name: 'Xác nhận đơn' }).click();
+	await expect(first.getByText('Đang chuẩn bị')).toBeVisible();
+	await expect(page.getByText(/Đã xác nhận đơn \d{10}\./)).toBeVisible();
+	await first.getByRole('link', { name: 'Xem chi tiết' }).click();
+	await expect(page.getByRole('heading', { name: 'Hành trình đơn hàng' })).toBeVisible();
+	await expectAccessible(page);
+	expect(await fitsTheScreen(page)).toBe(true);
+	await page.getByRole('button', { name: 'Đã đóng gói' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Đã đóng gói' }).click();
+	await expect(page.getByRole('button', { name: 'Đã giao cho vận chuyển' })).toBeVisible();
+});
+
+test('a number that is no order of the shop is said inside the shell', async ({ page }) => {
+	await signIn(page, 'shop@demo.chobiz.vn', `/Vendor/order/${NOBODYS_ORDER}`);
+	await expect(page.getByRole('heading', { name: 'Không có đơn hàng này' })).toBeVisible();
+});
