@@ -12,7 +12,7 @@ import type { StockLine, StockSource } from '../contract.ts';
 import { products, stockItems, stockReservations } from '../db/tables.ts';
 import { expireReservations } from './expire-reservations.ts';
 import { reserveStock } from './reserve-stock.ts';
-import { restock } from './restock.ts';
+import { restock } from './restock-goods.ts';
 import { commitReservation, extendReservation, releaseReservation, shipStock } from './settle-reservation.ts';
 
 const database = await testDatabase();

@@ -1,2 +1,2 @@
 // violates: rule-and-use-case-have-a-test
-export const one = 1;
+export const merge = () => 1;

@@ -1,2 +1,2 @@
 // violates: use-case-is-a-verb, rule-and-use-case-have-a-test
-export const one = 1;
+export const cart = () => 1;
