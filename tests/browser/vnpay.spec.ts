@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, register, test } from './fixtures.ts';
+import { expect, expectAccessible, register, signIn, test } from './fixtures.ts';
 
 const GOOD_CARD = 'Điền thẻ này (Thành công)';
 
@@ -33,10 +33,13 @@ async function payWithGoodCard(page: Page): Promise<void> {
 	await page.waitForURL('**/payment/result**');
 }
 
-test('a new customer finds a product without typing tones, pays it at VNPAY and is told so', async ({ page }) => {
+test('a new customer finds a product without typing tones, pays it at VNPAY, and the shop confirms', async ({
+	page,
+	browser,
+}) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await register(page);
-	await buyNow(page, 'tra o long');
+	await buyNow(page, 'mut gung');
 	await addAddress(page);
 	await expectAccessible(page);
 	await page.getByRole('button', { name: 'Đặt hàng và thanh toán' }).click();
@@ -45,11 +48,24 @@ test('a new customer finds a product without typing tones, pays it at VNPAY and 
 	await expect(page.getByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible({ timeout: 35_000 });
 	await expect(page.getByText('Chờ người bán xác nhận')).toBeVisible();
 	await expectAccessible(page);
+	const link = page.getByRole('link', { name: /^Đơn hàng \d{10}$/ });
+	const number = (await link.textContent())?.match(/\d{10}/)?.[0] ?? '';
+
+	const shop = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+	await signIn(shop, 'shop@demo.chobiz.vn', '/Vendor/order');
+	await shop.getByRole('button', { name: `Xác nhận đơn ${number}` }).click();
+	await expect(shop.getByRole('button', { name: `Xác nhận đơn ${number}` })).toBeHidden();
+	await expectAccessible(shop);
+	await shop.close();
+
+	await link.click();
+	await expect(page.getByText('Người bán đang chuẩn bị').or(page.getByText('Đã xác nhận')).first()).toBeVisible();
+	await expectAccessible(page);
 });
 
 test('who cancels at VNPAY can pay the same order again', async ({ page }) => {
 	await register(page);
-	await buyNow(page, 'mut gung');
+	await buyNow(page, 'tra o long');
 	await addAddress(page);
 	await page.getByRole('button', { name: 'Đặt hàng và thanh toán' }).click();
 	await page.getByRole('button', { name: 'Huỷ thanh toán' }).click();
