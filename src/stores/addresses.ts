@@ -1,11 +1,33 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import type { AddAddressInput, ProvinceList, SavedAddress, WardPage } from '#src/domains/addresses/contract.ts';
+import { toast } from '#src/browser/toast.ts';
+import type {
+	AddAddressInput,
+	ProvinceList,
+	SavedAddress,
+	SavedAddressList,
+	WardPage,
+} from '#src/domains/addresses/contract.ts';
 
 const ADDRESSES = '/api/addresses';
 const PROVINCES = '/api/provinces';
 
 export const saveAddress = (address: AddAddressInput): Promise<ApiResult<SavedAddress>> =>
 	callApi('POST', ADDRESSES, { body: address });
+
+export const listAddresses = (): Promise<ApiResult<SavedAddressList>> => callApi('GET', ADDRESSES);
+
+export const changeAddress = (id: string, address: AddAddressInput): Promise<ApiResult<SavedAddress>> =>
+	callApi('PUT', `${ADDRESSES}/${id}`, { body: address });
+
+/** Both tell a refusal themselves; true when it is done. */
+export const removeAddress = (id: string): Promise<boolean> => told(callApi('DELETE', `${ADDRESSES}/${id}`));
+export const makeDefault = (id: string): Promise<boolean> => told(callApi('POST', `${ADDRESSES}/${id}/default`));
+
+async function told(call: Promise<ApiResult<unknown>>): Promise<boolean> {
+	const answer = await call;
+	if (!answer.ok) void toast('error', answer.problem.detail);
+	return answer.ok;
+}
 
 type Options = {
 	readonly items: readonly { readonly value: string; readonly label: string }[];

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { AddAddressInput, SavedAddress } from '#src/domains/addresses/contract.ts';
+import { addressBookWords } from '#src/messages/vi/address-book.ts';
+import { addressFormWords } from '#src/messages/vi/address-form.ts';
+import { formatPhone } from '#src/shared/phone.ts';
+import { changeAddress, saveAddress } from '#src/stores/addresses.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { AddressForm } from './AddressForm.tsx';
+
+type Props = {
+	/** The address to change, `new` for one more, `null` while the form is closed. */
+	readonly address: SavedAddress | 'new' | null;
+	readonly onClose: () => void;
+	readonly onSaved: () => void;
+};
+
+const FORM_ID = 'dia-chi';
+
+const initialOf = ({ recipient, phone, street, note, ...unit }: SavedAddress) => ({
+	recipient,
+	phone: formatPhone(phone),
+	street,
+	note,
+	province: { value: unit.provinceCode, label: unit.provinceName },
+	ward: { value: unit.wardCode, label: unit.wardName },
+});
+
+/** What was typed stays when the server refuses it. */
+export function EditAddress({ address, onClose, onSaved }: Props) {
+	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+	const [refusal, setRefusal] = useState('');
+	const [isBusy, setBusy] = useState(false);
+	useEffect(() => {
+		if (address === null) return;
+		setErrors({});
+		setRefusal('');
+	}, [address]);
+	const known = address === 'new' || address === null ? null : address;
+	const save = async (input: AddAddressInput): Promise<void> => {
+		setBusy(true);
+		const answer = await (known ? changeAddress(known.id, input) : saveAddress(input));
+		setBusy(false);
+		const fields = answer.ok ? {} : answer.problem.fields;
+		setErrors(fields);
+		setRefusal(answer.ok || Object.keys(fields).length > 0 ? '' : answer.problem.detail);
+		if (answer.ok) onSaved();
+	};
+	return (
+		<Dialog
+			title={known ? addressBookWords.edit : addressBookWords.add}
+			isOpen={address !== null}
+			onClose={onClose}
+			foot={
+				<>
+					<Button kind="secondary" onClick={onClose}>
+						{addressFormWords.cancel}
+					</Button>
+					<Button type="submit" form={FORM_ID} isBusy={isBusy}>
+						{addressFormWords.save}
+					</Button>
+				</>
+			}
+		>
+			<div aria-live="assertive">{refusal && <p className="field-error">{refusal}</p>}</div>
+			{address !== null && (
+				<AddressForm id={FORM_ID} errors={errors} onSubmit={save} {...(known ? { initial: initialOf(known) } : {})} />
+			)}
+		</Dialog>
+	);
+}
