@@ -33,8 +33,9 @@ test('a toast stands at the top in the middle, shows its progress and leaves aft
 	expect(box?.y ?? 999).toBeLessThan(80);
 	await expect(toast).toBeHidden();
 	const livedMs = Date.now() - shownAt;
-	expect(livedMs).toBeGreaterThan(SHOWN_MS - 500);
-	expect(livedMs).toBeLessThan(SHOWN_MS + 2500);
+	// Wide enough for a busy machine that sees the toast late, narrow enough to tell three seconds from none or ten.
+	expect(livedMs).toBeGreaterThan(SHOWN_MS / 2);
+	expect(livedMs).toBeLessThan(SHOWN_MS * 3);
 });
 
 test('a toast stays while the pointer rests on it and closes by a click', async ({ page }) => {
