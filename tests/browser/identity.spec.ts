@@ -9,6 +9,7 @@ test('registering signs in at once, and the account page shows who and where', a
 	await expect(page.getByText('Chưa xác nhận', { exact: true })).toBeVisible();
 	await expect(page.getByText('Phiên này')).toBeVisible();
 	await expectAccessible(page);
+	await page.waitForLoadState('networkidle');
 	await page.getByLabel('Số điện thoại').fill('0912345678');
 	await page.getByRole('button', { name: 'Lưu thông tin' }).click();
 	await expect(page.getByText('Đã lưu thông tin của bạn.')).toBeVisible();
