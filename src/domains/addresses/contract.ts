@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
-import { PAGE_SIZE_DEFAULT, PageQuery, pageOf } from '#src/shared/paging.ts';
+import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 
 /** More than any household needs; the form says so before the limit is reached. */
 export const SAVED_ADDRESSES_MAX = 20;
-/** Selection lists load this many wards at a time. */
-export const WARD_PAGE_SIZE = PAGE_SIZE_DEFAULT;
 
 export const REGIONS = ['bac', 'trung', 'nam'] as const;
 export type Region = (typeof REGIONS)[number];

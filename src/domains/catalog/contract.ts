@@ -14,8 +14,7 @@ export const PICTURES_MAX = 9;
 /** From here downwards pages count what is left. */
 export const LOW_STOCK_AT = 5;
 export const STOCK_MAX = 1_000_000;
-/** Working days for preparing; pre-orders up to the second figure. */
-export const PREP_DAYS_MAX = 3;
+/** Working days for preparing; beyond three it is a pre-order. */
 export const PRE_ORDER_DAYS_MAX = 15;
 
 export const DISCOUNT_WINDOW_DAYS = 30;
@@ -117,7 +116,6 @@ export type Sort = (typeof SORTS)[number];
 export const LIST_PAGE_SIZE = 24;
 /** Nobody reads further; deeper offsets would only cost. */
 export const LIST_PAGES_MAX = 100;
-export const SUGGESTIONS_MAX = 6;
 
 /** What a list shows. Every part may be left out; `categoryId` takes its children along. */
 export type ProductFilter = {

@@ -1,6 +1,6 @@
 export { findShopOfOwner, type ShopOfPerson } from './queries/find-shop-of-owner.ts';
 export { findShopPage, type ShopPage } from './queries/find-shop-page.ts';
-export { getShop, getShops } from './queries/get-shop.ts';
+export { getShop } from './queries/get-shop.ts';
 export { listStaff } from './queries/list-staff.ts';
 export { decideShop } from './use-cases/decide-shop.ts';
 export { openShop } from './use-cases/open-shop.ts';
