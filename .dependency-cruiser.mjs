@@ -44,7 +44,15 @@ const layers = [
 		[SHARED, '^src/platform/db/', '^src/platform/log/'],
 	),
 	only('routes-know-shared', 'routes.ts is read in the browser too', ROUTES, [SHARED]),
-	only('words-know-shared', 'messages/ holds words', WORDS, [WORDS, SHARED], { dependencyTypesNot: ['type-only'] }),
+	only(
+		'words-quote-limits-of-contracts',
+		'messages/ holds words and quotes the numbers of the code',
+		WORDS,
+		[WORDS, SHARED, CONTRACTS],
+		{
+			dependencyTypesNot: ['type-only'],
+		},
+	),
 	only(
 		'words-take-types-of-contracts',
 		'the types of codes and states make a missing word a compile error',

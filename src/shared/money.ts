@@ -3,10 +3,8 @@ import * as z from 'zod/mini';
 /** VNPAY carries at most 9,999,999,999 ₫ in one payment; no single amount of the product exceeds it. */
 export const MAX_VND = 9_999_999_999;
 
-/** Integer ₫, never negative. */
+/** Integer ₫, never negative; bizcoin too: 1 bizcoin = 1 ₫ of discount. */
 export const VndAmount = z.number().check(z.int(), z.minimum(0), z.maximum(MAX_VND));
-/** Integer bizcoin; 1 bizcoin = 1 ₫ of discount. */
-export const CoinAmount = VndAmount;
 
 const grouped = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 

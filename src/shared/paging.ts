@@ -10,8 +10,6 @@ export const PageQuery = {
 	cursor: z.optional(z.string().check(z.maxLength(200))),
 };
 
-export type Page<T> = { readonly items: readonly T[]; readonly nextCursor: string | null };
-
 export const pageOf = <T extends z.core.$ZodType>(item: T) =>
 	z.object({ items: z.array(item), nextCursor: z.nullable(z.string()) });
 

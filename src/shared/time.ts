@@ -38,8 +38,3 @@ export function formatDate(at: Date): string {
 	const { day, month, year } = inVietnam(at);
 	return `${day}/${month}/${year}`;
 }
-/** `20261121140500` in Vietnamese time, as banks write it. */
-export function formatCompactDateTime(at: Date): string {
-	const { day, month, year, hour, minute, second } = inVietnam(at);
-	return `${year}${month}${day}${hour}${minute}${second}`;
-}

@@ -1,5 +1,5 @@
 import { map } from 'nanostores';
-import { askWho, hearSession, signOut as leave } from '#src/browser/session.ts';
+import { askWho, hearSession } from '#src/browser/session.ts';
 import type { AuthState } from '#src/domains/identity/contract.ts';
 import { decideGuard, type GuardVerdict } from '#src/routes.ts';
 
@@ -56,5 +56,3 @@ export async function checkGuard(name: string, target: string): Promise<GuardVer
 	const { isLoggedIn, isVendor, isOperator, vendorData } = await checkLogin();
 	return decideGuard(name, { isLoggedIn, isVendor, isOperator, hasShop: vendorData !== null }, target);
 }
-
-export const signOut = leave;

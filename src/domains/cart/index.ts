@@ -1,4 +1,3 @@
-export type { CartView } from './contract.ts';
 export { findChosenLines } from './queries/find-chosen-lines.ts';
 export { addToCart, type ChangedCart } from './use-cases/add-to-cart.ts';
 export { changeQuantity } from './use-cases/change-quantity.ts';

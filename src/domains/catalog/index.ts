@@ -6,7 +6,7 @@ export { getProduct } from './queries/get-product.ts';
 export { getVariantsForCart } from './queries/get-variants-for-cart.ts';
 export { listCategories } from './queries/list-categories.ts';
 export { listIndexedPages } from './queries/list-indexed-pages.ts';
-export { listProductPage, type ProductListPage } from './queries/list-product-page.ts';
+export { listProductPage } from './queries/list-product-page.ts';
 export { listProducts } from './queries/list-products.ts';
 export { listRelated } from './queries/list-related.ts';
 export { suggest } from './queries/suggest-terms.ts';
@@ -19,7 +19,6 @@ export { editProduct } from './use-cases/edit-product.ts';
 export { publishProduct } from './use-cases/publish-product.ts';
 export { recordSales } from './use-cases/record-sales.ts';
 export { reserveStock } from './use-cases/reserve-stock.ts';
-export { restock } from './use-cases/restock-goods.ts';
 export { setPrice } from './use-cases/set-price.ts';
 export { setStock } from './use-cases/set-stock.ts';
 export {

@@ -1,1 +1,1 @@
-export { findPictures, type Picture } from './queries/find-pictures.ts';
+export { findPictures } from './queries/find-pictures.ts';

@@ -1,6 +1,6 @@
-export type { NoticeClass, NoticeParams, NoticeText } from './contract.ts';
+export type { NoticeText } from './contract.ts';
 export { countUnread } from './queries/count-unread.ts';
 export { listNotices } from './queries/list-notices.ts';
 export { markNoticesRead } from './use-cases/mark-notices-read.ts';
 export { type NotifyCustomer, notifyCustomer } from './use-cases/notify-customer.ts';
-export { type NotificationsWiring, wireNotifications } from './wiring.ts';
+export { wireNotifications } from './wiring.ts';

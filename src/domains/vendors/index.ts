@@ -1,5 +1,5 @@
-export { findShopOfOwner, type ShopOfPerson } from './queries/find-shop-of-owner.ts';
-export { findShopPage, type ShopPage } from './queries/find-shop-page.ts';
+export { findShopOfOwner } from './queries/find-shop-of-owner.ts';
+export { findShopPage } from './queries/find-shop-page.ts';
 export { getShop } from './queries/get-shop.ts';
 export { listStaff } from './queries/list-staff.ts';
 export { decideShop } from './use-cases/decide-shop.ts';

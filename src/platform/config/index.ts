@@ -1,7 +1,6 @@
 import { type Config, parseSettings } from './settings.ts';
 
 export type { Config } from './settings.ts';
-export { SettingError } from './settings.ts';
 
 let parsed: Config | undefined;
 

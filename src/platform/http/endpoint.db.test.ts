@@ -9,7 +9,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, member, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { createRateLimiter, memberEndpoint, methods, publicEndpoint } from './index.ts';
+import { createRateLimiter, memberEndpoint, methods, operatorEndpoint, publicEndpoint } from './index.ts';
 
 const database = await testDatabase();
 const site = config().siteUrl;
@@ -128,4 +128,19 @@ test('beyond the limit the answer is 429 with the time to wait', async () => {
 test('another method is answered 405 with the methods that exist', async () => {
 	const response = await ALL(call('DELETE', '/x'));
 	expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, GET']);
+});
+
+test('an operator’s endpoint is for operators', async () => {
+	const { GET: inspect } = operatorEndpoint({
+		method: 'GET',
+		summary: 'Says who asks',
+		output: z.object({ kind: z.string() }),
+		refusals: {},
+		handle: async ({ actor }) => ok({ kind: actor.kind }),
+	});
+	const as = async (actor: Actor) => problemOf((await inspect(call('GET', '/api/x', { actor }))) as Response);
+	expect(await as(visitor())).toEqual({ status: 401, code: 'http.sign_in_required' });
+	expect(await as(member('c1'))).toEqual({ status: 403, code: 'http.operator_required' });
+	const answer = (await inspect(call('GET', '/api/x', { actor: member('c1', { isOperator: true }) }))) as Response;
+	expect(await answer.json()).toEqual({ kind: 'operator' });
 });

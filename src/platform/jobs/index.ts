@@ -1,8 +1,8 @@
-export type { Background, DomainEvent, EventDefinition, Job, Subscriber, TimetableEntry } from './background.ts';
+export type { Background, EventDefinition, Job, Subscriber } from './background.ts';
 export { defineEvent, defineJob, defineSubscriber } from './background.ts';
 export { startBeat } from './beat.ts';
 export { housekeepingBackground } from './housekeeping.ts';
 export { onceOnly } from './once.ts';
 export { createQueues } from './queues.ts';
-export { createJobSender, type EnqueueOptions, type JobSender } from './sender.ts';
+export { createJobSender, type JobSender } from './sender.ts';
 export { startWorker } from './worker.ts';

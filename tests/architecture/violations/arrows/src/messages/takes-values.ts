@@ -1,3 +1,3 @@
-// violates: words-know-shared
-import { NAME_MAX } from '#src/domains/catalog/contract.ts';
-export const words = NAME_MAX;
+// violates: words-quote-limits-of-contracts
+import { decideStock } from '#src/domains/catalog/rules/stock.ts';
+export const words = decideStock();

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { AuthState } from '#src/domains/identity/contract.ts';
+
+const { askWho, hearSession } = vi.hoisted(() => ({ askWho: vi.fn(), hearSession: vi.fn() }));
+vi.mock('#src/browser/session.ts', () => ({ askWho, hearSession }));
+
+const SHOP = { isLoggedIn: true, isVendor: true, vendorData: { id: 's' } } as unknown as AuthState;
+
+/** A document of its own: the store is made anew. */
+async function open(answer: unknown) {
+	vi.resetModules();
+	askWho.mockReset().mockResolvedValue(answer);
+	return import('./auth.ts');
+}
+beforeEach(() => hearSession.mockReset());
+
+test('who is signed in is asked once per document, however many parts want to know', async () => {
+	const { $auth, checkLogin } = await open({ ok: true, value: SHOP });
+	expect($auth.get()).toMatchObject({ hasChecked: false, isLoggedIn: false });
+	await Promise.all([checkLogin(), checkLogin(), checkLogin()]);
+	expect(askWho).toHaveBeenCalledTimes(1);
+	expect($auth.get()).toMatchObject({ hasChecked: true, hasCheckedVendor: true, isLoggedIn: true, isVendor: true });
+});
+
+test('the check is over whatever comes back: who cannot be asked about is a visitor', async () => {
+	const { $auth, checkLogin } = await open({ ok: false });
+	await checkLogin();
+	expect($auth.get()).toMatchObject({ hasChecked: true, isLoggedIn: false, vendorData: null });
+});
+
+test('a sign-in in another tab asks again', async () => {
+	const { $auth, checkLogin } = await open({ ok: false });
+	await checkLogin();
+	askWho.mockResolvedValue({ ok: true, value: SHOP });
+	hearSession.mock.calls[0]?.[0]({ kind: 'signed_in' });
+	await checkLogin();
+	expect($auth.get().isLoggedIn).toBe(true);
+});
+
+test('the browser decides about a guard as the server does, and knows no other guards', async () => {
+	const visitor = await open({ ok: false });
+	const verdict = await visitor.checkGuard('vendor', '/Vendor/add-product');
+	expect(verdict).toEqual({ kind: 'redirect', to: '/Auth/Login?returnUrl=%2FVendor%2Fadd-product' });
+	await expect(visitor.checkGuard('owner', '/')).rejects.toThrow("unknown guard 'owner'");
+	const owner = await open({ ok: true, value: SHOP });
+	expect(await owner.checkGuard('vendor', '/Vendor/add-product')).toEqual({ kind: 'allow' });
+});
