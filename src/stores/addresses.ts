@@ -7,6 +7,7 @@ import type {
 	SavedAddressList,
 	WardPage,
 } from '#src/domains/addresses/contract.ts';
+import { addressBookWords } from '#src/messages/vi/address-book.ts';
 
 const ADDRESSES = '/api/addresses';
 const PROVINCES = '/api/provinces';
@@ -19,13 +20,15 @@ export const listAddresses = (): Promise<ApiResult<SavedAddressList>> => callApi
 export const changeAddress = (id: string, address: AddAddressInput): Promise<ApiResult<SavedAddress>> =>
 	callApi('PUT', `${ADDRESSES}/${id}`, { body: address });
 
-/** Both tell a refusal themselves; true when it is done. */
-export const removeAddress = (id: string): Promise<boolean> => told(callApi('DELETE', `${ADDRESSES}/${id}`));
-export const makeDefault = (id: string): Promise<boolean> => told(callApi('POST', `${ADDRESSES}/${id}/default`));
+/** Both say themselves how it went; true when it is done. */
+export const removeAddress = (id: string): Promise<boolean> =>
+	told(callApi('DELETE', `${ADDRESSES}/${id}`), addressBookWords.removed);
+export const makeDefault = (id: string): Promise<boolean> =>
+	told(callApi('POST', `${ADDRESSES}/${id}/default`), addressBookWords.saved);
 
-async function told(call: Promise<ApiResult<unknown>>): Promise<boolean> {
+async function told(call: Promise<ApiResult<unknown>>, done: string): Promise<boolean> {
 	const answer = await call;
-	if (!answer.ok) void toast('error', answer.problem.detail);
+	void (answer.ok ? toast('success', done) : toast('error', answer.problem.detail));
 	return answer.ok;
 }
 

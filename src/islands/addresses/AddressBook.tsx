@@ -1,6 +1,5 @@
 import mapPin from 'icon:map-pin';
 import { useCallback, useEffect, useState } from 'react';
-import { toast } from '#src/browser/toast.ts';
 import type { SavedAddress, SavedAddressList } from '#src/domains/addresses/contract.ts';
 import { addressBookWords as words } from '#src/messages/vi/address-book.ts';
 import { url } from '#src/routes.ts';
@@ -28,14 +27,13 @@ export function AddressBook() {
 	}, []);
 	useEffect(() => void load(), [load]);
 
-	const done = async (text: string): Promise<void> => {
+	const done = async (): Promise<void> => {
 		setEdited(null);
 		setLeaving(null);
-		void toast('success', text);
 		await load();
 	};
 	const remove = async ({ id }: SavedAddress): Promise<void> => {
-		if (await removeAddress(id)) await done(words.removed);
+		if (await removeAddress(id)) await done();
 		else setLeaving(null);
 	};
 	const prefer = async ({ id }: SavedAddress): Promise<void> => {
@@ -76,7 +74,7 @@ export function AddressBook() {
 			) : (
 				<Button onClick={() => setEdited('new')}>{words.add}</Button>
 			)}
-			<EditAddress address={edited} onClose={() => setEdited(null)} onSaved={() => done(words.saved)} />
+			<EditAddress address={edited} onClose={() => setEdited(null)} onSaved={done} />
 			<RemoveAddress address={leaving} onKeep={() => setLeaving(null)} onRemove={remove} />
 		</>
 	);
