@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lockHolder } from '../../scripts/launcher/lock.mjs';
 import { isAlive } from '../../scripts/launcher/processes.mjs';
 import { launchProduct, type ProductOptions, type StartedProduct, startProduct } from '../product.ts';
@@ -60,22 +60,51 @@ async function refusal(options: ProductOptions): Promise<{ readonly lines: strin
 	return { lines: product.printed().trim().split('\n'), code };
 }
 
-test('the last line of a start names the address, and each step its seconds', async () => {
-	const product = await start();
-	const lines = product.printed().trim().split('\n');
-	expect(lines.at(-1)).toBe(`ready ${product.url}`);
-	expect(lines.filter((line) => /✓ .+ \d+\.\d s$/.test(line)).length).toBeGreaterThanOrEqual(3);
-	expect(await answers(product)).toBe(200);
-});
+describe('while the product runs', () => {
+	let product: StartedProduct;
+	beforeAll(async () => {
+		product = await startProduct({ dataDir });
+	}, 600_000);
+	afterAll(() => product.stop());
 
-test('a second start with the same data folder is refused in one line that names the process', async () => {
-	const product = await start();
-	const { lines, code } = await refusal({});
-	expect(lines).toEqual([
-		`${dataDir} is in use by process ${product.launcher.pid}: stop it, or choose another DATA_DIR and PORT`,
-	]);
-	expect(code).toBe(1);
-	expect(await answers(product)).toBe(200);
+	test('the last line of a start names the address, and each step its seconds', async () => {
+		const lines = product.printed().trim().split('\n');
+		expect(lines.at(-1)).toBe(`ready ${product.url}`);
+		expect(lines.filter((line) => /✓ .+ \d+\.\d s$/.test(line)).length).toBeGreaterThanOrEqual(3);
+		expect(await answers(product)).toBe(200);
+	});
+
+	test('a second start with the same data folder is refused in one line that names the process', async () => {
+		const { lines, code } = await refusal({});
+		expect(lines).toEqual([
+			`${dataDir} is in use by process ${product.launcher.pid}: stop it, or choose another DATA_DIR and PORT`,
+		]);
+		expect(code).toBe(1);
+		expect(await answers(product)).toBe(200);
+	});
+
+	test('a port that is taken is named in one line, and nothing is left running', async () => {
+		const other = join(folder, 'other');
+		const { lines, code } = await refusal({ dataDir: other, port: product.port });
+		expect(lines).toEqual([`port ${product.port} is taken: set PORT to another one`]);
+		expect(code).toBe(1);
+		expect(lockHolder(join(other, 'lock'))).toBeNull();
+	});
+
+	test.each(['web', 'worker', 'payment sandbox', 'PostgreSQL'])(
+		'%s that dies is started again by itself',
+		async (name) => {
+			const before = processesOf(product)[name] ?? 0;
+			process.kill(before, 'SIGKILL');
+			await expect.poll(() => product.printed(), { timeout: 60_000 }).toContain(`${name} stopped (`);
+			await expect
+				.poll(() => processesOf(product)[name] ?? before, { timeout: 60_000, interval: 100 })
+				.not.toBe(before);
+			await expect
+				.poll(async () => (await fetch(`${product.url}/readyz`).catch(() => null))?.status, { timeout: 60_000 })
+				.toBe(200);
+		},
+	);
 });
 
 test.each([
@@ -88,15 +117,6 @@ test.each([
 	expect(lines).toHaveLength(1);
 	expect(lines[0]).toContain(name);
 	expect(code).toBe(1);
-});
-
-test('a port that is taken is named in one line, and nothing is left running', async () => {
-	const product = await start();
-	const other = join(folder, 'other');
-	const { lines, code } = await refusal({ dataDir: other, port: product.port });
-	expect(lines).toEqual([`port ${product.port} is taken: set PORT to another one`]);
-	expect(code).toBe(1);
-	expect(lockHolder(join(other, 'lock'))).toBeNull();
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
@@ -134,20 +154,6 @@ test('after kill -9 of the launcher alone the next start ends what was left and 
 	expect(Object.values(left).filter(isAlive)).toEqual([]);
 	expect(await answers(next)).toBe(200);
 });
-
-test.each(['web', 'worker', 'payment sandbox', 'PostgreSQL'])(
-	'%s that dies is started again by itself',
-	async (name) => {
-		const product = await start();
-		const before = processesOf(product)[name] ?? 0;
-		process.kill(before, 'SIGKILL');
-		await expect.poll(() => product.printed(), { timeout: 60_000 }).toContain(`${name} stopped (`);
-		await expect.poll(() => processesOf(product)[name] ?? before, { timeout: 60_000, interval: 100 }).not.toBe(before);
-		await expect
-			.poll(async () => (await fetch(`${product.url}/readyz`).catch(() => null))?.status, { timeout: 60_000 })
-			.toBe(200);
-	},
-);
 
 test('two products with other PORT and DATA_DIR run side by side, and share nothing', async () => {
 	const copy = join(folder, 'copy');
