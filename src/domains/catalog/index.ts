@@ -19,6 +19,7 @@ export { editProduct } from './use-cases/edit-product.ts';
 export { publishProduct } from './use-cases/publish-product.ts';
 export { recordSales } from './use-cases/record-sales.ts';
 export { reserveStock } from './use-cases/reserve-stock.ts';
+export { restock } from './use-cases/restock-goods.ts';
 export { setPrice } from './use-cases/set-price.ts';
 export { setStock } from './use-cases/set-stock.ts';
 export {

@@ -10,9 +10,9 @@ import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import type { StockLine, StockSource } from '../contract.ts';
 import { products, stockItems, stockReservations } from '../db/tables.ts';
+import { restock } from '../index.ts';
 import { expireReservations } from './expire-reservations.ts';
 import { reserveStock } from './reserve-stock.ts';
-import { restock } from './restock-goods.ts';
 import { commitReservation, extendReservation, releaseReservation, shipStock } from './settle-reservation.ts';
 
 const database = await testDatabase();
