@@ -20,7 +20,7 @@ const PLATFORM_TABLES = [
 	'schema_migrations',
 ];
 /** The embedded identity service owns these: no domain reads them. */
-const IDENTITY_SERVICE_TABLES = /^oidc_/;
+const IDENTITY_SERVICE_TABLES = /^identity_/;
 
 type Column = { readonly table: string; readonly column: string; readonly type: string; readonly required: boolean };
 
