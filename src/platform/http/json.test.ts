@@ -16,6 +16,9 @@ test.each([
 	['a key given twice deep inside', '{"x":[{"b":1,"b":1}]}'],
 	['ten thousand levels', '['.repeat(10_000) + ']'.repeat(10_000)],
 	['something that ends too early', '{"a":'],
+	['a string that never ends, made of escaped quotes', `"${'\\"'.repeat(125_000)}`],
+	['a string that never ends, made of backslashes', `{"a":"${'\\'.repeat(250_001)}`],
+	['a key given twice behind a long one', `{"${'x'.repeat(200_000)}":1,"a":1,"a" \n :2}`],
 	['nothing', ''],
 ])('%s is refused as malformed', (_what, text) => {
 	const started = performance.now();

@@ -25,12 +25,10 @@ export function parseJson(bytes: Uint8Array): ParsedJson {
 	}
 }
 
-const STRUCTURE = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs;
-
 /** Looks before `JSON.parse`, which recurses. */
 function isShallow(text: string): boolean {
 	let depth = 0;
-	for (const [token] of text.matchAll(STRUCTURE)) {
+	for (const token of structureOf(text)) {
 		if (token === '{' || token === '[') depth += 1;
 		else if (token === '}' || token === ']') depth -= 1;
 		if (depth > DEPTH_MAX) return false;
@@ -38,17 +36,14 @@ function isShallow(text: string): boolean {
 	return true;
 }
 
-const KEYS = /"(?:[^"\\]|\\.)*"\s*(:)?|[{}]/gs;
-
 /** Of two equal keys `JSON.parse` silently takes the last; another parser on the way may take the first. */
 function hasRepeatedKey(text: string): boolean {
 	const objects: Set<string>[] = [];
-	for (const match of text.matchAll(KEYS)) {
-		const token = match[0];
+	for (const token of structureOf(text)) {
 		if (token === '{') objects.push(new Set());
 		else if (token === '}') objects.pop();
-		else if (match[1]) {
-			const key: unknown = JSON.parse(token.slice(0, token.lastIndexOf('"') + 1));
+		else if (token.endsWith(':')) {
+			const key: unknown = JSON.parse(token.slice(0, -1));
 			const seen = objects.at(-1);
 			if (typeof key !== 'string' || !seen) continue;
 			if (seen.has(key)) return true;
@@ -56,4 +51,31 @@ function hasRepeatedKey(text: string): boolean {
 		}
 	}
 	return false;
+}
+
+/** Brackets, and each key with its colon. Linear: no pattern may start again at every quote of an unclosed string. */
+function* structureOf(text: string): Generator<string> {
+	const next = /["{}[\]]/g;
+	const colon = /[ \t\r\n]*:/y;
+	for (let found = next.exec(text); found; found = next.exec(text)) {
+		if (found[0] !== '"') {
+			yield found[0];
+			continue;
+		}
+		const end = endOfString(text, found.index);
+		colon.lastIndex = end;
+		if (colon.test(text)) yield `${text.slice(found.index, end)}:`;
+		next.lastIndex = end;
+	}
+}
+
+/** The place behind the string that opens at `start`, or the end of the text. */
+function endOfString(text: string, start: number): number {
+	const mark = /["\\]/g;
+	mark.lastIndex = start + 1;
+	for (let found = mark.exec(text); found; found = mark.exec(text)) {
+		if (found[0] === '"') return mark.lastIndex;
+		mark.lastIndex += 1;
+	}
+	return text.length;
 }
