@@ -68,7 +68,7 @@ test('who cancels at VNPAY can pay the same order again', async ({ page }) => {
 	await buyNow(page, 'tra o long');
 	await addAddress(page);
 	await page.getByRole('button', { name: 'Đặt hàng và thanh toán' }).click();
-	await page.getByRole('button', { name: 'Huỷ thanh toán' }).click();
+	await page.getByRole('button', { name: 'Hủy thanh toán' }).click();
 	await page.waitForURL('**/payment/result**');
 	const order = await page
 		.getByRole('link', { name: /^Đơn hàng \d{10}$/ })

@@ -1,5 +1,6 @@
 export { countOrders } from './queries/count-orders.ts';
 export { countShopOrders } from './queries/count-shop-orders.ts';
+export { findPlacedGroup } from './queries/find-placed-group.ts';
 export { getOrder } from './queries/get-order.ts';
 export { getShopOrder } from './queries/get-shop-order.ts';
 export { listGroupOrders } from './queries/list-group-orders.ts';

@@ -19,13 +19,14 @@ type Props = {
 export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, canPlace, onPlace }: Props) {
 	const first = payment === 'vnpay' ? words.placeVnpay : words.placeCod;
 	const label = changes.length > 0 ? words.agreeAgain : first;
+	const hasFee = quote.shops.every(({ shipping }) => shipping !== null);
 	return (
 		<aside className="card checkout-summary" aria-label={words.total}>
 			<dl className="checkout-sums">
 				<Sum label={words.goods} amountVnd={quote.goodsVnd} />
-				<Sum label={words.shipping} amountVnd={quote.shippingVnd} />
+				{hasFee ? <Sum label={words.shipping} amountVnd={quote.shippingVnd} /> : <NoFeeYet />}
 				<div className="cart-total">
-					<dt>{words.total}</dt>
+					<dt>{hasFee ? words.total : words.totalSoFar}</dt>
 					<dd>
 						<strong className="money" aria-live="polite">
 							{formatVnd(quote.totalVnd)}
@@ -67,6 +68,19 @@ function Sum({ label, amountVnd }: { readonly label: string; readonly amountVnd:
 		<div>
 			<dt>{label}</dt>
 			<dd className="money">{formatVnd(amountVnd)}</dd>
+		</div>
+	);
+}
+
+/** Nothing is promised before it is known where the parcels go. */
+function NoFeeYet() {
+	return (
+		<div>
+			<dt>
+				{words.shipping}
+				<span className="checkout-choice-text">{words.feeNeedsAddress}</span>
+			</dt>
+			<dd>{words.noFeeYet}</dd>
 		</div>
 	);
 }

@@ -14,6 +14,9 @@ export const checkoutWords = {
 	arrives: (from: string, to: string) => `Dự kiến nhận ${from} – ${to}`,
 	arrivesOn: (day: string) => `Dự kiến nhận ${day}`,
 	needAddress: 'Chọn địa chỉ để tính phí giao.',
+	noFeeYet: '—',
+	feeNeedsAddress: 'Chọn địa chỉ để tính phí',
+	totalSoFar: 'Tạm tính',
 	paymentTitle: 'Cách thanh toán',
 	vnpay: 'VNPAY',
 	vnpayHint: 'Thẻ, tài khoản ngân hàng hoặc mã QR. Hàng được giữ 17 phút chờ bạn trả.',
@@ -40,7 +43,7 @@ export const checkoutWords = {
 	termsStart: 'Bấm đặt hàng là bạn đồng ý với',
 	termsOfUse: 'điều khoản sử dụng',
 	termsAnd: 'và',
-	refundPolicy: 'chính sách hoàn, huỷ',
+	refundPolicy: 'chính sách hoàn, hủy',
 } as const;
 
 const CHANGE_WORDS: Readonly<Record<QuoteDifference['kind'], (difference: QuoteDifference) => string>> = {

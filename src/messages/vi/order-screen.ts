@@ -31,6 +31,16 @@ export const orderScreenWords = {
 	cancelAsked: 'Bạn đã xin hủy đơn này',
 	cancelAskedText: `Người bán trả lời trong ${cancelAnswerHours} giờ. Quá giờ mà hàng chưa gửi đi thì đơn tự hủy.`,
 	refundPolicy: 'Chính sách hoàn và hủy',
+	placedTitle: 'Đặt hàng thành công',
+	placedText: (count: number) =>
+		count > 1
+			? `Cảm ơn bạn. Mỗi gian hàng gửi một gói, nên bạn có ${count} đơn; trả tiền mặt khi nhận từng gói.`
+			: 'Cảm ơn bạn. Bạn trả tiền mặt khi nhận hàng.',
+	placedNext: [
+		`Người bán xác nhận trong ${confirm.overdueHours} giờ làm việc; trước lúc đó bạn hủy được miễn phí.`,
+		'Mỗi bước của đơn đều có thư báo cho bạn.',
+		'Khi gói hàng tới, bạn kiểm tra rồi trả tiền cho người giao.',
+	],
 } as const;
 
 const NEXT: Readonly<Record<OrderState, string>> = {

@@ -39,7 +39,7 @@ ${summary(transaction)}
 <main id="main" class="card step"><p class="progress">Bước ${stepNumber} trên 3</p><h1>${title}</h1>
 ${step}
 <form method="post" action="${pathOf(transaction, '/huy')}" class="cancel">
-<button class="button plain" type="submit">Huỷ thanh toán</button>
+<button class="button plain" type="submit">Hủy thanh toán</button>
 </form>
 ${testPanel(transaction)}
 </main>

@@ -6,6 +6,7 @@ import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { confirmOrder } from '../use-cases/confirm-order.ts';
 import { countShopOrders } from './count-shop-orders.ts';
+import { findPlacedGroup } from './find-placed-group.ts';
 import { getOrder } from './get-order.ts';
 import { getShopOrder } from './get-shop-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -52,6 +53,16 @@ describe('the buyer', () => {
 		expect(await getOrder(stranger, { number: mine.number })).toEqual(
 			await getOrder(stranger, { number: '9999999999' }),
 		);
+	});
+
+	test('is told what was just ordered until a shop has answered, and nobody else is', async () => {
+		const { buyer, group, mine, theirs } = await twoShops();
+		const stranger = contextOf(database, member((await makeCustomer(database.db)).id));
+		const shown = await findPlacedGroup(buyer.context, group.groupNumber);
+		expect(shown.map(({ number }) => number)).toEqual([mine.number, theirs.number]);
+		expect(await findPlacedGroup(stranger, group.groupNumber)).toEqual([]);
+		for (const order of [mine, theirs]) await confirmOrder(await sellerOf(database, order), { number: order.number });
+		expect(await findPlacedGroup(buyer.context, group.groupNumber)).toEqual([]);
 	});
 
 	test('reads what can be done now', async () => {

@@ -1,0 +1,20 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { orderGroups, orders } from '../db/tables.ts';
+import type { GroupOrder } from './list-group-orders.ts';
+
+/** The member's own orders of one press, while one of them still waits for its shop; empty otherwise. */
+export async function findPlacedGroup(
+	{ actor, db }: Context<MemberActor>,
+	groupNumber: string,
+): Promise<readonly GroupOrder[]> {
+	const found = await readOnly(db)
+		.select({ number: orders.number, shopName: orders.shopName, totalVnd: orders.totalVnd, state: orders.state })
+		.from(orders)
+		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))
+		.where(and(eq(orderGroups.number, groupNumber), eq(orders.customerId, actor.customerId)))
+		.orderBy(asc(orders.id));
+	return found.some(({ state }) => state === 'placed') ? found : [];
+}
