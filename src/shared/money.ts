@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const MAX_VND = 9_999_999_999;
 
 /** Integer ₫, never negative; bizcoin too: 1 bizcoin = 1 ₫ of discount. */
-export const VndAmount = z.number().check(z.int(), z.minimum(0), z.maximum(MAX_VND));
+export const VndAmount = z.int().check(z.minimum(0), z.maximum(MAX_VND));
 
 const grouped = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
 

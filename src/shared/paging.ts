@@ -6,7 +6,7 @@ export const PAGE_SIZE_MAX = 100;
 
 /** Query part of every list: `?limit=&cursor=`. Query values arrive as text; the endpoint coerces by schema type. */
 export const PageQuery = {
-	limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE_MAX)), PAGE_SIZE_DEFAULT),
+	limit: z._default(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE_MAX)), PAGE_SIZE_DEFAULT),
 	cursor: z.optional(z.string().check(z.maxLength(200))),
 };
 

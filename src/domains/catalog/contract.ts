@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
-import { VndAmount } from '#src/shared/money.ts';
+import { MAX_VND, VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 
 export const PRICE_MIN_VND = 1000;
+/** Of what somebody looks for; the rest is left unread. */
+export const SEARCH_TEXT_MAX = 100;
 /** Pieces of one variant in one cart line. */
 export const QUANTITY_MAX = 50;
 export const VARIANTS_MAX = 100;
@@ -21,17 +23,17 @@ export const DISCOUNT_WINDOW_DAYS = 30;
 export const DISCOUNT_SHOWN_DAYS = 30;
 export const DISCOUNT_MAX_PERCENT = 50;
 
-const Price = z.number().check(z.int(), z.minimum(PRICE_MIN_VND), z.maximum(9_999_999_999));
-const Centimetres = z.number().check(z.int(), z.minimum(1), z.maximum(1000));
-const Stock = z.number().check(z.int(), z.minimum(0), z.maximum(STOCK_MAX));
-const Quantity = z.number().check(z.int(), z.minimum(1), z.maximum(QUANTITY_MAX));
+const Price = z.int().check(z.minimum(PRICE_MIN_VND), z.maximum(MAX_VND));
+const Centimetres = z.int().check(z.minimum(1), z.maximum(1000));
+const Stock = z.int().check(z.minimum(0), z.maximum(STOCK_MAX));
+const Quantity = z.int().check(z.minimum(1), z.maximum(QUANTITY_MAX));
 
 export const VariantInput = z.strictObject({
 	/** One value per option name; empty for a product without a choice. */
 	optionValues: z.array(LineText(40)).check(z.maxLength(OPTION_NAMES_MAX)),
 	sku: LineText(40),
 	priceVnd: Price,
-	weightG: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
+	weightG: z.int().check(z.minimum(1), z.maximum(1_000_000)),
 	size: z.optional(z.strictObject({ lengthCm: Centimetres, widthCm: Centimetres, heightCm: Centimetres })),
 	stock: Stock,
 });
@@ -47,7 +49,7 @@ export const CreateProductInput = z.strictObject({
 	pictures: z
 		.array(z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)), alt: LineText(160) }))
 		.check(z.maxLength(PICTURES_MAX)),
-	prepDays: z.number().check(z.int(), z.minimum(1), z.maximum(PRE_ORDER_DAYS_MAX)),
+	prepDays: z.int().check(z.minimum(1), z.maximum(PRE_ORDER_DAYS_MAX)),
 	quantityMin: z.optional(Quantity),
 	quantityStep: z.optional(Quantity),
 	quantityMax: z.optional(Quantity),
@@ -132,12 +134,12 @@ export const ProductCard = z.object({
 	id: Id,
 	slug: z.string(),
 	name: z.string(),
-	priceFromVnd: z.number(),
-	priceToVnd: z.number(),
+	priceFromVnd: VndAmount,
+	priceToVnd: VndAmount,
 	/** Lowest price of the 30 days before the last reduction, while it may be shown. */
-	compareAtVnd: z.nullable(z.number()),
+	compareAtVnd: z.nullable(VndAmount),
 	isInStock: z.boolean(),
-	soldCount: z.number(),
+	soldCount: z.int(),
 	shopSlug: z.string(),
 	shopName: z.string(),
 	pictureHash: z.nullable(z.string()),
@@ -145,12 +147,32 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
+/** One page of a filtered list, by number. */
+export type ProductListPage = {
+	readonly cards: readonly ProductCard[];
+	readonly total: number;
+	readonly page: number;
+	readonly pageCount: number;
+	/** Nothing has just these words: what is shown merely resembles them. */
+	readonly isSimilar: boolean;
+};
+
+/** What the address of a list says. Prices in ₫, both ends included. */
+export type ListAddress = {
+	readonly text: string;
+	readonly minVnd: number | undefined;
+	readonly maxVnd: number | undefined;
+	readonly isInStock: boolean;
+	readonly sort: Sort;
+	readonly page: number;
+};
+
 export const CategoryLink = z.object({ id: Id, slug: z.string(), name: z.string(), icon: z.string() });
 export type CategoryLink = z.infer<typeof CategoryLink>;
 export const CategoryBranch = z.object({
 	...CategoryLink.shape,
-	productCount: z.number(),
-	children: z.array(z.object({ ...CategoryLink.shape, productCount: z.number() })),
+	productCount: z.int(),
+	children: z.array(z.object({ ...CategoryLink.shape, productCount: z.int() })),
 });
 export type CategoryBranch = z.infer<typeof CategoryBranch>;
 
@@ -174,9 +196,9 @@ export type HomeShelves = {
 export const VariantView = z.object({
 	id: Id,
 	optionValues: z.array(z.string()),
-	priceVnd: z.number(),
-	compareAtVnd: z.nullable(z.number()),
-	available: z.number(),
+	priceVnd: VndAmount,
+	compareAtVnd: z.nullable(VndAmount),
+	available: z.int(),
 });
 export type VariantView = z.infer<typeof VariantView>;
 
@@ -192,18 +214,18 @@ export const ProductDetail = z.object({
 	pictures: z.array(
 		z.object({
 			hash: z.string(),
-			width: z.number(),
-			height: z.number(),
+			width: z.int(),
+			height: z.int(),
 			placeholder: z.string(),
 			alt: z.string(),
 			variantId: z.nullable(Id),
 		}),
 	),
-	prepDays: z.number(),
-	quantityMin: z.number(),
-	quantityStep: z.number(),
-	quantityMax: z.number(),
-	soldCount: z.number(),
+	prepDays: z.int(),
+	quantityMin: z.int(),
+	quantityStep: z.int(),
+	quantityMax: z.int(),
+	soldCount: z.int(),
 	shopId: Id,
 	category: CategoryLink,
 	parentCategory: CategoryLink,
@@ -211,7 +233,7 @@ export const ProductDetail = z.object({
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
 export const ListProductsInput = z.object({
-	q: z.optional(z.string().check(z.maxLength(100))),
+	q: z.optional(z.string().check(z.maxLength(SEARCH_TEXT_MAX))),
 	category: z.optional(z.string().check(z.maxLength(80))),
 	shop: z.optional(z.string().check(z.maxLength(80))),
 	minVnd: z.optional(VndAmount),
@@ -225,7 +247,7 @@ export const ProductCardPage = pageOf(ProductCard);
 export type ProductCardPage = z.infer<typeof ProductCardPage>;
 export const ProductSlugInput = z.object({ slug: z.string().check(z.maxLength(80)) });
 export type ProductSlugInput = z.infer<typeof ProductSlugInput>;
-export const SuggestionsInput = z.object({ q: z.string().check(z.maxLength(100)), ...PageQuery });
+export const SuggestionsInput = z.object({ q: z.string().check(z.maxLength(SEARCH_TEXT_MAX)), ...PageQuery });
 export type SuggestionsInput = z.infer<typeof SuggestionsInput>;
 export const Suggestion = z.object({
 	kind: z.enum(['product', 'category', 'shop']),

@@ -1,16 +1,7 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { LIST_PAGE_SIZE, LIST_PAGES_MAX, type ProductCard, type ProductFilter } from '../contract.ts';
+import { LIST_PAGE_SIZE, LIST_PAGES_MAX, type ProductFilter, type ProductListPage } from '../contract.ts';
 import { searchTerms } from '../rules/search-terms.ts';
 import { countCards, type Match, selectCards } from './product-list.ts';
-
-export type ProductListPage = {
-	readonly cards: readonly ProductCard[];
-	readonly total: number;
-	readonly page: number;
-	readonly pageCount: number;
-	/** Nothing has just these words: what is shown merely resembles them. */
-	readonly isSimilar: boolean;
-};
 
 /** One page of a filtered list, by number; a number beyond the end gives the last page. */
 export async function listProductPage(

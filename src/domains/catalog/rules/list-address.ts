@@ -1,21 +1,16 @@
-import { LIST_PAGES_MAX, type ProductFilter, SORTS, type Sort } from '../contract.ts';
-
-/** What the address of a list says. Prices in ₫, both ends included. */
-export type ListAddress = {
-	readonly text: string;
-	readonly minVnd: number | undefined;
-	readonly maxVnd: number | undefined;
-	readonly isInStock: boolean;
-	readonly sort: Sort;
-	readonly page: number;
-};
-
-const TEXT_MAX = 100;
-const PRICE_MAX_VND = 9_999_999_999;
+import { MAX_VND } from '#src/shared/money.ts';
+import {
+	LIST_PAGES_MAX,
+	type ListAddress,
+	type ProductFilter,
+	SEARCH_TEXT_MAX,
+	SORTS,
+	type Sort,
+} from '../contract.ts';
 
 const amountOf = (text: string | null): number | undefined => {
 	const digits = (text ?? '').replace(/[.\s₫đ]/g, '');
-	return /^\d{1,10}$/.test(digits) ? Math.min(Number(digits), PRICE_MAX_VND) : undefined;
+	return /^\d{1,10}$/.test(digits) ? Math.min(Number(digits), MAX_VND) : undefined;
 };
 const defaultSort = (text: string): Sort => (text ? 'relevance' : 'best_selling');
 
@@ -25,7 +20,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
 	const [first, second] = [amountOf(query.get('min')), amountOf(query.get('max'))];
 	const isSwapped = first !== undefined && second !== undefined && first > second;
 	const page = /^\d{1,6}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-	const shown = text.slice(0, TEXT_MAX);
+	const shown = text.slice(0, SEARCH_TEXT_MAX);
 	return {
 		text: shown,
 		minVnd: isSwapped ? second : first,

@@ -1,7 +1,7 @@
 import { foldVietnamese } from '#src/shared/slug.ts';
+import { SEARCH_TEXT_MAX } from '../contract.ts';
 
 const TERMS_MAX = 8;
-const QUERY_MAX_LENGTH = 100;
 
 /** Plain words without tones, one blank between them: what is searched in, and what is searched for. */
 export const searchText = (...texts: readonly string[]): string =>
@@ -19,12 +19,12 @@ export type SearchTerms = {
 
 /** `null` when nothing to look for is left, e.g. `%%%` or blanks. Never fails, whatever was typed. */
 export function searchTerms(typed: string): SearchTerms | null {
-	const words = searchText(typed.toWellFormed().slice(0, QUERY_MAX_LENGTH)).split(' ').slice(0, TERMS_MAX);
+	const words = searchText(typed.toWellFormed().slice(0, SEARCH_TEXT_MAX)).split(' ').slice(0, TERMS_MAX);
 	const folded = words.join(' ');
 	if (folded === '') return null;
 	const toned = typed
 		.toWellFormed()
-		.slice(0, QUERY_MAX_LENGTH)
+		.slice(0, SEARCH_TEXT_MAX)
 		.normalize('NFC')
 		.toLowerCase()
 		.trim()
