@@ -8,7 +8,7 @@ import { checkLogin } from '#src/stores/auth.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { AddressCard } from './AddressCard.tsx';
-import { EditAddress } from './EditAddress.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
 import { RemoveAddress } from './RemoveAddress.tsx';
 
 type Shown = 'loading' | 'visitor' | 'failed' | SavedAddressList;
@@ -74,7 +74,7 @@ export function AddressBook() {
 			) : (
 				<Button onClick={() => setEdited('new')}>{words.add}</Button>
 			)}
-			<EditAddress address={edited} onClose={() => setEdited(null)} onSaved={done} />
+			<AddressDialog address={edited} onClose={() => setEdited(null)} onSaved={done} />
 			<RemoveAddress address={leaving} onKeep={() => setLeaving(null)} onRemove={remove} />
 		</>
 	);

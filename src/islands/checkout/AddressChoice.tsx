@@ -4,8 +4,8 @@ import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { addressFormWords } from '#src/messages/vi/address-form.ts';
 import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { formatPhone } from '#src/shared/phone.ts';
+import { AddressDialog } from '../addresses/AddressDialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { NewAddress } from './NewAddress.tsx';
 
 type Props = {
 	readonly addresses: readonly SavedAddress[];
@@ -41,8 +41,8 @@ export function AddressChoice({ addresses, chosenId, onChoose, onAdd }: Props) {
 				<Icon shapes={plus} />
 				{addressFormWords.add}
 			</button>
-			<NewAddress
-				isOpen={isAdding}
+			<AddressDialog
+				address={isAdding ? 'new' : null}
 				onClose={() => setAdding(false)}
 				onSaved={(saved) => {
 					setAdding(false);

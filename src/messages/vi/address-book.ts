@@ -12,7 +12,6 @@ export const addressBookWords = {
 	emptyTitle: 'The list is empty',
 	emptyText: 'Bạn chưa lưu địa chỉ nào. Thêm một địa chỉ để đặt hàng nhanh hơn nhé.',
 	add: 'Thêm địa chỉ',
-	edit: 'Sửa địa chỉ',
 	editShort: 'Sửa',
 	remove: 'Xoá',
 	makeDefault: 'Đặt làm mặc định',

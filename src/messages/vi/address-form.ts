@@ -13,6 +13,7 @@ export const addressFormWords = {
 	missingProvince: 'Bạn chưa chọn tỉnh, thành phố.',
 	missingWard: 'Bạn chưa chọn phường, xã.',
 	add: 'Thêm địa chỉ mới',
+	edit: 'Sửa địa chỉ',
 	save: 'Lưu địa chỉ',
 	cancel: 'Thôi',
 } as const;

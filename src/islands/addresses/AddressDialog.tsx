@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AddAddressInput, SavedAddress } from '#src/domains/addresses/contract.ts';
-import { addressBookWords } from '#src/messages/vi/address-book.ts';
-import { addressFormWords } from '#src/messages/vi/address-form.ts';
+import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { changeAddress, saveAddress } from '#src/stores/addresses.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +11,7 @@ type Props = {
 	/** The address to change, `new` for one more, `null` while the form is closed. */
 	readonly address: SavedAddress | 'new' | null;
 	readonly onClose: () => void;
-	readonly onSaved: () => void;
+	readonly onSaved: (saved: SavedAddress) => void;
 };
 
 const FORM_ID = 'dia-chi';
@@ -26,8 +25,8 @@ const initialOf = ({ recipient, phone, street, note, ...unit }: SavedAddress) =>
 	ward: { value: unit.wardCode, label: unit.wardName },
 });
 
-/** What was typed stays when the server refuses it. */
-export function EditAddress({ address, onClose, onSaved }: Props) {
+/** A saved address or a new one; what was typed stays when the server refuses it. */
+export function AddressDialog({ address, onClose, onSaved }: Props) {
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [refusal, setRefusal] = useState('');
 	const [isBusy, setBusy] = useState(false);
@@ -44,20 +43,20 @@ export function EditAddress({ address, onClose, onSaved }: Props) {
 		const fields = answer.ok ? {} : answer.problem.fields;
 		setErrors(fields);
 		setRefusal(answer.ok || Object.keys(fields).length > 0 ? '' : answer.problem.detail);
-		if (answer.ok) onSaved();
+		if (answer.ok) onSaved(answer.value);
 	};
 	return (
 		<Dialog
-			title={known ? addressBookWords.edit : addressBookWords.add}
+			title={known ? words.edit : words.add}
 			isOpen={address !== null}
 			onClose={onClose}
 			foot={
 				<>
 					<Button kind="secondary" onClick={onClose}>
-						{addressFormWords.cancel}
+						{words.cancel}
 					</Button>
 					<Button type="submit" form={FORM_ID} isBusy={isBusy}>
-						{addressFormWords.save}
+						{words.save}
 					</Button>
 				</>
 			}
