@@ -132,7 +132,7 @@ const facets = [
 	]),
 	only('queries-only-read', 'queries/ join tables to the left', domain('queries/'), [
 		...[SHARED, own('(?!use-cases/|subscribers/|jobs/|index\\.|background\\.|events\\.)')],
-		...[TABLES, PURE, '^src/platform/(db/|context\\.ts$|actor\\.ts$)'],
+		...[TABLES, PURE, '^src/platform/(db/|mail/outbox\\.ts$|context\\.ts$|actor\\.ts$)'],
 	]),
 	only('use-cases-ask-front-doors', 'use-cases/ enter other domains by index.ts', domain('use-cases/'), [
 		...[SHARED, own('(?!index\\.|background\\.|subscribers/)'), FRONT_DOORS, PURE, '^src/platform/'],

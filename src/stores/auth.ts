@@ -1,35 +1,14 @@
 import { map } from 'nanostores';
 import { askWho, hearSession } from '#src/browser/session.ts';
-import type { AuthState } from '#src/domains/identity/contract.ts';
+import { type AuthState, VISITOR } from '#src/domains/identity/contract.ts';
 import { decideGuard, type GuardVerdict } from '#src/routes.ts';
 
 /** The auth state of the specification, and what the server adds to it. */
 export type Auth = AuthState & { readonly hasChecked: boolean; readonly hasCheckedVendor: boolean };
 
-const EMPTY: Auth = {
-	accessToken: '',
-	tokenType: '',
-	expiresAtUtc: '',
-	userName: '',
-	customerId: '',
-	customerGuid: '',
-	isLoggedIn: false,
-	isVendor: false,
-	hasChecked: false,
-	hasCheckedVendor: false,
-	vendorData: null,
-	isVendorTransport: false,
-	isCustomerTransport: false,
-	isFetchTransport: false,
-	isOperator: false,
-	email: '',
-	emailVerified: false,
-	expiresInS: 0,
-	accessLifeS: 0,
-	isRenewable: false,
-};
+const UNKNOWN: Auth = { ...VISITOR, hasChecked: false, hasCheckedVendor: false };
 
-export const $auth = map<Auth>(EMPTY);
+export const $auth = map<Auth>(UNKNOWN);
 
 let checking: Promise<Auth> | undefined;
 
@@ -46,7 +25,7 @@ export function checkLogin(): Promise<Auth> {
 
 async function ask(): Promise<Auth> {
 	const answer = await askWho<AuthState>();
-	const state = answer.ok ? answer.value : EMPTY;
+	const state = answer.ok ? answer.value : VISITOR;
 	$auth.set({ ...state, hasChecked: true, hasCheckedVendor: true });
 	return $auth.get();
 }

@@ -84,6 +84,27 @@ export const AuthState = z.object({
 	isRenewable: z.boolean(),
 });
 export type AuthState = z.infer<typeof AuthState>;
+/** Nobody is signed in. */
+export const VISITOR: AuthState = {
+	accessToken: '',
+	tokenType: '',
+	expiresAtUtc: '',
+	userName: '',
+	customerId: '',
+	customerGuid: '',
+	isLoggedIn: false,
+	isVendor: false,
+	vendorData: null,
+	isVendorTransport: false,
+	isCustomerTransport: false,
+	isFetchTransport: false,
+	isOperator: false,
+	email: '',
+	emailVerified: false,
+	expiresInS: 0,
+	accessLifeS: 0,
+	isRenewable: false,
+};
 
 /** RFC 6749, 5.1: what the browser gets of a session's tokens. */
 export const TokenBody = z.object({

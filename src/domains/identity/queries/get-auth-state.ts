@@ -1,43 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { AuthState, VendorData } from '../contract.ts';
+import type { Context } from '#src/platform/context.ts';
+import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type AuthState, type VendorData, VISITOR } from '../contract.ts';
 import { customers, sessions } from '../db/tables.ts';
 import { identityWiring } from '../wiring.ts';
 
-type SessionHolder = { readonly sessionId: string; readonly customerId: string };
 /** Answers the shop a person acts for; it belongs to a domain to the right, so the endpoint hands it in. */
 export type ShopFinder = (read: ReadDatabase, customerId: string) => Promise<VendorData | null>;
 
 const OPEN_SHOP = 'approved';
 
-const visitor: AuthState = {
-	accessToken: '',
-	tokenType: '',
-	expiresAtUtc: '',
-	userName: '',
-	customerId: '',
-	customerGuid: '',
-	isLoggedIn: false,
-	isVendor: false,
-	vendorData: null,
-	isVendorTransport: false,
-	isCustomerTransport: false,
-	isFetchTransport: false,
-	isOperator: false,
-	email: '',
-	emailVerified: false,
-	expiresInS: 0,
-	accessLifeS: 0,
-	isRenewable: false,
-};
-
-/** Everything the browser's auth store knows. A visitor gets the empty state, never an error. */
-export async function getAuthState(
-	read: ReadDatabase,
-	holder: SessionHolder | null,
-	shopOf: ShopFinder,
-): Promise<AuthState> {
-	if (!holder) return visitor;
+/**
+ * Everything the browser's auth store knows; nothing for a visitor. Asked right after signing in, so never from a
+ * replica.
+ */
+export async function getAuthState({ actor, db }: Context, shopOf: ShopFinder): Promise<Result<AuthState, never>> {
+	if (actor.kind !== 'member') return ok(VISITOR);
+	const read = readOnly(db);
 	const [row] = await read
 		.select({
 			session: sessions,
@@ -46,12 +26,12 @@ export async function getAuthState(
 		})
 		.from(sessions)
 		.innerJoin(customers, eq(customers.id, sessions.customerId))
-		.where(eq(sessions.id, holder.sessionId));
-	if (!row) return visitor;
+		.where(eq(sessions.id, actor.sessionId));
+	if (!row) return ok(VISITOR);
 	const { session, customer } = row;
-	const vendorData = await shopOf(read, holder.customerId);
-	return {
-		...visitor,
+	const vendorData = await shopOf(read, actor.customerId);
+	return ok({
+		...VISITOR,
 		accessToken: row.expiresInS > 0 ? identityWiring().seal.open(session.accessToken) : '',
 		tokenType: 'Bearer',
 		expiresAtUtc: session.accessExpiresAt.toISOString(),
@@ -69,5 +49,5 @@ export async function getAuthState(
 		expiresInS: row.expiresInS,
 		accessLifeS: session.accessLifeS,
 		isRenewable: session.refreshToken !== null,
-	};
+	});
 }

@@ -7,10 +7,10 @@ import { testDatabase } from '#tests/database.ts';
 import { mailedLinks } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { requestWith, type SignedInPerson, signedIn } from '#tests/signed-in.ts';
+import { getAccountOffers } from '../queries/get-account-offers.ts';
+import { listOutbox } from '../queries/list-outbox.ts';
 import { recordVerifiedEmail } from './hear-identity-service.ts';
-import { readOutbox } from './read-outbox.ts';
 import { sendVerificationMail } from './send-verification-mail.ts';
-import { tellOffers } from './tell-offers.ts';
 
 // Passwords cost a core each, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
@@ -49,6 +49,6 @@ test('a proven address counts at once, in the sessions that are open, and needs 
 });
 
 test('on a developer’s machine the mails can be read on a page, and the account page leads there', async () => {
-	expect(tellOffers()).toEqual({ passwordForm: true, verificationMail: true, outbox: true });
-	expect(await readOutbox()).toBeInstanceOf(Array);
+	expect(getAccountOffers()).toEqual({ passwordForm: true, verificationMail: true, outbox: true });
+	expect(await listOutbox()).toBeInstanceOf(Array);
 });

@@ -6,10 +6,10 @@ import { codeFor, somebody, testBrowser } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { codeForm, requestWith, signedIn } from '#tests/signed-in.ts';
+import { getAuthState } from '../queries/get-auth-state.ts';
 import { answerTokenRequest } from './answer-token-request.ts';
 import { beginSignIn } from './begin-sign-in.ts';
 import { enterCustomer } from './enter-customer.ts';
-import { tellWhoIAm } from './tell-who-i-am.ts';
 
 // Passwords cost a core each, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
@@ -19,7 +19,7 @@ afterAll(() => identity.close());
 
 const noShop = async () => null;
 const whoIs = async (sid: string) => {
-	const answer = await tellWhoIAm(await requestWith(database, { sid }), noShop);
+	const answer = await getAuthState(await requestWith(database, { sid }), noShop);
 	if (!answer.ok) throw new Error('asking is never refused');
 	return answer.value;
 };

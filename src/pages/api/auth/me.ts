@@ -1,5 +1,5 @@
 import { AuthState } from '#src/domains/identity/contract.ts';
-import { tellWhoIAm } from '#src/domains/identity/index.ts';
+import { getAuthState } from '#src/domains/identity/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 
@@ -8,5 +8,5 @@ export const { GET, ALL } = publicEndpoint({
 	summary: 'Who is signed in; 200 for visitors too',
 	output: AuthState,
 	refusals: {},
-	handle: (context) => tellWhoIAm(context, findShopOfOwner),
+	handle: (context) => getAuthState(context, findShopOfOwner),
 });

@@ -1,4 +1,4 @@
-import { isOutboxReadable } from '#src/platform/mail/index.ts';
+import { isOutboxReadable } from '#src/platform/mail/outbox.ts';
 import { identityWiring } from '../wiring.ts';
 
 /** What the account page can lead to here. */
@@ -10,7 +10,7 @@ export type AccountOffers = {
 	readonly outbox: boolean;
 };
 
-export function tellOffers(): AccountOffers {
+export function getAccountOffers(): AccountOffers {
 	const { isEmbedded } = identityWiring();
 	return { passwordForm: isEmbedded, verificationMail: isEmbedded, outbox: isOutboxReadable() };
 }
