@@ -1,8 +1,9 @@
-import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { callApi } from '#src/browser/api.ts';
 import { tellSession } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { ProfileInput, ProfileView } from '#src/domains/identity/contract.ts';
 import { accountScreenWords } from '#src/messages/vi/identity-screens.ts';
+import { told } from './told.ts';
 
 /** Answers what is wrong, by field, or `null` when the profile is saved. */
 export async function saveProfile(profile: ProfileInput): Promise<Readonly<Record<string, string>> | null> {
@@ -26,13 +27,10 @@ export async function endSession(sessionId: string): Promise<boolean> {
 
 /** Everywhere, here included: every open tab leaves. */
 export async function endAllSessions(): Promise<void> {
-	const answer = await callApi<unknown>('DELETE', '/api/auth/sessions');
-	if (answer.ok) tellSession({ kind: 'signed_out' });
-	else void toast('error', answer.problem.detail);
+	const ended = await told(callApi('DELETE', '/api/auth/sessions'));
+	if (ended) tellSession({ kind: 'signed_out' });
 }
 
 export async function sendVerificationMail(): Promise<boolean> {
-	const answer: ApiResult<unknown> = await callApi('POST', '/api/auth/verification-mail');
-	void (answer.ok ? toast('success', accountScreenWords.mailSent) : toast('error', answer.problem.detail));
-	return answer.ok;
+	return (await told(callApi('POST', '/api/auth/verification-mail'), accountScreenWords.mailSent)) !== null;
 }

@@ -1,5 +1,4 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import { toast } from '#src/browser/toast.ts';
 import type {
 	AddAddressInput,
 	ProvinceList,
@@ -8,6 +7,7 @@ import type {
 	WardPage,
 } from '#src/domains/addresses/contract.ts';
 import { addressBookWords } from '#src/messages/vi/address-book.ts';
+import { told } from './told.ts';
 
 const ADDRESSES = '/api/addresses';
 const PROVINCES = '/api/provinces';
@@ -21,16 +21,10 @@ export const changeAddress = (id: string, address: AddAddressInput): Promise<Api
 	callApi('PUT', `${ADDRESSES}/${id}`, { body: address });
 
 /** Both say themselves how it went; true when it is done. */
-export const removeAddress = (id: string): Promise<boolean> =>
-	told(callApi('DELETE', `${ADDRESSES}/${id}`), addressBookWords.removed);
-export const makeDefault = (id: string): Promise<boolean> =>
-	told(callApi('POST', `${ADDRESSES}/${id}/default`), addressBookWords.saved);
-
-async function told(call: Promise<ApiResult<unknown>>, done: string): Promise<boolean> {
-	const answer = await call;
-	void (answer.ok ? toast('success', done) : toast('error', answer.problem.detail));
-	return answer.ok;
-}
+export const removeAddress = async (id: string): Promise<boolean> =>
+	(await told(callApi('DELETE', `${ADDRESSES}/${id}`), addressBookWords.removed)) !== null;
+export const makeDefault = async (id: string): Promise<boolean> =>
+	(await told(callApi('POST', `${ADDRESSES}/${id}/default`), addressBookWords.saved)) !== null;
 
 type Options = {
 	readonly items: readonly { readonly value: string; readonly label: string }[];

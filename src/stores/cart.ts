@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import { type ApiMethod, type ApiResult, callApi } from '#src/browser/api.ts';
+import { type ApiMethod, callApi } from '#src/browser/api.ts';
 import { showCartCount } from '#src/browser/cart-count.ts';
-import { toast } from '#src/browser/toast.ts';
 import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
 import { withoutLine, withQuantity } from '#src/domains/cart/rules/edit-cart.ts';
 import { cartScreenWords } from '#src/messages/vi/cart-screen.ts';
+import { told } from './told.ts';
 
 /** The cart as the server said it last, or as it will say it in a moment; null before anybody has asked. */
 export const $cart = atom<CartView | null>(null);
@@ -16,19 +16,14 @@ export function showCart(cart: CartView): void {
 	showCartCount(cart.lineCount);
 }
 
-async function change(method: ApiMethod, path: string, body?: unknown): Promise<ApiResult<CartView>> {
-	const answer = await callApi<CartView>(method, path, body === undefined ? {} : { body });
-	if (!answer.ok) void toast('error', answer.problem.detail);
-	return answer;
-}
+const change = (method: ApiMethod, path: string, body?: unknown, done?: string): Promise<CartView | null> =>
+	told(callApi<CartView>(method, path, { body }), done);
 
 /** True when it lies in the cart now; a refusal has been told already. */
 export async function addToCart(variantId: string, quantity: number): Promise<boolean> {
-	const answer = await change('POST', ITEMS, { variantId, quantity });
-	if (!answer.ok) return false;
-	showCart(answer.value);
-	void toast('success', cartScreenWords.added);
-	return true;
+	const cart = await change('POST', ITEMS, { variantId, quantity }, cartScreenWords.added);
+	if (cart) showCart(cart);
+	return cart !== null;
 }
 
 const wanted = new Map<string, number>();
@@ -41,19 +36,19 @@ export async function changeQuantity(lineId: string, quantity: number): Promise<
 	wanted.set(lineId, quantity);
 	if (sending.has(lineId)) return;
 	sending.add(lineId);
-	const answer = await sendWanted(lineId);
+	const cart = await sendWanted(lineId);
 	sending.delete(lineId);
-	if (!answer.ok) await reload();
-	else if (wanted.size === 0 && sending.size === 0) showCart(answer.value);
+	if (!cart) await reload();
+	else if (wanted.size === 0 && sending.size === 0) showCart(cart);
 }
 
-async function sendWanted(lineId: string): Promise<ApiResult<CartView>> {
+async function sendWanted(lineId: string): Promise<CartView | null> {
 	for (;;) {
 		const quantity = wanted.get(lineId);
 		wanted.delete(lineId);
-		const answer = await change('PATCH', `${ITEMS}/${lineId}`, { quantity });
-		if (!answer.ok) wanted.delete(lineId);
-		if (!wanted.has(lineId)) return answer;
+		const cart = await change('PATCH', `${ITEMS}/${lineId}`, { quantity });
+		if (!cart) wanted.delete(lineId);
+		if (!wanted.has(lineId)) return cart;
 	}
 }
 
@@ -61,16 +56,16 @@ async function sendWanted(lineId: string): Promise<ApiResult<CartView>> {
 export async function removeLine({ id }: CartLineView): Promise<boolean> {
 	const shown = $cart.get();
 	if (shown) showCart(withoutLine(shown, id));
-	const answer = await change('DELETE', `${ITEMS}/${id}`);
-	if (answer.ok) showCart(answer.value);
+	const cart = await change('DELETE', `${ITEMS}/${id}`);
+	if (cart) showCart(cart);
 	else await reload();
-	return answer.ok;
+	return cart !== null;
 }
 
 /** Puts back what was taken out by mistake. */
 export async function bringBack({ variantId, quantity }: CartLineView): Promise<void> {
-	const answer = await change('POST', ITEMS, { variantId, quantity });
-	if (answer.ok) showCart(answer.value);
+	const cart = await change('POST', ITEMS, { variantId, quantity });
+	if (cart) showCart(cart);
 }
 
 async function reload(): Promise<void> {

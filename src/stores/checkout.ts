@@ -1,14 +1,10 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import { toast } from '#src/browser/toast.ts';
 import type { PlacedGroup, PlaceOrderInput, Quote, QuoteDifference, QuoteInput } from '#src/domains/orders/contract.ts';
+import { told } from './told.ts';
 
 /** What the chosen lines cost now; null when the server could not say, which has been told already. */
-export async function askQuote(input: QuoteInput): Promise<Quote | null> {
-	const answer = await callApi<Quote>('POST', '/api/checkout/quote', { body: input });
-	if (answer.ok) return answer.value;
-	void toast('error', answer.problem.detail);
-	return null;
-}
+export const askQuote = (input: QuoteInput): Promise<Quote | null> =>
+	told(callApi('POST', '/api/checkout/quote', { body: input }));
 
 const SERVER_TROUBLE = 500;
 

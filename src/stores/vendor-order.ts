@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import { toast } from '#src/browser/toast.ts';
 import type { ChangedOrder, GiveBackOrderInput, ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
+import { told } from './told.ts';
 import { showCounts } from './vendor-orders.ts';
 
 export type ShownShopOrder =
@@ -36,11 +36,9 @@ function shownOf(answer: ApiResult<ShopOrderView>): ShownShopOrder {
 /** Does it, tells a refusal, and shows what is true now. */
 async function change(number: string, act: string, body?: unknown): Promise<boolean> {
 	const path = `${ORDERS}/${number}/${act}`;
-	const answer = await callApi<ChangedOrder>('POST', path, body === undefined ? {} : { body });
-	if (answer.ok) void toast('success', shopOrderWords.changed);
-	else void toast('error', answer.problem.detail);
+	const changed = await told(callApi<ChangedOrder>('POST', path, { body }), shopOrderWords.changed);
 	await openShopOrder(number);
-	return answer.ok;
+	return changed !== null;
 }
 
 /** Confirmed on the screen at once; what is true comes with the answer. */

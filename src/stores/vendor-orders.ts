@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import { showCounter } from '#src/browser/counters.ts';
-import { toast } from '#src/browser/toast.ts';
 import type {
 	ChangedOrder,
 	OrderTab,
@@ -10,6 +9,7 @@ import type {
 	ShopOrderSummary,
 } from '#src/domains/orders/contract.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
+import { told } from './told.ts';
 
 export type ShopOrders = {
 	readonly tab: OrderTab;
@@ -46,16 +46,12 @@ export async function loadMore(): Promise<void> {
 	const { tab, nextCursor, isLoadingMore } = $shopOrders.get();
 	if (!nextCursor || isLoadingMore) return;
 	$shopOrders.set({ ...$shopOrders.get(), isLoadingMore: true });
-	const answer = await callApi<ShopOrderPage>('GET', `${ORDERS}?${new URLSearchParams({ tab, cursor: nextCursor })}`);
+	const query = new URLSearchParams({ tab, cursor: nextCursor });
+	const more = await told(callApi<ShopOrderPage>('GET', `${ORDERS}?${query}`));
 	const shown = $shopOrders.get();
 	if (shown.tab !== tab || shown.nextCursor !== nextCursor) return;
-	if (answer.ok) {
-		const { items, nextCursor: next } = answer.value;
-		$shopOrders.set({ ...shown, items: [...shown.items, ...items], nextCursor: next, isLoadingMore: false });
-		return;
-	}
-	$shopOrders.set({ ...shown, isLoadingMore: false });
-	void toast('error', answer.problem.detail);
+	const page = more && { items: [...shown.items, ...more.items], nextCursor: more.nextCursor };
+	$shopOrders.set({ ...shown, ...page, isLoadingMore: false });
 }
 
 async function readCounts(): Promise<void> {
@@ -76,12 +72,8 @@ export async function confirmListed(order: ShopOrderSummary): Promise<void> {
 		const { waiting, preparing } = countsBefore;
 		showCounts({ ...countsBefore, waiting: Math.max(0, waiting - 1), preparing: preparing + 1 });
 	}
-	const answer = await callApi<ChangedOrder>('POST', `${ORDERS}/${order.number}/confirm`);
-	if (answer.ok) {
-		void toast('success', shopOrderWords.confirmed(order.number));
-		return;
-	}
-	void toast('error', answer.problem.detail);
+	const path = `${ORDERS}/${order.number}/confirm`;
+	if (await told(callApi<ChangedOrder>('POST', path), shopOrderWords.confirmed(order.number))) return;
 	put(order);
 	// Somebody else may have been faster: what the list says is older than the refusal.
 	await readTab($shopOrders.get().tab);
