@@ -67,7 +67,7 @@ export function createErrorAnswers(words: Words, pages: ErrorPages, security: re
 }
 
 const LINGER_MAX_MS = 1000;
-const LINGER_MAX_BYTES = 2 * 1024 * 1024;
+const LINGER_MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * Closing a connection while its client still sends throws our answer away on the client's side: what comes is read
