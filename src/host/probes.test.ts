@@ -41,7 +41,14 @@ test('66: figures are for collectors on this machine; to all others the path doe
 	const host = await startTestHost({ probes: new Map([['/metrics', metricsProbe(async () => 'chobiz_up 1\n')]]) });
 	expect((await host.ask('/metrics')).body).toBe('chobiz_up 1\n');
 	const missing = await host.ask('/khong-co');
-	for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'via']) {
+	for (const name of [
+		'x-forwarded-for',
+		'x-forwarded-proto',
+		'x-forwarded-host',
+		'x-forwarded-server',
+		'forwarded',
+		'via',
+	]) {
 		const answer = await host.ask('/metrics', { headers: { [name]: '1.1.1.1' } });
 		expect(answer).toMatchObject({ status: 404, body: missing.body });
 	}

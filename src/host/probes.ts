@@ -40,13 +40,15 @@ export function metricsProbe(read: () => Promise<string>): Probe {
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
-const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'];
+const FORWARDED = /^(x-forwarded-.*|forwarded|via|x-real-ip)$/;
 
 /** A proxy on this machine is a loopback peer too, but it says for whom it asks. */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
 	const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 	const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-	return isIP(address) > 0 && loopback.check(address, family) && FORWARDED.every((name) => headers[name] === undefined);
+	return (
+		isIP(address) > 0 && loopback.check(address, family) && !Object.keys(headers).some((name) => FORWARDED.test(name))
+	);
 }
 
 function sendJson(response: ServerResponse, status: number, value: object): void {
