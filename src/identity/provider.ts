@@ -18,7 +18,7 @@ const SCOPES = ['openid', 'profile', 'email'];
 /** What is answered instead of the provider's own pages, once it is done with the request. */
 export type Instead = { readonly screen: IdentityScreen } | { readonly status: number };
 type Show = (request: IncomingMessage, instead: Instead) => void;
-type Koa = Parameters<NonNullable<Configuration['renderError']>>[0];
+type Koa = { readonly req: IncomingMessage; respond?: boolean | undefined };
 
 export function createProvider(service: IdentityService, keys: KeyRing, seal: Seal, show: Show): Provider {
 	const { settings } = service;
@@ -37,6 +37,8 @@ export function createProvider(service: IdentityService, keys: KeyRing, seal: Se
 	provider.use(async (koa, next) => {
 		await next();
 		if (koa.oidc?.route === 'revocation') await endSessionOf(provider, koa.oidc.entities.RefreshToken);
+		// No route of the provider's: the site's own screen says so.
+		if (koa.status === 404 && !koa.oidc) answerInstead(koa, show, { status: 404 });
 	});
 	provider.on('server_error', (_koa, problem) =>
 		service.context.log.error({ err: problem }, 'identity service failed'),

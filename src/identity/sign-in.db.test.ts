@@ -104,6 +104,13 @@ test('an unknown redirect address is never gone to', async () => {
 	expect(url).toContain(identity.issuer);
 });
 
+test('a path that the service does not have is answered by the site, like every other', async () => {
+	for (const path of ['/khong-co', '/', '/token']) {
+		const response = await fetch(identity.issuer + path);
+		expect([response.status, await response.text()]).toEqual([404, 'failed 404']);
+	}
+});
+
 test('a form that another browser opened does not exist here', async () => {
 	const { url } = await openForm(identity, testBrowser());
 	const stranger = testBrowser();
