@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /** Lone surrogates become U+FFFD in a text column and fail in jsonb; NUL fails in both. */
-const storable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 /** Zero-width, bidirectional and other invisible controls: two names must not merely look equal. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 
 /** Free text, any lines. Contracts hold no transform: use cases store `clean(text)`. */
 export const PlainText = (maxLength: number, minLength = 0) =>
-	z.string().check(z.minLength(minLength), z.maxLength(maxLength), z.refine(storable, { error: 'text.unstorable' }));
+	z.string().check(z.minLength(minLength), z.maxLength(maxLength), z.refine(isStorable, { error: 'text.unstorable' }));
 
 /** One line of visible text: a name, a title, a street. */
 export const LineText = (maxLength: number, minLength = 1) =>

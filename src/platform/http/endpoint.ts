@@ -14,7 +14,7 @@ import { config } from '../config/index.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseAway } from '../db/index.ts';
 import { type IdempotencyClaim, KeyReused, ReplayedAnswer } from './idempotency.ts';
-import { readInput } from './input.ts';
+import { readInput, unstorablePath } from './input.ts';
 import type { RequestLocals } from './locals.ts';
 import { isForeignOrigin } from './origin.ts';
 import { type EdgeCode, edgeProblem, type ProblemParts, problemResponse, STATUS_BY_KIND } from './problem.ts';
@@ -99,6 +99,9 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 		if (!raw.ok) return refuse(raw.code);
 		const parsed = spec.input ? z.safeParse(spec.input, raw.value) : { success: true as const, data: {} };
 		if (!parsed.success) return refuse('http.invalid', { fields: fieldWords(parsed.error.issues, locals) });
+		const unstorable = unstorablePath(parsed.data);
+		if (unstorable !== null)
+			return refuse('http.invalid', { fields: { [unstorable]: locals.words.field('text.unstorable') } });
 		const claim = claimFor(spec, method, actor, raw.hash, astro);
 		if (typeof claim === 'string') return refuse(claim);
 		const context = { ...locals.context, actor, ...(claim ? { idempotency: claim } : {}) };

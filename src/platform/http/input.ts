@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { isStorable } from '../../shared/text.ts';
 import type { JsonProblem } from './json.ts';
 import { parseJson } from './json.ts';
 
@@ -47,6 +48,17 @@ async function readCapped(request: Request): Promise<Uint8Array | null> {
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);
+}
+
+/** Where in a parsed input a text stands that no column takes, whatever its contract says of it; `null` when nowhere. */
+export function unstorablePath(value: unknown, path: readonly string[] = []): string | null {
+	if (typeof value === 'string') return isStorable(value) ? null : path.join('.') || '(body)';
+	if (typeof value !== 'object' || value === null) return null;
+	for (const [key, inner] of Object.entries(value)) {
+		const found = unstorablePath(inner, [...path, key]);
+		if (found !== null) return found;
+	}
+	return null;
 }
 
 type Property = { type?: string; items?: { type?: string }; anyOf?: Property[] };
