@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { embeddedIdentityParts } from './app/embedded-identity.ts';
+import { processParts } from './app/process.ts';
 import { pictureFiles } from './host/picture-files.ts';
 import { startWeb } from './host/start.ts';
 import { mountIdentity } from './identity/index.ts';
@@ -15,4 +16,5 @@ await startWeb({
 		pictureFiles(fileStore()),
 		...(config().hasEmbeddedIdentity ? [mountIdentity(embeddedIdentityParts())] : []),
 	],
+	openLimiter: () => processParts().limiter,
 });

@@ -95,6 +95,7 @@ export async function startTestHost(options: TestHostOptions = {}): Promise<Test
 		}),
 		mounts: [],
 		cache,
+		limiter: { take: async () => ({ ok: true }) },
 		probes: new Map(),
 		locals: {},
 		observe: (seen) => observed.push(seen),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RateLimiter } from '#src/platform/http/index.ts';
 import type { Logger } from '#src/platform/log/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Words } from '#src/shared/words.ts';
@@ -39,6 +40,7 @@ export type HostOptions = {
 	readonly files: StaticFiles;
 	readonly mounts: readonly HostMount[];
 	readonly cache: PageCache;
+	readonly limiter: Pick<RateLimiter, 'take'>;
 	/** Paths that answer whatever `Host` says. */
 	readonly probes: ReadonlyMap<string, Probe>;
 	/** Handed to every page. */

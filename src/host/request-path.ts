@@ -3,6 +3,7 @@ import { isDatabaseAway } from '#src/platform/db/index.ts';
 import { EDGE_STATUS } from '#src/platform/http/index.ts';
 import { type PageRoute, routeOf } from '#src/routes.ts';
 import { newId } from '#src/shared/ids.ts';
+import { SEARCH_LIMIT } from '#src/shared/search-limit.ts';
 import { sendReady } from './bytes.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { edgeRefusal, encodePath, isOriginForm, readTarget, type Target } from './edge/index.ts';
@@ -24,6 +25,7 @@ const UNTRUSTED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-p
 /** The error screens have no address of their own. */
 const NOBODY_ASKS_FOR = new Set(['/404', '/500']);
 const READS_ONLY = { status: 405, code: 'http.method_not_allowed', headers: { allow: 'GET, HEAD' } } as const;
+const TOO_MANY = { status: 429, code: 'http.too_many_requests' } as const;
 const NOT_FOUND = { status: 404, code: 'http.not_found' } as const;
 const NOT_LISTED: PageRoute = { path: '', guard: 'none', delivery: 'prerendered' };
 /** What a log says when the client left before it was answered. */
@@ -101,6 +103,10 @@ const isForEverybody = (route: PageRoute | null): route is PageRoute =>
 
 async function answerPublicly(asked: Asked, route: PageRoute): Promise<void> {
 	const { request, response, parts, target } = asked;
+	const retryAfterS = await waitToSearch(asked, route);
+	if (retryAfterS > 0) {
+		return fail(asked, { ...TOO_MANY, headers: { 'retry-after': String(retryAfterS) } });
+	}
 	const slotted = parts.files.slotted.get(target.path);
 	const answer = await (slotted
 		? parts.publicPages.slotted(pageKey({ ...route, delivery: 'prerendered' }, target.path, target.query), slotted)
@@ -112,6 +118,14 @@ async function answerPublicly(asked: Asked, route: PageRoute): Promise<void> {
 	asked.source = 'rendered';
 	const retryAfter = textOf(answer.headers['retry-after']);
 	return fail(asked, { status: answer.status, ...(retryAfter ? { headers: { 'retry-after': retryAfter } } : {}) });
+}
+
+/** Seconds until this address may search again; 0 = now. What lies in the cache counts too: nobody can tell the two apart. */
+async function waitToSearch({ parts, target, ip }: Asked, { query = [] }: PageRoute): Promise<number> {
+	const { whenQuery } = SEARCH_LIMIT;
+	if (!query.includes(whenQuery) || !new URLSearchParams(target.query).get(whenQuery)) return 0;
+	const verdict = await parts.limiter.take(SEARCH_LIMIT, `ip:${ip}`);
+	return verdict.ok ? 0 : verdict.retryAfterS;
 }
 
 async function answerPrivately(asked: Asked, locals: Readonly<Record<string, unknown>> = {}): Promise<void> {

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import type { Config } from '#src/platform/config/index.ts';
+import type { RateLimiter } from '#src/platform/http/index.ts';
 import { runFirstProcess } from './first-process.ts';
 import type { HostMount } from './mount.ts';
 import { loadBuild, runWebProcess } from './web-process.ts';
@@ -12,10 +13,17 @@ export type StartOptions = {
 	readonly isDevelopment: boolean;
 	/** Opened in each process that serves. */
 	openMounts(): Promise<readonly HostMount[]>;
+	openLimiter(): RateLimiter;
 };
 
 /** One process, or as many as `WEB_PROCESSES` says behind one port. */
-export async function startWeb({ root, settings, isDevelopment, openMounts }: StartOptions): Promise<void> {
+export async function startWeb({
+	root,
+	settings,
+	isDevelopment,
+	openMounts,
+	openLimiter,
+}: StartOptions): Promise<void> {
 	if (isDevelopment) {
 		const { runDevelopment } = await import('./development.ts');
 		await runDevelopment({ root, settings, mounts: await openMounts() });
@@ -27,5 +35,6 @@ export async function startWeb({ root, settings, isDevelopment, openMounts }: St
 		runFirstProcess(settings);
 		return;
 	}
-	await runWebProcess({ root, settings, mounts: await openMounts(), isOneOfMany: cluster.isWorker });
+	const isOneOfMany = cluster.isWorker;
+	await runWebProcess({ root, settings, mounts: await openMounts(), limiter: openLimiter(), isOneOfMany });
 }

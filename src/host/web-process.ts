@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { words } from '#src/messages/vi.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { createPool } from '#src/platform/db/index.ts';
+import type { RateLimiter } from '#src/platform/http/index.ts';
 import { type Listener, openListener } from '#src/platform/live/listen.ts';
 import { type Logger, log } from '#src/platform/log/index.ts';
 import { askFirstProcess } from '#src/platform/metrics/cluster-metrics.ts';
@@ -28,6 +29,7 @@ export type WebOptions = {
 	readonly root: string;
 	readonly settings: Config;
 	readonly mounts: readonly HostMount[];
+	readonly limiter: RateLimiter;
 	/** One of several processes on this port. */
 	readonly isOneOfMany: boolean;
 };
@@ -69,7 +71,10 @@ type ProcessParts = {
 	isDraining(): boolean;
 };
 
-async function openHost({ root, settings, mounts, isOneOfMany }: WebOptions, parts: ProcessParts): Promise<Host> {
+async function openHost(
+	{ root, settings, mounts, limiter, isOneOfMany }: WebOptions,
+	parts: ProcessParts,
+): Promise<Host> {
 	const { cache, listener, logger, isDraining } = parts;
 	const pool = createPool({
 		connectionString: settings.DATABASE_URL,
@@ -96,6 +101,7 @@ async function openHost({ root, settings, mounts, isOneOfMany }: WebOptions, par
 		files: await loadBuild(root, settings),
 		mounts,
 		cache,
+		limiter,
 		probes: new Map([
 			['/healthz', livenessProbe],
 			['/readyz', readinessProbe(() => lookAround(pool, join(root, 'db/migrations')), isDraining)],

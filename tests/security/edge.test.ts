@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Answer, ownOrigin, startTestHost } from '#tests/host.ts';
+import type { RateLimiter } from '#src/platform/http/index.ts';
+import { type Answer, HTML, ownOrigin, startTestHost } from '#tests/host.ts';
 
 const json = { 'content-type': 'application/json' };
 const echo = () => ({ headers: json, body: '{"ok":true}' });
@@ -207,6 +208,35 @@ test('53: a body that is too large is refused by its length, and by counting whe
 	expect(expecting).toMatch(/^HTTP\/1\.1 413 /);
 	const polite = `${head}Content-Length: 2\r\nExpect: 100-continue\r\n\r\n{}`;
 	expect(await host.raw(polite)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
+});
+
+test('53: who sends far too much gets its answer, not a broken line', async () => {
+	const host = await startTestHost({ pages: echo });
+	const headers = { ...ownOrigin(host), ...json };
+	for (let round = 0; round < 4; round += 1) {
+		const answer = await host.ask('/api/cart', { method: 'POST', headers, body: Buffer.alloc(30_000_000, 'x') });
+		expect(answer.status).toBe(413);
+	}
+});
+
+test('51: searching pages too often is refused for a while, reading them is not', async () => {
+	const taken: string[] = [];
+	const take: RateLimiter['take'] = async ({ name }, key) => {
+		taken.push(`${name} ${key}`);
+		return taken.length > 2 ? { ok: false, retryAfterS: 41 } : { ok: true };
+	};
+	const host = await startTestHost({ limiter: { take }, pages: () => ({ headers: { ...HTML, 'x-cache-tags': 'a' } }) });
+	const spoofed = { headers: { 'x-forwarded-for': '10.1.1.1' } };
+	const searches = [
+		await host.ask('/Search?q=a'),
+		await host.ask('/Search?q=a'),
+		await host.ask('/Search?q=b', spoofed),
+	];
+	expect(searches.map(({ status }) => status)).toEqual([200, 200, 429]);
+	expect(searches[2]?.headers).toMatchObject({ 'retry-after': '41', 'cache-control': 'private, no-store' });
+	expect((await host.ask('/Search')).status).toBe(200);
+	expect((await host.ask('/danh-muc?q=a')).status).toBe(200);
+	expect(new Set(taken)).toEqual(new Set(['search ip:127.0.0.1']));
 });
 
 function headOf(text: string): Record<string, string> {

@@ -68,6 +68,33 @@ test('a member who repeats a key gets the first answer and the work ran once', a
 	expect(rows[0]?.n).toBe(1);
 });
 
+const free = publicEndpoint({
+	method: 'GET',
+	summary: 'Takes any text, as far as its contract says',
+	input: z.object({ q: z.optional(z.string()) }),
+	output: z.object({}),
+	refusals: {},
+	limit: { name: 'tests.search', points: 2, perS: 60, by: 'ip', whenQuery: 'q' },
+	handle: async (_context, { q }) => {
+		await database.db.execute(sql`select ${q ?? ''}::text`);
+		return ok({});
+	},
+});
+
+test('57: text that no column takes is refused, whatever the contract says of it', async () => {
+	const response = await free.GET(call('GET', '/free?q=a%00b'));
+	expect(response.status).toBe(422);
+	expect(await response.json()).toMatchObject({ code: 'http.invalid', fields: { q: expect.any(String) } });
+});
+
+test('51: a limit on searches counts what searches, not what only lists', async () => {
+	for (let round = 0; round < 3; round += 1) expect((await free.GET(call('GET', '/free'))).status).toBe(200);
+	expect((await free.GET(call('GET', '/free?q=a'))).status).toBe(200);
+	const refused = await free.GET(call('GET', '/free?q=b'));
+	expect(refused.status).toBe(429);
+	expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
 test.each([
 	['without a key', { body: sound }, 400, 'http.idempotency_key_required'],
 	[

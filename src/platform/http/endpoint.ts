@@ -88,7 +88,7 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 		if (isForeignOrigin(method, astro.request.headers, config().siteUrl)) return refuse('http.origin_refused');
 		const actor = actorFor(audience, locals);
 		if (typeof actor === 'string') return refuse(actor);
-		const retryAfterS = await overLimit(spec.limit, actor, locals);
+		const retryAfterS = await overLimit(spec.limit, actor, astro);
 		if (retryAfterS) return refuse('http.too_many_requests', { headers: { 'retry-after': String(retryAfterS) } });
 		const raw = await readInput({
 			request: astro.request,
@@ -135,8 +135,8 @@ function actorFor(audience: Audience, locals: RequestLocals): Actor | EdgeCode {
 	return actor;
 }
 
-async function overLimit(rule: RateRule | undefined, actor: Actor, locals: RequestLocals): Promise<number> {
-	if (!rule) return 0;
+async function overLimit(rule: RateRule | undefined, actor: Actor, { locals, url }: APIContext): Promise<number> {
+	if (!rule || (rule.whenQuery && !url.searchParams.get(rule.whenQuery))) return 0;
 	const key = rule.by === 'ip' || actor.kind === 'visitor' ? `ip:${locals.context.request.ip}` : actorKey(actor);
 	const verdict = await locals.limiter.take(rule, key);
 	return verdict.ok ? 0 : verdict.retryAfterS;

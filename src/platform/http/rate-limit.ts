@@ -10,6 +10,8 @@ export type RateRule = {
 	readonly by: 'ip' | 'actor';
 	/** Beyond the limit nothing passes for this long; absent: until the window ends. */
 	readonly blockS?: number;
+	/** Only requests that carry this query parameter count. */
+	readonly whenQuery?: string;
 };
 export type RateVerdict = { readonly ok: true } | { readonly ok: false; readonly retryAfterS: number };
 export type RateLimiter = {

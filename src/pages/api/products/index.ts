@@ -2,6 +2,7 @@ import { ListProductsInput, ProductCardPage } from '#src/domains/catalog/contrac
 import { listProducts } from '#src/domains/catalog/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
+import { SEARCH_LIMIT } from '#src/shared/search-limit.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
@@ -9,5 +10,6 @@ export const { GET, ALL } = publicEndpoint({
 	input: ListProductsInput,
 	output: ProductCardPage,
 	refusals: {},
+	limit: SEARCH_LIMIT,
 	handle: async (context, input) => ok(await listProducts(context, input)),
 });

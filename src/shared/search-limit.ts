@@ -1,0 +1,2 @@
+/** Searches of one network address, on whatever page or endpoint: each may cost the database a look at everything. */
+export const SEARCH_LIMIT = { name: 'search', points: 60, perS: 60, by: 'ip', whenQuery: 'q' } as const;
