@@ -67,7 +67,7 @@ export function showCounts(counts: ShopOrderCounts): void {
 /** Confirmed on the screen at once; a refusal is told and what is true comes back. */
 export async function confirmListed(order: ShopOrderSummary): Promise<void> {
 	const countsBefore = $shopCounts.get();
-	put({ ...order, state: 'confirmed', dueBy: null, isOverdue: false });
+	put({ ...order, state: 'confirmed', mayConfirm: false, dueBy: null, isOverdue: false });
 	if (countsBefore) {
 		const { waiting, preparing } = countsBefore;
 		showCounts({ ...countsBefore, waiting: Math.max(0, waiting - 1), preparing: preparing + 1 });

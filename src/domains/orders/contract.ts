@@ -231,6 +231,7 @@ export const ShopOrderSummary = z.object({
 	/** The shop's next step is due by then. */
 	dueBy: z.nullable(Instant),
 	isOverdue: z.boolean(),
+	mayConfirm: z.boolean(),
 });
 export type ShopOrderSummary = z.infer<typeof ShopOrderSummary>;
 export const ShopOrderPage = pageOf(ShopOrderSummary);
@@ -243,7 +244,6 @@ export const ShopOrderView = z.object({
 	isContactVisible: z.boolean(),
 	note: z.string(),
 	events: z.array(OrderEventView),
-	mayConfirm: z.boolean(),
 	mayCancel: z.boolean(),
 	mayAnswerCancel: z.boolean(),
 	next: z.nullable(z.enum(['pack', 'ship', 'deliver'])),

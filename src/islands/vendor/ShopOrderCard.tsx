@@ -39,7 +39,7 @@ export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 						{words.details}
 						<span className="sr-only"> {title}</span>
 					</a>
-					{state === 'placed' && (
+					{order.mayConfirm && (
 						<Button onClick={() => void confirmListed(order)}>
 							{words.confirm}
 							<span className="sr-only"> {number}</span>

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { refunds } from '#src/domains/payments/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -9,6 +9,7 @@ import { type OrderInput, type OrderView, refuse } from '../contract.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
 import { type Order, type OrderGroup, orderEvents, orders } from '../db/tables.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
+import { mayConfirmReceipt } from '../rules/order-states.ts';
 import { type PaymentFacts, paymentStatus } from '../rules/payment-status.ts';
 import { addressText, toEventView, toSummary } from './order-view.ts';
 
@@ -42,13 +43,16 @@ export async function getOrder(
 		arrivesTo: order.arrivesTo.toISOString(),
 		events: events.map(toEventView),
 		mayCancel: mayCancel(order),
-		mayConfirmReceipt: order.state === 'shipped' || order.state === 'delivered',
+		mayConfirmReceipt: mayConfirmReceipt(order.state),
 	});
 }
 
 /** Money of this order that was asked back, and whether the bank has it. */
 async function refundOf(read: ReadDatabase, orderId: string): Promise<PaymentFacts['refund']> {
-	const rows = await read.select({ state: refunds.state }).from(refunds).where(eq(refunds.payableOwner, orderId));
+	const rows = await read
+		.select({ state: refunds.state })
+		.from(refunds)
+		.where(and(eq(refunds.sourceType, 'order'), eq(refunds.sourceId, orderId)));
 	if (rows.length === 0) return null;
 	return rows.every(({ state }) => state === 'done') ? 'done' : 'open';
 }

@@ -43,7 +43,9 @@ export async function listShopOrders(
 	const now = await databaseNow(db);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return ok({
-		items: shown.map(({ order, group }) => toShopSummary(order, group, linesOf.get(order.id) ?? [], now)),
+		items: shown.map(({ order, group }) =>
+			toShopSummary(order, group, linesOf.get(order.id) ?? [], actor.staffRole, now),
+		),
 		nextCursor: last ? encodeCursor([last.order.id]) : null,
 	});
 }

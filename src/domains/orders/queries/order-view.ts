@@ -1,5 +1,7 @@
 import type { OrderEventView, OrderLineView, OrderSummary } from '../contract.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
+import { isCancelAsked } from '../rules/may-cancel.ts';
+import { payableUntil } from '../rules/payment-window.ts';
 
 export const toLineView = (line: OrderLine): OrderLineView => {
 	const { id, sku, productName, productSlug, variantLabel, pictureHash, quantity, unitPriceVnd } = line;
@@ -19,18 +21,23 @@ export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>) 
 	const { number, state, goodsVnd, shippingVnd, totalVnd } = order;
 	const amounts = { goodsVnd, shippingVnd, totalVnd };
 	const placedAt = (order.placedAt ?? order.orderedAt).toISOString();
-	const isCancelAsked = order.cancelAskedAt !== null && (state === 'confirmed' || state === 'packed');
-	return { number, state, paymentMethod: group.paymentMethod, placedAt, ...amounts, isCancelAsked };
+	return {
+		number,
+		state,
+		paymentMethod: group.paymentMethod,
+		placedAt,
+		...amounts,
+		isCancelAsked: isCancelAsked(order),
+	};
 };
 
 export function toSummary(order: Order, group: GroupFacts, lines: readonly OrderLine[]): OrderSummary {
-	const isPayable = order.state === 'pending_payment' && !group.heldAt;
 	return {
 		...toFacts(order, group),
 		shopName: order.shopName,
 		shopSlug: order.shopSlug,
 		lines: lines.map(toLineView),
-		payUntil: isPayable && group.expiresAt ? group.expiresAt.toISOString() : null,
+		payUntil: payableUntil(order.state, group)?.toISOString() ?? null,
 	};
 }
 

@@ -3,21 +3,15 @@ import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
 import { isContactVisible, maskName, maskPhone } from '../rules/contact-visibility.ts';
 import { decideCancelAnswer, decideShopCancel } from '../rules/may-cancel.ts';
 import { mayHandleOrder } from '../rules/may-handle.ts';
-import { confirmDeadlines, packDeadlines } from '../rules/order-duties.ts';
 import { isPaidOnline } from '../rules/payment-status.ts';
+import { dueBy, isForShop, mayConfirm, nextStep } from '../rules/shop-turn.ts';
 import { addressText, toEventView, toFacts, toLineView } from './order-view.ts';
-
-/** By when the shop has to take its next step; null when it is not its turn. */
-function dueBy({ state, placedAt, confirmedAt, prepDays }: Order): Date | null {
-	if (state === 'placed' && placedAt) return confirmDeadlines(placedAt).overdueAt;
-	if (state === 'confirmed' && confirmedAt) return packDeadlines(confirmedAt, prepDays).packBy;
-	return null;
-}
 
 export function toShopSummary(
 	order: Order,
 	group: OrderGroup,
 	lines: readonly OrderLine[],
+	role: string,
 	now: Date,
 ): ShopOrderSummary {
 	const due = dueBy(order);
@@ -28,20 +22,9 @@ export function toShopSummary(
 		buyerName: isVisible ? group.recipient : maskName(group.recipient),
 		dueBy: due ? due.toISOString() : null,
 		isOverdue: due !== null && now > due,
+		mayConfirm: mayConfirm(role, order.state),
 	};
 }
-
-const NEXT: Readonly<Partial<Record<Order['state'], ShopOrderView['next']>>> = {
-	confirmed: 'pack',
-	packed: 'ship',
-	shipped: 'deliver',
-};
-
-/** What happened between buyer, bank and platform that is none of the shop's business is left out. */
-const SHOP_EVENTS: ReadonlySet<OrderEvent['kind']> = new Set([
-	...(['paid', 'confirmed', 'packed', 'shipped', 'delivered', 'completed'] as const),
-	...(['cancel_asked', 'cancel_declined', 'cancelled'] as const),
-]);
 
 export function toShopView(
 	parts: {
@@ -58,17 +41,16 @@ export function toShopView(
 	const { recipient, phone, provinceName } = group;
 	const decides = mayHandleOrder(role, 'decide');
 	return {
-		...toShopSummary(order, group, lines, now),
+		...toShopSummary(order, group, lines, role, now),
 		isPaid: isPaidOnline(group.paymentMethod, order.state),
 		contact: isVisible
 			? { recipient, phone, address: addressText(group) }
 			: { recipient: maskName(recipient), phone: maskPhone(phone), address: provinceName },
 		isContactVisible: isVisible,
 		note: order.note,
-		events: events.filter(({ kind }) => SHOP_EVENTS.has(kind)).map(toEventView),
-		mayConfirm: decides && order.state === 'placed',
+		events: events.filter(({ kind }) => isForShop(kind)).map(toEventView),
 		mayCancel: decides && decideShopCancel(order).ok,
 		mayAnswerCancel: decides && decideCancelAnswer(order).ok,
-		next: mayHandleOrder(role, 'pack') ? (NEXT[order.state] ?? null) : null,
+		next: nextStep(role, order.state),
 	};
 }

@@ -5,6 +5,10 @@ import { refuse } from '../contract.ts';
 
 export type CancellableOrder = { readonly state: OrderState; readonly cancelAskedAt: Date | null };
 
+/** The buyer waits for the shop's word; a parcel that has left answers by itself. */
+export const isCancelAsked = ({ state, cancelAskedAt }: CancellableOrder): boolean =>
+	cancelAskedAt !== null && (state === 'confirmed' || state === 'packed');
+
 /** What the buyer's wish to cancel does: free before the shop has confirmed, a question to the shop until it ships. */
 export function decideBuyerCancel({
 	state,
@@ -20,10 +24,6 @@ export function decideShopCancel({ state }: CancellableOrder): Result<'cancel', 
 	return state === 'placed' ? ok('cancel') : refuse('orders.not_cancellable');
 }
 
-export function decideCancelAnswer({
-	state,
-	cancelAskedAt,
-}: CancellableOrder): Result<'answer', Failure<'orders.no_cancel_request'>> {
-	const isOpen = cancelAskedAt !== null && (state === 'confirmed' || state === 'packed');
-	return isOpen ? ok('answer') : refuse('orders.no_cancel_request');
+export function decideCancelAnswer(order: CancellableOrder): Result<'answer', Failure<'orders.no_cancel_request'>> {
+	return isCancelAsked(order) ? ok('answer') : refuse('orders.no_cancel_request');
 }

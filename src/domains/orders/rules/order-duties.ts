@@ -1,6 +1,7 @@
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { addWorkingDays, addWorkingHours } from '#src/shared/working-time.ts';
 import { type OrderState, ordersConfig } from '../contract.ts';
+import { isCancelAsked } from './may-cancel.ts';
 
 /** What the clock does with an order when nobody else has done anything. */
 export type OrderDuty =
@@ -53,7 +54,7 @@ function dutiesOf(order: TimedOrder, reservedUntil: Date | null): readonly Timed
 	if (state === 'pending_payment') return reservedUntil ? [{ duty: 'expire', at: reservedUntil }] : [];
 	if (state === 'placed' && placedAt) return confirmDuties(placedAt);
 	const asked: readonly TimedDuty[] =
-		cancelAskedAt && (state === 'confirmed' || state === 'packed')
+		cancelAskedAt && isCancelAsked(order)
 			? [{ duty: 'accept_cancel', at: addMs(cancelAskedAt, ordersConfig.cancelAnswerHours * HOUR_MS) }]
 			: [];
 	if (state === 'confirmed' && confirmedAt) return [...asked, ...packDuties(confirmedAt, prepDays)];

@@ -1,4 +1,4 @@
-import { stateTable } from '#src/shared/states.ts';
+import { mayMove, stateTable } from '#src/shared/states.ts';
 import type { OrderState } from '../contract.ts';
 
 /** The life of one shop's order. Asking for a cancellation and an open return lie over a state, they are none. */
@@ -25,6 +25,8 @@ export const orderStates = stateTable<OrderState>({
 /** From here on the shop works with the order; before, it does not see it. */
 export const isWithShop = (state: OrderState): boolean => state !== 'pending_payment' && state !== 'expired';
 
-/** The goods wait on the shop's shelf for this order. */
-export const isBeforeShipping = (state: OrderState): boolean =>
-	state === 'placed' || state === 'confirmed' || state === 'packed';
+/** Also late money takes the goods, while there are some. */
+export const takesGoodsWhenPaid = (state: OrderState): boolean => mayMove(orderStates, state, 'placed');
+
+/** The buyer may say that the goods have come, also before anybody else has said so. */
+export const mayConfirmReceipt = (state: OrderState): boolean => state === 'shipped' || state === 'delivered';

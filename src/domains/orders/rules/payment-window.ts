@@ -1,7 +1,7 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
-import { ordersConfig, refuse } from '../contract.ts';
+import { type OrderState, ordersConfig, refuse } from '../contract.ts';
 
 export type PaymentWindow = {
 	/** VNPAY's page closes. */
@@ -9,6 +9,12 @@ export type PaymentWindow = {
 	/** The goods go back to the shelf: two minutes later, for a bank that answers late. */
 	readonly reservedUntil: Date;
 };
+
+type OpenPayment = { readonly expiresAt: Date | null; readonly heldAt: Date | null };
+
+/** Until when an order can still be paid; null when it cannot, or while the bank looks into a payment. */
+export const payableUntil = (state: OrderState, { expiresAt, heldAt }: OpenPayment): Date | null =>
+	state === 'pending_payment' && heldAt === null ? expiresAt : null;
 
 const { reservationMinutes, graceMinutes, payWithinMinutes, retryLeastMinutes } = ordersConfig;
 

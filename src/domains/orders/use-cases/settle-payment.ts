@@ -7,7 +7,7 @@ import type { Order, OrderGroup, PaymentShare } from '../db/tables.ts';
 import { orderPaymentFailed, ordersPlaced } from '../events.ts';
 import { refundOrder } from '../jobs/refund-order.ts';
 import { dutyAt } from '../rules/order-duties.ts';
-import { settlePlan } from '../rules/settle-plan.ts';
+import { takesGoodsWhenPaid } from '../rules/order-states.ts';
 import { stockLineOf, stockSourceOf } from '../rules/stock-source.ts';
 
 /** What a payment does to the orders it was for. Runs in the payment's transaction, after the attempt's lock. */
@@ -29,9 +29,9 @@ async function lockCovered(scope: Scope, { reference, txnRef }: SettledPayment):
 
 async function paid(scope: Scope, payment: SettledPayment): Promise<SettleDecision> {
 	const { group, covered, shares } = await lockCovered(scope, payment);
-	const plan = settlePlan(covered);
-	const placed = plan ? await takeGoods(scope, plan.toPlace) : [];
-	if (!plan || placed.length === 0) return { kind: 'declined', reason: 'late_paid' };
+	const wanted = covered.filter(({ state }) => takesGoodsWhenPaid(state));
+	const placed = wanted.length > 0 ? await takeGoods(scope, wanted) : [];
+	if (placed.length === 0) return { kind: 'declined', reason: 'late_paid' };
 	const at = await scope.now();
 	await placeOrders(scope, placed, at);
 	if (group.heldAt) await changeGroup(scope.db, group.id, { heldAt: null });
