@@ -1,43 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, register, signIn, test } from './fixtures.ts';
+import { chooseWithKeys, followWithKeys, pressWithKeys, tabTo, typeWithKeys } from './keyboard.ts';
+import { addAddress, buyNow, PAID_WITHIN, payWithGoodCard } from './shopping.ts';
 
-const GOOD_CARD = 'Điền thẻ này (Thành công)';
-
-/** One piece of what a search finds first, straight to the checkout. */
-async function buyNow(page: Page, words: string): Promise<void> {
-	await page.goto(`/Search?q=${encodeURIComponent(words)}`);
-	await page.locator('.product-card a').first().click();
-	await page.getByRole('button', { name: 'Mua ngay' }).click();
-	await page.waitForURL('**/customer/cart/checkout**');
-}
-
-async function addAddress(page: Page): Promise<void> {
-	await page.getByRole('button', { name: 'Thêm địa chỉ mới' }).click();
-	await page.getByLabel('Họ tên người nhận').fill('Trần Thị Thử');
-	await page.getByLabel('Số điện thoại').fill('0912 345 678');
-	await page.getByRole('combobox', { name: 'Tỉnh, thành phố' }).fill('ha noi');
-	await page.getByRole('option', { name: 'Hà Nội' }).click();
-	await page.getByRole('combobox', { name: 'Phường, xã, đặc khu' }).fill('ba dinh');
-	await page.getByRole('option', { name: 'Phường Ba Đình' }).click();
-	await page.getByLabel('Số nhà, đường, thôn xóm').fill('Số 5 ngõ Thử');
-	await page.getByRole('button', { name: 'Lưu địa chỉ' }).click();
-	await expect(page.getByText('Giao hàng tiêu chuẩn').first()).toBeVisible();
-}
-
-async function payWithGoodCard(page: Page): Promise<void> {
-	await page.getByRole('link', { name: 'Quốc Dân' }).click();
-	await page.getByRole('link', { name: GOOD_CARD }).click();
-	await page.getByRole('button', { name: 'Tiếp tục' }).click();
-	await page.getByLabel('Mã OTP').fill('123456');
-	await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();
-	await page.waitForURL('**/payment/result**');
-}
+const PHONE = { width: 390, height: 844 };
 
 test('a new customer finds a product without typing tones, pays it at VNPAY, and the shop confirms', async ({
 	page,
 	browser,
 }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
+	await page.setViewportSize(PHONE);
 	await register(page);
 	await buyNow(page, 'mut gung');
 	await addAddress(page);
@@ -45,13 +16,13 @@ test('a new customer finds a product without typing tones, pays it at VNPAY, and
 	await page.getByRole('button', { name: 'Đặt hàng và thanh toán' }).click();
 	await expect(page.getByRole('heading', { name: 'Chọn ngân hàng' })).toBeVisible();
 	await payWithGoodCard(page);
-	await expect(page.getByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible({ timeout: 35_000 });
+	await expect(page.getByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible(PAID_WITHIN);
 	await expect(page.getByText('Chờ người bán xác nhận')).toBeVisible();
 	await expectAccessible(page);
 	const link = page.getByRole('link', { name: /^Đơn hàng \d{10}$/ });
 	const number = (await link.textContent())?.match(/\d{10}/)?.[0] ?? '';
 
-	const shop = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+	const shop = await (await browser.newContext({ viewport: PHONE })).newPage();
 	await signIn(shop, 'shop@demo.chobiz.vn', '/Vendor/order');
 	await shop.getByRole('button', { name: `Xác nhận đơn ${number}` }).click();
 	await expect(shop.getByRole('button', { name: `Xác nhận đơn ${number}` })).toBeHidden();
@@ -63,20 +34,58 @@ test('a new customer finds a product without typing tones, pays it at VNPAY, and
 	await expectAccessible(page);
 });
 
-test('who cancels at VNPAY can pay the same order again', async ({ page }) => {
+test('who cancels at VNPAY can pay the same order again, and a forged return confirms nothing', async ({ page }) => {
 	await register(page);
 	await buyNow(page, 'tra o long');
 	await addAddress(page);
 	await page.getByRole('button', { name: 'Đặt hàng và thanh toán' }).click();
 	await page.getByRole('button', { name: 'Hủy thanh toán' }).click();
 	await page.waitForURL('**/payment/result**');
-	const order = await page
-		.getByRole('link', { name: /^Đơn hàng \d{10}$/ })
-		.first()
-		.textContent();
+	await expectAccessible(page);
+	const orderLink = page.getByRole('link', { name: /^Đơn hàng \d{10}$/ }).first();
+	const order = (await orderLink.textContent()) ?? '';
+
+	const returned = page.url();
+	const forged = returned.replace(/(vnp_(?:ResponseCode|TransactionStatus))=\d+/g, '$1=00');
+	expect(forged).not.toBe(returned);
+	await page.goto(forged);
+	await expect(page.getByRole('heading', { name: 'Chưa xác nhận được' })).toBeVisible();
+	await expect(page.getByText('Thanh toán thành công')).toHaveCount(0);
+	await expectAccessible(page);
+	await page.goto(returned);
+
 	await page.getByRole('button', { name: 'Thanh toán lại' }).click();
 	await expect(page.getByRole('heading', { name: 'Chọn ngân hàng' })).toBeVisible();
 	await payWithGoodCard(page);
-	await expect(page.getByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible({ timeout: 35_000 });
-	await expect(page.getByRole('link', { name: order ?? '' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible(PAID_WITHIN);
+	await expect(page.getByRole('link', { name: order })).toBeVisible();
+});
+
+test('without a mouse a product is found, sent to a new address and paid at VNPAY', async ({ page }) => {
+	await register(page);
+	const search = page.getByRole('banner').locator('input[type="search"]');
+	await typeWithKeys(page, search, 'tra o long');
+	await followWithKeys(page, search);
+	await followWithKeys(page, page.locator('.product-card a').first());
+	await followWithKeys(page, page.getByRole('button', { name: 'Mua ngay' }));
+
+	await pressWithKeys(page, page.getByRole('button', { name: 'Thêm địa chỉ mới' }));
+	await typeWithKeys(page, page.getByLabel('Họ tên người nhận'), 'Trần Thị Thử');
+	await typeWithKeys(page, page.getByLabel('Số điện thoại'), '0912345678');
+	await chooseWithKeys(page, page.getByRole('combobox', { name: 'Tỉnh, thành phố' }), 'ha noi', 'Hà Nội');
+	await chooseWithKeys(page, page.getByRole('combobox', { name: 'Phường, xã, đặc khu' }), 'ba dinh', 'Phường Ba Đình');
+	await typeWithKeys(page, page.getByLabel('Số nhà, đường, thôn xóm'), 'Số 5 ngõ Thử');
+	await pressWithKeys(page, page.getByRole('button', { name: 'Lưu địa chỉ' }));
+	await expect(page.getByText('Giao hàng tiêu chuẩn').first()).toBeVisible();
+
+	await tabTo(page, page.getByRole('radio', { name: /VNPAY/ }));
+	const place = page.getByRole('button', { name: 'Đặt hàng và thanh toán' });
+	await followWithKeys(page, place);
+	await expectAccessible(page);
+	await followWithKeys(page, page.getByRole('link', { name: 'Quốc Dân' }));
+	await followWithKeys(page, page.getByRole('link', { name: 'Điền thẻ này (Thành công)' }));
+	await followWithKeys(page, page.getByRole('button', { name: 'Tiếp tục' }));
+	await typeWithKeys(page, page.getByLabel('Mã OTP'), '123456');
+	await followWithKeys(page, page.getByRole('button', { name: 'Thanh toán', exact: true }));
+	await expect(page.getByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible(PAID_WITHIN);
 });

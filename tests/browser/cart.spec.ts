@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import type { Quote } from '#src/domains/orders/contract.ts';
+import { expect, expectAccessible, register, signIn, test } from './fixtures.ts';
+import { addAddress, buyNow, openProduct, putIntoCart, vndOf } from './shopping.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DEARER_VND = 1000;
+
+const total = async (page: Page): Promise<number> => vndOf(await page.locator('.cart-total .money').textContent());
+
+/** The quote as it was a moment ago, when everything still cost less. */
+function cheaper(quote: Quote): Quote {
+	const lower = (amountVnd: number) => amountVnd - DEARER_VND;
+	const shops = quote.shops.map((shop) => ({
+		...shop,
+		lines: shop.lines.map((line) => ({
+			...line,
+			unitPriceVnd: lower(line.unitPriceVnd),
+			lineTotalVnd: lower(line.lineTotalVnd),
+		})),
+		goodsVnd: lower(shop.goodsVnd),
+		totalVnd: lower(shop.totalVnd),
+	}));
+	return { ...quote, shops, goodsVnd: lower(quote.goodsVnd), totalVnd: lower(quote.totalVnd) };
+}
+
+test('by cash a cart of two shops becomes two orders, told with their sum and what comes next, on a phone', async ({
+	page,
+}) => {
+	await page.setViewportSize(PHONE);
+	await register(page);
+	await putIntoCart(page, 'mut gung');
+	await putIntoCart(page, 'tra o long');
+	await page.goto('/customer/cart');
+	await page.getByRole('link', { name: 'Đặt hàng (2 món)' }).click();
+	await expect(page.getByText('Chọn địa chỉ để tính phí', { exact: true })).toBeVisible();
+	await expect(page.getByText('0 ₫', { exact: true })).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'Đặt hàng và thanh toán' })).toBeDisabled();
+	await expectAccessible(page);
+	await addAddress(page);
+	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
+	await expect(page.getByText('Tách thành 2 đơn, mỗi gian hàng một đơn.')).toBeVisible();
+	const agreedVnd = await total(page);
+	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
+
+	await page.waitForURL('**/customer/orders?placed=**');
+	await expect(page).toHaveTitle(/^Đặt hàng thành công/);
+	const told = page.getByRole('region', { name: 'Đặt hàng thành công' });
+	await expect(told.getByRole('link', { name: /^Đơn \d{10}$/ })).toHaveCount(2);
+	expect(vndOf(await told.locator('.order-sum').last().locator('.money').textContent())).toBe(agreedVnd);
+	await expect(told.getByText(/Người bán xác nhận trong \d+ giờ làm việc/)).toBeVisible();
+	await expect(page.getByRole('article')).toHaveCount(2);
+	await expectAccessible(page);
+	await page
+		.getByRole('link', { name: 'Xem tất cả đơn' })
+		.or(page.getByRole('link', { name: /^Tất cả/ }))
+		.click();
+	await expect(told).toHaveCount(0);
+});
+
+test('a price that rose while somebody was ordering is shown, and only the agreed new sum is ordered', async ({
+	page,
+}) => {
+	await register(page);
+	await buyNow(page, 'mut gung');
+	await page.route('**/api/checkout/quote', async (route) => {
+		const answer = await route.fetch();
+		await route.fulfill({ response: answer, json: cheaper((await answer.json()) as Quote) });
+	});
+	await addAddress(page);
+	const shownVnd = await total(page);
+	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
+	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
+	await expect(page.getByText('Có thay đổi so với lúc bạn xem')).toBeVisible();
+	await expect(page.getByText(/^Mứt gừng.*: giá [\d.]+\s₫ nay là [\d.]+\s₫\.$/)).toBeVisible();
+	expect(await total(page)).toBe(shownVnd + DEARER_VND);
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Đồng ý và đặt hàng' }).click();
+	await page.waitForURL('**/customer/orders?placed=**');
+	const told = page.getByRole('region', { name: 'Đặt hàng thành công' });
+	expect(vndOf(await told.locator('.order-sum .money').textContent())).toBe(shownVnd + DEARER_VND);
+});
+
+test('what a visitor put into the cart is still there after signing in; its amount changes and a removal is undone', async ({
+	page,
+}) => {
+	const name = await putIntoCart(page, 'giam gao');
+	await page
+		.getByRole('banner')
+		.getByRole('link', { name: /^Giỏ hàng/ })
+		.click();
+	const drawer = page.getByRole('dialog', { name: 'Giỏ hàng' });
+	await expect(drawer.getByRole('link', { name })).toBeVisible();
+	await expectAccessible(page);
+	await signIn(page, 'khach2@demo.chobiz.vn', '/customer/cart');
+
+	const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: `Chọn mua ${name}` }) });
+	const amount = row.getByRole('status');
+	const before = Number(await amount.textContent());
+	await row.getByRole('button', { name: 'Thêm' }).click();
+	await expect(amount).toHaveText(String(before + 1));
+	const saved = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+	await row.getByRole('button', { name: /^Bỏ khỏi giỏ/ }).click();
+	await expect(row).toHaveCount(0);
+	expect((await saved).status()).toBe(200);
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Hoàn tác' }).click();
+	await expect(amount).toHaveText(String(before + 1));
+	await page.reload();
+	await expect(amount).toHaveText(String(before + 1));
+
+	// Without a choice in its address the checkout takes all that can be ordered.
+	await page.goto('/customer/cart/checkout');
+	await expect(page.getByText(name)).toBeVisible();
+	await page.goto('/customer/cart');
+	await row.getByRole('button', { name: /^Bỏ khỏi giỏ/ }).click();
+	await expect(page.getByText(`Đã bỏ ${name} khỏi giỏ.`)).toBeVisible();
+});
+
+test('on a phone the way to buy stays in view above the bottom bar, wherever the page is scrolled', async ({
+	page,
+}) => {
+	await page.setViewportSize(PHONE);
+	await openProduct(page, 'tra o long');
+	const buy = page.getByRole('button', { name: 'Mua ngay' });
+	const bar = page.locator('.bottom-bar');
+	for (const part of [0, 0.5, 1]) {
+		await page.evaluate((at) => scrollTo(0, at * document.documentElement.scrollHeight), part);
+		await expect(buy).toBeInViewport({ ratio: 1 });
+		const [buyBox, barBox] = [await buy.boundingBox(), await bar.boundingBox()];
+		expect((buyBox?.y ?? 0) + (buyBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+	}
+	// The end of the page is not hidden behind the two bars.
+	const footerEnd = await page.locator('.site-footer').evaluate((footer) => footer.getBoundingClientRect().bottom);
+	expect(footerEnd).toBeLessThanOrEqual((await page.locator('.buy-actions').boundingBox())?.y ?? 0);
+});

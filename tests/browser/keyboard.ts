@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+const MOST_TABS = 120;
+
+/** Presses Tab until it is there, as who has no mouse does; fails when it cannot be reached. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+	await target.first().waitFor();
+	for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
+		if (await target.first().evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press('Tab');
+	}
+	throw new Error(`${MOST_TABS} presses of Tab do not reach ${target}`);
+}
+
+export async function pressWithKeys(page: Page, target: Locator): Promise<void> {
+	await tabTo(page, target);
+	await page.keyboard.press('Enter');
+}
+
+/** For what leads to another page: until that page stands. */
+export async function followWithKeys(page: Page, target: Locator): Promise<void> {
+	await tabTo(page, target);
+	await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+}
+
+export async function typeWithKeys(page: Page, target: Locator, text: string): Promise<void> {
+	await tabTo(page, target);
+	await page.keyboard.press('ControlOrMeta+A');
+	await page.keyboard.type(text);
+}
+
+/** Types into a list and takes the one option that is left. */
+export async function chooseWithKeys(page: Page, list: Locator, typed: string, option: string): Promise<void> {
+	await typeWithKeys(page, list, typed);
+	await page.getByRole('option', { name: option, exact: true }).waitFor();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+const GOOD_CARD = 'Điền thẻ này (Thành công)';
+export const PAID_WITHIN = { timeout: 35_000 };
+
+/** The page of what a search finds first, with its buttons awake. */
+export async function openProduct(page: Page, words: string): Promise<void> {
+	await page.goto(`/Search?q=${encodeURIComponent(words)}`);
+	await page.locator('.product-card a').first().click();
+	await expect(page.locator('astro-island[ssr]').filter({ has: page.getByRole('button') })).toHaveCount(0);
+}
+
+export async function putIntoCart(page: Page, words: string): Promise<string> {
+	await openProduct(page, words);
+	const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+	await page.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).click();
+	await expect(page.getByText('Đã thêm vào giỏ hàng.').first()).toBeVisible();
+	return name;
+}
+
+/** One piece of what a search finds first, straight to the checkout. */
+export async function buyNow(page: Page, words: string): Promise<void> {
+	await openProduct(page, words);
+	await page.getByRole('button', { name: 'Mua ngay' }).click();
+	await page.waitForURL('**/customer/cart/checkout**');
+}
+
+export async function addAddress(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Thêm địa chỉ mới' }).click();
+	await page.getByLabel('Họ tên người nhận').fill('Trần Thị Thử');
+	await page.getByLabel('Số điện thoại').fill('0912 345 678');
+	await page.getByRole('combobox', { name: 'Tỉnh, thành phố' }).fill('ha noi');
+	await page.getByRole('option', { name: 'Hà Nội' }).click();
+	await page.getByRole('combobox', { name: 'Phường, xã, đặc khu' }).fill('ba dinh');
+	await page.getByRole('option', { name: 'Phường Ba Đình' }).click();
+	await page.getByLabel('Số nhà, đường, thôn xóm').fill('Số 5 ngõ Thử');
+	await page.getByRole('button', { name: 'Lưu địa chỉ' }).click();
+	await expect(page.getByText('Giao hàng tiêu chuẩn').first()).toBeVisible();
+}
+
+export async function payWithGoodCard(page: Page): Promise<void> {
+	await page.getByRole('link', { name: 'Quốc Dân' }).click();
+	await page.getByRole('link', { name: GOOD_CARD }).click();
+	await page.getByRole('button', { name: 'Tiếp tục' }).click();
+	await page.getByLabel('Mã OTP').fill('123456');
+	await page.getByRole('button', { name: 'Thanh toán', exact: true }).click();
+	await page.waitForURL('**/payment/result**');
+}
+
+/** What a price reads, as a number of đồng. */
+export const vndOf = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
