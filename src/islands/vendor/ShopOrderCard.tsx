@@ -1,4 +1,5 @@
 import type { ShopOrderSummary } from '#src/domains/orders/contract.ts';
+import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
 import { shopMethodWords, shopNextWords, shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
 import { url } from '#src/routes.ts';
@@ -11,19 +12,20 @@ import { ShopOrderLines } from './ShopOrderLines.tsx';
 /** One order in the shop's list, with the one tap that confirms it. */
 export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 	const { number, state } = order;
-	const title = `${words.oneTitle} ${number}`;
+	const title = orderScreenWords.orderTitle(number);
 	return (
 		<article className="card order-card" aria-labelledby={`don-${number}`}>
 			<div className="order-card-head">
-				<div>
-					<h2 className="order-card-number" id={`don-${number}`}>
-						<a href={url.vendorOrder(number)}>{title}</a>
-					</h2>
-					<p className="order-soft">
-						{formatDateTime(new Date(order.placedAt))} · {words.buyer} {order.buyerName}
-					</p>
-				</div>
+				<h2 className="order-card-number" id={`don-${number}`}>
+					<a href={url.vendorOrder(number)}>{title}</a>
+				</h2>
 				<span className={`badge badge-${orderStateTones[state]}`}>{orderStateWords[state]}</span>
+			</div>
+			<div className="order-card-from">
+				<p>
+					{words.buyer} {order.buyerName}
+				</p>
+				<p className="order-soft">{formatDateTime(new Date(order.placedAt))}</p>
 			</div>
 			<ShopOrderLines lines={order.lines} />
 			<p className="order-next" data-late={order.isOverdue || order.isCancelAsked}>
@@ -31,8 +33,8 @@ export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 			</p>
 			<div className="order-card-foot">
 				<p className="order-total">
-					<strong className="money">{formatVnd(order.totalVnd)}</strong>
 					<span className="order-soft">{shopMethodWords[order.paymentMethod]}</span>
+					<strong className="money">{formatVnd(order.totalVnd)}</strong>
 				</p>
 				<div className="order-buttons">
 					<a className="btn btn-secondary" href={url.vendorOrder(number)}>

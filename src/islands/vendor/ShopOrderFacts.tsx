@@ -1,6 +1,7 @@
 import type { ShopOrderView } from '#src/domains/orders/contract.ts';
 import { orderTimeline } from '#src/domains/orders/rules/order-timeline.ts';
 import { orderNouns as nouns } from '#src/messages/vi/order-nouns.ts';
+import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { stepText, stepTitle } from '#src/messages/vi/order-steps.ts';
 import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
 import { shopMethodWords, shopNextWords, shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
@@ -20,7 +21,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 			<section className="card card-body order-now" aria-label={nouns.status}>
 				<div className="order-part">
 					<p className="order-head">
-						<strong className="order-number">{order.number}</strong>
+						<strong className="order-number">{orderScreenWords.orderTitle(order.number)}</strong>
 						<span className={`badge badge-${orderStateTones[order.state]}`}>{orderStateWords[order.state]}</span>
 					</p>
 					{order.mayAnswerCancel ? (

@@ -15,7 +15,7 @@ export const orderScreenWords = {
 	newest: 'Về đơn mới nhất',
 	older: 'Đơn cũ hơn',
 	pages: 'Trang của danh sách đơn',
-	orderedAt: (at: string) => `Đặt lúc ${formatDateTime(new Date(at))}`,
+	orderedAt: 'Đặt lúc',
 	moreLines: (count: number) => `và ${count} món nữa`,
 	quantity: (count: number) => `× ${count}`,
 	details: 'Xem chi tiết',

@@ -1,0 +1,20 @@
+import user from 'icon:circle-user-round';
+import coins from 'icon:coins';
+import heart from 'icon:heart';
+import mapPin from 'icon:map-pin';
+import packageIcon from 'icon:package';
+import { isOpen } from '#src/components/frame/sections.ts';
+import { url } from '#src/routes.ts';
+
+export type AccountPlace = 'orders' | 'account' | 'addresses' | 'bizcoin' | 'wishlist';
+
+const PLACES = [
+	{ key: 'orders', href: url.orders(), text: 'Đơn hàng của tôi', icon: packageIcon, isShown: true },
+	{ key: 'account', href: url.account(), text: 'Thông tin tài khoản', icon: user, isShown: true },
+	{ key: 'addresses', href: url.addresses(), text: 'Sổ địa chỉ', icon: mapPin, isShown: true },
+	{ key: 'bizcoin', href: url.bizcoin(), text: 'Bizcoin', icon: coins, isShown: isOpen('bizcoin') },
+	{ key: 'wishlist', href: url.wishlist(), text: 'Yêu thích', icon: heart, isShown: isOpen('wishlist') },
+] as const;
+
+/** What a member has of its own here; the account menu and the pages themselves show the same list. */
+export const accountPlaces = PLACES.filter((place) => place.isShown);
