@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { CartView } from '#src/domains/cart/contract.ts';
+import { EMBEDDED_ISSUER } from '#src/domains/identity/contract.ts';
 import { sessions } from '#src/domains/identity/db/tables.ts';
 import type { PaymentMethod, PlacedGroup, Quote } from '#src/domains/orders/contract.ts';
 import { createPool, type Database, openDatabase } from '#src/platform/db/index.ts';
@@ -45,7 +46,7 @@ async function makeShopper(product: StartedProduct, db: Database): Promise<Shopp
 		id: newId(),
 		tokenHash: createHash('sha256').update(secret).digest('hex'),
 		customerId: customer.id,
-		issuer: `${product.url}/identity`,
+		issuer: EMBEDDED_ISSUER,
 		subject: customer.id,
 		ip: '127.0.0.1',
 		userAgent: 'shoppers',

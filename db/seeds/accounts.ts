@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { embeddedIdentityParts } from '#src/app/embedded-identity.ts';
+import { EMBEDDED_ISSUER } from '#src/domains/identity/contract.ts';
 import { customers } from '#src/domains/identity/db/tables.ts';
 import { enterCustomer, grantOperator } from '#src/domains/identity/index.ts';
 import { createAccount } from '#src/identity/index.ts';
@@ -36,7 +37,7 @@ async function loadAccount(context: Context<SystemActor>, { email, name }: DemoP
 		const account = { email, name, password: DEMO_PASSWORD, isVerified: true };
 		const subject = await createAccount(service, account);
 		if (!subject) throw new Error(`the address ${email} is taken`);
-		const issuer = parts.settings.oidcIssuer;
+		const issuer = EMBEDDED_ISSUER;
 		const customer = { issuer, subject, email, isEmailVerified: true, name, signedInId: null };
 		return ok(expectOk(await enterCustomer(scope, customer), email));
 	});

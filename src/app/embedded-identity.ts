@@ -1,4 +1,4 @@
-import { endSessionsOfSubject, recordVerifiedEmail } from '#src/domains/identity/index.ts';
+import { EMBEDDED_ISSUER, endSessionsOfSubject, recordVerifiedEmail } from '#src/domains/identity/index.ts';
 import { identityLetters } from '#src/messages/vi/identity-letters.ts';
 import { config } from '#src/platform/config/index.ts';
 import type { Scope } from '#src/platform/context.ts';
@@ -15,7 +15,7 @@ const letter = (kind: 'verifyEmail' | 'resetPassword', { name, link }: Named) =>
 /** What the identity service inside the web process needs of the product: its database, words, and who listens. */
 export function embeddedIdentityParts(parts = processParts()) {
 	const settings = config();
-	const account = ({ id }: { readonly id: string }) => ({ issuer: settings.oidcIssuer, subject: id });
+	const account = ({ id }: { readonly id: string }) => ({ issuer: EMBEDDED_ISSUER, subject: id });
 	return {
 		settings,
 		context: systemContext('identity_service', parts),

@@ -17,6 +17,9 @@ export const SESSIONS_SHOWN = 50;
 /** What the browser holds in place of the refresh token, which stays here. */
 export const REFRESH_TOKEN_STAND_IN = 'server';
 
+/** The embedded service's accounts are known by this name, not by its address: the site may move, its people stay. */
+export const EMBEDDED_ISSUER = 'embedded';
+
 export const identityRefusals = {
 	'identity.email_belongs_to_other_account': 'conflict',
 	'identity.email_missing': 'forbidden',

@@ -1,3 +1,4 @@
+import { EMBEDDED_ISSUER } from './contract.ts';
 import type { OidcClient } from './oidc/client.ts';
 
 export type IdentityWiring = {
@@ -18,4 +19,10 @@ export function wireIdentity(wiring: IdentityWiring): void {
 export function identityWiring(): IdentityWiring {
 	if (!wired) throw new Error('The composition root has not called wireIdentity');
 	return wired;
+}
+
+/** The name under which accounts of the identity service in use are kept. */
+export function accountIssuer(): string {
+	const { isEmbedded, oidc } = identityWiring();
+	return isEmbedded ? EMBEDDED_ISSUER : oidc.issuer;
 }

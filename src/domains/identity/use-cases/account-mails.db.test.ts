@@ -7,6 +7,7 @@ import { testDatabase } from '#tests/database.ts';
 import { mailedLinks } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { requestWith, type SignedInPerson, signedIn } from '#tests/signed-in.ts';
+import { EMBEDDED_ISSUER } from '../contract.ts';
 import { getAccountOffers } from '../queries/get-account-offers.ts';
 import { listOutbox } from '../queries/list-outbox.ts';
 import { recordVerifiedEmail } from './hear-identity-service.ts';
@@ -34,7 +35,7 @@ test('the link is sent once more on request, while the identity service can be a
 
 test('a proven address counts at once, in the sessions that are open, and needs no further mail', async () => {
 	const { rows } = await database.pool.query<{ subject: string }>('SELECT subject FROM sessions');
-	const account = { issuer: identity.issuer, subject: rows[0]?.subject ?? '' };
+	const account = { issuer: EMBEDDED_ISSUER, subject: rows[0]?.subject ?? '' };
 	await transact(contextOf(database, system()), async (scope) => {
 		await recordVerifiedEmail(scope, account, 'another@vidu.vn');
 		return ok(null);

@@ -3,7 +3,7 @@ import { STATUS_BY_KIND } from '#src/platform/http/index.ts';
 import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { recordSession, removeSession, type SealedTokens } from '../db/session-repository.ts';
-import { identityWiring } from '../wiring.ts';
+import { accountIssuer, identityWiring } from '../wiring.ts';
 import { nonceOf, SIGN_IN_SCOPE } from './begin-sign-in.ts';
 import { enterCustomer, type Newcomer } from './enter-customer.ts';
 import { providerAway, sealTokens, type TokenOutcome, tokenBody, tokenRefusal } from './token-answer.ts';
@@ -29,7 +29,7 @@ export async function completeSignIn(context: Context, grant: CodeGrant): Promis
 	}
 	const sealed = sealTokens(tokens, tokens.idToken, SIGN_IN_SCOPE);
 	const { sid, ...person } = checked.claims;
-	const newcomer = { ...person, issuer: oidc.issuer, signedInId: signedInId(context) };
+	const newcomer = { ...person, issuer: accountIssuer(), signedInId: signedInId(context) };
 	return openSession(context, newcomer, sid, sealed);
 }
 

@@ -6,6 +6,7 @@ import { testDatabase } from '#tests/database.ts';
 import { form, openForm, screenOf, somebody } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
 import { requestWith, signedIn } from '#tests/signed-in.ts';
+import { EMBEDDED_ISSUER } from '../contract.ts';
 import { listSessions } from '../queries/list-sessions.ts';
 import { endAllSessions, endSession, endSessionsByProvider, endSessionsOfSubject, signOut } from './end-sessions.ts';
 import { grantOperator } from './grant-operator.ts';
@@ -100,7 +101,7 @@ test('a changed password ends every session of the account', async () => {
 		'SELECT subject FROM sessions ORDER BY id DESC LIMIT 1',
 	);
 	await transact(contextOf(database, system()), async (scope) => {
-		await endSessionsOfSubject(scope, { issuer: identity.issuer, subject: rows[0]?.subject ?? '' });
+		await endSessionsOfSubject(scope, { issuer: EMBEDDED_ISSUER, subject: rows[0]?.subject ?? '' });
 		return { ok: true, value: null };
 	});
 	expect(await isIn(sid)).toBe(false);

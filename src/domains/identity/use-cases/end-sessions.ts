@@ -10,7 +10,7 @@ import {
 	removeSessionsOfCustomer,
 	removeUpstreamSessions,
 } from '../db/session-repository.ts';
-import { identityWiring } from '../wiring.ts';
+import { accountIssuer, identityWiring } from '../wiring.ts';
 
 /** Signing out does not wait longer than this for the provider. */
 const REVOKE_WAIT_MS = 2000;
@@ -56,7 +56,7 @@ export async function endSessionsByProvider(
 	if (checked.kind !== 'valid') return checked.kind;
 	const { id, sid, subject } = checked.claims;
 	await transact(context, async ({ db }) => {
-		if (await onceOnly(db, `logout-token:${id}`)) await removeUpstreamSessions(db, oidc.issuer, { sid, subject });
+		if (await onceOnly(db, `logout-token:${id}`)) await removeUpstreamSessions(db, accountIssuer(), { sid, subject });
 		return ok(null);
 	});
 	return 'done';

@@ -4,7 +4,7 @@ import { DependencyAway, type Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
 import { getSubject } from '../queries/get-subject.ts';
-import { identityWiring } from '../wiring.ts';
+import { accountIssuer, identityWiring } from '../wiring.ts';
 
 type Refused = Failure<'identity.already_verified' | 'identity.verification_not_offered' | 'identity.mail_limit'>;
 const RETRY_AFTER_S = 3600;
@@ -16,7 +16,7 @@ export async function sendVerificationMail(
 	const { actor } = context;
 	if (actor.emailVerified) return refuse('identity.already_verified');
 	const { oidc } = identityWiring();
-	const subject = await getSubject(context.read, oidc.issuer, actor.customerId);
+	const subject = await getSubject(context.read, accountIssuer(), actor.customerId);
 	const answer = subject ? await oidc.sendVerificationMail(subject) : 'not_offered';
 	if (answer === 'not_offered') return refuse('identity.verification_not_offered');
 	if (answer === 'limited') return refuse('identity.mail_limit', { retryAfterS: RETRY_AFTER_S });

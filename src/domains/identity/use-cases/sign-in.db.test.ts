@@ -175,3 +175,12 @@ test('an account elsewhere with the e-mail of a customer gets in only for who is
 	expect(await enter(customer.id)).toEqual({ ok: true, value: customer.id });
 	expect(await enter(null)).toEqual({ ok: true, value: customer.id });
 });
+
+test('the site may move to another address: its people sign in as before', async () => {
+	const person = await signedIn(database, identity);
+	const elsewhere = await testIdentity(database);
+	const again = await signedIn(database, elsewhere, person, 'sign_in');
+	await elsewhere.close();
+	expect(elsewhere.issuer).not.toBe(identity.issuer);
+	expect(again.customerId).toBe(person.customerId);
+});
