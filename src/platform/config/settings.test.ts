@@ -25,8 +25,16 @@ test.each([
 	['VNPAY_HASH_SECRET', { VNPAY_HOST: 'https://pay.example' }],
 	['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
 	['WEB_PROCESSES', { WEB_PROCESSES: '0' }],
+	['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.1, proxy.example' }],
+	['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+	['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/' }],
 ] as const)('a wrong %s is named: %o', (name, wrong) => {
 	expect(() => parseSettings({ ...sound, ...wrong })).toThrow(`Setting ${name}: `);
+});
+
+test('trusted proxies are addresses and networks of both kinds', () => {
+	const { trustedProxies } = parseSettings({ ...sound, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' });
+	expect(trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
 });
 
 test('the message of a wrong secret does not show it', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 import { BRAND } from '../../shared/brand.ts';
 
@@ -7,6 +8,18 @@ const blankIsAbsent = (value: unknown): unknown => (value === '' ? undefined : v
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsAbsent, schema.optional());
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
 	z.preprocess((given) => (given === undefined || given === '' ? value : given), schema);
+
+const entriesOf = (list: string): string[] =>
+	list
+		.split(',')
+		.map((entry) => entry.trim())
+		.filter(Boolean);
+/** `10.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
+function isNetwork(entry: string): boolean {
+	const [address = '', prefix = '0', ...rest] = entry.split('/');
+	const family = isIP(address);
+	return family > 0 && rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 6 ? 128 : 32);
+}
 
 /** One schema for every setting of the product; `.env.example` lists the same names. */
 const Settings = z.object({
@@ -29,7 +42,10 @@ const Settings = z.object({
 	APP_SECRET: z.string().min(32, 'must have at least 32 characters'),
 	WEB_PROCESSES: withDefault(z.coerce.number().int().min(1).max(64), '1'),
 	RATE_LIMITS: withDefault(z.enum(['on', 'off']), 'on'),
-	TRUSTED_PROXIES: withDefault(z.string(), ''),
+	TRUSTED_PROXIES: withDefault(
+		z.string().refine((list) => entriesOf(list).every(isNetwork), 'must list addresses or networks such as 10.0.0.0/8'),
+		'',
+	),
 	LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 	PASSWORD_MIN: withDefault(z.coerce.number().int().min(6).max(64), '6'),
 	DATABASE_POOL_MAX: withDefault(z.coerce.number().int().min(2).max(200), '20'),
@@ -83,9 +99,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 		siteUrl: site.origin,
 		isHttps: site.protocol === 'https:',
 		isLoopbackSite,
-		trustedProxies: TRUSTED_PROXIES.split(',')
-			.map((proxy) => proxy.trim())
-			.filter(Boolean),
+		trustedProxies: entriesOf(TRUSTED_PROXIES),
 		hasEmbeddedIdentity: !rest.OIDC_ISSUER,
 		oidcIssuer: rest.OIDC_ISSUER ?? `${site.origin}/identity`,
 		oidcClientId: rest.OIDC_CLIENT_ID ?? 'chobiz-web',
