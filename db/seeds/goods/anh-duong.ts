@@ -146,7 +146,7 @@ export const anhDuong: readonly Good[] = [
 	[
 		'Máy tạo ẩm siêu âm 4 lít',
 		'quat-lam-mat',
-		'fog',
+		'sweat-droplets',
 		450_000,
 		1700,
 		'Châm nước từ trên, có khay tinh dầu, tự tắt khi cạn.',

@@ -13,7 +13,7 @@ export const bacTu: readonly Good[] = [
 	[
 		'Cây kim tiền chậu men',
 		'cay-canh-hat-giong',
-		'leafy-green',
+		'potted-plant',
 		165_000,
 		2500,
 		'Tán ba nhánh, lá bóng. Gói kín gốc, đi xa năm ngày vẫn tươi.',
@@ -151,7 +151,7 @@ export const bacTu: readonly Good[] = [
 	[
 		'Lốp xe máy không ruột',
 		'phu-tung-xe-may',
-		'motor-scooter',
+		'wheel',
 		385_000,
 		2600,
 		'Gai bám mưa, mòn đều, vừa vành 17.',

@@ -50,7 +50,7 @@ export const caoNguyenXanh: readonly Good[] = [
 	[
 		'Cà phê chồn hương nhân tạo không động vật',
 		'ca-phe-tra',
-		'badger',
+		'hot-beverage',
 		320_000,
 		250,
 		'Ủ men vi sinh để có vị của cà phê chồn mà không nuôi nhốt con vật nào.',
@@ -93,7 +93,7 @@ export const caoNguyenXanh: readonly Good[] = [
 	[
 		'Trà lài ướp hoa tươi',
 		'ca-phe-tra',
-		'white-flower',
+		'blossom',
 		98_000,
 		200,
 		'Ướp ba đêm với hoa lài vừa hé, hương thật không dùng tinh dầu.',
@@ -109,7 +109,7 @@ export const caoNguyenXanh: readonly Good[] = [
 	[
 		'Phin nhôm Đà Lạt kèm đế',
 		'bat-dia-ly',
-		'cooking',
+		'hot-beverage',
 		45_000,
 		150,
 		'Phin nhôm anod dày, lỗ lọc đều nên cà phê chảy chậm đúng kiểu. Vừa ly 200 ml.',

@@ -80,7 +80,7 @@ export const gocVanPhong: readonly Good[] = [
 	[
 		'Bàn phím bluetooth gập ba',
 		'chuot-ban-phim',
-		'musical-keyboard',
+		'keyboard',
 		490_000,
 		210,
 		'Gập gọn bằng điện thoại, nối ba máy, pin nửa tháng.',
@@ -88,7 +88,7 @@ export const gocVanPhong: readonly Good[] = [
 	[
 		'Tấm lót chuột da hai mặt',
 		'chuot-ban-phim',
-		'mouse',
+		'computer-mouse',
 		129_000,
 		350,
 		'Cỡ 80 × 40 phân, chống nước, hai màu hai mặt.',

@@ -138,7 +138,7 @@ export const mienBien: readonly Good[] = [
 	[
 		'Muối hầm than tre',
 		'gia-vi',
-		'fire',
+		'salt',
 		49_000,
 		300,
 		'Muối biển nung trong ống tre ba lần, mặn dịu, dùng nêm và ngâm chân.',

@@ -84,7 +84,7 @@ export const nhaCuaBong: readonly Good[] = [
 	[
 		'Áo khoác lông cừu cho bé',
 		'quan-ao-be',
-		'ewe',
+		'coat',
 		225_000,
 		300,
 		'Lông mịn hai mặt, tai thỏ trên mũ, khoá kéo có miếng che cằm.',
@@ -120,7 +120,7 @@ export const nhaCuaBong: readonly Good[] = [
 	[
 		'Mũ rộng vành chống nắng',
 		'quan-ao-be',
-		'sun-with-face',
+		'womans-hat',
 		75_000,
 		70,
 		'Vành 7 phân che gáy, dây buộc cằm, vải UPF 50.',

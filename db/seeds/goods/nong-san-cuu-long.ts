@@ -24,7 +24,7 @@ export const nongSanCuuLong: readonly Good[] = [
 	[
 		'Gạo tẻ Tài Nguyên Chợ Đào',
 		'gao-ngu-coc',
-		'bowl-with-spoon',
+		'cooked-rice',
 		132_000,
 		5000,
 		'Giống lúa mùa của Long An, hạt đục, nở nhiều, cơm xốp; quán cơm tấm và nhà đông người đều thích.',
@@ -48,7 +48,7 @@ export const nongSanCuuLong: readonly Good[] = [
 	[
 		'Gạo tím than hữu cơ',
 		'gao-ngu-coc',
-		'grapes',
+		'cooked-rice',
 		79_000,
 		1000,
 		'Màu tím từ lớp vỏ lụa, nấu chung với gạo trắng theo tỉ lệ một ba cho bữa cơm nhiều chất xơ.',

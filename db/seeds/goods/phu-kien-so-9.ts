@@ -60,7 +60,7 @@ export const phuKienSo9: readonly Good[] = [
 	[
 		'Củ sạc GaN 65 W nhỏ gọn',
 		'sac-cap',
-		'high-voltage',
+		'electric-plug',
 		450_000,
 		140,
 		'Sạc được cả máy tính xách tay, gập chân cắm, mát tay.',
@@ -119,20 +119,13 @@ export const phuKienSo9: readonly Good[] = [
 	[
 		'Tai nghe chụp tai gập gọn',
 		'tai-nghe-loa',
-		'musical-notes',
+		'headphone',
 		549_000,
 		280,
 		'Đệm tai da mềm, pin 50 tiếng, có dây 3,5 ly dự phòng.',
 		{ choices: [colour('Kem', 'Đen', 'Xanh da trời')] },
 	],
-	[
-		'Tai nghe có dây âm trầm',
-		'tai-nghe-loa',
-		'musical-note',
-		99_000,
-		40,
-		'Dây dẹt chống rối, micro rõ, ba cỡ nút tai.',
-	],
+	['Tai nghe có dây âm trầm', 'tai-nghe-loa', 'headphone', 99_000, 40, 'Dây dẹt chống rối, micro rõ, ba cỡ nút tai.'],
 	[
 		'Loa bluetooth chống nước',
 		'tai-nghe-loa',

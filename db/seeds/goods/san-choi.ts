@@ -123,7 +123,7 @@ export const sanChoi: readonly Good[] = [
 	[
 		'Túi ngủ nhẹ 1,1 kí',
 		'cam-trai',
-		'crescent-moon',
+		'bed',
 		420_000,
 		1100,
 		'Ấm đến 12 độ, khoá mở thành chăn, cuộn nhỏ bằng bình nước.',

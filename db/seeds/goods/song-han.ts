@@ -25,7 +25,7 @@ export const songHan: readonly Good[] = [
 	[
 		'Áo polo nam vải cá sấu',
 		'ao',
-		'running-shirt',
+		't-shirt',
 		219_000,
 		260,
 		'Vải dệt mắt chim thoáng, bo cổ dày giữ dáng sau nhiều lần giặt.',
@@ -43,7 +43,7 @@ export const songHan: readonly Good[] = [
 	[
 		'Áo dài lụa tơ tằm cách tân',
 		'ao',
-		'kimono',
+		'dress',
 		890_000,
 		350,
 		'Lụa dệt ở Mã Châu, tà ngắn, cổ tròn; mặc dịp Tết hay lễ tốt nghiệp. May theo cỡ trong ba ngày.',
@@ -52,7 +52,7 @@ export const songHan: readonly Good[] = [
 	[
 		'Áo hoodie nỉ bông',
 		'ao',
-		'scarf',
+		'coat',
 		265_000,
 		620,
 		'Nỉ bông mềm mặt trong, mũ hai lớp đứng dáng. Hợp mùa lạnh miền Bắc và điều hoà văn phòng.',
@@ -61,7 +61,7 @@ export const songHan: readonly Good[] = [
 	[
 		'Áo len mỏng cổ tim',
 		'ao',
-		'yarn',
+		'womans-clothes',
 		235_000,
 		300,
 		'Len pha acrylic không xù lông, mặc ngoài sơ mi cho ngày se lạnh.',
@@ -79,7 +79,7 @@ export const songHan: readonly Good[] = [
 	[
 		'Quần tây nữ lưng cao',
 		'quan',
-		'briefcase',
+		'jeans',
 		299_000,
 		380,
 		'Vải tuyết mưa đứng dáng, lưng chun sau nên ngồi lâu không cấn.',
@@ -97,7 +97,7 @@ export const songHan: readonly Good[] = [
 	[
 		'Quần jogger thể thao',
 		'quan',
-		'running-shoe',
+		'jeans',
 		199_000,
 		360,
 		'Vải da cá mặt mịn, bo ống, túi khoá kéo. Chạy bộ hay mặc nhà đều hợp.',
@@ -106,7 +106,7 @@ export const songHan: readonly Good[] = [
 	[
 		'Quần đũi ống rộng',
 		'quan',
-		'womans-clothes',
+		'jeans',
 		175_000,
 		280,
 		'Đũi tự nhiên mát da, lưng chun, ống rộng chín tấc. Càng giặt càng mềm.',
@@ -124,7 +124,7 @@ export const songHan: readonly Good[] = [
 	[
 		'Đầm suông công sở',
 		'vay-dam',
-		'womans-hat',
+		'dress',
 		329_000,
 		320,
 		'Vải tằm Ý rũ nhẹ, cổ V kín đáo, có túi hai bên sườn.',
@@ -142,7 +142,7 @@ export const songHan: readonly Good[] = [
 	[
 		'Đầm maxi đi biển',
 		'vay-dam',
-		'hibiscus',
+		'dress',
 		279_000,
 		300,
 		'Vải lanh tưng nhẹ như không, hai dây chỉnh được. Chụp ảnh ở Mỹ Khê lúc bình minh rất hợp.',
@@ -151,7 +151,7 @@ export const songHan: readonly Good[] = [
 	[
 		'Khăn lụa vuông in hoa sen',
 		'phu-kien',
-		'lotus',
+		'scarf',
 		165_000,
 		60,
 		'Lụa satin 70 × 70 phân, viền cuốn tay. Quàng cổ, buộc tóc hay thắt quai túi.',
@@ -194,7 +194,7 @@ export const songHan: readonly Good[] = [
 	[
 		'Ví da gấp đôi',
 		'tui-vi',
-		'purse',
+		'handbag',
 		259_000,
 		120,
 		'Da thật khâu tay, sáu ngăn thẻ và một ngăn giấy tờ xe.',
@@ -250,7 +250,7 @@ export const songHan: readonly Good[] = [
 	[
 		'Mền lụa mỏng mùa hè',
 		'chan-ga-goi',
-		'crescent-moon',
+		'bed',
 		345_000,
 		1200,
 		'Ruột sợi tre, mặt lụa mát; nằm điều hoà đắp vừa đủ.',

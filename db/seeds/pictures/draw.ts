@@ -2,10 +2,14 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { COLOUR_OF, numberOf } from './colours.ts';
 import { LABEL_FONT } from './label-font.ts';
+import { paint } from './paint.ts';
 
 const SIDE = 1200;
-const LABEL_TOP = 930;
-const LABEL_WIDTH = 1000;
+/** The stand: its top, and the face that carries the name. */
+const STAND_TOP = 880;
+const FACE_HEIGHT = 190;
+const LABEL_WIDTH = 940;
+const INK = '#1e293b';
 
 type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
 let icons: IconSet | undefined;
@@ -18,31 +22,39 @@ function emoji(name: string): string {
 	return icon.body;
 }
 
-const placed = (name: string, x: number, y: number, side: number, extra = ''): string =>
-	`<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 32 32" ${extra}>${emoji(name)}</svg>`;
+const placed = (drawing: string, x: number, y: number, side: number): string =>
+	`<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 32 32">${drawing}</svg>`;
 
-/** Soft shapes behind the thing; which one depends on its name. */
-const SHAPES: readonly ((light: string) => string)[] = [
-	(light) => `<circle cx="600" cy="500" r="400" fill="${light}"/>`,
-	(light) => `<path d="M0 760C240 640 420 860 640 760S1020 640 1200 740V1200H0Z" fill="${light}"/>`,
-	(light) => `<circle cx="250" cy="260" r="330" fill="${light}"/><circle cx="980" cy="760" r="390" fill="${light}"/>`,
-	(light) => `<rect x="190" y="110" width="820" height="780" rx="180" fill="${light}"/>`,
-	(light) => `<path d="M600 60 1060 500 600 940 140 500Z" fill="${light}"/>`,
+/** Light behind the thing; which one depends on its name. */
+const LIGHTS: readonly ((light: string) => string)[] = [
+	(light) => `<circle cx="600" cy="470" r="430" fill="${light}"/>`,
+	(light) => `<path d="M0 620C240 500 420 720 640 620S1020 500 1200 600V1200H0Z" fill="${light}"/>`,
+	(light) => `<circle cx="230" cy="240" r="330" fill="${light}"/><circle cx="1000" cy="620" r="390" fill="${light}"/>`,
+	(light) => `<path d="M190 1200V500a410 410 0 0 1 820 0V1200Z" fill="${light}"/>`,
+	(light) => `<path d="M330 0H560L300 1200H-60ZM820 0H960L780 1200H560Z" fill="${light}"/>`,
 	(light) => `<path d="M0 0H1200V300C800 520 420 160 0 420Z" fill="${light}"/>`,
 ];
 
-function ground(seed: number): string {
-	const hue = seed % 360;
-	const from = `hsl(${hue} 62% 93%)`;
-	const to = `hsl(${(hue + 28) % 360} 58% 84%)`;
-	const shape = SHAPES[Math.floor(seed / 360) % SHAPES.length] ?? SHAPES[0];
-	return `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/>
-		<stop offset="1" stop-color="${to}"/></linearGradient></defs>
-		<rect width="${SIDE}" height="${SIDE}" fill="url(#g)"/>${shape?.(`hsl(${hue} 70% 97% / 0.75)`) ?? ''}`;
+function ground(hue: number, turn: number): string {
+	const from = `hsl(${hue} 66% 91%)`;
+	const to = `hsl(${(hue + 26) % 360} 58% 79%)`;
+	const light = LIGHTS[turn % LIGHTS.length] ?? LIGHTS[0];
+	return `<defs><linearGradient id="g" x1="0" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="${from}"/>
+		<stop offset="1" stop-color="${to}"/></linearGradient>
+		<radialGradient id="s"><stop offset="0" stop-color="#0f172a" stop-opacity="0.34"/>
+		<stop offset="1" stop-color="#0f172a" stop-opacity="0"/></radialGradient></defs>
+		<rect width="${SIDE}" height="${SIDE}" fill="url(#g)"/>${light?.(`hsl(${hue} 80% 97% / 0.7)`) ?? ''}`;
 }
 
-const shadow = (y: number, width: number): string =>
-	`<ellipse cx="600" cy="${y}" rx="${width}" ry="${Math.round(width / 9)}" fill="#1e293b" fill-opacity="0.12"/>`;
+/** A round stand like a shop window's, the thing's shadow on its top. */
+function stand(hue: number): string {
+	const foot = STAND_TOP + FACE_HEIGHT;
+	const shade = `hsl(${hue} 40% 30% / 0.16)`;
+	return `<ellipse cx="600" cy="${foot + 10}" rx="560" ry="92" fill="${shade}"/>
+		<path d="M70 ${STAND_TOP}V${foot}A530 80 0 0 0 1130 ${foot}V${STAND_TOP}Z" fill="hsl(${hue} 46% 95%)"/>
+		<ellipse cx="600" cy="${STAND_TOP}" rx="530" ry="80" fill="#ffffff"/>
+		<ellipse cx="600" cy="${STAND_TOP}" rx="330" ry="44" fill="url(#s)"/>`;
+}
 
 /** Dots of the colours to choose from, in the corner. */
 function dots(colours: readonly string[]): string {
@@ -50,7 +62,7 @@ function dots(colours: readonly string[]): string {
 		.reverse()
 		.map((name, index) => {
 			const fill = COLOUR_OF[name] ?? '#94a3b8';
-			return `<circle cx="${1112 - index * 84}" cy="92" r="32" fill="${fill}" stroke="#ffffff" stroke-width="8"/>`;
+			return `<circle cx="${1104 - index * 92}" cy="96" r="36" fill="${fill}" stroke="#ffffff" stroke-width="9"/>`;
 		})
 		.join('');
 }
@@ -73,19 +85,23 @@ async function label(
 
 export type ProductDrawing = { readonly name: string; readonly icon: string; readonly colours: readonly string[] };
 
-/** One thing on a soft ground with its name and colours; the same thing always looks the same. */
+/** One thing on a stand with its name, in the first colour it comes in; the same thing always looks the same. */
 export async function drawProduct({ name, icon, colours }: ProductDrawing): Promise<Buffer> {
 	const seed = numberOf(name);
-	const side = 600 + (seed % 5) * 20;
+	const hue = seed % 360;
+	const side = 700 + (seed % 4) * 20;
 	const tilt = ((seed >>> 3) % 5) - 2;
-	const turn = `rotate(${tilt * 3} 600 500)`;
+	const colour = COLOUR_OF[colours[0] ?? ''];
+	const drawing = colour ? paint(emoji(icon), colour) : emoji(icon);
+	const top = STAND_TOP + 24 - side;
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">
-		${ground(seed)}${shadow(500 + side / 2 + 10, side / 3)}
-		<g transform="${turn}">${placed(icon, 600 - side / 2, 500 - side / 2, side)}</g>${dots(colours)}</svg>`;
-	const text = await label(name, name.length > 34 ? 56 : 66, '#1e293b');
-	const top = LABEL_TOP + Math.max(0, Math.round((230 - text.height) / 2));
+		${ground(hue, Math.floor(seed / 360))}${stand(hue)}
+		<g transform="rotate(${tilt * 2} 600 ${STAND_TOP})">${placed(drawing, 600 - side / 2, top, side)}</g>
+		${dots(colours)}</svg>`;
+	const text = await label(name, name.length > 34 ? 52 : 60, INK);
+	const middle = STAND_TOP + 80 + (FACE_HEIGHT - text.height) / 2;
 	return sharp(Buffer.from(svg))
-		.composite([{ input: text.input, left: Math.round((SIDE - text.width) / 2), top }])
+		.composite([{ input: text.input, left: Math.round((SIDE - text.width) / 2), top: Math.round(middle) }])
 		.png({ compressionLevel: 1 })
 		.toBuffer();
 }
@@ -96,6 +112,6 @@ export function drawSign(name: string, icon: string): Promise<Buffer> {
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 640 640">
 		<rect width="640" height="640" fill="hsl(${hue} 55% 90%)"/>
 		<circle cx="320" cy="320" r="268" fill="#ffffff" stroke="hsl(${hue} 45% 42%)" stroke-width="18"/>
-		${placed(icon, 140, 140, 360)}</svg>`;
+		${placed(emoji(icon), 140, 140, 360)}</svg>`;
 	return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
 }
