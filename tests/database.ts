@@ -37,6 +37,7 @@ export async function testDatabase(options: { readonly clockOffset?: string } = 
 		max: POOL_MAX,
 		applicationName: 'tests',
 		log,
+		keepsPlans: true,
 		// Hundreds queue at once in a race, on a machine that may be busy: what counts is who wins, not when.
 		connectionTimeoutMs: PATIENCE_MS,
 		queryTimeoutMs: PATIENCE_MS,

@@ -47,7 +47,10 @@ export async function productEnvironment(settings, { databaseUrl, isRunning }) {
 	mkdirSync(dataDir, { recursive: true });
 	/** @type {Environment} */
 	const environment = { NODE_ENV: 'production', ...process.env, DATA_DIR: dataDir, PORT: String(port) };
-	if (!settings.hasDatabase && databaseUrl) environment.DATABASE_URL = databaseUrl;
+	if (!settings.hasDatabase && databaseUrl) {
+		environment.DATABASE_URL = databaseUrl;
+		environment.DATABASE_PREPARED ||= 'on';
+	}
 	if (!settings.hasPayments) {
 		const sandboxPort = await keptPort(dataDir, 'paymentSandbox', { isRunning });
 		environment.SANDBOX_PORT = String(sandboxPort);

@@ -33,10 +33,16 @@ function openParts(): ProcessParts {
 	wirePaymentsFrom(settings);
 	wireNoticesFrom(settings);
 	const max = settings.DATABASE_POOL_MAX;
-	const pool = createPool({ connectionString: settings.DATABASE_URL, max, applicationName: 'chobiz', log: log() });
-	const replica = settings.DATABASE_REPLICA_URL
-		? createPool({ connectionString: settings.DATABASE_REPLICA_URL, max, applicationName: 'chobiz-read', log: log() })
-		: pool;
+	const open = (connectionString: string, applicationName: string) =>
+		createPool({
+			connectionString,
+			max,
+			applicationName,
+			log: log(),
+			keepsPlans: settings.DATABASE_PREPARED === 'on',
+		});
+	const pool = open(settings.DATABASE_URL, 'chobiz');
+	const replica = settings.DATABASE_REPLICA_URL ? open(settings.DATABASE_REPLICA_URL, 'chobiz-read') : pool;
 	const jobs = createJobSender(settings.DATABASE_URL, log());
 	return {
 		db: openDatabase(pool),

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from '../log/index.ts';
 import { tellPoolFacts } from './pool-facts.ts';
+import { prepareFrequent } from './prepared-statements.ts';
 
 /** A request waits this long for a connection before it is told 503. */
 const CONNECTION_TIMEOUT_MS = 4000;
@@ -18,6 +19,8 @@ export type PoolOptions = {
 	readonly log: Logger;
 	readonly queryTimeoutMs?: number;
 	readonly connectionTimeoutMs?: number;
+	/** Not behind a pooler that gives each transaction another connection. */
+	readonly keepsPlans?: boolean;
 };
 
 export function createPool(options: PoolOptions): pg.Pool {
@@ -32,6 +35,7 @@ export function createPool(options: PoolOptions): pg.Pool {
 	});
 	// An idle connection that the server closes is not the end of the process.
 	pool.on('error', (problem) => options.log.warn({ err: problem }, 'idle database connection lost'));
+	if (options.keepsPlans) prepareFrequent(pool);
 	tellPoolFacts(options.applicationName, pool);
 	return pool;
 }

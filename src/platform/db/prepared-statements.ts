@@ -1,0 +1,50 @@
+import type pg from 'pg';
+
+/** A statement that came up this often is worth planning once per connection. */
+const PREPARE_AT = 5;
+/** Each costs memory in every connection; what is asked less often than these stays unnamed. */
+const PREPARED_MAX = 300;
+const COUNTED_MAX = 2000;
+
+type Statement = { readonly text: string; readonly name?: string };
+type Ask = (statement: unknown, ...rest: readonly unknown[]) => unknown;
+
+/** Counts what a process asks and gives frequent texts a name, by which the server keeps their plans. */
+export function createStatementNames(): (text: string) => string | undefined {
+	const counts = new Map<string, number>();
+	const names = new Map<string, string>();
+	return (text) => {
+		const known = names.get(text);
+		if (known || names.size >= PREPARED_MAX) return known;
+		const count = (counts.get(text) ?? 0) + 1;
+		if (count < PREPARE_AT) {
+			if (counts.size >= COUNTED_MAX) counts.clear();
+			counts.set(text, count);
+			return undefined;
+		}
+		counts.delete(text);
+		const name = `s${names.size + 1}`;
+		names.set(text, name);
+		return name;
+	};
+}
+
+/** Lets the connections of a pool keep the plans of frequent statements: half of the server's work on short ones. */
+export function prepareFrequent(pool: pg.Pool): void {
+	const nameOf = createStatementNames();
+	pool.on('connect', (client) => {
+		const ask = client.query.bind(client) as Ask;
+		const askByName: Ask = (statement, ...rest) => ask(named(statement, rest[0], nameOf), ...rest);
+		client.query = askByName as typeof client.query;
+	});
+}
+
+/** Without values a text may hold several statements, which cannot be prepared. */
+function named(statement: unknown, values: unknown, nameOf: (text: string) => string | undefined): unknown {
+	if (!isStatement(statement) || statement.name || !Array.isArray(values) || values.length === 0) return statement;
+	const name = nameOf(statement.text);
+	return name ? { ...statement, name } : statement;
+}
+
+const isStatement = (value: unknown): value is Statement =>
+	typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
