@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import type { APIContext } from 'astro';
 import { localsForRequest } from '#src/app/request-context.ts';
 import { words } from '#src/messages/vi.ts';
 import { isDatabaseAway } from '#src/platform/db/index.ts';
@@ -12,27 +13,16 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 	if (astro.isPrerendered) return next();
 	const path = astro.url.pathname;
 	const isApi = path.startsWith('/api/');
+	let refusal: Response | null = null;
 	try {
 		Object.assign(astro.locals, await localsForRequest(astro.request));
+		if (!isApi) refusal = await refuseByGuard(astro);
 	} catch (problem) {
 		if (!isDatabaseAway(problem)) throw problem;
 		return isApi ? edgeProblem(words, 'http.unavailable') : failed(503);
 	}
 	if (isApi) return next();
-	const route = routeOf(path);
-	if (route && route.guard !== 'none') {
-		const { actor } = astro.locals.context;
-		const { vendor } = astro.locals;
-		const facts = {
-			isLoggedIn: actor.kind === 'member',
-			isOperator: actor.kind === 'member' && actor.isOperator,
-			hasShop: vendor !== null,
-			isVendor: vendor?.shopState === 'approved',
-		};
-		const verdict = decideGuard(route.guard, facts, path + astro.url.search);
-		if (verdict.kind === 'redirect') return redirect(verdict.to);
-		if (verdict.kind === 'not_found') return new Response(null, { status: 404 });
-	}
+	if (refusal) return refusal;
 	const response = await next().catch((problem: unknown) => {
 		if (import.meta.env.DEV) throw problem;
 		const isAway = isDatabaseAway(problem);
@@ -42,6 +32,22 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 	if (!response.headers.has('cache-control')) response.headers.set('cache-control', NO_STORE);
 	return response;
 });
+
+async function refuseByGuard({ locals, url }: APIContext): Promise<Response | null> {
+	const route = routeOf(url.pathname);
+	if (!route || route.guard === 'none') return null;
+	const { actor } = locals.context;
+	const vendor = await locals.findVendor();
+	const facts = {
+		isLoggedIn: actor.kind === 'member',
+		isOperator: actor.kind === 'member' && actor.isOperator,
+		hasShop: vendor !== null,
+		isVendor: vendor?.shopState === 'approved',
+	};
+	const verdict = decideGuard(route.guard, facts, url.pathname + url.search);
+	if (verdict.kind === 'redirect') return redirect(verdict.to);
+	return verdict.kind === 'not_found' ? new Response(null, { status: 404 }) : null;
+}
 
 const redirect = (to: string): Response =>
 	new Response(null, { status: 302, headers: { location: to, 'cache-control': NO_STORE } });

@@ -1,7 +1,7 @@
 import { getSignedIn, touchSession } from '#src/domains/identity/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
 import { words } from '#src/messages/vi.ts';
-import type { Actor, MemberActor } from '#src/platform/actor.ts';
+import type { MemberActor, VendorActor, VisitorActor } from '#src/platform/actor.ts';
 import { config } from '#src/platform/config/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { type CookieValues, type RequestLocals, readCookies } from '#src/platform/http/index.ts';
@@ -13,19 +13,17 @@ import { type ProcessParts, processParts } from './process.ts';
 const REQUEST_ID_HEADER = 'x-chobiz-request-id';
 const CLIENT_IP_HEADER = 'x-chobiz-client-ip';
 
-type Who = { readonly actor: Actor; readonly vendor: RequestLocals['vendor'] };
-
 /** Composes what a page or endpoint may touch: session → actor → context. The host itself gives `live`. */
 export async function localsForRequest(request: Request): Promise<Omit<RequestLocals, 'live'>> {
 	const parts = processParts();
 	const id = request.headers.get(REQUEST_ID_HEADER) ?? newId();
 	const settings = config();
 	const cookies = readCookies(request.headers.get('cookie'), settings);
-	const { actor, vendor } = await whoAsks(cookies, parts);
+	const actor = await whoAsks(cookies, parts);
 	return {
 		words,
 		limiter: parts.limiter,
-		vendor,
+		findVendor: () => findVendor(actor, parts),
 		siteUrl: settings.siteUrl,
 		context: {
 			actor,
@@ -43,18 +41,19 @@ export async function localsForRequest(request: Request): Promise<Omit<RequestLo
 	};
 }
 
-async function whoAsks(cookies: CookieValues, parts: ProcessParts): Promise<Who> {
+async function whoAsks(cookies: CookieValues, parts: ProcessParts): Promise<VisitorActor | MemberActor> {
 	const visitorKey = cookies.cart ? hashSecret(cookies.cart) : null;
-	const nobody: Who = { actor: { kind: 'visitor', visitorKey }, vendor: null };
-	if (!cookies.sid) return nobody;
-	const primary = readOnly(parts.db);
-	const signedIn = await getSignedIn(primary, hashSecret(cookies.sid));
-	if (!signedIn) return nobody;
+	const signedIn = cookies.sid ? await getSignedIn(readOnly(parts.db), hashSecret(cookies.sid)) : null;
+	if (!signedIn) return { kind: 'visitor', visitorKey };
 	const { isStale, ...person } = signedIn;
 	if (isStale) await touchSession(parts.db, person.sessionId);
-	const actor: MemberActor = { kind: 'member', ...person, visitorKey };
-	const shop = await findShopOfOwner(primary, person.customerId);
-	if (!shop) return { actor, vendor: null };
+	return { kind: 'member', ...person, visitorKey };
+}
+
+async function findVendor(actor: VisitorActor | MemberActor, parts: ProcessParts): Promise<VendorActor | null> {
+	if (actor.kind === 'visitor') return null;
+	const shop = await findShopOfOwner(readOnly(parts.db), actor.customerId);
+	if (!shop) return null;
 	const { id: shopId, state: shopState, staffRole } = shop;
-	return { actor, vendor: { ...actor, kind: 'vendor', shopId, shopState, staffRole } };
+	return { ...actor, kind: 'vendor', shopId, shopState, staffRole };
 }

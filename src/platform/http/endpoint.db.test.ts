@@ -24,7 +24,12 @@ function call(method: string, path: string, { actor = member('c1'), headers = {}
 	});
 	const context: Context<Actor> = contextOf(database, actor);
 	const limiter = createRateLimiter(database.pool, true, context.log);
-	return { request, url: new URL(request.url), params: {}, locals: { context, words, limiter, vendor: null } } as never;
+	return {
+		request,
+		url: new URL(request.url),
+		params: {},
+		locals: { context, words, limiter, findVendor: async () => null },
+	} as never;
 }
 
 const Input = z.strictObject({

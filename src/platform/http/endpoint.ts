@@ -86,7 +86,7 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 		edgeProblem(locals.words, code, { requestId: locals.context.request.id, ...parts });
 	try {
 		if (isForeignOrigin(method, astro.request.headers, config().siteUrl)) return refuse('http.origin_refused');
-		const actor = actorFor(audience, locals);
+		const actor = await actorFor(audience, locals);
 		if (typeof actor === 'string') return refuse(actor);
 		const retryAfterS = await overLimit(spec.limit, actor, astro);
 		if (retryAfterS) return refuse('http.too_many_requests', { headers: { 'retry-after': String(retryAfterS) } });
@@ -126,11 +126,11 @@ function thrownResponse(problem: unknown, refuse: (code: EdgeCode) => Response, 
 	return refuse('http.internal');
 }
 
-function actorFor(audience: Audience, locals: RequestLocals): Actor | EdgeCode {
+async function actorFor(audience: Audience, locals: RequestLocals): Promise<Actor | EdgeCode> {
 	const { actor } = locals.context;
 	if (audience === 'public') return actor;
 	if (actor.kind !== 'member') return 'http.sign_in_required';
-	if (audience === 'vendor') return locals.vendor ?? 'http.shop_required';
+	if (audience === 'vendor') return (await locals.findVendor()) ?? 'http.shop_required';
 	if (audience === 'operator') return actor.isOperator ? { ...actor, kind: 'operator' } : 'http.operator_required';
 	return actor;
 }

@@ -1,6 +1,6 @@
 import type { IdentityScreen } from '../../shared/identity-screen.ts';
 import type { Words } from '../../shared/words.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor, VendorActor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { LiveFeed } from '../live/listen.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -14,8 +14,8 @@ export type RequestLocals = {
 	readonly siteUrl: string;
 	/** What other processes say, for live updates; one connection of this process. */
 	readonly live: LiveFeed;
-	/** Who is signed in may also act for a shop: absent for visitors and customers without one. */
-	readonly vendor: Extract<Actor, { kind: 'vendor' }> | null;
+	/** Who is signed in may also act for a shop: `null` for visitors and customers without one. Looked up when asked. */
+	findVendor(): Promise<VendorActor | null>;
 	/** Given by the embedded identity service for its own page only. */
 	readonly identityScreen?: IdentityScreen;
 };
