@@ -14,6 +14,7 @@ setPriority(BACKGROUND_PRIORITY);
 const parts = processParts();
 const worker = await startWorker({
 	databaseUrl: config().DATABASE_URL,
+	db: parts.db,
 	backgrounds,
 	log: log(),
 	contextFor: (duty) => systemContext(duty, parts),

@@ -2,20 +2,26 @@ import { type Job as BossJob, type JobResult, PgBoss } from 'pg-boss';
 import * as z from 'zod/mini';
 import type { SystemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
+import type { Database } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
 import type { Background, Subscriber } from './background.ts';
 import { eventQueue, jobQueue, subscriberQueue } from './sender.ts';
+import { wakeWorkers } from './wake-workers.ts';
 
-const POLL_S = 0.5;
+/** Workers are woken when something waits in their queue; this is for the day on which nobody wakes them. */
+const POLL_S = 30;
 const BATCH_SIZE = 20;
 /** Jobs of one batch that run at once. */
 const CONCURRENCY = 4;
-const MONITOR_S = 1;
+/** With the heartbeat of a queue: how soon the jobs of a killed worker run again. */
+const MONITOR_S = 3;
+const POLLING = { batchSize: BATCH_SIZE, burstWhenBatchFull: true, pollingIntervalSeconds: POLL_S } as const;
 const STOP_TIMEOUT_MS = 6000;
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 
 export type WorkerOptions = {
 	readonly databaseUrl: string;
+	readonly db: Database;
 	readonly backgrounds: readonly Background[];
 	readonly log: Logger;
 	contextFor(duty: string): Context<SystemActor>;
@@ -34,31 +40,44 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
 	});
 	boss.on('error', (problem) => log.warn({ err: problem }, 'worker'));
 	await boss.start();
-	const subscribers = backgrounds.flatMap((background) => background.subscribers);
-	for (const event of backgrounds.flatMap((background) => background.events)) {
-		await fanOut(boss, event.name, subscribers);
-	}
-	for (const subscriber of subscribers) {
-		await work(options, boss, subscriberQueue(subscriber.name), subscriber.name, subscriber.handle);
-	}
-	for (const job of backgrounds.flatMap((background) => background.jobs)) {
-		const handle: Handle = (context, data) => job.handle(context, z.parse(job.input, data));
-		await work(options, boss, jobQueue(job.name), job.name, handle, job.isHeavy ? 1 : CONCURRENCY);
-	}
+	const workers = await startWorking(boss, options);
 	for (const entry of backgrounds.flatMap((background) => background.timetable)) {
 		await boss.schedule(jobQueue(entry.job.name), entry.cron, {}, { tz: TIME_ZONE });
 	}
-	return { stop: () => boss.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS }) };
+	const waking = wakeWorkers(options.db, (queue) => boss.notifyWorker(workers.get(queue) ?? ''), log);
+	return {
+		stop: () => {
+			waking.stop();
+			return boss.stop({ graceful: true, close: true, timeout: STOP_TIMEOUT_MS });
+		},
+	};
+}
+
+/** Answers which worker looks after which queue. */
+async function startWorking(boss: PgBoss, options: WorkerOptions): Promise<ReadonlyMap<string, string>> {
+	const workers = new Map<string, string>();
+	const subscribers = options.backgrounds.flatMap((background) => background.subscribers);
+	for (const event of options.backgrounds.flatMap((background) => background.events)) {
+		workers.set(eventQueue(event.name), await fanOut(boss, event.name, subscribers));
+	}
+	for (const { name, handle } of subscribers) {
+		const queue = subscriberQueue(name);
+		workers.set(queue, await work(options, boss, queue, name, handle));
+	}
+	for (const job of options.backgrounds.flatMap((background) => background.jobs)) {
+		const handle: Handle = (context, data) => job.handle(context, z.parse(job.input, data));
+		const queue = jobQueue(job.name);
+		workers.set(queue, await work(options, boss, queue, job.name, handle, job.isHeavy ? 1 : CONCURRENCY));
+	}
+	return workers;
 }
 
 /** The subscribers' jobs commit together with the event's completion: none is lost, none is doubled. */
-async function fanOut(boss: PgBoss, event: string, subscribers: readonly Subscriber[]): Promise<void> {
+function fanOut(boss: PgBoss, event: string, subscribers: readonly Subscriber[]): Promise<string> {
 	const listening = subscribers.filter((subscriber) => subscriber.event === event);
-	const options = { batchSize: BATCH_SIZE, pollingIntervalSeconds: POLL_S, transactional: true } as const;
-	await boss.work(eventQueue(event), options, async (jobs: BossJob<object>[], tx) => {
-		for (const job of jobs) {
-			for (const subscriber of listening) await boss.send(subscriberQueue(subscriber.name), job.data, { db: tx });
-		}
+	return boss.work(eventQueue(event), { ...POLLING, transactional: true }, async (jobs: BossJob<object>[], tx) => {
+		const copies = jobs.map(({ data }) => ({ data }));
+		for (const subscriber of listening) await boss.insert(subscriberQueue(subscriber.name), copies, { db: tx });
 	});
 }
 
@@ -71,7 +90,7 @@ async function work(
 	duty: string,
 	handle: Handle,
 	concurrency = CONCURRENCY,
-): Promise<void> {
+): Promise<string> {
 	const runOne = async (job: BossJob<object>): Promise<JobResult> => {
 		try {
 			await handle(contextFor(duty), job.data ?? {});
@@ -82,8 +101,8 @@ async function work(
 		}
 	};
 	const batchSize = concurrency === 1 ? 1 : BATCH_SIZE;
-	const options = { batchSize, pollingIntervalSeconds: POLL_S, perJobResults: true } as const;
-	await boss.work(queue, options, async (jobs: BossJob<object>[]) => {
+	const options = { ...POLLING, batchSize, perJobResults: true } as const;
+	return boss.work(queue, options, async (jobs: BossJob<object>[]) => {
 		const results: JobResult[] = [];
 		for (let start = 0; start < jobs.length; start += concurrency) {
 			results.push(...(await Promise.all(jobs.slice(start, start + concurrency).map(runOne))));
