@@ -53,11 +53,14 @@ export async function recordLine(
 	tx: Transaction,
 	cartId: string,
 	{ variantId, quantity }: MergeableLine,
-): Promise<void> {
-	await tx
+): Promise<CartLine> {
+	const [line] = await tx
 		.insert(cartLines)
 		.values({ id: newId(), cartId, variantId, quantity })
-		.onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: { quantity } });
+		.onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: { quantity } })
+		.returning(lineColumns);
+	if (!line) throw new Error('a line was neither changed nor made');
+	return line;
 }
 
 export async function moveLine(tx: Transaction, lineId: string, cartId: string, quantity: number): Promise<void> {

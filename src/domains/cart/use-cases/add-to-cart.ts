@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { hashSecret } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type AddToCartInput, type CartRefusal, type CartView, cartConfig, refuse } from '../contract.ts';
-import { linesOfCart, lockOrMakeCart, recordLine } from '../db/cart-repository.ts';
+import { type CartLine, linesOfCart, lockOrMakeCart, recordLine } from '../db/cart-repository.ts';
 import { type CartOwner, memberCart, visitorCart } from '../rules/cart-owner.ts';
-import { offerOf } from '../rules/cart-view.ts';
+import { cartView, offerOf } from '../rules/cart-view.ts';
 import { decideQuantity } from '../rules/line-price.ts';
 import { mergeVisitorCart } from './merge-visitor-cart.ts';
 import type { Shopper } from './open-cart.ts';
-import { readCart } from './read-cart.ts';
 
 /** A visitor's first line brings the secret that the cookie is to carry; the view that leaves drops it. */
 export type ChangedCart = CartView & { readonly newVisitorSecret?: string };
@@ -27,10 +25,8 @@ export async function addToCart(
 	const newVisitorSecret = needsSecret(context.actor) ? randomBytes(SECRET_BYTES).toString('base64url') : undefined;
 	return transact(context, async (scope): Promise<Result<ChangedCart, Failure<CartRefusal>>> => {
 		const owner = await ownerOf(scope, newVisitorSecret);
-		const added = await addLine(scope, owner, input);
-		if (!added.ok) return added;
-		const cart = await readCart(readOnly(scope.db), owner);
-		return ok(newVisitorSecret ? { ...cart, newVisitorSecret } : cart);
+		const cart = await addLine(scope, owner, input);
+		return cart.ok && newVisitorSecret ? ok({ ...cart.value, newVisitorSecret }) : cart;
 	});
 }
 
@@ -47,16 +43,19 @@ async function addLine(
 	scope: Scope,
 	owner: CartOwner,
 	{ variantId, quantity }: AddToCartInput,
-): Promise<Result<null, Failure<CartRefusal>>> {
+): Promise<Result<CartView, Failure<CartRefusal>>> {
 	const { db, read } = scope;
-	const variant = (await getVariantsForCart(read, [variantId])).get(variantId);
-	if (!variant) return refuse('cart.variant_not_found');
 	const cartId = await lockOrMakeCart(db, owner, await scope.now());
 	const lines = await linesOfCart(db, cartId);
+	const variants = await getVariantsForCart(read, [...new Set([...lines.map((line) => line.variantId), variantId])]);
+	const variant = variants.get(variantId);
+	if (!variant) return refuse('cart.variant_not_found');
 	const held = lines.find((line) => line.variantId === variantId);
 	if (!held && lines.length >= cartConfig.linesMax) return refuse('cart.too_many_lines', { max: cartConfig.linesMax });
 	const decision = decideQuantity(offerOf(variant), (held?.quantity ?? 0) + quantity);
 	if (!decision.ok) return decision;
-	await recordLine(db, cartId, { variantId, quantity: decision.value });
-	return ok(null);
+	const recorded = await recordLine(db, cartId, { variantId, quantity: decision.value });
+	return ok(cartView([...lines.filter((line) => line !== held), recorded].sort(byId), variants));
 }
+
+const byId = (a: CartLine, b: CartLine): number => (a.id < b.id ? -1 : 1);

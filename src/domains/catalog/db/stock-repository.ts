@@ -46,7 +46,6 @@ export async function insertReservations(
 	lines: readonly StockLine[],
 	state: 'active' | 'committed',
 	expiresAt: Date | null,
-	at: Date,
 ): Promise<void> {
 	await tx.insert(stockReservations).values(
 		lines.map(({ source, variantId, quantity }) => ({
@@ -57,7 +56,7 @@ export async function insertReservations(
 			quantity,
 			state,
 			expiresAt,
-			createdAt: at,
+			createdAt: sql`app_now()`,
 		})),
 	);
 }

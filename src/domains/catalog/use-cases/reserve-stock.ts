@@ -23,7 +23,7 @@ export async function reserveStock(
 	const shortages = shortagesOf(levels, wanted);
 	if (shortages.length > 0) return refuse('catalog.out_of_stock', { shortages });
 	await moveStock(db, new Map([...wanted].map(([id, quantity]) => [id, { onHand: 0, reserved: quantity }])));
-	await insertReservations(db, lines, expiresAt ? 'active' : 'committed', expiresAt, await scope.now());
+	await insertReservations(db, lines, expiresAt ? 'active' : 'committed', expiresAt);
 	await announceStock(scope, levels, wanted);
 	return ok(null);
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
+import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { SECOND_MS } from '#src/shared/time.ts';
 import {
 	type Order,
 	type OrderEvent,
@@ -98,19 +99,28 @@ export async function recordEvents(tx: Transaction, events: readonly NewEvent[])
 	await tx.insert(orderEvents).values(events.map((event) => ({ id: newId(), ...event })));
 }
 
-/** Deliveries that this buyer turned away. */
-export async function refusedDeliveries(read: ReadDatabase, customerId: string): Promise<readonly Date[]> {
-	const rows = await read
-		.select({ at: orders.refusedAt })
-		.from(orders)
-		.where(and(eq(orders.customerId, customerId), isNotNull(orders.refusedAt)));
-	return rows.flatMap(({ at }) => (at ? [at] : []));
-}
+/** What a buyer's earlier orders say about the next one, at this instant of the database's clock. */
+export type BuyerRecord = {
+	readonly now: Date;
+	/** Certain only under the lock of the buyer's cart. */
+	readonly hasJustPlaced: boolean;
+	/** Deliveries that this buyer turned away. */
+	readonly refusedAt: readonly Date[];
+};
 
-/** Whether this buyer has ordered after that instant. Certain only under the lock of the buyer's cart. */
-export async function hasPlacedSince(read: ReadDatabase, customerId: string, since: Date): Promise<boolean> {
-	const isRecent = and(eq(orderGroups.customerId, customerId), gt(orderGroups.placedAt, since));
-	return (await read.select({ id: orderGroups.id }).from(orderGroups).where(isRecent).limit(1)).length > 0;
+export async function buyerRecord(read: ReadDatabase, customerId: string, placeGapMs: number): Promise<BuyerRecord> {
+	const [row] = await read.read<{ now: string; hasJustPlaced: boolean; refusedAt: readonly string[] }>(sql`
+		select clock.now, exists (
+				select from ${orderGroups} where ${orderGroups.customerId} = ${customerId}
+				and ${orderGroups.placedAt} > clock.now - make_interval(secs => ${placeGapMs / SECOND_MS})
+			) as "hasJustPlaced",
+			to_json(array(
+				select ${orders.refusedAt} from ${orders}
+				where ${orders.customerId} = ${customerId} and ${orders.refusedAt} is not null
+			)) as "refusedAt"
+		from (select app_now() as now) clock`);
+	if (!row) throw new Error('the clock said nothing');
+	return { ...row, now: new Date(row.now), refusedAt: row.refusedAt.map((at) => new Date(at)) };
 }
 
 /** Orders for which the clock has something to do, the longest waiting first. */

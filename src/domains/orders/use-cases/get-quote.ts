@@ -2,12 +2,12 @@ import { getAddress } from '#src/domains/addresses/index.ts';
 import { findChosenLines } from '#src/domains/cart/index.ts';
 import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
+import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type Quote, type QuoteInput, refuse } from '../contract.ts';
-import { refusedDeliveries } from '../db/order-repository.ts';
+import { ordersConfig, type Quote, type QuoteInput, refuse } from '../contract.ts';
+import { buyerRecord } from '../db/order-repository.ts';
 import { quoteOf } from '../rules/quote.ts';
 import { quotedLines } from '../rules/quoted-line.ts';
 
@@ -24,6 +24,6 @@ export async function getQuote(
 		read,
 		lines.map(({ variantId }) => variantId),
 	);
-	const refusedAt = await refusedDeliveries(read, actor.customerId);
-	return ok(quoteOf(quotedLines(lines, variants), { destination: address, refusedAt, now: await databaseNow(db) }));
+	const { refusedAt, now } = await buyerRecord(read, actor.customerId, ordersConfig.placeGapMs);
+	return ok(quoteOf(quotedLines(lines, variants), { destination: address, refusedAt, now }));
 }

@@ -7,7 +7,7 @@ import { isUniqueViolation } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { addMs, SECOND_MS } from '#src/shared/time.ts';
+import { SECOND_MS } from '#src/shared/time.ts';
 import {
 	type OrderRefusal,
 	ordersConfig,
@@ -17,7 +17,7 @@ import {
 	type Quote,
 	refuse,
 } from '../contract.ts';
-import { hasPlacedSince, type NewGroup, recordEvents, recordGroup, refusedDeliveries } from '../db/order-repository.ts';
+import { type BuyerRecord, buyerRecord, type NewGroup, recordEvents, recordGroup } from '../db/order-repository.ts';
 import { ordersPlaced } from '../events.ts';
 import { paymentWindow } from '../rules/payment-window.ts';
 import { quoteDifferences, quoteOf } from '../rules/quote.ts';
@@ -45,12 +45,12 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	const { customerId } = scope.actor;
 	const lineIds = input.lines.map(({ lineId }) => lineId);
 	const chosen = (await lockChosenLines(scope, customerId, lineIds)) ?? { cartId: '', lines: [] };
-	const now = await scope.now();
-	if (await hasPlacedSince(scope.read, customerId, addMs(now, -ordersConfig.placeGapMs)))
-		return refuse('orders.too_fast', { retryAfterS: ordersConfig.placeGapMs / SECOND_MS });
+	const buyer = await buyerRecord(scope.read, customerId, ordersConfig.placeGapMs);
+	const { now } = buyer;
+	if (buyer.hasJustPlaced) return refuse('orders.too_fast', { retryAfterS: ordersConfig.placeGapMs / SECOND_MS });
 	const window = paymentWindow(now, now);
 	if (!window.ok) return window;
-	const agreed = await agree(scope, input, chosen, now, window.value.reservedUntil);
+	const agreed = await agree(scope, input, chosen, buyer, window.value.reservedUntil);
 	if (!agreed.ok) return agreed;
 	const drafted = draftGroup(agreed.value);
 	await recordGroup(scope.db, drafted);
@@ -59,7 +59,7 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	if (!placed.ok) return placed;
 	// Last, so that the rows everybody wants are locked for a moment only; a refusal takes back all of the above.
 	const reserved = await reserve(scope, drafted, agreed.value.reservedUntil);
-	return reserved.ok ? placed : soldMeanwhile(scope, input, chosen, now);
+	return reserved.ok ? placed : soldMeanwhile(scope, input, chosen, buyer);
 }
 
 /** Prices, stock, shops and shipping as they stand now, if they are what the buyer saw. */
@@ -67,7 +67,7 @@ async function agree(
 	scope: Scope<MemberActor>,
 	input: PlaceOrderInput,
 	chosen: ChosenLines,
-	now: Date,
+	{ now, refusedAt }: BuyerRecord,
 	reservedUntil: Date,
 ): Promise<Answer<Agreed>> {
 	const { customerId } = scope.actor;
@@ -77,7 +77,6 @@ async function agree(
 		scope.read,
 		chosen.lines.map(({ variantId }) => variantId),
 	);
-	const refusedAt = input.payment === 'cod' ? await refusedDeliveries(scope.read, customerId) : [];
 	const quote = quoteOf(quotedLines(chosen.lines, variants), { destination: address, refusedAt, now });
 	const differences = quoteDifferences(input, quote);
 	if (differences.length > 0 || quote.totalVnd !== input.totalVnd || !quote.isComplete)
@@ -105,9 +104,9 @@ async function soldMeanwhile(
 	scope: Scope<MemberActor>,
 	input: PlaceOrderInput,
 	chosen: ChosenLines,
-	now: Date,
+	buyer: BuyerRecord,
 ): Promise<Answer<never>> {
-	const again = await agree(scope, input, chosen, now, now);
+	const again = await agree(scope, input, chosen, buyer, buyer.now);
 	if (again.ok) throw new Error('stock was refused but is there');
 	return again;
 }
