@@ -1,3 +1,2 @@
-export { isOutboxReadable, listOutbox, type OutboxMail } from './outbox.ts';
 export { type Mail, mailBackground, sendMailJob } from './send-mail-job.ts';
 export { deliver } from './transport.ts';
