@@ -12,6 +12,8 @@ export type TestDatabase = {
 	readonly jobs: JobSender;
 	/** Moves the product's clock (`app_now()`), e.g. '2 hours' or '-1 day', for this database and all its connections. */
 	setClock(offset: string): Promise<void>;
+	/** Opens connections beforehand: who still connects cannot race. */
+	warm(connections: number): Promise<void>;
 	/** Happens by itself after the last test of the file. */
 	close(): Promise<void>;
 };
@@ -49,6 +51,9 @@ export async function testDatabase(options: { readonly clockOffset?: string } = 
 		pool,
 		db: openDatabase(pool),
 		jobs,
+		warm: async (connections) => {
+			await Promise.all(Array.from({ length: connections }, () => pool.query('SELECT pg_sleep(0.05)')));
+		},
 		setClock: (offset) => setClock(pool, name, offset),
 		close: async () => {
 			if (!isOpen) return;

@@ -5,10 +5,14 @@ import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { confirmOrder } from '../use-cases/confirm-order.ts';
+import { retryPayment } from '../use-cases/retry-payment.ts';
+import { countOrders } from './count-orders.ts';
 import { countShopOrders } from './count-shop-orders.ts';
 import { findPlacedGroup } from './find-placed-group.ts';
 import { getOrder } from './get-order.ts';
 import { getShopOrder } from './get-shop-order.ts';
+import { listGroupOrders } from './list-group-orders.ts';
+import { listOrderPayments } from './list-order-payments.ts';
 import { listOrders } from './list-orders.ts';
 import { listShopOrders } from './list-shop-orders.ts';
 
@@ -73,6 +77,37 @@ describe('the buyer', () => {
 	});
 });
 
+describe('only the buyer', () => {
+	test('is told how many orders each tab holds', async () => {
+		const { buyer, mine } = await twoShops();
+		await confirmOrder(await sellerOf(database, mine), { number: mine.number });
+		await twoShops('vnpay');
+		expect(await countOrders(buyer.context)).toEqual({
+			...{ all: 2, unpaid: 0, waiting: 1, preparing: 1 },
+			...{ shipping: 0, done: 0, ended: 0 },
+		});
+	});
+
+	test('sees which orders one payment was for', async () => {
+		const { buyer, group, mine } = await twoShops('vnpay');
+		const numbers = (await listGroupOrders(buyer.context, mine.groupId)).map(({ number }) => number);
+		expect(numbers.sort()).toEqual(group.orders.map(({ number }) => number).sort());
+		const stranger = await makeBuyer(database);
+		expect(await listGroupOrders(stranger.context, mine.groupId)).toEqual([]);
+	});
+
+	test('sees every try to pay, the latest first', async () => {
+		const { buyer, group, mine } = await twoShops('vnpay');
+		await database.setClock('1 minute');
+		const again = await retryPayment(buyer.context, { number: mine.number });
+		await database.setClock('0 s');
+		const tries = (await listOrderPayments(buyer.context, mine)).map(({ txnRef }) => txnRef);
+		expect(tries).toEqual([again.ok && again.value.txnRef, group.payment?.txnRef]);
+		const stranger = await makeBuyer(database);
+		expect(await listOrderPayments(stranger.context, mine)).toEqual([]);
+	});
+});
+
 describe('the shop', () => {
 	test('sees its own lines and total, nothing of the order beside it and nobody’s phone before it confirms', async () => {
 		const { group, mine, theirs } = await twoShops();
@@ -97,6 +132,16 @@ describe('the shop', () => {
 		expect(await getShopOrder(seller, { number: mine.number })).toMatchObject({
 			value: { isContactVisible: true, contact: { phone: '+84912345678' }, next: 'pack' },
 		});
+	});
+
+	test('lets those confirm from the list who decide, not the store room', async () => {
+		const { mine } = await twoShops();
+		const confirmable = async (role: string) => {
+			const listed = await listShopOrders(await sellerOf(database, mine, role), ALL);
+			return listed.ok && listed.value.items.map(({ mayConfirm }) => mayConfirm);
+		};
+		expect(await confirmable('orders')).toEqual([true]);
+		expect(await confirmable('stock')).toEqual([false]);
 	});
 
 	test('never sees what is not paid, and counts what waits', async () => {

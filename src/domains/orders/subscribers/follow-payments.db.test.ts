@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { getOrder } from '../queries/get-order.ts';
+import { followDeclined, followRefundDone, followRefundRejected } from './follow-payments.ts';
+
+const database = await testDatabase();
+const worker = contextOf(database, system());
+
+async function paidOrder() {
+	const { variants } = await makeProduct(database.db);
+	const buyer = await makeBuyer(database);
+	const group = await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }], 'vnpay');
+	const [order] = await ordersOf(database, group);
+	if (!order) throw new Error('no order was made');
+	const { txnRef = '' } = group.payment ?? {};
+	const attempt = { attemptId: newId(), txnRef, purpose: 'order', reference: order.groupId } as const;
+	const payment = { ...attempt, customerId: buyer.customerId, amountVnd: group.totalVnd };
+	return { buyer, order, payment, refund: { ...payment, refundId: newId(), sourceType: 'order', sourceId: order.id } };
+}
+
+async function noticesOf(customerId: string): Promise<readonly string[]> {
+	const { rows } = await database.pool.query<{ kind: string }>('SELECT kind FROM notices WHERE customer_id = $1', [
+		customerId,
+	]);
+	return rows.map(({ kind }) => kind);
+}
+
+beforeAll(() => {
+	wireOrderPayments();
+});
+
+describe('money that the bank has taken back', () => {
+	test('stands in the timeline and is told once, however often the event is delivered', async () => {
+		const { buyer, order, refund } = await paidOrder();
+		await Promise.all(Array.from({ length: 5 }, () => followRefundDone.handle(worker, refund)));
+		const seen = await getOrder(buyer.context, { number: order.number });
+		const kinds = seen.ok ? seen.value.events.map(({ kind }) => kind) : [];
+		expect(kinds).toEqual(['ordered', 'refunded']);
+		expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_refunded']);
+	});
+
+	test('for something else than an order is nothing that orders speak of', async () => {
+		const { buyer, refund } = await paidOrder();
+		await followRefundDone.handle(worker, { ...refund, sourceType: 'top_up' });
+		await followRefundRejected.handle(worker, { ...refund, sourceType: 'top_up' });
+		expect(await noticesOf(buyer.customerId)).toEqual([]);
+	});
+});
+
+test('a refund that the bank refused is told to the buyer, and the order does not count as refunded', async () => {
+	const { buyer, order, refund } = await paidOrder();
+	await followRefundRejected.handle(worker, refund);
+	expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_refund_stuck']);
+	const seen = await getOrder(buyer.context, { number: order.number });
+	expect(seen.ok && seen.value.paymentStatus).toBe('awaiting');
+});
+
+test('money that came twice or too late is told to the buyer; a declined deposit is not', async () => {
+	const { buyer, payment } = await paidOrder();
+	await followDeclined.handle(worker, { ...payment, purpose: 'deposit', reason: 'late_paid' });
+	expect(await noticesOf(buyer.customerId)).toEqual([]);
+	await followDeclined.handle(worker, { ...payment, reason: 'duplicate_paid' });
+	await followDeclined.handle(worker, { ...payment, reason: 'duplicate_paid' });
+	expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_money_returned']);
+});
