@@ -34,3 +34,9 @@ export const words: Words = {
 	refusal: (code, details) => say(refusalWords[code], details, httpWords['http.internal']),
 	field: (code, details) => say(fieldWords[code] ?? refusalWords[code], details, FIELD_FALLBACK),
 };
+
+const UNKNOWN = '…';
+const anyDetail: FailureDetails = new Proxy({}, { get: () => UNKNOWN });
+
+/** The sentence of a code without an occasion: what only the details know stands as '…', in amounts too. */
+export const refusalPattern = (code: string): string => words.refusal(code, anyDetail).replaceAll('NaN', UNKNOWN);

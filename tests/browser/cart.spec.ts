@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Quote } from '#src/domains/orders/contract.ts';
-import { expect, expectAccessible, register, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, register, signInByForm, test } from './fixtures.ts';
 import { addAddress, buyNow, openProduct, putIntoCart, vndOf } from './shopping.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -92,7 +92,7 @@ test('what a visitor put into the cart is still there after signing in; its amou
 	const drawer = page.getByRole('dialog', { name: 'Giỏ hàng' });
 	await expect(drawer.getByRole('link', { name })).toBeVisible();
 	await expectAccessible(page);
-	await signIn(page, 'khach2@demo.chobiz.vn', '/customer/cart');
+	await signInByForm(page, 'khach2@demo.chobiz.vn', '/customer/cart');
 
 	const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: `Chọn mua ${name}` }) });
 	const amount = row.getByRole('status');

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -44,7 +44,29 @@ export async function expectAccessible(page: Page): Promise<void> {
 	).toEqual([]);
 }
 
+/** Nothing of the page stands beyond its right edge. */
+export const fitsTheScreen = (page: Page): Promise<boolean> =>
+	page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+const sessions = new Map<string, readonly Cookie[]>();
+
+/** Signed in as a demonstration account. Only the first test of a worker fills in the form. */
 export async function signIn(page: Page, email: string, returnTo = '/'): Promise<void> {
+	const known = sessions.get(email);
+	if (known) {
+		await page.context().addCookies([...known]);
+		await page.goto(returnTo);
+		return;
+	}
+	await signInByForm(page, email, returnTo);
+	const cookies = await page.context().cookies();
+	sessions.set(
+		email,
+		cookies.filter(({ name }) => /^(__Host-)?sid/.test(name)),
+	);
+}
+
+export async function signInByForm(page: Page, email: string, returnTo: string): Promise<void> {
 	await page.goto(`/Auth/Login?returnUrl=${encodeURIComponent(returnTo)}`);
 	await page.getByLabel('E-mail').fill(email);
 	await page.getByLabel('Mật khẩu', { exact: true }).fill(DEMO_PASSWORD);

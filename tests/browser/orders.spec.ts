@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, fitsTheScreen, signIn, test } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 const NOBODYS_ORDER = '1000000000';
 
-const fitsTheScreen = (page: Page) =>
-	page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 /** Buttons answer once their island is awake. */
 const islandsAwake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
