@@ -1,18 +1,71 @@
-import { processParts, systemContext } from '#src/app/process.ts';
+import { type ProcessParts, processParts, systemContext } from '#src/app/process.ts';
+import { keepSynonym, listSearchMisses, listSynonyms, removeSynonym } from '#src/domains/catalog/index.ts';
 import { grantOperator } from '#src/domains/identity/index.ts';
 
-/** `npm run operator -- grant EMAIL`: makes somebody who has registered an operator; they sign in again. */
-const [verb, email] = process.argv.slice(2);
-if (verb !== 'grant' || !email) {
-	process.stderr.write('usage: npm run operator -- grant EMAIL\n');
+const USAGE = `usage: npm run operator -- grant EMAIL
+       npm run operator -- synonym list
+       npm run operator -- synonym add TERM MEANING [both]
+       npm run operator -- synonym remove TERM MEANING
+       npm run operator -- search-misses [DAYS]
+`;
+const MISSES_SHOWN = 50;
+const DAYS = 30;
+
+/** What was done or found, in lines; `null` when it could not be. */
+type Outcome = { readonly lines: readonly string[]; readonly isDone: boolean };
+const done = (...lines: readonly string[]): Outcome => ({ lines, isDone: true });
+const failed = (line: string): Outcome => ({ lines: [line], isDone: false });
+
+/** Makes somebody who has registered an operator; they sign in again. */
+async function grant(parts: ProcessParts, email: string): Promise<Outcome> {
+	const granted = await grantOperator(systemContext('operator_command', parts), { email });
+	return granted.ok
+		? done(`${email} is an operator now; signing in again is needed`)
+		: failed(`nobody has registered with ${email}`);
+}
+
+async function synonym(parts: ProcessParts, [act, term = '', meaning = '', both]: readonly string[]): Promise<Outcome> {
+	const context = systemContext('operator_command', parts);
+	if (act === 'list') {
+		const rows = await listSynonyms(parts.read);
+		return done(...rows.map((row) => `${row.term} ${row.isTwoWay ? '<->' : '->'} ${row.meaning}`));
+	}
+	const row = { term, meaning };
+	const result =
+		act === 'add'
+			? await keepSynonym(context, { ...row, isTwoWay: both === 'both' })
+			: await removeSynonym(context, row);
+	return result.ok ? done(`${act}: ${result.value.term}, ${result.value.meaning}`) : failed(result.error.code);
+}
+
+async function searchMisses(parts: ProcessParts, days: number): Promise<Outcome> {
+	const rows = await listSearchMisses(parts.read, days, MISSES_SHOWN);
+	return done(
+		'missed\tsearched\tshown\tterm',
+		...rows.map((row) => `${row.misses}\t${row.searches}\t${row.lastHits}\t${row.term}`),
+	);
+}
+
+function commandOf([verb, ...rest]: readonly string[]): ((parts: ProcessParts) => Promise<Outcome>) | null {
+	const [first, second, third] = rest;
+	if (verb === 'grant' && first) return (parts) => grant(parts, first);
+	if (verb === 'synonym' && (first === 'list' || ((first === 'add' || first === 'remove') && second && third)))
+		return (parts) => synonym(parts, rest);
+	const days = Number(first ?? DAYS);
+	if (verb === 'search-misses' && Number.isSafeInteger(days) && days > 0) return (parts) => searchMisses(parts, days);
+	return null;
+}
+
+const command = commandOf(process.argv.slice(2));
+if (!command) {
+	process.stderr.write(USAGE);
 	process.exit(1);
 }
 const parts = processParts();
 try {
-	const granted = await grantOperator(systemContext('operator_command', parts), { email });
-	if (granted.ok) process.stdout.write(`${email} is an operator now; signing in again is needed\n`);
-	else process.stderr.write(`nobody has registered with ${email}\n`);
-	process.exitCode = granted.ok ? 0 : 1;
+	const { lines, isDone } = await command(parts);
+	(isDone ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
+	process.exitCode = isDone ? 0 : 1;
 } finally {
 	await parts.close();
 }

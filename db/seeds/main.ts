@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { processParts, systemContext } from '#src/app/process.ts';
+import { relearnCatalogue } from '#src/domains/catalog/background.ts';
 import { config } from '#src/platform/config/index.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';
@@ -20,7 +21,14 @@ function stepsOf(context: ReturnType<typeof systemContext>): readonly SeedStep[]
 		{ name: 'accounts', table: 'customers', run: () => loadAccounts(context) },
 		{ name: 'addresses', table: 'saved_addresses', run: () => loadAddresses(context) },
 		{ name: 'shops', table: 'shops', run: () => loadShops(context) },
-		{ name: 'products', table: 'products', run: () => loadProducts(context, say) },
+		{
+			name: 'products',
+			table: 'products',
+			run: () =>
+				loadProducts(context, say)
+					.then(() => relearnCatalogue(context))
+					.then(() => {}),
+		},
 		{ name: 'orders', table: 'order_groups', run: () => loadOrders(context) },
 	];
 }
@@ -35,7 +43,10 @@ const parts = processParts();
 try {
 	if (config().hasEmbeddedIdentity) await loadDemonstration();
 	else say('no demonstration data: an identity service of your own is set');
-	if (wanted > 0) await loadBulk(parts.db, wanted, say);
+	if (wanted > 0) {
+		await loadBulk(parts.db, wanted, say);
+		await relearnCatalogue(systemContext('seed', parts));
+	}
 } finally {
 	await parts.close();
 }

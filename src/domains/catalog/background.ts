@@ -1,12 +1,19 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import { productPublished, productTakenDown, reservationExpired } from './events.ts';
+import { learnWords, relearnWords } from './jobs/learn-words.ts';
 import { sweepReservations } from './jobs/sweep-reservations.ts';
 
+export { relearnCatalogue } from './use-cases/learn-catalogue.ts';
 export { loadCategories } from './use-cases/load-categories.ts';
+export { loadSynonyms } from './use-cases/load-synonyms.ts';
 
 export const catalogBackground: Background = {
 	events: [productPublished, productTakenDown, reservationExpired],
 	subscribers: [],
-	jobs: [sweepReservations],
-	timetable: [{ cron: '* * * * *', job: sweepReservations }],
+	jobs: [sweepReservations, learnWords, relearnWords],
+	timetable: [
+		{ cron: '* * * * *', job: sweepReservations },
+		{ cron: '* * * * *', job: learnWords },
+		{ cron: '20 3 * * *', job: relearnWords },
+	],
 };

@@ -119,6 +119,9 @@ export const LIST_PAGE_SIZE = 24;
 /** Nobody reads further; deeper offsets would only cost. */
 export const LIST_PAGES_MAX = 100;
 
+/** Lists count so far; beyond they say 'more than'. */
+export const COUNT_MAX = 1000;
+
 /** What a list shows. Every part may be left out; `categoryId` takes its children along. */
 export type ProductFilter = {
 	readonly text?: string | undefined;
@@ -150,12 +153,20 @@ export type ProductCard = z.infer<typeof ProductCard>;
 /** One page of a filtered list, by number. */
 export type ProductListPage = {
 	readonly cards: readonly ProductCard[];
+	/** Exact up to `COUNT_MAX`. */
 	readonly total: number;
+	/** There are more than `total`. */
+	readonly hasMore: boolean;
 	readonly page: number;
 	readonly pageCount: number;
 	/** Nothing has just these words: what is shown merely resembles them. */
 	readonly isSimilar: boolean;
+	readonly mode: SearchMode;
+	/** What was understood instead of what was typed, written with its tones. */
+	readonly meant: string | null;
 };
+/** `words`: as typed. `meant`: slips mended. `partial`: some words had to be left out. */
+export type SearchMode = 'words' | 'meant' | 'partial';
 
 /** What the address of a list says. Prices in ₫, both ends included. */
 export type ListAddress = {
@@ -272,6 +283,7 @@ export const catalogRefusals = {
 	'catalog.shop_not_open': 'forbidden',
 	'catalog.stock_below_reserved': 'conflict',
 	'catalog.listing_doubtful': 'invalid',
+	'catalog.synonym_invalid': 'invalid',
 } as const;
 export type CatalogRefusal = keyof typeof catalogRefusals;
 export const refuse = refusalsOf(catalogRefusals);

@@ -18,6 +18,7 @@ export const catalogWords = {
 	'catalog.shop_not_open': 'Gian hàng của bạn chưa được duyệt hoặc đang tạm ngừng.',
 	'catalog.stock_below_reserved': ({ reserved }) =>
 		`Đang giữ ${reserved} sản phẩm cho người đã đặt, không thể ghi tồn kho thấp hơn.`,
+	'catalog.synonym_invalid': 'Từ đồng nghĩa cần hai vế khác nhau, mỗi vế từ một đến năm từ.',
 	'catalog.listing_doubtful':
 		'Tên hoặc mô tả có từ không được phép, số liên lạc hoặc đường dẫn. Bạn bỏ phần đó rồi lưu lại nhé.',
 } satisfies WordsTable<CatalogRefusal>;

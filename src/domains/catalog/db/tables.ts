@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { StockSource } from '../contract.ts';
 import type { ProductState } from '../rules/product-states.ts';
 import type { ReservationState } from '../rules/reservation-states.ts';
@@ -104,4 +104,50 @@ export const priceHistory = pgTable('price_history', {
 	priceVnd: bigint({ mode: 'number' }).notNull(),
 	changedAt: timestamp({ withTimezone: true }).notNull(),
 	changedBy: text().notNull(),
+});
+
+export const searchTermRows = pgTable('search_terms', {
+	term: text().primaryKey(),
+	hits: integer().notNull(),
+});
+
+export const searchSynonyms = pgTable(
+	'search_synonyms',
+	{
+		term: text().notNull(),
+		meaning: text().notNull(),
+		isTwoWay: boolean().notNull(),
+		createdAt: timestamp({ withTimezone: true }).notNull(),
+		removedAt: timestamp({ withTimezone: true }),
+	},
+	(table) => [primaryKey({ columns: [table.term, table.meaning] })],
+);
+
+export const searchState = pgTable('search_state', {
+	id: integer().primaryKey(),
+	version: integer().notNull(),
+	learnedUntil: timestamp({ withTimezone: true }),
+});
+
+export const searchLog = pgTable(
+	'search_log',
+	{
+		day: date().notNull(),
+		term: text().notNull(),
+		searches: integer().notNull(),
+		misses: integer().notNull(),
+		lastHits: integer().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.day, table.term] })],
+);
+
+export const productRankings = pgTable('product_rankings', {
+	productId: uuid().primaryKey(),
+	formulaVersion: integer().notNull(),
+	sales: real().notNull(),
+	stock: real().notNull(),
+	care: real().notNull(),
+	freshness: real().notNull(),
+	score: real().notNull(),
+	computedAt: timestamp({ withTimezone: true }).notNull(),
 });

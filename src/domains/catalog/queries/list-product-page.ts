@@ -1,7 +1,7 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { LIST_PAGE_SIZE, LIST_PAGES_MAX, type ProductFilter, type ProductListPage } from '../contract.ts';
-import { searchTerms } from '../rules/search-terms.ts';
-import { countCards, type Match, selectCards } from './product-list.ts';
+import { COUNT_MAX, LIST_PAGE_SIZE, LIST_PAGES_MAX, type ProductFilter, type ProductListPage } from '../contract.ts';
+import { countCards, selectCards } from './product-list.ts';
+import { searchProducts } from './product-search.ts';
 
 /** One page of a filtered list, by number; a number beyond the end gives the last page. */
 export async function listProductPage(
@@ -9,13 +9,29 @@ export async function listProductPage(
 	filter: ProductFilter,
 	wantedPage = 1,
 ): Promise<ProductListPage> {
-	const exact = await countCards(read, filter);
-	const mayResemble = exact === 0 && searchTerms(filter.text ?? '') !== null;
-	const match: Match = mayResemble ? 'similar' : 'words';
-	const total = mayResemble ? await countCards(read, filter, match) : exact;
-	const pageCount = Math.min(LIST_PAGES_MAX, Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)));
-	const page = Math.min(Math.max(1, wantedPage), pageCount);
+	const wanted = Math.min(LIST_PAGES_MAX, Math.max(1, wantedPage));
+	const found = await readPage(read, filter, wanted);
+	const pageCount = pagesOf(found);
+	if (wanted <= pageCount) return pageOf(found, wanted, pageCount);
+	return pageOf(await readPage(read, filter, pageCount), pageCount, pageCount);
+}
+
+type Found = Pick<ProductListPage, 'cards' | 'total' | 'mode' | 'meant'>;
+
+async function readPage(read: ReadDatabase, filter: ProductFilter, page: number): Promise<Found> {
 	const window = { limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE };
-	const cards = total === 0 ? [] : await selectCards(read, filter, window, match);
-	return { cards, total, page, pageCount, isSimilar: mayResemble && total > 0 };
+	const { text } = filter;
+	if (text?.trim()) return searchProducts(read, { ...filter, text }, window);
+	const [cards, total] = await Promise.all([selectCards(read, filter, window), countCards(read, filter)]);
+	return { cards, total, mode: 'words', meant: null };
+}
+
+/** Where the count ends the pages go on. */
+const pagesOf = ({ total }: Found): number =>
+	total > COUNT_MAX ? LIST_PAGES_MAX : Math.min(LIST_PAGES_MAX, Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)));
+
+function pageOf(found: Found, page: number, pageCount: number): ProductListPage {
+	const hasMore = found.total > COUNT_MAX;
+	const total = Math.min(found.total, COUNT_MAX);
+	return { ...found, total, hasMore, page, pageCount, isSimilar: found.mode !== 'words' };
 }

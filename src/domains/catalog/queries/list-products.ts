@@ -4,6 +4,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import { LIST_PAGE_SIZE, LIST_PAGES_MAX, type ListProductsInput, type ProductCardPage } from '../contract.ts';
 import { selectCards } from './product-list.ts';
+import { searchProducts } from './product-search.ts';
 
 const OFFSET_MAX = LIST_PAGE_SIZE * LIST_PAGES_MAX;
 const NOTHING: ProductCardPage = { items: [], nextCursor: null };
@@ -20,7 +21,10 @@ export async function listProducts(
 	const [position] = decodeCursor(cursor, 1) ?? [];
 	const offset = typeof position === 'number' && position > 0 ? Math.min(Math.trunc(position), OFFSET_MAX) : 0;
 	const filter = { text: q, categoryId, shopId, minVnd, maxVnd, isInStock: inStock, sort };
-	const cards = await selectCards(read, filter, { limit: limit + 1, offset });
+	const window = { limit: limit + 1, offset };
+	const cards = q?.trim()
+		? (await searchProducts(read, { ...filter, text: q }, window)).cards
+		: await selectCards(read, filter, window);
 	const items = cards.slice(0, limit);
 	const next = offset + limit;
 	return { items: [...items], nextCursor: cards.length > limit && next < OFFSET_MAX ? encodeCursor([next]) : null };

@@ -1,36 +1,87 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import type { Suggestion, SuggestionPage, SuggestionsInput } from '../contract.ts';
-import { searchTerms } from '../rules/search-terms.ts';
+import { tierFor } from '../rules/popularity.ts';
+import { completedAttempt, meantAttempt } from '../rules/search-plan.ts';
+import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
 
 const OFFSET_MAX = 100;
+const LOOKED_AT = 500;
+
+type Row = {
+	readonly kind: Suggestion['kind'] | null;
+	readonly text: string;
+	readonly slug: string;
+	readonly version: number;
+};
 
 /** What somebody may be about to type: shelves, then shops, then products, each the best first. */
 export async function suggest({ read }: Pick<Context, 'read'>, input: SuggestionsInput): Promise<SuggestionPage> {
-	const terms = searchTerms(input.q);
-	if (!terms) return { items: [], nextCursor: null };
 	const [position] = decodeCursor(input.cursor, 1) ?? [];
 	const offset = typeof position === 'number' && position > 0 ? Math.min(Math.trunc(position), OFFSET_MAX) : 0;
-	const { folded, tsquery } = terms;
-	const rows = await read.read<Suggestion>(sql`
-		select kind, text, slug from (
-			select 'category' as kind, name as text, slug, 1 as rank, position(${folded} in name_folded) as place, 0 as sold
-			from categories where to_tsvector('simple', name_folded) @@ to_tsquery('simple', ${tsquery})
-			union all
-			select 'shop', name, slug, 2, position(${folded} in name_folded), 0
-			from shops
-			where state = 'approved' and to_tsvector('simple', name_folded) @@ to_tsquery('simple', ${tsquery})
-			union all (
-				select 'product', product.name, product.slug, 3, 0, -product.sold_count
-				from products product join shops shop on shop.id = product.shop_id
-				where product.state = 'published' and shop.state = 'approved'
-					and to_tsvector('simple', product.search_text) @@ to_tsquery('simple', ${tsquery})
-				order by product.sold_count desc limit ${OFFSET_MAX + input.limit + 1}
-			)
-		) found
-		order by rank, place, sold, slug limit ${input.limit + 1} offset ${offset}`);
+	const rows = await find(read, input.q, input.limit + 1, offset);
 	const items = rows.slice(0, input.limit);
 	const next = offset + input.limit;
 	return { items, nextCursor: rows.length > input.limit && next < OFFSET_MAX ? encodeCursor([next]) : null };
+}
+
+/** As typed, with the last word unfinished; when nothing begins so, as probably meant. */
+async function find(read: ReadDatabase, text: string, limit: number, offset: number): Promise<readonly Suggestion[]> {
+	const { vocabulary, version } = await getSearchVocabulary(read);
+	const typed = completedAttempt(text, vocabulary);
+	if (!typed) return [];
+	const phrase = typed.reading.words.join(' ');
+	const tier = tierFor(typed.expected, LOOKED_AT, vocabulary.tiers);
+	const found = await select(read, { ...typed, tier, phrase }, limit, offset);
+	const current = await renewVocabulary(read, found.version ?? version);
+	if (found.items.length > 0 || offset > 0) return found.items;
+	const meant = meantAttempt(text, current.vocabulary);
+	const meantTier = tierFor(meant.expected, LOOKED_AT, current.vocabulary.tiers);
+	const question = {
+		tsquery: meant.tsquery,
+		openQuery: meant.tsquery,
+		tier: meantTier,
+		phrase: meant.reading.words.join(' '),
+	};
+	return (await select(read, question, limit, offset)).items;
+}
+
+type Question = {
+	readonly tsquery: string;
+	/** For shelves and shops, which are few. */
+	readonly openQuery: string;
+	readonly tier: string | null;
+	readonly phrase: string;
+};
+
+async function select(
+	read: ReadDatabase,
+	{ tsquery, openQuery, tier, phrase }: Question,
+	limit: number,
+	offset: number,
+) {
+	const popular = tier === null ? tsquery : `(${tsquery}) & '${tier}'`;
+	const rows = await read.read<Row>(sql`
+		select found.kind, found.text, found.slug, search_state.version from search_state left join (
+			select kind, text, slug, rank, place, sold from (
+				select 'category' as kind, name as text, slug, 1 as rank, position(${phrase} in name_folded) = 0 as place,
+					0 as sold
+				from categories where to_tsvector('simple', name_folded) @@ ${openQuery}::tsquery
+				union all
+				select 'shop', name, slug, 2, position(${phrase} in name_folded) = 0, 0
+				from shops where state = 'approved' and to_tsvector('simple', name_folded) @@ ${openQuery}::tsquery
+				union all (
+					select 'product', product.name, product.slug, 3,
+						not starts_with(product.name_folded, ${` ${phrase}`}), -product.sold_count
+					from products product join shops shop on shop.id = product.shop_id
+					where product.state = 'published' and shop.state = 'approved'
+						and product.search_words @@ ${popular}::tsquery
+					order by 5, product.sold_count desc limit ${OFFSET_MAX + limit}
+				)
+			) suggestion order by rank, place, sold, slug limit ${limit} offset ${offset}
+		) found on true order by found.rank, found.place, found.sold, found.slug`);
+	const items = rows.flatMap(({ kind, text, slug }) => (kind ? [{ kind, text, slug }] : []));
+	return { items, version: rows[0]?.version };
 }

@@ -1,34 +1,63 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchTerms, searchText } from './search-terms.ts';
+import { hasTones, searchText, toneKey, typedWords } from './search-terms.ts';
+
+const anything = fc.string({ unit: 'binary', maxLength: 300 });
 
 test.each([
-	['Điện thoại', 'dien thoai', 'dien:* & thoai:*'],
-	['DIEN   THOAI', 'dien thoai', 'dien:* & thoai:*'],
-	['Điện thoại'.normalize('NFD'), 'dien thoai', 'dien:* & thoai:*'],
-	["gạo' | !st25 & (a):*", 'gao st25 a', 'gao:* & st25:* & a:*'],
-])('%s is looked up as %s', (typed, folded, tsquery) => {
-	expect(searchTerms(typed)).toMatchObject({ folded, tsquery });
+	['Điện thoại', ['điện', 'thoại']],
+	['DIEN   THOAI', ['dien', 'thoai']],
+	['Điện thoại'.normalize('NFD'), ['điện', 'thoại']],
+	["gạo' | !st25 & (a):*", ['gạo', 'st25', 'a']],
+	['phòng 25 m²', ['phòng', '25', 'm2']],
+	['pin 6.000 mAh', ['pin', '6000', 'mah']],
+	['g\u200bạo', ['gạo']],
+])('%s is read as %j', (typed, words) => {
+	expect(typedWords(typed)).toEqual(words);
 });
 
 test.each(['', '   ', '%%%', "'", '\\', '\u0000', '🙂', '()&|!:*'])('%j asks for nothing', (typed) => {
-	expect(searchTerms(typed)).toBeNull();
+	expect(typedWords(typed)).toEqual([]);
 });
 
-test('tones stay beside the folded words, so that đường and duong can be told apart', () => {
-	expect(searchTerms('  Đường  ')?.toned).toBe('đường');
+test('a product is found by its name, brand and kind, and by both halves of st25', () => {
+	expect(searchText('Gạo ST25 – túi 5kg', 'Ông Cua', 'Gạo & ngũ cốc')).toBe(
+		'gao st25 tui 5kg ong cua gao ngu coc st 25 5 kg',
+	);
 });
 
-test('whatever is typed, only letters and digits of at most eight words reach the query language', () => {
+test('the mark of the tone may stand on either vowel', () => {
+	expect(toneKey('hoà')).toBe(toneKey('hòa'));
+	expect(toneKey('thuỷ')).toBe(toneKey('thủy'));
+	expect(toneKey('má')).not.toBe(toneKey('mà'));
+	expect([hasTones('dien'), hasTones('điên'), hasTones('đien')]).toEqual([false, true, true]);
+});
+
+test('what is searched in is words only, once made plain it stays so', () => {
 	fc.assert(
-		fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
-			const terms = searchTerms(typed);
-			if (!terms) return;
-			expect(terms.tsquery).toMatch(/^[\p{L}\p{N}]+:\*( & [\p{L}\p{N}]+:\*){0,7}$/u);
+		fc.property(anything, (text) => {
+			const once = searchText(text);
+			expect(searchText(once)).toBe(once);
+			expect(once).toMatch(/^([\p{L}\p{N}\p{M}]+( [\p{L}\p{N}\p{M}]+)*)?$/u);
 		}),
 	);
 });
 
-test('a product is found by its name, brand and kind', () => {
-	expect(searchText('Gạo ST25 – túi 5kg', 'Ông Cua', 'Gạo & ngũ cốc')).toBe('gao st25 tui 5kg ong cua gao ngu coc');
+test('NFC and NFD ask the same', () => {
+	fc.assert(
+		fc.property(anything, (text) => {
+			const sound = text.toWellFormed().slice(0, 60);
+			expect(searchText(sound.normalize('NFD'))).toBe(searchText(sound.normalize('NFC')));
+		}),
+	);
+});
+
+test('fifty thousand letters are read in linear time', () => {
+	searchText('a'.repeat(50_000));
+	for (const text of ['a'.repeat(50_000), '1.'.repeat(25_000), 'e\u0323'.repeat(25_000), ' .'.repeat(25_000)]) {
+		const begin = performance.now();
+		searchText(text);
+		typedWords(text);
+		expect(performance.now() - begin).toBeLessThan(200);
+	}
 });

@@ -1,34 +1,50 @@
 import { foldVietnamese } from '#src/shared/slug.ts';
 import { SEARCH_TEXT_MAX } from '../contract.ts';
 
-const TERMS_MAX = 8;
+const QUERY_WORDS_MAX = 12;
+const WORD_MAX_LENGTH = 60;
 
-/** Plain words without tones, one blank between them: what is searched in, and what is searched for. */
-export const searchText = (...texts: readonly string[]): string =>
-	foldVietnamese(texts.join(' '))
-		.replace(/[^\p{L}\p{N}]+/gu, ' ')
-		.trim();
+const THOUSANDS = /(\d)\.(?=\d{3}(?!\d))/g;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+/** The five tone marks in NFD; what follows in the word then comes before them. */
+const TONE_AND_REST = /([\u0300\u0301\u0303\u0309\u0323])(\S*)/g;
 
-export type SearchTerms = {
-	/** As typed but for blanks and case, with tones: who writes them means them. */
-	readonly toned: string;
-	readonly folded: string;
-	/** `gao & st25:*`; words only, so that no operator of the query language gets through. */
-	readonly tsquery: string;
-};
-
-/** `null` when nothing to look for is left, e.g. `%%%` or blanks. Never fails, whatever was typed. */
-export function searchTerms(typed: string): SearchTerms | null {
-	const words = searchText(typed.toWellFormed().slice(0, SEARCH_TEXT_MAX)).split(' ').slice(0, TERMS_MAX);
-	const folded = words.join(' ');
-	if (folded === '') return null;
-	const toned = typed
+/** Lower-case words with their tones; m² is m2, 6.000 is 6000, invisible characters are none. */
+export function wordsOf(text: string): readonly string[] {
+	const plain = text
 		.toWellFormed()
-		.slice(0, SEARCH_TEXT_MAX)
-		.normalize('NFC')
+		.replace(/\p{Cf}/gu, '')
+		.normalize('NFKC')
 		.toLowerCase()
-		.trim()
-		.replace(/\s+/g, ' ');
-	const tsquery = words.map((word) => `${word}:*`).join(' & ');
-	return { toned, folded, tsquery };
+		.normalize('NFC');
+	return plain.replace(THOUSANDS, '$1').match(WORD) ?? [];
 }
+
+/** Without tones, and short enough to be a lexeme. */
+export const foldWord = (word: string): string => foldVietnamese(word).slice(0, WORD_MAX_LENGTH);
+
+/** `st25` → `st`, `25`: a product is found by either half and by both. */
+export function partsOf(word: string): readonly string[] {
+	const parts = word.match(/\d+|[^\d]+/g) ?? [];
+	return parts.length > 1 ? parts : [];
+}
+
+/** Plain words without tones, one blank between them, then the halves of words like `st25`: what is searched in. */
+export function searchText(...texts: readonly string[]): string {
+	const words = texts.flatMap(wordsOf).map(foldWord).filter(Boolean);
+	const there = new Set(words);
+	const parts = new Set(words.flatMap(partsOf).filter((part) => !there.has(part)));
+	return [...words, ...parts].join(' ');
+}
+
+/**
+ * One spelling for a word with its tones: the mark of the tone stands at the end, so that the two places where people
+ * put it (on the o or on the a of `hoa`) are the same. The database does the same in `products.name_toned`.
+ */
+export const toneKey = (word: string): string => word.normalize('NFD').replace(TONE_AND_REST, '$2$1');
+
+export const hasTones = (word: string): boolean => foldVietnamese(word) !== word.normalize('NFC').toLowerCase();
+
+/** The words of a question, as many as count: longer ones are cut, and all that reads them is bounded by it. Never fails, whatever was typed. */
+export const typedWords = (typed: string): readonly string[] =>
+	wordsOf(typed.toWellFormed().slice(0, SEARCH_TEXT_MAX)).slice(0, QUERY_WORDS_MAX);

@@ -39,6 +39,10 @@ export async function createProduct(
 	}
 }
 
+/** Colours, sizes and packs are looked for, too. */
+const optionsOf = ({ variants }: CreateProductInput): readonly string[] =>
+	[...new Set(variants.flatMap(({ optionValues }) => optionValues))].sort();
+
 function rowsOf(
 	input: CreateProductInput,
 	actor: VendorActor,
@@ -59,7 +63,7 @@ function rowsOf(
 			state: 'draft',
 			name,
 			brand,
-			searchText: searchText(name, brand, categoryName),
+			searchText: searchText(name, brand, categoryName, ...optionsOf(input)),
 			description: clean(input.description),
 			optionNames: input.optionNames.map(cleanLine),
 			prepDays: input.prepDays,

@@ -9,6 +9,7 @@ import { clean, cleanLine } from '#src/shared/text.ts';
 import { type CatalogRefusal, type EditProductInput, refuse } from '../contract.ts';
 import { findCategory } from '../db/category-repository.ts';
 import { lockProduct, recordProduct, recordSlug } from '../db/product-repository.ts';
+import { listOptionValues } from '../db/search-repository.ts';
 import { listingDoubts } from '../rules/listing-check.ts';
 import { searchText } from '../rules/search-terms.ts';
 
@@ -28,7 +29,7 @@ export function editProduct(
 		if (doubts.length > 0) return refuse('catalog.listing_doubtful', { doubts });
 		const brand = cleanLine(input.brand ?? '');
 		const category = await findCategory(read, product.categoryId);
-		const found = searchText(words.name, brand, category?.name ?? '');
+		const found = searchText(words.name, brand, category?.name ?? '', ...(await listOptionValues(db, product.id)));
 		await recordProduct(db, product.id, { ...words, brand, searchText: found, updatedAt: await now() });
 		const hasNewName = words.name !== product.name;
 		const slug = hasNewName ? await recordSlug(db, product.id, slugOf(words.name) || 'san-pham') : product.slug;

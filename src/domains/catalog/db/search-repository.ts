@@ -1,0 +1,151 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction, Writable } from '#src/platform/db/index.ts';
+import type { Ranking, RankingFacts } from '../rules/ranking.ts';
+import type { SynonymRow, TermRow } from '../rules/vocabulary.ts';
+import { searchState, searchSynonyms } from './tables.ts';
+
+export type LearnedProduct = RankingFacts & {
+	readonly id: string;
+	readonly name: string;
+	readonly brand: string;
+	readonly categoryName: string;
+	readonly optionValues: readonly string[];
+	readonly searchText: string;
+	readonly publishedAt: Date;
+};
+
+const LEARNED = sql`product.id, product.name, product.brand, category.name as "categoryName",
+	product.search_text as "searchText", product.sold_count as "soldCount", product.is_in_stock as "isInStock",
+	product.published_at as "publishedAt", length(product.description) as "descriptionLength",
+	(select count(*)::int from product_pictures shown where shown.product_id = product.id) as "pictureCount",
+	array(
+		select distinct value from product_variants variant, unnest(variant.option_values) value
+		where variant.product_id = product.id and variant.is_on_sale order by value
+	) as "optionValues"`;
+
+const withDates = (rows: readonly LearnedProduct[]): readonly LearnedProduct[] =>
+	rows.map((row) => ({ ...row, publishedAt: new Date(row.publishedAt) }));
+
+/** Published products by id, beginning after one. */
+export async function readProductsAfter(db: Writable, id: string, limit: number): Promise<readonly LearnedProduct[]> {
+	const { rows } = await db.execute<LearnedProduct>(sql`
+		select ${LEARNED} from products product join categories category on category.id = product.category_id
+		where product.state = 'published' and product.id > ${id} order by product.id limit ${limit}`);
+	return withDates(rows);
+}
+
+/** Those published since, the earliest first. */
+export async function readNewProducts(db: Writable, since: Date, limit: number): Promise<readonly LearnedProduct[]> {
+	const { rows } = await db.execute<LearnedProduct>(sql`
+		select ${LEARNED} from products product join categories category on category.id = product.category_id
+		where product.state = 'published' and product.published_at > ${since.toISOString()}::timestamptz
+		order by product.published_at, product.id limit ${limit}`);
+	return withDates(rows);
+}
+
+export async function listOptionValues(db: Writable, productId: string): Promise<readonly string[]> {
+	const { rows } = await db.execute<{ value: string }>(sql`
+		select distinct value from product_variants variant, unnest(variant.option_values) value
+		where variant.product_id = ${productId} and variant.is_on_sale order by value`);
+	return rows.map(({ value }) => value);
+}
+
+/** Learners wait for each other here. */
+export async function lockSearchState(tx: Transaction): Promise<{ readonly learnedUntil: Date | null }> {
+	const [row] = await tx
+		.select({ learnedUntil: searchState.learnedUntil })
+		.from(searchState)
+		.where(eq(searchState.id, 1))
+		.for('update');
+	return { learnedUntil: row?.learnedUntil ?? null };
+}
+
+/** Tells every web process to read the words again. */
+export async function recordLearned(tx: Transaction, learnedUntil: Date | null): Promise<void> {
+	const until = learnedUntil === null ? {} : { learnedUntil };
+	await tx.update(searchState).set({ version: sql`${searchState.version} + 1`, ...until });
+}
+
+export async function addTerms(tx: Transaction, terms: readonly TermRow[]): Promise<void> {
+	await tx.execute(sql`
+		insert into search_terms (term, hits)
+		select term, hits from json_to_recordset(${JSON.stringify(terms)}::json) as row(term text, hits int)
+		on conflict (term) do update set hits = search_terms.hits + excluded.hits`);
+}
+
+export async function forgetTerms(tx: Transaction): Promise<void> {
+	await tx.execute(sql`delete from search_terms`);
+}
+
+/** How many published products carry each of these lexemes for their sales. */
+export async function countSales(tx: Transaction, thresholds: readonly number[]): Promise<readonly number[]> {
+	const { rows } = await tx.execute<{ counts: number[] }>(sql`
+		select array(
+			select count(*)::int from unnest(${sql.param([...thresholds])}::int[]) with ordinality as tier(least, place)
+			join products product on product.state = 'published' and product.sold_count >= tier.least
+			group by tier.place order by tier.place
+		) as counts`);
+	return rows[0]?.counts ?? [];
+}
+
+export async function recordSearchTexts(
+	tx: Transaction,
+	rows: readonly { readonly id: string; readonly searchText: string }[],
+): Promise<void> {
+	await tx.execute(sql`
+		update products set search_text = row."searchText"
+		from json_to_recordset(${JSON.stringify(rows)}::json) as row(id uuid, "searchText" text)
+		where products.id = row.id`);
+}
+
+export type RankingRow = Ranking & { readonly productId: string; readonly formulaVersion: number };
+
+/** Leaves what has not changed as it is. */
+export async function recordRankings(tx: Transaction, rows: readonly RankingRow[], at: Date): Promise<void> {
+	await tx.execute(sql`
+		insert into product_rankings as kept
+			(product_id, formula_version, sales, stock, care, freshness, score, computed_at)
+		select "productId", "formulaVersion", sales, stock, care, freshness, score, ${at.toISOString()}::timestamptz
+		from json_to_recordset(${JSON.stringify(rows)}::json) as row(
+			"productId" uuid, "formulaVersion" int, sales real, stock real, care real, freshness real, score real)
+		on conflict (product_id) do update set formula_version = excluded.formula_version, sales = excluded.sales,
+			stock = excluded.stock, care = excluded.care, freshness = excluded.freshness, score = excluded.score,
+			computed_at = excluded.computed_at
+		where kept.formula_version <> excluded.formula_version or abs(kept.score - excluded.score) > 0.002`);
+}
+
+/** Adds or changes; what an operator removed stays removed unless `revives`. */
+export async function recordSynonyms(
+	tx: Transaction,
+	rows: readonly SynonymRow[],
+	{ at, revives }: { readonly at: Date; readonly revives: boolean },
+): Promise<number> {
+	const onConflict = revives ? sql`do update set is_two_way = excluded.is_two_way, removed_at = null` : sql`do nothing`;
+	const written = await tx.execute(sql`
+		insert into search_synonyms (term, meaning, is_two_way, created_at)
+		select term, meaning, "isTwoWay", ${at.toISOString()}::timestamptz
+		from json_to_recordset(${JSON.stringify(rows)}::json) as row(term text, meaning text, "isTwoWay" boolean)
+		on conflict (term, meaning) ${onConflict}`);
+	return written.rowCount ?? 0;
+}
+
+export async function removeSynonymRow(tx: Transaction, term: string, meaning: string, at: Date): Promise<boolean> {
+	const removed = await tx
+		.update(searchSynonyms)
+		.set({ removedAt: at })
+		.where(sql`term = ${term} and meaning = ${meaning} and removed_at is null`);
+	return removed.rowCount === 1;
+}
+
+/** Nobody waits for the disk to hear of a search. */
+export async function addToSearchLog(
+	tx: Transaction,
+	{ term, hits, isMiss }: { readonly term: string; readonly hits: number; readonly isMiss: boolean },
+): Promise<void> {
+	await tx.execute(sql`set local synchronous_commit = off`);
+	await tx.execute(sql`
+		insert into search_log (day, term, searches, misses, last_hits)
+		values ((app_now() at time zone 'Asia/Ho_Chi_Minh')::date, ${term}, 1, ${isMiss ? 1 : 0}, ${hits})
+		on conflict (day, term) do update set searches = search_log.searches + 1,
+			misses = search_log.misses + excluded.misses, last_hits = excluded.last_hits`);
+}

@@ -1,0 +1,151 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import {
+	COUNT_MAX,
+	LIST_PAGE_SIZE,
+	LIST_PAGES_MAX,
+	type ProductCard,
+	type ProductFilter,
+	type SearchMode,
+} from '../contract.ts';
+import { tierFor } from '../rules/popularity.ts';
+import { type Attempt, allWords, rescueAttempts, typedAttempt, writtenOut } from '../rules/search-plan.ts';
+import type { Reading, Slot } from '../rules/search-reading.ts';
+import type { Vocabulary } from '../rules/vocabulary.ts';
+import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
+import { CARD, CARD_JOINS, conditions, inCategory, orderOf, type Window } from './product-list.ts';
+
+/** Pages end after 2,400 products: a question that fits more looks only among what sells. */
+const LOOKED_AT = 4000;
+const REACHABLE = LIST_PAGE_SIZE * LIST_PAGES_MAX;
+
+/** Shares of relevance. Tones that were typed outweigh all but the words themselves. */
+const SHARE = { words: 4, tones: 3, inName: 1.2, atStart: 1, inside: 0.6, wholeName: 0.3, ranking: 0.5 } as const;
+/** While a product's ranking is not computed yet, its sales stand for it. */
+const SALES_ONLY = sql`0.6 * ln(1 + product.sold_count) / ln(5001)`;
+
+export type ProductSearch = {
+	readonly cards: readonly ProductCard[];
+	/** At most `COUNT_MAX` + 1. */
+	readonly total: number;
+	readonly mode: SearchMode;
+	/** The words that were understood, written out, when they are not those that were typed. */
+	readonly meant: string | null;
+};
+const NOTHING: ProductSearch = { cards: [], total: 0, mode: 'words', meant: null };
+
+type Answer = Pick<ProductSearch, 'cards' | 'total'> & { readonly matches: number; readonly version: number };
+
+/** What fits a question best: as typed; if nothing does, as probably meant; if still nothing, most of its words. */
+export async function searchProducts(
+	read: ReadDatabase,
+	filter: ProductFilter & { readonly text: string },
+	window: Window,
+): Promise<ProductSearch> {
+	let { vocabulary, version } = await getSearchVocabulary(read);
+	const typed = typedAttempt(filter.text, vocabulary);
+	if (!typed) return NOTHING;
+	const exact = await runAttempt(read, filter, typed, vocabulary, window);
+	if (exact.version !== version) ({ vocabulary, version } = await renewVocabulary(read, exact.version));
+	if (exact.total > 0) return { cards: exact.cards, total: exact.total, mode: 'words', meant: null };
+	for (const attempt of rescueAttempts(filter.text, vocabulary)) {
+		const found = await runAttempt(read, filter, attempt, vocabulary, window);
+		if (found.total === 0) continue;
+		const { cards, total } = found;
+		return { cards, total, mode: attempt.mode, meant: meantText(typed, attempt, vocabulary) };
+	}
+	return NOTHING;
+}
+
+function meantText(typed: Attempt, { mode, reading }: Attempt, vocabulary: Vocabulary): string | null {
+	if (mode === 'words' || reading.words.join(' ') === typed.reading.words.join(' ')) return null;
+	return writtenOut(reading.words, reading.keys, vocabulary);
+}
+
+async function runAttempt(
+	read: ReadDatabase,
+	filter: ProductFilter,
+	attempt: Attempt,
+	vocabulary: Vocabulary,
+	window: Window,
+): Promise<Answer> {
+	const tier = tierFor(attempt.expected, LOOKED_AT, vocabulary.tiers);
+	if (tier === null) return run(read, filter, attempt, window, null);
+	const popular = await run(read, filter, attempt, window, tier);
+	return popular.matches >= REACHABLE ? popular : run(read, filter, attempt, window, null);
+}
+
+type Row = Partial<ProductCard> & { readonly matches: number; readonly version: number };
+
+async function run(
+	read: ReadDatabase,
+	filter: ProductFilter,
+	{ reading, tsquery }: Attempt,
+	{ limit, offset }: Window,
+	tier: string | null,
+): Promise<Answer> {
+	const { categoryId, sort } = filter;
+	const query = tier === null ? tsquery : `(${tsquery}) & '${tier}'`;
+	const where = [...conditions(filter), sql`product.search_words @@ ${query}::tsquery`];
+	if (categoryId) where.push(inCategory(categoryId));
+	const byRelevance = sql`product.relevance desc, product.sold_count desc, product.id`;
+	const order = sort === undefined || sort === 'relevance' ? byRelevance : orderOf(sort);
+	const rows = await read.read<Row>(sql`
+		with matched as materialized (
+			select product.id, product.sold_count, product.published_at, product.price_from_vnd,
+				${relevanceOf(reading)} as relevance
+			from products product join shops shop on shop.id = product.shop_id
+			left join lateral (
+				select score from product_rankings where product_id = product.id limit 1
+			) ranking on true
+			where ${sql.join(where, sql` and `)}
+		), chosen as (
+			select product.*, row_number() over (order by ${order}) as place from matched product
+			order by ${order} limit ${limit} offset ${offset}
+		), card as (
+			select chosen.place, ${CARD} from chosen join products product on product.id = chosen.id ${CARD_JOINS}
+		)
+		select counted.matches, search_state.version, card.*
+		from (select count(*)::int as matches from matched) counted cross join search_state
+		left join card on true order by card.place`);
+	const cards = rows.flatMap(({ matches: _matches, version: _version, ...card }) =>
+		card.id ? [card as unknown as ProductCard] : [],
+	);
+	const matches = rows[0]?.matches ?? 0;
+	return { cards, matches, total: Math.min(matches, COUNT_MAX + 1), version: rows[0]?.version ?? 0 };
+}
+
+const share = (number: number): SQL => sql.raw(number.toFixed(4));
+const sum = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` + `);
+const isIn = (word: string, column: 'name_folded' | 'name_toned'): SQL =>
+	sql`(position(${` ${word} `} in product.${sql.raw(column)}) > 0)::int`;
+
+/** How well a product fits: which words it has and how they were meant, their tones, and where in the name they are. */
+function relevanceOf({ slots, words, keys }: Reading): SQL {
+	const phrase = ` ${words.join(' ')} `;
+	const parts = [
+		sql`case when starts_with(product.name_folded, ${phrase}) then ${share(SHARE.atStart)}
+			when position(${phrase} in product.name_folded) > 0 then ${share(SHARE.inside)} else 0 end`,
+		sql`${share(SHARE.inName / words.length)} * (${sum(words.map((word) => isIn(word, 'name_folded')))})`,
+		sql`${share(SHARE.wholeName)} * least(1, ${phrase.length}::float8 / length(product.name_folded))`,
+		sql`${share(SHARE.ranking)} * coalesce(ranking.score, ${SALES_ONLY})`,
+	];
+	if (keys.length > 0)
+		parts.push(sql`${share(SHARE.tones / keys.length)} * (${sum(keys.map((key) => isIn(key, 'name_toned')))})`);
+	if (slots.some(({ alternatives }) => alternatives.length > 1)) parts.push(wordsPart(slots));
+	return sum(parts);
+}
+
+function wordsPart(slots: readonly Slot[]): SQL {
+	const whole = slots.reduce((total, { telling }) => total + telling, 0);
+	const parts = slots.map(({ alternatives, telling }) => {
+		const cases = [...alternatives]
+			.sort((a, b) => b.weight - a.weight)
+			.map(({ words, weight }) => {
+				const value = (SHARE.words * telling * weight) / whole;
+				return sql`when product.search_words @@ ${allWords(words)}::tsquery then ${share(value)}`;
+			});
+		return sql`case ${sql.join(cases, sql` `)} else 0 end`;
+	});
+	return sum(parts);
+}

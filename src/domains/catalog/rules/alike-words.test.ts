@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { alikeWords } from './alike-words.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import { readJoined, readTyped, readWord } from './word-readings.ts';
+
+const vocabulary = vocabularyOf(
+	['điện', 'thoại', 'điện thoại', 'samsung', 'lít'].map((term) => ({ term, hits: 3 })),
+	[{ term: 'l', meaning: 'lít', isTwoWay: false }],
+);
+const readingsOf = (text: string) => {
+	const words = readTyped(text);
+	const readings =
+		words.length === 1 && words[0] ? readWord(words[0], vocabulary, true) : readJoined(words, vocabulary);
+	return readings.map((reading) => reading.words.join(' '));
+};
+
+test('a short word may hold one slip, a long one two, the likeliest comes first', () => {
+	const { near } = alikeWords(['chien', 'chen', 'khoang', 'bluetooth', 'ao']);
+	expect(near('chein').map(({ word }) => word)).toEqual(['chien', 'chen']);
+	expect(near('bluetoht').map(({ word }) => word)).toEqual(['bluetooth']);
+	expect(near('bkrtxht')).toEqual([]);
+	expect(near('ai')).toEqual([]);
+});
+
+test('of fifty thousand words the alike are found in a few milliseconds', () => {
+	const words = Array.from({ length: 50_000 }, (_, at) =>
+		at.toString(26).replace(/\d/g, (digit) => 'qwertyuiop'[+digit] ?? 'q'),
+	);
+	const { near } = alikeWords(words);
+	const begin = performance.now();
+	near('wertyu');
+	expect(performance.now() - begin).toBeLessThan(100);
+});
+
+test.each([
+	['ddieenj', 'dien'],
+	['dienthoai', 'dien thoai'],
+	['8l', '8 lit'],
+	['sam sung', 'samsung'],
+	['die nthoai', 'dien thoai'],
+	['tho', 'thoai'],
+])('%s may mean %s', (typed, meant) => {
+	expect(readingsOf(typed)).toContain(meant);
+});

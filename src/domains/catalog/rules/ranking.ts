@@ -1,0 +1,35 @@
+import { DAY_MS } from '#src/shared/time.ts';
+
+/** Raised whenever a part or its share changes: stored scores of other versions are computed again. */
+export const RANKING_VERSION = 1;
+export const RANKING_SHARES = { sales: 0.6, stock: 0.2, care: 0.1, freshness: 0.1 } as const;
+
+const SALES_AT_FULL = 5000;
+const FRESH_DAYS = 60;
+const DESCRIPTION_AT_FULL = 300;
+const PICTURES_AT_FULL = 4;
+
+export type RankingFacts = {
+	readonly soldCount: number;
+	readonly isInStock: boolean;
+	readonly publishedAt: Date | null;
+	readonly descriptionLength: number;
+	readonly pictureCount: number;
+};
+/** Each part between 0 and 1; `score` is their weighted sum. */
+export type Ranking = Readonly<Record<keyof typeof RANKING_SHARES, number>> & { readonly score: number };
+
+const part = (value: number): number => Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
+
+/** What of a product's place in a list has nothing to do with the words that were looked for. */
+export function rankingOf(facts: RankingFacts, now: Date): Ranking {
+	const ageDays = facts.publishedAt ? (now.getTime() - facts.publishedAt.getTime()) / DAY_MS : FRESH_DAYS;
+	const parts = {
+		sales: part(Math.log(1 + facts.soldCount) / Math.log(1 + SALES_AT_FULL)),
+		stock: facts.isInStock ? 1 : 0,
+		care: part(facts.descriptionLength / DESCRIPTION_AT_FULL) / 2 + part(facts.pictureCount / PICTURES_AT_FULL) / 2,
+		freshness: part(1 - ageDays / FRESH_DAYS),
+	};
+	const names = ['sales', 'stock', 'care', 'freshness'] as const;
+	return { ...parts, score: names.reduce((sum, name) => sum + RANKING_SHARES[name] * parts[name], 0) };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { termsOf } from './catalogue-terms.ts';
+import { tierFor } from './popularity.ts';
+import { RANKING_SHARES, rankingOf } from './ranking.ts';
+import { searchLogTerm } from './search-log-term.ts';
+import { completedAttempt, meantAttempt, rescueAttempts, typedAttempt, writtenOut } from './search-plan.ts';
+import { meantReading } from './search-reading.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+const NAMES = [
+	'Điện thoại Sông Lam A5',
+	'Nồi chiên không dầu 6 lít',
+	'Ấm chén tử sa',
+	'Loa bluetooth chống nước',
+	'Áo thun cổ tròn',
+	'Chuối sấy dẻo',
+	'Máy sấy tóc Samsung',
+];
+const counts = new Map<string, number>();
+for (const term of NAMES.flatMap((name) => termsOf([name]))) counts.set(term, (counts.get(term) ?? 0) + 1);
+const vocabulary = vocabularyOf(
+	[...counts].map(([term, hits]) => ({ term, hits })),
+	[
+		{ term: 'đt', meaning: 'điện thoại', isTwoWay: false },
+		{ term: 'áo phông', meaning: 'áo thun', isTwoWay: true },
+	],
+);
+
+test.each([
+	['ddieenj thoaij', 'điện thoại'],
+	['d9ie6n5 thoai5', 'điện thoại'],
+	['dienthoai', 'điện thoại'],
+	['die nthoai', 'điện thoại'],
+	['đt', 'điện thoại'],
+	['noichienkhongdau', 'nồi chiên không dầu'],
+	['lao blutut', 'loa bluetooth'],
+	['sam sung', 'samsung'],
+	['chuoi xay deo', 'chuối sấy dẻo'],
+])('%s is understood as %s', (typed, meant) => {
+	const { words, keys } = meantReading(typed, vocabulary);
+	expect(writtenOut(words, keys, vocabulary)).toBe(meant);
+});
+
+test('a synonym is another way to meet the same part of a question', () => {
+	expect(typedAttempt('ao phong', vocabulary)?.tsquery).toBe("(('ao' & 'phong') | ('ao' & 'thun'))");
+	expect(typedAttempt('ào phóng', vocabulary)?.tsquery).not.toContain('thun');
+});
+
+test('whatever is typed, only quoted words, brackets and two operators reach the query language', () => {
+	const anything = fc.oneof(
+		fc.string({ unit: 'binary', maxLength: 200 }),
+		fc.string({ unit: 'grapheme', maxLength: 200 }),
+	);
+	fc.assert(
+		fc.property(anything, (typed) => {
+			const queries = [
+				typedAttempt(typed, vocabulary)?.tsquery,
+				completedAttempt(typed, vocabulary)?.openQuery,
+				...rescueAttempts(typed, vocabulary).map(({ tsquery }) => tsquery),
+			];
+			for (const query of queries)
+				if (query !== undefined) expect(query.replace(/'[\p{L}\p{N}]+'(:\*)?/gu, 'w')).toMatch(/^[w&|() ]+$/);
+		}),
+	);
+});
+
+test('a long question of nonsense is read in a few milliseconds', () => {
+	for (const text of ['thoai'.repeat(20), 'ddieenjthoaij'.repeat(8), 'a b c d '.repeat(13), 'noi chen '.repeat(11)]) {
+		meantAttempt(text, vocabulary);
+		const begin = performance.now();
+		meantAttempt(text, vocabulary);
+		expect(performance.now() - begin).toBeLessThan(50);
+	}
+});
+
+test('a question that fits very many looks among what sells, a rare one among all', () => {
+	const tiers = new Map([
+		['#0', 1_000_000],
+		['#1', 250_000],
+		['#2', 60_000],
+		['#3', 15_000],
+	]);
+	expect(tierFor(300_000, 4000, tiers)).toBe('#3');
+	expect(tierFor(20_000, 4000, tiers)).toBe('#1');
+	expect(tierFor(3000, 4000, tiers)).toBeNull();
+	expect(tierFor(300_000, 4000, new Map())).toBeNull();
+});
+
+test('the shares of the ranking make a whole, and each part stays between 0 and 1', () => {
+	expect(Object.values(RANKING_SHARES).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+	const now = new Date('2026-11-21T00:00:00Z');
+	const facts = { soldCount: 10 ** 9, isInStock: true, publishedAt: now, descriptionLength: 9000, pictureCount: 9 };
+	expect(rankingOf(facts, now)).toEqual({ sales: 1, stock: 1, care: 1, freshness: 1, score: 1 });
+	const least = { soldCount: 0, isInStock: false, publishedAt: null, descriptionLength: 0, pictureCount: 0 };
+	expect(rankingOf(least, now).score).toBe(0);
+});
+
+test('the log keeps what was looked for and nothing of who looked', () => {
+	expect(searchLogTerm('  Điện  THOẠI a5 ')).toBe('dien thoai a5');
+	for (const own of ['0912345678', 'toi@vidu.vn', '4000 1234 5678 9010', 'https://vidu.vn', '%%%'])
+		expect(searchLogTerm(own)).toBeNull();
+});

@@ -1,0 +1,128 @@
+import type { SearchMode } from '../contract.ts';
+import { exactReading, meantReading, type Reading, type Slot } from './search-reading.ts';
+import { toneKey } from './search-terms.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** One attempt: `tsquery` holds quoted words, `&`, `|` and brackets only. */
+export type Attempt = {
+	readonly mode: SearchMode;
+	readonly reading: Reading;
+	readonly tsquery: string;
+	/** About so many products fit. */
+	readonly expected: number;
+};
+
+const COMPLETIONS_MAX = 12;
+const COMPLETION_WEIGHT = 0.7;
+
+const quoted = (word: string): string => `'${word.replace(/[^\p{L}\p{N}]/gu, '')}'`;
+export const allWords = (words: readonly string[]): string => words.map(quoted).join(' & ');
+const anyOf = (queries: readonly string[]): string => `(${queries.map((query) => `(${query})`).join(' | ')})`;
+const slotQuery = ({ alternatives }: Slot): string => anyOf(alternatives.map(({ words }) => allWords(words)));
+const allSlots = (slots: readonly Slot[]): string => slots.map(slotQuery).join(' & ');
+
+/** The last word may be unfinished: it stands for all known words that begin so, too. */
+function withCompletions(reading: Reading, vocabulary: Vocabulary): Reading {
+	const last = reading.slots.at(-1);
+	const prefix = prefixOf(reading);
+	if (!last || prefix === null) return reading;
+	const completed = vocabulary
+		.startingWith(prefix, COMPLETIONS_MAX)
+		.filter((word) => word !== prefix)
+		.map((word) => ({ words: [word], weight: COMPLETION_WEIGHT }));
+	const slot = { ...last, alternatives: [...last.alternatives, ...completed] };
+	return { ...reading, slots: [...reading.slots.slice(0, -1), slot] };
+}
+
+function prefixOf({ slots }: Reading): string | null {
+	const [typed] = slots.at(-1)?.alternatives ?? [];
+	return typed?.words.length === 1 ? (typed.words[0] ?? null) : null;
+}
+
+/** The same with any word that begins like the last: for small tables, and for words that nobody has learned yet. */
+function openEnded(reading: Reading): string {
+	const prefix = prefixOf(reading);
+	if (prefix === null) return allSlots(reading.slots);
+	const before = reading.slots.slice(0, -1).map(slotQuery);
+	const last = reading.slots.slice(-1).map((slot) => `(${slotQuery(slot)} | ${quoted(prefix)}:*)`);
+	return [...before, ...last].join(' & ');
+}
+
+/** As typed, read exactly; `null` when nothing to look for is left of it. */
+export function typedAttempt(text: string, vocabulary: Vocabulary): Attempt | null {
+	const reading = exactReading(text, vocabulary);
+	return reading.slots.length === 0 ? null : attemptOf('words', reading, vocabulary);
+}
+
+/** As typed so far; `openQuery` takes any word that begins like the last. */
+export function completedAttempt(
+	text: string,
+	vocabulary: Vocabulary,
+): (Attempt & { readonly openQuery: string }) | null {
+	const exact = exactReading(text, vocabulary);
+	if (exact.slots.length === 0) return null;
+	const attempt = attemptOf('words', withCompletions(exact, vocabulary), vocabulary);
+	const openQuery = openEnded(exact);
+	return { ...attempt, openQuery, tsquery: attempt.expected > 0 ? attempt.tsquery : openQuery };
+}
+
+export const meantAttempt = (text: string, vocabulary: Vocabulary): Attempt =>
+	attemptOf('meant', meantReading(text, vocabulary), vocabulary);
+
+/** What to try one after the other when nothing has the words as typed. */
+export function rescueAttempts(text: string, vocabulary: Vocabulary): readonly Attempt[] {
+	const completed = completedAttempt(text, vocabulary);
+	if (!completed) return [];
+	const meant = meantAttempt(text, vocabulary);
+	const { slots } = meant.reading;
+	const expected = Math.max(...slots.map((slot) => slotHits(slot, vocabulary)));
+	const partial = partialQueries(slots).map((tsquery) => ({ ...meant, mode: 'partial' as const, tsquery, expected }));
+	return [completed, meant, ...partial];
+}
+
+/** As many as the rarest part of the question has. */
+function attemptOf(mode: SearchMode, reading: Reading, vocabulary: Vocabulary): Attempt {
+	const expected = Math.min(...reading.slots.map((slot) => slotHits(slot, vocabulary)));
+	return { mode, reading, tsquery: allSlots(reading.slots), expected };
+}
+
+const slotHits = ({ alternatives }: Slot, vocabulary: Vocabulary): number =>
+	alternatives.reduce((sum, { words }) => sum + Math.min(...words.map((word) => vocabulary.hits(word))), 0);
+
+/** One word less, whichever; then any two of the telling ones; then any of them. */
+function partialQueries(slots: readonly Slot[]): readonly string[] {
+	if (slots.length < 2) return [];
+	const telling = [...slots].sort((a, b) => b.telling - a.telling);
+	const queries: string[] = [];
+	if (slots.length > 2) {
+		queries.push(anyOf(slots.map((_, left) => allSlots(slots.filter((_, at) => at !== left)))));
+		if (slots.length > 3) queries.push(anyOf(pairsOf(slots).map(allSlots)));
+	}
+	queries.push(anyOf(telling.map(slotQuery)));
+	return queries;
+}
+
+const pairsOf = (slots: readonly Slot[]): readonly (readonly Slot[])[] =>
+	slots.flatMap((first, at) => slots.slice(at + 1).map((second) => [first, second]));
+
+/** These words as they are written on products, with tones: for 'did you mean'. */
+export function writtenOut(words: readonly string[], keys: readonly string[], vocabulary: Vocabulary): string {
+	const typed = new Set(keys);
+	let ways: { readonly text: readonly string[]; readonly score: number }[] = [{ text: [], score: 0 }];
+	for (const word of words) {
+		const forms = vocabulary.forms(word).slice(0, 6);
+		const choices = forms.length > 0 ? forms : [{ term: word, hits: 0 }];
+		const next = ways.flatMap(({ text, score }) =>
+			choices.map(({ term, hits }) => {
+				const beside = vocabulary.formPairHits(text.at(-1) ?? '', term);
+				const meant = typed.has(toneKey(term)) ? 1 : 0;
+				return {
+					text: [...text, term],
+					score: score + Math.log(1 + beside) * 3 + Math.log(1 + hits) * 0.2 + meant * 5,
+				};
+			}),
+		);
+		ways = next.sort((a, b) => b.score - a.score).slice(0, 8);
+	}
+	return (ways[0]?.text ?? words).join(' ');
+}

@@ -1,0 +1,163 @@
+import { partsOf } from './search-terms.ts';
+import type { Meaning, Vocabulary } from './vocabulary.ts';
+import { readJoined, readTyped, readWord, type TypedWord, type WordReading } from './word-readings.ts';
+
+/** One way to meet a part of a question: all of these words. `weight` is 1 for what was typed. */
+export type Alternative = { readonly words: readonly string[]; readonly weight: number };
+/** A part of a question; `telling` is high for rare words. */
+export type Slot = { readonly alternatives: readonly Alternative[]; readonly telling: number };
+export type Reading = {
+	readonly slots: readonly Slot[];
+	/** The likeliest words, without tones. */
+	readonly words: readonly string[];
+	/** Words that were typed with tones, by `toneKey`: products that have just these come first. */
+	readonly keys: readonly string[];
+};
+
+const SYNONYM_WEIGHT = 0.85;
+const HALVES_WEIGHT = 0.95;
+const ALTERNATIVES_MAX = 8;
+const JOINED_MAX = 3;
+const PATHS_KEPT = 12;
+const KNOWN_PAIR = 0.35;
+const COMMON_WORD = 0.04;
+/** A reading so far-fetched is offered only when there is no other. */
+const UNKNOWN_COST = 3;
+
+const tellingOf = (hits: number, most: number): number => Math.log(1 + (1 + most) / (1 + hits));
+
+/** The question as typed: each word itself, or what it is short for. */
+export function exactReading(text: string, vocabulary: Vocabulary): Reading {
+	const typed = readTyped(text);
+	const slots: Slot[] = [];
+	for (let at = 0; at < typed.length; ) {
+		const span = synonymSpan(typed, at, vocabulary);
+		const words = typed.slice(at, at + span);
+		slots.push(slotOf(exactAlternatives(words, vocabulary), vocabulary));
+		at += span;
+	}
+	return { slots, words: typed.map(({ folded }) => folded), keys: typed.flatMap(({ key }) => key ?? []) };
+}
+
+const foldedOf = (words: readonly TypedWord[]): readonly string[] => words.map(({ folded }) => folded);
+
+/** The longest expression from here that has a meaning of its own; otherwise one word. */
+function synonymSpan(typed: readonly TypedWord[], at: number, vocabulary: Vocabulary): number {
+	for (let span = Math.min(vocabulary.longestSynonym, typed.length - at); span > 1; span -= 1)
+		if (meaningsFor(typed.slice(at, at + span), vocabulary).length > 0) return span;
+	return 1;
+}
+
+/** Who typed tones is not understood as what only looks like it without them. */
+function meaningsFor(words: readonly TypedWord[], vocabulary: Vocabulary): readonly Meaning[] {
+	return vocabulary.meaningsOf(foldedOf(words)).filter((meaning) => {
+		const keys = meaning.toneKey.split(' ');
+		return words.every(({ key }, at) => key === null || key === keys[at]);
+	});
+}
+
+function exactAlternatives(words: readonly TypedWord[], vocabulary: Vocabulary): readonly Alternative[] {
+	const asTyped = { words: foldedOf(words), weight: 1 };
+	const meant = meaningsFor(words, vocabulary).map((meaning) => ({ words: meaning.words, weight: SYNONYM_WEIGHT }));
+	const [only] = words.length === 1 ? words : [];
+	const parts = only ? partsOf(only.folded) : [];
+	const halves = parts.length === 2 ? [{ words: parts, weight: HALVES_WEIGHT }] : [];
+	const [first = '', second = ''] = parts;
+	const units = vocabulary.meaningsOf(parts.length === 2 ? [second] : []);
+	const inUnits = units.map((unit) => ({ words: [first, ...unit.words], weight: SYNONYM_WEIGHT }));
+	return [asTyped, ...halves, ...inUnits, ...meant].slice(0, ALTERNATIVES_MAX);
+}
+
+function slotOf(alternatives: readonly Alternative[], vocabulary: Vocabulary): Slot {
+	const [best] = alternatives;
+	const rarest = Math.min(...(best?.words ?? []).map((word) => vocabulary.hits(word)));
+	return { alternatives, telling: tellingOf(Number.isFinite(rarest) ? rarest : 0, vocabulary.most) };
+}
+
+type Step = { readonly from: number; readonly to: number; readonly reading: WordReading };
+type Path = { readonly steps: readonly Step[]; readonly cost: number };
+type Stretches = ReadonlyMap<string, readonly WordReading[]>;
+
+/** The question as probably meant: slips mended, words parted and joined, and for each part what else it could be. */
+export function meantReading(text: string, vocabulary: Vocabulary): Reading {
+	const typed = readTyped(text);
+	const stretches = readStretches(typed, vocabulary);
+	const { steps } = bestPath(typed.length, stretches, vocabulary);
+	const slots = steps.map((step, at) => {
+		const alternatives = inContext(step, steps[at - 1], steps[at + 1], stretches, vocabulary);
+		return slotOf(alternatives, vocabulary);
+	});
+	return {
+		slots,
+		words: steps.flatMap(({ reading }) => reading.words),
+		keys: steps.flatMap(({ reading }) => reading.keys),
+	};
+}
+
+function readStretches(typed: readonly TypedWord[], vocabulary: Vocabulary): Stretches {
+	const stretches = new Map<string, readonly WordReading[]>();
+	for (const [at, word] of typed.entries()) {
+		stretches.set(`${at}-${at + 1}`, readWord(word, vocabulary, at === typed.length - 1));
+		for (let to = at + 2; to <= Math.min(at + JOINED_MAX, typed.length); to += 1)
+			stretches.set(`${at}-${to}`, readJoined(typed.slice(at, to), vocabulary));
+	}
+	return stretches;
+}
+
+/** What words next to each other on products, and common ones, take off the cost. */
+function credit(before: string | undefined, words: readonly string[], vocabulary: Vocabulary): number {
+	let sum = 0;
+	let last = before;
+	for (const word of words) {
+		if (last !== undefined && vocabulary.pairHits(last, word) > 0) sum += KNOWN_PAIR;
+		sum += COMMON_WORD * Math.log(1 + vocabulary.hits(word));
+		last = word;
+	}
+	return sum;
+}
+
+function bestPath(length: number, stretches: Stretches, vocabulary: Vocabulary): Path {
+	const paths: Path[][] = [[{ steps: [], cost: 0 }]];
+	for (let to = 1; to <= length; to += 1) {
+		const found: Path[] = [];
+		for (let from = Math.max(0, to - JOINED_MAX); from < to; from += 1)
+			for (const reading of stretches.get(`${from}-${to}`) ?? [])
+				for (const path of paths[from] ?? []) {
+					const before = path.steps.at(-1)?.reading.words.at(-1);
+					const cost = path.cost + reading.cost - credit(before, reading.words, vocabulary);
+					found.push({ steps: [...path.steps, { from, to, reading }], cost });
+				}
+		paths[to] = found.sort((a, b) => a.cost - b.cost).slice(0, PATHS_KEPT);
+	}
+	return paths[length]?.[0] ?? { steps: [], cost: 0 };
+}
+
+/** All readings of one stretch, the likeliest between these neighbours first. */
+function inContext(
+	step: Step,
+	before: Step | undefined,
+	after: Step | undefined,
+	stretches: Stretches,
+	vocabulary: Vocabulary,
+): readonly Alternative[] {
+	const readings = stretches.get(`${step.from}-${step.to}`) ?? [];
+	const next = after?.reading.words[0];
+	const ranked = readings
+		.map((reading) => {
+			const last = reading.words.at(-1) ?? '';
+			const fits = next !== undefined && vocabulary.pairHits(last, next) > 0 ? KNOWN_PAIR : 0;
+			const inPlace = credit(before?.reading.words.at(-1), reading.words, vocabulary) + fits;
+			return { reading, cost: reading === step.reading ? -1 : reading.cost - inPlace };
+		})
+		.filter(({ reading }) => reading === step.reading || reading.cost < UNKNOWN_COST)
+		.sort((a, b) => a.cost - b.cost);
+	const seen = new Set<string>();
+	const alternatives: Alternative[] = [];
+	for (const { reading, cost } of ranked) {
+		const key = reading.words.join(' ');
+		if (seen.has(key) || alternatives.length === ALTERNATIVES_MAX) continue;
+		seen.add(key);
+		alternatives.push({ words: reading.words, weight: Math.max(0.2, 1 / (1 + Math.max(0, cost + 0.3))) });
+	}
+	return alternatives.map((alternative, at) => (at === 0 ? { ...alternative, weight: 1 } : alternative));
+}

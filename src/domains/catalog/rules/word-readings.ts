@@ -1,0 +1,144 @@
+import { foldWord, hasTones, partsOf, toneKey, typedWords } from './search-terms.ts';
+import { isSyllable } from './syllables.ts';
+import { readTelex, readVni } from './typing-slips.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A word of a question; `key` when it was typed with tones, which are then meant. */
+export type TypedWord = { readonly typed: string; readonly folded: string; readonly key: string | null };
+/** What a stretch of a question may mean, and how far-fetched that is: 0 is as typed, 1 about one slip. */
+export type WordReading = {
+	readonly words: readonly string[];
+	readonly keys: readonly string[];
+	readonly cost: number;
+};
+
+const UNKNOWN = 3;
+const KNOWN_IS_MEANT = 0.5;
+const KEYS_LEFT_STANDING = { knownForm: 0.15, unknownForm: 0.4 };
+const SYNONYM = 0.3;
+const HALVES = 0.15;
+const COMPLETED = 0.4;
+const SPLIT = 0.3;
+const JOINED = 0.25;
+const RESPACED = 0.5;
+const UNKNOWN_PAIR = 0.4;
+const COMPLETIONS_MAX = 6;
+const READINGS_MAX = 16;
+const JOINED_MIN = 4;
+const SEGMENT_MAX = 9;
+const SEGMENTATIONS_KEPT = 4;
+
+export const readTyped = (text: string): readonly TypedWord[] =>
+	typedWords(text).map((typed) => ({
+		typed,
+		folded: foldWord(typed),
+		key: hasTones(typed) ? toneKey(typed) : null,
+	}));
+
+const plain = (words: readonly string[], cost: number): WordReading => ({ words, keys: [], cost });
+const byCost = (a: WordReading, b: WordReading): number => a.cost - b.cost;
+
+/** All that one typed word may mean, the likeliest first; never empty. */
+export function readWord(word: TypedWord, vocabulary: Vocabulary, isLast: boolean): readonly WordReading[] {
+	const { folded, key } = word;
+	const isNumber = /^\d+$/.test(folded);
+	const isKnown = vocabulary.hits(folded) > 0;
+	const asTyped = { words: [folded], keys: key ? [key] : [], cost: isKnown ? 0 : isNumber ? 0.2 : UNKNOWN };
+	if (isNumber) return [asTyped];
+	const doubt = isKnown ? KNOWN_IS_MEANT : 0;
+	const others = [
+		...slipReadings(word, vocabulary),
+		...vocabulary.meaningsOf([folded]).map(({ words }) => plain(words, SYNONYM)),
+		...alikeReadings(folded, vocabulary, 0),
+		...partReadings(folded, vocabulary),
+		...(isLast && folded.length >= 2 ? completions(folded, vocabulary) : []),
+		...(folded.length >= JOINED_MIN && !isKnown ? splitReadings(word.typed, vocabulary, SPLIT) : []),
+	].map((reading) => ({ ...reading, cost: reading.cost + doubt }));
+	return [asTyped, ...others].sort(byCost).slice(0, READINGS_MAX);
+}
+
+/** Words typed apart that belong together (`sam sung`), or parted at the wrong place (`die nthoai`). */
+export function readJoined(words: readonly TypedWord[], vocabulary: Vocabulary): readonly WordReading[] {
+	const joined = words.map(({ folded }) => folded).join('');
+	if (joined.length < JOINED_MIN || words.some(({ folded }) => /^\d+$/.test(folded))) return [];
+	const areFine = words.every(({ folded }, at) => {
+		const before = words[at - 1]?.folded;
+		return vocabulary.hits(folded) > 0 && (before === undefined || vocabulary.pairHits(before, folded) > 0);
+	});
+	if (areFine) return [];
+	const one = vocabulary.hits(joined) > 0 ? [plain([joined], JOINED)] : [];
+	const alike = alikeReadings(joined, vocabulary, JOINED + 0.25).filter(({ words: [word = ''] }) => !isSyllable(word));
+	const respaced = splitReadings(words.map(({ typed }) => typed).join(''), vocabulary, RESPACED);
+	return [...one, ...alike, ...respaced].sort(byCost).slice(0, READINGS_MAX);
+}
+
+function slipReadings({ typed }: TypedWord, vocabulary: Vocabulary): readonly WordReading[] {
+	return [readTelex(typed), readVni(typed)].flatMap((slip) => {
+		if (!slip) return [];
+		const { knownForm, unknownForm } = KEYS_LEFT_STANDING;
+		const cost = vocabulary.hasForm(slip.toneKey) ? knownForm : unknownForm;
+		const alike = alikeReadings(slip.folded, vocabulary, unknownForm);
+		if (vocabulary.hits(slip.folded) === 0) return alike;
+		return [{ words: [slip.folded], keys: [slip.toneKey], cost }, ...alike];
+	});
+}
+
+const alikeReadings = (folded: string, vocabulary: Vocabulary, more: number): readonly WordReading[] =>
+	[...vocabulary.soundingLike(folded), ...vocabulary.near(folded)].map(({ word, cost }) => plain([word], cost + more));
+
+/** `8l` is `8` and `l`, and whatever `l` is short for. */
+function partReadings(folded: string, vocabulary: Vocabulary): readonly WordReading[] {
+	const parts = partsOf(folded);
+	if (parts.length !== 2 || parts.every((part) => !/^\d+$/.test(part) && vocabulary.hits(part) === 0)) return [];
+	const [first = '', second = ''] = parts;
+	const meant = vocabulary.meaningsOf([second]).map(({ words }) => plain([first, ...words], HALVES + SYNONYM));
+	return [plain(parts, HALVES), ...meant];
+}
+
+const completions = (folded: string, vocabulary: Vocabulary): readonly WordReading[] =>
+	vocabulary
+		.startingWith(folded, COMPLETIONS_MAX)
+		.filter((word) => word !== folded)
+		.map((word, place) => plain([word], COMPLETED + place * 0.05));
+
+function splitReadings(typed: string, vocabulary: Vocabulary, more: number): readonly WordReading[] {
+	const pairs = vocabulary.nearPairs(foldWord(typed)).map(({ word, cost }) => plain(word.split(' '), cost + more));
+	return [...segmentations(typed, vocabulary, more), ...pairs];
+}
+
+type Segmented = { readonly words: readonly string[]; readonly keys: readonly string[]; readonly cost: number };
+
+/** `noichienkhongdau` → its words, each known as typed or with keys of Telex left in it; the likeliest ways first. */
+function segmentations(typed: string, vocabulary: Vocabulary, more: number): readonly WordReading[] {
+	const ways: Segmented[][] = [[{ words: [], keys: [], cost: more }]];
+	for (let end = 2; end <= typed.length; end += 1) {
+		const found: Segmented[] = [];
+		for (let start = Math.max(0, end - SEGMENT_MAX); start <= end - 2; start += 1) {
+			const before = ways[start];
+			const piece = before && before.length > 0 ? readSegment(typed.slice(start, end), vocabulary) : null;
+			if (piece) for (const way of before ?? []) found.push(extend(way, piece, vocabulary));
+		}
+		ways[end] = found.sort(byCost).slice(0, SEGMENTATIONS_KEPT);
+	}
+	return (ways[typed.length] ?? []).filter(({ words }) => words.length > 1);
+}
+
+function extend(way: Segmented, piece: WordReading, vocabulary: Vocabulary): Segmented {
+	const [first = ''] = piece.words;
+	const last = way.words.at(-1);
+	const isStrange = last !== undefined && vocabulary.pairHits(last, first) === 0;
+	return {
+		words: [...way.words, ...piece.words],
+		keys: [...way.keys, ...piece.keys],
+		cost: way.cost + piece.cost + 0.1 + (isStrange ? UNKNOWN_PAIR : 0),
+	};
+}
+
+function readSegment(typed: string, vocabulary: Vocabulary): WordReading | null {
+	const folded = foldWord(typed);
+	if (/^\d+$/.test(folded)) return plain([folded], 0.2);
+	if (vocabulary.hits(folded) > 0) return { words: [folded], keys: hasTones(typed) ? [toneKey(typed)] : [], cost: 0 };
+	const slip = readTelex(typed) ?? readVni(typed);
+	if (!slip || !vocabulary.hasForm(slip.toneKey)) return null;
+	return { words: [slip.folded], keys: [slip.toneKey], cost: KEYS_LEFT_STANDING.knownForm };
+}

@@ -1,0 +1,25 @@
+import { type Context, transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { addToSearchLog } from '../db/search-repository.ts';
+import { searchLogTerm } from '../rules/search-log-term.ts';
+
+export type SearchOutcome = {
+	readonly text: string;
+	readonly total: number;
+	/** Nothing has the words as they were typed. */
+	readonly isMiss: boolean;
+};
+
+/** Counts what was looked for; a log that cannot be written stops nobody's search. */
+export async function recordSearch(context: Context, { text, total, isMiss }: SearchOutcome): Promise<void> {
+	const term = searchLogTerm(text);
+	if (term === null) return;
+	try {
+		await transact(context, async ({ db }) => {
+			await addToSearchLog(db, { term, hits: total, isMiss });
+			return ok(null);
+		});
+	} catch (problem) {
+		context.log.warn({ err: problem }, 'a search was not counted');
+	}
+}
