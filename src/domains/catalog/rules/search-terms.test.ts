@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { quickestMs } from '#tests/quickest.ts';
 import { hasTones, searchText, toneKey, typedWords } from './search-terms.ts';
 
 const anything = fc.string({ unit: 'binary', maxLength: 300 });
@@ -53,11 +54,6 @@ test('NFC and NFD ask the same', () => {
 });
 
 test('fifty thousand letters are read in linear time', () => {
-	searchText('a'.repeat(50_000));
-	for (const text of ['a'.repeat(50_000), '1.'.repeat(25_000), 'e\u0323'.repeat(25_000), ' .'.repeat(25_000)]) {
-		const begin = performance.now();
-		searchText(text);
-		typedWords(text);
-		expect(performance.now() - begin).toBeLessThan(200);
-	}
+	for (const text of ['a'.repeat(50_000), '1.'.repeat(25_000), 'e\u0323'.repeat(25_000), ' .'.repeat(25_000)])
+		expect(quickestMs(() => [searchText(text), typedWords(text)])).toBeLessThan(200);
 });
