@@ -3,7 +3,7 @@ import type { SessionView } from '#src/domains/identity/contract.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { Dialog } from '#src/islands/ui/Dialog.tsx';
 import { timeAgo } from '#src/messages/relative-time.ts';
-import { deviceWords } from '#src/messages/vi/identity.ts';
+import { addressWords, deviceWords } from '#src/messages/vi/identity.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { endAllSessions, endSession } from '#src/stores/account.ts';
 
@@ -43,7 +43,7 @@ export function SessionList({ sessions, now }: Props) {
 								{session.isCurrent && <span className="badge badge-primary">Phiên này</span>}
 							</p>
 							<p className="session-facts">
-								Địa chỉ mạng {session.address} · dùng{' '}
+								{addressWords(session.address)} · dùng{' '}
 								<time dateTime={session.lastSeenAt} title={formatDateTime(new Date(session.lastSeenAt))}>
 									{timeAgo(new Date(session.lastSeenAt), new Date(now))}
 								</time>

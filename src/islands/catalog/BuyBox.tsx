@@ -70,7 +70,7 @@ export function BuyBox({ product, variants, variantId, closedBecause }: Props) {
 							<span className="buy-rule">{words.quantityRule(product.quantityMin, product.quantityStep)}</span>
 						)}
 					</div>
-					<div className="buy-actions">
+					<div className="buy-actions press-bar">
 						<Button kind="secondary" disabled={max === 0} isBusy={busy === 'cart'} onClick={() => put('cart')}>
 							<Icon shapes={shoppingCart} />
 							{words.addToCart}

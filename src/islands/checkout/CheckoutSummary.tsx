@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { PaymentMethod, Quote, QuoteDifference } from '#src/domains/orders/contract.ts';
 import { changeWords, checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { url } from '#src/routes.ts';
@@ -20,28 +21,33 @@ export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, canP
 	const first = payment === 'vnpay' ? words.placeVnpay : words.placeCod;
 	const label = changes.length > 0 ? words.agreeAgain : first;
 	const hasFee = quote.shops.every(({ shipping }) => shipping !== null);
+	const news = useRef<HTMLDivElement>(null);
+	// On a phone the press floats: what it led to may lie outside the screen.
+	useEffect(() => {
+		if (changes.length > 0 || refusal) news.current?.scrollIntoView({ block: 'nearest' });
+	}, [changes, refusal]);
 	return (
 		<aside className="card checkout-summary" aria-label={words.total}>
 			<dl className="checkout-sums">
 				<Sum label={words.goods} amountVnd={quote.goodsVnd} />
 				{hasFee ? <Sum label={words.shipping} amountVnd={quote.shippingVnd} /> : <NoFeeYet />}
-				<div className="cart-total">
-					<dt>{hasFee ? words.total : words.totalSoFar}</dt>
-					<dd>
-						<strong className="money" aria-live="polite">
-							{formatVnd(quote.totalVnd)}
-						</strong>
-					</dd>
-				</div>
 			</dl>
 			{quote.shops.length > 1 && <p className="field-hint">{words.ordersNote(quote.shops.length)}</p>}
-			<div aria-live="assertive">
+			<div aria-live="assertive" ref={news}>
 				{changes.length > 0 && <Changes changes={changes} totalVnd={quote.totalVnd} />}
 				{refusal && <Alert kind="error">{refusal}</Alert>}
 			</div>
-			<Button isWide isBusy={isBusy} disabled={!canPlace} onClick={onPlace}>
-				{isBusy ? words.busy : label}
-			</Button>
+			<div className="checkout-press press-bar">
+				<p className="cart-total">
+					<span>{hasFee ? words.total : words.totalSoFar}</span>
+					<strong className="money" aria-live="polite">
+						{formatVnd(quote.totalVnd)}
+					</strong>
+				</p>
+				<Button isWide isBusy={isBusy} disabled={!canPlace} onClick={onPlace}>
+					{isBusy ? words.busy : label}
+				</Button>
+			</div>
 			<Terms />
 		</aside>
 	);

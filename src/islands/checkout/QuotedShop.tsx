@@ -1,3 +1,4 @@
+import messageSquare from 'icon:message-square';
 import truck from 'icon:truck';
 import type { QuoteLine, QuoteShop } from '#src/domains/orders/contract.ts';
 import { cartLineWords } from '#src/messages/vi/cart.ts';
@@ -24,14 +25,21 @@ export function QuotedShop({ shop, note, onNote }: Props) {
 			</ul>
 			<div className="checkout-shop-foot">
 				<Shipping shipping={shop.shipping} />
-				<TextField
-					id={`nhan-${shop.shopId}`}
-					label={words.note}
-					value={note}
-					maxLength={NOTE_MAX_LENGTH}
-					onChange={onNote}
-					isOptional
-				/>
+				<details className="checkout-note">
+					<summary className="checkout-note-head">
+						<Icon shapes={messageSquare} size={18} />
+						<span className="link">{words.addNote}</span>
+						{note && <span className="checkout-note-said">{note}</span>}
+					</summary>
+					<TextField
+						id={`nhan-${shop.shopId}`}
+						label={words.note}
+						value={note}
+						maxLength={NOTE_MAX_LENGTH}
+						onChange={onNote}
+						isOptional
+					/>
+				</details>
 			</div>
 		</section>
 	);

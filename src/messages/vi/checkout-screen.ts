@@ -10,6 +10,7 @@ export const checkoutWords = {
 	addressNone: 'Bạn chưa có địa chỉ nào. Thêm một địa chỉ để biết phí giao nhé.',
 	shopTitle: 'Hàng của bạn',
 	note: 'Lời nhắn cho người bán',
+	addNote: 'Thêm lời nhắn cho người bán',
 	standard: 'Giao hàng tiêu chuẩn',
 	arrives: (from: string, to: string) => `Dự kiến nhận ${from} – ${to}`,
 	arrivesOn: (day: string) => `Dự kiến nhận ${day}`,

@@ -15,6 +15,13 @@ export const identityWords = {
 	'identity.mail_limit': 'Chợ Biz vừa gửi khá nhiều thư cho bạn. Bạn kiểm tra hộp thư, hoặc thử lại sau một giờ nhé.',
 } satisfies WordsTable<IdentityRefusal>;
 
+/** What a masked address reads like when it never left the house. */
+const AT_HOME = /^(\*|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cde][\da-f]{2}:)/;
+
+/** 'Địa chỉ mạng 203.113.*.*' */
+export const addressWords = (masked: string): string =>
+	AT_HOME.test(masked) ? 'Máy này hoặc mạng nội bộ' : `Địa chỉ mạng ${masked}`;
+
 /** 'Chrome trên Android' */
 export function deviceWords({ browser, system }: Device): string {
 	if (browser && system) return `${browser} trên ${system}`;

@@ -2,7 +2,7 @@
 export const orderNouns = {
 	total: 'Tổng cộng',
 	goods: 'Tiền hàng',
-	shipping: 'Phí giao hàng',
+	shipping: 'Phí giao',
 	steps: 'Hành trình đơn hàng',
 	linesOf: 'Món đã đặt',
 	deliverTo: 'Giao tới',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceWords } from '#src/messages/vi/identity.ts';
+import { addressWords, deviceWords } from '#src/messages/vi/identity.ts';
 import { deviceOf, maskAddress } from './session-origin.ts';
 
 test.each([
@@ -28,4 +28,16 @@ test.each([
 	['::1', '*'],
 ])('the address %s is shown as %s', (ip, shown) => {
 	expect(maskAddress(ip)).toBe(shown);
+});
+
+test.each([
+	['203.113.131.7', 'Địa chỉ mạng 203.113.*.*'],
+	['172.64.0.1', 'Địa chỉ mạng 172.64.*.*'],
+	['2402:800:61b1:5::1', 'Địa chỉ mạng 2402:800:*'],
+	['::1', 'Máy này hoặc mạng nội bộ'],
+	['127.0.0.1', 'Máy này hoặc mạng nội bộ'],
+	['192.168.1.20', 'Máy này hoặc mạng nội bộ'],
+	['fd12:3456:789a::1', 'Máy này hoặc mạng nội bộ'],
+])('a session from %s stands in the list as: %s', (ip, words) => {
+	expect(addressWords(maskAddress(ip))).toBe(words);
 });
