@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { untilJobsAreDone } from '../tests/background-jobs.ts';
 import { type StartedProduct, startProduct } from '../tests/product.ts';
 import {
 	fillAndQuote,
@@ -13,6 +14,7 @@ import {
 	type Shopper,
 	variantsOnSale,
 } from '../tests/shoppers.ts';
+import { inTurns } from '../tests/turns.ts';
 import { atLeast, atMost, type Figure, notMeasured, yardstick } from './figure.ts';
 
 export const name = 'Orders: into the cart, quoted and placed by cash';
@@ -25,11 +27,13 @@ const MEASURED = 1000;
 const PER_SECOND = 100;
 const P99_MS = 300;
 const PGBENCH_S = 10;
+const TPC_B = 'pgbench TPC-B';
 
 export async function run(): Promise<readonly Figure[]> {
 	const product = await startProduct({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' } });
 	const { db, close } = await openProductDatabase(product);
 	try {
+		await untilJobsAreDone(db);
 		await stockUp(db);
 		const variants = await variantsOnSale(db, 10_000, 60);
 		const shoppers = await makeShoppers(product, db, SHOPPERS);
@@ -39,10 +43,11 @@ export async function run(): Promise<readonly Figure[]> {
 		const seconds = (performance.now() - begin) / 1000;
 		const perSecond = times.length / seconds;
 		const p99 = [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.POSITIVE_INFINITY;
+		await untilJobsAreDone(db);
 		return [
 			atLeast(PER_SECOND, { figure: `whole orders at ${CONNECTIONS} connections`, value: perSecond, unit: '/s' }),
 			atMost(P99_MS, { figure: 'placing one of them, p99', value: p99, unit: 'ms' }),
-			...pgbench(product, perSecond),
+			...(await pgbench(product, db, perSecond)),
 		];
 	} finally {
 		await close();
@@ -53,41 +58,41 @@ export async function run(): Promise<readonly Figure[]> {
 const stockUp = (db: Database) => db.execute(sql`update stock_items set on_hand = 1000000`);
 
 /** Each shopper orders whole: two requests before the one that is timed. Answers the times of placing, in ms. */
-async function placeMany(shoppers: readonly Shopper[], variants: readonly string[], count: number): Promise<number[]> {
-	const times: number[] = [];
-	let next = 0;
-	const serve = async (): Promise<void> => {
-		while (next < count) {
-			const turn = next++;
-			const shopper = shoppers[turn % shoppers.length];
-			const variant = variants[turn % variants.length];
-			if (!shopper || !variant) throw new Error('nobody to buy or nothing to sell');
-			const quote = await fillAndQuote(shopper, [variant]);
-			const begin = performance.now();
-			const { status, body } = await placeQuoted(shopper, quote, 'cod', newId());
-			times.push(performance.now() - begin);
-			if (status !== 201) throw new Error(`placing answered ${status} ${JSON.stringify(body)}`);
-		}
-	};
-	await Promise.all(Array.from({ length: CONNECTIONS }, serve));
-	return times;
+function placeMany(shoppers: readonly Shopper[], variants: readonly string[], count: number): Promise<number[]> {
+	return inTurns(count, CONNECTIONS, async (turn) => {
+		const shopper = shoppers[turn % shoppers.length];
+		const variant = variants[turn % variants.length];
+		if (!shopper || !variant) throw new Error('nobody to buy or nothing to sell');
+		const quote = await fillAndQuote(shopper, [variant]);
+		const begin = performance.now();
+		const { status, body } = await placeQuoted(shopper, quote, 'cod', newId());
+		const tookMs = performance.now() - begin;
+		if (status !== 201) throw new Error(`placing answered ${status} ${JSON.stringify(body)}`);
+		return tookMs;
+	});
 }
 
 /** TPC-B on the same server in the same run: how much of what the database can do an order gets. */
-function pgbench(product: StartedProduct, perSecond: number): readonly Figure[] {
+async function pgbench(product: StartedProduct, db: Database, perSecond: number): Promise<readonly Figure[]> {
 	const program = findPgbench();
+	if (!program) return [notMeasured(TPC_B, '/s', '')];
+	await db.execute(sql`create database pgbench`);
 	const url = readFileSync(join(product.dataDir, 'database-url'), 'utf8').trim();
-	if (!program) return [notMeasured('pgbench TPC-B', '/s', '')];
-	const admin = Object.assign(new URL(url), { pathname: '/postgres' }).href;
-	spawnSync(program, ['-i', '-s', '10', '-q', admin], { stdio: 'ignore' });
-	const flags = ['-c', String(CONNECTIONS), '-j', '2', '-T', String(PGBENCH_S), admin];
-	const said = spawnSync(program, flags, { encoding: 'utf8' }).stdout ?? '';
-	const tps = Number(/tps = ([\d.]+)/.exec(said)?.[1] ?? Number.NaN);
-	if (Number.isNaN(tps)) return [notMeasured('pgbench TPC-B', '/s', '')];
+	const own = Object.assign(new URL(url), { pathname: '/pgbench' }).href;
+	tell(program, ['-i', '-s', '10', '-q', own]);
+	const said = tell(program, ['-c', String(CONNECTIONS), '-j', '2', '-T', String(PGBENCH_S), own]);
+	const tps = Number(/tps = ([\d.]+)/.exec(said)?.[1]);
+	if (Number.isNaN(tps)) throw new Error(`pgbench told no figure:\n${said}`);
 	return [
-		yardstick({ figure: 'pgbench TPC-B', value: tps, unit: '/s' }),
+		yardstick({ figure: TPC_B, value: tps, unit: '/s' }),
 		yardstick({ figure: 'orders per TPC-B transaction', value: perSecond / tps, unit: '' }),
 	];
+}
+
+function tell(program: string, flags: readonly string[]): string {
+	const { status, stdout, stderr } = spawnSync(program, flags, { encoding: 'utf8' });
+	if (status !== 0) throw new Error(`pgbench could not measure:\n${stderr}`);
+	return stdout;
 }
 
 /** Debian keeps it beside the server's version. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type StartedProduct, startProduct } from '../tests/product.ts';
-import { type DrillRow, kill, processesOf } from './drill.ts';
+import { type DrillRow, kill, processesOf } from './parts/drill.ts';
+import { untilAnswered } from './parts/until-answered.ts';
 
 export const name = 'kill -9 of PostgreSQL under constant writing';
 
@@ -82,17 +83,5 @@ async function query<Row extends pg.QueryResultRow>(product: StartedProduct, tex
 		return (await client.query<Row>(text)).rows;
 	} finally {
 		await client.end();
-	}
-}
-
-/** The database may just be on its way back. */
-async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
-	for (let attempt = 0; ; attempt++) {
-		try {
-			return await ask();
-		} catch (problem) {
-			if (attempt === 300) throw problem;
-			await wait(PAUSE_MS);
-		}
 	}
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchProduct, startProduct } from '../tests/product.ts';
-import { type DrillRow, killAll } from './drill.ts';
+import { type DrillRow, killAll } from './parts/drill.ts';
 
 export const name = 'kill -9 of every process at any moment of a start';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchProduct, startProduct } from '../tests/product.ts';
-import type { DrillRow } from './drill.ts';
+import type { DrillRow } from './parts/drill.ts';
 
 export const name = 'many starts at once';
 

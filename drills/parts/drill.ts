@@ -1,5 +1,5 @@
-import { lockHolder } from '../scripts/launcher/lock.mjs';
-import type { StartedProduct } from '../tests/product.ts';
+import { lockHolder } from '../../scripts/launcher/lock.mjs';
+import type { StartedProduct } from '../../tests/product.ts';
 
 /** One row of the table: what was broken, and what was lost by it, which must be nothing. */
 export type DrillRow = { readonly broken: string; readonly lost: string; readonly ok: boolean };

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getPaymentsProof } from '#src/domains/payments/queries/get-payments-proof.ts';
+import { type Database, readOnly } from '#src/platform/db/index.ts';
+import { untilJobsAreDone } from '../../tests/background-jobs.ts';
+import type { DrillRow } from './drill.ts';
+
+type Faults = {
+	/** Variants whose reserved pieces are not those of live reservations. */
+	readonly stock: number;
+	/** Orders that wait for payment or for the shop and do not hold exactly their lines. */
+	readonly unheld: number;
+	/** Groups without an order. */
+	readonly empty: number;
+	/** Paid online and still not before the shop, or before it unpaid. */
+	readonly unsettled: number;
+	readonly failedJobs: number;
+};
+
+/** What must be true whatever broke, when the worker has picked everything up. */
+export async function provenBooks(db: Database): Promise<readonly DrillRow[]> {
+	await untilJobsAreDone(db);
+	const ledger = await getLedgerProof(readOnly(db));
+	const payments = await getPaymentsProof(readOnly(db));
+	const faults = await countFaults(db);
+	const wrong = Object.entries(faults).filter(([, count]) => count > 0);
+	return [
+		{
+			broken: `books: ${ledger.transfers} transfers, ${payments.attempts} payments`,
+			lost:
+				ledger.isSound && payments.isSound
+					? 'nothing: sum 0, each payment booked once'
+					: `${ledger.sumVnd} ₫; ${ledger.mismatches.length} balances, ${payments.unbooked.length} payments differ`,
+			ok: ledger.isSound && payments.isSound,
+		},
+		{
+			broken: 'stock, reservations, groups, payments and jobs',
+			lost: wrong.length === 0 ? 'nothing: each explains the other' : wrong.map((fault) => fault.join(' ')).join(', '),
+			ok: wrong.length === 0,
+		},
+	];
+}
+
+async function countFaults(db: Database): Promise<Faults> {
+	const { rows } = await db.execute<Faults>(sql`
+		with held as (
+			select variant_id, sum(quantity)::int as pieces from stock_reservations
+			where state in ('active', 'committed') group by variant_id
+		), waiting as (
+			select "order".id, coalesce(sum(line.quantity), 0)::int as pieces from orders "order"
+			left join order_lines line on line.order_id = "order".id
+			where "order".state in ('pending_payment', 'placed', 'confirmed', 'packed') group by "order".id
+		), paid as (
+			select reference, bool_or(is_settled) as is_settled from payment_attempts where purpose = 'order' group by reference
+		)
+		select
+			(select count(*)::int from stock_items left join held using (variant_id)
+				where reserved <> coalesce(pieces, 0) or on_hand < reserved) as stock,
+			(select count(*)::int from waiting where pieces <> (select coalesce(sum(quantity), 0) from stock_reservations
+				where source_id = waiting.id::text and state in ('active', 'committed'))) as unheld,
+			(select count(*)::int from order_groups where not exists (
+				select from orders where group_id = order_groups.id)) as empty,
+			(select count(*)::int from orders "order" join order_groups "group" on "group".id = "order".group_id
+				left join paid on paid.reference = "group".id::text
+				where "group".payment_method = 'vnpay' and (
+					("order".state = 'pending_payment' and paid.is_settled)
+					or ("order".state = 'placed' and not coalesce(paid.is_settled, false)))) as unsettled,
+			(select count(*)::int from pgboss.job where state = 'failed') as "failedJobs"`);
+	const [row] = rows;
+	if (!row) throw new Error('nothing was counted');
+	return row;
+}

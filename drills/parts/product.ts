@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/index.ts';
+import { type EmbeddedPostgres, startPostgres } from '../../scripts/launcher/embedded-postgres.mjs';
+import { type StartedProduct, startProduct } from '../../tests/product.ts';
+import { openProductDatabase } from '../../tests/shoppers.ts';
+import { type DatabaseLine, openLine } from './database-line.ts';
+
+/** Buyers come as fast as they can, and each refused notification comes again soon. */
+const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn', SANDBOX_RETRY_MS: '3000' };
+
+let ownFolder: string | undefined;
+
+/** All drills of one run work on one folder, or on the one that `DATA_DIR` names: the books must be right after all. */
+async function dataFolder(): Promise<string> {
+	if (process.env.DATA_DIR) return process.env.DATA_DIR;
+	ownFolder ??= await mkdtemp(join(tmpdir(), 'chobiz-drills-'));
+	return ownFolder;
+}
+
+export async function removeDataFolder(): Promise<void> {
+	if (ownFolder) await rm(ownFolder, { recursive: true, force: true });
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Hands over a running product with demonstration data, and stops it whatever happens. */
+export async function withProduct<T>(
+	work: (product: StartedProduct, db: Database) => Promise<T>,
+	env: Environment = {},
+): Promise<T> {
+	const product = await startProduct({ dataDir: await dataFolder(), env: { ...SETTINGS, ...env } });
+	const { db, close } = await openProductDatabase(product);
+	try {
+		await withoutPictures(db);
+		return await work(product, db);
+	} finally {
+		await close();
+		await product.stop();
+	}
+}
+
+/** The same with a line between product and database that can be slowed down and cut; `db` is not behind it. */
+export async function withLine<T>(
+	work: (product: StartedProduct, db: Database, line: DatabaseLine) => Promise<T>,
+	env: Environment = {},
+): Promise<T> {
+	const dataDir = await dataFolder();
+	// The first start of a folder fills it and makes its secret.
+	await withProduct(async () => {});
+	const postgres: EmbeddedPostgres = await startPostgres({ dataDir });
+	const line = await openLine(postgres.port);
+	const url = Object.assign(new URL(postgres.url), { port: String(line.port) }).href;
+	const appSecret = readFileSync(join(dataDir, 'app-secret'), 'utf8').trim();
+	try {
+		return await withProduct((product, db) => work(product, db, line), {
+			...env,
+			DATABASE_URL: url,
+			DATABASE_PREPARED: 'on',
+			APP_SECRET: appSecret,
+		});
+	} finally {
+		await line.close();
+		await postgres.stop();
+	}
+}
+
+/** Coding the pictures of the demonstration takes minutes of every core, and no drill looks at them. */
+const withoutPictures = (db: Database) =>
+	db.execute(sql`delete from pgboss.job where name = 'job.media.complete_picture' and state <> 'active'`);
