@@ -1,5 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
+import { newsLoader } from '#src/content/news-loader.ts';
+import { newsSchema } from '#src/content/news-schema.ts';
 import { policyLoader } from '#src/content/policy-loader.ts';
 
 const policies = defineCollection({
@@ -18,4 +20,6 @@ const policies = defineCollection({
 	}),
 });
 
-export const collections = { policies };
+const news = defineCollection({ loader: newsLoader(), schema: newsSchema });
+
+export const collections = { policies, news };

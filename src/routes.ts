@@ -1,3 +1,4 @@
+import { type NewsPictureFile, newsPictureName } from './shared/news-pictures.ts';
 import { type PictureFile, pictureFileName } from './shared/pictures.ts';
 
 /**
@@ -40,8 +41,11 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/forum', 'none', 'prerendered'),
 	page('/forum/[id]/[slug]', 'none', 'cached', ['page']),
 	page('/topics/[id]/[slug]', 'none', 'shell'),
-	page('/tin-tuc', 'none', 'cached', ['page']),
-	page('/tin-tuc/[slug]', 'none', 'shell'),
+	page('/tin-tuc', 'none', 'cached', ['category', 'tag', 'page']),
+	page('/tin-tuc/rss.xml', 'none', 'cached'),
+	page('/tin-tuc/[slug]', 'none', 'prerendered'),
+	page('/fragments/news-more', 'none', 'cached', ['for']),
+	page('/sitemap-news.xml', 'none', 'cached'),
 	page('/Search', 'none', 'cached', ['q', 'category', ...LIST_QUERY]),
 	page('/danh-muc', 'none', 'cached'),
 	page('/category/[slug]', 'none', 'cached', LIST_QUERY),
@@ -238,7 +242,11 @@ export const url = {
 	vendorOrders: () => '/Vendor/order',
 	vendorOrder: (id: string) => `/Vendor/order/${segment(id)}`,
 	vendorProducts: () => '/Vendor/manage-product',
-	news: () => '/tin-tuc',
+	news: (query?: Query) => withQuery('/tin-tuc', query),
+	newsArticle: (slug: string) => `/tin-tuc/${segment(slug)}`,
+	newsPicture: (file: NewsPictureFile) => `/tin-tuc/anh/${newsPictureName(file)}`,
+	newsFeed: () => '/tin-tuc/rss.xml',
+	newsSitemap: () => '/sitemap-news.xml',
 	forum: () => '/forum',
 	bargains: () => '/tra-gia',
 	auctions: () => '/dau-gia',

@@ -122,7 +122,7 @@ test('a failed render is not kept, and the next reader gets the page', async () 
 
 const FORUM = builtPage(
 	'Diễn đàn',
-	'<h1>Diễn đàn</h1><!--slot:threads--><p>Chưa có chủ đề</p><!--/slot:threads--><footer></footer>',
+	'<h1>Diễn đàn</h1><live-part name="threads"><p>Chưa có chủ đề</p></live-part><footer></footer>',
 );
 
 test('a live part is put into the pre-rendered page, kept, and dropped by its tag', async () => {
@@ -138,7 +138,7 @@ test('a live part is put into the pre-rendered page, kept, and dropped by its ta
 	asked.length = 0;
 	const first = await host.ask('/forum?utm=1');
 	expect(first.body).toContain('</h1><ul><li>M');
-	expect(first.body).not.toMatch(/slot|Ch\S+a c/);
+	expect(first.body).not.toMatch(/live-part|Ch\S+a c/);
 	expect(first.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 	await host.ask('/forum');
 	expect(asked).toEqual(['/fragments/threads?for=%2Fforum']);

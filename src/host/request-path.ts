@@ -3,6 +3,7 @@ import { isDatabaseAway } from '#src/platform/db/index.ts';
 import { EDGE_STATUS } from '#src/platform/http/index.ts';
 import { type PageRoute, routeOf } from '#src/routes.ts';
 import { newId } from '#src/shared/ids.ts';
+import { windowState } from '#src/shared/publishing-window.ts';
 import { SEARCH_LIMIT } from '#src/shared/search-limit.ts';
 import { sendReady } from './bytes.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -108,6 +109,8 @@ async function answerPublicly(asked: Asked, route: PageRoute): Promise<void> {
 		return fail(asked, { ...TOO_MANY, headers: { 'retry-after': String(retryAfterS) } });
 	}
 	const slotted = parts.files.slotted.get(target.path);
+	const shown = slotted?.window ? windowState(slotted.window, new Date()) : 'open';
+	if (shown !== 'open') return fail(asked, shown === 'before' ? NOT_FOUND : { status: 410 });
 	const answer = await (slotted
 		? parts.publicPages.slotted(pageKey({ ...route, delivery: 'prerendered' }, target.path, target.query), slotted)
 		: parts.publicPages.page(pageKey(route, target.path, target.query), route.delivery === 'cached'));

@@ -24,7 +24,7 @@ const TOTAL_MAX_BYTES = 128 * 1024 * 1024;
 export type StaticFiles = {
 	/** Path (decoded) → bytes, for everything that is answered as it is. */
 	readonly files: ReadonlyMap<string, ReadyBytes>;
-	/** Pages of the build with a live part: by path. */
+	/** Pages of the build with a live part, or shown for a time only: by path. */
 	readonly slotted: ReadonlyMap<string, SlottedPage>;
 	/** The page for whatever is not there. */
 	readonly notFound: { readonly html: Buffer; readonly policy: string } | null;

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
 
+// Apart, so that a plain script that only shows a price carries no schemas.
+export { formatCount, formatVnd } from './amount-text.ts';
+
 /** VNPAY carries at most 9,999,999,999 ₫ in one payment; no single amount of the product exceeds it. */
 export const MAX_VND = 9_999_999_999;
 
 /** Integer ₫, never negative; bizcoin too: 1 bizcoin = 1 ₫ of discount. */
 export const VndAmount = z.int().check(z.minimum(0), z.maximum(MAX_VND));
-
-const grouped = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
-
-/** `1234567` → `1.234.567 ₫` with a no-break space. */
-export const formatVnd = (amountVnd: number): string => `${grouped.format(amountVnd)}\u00a0₫`;
-/** `1234567` → `1.234.567` */
-export const formatCount = (count: number): string => grouped.format(count);
 
 /** A share in basis points, rounded down: coin, commission, tax and discounts all round down. */
 export const shareOf = (amountVnd: number, basisPoints: number): number =>

@@ -9,3 +9,10 @@ test('a sitemap names absolute addresses and escapes what XML would read as its 
 		'<sitemap><loc>https://chobiz.vn/sitemap-pages.xml</loc></sitemap>',
 	);
 });
+
+test('a page that says when it changed is listed with that time', () => {
+	const changedAt = new Date('2026-11-20T01:30:00Z');
+	expect(sitemapXml('https://chobiz.vn', [{ path: '/tin-tuc/a', changedAt }])).toContain(
+		'<loc>https://chobiz.vn/tin-tuc/a</loc><lastmod>2026-11-20T01:30:00.000Z</lastmod>',
+	);
+});

@@ -6,7 +6,7 @@ export const OPEN_SECTIONS = {
 	auctions: false,
 	bargains: false,
 	freight: false,
-	news: false,
+	news: true,
 	forum: false,
 	bizcoin: false,
 	notifications: false,

@@ -26,6 +26,20 @@ export const INFO_ROUNDS_MAX = 3;
 /** Working days within which an application is answered. */
 export const REVIEW_WORKING_DAYS = 2;
 
+/** How well a shop serves, counted over the last days; above a share it is warned first. The news quotes them. */
+export const healthConfig = {
+	windowDays: 60,
+	lateConfirmPercent: 5,
+	cancelPercent: 3,
+	lateShipPercent: 5,
+	lostDisputePercent: 1,
+	answeredLeastPercent: 80,
+	answerHours: 12,
+} as const;
+
+/** What a new shop may do until it has been here long enough or served enough orders. */
+export const newShopConfig = { days: 30, orders: 20, listingsMax: 50 } as const;
+
 export const OpenShopInput = z.strictObject({
 	name: LineText(60, 3),
 	tagline: z.optional(LineText(120, 0)),

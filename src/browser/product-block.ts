@@ -1,0 +1,52 @@
+import { callApi } from '#src/browser/api.ts';
+import { url } from '#src/routes.ts';
+import { formatVnd } from '#src/shared/amount-text.ts';
+
+/** The parts of `GET /api/products/{slug}` that the block shows. */
+type Product = {
+	readonly variants: readonly { readonly priceVnd: number; readonly available: number }[];
+	readonly pictures: readonly { readonly hash: string }[];
+};
+const NEAR = '300px';
+
+/** Puts today's price into the blocks that come near; without it they stay links. */
+export function watchProductBlocks(): void {
+	const seen = new IntersectionObserver(
+		(entries) => {
+			for (const { isIntersecting, target } of entries) {
+				if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+				seen.unobserve(target);
+				void fill(target);
+			}
+		},
+		{ rootMargin: NEAR },
+	);
+	for (const block of document.querySelectorAll<HTMLElement>('[data-product]')) seen.observe(block);
+}
+
+async function fill(block: HTMLElement): Promise<void> {
+	const answer = await callApi<Product>('GET', `/api/products/${block.dataset.product}`);
+	if (!answer.ok) {
+		// Taken off sale since: a link to nothing helps nobody.
+		block.hidden = answer.problem.status === 404 || answer.problem.status === 410;
+		return;
+	}
+	const { variants, pictures } = answer.value;
+	const prices = variants.map(({ priceVnd }) => priceVnd);
+	const least = Math.min(...prices);
+	const price = block.querySelector<HTMLElement>('[data-price]');
+	const stock = block.querySelector<HTMLElement>('[data-stock]');
+	if (!price || !stock || prices.length === 0) return;
+	const isSpan = Math.max(...prices) > least;
+	price.textContent = isSpan ? `${stock.dataset.from} ${formatVnd(least)}` : formatVnd(least);
+	stock.textContent = variants.some(({ available }) => available > 0) ? '' : (stock.dataset.gone ?? '');
+	showPicture(block, pictures[0]?.hash);
+}
+
+function showPicture(block: HTMLElement, hash: string | undefined): void {
+	const picture = block.querySelector('img');
+	if (!picture || !hash) return;
+	picture.src = url.picture({ hash, width: 320, format: 'webp' });
+	picture.hidden = false;
+	picture.previousElementSibling?.remove();
+}

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { routeOf } from '#src/routes.ts';
+import { slugOf } from '#src/shared/slug.ts';
+import { DEMO_SHOPS } from '../../db/seeds/shop-list.ts';
+import { placeholdersIn } from './fill-placeholders.ts';
+import { NEWS_CATEGORIES } from './news-categories.ts';
+import { emojiBody } from './news-pictures/files.ts';
+import { placesOf, SCENE_NAMES } from './news-pictures/scenes.ts';
+import { fillExamples, NEWS_VALUES } from './news-values.ts';
+
+const FOLDER = new URL('news/', import.meta.url);
+const PAGES = new URL('../pages/', import.meta.url);
+const slugs = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ''));
+const articles = slugs.map((slug) => {
+	const [, front = '', ...body] = readFileSync(new URL(`${slug}.md`, FOLDER), 'utf8').split(/^---$/m);
+	return { slug, front, body: body.join('---') };
+});
+const goods = DEMO_SHOPS.flatMap((shop) => shop.goods.map(([name]) => name));
+
+const line = (front: string, name: string): string =>
+	new RegExp(`^\\s*${name}: (.+)$`, 'm').exec(front)?.[1]?.replace(/^'(.*)'$/, '$1') ?? '';
+const list = (front: string, name: string): readonly string[] =>
+	line(front, name)
+		.replace(/^\[|\]$/g, '')
+		.split(',')
+		.map((item) => item.trim());
+
+/** A page that only says 'not open yet' is linked from nowhere. */
+function isOpenPage(path: string): boolean {
+	const route = routeOf(path);
+	if (!route) return false;
+	const file = new URL(`.${route.path}.astro`, PAGES);
+	return existsSync(file) && !readFileSync(file, 'utf8').includes('NotOpenYet');
+}
+
+test('there are two dozen articles and more, in every section', () => {
+	expect(articles.length).toBeGreaterThanOrEqual(24);
+	const used = new Set(articles.map(({ front }) => line(front, 'category')));
+	expect([...used].sort()).toEqual(NEWS_CATEGORIES.map(({ slug }) => slug).sort());
+});
+
+test('eight of them are long enough to teach something', () => {
+	const lengths = articles.map(({ body }) => body.split(/\s+/).length);
+	expect(lengths.filter((length) => length >= 700).length).toBeGreaterThanOrEqual(8);
+	expect(Math.min(...lengths)).toBeGreaterThanOrEqual(230);
+});
+
+test.each(articles)('$slug is named as an address is written', ({ slug }) => {
+	expect(slug).toBe(slugOf(slug));
+});
+
+test.each(articles)('$slug quotes only numbers that the code keeps, and writes none by hand', ({ front, body }) => {
+	for (const name of placeholdersIn(fillExamples(front + body))) expect(NEWS_VALUES).toHaveProperty([name]);
+	const written = `${line(front, 'title')} ${line(front, 'summary')} ${body}`;
+	expect(written.match(/\d[\d.,]*\s*(ngày|giờ|phút|₫|đồng|%|tháng|năm)/g) ?? []).toEqual([]);
+});
+
+test.each(articles)('$slug links to pages that are open and to articles that exist', ({ body }) => {
+	const links = [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link.replace(/[?#].*$/, ''));
+	for (const link of links) {
+		const [, article] = /^\/tin-tuc\/(.+)$/.exec(link) ?? [];
+		if (article) expect(slugs).toContain(article);
+		else expect({ link, isOpen: isOpenPage(link) }).toEqual({ link, isOpen: true });
+	}
+});
+
+test.each(articles)('$slug has a picture whose things exist, and words for those who cannot see it', ({ front }) => {
+	const icons = list(front, 'icons');
+	const scene = SCENE_NAMES.find((name) => name === line(front, 'scene'));
+	expect(scene && icons.length <= placesOf(scene)).toBe(true);
+	for (const icon of icons) expect(emojiBody(icon)).not.toBe('');
+	expect(line(front, 'alt').length).toBeGreaterThan(20);
+});
+
+test('no two pictures are alike', () => {
+	const looks = articles.map(({ front }) => `${line(front, 'scene')} ${line(front, 'icons').split(',')[0]}`);
+	const hues = articles.map(({ front }) => `${line(front, 'scene')} ${line(front, 'hue')}`);
+	expect(new Set(looks).size).toBe(articles.length);
+	expect(new Set(hues).size).toBe(articles.length);
+});
+
+test.each(articles.filter(({ front }) => front.includes('\nproduct:')))(
+	'$slug speaks of a thing that is on sale in the demonstration',
+	({ front }) => {
+		const name = line(front, 'name');
+		expect(goods).toContain(name);
+		const [, block = ''] = front.split('\nproduct:');
+		expect(line(block, 'slug')).toBe(slugOf(name));
+	},
+);
+
+test('an amount of an example is written like every other amount', () => {
+	expect(fillExamples('giá {{vd 350000}}')).toBe('giá 350.000\u00a0₫');
+});
+
+test('the table of bid steps is made from the numbers that bids obey', () => {
+	const table = NEWS_VALUES['auctions.stepTable'] ?? '';
+	expect(table).toMatch(/\| Dưới 100\.000\s₫ \| 5\.000\s₫ \|/);
+	expect(table).toMatch(/\| Từ 500\.000\.000\s₫ \| 10\.000\.000\s₫ \|/);
+});

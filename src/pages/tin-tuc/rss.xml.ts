@@ -1,0 +1,27 @@
+import type { APIRoute } from 'astro';
+import { newsNow } from '#src/content/news.ts';
+import { newsCard } from '#src/content/news-list.ts';
+import { url } from '#src/routes.ts';
+import { BRAND } from '#src/shared/brand.ts';
+import { rssXml } from '#src/shared/rss.ts';
+
+const ITEMS_MAX = 30;
+
+export const GET: APIRoute = async ({ locals }) => {
+	const { articles, headers } = await newsNow();
+	const items = articles
+		.slice(0, ITEMS_MAX)
+		.map(newsCard)
+		.map(({ slug, title, summary, categoryName, publishedFrom }) => ({
+			...{ title, summary, category: categoryName, publishedAt: publishedFrom },
+			path: url.newsArticle(slug),
+		}));
+	const xml = rssXml(locals.siteUrl, {
+		title: `Tin tức ${BRAND.name}`,
+		description: 'Hướng dẫn mua, bán, trả giá, đấu giá, gửi hàng và chuyện của khu chợ.',
+		path: url.news(),
+		feedPath: url.newsFeed(),
+		items,
+	});
+	return new Response(xml, { headers: { ...headers, 'content-type': 'application/rss+xml; charset=utf-8' } });
+};

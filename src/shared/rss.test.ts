@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { rssXml } from './rss.ts';
+
+const feed = { title: 'Tin & chợ', description: 'Mọi tin', path: '/tin-tuc', feedPath: '/tin-tuc/rss.xml' };
+const item = {
+	path: '/tin-tuc/tra-gia',
+	title: 'Trả giá <sao> cho "khéo"',
+	summary: 'Một\u0000 hai',
+	category: 'Trả giá',
+	publishedAt: new Date('2026-11-20T01:30:00Z'),
+};
+
+test('a feed names the site, escapes what people write and dates each article', () => {
+	const xml = rssXml('https://cho.example', { ...feed, items: [item] });
+	expect(xml).toContain('<title>Tin &amp; chợ</title>');
+	expect(xml).toContain('<title>Trả giá &lt;sao&gt; cho &quot;khéo&quot;</title>');
+	expect(xml).toContain('<link>https://cho.example/tin-tuc/tra-gia</link>');
+	expect(xml).toContain('<pubDate>Fri, 20 Nov 2026 01:30:00 GMT</pubDate>');
+	expect(xml).toContain('<description>Một hai</description>');
+	expect(xml).toContain('href="https://cho.example/tin-tuc/rss.xml" rel="self"');
+});
+
+test('a feed without articles is still a feed', () => {
+	const xml = rssXml('https://cho.example', { ...feed, items: [] });
+	expect(xml).toContain('</channel>');
+	expect(xml).not.toContain('lastBuildDate');
+});

@@ -1,0 +1,16 @@
+export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&apos;',
+};
+
+/** Text for an element or a quoted attribute; what XML forbids even as an escape is left out. */
+export const asXml = (text: string): string =>
+	text
+		.toWellFormed()
+		.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+		.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
