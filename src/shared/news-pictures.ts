@@ -1,7 +1,5 @@
 /** Pictures of news are three times as wide as a phone's card or as wide as a desk's column; `jpg` is for other sites. */
 export const NEWS_PICTURES = [
-	{ width: 480, format: 'avif' },
-	{ width: 960, format: 'avif' },
 	{ width: 480, format: 'webp' },
 	{ width: 960, format: 'webp' },
 	{ width: 1200, format: 'jpg' },
