@@ -9,8 +9,8 @@ const HOLES = /\bNaN\b|\bundefined\b|Invalid Date|\[object /;
 const NOT_OPEN = 'Phần này chưa mở';
 /** Pages whose script goes on to the form of the identity service. */
 const LEADS_ON = ['/Auth/Login', '/Auth/Register'];
-/** No page of their own: a document for machines, and that form. */
-const NOT_WALKED = ['/api/openapi.json', '/identity/interaction/[uid]'];
+/** No page of their own: documents for machines, and that form. */
+const NOT_WALKED = ['/api/openapi.json', '/tin-tuc/rss.xml', '/sitemap-news.xml', '/identity/interaction/[uid]'];
 
 /** One loaded page as four people see it: on a phone and on a desk, by day and by night. */
 async function expectSound(page: Page, path: string): Promise<void> {
@@ -47,6 +47,7 @@ async function realPaths(page: Page): Promise<Readonly<Record<string, string>>> 
 		'/product/[slug]': `/product/${product?.slug}`,
 		'/Shop/[slugVendor]': `/Shop/${product?.shopSlug}`,
 		'/category/[slug]': `/category/${category?.slug}`,
+		'/tin-tuc/[slug]': '/tin-tuc/luat-dau-gia-de-hieu',
 		'/customer/orders/[id]': `/customer/orders/${bought?.number}`,
 		'/Vendor/order/[id]': `/Vendor/order/${sold?.number ?? 1}`,
 	};

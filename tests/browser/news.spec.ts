@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, fitsTheScreen, test } from './fixtures.ts';
 
 const FOLDER = new URL('../../src/content/news/', import.meta.url);
 const WIDTHS = [390, 1280];
@@ -22,13 +21,11 @@ const statusOf = ({ from, until }: Shown, now: Date): number => {
 	return until && now >= until ? 410 : 200;
 };
 
-const fitsTheScreen = (page: Page) =>
-	page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-
 test.describe('with JavaScript off', () => {
 	test.use({ javaScriptEnabled: false });
 
 	test('a reader goes from the list to an article and on to the next one', async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto('/tin-tuc');
 		await page.getByRole('navigation', { name: 'Chuyên mục' }).getByRole('link', { name: 'Bán hàng' }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bán hàng');
