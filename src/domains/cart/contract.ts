@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { QUANTITY_MAX } from '#src/domains/catalog/contract.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 
 export const cartConfig = {
-	unitsPerLineMax: 50,
+	unitsPerLineMax: QUANTITY_MAX,
 	linesMax: 100,
 	/** A visitor's cart lives this long after its last change. */
 	visitorDays: 30,
@@ -32,9 +33,8 @@ export const CART_LINE_STATUSES = [
 export const CartLineStatus = z.enum(CART_LINE_STATUSES);
 export type CartLineStatus = z.infer<typeof CartLineStatus>;
 
-export const CartLineView = z.object({
-	id: Id,
-	variantId: Id,
+/** What a line shows wherever it stands: in a cart, a quote, an order. */
+export const lineFacts = {
 	productName: z.string(),
 	productSlug: z.string(),
 	variantLabel: z.string(),
@@ -42,6 +42,11 @@ export const CartLineView = z.object({
 	quantity: z.int(),
 	unitPriceVnd: VndAmount,
 	lineTotalVnd: z.int(),
+};
+export const CartLineView = z.object({
+	id: Id,
+	variantId: Id,
+	...lineFacts,
 	status: CartLineStatus,
 	/** What the stepper may offer; `max` is 0 when nothing can be ordered. */
 	limits: z.object({ min: z.int(), max: z.int(), step: z.int() }),

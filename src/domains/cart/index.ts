@@ -1,5 +1,5 @@
 export { findChosenLines } from './queries/find-chosen-lines.ts';
-export { linesOf } from './rules/edit-cart.ts';
+export { linesOf } from './rules/cart-sums.ts';
 export { addToCart, type ChangedCart } from './use-cases/add-to-cart.ts';
 export { changeQuantity } from './use-cases/change-quantity.ts';
 export { type ChosenLines, lockChosenLines, takeChosenLines } from './use-cases/chosen-lines.ts';

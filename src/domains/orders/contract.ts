@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CartLineStatus, CartQuantity, cartConfig } from '#src/domains/cart/contract.ts';
+import { CartLineStatus, CartQuantity, cartConfig, lineFacts } from '#src/domains/cart/contract.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
@@ -57,7 +57,10 @@ export const returnsConfig = {
 export const PaymentMethod = z.enum(['vnpay', 'cod']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-const NOTE_MAX_LENGTH = 200;
+export const NOTE_MAX_LENGTH = 200;
+/** Of what the shop says about handing the parcel over. */
+export const PROOF_MIN_LENGTH = 5;
+export const TRACKING_MAX_LENGTH = 60;
 const Note = PlainText(NOTE_MAX_LENGTH);
 /** Ten random digits: an order is named by them, never counted. */
 export const OrderNumber = z.string().check(z.regex(/^[1-9]\d{9}$/));
@@ -68,15 +71,6 @@ const listOf = <T extends z.core.$ZodType>(item: T) =>
 export const QuoteInput = z.strictObject({ lineIds: listOf(Id), addressId: z.nullable(Id) });
 export type QuoteInput = z.infer<typeof QuoteInput>;
 
-const lineFacts = {
-	productName: z.string(),
-	productSlug: z.string(),
-	variantLabel: z.string(),
-	pictureHash: z.nullable(z.string()),
-	quantity: z.int(),
-	unitPriceVnd: VndAmount,
-	lineTotalVnd: z.int(),
-};
 export const QuoteLine = z.object({ lineId: Id, variantId: Id, ...lineFacts, status: CartLineStatus });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 
@@ -271,10 +265,16 @@ export const AnswerCancelInput = z.strictObject({ number: OrderNumber, accept: z
 export type AnswerCancelInput = z.infer<typeof AnswerCancelInput>;
 
 /** Who took the parcel and when: what the shop stands for in a dispute. */
-export const DeliverOrderInput = z.strictObject({ number: OrderNumber, proof: PlainText(NOTE_MAX_LENGTH, 5) });
+export const DeliverOrderInput = z.strictObject({
+	number: OrderNumber,
+	proof: PlainText(NOTE_MAX_LENGTH, PROOF_MIN_LENGTH),
+});
 export type DeliverOrderInput = z.infer<typeof DeliverOrderInput>;
 /** What the carrier calls the parcel, when it has a name. */
-export const ShipOrderInput = z.strictObject({ number: OrderNumber, tracking: z.optional(LineText(60, 0)) });
+export const ShipOrderInput = z.strictObject({
+	number: OrderNumber,
+	tracking: z.optional(LineText(TRACKING_MAX_LENGTH, 0)),
+});
 export type ShipOrderInput = z.infer<typeof ShipOrderInput>;
 
 export const ordersRefusals = {

@@ -3,7 +3,7 @@ import store from 'icon:store';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { CartLineView, CartShopView, CartView } from '#src/domains/cart/contract.ts';
-import { linesOf, totalOf } from '#src/domains/cart/rules/edit-cart.ts';
+import { linesOf, totalOf } from '#src/domains/cart/rules/cart-sums.ts';
 import { cartScreenWords as words } from '#src/messages/vi/cart-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';

@@ -1,5 +1,6 @@
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
 import type { CartLineView, CartShopView, CartView } from '../contract.ts';
+import { cartOf } from './cart-sums.ts';
 import { type Offer, priceLine } from './line-price.ts';
 
 /** What the catalogue says of a variant, as a line of the cart needs it. */
@@ -23,18 +24,17 @@ export function cartView(lines: readonly StoredLine[], variants: ReadonlyMap<str
 		shop.lines.push(lineView(line, variant));
 		shops.set(shopId, shop);
 	}
-	const shown = [...shops.values()].flatMap((shop) => shop.lines);
-	const ready = shown.filter(({ status }) => status === 'ready');
-	return {
-		shops: [...shops.values()],
-		lineCount: shown.length,
-		itemCount: shown.reduce((sum, { quantity }) => sum + quantity, 0),
-		totalVnd: ready.reduce((sum, { lineTotalVnd }) => sum + lineTotalVnd, 0),
-	};
+	return cartOf([...shops.values()]);
 }
 
 function lineView({ id, variantId, quantity }: StoredLine, variant: VariantForCart): CartLineView {
-	const { productName, productSlug, optionText, pictureHash } = variant;
-	const facts = { productName, productSlug, variantLabel: optionText, pictureHash };
-	return { id, variantId, quantity, ...facts, ...priceLine(offerOf(variant), quantity) };
+	return { id, variantId, ...shownFacts(variant), quantity, ...priceLine(offerOf(variant), quantity) };
 }
+
+/** What a line says of its goods, without quantity and price. */
+export const shownFacts = ({ productName, productSlug, optionText, pictureHash }: VariantForCart) => ({
+	productName,
+	productSlug,
+	variantLabel: optionText,
+	pictureHash,
+});

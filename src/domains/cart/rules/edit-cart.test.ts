@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartLineView, CartView } from '../contract.ts';
-import { linesOf, withoutLine, withQuantity } from './edit-cart.ts';
+import { linesOf } from './cart-sums.ts';
+import { withoutLine, withQuantity } from './edit-cart.ts';
 
 const line = (id: string, facts: Partial<CartLineView> = {}): CartLineView => ({
 	id,

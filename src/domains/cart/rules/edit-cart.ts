@@ -1,10 +1,11 @@
 import type { CartLineView, CartView } from '../contract.ts';
+import { cartOf } from './cart-sums.ts';
 
 const SELLABLE = new Set<CartLineView['status']>(['ready', 'not_enough', 'wrong_quantity']);
 
 /** The cart as it will probably look with another quantity: shown at once, until the server has answered. */
 export function withQuantity(cart: CartView, lineId: string, quantity: number): CartView {
-	return summed(cart, (line) => (line.id === lineId ? changed(line, quantity) : line));
+	return edited(cart, (line) => (line.id === lineId ? changed(line, quantity) : line));
 }
 
 function changed(line: CartLineView, quantity: number): CartLineView {
@@ -15,23 +16,9 @@ function changed(line: CartLineView, quantity: number): CartLineView {
 
 /** The cart as it will look without a line; a shop without lines goes with it. */
 export const withoutLine = (cart: CartView, lineId: string): CartView =>
-	summed(cart, (line) => (line.id === lineId ? null : line));
+	edited(cart, (line) => (line.id === lineId ? null : line));
 
-export const linesOf = (cart: CartView): readonly CartLineView[] => cart.shops.flatMap(({ lines }) => lines);
-
-function summed(cart: CartView, edit: (line: CartLineView) => CartLineView | null): CartView {
-	const shops = cart.shops
-		.map((shop) => ({ ...shop, lines: shop.lines.flatMap((line) => edit(line) ?? []) }))
-		.filter(({ lines }) => lines.length > 0);
-	const lines = shops.flatMap((shop) => shop.lines);
-	return {
-		shops,
-		lineCount: lines.length,
-		itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-		totalVnd: totalOf(lines),
-	};
+function edited(cart: CartView, edit: (line: CartLineView) => CartLineView | null): CartView {
+	const shops = cart.shops.map((shop) => ({ ...shop, lines: shop.lines.flatMap((line) => edit(line) ?? []) }));
+	return cartOf(shops.filter(({ lines }) => lines.length > 0));
 }
-
-/** Of the lines that can be ordered, without shipping. */
-export const totalOf = (lines: readonly CartLineView[]): number =>
-	lines.filter(({ status }) => status === 'ready').reduce((sum, { lineTotalVnd }) => sum + lineTotalVnd, 0);

@@ -22,10 +22,7 @@ const offer = (facts: Partial<Offer> = {}): Offer => ({
 const line = (lineId: string, facts: Partial<QuotedLine> = {}): QuotedLine => ({
 	lineId,
 	variantId: `variant-${lineId}`,
-	productName: `Món ${lineId}`,
-	productSlug: lineId,
-	variantLabel: '',
-	pictureHash: null,
+	facts: { productName: `Món ${lineId}`, productSlug: lineId, variantLabel: '', pictureHash: null },
 	quantity: 2,
 	offer: offer(),
 	weightG: 600,

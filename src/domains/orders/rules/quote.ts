@@ -1,3 +1,4 @@
+import type { shownFacts } from '#src/domains/cart/rules/cart-view.ts';
 import { type Offer, priceLine } from '#src/domains/cart/rules/line-price.ts';
 import {
 	chargeableG,
@@ -15,10 +16,7 @@ import { groupTotals, orderTotals } from './totals.ts';
 export type QuotedLine = {
 	readonly lineId: string;
 	readonly variantId: string;
-	readonly productName: string;
-	readonly productSlug: string;
-	readonly variantLabel: string;
-	readonly pictureHash: string | null;
+	readonly facts: ReturnType<typeof shownFacts>;
 	readonly quantity: number;
 	readonly offer: Offer;
 	readonly weightG: Piece['weightG'];
@@ -67,12 +65,9 @@ function quoteShop(lines: readonly QuotedLine[], { destination, now }: QuoteCirc
 }
 
 function quoteLine(line: QuotedLine): QuoteLine {
-	const { lineId, variantId, productName, productSlug, variantLabel, pictureHash, quantity } = line;
-	const { unitPriceVnd, lineTotalVnd, status } = priceLine(line.offer, quantity);
-	return {
-		...{ lineId, variantId, productName, productSlug, variantLabel, pictureHash },
-		...{ quantity, unitPriceVnd, lineTotalVnd, status },
-	};
+	const { lineId, variantId, facts, quantity, offer } = line;
+	const { unitPriceVnd, lineTotalVnd, status } = priceLine(offer, quantity);
+	return { lineId, variantId, ...facts, quantity, unitPriceVnd, lineTotalVnd, status };
 }
 
 function shippingOf(lines: readonly QuotedLine[], destination: Place, now: Date): QuoteShop['shipping'] {

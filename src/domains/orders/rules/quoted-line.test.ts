@@ -22,7 +22,7 @@ test('a chosen line is quoted with what the catalogue says of it now', () => {
 	expect(line).toMatchObject({
 		lineId: 'l',
 		quantity: 3,
-		variantLabel: '5 kg',
+		facts: { variantLabel: '5 kg' },
 		weightG: 5000,
 		sizeCm: { length: 40, width: 25, height: 10 },
 		offer: { priceVnd: 100_000, available: 7, isShopOpen: false, isOnSale: true },

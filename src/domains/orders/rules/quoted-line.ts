@@ -1,5 +1,5 @@
 import { regionOf } from '#src/domains/addresses/rules/regions.ts';
-import { offerOf } from '#src/domains/cart/rules/cart-view.ts';
+import { offerOf, shownFacts } from '#src/domains/cart/rules/cart-view.ts';
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
 import type { QuotedLine } from './quote.ts';
 
@@ -17,10 +17,9 @@ export function quotedLines(
 }
 
 function quotedLine(lineId: string, quantity: number, variant: VariantForCart): QuotedLine {
-	const { variantId, productName, productSlug, optionText, pictureHash, weightG, size, prepDays } = variant;
-	const { shopId, shopName, shopSlug, shopProvinceCode } = variant;
+	const { variantId, weightG, size, prepDays, shopId, shopName, shopSlug, shopProvinceCode } = variant;
 	return {
-		...{ lineId, variantId, productName, productSlug, variantLabel: optionText, pictureHash, quantity },
+		...{ lineId, variantId, quantity, facts: shownFacts(variant) },
 		...{ offer: offerOf(variant), weightG, prepDays },
 		sizeCm: size && { length: size.lengthCm, width: size.widthCm, height: size.heightCm },
 		shop: {
