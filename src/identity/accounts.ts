@@ -1,6 +1,7 @@
 import { type Scope, transact } from '#src/platform/context.ts';
 import { sendMailJob } from '#src/platform/mail/index.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
+import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import type { AccountProblem } from '#src/shared/identity-screen.ts';
 import { ok } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text.ts';
@@ -18,8 +19,6 @@ import { recordLink, removeLinks, takeLink } from './db/link-repository.ts';
 import { removeRecordsOfAccount } from './db/record-adapter.ts';
 import { type IdentityService, PATHS, serviceUrl } from './embedded-service.ts';
 import { hashPassword, isRightPassword, judgePassword } from './passwords.ts';
-
-const NAME_MAX_LENGTH = 100;
 
 export type NewAccount = { readonly email: string; readonly name: string; readonly password: string };
 export type Registered =

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { PASSWORD_MAX } from '#src/shared/identity-limits.ts';
 import { createTurns } from './in-turn.ts';
 
 /** Argon2id, the package's default kind, in OWASP's second profile: 19 MiB, two rounds, one lane. */
@@ -9,7 +10,6 @@ const AT_ONCE_MAX = 4;
 const WAITING_MAX = 200;
 const COMMON_COUNT = 3000;
 const COMMON_MIN_LENGTH = 6;
-export const PASSWORD_MAX = 128;
 
 /** The list is English at heart. */
 const VIETNAMESE_COMMON = [

@@ -15,6 +15,9 @@ export function startOfVietnamDay(at: Date): Date {
 	return new Date(local - (((local % DAY_MS) + DAY_MS) % DAY_MS) - VIETNAM_OFFSET_MS);
 }
 
+/** The next midnight in Việt Nam, when days of calendars change. */
+export const endOfVietnamDay = (at: Date): Date => addMs(startOfVietnamDay(at), DAY_MS);
+
 const parts = new Intl.DateTimeFormat('en-GB', {
 	timeZone: VIETNAM_TIME_ZONE,
 	year: 'numeric',

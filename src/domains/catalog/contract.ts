@@ -3,11 +3,10 @@ import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { MAX_VND, VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
+import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 
 export const PRICE_MIN_VND = 1000;
-/** Of what somebody looks for; the rest is left unread. */
-export const SEARCH_TEXT_MAX = 100;
 /** Pieces of one variant in one cart line. */
 export const QUANTITY_MAX = 50;
 export const VARIANTS_MAX = 100;

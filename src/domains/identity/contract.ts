@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Failure, refusalsOf } from '#src/shared/failure.ts';
+import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import { Id } from '#src/shared/ids.ts';
 import { LineText } from '#src/shared/text.ts';
 
@@ -12,7 +13,6 @@ export const SIGN_IN_MINUTES = 60;
 export const RENEWAL_REUSE_S = 30;
 /** Nobody else renews while one request does. */
 export const RENEWAL_LEASE_S = 12;
-export const NAME_MAX_LENGTH = 100;
 export const SESSIONS_SHOWN = 50;
 /** What the browser holds in place of the refresh token, which stays here. */
 export const REFRESH_TOKEN_STAND_IN = 'server';

@@ -1,10 +1,8 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
+import { LOCK_MINUTES, WRONG_TRIES_MAX } from '#src/shared/identity-limits.ts';
 import { newId } from '#src/shared/ids.ts';
 import { identityAccounts } from './tables.ts';
-
-export const WRONG_TRIES_MAX = 10;
-export const LOCK_MINUTES = 15;
 
 export type IdentityAccount = {
 	readonly id: string;
@@ -54,8 +52,7 @@ export async function recordAccount(tx: Transaction, account: NewIdentityAccount
 }
 
 /**
- * Counts a try before the password is looked at, so that a hundred at once are ten. `false`: the account is locked;
- * the tenth wrong try locks it for 15 minutes.
+ * Counts a try before the password is looked at, so that a hundred at once are ten. `false`: the account is locked.
  */
 export async function countTry(db: Writable, accountId: string): Promise<boolean> {
 	const isOld = sql`${identityAccounts.failedAt} <= app_now() - make_interval(mins => ${LOCK_MINUTES})`;

@@ -1,9 +1,8 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
 import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
+import { LINK_LIFE_HOURS } from '#src/shared/identity-limits.ts';
 import { identityLinks, type LinkPurpose } from './tables.ts';
-
-const LIFE_HOURS = { verify_email: 24, reset_password: 1 } as const;
 
 /** Answers the secret that goes into the mail; only its hash stays. */
 export async function recordLink(tx: Transaction, purpose: LinkPurpose, accountId: string): Promise<string> {
@@ -12,7 +11,7 @@ export async function recordLink(tx: Transaction, purpose: LinkPurpose, accountI
 		tokenHash: hashSecret(token),
 		purpose,
 		accountId,
-		expiresAt: sql`app_now() + make_interval(hours => ${LIFE_HOURS[purpose]})`,
+		expiresAt: sql`app_now() + make_interval(hours => ${LINK_LIFE_HOURS[purpose]})`,
 	});
 	return token;
 }

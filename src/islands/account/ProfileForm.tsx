@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { ProfileView } from '#src/domains/identity/contract.ts';
-import { NAME_MAX_LENGTH } from '#src/domains/identity/contract.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { TextField } from '#src/islands/ui/TextField.tsx';
+import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import { saveProfile } from '#src/stores/account.ts';
 
 type Props = { readonly profile: Pick<ProfileView, 'name' | 'phone'> };

@@ -1,6 +1,6 @@
 import messageSquare from 'icon:message-square';
 import truck from 'icon:truck';
-import type { QuoteLine, QuoteShop } from '#src/domains/orders/contract.ts';
+import { NOTE_MAX_LENGTH, type QuoteLine, type QuoteShop } from '#src/domains/orders/contract.ts';
 import { cartLineWords } from '#src/messages/vi/cart.ts';
 import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -10,8 +10,6 @@ import { LinePicture } from '../ui/LinePicture.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 type Props = { readonly shop: QuoteShop; readonly note: string; readonly onNote: (note: string) => void };
-
-const NOTE_MAX_LENGTH = 200;
 
 /** One parcel: its lines, how it comes and what it costs. */
 export function QuotedShop({ shop, note, onNote }: Props) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CancelOrderInput, OrderView } from '#src/domains/orders/contract.ts';
+import { type CancelOrderInput, NOTE_MAX_LENGTH, type OrderView } from '#src/domains/orders/contract.ts';
 import { orderActWords as words } from '#src/messages/vi/order-acts.ts';
 import { cancelOrder, confirmReceipt, payAgain } from '#src/stores/orders.ts';
 import { AskDialog, type Asked, type Question } from '../ui/AskDialog.tsx';
@@ -75,5 +75,5 @@ const cancelQuestion = (
 	no: words.keep,
 	isDangerous: true,
 	reasons,
-	field: { label: words.note, minLength: 0 },
+	field: { label: words.note, minLength: 0, maxLength: NOTE_MAX_LENGTH },
 });

@@ -15,7 +15,13 @@ export type Question = {
 	/** One of these must be chosen. */
 	readonly reasons?: readonly { readonly value: string; readonly label: string }[] | undefined;
 	readonly field?:
-		| { readonly label: string; readonly hint?: string; readonly minLength: number; readonly tooShort?: string }
+		| {
+				readonly label: string;
+				readonly hint?: string;
+				readonly minLength: number;
+				readonly maxLength: number;
+				readonly tooShort?: string;
+		  }
 		| undefined;
 };
 type Props = {
@@ -25,8 +31,6 @@ type Props = {
 	/** True when it is done and the dialog may close. */
 	readonly onYes: (asked: Asked) => Promise<boolean>;
 };
-
-const TEXT_MAX_LENGTH = 200;
 
 /** Asks once more before something that cannot be taken back, with a reason or a few words where they are needed. */
 export function AskDialog({ question, isOpen, onClose, onYes }: Props) {
@@ -80,7 +84,7 @@ export function AskDialog({ question, isOpen, onClose, onYes }: Props) {
 						label={field.label}
 						hint={field.hint}
 						isOptional={field.minLength === 0}
-						maxLength={TEXT_MAX_LENGTH}
+						maxLength={field.maxLength}
 						value={asked.text}
 						error={isTried && isTextShort ? field.tooShort : undefined}
 						onChange={(text) => setAsked({ ...asked, text })}

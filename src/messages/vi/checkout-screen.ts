@@ -1,6 +1,8 @@
-import type { Quote, QuoteDifference } from '#src/domains/orders/contract.ts';
+import { ordersConfig, type Quote, type QuoteDifference } from '#src/domains/orders/contract.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { cartLineWords } from './cart.ts';
+
+const { cash } = ordersConfig;
 
 /** What the checkout says besides refusals. */
 export const checkoutWords = {
@@ -20,12 +22,12 @@ export const checkoutWords = {
 	totalSoFar: 'Tạm tính',
 	paymentTitle: 'Cách thanh toán',
 	vnpay: 'VNPAY',
-	vnpayHint: 'Thẻ, tài khoản ngân hàng hoặc mã QR. Hàng được giữ 17 phút chờ bạn trả.',
+	vnpayHint: `Thẻ, tài khoản ngân hàng hoặc mã QR. Hàng được giữ ${ordersConfig.reservationMinutes} phút chờ bạn trả.`,
 	cod: 'Tiền mặt khi nhận hàng',
-	codHint: 'Trả cho người giao, áp dụng cho từng đơn đến 5.000.000 ₫.',
+	codHint: `Trả cho người giao, áp dụng cho từng đơn đến ${formatVnd(cash.orderMaxVnd)}.`,
 	cashRefusal: {
-		amount: 'Có đơn trên 5.000.000 ₫ nên chưa trả tiền mặt được.',
-		refused_before: 'Gần đây có hai lần giao mà không nhận, nên tạm thời chưa trả tiền mặt được.',
+		amount: `Có đơn trên ${formatVnd(cash.orderMaxVnd)} nên chưa trả tiền mặt được.`,
+		refused_before: `Gần đây có ${cash.refusalsMax} lần giao mà không nhận, nên tạm thời chưa trả tiền mặt được.`,
 	} satisfies Record<NonNullable<Quote['cashRefusal']>, string>,
 	goods: 'Tiền hàng',
 	shipping: 'Phí giao',

@@ -1,4 +1,5 @@
 import { BRAND } from '#src/shared/brand.ts';
+import { LINK_LIFE_HOURS } from '#src/shared/identity-limits.ts';
 
 type Words = { readonly subject: string; readonly body: string; readonly action: string };
 
@@ -9,7 +10,7 @@ export const identityLetters = {
 		body: [
 			`Chào ${name},`,
 			`Bạn vừa dùng địa chỉ này để mở tài khoản ${BRAND.name}. Bấm nút bên dưới để xác nhận đây đúng là e-mail của bạn; sau đó bạn có thể mở gian hàng, trả giá, đấu giá và đăng bài.`,
-			'Liên kết dùng được một lần, trong 24 giờ. Nếu bạn không mở tài khoản này, bạn bỏ qua thư là được.',
+			`Liên kết dùng được một lần, trong ${LINK_LIFE_HOURS.verify_email} giờ. Nếu bạn không mở tài khoản này, bạn bỏ qua thư là được.`,
 		].join('\n'),
 		action: 'Xác nhận e-mail',
 	}),
@@ -18,7 +19,7 @@ export const identityLetters = {
 		body: [
 			`Chào ${name},`,
 			'Có người, mong là bạn, vừa xin đặt lại mật khẩu cho tài khoản này. Bấm nút bên dưới để chọn mật khẩu mới; mọi thiết bị đang đăng nhập sẽ được đăng xuất.',
-			'Liên kết dùng được một lần, trong 1 giờ. Nếu không phải bạn, bạn bỏ qua thư: mật khẩu cũ vẫn giữ nguyên.',
+			`Liên kết dùng được một lần, trong ${LINK_LIFE_HOURS.reset_password} giờ. Nếu không phải bạn, bạn bỏ qua thư: mật khẩu cũ vẫn giữ nguyên.`,
 		].join('\n'),
 		action: 'Đặt mật khẩu mới',
 	}),

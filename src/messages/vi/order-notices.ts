@@ -1,3 +1,4 @@
+import { ordersConfig } from '#src/domains/orders/contract.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { cancelReasonOf } from './orders.ts';
@@ -5,6 +6,7 @@ import { cancelReasonOf } from './orders.ts';
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
 type Say = (params: OrderNoticeParams) => NoticeWords;
 
+const { confirm, complete, cancelAnswerHours } = ordersConfig;
 const SEE = 'Xem đơn hàng';
 const andOthers = (others: number): string => (others > 0 ? ` và ${others} đơn đặt cùng lúc` : '');
 const reasonLine = (reason: string | null): string => (reason ? `Lý do: ${cancelReasonOf(reason) || reason}.` : '');
@@ -20,7 +22,7 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 			method === 'vnpay'
 				? `Chợ Biz đã nhận ${formatVnd(totalVnd)} qua VNPAY. Cảm ơn bạn!`
 				: `Tổng cộng ${formatVnd(totalVnd)}, bạn trả tiền mặt khi nhận hàng. Cảm ơn bạn!`,
-			'Người bán sẽ xác nhận trong 24 giờ làm việc. Bạn hủy được miễn phí trước lúc đó.',
+			`Người bán sẽ xác nhận trong ${confirm.overdueHours} giờ làm việc. Bạn hủy được miễn phí trước lúc đó.`,
 		),
 		action: SEE,
 	}),
@@ -53,7 +55,7 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	'orders.buyer_delivered': ({ number }) => ({
 		title: `Đơn ${number} đã giao đến nơi`,
 		body: lines(
-			'Bạn kiểm tra hàng rồi bấm “Đã nhận hàng” nhé. Sau 7 ngày đơn tự hoàn thành.',
+			`Bạn kiểm tra hàng rồi bấm “Đã nhận hàng” nhé. Sau ${complete.afterDays} ngày đơn tự hoàn thành.`,
 			'Nếu chưa nhận được hoặc hàng có lỗi, bạn liên hệ hỗ trợ trước lúc đó.',
 		),
 		action: SEE,
@@ -93,14 +95,14 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	}),
 	'orders.buyer_remind_receipt': ({ number }) => ({
 		title: `Bạn đã nhận đơn ${number} chưa?`,
-		body: 'Nếu mọi thứ ổn, bạn bấm “Đã nhận hàng” nhé. Hai ngày nữa đơn sẽ tự hoàn thành.',
+		body: `Nếu mọi thứ ổn, bạn bấm “Đã nhận hàng” nhé. Còn ${complete.afterDays - complete.remindDays} ngày nữa đơn sẽ tự hoàn thành.`,
 		action: SEE,
 	}),
 	'orders.shop_placed': ({ number, totalVnd, method }) => ({
 		title: `Đơn mới ${number} chờ xác nhận`,
 		body: lines(
 			`Trị giá ${formatVnd(totalVnd)}, ${method === 'vnpay' ? 'đã thanh toán qua VNPAY' : 'thu tiền mặt khi giao'}.`,
-			'Bạn xác nhận trong 24 giờ làm việc; quá 48 giờ làm việc đơn sẽ tự hủy.',
+			`Bạn xác nhận trong ${confirm.overdueHours} giờ làm việc; quá ${confirm.cancelHours} giờ làm việc đơn sẽ tự hủy.`,
 		),
 		action: 'Xác nhận đơn',
 	}),
@@ -111,7 +113,7 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	}),
 	'orders.shop_cancel_asked': ({ number }) => ({
 		title: `Người mua xin hủy đơn ${number}`,
-		body: 'Bạn trả lời trong 12 giờ. Nếu không, đơn sẽ tự hủy, trừ khi hàng đã gửi đi.',
+		body: `Bạn trả lời trong ${cancelAnswerHours} giờ. Nếu không, đơn sẽ tự hủy, trừ khi hàng đã gửi đi.`,
 		action: 'Trả lời',
 	}),
 	'orders.shop_completed': ({ number }) => ({
@@ -121,12 +123,12 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	}),
 	'orders.shop_remind_confirm': ({ number }) => ({
 		title: `Đơn ${number} vẫn chờ bạn xác nhận`,
-		body: 'Đã 12 giờ làm việc trôi qua. Bạn xác nhận sớm để người mua yên tâm nhé.',
+		body: `Đã ${confirm.remindHours} giờ làm việc trôi qua. Bạn xác nhận sớm để người mua yên tâm nhé.`,
 		action: 'Xác nhận đơn',
 	}),
 	'orders.shop_warn_overdue': ({ number }) => ({
 		title: `Đơn ${number} đã trễ hạn xác nhận`,
-		body: 'Đã quá 24 giờ làm việc. Quá 48 giờ làm việc đơn sẽ tự hủy và tính vào chất lượng gian hàng.',
+		body: `Đã quá ${confirm.overdueHours} giờ làm việc. Quá ${confirm.cancelHours} giờ làm việc đơn sẽ tự hủy và tính vào chất lượng gian hàng.`,
 		action: 'Xác nhận đơn',
 	}),
 	'orders.shop_remind_pack': ({ number }) => ({

@@ -1,11 +1,12 @@
-import type {
-	CancelReason,
-	OrderEventKind,
-	OrderRefusal,
-	OrderState,
-	OrderTab,
-	PaymentMethod,
-	PaymentStatus,
+import {
+	type CancelReason,
+	type OrderEventKind,
+	type OrderRefusal,
+	type OrderState,
+	type OrderTab,
+	ordersConfig,
+	type PaymentMethod,
+	type PaymentStatus,
 } from '#src/domains/orders/contract.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import type { WordsTable } from '../words-table.ts';
@@ -17,8 +18,7 @@ export const orderWords = {
 	'orders.too_fast': 'Bạn vừa đặt một đơn. Chờ một giây rồi thử lại nhé.',
 	'orders.cash_amount': ({ maxVnd }) =>
 		`Trả tiền khi nhận hàng chỉ áp dụng cho đơn đến ${formatVnd(Number(maxVnd))}. Bạn chọn VNPAY nhé.`,
-	'orders.cash_refused_before':
-		'Gần đây có hai lần giao mà không nhận, nên tạm thời chưa trả tiền khi nhận hàng được. Bạn chọn VNPAY nhé.',
+	'orders.cash_refused_before': `Gần đây có ${ordersConfig.cash.refusalsMax} lần giao mà không nhận, nên tạm thời chưa trả tiền khi nhận hàng được. Bạn chọn VNPAY nhé.`,
 	'orders.amount_too_large': ({ maxVnd }) =>
 		`Mỗi lần đặt nhiều nhất ${formatVnd(Number(maxVnd))}. Bạn chia thành vài lần nhé.`,
 	'orders.nothing_to_pay': 'Đơn này không còn khoản nào chờ thanh toán.',
@@ -26,7 +26,7 @@ export const orderWords = {
 	'orders.payment_window_closed': 'Thời gian giữ hàng đã hết. Bạn đặt lại đơn giúp nhé.',
 	'orders.payment_unavailable': 'Cổng thanh toán đang tạm ngừng. Bạn thử lại sau hoặc chọn trả tiền khi nhận hàng.',
 	'orders.not_cancellable': 'Đơn này không hủy được nữa.',
-	'orders.cancel_asked_already': 'Bạn đã yêu cầu hủy rồi. Người bán sẽ trả lời trong 12 giờ.',
+	'orders.cancel_asked_already': `Bạn đã yêu cầu hủy rồi. Người bán sẽ trả lời trong ${ordersConfig.cancelAnswerHours} giờ.`,
 	'orders.no_cancel_request': 'Đơn này không có yêu cầu hủy nào đang chờ.',
 	'orders.wrong_state': 'Đơn hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
 	'orders.role_not_allowed': 'Vai trò của bạn trong gian hàng không làm việc này.',

@@ -1,3 +1,4 @@
+import { ordersConfig } from '#src/domains/orders/contract.ts';
 import type { PaymentState } from '#src/domains/payments/contract.ts';
 import { paymentFailureWords } from './payments.ts';
 
@@ -24,7 +25,7 @@ const SCREENS: Readonly<Record<PaymentState, ResultScreen>> = {
 	paid: {
 		tone: 'success',
 		title: 'Thanh toán thành công',
-		text: 'Cảm ơn bạn! Người bán đã nhận được đơn và sẽ xác nhận trong 24 giờ làm việc.',
+		text: `Cảm ơn bạn! Người bán đã nhận được đơn và sẽ xác nhận trong ${ordersConfig.confirm.overdueHours} giờ làm việc.`,
 	},
 	failed: { tone: 'error', title: 'Thanh toán chưa thành công', text: paymentFailureWords.other },
 	expired: { tone: 'error', title: 'Đã hết thời gian thanh toán', text: paymentFailureWords.timed_out },

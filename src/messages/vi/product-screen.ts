@@ -1,9 +1,15 @@
+import { DISCOUNT_WINDOW_DAYS } from '#src/domains/catalog/contract.ts';
+import type { PublicShop } from '#src/domains/vendors/contract.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { formatDate } from '#src/shared/time.ts';
 
+const onHoliday = (lastDay: string) =>
+	`Gian hàng nghỉ đến hết ngày ${formatDate(new Date(`${lastDay}T12:00:00+07:00`))}, chưa nhận đơn.`;
+
 /** What the page of a product says besides the seller's own words. */
 export const productScreenWords = {
-	lowestBefore: (amountVnd: number) => `Giá thấp nhất 30 ngày trước khi giảm: ${formatVnd(amountVnd)}`,
+	lowestBefore: (amountVnd: number) =>
+		`Giá thấp nhất ${DISCOUNT_WINDOW_DAYS} ngày trước khi giảm: ${formatVnd(amountVnd)}`,
 	inStock: 'Còn hàng',
 	lastPieces: (count: number) => `Chỉ còn ${formatCount(count)}`,
 	soldOut: 'Hết hàng',
@@ -14,10 +20,13 @@ export const productScreenWords = {
 	addToCart: 'Thêm vào giỏ',
 	buyNow: 'Mua ngay',
 	needsScript: 'Bạn bật JavaScript để bỏ hàng vào giỏ nhé; xem hàng thì không cần.',
-	onHoliday: (lastDay: string) =>
-		`Gian hàng nghỉ đến hết ngày ${formatDate(new Date(`${lastDay}T12:00:00+07:00`))}, chưa nhận đơn.`,
+	/** Why nothing can be ordered from the shop now; null when something can. */
+	shopClosed: ({ opening, closedTo }: Pick<PublicShop, 'opening' | 'closedTo'>, notSelling: string): string | null => {
+		if (opening === 'not_selling') return notSelling;
+		return opening === 'on_holiday' && closedTo ? onHoliday(closedTo) : null;
+	},
 	notSelling: 'Gian hàng tạm ngừng bán. Bạn xem hàng tương tự ở dưới nhé.',
+	shopNotSelling: 'Gian hàng tạm ngừng bán. Đơn đã đặt vẫn được giao.',
 	discontinued: 'Người bán đã ngừng kinh doanh sản phẩm này. Bạn xem hàng tương tự ở dưới nhé.',
-	prepDays: (days: number) => `Người bán chuẩn bị trong ${days} ngày làm việc`,
 	sold: (count: number) => `Đã bán ${formatCount(count)}`,
 } as const;

@@ -1,3 +1,5 @@
+import { NOTE_MAX_LENGTH, PROOF_MIN_LENGTH, TRACKING_MAX_LENGTH } from '#src/domains/orders/contract.ts';
+
 /** What the shop is asked before a step that cannot be taken back. */
 export const shopOrderQuestions = {
 	giveBack: {
@@ -6,7 +8,7 @@ export const shopOrderQuestions = {
 		yes: 'Hủy đơn',
 		no: 'Giữ đơn',
 		isDangerous: true,
-		field: { label: 'Lời nhắn cho người mua', minLength: 0 },
+		field: { label: 'Lời nhắn cho người mua', minLength: 0, maxLength: NOTE_MAX_LENGTH },
 	},
 	accept: {
 		title: 'Đồng ý hủy đơn?',
@@ -14,14 +16,14 @@ export const shopOrderQuestions = {
 		yes: 'Đồng ý hủy',
 		no: 'Để sau',
 		isDangerous: true,
-		field: { label: 'Lời nhắn cho người mua', minLength: 0 },
+		field: { label: 'Lời nhắn cho người mua', minLength: 0, maxLength: NOTE_MAX_LENGTH },
 	},
 	decline: {
 		title: 'Tiếp tục giao đơn này?',
 		text: 'Người mua sẽ được báo là bạn không đồng ý hủy. Một lời giải thích giúp họ yên tâm hơn.',
 		yes: 'Tiếp tục giao',
 		no: 'Để sau',
-		field: { label: 'Lời nhắn cho người mua', minLength: 0 },
+		field: { label: 'Lời nhắn cho người mua', minLength: 0, maxLength: NOTE_MAX_LENGTH },
 	},
 	pack: {
 		title: 'Đã đóng gói xong?',
@@ -34,7 +36,12 @@ export const shopOrderQuestions = {
 		text: 'Từ lúc này đơn không hủy được nữa.',
 		yes: 'Đã giao đi',
 		no: 'Chưa',
-		field: { label: 'Mã vận đơn hoặc chuyến xe', hint: 'Người mua dùng để hỏi bên vận chuyển.', minLength: 0 },
+		field: {
+			label: 'Mã vận đơn hoặc chuyến xe',
+			hint: 'Người mua dùng để hỏi bên vận chuyển.',
+			minLength: 0,
+			maxLength: TRACKING_MAX_LENGTH,
+		},
 	},
 	deliver: {
 		title: 'Gói hàng đã tới tay người mua?',
@@ -44,8 +51,9 @@ export const shopOrderQuestions = {
 		field: {
 			label: 'Ai đã nhận, khi nào',
 			hint: 'Ví dụ: chị Lan ký nhận tại cửa lúc 10 giờ.',
-			minLength: 5,
-			tooShort: 'Bạn ghi ít nhất 5 ký tự nhé.',
+			minLength: PROOF_MIN_LENGTH,
+			maxLength: NOTE_MAX_LENGTH,
+			tooShort: `Bạn ghi ít nhất ${PROOF_MIN_LENGTH} ký tự nhé.`,
 		},
 	},
 } as const;

@@ -1,5 +1,5 @@
+import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
-import { SEARCH_TEXT_MAX } from '../contract.ts';
 
 const QUERY_WORDS_MAX = 12;
 const WORD_MAX_LENGTH = 60;

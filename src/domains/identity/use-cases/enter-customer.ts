@@ -1,8 +1,9 @@
 import type { Scope } from '#src/platform/context.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
+import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import { NAME_MAX_LENGTH, refuse, type SignInRefused } from '../contract.ts';
+import { refuse, type SignInRefused } from '../contract.ts';
 import {
 	type Account,
 	findAccountOwner,

@@ -1,10 +1,11 @@
-const MAX_AMOUNT_VND = 9_999_999_999;
+import { MAX_VND } from '#src/shared/money.ts';
+
 const DIGITS = /^[0-9]{1,14}$/;
 
 /** VNPAY counts in hundredths of a dong. */
 export function toVnpayAmount(amountVnd: number): string {
-	if (!Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > MAX_AMOUNT_VND) {
-		throw new RangeError(`An amount for VNPAY is 1 to ${MAX_AMOUNT_VND} VND, not ${amountVnd}`);
+	if (!Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > MAX_VND) {
+		throw new RangeError(`An amount for VNPAY is 1 to ${MAX_VND} VND, not ${amountVnd}`);
 	}
 	return String(amountVnd * 100);
 }

@@ -1,4 +1,5 @@
-const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000;
+import { VIETNAM_OFFSET_MS } from '#src/shared/time.ts';
+
 const STAMP = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/;
 
 /** yyyyMMddHHmmss in GMT+7, whatever time zone the process runs in. */
