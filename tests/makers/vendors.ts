@@ -1,3 +1,4 @@
+import type { ShopRole } from '#src/domains/vendors/contract.ts';
 import { shopSlugs, shopStaff, shops } from '#src/domains/vendors/db/tables.ts';
 import type { Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -40,4 +41,9 @@ export async function makeShop(db: Writable, overrides: Partial<typeof shops.$in
 	await db.insert(shopSlugs).values({ slug: made.slug, shopId: id });
 	await db.insert(shopStaff).values({ shopId: id, customerId: ownerId, role: 'admin', joinedAt: at });
 	return made;
+}
+
+/** Somebody who works for a shop besides its owner. */
+export async function makeStaff(db: Writable, shopId: string, customerId: string, role: ShopRole): Promise<void> {
+	await db.insert(shopStaff).values({ shopId, customerId, role, joinedAt: new Date('2026-10-02T02:00:00Z') });
 }

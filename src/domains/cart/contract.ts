@@ -29,6 +29,7 @@ export const CART_LINE_STATUSES = [
 	'wrong_quantity',
 	'off_sale',
 	'shop_closed',
+	'own_shop',
 ] as const;
 export const CartLineStatus = z.enum(CART_LINE_STATUSES);
 export type CartLineStatus = z.infer<typeof CartLineStatus>;
@@ -74,6 +75,7 @@ export const EMPTY_CART: CartView = { shops: [], lineCount: 0, itemCount: 0, tot
 export const cartRefusals = {
 	'cart.variant_not_found': 'not_found',
 	'cart.line_not_found': 'not_found',
+	'cart.own_shop': 'forbidden',
 	'cart.off_sale': 'conflict',
 	'cart.shop_closed': 'conflict',
 	'cart.sold_out': 'conflict',

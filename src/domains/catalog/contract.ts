@@ -93,6 +93,8 @@ export type VariantForCart = {
 	readonly compareAtVnd: number | null;
 	readonly available: number;
 	readonly unavailable: UnavailableReason | null;
+	/** Whoever asks owns the shop or works for it. */
+	readonly isOwnShop: boolean;
 	readonly shopId: string;
 	readonly shopSlug: string;
 	readonly shopName: string;

@@ -4,6 +4,7 @@ import type { WordsTable } from '../words-table.ts';
 export const cartWords = {
 	'cart.variant_not_found': 'Không tìm thấy sản phẩm này. Có thể người bán đã gỡ xuống.',
 	'cart.line_not_found': 'Món này không còn trong giỏ hàng. Bạn tải lại giỏ để xem nhé.',
+	'cart.own_shop': 'Đây là hàng của gian hàng bạn, nên bạn không đặt mua được.',
 	'cart.off_sale': 'Sản phẩm này không còn bán nữa.',
 	'cart.shop_closed': 'Gian hàng đang nghỉ hoặc tạm ngừng bán. Bạn quay lại sau nhé.',
 	'cart.sold_out': 'Sản phẩm vừa hết hàng.',
@@ -22,4 +23,5 @@ export const cartLineWords: Readonly<Record<CartLineStatus, string>> = {
 	wrong_quantity: 'Số lượng chưa đúng cách bán của gian hàng',
 	off_sale: 'Không còn bán',
 	shop_closed: 'Gian hàng đang nghỉ',
+	own_shop: 'Hàng của gian hàng bạn, bạn không đặt mua được',
 };

@@ -15,6 +15,7 @@ const variant = (variantId: string, facts: Partial<VariantForCart> = {}): Varian
 	compareAtVnd: null,
 	available: 10,
 	unavailable: null,
+	isOwnShop: false,
 	shopId: 'shop-1',
 	shopSlug: 'gian-hang-1',
 	shopName: 'Gian hàng 1',

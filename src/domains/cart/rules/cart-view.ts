@@ -5,10 +5,10 @@ import { type Offer, priceLine } from './line-price.ts';
 
 /** What the catalogue says of a variant, as a line of the cart needs it. */
 export function offerOf({ priceVnd, available, unavailable, ...rest }: VariantForCart): Offer {
-	const { quantityMin, quantityMax, quantityStep } = rest;
+	const { isOwnShop, quantityMin, quantityMax, quantityStep } = rest;
 	const isShopOpen = unavailable !== 'shop_on_holiday' && unavailable !== 'shop_not_selling';
 	const isOnSale = unavailable !== 'not_on_sale';
-	return { priceVnd, available, isOnSale, isShopOpen, quantityMin, quantityMax, quantityStep };
+	return { priceVnd, available, isOnSale, isShopOpen, isOwnShop, quantityMin, quantityMax, quantityStep };
 }
 
 type StoredLine = { readonly id: string; readonly variantId: string; readonly quantity: number };

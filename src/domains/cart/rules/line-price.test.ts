@@ -6,6 +6,7 @@ const offer = (facts: Partial<Offer> = {}): Offer => ({
 	available: 10,
 	isOnSale: true,
 	isShopOpen: true,
+	isOwnShop: false,
 	quantityMin: 1,
 	quantityMax: 50,
 	quantityStep: 1,
@@ -27,6 +28,7 @@ describe('a quantity', () => {
 		['on a step', offer({ quantityMin: 2, quantityStep: 3 }), 5, null],
 		['of a hidden product', offer({ isOnSale: false }), 1, 'cart.off_sale'],
 		['of a closed shop', offer({ isShopOpen: false }), 1, 'cart.shop_closed'],
+		['of the shop one works for', offer({ isOwnShop: true }), 1, 'cart.own_shop'],
 	])('%s', (_case, facts, quantity, code) => {
 		const decision = decideQuantity(facts, quantity);
 		expect(decision.ok ? null : decision.error.code).toBe(code);
@@ -40,6 +42,7 @@ describe('the stepper', () => {
 		['stops on a step', offer({ available: 10, quantityMin: 2, quantityStep: 3 }), 8],
 		['offers nothing of a sold-out product', offer({ available: 0 }), 0],
 		['offers nothing of a closed shop', offer({ isShopOpen: false }), 0],
+		['offers nothing of the shop one works for', offer({ isOwnShop: true }), 0],
 	])('%s', (_case, facts, max) => {
 		expect(quantityLimits(facts).max).toBe(max);
 		if (max > 0) expect(decideQuantity(facts, max).ok).toBe(true);

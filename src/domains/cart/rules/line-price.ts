@@ -8,6 +8,8 @@ export type Offer = {
 	readonly available: number;
 	readonly isOnSale: boolean;
 	readonly isShopOpen: boolean;
+	/** Nobody buys from the shop that they own or work for. */
+	readonly isOwnShop: boolean;
 	readonly quantityMin: number;
 	readonly quantityMax: number;
 	readonly quantityStep: number;
@@ -19,7 +21,7 @@ export type QuantityLimits = { readonly min: number; readonly max: number; reado
 export function quantityLimits(offer: Offer): QuantityLimits {
 	const { quantityMin: min, quantityStep: step } = offer;
 	const highest = Math.min(cartConfig.unitsPerLineMax, offer.quantityMax, offer.available);
-	const canSell = offer.isOnSale && offer.isShopOpen && highest >= min;
+	const canSell = offer.isOnSale && offer.isShopOpen && !offer.isOwnShop && highest >= min;
 	return { min, step, max: canSell ? highest - ((highest - min) % step) : 0 };
 }
 
@@ -47,6 +49,7 @@ function statusOf(offer: Offer, quantity: number): CartLineStatus {
 
 type QuantityRefusal = Extract<
 	CartRefusal,
+	| 'cart.own_shop'
 	| 'cart.off_sale'
 	| 'cart.shop_closed'
 	| 'cart.sold_out'
@@ -57,6 +60,7 @@ type QuantityRefusal = Extract<
 >;
 
 const STATUS_OF_REFUSAL: Record<QuantityRefusal, CartLineStatus> = {
+	'cart.own_shop': 'own_shop',
 	'cart.off_sale': 'off_sale',
 	'cart.shop_closed': 'shop_closed',
 	'cart.sold_out': 'sold_out',
@@ -69,6 +73,7 @@ const STATUS_OF_REFUSAL: Record<QuantityRefusal, CartLineStatus> = {
 /** Whether this quantity of the offer can be ordered now. */
 export function decideQuantity(offer: Offer, quantity: number): Result<number, Failure<QuantityRefusal>> {
 	const { quantityMin, quantityStep, available } = offer;
+	if (offer.isOwnShop) return refuse('cart.own_shop');
 	if (!offer.isOnSale) return refuse('cart.off_sale');
 	if (!offer.isShopOpen) return refuse('cart.shop_closed');
 	if (available < quantityMin) return refuse('cart.sold_out');

@@ -5,6 +5,7 @@ import { contextOf, member, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
 import { AddToCartInput, ChangeQuantityInput } from '../contract.ts';
 import { removeExpiredCarts } from '../jobs/remove-expired-carts.ts';
 import { addToCart } from './add-to-cart.ts';
@@ -68,6 +69,19 @@ describe('a cart', () => {
 		expect((await changeQuantity(buyer, { lineId, quantity: 6 })).ok).toBe(false);
 		expect((await changeQuantity(buyer, { lineId, quantity: 2 })).ok).toBe(true);
 		expect((await changeQuantity(buyer, { lineId, quantity: 1 })).ok).toBe(true);
+	});
+
+	test('takes nothing from the shop that its owner has or works for', async () => {
+		const shop = await makeShop(database.db);
+		const { variants } = await makeProduct(database.db, { shopId: shop.id });
+		const variantId = variants[0]?.id ?? '';
+		const helper = await makeCustomer(database.db);
+		await makeStaff(database.db, shop.id, helper.id, 'support');
+		for (const customerId of [shop.ownerId, helper.id]) {
+			const added = await addToCart(contextOf(database, member(customerId)), { variantId, quantity: 1 });
+			expect(added).toMatchObject({ ok: false, error: { code: 'cart.own_shop', kind: 'forbidden' } });
+		}
+		expect(codeOf(await addToCart(await someone(), { variantId, quantity: 1 }))).toBeNull();
 	});
 
 	test('is nobody else’s: a foreign line is as absent as one that never was', async () => {

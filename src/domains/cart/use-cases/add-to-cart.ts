@@ -47,7 +47,8 @@ async function addLine(
 	const { db, read } = scope;
 	const cartId = await lockOrMakeCart(db, owner, await scope.now());
 	const lines = await linesOfCart(db, cartId);
-	const variants = await getVariantsForCart(read, [...new Set([...lines.map((line) => line.variantId), variantId])]);
+	const wanted = new Set([...lines.map((line) => line.variantId), variantId]);
+	const variants = await getVariantsForCart(read, [...wanted], owner.customerId);
 	const variant = variants.get(variantId);
 	if (!variant) return refuse('cart.variant_not_found');
 	const held = lines.find((line) => line.variantId === variantId);

@@ -22,7 +22,7 @@ export function changeQuantity(
 		if (!owner || !cartId) return refuse('cart.line_not_found');
 		const line = (await linesOfCart(db, cartId)).find(({ id }) => id === lineId);
 		if (!line) return refuse('cart.line_not_found');
-		const variant = (await getVariantsForCart(read, [line.variantId])).get(line.variantId);
+		const variant = (await getVariantsForCart(read, [line.variantId], owner.customerId)).get(line.variantId);
 		if (!variant) return refuse('cart.variant_not_found');
 		const decision = decideQuantity(offerOf(variant), quantity);
 		if (!decision.ok && quantity >= line.quantity) return decision;

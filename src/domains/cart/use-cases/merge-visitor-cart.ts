@@ -23,6 +23,7 @@ export async function mergeVisitorCart(scope: Scope, customerId: string, visitor
 	const variants = await getVariantsForCart(
 		read,
 		visited.map(({ variantId }) => variantId),
+		customerId,
 	);
 	const merged = mergeLines(own, visited, (variantId) => variants.get(variantId)?.available ?? 0);
 	const quantities = new Map(merged.map(({ variantId, quantity }) => [variantId, quantity]));

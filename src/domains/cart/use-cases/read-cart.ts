@@ -11,6 +11,7 @@ export async function readCart(read: ReadDatabase, owner: CartOwner): Promise<Ca
 	const variants = await getVariantsForCart(
 		read,
 		lines.map(({ variantId }) => variantId),
+		owner.customerId,
 	);
 	return cartView(lines, variants);
 }

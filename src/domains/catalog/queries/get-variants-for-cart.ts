@@ -16,10 +16,11 @@ type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText'> & {
 	readonly heightCm: number | null;
 };
 
-/** What carts, checkouts and deals need of these variants, by variant id; unknown ids are left out. */
+/** What carts, checkouts and deals need of these variants, by variant id; unknown ids are left out. No buyer: a visitor. */
 export async function getVariantsForCart(
 	read: ReadDatabase,
 	variantIds: readonly string[],
+	buyerId: string | null,
 ): Promise<ReadonlyMap<string, VariantForCart>> {
 	if (variantIds.length === 0) return new Map();
 	const rows = await read.read<Row>(sql`
@@ -30,6 +31,7 @@ export async function getVariantsForCart(
 			stock.on_hand - stock.reserved as available,
 			variant.is_on_sale and product.state = 'published' as "isOnSale",
 			shop.id as "shopId", shop.slug as "shopSlug", shop.name as "shopName",
+			exists (select from shop_staff where shop_id = shop.id and customer_id = ${buyerId}::uuid) as "isOwnShop",
 			shop.province_code as "shopProvinceCode", shop.state as "shopState",
 			shop.closed_from::text as "closedFrom", shop.closed_to::text as "closedTo",
 			(app_now() at time zone 'Asia/Ho_Chi_Minh')::date::text as today,

@@ -56,7 +56,7 @@ test('a product begins as a draft that nobody can buy, and goes through the chec
 	const created = await createProduct(seller, form());
 	if (!created.ok) throw new Error(created.error.code);
 	const [variantId = ''] = created.value.variantIds;
-	expect((await getVariantsForCart(seller.read, [variantId])).get(variantId)?.unavailable).toBe('not_on_sale');
+	expect((await getVariantsForCart(seller.read, [variantId], null)).get(variantId)?.unavailable).toBe('not_on_sale');
 	const answer = await publishProduct(seller, { productId: created.value.id });
 	expect(answer).toMatchObject({ ok: true, value: { state: expect.stringMatching(/^(published|pending)$/) } });
 	expect(codeOf(await publishProduct(seller, { productId: created.value.id }))).toBe('catalog.state_refuses');

@@ -14,6 +14,7 @@ const offer = (facts: Partial<Offer> = {}): Offer => ({
 	available: 10,
 	isOnSale: true,
 	isShopOpen: true,
+	isOwnShop: false,
 	quantityMin: 1,
 	quantityMax: 50,
 	quantityStep: 1,

@@ -23,6 +23,7 @@ export async function getQuote(
 	const variants = await getVariantsForCart(
 		read,
 		lines.map(({ variantId }) => variantId),
+		actor.customerId,
 	);
 	const { refusedAt, now } = await buyerRecord(read, actor.customerId, ordersConfig.placeGapMs);
 	return ok(quoteOf(quotedLines(lines, variants), { destination: address, refusedAt, now }));

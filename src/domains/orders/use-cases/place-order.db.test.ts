@@ -14,7 +14,7 @@ import {
 	readyToOrder,
 	wireOrderPayments,
 } from '#tests/makers/orders.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
 import type { PlacedGroup } from '../contract.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -112,6 +112,22 @@ describe('ordering by cash', () => {
 		const placed = await placeOrder(buyer.context, input);
 		expect(placed).toMatchObject({ ok: false, error: { code: 'orders.quote_changed', details: { totalVnd } } });
 		expect((await stockOf(variantId))?.reserved).not.toBe(1);
+	});
+
+	test('sells nobody the goods of a shop that they joined after looking', async () => {
+		const buyer = await makeBuyer(database);
+		const shop = await makeShop(database.db);
+		const variantId = await variantOf(5, 100_000, shop.id);
+		const input = await readyToOrder(buyer, [{ variantId }]);
+		await makeStaff(database.db, shop.id, buyer.customerId, 'stock');
+		expect(await placeOrder(buyer.context, input)).toMatchObject({
+			ok: false,
+			error: {
+				code: 'orders.quote_changed',
+				details: { totalVnd: 0, differences: [{ kind: 'unavailable', status: 'own_shop' }] },
+			},
+		});
+		expect((await stockOf(variantId))?.reserved).toBe(0);
 	});
 
 	test('stops above five millions an order', async () => {

@@ -76,6 +76,7 @@ async function agree(
 	const variants = await getVariantsForCart(
 		scope.read,
 		chosen.lines.map(({ variantId }) => variantId),
+		customerId,
 	);
 	const quote = quoteOf(quotedLines(chosen.lines, variants), { destination: address, refusedAt, now });
 	const differences = quoteDifferences(input, quote);
