@@ -29,6 +29,7 @@ export const ordersConfig = {
 	payWithinMinutes: 45,
 	/** Less than this at the bank is not worth starting. */
 	retryLeastMinutes: 3,
+	paymentTriesMax: 10,
 	/** Between two orders of one buyer. */
 	placeGapMs: 1000,
 	cash: { orderMaxVnd: 5_000_000, refusalsMax: 2, refusalDays: 90, offDays: 60 },
@@ -58,7 +59,6 @@ export const PaymentMethod = z.enum(['vnpay', 'cod']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 export const NOTE_MAX_LENGTH = 200;
-/** Of what the shop says about handing the parcel over. */
 export const PROOF_MIN_LENGTH = 5;
 export const TRACKING_MAX_LENGTH = 60;
 const Note = PlainText(NOTE_MAX_LENGTH);
@@ -289,6 +289,7 @@ export const ordersRefusals = {
 	'orders.payment_held': 'conflict',
 	'orders.payment_window_closed': 'conflict',
 	'orders.payment_unavailable': 'conflict',
+	'orders.payment_tries_used': 'conflict',
 	'orders.not_cancellable': 'conflict',
 	'orders.cancel_asked_already': 'conflict',
 	'orders.no_cancel_request': 'conflict',

@@ -25,6 +25,8 @@ export const orderWords = {
 	'orders.payment_held': 'Ngân hàng đang kiểm tra khoản vừa trả. Bạn chưa cần trả lại.',
 	'orders.payment_window_closed': 'Thời gian giữ hàng đã hết. Bạn đặt lại đơn giúp nhé.',
 	'orders.payment_unavailable': 'Cổng thanh toán đang tạm ngừng. Bạn thử lại sau hoặc chọn trả tiền khi nhận hàng.',
+	'orders.payment_tries_used': ({ max }) =>
+		`Đơn này đã thử thanh toán ${max} lần nên không thử thêm được nữa. Bạn đặt lại đơn giúp nhé.`,
 	'orders.not_cancellable': 'Đơn này không hủy được nữa.',
 	'orders.cancel_asked_already': `Bạn đã yêu cầu hủy rồi. Người bán sẽ trả lời trong ${ordersConfig.cancelAnswerHours} giờ.`,
 	'orders.no_cancel_request': 'Đơn này không có yêu cầu hủy nào đang chờ.',

@@ -17,6 +17,7 @@ type Answer = Result<
 		| 'orders.payment_held'
 		| 'orders.payment_window_closed'
 		| 'orders.payment_unavailable'
+		| 'orders.payment_tries_used'
 	>
 >;
 

@@ -218,6 +218,17 @@ describe('paying again', () => {
 		expect(await reservedOf(variantId)).toBe(0);
 	});
 
+	test('is tried ten times at most, from however many tabs at once', async () => {
+		const { buyer, group } = await online([{ variantId: await variantOf(1) }]);
+		const number = group.orders[0]?.number ?? '';
+		const tries = await Promise.all(Array.from({ length: 20 }, () => retryPayment(buyer.context, { number })));
+		expect(tries.filter(({ ok }) => ok)).toHaveLength(9);
+		expect(await retryPayment(buyer.context, { number })).toMatchObject({
+			error: { code: 'orders.payment_tries_used', details: { max: 10 } },
+		});
+		expect(await pay(group.payment?.txnRef ?? '', group.totalVnd)).toBe('00');
+	});
+
 	test('is for the buyer alone, and for what is still unpaid', async () => {
 		const { buyer, group, txnRef } = await online([{ variantId: await variantOf(1) }]);
 		const number = group.orders[0]?.number ?? '';

@@ -2,14 +2,14 @@ import { startAttempt } from '#src/domains/payments/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type PaymentStart, refuse } from '../contract.ts';
+import { ordersConfig, type PaymentStart, refuse } from '../contract.ts';
 import { changeGroup } from '../db/order-repository.ts';
 import { recordShares } from '../db/share-repository.ts';
 import type { Order, OrderGroup } from '../db/tables.ts';
 
+/** Of a payment's reference, after the group's number. */
 const ATTEMPT_DIGITS = 2;
-/** With these a reference stays within two digits; nobody needs as many within 45 minutes. */
-const ATTEMPTS_MAX = 99;
+const { paymentTriesMax } = ordersConfig;
 
 /** A new try to pay these orders of one group. The caller holds the group's lock or has just made it. */
 export async function startPayment(
@@ -17,9 +17,9 @@ export async function startPayment(
 	group: OrderGroup,
 	unpaid: readonly Order[],
 	bankUntil: Date,
-): Promise<Result<PaymentStart, Failure<'orders.payment_unavailable'>>> {
+): Promise<Result<PaymentStart, Failure<'orders.payment_unavailable' | 'orders.payment_tries_used'>>> {
 	const attempt = group.attempts + 1;
-	if (attempt > ATTEMPTS_MAX) return refuse('orders.payment_unavailable');
+	if (attempt > paymentTriesMax) return refuse('orders.payment_tries_used', { max: paymentTriesMax });
 	const txnRef = `${group.number}${String(attempt).padStart(ATTEMPT_DIGITS, '0')}`;
 	const started = await startAttempt(scope, {
 		purpose: 'order',
