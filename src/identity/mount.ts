@@ -10,6 +10,7 @@ import { TooBusy } from './in-turn.ts';
 import { answerInteraction, type Exchange } from './interaction.ts';
 import { answerForgot, answerReset, answerVerificationMail, answerVerify } from './mail-forms.ts';
 import { createProvider, type Instead } from './provider.ts';
+import { BEGUN_SIGN_INS } from './rules.ts';
 import { currentKeys, type KeyRing } from './signing-keys.ts';
 
 type Facts = {
@@ -28,6 +29,8 @@ export type IdentityMount = {
 };
 
 const METADATA = '/.well-known/oauth-authorization-server';
+/** As widely as the provider's router reads it. */
+const BEGINS = new RegExp(`^${IDENTITY_PATH}/auth/?$`, 'i');
 const KEYS_LOOKED_AT_EVERY_MS = MINUTE_MS;
 /** Client-authenticated: no browser sends these, so there is no `Origin`. */
 const SERVER_TO_SERVER = [`${IDENTITY_PATH}/token`, `${IDENTITY_PATH}/token/revocation`, PATHS.verificationMail];
@@ -67,6 +70,10 @@ export function mountIdentity(service: IdentityService): IdentityMount {
 		if (path === PATHS.reset) return answerReset(service, exchange);
 		if (path === PATHS.verify) return answerVerify(service, exchange);
 		if (path === PATHS.verificationMail) return answerVerificationMail(service, exchange);
+		if (BEGINS.test(path)) {
+			const verdict = await service.limiter.take(BEGUN_SIGN_INS, `ip:${exchange.ip}`);
+			if (!verdict.ok) return exchange.fail(429, { 'retry-after': String(verdict.retryAfterS) });
+		}
 		return byProvider(exchange, path.startsWith(METADATA) ? METADATA : path.slice(IDENTITY_PATH.length) || '/');
 	};
 

@@ -3,6 +3,8 @@ import type { RateRule } from '#src/platform/http/index.ts';
 const QUARTER_HOUR_S = 900;
 const HOUR_S = 3600;
 
+/** Each begun sign-in is kept for an hour, whoever began it and never came back. */
+export const BEGUN_SIGN_INS: RateRule = { name: 'idp_begun', points: 120, perS: QUARTER_HOUR_S, by: 'ip' };
 /** Wrong passwords of one address, for whatever accounts; right ones do not count. */
 export const WRONG_SIGN_INS: RateRule = { name: 'idp_wrong', points: 50, perS: QUARTER_HOUR_S, by: 'ip' };
 export const REGISTRATIONS: RateRule = { name: 'idp_register', points: 60, perS: HOUR_S, by: 'ip' };

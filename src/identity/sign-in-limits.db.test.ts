@@ -1,8 +1,17 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
-import { codeFor, form, openForm, type Person, screenOf, somebody, testBrowser } from '#tests/identity-browser.ts';
+import {
+	authorizeUrl,
+	codeFor,
+	form,
+	openForm,
+	type Person,
+	screenOf,
+	somebody,
+	testBrowser,
+} from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
-import { WRONG_SIGN_INS } from './rules.ts';
+import { BEGUN_SIGN_INS, WRONG_SIGN_INS } from './rules.ts';
 
 // Passwords cost a core each, and the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
@@ -107,6 +116,21 @@ test('registering is limited per address', async () => {
 	}
 	expect(statuses).toEqual(new Set([303, 429]));
 });
+
+test('one address begins 120 sign-ins in a quarter of an hour, however it spells the way', async () => {
+	await limited.service.limiter.take(BEGUN_SIGN_INS, 'ip:127.0.0.1', BEGUN_SIGN_INS.points);
+	const begun = await begunSignIns();
+	for (const spelling of ['auth', 'auth/', 'AUTH']) {
+		const refused = await fetch(authorizeUrl(limited).replace('/auth?', `/${spelling}?`), { redirect: 'manual' });
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+	}
+	expect(await begunSignIns()).toBe(begun);
+});
+
+const begunSignIns = async () =>
+	(await database.pool.query("SELECT count(*)::int AS begun FROM identity_records WHERE kind = 'Interaction'")).rows[0]
+		?.begun;
 
 test('a form that is no form of ours is refused', async () => {
 	const browser = testBrowser();
