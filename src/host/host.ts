@@ -6,7 +6,7 @@ import type { Words } from '#src/shared/words.ts';
 import { type AstroHandler, type Locals, renderAnonymous } from './astro.ts';
 import { sendReady } from './bytes.ts';
 import { type ClientAddress, clientAddressReader } from './edge/client-address.ts';
-import type { EdgeSite } from './edge/index.ts';
+import { type EdgeSite, namesOneHost } from './edge/index.ts';
 import { createErrorAnswers, type ErrorAnswers } from './error-answers.ts';
 import { prepareErrorPages } from './error-pages.ts';
 import type { HostMount } from './mount.ts';
@@ -105,7 +105,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
 	const listener = (request: IncomingMessage, response: ServerResponse): void => {
 		const file =
 			request.method === 'GET' && request.headers.host === host ? files.files.get(request.url ?? '') : undefined;
-		if (file && !hasBody(request)) {
+		if (file && !hasBody(request) && namesOneHost(request)) {
 			fileHits += 1;
 			sendReady(request, response, file);
 			return;

@@ -114,8 +114,10 @@ test('34: another host name is refused, and appears nowhere in the answer', asyn
 	expect(await host.raw(`GET http://${name}/about-us HTTP/1.1\r\nHost: ${name}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 421 /);
 	expect(await host.raw('GET /about-us HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 421 /);
 	expect(await host.raw('GET /about-us HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 421 /);
-	const twice = `GET /nothing HTTP/1.1\r\nHost: ${name}\r\nHost: evil.example\r\n\r\n`;
-	expect(await host.raw(twice)).toMatch(/^HTTP\/1\.1 400 /);
+	for (const path of ['/nothing', '/about-us', '/_astro/app.abc123.js']) {
+		const twice = `GET ${path} HTTP/1.1\r\nHost: ${name}\r\nHost: evil.example\r\n\r\n`;
+		expect(await host.raw(twice)).toMatch(/^HTTP\/1\.1 400 /);
+	}
 });
 
 test('23, 35: methods that nobody needs are refused, and a header does not change the method', async () => {

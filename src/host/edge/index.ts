@@ -6,7 +6,7 @@ import { refuseUnknownMethod } from './method.ts';
 import { refuseForeignOrigin } from './origin.ts';
 
 export type { EdgeRefusal, EdgeSite } from './check.ts';
-export { isOriginForm } from './host-name.ts';
+export { isOriginForm, namesOneHost } from './host-name.ts';
 export { encodePath, readTarget, type Target } from './target.ts';
 
 /** In this order: first whether we are meant at all, last what would be done. */
