@@ -18,7 +18,7 @@ import { checkSettings, productEnvironment, readSettings } from '../settings.mjs
 /** Web, worker and sandbox get this long to finish what they do; the database has the rest of the ten seconds. */
 const DRAIN_MS = 6_000;
 /** Coding pictures takes every core for minutes: whoever waits for a page goes first. */
-const WORKER_PRIORITY = 5;
+const WORKER_PRIORITY = 10;
 const SEEDS = 'db/seeds/main.ts';
 const DATABASE_STOPS_BY_MS = 8_000;
 const DATABASE_STOP_MIN_MS = 1_000;

@@ -8,5 +8,7 @@ export {
 } from './database.ts';
 export { isDatabaseAway, isUniqueViolation } from './errors.ts';
 export { freeSlug } from './free-slug.ts';
+export { idList } from './id-list.ts';
 export { createPool } from './pool.ts';
 export { collectPoolFacts } from './pool-facts.ts';
+export { writeTogether } from './write-together.ts';

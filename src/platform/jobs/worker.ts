@@ -1,4 +1,4 @@
-import { type Job as BossJob, type JobResult, PgBoss } from 'pg-boss';
+import { type Job as BossJob, PgBoss } from 'pg-boss';
 import * as z from 'zod/mini';
 import type { SystemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
@@ -91,22 +91,19 @@ async function work(
 	handle: Handle,
 	concurrency = CONCURRENCY,
 ): Promise<string> {
-	const runOne = async (job: BossJob<object>): Promise<JobResult> => {
+	const runOne = async (job: BossJob<object>): Promise<void> => {
 		try {
 			await handle(contextFor(duty), job.data ?? {});
-			return { id: job.id, status: 'completed' };
 		} catch (problem) {
 			log.error({ err: problem, duty, job: job.id }, 'job failed');
-			return { id: job.id, status: 'failed', output: { reason: String(problem) } };
+			await boss.fail(queue, job.id, { reason: String(problem) });
 		}
 	};
 	const batchSize = concurrency === 1 ? 1 : BATCH_SIZE;
-	const options = { ...POLLING, batchSize, perJobResults: true } as const;
-	return boss.work(queue, options, async (jobs: BossJob<object>[]) => {
-		const results: JobResult[] = [];
+	// What has failed by then is not completed with the others: pg-boss completes active jobs only.
+	return boss.work(queue, { ...POLLING, batchSize }, async (jobs: BossJob<object>[]) => {
 		for (let start = 0; start < jobs.length; start += concurrency) {
-			results.push(...(await Promise.all(jobs.slice(start, start + concurrency).map(runOne))));
+			await Promise.all(jobs.slice(start, start + concurrency).map(runOne));
 		}
-		return results;
 	});
 }

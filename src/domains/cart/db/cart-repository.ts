@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { type CartOwner, cartExpiry } from '../rules/cart-owner.ts';
+import { type CartOwner, cartLifeDays } from '../rules/cart-owner.ts';
 import type { MergeableLine } from '../rules/merge-lines.ts';
 import { cartLines, carts } from './tables.ts';
 
@@ -13,13 +13,15 @@ const isOwnedBy = ({ customerId, visitorKey }: CartOwner): SQL =>
 const lineColumns = { id: cartLines.id, variantId: cartLines.variantId, quantity: cartLines.quantity };
 
 /** Finds or makes the cart and locks it: changes of one cart are made one at a time. */
-export async function lockOrMakeCart(tx: Transaction, owner: CartOwner, now: Date): Promise<string> {
+export async function lockOrMakeCart(tx: Transaction, owner: CartOwner): Promise<string> {
 	const target = owner.customerId === null ? carts.visitorKey : carts.customerId;
-	const expiresAt = cartExpiry(owner, now);
+	const days = cartLifeDays(owner);
+	const changedAt = sql`app_now()`;
+	const expiresAt = days === null ? null : sql`app_now() + make_interval(days => ${days})`;
 	const [cart] = await tx
 		.insert(carts)
-		.values({ id: newId(), ...owner, changedAt: now, expiresAt })
-		.onConflictDoUpdate({ target, set: { changedAt: now, expiresAt } })
+		.values({ id: newId(), ...owner, changedAt, expiresAt })
+		.onConflictDoUpdate({ target, set: { changedAt, expiresAt } })
 		.returning({ id: carts.id });
 	if (!cart) throw new Error('cart was neither found nor made');
 	return cart.id;

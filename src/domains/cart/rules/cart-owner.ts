@@ -1,4 +1,3 @@
-import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { cartConfig } from '../contract.ts';
 
 /** A cart belongs to a member, or to whoever holds the cookie with this hash. */
@@ -10,8 +9,8 @@ export const memberCart = (customerId: string): CartOwner => ({ customerId, visi
 export const visitorCart = (visitorKey: string): CartOwner => ({ customerId: null, visitorKey });
 
 /** A member's cart stays; a visitor's goes some time after its last change. */
-export const cartExpiry = ({ visitorKey }: CartOwner, changedAt: Date): Date | null =>
-	visitorKey === null ? null : addMs(changedAt, cartConfig.visitorDays * DAY_MS);
+export const cartLifeDays = ({ visitorKey }: CartOwner): number | null =>
+	visitorKey === null ? null : cartConfig.visitorDays;
 
 type Asking =
 	| { readonly kind: 'visitor'; readonly visitorKey: string | null }

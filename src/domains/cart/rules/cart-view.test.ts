@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
-import { cartConfig } from '../contract.ts';
-import { cartExpiry, memberCart, ownCart, visitorCart } from './cart-owner.ts';
+import { memberCart, ownCart, visitorCart } from './cart-owner.ts';
 import { cartView } from './cart-view.ts';
 
 const variant = (variantId: string, facts: Partial<VariantForCart> = {}): VariantForCart => ({
@@ -74,12 +73,5 @@ describe('whose cart', () => {
 	test('a visitor has one with the first thing put in', () => {
 		expect(ownCart({ kind: 'visitor', visitorKey: null })).toBeNull();
 		expect(ownCart({ kind: 'visitor', visitorKey: 'k' })).toEqual(visitorCart('k'));
-	});
-
-	test('a visitor’s goes some time after its last change, a member’s stays', () => {
-		const now = new Date('2026-11-01T00:00:00Z');
-		expect(cartExpiry(memberCart('c'), now)).toBeNull();
-		const days = ((cartExpiry(visitorCart('k'), now)?.getTime() ?? 0) - now.getTime()) / 86_400_000;
-		expect(days).toBe(cartConfig.visitorDays);
 	});
 });

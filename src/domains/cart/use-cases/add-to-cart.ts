@@ -45,7 +45,7 @@ async function addLine(
 	{ variantId, quantity }: AddToCartInput,
 ): Promise<Result<CartView, Failure<CartRefusal>>> {
 	const { db, read } = scope;
-	const cartId = await lockOrMakeCart(db, owner, await scope.now());
+	const cartId = await lockOrMakeCart(db, owner);
 	const lines = await linesOfCart(db, cartId);
 	const wanted = new Set([...lines.map((line) => line.variantId), variantId]);
 	const variants = await getVariantsForCart(read, [...wanted], owner.customerId);

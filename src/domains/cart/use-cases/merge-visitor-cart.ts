@@ -17,7 +17,7 @@ export async function mergeVisitorCart(scope: Scope, customerId: string, visitor
 	const { db, read } = scope;
 	const visitedId = await lockCart(db, visitorCart(visitorKey));
 	if (!visitedId) return;
-	const ownId = await lockOrMakeCart(db, memberCart(customerId), await scope.now());
+	const ownId = await lockOrMakeCart(db, memberCart(customerId));
 	const own = await linesOfCart(db, ownId);
 	const visited = await linesOfCart(db, visitedId);
 	const variants = await getVariantsForCart(

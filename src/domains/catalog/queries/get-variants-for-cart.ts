@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
-import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { UnavailableReason, VariantForCart } from '../contract.ts';
 
 type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText'> & {
@@ -48,7 +48,7 @@ export async function getVariantsForCart(
 			where shown.product_id = product.id
 			order by coalesce(shown.variant_id = variant.id, false) desc, shown.position limit 1
 		) picture on true
-		where variant.id = any(${sql.param([...variantIds])}::uuid[])`);
+		where variant.id in ${idList(variantIds)}`);
 	return new Map(rows.map((row) => [row.variantId, toVariant(row)]));
 }
 

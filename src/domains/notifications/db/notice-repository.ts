@@ -1,10 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 import { type Notice, notices } from './tables.ts';
 
 /** False when this person was told of the same occasion before. */
-export async function recordNotice(tx: Transaction, notice: Omit<Notice, 'readAt'>): Promise<boolean> {
-	const inserted = await tx.insert(notices).values(notice).onConflictDoNothing();
+export async function recordNotice(tx: Transaction, notice: Omit<Notice, 'readAt' | 'createdAt'>): Promise<boolean> {
+	const inserted = await tx
+		.insert(notices)
+		.values({ ...notice, createdAt: sql`app_now()` })
+		.onConflictDoNothing();
 	return inserted.rowCount === 1;
 }
 

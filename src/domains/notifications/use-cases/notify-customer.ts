@@ -16,6 +16,6 @@ export type NotifyCustomer = {
 /** Puts a notice into somebody's inbox and, by its class, into the mailbox. */
 export async function notifyCustomer(scope: Scope, notice: NotifyCustomer): Promise<void> {
 	const id = newId();
-	const isNew = await recordNotice(scope.db, { id, createdAt: await scope.now(), ...notice });
+	const isNew = await recordNotice(scope.db, { id, ...notice });
 	if (isNew && MAILED_CLASSES.has(notice.class)) await scope.enqueue(scope.db, mailNotice, { noticeId: id });
 }

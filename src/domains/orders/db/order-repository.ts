@@ -1,5 +1,5 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
 import {
@@ -65,10 +65,15 @@ export type NewGroup = {
 	readonly lines: readonly OrderLine[];
 };
 
-export async function recordGroup(tx: Transaction, placed: NewGroup): Promise<void> {
-	await tx.insert(orderGroups).values(placed.group);
-	await tx.insert(orders).values([...placed.orders]);
-	await tx.insert(orderLines).values([...placed.lines]);
+/** The group with its orders, their lines and the first entry of their histories. */
+export async function recordGroup(tx: Transaction, { group, ...placed }: NewGroup): Promise<void> {
+	const ordered = { kind: 'ordered', party: 'buyer', at: group.placedAt } as const;
+	await writeTogether(tx, [
+		tx.insert(orderGroups).values(group),
+		tx.insert(orders).values([...placed.orders]),
+		tx.insert(orderLines).values([...placed.lines]),
+		tx.insert(orderEvents).values(placed.orders.map(({ id }) => ({ id: newId(), orderId: id, ...ordered }))),
+	]);
 }
 
 export async function changeOrders(

@@ -17,7 +17,7 @@ import {
 	type Quote,
 	refuse,
 } from '../contract.ts';
-import { type BuyerRecord, buyerRecord, type NewGroup, recordEvents, recordGroup } from '../db/order-repository.ts';
+import { type BuyerRecord, buyerRecord, type NewGroup, recordGroup } from '../db/order-repository.ts';
 import { ordersPlaced } from '../events.ts';
 import { paymentWindow } from '../rules/payment-window.ts';
 import { quoteDifferences, quoteOf } from '../rules/quote.ts';
@@ -114,11 +114,6 @@ async function soldMeanwhile(
 
 async function announce(scope: Scope, drafted: NewGroup, bankUntil: Date): Promise<Answer<PlacedGroup>> {
 	const { group, orders } = drafted;
-	const at = group.placedAt;
-	await recordEvents(
-		scope.db,
-		orders.map(({ id }) => ({ orderId: id, kind: 'ordered', party: 'buyer', at })),
-	);
 	let payment: PaymentStart | null = null;
 	if (group.paymentMethod === 'vnpay') {
 		const started = await startPayment(scope, group, orders, bankUntil);
