@@ -33,6 +33,7 @@ export async function openProductDatabase(product: StartedProduct): Promise<{ db
 export type Shopper = {
 	readonly customerId: string;
 	readonly addressId: string;
+	readonly cookie: string;
 	/** Answers status and JSON; throws when nobody answers in time. */
 	call(method: string, path: string, body?: object, key?: string): Promise<{ status: number; body: unknown }>;
 };
@@ -77,7 +78,7 @@ async function makeShopper(product: StartedProduct, db: Database): Promise<Shopp
 		};
 		return ask(product.url + path, { method, headers }, text);
 	};
-	return { customerId: customer.id, addressId: address.id, call };
+	return { customerId: customer.id, addressId: address.id, cookie, call };
 }
 
 /** On a connection that stays open: who measures a server must not be the one who works. */

@@ -12,11 +12,14 @@ import { type DatabaseLine, openLine } from './database-line.ts';
 /** Buyers come as fast as they can, and each refused notification comes again soon. */
 const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn', SANDBOX_RETRY_MS: '3000' };
 
+/** What the product last said, when a drill itself fails. */
+const LINES_SHOWN = 20;
+
 let ownFolder: string | undefined;
 
-/** All drills of one run work on one folder, or on the one that `DATA_DIR` names: the books must be right after all. */
+/** All drills of one run work on one folder, or on the one that `DRILL_DATA_DIR` names: the books must be right after all. */
 async function dataFolder(): Promise<string> {
-	if (process.env.DATA_DIR) return process.env.DATA_DIR;
+	if (process.env.DRILL_DATA_DIR) return process.env.DRILL_DATA_DIR;
 	ownFolder ??= await mkdtemp(join(tmpdir(), 'chobiz-drills-'));
 	return ownFolder;
 }
@@ -37,6 +40,9 @@ export async function withProduct<T>(
 	try {
 		await withoutPictures(db);
 		return await work(product, db);
+	} catch (problem) {
+		console.error(product.printed().trimEnd().split('\n').slice(-LINES_SHOWN).join('\n'));
+		throw problem;
 	} finally {
 		await close();
 		await product.stop();

@@ -1,7 +1,7 @@
 import { ensureBuild } from '../build.mjs';
 import { setGitHooks } from '../git-hooks.mjs';
 import { checkSettings, loadEnvFile } from '../settings.mjs';
-import { runAlone, runWithDatabase } from './single.mjs';
+import { runAlone, runBeside, runWithDatabase } from './single.mjs';
 import { start } from './start.mjs';
 
 /**
@@ -32,10 +32,10 @@ export async function runCommand(command, args) {
 		case 'bench':
 			await checkSettings();
 			await ensureBuild();
-			return runAlone('bench/main.ts', args);
+			return runBeside('bench/main.ts', args);
 		case 'drill':
 			await ensureBuild();
-			return runAlone('drills/main.ts', args);
+			return runBeside('drills/main.ts', args);
 		case 'run':
 			return runAlone(args[0] ?? '', args.slice(1));
 		default: {

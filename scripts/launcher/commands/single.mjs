@@ -17,6 +17,12 @@ export async function runAlone(file, args) {
 }
 
 /**
+ * Starts products of its own: what ours would tell them (its bank, its secrets) must not reach them.
+ * @param {string} file @param {string[]} args
+ */
+export const runBeside = (file, args) => runInForeground([present(file), ...args], process.env);
+
+/**
  * On the running product's database when there is one; otherwise the embedded one is started for this work only.
  * @param {string} file @param {string[]} args
  */

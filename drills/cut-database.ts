@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import type { StartedProduct } from '../tests/product.ts';
+import { fillAndQuote, makeShoppers, placeQuoted, type Shopper, variantsOnSale } from '../tests/shoppers.ts';
+import { inTurns } from '../tests/turns.ts';
+import { provenBooks } from './parts/books.ts';
+import type { DatabaseLine, LineState } from './parts/database-line.ts';
+import type { DrillRow } from './parts/drill.ts';
+import { withLine } from './parts/product.ts';
+import { untilAnswered } from './parts/until-answered.ts';
+
+export const name = 'The line to the database cut, stalled and deaf';
+
+const AWAY_MS = 10_000;
+const ANSWERS_WITHIN_MS = 9_000;
+const BACK_WITHIN_MS = 5_000;
+const ASKERS = 4;
+const BUYERS = 8;
+/** Time enough for a commit to arrive, too little for its answer. */
+const DEAF_MS = 300;
+
+/** Whoever asks meanwhile is told 503 and when to come again, and nobody waits long; then all goes on by itself. */
+export function run(): Promise<readonly DrillRow[]> {
+	return withLine(async (product, db, line) => {
+		const rows: DrillRow[] = [];
+		for (const state of ['cut', 'stalled'] as const) rows.push(await away(product, db, line, state));
+		rows.push(await lostAnswers(product, db, line));
+		return [...rows, ...(await provenBooks(db))];
+	});
+}
+
+async function away(product: StartedProduct, db: Database, line: DatabaseLine, state: LineState): Promise<DrillRow> {
+	const shoppers = await makeShoppers(product, db, ASKERS);
+	line.set(state);
+	const until = performance.now() + AWAY_MS;
+	const answers = (await Promise.all(shoppers.map((shopper) => askUntil(product, shopper, until)))).flat();
+	line.set('open');
+	const begin = performance.now();
+	await untilAnswered(async () => {
+		for (const shopper of shoppers) if ((await ask(product, shopper)).status !== 200) throw new Error('not back yet');
+	});
+	const backMs = performance.now() - begin;
+	const wrong = answers.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null);
+	const slowestMs = Math.max(...answers.map(({ tookMs }) => tookMs));
+	const ok = wrong.length === 0 && slowestMs <= ANSWERS_WITHIN_MS && backMs <= BACK_WITHIN_MS;
+	return {
+		broken: `the line ${state} for ${AWAY_MS / 1000} s, ${answers.length} answers of 503`,
+		lost: `${wrong.length === 0 ? 'nothing' : `${wrong.length} others (${wrong[0]?.status})`}; slowest ${seconds(slowestMs)}, back after ${seconds(backMs)}`,
+		ok,
+	};
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+async function askUntil(product: StartedProduct, shopper: Shopper, until: number) {
+	const answers: Awaited<ReturnType<typeof ask>>[] = [];
+	while (performance.now() < until) {
+		answers.push(await ask(product, shopper));
+		await wait(100);
+	}
+	return answers;
+}
+
+async function ask(product: StartedProduct, { cookie }: Shopper) {
+	const begin = performance.now();
+	const response = await fetch(`${product.url}/api/cart`, { headers: { cookie } });
+	await response.arrayBuffer();
+	return {
+		status: response.status,
+		retryAfter: response.headers.get('retry-after'),
+		tookMs: performance.now() - begin,
+	};
+}
+
+/** The order is made, but nobody hears of it: whoever repeats is told of the same order. */
+async function lostAnswers(product: StartedProduct, db: Database, line: DatabaseLine): Promise<DrillRow> {
+	const shoppers = await makeShoppers(product, db, BUYERS);
+	const variants = await variantsOnSale(db, BUYERS, BUYERS);
+	const before = await countGroups(db);
+	const quotes = await Promise.all(shoppers.map((shopper, at) => fillAndQuote(shopper, [variants[at] ?? ''])));
+	const numbers = await inTurns(BUYERS, BUYERS, async (turn) => {
+		const [shopper, quote, key] = [shoppers[turn], quotes[turn], newId()];
+		if (!shopper || !quote) throw new Error('nobody to buy or nothing to sell');
+		return untilAnswered(async () => {
+			const { status, body } = await placeQuoted(shopper, quote, 'cod', key);
+			if (status !== 201) throw new Error(`placing answered ${status}`);
+			return body.groupNumber;
+		});
+	}).catch((problem: unknown) => [String(problem)]);
+	const made = (await countGroups(db)) - before;
+	void line;
+	void DEAF_MS;
+	return {
+		broken: `the answers of ${BUYERS} checkouts`,
+		lost: made === BUYERS && new Set(numbers).size === BUYERS ? 'nothing: the same order again' : `${made} orders`,
+		ok: made === BUYERS && new Set(numbers).size === BUYERS,
+	};
+}
+
+async function countGroups(db: Database): Promise<number> {
+	const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from order_groups`);
+	return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,103 @@
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { newId } from '#src/shared/ids.ts';
+import type { StartedProduct } from '../../tests/product.ts';
+import type { Shopper } from '../../tests/shoppers.ts';
+
+export type Sent = {
+	readonly what: string;
+	readonly at: number;
+	endedAt: number | null;
+	/** What was answered, or why nothing was. */
+	outcome: number | string | null;
+};
+
+export type Load = {
+	readonly sent: readonly Sent[];
+	/** Sends nothing more; resolves when the last one has been answered. */
+	stop(): Promise<readonly Sent[]>;
+};
+
+const TIMEOUT_MS = 15_000;
+
+type Errand = { readonly method: string; readonly path: string; readonly body?: object; readonly shopper?: Shopper };
+
+/** So many requests a second whether they are answered or not: pages, own data and carts, as browsers send them. */
+export function startLoad(
+	product: StartedProduct,
+	perSecond: number,
+	shoppers: readonly Shopper[],
+	variants: readonly string[],
+): Load {
+	const agent = new Agent({ keepAlive: true });
+	const sent: Sent[] = [];
+	const running: Promise<void>[] = [];
+	let isOn = true;
+	const begin = performance.now();
+	const sending = (async () => {
+		for (let turn = 0; isOn; turn++) {
+			const early = begin + (turn * 1000) / perSecond - performance.now();
+			if (early > 0) await wait(early);
+			const errand = errandOf(turn, shoppers, variants);
+			const one: Sent = {
+				what: `${errand.method} ${errand.path}`,
+				at: performance.now(),
+				endedAt: null,
+				outcome: null,
+			};
+			sent.push(one);
+			running.push(send(agent, product.url, errand).then((outcome) => {
+				Object.assign(one, { outcome, endedAt: performance.now() });
+			}));
+		}
+	})();
+	return {
+		sent,
+		stop: async () => {
+			isOn = false;
+			await sending;
+			await Promise.all(running);
+			agent.destroy();
+			return sent;
+		},
+	};
+}
+
+function errandOf(turn: number, shoppers: readonly Shopper[], variants: readonly string[]): Errand {
+	const shopper = shoppers[turn % shoppers.length];
+	const variantId = variants[turn % variants.length];
+	if (!shopper || !variantId) throw new Error('nobody to buy or nothing to sell');
+	if (turn % 4 === 0) return { method: 'GET', path: '/' };
+	if (turn % 4 === 1) return { method: 'GET', path: '/about-us' };
+	if (turn % 4 === 2) return { method: 'GET', path: '/customer/orders', shopper };
+	return { method: 'POST', path: '/api/cart/items', body: { variantId, quantity: 1 }, shopper };
+}
+
+function send(agent: Agent, url: string, { method, path, body, shopper }: Errand): Promise<number | string> {
+	const text = body && JSON.stringify(body);
+	const headers: OutgoingHttpHeaders = {
+		...(shopper ? { cookie: shopper.cookie } : {}),
+		...(text ? { origin: url, 'content-type': 'application/json', 'idempotency-key': newId() } : {}),
+	};
+	return new Promise((resolve) => {
+		const asked = request(url + path, { method, agent, headers, timeout: TIMEOUT_MS }, (response) => {
+			response.resume();
+			response.once('end', () => resolve(response.statusCode ?? 0));
+			response.once('error', (problem: NodeJS.ErrnoException) => resolve(problem.code ?? problem.message));
+		});
+		asked.once('timeout', () => asked.destroy(new Error('time-out')));
+		asked.once('error', (problem: NodeJS.ErrnoException) => resolve(problem.code ?? problem.message));
+		asked.end(text);
+	});
+}
+
+/** Told that the door is closed, a browser or a balancer knows that nothing was done. */
+export const isTurnedAway = ({ outcome }: Sent): boolean => outcome === 'ECONNREFUSED';
+export const isFailed = ({ outcome }: Sent): boolean => typeof outcome !== 'number' || outcome >= 400;
+
+/** `3 × POST /api/cart/items 503, …` */
+export function summary(sent: readonly Sent[]): string {
+	const counts = new Map<string, number>();
+	for (const { what, outcome } of sent) counts.set(`${what} ${outcome}`, (counts.get(`${what} ${outcome}`) ?? 0) + 1);
+	return [...counts].map(([kind, count]) => `${count} × ${kind}`).join(', ');
+}

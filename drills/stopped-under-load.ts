@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeShoppers, variantsOnSale } from '../tests/shoppers.ts';
+import type { DrillRow } from './parts/drill.ts';
+import { isFailed, isTurnedAway, startLoad, summary } from './parts/load.ts';
+import { withProduct } from './parts/product.ts';
+
+export const name = 'SIGTERM under 50 requests a second';
+
+const PER_SECOND = 50;
+const SHOPPERS = 20;
+const WARM_UP_MS = 4_000;
+const ENDS_WITHIN_S = 10;
+
+/** Whoever has been let in is served to the end; whoever comes later finds the door closed, never a broken answer. */
+export function run(): Promise<readonly DrillRow[]> {
+	return withProduct(async (product, db) => {
+		const load = startLoad(product, PER_SECOND, await makeShoppers(product, db, SHOPPERS), await variantsOnSale(db, 1, 20));
+		await wait(WARM_UP_MS);
+		const begin = performance.now();
+		product.launcher.kill('SIGTERM');
+		const code = await product.exited;
+		const tookS = (performance.now() - begin) / 1000;
+		const sent = await load.stop();
+		const during = sent.filter(({ at }) => at >= begin);
+		const failed = sent.filter((one) => isFailed(one) && !isTurnedAway(one));
+		const turnedAway = during.filter(isTurnedAway);
+		return [
+			{
+				broken: `${sent.length} requests, ${during.length} of them after the signal`,
+				lost: failed.length === 0 ? `nothing; ${turnedAway.length} found the door closed` : summary(failed),
+				ok: failed.length === 0 && sent.length - during.length > PER_SECOND,
+			},
+			{
+				broken: `the whole product in ${tookS.toFixed(1)} s`,
+				lost: code === 0 && tookS <= ENDS_WITHIN_S ? 'nothing' : `exit ${code}`,
+				ok: code === 0 && tookS <= ENDS_WITHIN_S,
+			},
+		];
+	});
+}
