@@ -21,7 +21,12 @@ export function run(): Promise<readonly DrillRow[]> {
 	return withProduct(
 		async (product, db) => {
 			const first = processesOf(product).web ?? 0;
-			const load = startLoad(product, PER_SECOND, await makeShoppers(product, db, SHOPPERS), await variantsOnSale(db, 1, 20));
+			const load = startLoad(
+				product,
+				PER_SECOND,
+				await makeShoppers(product, db, SHOPPERS),
+				await variantsOnSale(db, 1, 20),
+			);
 			await wait(WARM_UP_MS);
 			const [victim = 0, ...others] = childrenOf(first);
 			const begin = performance.now();

@@ -14,7 +14,12 @@ const ENDS_WITHIN_S = 10;
 /** Whoever has been let in is served to the end; whoever comes later finds the door closed, never a broken answer. */
 export function run(): Promise<readonly DrillRow[]> {
 	return withProduct(async (product, db) => {
-		const load = startLoad(product, PER_SECOND, await makeShoppers(product, db, SHOPPERS), await variantsOnSale(db, 1, 20));
+		const load = startLoad(
+			product,
+			PER_SECOND,
+			await makeShoppers(product, db, SHOPPERS),
+			await variantsOnSale(db, 1, 20),
+		);
 		await wait(WARM_UP_MS);
 		const begin = performance.now();
 		product.launcher.kill('SIGTERM');

@@ -2,55 +2,42 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * `open`: bytes pass. `stalled`: nothing passes and nobody is told, as when a switch dies. `deaf`: what the product says
- * arrives, the answers do not. `cut`: every connection breaks, new ones are refused.
+ * `stalled`: nothing passes and nobody is told, as when a switch dies. `cut`: every connection breaks and new ones are
+ * refused. `silent`: commits arrive, but who has committed hears nothing any more.
  */
-export type LineState = 'open' | 'stalled' | 'deaf' | 'cut';
+export type LineState = 'open' | 'stalled' | 'cut' | 'silent';
 
 export type DatabaseLine = {
 	readonly port: number;
-	set(line: LineState): void;
+	set(state: LineState): void;
 	/** From now on every piece waits up to so many milliseconds, at random. */
 	delayUpTo(ms: number): void;
 	close(): Promise<void>;
 };
 
+type Faults = { line: LineState; delayMs: number };
+type Carrying = { readonly faults: Faults; passes(): boolean; look?(piece: Buffer): void };
+
 const LOOK_MS = 20;
+const COMMIT = Buffer.from('commit\0');
 
 /** A line to a port of this machine that can be made as bad as real ones are. */
 export async function openLine(targetPort: number): Promise<DatabaseLine> {
-	const state = { line: 'open' as LineState, delayMs: 0 };
+	const faults: Faults = { line: 'open', delayMs: 0 };
 	const sockets = new Set<Socket>();
 	const server = createServer((near) => {
-		if (state.line === 'cut') {
-			near.destroy();
-			return;
-		}
-		const far = connect(targetPort, '127.0.0.1');
-		for (const socket of [near, far]) {
-			sockets.add(socket);
-			socket.setNoDelay(true);
-			socket.on('error', () => {});
-		}
-		void carry(near, far, () => state.line === 'open' || state.line === 'deaf', state);
-		void carry(far, near, () => state.line === 'open', state);
-		for (const socket of [near, far]) {
-			socket.once('close', () => {
-				sockets.delete(socket);
-				near.destroy();
-				far.destroy();
-			});
-		}
+		if (faults.line === 'cut') near.destroy();
+		else join(near, connect(targetPort, '127.0.0.1'), faults, sockets);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	return {
 		port: (server.address() as AddressInfo).port,
 		set: (line) => {
-			state.line = line;
+			faults.line = line;
 			if (line === 'cut') for (const socket of sockets) socket.destroy();
 		},
 		delayUpTo: (ms) => {
-			state.delayMs = ms;
+			faults.delayMs = ms;
 		},
 		close: () =>
 			new Promise((resolve) => {
@@ -60,14 +47,37 @@ export async function openLine(targetPort: number): Promise<DatabaseLine> {
 	};
 }
 
+function join(near: Socket, far: Socket, faults: Faults, sockets: Set<Socket>): void {
+	for (const socket of [near, far]) {
+		sockets.add(socket);
+		socket.setNoDelay(true);
+		socket.on('error', () => {});
+		socket.once('close', () => {
+			sockets.delete(socket);
+			near.destroy();
+			far.destroy();
+		});
+	}
+	let isMute = false;
+	void carry(near, far, {
+		faults,
+		passes: () => faults.line !== 'stalled',
+		look: (piece) => {
+			if (faults.line === 'silent' && piece.includes(COMMIT)) isMute = true;
+		},
+	});
+	void carry(far, near, { faults, passes: () => faults.line !== 'stalled' && !isMute });
+}
+
 /** Piece by piece and in their order; the next one is read only when the last one has been handed on. */
-async function carry(from: Socket, to: Socket, passes: () => boolean, state: { delayMs: number }): Promise<void> {
+async function carry(from: Socket, to: Socket, { faults, passes, look }: Carrying): Promise<void> {
 	try {
-		for await (const piece of from) {
-			if (state.delayMs > 0) await wait(Math.random() * state.delayMs);
+		for await (const piece of from as AsyncIterable<Buffer>) {
+			if (faults.delayMs > 0) await wait(Math.random() * faults.delayMs);
 			while (!passes() && !to.destroyed) await wait(LOOK_MS);
+			look?.(piece);
 			if (to.destroyed) return;
-			to.write(piece as Buffer);
+			to.write(piece);
 		}
 		to.end();
 	} catch {

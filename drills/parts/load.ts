@@ -46,9 +46,11 @@ export function startLoad(
 				outcome: null,
 			};
 			sent.push(one);
-			running.push(send(agent, product.url, errand).then((outcome) => {
-				Object.assign(one, { outcome, endedAt: performance.now() });
-			}));
+			running.push(
+				send(agent, product.url, errand).then((outcome) => {
+					Object.assign(one, { outcome, endedAt: performance.now() });
+				}),
+			);
 		}
 	})();
 	return {
