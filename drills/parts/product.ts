@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 import { type EmbeddedPostgres, startPostgres } from '../../scripts/launcher/embedded-postgres.mjs';
+import { type DatabaseLine, openLine } from '../../tests/database-line.ts';
 import { type StartedProduct, startProduct } from '../../tests/product.ts';
 import { openProductDatabase } from '../../tests/shoppers.ts';
-import { type DatabaseLine, openLine } from './database-line.ts';
 
 /** Buyers come as fast as they can, and each refused notification comes again soon. */
 const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn', SANDBOX_RETRY_MS: '3000' };

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../log/index.ts';
+import { hangUpWhenSilent } from './hang-up.ts';
 import { tellPoolFacts } from './pool-facts.ts';
 import { prepareFrequent } from './prepared-statements.ts';
 
@@ -35,6 +36,9 @@ export function createPool(options: PoolOptions): pg.Pool {
 	});
 	// An idle connection that the server closes is not the end of the process.
 	pool.on('error', (problem) => options.log.warn({ err: problem }, 'idle database connection lost'));
+	// One in use fails its statement by itself; without a listener the process would end as well.
+	pool.on('connect', (client) => client.on('error', () => {}));
+	hangUpWhenSilent(pool);
 	if (options.keepsPlans) prepareFrequent(pool);
 	tellPoolFacts(options.applicationName, pool);
 	return pool;

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import { openLine } from '#tests/database-line.ts';
+import { openDatabase } from './database.ts';
+import { isDatabaseAway } from './errors.ts';
+import { createPool } from './pool.ts';
+
+const TIMEOUT_MS = 300;
+const CONNECTIONS = 3;
+
+const database = await testDatabase();
+const line = await openLine(Number(new URL(database.url).port));
+const pool = createPool({
+	connectionString: Object.assign(new URL(database.url), { port: String(line.port) }).href,
+	max: CONNECTIONS,
+	applicationName: 'behind-a-line',
+	log: pino({ level: 'silent' }),
+	queryTimeoutMs: TIMEOUT_MS,
+	connectionTimeoutMs: TIMEOUT_MS,
+	keepsPlans: true,
+});
+const db = openDatabase(pool);
+const work = () => db.transaction((tx) => tx.execute(sql`select 1`));
+const many = (times: number) => Promise.allSettled(Array.from({ length: times }, work));
+
+afterAll(async () => {
+	await pool.end();
+	await line.close();
+});
+
+describe('a line to the database on which nothing passes', () => {
+	test('keeps no connection: when it is open again all work goes on', async () => {
+		await many(CONNECTIONS);
+		line.set('stalled');
+		const outcomes = await many(CONNECTIONS * 2);
+		line.set('open');
+		expect(outcomes.every((one) => one.status === 'rejected' && isDatabaseAway(one.reason))).toBe(true);
+		await expect.poll(async () => (await many(CONNECTIONS)).every(({ status }) => status === 'fulfilled')).toBe(true);
+		expect(pool.totalCount).toBeLessThanOrEqual(CONNECTIONS);
+		expect(pool.waitingCount).toBe(0);
+	});
+
+	test('holds a request for one time-out, not for one per statement', async () => {
+		const begin = performance.now();
+		const broken = db.transaction(async (tx) => {
+			await tx.execute(sql`select 1`);
+			line.set('stalled');
+			await tx.execute(sql`select 2`);
+		});
+		await expect(broken).rejects.toSatisfy(isDatabaseAway);
+		expect(performance.now() - begin).toBeLessThan(TIMEOUT_MS * 1.9);
+		line.set('open');
+		await expect.poll(async () => (await many(CONNECTIONS)).every(({ status }) => status === 'fulfilled')).toBe(true);
+	});
+
+	test('cuts what it carries without a word, and the next request finds another connection', async () => {
+		await many(CONNECTIONS);
+		line.set('cut');
+		expect((await many(CONNECTIONS)).every(({ status }) => status === 'rejected')).toBe(true);
+		line.set('open');
+		await expect.poll(async () => (await many(CONNECTIONS)).every(({ status }) => status === 'fulfilled')).toBe(true);
+	});
+});

@@ -1,0 +1,33 @@
+import type pg from 'pg';
+
+type Ask = (statement: unknown, ...rest: readonly unknown[]) => unknown;
+
+const SILENCE = 'Query read timeout';
+
+/**
+ * A connection that did not answer once is closed: the rollback would wait as long as the statement before it, and the
+ * next request after that. Drizzle keeps a connection on which a transaction could not even begin: it is given back.
+ */
+export function hangUpWhenSilent(pool: pg.Pool): void {
+	pool.on('connect', (client) => {
+		const ask = client.query.bind(client) as Ask;
+		const askAndListen: Ask = (statement, ...rest) => {
+			const answer = ask(statement, ...rest);
+			if (answer instanceof Promise) {
+				answer.catch((problem: Error) => {
+					if (isBegin(statement)) client.release(problem);
+					// What a pool calls its client is a whole one: only its type hides the end.
+					else if (problem.message === SILENCE) void (client as pg.ClientBase as pg.Client).end().catch(() => {});
+				});
+			}
+			return answer;
+		};
+		client.query = askAndListen as typeof client.query;
+	});
+}
+
+const isBegin = (statement: unknown): boolean =>
+	typeof statement === 'object' &&
+	statement !== null &&
+	'text' in statement &&
+	String(statement.text).startsWith('begin');
