@@ -14,6 +14,7 @@ type Faults = {
 	readonly empty: number;
 	/** Paid online and still not before the shop, or before it unpaid. */
 	readonly unsettled: number;
+	/** Given up; what comes again each minute is not tried again. */
 	readonly failedJobs: number;
 };
 
@@ -65,7 +66,7 @@ async function countFaults(db: Database): Promise<Faults> {
 				where "group".payment_method = 'vnpay' and (
 					("order".state = 'pending_payment' and paid.is_settled)
 					or ("order".state = 'placed' and not coalesce(paid.is_settled, false)))) as unsettled,
-			(select count(*)::int from pgboss.job where state = 'failed') as "failedJobs"`);
+			(select count(*)::int from pgboss.job where state = 'failed' and retry_limit > 0) as "failedJobs"`);
 	const [row] = rows;
 	if (!row) throw new Error('nothing was counted');
 	return row;
