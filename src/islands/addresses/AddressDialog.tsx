@@ -3,8 +3,8 @@ import type { AddAddressInput, SavedAddress } from '#src/domains/addresses/contr
 import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { changeAddress, saveAddress } from '#src/stores/addresses.ts';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { AddressForm } from './AddressForm.tsx';
 
 type Props = {
@@ -50,16 +50,7 @@ export function AddressDialog({ address, onClose, onSaved }: Props) {
 			title={known ? words.edit : words.add}
 			isOpen={address !== null}
 			onClose={onClose}
-			foot={
-				<>
-					<Button kind="secondary" onClick={onClose}>
-						{words.cancel}
-					</Button>
-					<Button type="submit" form={FORM_ID} isBusy={isBusy}>
-						{words.save}
-					</Button>
-				</>
-			}
+			foot={<DialogFoot no={words.cancel} onNo={onClose} yes={words.save} form={FORM_ID} isBusy={isBusy} />}
 		>
 			<div aria-live="assertive">{refusal && <p className="field-error">{refusal}</p>}</div>
 			{address !== null && (

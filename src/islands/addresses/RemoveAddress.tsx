@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { addressBookWords as words } from '#src/messages/vi/address-book.ts';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
 
 type Props = {
 	/** `null` while nobody is asked. */
@@ -24,16 +24,7 @@ export function RemoveAddress({ address, onKeep, onRemove }: Props) {
 			title={words.removeTitle}
 			isOpen={address !== null}
 			onClose={onKeep}
-			foot={
-				<>
-					<Button kind="secondary" onClick={onKeep}>
-						{words.keep}
-					</Button>
-					<Button kind="danger" isBusy={isBusy} onClick={remove}>
-						{words.remove}
-					</Button>
-				</>
-			}
+			foot={<DialogFoot no={words.keep} onNo={onKeep} yes={words.remove} onYes={remove} isDangerous isBusy={isBusy} />}
 		>
 			<p>{address && words.removeText(address.recipient, address.street)}</p>
 		</Dialog>

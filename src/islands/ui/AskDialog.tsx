@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { orderActWords as words } from '#src/messages/vi/order-acts.ts';
-import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DialogFoot } from './DialogFoot.tsx';
 import { Select } from './Select.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -55,14 +55,14 @@ export function AskDialog({ question, isOpen, onClose, onYes }: Props) {
 		if (isDone) close();
 	};
 	const foot = (
-		<>
-			<Button kind="secondary" onClick={close}>
-				{question.no}
-			</Button>
-			<Button kind={question.isDangerous ? 'danger' : 'primary'} type="submit" form={id} isBusy={isBusy}>
-				{question.yes}
-			</Button>
-		</>
+		<DialogFoot
+			no={question.no}
+			onNo={close}
+			yes={question.yes}
+			form={id}
+			isDangerous={question.isDangerous}
+			isBusy={isBusy}
+		/>
 	);
 	return (
 		<Dialog title={question.title} isOpen={isOpen} onClose={close} foot={foot}>
