@@ -8,18 +8,22 @@ const HEARTBEAT_S = 10;
 const EXPIRE_S = 300;
 const KEEP_DONE_S = 86_400;
 const RETRY_LIMIT = 8;
-const RETRY_DELAY_S = 2;
+const RETRY_DELAY_S = 1;
 const RETRY_DELAY_MAX_S = 3600;
 
-/** Creates the schema of the job tables and every queue: part of migrating, because `send` fails for unknown ones. */
+/** Creates the schema of the job tables and every queue, as this release wants it: `send` fails for unknown ones. */
 export async function createQueues(databaseUrl: string, domains: readonly Background[], log: Logger): Promise<void> {
 	const boss = new PgBoss({ connectionString: databaseUrl, max: 2, supervise: false, schedule: false });
 	boss.on('error', (problem) => log.warn({ err: problem }, 'creating queues'));
 	await boss.start();
 	try {
-		const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
-		for (const queue of wantedQueues(domains)) {
-			if (!existing.has(queue.name)) await boss.createQueue(queue.name, queue.options);
+		const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+		for (const { name, options } of wantedQueues(domains)) {
+			const known = existing.get(name);
+			if (!known) await boss.createQueue(name, options);
+			else if (known.retryDelay !== options.retryDelay || known.retryLimit !== options.retryLimit) {
+				await boss.updateQueue(name, options);
+			}
 		}
 	} finally {
 		await boss.stop({ graceful: false, close: true });

@@ -13,8 +13,8 @@ const POLL_S = 30;
 const BATCH_SIZE = 20;
 /** Jobs of one batch that run at once. */
 const CONCURRENCY = 4;
-/** With the heartbeat of a queue: how soon the jobs of a killed worker run again. */
-const MONITOR_S = 3;
+/** With the heartbeat and the retry delay of a queue: a killed worker's job runs again within 15 s. */
+const MONITOR_S = 2;
 const POLLING = { batchSize: BATCH_SIZE, burstWhenBatchFull: true, pollingIntervalSeconds: POLL_S } as const;
 const STOP_TIMEOUT_MS = 6000;
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';

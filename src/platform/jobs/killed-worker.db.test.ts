@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { onlyJob, startWorkerOf } from '#tests/hanging-worker.ts';
+import { transact } from '../context.ts';
+import { createQueues } from './queues.ts';
+
+const RERUN_WITHIN_MS = 15_000;
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+const database = await testDatabase();
+
+test('the job of a worker that was killed in the middle of it runs again within 15 seconds', async () => {
+	const background = onlyJob(async () => {});
+	await createQueues(database.url, [background], pino({ level: 'silent' }));
+	const [job] = background.jobs;
+	if (!job) throw new Error('there is no job');
+	await transact(contextOf(database, system()), async ({ db, enqueue }) => ok(await enqueue(db, job, {})));
+
+	const flags = ['--import', './scripts/launcher/quick-imports.mjs', 'tests/hanging-worker.ts'];
+	const victim = spawn(process.execPath, flags, {
+		cwd: ROOT,
+		env: { ...process.env, DATABASE_URL: database.url },
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	await once(victim.stdout, 'data');
+	victim.kill('SIGKILL');
+	const killedAt = performance.now();
+
+	const { promise: again, resolve } = Promise.withResolvers<number>();
+	const worker = await startWorkerOf(database.url, async () => resolve(performance.now()));
+	expect((await again) - killedAt).toBeLessThan(RERUN_WITHIN_MS);
+	await worker.stop();
+});

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import * as z from 'zod/mini';
+import { createPool, openDatabase, readOnly } from '#src/platform/db/index.ts';
+import { type Background, createJobSender, defineJob, type Job, startWorker } from '#src/platform/jobs/index.ts';
+import { newId } from '#src/shared/ids.ts';
+
+/** A worker of one job. Run as a program it begins that job, says so, and never ends it: somebody kills it then. */
+export const onlyJob = (handle: Job['handle']): Background => ({
+	events: [],
+	subscribers: [],
+	jobs: [defineJob({ name: 'tests.only', input: z.object({}), handle })],
+	timetable: [],
+});
+
+export async function startWorkerOf(databaseUrl: string, handle: Job['handle']): Promise<{ stop(): Promise<void> }> {
+	const log = pino({ level: 'silent' });
+	const pool = createPool({ connectionString: databaseUrl, max: 2, applicationName: 'tests', log });
+	const db = openDatabase(pool);
+	const jobs = createJobSender(databaseUrl, log);
+	const worker = await startWorker({
+		databaseUrl,
+		db,
+		backgrounds: [onlyJob(handle)],
+		log,
+		contextFor: (duty) => ({
+			actor: { kind: 'system', duty },
+			db,
+			read: readOnly(db),
+			jobs,
+			log,
+			request: { id: newId(), ip: '', userAgent: '' },
+		}),
+	});
+	return {
+		stop: async () => {
+			await worker.stop();
+			await jobs.close();
+			await pool.end();
+		},
+	};
+}
+
+if (import.meta.main) {
+	await startWorkerOf(process.env.DATABASE_URL ?? '', async ({ db }) => {
+		await db.execute(sql`select 1`);
+		process.stdout.write('begun\n');
+		await new Promise(() => {});
+	});
+}
