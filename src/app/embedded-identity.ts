@@ -9,7 +9,7 @@ type Named = { readonly name: string; readonly link: string };
 
 const letter = (kind: 'verifyEmail' | 'resetPassword', { name, link }: Named) => {
 	const { subject, body, action } = identityLetters[kind](name);
-	return { subject, ...mailBody(subject, { body, action, link, foot: identityLetters.foot }) };
+	return mailBody(subject, { body, action, link, foot: identityLetters.foot });
 };
 
 /** What the identity service inside the web process needs of the product: its database, words, and who listens. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailBody } from './mail-body.ts';
+import { MAIL_STYLE, mailBody } from './mail-body.ts';
 
 const parts = { body: 'Dòng một.\n\nDòng hai.', action: 'Xem đơn', link: 'https://x.vn/a?b=1&c=2', foot: 'Chợ Biz' };
 
@@ -13,8 +13,41 @@ test('a mail says the same as text and as a page', () => {
 });
 
 test('what people write stays text in the page', () => {
-	const { html } = mailBody('<script>alert(1)</script>', { ...parts, body: '"><img src=x onerror=alert(1)>' });
-	expect(html).not.toContain('<script>');
+	const { html } = mailBody('<script>alert(1)</script>', {
+		...parts,
+		body: '"><img src=x onerror=alert(1)>',
+		link: 'https://x.vn/"><script>alert(2)</script>',
+	});
+	expect(html).not.toContain('<script');
 	expect(html).not.toContain('<img');
 	expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+	expect(html).toContain('href="https://x.vn/&quot;&gt;&lt;script&gt;');
+});
+
+test.each([
+	['turns the words round it', '\u202e'],
+	['holds words back', '\u2066'],
+	['is not seen', '\u200b'],
+	['ends the line', '\r\n'],
+	['is a line of its own', '\u2028'],
+])('a sign in a name that %s reaches neither subject, text nor page', (_what, sign) => {
+	const mail = mailBody(`${sign}Gian hàng ${sign}moc`, { ...parts, body: `Chào ${sign}Lan` });
+	expect(mail.subject).toBe(mail.subject.trim());
+	expect(mail.subject).not.toContain(sign);
+	expect(mail.html).not.toContain(sign);
+	expect(mail.text.slice(0, mail.text.indexOf('Xem đơn')).replaceAll('\n', ' ')).not.toContain(sign);
+});
+
+test('nothing in a mail is fetched from anywhere', () => {
+	const { html } = mailBody('Đơn đã đặt', parts);
+	expect(html).not.toMatch(/<(img|link|script|iframe|object)|url\(|@import|src=/i);
+	expect([...html.matchAll(/https?:[^"<\s]+/g)].map(([found]) => found)).toEqual(
+		Array(2).fill('https://x.vn/a?b=1&amp;c=2'),
+	);
+});
+
+test('the colours by night stand in the style, the colours by day in the tags', () => {
+	const { html } = mailBody('Đơn đã đặt', parts);
+	expect(html).toContain(`<style>${MAIL_STYLE}</style>`);
+	for (const [, name] of MAIL_STYLE.matchAll(/\.([a-z]+)\{/g)) expect(html).toContain(`class="${name}"`);
 });

@@ -9,6 +9,7 @@ export type OutboxMail = {
 	readonly to: string;
 	readonly subject: string;
 	readonly text: string;
+	readonly html: string | null;
 };
 
 const SHOWN_MAX = 50;
@@ -35,7 +36,7 @@ export async function listOutbox(): Promise<readonly OutboxMail[]> {
 }
 
 /** As much of MIME as our own transport writes. */
-export function readMail(raw: string): Pick<OutboxMail, 'to' | 'subject' | 'text'> {
+export function readMail(raw: string): Pick<OutboxMail, 'to' | 'subject' | 'text' | 'html'> {
 	const { headers, body } = split(raw);
 	const boundary = /boundary="?([^";]+)"?/i.exec(headers.get('content-type') ?? '')?.[1];
 	const parts = boundary
@@ -44,11 +45,17 @@ export function readMail(raw: string): Pick<OutboxMail, 'to' | 'subject' | 'text
 				.slice(1)
 				.map((part) => split(part.trimStart()))
 		: [{ headers, body }];
-	const plain = parts.find((part) => /^text\/plain/i.test(part.headers.get('content-type') ?? 'text/plain'));
+	const contentOf = (type: string): string | null => {
+		const part = parts.find(({ headers: own }) =>
+			(own.get('content-type') ?? 'text/plain').toLowerCase().startsWith(type),
+		);
+		return part ? decodeBody(part.body, part.headers.get('content-transfer-encoding') ?? '').trim() : null;
+	};
 	return {
 		to: decodeWords(headers.get('to') ?? ''),
 		subject: decodeWords(headers.get('subject') ?? ''),
-		text: plain ? decodeBody(plain.body, plain.headers.get('content-transfer-encoding') ?? '').trim() : '',
+		text: contentOf('text/plain') ?? '',
+		html: contentOf('text/html'),
 	};
 }
 

@@ -18,8 +18,8 @@ export const mailNotice: Job<z.infer<typeof MailNotice>> = defineJob({
 		const wiring = notificationsWiring();
 		const words = notice && wiring.textOf(notice.kind, notice.params);
 		if (!notice || !words) return;
-		const { title: subject, body, action, path } = words;
+		const { title, body, action, path } = words;
 		const message = { body, action, link: wiring.siteUrl + path, foot: wiring.mailFoot };
-		await deliver({ key: `notice-${noticeId}`, to: notice.email, subject, ...mailBody(subject, message) });
+		await deliver({ key: `notice-${noticeId}`, to: notice.email, ...mailBody(title, message) });
 	},
 });
