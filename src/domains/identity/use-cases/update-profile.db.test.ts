@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { updateProfile } from '../index.ts';
+import { getProfile, updateProfile } from '../index.ts';
 
 const database = await testDatabase();
 const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
@@ -10,7 +10,9 @@ const someone = async () => contextOf(database, member((await makeCustomer(datab
 test('name and number are kept in one form, however they were typed', async () => {
 	const person = await someone();
 	const changed = await updateProfile(person, { name: '  Trần   Thị Mẫu ', phone: '+84 912.345.678' });
-	expect(changed).toMatchObject({ ok: true, value: { name: 'Trần Thị Mẫu', phone: '0912 345 678' } });
+	const kept = { name: 'Trần Thị Mẫu', phone: '0912 345 678', emailVerified: true };
+	expect(changed).toMatchObject({ ok: true, value: kept });
+	expect(await getProfile(person.read, person.actor.customerId)).toMatchObject(kept);
 });
 
 test('an empty number removes the one before', async () => {

@@ -9,6 +9,7 @@ import { pictureKey } from '#src/shared/pictures.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { pictures } from '../db/tables.ts';
+import { findPictures } from '../index.ts';
 import { completePicture } from '../jobs/complete-picture.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -28,6 +29,8 @@ test('an uploaded photo is offered in two sizes at once, and in all sizes when t
 	const { hash, width, height, placeholder } = stored.value;
 	expect([width, height]).toEqual([800, 600]);
 	expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+	const found = await findPictures(context().read, [hash, '0'.repeat(32)]);
+	expect([...found]).toMatchObject([[hash, { hash, width: 800, height: 600, placeholder }]]);
 	const small = await fileStore().read(pictureKey({ hash, width: 320, format: 'webp' }));
 	expect(await sharp(small ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 });
 	expect(await fileStore().read(pictureKey({ hash, width: 640, format: 'avif' }))).toBeNull();

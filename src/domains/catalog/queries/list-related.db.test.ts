@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readOnly } from '#src/platform/db/index.ts';
+import { testDatabase } from '#tests/database.ts';
+import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { findCategoryPage } from './find-category-page.ts';
+import { listRelated } from './list-related.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const read = readOnly(db);
+const shop = await makeShop(db);
+
+/** A product on this shelf, as its page knows it. */
+async function put(shelf: string, name: string, soldCount: number, stock = 10) {
+	const page = await findCategoryPage(read, shelf);
+	if (page.kind !== 'category' || !page.parent) throw new Error(`no shelf ${shelf}`);
+	const facts = { shopId: shop.id, categoryId: await categoryId(db, shelf), name, soldCount };
+	const { id } = await makeProduct(db, { ...facts, variants: [{ stock }] });
+	return { id, category: page.category, parentCategory: page.parent };
+}
+const related = async (product: Awaited<ReturnType<typeof put>>) =>
+	(await listRelated(read, product)).map(({ name }) => name);
+
+test('a product page offers the best of the same shelf, filled up from the shelf above', async () => {
+	const shown = await put('ao', 'Áo đang xem', 999);
+	await put('ao', 'Áo hết hàng', 500, 0);
+	await put('ao', 'Áo thường', 5);
+	await put('ao', 'Áo bán chạy', 50);
+	await put('quan', 'Quần bán rất chạy', 900);
+	await put('gao-ngu-coc', 'Gạo', 900);
+	expect(await related(shown)).toEqual(['Áo bán chạy', 'Áo thường', 'Quần bán rất chạy']);
+});
+
+test('a full shelf needs nothing of the shelf above, and six are enough', async () => {
+	const shown = await put('noi-chao', 'Đang xem', 1);
+	for (let number = 1; number <= 8; number += 1) await put('noi-chao', `Món ${number}`, 100 - number);
+	expect(await related(shown)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Món ${number}`));
+});
+
+test('alone in the whole department a product has no neighbours', async () => {
+	expect(await related(await put('cam-trai', 'Một mình', 3))).toEqual([]);
+});

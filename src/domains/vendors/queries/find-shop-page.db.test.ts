@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { readOnly } from '#src/platform/db/index.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
+import type { ShopState } from '../contract.ts';
+import { findShopPage } from './find-shop-page.ts';
+import { listStaff } from './list-staff.ts';
+
+const database = await testDatabase();
+const { db, pool } = database;
+const read = readOnly(db);
+
+test('a shop’s page shows who sells: name, legal identity, province, since when', async () => {
+	await makeShop(db, { slug: 'gom-lang', name: 'Gốm Làng' });
+	expect(await findShopPage(read, 'gom-lang')).toMatchObject({
+		kind: 'shop',
+		shop: {
+			name: 'Gốm Làng',
+			opening: 'open',
+			legalName: 'Hộ kinh doanh Mẫu',
+			taxCode: '0100000000',
+			provinceName: expect.stringContaining('Hà Nội'),
+			joinedAt: '2026-10-01T02:00:00.000Z',
+		},
+	});
+});
+
+test('what a shop never showed anybody stays on the server', async () => {
+	const shop = await makeShop(db, { slug: 'kin-dao', stateReason: 'ghi chú của nhân viên' });
+	const page = JSON.stringify(await findShopPage(read, 'kin-dao'));
+	for (const secret of [shop.ownerId, 'ghi chú', 'ownerId', 'stateReason']) expect(page).not.toContain(secret);
+});
+
+test.each([
+	['approved', 'shop'],
+	['suspended', 'shop'],
+	['draft', 'absent'],
+	['submitted', 'absent'],
+	['rejected', 'absent'],
+	['terminated', 'gone'],
+] as const)('the page of a shop that is %s is %s', async (state: ShopState, kind) => {
+	const { slug } = await makeShop(db, { state });
+	expect((await findShopPage(read, slug)).kind).toBe(kind);
+});
+
+test('who once had this address is still found by it', async () => {
+	const { id } = await makeShop(db, { slug: 'ten-moi' });
+	await pool.query("INSERT INTO shop_slugs (slug, shop_id) VALUES ('ten-cu', $1)", [id]);
+	expect(await findShopPage(read, 'ten-cu')).toEqual({ kind: 'moved', slug: 'ten-moi' });
+	expect(await findShopPage(read, 'chua-ai-dung')).toEqual({ kind: 'absent' });
+});
+
+test('a holiday is told on its days, both included, and not before or after', async () => {
+	await makeShop(db, { slug: 'di-nghi', closedFrom: '2030-02-01', closedTo: '2030-02-03' });
+	const on = async (instant: string) => {
+		await database.setClock(await untilThen(instant));
+		const page = await findShopPage(read, 'di-nghi');
+		return page.kind === 'shop' ? [page.shop.opening, page.shop.closedTo] : page.kind;
+	};
+	expect(await on('2030-01-31T23:59:00+07:00')).toEqual(['open', null]);
+	expect(await on('2030-02-01T00:01:00+07:00')).toEqual(['on_holiday', '2030-02-03']);
+	expect(await on('2030-02-03T23:59:00+07:00')).toEqual(['on_holiday', '2030-02-03']);
+	expect(await on('2030-02-04T00:01:00+07:00')).toEqual(['open', null]);
+	await database.setClock('0 s');
+});
+
+/** How far the database's clock must be set forward to show this instant. */
+async function untilThen(instant: string): Promise<string> {
+	const { rows } = await pool.query<{ wait: number }>(
+		'SELECT extract(epoch FROM $1::timestamptz - now())::int AS wait',
+		[instant],
+	);
+	return `${rows[0]?.wait ?? 0} s`;
+}
+
+test('whoever looks after something in a shop is found by role; its owner is an admin', async () => {
+	const shop = await makeShop(db);
+	const [packer, clerk] = [await makeCustomer(db), await makeCustomer(db)];
+	await makeStaff(db, shop.id, packer.id, 'stock');
+	await makeStaff(db, shop.id, clerk.id, 'orders');
+	const other = await makeShop(db);
+	expect(await listStaff(read, shop.id, ['admin'])).toEqual([shop.ownerId]);
+	expect([...(await listStaff(read, shop.id, ['stock', 'orders']))].sort()).toEqual([packer.id, clerk.id].sort());
+	expect(await listStaff(read, other.id, ['stock', 'orders', 'support'])).toEqual([]);
+});
