@@ -8,7 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type LineState = 'open' | 'stalled' | 'cut' | 'silent';
 
 export type DatabaseLine = {
-	readonly port: number;
+	/** The same database behind this line. */
+	readonly url: string;
 	set(state: LineState): void;
 	/** From now on every piece waits up to so many milliseconds, at random. */
 	delayUpTo(ms: number): void;
@@ -21,17 +22,19 @@ type Carrying = { readonly faults: Faults; passes(): boolean; look?(piece: Buffe
 const LOOK_MS = 20;
 const COMMIT = Buffer.from('commit\0');
 
-/** A line to a port of this machine that can be made as bad as real ones are. */
-export async function openLine(targetPort: number): Promise<DatabaseLine> {
+/** A line to a database of this machine that can be made as bad as real ones are. */
+export async function openLine(databaseUrl: string): Promise<DatabaseLine> {
 	const faults: Faults = { line: 'open', delayMs: 0 };
 	const sockets = new Set<Socket>();
 	const server = createServer((near) => {
 		if (faults.line === 'cut') near.destroy();
-		else join(near, connect(targetPort, '127.0.0.1'), faults, sockets);
+		else join(near, connect(Number(new URL(databaseUrl).port), '127.0.0.1'), faults, sockets);
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	// Not by the socket that the query part may name: it would lead past us.
+	const behind = { port: String((server.address() as AddressInfo).port), search: '' };
 	return {
-		port: (server.address() as AddressInfo).port,
+		url: Object.assign(new URL(databaseUrl), behind).href,
 		set: (line) => {
 			faults.line = line;
 			if (line === 'cut') for (const socket of sockets) socket.destroy();

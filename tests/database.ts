@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { createPool, type Database, openDatabase } from '#src/platform/db/index.ts';
 import { createJobSender, type JobSender } from '#src/platform/jobs/index.ts';
+import { openLine } from './database-line.ts';
 
 export type TestDatabase = {
 	readonly url: string;
@@ -19,7 +20,9 @@ export type TestDatabase = {
 };
 
 const POOL_MAX = 30;
-const PATIENCE_MS = 30_000;
+/** Each piece on the way to the database and back waits up to so long, at random: a drill for races. */
+const DELAY_MS = Number(process.env.DATABASE_DELAY_MS ?? 0);
+const PATIENCE_MS = DELAY_MS > 0 ? 600_000 : 30_000;
 const open: TestDatabase[] = [];
 
 // Registered while the test file is read, so that `testDatabase` may be called in a hook or a test as well.
@@ -32,7 +35,9 @@ export async function testDatabase(options: { readonly clockOffset?: string } = 
 	const { adminUrl, template } = inject('database');
 	const name = `${template}_${randomBytes(6).toString('hex')}`;
 	await asAdmin(adminUrl, (admin) => clone(admin, template, name));
-	const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+	const line = DELAY_MS > 0 ? await openLine(adminUrl) : null;
+	line?.delayUpTo(DELAY_MS);
+	const url = Object.assign(new URL(line?.url ?? adminUrl), { pathname: `/${name}` }).href;
 	const log = pino({ level: 'silent' });
 	const pool = createPool({
 		connectionString: url,
@@ -60,6 +65,7 @@ export async function testDatabase(options: { readonly clockOffset?: string } = 
 			isOpen = false;
 			await jobs.close();
 			await pool.end();
+			await line?.close();
 			await asAdmin(adminUrl, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 		},
 	};

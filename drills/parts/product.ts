@@ -58,13 +58,12 @@ export async function withLine<T>(
 	// The first start of a folder fills it and makes its secret.
 	await withProduct(async () => {});
 	const postgres: EmbeddedPostgres = await startPostgres({ dataDir });
-	const line = await openLine(postgres.port);
-	const url = Object.assign(new URL(postgres.url), { port: String(line.port) }).href;
+	const line = await openLine(postgres.url);
 	const appSecret = readFileSync(join(dataDir, 'app-secret'), 'utf8').trim();
 	try {
 		return await withProduct((product, db) => work(product, db, line), {
 			...env,
-			DATABASE_URL: url,
+			DATABASE_URL: line.url,
 			DATABASE_PREPARED: 'on',
 			APP_SECRET: appSecret,
 		});

@@ -11,9 +11,9 @@ const TIMEOUT_MS = 300;
 const CONNECTIONS = 3;
 
 const database = await testDatabase();
-const line = await openLine(Number(new URL(database.url).port));
+const line = await openLine(database.url);
 const pool = createPool({
-	connectionString: Object.assign(new URL(database.url), { port: String(line.port) }).href,
+	connectionString: line.url,
 	max: CONNECTIONS,
 	applicationName: 'behind-a-line',
 	log: pino({ level: 'silent' }),

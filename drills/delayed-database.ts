@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DrillRow } from './parts/drill.ts';
+
+export const name = 'The races of money, stock and sessions with a database that is 0 to 100 ms away, at random';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const DELAY_MS = '100';
+const TEST_TIMEOUT_MS = 1_200_000;
+const RACES = 'at once|however many|buyers of|carts of two shops|twenty times';
+const FOLDERS = ['orders', 'catalog', 'cart', 'ledger', 'payments', 'identity'].map(
+	(domain) => `src/domains/${domain}/`,
+);
+
+type Report = { readonly testResults: readonly { readonly assertionResults: readonly Test[] }[] };
+type Test = { readonly fullName: string; readonly status: 'passed' | 'failed' | 'skipped' | 'pending' };
+
+/** What only holds because the machine is quick and near breaks here: each statement waits, and locks are held long. */
+export async function run(): Promise<readonly DrillRow[]> {
+	const folder = mkdtempSync(join(tmpdir(), 'chobiz-drill-'));
+	try {
+		const outputFile = join(folder, 'report.json');
+		const limits = [`--testTimeout=${TEST_TIMEOUT_MS}`, `--hookTimeout=${TEST_TIMEOUT_MS}`];
+		const flags = ['run', '--project=db', '--reporter=json', `--outputFile=${outputFile}`, ...limits, '-t', RACES];
+		spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...flags, ...FOLDERS], {
+			cwd: ROOT,
+			stdio: 'ignore',
+			env: { ...process.env, DATABASE_DELAY_MS: DELAY_MS },
+		});
+		const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8')) as Report;
+		const races = testResults
+			.flatMap(({ assertionResults }) => assertionResults)
+			.filter(({ status }) => status === 'passed' || status === 'failed');
+		return races.map(({ fullName, status }) => ({
+			broken: fullName.length > 64 ? `${fullName.slice(0, 63)}…` : fullName,
+			lost: status === 'passed' ? 'nothing' : 'the race',
+			ok: status === 'passed',
+		}));
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MUTANTS, type Mutant } from './table.ts';
+
+/** `npm run mutants` takes every guard away in turn, in a copy; `npm run mutants -- hold` those that say so. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const WIDTH = 62;
+const TEST_MAX_MS = 300_000;
+
+const [wanted = ''] = process.argv.slice(2);
+const chosen = MUTANTS.filter(({ guard, file }) => `${guard} ${file}`.includes(wanted));
+const copy = copyOfProject();
+try {
+	process.exitCode = runAll() ? 0 : 1;
+} finally {
+	rmSync(copy, { recursive: true, force: true });
+}
+
+function runAll(): boolean {
+	const suites = [...new Set(chosen.map(({ tests }) => tests))];
+	if (!testsPass(suites)) {
+		console.log('The tests fail without any mutant: nothing can be said about them.');
+		return false;
+	}
+	const survivors = chosen.filter((mutant) => {
+		const isKilled = isNoticed(mutant);
+		console.log(`${mutant.guard.padEnd(WIDTH)} ${isKilled ? 'killed' : 'SURVIVED'}`);
+		return !isKilled;
+	});
+	console.log(`${chosen.length - survivors.length} killed, ${survivors.length} survived`);
+	return chosen.length > 0 && survivors.length === 0;
+}
+
+function isNoticed({ guard, file, edits, tests }: Mutant): boolean {
+	const path = join(copy, file);
+	const sound = readFileSync(path, 'utf8');
+	const mutated = edits.reduce((text, [from, to]) => {
+		if (text.split(from).length !== 2) throw new Error(`${guard}: ${file} does not hold this once:\n${from}`);
+		return text.replace(from, () => to);
+	}, sound);
+	writeFileSync(path, mutated);
+	try {
+		return !testsPass([tests]);
+	} finally {
+		writeFileSync(path, sound);
+	}
+}
+
+function testsPass(tests: readonly string[]): boolean {
+	const flags = ['run', '--project=unit', '--project=db', '--bail=1', ...tests];
+	const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...flags], {
+		cwd: copy,
+		stdio: 'ignore',
+		timeout: TEST_MAX_MS,
+		killSignal: 'SIGTERM',
+	});
+	return status === 0;
+}
+
+/** What git knows of, as it stands now; nobody's files are changed. */
+function copyOfProject(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'chobiz-mutants-'));
+	const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+	for (const file of stdout.split('\0').filter(Boolean)) {
+		cpSync(join(ROOT, file), join(folder, file), { recursive: true });
+	}
+	symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+	return folder;
+}
