@@ -20,7 +20,16 @@ const LOOKED_AT = 4000;
 const REACHABLE = LIST_PAGE_SIZE * LIST_PAGES_MAX;
 
 /** Shares of relevance. Tones that were typed outweigh all but the words themselves. */
-const SHARE = { words: 4, tones: 3, inName: 1.2, atStart: 1, inside: 0.6, wholeName: 0.3, ranking: 0.5 } as const;
+const SHARE = {
+	words: 4,
+	tones: 3,
+	inName: 1.2,
+	atStart: 1,
+	inside: 0.6,
+	wholeName: 0.3,
+	neighbours: 2,
+	ranking: 0.5,
+} as const;
 /** While a product's ranking is not computed yet, its sales stand for it. */
 const SALES_ONLY = sql`0.6 * ln(1 + product.sold_count) / ln(5001)`;
 
@@ -34,7 +43,17 @@ export type ProductSearch = {
 };
 const NOTHING: ProductSearch = { cards: [], total: 0, mode: 'words', meant: null };
 
-type Answer = Pick<ProductSearch, 'cards' | 'total'> & { readonly matches: number; readonly version: number };
+type Answer = Pick<ProductSearch, 'cards' | 'total'> & {
+	readonly matches: number;
+	/** How much of the question the best of them has, from 0 to 1. */
+	readonly fit: number;
+	readonly version: number;
+};
+
+/** What was probably meant, but met by far-fetched readings only: then some of the words themselves are better. */
+const FIT_TO_TRUST = 0.6;
+/** What fits much less than the best is left out, unless all has the words as typed. */
+const FIT_OF_BEST = 0.5;
 
 /** What fits a question best: as typed; if nothing does, as probably meant; if still nothing, most of its words. */
 export async function searchProducts(
@@ -48,13 +67,15 @@ export async function searchProducts(
 	const exact = await runAttempt(read, filter, typed, vocabulary, window);
 	if (exact.version !== version) ({ vocabulary, version } = await renewVocabulary(read, exact.version));
 	if (exact.total > 0) return { cards: exact.cards, total: exact.total, mode: 'words', meant: null };
+	let best = NOTHING;
 	for (const attempt of rescueAttempts(filter.text, vocabulary)) {
 		const found = await runAttempt(read, filter, attempt, vocabulary, window);
 		if (found.total === 0) continue;
 		const { cards, total } = found;
-		return { cards, total, mode: attempt.mode, meant: meantText(typed, attempt, vocabulary) };
+		best = { cards, total, mode: attempt.mode, meant: meantText(typed, attempt, vocabulary) };
+		if (attempt.mode !== 'meant' || found.fit >= FIT_TO_TRUST) break;
 	}
-	return NOTHING;
+	return best;
 }
 
 function meantText(typed: Attempt, { mode, reading }: Attempt, vocabulary: Vocabulary): string | null {
@@ -75,44 +96,48 @@ async function runAttempt(
 	return popular.matches >= REACHABLE ? popular : run(read, filter, attempt, window, null);
 }
 
-type Row = Partial<ProductCard> & { readonly matches: number; readonly version: number };
+type Row = Partial<ProductCard> & Pick<Answer, 'matches' | 'fit' | 'version'>;
 
 async function run(
 	read: ReadDatabase,
 	filter: ProductFilter,
-	{ reading, tsquery }: Attempt,
+	{ mode, reading, tsquery }: Attempt,
 	{ limit, offset }: Window,
 	tier: string | null,
 ): Promise<Answer> {
 	const { categoryId, sort } = filter;
+	const fit = mode === 'words' && slotsAreExact(reading) ? sql`1::float8` : fitOf(reading.slots);
 	const query = tier === null ? tsquery : `(${tsquery}) & '${tier}'`;
 	const where = [...conditions(filter), sql`product.search_words @@ ${query}::tsquery`];
 	if (categoryId) where.push(inCategory(categoryId));
 	const byRelevance = sql`product.relevance desc, product.sold_count desc, product.id`;
 	const order = sort === undefined || sort === 'relevance' ? byRelevance : orderOf(sort);
 	const rows = await read.read<Row>(sql`
-		with matched as materialized (
+		with found as materialized (
 			select product.id, product.sold_count, product.published_at, product.price_from_vnd,
-				${relevanceOf(reading)} as relevance
+				${relevanceOf(reading, mode)} as shown, ${fit} as fit
 			from products product join shops shop on shop.id = product.shop_id
 			left join lateral (
 				select score from product_rankings where product_id = product.id limit 1
 			) ranking on true
 			where ${sql.join(where, sql` and `)}
+		), matched as materialized (
+			select product.*, product.shown + ${share(SHARE.words)} * product.fit as relevance from found product
+			${mode === 'words' ? sql`` : sql`where fit >= ${share(FIT_OF_BEST)} * (select max(fit) from found)`}
 		), chosen as (
 			select product.*, row_number() over (order by ${order}) as place from matched product
 			order by ${order} limit ${limit} offset ${offset}
 		), card as (
 			select chosen.place, ${CARD} from chosen join products product on product.id = chosen.id ${CARD_JOINS}
 		)
-		select counted.matches, search_state.version, card.*
-		from (select count(*)::int as matches from matched) counted cross join search_state
+		select counted.matches, counted.fit, search_state.version, card.*
+		from (select count(*)::int as matches, coalesce(max(fit), 0) as fit from matched) counted cross join search_state
 		left join card on true order by card.place`);
-	const cards = rows.flatMap(({ matches: _matches, version: _version, ...card }) =>
+	const cards = rows.flatMap(({ matches: _matches, fit: _fit, version: _version, ...card }) =>
 		card.id ? [card as unknown as ProductCard] : [],
 	);
-	const matches = rows[0]?.matches ?? 0;
-	return { cards, matches, total: Math.min(matches, COUNT_MAX + 1), version: rows[0]?.version ?? 0 };
+	const { matches, fit: bestFit, version } = rows[0] ?? { matches: 0, fit: 0, version: 0 };
+	return { cards, matches, fit: bestFit, total: Math.min(matches, COUNT_MAX + 1), version };
 }
 
 const share = (number: number): SQL => sql.raw(number.toFixed(4));
@@ -120,8 +145,8 @@ const sum = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` + `);
 const isIn = (word: string, column: 'name_folded' | 'name_toned'): SQL =>
 	sql`(position(${` ${word} `} in product.${sql.raw(column)}) > 0)::int`;
 
-/** How well a product fits: which words it has and how they were meant, their tones, and where in the name they are. */
-function relevanceOf({ slots, words, keys }: Reading): SQL {
+/** What makes a product fit beside the words: their tones, where in the name they are, and what it is by itself. */
+function relevanceOf({ words, keys }: Reading, mode: SearchMode): SQL {
 	const phrase = ` ${words.join(' ')} `;
 	const parts = [
 		sql`case when starts_with(product.name_folded, ${phrase}) then ${share(SHARE.atStart)}
@@ -130,22 +155,29 @@ function relevanceOf({ slots, words, keys }: Reading): SQL {
 		sql`${share(SHARE.wholeName)} * least(1, ${phrase.length}::float8 / length(product.name_folded))`,
 		sql`${share(SHARE.ranking)} * coalesce(ranking.score, ${SALES_ONLY})`,
 	];
+	const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+	if (mode === 'partial' && pairs.length > 0)
+		parts.push(
+			sql`${share(SHARE.neighbours / pairs.length)} * (${sum(pairs.map((pair) => isIn(pair, 'name_folded')))})`,
+		);
 	if (keys.length > 0)
 		parts.push(sql`${share(SHARE.tones / keys.length)} * (${sum(keys.map((key) => isIn(key, 'name_toned')))})`);
-	if (slots.some(({ alternatives }) => alternatives.length > 1)) parts.push(wordsPart(slots));
 	return sum(parts);
 }
 
-function wordsPart(slots: readonly Slot[]): SQL {
+const slotsAreExact = ({ slots }: Reading): boolean => slots.every(({ alternatives }) => alternatives.length === 1);
+
+/** How much of a question a product has, telling words more than others, likely readings more than far-fetched ones. */
+function fitOf(slots: readonly Slot[]): SQL {
 	const whole = slots.reduce((total, { telling }) => total + telling, 0);
 	const parts = slots.map(({ alternatives, telling }) => {
 		const cases = [...alternatives]
 			.sort((a, b) => b.weight - a.weight)
 			.map(({ words, weight }) => {
-				const value = (SHARE.words * telling * weight) / whole;
+				const value = (telling * weight) / whole;
 				return sql`when product.search_words @@ ${allWords(words)}::tsquery then ${share(value)}`;
 			});
 		return sql`case ${sql.join(cases, sql` `)} else 0 end`;
 	});
-	return sum(parts);
+	return sql`(${sum(parts)})::float8`;
 }

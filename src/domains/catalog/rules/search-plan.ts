@@ -1,5 +1,5 @@
 import type { SearchMode } from '../contract.ts';
-import { exactReading, meantReading, type Reading, type Slot } from './search-reading.ts';
+import { exactReading, meantReading, type Reading, type Slot, slotOf } from './search-reading.ts';
 import { toneKey } from './search-terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -74,10 +74,21 @@ export function rescueAttempts(text: string, vocabulary: Vocabulary): readonly A
 	const completed = completedAttempt(text, vocabulary);
 	if (!completed) return [];
 	const meant = meantAttempt(text, vocabulary);
-	const { slots } = meant.reading;
+	const { slots: together } = meant.reading;
+	const slots = together.flatMap((slot) => apart(slot, together.length === 1, vocabulary));
+	if (slots.length < 2) return [completed, meant];
+	const reading = { ...meant.reading, slots };
 	const expected = Math.max(...slots.map((slot) => slotHits(slot, vocabulary)));
-	const partial = partialQueries(slots).map((tsquery) => ({ ...meant, mode: 'partial' as const, tsquery, expected }));
+	const partial = partialQueries(slots).map((tsquery) => ({ mode: 'partial' as const, reading, tsquery, expected }));
 	return [completed, meant, ...partial];
+}
+
+/** What was typed as one and is several words may be met by some of them. */
+function apart(slot: Slot, isAll: boolean, vocabulary: Vocabulary): readonly Slot[] {
+	const [best] = slot.alternatives;
+	const isSure = isAll || slot.alternatives.length === 1;
+	if (!isSure || !best || best.words.length < 2) return [slot];
+	return best.words.map((word) => slotOf([{ words: [word], weight: 1 }], vocabulary));
 }
 
 /** As many as the rarest part of the question has. */
@@ -89,17 +100,12 @@ function attemptOf(mode: SearchMode, reading: Reading, vocabulary: Vocabulary): 
 const slotHits = ({ alternatives }: Slot, vocabulary: Vocabulary): number =>
 	alternatives.reduce((sum, { words }) => sum + Math.min(...words.map((word) => vocabulary.hits(word))), 0);
 
-/** One word less, whichever; then any two of the telling ones; then any of them. */
+/** Any two parts of the question; then any one. The best of them have most of it: `fit` tells. */
 function partialQueries(slots: readonly Slot[]): readonly string[] {
-	if (slots.length < 2) return [];
-	const telling = [...slots].sort((a, b) => b.telling - a.telling);
-	const queries: string[] = [];
-	if (slots.length > 2) {
-		queries.push(anyOf(slots.map((_, left) => allSlots(slots.filter((_, at) => at !== left)))));
-		if (slots.length > 3) queries.push(anyOf(pairsOf(slots).map(allSlots)));
-	}
-	queries.push(anyOf(telling.map(slotQuery)));
-	return queries;
+	const any = anyOf(slots.map(slotQuery));
+	if (slots.length < 3) return [any];
+	const expressions = slots.filter(({ alternatives: [best] }) => (best?.words.length ?? 0) > 1);
+	return [anyOf([...pairsOf(slots).map(allSlots), ...expressions.map(slotQuery)]), any];
 }
 
 const pairsOf = (slots: readonly Slot[]): readonly (readonly Slot[])[] =>

@@ -21,8 +21,10 @@ const JOINED_MAX = 3;
 const PATHS_KEPT = 12;
 const KNOWN_PAIR = 0.35;
 const COMMON_WORD = 0.04;
+const STRANGE_PAIR = 0.25;
 /** A reading so far-fetched is offered only when there is no other. */
 const UNKNOWN_COST = 3;
+const SYNONYM_COST = 0.3;
 
 const tellingOf = (hits: number, most: number): number => Math.log(1 + (1 + most) / (1 + hits));
 
@@ -30,13 +32,22 @@ const tellingOf = (hits: number, most: number): number => Math.log(1 + (1 + most
 export function exactReading(text: string, vocabulary: Vocabulary): Reading {
 	const typed = readTyped(text);
 	const slots: Slot[] = [];
+	const words: string[] = [];
 	for (let at = 0; at < typed.length; ) {
 		const span = synonymSpan(typed, at, vocabulary);
-		const words = typed.slice(at, at + span);
-		slots.push(slotOf(exactAlternatives(words, vocabulary), vocabulary));
+		const part = typed.slice(at, at + span);
+		const alternatives = exactAlternatives(part, vocabulary);
+		slots.push(slotOf(alternatives, vocabulary));
+		words.push(...writtenOnGoods(alternatives, vocabulary));
 		at += span;
 	}
-	return { slots, words: typed.map(({ folded }) => folded), keys: typed.flatMap(({ key }) => key ?? []) };
+	return { slots, words, keys: typed.flatMap(({ key }) => key ?? []) };
+}
+
+/** What was typed, or, when no product is written so, what it stands for. */
+function writtenOnGoods(alternatives: readonly Alternative[], vocabulary: Vocabulary): readonly string[] {
+	const isWritten = ({ words }: Alternative) => words.every((word) => vocabulary.hits(word) > 0);
+	return (alternatives.find(isWritten) ?? alternatives[0])?.words ?? [];
 }
 
 const foldedOf = (words: readonly TypedWord[]): readonly string[] => words.map(({ folded }) => folded);
@@ -68,10 +79,13 @@ function exactAlternatives(words: readonly TypedWord[], vocabulary: Vocabulary):
 	return [asTyped, ...halves, ...inUnits, ...meant].slice(0, ALTERNATIVES_MAX);
 }
 
-function slotOf(alternatives: readonly Alternative[], vocabulary: Vocabulary): Slot {
+export function slotOf(alternatives: readonly Alternative[], vocabulary: Vocabulary): Slot {
 	const [best] = alternatives;
-	const rarest = Math.min(...(best?.words ?? []).map((word) => vocabulary.hits(word)));
-	return { alternatives, telling: tellingOf(Number.isFinite(rarest) ? rarest : 0, vocabulary.most) };
+	const words = best?.words ?? [];
+	return {
+		alternatives,
+		telling: words.reduce((sum, word) => sum + tellingOf(vocabulary.hits(word), vocabulary.most), 0),
+	};
 }
 
 type Step = { readonly from: number; readonly to: number; readonly reading: WordReading };
@@ -99,9 +113,25 @@ function readStretches(typed: readonly TypedWord[], vocabulary: Vocabulary): Str
 	for (const [at, word] of typed.entries()) {
 		stretches.set(`${at}-${at + 1}`, readWord(word, vocabulary, at === typed.length - 1));
 		for (let to = at + 2; to <= Math.min(at + JOINED_MAX, typed.length); to += 1)
-			stretches.set(`${at}-${to}`, readJoined(typed.slice(at, to), vocabulary));
+			stretches.set(`${at}-${to}`, readSeveral(typed.slice(at, to), vocabulary));
 	}
 	return stretches;
+}
+
+function readSeveral(words: readonly TypedWord[], vocabulary: Vocabulary): readonly WordReading[] {
+	const meant = meaningsFor(words, vocabulary).map((meaning) => ({
+		words: meaning.words,
+		keys: [],
+		cost: SYNONYM_COST,
+	}));
+	if (meant.length === 0) return readJoined(words, vocabulary);
+	const areKnown = words.every(({ folded }) => vocabulary.hits(folded) > 0);
+	const typed = {
+		words: foldedOf(words),
+		keys: words.flatMap(({ key }) => key ?? []),
+		cost: areKnown ? 0 : UNKNOWN_COST,
+	};
+	return [typed, ...meant, ...readJoined(words, vocabulary)];
 }
 
 /** What words next to each other on products, and common ones, take off the cost. */
@@ -116,6 +146,12 @@ function credit(before: string | undefined, words: readonly string[], vocabulary
 	return sum;
 }
 
+/** Slips are mended to words that stand together: two that never do are a worse guess. */
+function isStrange(before: WordReading | undefined, after: WordReading, vocabulary: Vocabulary): boolean {
+	if (!before || before.cost + after.cost === 0) return false;
+	return vocabulary.pairHits(before.words.at(-1) ?? '', after.words[0] ?? '') === 0;
+}
+
 function bestPath(length: number, stretches: Stretches, vocabulary: Vocabulary): Path {
 	const paths: Path[][] = [[{ steps: [], cost: 0 }]];
 	for (let to = 1; to <= length; to += 1) {
@@ -124,7 +160,8 @@ function bestPath(length: number, stretches: Stretches, vocabulary: Vocabulary):
 			for (const reading of stretches.get(`${from}-${to}`) ?? [])
 				for (const path of paths[from] ?? []) {
 					const before = path.steps.at(-1)?.reading.words.at(-1);
-					const cost = path.cost + reading.cost - credit(before, reading.words, vocabulary);
+					const strange = isStrange(path.steps.at(-1)?.reading, reading, vocabulary) ? STRANGE_PAIR : 0;
+					const cost = path.cost + reading.cost + strange - credit(before, reading.words, vocabulary);
 					found.push({ steps: [...path.steps, { from, to, reading }], cost });
 				}
 		paths[to] = found.sort((a, b) => a.cost - b.cost).slice(0, PATHS_KEPT);

@@ -58,6 +58,7 @@ const FOREIGN_SOUNDS: readonly (readonly [RegExp, string])[] = [
 	[/w/g, 'v'],
 	[/j/g, 'g'],
 	[/oo|ou/g, 'u'],
+	[/a[iy]/g, 'i'],
 	[/ee|ea|ie|y/g, 'i'],
 	[/(?<=.)h/g, ''],
 	[/(.)\1+/g, '$1'],

@@ -120,7 +120,23 @@ function segmentations(typed: string, vocabulary: Vocabulary, more: number): rea
 		}
 		ways[end] = found.sort(byCost).slice(0, SEGMENTATIONS_KEPT);
 	}
-	return (ways[typed.length] ?? []).filter(({ words }) => words.length > 1);
+	const whole = (ways[typed.length] ?? []).filter(({ words }) => words.length > 1);
+	return whole.length > 0 ? whole : withSlipAtTheEnd(typed, ways, vocabulary);
+}
+
+/** `taingheblutoth`: words and then one more with slips in it. */
+function withSlipAtTheEnd(
+	typed: string,
+	ways: readonly (readonly Segmented[])[],
+	vocabulary: Vocabulary,
+): readonly Segmented[] {
+	const found: Segmented[] = [];
+	for (let start = 2; start <= typed.length - JOINED_MIN; start += 1) {
+		const [way] = ways[start] ?? [];
+		const [near] = way ? vocabulary.near(foldWord(typed.slice(start))) : [];
+		if (way && near) found.push(extend(way, plain([near.word], near.cost), vocabulary));
+	}
+	return found.sort(byCost).slice(0, SEGMENTATIONS_KEPT);
 }
 
 function extend(way: Segmented, piece: WordReading, vocabulary: Vocabulary): Segmented {

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { contextOf, system } from '../context.ts';
+import { testDatabase } from '../database.ts';
+import { type Asked, ask, fillShelves, isHeldOut, scoresOf } from './asked.ts';
+import { QUESTIONS } from './questions.ts';
+
+const RECALL_MIN = 0.95;
+const FIRST_RIGHT_MIN = 0.85;
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+await fillShelves(database.db);
+await relearnCatalogue(context);
+const answers: Asked[] = [];
+for (const question of QUESTIONS) answers.push(await ask(context.read, question));
+
+const heldOut = answers.filter(isHeldOut);
+const looked = answers.filter((asked) => !isHeldOut(asked));
+
+test.each([
+	['that the search was tried on', looked],
+	['that were kept aside', heldOut],
+])('of the questions %s, most find what is wanted, and find it first', (which, asked) => {
+	const scores = scoresOf(asked);
+	const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+	process.stdout.write(
+		`${scores.count} questions ${which}: recall at 10 ${percent(scores.recall)}, first right ${percent(scores.firstRight)}\n`,
+	);
+	expect(scores.recall).toBeGreaterThanOrEqual(RECALL_MIN);
+	expect(scores.firstRight).toBeGreaterThanOrEqual(FIRST_RIGHT_MIN);
+});
+
+test('there are at least two hundred questions, no two alike, a third of them kept aside', () => {
+	expect(QUESTIONS.length).toBeGreaterThanOrEqual(200);
+	expect(new Set(QUESTIONS.map(({ typed }) => typed)).size).toBe(QUESTIONS.length);
+	expect(heldOut.length / QUESTIONS.length).toBeGreaterThan(0.25);
+});
