@@ -1,2 +1,2 @@
-// violates: rule-and-use-case-have-a-test
+// violates: whatever-works-has-a-test
 export const merge = () => 1;

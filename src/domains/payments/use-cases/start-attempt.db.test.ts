@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import { transact } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { addMs, MINUTE_MS } from '#src/shared/time.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeAttempt, TEST_VNPAY, wireTestPayments } from '#tests/makers/payments.ts';
+import { wirePayments } from '../index.ts';
+import { checkSignedQuery } from '../vnpay/signature.ts';
+import { startAttempt } from './start-attempt.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+
+beforeEach(() => wireTestPayments({}));
+
+test('the buyer is sent to VNPAY with a signed address that names this try, its amount and its end', async () => {
+	const { txnRef, paymentUrl, expiresAt } = await makeAttempt(context, { amountVnd: 125_000 });
+	expect(paymentUrl.startsWith(`${TEST_VNPAY.host}/`)).toBe(true);
+	expect(checkSignedQuery(new URL(paymentUrl).search.slice(1), TEST_VNPAY.hashSecret)).toMatchObject({
+		genuine: true,
+		fields: { vnp_TxnRef: txnRef, vnp_Amount: '12500000' },
+	});
+	const endsInMs = Date.parse(expiresAt) - Date.now();
+	expect(endsInMs).toBeGreaterThan(14 * MINUTE_MS);
+	expect(endsInMs).toBeLessThanOrEqual(15 * MINUTE_MS);
+});
+
+test.each([
+	['sooner is kept', 5, 5],
+	['later is cut to what VNPAY allows', 40, 15],
+])('an end of one’s own: %s', async (_case, wantedMinutes, minutes) => {
+	const { expiresAt } = await makeAttempt(context, { expiresAt: addMs(new Date(), wantedMinutes * MINUTE_MS) });
+	expect(Math.round((Date.parse(expiresAt) - Date.now()) / MINUTE_MS)).toBe(minutes);
+});
+
+test('a reference is used once: the second try with it writes nothing', async () => {
+	const txnRef = newId().replaceAll('-', '');
+	await makeAttempt(context, { txnRef });
+	await expect(makeAttempt(context, { txnRef, amountVnd: 1 })).rejects.toThrow();
+	const { rows } = await database.pool.query('SELECT amount_vnd FROM payment_attempts WHERE txn_ref = $1', [txnRef]);
+	expect(rows).toEqual([{ amount_vnd: 90_000 }]);
+});
+
+test('where no provider is set up nothing can be paid online, and nothing is written', async () => {
+	wirePayments({ provider: null, returnUrl: '', settleHandlers: {} });
+	const txnRef = newId().replaceAll('-', '');
+	const input = { reference: newId(), txnRef, customerId: null, amountVnd: 1000, orderInfo: 'Thu' };
+	const started = await transact(context, (scope) => startAttempt(scope, { purpose: 'order', ...input }));
+	expect(started).toMatchObject({ ok: false, error: { code: 'payments.provider_unavailable' } });
+	expect((await database.pool.query('SELECT FROM payment_attempts WHERE txn_ref = $1', [txnRef])).rowCount).toBe(0);
+});

@@ -1,0 +1,2 @@
+// violates: whatever-works-has-a-test
+export const sweep = () => 1;
