@@ -1,5 +1,6 @@
 import { EMBEDDED_ISSUER, endSessionsOfSubject, recordVerifiedEmail } from '#src/domains/identity/index.ts';
 import { identityLetters } from '#src/messages/vi/identity-letters.ts';
+import { mailLinkHint } from '#src/messages/vi/mails.ts';
 import { config } from '#src/platform/config/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { mailBody } from '#src/shared/mail-body.ts';
@@ -9,7 +10,7 @@ type Named = { readonly name: string; readonly link: string };
 
 const letter = (kind: 'verifyEmail' | 'resetPassword', { name, link }: Named) => {
 	const { subject, body, action } = identityLetters[kind](name);
-	return mailBody(subject, { body, action, link, foot: identityLetters.foot });
+	return mailBody(subject, { body, action, link, linkHint: mailLinkHint, foot: identityLetters.foot });
 };
 
 /** What the identity service inside the web process needs of the product: its database, words, and who listens. */

@@ -1,5 +1,6 @@
 import { type NoticeText, wireNotifications } from '#src/domains/notifications/index.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/index.ts';
+import { mailLinkHint } from '#src/messages/vi/mails.ts';
 import { mailFoot } from '#src/messages/vi/notices.ts';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
 import type { Config } from '#src/platform/config/index.ts';
@@ -19,5 +20,6 @@ export function wireNoticesFrom(settings: Config): void {
 		textOf: (kind, params) => (isOrderNotice(kind) ? orderNotice(kind, params as OrderNoticeParams) : null),
 		siteUrl: settings.siteUrl,
 		mailFoot,
+		mailLinkHint,
 	});
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { MAIL_STYLE, mailBody } from './mail-body.ts';
 
-const parts = { body: 'Dòng một.\n\nDòng hai.', action: 'Xem đơn', link: 'https://x.vn/a?b=1&c=2', foot: 'Chợ Biz' };
+const parts = {
+	body: 'Dòng một.\n\nDòng hai.',
+	action: 'Xem đơn',
+	link: 'https://x.vn/a?b=1&c=2',
+	linkHint: 'Hoặc chép:',
+	foot: 'Chợ Biz',
+};
 
 test('a mail says the same as text and as a page', () => {
 	const { text, html } = mailBody('Đơn đã đặt', parts);

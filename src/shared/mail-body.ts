@@ -5,6 +5,8 @@ export type MailParts = {
 	readonly action: string;
 	/** In full, with its origin. */
 	readonly link: string;
+	/** Before the link in full, for programmes that open no button. */
+	readonly linkHint: string;
 	readonly foot: string;
 };
 
@@ -37,7 +39,6 @@ const SOFT = `margin:0 0 8px;font-size:13px;line-height:1.5;color:#475569;${FONT
 const INK = `line-height:1.6;color:#0f172a;${FONT}`;
 const BAR = `padding:16px 24px;border-radius:14px 14px 0 0;background:#147a3a;color:#ffffff;font-size:20px;font-weight:700;line-height:1.4;${FONT}`;
 const BUTTON = `display:inline-block;padding:13px 24px;border-radius:10px;background:#147a3a;color:#ffffff;font-size:16px;font-weight:600;line-height:1.25;text-decoration:none;${FONT}`;
-const LINK_HINT = 'Nút không mở được? Bạn chép địa chỉ này vào trình duyệt nhé:';
 const SENDER = `${BRAND.name} · ${LEGAL_IDENTITY.companyName} · ${LEGAL_IDENTITY.address}`;
 const table = (attributes: string, rows: string): string =>
 	`<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
@@ -46,7 +47,7 @@ const row = (cell: string, content: string): string => `<tr><td ${cell}>${conten
 const soft = (text: string, more = ''): string => `<p class="soft" style="${SOFT}${more}">${escapeHtml(text)}</p>`;
 
 /** The same words as plain text and as a page that every mail programme shows; no picture is fetched. */
-export function mailBody(title: string, { body, action, link, foot }: MailParts): MailBody {
+export function mailBody(title: string, { body, action, link, linkHint, foot }: MailParts): MailBody {
 	const subject = plain(title).trim();
 	const paragraphs = body.split('\n').flatMap((line) => plain(line).trim() || []);
 	const text = `${subject}\n\n${paragraphs.join('\n')}\n\n${action}: ${link}\n\n-- \n${foot}\n${SENDER}\n`;
@@ -54,7 +55,7 @@ export function mailBody(title: string, { body, action, link, foot }: MailParts)
 		`<h1 class="ink" style="margin:0 0 16px;font-size:22px;${INK}">${escapeHtml(subject)}</h1>`,
 		...paragraphs.map((line) => `<p class="ink" style="margin:0 0 12px;font-size:16px;${INK}">${escapeHtml(line)}</p>`),
 		`<p style="margin:20px 0 24px"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(action)}</a></p>`,
-		soft(LINK_HINT),
+		soft(linkHint),
 		soft(link, ';word-break:break-all'),
 	].join('');
 	return { subject, text, html: page(subject, paragraphs.join(' ').slice(0, PREVIEW_MAX_LENGTH), card, foot) };

@@ -7,6 +7,8 @@ export type NotificationsWiring = {
 	readonly siteUrl: string;
 	/** What stands at the end of every mail. */
 	readonly mailFoot: string;
+	/** Above the link in full, for programmes that open no button. */
+	readonly mailLinkHint: string;
 };
 
 let wired: NotificationsWiring | undefined;

@@ -28,6 +28,7 @@ beforeAll(() => {
 				: null,
 		siteUrl: 'https://chobiz.example',
 		mailFoot: 'Chợ Biz, Hà Nội',
+		mailLinkHint: '',
 	});
 });
 

@@ -19,7 +19,8 @@ export const mailNotice: Job<z.infer<typeof MailNotice>> = defineJob({
 		const words = notice && wiring.textOf(notice.kind, notice.params);
 		if (!notice || !words) return;
 		const { title, body, action, path } = words;
-		const message = { body, action, link: wiring.siteUrl + path, foot: wiring.mailFoot };
+		const { mailFoot: foot, mailLinkHint: linkHint } = wiring;
+		const message = { body, action, link: wiring.siteUrl + path, linkHint, foot };
 		await deliver({ key: `notice-${noticeId}`, to: notice.email, ...mailBody(title, message) });
 	},
 });

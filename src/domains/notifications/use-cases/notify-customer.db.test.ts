@@ -21,6 +21,7 @@ beforeAll(() => {
 		textOf: (kind) => (kind === 'forgotten' ? null : { title: kind, body: '', path: '/', action: 'Xem' }),
 		siteUrl: 'https://chobiz.example',
 		mailFoot: '',
+		mailLinkHint: '',
 	});
 });
 
