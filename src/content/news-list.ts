@@ -17,6 +17,10 @@ export const windowOf = ({ publishedFrom, publishedUntil }: NewsData): Publishin
 /** The last time its text changed. */
 export const changedAt = ({ publishedFrom, corrections }: NewsData): Date => corrections.at(-1)?.at ?? publishedFrom;
 
+/** Of all these together; `null` when there are none. */
+export const lastChange = (articles: readonly NewsArticle[]): Date | null =>
+	articles.map(changedAt).reduce<Date | null>((last, at) => (last === null || at > last ? at : last), null);
+
 /** What may be shown now, newest first, and when that changes next. */
 export function shownNews(all: readonly NewsArticle[], now: Date) {
 	const articles = all

@@ -1,11 +1,11 @@
-import type { JsonLd } from '#src/layouts/json-ld.ts';
+import type { BreadcrumbList } from 'schema-dts';
 import { url } from '#src/routes.ts';
 
 /** The trail of a page for search engines; the last step is the page itself and needs no address. */
 export function breadcrumbData(
 	siteUrl: string,
 	trail: readonly { readonly text: string; readonly href?: string | undefined }[],
-): JsonLd {
+): Exclude<BreadcrumbList, string> {
 	const steps = [{ text: 'Trang chủ', href: url.home() }, ...trail];
 	return {
 		'@type': 'BreadcrumbList',

@@ -1,4 +1,7 @@
-export type JsonLd = { readonly '@type': string; readonly [property: string]: unknown };
+import type { Thing } from 'schema-dts';
+
+/** One thing in the words of schema.org: a property that its vocabulary does not know does not compile. */
+export type JsonLd = Exclude<Thing, string>;
 
 /** Schema.org data as text that cannot end its own script element. */
 export function toJsonLd(item: JsonLd): string {

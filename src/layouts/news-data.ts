@@ -1,7 +1,7 @@
+import type { NewsArticle } from 'schema-dts';
 import { url } from '#src/routes.ts';
 import { BRAND } from '#src/shared/brand.ts';
 import { newsPictureHeight } from '#src/shared/news-pictures.ts';
-import type { JsonLd } from './json-ld.ts';
 
 type Article = {
 	readonly slug: string;
@@ -20,10 +20,9 @@ type Article = {
 const PICTURE_WIDTH = 1200;
 
 /** An article for search engines and readers of feeds. */
-export function newsData(siteUrl: string, article: Article): JsonLd {
+export function newsData(siteUrl: string, article: Article): Exclude<NewsArticle, string> {
 	const absolute = (path: string): string => new URL(path, siteUrl).href;
 	const page = absolute(url.newsArticle(article.slug));
-	const publisher = { '@type': 'Organization', name: BRAND.name, url: absolute(url.home()) };
 	return {
 		'@type': 'NewsArticle',
 		headline: article.title,
@@ -46,12 +45,17 @@ export function newsData(siteUrl: string, article: Article): JsonLd {
 				}
 			: {}),
 		author: { '@type': 'Organization', name: article.author, url: absolute(url.news()) },
-		publisher: { ...publisher, logo: { '@type': 'ImageObject', url: absolute('/icon-512.png') } },
+		publisher: {
+			'@type': 'Organization',
+			name: BRAND.name,
+			url: absolute(url.home()),
+			logo: absolute('/icon-512.png'),
+		},
 		image: {
 			'@type': 'ImageObject',
 			url: absolute(url.newsPicture({ slug: article.slug, width: PICTURE_WIDTH, format: 'jpg' })),
-			width: PICTURE_WIDTH,
-			height: newsPictureHeight(PICTURE_WIDTH),
+			width: String(PICTURE_WIDTH),
+			height: String(newsPictureHeight(PICTURE_WIDTH)),
 			caption: article.picture.alt,
 		},
 	};

@@ -1,24 +1,16 @@
+import type { AggregateOffer, Offer, Product } from 'schema-dts';
 import type { ProductDetail } from '#src/domains/catalog/contract.ts';
 import type { PublicShop } from '#src/domains/vendors/contract.ts';
 import { url } from '#src/routes.ts';
-import type { JsonLd } from './json-ld.ts';
-
-const SCHEMA = 'https://schema.org';
 
 /** A product for search engines: one offer, or the span of its variants' prices. */
-export function productData(siteUrl: string, product: ProductDetail, shop: PublicShop, isForSale: boolean): JsonLd {
+export function productData(
+	siteUrl: string,
+	product: ProductDetail,
+	shop: PublicShop,
+	isForSale: boolean,
+): Exclude<Product, string> {
 	const absolute = (path: string): string => new URL(path, siteUrl).href;
-	const prices = product.variants.map(({ priceVnd }) => priceVnd);
-	const isInStock = isForSale && product.variants.some(({ available }) => available > 0);
-	const span =
-		prices.length === 1
-			? { '@type': 'Offer', price: prices[0] }
-			: {
-					'@type': 'AggregateOffer',
-					lowPrice: Math.min(...prices),
-					highPrice: Math.max(...prices),
-					offerCount: prices.length,
-				};
 	return {
 		'@type': 'Product',
 		name: product.name,
@@ -29,12 +21,30 @@ export function productData(siteUrl: string, product: ProductDetail, shop: Publi
 		image: product.pictures.map(({ hash }) => absolute(url.picture({ hash, width: 1200, format: 'webp' }))),
 		...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
 		offers: {
-			...span,
+			...priceOf(product),
 			priceCurrency: 'VND',
-			availability: `${SCHEMA}/${product.state === 'discontinued' ? 'Discontinued' : isInStock ? 'InStock' : 'OutOfStock'}`,
-			itemCondition: `${SCHEMA}/NewCondition`,
+			availability: availabilityOf(product, isForSale),
+			itemCondition: 'https://schema.org/NewCondition',
 			url: absolute(url.product(product.slug)),
 			seller: { '@type': 'Organization', name: shop.name, url: absolute(url.shop(shop.slug)) },
 		},
 	};
+}
+
+function priceOf({ variants }: ProductDetail): Exclude<Offer | AggregateOffer, string> {
+	const prices = variants.map(({ priceVnd }) => priceVnd);
+	const [only] = prices;
+	if (prices.length === 1 && only !== undefined) return { '@type': 'Offer', price: only };
+	return {
+		'@type': 'AggregateOffer',
+		lowPrice: Math.min(...prices),
+		highPrice: Math.max(...prices),
+		offerCount: prices.length,
+	};
+}
+
+function availabilityOf({ state, variants }: ProductDetail, isForSale: boolean) {
+	if (state === 'discontinued') return 'https://schema.org/Discontinued';
+	const isInStock = isForSale && variants.some(({ available }) => available > 0);
+	return isInStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
 }

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { listIndexedPages } from '#src/domains/catalog/index.ts';
 import { url } from '#src/routes.ts';
-import { SITEMAP_PART_SIZE, sitemapXml } from '#src/shared/sitemap.ts';
+import { SITEMAP_KEPT_MS, SITEMAP_PART_SIZE, sitemapXml } from '#src/shared/sitemap.ts';
+import { addMs } from '#src/shared/time.ts';
 
 export const prerender = false;
 
@@ -11,10 +12,14 @@ const HREFS = { product: url.product, shop: url.shop, category: url.category } a
 export const GET: APIRoute = async ({ locals, params }) => {
 	const part = params.part ?? '';
 	if (!PART.test(part)) return new Response(null, { status: 404 });
-	const { pages } = await listIndexedPages(locals.context.read, Number(part), SITEMAP_PART_SIZE);
+	const pages = await listIndexedPages(locals.context.read, Number(part), SITEMAP_PART_SIZE);
 	if (pages.length === 0) return new Response(null, { status: 404 });
-	const paths = pages.map(({ kind, slug }) => HREFS[kind](slug));
-	return new Response(sitemapXml(locals.siteUrl, paths), {
-		headers: { 'content-type': 'application/xml; charset=utf-8' },
+	const listed = pages.map(({ kind, slug, changedAt }) => ({ path: HREFS[kind](slug), changedAt }));
+	const headers = {
+		'x-cache-tags': 'catalog shops',
+		'x-cache-until': addMs(new Date(), SITEMAP_KEPT_MS).toISOString(),
+	};
+	return new Response(sitemapXml(locals.siteUrl, listed), {
+		headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },
 	});
 };

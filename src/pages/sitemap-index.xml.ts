@@ -1,15 +1,24 @@
 import type { APIRoute } from 'astro';
-import { listIndexedPages } from '#src/domains/catalog/index.ts';
+import { newsNow } from '#src/content/news.ts';
+import { lastChange } from '#src/content/news-list.ts';
+import { listIndexedParts } from '#src/domains/catalog/index.ts';
 import { url } from '#src/routes.ts';
-import { SITEMAP_PART_SIZE, sitemapIndexXml } from '#src/shared/sitemap.ts';
+import { SITEMAP_KEPT_MS, SITEMAP_PART_SIZE, sitemapIndexXml } from '#src/shared/sitemap.ts';
+import { addMs } from '#src/shared/time.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals }) => {
-	const { total } = await listIndexedPages(locals.context.read, 1, 1);
-	const parts = Math.ceil(total / SITEMAP_PART_SIZE);
-	const paths = Array.from({ length: parts }, (_, index) => `/sitemap-catalog-${index + 1}.xml`);
-	return new Response(sitemapIndexXml(locals.siteUrl, ['/sitemap-pages.xml', url.newsSitemap(), ...paths]), {
-		headers: { 'content-type': 'application/xml; charset=utf-8' },
-	});
+	const { articles } = await newsNow();
+	const parts = await listIndexedParts(locals.context.read, SITEMAP_PART_SIZE);
+	const xml = sitemapIndexXml(locals.siteUrl, [
+		{ path: url.pagesSitemap() },
+		{ path: url.newsSitemap(), changedAt: lastChange(articles) },
+		...parts.map((changedAt, index) => ({ path: url.catalogSitemap(index + 1), changedAt })),
+	]);
+	const headers = {
+		'x-cache-tags': 'catalog shops',
+		'x-cache-until': addMs(new Date(), SITEMAP_KEPT_MS).toISOString(),
+	};
+	return new Response(xml, { headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' } });
 };

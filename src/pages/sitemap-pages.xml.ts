@@ -12,4 +12,10 @@ const PATHS = [
 
 /** The pages that every installation has; what the database holds stands in parts of its own. */
 export const GET: APIRoute = ({ site }) =>
-	new Response(sitemapXml(String(site), PATHS), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+	new Response(
+		sitemapXml(
+			String(site),
+			PATHS.map((path) => ({ path })),
+		),
+		{ headers: { 'content-type': 'application/xml; charset=utf-8' } },
+	);

@@ -3,20 +3,21 @@ import { asXml, XML_HEAD } from './xml.ts';
 /** One part lists at most this many pages. */
 export const SITEMAP_PART_SIZE = 10_000;
 
-/** A page by its path, with the time of its last change where that is known. */
-export type SitemapPage = string | { readonly path: string; readonly changedAt: Date };
+/** A part is made anew after this time at the latest, and at once when the catalogue changes. */
+export const SITEMAP_KEPT_MS = 3_600_000;
+
+/** A page, or a part of the sitemap, by its path, with the time of its last change where that is known. */
+export type SitemapPage = { readonly path: string; readonly changedAt?: Date | null };
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const location = (site: string, path: string): string => `<loc>${asXml(new URL(path, site).href)}</loc>`;
-
-function entry(site: string, page: SitemapPage): string {
-	if (typeof page === 'string') return `<url>${location(site, page)}</url>`;
-	return `<url>${location(site, page.path)}<lastmod>${page.changedAt.toISOString()}</lastmod></url>`;
+function entry(site: string, { path, changedAt }: SitemapPage): string {
+	const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+	return `<loc>${asXml(new URL(path, site).href)}</loc>${changed}`;
 }
 
 export const sitemapXml = (site: string, pages: readonly SitemapPage[]): string =>
-	`${XML_HEAD}<urlset ${NAMESPACE}>${pages.map((page) => entry(site, page)).join('')}</urlset>\n`;
+	`${XML_HEAD}<urlset ${NAMESPACE}>${pages.map((page) => `<url>${entry(site, page)}</url>`).join('')}</urlset>\n`;
 
-export const sitemapIndexXml = (site: string, paths: readonly string[]): string =>
-	`${XML_HEAD}<sitemapindex ${NAMESPACE}>${paths.map((path) => `<sitemap>${location(site, path)}</sitemap>`).join('')}</sitemapindex>\n`;
+export const sitemapIndexXml = (site: string, parts: readonly SitemapPage[]): string =>
+	`${XML_HEAD}<sitemapindex ${NAMESPACE}>${parts.map((part) => `<sitemap>${entry(site, part)}</sitemap>`).join('')}</sitemapindex>\n`;

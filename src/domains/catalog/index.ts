@@ -5,7 +5,7 @@ export { getHomeShelves } from './queries/get-home-shelves.ts';
 export { getProduct } from './queries/get-product.ts';
 export { getVariantsForCart } from './queries/get-variants-for-cart.ts';
 export { listCategories } from './queries/list-categories.ts';
-export { listIndexedPages } from './queries/list-indexed-pages.ts';
+export { listIndexedPages, listIndexedParts } from './queries/list-indexed-pages.ts';
 export { listProductPage } from './queries/list-product-page.ts';
 export { listProducts } from './queries/list-products.ts';
 export { listRelated } from './queries/list-related.ts';

@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
-import { listIndexedPages } from './list-indexed-pages.ts';
+import { type IndexedPage, listIndexedPages, listIndexedParts } from './list-indexed-pages.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
@@ -14,7 +15,7 @@ await makeProduct(database.db, { shopId: open.id, slug: 'nhap', state: 'draft', 
 await makeProduct(database.db, { shopId: waiting.id, slug: 'cua-tiem-cho' });
 
 const slugsOf = async (kind: string) =>
-	(await listIndexedPages(read, 1, 10_000)).pages.filter((page) => page.kind === kind).map((page) => page.slug);
+	(await listIndexedPages(read, 1, 10_000)).filter((page) => page.kind === kind).map((page) => page.slug);
 
 test('search engines hear of goods and shops that everybody may see, and of nothing else', async () => {
 	expect((await slugsOf('product')).sort()).toEqual(['ba', 'hai', 'mot']);
@@ -22,14 +23,20 @@ test('search engines hear of goods and shops that everybody may see, and of noth
 	expect((await slugsOf('category')).length).toBeGreaterThan(10);
 });
 
-test('the parts together hold every page once', async () => {
+test('the parts together hold every page once, and each tells its last change', async () => {
+	await database.db.execute(sql`update products set updated_at = '2026-11-20T01:30:00Z' where slug = 'hai'`);
 	const whole = await listIndexedPages(read, 1, 10_000);
-	const parts: string[] = [];
-	for (let part = 1; parts.length < whole.total; part += 1) {
-		const { pages } = await listIndexedPages(read, part, 7);
-		expect(pages.length).toBeGreaterThan(0);
-		parts.push(...pages.map(({ kind, slug }) => `${kind} ${slug}`));
+	const parts = await listIndexedParts(read, 7);
+	expect(parts).toHaveLength(Math.ceil(whole.length / 7));
+	const listed: IndexedPage[] = [];
+	for (const [index, changedAt] of parts.entries()) {
+		const pages = await listIndexedPages(read, index + 1, 7);
+		const changes = pages.map((page) => page.changedAt?.getTime() ?? 0);
+		expect(changedAt?.getTime() ?? 0).toBe(Math.max(...changes));
+		listed.push(...pages);
 	}
-	expect(new Set(parts).size).toBe(whole.total);
-	expect(parts).toEqual(whole.pages.map(({ kind, slug }) => `${kind} ${slug}`));
+	expect(listed).toEqual(whole);
+	expect(await listIndexedPages(read, parts.length + 1, 7)).toEqual([]);
+	expect(whole.find(({ slug }) => slug === 'hai')?.changedAt).toEqual(new Date('2026-11-20T01:30:00Z'));
+	expect(whole.find(({ kind }) => kind === 'category')?.changedAt).toBeNull();
 });
