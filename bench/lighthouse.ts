@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { untilJobsAreDone } from '../tests/background-jobs.ts';
+import { type StartedProduct, startProduct } from '../tests/product.ts';
+import { openProductDatabase } from '../tests/shoppers.ts';
+import { atLeast, type Figure, notMeasured } from './figure.ts';
+
+export const name = 'Lighthouse: a mid-range phone, median of three';
+
+const RUNS = 3;
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof LEAST;
+const CATEGORIES = Object.keys(LEAST) as readonly Category[];
+const PAGES = ['home', 'category', 'product', 'article'] as const;
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+const figureName = (page: string, category: Category): string => `${page}: ${category}`;
+
+export async function run(): Promise<readonly Figure[]> {
+	if (!existsSync(CHROMIUM)) {
+		return PAGES.flatMap((page) =>
+			CATEGORIES.map((category) => notMeasured(figureName(page, category), '', `≥ ${LEAST[category]}`)),
+		);
+	}
+	const product = await startProduct({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' } });
+	try {
+		await untilQuiet(product);
+		const figures: Figure[] = [];
+		for (const [page, path] of Object.entries(await addresses(product))) {
+			figures.push(...(await judge(page, new URL(path, product.origin).href)));
+		}
+		return figures;
+	} finally {
+		await product.stop();
+	}
+}
+
+/** Pictures of the demonstration are encoded after the start; while that goes on nothing is quick. */
+async function untilQuiet(product: StartedProduct): Promise<void> {
+	const { db, close } = await openProductDatabase(product);
+	await untilJobsAreDone(db).finally(close);
+}
+
+async function addresses({ origin }: StartedProduct): Promise<Record<(typeof PAGES)[number], string>> {
+	const firstSlug = async (path: string): Promise<string> => {
+		const answer = await fetch(new URL(path, origin));
+		const { items } = (await answer.json()) as { readonly items: readonly { readonly slug: string }[] };
+		if (!items[0]) throw new Error(`${path} lists nothing`);
+		return items[0].slug;
+	};
+	return {
+		home: '/',
+		category: `/category/${await firstSlug('/api/categories')}`,
+		product: `/product/${await firstSlug('/api/products?limit=1')}`,
+		article: '/tin-tuc/luat-dau-gia-de-hieu',
+	};
+}
+
+async function judge(page: string, address: string): Promise<readonly Figure[]> {
+	const results: Result[] = [];
+	for (let run = 0; run < RUNS; run += 1) results.push(await look(address));
+	return CATEGORIES.map((category) => {
+		const scores = results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
+		const value = scores.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+		if (value < LEAST[category]) console.log(`${page}, ${category}: ${complaints(results, category).join('; ')}`);
+		return atLeast(LEAST[category], { figure: figureName(page, category), value, unit: '' });
+	});
+}
+
+/** A browser of its own each time: nothing is warm. */
+async function look(address: string): Promise<Result> {
+	const port = await freePort();
+	const browser = await chromium.launch({
+		executablePath: CHROMIUM,
+		args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
+	});
+	try {
+		const looked = await lighthouse(address, {
+			port,
+			output: 'json',
+			logLevel: 'silent',
+			onlyCategories: [...CATEGORIES],
+		});
+		const problem = looked?.lhr.runtimeError?.message;
+		if (!looked || problem) throw new Error(`${address} could not be judged: ${problem ?? 'no answer'}`);
+		return looked.lhr;
+	} finally {
+		await browser.close();
+	}
+}
+
+/** The audits of the category that took points away in the first look. */
+function complaints([first]: readonly Result[], category: Category): readonly string[] {
+	const audits = first?.categories[category]?.auditRefs ?? [];
+	return audits.flatMap(({ id, weight }) => {
+		const audit = first?.audits[id];
+		if (!audit || weight === 0 || audit.score === null || audit.score >= 1) return [];
+		return [`${id} ${audit.displayValue ?? ''}`.trim()];
+	});
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const server = createServer()
+			.once('error', reject)
+			.listen(0, '127.0.0.1', () => {
+				const address = server.address();
+				server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+			});
+	});
+}
