@@ -29,7 +29,7 @@ export async function run(): Promise<readonly Figure[]> {
 		await untilQuiet(product);
 		const figures: Figure[] = [];
 		for (const [page, path] of Object.entries(await addresses(product))) {
-			figures.push(...(await judge(page, new URL(path, product.origin).href)));
+			figures.push(...(await judge(page, new URL(path, product.url).href)));
 		}
 		return figures;
 	} finally {
@@ -43,9 +43,9 @@ async function untilQuiet(product: StartedProduct): Promise<void> {
 	await untilJobsAreDone(db).finally(close);
 }
 
-async function addresses({ origin }: StartedProduct): Promise<Record<(typeof PAGES)[number], string>> {
+async function addresses({ url }: StartedProduct): Promise<Record<(typeof PAGES)[number], string>> {
 	const firstSlug = async (path: string): Promise<string> => {
-		const answer = await fetch(new URL(path, origin));
+		const answer = await fetch(new URL(path, url));
 		const { items } = (await answer.json()) as { readonly items: readonly { readonly slug: string }[] };
 		if (!items[0]) throw new Error(`${path} lists nothing`);
 		return items[0].slug;
