@@ -30,12 +30,12 @@ async function buy(shopper: Shopper, variants: readonly string[], method: Paymen
 	return groupNumber;
 }
 
-/** What the buyer does on the bank's page; the bank then tells the shop by itself. */
-export async function payAtBank(paymentUrl: string): Promise<void> {
+/** What the buyer does on the bank's page; the bank then tells the shop by itself, or its word is lost. */
+export async function payAtBank(paymentUrl: string, mode: 'normal' | 'lost' = 'normal'): Promise<void> {
 	const response = await fetch(new URL('/sandbox/pay', paymentUrl), {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ paymentUrl }),
+		body: JSON.stringify({ paymentUrl, mode }),
 	});
 	if (!response.ok) throw new Error(`the bank answered ${response.status} ${await response.text()}`);
 }

@@ -118,6 +118,7 @@ export async function buyerRecord(read: ReadDatabase, customerId: string, placeG
 		select clock.now, exists (
 				select from ${orderGroups} where ${orderGroups.customerId} = ${customerId}
 				and ${orderGroups.placedAt} > clock.now - make_interval(secs => ${placeGapMs / SECOND_MS})
+				and ${orderGroups.placedAt} <= clock.now
 			) as "hasJustPlaced",
 			to_json(array(
 				select ${orders.refusedAt} from ${orders}

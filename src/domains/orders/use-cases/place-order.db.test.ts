@@ -156,6 +156,15 @@ describe('ordering by cash', () => {
 		expect(codeOf(await placeOrder(buyer.context, again))).toBe('placed');
 		await database.setClock('0 s');
 	});
+
+	test('does not wait for an order of a time that is still to come, when the clock was put back', async () => {
+		const buyer = await makeBuyer(database);
+		await makeGroup(buyer, [{ variantId: await variantOf(5) }]);
+		const again = await readyToOrder(buyer, [{ variantId: await variantOf(5) }]);
+		await database.setClock('-1 hour');
+		expect(codeOf(await placeOrder(buyer.context, again))).toBe('placed');
+		await database.setClock('0 s');
+	});
 });
 
 describe('many at once', () => {

@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/index.ts';
+import { untilAnswered } from './until-answered.ts';
+
+/** Moves the product's clock (`app_now()`) for all its processes: every connection ends, and the next one reads it. */
+export async function moveClock(db: Database, offset: string): Promise<void> {
+	await db.execute(sql.raw(`alter database chobiz set chobiz.clock_offset = '${offset}'`));
+	await db.execute(sql`
+		select pg_terminate_backend(pid) from pg_stat_activity
+		where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`);
+	await untilAnswered(() => db.execute(sql.raw(`set chobiz.clock_offset = '${offset}'`)));
+}

@@ -1,0 +1,14 @@
+// Loaded before the product's own processes: web and worker of a machine whose clock is wrong.
+const shiftMs = Number(process.env.CLOCK_SHIFT_MS ?? 0);
+
+if (/src[\\/](web|worker)\.ts$/.test(process.argv[1] ?? '')) {
+	const RealDate = Date;
+	const now = () => RealDate.now() + shiftMs;
+	globalThis.Date = class extends RealDate {
+		/** @param {ConstructorParameters<typeof RealDate>} args */
+		constructor(...args) {
+			super(...(args.length === 0 ? [now()] : args));
+		}
+		static now = now;
+	};
+}
