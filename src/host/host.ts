@@ -1,63 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RateLimiter } from '#src/platform/http/index.ts';
-import type { Logger } from '#src/platform/log/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { Words } from '#src/shared/words.ts';
-import { type AstroHandler, type Locals, renderAnonymous } from './astro.ts';
+import { renderAnonymous } from './astro.ts';
 import { sendReady } from './bytes.ts';
-import { type ClientAddress, clientAddressReader } from './edge/client-address.ts';
-import { type EdgeSite, namesOneHost } from './edge/index.ts';
-import { createErrorAnswers, type ErrorAnswers } from './error-answers.ts';
+import { clientAddressReader } from './edge/client-address.ts';
+import { namesOneHost } from './edge/index.ts';
+import { createErrorAnswers } from './error-answers.ts';
 import { prepareErrorPages } from './error-pages.ts';
-import type { HostMount } from './mount.ts';
-import type { PageCache } from './page-cache.ts';
-import { createPrivatePages, type PrivatePages } from './private-pages.ts';
-import type { Probe } from './probes.ts';
-import { createPublicPages, type PublicPages } from './public-pages.ts';
-import { type BodyReader, createBodyReader } from './request-body.ts';
+import type { HostOptions, HostParts } from './parts.ts';
+import { createPrivatePages } from './private-pages.ts';
+import { createPublicPages } from './public-pages.ts';
+import { createBodyReader } from './request-body.ts';
 import { answerRequest } from './request-path.ts';
-import { type HeaderPair, securityHeaders } from './security-headers.ts';
-import type { StaticFiles } from './static-files.ts';
-
-/** One answer that is not a plain file, for logs and metrics. */
-export type Observation = {
-	readonly id: string;
-	readonly ip: string;
-	readonly method: string;
-	readonly path: string;
-	readonly status: number;
-	readonly seconds: number;
-	/** Which part of the host answered. */
-	readonly source: string;
-};
-
-export type HostOptions = {
-	readonly siteUrl: string;
-	readonly trustedProxies: readonly string[];
-	readonly words: Words;
-	readonly log: Logger;
-	readonly astro: AstroHandler;
-	readonly files: StaticFiles;
-	readonly mounts: readonly HostMount[];
-	readonly cache: PageCache;
-	readonly limiter: Pick<RateLimiter, 'take'>;
-	/** Paths that answer whatever `Host` says. */
-	readonly probes: ReadonlyMap<string, Probe>;
-	/** Handed to every page. */
-	readonly locals: Locals;
-	observe(seen: Observation): void;
-};
-
-/** Everything that one request may need, made once. */
-export type HostParts = HostOptions & {
-	readonly site: EdgeSite;
-	readonly security: readonly HeaderPair[];
-	readonly clientAddress: ClientAddress;
-	readonly errors: ErrorAnswers;
-	readonly publicPages: PublicPages;
-	readonly privatePages: PrivatePages;
-	readonly readBody: BodyReader;
-};
+import { securityHeaders } from './security-headers.ts';
 
 export type Host = {
 	readonly listener: (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FileStore } from '#src/platform/files/index.ts';
+import type { FileStore } from '#src/platform/files/store.ts';
 import {
 	type PictureFile,
 	parsePictureFileName,

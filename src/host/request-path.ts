@@ -9,9 +9,9 @@ import { sendReady } from './bytes.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { edgeRefusal, encodePath, isOriginForm, readTarget, type Target } from './edge/index.ts';
 import type { ErrorFacts } from './error-answers.ts';
-import type { HostParts } from './host.ts';
 import type { HostMount } from './mount.ts';
 import { pageKey } from './page-key.ts';
+import type { HostParts } from './parts.ts';
 import { FRAGMENT_PREFIX } from './public-pages.ts';
 import { BARE_POLICY } from './security-headers.ts';
 

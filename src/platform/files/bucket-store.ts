@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { FileStore } from './index.ts';
+import type { FileStore } from './store.ts';
 
 const TIMEOUT_MS = 15_000;
 

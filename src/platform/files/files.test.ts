@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type FileStore, openFileStore } from './index.ts';
+import { openFileStore } from './index.ts';
+import type { FileStore } from './store.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chobiz-files-'));
 const kept = new Map<string, Buffer>();
