@@ -1,124 +1,144 @@
 import { callApi } from '#src/browser/api.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '#src/browser/recent-searches.ts';
+import { type Choice, type ChoiceGroup, groupsOf } from '#src/browser/suggestion-list.ts';
 import { url } from '#src/routes.ts';
+import { foldVietnamese } from '#src/shared/slug.ts';
 
 type Suggestion = { readonly kind: 'product' | 'category' | 'shop'; readonly text: string; readonly slug: string };
-type Choice = { readonly text: string; readonly note: string; readonly href: string };
+type Box = {
+	readonly input: HTMLInputElement;
+	readonly panel: HTMLElement;
+	readonly list: HTMLElement;
+	readonly forget: HTMLElement;
+	readonly status: HTMLElement;
+};
 
-const TYPING_PAUSE_MS = 150;
-const MOST_SHOWN = 8;
-const NOTES = { product: '', category: 'Danh mục', shop: 'Gian hàng' } as const;
+const TYPING_PAUSE_MS = 120;
+const MOST_ASKED = 10;
+const RECENT_WHILE_TYPING = 2;
 
 /** Turns a search box into a combobox: products, categories and shops while typing, recent terms before. */
 export function suggestFor(input: HTMLInputElement): void {
 	if (input.role === 'combobox') return;
-	const list = document.createElement('div');
-	list.id = `${input.id}-goi-y`;
-	list.className = 'listbox suggestions';
-	list.role = 'listbox';
-	list.ariaLabel = 'Gợi ý tìm kiếm';
-	list.hidden = true;
-	input.form?.append(list);
+	const box = boxFor(input);
 	input.role = 'combobox';
 	input.ariaExpanded = 'false';
-	input.setAttribute('aria-controls', list.id);
+	input.setAttribute('aria-controls', box.list.id);
 	input.setAttribute('aria-autocomplete', 'list');
-	listen(input, list);
-	void refresh(input, list);
+	listen(box);
+	void refresh(box);
 }
 
-function listen(input: HTMLInputElement, list: HTMLElement): void {
+function boxFor(input: HTMLInputElement): Box {
+	const [panel, list, status] = ['div', 'div', 'span'].map((name) => document.createElement(name));
+	const forget = document.createElement('button');
+	if (!panel || !list || !status) throw new Error('the box was not made');
+	panel.className = 'listbox suggestions';
+	panel.hidden = true;
+	list.id = `${input.id}-goi-y`;
+	list.role = 'listbox';
+	list.ariaLabel = 'Gợi ý tìm kiếm';
+	forget.type = 'button';
+	forget.className = 'btn btn-quiet suggestions-forget';
+	forget.textContent = 'Xóa';
+	forget.ariaLabel = 'Xóa những gì đã tìm';
+	status.className = 'sr-only';
+	status.role = 'status';
+	panel.append(list, forget);
+	input.form?.append(panel, status);
+	return { input, panel, list, forget, status };
+}
+
+function listen(box: Box): void {
+	const { input, forget } = box;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	input.addEventListener('input', () => {
 		clearTimeout(timer);
-		timer = setTimeout(() => void refresh(input, list), TYPING_PAUSE_MS);
+		timer = setTimeout(() => void refresh(box), TYPING_PAUSE_MS);
 	});
-	input.addEventListener('focus', () => void refresh(input, list));
-	input.addEventListener('keydown', (event) => onKey(event, input, list));
+	input.addEventListener('focus', () => void refresh(box));
+	input.addEventListener('keydown', (event) => onKey(event, box));
 	input.form?.addEventListener('submit', () => rememberSearch(localStorage, input.value));
 	input.form?.addEventListener('focusout', ({ relatedTarget }) => {
-		if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) close(input, list);
+		if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) close(box);
 	});
-}
-
-async function refresh(input: HTMLInputElement, list: HTMLElement): Promise<void> {
-	const typed = input.value.trim();
-	const choices = typed === '' ? recentChoices() : await askChoices(typed);
-	if (input.value.trim() !== typed || document.activeElement !== input) return;
-	list.replaceChildren(...choices.map((choice, index) => optionOf(choice, `${list.id}-${index}`)));
-	if (typed === '' && choices.length > 0) list.append(forgetButton(input, list));
-	list.hidden = choices.length === 0;
-	input.ariaExpanded = String(choices.length > 0);
-	input.removeAttribute('aria-activedescendant');
-}
-
-const recentChoices = (): readonly Choice[] =>
-	recentSearches(localStorage).map((term) => ({ text: term, note: 'Đã tìm', href: url.search({ q: term }) }));
-
-async function askChoices(typed: string): Promise<readonly Choice[]> {
-	const query = new URLSearchParams({ q: typed, limit: String(MOST_SHOWN) });
-	const answer = await callApi<{ items: readonly Suggestion[] }>('GET', `/api/search/suggestions?${query}`);
-	if (!answer.ok) return [];
-	const hrefs = { product: url.product, category: url.category, shop: url.shop } as const;
-	return answer.value.items.map(({ kind, text, slug }) => ({ text, note: NOTES[kind], href: hrefs[kind](slug) }));
-}
-
-function optionOf(choice: Choice, id: string): HTMLElement {
-	const link = document.createElement('a');
-	link.id = id;
-	link.className = 'listbox-item';
-	link.role = 'option';
-	link.tabIndex = -1;
-	link.href = choice.href;
-	link.ariaSelected = 'false';
-	link.append(choice.text);
-	if (choice.note) {
-		const note = document.createElement('span');
-		note.className = 'badge';
-		note.textContent = choice.note;
-		link.append(note);
-	}
-	return link;
-}
-
-function forgetButton(input: HTMLInputElement, list: HTMLElement): HTMLElement {
-	const button = document.createElement('button');
-	button.type = 'button';
-	button.className = 'btn btn-quiet';
-	button.textContent = 'Xóa những gì đã tìm';
-	button.addEventListener('click', () => {
+	forget.addEventListener('click', () => {
 		forgetSearches(localStorage);
 		input.focus();
-		close(input, list);
+		void refresh(box);
 	});
-	return button;
 }
 
-function onKey(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {
-	const options = [...list.querySelectorAll<HTMLAnchorElement>('[role="option"]')];
+async function refresh(box: Box): Promise<void> {
+	const { input, panel, list, forget, status } = box;
+	const typed = input.value.trim();
+	const groups = typed === '' ? [] : await askGroups(typed);
+	if (input.value.trim() !== typed || document.activeElement !== input) return;
+	const recent = recentChoices(typed);
+	const shown = groupsOf([...groups, { heading: 'Tìm gần đây', choices: recent }], typed, list.id);
+	list.replaceChildren(...shown);
+	forget.hidden = recent.length === 0;
+	panel.hidden = shown.length === 0;
+	input.ariaExpanded = String(shown.length > 0);
+	input.removeAttribute('aria-activedescendant');
+	status.textContent = shown.length > 0 ? `${optionsOf(box).length} gợi ý` : '';
+}
+
+function recentChoices(typed: string): readonly Choice[] {
+	const terms = recentSearches(localStorage);
+	const start = foldVietnamese(typed);
+	const fitting =
+		start === '' ? terms : terms.filter((term) => foldVietnamese(term).startsWith(start)).slice(0, RECENT_WHILE_TYPING);
+	return fitting.map((term) => ({ text: term, href: url.search({ q: term }) }));
+}
+
+async function askGroups(typed: string): Promise<readonly ChoiceGroup[]> {
+	const query = new URLSearchParams({ q: typed, limit: String(MOST_ASKED) });
+	const answer = await callApi<{ items: readonly Suggestion[] }>('GET', `/api/search/suggestions?${query}`);
+	const items = answer.ok ? answer.value.items : [];
+	const choicesOf = (kind: Suggestion['kind'], hrefOf: (slug: string) => string): readonly Choice[] =>
+		items.filter((item) => item.kind === kind).map(({ text, slug }) => ({ text, href: hrefOf(slug) }));
+	return [
+		{ heading: 'Sản phẩm', choices: choicesOf('product', url.product) },
+		{ heading: 'Danh mục', choices: choicesOf('category', url.category) },
+		{ heading: 'Gian hàng', choices: choicesOf('shop', url.shop) },
+	];
+}
+
+const optionsOf = ({ list }: Box): readonly HTMLAnchorElement[] => [
+	...list.querySelectorAll<HTMLAnchorElement>('[role="option"]'),
+];
+
+function onKey(event: KeyboardEvent, box: Box): void {
+	const options = optionsOf(box);
 	const active = options.findIndex((option) => option.ariaSelected === 'true');
-	if (event.key === 'Escape' && !list.hidden) {
+	const isOpen = !box.panel.hidden;
+	if (event.key === 'Escape' && isOpen) {
 		event.preventDefault();
-		close(input, list);
-	} else if (event.key === 'Enter' && active >= 0) {
+		close(box);
+	} else if (event.key === 'Enter' && isOpen && active >= 0) {
 		event.preventDefault();
 		options[active]?.click();
-	} else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
+	} else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
 		event.preventDefault();
-		const step = event.key === 'ArrowDown' ? 1 : -1;
-		mark(input, options, (active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length);
+		if (!isOpen) return void refresh(box);
+		// One place of the round is the box itself, with no option marked.
+		const round = options.length + 1;
+		mark(box, options, ((active + 1 + (event.key === 'ArrowDown' ? 1 : -1) + round) % round) - 1);
 	}
 }
 
-function mark(input: HTMLInputElement, options: readonly HTMLAnchorElement[], index: number): void {
+function mark({ input }: Box, options: readonly HTMLAnchorElement[], index: number): void {
 	for (const [place, option] of options.entries()) option.ariaSelected = String(place === index);
 	const chosen = options[index];
 	chosen?.scrollIntoView({ block: 'nearest' });
 	if (chosen) input.setAttribute('aria-activedescendant', chosen.id);
+	else input.removeAttribute('aria-activedescendant');
 }
 
-function close(input: HTMLInputElement, list: HTMLElement): void {
-	list.hidden = true;
+function close({ input, panel, list }: Box): void {
+	panel.hidden = true;
+	for (const option of list.querySelectorAll('[aria-selected="true"]')) option.ariaSelected = 'false';
 	input.ariaExpanded = 'false';
 	input.removeAttribute('aria-activedescendant');
 }

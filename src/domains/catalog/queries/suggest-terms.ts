@@ -9,6 +9,9 @@ import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts
 
 const OFFSET_MAX = 100;
 const LOOKED_AT = 500;
+/** Shelves and shops leave room for products. */
+const CATEGORIES_MAX = 3;
+const SHOPS_MAX = 2;
 
 type Row = {
 	readonly kind: Suggestion['kind'] | null;
@@ -63,25 +66,31 @@ async function select(
 	offset: number,
 ) {
 	const popular = tier === null ? tsquery : `(${tsquery}) & '${tier}'`;
+	const isWhole = (column: string) => sql`position(${` ${phrase} `} in ' ' || ${sql.raw(column)} || ' ') = 0`;
+	const begins = (column: string) => sql`position(${` ${phrase}`} in ' ' || ${sql.raw(column)}) = 0`;
 	const rows = await read.read<Row>(sql`
 		select found.kind, found.text, found.slug, search_state.version from search_state left join (
-			select kind, text, slug, rank, place, sold from (
-				select 'category' as kind, name as text, slug, 1 as rank, position(${phrase} in name_folded) = 0 as place,
-					0 as sold
-				from categories where to_tsvector('simple', name_folded) @@ ${openQuery}::tsquery
-				union all
-				select 'shop', name, slug, 2, position(${phrase} in name_folded) = 0, 0
-				from shops where state = 'approved' and to_tsvector('simple', name_folded) @@ ${openQuery}::tsquery
-				union all (
+			select kind, text, slug, rank, whole, begins, sold from (
+				(
+					select 'category' as kind, name as text, slug, 1 as rank, ${isWhole('name_folded')} as whole,
+						${begins('name_folded')} as begins, 0 as sold
+					from categories where to_tsvector('simple', name_folded) @@ ${openQuery}::tsquery
+					order by 5, 6, slug limit ${CATEGORIES_MAX}
+				) union all (
+					select 'shop', name, slug, 2, ${isWhole('name_folded')}, ${begins('name_folded')}, 0
+					from shops where state = 'approved' and to_tsvector('simple', name_folded) @@ ${openQuery}::tsquery
+					order by 5, 6, slug limit ${SHOPS_MAX}
+				) union all (
 					select 'product', product.name, product.slug, 3,
+						not starts_with(product.name_folded, ${` ${phrase} `}),
 						not starts_with(product.name_folded, ${` ${phrase}`}), -product.sold_count
 					from products product join shops shop on shop.id = product.shop_id
 					where product.state = 'published' and shop.state = 'approved'
 						and product.search_words @@ ${popular}::tsquery
-					order by 5, product.sold_count desc limit ${OFFSET_MAX + limit}
+					order by 5, 6, product.sold_count desc limit ${OFFSET_MAX + limit}
 				)
-			) suggestion order by rank, place, sold, slug limit ${limit} offset ${offset}
-		) found on true order by found.rank, found.place, found.sold, found.slug`);
+			) suggestion order by rank, whole, begins, sold, slug limit ${limit} offset ${offset}
+		) found on true order by found.rank, found.whole, found.begins, found.sold, found.slug`);
 	const items = rows.flatMap(({ kind, text, slug }) => (kind ? [{ kind, text, slug }] : []));
 	return { items, version: rows[0]?.version };
 }
