@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StateTable } from '#src/shared/states.ts';
 import { testDatabase } from '#tests/database.ts';
 import { domainModules, isRecord, load, ROOT } from './domain-modules.ts';
+import { stateProblems } from './state-problems.ts';
 
 const isStateTable = (value: unknown): value is StateTable =>
 	isRecord(value) && ['initial', 'final', 'moves', 'column'].every((part) => part in value);
@@ -44,26 +45,10 @@ test('every file of states holds a state table', () => {
 	expect(modules.map(({ file }) => file).filter((file) => !holding.has(file))).toEqual([]);
 });
 
-describe.each(tables)('the life cycle $name of $domain', ({ domain, table }) => {
-	const states = Object.keys(table.moves);
-
-	test('every state can be reached from the beginning', () => {
-		const reached = new Set(table.initial);
-		for (const state of reached) for (const next of table.moves[state] ?? []) reached.add(next);
-		expect([...reached].sort()).toEqual([...states].sort());
-	});
-
-	test('ends are declared, and nothing else is a dead end', () => {
-		const deadEnds = states.filter((state) => table.moves[state]?.length === 0);
-		expect(deadEnds.sort()).toEqual([...table.final].sort());
-	});
-
-	test('the database knows the same states', async () => {
-		expect([...(await statesInDatabase(table.column))].sort()).toEqual([...states].sort());
-	});
-
-	test('every state has Vietnamese words', async () => {
-		const words = await stateWordsOf(domain);
-		expect(states.filter((state) => typeof words[state] !== 'string' || words[state] === '')).toEqual([]);
-	});
-});
+test.each(tables)(
+	'the life cycle $name of $domain is whole, and the database and the words know the same states',
+	async ({ domain, table }) => {
+		const [inDatabase, words] = [await statesInDatabase(table.column), await stateWordsOf(domain)];
+		expect(stateProblems(table, { inDatabase, words })).toEqual([]);
+	},
+);

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { contractProblems, refusalCodes } from './contract-problems.ts';
+
+const contract = {
+	LAMPS_MAX: 3,
+	LampInput: z.strictObject({ watts: z.int(), room: z.optional(z.string()) }),
+	lampRefusals: { 'lamps.too_bright': 'conflict', 'lamps.not_found': 'not_found' },
+	refuse: () => null,
+};
+const words = {
+	'lamps.too_bright': ({ watts }: Readonly<Record<string, unknown>>) => `Đèn ${watts} oát sáng quá.`,
+	'lamps.not_found': 'Không tìm thấy đèn này.',
+};
+
+test('a sound contract has no problem, and its refusals are known', () => {
+	expect(contractProblems('lamps', contract, words)).toEqual([]);
+	expect(refusalCodes(contract)).toEqual(['lamps.too_bright', 'lamps.not_found']);
+});
+
+const asInput = (schema: z.core.$ZodType) => ({ ...contract, LampInput: schema });
+test.each<[string, Readonly<Record<string, unknown>>]>([
+	['a date', asInput(z.object({ madeAt: z.date() }))],
+	['a map', asInput(z.map(z.string(), z.int()))],
+	['a transform', asInput(z.pipe(z.string(), z.transform(Number)))],
+	['a large number', asInput(z.array(z.bigint()))],
+])('finds %s in a schema, which nobody else could read', (_what, exports) => {
+	expect(contractProblems('lamps', exports, words)).toEqual(['cannot be described: LampInput']);
+});
+
+test.each([
+	['of another domain', 'rooms.dark'],
+	['in another spelling', 'lamps.tooBright'],
+])('finds a refusal named %s', (_what, code) => {
+	const exports = { ...contract, lampRefusals: { [code]: 'conflict' } };
+	expect(contractProblems('lamps', exports, { [code]: 'Phòng đang tối.' })).toEqual([
+		`not named domain.snake_case: ${code}`,
+	]);
+});
+
+test.each([
+	['none', undefined],
+	['empty ones', ''],
+	['only a shrug', 'Lỗi.'],
+])('finds a refusal that has no words for people: %s', (_what, said) => {
+	const { 'lamps.not_found': _without, ...others } = words;
+	const known = said === undefined ? others : { ...others, 'lamps.not_found': said };
+	expect(contractProblems('lamps', contract, known)).toEqual(['without words: lamps.not_found']);
+});

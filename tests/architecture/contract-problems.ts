@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { WordsEntry } from '#src/messages/words-table.ts';
+import { FAILURE_KINDS } from '#src/shared/failure.ts';
+import { isRecord } from './domain-modules.ts';
+
+type Exports = Readonly<Record<string, unknown>>;
+type Words = Readonly<Record<string, WordsEntry>>;
+
+const WORDS_MIN_LENGTH = 8;
+
+const isSchema = (value: unknown): value is z.core.$ZodType => isRecord(value) && '_zod' in value;
+const isRefusalTable = (value: unknown): value is Readonly<Record<string, string>> =>
+	isRecord(value) &&
+	Object.entries(value).every(([code, kind]) => code.includes('.') && FAILURE_KINDS.some((known) => known === kind));
+
+/** The codes of every refusal that a contract lists. */
+export const refusalCodes = (exports: Exports): readonly string[] =>
+	Object.values(exports).filter(isRefusalTable).flatMap(Object.keys);
+
+/** What is wrong with a domain's contract; nothing when strangers can read it and people are told every refusal. */
+export function contractProblems(domain: string, exports: Exports, words: Words): readonly string[] {
+	const codes = refusalCodes(exports);
+	const named = new RegExp(`^${domain}\\.[a-z][a-z0-9_]*$`);
+	return [
+		...Object.entries(exports)
+			.filter(([, schema]) => isSchema(schema) && !isDescribable(schema))
+			.map(([name]) => `cannot be described: ${name}`),
+		...codes.filter((code) => !named.test(code)).map((code) => `not named domain.snake_case: ${code}`),
+		...codes.filter((code) => say(words[code]).length < WORDS_MIN_LENGTH).map((code) => `without words: ${code}`),
+	];
+}
+
+/** A transform, a date or a map has no JSON Schema. */
+function isDescribable(schema: z.core.$ZodType): boolean {
+	try {
+		z.toJSONSchema(schema, { io: 'input' });
+		z.toJSONSchema(schema, { io: 'output' });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Words need no detail to be read. */
+const say = (entry: WordsEntry | undefined): string => (typeof entry === 'function' ? entry({}) : (entry ?? ''));

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { StateTable } from '#src/shared/states.ts';
+import { type KnownElsewhere, stateProblems } from './state-problems.ts';
+
+const lamp: StateTable = {
+	initial: ['off'],
+	final: ['broken'],
+	moves: { off: ['on'], on: ['off', 'broken'], broken: [] },
+	column: 'lamps.state',
+};
+const known: KnownElsewhere = {
+	inDatabase: ['broken', 'off', 'on'],
+	words: { off: 'Tắt', on: 'Bật', broken: 'Hỏng' },
+};
+
+test('a sound life cycle has no problem', () => {
+	expect(stateProblems(lamp, known)).toEqual([]);
+});
+
+test.each<[string, Partial<StateTable>, Partial<KnownElsewhere>]>([
+	['never reached: on', { moves: { off: ['broken'], on: ['off', 'broken'], broken: [] } }, {}],
+	['a dead end that is not declared: broken', { final: [] }, {}],
+	['an end that leads on: on', { final: ['broken', 'on'] }, {}],
+	['led to, but unknown: stolen', { moves: { off: ['on', 'stolen'], on: ['off', 'broken'], broken: [] } }, {}],
+	['led to, but unknown: lost', { final: ['broken', 'lost'] }, {}],
+	['unknown to the database: on', {}, { inDatabase: ['broken', 'off'] }],
+	['known to the database only: dim', {}, { inDatabase: ['broken', 'dim', 'off', 'on'] }],
+	['without words: on', {}, { words: { off: 'Tắt', broken: 'Hỏng' } }],
+	['without words: on', {}, { words: { off: 'Tắt', on: '', broken: 'Hỏng' } }],
+])('finds %s', (problem, change, elsewhere) => {
+	expect(stateProblems({ ...lamp, ...change }, { ...known, ...elsewhere })).toEqual([problem]);
+});

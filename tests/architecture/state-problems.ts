@@ -1,0 +1,47 @@
+import type { StateTable } from '#src/shared/states.ts';
+
+export type KnownElsewhere = {
+	/** What the CHECK constraint of the column lists. */
+	readonly inDatabase: readonly string[];
+	readonly words: Readonly<Record<string, unknown>>;
+};
+
+/** What is wrong with a life cycle; nothing when it is sound. */
+export function stateProblems(table: StateTable, { inDatabase, words }: KnownElsewhere): readonly string[] {
+	const states = Object.keys(table.moves);
+	const reached = new Set(table.initial);
+	for (const state of reached) for (const next of table.moves[state] ?? []) reached.add(next);
+	const isEnd = (state: string): boolean => table.moves[state]?.length === 0;
+	const said = (state: string): boolean => typeof words[state] === 'string' && words[state] !== '';
+	const list = (problem: string, of: Iterable<string>) => [...of].map((state) => `${problem}: ${state}`);
+	return [
+		...list(
+			'led to, but unknown',
+			[...reached, ...table.final].filter((state) => !states.includes(state)),
+		),
+		...list(
+			'never reached',
+			states.filter((state) => !reached.has(state)),
+		),
+		...list(
+			'a dead end that is not declared',
+			states.filter((state) => isEnd(state) && !table.final.includes(state)),
+		),
+		...list(
+			'an end that leads on',
+			table.final.filter((state) => states.includes(state) && !isEnd(state)),
+		),
+		...list(
+			'unknown to the database',
+			states.filter((state) => !inDatabase.includes(state)),
+		),
+		...list(
+			'known to the database only',
+			inDatabase.filter((state) => !states.includes(state)),
+		),
+		...list(
+			'without words',
+			states.filter((state) => !said(state)),
+		),
+	];
+}
