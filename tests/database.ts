@@ -82,7 +82,9 @@ async function clone(admin: pg.Client, template: string, name: string): Promise<
 			JOIN pg_database ON oid = setdatabase WHERE datname = $1 AND setrole = 0`,
 		[template],
 	);
-	for (const { setting } of rows) {
+	// Far away, hundreds queue before one row for longer than a shop would let them.
+	const patient = ['lock_timeout=0', 'statement_timeout=0'].map((setting) => ({ setting }));
+	for (const { setting } of DELAY_MS > 0 ? [...rows, ...patient] : rows) {
 		const [key = '', ...value] = setting.split('=');
 		await admin.query(`ALTER DATABASE ${name} SET ${key} = ${admin.escapeLiteral(value.join('='))}`);
 	}

@@ -8,7 +8,8 @@ import { MUTANTS, type Mutant } from './table.ts';
 /** `npm run mutants` takes every guard away in turn, in a copy; `npm run mutants -- hold` those that say so. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WIDTH = 62;
-const TEST_MAX_MS = 300_000;
+const TEST_MAX_MS = 600_000;
+const SAID_MAX = 3_000;
 
 const [wanted = ''] = process.argv.slice(2);
 const chosen = MUTANTS.filter(({ guard, file }) => `${guard} ${file}`.includes(wanted));
@@ -21,8 +22,9 @@ try {
 
 function runAll(): boolean {
 	const suites = [...new Set(chosen.map(({ tests }) => tests))];
-	if (!testsPass(suites)) {
-		console.log('The tests fail without any mutant: nothing can be said about them.');
+	const { isGreen, said } = runTests(suites);
+	if (!isGreen) {
+		console.log(`The tests fail without any mutant, so nothing can be said about them:\n${said.slice(-SAID_MAX)}`);
 		return false;
 	}
 	const survivors = chosen.filter((mutant) => {
@@ -43,21 +45,21 @@ function isNoticed({ guard, file, edits, tests }: Mutant): boolean {
 	}, sound);
 	writeFileSync(path, mutated);
 	try {
-		return !testsPass([tests]);
+		return !runTests([tests]).isGreen;
 	} finally {
 		writeFileSync(path, sound);
 	}
 }
 
-function testsPass(tests: readonly string[]): boolean {
+function runTests(tests: readonly string[]): { readonly isGreen: boolean; readonly said: string } {
 	const flags = ['run', '--project=unit', '--project=db', '--bail=1', ...tests];
-	const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...flags], {
+	const { status, stdout } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...flags], {
 		cwd: copy,
-		stdio: 'ignore',
+		encoding: 'utf8',
 		timeout: TEST_MAX_MS,
 		killSignal: 'SIGTERM',
 	});
-	return status === 0;
+	return { isGreen: status === 0, said: stdout };
 }
 
 /** What git knows of, as it stands now; nobody's files are changed. */

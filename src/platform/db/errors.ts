@@ -17,7 +17,9 @@ export function isUniqueViolation(problem: unknown, constraint?: string): boolea
 	return constraint === undefined || error.constraint === constraint;
 }
 
-const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', '53300']);
+const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'];
+/** No connection is free; or too many wait for one row. */
+const AWAY_CODES = new Set([...NETWORK_CODES, '53300', '55P03']);
 const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/i;
 
 /** The database cannot be reached, is starting or stopping, or did not answer in time: 503, never 500. */
