@@ -43,7 +43,7 @@ function cartNodes({ shops, lineCount, totalVnd }: Cart): readonly HTMLElement[]
 	const list = document.createElement('ul');
 	list.className = 'cart-drawer-list';
 	list.append(...shops.flatMap(({ lines }) => lines.map(lineNode)));
-	const total = textNode('p', '', 'cart-total');
+	const total = textNode('p', '', 'sum-line');
 	total.append(textNode('span', words.total), textNode('strong', formatVnd(totalVnd), 'money'));
 	return [list, total];
 }

@@ -6,7 +6,7 @@ import { addAddress, buyNow, openProduct, putIntoCart, vndOf } from './shopping.
 const PHONE = { width: 390, height: 844 };
 const DEARER_VND = 1000;
 
-const total = async (page: Page): Promise<number> => vndOf(await page.locator('.cart-total .money').textContent());
+const total = async (page: Page): Promise<number> => vndOf(await page.locator('.sum-line .money').textContent());
 
 /** The quote as it was a moment ago, when everything still cost less. */
 function cheaper(quote: Quote): Quote {

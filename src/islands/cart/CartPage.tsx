@@ -114,7 +114,7 @@ function CartSummary({ chosen }: { readonly chosen: readonly CartLineView[] }) {
 	const href = url.checkout(chosen.map(({ id }) => id));
 	return (
 		<aside className="card cart-summary" aria-label={words.total}>
-			<p className="cart-total">
+			<p className="sum-line">
 				<span>{words.total}</span>
 				<strong className="money" aria-live="polite">
 					{formatVnd(totalOf(chosen))}

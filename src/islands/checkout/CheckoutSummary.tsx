@@ -38,7 +38,7 @@ export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, canP
 				{refusal && <Alert kind="error">{refusal}</Alert>}
 			</div>
 			<div className="checkout-press press-bar">
-				<p className="cart-total">
+				<p className="sum-line">
 					<span>{hasFee ? words.total : words.totalSoFar}</span>
 					<strong className="money" aria-live="polite">
 						{formatVnd(quote.totalVnd)}

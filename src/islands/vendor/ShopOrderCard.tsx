@@ -32,7 +32,7 @@ export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 				{order.isCancelAsked ? words.askedShort : shopNextWords(order)}
 			</p>
 			<div className="order-card-foot">
-				<p className="order-total">
+				<p className="sum-line">
 					<span className="order-soft">{shopMethodWords[order.paymentMethod]}</span>
 					<strong className="money">{formatVnd(order.totalVnd)}</strong>
 				</p>
