@@ -37,6 +37,7 @@ export type Scope<A extends Actor = Actor> = Context<A> & {
 	now(): Promise<Date>;
 	readonly publish: JobSender['publish'];
 	readonly enqueue: JobSender['enqueue'];
+	readonly enqueueAll: JobSender['enqueueAll'];
 };
 
 class Rollback extends Error {
@@ -89,5 +90,6 @@ function scopeOf<A extends Actor>(context: Context<A>, tx: Transaction): Scope<A
 		now: () => databaseNow(tx),
 		publish: context.jobs.publish,
 		enqueue: context.jobs.enqueue,
+		enqueueAll: context.jobs.enqueueAll,
 	};
 }

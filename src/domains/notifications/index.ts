@@ -2,5 +2,5 @@ export type { NoticeText } from './contract.ts';
 export { countUnread } from './queries/count-unread.ts';
 export { listNotices } from './queries/list-notices.ts';
 export { markNoticesRead } from './use-cases/mark-notices-read.ts';
-export { type NotifyCustomer, notifyCustomer } from './use-cases/notify-customer.ts';
+export { type NotifyCustomer, notifyCustomers } from './use-cases/notify-customers.ts';
 export { wireNotifications } from './wiring.ts';

@@ -15,6 +15,8 @@ export type EnqueueOptions = {
 export type JobSender = {
 	publish(tx: Transaction, event: DomainEvent): Promise<void>;
 	enqueue<Data extends object>(tx: Transaction, job: Job<Data>, data: Data, options?: EnqueueOptions): Promise<void>;
+	/** One job for each, written at once. */
+	enqueueAll<Data extends object>(tx: Transaction, job: Job<Data>, data: readonly Data[]): Promise<void>;
 	/** Ends the sender's own connection. */
 	close(): Promise<void>;
 };
@@ -40,8 +42,18 @@ export function createJobSender(databaseUrl: string, log: Logger): JobSender {
 			...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
 		});
 	};
+	// Of several jobs pg-boss writes one statement, whose text never changes: the server keeps its plan.
+	const sendAll = async (tx: Transaction, queue: string, data: readonly object[]): Promise<void> => {
+		if (data.length === 0) return;
+		await (await boss()).insert(
+			queue,
+			data.map((one) => ({ data: one })),
+			{ db: fromDrizzle(tx, sql) },
+		);
+	};
 	return {
-		publish: (tx, event) => send(tx, eventQueue(event.event), event.data),
+		publish: (tx, event) => sendAll(tx, eventQueue(event.event), [event.data]),
+		enqueueAll: (tx, job, data) => sendAll(tx, jobQueue(job.name), data),
 		enqueue: (tx, job, data, options) => send(tx, jobQueue(job.name), data, options),
 		close: async () => {
 			if (starting) await (await starting).stop({ graceful: false, close: true });

@@ -28,8 +28,10 @@ export async function deliver(message: Message): Promise<void> {
 		return;
 	}
 	const { message: raw } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
-	await mkdir(outboxFolder(), { recursive: true });
 	const file = join(outboxFolder(), `${key.replace(/[^A-Za-z0-9._-]/g, '-')}.eml`);
-	await writeFile(`${file}.part`, raw as Buffer);
+	await writeFile(`${file}.part`, raw as Buffer).catch(async () => {
+		await mkdir(outboxFolder(), { recursive: true });
+		await writeFile(`${file}.part`, raw as Buffer);
+	});
 	await rename(`${file}.part`, file);
 }

@@ -29,12 +29,13 @@ export async function findAddresses(read: ReadDatabase, customerId: string): Pro
 
 /** `null` also for another customer's address. */
 export async function findAddress(read: ReadDatabase, customerId: string, id: string): Promise<SavedAddress | null> {
-	const [row] = await read
-		.select(addressColumns)
-		.from(savedAddresses)
-		.innerJoin(wards, eq(wards.code, savedAddresses.wardCode))
-		.innerJoin(provinces, eq(provinces.code, savedAddresses.provinceCode))
-		.where(and(eq(savedAddresses.customerId, customerId), eq(savedAddresses.id, id)));
+	const [row] = await read.read<SavedAddress>(sql`
+		select saved.id, saved.recipient, saved.phone, saved.province_code as "provinceCode",
+			provinces.name as "provinceName", provinces.region, saved.ward_code as "wardCode",
+			wards.name as "wardName", saved.street, saved.note, saved.is_default as "isDefault"
+		from saved_addresses saved join wards on wards.code = saved.ward_code
+		join provinces on provinces.code = saved.province_code
+		where saved.customer_id = ${customerId} and saved.id = ${id}`);
 	return row ?? null;
 }
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { eq, lt, type SQL, sql } from 'drizzle-orm';
+import { idList, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { type CartOwner, cartLifeDays } from '../rules/cart-owner.ts';
 import type { MergeableLine } from '../rules/merge-lines.ts';
@@ -8,21 +8,19 @@ import { cartLines, carts } from './tables.ts';
 export type CartLine = { readonly id: string; readonly variantId: string; readonly quantity: number };
 
 const isOwnedBy = ({ customerId, visitorKey }: CartOwner): SQL =>
-	customerId === null ? eq(carts.visitorKey, visitorKey) : eq(carts.customerId, customerId);
+	customerId === null ? sql`carts.visitor_key = ${visitorKey}` : sql`carts.customer_id = ${customerId}`;
 
-const lineColumns = { id: cartLines.id, variantId: cartLines.variantId, quantity: cartLines.quantity };
+const LINE = sql.raw('cart_lines.id, cart_lines.variant_id as "variantId", cart_lines.quantity');
 
 /** Finds or makes the cart and locks it: changes of one cart are made one at a time. */
 export async function lockOrMakeCart(tx: Transaction, owner: CartOwner): Promise<string> {
-	const target = owner.customerId === null ? carts.visitorKey : carts.customerId;
-	const days = cartLifeDays(owner);
-	const changedAt = sql`app_now()`;
-	const expiresAt = days === null ? null : sql`app_now() + make_interval(days => ${days})`;
-	const [cart] = await tx
-		.insert(carts)
-		.values({ id: newId(), ...owner, changedAt, expiresAt })
-		.onConflictDoUpdate({ target, set: { changedAt, expiresAt } })
-		.returning({ id: carts.id });
+	const target = sql.raw(owner.customerId === null ? 'visitor_key' : 'customer_id');
+	const { rows } = await tx.execute<{ id: string }>(sql`
+		insert into carts (id, customer_id, visitor_key, changed_at, expires_at) values (${newId()}, ${owner.customerId},
+			${owner.visitorKey}, app_now(), app_now() + make_interval(days => ${cartLifeDays(owner)}::int))
+		on conflict (${target}) do update set changed_at = excluded.changed_at, expires_at = excluded.expires_at
+		returning id`);
+	const [cart] = rows;
 	if (!cart) throw new Error('cart was neither found nor made');
 	return cart.id;
 }
@@ -33,22 +31,19 @@ export async function hasCart(read: ReadDatabase, owner: CartOwner): Promise<boo
 
 /** The cart's id under its lock; `null` when there is none. */
 export async function lockCart(tx: Transaction, owner: CartOwner): Promise<string | null> {
-	const [cart] = await tx.select({ id: carts.id }).from(carts).where(isOwnedBy(owner)).for('update');
-	return cart?.id ?? null;
+	const { rows } = await tx.execute<{ id: string }>(sql`select id from carts where ${isOwnedBy(owner)} for update`);
+	return rows[0]?.id ?? null;
 }
 
-export async function linesOfCart(read: ReadDatabase | Transaction, cartId: string): Promise<readonly CartLine[]> {
-	return read.select(lineColumns).from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id));
+export async function linesOfCart(tx: Transaction, cartId: string): Promise<readonly CartLine[]> {
+	return (await tx.execute<CartLine>(sql`select ${LINE} from cart_lines where cart_id = ${cartId} order by id`)).rows;
 }
 
 /** Without a lock, for showing; an expired cart is as good as none. */
 export async function linesOfOwner(read: ReadDatabase, owner: CartOwner): Promise<readonly CartLine[]> {
-	return read
-		.select(lineColumns)
-		.from(cartLines)
-		.innerJoin(carts, eq(carts.id, cartLines.cartId))
-		.where(and(isOwnedBy(owner), or(isNull(carts.expiresAt), gt(carts.expiresAt, sql`app_now()`))))
-		.orderBy(asc(cartLines.id));
+	return read.read<CartLine>(sql`
+		select ${LINE} from cart_lines join carts on carts.id = cart_lines.cart_id
+		where ${isOwnedBy(owner)} and (carts.expires_at is null or carts.expires_at > app_now()) order by cart_lines.id`);
 }
 
 export async function recordLine(
@@ -56,11 +51,10 @@ export async function recordLine(
 	cartId: string,
 	{ variantId, quantity }: MergeableLine,
 ): Promise<CartLine> {
-	const [line] = await tx
-		.insert(cartLines)
-		.values({ id: newId(), cartId, variantId, quantity })
-		.onConflictDoUpdate({ target: [cartLines.cartId, cartLines.variantId], set: { quantity } })
-		.returning(lineColumns);
+	const { rows } = await tx.execute<CartLine>(sql`
+		insert into cart_lines (id, cart_id, variant_id, quantity) values (${newId()}, ${cartId}, ${variantId}, ${quantity})
+		on conflict (cart_id, variant_id) do update set quantity = excluded.quantity returning ${LINE}`);
+	const [line] = rows;
 	if (!line) throw new Error('a line was neither changed nor made');
 	return line;
 }
@@ -70,9 +64,7 @@ export async function moveLine(tx: Transaction, lineId: string, cartId: string, 
 }
 
 export async function removeLines(tx: Transaction, cartId: string, lineIds: readonly string[]): Promise<number> {
-	const removed = await tx
-		.delete(cartLines)
-		.where(and(eq(cartLines.cartId, cartId), inArray(cartLines.id, [...lineIds])));
+	const removed = await tx.execute(sql`delete from cart_lines where cart_id = ${cartId} and id in ${idList(lineIds)}`);
 	return removed.rowCount ?? 0;
 }
 

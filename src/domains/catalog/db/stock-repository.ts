@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { idList, insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { StockLine, StockSource } from '../contract.ts';
 import type { ReservationState } from '../rules/reservation-states.ts';
 import type { StockLevel } from '../rules/stock.ts';
-import { stockItems, stockReservations } from './tables.ts';
+import { stockReservations } from './tables.ts';
 
 export type Reservation = {
 	readonly id: string;
@@ -18,47 +18,46 @@ export type Reservation = {
 
 /** Locks the stock rows in the order of their ids: buyers of the same goods queue, and none waits in a circle. */
 export async function lockStock(tx: Transaction, variantIds: Iterable<string>): Promise<readonly StockLevel[]> {
-	return tx
-		.select()
-		.from(stockItems)
-		.where(inArray(stockItems.variantId, [...variantIds]))
-		.orderBy(asc(stockItems.variantId))
-		.for('update');
+	const { rows } = await tx.execute<StockLevel>(sql`
+		select variant_id as "variantId", on_hand as "onHand", reserved from stock_items
+		where variant_id in ${idList([...variantIds])} order by variant_id for update`);
+	return rows;
 }
 
+/** By variant id: what is added to each count. */
+type StockChanges = ReadonlyMap<string, { readonly onHand: number; readonly reserved: number }>;
+
 /** Adds `change` to both counts; the CHECK constraints and the row count refuse what the lock should have excluded. */
-export async function moveStock(
-	tx: Transaction,
-	changes: ReadonlyMap<string, { readonly onHand: number; readonly reserved: number }>,
-): Promise<void> {
+export async function moveStock(tx: Transaction, changes: StockChanges): Promise<void> {
+	const { rowCount } = await tx.execute(stockMove(changes));
+	if (rowCount !== changes.size) throw new Error('stock moved without its lock');
+}
+
+function stockMove(changes: StockChanges): SQL {
 	const rows = [...changes].map(([variantId, change]) => ({ variantId, ...change }));
-	const updated = await tx.execute(sql`
+	return sql`
 		update stock_items set on_hand = stock_items.on_hand + change."onHand",
 			reserved = stock_items.reserved + change."reserved"
 		from json_to_recordset(${JSON.stringify(rows)}::json) as change("variantId" uuid, "onHand" int, "reserved" int)
 		where stock_items.variant_id = change."variantId"
-			and stock_items.on_hand + change."onHand" - stock_items.reserved - change."reserved" >= 0`);
-	if (updated.rowCount !== changes.size) throw new Error('stock moved without its lock');
+			and stock_items.on_hand + change."onHand" - stock_items.reserved - change."reserved" >= 0`;
 }
 
-export async function insertReservations(
+/** Takes what `lockStock` has locked and writes down for whom, in one round trip; without a time it stays taken. */
+export async function takeStock(
 	tx: Transaction,
 	lines: readonly StockLine[],
-	state: 'active' | 'committed',
+	wanted: ReadonlyMap<string, number>,
 	expiresAt: Date | null,
 ): Promise<void> {
-	await tx.insert(stockReservations).values(
-		lines.map(({ source, variantId, quantity }) => ({
-			id: newId(),
-			sourceType: source.type,
-			sourceId: source.id,
-			variantId,
-			quantity,
-			state,
-			expiresAt,
-			createdAt: sql`app_now()`,
-		})),
-	);
+	const state = expiresAt ? ('active' as const) : ('committed' as const);
+	const reservations = lines.map(({ source, variantId, quantity }) => ({
+		...{ id: newId(), sourceType: source.type, sourceId: source.id },
+		...{ variantId, quantity, state, expiresAt },
+	}));
+	const changes = new Map([...wanted].map(([id, reserved]) => [id, { onHand: 0, reserved }]));
+	const [moved] = await writeTogether(tx, [stockMove(changes), insertRows(stockReservations, reservations)]);
+	if (moved !== wanted.size) throw new Error('stock moved without its lock');
 }
 
 const isLive = inArray(stockReservations.state, ['active', 'committed']);

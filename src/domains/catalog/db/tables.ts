@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { StockSource } from '../contract.ts';
 import type { ProductState } from '../rules/product-states.ts';
@@ -95,7 +96,7 @@ export const stockReservations = pgTable('stock_reservations', {
 	quantity: integer().notNull(),
 	state: text().notNull().$type<ReservationState>(),
 	expiresAt: timestamp({ withTimezone: true }),
-	createdAt: timestamp({ withTimezone: true }).notNull(),
+	createdAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
 });
 
 export const priceHistory = pgTable('price_history', {

@@ -2,7 +2,7 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type StockLine } from '../contract.ts';
-import { insertReservations, lockStock, moveStock } from '../db/stock-repository.ts';
+import { lockStock, takeStock } from '../db/stock-repository.ts';
 import { shortagesOf, sumByVariant } from '../rules/stock.ts';
 import { announceStock } from './announce-stock.ts';
 
@@ -22,8 +22,7 @@ export async function reserveStock(
 	const levels = await lockStock(db, wanted.keys());
 	const shortages = shortagesOf(levels, wanted);
 	if (shortages.length > 0) return refuse('catalog.out_of_stock', { shortages });
-	await moveStock(db, new Map([...wanted].map(([id, quantity]) => [id, { onHand: 0, reserved: quantity }])));
-	await insertReservations(db, lines, expiresAt ? 'active' : 'committed', expiresAt);
+	await takeStock(db, lines, wanted, expiresAt);
 	await announceStock(scope, levels, wanted);
 	return ok(null);
 }

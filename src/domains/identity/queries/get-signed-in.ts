@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { isLive } from '../db/session-repository.ts';
-import { customers, sessions } from '../db/tables.ts';
 
 export type SignedIn = {
 	readonly sessionId: string;
@@ -16,16 +15,11 @@ const STALE_MINUTES = 5;
 
 /** Who holds this cookie: one look-up by its hash, asked with every request. Never on a replica: it may lag. */
 export async function getSignedIn(read: ReadDatabase, tokenHash: string): Promise<SignedIn | null> {
-	const [row] = await read
-		.select({
-			sessionId: sessions.id,
-			customerId: customers.id,
-			emailVerified: sql<boolean>`${customers.emailVerifiedAt} is not null`,
-			isOperator: customers.isOperator,
-			isStale: sql<boolean>`${sessions.lastSeenAt} < app_now() - make_interval(mins => ${STALE_MINUTES})`,
-		})
-		.from(sessions)
-		.innerJoin(customers, eq(customers.id, sessions.customerId))
-		.where(and(eq(sessions.tokenHash, tokenHash), isLive));
+	const [row] = await read.read<SignedIn>(sql`
+		select sessions.id as "sessionId", customers.id as "customerId",
+			customers.email_verified_at is not null as "emailVerified", customers.is_operator as "isOperator",
+			sessions.last_seen_at < app_now() - make_interval(mins => ${STALE_MINUTES}) as "isStale"
+		from sessions join customers on customers.id = sessions.customer_id
+		where sessions.token_hash = ${tokenHash} and ${isLive}`);
 	return row ?? null;
 }

@@ -1,14 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/db/index.ts';
+import { insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { type Notice, notices } from './tables.ts';
 
-/** False when this person was told of the same occasion before. */
-export async function recordNotice(tx: Transaction, notice: Omit<Notice, 'readAt' | 'createdAt'>): Promise<boolean> {
-	const inserted = await tx
-		.insert(notices)
-		.values({ ...notice, createdAt: sql`app_now()` })
-		.onConflictDoNothing();
-	return inserted.rowCount === 1;
+/** Answers the ids of those that are new: a person is told of an occasion once. */
+export async function recordNotices(
+	tx: Transaction,
+	told: readonly Omit<Notice, 'readAt' | 'createdAt'>[],
+): Promise<ReadonlySet<string>> {
+	if (told.length === 0) return new Set();
+	const { rows } = await tx.execute<{ id: string }>(sql`
+		${insertRows(notices, told)} on conflict do nothing returning id`);
+	return new Set(rows.map(({ id }) => id));
 }
 
 export async function recordAllRead(tx: Transaction, customerId: string, at: Date): Promise<void> {

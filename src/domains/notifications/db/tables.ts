@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { NoticeClass, NoticeParams } from '../contract.ts';
 
@@ -8,7 +9,7 @@ export const notices = pgTable('notices', {
 	kind: text().notNull(),
 	params: jsonb().$type<NoticeParams>().notNull(),
 	dedupeKey: text().notNull(),
-	createdAt: timestamp({ withTimezone: true }).notNull(),
+	createdAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
 	readAt: timestamp({ withTimezone: true }),
 });
 export type Notice = Readonly<typeof notices.$inferSelect>;

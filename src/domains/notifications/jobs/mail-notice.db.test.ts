@@ -9,7 +9,7 @@ import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { notifyCustomer, wireNotifications } from '../index.ts';
+import { notifyCustomers, wireNotifications } from '../index.ts';
 import { mailNotice } from './mail-notice.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chobiz-mails-'));
@@ -36,7 +36,7 @@ beforeAll(() => {
 async function waitingMail(kind: string): Promise<{ noticeId: string; email: string }> {
 	const { id: customerId, email } = await makeCustomer(database.db);
 	const notice = { customerId, class: 'order', kind, params: { number: '1234567890' }, dedupeKey: newId() } as const;
-	await transact(context, async (scope) => ok(await notifyCustomer(scope, notice)));
+	await transact(context, async (scope) => ok(await notifyCustomers(scope, [notice])));
 	const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM notices WHERE customer_id = $1', [
 		customerId,
 	]);

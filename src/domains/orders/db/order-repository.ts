@@ -1,5 +1,5 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
+import { insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
 import {
@@ -69,10 +69,13 @@ export type NewGroup = {
 export async function recordGroup(tx: Transaction, { group, ...placed }: NewGroup): Promise<void> {
 	const ordered = { kind: 'ordered', party: 'buyer', at: group.placedAt } as const;
 	await writeTogether(tx, [
-		tx.insert(orderGroups).values(group),
-		tx.insert(orders).values([...placed.orders]),
-		tx.insert(orderLines).values([...placed.lines]),
-		tx.insert(orderEvents).values(placed.orders.map(({ id }) => ({ id: newId(), orderId: id, ...ordered }))),
+		insertRows(orderGroups, [group]),
+		insertRows(orders, placed.orders),
+		insertRows(orderLines, placed.lines),
+		insertRows(
+			orderEvents,
+			placed.orders.map(({ id }) => ({ id: newId(), orderId: id, ...ordered })),
+		),
 	]);
 }
 

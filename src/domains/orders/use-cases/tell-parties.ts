@@ -1,4 +1,4 @@
-import { notifyCustomer } from '#src/domains/notifications/index.ts';
+import { notifyCustomers } from '#src/domains/notifications/index.ts';
 import { listStaff } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { findGroup } from '../db/order-repository.ts';
@@ -42,6 +42,8 @@ async function tell(
 		...details,
 	};
 	const dedupeKey = `${kind}:${order.id}${occasion && `:${occasion}`}`;
-	for (const customerId of customerIds)
-		await notifyCustomer(scope, { customerId, class: 'order', kind, params, dedupeKey });
+	await notifyCustomers(
+		scope,
+		customerIds.map((customerId) => ({ customerId, class: 'order', kind, params, dedupeKey })),
+	);
 }

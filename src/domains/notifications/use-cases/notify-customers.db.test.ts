@@ -10,7 +10,7 @@ import {
 	listNotices,
 	markNoticesRead,
 	type NotifyCustomer,
-	notifyCustomer,
+	notifyCustomers,
 	wireNotifications,
 } from '../index.ts';
 
@@ -31,7 +31,7 @@ const tell = (person: Context<MemberActor>, notice: Partial<NotifyCustomer> = {}
 	transact(contextOf(database, system()), async (scope) => {
 		const { customerId } = person.actor;
 		const occasion = { class: 'deal', kind: 'offer', params: {}, dedupeKey: 'once' } as const;
-		return ok(await notifyCustomer(scope, { customerId, ...occasion, ...notice }));
+		return ok(await notifyCustomers(scope, [{ customerId, ...occasion, ...notice }]));
 	});
 
 const titlesOf = async (person: Context<MemberActor>) => {

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import { insertRows, writeTogether } from './index.ts';
+
+const database = await testDatabase();
+const parcels = pgTable('parcels', {
+	parcelNumber: text().primaryKey(),
+	weightG: integer(),
+	facts: jsonb(),
+	isOpen: boolean().notNull().default(true),
+	packedAt: timestamp({ withTimezone: true }),
+});
+const labels = pgTable('labels', { id: text().primaryKey(), parcelNumber: text().notNull() });
+
+beforeAll(() =>
+	database.db.execute(sql`
+		create table parcels (parcel_number text primary key, weight_g int, facts jsonb,
+			is_open boolean not null default true, packed_at timestamptz);
+		create table labels (id text primary key, parcel_number text not null references parcels)`),
+);
+
+test('rows arrive as they were given, in any number, and columns that none names get their default', async () => {
+	const packedAt = new Date('2026-11-21T02:00:00.123Z');
+	const text = `'); drop table parcels; -- "áo" \\ 🎁 </script>`;
+	const given = [
+		{ parcelNumber: text, weightG: 5, facts: { a: [1, null, 'x'] }, packedAt },
+		{ parcelNumber: 'b', weightG: null, facts: null, packedAt: null },
+	];
+	await database.db.execute(insertRows(parcels, given));
+	const rows = await database.db.select().from(parcels).orderBy(parcels.weightG);
+	expect(rows).toEqual(given.map((row) => ({ ...row, isOpen: true })));
+});
+
+test('writes that belong together are one statement: all of them or none, and each says how many rows it wrote', async () => {
+	const write = (label: string) =>
+		database.db.transaction((tx) =>
+			writeTogether(tx, [
+				insertRows(labels, [
+					{ id: `${label}-1`, parcelNumber: label },
+					{ id: `${label}-2`, parcelNumber: label },
+				]),
+				insertRows(parcels, [{ parcelNumber: label }]),
+				sql`update parcels set weight_g = 1 where parcel_number = 'nobody'`,
+			]),
+		);
+	expect(await write('c')).toEqual([2, 1, 0]);
+	await expect(write('c')).rejects.toThrow();
+	expect(await database.db.$count(labels)).toBe(2);
+});

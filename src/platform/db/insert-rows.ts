@@ -1,0 +1,33 @@
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+/**
+ * An insert whose text does not depend on how many rows there are: one parameter carries them all, so the server
+ * keeps one plan. Values are plain (no SQL); every row has the columns of the first, what none names gets its default.
+ */
+export function insertRows<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
+	const columns = columnsOf(table);
+	const named = Object.keys(rows[0] ?? {}).filter((key) => columns.has(key));
+	const names = sql.raw(named.map((key) => columns.get(key)).join(', '));
+	const values = rows.map((row) => Object.fromEntries(named.map((key) => [plain(columns.get(key)), cellOf(row, key)])));
+	const name = sql.raw(`"${getTableName(table)}"`);
+	return sql`insert into ${name} (${names}) select ${names} from json_populate_recordset(null::${name}, ${JSON.stringify(values)}::json)`;
+}
+
+const known = new WeakMap<PgTable, ReadonlyMap<string, string>>();
+
+/** Quoted names by property. */
+function columnsOf(table: PgTable): ReadonlyMap<string, string> {
+	const found = known.get(table);
+	if (found) return found;
+	const entries = Object.entries(getTableColumns(table));
+	const columns = new Map(
+		entries.map(([key, { name, keyAsName }]) => [key, `"${keyAsName ? toSnakeCase(name) : name}"`]),
+	);
+	known.set(table, columns);
+	return columns;
+}
+
+const plain = (quoted = ''): string => quoted.slice(1, -1);
+const cellOf = (row: object, key: string): unknown => (row as Readonly<Record<string, unknown>>)[key] ?? null;
