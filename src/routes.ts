@@ -46,6 +46,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/tin-tuc/[slug]', 'none', 'prerendered'),
 	page('/fragments/news-more', 'none', 'cached', ['for']),
 	page('/sitemap-news.xml', 'none', 'cached'),
+	page('/anh-chia-se/product/[slug].jpg', 'none', 'cached'),
 	page('/sitemap-index.xml', 'none', 'cached'),
 	page('/sitemap-catalog-[part].xml', 'none', 'cached'),
 	page('/Search', 'none', 'cached', ['q', 'category', ...LIST_QUERY]),
@@ -227,6 +228,8 @@ export const url = {
 	search: (query?: Query) => withQuery('/Search', query),
 	categories: () => '/danh-muc',
 	category: (slug: string, query?: Query) => withQuery(`/category/${segment(slug)}`, query),
+	/** `price`: a card with another price has another address, because other sites keep what they saw. */
+	productCard: (slug: string, price?: number) => withQuery(`/anh-chia-se/product/${segment(slug)}.jpg`, { v: price }),
 	product: (slug: string, query?: Query) => withQuery(`/product/${segment(slug)}`, query),
 	shop: (slug: string, query?: Query) => withQuery(`/Shop/${segment(slug)}`, query),
 	cart: () => '/customer/cart',

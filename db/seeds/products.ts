@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { categories, products } from '#src/domains/catalog/db/tables.ts';
 import { createProduct, publishProduct, recordSales, setPrice } from '#src/domains/catalog/index.ts';
-import { storePicture } from '#src/domains/media/background.ts';
+import { loadLabelFont, storePicture } from '#src/domains/media/background.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -10,7 +10,6 @@ import type { Choice, Good } from './goods/good.ts';
 import { as, expectOk, inLanes, inThePast, moveClock, vendorActor } from './in-the-past.ts';
 import { numberOf } from './pictures/colours.ts';
 import { drawProduct } from './pictures/draw.ts';
-import { loadLabelFont } from './pictures/label-font.ts';
 import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
 import { customerIdOf } from './shops.ts';
 

@@ -1,6 +1,6 @@
 import { type ReadyBytes, readyBytes } from './bytes.ts';
 import type { Captured } from './captured-answer.ts';
-import { COMPRESS_MIN_BYTES, compressLive } from './encoding.ts';
+import { COMPRESS_MIN_BYTES, compressLive, isCompressible } from './encoding.ts';
 import { withCharset } from './media-types.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { PageKey } from './page-key.ts';
@@ -101,11 +101,11 @@ async function finishPage(captured: Captured, needsTags: boolean, options: Publi
 
 async function compressed(captured: Captured, extra: readonly HeaderPair[]): Promise<ReadyBytes> {
 	const { body, headers, status } = captured;
-	const isWorthIt = body.byteLength >= COMPRESS_MIN_BYTES;
+	const contentType = withCharset(textOf(headers['content-type']) || 'text/html');
+	const isWorthIt = body.byteLength >= COMPRESS_MIN_BYTES && isCompressible(contentType);
 	const [br, gzip] = isWorthIt
 		? await Promise.all([compressLive(body, 'br'), compressLive(body, 'gzip')])
 		: [null, null];
-	const contentType = withCharset(textOf(headers['content-type']) || 'text/html');
 	const location = textOf(headers.location);
 	return readyBytes({
 		status,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { LABEL_FONT } from '#src/domains/media/background.ts';
 import { COLOUR_OF, numberOf } from './colours.ts';
-import { LABEL_FONT } from './label-font.ts';
 import { paint } from './paint.ts';
 
 const SIDE = 1200;

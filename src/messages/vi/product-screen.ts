@@ -28,5 +28,6 @@ export const productScreenWords = {
 	notSelling: 'Gian hàng tạm ngừng bán. Bạn xem hàng tương tự ở dưới nhé.',
 	shopNotSelling: 'Gian hàng tạm ngừng bán. Đơn đã đặt vẫn được giao.',
 	discontinued: 'Người bán đã ngừng kinh doanh sản phẩm này. Bạn xem hàng tương tự ở dưới nhé.',
+	priceFrom: (price: string) => `Từ ${price}`,
 	sold: (count: number) => `Đã bán ${formatCount(count)}`,
 } as const;
