@@ -13,6 +13,8 @@ export type TestDatabase = {
 	readonly jobs: JobSender;
 	/** Moves the product's clock (`app_now()`), e.g. '2 hours' or '-1 day', for this database and all its connections. */
 	setClock(offset: string): Promise<void>;
+	/** The same, so that it shows this instant now, e.g. '2030-01-31T23:59:00+07:00'. */
+	setClockTo(instant: string): Promise<void>;
 	/** Opens connections beforehand: who still connects cannot race. */
 	warm(connections: number): Promise<void>;
 	/** Happens by itself after the last test of the file. */
@@ -60,6 +62,7 @@ export async function testDatabase(options: { readonly clockOffset?: string } = 
 			await Promise.all(Array.from({ length: connections }, () => pool.query('SELECT pg_sleep(0.05)')));
 		},
 		setClock: (offset) => setClock(pool, name, offset),
+		setClockTo: (instant) => setClock(pool, name, `${Date.parse(instant) - Date.now()} milliseconds`),
 		close: async () => {
 			if (!isOpen) return;
 			isOpen = false;

@@ -54,7 +54,7 @@ test('who once had this address is still found by it', async () => {
 test('a holiday is told on its days, both included, and not before or after', async () => {
 	await makeShop(db, { slug: 'di-nghi', closedFrom: '2030-02-01', closedTo: '2030-02-03' });
 	const on = async (instant: string) => {
-		await database.setClock(await untilThen(instant));
+		await database.setClockTo(instant);
 		const page = await findShopPage(read, 'di-nghi');
 		return page.kind === 'shop' ? [page.shop.opening, page.shop.closedTo] : page.kind;
 	};
@@ -64,15 +64,6 @@ test('a holiday is told on its days, both included, and not before or after', as
 	expect(await on('2030-02-04T00:01:00+07:00')).toEqual(['open', null]);
 	await database.setClock('0 s');
 });
-
-/** How far the database's clock must be set forward to show this instant. */
-async function untilThen(instant: string): Promise<string> {
-	const { rows } = await pool.query<{ wait: number }>(
-		'SELECT extract(epoch FROM $1::timestamptz - now())::int AS wait',
-		[instant],
-	);
-	return `${rows[0]?.wait ?? 0} s`;
-}
 
 test('whoever looks after something in a shop is found by role; its owner is an admin', async () => {
 	const shop = await makeShop(db);

@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from 'vitest';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, visitor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { recordSearch } from '../use-cases/record-search.ts';
+import { getVariantsForCart } from './get-variants-for-cart.ts';
+import { listSearchMisses } from './list-search-misses.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+
+afterAll(() => database.setClock('0 s'));
+
+test('a shop’s holiday takes its goods off sale from one Vietnamese midnight to another', async () => {
+	const { id: shopId } = await makeShop(database.db, { closedFrom: '2030-02-01', closedTo: '2030-02-03' });
+	const { variants } = await makeProduct(database.db, { shopId });
+	const variantId = variants[0]?.id ?? '';
+	const on = async (instant: string) => {
+		await database.setClockTo(instant);
+		return (await getVariantsForCart(read, [variantId], null)).get(variantId)?.unavailable;
+	};
+	expect(await on('2030-01-31T23:59:00+07:00')).toBeNull();
+	expect(await on('2030-02-01T00:01:00+07:00')).toBe('shop_on_holiday');
+	expect(await on('2030-02-03T23:59:00+07:00')).toBe('shop_on_holiday');
+	expect(await on('2030-02-04T00:01:00+07:00')).toBeNull();
+});
+
+test('what people look for in vain belongs to the Vietnamese day on which they did', async () => {
+	const context = contextOf(database, visitor());
+	for (const minute of ['2030-03-01T23:59:00+07:00', '2030-03-02T00:01:00+07:00']) {
+		await database.setClockTo(minute);
+		await recordSearch(context, { text: 'đèn lồng', total: 0, isMiss: true });
+	}
+	expect(await listSearchMisses(read, 1, 10)).toMatchObject([{ misses: 1 }]);
+	expect(await listSearchMisses(read, 2, 10)).toMatchObject([{ misses: 2 }]);
+});
