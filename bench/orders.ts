@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
@@ -16,6 +15,7 @@ import {
 } from '../tests/shoppers.ts';
 import { inTurns } from '../tests/turns.ts';
 import { atLeast, atMost, type Figure, notMeasured, yardstick } from './figure.ts';
+import { pgbenchTps } from './pgbench.ts';
 
 export const name = 'Orders: into the cart, quoted and placed by cash';
 
@@ -74,31 +74,14 @@ function placeMany(shoppers: readonly Shopper[], variants: readonly string[], co
 
 /** TPC-B on the same server in the same run: how much of what the database can do an order gets. */
 async function pgbench(product: StartedProduct, db: Database, perSecond: number): Promise<readonly Figure[]> {
-	const program = findPgbench();
-	if (!program) return [notMeasured(TPC_B, '/s', '')];
 	await db.execute(sql`create database pgbench`);
 	const url = readFileSync(join(product.dataDir, 'database-url'), 'utf8').trim();
 	const own = Object.assign(new URL(url), { pathname: '/pgbench' }).href;
-	tell(program, ['-i', '-s', '10', '-q', own]);
-	const said = tell(program, ['-c', String(CONNECTIONS), '-j', '2', '-T', String(PGBENCH_S), own]);
-	const tps = Number(/tps = ([\d.]+)/.exec(said)?.[1]);
-	if (Number.isNaN(tps)) throw new Error(`pgbench told no figure:\n${said}`);
+	const flags = ['-c', String(CONNECTIONS), '-j', '2', '-T', String(PGBENCH_S)];
+	const tps = pgbenchTps(own, { setUp: ['-s', '10'], flags });
+	if (tps === null) return [notMeasured(TPC_B, '/s', '')];
 	return [
 		yardstick({ figure: TPC_B, value: tps, unit: '/s' }),
 		yardstick({ figure: 'orders per TPC-B transaction', value: perSecond / tps, unit: '' }),
 	];
-}
-
-function tell(program: string, flags: readonly string[]): string {
-	const { status, stdout, stderr } = spawnSync(program, flags, { encoding: 'utf8' });
-	if (status !== 0) throw new Error(`pgbench could not measure:\n${stderr}`);
-	return stdout;
-}
-
-/** Debian keeps it beside the server's version. */
-function findPgbench(): string | null {
-	const folder = '/usr/lib/postgresql';
-	const versions = existsSync(folder) ? readdirSync(folder) : [];
-	const programs = versions.map((version) => `${folder}/${version}/bin/pgbench`);
-	return programs.find((program) => existsSync(program)) ?? null;
 }

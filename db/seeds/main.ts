@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { processParts, systemContext } from '#src/app/process.ts';
-import { relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { countShelves, relearnCatalogue } from '#src/domains/catalog/background.ts';
 import { config } from '#src/platform/config/index.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';
@@ -29,15 +29,16 @@ function stepsOf(context: ReturnType<typeof systemContext>): readonly SeedStep[]
 					.then(() => relearnCatalogue(context))
 					.then(() => {}),
 		},
-		{ name: 'orders', table: 'order_groups', run: () => loadOrders(context) },
+		{ name: 'orders', table: 'order_groups', run: () => loadOrders(context).then(() => countShelves(context)) },
 	];
 }
 
-/** `--products N` adds a large set for measuring; without it only the demonstration is loaded. */
-const { values } = parseArgs({ options: { products: { type: 'string' } } });
-const wanted = Number(values.products ?? 0);
-if (!Number.isSafeInteger(wanted) || wanted < 0 || wanted > BULK_MAX)
-	throw new Error(`--products takes a whole number up to ${BULK_MAX}`);
+/** `products N` adds a large set for measuring; without it only the demonstration is loaded. */
+const { values, positionals } = parseArgs({ options: { products: { type: 'string' } }, allowPositionals: true });
+const [part, count] = positionals;
+const wanted = Number(values.products ?? count ?? 0);
+if ((part !== undefined && part !== 'products') || !Number.isSafeInteger(wanted) || wanted < 0 || wanted > BULK_MAX)
+	throw new Error(`products takes a whole number up to ${BULK_MAX}`);
 
 const parts = processParts();
 try {
@@ -46,6 +47,7 @@ try {
 	if (wanted > 0) {
 		await loadBulk(parts.db, wanted, say);
 		await relearnCatalogue(systemContext('seed', parts));
+		await countShelves(systemContext('seed', parts));
 	}
 } finally {
 	await parts.close();

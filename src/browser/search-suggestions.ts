@@ -14,7 +14,7 @@ type Box = {
 };
 
 const TYPING_PAUSE_MS = 120;
-const MOST_ASKED = 10;
+const MOST_ASKED = 8;
 const RECENT_WHILE_TYPING = 2;
 
 /** Turns a search box into a combobox: products, categories and shops while typing, recent terms before. */

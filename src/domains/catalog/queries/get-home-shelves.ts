@@ -6,6 +6,7 @@ import { selectCards } from './product-list.ts';
 
 const SHELF_LENGTH = 12;
 const SHOPS_SHOWN = 6;
+const COUNTED_AT_ONCE = 300;
 /** Among so many best sellers the reduced ones are looked for. */
 const REDUCED_AMONG = 96;
 
@@ -23,14 +24,27 @@ export async function getHomeShelves(read: ReadDatabase): Promise<HomeShelves> {
 	return { categories, bestSelling: bestSelling.slice(0, SHELF_LENGTH), newest, reduced, shops };
 }
 
+/** Those that sold most when the shelves were counted last. */
 const listHomeShops = (read: ReadDatabase): Promise<readonly HomeShop[]> =>
 	read.read<HomeShop>(sql`
-		select shop.slug, shop.name, shop.tagline, shop.logo_hash as "logoHash", province.name as "provinceName",
-			count(*)::int as "productCount"
-		from shops shop
-		join provinces province on province.code = shop.province_code
-		join products product on product.shop_id = shop.id and product.state = 'published'
-		where shop.state = 'approved'
-		group by shop.id, province.name
-		order by sum(product.sold_count) desc, shop.id
-		limit ${SHOPS_SHOWN}`);
+		with shown as (
+			select shop.id, shop.slug, shop.name, shop.tagline, shop.logo_hash, shop.province_code, kept.products, kept.sold
+			from shops shop
+			left join (
+				select shop_id, sum(products)::int as products, sum(sold) as sold from shelf_counts group by 1
+			) kept on kept.shop_id = shop.id
+			where shop.state = 'approved'
+				and exists (select from products where shop_id = shop.id and state = 'published')
+			order by kept.sold desc nulls last, shop.id limit ${SHOPS_SHOWN}
+		)
+		select shown.slug, shown.name, shown.tagline, shown.logo_hash as "logoHash", province.name as "provinceName",
+			case when here.products < ${COUNTED_AT_ONCE} then here.products else greatest(here.products, shown.products) end
+				as "productCount"
+		from shown
+		join provinces province on province.code = shown.province_code
+		cross join lateral (
+			select count(*)::int as products from (
+				select from products where shop_id = shown.id and state = 'published' limit ${COUNTED_AT_ONCE}
+			) product
+		) here
+		order by shown.sold desc nulls last, shown.id`);

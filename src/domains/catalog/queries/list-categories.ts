@@ -4,16 +4,29 @@ import type { CategoryBranch, CategoryLink } from '../contract.ts';
 
 type Row = CategoryLink & { readonly parentId: string | null; readonly productCount: number };
 
+/** Shelves with fewer products are counted at each look, fuller ones every minute. */
+const COUNTED_AT_ONCE = 300;
+
 /** The whole tree in its order, with how much each shelf holds; a first-level count is the sum of its children. */
 export async function listCategories(read: ReadDatabase): Promise<readonly CategoryBranch[]> {
 	const rows = await read.read<Row>(sql`
 		select category.id, category.parent_id as "parentId", category.slug, category.name, category.icon,
-			coalesce(shelf.filled, 0)::int as "productCount"
+			case when here.filled < ${COUNTED_AT_ONCE} then here.filled else greatest(here.filled, kept.filled) end
+				as "productCount"
 		from categories category
+		cross join lateral (
+			select count(*)::int as filled from (
+				select from products product join shops shop on shop.id = product.shop_id
+				where product.category_id = category.id and product.state = 'published'
+					and shop.state in ('approved', 'suspended')
+				limit ${COUNTED_AT_ONCE}
+			) product
+		) here
 		left join (
-			select product.category_id, count(*) as filled from products product join shops shop on shop.id = product.shop_id
-			where product.state = 'published' and shop.state in ('approved', 'suspended') group by 1
-		) shelf on shelf.category_id = category.id
+			select counted.category_id, sum(counted.products)::int as filled
+			from shelf_counts counted join shops shop on shop.id = counted.shop_id
+			where shop.state in ('approved', 'suspended') group by 1
+		) kept on kept.category_id = category.id
 		order by category.level, category.position`);
 	return rows
 		.filter(({ parentId }) => parentId === null)

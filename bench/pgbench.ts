@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+/** Runs it and answers transactions per second; `null` where it is not installed. */
+export function pgbenchTps(url: string, { setUp, flags }: { setUp: readonly string[]; flags: readonly string[] }) {
+	const program = findPgbench();
+	if (!program) return null;
+	tell(program, ['-i', '-q', ...setUp, url]);
+	const said = tell(program, [...flags, url]);
+	const tps = Number(/tps = ([\d.]+)/.exec(said)?.[1]);
+	if (Number.isNaN(tps)) throw new Error(`pgbench told no figure:\n${said}`);
+	return tps;
+}
+
+function tell(program: string, flags: readonly string[]): string {
+	const { status, stdout, stderr } = spawnSync(program, flags, { encoding: 'utf8' });
+	if (status !== 0) throw new Error(`pgbench could not measure:\n${stderr}`);
+	return stdout;
+}
+
+/** Debian keeps it beside the server's version. */
+function findPgbench(): string | null {
+	const folder = '/usr/lib/postgresql';
+	const versions = existsSync(folder) ? readdirSync(folder) : [];
+	const programs = versions.map((version) => `${folder}/${version}/bin/pgbench`);
+	return programs.find((program) => existsSync(program)) ?? null;
+}

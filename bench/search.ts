@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/index.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import { untilJobsAreDone } from '../tests/background-jobs.ts';
+import { type StartedProduct, startProduct } from '../tests/product.ts';
+import { QUESTIONS } from '../tests/search/questions.ts';
+import { openProductDatabase } from '../tests/shoppers.ts';
+import { atLeast, atMost, type Figure, notMeasured, yardstick } from './figure.ts';
+import { pgbenchTps } from './pgbench.ts';
+import { hasWrk, type Load, load } from './wrk.ts';
+
+export const name = 'Search and lists, with 10,000 products and, when BENCH_LARGE says how many, with more';
+
+const PRODUCTS = 10_000;
+const SEEDED = 100_000;
+const SEEDED_WITHIN_S = 120;
+const CONNECTIONS = 16;
+const SECONDS = 8;
+const WARM_UP_S = 3;
+const DROPPED_WITHIN_MS = 100;
+const LOOKUPS = 'primary key look-ups by pgbench';
+const LARGE_SEARCH = 'search, p95, large';
+const LARGE_PAGES = 'slowest page, large, times the 10,000 case';
+
+type Measured = Readonly<Record<'list' | 'detail' | 'search' | 'suggestions', Load>>;
+
+export async function run(): Promise<readonly Figure[]> {
+	if (!hasWrk()) return [notMeasured('lists and search', '/s', '')];
+	const product = await startProduct({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' } });
+	const { db, close } = await openProductDatabase(product);
+	try {
+		seed(product, PRODUCTS);
+		await untilJobsAreDone(db);
+		const small = await measure(product, db);
+		const pages = await pageTimes(product, db);
+		return [...smallFigures(small), ...lookups(product), ...(await largeFigures(product, db, pages))];
+	} finally {
+		await close();
+		await product.stop();
+	}
+}
+
+/** Answers how long it took, in seconds. */
+function seed(product: StartedProduct, count: number): number {
+	const begin = performance.now();
+	const env = { ...process.env, DATA_DIR: product.dataDir, PORT: String(product.port), NODE_ENV: 'production' };
+	const args = ['scripts/launch.mjs', 'seed', 'products', String(count)];
+	const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+	if (status !== 0) throw new Error(`seeding failed: ${stderr}`);
+	return (performance.now() - begin) / 1000;
+}
+
+const slugsOf = async (db: Database, table: 'products' | 'categories', most: number): Promise<readonly string[]> => {
+	const { rows } = await db.execute<{ slug: string }>(sql`
+		select slug from ${sql.identifier(table)} order by md5(slug) limit ${most}`);
+	return rows.map(({ slug }) => slug);
+};
+
+/** What is asked stands beside what it may be: pages come from the cache as they do for visitors, search never does. */
+async function measure({ url }: StartedProduct, db: Database): Promise<Measured> {
+	const typed = QUESTIONS.map((question) => encodeURIComponent(question.typed));
+	const begun = QUESTIONS.map((question) =>
+		encodeURIComponent(question.typed.slice(0, 2 + (question.typed.length % 5))),
+	);
+	const measureOne = (paths: readonly string[]): Load => {
+		load(url, paths, { connections: CONNECTIONS, seconds: WARM_UP_S });
+		return load(url, paths, { connections: CONNECTIONS, seconds: SECONDS });
+	};
+	return {
+		list: measureOne((await slugsOf(db, 'categories', 60)).map((slug) => `/category/${slug}`)),
+		detail: measureOne((await slugsOf(db, 'products', 500)).map((slug) => `/product/${slug}`)),
+		search: measureOne(typed.map((q) => `/api/products?q=${q}`)),
+		suggestions: measureOne(begun.map((q) => `/api/search/suggestions?q=${q}`)),
+	};
+}
+
+const smallFigures = ({ list, detail, search, suggestions }: Measured): readonly Figure[] => [
+	atLeast(2000, { figure: `list of 24 at ${CONNECTIONS} connections`, value: list.perSecond, unit: '/s' }),
+	atLeast(3000, { figure: 'one product', value: detail.perSecond, unit: '/s' }),
+	atLeast(1000, { figure: 'search', value: search.perSecond, unit: '/s' }),
+	atMost(50, { figure: 'search, p99', value: search.p99Ms, unit: 'ms' }),
+	yardstick({ figure: 'suggestions', value: suggestions.perSecond, unit: '/s' }),
+	atMost(20, { figure: 'suggestions, p99', value: suggestions.p99Ms, unit: 'ms' }),
+];
+
+/** What the same server answers at most, without a product in front of it. */
+function lookups(product: StartedProduct): readonly Figure[] {
+	const url = readFileSync(join(product.dataDir, 'database-url'), 'utf8').trim();
+	const flags = ['-S', '-c', String(CONNECTIONS), '-j', '2', '-T', String(SECONDS)];
+	const tps = pgbenchTps(url, { setUp: ['-s', '1'], flags });
+	return [tps === null ? notMeasured(LOOKUPS, '/s', '') : yardstick({ figure: LOOKUPS, value: tps, unit: '/s' })];
+}
+
+/** The middle of five answers of each page, each made anew. */
+async function pageTimes({ url }: StartedProduct, db: Database): Promise<ReadonlyMap<string, number>> {
+	const [category = ''] = await slugsOf(db, 'categories', 1);
+	const [slug = ''] = await slugsOf(db, 'products', 1);
+	const pages = [
+		'/',
+		'/category',
+		`/category/${category}`,
+		`/product/${slug}`,
+		'/Search?q=tra',
+		'/Search',
+		'/sitemap.xml',
+	];
+	const times = new Map<string, number>();
+	for (const page of pages) {
+		const tries: number[] = [];
+		for (let attempt = 0; attempt < 5; attempt += 1) {
+			await db.transaction((tx) => dropPages(tx, ['catalog', 'shops']));
+			await setTimeout(DROPPED_WITHIN_MS);
+			const begin = performance.now();
+			await (await fetch(url + page)).bytes();
+			tries.push(performance.now() - begin);
+		}
+		times.set(page.startsWith('/product/') ? '/product/x' : page, tries.sort((a, b) => a - b)[2] ?? 0);
+	}
+	return times;
+}
+
+async function largeFigures(
+	product: StartedProduct,
+	db: Database,
+	before: ReadonlyMap<string, number>,
+): Promise<readonly Figure[]> {
+	const large = Number(process.env.BENCH_LARGE ?? 0);
+	if (large < SEEDED) return [notMeasured(LARGE_SEARCH, 'ms', '≤ 60'), notMeasured(LARGE_PAGES, '×', '≤ 2')];
+	const seconds = seed(product, SEEDED);
+	if (large > SEEDED) seed(product, large);
+	await db.execute(sql`vacuum analyze products`);
+	const { search } = await measure(product, db);
+	const after = await pageTimes(product, db);
+	const slower = [...after].map(([page, ms]) => ({ page, times: ms / (before.get(page) ?? ms) }));
+	const [worst = { page: '', times: 0 }] = slower.sort((a, b) => b.times - a.times);
+	return [
+		atMost(SEEDED_WITHIN_S, { figure: `seeding ${SEEDED} products`, value: seconds, unit: 's' }),
+		atMost(60, { figure: LARGE_SEARCH, value: search.p95Ms, unit: 'ms' }),
+		atMost(2, { figure: `${LARGE_PAGES}: ${worst.page}`, value: worst.times, unit: '×' }),
+	];
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Load = { readonly perSecond: number; readonly p95Ms: number; readonly p99Ms: number };
+
+const SCRIPT = fileURLToPath(new URL('paths.lua', import.meta.url));
+
+export const hasWrk = (): boolean => spawnSync('wrk', ['--version']).error === undefined;
+
+/** So many connections ask for these paths in turn, for so many seconds; any answer but a good one ends it. */
+export function load(
+	url: string,
+	paths: readonly string[],
+	{ connections, seconds }: { readonly connections: number; readonly seconds: number },
+): Load {
+	const folder = mkdtempSync(join(tmpdir(), 'chobiz-paths-'));
+	const file = join(folder, 'paths');
+	writeFileSync(file, `${paths.join('\n')}\n`);
+	try {
+		const flags = [
+			'-t1',
+			`-c${connections}`,
+			`-d${seconds}s`,
+			'-H',
+			'Accept-Encoding: gzip',
+			'-s',
+			SCRIPT,
+			url,
+			'--',
+			file,
+		];
+		const said = spawnSync('wrk', flags, { encoding: 'utf8' }).stdout;
+		const told = JSON.parse(/\{.*\}/.exec(said)?.[0] ?? 'null') as Record<
+			'requests' | 'us' | 'failed' | 'p95' | 'p99',
+			number
+		> | null;
+		if (!told || told.requests === 0 || told.failed > 0) throw new Error(`wrk could not measure ${paths[0]}: ${said}`);
+		return { perSecond: (told.requests * 1e6) / told.us, p95Ms: told.p95 / 1000, p99Ms: told.p99 / 1000 };
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
