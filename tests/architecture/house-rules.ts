@@ -120,6 +120,10 @@ const queryWrites = ({ file, text }: Source): boolean =>
 	!TEST.test(file) &&
 	/\btransact\(|\b(db|tx|read)\.(insert|update|delete|execute)\(/.test(text);
 
+/** What nothing can refuse is answered as it is; who mounts it says `ok`. */
+const queryRefusesNothing = ({ file, text }: Source): boolean =>
+	/^src\/domains\/[^/]+\/queries\//.test(file) && /Result<[^>]+, never>/.test(text);
+
 const isTool = (file: string): boolean => file.startsWith('tests/architecture/');
 
 export const HOUSE_RULES: readonly Rule[] = [
@@ -138,6 +142,7 @@ export const HOUSE_RULES: readonly Rule[] = [
 	},
 	{ name: 'words-stand-in-messages', isBroken: speaksVietnamese },
 	{ name: 'queries-write-nothing', isBroken: queryWrites },
+	{ name: 'queries-answer-plainly', isBroken: queryRefusesNothing },
 ];
 
 export function houseViolations(root: string): readonly Violation[] {

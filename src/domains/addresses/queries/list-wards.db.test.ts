@@ -54,6 +54,6 @@ test('what means something to the database is typed in vain, and a broken cursor
 test('an address is read by its owner; for anybody else it does not exist', async () => {
 	const [owner, stranger] = [await makeCustomer(database.db), await makeCustomer(database.db)];
 	const { id } = await makeAddress(database.db, owner.id);
-	expect(await getAddress({ read }, owner.id, id)).toMatchObject({ id, provinceName: 'Hà Nội', region: 'bac' });
-	expect(await getAddress({ read }, stranger.id, id)).toBeNull();
+	expect(await getAddress(read, owner.id, id)).toMatchObject({ id, provinceName: 'Hà Nội', region: 'bac' });
+	expect(await getAddress(read, stranger.id, id)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Context } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type ProductDetail, type ProductSlugInput, refuse } from '../contract.ts';
@@ -6,7 +6,7 @@ import { findProductPage } from './find-product-page.ts';
 
 /** By the current or any earlier slug. */
 export async function getProduct(
-	{ read }: Pick<Context, 'read'>,
+	read: ReadDatabase,
 	{ slug }: ProductSlugInput,
 ): Promise<Result<ProductDetail, Failure<'catalog.not_found'>>> {
 	const found = await findProductPage(read, slug);

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import { LIST_PAGE_SIZE, LIST_PAGES_MAX, type ListProductsInput, type ProductCardPage } from '../contract.ts';
@@ -10,10 +9,7 @@ const OFFSET_MAX = LIST_PAGE_SIZE * LIST_PAGES_MAX;
 const NOTHING: ProductCardPage = { items: [], nextCursor: null };
 
 /** The list for other programs. An unknown category or shop has no products; the cursor counts what was read. */
-export async function listProducts(
-	{ read }: Pick<Context, 'read'>,
-	input: ListProductsInput,
-): Promise<ProductCardPage> {
+export async function listProducts(read: ReadDatabase, input: ListProductsInput): Promise<ProductCardPage> {
 	const { q, category, shop, minVnd, maxVnd, inStock, sort, limit, cursor } = input;
 	const categoryId = category === undefined ? undefined : await idBySlug(read, 'category', category);
 	const shopId = shop === undefined ? undefined : await idBySlug(read, 'shop', shop);

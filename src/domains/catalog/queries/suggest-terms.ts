@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import type { Suggestion, SuggestionPage, SuggestionsInput } from '../contract.ts';
@@ -21,7 +20,7 @@ type Row = {
 };
 
 /** What somebody may be about to type: shelves, then shops, then products, each the best first. */
-export async function suggest({ read }: Pick<Context, 'read'>, input: SuggestionsInput): Promise<SuggestionPage> {
+export async function suggest(read: ReadDatabase, input: SuggestionsInput): Promise<SuggestionPage> {
 	const [position] = decodeCursor(input.cursor, 1) ?? [];
 	const offset = typeof position === 'number' && position > 0 ? Math.min(Math.trunc(position), OFFSET_MAX) : 0;
 	const rows = await find(read, input.q, input.limit + 1, offset);

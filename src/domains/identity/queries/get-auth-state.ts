@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
 import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
-import { ok, type Result } from '#src/shared/result.ts';
 import { type AuthState, type VendorData, VISITOR } from '../contract.ts';
 import { customers, sessions } from '../db/tables.ts';
 import { identityWiring } from '../wiring.ts';
@@ -15,8 +14,8 @@ const OPEN_SHOP = 'approved';
  * Everything the browser's auth store knows; nothing for a visitor. Asked right after signing in, so never from a
  * replica.
  */
-export async function getAuthState({ actor, db }: Context, shopOf: ShopFinder): Promise<Result<AuthState, never>> {
-	if (actor.kind !== 'member') return ok(VISITOR);
+export async function getAuthState({ actor, db }: Context, shopOf: ShopFinder): Promise<AuthState> {
+	if (actor.kind !== 'member') return VISITOR;
 	const read = readOnly(db);
 	const [row] = await read
 		.select({
@@ -27,10 +26,10 @@ export async function getAuthState({ actor, db }: Context, shopOf: ShopFinder): 
 		.from(sessions)
 		.innerJoin(customers, eq(customers.id, sessions.customerId))
 		.where(eq(sessions.id, actor.sessionId));
-	if (!row) return ok(VISITOR);
+	if (!row) return VISITOR;
 	const { session, customer } = row;
 	const vendorData = await shopOf(read, actor.customerId);
-	return ok({
+	return {
 		...VISITOR,
 		accessToken: row.expiresInS > 0 ? identityWiring().seal.open(session.accessToken) : '',
 		tokenType: 'Bearer',
@@ -49,5 +48,5 @@ export async function getAuthState({ actor, db }: Context, shopOf: ShopFinder): 
 		expiresInS: row.expiresInS,
 		accessLifeS: session.accessLifeS,
 		isRenewable: session.refreshToken !== null,
-	});
+	};
 }

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import type { ProfileView } from '../contract.ts';
 import { customers } from '../db/tables.ts';
 
-export async function getProfile(read: ReadDatabase, customerId: string): Promise<ProfileView> {
+export async function getProfile({ actor, read }: Pick<Context<MemberActor>, 'actor' | 'read'>): Promise<ProfileView> {
 	const [row] = await read
 		.select({
 			name: customers.name,
@@ -13,7 +14,7 @@ export async function getProfile(read: ReadDatabase, customerId: string): Promis
 			phone: customers.phone,
 		})
 		.from(customers)
-		.where(eq(customers.id, customerId));
+		.where(eq(customers.id, actor.customerId));
 	if (!row) throw new Error('there is no such customer');
 	return { ...row, phone: row.phone ? formatPhone(row.phone) : null };
 }

@@ -1,9 +1,8 @@
-import { ok, type Result } from '#src/shared/result.ts';
 import type { ProviderDescription } from '../contract.ts';
 import { identityWiring } from '../wiring.ts';
 
 /** What oidc-client-ts needs to know of the provider, from our own origin; the code is exchanged at our own endpoint. */
-export async function getProviderMetadata(siteUrl: string): Promise<Result<ProviderDescription, never>> {
+export async function getProviderMetadata(siteUrl: string): Promise<ProviderDescription> {
 	const metadata = await identityWiring().oidc.metadata();
-	return ok({ ...metadata, token_endpoint: `${siteUrl}/api/auth/token` });
+	return { ...metadata, token_endpoint: `${siteUrl}/api/auth/token` };
 }

@@ -1,25 +1,26 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
 import { SESSIONS_SHOWN, type SessionView } from '../contract.ts';
 import { isLive } from '../db/session-repository.ts';
 import { customers, sessions } from '../db/tables.ts';
 import { deviceOf, maskAddress } from '../rules/session-origin.ts';
 
 /** Where this customer is signed in; the session that asks comes first. */
-export async function listSessions(
-	read: ReadDatabase,
-	owner: { readonly customerId: string; readonly sessionId: string },
-): Promise<readonly SessionView[]> {
+export async function listSessions({
+	actor,
+	read,
+}: Pick<Context<MemberActor>, 'actor' | 'read'>): Promise<readonly SessionView[]> {
 	const rows = await read
 		.select({ session: sessions })
 		.from(sessions)
 		.innerJoin(customers, eq(customers.id, sessions.customerId))
-		.where(and(eq(sessions.customerId, owner.customerId), isLive))
+		.where(and(eq(sessions.customerId, actor.customerId), isLive))
 		.orderBy(desc(sessions.lastSeenAt))
 		.limit(SESSIONS_SHOWN);
 	const views = rows.map(({ session }) => ({
 		id: session.id,
-		isCurrent: session.id === owner.sessionId,
+		isCurrent: session.id === actor.sessionId,
 		device: deviceOf(session.userAgent),
 		address: maskAddress(session.ip),
 		startedAt: session.createdAt.toISOString(),

@@ -21,7 +21,7 @@ const isIn = async (sid: string) => (await requestWith(database, { sid })).actor
 const asMember = async (sid: string) => (await requestWith(database, { sid })) as Context<MemberActor>;
 const sessionsOf = async (sid: string) => {
 	const context = await asMember(sid);
-	return listSessions(context.read, context.actor);
+	return listSessions(context);
 };
 
 test('signing out ends the session here and the sign-in at the provider', async () => {

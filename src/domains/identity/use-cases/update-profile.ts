@@ -19,6 +19,6 @@ export async function updateProfile(
 	}
 	return transact(context, async (scope) => {
 		await changeProfile(scope.db, scope.actor.customerId, { name: cleanLine(input.name), phone });
-		return ok(await getProfile(scope.read, scope.actor.customerId));
+		return ok(await getProfile(scope));
 	});
 }

@@ -2,7 +2,6 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
-import { ok, type Result } from '#src/shared/result.ts';
 import type { ListNoticesInput, NoticePage, NoticeView } from '../contract.ts';
 import { notices } from '../db/tables.ts';
 import { notificationsWiring } from '../wiring.ts';
@@ -11,7 +10,7 @@ import { notificationsWiring } from '../wiring.ts';
 export async function listNotices(
 	{ actor, read }: Context<MemberActor>,
 	{ limit, cursor }: ListNoticesInput,
-): Promise<Result<NoticePage, never>> {
+): Promise<NoticePage> {
 	const before = idOfCursor(cursor);
 	const isAfter = before ? lt(notices.id, before) : undefined;
 	const rows = await read
@@ -22,7 +21,7 @@ export async function listNotices(
 		.limit(limit + 1);
 	const shown = rows.slice(0, limit);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
-	return ok({ items: shown.flatMap(toView), nextCursor: last ? encodeCursor([last.id]) : null });
+	return { items: shown.flatMap(toView), nextCursor: last ? encodeCursor([last.id]) : null };
 }
 
 function toView({ id, kind, params, createdAt, readAt }: typeof notices.$inferSelect): readonly NoticeView[] {

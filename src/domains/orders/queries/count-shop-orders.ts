@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { ok, type Result } from '#src/shared/result.ts';
 import type { ShopOrderCounts } from '../contract.ts';
 
 /** What waits for the shop, for the counters of its console. */
-export async function countShopOrders({ actor, db }: Context<VendorActor>): Promise<Result<ShopOrderCounts, never>> {
+export async function countShopOrders({ actor, db }: Context<VendorActor>): Promise<ShopOrderCounts> {
 	const [counts] = await readOnly(db).read<ShopOrderCounts>(sql`
 		select count(*) filter (where state = 'placed')::int as waiting,
 			count(*) filter (where state in ('confirmed', 'packed'))::int as preparing,
 			count(*) filter (where cancel_asked_at is not null and state in ('confirmed', 'packed'))::int as "cancelAsked"
 		from orders where shop_id = ${actor.shopId} and state in ('placed', 'confirmed', 'packed')`);
-	return ok(counts ?? { waiting: 0, preparing: 0, cancelAsked: 0 });
+	return counts ?? { waiting: 0, preparing: 0, cancelAsked: 0 };
 }

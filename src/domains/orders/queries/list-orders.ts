@@ -3,7 +3,6 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
-import { ok, type Result } from '#src/shared/result.ts';
 import type { ListOrdersInput, OrderPage } from '../contract.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
@@ -14,7 +13,7 @@ import { toSummary } from './order-view.ts';
 export async function listOrders(
 	{ actor, db }: Context<MemberActor>,
 	{ tab, limit, cursor }: ListOrdersInput,
-): Promise<Result<OrderPage, never>> {
+): Promise<OrderPage> {
 	const read = readOnly(db);
 	const states = TAB_STATES[tab];
 	const before = idOfCursor(cursor);
@@ -38,8 +37,8 @@ export async function listOrders(
 	);
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
-	return ok({
+	return {
 		items: shown.map(({ order, group }) => toSummary(order, group, linesOf.get(order.id) ?? [])),
 		nextCursor: last ? encodeCursor([last.order.id]) : null,
-	});
+	};
 }

@@ -3,7 +3,6 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, databaseNow } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
-import { ok, type Result } from '#src/shared/result.ts';
 import type { ListOrdersInput, ShopOrderPage } from '../contract.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
@@ -14,7 +13,7 @@ import { toShopSummary } from './shop-order-view.ts';
 export async function listShopOrders(
 	{ actor, db }: Context<VendorActor>,
 	{ tab, limit, cursor }: ListOrdersInput,
-): Promise<Result<ShopOrderPage, never>> {
+): Promise<ShopOrderPage> {
 	const read = readOnly(db);
 	const isQueue = tab === 'waiting' || tab === 'preparing';
 	const states = TAB_STATES[tab];
@@ -42,10 +41,10 @@ export async function listShopOrders(
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const now = await databaseNow(db);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
-	return ok({
+	return {
 		items: shown.map(({ order, group }) =>
 			toShopSummary(order, group, linesOf.get(order.id) ?? [], actor.staffRole, now),
 		),
 		nextCursor: last ? encodeCursor([last.order.id]) : null,
-	});
+	};
 }

@@ -42,13 +42,12 @@ describe('the buyer', () => {
 		await makeGroup(buyer, [{ variantId: await variantOf() }]);
 		await database.setClock('0 s');
 		const first = await listOrders(buyer.context, { tab: 'all', limit: 2 });
-		if (!first.ok) throw new Error('no list');
-		const next = await listOrders(buyer.context, { tab: 'all', limit: 2, cursor: first.value.nextCursor ?? '' });
-		const numbers = [...first.value.items, ...(next.ok ? next.value.items : [])].map(({ number }) => number);
+		const next = await listOrders(buyer.context, { tab: 'all', limit: 2, cursor: first.nextCursor ?? '' });
+		const numbers = [...first.items, ...next.items].map(({ number }) => number);
 		expect(new Set(numbers).size).toBe(3);
-		expect(next).toMatchObject({ ok: true, value: { nextCursor: null } });
+		expect(next.nextCursor).toBeNull();
 		const other = await makeBuyer(database);
-		expect(await listOrders(other.context, ALL)).toMatchObject({ value: { items: [], nextCursor: null } });
+		expect(await listOrders(other.context, ALL)).toEqual({ items: [], nextCursor: null });
 	});
 
 	test('sees of somebody else’s order exactly as much as of one that never was', async () => {
@@ -137,8 +136,8 @@ describe('the shop', () => {
 	test('lets those confirm from the list who decide, not the store room', async () => {
 		const { mine } = await twoShops();
 		const confirmable = async (role: string) => {
-			const listed = await listShopOrders(await sellerOf(database, mine, role), ALL);
-			return listed.ok && listed.value.items.map(({ mayConfirm }) => mayConfirm);
+			const { items } = await listShopOrders(await sellerOf(database, mine, role), ALL);
+			return items.map(({ mayConfirm }) => mayConfirm);
 		};
 		expect(await confirmable('orders')).toEqual([true]);
 		expect(await confirmable('stock')).toEqual([false]);
@@ -147,10 +146,10 @@ describe('the shop', () => {
 	test('never sees what is not paid, and counts what waits', async () => {
 		const { mine } = await twoShops('vnpay');
 		const seller = await sellerOf(database, mine);
-		expect(await listShopOrders(seller, ALL)).toMatchObject({ value: { items: [] } });
+		expect((await listShopOrders(seller, ALL)).items).toEqual([]);
 		expect(await getShopOrder(seller, { number: mine.number })).toMatchObject({ ok: false });
-		expect(await countShopOrders(seller)).toEqual({ ok: true, value: { waiting: 0, preparing: 0, cancelAsked: 0 } });
+		expect(await countShopOrders(seller)).toEqual({ waiting: 0, preparing: 0, cancelAsked: 0 });
 		const placed = await twoShops();
-		expect(await countShopOrders(await sellerOf(database, placed.mine))).toMatchObject({ value: { waiting: 1 } });
+		expect(await countShopOrders(await sellerOf(database, placed.mine))).toMatchObject({ waiting: 1 });
 	});
 });

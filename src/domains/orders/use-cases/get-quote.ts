@@ -17,7 +17,7 @@ export async function getQuote(
 	{ lineIds, addressId }: QuoteInput,
 ): Promise<Result<Quote, Failure<'orders.address_not_found'>>> {
 	const read = readOnly(db);
-	const address = addressId ? await getAddress({ read }, actor.customerId, addressId) : null;
+	const address = addressId ? await getAddress(read, actor.customerId, addressId) : null;
 	if (addressId && !address) return refuse('orders.address_not_found');
 	const lines = await findChosenLines(read, actor.customerId, lineIds);
 	const variants = await getVariantsForCart(

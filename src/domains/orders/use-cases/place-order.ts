@@ -71,7 +71,7 @@ async function agree(
 	reservedUntil: Date,
 ): Promise<Answer<Agreed>> {
 	const { customerId } = scope.actor;
-	const address = await getAddress(scope, customerId, input.addressId);
+	const address = await getAddress(scope.read, customerId, input.addressId);
 	if (!address) return refuse('orders.address_not_found');
 	const variants = await getVariantsForCart(
 		scope.read,

@@ -2,11 +2,12 @@ import { AuthState } from '#src/domains/identity/contract.ts';
 import { getAuthState } from '#src/domains/identity/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
 	summary: 'Who is signed in; 200 for visitors too',
 	output: AuthState,
 	refusals: {},
-	handle: (context) => getAuthState(context, findShopOfOwner),
+	handle: async (context) => ok(await getAuthState(context, findShopOfOwner)),
 });

@@ -2,11 +2,12 @@ import { ProviderDescription } from '#src/domains/identity/contract.ts';
 import { getProviderMetadata } from '#src/domains/identity/index.ts';
 import { config } from '#src/platform/config/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
 	summary: 'The identity service in use, with our own token endpoint',
 	output: ProviderDescription,
 	refusals: {},
-	handle: () => getProviderMetadata(config().siteUrl),
+	handle: async () => ok(await getProviderMetadata(config().siteUrl)),
 });

@@ -2,6 +2,7 @@ import { SessionList, SessionsEnded } from '#src/domains/identity/contract.ts';
 import { endAllSessions, listSessions } from '#src/domains/identity/index.ts';
 import { config } from '#src/platform/config/index.ts';
 import { clearCookie, memberEndpoint, methods } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
 
 export const { GET, DELETE, ALL } = methods(
 	memberEndpoint({
@@ -9,7 +10,7 @@ export const { GET, DELETE, ALL } = methods(
 		summary: 'Where I am signed in',
 		output: SessionList,
 		refusals: {},
-		handle: async ({ read, actor }) => ({ ok: true, value: { items: [...(await listSessions(read, actor))] } }),
+		handle: async (context) => ok({ items: [...(await listSessions(context))] }),
 	}),
 	memberEndpoint({
 		method: 'DELETE',

@@ -1,6 +1,7 @@
 import { ListNoticesInput, NoticePage } from '#src/domains/notifications/contract.ts';
 import { listNotices } from '#src/domains/notifications/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = memberEndpoint({
 	method: 'GET',
@@ -8,5 +9,5 @@ export const { GET, ALL } = memberEndpoint({
 	input: ListNoticesInput,
 	output: NoticePage,
 	refusals: {},
-	handle: listNotices,
+	handle: async (context, input) => ok(await listNotices(context, input)),
 });

@@ -1,11 +1,12 @@
 import { UnreadCount } from '#src/domains/notifications/contract.ts';
 import { countUnread } from '#src/domains/notifications/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = memberEndpoint({
 	method: 'GET',
 	summary: 'How many notices the member has not read',
 	output: UnreadCount,
 	refusals: {},
-	handle: countUnread,
+	handle: async (context) => ok(await countUnread(context)),
 });

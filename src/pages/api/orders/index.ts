@@ -7,6 +7,7 @@ import {
 } from '#src/domains/orders/contract.ts';
 import { listOrders, placeOrder } from '#src/domains/orders/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
 
 const list = memberEndpoint({
 	method: 'GET',
@@ -15,7 +16,7 @@ const list = memberEndpoint({
 	output: OrderPage,
 	refusals: {},
 	limit: { name: 'orders.read', points: 240, perS: 60, by: 'actor' },
-	handle: listOrders,
+	handle: async (context, input) => ok(await listOrders(context, input)),
 });
 const place = memberEndpoint({
 	summary: 'Order what a quote showed: one order per shop, paid together',

@@ -8,5 +8,5 @@ export const { GET, ALL } = publicEndpoint({
 	input: ProductSlugInput,
 	output: ProductDetail,
 	refusals: { 'catalog.not_found': 'not_found' },
-	handle: getProduct,
+	handle: ({ read }, input) => getProduct(read, input),
 });

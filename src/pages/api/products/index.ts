@@ -11,5 +11,5 @@ export const { GET, ALL } = publicEndpoint({
 	output: ProductCardPage,
 	refusals: {},
 	limit: SEARCH_LIMIT,
-	handle: async (context, input) => ok(await listProducts(context, input)),
+	handle: async ({ read }, input) => ok(await listProducts(read, input)),
 });

@@ -10,5 +10,5 @@ export const { GET, ALL } = publicEndpoint({
 	output: SuggestionPage,
 	refusals: {},
 	limit: { name: 'search.suggestions', points: 60, perS: 60, by: 'ip' },
-	handle: async (context, input) => ok(await suggest(context, input)),
+	handle: async ({ read }, input) => ok(await suggest(read, input)),
 });

@@ -1,11 +1,12 @@
 import { ShopOrderCounts } from '#src/domains/orders/contract.ts';
 import { countShopOrders } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
 	summary: 'How many orders wait for the shop',
 	output: ShopOrderCounts,
 	refusals: {},
-	handle: countShopOrders,
+	handle: async (context) => ok(await countShopOrders(context)),
 });

@@ -1,6 +1,7 @@
 import { ListOrdersInput, ShopOrderPage } from '#src/domains/orders/contract.ts';
 import { listShopOrders } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
@@ -8,5 +9,5 @@ export const { GET, ALL } = vendorEndpoint({
 	input: ListOrdersInput,
 	output: ShopOrderPage,
 	refusals: {},
-	handle: listShopOrders,
+	handle: async (context, input) => ok(await listShopOrders(context, input)),
 });
