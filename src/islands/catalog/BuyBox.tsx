@@ -27,7 +27,9 @@ type Props = {
 export function BuyBox({ product, variants, variantId, closedBecause }: Props) {
 	const [chosenId, setChosenId] = useState(variantId);
 	const chosen = initialVariant(variants, chosenId);
-	const max = chosen && !closedBecause ? orderable(product, chosen.available) : 0;
+	const isSoldOut = variants.every(({ available }) => orderable(product, available) === 0);
+	const closed = closedBecause ?? (isSoldOut ? words.allSoldOut : null);
+	const max = chosen && !closed ? orderable(product, chosen.available) : 0;
 	const [wanted, setWanted] = useState(product.quantityMin);
 	const quantity = Math.max(product.quantityMin, Math.min(wanted, max));
 	const [busy, setBusy] = useState<'cart' | 'buy' | null>(null);
@@ -51,8 +53,8 @@ export function BuyBox({ product, variants, variantId, closedBecause }: Props) {
 		<div className="buy-box">
 			<VariantPrice variant={chosen} soldCount={product.soldCount} />
 			<VariantChoice product={product} variants={variants} chosen={chosen} onChoose={choose} />
-			{closedBecause ? (
-				<p className="alert alert-warning">{closedBecause}</p>
+			{closed ? (
+				<p className="alert alert-warning">{closed}</p>
 			) : (
 				<>
 					<div className="buy-quantity">

@@ -13,6 +13,7 @@ export const productScreenWords = {
 	inStock: 'Còn hàng',
 	lastPieces: (count: number) => `Chỉ còn ${formatCount(count)}`,
 	soldOut: 'Hết hàng',
+	allSoldOut: 'Mọi lựa chọn của món này đã hết. Bạn xem hàng tương tự ở dưới nhé.',
 	choiceSoldOut: 'hết hàng',
 	quantity: 'Số lượng',
 	quantityRule: (min: number, step: number) =>
