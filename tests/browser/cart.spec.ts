@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Quote } from '#src/domains/orders/contract.ts';
-import { expect, expectAccessible, register, signInByForm, test } from './fixtures.ts';
+import { expect, expectAccessible, fitsTheScreen, register, signInByForm, test } from './fixtures.ts';
 import { addAddress, buyNow, openProduct, putIntoCart, vndOf } from './shopping.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DEARER_VND = 1000;
+
+const NOTE = 'Giao giờ hành chính, gọi trước khi giao giúp mình nhé';
 
 const total = async (page: Page): Promise<number> => vndOf(await page.locator('.sum-line .money').textContent());
 
@@ -24,6 +26,18 @@ function cheaper(quote: Quote): Quote {
 	return { ...quote, shops, goodsVnd: lower(quote.goodsVnd), totalVnd: lower(quote.totalVnd) };
 }
 
+/** Folded again, the note still says what was typed. */
+async function leaveNote(page: Page): Promise<void> {
+	const fold = page.getByText('Thêm lời nhắn cho người bán').first();
+	const field = page.getByLabel('Lời nhắn cho người bán').first();
+	await expect(field).toBeHidden();
+	await fold.click();
+	await field.fill(NOTE);
+	await fold.click();
+	await expect(field).toBeHidden();
+	await expect(page.getByText(NOTE)).toBeVisible();
+}
+
 test('by cash a cart of two shops becomes two orders, told with their sum and what comes next, on a phone', async ({
 	page,
 }) => {
@@ -41,6 +55,9 @@ test('by cash a cart of two shops becomes two orders, told with their sum and wh
 	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
 	await expect(page.getByText('Tách thành 2 đơn, mỗi gian hàng một đơn.')).toBeVisible();
 	const agreedVnd = await total(page);
+	await leaveNote(page);
+	await expect(page.getByRole('button', { name: 'Đặt hàng', exact: true })).toBeInViewport({ ratio: 1 });
+	expect(await fitsTheScreen(page)).toBe(true);
 	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
 
 	await page.waitForURL('**/customer/orders?placed=**');
