@@ -181,7 +181,12 @@ const paymentMutants: readonly Mutant[] = [
 	{
 		guard: 'late money for goods that are gone goes back',
 		file: 'src/domains/orders/use-cases/settle-payment.ts',
-		edits: [["	if (placed.length === 0) return { kind: 'declined', reason: 'late_paid' };\n", '']],
+		edits: [
+			[
+				"	for (const { id } of unserved) await scope.enqueue(scope.db, refundOrder, { orderId: id, reason: 'late_paid' });\n",
+				'',
+			],
+		],
 		tests: 'src/domains/orders/use-cases/settle-payment.db.test.ts',
 	},
 ];

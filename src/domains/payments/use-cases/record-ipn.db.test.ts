@@ -210,6 +210,21 @@ describe('money that comes too late or twice', () => {
 		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
 		expect(await getPaymentsProof(read)).toMatchObject({ isSound: true });
 	});
+
+	test('for what is paid for already goes back, also when whoever sells it would take it again', async () => {
+		const sellsAnything: SettleHandler = {
+			paid: async (_scope, { reference, amountVnd }) => ({
+				kind: 'accepted',
+				allocations: [{ leg: 'all', account: { kind: 'order_escrow', ownerId: reference }, amountVnd }],
+			}),
+		};
+		wireTestPayments({ order: sellsAnything }, vnpay);
+		const { reference, txnRef } = await openOrder();
+		const second = await makeAttempt(context, { reference });
+		expect([await call(ipnQuery(txnRef, 90_000)), await call(ipnQuery(second.txnRef, 90_000))]).toEqual(['00', '00']);
+		expect((await stateOf(reference)).toSorted()).toEqual(['paid', 'refund_pending']);
+		expect(await incidents(second.attemptId)).toMatchObject([{ kind: 'duplicate_paid' }]);
+	});
 });
 
 describe('what a buyer may see', () => {
