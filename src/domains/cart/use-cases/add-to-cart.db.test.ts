@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { hashSecret } from '#src/platform/seal/index.ts';
-import { contextOf, member, system, visitor } from '#tests/context.ts';
+import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
 import { AddToCartInput, ChangeQuantityInput } from '../contract.ts';
-import { removeExpiredCarts } from '../jobs/remove-expired-carts.ts';
 import { addToCart } from './add-to-cart.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { openCart } from './open-cart.ts';
@@ -60,17 +58,6 @@ describe('a cart', () => {
 		expect(cart).toMatchObject({ ok: true, value: { totalVnd: 0, shops: [{ lines: [{ status: 'not_enough' }] }] } });
 	});
 
-	test('lets a line that has become too large shrink', async () => {
-		const buyer = await someone();
-		const variantId = await variantWith(5);
-		const added = await addToCart(buyer, { variantId, quantity: 5 });
-		const lineId = added.ok ? (added.value.shops[0]?.lines[0]?.id ?? '') : '';
-		await database.pool.query('UPDATE stock_items SET reserved = 4 WHERE variant_id = $1', [variantId]);
-		expect((await changeQuantity(buyer, { lineId, quantity: 6 })).ok).toBe(false);
-		expect((await changeQuantity(buyer, { lineId, quantity: 2 })).ok).toBe(true);
-		expect((await changeQuantity(buyer, { lineId, quantity: 1 })).ok).toBe(true);
-	});
-
 	test('takes nothing from the shop that its owner has or works for', async () => {
 		const shop = await makeShop(database.db);
 		const { variants } = await makeProduct(database.db, { shopId: shop.id });
@@ -93,49 +80,6 @@ describe('a cart', () => {
 			ok: false,
 			error: { code: 'cart.line_not_found' },
 		});
-	});
-});
-
-describe('a visitor’s cart', () => {
-	const addAsVisitor = async (variantId: string, quantity: number): Promise<string> => {
-		const added = await addToCart(contextOf(database, visitor()), { variantId, quantity });
-		return added.ok && added.value.newVisitorSecret ? hashSecret(added.value.newVisitorSecret) : '';
-	};
-
-	test('is found by its cookie and stores only the cookie’s hash', async () => {
-		const key = await addAsVisitor(plenty, 2);
-		expect(await openCart(contextOf(database, visitor(key)))).toMatchObject({ ok: true, value: { itemCount: 2 } });
-		expect(await openCart(contextOf(database, visitor('0'.repeat(64))))).toMatchObject({ value: { itemCount: 0 } });
-		expect(key).toMatch(/^[0-9a-f]{64}$/);
-	});
-
-	test('flows into the member’s cart once, however many tabs open at the same time', async () => {
-		const key = await addAsVisitor(plenty, 3);
-		const { id } = await makeCustomer(database.db);
-		await addToCart(contextOf(database, member(id)), { variantId: plenty, quantity: 4 });
-		const signedIn = contextOf(database, member(id, { visitorKey: key }));
-		await Promise.all(Array.from({ length: 20 }, () => openCart(signedIn)));
-		expect(await openCart(signedIn)).toMatchObject({ ok: true, value: { itemCount: 7, lineCount: 1 } });
-		expect(await openCart(contextOf(database, visitor(key)))).toMatchObject({ value: { itemCount: 0 } });
-	});
-
-	test('keeps its lines’ names when it flows, so that a checkout begun before signing in goes on', async () => {
-		const key = await addAsVisitor(plenty, 3);
-		const before = await openCart(contextOf(database, visitor(key)));
-		const { id } = await makeCustomer(database.db);
-		await addToCart(contextOf(database, member(id)), { variantId: plenty, quantity: 1 });
-		const after = await openCart(contextOf(database, member(id, { visitorKey: key })));
-		const lineOf = (cart: typeof before) => (cart.ok ? cart.value.shops[0]?.lines[0] : undefined);
-		expect(lineOf(after)).toMatchObject({ id: lineOf(before)?.id, quantity: 4 });
-	});
-
-	test('is gone after 30 days', async () => {
-		const key = await addAsVisitor(plenty, 1);
-		await database.setClock('30 days 1 minute');
-		expect(await openCart(contextOf(database, visitor(key)))).toMatchObject({ value: { itemCount: 0 } });
-		await removeExpiredCarts.handle(contextOf(database, system()), {});
-		await database.setClock('0 s');
-		expect(await openCart(contextOf(database, visitor(key)))).toMatchObject({ value: { itemCount: 0 } });
 	});
 });
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { contextOf, member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { addToCart } from './add-to-cart.ts';
+import { changeQuantity } from './change-quantity.ts';
+
+const database = await testDatabase();
+const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+const variantWith = async (stock: number, facts: Parameters<typeof makeProduct>[1] = {}): Promise<string> => {
+	const { variants } = await makeProduct(database.db, { ...facts, variants: [{ stock, priceVnd: 40_000 }] });
+	return variants[0]?.id ?? '';
+};
+/** Somebody with this many of it in the cart. */
+async function holding(variantId: string, quantity: number) {
+	const buyer = await someone();
+	const added = await addToCart(buyer, { variantId, quantity });
+	if (!added.ok) throw new Error(added.error.code);
+	return { buyer, lineId: added.value.shops[0]?.lines[0]?.id ?? '' };
+}
+const codeOf = (result: Awaited<ReturnType<typeof changeQuantity>>) => (result.ok ? null : result.error.code);
+
+test('the cart that comes back is counted anew', async () => {
+	const { buyer, lineId } = await holding(await variantWith(20), 2);
+	expect(await changeQuantity(buyer, { lineId, quantity: 7 })).toMatchObject({
+		ok: true,
+		value: { itemCount: 7, totalVnd: 280_000 },
+	});
+});
+
+test('lets a line that has become too large shrink, and grow no further', async () => {
+	const buyer = await someone();
+	const variantId = await variantWith(5);
+	const added = await addToCart(buyer, { variantId, quantity: 5 });
+	const lineId = added.ok ? (added.value.shops[0]?.lines[0]?.id ?? '') : '';
+	await database.pool.query('UPDATE stock_items SET reserved = 4 WHERE variant_id = $1', [variantId]);
+	expect((await changeQuantity(buyer, { lineId, quantity: 6 })).ok).toBe(false);
+	expect((await changeQuantity(buyer, { lineId, quantity: 2 })).ok).toBe(true);
+	expect((await changeQuantity(buyer, { lineId, quantity: 1 })).ok).toBe(true);
+});
+
+test('more than the shelf holds is refused with what there is', async () => {
+	const { buyer, lineId } = await holding(await variantWith(5), 2);
+	expect(await changeQuantity(buyer, { lineId, quantity: 6 })).toMatchObject({
+		error: { code: 'cart.not_enough_stock', details: { available: 5 } },
+	});
+});
+
+test('goods that are sold by the dozen stay on the step', async () => {
+	const { buyer, lineId } = await holding(
+		await variantWith(60, { quantityMin: 12, quantityStep: 12, quantityMax: 48 }),
+		12,
+	);
+	expect(codeOf(await changeQuantity(buyer, { lineId, quantity: 24 }))).toBeNull();
+	expect(codeOf(await changeQuantity(buyer, { lineId, quantity: 30 }))).toBe('cart.quantity_step');
+	expect(codeOf(await changeQuantity(buyer, { lineId, quantity: 50 }))).toBe('cart.quantity_too_large');
+});
+
+test('of twenty taps at once every one is answered, and the cart holds what one of them wanted', async () => {
+	const { buyer, lineId } = await holding(await variantWith(50), 1);
+	const taps = await Promise.all(
+		Array.from({ length: 20 }, (_, index) => changeQuantity(buyer, { lineId, quantity: index + 1 })),
+	);
+	expect(taps.every(({ ok }) => ok)).toBe(true);
+	const { rows } = await database.pool.query('SELECT quantity FROM cart_lines WHERE id = $1', [lineId]);
+	expect(rows).toHaveLength(1);
+	expect(rows[0].quantity).toBeGreaterThanOrEqual(1);
+	expect(rows[0].quantity).toBeLessThanOrEqual(20);
+});
