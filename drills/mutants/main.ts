@@ -11,8 +11,10 @@ const WIDTH = 62;
 const TEST_MAX_MS = 600_000;
 const SAID_MAX = 3_000;
 
-const [wanted = ''] = process.argv.slice(2);
-const chosen = MUTANTS.filter(({ guard, file }) => `${guard} ${file}`.includes(wanted));
+const wanted = process.argv.slice(2);
+const chosen = MUTANTS.filter(
+	({ guard, file }) => wanted.length === 0 || wanted.some((words) => `${guard} ${file}`.includes(words)),
+);
 const copy = copyOfProject();
 try {
 	process.exitCode = runAll() ? 0 : 1;
@@ -27,25 +29,30 @@ function runAll(): boolean {
 		console.log(`The tests fail without any mutant, so nothing can be said about them:\n${said.slice(-SAID_MAX)}`);
 		return false;
 	}
-	const survivors = chosen.filter((mutant) => {
-		const isKilled = isNoticed(mutant);
-		console.log(`${mutant.guard.padEnd(WIDTH)} ${isKilled ? 'killed' : 'SURVIVED'}`);
-		return !isKilled;
+	const outcomes = chosen.map((mutant) => {
+		const outcome = outcomeOf(mutant);
+		console.log(`${mutant.guard.padEnd(WIDTH)} ${outcome}`);
+		return outcome;
 	});
-	console.log(`${chosen.length - survivors.length} killed, ${survivors.length} survived`);
-	return chosen.length > 0 && survivors.length === 0;
+	const killed = outcomes.filter((outcome) => outcome === 'killed').length;
+	console.log(`${killed} killed, ${outcomes.length - killed} not`);
+	return killed > 0 && killed === outcomes.length;
 }
 
-function isNoticed({ guard, file, edits, tests }: Mutant): boolean {
+function outcomeOf({
+	file,
+	edits,
+	tests,
+}: Mutant): 'killed' | 'SURVIVED' | 'STALE: its guard does not stand there once' {
 	const path = join(copy, file);
 	const sound = readFileSync(path, 'utf8');
-	const mutated = edits.reduce((text, [from, to]) => {
-		if (text.split(from).length !== 2) throw new Error(`${guard}: ${file} does not hold this once:\n${from}`);
-		return text.replace(from, () => to);
-	}, sound);
-	writeFileSync(path, mutated);
+	if (edits.some(([from]) => sound.split(from).length !== 2)) return 'STALE: its guard does not stand there once';
+	writeFileSync(
+		path,
+		edits.reduce((text, [from, to]) => text.replace(from, () => to), sound),
+	);
 	try {
-		return !runTests([tests]).isGreen;
+		return runTests([tests]).isGreen ? 'SURVIVED' : 'killed';
 	} finally {
 		writeFileSync(path, sound);
 	}

@@ -21,7 +21,13 @@ const stockMutants: readonly Mutant[] = [
 	{
 		guard: 'stock rows are locked before they are counted',
 		file: stock,
-		edits: [[".orderBy(asc(stockItems.variantId))\n\t\t.for('update');", '.orderBy(asc(stockItems.variantId));']],
+		edits: [['order by variant_id for update`', 'order by variant_id`']],
+		tests: reserving,
+	},
+	{
+		guard: 'stock rows are locked in the order of their ids',
+		file: stock,
+		edits: [['order by variant_id for update`', 'order by random() for update`']],
 		tests: reserving,
 	},
 	{
@@ -45,7 +51,7 @@ const stockMutants: readonly Mutant[] = [
 	{
 		guard: 'a cart is locked while it is ordered',
 		file: 'src/domains/cart/db/cart-repository.ts',
-		edits: [[".where(isOwnedBy(owner)).for('update');", '.where(isOwnedBy(owner));']],
+		edits: [['where $' + '{isOwnedBy(owner)} for update`', 'where $' + '{isOwnedBy(owner)}`']],
 		tests: ordering,
 	},
 	{
