@@ -1,7 +1,8 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
+import { asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { idList, insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
+import type { PaymentMethod } from '../contract.ts';
 import {
 	type Order,
 	type OrderEvent,
@@ -40,10 +41,33 @@ export async function findOrder(read: ReadDatabase, id: string): Promise<Order |
 	return order ?? null;
 }
 
+/** What notices speak of. */
+export type NoticedOrder = Pick<Order, 'id' | 'number' | 'customerId' | 'shopId' | 'shopName' | 'totalVnd'> & {
+	readonly method: PaymentMethod;
+	readonly wasPlaced: boolean;
+	readonly cancelAskedAt: Date | null;
+};
+
+export const noticedOrders = (read: ReadDatabase, orderIds: readonly string[]): Promise<readonly NoticedOrder[]> =>
+	noticed(read, sql`orders.id in ${idList(orderIds)}`);
+
 /** The order that a notice about the whole group speaks of. */
-export async function findFirstOrderOfGroup(read: ReadDatabase, groupId: string): Promise<Order | null> {
-	const [order] = await read.select().from(orders).where(eq(orders.groupId, groupId)).orderBy(asc(orders.id)).limit(1);
+export async function firstNoticedOrder(read: ReadDatabase, groupId: string): Promise<NoticedOrder | null> {
+	const [order] = await noticed(read, sql`orders.group_id = ${groupId}`);
 	return order ?? null;
+}
+
+async function noticed(read: ReadDatabase, which: SQL): Promise<readonly NoticedOrder[]> {
+	type Row = Omit<NoticedOrder, 'cancelAskedAt'> & { readonly cancelAskedAt: string | null };
+	const rows = await read.read<Row>(sql`
+		select orders.id, orders.number, orders.customer_id as "customerId", orders.shop_id as "shopId",
+			orders.shop_name as "shopName", orders.total_vnd as "totalVnd", order_groups.payment_method as method,
+			orders.placed_at is not null as "wasPlaced", orders.cancel_asked_at as "cancelAskedAt"
+		from orders join order_groups on order_groups.id = orders.group_id where ${which} order by orders.id`);
+	return rows.map((row) => ({
+		...row,
+		cancelAskedAt: row.cancelAskedAt === null ? null : new Date(row.cancelAskedAt),
+	}));
 }
 
 export async function findGroup(read: ReadDatabase, id: string): Promise<OrderGroup | null> {

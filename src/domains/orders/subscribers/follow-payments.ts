@@ -2,7 +2,7 @@ import { paymentDeclined, refundDone, refundRejected } from '#src/domains/paymen
 import { type Scope, transact } from '#src/platform/context.ts';
 import { defineSubscriber, onceOnly } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
-import { findFirstOrderOfGroup, findOrder, recordEvents } from '../db/order-repository.ts';
+import { firstNoticedOrder, noticedOrders, recordEvents } from '../db/order-repository.ts';
 import { tellBuyer } from '../use-cases/tell-parties.ts';
 
 type AboutRefund = {
@@ -38,8 +38,10 @@ export const followRefundRejected = defineSubscriber(
 	},
 );
 
-const refundedOrder = (scope: Scope, { sourceType, sourceId }: AboutRefund) =>
-	sourceType === 'order' ? findOrder(scope.read, sourceId) : Promise.resolve(null);
+async function refundedOrder(scope: Scope, { sourceType, sourceId }: AboutRefund) {
+	const [order] = sourceType === 'order' ? await noticedOrders(scope.read, [sourceId]) : [];
+	return order ?? null;
+}
 
 /** Money that came too late or twice goes back by itself: the buyer should not wonder. */
 export const followDeclined = defineSubscriber(
@@ -48,7 +50,7 @@ export const followDeclined = defineSubscriber(
 	async (context, { purpose, reference, amountVnd, reason, txnRef }) => {
 		if (purpose !== 'order') return;
 		await transact(context, async (scope) => {
-			const order = await findFirstOrderOfGroup(scope.read, reference);
+			const order = await firstNoticedOrder(scope.read, reference);
 			const details = { totalVnd: amountVnd, reason, occasion: txnRef };
 			if (order) await tellBuyer(scope, order, 'orders.buyer_money_returned', details);
 			return ok(null);

@@ -2,8 +2,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { defineSubscriber, type EventDefinition, type Subscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
-import { findOrder } from '../db/order-repository.ts';
-import type { Order } from '../db/tables.ts';
+import { type NoticedOrder, noticedOrders } from '../db/order-repository.ts';
 import {
 	orderCancelAsked,
 	orderCancelDeclined,
@@ -23,28 +22,23 @@ async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Pr
 	await transact(context, async (scope) => ok(await work(scope)));
 }
 
-async function existing(scope: Scope, orderIds: readonly string[]): Promise<readonly Order[]> {
-	const found = await Promise.all(orderIds.map((id) => findOrder(scope.read, id)));
-	return found.flatMap((order) => order ?? []);
-}
-
 function aboutOrder<Name extends string>(
 	event: EventDefinition<Name, { readonly orderId: string }>,
 	name: string,
-	tell: (scope: Scope, order: Order) => Promise<void>,
+	tell: (scope: Scope, order: NoticedOrder) => Promise<void>,
 ): Subscriber<{ readonly orderId: string }> {
 	return defineSubscriber(event, name, (context, { orderId }) =>
 		inScope(context, async (scope) => {
-			for (const order of await existing(scope, [orderId])) await tell(scope, order);
+			for (const order of await noticedOrders(scope.read, [orderId])) await tell(scope, order);
 		}),
 	);
 }
 
-const sumOf = (orders: readonly Order[]): number => orders.reduce((sum, { totalVnd }) => sum + totalVnd, 0);
+const sumOf = (orders: readonly NoticedOrder[]): number => orders.reduce((sum, { totalVnd }) => sum + totalVnd, 0);
 
 export const tellPlaced = defineSubscriber(ordersPlaced, 'orders.tell_placed', (context, { orderIds }) =>
 	inScope(context, async (scope) => {
-		const orders = await existing(scope, orderIds);
+		const orders = await noticedOrders(scope.read, orderIds);
 		const [first] = orders;
 		if (!first) return;
 		await tellBuyer(scope, first, 'orders.buyer_placed', { totalVnd: sumOf(orders), others: orders.length - 1 });
@@ -57,7 +51,7 @@ export const tellPaymentFailed = defineSubscriber(
 	'orders.tell_payment_failed',
 	(context, { orderIds, txnRef, failure }) =>
 		inScope(context, async (scope) => {
-			const orders = await existing(scope, orderIds);
+			const orders = await noticedOrders(scope.read, orderIds);
 			const [first] = orders;
 			const details = { totalVnd: sumOf(orders), others: orders.length - 1, reason: failure, occasion: txnRef };
 			if (first) await tellBuyer(scope, first, 'orders.buyer_payment_failed', details);
@@ -66,7 +60,8 @@ export const tellPaymentFailed = defineSubscriber(
 
 export const tellExpired = defineSubscriber(ordersExpired, 'orders.tell_expired', (context, { orderIds }) =>
 	inScope(context, async (scope) => {
-		for (const order of await existing(scope, orderIds)) await tellBuyer(scope, order, 'orders.buyer_expired');
+		for (const order of await noticedOrders(scope.read, orderIds))
+			await tellBuyer(scope, order, 'orders.buyer_expired');
 	}),
 );
 
@@ -91,7 +86,7 @@ export const tellCancelDeclined = defineSubscriber(
 	'orders.tell_cancel_declined',
 	(context, { orderId, at }) =>
 		inScope(context, async (scope) => {
-			for (const order of await existing(scope, [orderId]))
+			for (const order of await noticedOrders(scope.read, [orderId]))
 				await tellBuyer(scope, order, 'orders.buyer_cancel_declined', { occasion: at });
 		}),
 );
@@ -101,9 +96,9 @@ export const tellCancelled = defineSubscriber(
 	'orders.tell_cancelled',
 	(context, { orderId, party, reason, wasPaid }) =>
 		inScope(context, async (scope) => {
-			for (const order of await existing(scope, [orderId])) {
+			for (const order of await noticedOrders(scope.read, [orderId])) {
 				await tellBuyer(scope, order, 'orders.buyer_cancelled', { party, reason, wasPaid });
-				if (order.placedAt) await tellShop(scope, order, 'orders.shop_cancelled', { party, reason, wasPaid });
+				if (order.wasPlaced) await tellShop(scope, order, 'orders.shop_cancelled', { party, reason, wasPaid });
 			}
 		}),
 );

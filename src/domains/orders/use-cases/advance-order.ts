@@ -2,7 +2,7 @@ import { releaseReservation } from '#src/domains/catalog/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
-import { changeOrders, lockGroup, recordEvents } from '../db/order-repository.ts';
+import { changeOrders, lockGroup, type NoticedOrder, recordEvents } from '../db/order-repository.ts';
 import type { Order, OrderGroup } from '../db/tables.ts';
 import { ordersExpired } from '../events.ts';
 import { dutyAt, type OrderDuty } from '../rules/order-duties.ts';
@@ -34,10 +34,10 @@ export async function advanceOrder(
 
 const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: Due) => Promise<void>>> = {
 	expire: expireOrder,
-	remind_confirm: (scope, { order }) => remindParty(scope, order, 'remind_confirm'),
-	warn_overdue: (scope, { order }) => remindParty(scope, order, 'warn_overdue'),
-	remind_pack: (scope, { order }) => remindParty(scope, order, 'remind_pack'),
-	remind_receipt: (scope, { order }) => remindParty(scope, order, 'remind_receipt'),
+	remind_confirm: (scope, due) => remindParty(scope, noticedIn(due), 'remind_confirm'),
+	warn_overdue: (scope, due) => remindParty(scope, noticedIn(due), 'warn_overdue'),
+	remind_pack: (scope, due) => remindParty(scope, noticedIn(due), 'remind_pack'),
+	remind_receipt: (scope, due) => remindParty(scope, noticedIn(due), 'remind_receipt'),
 	accept_cancel: (scope, { group, order }) =>
 		cancelOne(scope, group, order, { party: 'system', reason: 'agreed', isShopFault: false }),
 	cancel_unconfirmed: (scope, { group, order }) =>
@@ -46,6 +46,12 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: Due) => Promise<voi
 		cancelOne(scope, group, order, { party: 'system', reason: 'not_packed', isShopFault: true }),
 	complete: completeOrder,
 };
+
+const noticedIn = ({ group, order }: Due): NoticedOrder => ({
+	...order,
+	method: group.paymentMethod,
+	wasPlaced: order.placedAt !== null,
+});
 
 async function expireOrder(scope: Scope, { group, order }: Due): Promise<void> {
 	await releaseReservation(scope, stockSourceOf(order));

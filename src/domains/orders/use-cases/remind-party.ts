@@ -1,12 +1,12 @@
 import type { Scope } from '#src/platform/context.ts';
-import type { Order } from '../db/tables.ts';
+import type { NoticedOrder } from '../db/order-repository.ts';
 import type { OrderDuty } from '../rules/order-duties.ts';
 import { tellBuyer, tellShop } from './tell-parties.ts';
 
 export type Reminder = Extract<OrderDuty, 'remind_confirm' | 'warn_overdue' | 'remind_pack' | 'remind_receipt'>;
 
 /** Reminds whoever has to do the next thing; the same reminder never comes twice. */
-export function remindParty(scope: Scope, order: Order, reminder: Reminder): Promise<void> {
+export function remindParty(scope: Scope, order: NoticedOrder, reminder: Reminder): Promise<void> {
 	if (reminder === 'remind_receipt') return tellBuyer(scope, order, 'orders.buyer_remind_receipt');
 	return tellShop(scope, order, `orders.shop_${reminder}`);
 }

@@ -1,8 +1,7 @@
 import { notifyCustomers } from '#src/domains/notifications/index.ts';
 import { listStaff } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { findGroup } from '../db/order-repository.ts';
-import type { Order } from '../db/tables.ts';
+import type { NoticedOrder } from '../db/order-repository.ts';
 import type { BuyerNotice, OrderNotice, OrderNoticeParams, ShopNotice } from '../rules/notices.ts';
 
 export type Details = Partial<Omit<OrderNoticeParams, 'number' | 'shopName' | 'method'>> & {
@@ -11,31 +10,39 @@ export type Details = Partial<Omit<OrderNoticeParams, 'number' | 'shopName' | 'm
 };
 
 /** One notice to the buyer, once per occasion. */
-export async function tellBuyer(scope: Scope, order: Order, kind: BuyerNotice, details: Details = {}): Promise<void> {
+export async function tellBuyer(
+	scope: Scope,
+	order: NoticedOrder,
+	kind: BuyerNotice,
+	details: Details = {},
+): Promise<void> {
 	await tell(scope, order, [order.customerId], kind, details);
 }
 
 /** One notice to everybody who looks after orders in the shop. */
-export async function tellShop(scope: Scope, order: Order, kind: ShopNotice, details: Details = {}): Promise<void> {
+export async function tellShop(
+	scope: Scope,
+	order: NoticedOrder,
+	kind: ShopNotice,
+	details: Details = {},
+): Promise<void> {
 	const staff = await listStaff(scope.read, order.shopId, ['admin', 'orders']);
 	await tell(scope, order, staff, kind, details);
 }
 
 async function tell(
 	scope: Scope,
-	order: Order,
+	order: NoticedOrder,
 	customerIds: readonly string[],
 	kind: OrderNotice,
 	{ occasion = '', ...details }: Details,
 ): Promise<void> {
-	const group = await findGroup(scope.read, order.groupId);
-	if (!group) throw new Error(`order ${order.number} has no group`);
 	const params: OrderNoticeParams = {
 		number: order.number,
 		shopName: order.shopName,
 		totalVnd: order.totalVnd,
 		others: 0,
-		method: group.paymentMethod,
+		method: order.method,
 		reason: null,
 		party: null,
 		wasPaid: false,

@@ -1,8 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
-
-import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { sql } from 'drizzle-orm';
+import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { ShopRole } from '../contract.ts';
-import { shopStaff } from '../db/tables.ts';
 
 /** Who works for a shop in one of these roles, its owner included as `admin`. */
 export async function listStaff(
@@ -10,9 +8,7 @@ export async function listStaff(
 	shopId: string,
 	roles: readonly ShopRole[],
 ): Promise<readonly string[]> {
-	const rows = await read
-		.select({ customerId: shopStaff.customerId })
-		.from(shopStaff)
-		.where(and(eq(shopStaff.shopId, shopId), inArray(shopStaff.role, [...roles])));
+	const rows = await read.read<{ customerId: string }>(sql`
+		select customer_id as "customerId" from shop_staff where shop_id = ${shopId} and role in ${idList(roles)}`);
 	return rows.map(({ customerId }) => customerId);
 }
