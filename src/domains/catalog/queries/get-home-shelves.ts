@@ -6,7 +6,7 @@ import { selectCards } from './product-list.ts';
 
 const SHELF_LENGTH = 12;
 const SHOPS_SHOWN = 6;
-const COUNTED_AT_ONCE = 300;
+const COUNTED_AT_ONCE = 100;
 /** Among so many best sellers the reduced ones are looked for. */
 const REDUCED_AMONG = 96;
 

@@ -5,7 +5,7 @@ import type { CategoryBranch, CategoryLink } from '../contract.ts';
 type Row = CategoryLink & { readonly parentId: string | null; readonly productCount: number };
 
 /** Shelves with fewer products are counted at each look, fuller ones every minute. */
-const COUNTED_AT_ONCE = 300;
+const COUNTED_AT_ONCE = 100;
 
 /** The whole tree in its order, with how much each shelf holds; a first-level count is the sum of its children. */
 export async function listCategories(read: ReadDatabase): Promise<readonly CategoryBranch[]> {
