@@ -61,6 +61,20 @@ test('every page to be found has its own title, words, address, picture and vali
 	expect(new Set(titles).size).toBe(titles.length);
 });
 
+test('the picture under a link to a product is a card of its own, named after the price of now', async ({ page }) => {
+	const [product = ''] = await goodsPages(page.request);
+	await page.goto(product);
+	const price = await contentOf(page, 'meta[property="product:price:amount"]');
+	const address = await contentOf(page, 'meta[property="og:image"]');
+	expect(new URL(address).searchParams.get('v')).toBe(price);
+	const size = ['width', 'height'].map((side) => contentOf(page, `meta[property="og:image:${side}"]`));
+	expect(await Promise.all(size)).toEqual(['1200', '630']);
+	const card = await page.request.get(address);
+	expect(card.headers()['content-type']).toBe('image/jpeg');
+	expect((await card.body()).byteLength).toBeLessThan(200_000);
+	expect((await page.request.get('/anh-chia-se/product/khong-co.jpg')).status()).toBe(404);
+});
+
 test('each kind of page tells search engines what it is', async ({ page }) => {
 	const [product = '', , , shop = '', category = ''] = await goodsPages(page.request);
 	const kinds: readonly (readonly [string, readonly string[]])[] = [

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { excerpt } from '#src/shared/excerpt.ts';
+import { SHARE_CARD_SIZE } from '#src/shared/share-card.ts';
 import { LABEL_FONT, loadLabelFont } from './label-font.ts';
 
 /** What stands beside the picture under a link on other sites. */
@@ -10,9 +11,7 @@ export type ShareText = {
 	readonly brand: string;
 };
 
-/** The shape that every site cuts its previews to. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+const [WIDTH, HEIGHT] = SHARE_CARD_SIZE;
 const EDGE = 56;
 const GAP = 36;
 const TEXT_LEFT = HEIGHT + EDGE;
