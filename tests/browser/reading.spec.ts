@@ -33,6 +33,22 @@ test.describe('with JavaScript off', () => {
 		await expect(main.locator('.product-card').first()).toBeVisible();
 	});
 
+	test('a list is sorted by links, filtered by a form, and each filter taken off by its own chip', async ({ page }) => {
+		await page.goto('/Search?q=tra');
+		const sorts = page.getByRole('navigation', { name: 'Sắp xếp' });
+		await sorts.getByRole('link', { name: 'Giá thấp trước' }).click();
+		await expect(sorts.getByRole('link', { name: 'Giá thấp trước' })).toHaveAttribute('aria-current', 'true');
+		await page.getByText('Lọc', { exact: true }).click();
+		await page.getByLabel('Giá từ (₫)').fill('50.000');
+		await page.getByRole('checkbox', { name: 'Còn hàng' }).check();
+		await page.getByRole('button', { name: 'Áp dụng' }).click();
+		await expect(page).toHaveURL(/[?&]sort=price_asc(&|$)/);
+		await page.getByRole('link', { name: 'Bỏ lọc: Còn hàng' }).click();
+		await expect(page.getByRole('link', { name: /^Bỏ lọc: Từ 50\.000/ })).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Bỏ lọc: Còn hàng' })).toHaveCount(0);
+		await expect(page).toHaveURL(/[?&]sort=price_asc(&|$)/);
+	});
+
 	test('the header still leads to search, cart and account', async ({ page }) => {
 		await page.goto('/about-us');
 		const header = page.getByRole('banner');
