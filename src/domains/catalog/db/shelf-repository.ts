@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
+import { shelfCounts } from './tables.ts';
 
 /** Counts all published products anew and writes only what has changed. */
 export async function recordShelfCounts(tx: Transaction): Promise<void> {
@@ -8,10 +9,10 @@ export async function recordShelfCounts(tx: Transaction): Promise<void> {
 			select shop_id, category_id, count(*)::int as products, sum(sold_count)::bigint as sold
 			from products where state = 'published' group by 1, 2
 		), emptied as (
-			delete from shelf_counts kept where not exists (
+			delete from ${shelfCounts} kept where not exists (
 				select from counted where counted.shop_id = kept.shop_id and counted.category_id = kept.category_id)
 		)
-		insert into shelf_counts as kept (shop_id, category_id, products, sold) select * from counted
+		insert into ${shelfCounts} as kept (shop_id, category_id, products, sold) select * from counted
 		on conflict (shop_id, category_id) do update set products = excluded.products, sold = excluded.sold
 		where (kept.products, kept.sold) <> (excluded.products, excluded.sold)`);
 }

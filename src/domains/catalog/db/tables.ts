@@ -152,3 +152,15 @@ export const productRankings = pgTable('product_rankings', {
 	score: real().notNull(),
 	computedAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+/** How much of each shop stands on each shelf, counted every minute. */
+export const shelfCounts = pgTable(
+	'shelf_counts',
+	{
+		shopId: uuid().notNull(),
+		categoryId: uuid().notNull(),
+		products: integer().notNull(),
+		sold: bigint({ mode: 'number' }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.shopId, table.categoryId] })],
+);
