@@ -24,6 +24,8 @@ export function load(
 			'-t1',
 			`-c${connections}`,
 			`-d${seconds}s`,
+			'--timeout',
+			'30s',
 			'-H',
 			'Accept-Encoding: gzip',
 			'-s',
