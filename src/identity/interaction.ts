@@ -34,7 +34,7 @@ export async function answerInteraction(
 ): Promise<void> {
 	const { request, response } = exchange;
 	const interaction = await ownInteraction(provider, uid, exchange);
-	if (!interaction) return exchange.fail(400);
+	if (!interaction) return answerPastForm(provider, exchange);
 	if (request.method !== 'POST') return exchange.show(screenOf(service, interaction, exchange.url));
 	const fields = await readForm(request);
 	if (!fields) return exchange.fail(400);
@@ -44,6 +44,14 @@ export async function answerInteraction(
 	await leaveOtherAccount(provider, interaction, accountId);
 	const result = { login: { accountId, remember: true }, create: {} };
 	await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+/** Back from the page that signing in led to: whoever is signed in goes home, everybody else finds no form. */
+async function answerPastForm(provider: Provider, exchange: Exchange): Promise<void> {
+	const { request, response } = exchange;
+	const isLook = request.method === 'GET' || request.method === 'HEAD';
+	if (isLook && (await isSomebodySignedIn(provider, request, response))) seeOther(response, '/');
+	else exchange.fail(400);
 }
 
 async function ownInteraction(provider: Provider, uid: string, exchange: Exchange): Promise<Interaction | null> {
@@ -125,6 +133,16 @@ async function leaveOtherAccount(provider: Provider, interaction: Interaction, a
 	await other?.destroy();
 	interaction.session = undefined;
 	await interaction.persist();
+}
+
+export async function isSomebodySignedIn(
+	provider: Provider,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<boolean> {
+	const koa = provider.createContext(request, response);
+	const session = await provider.Session.get(koa as Parameters<typeof provider.Session.get>[0]);
+	return session.accountId !== undefined;
 }
 
 export function seeOther(response: ServerResponse, location: string): void {

@@ -7,7 +7,7 @@ import { removeExpiredLinks } from './db/link-repository.ts';
 import { removeExpiredRecords } from './db/record-adapter.ts';
 import { IDENTITY_PATH, type IdentityService, PATHS } from './embedded-service.ts';
 import { TooBusy } from './in-turn.ts';
-import { answerInteraction, type Exchange } from './interaction.ts';
+import { answerInteraction, type Exchange, isSomebodySignedIn } from './interaction.ts';
 import { answerForgot, answerReset, answerVerificationMail, answerVerify } from './mail-forms.ts';
 import { createProvider, type Instead } from './provider.ts';
 import { BEGUN_SIGN_INS } from './rules.ts';
@@ -110,12 +110,6 @@ function exchangeOf(request: IncomingMessage, response: ServerResponse, facts: F
 		show: (screen: IdentityScreen) => facts.renderPage({ identityScreen: screen }, SCREEN_PAGE),
 		fail: facts.fail,
 	};
-}
-
-async function isSomebodySignedIn(provider: Provider, request: IncomingMessage, response: ServerResponse) {
-	const koa = provider.createContext(request, response);
-	const session = await provider.Session.get(koa as Parameters<typeof provider.Session.get>[0]);
-	return session.accountId !== undefined;
 }
 
 /** A provider with the keys of now; made anew when they change, without a restart. */

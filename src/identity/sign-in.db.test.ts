@@ -111,6 +111,15 @@ test('a path that the service does not have is answered by the site, like every 
 	}
 });
 
+test('looking back at the form after signing in leads home, sending it again does not', async () => {
+	const browser = testBrowser();
+	const { url } = await openForm(identity, browser, { prompt: 'create' });
+	await browser.follow(url, callbackOf(identity), form({ step: 'register', ...somebody() }));
+	const back = await browser.request(url);
+	expect([back.status, back.headers.get('location')]).toEqual([303, '/']);
+	expect((await browser.request(url, form({ step: 'sign_in', ...somebody() }))).status).toBe(400);
+});
+
 test('a form that another browser opened does not exist here', async () => {
 	const { url } = await openForm(identity, testBrowser());
 	const stranger = testBrowser();
