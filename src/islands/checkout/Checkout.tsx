@@ -53,6 +53,7 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 			location.assign(placing.group.payment?.paymentUrl ?? url.orders({ placed: placing.group.groupNumber }));
 			return;
 		}
+		if (placing.kind === 'changed' && placing.quote.shops.length === 0) return startOver();
 		setBusy(false);
 		if (placing.kind === 'refused') {
 			setRefusal(placing.detail);
@@ -88,6 +89,12 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 			/>
 		</div>
 	);
+}
+
+/** Ordered or emptied in another tab: the page itself says at its top where to go from there. */
+function startOver(): void {
+	scrollTo(0, 0);
+	location.reload();
 }
 
 /** Back from the bank the browser may show this page as it was left, in the middle of ordering. */
