@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import type { AddAddressInput } from '#src/domains/addresses/contract.ts';
 import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
+import { toE164 } from '#src/shared/phone.ts';
 import { allProvinces, wardsOf } from '#src/stores/addresses.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { type ChoiceOption, pagesOf } from '../ui/option-pages.ts';
@@ -45,11 +46,12 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		const unset = {
+			...wrongTexts(texts),
 			...(province ? {} : { provinceCode: words.missingProvince }),
 			...(ward ? {} : { wardCode: words.missingWard }),
 		};
 		setMissing(unset);
-		if (!province || !ward) return;
+		if (!province || !ward || Object.keys(unset).length > 0) return;
 		const { note, ...rest } = texts;
 		onSubmit({ ...rest, ...(note ? { note } : {}), provinceCode: province.value, wardCode: ward.value });
 	};
@@ -82,4 +84,13 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 			<TextField {...textField('note')} isOptional />
 		</form>
 	);
+}
+
+/** What is seen without asking, so that one press marks every field. */
+function wrongTexts({ recipient, phone, street }: Texts): Readonly<Record<string, string>> {
+	const blank = Object.entries({ recipient, phone, street }).filter(([, text]) => text.trim() === '');
+	return {
+		...(toE164(phone) ? {} : { phone: words.wrongPhone }),
+		...Object.fromEntries(blank.map(([name]) => [name, words.missingText])),
+	};
 }

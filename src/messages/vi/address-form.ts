@@ -9,6 +9,8 @@ export const addressFormWords = {
 	phoneHint: 'Ví dụ: 0912 345 678',
 	province: 'Tỉnh, thành phố',
 	ward: 'Phường, xã, đặc khu',
+	missingText: 'Bạn chưa nhập ô này.',
+	wrongPhone: 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
 	provinceFirst: 'Bạn chọn tỉnh, thành phố trước nhé.',
 	missingProvince: 'Bạn chưa chọn tỉnh, thành phố.',
 	missingWard: 'Bạn chưa chọn phường, xã.',
