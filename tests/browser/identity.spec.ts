@@ -17,6 +17,24 @@ test('registering signs in at once, and the account page shows who and where', a
 	await expect(page.getByLabel('Số điện thoại')).toHaveValue('0912 345 678');
 });
 
+test('a form sent empty says beside every field what is missing, and looking back after it was sent leads home', async ({
+	page,
+}) => {
+	await page.goto('/Auth/Register');
+	await page.waitForURL('**/identity/interaction/**');
+	await page.getByLabel('Mật khẩu', { exact: true }).fill('123');
+	await page.getByRole('button', { name: 'Đăng ký', exact: true }).click();
+	await expect(page.getByText('Bạn chưa nhập ô này.')).toHaveCount(2);
+	await expect(page.getByText('Cần ít nhất 6 ký tự.')).toBeVisible();
+	await expect(page.getByLabel('Họ và tên')).toBeFocused();
+	await expectAccessible(page);
+	await page.getByLabel('Họ và tên').fill('Lan');
+	await expect(page.getByText('Bạn chưa nhập ô này.')).toHaveCount(1);
+	await register(page, ACCOUNT);
+	await page.goBack();
+	await page.waitForURL((url) => url.pathname === '/');
+});
+
 test('the session renews itself while a form is half filled, and nothing of the form is lost', async ({ page }) => {
 	await page.clock.install();
 	await register(page, ACCOUNT);

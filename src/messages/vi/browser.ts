@@ -8,6 +8,9 @@ export const browserWords = {
 	signOutFailed: 'Đăng xuất không thành công',
 	sessionEnded: 'Phiên đăng nhập đã hết. Bạn đăng nhập lại để tiếp tục nhé.',
 	signInFailed: 'Chưa đăng nhập được. Bạn thử lại nhé.',
+	fieldMissing: 'Bạn chưa nhập ô này.',
+	emailWrong: 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
+	fieldTooShort: (min: number) => `Cần ít nhất ${min} ký tự.`,
 	showPassword: 'Hiện mật khẩu',
 	hidePassword: 'Ẩn mật khẩu',
 	/** The three texts of the specification for selection lists, word for word. */
