@@ -8,6 +8,7 @@ import {
 	existsSync,
 	mkdirSync,
 	openSync,
+	readdirSync,
 	readFileSync,
 	realpathSync,
 	renameSync,
@@ -192,8 +193,10 @@ async function endLeftovers(cluster, log) {
 			['SIGQUIT', 2_000],
 			['SIGKILL', 2_000],
 		]);
-	// The number may belong to another program by now (common in containers); the server would then refuse to start.
+	// The numbers may belong to another program by now (common in containers); the server would then refuse to start.
 	if (recorded && !isOurs) rmSync(join(cluster, 'postmaster.pid'), { force: true });
+	for (const name of readdirSync(cluster))
+		if (/^\.s\.PGSQL\.\d+/.test(name)) rmSync(join(cluster, name), { force: true });
 }
 
 /** @param {string} cluster */
