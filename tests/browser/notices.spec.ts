@@ -6,7 +6,7 @@ const MOST_AT_ONCE = 20;
 const REFUSAL = { type: '', title: 'Conflict', status: 422, code: 'cart.sold_out', detail: 'Món này vừa hết hàng.' };
 const toasts = (page: Page) => page.locator('.Toastify__toast');
 
-/** A product page whose every try to add is refused at once: each press makes one toast. */
+/** A product page whose every try to add is answered at once: each press makes one toast. */
 async function openProduct(page: Page): Promise<Locator> {
 	await page.route('**/api/cart/items', (route) =>
 		route.fulfill({ status: 422, contentType: 'application/problem+json', json: REFUSAL }),
@@ -60,16 +60,20 @@ test('a toast stays while the pointer rests on it and closes by a click', async 
 
 test('never more than twenty toasts stand at once', async ({ page }) => {
 	const add = await openProduct(page);
-	let refused = 0;
+	let answered = 0;
 	page.on('response', (response) => {
-		if (response.url().endsWith('/api/cart/items')) refused += 1;
+		if (response.url().endsWith('/api/cart/items')) answered += 1;
 	});
 	// Time stands still for the toasts, so that none leaves meanwhile however slow the machine is; they cover the button.
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send('Animation.enable');
 	await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-	for (let pressed = 0; pressed < MOST_AT_ONCE + 4; pressed += 1) await add.press('Enter');
-	await expect.poll(() => refused).toBe(MOST_AT_ONCE + 4);
+	// A press while the last one is being answered does nothing: so it is pressed until enough were answered.
+	const press = async () => {
+		await add.press('Enter');
+		return answered;
+	};
+	await expect.poll(press, { intervals: [50], timeout: 40_000 }).toBeGreaterThanOrEqual(MOST_AT_ONCE + 4);
 	await expect(toasts(page)).toHaveCount(MOST_AT_ONCE);
 });
 
