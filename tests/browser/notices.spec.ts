@@ -6,7 +6,7 @@ const MOST_AT_ONCE = 20;
 const REFUSAL = { type: '', title: 'Conflict', status: 422, code: 'cart.sold_out', detail: 'Món này vừa hết hàng.' };
 const toasts = (page: Page) => page.locator('.Toastify__toast');
 
-/** A product page whose every try to add is answered at once: each press makes one toast. */
+/** A product page whose every try to add is refused at once: each press makes one toast. */
 async function openProduct(page: Page): Promise<Locator> {
 	await page.route('**/api/cart/items', (route) =>
 		route.fulfill({ status: 422, contentType: 'application/problem+json', json: REFUSAL }),
