@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeShoppers, variantsOnSale } from '../tests/shoppers.ts';
 import { type DrillRow, kill, processesOf } from './parts/drill.ts';
 import { isFailed, startLoad, summary } from './parts/load.ts';
 import { withProduct } from './parts/product.ts';
@@ -8,9 +7,6 @@ import { untilAnswered } from './parts/until-answered.ts';
 
 export const name = 'kill -9 of one of two web processes under 50 requests a second';
 
-const PER_SECOND = 50;
-const SHOPPERS = 20;
-const WARM_UP_MS = 4_000;
 const BACK_WITHIN_MS = 15_000;
 /** Until the system has closed the connections of the dead. */
 const DYING_MS = 100;
@@ -21,13 +17,7 @@ export function run(): Promise<readonly DrillRow[]> {
 	return withProduct(
 		async (product, db) => {
 			const first = processesOf(product).web ?? 0;
-			const load = startLoad(
-				product,
-				PER_SECOND,
-				await makeShoppers(product, db, SHOPPERS),
-				await variantsOnSale(db, 1, 20),
-			);
-			await wait(WARM_UP_MS);
+			const load = await startLoad(product, db);
 			const [victim = 0, ...others] = childrenOf(first);
 			const begin = performance.now();
 			kill(victim);

@@ -1,26 +1,15 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { makeShoppers, variantsOnSale } from '../tests/shoppers.ts';
 import type { DrillRow } from './parts/drill.ts';
-import { isFailed, isTurnedAway, startLoad, summary } from './parts/load.ts';
+import { isFailed, isTurnedAway, PER_SECOND, startLoad, summary } from './parts/load.ts';
 import { withProduct } from './parts/product.ts';
 
 export const name = 'SIGTERM under 50 requests a second';
 
-const PER_SECOND = 50;
-const SHOPPERS = 20;
-const WARM_UP_MS = 4_000;
 const ENDS_WITHIN_S = 10;
 
 /** Whoever has been let in is served to the end; whoever comes later finds the door closed, never a broken answer. */
 export function run(): Promise<readonly DrillRow[]> {
 	return withProduct(async (product, db) => {
-		const load = startLoad(
-			product,
-			PER_SECOND,
-			await makeShoppers(product, db, SHOPPERS),
-			await variantsOnSale(db, 1, 20),
-		);
-		await wait(WARM_UP_MS);
+		const load = await startLoad(product, db);
 		const begin = performance.now();
 		product.launcher.kill('SIGTERM');
 		const code = await product.exited;

@@ -1,8 +1,14 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { StartedProduct } from '../../tests/product.ts';
-import type { Shopper } from '../../tests/shoppers.ts';
+import { makeShoppers, type Shopper, variantsOnSale } from '../../tests/shoppers.ts';
+
+export const PER_SECOND = 50;
+const SHOPPERS = 20;
+const VARIANTS = 20;
+const WARM_UP_MS = 4_000;
 
 export type Sent = {
 	readonly what: string;
@@ -23,7 +29,7 @@ const TIMEOUT_MS = 15_000;
 type Errand = { readonly method: string; readonly path: string; readonly body?: object; readonly shopper?: Shopper };
 
 /** So many requests a second whether they are answered or not: pages, own data and carts, as browsers send them. */
-export function startLoad(
+function startSending(
 	product: StartedProduct,
 	perSecond: number,
 	shoppers: readonly Shopper[],
@@ -94,6 +100,14 @@ function send(agent: Agent, url: string, { method, path, body, shopper }: Errand
 }
 
 /** Told that the door is closed, a browser or a balancer knows that nothing was done. */
+/** What the drills under load have in common; resolves when it has run for a while. */
+export async function startLoad(product: StartedProduct, db: Database): Promise<Load> {
+	const shoppers = await makeShoppers(product, db, SHOPPERS);
+	const load = startSending(product, PER_SECOND, shoppers, await variantsOnSale(db, 1, VARIANTS));
+	await wait(WARM_UP_MS);
+	return load;
+}
+
 export const isTurnedAway = ({ outcome }: Sent): boolean => outcome === 'ECONNREFUSED';
 export const isFailed = ({ outcome }: Sent): boolean => typeof outcome !== 'number' || outcome >= 400;
 

@@ -96,11 +96,11 @@ async function work(
 			await handle(contextFor(duty), job.data ?? {});
 		} catch (problem) {
 			log.error({ err: problem, duty, job: job.id }, 'job failed');
-			await boss.fail(queue, job.id, { reason: String(problem) });
+			await boss.fail(queue, job, { reason: String(problem) });
 		}
 	};
 	const batchSize = concurrency === 1 ? 1 : BATCH_SIZE;
-	// What has failed by then is not completed with the others: pg-boss completes active jobs only.
+	// What has failed by then is not completed with the others, even if tried again elsewhere: attempts are told apart.
 	return boss.work(queue, { ...POLLING, batchSize }, async (jobs: BossJob<object>[]) => {
 		for (let start = 0; start < jobs.length; start += concurrency) {
 			await Promise.all(jobs.slice(start, start + concurrency).map(runOne));
