@@ -214,6 +214,15 @@ export const VariantView = z.object({
 });
 export type VariantView = z.infer<typeof VariantView>;
 
+/** What one variant cost during the last `DISCOUNT_WINDOW_DAYS`. */
+export type VariantPriceHistory = {
+	readonly variantId: string;
+	/** Each price and since when, the earliest first; the first may have begun before. Never empty. */
+	readonly steps: readonly { readonly priceVnd: number; readonly from: Date }[];
+	/** Today's price included. */
+	readonly lowestVnd: number;
+};
+
 export const ProductDetail = z.object({
 	id: Id,
 	slug: z.string(),

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { DISCOUNT_WINDOW_DAYS, type VariantPriceHistory } from '../contract.ts';
+
+/** Who changes prices more often is shown from the latest so many backwards. */
+const CHANGES_MAX = 400;
+
+type Row = { readonly variantId: string; readonly priceVnd: number; readonly changedAt: Date };
+
+/** What each variant on sale cost during the last 30 days, in the order of the variants. */
+export async function getPriceHistory(read: ReadDatabase, productId: string): Promise<readonly VariantPriceHistory[]> {
+	const rows = await read.read<Row>(sql`
+		select price.* from product_variants variant cross join lateral (
+			select variant.id as "variantId", price_vnd as "priceVnd", changed_at as "changedAt"
+			from price_history where variant_id = variant.id and changed_at >= coalesce((
+				select max(changed_at) from price_history
+				where variant_id = variant.id and changed_at <= app_now() - make_interval(days => ${DISCOUNT_WINDOW_DAYS})
+			), '-infinity')
+			order by changed_at desc, id desc limit ${CHANGES_MAX}
+		) price
+		where variant.product_id = ${productId} and variant.is_on_sale
+		order by variant.position, price."changedAt"`);
+	const variantIds = [...new Set(rows.map(({ variantId }) => variantId))];
+	return variantIds.map((variantId) => {
+		const own = rows.filter((row) => row.variantId === variantId);
+		const steps = own.map(({ priceVnd, changedAt }) => ({ priceVnd, from: new Date(changedAt) }));
+		return { variantId, steps, lowestVnd: Math.min(...own.map(({ priceVnd }) => priceVnd)) };
+	});
+}
