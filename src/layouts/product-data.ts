@@ -19,6 +19,17 @@ export function productData(
 		sku: product.id,
 		category: product.category.name,
 		image: product.pictures.map(({ hash }) => absolute(url.picture({ hash, width: 1200, format: 'webp' }))),
+		...(product.ratingScore === null
+			? {}
+			: {
+					aggregateRating: {
+						'@type': 'AggregateRating' as const,
+						ratingValue: Math.round(product.ratingScore * 10) / 10,
+						ratingCount: product.ratingCount,
+						bestRating: 5,
+						worstRating: 1,
+					},
+				}),
 		...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
 		offers: {
 			...priceOf(product),

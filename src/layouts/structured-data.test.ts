@@ -23,6 +23,7 @@ const variant = (id: string, priceVnd: number, available: number): ProductDetail
 const product: ProductDetail = {
 	...{ id: 'p1', slug: 'tra-o-long', name: 'Trà ô long', brand: '', description: 'Trà hái tay.', state: 'published' },
 	...{ optionNames: [], pictures: [], prepDays: 1, quantityMin: 1, quantityStep: 1, quantityMax: 50, soldCount: 0 },
+	...{ ratingScore: null, ratingCount: 0 },
 	...{ shopId: 's1', category: { id: 'c1', slug: 'tra', name: 'Trà', icon: '' } },
 	parentCategory: { id: 'c2', slug: 'do-uong', name: 'Đồ uống', icon: '' },
 	variants: [variant('v1', 120_000, 3)],
@@ -42,6 +43,7 @@ const DATA: readonly (readonly [string, JsonLd])[] = [
 		'a product with prices',
 		productData(SITE, { ...product, variants: [variant('v1', 1000, 0), variant('v2', 2000, 1)] }, shop, true),
 	],
+	['a product with reviews', productData(SITE, { ...product, ratingScore: 4.56, ratingCount: 12 }, shop, true)],
 	['a product that is gone', productData(SITE, { ...product, state: 'discontinued' }, shop, false)],
 	['a shop', shopData(SITE, shop)],
 	['an article', newsData(SITE, article)],

@@ -3,6 +3,7 @@ import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { MAX_VND, VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
+import { ratingFacts } from '#src/shared/rating.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 
@@ -17,11 +18,9 @@ export const LOW_STOCK_AT = 5;
 export const STOCK_MAX = 1_000_000;
 /** Working days for preparing; beyond three it is a pre-order. */
 export const PRE_ORDER_DAYS_MAX = 15;
-
 export const DISCOUNT_WINDOW_DAYS = 30;
 export const DISCOUNT_SHOWN_DAYS = 30;
 export const DISCOUNT_MAX_PERCENT = 50;
-
 const Price = z.int().check(z.minimum(PRICE_MIN_VND), z.maximum(MAX_VND));
 const Centimetres = z.int().check(z.minimum(1), z.maximum(1000));
 const Stock = z.int().check(z.minimum(0), z.maximum(STOCK_MAX));
@@ -144,6 +143,7 @@ export const ProductCard = z.object({
 	compareAtVnd: z.nullable(VndAmount),
 	isInStock: z.boolean(),
 	soldCount: z.int(),
+	...ratingFacts,
 	shopSlug: z.string(),
 	shopName: z.string(),
 	pictureHash: z.nullable(z.string()),
@@ -247,6 +247,7 @@ export const ProductDetail = z.object({
 	quantityStep: z.int(),
 	quantityMax: z.int(),
 	soldCount: z.int(),
+	...ratingFacts,
 	shopId: Id,
 	category: CategoryLink,
 	parentCategory: CategoryLink,

@@ -22,6 +22,7 @@ export { createProduct } from './use-cases/create-product.ts';
 export { editProduct } from './use-cases/edit-product.ts';
 export { keepSynonym, removeSynonym } from './use-cases/keep-synonym.ts';
 export { publishProduct } from './use-cases/publish-product.ts';
+export { type ProductRating, recordRatings } from './use-cases/record-ratings.ts';
 export { recordSales } from './use-cases/record-sales.ts';
 export { recordSearch } from './use-cases/record-search.ts';
 export { reserveStock } from './use-cases/reserve-stock.ts';

@@ -157,6 +157,36 @@ export async function refreshStockMark(tx: Transaction, variantIds: readonly str
 	return ids;
 }
 
+/** Writes what differs, in the order of ids; answers whose shown stars or number have changed. */
+export async function recordRated(
+	tx: Transaction,
+	ratings: readonly {
+		readonly productId: string;
+		readonly score: number | null;
+		readonly count: number;
+		readonly version: number;
+	}[],
+): Promise<readonly string[]> {
+	const { rows } = await tx.execute<{ id: string }>(sql`
+		with told as (
+			select "productId" as id, score, "count", version
+			from json_to_recordset(${JSON.stringify(ratings)}::json)
+				as told("productId" uuid, score real, "count" int, version int)
+		), kept as materialized (
+			select id, rating_score, rating_count, rating_version from products
+			where id in (select id from told) order by id for no key update
+		), written as (
+			update products set rating_score = told.score, rating_count = told."count", rating_version = told.version
+			from told join kept on kept.id = told.id
+			where products.id = told.id and (kept.rating_score, kept.rating_count, kept.rating_version)
+				is distinct from (told.score, told."count", told.version)
+			returning products.id, round(kept.rating_score::numeric, 1) as before, round(told.score::numeric, 1) as after,
+				kept.rating_count as "countBefore", told."count" as "countAfter"
+		)
+		select id from written where before is distinct from after or "countBefore" <> "countAfter"`);
+	return rows.map(({ id }) => id);
+}
+
 /** Adds to what "đã bán" counts. */
 export async function recordSold(tx: Transaction, quantityByVariant: ReadonlyMap<string, number>): Promise<void> {
 	const rows = [...quantityByVariant].map(([variantId, quantity]) => ({ variantId, quantity }));

@@ -9,7 +9,8 @@ const IS_SHOWN = sql`product.state = 'published' and shop.state in ('approved', 
 export const CARD = sql`product.id, product.slug, product.name, product.price_from_vnd as "priceFromVnd",
 	product.price_to_vnd as "priceToVnd",
 	case when product.compare_until > app_now() then product.compare_at_vnd end as "compareAtVnd",
-	product.is_in_stock as "isInStock", product.sold_count as "soldCount", shop.slug as "shopSlug",
+	product.is_in_stock as "isInStock", product.sold_count as "soldCount", product.rating_score as "ratingScore",
+	product.rating_count as "ratingCount", shop.slug as "shopSlug",
 	shop.name as "shopName", pictures.hash as "pictureHash", coalesce(shown.alt, product.name) as "pictureAlt"`;
 export const CARD_JOINS = sql`join shops shop on shop.id = product.shop_id
 	left join product_pictures shown on shown.product_id = product.id and shown.position = 0

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { type MadeProduct, makeProduct } from '#tests/makers/catalog.ts';
+import { listProducts } from '../queries/list-products.ts';
+import { type ProductRating, recordRatings } from './record-ratings.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const dropped: string[] = [];
+
+const record = (...ratings: readonly ProductRating[]) =>
+	transact(context, async (scope) => ok(await recordRatings(scope, ratings)));
+
+beforeEach(async () => {
+	const listener = await database.pool.connect();
+	dropped.length = 0;
+	await listener.query('LISTEN page_cache');
+	listener.on('notification', ({ payload }) => dropped.push(payload ?? ''));
+	return async () => {
+		await listener.query('UNLISTEN page_cache');
+		listener.removeAllListeners('notification');
+		listener.release();
+	};
+});
+
+const heard = async (): Promise<readonly string[]> => {
+	await database.pool.query('SELECT pg_sleep(0.1)');
+	return dropped.splice(0);
+};
+const of = (product: MadeProduct, score: number | null, count: number): ProductRating => ({
+	...{ productId: product.id, score, count, version: 1 },
+});
+
+test('cards carry the stars and how many gave them; pages drop only when what they show changes', async () => {
+	const [one, other] = [await makeProduct(database.db), await makeProduct(database.db)];
+	await record(of(other, 3.2, 2), of(one, 4.62, 7));
+	expect(new Set(await heard())).toEqual(new Set([`product:${one.id}`, `product:${other.id}`]));
+	const { items } = await listProducts(context.read, { limit: 10 });
+	const shown = items.find(({ id }) => id === one.id);
+	expect([shown?.ratingScore?.toFixed(2), shown?.ratingCount]).toEqual(['4.62', 7]);
+	await record(of(one, 4.61, 7));
+	expect(await heard()).toEqual([]);
+	await record(of(one, null, 0));
+	expect(await heard()).toEqual([`product:${one.id}`]);
+});
