@@ -1,15 +1,16 @@
 /**
  * A slow phone shows a button well before its island wakes: what is pressed meanwhile is kept and done then.
- * Links need no help: they work as documents.
+ * Links work as documents and need no help, but for those marked `data-waits`, whose document says less.
  */
 export function keepEarlyClicks(): void {
 	document.addEventListener('click', keep, { capture: true });
 }
 
 function keep(event: MouseEvent): void {
-	const button = event.target instanceof Element ? event.target.closest('button') : null;
+	const target = event.target instanceof Element ? event.target : null;
+	const button = target?.closest<HTMLElement>('button, a[data-waits]');
 	const island = button?.closest('astro-island[ssr]');
-	if (!button || !island) return;
+	if (!button || !island || event.metaKey || event.ctrlKey || event.shiftKey) return;
 	event.preventDefault();
 	if (button.ariaBusy === 'true') return;
 	button.ariaBusy = 'true';

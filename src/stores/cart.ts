@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiMethod, callApi } from '#src/browser/api.ts';
 import { showCartCount } from '#src/browser/cart-count.ts';
+import { toast } from '#src/browser/toast.ts';
 import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
 import { withoutLine, withQuantity } from '#src/domains/cart/rules/edit-cart.ts';
 import { cartScreenWords } from '#src/messages/vi/cart-screen.ts';
@@ -16,14 +17,17 @@ export function showCart(cart: CartView): void {
 	showCartCount(cart.lineCount);
 }
 
-const change = (method: ApiMethod, path: string, body?: unknown, done?: string): Promise<CartView | null> =>
-	told(callApi<CartView>(method, path, { body }), done);
+const change = (method: ApiMethod, path: string, body?: unknown): Promise<CartView | null> =>
+	told(callApi<CartView>(method, path, { body }));
 
 /** True when it lies in the cart now; a refusal has been told already. */
 export async function addToCart(variantId: string, quantity: number): Promise<boolean> {
-	const cart = await change('POST', ITEMS, { variantId, quantity }, cartScreenWords.added);
-	if (cart) showCart(cart);
-	return cart !== null;
+	const cart = await change('POST', ITEMS, { variantId, quantity });
+	if (!cart) return false;
+	showCart(cart);
+	const line = cart.shops.flatMap(({ lines }) => lines).find((one) => one.variantId === variantId);
+	if (line) void toast('success', cartScreenWords.added(line.productName, line.variantLabel));
+	return true;
 }
 
 const wanted = new Map<string, number>();

@@ -25,7 +25,7 @@ test.describe('with JavaScript off', () => {
 		await expect(main.locator('noscript p')).toBeVisible();
 
 		const before = (await main.locator('.price-now').first().textContent()) ?? '';
-		await main.locator('.variant-row').first().locator('a:not([aria-current])').first().click();
+		await main.locator('.variant-row').first().locator('a:not([aria-current])').last().click();
 		await expect(page).toHaveURL(/\?variant=/);
 		await expect(main.locator('.price-now').first()).not.toHaveText(before);
 		await main.getByRole('link', { name: 'Xem gian hàng' }).click();

@@ -11,17 +11,27 @@ export async function openProduct(page: Page, words: string): Promise<void> {
 	await expect(page.locator('astro-island[ssr]').filter({ has: page.getByRole('button') })).toHaveCount(0);
 }
 
+/** Of every option the first value that can be bought. */
+async function chooseAll(page: Page): Promise<void> {
+	for (const row of await page.getByRole('main').locator('.variant-row').all()) {
+		if ((await row.locator('[aria-current]').count()) === 0)
+			await row.locator('a:not([data-sold-out])').first().click();
+	}
+}
+
 export async function putIntoCart(page: Page, words: string): Promise<string> {
 	await openProduct(page, words);
 	const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+	await chooseAll(page);
 	await page.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).click();
-	await expect(page.getByText('Đã thêm vào giỏ hàng.').first()).toBeVisible();
+	await expect(page.getByText(`Đã thêm vào giỏ hàng: ${name}`).first()).toBeVisible();
 	return name;
 }
 
 /** One piece of what a search finds first, straight to the checkout. */
 export async function buyNow(page: Page, words: string): Promise<void> {
 	await openProduct(page, words);
+	await chooseAll(page);
 	await page.getByRole('button', { name: 'Mua ngay' }).click();
 	await page.waitForURL('**/customer/cart/checkout**');
 }

@@ -16,7 +16,6 @@ export { suggest } from './queries/suggest-terms.ts';
 export { descriptionBlocks } from './rules/description-blocks.ts';
 export { filterOf, isNarrowed, listQuery, readListAddress } from './rules/list-address.ts';
 export { RANKING_SHARES, RANKING_VERSION } from './rules/ranking.ts';
-export { initialVariant } from './rules/variant-choice.ts';
 export { changeShown, takeDownProduct } from './use-cases/change-product-state.ts';
 export { createProduct } from './use-cases/create-product.ts';
 export { editProduct } from './use-cases/edit-product.ts';

@@ -4,13 +4,24 @@ import { stockWord } from '#src/domains/catalog/rules/stock.ts';
 import { productScreenWords as words } from '#src/messages/vi/product-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
-type Props = { readonly variant: VariantView; readonly soldCount: number };
+type Props = {
+	/** What the choices leave: one, once everything is chosen. */
+	readonly left: readonly VariantView[];
+	readonly soldCount: number;
+};
 
-/** What the chosen variant costs and whether it is there, said again when the choice changes. */
-export function VariantPrice({ variant: { priceVnd, compareAtVnd, available }, soldCount }: Props) {
+/** What it costs and whether it is there, said again when the choice changes. */
+export function VariantPrice({ left, soldCount }: Props) {
+	const [cheapest] = [...left].sort((a, b) => a.priceVnd - b.priceVnd);
+	if (!cheapest) return null;
+	const { priceVnd } = cheapest;
+	const isFrom = left.some((other) => other.priceVnd > priceVnd);
+	const isOneStory = left.every((other) => other.priceVnd === priceVnd && other.compareAtVnd === cheapest.compareAtVnd);
+	const compareAtVnd = isOneStory ? cheapest.compareAtVnd : null;
 	return (
 		<div aria-live="polite" aria-atomic="true">
 			<p className="price price-large">
+				{isFrom && <span>{words.from}</span>}
 				<span className="price-now">{formatVnd(priceVnd)}</span>
 				{compareAtVnd !== null && (
 					<>
@@ -23,16 +34,17 @@ export function VariantPrice({ variant: { priceVnd, compareAtVnd, available }, s
 			</p>
 			{compareAtVnd !== null && <p className="buy-rule">{words.lowestBefore(compareAtVnd)}</p>}
 			<p className="buy-facts">
-				<StockBadge available={available} />
+				<StockBadge left={left} />
 				{soldCount > 0 && <span>{words.sold(soldCount)}</span>}
 			</p>
 		</div>
 	);
 }
 
-function StockBadge({ available }: { readonly available: number }) {
-	const word = stockWord(available);
+/** The last pieces are counted of one variant only: the sum of many says nothing about the one that is wanted. */
+function StockBadge({ left }: { readonly left: readonly VariantView[] }) {
+	const word = stockWord(Math.max(...left.map(({ available }) => available)));
 	if (word === 'out') return <span className="badge badge-error">{words.soldOut}</span>;
-	if (word === 'in_stock') return <span className="badge badge-primary">{words.inStock}</span>;
+	if (word === 'in_stock' || left.length > 1) return <span className="badge badge-primary">{words.inStock}</span>;
 	return <span className="badge badge-warning">{words.lastPieces(word)}</span>;
 }

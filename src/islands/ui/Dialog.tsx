@@ -5,6 +5,8 @@ import { Icon } from './Icon.tsx';
 type Props = {
 	readonly title: string;
 	readonly isOpen: boolean;
+	/** On a phone it comes up from the lower edge, within the thumb's reach. */
+	readonly isSheet?: boolean;
 	/** Escape, the cross, a tap beside it. */
 	readonly onClose: () => void;
 	readonly children: ReactNode;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** The platform's own dialog: it keeps focus inside, closes by Escape and gives focus back. */
-export function Dialog({ title, isOpen, onClose, children, foot }: Props) {
+export function Dialog({ title, isOpen, isSheet = false, onClose, children, foot }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 	useEffect(() => {
@@ -22,7 +24,7 @@ export function Dialog({ title, isOpen, onClose, children, foot }: Props) {
 	}, [isOpen]);
 	return (
 		<dialog
-			className="dialog"
+			className={isSheet ? 'dialog dialog-sheet' : 'dialog'}
 			ref={dialog}
 			aria-labelledby={titleId}
 			onClose={onClose}

@@ -1,6 +1,6 @@
 /** What the cart says besides refusals. */
 export const cartScreenWords = {
-	added: 'Đã thêm vào giỏ hàng.',
+	added: (name: string, choice: string) => `Đã thêm vào giỏ hàng: ${choice ? `${name} – ${choice}` : name}.`,
 	title: 'Giỏ hàng',
 	emptyTitle: 'Giỏ hàng đang trống',
 	emptyText: 'Bạn chưa chọn món nào. Dạo một vòng chợ, thấy món ưng ý thì bỏ vào giỏ nhé.',

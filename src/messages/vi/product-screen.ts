@@ -6,6 +6,8 @@ import { formatDate } from '#src/shared/time.ts';
 const onHoliday = (lastDay: string) =>
 	`Gian hàng nghỉ đến hết ngày ${formatDate(new Date(`${lastDay}T12:00:00+07:00`))}, chưa nhận đơn.`;
 
+const listed = (names: readonly string[]) => names.map((name) => name.toLowerCase()).join(' và ');
+
 /** What the page of a product says besides the seller's own words. */
 export const productScreenWords = {
 	lowestBefore: (amountVnd: number) =>
@@ -15,6 +17,8 @@ export const productScreenWords = {
 	soldOut: 'Hết hàng',
 	allSoldOut: 'Mọi lựa chọn của món này đã hết. Bạn xem hàng tương tự ở dưới nhé.',
 	choiceSoldOut: 'hết hàng',
+	choose: (names: readonly string[]) => `Chọn ${listed(names)}`,
+	chooseFirst: (names: readonly string[]) => `Chọn ${listed(names)} trước nhé.`,
 	quantity: 'Số lượng',
 	quantityRule: (min: number, step: number) =>
 		step > 1 ? `Mua từ ${min}, mỗi lần thêm ${step}.` : `Mua ít nhất ${min}.`,
@@ -29,6 +33,7 @@ export const productScreenWords = {
 	notSelling: 'Gian hàng tạm ngừng bán. Bạn xem hàng tương tự ở dưới nhé.',
 	shopNotSelling: 'Gian hàng tạm ngừng bán. Đơn đã đặt vẫn được giao.',
 	discontinued: 'Người bán đã ngừng kinh doanh sản phẩm này. Bạn xem hàng tương tự ở dưới nhé.',
+	from: 'Từ',
 	priceFrom: (price: string) => `Từ ${price}`,
 	sold: (count: number) => `Đã bán ${formatCount(count)}`,
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialVariant, orderable, valuesOf, variantWith } from './variant-choice.ts';
+import { bestOf, firstPicks, leftBy, orderable, pickedVariant, pickValue, valuesOf } from './variant-choice.ts';
 
 const variant = (id: string, available: number, ...optionValues: string[]) => ({ id, available, optionValues });
 const shirts = [
@@ -10,31 +10,45 @@ const shirts = [
 ];
 
 test.each([
-	['blue-l', 'blue-l', 'what the address names, even when it is sold out'],
-	[null, 'red-m', 'the first that can be bought'],
-	['unknown', 'red-m', 'the first that can be bought'],
-])('with ?variant=%s the page opens on %s: %s', (wanted, id, _why) => {
-	expect(initialVariant(shirts, wanted)?.id).toBe(id);
+	['blue-l', ['Xanh', 'L'], 'what the address names, even when it is sold out'],
+	[null, [null, null], 'nothing that the person did not choose'],
+	['unknown', [null, null], 'nothing that the person did not choose'],
+])('with ?variant=%s the page opens with %j chosen: %s', (wanted, picks, _why) => {
+	expect(firstPicks(shirts, wanted)).toEqual(picks);
 });
 
-test('with everything sold out the page opens on the first', () => {
-	expect(initialVariant([variant('a', 0), variant('b', 0)], null)?.id).toBe('a');
-	expect(initialVariant([], null)).toBeNull();
+test('where there is one value only, it is chosen', () => {
+	expect(firstPicks([variant('a', 1, 'Đỏ', 'S'), variant('b', 1, 'Đỏ', 'M')], null)).toEqual(['Đỏ', null]);
+	expect(firstPicks([variant('a', 1)], null)).toEqual([]);
+	expect(pickedVariant([variant('a', 1)], [])?.id).toBe('a');
+	expect(pickedVariant([], [])).toBeNull();
+});
+
+test('nothing is chosen for the buyer while a choice is missing', () => {
+	expect(pickedVariant(shirts, ['Đỏ', null])).toBeNull();
+	expect(pickedVariant(shirts, ['Đỏ', 'M'])?.id).toBe('red-m');
+	expect(leftBy(shirts, ['Đỏ', null]).map(({ id }) => id)).toEqual(['red-s', 'red-m']);
+});
+
+test.each([
+	[[null, null], 0, 'Xanh', ['Xanh', null], 'the size stays open'],
+	[['Đỏ', 'S'], 0, 'Xanh', ['Xanh', 'S'], 'the size is kept'],
+	[['Đỏ', 'M'], 0, 'Xanh', ['Xanh', null], 'there is no blue M: the size is asked again, never swapped'],
+	[['Xanh', 'S'], 1, 'L', ['Xanh', 'L'], 'the colour is kept, though sold out'],
+	[['Đỏ', null], 1, 'L', [null, 'L'], 'there is no red L: the colour is asked again'],
+])('from %j, option %i to %s leaves %j chosen: %s', (picks, option, value, after, _why) => {
+	expect(pickValue(shirts, picks, option, value)).toEqual(after);
+});
+
+test('a link leads to what can be bought, otherwise to the first', () => {
+	expect(bestOf(shirts)?.id).toBe('red-m');
+	expect(bestOf([variant('a', 0), variant('b', 0)])?.id).toBe('a');
+	expect(bestOf([])).toBeNull();
 });
 
 test('the values of an option stand once, in the order of the shop', () => {
 	expect(valuesOf(shirts, 0)).toEqual(['Đỏ', 'Xanh']);
 	expect(valuesOf(shirts, 1)).toEqual(['S', 'M', 'L']);
-});
-
-test.each([
-	['red-s', 0, 'Xanh', 'blue-s', 'the size is kept'],
-	['red-m', 0, 'Xanh', 'blue-s', 'no such size: what can be bought'],
-	['blue-s', 1, 'L', 'blue-l', 'the colour is kept, though sold out'],
-	['red-m', 1, 'XL', undefined, 'there is none'],
-])('from %s, option %i to %s leads to %s: %s', (from, option, value, id, _why) => {
-	const current = shirts.find((shirt) => shirt.id === from);
-	expect(current && variantWith(shirts, current, option, value)?.id).toBe(id);
 });
 
 test.each([

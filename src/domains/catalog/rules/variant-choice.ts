@@ -2,10 +2,32 @@ import type { VariantView } from '../contract.ts';
 
 type Chosen = Pick<VariantView, 'id' | 'optionValues' | 'available'>;
 
-/** The variant of the address, otherwise the first that can be bought, otherwise the first. */
-export function initialVariant<V extends Chosen>(variants: readonly V[], wantedId: string | null): V | null {
+/** What the person chose of each option; `null` where nothing was chosen yet. */
+export type Picks = readonly (string | null)[];
+
+/** The variant that the address names; otherwise nothing but what leaves no choice. */
+export function firstPicks(variants: readonly Chosen[], wantedId: string | null): Picks {
 	const wanted = variants.find(({ id }) => id === wantedId);
-	return wanted ?? variants.find(({ available }) => available > 0) ?? variants[0] ?? null;
+	if (wanted) return wanted.optionValues;
+	const options = variants[0]?.optionValues ?? [];
+	return options.map((only, option) => (valuesOf(variants, option).length === 1 ? only : null));
+}
+
+/** The variants that the choices leave. */
+export const leftBy = <V extends Chosen>(variants: readonly V[], picks: Picks): readonly V[] =>
+	variants.filter(({ optionValues }) => picks.every((pick, option) => pick === null || pick === optionValues[option]));
+
+/** The one variant that was chosen; `null` while a choice is missing. */
+export const pickedVariant = <V extends Chosen>(variants: readonly V[], picks: Picks): V | null =>
+	picks.includes(null) ? null : (leftBy(variants, picks)[0] ?? null);
+
+/** What is chosen after this value: an earlier choice that does not go with it must be made again. */
+export function pickValue(variants: readonly Chosen[], picks: Picks, option: number, value: string): Picks {
+	const alone: Picks = picks.map((_, index) => (index === option ? value : null));
+	return picks.reduce<Picks>((kept, pick, index) => {
+		const tried = index === option ? kept : kept.map((other, at) => (at === index ? pick : other));
+		return leftBy(variants, tried).length > 0 ? tried : kept;
+	}, alone);
 }
 
 /** Every value of one option, in the order of the variants. */
@@ -13,22 +35,9 @@ export const valuesOf = (variants: readonly Chosen[], option: number): readonly 
 	...new Set(variants.flatMap(({ optionValues }) => optionValues.slice(option, option + 1))),
 ];
 
-/**
- * Where choosing this value leads: the variant that keeps most of the other choices, one that can be bought before one
- * that cannot.
- */
-export function variantWith<V extends Chosen>(
-	variants: readonly V[],
-	current: Chosen,
-	option: number,
-	value: string,
-): V | null {
-	const kept = ({ optionValues }: Chosen): number =>
-		optionValues.filter((other, index) => index !== option && other === current.optionValues[index]).length;
-	const candidates = variants.filter(({ optionValues }) => optionValues[option] === value);
-	const [best] = candidates.sort((a, b) => kept(b) - kept(a) || Number(b.available > 0) - Number(a.available > 0));
-	return best ?? null;
-}
+/** Where the link of a choice leads: a variant that can be bought before one that cannot. */
+export const bestOf = <V extends Chosen>(variants: readonly V[]): V | null =>
+	variants.find(({ available }) => available > 0) ?? variants[0] ?? null;
 
 /** The largest number that can be ordered of what is there; 0 when that is less than the smallest order. */
 export function orderable(

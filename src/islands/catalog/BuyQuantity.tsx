@@ -1,0 +1,29 @@
+import type { ProductDetail } from '#src/domains/catalog/contract.ts';
+import { QuantityStepper } from '#src/islands/ui/QuantityStepper.tsx';
+import { productScreenWords as words } from '#src/messages/vi/product-screen.ts';
+
+type Props = {
+	readonly product: Pick<ProductDetail, 'name' | 'quantityMin' | 'quantityStep'>;
+	readonly quantity: number;
+	/** The most that can be ordered; 0 when nothing can. */
+	readonly max: number;
+	readonly onChange: (quantity: number) => void;
+};
+
+export function BuyQuantity({ product: { name, quantityMin, quantityStep }, quantity, max, onChange }: Props) {
+	return (
+		<div className="buy-quantity">
+			<span aria-hidden="true">{words.quantity}</span>
+			<QuantityStepper
+				label={`${words.quantity} ${name}`}
+				value={quantity}
+				min={quantityMin}
+				max={max}
+				step={quantityStep}
+				isDisabled={max === 0}
+				onChange={onChange}
+			/>
+			{quantityMin > 1 && <span className="buy-rule">{words.quantityRule(quantityMin, quantityStep)}</span>}
+		</div>
+	);
+}
