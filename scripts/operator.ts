@@ -1,31 +1,28 @@
-import { type ProcessParts, processParts, systemContext } from '#src/app/process.ts';
+import { type ProcessParts, processParts } from '#src/app/process.ts';
 import { keepSynonym, listSearchMisses, listSynonyms, removeSynonym } from '#src/domains/catalog/index.ts';
 import { grantOperator } from '#src/domains/identity/index.ts';
+import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
+import { type Command, done, failed, type Outcome, operatorContext } from './operator/outcome.ts';
 
 const USAGE = `usage: npm run operator -- grant EMAIL
        npm run operator -- synonym list
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-`;
+${ATTRIBUTE_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
-/** What was done or found, in lines; `null` when it could not be. */
-type Outcome = { readonly lines: readonly string[]; readonly isDone: boolean };
-const done = (...lines: readonly string[]): Outcome => ({ lines, isDone: true });
-const failed = (line: string): Outcome => ({ lines: [line], isDone: false });
-
 /** Makes somebody who has registered an operator; they sign in again. */
 async function grant(parts: ProcessParts, email: string): Promise<Outcome> {
-	const granted = await grantOperator(systemContext('operator_command', parts), { email });
+	const granted = await grantOperator(operatorContext(parts), { email });
 	return granted.ok
 		? done(`${email} is an operator now; signing in again is needed`)
 		: failed(`nobody has registered with ${email}`);
 }
 
 async function synonym(parts: ProcessParts, [act, term = '', meaning = '', both]: readonly string[]): Promise<Outcome> {
-	const context = systemContext('operator_command', parts);
+	const context = operatorContext(parts);
 	if (act === 'list') {
 		const rows = await listSynonyms(parts.read);
 		return done(...rows.map((row) => `${row.term} ${row.isTwoWay ? '<->' : '->'} ${row.meaning}`));
@@ -46,11 +43,12 @@ async function searchMisses(parts: ProcessParts, days: number): Promise<Outcome>
 	);
 }
 
-function commandOf([verb, ...rest]: readonly string[]): ((parts: ProcessParts) => Promise<Outcome>) | null {
+function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	const [first, second, third] = rest;
 	if (verb === 'grant' && first) return (parts) => grant(parts, first);
 	if (verb === 'synonym' && (first === 'list' || ((first === 'add' || first === 'remove') && second && third)))
 		return (parts) => synonym(parts, rest);
+	if (verb === 'attribute') return attributeCommand(rest);
 	const days = Number(first ?? DAYS);
 	if (verb === 'search-misses' && Number.isSafeInteger(days) && days > 0) return (parts) => searchMisses(parts, days);
 	return null;

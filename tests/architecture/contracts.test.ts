@@ -4,7 +4,7 @@ import { EDGE_STATUS } from '#src/platform/http/index.ts';
 import { contractProblems, refusalCodes } from './contract-problems.ts';
 import { domainModules } from './domain-modules.ts';
 
-const contracts = await domainModules('contract.ts');
+const contracts = await domainModules('contract*.ts');
 
 test.each(contracts)(
 	'the contract of $domain can be read by strangers, and its refusals by people',

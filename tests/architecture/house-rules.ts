@@ -11,7 +11,16 @@ const TEST = /\.(test|spec)\.tsx?$|^tests\//;
 
 const VAGUE =
 	/(^|[/.-])(utils?|helpers?|misc|common)(\.[a-z]+$|\/)|(^|\/)(managers?|services?|data)(\.[a-z]+$|\/)|[a-z](Manager|Service|Helper|Util)s?\./;
-const DOMAIN_FILES = ['README.md', 'contract', 'events', 'index', 'background', 'wiring', 'settle-handler'];
+const DOMAIN_FILES = [
+	'README.md',
+	'contract',
+	'contract-lists',
+	'events',
+	'index',
+	'background',
+	'wiring',
+	'settle-handler',
+];
 const DOMAIN_FOLDERS = ['rules', 'use-cases', 'queries', 'db', 'subscribers', 'jobs'];
 const GATEWAYS = ['payments/vnpay', 'identity/oidc', 'media/imaging'];
 const QUERY_NAME = /^((get|list|search|read|count|find|suggest)-[a-z0-9-]+|[a-z0-9-]+-view)$/;

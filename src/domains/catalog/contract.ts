@@ -6,6 +6,7 @@ import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { ratingFacts } from '#src/shared/rating.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
+import { ProductAttributesInput, SORTS } from './contract-lists.ts';
 
 export const PRICE_MIN_VND = 1000;
 /** Pieces of one variant in one cart line. */
@@ -51,6 +52,7 @@ export const CreateProductInput = z.strictObject({
 	quantityMin: z.optional(Quantity),
 	quantityStep: z.optional(Quantity),
 	quantityMax: z.optional(Quantity),
+	attributes: z.optional(ProductAttributesInput),
 });
 export type CreateProductInput = z.infer<typeof CreateProductInput>;
 
@@ -61,6 +63,8 @@ export const EditProductInput = z.strictObject({
 	name: LineText(120, 5),
 	brand: z.optional(LineText(60, 0)),
 	description: PlainText(8000, 20),
+	/** All of them anew; absent: as they are. */
+	attributes: z.optional(ProductAttributesInput),
 });
 export type EditProductInput = z.infer<typeof EditProductInput>;
 export const ChangeShownInput = z.strictObject({ productId: Id, change: z.enum(['hide', 'show', 'discontinue']) });
@@ -112,27 +116,6 @@ export const STOCK_SOURCES = ['order', 'deal', 'auction'] as const;
 export type StockSource = { readonly type: (typeof STOCK_SOURCES)[number]; readonly id: string };
 export type StockLine = { readonly source: StockSource; readonly variantId: string; readonly quantity: number };
 
-export const SORTS = ['relevance', 'best_selling', 'newest', 'price_asc', 'price_desc'] as const;
-export type Sort = (typeof SORTS)[number];
-/** Products on one page of a list. */
-export const LIST_PAGE_SIZE = 24;
-/** Nobody reads further; deeper offsets would only cost. */
-export const LIST_PAGES_MAX = 100;
-
-/** Lists count so far; beyond they say 'more than'. */
-export const COUNT_MAX = 1000;
-
-/** What a list shows. Every part may be left out; `categoryId` takes its children along. */
-export type ProductFilter = {
-	readonly text?: string | undefined;
-	readonly categoryId?: string | undefined;
-	readonly shopId?: string | undefined;
-	readonly minVnd?: number | undefined;
-	readonly maxVnd?: number | undefined;
-	readonly isInStock?: boolean | undefined;
-	readonly sort?: Sort | undefined;
-};
-
 export const ProductCard = z.object({
 	id: Id,
 	slug: z.string(),
@@ -169,16 +152,6 @@ export type ProductListPage = {
 /** `words`: as typed. `meant`: slips mended. `partial`: some words had to be left out. */
 export type SearchMode = 'words' | 'meant' | 'partial';
 
-/** What the address of a list says. Prices in ₫, both ends included. */
-export type ListAddress = {
-	readonly text: string;
-	readonly minVnd: number | undefined;
-	readonly maxVnd: number | undefined;
-	readonly isInStock: boolean;
-	readonly sort: Sort;
-	readonly page: number;
-};
-
 export const CategoryLink = z.object({ id: Id, slug: z.string(), name: z.string(), icon: z.string() });
 export type CategoryLink = z.infer<typeof CategoryLink>;
 export const CategoryBranch = z.object({
@@ -213,15 +186,6 @@ export const VariantView = z.object({
 	available: z.int(),
 });
 export type VariantView = z.infer<typeof VariantView>;
-
-/** What one variant cost during the last `DISCOUNT_WINDOW_DAYS`. */
-export type VariantPriceHistory = {
-	readonly variantId: string;
-	/** Each price and since when, the earliest first; the first may have begun before. Never empty. */
-	readonly steps: readonly { readonly priceVnd: number; readonly from: Date }[];
-	/** Today's price included. */
-	readonly lowestVnd: number;
-};
 
 export const ProductDetail = z.object({
 	id: Id,
@@ -295,6 +259,9 @@ export const catalogRefusals = {
 	'catalog.stock_below_reserved': 'conflict',
 	'catalog.listing_doubtful': 'invalid',
 	'catalog.synonym_invalid': 'invalid',
+	'catalog.attribute_unknown': 'invalid',
+	'catalog.attribute_invalid': 'invalid',
+	'catalog.attribute_taken': 'conflict',
 } as const;
 export type CatalogRefusal = keyof typeof catalogRefusals;
 export const refuse = refusalsOf(catalogRefusals);

@@ -5,8 +5,10 @@ export { getHomeShelves } from './queries/get-home-shelves.ts';
 export { getPriceHistory } from './queries/get-price-history.ts';
 export { getProduct } from './queries/get-product.ts';
 export { getVariantsForCart } from './queries/get-variants-for-cart.ts';
+export { listAttributes } from './queries/list-attributes.ts';
 export { listCategories } from './queries/list-categories.ts';
 export { listIndexedPages, listIndexedParts } from './queries/list-indexed-pages.ts';
+export { listProductFacts } from './queries/list-product-facts.ts';
 export { listProductPage } from './queries/list-product-page.ts';
 export { listProducts } from './queries/list-products.ts';
 export { listRelated } from './queries/list-related.ts';
@@ -19,7 +21,15 @@ export { RANKING_SHARES, RANKING_VERSION } from './rules/ranking.ts';
 export { changeShown, takeDownProduct } from './use-cases/change-product-state.ts';
 export { createProduct } from './use-cases/create-product.ts';
 export { editProduct } from './use-cases/edit-product.ts';
+export {
+	applyAttribute,
+	keepAttribute,
+	keepAttributeChoice,
+	removeAttribute,
+	withdrawAttribute,
+} from './use-cases/keep-attribute.ts';
 export { keepSynonym, removeSynonym } from './use-cases/keep-synonym.ts';
+export { markOffer } from './use-cases/mark-offer.ts';
 export { publishProduct } from './use-cases/publish-product.ts';
 export { type ProductRating, recordRatings } from './use-cases/record-ratings.ts';
 export { recordSales } from './use-cases/record-sales.ts';

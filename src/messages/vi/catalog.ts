@@ -1,4 +1,5 @@
-import type { CatalogRefusal, Sort, UnavailableReason } from '#src/domains/catalog/contract.ts';
+import type { CatalogRefusal, UnavailableReason } from '#src/domains/catalog/contract.ts';
+import type { Sort } from '#src/domains/catalog/contract-lists.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import type { ReservationState } from '#src/domains/catalog/rules/reservation-states.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -20,6 +21,10 @@ export const catalogWords = {
 	'catalog.stock_below_reserved': ({ reserved }) =>
 		`Đang giữ ${reserved} sản phẩm cho người đã đặt, không thể ghi tồn kho thấp hơn.`,
 	'catalog.synonym_invalid': 'Từ đồng nghĩa cần hai vế khác nhau, mỗi vế từ một đến năm từ.',
+	'catalog.attribute_unknown': 'Danh mục này không có thuộc tính bạn vừa ghi. Bạn tải lại trang rồi chọn lại nhé.',
+	'catalog.attribute_invalid': ({ name, written }) =>
+		`“${written}” không phải là giá trị của “${name}”. Bạn chọn một giá trị trong danh sách nhé.`,
+	'catalog.attribute_taken': 'Mã thuộc tính này đã dùng cho một kiểu giá trị khác.',
 	'catalog.listing_doubtful':
 		'Tên hoặc mô tả có từ không được phép, số liên lạc hoặc đường dẫn. Bạn bỏ phần đó rồi lưu lại nhé.',
 } satisfies WordsTable<CatalogRefusal>;

@@ -1,9 +1,17 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { freeSlug, type Transaction } from '#src/platform/db/index.ts';
+import { freeSlug, insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Comparison, PriceChange } from '../rules/discount-truth.ts';
 import type { ProductState } from '../rules/product-states.ts';
-import { priceHistory, productPictures, productSlugs, products, productVariants, stockItems } from './tables.ts';
+import {
+	priceHistory,
+	productAttributes,
+	productPictures,
+	productSlugs,
+	products,
+	productVariants,
+	stockItems,
+} from './tables.ts';
 
 export type LockedProduct = {
 	readonly id: string;
@@ -39,12 +47,13 @@ export type ProductRows = {
 	readonly product: Omit<typeof products.$inferInsert, 'slug'>;
 	readonly variants: readonly (typeof productVariants.$inferInsert & { readonly stock: number })[];
 	readonly pictures: readonly (typeof productPictures.$inferInsert)[];
+	readonly facts: readonly (typeof productAttributes.$inferInsert)[];
 	readonly changedBy: string;
 };
 
 /** Inserts all rows of one product under the first free slug, and returns that. */
 export async function insertProduct(tx: Transaction, rows: ProductRows, wantedSlug: string): Promise<string> {
-	const { product, variants, pictures, changedBy } = rows;
+	const { product, variants, pictures, facts, changedBy } = rows;
 	const slug = await freeSlug(tx, 'product_slugs', wantedSlug);
 	await tx.insert(products).values({ ...product, slug });
 	await tx.insert(productSlugs).values({ slug, productId: product.id });
@@ -53,6 +62,7 @@ export async function insertProduct(tx: Transaction, rows: ProductRows, wantedSl
 	const changedAt = product.createdAt;
 	for (const { id, priceVnd } of variants) await insertPrice(tx, { variantId: id, priceVnd, changedAt, changedBy });
 	if (pictures.length > 0) await tx.insert(productPictures).values([...pictures]);
+	if (facts.length > 0) await tx.execute(insertRows(productAttributes, facts));
 	return slug;
 }
 
@@ -199,4 +209,13 @@ export async function recordSold(tx: Transaction, quantityByVariant: ReadonlyMap
 			.update(products)
 			.set({ soldCount: sql`${products.soldCount} + ${quantity}` })
 			.where(eq(products.id, id));
+}
+
+export async function recordOffer(
+	tx: Transaction,
+	productId: string,
+	change: { readonly isBargainable: boolean } | { readonly isInAuction: boolean },
+): Promise<boolean> {
+	const { rowCount } = await tx.update(products).set(change).where(eq(products.id, productId));
+	return rowCount === 1;
 }

@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+	bigint,
+	boolean,
+	date,
+	integer,
+	numeric,
+	pgTable,
+	primaryKey,
+	real,
+	text,
+	timestamp,
+	uuid,
+} from 'drizzle-orm/pg-core';
 import type { StockSource } from '../contract.ts';
+import type { AttributeType } from '../contract-lists.ts';
 import type { ProductState } from '../rules/product-states.ts';
 import type { ReservationState } from '../rules/reservation-states.ts';
 
@@ -45,6 +58,9 @@ export const products = pgTable('products', {
 	ratingScore: real(),
 	ratingCount: integer().notNull().default(0),
 	ratingVersion: integer().notNull().default(0),
+	filterKeys: text().array().notNull().default([]),
+	isBargainable: boolean().notNull().default(false),
+	isInAuction: boolean().notNull().default(false),
 	version: integer().notNull().default(1),
 	createdAt: timestamp({ withTimezone: true }).notNull(),
 	publishedAt: timestamp({ withTimezone: true }),
@@ -166,4 +182,52 @@ export const shelfCounts = pgTable(
 		sold: bigint({ mode: 'number' }).notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.shopId, table.categoryId] })],
+);
+
+export const attributes = pgTable('attributes', {
+	id: uuid().primaryKey(),
+	code: text().notNull(),
+	name: text().notNull(),
+	type: text().notNull().$type<AttributeType>(),
+	unit: text().notNull().default(''),
+	optionNames: text().array().notNull().default([]),
+	position: integer().notNull(),
+	createdAt: timestamp({ withTimezone: true }).notNull(),
+	removedAt: timestamp({ withTimezone: true }),
+});
+
+export const attributeChoices = pgTable(
+	'attribute_choices',
+	{
+		attributeId: uuid().notNull(),
+		code: text().notNull(),
+		name: text().notNull(),
+		aliases: text().array().notNull().default([]),
+		position: integer().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.attributeId, table.code] })],
+);
+
+export const categoryAttributes = pgTable(
+	'category_attributes',
+	{
+		categoryId: uuid().notNull(),
+		attributeId: uuid().notNull(),
+		isFilter: boolean().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.categoryId, table.attributeId] })],
+);
+
+export const productAttributes = pgTable(
+	'product_attributes',
+	{
+		productId: uuid().notNull(),
+		attributeId: uuid().notNull(),
+		type: text().notNull().$type<AttributeType>(),
+		code: text().notNull(),
+		textValue: text(),
+		numberValue: numeric({ precision: 15, scale: 3, mode: 'number' }),
+		position: integer().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.productId, table.attributeId, table.code] })],
 );

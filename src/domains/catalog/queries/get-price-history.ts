@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { DISCOUNT_WINDOW_DAYS, type VariantPriceHistory } from '../contract.ts';
+import { DISCOUNT_WINDOW_DAYS } from '../contract.ts';
+import type { VariantPriceHistory } from '../contract-lists.ts';
 
 /** Who changes prices more often is shown from the latest so many backwards. */
 const CHANGES_MAX = 400;

@@ -1,5 +1,6 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { COUNT_MAX, LIST_PAGE_SIZE, LIST_PAGES_MAX, type ProductFilter, type ProductListPage } from '../contract.ts';
+import type { ProductListPage } from '../contract.ts';
+import { COUNT_MAX, LIST_PAGE_SIZE, LIST_PAGES_MAX, type ProductFilter } from '../contract-lists.ts';
 import { countCards, selectCards } from './product-list.ts';
 import { searchProducts } from './product-search.ts';
 

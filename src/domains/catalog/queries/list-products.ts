@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
-import { LIST_PAGE_SIZE, LIST_PAGES_MAX, type ListProductsInput, type ProductCardPage } from '../contract.ts';
+import type { ListProductsInput, ProductCardPage } from '../contract.ts';
+import { LIST_PAGE_SIZE, LIST_PAGES_MAX } from '../contract-lists.ts';
 import { selectCards } from './product-list.ts';
 import { searchProducts } from './product-search.ts';
 

@@ -5,7 +5,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
-import type { ProductFilter } from '../contract.ts';
+import type { ProductFilter } from '../contract-lists.ts';
 import { searchText } from '../rules/search-terms.ts';
 import { listProductPage } from './list-product-page.ts';
 import { listProducts } from './list-products.ts';

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { COUNT_MAX, type ProductCard, type ProductFilter, type Sort } from '../contract.ts';
+import type { ProductCard } from '../contract.ts';
+import { COUNT_MAX, type ProductFilter, type Sort } from '../contract-lists.ts';
 
 /** Goods of shops that are shown: approved, or suspended and only to be read. */
 const IS_SHOWN = sql`product.state = 'published' and shop.state in ('approved', 'suspended')`;

@@ -1,13 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import {
-	COUNT_MAX,
-	LIST_PAGE_SIZE,
-	LIST_PAGES_MAX,
-	type ProductCard,
-	type ProductFilter,
-	type SearchMode,
-} from '../contract.ts';
+import type { ProductCard, SearchMode } from '../contract.ts';
+import { COUNT_MAX, LIST_PAGE_SIZE, LIST_PAGES_MAX, type ProductFilter } from '../contract-lists.ts';
 import { tierFor } from '../rules/popularity.ts';
 import { type Attempt, allWords, rescueAttempts, typedAttempt, writtenOut } from '../rules/search-plan.ts';
 import type { Reading, Slot } from '../rules/search-reading.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIST_PAGES_MAX } from '../contract.ts';
+import { LIST_PAGES_MAX } from '../contract-lists.ts';
 import { listQuery, readListAddress } from './list-address.ts';
 
 const read = (query: string) => readListAddress(new URLSearchParams(query));

@@ -1,6 +1,6 @@
 import { MAX_VND } from '#src/shared/money.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
-import { LIST_PAGES_MAX, type ListAddress, type ProductFilter, SORTS, type Sort } from '../contract.ts';
+import { LIST_PAGES_MAX, type ListAddress, type ProductFilter, SORTS, type Sort } from '../contract-lists.ts';
 
 const amountOf = (text: string | null): number | undefined => {
 	const digits = (text ?? '').replace(/[.\s₫đ]/g, '');

@@ -8,8 +8,10 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { type CatalogRefusal, type CreatedProduct, type CreateProductInput, refuse } from '../contract.ts';
+import { attributeRows, listCategoryAttributes } from '../db/attribute-repository.ts';
 import { findCategory } from '../db/category-repository.ts';
 import { insertProduct, type ProductRows } from '../db/product-repository.ts';
+import { filterKeysOf, productOptions, readAttributes } from '../rules/attributes.ts';
 import { checkProductForm, quantityRule } from '../rules/product-form.ts';
 import { searchText } from '../rules/search-terms.ts';
 
@@ -29,9 +31,20 @@ export async function createProduct(
 			const pictures = await findPictures(read, hashes);
 			if (hashes.some((hash) => !pictures.has(hash))) return refuse('catalog.picture_unknown');
 			const pictureIds = hashes.map((hash) => pictures.get(hash)?.id ?? '');
+			const definitions = await listCategoryAttributes(read, input.categoryId);
+			const valued = readAttributes(definitions, input.attributes ?? []);
+			if (!valued.ok) return valued;
 			const rows = rowsOf(input, actor, category.name, pictureIds, await now());
-			const slug = await insertProduct(db, rows, slugOf(rows.product.name) || 'san-pham');
-			return ok({ id: rows.product.id, slug, variantIds: rows.variants.map(({ id }) => id) });
+			const { id, optionNames = [] } = rows.product;
+			const options = productOptions(
+				optionNames,
+				rows.variants.map(({ optionValues = [] }) => optionValues),
+			);
+			const filterKeys = [...filterKeysOf(definitions, valued.value, options)];
+			const product = { ...rows.product, filterKeys };
+			const facts = attributeRows(id, valued.value);
+			const slug = await insertProduct(db, { ...rows, product, facts }, slugOf(product.name) || 'san-pham');
+			return ok({ id, slug, variantIds: rows.variants.map(({ id }) => id) });
 		});
 	} catch (problem) {
 		if (isUniqueViolation(problem, 'product_variants_sku_key')) return refuse('catalog.sku_taken');
@@ -49,7 +62,7 @@ function rowsOf(
 	categoryName: string,
 	pictureIds: readonly string[],
 	at: Date,
-): ProductRows {
+): Omit<ProductRows, 'facts'> {
 	const id = newId();
 	const name = cleanLine(input.name);
 	const brand = cleanLine(input.brand ?? '');

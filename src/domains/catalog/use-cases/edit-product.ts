@@ -1,15 +1,23 @@
 import type { VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
-import { type Context, transact } from '#src/platform/context.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { type CatalogRefusal, type EditProductInput, refuse } from '../contract.ts';
+import type { ProductAttributesInput } from '../contract-lists.ts';
+import {
+	attributeRows,
+	listCategoryAttributes,
+	listProductOptions,
+	recordProductAttributes,
+} from '../db/attribute-repository.ts';
 import { findCategory } from '../db/category-repository.ts';
-import { lockProduct, recordProduct, recordSlug } from '../db/product-repository.ts';
+import { type LockedProduct, lockProduct, recordProduct, recordSlug } from '../db/product-repository.ts';
 import { listOptionValues } from '../db/search-repository.ts';
+import { filterKeysOf, readAttributes } from '../rules/attributes.ts';
 import { listingDoubts } from '../rules/listing-check.ts';
 import { searchText } from '../rules/search-terms.ts';
 
@@ -27,6 +35,8 @@ export function editProduct(
 		const words = { name: cleanLine(input.name), description: clean(input.description) };
 		const doubts = listingDoubts(words);
 		if (doubts.length > 0) return refuse('catalog.listing_doubtful', { doubts });
+		const attributes = input.attributes && (await recordFacts(scope, product, input.attributes));
+		if (attributes && !attributes.ok) return attributes;
 		const brand = cleanLine(input.brand ?? '');
 		const category = await findCategory(read, product.categoryId);
 		const found = searchText(words.name, brand, category?.name ?? '', ...(await listOptionValues(db, product.id)));
@@ -38,4 +48,19 @@ export function editProduct(
 		await dropPages(db, ['catalog', `product:${product.id}`, `shop:${product.shopId}`]);
 		return ok({ slug });
 	});
+}
+
+/** What is said of the product in place of what was, and what lists filter it by. */
+async function recordFacts(
+	{ db, read, now }: Scope,
+	{ id, categoryId }: LockedProduct,
+	given: ProductAttributesInput,
+): Promise<Result<null, Failure<CatalogRefusal>>> {
+	const definitions = await listCategoryAttributes(read, categoryId);
+	const valued = readAttributes(definitions, given);
+	if (!valued.ok) return valued;
+	await recordProductAttributes(db, id, attributeRows(id, valued.value));
+	const filterKeys = [...filterKeysOf(definitions, valued.value, await listProductOptions(db, id))];
+	await recordProduct(db, id, { filterKeys, updatedAt: await now() });
+	return ok(null);
 }

@@ -1,0 +1,58 @@
+import {
+	applyAttribute,
+	keepAttribute,
+	keepAttributeChoice,
+	listAttributes,
+	removeAttribute,
+	withdrawAttribute,
+} from '#src/domains/catalog/index.ts';
+import { type Command, done, failed, operatorContext } from './outcome.ts';
+
+export const ATTRIBUTE_USAGE = `       npm run operator -- attribute list
+       npm run operator -- attribute add CODE NAME text|number|boolean|choice [UNIT] [OPTION,OPTION…]
+       npm run operator -- attribute choice CODE CHOICE [ALIAS,ALIAS…]
+       npm run operator -- attribute apply CODE CATEGORY-SLUG [filter]
+       npm run operator -- attribute withdraw CODE CATEGORY-SLUG
+       npm run operator -- attribute remove CODE
+`;
+
+const TYPES = ['text', 'number', 'boolean', 'choice'] as const;
+const namesOf = (text = ''): readonly string[] => text.split(',').flatMap((name) => name.trim() || []);
+
+type Result = { readonly ok: true; readonly value: { readonly code: string } } | Refused;
+type Refused = { readonly ok: false; readonly error: { readonly code: string } };
+const told = (act: string, result: Result) =>
+	result.ok ? done(`${act}: ${result.value.code}; lists follow within a minute`) : failed(result.error.code);
+
+const list: Command = async ({ read }) => {
+	const rows = await listAttributes(read);
+	return done(
+		...rows.flatMap(({ code, name, type, unit, choices, categories, products }) => [
+			`${code}\t${name}\t${type}${unit ? ` in ${unit}` : ''}\tsaid of ${products} products`,
+			`\tof ${categories.join(', ') || 'no category'}`,
+			...(choices.length > 0 ? [`\tone of ${choices.join(', ')}`] : []),
+		]),
+	);
+};
+
+/** What follows the word `attribute`; `null` for what is no command. */
+export function attributeCommand([act, code = '', first = '', ...rest]: readonly string[]): Command | null {
+	if (act === 'list') return list;
+	if (!code) return null;
+	const type = TYPES.find((known) => known === rest[0]);
+	if (act === 'add' && first && type) {
+		const input = { code, name: first, type, unit: rest[1] ?? '', options: namesOf(rest[2]) };
+		return async (parts) => told(act, await keepAttribute(operatorContext(parts), input));
+	}
+	if (act === 'choice' && first)
+		return async (parts) =>
+			told(act, await keepAttributeChoice(operatorContext(parts), { code, choice: first, aliases: namesOf(rest[0]) }));
+	const place = { code, categorySlug: first };
+	if (act === 'apply' && first)
+		return async (parts) =>
+			told(act, await applyAttribute(operatorContext(parts), { ...place, isFilter: rest[0] === 'filter' }));
+	if (act === 'withdraw' && first)
+		return async (parts) => told(act, await withdrawAttribute(operatorContext(parts), place));
+	if (act === 'remove') return async (parts) => told(act, await removeAttribute(operatorContext(parts), { code }));
+	return null;
+}

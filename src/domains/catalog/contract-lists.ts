@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { LineText } from '#src/shared/text.ts';
+
+export const ATTRIBUTE_TYPES = ['text', 'number', 'boolean', 'choice'] as const;
+export type AttributeType = (typeof ATTRIBUTE_TYPES)[number];
+export const PRODUCT_ATTRIBUTES_MAX = 30;
+export const ATTRIBUTE_VALUES_MAX = 10;
+
+/** What a shop says of a product: by the attribute's code, one value or several. */
+export const ProductAttributesInput = z
+	.array(
+		z.strictObject({
+			code: LineText(40),
+			values: z.array(LineText(120)).check(z.minLength(1), z.maxLength(ATTRIBUTE_VALUES_MAX)),
+		}),
+	)
+	.check(z.maxLength(PRODUCT_ATTRIBUTES_MAX));
+export type ProductAttributesInput = z.infer<typeof ProductAttributesInput>;
+
+/** One line of the table of facts; values as they were given, in their own type. */
+export type ProductFact = {
+	readonly code: string;
+	readonly name: string;
+	readonly unit: string;
+	readonly values: readonly (string | number | boolean)[];
+};
+
+/** What one variant cost during the last `DISCOUNT_WINDOW_DAYS`. */
+export type VariantPriceHistory = {
+	readonly variantId: string;
+	/** Each price and since when, the earliest first; the first may have begun before. Never empty. */
+	readonly steps: readonly { readonly priceVnd: number; readonly from: Date }[];
+	/** Today's price included. */
+	readonly lowestVnd: number;
+};
+
+export const SORTS = ['relevance', 'best_selling', 'newest', 'price_asc', 'price_desc'] as const;
+export type Sort = (typeof SORTS)[number];
+/** Products on one page of a list. */
+export const LIST_PAGE_SIZE = 24;
+/** Nobody reads further; deeper offsets would only cost. */
+export const LIST_PAGES_MAX = 100;
+
+/** Lists count so far; beyond they say 'more than'. */
+export const COUNT_MAX = 1000;
+
+/** What a list shows. Every part may be left out; `categoryId` takes its children along. */
+export type ProductFilter = {
+	readonly text?: string | undefined;
+	readonly categoryId?: string | undefined;
+	readonly shopId?: string | undefined;
+	readonly minVnd?: number | undefined;
+	readonly maxVnd?: number | undefined;
+	readonly isInStock?: boolean | undefined;
+	readonly sort?: Sort | undefined;
+};
+
+/** What the address of a list says. Prices in ₫, both ends included. */
+export type ListAddress = {
+	readonly text: string;
+	readonly minVnd: number | undefined;
+	readonly maxVnd: number | undefined;
+	readonly isInStock: boolean;
+	readonly sort: Sort;
+	readonly page: number;
+};

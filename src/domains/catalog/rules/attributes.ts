@@ -1,0 +1,135 @@
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { foldVietnamese, slugOf } from '#src/shared/slug.ts';
+import { cleanLine } from '#src/shared/text.ts';
+import { refuse } from '../contract.ts';
+import type { AttributeType, ProductAttributesInput } from '../contract-lists.ts';
+
+export type AttributeChoice = {
+	readonly code: string;
+	readonly name: string;
+	/** Folded words of shops that mean the same. */
+	readonly aliases: readonly string[];
+};
+export type AttributeDefinition = {
+	readonly id: string;
+	readonly code: string;
+	readonly name: string;
+	readonly type: AttributeType;
+	readonly unit: string;
+	/** Folded names under which it is an option of variants. */
+	readonly optionNames: readonly string[];
+	readonly choices: readonly AttributeChoice[];
+};
+/** `code`: the value as filters and addresses name it. */
+export type AttributeValue = {
+	readonly code: string;
+	readonly textValue: string | null;
+	readonly numberValue: number | null;
+};
+/** What the variants of a product differ in. */
+export type ProductOption = { readonly name: string; readonly values: readonly string[] };
+
+const NUMBER_MAX = 999_999_999;
+const YES = ['co', 'yes', 'true', '1'];
+const NO = ['khong', 'no', 'false', '0'];
+
+/** Lower case, without tones, one blank between words. */
+export const foldedLine = (text: string): string => foldVietnamese(cleanLine(text));
+
+export const filterKey = (attributeCode: string, valueCode: string): string => `${attributeCode}:${valueCode}`;
+
+/** The choice that a word means, by its name or an alias; tones and case do not count. */
+export function choiceFor(attribute: AttributeDefinition, word: string): AttributeChoice | null {
+	const folded = foldedLine(word);
+	const found = attribute.choices.find(({ name, aliases }) => foldedLine(name) === folded || aliases.includes(folded));
+	return found ?? null;
+}
+
+/** `1,8` and `1.8`, `6.000` as six thousand; `null` for what is no number. */
+function numberOf(text: string): number | null {
+	const bare = cleanLine(text)
+		.replace(/\.(?=\d{3}(\D|$))/g, '')
+		.replace(',', '.');
+	const number = /^\d{1,9}(\.\d{1,3})?$/.test(bare) ? Number(bare) : Number.NaN;
+	return number <= NUMBER_MAX ? number : null;
+}
+
+/** What a shop wrote as a value of this attribute; `null` when it is none. */
+export function attributeValue(attribute: AttributeDefinition, written: string): AttributeValue | null {
+	if (attribute.type === 'text') {
+		const textValue = cleanLine(written);
+		return textValue === '' ? null : { code: slugOf(textValue).slice(0, 60) || 'khac', textValue, numberValue: null };
+	}
+	if (attribute.type === 'number') {
+		const numberValue = numberOf(written);
+		return numberValue === null ? null : { code: String(numberValue), textValue: null, numberValue };
+	}
+	if (attribute.type === 'boolean') {
+		const folded = foldedLine(written);
+		if (YES.includes(folded)) return { code: 'co', textValue: null, numberValue: null };
+		return NO.includes(folded) ? { code: 'khong', textValue: null, numberValue: null } : null;
+	}
+	const choice = choiceFor(attribute, written);
+	return choice && { code: choice.code, textValue: null, numberValue: null };
+}
+
+export type Valued = { readonly attribute: AttributeDefinition; readonly value: AttributeValue };
+type AttributeRefusal = 'catalog.attribute_unknown' | 'catalog.attribute_invalid';
+
+/** What a shop says of a product, judged by what its category lets it say. */
+export function readAttributes(
+	definitions: readonly AttributeDefinition[],
+	given: ProductAttributesInput,
+): Result<readonly Valued[], Failure<AttributeRefusal>> {
+	const valued = new Map<string, Valued>();
+	for (const { code, values } of given) {
+		const attribute = definitions.find((definition) => definition.code === code);
+		if (!attribute) return refuse('catalog.attribute_unknown', { code });
+		for (const written of attribute.type === 'choice' ? values : values.slice(0, 1)) {
+			const value = attributeValue(attribute, written);
+			if (!value) return refuse('catalog.attribute_invalid', { name: attribute.name, written });
+			valued.set(filterKey(code, value.code), { attribute, value });
+		}
+	}
+	return ok([...valued.values()]);
+}
+
+/** What lists filter a product by: its values, and the options of its variants that are attributes as well. */
+export function filterKeysOf(
+	definitions: readonly AttributeDefinition[],
+	values: readonly Valued[],
+	options: readonly ProductOption[],
+): readonly string[] {
+	const own = values
+		.filter(({ attribute }) => attribute.type !== 'text')
+		.map(({ attribute, value }) => filterKey(attribute.code, value.code));
+	const offered = options.flatMap((option) => {
+		const attribute = optionAttribute(definitions, option.name);
+		if (!attribute) return [];
+		const chosen = option.values.map((word) => attributeValue(attribute, word));
+		return chosen.flatMap((value) => (value ? [filterKey(attribute.code, value.code)] : []));
+	});
+	return [...new Set([...own, ...offered])].sort();
+}
+
+/** The attribute that an option of variants is, by its name. */
+export function optionAttribute(
+	definitions: readonly AttributeDefinition[],
+	optionName: string,
+): AttributeDefinition | null {
+	const folded = foldedLine(optionName);
+	const fits = ({ type, name, optionNames }: AttributeDefinition) =>
+		type !== 'text' && (foldedLine(name) === folded || optionNames.includes(folded));
+	return definitions.find(fits) ?? null;
+}
+
+/** The options of a product, from the values of its variants. */
+export const productOptions = (
+	optionNames: readonly string[],
+	variants: readonly (readonly string[])[],
+): readonly ProductOption[] =>
+	optionNames.map((name, at) => ({
+		name,
+		values: [...new Set(variants.flatMap((values) => values.slice(at, at + 1)))],
+	}));
