@@ -119,7 +119,10 @@ const layers = [
 ];
 
 const facets = [
-	only('contracts-know-contracts', 'contract.ts is browser-safe', domain('contract(-[a-z]+)?\\.ts$'), [SHARED, CONTRACTS]),
+	only('contracts-know-contracts', 'contract.ts is browser-safe', domain('contract(-[a-z]+)?\\.ts$'), [
+		SHARED,
+		CONTRACTS,
+	]),
 	only('rules-are-pure', 'rules/: no I/O, no clock, no chance', domain('rules/'), [SHARED, own('rules/'), PURE]),
 	only('events-are-facts', 'events.ts announces facts', domain('events\\.ts$'), [
 		...[SHARED, own('contract(-[a-z]+)?\\.ts$'), '^src/platform/jobs/'],
