@@ -15,12 +15,16 @@ test('a new customer finds a product without typing tones, pays it at VNPAY, and
 	await expectAccessible(page);
 	await page.getByRole('button', { name: 'Đặt hàng và thanh toán' }).click();
 	await expect(page.getByRole('heading', { name: 'Chọn ngân hàng' })).toBeVisible();
+	const shownByBank = await page.getByText(/^Thanh toan don hang \d{12}$/).textContent();
+	const reference = shownByBank?.match(/\d{12}/)?.[0] ?? '';
 	await payWithGoodCard(page);
 	await expect(page.getByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible(PAID_WITHIN);
 	await expect(page.getByText('Chờ người bán xác nhận')).toBeVisible();
 	await expectAccessible(page);
 	const link = page.getByRole('link', { name: /^Đơn hàng \d{10}$/ });
 	const number = (await link.textContent())?.match(/\d{10}/)?.[0] ?? '';
+	await expect(page.getByText('Mã giao dịch trên sao kê')).toBeVisible();
+	await expect(page.getByText(reference, { exact: true })).toBeVisible();
 
 	const shop = await (await browser.newContext({ viewport: PHONE })).newPage();
 	await signIn(shop, 'shop@demo.chobiz.vn', '/Vendor/order');
@@ -30,6 +34,7 @@ test('a new customer finds a product without typing tones, pays it at VNPAY, and
 	await shop.close();
 
 	await link.click();
+	await expect(page.getByText(`Mã giao dịch trên sao kê: ${reference}`)).toBeVisible();
 	await expect(page.getByText('Người bán đang chuẩn bị').or(page.getByText('Đã xác nhận')).first()).toBeVisible();
 	await expectAccessible(page);
 });
@@ -54,6 +59,16 @@ test('who cancels at VNPAY can pay the same order again, and a forged return con
 	await expectAccessible(page);
 	await page.goto(returned);
 
+	// The list of orders pays just as the page of the order does.
+	await page.goto('/customer/orders');
+	await page
+		.getByRole('article')
+		.first()
+		.getByRole('button', { name: /^Thanh toán [\d.]+\s₫/ })
+		.click();
+	await expect(page.getByRole('heading', { name: 'Chọn ngân hàng' })).toBeVisible();
+	await page.goto(returned);
+
 	await page.getByRole('button', { name: 'Thanh toán lại' }).click();
 	await expect(page.getByRole('heading', { name: 'Chọn ngân hàng' })).toBeVisible();
 	await payWithGoodCard(page);
@@ -67,6 +82,8 @@ test('without a mouse a product is found, sent to a new address and paid at VNPA
 	await typeWithKeys(page, search, 'tra o long');
 	await followWithKeys(page, search);
 	await followWithKeys(page, page.locator('.product-card a').first());
+	for (const option of await page.locator('.variant-row').all())
+		await pressWithKeys(page, option.locator('a:not([data-sold-out])').first());
 	await followWithKeys(page, page.getByRole('button', { name: 'Mua ngay' }));
 
 	await pressWithKeys(page, page.getByRole('button', { name: 'Thêm địa chỉ mới' }));

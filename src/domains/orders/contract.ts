@@ -166,6 +166,8 @@ export const OrderSummary = z.object({
 	lines: z.array(OrderLineView),
 	/** The payment of the group is still open until then. */
 	payUntil: z.nullable(Instant),
+	/** What a payment started now would cover: every unpaid order of the group. */
+	payVnd: VndAmount,
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 export const OrderPage = pageOf(OrderSummary);
@@ -205,8 +207,6 @@ export const OrderView = z.object({
 	/** Other orders that the same payment covers. */
 	siblingNumbers: z.array(OrderNumber),
 	paymentStatus: PaymentStatus,
-	/** What a payment started now would cover: every unpaid order of the group. */
-	payVnd: VndAmount,
 	contact: Contact,
 	note: z.string(),
 	arrivesFrom: Instant,

@@ -5,7 +5,7 @@ type AboutGroup = { readonly groupId: string; readonly orderIds: readonly string
 type AboutOrder = { readonly orderId: string };
 
 /** Paid, or cash agreed: the shops can work with them. */
-export const ordersPlaced = defineEvent<AboutGroup>()('orders.placed');
+export const ordersPlaced = defineEvent<AboutGroup & { readonly txnRef: string | null }>()('orders.placed');
 export const ordersExpired = defineEvent<AboutGroup>()('orders.expired');
 /** The bank said no; the goods are still held. */
 export const orderPaymentFailed = defineEvent<AboutGroup & { readonly txnRef: string; readonly failure: string }>()(

@@ -8,8 +8,8 @@ import { Button } from '../ui/Button.tsx';
 type Reason = CancelOrderInput['reason'];
 type Props = {
 	readonly number: string;
-	/** Null when there is nothing to pay now. */
-	readonly payVnd: number | null;
+	/** What the button that pays says; null when there is nothing to pay now. */
+	readonly payText: string | null;
 	readonly isPaid: boolean;
 	readonly mayCancel: OrderView['mayCancel'];
 	readonly mayConfirmReceipt: boolean;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** What the buyer may do with the order now; every button that cannot be taken back asks first. */
-export function OrderActions({ number, payVnd, isPaid, mayCancel, mayConfirmReceipt, reasons }: Props) {
+export function OrderActions({ number, payText, isPaid, mayCancel, mayConfirmReceipt, reasons }: Props) {
 	const [isPaying, setPaying] = useState(false);
 	const [open, setOpen] = useState<'cancel' | 'received' | null>(null);
 	const pay = async () => {
@@ -34,9 +34,9 @@ export function OrderActions({ number, payVnd, isPaid, mayCancel, mayConfirmRece
 				</Button>
 			)}
 			{mayConfirmReceipt && <Button onClick={() => setOpen('received')}>{words.received}</Button>}
-			{payVnd !== null && (
+			{payText !== null && (
 				<Button isBusy={isPaying} onClick={() => void pay()}>
-					{words.pay(payVnd)}
+					{payText}
 				</Button>
 			)}
 			{mayCancel && (

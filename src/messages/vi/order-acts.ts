@@ -3,7 +3,9 @@ import { formatVnd } from '#src/shared/money.ts';
 
 /** What the buyer does with an order. */
 export const orderActWords = {
-	pay: (amountVnd: number) => `Thanh toán ${formatVnd(amountVnd)}`,
+	/** One payment covers every unpaid order that was placed together. */
+	pay: ({ payVnd, totalVnd }: Pick<OrderView, 'payVnd' | 'totalVnd'>) =>
+		payVnd > totalVnd ? `Thanh toán cả lần đặt ${formatVnd(payVnd)}` : `Thanh toán ${formatVnd(payVnd)}`,
 	cancel: { cancel: 'Hủy đơn', ask: 'Xin hủy đơn' } satisfies Record<NonNullable<OrderView['mayCancel']>, string>,
 	cancelTitle: { cancel: 'Hủy đơn này?', ask: 'Xin hủy đơn này?' },
 	cancelText: {

@@ -1,6 +1,7 @@
 import { ordersConfig } from '#src/domains/orders/contract.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { bankReference } from './order-nouns.ts';
 import { cancelReasonOf } from './orders.ts';
 
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
@@ -12,25 +13,28 @@ const andOthers = (others: number): string => (others > 0 ? ` và ${others} đơ
 const reasonLine = (reason: string | null): string => (reason ? `Lý do: ${cancelReasonOf(reason) || reason}.` : '');
 const refundLine = (wasPaid: boolean): string =>
 	wasPaid ? 'Số tiền đã trả đang được hoàn về đúng thẻ hoặc tài khoản đã dùng; ngân hàng thường cần vài ngày.' : '';
+const bankLine = (txnRef: string | null | undefined): string => (txnRef ? `${bankReference(txnRef)}.` : '');
 const lines = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
 
 /** What the inbox and the mails say, by occasion. */
 export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
-	'orders.buyer_placed': ({ number, others, totalVnd, method }) => ({
+	'orders.buyer_placed': ({ number, others, totalVnd, method, txnRef }) => ({
 		title: `Đã đặt đơn ${number}${andOthers(others)}`,
 		body: lines(
 			method === 'vnpay'
 				? `Chợ Biz đã nhận ${formatVnd(totalVnd)} qua VNPAY. Cảm ơn bạn!`
 				: `Tổng cộng ${formatVnd(totalVnd)}, bạn trả tiền mặt khi nhận hàng. Cảm ơn bạn!`,
+			bankLine(txnRef),
 			`Người bán sẽ xác nhận trong ${confirm.overdueHours} giờ làm việc. Bạn hủy được miễn phí trước lúc đó.`,
 		),
 		action: SEE,
 	}),
-	'orders.buyer_payment_failed': ({ number, totalVnd }) => ({
+	'orders.buyer_payment_failed': ({ number, totalVnd, txnRef }) => ({
 		title: `Thanh toán đơn ${number} chưa thành công`,
 		body: lines(
 			`Khoản ${formatVnd(totalVnd)} chưa được ngân hàng chấp nhận. Hàng vẫn đang giữ cho bạn thêm ít phút.`,
 			'Bạn mở đơn hàng để thanh toán lại nhé.',
+			bankLine(txnRef),
 		),
 		action: 'Thanh toán lại',
 	}),
@@ -75,22 +79,30 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: 'Người bán vẫn tiếp tục chuẩn bị đơn hàng.',
 		action: SEE,
 	}),
-	'orders.buyer_refunded': ({ number, totalVnd }) => ({
+	'orders.buyer_refunded': ({ number, totalVnd, txnRef }) => ({
 		title: `Đã hoàn ${formatVnd(totalVnd)} cho đơn ${number}`,
-		body: 'VNPAY đã nhận lệnh hoàn tiền. Tiền về thẻ hoặc tài khoản đã dùng, thường trong vài ngày làm việc.',
+		body: lines(
+			'VNPAY đã nhận lệnh hoàn tiền. Tiền về thẻ hoặc tài khoản đã dùng, thường trong vài ngày làm việc.',
+			bankLine(txnRef),
+		),
 		action: SEE,
 	}),
-	'orders.buyer_refund_stuck': ({ number, totalVnd }) => ({
+	'orders.buyer_refund_stuck': ({ number, totalVnd, txnRef }) => ({
 		title: `Hoàn tiền đơn ${number} đang được xử lý tay`,
-		body: `VNPAY chưa nhận lệnh hoàn ${formatVnd(totalVnd)}. Nhân viên Chợ Biz đang xử lý, bạn không cần làm gì thêm.`,
+		body: lines(
+			`VNPAY chưa nhận lệnh hoàn ${formatVnd(totalVnd)}. Nhân viên Chợ Biz đang xử lý, bạn không cần làm gì thêm.`,
+			bankLine(txnRef),
+		),
 		action: SEE,
 	}),
-	'orders.buyer_money_returned': ({ number, totalVnd, reason }) => ({
+	'orders.buyer_money_returned': ({ number, totalVnd, reason, txnRef }) => ({
 		title: `Khoản ${formatVnd(totalVnd)} cho đơn ${number} đang được hoàn lại`,
-		body:
+		body: lines(
 			reason === 'duplicate_paid'
 				? 'Đơn này đã được thanh toán trước đó, nên khoản vừa rồi được hoàn về thẻ hoặc tài khoản đã dùng.'
 				: 'Khoản tiền đến khi đơn không còn nhận được nữa, nên được hoàn về thẻ hoặc tài khoản đã dùng.',
+			bankLine(txnRef),
+		),
 		action: SEE,
 	}),
 	'orders.buyer_remind_receipt': ({ number }) => ({

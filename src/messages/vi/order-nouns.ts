@@ -10,3 +10,7 @@ export const orderNouns = {
 	noteToShop: 'Lời nhắn cho người bán',
 	noteOfBuyer: 'Lời nhắn của người mua',
 } as const;
+
+export const bankReferenceName = 'Mã giao dịch trên sao kê';
+/** How the person finds a payment on the bank's statement. */
+export const bankReference = (txnRef: string): string => `${bankReferenceName}: ${txnRef}`;

@@ -19,7 +19,6 @@ export const orderScreenWords = {
 	moreLines: (count: number) => `và ${count} món nữa`,
 	quantity: (count: number) => `× ${count}`,
 	details: 'Xem chi tiết',
-	pay: 'Thanh toán',
 	money: 'Thanh toán',
 	method: 'Cách trả',
 	tries: 'Các lần thanh toán',

@@ -30,13 +30,12 @@ export async function getOrder(
 		.where(eq(orderEvents.orderId, order.id))
 		.orderBy(asc(orderEvents.id));
 	const refund = await refundOf(read, order.id);
-	const unpaid = ofGroup.filter(({ state }) => state === 'pending_payment');
+	const payVnd = ofGroup.reduce((sum, { state, totalVnd }) => sum + (state === 'pending_payment' ? totalVnd : 0), 0);
 	return ok({
-		...toSummary(order, group, lines),
+		...toSummary(order, group, lines, payVnd),
 		groupNumber: group.number,
 		siblingNumbers: ofGroup.filter(({ id }) => id !== order.id).map((sibling) => sibling.number),
 		paymentStatus: statusOf(order, group, refund),
-		payVnd: unpaid.reduce((sum, { totalVnd }) => sum + totalVnd, 0),
 		contact: { recipient: group.recipient, phone: group.phone, address: addressText(group) },
 		note: order.note,
 		arrivesFrom: order.arrivesFrom.toISOString(),

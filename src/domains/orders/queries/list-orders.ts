@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sum } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput, OrderPage } from '../contract.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
@@ -35,10 +35,28 @@ export async function listOrders(
 		read,
 		shown.map(({ order }) => order.id),
 	);
+	const unpaidOf = await unpaidByGroup(
+		read,
+		shown.filter(({ order }) => order.state === 'pending_payment').map(({ group }) => group.id),
+	);
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
-		items: shown.map(({ order, group }) => toSummary(order, group, linesOf.get(order.id) ?? [])),
+		items: shown.map(({ order, group }) =>
+			toSummary(order, group, linesOf.get(order.id) ?? [], unpaidOf.get(group.id) ?? 0),
+		),
 		nextCursor: last ? encodeCursor([last.order.id]) : null,
 	};
+}
+
+/** What one payment for each of these groups would cover. */
+async function unpaidByGroup(read: ReadDatabase, groupIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+	if (groupIds.length === 0) return new Map();
+	const { groupId, state, totalVnd } = orders;
+	const rows = await read
+		.select({ groupId, sumVnd: sum(totalVnd).mapWith(Number) })
+		.from(orders)
+		.where(and(inArray(groupId, [...groupIds]), eq(state, 'pending_payment')))
+		.groupBy(groupId);
+	return new Map(rows.map((row) => [row.groupId, row.sumVnd]));
 }

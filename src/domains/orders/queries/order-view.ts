@@ -31,13 +31,14 @@ export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>) 
 	};
 };
 
-export function toSummary(order: Order, group: GroupFacts, lines: readonly OrderLine[]): OrderSummary {
+export function toSummary(order: Order, group: GroupFacts, lines: readonly OrderLine[], payVnd: number): OrderSummary {
 	return {
 		...toFacts(order, group),
 		shopName: order.shopName,
 		shopSlug: order.shopSlug,
 		lines: lines.map(toLineView),
 		payUntil: payableUntil(order.state, group)?.toISOString() ?? null,
+		payVnd,
 	};
 }
 

@@ -50,6 +50,14 @@ describe('the buyer', () => {
 		expect(await listOrders(other.context, ALL)).toEqual({ items: [], nextCursor: null });
 	});
 
+	test('learns in the list what a payment would cover: all that was placed together and is unpaid', async () => {
+		const { buyer, group } = await twoShops('vnpay');
+		const paid = await twoShops('cod');
+		const both = group.totalVnd;
+		expect((await listOrders(buyer.context, ALL)).items.map(({ payVnd }) => payVnd)).toEqual([both, both]);
+		expect((await listOrders(paid.buyer.context, ALL)).items.map(({ payVnd }) => payVnd)).toEqual([0, 0]);
+	});
+
 	test('sees of somebody else’s order exactly as much as of one that never was', async () => {
 		const { mine } = await twoShops();
 		const stranger = contextOf(database, member((await makeCustomer(database.db)).id));

@@ -39,4 +39,6 @@ export type OrderNoticeParams = {
 	readonly reason: string | null;
 	readonly party: string | null;
 	readonly wasPaid: boolean;
+	/** The payment as the bank names it; absent in notices of earlier releases. */
+	readonly txnRef?: string | null;
 };

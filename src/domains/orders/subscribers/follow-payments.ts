@@ -7,6 +7,7 @@ import { tellBuyer } from '../use-cases/tell-parties.ts';
 
 type AboutRefund = {
 	readonly refundId: string;
+	readonly txnRef: string;
 	readonly sourceType: string;
 	readonly sourceId: string;
 	readonly amountVnd: number;
@@ -19,7 +20,7 @@ export const followRefundDone = defineSubscriber(refundDone, 'orders.follow_refu
 		if (order && (await onceOnly(scope.db, `orders.refunded:${refund.refundId}`))) {
 			const at = await scope.now();
 			await recordEvents(scope.db, [{ orderId: order.id, kind: 'refunded', party: 'system', at }]);
-			await tellBuyer(scope, order, 'orders.buyer_refunded', { totalVnd: refund.amountVnd });
+			await tellBuyer(scope, order, 'orders.buyer_refunded', { totalVnd: refund.amountVnd, txnRef: refund.txnRef });
 		}
 		return ok(null);
 	});
@@ -32,7 +33,11 @@ export const followRefundRejected = defineSubscriber(
 	async (context, refund) => {
 		await transact(context, async (scope) => {
 			const order = await refundedOrder(scope, refund);
-			if (order) await tellBuyer(scope, order, 'orders.buyer_refund_stuck', { totalVnd: refund.amountVnd });
+			if (order)
+				await tellBuyer(scope, order, 'orders.buyer_refund_stuck', {
+					totalVnd: refund.amountVnd,
+					txnRef: refund.txnRef,
+				});
 			return ok(null);
 		});
 	},
@@ -51,7 +56,7 @@ export const followDeclined = defineSubscriber(
 		if (purpose !== 'order') return;
 		await transact(context, async (scope) => {
 			const order = await firstNoticedOrder(scope.read, reference);
-			const details = { totalVnd: amountVnd, reason, occasion: txnRef };
+			const details = { totalVnd: amountVnd, reason, txnRef, occasion: txnRef };
 			if (order) await tellBuyer(scope, order, 'orders.buyer_money_returned', details);
 			return ok(null);
 		});

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { type MadeOrder, makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import type { OrderNoticeParams } from '../rules/notices.ts';
 import { tellCancelled, tellPlaced } from './tell-turns.ts';
 
 const database = await testDatabase();
@@ -29,16 +31,30 @@ beforeAll(() => {
 describe('a placed order', () => {
 	test('is told to its buyer and its shop once, however often the event is delivered', async () => {
 		const { buyer, order } = await placed();
-		const event = { groupId: order.groupId, orderIds: [order.id] };
+		const event = { groupId: order.groupId, orderIds: [order.id], txnRef: null };
 		await Promise.all(Array.from({ length: 5 }, () => tellPlaced.handle(worker, event)));
 		const told = await noticesAbout(order);
 		expect(told.map(({ kind }) => kind)).toEqual(['orders.buyer_placed', 'orders.shop_placed']);
 		expect(told[0]?.customer_id).toBe(buyer.customerId);
 	});
 
+	test('is told with the reference that the bank shows, when it was paid there', async () => {
+		const { order } = await placed();
+		const txnRef = `${order.number}01`;
+		await tellPlaced.handle(worker, { groupId: order.groupId, orderIds: [order.id], txnRef });
+		const { rows } = await database.pool.query<{ params: OrderNoticeParams }>(
+			"SELECT params FROM notices WHERE kind = 'orders.buyer_placed' AND params->>'number' = $1",
+			[order.number],
+		);
+		const [notice] = rows;
+		expect(notice && orderNoticeWords['orders.buyer_placed'](notice.params).body).toContain(
+			`Mã giao dịch trên sao kê: ${txnRef}.`,
+		);
+	});
+
 	test('is told by one mail for each of them', async () => {
 		const { order } = await placed();
-		const event = { groupId: order.groupId, orderIds: [order.id] };
+		const event = { groupId: order.groupId, orderIds: [order.id], txnRef: null };
 		for (let delivery = 0; delivery < 3; delivery += 1) await tellPlaced.handle(worker, event);
 		const { rows } = await database.pool.query(
 			`SELECT data FROM pgboss.job JOIN notices ON notices.id::text = data->>'noticeId'

@@ -36,12 +36,13 @@ function aboutOrder<Name extends string>(
 
 const sumOf = (orders: readonly NoticedOrder[]): number => orders.reduce((sum, { totalVnd }) => sum + totalVnd, 0);
 
-export const tellPlaced = defineSubscriber(ordersPlaced, 'orders.tell_placed', (context, { orderIds }) =>
+export const tellPlaced = defineSubscriber(ordersPlaced, 'orders.tell_placed', (context, { orderIds, txnRef }) =>
 	inScope(context, async (scope) => {
 		const orders = await noticedOrders(scope.read, orderIds);
 		const [first] = orders;
 		if (!first) return;
-		await tellBuyer(scope, first, 'orders.buyer_placed', { totalVnd: sumOf(orders), others: orders.length - 1 });
+		const details = { totalVnd: sumOf(orders), others: orders.length - 1, txnRef };
+		await tellBuyer(scope, first, 'orders.buyer_placed', details);
 		for (const order of orders) await tellShop(scope, order, 'orders.shop_placed');
 	}),
 );
@@ -53,7 +54,7 @@ export const tellPaymentFailed = defineSubscriber(
 		inScope(context, async (scope) => {
 			const orders = await noticedOrders(scope.read, orderIds);
 			const [first] = orders;
-			const details = { totalVnd: sumOf(orders), others: orders.length - 1, reason: failure, occasion: txnRef };
+			const details = { totalVnd: sumOf(orders), others: orders.length - 1, reason: failure, txnRef, occasion: txnRef };
 			if (first) await tellBuyer(scope, first, 'orders.buyer_payment_failed', details);
 		}),
 );

@@ -120,7 +120,10 @@ async function announce(scope: Scope, drafted: NewGroup, bankUntil: Date): Promi
 		if (!started.ok) return started;
 		payment = started.value;
 	} else {
-		await scope.publish(scope.db, ordersPlaced({ groupId: group.id, orderIds: orders.map(({ id }) => id) }));
+		await scope.publish(
+			scope.db,
+			ordersPlaced({ groupId: group.id, orderIds: orders.map(({ id }) => id), txnRef: null }),
+		);
 	}
 	return ok({
 		groupNumber: group.number,

@@ -38,7 +38,8 @@ async function paid(scope: Scope, payment: SettledPayment): Promise<SettleDecisi
 	const isPlaced = new Set(placed.map(({ id }) => id));
 	const unserved = covered.filter(({ id }) => !isPlaced.has(id));
 	for (const { id } of unserved) await scope.enqueue(scope.db, refundOrder, { orderId: id, reason: 'late_paid' });
-	await scope.publish(scope.db, ordersPlaced({ groupId: group.id, orderIds: placed.map(({ id }) => id) }));
+	const orderIds = placed.map(({ id }) => id);
+	await scope.publish(scope.db, ordersPlaced({ groupId: group.id, orderIds, txnRef: payment.txnRef }));
 	return { kind: 'accepted', allocations: shares.map(toAllocation) };
 }
 

@@ -27,7 +27,7 @@ export async function startPayment(
 		txnRef,
 		customerId: group.customerId,
 		amountVnd: unpaid.reduce((sum, { totalVnd }) => sum + totalVnd, 0),
-		orderInfo: `Thanh toan don hang ${group.number}`,
+		orderInfo: `Thanh toan don hang ${txnRef}`,
 		expiresAt: bankUntil,
 	});
 	if (!started.ok) return refuse('orders.payment_unavailable');

@@ -46,6 +46,7 @@ async function tell(
 		reason: null,
 		party: null,
 		wasPaid: false,
+		txnRef: null,
 		...details,
 	};
 	const dedupeKey = `${kind}:${order.id}${occasion && `:${occasion}`}`;

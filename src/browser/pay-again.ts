@@ -1,0 +1,27 @@
+import { callApi } from '#src/browser/api.ts';
+import { toast } from '#src/browser/toast.ts';
+
+/** The part of the answer of `POST /api/orders/{number}/pay` that is needed here. */
+type Started = { readonly paymentUrl: string };
+
+/** A new attempt for the same order: on to the bank, or a word why not. */
+async function payAgain(button: HTMLButtonElement): Promise<void> {
+	if (button.ariaBusy === 'true') return;
+	button.ariaBusy = 'true';
+	const answer = await callApi<Started>('POST', `/api/orders/${button.dataset.payAgain}/pay`, { body: {} });
+	if (answer.ok) {
+		location.assign(answer.value.paymentUrl);
+		return;
+	}
+	button.ariaBusy = null;
+	await toast('error', answer.problem.detail);
+}
+
+export function watchPayButtons(): void {
+	const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-pay-again]');
+	for (const button of buttons) button.addEventListener('click', () => void payAgain(button));
+	// Who comes back from the bank by the browser's own button may press again.
+	addEventListener('pageshow', () => {
+		for (const button of buttons) button.ariaBusy = null;
+	});
+}
