@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { processParts, systemContext } from '#src/app/process.ts';
 import { countShelves, relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { countBoughtTogether } from '#src/domains/orders/background.ts';
 import { config } from '#src/platform/config/index.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';
@@ -29,7 +30,14 @@ function stepsOf(context: ReturnType<typeof systemContext>): readonly SeedStep[]
 					.then(() => relearnCatalogue(context))
 					.then(() => {}),
 		},
-		{ name: 'orders', table: 'order_groups', run: () => loadOrders(context).then(() => countShelves(context)) },
+		{
+			name: 'orders',
+			table: 'order_groups',
+			run: () =>
+				loadOrders(context)
+					.then(() => countShelves(context))
+					.then(() => countBoughtTogether(context)),
+		},
 	];
 }
 

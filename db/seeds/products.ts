@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { CreateProductInput } from '#src/domains/catalog/contract.ts';
 import { categories, products } from '#src/domains/catalog/db/tables.ts';
 import { createProduct, publishProduct, recordSales, setPrice } from '#src/domains/catalog/index.ts';
 import { loadLabelFont, storePicture } from '#src/domains/media/background.ts';
@@ -16,6 +17,7 @@ import { customerIdOf } from './shops.ts';
 /** Drawing and encoding run beside the database's work; more lanes than cores would only wait. */
 const LANES = 3;
 const REDUCED_HOURS_AGO = 60;
+const SHOWN_IN_ALL_COLOURS = 2;
 
 type Task = {
 	readonly shop: DemoShop;
@@ -55,15 +57,16 @@ async function openTasks(context: Context<SystemActor>): Promise<readonly Task[]
 
 async function loadProduct(context: Context<SystemActor>, task: Task, categoryId: string): Promise<void> {
 	const { shop, shopId, ownerId, good, place } = task;
-	const [name, , icon, priceVnd, weightG, , extras] = good;
+	const [name, , , priceVnd, weightG, , extras] = good;
 	const choices = extras?.choices ?? [];
 	const colours = choices.find((choice) => choice.name === 'Màu')?.values.map(wordOf) ?? [];
-	const picture = expectOk(await storePicture(context, await drawProduct({ name, icon, colours })), name);
 	const seed = numberOf(name);
+	const options = combinations(choices);
+	const pictures = await drawPictures(context, task, colours, options);
 	const hoursAgo = 24 * (4 + ((place * 5 + seed) % Math.min(120, shop.ageDays - 5)));
 	await inThePast(context, hoursAgo, async (scope) => {
 		const seller = as(scope, vendorActor(ownerId, shopId));
-		const variants = combinations(choices).map(({ optionValues, extraVnd }, index) => ({
+		const variants = options.map(({ optionValues, extraVnd }, index) => ({
 			optionValues,
 			sku: `SP${String(place + 1).padStart(2, '0')}-${String(index + 1).padStart(2, '0')}`,
 			priceVnd: (extras?.was ?? priceVnd) + extraVnd,
@@ -72,7 +75,6 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 		}));
 		const form = { categoryId, name, description: describe(good, shop.promise), variants };
 		const rest = { optionNames: choices.map((choice) => choice.name), prepDays: extras?.prepDays ?? 1 };
-		const pictures = [{ hash: picture.hash, alt: name }];
 		const minimum = extras?.minimum ? { quantityMin: extras.minimum, quantityStep: extras.minimum } : {};
 		const made = expectOk(await createProduct(seller, { ...form, ...rest, ...minimum, pictures }), name);
 		const { state } = expectOk(await publishProduct(seller, { productId: made.id }), name);
@@ -84,6 +86,25 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 		for (const [index, variantId] of made.variantIds.entries())
 			expectOk(await setPrice(seller, { variantId, priceVnd: (variants[index]?.priceVnd ?? 0) - cut }), name);
 	});
+}
+
+/** Each shop shows its first goods in every colour they come in; of the others one picture says all colours. */
+async function drawPictures(
+	context: Context<SystemActor>,
+	{ good: [name, , icon], place }: Task,
+	colours: readonly string[],
+	options: readonly Combination[],
+): Promise<CreateProductInput['pictures']> {
+	const turns = place < SHOWN_IN_ALL_COLOURS ? Math.max(1, colours.length) : 1;
+	const pictures: CreateProductInput['pictures'] = [];
+	for (let turn = 0; turn < turns; turn += 1) {
+		const colour = colours[turn];
+		const turned = [...colours.slice(turn), ...colours.slice(0, turn)];
+		const { hash } = expectOk(await storePicture(context, await drawProduct({ name, icon, colours: turned })), name);
+		const variant = options.findIndex(({ optionValues }) => colour !== undefined && optionValues.includes(colour));
+		pictures.push(turns > 1 ? { hash, alt: `${name}, ${colour}`, variant } : { hash, alt: name });
+	}
+	return pictures;
 }
 
 const wordOf = (value: Choice['values'][number]): string => (typeof value === 'string' ? value : value[0]);

@@ -18,7 +18,7 @@ const shop: PublicShop = {
 	...{ provinceCode: '79', provinceName: 'Hồ Chí Minh', joinedAt: '2026-01-01' },
 };
 const variant = (id: string, priceVnd: number, available: number): ProductDetail['variants'][number] => ({
-	...{ id, optionValues: [], priceVnd, available, compareAtVnd: null },
+	...{ id, optionValues: [], priceVnd, available, compareAtVnd: null, weightG: 500, sizeCm: null },
 });
 const product: ProductDetail = {
 	...{ id: 'p1', slug: 'tra-o-long', name: 'Trà ô long', brand: '', description: 'Trà hái tay.', state: 'published' },

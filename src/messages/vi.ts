@@ -10,6 +10,7 @@ import { ledgerWords } from './vi/ledger.ts';
 import { mediaWords } from './vi/media.ts';
 import { orderWords } from './vi/orders.ts';
 import { paymentWords } from './vi/payments.ts';
+import { shippingWords } from './vi/shipping.ts';
 import { vendorWords } from './vi/vendors.ts';
 import type { WordsEntry } from './words-table.ts';
 
@@ -21,6 +22,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...mediaWords,
 	...vendorWords,
 	...catalogWords,
+	...shippingWords,
 	...ledgerWords,
 	...paymentWords,
 	...cartWords,

@@ -46,7 +46,14 @@ export const CreateProductInput = z.strictObject({
 	optionNames: z.array(LineText(30)).check(z.maxLength(OPTION_NAMES_MAX)),
 	variants: z.array(VariantInput).check(z.minLength(1), z.maxLength(VARIANTS_MAX)),
 	pictures: z
-		.array(z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)), alt: LineText(160) }))
+		.array(
+			z.strictObject({
+				hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+				alt: LineText(160),
+				/** Which of the variants it is a picture of, counted from 0. */
+				variant: z.optional(z.int().check(z.minimum(0), z.maximum(VARIANTS_MAX - 1))),
+			}),
+		)
 		.check(z.maxLength(PICTURES_MAX)),
 	prepDays: z.int().check(z.minimum(1), z.maximum(PRE_ORDER_DAYS_MAX)),
 	quantityMin: z.optional(Quantity),
@@ -184,6 +191,8 @@ export const VariantView = z.object({
 	priceVnd: VndAmount,
 	compareAtVnd: z.nullable(VndAmount),
 	available: z.int(),
+	weightG: z.int(),
+	sizeCm: z.nullable(z.object({ length: z.int(), width: z.int(), height: z.int() })),
 });
 export type VariantView = z.infer<typeof VariantView>;
 

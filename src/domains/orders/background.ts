@@ -13,6 +13,7 @@ import {
 	ordersPlaced,
 } from './events.ts';
 import { advanceDueOrders } from './jobs/advance-due-orders.ts';
+import { countBoughtTogetherAnew } from './jobs/count-bought-together.ts';
 import { refundOrder } from './jobs/refund-order.ts';
 import { followDeclined, followRefundDone, followRefundRejected } from './subscribers/follow-payments.ts';
 import {
@@ -28,6 +29,8 @@ import {
 	tellShipped,
 } from './subscribers/tell-turns.ts';
 
+export { countBoughtTogether } from './use-cases/count-bought-together.ts';
+
 export const ordersBackground: Background = {
 	events: [
 		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
@@ -38,6 +41,9 @@ export const ordersBackground: Background = {
 		...[tellCancelAsked, tellCancelDeclined, tellCancelled],
 		...[followRefundDone, followRefundRejected, followDeclined],
 	],
-	jobs: [advanceDueOrders, refundOrder],
-	timetable: [{ cron: '* * * * *', job: advanceDueOrders }],
+	jobs: [advanceDueOrders, refundOrder, countBoughtTogetherAnew],
+	timetable: [
+		{ cron: '* * * * *', job: advanceDueOrders },
+		{ cron: '10 * * * *', job: countBoughtTogetherAnew },
+	],
 };

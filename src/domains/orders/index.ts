@@ -3,6 +3,7 @@ export { countShopOrders } from './queries/count-shop-orders.ts';
 export { findPlacedGroup } from './queries/find-placed-group.ts';
 export { getOrder } from './queries/get-order.ts';
 export { getShopOrder } from './queries/get-shop-order.ts';
+export { listBoughtTogether } from './queries/list-bought-together.ts';
 export { listGroupOrders } from './queries/list-group-orders.ts';
 export { listOrderPayments } from './queries/list-order-payments.ts';
 export { listOrders } from './queries/list-orders.ts';

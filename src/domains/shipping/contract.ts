@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
 
 export const SHIPPING_OPTIONS = ['standard'] as const;
 export const ShippingOption = z.enum(SHIPPING_OPTIONS);
@@ -29,3 +32,32 @@ export const shippingConfig = {
 		other_region: { firstVnd: 32_000, nextVnd: 7_000, transitDays: { min: 3, max: 6 } },
 	} satisfies Record<ShippingZone, ZoneRate>,
 } as const;
+
+/** Pieces that an estimate may be asked for: what one line of a cart holds. */
+export const ESTIMATE_QUANTITY_MAX = 50;
+
+export const EstimateInput = z.object({
+	variantId: Id,
+	wardCode: z.string().check(z.regex(/^\d{5}$/)),
+	quantity: z._default(z.int().check(z.minimum(1), z.maximum(ESTIMATE_QUANTITY_MAX)), 1),
+});
+export type EstimateInput = z.infer<typeof EstimateInput>;
+
+/** What bringing one product to a ward costs and when it should be there, ordered now and alone. */
+export const ShippingEstimate = z.object({
+	wardName: z.string(),
+	provinceName: z.string(),
+	zone: z.enum(SHIPPING_ZONES),
+	feeVnd: VndAmount,
+	/** Vietnamese days, both included: the instants at which they begin. */
+	arrivesFrom: z.string(),
+	arrivesTo: z.string(),
+});
+export type ShippingEstimate = z.infer<typeof ShippingEstimate>;
+
+export const shippingRefusals = {
+	'shipping.variant_unknown': 'not_found',
+	'shipping.ward_unknown': 'invalid',
+} as const;
+export type ShippingRefusal = keyof typeof shippingRefusals;
+export const refuse = refusalsOf(shippingRefusals);

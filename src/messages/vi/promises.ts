@@ -3,6 +3,5 @@ import { returnsConfig } from '#src/domains/orders/contract.ts';
 /** What stands under the price of every product. */
 export const promiseWords = {
 	prepDays: (days: number) => `Người bán chuẩn bị trong ${days} ngày làm việc`,
-	sentFrom: (province: string) => `Gửi từ ${province}; phí giao hiện đủ trước khi đặt`,
 	defectReturns: `Hàng lỗi, sai hoặc thiếu được trả trong ${returnsConfig.buyer.defectDays} ngày`,
 } as const;

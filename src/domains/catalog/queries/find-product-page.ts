@@ -56,7 +56,9 @@ async function variantsOf(read: ReadDatabase, productId: string) {
 		select variant.id, variant.option_values as "optionValues", variant.price_vnd as "priceVnd",
 			case when variant.compare_until > app_now() then variant.compare_at_vnd end as "compareAtVnd",
 			case when variant.compare_until > app_now() then variant.compare_until end as "compareUntil",
-			stock.on_hand - stock.reserved as available
+			stock.on_hand - stock.reserved as available, variant.weight_g as "weightG",
+			case when variant.length_cm * variant.width_cm * variant.height_cm is not null then json_build_object(
+				'length', variant.length_cm, 'width', variant.width_cm, 'height', variant.height_cm) end as "sizeCm"
 		from product_variants variant join stock_items stock on stock.variant_id = variant.id
 		where variant.product_id = ${productId} and variant.is_on_sale
 		order by variant.position`);

@@ -26,6 +26,16 @@ test.each([
 		{ optionNames: ['Màu'], variants: [variant('a', 'Đỏ'), variant('a', 'Xanh')] },
 		'catalog.sku_taken',
 	],
+	[
+		'a picture of each variant',
+		{ optionNames: ['Màu'], variants: [variant('a', 'Đỏ'), variant('b', 'Xanh')], pictures: [{ variant: 1 }, {}] },
+		null,
+	],
+	[
+		'a picture of a variant that is not there',
+		{ optionNames: [], variants: [variant('a')], pictures: [{ variant: 1 }] },
+		'catalog.picture_unknown',
+	],
 	['packs of six', { optionNames: [], variants: [variant('a')], quantityMin: 6, quantityStep: 6 }, null],
 	[
 		'a largest number that no step reaches',

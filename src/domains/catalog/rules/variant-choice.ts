@@ -39,6 +39,10 @@ export const valuesOf = (variants: readonly Chosen[], option: number): readonly 
 export const bestOf = <V extends Chosen>(variants: readonly V[]): V | null =>
 	variants.find(({ available }) => available > 0) ?? variants[0] ?? null;
 
+/** What parts of a page that need one variant speak of before every choice is made. */
+export const shownVariant = <V extends Chosen>(variants: readonly V[], wantedId: string | null): V | null =>
+	bestOf(leftBy(variants, firstPicks(variants, wantedId)));
+
 /** The largest number that can be ordered of what is there; 0 when that is less than the smallest order. */
 export function orderable(
 	rule: { readonly quantityMin: number; readonly quantityStep: number; readonly quantityMax: number },

@@ -137,3 +137,20 @@ test('what was sold counts for the product, whichever variants it was', async ()
 	const { rows } = await database.pool.query('SELECT sold_count FROM products WHERE id = $1', [created.value.id]);
 	expect(rows).toEqual([{ sold_count: 6 }]);
 });
+
+test('a picture says which variant it shows', async () => {
+	const seller = await shopkeeper();
+	const hash = 'c'.repeat(32);
+	await database.pool.query(
+		`INSERT INTO pictures (id, hash, width, height, placeholder, created_at)
+		VALUES ($1, $2, 1200, 1200, 'data:,', app_now())`,
+		[seller.request.id, hash],
+	);
+	const pictures = [{ hash, alt: 'Túi 5 kg', variant: 1 }];
+	const created = await createProduct(seller, form({ pictures }));
+	if (!created.ok) throw new Error(created.error.code);
+	const { rows } = await database.pool.query('SELECT variant_id FROM product_pictures WHERE product_id = $1', [
+		created.value.id,
+	]);
+	expect(rows).toEqual([{ variant_id: created.value.variantIds[1] }]);
+});

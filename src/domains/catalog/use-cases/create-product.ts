@@ -68,6 +68,7 @@ function rowsOf(
 	const brand = cleanLine(input.brand ?? '');
 	const { min, step, max } = quantityRule(input);
 	const prices = input.variants.map(({ priceVnd }) => priceVnd);
+	const variantIds = input.variants.map(() => newId());
 	return {
 		product: {
 			id,
@@ -91,7 +92,7 @@ function rowsOf(
 		},
 		variants: input.variants.map(({ optionValues, size, sku, ...variant }, position) => ({
 			...variant,
-			id: newId(),
+			id: variantIds[position] ?? newId(),
 			productId: id,
 			shopId: actor.shopId,
 			position,
@@ -99,9 +100,10 @@ function rowsOf(
 			optionValues: optionValues.map(cleanLine),
 			...(size ?? {}),
 		})),
-		pictures: input.pictures.map(({ alt }, position) => ({
+		pictures: input.pictures.map(({ alt, variant }, position) => ({
 			productId: id,
 			position,
+			variantId: variantIds[variant ?? -1] ?? null,
 			pictureId: pictureIds[position] ?? '',
 			alt: cleanLine(alt),
 		})),

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { OrderEventKind, OrderParty, OrderState, PaymentMethod } from '../contract.ts';
 
 const amount = () => bigint({ mode: 'number' });
@@ -86,3 +86,14 @@ export const orderPaymentShares = pgTable('order_payment_shares', {
 	amountVnd: amount().notNull(),
 });
 export type PaymentShare = Readonly<typeof orderPaymentShares.$inferSelect>;
+
+/** What buyers of one product also bought, counted every hour. */
+export const boughtTogether = pgTable(
+	'bought_together',
+	{
+		productId: uuid().notNull(),
+		otherId: uuid().notNull(),
+		buyers: integer().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.productId, table.otherId] })],
+);

@@ -1,5 +1,5 @@
 import { addWorkingDays } from '#src/shared/working-time.ts';
-import { type ShippingZone, shippingConfig } from '../contract.ts';
+import { SHIPPING_ZONES, type ShippingZone, shippingConfig } from '../contract.ts';
 
 export type Place = { readonly provinceCode: string; readonly region: string };
 
@@ -40,4 +40,16 @@ export type DeliveryEstimate = { readonly from: Date; readonly to: Date };
 export function estimateDelivery(at: Date, prepDays: number, zone: ShippingZone): DeliveryEstimate {
 	const { min, max } = shippingConfig.zones[zone].transitDays;
 	return { from: addWorkingDays(at, prepDays + min), to: addWorkingDays(at, prepDays + max) };
+}
+
+export type ZoneOffer = { readonly zone: ShippingZone; readonly feeVnd: number } & DeliveryEstimate;
+
+/** What this parcel would cost and when it would arrive, near and far. */
+export function offersByZone(pieces: readonly Piece[], prepDays: number, at: Date): readonly ZoneOffer[] {
+	const weightG = chargeableG(pieces);
+	return SHIPPING_ZONES.map((zone) => ({
+		zone,
+		feeVnd: standardFeeVnd(zone, weightG),
+		...estimateDelivery(at, prepDays, zone),
+	}));
 }

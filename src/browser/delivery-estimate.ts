@@ -1,0 +1,88 @@
+import { callApi } from '#src/browser/api.ts';
+import { type ChosenVariant, hearVariant } from '#src/browser/chosen-variant.ts';
+import { knownWard, rememberWard } from '#src/browser/delivery-place.ts';
+import { deliveryWords as words } from '#src/messages/vi/delivery.ts';
+import { formatDate } from '#src/shared/time.ts';
+
+/** `GET /api/shipping/estimate`. */
+type Estimate = {
+	readonly wardName: string;
+	readonly provinceName: string;
+	readonly feeVnd: number;
+	readonly arrivesFrom: string;
+	readonly arrivesTo: string;
+};
+
+const ASK_AFTER_MS = 250;
+const NEAR = '200px';
+
+/** Fee and days to the reader's own ward, told when the block comes near and again when the choice changes. */
+export function watchDelivery(): void {
+	const block = document.querySelector<HTMLElement>('[data-delivery]');
+	const answer = block?.querySelector<HTMLElement>('[data-delivery-answer]');
+	const button = block?.querySelector<HTMLButtonElement>('[data-delivery-choose]');
+	if (!block || !answer || !button) return;
+	let chosen: ChosenVariant = { variantId: block.dataset.variant ?? '', quantity: Number(block.dataset.quantity) };
+	let wardCode: string | null = null;
+	let waiting: ReturnType<typeof setTimeout> | undefined;
+
+	const tell = async (): Promise<void> => {
+		if (!wardCode) return;
+		const asked = { ...chosen, wardCode };
+		const query = new URLSearchParams({ ...asked, quantity: String(asked.quantity) });
+		const found = await callApi<Estimate>('GET', `/api/shipping/estimate?${query}`);
+		// What was asked before the reader chose something else comes too late.
+		if (asked.wardCode !== wardCode || asked.variantId !== chosen.variantId || asked.quantity !== chosen.quantity)
+			return;
+		answer.hidden = false;
+		answer.replaceChildren(...(found.ok ? linesOf(found.value, asked.quantity) : [words.failed]));
+		button.textContent = words.change;
+	};
+	const soon = (): void => {
+		clearTimeout(waiting);
+		waiting = setTimeout(tell, ASK_AFTER_MS);
+	};
+	hearVariant((now) => {
+		if (now.variantId === chosen.variantId && now.quantity === chosen.quantity) return;
+		chosen = now;
+		soon();
+	});
+	button.hidden = false;
+	button.addEventListener('click', async () => {
+		const { openDeliveryForm } = await import('#src/browser/delivery-form.ts');
+		openDeliveryForm(block, button, (code) => {
+			wardCode = code;
+			rememberWard(code);
+			void tell();
+		});
+	});
+	whenNear(block, async () => {
+		wardCode ??= await knownWard();
+		await tell();
+	});
+}
+
+function linesOf(estimate: Estimate, quantity: number): Node[] {
+	const { wardName, provinceName, feeVnd, arrivesFrom, arrivesTo } = estimate;
+	const place = document.createElement('span');
+	place.textContent = words.to(wardName, provinceName);
+	const fee = document.createElement('strong');
+	fee.textContent = words.fee(feeVnd, quantity);
+	const days = document.createElement('span');
+	days.textContent = words.between(dayOf(arrivesFrom), dayOf(arrivesTo));
+	return [place, fee, days];
+}
+
+const dayOf = (instant: string): string => formatDate(new Date(instant)).slice(0, 5);
+
+function whenNear(block: HTMLElement, act: () => Promise<void>): void {
+	const seen = new IntersectionObserver(
+		(entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			seen.disconnect();
+			void act();
+		},
+		{ rootMargin: NEAR },
+	);
+	seen.observe(block);
+}

@@ -1,0 +1,79 @@
+import { callApi } from '#src/browser/api.ts';
+import { deliveryWords as words } from '#src/messages/vi/delivery.ts';
+
+type Unit = { readonly code: string; readonly name: string };
+type Units = { readonly items: readonly Unit[]; readonly nextCursor?: string | null };
+
+const WARDS_AT_ONCE = 100;
+/** No province has more than 200 wards. */
+const WARD_PAGES_MAX = 4;
+
+/** Two lists, province and ward; the ward answers at once. Opened again, the same form comes back. */
+export function openDeliveryForm(block: HTMLElement, button: HTMLElement, choose: (wardCode: string) => void): void {
+	const known = block.querySelector<HTMLElement>('.delivery-form');
+	const form = known ?? makeForm(button, choose);
+	form.hidden = known !== null && !known.hidden;
+	button.ariaExpanded = String(!form.hidden);
+	if (!form.hidden) form.querySelector('select')?.focus();
+}
+
+function makeForm(button: HTMLElement, choose: (wardCode: string) => void): HTMLElement {
+	const form = document.createElement('div');
+	form.className = 'delivery-form';
+	const provinces = listOf(words.province, words.loading);
+	const wards = listOf(words.ward, words.provinceFirst);
+	provinces.select.addEventListener('change', () => void fillWards(provinces.select.value, wards.select));
+	wards.select.addEventListener('change', () => {
+		if (wards.select.value === '') return;
+		choose(wards.select.value);
+		form.hidden = true;
+		button.ariaExpanded = 'false';
+		button.focus();
+	});
+	form.append(provinces.label, wards.label);
+	button.after(form);
+	void callApi<Units>('GET', '/api/provinces').then((answer) =>
+		fill(provinces.select, words.chooseProvince, answer.ok ? answer.value.items : []),
+	);
+	return form;
+}
+
+function listOf(name: string, waiting: string): { label: HTMLElement; select: HTMLSelectElement } {
+	const label = document.createElement('label');
+	label.className = 'field';
+	const text = document.createElement('span');
+	text.className = 'field-label';
+	text.textContent = name;
+	const select = document.createElement('select');
+	select.className = 'field-input';
+	select.disabled = true;
+	select.append(new Option(waiting, ''));
+	label.append(text, select);
+	return { label, select };
+}
+
+function fill(select: HTMLSelectElement, first: string, units: readonly Unit[]): void {
+	select.replaceChildren(new Option(first, ''), ...units.map(({ code, name }) => new Option(name, code)));
+	select.disabled = units.length === 0;
+}
+
+async function fillWards(provinceCode: string, select: HTMLSelectElement): Promise<void> {
+	fill(select, provinceCode ? words.loading : words.provinceFirst, []);
+	if (provinceCode === '') return;
+	select.dataset.province = provinceCode;
+	const wards = await wardsOf(provinceCode);
+	if (select.dataset.province === provinceCode) fill(select, words.chooseWard, wards);
+}
+
+async function wardsOf(provinceCode: string): Promise<readonly Unit[]> {
+	const wards: Unit[] = [];
+	let cursor: string | null | undefined = '';
+	for (let page = 0; page < WARD_PAGES_MAX && cursor !== null; page += 1) {
+		const query = new URLSearchParams({ limit: String(WARDS_AT_ONCE), ...(cursor ? { cursor } : {}) });
+		const answer = await callApi<Units>('GET', `/api/provinces/${provinceCode}/wards?${query}`);
+		if (!answer.ok) break;
+		wards.push(...answer.value.items);
+		cursor = answer.value.nextCursor ?? null;
+	}
+	return wards;
+}

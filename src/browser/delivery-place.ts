@@ -1,0 +1,26 @@
+import { callApi } from '#src/browser/api.ts';
+import { askWho } from '#src/browser/session.ts';
+
+/** Where somebody has things sent to, as this browser remembers it. */
+const KEY = 'chobiz-delivery-ward';
+const WARD = /^\d{5}$/;
+
+type SavedAddresses = { readonly items: readonly { readonly wardCode: string; readonly isDefault: boolean }[] };
+
+export function rememberWard(code: string): void {
+	localStorage.setItem(KEY, code);
+}
+
+/** The ward chosen here before, otherwise that of the member's own address, for as long as the tab lives. */
+export async function knownWard(): Promise<string | null> {
+	const kept = localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY);
+	if (kept && WARD.test(kept)) return kept;
+	const who = await askWho();
+	if (!who.ok || !who.value.isLoggedIn) return null;
+	const saved = await callApi<SavedAddresses>('GET', '/api/addresses');
+	if (!saved.ok) return null;
+	const { items } = saved.value;
+	const wardCode = (items.find(({ isDefault }) => isDefault) ?? items[0])?.wardCode ?? null;
+	if (wardCode) sessionStorage.setItem(KEY, wardCode);
+	return wardCode;
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { listCards } from '#src/domains/catalog/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeBuyer, makeGroup } from '#tests/makers/orders.ts';
+import { listBoughtTogether } from '../queries/list-bought-together.ts';
+import { countBoughtTogether } from './count-bought-together.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const read = readOnly(db);
+const context = contextOf(database, system());
+const [tea, cup, pot, cake] = [
+	await makeProduct(db, { name: 'Trà' }),
+	await makeProduct(db, { name: 'Chén' }),
+	await makeProduct(db, { name: 'Ấm' }),
+	await makeProduct(db, { name: 'Bánh' }),
+];
+
+/** Each product in an order of its own: what counts is who bought, not what was in one cart. */
+async function buysAll(...goods: readonly (typeof tea)[]) {
+	const buyer = await makeBuyer(database);
+	for (const { variants } of goods) {
+		await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }]);
+		await db.execute(sql`update order_groups set placed_at = placed_at - interval '1 hour'`);
+	}
+	return buyer;
+}
+
+test('what at least two buyers of a product also bought is known, the most common first', async () => {
+	await buysAll(tea, cup, pot);
+	await buysAll(tea, cup, pot);
+	await buysAll(tea, cup);
+	await buysAll(tea, cake);
+	await Promise.all(Array.from({ length: 20 }, () => countBoughtTogether(context)));
+	expect(await listBoughtTogether(read, tea.id)).toEqual([cup.id, pot.id]);
+	expect(await listBoughtTogether(read, pot.id)).toHaveLength(2);
+	expect(await listBoughtTogether(read, cake.id)).toEqual([]);
+});
+
+test('cancelled orders count no more, and what is not sold any longer has no card', async () => {
+	await db.execute(sql`
+		update orders set state = 'cancelled', due_at = null, cancelled_at = app_now()
+		where id in (select order_id from order_lines where product_id = ${pot.id})`);
+	await countBoughtTogether(context);
+	expect(await listBoughtTogether(read, tea.id)).toEqual([cup.id]);
+	expect(await listCards(read, [cake.id, cup.id], 6)).toMatchObject([{ name: 'Bánh' }, { name: 'Chén' }]);
+	await db.execute(sql`update products set state = 'hidden' where id = ${cup.id}`);
+	expect(await listCards(read, [cup.id], 6)).toEqual([]);
+});

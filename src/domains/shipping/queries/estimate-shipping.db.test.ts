@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { testDatabase } from '#tests/database.ts';
+import { HA_NOI, TP_HO_CHI_MINH } from '#tests/makers/addresses.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { estimateShipping } from './estimate-shipping.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const read = readOnly(db);
+await database.setClockTo('2026-11-20T15:00:00+07:00');
+
+async function goodOf(overrides: Parameters<typeof makeProduct>[1] = {}): Promise<string> {
+	const { variants } = await makeProduct(db, overrides);
+	return variants[0]?.id ?? '';
+}
+
+test('a parcel to the next street is cheaper and sooner than one across the country', async () => {
+	const variantId = await goodOf();
+	const near = await estimateShipping(read, { variantId, wardCode: HA_NOI.wardCode, quantity: 1 });
+	const far = await estimateShipping(read, { variantId, wardCode: TP_HO_CHI_MINH.wardCode, quantity: 1 });
+	expect(near).toMatchObject({
+		ok: true,
+		value: { zone: 'same_province', feeVnd: 18_000, arrivesFrom: '2026-11-22T17:00:00.000Z' },
+	});
+	expect(far).toMatchObject({ ok: true, value: { zone: 'other_region', feeVnd: 32_000 } });
+	expect(near).toMatchObject({ value: { wardName: expect.stringContaining('Ba Đình') } });
+});
+
+test('more pieces weigh more, as the order will count them', async () => {
+	const variantId = await goodOf({ variants: [{ weightG: 400 }] });
+	const feeOf = async (quantity: number) => {
+		const answer = await estimateShipping(read, { variantId, wardCode: HA_NOI.wardCode, quantity });
+		return answer.ok ? answer.value.feeVnd : answer.error.code;
+	};
+	expect([await feeOf(1), await feeOf(2), await feeOf(5)]).toEqual([18_000, 18_000, 24_000]);
+});
+
+test('what nobody may see is not estimated, nor a ward that is none', async () => {
+	const suspended = await makeShop(db, { state: 'suspended' });
+	const draftShop = await makeShop(db, { state: 'draft' });
+	const codeOf = async (variantId: string, wardCode: string = HA_NOI.wardCode) => {
+		const answer = await estimateShipping(read, { variantId, wardCode, quantity: 1 });
+		return answer.ok ? null : answer.error.code;
+	};
+	expect(await codeOf(newId())).toBe('shipping.variant_unknown');
+	expect(await codeOf(await goodOf({ state: 'hidden' }))).toBe('shipping.variant_unknown');
+	expect(await codeOf(await goodOf({ shopId: draftShop.id }))).toBe('shipping.variant_unknown');
+	expect(await codeOf(await goodOf({ shopId: suspended.id }))).toBeNull();
+	expect(await codeOf(await goodOf(), '99999')).toBe('shipping.ward_unknown');
+});

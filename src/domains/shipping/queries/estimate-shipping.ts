@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type EstimateInput, refuse, type ShippingEstimate, type ShippingRefusal } from '../contract.ts';
+import { chargeableG, estimateDelivery, standardFeeVnd, zoneBetween } from '../rules/rate.ts';
+
+type Row = {
+	readonly weightG: number;
+	readonly lengthCm: number | null;
+	readonly widthCm: number | null;
+	readonly heightCm: number | null;
+	readonly prepDays: number;
+	readonly fromProvince: string;
+	readonly fromRegion: string;
+	readonly wardName: string | null;
+	readonly provinceCode: string;
+	readonly provinceName: string;
+	readonly region: string;
+	readonly now: Date;
+};
+
+/** Anybody may ask before anything is in a cart; the order computes it again with all its lines. */
+export async function estimateShipping(
+	read: ReadDatabase,
+	{ variantId, wardCode, quantity }: EstimateInput,
+): Promise<Result<ShippingEstimate, Failure<ShippingRefusal>>> {
+	const [row] = await read.read<Row>(sql`
+		select variant.weight_g as "weightG", variant.length_cm as "lengthCm", variant.width_cm as "widthCm",
+			variant.height_cm as "heightCm", product.prep_days as "prepDays", home.code as "fromProvince",
+			home.region as "fromRegion", ward.name as "wardName", province.code as "provinceCode",
+			province.name as "provinceName", province.region, app_now() as now
+		from product_variants variant
+		join products product on product.id = variant.product_id and product.state = 'published'
+		join shops shop on shop.id = product.shop_id and shop.state in ('approved', 'suspended')
+		join provinces home on home.code = shop.province_code
+		left join wards ward on ward.code = ${wardCode}
+		left join provinces province on province.code = ward.province_code
+		where variant.id = ${variantId} and variant.is_on_sale`);
+	if (!row) return refuse('shipping.variant_unknown');
+	if (row.wardName === null) return refuse('shipping.ward_unknown');
+	const { weightG, lengthCm, widthCm, heightCm, wardName, provinceName } = row;
+	const sizeCm = lengthCm && widthCm && heightCm ? { length: lengthCm, width: widthCm, height: heightCm } : null;
+	const zone = zoneBetween({ provinceCode: row.fromProvince, region: row.fromRegion }, row);
+	const { from, to } = estimateDelivery(new Date(row.now), row.prepDays, zone);
+	return ok({
+		...{ wardName, provinceName, zone },
+		feeVnd: standardFeeVnd(zone, chargeableG([{ quantity, weightG, sizeCm }])),
+		...{ arrivesFrom: from.toISOString(), arrivesTo: to.toISOString() },
+	});
+}

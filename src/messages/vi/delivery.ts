@@ -1,0 +1,18 @@
+import { formatVnd } from '#src/shared/amount-text.ts';
+
+/** What the page of a product says about bringing it home. */
+export const deliveryWords = {
+	choose: 'Xem phí và ngày nhận đến chỗ bạn',
+	change: 'Đổi nơi nhận',
+	province: 'Tỉnh, thành phố',
+	ward: 'Phường, xã, đặc khu',
+	chooseProvince: 'Chọn tỉnh, thành phố',
+	chooseWard: 'Chọn phường, xã',
+	provinceFirst: 'Chọn tỉnh trước',
+	loading: 'Đang tải…',
+	to: (ward: string, province: string) => `Giao đến ${ward}, ${province}`,
+	fee: (feeVnd: number, quantity: number) =>
+		quantity > 1 ? `${formatVnd(feeVnd)} cho ${quantity} món` : formatVnd(feeVnd),
+	between: (from: string, to: string) => (from === to ? `nhận ngày ${from}` : `nhận từ ${from} đến ${to}`),
+	failed: 'Chưa tính được phí giao. Phí đúng luôn hiện trước khi bạn đặt.',
+} as const;

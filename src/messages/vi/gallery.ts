@@ -1,0 +1,10 @@
+/** The pictures of a product and their large view. */
+export const galleryWords = {
+	largeView: 'Ảnh lớn',
+	pictureOf: (place: number, count: number) => `Ảnh ${place} trên ${count}`,
+	previous: 'Ảnh trước',
+	next: 'Ảnh sau',
+	smaller: 'Thu nhỏ',
+	larger: 'Phóng to',
+	close: 'Đóng ảnh lớn',
+} as const;

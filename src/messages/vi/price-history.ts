@@ -1,0 +1,16 @@
+import { DISCOUNT_WINDOW_DAYS } from '#src/domains/catalog/contract.ts';
+import { formatVnd } from '#src/shared/money.ts';
+
+/** The line of a price over the last days, and the table behind it. */
+export const priceHistoryWords = {
+	title: `Giá ${DISCOUNT_WINDOW_DAYS} ngày qua`,
+	drawn: (lowestVnd: number, highestVnd: number) =>
+		`Biểu đồ giá ${DISCOUNT_WINDOW_DAYS} ngày qua, thấp nhất ${formatVnd(lowestVnd)}, cao nhất ${formatVnd(highestVnd)}`,
+	lowest: (price: string) => `Thấp nhất ${price}`,
+	highest: (price: string) => `Cao nhất ${price}`,
+	table: 'Xem bảng giá',
+	price: 'Giá',
+	from: 'Từ ngày',
+	to: 'Đến ngày',
+	today: 'hôm nay',
+} as const;
