@@ -45,6 +45,7 @@ export function VariantPrice({ left, soldCount }: Props) {
 function StockBadge({ left }: { readonly left: readonly VariantView[] }) {
 	const word = stockWord(Math.max(...left.map(({ available }) => available)));
 	if (word === 'out') return <span className="badge badge-error">{words.soldOut}</span>;
-	if (word === 'in_stock' || left.length > 1) return <span className="badge badge-primary">{words.inStock}</span>;
+	if (word !== 'in_stock' && left.length > 1) return <span className="badge badge-warning">{words.runningOut}</span>;
+	if (word === 'in_stock') return <span className="badge badge-primary">{words.inStock}</span>;
 	return <span className="badge badge-warning">{words.lastPieces(word)}</span>;
 }

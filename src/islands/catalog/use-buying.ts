@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductDetail, VariantView } from '#src/domains/catalog/contract.ts';
-import { leftBy, orderable, pickedVariant } from '#src/domains/catalog/rules/variant-choice.ts';
+import { bestOf, leftBy, orderable, pickedVariant } from '#src/domains/catalog/rules/variant-choice.ts';
 import { url } from '#src/routes.ts';
 import { $cart, addToCart } from '#src/stores/cart.ts';
+import { tellVariant } from '#src/stores/chosen-variant.ts';
 import { usePicks } from './use-picks.ts';
 
 export type Buyable = {
@@ -27,6 +28,7 @@ export function useBuying({ product, variants, variantId }: Buyable) {
 	const max = orderable(product, Math.max(0, ...left.map(({ available }) => available)));
 	const [wanted, setWanted] = useState(product.quantityMin);
 	const quantity = Math.max(product.quantityMin, Math.min(wanted, max));
+	useTelling(bestOf(left)?.id, quantity, picks.some(Boolean) || quantity > product.quantityMin);
 	const [busy, setBusy] = useState<Deed | null>(null);
 	const [isAsked, setAsked] = useState(false);
 	const [sheet, setSheet] = useState<Deed | null>(null);
@@ -63,6 +65,13 @@ export function useBuying({ product, variants, variantId }: Buyable) {
 		press,
 		box,
 	};
+}
+
+/** Pictures, fee and price line of the page follow what is chosen. */
+function useTelling(variantId: string | undefined, quantity: number, isChosen: boolean): void {
+	useEffect(() => {
+		if (variantId && isChosen) tellVariant({ variantId, quantity });
+	}, [variantId, quantity, isChosen]);
 }
 
 /** The line that was just put there: buying at once leaves the rest of the cart where it is. */

@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { VariantView } from '#src/domains/catalog/contract.ts';
-import { firstPicks, type Picks, pickedVariant, pickValue } from '#src/domains/catalog/rules/variant-choice.ts';
+import {
+	firstPicks,
+	type Picks,
+	pickedVariant,
+	pickValue,
+	valuesOf,
+} from '#src/domains/catalog/rules/variant-choice.ts';
 import { url } from '#src/routes.ts';
 
 /** What is chosen of a product, kept in the address once it is one variant. */
@@ -12,7 +18,10 @@ export function usePicks(slug: string, variants: readonly VariantView[], variant
 		if (named) setPicks(firstPicks(variants, named));
 	}, [variants]);
 	const pick = (option: number, value: string): void => {
-		const next = pickValue(variants, picks, option, value);
+		const isTakenBack = picks[option] === value && valuesOf(variants, option).length > 1;
+		const next = isTakenBack
+			? picks.map((other, index) => (index === option ? null : other))
+			: pickValue(variants, picks, option, value);
 		const variant = pickedVariant(variants, next);
 		history.replaceState(null, '', url.product(slug, variant ? { variant: variant.id } : {}));
 		setPicks(next);

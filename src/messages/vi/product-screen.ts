@@ -17,6 +17,10 @@ export const productScreenWords = {
 	soldOut: 'Hết hàng',
 	allSoldOut: 'Mọi lựa chọn của món này đã hết. Bạn xem hàng tương tự ở dưới nhé.',
 	choiceSoldOut: 'hết hàng',
+	notWith: (others: readonly string[]) => `không có với ${others.join(', ')}`,
+	clash: (value: string, others: readonly string[]) =>
+		`${value} không có với ${others.join(', ')}. Bấm lại ${others.join(', ')} để bỏ chọn nhé.`,
+	runningOut: 'Sắp hết',
 	choose: (names: readonly string[]) => `Chọn ${listed(names)}`,
 	chooseFirst: (names: readonly string[]) => `Chọn ${listed(names)} trước nhé.`,
 	quantity: 'Số lượng',

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { bestOf, firstPicks, leftBy, orderable, pickedVariant, pickValue, valuesOf } from './variant-choice.ts';
+import {
+	bestOf,
+	clashesWith,
+	firstPicks,
+	leftBy,
+	orderable,
+	pickedVariant,
+	pickValue,
+	valuesOf,
+} from './variant-choice.ts';
 
 const variant = (id: string, available: number, ...optionValues: string[]) => ({ id, available, optionValues });
 const shirts = [
@@ -59,4 +68,21 @@ test.each([
 	[{ quantityMin: 1, quantityStep: 1, quantityMax: 50 }, 0, 0],
 ])('by the rule %o of %i pieces one can order %i', (rule, available, wanted) => {
 	expect(orderable(rule, available)).toBe(wanted);
+});
+
+test('a value says which of the other choices it does not go with', () => {
+	const sparse = [
+		variant('1', 3, 'Đỏ', 'S', 'Dài'),
+		variant('2', 3, 'Đỏ', 'M', 'Dài'),
+		variant('3', 3, 'Xanh', 'S', 'Ngắn'),
+	];
+	expect(clashesWith(sparse, ['Đỏ', 'S', null], 1, 'M')).toEqual([]);
+	expect(clashesWith(sparse, ['Đỏ', 'M', 'Dài'], 0, 'Xanh')).toEqual(['M', 'Dài']);
+	expect(clashesWith(sparse, ['Đỏ', 'S', null], 2, 'Ngắn')).toEqual(['Đỏ']);
+	expect(clashesWith(sparse, [null, null, null], 2, 'Ngắn')).toEqual([]);
+});
+
+test('values that go with each other choice alone, but not with all of them, clash with them together', () => {
+	const odd = [variant('1', 1, 'a', 'x', 'k'), variant('2', 1, 'b', 'x', 'l'), variant('3', 1, 'a', 'y', 'l')];
+	expect(clashesWith(odd, ['a', 'x', null], 2, 'l')).toEqual(['a', 'x']);
 });

@@ -30,6 +30,21 @@ export function pickValue(variants: readonly Chosen[], picks: Picks, option: num
 	}, alone);
 }
 
+/** The other choices that this value does not go with; empty when it can be chosen beside them. */
+export function clashesWith(
+	variants: readonly Chosen[],
+	picks: Picks,
+	option: number,
+	value: string,
+): readonly string[] {
+	const wanted = picks.map((pick, index) => (index === option ? value : pick));
+	if (leftBy(variants, wanted).length > 0) return [];
+	const alone = (index: number): Picks => picks.map((pick, at) => (at === option ? value : at === index ? pick : null));
+	const others = picks.flatMap((pick, index) => (pick !== null && index !== option ? [{ pick, index }] : []));
+	const guilty = others.filter(({ index }) => leftBy(variants, alone(index)).length === 0);
+	return (guilty.length > 0 ? guilty : others).map(({ pick }) => pick);
+}
+
 /** Every value of one option, in the order of the variants. */
 export const valuesOf = (variants: readonly Chosen[], option: number): readonly string[] => [
 	...new Set(variants.flatMap(({ optionValues }) => optionValues.slice(option, option + 1))),

@@ -1,0 +1,1 @@
+export { tellVariant } from '#src/browser/chosen-variant.ts';
