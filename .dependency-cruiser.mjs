@@ -10,8 +10,8 @@ export const DOMAIN_LINE = [
 const TESTS = '\\.test\\.tsx?$';
 const PACKAGES = '(^|/)node_modules/';
 const packages = (...names) => `${PACKAGES}(${names.map((name) => name.replaceAll('/', '\\/')).join('|')})/`;
-const CONTRACTS = '^src/domains/[^/]+/contract(-[a-z]+)?\\.ts$';
-const PURE = '^src/domains/[^/]+/(contract(-[a-z]+)?\\.ts$|rules/)';
+const CONTRACTS = '^src/domains/[^/]+/contract[a-z-]*\\.ts$';
+const PURE = '^src/domains/[^/]+/(contract[a-z-]*\\.ts$|rules/)';
 const TABLES = '^src/domains/[^/]+/db/tables\\.ts$';
 const FRONT_DOORS = '^src/domains/[^/]+/index\\.ts$';
 const WORDS = '^src/messages/';
@@ -19,7 +19,7 @@ const ROUTES = '^src/routes\\.ts$';
 const SHARED = '^src/shared/';
 /** Code that runs in the browser. */
 const IN_BROWSER =
-	'^src/(shared/|routes\\.ts$|messages/|browser/|stores/|islands/|domains/[^/]+/(contract(-[a-z]+)?\\.ts$|rules/))';
+	'^src/(shared/|routes\\.ts$|messages/|browser/|stores/|islands/|domains/[^/]+/(contract[a-z-]*\\.ts$|rules/))';
 
 const forbid = (name, comment, from, to) => ({
 	name,
@@ -119,19 +119,16 @@ const layers = [
 ];
 
 const facets = [
-	only('contracts-know-contracts', 'contract.ts is browser-safe', domain('contract(-[a-z]+)?\\.ts$'), [
-		SHARED,
-		CONTRACTS,
-	]),
+	only('contracts-know-contracts', 'contract.ts is browser-safe', domain('contract[a-z-]*\\.ts$'), [SHARED, CONTRACTS]),
 	only('rules-are-pure', 'rules/: no I/O, no clock, no chance', domain('rules/'), [SHARED, own('rules/'), PURE]),
 	only('events-are-facts', 'events.ts announces facts', domain('events\\.ts$'), [
-		...[SHARED, own('contract(-[a-z]+)?\\.ts$'), '^src/platform/jobs/'],
+		...[SHARED, own('contract[a-z-]*\\.ts$'), '^src/platform/jobs/'],
 	]),
 	only('tables-point-left', 'tables.ts: foreign keys to the left', domain('db/tables\\.ts$'), [
-		...[SHARED, own('(contract(-[a-z]+)?\\.ts$|rules/|db/)'), TABLES, '^src/platform/(db/|actor\\.ts$)'],
+		...[SHARED, own('(contract[a-z-]*\\.ts$|rules/|db/)'), TABLES, '^src/platform/(db/|actor\\.ts$)'],
 	]),
 	only('repositories-stay-at-home', 'db/ returns its own rules’ types', domain('db/(?!tables\\.ts$)'), [
-		...[SHARED, own('(contract(-[a-z]+)?\\.ts$|rules/|db/)'), '^src/platform/(db/|actor\\.ts$)'],
+		...[SHARED, own('(contract[a-z-]*\\.ts$|rules/|db/)'), '^src/platform/(db/|actor\\.ts$)'],
 	]),
 	only('queries-only-read', 'queries/ join tables to the left', domain('queries/'), [
 		...[SHARED, own('(?!use-cases/|subscribers/|jobs/|index\\.|background\\.|events\\.)')],
