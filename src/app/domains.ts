@@ -6,6 +6,7 @@ import { mediaBackground } from '#src/domains/media/background.ts';
 import { notificationsBackground } from '#src/domains/notifications/background.ts';
 import { ordersBackground } from '#src/domains/orders/background.ts';
 import { paymentsBackground } from '#src/domains/payments/background.ts';
+import { reviewsBackground } from '#src/domains/reviews/background.ts';
 import { vendorsBackground } from '#src/domains/vendors/background.ts';
 import { type Background, housekeepingBackground } from '#src/platform/jobs/index.ts';
 import { mailBackground } from '#src/platform/mail/index.ts';
@@ -23,4 +24,5 @@ export const backgrounds: readonly Background[] = [
 	paymentsBackground,
 	cartBackground,
 	ordersBackground,
+	reviewsBackground,
 ];

@@ -1,8 +1,10 @@
-import { type NoticeText, wireNotifications } from '#src/domains/notifications/index.ts';
+import { type NoticeParams, type NoticeText, wireNotifications } from '#src/domains/notifications/index.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/index.ts';
+import type { VoiceNotice, VoiceNoticeParams } from '#src/domains/reviews/index.ts';
 import { mailLinkHint } from '#src/messages/vi/mails.ts';
 import { mailFoot } from '#src/messages/vi/notices.ts';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
+import { voiceNoticeWords } from '#src/messages/vi/voice-notices.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { url } from '#src/routes.ts';
 
@@ -14,10 +16,28 @@ function orderNotice(kind: OrderNotice, params: OrderNoticeParams): NoticeText {
 	return { ...orderNoticeWords[kind](params), path };
 }
 
+const isVoiceNotice = (kind: string): kind is VoiceNotice => kind in voiceNoticeWords;
+
+function voiceNotice(kind: VoiceNotice, params: VoiceNoticeParams): NoticeText {
+	return { ...voiceNoticeWords[kind](params), path: voicePath(kind, params) };
+}
+
+function voicePath(kind: VoiceNotice, { productSlug, orderNumber }: VoiceNoticeParams): string {
+	if (kind === 'reviews.shop_reviewed') return url.vendorOrders({ tab: 'reviews' });
+	if (kind === 'reviews.shop_asked') return url.vendorOrders({ tab: 'questions' });
+	if (orderNumber !== null) return url.orderReviews(orderNumber);
+	return productSlug === null ? url.home() : url.productQuestions(productSlug);
+}
+
+function textOf(kind: string, params: NoticeParams): NoticeText | null {
+	if (isOrderNotice(kind)) return orderNotice(kind, params as OrderNoticeParams);
+	return isVoiceNotice(kind) ? voiceNotice(kind, params as VoiceNoticeParams) : null;
+}
+
 /** Joins a stored notice with its words and the page it leads to. */
 export function wireNoticesFrom(settings: Config): void {
 	wireNotifications({
-		textOf: (kind, params) => (isOrderNotice(kind) ? orderNotice(kind, params as OrderNoticeParams) : null),
+		textOf,
 		siteUrl: settings.siteUrl,
 		mailFoot,
 		mailLinkHint,

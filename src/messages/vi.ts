@@ -11,6 +11,7 @@ import { mediaWords } from './vi/media.ts';
 import { orderWords } from './vi/orders.ts';
 import { paymentWords } from './vi/payments.ts';
 import { shippingWords } from './vi/shipping.ts';
+import { reviewWords } from './vi/reviews.ts';
 import { vendorWords } from './vi/vendors.ts';
 import type { WordsEntry } from './words-table.ts';
 
@@ -27,6 +28,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...paymentWords,
 	...cartWords,
 	...orderWords,
+	...reviewWords,
 };
 
 const say = (entry: WordsEntry | undefined, details: FailureDetails | undefined, fallback: string): string =>

@@ -1,4 +1,4 @@
-export type { NoticeText } from './contract.ts';
+export type { NoticeParams, NoticeText } from './contract.ts';
 export { countUnread } from './queries/count-unread.ts';
 export { listNotices } from './queries/list-notices.ts';
 export { markNoticesRead } from './use-cases/mark-notices-read.ts';

@@ -1,3 +1,9 @@
+import * as z from 'zod/mini';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { PageQuery, pageOf } from '#src/shared/paging.ts';
+import { PlainText } from '#src/shared/text.ts';
+
 /** Numbers of reviews. News and policies quote them. */
 export const reviewsConfig = {
 	/** After the order is complete. */
@@ -8,4 +14,246 @@ export const reviewsConfig = {
 	/** A young product is averaged with this many imagined reviews of so many stars. */
 	prior: { stars: 4, weight: 5 },
 	halfLifeDays: 365,
+	/** Reviews, questions, answers and reports of one person. */
+	perMinute: 10,
 } as const;
+/** Raised whenever the formula changes: stored scores of other versions are computed again. */
+export const RATING_VERSION = 1;
+
+export const STARS = [5, 4, 3, 2, 1] as const;
+export const REVIEW_TEXT_MAX = 2000;
+export const REVIEW_PICTURES_MAX = 5;
+export const REPLY_MAX = 1000;
+export const QUESTION_MIN = 10;
+export const QUESTION_MAX = 500;
+export const ANSWER_MAX = 1000;
+export const REPORT_NOTE_MAX = 500;
+/** On one page of a product; nobody reads further than the last. */
+export const REVIEWS_SHOWN = 5;
+export const REVIEW_PAGES_MAX = 200;
+export const QUESTIONS_SHOWN = 5;
+
+export const REVIEW_KINDS = ['product', 'shop'] as const;
+export type ReviewKind = (typeof REVIEW_KINDS)[number];
+export const VOICE_STATES = ['published', 'queued', 'removed'] as const;
+export type VoiceState = (typeof VOICE_STATES)[number];
+export const VOICE_SUBJECTS = ['review', 'question', 'answer'] as const;
+export type VoiceSubject = (typeof VOICE_SUBJECTS)[number];
+/** Why somebody reports, and the only grounds on which something is removed. */
+export const REPORT_REASONS = ['personal_data', 'insult', 'advertising', 'off_topic', 'fake', 'illegal'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+const Stars = z.int().check(z.minimum(1), z.maximum(5));
+const Hash = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+const Instant = z.iso.datetime();
+const said = {
+	stars: Stars,
+	body: PlainText(REVIEW_TEXT_MAX),
+	pictures: z.array(Hash).check(z.maxLength(REVIEW_PICTURES_MAX)),
+};
+
+/** Of one line of a complete order; without a line, of the shop that sent it. */
+export const WriteReviewInput = z.strictObject({
+	orderNumber: z.string().check(z.regex(/^[1-9]\d{9}$/)),
+	lineId: z.nullable(Id),
+	...said,
+});
+export type WriteReviewInput = z.infer<typeof WriteReviewInput>;
+export const EditReviewInput = z.strictObject({ reviewId: Id, ...said });
+export type EditReviewInput = z.infer<typeof EditReviewInput>;
+export const VoteReviewInput = z.strictObject({ reviewId: Id, isHelpful: z.boolean() });
+export type VoteReviewInput = z.infer<typeof VoteReviewInput>;
+export const ReplyReviewInput = z.strictObject({ reviewId: Id, body: PlainText(REPLY_MAX, 2) });
+export type ReplyReviewInput = z.infer<typeof ReplyReviewInput>;
+export const ReportVoiceInput = z.strictObject({
+	subject: z.enum(VOICE_SUBJECTS),
+	subjectId: Id,
+	reason: z.enum(REPORT_REASONS),
+	note: z.optional(PlainText(REPORT_NOTE_MAX)),
+});
+export type ReportVoiceInput = z.infer<typeof ReportVoiceInput>;
+export const AskQuestionInput = z.strictObject({ productId: Id, body: PlainText(QUESTION_MAX, QUESTION_MIN) });
+export type AskQuestionInput = z.infer<typeof AskQuestionInput>;
+export const AnswerQuestionInput = z.strictObject({ questionId: Id, body: PlainText(ANSWER_MAX, 2) });
+export type AnswerQuestionInput = z.infer<typeof AnswerQuestionInput>;
+/** The operator's. */
+export const JudgeVoiceInput = z.strictObject({
+	subject: z.enum(VOICE_SUBJECTS),
+	subjectId: Id,
+	/** Null: it may stay. */
+	removeBecause: z.nullable(z.enum(REPORT_REASONS)),
+});
+export type JudgeVoiceInput = z.infer<typeof JudgeVoiceInput>;
+
+export const SaidVoice = z.object({ id: Id, state: z.enum(VOICE_STATES) });
+export type SaidVoice = z.infer<typeof SaidVoice>;
+export const VotedReview = z.object({ reviewId: Id, isHelpful: z.boolean(), helpfulCount: z.int() });
+export type VotedReview = z.infer<typeof VotedReview>;
+export const ReportedVoice = z.object({ subjectId: Id });
+export type ReportedVoice = z.infer<typeof ReportedVoice>;
+
+const Picture = z.object({ hash: z.string(), width: z.int(), height: z.int() });
+const Reply = z.object({ body: z.string(), at: Instant, isEdited: z.boolean() });
+export const ReviewView = z.object({
+	id: Id,
+	/** Null with an empty text once it was removed: only that there was one is still shown. */
+	stars: z.nullable(Stars),
+	body: z.string(),
+	authorName: z.string(),
+	variantLabel: z.string(),
+	pictures: z.array(Picture),
+	helpfulCount: z.int(),
+	at: Instant,
+	isEdited: z.boolean(),
+	removedBecause: z.nullable(z.enum(REPORT_REASONS)),
+	reply: z.nullable(Reply),
+});
+export type ReviewView = z.infer<typeof ReviewView>;
+export const ReviewPage = pageOf(ReviewView);
+export type ReviewPage = z.infer<typeof ReviewPage>;
+
+export const AnswerView = z.object({
+	id: Id,
+	isShop: z.boolean(),
+	authorName: z.string(),
+	body: z.string(),
+	at: Instant,
+	isEdited: z.boolean(),
+});
+export type AnswerView = z.infer<typeof AnswerView>;
+export const QuestionView = z.object({
+	id: Id,
+	authorName: z.string(),
+	body: z.string(),
+	at: Instant,
+	answers: z.array(AnswerView),
+});
+export type QuestionView = z.infer<typeof QuestionView>;
+export const QuestionPage = pageOf(QuestionView);
+export type QuestionPage = z.infer<typeof QuestionPage>;
+
+/** What a page of reviews is narrowed to; every part may be left out. */
+export type ReviewFilter = {
+	readonly stars?: number | undefined;
+	readonly hasPictures?: boolean | undefined;
+	readonly variantId?: string | undefined;
+	readonly sort?: ReviewSort | undefined;
+};
+const slug = z.string().check(z.maxLength(80));
+export const ListReviewsInput = z.object({
+	slug,
+	stars: z.optional(Stars),
+	hasPictures: z.optional(z.boolean()),
+	variantId: z.optional(Id),
+	sort: z.optional(z.enum(REVIEW_SORTS)),
+	...PageQuery,
+});
+export type ListReviewsInput = z.infer<typeof ListReviewsInput>;
+export const ListQuestionsInput = z.object({ slug, ...PageQuery });
+export type ListQuestionsInput = z.infer<typeof ListQuestionsInput>;
+
+/** Published reviews of a product or shop by stars. */
+export type RatingSummary = {
+	readonly score: number | null;
+	readonly count: number;
+	readonly histogram: readonly { readonly stars: number; readonly count: number }[];
+	readonly withPictures: number;
+	readonly variants: readonly { readonly id: string; readonly label: string; readonly count: number }[];
+};
+/** One page of a product's reviews, by number. */
+export type ReviewListPage = {
+	readonly reviews: readonly ReviewView[];
+	readonly total: number;
+	readonly page: number;
+	readonly pageCount: number;
+};
+export type QuestionListPage = {
+	readonly questions: readonly QuestionView[];
+	readonly total: number;
+	readonly page: number;
+	readonly pageCount: number;
+};
+
+/** What a person may do with the voices on a product's page, which is the same bytes for everybody. */
+export const MineOfProductInput = z.object({ slug });
+export type MineOfProductInput = z.infer<typeof MineOfProductInput>;
+export const MineOfProduct = z.object({
+	votedIds: z.array(Id),
+	ownIds: z.array(Id),
+	/** Has bought it, or works for its shop. */
+	mayAnswer: z.boolean(),
+});
+export type MineOfProduct = z.infer<typeof MineOfProduct>;
+
+export const OwnReview = z.object({
+	id: Id,
+	stars: Stars,
+	body: z.string(),
+	pictures: z.array(Picture),
+	state: z.enum(VOICE_STATES),
+	at: Instant,
+	isEdited: z.boolean(),
+	/** Null when it cannot be edited any more. */
+	editUntil: z.nullable(Instant),
+	removedBecause: z.nullable(z.enum(REPORT_REASONS)),
+	reply: z.nullable(Reply),
+});
+export type OwnReview = z.infer<typeof OwnReview>;
+/** One thing of a complete order that is or can be reviewed; without a line it is the shop. */
+export type ReviewablePart = {
+	readonly orderNumber: string;
+	readonly lineId: string | null;
+	readonly name: string;
+	readonly variantLabel: string;
+	readonly pictureHash: string | null;
+	readonly review: OwnReview | null;
+	/** ISO 8601; null when it is too late or done. */
+	readonly writeUntil: string | null;
+};
+
+/** What the shop's console lists; `waiting`: not answered yet. */
+export const VOICE_TABS = ['waiting', 'all'] as const;
+export type VoiceTab = (typeof VOICE_TABS)[number];
+export const ListShopVoicesInput = z.object({ tab: z._default(z.enum(VOICE_TABS), 'waiting'), ...PageQuery });
+export type ListShopVoicesInput = z.infer<typeof ListShopVoicesInput>;
+const subject = { productName: z.nullable(z.string()), productSlug: z.nullable(z.string()) };
+export const ShopReview = z.object({
+	...ReviewView.shape,
+	...subject,
+	kind: z.enum(REVIEW_KINDS),
+	orderNumber: z.string(),
+	mayReply: z.boolean(),
+	isReported: z.boolean(),
+});
+export type ShopReview = z.infer<typeof ShopReview>;
+export const ShopReviewPage = pageOf(ShopReview);
+export type ShopReviewPage = z.infer<typeof ShopReviewPage>;
+export const ShopQuestion = z.object({ ...QuestionView.shape, ...subject });
+export type ShopQuestion = z.infer<typeof ShopQuestion>;
+export const ShopQuestionPage = pageOf(ShopQuestion);
+export type ShopQuestionPage = z.infer<typeof ShopQuestionPage>;
+export const ShopVoiceCounts = z.object({ reviews: z.int(), questions: z.int() });
+export type ShopVoiceCounts = z.infer<typeof ShopVoiceCounts>;
+
+export const reviewsRefusals = {
+	'reviews.email_unverified': 'forbidden',
+	'reviews.not_found': 'not_found',
+	'reviews.order_not_complete': 'conflict',
+	'reviews.too_late': 'conflict',
+	'reviews.written_before': 'conflict',
+	'reviews.edited_before': 'conflict',
+	'reviews.removed': 'conflict',
+	'reviews.own': 'forbidden',
+	'reviews.picture_unknown': 'invalid',
+	'reviews.reply_too_late': 'conflict',
+	'reviews.role_not_allowed': 'forbidden',
+	'reviews.text_doubtful': 'invalid',
+	'reviews.text_empty': 'invalid',
+	'reviews.not_bought': 'forbidden',
+	'reviews.reported_before': 'conflict',
+	'reviews.decided_before': 'conflict',
+} as const;
+export type ReviewsRefusal = keyof typeof reviewsRefusals;
+export const refuse = refusalsOf(reviewsRefusals);

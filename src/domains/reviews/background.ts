@@ -1,0 +1,17 @@
+import type { Background } from '#src/platform/jobs/index.ts';
+import { questionAnswered, questionPublished, reviewPublished, reviewReplied, voiceRemoved } from './events.ts';
+import { refreshScores } from './jobs/refresh-scores.ts';
+import {
+	tellQuestionAnswered,
+	tellQuestionPublished,
+	tellReviewPublished,
+	tellReviewReplied,
+	tellVoiceRemoved,
+} from './subscribers/tell-voices.ts';
+
+export const reviewsBackground: Background = {
+	events: [reviewPublished, reviewReplied, questionPublished, questionAnswered, voiceRemoved],
+	subscribers: [tellReviewPublished, tellReviewReplied, tellQuestionPublished, tellQuestionAnswered, tellVoiceRemoved],
+	jobs: [refreshScores],
+	timetable: [{ cron: '40 3 * * *', job: refreshScores }],
+};

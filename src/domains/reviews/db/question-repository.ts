@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import { insertRows, type Transaction } from '#src/platform/db/index.ts';
+import { type Answer, productAnswers, productQuestions, type Question } from './tables.ts';
+
+export async function insertQuestion(tx: Transaction, question: Question): Promise<void> {
+	await tx.insert(productQuestions).values({ ...question, doubts: [...question.doubts] });
+}
+
+/** Many at once, of a past that needs no looking after. */
+export async function insertPastQuestions(
+	tx: Transaction,
+	questions: readonly (typeof productQuestions.$inferInsert)[],
+	answers: readonly (typeof productAnswers.$inferInsert)[],
+): Promise<void> {
+	if (questions.length > 0) await tx.execute(insertRows(productQuestions, questions));
+	if (answers.length > 0) await tx.execute(insertRows(productAnswers, answers));
+}
+
+/** Answers to one question are given one at a time. */
+export async function lockQuestion(tx: Transaction, id: string): Promise<Question | null> {
+	const [row] = await tx.select().from(productQuestions).where(eq(productQuestions.id, id)).for('update');
+	return row ?? null;
+}
+
+export async function changeQuestion(
+	tx: Transaction,
+	id: string,
+	changes: Partial<Pick<Question, 'state' | 'queuedAt' | 'removedBecause'>>,
+): Promise<void> {
+	await tx.update(productQuestions).set(changes).where(eq(productQuestions.id, id));
+}
+
+/** Under the question's lock: the shop's answer, whoever wrote it, or this buyer's. */
+export async function findAnswerOf(
+	tx: Transaction,
+	questionId: string,
+	by: { readonly isShop: boolean; readonly customerId: string },
+): Promise<Answer | null> {
+	const isTheirs = by.isShop
+		? eq(productAnswers.isShop, true)
+		: and(eq(productAnswers.isShop, false), eq(productAnswers.customerId, by.customerId));
+	const [row] = await tx
+		.select()
+		.from(productAnswers)
+		.where(and(eq(productAnswers.questionId, questionId), isTheirs));
+	return row ?? null;
+}
+
+export async function insertAnswer(tx: Transaction, answer: Answer): Promise<void> {
+	await tx.insert(productAnswers).values(answer);
+}
+
+export async function lockAnswer(tx: Transaction, id: string): Promise<Answer | null> {
+	const [row] = await tx.select().from(productAnswers).where(eq(productAnswers.id, id)).for('update');
+	return row ?? null;
+}
+
+export async function changeAnswer(
+	tx: Transaction,
+	id: string,
+	changes: Partial<Pick<Answer, 'body' | 'editedAt' | 'customerId' | 'state' | 'removedBecause'>>,
+): Promise<void> {
+	await tx.update(productAnswers).set(changes).where(eq(productAnswers.id, id));
+}

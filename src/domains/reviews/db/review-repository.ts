@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm';
+import { insertRows, type Transaction } from '#src/platform/db/index.ts';
+import {
+	type Reply,
+	type Review,
+	reviewPictures,
+	reviewReplies,
+	reviews,
+	reviewVotes,
+	voiceReports,
+} from './tables.ts';
+
+/** Whoever changes what a product's stars are counted from waits here, before it locks a review. */
+export async function lockRated(tx: Transaction, productId: string): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rating:${productId}`}, 0))`);
+}
+
+export async function lockReview(tx: Transaction, id: string): Promise<Review | null> {
+	const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
+	return row ?? null;
+}
+
+/** False when this line, or the shop of this order, has its review already. */
+export async function insertReview(
+	tx: Transaction,
+	review: typeof reviews.$inferInsert,
+	pictureIds: readonly string[],
+): Promise<boolean> {
+	const made = await tx.insert(reviews).values(review).onConflictDoNothing().returning({ id: reviews.id });
+	if (made.length === 0) return false;
+	await insertPictures(tx, review.id, pictureIds);
+	return true;
+}
+
+async function insertPictures(tx: Transaction, reviewId: string, pictureIds: readonly string[]): Promise<void> {
+	if (pictureIds.length === 0) return;
+	const rows = pictureIds.map((pictureId, position) => ({ reviewId, position, pictureId }));
+	await tx.insert(reviewPictures).values(rows);
+}
+
+export async function changeReview(tx: Transaction, id: string, changes: Partial<Omit<Review, 'id'>>): Promise<void> {
+	await tx
+		.update(reviews)
+		.set({ ...changes, ...(changes.doubts ? { doubts: [...changes.doubts] } : {}) })
+		.where(eq(reviews.id, id));
+}
+
+export async function replacePictures(tx: Transaction, reviewId: string, ids: readonly string[]): Promise<void> {
+	await tx.delete(reviewPictures).where(eq(reviewPictures.reviewId, reviewId));
+	await insertPictures(tx, reviewId, ids);
+}
+
+/** Many at once, of a past that needs no looking after; those that are there already stay as they are. */
+export async function insertPastReviews(
+	tx: Transaction,
+	rows: readonly (typeof reviews.$inferInsert)[],
+): Promise<void> {
+	await tx.execute(sql`${insertRows(reviews, rows)} on conflict do nothing`);
+}
+
+export async function insertPastReplies(tx: Transaction, rows: readonly Reply[]): Promise<void> {
+	if (rows.length > 0) await tx.execute(sql`${insertRows(reviewReplies, rows)} on conflict do nothing`);
+}
+
+/** Under the review's lock; answers whether anything changed. */
+export async function recordVote(
+	tx: Transaction,
+	vote: typeof reviewVotes.$inferInsert,
+	isHelpful: boolean,
+): Promise<boolean> {
+	const { rowCount } = isHelpful
+		? await tx.insert(reviewVotes).values(vote).onConflictDoNothing()
+		: await tx.execute(sql`
+			delete from review_votes where review_id = ${vote.reviewId} and customer_id = ${vote.customerId}`);
+	return rowCount === 1;
+}
+
+/** Under the review's lock. */
+export async function findReply(tx: Transaction, reviewId: string): Promise<Reply | null> {
+	const [row] = await tx.select().from(reviewReplies).where(eq(reviewReplies.reviewId, reviewId));
+	return row ?? null;
+}
+
+export async function recordReply(tx: Transaction, reply: Reply): Promise<void> {
+	const { body, editedAt, repliedBy } = reply;
+	await tx
+		.insert(reviewReplies)
+		.values(reply)
+		.onConflictDoUpdate({ target: reviewReplies.reviewId, set: { body, editedAt, repliedBy } });
+}
+
+/** False when this person has reported it before. */
+export async function insertReport(tx: Transaction, report: typeof voiceReports.$inferInsert): Promise<boolean> {
+	const made = await tx.insert(voiceReports).values(report).onConflictDoNothing().returning({ id: voiceReports.id });
+	return made.length > 0;
+}
+
+export async function closeReports(
+	tx: Transaction,
+	subjectId: string,
+	verdict: 'kept' | 'removed',
+	closedAt: Date,
+): Promise<void> {
+	await tx.execute(sql`
+		update voice_reports set verdict = ${verdict}, closed_at = ${closedAt.toISOString()}::timestamptz
+		where subject_id = ${subjectId} and closed_at is null`);
+}

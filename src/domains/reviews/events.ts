@@ -1,0 +1,19 @@
+import { defineEvent } from '#src/platform/jobs/index.ts';
+import type { VoiceSubject } from './contract.ts';
+
+type AboutReview = { readonly reviewId: string };
+
+/** For everybody to read: at once, or after an operator has looked. */
+export const reviewPublished = defineEvent<AboutReview & { readonly wasQueued: boolean }>()('reviews.review_published');
+export const reviewReplied = defineEvent<AboutReview>()('reviews.review_replied');
+export const questionPublished = defineEvent<{ readonly questionId: string; readonly wasQueued: boolean }>()(
+	'reviews.question_published',
+);
+export const questionAnswered = defineEvent<{ readonly questionId: string; readonly answerId: string }>()(
+	'reviews.question_answered',
+);
+export const voiceRemoved = defineEvent<{
+	readonly subject: VoiceSubject;
+	readonly subjectId: string;
+	readonly reason: string;
+}>()('reviews.voice_removed');

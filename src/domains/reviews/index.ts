@@ -1,0 +1,18 @@
+export { countShopVoices } from './queries/count-shop-voices.ts';
+export { getMineOfProduct } from './queries/get-mine-of-product.ts';
+export { getRatingSummary, getShopRating } from './queries/get-rating-summary.ts';
+export { listQuestionPage, listQuestions } from './queries/list-questions.ts';
+export { listReviewable, listWaitingReviews } from './queries/list-reviewable.ts';
+export { listReviewPage, listReviews } from './queries/list-reviews.ts';
+export { listShopQuestions } from './queries/list-shop-questions.ts';
+export { listShopReviews } from './queries/list-shop-reviews.ts';
+export { listVoicesToJudge } from './queries/list-voices-to-judge.ts';
+export type { VoiceNotice, VoiceNoticeParams } from './rules/notices.ts';
+export { answerAsBuyer, answerAsShop } from './use-cases/answer-question.ts';
+export { askQuestion } from './use-cases/ask-question.ts';
+export { editReview } from './use-cases/edit-review.ts';
+export { judgeVoice } from './use-cases/judge-voice.ts';
+export { replyReview } from './use-cases/reply-review.ts';
+export { reportVoice } from './use-cases/report-voice.ts';
+export { voteReview } from './use-cases/vote-review.ts';
+export { writeReview } from './use-cases/write-review.ts';

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+
+/** A product that can be spoken of: on sale now, or no longer. */
+export async function findProductSubject(
+	read: ReadDatabase,
+	productId: string,
+): Promise<{ readonly id: string; readonly shopId: string } | null> {
+	const [row] = await read.read<{ id: string; shopId: string }>(sql`
+		select product.id, product.shop_id as "shopId" from products product join shops shop on shop.id = product.shop_id
+		where product.id = ${productId} and product.state in ('published', 'discontinued')
+			and shop.state in ('approved', 'suspended')`);
+	return row ?? null;
+}
+
+/** Has received it, and may say what it is like. */
+export async function hasReceived(read: ReadDatabase, customerId: string, productId: string): Promise<boolean> {
+	const rows = await read.read(sql`
+		select from orders join order_lines line on line.order_id = orders.id
+		where orders.customer_id = ${customerId} and orders.state in ('delivered', 'completed', 'returned')
+			and line.product_id = ${productId}
+		limit 1`);
+	return rows.length > 0;
+}
+
+/** Works for the shop, in whatever role. */
+export async function worksForShop(read: ReadDatabase, customerId: string, shopId: string): Promise<boolean> {
+	const rows = await read.read(sql`
+		select from shop_staff where shop_id = ${shopId} and customer_id = ${customerId}`);
+	return rows.length > 0;
+}

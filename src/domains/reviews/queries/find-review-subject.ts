@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { OrderState } from '#src/domains/orders/contract.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+
+export type ReviewSubject = {
+	readonly orderId: string;
+	readonly state: OrderState;
+	readonly completedAt: Date | null;
+	readonly shopId: string;
+	/** Null for the shop itself. */
+	readonly line: { readonly id: string; readonly productId: string } | null;
+};
+type Row = Omit<ReviewSubject, 'completedAt' | 'line'> & {
+	readonly completedAt: string | null;
+	readonly lineId: string | null;
+	readonly productId: string | null;
+};
+
+/** What of the person's own orders is to be reviewed; somebody else's is as absent as none. */
+export async function findReviewSubject(
+	read: ReadDatabase,
+	customerId: string,
+	{ orderNumber, lineId }: { readonly orderNumber: string; readonly lineId: string | null },
+): Promise<ReviewSubject | null> {
+	const [row] = await read.read<Row>(sql`
+		select orders.id as "orderId", orders.state, orders.completed_at as "completedAt", orders.shop_id as "shopId",
+			line.id as "lineId", line.product_id as "productId"
+		from orders left join order_lines line on line.order_id = orders.id and line.id = ${lineId}::uuid
+		where orders.number = ${orderNumber} and orders.customer_id = ${customerId}`);
+	if (!row || (lineId !== null && row.lineId === null)) return null;
+	const { lineId: id, productId, completedAt, ...order } = row;
+	return {
+		...order,
+		completedAt: completedAt === null ? null : new Date(completedAt),
+		line: id && productId ? { id, productId } : null,
+	};
+}

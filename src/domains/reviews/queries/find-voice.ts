@@ -1,0 +1,28 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { VoiceState, VoiceSubject } from '../contract.ts';
+
+/** Whose words they are, in which shop, on which product. */
+export type Voice = {
+	readonly id: string;
+	readonly customerId: string;
+	readonly shopId: string;
+	readonly productId: string | null;
+	readonly state: VoiceState;
+};
+
+const COLUMNS = sql`customer_id as "customerId", shop_id as "shopId", product_id as "productId"`;
+const SOURCES: Readonly<Record<VoiceSubject, SQL>> = {
+	review: sql`select id, state, ${COLUMNS} from reviews`,
+	question: sql`select id, state, ${COLUMNS} from product_questions`,
+	answer: sql`
+		select answer.id, answer.state, answer.customer_id as "customerId", question.shop_id as "shopId",
+			question.product_id as "productId"
+		from product_answers answer join product_questions question on question.id = answer.question_id`,
+};
+
+/** A review, a question or an answer by its id. */
+export async function findVoice(read: ReadDatabase, subject: VoiceSubject, id: string): Promise<Voice | null> {
+	const [row] = await read.read<Voice>(sql`select * from (${SOURCES[subject]}) voice where id = ${id}`);
+	return row ?? null;
+}

@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { OrderState } from '#src/domains/orders/contract.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, databaseNow } from '#src/platform/context.ts';
+import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import { type OwnReview, type ReviewablePart, reviewsConfig } from '../contract.ts';
+import { decideEdit, decideReview, editUntil, writeUntil } from '../rules/may-review.ts';
+import { REVIEW_COLUMNS, type ReviewRow, replyOf } from './review-view.ts';
+
+/** Of everything a person has received lately. */
+const WAITING_MAX = 50;
+
+type Row = Omit<ReviewRow, 'id'> & {
+	readonly orderNumber: string;
+	readonly orderState: OrderState;
+	readonly completedAt: string | null;
+	readonly lineId: string | null;
+	readonly name: string;
+	readonly label: string;
+	readonly pictureHash: string | null;
+	readonly id: string | null;
+};
+
+/** Each line of these orders and, behind them, the shop; with what was said of it. */
+function select(read: ReadDatabase, which: SQL, limit: number): Promise<readonly Row[]> {
+	return read.read<Row>(sql`
+		select orders.number as "orderNumber", orders.state as "orderState", orders.completed_at as "completedAt",
+			part."lineId", part.name, part.label, part."pictureHash", ${REVIEW_COLUMNS}
+		from orders
+		cross join lateral (
+			select line.id as "lineId", line.product_name as name, line.variant_label as label,
+				line.picture_hash as "pictureHash", 0 as place
+			from order_lines line where line.order_id = orders.id
+			union all select null, orders.shop_name, '', null, 1
+		) part
+		left join reviews review on review.order_id = orders.id and review.order_line_id is not distinct from part."lineId"
+		left join customers author on author.id = review.customer_id
+		left join order_lines line on line.id = review.order_line_id
+		left join review_replies reply on reply.review_id = review.id
+		where ${which}
+		order by orders.completed_at desc, orders.id, part.place, part."lineId" limit ${limit}`);
+}
+
+/** What of one own order is or can be reviewed; nothing before it is complete. */
+export async function listReviewable(
+	{ actor, db }: Context<MemberActor>,
+	orderNumber: string,
+): Promise<readonly ReviewablePart[]> {
+	const rows = await select(
+		readOnly(db),
+		sql`orders.number = ${orderNumber} and orders.customer_id = ${actor.customerId} and orders.completed_at is not null`,
+		WAITING_MAX * 2,
+	);
+	const now = await databaseNow(db);
+	return rows.map((row) => toPart(row, now));
+}
+
+/** What waits for the person's word, the newest order first. */
+export async function listWaitingReviews({ actor, db }: Context<MemberActor>): Promise<readonly ReviewablePart[]> {
+	const rows = await select(
+		readOnly(db),
+		sql`orders.customer_id = ${actor.customerId} and orders.state = 'completed' and review.id is null
+			and orders.completed_at >= app_now() - make_interval(days => ${reviewsConfig.writeWithinDays})`,
+		WAITING_MAX,
+	);
+	const now = await databaseNow(db);
+	return rows.map((row) => toPart(row, now)).filter(({ writeUntil: until }) => until !== null);
+}
+
+function toPart(row: Row, now: Date): ReviewablePart {
+	const { orderNumber, lineId, name, label, pictureHash } = row;
+	const completedAt = row.completedAt === null ? null : new Date(row.completedAt);
+	const mayWrite = row.id === null && decideReview({ state: row.orderState, completedAt }, now).ok;
+	return {
+		...{ orderNumber, lineId, name, variantLabel: label, pictureHash },
+		review: row.id === null ? null : toOwnReview({ ...row, id: row.id }, now),
+		writeUntil: mayWrite && completedAt ? writeUntil(completedAt).toISOString() : null,
+	};
+}
+
+function toOwnReview(row: ReviewRow, now: Date): OwnReview {
+	const { id, stars, body, state, removedBecause } = row;
+	const written = {
+		state,
+		writtenAt: new Date(row.writtenAt),
+		editedAt: row.editedAt === null ? null : new Date(row.editedAt),
+	};
+	return {
+		...{ id, stars, body, state, removedBecause, pictures: [...(row.pictures ?? [])] },
+		at: written.writtenAt.toISOString(),
+		isEdited: written.editedAt !== null,
+		editUntil: decideEdit(written, now).ok ? editUntil(written).toISOString() : null,
+		reply: replyOf(row),
+	};
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, databaseNow } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
+import type { ListShopVoicesInput, ReviewKind, ShopReview, ShopReviewPage } from '../contract.ts';
+import { decideReply, maySpeakForShop } from '../rules/may-review.ts';
+import { REVIEW_COLUMNS, REVIEW_JOINS, type ReviewRow, toReviewView } from './review-view.ts';
+
+type Row = ReviewRow & {
+	readonly kind: ReviewKind;
+	readonly orderNumber: string;
+	readonly productName: string | null;
+	readonly productSlug: string | null;
+	readonly isReported: boolean;
+};
+
+/** What buyers said of the shop and its goods, the newest first. */
+export async function listShopReviews(
+	{ actor, db }: Context<VendorActor>,
+	{ tab, limit, cursor }: ListShopVoicesInput,
+): Promise<ShopReviewPage> {
+	const before = idOfCursor(cursor);
+	const rows = await readOnly(db).read<Row>(sql`
+		select ${REVIEW_COLUMNS}, review.kind, orders.number as "orderNumber", product.name as "productName",
+			product.slug as "productSlug", exists (
+				select from voice_reports report
+				where report.subject_type = 'review' and report.subject_id = review.id and report.is_by_shop
+			) as "isReported"
+		from reviews review ${REVIEW_JOINS}
+		join orders on orders.id = review.order_id
+		left join products product on product.id = review.product_id
+		where review.shop_id = ${actor.shopId} and review.state in ${tab === 'waiting' ? sql`('published')` : sql`('published', 'removed')`}
+			${tab === 'waiting' ? sql`and reply.review_id is null` : sql``}
+			and (${before}::uuid is null or review.id < ${before}::uuid)
+		order by review.id desc limit ${limit + 1}`);
+	const now = await databaseNow(db);
+	const items = rows.slice(0, limit).map((row) => toShopReview(row, actor.staffRole, now));
+	const last = items.at(-1);
+	return { items, nextCursor: rows.length > limit && last ? encodeCursor([last.id]) : null };
+}
+
+function toShopReview(row: Row, staffRole: string, now: Date): ShopReview {
+	const { kind, orderNumber, productName, productSlug, isReported, repliedAt } = row;
+	const reply = repliedAt === null ? null : { repliedAt: new Date(repliedAt) };
+	const mayReply = row.state === 'published' && maySpeakForShop(staffRole) && decideReply(reply, now).ok;
+	return { ...toReviewView(row), kind, orderNumber, productName, productSlug, isReported, mayReply };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
+import { reviewsConfig } from '../contract.ts';
+import type { WeighedStars } from '../rules/rating.ts';
+
+const DAY_S = 86_400;
+
+/** A review's weight at this instant of the database's clock. */
+const weight = sql`power(0.5, greatest(extract(epoch from app_now() - written_at), 0)
+	/ ${reviewsConfig.halfLifeDays * DAY_S}::float8)`;
+const sums = sql`count(*)::int as count, sum(weight)::float8 as weight, sum(weight * stars)::float8 as "weightedStars"`;
+
+/** Published reviews of these products, by product; without one a product is missing. */
+export async function readWeighedStars(
+	read: ReadDatabase,
+	productIds: readonly string[],
+): Promise<ReadonlyMap<string, WeighedStars>> {
+	const rows = await read.read<WeighedStars & { productId: string }>(sql`
+		select product_id as "productId", ${sums}
+		from (
+			select product_id, stars, ${weight} as weight from reviews
+			where product_id in ${idList(productIds)} and state = 'published'
+		) weighed
+		group by product_id`);
+	return new Map(rows.map(({ productId, ...found }) => [productId, found]));
+}
+
+/** What buyers said of the shop itself. */
+export async function readWeighedStarsOfShop(read: ReadDatabase, shopId: string): Promise<WeighedStars | null> {
+	const [row] = await read.read<WeighedStars>(sql`
+		select ${sums} from (
+			select stars, ${weight} as weight from reviews
+			where shop_id = ${shopId} and kind = 'shop' and state = 'published'
+		) weighed`);
+	return row && row.count > 0 ? row : null;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
+import { decideEdit, decideReply, decideReview, maySpeakForShop } from './may-review.ts';
+
+const at = new Date('2026-11-01T05:00:00Z');
+const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'ok' : result.error?.code);
+
+test.each([
+	['completed', at, 0, 'ok'],
+	['completed', at, 30 * DAY_MS, 'ok'],
+	['completed', at, 30 * DAY_MS + 1, 'reviews.too_late'],
+	['delivered', null, 0, 'reviews.order_not_complete'],
+	['cancelled', null, 0, 'reviews.order_not_complete'],
+	['returned', at, 0, 'reviews.order_not_complete'],
+] as const)(
+	'an order that is %s may be reviewed within 30 days of its completion',
+	(state, completedAt, wait, code) => {
+		expect(codeOf(decideReview({ state, completedAt }, addMs(at, wait)))).toBe(code);
+	},
+);
+
+test.each([
+	['published', null, 30 * DAY_MS, 'ok'],
+	['queued', null, 0, 'ok'],
+	['published', null, 30 * DAY_MS + 1, 'reviews.too_late'],
+	['published', at, 0, 'reviews.edited_before'],
+	['removed', null, 0, 'reviews.removed'],
+] as const)('a %s review is edited once within 30 days', (state, editedAt, wait, code) => {
+	expect(codeOf(decideEdit({ state, writtenAt: at, editedAt }, addMs(at, wait)))).toBe(code);
+});
+
+test.each([
+	[null, 900 * DAY_MS, 'ok'],
+	[{ repliedAt: at }, 24 * HOUR_MS, 'ok'],
+	[{ repliedAt: at }, 24 * HOUR_MS + 1, 'reviews.reply_too_late'],
+] as const)('a shop answers whenever it likes and changes its words for 24 hours', (reply, wait, code) => {
+	expect(codeOf(decideReply(reply, addMs(at, wait)))).toBe(code);
+});
+
+test('the storehouse does not speak to buyers', () => {
+	expect(['admin', 'support', 'orders', 'stock', 'accounting'].map(maySpeakForShop)).toEqual([
+		...[true, true, true, false, false],
+	]);
+});

@@ -1,0 +1,48 @@
+import type { OrderState } from '#src/domains/orders/contract.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
+import { refuse, reviewsConfig, type VoiceState } from '../contract.ts';
+
+export const writeUntil = (completedAt: Date): Date => addMs(completedAt, reviewsConfig.writeWithinDays * DAY_MS);
+
+/** Only a complete order is reviewed, and only while people remember it. */
+export function decideReview(
+	order: { readonly state: OrderState; readonly completedAt: Date | null },
+	now: Date,
+): Result<null, Failure<'reviews.order_not_complete' | 'reviews.too_late'>> {
+	if (order.state !== 'completed' || !order.completedAt) return refuse('reviews.order_not_complete');
+	const { writeWithinDays: days } = reviewsConfig;
+	return now <= writeUntil(order.completedAt) ? ok(null) : refuse('reviews.too_late', { days });
+}
+
+type WrittenReview = { readonly state: VoiceState; readonly writtenAt: Date; readonly editedAt: Date | null };
+
+export const editUntil = ({ writtenAt }: WrittenReview): Date =>
+	addMs(writtenAt, reviewsConfig.editWithinDays * DAY_MS);
+
+/** Once, and what was removed stays removed. */
+export function decideEdit(
+	review: WrittenReview,
+	now: Date,
+): Result<null, Failure<'reviews.removed' | 'reviews.edited_before' | 'reviews.too_late'>> {
+	if (review.state === 'removed') return refuse('reviews.removed');
+	if (review.editedAt) return refuse('reviews.edited_before');
+	const { editWithinDays: days } = reviewsConfig;
+	return now <= editUntil(review) ? ok(null) : refuse('reviews.too_late', { days });
+}
+
+/** The shop answers once; for a day it may still find better words. */
+export function decideReply(
+	reply: { readonly repliedAt: Date } | null,
+	now: Date,
+): Result<null, Failure<'reviews.reply_too_late'>> {
+	const { replyEditHours: hours } = reviewsConfig;
+	const isOpen = !reply || now <= addMs(reply.repliedAt, hours * HOUR_MS);
+	return isOpen ? ok(null) : refuse('reviews.reply_too_late', { hours });
+}
+
+const SPEAKERS: ReadonlySet<string> = new Set(['admin', 'support', 'orders']);
+
+/** Who of a shop's staff speaks to buyers in its name. */
+export const maySpeakForShop = (staffRole: string): boolean => SPEAKERS.has(staffRole);

@@ -1,0 +1,24 @@
+/** Every occasion on which an author or a shop is told something about a review or a question. */
+export const VOICE_NOTICES = [
+	'reviews.shop_reviewed',
+	'reviews.shop_asked',
+	'reviews.author_published',
+	'reviews.author_replied',
+	'reviews.author_removed',
+	'reviews.asker_answered',
+] as const;
+export type VoiceNotice = (typeof VOICE_NOTICES)[number];
+
+/** What the words of such a notice may speak of: never what somebody wrote. */
+export type VoiceNoticeParams = {
+	readonly shopName: string;
+	/** Null when it is about the shop itself. */
+	readonly productName: string | null;
+	/** Where the words stand: the order of a review, the product of a question. */
+	readonly orderNumber: string | null;
+	readonly productSlug: string | null;
+	readonly stars: number | null;
+	/** Why something was removed. */
+	readonly reason: string | null;
+	readonly isByShop: boolean;
+};

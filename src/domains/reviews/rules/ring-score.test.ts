@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isSuspicious, type RingFacts, ringScore } from './ring-score.ts';
+
+const honest: RingFacts = {
+	stars: 5,
+	isCopied: false,
+	accountAgeHours: 5000,
+	reviewsOfShopToday: 1,
+	minutesSinceComplete: 90,
+};
+
+test.each([
+	['an old customer', {}, false],
+	['a new customer in a hurry', { accountAgeHours: 1, minutesSinceComplete: 0 }, false],
+	['a new customer with a large order', { accountAgeHours: 1, reviewsOfShopToday: 8 }, false],
+	[
+		'a new customer with a large order, in a hurry',
+		{ accountAgeHours: 1, reviewsOfShopToday: 8, minutesSinceComplete: 0 },
+		true,
+	],
+	['who copies what another wrote', { isCopied: true }, true],
+] as const)('%s is judged by all facts together', (_, facts, isDoubted) => {
+	expect(isSuspicious({ ...honest, ...facts })).toBe(isDoubted);
+});
+
+test('the score stays between 0 and 100', () => {
+	expect(ringScore({ ...honest, stars: 3 })).toBe(0);
+	expect(
+		ringScore({ stars: 1, isCopied: true, accountAgeHours: 0, reviewsOfShopToday: 9, minutesSinceComplete: 0 }),
+	).toBe(100);
+});

@@ -1,0 +1,39 @@
+import { listingDoubts } from '#src/domains/catalog/rules/listing-check.ts';
+
+/** Why a text waits for a person instead of being shown by itself. */
+export const TEXT_DOUBTS = ['link_in_text', 'contact_in_text', 'profanity'] as const;
+export type TextDoubt = (typeof TEXT_DOUBTS)[number];
+
+/** Swear words as they are said; without their tones most of them are harmless words. */
+const PROFANE = new Set([
+	...['địt', 'đụ', 'đù', 'lồn', 'cặc', 'buồi', 'đéo', 'đếch', 'đĩ', 'điếm', 'đm', 'đmm', 'đcm', 'đkm', 'dmm', 'dcm'],
+	...['vcl', 'vkl', 'vcc', 'clgt', 'cmm', 'cmnr', 'đệt', 'đậu má', 'óc chó', 'thằng chó', 'con chó', 'chó má'],
+	...['mất dạy', 'khốn nạn', 'khốn kiếp', 'súc vật', 'vô học', 'con mẹ mày', 'bố mày', 'tổ sư'],
+]);
+const WORDS_MAX = 3;
+const INVISIBLE = /\p{Cf}/gu;
+const MAIL = /[^\s@]{1,64}@[^\s@.]{1,64}\./;
+const OTHER_PLACE = /\b(zalo|telegram|messenger|viber)\b/;
+
+/** Judged as a reader sees it: composed, without what is invisible, wide and other odd letters as plain ones. */
+const plain = (text: string): string => text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
+
+export function textDoubts(text: string): readonly TextDoubt[] {
+	const seen = plain(text);
+	const doubts = new Set<TextDoubt>();
+	for (const doubt of listingDoubts({ name: '', description: seen })) {
+		if (doubt !== 'banned_words') doubts.add(doubt);
+	}
+	if (MAIL.test(seen) || OTHER_PLACE.test(seen)) doubts.add('contact_in_text');
+	if (isProfane(seen)) doubts.add('profanity');
+	return [...doubts];
+}
+
+function isProfane(text: string): boolean {
+	const words = text.split(/[^\p{L}\p{N}]+/u);
+	return words.some((_, at) =>
+		Array.from({ length: WORDS_MAX }, (_none, more) => words.slice(at, at + more + 1).join(' ')).some((phrase) =>
+			PROFANE.has(phrase),
+		),
+	);
+}

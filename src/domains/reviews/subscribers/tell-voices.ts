@@ -1,0 +1,125 @@
+import { type NotifyCustomer, notifyCustomers } from '#src/domains/notifications/index.ts';
+import { listStaff } from '#src/domains/vendors/index.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { defineSubscriber } from '#src/platform/jobs/index.ts';
+import { ok } from '#src/shared/result.ts';
+import { questionAnswered, questionPublished, reviewPublished, reviewReplied, voiceRemoved } from '../events.ts';
+import { findVoice } from '../queries/find-voice.ts';
+import {
+	findAnswerNotice,
+	findQuestionNotice,
+	findReviewNotice,
+	type QuestionNotice,
+	type ReviewNotice,
+} from '../queries/find-voice-notice.ts';
+import type { VoiceNotice, VoiceNoticeParams } from '../rules/notices.ts';
+
+const SPEAKERS = ['admin', 'support', 'orders'] as const;
+
+async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Promise<void>): Promise<void> {
+	await transact(context, async (scope) => ok(await work(scope)));
+}
+
+const aboutReview = ({ shopName, productName, orderNumber, stars }: ReviewNotice): VoiceNoticeParams => ({
+	...{ shopName, productName, orderNumber, stars, productSlug: null, reason: null, isByShop: true },
+});
+const aboutQuestion = ({ shopName, productName, productSlug }: QuestionNotice): VoiceNoticeParams => ({
+	...{ shopName, productName, productSlug, orderNumber: null, stars: null, reason: null, isByShop: true },
+});
+
+async function tell(
+	scope: Scope,
+	customerIds: readonly string[],
+	notice: { readonly kind: VoiceNotice; readonly about: string; readonly params: VoiceNoticeParams },
+): Promise<void> {
+	const { kind, about, params } = notice;
+	const told: Omit<NotifyCustomer, 'customerId'> = {
+		...{ class: 'order', kind, params, dedupeKey: `${kind}:${about}` },
+	};
+	await notifyCustomers(
+		scope,
+		customerIds.map((customerId) => ({ customerId, ...told })),
+	);
+}
+
+export const tellReviewPublished = defineSubscriber(
+	reviewPublished,
+	'reviews.tell_review_published',
+	(context, { reviewId, wasQueued }) =>
+		inScope(context, async (scope) => {
+			const found = await findReviewNotice(scope.read, reviewId);
+			if (!found) return;
+			const params = aboutReview(found);
+			const staff = await listStaff(scope.read, found.shopId, SPEAKERS);
+			await tell(scope, staff, { kind: 'reviews.shop_reviewed', about: reviewId, params });
+			if (wasQueued) await tell(scope, [found.authorId], { kind: 'reviews.author_published', about: reviewId, params });
+		}),
+);
+
+export const tellReviewReplied = defineSubscriber(
+	reviewReplied,
+	'reviews.tell_review_replied',
+	(context, { reviewId }) =>
+		inScope(context, async (scope) => {
+			const found = await findReviewNotice(scope.read, reviewId);
+			if (!found) return;
+			const params = aboutReview(found);
+			await tell(scope, [found.authorId], { kind: 'reviews.author_replied', about: reviewId, params });
+		}),
+);
+
+export const tellQuestionPublished = defineSubscriber(
+	questionPublished,
+	'reviews.tell_question_published',
+	(context, { questionId, wasQueued }) =>
+		inScope(context, async (scope) => {
+			const found = await findQuestionNotice(scope.read, questionId);
+			if (!found) return;
+			const params = aboutQuestion(found);
+			const staff = await listStaff(scope.read, found.shopId, SPEAKERS);
+			await tell(scope, staff, { kind: 'reviews.shop_asked', about: questionId, params });
+			if (wasQueued)
+				await tell(scope, [found.authorId], { kind: 'reviews.author_published', about: questionId, params });
+		}),
+);
+
+export const tellQuestionAnswered = defineSubscriber(
+	questionAnswered,
+	'reviews.tell_question_answered',
+	(context, { questionId, answerId }) =>
+		inScope(context, async (scope) => {
+			const found = await findQuestionNotice(scope.read, questionId);
+			const answer = await findAnswerNotice(scope.read, answerId);
+			if (!found || !answer) return;
+			const params = { ...aboutQuestion(found), isByShop: answer.isShop };
+			await tell(scope, [found.authorId], { kind: 'reviews.asker_answered', about: answerId, params });
+		}),
+);
+
+export const tellVoiceRemoved = defineSubscriber(
+	voiceRemoved,
+	'reviews.tell_voice_removed',
+	(context, { subject, subjectId, reason }) =>
+		inScope(context, async (scope) => {
+			const voice = await findVoice(scope.read, subject, subjectId);
+			const params = await paramsOf(scope, subject, subjectId);
+			if (!voice || !params) return;
+			const removed = { kind: 'reviews.author_removed', about: subjectId, params: { ...params, reason } } as const;
+			await tell(scope, [voice.customerId], removed);
+		}),
+);
+
+async function paramsOf(
+	{ read }: Scope,
+	subject: 'review' | 'question' | 'answer',
+	subjectId: string,
+): Promise<VoiceNoticeParams | null> {
+	if (subject === 'review') {
+		const review = await findReviewNotice(read, subjectId);
+		return review && aboutReview(review);
+	}
+	const answer = subject === 'answer' ? await findAnswerNotice(read, subjectId) : null;
+	const question = await findQuestionNotice(read, answer?.questionId ?? subjectId);
+	return question && aboutQuestion(question);
+}

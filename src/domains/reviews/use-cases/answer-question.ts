@@ -1,0 +1,67 @@
+import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { type AnswerQuestionInput, type ReviewsRefusal, refuse, type SaidVoice } from '../contract.ts';
+import { changeAnswer, findAnswerOf, insertAnswer, lockQuestion } from '../db/question-repository.ts';
+import type { Question } from '../db/tables.ts';
+import { questionAnswered } from '../events.ts';
+import { hasReceived, worksForShop } from '../queries/find-product-subject.ts';
+import { decideReply, maySpeakForShop } from '../rules/may-review.ts';
+import { spokenText } from '../rules/spoken-text.ts';
+import { voicesTag } from './show-voices.ts';
+
+type Said = Result<SaidVoice, Failure<ReviewsRefusal>>;
+type By = { readonly customerId: string; readonly isShop: boolean };
+
+/** The shop's one answer, which it may change for a day. */
+export function answerAsShop(context: Context<VendorActor>, input: AnswerQuestionInput): Promise<Said> {
+	return transact(context, async (scope): Promise<Said> => {
+		const { actor, db } = scope;
+		const question = await lockQuestion(db, input.questionId);
+		if (question?.shopId !== actor.shopId || question.state !== 'published') return refuse('reviews.not_found');
+		if (!maySpeakForShop(actor.staffRole)) return refuse('reviews.role_not_allowed');
+		return say(scope, question, { customerId: actor.customerId, isShop: true }, input.body);
+	});
+}
+
+/** One answer of each person who has received the product. */
+export function answerAsBuyer(context: Context<MemberActor>, input: AnswerQuestionInput): Promise<Said> {
+	return transact(context, async (scope): Promise<Said> => {
+		const { actor, db, read } = scope;
+		if (!actor.emailVerified) return refuse('reviews.email_unverified');
+		const question = await lockQuestion(db, input.questionId);
+		if (question?.state !== 'published') return refuse('reviews.not_found');
+		const { customerId } = actor;
+		if (question.customerId === customerId) return refuse('reviews.own');
+		if (await worksForShop(read, customerId, question.shopId)) return refuse('reviews.own');
+		if (!(await hasReceived(read, customerId, question.productId))) return refuse('reviews.not_bought');
+		return say(scope, question, { customerId, isShop: false }, input.body);
+	});
+}
+
+async function say(scope: Scope, question: Question, by: By, words: string): Promise<Said> {
+	const { db } = scope;
+	const body = spokenText(clean(words));
+	if (!body.ok) return body;
+	const earlier = await findAnswerOf(db, question.id, by);
+	if (earlier?.state === 'removed') return refuse('reviews.removed');
+	const now = await scope.now();
+	const decision = decideReply(earlier && { repliedAt: earlier.answeredAt }, now);
+	if (!decision.ok) return decision;
+	await dropPages(db, [voicesTag(question.productId)]);
+	if (earlier) {
+		await changeAnswer(db, earlier.id, { body: body.value, editedAt: now, customerId: by.customerId });
+		return ok({ id: earlier.id, state: earlier.state });
+	}
+	const id = newId();
+	await insertAnswer(db, {
+		...{ id, questionId: question.id, ...by, body: body.value, state: 'published' },
+		...{ removedBecause: null, answeredAt: now, editedAt: null },
+	});
+	await scope.publish(db, questionAnswered({ questionId: question.id, answerId: id }));
+	return ok({ id, state: 'published' });
+}

@@ -1,0 +1,42 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { type EditReviewInput, type ReviewsRefusal, refuse, type SaidVoice } from '../contract.ts';
+import { changeReview, lockRated, lockReview, replacePictures } from '../db/review-repository.ts';
+import { findReview } from '../queries/find-review.ts';
+import { decideEdit } from '../rules/may-review.ts';
+import { textDoubts } from '../rules/text-doubts.ts';
+import { showReviewChange } from './show-voices.ts';
+import { pictureIdsOf } from './write-review.ts';
+
+type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
+
+/** Once: readers see that it was edited. New words are looked at like the first ones. */
+export function editReview(context: Context<MemberActor>, input: EditReviewInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db, actor } = scope;
+		const seen = await findReview(scope.read, input.reviewId);
+		if (seen?.customerId !== actor.customerId) return refuse('reviews.not_found');
+		if (seen.productId) await lockRated(db, seen.productId);
+		const review = await lockReview(db, seen.id);
+		if (!review) return refuse('reviews.not_found');
+		const now = await scope.now();
+		const decision = decideEdit(review, now);
+		if (!decision.ok) return decision;
+		const pictureIds = await pictureIdsOf(scope, input.pictures);
+		if (!pictureIds) return refuse('reviews.picture_unknown');
+		const body = clean(input.body);
+		// Who waits for an operator goes on waiting: an edit is no way around.
+		const doubts = [...new Set([...textDoubts(body), ...(review.state === 'queued' ? review.doubts : [])])];
+		const state = doubts.length > 0 ? ('queued' as const) : ('published' as const);
+		await changeReview(db, review.id, {
+			...{ stars: input.stars, body, state, doubts, pictureCount: pictureIds.length, editedAt: now },
+			queuedAt: state === 'queued' ? (review.queuedAt ?? now) : null,
+		});
+		await replacePictures(db, review.id, pictureIds);
+		await showReviewChange(scope, review);
+		return ok({ id: review.id, state });
+	});
+}

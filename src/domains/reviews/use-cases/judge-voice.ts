@@ -1,0 +1,72 @@
+import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import {
+	type JudgeVoiceInput,
+	type ReportReason,
+	type ReviewsRefusal,
+	refuse,
+	type SaidVoice,
+	type VoiceSubject,
+} from '../contract.ts';
+import { changeAnswer, changeQuestion, lockAnswer, lockQuestion } from '../db/question-repository.ts';
+import { changeReview, closeReports, lockRated, lockReview } from '../db/review-repository.ts';
+import { questionPublished, reviewPublished, voiceRemoved } from '../events.ts';
+import { findVoice, type Voice } from '../queries/find-voice.ts';
+import { showReviewChange, voicesTag } from './show-voices.ts';
+
+type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
+type Verdict = { readonly voice: Voice; readonly reason: ReportReason | null; readonly now: Date };
+
+/** The operator's word on what waits or was reported: it may be read, or it is removed for one of the listed reasons. */
+export function judgeVoice(context: Context<OperatorActor | SystemActor>, input: JudgeVoiceInput): Promise<Answer> {
+	const { subject, subjectId, removeBecause: reason } = input;
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db } = scope;
+		const voice = await findVoice(scope.read, subject, subjectId);
+		if (!voice) return refuse('reviews.not_found');
+		const now = await scope.now();
+		const isDone = await ACTS[subject](scope, { voice, reason, now });
+		if (!isDone) return refuse('reviews.decided_before');
+		await closeReports(db, subjectId, reason ? 'removed' : 'kept', now);
+		const action = reason ? 'voice_removed' : 'voice_kept';
+		await audit(scope, { subjectType: subject, subjectId, action, facts: { reason } });
+		if (reason) await scope.publish(db, voiceRemoved({ subject, subjectId, reason }));
+		return ok({ id: subjectId, state: reason ? 'removed' : 'published' });
+	});
+}
+
+/** Each under its lock; false when it was removed before. */
+const ACTS: Readonly<Record<VoiceSubject, (scope: Scope, verdict: Verdict) => Promise<boolean>>> = {
+	review: async (scope, { voice, reason, now }) => {
+		if (voice.productId) await lockRated(scope.db, voice.productId);
+		const review = await lockReview(scope.db, voice.id);
+		if (!review || review.state === 'removed') return false;
+		const wasQueued = review.state === 'queued';
+		const removed = { state: 'removed' as const, removedAt: now, removedBecause: reason };
+		await changeReview(scope.db, voice.id, { ...(reason ? removed : { state: 'published' }), queuedAt: null });
+		await showReviewChange(scope, review);
+		if (!reason && wasQueued) await scope.publish(scope.db, reviewPublished({ reviewId: voice.id, wasQueued }));
+		return true;
+	},
+	question: async (scope, { voice, reason }) => {
+		const question = await lockQuestion(scope.db, voice.id);
+		if (!question || question.state === 'removed') return false;
+		const wasQueued = question.state === 'queued';
+		const state = reason ? ('removed' as const) : ('published' as const);
+		await changeQuestion(scope.db, voice.id, { state, removedBecause: reason, queuedAt: null });
+		await dropPages(scope.db, [voicesTag(question.productId)]);
+		if (!reason && wasQueued) await scope.publish(scope.db, questionPublished({ questionId: voice.id, wasQueued }));
+		return true;
+	},
+	answer: async (scope, { voice, reason }) => {
+		const answer = await lockAnswer(scope.db, voice.id);
+		if (!answer || answer.state === 'removed') return false;
+		if (reason) await changeAnswer(scope.db, voice.id, { state: 'removed', removedBecause: reason });
+		if (voice.productId) await dropPages(scope.db, [voicesTag(voice.productId)]);
+		return true;
+	},
+};

@@ -1,0 +1,34 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { type ReplyReviewInput, type ReviewsRefusal, refuse, type SaidVoice } from '../contract.ts';
+import { findReply, lockReview, recordReply } from '../db/review-repository.ts';
+import { reviewReplied } from '../events.ts';
+import { decideReply, maySpeakForShop } from '../rules/may-review.ts';
+import { spokenText } from '../rules/spoken-text.ts';
+import { dropReviewPages } from './show-voices.ts';
+
+type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
+
+/** The shop's one answer under a review; for a day it may change its words. */
+export function replyReview(context: Context<VendorActor>, input: ReplyReviewInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db, actor } = scope;
+		const review = await lockReview(db, input.reviewId);
+		if (review?.shopId !== actor.shopId || review.state !== 'published') return refuse('reviews.not_found');
+		if (!maySpeakForShop(actor.staffRole)) return refuse('reviews.role_not_allowed');
+		const body = spokenText(clean(input.body));
+		if (!body.ok) return body;
+		const earlier = await findReply(db, review.id);
+		const now = await scope.now();
+		const decision = decideReply(earlier, now);
+		if (!decision.ok) return decision;
+		const times = earlier ? { repliedAt: earlier.repliedAt, editedAt: now } : { repliedAt: now, editedAt: null };
+		await recordReply(db, { reviewId: review.id, repliedBy: actor.customerId, body: body.value, ...times });
+		await dropReviewPages(scope, review);
+		if (!earlier) await scope.publish(db, reviewReplied({ reviewId: review.id }));
+		return ok({ id: review.id, state: review.state });
+	});
+}

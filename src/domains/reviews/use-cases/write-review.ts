@@ -1,0 +1,60 @@
+import { findPictures } from '#src/domains/media/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { type ReviewsRefusal, refuse, type SaidVoice, type WriteReviewInput } from '../contract.ts';
+import { insertReview, lockRated } from '../db/review-repository.ts';
+import { reviewPublished } from '../events.ts';
+import { findReviewSubject } from '../queries/find-review-subject.ts';
+import { findRingFacts } from '../queries/find-ring-facts.ts';
+import { decideReview } from '../rules/may-review.ts';
+import { isSuspicious } from '../rules/ring-score.ts';
+import { textDoubts } from '../rules/text-doubts.ts';
+import { showReviewChange } from './show-voices.ts';
+
+type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
+
+/** Of a line of the person's own complete order, or of its shop; shown at once unless something about it is doubtful. */
+export function writeReview(context: Context<MemberActor>, input: WriteReviewInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db, actor } = scope;
+		if (!actor.emailVerified) return refuse('reviews.email_unverified');
+		const subject = await findReviewSubject(scope.read, actor.customerId, input);
+		if (!subject) return refuse('reviews.not_found');
+		const now = await scope.now();
+		const decision = decideReview(subject, now);
+		if (!decision.ok) return decision;
+		const pictureIds = await pictureIdsOf(scope, input.pictures);
+		if (!pictureIds) return refuse('reviews.picture_unknown');
+		const { orderId, shopId, line, completedAt } = subject;
+		const body = clean(input.body);
+		if (line) await lockRated(db, line.productId);
+		const asked = { customerId: actor.customerId, shopId, body, now, completedAt: completedAt ?? now };
+		const ring = { ...(await findRingFacts(scope.read, asked)), stars: input.stars };
+		const doubts = [...textDoubts(body), ...(isSuspicious(ring) ? ['ring'] : [])];
+		const state = doubts.length === 0 ? ('published' as const) : ('queued' as const);
+		const review = {
+			...{ id: newId(), orderId, shopId, customerId: actor.customerId, stars: input.stars, body, state, doubts },
+			kind: line ? ('product' as const) : ('shop' as const),
+			...{ orderLineId: line?.id ?? null, productId: line?.productId ?? null, pictureCount: pictureIds.length },
+			...{ writtenAt: now, queuedAt: state === 'queued' ? now : null },
+		};
+		if (!(await insertReview(db, review, pictureIds))) return refuse('reviews.written_before');
+		if (state === 'published') {
+			await showReviewChange(scope, review);
+			await scope.publish(db, reviewPublished({ reviewId: review.id, wasQueued: false }));
+		}
+		return ok({ id: review.id, state });
+	});
+}
+
+/** Each once, in the order given; null when one was never uploaded. */
+export async function pictureIdsOf({ read }: Scope, hashes: readonly string[]): Promise<readonly string[] | null> {
+	const wanted = [...new Set(hashes)];
+	const found = await findPictures(read, wanted);
+	const ids = wanted.flatMap((hash) => found.get(hash)?.id ?? []);
+	return ids.length === wanted.length ? ids : null;
+}
