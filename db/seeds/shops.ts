@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '#src/domains/identity/db/tables.ts';
-import { storePicture } from '#src/domains/media/background.ts';
+import { storePicture } from '#src/domains/media/index.ts';
 import { decideShop, findShopOfOwner, openShop, setShopLogo, submitShop } from '#src/domains/vendors/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';

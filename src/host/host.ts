@@ -22,6 +22,7 @@ export type Host = {
 
 const JSON_LIMIT_BYTES = 256 * 1024;
 const UPLOAD_LIMIT_BYTES = 12 * 1024 * 1024;
+const UPLOADS = /^(multipart\/form-data|image\/)/;
 /** An external identity provider calls this from its own server. */
 const BACK_CHANNEL_LOGOUT = '/api/auth/backchannel-logout';
 
@@ -39,8 +40,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
 			host,
 			isServerToServer: (path) =>
 				path === BACK_CHANNEL_LOGOUT || options.mounts.some((mount) => mount.isServerToServer?.(path) === true),
-			bodyLimit: (_path, contentType) =>
-				contentType.startsWith('multipart/form-data') ? UPLOAD_LIMIT_BYTES : JSON_LIMIT_BYTES,
+			bodyLimit: (_path, contentType) => (UPLOADS.test(contentType) ? UPLOAD_LIMIT_BYTES : JSON_LIMIT_BYTES),
 		},
 		security,
 		clientAddress: clientAddressReader(options.trustedProxies),

@@ -2,7 +2,6 @@ import type { Background } from '#src/platform/jobs/index.ts';
 import { completePicture } from './jobs/complete-picture.ts';
 
 export { LABEL_FONT, loadLabelFont } from './imaging/label-font.ts';
-export { storePicture } from './use-cases/store-picture.ts';
 
 export const mediaBackground: Background = {
 	events: [],

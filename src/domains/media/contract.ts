@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { refusalsOf } from '#src/shared/failure.ts';
 
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
@@ -10,3 +11,11 @@ export const mediaRefusals = {
 } as const;
 export type MediaRefusal = keyof typeof mediaRefusals;
 export const refuse = refusalsOf(mediaRefusals);
+
+/** What an upload is known by afterwards. */
+export const UploadedPicture = z.object({
+	hash: z.string(),
+	width: z.int(),
+	height: z.int(),
+});
+export type UploadedPicture = z.infer<typeof UploadedPicture>;

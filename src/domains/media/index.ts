@@ -1,2 +1,3 @@
 export { findPictures } from './queries/find-pictures.ts';
 export { drawShareCard } from './use-cases/draw-share-card.ts';
+export { storePicture } from './use-cases/store-picture.ts';

@@ -114,7 +114,11 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 	}
 }
 
-function thrownResponse(problem: unknown, refuse: (code: EdgeCode) => Response, locals: RequestLocals): Response {
+export function thrownResponse(
+	problem: unknown,
+	refuse: (code: EdgeCode) => Response,
+	locals: RequestLocals,
+): Response {
 	if (problem instanceof ReplayedAnswer)
 		return jsonResponse(problem.status, problem.answer, { 'idempotent-replayed': 'true' });
 	if (problem instanceof KeyReused) return refuse('http.idempotency_key_reused');
@@ -126,7 +130,7 @@ function thrownResponse(problem: unknown, refuse: (code: EdgeCode) => Response, 
 	return refuse('http.internal');
 }
 
-async function actorFor(audience: Audience, locals: RequestLocals): Promise<Actor | EdgeCode> {
+export async function actorFor(audience: Audience, locals: RequestLocals): Promise<Actor | EdgeCode> {
 	const { actor } = locals.context;
 	if (audience === 'public') return actor;
 	if (actor.kind !== 'member') return 'http.sign_in_required';
@@ -135,7 +139,11 @@ async function actorFor(audience: Audience, locals: RequestLocals): Promise<Acto
 	return actor;
 }
 
-async function overLimit(rule: RateRule | undefined, actor: Actor, { locals, url }: APIContext): Promise<number> {
+export async function overLimit(
+	rule: RateRule | undefined,
+	actor: Actor,
+	{ locals, url }: APIContext,
+): Promise<number> {
 	if (!rule || (rule.whenQuery && !url.searchParams.get(rule.whenQuery))) return 0;
 	const key = rule.by === 'ip' || actor.kind === 'visitor' ? `ip:${locals.context.request.ip}` : actorKey(actor);
 	const verdict = await locals.limiter.take(rule, key);
@@ -178,13 +186,17 @@ export const jsonResponse = (status: number, body: unknown, headers: Readonly<Re
 		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
 	});
 
-function refusalResponse(failure: Failure, locals: RequestLocals): Response {
+export function refusalResponse(
+	failure: Failure,
+	locals: RequestLocals,
+	status: number = STATUS_BY_KIND[failure.kind],
+): Response {
 	const retryAfterS = failure.details?.retryAfterS;
 	const fields = failure.fields
 		? Object.fromEntries(Object.entries(failure.fields).map(([path, code]) => [path, locals.words.field(code)]))
 		: undefined;
 	locals.context.log.info({ refusal: failure.code }, 'refused');
-	return problemResponse(locals.words, STATUS_BY_KIND[failure.kind], failure.code, {
+	return problemResponse(locals.words, status, failure.code, {
 		requestId: locals.context.request.id,
 		...(fields ? { fields } : {}),
 		...(failure.details ? { details: failure.details } : {}),

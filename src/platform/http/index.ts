@@ -13,3 +13,4 @@ export { loopbackFetch } from './loopback.ts';
 export { memberContext } from './page-context.ts';
 export { EDGE_STATUS, type EdgeCode, edgeProblem, STATUS_BY_KIND } from './problem.ts';
 export { createRateLimiter, type RateLimiter, type RateRule } from './rate-limit.ts';
+export { uploadEndpoint } from './upload-endpoint.ts';

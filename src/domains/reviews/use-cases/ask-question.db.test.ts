@@ -1,0 +1,109 @@
+import { beforeAll, expect, test } from 'vitest';
+import { contextOf, member, operator, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeReceived, type Received } from '#tests/makers/reviews.ts';
+import { countShopVoices } from '../queries/count-shop-voices.ts';
+import { getMineOfProduct } from '../queries/get-mine-of-product.ts';
+import { listQuestionPage, listQuestions } from '../queries/list-questions.ts';
+import { listShopQuestions } from '../queries/list-shop-questions.ts';
+import { answerAsBuyer, answerAsShop } from './answer-question.ts';
+import { askQuestion } from './ask-question.ts';
+import { judgeVoice } from './judge-voice.ts';
+
+const database = await testDatabase();
+
+beforeAll(() => {
+	wireOrderPayments();
+});
+
+const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+const ownerIdOf = async (shopId: string) => {
+	const { rows } = await database.pool.query<{ owner_id: string }>('SELECT owner_id FROM shops WHERE id = $1', [
+		shopId,
+	]);
+	return rows[0]?.owner_id ?? '';
+};
+const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'ok' : result.error?.code);
+const BODY = 'Gạo này nấu có cần ngâm trước không ạ?';
+
+async function ask({ product }: Pick<Received, 'product'>, body = BODY): Promise<string> {
+	const asked = await askQuestion(await someone(), { productId: product.id, body });
+	if (!asked.ok) throw new Error(asked.error.code);
+	return asked.value.id;
+}
+
+test('a question is public at once, the shop answers it once and who has received the product may answer too', async () => {
+	const received = await makeReceived(database);
+	const { product, buyer } = received;
+	const questionId = await ask(received);
+	const owner = contextOf(database, vendor(await ownerIdOf(product.shopId), product.shopId));
+	expect(await countShopVoices(owner)).toEqual({ reviews: 0, questions: 1 });
+	expect((await listShopQuestions(owner, { tab: 'waiting', limit: 10 })).items).toMatchObject([{ id: questionId }]);
+	const say = { questionId, body: 'Không cần ngâm đâu bạn.' };
+	const results = await Promise.all(Array.from({ length: 20 }, () => answerAsShop(owner, say)));
+	expect(results.every((result) => result.ok)).toBe(true);
+	expect(codeOf(await answerAsBuyer(buyer.context, { questionId, body: 'Mình ngâm 15 phút cho dẻo.' }))).toBe('ok');
+	expect(codeOf(await answerAsBuyer(await someone(), say))).toBe('reviews.not_bought');
+	const [shown] = (await listQuestionPage(owner.read, product.id, 1)).questions;
+	expect(shown?.answers.map(({ isShop, body, authorName }) => [isShop, body, authorName])).toEqual([
+		[true, say.body, 'Gian hàng Mẫu'],
+		[false, 'Mình ngâm 15 phút cho dẻo.', 'Mẫu N.'],
+	]);
+	expect((await listShopQuestions(owner, { tab: 'waiting', limit: 10 })).items).toEqual([]);
+	expect(await getMineOfProduct(buyer.context, { slug: product.slug })).toEqual({
+		...{ votedIds: [], ownIds: [], mayAnswer: true },
+	});
+});
+
+test('another shop, the storehouse, the asker and who owns the shop are refused', async () => {
+	const received = await makeReceived(database);
+	const { product } = received;
+	const questionId = await ask(received);
+	const say = { questionId, body: 'Mình nghĩ là có.' };
+	const ownerId = await ownerIdOf(product.shopId);
+	const other = await makeProduct(database.db);
+	const stranger = contextOf(database, vendor(await ownerIdOf(other.shopId), other.shopId));
+	expect(codeOf(await answerAsShop(stranger, say))).toBe('reviews.not_found');
+	const storehouse = contextOf(database, vendor(ownerId, product.shopId, { staffRole: 'stock' }));
+	expect(codeOf(await answerAsShop(storehouse, say))).toBe('reviews.role_not_allowed');
+	expect(codeOf(await askQuestion(contextOf(database, member(ownerId)), { productId: product.id, body: BODY }))).toBe(
+		'reviews.own',
+	);
+	const unverified = contextOf(database, member(ownerId, { emailVerified: false }));
+	expect(codeOf(await askQuestion(unverified, { productId: product.id, body: BODY }))).toBe('reviews.email_unverified');
+	const hidden = await makeProduct(database.db, { state: 'hidden' });
+	expect(codeOf(await askQuestion(await someone(), { productId: hidden.id, body: BODY }))).toBe('reviews.not_found');
+});
+
+test('a doubtful question waits for an operator; what is removed is gone from the page', async () => {
+	const received = await makeReceived(database);
+	const { product } = received;
+	const waiting = await ask(received, 'Shop cho xin zalo để hỏi thêm với ạ?');
+	const bodies = async () =>
+		(await listQuestions(received.buyer.context.read, { slug: product.slug, limit: 10 })).items;
+	expect(await bodies()).toEqual([]);
+	const asOperator = contextOf(database, operator((await makeCustomer(database.db)).id));
+	await judgeVoice(asOperator, { subject: 'question', subjectId: waiting, removeBecause: null });
+	expect(await bodies()).toMatchObject([{ id: waiting }]);
+	const owner = contextOf(database, vendor(await ownerIdOf(product.shopId), product.shopId));
+	const answered = await answerAsShop(owner, { questionId: waiting, body: 'Bạn hỏi ngay tại đây nhé.' });
+	const answerId = answered.ok ? answered.value.id : '';
+	await judgeVoice(asOperator, { subject: 'answer', subjectId: answerId, removeBecause: 'off_topic' });
+	expect(await bodies()).toMatchObject([{ id: waiting, answers: [] }]);
+	await judgeVoice(asOperator, { subject: 'question', subjectId: waiting, removeBecause: 'advertising' });
+	expect(await bodies()).toEqual([]);
+});
+
+test('the list is read page by page, the newest first', async () => {
+	const received = await makeReceived(database);
+	const ids = [];
+	for (let each = 0; each < 6; each += 1) ids.push(await ask(received, `Câu hỏi số ${each} về gạo này?`));
+	const { read } = received.buyer.context;
+	const first = await listQuestions(read, { slug: received.product.slug, limit: 4 });
+	const rest = await listQuestions(read, { slug: received.product.slug, limit: 4, cursor: first.nextCursor ?? '' });
+	expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual([...ids].reverse());
+	expect(await listQuestionPage(read, received.product.id, 999)).toMatchObject({ page: 2, pageCount: 2, total: 6 });
+});

@@ -1,0 +1,136 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { announced, contextOf, member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeReceived, makeReview, reviewOf } from '#tests/makers/reviews.ts';
+import { listReviewPage } from '../queries/list-reviews.ts';
+import { editReview } from './edit-review.ts';
+import { weighAllReviews } from './refresh-ratings.ts';
+import { writeReview } from './write-review.ts';
+
+const database = await testDatabase();
+
+beforeAll(() => {
+	wireOrderPayments();
+});
+
+const codeOf = (result: Awaited<ReturnType<typeof writeReview>>) =>
+	result.ok ? result.value.state : result.error.code;
+const ratedOf = async (productId: string) => {
+	const { rows } = await database.pool.query<{ score: number | null; count: number }>(
+		'SELECT round(rating_score::numeric, 3)::float8 AS score, rating_count AS count FROM products WHERE id = $1',
+		[productId],
+	);
+	return rows[0];
+};
+const shown = async (productId: string) =>
+	(await listReviewPage(contextOf(database, member(newId())).read, productId, {}, 1)).reviews;
+
+test('a review of a received product is shown at once, counts for its stars and is announced', async () => {
+	const received = await makeReceived(database);
+	const id = await makeReview(received, { stars: 5, body: '  Gạo ngon. ' });
+	expect(await shown(received.product.id)).toMatchObject([
+		{ id, stars: 5, body: 'Gạo ngon.', authorName: 'Mẫu N.', isEdited: false, removedBecause: null, reply: null },
+	]);
+	expect(await ratedOf(received.product.id)).toEqual({ score: 4.167, count: 1 });
+	expect(await announced(database, 'reviews.review_published')).toContainEqual({ reviewId: id, wasQueued: false });
+});
+
+test('of twenty equal reviews at once one is written and nineteen are told so, for the line as for the shop', async () => {
+	await database.warm(20);
+	const received = await makeReceived(database);
+	for (const lineId of [received.lineId, null]) {
+		const input = { ...reviewOf(received), lineId };
+		const results = await Promise.all(Array.from({ length: 20 }, () => writeReview(received.buyer.context, input)));
+		const codes = results.map(codeOf).sort();
+		expect(codes).toEqual(['published', ...Array.from({ length: 19 }, () => 'reviews.written_before')]);
+	}
+	expect(await ratedOf(received.product.id)).toEqual({ score: 4.167, count: 1 });
+});
+
+test('twenty buyers at once: every star counts', async () => {
+	const product = await makeProduct(database.db, { variants: [{ stock: 100 }] });
+	const all = [];
+	for (let each = 0; each < 20; each += 1) all.push(await makeReceived(database, { product }));
+	const stars = all.map((_, at) => (at % 5) + 1);
+	const written = await Promise.all(
+		all.map((received, at) =>
+			writeReview(received.buyer.context, reviewOf(received, { stars: stars[at] ?? 1, body: `Lời số ${at}` })),
+		),
+	);
+	expect(new Set(written.map(codeOf))).toEqual(new Set(['published']));
+	expect(await ratedOf(product.id)).toEqual({ score: 3.2, count: 20 });
+});
+
+test('only the buyer of a complete order reviews it, only with a verified e-mail, only in time', async () => {
+	const received = await makeReceived(database);
+	const { context, customerId } = received.buyer;
+	const input = reviewOf(received);
+	const stranger = await makeBuyer(database);
+	expect(codeOf(await writeReview(stranger.context, input))).toBe('reviews.not_found');
+	expect(codeOf(await writeReview(context, { ...input, lineId: newId() }))).toBe('reviews.not_found');
+	const unverified = contextOf(database, member(customerId, { emailVerified: false }));
+	expect(codeOf(await writeReview(unverified, input))).toBe('reviews.email_unverified');
+	expect(codeOf(await writeReview(context, { ...input, pictures: ['0'.repeat(32)] }))).toBe('reviews.picture_unknown');
+	const setState = (state: string) =>
+		database.pool.query('UPDATE orders SET state = $1 WHERE id = $2', [state, received.orderId]);
+	await setState('delivered');
+	expect(codeOf(await writeReview(context, input))).toBe('reviews.order_not_complete');
+	await setState('completed');
+	await database.setClock('31 days');
+	expect(codeOf(await writeReview(context, input))).toBe('reviews.too_late');
+	await database.setClock('0');
+	expect(codeOf(await writeReview(context, input))).toBe('published');
+});
+
+test('a doubtful text waits unseen and uncounted; a copied one as well', async () => {
+	const received = await makeReceived(database);
+	const id = await makeReview(received, { body: 'Gọi 0912 345 678 để mua rẻ hơn' });
+	expect(await shown(received.product.id)).toEqual([]);
+	expect(await ratedOf(received.product.id)).toEqual({ score: null, count: 0 });
+	const body = 'Hàng tốt đóng gói kỹ giao nhanh giá hợp lý sẽ ủng hộ tiếp nhé.';
+	await makeReview(await makeReceived(database, { product: received.product }), { body });
+	const friend = await makeReceived(database, { product: received.product });
+	expect(codeOf(await writeReview(friend.buyer.context, reviewOf(friend, { body })))).toBe('queued');
+	expect((await shown(received.product.id)).map((review) => review.id)).not.toContain(id);
+});
+
+test('45: what people write is kept as they wrote it, letter by letter', async () => {
+	const received = await makeReceived(database);
+	const body = '<script>alert(1)</script> {{7*7}} <img onerror=x> </title> “tốt” \u2028 & vậy';
+	await makeReview(received, { body });
+	expect((await shown(received.product.id))[0]?.body).toBe(body);
+});
+
+test('a review is edited once: its new stars count, and doubtful words take it out of sight', async () => {
+	const received = await makeReceived(database);
+	const { context } = received.buyer;
+	const reviewId = await makeReview(received);
+	const stranger = await makeBuyer(database);
+	const words = { reviewId, stars: 1, body: 'Dùng một tuần thì hỏng.', pictures: [] };
+	expect(codeOf(await editReview(stranger.context, words))).toBe('reviews.not_found');
+	const results = await Promise.all(Array.from({ length: 20 }, () => editReview(context, words)));
+	expect(results.filter((result) => result.ok)).toHaveLength(1);
+	expect(await shown(received.product.id)).toMatchObject([{ stars: 1, body: words.body, isEdited: true }]);
+	expect(await ratedOf(received.product.id)).toEqual({ score: 3.5, count: 1 });
+	expect(codeOf(await editReview(context, words))).toBe('reviews.edited_before');
+
+	const other = await makeReceived(database, { product: received.product });
+	const otherId = await makeReview(other);
+	const doubtful = { ...words, reviewId: otherId, body: 'đồ óc chó' };
+	expect(codeOf(await editReview(other.buyer.context, doubtful))).toBe('queued');
+	expect(await ratedOf(received.product.id)).toEqual({ score: 3.5, count: 1 });
+});
+
+test('every night reviews weigh a little less: after a year a score has come nearer to the middle', async () => {
+	const received = await makeReceived(database);
+	await makeReview(received);
+	const before = (await ratedOf(received.product.id))?.score ?? 0;
+	await database.setClock('365 days');
+	await weighAllReviews(contextOf(database, { kind: 'system', duty: 'tests' }));
+	const after = (await ratedOf(received.product.id))?.score ?? 0;
+	await database.setClock('0');
+	expect([before, after]).toEqual([4.167, 4.091]);
+});

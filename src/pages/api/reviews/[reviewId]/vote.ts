@@ -1,0 +1,13 @@
+import { reviewsRefusals, VotedReview, VoteReviewInput } from '#src/domains/reviews/contract.ts';
+import { voteReview } from '#src/domains/reviews/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { PUT, ALL } = memberEndpoint({
+	method: 'PUT',
+	summary: 'Say that a review helped, or take it back',
+	input: VoteReviewInput,
+	output: VotedReview,
+	refusals: reviewsRefusals,
+	limit: { name: 'reviews.vote', points: 60, perS: 60, by: 'actor' },
+	handle: voteReview,
+});

@@ -1,0 +1,13 @@
+import { ReportedVoice, ReportVoiceInput, reviewsConfig, reviewsRefusals } from '#src/domains/reviews/contract.ts';
+import { reportVoice } from '#src/domains/reviews/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Ask an operator to look at a review, a question or an answer',
+	input: ReportVoiceInput,
+	output: ReportedVoice,
+	refusals: reviewsRefusals,
+	status: 201,
+	limit: { name: 'reviews.report', points: reviewsConfig.perMinute, perS: 60, by: 'actor' },
+	handle: reportVoice,
+});

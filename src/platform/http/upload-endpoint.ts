@@ -1,0 +1,77 @@
+import type { APIContext, APIRoute } from 'astro';
+import * as z from 'zod';
+import type { Failure, RefusalTable } from '../../shared/failure.ts';
+import type { Result } from '../../shared/result.ts';
+import type { MemberActor } from '../actor.ts';
+import { config } from '../config/index.ts';
+import type { Context } from '../context.ts';
+import {
+	actorFor,
+	type Endpoint,
+	jsonResponse,
+	overLimit,
+	refusalResponse,
+	refuseMethod,
+	thrownResponse,
+} from './endpoint.ts';
+import { described } from './openapi.ts';
+import { isForeignOrigin } from './origin.ts';
+import { type EdgeCode, edgeProblem, STATUS_BY_KIND } from './problem.ts';
+import type { RateRule } from './rate-limit.ts';
+
+export type UploadSpec<O, V extends O> = {
+	readonly summary: string;
+	readonly output: z.core.$ZodType<O>;
+	readonly refusals: RefusalTable;
+	/** Refusals that HTTP has a status of its own for: of another kind of file 415, of a large one 413. */
+	readonly statuses: Readonly<Record<string, number>>;
+	readonly limit: RateRule;
+	handle(context: Context<MemberActor>, bytes: Uint8Array): Promise<Result<V, Failure>>;
+};
+
+/**
+ * One file of a member, as the body itself (`image/…`) or as the one file of a form. What it calls itself, its name and
+ * its type are heard by nobody: the domain looks at the bytes.
+ */
+export function uploadEndpoint<O, V extends O>(spec: UploadSpec<O, V>): Endpoint<'POST'> {
+	const route: APIRoute = (astro) => answer(spec, astro);
+	const statuses = new Set(
+		Object.entries(spec.refusals).map(([code, kind]) => spec.statuses[code] ?? STATUS_BY_KIND[kind]),
+	);
+	const problems = [...statuses].map((status) => [status, 'application/problem+json'] as const);
+	const answers = { 201: 'application/json', ...Object.fromEntries(problems) };
+	const foreign = { audience: 'member', summary: spec.summary, takes: 'multipart/form-data', answers } as const;
+	return { POST: described(foreign, route), ALL: refuseMethod(['POST']) } as unknown as Endpoint<'POST'>;
+}
+
+async function answer<O, V extends O>(spec: UploadSpec<O, V>, astro: APIContext): Promise<Response> {
+	const { locals, request } = astro;
+	const refuse = (code: EdgeCode, headers: Readonly<Record<string, string>> = {}): Response =>
+		edgeProblem(locals.words, code, { requestId: locals.context.request.id, headers });
+	try {
+		if (isForeignOrigin('POST', request.headers, config().siteUrl)) return refuse('http.origin_refused');
+		const actor = await actorFor('member', locals);
+		if (typeof actor === 'string') return refuse(actor);
+		const retryAfterS = await overLimit(spec.limit, actor, astro);
+		if (retryAfterS) return refuse('http.too_many_requests', { 'retry-after': String(retryAfterS) });
+		const bytes = await readFile(request);
+		if (typeof bytes === 'string') return refuse(bytes);
+		const result = await spec.handle({ ...locals.context, actor: actor as MemberActor }, bytes);
+		if (!result.ok) return refusalResponse(result.error, locals, spec.statuses[result.error.code]);
+		return jsonResponse(201, z.parse(spec.output, result.value));
+	} catch (problem) {
+		return thrownResponse(problem, refuse, locals);
+	}
+}
+
+async function readFile(request: Request): Promise<Uint8Array | EdgeCode> {
+	const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+	if (mediaType.startsWith('image/')) return new Uint8Array(await request.arrayBuffer());
+	if (mediaType !== 'multipart/form-data') return 'http.media_type';
+	const form = await request.formData().catch(() => null);
+	if (!form) return 'http.malformed';
+	const files = [...form.values()].filter((value) => typeof value !== 'string');
+	const [file] = files;
+	if (files.length > 1) return 'http.too_large';
+	return file ? new Uint8Array(await file.arrayBuffer()) : 'http.media_type';
+}
