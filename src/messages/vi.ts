@@ -10,8 +10,8 @@ import { ledgerWords } from './vi/ledger.ts';
 import { mediaWords } from './vi/media.ts';
 import { orderWords } from './vi/orders.ts';
 import { paymentWords } from './vi/payments.ts';
-import { shippingWords } from './vi/shipping.ts';
 import { reviewWords } from './vi/reviews.ts';
+import { shippingWords } from './vi/shipping.ts';
 import { vendorWords } from './vi/vendors.ts';
 import type { WordsEntry } from './words-table.ts';
 
