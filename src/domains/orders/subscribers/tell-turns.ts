@@ -15,7 +15,7 @@ import {
 	ordersExpired,
 	ordersPlaced,
 } from '../events.ts';
-import { tellBuyer, tellShop } from '../use-cases/tell-parties.ts';
+import { tellBuyer, tellParties, tellShop } from '../use-cases/tell-parties.ts';
 
 /** Everybody hears of a turn in their own words; the notices themselves are told once however often a job runs. */
 async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Promise<void>): Promise<void> {
@@ -39,11 +39,13 @@ const sumOf = (orders: readonly NoticedOrder[]): number => orders.reduce((sum, {
 export const tellPlaced = defineSubscriber(ordersPlaced, 'orders.tell_placed', (context, { orderIds, txnRef }) =>
 	inScope(context, async (scope) => {
 		const orders = await noticedOrders(scope.read, orderIds);
-		const [first] = orders;
-		if (!first) return;
 		const details = { totalVnd: sumOf(orders), others: orders.length - 1, txnRef };
-		await tellBuyer(scope, first, 'orders.buyer_placed', details);
-		for (const order of orders) await tellShop(scope, order, 'orders.shop_placed');
+		const occasions = orders.map((order, at) => ({
+			order,
+			shop: { kind: 'orders.shop_placed' as const },
+			...(at === 0 ? { buyer: { kind: 'orders.buyer_placed' as const, details } } : {}),
+		}));
+		await tellParties(scope, occasions);
 	}),
 );
 
@@ -76,8 +78,8 @@ export const tellDelivered = aboutOrder(orderDelivered, 'orders.tell_delivered',
 	tellBuyer(scope, order, 'orders.buyer_delivered'),
 );
 export const tellCompleted = aboutOrder(orderCompleted, 'orders.tell_completed', async (scope, order) => {
-	await tellBuyer(scope, order, 'orders.buyer_completed');
-	await tellShop(scope, order, 'orders.shop_completed');
+	const [buyer, shop] = [{ kind: 'orders.buyer_completed' }, { kind: 'orders.shop_completed' }] as const;
+	await tellParties(scope, [{ order, buyer, shop }]);
 });
 export const tellCancelAsked = aboutOrder(orderCancelAsked, 'orders.tell_cancel_asked', (scope, order) =>
 	tellShop(scope, order, 'orders.shop_cancel_asked', { occasion: order.cancelAskedAt?.toISOString() ?? '' }),

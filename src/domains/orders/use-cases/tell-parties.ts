@@ -1,4 +1,4 @@
-import { notifyCustomers } from '#src/domains/notifications/index.ts';
+import { type NotifyCustomer, notifyCustomers } from '#src/domains/notifications/index.ts';
 import { listStaff } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { NoticedOrder } from '../db/order-repository.ts';
@@ -8,35 +8,33 @@ export type Details = Partial<Omit<OrderNoticeParams, 'number' | 'shopName' | 'm
 	/** Tells occasions of one kind apart, e.g. two refused payments. */
 	readonly occasion?: string;
 };
+type Told<Kind> = { readonly kind: Kind; readonly details?: Details };
+type Occasion = {
+	readonly order: NoticedOrder;
+	readonly buyer?: Told<BuyerNotice>;
+	/** For everybody who looks after orders in the shop. */
+	readonly shop?: Told<ShopNotice>;
+};
 
-/** One notice to the buyer, once per occasion. */
-export async function tellBuyer(
-	scope: Scope,
-	order: NoticedOrder,
-	kind: BuyerNotice,
-	details: Details = {},
-): Promise<void> {
-	await tell(scope, order, [order.customerId], kind, details);
+/** One notice to each, once per occasion, however many orders it concerns: they are written together. */
+export async function tellParties(scope: Scope, occasions: readonly Occasion[]): Promise<void> {
+	const notices: NotifyCustomer[] = [];
+	for (const { order, buyer, shop } of occasions) {
+		if (buyer) notices.push(noticeFor(order.customerId, order, buyer));
+		const staff = shop ? await listStaff(scope.read, order.shopId, ['admin', 'orders']) : [];
+		if (shop) notices.push(...staff.map((customerId) => noticeFor(customerId, order, shop)));
+	}
+	await notifyCustomers(scope, notices);
 }
 
-/** One notice to everybody who looks after orders in the shop. */
-export async function tellShop(
-	scope: Scope,
-	order: NoticedOrder,
-	kind: ShopNotice,
-	details: Details = {},
-): Promise<void> {
-	const staff = await listStaff(scope.read, order.shopId, ['admin', 'orders']);
-	await tell(scope, order, staff, kind, details);
-}
+export const tellBuyer = (scope: Scope, order: NoticedOrder, kind: BuyerNotice, details: Details = {}): Promise<void> =>
+	tellParties(scope, [{ order, buyer: { kind, details } }]);
 
-async function tell(
-	scope: Scope,
-	order: NoticedOrder,
-	customerIds: readonly string[],
-	kind: OrderNotice,
-	{ occasion = '', ...details }: Details,
-): Promise<void> {
+export const tellShop = (scope: Scope, order: NoticedOrder, kind: ShopNotice, details: Details = {}): Promise<void> =>
+	tellParties(scope, [{ order, shop: { kind, details } }]);
+
+function noticeFor(customerId: string, order: NoticedOrder, { kind, details = {} }: Told<OrderNotice>): NotifyCustomer {
+	const { occasion = '', ...facts } = details;
 	const params: OrderNoticeParams = {
 		number: order.number,
 		shopName: order.shopName,
@@ -47,11 +45,8 @@ async function tell(
 		party: null,
 		wasPaid: false,
 		txnRef: null,
-		...details,
+		...facts,
 	};
 	const dedupeKey = `${kind}:${order.id}${occasion && `:${occasion}`}`;
-	await notifyCustomers(
-		scope,
-		customerIds.map((customerId) => ({ customerId, class: 'order', kind, params, dedupeKey })),
-	);
+	return { customerId, class: 'order', kind, params, dedupeKey };
 }
