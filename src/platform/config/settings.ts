@@ -48,7 +48,7 @@ const Settings = z.object({
 	),
 	LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 	PASSWORD_MIN: withDefault(z.coerce.number().int().min(6).max(64), '6'),
-	DATABASE_POOL_MAX: withDefault(z.coerce.number().int().min(2).max(200), '20'),
+	DATABASE_POOL_MAX: withDefault(z.coerce.number().int().min(2).max(200), '12'),
 	DATABASE_PREPARED: withDefault(z.enum(['on', 'off']), 'off'),
 });
 

@@ -27,7 +27,10 @@ export type WorkerOptions = {
 	contextFor(duty: string): Context<SystemActor>;
 };
 
-/** Takes events apart into one job per subscriber, runs jobs, keeps the timetable. Any number may run at once. */
+/**
+ * Takes events apart into one job per subscriber (the only subscriber of an event works on it itself), runs jobs, keeps
+ * the timetable. Any number may run at once.
+ */
 export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
 	const { backgrounds, log } = options;
 	const boss = new PgBoss({
@@ -58,7 +61,14 @@ async function startWorking(boss: PgBoss, options: WorkerOptions): Promise<Reado
 	const workers = new Map<string, string>();
 	const subscribers = options.backgrounds.flatMap((background) => background.subscribers);
 	for (const event of options.backgrounds.flatMap((background) => background.events)) {
-		workers.set(eventQueue(event.name), await fanOut(boss, event.name, subscribers));
+		const listening = subscribers.filter((subscriber) => subscriber.event === event.name);
+		const queue = eventQueue(event.name);
+		const [first] = listening;
+		const isTheirs = first && listening.length === 1;
+		workers.set(
+			queue,
+			isTheirs ? await work(options, boss, queue, first.name, first.handle) : await fanOut(boss, queue, listening),
+		);
 	}
 	for (const { name, handle } of subscribers) {
 		const queue = subscriberQueue(name);
@@ -73,9 +83,8 @@ async function startWorking(boss: PgBoss, options: WorkerOptions): Promise<Reado
 }
 
 /** The subscribers' jobs commit together with the event's completion: none is lost, none is doubled. */
-function fanOut(boss: PgBoss, event: string, subscribers: readonly Subscriber[]): Promise<string> {
-	const listening = subscribers.filter((subscriber) => subscriber.event === event);
-	return boss.work(eventQueue(event), { ...POLLING, transactional: true }, async (jobs: BossJob<object>[], tx) => {
+function fanOut(boss: PgBoss, queue: string, listening: readonly Subscriber[]): Promise<string> {
+	return boss.work(queue, { ...POLLING, transactional: true }, async (jobs: BossJob<object>[], tx) => {
 		const copies = jobs.map(({ data }) => ({ data }));
 		for (const subscriber of listening) await boss.insert(subscriberQueue(subscriber.name), copies, { db: tx });
 	});
