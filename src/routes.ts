@@ -28,7 +28,12 @@ const page = (path: string, guard: GuardName, delivery: Delivery, query?: readon
 	...(query ? { query } : {}),
 });
 
-const LIST_QUERY = ['page', 'sort', 'min', 'max', 'stock', 'shop'] as const;
+const LIST_QUERY = [
+	...['page', 'sort', 'min', 'max', 'attr', 'shop', 'province', 'rating'],
+	...['stock', 'sale', 'bargain', 'auction'],
+] as const;
+/** May be given several times, or once with commas between the values: their order makes no other page. */
+export const MANY_VALUED: ReadonlySet<string> = new Set(['attr', 'shop', 'province']);
 
 export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/', 'none', 'cached'),
@@ -49,7 +54,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/anh-chia-se/product/[slug].jpg', 'none', 'cached'),
 	page('/sitemap-index.xml', 'none', 'cached'),
 	page('/sitemap-catalog-[part].xml', 'none', 'cached'),
-	page('/Search', 'none', 'cached', ['q', 'category', ...LIST_QUERY]),
+	page('/Search', 'none', 'cached', ['q', ...LIST_QUERY]),
 	page('/danh-muc', 'none', 'cached'),
 	page('/category/[slug]', 'none', 'cached', LIST_QUERY),
 	page('/product/[slug]', 'none', 'cached', ['variant']),

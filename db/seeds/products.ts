@@ -8,6 +8,7 @@ import { findShopOfOwner } from '#src/domains/vendors/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { describe } from './describe.ts';
+import { factsOf } from './goods/facts.ts';
 import type { Choice, Good } from './goods/good.ts';
 import { as, expectOk, inLanes, inThePast, moveClock, vendorActor } from './in-the-past.ts';
 import { numberOf } from './pictures/colours.ts';
@@ -75,7 +76,8 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 			stock: extras?.stock ?? stockOf(seed, index),
 		}));
 		const form = { categoryId, name, description: describe(good, shop.promise), variants };
-		const rest = { optionNames: choices.map((choice) => choice.name), prepDays: extras?.prepDays ?? 1 };
+		const optionNames = choices.map((choice) => choice.name);
+		const rest = { optionNames, prepDays: extras?.prepDays ?? 1, attributes: factsOf(good) };
 		const minimum = extras?.minimum ? { quantityMin: extras.minimum, quantityStep: extras.minimum } : {};
 		const made = expectOk(await createProduct(seller, { ...form, ...rest, ...minimum, pictures }), name);
 		const { state } = expectOk(await publishProduct(seller, { productId: made.id }), name);

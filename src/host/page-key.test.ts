@@ -20,6 +20,13 @@ test('the order of parameters, unknown ones and spellings make no second copy', 
 		expect(keyOf('/Search', query)).toBe(wanted);
 });
 
+test('choices of one filter make one copy, however they are ordered or joined', () => {
+	const wanted = keyOf('/Search', 'attr=co:m&attr=mau:do');
+	for (const query of ['attr=mau:do,co:m', 'attr=mau:do&attr=co:m&attr=mau:do', 'attr=co:m,mau:do,<b>,%00'])
+		expect(keyOf('/Search', query)).toBe(wanted);
+	expect(keyOf('/Search', `attr=${'x'.repeat(5000)}`)).toBe('/Search');
+});
+
 test('what a page knows makes a copy of its own', () => {
 	expect(keyOf('/Search', 'q=áo')).not.toBe(keyOf('/Search', 'q=áo&page=2'));
 	expect(keyOf('/product/ao', 'variant=1')).not.toBe(keyOf('/product/ao', 'variant=2'));

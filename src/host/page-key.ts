@@ -1,4 +1,4 @@
-import type { PageRoute } from '#src/routes.ts';
+import { MANY_VALUED, type PageRoute } from '#src/routes.ts';
 import { encodePath } from './edge/index.ts';
 
 export type PageKey = {
@@ -11,6 +11,7 @@ export type PageKey = {
 
 const VALUE_MAX_LENGTH = 200;
 const KEY_MAX_LENGTH = 600;
+const MANY_MAX = 20;
 /** Stands for every id in the shells that are the same for all ids. */
 const ANY_ID = '00000000-0000-7000-8000-000000000000';
 
@@ -27,10 +28,20 @@ function knownQuery(names: readonly string[], query: string): string {
 	const given = new URLSearchParams(query);
 	const kept = new URLSearchParams();
 	for (const name of [...names].sort()) {
-		const value = plainValue(given.get(name) ?? '');
+		const value = MANY_VALUED.has(name) ? manyValues(given.getAll(name)) : plainValue(given.get(name) ?? '');
 		if (value !== '') kept.set(name, value);
 	}
 	return kept.toString();
+}
+
+/** Each value once, in one order; what is too long to be a choice is left out. */
+function manyValues(given: readonly string[]): string {
+	const values = given.flatMap((value) => value.slice(0, KEY_MAX_LENGTH).split(','));
+	return [...new Set(values)]
+		.filter((value) => /^[a-z0-9:.-]{1,100}$/.test(value))
+		.sort()
+		.slice(0, MANY_MAX)
+		.join(',');
 }
 
 const plainValue = (value: string): string =>

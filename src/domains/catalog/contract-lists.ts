@@ -34,7 +34,7 @@ export type VariantPriceHistory = {
 	readonly lowestVnd: number;
 };
 
-export const SORTS = ['relevance', 'best_selling', 'newest', 'price_asc', 'price_desc'] as const;
+export const SORTS = ['relevance', 'best_selling', 'newest', 'price_asc', 'price_desc', 'rating'] as const;
 export type Sort = (typeof SORTS)[number];
 /** Products on one page of a list. */
 export const LIST_PAGE_SIZE = 24;
@@ -44,6 +44,14 @@ export const LIST_PAGES_MAX = 100;
 /** Lists count so far; beyond they say 'more than'. */
 export const COUNT_MAX = 1000;
 
+/** Ways to have a product that a list can be narrowed to. */
+export const LIST_FLAGS = ['stock', 'sale', 'bargain', 'auction'] as const;
+export type ListFlag = (typeof LIST_FLAGS)[number];
+/** `from 4 stars` and so on. */
+export const RATINGS = [4, 3] as const;
+/** Choices of one kind that an address may name; what is beyond is left unread. */
+export const CHOICES_MAX = 20;
+
 /** What a list shows. Every part may be left out; `categoryId` takes its children along. */
 export type ProductFilter = {
 	readonly text?: string | undefined;
@@ -51,16 +59,59 @@ export type ProductFilter = {
 	readonly shopId?: string | undefined;
 	readonly minVnd?: number | undefined;
 	readonly maxVnd?: number | undefined;
-	readonly isInStock?: boolean | undefined;
+	/** One value or another of each attribute: `[['mau:do', 'mau:den'], ['co:m']]`. */
+	readonly attributes?: readonly (readonly string[])[] | undefined;
+	readonly shopSlugs?: readonly string[] | undefined;
+	readonly provinceCodes?: readonly string[] | undefined;
+	readonly minRating?: number | undefined;
+	readonly flags?: readonly ListFlag[] | undefined;
 	readonly sort?: Sort | undefined;
 };
 
-/** What the address of a list says. Prices in ₫, both ends included. */
+/** What the address of a list says. Prices in ₫, both ends included; choices sorted, each once. */
 export type ListAddress = {
 	readonly text: string;
 	readonly minVnd: number | undefined;
 	readonly maxVnd: number | undefined;
-	readonly isInStock: boolean;
+	/** `mau:do`, whatever the attribute. */
+	readonly attributes: readonly string[];
+	readonly shops: readonly string[];
+	readonly provinces: readonly string[];
+	readonly minRating: number | undefined;
+	readonly flags: readonly ListFlag[];
 	readonly sort: Sort;
 	readonly page: number;
+};
+
+/** `value` as the address names it; `name` is null where words stand for it. */
+export type FacetChoice = {
+	readonly value: string;
+	readonly name: string | null;
+	readonly count: number;
+	readonly isChosen: boolean;
+};
+export type AttributeFacet = {
+	readonly code: string;
+	readonly name: string;
+	readonly unit: string;
+	readonly type: AttributeType;
+	readonly choices: readonly FacetChoice[];
+};
+/** What a list can be narrowed by, and how much would be left. */
+export type ListFacets = {
+	readonly attributes: readonly AttributeFacet[];
+	readonly shops: readonly FacetChoice[];
+	readonly provinces: readonly FacetChoice[];
+	readonly ratings: readonly FacetChoice[];
+	readonly flags: readonly FacetChoice[];
+	/** `at_least`: only so many products were looked at. `unknown`: what is shown merely resembles what was asked. */
+	readonly precision: 'exact' | 'at_least' | 'unknown';
+};
+
+/** One thing that a list is narrowed by, and the address without it. */
+export type ActiveFilter = {
+	readonly kind: 'price' | 'attribute' | 'shop' | 'province' | 'rating' | 'flag';
+	/** As the address names it. */
+	readonly value: string;
+	readonly without: ListAddress;
 };

@@ -1,8 +1,6 @@
 import type { CatalogRefusal, UnavailableReason } from '#src/domains/catalog/contract.ts';
-import type { Sort } from '#src/domains/catalog/contract-lists.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import type { ReservationState } from '#src/domains/catalog/rules/reservation-states.ts';
-import { formatVnd } from '#src/shared/money.ts';
 import type { WordsTable } from '../words-table.ts';
 
 export const catalogWords = {
@@ -51,28 +49,3 @@ export const catalogStateWords: Readonly<Record<ProductState | ReservationState,
 	expired: 'Hết hạn giữ',
 	shipped: 'Đã gửi',
 };
-
-export const sortWords: Readonly<Record<Sort, string>> = {
-	relevance: 'Đúng nhất',
-	best_selling: 'Bán chạy',
-	newest: 'Mới nhất',
-	price_asc: 'Giá thấp trước',
-	price_desc: 'Giá cao trước',
-};
-
-/** What stands above a list of goods. */
-export const filterWords = {
-	sort: 'Sắp xếp',
-	filter: 'Lọc',
-	active: 'Đang lọc',
-	from: 'Giá từ (₫)',
-	to: 'đến (₫)',
-	inStock: 'Còn hàng',
-	apply: 'Áp dụng',
-	price: (minVnd: number | undefined, maxVnd: number | undefined): string =>
-		[minVnd === undefined ? '' : `từ ${formatVnd(minVnd)}`, maxVnd === undefined ? '' : `đến ${formatVnd(maxVnd)}`]
-			.filter(Boolean)
-			.join(' ')
-			.replace(/^./u, (letter) => letter.toUpperCase()),
-	takeOff: (words: string): string => `Bỏ lọc: ${words}`,
-} as const;

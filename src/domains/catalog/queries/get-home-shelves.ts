@@ -13,7 +13,7 @@ const REDUCED_AMONG = 96;
 /** What the home page shows to everybody. Shelves that would be empty are empty lists. */
 export async function getHomeShelves(read: ReadDatabase): Promise<HomeShelves> {
 	const shelf = (sort: 'best_selling' | 'newest', limit: number) =>
-		selectCards(read, { sort, isInStock: true }, { limit, offset: 0 });
+		selectCards(read, { sort, flags: ['stock'] }, { limit, offset: 0 });
 	const [categories, bestSelling, newest, shops] = await Promise.all([
 		listCategories(read),
 		shelf('best_selling', REDUCED_AMONG),

@@ -9,7 +9,7 @@ export async function listProductPage(
 	read: ReadDatabase,
 	filter: ProductFilter,
 	wantedPage = 1,
-): Promise<ProductListPage> {
+): Promise<ProductListPage & Pick<Found, 'tsquery'>> {
 	const wanted = Math.min(LIST_PAGES_MAX, Math.max(1, wantedPage));
 	const found = await readPage(read, filter, wanted);
 	const pageCount = pagesOf(found);
@@ -17,21 +17,24 @@ export async function listProductPage(
 	return pageOf(await readPage(read, filter, pageCount), pageCount, pageCount);
 }
 
-type Found = Pick<ProductListPage, 'cards' | 'total' | 'mode' | 'meant'>;
+type Found = Pick<ProductListPage, 'cards' | 'total' | 'mode' | 'meant'> & {
+	/** What found them, where something was looked for. */
+	readonly tsquery: string | null;
+};
 
 async function readPage(read: ReadDatabase, filter: ProductFilter, page: number): Promise<Found> {
 	const window = { limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE };
 	const { text } = filter;
 	if (text?.trim()) return searchProducts(read, { ...filter, text }, window);
 	const [cards, total] = await Promise.all([selectCards(read, filter, window), countCards(read, filter)]);
-	return { cards, total, mode: 'words', meant: null };
+	return { cards, total, mode: 'words', meant: null, tsquery: null };
 }
 
 /** Where the count ends the pages go on. */
 const pagesOf = ({ total }: Found): number =>
 	total > COUNT_MAX ? LIST_PAGES_MAX : Math.min(LIST_PAGES_MAX, Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)));
 
-function pageOf(found: Found, page: number, pageCount: number): ProductListPage {
+function pageOf(found: Found, page: number, pageCount: number): ProductListPage & Pick<Found, 'tsquery'> {
 	const hasMore = found.total > COUNT_MAX;
 	const total = Math.min(found.total, COUNT_MAX);
 	return { ...found, total, hasMore, page, pageCount, isSimilar: found.mode !== 'words' };

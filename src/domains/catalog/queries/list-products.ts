@@ -17,7 +17,7 @@ export async function listProducts(read: ReadDatabase, input: ListProductsInput)
 	if (categoryId === null || shopId === null) return NOTHING;
 	const [position] = decodeCursor(cursor, 1) ?? [];
 	const offset = typeof position === 'number' && position > 0 ? Math.min(Math.trunc(position), OFFSET_MAX) : 0;
-	const filter = { text: q, categoryId, shopId, minVnd, maxVnd, isInStock: inStock, sort };
+	const filter = { text: q, categoryId, shopId, minVnd, maxVnd, flags: inStock ? (['stock'] as const) : [], sort };
 	const window = { limit: limit + 1, offset };
 	const cards = q?.trim()
 		? (await searchProducts(read, { ...filter, text: q }, window)).cards

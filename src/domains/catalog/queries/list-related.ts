@@ -10,7 +10,7 @@ export async function listRelated(
 	product: Pick<ProductDetail, 'id' | 'category' | 'parentCategory'>,
 ): Promise<readonly ProductCard[]> {
 	const best = (categoryId: string) =>
-		selectCards(read, { categoryId, isInStock: true, sort: 'best_selling' }, { limit: 2 * RELATED_MAX, offset: 0 });
+		selectCards(read, { categoryId, flags: ['stock'], sort: 'best_selling' }, { limit: 2 * RELATED_MAX, offset: 0 });
 	const near = await best(product.category.id);
 	const far = near.length > RELATED_MAX ? [] : await best(product.parentCategory.id);
 	const byId = new Map([...near, ...far].map((card) => [card.id, card]));

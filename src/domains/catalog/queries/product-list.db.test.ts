@@ -63,7 +63,7 @@ test('drafts and what was taken down are in no list', async () => {
 test('a list is narrowed by price and stock and sorted by price', async () => {
 	expect(await namesFor({ minVnd: 100_000, maxVnd: 2_999_999, sort: 'price_asc', text: 'duong' })).toHaveLength(2);
 	expect(await namesFor({ text: 'dien thoai', maxVnd: 69_000 })).toEqual(['Ốp điện thoại']);
-	expect(await namesFor({ text: 'gao', isInStock: true })).toEqual([]);
+	expect(await namesFor({ text: 'gao', flags: ['stock'] })).toEqual([]);
 	expect((await namesFor({ sort: 'price_desc' }))[0]).toBe('Điện thoại Sông Lam');
 });
 

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard } from '../contract.ts';
-import { COUNT_MAX, type ProductFilter, type Sort } from '../contract-lists.ts';
+import { COUNT_MAX, type ListFlag, type ProductFilter, type Sort } from '../contract-lists.ts';
+import { attributeOf } from '../rules/list-address.ts';
 
 /** Goods of shops that are shown: approved, or suspended and only to be read. */
 const IS_SHOWN = sql`product.state = 'published' and shop.state in ('approved', 'suspended')`;
@@ -17,16 +18,51 @@ export const CARD_JOINS = sql`join shops shop on shop.id = product.shop_id
 	left join product_pictures shown on shown.product_id = product.id and shown.position = 0
 	left join pictures on pictures.id = shown.picture_id`;
 
-/** All of a filter but its text and category, on `product` and `shop`. */
-export function conditions(filter: ProductFilter): readonly SQL[] {
-	const { shopId, minVnd, maxVnd, isInStock } = filter;
+/** Price and shop: what narrows a list without being counted choice by choice. */
+export function baseConditions({ shopId, minVnd, maxVnd }: ProductFilter): readonly SQL[] {
 	const parts = [IS_SHOWN];
 	if (shopId) parts.push(sql`product.shop_id = ${shopId}`);
 	if (minVnd !== undefined) parts.push(sql`product.price_from_vnd >= ${minVnd}`);
 	if (maxVnd !== undefined) parts.push(sql`product.price_from_vnd <= ${maxVnd}`);
-	if (isInStock) parts.push(sql`product.is_in_stock`);
 	return parts;
 }
+
+export const FLAG_CONDITIONS: Readonly<Record<ListFlag, SQL>> = {
+	stock: sql`product.is_in_stock`,
+	sale: sql`product.compare_until > app_now()`,
+	bargain: sql`product.is_bargainable`,
+	auction: sql`product.is_in_auction`,
+};
+
+/** Who asks for one choice or another of a group is shown both; of two groups what fits both. */
+export type ChoiceGroup = { readonly code: string; readonly condition: SQL };
+
+const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+
+/** By the attribute's code, or a name with @ that no attribute can have. */
+export function choiceGroups(filter: ProductFilter): readonly ChoiceGroup[] {
+	const { attributes = [], shopSlugs = [], provinceCodes = [], minRating, flags = [] } = filter;
+	return [
+		...attributes.map((keys) => ({
+			code: attributeOf(keys[0] ?? ''),
+			condition: sql`product.filter_keys && ${texts(keys)}`,
+		})),
+		...(shopSlugs.length > 0 ? [{ code: '@shop', condition: sql`shop.slug = any(${texts(shopSlugs)})` }] : []),
+		...(provinceCodes.length > 0
+			? [{ code: '@province', condition: sql`shop.province_code = any(${texts(provinceCodes)})` }]
+			: []),
+		...(minRating === undefined
+			? []
+			: [{ code: '@rating', condition: sql`coalesce(product.rating_score >= ${minRating}, false)` }]),
+		...flags.map((flag) => ({ code: `@${flag}`, condition: sql`coalesce(${FLAG_CONDITIONS[flag]}, false)` })),
+	];
+}
+
+/** All of a filter but its text and category, on `product` and `shop`. */
+export const conditions = (filter: ProductFilter): readonly SQL[] => [
+	...baseConditions(filter),
+	...choiceGroups(filter).map(({ condition }) => condition),
+];
 
 export const inCategory = (categoryId: string): SQL =>
 	sql`product.category_id in (select id from categories where id = ${categoryId} or parent_id = ${categoryId})`;
@@ -36,24 +72,41 @@ export function orderOf(sort: Sort | undefined): SQL {
 	if (sort === 'newest') return sql`product.published_at desc, product.id`;
 	if (sort === 'price_asc') return sql`product.price_from_vnd, product.id`;
 	if (sort === 'price_desc') return sql`product.price_from_vnd desc, product.id`;
+	if (sort === 'rating') return sql`product.rating_score desc nulls last, product.sold_count desc, product.id`;
 	return sql`product.sold_count desc, product.id`;
 }
 
 export type Window = { readonly limit: number; readonly offset: number };
 
+type Picked = {
+	readonly columns: SQL;
+	readonly where: readonly SQL[];
+	readonly categoryId: string | undefined;
+	readonly sort?: Sort | undefined;
+	readonly isSorted: boolean;
+	readonly limit: number;
+};
+
 /** Each shelf of a category by its own index, so that a large one is never sorted. */
-function rows(filter: ProductFilter, order: SQL | null, limit: number): SQL {
-	const where = sql.join([...conditions(filter)], sql` and `);
-	const columns = sql`product.id, product.sold_count, product.published_at, product.price_from_vnd`;
-	const chosen = (more: SQL) => sql`
+export function pickRows({ columns, where, categoryId, sort, isSorted, limit }: Picked): SQL {
+	const pick = (more: readonly SQL[], order: SQL | null) => sql`
 		select ${columns} from products product join shops shop on shop.id = product.shop_id
-		where ${where} ${more} ${order ? sql`order by ${order}` : sql``} limit ${limit}`;
-	if (!filter.categoryId) return chosen(sql``);
+		where ${sql.join([...where, ...more], sql` and `)} ${order ? sql`order by ${order}` : sql``} limit ${limit}`;
+	const chosen = (more: readonly SQL[]) => {
+		if (!isSorted) return pick(more, null);
+		if (sort !== 'rating') return pick(more, orderOf(sort));
+		// What nobody has rated comes after the rest, by its own index.
+		const rated = pick([...more, sql`product.rating_score is not null`], orderOf('rating'));
+		return sql`(${rated}) union all (${pick([...more, sql`product.rating_score is null`], orderOf('best_selling'))})`;
+	};
+	if (!categoryId) return chosen([]);
 	return sql`
 		select product.* from categories shelf
-		cross join lateral (${chosen(sql`and product.category_id = shelf.id`)}) product
-		where shelf.id = ${filter.categoryId} or shelf.parent_id = ${filter.categoryId}`;
+		cross join lateral (${chosen([sql`product.category_id = shelf.id`])}) product
+		where shelf.id = ${categoryId} or shelf.parent_id = ${categoryId}`;
 }
+
+const LIST_COLUMNS = sql`product.id, product.sold_count, product.published_at, product.price_from_vnd, product.rating_score`;
 
 /** A list without a question; `relevance` is what sells best. */
 export function selectCards(
@@ -61,10 +114,13 @@ export function selectCards(
 	filter: ProductFilter,
 	{ limit, offset }: Window,
 ): Promise<readonly ProductCard[]> {
-	const order = orderOf(filter.sort);
+	const { categoryId, sort } = filter;
+	const order = orderOf(sort);
+	const where = conditions(filter);
+	const rows = pickRows({ columns: LIST_COLUMNS, where, categoryId, sort, isSorted: true, limit: limit + offset });
 	return read.read<ProductCard>(sql`
 		select ${CARD} from (
-			select product.id from (${rows(filter, order, limit + offset)}) product
+			select product.id from (${rows}) product
 			order by ${order} limit ${limit} offset ${offset}
 		) chosen
 		join products product on product.id = chosen.id
@@ -74,7 +130,10 @@ export function selectCards(
 
 /** Counts to `COUNT_MAX` and one more: whoever shows it says 'more than'. */
 export async function countCards(read: ReadDatabase, filter: ProductFilter): Promise<number> {
+	const limit = COUNT_MAX + 1;
+	const { categoryId } = filter;
+	const rows = pickRows({ columns: sql`1`, where: conditions(filter), categoryId, isSorted: false, limit });
 	const [row] = await read.read<{ total: number }>(sql`
-		select count(*)::int as total from (select from (${rows(filter, null, COUNT_MAX + 1)}) product limit ${COUNT_MAX + 1}) counted`);
+		select count(*)::int as total from (select from (${rows}) product limit ${limit}) counted`);
 	return row?.total ?? 0;
 }

@@ -34,8 +34,10 @@ export type ProductSearch = {
 	readonly mode: SearchMode;
 	/** The words that were understood, written out, when they are not those that were typed. */
 	readonly meant: string | null;
+	/** What all of them match; null for a question without words. */
+	readonly tsquery: string | null;
 };
-const NOTHING: ProductSearch = { cards: [], total: 0, mode: 'words', meant: null };
+const NOTHING: ProductSearch = { cards: [], total: 0, mode: 'words', meant: null, tsquery: null };
 
 type Answer = Pick<ProductSearch, 'cards' | 'total'> & {
 	readonly matches: number;
@@ -60,16 +62,32 @@ export async function searchProducts(
 	if (!typed) return NOTHING;
 	const exact = await runAttempt(read, filter, typed, vocabulary, window);
 	if (exact.version !== version) ({ vocabulary, version } = await renewVocabulary(read, exact.version));
-	if (exact.total > 0) return { cards: exact.cards, total: exact.total, mode: 'words', meant: null };
-	let best = NOTHING;
+	const { tsquery } = typed;
+	if (exact.total > 0) return { cards: exact.cards, total: exact.total, mode: 'words', meant: null, tsquery };
+	let best = { ...NOTHING, tsquery };
+	if (await isFoundElsewhere(read, filter, tsquery)) return best;
 	for (const attempt of rescueAttempts(filter.text, vocabulary)) {
 		const found = await runAttempt(read, filter, attempt, vocabulary, window);
 		if (found.total === 0) continue;
 		const { cards, total } = found;
-		best = { cards, total, mode: attempt.mode, meant: meantText(typed, attempt, vocabulary) };
+		const meant = meantText(typed, attempt, vocabulary);
+		best = { cards, total, mode: attempt.mode, meant, tsquery: attempt.tsquery };
 		if (attempt.mode !== 'meant' || found.fit >= FIT_TO_TRUST) break;
 	}
 	return best;
+}
+
+/** The words are right, and only what the list is narrowed by leaves nothing: then nothing else is guessed at. */
+async function isFoundElsewhere(read: ReadDatabase, filter: ProductFilter, tsquery: string): Promise<boolean> {
+	const { text, sort, ...narrowing } = filter;
+	const isNarrow = Object.values(narrowing).some((value) => (Array.isArray(value) ? value.length > 0 : value));
+	if (!isNarrow) return false;
+	const [row] = await read.read<{ isFound: boolean }>(sql`
+		select exists (
+			select from products product join shops shop on shop.id = product.shop_id
+			where ${sql.join([...conditions({}), sql`product.search_words @@ ${tsquery}::tsquery`], sql` and `)}
+		) as "isFound"`);
+	return row?.isFound ?? false;
 }
 
 function meantText(typed: Attempt, { mode, reading }: Attempt, vocabulary: Vocabulary): string | null {
@@ -109,7 +127,7 @@ async function run(
 	const rows = await read.read<Row>(sql`
 		with found as materialized (
 			select product.id, product.sold_count, product.published_at, product.price_from_vnd,
-				${relevanceOf(reading, mode)} as shown, ${fit} as fit
+				product.rating_score, ${relevanceOf(reading, mode)} as shown, ${fit} as fit
 			from products product join shops shop on shop.id = product.shop_id
 			left join lateral (
 				select score from product_rankings where product_id = product.id limit 1

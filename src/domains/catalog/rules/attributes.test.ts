@@ -3,13 +3,13 @@ import {
 	type AttributeDefinition,
 	attributeValue,
 	choiceFor,
-	filterKey,
 	filterKeysOf,
 	foldedLine,
 	optionAttribute,
 	productOptions,
 	readAttributes,
 } from './attributes.ts';
+import { filterKey } from './list-address.ts';
 
 const attribute = (more: Partial<AttributeDefinition>): AttributeDefinition => ({
 	id: more.code ?? 'mau',

@@ -4,6 +4,7 @@ import { foldVietnamese, slugOf } from '#src/shared/slug.ts';
 import { cleanLine } from '#src/shared/text.ts';
 import { refuse } from '../contract.ts';
 import type { AttributeType, ProductAttributesInput } from '../contract-lists.ts';
+import { filterKey } from './list-address.ts';
 
 export type AttributeChoice = {
 	readonly code: string;
@@ -36,8 +37,6 @@ const NO = ['khong', 'no', 'false', '0'];
 
 /** Lower case, without tones, one blank between words. */
 export const foldedLine = (text: string): string => foldVietnamese(cleanLine(text));
-
-export const filterKey = (attributeCode: string, valueCode: string): string => `${attributeCode}:${valueCode}`;
 
 /** The choice that a word means, by its name or an alias; tones and case do not count. */
 export function choiceFor(attribute: AttributeDefinition, word: string): AttributeChoice | null {

@@ -1,20 +1,36 @@
 import { expect, test } from 'vitest';
 import { LIST_PAGES_MAX } from '../contract-lists.ts';
-import { listQuery, readListAddress } from './list-address.ts';
+import {
+	activeFilters,
+	attributeOf,
+	filterKey,
+	filterOf,
+	isNarrowed,
+	listQuery,
+	readListAddress,
+} from './list-address.ts';
 
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 
 test('an address is read, and written again without what is the default', () => {
-	const address = read('q=gạo&min=50.000&max=200000&stock=1&sort=price_asc&page=3');
+	const query = 'q=gạo&min=50.000&max=200000&attr=mau:do,co:m&attr=mau:den&shop=b&shop=a&province=92&rating=4';
+	const address = read(`${query}&stock=1&sale=1&sort=price_asc&page=3`);
 	expect(address).toEqual({
 		text: 'gạo',
 		minVnd: 50_000,
 		maxVnd: 200_000,
-		isInStock: true,
+		attributes: ['co:m', 'mau:den', 'mau:do'],
+		shops: ['a', 'b'],
+		provinces: ['92'],
+		minRating: 4,
+		flags: ['stock', 'sale'],
 		sort: 'price_asc',
 		page: 3,
 	});
-	expect(listQuery(address)).toEqual({ q: 'gạo', min: 50_000, max: 200_000, stock: 1, sort: 'price_asc', page: 3 });
+	const written = new URLSearchParams();
+	for (const [name, value] of Object.entries(listQuery(address))) written.set(name, String(value));
+	expect(readListAddress(written)).toEqual(address);
+	expect(filterOf(address).attributes).toEqual([['co:m'], ['mau:den', 'mau:do']]);
 	expect(Object.values(listQuery(read(''))).every((value) => value === undefined)).toBe(true);
 });
 
@@ -29,7 +45,13 @@ test.each([
 	['page=0', { page: 1 }],
 	['min=abc&max=-5', { minVnd: undefined, maxVnd: undefined }],
 	['sort=drop+table', { sort: 'best_selling' }],
-	['stock=yes', { isInStock: false }],
+	['stock=yes&auction=0', { flags: [] }],
+	['attr=<b>,%27,mau:do;drop,:,a:b:c', { attributes: [] }],
+	[`attr=${'x'.repeat(10_000)}&shop=${'ả'.repeat(9000)}&province=1e2&rating=9`, { attributes: [], shops: [] }],
+	[
+		`attr=${Array.from({ length: 500 }, (_, at) => `mau:${at}`).join(',')}`,
+		{ attributes: expect.objectContaining({ length: 20 }) },
+	],
 	['q=%00%00', { text: '' }],
 ])('junk in %s counts as absent', (query, wanted) => {
 	expect(read(query)).toMatchObject(wanted);
@@ -38,4 +60,21 @@ test.each([
 test('what fits best comes first where something is looked for', () => {
 	expect(read('q=áo').sort).toBe('relevance');
 	expect(read('').sort).toBe('best_selling');
+});
+
+test('whatever narrows a list can be taken off again, one by one', () => {
+	const address = read('q=áo&min=1000&attr=mau:do,mau:den&shop=a&province=01&rating=3&auction=1&page=7');
+	const active = activeFilters(address);
+	expect(active.map(({ kind, value }) => `${kind} ${value}`)).toEqual([
+		'price 1000-',
+		'attribute mau:den',
+		'attribute mau:do',
+		'shop a',
+		'province 01',
+		'rating 3',
+		'flag auction',
+	]);
+	for (const { without } of active) expect([activeFilters(without).length, without.page]).toEqual([6, 1]);
+	expect([isNarrowed(address), isNarrowed(read('q=áo&page=2&sort=newest'))]).toEqual([true, false]);
+	expect(attributeOf(filterKey('mau', 'do'))).toBe('mau');
 });

@@ -1,12 +1,32 @@
 import { MAX_VND } from '#src/shared/money.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
-import { LIST_PAGES_MAX, type ListAddress, type ProductFilter, SORTS, type Sort } from '../contract-lists.ts';
+import {
+	type ActiveFilter,
+	CHOICES_MAX,
+	LIST_FLAGS,
+	LIST_PAGES_MAX,
+	type ListAddress,
+	type ProductFilter,
+	RATINGS,
+	SORTS,
+	type Sort,
+} from '../contract-lists.ts';
+
+const ATTRIBUTE = /^[a-z0-9-]{1,40}:[a-z0-9.-]{1,60}$/;
+const SLUG = /^[a-z0-9-]{1,80}$/;
+const PROVINCE = /^\d{2}$/;
 
 const amountOf = (text: string | null): number | undefined => {
 	const digits = (text ?? '').replace(/[.\s₫đ]/g, '');
 	return /^\d{1,10}$/.test(digits) ? Math.min(Number(digits), MAX_VND) : undefined;
 };
 const defaultSort = (text: string): Sort => (text ? 'relevance' : 'best_selling');
+
+/** Given several times or joined by commas: forms do the one, links the other. */
+const choicesOf = (query: URLSearchParams, name: string, shape: RegExp): readonly string[] => {
+	const given = query.getAll(name).flatMap((value) => value.split(',', CHOICES_MAX));
+	return [...new Set(given.filter((value) => shape.test(value)))].sort().slice(0, CHOICES_MAX);
+};
 
 /** Reads an address as people and crawlers leave it: junk counts as absent, never as an error. */
 export function readListAddress(query: URLSearchParams): ListAddress {
@@ -19,7 +39,11 @@ export function readListAddress(query: URLSearchParams): ListAddress {
 		text: shown,
 		minVnd: isSwapped ? second : first,
 		maxVnd: isSwapped ? first : second,
-		isInStock: query.get('stock') === '1',
+		attributes: choicesOf(query, 'attr', ATTRIBUTE),
+		shops: choicesOf(query, 'shop', SLUG),
+		provinces: choicesOf(query, 'province', PROVINCE),
+		minRating: RATINGS.find((rating) => String(rating) === query.get('rating')),
+		flags: LIST_FLAGS.filter((flag) => query.get(flag) === '1'),
 		sort: SORTS.find((sort) => sort === query.get('sort')) ?? defaultSort(shown),
 		page: Math.min(Math.max(page, 1), LIST_PAGES_MAX),
 	};
@@ -30,24 +54,78 @@ export function listQuery(
 	address: ListAddress,
 	page = address.page,
 ): Readonly<Record<string, string | number | undefined>> {
+	const { text, attributes, shops, provinces, minRating, flags, sort } = address;
 	return {
-		q: address.text || undefined,
+		q: text || undefined,
 		min: address.minVnd,
 		max: address.maxVnd,
-		stock: address.isInStock ? 1 : undefined,
-		sort: address.sort === defaultSort(address.text) ? undefined : address.sort,
+		attr: attributes.join(',') || undefined,
+		shop: shops.join(',') || undefined,
+		province: provinces.join(',') || undefined,
+		rating: minRating,
+		...Object.fromEntries(flags.map((flag) => [flag, 1])),
+		sort: sort === defaultSort(text) ? undefined : sort,
 		page: page > 1 ? page : undefined,
 	};
 }
 
-export const isNarrowed = ({ minVnd, maxVnd, isInStock }: ListAddress): boolean =>
-	minVnd !== undefined || maxVnd !== undefined || isInStock;
+/** Everything that the list is narrowed by beside its text, each with the address that no longer is. */
+export function activeFilters(address: ListAddress): readonly ActiveFilter[] {
+	const first = { ...address, page: 1 };
+	const { minVnd, maxVnd, attributes, shops, provinces, minRating, flags } = address;
+	const without = (values: readonly string[], value: string) => values.filter((other) => other !== value);
+	const price = `${minVnd ?? ''}-${maxVnd ?? ''}`;
+	return [
+		...(price === '-'
+			? []
+			: [{ kind: 'price' as const, value: price, without: { ...first, minVnd: undefined, maxVnd: undefined } }]),
+		...attributes.map((value) => ({
+			kind: 'attribute' as const,
+			value,
+			without: { ...first, attributes: without(attributes, value) },
+		})),
+		...shops.map((value) => ({ kind: 'shop' as const, value, without: { ...first, shops: without(shops, value) } })),
+		...provinces.map((value) => ({
+			kind: 'province' as const,
+			value,
+			without: { ...first, provinces: without(provinces, value) },
+		})),
+		...(minRating === undefined
+			? []
+			: [{ kind: 'rating' as const, value: String(minRating), without: { ...first, minRating: undefined } }]),
+		...flags.map((value) => ({
+			kind: 'flag' as const,
+			value,
+			without: { ...first, flags: flags.filter((other) => other !== value) },
+		})),
+	];
+}
+
+export const isNarrowed = (address: ListAddress): boolean => activeFilters(address).length > 0;
+
+export const filterKey = (attributeCode: string, valueCode: string): string => `${attributeCode}:${valueCode}`;
+
+/** The code of an attribute that a key like `mau:do` belongs to. */
+export const attributeOf = (key: string): string => key.split(':', 1)[0] ?? '';
 
 /** The same as the filter of a list, within a category or shop where one is given. */
 export function filterOf(
 	address: ListAddress,
 	within: Pick<ProductFilter, 'categoryId' | 'shopId'> = {},
 ): ProductFilter {
-	const { text, minVnd, maxVnd, isInStock, sort } = address;
-	return { text, minVnd, maxVnd, isInStock: isInStock || undefined, sort, ...within };
+	const { text, minVnd, maxVnd, attributes, shops, provinces, minRating, flags, sort } = address;
+	const codes = [...new Set(attributes.map(attributeOf))];
+	const groups = codes.map((code) => attributes.filter((key) => attributeOf(key) === code));
+	return {
+		text,
+		minVnd,
+		maxVnd,
+		attributes: groups,
+		shopSlugs: shops,
+		provinceCodes: provinces,
+		minRating,
+		flags,
+		sort,
+		...within,
+	};
 }

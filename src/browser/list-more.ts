@@ -1,0 +1,78 @@
+import { fetchList, results, say } from '#src/browser/list-parts.ts';
+import { listWords } from '#src/messages/vi/list-screen.ts';
+
+const KEY = 'chobiz.list-mode';
+/** Earlier pages fetched again for somebody who comes back; further ones are a link away. */
+const EARLIER_MAX = 10;
+
+type Mark = { readonly from?: number; readonly scrollY?: number };
+
+const isMore = (): boolean => {
+	try {
+		return localStorage.getItem(KEY) === 'more';
+	} catch {
+		return false;
+	}
+};
+const pageOf = (root: ParentNode): number =>
+	Number(root.querySelector<HTMLElement>('[data-list-part="results"]')?.dataset.page ?? 1);
+const grid = (root: ParentNode): Element | null => root.querySelector('[data-list-part="results"] .product-grid');
+
+/** Pages with numbers, or one list that goes on: as the reader chose before. */
+export function showMode(): void {
+	const list = results();
+	const choice = list?.querySelector<HTMLElement>('[data-list-mode]');
+	if (!list || !choice) return;
+	choice.hidden = false;
+	for (const button of choice.querySelectorAll('button'))
+		button.ariaPressed = String((button.value === 'more') === isMore());
+	const more = list.querySelector<HTMLElement>('[data-list-more]');
+	if (more) more.hidden = !isMore();
+	const pages = list.querySelector<HTMLElement>('.pagination');
+	if (pages) pages.hidden = isMore();
+}
+
+export function chooseMode(mode: string): void {
+	try {
+		localStorage.setItem(KEY, mode);
+	} catch {
+		return;
+	}
+	showMode();
+}
+
+/** The next page behind this one, in the same list. */
+export async function addMore(link: HTMLAnchorElement): Promise<void> {
+	const list = results();
+	link.ariaBusy = 'true';
+	const from = (history.state as Mark | null)?.from ?? pageOf(document);
+	const page = await fetchList(link.href);
+	const cards = page ? [...(grid(page)?.children ?? [])] : [];
+	if (!list || !page || cards.length === 0) return location.assign(link.href);
+	grid(document)?.append(...cards.map((card) => document.adoptNode(card)));
+	list.dataset.page = String(pageOf(page));
+	const next = page.querySelector<HTMLElement>('[data-list-more]');
+	if (next) link.replaceWith(document.adoptNode(next));
+	else link.remove();
+	history.replaceState({ ...history.state, from }, '', link.href);
+	showMode();
+	say(listWords.added(cards.length));
+	cards[0]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+}
+
+/** Who comes back to a list that had gone on finds all of it again, at the same place. */
+export async function restoreEarlier(): Promise<void> {
+	const { from, scrollY: place } = (history.state as Mark | null) ?? {};
+	const list = results();
+	const last = pageOf(document);
+	if (!list || from === undefined || from >= last || last - from > EARLIER_MAX) return;
+	const addresses = Array.from({ length: last - from }, (_, at) => {
+		const address = new URL(location.href);
+		address.searchParams.set('page', String(from + at));
+		return address.href;
+	});
+	const pages = await Promise.all(addresses.map((address) => fetchList(address)));
+	const cards = pages.flatMap((page) => (page ? [...(grid(page)?.children ?? [])] : []));
+	grid(document)?.prepend(...cards.map((card) => document.adoptNode(card)));
+	if (place !== undefined) scrollTo(0, place);
+}

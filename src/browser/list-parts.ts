@@ -1,0 +1,41 @@
+export const results = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-list-part="results"]');
+
+/** The page at this address, to take parts of; `null` when it is none or the network is away. */
+export async function fetchList(address: string, signal?: AbortSignal): Promise<Document | null> {
+	try {
+		const answer = await fetch(address, { headers: { accept: 'text/html' }, ...(signal ? { signal } : {}) });
+		return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Puts the parts of another page in place of this one's; what was in focus or unfolded stays so. */
+export function swapParts(page: Document): void {
+	const unfolded = [...document.querySelectorAll<HTMLDetailsElement>('details[data-keep][open]')].map(keyOf);
+	const focus = focusMark();
+	for (const part of document.querySelectorAll<HTMLElement>('[data-list-part]')) {
+		const fresh = page.querySelector(`[data-list-part="${part.dataset.listPart}"]`);
+		if (fresh) part.replaceWith(document.adoptNode(fresh));
+	}
+	for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-keep]'))
+		details.open = unfolded.includes(keyOf(details));
+	if (focus) document.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
+}
+
+const keyOf = (details: HTMLDetailsElement): string | undefined => details.dataset.keep;
+
+/** Where the same control is found after the change. */
+function focusMark(): string | null {
+	const { activeElement } = document;
+	if (!(activeElement instanceof HTMLInputElement) || !activeElement.name) return null;
+	const { name, type, value } = activeElement;
+	const byValue = type === 'checkbox' || type === 'radio' ? `[value="${CSS.escape(value)}"]` : '';
+	return `[data-list-form] [name="${CSS.escape(name)}"]${byValue}`;
+}
+
+/** For those who listen instead of looking. */
+export function say(words: string): void {
+	const status = document.querySelector('[data-list-status]');
+	if (status) status.textContent = words;
+}

@@ -1,0 +1,106 @@
+import { addMore, chooseMode, restoreEarlier, showMode } from '#src/browser/list-more.ts';
+import { fetchList, results, say, swapParts } from '#src/browser/list-parts.ts';
+import { openDialog } from '#src/browser/overlays.ts';
+import { isPlainClick } from '#src/browser/plain-link.ts';
+import { listWords } from '#src/messages/vi/list-screen.ts';
+
+type Mark = { readonly scrollY?: number };
+
+let asking: AbortController | undefined;
+/** Path and query of what is shown: a change of the fragment alone asks for nothing. */
+let shown = '';
+
+const here = (): string => location.pathname + location.search;
+const panel = (): HTMLDialogElement | null => document.querySelector<HTMLDialogElement>('[data-list-panel]');
+
+/** Filters, sorts and chips change the list in place; without this they are a form and links. */
+export function watchList(): void {
+	if (!results()) return;
+	shown = here();
+	dress();
+	document.addEventListener('change', onChange);
+	document.addEventListener('submit', onSubmit);
+	document.addEventListener('click', onClick);
+	addEventListener('popstate', () => {
+		if (here() !== shown) void show(here(), false);
+	});
+	void restoreEarlier();
+}
+
+/** What only a script can keep true: the button of the sheet counts, the list goes on as the reader likes. */
+function dress(): void {
+	const dialog = panel();
+	if (dialog) dialog.dataset.live = '';
+	const apply = document.querySelector('[data-list-apply]');
+	if (apply) apply.textContent = listWords.show(results()?.dataset.products ?? '');
+	showMode();
+}
+
+function onChange({ target }: Event): void {
+	const form = target instanceof HTMLInputElement && target.form;
+	if (form && 'listForm' in form.dataset) void show(addressOf(form), true);
+}
+
+function onSubmit(event: SubmitEvent): void {
+	const form = event.target;
+	if (!(form instanceof HTMLFormElement) || !('listForm' in form.dataset)) return;
+	event.preventDefault();
+	const dialog = panel();
+	if (dialog?.open) dialog.close();
+	const wanted = addressOf(form);
+	if (wanted !== here()) void show(wanted, true);
+}
+
+function onClick(event: MouseEvent): void {
+	const { target } = event;
+	if (!(target instanceof Element) || !isPlainClick(event)) return;
+	// Who comes back to a list that had gone on is put where they left it.
+	if (target.closest('a')) history.replaceState({ ...history.state, scrollY }, '');
+	const mode = target.closest<HTMLButtonElement>('[data-list-mode] button');
+	if (mode) chooseMode(mode.value);
+	const link = target.closest<HTMLAnchorElement>('a[data-list-link], a[data-list-open], a[data-list-more]');
+	if (!link) return;
+	event.preventDefault();
+	if ('listOpen' in link.dataset) openDialog('bo-loc');
+	else if ('listMore' in link.dataset) void addMore(link).then(() => (shown = here()));
+	else void show(link.pathname + link.search, true).then(() => keepFocus());
+}
+
+/** The address of what is ticked, several choices of a kind joined as links have them. */
+function addressOf(form: HTMLFormElement): string {
+	const query = new URLSearchParams();
+	for (const [name, value] of new FormData(form)) {
+		const text = typeof value === 'string' ? value.trim() : '';
+		const plain = name === 'min' || name === 'max' ? text.replace(/\D/g, '') : text;
+		if (plain === '') continue;
+		const before = query.get(name);
+		query.set(name, before === null ? plain : `${before},${plain}`);
+	}
+	const path = new URL(form.action).pathname;
+	return query.size > 0 ? `${path}?${query}` : path;
+}
+
+async function show(address: string, isNew: boolean): Promise<void> {
+	asking?.abort();
+	asking = new AbortController();
+	const { signal } = asking;
+	results()?.setAttribute('aria-busy', 'true');
+	const page = await fetchList(address, signal);
+	if (signal.aborted) return;
+	if (!page) return location.assign(address);
+	const mark = history.state as Mark | null;
+	if (isNew) {
+		history.replaceState({ ...mark, scrollY }, '');
+		history.pushState({}, '', address);
+	}
+	shown = here();
+	swapParts(page);
+	dress();
+	if (!isNew && mark?.scrollY !== undefined) scrollTo(0, mark.scrollY);
+	say(listWords.found(results()?.dataset.products ?? ''));
+}
+
+/** A chip that was taken off is gone: who had it in focus goes on at the list. */
+function keepFocus(): void {
+	if (document.activeElement === document.body) results()?.focus({ preventScroll: true });
+}

@@ -1,0 +1,25 @@
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { ProductListPage } from '../contract.ts';
+import type { ActiveFilter, ListAddress, ListFacets, ProductFilter } from '../contract-lists.ts';
+import { activeFilters, filterOf } from '../rules/list-address.ts';
+import { listFacets } from './list-facets.ts';
+import { listProductPage } from './list-product-page.ts';
+
+/** One page of a list with all that stands around it. */
+export type ListScreen = {
+	readonly address: ListAddress;
+	readonly list: ProductListPage;
+	readonly facets: ListFacets;
+	readonly active: readonly ActiveFilter[];
+};
+
+export async function getListScreen(
+	read: ReadDatabase,
+	address: ListAddress,
+	within: Pick<ProductFilter, 'categoryId' | 'shopId'> = {},
+): Promise<ListScreen> {
+	const filter = filterOf(address, within);
+	const { tsquery, ...list } = await listProductPage(read, filter, address.page);
+	const facets = await listFacets(read, filter, { tsquery, isSimilar: list.isSimilar });
+	return { address, list, facets, active: activeFilters(address) };
+}

@@ -1,0 +1,164 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import {
+	type AttributeFacet,
+	type FacetChoice,
+	LIST_FLAGS,
+	type ListFacets,
+	type ProductFilter,
+	RATINGS,
+} from '../contract-lists.ts';
+import { attributeOf, filterKey } from '../rules/list-address.ts';
+import { baseConditions, choiceGroups, FLAG_CONDITIONS, pickRows } from './product-list.ts';
+
+/** Goods looked at for the counts; where more fit, a count is 'at least'. */
+export const FACET_ROWS_MAX = 10_000;
+const ATTRIBUTES_SHOWN = 8;
+const CHOICES_SHOWN = 24;
+const SHOPS_SHOWN = 12;
+
+type Counts = ReadonlyMap<string, number>;
+/** `tsquery`: what found the goods where something was looked for. */
+export type FacetScope = { readonly tsquery: string | null; readonly isSimilar: boolean };
+
+/** What a list can be narrowed by. Each choice is counted as if nothing else of its own group were chosen. */
+export async function listFacets(
+	read: ReadDatabase,
+	filter: ProductFilter,
+	{ tsquery, isSimilar }: FacetScope,
+): Promise<ListFacets> {
+	const counts = await readCounts(read, filter, tsquery);
+	const [attributes, shops, provinces] = await Promise.all([
+		attributeFacets(read, filter, counts),
+		namedFacets(read, 'shop', filter.shopSlugs ?? [], counts),
+		namedFacets(read, 'province', filter.provinceCodes ?? [], counts),
+	]);
+	const plain = (group: string, value: string, isChosen: boolean): FacetChoice => ({
+		value,
+		name: null,
+		count: counts.get(`@${group}:${value}`) ?? 0,
+		isChosen,
+	});
+	const ratings = RATINGS.map((rating) => plain('rating', String(rating), filter.minRating === rating));
+	const flags = LIST_FLAGS.map((flag) => plain(flag, '1', filter.flags?.includes(flag) ?? false)).map((choice, at) => ({
+		...choice,
+		value: LIST_FLAGS[at] ?? '',
+	}));
+	const isUsed = ({ count, isChosen }: FacetChoice) => count > 0 || isChosen;
+	const looked = counts.get('@looked') ?? 0;
+	const precision = isSimilar ? 'unknown' : looked < FACET_ROWS_MAX ? 'exact' : 'at_least';
+	return {
+		attributes,
+		shops: filter.shopId ? [] : shops,
+		provinces: filter.shopId ? [] : provinces,
+		ratings: ratings.filter(isUsed),
+		flags: flags.filter(isUsed),
+		precision,
+	};
+}
+
+/** How many goods have each key; shops, provinces and the rest are keys with an @, which no attribute has. */
+async function readCounts(read: ReadDatabase, filter: ProductFilter, tsquery: string | null): Promise<Counts> {
+	const groups = choiceGroups(filter);
+	const failed = groups.map(({ condition }) => sql`(not (${condition}))::int`);
+	const firstFailed = groups.map(({ code, condition }) => sql`when not (${condition}) then ${code}::text`);
+	const misses = groups.length === 0 ? sql`0` : sql.join(failed, sql` + `);
+	const missed = groups.length === 0 ? sql`null::text` : sql`case ${sql.join(firstFailed, sql` `)} end`;
+	const flagKeys = LIST_FLAGS.map((flag) => sql`case when ${FLAG_CONDITIONS[flag]} then ${`@${flag}:1`}::text end`);
+	const ratingKeys = RATINGS.map(
+		(rating) => sql`case when product.rating_score >= ${rating} then ${`@rating:${rating}`}::text end`,
+	);
+	const columns = sql`product.filter_keys as keys, ${misses} as misses, ${missed} as missed,
+		array['@shop:' || shop.slug, '@province:' || shop.province_code, ${sql.join([...flagKeys, ...ratingKeys], sql`, `)}]
+			as marks`;
+	const found = tsquery === null ? [] : [sql`product.search_words @@ ${tsquery}::tsquery`];
+	const where = [...baseConditions(filter), ...found];
+	const limit = FACET_ROWS_MAX;
+	const { categoryId } = filter;
+	const rows = await read.read<{ key: string; count: number }>(sql`
+		with looked as materialized (
+			select * from (${pickRows({ columns, where, categoryId, isSorted: false, limit })}) product limit ${limit}
+		)
+		select key, count(*)::int from looked cross join lateral unnest(looked.keys || looked.marks) key
+		where key is not null and (misses = 0 or (misses = 1 and missed = split_part(key, ':', 1))) group by key
+		union all select '@looked', count(*)::int from looked`);
+	return new Map(rows.map(({ key, count }) => [key, count]));
+}
+
+type AttributeRow = Omit<AttributeFacet, 'choices'> & {
+	readonly choices: readonly { readonly code: string; readonly name: string }[];
+};
+
+/** Those that a category filters by; of a list across categories those that most of its goods have. */
+async function attributeFacets(
+	read: ReadDatabase,
+	{ categoryId, attributes = [] }: ProductFilter,
+	counts: Counts,
+): Promise<readonly AttributeFacet[]> {
+	const chosen = new Set(attributes.flat());
+	const keys = [...new Set([...counts.keys(), ...chosen])].filter((key) => !key.startsWith('@'));
+	const codes = [...new Set(keys.map(attributeOf))];
+	if (codes.length === 0) return [];
+	const rows = await read.read<AttributeRow>(sql`
+		select attribute.code, attribute.name, attribute.unit, attribute.type,
+			coalesce((
+				select json_agg(json_build_object('code', code, 'name', name) order by position)
+				from attribute_choices where attribute_id = attribute.id
+			), '[]') as choices
+		from attributes attribute
+		where attribute.code = any(${sql.param(codes)}::text[]) and attribute.removed_at is null and exists (
+			select from category_attributes applied where applied.attribute_id = attribute.id and applied.is_filter
+				${categoryId ? sql`and applied.category_id in ${relatives(categoryId)}` : sql``})
+		order by attribute.position, attribute.code`);
+	const facets = rows.map((row) => ({ ...row, choices: choicesOf(row, keys, counts, chosen) }));
+	const weight = ({ choices }: AttributeFacet) =>
+		choices.some(({ isChosen }) => isChosen) ? Infinity : Math.max(...choices.map(({ count }) => count), 0);
+	const shown = [...facets].sort((a, b) => weight(b) - weight(a)).slice(0, ATTRIBUTES_SHOWN);
+	return facets.filter((facet) => facet.choices.length > 0 && shown.includes(facet));
+}
+
+/** The category itself, its parent and its children. */
+const relatives = (categoryId: string): SQL => sql`(
+	select near.id from categories near join categories here on here.id = ${categoryId}
+	where near.id in (here.id, here.parent_id) or near.parent_id = here.id)`;
+
+function choicesOf(row: AttributeRow, keys: readonly string[], counts: Counts, chosen: ReadonlySet<string>) {
+	const { code, type } = row;
+	const given = keys.filter((key) => attributeOf(key) === code).map((key) => key.slice(code.length + 1));
+	const inOrder =
+		type === 'choice'
+			? row.choices.map((choice) => choice.code).filter((value) => given.includes(value))
+			: given.sort((a, b) => Number(a) - Number(b) || a.localeCompare(b));
+	const choices = inOrder.map((value) => {
+		const key = filterKey(code, value);
+		const name = row.choices.find((choice) => choice.code === value)?.name ?? null;
+		return { value: key, name, count: counts.get(key) ?? 0, isChosen: chosen.has(key) };
+	});
+	return choices.slice(0, CHOICES_SHOWN);
+}
+
+/** Shops or provinces, those with the most goods first; what is chosen is never left out. */
+async function namedFacets(
+	read: ReadDatabase,
+	kind: 'shop' | 'province',
+	chosen: readonly string[],
+	counts: Counts,
+): Promise<readonly FacetChoice[]> {
+	const prefix = `@${kind}:`;
+	const counted = [...counts].filter(([key]) => key.startsWith(prefix)).sort(([, a], [, b]) => b - a);
+	const most = counted.map(([key]) => key.slice(prefix.length)).filter((value) => !chosen.includes(value));
+	const values = [...chosen, ...most.slice(0, SHOPS_SHOWN)];
+	if (values.length === 0) return [];
+	const wanted = sql`${sql.param(values)}::text[]`;
+	const rows = await read.read<{ value: string; name: string }>(
+		kind === 'shop'
+			? sql`select slug as value, name from shops where slug = any(${wanted})`
+			: sql`select code as value, name from provinces where code = any(${wanted})`,
+	);
+	const names = new Map(rows.map(({ value, name }) => [value, name]));
+	return values.flatMap((value) => {
+		const name = names.get(value);
+		const count = counts.get(prefix + value) ?? 0;
+		return name === undefined ? [] : [{ value, name, count, isChosen: chosen.includes(value) }];
+	});
+}

@@ -1,0 +1,77 @@
+import type { ListFlag, ProductFact, Sort } from '#src/domains/catalog/contract-lists.ts';
+import { formatCount, formatVnd } from '#src/shared/amount-text.ts';
+
+export const sortWords: Readonly<Record<Sort, string>> = {
+	relevance: 'Đúng nhất',
+	best_selling: 'Bán chạy',
+	newest: 'Mới nhất',
+	price_asc: 'Giá thấp trước',
+	price_desc: 'Giá cao trước',
+	rating: 'Đánh giá cao',
+};
+
+export const flagWords: Readonly<Record<ListFlag, string>> = {
+	stock: 'Còn hàng',
+	sale: 'Đang giảm giá',
+	bargain: 'Trả giá được',
+	auction: 'Đang đấu giá',
+};
+
+const YES_NO = { co: 'Có', khong: 'Không' } as const;
+const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
+const number = (value: number): string => value.toLocaleString('vi-VN', { maximumFractionDigits: 3 });
+const withUnit = (value: number, unit: string): string => `${number(value)}${unit ? ` ${unit}` : ''}`;
+
+/** What stands above and beside a list of goods. */
+export const filterWords = {
+	sort: 'Sắp xếp',
+	filter: 'Lọc',
+	title: 'Bộ lọc',
+	close: 'Đóng bộ lọc',
+	active: 'Đang lọc',
+	clear: 'Xóa tất cả',
+	priceRange: 'Khoảng giá',
+	from: 'Từ (₫)',
+	to: 'Đến (₫)',
+	offers: 'Ưu tiên',
+	shops: 'Gian hàng',
+	provinces: 'Gửi từ',
+	ratings: 'Đánh giá',
+	more: (count: number): string => `Xem thêm ${count} lựa chọn`,
+	apply: 'Áp dụng',
+	price: (minVnd: number | undefined, maxVnd: number | undefined): string =>
+		capital(
+			[minVnd === undefined ? '' : `từ ${formatVnd(minVnd)}`, maxVnd === undefined ? '' : `đến ${formatVnd(maxVnd)}`]
+				.filter(Boolean)
+				.join(' '),
+		),
+	stars: (least: string): string => `Từ ${least} sao`,
+	takeOff: (words: string): string => `Bỏ lọc: ${words}`,
+	/** The value of a choice that has no name of its own: a number with its unit, yes or no. */
+	value: (code: string, unit: string): string => {
+		if (code === 'co' || code === 'khong') return YES_NO[code];
+		return Number.isNaN(Number(code)) ? code : withUnit(Number(code), unit);
+	},
+	count: (count: number, isAtLeast: boolean): string => `${formatCount(count)}${isAtLeast ? '+' : ''}`,
+} as const;
+
+/** The words that come with a script. */
+export const listWords = {
+	products: (total: number, hasMore: boolean): string => `${hasMore ? 'hơn ' : ''}${formatCount(total)} sản phẩm`,
+	show: (products: string): string => `Xem ${products}`,
+	found: (products: string): string => `Tìm thấy ${products}`,
+	added: (count: number): string => `Đã thêm ${formatCount(count)} sản phẩm vào danh sách`,
+	loadMore: 'Xem thêm sản phẩm',
+	byPages: 'Theo trang',
+	byMore: 'Xem thêm dần',
+	mode: 'Cách xem danh sách',
+} as const;
+
+/** The values of one line of a table of facts. */
+export const factText = ({ values, unit }: Pick<ProductFact, 'values' | 'unit'>): string =>
+	values
+		.map((value) => {
+			if (typeof value === 'boolean') return value ? YES_NO.co : YES_NO.khong;
+			return typeof value === 'number' ? withUnit(value, unit) : value;
+		})
+		.join(', ');
