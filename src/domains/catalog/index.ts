@@ -2,7 +2,7 @@ export { categoryIcons } from './db/base-categories.ts';
 export { findCategoryPage } from './queries/find-category-page.ts';
 export { findProductPage } from './queries/find-product-page.ts';
 export { getHomeShelves } from './queries/get-home-shelves.ts';
-export { getListScreen, type ListScreen } from './queries/get-list-screen.ts';
+export { getListScreen } from './queries/get-list-screen.ts';
 export { getPriceHistory } from './queries/get-price-history.ts';
 export { getProduct } from './queries/get-product.ts';
 export { getVariantsForCart } from './queries/get-variants-for-cart.ts';
