@@ -12,7 +12,7 @@ export async function listCards(
 	if (productIds.length === 0) return [];
 	const cards = await read.read<ProductCard>(sql`
 		select ${CARD} from products product ${CARD_JOINS}
-		where product.id in ${idList(productIds)} and ${sql.join([...conditions({ isInStock: true })], sql` and `)}`);
+		where product.id in ${idList(productIds)} and ${sql.join([...conditions({ flags: ['stock'] })], sql` and `)}`);
 	const byId = new Map(cards.map((card) => [card.id, card]));
 	return productIds.flatMap((id) => byId.get(id) ?? []).slice(0, limit);
 }
