@@ -138,7 +138,8 @@ async function answer(mount: IdentityMount | undefined, request: IncomingMessage
 		response.writeHead(status, { ...headers, 'content-type': 'text/plain' }).end(`failed ${status}`);
 	};
 	const renderPage = async ({ identityScreen }: Readonly<Record<string, unknown>>): Promise<void> => {
-		response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(identityScreen));
+		const { status = 200 } = identityScreen as { readonly status?: number };
+		response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(identityScreen));
 	};
 	try {
 		await mount.handle(request, response, { ip: '127.0.0.1', path, renderPage, fail });

@@ -52,8 +52,12 @@ const begin = async (): Promise<SignInStart> => {
 /** Its message is for the person. */
 export class SignInFailed extends Error {}
 
-/** Leaves the page for the identity service. */
-export async function startSignIn(wish: 'login' | 'create', returnUrl: string | null): Promise<void> {
+/** Leaves the page for the identity service; `email` fills its form. */
+export async function startSignIn(
+	wish: 'login' | 'create',
+	returnUrl: string | null,
+	email: string | null,
+): Promise<void> {
 	const start = await begin();
 	const { authority, clientId, scope } = start;
 	sessionStorage.setItem(PARTY_KEY, JSON.stringify({ authority, clientId, scope } satisfies Party));
@@ -64,6 +68,7 @@ export async function startSignIn(wish: 'login' | 'create', returnUrl: string | 
 		ui_locales: 'vi',
 		state: { returnUrl: safeReturnUrl(returnUrl) },
 		...(prompt ? { prompt } : {}),
+		...(email ? { login_hint: email } : {}),
 	});
 }
 

@@ -17,8 +17,11 @@ async function go(): Promise<void> {
 	}
 	const who = await askWho();
 	if (who.ok && who.value.isLoggedIn) location.replace(safeReturnUrl(returnUrl));
-	else await startSignIn(place?.dataset.signIn === 'create' ? 'create' : 'login', returnUrl);
+	else await startSignIn(place?.dataset.signIn === 'create' ? 'create' : 'login', returnUrl, typedBefore());
 }
+
+/** From a form that was over: the address typed there. */
+const typedBefore = (): string | null => new URLSearchParams(location.hash.slice(1)).get('email');
 
 async function goOrSayWhy(): Promise<void> {
 	show(true);

@@ -13,7 +13,10 @@ let mounted: HTMLElement | undefined;
 export function showToast(kind: ToastKind, text: string): void {
 	mounted ??= mount();
 	raise(mounted);
-	toast(text, { type: kind });
+	// The same said again stays one toast, whose time begins anew.
+	const toastId = `${kind}:${text}`;
+	if (toast.isActive(toastId)) toast.update(toastId, { render: text, autoClose: SHOWN_MS });
+	else toast(text, { type: kind, toastId });
 }
 
 /** An open dialog lies above every z-index: what is shown last in the top layer lies above it. */

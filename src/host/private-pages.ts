@@ -18,6 +18,8 @@ export type PrivatePages = {
 const NO_STORE = 'private, no-store';
 /** Between our own parts only, or nobody's business. */
 const INTERNAL = ['x-cache-tags', 'x-cache-until', 'x-powered-by', 'content-length', 'connection', 'transfer-encoding'];
+/** A page that failed and says itself how to go on sets it. */
+const OWN_WORDS = 'x-own-words';
 
 export function createPrivatePages(
 	astro: AstroHandler,
@@ -29,7 +31,7 @@ export function createPrivatePages(
 	const writeHead = (response: ServerResponse, head: CapturedHead, requestId: string): void => {
 		for (const [name, value] of security) response.setHeader(name, value);
 		for (const [name, value] of Object.entries(head.headers)) {
-			if (!INTERNAL.includes(name)) response.setHeader(name, value);
+			if (!INTERNAL.includes(name) && name !== OWN_WORDS) response.setHeader(name, value);
 		}
 		const contentType = String(head.headers['content-type'] ?? '');
 		const policy = head.headers['content-security-policy'];
@@ -97,9 +99,10 @@ export function createPrivatePages(
 const isStream = ({ headers }: CapturedHead): boolean =>
 	String(headers['content-type'] ?? '').startsWith('text/event-stream');
 
-/** An API refusal says itself what is wrong; a page's failure is shown on one of the two screens. */
+/** An API refusal says itself what is wrong; a page's failure is shown on one of the two screens, unless it does too. */
 const isOwnWords = ({ headers, body }: Captured, path: string): boolean =>
-	path.startsWith('/api/') && body.byteLength > 0 && /json/.test(String(headers['content-type'] ?? ''));
+	headers[OWN_WORDS] !== undefined ||
+	(path.startsWith('/api/') && body.byteLength > 0 && /json/.test(String(headers['content-type'] ?? '')));
 
 /** Whatever may concern one person stays with that person; files under a name that never changes may be kept. */
 function cacheControl({ headers }: CapturedHead, isHtml: boolean): string {

@@ -56,13 +56,14 @@ export async function createAccount(
 	service: IdentityService,
 	account: NewAccount & { readonly isVerified: boolean },
 ): Promise<string | null> {
-	const { email, name, isVerified } = account;
-	const emailNormalised = normaliseEmail(email) ?? '';
+	const { name, isVerified } = account;
+	// A phone's keyboard writes capitals; people expect their address as everybody writes it.
+	const email = normaliseEmail(account.email) ?? '';
 	const passwordHash = await hashPassword(account.password);
 	const created = await transact(service.context, async (scope) => {
-		const stored = { email: email.normalize('NFC').trim(), emailNormalised, name, passwordHash, isVerified };
+		const stored = { email, emailNormalised: email, name, passwordHash, isVerified };
 		const id = await recordAccount(scope.db, stored);
-		if (id && !isVerified) await mailVerification(service, scope, { id, email: stored.email, name });
+		if (id && !isVerified) await mailVerification(service, scope, { id, email, name });
 		return ok(id);
 	});
 	return created.ok ? created.value : null;

@@ -2,28 +2,31 @@ import type { IncomingMessage } from 'node:http';
 
 /** More than any form of ours holds. */
 const BODY_MAX_BYTES = 16 * 1024;
-const VALUE_MAX_LENGTH = 2000;
 
 export type Fields = { get(name: string): string };
+export type FormProblem = 'malformed' | 'too_large';
 
-/** The fields of a posted form; `null` for what no form of ours sends. */
-export async function readForm(request: IncomingMessage): Promise<Fields | null> {
+/** The fields of a posted form, or why no form of ours sends that. */
+export async function readForm(request: IncomingMessage): Promise<Fields | FormProblem> {
 	const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-	if (mediaType !== 'application/x-www-form-urlencoded') return null;
+	if (mediaType !== 'application/x-www-form-urlencoded') return 'malformed';
 	const chunks: Buffer[] = [];
 	let size = 0;
+	// Read to its end, which the host bounds: a body that is broken off would take the answer with it.
 	for await (const chunk of request as AsyncIterable<Buffer>) {
 		size += chunk.byteLength;
-		if (size > BODY_MAX_BYTES) return null;
-		chunks.push(chunk);
+		if (size <= BODY_MAX_BYTES) chunks.push(chunk);
 	}
+	if (size > BODY_MAX_BYTES) return 'too_large';
 	try {
 		const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
 		decodeURIComponent(text.replace(/\+/g, ' '));
 		const fields = new URLSearchParams(text);
-		if ([...fields.values()].some((value) => value.length > VALUE_MAX_LENGTH || value.includes('\u0000'))) return null;
+		if ([...fields.values()].some((value) => value.includes('\u0000'))) return 'malformed';
 		return { get: (name) => fields.get(name) ?? '' };
 	} catch {
-		return null;
+		return 'malformed';
 	}
 }
+
+export const FORM_STATUS: Readonly<Record<FormProblem, 400 | 413>> = { malformed: 400, too_large: 413 };

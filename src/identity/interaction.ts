@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
+import { normaliseEmail } from '#src/shared/email.ts';
 import type { AccountProblem, IdentityScreen, SignInProblem } from '#src/shared/identity-screen.ts';
 import { checkPassword, register } from './accounts.ts';
 import { type IdentityService, PATHS } from './embedded-service.ts';
-import { type Fields, readForm } from './form-body.ts';
+import { type Fields, FORM_STATUS, readForm } from './form-body.ts';
 import { KNOWN_ADDRESSES, REGISTRATIONS, WRONG_SIGN_INS } from './rules.ts';
 
 export type Exchange = {
@@ -37,7 +38,7 @@ export async function answerInteraction(
 	if (!interaction) return answerPastForm(provider, exchange);
 	if (request.method !== 'POST') return exchange.show(screenOf(service, interaction, exchange.url));
 	const fields = await readForm(request);
-	if (!fields) return exchange.fail(400);
+	if (typeof fields === 'string') return exchange.show(overScreen(FORM_STATUS[fields], fields, formOf(interaction)));
 	const step = fields.get('step') === 'register' ? takeRegistration : takeSignIn;
 	const accountId = await step(service, interaction, fields, exchange);
 	if (!accountId) return;
@@ -46,13 +47,37 @@ export async function answerInteraction(
 	await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }
 
-/** Back from the page that signing in led to: whoever is signed in goes home, everybody else finds no form. */
+/**
+ * Back from the page that signing in led to: whoever is signed in goes home. Everybody else finds no form, but a way
+ * to a new one, with the address that was typed.
+ */
 async function answerPastForm(provider: Provider, exchange: Exchange): Promise<void> {
 	const { request, response } = exchange;
-	const isLook = request.method === 'GET' || request.method === 'HEAD';
-	if (isLook && (await isSomebodySignedIn(provider, request, response))) seeOther(response, '/');
-	else exchange.fail(400);
+	if (request.method === 'POST') {
+		const fields = await readForm(request);
+		if (typeof fields === 'string') return exchange.show(overScreen(FORM_STATUS[fields], fields, 'sign_in'));
+		const form = fields.get('step') === 'register' ? 'register' : 'sign_in';
+		return exchange.show(overScreen(400, 'past', form, fields.get('email')));
+	}
+	if (await isSomebodySignedIn(provider, request, response)) seeOther(response, '/');
+	else await exchange.show(overScreen(400, 'past', 'sign_in'));
 }
+
+type OverScreen = Extract<IdentityScreen, { kind: 'over' }>;
+const overScreen = (
+	status: OverScreen['status'],
+	reason: OverScreen['reason'],
+	form: OverScreen['form'],
+	email = '',
+): IdentityScreen => ({ kind: 'over', status, reason, form, email: normaliseEmail(email) ?? '' });
+
+const typedIn = ({ lastSubmission }: Interaction): Typed | undefined => lastSubmission as Typed | undefined;
+const formOf = (interaction: Interaction): Typed['form'] =>
+	typedIn(interaction)?.form ?? (interaction.prompt.name === 'create' ? 'register' : 'sign_in');
+
+/** What was typed last, otherwise what the product was told before it sent the person here. */
+const emailOf = (interaction: Interaction): string =>
+	typedIn(interaction)?.email ?? normaliseEmail(String(interaction.params.login_hint ?? '')) ?? '';
 
 async function ownInteraction(provider: Provider, uid: string, exchange: Exchange): Promise<Interaction | null> {
 	try {
@@ -65,11 +90,10 @@ async function ownInteraction(provider: Provider, uid: string, exchange: Exchang
 }
 
 function screenOf({ settings }: IdentityService, interaction: Interaction, url: URL): IdentityScreen {
-	const typed = interaction.lastSubmission as Typed | undefined;
+	const typed = typedIn(interaction);
 	const asked = url.searchParams.get('man');
-	const form = typed?.form ?? (interaction.prompt.name === 'create' ? 'register' : 'sign_in');
-	const isRegistration = asked === null ? form === 'register' : asked === REGISTER_QUERY;
-	const email = typed?.email ?? '';
+	const isRegistration = asked === null ? formOf(interaction) === 'register' : asked === REGISTER_QUERY;
+	const email = emailOf(interaction);
 	if (!isRegistration) {
 		const problem = typed?.form === 'sign_in' ? (typed.problem as SignInProblem | null) : null;
 		return { kind: 'sign_in', email, problem };

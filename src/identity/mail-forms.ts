@@ -5,7 +5,7 @@ import type { AccountProblem } from '#src/shared/identity-screen.ts';
 import { requestReset, resetPassword, sendVerification, verifyEmail } from './accounts.ts';
 import { isLinkUsable } from './db/link-repository.ts';
 import { type IdentityService, PATHS } from './embedded-service.ts';
-import { readForm } from './form-body.ts';
+import { FORM_STATUS, readForm } from './form-body.ts';
 import { type Exchange, seeOther } from './interaction.ts';
 import { LINK_TRIES, MAILS, RESETS } from './rules.ts';
 
@@ -22,7 +22,7 @@ export async function answerForgot(service: IdentityService, exchange: Exchange)
 		return exchange.show({ kind: 'forgot', isSent: url.searchParams.has('da-gui'), problem });
 	}
 	const fields = await readForm(request);
-	if (!fields) return exchange.fail(400);
+	if (typeof fields === 'string') return exchange.fail(FORM_STATUS[fields]);
 	if (!(await isWithin(service, exchange, RESETS))) return;
 	const email = normaliseEmail(fields.get('email'));
 	if (!email) return seeOther(response, `${PATHS.forgot}?loi`);
@@ -42,7 +42,7 @@ export async function answerReset(service: IdentityService, exchange: Exchange):
 		return exchange.show({ kind: 'reset', isUsable, isDone, token, problem, passwordMin });
 	}
 	const fields = await readForm(request);
-	if (!fields) return exchange.fail(400);
+	if (typeof fields === 'string') return exchange.fail(FORM_STATUS[fields]);
 	if (!(await isWithin(service, exchange, LINK_TRIES))) return;
 	const token = tokenOf(fields.get('token'));
 	const outcome = await resetPassword(service, token, fields.get('password'));
@@ -60,7 +60,7 @@ export async function answerVerify(service: IdentityService, exchange: Exchange)
 		return exchange.show({ kind: 'verify', token, outcome: isUsable ? 'asked' : 'unusable' });
 	}
 	const fields = await readForm(request);
-	if (!fields) return exchange.fail(400);
+	if (typeof fields === 'string') return exchange.fail(FORM_STATUS[fields]);
 	if (!(await isWithin(service, exchange, LINK_TRIES))) return;
 	const isDone = await verifyEmail(service, tokenOf(fields.get('token')));
 	seeOther(response, `${PATHS.verify}?${isDone ? 'xong' : 'het-han'}`);
@@ -70,7 +70,8 @@ export async function answerVerify(service: IdentityService, exchange: Exchange)
 export async function answerVerificationMail(service: IdentityService, exchange: Exchange): Promise<void> {
 	const { request, response } = exchange;
 	if (request.method !== 'POST' || !isOurClient(service, request.headers.authorization)) return exchange.fail(404);
-	const accountId = (await readForm(request))?.get('sub') ?? '';
+	const fields = await readForm(request);
+	const accountId = typeof fields === 'string' ? '' : fields.get('sub');
 	if (!/^[0-9a-f-]{36}$/.test(accountId)) return exchange.fail(400);
 	const verdict = await service.limiter.take(MAILS, `verify:${accountId}`);
 	if (verdict.ok) await sendVerification(service, accountId);

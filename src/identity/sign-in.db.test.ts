@@ -120,6 +120,38 @@ test('looking back at the form after signing in leads home, sending it again doe
 	expect((await browser.request(url, form({ step: 'sign_in', ...somebody() }))).status).toBe(400);
 });
 
+test('an e-mail typed with capitals is told back as everybody writes it', async () => {
+	const person = somebody();
+	const typed = { ...person, email: person.email.toUpperCase() };
+	const code = await codeFor(identity, testBrowser(), typed, 'register');
+	const { body } = await exchange(identity, code ?? '');
+	expect(claimsOf(body.id_token)).toMatchObject({ email: person.email.toLowerCase() });
+});
+
+test('a form that is over says so, keeps the e-mail that was typed, and a new one is filled with it', async () => {
+	const person = somebody();
+	const { url } = await openForm(identity, testBrowser());
+	const late = await testBrowser().request(url, form({ step: 'register', ...person }));
+	expect(late.status).toBe(400);
+	const over = { kind: 'over', reason: 'past', form: 'register', email: person.email };
+	expect(await screenOf(late)).toMatchObject(over);
+	const again = await openForm(identity, testBrowser(), { prompt: 'create', login_hint: person.email });
+	expect(await screenOf(again.response)).toMatchObject({ kind: 'register', email: person.email });
+});
+
+test('what is no form of ours, or longer than one, is refused with its own status; a long value beside its field', async () => {
+	const browser = testBrowser();
+	const { url } = await openForm(identity, browser, { prompt: 'create' });
+	const send = (fields: Readonly<Record<string, string>>) =>
+		browser.follow(url, callbackOf(identity), form({ step: 'register', ...somebody(), ...fields }));
+	const large = (await send({ name: 'x'.repeat(20_000) })).response;
+	expect([large.status, await screenOf(large)]).toMatchObject([413, { kind: 'over', reason: 'too_large' }]);
+	const broken = (await send({ name: 'a\u0000b' })).response;
+	expect([broken.status, await screenOf(broken)]).toMatchObject([400, { kind: 'over', reason: 'malformed' }]);
+	const long = (await send({ password: 'x'.repeat(10_000) })).response;
+	expect([long.status, await screenOf(long)]).toMatchObject([200, { kind: 'register', problem: 'too_long' }]);
+});
+
 test('a form that another browser opened does not exist here', async () => {
 	const { url } = await openForm(identity, testBrowser());
 	const stranger = testBrowser();

@@ -11,6 +11,14 @@ export type IdentityScreen =
 			readonly problem: AccountProblem | null;
 			readonly passwordMin: number;
 	  }
+	/** This form takes nothing more: it was used, is too old or another browser's, or what was sent is no form of ours. */
+	| {
+			readonly kind: 'over';
+			readonly status: 400 | 413;
+			readonly reason: 'past' | 'malformed' | 'too_large';
+			readonly form: 'sign_in' | 'register';
+			readonly email: string;
+	  }
 	| { readonly kind: 'forgot'; readonly isSent: boolean; readonly problem: 'email' | null }
 	| {
 			readonly kind: 'reset';

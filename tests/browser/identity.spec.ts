@@ -35,6 +35,34 @@ test('a form sent empty says beside every field what is missing, and looking bac
 	await page.waitForURL((url) => url.pathname === '/');
 });
 
+test('a form that was open too long says so, and the next one knows the e-mail that was typed', async ({
+	page,
+	context,
+}) => {
+	await page.goto('/Auth/Login');
+	await page.waitForURL('**/identity/interaction/**');
+	await page.getByLabel('E-mail').fill('Lan@Vi-Du.vn');
+	await page.getByLabel('Mật khẩu', { exact: true }).fill('mat khau dai');
+	await context.clearCookies();
+	await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+	await expect(page.getByRole('heading', { name: 'Mình bắt đầu lại nhé' })).toBeVisible();
+	await expect(page).toHaveTitle('Internal Server Error');
+	await expectAccessible(page);
+	await page.getByRole('link', { name: 'Đăng nhập lại từ đầu' }).click();
+	await page.waitForURL('**/identity/interaction/**');
+	await expect(page.getByLabel('E-mail')).toHaveValue('lan@vi-du.vn');
+});
+
+test('one press marks every wrong field of the profile', async ({ page }) => {
+	await register(page, ACCOUNT);
+	await page.waitForLoadState('networkidle');
+	await page.getByLabel('Họ và tên').fill(' ');
+	await page.getByLabel('Số điện thoại').fill('-5');
+	await page.getByRole('button', { name: 'Lưu thông tin' }).click();
+	await expect(page.getByText('Bạn chưa nhập ô này.')).toBeVisible();
+	await expect(page.getByText('Số điện thoại chưa đúng, ví dụ: 0912 345 678.')).toBeVisible();
+});
+
 test('the session renews itself while a form is half filled, and nothing of the form is lost', async ({ page }) => {
 	await page.clock.install();
 	await register(page, ACCOUNT);

@@ -6,11 +6,14 @@ const MOST_AT_ONCE = 20;
 const REFUSAL = { type: '', title: 'Conflict', status: 422, code: 'cart.sold_out', detail: 'Món này vừa hết hàng.' };
 const toasts = (page: Page) => page.locator('.Toastify__toast');
 
-/** A product page whose every try to add is refused at once: each press makes one toast. */
-async function openProduct(page: Page): Promise<Locator> {
-	await page.route('**/api/cart/items', (route) =>
-		route.fulfill({ status: 422, contentType: 'application/problem+json', json: REFUSAL }),
-	);
+/** A product page whose every try to add is refused at once. */
+async function openProduct(page: Page, detailOf = (_nth: number) => REFUSAL.detail): Promise<Locator> {
+	let refused = 0;
+	await page.route('**/api/cart/items', (route) => {
+		refused += 1;
+		const json = { ...REFUSAL, detail: detailOf(refused) };
+		return route.fulfill({ status: 422, contentType: 'application/problem+json', json });
+	});
 	await page.goto('/Search?q=gao');
 	await page.getByRole('main').locator('a[href^="/product/"]').first().click();
 	const add = page.getByRole('button', { name: 'Thêm vào giỏ', exact: true });
@@ -58,8 +61,20 @@ test('a toast stays while the pointer rests on it and closes by a click', async 
 	await expect(toast).toBeHidden();
 });
 
-test('never more than twenty toasts stand at once', async ({ page }) => {
+test('what is said twice in a row stays one toast, whose time begins anew', async ({ page }) => {
 	const add = await openProduct(page);
+	await add.click();
+	await expect(toasts(page)).toHaveCount(1);
+	const bar = toasts(page).locator('.Toastify__progress-bar').first();
+	const elapsedMs = () => bar.evaluate((element) => Number(element.getAnimations()[0]?.currentTime ?? 0));
+	await expect.poll(elapsedMs).toBeGreaterThan(SHOWN_MS / 4);
+	await add.press('Enter');
+	await expect.poll(elapsedMs, { intervals: [20] }).toBeLessThan(SHOWN_MS / 4);
+	await expect(toasts(page)).toHaveCount(1);
+});
+
+test('never more than twenty toasts stand at once', async ({ page }) => {
+	const add = await openProduct(page, (nth) => `${REFUSAL.detail} (${nth})`);
 	let answered = 0;
 	page.on('response', (response) => {
 		if (response.url().endsWith('/api/cart/items')) answered += 1;

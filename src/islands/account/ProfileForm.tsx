@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type { ProfileView } from '#src/domains/identity/contract.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { TextField } from '#src/islands/ui/TextField.tsx';
+import { accountScreenWords as words } from '#src/messages/vi/identity-screens.ts';
 import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
+import { toE164 } from '#src/shared/phone.ts';
 import { saveProfile } from '#src/stores/account.ts';
 
 type Props = { readonly profile: Pick<ProfileView, 'name' | 'phone'> };
@@ -17,6 +19,9 @@ export function ProfileForm({ profile }: Props) {
 	const save = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		if (isSaving) return;
+		const wrong = wrongTexts(name, phone);
+		setErrors(wrong);
+		if (Object.keys(wrong).length > 0) return;
 		setIsSaving(true);
 		setErrors((await saveProfile({ name, phone })) ?? {});
 		setIsSaving(false);
@@ -52,3 +57,9 @@ export function ProfileForm({ profile }: Props) {
 		</form>
 	);
 }
+
+/** What is seen without asking, so that one press marks every field. */
+const wrongTexts = (name: string, phone: string): Readonly<Record<string, string>> => ({
+	...(name.trim() === '' ? { name: words.nameMissing } : {}),
+	...(phone.trim() !== '' && toE164(phone) === null ? { phone: words.phoneWrong } : {}),
+});

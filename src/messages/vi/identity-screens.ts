@@ -1,5 +1,6 @@
 import { LOCK_MINUTES, NAME_MAX_LENGTH, PASSWORD_MAX, WRONG_TRIES_MAX } from '#src/shared/identity-limits.ts';
-import type { AccountProblem, SignInProblem } from '#src/shared/identity-screen.ts';
+import type { AccountProblem, IdentityScreen, SignInProblem } from '#src/shared/identity-screen.ts';
+import { identityWords } from './identity.ts';
 
 /** What the forms of the identity service say when something is not right. */
 export const signInProblems: Readonly<Record<SignInProblem, string>> = {
@@ -14,8 +15,25 @@ export const accountProblems = (passwordMin: number): Readonly<Record<AccountPro
 	too_common: 'Mật khẩu này quá phổ biến, ai cũng đoán được. Bạn chọn mật khẩu khác nhé.',
 });
 
+type OverScreen = Extract<IdentityScreen, { kind: 'over' }>;
+/** A form that takes nothing more, and how to begin again. */
+export const formOverWords = {
+	why: {
+		past: 'Trang này đã mở quá lâu hoặc đã được dùng rồi, nên thông tin vừa gửi chưa được nhận. Tài khoản của bạn không bị ảnh hưởng gì.',
+		malformed: 'Thông tin vừa gửi không đọc được, nên chưa có gì được nhận. Bạn mở lại trang và nhập lại giúp nhé.',
+		too_large: 'Thông tin vừa gửi dài hơn mức cho phép, nên chưa có gì được nhận. Bạn nhập ngắn hơn giúp nhé.',
+	} satisfies Record<OverScreen['reason'], string>,
+	keeps: (email: string) => `E-mail ${email} sẽ được điền sẵn.`,
+	again: { sign_in: 'Đăng nhập lại từ đầu', register: 'Đăng ký lại từ đầu' } satisfies Record<
+		OverScreen['form'],
+		string
+	>,
+} as const;
+
 /** The account page. */
 export const accountScreenWords = {
+	nameMissing: 'Bạn chưa nhập ô này.',
+	phoneWrong: identityWords['identity.phone_invalid'],
 	profileSaved: 'Đã lưu thông tin của bạn.',
 	mailSent: 'Đã gửi thư xác nhận. Bạn xem hộp thư, cả mục thư rác nhé.',
 } as const;

@@ -44,7 +44,7 @@ export async function enterCustomer(scope: Scope, newcomer: Newcomer): Promise<R
 	const customerId =
 		decision.value.kind === 'create'
 			? await recordCustomer(db, {
-					email: (newcomer.email ?? '').normalize('NFC').trim(),
+					email: emailNormalised,
 					emailNormalised,
 					name: nameOf(newcomer.name, emailNormalised),
 				})
