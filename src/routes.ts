@@ -35,6 +35,9 @@ const LIST_QUERY = [
 /** May be given several times, or once with commas between the values: their order makes no other page. */
 export const MANY_VALUED: ReadonlySet<string> = new Set(['attr', 'shop', 'province']);
 
+/** How the reviews of a product are narrowed, and which of their pages is shown. */
+const VOICE_QUERY = ['rstars', 'rpics', 'rvariant', 'rsort', 'rpage', 'qpage'] as const;
+
 export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/', 'none', 'cached'),
 	page('/Home', 'none', 'cached'),
@@ -57,7 +60,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/Search', 'none', 'cached', ['q', ...LIST_QUERY]),
 	page('/danh-muc', 'none', 'cached'),
 	page('/category/[slug]', 'none', 'cached', LIST_QUERY),
-	page('/product/[slug]', 'none', 'cached', ['variant']),
+	page('/product/[slug]', 'none', 'cached', ['variant', ...VOICE_QUERY]),
 	page('/Shop/[slugVendor]', 'none', 'cached', ['q', ...LIST_QUERY]),
 	page('/payment/result', 'none', 'private'),
 

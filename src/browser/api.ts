@@ -84,3 +84,16 @@ const failed = (status: number, code: string, detail: string, rest: Partial<ApiP
 });
 
 const wait = (durationMs: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, durationMs));
+
+/** Sends one file, once: who sees it refused chooses another. */
+export async function uploadFile<T>(path: string, file: Blob): Promise<ApiResult<T>> {
+	const body = new FormData();
+	body.append('file', file);
+	try {
+		const signal = AbortSignal.timeout(timeoutMs());
+		const headers = { accept: 'application/json' };
+		return await read<T>(await fetch(path, { method: 'POST', credentials: 'same-origin', headers, body, signal }));
+	} catch {
+		return failed(0, 'browser.no_answer', browserWords.noAnswer);
+	}
+}

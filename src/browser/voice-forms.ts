@@ -1,0 +1,76 @@
+import { callApi } from '#src/browser/api.ts';
+import { toast } from '#src/browser/toast.ts';
+import { voiceActWords as words } from '#src/messages/vi/voice-acts.ts';
+import { url } from '#src/routes.ts';
+
+type Said = { readonly state: 'published' | 'queued' | 'removed' };
+const DRAFT_KEY = 'chobiz-question';
+/** Other processes drop their copy of the page in this time. */
+const DROPPED_MS = 250;
+
+/** Back to this place afterwards; a question already typed is there again. */
+export function toSignIn(draft?: HTMLFormElement): void {
+	if (draft) sessionStorage.setItem(DRAFT_KEY, JSON.stringify([location.pathname, bodyOf(draft)]));
+	location.assign(url.login(location.pathname + location.search));
+}
+
+/** Puts a question back that was typed before signing in. */
+export function restoreDraft(form: HTMLFormElement): void {
+	const [path, body] = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '[]') as readonly string[];
+	const field = form.querySelector('textarea');
+	if (path !== location.pathname || !body || !field) return;
+	field.value = body;
+	sessionStorage.removeItem(DRAFT_KEY);
+}
+
+const bodyOf = (form: HTMLFormElement): string => String(new FormData(form).get('body') ?? '');
+
+async function busy<T>(form: HTMLFormElement, work: () => Promise<T>): Promise<T> {
+	const buttons = [...form.querySelectorAll<HTMLButtonElement>('button')];
+	for (const button of buttons) button.disabled = true;
+	try {
+		return await work();
+	} finally {
+		for (const button of buttons) button.disabled = false;
+	}
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, DROPPED_MS));
+
+/** True when it can be read on the page now. */
+export function sendQuestion(form: HTMLFormElement, productId: string): Promise<boolean> {
+	return busy(form, async () => {
+		const answer = await callApi<Said>('POST', '/api/questions', { body: { productId, body: bodyOf(form) } });
+		if (!answer.ok) {
+			void toast('error', answer.problem.fields.body ?? answer.problem.detail);
+			return false;
+		}
+		form.reset();
+		const isShown = answer.value.state === 'published';
+		void toast(isShown ? 'success' : 'info', isShown ? words.asked : words.askedQueued);
+		if (isShown) await pause();
+		return isShown;
+	});
+}
+
+export function sendAnswer(form: HTMLFormElement): Promise<boolean> {
+	return busy(form, async () => {
+		const path = `/api/questions/${form.dataset.answer}/answer`;
+		const answer = await callApi<Said>('PUT', path, { body: { body: bodyOf(form) } });
+		void toast(answer.ok ? 'success' : 'error', answer.ok ? words.answered : answer.problem.detail);
+		if (answer.ok) await pause();
+		return answer.ok;
+	});
+}
+
+export function sendReport(dialog: HTMLDialogElement, form: HTMLFormElement): Promise<void> {
+	const { id: subjectId, subject } = dialog.dataset;
+	const fields = new FormData(form);
+	const [reason, note] = [fields.get('reason'), fields.get('note')];
+	return busy(form, async () => {
+		const answer = await callApi('POST', '/api/reviews/reports', { body: { subject, subjectId, reason, note } });
+		dialog.close();
+		form.reset();
+		void toast(answer.ok ? 'success' : 'error', answer.ok ? words.reported : answer.problem.detail);
+	});
+}

@@ -1,0 +1,123 @@
+import { callApi } from '#src/browser/api.ts';
+import { askWho } from '#src/browser/session.ts';
+import { toast } from '#src/browser/toast.ts';
+import { restoreDraft, sendAnswer, sendQuestion, sendReport, toSignIn } from '#src/browser/voice-forms.ts';
+import { swapPart } from '#src/browser/voice-swap.ts';
+
+type Mine = { readonly votedIds: readonly string[]; readonly ownIds: readonly string[]; readonly mayAnswer: boolean };
+type Voted = { readonly isHelpful: boolean; readonly helpfulCount: number };
+
+const NEAR = '400px';
+
+/** Reviews and questions read without a script; this votes, reports, asks, and narrows the list in place. */
+export function watchVoices(): void {
+	const root = document.querySelector<HTMLElement>('[data-voices]');
+	if (!root) return;
+	showActs(root);
+	const ask = root.querySelector<HTMLFormElement>('[data-ask]');
+	if (ask) restoreDraft(ask);
+	root.addEventListener('click', (event) => void hear(root, event));
+	root.addEventListener('submit', (event) => void send(root, event));
+	const seen = new IntersectionObserver(
+		([entry]) => {
+			if (!entry?.isIntersecting) return;
+			seen.disconnect();
+			void showMine(root);
+		},
+		{ rootMargin: NEAR },
+	);
+	seen.observe(root);
+}
+
+function showActs(root: HTMLElement): void {
+	for (const acts of root.querySelectorAll<HTMLElement>('[data-needs-script]')) acts.hidden = false;
+}
+
+let mine: Mine | null = null;
+
+async function showMine(root: HTMLElement): Promise<void> {
+	const who = await askWho();
+	if (!who.ok || !who.value.isLoggedIn) return;
+	const answer = await callApi<Mine>('GET', `/api/products/${root.dataset.slug}/mine`);
+	if (!answer.ok) return;
+	mine = answer.value;
+	markMine(root);
+}
+
+function markMine(root: HTMLElement): void {
+	if (!mine) return;
+	for (const button of root.querySelectorAll<HTMLButtonElement>('[data-vote]')) {
+		const id = button.dataset.vote ?? '';
+		button.setAttribute('aria-pressed', String(mine.votedIds.includes(id)));
+		button.hidden = mine.ownIds.includes(id);
+	}
+	for (const mark of root.querySelectorAll<HTMLElement>('[data-own]')) {
+		mark.hidden = !mine.ownIds.includes(mark.dataset.own ?? '');
+	}
+	for (const place of root.querySelectorAll<HTMLElement>('[data-may-answer]')) place.hidden = !mine.mayAnswer;
+}
+
+async function hear(root: HTMLElement, event: MouseEvent): Promise<void> {
+	if (!(event.target instanceof Element)) return;
+	const link = event.target.closest<HTMLAnchorElement>('a[data-swap], [data-swap-all] a');
+	const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+	if (link && isPlain) {
+		event.preventDefault();
+		await swap(root, link.href);
+		return;
+	}
+	const vote = event.target.closest<HTMLButtonElement>('[data-vote]');
+	if (vote) return voteFor(vote);
+	const report = event.target.closest<HTMLButtonElement>('[data-report]');
+	const dialog = root.querySelector<HTMLDialogElement>('[data-report-dialog]');
+	if (report && dialog) {
+		if (!(await isSignedIn())) return toSignIn();
+		Object.assign(dialog.dataset, { id: report.dataset.report, subject: report.dataset.subject });
+		dialog.showModal();
+	}
+	if (event.target.closest('[data-close]')) dialog?.close();
+}
+
+async function swap(root: HTMLElement, href: string): Promise<void> {
+	if (!(await swapPart(root, href))) return;
+	showActs(root);
+	markMine(root);
+}
+
+const isSignedIn = async (): Promise<boolean> => {
+	const who = await askWho();
+	return who.ok && who.value.isLoggedIn;
+};
+
+/** Shown at once, put back when it was refused. */
+async function voteFor(button: HTMLButtonElement): Promise<void> {
+	if (!(await isSignedIn())) return toSignIn();
+	const isHelpful = button.getAttribute('aria-pressed') !== 'true';
+	const before = Number(button.dataset.count);
+	showVote(button, { isHelpful, helpfulCount: Math.max(0, before + (isHelpful ? 1 : -1)) });
+	const path = `/api/reviews/${button.dataset.vote}/vote`;
+	const answer = await callApi<Voted>('PUT', path, { body: { isHelpful } });
+	if (answer.ok) return showVote(button, answer.value);
+	showVote(button, { isHelpful: !isHelpful, helpfulCount: before });
+	void toast('error', answer.problem.detail);
+}
+
+function showVote(button: HTMLButtonElement, { isHelpful, helpfulCount }: Voted): void {
+	button.setAttribute('aria-pressed', String(isHelpful));
+	button.dataset.count = String(helpfulCount);
+	const place = button.querySelector('[data-vote-count]');
+	if (place) place.textContent = helpfulCount > 0 ? `(${helpfulCount})` : '';
+}
+
+async function send(root: HTMLElement, event: SubmitEvent): Promise<void> {
+	const form = event.target;
+	if (!(form instanceof HTMLFormElement)) return;
+	event.preventDefault();
+	if (!(await isSignedIn())) return toSignIn(form.matches('[data-ask]') ? form : undefined);
+	const dialog = root.querySelector<HTMLDialogElement>('[data-report-dialog]');
+	if (form.matches('[data-report-form]') && dialog) return sendReport(dialog, form);
+	const isShown = form.matches('[data-ask]')
+		? await sendQuestion(form, root.dataset.product ?? '')
+		: await sendAnswer(form);
+	if (isShown) await swap(root, `${location.pathname}${location.search}#hoi-dap`);
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useId, useState } from 'react';
+import { REVIEW_TEXT_MAX } from '#src/domains/reviews/contract.ts';
+import { reviewFormWords as words } from '#src/messages/vi/review-form.ts';
+import { type ReviewTarget, type Said, sayReview } from '#src/stores/reviews.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
+import { Field } from '../ui/Field.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+import { StarChoice } from './StarChoice.tsx';
+
+type Props = {
+	readonly title: string;
+	readonly target: ReviewTarget;
+	/** What it says so far. */
+	readonly said: Said;
+	readonly isOpen: boolean;
+	readonly onClose: () => void;
+};
+
+/** Stars, words, pictures; the first alone are needed. */
+export function ReviewForm({ title, target, said: before, isOpen, onClose }: Props) {
+	const id = useId();
+	const [said, setSaid] = useState<Said>(before);
+	const [isTried, setTried] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const isEdit = 'reviewId' in target;
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		setTried(true);
+		if (said.stars === 0 || isBusy) return;
+		setBusy(true);
+		if (!(await sayReview(target, said))) setBusy(false);
+	};
+	const yes = isEdit ? words.save : words.send;
+	return (
+		<Dialog
+			title={title}
+			isOpen={isOpen}
+			onClose={onClose}
+			foot={<DialogFoot no={words.cancel} onNo={onClose} yes={yes} form={id} isBusy={isBusy} />}
+		>
+			<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+				{isEdit && <p>{words.editOnce}</p>}
+				<StarChoice
+					stars={said.stars}
+					error={isTried && said.stars === 0 ? words.starsNeeded : undefined}
+					onChange={(stars) => setSaid({ ...said, stars })}
+				/>
+				<Field id={`${id}-text`} label={words.text} hint={words.textHint} isOptional>
+					{(control) => (
+						<textarea
+							{...control}
+							className="field-input"
+							maxLength={REVIEW_TEXT_MAX}
+							value={said.body}
+							onChange={({ currentTarget }) => setSaid({ ...said, body: currentTarget.value })}
+						/>
+					)}
+				</Field>
+				<PictureChoice hashes={said.pictures} onChange={(pictures) => setSaid({ ...said, pictures: [...pictures] })} />
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,9 @@
+/** What the buttons under reviews and questions say afterwards. */
+export const voiceActWords = {
+	reported: 'Cảm ơn bạn. Nhân viên sẽ xem nội dung này.',
+	asked: 'Câu hỏi đã hiện trên trang. Người bán sẽ được báo.',
+	askedQueued: 'Câu hỏi đang chờ kiểm tra, thường trong 24 giờ.',
+	answered: 'Câu trả lời của bạn đã hiện trên trang.',
+	changed: 'Danh sách đã đổi.',
+	failed: 'Chưa tải được danh sách. Bạn thử lại nhé.',
+} as const;
