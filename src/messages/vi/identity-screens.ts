@@ -19,7 +19,7 @@ type OverScreen = Extract<IdentityScreen, { kind: 'over' }>;
 /** A form that takes nothing more, and how to begin again. */
 export const formOverWords = {
 	why: {
-		past: 'Trang này đã mở quá lâu hoặc đã được dùng rồi, nên thông tin vừa gửi chưa được nhận. Tài khoản của bạn không bị ảnh hưởng gì.',
+		past: 'Trang này đã mở quá lâu hoặc đã được dùng rồi, nên không nhận thông tin nữa. Tài khoản của bạn không bị ảnh hưởng gì.',
 		malformed: 'Thông tin vừa gửi không đọc được, nên chưa có gì được nhận. Bạn mở lại trang và nhập lại giúp nhé.',
 		too_large: 'Thông tin vừa gửi dài hơn mức cho phép, nên chưa có gì được nhận. Bạn nhập ngắn hơn giúp nhé.',
 	} satisfies Record<OverScreen['reason'], string>,
