@@ -40,6 +40,7 @@ async function find(read: ReadDatabase, text: string, limit: number, offset: num
 	const current = await renewVocabulary(read, found.version ?? version);
 	if (found.items.length > 0 || offset > 0) return found.items;
 	const meant = meantAttempt(text, current.vocabulary);
+	if (!meant) return [];
 	const meantTier = tierFor(meant.expected, LOOKED_AT, current.vocabulary.tiers);
 	const question = {
 		tsquery: meant.tsquery,

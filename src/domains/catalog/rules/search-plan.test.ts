@@ -17,6 +17,7 @@ const NAMES = [
 	'Áo thun cổ tròn',
 	'Chuối sấy dẻo',
 	'Máy sấy tóc Samsung',
+	'Ổ cứng di động 1 TB',
 ];
 const counts = new Map<string, number>();
 for (const term of NAMES.flatMap((name) => termsOf([name]))) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -64,6 +65,21 @@ test('whatever is typed, only quoted words, brackets and two operators reach the
 				if (query !== undefined) expect(query.replace(/'[\p{L}\p{N}]+'(:\*)?/gu, 'w')).toMatch(/^[w&|() ]+$/);
 		}),
 	);
+});
+
+test.each(["' OR 1=1 --", "1' or '1'='1", '" or ""="', '1=1', 'x 9 (', 'o 1 2'])(
+	'%s is met as it stands or not at all: single letters are no reason to guess',
+	(typed) => {
+		expect(rescueAttempts(typed, vocabulary).map(({ mode }) => mode)).toEqual(['words']);
+		expect(meantAttempt(typed, vocabulary)).toBeNull();
+	},
+);
+
+test('beside words that say something, single letters still count', () => {
+	expect(meantAttempt('o cunhg 1 tb', vocabulary)?.tsquery).toContain("'1'");
+	const partial = rescueAttempts('o cung bluetooth', vocabulary).filter(({ mode }) => mode === 'partial');
+	expect(partial.at(-1)?.tsquery).not.toContain("'o')");
+	expect(partial.at(0)?.tsquery).toContain("'o'");
 });
 
 test('a long question of nonsense is read in a few milliseconds', () => {

@@ -66,14 +66,21 @@ export function completedAttempt(
 	return { ...attempt, openQuery, tsquery: attempt.expected > 0 ? attempt.tsquery : openQuery };
 }
 
-export const meantAttempt = (text: string, vocabulary: Vocabulary): Attempt =>
-	attemptOf('meant', meantReading(text, vocabulary), vocabulary);
+/** Single letters and digits, as of `1=1`, stand on goods of every kind: by them alone nothing is guessed. */
+const isTelling = ({ alternatives: [best] }: Slot): boolean => (best?.words ?? []).some(({ length }) => length > 1);
+
+/** What was probably meant; `null` when only single letters and digits could have been. */
+export function meantAttempt(text: string, vocabulary: Vocabulary): Attempt | null {
+	const reading = meantReading(text, vocabulary);
+	return reading.slots.some(isTelling) ? attemptOf('meant', reading, vocabulary) : null;
+}
 
 /** What to try one after the other when nothing has the words as typed. */
 export function rescueAttempts(text: string, vocabulary: Vocabulary): readonly Attempt[] {
 	const completed = completedAttempt(text, vocabulary);
 	if (!completed) return [];
 	const meant = meantAttempt(text, vocabulary);
+	if (!meant) return [completed];
 	const { slots: together } = meant.reading;
 	const slots = together.flatMap((slot) => apart(slot, together.length === 1, vocabulary));
 	if (slots.length < 2) return [completed, meant];
@@ -100,12 +107,20 @@ function attemptOf(mode: SearchMode, reading: Reading, vocabulary: Vocabulary): 
 const slotHits = ({ alternatives }: Slot, vocabulary: Vocabulary): number =>
 	alternatives.reduce((sum, { words }) => sum + Math.min(...words.map((word) => vocabulary.hits(word))), 0);
 
-/** Any two parts of the question; then any one. The best of them have most of it: `fit` tells. */
+/** Any two parts of the question; then any telling one. The best of them have most of it: `fit` tells. */
 function partialQueries(slots: readonly Slot[]): readonly string[] {
-	const any = anyOf(slots.map(slotQuery));
+	const any = anyOf(slots.filter(isTelling).map(slotQuery));
 	if (slots.length < 3) return [any];
 	const expressions = slots.filter(({ alternatives: [best] }) => (best?.words.length ?? 0) > 1);
-	return [anyOf([...pairsOf(slots).map(allSlots), ...expressions.map(slotQuery)]), any];
+	return [
+		anyOf([
+			...pairsOf(slots)
+				.filter((pair) => pair.some(isTelling))
+				.map(allSlots),
+			...expressions.map(slotQuery),
+		]),
+		any,
+	];
 }
 
 const pairsOf = (slots: readonly Slot[]): readonly (readonly Slot[])[] =>
