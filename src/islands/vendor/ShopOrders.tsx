@@ -1,17 +1,20 @@
 import packageIcon from 'icon:package';
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import type { OrderTab } from '#src/domains/orders/contract.ts';
 import { browserWords } from '#src/messages/vi/browser.ts';
 import { orderTabWords } from '#src/messages/vi/orders.ts';
 import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import { shopVoiceWords } from '#src/messages/vi/shop-voices.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { $shopCounts, $shopOrders, loadMore, openTab, type ShopOrders as Shown } from '#src/stores/vendor-orders.ts';
+import { $voiceCounts, openVoices, readVoiceCounts, VOICE_PLACES, type VoicePlace } from '#src/stores/vendor-voices.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ShopGate } from './ShopGate.tsx';
 import { ShopOrderCard } from './ShopOrderCard.tsx';
+import { ShopVoices } from './ShopVoices.tsx';
 
 /** What waits comes first; an unpaid order is not the shop's yet. */
 const TABS: readonly OrderTab[] = ['waiting', 'preparing', 'shipping', 'done', 'ended', 'all'];
@@ -26,50 +29,69 @@ export function ShopOrders() {
 	);
 }
 
-const tabOfAddress = (): OrderTab => {
+type DeskTab = OrderTab | VoicePlace;
+const tabOfAddress = (): DeskTab => {
 	const asked = new URLSearchParams(location.search).get('tab');
-	return TABS.find((tab) => tab === asked) ?? 'waiting';
+	return [...TABS, ...VOICE_PLACES].find((tab) => tab === asked) ?? 'waiting';
 };
-const addressOf = (tab: OrderTab): string => `${url.vendorOrders()}?tab=${tab}`;
+const addressOf = (tab: DeskTab): string => url.vendorOrders({ tab });
+const placeOf = (tab: DeskTab): VoicePlace | null => VOICE_PLACES.find((place) => place === tab) ?? null;
 
 function Tabs() {
 	const shown = useStore($shopOrders);
 	const counts = useStore($shopCounts);
+	const voices = useStore($voiceCounts);
+	const [place, setPlace] = useState<VoicePlace | null>(null);
+	const open = useCallback((tab: DeskTab) => {
+		const voicePlace = placeOf(tab);
+		setPlace(voicePlace);
+		void (voicePlace ? openVoices(voicePlace, 'waiting') : openTab(tab as OrderTab));
+	}, []);
 	useEffect(() => {
-		const read = () => void openTab(tabOfAddress());
+		const read = () => open(tabOfAddress());
 		read();
+		void readVoiceCounts();
 		addEventListener('popstate', read);
 		return () => removeEventListener('popstate', read);
-	}, []);
-	const choose = (event: MouseEvent, tab: OrderTab) => {
+	}, [open]);
+	const choose = (event: MouseEvent, tab: DeskTab) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
 		history.pushState(null, '', addressOf(tab));
-		void openTab(tab);
+		open(tab);
 	};
-	const waiting: Readonly<Partial<Record<OrderTab, number>>> = counts ?? {};
+	const waiting: Readonly<Partial<Record<DeskTab, number>>> = { ...counts, ...voices };
+	const here = place ?? shown.tab;
+	const textOf = (tab: DeskTab): string => {
+		const voicePlace = placeOf(tab);
+		return voicePlace ? shopVoiceWords.places[voicePlace] : orderTabWords[tab as OrderTab];
+	};
 	return (
 		<>
 			<nav aria-label={words.tabs}>
 				<ul className="order-tabs">
-					{TABS.map((tab) => (
+					{[...TABS, ...VOICE_PLACES].map((tab) => (
 						<li key={tab}>
 							<a
 								className="chip"
 								href={addressOf(tab)}
-								aria-current={tab === shown.tab ? 'page' : undefined}
+								aria-current={tab === here ? 'page' : undefined}
 								onClick={(event) => choose(event, tab)}
 							>
-								{orderTabWords[tab]}
+								{textOf(tab)}
 								{waiting[tab] ? <span className="order-tab-count">{waiting[tab]}</span> : null}
 							</a>
 						</li>
 					))}
 				</ul>
 			</nav>
-			<div aria-busy={shown.phase === 'loading'}>
-				<List shown={shown} />
-			</div>
+			{place ? (
+				<ShopVoices />
+			) : (
+				<div aria-busy={shown.phase === 'loading'}>
+					<List shown={shown} />
+				</div>
+			)}
 		</>
 	);
 }

@@ -1,0 +1,41 @@
+import { type FormEvent, useId, useState } from 'react';
+import { REPLY_MAX } from '#src/domains/reviews/contract.ts';
+import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
+import { sendReply, type VoicePlace } from '#src/stores/vendor-voices.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+
+type Props = { readonly place: VoicePlace; readonly id: string; readonly body: string | null };
+
+/** The shop's one answer, or other words for it. */
+export function ReplyForm({ place, id, body }: Props) {
+	const field = useId();
+	const [text, setText] = useState(body ?? '');
+	const [isBusy, setBusy] = useState(false);
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (isBusy || text.trim().length < 2) return;
+		setBusy(true);
+		await sendReply(place, id, text);
+		setBusy(false);
+	};
+	return (
+		<form className="voices-form" onSubmit={(event) => void submit(event)}>
+			<Field id={field} label={words.replyLabel[place]} hint={words.replyHint}>
+				{(control) => (
+					<textarea
+						{...control}
+						className="field-input"
+						minLength={2}
+						maxLength={REPLY_MAX}
+						value={text}
+						onChange={({ currentTarget }) => setText(currentTarget.value)}
+					/>
+				)}
+			</Field>
+			<Button kind="secondary" type="submit" isBusy={isBusy}>
+				{body === null ? words.send : words.change}
+			</Button>
+		</form>
+	);
+}

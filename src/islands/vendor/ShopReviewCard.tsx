@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { REPORT_NOTE_MAX, REPORT_REASONS, type ReportReason, type ShopReview } from '#src/domains/reviews/contract.ts';
+import { reportReasonWords } from '#src/messages/vi/reviews.ts';
+import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
+import { url } from '#src/routes.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { reportReview } from '#src/stores/vendor-voices.ts';
+import { StarRow } from '../reviews/StarRow.tsx';
+import { AskDialog, type Question } from '../ui/AskDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+
+const REPORT: Question = {
+	title: words.reportTitle,
+	text: words.reportText,
+	yes: words.reportYes,
+	no: words.no,
+	reasons: REPORT_REASONS.map((value) => ({ value, label: reportReasonWords[value] })),
+	field: { label: words.reportNote, minLength: 0, maxLength: REPORT_NOTE_MAX },
+};
+const PICTURE_PX = 80;
+
+/** What a buyer said, the shop's answer under it, and the way to an operator. */
+export function ShopReviewCard({ review }: { readonly review: ShopReview }) {
+	const { id, stars, body, authorName, at, removedBecause, productName, productSlug, orderNumber, reply } = review;
+	return (
+		<article className="card card-body voice-card">
+			<p className="review-head">
+				<strong>{authorName}</strong>
+				<time dateTime={at}>{formatDateTime(new Date(at))}</time>
+				{review.isEdited && <span>({words.edited})</span>}
+				<a className="link" href={url.vendorOrder(orderNumber)}>
+					{words.orderOf(orderNumber)}
+				</a>
+			</p>
+			<p>
+				{productSlug ? (
+					<a className="link" href={url.productReviews(productSlug)}>
+						{productName}
+					</a>
+				) : (
+					words.ofShop
+				)}
+				{review.variantLabel && <span className="order-soft"> {review.variantLabel}</span>}
+			</p>
+			{stars !== null && <StarRow stars={stars} />}
+			{body && <p className="review-body">{body}</p>}
+			{removedBecause && <p className="review-removed">{words.removed(reportReasonWords[removedBecause])}</p>}
+			<Pictures hashes={review.pictures.map(({ hash }) => hash)} />
+			{reply && !review.mayReply && (
+				<div className="review-reply">
+					<p className="review-head">
+						<strong>{words.ours}</strong>
+						<time dateTime={reply.at}>{formatDateTime(new Date(reply.at))}</time>
+					</p>
+					<p className="review-body">{reply.body}</p>
+				</div>
+			)}
+			{review.mayReply && <ReplyForm place="reviews" id={id} body={reply?.body ?? null} />}
+			{!removedBecause && <Report review={review} />}
+		</article>
+	);
+}
+
+function Pictures({ hashes }: { readonly hashes: readonly string[] }) {
+	if (hashes.length === 0) return null;
+	return (
+		<ul className="review-pictures">
+			{hashes.map((hash) => (
+				<li key={hash}>
+					<a href={url.picture({ hash, width: 1200, format: 'webp' })}>
+						<img
+							src={url.picture({ hash, width: 320, format: 'webp' })}
+							width={PICTURE_PX}
+							height={PICTURE_PX}
+							alt={words.buyer}
+							loading="lazy"
+						/>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Report({ review }: { readonly review: ShopReview }) {
+	const [isOpen, setOpen] = useState(false);
+	if (review.isReported) return <p className="order-soft">{words.reported}</p>;
+	return (
+		<div className="order-buttons">
+			<Button kind="quiet" onClick={() => setOpen(true)}>
+				{words.report}
+			</Button>
+			<AskDialog
+				question={REPORT}
+				isOpen={isOpen}
+				onClose={() => setOpen(false)}
+				onYes={({ reason, text }) =>
+					reportReview({ subjectId: review.id, reason: reason as ReportReason, note: text.trim() })
+				}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import { reviewsConfig, type VoiceTab } from '#src/domains/reviews/contract.ts';
+
+/** Reviews and questions in the shop's console. */
+export const shopVoiceWords = {
+	places: { reviews: 'Đánh giá', questions: 'Hỏi đáp' },
+	tabs: { waiting: 'Chưa trả lời', all: 'Tất cả' } satisfies Readonly<Record<VoiceTab, string>>,
+	tabsLabel: 'Lọc theo đã trả lời hay chưa',
+	ofShop: 'Về gian hàng',
+	orderOf: (number: string) => `Đơn ${number}`,
+	about: 'Về sản phẩm',
+	replyLabel: { reviews: 'Lời đáp của gian hàng', questions: 'Câu trả lời của gian hàng' },
+	replyHint: `Mọi người đều đọc được. Sửa được trong ${reviewsConfig.replyEditHours} giờ. Đừng ghi số điện thoại hay liên kết.`,
+	send: 'Gửi lời đáp',
+	change: 'Sửa lời đáp',
+	sent: 'Lời đáp đã hiển thị.',
+	ours: 'Gian hàng đáp lại',
+	buyer: 'Người đã mua',
+	edited: 'đã sửa',
+	report: 'Báo cáo phạm quy',
+	reported: 'Đã báo cáo, nhân viên đang xem.',
+	reportTitle: 'Báo đánh giá phạm quy?',
+	reportText: `Nhân viên Chợ Biz xem trong ${reviewsConfig.checkedWithinHours} giờ. Đánh giá thấp mà nói đúng sự thật thì không bị gỡ.`,
+	reportNote: 'Nói thêm cho nhân viên',
+	reportYes: 'Gửi báo cáo',
+	no: 'Thôi',
+	reportDone: 'Cảm ơn bạn. Nhân viên sẽ xem đánh giá này.',
+	removed: (because: string) => `Đánh giá này đã được gỡ. Lý do: ${because}.`,
+	noneWaiting: 'Không còn gì chờ gian hàng trả lời.',
+	none: { reviews: 'Chưa có ai đánh giá.', questions: 'Chưa có ai hỏi.' },
+	more: 'Xem thêm',
+	starLabel: (stars: number) => `${stars} sao`,
+} as const;
