@@ -3,13 +3,14 @@ import { keepSynonym, listSearchMisses, listSynonyms, removeSynonym } from '#src
 import { grantOperator } from '#src/domains/identity/index.ts';
 import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
 import { type Command, done, failed, type Outcome, operatorContext } from './operator/outcome.ts';
+import { REVIEWS_USAGE, reviewsCommand } from './operator/reviews.ts';
 
 const USAGE = `usage: npm run operator -- grant EMAIL
        npm run operator -- synonym list
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}`;
+${ATTRIBUTE_USAGE}${REVIEWS_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -48,6 +49,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'grant' && first) return (parts) => grant(parts, first);
 	if (verb === 'synonym' && (first === 'list' || ((first === 'add' || first === 'remove') && second && third)))
 		return (parts) => synonym(parts, rest);
+	if (verb === 'reviews') return reviewsCommand(rest);
 	if (verb === 'attribute') return attributeCommand(rest);
 	const days = Number(first ?? DAYS);
 	if (verb === 'search-misses' && Number.isSafeInteger(days) && days > 0) return (parts) => searchMisses(parts, days);
