@@ -128,7 +128,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/dau-gia', 'none', 'cached', ['page', 'sort']),
 	page('/dau-gia/[id]/[slug]', 'none', 'cached'),
 	page('/van-chuyen', 'none', 'prerendered'),
-	page('/so-sanh', 'none', 'shell'),
+	page('/so-sanh', 'none', 'cached', ['ids']),
 	page('/yeu-thich/[token]', 'none', 'private'),
 	page('/tra-cuu-don-hang', 'none', 'shell'),
 	page('/khieu-nai', 'none', 'shell'),
@@ -242,6 +242,7 @@ export const url = {
 	/** Where the reviews begin, narrowed by the query. */
 	productReviews: (slug: string, query?: Query) => `${withQuery(`/product/${segment(slug)}`, query)}#danh-gia`,
 	productQuestions: (slug: string, query?: Query) => `${withQuery(`/product/${segment(slug)}`, query)}#hoi-dap`,
+	compare: (ids: readonly string[] = []) => withQuery('/so-sanh', { ids: ids.join(',') }),
 	shop: (slug: string, query?: Query) => withQuery(`/Shop/${segment(slug)}`, query),
 	cart: () => '/customer/cart',
 	checkout: (lineIds: readonly string[] = []) => withQuery('/customer/cart/checkout', { lines: lineIds.join(',') }),

@@ -4,10 +4,12 @@ import { selectCards } from './product-list.ts';
 
 const RELATED_MAX = 6;
 
+type HasId = Pick<ProductDetail['category'], 'id'>;
+
 /** The best sellers of the same shelf that can be bought now, filled up from the shelf above. */
 export async function listRelated(
 	read: ReadDatabase,
-	product: Pick<ProductDetail, 'id' | 'category' | 'parentCategory'>,
+	product: { readonly id: string; readonly category: HasId; readonly parentCategory: HasId },
 ): Promise<readonly ProductCard[]> {
 	const best = (categoryId: string) =>
 		selectCards(read, { categoryId, flags: ['stock'], sort: 'best_selling' }, { limit: 2 * RELATED_MAX, offset: 0 });

@@ -1,0 +1,47 @@
+import { keptList } from '#src/browser/kept-list.ts';
+import { compareWords as words } from '#src/messages/vi/compare.ts';
+import { url } from '#src/routes.ts';
+
+/** As `COMPARED_MAX` and `isId` of the server, without the weight of their schemas. */
+const MOST = 4;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const kept = keptList('chobiz-compare', MOST, (value): value is string => typeof value === 'string' && ID.test(value));
+
+/** On a product's page: the first press adds it to the comparison, the next one opens that. */
+export function watchCompareLink(): void {
+	const link = document.querySelector<HTMLAnchorElement>('a[data-compare]');
+	const text = link?.querySelector<HTMLElement>('[data-compare-text]');
+	const id = link?.dataset.compare;
+	if (!link || !text || !id) return;
+	const show = (): boolean => {
+		const ids = kept.read(localStorage);
+		const isIn = ids.includes(id);
+		link.href = url.compare(isIn ? ids : [...ids, id].slice(-MOST));
+		text.textContent = isIn ? words.open(ids.length) : ids.length < MOST ? words.add : words.full(MOST);
+		return isIn || ids.length >= MOST;
+	};
+	let opens = show();
+	link.addEventListener('click', (event) => {
+		if (opens) return;
+		event.preventDefault();
+		kept.write(localStorage, [...kept.read(localStorage), id]);
+		opens = show();
+	});
+	addEventListener('pageshow', () => {
+		opens = show();
+	});
+}
+
+/** On the page of the comparison: what stands there is what this browser compares. */
+export function keepComparison(): void {
+	const page = document.querySelector<HTMLElement>('[data-comparison]');
+	if (!page) return;
+	const shown = (page.dataset.comparison ?? '').split(',').filter(Boolean);
+	const before = kept.read(localStorage);
+	if (shown.length === 0 && before.length > 0 && !new URLSearchParams(location.search).has('ids')) {
+		location.replace(url.compare(before));
+		return;
+	}
+	kept.write(localStorage, shown);
+	page.querySelector('[data-compare-clear]')?.addEventListener('click', () => kept.forget(localStorage));
+}

@@ -1,0 +1,31 @@
+import { keptList } from '#src/browser/kept-list.ts';
+
+/** What a shelf of things seen needs; no price, it would be an old one. */
+export type SeenProduct = {
+	readonly id: string;
+	readonly slug: string;
+	readonly name: string;
+	readonly hash: string;
+};
+const MOST_KEPT = 13;
+const TEXT_MAX = 200;
+
+const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= TEXT_MAX;
+const isSeen = (value: unknown): value is SeenProduct => {
+	if (typeof value !== 'object' || value === null) return false;
+	const { id, slug, name, hash } = value as Partial<SeenProduct>;
+	return (
+		[id, slug, name].every((text) => isShort(text) && text !== '') &&
+		typeof hash === 'string' &&
+		/^[0-9a-f]*$/.test(hash)
+	);
+};
+
+const seen = keptList('chobiz-seen', MOST_KEPT, isSeen);
+export const seenProducts = seen.read;
+export const forgetSeen = seen.forget;
+
+/** What was looked at last comes first, each product once. */
+export function rememberSeen(storage: Pick<Storage, 'getItem' | 'setItem'>, product: SeenProduct): void {
+	seen.write(storage, [product, ...seen.read(storage).filter(({ id }) => id !== product.id)]);
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
+import type { ProductCard } from '../contract.ts';
+import type { ProductFact } from '../contract-lists.ts';
+import { listProductFacts } from './list-product-facts.ts';
+import { CARD, CARD_JOINS } from './product-list.ts';
+
+export type ComparedProduct = ProductCard & {
+	readonly state: 'published' | 'discontinued';
+	readonly brand: string;
+	readonly prepDays: number;
+	readonly categoryId: string;
+	readonly categoryName: string;
+	readonly parentCategoryId: string;
+	readonly provinceName: string;
+	readonly facts: readonly ProductFact[];
+};
+
+/** What a comparison shows of these products, in the order of the ids; what nobody may see is left out. */
+export async function listCompared(
+	read: ReadDatabase,
+	productIds: readonly string[],
+): Promise<readonly ComparedProduct[]> {
+	if (productIds.length === 0) return [];
+	const [rows, facts] = await Promise.all([
+		read.read<Omit<ComparedProduct, 'facts'>>(sql`
+			select ${CARD}, product.state, product.brand, product.prep_days as "prepDays",
+				product.category_id as "categoryId", category.name as "categoryName",
+				category.parent_id as "parentCategoryId", province.name as "provinceName"
+			from products product ${CARD_JOINS}
+			join categories category on category.id = product.category_id
+			join provinces province on province.code = shop.province_code
+			where product.id in ${idList(productIds)} and product.state in ('published', 'discontinued')
+				and shop.state in ('approved', 'suspended')`),
+		listProductFacts(read, productIds),
+	]);
+	const byId = new Map(rows.map((row) => [row.id, { ...row, facts: facts.get(row.id) ?? [] }]));
+	return productIds.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,25 @@
+import type { ProductFact } from '#src/domains/catalog/contract-lists.ts';
+
+/** The table of what a product is, and of several side by side. */
+export const productFactWords = {
+	title: 'Thông tin chi tiết',
+	brand: 'Thương hiệu',
+	category: 'Danh mục',
+	weight: 'Khối lượng gói hàng',
+	size: 'Kích thước gói hàng',
+	weightOf: (weightG: number) =>
+		weightG < 1000 ? `${weightG} g` : `${(weightG / 1000).toLocaleString('vi-VN', { maximumFractionDigits: 2 })} kg`,
+	sizeOf: ({ length, width, height }: { readonly length: number; readonly width: number; readonly height: number }) =>
+		`${length} × ${width} × ${height} cm`,
+	yes: 'Có',
+	no: 'Không',
+} as const;
+
+/** All values of one fact as people write them: `6,7 inch`, `Có`, `Cotton, Lanh`. */
+export const factText = ({ values, unit }: Pick<ProductFact, 'values' | 'unit'>): string =>
+	values.map((value) => `${valueText(value)}${unit && typeof value === 'number' ? ` ${unit}` : ''}`).join(', ');
+
+function valueText(value: ProductFact['values'][number]): string {
+	if (typeof value === 'boolean') return value ? productFactWords.yes : productFactWords.no;
+	return typeof value === 'number' ? value.toLocaleString('vi-VN', { maximumFractionDigits: 3 }) : value;
+}
