@@ -1,2 +1,2 @@
-export { estimateShipping } from './queries/estimate-shipping.ts';
+export { getShippingEstimate } from './queries/get-shipping-estimate.ts';
 export { offersByZone } from './rules/rate.ts';

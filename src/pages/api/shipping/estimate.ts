@@ -1,5 +1,5 @@
 import { EstimateInput, ShippingEstimate, shippingRefusals } from '#src/domains/shipping/contract.ts';
-import { estimateShipping } from '#src/domains/shipping/index.ts';
+import { getShippingEstimate } from '#src/domains/shipping/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = publicEndpoint({
@@ -8,5 +8,5 @@ export const { GET, ALL } = publicEndpoint({
 	input: EstimateInput,
 	output: ShippingEstimate,
 	refusals: shippingRefusals,
-	handle: ({ read }, input) => estimateShipping(read, input),
+	handle: ({ read }, input) => getShippingEstimate(read, input),
 });

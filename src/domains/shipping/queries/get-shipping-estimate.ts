@@ -21,7 +21,7 @@ type Row = {
 };
 
 /** Anybody may ask before anything is in a cart; the order computes it again with all its lines. */
-export async function estimateShipping(
+export async function getShippingEstimate(
 	read: ReadDatabase,
 	{ variantId, wardCode, quantity }: EstimateInput,
 ): Promise<Result<ShippingEstimate, Failure<ShippingRefusal>>> {

@@ -5,7 +5,7 @@ import { testDatabase } from '#tests/database.ts';
 import { HA_NOI, TP_HO_CHI_MINH } from '#tests/makers/addresses.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
-import { estimateShipping } from './estimate-shipping.ts';
+import { getShippingEstimate } from './get-shipping-estimate.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -19,8 +19,8 @@ async function goodOf(overrides: Parameters<typeof makeProduct>[1] = {}): Promis
 
 test('a parcel to the next street is cheaper and sooner than one across the country', async () => {
 	const variantId = await goodOf();
-	const near = await estimateShipping(read, { variantId, wardCode: HA_NOI.wardCode, quantity: 1 });
-	const far = await estimateShipping(read, { variantId, wardCode: TP_HO_CHI_MINH.wardCode, quantity: 1 });
+	const near = await getShippingEstimate(read, { variantId, wardCode: HA_NOI.wardCode, quantity: 1 });
+	const far = await getShippingEstimate(read, { variantId, wardCode: TP_HO_CHI_MINH.wardCode, quantity: 1 });
 	expect(near).toMatchObject({
 		ok: true,
 		value: { zone: 'same_province', feeVnd: 18_000, arrivesFrom: '2026-11-22T17:00:00.000Z' },
@@ -32,7 +32,7 @@ test('a parcel to the next street is cheaper and sooner than one across the coun
 test('more pieces weigh more, as the order will count them', async () => {
 	const variantId = await goodOf({ variants: [{ weightG: 400 }] });
 	const feeOf = async (quantity: number) => {
-		const answer = await estimateShipping(read, { variantId, wardCode: HA_NOI.wardCode, quantity });
+		const answer = await getShippingEstimate(read, { variantId, wardCode: HA_NOI.wardCode, quantity });
 		return answer.ok ? answer.value.feeVnd : answer.error.code;
 	};
 	expect([await feeOf(1), await feeOf(2), await feeOf(5)]).toEqual([18_000, 18_000, 24_000]);
@@ -42,7 +42,7 @@ test('what nobody may see is not estimated, nor a ward that is none', async () =
 	const suspended = await makeShop(db, { state: 'suspended' });
 	const draftShop = await makeShop(db, { state: 'draft' });
 	const codeOf = async (variantId: string, wardCode: string = HA_NOI.wardCode) => {
-		const answer = await estimateShipping(read, { variantId, wardCode, quantity: 1 });
+		const answer = await getShippingEstimate(read, { variantId, wardCode, quantity: 1 });
 		return answer.ok ? null : answer.error.code;
 	};
 	expect(await codeOf(newId())).toBe('shipping.variant_unknown');

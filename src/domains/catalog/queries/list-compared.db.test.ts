@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { listCards } from './list-cards.ts';
+import { listCompared } from './list-compared.ts';
+
+const { db } = await testDatabase();
+const read = readOnly(db);
+
+test('products stand side by side in the order in which they were put there', async () => {
+	const [first, second] = [
+		await makeProduct(db, { name: 'Gạo một', brand: 'Đồng Xa' }),
+		await makeProduct(db, { name: 'Gạo hai', prepDays: 3 }),
+	];
+	const compared = await listCompared(read, [second.id, first.id]);
+	expect(compared).toMatchObject([
+		{ name: 'Gạo hai', prepDays: 3, categoryName: 'Gạo & ngũ cốc', provinceName: expect.stringContaining('Hà Nội') },
+		{ name: 'Gạo một', brand: 'Đồng Xa', state: 'published', facts: [] },
+	]);
+});
+
+test('what is discontinued can still be compared, what nobody may see is left out', async () => {
+	const closed = await makeShop(db, { state: 'terminated' });
+	const gone = await makeProduct(db, { state: 'discontinued' });
+	const others = [
+		await makeProduct(db, { state: 'taken_down' }),
+		await makeProduct(db, { state: 'draft', publishedAt: null }),
+		await makeProduct(db, { shopId: closed.id }),
+	];
+	const ids = [...others.map(({ id }) => id), newId(), gone.id];
+	expect((await listCompared(read, ids)).map(({ id }) => id)).toEqual([gone.id]);
+	expect(await listCompared(read, [])).toEqual([]);
+});
+
+test('cards of named products keep the order of the names, and only what can be bought has one', async () => {
+	const [dear, cheap, empty] = [
+		await makeProduct(db, { name: 'Gạo đắt' }),
+		await makeProduct(db, { name: 'Gạo rẻ' }),
+		await makeProduct(db, { name: 'Gạo hết', variants: [{ stock: 0 }] }),
+	];
+	const cards = await listCards(read, [cheap.id, empty.id, dear.id], 6);
+	expect(cards.map(({ name }) => name)).toEqual(['Gạo rẻ', 'Gạo đắt']);
+	expect(await listCards(read, [cheap.id, dear.id], 1)).toHaveLength(1);
+});
