@@ -1,11 +1,12 @@
 // Runs one of the project's own scripts to its end.
 import { spawn } from 'node:child_process';
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rootFolder, workFolder } from './root.mjs';
 
 const TAIL_LINES = 15;
+const FOLLOW_EVERY_MS = 500;
 
 /** What every process of ours is started with: without it each needs a second and 200 MB more. */
 export const NODE_FLAGS = ['--import', fileURLToPath(new URL('./quick-imports.mjs', import.meta.url))];
@@ -18,11 +19,11 @@ export const interruption = new AbortController();
 
 /**
  * @param {string} file below the project's folder
- * @param {{ args?: string[], env: NodeJS.ProcessEnv, log?: string, onStart?: (pid: number | undefined) => void }} options
- *   `log`: file for what it prints; without it all of it becomes the error's message
+ * @param {{ args?: string[], env: NodeJS.ProcessEnv, log?: string, onStart?: (pid: number | undefined) => void, onLine?: (line: string) => void }} options
+ *   `log`: file for what it prints; without it all of it becomes the error's message. `onLine`: of the log, soon after
  * @returns {Promise<string>} what it printed when there is no log
  */
-export function runScript(file, { args = [], env, log, onStart }) {
+export function runScript(file, { args = [], env, log, onStart, onLine }) {
 	if (log) mkdirSync(dirname(log), { recursive: true });
 	const output = log ? openSync(log, 'a') : /** @type {const} */ ('pipe');
 	const child = spawn(process.execPath, [...NODE_FLAGS, file, ...args], {
@@ -32,16 +33,39 @@ export function runScript(file, { args = [], env, log, onStart }) {
 		signal: interruption.signal,
 	});
 	onStart?.(child.pid);
+	const endFollowing = log && onLine ? follow(log, onLine) : () => {};
 	let said = '';
 	for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
 	return new Promise((resolve, reject) => {
 		child.once('error', reject);
 		child.once('close', (code, signal) => {
+			endFollowing();
 			if (code === 0) return resolve(said);
 			const reason = (log ? tailOf(log) : said.trim()) || `${file} ended with ${code ?? signal}`;
 			reject(new Error(reason));
 		});
 	});
+}
+
+/**
+ * What is added to a file from now on. A pipe instead would break the script when the launcher is killed.
+ * @param {string} file
+ * @param {(line: string) => void} onLine
+ * @returns {() => void} reads the rest and ends
+ */
+function follow(file, onLine) {
+	let read = statSync(file).size;
+	const look = () => {
+		const added = readFileSync(file).subarray(read);
+		const whole = added.subarray(0, added.lastIndexOf('\n') + 1);
+		read += whole.byteLength;
+		for (const line of whole.toString().split('\n')) if (line) onLine(line);
+	};
+	const timer = setInterval(look, FOLLOW_EVERY_MS);
+	return () => {
+		clearInterval(timer);
+		look();
+	};
 }
 
 /**

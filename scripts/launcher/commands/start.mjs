@@ -20,6 +20,8 @@ const DRAIN_MS = 6_000;
 /** Coding pictures takes every core for minutes: whoever waits for a page goes first. */
 const WORKER_PRIORITY = 10;
 const SEEDS = 'db/seeds/main.ts';
+/** How far a long step is, as its script says it. */
+const PROGRESS = /^\d+ of \d+ [a-z ]+$/;
 const DATABASE_STOPS_BY_MS = 8_000;
 const DATABASE_STOP_MIN_MS = 1_000;
 
@@ -83,7 +85,8 @@ async function bringUpDatabase(product) {
 	/** @param {string} name @param {string} file */
 	const runStep = async (name, file) => {
 		const onStart = (/** @type {number | undefined} */ pid) => product.folder.note(name, pid ?? null);
-		await step(name, () => runScript(file, { env, log, onStart }));
+		const onLine = (/** @type {string} */ line) => PROGRESS.test(line) && say(`      ${line}`);
+		await step(name, () => runScript(file, { env, log, onStart, onLine }));
 		product.folder.note(name, null);
 	};
 	await runStep('migrations and queues', 'src/migrate.ts');
