@@ -95,7 +95,12 @@ async function fillShops(tx: Transaction): Promise<void> {
 	);
 }
 
-type Places = { readonly category: ReadonlyMap<string, string>; readonly picture: ReadonlyMap<string, string> };
+type Places = {
+	readonly category: ReadonlyMap<string, string>;
+	readonly picture: ReadonlyMap<string, string>;
+	/** What lists filter the thing of the demonstration by, whose copies these are. */
+	readonly keys: ReadonlyMap<string, readonly string[]>;
+};
 
 function productRow(number: number, places: Places) {
 	const good = GOODS[number % GOODS.length] ?? GOODS[0];
@@ -118,6 +123,7 @@ function productRow(number: number, places: Places) {
 		brand: '',
 		description: `${good[5]}\n\nDữ liệu lớn để đo tốc độ, không bán thật.`,
 		option_names: [],
+		filter_keys: places.keys.get(base) ?? [],
 		prep_days: 1 + (number % 3),
 		quantity_min: 1,
 		quantity_step: 1,
@@ -195,13 +201,14 @@ async function fillProducts(tx: Transaction, numbers: readonly number[], places:
 /** Brings the large set to `wanted` products beside the demonstration; what is there from an earlier run is kept. */
 export async function loadBulk(db: Database, wanted: number, say: (line: string) => void): Promise<void> {
 	const { rows: categories } = await db.execute<{ slug: string; id: string }>(sql`select slug, id from categories`);
-	const { rows: pictures } = await db.execute<{ name: string; id: string }>(sql`
-		select product.name, shown.picture_id as id from products product
+	const { rows: pictures } = await db.execute<{ name: string; id: string; keys: string[] }>(sql`
+		select product.name, shown.picture_id as id, product.filter_keys as keys from products product
 		join product_pictures shown on shown.product_id = product.id and shown.position = 0
 		where product.name = any(${sql.param(GOODS.map(([name]) => name))})`);
 	const places = {
 		category: new Map(categories.map(({ slug, id }) => [slug, id])),
 		picture: new Map(pictures.map(({ name, id }) => [name, id])),
+		keys: new Map(pictures.map(({ name, keys }) => [name, keys])),
 	};
 	await db.transaction(fillShops);
 	const { rows: there } = await db.execute<{ n: number }>(

@@ -12,7 +12,7 @@ import { attributeOf, filterKey } from '../rules/list-address.ts';
 import { baseConditions, choiceGroups, FLAG_CONDITIONS, pickRows } from './product-list.ts';
 
 /** Goods looked at for the counts; where more fit, a count is 'at least'. */
-export const FACET_ROWS_MAX = 10_000;
+const FACET_ROWS_MAX = 3000;
 const ATTRIBUTES_SHOWN = 8;
 const CHOICES_SHOWN = 24;
 const SHOPS_SHOWN = 12;
@@ -64,13 +64,9 @@ async function readCounts(read: ReadDatabase, filter: ProductFilter, tsquery: st
 	const firstFailed = groups.map(({ code, condition }) => sql`when not (${condition}) then ${code}::text`);
 	const misses = groups.length === 0 ? sql`0` : sql.join(failed, sql` + `);
 	const missed = groups.length === 0 ? sql`null::text` : sql`case ${sql.join(firstFailed, sql` `)} end`;
-	const flagKeys = LIST_FLAGS.map((flag) => sql`case when ${FLAG_CONDITIONS[flag]} then ${`@${flag}:1`}::text end`);
-	const ratingKeys = RATINGS.map(
-		(rating) => sql`case when product.rating_score >= ${rating} then ${`@rating:${rating}`}::text end`,
-	);
-	const columns = sql`product.filter_keys as keys, ${misses} as misses, ${missed} as missed,
-		array['@shop:' || shop.slug, '@province:' || shop.province_code, ${sql.join([...flagKeys, ...ratingKeys], sql`, `)}]
-			as marks`;
+	const marks = LIST_FLAGS.map((flag) => sql`${FLAG_CONDITIONS[flag]} as ${sql.raw(flag)}`);
+	const columns = sql`product.filter_keys as keys, product.shop_id, product.rating_score, ${misses} as misses,
+		${missed} as missed, ${sql.join(marks, sql`, `)}`;
 	const found = tsquery === null ? [] : [sql`product.search_words @@ ${tsquery}::tsquery`];
 	const where = [...baseConditions(filter), ...found];
 	const limit = FACET_ROWS_MAX;
@@ -78,11 +74,41 @@ async function readCounts(read: ReadDatabase, filter: ProductFilter, tsquery: st
 	const rows = await read.read<{ key: string; count: number }>(sql`
 		with looked as materialized (
 			select * from (${pickRows({ columns, where, categoryId, isSorted: false, limit })}) product limit ${limit}
+		), by_shop as materialized (
+			select shop_id, ${fits('@shop')} as of_shop, ${fits('@province')} as of_province from looked group by shop_id
 		)
-		select key, count(*)::int from looked cross join lateral unnest(looked.keys || looked.marks) key
-		where key is not null and (misses = 0 or (misses = 1 and missed = split_part(key, ':', 1))) group by key
-		union all select '@looked', count(*)::int from looked`);
-	return new Map(rows.map(({ key, count }) => [key, count]));
+		select key, count(*)::int as count from looked cross join lateral unnest(looked.keys) key
+		where misses = 0 or (misses = 1 and missed = split_part(key, ':', 1)) group by key
+		union all select '@shop:' || shop.slug, of_shop from by_shop join shops shop on shop.id = shop_id
+		union all select '@province:' || shop.province_code, sum(of_province)::int
+			from by_shop join shops shop on shop.id = shop_id group by 1
+		union all select total.key, total.count from (select ${totals()} from looked) one
+			cross join lateral (values ${totalRows}) total (key, count)`);
+	return new Map(rows.filter(({ count }) => count > 0).map(({ key, count }) => [key, count]));
+}
+
+/** Counts what fits everything but, at most, its own group. */
+const fits = (group: string, more: SQL = sql`true`): SQL =>
+	sql`(count(*) filter (where ${more} and (misses = 0 or (misses = 1 and missed = ${group}::text))))::int`;
+
+const TOTALS = [...LIST_FLAGS, ...RATINGS.map((rating) => `rating_${rating}` as const)];
+const totals = (): SQL =>
+	sql.join(
+		[
+			sql`count(*)::int as looked`,
+			...LIST_FLAGS.map((flag) => sql`${fits(`@${flag}`, sql.raw(flag))} as ${sql.raw(`of_${flag}`)}`),
+			...RATINGS.map(
+				(rating) => sql`${fits('@rating', sql`rating_score >= ${rating}`)} as ${sql.raw(`of_rating_${rating}`)}`,
+			),
+		],
+		sql`, `,
+	);
+const totalRows = sql.raw(
+	["('@looked', looked)", ...TOTALS.map((name) => `('@${keyOf(name)}', of_${name})`)].join(', '),
+);
+
+function keyOf(name: (typeof TOTALS)[number]): string {
+	return name.startsWith('rating_') ? name.replace('_', ':') : `${name}:1`;
 }
 
 type AttributeRow = Omit<AttributeFacet, 'choices'> & {
