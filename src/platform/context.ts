@@ -5,7 +5,7 @@ import type { Actor } from './actor.ts';
 import { type Database, type ReadDatabase, readOnly, type Transaction } from './db/index.ts';
 import type { CookieValues } from './http/cookies.ts';
 import { claimAnswer, type IdempotencyClaim, storeAnswer } from './http/idempotency.ts';
-import type { JobSender } from './jobs/index.ts';
+import type { JobSender } from './jobs/sending.ts';
 import type { Logger } from './log/index.ts';
 
 export type RequestFacts = {

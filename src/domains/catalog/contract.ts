@@ -9,7 +9,7 @@ import { LineText, PlainText } from '#src/shared/text.ts';
 import { ProductAttributesInput, SORTS } from './contract-lists.ts';
 
 export const PRICE_MIN_VND = 1000;
-/** Pieces of one variant in one cart line. */
+/** Pieces of one variant in one cart line; checks of three tables repeat it, so that a higher one needs a migration. */
 export const QUANTITY_MAX = 50;
 export const VARIANTS_MAX = 100;
 export const OPTION_NAMES_MAX = 3;

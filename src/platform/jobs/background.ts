@@ -1,16 +1,12 @@
-import type * as z from 'zod/mini';
 import type { SystemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
+import type { DomainEvent, SendableJob } from './sending.ts';
 
 /** A fact in the past tense: `orders.order_placed`. Its data are plain JSON. */
 export type EventDefinition<Name extends string = string, Data extends object = object> = {
 	readonly name: Name;
 	/** Makes one announcement of it, for `publish(tx, event)`. */
 	(data: Data): DomainEvent<Name, Data>;
-};
-export type DomainEvent<Name extends string = string, Data extends object = object> = {
-	readonly event: Name;
-	readonly data: Data;
 };
 
 export function defineEvent<Data extends object>() {
@@ -21,9 +17,7 @@ export function defineEvent<Data extends object>() {
 }
 
 /** Work that runs in the worker, at least once: `handle` re-checks the state and may come hours late. */
-export type Job<Data extends object = object> = {
-	readonly name: string;
-	readonly input: z.ZodMiniType<Data>;
+export type Job<Data extends object = object> = SendableJob<Data> & {
 	handle(context: Context<SystemActor>, data: Data): Promise<void>;
 	/** Takes a core for itself: one at a time in each worker. */
 	readonly isHeavy?: boolean;

@@ -4,5 +4,6 @@ export { startBeat } from './beat.ts';
 export { housekeepingBackground } from './housekeeping.ts';
 export { onceOnly } from './once.ts';
 export { createQueues } from './queues.ts';
-export { createJobSender, type JobSender } from './sender.ts';
+export { createJobSender } from './sender.ts';
+export type { JobSender } from './sending.ts';
 export { startWorker } from './worker.ts';

@@ -2,24 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Transaction } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
-import type { DomainEvent, Job } from './background.ts';
-
-export type EnqueueOptions = {
-	/** Not before this instant; absent: at once. */
-	readonly runAt?: Date;
-	/** One waiting job per key. */
-	readonly singletonKey?: string;
-};
-
-/** Jobs and events go into the caller's transaction: what rolls back was never announced. */
-export type JobSender = {
-	publish(tx: Transaction, event: DomainEvent): Promise<void>;
-	enqueue<Data extends object>(tx: Transaction, job: Job<Data>, data: Data, options?: EnqueueOptions): Promise<void>;
-	/** One job for each, written at once. */
-	enqueueAll<Data extends object>(tx: Transaction, job: Job<Data>, data: readonly Data[]): Promise<void>;
-	/** Ends the sender's own connection. */
-	close(): Promise<void>;
-};
+import type { EnqueueOptions, JobSender } from './sending.ts';
 
 export const eventQueue = (event: string): string => `event.${event}`;
 export const subscriberQueue = (subscriber: string): string => `subscriber.${subscriber}`;
