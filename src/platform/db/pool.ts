@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Logger } from '../log/index.ts';
 import { hangUpWhenSilent } from './hang-up.ts';
+import { joinEnds } from './joined-ends.ts';
 import { tellPoolFacts } from './pool-facts.ts';
 import { prepareFrequent } from './prepared-statements.ts';
 
@@ -38,6 +39,7 @@ export function createPool(options: PoolOptions): pg.Pool {
 	pool.on('error', (problem) => options.log.warn({ err: problem }, 'idle database connection lost'));
 	// One in use fails its statement by itself; without a listener the process would end as well.
 	pool.on('connect', (client) => client.on('error', () => {}));
+	joinEnds(pool);
 	hangUpWhenSilent(pool);
 	if (options.keepsPlans) prepareFrequent(pool);
 	tellPoolFacts(options.applicationName, pool);

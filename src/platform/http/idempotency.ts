@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../db/index.ts';
+import { type Transaction, withCommit } from '../db/index.ts';
 
 /** Answers are remembered this long; a job removes older ones. */
 export const IDEMPOTENCY_KEEP_HOURS = 24;
@@ -47,7 +47,9 @@ export async function claimAnswer(tx: Transaction, claim: IdempotencyClaim): Pro
 
 export async function storeAnswer(tx: Transaction, claim: IdempotencyClaim, value: unknown): Promise<void> {
 	const answer = JSON.stringify(claim.encode(value) ?? null);
-	await tx.execute(sql`
-		update idempotency_keys set status = ${claim.status}, answer = ${answer}::jsonb
-		where actor_key = ${claim.actorKey} and method = ${claim.method} and path = ${claim.path} and key = ${claim.key}`);
+	await tx.execute(
+		withCommit(sql`
+			update idempotency_keys set status = ${claim.status}, answer = ${answer}::jsonb
+			where actor_key = ${claim.actorKey} and method = ${claim.method} and path = ${claim.path} and key = ${claim.key}`),
+	);
 }
