@@ -4,6 +4,11 @@ import { createTransport } from 'nodemailer';
 import { config } from '../config/index.ts';
 
 const SMTP_TIMEOUT_MS = 10_000;
+const SMTP_PATIENCE = {
+	connectionTimeout: SMTP_TIMEOUT_MS,
+	greetingTimeout: SMTP_TIMEOUT_MS,
+	socketTimeout: SMTP_TIMEOUT_MS,
+};
 
 export type Message = {
 	/** The same key is the same mail: a repeated job overwrites the file, and the Message-ID tells mail servers. */
@@ -17,17 +22,30 @@ export type Message = {
 /** Where mails lie as `.eml` files while no SMTP server is set. */
 export const outboxFolder = (): string => join(config().DATA_DIR, 'outbox');
 
+/** Made once: a transport checks its settings and its parts when it is made. */
+const smtpTransport = memo((url) => createTransport({ url, ...SMTP_PATIENCE }));
+const fileTransport = memo(() => createTransport({ streamTransport: true, buffer: true }));
+
+function memo<Made>(make: (url: string) => Made): (url: string) => Made {
+	const made = new Map<string, Made>();
+	return (url) => {
+		const one = made.get(url) ?? make(url);
+		made.set(url, one);
+		return one;
+	};
+}
+
 export async function deliver(message: Message): Promise<void> {
 	const { MAIL_FROM, SMTP_URL, siteUrl } = config();
 	const { key, ...rest } = message;
-	const mail = { ...rest, from: MAIL_FROM, messageId: `<${key}@${new URL(siteUrl).hostname}>` };
+	const messageId = `<${key}@${new URL(siteUrl).hostname}>`;
+	// Vietnamese is shorter in base64 than in quoted-printable, and quicker to write.
+	const mail = { ...rest, from: MAIL_FROM, messageId, textEncoding: 'base64' } as const;
 	if (SMTP_URL) {
-		const smtp = createTransport(SMTP_URL, {});
-		Object.assign(smtp.options, { connectionTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS });
-		await smtp.sendMail(mail);
+		await smtpTransport(SMTP_URL).sendMail(mail);
 		return;
 	}
-	const { message: raw } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+	const { message: raw } = await fileTransport('').sendMail(mail);
 	const file = join(outboxFolder(), `${key.replace(/[^A-Za-z0-9._-]/g, '-')}.eml`);
 	await writeFile(`${file}.part`, raw as Buffer).catch(async () => {
 		await mkdir(outboxFolder(), { recursive: true });

@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+
+const MAIL = { key: 'notice-1', to: 'lan@vidu.vn', subject: 'Đơn hàng của bạn', text: 'Cảm ơn bạn đã mua hàng.' };
+const PATIENCE_MS = 12_000;
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.resetModules();
+});
+
+/** Settings are read once per process: each test reads its own. */
+async function deliverWith(env: Readonly<Record<string, string>>): Promise<typeof import('./transport.ts')> {
+	vi.resetModules();
+	for (const [name, value] of Object.entries({ DATABASE_URL: 'postgres://unused', APP_SECRET: 'x'.repeat(32), ...env }))
+		vi.stubEnv(name, value);
+	return import('./transport.ts');
+}
+
+test('without a mail server a mail is a file, and repeating it writes the same one', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'chobiz-mail-'));
+	const { deliver, outboxFolder } = await deliverWith({ DATA_DIR: folder });
+	for (let time = 0; time < 2; time += 1) await deliver(MAIL);
+	expect(await readdir(outboxFolder())).toEqual(['notice-1.eml']);
+	const raw = await readFile(join(outboxFolder(), 'notice-1.eml'), 'utf8');
+	expect(raw).toContain(Buffer.from(MAIL.text).toString('base64'));
+	await rm(folder, { recursive: true });
+});
+
+test('a mail server that says nothing is given up after ten seconds', { timeout: PATIENCE_MS * 2 }, async () => {
+	const lines = new Set<Socket>();
+	const silent = createServer((line) => lines.add(line)).listen(0, '127.0.0.1');
+	await new Promise((resolve) => silent.once('listening', resolve));
+	const { port } = silent.address() as AddressInfo;
+	const { deliver } = await deliverWith({ DATA_DIR: tmpdir(), SMTP_URL: `smtp://127.0.0.1:${port}` });
+	const begin = performance.now();
+	await expect(deliver(MAIL)).rejects.toThrow();
+	expect(performance.now() - begin).toBeLessThan(PATIENCE_MS);
+	for (const line of lines) line.destroy();
+	silent.close();
+});
