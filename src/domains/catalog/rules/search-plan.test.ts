@@ -2,9 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quickestMs } from '#tests/quickest.ts';
 import { termsOf } from './catalogue-terms.ts';
-import { tierFor } from './popularity.ts';
-import { RANKING_SHARES, rankingOf } from './ranking.ts';
-import { searchLogTerm } from './search-log-term.ts';
 import { completedAttempt, meantAttempt, rescueAttempts, typedAttempt, writtenOut } from './search-plan.ts';
 import { meantReading } from './search-reading.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -85,32 +82,4 @@ test('beside words that say something, single letters still count', () => {
 test('a long question of nonsense is read in a few milliseconds', () => {
 	for (const text of ['thoai'.repeat(20), 'ddieenjthoaij'.repeat(8), 'a b c d '.repeat(13), 'noi chen '.repeat(11)])
 		expect(quickestMs(() => meantAttempt(text, vocabulary))).toBeLessThan(50);
-});
-
-test('a question that fits very many looks among what sells, a rare one among all', () => {
-	const tiers = new Map([
-		['#0', 1_000_000],
-		['#1', 250_000],
-		['#2', 60_000],
-		['#3', 15_000],
-	]);
-	expect(tierFor(300_000, 4000, tiers)).toBe('#3');
-	expect(tierFor(20_000, 4000, tiers)).toBe('#1');
-	expect(tierFor(3000, 4000, tiers)).toBeNull();
-	expect(tierFor(300_000, 4000, new Map())).toBeNull();
-});
-
-test('the shares of the ranking make a whole, and each part stays between 0 and 1', () => {
-	expect(Object.values(RANKING_SHARES).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-	const now = new Date('2026-11-21T00:00:00Z');
-	const facts = { soldCount: 10 ** 9, isInStock: true, publishedAt: now, descriptionLength: 9000, pictureCount: 9 };
-	expect(rankingOf(facts, now)).toEqual({ sales: 1, stock: 1, care: 1, freshness: 1, score: 1 });
-	const least = { soldCount: 0, isInStock: false, publishedAt: null, descriptionLength: 0, pictureCount: 0 };
-	expect(rankingOf(least, now).score).toBe(0);
-});
-
-test('the log keeps what was looked for and nothing of who looked', () => {
-	expect(searchLogTerm('  Điện  THOẠI a5 ')).toBe('dien thoai a5');
-	for (const own of ['0912345678', 'toi@vidu.vn', '4000 1234 5678 9010', 'https://vidu.vn', '%%%'])
-		expect(searchLogTerm(own)).toBeNull();
 });

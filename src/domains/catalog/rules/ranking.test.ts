@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { RANKING_SHARES, rankingOf } from './ranking.ts';
+
+const now = new Date('2026-11-21T00:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const plain = { soldCount: 20, isInStock: true, publishedAt: daysAgo(30), descriptionLength: 150, pictureCount: 2 };
+
+test('the shares of the ranking make a whole, and each part stays between 0 and 1', () => {
+	expect(Object.values(RANKING_SHARES).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+	const facts = { soldCount: 10 ** 9, isInStock: true, publishedAt: now, descriptionLength: 9000, pictureCount: 9 };
+	expect(rankingOf(facts, now)).toEqual({ sales: 1, stock: 1, care: 1, freshness: 1, score: 1 });
+	const least = { soldCount: 0, isInStock: false, publishedAt: null, descriptionLength: 0, pictureCount: 0 };
+	expect(rankingOf(least, now).score).toBe(0);
+});
+
+test.each([
+	['sells more', { soldCount: 21 }],
+	['has one picture more', { pictureCount: 3 }],
+	['says more', { descriptionLength: 200 }],
+	['is newer', { publishedAt: daysAgo(29) }],
+])('of two that are otherwise alike, what %s stands higher', (_what, better) => {
+	expect(rankingOf({ ...plain, ...better }, now).score).toBeGreaterThan(rankingOf(plain, now).score);
+});
+
+test('what is sold out stands lower by the whole share of stock', () => {
+	const lost = rankingOf(plain, now).score - rankingOf({ ...plain, isInStock: false }, now).score;
+	expect(lost).toBeCloseTo(RANKING_SHARES.stock);
+});
+
+test.each([
+	[0, 1],
+	[30, 0.5],
+	[60, 0],
+	[600, 0],
+])('after %i days %f of what is new is left', (days, left) => {
+	expect(rankingOf({ ...plain, publishedAt: daysAgo(days) }, now).freshness).toBeCloseTo(left);
+});
+
+test('no facts lead out of the range', () => {
+	const facts = fc.record({
+		soldCount: fc.nat(),
+		isInStock: fc.boolean(),
+		publishedAt: fc.option(fc.date({ noInvalidDate: true })),
+		descriptionLength: fc.nat(),
+		pictureCount: fc.nat(),
+	});
+	fc.assert(
+		fc.property(facts, (some) => {
+			for (const part of Object.values(rankingOf(some, now))) {
+				expect(part).toBeGreaterThanOrEqual(0);
+				expect(part).toBeLessThanOrEqual(1 + 1e-9);
+			}
+		}),
+	);
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quickestMs } from '#tests/quickest.ts';
+import { mistypingCost, slipsAllowed } from './spelling-distance.ts';
+
+const PLENTY = 30;
+
+test.each([
+	['thoai', 'thoai', 0, 'nothing'],
+	['dein', 'dien', 0.7, 'two letters swapped'],
+	['thooai', 'thoai', 0.5, 'a letter doubled'],
+	['oto', 'otto', 0.5, 'a doubled letter typed once'],
+	['nghr', 'nghe', 0.8, 'the key beside'],
+	['nghp', 'nghe', 1, 'a key far away'],
+	['thoi', 'thoai', 1, 'a letter lost'],
+	['choai', 'thoai', 1.3, 'a wrong letter, the first'],
+	['hoai', 'thoai', 1.3, 'the first letter lost'],
+	['', 'a', 1.3, 'all of it lost'],
+])('%s for %s costs %f: %s', (typed, wanted, cost, _what) => {
+	expect(mistypingCost(typed, wanted, PLENTY)).toBeCloseTo(cost);
+});
+
+test('what costs more than is allowed is no slip of it', () => {
+	expect(mistypingCost('nghe', 'nghe', 0)).toBe(0);
+	expect(mistypingCost('dein', 'dien', 0.69)).toBeNull();
+	expect(mistypingCost('gao', 'samsung', 2)).toBeNull();
+});
+
+test.each([
+	[0, 0],
+	[2, 0],
+	[3, 1],
+	[5, 1],
+	[6, 2],
+	[20, 2],
+])('a word of %i letters may hold %i slips', (length, slips) => {
+	expect(slipsAllowed(length)).toBe(slips);
+});
+
+test('the limit only cuts off: below it the cost is the same', () => {
+	const word = fc.string({ unit: fc.constantFrom(...'abehnot'), maxLength: 8 });
+	fc.assert(
+		fc.property(word, word, fc.double({ min: 0, max: 5, noNaN: true }), (typed, wanted, most) => {
+			const whole = mistypingCost(typed, wanted, PLENTY) ?? Number.POSITIVE_INFINITY;
+			expect(mistypingCost(typed, wanted, most)).toBe(whole > most ? null : whole);
+		}),
+	);
+});
+
+test('letters beyond the thirtieth are not looked at, so that a hostile word costs no more', () => {
+	const long = 'ab'.repeat(25_000);
+	expect(mistypingCost(long, 'ab'.repeat(15), 1)).toBe(0);
+	expect(quickestMs(() => mistypingCost(long, 'ba'.repeat(25_000), PLENTY))).toBeLessThan(20);
+});
