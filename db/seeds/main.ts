@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { processParts, systemContext } from '#src/app/process.ts';
 import { countShelves, relearnCatalogue } from '#src/domains/catalog/background.ts';
-import { countBoughtTogether } from '#src/domains/orders/background.ts';
+import { countBoughtTogether, countShopHealth } from '#src/domains/orders/background.ts';
 import { config } from '#src/platform/config/index.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';
@@ -36,7 +36,8 @@ function stepsOf(context: ReturnType<typeof systemContext>): readonly SeedStep[]
 			run: () =>
 				loadOrders(context)
 					.then(() => countShelves(context))
-					.then(() => countBoughtTogether(context)),
+					.then(() => countBoughtTogether(context))
+					.then(() => countShopHealth(context)),
 		},
 	];
 }

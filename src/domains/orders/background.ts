@@ -14,6 +14,7 @@ import {
 } from './events.ts';
 import { advanceDueOrders } from './jobs/advance-due-orders.ts';
 import { countBoughtTogetherAnew } from './jobs/count-bought-together.ts';
+import { countShopHealthAnew } from './jobs/count-shop-health.ts';
 import { refundOrder } from './jobs/refund-order.ts';
 import { followDeclined, followRefundDone, followRefundRejected } from './subscribers/follow-payments.ts';
 import {
@@ -30,6 +31,7 @@ import {
 } from './subscribers/tell-turns.ts';
 
 export { countBoughtTogether } from './use-cases/count-bought-together.ts';
+export { countShopHealth } from './use-cases/count-shop-health.ts';
 
 export const ordersBackground: Background = {
 	events: [
@@ -41,9 +43,10 @@ export const ordersBackground: Background = {
 		...[tellCancelAsked, tellCancelDeclined, tellCancelled],
 		...[followRefundDone, followRefundRejected, followDeclined],
 	],
-	jobs: [advanceDueOrders, refundOrder, countBoughtTogetherAnew],
+	jobs: [advanceDueOrders, refundOrder, countBoughtTogetherAnew, countShopHealthAnew],
 	timetable: [
 		{ cron: '* * * * *', job: advanceDueOrders },
 		{ cron: '10 * * * *', job: countBoughtTogetherAnew },
+		{ cron: '25 * * * *', job: countShopHealthAnew },
 	],
 };

@@ -35,7 +35,27 @@ export const healthConfig = {
 	lostDisputePercent: 1,
 	answeredLeastPercent: 80,
 	answerHours: 12,
+	/** Fewer orders say nothing about a shop. */
+	toldFromOrders: 5,
 } as const;
+
+/** One shop's orders of the last `windowDays`, counted. */
+export type ShopHealth = {
+	readonly orders: number;
+	readonly shipped: number;
+	readonly packedInTime: number;
+	/** To the shop's own fault. */
+	readonly cancelled: number;
+	/** From an order to the shop's answer, as it usually is. */
+	readonly confirmMinutes: number | null;
+};
+/** What buyers are told of it; `null` while there is too little to go by. */
+export const ShopService = z.object({
+	packedInTimePercent: z.nullable(z.int()),
+	cancelPercent: z.nullable(z.int()),
+	confirmMinutes: z.nullable(z.int()),
+});
+export type ShopService = z.infer<typeof ShopService>;
 
 /** What a new shop may do until it has been here long enough or served enough orders. */
 export const newShopConfig = { days: 30, orders: 20, listingsMax: 50 } as const;
@@ -99,6 +119,7 @@ export const PublicShop = z.object({
 	provinceCode: z.string(),
 	provinceName: z.string(),
 	joinedAt: z.string(),
+	service: ShopService,
 });
 export type PublicShop = z.infer<typeof PublicShop>;
 

@@ -45,3 +45,14 @@ export const shopStaff = pgTable(
 	},
 	(table) => [primaryKey({ columns: [table.shopId, table.customerId] })],
 );
+
+/** How a shop served its orders of the last days, counted every hour. */
+export const shopHealth = pgTable('shop_health', {
+	shopId: uuid().primaryKey(),
+	orders: integer().notNull(),
+	shipped: integer().notNull(),
+	packedInTime: integer().notNull(),
+	cancelled: integer().notNull(),
+	confirmMinutes: integer(),
+	countedAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { provinces } from '#src/domains/addresses/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { PublicShop } from '../contract.ts';
-import { shopSlugs, shops } from '../db/tables.ts';
+import { shopHealth, shopSlugs, shops } from '../db/tables.ts';
 import { isShopVisible } from '../rules/vendor-states.ts';
 import { publicShopColumns, toPublicShop } from './shop-view.ts';
 
@@ -19,6 +19,7 @@ export async function findShopPage(read: ReadDatabase, slug: string): Promise<Sh
 		.from(shopSlugs)
 		.innerJoin(shops, eq(shops.id, shopSlugs.shopId))
 		.innerJoin(provinces, eq(provinces.code, shops.provinceCode))
+		.leftJoin(shopHealth, eq(shopHealth.shopId, shops.id))
 		.where(eq(shopSlugs.slug, slug));
 	if (!row) return { kind: 'absent' };
 	if (row.state === 'terminated') return { kind: 'gone' };

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { provinces } from '#src/domains/addresses/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { PublicShop } from '../contract.ts';
-import { shops } from '../db/tables.ts';
+import { shopHealth, shops } from '../db/tables.ts';
 import { publicShopColumns, toPublicShop } from './shop-view.ts';
 
 /** A shop in any state: its callers already know that they may see it. */
@@ -19,6 +19,7 @@ export async function getShops(
 		.select(publicShopColumns)
 		.from(shops)
 		.innerJoin(provinces, eq(provinces.code, shops.provinceCode))
+		.leftJoin(shopHealth, eq(shopHealth.shopId, shops.id))
 		.where(inArray(shops.id, [...shopIds]));
 	return new Map(rows.map((row) => [row.id, toPublicShop(row)]));
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { provinces } from '#src/domains/addresses/db/tables.ts';
-import type { PublicShop } from '../contract.ts';
-import { shops } from '../db/tables.ts';
+import type { PublicShop, ShopHealth } from '../contract.ts';
+import { shopHealth, shops } from '../db/tables.ts';
 import { shopOpening } from '../rules/shop-opening.ts';
+import { serviceOf } from '../rules/shop-service.ts';
 
 export const publicShopColumns = {
 	id: shops.id,
@@ -25,22 +26,31 @@ export const publicShopColumns = {
 	provinceCode: shops.provinceCode,
 	provinceName: provinces.name,
 	approvedAt: shops.approvedAt,
+	health: {
+		orders: shopHealth.orders,
+		shipped: shopHealth.shipped,
+		packedInTime: shopHealth.packedInTime,
+		cancelled: shopHealth.cancelled,
+		confirmMinutes: shopHealth.confirmMinutes,
+	},
 	today: sql<string>`(app_now() at time zone 'Asia/Ho_Chi_Minh')::date::text`,
 };
 
-type Row = Omit<PublicShop, 'opening' | 'joinedAt'> & {
+type Row = Omit<PublicShop, 'opening' | 'joinedAt' | 'service'> & {
 	readonly state: Parameters<typeof shopOpening>[0];
 	readonly closedFrom: string | null;
 	readonly approvedAt: Date | null;
+	readonly health: ShopHealth | null;
 	readonly today: string;
 };
 
-export function toPublicShop({ state, closedFrom, approvedAt, today, ...shop }: Row): PublicShop {
+export function toPublicShop({ state, closedFrom, approvedAt, health, today, ...shop }: Row): PublicShop {
 	const opening = shopOpening(state, { closedFrom, closedTo: shop.closedTo }, today);
 	return {
 		...shop,
 		opening,
 		closedTo: opening === 'on_holiday' ? shop.closedTo : null,
 		joinedAt: approvedAt?.toISOString() ?? '',
+		service: serviceOf(health),
 	};
 }

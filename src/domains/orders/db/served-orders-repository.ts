@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/db/index.ts';
+import type { ServedOrder } from '../rules/shop-health.ts';
+import { orderEvents, orders } from './tables.ts';
+
+/** Enough of one shop's latest orders to know how it serves. */
+const ORDERS_PER_SHOP = 300;
+
+/** The latest orders of every shop that sells, by shop, none older than the window. */
+export async function servedOrders(
+	tx: Transaction,
+	windowDays: number,
+): Promise<ReadonlyMap<string, readonly ServedOrder[]>> {
+	const { rows } = await tx.execute<ServedOrder & { readonly shopId: string }>(sql`
+		select shop.id as "shopId", served.prep_days as "prepDays", served.placed_at as "placedAt",
+			served.confirmed_at as "confirmedAt", served.packed_at as "packedAt", served.shipped_at as "shippedAt",
+			exists (
+				select from ${orderEvents} event where event.order_id = served.id and event.kind = 'cancelled'
+					and (event.reason in ('not_confirmed', 'not_packed') or (event.party = 'shop' and event.reason <> 'agreed'))
+			) as "isShopFault"
+		from shops shop cross join lateral (
+			select * from ${orders}
+			where orders.shop_id = shop.id and state not in ('pending_payment', 'expired')
+				and placed_at > app_now() - make_interval(days => ${windowDays})
+			order by orders.id desc limit ${ORDERS_PER_SHOP}
+		) served
+		where shop.state in ('approved', 'suspended')`);
+	const instant = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
+	const served = rows.map(({ shopId, ...row }) => ({
+		shopId,
+		...row,
+		placedAt: new Date(row.placedAt),
+		confirmedAt: instant(row.confirmedAt),
+		packedAt: instant(row.packedAt),
+		shippedAt: instant(row.shippedAt),
+	}));
+	return Map.groupBy(served, ({ shopId }) => shopId);
+}

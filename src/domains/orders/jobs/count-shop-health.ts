@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { countShopHealth } from '../use-cases/count-shop-health.ts';
+
+/** Every hour. */
+export const countShopHealthAnew = defineJob({
+	name: 'orders.count_shop_health',
+	input: z.object({}),
+	handle: countShopHealth,
+});

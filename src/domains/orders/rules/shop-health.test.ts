@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { healthOf, type ServedOrder } from './shop-health.ts';
+
+const monday = (hour: number, day = 16) => new Date(`2026-11-${day}T${String(hour).padStart(2, '0')}:00:00+07:00`);
+const order = (more: Partial<ServedOrder> = {}): ServedOrder => ({
+	prepDays: 1,
+	placedAt: monday(8),
+	confirmedAt: monday(9),
+	packedAt: monday(20, 17),
+	shippedAt: monday(8, 18),
+	isShopFault: false,
+	...more,
+});
+
+test('what was packed by the end of the promised preparation was in time, a minute later was not', () => {
+	const late = order({ packedAt: new Date('2026-11-18T00:00:00+07:00') });
+	expect(healthOf([order(), late])).toMatchObject({ orders: 2, shipped: 2, packedInTime: 1 });
+});
+
+test('orders that are still being prepared say nothing about time', () => {
+	expect(healthOf([order({ packedAt: null, shippedAt: null })])).toMatchObject({
+		orders: 1,
+		shipped: 0,
+		packedInTime: 0,
+	});
+});
+
+test('only cancellations to the shop’s fault count', () => {
+	const none = { confirmedAt: null, packedAt: null, shippedAt: null };
+	expect(healthOf([order(none), order({ ...none, isShopFault: true })])).toMatchObject({ orders: 2, cancelled: 1 });
+});
+
+test('the usual answer is the one in the middle, and none without answers', () => {
+	const answers = [9, 10, 20].map((hour) => order({ confirmedAt: monday(hour) }));
+	expect(healthOf(answers).confirmMinutes).toBe(120);
+	expect(healthOf([]).confirmMinutes).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { ShopHealth } from '#src/domains/vendors/contract.ts';
+import { MINUTE_MS } from '#src/shared/time.ts';
+import { packDeadlines } from './order-duties.ts';
+
+/** What counts of one order for its shop's record. */
+export type ServedOrder = {
+	readonly prepDays: number;
+	readonly placedAt: Date;
+	readonly confirmedAt: Date | null;
+	readonly packedAt: Date | null;
+	readonly shippedAt: Date | null;
+	/** It was cancelled, and the shop is to blame. */
+	readonly isShopFault: boolean;
+};
+
+/** Promised preparation that was kept, orders that the shop let fall, and how long an answer usually takes. */
+export function healthOf(orders: readonly ServedOrder[]): ShopHealth {
+	const shipped = orders.filter(({ shippedAt }) => shippedAt !== null);
+	const answers = orders.flatMap(({ placedAt, confirmedAt }) =>
+		confirmedAt ? [Math.max(0, Math.round((confirmedAt.getTime() - placedAt.getTime()) / MINUTE_MS))] : [],
+	);
+	return {
+		orders: orders.length,
+		shipped: shipped.length,
+		packedInTime: shipped.filter(isInTime).length,
+		cancelled: orders.filter(({ isShopFault }) => isShopFault).length,
+		confirmMinutes: median(answers),
+	};
+}
+
+function isInTime({ prepDays, confirmedAt, packedAt, shippedAt }: ServedOrder): boolean {
+	const readyAt = packedAt ?? shippedAt;
+	return confirmedAt !== null && readyAt !== null && readyAt < packDeadlines(confirmedAt, prepDays).packBy;
+}
+
+function median(values: readonly number[]): number | null {
+	const sorted = [...values].sort((a, b) => a - b);
+	return sorted[Math.floor(sorted.length / 2)] ?? null;
+}

@@ -1,0 +1,15 @@
+import { healthConfig, type ShopHealth, type ShopService } from '../contract.ts';
+
+const NOTHING: ShopService = { packedInTimePercent: null, cancelPercent: null, confirmMinutes: null };
+
+/** What buyers are told of a shop's service; nothing is said on a handful of orders. */
+export function serviceOf(health: ShopHealth | null): ShopService {
+	if (!health) return NOTHING;
+	const { orders, shipped, packedInTime, cancelled, confirmMinutes } = health;
+	const isEnough = (count: number): boolean => count >= healthConfig.toldFromOrders;
+	return {
+		packedInTimePercent: isEnough(shipped) ? Math.floor((packedInTime * 100) / shipped) : null,
+		cancelPercent: isEnough(orders) ? Math.ceil((cancelled * 100) / orders) : null,
+		confirmMinutes: isEnough(orders) ? confirmMinutes : null,
+	};
+}
