@@ -5,7 +5,6 @@ export const compareWords = {
 	open: (count: number) => (count > 1 ? `Xem so sánh (${count} món)` : 'Xem trang so sánh'),
 	full: (most: number) => `Đang so sánh đủ ${most} món: xem lại`,
 	remove: (name: string) => `Bỏ ${name} khỏi so sánh`,
-	addThis: (name: string) => `Thêm ${name} vào so sánh`,
 	clear: 'Bỏ hết',
 	property: 'Đặc điểm',
 	differs: 'khác nhau',

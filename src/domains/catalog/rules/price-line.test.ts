@@ -28,7 +28,7 @@ test('the table counts from the beginning of the 30 days, the latest price first
 });
 
 test('variants with the same history are drawn together, one that never changed not at all', () => {
-	const same = [history('v1', [100_000, 60], [80_000, 15]), history('v2', [100_000, 60], [80_000, 15])];
+	const same = [history('v1', [100_000, 60], [80_000, 15]), history('v2', [100_000, 60], [80_000, 15 - 1e-6])];
 	const drawn = drawnHistories([...same, history('v3', [120_000, 60], [90_000, 15]), history('v4', [5000, 60])], now);
 	expect(drawn.map(({ variantIds }) => variantIds)).toEqual([['v1', 'v2'], ['v3']]);
 });

@@ -1,4 +1,4 @@
-import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { DISCOUNT_WINDOW_DAYS } from '../contract.ts';
 import type { VariantPriceHistory } from '../contract-lists.ts';
 
@@ -13,7 +13,7 @@ export type PriceLine = {
 };
 /** A price and the days on which it was asked, the latest first. */
 export type PriceSpan = { readonly priceVnd: number; readonly from: Date; readonly to: Date | null };
-/** Variants that cost the same at every time are drawn once. */
+/** Variants that cost the same at every hour are drawn once. */
 export type DrawnHistory = {
 	readonly variantIds: readonly string[];
 	readonly line: PriceLine;
@@ -31,7 +31,7 @@ export function drawnHistories(histories: readonly VariantPriceHistory[], now: D
 	const since = addMs(now, -DISCOUNT_WINDOW_DAYS * DAY_MS);
 	const changed = histories.filter(({ steps }) => steps.length > 1);
 	const alike = Map.groupBy(changed, ({ steps }) =>
-		steps.map(({ priceVnd, from }) => `${priceVnd} ${from.getTime()}`).join(),
+		steps.map(({ priceVnd, from }) => `${priceVnd} ${Math.floor(from.getTime() / HOUR_MS)}`).join(),
 	);
 	return [...alike.values()].slice(0, DRAWN_MAX).flatMap((group) => {
 		const [first] = group;
