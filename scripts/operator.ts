@@ -2,6 +2,7 @@ import { type ProcessParts, processParts } from '#src/app/process.ts';
 import { keepSynonym, listSearchMisses, listSynonyms, removeSynonym } from '#src/domains/catalog/index.ts';
 import { grantOperator } from '#src/domains/identity/index.ts';
 import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
+import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
 import { type Command, done, failed, type Outcome, operatorContext } from './operator/outcome.ts';
 import { REVIEWS_USAGE, reviewsCommand } from './operator/reviews.ts';
 
@@ -10,7 +11,7 @@ const USAGE = `usage: npm run operator -- grant EMAIL
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${REVIEWS_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -50,6 +51,8 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'synonym' && (first === 'list' || ((first === 'add' || first === 'remove') && second && third)))
 		return (parts) => synonym(parts, rest);
 	if (verb === 'reviews') return reviewsCommand(rest);
+	if (verb === 'listings') return listingCommand(rest);
+	if (verb === 'changes') return changeCommand(rest);
 	if (verb === 'attribute') return attributeCommand(rest);
 	const days = Number(first ?? DAYS);
 	if (verb === 'search-misses' && Number.isSafeInteger(days) && days > 0) return (parts) => searchMisses(parts, days);

@@ -7,7 +7,7 @@ import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';
 import { loadBulk } from './bulk.ts';
 import { loadOrders } from './orders.ts';
-import { loadProducts } from './products.ts';
+import { approveOldListings, loadProducts } from './products.ts';
 import { runOnce, type SeedStep } from './run-once.ts';
 import { loadShops } from './shops.ts';
 
@@ -27,6 +27,7 @@ function stepsOf(context: ReturnType<typeof systemContext>): readonly SeedStep[]
 			table: 'products',
 			run: () =>
 				loadProducts(context, say)
+					.then(() => approveOldListings(context))
 					.then(() => relearnCatalogue(context))
 					.then(() => {}),
 		},

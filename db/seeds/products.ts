@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { CreateProductInput } from '#src/domains/catalog/contract.ts';
 import { categories, products } from '#src/domains/catalog/db/tables.ts';
-import { createProduct, publishProduct, recordSales, setPrice } from '#src/domains/catalog/index.ts';
+import {
+	createProduct,
+	decideListing,
+	listOpenChecks,
+	publishProduct,
+	recordSales,
+	setPrice,
+} from '#src/domains/catalog/index.ts';
 import { loadLabelFont } from '#src/domains/media/background.ts';
 import { storePicture } from '#src/domains/media/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
@@ -19,6 +26,7 @@ import { customerIdOf } from './shops.ts';
 /** Drawing and encoding run beside the database's work; more lanes than cores would only wait. */
 const LANES = 3;
 const REDUCED_HOURS_AGO = 60;
+const CHECKS_MAX = 1000;
 const SHOWN_IN_ALL_COLOURS = 2;
 
 type Task = {
@@ -39,6 +47,15 @@ export async function loadProducts(context: Context<SystemActor>, say: (line: st
 		await loadProduct(context, task, categoryIds.get(task.good[1]) ?? '');
 		done += 1;
 		if (done % 50 === 0) say(`${done} of ${tasks.length} products`);
+	});
+}
+
+/** What new shops showed was looked at long ago, within the day that it should take. */
+export async function approveOldListings(context: Context<SystemActor>): Promise<void> {
+	const checks = await listOpenChecks(context.read, CHECKS_MAX);
+	const old = checks.filter(({ kind, hoursLeft }) => kind === 'sample' && hoursLeft < 0);
+	await inLanes(old, LANES, async ({ productId, name }) => {
+		expectOk(await decideListing(context, { productId, decision: 'approved', reason: '' }), name);
 	});
 }
 

@@ -15,6 +15,7 @@ const DOMAIN_FILES = [
 	'README.md',
 	'contract',
 	'contract-lists',
+	'contract-moderation',
 	'events',
 	'index',
 	'background',

@@ -11,6 +11,7 @@ export { listCards } from './queries/list-cards.ts';
 export { listCategories } from './queries/list-categories.ts';
 export { listCompared } from './queries/list-compared.ts';
 export { listIndexedPages, listIndexedParts } from './queries/list-indexed-pages.ts';
+export { findListedProduct, listOpenChanges, listOpenChecks } from './queries/list-moderation.ts';
 export { listProductFacts } from './queries/list-product-facts.ts';
 export { listProductPage } from './queries/list-product-page.ts';
 export { listProducts } from './queries/list-products.ts';
@@ -27,6 +28,8 @@ export { shownVariant } from './rules/variant-choice.ts';
 export { variantsShown } from './rules/variant-picture.ts';
 export { changeShown, takeDownProduct } from './use-cases/change-product-state.ts';
 export { createProduct } from './use-cases/create-product.ts';
+export { decideChange } from './use-cases/decide-change.ts';
+export { decideListing } from './use-cases/decide-listing.ts';
 export { editProduct } from './use-cases/edit-product.ts';
 export {
 	applyAttribute,

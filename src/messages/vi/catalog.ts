@@ -19,6 +19,10 @@ export const catalogWords = {
 	'catalog.stock_below_reserved': ({ reserved }) =>
 		`Đang giữ ${reserved} sản phẩm cho người đã đặt, không thể ghi tồn kho thấp hơn.`,
 	'catalog.synonym_invalid': 'Từ đồng nghĩa cần hai vế khác nhau, mỗi vế từ một đến năm từ.',
+	'catalog.listing_limit': ({ max }) =>
+		`Gian hàng mới đăng được nhiều nhất ${max} sản phẩm cùng lúc. Bạn ẩn bớt hoặc chờ qua giai đoạn đầu nhé.`,
+	'catalog.change_pending': 'Sản phẩm đang có một thay đổi chờ duyệt. Bạn chờ duyệt xong rồi sửa tiếp nhé.',
+	'catalog.reason_missing': 'Cần ghi lý do để người bán biết phải làm gì.',
 	'catalog.attribute_unknown': 'Danh mục này không có thuộc tính bạn vừa ghi. Bạn tải lại trang rồi chọn lại nhé.',
 	'catalog.attribute_invalid': ({ name, written }) =>
 		`“${written}” không phải là giá trị của “${name}”. Bạn chọn một giá trị trong danh sách nhé.`,

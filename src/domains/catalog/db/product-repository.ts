@@ -20,6 +20,7 @@ export type LockedProduct = {
 	readonly state: ProductState;
 	readonly slug: string;
 	readonly name: string;
+	readonly brand: string;
 	readonly description: string;
 	readonly publishedAt: Date | null;
 };
@@ -34,6 +35,7 @@ export async function lockProduct(tx: Transaction, productId: string): Promise<L
 			state: products.state,
 			slug: products.slug,
 			name: products.name,
+			brand: products.brand,
 			description: products.description,
 			publishedAt: products.publishedAt,
 		})

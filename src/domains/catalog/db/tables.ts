@@ -4,6 +4,7 @@ import {
 	boolean,
 	date,
 	integer,
+	jsonb,
 	numeric,
 	pgTable,
 	primaryKey,
@@ -14,6 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { StockSource } from '../contract.ts';
 import type { AttributeType } from '../contract-lists.ts';
+import type { AskedChange, CheckKind, ListingDecision } from '../contract-moderation.ts';
+import type { ListingDoubt } from '../rules/listing-check.ts';
 import type { ProductState } from '../rules/product-states.ts';
 import type { ReservationState } from '../rules/reservation-states.ts';
 
@@ -231,3 +234,30 @@ export const productAttributes = pgTable(
 	},
 	(table) => [primaryKey({ columns: [table.productId, table.attributeId, table.code] })],
 );
+
+export const listingChecks = pgTable('listing_checks', {
+	id: uuid().primaryKey(),
+	productId: uuid().notNull(),
+	kind: text().notNull().$type<CheckKind>(),
+	doubts: text().array().notNull().$type<ListingDoubt[]>(),
+	askedAt: timestamp({ withTimezone: true }).notNull(),
+	dueAt: timestamp({ withTimezone: true }).notNull(),
+	decision: text().$type<ListingDecision>(),
+	reason: text().notNull().default(''),
+	decidedAt: timestamp({ withTimezone: true }),
+	decidedBy: text(),
+});
+
+export const productChanges = pgTable('product_changes', {
+	id: uuid().primaryKey(),
+	productId: uuid().notNull(),
+	kind: text().notNull().$type<AskedChange['kind']>(),
+	before: jsonb().notNull(),
+	after: jsonb().notNull(),
+	askedAt: timestamp({ withTimezone: true }).notNull(),
+	askedBy: text().notNull(),
+	decision: text().$type<'confirmed' | 'rejected'>(),
+	reason: text().notNull().default(''),
+	decidedAt: timestamp({ withTimezone: true }),
+	decidedBy: text(),
+});

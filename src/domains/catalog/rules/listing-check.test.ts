@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listingDoubts } from './listing-check.ts';
+import { listingDoubts, marketDoubts } from './listing-check.ts';
 
 test.each([
 	['Gạo ST25 túi 5kg', 'Cơm dẻo, thơm lá dứa. Đóng túi hút chân không.', []],
@@ -15,4 +15,33 @@ test.each([
 	['Bộ cờ vua', 'Kích thước 30 x 30 cm, nặng 1.250 g, bảo hành 12 tháng', []],
 ])('the listing %s – %s raises the doubts %j', (name, description, wanted) => {
 	expect(listingDoubts({ name, description })).toEqual(wanted);
+});
+
+test.each([
+	['Áo thun', 'Ck trước nhé, stk: 0123456', ['contact_in_text']],
+	['Áo thun', 'Số tài khoản ngân hàng 88888888', ['banned_words', 'contact_in_text']],
+	['Tủ STK-120', 'Cao 120 cm, nặng 15 kg', []],
+])('an account to pay to in %s – %s raises %j, however short its number', (name, description, wanted) => {
+	expect(listingDoubts({ name, description })).toEqual(wanted);
+});
+
+const usual = {
+	priceFromVnd: 100_000,
+	medianVnd: 200_000,
+	medianOf: 20,
+	hasPictureOfAnotherShop: false,
+	isOfNewShop: true,
+	otherDearGoods: 0,
+};
+test.each([
+	['half the median', {}, []],
+	['a dong less than half the median', { priceFromVnd: 99_999 }, ['price_far_below']],
+	['a median of too few goods', { priceFromVnd: 1000, medianOf: 19 }, []],
+	['no goods to compare with', { priceFromVnd: 1000, medianVnd: null, medianOf: 0 }, []],
+	['a picture of another shop', { hasPictureOfAnotherShop: true }, ['picture_of_another_shop']],
+	['the second dear thing of a new shop', { priceFromVnd: 5_000_000, otherDearGoods: 1 }, []],
+	['the third dear thing of a new shop', { priceFromVnd: 5_000_000, otherDearGoods: 2 }, ['many_dear_goods']],
+	['the third dear thing of an old shop', { priceFromVnd: 5_000_000, otherDearGoods: 2, isOfNewShop: false }, []],
+])('%s raises %j', (_words, facts, wanted) => {
+	expect(marketDoubts({ ...usual, ...facts })).toEqual(wanted);
 });

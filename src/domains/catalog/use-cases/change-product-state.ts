@@ -1,4 +1,4 @@
-import type { OperatorActor, VendorActor } from '#src/platform/actor.ts';
+import type { OperatorActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
@@ -28,7 +28,10 @@ export function changeShown(context: Context<VendorActor>, input: ChangeShownInp
 }
 
 /** An operator removes what may not be offered: its address answers 410 from now on. */
-export function takeDownProduct(context: Context<OperatorActor>, input: TakeDownProductInput): Promise<Changed> {
+export function takeDownProduct(
+	context: Context<OperatorActor | SystemActor>,
+	input: TakeDownProductInput,
+): Promise<Changed> {
 	return transact(context, async (scope) => {
 		const product = await lockProduct(scope.db, input.productId);
 		if (!product) return refuse('catalog.not_found');

@@ -101,10 +101,10 @@ test('a reduction is compared with the lowest price of the thirty days before', 
 	const variantId = await onSale(seller);
 	expect(await setPrice(seller, { variantId, priceVnd: 80_000 })).toEqual({
 		ok: true,
-		value: { compareAtVnd: 90_000 },
+		value: { compareAtVnd: 90_000, isPending: false },
 	});
-	expect(await setPrice(seller, { variantId, priceVnd: 200_000 })).toEqual({ ok: true, value: { compareAtVnd: null } });
-	expect(await setPrice(seller, { variantId, priceVnd: 100_000 })).toEqual({ ok: true, value: { compareAtVnd: null } });
+	for (const priceVnd of [120_000, 100_000])
+		expect(await setPrice(seller, { variantId, priceVnd })).toMatchObject({ value: { compareAtVnd: null } });
 });
 
 test('a stocktaking never takes away what is promised to buyers', async () => {

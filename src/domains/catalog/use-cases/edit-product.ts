@@ -1,10 +1,7 @@
 import type { VendorActor } from '#src/platform/actor.ts';
-import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
-import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { slugOf } from '#src/shared/slug.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { type CatalogRefusal, type EditProductInput, refuse } from '../contract.ts';
 import type { ProductAttributesInput } from '../contract-lists.ts';
@@ -14,20 +11,20 @@ import {
 	listProductOptions,
 	recordProductAttributes,
 } from '../db/attribute-repository.ts';
-import { findCategory } from '../db/category-repository.ts';
-import { type LockedProduct, lockProduct, recordProduct, recordSlug } from '../db/product-repository.ts';
-import { listOptionValues } from '../db/search-repository.ts';
+import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
 import { filterKeysOf, readAttributes } from '../rules/attributes.ts';
+import { isRiskyRenaming } from '../rules/change-risk.ts';
 import { listingDoubts } from '../rules/listing-check.ts';
-import { searchText } from '../rules/search-terms.ts';
+import { askChange } from './ask-change.ts';
+import { writeWords } from './write-words.ts';
 
-/** New words for a product. A new name brings a new address, to which every earlier one keeps leading. */
+/** New words for a product. What may be another thing under the old name waits for a person; the rest is said at once. */
 export function editProduct(
 	context: Context<VendorActor>,
 	input: EditProductInput,
-): Promise<Result<{ slug: string }, Failure<CatalogRefusal>>> {
+): Promise<Result<{ slug: string; isPending: boolean }, Failure<CatalogRefusal>>> {
 	return transact(context, async (scope) => {
-		const { db, read, actor, now } = scope;
+		const { db, actor } = scope;
 		const product = await lockProduct(db, input.productId);
 		if (!product || product.shopId !== actor.shopId) return refuse('catalog.not_found');
 		if (product.state === 'taken_down' || product.state === 'rejected')
@@ -38,16 +35,25 @@ export function editProduct(
 		const attributes = input.attributes && (await recordFacts(scope, product, input.attributes));
 		if (attributes && !attributes.ok) return attributes;
 		const brand = cleanLine(input.brand ?? '');
-		const category = await findCategory(read, product.categoryId);
-		const found = searchText(words.name, brand, category?.name ?? '', ...(await listOptionValues(db, product.id)));
-		await recordProduct(db, product.id, { ...words, brand, searchText: found, updatedAt: await now() });
-		const hasNewName = words.name !== product.name;
-		const slug = hasNewName ? await recordSlug(db, product.id, slugOf(words.name) || 'san-pham') : product.slug;
-		const facts = { before: { name: product.name, slug: product.slug }, after: { name: words.name, slug } };
-		await audit(scope, { subjectType: 'product', subjectId: product.id, action: 'edited', facts });
-		await dropPages(db, ['catalog', `product:${product.id}`, `shop:${product.shopId}`]);
-		return ok({ slug });
+		const asked = await askRenaming(scope, product, { name: words.name, brand });
+		if (!asked.ok) return asked;
+		const { isPending } = asked.value;
+		const title = isPending ? { name: product.name, brand: product.brand } : { name: words.name, brand };
+		const { slug } = await writeWords(scope, product, { ...words, ...title });
+		return ok({ slug, isPending });
 	});
+}
+
+/** A name or brand that buyers know is changed on the record; others simply. */
+async function askRenaming(
+	scope: Scope,
+	product: LockedProduct,
+	after: { readonly name: string; readonly brand: string },
+): Promise<Result<{ readonly isPending: boolean }, Failure<CatalogRefusal>>> {
+	const before = { name: product.name, brand: product.brand };
+	const isSame = before.name === after.name && before.brand === after.brand;
+	if (isSame || product.state !== 'published') return ok({ isPending: false });
+	return askChange(scope, product.id, { kind: 'words', before, after }, isRiskyRenaming(before, after));
 }
 
 /** What is said of the product in place of what was, and what lists filter it by. */

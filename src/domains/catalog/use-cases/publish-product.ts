@@ -1,19 +1,24 @@
 import type { VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
-import { type Context, transact } from '#src/platform/context.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
+import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { type CatalogRefusal, type ProductIdInput, refuse } from '../contract.ts';
-import { lockProduct, recordProduct } from '../db/product-repository.ts';
+import { CHECK_WITHIN_HOURS, type CheckKind, NEW_SHOP_LISTINGS_MAX } from '../contract-moderation.ts';
+import { askForCheck, lockStanding, readListingFacts } from '../db/moderation-repository.ts';
+import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
 import { productPublished } from '../events.ts';
-import { listingDoubts } from '../rules/listing-check.ts';
+import { type ListingDoubt, listingDoubts, marketDoubts } from '../rules/listing-check.ts';
 import { type ProductState, productStates } from '../rules/product-states.ts';
+import { isNewShop, isSampled } from '../rules/shop-trust.ts';
 
 /**
- * Hands a draft in for the check before display. What raises no doubt goes live at once; the rest stays `pending` for
- * a person, with the doubts as its reason.
+ * Hands a draft in for the check before display. What raises no doubt goes live at once, and a person looks at it
+ * afterwards where the shop is new or the sample says so; the rest stays `pending` for a person.
  */
 export function publishProduct(
 	context: Context<VendorActor>,
@@ -26,11 +31,18 @@ export function publishProduct(
 		if (!product || product.shopId !== actor.shopId) return refuse('catalog.not_found');
 		if (!mayMove(productStates, product.state, 'pending'))
 			return refuse('catalog.state_refuses', { state: product.state });
+		const standing = await lockStanding(db, product.shopId);
 		const at = await now();
-		const doubts = listingDoubts(product);
+		const isOfNewShop = isNewShop(standing, at);
+		if (isOfNewShop && standing.listings >= NEW_SHOP_LISTINGS_MAX)
+			return refuse('catalog.listing_limit', { max: NEW_SHOP_LISTINGS_MAX });
+		const facts = { ...(await readListingFacts(db, product)), isOfNewShop };
+		const doubts = [...listingDoubts(product), ...marketDoubts(facts)];
 		const state = doubts.length === 0 ? ('published' as const) : ('pending' as const);
 		const published = state === 'published' ? { publishedAt: product.publishedAt ?? at } : {};
 		await recordProduct(db, product.id, { state, stateReason: doubts.join(' '), updatedAt: at, ...published });
+		if (state === 'pending') await askPerson(scope, product, 'before_display', doubts);
+		else if (isSampled(product.id, isOfNewShop)) await askPerson(scope, product, 'sample', doubts);
 		await audit(scope, { subjectType: 'product', subjectId: product.id, action: state, facts: { doubts } });
 		if (state === 'published') {
 			await publish(db, productPublished({ productId: product.id, shopId: product.shopId }));
@@ -38,4 +50,15 @@ export function publishProduct(
 		}
 		return ok({ state });
 	});
+}
+
+async function askPerson(
+	scope: Scope,
+	{ id: productId }: LockedProduct,
+	kind: CheckKind,
+	doubts: readonly ListingDoubt[],
+): Promise<void> {
+	const askedAt = await scope.now();
+	const dueAt = addMs(askedAt, CHECK_WITHIN_HOURS * HOUR_MS);
+	await askForCheck(scope.db, { id: newId(), productId, kind, doubts, askedAt, dueAt });
 }

@@ -1,0 +1,89 @@
+import {
+	decideChange,
+	decideListing,
+	findListedProduct,
+	listOpenChanges,
+	listOpenChecks,
+	takeDownProduct,
+} from '#src/domains/catalog/index.ts';
+import { type Command, done, failed, operatorContext } from './outcome.ts';
+
+export const LISTING_USAGE = `       npm run operator -- listings
+       npm run operator -- listings approve|reject|request-changes ID-OR-SLUG [REASON]
+       npm run operator -- listings take-down ID-OR-SLUG REASON
+       npm run operator -- changes
+       npm run operator -- changes confirm|reject ID-OR-SLUG [REASON]
+`;
+
+const SHOWN = 100;
+const LISTING_DECISIONS = { approve: 'approved', reject: 'rejected', 'request-changes': 'changes_requested' } as const;
+const CHANGE_DECISIONS = { confirm: 'confirmed', reject: 'rejected' } as const;
+
+const dueIn = (hoursLeft: number): string => (hoursLeft < 0 ? `${-hoursLeft} h late` : `${hoursLeft} h left`);
+const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => key in table;
+
+const listChecks: Command = async ({ read }) => {
+	const rows = await listOpenChecks(read, SHOWN);
+	const late = rows.filter(({ hoursLeft }) => hoursLeft < 0).length;
+	return done(
+		`${rows.length} wait, ${late} of them for more than a day`,
+		...rows.map((row) => {
+			const why = row.doubts.join(' ') || row.kind;
+			return `${dueIn(row.hoursLeft)}\t${why}\t${row.priceFromVnd} VND\t${row.slug}\t${row.name} (${row.shopName})`;
+		}),
+	);
+};
+
+const listChanges: Command = async ({ read }) => {
+	const rows = await listOpenChanges(read, SHOWN);
+	return done(
+		`${rows.length} changes wait`,
+		...rows.map(
+			(row) =>
+				`${row.hoursWaiting} h\t${row.kind}\t${JSON.stringify(row.before)} -> ${JSON.stringify(row.after)}\t${row.slug}\t${row.shopName}`,
+		),
+	);
+};
+
+/** Finds the product first, so that a mistyped address says so. */
+const about =
+	(
+		wanted: string,
+		act: (parts: Parameters<Command>[0], productId: string) => Promise<ReturnType<typeof done>>,
+	): Command =>
+	async (parts) => {
+		const productId = await findListedProduct(parts.read, wanted);
+		return productId ? act(parts, productId) : failed(`no product has the address or id ${wanted}`);
+	};
+
+type Answer = { readonly ok: true } | { readonly ok: false; readonly error: { readonly code: string } };
+const told = (what: string, answer: Answer) => (answer.ok ? done(what) : failed(answer.error.code));
+
+/** What follows the word `listings`; `null` for what is no command. */
+export function listingCommand([act = '', wanted = '', ...rest]: readonly string[]): Command | null {
+	if (act === '') return listChecks;
+	const reason = rest.join(' ');
+	if (!wanted) return null;
+	if (act === 'take-down' && reason)
+		return about(wanted, async (parts, productId) =>
+			told(`${wanted} is taken down`, await takeDownProduct(operatorContext(parts), { productId, reason })),
+		);
+	if (!isKeyOf(LISTING_DECISIONS, act)) return null;
+	const decision = LISTING_DECISIONS[act];
+	return about(wanted, async (parts, productId) =>
+		told(`${wanted}: ${decision}`, await decideListing(operatorContext(parts), { productId, decision, reason })),
+	);
+}
+
+/** What follows the word `changes`. */
+export function changeCommand([act = '', wanted = '', ...rest]: readonly string[]): Command | null {
+	if (act === '') return listChanges;
+	if (!wanted || !isKeyOf(CHANGE_DECISIONS, act)) return null;
+	const decision = CHANGE_DECISIONS[act];
+	return about(wanted, async (parts, productId) =>
+		told(
+			`${wanted}: ${decision}`,
+			await decideChange(operatorContext(parts), { productId, decision, reason: rest.join(' ') }),
+		),
+	);
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { Id } from '#src/shared/ids.ts';
+import { PlainText } from '#src/shared/text.ts';
+
+/** A shop is new in its first days, and until it has sold some pieces. */
+export const NEW_SHOP_DAYS = 30;
+export const NEW_SHOP_SOLD = 20;
+export const NEW_SHOP_LISTINGS_MAX = 50;
+/** So many dear listings of a new shop wait for a person. */
+export const HIGH_VALUE_VND = 5_000_000;
+export const NEW_SHOP_HIGH_VALUE = 3;
+/** A price below this share of its category's median raises a doubt; fewer goods have no median. */
+export const LOW_PRICE_PERCENT = 50;
+export const MEDIAN_OF_MIN = 20;
+/** Of the listings of older shops one in so many is looked at after it is shown. */
+export const SAMPLE_ONE_IN = 20;
+/** A price that moves further waits for a person. */
+export const PRICE_CHANGE_MAX_PERCENT = 50;
+/** A person decides within a day. */
+export const CHECK_WITHIN_HOURS = 24;
+
+export const CHECK_KINDS = ['before_display', 'sample'] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
+export const LISTING_DECISIONS = ['approved', 'rejected', 'changes_requested'] as const;
+export type ListingDecision = (typeof LISTING_DECISIONS)[number];
+
+export const DecideListingInput = z.strictObject({
+	productId: Id,
+	decision: z.enum(LISTING_DECISIONS),
+	/** Told to the shop; may be empty only where it is approved. */
+	reason: PlainText(1000),
+});
+export type DecideListingInput = z.infer<typeof DecideListingInput>;
+
+export const DecideChangeInput = z.strictObject({
+	productId: Id,
+	decision: z.enum(['confirmed', 'rejected']),
+	reason: PlainText(1000),
+});
+export type DecideChangeInput = z.infer<typeof DecideChangeInput>;
+
+export type WordsChange = { readonly name: string; readonly brand: string };
+export type PriceChangeAsked = { readonly variantId: string; readonly priceVnd: number };
+/** What waits for a person, with how it was and how it shall be. */
+export type AskedChange =
+	| { readonly kind: 'words'; readonly before: WordsChange; readonly after: WordsChange }
+	| { readonly kind: 'price'; readonly before: PriceChangeAsked; readonly after: PriceChangeAsked };

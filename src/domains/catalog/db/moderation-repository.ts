@@ -1,0 +1,135 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/db/index.ts';
+import type { AskedChange, CheckKind } from '../contract-moderation.ts';
+import { HIGH_VALUE_VND } from '../contract-moderation.ts';
+import type { ListingDoubt, ListingFacts } from '../rules/listing-check.ts';
+import { listingChecks, productChanges } from './tables.ts';
+
+/** The median of a large category is that of so many of its goods. */
+const MEDIAN_OF_MAX = 1000;
+
+export type ShopStanding = {
+	readonly approvedAt: Date | null;
+	readonly soldPieces: number;
+	/** Goods that are shown, put aside or wait. */
+	readonly listings: number;
+};
+
+/** The shop's listings are counted one at a time: two tabs never put up the fifty-first together. */
+export async function lockStanding(tx: Transaction, shopId: string): Promise<ShopStanding> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`listings:${shopId}`}))`);
+	const { rows } = await tx.execute<{ approvedAt: string | null; soldPieces: number; listings: number }>(sql`
+		select shop.approved_at as "approvedAt", coalesce(sum(product.sold_count), 0)::int as "soldPieces",
+			count(product.id) filter (where product.state in ('published', 'hidden', 'pending'))::int as listings
+		from shops shop left join products product on product.shop_id = shop.id
+		where shop.id = ${shopId} group by shop.id`);
+	const { approvedAt = null, soldPieces = 0, listings = 0 } = rows[0] ?? {};
+	return { approvedAt: approvedAt === null ? null : new Date(approvedAt), soldPieces, listings };
+}
+
+type Listed = { readonly id: string; readonly shopId: string; readonly categoryId: string };
+
+export async function readListingFacts(tx: Transaction, product: Listed): Promise<Omit<ListingFacts, 'isOfNewShop'>> {
+	const { id, shopId, categoryId } = product;
+	const { rows } = await tx.execute<Omit<ListingFacts, 'isOfNewShop'>>(sql`
+		select product.price_from_vnd as "priceFromVnd", market.median::float8 as "medianVnd", market.goods as "medianOf",
+			exists (
+				select from product_pictures own join product_pictures other on other.picture_id = own.picture_id
+				join products found on found.id = other.product_id
+				where own.product_id = product.id and found.shop_id <> product.shop_id and found.state <> 'draft'
+			) as "hasPictureOfAnotherShop",
+			(
+				select count(*)::int from products dear where dear.shop_id = ${shopId} and dear.id <> ${id}
+					and dear.state in ('published', 'pending') and dear.price_from_vnd >= ${HIGH_VALUE_VND}
+			) as "otherDearGoods"
+		from products product cross join (
+			select percentile_cont(0.5) within group (order by price_from_vnd) as median, count(*)::int as goods from (
+				select price_from_vnd from products
+				where category_id = ${categoryId} and state = 'published' and id <> ${id}
+				order by sold_count desc limit ${MEDIAN_OF_MAX}
+			) shown
+		) market
+		where product.id = ${id}`);
+	const [facts] = rows;
+	if (!facts) throw new Error(`product ${id} is not there`);
+	return facts;
+}
+
+export async function askForCheck(
+	tx: Transaction,
+	check: {
+		readonly id: string;
+		readonly productId: string;
+		readonly kind: CheckKind;
+		readonly doubts: readonly ListingDoubt[];
+		readonly askedAt: Date;
+		readonly dueAt: Date;
+	},
+): Promise<void> {
+	await tx
+		.insert(listingChecks)
+		.values({ ...check, doubts: [...check.doubts] })
+		.onConflictDoNothing();
+}
+
+type Decided<Decision> = {
+	readonly decision: Decision;
+	readonly reason: string;
+	readonly decidedAt: Date;
+	readonly decidedBy: string;
+};
+
+/** The check that is open for this product, if any, is decided; false when none was. */
+export async function decideCheck(
+	tx: Transaction,
+	productId: string,
+	decided: Decided<NonNullable<typeof listingChecks.$inferSelect.decision>>,
+): Promise<CheckKind | null> {
+	const [row] = await tx
+		.update(listingChecks)
+		.set(decided)
+		.where(and(eq(listingChecks.productId, productId), isNull(listingChecks.decision)))
+		.returning({ kind: listingChecks.kind });
+	return row?.kind ?? null;
+}
+
+/** What is not decided at once waits: one change per product. */
+export async function insertChange(
+	tx: Transaction,
+	productId: string,
+	change: AskedChange,
+	asked: { readonly id: string; readonly askedAt: Date; readonly askedBy: string; readonly isConfirmed: boolean },
+): Promise<void> {
+	const { isConfirmed, ...facts } = asked;
+	const { askedAt: decidedAt, askedBy: decidedBy } = facts;
+	const decided = isConfirmed ? { decision: 'confirmed' as const, decidedAt, decidedBy } : {};
+	await tx.insert(productChanges).values({ ...facts, ...change, productId, ...decided });
+}
+
+export async function hasPendingChange(tx: Transaction, productId: string): Promise<boolean> {
+	const rows = await tx
+		.select({ id: productChanges.id })
+		.from(productChanges)
+		.where(and(eq(productChanges.productId, productId), isNull(productChanges.decision)));
+	return rows.length > 0;
+}
+
+export type PendingChange = AskedChange & { readonly askedBy: string };
+
+export async function decideChangeRow(
+	tx: Transaction,
+	productId: string,
+	decided: Decided<'confirmed' | 'rejected'>,
+): Promise<PendingChange | null> {
+	const [row] = await tx
+		.update(productChanges)
+		.set(decided)
+		.where(and(eq(productChanges.productId, productId), isNull(productChanges.decision)))
+		.returning({
+			kind: productChanges.kind,
+			before: productChanges.before,
+			after: productChanges.after,
+			askedBy: productChanges.askedBy,
+		});
+	return (row as PendingChange | undefined) ?? null;
+}

@@ -1,0 +1,43 @@
+import { actorKey, type OperatorActor, type SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { type CatalogRefusal, refuse } from '../contract.ts';
+import type { DecideChangeInput } from '../contract-moderation.ts';
+import { decideChangeRow, type PendingChange } from '../db/moderation-repository.ts';
+import { findVariant, type LockedProduct, lockProduct } from '../db/product-repository.ts';
+import { writePrice } from './write-price.ts';
+import { writeWords } from './write-words.ts';
+
+/** The change that waits for this product is made, or stays undone; either is kept with its reason. */
+export function decideChange(
+	context: Context<OperatorActor | SystemActor>,
+	input: DecideChangeInput,
+): Promise<Result<{ kind: PendingChange['kind'] }, Failure<CatalogRefusal>>> {
+	return transact(context, async (scope) => {
+		const reason = clean(input.reason);
+		if (input.decision === 'rejected' && reason === '') return refuse('catalog.reason_missing');
+		const product = await lockProduct(scope.db, input.productId);
+		if (!product) return refuse('catalog.not_found');
+		const { decision } = input;
+		const decided = { decision, reason, decidedAt: await scope.now(), decidedBy: actorKey(scope.actor) };
+		const change = await decideChangeRow(scope.db, product.id, decided);
+		if (!change) return refuse('catalog.not_found');
+		const { kind, before, after } = change;
+		const facts = { kind, before, after, reason };
+		await audit(scope, { subjectType: 'product', subjectId: product.id, action: `change_${decision}`, facts });
+		if (decision === 'confirmed') await make(scope, product, change);
+		return ok({ kind });
+	});
+}
+
+async function make(scope: Scope, product: LockedProduct, change: PendingChange): Promise<void> {
+	if (change.kind === 'words') {
+		await writeWords(scope, product, { ...change.after, description: product.description });
+		return;
+	}
+	const variant = await findVariant(scope.db, change.after.variantId);
+	if (variant) await writePrice(scope, variant, change.after.priceVnd, change.askedBy);
+}

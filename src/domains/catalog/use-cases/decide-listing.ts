@@ -1,0 +1,72 @@
+import { actorKey, type OperatorActor, type SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
+import { clean } from '#src/shared/text.ts';
+import { type CatalogRefusal, refuse } from '../contract.ts';
+import type { DecideListingInput } from '../contract-moderation.ts';
+import { decideCheck } from '../db/moderation-repository.ts';
+import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
+import { productPublished } from '../events.ts';
+import { type ProductState, productStates } from '../rules/product-states.ts';
+import { takeDownProduct } from './change-product-state.ts';
+
+const STATE_AFTER = { approved: 'published', rejected: 'rejected', changes_requested: 'changes_requested' } as const;
+
+type Decided = Result<{ state: ProductState }, Failure<CatalogRefusal>>;
+
+/** A person has looked: the listing is shown, refused for good, or goes back to the shop with what is to be changed. */
+export function decideListing(
+	context: Context<OperatorActor | SystemActor>,
+	input: DecideListingInput,
+): Promise<Decided> {
+	return transact(context, async (scope) => {
+		const reason = clean(input.reason);
+		if (input.decision !== 'approved' && reason === '') return refuse('catalog.reason_missing');
+		const product = await lockProduct(scope.db, input.productId);
+		if (!product) return refuse('catalog.not_found');
+		const decided = {
+			decision: input.decision,
+			reason,
+			decidedAt: await scope.now(),
+			decidedBy: actorKey(scope.actor),
+		};
+		const kind = await decideCheck(scope.db, product.id, decided);
+		if (kind === 'sample') return endSample(scope, product, input.decision, reason);
+		const state = STATE_AFTER[input.decision];
+		if (product.state !== 'pending' || !mayMove(productStates, product.state, state))
+			return refuse('catalog.state_refuses', { state: product.state });
+		return showOrReturn(scope, product, state, reason);
+	});
+}
+
+async function showOrReturn(
+	scope: Scope,
+	product: LockedProduct,
+	state: (typeof STATE_AFTER)[keyof typeof STATE_AFTER],
+	reason: string,
+): Promise<Decided> {
+	const { db, now, publish } = scope;
+	const at = await now();
+	const published = state === 'published' ? { publishedAt: product.publishedAt ?? at } : {};
+	await recordProduct(db, product.id, { state, stateReason: reason, updatedAt: at, ...published });
+	await audit(scope, { subjectType: 'product', subjectId: product.id, action: state, facts: { reason } });
+	if (state === 'published') await publish(db, productPublished({ productId: product.id, shopId: product.shopId }));
+	await dropPages(db, ['catalog', `product:${product.id}`, `shop:${product.shopId}`]);
+	return ok({ state });
+}
+
+/** What is shown already stays, or is taken down; to change it is asked by taking it down with the reason. */
+async function endSample(
+	scope: Scope<OperatorActor | SystemActor>,
+	product: LockedProduct,
+	decision: DecideListingInput['decision'],
+	reason: string,
+): Promise<Decided> {
+	const isOver = !mayMove(productStates, product.state, 'taken_down');
+	if (decision === 'approved' || isOver) return ok({ state: product.state });
+	return takeDownProduct(scope, { productId: product.id, reason });
+}

@@ -1,0 +1,219 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { pictures } from '#src/domains/media/db/tables.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { announced, contextOf, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { NEW_SHOP_LISTINGS_MAX } from '../contract-moderation.ts';
+import { productChanges, productPictures, products } from '../db/tables.ts';
+import {
+	decideChange,
+	decideListing,
+	editProduct,
+	findListedProduct,
+	findProductPage,
+	getListScreen,
+	listIndexedPages,
+	listOpenChanges,
+	listOpenChecks,
+	publishProduct,
+	setPrice,
+	suggest,
+	takeDownProduct,
+} from '../index.ts';
+import { readListAddress } from '../rules/list-address.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const operator = contextOf(database, system());
+const description = 'Mô tả đủ dài để đăng lên kệ hàng.';
+
+async function newSeller() {
+	const shop = await makeShop(database.db);
+	return { shop, seller: contextOf(database, vendor(shop.ownerId, shop.id)) };
+}
+const draft = (shopId: string, more: Parameters<typeof makeProduct>[1] = {}) =>
+	makeProduct(database.db, { shopId, state: 'draft', publishedAt: null, description, ...more });
+const stateOf = async (id: string) =>
+	(await database.db.select({ state: products.state }).from(products).where(eq(products.id, id)))[0]?.state;
+const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
+
+beforeEach(() => database.setClock('0 hours'));
+
+test('a doubtful listing waits for a person, and the day within which they decide is counted', async () => {
+	const { shop, seller } = await newSeller();
+	const { id, slug } = await draft(shop.id, { name: 'Giày super fake' });
+	expect(await publishProduct(seller, { productId: id })).toMatchObject({ value: { state: 'pending' } });
+	expect((await findProductPage(read, slug)).kind).toBe('absent');
+	await database.setClock('25 hours');
+	const [check] = (await listOpenChecks(read, 100)).filter(({ productId }) => productId === id);
+	expect(check).toMatchObject({ kind: 'before_display', doubts: ['banned_words'], hoursLeft: -1 });
+	expect(await findListedProduct(read, slug)).toBe(id);
+
+	const ask = { productId: id, decision: 'changes_requested' } as const;
+	expect(codeOf(await decideListing(operator, { ...ask, reason: ' ' }))).toBe('catalog.reason_missing');
+	expect((await decideListing(operator, { ...ask, reason: 'Bỏ chữ fake' })).ok).toBe(true);
+	expect(codeOf(await decideListing(operator, { ...ask, reason: 'nữa' }))).toBe('catalog.state_refuses');
+	await editProduct(seller, { productId: id, name: 'Giày vải', description });
+	expect(await publishProduct(seller, { productId: id })).toMatchObject({ value: { state: 'published' } });
+});
+
+test('an approved listing is shown and announced, a rejected one never is', async () => {
+	const { shop, seller } = await newSeller();
+	const [good, bad] = [
+		await draft(shop.id, { name: 'Bình xịt hơi cay đồ chơi' }),
+		await draft(shop.id, { name: 'Sim rác giá rẻ' }),
+	];
+	for (const { id } of [good, bad]) await publishProduct(seller, { productId: id });
+	expect((await decideListing(operator, { productId: good.id, decision: 'approved', reason: '' })).ok).toBe(true);
+	expect((await decideListing(operator, { productId: bad.id, decision: 'rejected', reason: 'Hàng cấm' })).ok).toBe(
+		true,
+	);
+	expect([await stateOf(good.id), await stateOf(bad.id)]).toEqual(['published', 'rejected']);
+	const events = await announced<{ productId: string }>(database, 'catalog.product_published');
+	expect(events.map(({ productId }) => productId)).toContain(good.id);
+	expect(codeOf(await publishProduct(seller, { productId: bad.id }))).toBe('catalog.state_refuses');
+});
+
+test('what a new shop shows at once is looked at afterwards; what fails then is taken down', async () => {
+	const { shop, seller } = await newSeller();
+	const { id, slug } = await draft(shop.id);
+	expect(await publishProduct(seller, { productId: id })).toMatchObject({ value: { state: 'published' } });
+	expect((await listOpenChecks(read, 100)).find(({ productId }) => productId === id)?.kind).toBe('sample');
+	const rejected = await decideListing(operator, {
+		productId: id,
+		decision: 'rejected',
+		reason: 'Ảnh không đúng hàng',
+	});
+	expect(rejected).toMatchObject({ value: { state: 'taken_down' } });
+	expect((await findProductPage(read, slug)).kind).toBe('gone');
+	expect((await listOpenChecks(read, 100)).some(({ productId }) => productId === id)).toBe(false);
+});
+
+test('the picture of another shop’s goods, a price far below the others, a third dear thing raise doubts', async () => {
+	const { shop, seller } = await newSeller();
+	const other = await makeProduct(database.db, { name: 'Hàng của người khác' });
+	const copied = await draft(shop.id, { name: 'Hàng chép ảnh' });
+	const picture = {
+		id: newId(),
+		hash: newId().replaceAll('-', ''),
+		width: 640,
+		height: 640,
+		placeholder: '',
+		createdAt: new Date(),
+	};
+	await database.db.insert(pictures).values(picture);
+	for (const { id } of [other, copied])
+		await database.db.insert(productPictures).values({ productId: id, position: 0, pictureId: picture.id, alt: 'ảnh' });
+	await publishProduct(seller, { productId: copied.id });
+
+	const shelf = await categoryId(database.db, 'xe-dap');
+	for (let count = 0; count < 20; count += 1)
+		await makeProduct(database.db, { categoryId: shelf, variants: [{ priceVnd: 1_000_000 }] });
+	const cheap = await draft(shop.id, { name: 'Xe đạp rẻ lạ', categoryId: shelf, variants: [{ priceVnd: 499_000 }] });
+	await publishProduct(seller, { productId: cheap.id });
+
+	const dear = { variants: [{ priceVnd: 6_000_000 }] };
+	const three = [await draft(shop.id, dear), await draft(shop.id, dear), await draft(shop.id, dear)];
+	for (const { id } of three) await publishProduct(seller, { productId: id });
+	const checks = await listOpenChecks(read, 100);
+	const doubtsOf = (id: string | undefined) => checks.find(({ productId }) => productId === id)?.doubts;
+	expect(doubtsOf(copied.id)).toEqual(['picture_of_another_shop']);
+	expect(doubtsOf(cheap.id)).toEqual(['price_far_below']);
+	expect(three.map(({ id }) => doubtsOf(id))).toEqual([[], [], ['many_dear_goods']]);
+});
+
+test('of twenty listings that a new shop puts up at once beyond its fifty none is shown', async () => {
+	const { shop, seller } = await newSeller();
+	for (let count = 1; count < NEW_SHOP_LISTINGS_MAX; count += 1) await makeProduct(database.db, { shopId: shop.id });
+	const drafts = [];
+	for (let count = 0; count < 20; count += 1) drafts.push(await draft(shop.id));
+	await database.warm(20);
+	const answers = await Promise.all(drafts.map(({ id }) => publishProduct(seller, { productId: id })));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(new Set(answers.filter(({ ok }) => !ok).map(codeOf))).toEqual(new Set(['catalog.listing_limit']));
+	await database.db.execute(sql`update shops set approved_at = app_now() - interval '60 days' where id = ${shop.id}`);
+	await database.db.execute(sql`update products set sold_count = 1 where shop_id = ${shop.id}`);
+	const [late] = drafts.filter((_draft, at) => !answers[at]?.ok);
+	expect((await publishProduct(seller, { productId: late?.id ?? '' })).ok).toBe(true);
+});
+
+test('a price that moves by more than half waits; the one that was asked is made when a person agrees', async () => {
+	const { shop, seller } = await newSeller();
+	const product = await makeProduct(database.db, { shopId: shop.id });
+	const variantId = product.variants[0]?.id ?? '';
+	expect(await setPrice(seller, { variantId, priceVnd: 20_000 })).toMatchObject({ value: { isPending: true } });
+	expect(codeOf(await setPrice(seller, { variantId, priceVnd: 10_000 }))).toBe('catalog.change_pending');
+	expect(await listOpenChanges(read, 10)).toMatchObject([
+		{ kind: 'price', before: { priceVnd: 100_000 }, after: { priceVnd: 20_000 } },
+	]);
+	expect(codeOf(await decideChange(operator, { productId: product.id, decision: 'rejected', reason: '' }))).toBe(
+		'catalog.reason_missing',
+	);
+	expect((await decideChange(operator, { productId: product.id, decision: 'confirmed', reason: '' })).ok).toBe(true);
+	const [row] = await database.db.select().from(products).where(eq(products.id, product.id));
+	expect(row?.priceFromVnd).toBe(20_000);
+	expect(codeOf(await decideChange(operator, { productId: product.id, decision: 'confirmed', reason: '' }))).toBe(
+		'catalog.not_found',
+	);
+});
+
+test('a name that may be another thing waits, and everything asked and decided is kept for ever', async () => {
+	const { shop, seller } = await newSeller();
+	const { id } = await makeProduct(database.db, { shopId: shop.id, name: 'Nón lá Huế' });
+	const edit = (name: string) => editProduct(seller, { productId: id, name, description });
+	expect(await edit('Nón lá Huế hai lớp')).toMatchObject({ value: { isPending: false, slug: 'non-la-hue-hai-lop' } });
+	expect(await edit('Điện thoại cũ')).toMatchObject({ value: { isPending: true, slug: 'non-la-hue-hai-lop' } });
+	expect(codeOf(await edit('Nón khác'))).toBe('catalog.change_pending');
+	await decideChange(operator, { productId: id, decision: 'rejected', reason: 'Không phải cùng một món' });
+	const rows = await database.db.select().from(productChanges).where(eq(productChanges.productId, id));
+	expect(rows.map(({ kind, decision }) => [kind, decision]).sort()).toEqual([
+		['words', 'confirmed'],
+		['words', 'rejected'],
+	]);
+	for (const change of [sql`update product_changes set reason = 'khác'`, sql`delete from product_changes`])
+		await expect(database.db.execute(change)).rejects.toThrow();
+});
+
+test('twenty changes asked at once leave one that waits', async () => {
+	const { shop, seller } = await newSeller();
+	const product = await makeProduct(database.db, { shopId: shop.id });
+	const variantId = product.variants[0]?.id ?? '';
+	await database.warm(20);
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, at) => setPrice(seller, { variantId, priceVnd: 300_000 + at })),
+	);
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	expect((await listOpenChanges(read, 100)).filter(({ productId }) => productId === product.id)).toHaveLength(1);
+});
+
+test('what is taken down leaves lists, counts, search, suggestions and the sitemap at once', async () => {
+	const shelf = await categoryId(database.db, 'den-trang-tri');
+	const name = 'Đèn lồng Hội An lụa';
+	const { id, slug } = await makeProduct(database.db, {
+		categoryId: shelf,
+		name,
+		searchText: 'den long hoi an lua',
+		filterKeys: ['huong:que-cam'],
+	});
+	const seen = async () => {
+		const inList = await getListScreen(read, readListAddress(new URLSearchParams()), { categoryId: shelf });
+		const found = await getListScreen(read, readListAddress(new URLSearchParams('q=đèn lồng hội an')));
+		const suggested = await suggest(read, { q: 'đèn lồng', limit: 10 });
+		const indexed = await listIndexedPages(read, 1, 10_000);
+		return [
+			inList.list.total,
+			inList.facets.attributes.length,
+			found.list.cards.filter((card) => card.slug === slug).length,
+			suggested.items.filter((item) => item.slug === slug).length,
+			indexed.filter((page) => page.slug === slug).length,
+		];
+	};
+	expect(await seen()).toEqual([1, 1, 1, 1, 1]);
+	expect((await takeDownProduct(operator, { productId: id, reason: 'Hàng giả' })).ok).toBe(true);
+	expect(await seen()).toEqual([0, 0, 0, 0, 0]);
+	expect((await findProductPage(read, slug)).kind).toBe('gone');
+});
