@@ -8,6 +8,8 @@ import { loadAddresses } from './addresses.ts';
 import { loadBulk } from './bulk.ts';
 import { loadOrders } from './orders.ts';
 import { approveOldListings, loadProducts } from './products.ts';
+import { loadProducts } from './products.ts';
+import { loadReviews } from './reviews.ts';
 import { runOnce, type SeedStep } from './run-once.ts';
 import { loadShops } from './shops.ts';
 
@@ -34,9 +36,13 @@ function stepsOf(context: ReturnType<typeof systemContext>): readonly SeedStep[]
 		{
 			name: 'orders',
 			table: 'order_groups',
+			run: () => loadOrders(context).then(() => countShelves(context)),
+		},
+		{
+			name: 'reviews',
+			table: 'reviews',
 			run: () =>
-				loadOrders(context)
-					.then(() => countShelves(context))
+				loadReviews(context)
 					.then(() => countBoughtTogether(context))
 					.then(() => countShopHealth(context)),
 		},

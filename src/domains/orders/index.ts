@@ -19,6 +19,7 @@ export { getQuote } from './use-cases/get-quote.ts';
 export { giveBackOrder } from './use-cases/give-back-order.ts';
 export { packOrder } from './use-cases/pack-order.ts';
 export { placeOrder } from './use-cases/place-order.ts';
+export { type KeptOrder, type PastOrder, recordPastOrders } from './use-cases/record-past-orders.ts';
 export { retryPayment } from './use-cases/retry-payment.ts';
 export { settleOrderPayment } from './use-cases/settle-payment.ts';
 export { shipOrder } from './use-cases/ship-order.ts';

@@ -13,6 +13,7 @@ export { answerAsBuyer, answerAsShop } from './use-cases/answer-question.ts';
 export { askQuestion } from './use-cases/ask-question.ts';
 export { editReview } from './use-cases/edit-review.ts';
 export { judgeVoice } from './use-cases/judge-voice.ts';
+export { type PastQuestion, type PastReview, recordPastVoices } from './use-cases/record-past-voices.ts';
 export { replyReview } from './use-cases/reply-review.ts';
 export { reportVoice } from './use-cases/report-voice.ts';
 export { voteReview } from './use-cases/vote-review.ts';

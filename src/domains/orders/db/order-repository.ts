@@ -103,6 +103,34 @@ export async function recordGroup(tx: Transaction, { group, ...placed }: NewGrou
 	]);
 }
 
+const STEPS = [
+	['ordered', 'buyer', 'orderedAt'],
+	['confirmed', 'shop', 'confirmedAt'],
+	['packed', 'shop', 'packedAt'],
+	['shipped', 'shop', 'shippedAt'],
+	['delivered', 'shop', 'deliveredAt'],
+	['completed', 'buyer', 'completedAt'],
+] as const;
+
+/** Complete orders of the past with every step they took, in one round trip. */
+export async function recordPast(
+	tx: Transaction,
+	{ groups, orders: past, lines }: Pick<NewGroup, 'orders' | 'lines'> & { readonly groups: readonly OrderGroup[] },
+): Promise<void> {
+	const events = past.flatMap((order) =>
+		STEPS.flatMap(([kind, party, column]) => {
+			const at = order[column];
+			return at ? { id: newId(), orderId: order.id, kind, party, at } : [];
+		}),
+	);
+	await writeTogether(tx, [
+		insertRows(orderGroups, groups),
+		insertRows(orders, past),
+		insertRows(orderLines, lines),
+		insertRows(orderEvents, events),
+	]);
+}
+
 export async function changeOrders(
 	tx: Transaction,
 	orderIds: readonly string[],

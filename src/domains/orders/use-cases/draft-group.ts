@@ -9,7 +9,7 @@ import type { Order, OrderGroup, OrderLine } from '../db/tables.ts';
 import { dutyAt } from '../rules/order-duties.ts';
 
 /** Ten digits by chance: nobody counts our orders or guesses a neighbour's. */
-const newNumber = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
+export const newNumber = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
 
 export type Agreed = {
 	readonly customerId: string;

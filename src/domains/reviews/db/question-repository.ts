@@ -9,11 +9,16 @@ export async function insertQuestion(tx: Transaction, question: Question): Promi
 /** Many at once, of a past that needs no looking after. */
 export async function insertPastQuestions(
 	tx: Transaction,
-	questions: readonly (typeof productQuestions.$inferInsert)[],
-	answers: readonly (typeof productAnswers.$inferInsert)[],
+	rows: readonly (typeof productQuestions.$inferInsert)[],
 ): Promise<void> {
-	if (questions.length > 0) await tx.execute(insertRows(productQuestions, questions));
-	if (answers.length > 0) await tx.execute(insertRows(productAnswers, answers));
+	if (rows.length > 0) await tx.execute(insertRows(productQuestions, rows));
+}
+
+export async function insertPastAnswers(
+	tx: Transaction,
+	rows: readonly (typeof productAnswers.$inferInsert)[],
+): Promise<void> {
+	if (rows.length > 0) await tx.execute(insertRows(productAnswers, rows));
 }
 
 /** Answers to one question are given one at a time. */

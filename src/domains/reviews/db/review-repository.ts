@@ -50,16 +50,23 @@ export async function replacePictures(tx: Transaction, reviewId: string, ids: re
 	await insertPictures(tx, reviewId, ids);
 }
 
-/** Many at once, of a past that needs no looking after; those that are there already stay as they are. */
+/** Many at once, of a past that needs no looking after. */
 export async function insertPastReviews(
 	tx: Transaction,
 	rows: readonly (typeof reviews.$inferInsert)[],
 ): Promise<void> {
-	await tx.execute(sql`${insertRows(reviews, rows)} on conflict do nothing`);
+	if (rows.length > 0) await tx.execute(insertRows(reviews, rows));
 }
 
 export async function insertPastReplies(tx: Transaction, rows: readonly Reply[]): Promise<void> {
-	if (rows.length > 0) await tx.execute(sql`${insertRows(reviewReplies, rows)} on conflict do nothing`);
+	if (rows.length > 0) await tx.execute(insertRows(reviewReplies, rows));
+}
+
+export async function insertPastVotes(
+	tx: Transaction,
+	rows: readonly (typeof reviewVotes.$inferInsert)[],
+): Promise<void> {
+	if (rows.length > 0) await tx.execute(insertRows(reviewVotes, rows));
 }
 
 /** Under the review's lock; answers whether anything changed. */

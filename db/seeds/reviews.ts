@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { type KeptOrder, type PastOrder, recordPastOrders } from '#src/domains/orders/index.ts';
+import { reviews } from '#src/domains/reviews/db/tables.ts';
+import { type PastQuestion, type PastReview, recordPastVoices } from '#src/domains/reviews/index.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
+import { enterBuyers, type PastBuyer } from './voices/buyers.ts';
+import { questionOf, replyText, reviewText, starsOf } from './voices/texts.ts';
+
+const ORDERS_PER_SHOP = 7;
+/** Of each order so many lines are of what everybody buys, the others of the rest of the shop. */
+const FAVOURITES = 4;
+const FROM_FAVOURITES = 3;
+const FROM_OTHERS = 2;
+const QUESTIONS_PER_SHOP = 5;
+const SHIPPING_VND = 25_000;
+const OLDEST_DAYS = 150;
+
+type Good = {
+	readonly shopId: string;
+	readonly shopName: string;
+	readonly shopSlug: string;
+	readonly ownerId: string;
+	readonly category: string;
+	readonly productId: string;
+	readonly productName: string;
+	readonly productSlug: string;
+	readonly variantId: string;
+	readonly variantLabel: string;
+	readonly sku: string;
+	readonly unitPriceVnd: number;
+	readonly weightG: number;
+	readonly pictureHash: string | null;
+};
+
+/** Complete orders of earlier buyers and what they said of them; all in one transaction, so a killed loading leaves none. */
+export async function loadReviews(context: Context<SystemActor>): Promise<void> {
+	if ((await context.read.$count(reviews)) > 0) return;
+	await transact(context, async (scope) => {
+		const now = await scope.now();
+		const shops = [...Map.groupBy(await goodsOf(scope), ({ shopId }) => shopId).values()];
+		const buyers = await enterBuyers(scope);
+		const kept = await recordPastOrders(
+			scope,
+			shops.flatMap((goods, at) => ordersOf(goods, at, buyers, now)),
+		);
+		const goods = new Map(shops.flat().map((good) => [good.productId, good]));
+		await recordPastVoices(scope, {
+			reviews: kept.flatMap((order, at) => reviewsOf(order, at, goods, buyers)),
+			questions: shops.flatMap((ofShop, at) => questionsOf(ofShop, at, buyers, now)),
+		});
+		return ok(null);
+	});
+}
+
+/** What the shops sell, each thing by its first variant, the best-selling first. */
+function goodsOf({ read }: Scope): Promise<readonly Good[]> {
+	return read.read<Good>(sql`
+		select shop.id as "shopId", shop.name as "shopName", shop.slug as "shopSlug", shop.owner_id as "ownerId",
+			parent.slug as category, product.id as "productId", product.name as "productName",
+			product.slug as "productSlug", variant.id as "variantId",
+			array_to_string(variant.option_values, ', ') as "variantLabel", variant.sku,
+			variant.price_vnd as "unitPriceVnd", variant.weight_g as "weightG", pictures.hash as "pictureHash"
+		from products product join shops shop on shop.id = product.shop_id
+		join categories category on category.id = product.category_id
+		join categories parent on parent.id = category.parent_id
+		join product_variants variant on variant.product_id = product.id and variant.position = 0
+		left join product_pictures shown on shown.product_id = product.id and shown.position = 0
+		left join pictures on pictures.id = shown.picture_id
+		where product.state = 'published' and shop.state = 'approved'
+		order by shop.created_at, shop.id, product.sold_count desc, product.name`);
+}
+
+const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
+
+function ordersOf(
+	goods: readonly Good[],
+	shopAt: number,
+	buyers: readonly PastBuyer[],
+	now: Date,
+): readonly PastOrder[] {
+	const [first] = goods;
+	if (!first) return [];
+	const [favourites, others] = [goods.slice(0, FAVOURITES), goods.slice(FAVOURITES)];
+	return Array.from({ length: ORDERS_PER_SHOP }, (_, turn) => {
+		const buyer = at(buyers, shopAt * ORDERS_PER_SHOP + turn);
+		const chosen = [
+			...Array.from({ length: FROM_FAVOURITES }, (_none, more) => at(favourites, turn + more)),
+			...Array.from({ length: FROM_OTHERS }, (_none, more) => at(others, turn * FROM_OTHERS + more)),
+		];
+		const daysAgo = 12 + ((shopAt * 31 + turn * 19) % (OLDEST_DAYS - 12));
+		return {
+			customerId: buyer.id,
+			shop: { id: first.shopId, name: first.shopName, slug: first.shopSlug },
+			recipient: recipientOf(buyer),
+			shippingVnd: SHIPPING_VND,
+			placedAt: addMs(now, -daysAgo * DAY_MS - turn * HOUR_MS),
+			lines: [...new Set(chosen)].map((good) => lineOf(good)),
+		};
+	});
+}
+
+const recipientOf = ({ name }: PastBuyer): PastOrder['recipient'] => ({
+	...{ recipient: name, phone: '+84912000000', street: 'Số 8 đường Mẫu' },
+	...{ wardName: 'Phường Ba Đình', provinceCode: '01', provinceName: 'Hà Nội' },
+});
+
+function lineOf(good: Good): PastOrder['lines'][number] {
+	const { productId, productName, productSlug, variantId, variantLabel, sku, unitPriceVnd, weightG, pictureHash } =
+		good;
+	const names = { productId, productName, productSlug, variantId, variantLabel, sku, pictureHash };
+	return { ...names, unitPriceVnd, weightG, quantity: 1 };
+}
+
+/** Each line, and of every third order the shop as well. */
+function reviewsOf(
+	{ order, lines }: KeptOrder,
+	orderAt: number,
+	goods: ReadonlyMap<string, Good>,
+	buyers: readonly PastBuyer[],
+): readonly PastReview[] {
+	const of = (good: Good, lineId: string | null, turn: number): PastReview => {
+		const stars = starsOf(turn);
+		const at = addMs(order.completedAt ?? order.orderedAt, (1 + (turn % 60)) * HOUR_MS);
+		const reply = replyText(stars, turn);
+		const voters = buyers.filter(({ id }) => id !== order.customerId).slice(turn % 20, (turn % 20) + ((turn * 7) % 5));
+		return {
+			...{ orderId: order.id, shopId: order.shopId, customerId: order.customerId, stars, at },
+			line: lineId === null ? null : { id: lineId, productId: good.productId },
+			body: reviewText(good.category, stars, turn),
+			votedBy: lineId === null ? [] : voters.map(({ id }) => id),
+			reply: reply === null ? null : { by: good.ownerId, body: reply, at: addMs(at, 20 * HOUR_MS) },
+		};
+	};
+	const said = lines.flatMap((line, lineAt) => {
+		const good = goods.get(line.productId);
+		return good ? [of(good, line.id, orderAt * lines.length + lineAt)] : [];
+	});
+	const [first] = lines;
+	const good = first && goods.get(first.productId);
+	return good && orderAt % 3 === 0 ? [...said, of(good, null, orderAt + 1000)] : said;
+}
+
+/** Of each shop's favourites; the last one of each shop still waits. */
+function questionsOf(
+	goods: readonly Good[],
+	shopAt: number,
+	buyers: readonly PastBuyer[],
+	now: Date,
+): readonly PastQuestion[] {
+	return goods.slice(0, QUESTIONS_PER_SHOP).map((good, turn) => {
+		const [question, answer] = questionOf(good.category, shopAt + turn);
+		const askedAt = addMs(now, -((shopAt * 7 + turn * 11) % 60) * DAY_MS - (turn + 2) * HOUR_MS);
+		const isAnswered = turn < QUESTIONS_PER_SHOP - 1;
+		return {
+			...{ productId: good.productId, shopId: good.shopId, customerId: at(buyers, shopAt * 3 + turn * 5).id },
+			...{ body: question, at: askedAt },
+			answer: isAnswered ? { by: good.ownerId, body: answer, at: addMs(askedAt, 90 * 60_000) } : null,
+		};
+	});
+}

@@ -1,0 +1,43 @@
+import { BAD, BUT, SORRY, THANKS } from './complaints.ts';
+import { CLOSING, PACKING, PRAISE, PRAISE_FOR_ANY } from './praise.ts';
+import { type Asked, QUESTIONS, QUESTIONS_FOR_ANY } from './questions.ts';
+
+/** The same turns at every loading: which of a list comes next depends on how many came before. */
+const pick = (list: readonly string[], turn: number): string => list[turn % list.length] ?? '';
+
+/** Of a hundred buyers so many give 5, 4, 3, 2 and 1. */
+const SHARES = [
+	[58, 5],
+	[83, 4],
+	[92, 3],
+	[96, 2],
+	[100, 1],
+] as const;
+
+export const starsOf = (turn: number): number => SHARES.find(([upTo]) => (turn * 37) % 100 < upTo)?.[1] ?? 5;
+
+const praiseOf = (category: string): readonly string[] => PRAISE[category] ?? PRAISE_FOR_ANY;
+
+/** Steps without a common part with the lists' lengths: a text comes again after some thousand turns. */
+export function reviewText(category: string, stars: number, turn: number): string {
+	const praise = pick(praiseOf(category), turn);
+	const parts =
+		stars === 5
+			? [praise, pick(PACKING, turn * 5 + 1), pick(CLOSING, turn * 7 + 2)]
+			: stars >= 3
+				? [praise, pick(BUT, turn * 3), pick(PACKING, turn * 5 + 4)]
+				: [pick(BAD, turn), pick(BUT, turn * 3 + 1)];
+	return parts.filter(Boolean).join(' ');
+}
+
+/** What shops answer: nearly always when somebody is unhappy, sometimes when somebody is not. */
+export function replyText(stars: number, turn: number): string | null {
+	if (stars <= 3) return turn % 5 === 4 ? null : pick(SORRY, turn);
+	return turn % 4 === 0 ? pick(THANKS, turn) : null;
+}
+
+export function questionOf(category: string, turn: number): Asked {
+	const own = QUESTIONS[category] ?? QUESTIONS_FOR_ANY;
+	const all = [...own, ...QUESTIONS_FOR_ANY];
+	return all[turn % all.length] ?? ['', ''];
+}

@@ -1,0 +1,81 @@
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { recordPast } from '../db/order-repository.ts';
+import type { Order, OrderGroup, OrderLine } from '../db/tables.ts';
+import { newNumber } from './draft-group.ts';
+
+/** One order of one shop that was paid in cash and completed long ago. */
+export type PastOrder = {
+	readonly customerId: string;
+	readonly shop: { readonly id: string; readonly name: string; readonly slug: string };
+	readonly recipient: Pick<OrderGroup, 'recipient' | 'phone' | 'street' | 'wardName' | 'provinceCode' | 'provinceName'>;
+	readonly shippingVnd: number;
+	readonly placedAt: Date;
+	readonly lines: readonly Omit<OrderLine, 'id' | 'orderId'>[];
+};
+export type KeptOrder = { readonly order: Order; readonly lines: readonly OrderLine[] };
+
+const DELIVERED_DAYS = 4;
+const COMPLETED_DAYS = 6;
+
+/**
+ * Takes over what was sold before this database: complete orders with their lines, their days and the cash for them.
+ * Nobody is told, and today's stock knows nothing of it.
+ */
+export async function recordPastOrders(
+	context: Context<SystemActor>,
+	past: readonly PastOrder[],
+): Promise<readonly KeptOrder[]> {
+	const done = await transact(context, async (scope) => {
+		const drafted = past.map((order) => ({ group: draftGroup(order), of: order }));
+		const kept = drafted.map(({ group, of }) => draftOrder(group, of));
+		const groups = drafted.map(({ group }) => group);
+		await recordPast(scope.db, {
+			groups,
+			orders: kept.map(({ order }) => order),
+			lines: kept.flatMap(({ lines }) => lines),
+		});
+		const booked = await postTransfers(scope, {
+			source: { type: 'past_orders', id: newId() },
+			legs: kept.map(({ order }) => ({
+				leg: `cash:${order.id}`,
+				debit: { kind: 'cod_receivable' },
+				credit: { kind: 'order_escrow', ownerId: order.id },
+				amountVnd: order.totalVnd,
+			})),
+		});
+		if (!booked.ok) throw new Error('cash of the past was refused by the ledger');
+		return ok(kept);
+	});
+	return done.value;
+}
+
+function draftGroup({ customerId, recipient, placedAt }: PastOrder): OrderGroup {
+	return {
+		...{ id: newId(), number: newNumber(), customerId, paymentMethod: 'cod', placedAt },
+		...{ expiresAt: null, heldAt: null, attempts: 0, ...recipient },
+	};
+}
+
+function draftOrder(group: OrderGroup, past: PastOrder): KeptOrder {
+	const { placedAt, shippingVnd, shop } = past;
+	const id = newId();
+	const lines = past.lines.map((line) => ({ id: newId(), orderId: id, ...line }));
+	const goodsVnd = lines.reduce((sum, { unitPriceVnd, quantity }) => sum + unitPriceVnd * quantity, 0);
+	const after = (days: number): Date => addMs(placedAt, days * DAY_MS);
+	const deliveredAt = after(DELIVERED_DAYS);
+	const order: Order = {
+		...{ id, number: newNumber(), groupId: group.id, customerId: group.customerId, state: 'completed', note: '' },
+		...{ shopId: shop.id, shopName: shop.name, shopSlug: shop.slug },
+		...{ goodsVnd, shippingVnd, totalVnd: goodsVnd + shippingVnd, shippingOption: 'standard', prepDays: 1 },
+		...{ arrivesFrom: after(DELIVERED_DAYS - 1), arrivesTo: deliveredAt, orderedAt: placedAt, placedAt },
+		...{ confirmedAt: after(0.2), packedAt: after(0.8), shippedAt: after(1), deliveredAt },
+		completedAt: after(COMPLETED_DAYS),
+		...{ cancelledAt: null, cancelAskedAt: null, refusedAt: null, dueAt: null },
+	};
+	return { order, lines };
+}
