@@ -33,7 +33,7 @@ export function reviewText(category: string, stars: number, turn: number): strin
 /** What shops answer: nearly always when somebody is unhappy, sometimes when somebody is not. */
 export function replyText(stars: number, turn: number): string | null {
 	if (stars <= 3) return turn % 5 === 4 ? null : pick(SORRY, turn);
-	return turn % 4 === 0 ? pick(THANKS, turn) : null;
+	return turn % 4 === 0 ? pick(THANKS, turn / 4) : null;
 }
 
 export function questionOf(category: string, turn: number): Asked {
