@@ -8,7 +8,6 @@ import { loadAddresses } from './addresses.ts';
 import { loadBulk } from './bulk.ts';
 import { loadOrders } from './orders.ts';
 import { approveOldListings, loadProducts } from './products.ts';
-import { loadProducts } from './products.ts';
 import { loadReviews } from './reviews.ts';
 import { runOnce, type SeedStep } from './run-once.ts';
 import { loadShops } from './shops.ts';
