@@ -21,8 +21,8 @@ test.describe('with JavaScript off', () => {
 		await expect(main.locator('.price-now').first()).toHaveText(/^[\d.]+\s₫$/);
 		await expect(main.getByRole('heading', { name: 'Mô tả sản phẩm' })).toBeVisible();
 		expect(((await main.locator('.description').textContent()) ?? '').length).toBeGreaterThan(80);
-		await expect(main.locator('noscript p')).toHaveText(/^Bạn bật JavaScript để bỏ hàng vào giỏ nhé/);
-		await expect(main.locator('noscript p')).toBeVisible();
+		await expect(main.locator('.buy-box noscript p')).toHaveText(/^Bạn bật JavaScript để bỏ hàng vào giỏ nhé/);
+		await expect(main.locator('.buy-box noscript p')).toBeVisible();
 
 		const before = (await main.locator('.price-now').first().textContent()) ?? '';
 		await main.locator('.variant-row').first().locator('a:not([aria-current])').last().click();
