@@ -7,6 +7,20 @@ export type LoadOptions = (filter: string, cursor: string | null) => Promise<Opt
 
 export const OPTIONS_PER_PAGE = 10;
 
+/** What was loaded last, and what it was loaded for. */
+export type LoadedOptions = OptionPage & { readonly load: LoadOptions | null; readonly filter: string };
+
+/**
+ * What may be chosen while the answer for the words of now is still to come: of another list nothing, of other words
+ * what fits these, too. Otherwise quick fingers choose what they never saw.
+ */
+export function choosable({ items, load, filter }: LoadedOptions, now: Pick<LoadedOptions, 'load' | 'filter'>) {
+	if (load !== now.load) return { items: [], isWhole: false };
+	if (filter === now.filter) return { items, isWhole: true };
+	const wanted = foldVietnamese(now.filter);
+	return { items: items.filter(({ label }) => foldVietnamese(label).includes(wanted)), isWhole: false };
+}
+
 /** Serves a list that is already here, in the same pages and matching without tones. */
 export function pagesOf(options: readonly ChoiceOption[]): LoadOptions {
 	const folded = options.map((option) => ({ option, text: foldVietnamese(option.label) }));

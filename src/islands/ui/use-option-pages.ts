@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChoiceOption, LoadOptions } from './option-pages.ts';
+import { type ChoiceOption, choosable, type LoadedOptions, type LoadOptions } from './option-pages.ts';
 
 const TYPING_PAUSE_MS = 200;
 
-type Loaded = { readonly items: readonly ChoiceOption[]; readonly nextCursor: string | null };
-const NOTHING: Loaded = { items: [], nextCursor: null };
+const NOTHING: LoadedOptions = { items: [], nextCursor: null, load: null, filter: '' };
 
 /** The options loaded so far for a filter; an answer that comes late for an older filter is dropped. */
 export function useOptionPages(load: LoadOptions, filter: string, isOpen: boolean) {
@@ -19,7 +18,7 @@ export function useOptionPages(load: LoadOptions, filter: string, isOpen: boolea
 			setLoading(true);
 			const page = await load(filter, cursor);
 			if (mine !== asked.current) return;
-			setLoaded({ items: [...before, ...page.items], nextCursor: page.nextCursor });
+			setLoaded({ items: [...before, ...page.items], nextCursor: page.nextCursor, load, filter });
 			setLoading(false);
 		},
 		[load, filter],
@@ -31,8 +30,10 @@ export function useOptionPages(load: LoadOptions, filter: string, isOpen: boolea
 		return () => clearTimeout(timer);
 	}, [ask, filter, isOpen]);
 
+	const { items, isWhole } = choosable(loaded, { load, filter });
+	const hasMore = isWhole && loaded.nextCursor !== null;
 	const loadMore = () => {
-		if (!isLoading && loaded.nextCursor !== null) void ask(loaded.nextCursor, loaded.items);
+		if (!isLoading && hasMore) void ask(loaded.nextCursor, loaded.items);
 	};
-	return { items: loaded.items, hasMore: loaded.nextCursor !== null, isLoading, loadMore };
+	return { items, hasMore, isLoading: isLoading || !isWhole, loadMore };
 }
