@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, fitsTheScreen, signIn, test } from './fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+const SAID = 'Nhận hàng sáng nay, đúng như mô tả và gói rất kỹ.';
+const REPLY = 'Cảm ơn bạn đã ghé. Lần sau mình gửi thêm thiệp nhé.';
+
+const photo = (): Promise<Buffer> =>
+	sharp({ create: { width: 480, height: 360, channels: 3, background: '#3f9d54' } })
+		.jpeg()
+		.toBuffer();
+
+async function somebodyElse(browser: Browser): Promise<Page> {
+	const context = await browser.newContext();
+	return context.newPage();
+}
+
+/** With what was written and rendered a moment ago. */
+async function seesReview(page: Page, path: string, text: string): Promise<void> {
+	await expect(async () => {
+		await page.goto(path);
+		await expect(page.getByText(text)).toBeVisible({ timeout: 1000 });
+	}).toPass({ timeout: 15_000 });
+}
+
+test('a buyer writes a review after delivery, everybody reads it, and its shop replies', async ({ page, browser }) => {
+	await page.setViewportSize(PHONE);
+	await signIn(page, 'khach3@demo.chobiz.vn', '/customer/orders?tab=done');
+	await page.getByRole('article').first().getByRole('link', { name: 'Xem chi tiết' }).click();
+	await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+	await page.getByRole('button', { name: 'Đã nhận hàng' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Đã nhận đủ hàng' }).click();
+	const block = page.locator('#danh-gia');
+	await block.scrollIntoViewIfNeeded();
+	const product = await page.locator('.order-what .cart-row-name').first().getAttribute('href');
+
+	await block
+		.getByRole('button', { name: /Viết đánh giá/ })
+		.first()
+		.click();
+	const dialog = page.getByRole('dialog', { name: /Viết đánh giá cho/ });
+	await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
+	await expect(dialog.getByText('Bạn chọn số sao giúp nhé.')).toBeVisible();
+	await dialog.locator('.star-pick').nth(3).click();
+	await dialog.getByLabel(/Bạn thấy thế nào/).fill(SAID);
+	await dialog
+		.locator('input[type="file"]')
+		.setInputFiles({ name: '../../x.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+	await expect(dialog.getByRole('img', { name: 'Ảnh 1 của bạn' })).toBeVisible();
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
+	await expect(block.getByText(SAID)).toBeVisible();
+	await expect(block.getByText(/Sửa được một lần/)).toBeVisible();
+	expect(await fitsTheScreen(page)).toBe(true);
+	await expectAccessible(page);
+
+	const reader = await somebodyElse(browser);
+	await seesReview(reader, `${product}?rsort=newest`, SAID);
+	await expect(reader.getByRole('link', { name: 'Ảnh 1 của người mua, mở cỡ lớn' }).first()).toBeVisible();
+
+	const seller = await somebodyElse(browser);
+	await signIn(seller, 'shop@demo.chobiz.vn', '/Vendor/order?tab=reviews');
+	const card = seller.getByRole('article').filter({ hasText: SAID });
+	await card.getByLabel('Lời đáp của gian hàng').fill(REPLY);
+	await expectAccessible(seller);
+	await card.getByRole('button', { name: 'Gửi lời đáp' }).click();
+	await expect(seller.getByText('Lời đáp đã hiển thị.').first()).toBeVisible();
+	await seesReview(reader, `${product}?rsort=newest`, REPLY);
+	await seller.context().close();
+	await reader.context().close();
+});
+
+test('a reader narrows the reviews of a product in place, and the way there is an address', async ({ page }) => {
+	await page.goto('/Search?sort=best_selling');
+	await page.locator('.product-card:has(.product-card-rating) a').first().click();
+	const block = page.locator('#danh-gia');
+	await block.scrollIntoViewIfNeeded();
+	await expect(block.getByRole('heading', { name: 'Đánh giá của người mua' })).toBeVisible();
+	const all = await block.locator('.review').count();
+	await block.getByRole('link', { name: 'Mới nhất' }).click();
+	await expect(page).toHaveURL(/rsort=newest/);
+	await expect(block.locator('.review')).toHaveCount(all);
+	const bar = block
+		.locator('.rating-bar')
+		.filter({ has: page.locator('meter') })
+		.first();
+	await bar.click();
+	await expect(page).toHaveURL(/rstars=5/);
+	await expectAccessible(page);
+	await page.reload();
+	await expect(page.locator('.rating-bar[aria-current]')).toHaveCount(1);
+});
+
+test('a visitor who asks is led to sign in and finds the question again; the shop sees it', async ({
+	page,
+	browser,
+}) => {
+	const question = `Cho mình hỏi hàng này còn mẫu mới không ạ? Lần hỏi ${Date.now() % 100_000}.`;
+	await page.goto('/Search?q=gao');
+	await page.locator('.product-card a').first().click();
+	const path = new URL(page.url()).pathname;
+	await page.getByLabel('Bạn muốn hỏi gì về sản phẩm này?').fill(question);
+	await page.getByRole('button', { name: 'Gửi câu hỏi' }).click();
+	await page.waitForURL('**/identity/interaction/**');
+	await page.getByLabel('E-mail').fill('khach2@demo.chobiz.vn');
+	await page.getByLabel('Mật khẩu', { exact: true }).fill('chobiz-demo');
+	await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+	await page.waitForURL(`**${path}`);
+	await expect(page.getByLabel('Bạn muốn hỏi gì về sản phẩm này?')).toHaveValue(question);
+	await page.getByRole('button', { name: 'Gửi câu hỏi' }).click();
+	await expect(page.locator('#hoi-dap').getByText(question)).toBeVisible();
+	const reader = await somebodyElse(browser);
+	await seesReview(reader, path, question);
+	await reader.context().close();
+});
