@@ -41,7 +41,7 @@ export {
 export { keepSynonym, removeSynonym } from './use-cases/keep-synonym.ts';
 export { markOffer } from './use-cases/mark-offer.ts';
 export { publishProduct } from './use-cases/publish-product.ts';
-export { type ProductRating, recordRatings } from './use-cases/record-ratings.ts';
+export { recordRatings } from './use-cases/record-ratings.ts';
 export { recordSales } from './use-cases/record-sales.ts';
 export { recordSearch } from './use-cases/record-search.ts';
 export { reserveStock } from './use-cases/reserve-stock.ts';

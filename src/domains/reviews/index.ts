@@ -8,7 +8,7 @@ export { listShopQuestions } from './queries/list-shop-questions.ts';
 export { listShopReviews } from './queries/list-shop-reviews.ts';
 export { listVoicesToJudge } from './queries/list-voices-to-judge.ts';
 export type { VoiceNotice, VoiceNoticeParams } from './rules/notices.ts';
-export { type ReviewAddress, readReviewAddress, reviewQuery } from './rules/review-address.ts';
+export { readReviewAddress, reviewQuery } from './rules/review-address.ts';
 export { answerAsBuyer, answerAsShop } from './use-cases/answer-question.ts';
 export { askQuestion } from './use-cases/ask-question.ts';
 export { editReview } from './use-cases/edit-review.ts';

@@ -12,6 +12,7 @@ export const reviewScreenWords = {
 	score: (score: number) => oneDigit.format(score),
 	outOf: 'trên 5 sao',
 	count: (count: number) => `${count.toLocaleString('vi-VN')} đánh giá`,
+	ofShop: (count: number) => `${count.toLocaleString('vi-VN')} người mua đánh giá gian hàng`,
 	howCounted: `Điểm tính thêm ${reviewsConfig.prior.weight} đánh giá ${reviewsConfig.prior.stars} sao làm nền, và đánh giá cũ nhẹ dần theo thời gian.`,
 	histogram: 'Lọc theo số sao',
 	stars: (stars: number) => `${stars} sao`,
