@@ -1,4 +1,4 @@
-import { callApi } from '#src/browser/api.ts';
+import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { deliveryWords as words } from '#src/messages/vi/delivery.ts';
 
 type Unit = { readonly code: string; readonly name: string };
@@ -67,10 +67,10 @@ async function fillWards(provinceCode: string, select: HTMLSelectElement): Promi
 
 async function wardsOf(provinceCode: string): Promise<readonly Unit[]> {
 	const wards: Unit[] = [];
-	let cursor: string | null | undefined = '';
+	let cursor: string | null = '';
 	for (let page = 0; page < WARD_PAGES_MAX && cursor !== null; page += 1) {
-		const query = new URLSearchParams({ limit: String(WARDS_AT_ONCE), ...(cursor ? { cursor } : {}) });
-		const answer = await callApi<Units>('GET', `/api/provinces/${provinceCode}/wards?${query}`);
+		const query: URLSearchParams = new URLSearchParams({ limit: String(WARDS_AT_ONCE), ...(cursor ? { cursor } : {}) });
+		const answer: ApiResult<Units> = await callApi<Units>('GET', `/api/provinces/${provinceCode}/wards?${query}`);
 		if (!answer.ok) break;
 		wards.push(...answer.value.items);
 		cursor = answer.value.nextCursor ?? null;
