@@ -36,6 +36,7 @@ export const test = base.extend<{ quietConsole: undefined }>({
 
 /** WCAG 2.2 AA as far as a machine can judge it. */
 export async function expectAccessible(page: Page): Promise<void> {
+	await untilColoursRest(page);
 	const { violations } = await new AxeBuilder({ page })
 		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
 		// Without it every look opens a second page, for frames that no page of ours has.
@@ -45,6 +46,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 		violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')).slice(0, 5) })),
 	).toEqual([]);
 }
+
+/** Half-way between day and night a colour is nobody's choice. */
+const untilColoursRest = (page: Page): Promise<unknown> =>
+	page.evaluate(() =>
+		Promise.allSettled(
+			document
+				.getAnimations()
+				.filter((one) => one instanceof CSSTransition)
+				.map(({ finished }) => finished),
+		),
+	);
 
 /** Nothing of the page stands beyond its right edge. */
 export const fitsTheScreen = (page: Page): Promise<boolean> =>
