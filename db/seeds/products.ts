@@ -27,7 +27,7 @@ import { customerIdOf } from './shops.ts';
 const LANES = 3;
 const REDUCED_HOURS_AGO = 60;
 const CHECKS_MAX = 1000;
-const SHOWN_IN_ALL_COLOURS = 2;
+const SHOWN_IN_ALL_COLOURS = 1;
 
 type Task = {
 	readonly shop: DemoShop;
@@ -108,7 +108,7 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 	});
 }
 
-/** Each shop shows its first goods in every colour they come in; of the others one picture says all colours. */
+/** Each shop shows its first good in every colour it comes in; of the others one picture says all colours. */
 async function drawPictures(
 	context: Context<SystemActor>,
 	{ good: [name, , icon], place }: Task,

@@ -4,7 +4,10 @@ import { LABEL_FONT } from '#src/domains/media/background.ts';
 import { COLOUR_OF, numberOf } from './colours.ts';
 import { paint } from './paint.ts';
 
+/** The plan on which a picture is drawn, and how many points of it are painted: sharp on any screen, soon done. */
 const SIDE = 1200;
+const PAINTED = 960;
+const SCALE = PAINTED / SIDE;
 /** The stand: its top, and the face that carries the name. */
 const STAND_TOP = 880;
 const FACE_HEIGHT = 190;
@@ -75,9 +78,9 @@ async function label(
 	ink: string,
 ): Promise<{ input: Buffer; width: number; height: number }> {
 	const markup = `<span foreground="${ink}">${asMarkup(text)}</span>`;
-	const font = `${LABEL_FONT} ${size}`;
+	const font = `${LABEL_FONT} ${Math.round(size * SCALE)}`;
 	const image = sharp({
-		text: { text: markup, font, dpi: 72, rgba: true, width: LABEL_WIDTH, align: 'centre', wrap: 'word' },
+		text: { text: markup, font, dpi: 72, rgba: true, width: LABEL_WIDTH * SCALE, align: 'centre', wrap: 'word' },
 	});
 	const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
 	return { input: data, width: info.width, height: info.height };
@@ -94,14 +97,14 @@ export async function drawProduct({ name, icon, colours }: ProductDrawing): Prom
 	const colour = COLOUR_OF[colours[0] ?? ''];
 	const drawing = colour ? paint(emoji(icon), colour) : emoji(icon);
 	const top = STAND_TOP + 24 - side;
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PAINTED}" height="${PAINTED}" viewBox="0 0 ${SIDE} ${SIDE}">
 		${ground(hue, Math.floor(seed / 360))}${stand(hue)}
 		<g transform="rotate(${tilt * 2} 600 ${STAND_TOP})">${placed(drawing, 600 - side / 2, top, side)}</g>
 		${dots(colours)}</svg>`;
 	const text = await label(name, name.length > 34 ? 52 : 60, INK);
-	const middle = STAND_TOP + 80 + (FACE_HEIGHT - text.height) / 2;
+	const middle = (STAND_TOP + 80 + FACE_HEIGHT / 2) * SCALE - text.height / 2;
 	return sharp(Buffer.from(svg))
-		.composite([{ input: text.input, left: Math.round((SIDE - text.width) / 2), top: Math.round(middle) }])
+		.composite([{ input: text.input, left: Math.round((PAINTED - text.width) / 2), top: Math.round(middle) }])
 		.png({ compressionLevel: 1 })
 		.toBuffer();
 }
