@@ -6,7 +6,7 @@ const SILENCE = 'Query read timeout';
 
 /**
  * A connection that did not answer once is closed: the rollback would wait as long as the statement before it, and the
- * next request after that. Drizzle keeps a connection on which a transaction could not even begin: it is given back.
+ * next request after that.
  */
 export function hangUpWhenSilent(pool: pg.Pool): void {
 	pool.on('connect', (client) => {
@@ -15,9 +15,8 @@ export function hangUpWhenSilent(pool: pg.Pool): void {
 			const answer = ask(statement, ...rest);
 			if (answer instanceof Promise) {
 				answer.catch((problem: Error) => {
-					if (isBegin(statement)) client.release(problem);
 					// What a pool calls its client is a whole one: only its type hides the end.
-					else if (problem.message === SILENCE) void (client as pg.ClientBase as pg.Client).end().catch(() => {});
+					if (problem.message === SILENCE) void (client as pg.ClientBase as pg.Client).end().catch(() => {});
 				});
 			}
 			return answer;
@@ -25,9 +24,3 @@ export function hangUpWhenSilent(pool: pg.Pool): void {
 		client.query = askAndListen as typeof client.query;
 	});
 }
-
-const isBegin = (statement: unknown): boolean =>
-	typeof statement === 'object' &&
-	statement !== null &&
-	'text' in statement &&
-	String(statement.text).startsWith('begin');

@@ -23,17 +23,8 @@ export type Message = {
 export const outboxFolder = (): string => join(config().DATA_DIR, 'outbox');
 
 /** Made once: a transport checks its settings and its parts when it is made. */
-const smtpTransport = memo((url) => createTransport({ url, ...SMTP_PATIENCE }));
-const fileTransport = memo(() => createTransport({ streamTransport: true, buffer: true }));
-
-function memo<Made>(make: (url: string) => Made): (url: string) => Made {
-	const made = new Map<string, Made>();
-	return (url) => {
-		const one = made.get(url) ?? make(url);
-		made.set(url, one);
-		return one;
-	};
-}
+const toFile = createTransport({ streamTransport: true, buffer: true });
+let toServer: ReturnType<typeof createTransport> | undefined;
 
 export async function deliver(message: Message): Promise<void> {
 	const { MAIL_FROM, SMTP_URL, siteUrl } = config();
@@ -42,10 +33,11 @@ export async function deliver(message: Message): Promise<void> {
 	// Vietnamese is shorter in base64 than in quoted-printable, and quicker to write.
 	const mail = { ...rest, from: MAIL_FROM, messageId, textEncoding: 'base64' } as const;
 	if (SMTP_URL) {
-		await smtpTransport(SMTP_URL).sendMail(mail);
+		toServer ??= createTransport({ url: SMTP_URL, ...SMTP_PATIENCE });
+		await toServer.sendMail(mail);
 		return;
 	}
-	const { message: raw } = await fileTransport('').sendMail(mail);
+	const { message: raw } = await toFile.sendMail(mail);
 	const file = join(outboxFolder(), `${key.replace(/[^A-Za-z0-9._-]/g, '-')}.eml`);
 	await writeFile(`${file}.part`, raw as Buffer).catch(async () => {
 		await mkdir(outboxFolder(), { recursive: true });
