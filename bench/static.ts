@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { atLeast, type Figure, notMeasured, yardstick } from './figure.ts';
 
 /**
- * One pre-rendered page from one web process beside the same bytes from one nginx worker, both compressed beforehand,
+ * One pre-rendered page from one web process beside the same answer from one nginx worker, both compressed beforehand,
  * measured in turns so that whatever else the machine does hits both.
  */
 export const name = 'static';
@@ -31,8 +31,8 @@ export async function run(): Promise<readonly Figure[]> {
 	const children = [startHost(ourPort, folder)];
 	try {
 		await untilAnswers(`http://localhost:${ourPort}/${PAGE}`);
-		const page = await (await fetch(`http://localhost:${ourPort}/${PAGE}`)).bytes();
-		children.push(startNginx(nginxProgram, nginxPort, folder, page));
+		const answer = await fetch(`http://localhost:${ourPort}/${PAGE}`);
+		children.push(await startNginx(nginxProgram, nginxPort, folder, answer));
 		await untilAnswers(`http://localhost:${nginxPort}/${PAGE}.html`);
 		const ours: number[] = [];
 		const theirs: number[] = [];
@@ -71,9 +71,17 @@ function startHost(port: number, folder: string): ChildProcess {
 	});
 }
 
-function startNginx(program: string, port: number, folder: string, page: Uint8Array): ChildProcess {
+/** What nginx writes by itself, or what belongs to one connection. */
+const NGINX_WRITES = /^(content-|date$|connection$|keep-alive$|etag$|vary$|transfer-encoding$)/;
+
+/** The same body and the same headers. */
+async function startNginx(program: string, port: number, folder: string, answer: Response): Promise<ChildProcess> {
 	const site = join(folder, 'site');
 	mkdirSync(site);
+	const page = await answer.bytes();
+	const headers = [...answer.headers]
+		.filter(([header]) => header === 'content-security-policy' || !NGINX_WRITES.test(header))
+		.map(([header, value]) => `add_header ${header} ${JSON.stringify(value)};`);
 	writeFileSync(join(site, `${PAGE}.html`), page);
 	writeFileSync(join(site, `${PAGE}.html.gz`), gzipSync(page, { level: 9 }));
 	copyFileSync('/etc/nginx/mime.types', join(folder, 'mime.types'));
@@ -83,7 +91,7 @@ http {
 	include ${folder}/mime.types; access_log off; sendfile on; tcp_nopush on; gzip_static on;
 	open_file_cache max=100 inactive=60s; keepalive_requests 1000000; client_body_temp_path ${folder}/body;
 	proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-	server { listen 127.0.0.1:${port}; root ${site}; }
+	server { listen 127.0.0.1:${port}; root ${site}; gzip_vary on; ${headers.join(' ')} }
 }`;
 	const file = join(folder, 'nginx.conf');
 	writeFileSync(file, settings);

@@ -2,14 +2,21 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ENCODINGS, type Encoding, preferredEncoding } from './encoding.ts';
 import type { HeaderPair } from './security-headers.ts';
+import { endWithHead, headLines, takesWrittenHead } from './written-head.ts';
 
 /** One body in one encoding with the headers that go with it, flat as `writeHead` takes them fastest. */
 type Variant = {
 	readonly head: string[];
+	/** The same as it stands on the wire. */
+	readonly lines: string;
 	readonly notModified: string[];
 	readonly etag: string;
 	readonly body: Buffer;
+	/** A small body as text of one byte per character: Node sends it in one piece with the head, which is quicker. */
+	readonly text: string | null;
 };
+
+const TEXT_MAX_BYTES = 12 * 1024;
 
 /** An answer that is ready to send: nothing is computed while somebody waits. */
 export type ReadyBytes = {
@@ -37,21 +44,24 @@ export function readyBytes({ status, headers, cacheControl, body, br, gzip }: Re
 	const isEncoded = br !== null || gzip !== null;
 	const variant = (encoding: Encoding, bytes: Buffer): Variant => {
 		const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
-		const shared = [
-			...headers.flat(),
-			'cache-control',
-			cacheControl,
-			...(isEncoded ? ['vary', 'accept-encoding'] : []),
+		const shared: HeaderPair[] = [
+			...headers,
+			['cache-control', cacheControl],
+			...(isEncoded ? [['vary', 'accept-encoding'] as const] : []),
+			['etag', etag],
+		];
+		const head: HeaderPair[] = [
+			...shared,
+			['content-length', String(bytes.byteLength)],
+			...(encoding === 'identity' ? [] : [['content-encoding', encoding] as const]),
 		];
 		return {
 			etag,
 			body: bytes,
-			notModified: [...shared, 'etag', etag],
-			head: [
-				...shared,
-				...['etag', etag, 'content-length', String(bytes.byteLength)],
-				...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-			],
+			text: bytes.byteLength <= TEXT_MAX_BYTES ? bytes.toString('latin1') : null,
+			notModified: shared.flat(),
+			head: head.flat(),
+			lines: headLines(status, head),
 		};
 	};
 	const identity = variant('identity', body);
@@ -60,9 +70,11 @@ export function readyBytes({ status, headers, cacheControl, body, br, gzip }: Re
 		br: br ? variant('br', br) : identity,
 		gzip: gzip ? variant('gzip', gzip) : identity,
 	};
-	const size = ENCODINGS.reduce((sum, encoding) => sum + variants[encoding].head.join('').length, body.byteLength);
-	return { status, variants, size: size + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0) };
+	const size = ENCODINGS.reduce((sum, encoding) => sum + held(variants[encoding]), 0);
+	return { status, variants, size };
 }
+
+const held = ({ lines, body, text }: Variant): number => 2 * lines.length + body.byteLength + (text?.length ?? 0);
 
 /** Answers GET and HEAD, and 304 to whoever has it already. */
 export function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyBytes): void {
@@ -73,9 +85,12 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, re
 		response.end();
 		return;
 	}
+	if (request.method !== 'HEAD' && takesWrittenHead(response)) {
+		endWithHead(response, ready.status, variant.lines, variant.text ?? variant.body);
+		return;
+	}
 	response.writeHead(ready.status, variant.head);
-	if (request.method === 'HEAD') response.end();
-	else response.end(variant.body);
+	response.end(request.method === 'HEAD' ? undefined : variant.body);
 }
 
 /** A proxy that compresses again marks the tag as weak. */

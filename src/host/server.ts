@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer, type Socket, Server as TcpServer } from 'node:net';
 import type { Host } from './host.ts';
+import { KEEP_ALIVE_MS } from './written-head.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 /** With the interval below no request lasts longer than 30 s. */
 const REQUEST_TIMEOUT_MS = 29_000;
 /** How often connections are looked at for the two above. */
 const CHECK_INTERVAL_MS = 500;
-const KEEP_ALIVE_MS = 20_000;
 /** A reader who takes nothing for this long is gone. */
 const SILENT_SOCKET_MS = 65_000;
 const HEADER_MAX_BYTES = 16 * 1024;
