@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { runOnce } from './run-once.ts';
+import { areLoaded, runOnce } from './run-once.ts';
 
 const database = await testDatabase();
 
@@ -34,4 +34,10 @@ test('nothing is loaded beside what people have put there', async () => {
 	await database.db.execute(sql`insert into effects (key) values ('somebody was here')`);
 	const late = part('late', 'effects');
 	expect([await late.load(), late.runs()]).toEqual(['kept', 0]);
+});
+
+test('a start finds nothing to load when every part came to its end, and only then', async () => {
+	await expect(part('half', 'drafts_of_nobody').load()).rejects.toThrow();
+	expect(await areLoaded(database.db, ['once', 'half'])).toBe(false);
+	expect(await areLoaded(database.db, ['once', 'killed'])).toBe(true);
 });

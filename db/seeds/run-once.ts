@@ -1,13 +1,30 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 
+/** The parts of the demonstration in their order, each with the table that must be empty when it is first loaded. */
+export const PARTS = [
+	{ name: 'accounts', table: 'customers' },
+	{ name: 'addresses', table: 'saved_addresses' },
+	{ name: 'shops', table: 'shops' },
+	{ name: 'products', table: 'products' },
+	{ name: 'orders', table: 'order_groups' },
+	{ name: 'reviews', table: 'reviews' },
+] as const;
+export type PartName = (typeof PARTS)[number]['name'];
+
 export type SeedStep = {
 	readonly name: string;
-	/** The table that must be empty when this part is loaded for the first time. */
 	readonly table: string;
 	/** Skips what an earlier, killed run has already made. */
 	run(): Promise<void>;
 };
+
+/** Whether earlier starts have loaded these parts to their end. */
+export async function areLoaded(db: Database, names: readonly string[]): Promise<boolean> {
+	const { rows } = await db.execute<{ name: string }>(sql`select name from seed_runs where finished_at is not null`);
+	const loaded = new Set(rows.map((row) => row.name));
+	return names.every((name) => loaded.has(name));
+}
 
 /** Runs a part whose table is empty, or that a killed run has begun; says what it did and how long it took. */
 export async function runOnce(db: Database, step: SeedStep): Promise<'loaded' | 'kept'> {

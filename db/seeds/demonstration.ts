@@ -1,0 +1,53 @@
+import { processParts, systemContext } from '#src/app/process.ts';
+import { countShelves, relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { countBoughtTogether, countShopHealth } from '#src/domains/orders/background.ts';
+import { loadAccounts } from './accounts.ts';
+import { loadAddresses } from './addresses.ts';
+import { loadOrders } from './orders.ts';
+import { approveOldListings, loadProducts } from './products.ts';
+import { loadReviews } from './reviews.ts';
+import { PARTS, type PartName, runOnce } from './run-once.ts';
+import { loadShops } from './shops.ts';
+
+type Say = (line: string) => void;
+
+/** How each part is loaded: through the use cases, skipping what an earlier, killed run has already made. */
+function loadersOf(
+	context: ReturnType<typeof systemContext>,
+	say: Say,
+): Readonly<Record<PartName, () => Promise<void>>> {
+	return {
+		accounts: () => loadAccounts(context),
+		addresses: () => loadAddresses(context),
+		shops: () => loadShops(context),
+		products: async () => {
+			await loadProducts(context, say);
+			await approveOldListings(context);
+			await relearnCatalogue(context);
+		},
+		orders: async () => {
+			await loadOrders(context);
+			await countShelves(context);
+		},
+		reviews: async () => {
+			await loadReviews(context);
+			await countBoughtTogether(context);
+			await countShopHealth(context);
+		},
+	};
+}
+
+export async function loadDemonstration(say: Say): Promise<void> {
+	const parts = processParts();
+	const loaders = loadersOf(systemContext('seed', parts), say);
+	try {
+		for (const part of PARTS) {
+			const startedAt = performance.now();
+			const outcome = await runOnce(parts.db, { ...part, run: loaders[part.name] });
+			const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+			if (outcome === 'loaded') say(`${part.name} loaded in ${seconds} s`);
+		}
+	} finally {
+		await parts.close();
+	}
+}

@@ -1,0 +1,16 @@
+import { processParts, systemContext } from '#src/app/process.ts';
+import { countShelves, relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { loadBulk } from './bulk.ts';
+
+/** A large set for measuring. */
+export async function loadForMeasuring(count: number, say: (line: string) => void): Promise<void> {
+	const parts = processParts();
+	const context = systemContext('seed', parts);
+	try {
+		await loadBulk(parts.db, count, say);
+		await relearnCatalogue(context);
+		await countShelves(context);
+	} finally {
+		await parts.close();
+	}
+}
