@@ -1,9 +1,10 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import { shopDecided, shopSubmitted } from './events.ts';
+import { countFollowersAnew } from './jobs/count-followers.ts';
 
 export const vendorsBackground: Background = {
 	events: [shopSubmitted, shopDecided],
 	subscribers: [],
-	jobs: [],
-	timetable: [],
+	jobs: [countFollowersAnew],
+	timetable: [{ cron: '* * * * *', job: countFollowersAnew }],
 };

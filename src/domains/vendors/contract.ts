@@ -86,6 +86,24 @@ export const DecideShopInput = z.strictObject({
 });
 export type DecideShopInput = z.infer<typeof DecideShopInput>;
 
+/** Shops that one person may follow. */
+export const FOLLOWED_MAX = 500;
+export const FollowShopInput = z.strictObject({ shopId: Id, isFollowing: z.boolean() });
+export type FollowShopInput = z.infer<typeof FollowShopInput>;
+export const Following = z.object({ shopId: Id, isFollowing: z.boolean(), followers: z.int() });
+export type Following = z.infer<typeof Following>;
+/** A shop on the list of somebody who follows it, shown as long as it can be read. */
+export type FollowedShop = {
+	readonly id: string;
+	readonly slug: string;
+	readonly name: string;
+	readonly tagline: string;
+	readonly logoHash: string | null;
+	readonly provinceName: string;
+	readonly opening: 'open' | 'on_holiday' | 'not_selling';
+	readonly followedAt: Date;
+};
+
 /** What its owner sees of an application or shop. */
 export const OwnShop = z.object({
 	id: Id,
@@ -134,6 +152,8 @@ export const vendorRefusals = {
 	'vendors.reason_missing': 'invalid',
 	'vendors.info_rounds_used': 'conflict',
 	'vendors.picture_unknown': 'invalid',
+	'vendors.own_shop': 'conflict',
+	'vendors.follows_too_many': 'conflict',
 } as const;
 export type VendorRefusal = keyof typeof vendorRefusals;
 export const refuse = refusalsOf(vendorRefusals);

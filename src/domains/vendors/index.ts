@@ -1,8 +1,13 @@
+export { countFollowers } from './queries/count-followers.ts';
 export { findShopOfOwner } from './queries/find-shop-of-owner.ts';
 export { findShopPage } from './queries/find-shop-page.ts';
+export { getFollowing } from './queries/get-following.ts';
 export { getShop } from './queries/get-shop.ts';
+export { listFollowed } from './queries/list-followed.ts';
 export { listStaff } from './queries/list-staff.ts';
+export { followersShown } from './rules/followers-shown.ts';
 export { decideShop } from './use-cases/decide-shop.ts';
+export { followShop } from './use-cases/follow-shop.ts';
 export { openShop } from './use-cases/open-shop.ts';
 export { recordHealth } from './use-cases/record-health.ts';
 export { setShopLogo } from './use-cases/set-shop-logo.ts';

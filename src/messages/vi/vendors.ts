@@ -12,6 +12,9 @@ export const vendorWords = {
 	'vendors.reason_missing': 'Bạn cần ghi lý do để người nộp biết phải làm gì tiếp.',
 	'vendors.info_rounds_used': ({ max }) => `Đã yêu cầu bổ sung đủ ${max} lần. Hãy duyệt hoặc từ chối hồ sơ.`,
 	'vendors.picture_unknown': 'Ảnh chưa tải lên xong. Bạn tải lại ảnh rồi thử lại nhé.',
+	'vendors.own_shop': 'Đây là gian hàng của bạn, bạn không cần theo dõi.',
+	'vendors.follows_too_many': ({ max }) =>
+		`Bạn đang theo dõi đủ ${max} gian hàng. Bỏ theo dõi bớt một gian hàng rồi thử lại nhé.`,
 } satisfies WordsTable<VendorRefusal>;
 
 export const vendorsStateWords: Readonly<Record<ShopState, string>> = {

@@ -56,3 +56,19 @@ export const shopHealth = pgTable('shop_health', {
 	confirmMinutes: integer(),
 	countedAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+export const shopFollowers = pgTable(
+	'shop_followers',
+	{
+		customerId: uuid().notNull(),
+		shopId: uuid().notNull(),
+		followedAt: timestamp({ withTimezone: true }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.customerId, table.shopId] })],
+);
+
+export const shopFollowerChanges = pgTable('shop_follower_changes', {
+	id: uuid().primaryKey(),
+	shopId: uuid().notNull(),
+	change: integer().notNull().$type<1 | -1>(),
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { contextOf, member, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { followShop } from './follow-shop.ts';
+import { foldFollowers } from './fold-followers.ts';
+
+const database = await testDatabase();
+const { db, pool } = database;
+const worker = contextOf(database, system());
+
+/** The tags that are dropped while `work` runs. */
+async function droppedBy(work: () => Promise<unknown>): Promise<readonly string[]> {
+	const listener = await pool.connect();
+	const heard: string[] = [];
+	const hear = ({ payload }: { payload?: string | undefined }) => heard.push(payload ?? '');
+	listener.on('notification', hear);
+	await listener.query('LISTEN page_cache');
+	await work();
+	await listener.query('SELECT 1');
+	await listener.query('UNLISTEN page_cache');
+	listener.off('notification', hear);
+	listener.release();
+	return heard;
+}
+
+test('a shop’s page is dropped once for all who came, and not for who came and went', async () => {
+	const { id: shopId } = await makeShop(db);
+	const fans = await Promise.all(
+		Array.from({ length: 3 }, async () => contextOf(database, member((await makeCustomer(db)).id))),
+	);
+	const say = (isFollowing: boolean) => Promise.all(fans.map((fan) => followShop(fan, { shopId, isFollowing })));
+	expect(await droppedBy(() => say(true))).toEqual([]);
+	expect(await droppedBy(() => foldFollowers(worker))).toEqual([`shop-followers:${shopId}`]);
+	await say(false);
+	await say(true);
+	expect(await droppedBy(() => foldFollowers(worker))).toEqual([]);
+	const { rows } = await pool.query('SELECT count(*)::int FROM shop_follower_changes');
+	expect(rows).toEqual([{ count: 0 }]);
+});
+
+test('of a shop that thousands follow one more is no other page', async () => {
+	const { id: shopId } = await makeShop(db);
+	await pool.query('INSERT INTO shop_follower_counts (shop_id, followers) VALUES ($1, 12000)', [shopId]);
+	await followShop(contextOf(database, member((await makeCustomer(db)).id)), { shopId, isFollowing: true });
+	expect(await droppedBy(() => foldFollowers(worker))).toEqual([]);
+	const { rows } = await pool.query('SELECT followers FROM shop_follower_counts WHERE shop_id = $1', [shopId]);
+	expect(rows).toEqual([{ followers: 12001 }]);
+});

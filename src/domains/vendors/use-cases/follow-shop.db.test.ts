@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Result } from '#src/shared/result.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, member, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { FOLLOWED_MAX } from '../contract.ts';
+import { countFollowers, followShop, getFollowing, listFollowed } from '../index.ts';
+import { foldFollowers } from './fold-followers.ts';
+
+const database = await testDatabase();
+const { db, pool } = database;
+const someone = async () => contextOf(database, member((await makeCustomer(db)).id, { emailVerified: false }));
+const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
+const LIMIT = { limit: 10 };
+
+test('following twice is following once, leaving twice is leaving once, and one may come back', async () => {
+	const { id: shopId } = await makeShop(db);
+	const fan = await someone();
+	const say = async (isFollowing: boolean) => followShop(fan, { shopId, isFollowing });
+	expect(await say(true)).toEqual({ ok: true, value: { shopId, isFollowing: true, followers: 1 } });
+	expect(await say(true)).toEqual({ ok: true, value: { shopId, isFollowing: true, followers: 1 } });
+	expect(await getFollowing(fan, { shopId })).toEqual({ shopId, isFollowing: true, followers: 1 });
+	expect(await say(false)).toEqual({ ok: true, value: { shopId, isFollowing: false, followers: 0 } });
+	expect(await say(false)).toEqual({ ok: true, value: { shopId, isFollowing: false, followers: 0 } });
+	expect(await say(true)).toMatchObject({ value: { followers: 1 } });
+});
+
+test('twenty people at once are twenty followers, counted or not', async () => {
+	const { id: shopId } = await makeShop(db);
+	const fans = await Promise.all(Array.from({ length: 20 }, someone));
+	await Promise.all([
+		...fans.map((fan) => followShop(fan, { shopId, isFollowing: true })),
+		foldFollowers(contextOf(database, system())),
+		foldFollowers(contextOf(database, system())),
+	]);
+	expect(await countFollowers(fans[0]?.read ?? expect.fail(), shopId)).toBe(20);
+	await foldFollowers(contextOf(database, system()));
+	const { rows } = await pool.query('SELECT followers FROM shop_follower_counts WHERE shop_id = $1', [shopId]);
+	expect(rows).toEqual([{ followers: 20 }]);
+});
+
+test('one person pressing twenty times at once is one follower', async () => {
+	const { id: shopId } = await makeShop(db);
+	const fan = await someone();
+	await Promise.all(Array.from({ length: 20 }, () => followShop(fan, { shopId, isFollowing: true })));
+	expect(await getFollowing(fan, { shopId })).toMatchObject({ isFollowing: true, followers: 1 });
+});
+
+test('a shop that nobody sees cannot be followed, one that closed can be left', async () => {
+	const fan = await someone();
+	const shop = await makeShop(db);
+	await followShop(fan, { shopId: shop.id, isFollowing: true });
+	await pool.query("UPDATE shops SET state = 'terminated' WHERE id = $1", [shop.id]);
+	expect((await listFollowed(fan, LIMIT)).items).toEqual([]);
+	expect(codeOf(await followShop(fan, { shopId: shop.id, isFollowing: true }))).toBe('vendors.not_found');
+	expect(codeOf(await followShop(fan, { shopId: shop.id, isFollowing: false }))).toBe('ok');
+	const hidden = await makeShop(db, { state: 'submitted' });
+	expect(codeOf(await followShop(fan, { shopId: hidden.id, isFollowing: true }))).toBe('vendors.not_found');
+	expect(codeOf(await followShop(fan, { shopId: newId(), isFollowing: true }))).toBe('vendors.not_found');
+});
+
+test('who works for a shop does not count among its followers', async () => {
+	const shop = await makeShop(db);
+	const owner = contextOf(database, member(shop.ownerId));
+	expect(codeOf(await followShop(owner, { shopId: shop.id, isFollowing: true }))).toBe('vendors.own_shop');
+});
+
+test('nobody follows more shops than the list holds; the refused one is not kept', async () => {
+	const fan = await someone();
+	const shops = await Promise.all(Array.from({ length: 3 }, () => makeShop(db)));
+	// Shops by the hundred would need owners by the hundred: the rows are what is counted.
+	await pool.query('ALTER TABLE shop_followers DROP CONSTRAINT shop_followers_shop_id_fkey');
+	await pool.query(
+		'INSERT INTO shop_followers (customer_id, shop_id, followed_at) SELECT $1, gen_random_uuid(), now() FROM generate_series(1, $2)',
+		[fan.actor.customerId, FOLLOWED_MAX - 2],
+	);
+	const answers = await Promise.all(shops.map(({ id }) => followShop(fan, { shopId: id, isFollowing: true })));
+	expect(answers.map(codeOf).sort()).toEqual(['ok', 'ok', 'vendors.follows_too_many']);
+	const { rows } = await pool.query('SELECT count(*)::int FROM shop_followers WHERE customer_id = $1', [
+		fan.actor.customerId,
+	]);
+	expect(rows).toEqual([{ count: FOLLOWED_MAX }]);
+});
+
+test('a person’s shops are listed the latest first, page by page, nobody else’s among them', async () => {
+	const [fan, other] = [await someone(), await someone()];
+	const made = [await makeShop(db), await makeShop(db), await makeShop(db, { state: 'suspended' })];
+	for (const { id } of made) await followShop(fan, { shopId: id, isFollowing: true });
+	await followShop(other, { shopId: made[0]?.id ?? '', isFollowing: true });
+	const first = await listFollowed(fan, { limit: 2 });
+	expect(first.items.map(({ id }) => id)).toEqual([made[2]?.id, made[1]?.id]);
+	expect(first.items[0]).toMatchObject({ opening: 'not_selling', provinceName: expect.stringContaining('Hà Nội') });
+	const next = await listFollowed(fan, { limit: 2, cursor: first.nextCursor ?? '' });
+	expect(next.items.map(({ id }) => id)).toEqual([made[0]?.id]);
+	expect(next.nextCursor).toBeNull();
+	expect((await listFollowed(fan, { limit: 2, cursor: 'Ư rác' })).items).toHaveLength(2);
+});
