@@ -13,7 +13,8 @@ import { operatorData, siteData } from './site-data.ts';
 const SITE = 'https://cho.example';
 const shop: PublicShop = {
 	...{ id: 's1', slug: 'tra-moc', name: 'Trà Mộc', tagline: 'Trà núi', description: '', capabilities: ['goods'] },
-	...{ logoHash: null, opening: 'open', closedTo: null, isPremium: false, legalKind: 'household' },
+	...{ logoHash: null, bannerHash: null, holiday: null },
+	...{ opening: 'open', closedTo: null, isPremium: false, legalKind: 'household' },
 	...{ legalName: 'Hộ kinh doanh Trà Mộc', taxCode: '0312345678', legalAddress: 'Số 1', phone: '', email: '' },
 	...{ provinceCode: '79', provinceName: 'Hồ Chí Minh', joinedAt: '2026-01-01' },
 	service: { packedInTimePercent: null, cancelPercent: null, confirmMinutes: null },

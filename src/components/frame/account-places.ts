@@ -3,10 +3,11 @@ import coins from 'icon:coins';
 import heart from 'icon:heart';
 import mapPin from 'icon:map-pin';
 import packageIcon from 'icon:package';
+import store from 'icon:store';
 import { isOpen } from '#src/components/frame/sections.ts';
 import { url } from '#src/routes.ts';
 
-export type AccountPlace = 'orders' | 'account' | 'addresses' | 'bizcoin' | 'wishlist';
+export type AccountPlace = 'orders' | 'account' | 'addresses' | 'bizcoin' | 'wishlist' | 'shops';
 
 const PLACES = [
 	{ key: 'orders', href: url.orders(), text: 'Đơn hàng của tôi', icon: packageIcon, isShown: true },
@@ -14,6 +15,7 @@ const PLACES = [
 	{ key: 'addresses', href: url.addresses(), text: 'Sổ địa chỉ', icon: mapPin, isShown: true },
 	{ key: 'bizcoin', href: url.bizcoin(), text: 'Bizcoin', icon: coins, isShown: isOpen('bizcoin') },
 	{ key: 'wishlist', href: url.wishlist(), text: 'Yêu thích', icon: heart, isShown: isOpen('wishlist') },
+	{ key: 'shops', href: url.followedShops(), text: 'Gian hàng theo dõi', icon: store, isShown: true },
 ] as const;
 
 /** What a member has of its own here; the account menu and the pages themselves show the same list. */

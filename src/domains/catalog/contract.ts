@@ -274,6 +274,9 @@ export const catalogRefusals = {
 	'catalog.attribute_unknown': 'invalid',
 	'catalog.attribute_invalid': 'invalid',
 	'catalog.attribute_taken': 'conflict',
+	'catalog.section_taken': 'conflict',
+	'catalog.sections_full': 'conflict',
+	'catalog.sections_changed': 'conflict',
 } as const;
 export type CatalogRefusal = keyof typeof catalogRefusals;
 export const refuse = refusalsOf(catalogRefusals);

@@ -17,6 +17,8 @@ export { listProductPage } from './queries/list-product-page.ts';
 export { listProducts } from './queries/list-products.ts';
 export { listRelated } from './queries/list-related.ts';
 export { listSearchMisses } from './queries/list-search-misses.ts';
+export { listSectionGoods } from './queries/list-section-goods.ts';
+export { listSections } from './queries/list-sections.ts';
 export { listSynonyms } from './queries/list-synonyms.ts';
 export { suggest } from './queries/suggest-terms.ts';
 export { comparisonRows } from './rules/comparison.ts';
@@ -31,6 +33,7 @@ export { createProduct } from './use-cases/create-product.ts';
 export { decideChange } from './use-cases/decide-change.ts';
 export { decideListing } from './use-cases/decide-listing.ts';
 export { editProduct } from './use-cases/edit-product.ts';
+export { fillSection } from './use-cases/fill-section.ts';
 export {
 	applyAttribute,
 	keepAttribute,
@@ -38,6 +41,7 @@ export {
 	removeAttribute,
 	withdrawAttribute,
 } from './use-cases/keep-attribute.ts';
+export { addSection, orderSections, removeSection, renameSection } from './use-cases/keep-section.ts';
 export { keepSynonym, removeSynonym } from './use-cases/keep-synonym.ts';
 export { markOffer } from './use-cases/mark-offer.ts';
 export { publishProduct } from './use-cases/publish-product.ts';

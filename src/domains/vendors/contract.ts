@@ -57,6 +57,9 @@ export const ShopService = z.object({
 });
 export type ShopService = z.infer<typeof ShopService>;
 
+/** A holiday is announced so many days ahead. */
+export const HOLIDAY_TOLD_DAYS = 14;
+
 /** What a new shop may do until it has been here long enough or served enough orders. */
 export const newShopConfig = { days: 30, orders: 20, listingsMax: 50 } as const;
 
@@ -115,6 +118,11 @@ export const OwnShop = z.object({
 });
 export type OwnShop = z.infer<typeof OwnShop>;
 
+const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** First and last day, both included, and the shop's own words. */
+export const ToldHoliday = z.object({ from: Day, to: Day, note: z.string() });
+export type ToldHoliday = z.infer<typeof ToldHoliday>;
+
 /** What everybody may read: the public block of the seller. */
 export const PublicShop = z.object({
 	id: Id,
@@ -124,9 +132,12 @@ export const PublicShop = z.object({
 	description: z.string(),
 	capabilities: z.array(z.enum(SHOP_CAPABILITIES)),
 	logoHash: z.nullable(z.string()),
+	bannerHash: z.nullable(z.string()),
 	opening: z.enum(['open', 'on_holiday', 'not_selling']),
 	/** Last day of the holiday, `YYYY-MM-DD`. */
 	closedTo: z.nullable(z.string()),
+	/** The holiday that is on or near, told to visitors. */
+	holiday: z.nullable(ToldHoliday),
 	isPremium: z.boolean(),
 	legalKind: z.enum(LEGAL_KINDS),
 	legalName: z.string(),

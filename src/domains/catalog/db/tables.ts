@@ -70,6 +70,23 @@ export const products = pgTable('products', {
 	updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
+/** What a shop sorts its own goods into. */
+export const shopSections = pgTable('shop_sections', {
+	id: uuid().primaryKey(),
+	shopId: uuid().notNull(),
+	slug: text().notNull(),
+	name: text().notNull(),
+	nameKey: text().notNull(),
+	position: integer().notNull(),
+	createdAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const shopSectionProducts = pgTable(
+	'shop_section_products',
+	{ sectionId: uuid().notNull(), productId: uuid().notNull() },
+	(table) => [primaryKey({ columns: [table.sectionId, table.productId] })],
+);
+
 export const productSlugs = pgTable('product_slugs', {
 	slug: text().primaryKey(),
 	productId: uuid().notNull(),

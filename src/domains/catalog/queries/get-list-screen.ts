@@ -16,7 +16,7 @@ export type ListScreen = {
 export async function getListScreen(
 	read: ReadDatabase,
 	address: ListAddress,
-	within: Pick<ProductFilter, 'categoryId' | 'shopId'> = {},
+	within: Pick<ProductFilter, 'categoryId' | 'shopId' | 'sectionId'> = {},
 ): Promise<ListScreen> {
 	const filter = filterOf(address, within);
 	const { tsquery, ...list } = await listProductPage(read, filter, address.page);

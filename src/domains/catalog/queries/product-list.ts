@@ -18,10 +18,13 @@ export const CARD_JOINS = sql`join shops shop on shop.id = product.shop_id
 	left join product_pictures shown on shown.product_id = product.id and shown.position = 0
 	left join pictures on pictures.id = shown.picture_id`;
 
-/** Price and shop: what narrows a list without being counted choice by choice. */
-export function baseConditions({ shopId, minVnd, maxVnd }: ProductFilter): readonly SQL[] {
+/** Price, shop and its section: what narrows a list without being counted choice by choice. */
+export function baseConditions({ shopId, sectionId, minVnd, maxVnd }: ProductFilter): readonly SQL[] {
 	const parts = [IS_SHOWN];
 	if (shopId) parts.push(sql`product.shop_id = ${shopId}`);
+	if (sectionId)
+		parts.push(sql`exists (
+			select from shop_section_products put where put.section_id = ${sectionId} and put.product_id = product.id)`);
 	if (minVnd !== undefined) parts.push(sql`product.price_from_vnd >= ${minVnd}`);
 	if (maxVnd !== undefined) parts.push(sql`product.price_from_vnd <= ${maxVnd}`);
 	return parts;

@@ -108,10 +108,10 @@ export const filterKey = (attributeCode: string, valueCode: string): string => `
 /** The code of an attribute that a key like `mau:do` belongs to. */
 export const attributeOf = (key: string): string => key.split(':', 1)[0] ?? '';
 
-/** The same as the filter of a list, within a category or shop where one is given. */
+/** The same as the filter of a list, within a category, shop or section where one is given. */
 export function filterOf(
 	address: ListAddress,
-	within: Pick<ProductFilter, 'categoryId' | 'shopId'> = {},
+	within: Pick<ProductFilter, 'categoryId' | 'shopId' | 'sectionId'> = {},
 ): ProductFilter {
 	const { text, minVnd, maxVnd, attributes, shops, provinces, minRating, flags, sort } = address;
 	const codes = [...new Set(attributes.map(attributeOf))];

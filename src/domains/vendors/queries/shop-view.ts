@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { provinces } from '#src/domains/addresses/db/tables.ts';
 import type { PublicShop, ShopHealth } from '../contract.ts';
 import { shopHealth, shops } from '../db/tables.ts';
-import { shopOpening } from '../rules/shop-opening.ts';
+import { shopOpening, toldHoliday } from '../rules/shop-opening.ts';
 import { serviceOf } from '../rules/shop-service.ts';
 
 export const publicShopColumns = {
@@ -14,8 +14,10 @@ export const publicShopColumns = {
 	description: shops.description,
 	capabilities: shops.capabilities,
 	logoHash: shops.logoHash,
+	bannerHash: shops.bannerHash,
 	closedFrom: shops.closedFrom,
 	closedTo: shops.closedTo,
+	closedNote: shops.closedNote,
 	isPremium: shops.isPremium,
 	legalKind: shops.legalKind,
 	legalName: shops.legalName,
@@ -36,20 +38,22 @@ export const publicShopColumns = {
 	today: sql<string>`(app_now() at time zone 'Asia/Ho_Chi_Minh')::date::text`,
 };
 
-type Row = Omit<PublicShop, 'opening' | 'joinedAt' | 'service'> & {
+type Row = Omit<PublicShop, 'opening' | 'joinedAt' | 'service' | 'holiday'> & {
 	readonly state: Parameters<typeof shopOpening>[0];
 	readonly closedFrom: string | null;
+	readonly closedNote: string;
 	readonly approvedAt: Date | null;
 	readonly health: ShopHealth | null;
 	readonly today: string;
 };
 
-export function toPublicShop({ state, closedFrom, approvedAt, health, today, ...shop }: Row): PublicShop {
+export function toPublicShop({ state, closedFrom, closedNote, approvedAt, health, today, ...shop }: Row): PublicShop {
 	const opening = shopOpening(state, { closedFrom, closedTo: shop.closedTo }, today);
 	return {
 		...shop,
 		opening,
 		closedTo: opening === 'on_holiday' ? shop.closedTo : null,
+		holiday: toldHoliday({ closedFrom, closedTo: shop.closedTo, closedNote }, today),
 		joinedAt: approvedAt?.toISOString() ?? '',
 		service: serviceOf(health),
 	};

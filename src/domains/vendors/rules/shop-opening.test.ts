@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopOpening } from './shop-opening.ts';
+import { shopOpening, toldHoliday } from './shop-opening.ts';
 
 const tet = { closedFrom: '2027-02-05', closedTo: '2027-02-12' };
 const never = { closedFrom: null, closedTo: null };
@@ -16,4 +16,16 @@ test.each([
 	['terminated', never, '2027-02-05', 'not_selling'],
 ] as const)('a shop that is %s with holiday %o is on %s: %s', (state, holiday, today, wanted) => {
 	expect(shopOpening(state, holiday, today)).toBe(wanted);
+});
+
+test.each([
+	['2027-01-21', null],
+	['2027-01-22', 'told'],
+	['2027-02-05', 'told'],
+	['2027-02-12', 'told'],
+	['2027-02-13', null],
+])('of a holiday that begins on 5 February visitors are told on %s: %s', (today, wanted) => {
+	const told = toldHoliday({ ...tet, closedNote: 'Về quê ăn Tết' }, today);
+	expect(told).toEqual(wanted && { from: '2027-02-05', to: '2027-02-12', note: 'Về quê ăn Tết' });
+	expect(toldHoliday({ ...never, closedNote: '' }, today)).toBeNull();
 });

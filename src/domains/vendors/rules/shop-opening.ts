@@ -1,4 +1,4 @@
-import type { ShopState } from '../contract.ts';
+import { HOLIDAY_TOLD_DAYS, type ShopState, type ToldHoliday } from '../contract.ts';
 
 /** `YYYY-MM-DD`, Vietnamese days, both included. */
 export type Holiday = { readonly closedFrom: string | null; readonly closedTo: string | null };
@@ -10,4 +10,14 @@ export function shopOpening(state: ShopState, holiday: Holiday, today: string): 
 	const { closedFrom, closedTo } = holiday;
 	const isAway = closedFrom !== null && closedTo !== null && closedFrom <= today && today <= closedTo;
 	return isAway ? 'on_holiday' : 'open';
+}
+
+const DAY_MS = 86_400_000;
+
+/** The holiday as visitors are told of it: from some days ahead to its last day. */
+export function toldHoliday(holiday: Holiday & { readonly closedNote: string }, today: string): ToldHoliday | null {
+	const { closedFrom: from, closedTo: to, closedNote: note } = holiday;
+	if (from === null || to === null || to < today) return null;
+	const daysAhead = (Date.parse(from) - Date.parse(today)) / DAY_MS;
+	return daysAhead <= HOLIDAY_TOLD_DAYS ? { from, to, note } : null;
 }

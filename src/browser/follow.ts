@@ -1,0 +1,78 @@
+import { callApi } from '#src/browser/api.ts';
+import { askWho } from '#src/browser/session.ts';
+import { toast } from '#src/browser/toast.ts';
+import { followWords as words } from '#src/messages/vi/follow-acts.ts';
+import { url } from '#src/routes.ts';
+
+type Following = { readonly isFollowing: boolean; readonly followers: number };
+type Wish = { readonly shopId: string; readonly at: number };
+
+const WISH_KEY = 'chobiz-follow';
+/** Who comes back from signing in later than this has something else in mind. */
+const WISH_KEPT_MS = 30 * 60_000;
+
+/** Buttons that follow a shop; a visitor signs in first, and the wish is kept meanwhile. */
+export function watchFollowing(): void {
+	const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-follow]')];
+	for (const button of buttons) button.dataset.live = '';
+	document.addEventListener('click', (event) => {
+		const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('[data-follow]');
+		if (button) void press(button);
+	});
+	const [only] = buttons;
+	if (buttons.length === 1 && only) void showOwn(only);
+}
+
+const isSignedIn = async (): Promise<boolean> => {
+	const who = await askWho();
+	return who.ok && who.value.isLoggedIn;
+};
+const pathOf = (button: HTMLButtonElement): string => `/api/shops/${button.dataset.follow}/follow`;
+const isOn = (button: HTMLButtonElement): boolean => button.dataset.following === 'true';
+
+/** The page is the same for everybody: what this person follows is asked for, and what was wished before is done. */
+async function showOwn(button: HTMLButtonElement): Promise<void> {
+	if (!(await isSignedIn())) return;
+	if (takeWish(button.dataset.follow ?? '')) return set(button, true);
+	if (button.dataset.following !== undefined) return;
+	const answer = await callApi<Following>('GET', pathOf(button));
+	if (answer.ok) show(button, answer.value);
+}
+
+function takeWish(shopId: string): boolean {
+	const kept = sessionStorage.getItem(WISH_KEY);
+	if (!kept) return false;
+	const wish = JSON.parse(kept) as Wish;
+	if (wish.shopId !== shopId) return false;
+	sessionStorage.removeItem(WISH_KEY);
+	return Date.now() - wish.at < WISH_KEPT_MS;
+}
+
+async function press(button: HTMLButtonElement): Promise<void> {
+	if (await isSignedIn()) return set(button, !isOn(button));
+	const wish: Wish = { shopId: button.dataset.follow ?? '', at: Date.now() };
+	sessionStorage.setItem(WISH_KEY, JSON.stringify(wish));
+	location.assign(url.login(location.pathname + location.search));
+}
+
+/** Shown at once, put back when it was refused. */
+async function set(button: HTMLButtonElement, isFollowing: boolean): Promise<void> {
+	if (button.ariaBusy === 'true') return;
+	button.ariaBusy = 'true';
+	const before = isOn(button);
+	show(button, { isFollowing });
+	const answer = await callApi<Following>('PUT', pathOf(button), { body: { isFollowing } });
+	button.ariaBusy = null;
+	show(button, answer.ok ? answer.value : { isFollowing: before });
+	const shop = button.dataset.name ?? '';
+	if (!answer.ok) void toast('error', answer.problem.detail);
+	else void toast('success', isFollowing ? words.followed(shop) : words.left(shop));
+}
+
+function show(button: HTMLButtonElement, { isFollowing, followers }: Partial<Following>): void {
+	button.dataset.following = String(isFollowing);
+	const text = button.querySelector('[data-follow-text]');
+	if (text) text.textContent = isFollowing ? words.following : words.follow;
+	const count = document.querySelector('[data-followers]');
+	if (count && followers !== undefined) count.textContent = words.followers(followers);
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
+import { foldVietnamese } from '#src/shared/slug.ts';
+import type { SectionGood, SectionGoodPage, SectionGoodsInput } from '../contract-lists.ts';
+
+/** The shop's own goods, the newest first, each with whether it stands in this section; `q` is part of a name. */
+export async function listSectionGoods(
+	{ actor, read }: Context<VendorActor>,
+	{ sectionId, q, limit, cursor }: SectionGoodsInput,
+): Promise<SectionGoodPage> {
+	const before = idOfCursor(cursor);
+	const words = foldVietnamese(q ?? '').trim();
+	const rows = await read.read<SectionGood>(sql`
+		select product.id, product.name, picture.hash as "pictureHash", product.state = 'published' as "isShown",
+			exists (
+				select from shop_section_products put join shop_sections section on section.id = put.section_id
+				where put.product_id = product.id and section.id = ${sectionId} and section.shop_id = ${actor.shopId}
+			) as "isIn"
+		from products product
+		left join product_pictures shown on shown.product_id = product.id and shown.position = 0
+		left join pictures picture on picture.id = shown.picture_id
+		where product.shop_id = ${actor.shopId} and product.state in ('published', 'hidden', 'pending', 'draft')
+			${words === '' ? sql`` : sql`and position(${words} in product.search_text) > 0`}
+			${before === null ? sql`` : sql`and product.id < ${before}`}
+		order by product.id desc limit ${limit + 1}`);
+	const items = rows.slice(0, limit);
+	const last = rows.length > limit ? items.at(-1) : undefined;
+	return { items, nextCursor: last ? encodeCursor([last.id]) : null };
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { ShopSection } from '../contract-lists.ts';
+
+/** The sections of a shop in its own order; `products` counts what is shown in them. */
+export function listSections(read: ReadDatabase, shopId: string): Promise<readonly ShopSection[]> {
+	return read.read<ShopSection>(sql`
+		select section.id, section.slug, section.name, (
+			select count(*)::int from shop_section_products put
+			join products product on product.id = put.product_id and product.state = 'published'
+			where put.section_id = section.id
+		) as products
+		from shop_sections section where section.shop_id = ${shopId} order by section.position, section.id`);
+}

@@ -1,0 +1,13 @@
+import { numberedSlug, slugOf } from '#src/shared/slug.ts';
+import { cleanLine } from '#src/shared/text.ts';
+
+/** Names that differ in capitals only are the same to a reader. */
+export const sectionKey = (name: string): string => cleanLine(name).toLocaleLowerCase('vi');
+
+/** The first address within the shop that is free: `gom`, `gom-2` … */
+export function sectionSlug(name: string, taken: readonly string[]): string {
+	const stem = slugOf(name) || 'muc';
+	let number = 1;
+	while (taken.includes(numberedSlug(stem, number))) number += 1;
+	return numberedSlug(stem, number);
+}

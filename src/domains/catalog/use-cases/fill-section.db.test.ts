@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import {
+	addSection,
+	fillSection,
+	getListScreen,
+	listSectionGoods,
+	listSections,
+	readListAddress,
+} from '../index.ts';
+
+const database = await testDatabase();
+const { db } = database;
+
+async function seller() {
+	const shop = await makeShop(db);
+	const context = contextOf(database, vendor(shop.ownerId, shop.id));
+	const added = await addSection(context, { name: 'Ấm chén' });
+	const sectionId = (added.ok && added.value.items[0]?.id) || expect.fail();
+	return { context, sectionId, shopId: shop.id };
+}
+const PLAIN = readListAddress(new URLSearchParams());
+
+test('goods put into a section are shown and counted there, hidden ones are not', async () => {
+	const { context, sectionId, shopId } = await seller();
+	const [pot, cup, hidden] = [
+		await makeProduct(db, { shopId, name: 'Ấm trà men lam' }),
+		await makeProduct(db, { shopId, name: 'Chén trà', priceFromVnd: 20_000 }),
+		await makeProduct(db, { shopId, name: 'Khay gỗ', state: 'hidden' }),
+	];
+	await makeProduct(db, { shopId, name: 'Bình hoa' });
+	const productIds = [pot.id, cup.id, hidden.id, pot.id];
+	await fillSection(context, { sectionId, productIds, isIn: true });
+	await fillSection(context, { sectionId, productIds, isIn: true });
+	expect(await listSections(context.read, shopId)).toMatchObject([{ products: 2 }]);
+	const screen = await getListScreen(context.read, PLAIN, { shopId, sectionId });
+	expect(screen.list.cards.map(({ id }) => id).sort()).toEqual([pot.id, cup.id].sort());
+	expect(screen.list.total).toBe(2);
+	const found = await getListScreen(context.read, { ...PLAIN, text: 'bình hoa' }, { shopId, sectionId });
+	expect(found.list.cards.some(({ name }) => name === 'Bình hoa')).toBe(false);
+	await fillSection(context, { sectionId, productIds: [pot.id], isIn: false });
+	expect(await listSections(context.read, shopId)).toMatchObject([{ products: 1 }]);
+});
+
+test('goods or sections of another shop cannot be sorted, and with one of them nothing is', async () => {
+	const [{ context, sectionId, shopId }, other] = [await seller(), await seller()];
+	const own = await makeProduct(db, { shopId });
+	const foreign = await makeProduct(db, { shopId: other.shopId });
+	const productIds = [own.id, foreign.id];
+	const refused = { ok: false, error: { code: 'catalog.not_found', kind: 'not_found' } };
+	expect(await fillSection(context, { sectionId, productIds, isIn: true })).toMatchObject(refused);
+	const intoForeign = { sectionId: other.sectionId, productIds: [own.id], isIn: true };
+	expect(await fillSection(context, intoForeign)).toMatchObject(refused);
+	expect(await listSections(context.read, shopId)).toMatchObject([{ products: 0 }]);
+	expect(await listSections(context.read, other.shopId)).toMatchObject([{ products: 0 }]);
+});
+
+test('twenty sorted at once are all there', async () => {
+	const { context, sectionId, shopId } = await seller();
+	const products = await Promise.all(Array.from({ length: 20 }, () => makeProduct(db, { shopId })));
+	await Promise.all(products.map(({ id }) => fillSection(context, { sectionId, productIds: [id], isIn: true })));
+	expect(await listSections(context.read, shopId)).toMatchObject([{ products: 20 }]);
+});
+
+test('a shop finds its own goods by part of a name, page by page, and sees which are sorted in', async () => {
+	const [{ context, sectionId, shopId }, other] = [await seller(), await seller()];
+	const pot = await makeProduct(db, { shopId, name: 'Ấm trà men lam' });
+	const cup = await makeProduct(db, { shopId, name: 'Chén trà', state: 'hidden' });
+	await makeProduct(db, { shopId: other.shopId, name: 'Trà của người khác' });
+	await fillSection(context, { sectionId, productIds: [pot.id], isIn: true });
+	const all = await listSectionGoods(context, { sectionId, limit: 10 });
+	expect(all.items.map(({ id, isIn, isShown }) => [id, isIn, isShown])).toEqual([
+		[cup.id, false, false],
+		[pot.id, true, true],
+	]);
+	const first = await listSectionGoods(context, { sectionId, q: 'TRÀ', limit: 1 });
+	expect(first.items.map(({ id }) => id)).toEqual([cup.id]);
+	const second = await listSectionGoods(context, { sectionId, q: 'TRÀ', limit: 1, cursor: first.nextCursor ?? '' });
+	expect([second.items[0]?.id, second.nextCursor]).toEqual([pot.id, null]);
+	for (const q of ["%' or 1=1 --", '_', '\\'])
+		expect((await listSectionGoods(context, { sectionId, q, limit: 10 })).items).toEqual([]);
+	expect((await listSectionGoods(context, { sectionId: other.sectionId, limit: 10 })).items[1]?.isIn).toBe(false);
+});

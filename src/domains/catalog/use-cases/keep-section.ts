@@ -1,0 +1,85 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { cleanLine } from '#src/shared/text.ts';
+import { type CatalogRefusal, refuse } from '../contract.ts';
+import {
+	type AddSectionInput,
+	type OrderSectionsInput,
+	type RenameSectionInput,
+	SECTIONS_MAX,
+	type SectionIdInput,
+	type ShopSection,
+} from '../contract-lists.ts';
+import { deleteSection, insertSection, type KeptSection, lockSections, recordSection } from '../db/section-repository.ts';
+import { listSections } from '../queries/list-sections.ts';
+import { sectionKey, sectionSlug } from '../rules/section-name.ts';
+
+type Kept = Result<{ items: ShopSection[]; nextCursor: null }, Failure<CatalogRefusal>>;
+type Refusal = Extract<Kept, { ok: false }>;
+
+/** One more section at the end, still empty. */
+export function addSection(context: Context<VendorActor>, input: AddSectionInput): Promise<Kept> {
+	return keep(context, async ({ db, actor, now }, sections) => {
+		if (sections.length >= SECTIONS_MAX) return refuse('catalog.sections_full', { max: SECTIONS_MAX });
+		const nameKey = sectionKey(input.name);
+		if (sections.some((section) => section.nameKey === nameKey)) return refuse('catalog.section_taken');
+		const name = cleanLine(input.name);
+		const slug = sectionSlug(
+			name,
+			sections.map((section) => section.slug),
+		);
+		const position = Math.max(-1, ...sections.map((section) => section.position)) + 1;
+		const { shopId } = actor;
+		await insertSection(db, { id: newId(), shopId, slug, name, nameKey, position, createdAt: await now() });
+		return null;
+	});
+}
+
+/** Its address stays: links that were shared still lead to it. */
+export function renameSection(context: Context<VendorActor>, input: RenameSectionInput): Promise<Kept> {
+	return keep(context, async ({ db }, sections) => {
+		if (!sections.some(({ id }) => id === input.sectionId)) return refuse('catalog.not_found');
+		const nameKey = sectionKey(input.name);
+		if (sections.some((section) => section.nameKey === nameKey && section.id !== input.sectionId))
+			return refuse('catalog.section_taken');
+		await recordSection(db, input.sectionId, { name: cleanLine(input.name), nameKey });
+		return null;
+	});
+}
+
+export function removeSection(context: Context<VendorActor>, { sectionId }: SectionIdInput): Promise<Kept> {
+	return keep(context, async ({ db }, sections) => {
+		if (!sections.some(({ id }) => id === sectionId)) return refuse('catalog.not_found');
+		await deleteSection(db, sectionId);
+		return null;
+	});
+}
+
+/** Who orders what somebody else has changed meanwhile is shown the new list first. */
+export function orderSections(context: Context<VendorActor>, { sectionIds }: OrderSectionsInput): Promise<Kept> {
+	return keep(context, async ({ db }, sections) => {
+		const wanted = new Set(sectionIds);
+		const isWhole = wanted.size === sectionIds.length && sections.length === wanted.size;
+		if (!isWhole || sections.some(({ id }) => !wanted.has(id))) return refuse('catalog.sections_changed');
+		for (const [position, id] of sectionIds.entries()) await recordSection(db, id, { position });
+		return null;
+	});
+}
+
+/** All changes of a shop's sections one after the other; the answer is the list as it then is. */
+function keep(
+	context: Context<VendorActor>,
+	change: (scope: Scope<VendorActor>, sections: readonly KeptSection[]) => Promise<Refusal | null>,
+): Promise<Kept> {
+	return transact(context, async (scope): Promise<Kept> => {
+		const { shopId } = scope.actor;
+		const refused = await change(scope, await lockSections(scope.db, shopId));
+		if (refused) return refused;
+		await dropPages(scope.db, [`shop-sections:${shopId}`]);
+		return ok({ items: [...(await listSections(scope.read, shopId))], nextCursor: null });
+	});
+}
