@@ -55,13 +55,14 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/fragments/news-more', 'none', 'cached', ['for']),
 	page('/sitemap-news.xml', 'none', 'cached'),
 	page('/anh-chia-se/product/[slug].jpg', 'none', 'cached'),
+	page('/anh-chia-se/shop/[slug].jpg', 'none', 'cached'),
 	page('/sitemap-index.xml', 'none', 'cached'),
 	page('/sitemap-catalog-[part].xml', 'none', 'cached'),
 	page('/Search', 'none', 'cached', ['q', ...LIST_QUERY]),
 	page('/danh-muc', 'none', 'cached'),
 	page('/category/[slug]', 'none', 'cached', LIST_QUERY),
 	page('/product/[slug]', 'none', 'cached', ['variant', ...VOICE_QUERY]),
-	page('/Shop/[slugVendor]', 'none', 'cached', ['q', ...LIST_QUERY]),
+	page('/Shop/[slugVendor]', 'none', 'cached', ['q', 'section', ...LIST_QUERY]),
 	page('/payment/result', 'none', 'private'),
 
 	page('/huong-dan-vnpay', 'none', 'prerendered'),
@@ -239,6 +240,7 @@ export const url = {
 	category: (slug: string, query?: Query) => withQuery(`/category/${segment(slug)}`, query),
 	/** `price`: a card with another price has another address, because other sites keep what they saw. */
 	productCard: (slug: string, price?: number) => withQuery(`/anh-chia-se/product/${segment(slug)}.jpg`, { v: price }),
+	shopCard: (slug: string) => `/anh-chia-se/shop/${segment(slug)}.jpg`,
 	product: (slug: string, query?: Query) => withQuery(`/product/${segment(slug)}`, query),
 	/** Where the reviews begin, narrowed by the query. */
 	productReviews: (slug: string, query?: Query) => `${withQuery(`/product/${segment(slug)}`, query)}#danh-gia`,

@@ -2,9 +2,12 @@ import type { OnlineStore } from 'schema-dts';
 import type { PublicShop } from '#src/domains/vendors/contract.ts';
 import { url } from '#src/routes.ts';
 
+type Rating = { readonly score: number | null; readonly count: number };
+
 /** A shop with the legal identity that its page shows. */
-export function shopData(siteUrl: string, shop: PublicShop): Exclude<OnlineStore, string> {
+export function shopData(siteUrl: string, shop: PublicShop, rating: Rating): Exclude<OnlineStore, string> {
 	const absolute = (path: string): string => new URL(path, siteUrl).href;
+	const picture = (hash: string) => absolute(url.picture({ hash, width: 640, format: 'webp' }));
 	return {
 		'@type': 'OnlineStore',
 		name: shop.name,
@@ -13,6 +16,18 @@ export function shopData(siteUrl: string, shop: PublicShop): Exclude<OnlineStore
 		url: absolute(url.shop(shop.slug)),
 		address: { '@type': 'PostalAddress', streetAddress: shop.legalAddress, addressCountry: 'VN' },
 		...(shop.taxCode ? { taxID: shop.taxCode } : {}),
-		...(shop.logoHash ? { logo: absolute(url.picture({ hash: shop.logoHash, width: 640, format: 'webp' })) } : {}),
+		...(shop.logoHash ? { logo: picture(shop.logoHash) } : {}),
+		...(shop.bannerHash ? { image: picture(shop.bannerHash) } : {}),
+		...(rating.score === null
+			? {}
+			: {
+					aggregateRating: {
+						'@type': 'AggregateRating' as const,
+						ratingValue: Math.round(rating.score * 10) / 10,
+						ratingCount: rating.count,
+						bestRating: 5,
+						worstRating: 1,
+					},
+				}),
 	};
 }

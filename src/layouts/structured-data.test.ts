@@ -47,7 +47,11 @@ const DATA: readonly (readonly [string, JsonLd])[] = [
 	],
 	['a product with reviews', productData(SITE, { ...product, ratingScore: 4.56, ratingCount: 12 }, shop, true)],
 	['a product that is gone', productData(SITE, { ...product, state: 'discontinued' }, shop, false)],
-	['a shop', shopData(SITE, shop)],
+	['a shop', shopData(SITE, shop, { score: null, count: 0 })],
+	[
+		'a shop with stars and pictures',
+		shopData(SITE, { ...shop, logoHash: 'a', bannerHash: 'b' }, { score: 4.26, count: 3 }),
+	],
 	['an article', newsData(SITE, article)],
 	['a trail', breadcrumbData(SITE, trail)],
 	['the second page of a list', listData(SITE, goods, 24)],

@@ -1,4 +1,5 @@
 export { categoryIcons } from './db/base-categories.ts';
+export { countShopGoods } from './queries/count-shop-goods.ts';
 export { findCategoryPage } from './queries/find-category-page.ts';
 export { findProductPage } from './queries/find-product-page.ts';
 export { getHomeShelves } from './queries/get-home-shelves.ts';

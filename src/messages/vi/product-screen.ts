@@ -35,7 +35,6 @@ export const productScreenWords = {
 		return opening === 'on_holiday' && closedTo ? onHoliday(closedTo) : null;
 	},
 	notSelling: 'Gian hàng tạm ngừng bán. Bạn xem hàng tương tự ở dưới nhé.',
-	shopNotSelling: 'Gian hàng tạm ngừng bán. Đơn đã đặt vẫn được giao.',
 	discontinued: 'Người bán đã ngừng kinh doanh sản phẩm này. Bạn xem hàng tương tự ở dưới nhé.',
 	from: 'Từ',
 	priceFrom: (price: string) => `Từ ${price}`,

@@ -1,3 +1,10 @@
+import type { PublicShop, ToldHoliday } from '#src/domains/vendors/contract.ts';
+import { formatDate } from '#src/shared/time.ts';
+
+const dayText = (day: string): string => formatDate(new Date(`${day}T12:00:00+07:00`));
+const spanText = ({ from, to }: ToldHoliday): string =>
+	from === to ? `ngày ${dayText(from)}` : `từ ${dayText(from)} đến hết ${dayText(to)}`;
+
 /** The page of a shop and the list of those that somebody follows. */
 export const shopScreenWords = {
 	followedTitle: 'Gian hàng theo dõi',
@@ -9,4 +16,28 @@ export const shopScreenWords = {
 	older: 'Cũ hơn',
 	pages: 'Trang của danh sách gian hàng',
 	openings: { on_holiday: 'Đang nghỉ', not_selling: 'Tạm ngừng bán' },
+
+	logo: (name: string): string => `Biểu trưng ${name}`,
+	facts: 'Vài số liệu về gian hàng',
+	products: 'Sản phẩm',
+	sections: 'Danh mục của gian hàng',
+	allGoods: 'Tất cả',
+	goodsOf: (section: string | null): string => section ?? 'Sản phẩm',
+	found: (text: string, section: string | null): string => `Tìm “${text}” trong ${section ?? 'gian hàng'}`,
+	search: 'Tìm trong gian hàng',
+	noneFound: 'Gian hàng không có món nào khớp. Bạn thử từ khác hoặc bỏ bớt điều kiện nhé.',
+	noneInSection: 'Mục này chưa có món nào. Bạn xem các mục khác của gian hàng nhé.',
+	noneShown: 'Gian hàng này chưa bày món nào. Bạn xem các gian hàng khác nhé.',
+	showAll: 'Xem mọi sản phẩm',
+	showCategories: 'Xem danh mục',
+	about: 'Giới thiệu',
+	shareTitle: (name: string): string => `Gian hàng ${name}`,
+	/** Why nothing can be ordered now, or will not be soon; null when all is as usual. */
+	notice: ({ opening, holiday }: Pick<PublicShop, 'opening' | 'holiday'>): string | null => {
+		if (opening === 'not_selling') return 'Gian hàng tạm ngừng bán. Bạn vẫn xem được hàng; đơn đã đặt vẫn được giao.';
+		if (!holiday) return null;
+		return opening === 'on_holiday'
+			? `Gian hàng nghỉ ${spanText(holiday)}, chưa nhận đơn mới.`
+			: `Gian hàng sắp nghỉ ${spanText(holiday)}. Đặt trước ngày nghỉ để được gửi sớm bạn nhé.`;
+	},
 } as const;

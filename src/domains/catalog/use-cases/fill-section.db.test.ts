@@ -3,14 +3,7 @@ import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
-import {
-	addSection,
-	fillSection,
-	getListScreen,
-	listSectionGoods,
-	listSections,
-	readListAddress,
-} from '../index.ts';
+import { addSection, fillSection, getListScreen, listSectionGoods, listSections, readListAddress } from '../index.ts';
 
 const database = await testDatabase();
 const { db } = database;

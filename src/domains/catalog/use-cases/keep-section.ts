@@ -14,7 +14,13 @@ import {
 	type SectionIdInput,
 	type ShopSection,
 } from '../contract-lists.ts';
-import { deleteSection, insertSection, type KeptSection, lockSections, recordSection } from '../db/section-repository.ts';
+import {
+	deleteSection,
+	insertSection,
+	type KeptSection,
+	lockSections,
+	recordSection,
+} from '../db/section-repository.ts';
 import { listSections } from '../queries/list-sections.ts';
 import { sectionKey, sectionSlug } from '../rules/section-name.ts';
 

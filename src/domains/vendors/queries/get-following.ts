@@ -5,10 +5,7 @@ import type { Following, ShopIdInput } from '../contract.ts';
 import { countFollowers } from './count-followers.ts';
 
 /** Whether the person follows this shop, and how many do. */
-export async function getFollowing(
-	{ actor, read }: Context<MemberActor>,
-	{ shopId }: ShopIdInput,
-): Promise<Following> {
+export async function getFollowing({ actor, read }: Context<MemberActor>, { shopId }: ShopIdInput): Promise<Following> {
 	const rows = await read.read(sql`
 		select 1 from shop_followers where customer_id = ${actor.customerId} and shop_id = ${shopId}`);
 	return { shopId, isFollowing: rows.length > 0, followers: await countFollowers(read, shopId) };

@@ -3,8 +3,8 @@ import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
-import { followShop } from './follow-shop.ts';
 import { foldFollowers } from './fold-followers.ts';
+import { followShop } from './follow-shop.ts';
 
 const database = await testDatabase();
 const { db, pool } = database;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Result } from '#src/shared/result.ts';
 import { newId } from '#src/shared/ids.ts';
+import type { Result } from '#src/shared/result.ts';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
