@@ -130,6 +130,7 @@ const SectionName = LineText(SECTION_NAME_MAX, 2);
 export const ShopSection = z.object({ id: Id, slug: z.string(), name: z.string(), products: z.int() });
 export type ShopSection = z.infer<typeof ShopSection>;
 export const ShopSectionPage = pageOf(ShopSection);
+export type ShopSectionPage = z.infer<typeof ShopSectionPage>;
 export const AddSectionInput = z.strictObject({ name: SectionName });
 export type AddSectionInput = z.infer<typeof AddSectionInput>;
 export const RenameSectionInput = z.strictObject({ sectionId: Id, name: SectionName });

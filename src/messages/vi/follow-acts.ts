@@ -6,5 +6,5 @@ export const followWords = {
 	following: 'Đang theo dõi',
 	followed: (shop: string): string => `Bạn đang theo dõi ${shop}. Xem lại ở mục Gian hàng theo dõi.`,
 	left: (shop: string): string => `Đã bỏ theo dõi ${shop}. Bấm lại nếu bạn đổi ý.`,
-	followers: (count: number): string => `${formatCount(count)} người theo dõi`,
+	followers: (count: number): string => formatCount(count),
 } as const;

@@ -18,8 +18,8 @@ export const shopScreenWords = {
 	openings: { on_holiday: 'Đang nghỉ', not_selling: 'Tạm ngừng bán' },
 
 	logo: (name: string): string => `Biểu trưng ${name}`,
-	facts: 'Vài số liệu về gian hàng',
-	products: 'Sản phẩm',
+	followers: 'Người theo dõi',
+	products: 'Đang bán',
 	sections: 'Danh mục của gian hàng',
 	allGoods: 'Tất cả',
 	goodsOf: (section: string | null): string => section ?? 'Sản phẩm',

@@ -1,0 +1,27 @@
+import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { RenameSectionInput, SectionIdInput, ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
+import { removeSection, renameSection } from '#src/domains/catalog/index.ts';
+import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
+
+const limit = { name: 'catalog.section', points: 60, perS: 60, by: 'actor' } as const;
+
+export const { PUT, DELETE, ALL } = methods(
+	vendorEndpoint({
+		method: 'PUT',
+		summary: 'Give a section of the own shop another name',
+		input: RenameSectionInput,
+		output: ShopSectionPage,
+		refusals: catalogRefusals,
+		limit,
+		handle: renameSection,
+	}),
+	vendorEndpoint({
+		method: 'DELETE',
+		summary: 'Remove a section of the own shop; its goods stay',
+		input: SectionIdInput,
+		output: ShopSectionPage,
+		refusals: catalogRefusals,
+		limit,
+		handle: removeSection,
+	}),
+);

@@ -1,0 +1,30 @@
+import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import {
+	FillSectionInput,
+	SectionGoodPage,
+	SectionGoodsInput,
+	ShopSectionPage,
+} from '#src/domains/catalog/contract-lists.ts';
+import { fillSection, listSectionGoods } from '#src/domains/catalog/index.ts';
+import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, PUT, ALL } = methods(
+	vendorEndpoint({
+		method: 'GET',
+		summary: 'The own products, each with whether it stands in this section',
+		input: SectionGoodsInput,
+		output: SectionGoodPage,
+		refusals: {},
+		handle: async (context, input) => ok(await listSectionGoods(context, input)),
+	}),
+	vendorEndpoint({
+		method: 'PUT',
+		summary: 'Sort own products into a section or take them out',
+		input: FillSectionInput,
+		output: ShopSectionPage,
+		refusals: catalogRefusals,
+		limit: { name: 'catalog.section', points: 60, perS: 60, by: 'actor' },
+		handle: fillSection,
+	}),
+);

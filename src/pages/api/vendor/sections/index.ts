@@ -1,0 +1,23 @@
+import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { AddSectionInput, ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
+import { addSection, listSections } from '#src/domains/catalog/index.ts';
+import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, POST, ALL } = methods(
+	vendorEndpoint({
+		method: 'GET',
+		summary: 'The sections of the own shop, in their order',
+		output: ShopSectionPage,
+		refusals: {},
+		handle: async ({ read, actor }) => ok({ items: [...(await listSections(read, actor.shopId))], nextCursor: null }),
+	}),
+	vendorEndpoint({
+		summary: 'Add a section to the own shop',
+		input: AddSectionInput,
+		output: ShopSectionPage,
+		refusals: catalogRefusals,
+		limit: { name: 'catalog.section', points: 60, perS: 60, by: 'actor' },
+		handle: addSection,
+	}),
+);

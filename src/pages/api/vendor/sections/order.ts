@@ -1,0 +1,14 @@
+import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { OrderSectionsInput, ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
+import { orderSections } from '#src/domains/catalog/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { PUT, ALL } = vendorEndpoint({
+	method: 'PUT',
+	summary: 'Put all sections of the own shop into this order',
+	input: OrderSectionsInput,
+	output: ShopSectionPage,
+	refusals: catalogRefusals,
+	limit: { name: 'catalog.section', points: 60, perS: 60, by: 'actor' },
+	handle: orderSections,
+});
