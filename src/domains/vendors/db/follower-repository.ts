@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { ShopState } from '../contract.ts';
-import { shopFollowerChanges, shopFollowers, shopStaff, shops } from './tables.ts';
+import { shopFollowerChanges, shopFollowerCounts, shopFollowers, shopStaff, shops } from './tables.ts';
 
 /** What one person follows is decided one act at a time; followers of a shop never wait for each other. */
 export async function lockFollower(tx: Transaction, customerId: string): Promise<void> {
@@ -71,7 +71,7 @@ export async function foldFollowerChanges(tx: Transaction): Promise<readonly Rec
 		), summed as (
 			select shop_id, sum(change)::int as change from taken group by shop_id order by shop_id
 		), recounted as (
-			insert into shop_follower_counts as kept (shop_id, followers) select shop_id, change from summed
+			insert into ${shopFollowerCounts} as kept (shop_id, followers) select shop_id, change from summed
 			on conflict (shop_id) do update set followers = kept.followers + excluded.followers
 			returning kept.shop_id, kept.followers
 		)

@@ -74,3 +74,8 @@ export const shopFollowerChanges = pgTable('shop_follower_changes', {
 	shopId: uuid().notNull(),
 	change: integer().notNull().$type<1 | -1>(),
 });
+
+export const shopFollowerCounts = pgTable('shop_follower_counts', {
+	shopId: uuid().primaryKey(),
+	followers: integer().notNull(),
+});
