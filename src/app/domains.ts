@@ -8,6 +8,7 @@ import { ordersBackground } from '#src/domains/orders/background.ts';
 import { paymentsBackground } from '#src/domains/payments/background.ts';
 import { reviewsBackground } from '#src/domains/reviews/background.ts';
 import { vendorsBackground } from '#src/domains/vendors/background.ts';
+import { wishlistBackground } from '#src/domains/wishlist/background.ts';
 import { type Background, housekeepingBackground } from '#src/platform/jobs/index.ts';
 import { mailBackground } from '#src/platform/mail/index.ts';
 
@@ -20,6 +21,7 @@ export const backgrounds: readonly Background[] = [
 	identityBackground,
 	vendorsBackground,
 	catalogBackground,
+	wishlistBackground,
 	ledgerBackground,
 	paymentsBackground,
 	cartBackground,

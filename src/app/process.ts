@@ -9,6 +9,7 @@ import { newId } from '#src/shared/ids.ts';
 import { wireIdentityFrom } from './identity.ts';
 import { wireNoticesFrom } from './notices.ts';
 import { wirePaymentsFrom } from './payments.ts';
+import { wireWishlistFrom } from './wishlist.ts';
 
 /** What one process (or one module graph in it) opens once and shares between its requests and jobs. */
 export type ProcessParts = {
@@ -32,6 +33,7 @@ function openParts(): ProcessParts {
 	wireIdentityFrom(settings);
 	wirePaymentsFrom(settings);
 	wireNoticesFrom(settings);
+	wireWishlistFrom(settings);
 	const max = settings.DATABASE_POOL_MAX;
 	const open = (connectionString: string, applicationName: string) =>
 		createPool({

@@ -13,6 +13,7 @@ import { paymentWords } from './vi/payments.ts';
 import { reviewWords } from './vi/reviews.ts';
 import { shippingWords } from './vi/shipping.ts';
 import { vendorWords } from './vi/vendors.ts';
+import { wishlistWords } from './vi/wishlist.ts';
 import type { WordsEntry } from './words-table.ts';
 
 /** Every refusal of every domain. A domain adds its own table here. */
@@ -29,6 +30,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...cartWords,
 	...orderWords,
 	...reviewWords,
+	...wishlistWords,
 };
 
 const say = (entry: WordsEntry | undefined, details: FailureDetails | undefined, fallback: string): string =>

@@ -8,6 +8,8 @@ export type MailParts = {
 	/** Before the link in full, for programmes that open no button. */
 	readonly linkHint: string;
 	readonly foot: string;
+	/** At the very end: the way to get no more of these. */
+	readonly end?: { readonly action: string; readonly link: string };
 };
 
 type MailBody = { readonly subject: string; readonly text: string; readonly html: string };
@@ -47,10 +49,10 @@ const row = (cell: string, content: string): string => `<tr><td ${cell}>${conten
 const soft = (text: string, more = ''): string => `<p class="soft" style="${SOFT}${more}">${escapeHtml(text)}</p>`;
 
 /** The same words as plain text and as a page that every mail programme shows; no picture is fetched. */
-export function mailBody(title: string, { body, action, link, linkHint, foot }: MailParts): MailBody {
+export function mailBody(title: string, { body, action, link, linkHint, foot, end }: MailParts): MailBody {
 	const subject = plain(title).trim();
 	const paragraphs = body.split('\n').flatMap((line) => plain(line).trim() || []);
-	const text = `${subject}\n\n${paragraphs.join('\n')}\n\n${action}: ${link}\n\n-- \n${foot}\n${SENDER}\n`;
+	const text = `${subject}\n\n${paragraphs.join('\n')}\n\n${action}: ${link}\n\n-- \n${foot}\n${SENDER}\n${end ? `${end.action}: ${end.link}\n` : ''}`;
 	const card = [
 		`<h1 class="ink" style="margin:0 0 16px;font-size:22px;${INK}">${escapeHtml(subject)}</h1>`,
 		...paragraphs.map((line) => `<p class="ink" style="margin:0 0 12px;font-size:16px;${INK}">${escapeHtml(line)}</p>`),
@@ -58,14 +60,18 @@ export function mailBody(title: string, { body, action, link, linkHint, foot }: 
 		soft(linkHint),
 		soft(link, ';word-break:break-all'),
 	].join('');
-	return { subject, text, html: page(subject, paragraphs.join(' ').slice(0, PREVIEW_MAX_LENGTH), card, foot) };
+	const under = soft(foot) + soft(SENDER) + (end ? endLink(end) : '');
+	return { subject, text, html: page(subject, paragraphs.join(' ').slice(0, PREVIEW_MAX_LENGTH), card, under) };
 }
 
-function page(subject: string, preview: string, card: string, foot: string): string {
+const endLink = ({ action, link }: { readonly action: string; readonly link: string }): string =>
+	`<p class="soft" style="${SOFT}"><a class="soft" href="${escapeHtml(link)}" style="color:#475569">${escapeHtml(action)}</a></p>`;
+
+function page(subject: string, preview: string, card: string, under: string): string {
 	const rows = [
 		row(`style="${BAR}"`, escapeHtml(BRAND.name)),
 		row('class="card" style="padding:24px;border-radius:0 0 14px 14px;background:#ffffff"', card),
-		row('style="padding:16px 24px"', soft(foot) + soft(SENDER)),
+		row('style="padding:16px 24px"', under),
 	].join('');
 	const column = table('width="100%" style="max-width:560px;margin:0 auto;text-align:left"', rows);
 	const ground = row('align="center" style="padding:24px 12px"', column);

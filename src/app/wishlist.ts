@@ -1,0 +1,24 @@
+import { wireWishlist } from '#src/domains/wishlist/index.ts';
+import { alertLetterWords } from '#src/messages/vi/alert-letters.ts';
+import { mailLinkHint } from '#src/messages/vi/mails.ts';
+import { defaultListName } from '#src/messages/vi/wishlist.ts';
+import type { Config } from '#src/platform/config/index.ts';
+import { createSeal } from '#src/platform/seal/index.ts';
+import { url } from '#src/routes.ts';
+import { mailBody } from '#src/shared/mail-body.ts';
+
+/** Joins alerts with their words, the pages they lead to and the link that ends them. */
+export function wireWishlistFrom({ siteUrl, APP_SECRET }: Pick<Config, 'siteUrl' | 'APP_SECRET'>): void {
+	wireWishlist({
+		defaultListName,
+		stopSeal: createSeal(APP_SECRET, 'stop-alerts'),
+		letterOf: (letter) => {
+			const { subject, body, action, foot, stop } = alertLetterWords(letter);
+			const [only, ...others] = letter.told;
+			const isOne = only !== undefined && others.length + letter.more === 0;
+			const link = siteUrl + (isOne ? url.product(only.productSlug) : url.wishlist({ view: 'alerts' }));
+			const end = { action: stop, link: siteUrl + url.stopAlerts(letter.stopToken) };
+			return mailBody(subject, { body, action, link, linkHint: mailLinkHint, foot, end });
+		},
+	});
+}

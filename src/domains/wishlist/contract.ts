@@ -1,0 +1,224 @@
+import * as z from 'zod/mini';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
+import { PageQuery, pageOf } from '#src/shared/paging.ts';
+import { LineText, PlainText } from '#src/shared/text.ts';
+
+export const wishlistConfig = {
+	listsMax: 20,
+	itemsMax: 200,
+	nameMax: 60,
+	noteMax: 200,
+	alertsMax: 100,
+	/** What was taken out can be brought back for so long. */
+	undoHours: 24,
+	/** A heart pressed again in this time brings back what it has just taken out, notes and all. */
+	heartUndoMinutes: 10,
+	/** Prices are told when they have rested for so long: twenty changes in a row are one mail. */
+	settleMinutes: 10,
+	/** The same price is told at most once in this time. */
+	priceEveryHours: 24,
+	/** Goods named in one mail; of more only the number is said. */
+	mailedMax: 10,
+	/** Goods on one page of a list. */
+	shownMax: 20,
+	/** Cards of one page that are asked for together. */
+	heartsMax: 60,
+} as const;
+
+export const WISH_SORTS = ['newest', 'price_asc', 'price_desc', 'cut'] as const;
+export type WishSort = (typeof WISH_SORTS)[number];
+/** `on_sale` can be put into a cart as soon as a variant is chosen; every other says why not. */
+export const WISH_STATUSES = ['on_sale', 'sold_out', 'variant_gone', 'shop_closed', 'discontinued', 'gone'] as const;
+export type WishStatus = (typeof WISH_STATUSES)[number];
+export const ALERT_KINDS = ['back_in_stock', 'price_drop'] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+const Name = LineText(wishlistConfig.nameMax);
+const Instant = z.iso.datetime();
+
+export const CreateListInput = z.strictObject({ name: Name });
+export type CreateListInput = z.infer<typeof CreateListInput>;
+export const RenameListInput = z.strictObject({ listId: Id, name: Name });
+export type RenameListInput = z.infer<typeof RenameListInput>;
+export const ListInput = z.strictObject({ listId: Id });
+export type ListInput = z.infer<typeof ListInput>;
+/** Without a list: the one that stays. */
+export const AddWishInput = z.strictObject({
+	productId: Id,
+	variantId: z.optional(z.nullable(Id)),
+	listId: z.optional(Id),
+});
+export type AddWishInput = z.infer<typeof AddWishInput>;
+export const EditWishInput = z.strictObject({
+	itemId: Id,
+	note: z.optional(PlainText(wishlistConfig.noteMax)),
+	variantId: z.optional(z.nullable(Id)),
+});
+export type EditWishInput = z.infer<typeof EditWishInput>;
+export const MoveWishInput = z.strictObject({ itemId: Id, listId: Id });
+export type MoveWishInput = z.infer<typeof MoveWishInput>;
+export const WishInput = z.strictObject({ itemId: Id });
+export type WishInput = z.infer<typeof WishInput>;
+/** On: into the list that stays, unless it is in some list. Off: out of every list. */
+export const SetHeartInput = z.strictObject({
+	productId: Id,
+	isWished: z.boolean(),
+	variantId: z.optional(z.nullable(Id)),
+});
+export type SetHeartInput = z.infer<typeof SetHeartInput>;
+/** Ids with commas between them. */
+export const ListHeartsInput = z.object({
+	ids: z.string().check(z.maxLength(wishlistConfig.heartsMax * 37)),
+});
+export type ListHeartsInput = z.infer<typeof ListHeartsInput>;
+export const ListWishesInput = z.object({
+	listId: Id,
+	sort: z._default(z.enum(WISH_SORTS), 'newest'),
+	...PageQuery,
+});
+export type ListWishesInput = z.infer<typeof ListWishesInput>;
+
+export const WishlistView = z.object({
+	id: Id,
+	name: z.string(),
+	isDefault: z.boolean(),
+	itemCount: z.int(),
+	/** The last part of the address under which everybody who has it reads the list; null while it is not shared. */
+	shareToken: z.nullable(z.string()),
+});
+export type WishlistView = z.infer<typeof WishlistView>;
+export const WishlistList = z.object({ items: z.array(WishlistView), max: z.int() });
+export type WishlistList = z.infer<typeof WishlistList>;
+export const RemovedList = z.object({ listId: Id });
+export type RemovedList = z.infer<typeof RemovedList>;
+
+const WishVariant = z.object({ id: Id, label: z.string(), priceVnd: VndAmount, available: z.int() });
+export const WishView = z.object({
+	id: Id,
+	productId: Id,
+	productName: z.string(),
+	/** Null when the product has no page any more. */
+	productSlug: z.nullable(z.string()),
+	shopName: z.string(),
+	shopSlug: z.string(),
+	pictureHash: z.nullable(z.string()),
+	status: z.enum(WISH_STATUSES),
+	/** Of the chosen variant, otherwise the lowest. */
+	priceVnd: VndAmount,
+	isFrom: z.boolean(),
+	priceThenVnd: VndAmount,
+	addedAt: Instant,
+	note: z.string(),
+	variantId: z.nullable(Id),
+	variantLabel: z.string(),
+	/** What can be chosen now. */
+	variants: z.array(WishVariant),
+	/** The smallest number that can be ordered. */
+	quantity: z.int(),
+	/** What its person is told of. */
+	alerts: z.array(z.enum(ALERT_KINDS)),
+});
+export type WishView = z.infer<typeof WishView>;
+export const WishPage = pageOf(WishView);
+export type WishPage = z.infer<typeof WishPage>;
+
+/** Where something was put. */
+export const KeptWish = z.object({ itemId: Id, listId: Id, listName: z.string() });
+export type KeptWish = z.infer<typeof KeptWish>;
+export const RemovedWish = z.object({ itemId: Id });
+export type RemovedWish = z.infer<typeof RemovedWish>;
+export const HeartView = z.object({ productId: Id, isWished: z.boolean() });
+export type HeartView = z.infer<typeof HeartView>;
+export const HeartList = z.object({ productIds: z.array(Id) });
+export type HeartList = z.infer<typeof HeartList>;
+
+/** What somebody else's list shows to whoever has its address. */
+export type SharedList = {
+	readonly name: string;
+	readonly ownerId: string;
+	readonly wishes: readonly WishView[];
+	readonly total: number;
+	/** Goods that have no page any more are not shown. */
+	readonly hiddenCount: number;
+};
+
+export const SetAlertInput = z.strictObject({
+	productId: Id,
+	kind: z.enum(ALERT_KINDS),
+	/** Of stock: which one; of a price: null means the lowest of the product. */
+	variantId: z.nullable(Id),
+	isOn: z.boolean(),
+});
+export type SetAlertInput = z.infer<typeof SetAlertInput>;
+export const AlertState = z.object({
+	kind: z.enum(ALERT_KINDS),
+	variantId: z.nullable(Id),
+	isOn: z.boolean(),
+});
+export type AlertState = z.infer<typeof AlertState>;
+export const ProductInput = z.object({ productId: Id });
+export type ProductInput = z.infer<typeof ProductInput>;
+/** What the person who looks at a product has to do with it. */
+export const MineOfWish = z.object({
+	isWished: z.boolean(),
+	alerts: z.array(z.object({ kind: z.enum(ALERT_KINDS), variantId: z.nullable(Id) })),
+});
+export type MineOfWish = z.infer<typeof MineOfWish>;
+export const AlertView = z.object({
+	id: Id,
+	kind: z.enum(ALERT_KINDS),
+	productId: Id,
+	variantId: z.nullable(Id),
+	productName: z.string(),
+	productSlug: z.nullable(z.string()),
+	variantLabel: z.string(),
+	pictureHash: z.nullable(z.string()),
+	status: z.enum(WISH_STATUSES),
+	priceVnd: VndAmount,
+	basePriceVnd: z.nullable(VndAmount),
+});
+export type AlertView = z.infer<typeof AlertView>;
+export const AlertList = z.object({ items: z.array(AlertView), max: z.int() });
+export type AlertList = z.infer<typeof AlertList>;
+
+/** What a mail says: at most `mailedMax` goods, and how many more there are. */
+export type AlertLetter = {
+	readonly name: string;
+	readonly told: readonly ToldAlert[];
+	readonly more: number;
+	/** Opens the page that ends these alerts, without signing in. */
+	readonly stopToken: string;
+};
+export type ToldAlert = {
+	readonly kind: AlertKind;
+	readonly productName: string;
+	readonly productSlug: string;
+	readonly variantLabel: string;
+	readonly priceVnd: number;
+	readonly beforeVnd: number | null;
+};
+/** What the link of a mail leads to. */
+export type StoppableAlerts = {
+	readonly names: readonly string[];
+	/** All that this person is told of, those of the mail included. */
+	readonly total: number;
+};
+
+export const wishlistRefusals = {
+	'wishlist.not_found': 'not_found',
+	'wishlist.product_not_found': 'not_found',
+	'wishlist.variant_not_found': 'invalid',
+	'wishlist.too_many_lists': 'conflict',
+	'wishlist.list_full': 'conflict',
+	'wishlist.name_taken': 'conflict',
+	'wishlist.default_stays': 'conflict',
+	'wishlist.already_there': 'conflict',
+	'wishlist.too_late': 'conflict',
+	'wishlist.email_unverified': 'forbidden',
+	'wishlist.too_many_alerts': 'conflict',
+	'wishlist.in_stock': 'conflict',
+} as const;
+export type WishlistRefusal = keyof typeof wishlistRefusals;
+export const refuse = refusalsOf(wishlistRefusals);

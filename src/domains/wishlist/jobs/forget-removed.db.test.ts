@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest';
+import { contextOf, member, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { addWish } from '../use-cases/add-wish.ts';
+import { removeWish } from '../use-cases/remove-wish.ts';
+import { forgetRemoved } from './forget-removed.ts';
+
+const database = await testDatabase();
+beforeAll(wireTestWishlist);
+
+test('what was taken out is kept for a day, what is wished for stays', async () => {
+	const person = contextOf(database, member((await makeCustomer(database.db)).id));
+	const ids: string[] = [];
+	for (let made = 0; made < 2; made += 1) {
+		const kept = await addWish(person, { productId: (await makeProduct(database.db)).id });
+		ids.push(kept.ok ? kept.value.itemId : '');
+	}
+	await removeWish(person, { itemId: ids[0] ?? '' });
+	const left = async () => (await database.pool.query('SELECT id FROM wishlist_items')).rowCount;
+	await forgetRemoved.handle(contextOf(database, system()), {});
+	expect(await left()).toBe(2);
+	await database.setClock('25 hours');
+	await forgetRemoved.handle(contextOf(database, system()), {});
+	expect(await left()).toBe(1);
+	await database.setClock('0 hours');
+});

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { type SharedList, type WishSort, wishlistConfig } from '../contract.ts';
+import { readWishes } from './wish-view.ts';
+
+const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+const HAS_PAGE = sql`and product.state in ('published', 'discontinued') and shop.state in ('approved', 'suspended')`;
+
+type Row = { readonly id: string; readonly name: string; readonly customerId: string; readonly itemCount: number };
+
+/** What whoever has the address of a list may read: no notes, no alerts, nothing that has no page any more. */
+export async function findSharedList(
+	read: ReadDatabase,
+	token: string,
+	{ sort, page }: { readonly sort: WishSort; readonly page: number },
+): Promise<SharedList | null> {
+	if (!TOKEN.test(token)) return null;
+	const [list] = await read.read<Row & { readonly total: number }>(sql`
+		select list.id, list.name, list.customer_id as "customerId", count(item.id)::int as "itemCount",
+			(count(product.id) filter (where product.state in ('published', 'discontinued')
+				and shop.state in ('approved', 'suspended')))::int as total
+		from wishlists list
+		left join wishlist_items item on item.list_id = list.id and item.removed_at is null
+		left join products product on product.id = item.product_id
+		left join shops shop on shop.id = product.shop_id
+		where list.share_token = ${token} group by list.id`);
+	if (!list) return null;
+	const limit = wishlistConfig.shownMax;
+	const wishes = await readWishes(read, list, { sort, limit, offset: (page - 1) * limit }, HAS_PAGE);
+	const { name, customerId: ownerId, total } = list;
+	const shown = wishes.map((wish) => ({ ...wish, note: '', alerts: [] }));
+	return { name, ownerId, total, hiddenCount: list.itemCount - total, wishes: shown };
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+
+export type Wishable = {
+	readonly productId: string;
+	readonly priceVnd: number;
+	readonly variants: readonly { readonly id: string; readonly priceVnd: number; readonly available: number }[];
+};
+
+/** A product whose page is shown, with what of it is offered. */
+export async function findWishable(read: ReadDatabase, productId: string): Promise<Wishable | null> {
+	const [row] = await read.read<Wishable>(sql`
+		select product.id as "productId", product.price_from_vnd as "priceVnd", coalesce((
+			select json_agg(json_build_object('id', variant.id, 'priceVnd', variant.price_vnd,
+				'available', stock.on_hand - stock.reserved))
+			from product_variants variant join stock_items stock on stock.variant_id = variant.id
+			where variant.product_id = product.id and variant.is_on_sale), '[]') as variants
+		from products product join shops shop on shop.id = product.shop_id
+		where product.id = ${productId} and product.state in ('published', 'discontinued')
+			and shop.state in ('approved', 'suspended')`);
+	return row ?? null;
+}

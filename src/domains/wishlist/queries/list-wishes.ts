@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
+import { type ListWishesInput, type WishPage, type WishSort, type WishView, wishlistConfig } from '../contract.ts';
+import { readWishes } from './wish-view.ts';
+
+type Place = { readonly sort: WishSort; readonly limit: number; readonly offset: number };
+
+/** What lies in one of the member's lists; null for a list that is not one of them. */
+export async function listWishes(
+	{ actor, db }: Context<MemberActor>,
+	listId: string,
+	place: Place,
+): Promise<readonly WishView[] | null> {
+	const read = readOnly(db);
+	const { customerId } = actor;
+	const [own] = await read.read<{ id: string }>(sql`
+		select id from wishlists where id = ${listId} and customer_id = ${customerId}`);
+	return own ? readWishes(read, { id: own.id, customerId }, place) : null;
+}
+
+/** The same page by page; null as above. */
+export async function listWishPage(
+	context: Context<MemberActor>,
+	{ listId, sort, limit, cursor }: ListWishesInput,
+): Promise<WishPage | null> {
+	const from = Number(decodeCursor(cursor, 1)?.[0] ?? 0);
+	const offset = Number.isSafeInteger(from) && from > 0 ? Math.min(from, wishlistConfig.itemsMax) : 0;
+	const wishes = await listWishes(context, listId, { sort, limit: limit + 1, offset });
+	if (!wishes) return null;
+	const hasMore = wishes.length > limit;
+	return { items: wishes.slice(0, limit), nextCursor: hasMore ? encodeCursor([offset + limit]) : null };
+}

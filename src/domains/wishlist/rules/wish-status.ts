@@ -1,0 +1,29 @@
+import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
+import type { ShopState } from '#src/domains/vendors/contract.ts';
+import { type Holiday, shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
+import type { WishStatus } from '../contract.ts';
+
+export type WishFacts = {
+	readonly productState: ProductState;
+	readonly shopState: ShopState;
+	readonly holiday: Holiday;
+	/** The Vietnamese day. */
+	readonly today: string;
+	/** The chosen variant; of none, all of them count. */
+	readonly variantId: string | null;
+	readonly variants: readonly { readonly id: string; readonly available: number }[];
+	/** Fewer than these cannot be ordered. */
+	readonly quantityMin: number;
+};
+
+/** What became of something since it was wished for, the worst first. */
+export function wishStatus(facts: WishFacts): WishStatus {
+	const { productState, shopState, variantId, variants } = facts;
+	const hasPage = productState === 'published' || productState === 'discontinued';
+	if (!hasPage || (shopState !== 'approved' && shopState !== 'suspended')) return 'gone';
+	if (productState === 'discontinued') return 'discontinued';
+	if (shopOpening(shopState, facts.holiday, facts.today) !== 'open') return 'shop_closed';
+	const meant = variantId === null ? variants : variants.filter(({ id }) => id === variantId);
+	if (meant.length === 0) return variantId === null ? 'sold_out' : 'variant_gone';
+	return meant.some(({ available }) => available >= facts.quantityMin) ? 'on_sale' : 'sold_out';
+}

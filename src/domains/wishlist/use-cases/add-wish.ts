@@ -1,0 +1,49 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type AddWishInput, type KeptWish, refuse, type WishlistRefusal, wishlistConfig } from '../contract.ts';
+import type { Wishlist } from '../db/tables.ts';
+import { changeWish, countWishes, insertWishes, wishesOf } from '../db/wishlist-repository.ts';
+import { findWishable } from '../queries/find-wishable.ts';
+import { lockOwnLists } from './own-lists.ts';
+
+type Answer = Result<KeptWish, Failure<WishlistRefusal>>;
+
+/** What is in the list already stays as it is, but for the variant when one is given. */
+export function addWish(context: Context<MemberActor>, input: AddWishInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { all, standard, at } = await lockOwnLists(scope);
+		const list = input.listId === undefined ? standard : all.find(({ id }) => id === input.listId);
+		return list ? putInto(scope, list, input, at) : refuse('wishlist.not_found');
+	});
+}
+
+/** Under the lock of the lists. */
+export async function putInto(
+	{ db, read, actor }: Scope<MemberActor>,
+	list: Wishlist,
+	{ productId, variantId = null }: AddWishInput,
+	at: Date,
+): Promise<Answer> {
+	const product = await findWishable(read, productId);
+	if (!product) return refuse('wishlist.product_not_found');
+	const variant = product.variants.find(({ id }) => id === variantId);
+	if (variantId !== null && !variant) return refuse('wishlist.variant_not_found');
+	const there = (await wishesOf(db, actor.customerId, { productId })).find(
+		(wish) => wish.listId === list.id && wish.removedAt === null,
+	);
+	const kept = { listId: list.id, listName: list.name };
+	if (there) {
+		if (variant) await changeWish(db, there.id, { variantId });
+		return ok({ itemId: there.id, ...kept });
+	}
+	if ((await countWishes(db, list.id)) >= wishlistConfig.itemsMax)
+		return refuse('wishlist.list_full', { max: wishlistConfig.itemsMax });
+	const itemId = newId();
+	const priceVnd = variant?.priceVnd ?? product.priceVnd;
+	const row = { id: itemId, listId: list.id, productId, variantId, note: '', priceVnd, addedAt: at, removedAt: null };
+	await insertWishes(db, [row]);
+	return ok({ itemId, ...kept });
+}

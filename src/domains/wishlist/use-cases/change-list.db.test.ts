@@ -1,0 +1,103 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { findSharedList } from '../queries/find-shared-list.ts';
+import { listWishPage } from '../queries/list-wishes.ts';
+import { listWishlists } from '../queries/list-wishlists.ts';
+import { addWish } from './add-wish.ts';
+import { removeList, renameList, shareList, unshareList } from './change-list.ts';
+import { createList } from './create-list.ts';
+import { editWish } from './edit-wish.ts';
+
+const database = await testDatabase();
+beforeAll(wireTestWishlist);
+
+const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+const listOf = async (person: Context<MemberActor>, name: string) => {
+	const made = await createList(person, { name });
+	return made.ok ? made.value.id : '';
+};
+const PAGE = { sort: 'newest', page: 1 } as const;
+
+test('a list takes another name, never one that its person has already', async () => {
+	const person = await someone();
+	const listId = await listOf(person, 'Quà');
+	await listOf(person, 'Nhà');
+	expect(await renameList(person, { listId, name: 'QUÀ' })).toMatchObject({ ok: true, value: { name: 'QUÀ' } });
+	expect(await renameList(person, { listId, name: 'nhà' })).toMatchObject({
+		error: { code: 'wishlist.name_taken', kind: 'conflict' },
+	});
+});
+
+test('a list goes with everything in it; the one that everybody has stays', async () => {
+	const person = await someone();
+	const listId = await listOf(person, 'Tạm');
+	const { id: productId } = await makeProduct(database.db);
+	await addWish(person, { productId, listId });
+	expect(await removeList(person, { listId })).toEqual({ ok: true, value: { listId } });
+	const { items } = await listWishlists(person);
+	expect(items).toMatchObject([{ isDefault: true, itemCount: 0 }]);
+	expect(await removeList(person, { listId: items[0]?.id ?? '' })).toMatchObject({
+		error: { code: 'wishlist.default_stays' },
+	});
+});
+
+test('a shared list is read by whoever has its address, without the notes, until it is taken back', async () => {
+	const person = await someone();
+	const listId = await listOf(person, 'Quà <b>cưới</b>');
+	const { id: productId } = await makeProduct(database.db, { name: 'Bình gốm' });
+	const kept = await addWish(person, { productId, listId });
+	await editWish(person, { itemId: kept.ok ? kept.value.itemId : '', note: 'Chỉ mình tôi biết' });
+	const shared = await shareList(person, { listId });
+	const token = (shared.ok && shared.value.shareToken) || '';
+	expect(token).toMatch(/^[\w-]{22}$/);
+	expect(await shareList(person, { listId })).toEqual(shared);
+	const read = await findSharedList(person.read, token, PAGE);
+	expect(read).toMatchObject({ name: 'Quà <b>cưới</b>', total: 1, hiddenCount: 0 });
+	expect(read?.wishes).toMatchObject([{ productName: 'Bình gốm', note: '', alerts: [] }]);
+	await unshareList(person, { listId });
+	expect(await findSharedList(person.read, token, PAGE)).toBeNull();
+	const again = await shareList(person, { listId });
+	expect(again.ok && again.value.shareToken).not.toBe(token);
+});
+
+test('what has no page any more is counted and not shown to others', async () => {
+	const person = await someone();
+	const listId = await listOf(person, 'Còn và mất');
+	const [there, gone] = [await makeProduct(database.db), await makeProduct(database.db)];
+	for (const { id } of [there, gone]) await addWish(person, { productId: id, listId });
+	await database.pool.query(`UPDATE products SET state = 'taken_down' WHERE id = $1`, [gone.id]);
+	const shared = await shareList(person, { listId });
+	const token = (shared.ok && shared.value.shareToken) || '';
+	const read = await findSharedList(person.read, token, PAGE);
+	expect(read).toMatchObject({ total: 1, hiddenCount: 1, wishes: [{ productId: there.id }] });
+	const own = await listWishPage(person, { listId, sort: 'newest', limit: 10 });
+	expect(own?.items).toMatchObject([{ productId: gone.id, status: 'gone', productSlug: null, pictureHash: null }, {}]);
+});
+
+test.each([['short'], ['a'.repeat(22)], ["' OR 1=1 --xxxxxxxxxxx"], ['%00'.repeat(7)], ['']])(
+	'the address %j leads to nobody’s list',
+	async (token) => {
+		expect(await findSharedList((await someone()).read, token, PAGE)).toBeNull();
+	},
+);
+
+test('somebody else’s list answers exactly as one that never was', async () => {
+	const [owner, stranger] = [await someone(), await someone()];
+	const listId = await listOf(owner, 'Riêng');
+	for (const act of [
+		(id: string) => renameList(stranger, { listId: id, name: 'Chiếm' }),
+		(id: string) => removeList(stranger, { listId: id }),
+		(id: string) => shareList(stranger, { listId: id }),
+		(id: string) => unshareList(stranger, { listId: id }),
+		(id: string) => listWishPage(stranger, { listId: id, sort: 'newest', limit: 10 }),
+	])
+		expect(await act(listId)).toEqual(await act(newId()));
+	expect((await listWishlists(owner)).items).toMatchObject([{}, { name: 'Riêng', shareToken: null }]);
+});

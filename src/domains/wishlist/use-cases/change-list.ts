@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import {
+	type ListInput,
+	type RemovedList,
+	type RenameListInput,
+	refuse,
+	type WishlistRefusal,
+	type WishlistView,
+} from '../contract.ts';
+import type { Wishlist } from '../db/tables.ts';
+import { changeList, countWishes, deleteList } from '../db/wishlist-repository.ts';
+import { listName } from '../rules/list-name.ts';
+import { lockOwnLists } from './own-lists.ts';
+
+type Answer<T> = Result<T, Failure<WishlistRefusal>>;
+/** 128 bits: nobody guesses the address of somebody's list. */
+const TOKEN_BYTES = 16;
+
+export function renameList(context: Context<MemberActor>, input: RenameListInput): Promise<Answer<WishlistView>> {
+	return transact(context, async (scope): Promise<Answer<WishlistView>> => {
+		const { all } = await lockOwnLists(scope);
+		const list = all.find(({ id }) => id === input.listId);
+		if (!list) return refuse('wishlist.not_found');
+		const named = listName(input.name);
+		if (all.some(({ id, nameKey }) => id !== list.id && nameKey === named.nameKey))
+			return refuse('wishlist.name_taken');
+		return changed(scope, list, named);
+	});
+}
+
+/** With everything in it; the list that everybody has stays. */
+export function removeList(context: Context<MemberActor>, input: ListInput): Promise<Answer<RemovedList>> {
+	return transact(context, async (scope): Promise<Answer<RemovedList>> => {
+		const { all } = await lockOwnLists(scope);
+		const list = all.find(({ id }) => id === input.listId);
+		if (!list) return refuse('wishlist.not_found');
+		if (list.isDefault) return refuse('wishlist.default_stays');
+		await deleteList(scope.db, list.id);
+		return ok({ listId: list.id });
+	});
+}
+
+/** Shared already: its address stays as it is. */
+export function shareList(context: Context<MemberActor>, input: ListInput): Promise<Answer<WishlistView>> {
+	const token = randomBytes(TOKEN_BYTES).toString('base64url');
+	return setToken(context, input, (list) => list.shareToken ?? token);
+}
+
+/** Whoever has its address reads nothing any more; sharing again gives another one. */
+export function unshareList(context: Context<MemberActor>, input: ListInput): Promise<Answer<WishlistView>> {
+	return setToken(context, input, () => null);
+}
+
+function setToken(
+	context: Context<MemberActor>,
+	{ listId }: ListInput,
+	tokenOf: (list: Wishlist) => string | null,
+): Promise<Answer<WishlistView>> {
+	return transact(context, async (scope): Promise<Answer<WishlistView>> => {
+		const { all } = await lockOwnLists(scope);
+		const list = all.find(({ id }) => id === listId);
+		return list ? changed(scope, list, { shareToken: tokenOf(list) }) : refuse('wishlist.not_found');
+	});
+}
+
+async function changed(
+	{ db }: Scope,
+	list: Wishlist,
+	changes: Partial<Pick<Wishlist, 'name' | 'nameKey' | 'shareToken'>>,
+): Promise<Answer<WishlistView>> {
+	await changeList(db, list.id, changes);
+	const { id, name, isDefault, shareToken } = { ...list, ...changes };
+	return ok({ id, name, isDefault, shareToken, itemCount: await countWishes(db, id) });
+}

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { contextOf, member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { STANDARD_LIST, wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { CreateListInput, wishlistConfig } from '../contract.ts';
+import { listWishlists } from '../queries/list-wishlists.ts';
+import { createList } from './create-list.ts';
+
+const database = await testDatabase();
+beforeAll(wireTestWishlist);
+
+const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+const codeOf = (result: Awaited<ReturnType<typeof createList>>) => (result.ok ? null : result.error.code);
+
+test('lists stand behind the one that everybody has, in the order in which they were made', async () => {
+	const person = await someone();
+	for (const name of ['Quà Tết', 'Nhà mới']) await createList(person, { name });
+	const names = (await listWishlists(person)).items.map(({ name }) => name);
+	expect(names).toEqual([STANDARD_LIST, 'Quà Tết', 'Nhà mới']);
+});
+
+test('two lists never read the same, in any case or spelling of the same letters', async () => {
+	const person = await someone();
+	expect(codeOf(await createList(person, { name: 'Quà cho Mẹ' }))).toBeNull();
+	for (const name of ['quà cho mẹ', 'Quà  cho Mẹ '.normalize('NFD'), STANDARD_LIST.toUpperCase()])
+		expect(codeOf(await createList(person, { name }))).toBe('wishlist.name_taken');
+	expect(codeOf(await createList(await someone(), { name: 'Quà cho Mẹ' }))).toBeNull();
+});
+
+test('what looks like code is a name like any other', async () => {
+	const person = await someone();
+	const name = `<script>alert(1)</script> ' OR 1=1 --`;
+	expect(await createList(person, { name })).toMatchObject({ ok: true, value: { name } });
+});
+
+test('twenty lists at once: one place is the standing list’s, nineteen are made and the last is refused', async () => {
+	const person = await someone();
+	const made = await Promise.all(
+		Array.from({ length: 20 }, (_, number) => createList(person, { name: `Danh sách ${number}` })),
+	);
+	expect(made.filter(({ ok }) => ok)).toHaveLength(wishlistConfig.listsMax - 1);
+	expect(made.map(codeOf)).toContain('wishlist.too_many_lists');
+	expect((await listWishlists(person)).items).toHaveLength(wishlistConfig.listsMax);
+});
+
+test('twenty lists of one name at once are one', async () => {
+	const person = await someone();
+	const made = await Promise.all(Array.from({ length: 20 }, () => createList(person, { name: 'Một thôi' })));
+	expect(made.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test.each([[''], ['   '], ['a'.repeat(61)], ['zero\u200bwidth'], ['null\u0000'], [7], [null], [['x']]])(
+	'%j is no name',
+	(name) => {
+		expect(z.safeParse(CreateListInput, { name }).success).toBe(false);
+	},
+);

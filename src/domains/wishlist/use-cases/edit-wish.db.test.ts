@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { EditWishInput } from '../contract.ts';
+import { listWishPage } from '../queries/list-wishes.ts';
+import { addWish } from './add-wish.ts';
+import { editWish } from './edit-wish.ts';
+
+const database = await testDatabase();
+beforeAll(wireTestWishlist);
+
+const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+
+async function wished() {
+	const person = await someone();
+	const product = await makeProduct(database.db, { variants: [{}, { stock: 0 }] });
+	const kept = await addWish(person, { productId: product.id });
+	if (!kept.ok) throw new Error(kept.error.code);
+	const { itemId, listId } = kept.value;
+	const shown = async () => (await listWishPage(person, { listId, sort: 'newest', limit: 10 }))?.items[0];
+	return { person, product, itemId, shown };
+}
+
+test('a note is kept in one spelling and as plain text', async () => {
+	const { person, itemId, shown } = await wished();
+	const note = ' <img src=x onerror=alert(1)> cỡ M, màu xanh ';
+	expect((await editWish(person, { itemId, note: note.normalize('NFD') })).ok).toBe(true);
+	expect((await shown())?.note).toBe(note.normalize('NFC').trim());
+});
+
+test('the variant that is meant decides whether it is there; the note stays', async () => {
+	const { person, product, itemId, shown } = await wished();
+	await editWish(person, { itemId, note: 'Giữ' });
+	const soldOut = product.variants[1]?.id ?? '';
+	await editWish(person, { itemId, variantId: soldOut });
+	expect(await shown()).toMatchObject({ variantId: soldOut, status: 'sold_out', note: 'Giữ' });
+	await editWish(person, { itemId, variantId: null });
+	expect(await shown()).toMatchObject({ variantId: null, status: 'on_sale' });
+});
+
+test('a variant of other goods is refused', async () => {
+	const { person, itemId } = await wished();
+	const { variants } = await makeProduct(database.db);
+	expect(await editWish(person, { itemId, variantId: variants[0]?.id ?? '' })).toMatchObject({
+		error: { code: 'wishlist.variant_not_found', kind: 'invalid' },
+	});
+});
+
+test('somebody else’s wish answers exactly as one that never was', async () => {
+	const { itemId, shown } = await wished();
+	const stranger = await someone();
+	const change = { note: 'Không phải của tôi' };
+	expect(await editWish(stranger, { itemId, ...change })).toEqual(
+		await editWish(stranger, { itemId: newId(), ...change }),
+	);
+	expect((await shown())?.note).toBe('');
+});
+
+test.each([['a'.repeat(201)], ['null\u0000'], ['\ud800'], [7], [{ $gt: '' }]])('%j is no note', (note) => {
+	expect(z.safeParse(EditWishInput, { itemId: newId(), note }).success).toBe(false);
+});

@@ -1,0 +1,28 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { type EditWishInput, refuse, type WishInput, type WishlistRefusal } from '../contract.ts';
+import { changeWish, wishesOf } from '../db/wishlist-repository.ts';
+import { findWishable } from '../queries/find-wishable.ts';
+import { lockOwnLists } from './own-lists.ts';
+
+type Answer = Result<WishInput, Failure<WishlistRefusal>>;
+
+/** The note and the variant that is meant; what is not named stays. */
+export function editWish(context: Context<MemberActor>, input: EditWishInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db, read, actor } = scope;
+		await lockOwnLists(scope);
+		const [wish] = await wishesOf(db, actor.customerId, { itemId: input.itemId });
+		if (!wish || wish.removedAt !== null) return refuse('wishlist.not_found');
+		const { note = wish.note, variantId = wish.variantId } = input;
+		if (variantId !== null && variantId !== wish.variantId) {
+			const product = await findWishable(read, wish.productId);
+			if (!product?.variants.some(({ id }) => id === variantId)) return refuse('wishlist.variant_not_found');
+		}
+		await changeWish(db, wish.id, { note: clean(note), variantId });
+		return ok({ itemId: wish.id });
+	});
+}

@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { listWishPage } from '../queries/list-wishes.ts';
+import { listWishlists } from '../queries/list-wishlists.ts';
+import { addWish } from './add-wish.ts';
+import { createList } from './create-list.ts';
+import { editWish } from './edit-wish.ts';
+import { moveWish } from './move-wish.ts';
+
+const database = await testDatabase();
+beforeAll(wireTestWishlist);
+
+const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+
+async function wishedIn() {
+	const person = await someone();
+	const product = await makeProduct(database.db);
+	const [kept, list] = [await addWish(person, { productId: product.id }), await createList(person, { name: 'Quà' })];
+	if (!kept.ok || !list.ok) throw new Error('nothing to move');
+	return { person, productId: product.id, itemId: kept.value.itemId, listId: list.value.id };
+}
+
+test('a wish moves with its note', async () => {
+	const { person, itemId, listId } = await wishedIn();
+	await editWish(person, { itemId, note: 'Cho em' });
+	expect(await moveWish(person, { itemId, listId })).toMatchObject({ ok: true, value: { listName: 'Quà' } });
+	const page = await listWishPage(person, { listId, sort: 'newest', limit: 10 });
+	expect(page?.items).toMatchObject([{ id: itemId, note: 'Cho em' }]);
+	expect((await listWishlists(person)).items.map(({ itemCount }) => itemCount)).toEqual([0, 1]);
+});
+
+test('what lies in the other list already stays where it is', async () => {
+	const { person, productId, itemId, listId } = await wishedIn();
+	await addWish(person, { productId, listId });
+	expect(await moveWish(person, { itemId, listId })).toMatchObject({ error: { code: 'wishlist.already_there' } });
+});
+
+test('moved by twenty at once it lies in one list, once', async () => {
+	const { person, itemId, listId } = await wishedIn();
+	await Promise.all(Array.from({ length: 20 }, () => moveWish(person, { itemId, listId })));
+	expect((await listWishlists(person)).items.map(({ itemCount }) => itemCount)).toEqual([0, 1]);
+});
+
+test('nobody moves what is not theirs, nor into a list that is not theirs', async () => {
+	const [mine, theirs] = [await wishedIn(), await wishedIn()];
+	const absent = await moveWish(mine.person, { itemId: newId(), listId: mine.listId });
+	expect(await moveWish(mine.person, { itemId: theirs.itemId, listId: mine.listId })).toEqual(absent);
+	expect(await moveWish(mine.person, { itemId: mine.itemId, listId: theirs.listId })).toEqual(absent);
+	expect(absent).toMatchObject({ error: { code: 'wishlist.not_found', kind: 'not_found' } });
+});

@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { listWishPage } from '../queries/list-wishes.ts';
+import { addWish } from './add-wish.ts';
+import { editWish } from './edit-wish.ts';
+import { removeWish, restoreWish } from './remove-wish.ts';
+
+const database = await testDatabase();
+beforeAll(wireTestWishlist);
+
+const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+
+async function wished() {
+	const person = await someone();
+	const { id: productId } = await makeProduct(database.db);
+	const kept = await addWish(person, { productId });
+	if (!kept.ok) throw new Error(kept.error.code);
+	const { itemId, listId } = kept.value;
+	const shown = async () => (await listWishPage(person, { listId, sort: 'newest', limit: 10 }))?.items ?? [];
+	return { person, productId, itemId, shown };
+}
+
+test('what is taken out is gone, and comes back with its note', async () => {
+	const { person, itemId, shown } = await wished();
+	await editWish(person, { itemId, note: 'Nhớ nhé' });
+	for (let time = 0; time < 2; time += 1) expect((await removeWish(person, { itemId })).ok).toBe(true);
+	expect(await shown()).toEqual([]);
+	for (let time = 0; time < 2; time += 1) expect((await restoreWish(person, { itemId })).ok).toBe(true);
+	expect(await shown()).toMatchObject([{ id: itemId, note: 'Nhớ nhé' }]);
+});
+
+test('wished for anew meanwhile, it does not come back twice', async () => {
+	const { person, productId, itemId, shown } = await wished();
+	await removeWish(person, { itemId });
+	const anew = await addWish(person, { productId });
+	expect(await restoreWish(person, { itemId })).toEqual({
+		ok: true,
+		value: { itemId: anew.ok ? anew.value.itemId : '' },
+	});
+	expect(await shown()).toHaveLength(1);
+});
+
+test('taken out and brought back by twenty at once it is there once or not at all', async () => {
+	const { person, itemId, shown } = await wished();
+	await Promise.all(Array.from({ length: 20 }, (_, turn) => (turn % 2 ? removeWish : restoreWish)(person, { itemId })));
+	expect((await shown()).length).toBeLessThanOrEqual(1);
+});
+
+test('after a day it is too late', async () => {
+	const { person, itemId } = await wished();
+	await removeWish(person, { itemId });
+	await database.pool.query(`UPDATE wishlist_items SET removed_at = removed_at - interval '25 hours' WHERE id = $1`, [
+		itemId,
+	]);
+	expect(await restoreWish(person, { itemId })).toMatchObject({ error: { code: 'wishlist.too_late' } });
+});
+
+test('somebody else’s wish answers exactly as one that never was', async () => {
+	const { itemId, shown } = await wished();
+	const stranger = await someone();
+	for (const act of [removeWish, restoreWish])
+		expect(await act(stranger, { itemId })).toEqual(await act(stranger, { itemId: newId() }));
+	expect(await shown()).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { addMs, HOUR_MS } from '#src/shared/time.ts';
+import { type RemovedWish, refuse, type WishInput, type WishlistRefusal, wishlistConfig } from '../contract.ts';
+import { changeWish, countWishes, wishesOf } from '../db/wishlist-repository.ts';
+import { lockOwnLists } from './own-lists.ts';
+
+type Answer = Result<RemovedWish, Failure<WishlistRefusal>>;
+
+/** Out of its list; for a while it can be brought back. Taking it out again changes nothing. */
+export function removeWish(context: Context<MemberActor>, { itemId }: WishInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db, actor } = scope;
+		const { at } = await lockOwnLists(scope);
+		const [wish] = await wishesOf(db, actor.customerId, { itemId });
+		if (!wish) return refuse('wishlist.not_found');
+		if (wish.removedAt === null) await changeWish(db, itemId, { removedAt: at });
+		return ok({ itemId });
+	});
+}
+
+/** Back where it was, with its note and the price of then. */
+export function restoreWish(context: Context<MemberActor>, { itemId }: WishInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db, actor } = scope;
+		const { at } = await lockOwnLists(scope);
+		const [wish] = await wishesOf(db, actor.customerId, { itemId });
+		if (!wish) return refuse('wishlist.not_found');
+		if (wish.removedAt === null) return ok({ itemId });
+		if (wish.removedAt < addMs(at, -wishlistConfig.undoHours * HOUR_MS)) return refuse('wishlist.too_late');
+		const others = await wishesOf(db, actor.customerId, { productId: wish.productId });
+		// Put there anew meanwhile: that one stays.
+		const anew = others.find(({ listId, removedAt }) => listId === wish.listId && removedAt === null);
+		if (anew) return ok({ itemId: anew.id });
+		if ((await countWishes(db, wish.listId)) >= wishlistConfig.itemsMax)
+			return refuse('wishlist.list_full', { max: wishlistConfig.itemsMax });
+		await changeWish(db, itemId, { removedAt: null });
+		return ok({ itemId });
+	});
+}

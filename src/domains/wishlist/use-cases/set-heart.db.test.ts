@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { getMineOfWish } from '../queries/get-mine-of-wish.ts';
+import { listHearts } from '../queries/list-hearts.ts';
+import { listWishlists } from '../queries/list-wishlists.ts';
+import { addWish } from './add-wish.ts';
+import { createList } from './create-list.ts';
+import { setHeart } from './set-heart.ts';
+
+const database = await testDatabase();
+beforeAll(wireTestWishlist);
+
+const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+
+test('a heart is a wish in some list, of this person alone', async () => {
+	const [person, other] = [await someone(), await someone()];
+	const [liked, ignored] = [await makeProduct(database.db), await makeProduct(database.db)];
+	const ids = [liked.id, ignored.id, 'no-id', newId()].join(',');
+	await setHeart(person, { productId: liked.id, isWished: true });
+	expect(await listHearts(person, { ids })).toEqual({ productIds: [liked.id] });
+	expect(await listHearts(other, { ids })).toEqual({ productIds: [] });
+	expect(await getMineOfWish(person, { productId: liked.id })).toEqual({ isWished: true, alerts: [] });
+	expect(await getMineOfWish(other, { productId: liked.id })).toMatchObject({ isWished: false });
+});
+
+test('pressed off it leaves every list, pressed on again it is back in each of them', async () => {
+	const person = await someone();
+	const { id: productId } = await makeProduct(database.db);
+	const list = await createList(person, { name: 'Quà' });
+	await addWish(person, { productId });
+	await addWish(person, { productId, listId: list.ok ? list.value.id : '' });
+	const counts = async () => (await listWishlists(person)).items.map(({ itemCount }) => itemCount);
+	await setHeart(person, { productId, isWished: false });
+	expect(await counts()).toEqual([0, 0]);
+	await setHeart(person, { productId, isWished: true });
+	expect(await counts()).toEqual([1, 1]);
+});
+
+test('long after it was taken out a press begins anew, in the list that stays', async () => {
+	const person = await someone();
+	const { id: productId } = await makeProduct(database.db);
+	const list = await createList(person, { name: 'Quà' });
+	await addWish(person, { productId, listId: list.ok ? list.value.id : '' });
+	await setHeart(person, { productId, isWished: false });
+	await database.pool.query(`UPDATE wishlist_items SET removed_at = removed_at - interval '11 minutes'`);
+	await setHeart(person, { productId, isWished: true });
+	expect((await listWishlists(person)).items.map(({ itemCount }) => itemCount)).toEqual([1, 0]);
+});
+
+test('twenty presses at once end in one wish or none', async () => {
+	const person = await someone();
+	const { id: productId } = await makeProduct(database.db);
+	await Promise.all(Array.from({ length: 20 }, () => setHeart(person, { productId, isWished: true })));
+	expect((await listWishlists(person)).items).toMatchObject([{ itemCount: 1 }]);
+});
+
+test('what was never there cannot be wished for, and taking it out is no fault', async () => {
+	const person = await someone();
+	const productId = newId();
+	expect(await setHeart(person, { productId, isWished: true })).toMatchObject({
+		error: { code: 'wishlist.product_not_found' },
+	});
+	expect(await setHeart(person, { productId, isWished: false })).toMatchObject({ ok: true });
+});

@@ -1,0 +1,43 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { addMs, MINUTE_MS } from '#src/shared/time.ts';
+import { type HeartView, type SetHeartInput, type WishlistRefusal, wishlistConfig } from '../contract.ts';
+import type { WishRow } from '../db/tables.ts';
+import { changeWish, countWishes, takeOutEverywhere, wishesOf } from '../db/wishlist-repository.ts';
+import { putInto } from './add-wish.ts';
+import { lockOwnLists } from './own-lists.ts';
+
+type Answer = Result<HeartView, Failure<WishlistRefusal>>;
+
+/** One press: wished for or not, whatever the lists. Pressed again soon, it brings back what it took out. */
+export function setHeart(context: Context<MemberActor>, input: SetHeartInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db, actor } = scope;
+		const { productId, isWished } = input;
+		const { standard, at } = await lockOwnLists(scope);
+		if (!isWished) {
+			await takeOutEverywhere(db, actor.customerId, productId, at);
+			return ok({ productId, isWished });
+		}
+		const wishes = await wishesOf(db, actor.customerId, { productId });
+		if (wishes.some(({ removedAt }) => removedAt === null)) return ok({ productId, isWished });
+		if (await bringBack(scope, wishes, at)) return ok({ productId, isWished });
+		const kept = await putInto(scope, standard, input, at);
+		return kept.ok ? ok({ productId, isWished }) : kept;
+	});
+}
+
+/** What was taken out together a moment ago. */
+async function bringBack({ db }: Scope, wishes: readonly WishRow[], at: Date): Promise<boolean> {
+	const last = Math.max(...wishes.map(({ removedAt }) => removedAt?.getTime() ?? 0));
+	if (last < addMs(at, -wishlistConfig.heartUndoMinutes * MINUTE_MS).getTime()) return false;
+	let isBack = false;
+	for (const wish of wishes.filter(({ removedAt }) => removedAt?.getTime() === last)) {
+		if ((await countWishes(db, wish.listId)) >= wishlistConfig.itemsMax) continue;
+		await changeWish(db, wish.id, { removedAt: null });
+		isBack = true;
+	}
+	return isBack;
+}

@@ -1,0 +1,29 @@
+import type { AlertLetter, ToldAlert } from '#src/domains/wishlist/contract.ts';
+import { formatVnd } from '#src/shared/money.ts';
+
+const named = ({ productName, variantLabel }: ToldAlert): string =>
+	variantLabel === '' ? productName : `${productName} (${variantLabel})`;
+const line = (told: ToldAlert): string =>
+	told.kind === 'back_in_stock' || told.beforeVnd === null
+		? `${named(told)}: đã có hàng lại, ${formatVnd(told.priceVnd)}.`
+		: `${named(told)}: còn ${formatVnd(told.priceVnd)}, trước là ${formatVnd(told.beforeVnd)}.`;
+
+function subjectOf({ told, more }: AlertLetter): string {
+	const [first] = told;
+	if (!first || told.length + more > 1) return `${told.length + more} món bạn theo dõi có tin mới`;
+	return first.kind === 'back_in_stock' ? `${first.productName} đã có hàng lại` : `${first.productName} vừa giảm giá`;
+}
+
+/** The mail about goods that came back or cost less, and the same as a notice in the inbox. */
+export const alertLetterWords = (letter: AlertLetter) => ({
+	subject: subjectOf(letter),
+	body: [
+		`Chào ${letter.name},`,
+		...letter.told.map(line),
+		...(letter.more > 0 ? [`Và ${letter.more} món khác nữa.`] : []),
+		'Giá và số hàng có thể đổi khi bạn mở trang.',
+	].join('\n'),
+	action: letter.told.length + letter.more > 1 ? 'Xem các món bạn theo dõi' : 'Xem sản phẩm',
+	foot: 'Bạn nhận thư này vì đã bấm “Báo khi có hàng” hoặc “Báo khi giảm giá”.',
+	stop: 'Ngừng báo, không cần đăng nhập',
+});

@@ -1,0 +1,11 @@
+import { RemovedWish, WishInput, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
+import { restoreWish } from '#src/domains/wishlist/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Bring back what was taken out of a wish list',
+	input: WishInput,
+	output: RemovedWish,
+	refusals: wishlistRefusals,
+	handle: restoreWish,
+});

@@ -1,0 +1,17 @@
+import { wireWishlist } from '#src/domains/wishlist/index.ts';
+import { createSeal } from '#src/platform/seal/index.ts';
+
+export const STANDARD_LIST = 'Yêu thích';
+
+/** As the composition root does it, with a letter that says its contents plainly. */
+export function wireTestWishlist(): void {
+	wireWishlist({
+		defaultListName: STANDARD_LIST,
+		stopSeal: createSeal('x'.repeat(32), 'stop-alerts'),
+		letterOf: ({ told, more, stopToken }) => ({
+			subject: told.map(({ kind, productName, priceVnd }) => `${kind} ${productName} ${priceVnd}`).join('; '),
+			text: `+${more} stop ${stopToken}`,
+			html: '',
+		}),
+	});
+}
