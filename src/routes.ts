@@ -259,6 +259,8 @@ export const url = {
 	followedShops: (query?: Query) => withQuery('/customer/shops', query),
 	wishlist: (query?: Query) => withQuery('/customer/wishlist', query),
 	sharedWishlist: (token: string, query?: Query) => withQuery(`/yeu-thich/${segment(token)}`, query),
+	/** Takes the form of that page. */
+	stopAlertsForm: () => '/api/alerts/stop',
 	/** From a mail: ends alerts without signing in. */
 	stopAlerts: (token: string, query?: Query) => withQuery(`/ngung-bao/${segment(token)}`, query),
 	paymentResult: () => '/payment/result',

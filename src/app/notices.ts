@@ -1,6 +1,8 @@
 import { type NoticeParams, type NoticeText, wireNotifications } from '#src/domains/notifications/index.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/index.ts';
 import type { VoiceNotice, VoiceNoticeParams } from '#src/domains/reviews/index.ts';
+import type { AlertNotice, AlertNoticeParams } from '#src/domains/wishlist/index.ts';
+import { alertNoticeWords } from '#src/messages/vi/alert-letters.ts';
 import { mailLinkHint } from '#src/messages/vi/mails.ts';
 import { mailFoot } from '#src/messages/vi/notices.ts';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
@@ -29,8 +31,15 @@ function voicePath(kind: VoiceNotice, { productSlug, orderNumber }: VoiceNoticeP
 	return productSlug === null ? url.home() : url.productQuestions(productSlug);
 }
 
+const isAlertNotice = (kind: string): kind is AlertNotice => kind in alertNoticeWords;
+
+function alertNotice(kind: AlertNotice, params: AlertNoticeParams): NoticeText {
+	return { ...alertNoticeWords[kind](params), path: url.product(params.productSlug) };
+}
+
 function textOf(kind: string, params: NoticeParams): NoticeText | null {
 	if (isOrderNotice(kind)) return orderNotice(kind, params as OrderNoticeParams);
+	if (isAlertNotice(kind)) return alertNotice(kind, params as AlertNoticeParams);
 	return isVoiceNotice(kind) ? voiceNotice(kind, params as VoiceNoticeParams) : null;
 }
 

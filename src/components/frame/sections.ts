@@ -10,7 +10,7 @@ export const OPEN_SECTIONS = {
 	forum: false,
 	bizcoin: false,
 	notifications: false,
-	wishlist: false,
+	wishlist: true,
 	vendorApply: false,
 	vendorProducts: false,
 } satisfies Readonly<Record<string, boolean>>;

@@ -1,5 +1,5 @@
 import type { Background } from '#src/platform/jobs/index.ts';
-import { productPublished, productTakenDown, reservationExpired } from './events.ts';
+import { priceLowered, productPublished, productTakenDown, reservationExpired, stockReturned } from './events.ts';
 import { countShelvesAnew } from './jobs/count-shelves.ts';
 import { learnWords, relearnWords } from './jobs/learn-words.ts';
 import { refreshFilterKeys } from './jobs/refresh-filter-keys.ts';
@@ -12,7 +12,7 @@ export { loadCategories } from './use-cases/load-categories.ts';
 export { loadSynonyms } from './use-cases/load-synonyms.ts';
 
 export const catalogBackground: Background = {
-	events: [productPublished, productTakenDown, reservationExpired],
+	events: [productPublished, productTakenDown, reservationExpired, stockReturned, priceLowered],
 	subscribers: [],
 	jobs: [sweepReservations, learnWords, relearnWords, countShelvesAnew, refreshFilterKeys],
 	timetable: [

@@ -183,6 +183,8 @@ export type AlertView = z.infer<typeof AlertView>;
 export const AlertList = z.object({ items: z.array(AlertView), max: z.int() });
 export type AlertList = z.infer<typeof AlertList>;
 
+export type StopAlertsInput = { readonly token: string; readonly isAll: boolean };
+
 /** What a mail says: at most `mailedMax` goods, and how many more there are. */
 export type AlertLetter = {
 	readonly name: string;

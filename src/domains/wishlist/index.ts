@@ -1,13 +1,18 @@
 export { findSharedList } from './queries/find-shared-list.ts';
+export { findStoppableAlerts } from './queries/find-stoppable-alerts.ts';
 export { getMineOfWish } from './queries/get-mine-of-wish.ts';
+export { listAlerts } from './queries/list-alerts.ts';
 export { listHearts } from './queries/list-hearts.ts';
 export { listWishes, listWishPage } from './queries/list-wishes.ts';
 export { listWishlists } from './queries/list-wishlists.ts';
+export type { AlertNotice, AlertNoticeParams } from './rules/notices.ts';
 export { addWish } from './use-cases/add-wish.ts';
 export { removeList, renameList, shareList, unshareList } from './use-cases/change-list.ts';
 export { createList } from './use-cases/create-list.ts';
 export { editWish } from './use-cases/edit-wish.ts';
 export { moveWish } from './use-cases/move-wish.ts';
 export { removeWish, restoreWish } from './use-cases/remove-wish.ts';
+export { setAlert } from './use-cases/set-alert.ts';
 export { setHeart } from './use-cases/set-heart.ts';
+export { stopAlerts } from './use-cases/stop-alerts.ts';
 export { wireWishlist } from './wiring.ts';

@@ -1,7 +1,8 @@
 import type { AlertLetter, ToldAlert } from '#src/domains/wishlist/contract.ts';
+import type { AlertNotice, AlertNoticeParams } from '#src/domains/wishlist/rules/notices.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
-const named = ({ productName, variantLabel }: ToldAlert): string =>
+const named = ({ productName, variantLabel }: Pick<ToldAlert, 'productName' | 'variantLabel'>): string =>
 	variantLabel === '' ? productName : `${productName} (${variantLabel})`;
 const line = (told: ToldAlert): string =>
 	told.kind === 'back_in_stock' || told.beforeVnd === null
@@ -27,3 +28,19 @@ export const alertLetterWords = (letter: AlertLetter) => ({
 	foot: 'Bạn nhận thư này vì đã bấm “Báo khi có hàng” hoặc “Báo khi giảm giá”.',
 	stop: 'Ngừng báo, không cần đăng nhập',
 });
+
+/** The same in the inbox, one by one. */
+export const alertNoticeWords: Readonly<
+	Record<AlertNotice, (params: AlertNoticeParams) => { title: string; body: string; action: string }>
+> = {
+	'wishlist.back_in_stock': (params) => ({
+		title: `${named(params)} đã có hàng lại`,
+		body: `Giá lúc này: ${formatVnd(params.priceVnd)}.`,
+		action: 'Xem sản phẩm',
+	}),
+	'wishlist.price_dropped': (params) => ({
+		title: `${named(params)} vừa giảm giá`,
+		body: `Còn ${formatVnd(params.priceVnd)}, trước là ${formatVnd(params.beforeVnd ?? params.priceVnd)}.`,
+		action: 'Xem sản phẩm',
+	}),
+};

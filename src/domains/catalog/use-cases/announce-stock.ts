@@ -1,6 +1,7 @@
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { refreshStockMark } from '../db/product-repository.ts';
+import { stockReturned } from '../events.ts';
 import { availableOf, type StockLevel, stockWord } from '../rules/stock.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function announceStock(
 		scope.db,
 		changed.map(({ variantId }) => variantId),
 	);
-	const isBack = changed.some(({ before }) => before === 'out');
-	await dropPages(scope.db, [...productIds.map((id) => `product:${id}`), ...(isBack ? ['catalog'] : [])]);
+	const back = changed.filter(({ before }) => before === 'out').map(({ variantId }) => variantId);
+	if (back.length > 0) await scope.publish(scope.db, stockReturned({ variantIds: back }));
+	await dropPages(scope.db, [...productIds.map((id) => `product:${id}`), ...(back.length > 0 ? ['catalog'] : [])]);
 }

@@ -4,13 +4,16 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 export type Wishable = {
 	readonly productId: string;
 	readonly priceVnd: number;
+	/** Fewer than these cannot be ordered. */
+	readonly quantityMin: number;
 	readonly variants: readonly { readonly id: string; readonly priceVnd: number; readonly available: number }[];
 };
 
 /** A product whose page is shown, with what of it is offered. */
 export async function findWishable(read: ReadDatabase, productId: string): Promise<Wishable | null> {
 	const [row] = await read.read<Wishable>(sql`
-		select product.id as "productId", product.price_from_vnd as "priceVnd", coalesce((
+		select product.id as "productId", product.price_from_vnd as "priceVnd",
+			product.quantity_min as "quantityMin", coalesce((
 			select json_agg(json_build_object('id', variant.id, 'priceVnd', variant.price_vnd,
 				'available', stock.on_hand - stock.reserved))
 			from product_variants variant join stock_items stock on stock.variant_id = variant.id

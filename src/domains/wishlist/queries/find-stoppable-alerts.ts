@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
+import type { StoppableAlerts } from '../contract.ts';
+import { openStop } from '../rules/stop-token.ts';
+import { wishlistWiring } from '../wiring.ts';
+
+/** What the link of a mail can still end; null for a link that nobody was sent. */
+export async function findStoppableAlerts(read: ReadDatabase, token: string): Promise<StoppableAlerts | null> {
+	const stop = openStop(wishlistWiring().stopSeal, token);
+	if (!stop) return null;
+	const rows = await read.read<{ name: string; isMeant: boolean }>(sql`
+		select product.name, alert.id in ${idList(stop.alertIds)} as "isMeant"
+		from product_alerts alert join products product on product.id = alert.product_id
+		where alert.customer_id = ${stop.customerId} order by alert.id`);
+	return { names: rows.filter(({ isMeant }) => isMeant).map(({ name }) => name), total: rows.length };
+}

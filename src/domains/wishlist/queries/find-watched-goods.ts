@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
+import type { WishStatus } from '../contract.ts';
+import { GOODS, GOODS_JOINS, type GoodsRow, goodsView } from './wish-view.ts';
+
+export type WatchedGoods = {
+	readonly status: WishStatus;
+	readonly productName: string;
+	readonly productSlug: string;
+	readonly variantLabel: string;
+	readonly priceVnd: number;
+};
+
+/** What these alerts are about, as it is now, by the alert's id. */
+export async function findWatchedGoods(
+	read: ReadDatabase,
+	alertIds: readonly string[],
+): Promise<ReadonlyMap<string, WatchedGoods>> {
+	const rows = await read.read<GoodsRow>(sql`
+		select ${GOODS} from product_alerts item ${GOODS_JOINS} where item.id in ${idList(alertIds)}`);
+	return new Map(
+		rows.map((row) => [row.id, { ...goodsView(row), productSlug: row.productSlug, priceVnd: row.priceVnd }]),
+	);
+}
+
+export type Addressee = { readonly name: string; readonly email: string; readonly isVerified: boolean };
+
+export async function findAddressee(read: ReadDatabase, customerId: string): Promise<Addressee | null> {
+	const [row] = await read.read<Addressee>(sql`
+		select name, email, email_verified_at is not null as "isVerified" from customers where id = ${customerId}`);
+	return row ?? null;
+}
+
+/** People who are to be told something, at most `limit`. */
+export async function listDueCustomers(read: ReadDatabase, limit: number): Promise<readonly string[]> {
+	const rows = await read.read<{ id: string }>(sql`
+		select customer_id as id from product_alerts where due_at <= app_now()
+		group by customer_id order by min(due_at) limit ${limit}`);
+	return rows.map(({ id }) => id);
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { type AlertKind, type AlertList, type AlertView, wishlistConfig } from '../contract.ts';
+import { GOODS, GOODS_JOINS, type GoodsRow, goodsView } from './wish-view.ts';
+
+type Row = GoodsRow & { readonly kind: AlertKind; readonly basePriceVnd: number | null };
+
+/** All that the member is told of, the newest first. */
+export async function listAlerts({ actor, db }: Context<MemberActor>): Promise<AlertList> {
+	const rows = await readOnly(db).read<Row>(sql`
+		select ${GOODS}, item.kind, item.base_price_vnd as "basePriceVnd" from product_alerts item ${GOODS_JOINS}
+		where item.customer_id = ${actor.customerId} order by item.id desc limit ${wishlistConfig.alertsMax}`);
+	return { items: rows.map(toView), max: wishlistConfig.alertsMax };
+}
+
+function toView(row: Row): AlertView {
+	const { id, productId, variantId, productName, variantLabel, priceVnd, status, productSlug, pictureHash } = {
+		...row,
+		...goodsView(row),
+	};
+	const goods = { productId, variantId, productName, variantLabel, priceVnd, status, productSlug, pictureHash };
+	return { id, kind: row.kind, basePriceVnd: row.basePriceVnd, ...goods };
+}

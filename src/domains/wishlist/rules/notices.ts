@@ -1,0 +1,11 @@
+/** Occasions of which a person reads in the inbox. */
+export const ALERT_NOTICES = ['wishlist.back_in_stock', 'wishlist.price_dropped'] as const;
+export type AlertNotice = (typeof ALERT_NOTICES)[number];
+
+export type AlertNoticeParams = {
+	readonly productName: string;
+	readonly productSlug: string;
+	readonly variantLabel: string;
+	readonly priceVnd: number;
+	readonly beforeVnd: number | null;
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createSeal } from '#src/platform/seal/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { openStop, sealStop } from './stop-token.ts';
+
+const seal = createSeal('x'.repeat(32), 'stop-alerts');
+const wanted = { customerId: newId(), alertIds: [newId(), newId()] };
+
+test('what was sealed is read again, with or without alerts', () => {
+	expect(openStop(seal, sealStop(seal, wanted))).toEqual(wanted);
+	expect(openStop(seal, sealStop(seal, { ...wanted, alertIds: [] }))).toEqual({ ...wanted, alertIds: [] });
+});
+
+test('the link names nobody', () => {
+	expect(sealStop(seal, wanted)).not.toContain(wanted.customerId);
+});
+
+test('changed, sealed elsewhere or made up, it opens nothing', () => {
+	const token = sealStop(seal, wanted);
+	const elsewhere = sealStop(createSeal('x'.repeat(32), 'session-tokens'), wanted);
+	const foreign = seal.seal("' OR 1=1 --");
+	for (const bad of [`${token.slice(0, -2)}AA`, elsewhere, foreign, '', 'a', '../..', `${token}x`.repeat(9)])
+		expect(openStop(seal, bad)).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { isId } from '#src/shared/ids.ts';
+
+export type StopToken = { readonly customerId: string; readonly alertIds: readonly string[] };
+type Opens = { open(sealed: string): string };
+type Seals = { seal(text: string): string };
+
+/** What the link of a mail may end, so that nobody else can read or change it. */
+export const sealStop = (seal: Seals, { customerId, alertIds }: StopToken): string =>
+	seal.seal([customerId, ...alertIds].join(','));
+
+/** Null for whatever `sealStop` has not made. */
+export function openStop(seal: Opens, token: string): StopToken | null {
+	try {
+		const [customerId, ...alertIds] = seal.open(token).split(',');
+		return isId(customerId) && alertIds.every(isId) ? { customerId, alertIds } : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { wishlistConfig } from '../contract.ts';
+import { getMineOfWish } from '../queries/get-mine-of-wish.ts';
+import { listAlerts } from '../queries/list-alerts.ts';
+import { setAlert } from './set-alert.ts';
+
+const database = await testDatabase();
+beforeAll(wireTestWishlist);
+
+const someone = async (facts: Partial<MemberActor> = {}) =>
+	contextOf(database, member((await makeCustomer(database.db)).id, facts));
+const codeOf = (result: Awaited<ReturnType<typeof setAlert>>) => (result.ok ? null : result.error.code);
+const goods = async (stock = 0) => {
+	const product = await makeProduct(database.db, { variants: [{ stock, priceVnd: 90_000 }, { stock: 5 }] });
+	return { productId: product.id, variantId: product.variants[0]?.id ?? '' };
+};
+const stock = async (person: Context<MemberActor>, of: Awaited<ReturnType<typeof goods>>, isOn = true) =>
+	setAlert(person, { kind: 'back_in_stock', ...of, isOn });
+
+test('asked for by twenty at once, one person has one alert; off again, none', async () => {
+	const person = await someone();
+	const of = await goods();
+	const set = await Promise.all(Array.from({ length: 20 }, () => stock(person, of)));
+	expect(set.every(({ ok }) => ok)).toBe(true);
+	expect((await listAlerts(person)).items).toMatchObject([{ kind: 'back_in_stock', status: 'sold_out' }]);
+	expect(await getMineOfWish(person, of)).toMatchObject({ alerts: [{ variantId: of.variantId }] });
+	await stock(person, of, false);
+	expect((await listAlerts(person)).items).toEqual([]);
+});
+
+test('a price begins with what it costs now, of the variant or the lowest', async () => {
+	const person = await someone();
+	const { productId, variantId } = await goods();
+	const price = { kind: 'price_drop', productId, isOn: true } as const;
+	await setAlert(person, { ...price, variantId: null });
+	await setAlert(person, { ...price, variantId });
+	const { items } = await listAlerts(person);
+	expect(items.map(({ basePriceVnd }) => basePriceVnd)).toEqual([90_000, 90_000]);
+});
+
+test('what is there needs no waiting, and a variant must be one of the product', async () => {
+	const person = await someone();
+	const [there, other] = [await goods(3), await goods()];
+	expect(codeOf(await stock(person, there))).toBe('wishlist.in_stock');
+	expect(codeOf(await stock(person, { ...there, variantId: other.variantId }))).toBe('wishlist.variant_not_found');
+	expect(codeOf(await stock(person, { productId: newId(), variantId: newId() }))).toBe('wishlist.product_not_found');
+	const without = { kind: 'back_in_stock', productId: there.productId, variantId: null, isOn: true } as const;
+	expect(codeOf(await setAlert(person, without))).toBe('wishlist.variant_not_found');
+});
+
+test('nothing is mailed to an address that nobody has confirmed', async () => {
+	expect(codeOf(await stock(await someone({ emailVerified: false }), await goods()))).toBe('wishlist.email_unverified');
+});
+
+test('a hundred alerts and no more, however many ask at once', async () => {
+	const person = await someone();
+	const of = await Promise.all(Array.from({ length: 5 }, () => goods()));
+	const product = await makeProduct(database.db, {
+		variants: Array.from({ length: wishlistConfig.alertsMax - 2 }, () => ({})),
+	});
+	await database.pool.query(
+		`INSERT INTO product_alerts (id, customer_id, kind, product_id, variant_id, base_price_vnd, created_at)
+			SELECT gen_random_uuid(), $1, 'price_drop', product_id, id, 1000, now() FROM product_variants
+			WHERE product_id = $2`,
+		[person.actor.customerId, product.id],
+	);
+	const set = await Promise.all(of.map((one) => stock(person, one)));
+	expect(set.filter(({ ok }) => ok)).toHaveLength(2);
+	expect(set.map(codeOf)).toContain('wishlist.too_many_alerts');
+});

@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest';
+import { contextOf, member, visitor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { findStoppableAlerts } from '../queries/find-stoppable-alerts.ts';
+import { listAlerts } from '../queries/list-alerts.ts';
+import { sealStop } from '../rules/stop-token.ts';
+import { wishlistWiring } from '../wiring.ts';
+import { setAlert } from './set-alert.ts';
+import { stopAlerts } from './stop-alerts.ts';
+
+const database = await testDatabase();
+beforeAll(wireTestWishlist);
+const anybody = contextOf(database, visitor());
+
+async function watching(names: readonly string[]) {
+	const person = contextOf(database, member((await makeCustomer(database.db)).id));
+	for (const name of names) {
+		const { id: productId } = await makeProduct(database.db, { name });
+		await setAlert(person, { kind: 'price_drop', productId, variantId: null, isOn: true });
+	}
+	const { items } = await listAlerts(person);
+	const token = (...ids: readonly string[]) =>
+		sealStop(wishlistWiring().stopSeal, { customerId: person.actor.customerId, alertIds: ids });
+	const idOf = (name: string) => items.find(({ productName }) => productName === name)?.id ?? '';
+	return { person, token, idOf };
+}
+
+test('the link of a mail ends what the mail was about, without signing in', async () => {
+	const { person, token, idOf } = await watching(['Ấm trà', 'Chén trà']);
+	const link = token(idOf('Ấm trà'));
+	expect(await findStoppableAlerts(anybody.read, link)).toEqual({ names: ['Ấm trà'], total: 2 });
+	expect(await stopAlerts(anybody, { token: link, isAll: false })).toEqual({ ok: true, value: { stopped: 1 } });
+	expect((await listAlerts(person)).items.map(({ productName }) => productName)).toEqual(['Chén trà']);
+	expect(await stopAlerts(anybody, { token: link, isAll: false })).toEqual({ ok: true, value: { stopped: 0 } });
+});
+
+test('or all that its person has, and nobody else’s', async () => {
+	const [mine, other] = [await watching(['Ấm', 'Chén']), await watching(['Ấm'])];
+	expect(await stopAlerts(anybody, { token: mine.token(), isAll: true })).toEqual({ ok: true, value: { stopped: 2 } });
+	expect((await listAlerts(other.person)).items).toHaveLength(1);
+});
+
+test('a link with the alerts of another person ends nothing of theirs', async () => {
+	const [mine, other] = [await watching(['Ấm']), await watching(['Ấm'])];
+	const link = mine.token(other.idOf('Ấm'));
+	expect(await stopAlerts(anybody, { token: link, isAll: false })).toEqual({ ok: true, value: { stopped: 0 } });
+	expect((await listAlerts(other.person)).items).toHaveLength(1);
+});
+
+test('a link that nobody was sent ends nothing and shows nothing', async () => {
+	for (const token of ['', 'a'.repeat(300), "' OR 1=1 --"]) {
+		expect(await stopAlerts(anybody, { token, isAll: true })).toMatchObject({ error: { code: 'wishlist.not_found' } });
+		expect(await findStoppableAlerts(anybody.read, token)).toBeNull();
+	}
+});

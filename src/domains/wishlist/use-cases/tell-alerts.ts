@@ -1,0 +1,88 @@
+import { notifyCustomers } from '#src/domains/notifications/index.ts';
+import { outOfQuietHours } from '#src/domains/notifications/rules/quiet-hours.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { sendMailJob } from '#src/platform/mail/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+import { addMs, MINUTE_MS } from '#src/shared/time.ts';
+import { type ToldAlert, wishlistConfig } from '../contract.ts';
+import { changeAlert, deleteAlerts, lockDueAlerts } from '../db/alert-repository.ts';
+import type { Alert } from '../db/tables.ts';
+import { findAddressee, findWatchedGoods, listDueCustomers } from '../queries/find-watched-goods.ts';
+import { isWorthTelling } from '../rules/decide-alert.ts';
+import type { AlertNoticeParams } from '../rules/notices.ts';
+import { sealStop } from '../rules/stop-token.ts';
+import { wishlistWiring } from '../wiring.ts';
+
+/** In one run; the rest is told in the next minute. */
+const CUSTOMERS_MAX = 300;
+
+/** Everybody who has something due gets one mail, each in a transaction of their own. */
+export async function tellAlerts(context: Context<SystemActor>): Promise<void> {
+	const customers = await listDueCustomers(readOnly(context.db), CUSTOMERS_MAX);
+	for (const customerId of customers)
+		await transact(context, async (scope) => ok(await tellCustomer(scope, customerId)));
+}
+
+type Told = ToldAlert & { readonly alert: Alert };
+
+async function tellCustomer(scope: Scope, customerId: string): Promise<void> {
+	const { db, read } = scope;
+	const at = await scope.now();
+	// What would be due in a few minutes goes along: one mail instead of two.
+	const alerts = await lockDueAlerts(db, customerId, addMs(at, wishlistConfig.settleMinutes * MINUTE_MS));
+	if (!alerts.some(({ dueAt }) => dueAt !== null && dueAt <= at)) return;
+	const allowedAt = outOfQuietHours(at);
+	if (allowedAt > at) {
+		for (const { id } of alerts) await changeAlert(db, id, { dueAt: allowedAt });
+		return;
+	}
+	const goods = await findWatchedGoods(
+		read,
+		alerts.map(({ id }) => id),
+	);
+	const told = alerts.flatMap((alert): readonly Told[] => {
+		const found = goods.get(alert.id);
+		return found && isWorthTelling(alert, found)
+			? [{ ...found, alert, kind: alert.kind, beforeVnd: alert.basePriceVnd }]
+			: [];
+	});
+	await markTold(scope, alerts, told, at);
+	if (told.length > 0) await send(scope, customerId, told, at);
+}
+
+/** Stock is told once and that is all; of a price, the next lower one. What is not worth telling waits on. */
+async function markTold({ db }: Scope, alerts: readonly Alert[], told: readonly Told[], at: Date): Promise<void> {
+	const byId = new Map(told.map((one) => [one.alert.id, one]));
+	for (const { id, kind, customerId } of alerts) {
+		const news = byId.get(id);
+		if (!news) await changeAlert(db, id, { dueAt: null });
+		else if (kind === 'back_in_stock') await deleteAlerts(db, customerId, [id]);
+		else await changeAlert(db, id, { dueAt: null, toldAt: at, basePriceVnd: news.priceVnd });
+	}
+}
+
+async function send(scope: Scope, customerId: string, told: readonly Told[], at: Date): Promise<void> {
+	await notifyCustomers(
+		scope,
+		told.map((one) => ({
+			...{ customerId, class: 'deal', params: paramsOf(one) },
+			kind: one.kind === 'back_in_stock' ? 'wishlist.back_in_stock' : 'wishlist.price_dropped',
+			dedupeKey: `alert:${one.alert.id}:${at.toISOString()}`,
+		})),
+	);
+	const person = await findAddressee(scope.read, customerId);
+	if (!person?.isVerified) return;
+	const { letterOf, stopSeal } = wishlistWiring();
+	const named = told.slice(0, wishlistConfig.mailedMax);
+	const alertIds = named.filter(({ kind }) => kind === 'price_drop').map(({ alert }) => alert.id);
+	const stopToken = sealStop(stopSeal, { customerId, alertIds });
+	const letter = letterOf({ name: person.name, told: named, more: told.length - named.length, stopToken });
+	await scope.enqueue(scope.db, sendMailJob, { key: `alerts-${newId()}`, to: person.email, ...letter });
+}
+
+const paramsOf = ({ productName, productSlug, variantLabel, priceVnd, beforeVnd }: Told): AlertNoticeParams => ({
+	...{ productName, productSlug, variantLabel, priceVnd, beforeVnd },
+});

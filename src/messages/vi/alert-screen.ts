@@ -1,0 +1,29 @@
+import type { AlertKind } from '#src/domains/wishlist/contract.ts';
+
+const kinds: Readonly<Record<AlertKind, string>> = {
+	back_in_stock: 'Báo khi có hàng lại',
+	price_drop: 'Báo khi giá thấp hơn',
+};
+
+/** What a person is told of: the list of it, the buttons on a product, and the page that a mail leads to. */
+export const alertScreenWords = {
+	kinds,
+	title: 'Đang theo dõi',
+	lead: 'Có tin thì bạn nhận một thư, không gửi từ 22:00 đến 7:00. Báo có hàng chỉ gửi một lần rồi tự ngừng.',
+	below: 'dưới',
+	stop: 'Ngừng báo',
+	emptyText: 'Bạn chưa theo dõi món nào. Ở trang sản phẩm, bạn bấm “Báo khi giảm giá” hoặc “Báo khi có hàng”.',
+	tellPrice: 'Báo khi giảm giá',
+	tellingPrice: 'Đang báo khi giảm giá',
+	tellStock: 'Báo khi có hàng',
+	tellingStock: 'Đang báo khi có hàng',
+	stopTitle: 'Ngừng báo tin',
+	stopLead: 'Thư bạn nhận được là về những món này:',
+	stopNone: 'Những món trong thư này không còn báo nữa.',
+	stopThese: 'Ngừng báo những món này',
+	stopAll: (total: number) => `Ngừng mọi thư báo (${total} món)`,
+	stopped: (count: number) =>
+		count > 0 ? `Đã ngừng báo ${count} món. Bạn sẽ không nhận thư về chúng nữa.` : 'Không còn gì để ngừng.',
+	nothingLeft: 'Bạn không theo dõi món nào nữa.',
+	again: 'Muốn nhận tin lại, bạn mở trang sản phẩm và bấm “Báo khi giảm giá” hoặc “Báo khi có hàng”.',
+} as const;

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { stopAlerts } from '#src/domains/wishlist/index.ts';
+import { formEndpoint } from '#src/platform/http/index.ts';
+import { url } from '#src/routes.ts';
+
+export const { POST, ALL } = formEndpoint({
+	summary: 'End alerts by the link of a mail, without signing in (form fields token and which; answers 303)',
+	output: z.null(),
+	refusals: {},
+	handle: async (context, form) => {
+		const token = form.get('token') ?? '';
+		const done = await stopAlerts(context, { token, isAll: form.get('which') === 'all' });
+		const location = url.stopAlerts(token, { done: done.ok ? done.value.stopped : undefined });
+		return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
+	},
+});
