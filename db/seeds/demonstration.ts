@@ -8,6 +8,7 @@ import { approveOldListings, loadProducts } from './products.ts';
 import { loadReviews } from './reviews.ts';
 import { PARTS, type PartName, runOnce } from './run-once.ts';
 import { loadShops } from './shops.ts';
+import { loadWishlists } from './wishlists.ts';
 
 type Say = (line: string) => void;
 
@@ -34,6 +35,7 @@ function loadersOf(
 			await countBoughtTogether(context);
 			await countShopHealth(context);
 		},
+		wishlists: () => loadWishlists(context),
 	};
 }
 

@@ -9,6 +9,7 @@ export const PARTS = [
 	{ name: 'products', table: 'products' },
 	{ name: 'orders', table: 'order_groups' },
 	{ name: 'reviews', table: 'reviews' },
+	{ name: 'wishlists', table: 'wishlists' },
 ] as const;
 export type PartName = (typeof PARTS)[number]['name'];
 

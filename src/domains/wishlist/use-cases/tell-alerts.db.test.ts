@@ -1,4 +1,4 @@
-import { beforeEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeShown, setPrice, setStock } from '#src/domains/catalog/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -52,7 +52,7 @@ async function hear(): Promise<void> {
 	for (let time = 0; time < 2; time += 1) {
 		for (const data of await announced<{ variantIds: string[] }>(database, 'catalog.stock_returned'))
 			await markStockReturned.handle(worker, data);
-		for (const data of await announced<{ productId: string }>(database, 'catalog.price_lowered'))
+		for (const data of await announced<{ productId: string; variantId: string }>(database, 'catalog.price_lowered'))
 			await markPriceLowered.handle(worker, data);
 	}
 	await database.pool.query("DELETE FROM pgboss.job WHERE name LIKE 'event.catalog.%'");

@@ -1,0 +1,81 @@
+import { callApi } from '#src/browser/api.ts';
+import { hearVariant } from '#src/browser/chosen-variant.ts';
+import { askWho } from '#src/browser/session.ts';
+import { toast } from '#src/browser/toast.ts';
+import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
+import { url } from '#src/routes.ts';
+
+type Mine = { readonly alerts: readonly { readonly kind: string; readonly variantId: string | null }[] };
+
+const KEPT_KEY = 'chobiz-alert';
+const on = new Set<string>();
+const keyOf = ({ dataset }: HTMLElement): string => `${dataset.watch} ${dataset.variant ?? ''}`;
+const buttons = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-watch]')];
+
+/** On a product's page: be told when the chosen variant is there again, or when the price falls. */
+export function watchAlerts(): void {
+	const [first] = buttons();
+	document.querySelector<HTMLElement>('[data-wish-button]')?.removeAttribute('hidden');
+	hearVariant(({ variantId }) => follow(variantId));
+	if (!first) return;
+	show();
+	for (const button of buttons()) button.addEventListener('click', () => void press(button));
+	void showMine(first.dataset.product ?? '');
+}
+
+/** The heart keeps what is chosen; stock is asked for of what is sold out. */
+function follow(variantId: string): void {
+	const heart = document.querySelector<HTMLElement>('[data-wish-button]');
+	if (heart) heart.dataset.variantId = variantId;
+	const stock = document.querySelector<HTMLElement>('[data-watch="back_in_stock"]');
+	if (!stock) return;
+	if (stock.dataset.soldOut?.split(',').includes(variantId)) stock.dataset.variant = variantId;
+	else delete stock.dataset.variant;
+	show();
+}
+
+function show(): void {
+	for (const button of buttons()) {
+		const isOn = on.has(keyOf(button));
+		button.hidden = button.dataset.watch === 'back_in_stock' && button.dataset.variant === undefined;
+		button.setAttribute('aria-pressed', String(isOn));
+		const text = button.querySelector<HTMLElement>('[data-watch-text]');
+		if (text) text.textContent = (isOn ? text.dataset.on : text.dataset.off) ?? '';
+	}
+}
+
+async function showMine(productId: string): Promise<void> {
+	const who = await askWho();
+	if (!who.ok || !who.value.isLoggedIn) return;
+	const kept = sessionStorage.getItem(KEPT_KEY);
+	sessionStorage.removeItem(KEPT_KEY);
+	const answer = await callApi<Mine>('GET', `/api/wishlist/hearts/${productId}`);
+	if (!answer.ok) return;
+	for (const { kind, variantId } of answer.value.alerts) on.add(`${kind} ${variantId ?? ''}`);
+	show();
+	const asked = buttons().find((button) => kept === `${location.pathname} ${keyOf(button)}`);
+	if (asked && !on.has(keyOf(asked))) await press(asked);
+}
+
+/** Shown at once, put back when it was refused. A visitor signs in first, and what was asked for is done then. */
+async function press(button: HTMLElement): Promise<void> {
+	const who = await askWho();
+	const key = keyOf(button);
+	if (!who.ok || !who.value.isLoggedIn) {
+		sessionStorage.setItem(KEPT_KEY, `${location.pathname} ${key}`);
+		return location.assign(url.login(location.pathname + location.search));
+	}
+	const isOn = !on.has(key);
+	mark(key, isOn);
+	const { watch: kind, product: productId, variant: variantId = null } = button.dataset;
+	const answer = await callApi('PUT', '/api/alerts', { body: { productId, kind, variantId, isOn } });
+	if (answer.ok) return void toast('success', isOn ? words.alertOn : words.alertOff);
+	mark(key, !isOn);
+	void toast('error', answer.problem.detail);
+}
+
+function mark(key: string, isOn: boolean): void {
+	if (isOn) on.add(key);
+	else on.delete(key);
+	show();
+}

@@ -1,0 +1,124 @@
+import { callApi } from '#src/browser/api.ts';
+import { askWho } from '#src/browser/session.ts';
+import { toast } from '#src/browser/toast.ts';
+import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
+import { url } from '#src/routes.ts';
+
+const CARDS = 'article[data-product]';
+const HEARTS = '[data-heart]';
+const HEARTS_PATH = '/api/wishlist/hearts';
+const KEPT_KEY = 'chobiz-wish';
+/** As `wishlistConfig.heartsMax`, without the weight of its schemas. */
+const ASKED_MAX = 60;
+const SVG = 'http://www.w3.org/2000/svg';
+const SHAPE =
+	'M2 9.5a5.5 5.5 0 0 1 9.6-3.7.6.6 0 0 0 .8 0A5.5 5.5 0 0 1 22 9.5c0 2.3-1.5 4-3 5.5l-5.5 5.3a2 2 0 0 1-3 0L5 15c-1.5-1.5-3-3.2-3-5.5';
+
+let isMember = false;
+const wished = new Set<string>();
+const asked = new Set<string>();
+
+/** Hearts on every card, those of lists that go on as well; filled where the member wishes for it already. */
+export async function showHearts(): Promise<void> {
+	dress();
+	document.addEventListener('click', (event) => {
+		const heart = event.target instanceof Element ? event.target.closest<HTMLElement>(HEARTS) : null;
+		if (heart) void press(heart);
+	});
+	new MutationObserver(() => void showWished()).observe(document.body, { childList: true, subtree: true });
+	const who = await askWho();
+	isMember = who.ok && who.value.isLoggedIn;
+	if (!isMember) return;
+	await keepWish();
+	await showWished();
+}
+
+function dress(): void {
+	for (const card of document.querySelectorAll<HTMLElement>(CARDS)) {
+		if (card.querySelector(HEARTS)) continue;
+		const name = card.querySelector('.product-card-name')?.textContent?.trim() ?? '';
+		const heart = document.createElement('button');
+		Object.assign(heart, { type: 'button', className: 'heart', ariaLabel: words.heart(name), ariaPressed: 'false' });
+		heart.dataset.heart = card.dataset.product ?? '';
+		heart.append(drawing());
+		card.append(heart);
+	}
+}
+
+function drawing(): SVGElement {
+	const [svg, path] = [document.createElementNS(SVG, 'svg'), document.createElementNS(SVG, 'path')];
+	const look = { viewBox: '0 0 24 24', width: '20', height: '20', fill: 'none', stroke: 'currentColor' };
+	for (const [name, value] of Object.entries(look)) svg.setAttribute(name, value);
+	svg.setAttribute('stroke-width', '2');
+	svg.setAttribute('aria-hidden', 'true');
+	path.setAttribute('d', SHAPE);
+	svg.append(path);
+	return svg;
+}
+
+/** Asks only about what was not asked before. */
+async function showWished(): Promise<void> {
+	dress();
+	const hearts = [...document.querySelectorAll<HTMLElement>(HEARTS)];
+	const ids = [...new Set(hearts.map(({ dataset }) => dataset.heart ?? ''))].filter((id) => id && !asked.has(id));
+	if (isMember && ids.length > 0) {
+		const next = ids.slice(0, ASKED_MAX);
+		for (const id of next) asked.add(id);
+		const answer = await callApi<{ productIds: readonly string[] }>('GET', `${HEARTS_PATH}?ids=${next.join(',')}`);
+		if (answer.ok) for (const id of answer.value.productIds) wished.add(id);
+		if (ids.length > ASKED_MAX) return showWished();
+	}
+	paint();
+}
+
+function paint(): void {
+	for (const heart of document.querySelectorAll<HTMLElement>(HEARTS)) {
+		const pressed = String(wished.has(heart.dataset.heart ?? ''));
+		if (heart.getAttribute('aria-pressed') === pressed) continue;
+		heart.setAttribute('aria-pressed', pressed);
+		const text = heart.querySelector('[data-heart-text]');
+		if (text) text.textContent = pressed === 'true' ? words.wished : words.wish;
+	}
+}
+
+/** Shown at once, put back when it was refused. A visitor signs in first and finds the wish kept. */
+async function press(heart: HTMLElement): Promise<void> {
+	const { heart: productId = '', variantId = '' } = heart.dataset;
+	const who = await askWho();
+	if (!who.ok || !who.value.isLoggedIn) {
+		sessionStorage.setItem(KEPT_KEY, JSON.stringify([location.pathname, productId, variantId]));
+		return location.assign(url.login(location.pathname + location.search));
+	}
+	await wish(productId, variantId, !wished.has(productId));
+}
+
+async function wish(productId: string, variantId: string, isWished: boolean): Promise<void> {
+	const mark = (isOn: boolean): void => {
+		if (isOn) wished.add(productId);
+		else wished.delete(productId);
+		paint();
+	};
+	asked.add(productId);
+	mark(isWished);
+	const body = { isWished, variantId: variantId === '' ? null : variantId };
+	const answer = await callApi('PUT', `${HEARTS_PATH}/${productId}`, { body });
+	if (answer.ok) return void toast('success', isWished ? words.heartOn : words.heartOff);
+	mark(!isWished);
+	void toast('error', answer.problem.detail);
+}
+
+/** What was wished for before signing in, on the page where it was. */
+async function keepWish(): Promise<void> {
+	const [path, productId, variantId = ''] = readKept();
+	sessionStorage.removeItem(KEPT_KEY);
+	if (productId && path === location.pathname) await wish(productId, variantId, true);
+}
+
+function readKept(): readonly (string | undefined)[] {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '[]');
+		return Array.isArray(kept) ? kept.filter((part): part is string => typeof part === 'string') : [];
+	} catch {
+		return [];
+	}
+}

@@ -1,0 +1,12 @@
+/** Where hearts will stand: cards of products, and the button on a product's own page. */
+const PLACES = 'article[data-product], [data-wish-button]';
+let isWatching = false;
+
+/** Cached pages hold no heart of anybody: a script puts them there once the page has come to rest. */
+export function watchHearts(): void {
+	if (isWatching || !document.querySelector(PLACES)) return;
+	isWatching = true;
+	const begin = (): void => void import('#src/browser/heart-buttons.ts').then(({ showHearts }) => showHearts());
+	if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
+	else setTimeout(begin, 200);
+}
