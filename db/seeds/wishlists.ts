@@ -38,9 +38,12 @@ export async function loadWishlists(context: Context<SystemActor>): Promise<void
 	});
 }
 
-/** One of each shop and shelf, what is sold out among them first. */
-function goodsOf({ read }: Scope): Promise<readonly Good[]> {
-	return read.read<Good>(sql`
+const SOLD_OUT_SHOWN = 2;
+const WISHED_COUNT = 15;
+
+/** One of each shop and shelf; two of them are sold out, in the second and third place. */
+async function goodsOf({ read }: Scope): Promise<readonly Good[]> {
+	const goods = await read.read<Good>(sql`
 		select "productId", "variantId", "isSoldOut" from (
 			select distinct on (product.shop_id, product.category_id) product.id as "productId",
 				case when cardinality(variant.option_values) > 0 then variant.id end as "variantId",
@@ -50,7 +53,9 @@ function goodsOf({ read }: Scope): Promise<readonly Good[]> {
 			join stock_items stock on stock.variant_id = variant.id
 			where product.state = 'published'
 			order by product.shop_id, product.category_id, stock.on_hand <= stock.reserved desc, product.sold_count desc
-		) good order by "isSoldOut" and "variantId" is not null desc, sold_count desc limit 15`);
+		) good order by "variantId" is not null desc, sold_count desc`);
+	const [there, out] = [goods.filter(({ isSoldOut }) => !isSoldOut), goods.filter(({ isSoldOut }) => isSoldOut)];
+	return [...there.slice(0, 1), ...out.slice(0, SOLD_OUT_SHOWN), ...there.slice(1)].slice(0, WISHED_COUNT);
 }
 
 async function fill(scope: Scope<MemberActor>, list: (typeof LISTS)[number], goods: readonly Good[]): Promise<void> {

@@ -10,7 +10,6 @@ export const alertScreenWords = {
 	kinds,
 	title: 'Đang theo dõi',
 	lead: 'Có tin thì bạn nhận một thư, không gửi từ 22:00 đến 7:00. Báo có hàng chỉ gửi một lần rồi tự ngừng.',
-	below: 'dưới',
 	stop: 'Ngừng báo',
 	emptyText: 'Bạn chưa theo dõi món nào. Ở trang sản phẩm, bạn bấm “Báo khi giảm giá” hoặc “Báo khi có hàng”.',
 	tellPrice: 'Báo khi giảm giá',

@@ -13,8 +13,8 @@ export const wishActWords = {
 	heartOn: 'Đã lưu vào Yêu thích',
 	heartOff: 'Đã bỏ khỏi Yêu thích',
 	heart: (name: string) => `Lưu ${name} vào Yêu thích`,
-	wish: 'Lưu vào Yêu thích',
-	wished: 'Đã lưu vào Yêu thích',
+	wish: 'Lưu yêu thích',
+	wished: 'Đã lưu yêu thích',
 	alertOn: 'Chúng tôi sẽ gửi thư khi có tin.',
 	alertOff: 'Đã ngừng báo.',
 } as const;
