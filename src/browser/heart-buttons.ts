@@ -21,10 +21,6 @@ const asked = new Set<string>();
 /** Hearts on every card, those of lists that go on as well; filled where the member wishes for it already. */
 export async function showHearts(): Promise<void> {
 	dress();
-	document.addEventListener('click', (event) => {
-		const heart = event.target instanceof Element ? event.target.closest<HTMLElement>(HEARTS) : null;
-		if (heart) void press(heart);
-	});
 	new MutationObserver(() => void showWished()).observe(document.body, { childList: true, subtree: true });
 	const who = await askWho();
 	isMember = who.ok && who.value.isLoggedIn;
@@ -82,7 +78,7 @@ function paint(): void {
 }
 
 /** Shown at once, put back when it was refused. A visitor signs in first and finds the wish kept. */
-async function press(heart: HTMLElement): Promise<void> {
+export async function pressHeart(heart: HTMLElement): Promise<void> {
 	const { heart: productId = '', variantId = '' } = heart.dataset;
 	const who = await askWho();
 	if (!who.ok || !who.value.isLoggedIn) {

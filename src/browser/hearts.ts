@@ -6,7 +6,13 @@ let isWatching = false;
 export function watchHearts(): void {
 	if (isWatching || !document.querySelector(PLACES)) return;
 	isWatching = true;
-	const begin = (): void => void import('#src/browser/heart-buttons.ts').then(({ showHearts }) => showHearts());
+	const load = () => import('#src/browser/heart-buttons.ts');
+	// Who presses before the rest has come is not forgotten.
+	document.addEventListener('click', (event) => {
+		const heart = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-heart]') : null;
+		if (heart) void load().then(({ pressHeart }) => pressHeart(heart));
+	});
+	const begin = (): void => void load().then(({ showHearts }) => showHearts());
 	if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
 	else setTimeout(begin, 200);
 }
