@@ -14,7 +14,7 @@ export function openWishDialog(root: HTMLElement, button: HTMLButtonElement, ite
 	const { act = '', list = '', name = '', note = '' } = button.dataset;
 	const dialog = root.querySelector<HTMLDialogElement>(`[data-dialog="${DIALOG[act] ?? act}"]`);
 	if (!dialog) return;
-	Object.assign(dialog.dataset, { act, list, item });
+	Object.assign(dialog.dataset, { asks: act, list, item });
 	const [title, field] = [
 		dialog.querySelector('[data-title]'),
 		dialog.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
@@ -42,7 +42,7 @@ async function send(dialog: HTMLDialogElement, form: HTMLFormElement, settle: Se
 	const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
 	if (!button || button.ariaBusy === 'true') return;
 	button.ariaBusy = 'true';
-	const { act = '', list = '', item = '' } = dialog.dataset;
+	const { asks: act = '', list = '', item = '' } = dialog.dataset;
 	const fields = new FormData(form);
 	const textOf = (name: string): string => String(fields.get(name) ?? '');
 	const answer = await ask({ act, list, item }, textOf);

@@ -14,7 +14,7 @@ export function watchWishlist(): void {
 	const root = document.querySelector<HTMLElement>('[data-wishlist]');
 	if (!root) return;
 	root.addEventListener('click', (event) => {
-		const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('[data-act]') : null;
+		const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[data-act]') : null;
 		if (button) void press(root, button);
 	});
 	root.addEventListener('change', (event) => {

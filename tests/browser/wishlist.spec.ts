@@ -58,9 +58,7 @@ test('a wishlist is made, shared to a visitor, who buys from it, and taken back'
 		.getByRole('button', { name: `Ghi chú: ${name}` })
 		.click();
 	await page.getByLabel('Ghi chú cho món này').fill(NOTE);
-	await page.keyboard.press('Tab');
-	await page.keyboard.press('Tab');
-	await page.keyboard.press('Enter');
+	await page.getByRole('dialog').getByRole('button', { name: 'Lưu' }).press('Enter');
 	await expect(rows(page).first().getByText(NOTE)).toBeVisible();
 	await rows(page)
 		.first()
