@@ -41,3 +41,8 @@ export function formatDate(at: Date): string {
 	const { day, month, year } = inVietnam(at);
 	return `${day}/${month}/${year}`;
 }
+/** The Vietnamese day that contains `at`, as `2026-11-21`. */
+export function vietnamDay(at: Date): string {
+	const { day, month, year } = inVietnam(at);
+	return `${year}-${month}-${day}`;
+}

@@ -123,6 +123,41 @@ const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const ToldHoliday = z.object({ from: Day, to: Day, note: z.string() });
 export type ToldHoliday = z.infer<typeof ToldHoliday>;
 
+/** A holiday is planned so far ahead, and lasts no longer. */
+export const holidayConfig = { daysAheadMax: 180, daysMax: 60 } as const;
+export const HOLIDAY_NOTE_MAX = 300;
+export const PlanHolidayInput = z.strictObject({
+	/** `null`: the shop is open, whatever was planned. */
+	holiday: z.nullable(z.strictObject({ from: Day, to: Day, note: PlainText(HOLIDAY_NOTE_MAX) })),
+});
+export type PlanHolidayInput = z.infer<typeof PlanHolidayInput>;
+
+export const TAGLINE_MAX = 120;
+export const SHOP_DESCRIPTION_MAX = 3000;
+const PictureHash = z.nullable(z.string().check(z.regex(/^[0-9a-f]{32}$/)));
+/** What a shop says of itself and the pictures on its page. */
+export const EditShopPageInput = z.strictObject({
+	tagline: LineText(TAGLINE_MAX, 0),
+	description: PlainText(SHOP_DESCRIPTION_MAX),
+	logoHash: PictureHash,
+	bannerHash: PictureHash,
+});
+export type EditShopPageInput = z.infer<typeof EditShopPageInput>;
+/** The page as its own people keep it. */
+export const OwnShopPage = z.object({
+	id: Id,
+	slug: z.string(),
+	name: z.string(),
+	state: z.enum(SHOP_STATES),
+	tagline: z.string(),
+	description: z.string(),
+	logoHash: z.nullable(z.string()),
+	bannerHash: z.nullable(z.string()),
+	/** The one that is on or planned; a past one is not told. */
+	holiday: z.nullable(ToldHoliday),
+});
+export type OwnShopPage = z.infer<typeof OwnShopPage>;
+
 /** What everybody may read: the public block of the seller. */
 export const PublicShop = z.object({
 	id: Id,
@@ -164,6 +199,11 @@ export const vendorRefusals = {
 	'vendors.info_rounds_used': 'conflict',
 	'vendors.picture_unknown': 'invalid',
 	'vendors.own_shop': 'conflict',
+	'vendors.role_not_allowed': 'forbidden',
+	'vendors.holiday_turned': 'invalid',
+	'vendors.holiday_over': 'invalid',
+	'vendors.holiday_too_far': 'invalid',
+	'vendors.holiday_too_long': 'invalid',
 	'vendors.follows_too_many': 'conflict',
 } as const;
 export type VendorRefusal = keyof typeof vendorRefusals;

@@ -13,6 +13,12 @@ export const vendorWords = {
 	'vendors.info_rounds_used': ({ max }) => `Đã yêu cầu bổ sung đủ ${max} lần. Hãy duyệt hoặc từ chối hồ sơ.`,
 	'vendors.picture_unknown': 'Ảnh chưa tải lên xong. Bạn tải lại ảnh rồi thử lại nhé.',
 	'vendors.own_shop': 'Đây là gian hàng của bạn, bạn không cần theo dõi.',
+	'vendors.role_not_allowed': 'Chỉ người quản trị gian hàng làm được việc này.',
+	'vendors.holiday_turned': 'Ngày nghỉ cuối không được trước ngày nghỉ đầu. Bạn sửa lại ngày nhé.',
+	'vendors.holiday_over': 'Kỳ nghỉ này đã qua. Bạn chọn ngày từ hôm nay trở đi nhé.',
+	'vendors.holiday_too_far': ({ max }) => `Bạn đặt lịch nghỉ trước nhiều nhất ${max} ngày nhé.`,
+	'vendors.holiday_too_long': ({ max }) =>
+		`Mỗi kỳ nghỉ dài nhất ${max} ngày. Nghỉ lâu hơn, bạn đặt thêm kỳ nữa khi gần hết nhé.`,
 	'vendors.follows_too_many': ({ max }) =>
 		`Bạn đang theo dõi đủ ${max} gian hàng. Bỏ theo dõi bớt một gian hàng rồi thử lại nhé.`,
 } satisfies WordsTable<VendorRefusal>;

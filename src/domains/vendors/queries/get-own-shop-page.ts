@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { OwnShopPage } from '../contract.ts';
+import { shops } from '../db/tables.ts';
+
+/** The page of the actor's shop as it is kept, in whatever state the shop is. */
+export async function getOwnShopPage({ actor, read }: Context<VendorActor>): Promise<OwnShopPage | null> {
+	const { id, slug, name, state, tagline, description, logoHash, bannerHash } = shops;
+	const { closedFrom: from, closedTo: to, closedNote: note } = shops;
+	const isOver = sql<boolean>`coalesce(closed_to < (app_now() at time zone 'Asia/Ho_Chi_Minh')::date, true)`;
+	const [row] = await read
+		.select({
+			...{ id, slug, name, state, tagline, description, logoHash, bannerHash },
+			...{ from, to, note, isOver },
+		})
+		.from(shops)
+		.where(eq(shops.id, actor.shopId));
+	if (!row) return null;
+	const { from: first, to: last, note: words, isOver: isPast, ...page } = row;
+	const holiday = first && last && !isPast ? { from: first, to: last, note: words } : null;
+	return { ...page, holiday };
+}

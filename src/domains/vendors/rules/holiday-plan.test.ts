@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { checkHoliday } from './holiday-plan.ts';
+
+const TODAY = '2027-01-10';
+
+test.each([
+	['2027-01-10', '2027-01-10', 'ok'],
+	['2027-01-01', '2027-01-10', 'ok'],
+	['2027-02-05', '2027-02-12', 'ok'],
+	['2028-02-29', '2028-02-29', 'vendors.holiday_too_far'],
+	['2027-02-12', '2027-02-05', 'vendors.holiday_turned'],
+	['2027-02-29', '2027-03-02', 'vendors.holiday_turned'],
+	['2027-13-01', '2027-13-02', 'vendors.holiday_turned'],
+	['2027-02-05', '2027-02-31', 'vendors.holiday_turned'],
+	['0000-00-00', '0000-00-00', 'vendors.holiday_turned'],
+	['2027-01-01', '2027-01-09', 'vendors.holiday_over'],
+	['2027-07-09', '2027-07-09', 'ok'],
+	['2027-07-10', '2027-07-10', 'vendors.holiday_too_far'],
+	['2027-01-10', '2027-03-10', 'ok'],
+	['2027-01-10', '2027-03-11', 'vendors.holiday_too_long'],
+])('a holiday from %s to %s, planned on 10 January 2027: %s', (from, to, wanted) => {
+	const checked = checkHoliday(from, to, TODAY);
+	expect(checked.ok ? 'ok' : checked.error.code).toBe(wanted);
+});

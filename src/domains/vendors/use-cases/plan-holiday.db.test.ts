@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Result } from '#src/shared/result.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { getOwnShopPage, getShop, planHoliday } from '../index.ts';
+
+const database = await testDatabase();
+const { db } = database;
+await database.setClockTo('2030-01-10T09:00:00+07:00');
+
+const TET = { from: '2030-01-30', to: '2030-02-06', note: '  Cả nhà về quê.\n<script>alert(1)</script> ' };
+const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
+
+async function seller(facts: Parameters<typeof vendor>[2] = {}) {
+	const shop = await makeShop(db);
+	return { shop, context: contextOf(database, vendor(shop.ownerId, shop.id, facts)) };
+}
+
+test('a planned holiday closes the shop on its days and is told two weeks ahead', async () => {
+	const { shop, context } = await seller();
+	const told = { from: TET.from, to: TET.to, note: 'Cả nhà về quê.\n<script>alert(1)</script>' };
+	expect(await planHoliday(context, { holiday: TET })).toEqual({ ok: true, value: { holiday: told } });
+	expect(await getOwnShopPage(context)).toMatchObject({ holiday: told });
+	expect(await getShop(context.read, shop.id)).toMatchObject({ opening: 'open', holiday: null });
+	await database.setClockTo('2030-01-20T09:00:00+07:00');
+	expect(await getShop(context.read, shop.id)).toMatchObject({ opening: 'open', holiday: told });
+	await database.setClockTo('2030-01-30T09:00:00+07:00');
+	expect(await getShop(context.read, shop.id)).toMatchObject({ opening: 'on_holiday', closedTo: TET.to });
+	expect(await planHoliday(context, { holiday: null })).toEqual({ ok: true, value: { holiday: null } });
+	expect(await getShop(context.read, shop.id)).toMatchObject({ opening: 'open', holiday: null });
+	await database.setClockTo('2030-01-10T09:00:00+07:00');
+});
+
+test('a holiday that is over is not told, and one in the past cannot be planned', async () => {
+	const { context } = await seller();
+	await planHoliday(context, { holiday: TET });
+	await database.setClockTo('2030-02-07T00:01:00+07:00');
+	expect(await getOwnShopPage(context)).toMatchObject({ holiday: null });
+	expect(codeOf(await planHoliday(context, { holiday: TET }))).toBe('vendors.holiday_over');
+	await database.setClockTo('2030-01-10T09:00:00+07:00');
+});
+
+test('only an admin of the shop plans its holidays, and not of a shop that is closed for good', async () => {
+	const { context } = await seller({ staffRole: 'orders' });
+	expect(codeOf(await planHoliday(context, { holiday: TET }))).toBe('vendors.role_not_allowed');
+	const closed = await makeShop(db, { state: 'terminated' });
+	const owner = contextOf(database, vendor(closed.ownerId, closed.id));
+	expect(codeOf(await planHoliday(owner, { holiday: TET }))).toBe('vendors.state_refuses');
+});

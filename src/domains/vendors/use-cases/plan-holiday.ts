@@ -1,0 +1,34 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { vietnamDay } from '#src/shared/time.ts';
+import { type PlanHolidayInput, refuse, type ToldHoliday, type VendorRefusal } from '../contract.ts';
+import { recordShop } from '../db/shop-repository.ts';
+import { checkHoliday } from '../rules/holiday-plan.ts';
+import { lockOwnShop } from './lock-own-shop.ts';
+
+/** Closes the shop on these days, in place of what was planned before, or opens it again. */
+export function planHoliday(
+	context: Context<VendorActor>,
+	{ holiday }: PlanHolidayInput,
+): Promise<Result<{ holiday: ToldHoliday | null }, Failure<VendorRefusal>>> {
+	return transact(context, async (scope) => {
+		const { db, now } = scope;
+		const locked = await lockOwnShop(scope);
+		if (!locked.ok) return locked;
+		const shop = locked.value;
+		const at = await now();
+		const checked = holiday && checkHoliday(holiday.from, holiday.to, vietnamDay(at));
+		if (checked && !checked.ok) return refuse(checked.error.code, checked.error.details);
+		const told = holiday && { ...holiday, note: clean(holiday.note) };
+		const days = { closedFrom: told?.from ?? null, closedTo: told?.to ?? null, closedNote: told?.note ?? '' };
+		await recordShop(db, shop.id, { state: shop.state, ...days, updatedAt: at });
+		await audit(scope, { subjectType: 'shop', subjectId: shop.id, action: 'holiday', facts: days });
+		await dropPages(db, [`shop:${shop.id}`, 'shops']);
+		return ok({ holiday: told });
+	});
+}

@@ -1,0 +1,13 @@
+import { EditShopPageInput, ShopIdInput, vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { editShopPage } from '#src/domains/vendors/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { PUT, ALL } = vendorEndpoint({
+	method: 'PUT',
+	summary: 'What the own shop says of itself on its page, and its pictures',
+	input: EditShopPageInput,
+	output: ShopIdInput,
+	refusals: vendorRefusals,
+	limit: { name: 'vendors.page', points: 30, perS: 60, by: 'actor' },
+	handle: editShopPage,
+});
