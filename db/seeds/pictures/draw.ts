@@ -118,3 +118,24 @@ export function drawSign(name: string, icon: string): Promise<Buffer> {
 		${placed(emoji(icon), 140, 140, 360)}</svg>`;
 	return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
 }
+
+const BANNER = { width: 1200, height: 300 } as const;
+
+/** A shop's banner: what it sells in a row, on a ground of its colour. */
+export function drawBanner(name: string, icons: readonly string[]): Promise<Buffer> {
+	const { width, height } = BANNER;
+	const hue = numberOf(name) % 360;
+	const shown = icons.slice(0, 6);
+	const step = width / (shown.length + 1);
+	const things = shown.map((icon, at) => {
+		const side = 132 + ((at * 37) % 3) * 20;
+		return placed(emoji(icon), step * (at + 1) - side / 2, 150 - side / 2 + (at % 2 === 0 ? -18 : 22), side);
+	});
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+		<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 62% 88%)"/>
+		<stop offset="1" stop-color="hsl(${(hue + 34) % 360} 56% 76%)"/></linearGradient></defs>
+		<rect width="${width}" height="${height}" fill="url(#g)"/>
+		<path d="M0 230C260 150 420 300 700 220S1060 150 1200 210V300H0Z" fill="hsl(${hue} 80% 97% / 0.6)"/>
+		${things.join('')}</svg>`;
+	return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+}

@@ -21,6 +21,8 @@ export type Question = {
 				readonly minLength: number;
 				readonly maxLength: number;
 				readonly tooShort?: string;
+				/** What stands there already. */
+				readonly initial?: string;
 		  }
 		| undefined;
 };
@@ -35,7 +37,7 @@ type Props = {
 /** Asks once more before something that cannot be taken back, with a reason or a few words where they are needed. */
 export function AskDialog({ question, isOpen, onClose, onYes }: Props) {
 	const id = useId();
-	const [asked, setAsked] = useState<Asked>({ reason: '', text: '' });
+	const [asked, setAsked] = useState<Asked>({ reason: '', text: question.field?.initial ?? '' });
 	const [isBusy, setBusy] = useState(false);
 	const [isTried, setTried] = useState(false);
 	const { reasons, field } = question;

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { addSection, fillSection } from '#src/domains/catalog/index.ts';
+import { storePicture } from '#src/domains/media/index.ts';
+import { foldFollowers } from '#src/domains/vendors/background.ts';
+import { editShopPage, findShopOfOwner, followShop, getOwnShopPage } from '#src/domains/vendors/index.ts';
+import type { SystemActor, VendorActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { as, expectOk, inLanes, memberActor, vendorActor } from './in-the-past.ts';
+import { drawBanner } from './pictures/draw.ts';
+import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
+import { customerIdOf } from './shops.ts';
+
+const FOLLOWING = 24;
+const SHOPS_FOLLOWED = 3;
+const SECTIONS = 5;
+
+/** Banners, sections and followers; all in one transaction, so a killed loading leaves none. */
+export async function loadShopPages(context: Context<SystemActor>): Promise<void> {
+	const shops = DEMO_SHOPS.filter(({ isApproved, goods }) => isApproved && goods.length > 0);
+	const banners = new Map<DemoShop, string>();
+	await inLanes(shops, 2, async (shop) => {
+		const icons = [...new Set(shop.goods.map(([, , icon]) => icon))];
+		const drawn = await drawBanner(shop.application.name, icons);
+		banners.set(shop, expectOk(await storePicture(context, drawn), shop.application.name).hash);
+	});
+	await transact(context, async (scope) => {
+		const ids: string[] = [];
+		for (const shop of shops) ids.push(await furnish(scope, shop, banners.get(shop) ?? null));
+		await follow(scope, ids);
+		return ok(null);
+	});
+	await foldFollowers(context);
+}
+
+async function furnish(scope: Scope, shop: DemoShop, bannerHash: string | null): Promise<string> {
+	const ownerId = await customerIdOf(scope.read, shop.owner.email);
+	const { id: shopId } = (await findShopOfOwner(scope.read, ownerId)) ?? { id: '' };
+	const seller = as(scope, vendorActor(ownerId, shopId));
+	const page = await getOwnShopPage(seller);
+	if (!page) throw new Error(`${shop.application.name} has no page`);
+	const { tagline, description, logoHash } = page;
+	expectOk(await editShopPage(seller, { tagline, description, logoHash, bannerHash }), page.name);
+	for (const { name, productIds } of await shelvesOf(scope, shopId)) await fill(seller, name, productIds);
+	return shopId;
+}
+
+type Shelf = { readonly name: string; readonly productIds: readonly string[] };
+
+/** The categories that a shop sells most of, as its own sections. */
+function shelvesOf({ read }: Scope, shopId: string): Promise<readonly Shelf[]> {
+	return read.read<Shelf>(sql`
+		select category.name, array_agg(product.id) as "productIds"
+		from products product join categories category on category.id = product.category_id
+		where product.shop_id = ${shopId} and product.state = 'published'
+		group by category.name having count(*) > 1 order by count(*) desc, category.name limit ${SECTIONS}`);
+}
+
+async function fill(seller: Scope<VendorActor>, name: string, productIds: readonly string[]): Promise<void> {
+	const { items } = expectOk(await addSection(seller, { name }), name);
+	const sectionId = items.at(-1)?.id ?? '';
+	expectOk(await fillSection(seller, { sectionId, productIds: [...productIds], isIn: true }), name);
+}
+
+/** Some people follow some shops, the first shops more of them. */
+async function follow(scope: Scope, shopIds: readonly string[]): Promise<void> {
+	const people = await scope.read.read<{ id: string }>(sql`
+		select id from customers where id not in (select customer_id from shop_staff) order by id limit ${FOLLOWING}`);
+	for (const [at, { id }] of people.entries()) {
+		const wanted = Array.from({ length: SHOPS_FOLLOWED }, (_, n) => shopIds[(at * n + n * n) % shopIds.length] ?? '');
+		for (const shopId of new Set(wanted))
+			expectOk(await followShop(as(scope, memberActor(id)), { shopId, isFollowing: true }), shopId);
+	}
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { HOLIDAY_NOTE_MAX, type ToldHoliday } from '#src/domains/vendors/contract.ts';
+import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
+import { planHoliday } from '#src/stores/vendor-shop.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+type Props = {
+	readonly holiday: ToldHoliday | null;
+	/** The Vietnamese day, `YYYY-MM-DD`. */
+	readonly today: string;
+};
+const NONE: ToldHoliday = { from: '', to: '', note: '' };
+
+/** The days on which the shop takes no orders. */
+export function HolidayForm({ holiday, today }: Props) {
+	const [kept, setKept] = useState(holiday);
+	const [typed, setTyped] = useState(holiday ?? NONE);
+	const [isTried, setTried] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const isMissing = typed.from === '' || typed.to === '';
+	const send = async (wanted: ToldHoliday | null): Promise<void> => {
+		if (isBusy) return;
+		setBusy(true);
+		const now = await planHoliday(wanted);
+		setBusy(false);
+		if (now === undefined) return;
+		setKept(now);
+		setTyped(now ?? NONE);
+		setTried(false);
+	};
+	const submit = (event: FormEvent): void => {
+		event.preventDefault();
+		setTried(true);
+		if (!isMissing) void send(typed);
+	};
+	const day = (id: string, label: string, name: 'from' | 'to') => (
+		<TextField
+			id={id}
+			label={label}
+			type="date"
+			min={today}
+			value={typed[name]}
+			onChange={(text) => setTyped({ ...typed, [name]: text })}
+			error={isTried && typed[name] === '' ? words.datesMissing : undefined}
+		/>
+	);
+	return (
+		<form className="account-form" onSubmit={submit} noValidate>
+			<p>{words.holidayText}</p>
+			<div className="shop-days">
+				{day('nghi-tu', words.from, 'from')}
+				{day('nghi-den', words.to, 'to')}
+			</div>
+			<TextField
+				id="loi-nhan"
+				label={words.note}
+				hint={words.noteHint}
+				value={typed.note}
+				onChange={(note) => setTyped({ ...typed, note })}
+				maxLength={HOLIDAY_NOTE_MAX}
+				isOptional
+			/>
+			<div className="shop-picture-acts">
+				<Button type="submit" kind="secondary" isBusy={isBusy}>
+					{words.plan}
+				</Button>
+				{kept && (
+					<Button kind="quiet" onClick={() => void send(null)}>
+						{words.cancelHoliday}
+					</Button>
+				)}
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,49 @@
+import down from 'icon:arrow-down';
+import up from 'icon:arrow-up';
+import type { ShopSection } from '#src/domains/catalog/contract-lists.ts';
+import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+type Props = {
+	readonly section: ShopSection;
+	readonly isFirst: boolean;
+	readonly isLast: boolean;
+	readonly onMove: (by: 1 | -1) => void;
+	readonly onAct: (kind: 'fill' | 'rename' | 'remove') => void;
+};
+const ACTS = ['fill', 'rename', 'remove'] as const;
+
+export function SectionRow({ section, isFirst, isLast, onMove, onAct }: Props) {
+	const { name, products } = section;
+	const arrow = (shapes: typeof up, label: string, isOff: boolean, by: 1 | -1) => (
+		<button
+			className="btn btn-quiet btn-icon"
+			type="button"
+			aria-label={label}
+			disabled={isOff}
+			onClick={() => onMove(by)}
+		>
+			<Icon shapes={shapes} />
+		</button>
+	);
+	return (
+		<li className="section-row">
+			<div className="section-arrows">
+				{arrow(up, words.up(name), isFirst, -1)}
+				{arrow(down, words.down(name), isLast, 1)}
+			</div>
+			<p className="section-name">
+				<strong>{name}</strong>
+				<span>{words.count(products)}</span>
+			</p>
+			<div className="section-acts">
+				{ACTS.map((kind) => (
+					<Button key={kind} kind={kind === 'fill' ? 'secondary' : 'quiet'} onClick={() => onAct(kind)}>
+						{words[kind]} <span className="sr-only">{name}</span>
+					</Button>
+				))}
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,70 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
+import { url } from '#src/routes.ts';
+import { uploadPicture } from '#src/stores/reviews.ts';
+import { Button } from '../ui/Button.tsx';
+
+type Props = {
+	readonly kind: 'logo' | 'banner';
+	readonly hash: string | null;
+	readonly onChange: (hash: string | null) => void;
+};
+const LOOK = {
+	logo: { label: words.logo, hint: words.logoHint, width: 96, height: 96 },
+	banner: { label: words.banner, hint: words.bannerHint, width: 640, height: 160 },
+} as const;
+
+/** One picture of the shop's page, uploaded as it is chosen and kept with the rest of the form. */
+export function ShopPicture({ kind, hash, onChange }: Props) {
+	const id = useId();
+	const [isBusy, setBusy] = useState(false);
+	const { label, hint, width, height } = LOOK[kind];
+	const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+		const file = currentTarget.files?.[0];
+		currentTarget.value = '';
+		if (!file) return;
+		setBusy(true);
+		const picture = await uploadPicture(file);
+		if (picture) onChange(picture.hash);
+		setBusy(false);
+	};
+	return (
+		<div className="field">
+			<span className="field-label">{label}</span>
+			{hash ? (
+				<img
+					className={`shop-picture shop-picture-${kind}`}
+					src={url.picture({ hash, width: 640, format: 'webp' })}
+					width={width}
+					height={height}
+					alt={label}
+				/>
+			) : (
+				<p className={`shop-picture shop-picture-${kind} shop-picture-none`}>{words.noPicture}</p>
+			)}
+			<p className="field-hint" id={`${id}-goi-y`}>
+				{hint}
+			</p>
+			<div className="shop-picture-acts">
+				<label className="btn btn-secondary picture-add" htmlFor={id} aria-busy={isBusy}>
+					{isBusy ? words.uploading : hash ? words.changePicture : words.choosePicture}
+					<span className="sr-only">{label}</span>
+					<input
+						className="sr-only"
+						id={id}
+						type="file"
+						accept="image/jpeg,image/png,image/webp,image/heic,image/avif"
+						aria-describedby={`${id}-goi-y`}
+						disabled={isBusy}
+						onChange={(event) => void choose(event)}
+					/>
+				</label>
+				{hash && (
+					<Button kind="quiet" onClick={() => onChange(null)}>
+						{words.removePicture} <span className="sr-only">{label}</span>
+					</Button>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useState } from 'react';
+import { SECTION_NAME_MAX, type ShopSection } from '#src/domains/catalog/contract-lists.ts';
+import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
+import { addSection, orderSections, removeSection, renameSection } from '#src/stores/vendor-shop.ts';
+import { AskDialog, type Question } from '../ui/AskDialog.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { SectionGoods } from './SectionGoods.tsx';
+import { SectionRow } from './SectionRow.tsx';
+
+type Props = { readonly sections: readonly ShopSection[] };
+type Act = { readonly kind: 'fill' | 'rename' | 'remove'; readonly section: ShopSection };
+
+/** The shop's own sections: named, ordered, filled and removed. */
+export function ShopSections({ sections: given }: Props) {
+	const [sections, setSections] = useState(given);
+	const [act, setAct] = useState<Act | null>(null);
+	/** A dialog closes before it goes: so the focus returns to where it was. */
+	const [isOpen, setOpen] = useState(false);
+	const [isMoving, setMoving] = useState(false);
+	const close = () => setOpen(false);
+	const open = (kind: Act['kind'], section: ShopSection) => {
+		setAct({ kind, section });
+		setOpen(true);
+	};
+	/** True when it was not refused. */
+	const take = (now: readonly ShopSection[] | null): boolean => {
+		if (now) setSections(now);
+		return now !== null;
+	};
+	const move = async (at: number, by: 1 | -1): Promise<void> => {
+		if (isMoving) return;
+		const ids = sections.map(({ id }) => id);
+		const [moved] = ids.splice(at, 1);
+		if (moved) ids.splice(at + by, 0, moved);
+		setMoving(true);
+		take(await orderSections(ids));
+		setMoving(false);
+	};
+	return (
+		<>
+			<p>{words.sectionsText}</p>
+			{sections.length === 0 && <p className="field-hint">{words.sectionsNone}</p>}
+			<ol className="section-list">
+				{sections.map((section, at) => (
+					<SectionRow
+						key={section.id}
+						section={section}
+						isFirst={at === 0}
+						isLast={at === sections.length - 1}
+						onMove={(by) => void move(at, by)}
+						onAct={(kind) => open(kind, section)}
+					/>
+				))}
+			</ol>
+			<NewSection onAdd={async (name) => take(await addSection(name))} />
+			{act?.kind === 'fill' && (
+				<SectionGoods key={act.section.id} section={act.section} isOpen={isOpen} onChange={take} onClose={close} />
+			)}
+			{act && act.kind !== 'fill' && (
+				<AskDialog
+					key={`${act.kind}-${act.section.id}-${act.section.name}`}
+					question={questionOf(act)}
+					isOpen={isOpen}
+					onClose={close}
+					onYes={async ({ text }) =>
+						take(await (act.kind === 'remove' ? removeSection(act.section.id) : renameSection(act.section.id, text)))
+					}
+				/>
+			)}
+		</>
+	);
+}
+
+function questionOf({ kind, section }: Act): Question {
+	const { name } = section;
+	if (kind === 'remove')
+		return {
+			...{ title: words.removeOf(name), text: words.removeText, yes: words.remove, no: words.keep },
+			isDangerous: true,
+		};
+	const field = {
+		...{ label: words.name, minLength: 2, maxLength: SECTION_NAME_MAX, tooShort: words.nameTooShort },
+		initial: name,
+	};
+	return { title: words.renameOf(name), text: words.renameText, yes: words.rename, no: words.keep, field };
+}
+
+function NewSection({ onAdd }: { readonly onAdd: (name: string) => Promise<boolean> }) {
+	const [name, setName] = useState('');
+	const [isTried, setTried] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const isShort = name.trim().length < 2;
+	const submit = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		setTried(true);
+		if (isBusy || isShort) return;
+		setBusy(true);
+		if (await onAdd(name)) {
+			setName('');
+			setTried(false);
+		}
+		setBusy(false);
+	};
+	return (
+		<form className="section-new" onSubmit={(event) => void submit(event)} noValidate>
+			<TextField
+				id="muc-moi"
+				label={words.newName}
+				value={name}
+				onChange={setName}
+				maxLength={SECTION_NAME_MAX}
+				error={isTried && isShort ? words.nameTooShort : undefined}
+			/>
+			<Button type="submit" kind="secondary" isBusy={isBusy}>
+				{words.add}
+			</Button>
+		</form>
+	);
+}
