@@ -7,6 +7,7 @@ import { loadOrders } from './orders.ts';
 import { approveOldListings, loadProducts } from './products.ts';
 import { loadReviews } from './reviews.ts';
 import { PARTS, type PartName, runOnce } from './run-once.ts';
+import { loadShopPages } from './shop-pages.ts';
 import { loadShops } from './shops.ts';
 import { loadWishlists } from './wishlists.ts';
 
@@ -36,6 +37,7 @@ function loadersOf(
 			await countShopHealth(context);
 		},
 		wishlists: () => loadWishlists(context),
+		'shop pages': () => loadShopPages(context),
 	};
 }
 

@@ -10,6 +10,7 @@ export const PARTS = [
 	{ name: 'orders', table: 'order_groups' },
 	{ name: 'reviews', table: 'reviews' },
 	{ name: 'wishlists', table: 'wishlists' },
+	{ name: 'shop pages', table: 'shop_sections' },
 ] as const;
 export type PartName = (typeof PARTS)[number]['name'];
 

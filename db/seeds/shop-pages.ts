@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { shopSections } from '#src/domains/catalog/db/tables.ts';
 import { addSection, fillSection } from '#src/domains/catalog/index.ts';
 import { storePicture } from '#src/domains/media/index.ts';
 import { foldFollowers } from '#src/domains/vendors/background.ts';
@@ -17,6 +18,7 @@ const SECTIONS = 5;
 
 /** Banners, sections and followers; all in one transaction, so a killed loading leaves none. */
 export async function loadShopPages(context: Context<SystemActor>): Promise<void> {
+	if ((await context.read.$count(shopSections)) > 0) return;
 	const shops = DEMO_SHOPS.filter(({ isApproved, goods }) => isApproved && goods.length > 0);
 	const banners = new Map<DemoShop, string>();
 	await inLanes(shops, 2, async (shop) => {
