@@ -87,7 +87,8 @@ export async function readWishes(
 		select ${GOODS}, item.note, item.price_vnd as "priceThenVnd", item.added_at as "addedAt",
 			(select json_agg(distinct alert.kind) from product_alerts alert
 				where alert.customer_id = ${list.customerId} and alert.product_id = item.product_id
-					and (alert.variant_id is null or alert.variant_id is not distinct from item.variant_id)) as alerts
+					and (alert.variant_id is not distinct from item.variant_id
+						or (alert.kind = 'back_in_stock' and item.variant_id is null))) as alerts
 		from wishlist_items item ${GOODS_JOINS}
 		where item.list_id = ${list.id} and item.removed_at is null ${more}
 		order by ${ORDER[page.sort]} limit ${page.limit} offset ${page.offset}`);

@@ -10,6 +10,8 @@ import { wireTestWishlist } from '#tests/makers/wishlist.ts';
 import { wishlistConfig } from '../contract.ts';
 import { getMineOfWish } from '../queries/get-mine-of-wish.ts';
 import { listAlerts } from '../queries/list-alerts.ts';
+import { listWishes } from '../queries/list-wishes.ts';
+import { addWish } from './add-wish.ts';
 import { setAlert } from './set-alert.ts';
 
 const database = await testDatabase();
@@ -44,6 +46,20 @@ test('a price begins with what it costs now, of the variant or the lowest', asyn
 	await setAlert(person, { ...price, variantId });
 	const { items } = await listAlerts(person);
 	expect(items.map(({ basePriceVnd }) => basePriceVnd)).toEqual([90_000, 90_000]);
+});
+
+test('a list shows what its person is told of just this variant', async () => {
+	const person = await someone();
+	const { productId, variantId } = await goods();
+	const kept = await addWish(person, { productId, variantId });
+	const listId = kept.ok ? kept.value.listId : '';
+	const shown = async () =>
+		(await listWishes(person, listId, { sort: 'newest', limit: 10, offset: 0 }))?.map(({ alerts }) => alerts);
+	await setAlert(person, { kind: 'price_drop', productId, variantId: null, isOn: true });
+	expect(await shown()).toEqual([[]]);
+	await setAlert(person, { kind: 'price_drop', productId, variantId, isOn: true });
+	await stock(person, { productId, variantId });
+	expect(await shown()).toEqual([['back_in_stock', 'price_drop']]);
 });
 
 test('what is there needs no waiting, and a variant must be one of the product', async () => {
