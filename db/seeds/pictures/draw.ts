@@ -131,7 +131,8 @@ export function drawBanner(name: string, icons: readonly string[]): Promise<Buff
 		const side = 132 + ((at * 37) % 3) * 20;
 		return placed(emoji(icon), step * (at + 1) - side / 2, 150 - side / 2 + (at % 2 === 0 ? -18 : 22), side);
 	});
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * SCALE}" height="${height * SCALE}"
+		viewBox="0 0 ${width} ${height}">
 		<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 62% 88%)"/>
 		<stop offset="1" stop-color="hsl(${(hue + 34) % 360} 56% 76%)"/></linearGradient></defs>
 		<rect width="${width}" height="${height}" fill="url(#g)"/>

@@ -234,6 +234,12 @@ export const ListProductsInput = z.object({
 	minVnd: z.optional(VndAmount),
 	maxVnd: z.optional(VndAmount),
 	inStock: z.optional(z.boolean()),
+	onSale: z.optional(z.boolean()),
+	minRating: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+	/** As lists have them in their addresses: `mau:do,mau:den,co:m`. */
+	attr: z.optional(z.string().check(z.maxLength(500))),
+	/** Codes with commas between them. */
+	province: z.optional(z.string().check(z.maxLength(100))),
 	sort: z.optional(z.enum(SORTS)),
 	...PageQuery,
 });

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import type { ListProductsInput, ProductCardPage } from '../contract.ts';
-import { LIST_PAGE_SIZE, LIST_PAGES_MAX } from '../contract-lists.ts';
+import { LIST_PAGE_SIZE, LIST_PAGES_MAX, type ListFlag, type ProductFilter } from '../contract-lists.ts';
+import { filterOf, readListAddress } from '../rules/list-address.ts';
 import { selectCards } from './product-list.ts';
 import { searchProducts } from './product-search.ts';
 
@@ -11,13 +12,13 @@ const NOTHING: ProductCardPage = { items: [], nextCursor: null };
 
 /** The list for other programs. An unknown category or shop has no products; the cursor counts what was read. */
 export async function listProducts(read: ReadDatabase, input: ListProductsInput): Promise<ProductCardPage> {
-	const { q, category, shop, minVnd, maxVnd, inStock, sort, limit, cursor } = input;
+	const { q, category, shop, minVnd, maxVnd, minRating, sort, limit, cursor } = input;
 	const categoryId = category === undefined ? undefined : await idBySlug(read, 'category', category);
 	const shopId = shop === undefined ? undefined : await idBySlug(read, 'shop', shop);
 	if (categoryId === null || shopId === null) return NOTHING;
 	const [position] = decodeCursor(cursor, 1) ?? [];
 	const offset = typeof position === 'number' && position > 0 ? Math.min(Math.trunc(position), OFFSET_MAX) : 0;
-	const filter = { text: q, categoryId, shopId, minVnd, maxVnd, flags: inStock ? (['stock'] as const) : [], sort };
+	const filter = { text: q, categoryId, shopId, minVnd, maxVnd, minRating, sort, ...choicesOf(input) };
 	const window = { limit: limit + 1, offset };
 	const cards = q?.trim()
 		? (await searchProducts(read, { ...filter, text: q }, window)).cards
@@ -25,6 +26,15 @@ export async function listProducts(read: ReadDatabase, input: ListProductsInput)
 	const items = cards.slice(0, limit);
 	const next = offset + limit;
 	return { items: [...items], nextCursor: cards.length > limit && next < OFFSET_MAX ? encodeCursor([next]) : null };
+}
+
+/** Choices as the addresses of lists have them, so that junk counts as absent here as well. */
+function choicesOf({ attr, province, inStock, onSale }: ListProductsInput): ProductFilter {
+	const flags: readonly ListFlag[] = [...(inStock ? (['stock'] as const) : []), ...(onSale ? (['sale'] as const) : [])];
+	if (attr === undefined && province === undefined) return { flags };
+	const address = readListAddress(new URLSearchParams({ attr: attr ?? '', province: province ?? '' }));
+	const { attributes, provinceCodes } = filterOf(address);
+	return { attributes, provinceCodes, flags };
 }
 
 async function idBySlug(read: ReadDatabase, kind: 'category' | 'shop', slug: string): Promise<string | null> {
