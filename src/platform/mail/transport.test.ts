@@ -27,6 +27,8 @@ test('without a mail server a mail is a file, and repeating it writes the same o
 	expect(await readdir(outboxFolder())).toEqual(['notice-1.eml']);
 	const raw = await readFile(join(outboxFolder(), 'notice-1.eml'), 'utf8');
 	expect(raw).toContain(Buffer.from(MAIL.text).toString('base64'));
+	expect(raw).toMatch(/^From: =\?UTF-8\?\S+\?= <khong-tra-loi@chobiz\.example>\r?$/m);
+	expect(raw).toMatch(/^To: lan@vidu\.vn\r?$/m);
 	await rm(folder, { recursive: true });
 });
 
@@ -41,4 +43,14 @@ test('a mail server that says nothing is given up after ten seconds', { timeout:
 	expect(performance.now() - begin).toBeLessThan(PATIENCE_MS);
 	for (const line of lines) line.destroy();
 	silent.close();
+});
+
+test('one address of a customer is one recipient, whatever stands in it', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'chobiz-mail-'));
+	const { deliver, outboxFolder } = await deliverWith({ DATA_DIR: folder, MAIL_FROM: 'cho@chobiz.vn' });
+	await deliver({ ...MAIL, to: 'lan@vidu.vn, ke-khac@vidu.vn' });
+	const raw = await readFile(join(outboxFolder(), 'notice-1.eml'), 'utf8');
+	expect(raw).toMatch(/^From: cho@chobiz\.vn\r?$/m);
+	expect(raw).not.toMatch(/^To: .*, ke-khac@vidu\.vn\r?$/m);
+	await rm(folder, { recursive: true });
 });

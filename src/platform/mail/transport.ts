@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import parseAddresses from 'nodemailer/lib/addressparser';
 import { config } from '../config/index.ts';
 
 const SMTP_TIMEOUT_MS = 10_000;
@@ -25,23 +26,40 @@ export const outboxFolder = (): string => join(config().DATA_DIR, 'outbox');
 /** Made once: a transport checks its settings and its parts when it is made. */
 const toFile = createTransport({ streamTransport: true, buffer: true });
 let toServer: ReturnType<typeof createTransport> | undefined;
+let sender: ReturnType<typeof senderFrom> | undefined;
 
 export async function deliver(message: Message): Promise<void> {
 	const { MAIL_FROM, SMTP_URL, siteUrl } = config();
-	const { key, ...rest } = message;
+	const { key, to, ...rest } = message;
+	sender ??= senderFrom(MAIL_FROM);
+	// Addresses in parts: of a text, the library would take each apart twice, for the head and for the envelope.
+	const addresses = { from: sender, to: { name: '', address: to } };
 	const messageId = `<${key}@${new URL(siteUrl).hostname}>`;
 	// Vietnamese is shorter in base64 than in quoted-printable, and quicker to write.
-	const mail = { ...rest, from: MAIL_FROM, messageId, textEncoding: 'base64' } as const;
+	const mail = { ...rest, ...addresses, messageId, textEncoding: 'base64' } as const;
 	if (SMTP_URL) {
 		toServer ??= createTransport({ url: SMTP_URL, ...SMTP_PATIENCE });
 		await toServer.sendMail(mail);
 		return;
 	}
 	const { message: raw } = await toFile.sendMail(mail);
-	const file = join(outboxFolder(), `${key.replace(/[^A-Za-z0-9._-]/g, '-')}.eml`);
-	await writeFile(`${file}.part`, raw as Buffer).catch(async () => {
-		await mkdir(outboxFolder(), { recursive: true });
-		await writeFile(`${file}.part`, raw as Buffer);
-	});
-	await rename(`${file}.part`, file);
+	keep(`${key.replace(/[^A-Za-z0-9._-]/g, '-')}.eml`, raw as Buffer);
+}
+
+function senderFrom(setting: string): { name: string; address: string } | string {
+	const [only, ...more] = parseAddresses(setting, { flatten: true });
+	return only && more.length === 0 ? only : setting;
+}
+
+/** At once rather than in turns with others: four trips to the thread pool cost more than writing a few kilobytes. */
+function keep(name: string, mail: Buffer): void {
+	const file = join(outboxFolder(), name);
+	const draft = `${file}.part`;
+	try {
+		writeFileSync(draft, mail);
+	} catch {
+		mkdirSync(outboxFolder(), { recursive: true });
+		writeFileSync(draft, mail);
+	}
+	renameSync(draft, file);
 }
