@@ -91,6 +91,8 @@ export function lockHolder(folder) {
 /** @param {string} folder @param {number} generation @param {LockRecord} record @param {LockRecord | null} previous @returns {Lock} */
 function openLock(folder, generation, record, previous) {
 	const save = () => {
+		// Somebody removed the data under a running product: it must still stop when it is told to.
+		if (!existsSync(folder)) return;
 		const draft = write(folder, record);
 		renameSync(draft, fileOf(folder, generation));
 	};

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -153,6 +153,18 @@ test('after kill -9 of the launcher alone the next start ends what was left and 
 	const next = await start();
 	expect(Object.values(left).filter(isAlive)).toEqual([]);
 	expect(await answers(next)).toBe(200);
+});
+
+test('a product whose data somebody removed still stops when it is told to', async () => {
+	const removed = join(folder, 'removed');
+	await cp(dataDir, removed, { recursive: true, verbatimSymlinks: true });
+	const product = await startProduct({ dataDir: removed });
+	const processes = Object.values(processesOf(product));
+	await rm(removed, { recursive: true });
+	const begin = performance.now();
+	await product.stop();
+	expect(performance.now() - begin).toBeLessThan(STOP_MS + 2000);
+	expect(processes.filter(isAlive)).toEqual([]);
 });
 
 test('two products with other PORT and DATA_DIR run side by side, and share nothing', async () => {
