@@ -3,13 +3,12 @@ import { askWho } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
 import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
 import { url } from '#src/routes.ts';
+import { HEARTS_MAX } from '#src/shared/wishlist-limits.ts';
 
 const CARDS = 'article[data-product]';
 const HEARTS = '[data-heart]';
 const HEARTS_PATH = '/api/wishlist/hearts';
 const KEPT_KEY = 'chobiz-wish';
-/** As `wishlistConfig.heartsMax`, without the weight of its schemas. */
-const ASKED_MAX = 60;
 const SVG = 'http://www.w3.org/2000/svg';
 const SHAPE =
 	'M2 9.5a5.5 5.5 0 0 1 9.6-3.7.6.6 0 0 0 .8 0A5.5 5.5 0 0 1 22 9.5c0 2.3-1.5 4-3 5.5l-5.5 5.3a2 2 0 0 1-3 0L5 15c-1.5-1.5-3-3.2-3-5.5';
@@ -58,11 +57,11 @@ async function showWished(): Promise<void> {
 	const hearts = [...document.querySelectorAll<HTMLElement>(HEARTS)];
 	const ids = [...new Set(hearts.map(({ dataset }) => dataset.heart ?? ''))].filter((id) => id && !asked.has(id));
 	if (isMember && ids.length > 0) {
-		const next = ids.slice(0, ASKED_MAX);
+		const next = ids.slice(0, HEARTS_MAX);
 		for (const id of next) asked.add(id);
 		const answer = await callApi<{ productIds: readonly string[] }>('GET', `${HEARTS_PATH}?ids=${next.join(',')}`);
 		if (answer.ok) for (const id of answer.value.productIds) wished.add(id);
-		if (ids.length > ASKED_MAX) return showWished();
+		if (ids.length > HEARTS_MAX) return showWished();
 	}
 	paint();
 }

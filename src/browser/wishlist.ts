@@ -21,7 +21,7 @@ export function watchWishlist(): void {
 		const { target } = event;
 		if (target instanceof HTMLSelectElement && 'variant' in target.dataset) void choose(root, target);
 	});
-	watchWishDialogs(root, (answer) => settle(root, answer));
+	watchWishDialogs(root, (answer, done) => settle(root, answer, done));
 }
 
 const rowOf = (place: Element): DOMStringMap => place.closest<HTMLElement>('[data-item]')?.dataset ?? {};

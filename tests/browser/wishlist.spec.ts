@@ -60,6 +60,7 @@ test('a wishlist is made, shared to a visitor, who buys from it, and taken back'
 	await page.getByLabel('Ghi chú cho món này').fill(NOTE);
 	await page.getByRole('dialog').getByRole('button', { name: 'Lưu' }).press('Enter');
 	await expect(rows(page).first().getByText(NOTE)).toBeVisible();
+	await expect(page.getByText('Đã lưu', { exact: true })).toBeVisible();
 	await rows(page)
 		.first()
 		.getByRole('button', { name: `Bỏ khỏi danh sách: ${name}` })
@@ -81,6 +82,7 @@ test('a wishlist is made, shared to a visitor, who buys from it, and taken back'
 		.click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Chuyển danh sách' }).click();
 	await expect(rows(page)).toHaveCount(1);
+	await expect(page.getByText('Đã chuyển sang “Quà sinh nhật”')).toBeVisible();
 
 	await page.goto(shared);
 	await page.locator('.wish-share summary').click();

@@ -4,6 +4,7 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
+import { HEARTS_MAX } from '#src/shared/wishlist-limits.ts';
 
 export const wishlistConfig = {
 	listsMax: 20,
@@ -23,8 +24,6 @@ export const wishlistConfig = {
 	mailedMax: 10,
 	/** Goods on one page of a list. */
 	shownMax: 20,
-	/** Cards of one page that are asked for together. */
-	heartsMax: 60,
 } as const;
 
 export const WISH_SORTS = ['newest', 'price_asc', 'price_desc', 'cut'] as const;
@@ -70,7 +69,7 @@ export const SetHeartInput = z.strictObject({
 export type SetHeartInput = z.infer<typeof SetHeartInput>;
 /** Ids with commas between them. */
 export const ListHeartsInput = z.object({
-	ids: z.string().check(z.maxLength(wishlistConfig.heartsMax * 37)),
+	ids: z.string().check(z.maxLength(HEARTS_MAX * 37)),
 });
 export type ListHeartsInput = z.infer<typeof ListHeartsInput>;
 export const ListWishesInput = z.object({
@@ -140,6 +139,9 @@ export type SharedList = {
 	readonly ownerId: string;
 	readonly wishes: readonly WishView[];
 	readonly total: number;
+	/** The page shown: the last one for whoever asks beyond it. */
+	readonly page: number;
+	readonly pageCount: number;
 	/** Goods that have no page any more are not shown. */
 	readonly hiddenCount: number;
 };

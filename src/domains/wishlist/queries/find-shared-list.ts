@@ -25,9 +25,12 @@ export async function findSharedList(
 		left join shops shop on shop.id = product.shop_id
 		where list.share_token = ${token} group by list.id`);
 	if (!list) return null;
-	const limit = wishlistConfig.shownMax;
-	const wishes = await readWishes(read, list, { sort, limit, offset: (page - 1) * limit }, HAS_PAGE);
 	const { name, customerId: ownerId, total } = list;
+	const limit = wishlistConfig.shownMax;
+	const pageCount = Math.max(1, Math.ceil(total / limit));
+	const shownPage = Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), pageCount) : 1;
+	const wishes = await readWishes(read, list, { sort, limit, offset: (shownPage - 1) * limit }, HAS_PAGE);
 	const shown = wishes.map((wish) => ({ ...wish, note: '', alerts: [] }));
-	return { name, ownerId, total, hiddenCount: list.itemCount - total, wishes: shown };
+	const hiddenCount = list.itemCount - total;
+	return { name, ownerId, total, page: shownPage, pageCount, hiddenCount, wishes: shown };
 }

@@ -3,11 +3,12 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { idList, readOnly } from '#src/platform/db/index.ts';
 import { isId } from '#src/shared/ids.ts';
-import { type HeartList, type ListHeartsInput, wishlistConfig } from '../contract.ts';
+import { HEARTS_MAX } from '#src/shared/wishlist-limits.ts';
+import type { HeartList, ListHeartsInput } from '../contract.ts';
 
 /** Which of these products lie in any of the member's lists; what is no id is left out. */
 export async function listHearts({ actor, db }: Context<MemberActor>, input: ListHeartsInput): Promise<HeartList> {
-	const ids = input.ids.split(',').filter(isId).slice(0, wishlistConfig.heartsMax);
+	const ids = input.ids.split(',').filter(isId).slice(0, HEARTS_MAX);
 	if (ids.length === 0) return { productIds: [] };
 	const rows = await readOnly(db).read<{ productId: string }>(sql`
 		select distinct item.product_id as "productId" from wishlists list

@@ -81,6 +81,21 @@ test('what has no page any more is counted and not shown to others', async () =>
 	expect(own?.items).toMatchObject([{ productId: gone.id, status: 'gone', productSlug: null, pictureHash: null }, {}]);
 });
 
+test('a page beyond the last of a shared list shows the last', async () => {
+	const person = await someone();
+	const listId = await listOf(person, 'Ngắn');
+	const { id: productId } = await makeProduct(database.db);
+	await addWish(person, { productId, listId });
+	const shared = await shareList(person, { listId });
+	const token = (shared.ok && shared.value.shareToken) || '';
+	for (const page of [2, 10, 1])
+		expect(await findSharedList(person.read, token, { sort: 'newest', page })).toMatchObject({
+			page: 1,
+			pageCount: 1,
+			wishes: [{ productId }],
+		});
+});
+
 test.each([['short'], ['a'.repeat(22)], ["' OR 1=1 --xxxxxxxxxxx"], ['%00'.repeat(7)], ['']])(
 	'the address %j leads to nobody’s list',
 	async (token) => {

@@ -8,6 +8,7 @@ import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { wireTestWishlist } from '#tests/makers/wishlist.ts';
 import { wishlistConfig } from '../contract.ts';
+import { countAlerts } from '../queries/count-alerts.ts';
 import { getMineOfWish } from '../queries/get-mine-of-wish.ts';
 import { listAlerts } from '../queries/list-alerts.ts';
 import { listWishes } from '../queries/list-wishes.ts';
@@ -34,8 +35,10 @@ test('asked for by twenty at once, one person has one alert; off again, none', a
 	expect(set.every(({ ok }) => ok)).toBe(true);
 	expect((await listAlerts(person)).items).toMatchObject([{ kind: 'back_in_stock', status: 'sold_out' }]);
 	expect(await getMineOfWish(person, of)).toMatchObject({ alerts: [{ variantId: of.variantId }] });
+	expect(await countAlerts(person)).toBe(1);
 	await stock(person, of, false);
 	expect((await listAlerts(person)).items).toEqual([]);
+	expect(await countAlerts(person)).toBe(0);
 });
 
 test('a price begins with what it costs now, of the variant or the lowest', async () => {
