@@ -9,3 +9,9 @@ export function routeLabel(path: string, status: number): string {
 	if (area) return `/api/${area}`;
 	return routeOf(path)?.path ?? 'other';
 }
+
+/** The path as a log may keep it. Where the path itself is what lets people in, the log names the page only. */
+export function loggedPath(path: string): string {
+	const page = routeOf(path)?.path;
+	return page?.includes('[token]') ? page : path;
+}

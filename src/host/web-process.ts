@@ -16,7 +16,7 @@ import type { HostMount } from './mount.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { Observation } from './parts.ts';
 import { livenessProbe, metricsProbe, readinessProbe } from './probes.ts';
-import { routeLabel } from './route-label.ts';
+import { loggedPath, routeLabel } from './route-label.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createHostServer, type HostServer } from './server.ts';
 import { loadStaticFiles, type StaticFiles } from './static-files.ts';
@@ -120,7 +120,7 @@ async function openHost(
 
 /** Paths only: a query may carry a one-time code or somebody's e-mail address. */
 function writeAccess(logger: Logger, { id, seconds, ...seen }: Observation): void {
-	logger.info({ req: id, ...seen, ms: Math.round(seconds * 1000) }, 'answered');
+	logger.info({ req: id, ...seen, path: loggedPath(seen.path), ms: Math.round(seconds * 1000) }, 'answered');
 }
 
 function stopWhenAsked(server: HostServer, logger: Logger): void {

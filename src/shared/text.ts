@@ -7,7 +7,21 @@ const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 
 /** Free text, any lines. Contracts hold no transform: use cases store `clean(text)`. */
 export const PlainText = (maxLength: number, minLength = 0) =>
-	z.string().check(z.minLength(minLength), z.maxLength(maxLength), z.refine(isStorable, { error: 'text.unstorable' }));
+	z
+		.string()
+		.check(
+			z.minLength(minLength),
+			z.maxLength(maxLength),
+			z.refine(isStorable, { error: 'text.unstorable' }),
+			staysShort(maxLength),
+		);
+
+/** A few characters of other scripts become two in the form in which text is stored. */
+const staysShort = (maximum: number) =>
+	z.check<string>(({ value, issues }) => {
+		if (value.length > maximum || clean(value).length <= maximum) return;
+		issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value });
+	});
 
 /** One line of visible text: a name, a title, a street. */
 export const LineText = (maxLength: number, minLength = 1) =>

@@ -1,4 +1,4 @@
-export { countFollowers } from './queries/count-followers.ts';
+export { countedFollowers } from './queries/count-followers.ts';
 export { findShopOfOwner } from './queries/find-shop-of-owner.ts';
 export { findShopPage } from './queries/find-shop-page.ts';
 export { getFollowing } from './queries/get-following.ts';

@@ -10,8 +10,8 @@ import { wakeWorkers } from './wake-workers.ts';
 
 /** Workers are woken when something waits in their queue; this is for the day on which nobody wakes them. */
 const POLL_S = 30;
-/** Taking and completing cost the same for few and for many; the slowest mail server lets these through before they expire. */
-const BATCH_SIZE = 60;
+/** A worker that is stopped or killed leaves its whole batch to the next one, mails that went out already included. */
+const BATCH_SIZE = 20;
 /** Jobs of one batch that run at once. */
 const CONCURRENCY = 4;
 /** With the heartbeat and the retry delay of a queue: a killed worker's job runs again within 15 s. */

@@ -63,7 +63,10 @@ async function recordChange(
 
 export type RecountedShop = { readonly shopId: string; readonly before: number; readonly after: number };
 
-/** Takes the changes so far into the counts; a change is counted by one run only. */
+/**
+ * Takes the changes so far into the counts; a change is counted by one run only. What is proposed for a shop without a
+ * count must pass the table's checks even where the shop has one: hence `greatest`.
+ */
 export async function foldFollowerChanges(tx: Transaction): Promise<readonly RecountedShop[]> {
 	const { rows } = await tx.execute<RecountedShop>(sql`
 		with taken as (
@@ -71,8 +74,9 @@ export async function foldFollowerChanges(tx: Transaction): Promise<readonly Rec
 		), summed as (
 			select shop_id, sum(change)::int as change from taken group by shop_id order by shop_id
 		), recounted as (
-			insert into ${shopFollowerCounts} as kept (shop_id, followers) select shop_id, change from summed
-			on conflict (shop_id) do update set followers = kept.followers + excluded.followers
+			insert into ${shopFollowerCounts} as kept (shop_id, followers) select shop_id, greatest(change, 0) from summed
+			on conflict (shop_id) do update
+				set followers = kept.followers + (select change from summed where summed.shop_id = kept.shop_id)
 			returning kept.shop_id, kept.followers
 		)
 		select shop_id as "shopId", followers - change as before, followers as after

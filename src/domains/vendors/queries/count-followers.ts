@@ -10,3 +10,11 @@ export async function countFollowers(read: ReadDatabase, shopId: string): Promis
 		)::int as followers`);
 	return row?.followers ?? 0;
 }
+
+/** As last counted: what a kept page tells until the next count drops it. */
+export async function countedFollowers(read: ReadDatabase, shopId: string): Promise<number> {
+	const [row] = await read.read<{ followers: number }>(
+		sql`select followers from shop_follower_counts where shop_id = ${shopId}`,
+	);
+	return row?.followers ?? 0;
+}

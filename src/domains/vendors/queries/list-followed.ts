@@ -16,7 +16,13 @@ type Row = Omit<FollowedShop, 'opening'> & {
 };
 export type FollowedPage = { readonly items: readonly FollowedShop[]; readonly nextCursor: string | null };
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+const INSTANT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+const TO_SECONDS = 19;
+/** The 99th of a month looks like an instant, too, and the database would not take it. */
+function isInstant(text: unknown): text is string {
+	if (typeof text !== 'string' || !INSTANT.test(text) || Number.isNaN(Date.parse(text))) return false;
+	return new Date(text).toISOString().slice(0, TO_SECONDS) === text.slice(0, TO_SECONDS);
+}
 
 /** The shops that the person follows, the latest first; a closed one is no longer shown. */
 export async function listFollowed(
@@ -25,7 +31,7 @@ export async function listFollowed(
 ): Promise<FollowedPage> {
 	const [at, id] = decodeCursor(cursor, 2) ?? [];
 	const after =
-		typeof at === 'string' && INSTANT.test(at) && isId(id)
+		isInstant(at) && isId(id)
 			? sql`and (follower.followed_at, follower.shop_id) < (${at}::timestamptz, ${id}::uuid)`
 			: sql``;
 	const rows = await read.read<Row>(sql`

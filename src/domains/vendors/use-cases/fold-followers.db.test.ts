@@ -3,6 +3,7 @@ import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
+import { countedFollowers } from '../queries/count-followers.ts';
 import { foldFollowers } from './fold-followers.ts';
 import { followShop } from './follow-shop.ts';
 
@@ -47,4 +48,30 @@ test('of a shop that thousands follow one more is no other page', async () => {
 	expect(await droppedBy(() => foldFollowers(worker))).toEqual([]);
 	const { rows } = await pool.query('SELECT followers FROM shop_follower_counts WHERE shop_id = $1', [shopId]);
 	expect(rows).toEqual([{ followers: 12001 }]);
+});
+
+test('who leaves after having been counted is taken off, and holds up nobody else’s count', async () => {
+	const [left, joined] = await Promise.all([makeShop(db), makeShop(db)]);
+	const fans = await Promise.all(
+		Array.from({ length: 3 }, async () => contextOf(database, member((await makeCustomer(db)).id))),
+	);
+	const [first] = fans;
+	if (!first) throw new Error('nobody');
+	for (const fan of fans) await followShop(fan, { shopId: left.id, isFollowing: true });
+	await foldFollowers(worker);
+	await followShop(first, { shopId: left.id, isFollowing: false });
+	await followShop(first, { shopId: joined.id, isFollowing: true });
+	expect((await droppedBy(() => foldFollowers(worker))).toSorted()).toEqual(
+		[`shop-followers:${left.id}`, `shop-followers:${joined.id}`].toSorted(),
+	);
+	expect([await countedFollowers(first.read, left.id), await countedFollowers(first.read, joined.id)]).toEqual([2, 1]);
+});
+
+test('a page tells what is counted, so that it is dropped whenever it would tell something else', async () => {
+	const { id: shopId } = await makeShop(db);
+	const fan = contextOf(database, member((await makeCustomer(db)).id));
+	await followShop(fan, { shopId, isFollowing: true });
+	expect(await countedFollowers(fan.read, shopId)).toBe(0);
+	await foldFollowers(worker);
+	expect(await countedFollowers(fan.read, shopId)).toBe(1);
 });

@@ -7,14 +7,14 @@ import { openStop } from '../rules/stop-token.ts';
 import { wishlistWiring } from '../wiring.ts';
 
 /** From the link of a mail, whoever is signed in: those of the mail, or all of the person whom it was sent to. */
-export function stopAlerts(
+export async function stopAlerts(
 	context: Context,
 	{ token, isAll }: StopAlertsInput,
 ): Promise<Result<{ readonly stopped: number }, Failure<'wishlist.not_found'>>> {
-	return transact(context, async ({ db }) => {
-		const stop = openStop(wishlistWiring().stopSeal, token);
-		if (!stop) return refuse('wishlist.not_found');
-		if (!isAll && stop.alertIds.length === 0) return ok({ stopped: 0 });
-		return ok({ stopped: await deleteAlerts(db, stop.customerId, isAll ? null : stop.alertIds) });
-	});
+	const stop = openStop(wishlistWiring().stopSeal, token);
+	if (!stop) return refuse('wishlist.not_found');
+	if (!isAll && stop.alertIds.length === 0) return ok({ stopped: 0 });
+	return transact(context, async ({ db }) =>
+		ok({ stopped: await deleteAlerts(db, stop.customerId, isAll ? null : stop.alertIds) }),
+	);
 }

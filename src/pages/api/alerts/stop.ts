@@ -10,7 +10,8 @@ export const { POST, ALL } = formEndpoint({
 	handle: async (context, form) => {
 		const token = form.get('token') ?? '';
 		const done = await stopAlerts(context, { token, isAll: form.get('which') === 'all' });
-		const location = url.stopAlerts(token, { done: done.ok ? done.value.stopped : undefined });
+		// What is no token of ours is not repeated.
+		const location = done.ok ? url.stopAlerts(token, { done: done.value.stopped }) : url.stopAlerts('-');
 		return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
 	},
 });
