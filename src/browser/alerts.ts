@@ -1,14 +1,17 @@
-import { callApi } from '#src/browser/api.ts';
+import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { hearVariant } from '#src/browser/chosen-variant.ts';
+import { keepAct, takeAct } from '#src/browser/kept-act.ts';
 import { askWho } from '#src/browser/session.ts';
+import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
 import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
 import { url } from '#src/routes.ts';
 
 type Mine = { readonly alerts: readonly { readonly kind: string; readonly variantId: string | null }[] };
 
-const KEPT_KEY = 'chobiz-alert';
+const KEPT = 'alert';
 const on = new Set<string>();
+const switches = createSwitches<ApiResult<unknown>>();
 const keyOf = ({ dataset }: HTMLElement): string => `${dataset.watch} ${dataset.variant ?? ''}`;
 const buttons = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-watch]')];
 
@@ -47,14 +50,16 @@ function show(): void {
 async function showMine(productId: string): Promise<void> {
 	const who = await askWho();
 	if (!who.ok || !who.value.isLoggedIn) return;
-	const kept = sessionStorage.getItem(KEPT_KEY);
-	sessionStorage.removeItem(KEPT_KEY);
+	const kept = takeAct(KEPT);
 	const answer = await callApi<Mine>('GET', `/api/wishlist/hearts/${productId}`);
 	if (!answer.ok) return;
-	for (const { kind, variantId } of answer.value.alerts) on.add(`${kind} ${variantId ?? ''}`);
+	for (const { kind, variantId } of answer.value.alerts) {
+		const key = `${kind} ${variantId ?? ''}`;
+		if (!switches.wasPressed(key)) on.add(key);
+	}
 	show();
-	const asked = buttons().find((button) => kept === `${location.pathname} ${keyOf(button)}`);
-	if (asked && !on.has(keyOf(asked))) await press(asked);
+	const asked = buttons().find((button) => kept === keyOf(button));
+	if (asked && !on.has(keyOf(asked)) && !switches.wasPressed(keyOf(asked))) await press(asked);
 }
 
 /** Shown at once, put back when it was refused. A visitor signs in first, and what was asked for is done then. */
@@ -62,16 +67,18 @@ async function press(button: HTMLElement): Promise<void> {
 	const who = await askWho();
 	const key = keyOf(button);
 	if (!who.ok || !who.value.isLoggedIn) {
-		sessionStorage.setItem(KEPT_KEY, `${location.pathname} ${key}`);
+		keepAct(KEPT, key);
 		return location.assign(url.login(location.pathname + location.search));
 	}
 	const isOn = !on.has(key);
 	mark(key, isOn);
 	const { watch: kind, product: productId, variant: variantId = null } = button.dataset;
-	const answer = await callApi('PUT', '/api/alerts', { body: { productId, kind, variantId, isOn } });
-	if (answer.ok) return void toast('success', isOn ? words.alertOn : words.alertOff);
-	mark(key, !isOn);
-	void toast('error', answer.problem.detail);
+	const send = () => callApi('PUT', '/api/alerts', { body: { productId, kind, variantId, isOn } });
+	const end = await switches.press(key, { isOn, send });
+	if (!end) return;
+	if (end.answer.ok) return void toast('success', end.isOn ? words.alertOn : words.alertOff);
+	mark(key, !end.isOn);
+	void toast('error', end.answer.problem.detail);
 }
 
 function mark(key: string, isOn: boolean): void {

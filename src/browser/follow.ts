@@ -1,15 +1,13 @@
 import { callApi } from '#src/browser/api.ts';
+import { keepAct, takeAct } from '#src/browser/kept-act.ts';
 import { askWho } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
 import { followWords as words } from '#src/messages/vi/follow-acts.ts';
 import { url } from '#src/routes.ts';
 
 type Following = { readonly isFollowing: boolean; readonly followers: number };
-type Wish = { readonly shopId: string; readonly at: number };
 
-const WISH_KEY = 'chobiz-follow';
-/** Who comes back from signing in later than this has something else in mind. */
-const WISH_KEPT_MS = 30 * 60_000;
+const KEPT = 'follow';
 
 /** Buttons that follow a shop; a visitor signs in first, and the wish is kept meanwhile. */
 export function watchFollowing(): void {
@@ -33,25 +31,15 @@ const isOn = (button: HTMLButtonElement): boolean => button.dataset.following ==
 /** The page is the same for everybody: what this person follows is asked for, and what was wished before is done. */
 async function showOwn(button: HTMLButtonElement): Promise<void> {
 	if (!(await isSignedIn())) return;
-	if (takeWish(button.dataset.follow ?? '')) return set(button, true);
+	if (takeAct(KEPT) === button.dataset.follow) return set(button, true);
 	if (button.dataset.following !== undefined) return;
 	const answer = await callApi<Following>('GET', pathOf(button));
 	if (answer.ok) show(button, answer.value);
 }
 
-function takeWish(shopId: string): boolean {
-	const kept = sessionStorage.getItem(WISH_KEY);
-	if (!kept) return false;
-	const wish = JSON.parse(kept) as Wish;
-	if (wish.shopId !== shopId) return false;
-	sessionStorage.removeItem(WISH_KEY);
-	return Date.now() - wish.at < WISH_KEPT_MS;
-}
-
 async function press(button: HTMLButtonElement): Promise<void> {
 	if (await isSignedIn()) return set(button, !isOn(button));
-	const wish: Wish = { shopId: button.dataset.follow ?? '', at: Date.now() };
-	sessionStorage.setItem(WISH_KEY, JSON.stringify(wish));
+	keepAct(KEPT, button.dataset.follow ?? '');
 	location.assign(url.login(location.pathname + location.search));
 }
 

@@ -1,5 +1,7 @@
-import { callApi } from '#src/browser/api.ts';
+import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { keepAct, takeAct } from '#src/browser/kept-act.ts';
 import { askWho } from '#src/browser/session.ts';
+import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
 import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
 import { url } from '#src/routes.ts';
@@ -8,7 +10,7 @@ import { HEARTS_MAX } from '#src/shared/wishlist-limits.ts';
 const CARDS = 'article[data-product]';
 const HEARTS = '[data-heart]';
 const HEARTS_PATH = '/api/wishlist/hearts';
-const KEPT_KEY = 'chobiz-wish';
+const KEPT = 'heart';
 const SVG = 'http://www.w3.org/2000/svg';
 const SHAPE =
 	'M2 9.5a5.5 5.5 0 0 1 9.6-3.7.6.6 0 0 0 .8 0A5.5 5.5 0 0 1 22 9.5c0 2.3-1.5 4-3 5.5l-5.5 5.3a2 2 0 0 1-3 0L5 15c-1.5-1.5-3-3.2-3-5.5';
@@ -16,6 +18,7 @@ const SHAPE =
 let isMember = false;
 const wished = new Set<string>();
 const asked = new Set<string>();
+const switches = createSwitches<ApiResult<unknown>>();
 
 /** Hearts on every card, those of lists that go on as well; filled where the member wishes for it already. */
 export async function showHearts(): Promise<void> {
@@ -60,7 +63,8 @@ async function showWished(): Promise<void> {
 		const next = ids.slice(0, HEARTS_MAX);
 		for (const id of next) asked.add(id);
 		const answer = await callApi<{ productIds: readonly string[] }>('GET', `${HEARTS_PATH}?ids=${next.join(',')}`);
-		if (answer.ok) for (const id of answer.value.productIds) wished.add(id);
+		const found = answer.ok ? answer.value.productIds : [];
+		for (const id of found) if (!switches.wasPressed(id)) wished.add(id);
 		if (ids.length > HEARTS_MAX) return showWished();
 	}
 	paint();
@@ -81,39 +85,32 @@ export async function pressHeart(heart: HTMLElement): Promise<void> {
 	const { heart: productId = '', variantId = '' } = heart.dataset;
 	const who = await askWho();
 	if (!who.ok || !who.value.isLoggedIn) {
-		sessionStorage.setItem(KEPT_KEY, JSON.stringify([location.pathname, productId, variantId]));
+		keepAct(KEPT, `${productId} ${variantId}`);
 		return location.assign(url.login(location.pathname + location.search));
 	}
 	await wish(productId, variantId, !wished.has(productId));
 }
 
 async function wish(productId: string, variantId: string, isWished: boolean): Promise<void> {
-	const mark = (isOn: boolean): void => {
-		if (isOn) wished.add(productId);
-		else wished.delete(productId);
-		paint();
-	};
 	asked.add(productId);
-	mark(isWished);
+	mark(productId, isWished);
 	const body = { isWished, variantId: variantId === '' ? null : variantId };
-	const answer = await callApi('PUT', `${HEARTS_PATH}/${productId}`, { body });
-	if (answer.ok) return void toast('success', isWished ? words.heartOn : words.heartOff);
-	mark(!isWished);
-	void toast('error', answer.problem.detail);
+	const send = () => callApi('PUT', `${HEARTS_PATH}/${productId}`, { body });
+	const end = await switches.press(productId, { isOn: isWished, send });
+	if (!end) return;
+	if (end.answer.ok) return void toast('success', end.isOn ? words.heartOn : words.heartOff);
+	mark(productId, !end.isOn);
+	void toast('error', end.answer.problem.detail);
+}
+
+function mark(productId: string, isWished: boolean): void {
+	if (isWished) wished.add(productId);
+	else wished.delete(productId);
+	paint();
 }
 
 /** What was wished for before signing in, on the page where it was. */
 async function keepWish(): Promise<void> {
-	const [path, productId, variantId = ''] = readKept();
-	sessionStorage.removeItem(KEPT_KEY);
-	if (productId && path === location.pathname) await wish(productId, variantId, true);
-}
-
-function readKept(): readonly (string | undefined)[] {
-	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '[]');
-		return Array.isArray(kept) ? kept.filter((part): part is string => typeof part === 'string') : [];
-	} catch {
-		return [];
-	}
+	const [productId, variantId = ''] = takeAct(KEPT)?.split(' ') ?? [];
+	if (productId) await wish(productId, variantId, true);
 }

@@ -1,0 +1,34 @@
+type Place = {
+	readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+	readonly path: string;
+	readonly now: number;
+};
+type Kept = { readonly path: string; readonly value: string; readonly at: number };
+
+/** Who comes back from signing in later than this has something else in mind. */
+const KEPT_MS = 30 * 60_000;
+const here = (): Place => ({ storage: sessionStorage, path: location.pathname, now: Date.now() });
+const keyOf = (name: string): string => `chobiz-${name}`;
+
+/** What a visitor asked for on this page, kept while they sign in. */
+export function keepAct(name: string, value: string, { storage, path, now }: Place = here()): void {
+	const kept: Kept = { path, value, at: now };
+	storage.setItem(keyOf(name), JSON.stringify(kept));
+}
+
+/** The same once they are back; null on another page, or too late. It is forgotten in any case. */
+export function takeAct(name: string, { storage, path, now }: Place = here()): string | null {
+	const kept = parse(storage.getItem(keyOf(name)));
+	storage.removeItem(keyOf(name));
+	if (kept?.path !== path || typeof kept.value !== 'string' || typeof kept.at !== 'number') return null;
+	const age = now - kept.at;
+	return age >= 0 && age < KEPT_MS ? kept.value : null;
+}
+
+function parse(text: string | null): Partial<Kept> | null {
+	try {
+		return JSON.parse(text ?? 'null') as Partial<Kept> | null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createSwitches } from './switches.ts';
+
+/** A server that answers when the test lets it. */
+function slowServer() {
+	const waiting: ((ok: boolean) => void)[] = [];
+	const heard: boolean[] = [];
+	const wish = (isOn: boolean) => ({
+		isOn,
+		send: () => {
+			heard.push(isOn);
+			return new Promise<{ ok: boolean }>((resolve) => waiting.push((ok) => resolve({ ok })));
+		},
+	});
+	const answer = async (ok = true) => {
+		waiting.shift()?.(ok);
+		await new Promise((resolve) => setTimeout(resolve));
+	};
+	return { wish, heard, answer };
+}
+
+test('pressed again while the first press is under way, the last one is what stays', async () => {
+	const { wish, heard, answer } = slowServer();
+	const switches = createSwitches<{ ok: boolean }>();
+	const first = switches.press('chén', wish(true));
+	expect(await switches.press('chén', wish(false))).toBeNull();
+	expect(heard).toEqual([true]);
+	await answer();
+	expect(heard).toEqual([true, false]);
+	await answer();
+	expect(await first).toEqual({ answer: { ok: true }, isOn: false });
+});
+
+test('on, off and on again is one request', async () => {
+	const { wish, heard, answer } = slowServer();
+	const switches = createSwitches<{ ok: boolean }>();
+	const first = switches.press('chén', wish(true));
+	await switches.press('chén', wish(false));
+	await switches.press('chén', wish(true));
+	await answer();
+	expect(await first).toMatchObject({ isOn: true });
+	expect(heard).toEqual([true]);
+});
+
+test('a refusal ends it, and the next press is sent again', async () => {
+	const { wish, heard, answer } = slowServer();
+	const switches = createSwitches<{ ok: boolean }>();
+	const first = switches.press('chén', wish(true));
+	await switches.press('chén', wish(false));
+	await answer(false);
+	expect(await first).toEqual({ answer: { ok: false }, isOn: true });
+	void switches.press('chén', wish(true));
+	expect(heard).toEqual([true, true]);
+});
+
+test('other keys do not wait, and only what was pressed counts as pressed', () => {
+	const { wish, heard } = slowServer();
+	const switches = createSwitches<{ ok: boolean }>();
+	void switches.press('chén', wish(true));
+	void switches.press('bát', wish(true));
+	expect(heard).toEqual([true, true]);
+	expect(['chén', 'bát', 'đĩa'].map(switches.wasPressed)).toEqual([true, true, false]);
+});
