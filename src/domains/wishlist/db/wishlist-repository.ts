@@ -84,23 +84,22 @@ export async function insertWishes(tx: Transaction, wishes: readonly WishRow[]):
 export async function changeWish(
 	tx: Transaction,
 	id: string,
-	changes: Partial<Pick<WishRow, 'listId' | 'variantId' | 'note' | 'removedAt'>>,
+	changes: Partial<Pick<WishRow, 'listId' | 'variantId' | 'priceVnd' | 'note' | 'removedAt'>>,
 ): Promise<void> {
 	await tx.update(wishlistItems).set(changes).where(eq(wishlistItems.id, id));
 }
 
-/** Those of this product in any list of a person, taken out now; answers how many. */
+/** Those of this product in any list of a person, taken out now. */
 export async function takeOutEverywhere(
 	tx: Transaction,
 	customerId: string,
 	productId: string,
 	at: Date,
-): Promise<number> {
-	const { rowCount } = await tx.execute(sql`
+): Promise<void> {
+	await tx.execute(sql`
 		update wishlist_items item set removed_at = ${at.toISOString()}::timestamptz from wishlists list
 		where list.id = item.list_id and list.customer_id = ${customerId} and item.product_id = ${productId}
 			and item.removed_at is null`);
-	return rowCount ?? 0;
 }
 
 export async function forgetRemoved(tx: Transaction, before: Date): Promise<number> {

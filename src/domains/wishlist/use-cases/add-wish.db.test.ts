@@ -39,7 +39,7 @@ test('twenty presses at once are one wish in one list', async () => {
 	expect((await listWishlists(person)).items).toMatchObject([{ isDefault: true, itemCount: 1 }]);
 });
 
-test('wishing again with a variant remembers the variant', async () => {
+test('wishing again with a variant remembers the variant and what that cost', async () => {
 	const person = await someone();
 	const { id: productId, variants } = await makeProduct(database.db, { variants: [{}, { priceVnd: 120_000 }] });
 	const variantId = variants[1]?.id ?? '';
@@ -48,7 +48,12 @@ test('wishing again with a variant remembers the variant', async () => {
 	expect(second).toEqual(first);
 	const listId = first.ok ? first.value.listId : '';
 	const place = { sort: 'newest', limit: 10, offset: 0 } as const;
-	expect(await listWishes(person, listId, place)).toMatchObject([{ variantId, priceVnd: 120_000, isFrom: false }]);
+	expect(await listWishes(person, listId, place)).toMatchObject([
+		{ variantId, priceVnd: 120_000, priceThenVnd: 120_000, isFrom: false },
+	]);
+	await database.pool.query('UPDATE product_variants SET price_vnd = 130000 WHERE id = $1', [variantId]);
+	await addWish(person, { productId, variantId });
+	expect(await listWishes(person, listId, place)).toMatchObject([{ priceVnd: 130_000, priceThenVnd: 120_000 }]);
 });
 
 test('a variant of other goods, goods without a page and a foreign list are refused', async () => {

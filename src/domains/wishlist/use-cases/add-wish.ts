@@ -11,7 +11,7 @@ import { lockOwnLists } from './own-lists.ts';
 
 type Answer = Result<KeptWish, Failure<WishlistRefusal>>;
 
-/** What is in the list already stays as it is, but for the variant when one is given. */
+/** What is in the list already stays as it is, but for the variant and its price when another one is given. */
 export function addWish(context: Context<MemberActor>, input: AddWishInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { all, standard, at } = await lockOwnLists(scope);
@@ -36,7 +36,8 @@ export async function putInto(
 	);
 	const kept = { listId: list.id, listName: list.name };
 	if (there) {
-		if (variant) await changeWish(db, there.id, { variantId });
+		if (variant && variantId !== there.variantId)
+			await changeWish(db, there.id, { variantId, priceVnd: variant.priceVnd });
 		return ok({ itemId: there.id, ...kept });
 	}
 	if ((await countWishes(db, list.id)) >= wishlistConfig.itemsMax)

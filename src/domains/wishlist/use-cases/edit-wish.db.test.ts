@@ -43,6 +43,25 @@ test('the variant that is meant decides whether it is there; the note stays', as
 	expect(await shown()).toMatchObject({ variantId: null, status: 'on_sale' });
 });
 
+test('the price of then is that of the variant that is meant, and a note alone leaves it', async () => {
+	const person = await someone();
+	const product = await makeProduct(database.db, { variants: [{ priceVnd: 50_000 }, { priceVnd: 80_000 }] });
+	const kept = await addWish(person, { productId: product.id });
+	const { itemId, listId } = kept.ok ? kept.value : { itemId: '', listId: '' };
+	const prices = async () => {
+		const [wish] = (await listWishPage(person, { listId, sort: 'newest', limit: 10 }))?.items ?? [];
+		return [wish?.priceThenVnd, wish?.priceVnd];
+	};
+	const variantId = product.variants[1]?.id ?? '';
+	await editWish(person, { itemId, variantId });
+	expect(await prices()).toEqual([80_000, 80_000]);
+	await database.pool.query('UPDATE product_variants SET price_vnd = 90000 WHERE id = $1', [variantId]);
+	await editWish(person, { itemId, variantId, note: 'Đợi giảm' });
+	expect(await prices()).toEqual([80_000, 90_000]);
+	await editWish(person, { itemId, variantId: null });
+	expect(await prices()).toEqual([50_000, 50_000]);
+});
+
 test('a variant of other goods is refused', async () => {
 	const { person, itemId } = await wished();
 	const { variants } = await makeProduct(database.db);

@@ -10,7 +10,7 @@ import { lockOwnLists } from './own-lists.ts';
 
 type Answer = Result<WishInput, Failure<WishlistRefusal>>;
 
-/** The note and the variant that is meant; what is not named stays. */
+/** The note and the variant that is meant; another variant begins with what it costs now, what is not named stays. */
 export function editWish(context: Context<MemberActor>, input: EditWishInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, read, actor } = scope;
@@ -18,11 +18,14 @@ export function editWish(context: Context<MemberActor>, input: EditWishInput): P
 		const [wish] = await wishesOf(db, actor.customerId, { itemId: input.itemId });
 		if (!wish || wish.removedAt !== null) return refuse('wishlist.not_found');
 		const { note = wish.note, variantId = wish.variantId } = input;
-		if (variantId !== null && variantId !== wish.variantId) {
+		let { priceVnd } = wish;
+		if (variantId !== wish.variantId) {
 			const product = await findWishable(read, wish.productId);
-			if (!product?.variants.some(({ id }) => id === variantId)) return refuse('wishlist.variant_not_found');
+			const variant = product?.variants.find(({ id }) => id === variantId);
+			if (variantId !== null && !variant) return refuse('wishlist.variant_not_found');
+			priceVnd = variant?.priceVnd ?? product?.priceVnd ?? priceVnd;
 		}
-		await changeWish(db, wish.id, { note: clean(note), variantId });
+		await changeWish(db, wish.id, { note: clean(note), variantId, priceVnd });
 		return ok({ itemId: wish.id });
 	});
 }
