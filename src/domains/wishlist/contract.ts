@@ -149,7 +149,7 @@ export type SharedList = {
 export const SetAlertInput = z.strictObject({
 	productId: Id,
 	kind: z.enum(ALERT_KINDS),
-	/** Of stock: which one; of a price: null means the lowest of the product. */
+	/** Of stock: which one; of a price: null means the lowest of the product that can be bought. */
 	variantId: z.nullable(Id),
 	isOn: z.boolean(),
 });
@@ -205,6 +205,7 @@ export type ToldAlert = {
 };
 /** What the link of a mail leads to. */
 export type StoppableAlerts = {
+	/** Of a variant with what is chosen. */
 	readonly names: readonly string[];
 	/** All that this person is told of, those of the mail included. */
 	readonly total: number;

@@ -20,9 +20,9 @@ export const alertScreenWords = {
 	stopLead: 'Thư bạn nhận được là về những món này:',
 	stopNone: 'Những món trong thư này không còn báo nữa.',
 	stopThese: 'Ngừng báo những món này',
-	stopAll: (total: number) => `Ngừng mọi thư báo (${total} món)`,
+	stopAll: (total: number) => `Ngừng mọi thư báo (${total} báo tin)`,
 	stopped: (count: number) =>
-		count > 0 ? `Đã ngừng báo ${count} món. Bạn sẽ không nhận thư về chúng nữa.` : 'Không còn gì để ngừng.',
+		count > 0 ? `Đã ngừng ${count} báo tin. Bạn sẽ không nhận thư về chúng nữa.` : 'Không còn gì để ngừng.',
 	nothingLeft: 'Bạn không theo dõi món nào nữa.',
 	again: 'Muốn nhận tin lại, bạn mở trang sản phẩm và bấm “Báo khi giảm giá” hoặc “Báo khi có hàng”.',
 } as const;

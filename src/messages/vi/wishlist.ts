@@ -15,7 +15,7 @@ export const wishlistWords = {
 	'wishlist.too_late': 'Đã quá lâu nên không khôi phục được nữa. Bạn lưu lại món này nhé.',
 	'wishlist.email_unverified': 'Bạn cần xác nhận e-mail trước, để thư báo đến đúng hộp thư của bạn.',
 	'wishlist.too_many_alerts': ({ max }) =>
-		`Bạn theo dõi được tối đa ${max} món. Hãy ngừng báo bớt một món rồi thử lại.`,
+		`Bạn nhận được tối đa ${max} báo tin. Hãy ngừng bớt một báo tin rồi thử lại.`,
 	'wishlist.in_stock': 'Món này đang còn hàng, bạn mua được ngay.',
 } satisfies WordsTable<WishlistRefusal>;
 
@@ -26,7 +26,7 @@ export const wishStatusWords: Readonly<Record<WishStatus, string>> = {
 	on_sale: 'Đang bán',
 	sold_out: 'Hết hàng',
 	variant_gone: 'Phân loại này không còn bán',
-	shop_closed: 'Gian hàng đang nghỉ',
+	shop_closed: 'Gian hàng đang nghỉ hoặc tạm ngừng bán',
 	discontinued: 'Ngừng bán',
 	gone: 'Không còn hiển thị',
 };

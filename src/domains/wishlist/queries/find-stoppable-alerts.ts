@@ -9,8 +9,10 @@ export async function findStoppableAlerts(read: ReadDatabase, token: string): Pr
 	const stop = openStop(wishlistWiring().stopSeal, token);
 	if (!stop) return null;
 	const rows = await read.read<{ name: string; isMeant: boolean }>(sql`
-		select product.name, alert.id in ${idList(stop.alertIds)} as "isMeant"
+		select alert.id in ${idList(stop.alertIds)} as "isMeant",
+			product.name || coalesce(' (' || nullif(array_to_string(chosen.option_values, ', '), '') || ')', '') as name
 		from product_alerts alert join products product on product.id = alert.product_id
+		left join product_variants chosen on chosen.id = alert.variant_id
 		where alert.customer_id = ${stop.customerId} order by alert.id`);
 	return { names: rows.filter(({ isMeant }) => isMeant).map(({ name }) => name), total: rows.length };
 }

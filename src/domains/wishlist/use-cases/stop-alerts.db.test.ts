@@ -37,6 +37,18 @@ test('the link of a mail ends what the mail was about, without signing in', asyn
 	expect(await stopAlerts(anybody, { token: link, isAll: false })).toEqual({ ok: true, value: { stopped: 0 } });
 });
 
+test('the page that the link opens names the variant that is watched', async () => {
+	const customerId = (await makeCustomer(database.db)).id;
+	const person = contextOf(database, member(customerId));
+	const variants = [{ optionValues: ['Đỏ'] }, { optionValues: ['Xanh'] }];
+	const { id: productId, variants: made } = await makeProduct(database.db, { name: 'Khăn', variants });
+	for (const variantId of [made[1]?.id ?? '', null])
+		await setAlert(person, { kind: 'price_drop', productId, variantId, isOn: true });
+	const alertIds = (await listAlerts(person)).items.map(({ id }) => id);
+	const link = sealStop(wishlistWiring().stopSeal, { customerId, alertIds });
+	expect(await findStoppableAlerts(anybody.read, link)).toEqual({ names: ['Khăn (Xanh)', 'Khăn'], total: 2 });
+});
+
 test('or all that its person has, and nobody else’s', async () => {
 	const [mine, other] = [await watching(['Ấm', 'Chén']), await watching(['Ấm'])];
 	expect(await stopAlerts(anybody, { token: mine.token(), isAll: true })).toEqual({ ok: true, value: { stopped: 2 } });
