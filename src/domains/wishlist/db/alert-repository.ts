@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { idList, type Transaction } from '#src/platform/db/index.ts';
-import type { AlertKind } from '../contract.ts';
 import { type Alert, productAlerts } from './tables.ts';
 
 export type Watched = Pick<Alert, 'kind' | 'productId' | 'variantId'>;
@@ -49,20 +48,25 @@ export async function markStockDue(tx: Transaction, variantIds: readonly string[
 		where kind = 'back_in_stock' and due_at is null and variant_id in ${idList(variantIds)}`);
 }
 
-/** Those of a product that have nothing due yet, locked in the order of their ids. */
-export async function lockPriceAlerts(tx: Transaction, productId: string): Promise<readonly Alert[]> {
-	return tx
-		.select()
-		.from(productAlerts)
-		.where(
-			and(
-				eq(productAlerts.productId, productId),
-				eq(productAlerts.kind, 'price_drop' satisfies AlertKind),
-				isNull(productAlerts.dueAt),
-			),
-		)
-		.orderBy(asc(productAlerts.id))
-		.for('update');
+type Lowered = { readonly productId: string; readonly variantId: string };
+
+/**
+ * Who watches this variant or the whole product and has nothing due yet, after the price has settled and not twice in
+ * `everyHours`. Locked in the order of their ids, so that two changes at once wait for each other.
+ */
+export async function markPriceDue(
+	tx: Transaction,
+	{ productId, variantId }: Lowered,
+	settledAt: Date,
+	everyHours: number,
+): Promise<void> {
+	await tx.execute(sql`
+		update product_alerts set due_at =
+			greatest(${settledAt.toISOString()}::timestamptz, told_at + make_interval(hours => ${everyHours}))
+		where id in (select id from product_alerts
+			where product_id = ${productId} and kind = 'price_drop' and due_at is null
+				and (variant_id is null or variant_id = ${variantId})
+			order by id for update)`);
 }
 
 export async function changeAlert(
@@ -73,32 +77,31 @@ export async function changeAlert(
 	await tx.update(productAlerts).set(changes).where(eq(productAlerts.id, id));
 }
 
-/** What one person is to be told until then, locked: two workers never tell the same. */
-export async function lockDueAlerts(tx: Transaction, customerId: string, until: Date): Promise<readonly Alert[]> {
+/** What one person is to be told now, locked: two workers never tell the same. */
+export async function lockDueAlerts(tx: Transaction, customerId: string, at: Date): Promise<readonly Alert[]> {
 	return tx
 		.select()
 		.from(productAlerts)
-		.where(
-			and(eq(productAlerts.customerId, customerId), isNotNull(productAlerts.dueAt), lte(productAlerts.dueAt, until)),
-		)
+		.where(and(eq(productAlerts.customerId, customerId), isNotNull(productAlerts.dueAt), lte(productAlerts.dueAt, at)))
 		.orderBy(asc(productAlerts.id))
 		.for('update');
 }
 
-/** What no event has announced: goods shown again, a shop back from its holiday. */
+/** What no event has announced, of what can be bought: goods shown again, a shop back from its holiday. */
 export async function markFoundDue(tx: Transaction, at: Date, toldBefore: Date): Promise<number> {
 	const { rowCount } = await tx.execute(sql`
 		update product_alerts alert set due_at = ${at.toISOString()}::timestamptz
 		from products product, shops shop
 		where product.id = alert.product_id and shop.id = product.shop_id and alert.due_at is null
-			and product.state = 'published' and shop.state = 'approved' and product.is_in_stock
+			and product.state = 'published' and shop.state = 'approved'
 			and (alert.told_at is null or alert.told_at < ${toldBefore.toISOString()}::timestamptz)
-			and case alert.kind
-				when 'back_in_stock' then exists (
-					select from product_variants variant join stock_items stock on stock.variant_id = variant.id
-					where variant.id = alert.variant_id and variant.is_on_sale
-						and stock.on_hand - stock.reserved >= product.quantity_min)
-				else alert.base_price_vnd > coalesce(
-					(select price_vnd from product_variants where id = alert.variant_id), product.price_from_vnd) end`);
+			and not coalesce((${at.toISOString()}::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date
+				between shop.closed_from and shop.closed_to, false)
+			and exists (
+				select from product_variants variant join stock_items stock on stock.variant_id = variant.id
+				where variant.product_id = product.id and variant.is_on_sale
+					and (alert.variant_id is null or variant.id = alert.variant_id)
+					and stock.on_hand - stock.reserved >= product.quantity_min
+					and (alert.kind = 'back_in_stock' or variant.price_vnd < alert.base_price_vnd))`);
 	return rowCount ?? 0;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { WishStatus } from '../contract.ts';
+import { watchedPrice } from '../rules/decide-alert.ts';
 import { GOODS, GOODS_JOINS, type GoodsRow, goodsView } from './wish-view.ts';
 
 export type WatchedGoods = {
@@ -19,7 +20,7 @@ export async function findWatchedGoods(
 	const rows = await read.read<GoodsRow>(sql`
 		select ${GOODS} from product_alerts item ${GOODS_JOINS} where item.id in ${idList(alertIds)}`);
 	return new Map(
-		rows.map((row) => [row.id, { ...goodsView(row), productSlug: row.productSlug, priceVnd: row.priceVnd }]),
+		rows.map((row) => [row.id, { ...goodsView(row), productSlug: row.productSlug, priceVnd: watchedPrice(row) }]),
 	);
 }
 

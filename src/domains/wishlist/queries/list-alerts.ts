@@ -3,6 +3,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { type AlertKind, type AlertList, type AlertView, wishlistConfig } from '../contract.ts';
+import { watchedPrice } from '../rules/decide-alert.ts';
 import { GOODS, GOODS_JOINS, type GoodsRow, goodsView } from './wish-view.ts';
 
 type Row = GoodsRow & { readonly kind: AlertKind; readonly basePriceVnd: number | null };
@@ -17,8 +18,8 @@ export async function listAlerts({ actor, db }: Context<MemberActor>): Promise<A
 
 function toView(row: Row): AlertView {
 	const { id, productId, variantId, productName, variantLabel, priceVnd, status, productSlug, pictureHash } = {
-		...row,
 		...goodsView(row),
+		priceVnd: watchedPrice(row),
 	};
 	const goods = { productId, variantId, productName, variantLabel, priceVnd, status, productSlug, pictureHash };
 	return { id, kind: row.kind, basePriceVnd: row.basePriceVnd, ...goods };

@@ -47,7 +47,7 @@ export type GoodsRow = Pick<
 	readonly closedTo: string | null;
 	readonly today: string;
 };
-type WishRow = GoodsRow & {
+type ListedRow = GoodsRow & {
 	readonly note: string;
 	readonly priceThenVnd: number;
 	readonly addedAt: string;
@@ -83,7 +83,7 @@ export async function readWishes(
 	page: { readonly sort: WishSort; readonly limit: number; readonly offset: number },
 	more: SQL = sql``,
 ): Promise<readonly WishView[]> {
-	const rows = await read.read<WishRow>(sql`
+	const rows = await read.read<ListedRow>(sql`
 		select ${GOODS}, item.note, item.price_vnd as "priceThenVnd", item.added_at as "addedAt",
 			(select json_agg(distinct alert.kind) from product_alerts alert
 				where alert.customer_id = ${list.customerId} and alert.product_id = item.product_id

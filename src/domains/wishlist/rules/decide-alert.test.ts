@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WishStatus } from '../contract.ts';
-import { isWorthTelling, priceDueAt } from './decide-alert.ts';
+import { isWorthTelling, watchedPrice } from './decide-alert.ts';
 
 const STOCK = { kind: 'back_in_stock', basePriceVnd: null } as const;
 const PRICE = { kind: 'price_drop', basePriceVnd: 100_000 } as const;
@@ -18,17 +18,18 @@ test.each<[string, typeof STOCK | typeof PRICE, WishStatus, number, boolean]>([
 	expect(isWorthTelling(alert, { status, priceVnd })).toBe(isTold);
 });
 
-const at = (time: string) => new Date(`2026-11-21T${time}:00+07:00`);
+const variants = [
+	{ priceVnd: 70_000, available: 1 },
+	{ priceVnd: 120_000, available: 9 },
+	{ priceVnd: 90_000, available: 2 },
+];
 
-test('a price rests for ten minutes before it is told', () => {
-	expect(priceDueAt(at('09:00'), null)).toEqual(at('09:10'));
-});
-
-test('told this morning, a price is told again tomorrow morning', () => {
-	const tomorrow = new Date('2026-11-22T08:00:00+07:00');
-	expect(priceDueAt(at('09:00'), at('08:00'))).toEqual(tomorrow);
-});
-
-test('told long ago, it rests like any other', () => {
-	expect(priceDueAt(at('09:00'), new Date('2026-11-01T08:00:00+07:00'))).toEqual(at('09:10'));
+test.each([
+	['the cheapest of the product when one piece can be ordered', null, 1, 70_000],
+	['the cheapest of which enough are there', null, 2, 90_000],
+	['the cheapest of all when nothing is there', null, 10, 70_000],
+	['the chosen one, whatever the others cost', 'chosen', 1, 120_000],
+])('what is compared is %s', (_what, variantId, quantityMin, compared) => {
+	const priceVnd = variantId === null ? 70_000 : 120_000;
+	expect(watchedPrice({ variantId, priceVnd, quantityMin, variants })).toBe(compared);
 });

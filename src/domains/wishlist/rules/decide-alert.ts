@@ -1,5 +1,4 @@
-import { addMs, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
-import { type AlertKind, type WishStatus, wishlistConfig } from '../contract.ts';
+import type { AlertKind, WishStatus } from '../contract.ts';
 
 type Watched = { readonly kind: AlertKind; readonly basePriceVnd: number | null };
 type Goods = { readonly status: WishStatus; readonly priceVnd: number };
@@ -10,9 +9,18 @@ export function isWorthTelling({ kind, basePriceVnd }: Watched, { status, priceV
 	return kind === 'back_in_stock' || (basePriceVnd !== null && priceVnd < basePriceVnd);
 }
 
-/** A price that has just changed rests first, and one person is told of it at most once a day. */
-export function priceDueAt(changedAt: Date, toldAt: Date | null): Date {
-	const settled = addMs(changedAt, wishlistConfig.settleMinutes * MINUTE_MS);
-	const again = toldAt && addMs(toldAt, wishlistConfig.priceEveryHours * HOUR_MS);
-	return again && again > settled ? again : settled;
+type Priced = {
+	readonly variantId: string | null;
+	/** Of the variant, or the lowest of the product. */
+	readonly priceVnd: number;
+	/** Fewer than these cannot be ordered. */
+	readonly quantityMin: number;
+	readonly variants: readonly { readonly priceVnd: number; readonly available: number }[];
+};
+
+/** What an alert compares. Of a whole product: the lowest price that can be paid now, or of all when none can. */
+export function watchedPrice({ variantId, priceVnd, quantityMin, variants }: Priced): number {
+	if (variantId !== null) return priceVnd;
+	const payable = variants.filter(({ available }) => available >= quantityMin);
+	return payable.length > 0 ? Math.min(...payable.map((variant) => variant.priceVnd)) : priceVnd;
 }

@@ -2,8 +2,9 @@ import { priceLowered, stockReturned } from '#src/domains/catalog/events.ts';
 import { transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
-import { changeAlert, lockPriceAlerts, markStockDue } from '../db/alert-repository.ts';
-import { priceDueAt } from '../rules/decide-alert.ts';
+import { addMs, MINUTE_MS } from '#src/shared/time.ts';
+import { wishlistConfig } from '../contract.ts';
+import { markPriceDue, markStockDue } from '../db/alert-repository.ts';
 
 export const markStockReturned = defineSubscriber(
 	stockReturned,
@@ -17,12 +18,10 @@ export const markStockReturned = defineSubscriber(
 export const markPriceLowered = defineSubscriber(
 	priceLowered,
 	'wishlist.mark_price_lowered',
-	async (context, { productId }) => {
+	async (context, lowered) => {
 		await transact(context, async ({ db, now }) => {
-			const alerts = await lockPriceAlerts(db, productId);
-			const at = await now();
-			for (const { id, toldAt } of alerts) await changeAlert(db, id, { dueAt: priceDueAt(at, toldAt) });
-			return ok(null);
+			const settledAt = addMs(await now(), wishlistConfig.settleMinutes * MINUTE_MS);
+			return ok(await markPriceDue(db, lowered, settledAt, wishlistConfig.priceEveryHours));
 		});
 	},
 );

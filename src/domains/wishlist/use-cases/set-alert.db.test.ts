@@ -43,12 +43,26 @@ test('asked for by twenty at once, one person has one alert; off again, none', a
 
 test('a price begins with what it costs now, of the variant or the lowest', async () => {
 	const person = await someone();
-	const { productId, variantId } = await goods();
+	const product = await makeProduct(database.db, { variants: [{ priceVnd: 90_000 }, { priceVnd: 120_000 }] });
+	const [productId, variantId] = [product.id, product.variants[1]?.id ?? ''];
 	const price = { kind: 'price_drop', productId, isOn: true } as const;
 	await setAlert(person, { ...price, variantId: null });
 	await setAlert(person, { ...price, variantId });
 	const { items } = await listAlerts(person);
-	expect(items.map(({ basePriceVnd }) => basePriceVnd)).toEqual([90_000, 90_000]);
+	expect(items.map(({ basePriceVnd }) => basePriceVnd)).toEqual([120_000, 90_000]);
+});
+
+test('a price of the whole product is the lowest that can be bought; when nothing can, the lowest of all', async () => {
+	const person = await someone();
+	const price = { kind: 'price_drop', variantId: null, isOn: true } as const;
+	const variants = [{ stock: 1, priceVnd: 70_000 }, { stock: 4, priceVnd: 120_000 }, { priceVnd: 150_000 }];
+	const some = await makeProduct(database.db, { variants, quantityMin: 2 });
+	const none = await makeProduct(database.db, { variants: variants.map((one) => ({ ...one, stock: 0 })) });
+	await setAlert(person, { ...price, productId: some.id });
+	await setAlert(person, { ...price, productId: none.id });
+	const { items } = await listAlerts(person);
+	const prices = items.map(({ basePriceVnd, priceVnd }) => ({ basePriceVnd, priceVnd }));
+	expect(prices).toEqual([70_000, 120_000].map((vnd) => ({ basePriceVnd: vnd, priceVnd: vnd })));
 });
 
 test('a list shows what its person is told of just this variant', async () => {

@@ -6,6 +6,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type AlertState, refuse, type SetAlertInput, type WishlistRefusal, wishlistConfig } from '../contract.ts';
 import { countAlerts, deleteAlert, hasAlert, insertAlert } from '../db/alert-repository.ts';
 import { findWishable } from '../queries/find-wishable.ts';
+import { watchedPrice } from '../rules/decide-alert.ts';
 import { lockOwnLists } from './own-lists.ts';
 
 type Answer = Result<AlertState, Failure<WishlistRefusal>>;
@@ -31,7 +32,8 @@ export function setAlert(context: Context<MemberActor>, input: SetAlertInput): P
 			return refuse('wishlist.in_stock');
 		if ((await countAlerts(db, actor.customerId)) >= wishlistConfig.alertsMax)
 			return refuse('wishlist.too_many_alerts', { max: wishlistConfig.alertsMax });
-		const basePriceVnd = kind === 'price_drop' ? (variant?.priceVnd ?? product.priceVnd) : null;
+		const priceVnd = variant?.priceVnd ?? product.priceVnd;
+		const basePriceVnd = kind === 'price_drop' ? watchedPrice({ ...product, variantId, priceVnd }) : null;
 		const watched = { id: newId(), customerId: actor.customerId, kind, productId, variantId, basePriceVnd };
 		await insertAlert(db, { ...watched, dueAt: null, toldAt: null, createdAt: at });
 		return ok(state);

@@ -52,10 +52,23 @@ test('long after it was taken out a press begins anew, in the list that stays', 
 	expect((await listWishlists(person)).items.map(({ itemCount }) => itemCount)).toEqual([1, 0]);
 });
 
-test('twenty presses at once end in one wish or none', async () => {
+test('pressed on twenty times at once it is one wish', async () => {
 	const person = await someone();
 	const { id: productId } = await makeProduct(database.db);
 	await Promise.all(Array.from({ length: 20 }, () => setHeart(person, { productId, isWished: true })));
+	expect((await listWishlists(person)).items).toMatchObject([{ itemCount: 1 }]);
+});
+
+test('pressed on and off by twenty at once it ends as one wish or none, and the next press decides', async () => {
+	const person = await someone();
+	const { id: productId } = await makeProduct(database.db);
+	const presses = Array.from({ length: 20 }, (_, at) => setHeart(person, { productId, isWished: at % 2 === 0 }));
+	expect((await Promise.all(presses)).every(({ ok }) => ok)).toBe(true);
+	const lists = (await listWishlists(person)).items.map(({ itemCount }) => itemCount);
+	expect([[0], [1]]).toContainEqual(lists);
+	const hearts = await listHearts(person, { ids: productId });
+	expect(hearts.productIds).toHaveLength(lists[0] ?? 0);
+	await setHeart(person, { productId, isWished: true });
 	expect((await listWishlists(person)).items).toMatchObject([{ itemCount: 1 }]);
 });
 

@@ -28,9 +28,12 @@ beforeEach(async () => {
 const clock = (time: string, more = 0) =>
 	database.setClockTo(`2027-03-${String(day * 2 + more).padStart(2, '0')}T${time}:00+07:00`);
 
-async function scene(stock = 5) {
+async function scene(stock = 5, others: readonly { readonly priceVnd: number }[] = []) {
 	const shop = await makeShop(database.db);
-	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock, priceVnd: 100_000 }] });
+	const product = await makeProduct(database.db, {
+		shopId: shop.id,
+		variants: [{ stock, priceVnd: 100_000 }, ...others],
+	});
 	const customer = await makeCustomer(database.db);
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	const person = contextOf(database, member(customer.id));
@@ -141,6 +144,38 @@ test('two prices in one day are two mails on two days', async () => {
 	await clock('09:16', 1);
 	await tellAlerts(worker);
 	expect(await mails()).toEqual(['price_drop X 90000', 'price_drop X 80000']);
+});
+
+test('a price that has just changed rests, though another of the same person is told in that minute', async () => {
+	const { productId, variantId, seller, person, mails } = await scene();
+	const second = await scene();
+	await askPrice(person, productId);
+	await askPrice(person, second.productId);
+	await setPrice(seller, { variantId, priceVnd: 90_000 });
+	await hear();
+	await clock('09:09');
+	await setPrice(second.seller, { variantId: second.variantId, priceVnd: 70_000 });
+	await hear();
+	await clock('09:11');
+	await tellAlerts(worker);
+	expect(await mails()).toEqual(['price_drop X 90000']);
+	await clock('09:20');
+	await tellAlerts(worker);
+	expect(await mails()).toEqual(['price_drop X 90000', 'price_drop X 70000']);
+});
+
+test('a lower price of a variant that is sold out is not told to who watches the whole product', async () => {
+	const { productId, variantId, seller, person, mails } = await scene(0, [{ priceVnd: 120_000 }]);
+	await askPrice(person, productId);
+	await setPrice(seller, { variantId, priceVnd: 60_000 });
+	await hear();
+	await clock('09:11');
+	await tellAlerts(worker);
+	expect(await mails()).toEqual([]);
+	await setStock(seller, { variantId, onHand: 2 });
+	await findDueAlerts(worker);
+	await tellAlerts(worker);
+	expect(await mails()).toEqual(['price_drop X 60000']);
 });
 
 test('at night nothing is mailed; in the morning everything goes into one mail', async () => {

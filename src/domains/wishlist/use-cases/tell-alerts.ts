@@ -6,7 +6,6 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { sendMailJob } from '#src/platform/mail/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
-import { addMs, MINUTE_MS } from '#src/shared/time.ts';
 import { type ToldAlert, wishlistConfig } from '../contract.ts';
 import { changeAlert, deleteAlerts, lockDueAlerts } from '../db/alert-repository.ts';
 import type { Alert } from '../db/tables.ts';
@@ -31,9 +30,8 @@ type Told = ToldAlert & { readonly alert: Alert };
 async function tellCustomer(scope: Scope, customerId: string): Promise<void> {
 	const { db, read } = scope;
 	const at = await scope.now();
-	// What would be due in a few minutes goes along: one mail instead of two.
-	const alerts = await lockDueAlerts(db, customerId, addMs(at, wishlistConfig.settleMinutes * MINUTE_MS));
-	if (!alerts.some(({ dueAt }) => dueAt !== null && dueAt <= at)) return;
+	const alerts = await lockDueAlerts(db, customerId, at);
+	if (alerts.length === 0) return;
 	const allowedAt = outOfQuietHours(at);
 	if (allowedAt > at) {
 		for (const { id } of alerts) await changeAlert(db, id, { dueAt: allowedAt });
