@@ -34,6 +34,9 @@ export type WishStatus = (typeof WISH_STATUSES)[number];
 export const ALERT_KINDS = ['back_in_stock', 'price_drop'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
+/** For all that a member changes here: each change waits for the one before. */
+export const wishChangeLimit = { name: 'wishlist.change', points: 120, perS: 60, by: 'actor' } as const;
+
 const Name = LineText(wishlistConfig.nameMax);
 const Instant = z.iso.datetime();
 

@@ -81,6 +81,13 @@ export async function insertWishes(tx: Transaction, wishes: readonly WishRow[]):
 	if (wishes.length > 0) await tx.execute(insertRows(wishlistItems, wishes));
 }
 
+/** Only what was taken out last can still be asked back: the times before it need not be kept. */
+export async function forgetEarlierOf(tx: Transaction, listId: string, productId: string): Promise<void> {
+	await tx.execute(sql`
+		delete from wishlist_items where list_id = ${listId} and product_id = ${productId} and removed_at < (
+			select max(removed_at) from wishlist_items where list_id = ${listId} and product_id = ${productId})`);
+}
+
 export async function changeWish(
 	tx: Transaction,
 	id: string,

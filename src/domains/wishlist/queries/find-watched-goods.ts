@@ -28,7 +28,8 @@ export type Addressee = { readonly name: string; readonly email: string; readonl
 
 export async function findAddressee(read: ReadDatabase, customerId: string): Promise<Addressee | null> {
 	const [row] = await read.read<Addressee>(sql`
-		select name, email, email_verified_at is not null as "isVerified" from customers where id = ${customerId}`);
+		select name, email, email_verified_at is not null as "isVerified" from customers
+		where id = ${customerId} and locked_at is null`);
 	return row ?? null;
 }
 

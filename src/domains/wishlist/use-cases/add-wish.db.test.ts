@@ -11,6 +11,7 @@ import { listWishes } from '../queries/list-wishes.ts';
 import { listWishlists } from '../queries/list-wishlists.ts';
 import { addWish } from './add-wish.ts';
 import { createList } from './create-list.ts';
+import { removeWish } from './remove-wish.ts';
 
 const database = await testDatabase();
 beforeAll(wireTestWishlist);
@@ -99,4 +100,17 @@ test('a full list takes no more, however many press at once', async () => {
 	expect(kept.filter(({ ok }) => ok)).toHaveLength(3);
 	expect(kept.map(codeOf)).toContain('wishlist.list_full');
 	expect((await listWishlists(person)).items).toMatchObject([{ itemCount: wishlistConfig.itemsMax }]);
+});
+
+test('putting in and taking out again and again does not pile up', async () => {
+	const person = await someone();
+	const { id: productId } = await makeProduct(database.db);
+	for (let time = 0; time < 5; time += 1) {
+		const added = await addWish(person, { productId });
+		await removeWish(person, { itemId: added.ok ? added.value.itemId : '' });
+	}
+	const { rows } = await database.pool.query('SELECT count(*)::int FROM wishlist_items WHERE product_id = $1', [
+		productId,
+	]);
+	expect(rows).toEqual([{ count: 2 }]);
 });

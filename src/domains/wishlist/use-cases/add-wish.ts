@@ -5,7 +5,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type AddWishInput, type KeptWish, refuse, type WishlistRefusal, wishlistConfig } from '../contract.ts';
 import type { Wishlist } from '../db/tables.ts';
-import { changeWish, countWishes, insertWishes, wishesOf } from '../db/wishlist-repository.ts';
+import { changeWish, countWishes, forgetEarlierOf, insertWishes, wishesOf } from '../db/wishlist-repository.ts';
 import { findWishable } from '../queries/find-wishable.ts';
 import { lockOwnLists } from './own-lists.ts';
 
@@ -45,6 +45,7 @@ export async function putInto(
 	const itemId = newId();
 	const priceVnd = variant?.priceVnd ?? product.priceVnd;
 	const row = { id: itemId, listId: list.id, productId, variantId, note: '', priceVnd, addedAt: at, removedAt: null };
+	await forgetEarlierOf(db, list.id, productId);
 	await insertWishes(db, [row]);
 	return ok({ itemId, ...kept });
 }

@@ -21,8 +21,14 @@ const CUSTOMERS_MAX = 300;
 /** Everybody who has something due gets one mail, each in a transaction of their own. */
 export async function tellAlerts(context: Context<SystemActor>): Promise<void> {
 	const customers = await listDueCustomers(readOnly(context.db), CUSTOMERS_MAX);
-	for (const customerId of customers)
-		await transact(context, async (scope) => ok(await tellCustomer(scope, customerId)));
+	for (const customerId of customers) {
+		try {
+			await transact(context, async (scope) => ok(await tellCustomer(scope, customerId)));
+		} catch (problem) {
+			// Tried again in a minute; those behind need not wait for that.
+			context.log.error({ err: problem, customerId }, 'somebody could not be told');
+		}
+	}
 }
 
 type Told = ToldAlert & { readonly alert: Alert };

@@ -1,4 +1,10 @@
-import { AlertList, AlertState, SetAlertInput, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
+import {
+	AlertList,
+	AlertState,
+	SetAlertInput,
+	wishChangeLimit,
+	wishlistRefusals,
+} from '#src/domains/wishlist/contract.ts';
 import { listAlerts, setAlert } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -16,7 +22,7 @@ const set = memberEndpoint({
 	input: SetAlertInput,
 	output: AlertState,
 	refusals: wishlistRefusals,
-	limit: { name: 'wishlist.change', points: 120, perS: 60, by: 'actor' },
+	limit: wishChangeLimit,
 	handle: setAlert,
 });
 

@@ -3,6 +3,7 @@ import {
 	MineOfWish,
 	ProductInput,
 	SetHeartInput,
+	wishChangeLimit,
 	wishlistRefusals,
 } from '#src/domains/wishlist/contract.ts';
 import { getMineOfWish, setHeart } from '#src/domains/wishlist/index.ts';
@@ -23,7 +24,7 @@ const set = memberEndpoint({
 	input: SetHeartInput,
 	output: HeartView,
 	refusals: wishlistRefusals,
-	limit: { name: 'wishlist.change', points: 120, perS: 60, by: 'actor' },
+	limit: wishChangeLimit,
 	handle: setHeart,
 });
 

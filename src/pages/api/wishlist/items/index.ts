@@ -1,4 +1,4 @@
-import { AddWishInput, KeptWish, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
+import { AddWishInput, KeptWish, wishChangeLimit, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
 import { addWish } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -7,6 +7,6 @@ export const { POST, ALL } = memberEndpoint({
 	input: AddWishInput,
 	output: KeptWish,
 	refusals: wishlistRefusals,
-	limit: { name: 'wishlist.change', points: 120, perS: 60, by: 'actor' },
+	limit: wishChangeLimit,
 	handle: addWish,
 });

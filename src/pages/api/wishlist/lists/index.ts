@@ -1,4 +1,10 @@
-import { CreateListInput, WishlistList, WishlistView, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
+import {
+	CreateListInput,
+	WishlistList,
+	WishlistView,
+	wishChangeLimit,
+	wishlistRefusals,
+} from '#src/domains/wishlist/contract.ts';
 import { createList, listWishlists } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
@@ -16,6 +22,7 @@ const create = memberEndpoint({
 	output: WishlistView,
 	refusals: wishlistRefusals,
 	status: 201,
+	limit: wishChangeLimit,
 	handle: createList,
 });
 

@@ -1,4 +1,10 @@
-import { EditWishInput, RemovedWish, WishInput, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
+import {
+	EditWishInput,
+	RemovedWish,
+	WishInput,
+	wishChangeLimit,
+	wishlistRefusals,
+} from '#src/domains/wishlist/contract.ts';
 import { editWish, removeWish } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 
@@ -8,6 +14,7 @@ const edit = memberEndpoint({
 	input: EditWishInput,
 	output: WishInput,
 	refusals: wishlistRefusals,
+	limit: wishChangeLimit,
 	handle: editWish,
 });
 const remove = memberEndpoint({
@@ -16,6 +23,7 @@ const remove = memberEndpoint({
 	input: WishInput,
 	output: RemovedWish,
 	refusals: wishlistRefusals,
+	limit: wishChangeLimit,
 	handle: removeWish,
 });
 

@@ -1,4 +1,4 @@
-import { KeptWish, MoveWishInput, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
+import { KeptWish, MoveWishInput, wishChangeLimit, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
 import { moveWish } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -8,5 +8,6 @@ export const { PUT, ALL } = memberEndpoint({
 	input: MoveWishInput,
 	output: KeptWish,
 	refusals: wishlistRefusals,
+	limit: wishChangeLimit,
 	handle: moveWish,
 });

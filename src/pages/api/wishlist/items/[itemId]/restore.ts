@@ -1,4 +1,4 @@
-import { RemovedWish, WishInput, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
+import { RemovedWish, WishInput, wishChangeLimit, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
 import { restoreWish } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
@@ -7,5 +7,6 @@ export const { POST, ALL } = memberEndpoint({
 	input: WishInput,
 	output: RemovedWish,
 	refusals: wishlistRefusals,
+	limit: wishChangeLimit,
 	handle: restoreWish,
 });

@@ -3,6 +3,7 @@ import {
 	RemovedList,
 	RenameListInput,
 	WishlistView,
+	wishChangeLimit,
 	wishlistRefusals,
 } from '#src/domains/wishlist/contract.ts';
 import { removeList, renameList } from '#src/domains/wishlist/index.ts';
@@ -14,6 +15,7 @@ const rename = memberEndpoint({
 	input: RenameListInput,
 	output: WishlistView,
 	refusals: wishlistRefusals,
+	limit: wishChangeLimit,
 	handle: renameList,
 });
 const remove = memberEndpoint({
@@ -22,6 +24,7 @@ const remove = memberEndpoint({
 	input: ListInput,
 	output: RemovedList,
 	refusals: wishlistRefusals,
+	limit: wishChangeLimit,
 	handle: removeList,
 });
 

@@ -1,4 +1,4 @@
-import { ListInput, WishlistView, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
+import { ListInput, WishlistView, wishChangeLimit, wishlistRefusals } from '#src/domains/wishlist/contract.ts';
 import { shareList, unshareList } from '#src/domains/wishlist/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 
@@ -8,6 +8,7 @@ const share = memberEndpoint({
 	input: ListInput,
 	output: WishlistView,
 	refusals: wishlistRefusals,
+	limit: wishChangeLimit,
 	handle: shareList,
 });
 const unshare = memberEndpoint({
@@ -16,6 +17,7 @@ const unshare = memberEndpoint({
 	input: ListInput,
 	output: WishlistView,
 	refusals: wishlistRefusals,
+	limit: wishChangeLimit,
 	handle: unshareList,
 });
 
