@@ -1,10 +1,7 @@
 import { type NewsPictureFile, newsPictureName } from './shared/news-pictures.ts';
 import { type PictureFile, pictureFileName } from './shared/pictures.ts';
 
-/**
- * Every page path of the product with its guard: the protection table of the specification as data. No URL is
- * written anywhere else; links are made by `url`.
- */
+/** Every page path with its guard: the protection table of the specification as data. Links are made by `url` alone. */
 export const GUARD_NAMES = ['none', 'login', 'vendor', 'vendor-overview', 'operator'] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 

@@ -6,6 +6,8 @@ export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+/** From one calendar day to another, both as `YYYY-MM-DD`. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 export const addMs = (at: Date, durationMs: number): Date => new Date(at.getTime() + durationMs);
 

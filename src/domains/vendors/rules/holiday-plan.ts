@@ -1,9 +1,7 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { daysBetween } from '#src/shared/time.ts';
 import { holidayConfig, refuse } from '../contract.ts';
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 export type HolidayRefusal = Failure<
 	'vendors.holiday_turned' | 'vendors.holiday_over' | 'vendors.holiday_too_far' | 'vendors.holiday_too_long'

@@ -1,3 +1,4 @@
+import { daysBetween } from '#src/shared/time.ts';
 import { HOLIDAY_TOLD_DAYS, type ShopState, type ToldHoliday } from '../contract.ts';
 
 /** `YYYY-MM-DD`, Vietnamese days, both included. */
@@ -12,12 +13,9 @@ export function shopOpening(state: ShopState, holiday: Holiday, today: string): 
 	return isAway ? 'on_holiday' : 'open';
 }
 
-const DAY_MS = 86_400_000;
-
 /** The holiday as visitors are told of it: from some days ahead to its last day. */
 export function toldHoliday(holiday: Holiday & { readonly closedNote: string }, today: string): ToldHoliday | null {
 	const { closedFrom: from, closedTo: to, closedNote: note } = holiday;
 	if (from === null || to === null || to < today) return null;
-	const daysAhead = (Date.parse(from) - Date.parse(today)) / DAY_MS;
-	return daysAhead <= HOLIDAY_TOLD_DAYS ? { from, to, note } : null;
+	return daysBetween(today, from) <= HOLIDAY_TOLD_DAYS ? { from, to, note } : null;
 }
