@@ -1,12 +1,14 @@
-import { callApi } from '#src/browser/api.ts';
+import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { keepAct, takeAct } from '#src/browser/kept-act.ts';
 import { askWho } from '#src/browser/session.ts';
+import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
 import { followWords as words } from '#src/messages/vi/follow-acts.ts';
 import { url } from '#src/routes.ts';
 
 type Following = { readonly isFollowing: boolean; readonly followers: number };
 
+const switches = createSwitches<ApiResult<Following>>();
 const KEPT = 'follow';
 
 /** Buttons that follow a shop; a visitor signs in first, and the wish is kept meanwhile. */
@@ -43,18 +45,18 @@ async function press(button: HTMLButtonElement): Promise<void> {
 	location.assign(url.login(location.pathname + location.search));
 }
 
-/** Shown at once, put back when it was refused. */
+/** Shown at once, put back when it was refused; pressed again meanwhile, the last press is what stays. */
 async function set(button: HTMLButtonElement, isFollowing: boolean): Promise<void> {
-	if (button.ariaBusy === 'true') return;
-	button.ariaBusy = 'true';
-	const before = isOn(button);
 	show(button, { isFollowing });
-	const answer = await callApi<Following>('PUT', pathOf(button), { body: { isFollowing } });
-	button.ariaBusy = null;
-	show(button, answer.ok ? answer.value : { isFollowing: before });
+	const path = pathOf(button);
+	const send = () => callApi<Following>('PUT', path, { body: { isFollowing } });
+	const done = await switches.press(path, { isOn: isFollowing, send });
+	if (!done) return;
+	const { answer, isOn: wasOn } = done;
+	show(button, answer.ok ? answer.value : { isFollowing: !wasOn });
 	const shop = button.dataset.name ?? '';
 	if (!answer.ok) void toast('error', answer.problem.detail);
-	else void toast('success', isFollowing ? words.followed(shop) : words.left(shop));
+	else void toast('success', wasOn ? words.followed(shop) : words.left(shop));
 }
 
 function show(button: HTMLButtonElement, { isFollowing, followers }: Partial<Following>): void {

@@ -50,7 +50,7 @@ test('a buyer writes a review after delivery, everybody reads it, and its shop r
 	await expect(dialog.getByRole('img', { name: 'Ảnh 1 của bạn' })).toBeVisible();
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
-	await expect(block.getByText(SAID)).toBeVisible();
+	await expect(block.getByRole('paragraph').filter({ hasText: SAID })).toBeVisible();
 	await expect(block.getByText(/Sửa được một lần/)).toBeVisible();
 	expect(await fitsTheScreen(page)).toBe(true);
 	await expectAccessible(page);

@@ -59,6 +59,18 @@ test('a visitor who presses follow signs up, comes back and follows; the list ke
 	await expect(row.getByRole('button', { name: /^Đang theo dõi/ })).toBeVisible();
 	await row.getByRole('button').click();
 	await expect(row.getByRole('button', { name: /^Theo dõi/ })).toBeVisible();
+
+	const answered: string[] = [];
+	await page.route('**/api/shops/*/follow', async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 600));
+		await route.fulfill({ response: await route.fetch() });
+		answered.push(route.request().postData() ?? '');
+	});
+	await row.getByRole('button').click();
+	await row.getByRole('button', { name: /^Đang theo dõi/ }).click();
+	await expect(row.getByRole('button', { name: /^Theo dõi/ })).toBeVisible();
+	await expect.poll(() => answered).toEqual(['{"isFollowing":true}', '{"isFollowing":false}']);
+	await expect(row.getByRole('button', { name: /^Theo dõi/ })).toBeVisible();
 	await page.reload();
 	await expect(page.getByText('The list is empty')).toBeVisible();
 });
