@@ -21,9 +21,10 @@ export function refusalsOf<const T extends RefusalTable>(table: T) {
 	return <C extends keyof T & string>(
 		code: C,
 		details?: FailureDetails,
+		fields?: Readonly<Record<string, keyof T & string>>,
 	): { readonly ok: false; readonly error: Failure<C> } => ({
 		ok: false,
-		error: { kind: table[code] as FailureKind, code, ...(details ? { details } : {}) },
+		error: { kind: table[code] as FailureKind, code, ...(details ? { details } : {}), ...(fields ? { fields } : {}) },
 	});
 }
 

@@ -11,3 +11,22 @@ export async function told<T>(call: Promise<ApiResult<T>>, done?: string): Promi
 	if (done) void toast('success', done);
 	return answer.value;
 }
+
+export type Told<T> = {
+	/** `null` when it was refused. */
+	readonly value: T | null;
+	/** What is wrong, by field: it stands beside the fields. */
+	readonly fields: Readonly<Record<string, string>>;
+};
+
+/** As `told`, for a form: only what concerns no single field is said as a message. */
+export async function toldBeside<T>(call: Promise<ApiResult<T>>, done: string): Promise<Told<T>> {
+	const answer = await call;
+	if (answer.ok) {
+		void toast('success', done);
+		return { value: answer.value, fields: {} };
+	}
+	const { fields, detail } = answer.problem;
+	if (Object.keys(fields).length === 0) void toast('error', detail);
+	return { value: null, fields };
+}

@@ -9,39 +9,30 @@ import type {
 import type { EditShopPageInput, PlanHolidayInput, ToldHoliday } from '#src/domains/vendors/contract.ts';
 import { browserWords } from '#src/messages/vi/browser.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
-import { told } from './told.ts';
+import { type Told, told, toldBeside } from './told.ts';
 
 const SECTIONS = '/api/vendor/sections';
 
-/** Answers what is wrong, by field, or `null` when the page is saved. */
-export async function saveShopPage(page: EditShopPageInput): Promise<Readonly<Record<string, string>> | null> {
-	const answer = await callApi('PUT', '/api/vendor/shop', { body: page });
-	if (answer.ok) {
-		void toast('success', words.saved);
-		return null;
-	}
-	const { fields, detail } = answer.problem;
-	if (Object.keys(fields).length === 0) void toast('error', detail);
-	return fields;
-}
+export const saveShopPage = (page: EditShopPageInput): Promise<Told<unknown>> =>
+	toldBeside(callApi('PUT', '/api/vendor/shop', { body: page }), words.saved);
 
 type Planned = { readonly holiday: ToldHoliday | null };
 
-/** The holiday as it is kept now; `undefined` when it was refused. */
-export async function planHoliday(holiday: PlanHolidayInput['holiday']): Promise<ToldHoliday | null | undefined> {
-	const done = holiday ? words.planned : words.cancelled;
-	const planned = await told(callApi<Planned>('PUT', '/api/vendor/shop/holiday', { body: { holiday } }), done);
-	return planned?.holiday ?? (planned ? null : undefined);
-}
+/** The holiday as it is kept now. */
+export const planHoliday = (holiday: PlanHolidayInput['holiday']): Promise<Told<Planned>> =>
+	toldBeside(
+		callApi<Planned>('PUT', '/api/vendor/shop/holiday', { body: { holiday } }),
+		holiday ? words.planned : words.cancelled,
+	);
 
 type Sections = Promise<readonly ShopSection[] | null>;
 const asSections = async (call: ReturnType<typeof callApi<ShopSectionPage>>, done?: string): Sections =>
 	(await told(call, done))?.items ?? null;
 
-export const addSection = (name: string): Sections =>
-	asSections(callApi('POST', SECTIONS, { body: { name } }), words.added);
-export const renameSection = (id: string, name: string): Sections =>
-	asSections(callApi('PUT', `${SECTIONS}/${id}`, { body: { name } }), words.renamed);
+export const addSection = (name: string): Promise<Told<ShopSectionPage>> =>
+	toldBeside(callApi('POST', SECTIONS, { body: { name } }), words.added);
+export const renameSection = (id: string, name: string): Promise<Told<ShopSectionPage>> =>
+	toldBeside(callApi('PUT', `${SECTIONS}/${id}`, { body: { name } }), words.renamed);
 export const removeSection = (id: string): Sections =>
 	asSections(callApi('DELETE', `${SECTIONS}/${id}`), words.removed);
 export const orderSections = (sectionIds: readonly string[]): Sections =>

@@ -36,7 +36,7 @@ const RAW_HTML_REVIEWED = ['src/layouts/Base.astro'];
 const BRAND_FILE = 'src/shared/brand.ts';
 /** Rows, names and words of the world outside, in its own language: no sentence for a reader. */
 const OUTSIDE_NAMES =
-	/^src\/domains\/(catalog\/(db\/base-|rules\/listing-check\.ts$)|reviews\/rules\/text-doubts\.ts$|addresses\/use-cases\/load-units\.ts$|identity\/rules\/session-origin\.ts$)/;
+	/^src\/domains\/(catalog\/db\/base-|vendors\/rules\/words-check\.ts$|reviews\/rules\/text-doubts\.ts$|addresses\/use-cases\/load-units\.ts$|identity\/rules\/session-origin\.ts$)/;
 /** Places that speak HTTP paths rather than link to pages. */
 const MAY_WRITE_PATHS =
 	/^src\/(routes\.ts|host\/|identity\/|payment-sandbox\/|web\.ts|budgets\.ts|content\/|pages\/(robots\.txt|sw\.js)\.ts$|platform\/http\/problem\.ts)/;

@@ -82,10 +82,17 @@ test('a shop keeps its page: banner, holiday, a section of its own, and readers 
 	await signIn(page, 'shop2@demo.chobiz.vn', '/Vendor/info');
 	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 	await page.getByLabel(/Ảnh bìa/).setInputFiles({ name: 'bia.jpg', mimeType: 'image/jpeg', buffer: await wide() });
+	await page.getByLabel(/Câu giới thiệu ngắn/).fill('Gọi 0912 345 678 để được giá gốc');
+	await page.getByRole('button', { name: 'Lưu trang gian hàng' }).click();
+	await expect(page.getByLabel(/Câu giới thiệu ngắn/)).toHaveAccessibleDescription(/Có số điện thoại/);
+	await expectAccessible(page);
 	await page.getByLabel(/Câu giới thiệu ngắn/).fill('May tại Đà Nẵng, đổi cỡ trong bảy ngày');
 	await page.getByRole('button', { name: 'Lưu trang gian hàng' }).click();
 	await expect(page.getByText('Đã lưu. Khách thấy ngay trên trang gian hàng.').first()).toBeVisible();
 
+	await page.getByLabel('Tên mục mới').fill('Ghé shopcuatoi.com');
+	await page.getByRole('button', { name: 'Thêm mục' }).click();
+	await expect(page.getByLabel('Tên mục mới')).toHaveAccessibleDescription(/Tên mục có từ không được phép/);
 	await page.getByLabel('Tên mục mới').fill(NAME);
 	await page.getByRole('button', { name: 'Thêm mục' }).click();
 	const row = page.getByRole('listitem').filter({ hasText: NAME });

@@ -280,6 +280,7 @@ export const catalogRefusals = {
 	'catalog.attribute_unknown': 'invalid',
 	'catalog.attribute_invalid': 'invalid',
 	'catalog.attribute_taken': 'conflict',
+	'catalog.section_doubtful': 'invalid',
 	'catalog.section_taken': 'conflict',
 	'catalog.sections_full': 'conflict',
 	'catalog.sections_changed': 'conflict',

@@ -30,8 +30,8 @@ type Props = {
 	readonly question: Question;
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
-	/** True when it is done and the dialog may close. */
-	readonly onYes: (asked: Asked) => Promise<boolean>;
+	/** True when it is done and the dialog may close; words are what is wrong with the field. */
+	readonly onYes: (asked: Asked) => Promise<boolean | string>;
 };
 
 /** Asks once more before something that cannot be taken back, with a reason or a few words where they are needed. */
@@ -40,11 +40,13 @@ export function AskDialog({ question, isOpen, onClose, onYes }: Props) {
 	const [asked, setAsked] = useState<Asked>({ reason: '', text: question.field?.initial ?? '' });
 	const [isBusy, setBusy] = useState(false);
 	const [isTried, setTried] = useState(false);
+	const [problem, setProblem] = useState('');
 	const { reasons, field } = question;
 	const isReasonMissing = reasons !== undefined && asked.reason === '';
 	const isTextShort = field !== undefined && asked.text.trim().length < field.minLength;
 	const close = () => {
 		setTried(false);
+		setProblem('');
 		onClose();
 	};
 	const submit = async (event: FormEvent) => {
@@ -52,9 +54,10 @@ export function AskDialog({ question, isOpen, onClose, onYes }: Props) {
 		setTried(true);
 		if (isBusy || isReasonMissing || isTextShort) return;
 		setBusy(true);
-		const isDone = await onYes(asked);
+		const answer = await onYes(asked);
 		setBusy(false);
-		if (isDone) close();
+		setProblem(typeof answer === 'string' ? answer : '');
+		if (answer === true) close();
 	};
 	const foot = (
 		<DialogFoot
@@ -88,7 +91,7 @@ export function AskDialog({ question, isOpen, onClose, onYes }: Props) {
 						isOptional={field.minLength === 0}
 						maxLength={field.maxLength}
 						value={asked.text}
-						error={isTried && isTextShort ? field.tooShort : undefined}
+						error={isTried && isTextShort ? field.tooShort : problem || undefined}
 						onChange={(text) => setAsked({ ...asked, text })}
 					/>
 				)}

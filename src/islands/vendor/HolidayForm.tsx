@@ -17,16 +17,18 @@ export function HolidayForm({ holiday, today }: Props) {
 	const [kept, setKept] = useState(holiday);
 	const [typed, setTyped] = useState(holiday ?? NONE);
 	const [isTried, setTried] = useState(false);
+	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [isBusy, setBusy] = useState(false);
 	const isMissing = typed.from === '' || typed.to === '';
 	const send = async (wanted: ToldHoliday | null): Promise<void> => {
 		if (isBusy) return;
 		setBusy(true);
-		const now = await planHoliday(wanted);
+		const { value, fields } = await planHoliday(wanted);
 		setBusy(false);
-		if (now === undefined) return;
-		setKept(now);
-		setTyped(now ?? NONE);
+		setErrors(fields);
+		if (value === null) return;
+		setKept(value.holiday);
+		setTyped(value.holiday ?? NONE);
 		setTried(false);
 	};
 	const submit = (event: FormEvent): void => {
@@ -56,6 +58,7 @@ export function HolidayForm({ holiday, today }: Props) {
 				id="loi-nhan"
 				label={words.note}
 				hint={words.noteHint}
+				error={errors['holiday.note']}
 				value={typed.note}
 				onChange={(note) => setTyped({ ...typed, note })}
 				maxLength={HOLIDAY_NOTE_MAX}

@@ -23,7 +23,7 @@ export function ShopPageForm({ page }: Props) {
 		event.preventDefault();
 		if (isSaving) return;
 		setSaving(true);
-		setErrors((await saveShopPage(kept)) ?? {});
+		setErrors((await saveShopPage(kept)).fields);
 		setSaving(false);
 	};
 	return (
@@ -31,9 +31,15 @@ export function ShopPageForm({ page }: Props) {
 			<ShopPicture
 				kind="banner"
 				hash={kept.bannerHash}
+				error={errors.bannerHash}
 				onChange={(bannerHash) => setKept((now) => ({ ...now, bannerHash }))}
 			/>
-			<ShopPicture kind="logo" hash={kept.logoHash} onChange={(logoHash) => setKept((now) => ({ ...now, logoHash }))} />
+			<ShopPicture
+				kind="logo"
+				hash={kept.logoHash}
+				error={errors.logoHash}
+				onChange={(logoHash) => setKept((now) => ({ ...now, logoHash }))}
+			/>
 			<TextField
 				id="cau-gioi-thieu"
 				label={words.tagline}

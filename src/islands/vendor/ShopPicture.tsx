@@ -1,12 +1,15 @@
+import circleAlert from 'icon:circle-alert';
 import { type ChangeEvent, useId, useState } from 'react';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { url } from '#src/routes.ts';
 import { uploadPicture } from '#src/stores/reviews.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 type Props = {
 	readonly kind: 'logo' | 'banner';
 	readonly hash: string | null;
+	readonly error: string | undefined;
 	readonly onChange: (hash: string | null) => void;
 };
 const LOOK = {
@@ -15,7 +18,7 @@ const LOOK = {
 } as const;
 
 /** One picture of the shop's page, uploaded as it is chosen and kept with the rest of the form. */
-export function ShopPicture({ kind, hash, onChange }: Props) {
+export function ShopPicture({ kind, hash, error, onChange }: Props) {
 	const id = useId();
 	const [isBusy, setBusy] = useState(false);
 	const { label, hint, width, height } = LOOK[kind];
@@ -54,7 +57,8 @@ export function ShopPicture({ kind, hash, onChange }: Props) {
 						id={id}
 						type="file"
 						accept="image/jpeg,image/png,image/webp,image/heic,image/avif"
-						aria-describedby={`${id}-goi-y`}
+						aria-describedby={error ? `${id}-goi-y ${id}-loi` : `${id}-goi-y`}
+						aria-invalid={error ? true : undefined}
 						disabled={isBusy}
 						onChange={(event) => void choose(event)}
 					/>
@@ -63,6 +67,14 @@ export function ShopPicture({ kind, hash, onChange }: Props) {
 					<Button kind="quiet" onClick={() => onChange(null)}>
 						{words.removePicture} <span className="sr-only">{label}</span>
 					</Button>
+				)}
+			</div>
+			<div aria-live="polite">
+				{error && (
+					<p className="field-error" id={`${id}-loi`}>
+						<Icon shapes={circleAlert} size={18} />
+						{error}
+					</p>
 				)}
 			</div>
 		</div>

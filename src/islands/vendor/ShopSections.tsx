@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { SECTION_NAME_MAX, type ShopSection } from '#src/domains/catalog/contract-lists.ts';
+import { SECTION_NAME_MAX, type ShopSection, type ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
+import type { Told } from '#src/stores/told.ts';
 import { addSection, orderSections, removeSection, renameSection } from '#src/stores/vendor-shop.ts';
 import { AskDialog, type Question } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -28,6 +29,9 @@ export function ShopSections({ sections: given }: Props) {
 		if (now) setSections(now);
 		return now !== null;
 	};
+	/** True when it was not refused, else what is wrong with the name. */
+	const takeNamed = ({ value, fields }: Told<ShopSectionPage>): boolean | string =>
+		take(value?.items ?? null) || (fields.name ?? false);
 	const move = async (at: number, by: 1 | -1): Promise<void> => {
 		if (isMoving) return;
 		const ids = sections.map(({ id }) => id);
@@ -53,7 +57,7 @@ export function ShopSections({ sections: given }: Props) {
 					/>
 				))}
 			</ol>
-			<NewSection onAdd={async (name) => take(await addSection(name))} />
+			<NewSection onAdd={async (name) => takeNamed(await addSection(name))} />
 			{act?.kind === 'fill' && (
 				<SectionGoods key={act.section.id} section={act.section} isOpen={isOpen} onChange={take} onClose={close} />
 			)}
@@ -64,7 +68,9 @@ export function ShopSections({ sections: given }: Props) {
 					isOpen={isOpen}
 					onClose={close}
 					onYes={async ({ text }) =>
-						take(await (act.kind === 'remove' ? removeSection(act.section.id) : renameSection(act.section.id, text)))
+						act.kind === 'remove'
+							? take(await removeSection(act.section.id))
+							: takeNamed(await renameSection(act.section.id, text))
 					}
 				/>
 			)}
@@ -86,9 +92,10 @@ function questionOf({ kind, section }: Act): Question {
 	return { title: words.renameOf(name), text: words.renameText, yes: words.rename, no: words.keep, field };
 }
 
-function NewSection({ onAdd }: { readonly onAdd: (name: string) => Promise<boolean> }) {
+function NewSection({ onAdd }: { readonly onAdd: (name: string) => Promise<boolean | string> }) {
 	const [name, setName] = useState('');
 	const [isTried, setTried] = useState(false);
+	const [problem, setProblem] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const isShort = name.trim().length < 2;
 	const submit = async (event: FormEvent): Promise<void> => {
@@ -96,7 +103,9 @@ function NewSection({ onAdd }: { readonly onAdd: (name: string) => Promise<boole
 		setTried(true);
 		if (isBusy || isShort) return;
 		setBusy(true);
-		if (await onAdd(name)) {
+		const answer = await onAdd(name);
+		setProblem(typeof answer === 'string' ? answer : '');
+		if (answer === true) {
 			setName('');
 			setTried(false);
 		}
@@ -110,7 +119,7 @@ function NewSection({ onAdd }: { readonly onAdd: (name: string) => Promise<boole
 				value={name}
 				onChange={setName}
 				maxLength={SECTION_NAME_MAX}
-				error={isTried && isShort ? words.nameTooShort : undefined}
+				error={isTried && isShort ? words.nameTooShort : problem || undefined}
 			/>
 			<Button type="submit" kind="secondary" isBusy={isBusy}>
 				{words.add}

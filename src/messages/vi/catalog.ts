@@ -29,6 +29,7 @@ export const catalogWords = {
 	'catalog.attribute_taken': 'Mã thuộc tính này đã dùng cho một kiểu giá trị khác.',
 	'catalog.listing_doubtful':
 		'Tên hoặc mô tả có từ không được phép, số liên lạc hoặc đường dẫn. Bạn bỏ phần đó rồi lưu lại nhé.',
+	'catalog.section_doubtful': 'Tên mục có từ không được phép, số liên lạc hoặc đường dẫn. Bạn đặt một tên khác nhé.',
 	'catalog.section_taken': 'Gian hàng đã có một mục tên này. Bạn chọn tên khác nhé.',
 	'catalog.sections_full': ({ max }) => `Gian hàng có nhiều nhất ${max} mục. Bạn xóa bớt một mục rồi thêm nhé.`,
 	'catalog.sections_changed': 'Các mục vừa được người khác sửa. Bạn tải lại trang rồi sắp xếp lại nhé.',

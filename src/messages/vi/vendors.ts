@@ -12,6 +12,12 @@ export const vendorWords = {
 	'vendors.reason_missing': 'Bạn cần ghi lý do để người nộp biết phải làm gì tiếp.',
 	'vendors.info_rounds_used': ({ max }) => `Đã yêu cầu bổ sung đủ ${max} lần. Hãy duyệt hoặc từ chối hồ sơ.`,
 	'vendors.picture_unknown': 'Ảnh chưa tải lên xong. Bạn tải lại ảnh rồi thử lại nhé.',
+	'vendors.picture_taken': 'Ảnh này là của người khác. Bạn chọn một ảnh do gian hàng của bạn tải lên nhé.',
+	'vendors.words_banned':
+		'Có từ chỉ mặt hàng hoặc cách bán không được phép trên Chợ Biz. Bạn bỏ phần đó rồi lưu lại nhé.',
+	'vendors.words_contact':
+		'Có số điện thoại hoặc số tài khoản. Khách nhắn tin và thanh toán ngay trên Chợ Biz, nên bạn bỏ phần đó nhé.',
+	'vendors.words_link': 'Có đường dẫn sang nơi khác. Bạn bỏ đường dẫn rồi lưu lại nhé.',
 	'vendors.own_shop': 'Đây là gian hàng của bạn, bạn không cần theo dõi.',
 	'vendors.role_not_allowed': 'Chỉ người quản trị gian hàng làm được việc này.',
 	'vendors.holiday_turned': 'Ngày nghỉ cuối không được trước ngày nghỉ đầu. Bạn sửa lại ngày nhé.',

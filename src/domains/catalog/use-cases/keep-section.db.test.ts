@@ -46,6 +46,18 @@ test('a section renamed keeps its address, and no two have one name', async () =
 	expect(codeOf(await addSection(await seller(), { name: 'Ấm chén' }))).toBe('ok');
 });
 
+test('a section is not named by a phone number, another place to buy or goods that are not sold here', async () => {
+	const shop = await seller();
+	const added = await addSection(shop, { name: 'Gạo' });
+	const sectionId = idOf(added.ok ? added.value.items : [], 'Gạo');
+	for (const name of ['Zalo 0912 345 678', 'ghé gaonha.vn', 'Vape mới về']) {
+		const refused = { code: 'catalog.section_doubtful', fields: { name: 'catalog.section_doubtful' } };
+		expect(await addSection(shop, { name })).toMatchObject({ error: refused });
+		expect(await renameSection(shop, { sectionId, name })).toMatchObject({ error: refused });
+	}
+	expect(namesOf(await listSections(shop.read, shop.actor.shopId))).toEqual(['Gạo']);
+});
+
 test('a removed section leaves its goods in the shop', async () => {
 	const shop = await seller();
 	const product = await makeProduct(db, { shopId: shop.actor.shopId });

@@ -1,3 +1,4 @@
+import { wordsDoubts } from '#src/domains/vendors/rules/words-check.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
@@ -32,7 +33,8 @@ export function addSection(context: Context<VendorActor>, input: AddSectionInput
 	return keep(context, async ({ db, actor, now }, sections) => {
 		if (sections.length >= SECTIONS_MAX) return refuse('catalog.sections_full', { max: SECTIONS_MAX });
 		const nameKey = sectionKey(input.name);
-		if (sections.some((section) => section.nameKey === nameKey)) return refuse('catalog.section_taken');
+		const refused = checkName(input.name, nameKey, sections);
+		if (refused) return refused;
 		const name = cleanLine(input.name);
 		const slug = sectionSlug(
 			name,
@@ -50,8 +52,9 @@ export function renameSection(context: Context<VendorActor>, input: RenameSectio
 	return keep(context, async ({ db }, sections) => {
 		if (!sections.some(({ id }) => id === input.sectionId)) return refuse('catalog.not_found');
 		const nameKey = sectionKey(input.name);
-		if (sections.some((section) => section.nameKey === nameKey && section.id !== input.sectionId))
-			return refuse('catalog.section_taken');
+		const others = sections.filter(({ id }) => id !== input.sectionId);
+		const refused = checkName(input.name, nameKey, others);
+		if (refused) return refused;
 		await recordSection(db, input.sectionId, { name: cleanLine(input.name), nameKey });
 		return null;
 	});
@@ -74,6 +77,14 @@ export function orderSections(context: Context<VendorActor>, { sectionIds }: Ord
 		for (const [position, id] of sectionIds.entries()) await recordSection(db, id, { position });
 		return null;
 	});
+}
+
+/** A shelf is shown as it is named, without a person who looks: no doubt of its words passes. */
+function checkName(name: string, nameKey: string, others: readonly KeptSection[]): Refusal | null {
+	if (wordsDoubts(name).length > 0)
+		return refuse('catalog.section_doubtful', undefined, { name: 'catalog.section_doubtful' });
+	const isTaken = others.some((section) => section.nameKey === nameKey);
+	return isTaken ? refuse('catalog.section_taken', undefined, { name: 'catalog.section_taken' }) : null;
 }
 
 /** All changes of a shop's sections one after the other; the answer is the list as it then is. */

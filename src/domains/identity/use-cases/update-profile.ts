@@ -13,10 +13,8 @@ export async function updateProfile(
 	input: ProfileInput,
 ): Promise<Result<ProfileView, Failure<'identity.phone_invalid'>>> {
 	const phone = input.phone.trim() === '' ? null : toE164(input.phone);
-	if (input.phone.trim() !== '' && !phone) {
-		const refusal = refuse('identity.phone_invalid');
-		return { ok: false, error: { ...refusal.error, fields: { phone: 'identity.phone_invalid' } } };
-	}
+	if (input.phone.trim() !== '' && !phone)
+		return refuse('identity.phone_invalid', undefined, { phone: 'identity.phone_invalid' });
 	return transact(context, async (scope) => {
 		await changeProfile(scope.db, scope.actor.customerId, { name: cleanLine(input.name), phone });
 		return ok(await getProfile(scope));

@@ -1,4 +1,4 @@
-import { listingDoubts } from '#src/domains/catalog/rules/listing-check.ts';
+import { asSeen, wordsDoubts } from '#src/domains/vendors/rules/words-check.ts';
 
 /** Why a text waits for a person instead of being shown by itself. */
 export const TEXT_DOUBTS = ['link_in_text', 'contact_in_text', 'profanity'] as const;
@@ -11,17 +11,13 @@ const PROFANE = new Set([
 	...['mất dạy', 'khốn nạn', 'khốn kiếp', 'súc vật', 'vô học', 'con mẹ mày', 'bố mày', 'tổ sư'],
 ]);
 const WORDS_MAX = 3;
-const INVISIBLE = /\p{Cf}/gu;
 const MAIL = /[^\s@]{1,64}@[^\s@.]{1,64}\./;
 const OTHER_PLACE = /\b(zalo|telegram|messenger|viber)\b/;
 
-/** Judged as a reader sees it: composed, without what is invisible, wide and other odd letters as plain ones. */
-const plain = (text: string): string => text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
-
 export function textDoubts(text: string): readonly TextDoubt[] {
-	const seen = plain(text);
+	const seen = asSeen(text).toLowerCase();
 	const doubts = new Set<TextDoubt>();
-	for (const doubt of listingDoubts({ name: '', description: seen })) {
+	for (const doubt of wordsDoubts(seen)) {
 		if (doubt !== 'banned_words') doubts.add(doubt);
 	}
 	if (MAIL.test(seen) || OTHER_PLACE.test(seen)) doubts.add('contact_in_text');

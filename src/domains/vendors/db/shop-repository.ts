@@ -14,6 +14,8 @@ export type LockedShop = {
 	readonly infoRounds: number;
 	readonly slug: string;
 	readonly name: string;
+	readonly logoHash: string | null;
+	readonly bannerHash: string | null;
 };
 
 /** Inserts the shop under the first free slug of `wanted`, `wanted-2` … */
@@ -31,6 +33,8 @@ const lockedColumns = {
 	infoRounds: shops.infoRounds,
 	slug: shops.slug,
 	name: shops.name,
+	logoHash: shops.logoHash,
+	bannerHash: shops.bannerHash,
 };
 
 /** Decisions about one shop are taken one at a time. */

@@ -37,6 +37,15 @@ test('an applicant opens a draft, hands it in, and is approved', async () => {
 	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toMatchObject({ id: shopId, state: 'approved' });
 });
 
+test('an application that leads elsewhere is refused beside the field, and opens nothing', async () => {
+	const owner = await applicant();
+	const written = { ...APPLICATION, name: 'Gạo 0912 345 678', description: 'Xem gaonha.vn' };
+	expect(await openShop(owner, written)).toMatchObject({
+		error: { fields: { name: 'vendors.words_contact', description: 'vendors.words_link' } },
+	});
+	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toBeNull();
+});
+
 test('of twenty applications of one person at once one becomes a shop', async () => {
 	const owner = await applicant();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => openShop(owner, APPLICATION)));

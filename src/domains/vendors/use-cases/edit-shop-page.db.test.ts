@@ -1,19 +1,28 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pictures } from '#src/domains/media/db/tables.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
+import { shopStaff } from '../db/tables.ts';
 import { editShopPage, getOwnShopPage, getShop } from '../index.ts';
 
 const database = await testDatabase();
 const { db } = database;
 const BANNER = 'd'.repeat(32);
-const PLAIN = { tagline: 'Gốm làng nghề', description: 'Nung củi.', logoHash: null, bannerHash: null };
-await db.insert(pictures).values({
-	...{ id: newId(), hash: BANNER, width: 1200, height: 300, placeholder: '' },
-	createdAt: new Date('2026-11-01T00:00:00Z'),
-});
+const NO_PICTURES = { logoHash: null, bannerHash: null };
+const PLAIN = { tagline: 'Gốm làng nghề', description: 'Nung củi.', ...NO_PICTURES };
+
+async function upload(hash: string, uploadedBy: string | null): Promise<string> {
+	const look = { width: 1200, height: 300, placeholder: '' };
+	await db
+		.insert(pictures)
+		.values({ ...look, id: newId(), hash, uploadedBy, createdAt: new Date('2026-11-01T00:00:00Z') });
+	return hash;
+}
+await upload(BANNER, null);
 
 test('a shop changes what it says of itself and its pictures, and nothing else', async () => {
 	const shop = await makeShop(db, { name: 'Gốm Làng' });
@@ -43,4 +52,33 @@ test('who packs the parcels does not write the shop’s page; a suspended shop s
 	const owner = contextOf(database, vendor(shop.ownerId, shop.id, { shopState: 'suspended' }));
 	expect(await editShopPage(owner, PLAIN)).toMatchObject({ ok: true });
 	expect(await getShop(owner.read, shop.id)).toMatchObject({ tagline: PLAIN.tagline, opening: 'not_selling' });
+});
+
+test('what a listing may not say is refused beside the field where it stands', async () => {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const written = { tagline: 'Ghé gomlang.vn', description: 'Gọi 0912 345 678, chuyển khoản 0123456', ...NO_PICTURES };
+	expect(await editShopPage(seller, written)).toMatchObject({
+		error: { fields: { tagline: 'vendors.words_link', description: 'vendors.words_contact' } },
+	});
+	expect(await getShop(seller.read, shop.id)).toMatchObject({ tagline: '', description: '' });
+});
+
+test('a shop shows its own pictures, not those of a buyer or of another shop', async () => {
+	const [shop, other] = [await makeShop(db), await makeShop(db)];
+	const packer = await makeCustomer(db);
+	await makeStaff(db, shop.id, packer.id, 'stock');
+	const own = await upload('1'.repeat(32), packer.id);
+	const ofBuyer = await upload('2'.repeat(32), (await makeCustomer(db)).id);
+	const ofOther = await upload('3'.repeat(32), other.ownerId);
+	const signOfOther = await upload('4'.repeat(32), null);
+	await editShopPage(contextOf(database, vendor(other.ownerId, other.id)), { ...PLAIN, logoHash: signOfOther });
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	for (const hash of [ofBuyer, ofOther, signOfOther]) {
+		const taken = { code: 'vendors.picture_taken', fields: { bannerHash: 'vendors.picture_taken' } };
+		expect(await editShopPage(seller, { ...PLAIN, logoHash: own, bannerHash: hash })).toMatchObject({ error: taken });
+	}
+	expect(await editShopPage(seller, { ...PLAIN, logoHash: own })).toMatchObject({ ok: true });
+	await db.delete(shopStaff).where(eq(shopStaff.customerId, packer.id));
+	expect(await editShopPage(seller, { ...PLAIN, logoHash: own, bannerHash: own })).toMatchObject({ ok: true });
 });

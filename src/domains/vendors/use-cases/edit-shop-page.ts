@@ -1,12 +1,14 @@
 import { findPictures } from '#src/domains/media/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import { type Context, transact } from '#src/platform/context.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { type EditShopPageInput, refuse, type VendorRefusal } from '../contract.ts';
-import { recordShop } from '../db/shop-repository.ts';
+import { type LockedShop, recordShop } from '../db/shop-repository.ts';
+import { findUsablePictures } from '../queries/find-usable-pictures.ts';
+import { checkShopWords } from '../rules/shop-words.ts';
 import { lockOwnShop } from './lock-own-shop.ts';
 
 /** What the shop says of itself, its sign and its banner; the legal identity is not among it. */
@@ -15,17 +17,37 @@ export function editShopPage(
 	input: EditShopPageInput,
 ): Promise<Result<{ shopId: string }, Failure<VendorRefusal>>> {
 	return transact(context, async (scope) => {
-		const { db, read, now } = scope;
+		const { db, now } = scope;
 		const locked = await lockOwnShop(scope);
 		if (!locked.ok) return locked;
-		const { logoHash, bannerHash } = input;
-		const hashes = [...new Set([logoHash, bannerHash].filter((hash) => hash !== null))];
-		const pictures = await findPictures(read, hashes);
-		if (pictures.size < hashes.length) return refuse('vendors.picture_unknown');
 		const words = { tagline: cleanLine(input.tagline), description: clean(input.description) };
+		const checked = checkShopWords(words);
+		if (!checked.ok) return checked;
+		const { logoHash, bannerHash } = input;
+		const pictures = await checkPictures(scope, locked.value, { logoHash, bannerHash });
+		if (!pictures.ok) return pictures;
 		const { id, state } = locked.value;
 		await recordShop(db, id, { state, ...words, logoHash, bannerHash, updatedAt: await now() });
 		await dropPages(db, [`shop:${id}`, 'shops']);
 		return ok({ shopId: id });
 	});
+}
+
+/** What stands there already stays, whoever uploaded it; a new one must be the shop's own. */
+async function checkPictures(
+	{ read }: Scope<VendorActor>,
+	shop: LockedShop,
+	wanted: Pick<EditShopPageInput, 'logoHash' | 'bannerHash'>,
+): Promise<Result<null, Failure<VendorRefusal>>> {
+	const added = Object.entries(wanted).flatMap(([field, hash]) =>
+		hash === null || hash === shop.logoHash || hash === shop.bannerHash ? [] : [{ field, hash }],
+	);
+	const hashes = added.map(({ hash }) => hash);
+	const known = await findPictures(read, hashes);
+	const usable = await findUsablePictures(read, shop.id, hashes);
+	const faults = added
+		.filter(({ hash }) => !usable.has(hash))
+		.map(({ field, hash }) => [field, known.has(hash) ? 'vendors.picture_taken' : 'vendors.picture_unknown'] as const);
+	const [first] = faults;
+	return first ? refuse(first[1], undefined, Object.fromEntries(faults)) : ok(null);
 }

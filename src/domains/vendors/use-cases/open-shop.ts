@@ -9,6 +9,7 @@ import { foldVietnamese, slugOf } from '#src/shared/slug.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { type OpenShopInput, type OwnShop, refuse, type VendorRefusal } from '../contract.ts';
 import { addStaff, hasShop, insertShop, lockApplicant } from '../db/shop-repository.ts';
+import { checkShopWords } from '../rules/shop-words.ts';
 
 /** Starts a shop as a draft of its owner, who then submits it for approval. One person, one shop. */
 export function openShop(
@@ -22,13 +23,17 @@ export function openShop(
 		if (input.legalKind !== 'individual' && !input.taxCode) return refuse('vendors.tax_code_missing');
 		const phone = toE164(input.phone);
 		if (!phone) return refuse('vendors.phone_invalid');
+		const draft = draftOf(input, phone);
+		const { name, tagline, description } = draft;
+		const worded = checkShopWords({ name, tagline, description });
+		if (!worded.ok) return worded;
 		const provinces = await listProvinces(read);
 		if (!provinces.some(({ code }) => code === input.provinceCode)) return refuse('vendors.province_unknown');
 		const at = await now();
-		const shop = { ...draftOf(input, phone), id: newId(), ownerId: actor.customerId, createdAt: at, updatedAt: at };
+		const shop = { ...draft, id: newId(), ownerId: actor.customerId, createdAt: at, updatedAt: at };
 		const slug = await insertShop(db, shop, slugOf(shop.name) || 'gian-hang');
 		await addStaff(db, shop.id, actor.customerId, 'admin', at);
-		const { id, name, capabilities } = shop;
+		const { id, capabilities } = shop;
 		return ok({ id, name, slug, capabilities, state: 'draft' as const, stateReason: '' });
 	});
 }

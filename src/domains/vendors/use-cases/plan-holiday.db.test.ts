@@ -48,3 +48,12 @@ test('only an admin of the shop plans its holidays, and not of a shop that is cl
 	const owner = contextOf(database, vendor(closed.ownerId, closed.id));
 	expect(codeOf(await planHoliday(owner, { holiday: TET }))).toBe('vendors.state_refuses');
 });
+
+test('the words to the buyers lead nowhere else', async () => {
+	const { context } = await seller();
+	const holiday = { ...TET, note: 'Gọi 0912 345 678 nhé' };
+	expect(await planHoliday(context, { holiday })).toMatchObject({
+		error: { code: 'vendors.words_contact', fields: { 'holiday.note': 'vendors.words_contact' } },
+	});
+	expect(await getOwnShopPage(context)).toMatchObject({ holiday: null });
+});

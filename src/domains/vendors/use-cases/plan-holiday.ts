@@ -9,6 +9,7 @@ import { vietnamDay } from '#src/shared/time.ts';
 import { type PlanHolidayInput, refuse, type ToldHoliday, type VendorRefusal } from '../contract.ts';
 import { recordShop } from '../db/shop-repository.ts';
 import { checkHoliday } from '../rules/holiday-plan.ts';
+import { checkShopWords } from '../rules/shop-words.ts';
 import { lockOwnShop } from './lock-own-shop.ts';
 
 /** Closes the shop on these days, in place of what was planned before, or opens it again. */
@@ -25,6 +26,8 @@ export function planHoliday(
 		const checked = holiday && checkHoliday(holiday.from, holiday.to, vietnamDay(at));
 		if (checked && !checked.ok) return refuse(checked.error.code, checked.error.details);
 		const told = holiday && { ...holiday, note: clean(holiday.note) };
+		const worded = checkShopWords({ 'holiday.note': told?.note ?? '' });
+		if (!worded.ok) return worded;
 		const days = { closedFrom: told?.from ?? null, closedTo: told?.to ?? null, closedNote: told?.note ?? '' };
 		await recordShop(db, shop.id, { state: shop.state, ...days, updatedAt: at });
 		await audit(scope, { subjectType: 'shop', subjectId: shop.id, action: 'holiday', facts: days });

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { checkShopWords } from './shop-words.ts';
+
+test('what a shop may say passes', () => {
+	expect(checkShopWords({ tagline: '', description: 'Gốm nung củi từ năm 1985.' })).toEqual({ ok: true, value: null });
+});
+
+test('every field that says what it may not is named, the first as the reason', () => {
+	const written = { tagline: 'Ghé gomlang.vn', description: 'Gọi 0912 345 678', note: 'Nghỉ Tết' };
+	expect(checkShopWords(written)).toEqual({
+		ok: false,
+		error: {
+			kind: 'invalid',
+			code: 'vendors.words_link',
+			fields: { tagline: 'vendors.words_link', description: 'vendors.words_contact' },
+		},
+	});
+});

@@ -1,0 +1,21 @@
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import { type WordsDoubt, wordsDoubts } from './words-check.ts';
+
+const CODES = {
+	banned_words: 'vendors.words_banned',
+	contact_in_text: 'vendors.words_contact',
+	link_in_text: 'vendors.words_link',
+} as const satisfies Record<WordsDoubt, string>;
+type WordsRefusal = (typeof CODES)[WordsDoubt];
+
+/** Nobody looks at a shop's own words before they are shown: what a listing may not say is refused beside its field. */
+export function checkShopWords(written: Readonly<Record<string, string>>): Result<null, Failure<WordsRefusal>> {
+	const faults = Object.entries(written).flatMap(([field, text]) => {
+		const [doubt] = wordsDoubts(text);
+		return doubt ? [[field, CODES[doubt]] as const] : [];
+	});
+	const [first] = faults;
+	return first ? refuse(first[1], undefined, Object.fromEntries(faults)) : ok(null);
+}
