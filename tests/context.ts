@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { Actor, MemberActor, OperatorActor, SystemActor, VendorActor, VisitorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -16,6 +16,16 @@ export function contextOf<A extends Actor>(database: TestDatabase, actor: A): Co
 		request: { id: newId(), ip: '127.0.0.1', userAgent: 'tests' },
 	};
 }
+
+/** The same while the replica lags behind: what is read there is not as it was just written. */
+export const farFromReplica = <A extends Actor>(context: Context<A>): Context<A> => ({
+	...context,
+	read: new Proxy({} as ReadDatabase, {
+		get: () => {
+			throw new Error('read from the replica');
+		},
+	}),
+});
 
 const person = (customerId: string) => ({ customerId, sessionId: newId(), emailVerified: true, visitorKey: null });
 

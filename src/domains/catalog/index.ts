@@ -19,7 +19,7 @@ export { listProducts } from './queries/list-products.ts';
 export { listRelated } from './queries/list-related.ts';
 export { listSearchMisses } from './queries/list-search-misses.ts';
 export { listSectionGoods } from './queries/list-section-goods.ts';
-export { listSections } from './queries/list-sections.ts';
+export { listOwnSections, listSections } from './queries/list-sections.ts';
 export { listSynonyms } from './queries/list-synonyms.ts';
 export { suggest } from './queries/suggest-terms.ts';
 export { comparisonRows } from './rules/comparison.ts';

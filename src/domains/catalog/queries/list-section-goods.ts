@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
 import type { SectionGood, SectionGoodPage, SectionGoodsInput } from '../contract-lists.ts';
 
-/** The shop's own goods, the newest first, each with whether it stands in this section; `q` is part of a name. */
+/** The shop's own goods, the newest first, each with whether it stands in this section; `q` is part of a name. Not from a replica. */
 export async function listSectionGoods(
-	{ actor, read }: Context<VendorActor>,
+	{ actor, db }: Context<VendorActor>,
 	{ sectionId, q, limit, cursor }: SectionGoodsInput,
 ): Promise<SectionGoodPage> {
 	const before = idOfCursor(cursor);
 	const words = foldVietnamese(q ?? '').trim();
-	const rows = await read.read<SectionGood>(sql`
+	const rows = await readOnly(db).read<SectionGood>(sql`
 		select product.id, product.name, picture.hash as "pictureHash", product.state = 'published' as "isShown",
 			exists (
 				select from shop_section_products put join shop_sections section on section.id = put.section_id

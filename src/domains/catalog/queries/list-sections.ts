@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
 import type { ShopSection } from '../contract-lists.ts';
 
 /** The sections of a shop in its own order; `products` counts what is shown in them. */
@@ -12,3 +14,7 @@ export function listSections(read: ReadDatabase, shopId: string): Promise<readon
 		) as products
 		from shop_sections section where section.shop_id = ${shopId} order by section.position, section.id`);
 }
+
+/** The same for the shop's own people. Not from a replica: who has just changed them looks here. */
+export const listOwnSections = ({ actor, db }: Context<VendorActor>): Promise<readonly ShopSection[]> =>
+	listSections(readOnly(db), actor.shopId);

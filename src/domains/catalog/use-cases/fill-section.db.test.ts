@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { contextOf, vendor } from '#tests/context.ts';
+import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
-import { addSection, fillSection, getListScreen, listSectionGoods, listSections, readListAddress } from '../index.ts';
+import {
+	addSection,
+	fillSection,
+	getListScreen,
+	listOwnSections,
+	listSectionGoods,
+	listSections,
+	readListAddress,
+} from '../index.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -36,6 +44,15 @@ test('goods put into a section are shown and counted there, hidden ones are not'
 	expect(found.list.cards.some(({ name }) => name === 'Bình hoa')).toBe(false);
 	await fillSection(context, { sectionId, productIds: [pot.id], isIn: false });
 	expect(await listSections(context.read, shopId)).toMatchObject([{ products: 1 }]);
+});
+
+test('who has just sorted sees it, however far the replica is behind', async () => {
+	const { context, sectionId, shopId } = await seller();
+	const own = farFromReplica(context);
+	const pot = await makeProduct(db, { shopId });
+	await fillSection(own, { sectionId, productIds: [pot.id], isIn: true });
+	expect(await listOwnSections(own)).toMatchObject([{ products: 1 }]);
+	expect(await listSectionGoods(own, { sectionId, limit: 10 })).toMatchObject({ items: [{ id: pot.id, isIn: true }] });
 });
 
 test('goods or sections of another shop cannot be sorted, and with one of them nothing is', async () => {

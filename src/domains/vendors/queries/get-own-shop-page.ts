@@ -1,15 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
 import type { OwnShopPage } from '../contract.ts';
 import { shops } from '../db/tables.ts';
 
-/** The page of the actor's shop as it is kept, in whatever state the shop is. */
-export async function getOwnShopPage({ actor, read }: Context<VendorActor>): Promise<OwnShopPage | null> {
+/** The page of the actor's shop as it is kept, in whatever state the shop is. Not from a replica. */
+export async function getOwnShopPage({ actor, db }: Context<VendorActor>): Promise<OwnShopPage | null> {
 	const { id, slug, name, state, tagline, description, logoHash, bannerHash } = shops;
 	const { closedFrom: from, closedTo: to, closedNote: note } = shops;
 	const isOver = sql<boolean>`coalesce(closed_to < (app_now() at time zone 'Asia/Ho_Chi_Minh')::date, true)`;
-	const [row] = await read
+	const [row] = await readOnly(db)
 		.select({
 			...{ id, slug, name, state, tagline, description, logoHash, bannerHash },
 			...{ from, to, note, isOver },

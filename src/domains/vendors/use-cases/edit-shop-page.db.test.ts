@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pictures } from '#src/domains/media/db/tables.ts';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, vendor } from '#tests/context.ts';
+import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
@@ -81,4 +81,11 @@ test('a shop shows its own pictures, not those of a buyer or of another shop', a
 	expect(await editShopPage(seller, { ...PLAIN, logoHash: own })).toMatchObject({ ok: true });
 	await db.delete(shopStaff).where(eq(shopStaff.customerId, packer.id));
 	expect(await editShopPage(seller, { ...PLAIN, logoHash: own, bannerHash: own })).toMatchObject({ ok: true });
+});
+
+test('who has just saved sees the page as it is, however far the replica is behind', async () => {
+	const shop = await makeShop(db);
+	const seller = farFromReplica(contextOf(database, vendor(shop.ownerId, shop.id)));
+	await editShopPage(seller, PLAIN);
+	expect(await getOwnShopPage(seller)).toMatchObject({ tagline: PLAIN.tagline });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { encodeCursor } from '#src/shared/paging.ts';
 import type { Result } from '#src/shared/result.ts';
-import { contextOf, member, system } from '#tests/context.ts';
+import { contextOf, farFromReplica, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
@@ -27,6 +27,14 @@ test('following twice is following once, leaving twice is leaving once, and one 
 	expect(await say(false)).toEqual({ ok: true, value: { shopId, isFollowing: false, followers: 0 } });
 	expect(await say(false)).toEqual({ ok: true, value: { shopId, isFollowing: false, followers: 0 } });
 	expect(await say(true)).toMatchObject({ value: { followers: 1 } });
+});
+
+test('who has just pressed sees it, however far the replica is behind', async () => {
+	const { id: shopId } = await makeShop(db);
+	const fan = farFromReplica(await someone());
+	await followShop(fan, { shopId, isFollowing: true });
+	expect(await getFollowing(fan, { shopId })).toMatchObject({ isFollowing: true, followers: 1 });
+	expect((await listFollowed(fan, LIMIT)).items).toMatchObject([{ id: shopId }]);
 });
 
 test('twenty people at once are twenty followers, counted or not', async () => {

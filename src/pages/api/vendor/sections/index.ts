@@ -1,6 +1,6 @@
 import { catalogRefusals } from '#src/domains/catalog/contract.ts';
 import { AddSectionInput, ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
-import { addSection, listSections } from '#src/domains/catalog/index.ts';
+import { addSection, listOwnSections } from '#src/domains/catalog/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
@@ -10,7 +10,7 @@ export const { GET, POST, ALL } = methods(
 		summary: 'The sections of the own shop, in their order',
 		output: ShopSectionPage,
 		refusals: {},
-		handle: async ({ read, actor }) => ok({ items: [...(await listSections(read, actor.shopId))], nextCursor: null }),
+		handle: async (context) => ok({ items: [...(await listOwnSections(context))], nextCursor: null }),
 	}),
 	vendorEndpoint({
 		summary: 'Add a section to the own shop',
