@@ -48,7 +48,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
 		publicPages: createPublicPages({
 			cache,
 			headers: security,
-			render: (target) => renderAnonymous(astro, { target, host, isHttps, requestId: newId(), locals }),
+			render: (target) =>
+				renderAnonymous(astro, { target, host, isHttps, requestId: newId(), locals: { ...locals, isCounted: true } }),
 			now: Date.now,
 			warn: (facts, message) => log.warn(facts, message),
 		}),

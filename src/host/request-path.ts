@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDatabaseAway } from '#src/platform/db/index.ts';
-import { EDGE_STATUS } from '#src/platform/http/index.ts';
+import { EDGE_STATUS, type RateRule } from '#src/platform/http/index.ts';
 import { type PageRoute, routeOf } from '#src/routes.ts';
 import { newId } from '#src/shared/ids.ts';
 import { windowState } from '#src/shared/publishing-window.ts';
 import { SEARCH_LIMIT } from '#src/shared/search-limit.ts';
+import { answerKey, type SharedAnswer } from './answer-key.ts';
 import { sendReady } from './bytes.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { edgeRefusal, encodePath, isOriginForm, readTarget, type Target } from './edge/index.ts';
@@ -90,6 +91,8 @@ async function answerFrom(asked: Asked): Promise<void> {
 	}
 	const mount = parts.mounts.find((one) => one.matches(path));
 	if (mount) return answerByMount(asked, mount);
+	const shared = request.method === 'GET' ? answerKey(path, target.query) : null;
+	if (shared) return answerShared(asked, shared);
 	const route = routeOf(path);
 	if (parts.files.slotted.has(path) || isForEverybody(route)) {
 		return isRead ? answerPublicly(asked, route ?? NOT_LISTED) : fail(asked, READS_ONLY);
@@ -123,11 +126,29 @@ async function answerPublicly(asked: Asked, route: PageRoute): Promise<void> {
 	return fail(asked, { status: answer.status, ...(retryAfter ? { headers: { 'retry-after': retryAfter } } : {}) });
 }
 
-/** Seconds until this address may search again; 0 = now. What lies in the cache counts too: nobody can tell the two apart. */
-async function waitToSearch({ parts, target, ip }: Asked, { query = [] }: PageRoute): Promise<number> {
+/** An answer of the API that is the same for everybody; what goes wrong the endpoint says itself. */
+async function answerShared(asked: Asked, { key, limit }: SharedAnswer): Promise<void> {
+	const { request, response, parts } = asked;
+	const retryAfterS = limit ? await waitFor(asked, limit) : 0;
+	if (retryAfterS > 0) {
+		return fail(asked, { ...TOO_MANY, headers: { 'retry-after': String(retryAfterS) } });
+	}
+	const answer = await parts.publicPages.page(key, true);
+	if (answer.kind !== 'ready') return answerPrivately(asked, { isCounted: true });
+	asked.source = answer.source;
+	sendReady(request, response, answer.ready);
+}
+
+/** Seconds until this address may search again; 0 = now. */
+async function waitToSearch(asked: Asked, { query = [] }: PageRoute): Promise<number> {
 	const { whenQuery } = SEARCH_LIMIT;
-	if (!query.includes(whenQuery) || !new URLSearchParams(target.query).get(whenQuery)) return 0;
-	const verdict = await parts.limiter.take(SEARCH_LIMIT, `ip:${ip}`);
+	const isSearch = query.includes(whenQuery) && new URLSearchParams(asked.target.query).get(whenQuery);
+	return isSearch ? waitFor(asked, SEARCH_LIMIT) : 0;
+}
+
+/** What lies in the cache counts too: nobody can tell the two apart. */
+async function waitFor({ parts, ip }: Asked, limit: RateRule): Promise<number> {
+	const verdict = await parts.limiter.take(limit, `ip:${ip}`);
 	return verdict.ok ? 0 : verdict.retryAfterS;
 }
 

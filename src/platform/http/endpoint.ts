@@ -40,6 +40,8 @@ export type EndpointSpec<
 	/** `required` where repeating would cost somebody money, stock or a place. */
 	readonly idempotency?: 'required' | 'accepted';
 	readonly limit?: RateRule;
+	/** For `ANSWERS_FOR_EVERYBODY`: what drops a kept answer, and how long it is kept where nothing does. */
+	readonly kept?: { readonly forMs: number; tags(value: V): readonly string[] };
 	handle(context: Context<A>, input: I): Promise<Result<V, Failure>>;
 	/** Sets cookies after success; never reached by a replayed answer. What `output` does not name stays here. */
 	readonly onSuccess?: (astro: APIContext, value: V) => void;
@@ -108,7 +110,7 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 		const result = await spec.handle(context as never, parsed.data as never);
 		if (!result.ok) return refusalResponse(result.error, locals);
 		spec.onSuccess?.(astro, result.value);
-		return jsonResponse(spec.status ?? 200, encode(spec, result.value));
+		return jsonResponse(spec.status ?? 200, encode(spec, result.value), keepingHeaders(spec, result.value));
 	} catch (problem) {
 		return thrownResponse(problem, refuse, locals);
 	}
@@ -144,7 +146,7 @@ export async function overLimit(
 	actor: Actor,
 	{ locals, url }: APIContext,
 ): Promise<number> {
-	if (!rule || (rule.whenQuery && !url.searchParams.get(rule.whenQuery))) return 0;
+	if (!rule || locals.isCounted || (rule.whenQuery && !url.searchParams.get(rule.whenQuery))) return 0;
 	const key = rule.by === 'ip' || actor.kind === 'visitor' ? `ip:${locals.context.request.ip}` : actorKey(actor);
 	const verdict = await locals.limiter.take(rule, key);
 	return verdict.ok ? 0 : verdict.retryAfterS;
@@ -178,6 +180,13 @@ function claimFor(
 /** The contract decides what leaves the server: unknown properties of a view are dropped. */
 function encode(spec: AnySpec, value: unknown): unknown {
 	return z.parse(spec.output, value);
+}
+
+/** Between us and the host, which sends them to nobody. */
+function keepingHeaders({ kept }: AnySpec, value: unknown): Readonly<Record<string, string>> {
+	if (!kept) return {};
+	const until = new Date(Date.now() + kept.forMs).toISOString();
+	return { 'x-cache-tags': kept.tags(value as never).join(' '), 'x-cache-until': until };
 }
 
 export const jsonResponse = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>

@@ -1,8 +1,9 @@
 import { ListProductsInput, ProductCardPage } from '#src/domains/catalog/contract.ts';
-import { listProducts } from '#src/domains/catalog/index.ts';
+import { cardTags, listProducts } from '#src/domains/catalog/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { SEARCH_LIMIT } from '#src/shared/search-limit.ts';
+import { MINUTE_MS } from '#src/shared/time.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
@@ -11,5 +12,6 @@ export const { GET, ALL } = publicEndpoint({
 	output: ProductCardPage,
 	refusals: {},
 	limit: SEARCH_LIMIT,
+	kept: { forMs: MINUTE_MS, tags: cardTags },
 	handle: async ({ read }, input) => ok(await listProducts(read, input)),
 });

@@ -2,6 +2,8 @@ import { SuggestionPage, SuggestionsInput } from '#src/domains/catalog/contract.
 import { suggest } from '#src/domains/catalog/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
+import { SUGGESTIONS_LIMIT } from '#src/shared/search-limit.ts';
+import { MINUTE_MS } from '#src/shared/time.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
@@ -9,6 +11,7 @@ export const { GET, ALL } = publicEndpoint({
 	input: SuggestionsInput,
 	output: SuggestionPage,
 	refusals: {},
-	limit: { name: 'search.suggestions', points: 60, perS: 60, by: 'ip' },
+	limit: SUGGESTIONS_LIMIT,
+	kept: { forMs: MINUTE_MS, tags: () => ['catalog', 'shops'] },
 	handle: async ({ read }, input) => ok(await suggest(read, input)),
 });

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { startTestHost } from '#tests/host.ts';
+import { answerKey } from './answer-key.ts';
+
+const JSON_ANSWER = { 'content-type': 'application/json' };
+
+test('one question has one key, in whatever order it is put', () => {
+	const key = answerKey('/api/products', 'q=tr%C3%A0&limit=5')?.key.key;
+	expect(key).toBe('/api/products?limit=5&q=tr%C3%A0');
+	expect(answerKey('/api/products', 'limit=5&q=trà')?.key.key).toBe(key);
+});
+
+test('only what looks for something is counted as a search', () => {
+	expect(answerKey('/api/products', 'category=tra')?.limit).toBeNull();
+	expect(answerKey('/api/products', 'q=tra')?.limit?.name).toBe('search');
+	expect(answerKey('/api/search/suggestions', 'q=')?.limit?.name).toBe('search.suggestions');
+});
+
+test.each([
+	['/api/products', 'q=a&q=b'],
+	['/api/products', 'q=a&utm_source=b'],
+	['/api/products', `q=${'a'.repeat(601)}`],
+	['/api/products/tra', ''],
+	['/api/cart', ''],
+])('%s?%.20s is left to its endpoint', (path, query) => {
+	expect(answerKey(path, query)).toBeNull();
+});
+
+test('what many ask is answered once, until a tag drops it, and knows nothing of who asks', async () => {
+	let answers = 0;
+	const cookies: unknown[] = [];
+	const host = await startTestHost({
+		pages: ({ headers, locals }) => {
+			answers += 1;
+			cookies.push(headers.cookie);
+			expect(locals.isCounted).toBe(true);
+			return { headers: { ...JSON_ANSWER, 'x-cache-tags': 'catalog' }, body: `{"n":${answers}}` };
+		},
+	});
+	answers = 0;
+	const ask = () => host.ask('/api/products?q=tra', { headers: { cookie: 'sid=secret' } });
+	const first = await Promise.all([ask(), ask(), ask()]);
+	expect(first.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => '{"n":1}'));
+	expect(first[0]?.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
+	expect(first[0]?.headers).not.toHaveProperty('x-cache-tags');
+	host.cache.drop('catalog');
+	expect((await ask()).body).toBe('{"n":2}');
+	expect(JSON.stringify(cookies)).not.toContain('secret');
+});
+
+test('a refusal is told in the words of the endpoint, and never kept', async () => {
+	const refuse = {
+		status: 422,
+		headers: { 'content-type': 'application/problem+json' },
+		body: '{"code":"http.invalid"}',
+	};
+	const host = await startTestHost({ pages: () => refuse });
+	for (let time = 0; time < 2; time += 1) {
+		const answer = await host.ask('/api/products?limit=junk');
+		expect([answer.status, answer.body]).toEqual([422, refuse.body]);
+	}
+});
+
+test('51: kept answers count against the limit of the address as others do', async () => {
+	const take = vi.fn(async () => ({ ok: false, retryAfterS: 7 }) as const);
+	const host = await startTestHost({ limiter: { take } });
+	const answer = await host.ask('/api/search/suggestions?q=tr');
+	expect([answer.status, answer.headers['retry-after']]).toEqual([429, '7']);
+	expect(take).toHaveBeenCalledOnce();
+});

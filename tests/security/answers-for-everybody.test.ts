@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { GET as listProducts } from '#src/pages/api/products/index.ts';
+import { GET as suggest } from '#src/pages/api/search/suggestions.ts';
+import { ANSWERS_FOR_EVERYBODY } from '#src/shared/answers-for-everybody.ts';
+
+const ENDPOINTS = new Map([
+	['/api/products', listProducts.spec],
+	['/api/search/suggestions', suggest.spec],
+]);
+
+test('every endpoint whose answers are kept for everybody is known here', () => {
+	expect([...ENDPOINTS.keys()].sort()).toEqual([...ANSWERS_FOR_EVERYBODY.keys()].sort());
+});
+
+test.each([...ENDPOINTS])(
+	'%s: the host knows all that it reads and its limit, and nothing of it is anybody’s own',
+	(path, spec) => {
+		const { query, limit } = ANSWERS_FOR_EVERYBODY.get(path) ?? {};
+		const { properties = {} } = z.toJSONSchema(spec.input ?? z.object({}), { io: 'input' });
+		expect([...(query ?? [])].sort()).toEqual(Object.keys(properties).sort());
+		expect(spec.limit).toEqual(limit);
+		expect(spec.limit?.by).toBe('ip');
+		expect(spec.audience).toBe('public');
+		expect(spec.kept).toBeDefined();
+	},
+);
