@@ -1,8 +1,10 @@
+import type { CatalogNotice, CatalogNoticeParams } from '#src/domains/catalog/index.ts';
 import { type NoticeParams, type NoticeText, wireNotifications } from '#src/domains/notifications/index.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/index.ts';
 import type { VoiceNotice, VoiceNoticeParams } from '#src/domains/reviews/index.ts';
 import type { AlertNotice, AlertNoticeParams } from '#src/domains/wishlist/index.ts';
 import { alertNoticeWords } from '#src/messages/vi/alert-letters.ts';
+import { catalogNoticeWords } from '#src/messages/vi/catalog-notices.ts';
 import { mailLinkHint } from '#src/messages/vi/mails.ts';
 import { mailFoot } from '#src/messages/vi/notices.ts';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
@@ -37,8 +39,22 @@ function alertNotice(kind: AlertNotice, params: AlertNoticeParams): NoticeText {
 	return { ...alertNoticeWords[kind](params), path: url.product(params.productSlug) };
 }
 
+const isCatalogNotice = (kind: string): kind is CatalogNotice => kind in catalogNoticeWords;
+/** Its page is shown whatever was decided; the others have none that the shop could read. */
+const WITH_PAGE: readonly CatalogNotice[] = [
+	'catalog.listing_approved',
+	'catalog.change_confirmed',
+	'catalog.change_rejected',
+];
+
+function catalogNotice(kind: CatalogNotice, params: CatalogNoticeParams): NoticeText {
+	const path = WITH_PAGE.includes(kind) ? url.product(params.productSlug) : url.vendorProducts();
+	return { ...catalogNoticeWords[kind](params), path };
+}
+
 function textOf(kind: string, params: NoticeParams): NoticeText | null {
 	if (isOrderNotice(kind)) return orderNotice(kind, params as OrderNoticeParams);
+	if (isCatalogNotice(kind)) return catalogNotice(kind, params as CatalogNoticeParams);
 	if (isAlertNotice(kind)) return alertNotice(kind, params as AlertNoticeParams);
 	return isVoiceNotice(kind) ? voiceNotice(kind, params as VoiceNoticeParams) : null;
 }

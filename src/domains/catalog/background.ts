@@ -1,9 +1,18 @@
 import type { Background } from '#src/platform/jobs/index.ts';
-import { priceLowered, productPublished, productTakenDown, reservationExpired, stockReturned } from './events.ts';
+import {
+	changeDecided,
+	listingDecided,
+	priceLowered,
+	productPublished,
+	productTakenDown,
+	reservationExpired,
+	stockReturned,
+} from './events.ts';
 import { countShelvesAnew } from './jobs/count-shelves.ts';
 import { learnWords, relearnWords } from './jobs/learn-words.ts';
 import { refreshFilterKeys } from './jobs/refresh-filter-keys.ts';
 import { sweepReservations } from './jobs/sweep-reservations.ts';
+import { tellChangeDecided, tellListingDecided, tellTakenDown } from './subscribers/tell-decisions.ts';
 
 export { countShelves } from './use-cases/count-shelves.ts';
 export { relearnCatalogue } from './use-cases/learn-catalogue.ts';
@@ -12,8 +21,11 @@ export { loadCategories } from './use-cases/load-categories.ts';
 export { loadSynonyms } from './use-cases/load-synonyms.ts';
 
 export const catalogBackground: Background = {
-	events: [productPublished, productTakenDown, reservationExpired, stockReturned, priceLowered],
-	subscribers: [],
+	events: [
+		...[productPublished, productTakenDown, listingDecided, changeDecided],
+		...[reservationExpired, stockReturned, priceLowered],
+	],
+	subscribers: [tellListingDecided, tellChangeDecided, tellTakenDown],
 	jobs: [sweepReservations, learnWords, relearnWords, countShelvesAnew, refreshFilterKeys],
 	timetable: [
 		{ cron: '* * * * *', job: sweepReservations },

@@ -32,9 +32,12 @@ export const DecideListingInput = z.strictObject({
 });
 export type DecideListingInput = z.infer<typeof DecideListingInput>;
 
+export const CHANGE_DECISIONS = ['confirmed', 'rejected'] as const;
+export type ChangeDecision = (typeof CHANGE_DECISIONS)[number];
+
 export const DecideChangeInput = z.strictObject({
 	productId: Id,
-	decision: z.enum(['confirmed', 'rejected']),
+	decision: z.enum(CHANGE_DECISIONS),
 	reason: PlainText(1000),
 });
 export type DecideChangeInput = z.infer<typeof DecideChangeInput>;

@@ -25,6 +25,7 @@ export { suggest } from './queries/suggest-terms.ts';
 export { comparisonRows } from './rules/comparison.ts';
 export { descriptionBlocks } from './rules/description-blocks.ts';
 export { listQuery, readListAddress } from './rules/list-address.ts';
+export type { CatalogNotice, CatalogNoticeParams } from './rules/notices.ts';
 export { drawnHistories, PRICE_LINE_BOX } from './rules/price-line.ts';
 export { RANKING_SHARES, RANKING_VERSION } from './rules/ranking.ts';
 export { shownVariant } from './rules/variant-choice.ts';

@@ -79,18 +79,18 @@ type Decided<Decision> = {
 	readonly decidedBy: string;
 };
 
-/** The check that is open for this product, if any, is decided; false when none was. */
+/** The check that is open for this product, if any, is decided; `null` when none was. */
 export async function decideCheck(
 	tx: Transaction,
 	productId: string,
 	decided: Decided<NonNullable<typeof listingChecks.$inferSelect.decision>>,
-): Promise<CheckKind | null> {
+): Promise<{ readonly id: string; readonly kind: CheckKind } | null> {
 	const [row] = await tx
 		.update(listingChecks)
 		.set(decided)
 		.where(and(eq(listingChecks.productId, productId), isNull(listingChecks.decision)))
-		.returning({ kind: listingChecks.kind });
-	return row?.kind ?? null;
+		.returning({ id: listingChecks.id, kind: listingChecks.kind });
+	return row ?? null;
 }
 
 /** What is not decided at once waits: one change per product. */
@@ -114,7 +114,7 @@ export async function hasPendingChange(tx: Transaction, productId: string): Prom
 	return rows.length > 0;
 }
 
-export type PendingChange = AskedChange & { readonly askedBy: string };
+export type PendingChange = AskedChange & { readonly id: string; readonly askedBy: string };
 
 export async function decideChangeRow(
 	tx: Transaction,
@@ -126,6 +126,7 @@ export async function decideChangeRow(
 		.set(decided)
 		.where(and(eq(productChanges.productId, productId), isNull(productChanges.decision)))
 		.returning({
+			id: productChanges.id,
 			kind: productChanges.kind,
 			before: productChanges.before,
 			after: productChanges.after,

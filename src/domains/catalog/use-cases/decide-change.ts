@@ -8,6 +8,7 @@ import { type CatalogRefusal, refuse } from '../contract.ts';
 import type { DecideChangeInput } from '../contract-moderation.ts';
 import { decideChangeRow, type PendingChange } from '../db/moderation-repository.ts';
 import { findVariant, type LockedProduct, lockProduct } from '../db/product-repository.ts';
+import { changeDecided } from '../events.ts';
 import { writePrice } from './write-price.ts';
 import { writeWords } from './write-words.ts';
 
@@ -25,10 +26,11 @@ export function decideChange(
 		const decided = { decision, reason, decidedAt: await scope.now(), decidedBy: actorKey(scope.actor) };
 		const change = await decideChangeRow(scope.db, product.id, decided);
 		if (!change) return refuse('catalog.not_found');
-		const { kind, before, after } = change;
+		const { id: decisionId, kind, before, after } = change;
 		const facts = { kind, before, after, reason };
 		await audit(scope, { subjectType: 'product', subjectId: product.id, action: `change_${decision}`, facts });
 		if (decision === 'confirmed') await make(scope, product, change);
+		await scope.publish(scope.db, changeDecided({ decisionId, productId: product.id, decision, reason }));
 		return ok({ kind });
 	});
 }

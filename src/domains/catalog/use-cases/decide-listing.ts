@@ -3,6 +3,7 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
@@ -10,7 +11,7 @@ import { type CatalogRefusal, refuse } from '../contract.ts';
 import type { DecideListingInput } from '../contract-moderation.ts';
 import { decideCheck } from '../db/moderation-repository.ts';
 import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
-import { productPublished } from '../events.ts';
+import { listingDecided, productPublished } from '../events.ts';
 import { type ProductState, productStates } from '../rules/product-states.ts';
 import { takeDownProduct } from './change-product-state.ts';
 
@@ -34,11 +35,13 @@ export function decideListing(
 			decidedAt: await scope.now(),
 			decidedBy: actorKey(scope.actor),
 		};
-		const kind = await decideCheck(scope.db, product.id, decided);
-		if (kind === 'sample') return endSample(scope, product, input.decision, reason);
+		const check = await decideCheck(scope.db, product.id, decided);
+		if (check?.kind === 'sample') return endSample(scope, product, input.decision, reason);
 		const state = STATE_AFTER[input.decision];
 		if (product.state !== 'pending' || !mayMove(productStates, product.state, state))
 			return refuse('catalog.state_refuses', { state: product.state });
+		const told = { decisionId: check?.id ?? newId(), productId: product.id, decision: input.decision, reason };
+		await scope.publish(scope.db, listingDecided(told));
 		return showOrReturn(scope, product, state, reason);
 	});
 }

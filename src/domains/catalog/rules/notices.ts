@@ -1,0 +1,17 @@
+/** Every occasion on which a shop is told what was decided of its goods. */
+export const CATALOG_NOTICES = [
+	'catalog.listing_approved',
+	'catalog.listing_rejected',
+	'catalog.listing_changes_requested',
+	'catalog.product_taken_down',
+	'catalog.change_confirmed',
+	'catalog.change_rejected',
+] as const;
+export type CatalogNotice = (typeof CATALOG_NOTICES)[number];
+
+export type CatalogNoticeParams = {
+	readonly productName: string;
+	readonly productSlug: string;
+	/** As the operator wrote it; empty where none was needed. */
+	readonly reason: string;
+};

@@ -1,0 +1,42 @@
+import type { CatalogNotice, CatalogNoticeParams } from '#src/domains/catalog/rules/notices.ts';
+
+type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
+type Say = (params: CatalogNoticeParams) => NoticeWords;
+
+const because = (reason: string): string => (reason === '' ? '' : `Lý do: ${reason}\n`);
+const SEE = 'Xem sản phẩm';
+const TO_GOODS = 'Mở sản phẩm của gian hàng';
+
+/** What a shop reads of a decision about its goods, in the inbox and in the mail. */
+export const catalogNoticeWords: Readonly<Record<CatalogNotice, Say>> = {
+	'catalog.listing_approved': ({ productName }) => ({
+		title: `${productName} đã được duyệt`,
+		body: 'Sản phẩm đang hiển thị và khách đặt mua được ngay.',
+		action: SEE,
+	}),
+	'catalog.listing_rejected': ({ productName, reason }) => ({
+		title: `${productName} không được duyệt`,
+		body: `${because(reason)}Sản phẩm này không đăng lại được. Nếu bạn thấy chưa đúng, hãy trả lời thư này hoặc gọi hỗ trợ.`,
+		action: TO_GOODS,
+	}),
+	'catalog.listing_changes_requested': ({ productName, reason }) => ({
+		title: `${productName} cần sửa trước khi đăng`,
+		body: `${because(reason)}Bạn sửa rồi gửi duyệt lại nhé, khách chưa thấy sản phẩm này.`,
+		action: TO_GOODS,
+	}),
+	'catalog.product_taken_down': ({ productName, reason }) => ({
+		title: `${productName} đã bị gỡ`,
+		body: `${because(reason)}Khách không còn thấy và không đặt mua được nữa. Đơn đã đặt vẫn cần giao đúng hẹn. Nếu bạn thấy chưa đúng, hãy trả lời thư này hoặc gọi hỗ trợ.`,
+		action: TO_GOODS,
+	}),
+	'catalog.change_confirmed': ({ productName }) => ({
+		title: `Thay đổi của ${productName} đã được duyệt`,
+		body: 'Khách thấy tên hoặc giá mới từ bây giờ.',
+		action: SEE,
+	}),
+	'catalog.change_rejected': ({ productName, reason }) => ({
+		title: `Thay đổi của ${productName} không được duyệt`,
+		body: `${because(reason)}Sản phẩm vẫn bán với tên và giá như trước. Bạn gửi thay đổi khác bất cứ lúc nào.`,
+		action: SEE,
+	}),
+};
