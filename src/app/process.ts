@@ -1,7 +1,7 @@
 import type { SystemActor } from '#src/platform/actor.ts';
 import { config } from '#src/platform/config/index.ts';
 import type { Context } from '#src/platform/context.ts';
-import { createPool, type Database, openDatabase, readOnly } from '#src/platform/db/index.ts';
+import { createPool, type Database, openDatabase, type PoolOptions, readOnly } from '#src/platform/db/index.ts';
 import { createRateLimiter, type RateLimiter } from '#src/platform/http/index.ts';
 import { createJobSender, type JobSender } from '#src/platform/jobs/index.ts';
 import { type Logger, log } from '#src/platform/log/index.ts';
@@ -21,6 +21,9 @@ export type ProcessParts = {
 	close(): Promise<void>;
 };
 
+/** A search takes most of a core while it runs. */
+const SEARCH_POOL_MAX = 6;
+
 let opened: ProcessParts | undefined;
 
 export function processParts(): ProcessParts {
@@ -34,28 +37,30 @@ function openParts(): ProcessParts {
 	wirePaymentsFrom(settings);
 	wireNoticesFrom(settings);
 	wireWishlistFrom(settings);
-	const max = settings.DATABASE_POOL_MAX;
-	const open = (connectionString: string, applicationName: string) =>
+	const keepsPlans = settings.DATABASE_PREPARED === 'on';
+	const readUrl = settings.DATABASE_REPLICA_URL ?? settings.DATABASE_URL;
+	const open = (connectionString: string, applicationName: string, more: Partial<PoolOptions> = {}) =>
 		createPool({
 			connectionString,
-			max,
+			max: settings.DATABASE_POOL_MAX,
 			applicationName,
 			log: log(),
-			keepsPlans: settings.DATABASE_PREPARED === 'on',
+			keepsPlans,
+			...more,
 		});
 	const pool = open(settings.DATABASE_URL, 'chobiz');
-	const replica = settings.DATABASE_REPLICA_URL ? open(settings.DATABASE_REPLICA_URL, 'chobiz-read') : pool;
+	const replica = settings.DATABASE_REPLICA_URL ? open(readUrl, 'chobiz-read') : pool;
+	const search = keepsPlans ? open(readUrl, 'chobiz-search', { plansOnce: true, max: SEARCH_POOL_MAX }) : replica;
 	const jobs = createJobSender(settings.DATABASE_URL, log());
 	return {
 		db: openDatabase(pool),
-		read: readOnly(openDatabase(replica)),
+		read: readOnly(openDatabase(replica), openDatabase(search)),
 		jobs,
 		limiter: createRateLimiter(pool, settings.RATE_LIMITS === 'on', log()),
 		log: log(),
 		close: async () => {
 			await jobs.close();
-			await pool.end();
-			if (replica !== pool) await replica.end();
+			for (const one of new Set([pool, replica, search])) await one.end();
 		},
 	};
 }

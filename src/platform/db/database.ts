@@ -12,17 +12,25 @@ export type Writable = Database | Transaction;
 export type ReadDatabase = Pick<Database, 'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | '$count'> & {
 	/** Rows of a hand-written SELECT. */
 	read<Row extends Record<string, unknown>>(query: SQL): Promise<readonly Row[]>;
+	/** The same for a SELECT that takes longer to plan than to run, and whose best plan does not depend on its values. */
+	readPlanned<Row extends Record<string, unknown>>(query: SQL): Promise<readonly Row[]>;
 };
 
 export const openDatabase = (pool: pg.Pool): Database => drizzle(pool, { casing: 'snake_case' });
 
-export function readOnly(db: Writable): ReadDatabase {
+/** `planned`: where statements are planned once, whatever their values; without one every read goes to `db`. */
+export function readOnly(db: Writable, planned: Writable = db): ReadDatabase {
+	const rowsFrom =
+		(from: Writable) =>
+		async <Row extends Record<string, unknown>>(query: SQL) =>
+			(await from.execute<Row>(query)).rows;
 	return {
 		select: db.select.bind(db),
 		selectDistinct: db.selectDistinct.bind(db),
 		selectDistinctOn: db.selectDistinctOn.bind(db),
 		$with: db.$with.bind(db),
 		$count: db.$count.bind(db),
-		read: async <Row extends Record<string, unknown>>(query: SQL) => (await db.execute<Row>(query)).rows,
+		read: rowsFrom(db),
+		readPlanned: rowsFrom(planned),
 	} as ReadDatabase;
 }

@@ -11,6 +11,6 @@ export { freeSlug } from './free-slug.ts';
 export { idList } from './id-list.ts';
 export { insertRows } from './insert-rows.ts';
 export { withCommit } from './joined-ends.ts';
-export { createPool } from './pool.ts';
+export { createPool, type PoolOptions } from './pool.ts';
 export { collectPoolFacts } from './pool-facts.ts';
 export { writeTogether } from './write-together.ts';

@@ -10,6 +10,7 @@ const CONNECTION_TIMEOUT_MS = 4000;
 /** A silent network partition must not hold a request: the socket gives up by itself. */
 const QUERY_TIMEOUT_MS = 8000;
 const IDLE_TIMEOUT_MS = 30_000;
+const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan';
 
 // int8 columns hold amounts and counts far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -23,6 +24,8 @@ export type PoolOptions = {
 	readonly connectionTimeoutMs?: number;
 	/** Not behind a pooler that gives each transaction another connection. */
 	readonly keepsPlans?: boolean;
+	/** Every statement is planned once and never again for its values; only with `keepsPlans`. */
+	readonly plansOnce?: boolean;
 };
 
 export function createPool(options: PoolOptions): pg.Pool {
@@ -34,6 +37,7 @@ export function createPool(options: PoolOptions): pg.Pool {
 		query_timeout: options.queryTimeoutMs ?? QUERY_TIMEOUT_MS,
 		idleTimeoutMillis: IDLE_TIMEOUT_MS,
 		keepAlive: true,
+		...(options.keepsPlans && options.plansOnce ? { options: PLANNED_ONCE } : {}),
 	});
 	// An idle connection that the server closes is not the end of the process.
 	pool.on('error', (problem) => options.log.warn({ err: problem }, 'idle database connection lost'));

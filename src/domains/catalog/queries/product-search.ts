@@ -124,26 +124,27 @@ async function run(
 	if (categoryId) where.push(inCategory(categoryId));
 	const byRelevance = sql`product.relevance desc, product.sold_count desc, product.id`;
 	const order = sort === undefined || sort === 'relevance' ? byRelevance : orderOf(sort);
-	const rows = await read.read<Row>(sql`
+	const rows = await read.readPlanned<Row>(sql`
 		with found as materialized (
-			select product.id, product.sold_count, product.published_at, product.price_from_vnd,
-				product.rating_score, ${relevanceOf(reading, mode)} as shown, ${fit} as fit
+			select product.id, product.sold_count, product.published_at, product.price_from_vnd, product.rating_score,
+				product.name_folded, product.name_toned, ${fit} as fit
 			from products product join shops shop on shop.id = product.shop_id
-			left join lateral (
-				select score from product_rankings where product_id = product.id limit 1
-			) ranking on true
 			where ${sql.join(where, sql` and `)}
 		), matched as materialized (
-			select product.*, product.shown + ${share(SHARE.words)} * product.fit as relevance from found product
+			select product.id, product.sold_count, product.published_at, product.price_from_vnd, product.rating_score,
+				product.fit, ${relevanceOf(reading, mode)} + ${share(SHARE.words)} * product.fit as relevance
+			from found product left join lateral (
+				select score from product_rankings where product_id = product.id limit 1
+			) ranking on true
 			${mode === 'words' ? sql`` : sql`where fit >= ${share(FIT_OF_BEST)} * (select max(fit) from found)`}
 		), chosen as (
-			select product.*, row_number() over (order by ${order}) as place from matched product
+			select product.id, row_number() over (order by ${order}) as place from matched product
 			order by ${order} limit ${limit} offset ${offset}
 		), card as (
 			select chosen.place, ${CARD} from chosen join products product on product.id = chosen.id ${CARD_JOINS}
 		)
-		select counted.matches, counted.fit, search_state.version, card.*
-		from (select count(*)::int as matches, coalesce(max(fit), 0) as fit from matched) counted cross join search_state
+		select counted.matches, counted.fit, (select version from search_state) as version, card.*
+		from (select count(*)::int as matches, coalesce(max(fit), 0) as fit from matched) counted
 		left join card on true order by card.place`);
 	const cards = rows.flatMap(({ matches: _matches, fit: _fit, version: _version, ...card }) =>
 		card.id ? [card as unknown as ProductCard] : [],

@@ -68,8 +68,9 @@ async function select(
 	const popular = tier === null ? tsquery : `(${tsquery}) & '${tier}'`;
 	const isWhole = (column: string) => sql`position(${` ${phrase} `} in ' ' || ${sql.raw(column)} || ' ') = 0`;
 	const begins = (column: string) => sql`position(${` ${phrase}`} in ' ' || ${sql.raw(column)}) = 0`;
-	const rows = await read.read<Row>(sql`
-		select found.kind, found.text, found.slug, search_state.version from search_state left join (
+	const rows = await read.readPlanned<Row>(sql`
+		select found.kind, found.text, found.slug, state.version from (select version from search_state limit 1) state
+		left join (
 			select kind, text, slug, rank, whole, begins, sold from (
 				(
 					select 'category' as kind, name as text, slug, 1 as rank, ${isWhole('name_folded')} as whole,
@@ -87,7 +88,7 @@ async function select(
 					from products product join shops shop on shop.id = product.shop_id
 					where product.state = 'published' and shop.state = 'approved'
 						and product.search_words @@ ${popular}::tsquery
-					order by 5, 6, product.sold_count desc limit ${OFFSET_MAX + limit}
+					order by 5, 6, 7, product.slug limit ${offset + limit}
 				)
 			) suggestion order by rank, whole, begins, sold, slug limit ${limit} offset ${offset}
 		) found on true order by found.rank, found.whole, found.begins, found.sold, found.slug`);
