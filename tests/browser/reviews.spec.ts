@@ -114,3 +114,34 @@ test('a visitor who asks is led to sign in and finds the question again; the sho
 	await seesReview(reader, path, question);
 	await reader.context().close();
 });
+
+test('a shop answers a question in the console and then finds better words', async ({ page, browser }) => {
+	await signIn(page, 'shop@demo.chobiz.vn', '/Vendor/order?tab=questions');
+	await page.getByRole('button', { name: 'Tất cả' }).click();
+	const card = page
+		.getByRole('article')
+		.filter({ has: page.getByLabel('Câu trả lời của gian hàng') })
+		.first();
+	const said = `Dạ hàng mới về hôm qua ạ. Lần ${Date.now() % 100_000}.`;
+	await card.getByLabel('Câu trả lời của gian hàng').fill(said);
+	await card.getByRole('button', { name: 'Gửi lời đáp' }).click();
+	const answered = page.getByRole('article').filter({ hasText: said });
+	await answered.getByRole('button', { name: 'Sửa lời đáp' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Sửa câu trả lời?' });
+	await expect(dialog.getByLabel('Câu trả lời của gian hàng')).toHaveValue(said);
+	await expectAccessible(page);
+	await dialog.getByLabel('Câu trả lời của gian hàng').fill('');
+	await dialog.getByRole('button', { name: 'Lưu câu trả lời' }).click();
+	await expect(dialog.getByLabel('Câu trả lời của gian hàng')).toHaveAccessibleDescription(/từ 2 ký tự/);
+	const better = `${said} Còn đủ mẫu.`;
+	await dialog.getByLabel('Câu trả lời của gian hàng').fill(better);
+	await dialog.getByRole('button', { name: 'Lưu câu trả lời' }).click();
+	await expect(dialog).toBeHidden();
+	const changed = page.getByRole('article').filter({ hasText: better });
+	await expect(changed.getByText('(đã sửa)')).toBeVisible();
+	await expect(changed.getByRole('button', { name: 'Sửa lời đáp' })).toBeFocused();
+	const product = (await changed.getByRole('link').getAttribute('href')) ?? '';
+	const reader = await somebodyElse(browser);
+	await seesReview(reader, product, better);
+	await reader.context().close();
+});

@@ -230,7 +230,8 @@ export const ShopReview = z.object({
 export type ShopReview = z.infer<typeof ShopReview>;
 export const ShopReviewPage = pageOf(ShopReview);
 export type ShopReviewPage = z.infer<typeof ShopReviewPage>;
-export const ShopQuestion = z.object({ ...QuestionView.shape, ...subject });
+/** `mayAnswer`: the shop's answer may be given or, for a while, put into better words. */
+export const ShopQuestion = z.object({ ...QuestionView.shape, ...subject, mayAnswer: z.boolean() });
 export type ShopQuestion = z.infer<typeof ShopQuestion>;
 export const ShopQuestionPage = pageOf(ShopQuestion);
 export type ShopQuestionPage = z.infer<typeof ShopQuestionPage>;

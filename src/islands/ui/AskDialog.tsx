@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { orderActWords as words } from '#src/messages/vi/order-acts.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogFoot } from './DialogFoot.tsx';
+import { LongText } from './LongText.tsx';
 import { Select } from './Select.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -21,6 +22,8 @@ export type Question = {
 				readonly minLength: number;
 				readonly maxLength: number;
 				readonly tooShort?: string;
+				/** Several lines. */
+				readonly isLong?: boolean;
 				/** What stands there already. */
 				readonly initial?: string;
 		  }
@@ -42,6 +45,7 @@ export function AskDialog({ question, isOpen, onClose, onYes }: Props) {
 	const [isTried, setTried] = useState(false);
 	const [problem, setProblem] = useState('');
 	const { reasons, field } = question;
+	const Written = field?.isLong ? LongText : TextField;
 	const isReasonMissing = reasons !== undefined && asked.reason === '';
 	const isTextShort = field !== undefined && asked.text.trim().length < field.minLength;
 	const close = () => {
@@ -84,7 +88,7 @@ export function AskDialog({ question, isOpen, onClose, onYes }: Props) {
 					/>
 				)}
 				{field && (
-					<TextField
+					<Written
 						id={`${id}-text`}
 						label={field.label}
 						hint={field.hint}

@@ -3,7 +3,7 @@ import { REPLY_MAX } from '#src/domains/reviews/contract.ts';
 import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
 import { sendReply, type VoicePlace } from '#src/stores/vendor-voices.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { LongText } from '../ui/LongText.tsx';
 
 type Props = { readonly place: VoicePlace; readonly id: string; readonly body: string | null };
 
@@ -21,18 +21,15 @@ export function ReplyForm({ place, id, body }: Props) {
 	};
 	return (
 		<form className="voices-form" onSubmit={(event) => void submit(event)}>
-			<Field id={field} label={words.replyLabel[place]} hint={words.replyHint}>
-				{(control) => (
-					<textarea
-						{...control}
-						className="field-input"
-						minLength={2}
-						maxLength={REPLY_MAX}
-						value={text}
-						onChange={({ currentTarget }) => setText(currentTarget.value)}
-					/>
-				)}
-			</Field>
+			<LongText
+				id={field}
+				label={words.replyLabel[place]}
+				hint={words.replyHint}
+				minLength={2}
+				maxLength={REPLY_MAX}
+				value={text}
+				onChange={setText}
+			/>
 			<Button kind="secondary" type="submit" isBusy={isBusy}>
 				{body === null ? words.send : words.change}
 			</Button>

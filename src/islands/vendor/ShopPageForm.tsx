@@ -3,7 +3,7 @@ import { type OwnShopPage, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domain
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { saveShopPage } from '#src/stores/vendor-shop.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { LongText } from '../ui/LongText.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { ShopPicture } from './ShopPicture.tsx';
 
@@ -50,23 +50,17 @@ export function ShopPageForm({ page }: Props) {
 				maxLength={TAGLINE_MAX}
 				isOptional
 			/>
-			<Field
+			<LongText
 				id="loi-gioi-thieu"
 				label={words.description}
 				hint={words.descriptionHint}
 				error={errors.description}
+				className="shop-page-text"
+				maxLength={SHOP_DESCRIPTION_MAX}
+				value={kept.description}
+				onChange={(description) => setKept({ ...kept, description })}
 				isOptional
-			>
-				{(control) => (
-					<textarea
-						{...control}
-						className="field-input shop-page-text"
-						maxLength={SHOP_DESCRIPTION_MAX}
-						value={kept.description}
-						onChange={({ currentTarget }) => setKept({ ...kept, description: currentTarget.value })}
-					/>
-				)}
-			</Field>
+			/>
 			<Button type="submit" isBusy={isSaving}>
 				{words.save}
 			</Button>

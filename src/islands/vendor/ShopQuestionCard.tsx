@@ -1,12 +1,16 @@
-import type { ShopQuestion } from '#src/domains/reviews/contract.ts';
+import { useState } from 'react';
+import { REPLY_MAX, type ShopQuestion } from '#src/domains/reviews/contract.ts';
 import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
+import { sendReply } from '#src/stores/vendor-voices.ts';
+import { AskDialog, type Question } from '../ui/AskDialog.tsx';
+import { Button } from '../ui/Button.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
 /** What somebody asked, what was answered, and the shop's own answer. */
 export function ShopQuestionCard({ question }: { readonly question: ShopQuestion }) {
-	const { id, body, authorName, at, productName, productSlug, answers } = question;
+	const { id, body, authorName, at, productName, productSlug, answers, mayAnswer } = question;
 	const ours = answers.find(({ isShop }) => isShop);
 	return (
 		<article className="card card-body voice-card">
@@ -26,11 +30,42 @@ export function ShopQuestionCard({ question }: { readonly question: ShopQuestion
 						<strong>{answer.isShop ? words.ours : answer.authorName}</strong>
 						{!answer.isShop && <span className="badge badge-primary">{words.buyer}</span>}
 						<time dateTime={answer.at}>{formatDateTime(new Date(answer.at))}</time>
+						{answer.isEdited && <span>({words.edited})</span>}
 					</p>
 					<p className="review-body">{answer.body}</p>
 				</div>
 			))}
-			{!ours && <ReplyForm place="questions" id={id} body={null} />}
+			{mayAnswer && !ours && <ReplyForm place="questions" id={id} body={null} />}
+			{mayAnswer && ours && <ChangeAnswer questionId={id} body={ours.body} />}
 		</article>
+	);
+}
+
+const QUESTION: Question = {
+	title: words.changeTitle,
+	text: words.changeText,
+	yes: words.changeYes,
+	no: words.no,
+};
+
+/** Better words for the shop's answer, as long as they may be found. */
+function ChangeAnswer({ questionId, body }: { readonly questionId: string; readonly body: string }) {
+	const [isOpen, setOpen] = useState(false);
+	const field = {
+		...{ label: words.replyLabel.questions, hint: words.replyHint, minLength: 2, maxLength: REPLY_MAX },
+		...{ tooShort: words.answerShort, initial: body, isLong: true },
+	};
+	return (
+		<div className="order-buttons">
+			<Button kind="quiet" onClick={() => setOpen(true)}>
+				{words.change}
+			</Button>
+			<AskDialog
+				question={{ ...QUESTION, field }}
+				isOpen={isOpen}
+				onClose={() => setOpen(false)}
+				onYes={({ text }) => sendReply('questions', questionId, text)}
+			/>
+		</div>
 	);
 }

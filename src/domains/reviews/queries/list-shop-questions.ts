@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import { type Context, databaseNow } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
-import type { ListShopVoicesInput, ShopQuestionPage } from '../contract.ts';
+import type { ListShopVoicesInput, ShopQuestion, ShopQuestionPage, VoiceState } from '../contract.ts';
+import { decideReply, maySpeakForShop } from '../rules/may-review.ts';
 import { QUESTION_COLUMNS, QUESTION_JOINS, type QuestionRow, toQuestionView } from './question-view.ts';
 
-type Row = QuestionRow & { readonly productName: string; readonly productSlug: string };
+type Row = QuestionRow & {
+	readonly productName: string;
+	readonly productSlug: string;
+	/** The shop's own answer, shown or removed. */
+	readonly own: { readonly state: VoiceState; readonly answeredAt: string } | null;
+};
 
 /** What was asked about the shop's goods, the newest first. */
 export async function listShopQuestions(
@@ -17,17 +23,23 @@ export async function listShopQuestions(
 	const unanswered = sql`and not exists (
 		select from product_answers answer where answer.question_id = question.id and answer.is_shop)`;
 	const rows = await readOnly(db).read<Row>(sql`
-		select ${QUESTION_COLUMNS}, product.name as "productName", product.slug as "productSlug"
+		select ${QUESTION_COLUMNS}, product.name as "productName", product.slug as "productSlug", (
+			select json_build_object('state', own.state, 'answeredAt', own.answered_at)
+			from product_answers own where own.question_id = question.id and own.is_shop
+		) as own
 		from product_questions question ${QUESTION_JOINS} join products product on product.id = question.product_id
 		where question.shop_id = ${actor.shopId} and question.state = 'published'
 			${tab === 'waiting' ? unanswered : sql``}
 			and (${before}::uuid is null or question.id < ${before}::uuid)
 		order by question.id desc limit ${limit + 1}`);
-	const items = rows.slice(0, limit).map(({ productName, productSlug, ...row }) => ({
-		...toQuestionView(row),
-		productName,
-		productSlug,
-	}));
+	const now = await databaseNow(db);
+	const items = rows.slice(0, limit).map((row) => toShopQuestion(row, actor.staffRole, now));
 	const last = items.at(-1);
 	return { items, nextCursor: rows.length > limit && last ? encodeCursor([last.id]) : null };
+}
+
+function toShopQuestion({ productName, productSlug, own, ...row }: Row, staffRole: string, now: Date): ShopQuestion {
+	const earlier = own && { repliedAt: new Date(own.answeredAt) };
+	const mayAnswer = own?.state !== 'removed' && maySpeakForShop(staffRole) && decideReply(earlier, now).ok;
+	return { ...toQuestionView(row), productName, productSlug, mayAnswer };
 }

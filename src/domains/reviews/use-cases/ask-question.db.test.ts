@@ -5,6 +5,7 @@ import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { makeReceived, type Received } from '#tests/makers/reviews.ts';
+import { reviewsConfig } from '../contract.ts';
 import { countShopVoices } from '../queries/count-shop-voices.ts';
 import { getMineOfProduct } from '../queries/get-mine-of-product.ts';
 import { listQuestionPage, listQuestions } from '../queries/list-questions.ts';
@@ -56,6 +57,32 @@ test('a question is public at once, the shop answers it once and who has receive
 	expect(await getMineOfProduct(buyer.context, { slug: product.slug })).toEqual({
 		...{ votedIds: [], ownIds: [], mayAnswer: true },
 	});
+});
+
+test('the console offers the answer for a day of better words, never to the storehouse nor once it was removed', async () => {
+	const received = await makeReceived(database);
+	const { product } = received;
+	const questionId = await ask(received);
+	const ownerId = await ownerIdOf(product.shopId);
+	const owner = contextOf(database, vendor(ownerId, product.shopId));
+	const storehouse = contextOf(database, vendor(ownerId, product.shopId, { staffRole: 'stock' }));
+	const offered = async (shop = owner) =>
+		(await listShopQuestions(shop, { tab: 'all', limit: 10 })).items[0]?.mayAnswer;
+	expect([await offered(), await offered(storehouse)]).toEqual([true, false]);
+	const first = await answerAsShop(owner, { questionId, body: 'Không cần ngâm đâu bạn.' });
+	expect(await offered()).toBe(true);
+	await answerAsShop(owner, { questionId, body: 'Không cần ngâm, vo nhẹ một lần là đủ.' });
+	expect((await listShopQuestions(owner, { tab: 'all', limit: 10 })).items).toMatchObject([
+		{ answers: [{ body: 'Không cần ngâm, vo nhẹ một lần là đủ.', isEdited: true }] },
+	]);
+	await database.setClock(`${reviewsConfig.replyEditHours + 1} hours`);
+	expect(await offered()).toBe(false);
+	await database.setClock('0 hours');
+	expect(await offered()).toBe(true);
+	const asOperator = contextOf(database, operator((await makeCustomer(database.db)).id));
+	const subjectId = first.ok ? first.value.id : '';
+	await judgeVoice(asOperator, { subject: 'answer', subjectId, removeBecause: 'off_topic' });
+	expect(await offered()).toBe(false);
 });
 
 test('another shop, the storehouse, the asker and who owns the shop are refused', async () => {
