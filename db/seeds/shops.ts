@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '#src/domains/identity/db/tables.ts';
 import { storePicture } from '#src/domains/media/index.ts';
-import { decideShop, findShopOfOwner, openShop, setShopLogo, submitShop } from '#src/domains/vendors/index.ts';
+import { decideShop, editShopPage, findShopOfOwner, openShop, submitShop } from '#src/domains/vendors/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
@@ -36,6 +36,8 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 		if (!isApproved) return;
 		const operator = { ...memberActor(operatorId), kind: 'operator' as const, sessionId: newId() };
 		expectOk(await decideShop(as(scope, operator), { shopId: opened.id, decision: 'approve' }), application.name);
-		expectOk(await setShopLogo(as(scope, vendorActor(ownerId, opened.id)), { hash: sign.hash }), application.name);
+		const { tagline = '', description = '' } = application;
+		const page = { tagline, description, logoHash: sign.hash, bannerHash: null };
+		expectOk(await editShopPage(as(scope, vendorActor(ownerId, opened.id)), page), application.name);
 	});
 }

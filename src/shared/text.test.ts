@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { LineText, PlainText } from './text.ts';
+import { asName, LineText, PlainText } from './text.ts';
 
 /** One character that Unicode stores as two. */
 const GROWS = '\u0958';
@@ -13,4 +13,17 @@ test('a text that would grow beyond its limit when it is stored is too long from
 
 test('tones in parts of their own may be typed as long as the letters alone fit', () => {
 	expect(z.safeParse(LineText(20), 'Tiếng Việt'.normalize('NFD')).success).toBe(true);
+});
+
+test('a name is kept as it was typed, without blanks around it or doubled in it', () => {
+	expect(asName('  Quà   cho Mẹ ').name).toBe('Quà cho Mẹ');
+});
+
+test('names are the same in any case and in both spellings of the same letters', () => {
+	const keys = ['Quà Tết', 'quà tết', ' QUÀ  TẾT ', 'Quà Tết'.normalize('NFD')].map((name) => asName(name).nameKey);
+	expect(new Set(keys).size).toBe(1);
+});
+
+test('other tones are another name', () => {
+	expect(asName('Quà tết').nameKey).not.toBe(asName('Qua tet').nameKey);
 });

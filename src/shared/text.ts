@@ -34,3 +34,8 @@ export const LineText = (maxLength: number, minLength = 1) =>
 export const clean = (text: string): string => text.normalize('NFC').trim();
 /** As `clean`, with runs of white space as one blank: for names. */
 export const cleanLine = (text: string): string => clean(text).replace(/\s+/g, ' ');
+/** How a name is stored, and by what two names are the same to a reader: any case, spelling or blanks between words. */
+export function asName(typed: string): { readonly name: string; readonly nameKey: string } {
+	const name = cleanLine(typed);
+	return { name, nameKey: name.toLocaleLowerCase('vi') };
+}

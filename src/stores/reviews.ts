@@ -1,5 +1,4 @@
-import { callApi, uploadFile } from '#src/browser/api.ts';
-import type { UploadedPicture } from '#src/domains/media/contract.ts';
+import { callApi } from '#src/browser/api.ts';
 import type { EditReviewInput, SaidVoice, WriteReviewInput } from '#src/domains/reviews/contract.ts';
 import { told } from './told.ts';
 
@@ -16,6 +15,3 @@ export async function sayReview(target: ReviewTarget, said: Said): Promise<boole
 	if (done) location.reload();
 	return done !== null;
 }
-
-export const uploadPicture = (file: File): Promise<UploadedPicture | null> =>
-	told(uploadFile<UploadedPicture>('/api/uploads', file));

@@ -78,8 +78,6 @@ export const OpenShopInput = z.strictObject({
 });
 export type OpenShopInput = z.infer<typeof OpenShopInput>;
 
-export const SetShopLogoInput = z.strictObject({ hash: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
-export type SetShopLogoInput = z.infer<typeof SetShopLogoInput>;
 export const ShopIdInput = z.strictObject({ shopId: Id });
 export type ShopIdInput = z.infer<typeof ShopIdInput>;
 export const DecideShopInput = z.strictObject({

@@ -13,5 +13,4 @@ export { followShop } from './use-cases/follow-shop.ts';
 export { openShop } from './use-cases/open-shop.ts';
 export { planHoliday } from './use-cases/plan-holiday.ts';
 export { recordHealth } from './use-cases/record-health.ts';
-export { setShopLogo } from './use-cases/set-shop-logo.ts';
 export { submitShop } from './use-cases/submit-shop.ts';

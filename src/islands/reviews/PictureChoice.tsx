@@ -3,7 +3,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { REVIEW_PICTURES_MAX } from '#src/domains/reviews/contract.ts';
 import { reviewFormWords as words } from '#src/messages/vi/review-form.ts';
 import { url } from '#src/routes.ts';
-import { uploadPicture } from '#src/stores/reviews.ts';
+import { uploadPicture } from '#src/stores/pictures.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 type Props = { readonly hashes: readonly string[]; readonly onChange: (hashes: readonly string[]) => void };

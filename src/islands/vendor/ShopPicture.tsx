@@ -2,7 +2,7 @@ import circleAlert from 'icon:circle-alert';
 import { type ChangeEvent, useId, useState } from 'react';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { url } from '#src/routes.ts';
-import { uploadPicture } from '#src/stores/reviews.ts';
+import { uploadPicture } from '#src/stores/pictures.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 

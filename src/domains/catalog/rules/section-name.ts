@@ -1,8 +1,4 @@
 import { numberedSlug, slugOf } from '#src/shared/slug.ts';
-import { cleanLine } from '#src/shared/text.ts';
-
-/** Names that differ in capitals only are the same to a reader. */
-export const sectionKey = (name: string): string => cleanLine(name).toLocaleLowerCase('vi');
 
 /** The first address within the shop that is free: `gom`, `gom-2` … */
 export function sectionSlug(name: string, taken: readonly string[]): string {

@@ -5,7 +5,7 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { asName } from '#src/shared/text.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
 import {
 	type AddSectionInput,
@@ -23,7 +23,7 @@ import {
 	recordSection,
 } from '../db/section-repository.ts';
 import { listSections } from '../queries/list-sections.ts';
-import { sectionKey, sectionSlug } from '../rules/section-name.ts';
+import { sectionSlug } from '../rules/section-name.ts';
 
 type Kept = Result<{ items: ShopSection[]; nextCursor: null }, Failure<CatalogRefusal>>;
 type Refusal = Extract<Kept, { ok: false }>;
@@ -32,10 +32,9 @@ type Refusal = Extract<Kept, { ok: false }>;
 export function addSection(context: Context<VendorActor>, input: AddSectionInput): Promise<Kept> {
 	return keep(context, async ({ db, actor, now }, sections) => {
 		if (sections.length >= SECTIONS_MAX) return refuse('catalog.sections_full', { max: SECTIONS_MAX });
-		const nameKey = sectionKey(input.name);
-		const refused = checkName(input.name, nameKey, sections);
+		const { name, nameKey } = asName(input.name);
+		const refused = checkName(name, nameKey, sections);
 		if (refused) return refused;
-		const name = cleanLine(input.name);
 		const slug = sectionSlug(
 			name,
 			sections.map((section) => section.slug),
@@ -51,11 +50,11 @@ export function addSection(context: Context<VendorActor>, input: AddSectionInput
 export function renameSection(context: Context<VendorActor>, input: RenameSectionInput): Promise<Kept> {
 	return keep(context, async ({ db }, sections) => {
 		if (!sections.some(({ id }) => id === input.sectionId)) return refuse('catalog.not_found');
-		const nameKey = sectionKey(input.name);
+		const { name, nameKey } = asName(input.name);
 		const others = sections.filter(({ id }) => id !== input.sectionId);
-		const refused = checkName(input.name, nameKey, others);
+		const refused = checkName(name, nameKey, others);
 		if (refused) return refused;
-		await recordSection(db, input.sectionId, { name: cleanLine(input.name), nameKey });
+		await recordSection(db, input.sectionId, { name, nameKey });
 		return null;
 	});
 }

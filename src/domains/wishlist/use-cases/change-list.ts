@@ -3,6 +3,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { asName } from '#src/shared/text.ts';
 import {
 	type ListInput,
 	type RemovedList,
@@ -13,7 +14,6 @@ import {
 } from '../contract.ts';
 import type { Wishlist } from '../db/tables.ts';
 import { changeList, countWishes, deleteList } from '../db/wishlist-repository.ts';
-import { listName } from '../rules/list-name.ts';
 import { lockOwnLists } from './own-lists.ts';
 
 type Answer<T> = Result<T, Failure<WishlistRefusal>>;
@@ -25,7 +25,7 @@ export function renameList(context: Context<MemberActor>, input: RenameListInput
 		const { all } = await lockOwnLists(scope);
 		const list = all.find(({ id }) => id === input.listId);
 		if (!list) return refuse('wishlist.not_found');
-		const named = listName(input.name);
+		const named = asName(input.name);
 		if (all.some(({ id, nameKey }) => id !== list.id && nameKey === named.nameKey))
 			return refuse('wishlist.name_taken');
 		return changed(scope, list, named);

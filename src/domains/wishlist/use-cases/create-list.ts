@@ -3,9 +3,9 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { asName } from '#src/shared/text.ts';
 import { type CreateListInput, refuse, type WishlistRefusal, type WishlistView, wishlistConfig } from '../contract.ts';
 import { insertList } from '../db/wishlist-repository.ts';
-import { listName } from '../rules/list-name.ts';
 import { lockOwnLists } from './own-lists.ts';
 
 export function createList(
@@ -14,7 +14,7 @@ export function createList(
 ): Promise<Result<WishlistView, Failure<WishlistRefusal>>> {
 	return transact(context, async (scope): Promise<Result<WishlistView, Failure<WishlistRefusal>>> => {
 		const { all, at } = await lockOwnLists(scope);
-		const named = listName(input.name);
+		const named = asName(input.name);
 		if (all.some(({ nameKey }) => nameKey === named.nameKey)) return refuse('wishlist.name_taken');
 		if (all.length >= wishlistConfig.listsMax)
 			return refuse('wishlist.too_many_lists', { max: wishlistConfig.listsMax });

@@ -1,8 +1,8 @@
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
+import { asName } from '#src/shared/text.ts';
 import type { Wishlist } from '../db/tables.ts';
 import { lockLists } from '../db/wishlist-repository.ts';
-import { listName } from '../rules/list-name.ts';
 import { wishlistWiring } from '../wiring.ts';
 
 export type OwnLists = {
@@ -14,7 +14,7 @@ export type OwnLists = {
 
 /** Whoever changes anything of a person's wishes begins here. */
 export async function lockOwnLists({ db, actor, now }: Scope<MemberActor>): Promise<OwnLists> {
-	const named = listName(wishlistWiring().defaultListName);
+	const named = asName(wishlistWiring().defaultListName);
 	const all = await lockLists(db, actor.customerId, named, await now());
 	const standard = all.find(({ isDefault }) => isDefault);
 	if (!standard) throw new Error('a customer has no list that stays');
