@@ -1,35 +1,20 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { type MadeProduct, makeProduct } from '#tests/makers/catalog.ts';
 import { listProducts } from '../queries/list-products.ts';
 import { type ProductRating, recordRatings } from './record-ratings.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
-const dropped: string[] = [];
+const heard = hearDroppedPages(database);
 
 const record = (...ratings: readonly ProductRating[]) =>
 	transact(context, async (scope) => ok(await recordRatings(scope, ratings)));
 
-beforeEach(async () => {
-	const listener = await database.pool.connect();
-	dropped.length = 0;
-	await listener.query('LISTEN page_cache');
-	listener.on('notification', ({ payload }) => dropped.push(payload ?? ''));
-	return async () => {
-		await listener.query('UNLISTEN page_cache');
-		listener.removeAllListeners('notification');
-		listener.release();
-	};
-});
-
-const heard = async (): Promise<readonly string[]> => {
-	await database.pool.query('SELECT pg_sleep(0.1)');
-	return dropped.splice(0);
-};
 const of = (product: MadeProduct, score: number | null, count: number): ProductRating => ({
 	...{ productId: product.id, score, count, version: 1 },
 });

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import type { Result } from '#src/shared/result.ts';
+import { announced, contextOf, operator, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { priceHistory, productChanges, products } from '../db/tables.ts';
+import { decideChange } from './decide-change.ts';
+import { editProduct } from './edit-product.ts';
+import { setPrice } from './set-price.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const office = contextOf(database, operator((await makeCustomer(db)).id));
+const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
+const description = 'Mô tả đủ dài để đăng lên kệ hàng.';
+
+async function listed() {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const product = await makeProduct(db, { shopId: shop.id, name: 'Nón lá Huế' });
+	return { seller, product, variantId: product.variants[0]?.id ?? '' };
+}
+const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];
+const told = async (productId: string) =>
+	(await announced<{ productId: string; decision: string; reason: string }>(database, 'catalog.change_decided'))
+		.filter((event) => event.productId === productId)
+		.map(({ decision, reason }) => [decision, reason]);
+
+test('what nobody asked, and a product that is not there, is nothing to decide', async () => {
+	const { product } = await listed();
+	for (const productId of [product.id, newId()])
+		expect(codeOf(await decideChange(office, { productId, decision: 'confirmed', reason: '' }))).toBe(
+			'catalog.not_found',
+		);
+	expect(await told(product.id)).toEqual([]);
+});
+
+test('a refusal needs its reason; without one the change goes on waiting', async () => {
+	const { seller, product, variantId } = await listed();
+	await setPrice(seller, { variantId, priceVnd: 10_000 });
+	const refuse = (reason: string) => decideChange(office, { productId: product.id, decision: 'rejected', reason });
+	expect(codeOf(await refuse('  '))).toBe('catalog.reason_missing');
+	expect(codeOf(await refuse('Giá gõ nhầm'))).toBe('ok');
+	expect(codeOf(await refuse('Giá gõ nhầm'))).toBe('catalog.not_found');
+	expect(await rowOf(product.id)).toMatchObject({ priceFromVnd: 100_000 });
+	expect(await told(product.id)).toEqual([['rejected', 'Giá gõ nhầm']]);
+	expect(codeOf(await setPrice(seller, { variantId, priceVnd: 95_000 }))).toBe('ok');
+});
+
+test('of twenty who decide at once one does, and the price is written once, in the name of who asked', async () => {
+	const { seller, product, variantId } = await listed();
+	await setPrice(seller, { variantId, priceVnd: 10_000 });
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, at) =>
+			decideChange(office, {
+				productId: product.id,
+				...(at % 2 ? { decision: 'confirmed', reason: '' } : { decision: 'rejected', reason: 'Không' }),
+			}),
+		),
+	);
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	const [change] = await db.select().from(productChanges).where(eq(productChanges.productId, product.id));
+	const lines = await db.select().from(priceHistory).where(eq(priceHistory.variantId, variantId));
+	const made = lines.filter(({ priceVnd }) => priceVnd === 10_000);
+	expect(made.map(({ changedBy }) => changedBy)).toEqual(change?.decision === 'confirmed' ? [change.askedBy] : []);
+	expect(await told(product.id)).toHaveLength(1);
+});
+
+test('a confirmed name brings its address and leaves the description as it is by now', async () => {
+	const { seller, product } = await listed();
+	await editProduct(seller, { productId: product.id, name: 'Quạt mo cau', description });
+	expect(await rowOf(product.id)).toMatchObject({ name: 'Nón lá Huế', description });
+	expect(codeOf(await decideChange(office, { productId: product.id, decision: 'confirmed', reason: '' }))).toBe('ok');
+	expect(await rowOf(product.id)).toMatchObject({ name: 'Quạt mo cau', slug: 'quat-mo-cau', description });
+});

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import type { Result } from '#src/shared/result.ts';
+import { announced, contextOf, operator, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { listingChecks, products } from '../db/tables.ts';
+import { changeShown } from './change-product-state.ts';
+import { decideListing } from './decide-listing.ts';
+import { publishProduct } from './publish-product.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const office = contextOf(database, operator((await makeCustomer(db)).id));
+const shop = await makeShop(db);
+const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
+
+async function handedIn(name: string) {
+	const { id } = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null, name });
+	await publishProduct(seller, { productId: id });
+	return id;
+}
+const DOUBTFUL = 'Bình xịt hơi cay đồ chơi';
+const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];
+const told = async (productId: string) =>
+	(await announced<{ productId: string; decision: string; reason: string }>(database, 'catalog.listing_decided'))
+		.filter((event) => event.productId === productId)
+		.map(({ decision, reason }) => [decision, reason]);
+
+test('of twenty who decide at once one is heard, and the shop is told that one', async () => {
+	const productId = await handedIn(DOUBTFUL);
+	const decisions = ['approved', 'rejected', 'changes_requested'] as const;
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, at) =>
+			decideListing(office, { productId, decision: decisions[at % 3] ?? 'approved', reason: 'Đã xem' }),
+		),
+	);
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(new Set(answers.filter(({ ok }) => !ok).map(codeOf))).toEqual(new Set(['catalog.state_refuses']));
+	const [check] = await db.select().from(listingChecks).where(eq(listingChecks.productId, productId));
+	expect(await told(productId)).toEqual([[check?.decision, 'Đã xem']]);
+	expect((await rowOf(productId))?.stateReason).toBe('Đã xem');
+});
+
+test('what waits for nobody is not decided: a draft, what is hidden, what is not there', async () => {
+	const { id } = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null });
+	const hidden = await makeProduct(db, { shopId: shop.id, state: 'hidden' });
+	const approve = (productId: string) => decideListing(office, { productId, decision: 'approved', reason: '' });
+	expect(codeOf(await approve(id))).toBe('catalog.state_refuses');
+	expect(codeOf(await approve(hidden.id))).toBe('catalog.state_refuses');
+	expect(codeOf(await approve(newId()))).toBe('catalog.not_found');
+	expect(await rowOf(id)).toMatchObject({ state: 'draft', publishedAt: null });
+});
+
+test('a refusal without a reason leaves the listing waiting, and the check open', async () => {
+	const productId = await handedIn(DOUBTFUL);
+	expect(codeOf(await decideListing(office, { productId, decision: 'rejected', reason: '\n ' }))).toBe(
+		'catalog.reason_missing',
+	);
+	expect(await rowOf(productId)).toMatchObject({ state: 'pending' });
+	expect(await told(productId)).toEqual([]);
+	expect(codeOf(await decideListing(office, { productId, decision: 'approved', reason: '' }))).toBe('ok');
+	expect(await told(productId)).toEqual([['approved', '']]);
+});
+
+test('a sample that is fine changes nothing and tells nobody, also when the shop has hidden it meanwhile', async () => {
+	const productId = await handedIn('Nón lá Huế');
+	await changeShown(seller, { productId, change: 'hide' });
+	expect(await decideListing(office, { productId, decision: 'approved', reason: '' })).toMatchObject({
+		value: { state: 'hidden' },
+	});
+	expect(await told(productId)).toEqual([]);
+	expect(codeOf(await decideListing(office, { productId, decision: 'rejected', reason: 'Muộn rồi' }))).toBe(
+		'catalog.state_refuses',
+	);
+});
