@@ -120,7 +120,7 @@ test('a shop answers a question in the console and then finds better words', asy
 	await page.getByRole('button', { name: 'Tất cả' }).click();
 	const card = page
 		.getByRole('article')
-		.filter({ has: page.getByLabel('Câu trả lời của gian hàng') })
+		.filter({ has: page.getByRole('button', { name: 'Gửi lời đáp' }) })
 		.first();
 	const said = `Dạ hàng mới về hôm qua ạ. Lần ${Date.now() % 100_000}.`;
 	await card.getByLabel('Câu trả lời của gian hàng').fill(said);
