@@ -32,7 +32,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('a generated use case compiles and holds the rules of the house, in a new domain and in an old one', {
-	timeout: 120_000,
+	timeout: 300_000,
 }, () => {
 	const before = houseViolations(copy);
 	for (const name of ['auctions/place-bid', 'auctions/close-auction', 'cart/share-cart']) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quickestMs } from '#tests/quickest.ts';
 import { textDoubts } from './text-doubts.ts';
 
 test.each([
@@ -21,8 +22,7 @@ test.each([
 
 test('60: fifty thousand characters are judged in no time', () => {
 	for (const piece of ['a', '0 ', 'a@', 'https:/', 'đ', '1-.']) {
-		const startedAt = performance.now();
-		textDoubts(piece.repeat(50_000 / piece.length));
-		expect(performance.now() - startedAt).toBeLessThan(400);
+		const text = piece.repeat(50_000 / piece.length);
+		expect(quickestMs(() => textDoubts(text))).toBeLessThan(400);
 	}
 });
