@@ -1,25 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
+import { type Ask, isKnownTo, isPlain, type Line, rememberRows, type Statement, type Wire } from './known-rows.ts';
 
-type Ask = (statement: unknown, ...rest: readonly unknown[]) => unknown;
-type Statement = { readonly text: string; readonly name?: string };
-/** What a query of the driver says to a connection; its types leave this out. */
-type Wire = {
-	readonly stream: { cork(): void; uncork(): void };
-	readonly parsedStatements: Readonly<Record<string, string>>;
-	readonly submittedNamedStatements: Record<string, string>;
-	parse(message: object): void;
-	bind(message: object): void;
-	describe(message: object): void;
-	execute(message: object): void;
-	close(message: object): void;
-	sync(): void;
-};
-type Speaking = {
-	submit(wire: Wire): void;
-	prepare(wire: Omit<Wire, 'stream'>): void;
-	handleCommandComplete(message: unknown, wire: Wire): void;
-};
 type Neighbours = { readonly before?: string | undefined; readonly after?: string | undefined };
 type Held = { readonly statement: Statement; readonly values: unknown };
 
@@ -38,11 +20,12 @@ export function joinEnds(pool: pg.Pool): void {
 	pool.on('connect', (client) => {
 		const ask = client.query.bind(client) as Ask;
 		const wire = (client as unknown as { connection: Wire }).connection;
-		client.query = askInTurn(ask, wire) as typeof client.query;
+		client.query = askInTurn(rememberRows(ask, wire), wire) as typeof client.query;
 	});
 }
 
-function askInTurn(ask: Ask, wire: Wire): Ask {
+function askInTurn(line: Line, wire: Wire): Ask {
+	const { ask } = line;
 	let begin: string | undefined;
 	let held: Held | undefined;
 	/** What was sent ahead and must have gone well before the next may be sent. */
@@ -50,7 +33,7 @@ function askInTurn(ask: Ask, wire: Wire): Ask {
 
 	const send = (statement: Statement, rest: readonly unknown[], ends: Neighbours): unknown => {
 		if (!ends.before && !ends.after) return ask(statement, ...rest);
-		if (canBeJoined(statement, rest[0], wire)) return askTogether(ask, statement, rest[0], ends);
+		if (canBeJoined(statement, rest[0], wire)) return askTogether(line, statement, rest[0], ends);
 		if (ends.before) ahead = ask({ text: ends.before }) as Promise<unknown>;
 		return inOrder(ahead, async () => {
 			const answer = await ask(statement, ...rest);
@@ -86,66 +69,20 @@ const inOrder = (first: Promise<unknown> | undefined, next: () => unknown): unkn
 	first ? first.then(next) : next();
 
 /** A name that the connection does not know yet is made known by itself: the driver notes one at a time. */
-const canBeJoined = ({ name }: Statement, values: unknown, wire: Wire): boolean =>
-	Array.isArray(values) && values.length > 0 && (!name || wire.parsedStatements[name] !== undefined);
+const canBeJoined = (statement: Statement, values: unknown, wire: Wire): boolean =>
+	Array.isArray(values) && values.length > 0 && (!statement.name || isKnownTo(wire, statement));
 
-/** One group of messages under one sync: of the neighbours only the fact that they went well is of interest. */
-function askTogether(ask: Ask, statement: Statement, values: unknown, { before, after }: Neighbours): Promise<unknown> {
-	return new Promise((resolve, reject) => {
-		const answered = (problem: Error | undefined, result: unknown) => (problem ? reject(problem) : resolve(result));
-		const query = new pg.Query(statement, values as unknown[], answered);
-		const speaking = query as unknown as Speaking;
-		const complete = speaking.handleCommandComplete.bind(query);
-		let completed = 0;
-		speaking.handleCommandComplete = (message, wire) => {
-			completed += 1;
-			if (completed === (before ? 2 : 1)) complete(message, wire);
-		};
-		speaking.submit = (wire) => {
-			wire.stream.cork();
-			try {
-				if (before) say(wire, before);
-				const isBound = sayWithoutSync(speaking, wire);
-				if (after && isBound) say(wire, after);
-				wire.sync();
-			} finally {
-				wire.stream.uncork();
-			}
-		};
-		ask(query);
+/** Between the transaction's ends. */
+const askTogether = (line: Line, statement: Statement, values: unknown, { before, after }: Neighbours) =>
+	line.askAmong(statement, values, {
+		before: before ? sayer(before) : undefined,
+		after: after ? sayer(after) : undefined,
 	});
-}
 
-function say(wire: Wire, text: string): void {
-	wire.parse({ text });
-	wire.bind({});
-	wire.execute({});
-}
-
-/** Answers whether the values could be sent; if not, the query has already been told. */
-function sayWithoutSync(query: Speaking, wire: Wire): boolean {
-	let isBound = false;
-	query.prepare({
-		parsedStatements: wire.parsedStatements,
-		submittedNamedStatements: wire.submittedNamedStatements,
-		parse: (message) => wire.parse(message),
-		bind: (message) => {
-			wire.bind(message);
-			isBound = true;
-		},
-		describe: (message) => wire.describe(message),
-		execute: (message) => wire.execute(message),
-		close: (message) => wire.close(message),
-		sync: () => {},
-	});
-	return isBound;
-}
-
-/** As Drizzle asks: a text of its own, no callback. */
-const isPlain = (value: unknown, rest: readonly unknown[]): value is Statement =>
-	typeof value === 'object' &&
-	value !== null &&
-	!('submit' in value) &&
-	'text' in value &&
-	typeof value.text === 'string' &&
-	!rest.some((one) => typeof one === 'function');
+const sayer =
+	(text: string) =>
+	(wire: Wire): void => {
+		wire.parse({ text });
+		wire.bind({});
+		wire.execute({});
+	};
