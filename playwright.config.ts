@@ -16,8 +16,8 @@ export default defineConfig({
 	outputDir: 'test-results',
 	globalSetup: './tests/browser-product.ts',
 	workers: 2,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	timeout: 120_000,
+	expect: { timeout: 15_000 },
 	forbidOnly: true,
 	// `npm test` counts from the second one.
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],

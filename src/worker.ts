@@ -6,7 +6,7 @@ import { startBeat, startWorker } from '#src/platform/jobs/index.ts';
 import { log } from '#src/platform/log/index.ts';
 
 /** The background process: subscribers, jobs and the timetable. Any number of them share one database. */
-const BACKGROUND_PRIORITY = 10;
+const BACKGROUND_PRIORITY = 15;
 
 // People who wait for a page come before background work on the same cores.
 setPriority(BACKGROUND_PRIORITY);

@@ -41,16 +41,19 @@ function loadersOf(
 	};
 }
 
+const secondsSince = (startedAt: number): string => ((performance.now() - startedAt) / 1000).toFixed(1);
+
 export async function loadDemonstration(say: Say): Promise<void> {
 	const parts = processParts();
 	const loaders = loadersOf(systemContext('seed', parts), say);
+	const beganAt = performance.now();
 	try {
 		for (const part of PARTS) {
 			const startedAt = performance.now();
 			const outcome = await runOnce(parts.db, { ...part, run: loaders[part.name] });
-			const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-			if (outcome === 'loaded') say(`${part.name} loaded in ${seconds} s`);
+			if (outcome === 'loaded') say(`${part.name} loaded in ${secondsSince(startedAt)} s`);
 		}
+		say(`demonstration data in ${secondsSince(beganAt)} s`);
 	} finally {
 		await parts.close();
 	}

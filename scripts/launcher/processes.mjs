@@ -1,6 +1,7 @@
 // What the operating system knows about a process. Linux answers through /proc, other systems through ps.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 20;
@@ -123,4 +124,17 @@ export async function endProcess(pid, steps) {
 		if (await waitUntil(() => !isAlive(pid), timeoutMs)) return true;
 	}
 	return !isAlive(pid);
+}
+
+/**
+ * Linux weighs sessions against each other, and niceness only inside one: a session of its own must say so for itself.
+ * @param {number} pid @param {number} niceness
+ */
+export function stepBehind(pid, niceness) {
+	setPriority(pid, niceness);
+	try {
+		writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
+	} catch {
+		// Another system, or one that weighs processes only: the first line was enough.
+	}
 }

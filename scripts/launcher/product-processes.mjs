@@ -1,10 +1,9 @@
 // Starts the product's processes, waits until each says that it serves, and starts again what dies.
 import { spawn } from 'node:child_process';
-import { closeSync, copyFileSync, mkdirSync, openSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { closeSync, copyFileSync, mkdirSync, openSync, statSync, truncateSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endProcess } from './processes.mjs';
+import { endProcess, stepBehind } from './processes.mjs';
 import { say } from './progress.mjs';
 import { rootFolder } from './root.mjs';
 import { NODE_FLAGS, tailOf, withCompileCache } from './scripts.mjs';
@@ -123,19 +122,6 @@ function spawnService({ file, args = [], env, log, priority }) {
 	closeSync(output);
 	if (child.pid && priority) stepBehind(child.pid, priority);
 	return child;
-}
-
-/**
- * Linux weighs sessions against each other, and niceness only inside one: a session of its own must say so for itself.
- * @param {number} pid @param {number} niceness
- */
-function stepBehind(pid, niceness) {
-	setPriority(pid, niceness);
-	try {
-		writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
-	} catch {
-		// Another system, or one that weighs processes only: the first line was enough.
-	}
 }
 
 /**

@@ -17,16 +17,22 @@ export const withCompileCache = (env) => ({ NODE_COMPILE_CACHE: join(workFolder,
 /** Ends whatever a command is running at the moment when the user stops it. */
 export const interruption = new AbortController();
 
+/** @param {string} file below the project's folder @param {ScriptOptions} options @returns {Promise<string>} as `runScripts` */
+export const runScript = (file, options) => runScripts([file], options);
+
 /**
- * @param {string} file below the project's folder
- * @param {{ args?: string[], env: NodeJS.ProcessEnv, log?: string, onStart?: (pid: number | undefined) => void, onLine?: (line: string) => void }} options
+ * One after the other in one process.
+ * @typedef {{ args?: string[], env: NodeJS.ProcessEnv, log?: string, onStart?: (pid: number | undefined) => void, onLine?: (line: string) => void }} ScriptOptions
+ * @param {readonly string[]} files below the project's folder
+ * @param {ScriptOptions} options `args`: of the last one.
  *   `log`: file for what it prints; without it all of it becomes the error's message. `onLine`: of the log, soon after
  * @returns {Promise<string>} what it printed when there is no log
  */
-export function runScript(file, { args = [], env, log, onStart, onLine }) {
+export function runScripts(files, { args = [], env, log, onStart, onLine }) {
 	if (log) mkdirSync(dirname(log), { recursive: true });
 	const output = log ? openSync(log, 'a') : /** @type {const} */ ('pipe');
-	const child = spawn(process.execPath, [...NODE_FLAGS, file, ...args], {
+	const earlier = files.slice(0, -1).flatMap((file) => ['--import', `./${file}`]);
+	const child = spawn(process.execPath, [...NODE_FLAGS, ...earlier, files.at(-1) ?? '', ...args], {
 		cwd: rootFolder,
 		env: withCompileCache(env),
 		stdio: ['ignore', output, output],
@@ -41,7 +47,7 @@ export function runScript(file, { args = [], env, log, onStart, onLine }) {
 		child.once('close', (code, signal) => {
 			endFollowing();
 			if (code === 0) return resolve(said);
-			const reason = (log ? tailOf(log) : said.trim()) || `${file} ended with ${code ?? signal}`;
+			const reason = (log ? tailOf(log) : said.trim()) || `${files.at(-1)} ended with ${code ?? signal}`;
 			reject(new Error(reason));
 		});
 	});

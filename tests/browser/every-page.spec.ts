@@ -75,7 +75,7 @@ const isOfShop = ({ path }: PageRoute) => path.startsWith('/Vendor/');
 
 test.describe('every page is sound, on a phone and a desk, by day and by night', () => {
 	// Each walks some twenty pages; on a busy machine one of them takes seconds.
-	test.setTimeout(300_000);
+	test.setTimeout(600_000);
 
 	test('for a visitor who reads', async ({ page }) => {
 		expect(await walk(page, (route) => isPublic(route) && isBuilt(route))).toBeGreaterThan(14);

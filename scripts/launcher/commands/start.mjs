@@ -7,7 +7,7 @@ import { isPortFree } from '../ports.mjs';
 import { restarter, startService } from '../product-processes.mjs';
 import { say, step } from '../progress.mjs';
 import { rootFolder } from '../root.mjs';
-import { interruption, runScript } from '../scripts.mjs';
+import { interruption, runScripts } from '../scripts.mjs';
 import { checkSettings, productEnvironment, readSettings } from '../settings.mjs';
 
 /** @typedef {import('../embedded-postgres.mjs').EmbeddedPostgres} EmbeddedPostgres */
@@ -18,10 +18,11 @@ import { checkSettings, productEnvironment, readSettings } from '../settings.mjs
 /** Web, worker and sandbox get this long to finish what they do; the database has the rest of the ten seconds. */
 const DRAIN_MS = 6_000;
 /** Coding pictures takes every core for minutes: whoever waits for a page goes first. */
-const WORKER_PRIORITY = 10;
+const WORKER_PRIORITY = 15;
+const MIGRATE = 'src/migrate.ts';
 const SEEDS = 'db/seeds/main.ts';
 /** How far a long step is, as its script says it. */
-const PROGRESS = /^\d+ of \d+ [a-z ]+$/;
+const PROGRESS = /^\d+ of \d+ [a-z ]+$|^demonstration data in [\d.]+ s$/;
 const DATABASE_STOPS_BY_MS = 8_000;
 const DATABASE_STOP_MIN_MS = 1_000;
 
@@ -82,15 +83,14 @@ async function bringUpDatabase(product) {
 	if (!settings.hasDatabase) await step('PostgreSQL', () => bringUpPostgres(product));
 	const env = await productEnvironment(settings, { databaseUrl: product.postgres?.url ?? null, isRunning: false });
 	const log = join(settings.dataDir, 'logs', 'start.log');
-	/** @param {string} name @param {string} file */
-	const runStep = async (name, file) => {
-		const onStart = (/** @type {number | undefined} */ pid) => product.folder.note(name, pid ?? null);
-		const onLine = (/** @type {string} */ line) => PROGRESS.test(line) && say(`      ${line}`);
-		await step(name, () => runScript(file, { env, log, onStart, onLine }));
-		product.folder.note(name, null);
-	};
-	await runStep('migrations and queues', 'src/migrate.ts');
-	if (existsSync(join(rootFolder, SEEDS))) await runStep('demonstration data', SEEDS);
+	// One process for both: on a second start, most of what each does is being started.
+	const [name, scripts] = existsSync(join(rootFolder, SEEDS))
+		? ['schema, queues and demonstration data', [MIGRATE, SEEDS]]
+		: ['schema and queues', [MIGRATE]];
+	const onStart = (/** @type {number | undefined} */ pid) => product.folder.note(name, pid ?? null);
+	const onLine = (/** @type {string} */ line) => PROGRESS.test(line) && say(`      ${line}`);
+	await step(name, () => runScripts(scripts, { env, log, onStart, onLine }));
+	product.folder.note(name, null);
 	return product.isDevelopment ? { ...env, NODE_ENV: 'development' } : env;
 }
 
