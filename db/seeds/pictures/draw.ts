@@ -59,13 +59,12 @@ function stand(hue: number): string {
 		<ellipse cx="600" cy="${STAND_TOP}" rx="330" ry="44" fill="url(#s)"/>`;
 }
 
-/** Dots of the colours to choose from, in the corner. */
+/** Dots of the colours to choose from, in the corner that no button of a list stands on. */
 function dots(colours: readonly string[]): string {
-	return [...colours]
-		.reverse()
+	return colours
 		.map((name, index) => {
 			const fill = COLOUR_OF[name] ?? '#94a3b8';
-			return `<circle cx="${1104 - index * 92}" cy="96" r="36" fill="${fill}" stroke="#ffffff" stroke-width="9"/>`;
+			return `<circle cx="${96 + index * 92}" cy="96" r="36" fill="${fill}" stroke="#ffffff" stroke-width="9"/>`;
 		})
 		.join('');
 }
