@@ -61,10 +61,13 @@ function QuotedRow({ line }: { readonly line: QuoteLine }) {
 	);
 }
 
+/** Days so near need no year. */
+const dayOf = (instant: string): string => formatDate(new Date(instant)).slice(0, 5);
+
 function Shipping({ shipping }: { readonly shipping: QuoteShop['shipping'] }) {
 	if (!shipping) return <p className="field-hint">{words.needAddress}</p>;
-	const from = formatDate(new Date(shipping.arrivesFrom));
-	const to = formatDate(new Date(shipping.arrivesTo));
+	const from = dayOf(shipping.arrivesFrom);
+	const to = dayOf(shipping.arrivesTo);
 	return (
 		<p className="checkout-shipping">
 			<Icon shapes={truck} />
