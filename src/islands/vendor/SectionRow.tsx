@@ -29,14 +29,14 @@ export function SectionRow({ section, isFirst, isLast, onMove, onAct }: Props) {
 	);
 	return (
 		<li className="section-row">
-			<div className="section-arrows">
-				{arrow(up, words.up(name), isFirst, -1)}
-				{arrow(down, words.down(name), isLast, 1)}
-			</div>
 			<p className="section-name">
 				<strong>{name}</strong>
 				<span>{words.count(products)}</span>
 			</p>
+			<div className="section-arrows">
+				{arrow(up, words.up(name), isFirst, -1)}
+				{arrow(down, words.down(name), isLast, 1)}
+			</div>
 			<div className="section-acts">
 				{ACTS.map((kind) => (
 					<Button key={kind} kind={kind === 'fill' ? 'secondary' : 'quiet'} onClick={() => onAct(kind)}>
