@@ -30,7 +30,8 @@ export function openWishDialog(root: HTMLElement, button: HTMLButtonElement, ite
 
 export function watchWishDialogs(root: HTMLElement, settle: Settle): void {
 	for (const dialog of root.querySelectorAll<HTMLDialogElement>('[data-dialog]')) {
-		dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
+		for (const button of dialog.querySelectorAll('[data-close]'))
+			button.addEventListener('click', () => dialog.close());
 		dialog.querySelector('form')?.addEventListener('submit', (event) => {
 			event.preventDefault();
 			void send(dialog, event.currentTarget as HTMLFormElement, settle);

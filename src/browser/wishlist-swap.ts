@@ -1,3 +1,4 @@
+import { showChosenChips } from '#src/browser/chosen-chip.ts';
 import { toast } from '#src/browser/toast.ts';
 import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
 
@@ -11,6 +12,7 @@ export async function refreshWishes(root: HTMLElement): Promise<void> {
 	shown.replaceWith(fresh);
 	for (const details of fresh.querySelectorAll<HTMLDetailsElement>('details'))
 		details.open = unfolded.includes(keyOf(details));
+	showChosenChips();
 	if (focus === null) return;
 	const same = focus === '' ? null : fresh.querySelector<HTMLElement>(focus);
 	(same ?? fresh.querySelector<HTMLElement>('[data-wish-title]'))?.focus({ preventScroll: true });

@@ -8,10 +8,11 @@ const kinds: Readonly<Record<AlertKind, string>> = {
 /** What a person is told of: the list of it, the buttons on a product, and the page that a mail leads to. */
 export const alertScreenWords = {
 	kinds,
-	title: 'Đang theo dõi',
+	title: 'Đang chờ báo',
 	lead: 'Có tin thì bạn nhận một thư, không gửi từ 22:00 đến 7:00. Báo có hàng chỉ gửi một lần rồi tự ngừng.',
 	stop: 'Ngừng báo',
-	emptyText: 'Bạn chưa theo dõi món nào. Ở trang sản phẩm, bạn bấm “Báo khi giảm giá” hoặc “Báo khi có hàng”.',
+	emptyAction: 'Xem hàng bán chạy',
+	emptyText: 'Bạn chưa nhờ báo món nào. Ở trang sản phẩm, bạn bấm “Báo khi giảm giá” hoặc “Báo khi có hàng”.',
 	tellPrice: 'Báo khi giảm giá',
 	tellingPrice: 'Đang báo khi giảm giá',
 	tellStock: 'Báo khi có hàng',
@@ -23,6 +24,6 @@ export const alertScreenWords = {
 	stopAll: (total: number) => `Ngừng mọi thư báo (${total} báo tin)`,
 	stopped: (count: number) =>
 		count > 0 ? `Đã ngừng ${count} báo tin. Bạn sẽ không nhận thư về chúng nữa.` : 'Không còn gì để ngừng.',
-	nothingLeft: 'Bạn không theo dõi món nào nữa.',
+	nothingLeft: 'Bạn không còn nhờ báo món nào.',
 	again: 'Muốn nhận tin lại, bạn mở trang sản phẩm và bấm “Báo khi giảm giá” hoặc “Báo khi có hàng”.',
 } as const;
