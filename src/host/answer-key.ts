@@ -1,4 +1,4 @@
-import { ANSWERS_FOR_EVERYBODY, type AnswerForEverybody } from '#src/shared/answers-for-everybody.ts';
+import { ANSWERS_FOR_EVERYBODY, type AnswerForEverybody } from './answers-for-everybody.ts';
 import type { PageKey } from './page-key.ts';
 
 const TARGET_MAX_LENGTH = 600;

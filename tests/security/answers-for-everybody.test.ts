@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { ANSWERS_FOR_EVERYBODY } from '#src/host/answers-for-everybody.ts';
 import { GET as listProducts } from '#src/pages/api/products/index.ts';
 import { GET as suggest } from '#src/pages/api/search/suggestions.ts';
-import { ANSWERS_FOR_EVERYBODY } from '#src/shared/answers-for-everybody.ts';
 
 const ENDPOINTS = new Map([
 	['/api/products', listProducts.spec],

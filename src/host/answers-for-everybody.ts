@@ -1,4 +1,4 @@
-import { SEARCH_LIMIT, SUGGESTIONS_LIMIT } from './search-limit.ts';
+import { SEARCH_LIMIT, SUGGESTIONS_LIMIT } from '#src/shared/search-limit.ts';
 
 export type AnswerForEverybody = {
 	/** Everything that its endpoint reads; whatever else is asked for, the endpoint judges itself. */
