@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
 import { freeSlug, insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Comparison, PriceChange } from '../rules/discount-truth.ts';
@@ -218,6 +218,13 @@ export async function recordOffer(
 	productId: string,
 	change: { readonly isBargainable: boolean } | { readonly isInAuction: boolean },
 ): Promise<boolean> {
-	const { rowCount } = await tx.update(products).set(change).where(eq(products.id, productId));
+	const isSo =
+		'isInAuction' in change
+			? eq(products.isInAuction, change.isInAuction)
+			: eq(products.isBargainable, change.isBargainable);
+	const { rowCount } = await tx
+		.update(products)
+		.set(change)
+		.where(and(eq(products.id, productId), not(isSo)));
 	return rowCount === 1;
 }

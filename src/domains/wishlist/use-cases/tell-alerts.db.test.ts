@@ -220,3 +220,15 @@ test('an address that is no longer confirmed gets no mail', async () => {
 	await tellAlerts(worker);
 	expect(await mails()).toEqual([]);
 });
+
+test('who is locked out is told nothing, neither by a mail nor in the inbox', async () => {
+	const { productId, variantId, seller, person, mails, customer } = await scene(0);
+	await setAlert(person, { kind: 'back_in_stock', productId, variantId, isOn: true });
+	await database.pool.query('UPDATE customers SET locked_at = app_now() WHERE id = $1', [customer.id]);
+	await setStock(seller, { variantId, onHand: 4 });
+	await hear();
+	await tellAlerts(worker);
+	expect(await mails()).toEqual([]);
+	const { rowCount } = await database.pool.query('SELECT FROM notices WHERE customer_id = $1', [customer.id]);
+	expect(rowCount).toBe(0);
+});

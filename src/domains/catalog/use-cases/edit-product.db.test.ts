@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import type { Result } from '#src/shared/result.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { productAttributes, productChanges, products } from '../db/tables.ts';
+import { editProduct } from './edit-product.ts';
+import { loadAttributes } from './load-attributes.ts';
+
+const database = await testDatabase();
+const { db } = database;
+await loadAttributes(contextOf(database, system()));
+const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
+const words = { name: 'Áo thun cổ tròn', description: 'Vải mềm, giặt máy được.' };
+
+async function listed(more: Parameters<typeof makeProduct>[1] = {}) {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const shelf = await categoryId(db, 'ao');
+	const { id } = await makeProduct(db, { shopId: shop.id, categoryId: shelf, name: words.name, ...more });
+	return { seller, id };
+}
+const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];
+
+test('the goods of another shop, what was removed and what is not there stay as they are', async () => {
+	const [own, other] = [await listed(), await listed()];
+	expect(codeOf(await editProduct(own.seller, { productId: other.id, ...words }))).toBe('catalog.not_found');
+	expect(codeOf(await editProduct(own.seller, { productId: newId(), ...words }))).toBe('catalog.not_found');
+	for (const state of ['taken_down', 'rejected'] as const) {
+		const { seller, id } = await listed({ state });
+		expect(codeOf(await editProduct(seller, { productId: id, ...words }))).toBe('catalog.state_refuses');
+	}
+});
+
+test('a fact that is no value refuses the whole edit: neither words nor facts are changed', async () => {
+	const { seller, id } = await listed();
+	const good = [{ code: 'chat-lieu', values: ['Cotton'] }];
+	expect(codeOf(await editProduct(seller, { productId: id, ...words, attributes: good }))).toBe('ok');
+	const before = await rowOf(id);
+	const odd = { ...words, description: 'Lời mới.', attributes: [{ code: 'chat-lieu', values: ['mây trời'] }] };
+	expect(codeOf(await editProduct(seller, { productId: id, ...odd }))).toBe('catalog.attribute_invalid');
+	expect(await rowOf(id)).toEqual(before);
+	expect(await db.$count(productAttributes, eq(productAttributes.productId, id))).toBe(1);
+});
+
+test('while a name waits, one without it may still be said; another name may not', async () => {
+	const { seller, id } = await listed();
+	expect(await editProduct(seller, { productId: id, ...words, name: 'Điện thoại cũ' })).toMatchObject({
+		value: { isPending: true, slug: (await rowOf(id))?.slug },
+	});
+	expect(codeOf(await editProduct(seller, { productId: id, ...words, name: 'Nồi cơm' }))).toBe(
+		'catalog.change_pending',
+	);
+	expect(codeOf(await editProduct(seller, { productId: id, ...words, description: 'Vải dày hơn.' }))).toBe('ok');
+	expect(await rowOf(id)).toMatchObject({ name: words.name, description: 'Vải dày hơn.' });
+});
+
+test('the same words saved twenty times at once are no change of the name and keep its one address', async () => {
+	const { seller, id } = await listed();
+	const slug = (await rowOf(id))?.slug;
+	const answers = await Promise.all(Array.from({ length: 20 }, () => editProduct(seller, { productId: id, ...words })));
+	expect(new Set(answers.map((answer) => (answer.ok ? answer.value.slug : answer.error.code)))).toEqual(
+		new Set([slug]),
+	);
+	expect(await db.$count(productChanges, eq(productChanges.productId, id))).toBe(0);
+});
+
+test('what nobody has seen yet may become another thing without asking', async () => {
+	const { seller, id } = await listed({ state: 'draft', publishedAt: null });
+	expect(await editProduct(seller, { productId: id, ...words, name: 'Nồi cơm điện' })).toMatchObject({
+		value: { isPending: false, slug: 'noi-com-dien' },
+	});
+	expect(await db.$count(productChanges, eq(productChanges.productId, id))).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { BASE_ATTRIBUTES } from '../db/base-attributes.ts';
+import { listAttributes } from '../queries/list-attributes.ts';
+import { keepAttribute, keepAttributeChoice, withdrawAttribute } from './keep-attribute.ts';
+import { loadAttributes } from './load-attributes.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const known = async () => listAttributes(context.read);
+const find = async (code: string) => (await known()).find((attribute) => attribute.code === code);
+
+test('many processes that start at once load each attribute once, with its choices and shelves', async () => {
+	await Promise.all(Array.from({ length: 5 }, () => loadAttributes(context)));
+	const loaded = await known();
+	expect(loaded.map(({ code }) => code).sort()).toEqual(BASE_ATTRIBUTES.map(({ code }) => code).sort());
+	const colour = BASE_ATTRIBUTES.find(({ code }) => code === 'mau');
+	expect((await find('mau'))?.choices).toHaveLength(colour?.choices?.length ?? -1);
+	expect((await find('mau'))?.categories).toHaveLength(colour?.categories.length ?? -1);
+});
+
+test('the next start leaves what an operator has renamed, added or withdrawn', async () => {
+	await loadAttributes(context);
+	await keepAttribute(context, { code: 'mau', name: 'Màu sắc chính', type: 'choice', options: [] });
+	await keepAttributeChoice(context, { code: 'mau', choice: 'Xanh cổ vịt' });
+	await withdrawAttribute(context, { code: 'mau', categorySlug: 'thoi-trang' });
+	const before = await find('mau');
+	await loadAttributes(context);
+	expect(await find('mau')).toEqual(before);
+	expect(before?.name).toBe('Màu sắc chính');
+	expect(before?.choices).toContain('Xanh cổ vịt');
+});

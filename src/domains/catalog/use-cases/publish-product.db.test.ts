@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import type { Result } from '#src/shared/result.ts';
+import { announced, contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { listingChecks, products } from '../db/tables.ts';
+import { publishProduct } from './publish-product.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
+
+async function drafted(name = 'Nón lá Huế') {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const { id } = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null, name });
+	return { shop, seller, productId: id };
+}
+const stateOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
+
+test('nobody hands in the goods of another shop, nor what is not there', async () => {
+	const [own, other] = [await drafted(), await drafted()];
+	for (const productId of [other.productId, newId()])
+		expect(codeOf(await publishProduct(own.seller, { productId }))).toBe('catalog.not_found');
+	expect(await stateOf(other.productId)).toBe('draft');
+});
+
+test('a shop that does not sell hands in nothing', async () => {
+	const { shop, productId } = await drafted();
+	for (const shopState of ['suspended', 'submitted', 'terminated'] as const) {
+		const seller = contextOf(database, vendor(shop.ownerId, shop.id, { shopState }));
+		expect(codeOf(await publishProduct(seller, { productId }))).toBe('catalog.shop_not_open');
+	}
+});
+
+test('of twenty presses at once one hands it in: it is announced once and looked at once', async () => {
+	const { seller, productId } = await drafted();
+	const answers = await Promise.all(Array.from({ length: 20 }, () => publishProduct(seller, { productId })));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(new Set(answers.filter(({ ok }) => !ok).map(codeOf))).toEqual(new Set(['catalog.state_refuses']));
+	const events = await announced<{ productId: string }>(database, 'catalog.product_published');
+	expect(events.filter((event) => event.productId === productId)).toHaveLength(1);
+	expect(await db.$count(listingChecks, eq(listingChecks.productId, productId))).toBe(1);
+});
+
+test('what raises a doubt is neither shown nor announced while it waits', async () => {
+	const { seller, productId } = await drafted('Giày super fake');
+	expect(await publishProduct(seller, { productId })).toEqual({ ok: true, value: { state: 'pending' } });
+	expect(codeOf(await publishProduct(seller, { productId }))).toBe('catalog.state_refuses');
+	const events = await announced<{ productId: string }>(database, 'catalog.product_published');
+	expect(events.some((event) => event.productId === productId)).toBe(false);
+	expect(await db.select().from(listingChecks).where(eq(listingChecks.productId, productId))).toMatchObject([
+		{ kind: 'before_display', doubts: ['banned_words'], decision: null },
+	]);
+});

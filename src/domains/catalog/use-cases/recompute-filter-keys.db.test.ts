@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { hearDroppedPages } from '#tests/dropped-pages.ts';
+import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
+import { products } from '../db/tables.ts';
+import { loadAttributes } from './load-attributes.ts';
+import { recomputeFilterKeys } from './recompute-filter-keys.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const context = contextOf(database, system());
+const heard = hearDroppedPages(database);
+await loadAttributes(context);
+const shelf = await categoryId(db, 'ao');
+
+const coloured = (filterKeys: string[]) =>
+	makeProduct(db, {
+		...{ categoryId: shelf, filterKeys, optionNames: ['Màu sắc'] },
+		variants: [{ optionValues: ['Đỏ rượu'] }, { optionValues: ['Trắng'] }],
+	});
+const rowOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0];
+
+test('only goods whose keys are no longer theirs are written, and a second time none', async () => {
+	const [stale, right] = [await coloured(['mau:xanh-la', 'huong:sen']), await coloured(['mau:do', 'mau:trang'])];
+	const before = await rowOf(right.id);
+	expect(await recomputeFilterKeys(context)).toEqual({ changed: 1 });
+	expect((await rowOf(stale.id))?.filterKeys).toEqual(['mau:do', 'mau:trang']);
+	expect(await rowOf(right.id)).toEqual(before);
+	expect(await heard()).toEqual(['catalog']);
+	expect(await recomputeFilterKeys(context)).toEqual({ changed: 0 });
+	expect(await heard()).toEqual([]);
+});
+
+test('goods of a shelf without attributes lose the keys they had', async () => {
+	const { id } = await makeProduct(db, { filterKeys: ['la:lung'] });
+	await recomputeFilterKeys(context);
+	expect((await rowOf(id))?.filterKeys).toEqual([]);
+});
+
+test('two workers at it at once leave the same as one', async () => {
+	const goods = [await coloured([]), await coloured(['mau:den']), await coloured(['x:y'])];
+	await Promise.all([recomputeFilterKeys(context), recomputeFilterKeys(context)]);
+	for (const { id } of goods) expect((await rowOf(id))?.filterKeys).toEqual(['mau:do', 'mau:trang']);
+});
