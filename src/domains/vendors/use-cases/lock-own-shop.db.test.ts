@@ -40,10 +40,10 @@ test('twenty changes of one shop at once are made one after the other, none on w
 		transact(context, async (scope) => {
 			const locked = await lockOwnShop(scope);
 			if (!locked.ok) return locked;
-			const { id, state, logoHash } = locked.value;
-			await recordShop(scope.db, id, { state, logoHash: `${logoHash ?? ''}a`, updatedAt: await scope.now() });
+			const { id, state, name } = locked.value;
+			await recordShop(scope.db, id, { state, name: `${name}a`, updatedAt: await scope.now() });
 			return ok(null);
 		});
 	await Promise.all(Array.from({ length: 20 }, add));
-	expect(await lock(shop.ownerId, shop.id)).toMatchObject({ value: { logoHash: 'a'.repeat(20) } });
+	expect(await lock(shop.ownerId, shop.id)).toMatchObject({ value: { name: `Gian hàng Mẫu${'a'.repeat(20)}` } });
 });
