@@ -61,7 +61,7 @@ test('who is being served when the process stops gets the whole answer; the proc
 test('connections that only wait, and streams without an end, do not hold the process', async () => {
 	const host = await startTestHost({
 		pages: ({ url }) =>
-			url === '/500' ? { status: 500 } : { headers: { 'content-type': 'text/event-stream' }, body: ': hi\n\n' },
+			url.startsWith('/500') ? { status: 500 } : { headers: { 'content-type': 'text/event-stream' }, body: ': hi\n\n' },
 	});
 	const idle = connect(host.port, '127.0.0.1');
 	const closed = new Promise((resolve) => idle.on('close', resolve));

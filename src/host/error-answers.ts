@@ -4,12 +4,19 @@ import { BRAND } from '#src/shared/brand.ts';
 import type { Words } from '#src/shared/words.ts';
 import { BARE_POLICY, type HeaderPair } from './security-headers.ts';
 
-/** The two screens of the specification; `requestId` is put where `mark` stands. */
+/** The two screens of the specification, the second one also for who asked too often. */
 export type ErrorPages = {
 	readonly notFound: ErrorPage | null;
 	readonly failed: ErrorPage | null;
+	readonly limited: ErrorPage | null;
 };
-export type ErrorPage = { readonly html: string; readonly policy: string; readonly mark?: string };
+/** The request id is put where `mark` stands, the seconds to wait where `waitMark` does. */
+export type ErrorPage = {
+	readonly html: string;
+	readonly policy: string;
+	readonly mark?: string;
+	readonly waitMark?: string;
+};
 
 export type ErrorAnswers = {
 	/** The right kind of answer for this path: a problem for the API, a screen for people. */
@@ -27,6 +34,9 @@ export type ErrorFacts = {
 	readonly closes?: boolean;
 };
 
+const TOO_MANY_STATUS = 429;
+/** Limits count by the minute. */
+const LONGEST_WAIT_S = '60';
 const RETRY_SOON = { 'retry-after': '2' };
 const TITLE_NOT_FOUND = 'Page Not Found';
 const TITLE_FAILED = 'Internal Server Error';
@@ -40,8 +50,8 @@ export function createErrorAnswers(words: Words, pages: ErrorPages, security: re
 			}
 			const code = failure.code ?? codeFor(failure.status);
 			const isApi = failure.path.startsWith('/api/');
-			const body = isApi ? null : Buffer.from(screenFor(failure.status, code, failure.requestId, words, pages));
-			const page = isNotFound(failure.status) ? pages.notFound : pages.failed;
+			const page = pageFor(failure.status, pages);
+			const body = isApi ? null : Buffer.from(screenFor(page, code, failure, words));
 			const head: string[] = [
 				...['content-type', isApi ? 'application/problem+json; charset=utf-8' : 'text/html; charset=utf-8'],
 				...['content-security-policy', isApi || !page ? BARE_POLICY : page.policy],
@@ -102,9 +112,17 @@ function codeFor(status: number): EdgeCode {
 const problemBody = async (words: Words, code: EdgeCode, requestId: string): Promise<Buffer> =>
 	Buffer.from(await edgeProblem(words, code, { requestId }).arrayBuffer());
 
-function screenFor(status: number, code: EdgeCode, requestId: string, words: Words, pages: ErrorPages): string {
-	const page = isNotFound(status) ? pages.notFound : pages.failed;
-	if (page) return page.mark ? page.html.replaceAll(page.mark, requestId) : page.html;
+function pageFor(status: number, { notFound, failed, limited }: ErrorPages): ErrorPage | null {
+	if (isNotFound(status)) return notFound;
+	return status === TOO_MANY_STATUS && limited ? limited : failed;
+}
+
+function screenFor(page: ErrorPage | null, code: EdgeCode, failure: ErrorFacts, words: Words): string {
+	const { requestId, status, headers } = failure;
+	if (page) {
+		const marked = page.mark ? page.html.replaceAll(page.mark, requestId) : page.html;
+		return page.waitMark ? marked.replaceAll(page.waitMark, headers?.['retry-after'] ?? LONGEST_WAIT_S) : marked;
+	}
 	const title = isNotFound(status) ? TITLE_NOT_FOUND : TITLE_FAILED;
 	return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>${words.refusal(code)}</p><p>${requestId}</p><p><a href="/">${BRAND.name}</a></p></main></body></html>`;
 }

@@ -1,3 +1,4 @@
+import { ERROR_SCREEN_WAIT } from '#src/shared/error-screen.ts';
 import { type AstroHandler, type Locals, renderAnonymous } from './astro.ts';
 import type { ErrorPage, ErrorPages } from './error-answers.ts';
 import { completePolicy } from './security-headers.ts';
@@ -14,17 +15,22 @@ type Options = {
 	readonly locals: Locals;
 };
 
-/** Both screens are prepared at start: when something is broken it is too late to render. */
+/** Stands where the seconds go that somebody has to wait who asked too often. */
+const WAIT_MARK = 'giay-phai-doi';
+
+/** The screens are prepared at start: when something is broken it is too late to render. */
 export async function prepareErrorPages(options: Options): Promise<ErrorPages> {
 	const { notFound } = options.files;
+	const limited = await renderFailed(options, `/500?${ERROR_SCREEN_WAIT}=${WAIT_MARK}`).catch(() => null);
 	return {
 		notFound: notFound ? { html: notFound.html.toString('utf8'), policy: notFound.policy } : null,
-		failed: await renderFailed(options).catch(() => null),
+		failed: await renderFailed(options, '/500').catch(() => null),
+		limited: limited && { ...limited, waitMark: WAIT_MARK },
 	};
 }
 
-async function renderFailed({ astro, host, isHttps, locals }: Options): Promise<ErrorPage | null> {
-	const captured = await renderAnonymous(astro, { target: '/500', host, isHttps, requestId: REQUEST_ID_MARK, locals });
+async function renderFailed({ astro, host, isHttps, locals }: Options, target: string): Promise<ErrorPage | null> {
+	const captured = await renderAnonymous(astro, { target, host, isHttps, requestId: REQUEST_ID_MARK, locals });
 	const html = captured.body.toString('utf8');
 	if (!html.includes('<title>Internal Server Error')) return null;
 	const policy = String(captured.headers['content-security-policy'] ?? '');

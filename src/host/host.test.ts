@@ -92,7 +92,7 @@ test('the error screens have no address of their own', async () => {
 test('a page that throws shows the other screen with the request id, and nothing of the cause', async () => {
 	const host = await startTestHost({
 		pages: ({ url, headers }) => {
-			if (url !== '/500') throw new Error('select secret from table');
+			if (!url.startsWith('/500')) throw new Error('select secret from table');
 			return { status: 500, body: `<title>Internal Server Error</title> ${headers['x-chobiz-request-id']}` };
 		},
 	});
@@ -100,6 +100,19 @@ test('a page that throws shows the other screen with the request id, and nothing
 	expect(answer.status).toBe(500);
 	expect(answer.body).toBe(`<title>Internal Server Error</title> ${answer.headers['x-request-id']}`);
 	expect(host.observed.at(-1)).toMatchObject({ status: 500, id: answer.headers['x-request-id'] });
+});
+
+test('who searches too often is told how long to wait, and not that something is broken', async () => {
+	const host = await startTestHost({
+		limiter: { take: async () => ({ ok: false, retryAfterS: 41 }) },
+		pages: ({ url, headers }) => {
+			const waitS = new URL(url, 'http://localhost').searchParams.get('doi');
+			const id = headers['x-chobiz-request-id'];
+			return { status: 500, body: `<title>Internal Server Error</title> ${waitS ? `wait ${waitS}` : `failed ${id}`}` };
+		},
+	});
+	const answer = await host.ask('/Search?q=a');
+	expect(answer).toMatchObject({ status: 429, body: '<title>Internal Server Error</title> wait 41' });
 });
 
 test('without the database a page says 503 and when to come back', async () => {

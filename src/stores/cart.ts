@@ -12,7 +12,17 @@ export const $cart = atom<CartView | null>(null);
 
 const ITEMS = '/api/cart/items';
 
+/** What the server said last: a change that could not be made goes back to it. */
+let said: CartView | null = null;
+let awaitsConnection = false;
+
 export function showCart(cart: CartView): void {
+	said = cart;
+	foresee(cart);
+}
+
+/** As it will be when the server agrees. */
+function foresee(cart: CartView): void {
 	$cart.set(cart);
 	showCartCount(cart.lineCount);
 }
@@ -36,7 +46,7 @@ const sending = new Set<string>();
 /** Shows the quantity at once and sends only the last of quick changes; a refusal brings back what is true. */
 export async function changeQuantity(lineId: string, quantity: number): Promise<void> {
 	const shown = $cart.get();
-	if (shown) showCart(withQuantity(shown, lineId, quantity));
+	if (shown) foresee(withQuantity(shown, lineId, quantity));
 	wanted.set(lineId, quantity);
 	if (sending.has(lineId)) return;
 	sending.add(lineId);
@@ -59,7 +69,7 @@ async function sendWanted(lineId: string): Promise<CartView | null> {
 /** Gone at once; true when the server agrees. */
 export async function removeLine({ id }: CartLineView): Promise<boolean> {
 	const shown = $cart.get();
-	if (shown) showCart(withoutLine(shown, id));
+	if (shown) foresee(withoutLine(shown, id));
 	const cart = await change('DELETE', `${ITEMS}/${id}`);
 	if (cart) showCart(cart);
 	else await reload();
@@ -72,7 +82,19 @@ export async function bringBack({ variantId, quantity }: CartLineView): Promise<
 	if (cart) showCart(cart);
 }
 
+/** The truth: asked for now, and again once there is a connection, for a change may have arrived without its answer. */
 async function reload(): Promise<void> {
 	const answer = await callApi<CartView>('GET', '/api/cart');
-	if (answer.ok) showCart(answer.value);
+	if (answer.ok) return showCart(answer.value);
+	if (said) foresee(said);
+	if (awaitsConnection) return;
+	awaitsConnection = true;
+	addEventListener(
+		'online',
+		() => {
+			awaitsConnection = false;
+			void reload();
+		},
+		{ once: true },
+	);
 }

@@ -151,3 +151,21 @@ test('on a phone the way to buy stays in view above the bottom bar, wherever the
 	const footerEnd = await page.locator('.site-footer').evaluate((footer) => footer.getBoundingClientRect().bottom);
 	expect(footerEnd).toBeLessThanOrEqual((await page.locator('.buy-actions').boundingBox())?.y ?? 0);
 });
+
+test('without a connection the cart shows what was agreed with the market, not what was pressed', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await putIntoCart(page, 'mut gung');
+	await page.goto('/customer/cart');
+	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+	const sum = page.locator('.cart-summary .money').first();
+	const agreed = (await sum.textContent()) ?? '';
+	const quantity = page.getByRole('group', { name: /^Số lượng/ }).getByRole('status');
+	await page.context().setOffline(true);
+	await page.getByRole('button', { name: 'Thêm', exact: true }).first().click();
+	await expect(quantity).toHaveText('1');
+	await expect(sum).toHaveText(agreed);
+	await page.context().setOffline(false);
+	await page.getByRole('button', { name: 'Thêm', exact: true }).first().click();
+	await expect(quantity).toHaveText('2');
+	await expect(sum).not.toHaveText(agreed);
+});

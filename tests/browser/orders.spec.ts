@@ -69,8 +69,9 @@ test('a shop confirms an order with one tap, then packs it', async ({ page }) =>
 	await expect(first).toBeVisible();
 	await expectAccessible(page);
 	expect(await fitsTheScreen(page)).toBe(true);
-	await first.getByRole('button', { name: 'Xác nhận đơn' }).click();
+	await first.getByRole('button', { name: 'Xác nhận đơn' }).dblclick();
 	await expect(first.getByText('Đang chuẩn bị')).toBeVisible();
+	await expect(page).toHaveURL(/\/Vendor\/order$/);
 	await expect(page.getByText(/Đã xác nhận đơn \d{10}\./)).toBeVisible();
 	await first.getByRole('link', { name: 'Xem chi tiết' }).click();
 	await expect(page.getByRole('heading', { name: 'Hành trình đơn hàng' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ShopOrderSummary } from '#src/domains/orders/contract.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
@@ -13,6 +14,9 @@ import { ShopOrderLines } from './ShopOrderLines.tsx';
 export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 	const { number, state } = order;
 	const title = orderScreenWords.orderTitle(number);
+	// The button keeps its place: a second press must not hit the link that would move there.
+	const [isAsked, setAsked] = useState(false);
+	const isConfirmed = isAsked && !order.mayConfirm;
 	return (
 		<article className="card order-card" aria-labelledby={`don-${number}`}>
 			<div className="order-card-head">
@@ -41,9 +45,16 @@ export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 						{words.details}
 						<span className="sr-only"> {title}</span>
 					</a>
-					{order.mayConfirm && (
-						<Button onClick={() => void confirmListed(order)}>
-							{words.confirm}
+					{(order.mayConfirm || isConfirmed) && (
+						<Button
+							aria-disabled={isConfirmed || undefined}
+							onClick={() => {
+								if (isConfirmed) return;
+								setAsked(true);
+								void confirmListed(order);
+							}}
+						>
+							{isConfirmed ? words.confirmedShort : words.confirm}
 							<span className="sr-only"> {number}</span>
 						</Button>
 					)}

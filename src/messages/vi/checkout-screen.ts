@@ -40,8 +40,9 @@ export const checkoutWords = {
 	changedTitle: 'Có thay đổi so với lúc bạn xem',
 	changedEnd: (totalVnd: number) => `Tổng mới là ${formatVnd(totalVnd)}. Bạn xem lại rồi bấm “Đồng ý và đặt hàng” nhé.`,
 	backToCart: 'Về giỏ hàng',
-	emptyTitle: 'Chưa chọn món nào để đặt',
-	emptyText: 'Món bạn chọn không còn trong giỏ, hoặc đã được đặt rồi. Bạn xem lại giỏ hàng hoặc đơn hàng nhé.',
+	emptyTitle: 'Không còn món nào chờ đặt ở đây',
+	emptyText:
+		'Nếu bạn vừa bấm đặt hàng, đơn đã nằm trong mục Đơn hàng; đơn chưa trả tiền thì bạn thanh toán tiếp ở đó. Nếu chưa, bạn chọn lại món trong giỏ nhé.',
 	seeOrders: 'Xem đơn hàng',
 	termsStart: 'Bấm đặt hàng là bạn đồng ý với',
 	termsOfUse: 'điều khoản sử dụng',

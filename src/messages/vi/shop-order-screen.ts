@@ -24,6 +24,7 @@ export const shopOrderWords = {
 	more: 'Xem thêm đơn',
 	buyer: 'Người mua',
 	confirm: 'Xác nhận đơn',
+	confirmedShort: 'Đã xác nhận',
 	confirmed: (number: string) => `Đã xác nhận đơn ${number}.`,
 	details: 'Xem chi tiết',
 	back: 'Tất cả đơn hàng',
