@@ -96,6 +96,26 @@ test('a dropped tag empties the pages of every process', async () => {
 	await expect.poll(() => figure('chobiz_page_cache_pages')).toBeLessThanOrEqual(2 * shells);
 });
 
+test('what becomes of one product is seen in every kept list that shows it', async () => {
+	const [place] = await inDatabase<{ category: string; shop: string }>(
+		`select categories.slug as category, shops.slug as shop from products
+		join categories on categories.id = products.category_id join shops on shops.id = products.shop_id
+		where products.state = 'published' and shops.state = 'approved' limit 1`,
+	);
+	for (const path of ['/', '/Search', `/category/${place?.category}`, `/Shop/${place?.shop}`]) {
+		const read = async () => (await ask(path, { headers: { connection: 'close' } })).text();
+		await Promise.all(Array.from({ length: 8 }, read));
+		const id = /data-product="([0-9a-f-]{36})"/.exec(await read())?.[1] ?? 'none';
+		const name = `Đổi tên ${path.length} ${id.slice(-6)}`;
+		await inDatabase(`update products set name = '${name}' where id = '${id}'`);
+		expect(await read()).not.toContain(name);
+		await inDatabase(`select pg_notify('page_cache', 'product:${id}')`);
+		await expect
+			.poll(async () => (await Promise.all([read(), read(), read()])).every((html) => html.includes(name)))
+			.toBe(true);
+	}
+});
+
 test('65: after all of it the logs hold no secret, and each refusal has its request', async () => {
 	const refused = await ask('/api/cart/items?token=secret-in-query', {
 		method: 'POST',

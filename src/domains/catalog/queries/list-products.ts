@@ -28,11 +28,11 @@ export async function listProducts(read: ReadDatabase, input: ListProductsInput)
 	return { items: [...items], nextCursor: cards.length > limit && next < OFFSET_MAX ? encodeCursor([next]) : null };
 }
 
-/** What makes a kept page of the list out of date: any change of the catalogue, and what becomes of the goods on it. */
-export const cardTags = ({ items }: ProductCardPage): readonly string[] => [
+/** What makes a kept page of goods out of date: any change of the catalogue, and what becomes of the goods on it. */
+export const cardTags = (cards: readonly { readonly id: string }[]): readonly string[] => [
 	'catalog',
 	'shops',
-	...items.map(({ id }) => `product:${id}`),
+	...cards.map(({ id }) => `product:${id}`),
 ];
 
 /** Choices as the addresses of lists have them, so that junk counts as absent here as well. */

@@ -12,6 +12,6 @@ export const { GET, ALL } = publicEndpoint({
 	output: ProductCardPage,
 	refusals: {},
 	limit: SEARCH_LIMIT,
-	kept: { forMs: MINUTE_MS, tags: cardTags },
+	kept: { forMs: MINUTE_MS, tags: ({ items }) => cardTags(items) },
 	handle: async ({ read }, input) => ok(await listProducts(read, input)),
 });
