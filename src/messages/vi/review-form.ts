@@ -1,4 +1,5 @@
 import { REVIEW_PICTURES_MAX, REVIEW_TEXT_MAX, reviewsConfig } from '#src/domains/reviews/contract.ts';
+import { formatCount } from '#src/shared/amount-text.ts';
 
 /** Writing a review: on the page of an order, and the overview of what waits. */
 export const reviewFormWords = {
@@ -19,7 +20,7 @@ export const reviewFormWords = {
 	starLabel: (count: number) => `${count} sao`,
 	starsNeeded: 'Bạn chọn số sao giúp nhé.',
 	text: 'Bạn thấy thế nào?',
-	textHint: `Chất lượng, đóng gói, đúng mô tả không… Nhiều nhất ${REVIEW_TEXT_MAX} ký tự. Đừng ghi số điện thoại hay địa chỉ.`,
+	textHint: `Chất lượng, đóng gói, đúng mô tả không… Nhiều nhất ${formatCount(REVIEW_TEXT_MAX)} ký tự. Đừng ghi số điện thoại hay địa chỉ.`,
 	pictures: `Ảnh (nhiều nhất ${REVIEW_PICTURES_MAX})`,
 	addPicture: 'Thêm ảnh',
 	uploading: 'Đang tải ảnh…',
