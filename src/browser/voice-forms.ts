@@ -1,4 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
+import { sayBeside } from '#src/browser/field-errors.ts';
 import { toast } from '#src/browser/toast.ts';
 import { voiceActWords as words } from '#src/messages/vi/voice-acts.ts';
 import { url } from '#src/routes.ts';
@@ -42,7 +43,9 @@ export function sendQuestion(form: HTMLFormElement, productId: string): Promise<
 	return busy(form, async () => {
 		const answer = await callApi<Said>('POST', '/api/questions', { body: { productId, body: bodyOf(form) } });
 		if (!answer.ok) {
-			void toast('error', answer.problem.fields.body ?? answer.problem.detail);
+			const [field, wrong] = [form.querySelector('textarea'), answer.problem.fields.body];
+			if (field && wrong) sayBeside(field, wrong);
+			else void toast('error', answer.problem.detail);
 			return false;
 		}
 		form.reset();

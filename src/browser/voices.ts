@@ -1,4 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
+import { watchFields } from '#src/browser/field-errors.ts';
 import { askWho } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
 import { restoreDraft, sendAnswer, sendQuestion, sendReport, toSignIn } from '#src/browser/voice-forms.ts';
@@ -16,6 +17,7 @@ export function watchVoices(): void {
 	showActs(root);
 	const ask = root.querySelector<HTMLFormElement>('[data-ask]');
 	if (ask) restoreDraft(ask);
+	watchFields(root);
 	root.addEventListener('click', (event) => void hear(root, event));
 	root.addEventListener('submit', (event) => void send(root, event));
 	const seen = new IntersectionObserver(

@@ -1,4 +1,5 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { sayBeside, watchFields } from '#src/browser/field-errors.ts';
 import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
 import { url } from '#src/routes.ts';
 
@@ -7,6 +8,8 @@ type Asked = { readonly act: string; readonly list: string; readonly item: strin
 
 const ITEMS = '/api/wishlist/items';
 const LISTS = '/api/wishlist/lists';
+/** The name is taken, or there are lists enough. */
+const CONFLICT = 409;
 const DIALOG: Readonly<Record<string, string>> = { create: 'name', rename: 'name' };
 
 /** Opens the dialog of a button, filled with what stands there now. */
@@ -20,7 +23,10 @@ export function openWishDialog(root: HTMLElement, button: HTMLButtonElement, ite
 		dialog.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
 	];
 	if (title) title.textContent = act === 'create' ? words.createTitle : words.renameTitle;
-	if (field) field.value = act === 'note' ? note : name;
+	if (field) {
+		field.value = act === 'note' ? note : name;
+		sayBeside(field, '');
+	}
 	const here = root.querySelector<HTMLElement>('[data-wish-screen]')?.dataset.list;
 	for (const option of dialog.querySelectorAll('option')) option.disabled = option.value === here;
 	const free = dialog.querySelector<HTMLOptionElement>('option:not(:disabled)');
@@ -30,6 +36,7 @@ export function openWishDialog(root: HTMLElement, button: HTMLButtonElement, ite
 
 export function watchWishDialogs(root: HTMLElement, settle: Settle): void {
 	for (const dialog of root.querySelectorAll<HTMLDialogElement>('[data-dialog]')) {
+		watchFields(dialog);
 		for (const button of dialog.querySelectorAll('[data-close]'))
 			button.addEventListener('click', () => dialog.close());
 		dialog.querySelector('form')?.addEventListener('submit', (event) => {
@@ -48,7 +55,14 @@ async function send(dialog: HTMLDialogElement, form: HTMLFormElement, settle: Se
 	const textOf = (name: string): string => String(fields.get(name) ?? '');
 	const answer = await ask({ act, list, item }, textOf);
 	button.ariaBusy = null;
-	if (!answer.ok) return settle(answer);
+	if (!answer.ok) {
+		const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+		const wrong = field ? answer.problem.fields[field.name] : undefined;
+		const words = wrong ?? (answer.problem.status === CONFLICT ? answer.problem.detail : '');
+		if (!field || !words) return settle(answer);
+		sayBeside(field, words);
+		return field.focus();
+	}
 	dialog.close();
 	if (act === 'create') return location.assign(url.wishlist({ list: (answer.value as { id: string }).id }));
 	if (act === 'remove-list') return location.assign(url.wishlist());

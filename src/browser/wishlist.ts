@@ -2,7 +2,6 @@ import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { showCartCount } from '#src/browser/cart-count.ts';
 import { watchShareButtons } from '#src/browser/share.ts';
 import { toast } from '#src/browser/toast.ts';
-import { openWishDialog, watchWishDialogs } from '#src/browser/wishlist-dialogs.ts';
 import { refreshWishes } from '#src/browser/wishlist-swap.ts';
 import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
 
@@ -21,7 +20,6 @@ export function watchWishlist(): void {
 		const { target } = event;
 		if (target instanceof HTMLSelectElement && 'variant' in target.dataset) void choose(root, target);
 	});
-	watchWishDialogs(root, (answer, done) => settle(root, answer, done));
 }
 
 const rowOf = (place: Element): DOMStringMap => place.closest<HTMLElement>('[data-item]')?.dataset ?? {};
@@ -44,7 +42,19 @@ async function act(root: HTMLElement, button: HTMLButtonElement): Promise<void> 
 	if (name === 'alert' || name === 'alert-off') return setAlert(root, button, name === 'alert-off');
 	if (name === 'share') return settle(root, await callApi('PUT', `${LISTS}/${list}/share`));
 	if (name === 'unshare') return settle(root, await callApi('DELETE', `${LISTS}/${list}/share`));
+	const { openWishDialog } = await loadDialogs(root);
 	openWishDialog(root, button, rowOf(button).item ?? '');
+}
+
+let dialogs: Promise<typeof import('#src/browser/wishlist-dialogs.ts')> | undefined;
+
+/** With the first that is opened: most who look at a list open none. */
+function loadDialogs(root: HTMLElement): NonNullable<typeof dialogs> {
+	dialogs ??= import('#src/browser/wishlist-dialogs.ts').then((loaded) => {
+		loaded.watchWishDialogs(root, (answer, done) => settle(root, answer, done));
+		return loaded;
+	});
+	return dialogs;
 }
 
 /** Shows what is true now, or says why nothing changed. */

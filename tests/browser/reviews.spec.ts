@@ -100,7 +100,12 @@ test('a visitor who asks is led to sign in and finds the question again; the sho
 	await page.goto('/Search?q=gao');
 	await page.locator('.product-card a').first().click();
 	const path = new URL(page.url()).pathname;
+	await page.getByLabel('Bạn muốn hỏi gì về sản phẩm này?').fill('😀');
+	await page.getByRole('button', { name: 'Gửi câu hỏi' }).click();
+	await expect(page.getByText('Cần ít nhất 10 ký tự.')).toBeVisible();
+	await expect(page.getByLabel('Bạn muốn hỏi gì về sản phẩm này?')).toHaveValue('😀');
 	await page.getByLabel('Bạn muốn hỏi gì về sản phẩm này?').fill(question);
+	await expect(page.getByText('Cần ít nhất 10 ký tự.')).toBeHidden();
 	await page.getByRole('button', { name: 'Gửi câu hỏi' }).click();
 	await page.waitForURL('**/identity/interaction/**');
 	await page.getByLabel('E-mail').fill('khach2@demo.chobiz.vn');

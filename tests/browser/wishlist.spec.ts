@@ -71,6 +71,12 @@ test('a wishlist is made, shared to a visitor, who buys from it, and taken back'
 	await expect(rows(page)).toHaveCount(2);
 
 	await page.getByRole('button', { name: 'Tạo danh sách' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Lưu' }).click();
+	await expect(dialog.getByText('Bạn chưa nhập ô này.')).toBeVisible();
+	await dialog.getByRole('textbox', { name: 'Tên danh sách' }).fill('Yêu thích');
+	await page.keyboard.press('Enter');
+	await expect(dialog.getByText('Bạn đã có danh sách tên này. Bạn đặt tên khác nhé.')).toBeVisible();
 	await page.getByRole('textbox', { name: 'Tên danh sách' }).fill('Quà sinh nhật');
 	await page.keyboard.press('Enter');
 	await page.waitForURL(/list=/);
