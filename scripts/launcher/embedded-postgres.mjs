@@ -19,7 +19,7 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { keptPort } from './ports.mjs';
 import { preparePostgresHome } from './postgres-home.mjs';
-import { endProcess, isAlive, processesIn, signalTo, stepBehind, waitUntil } from './processes.mjs';
+import { endProcess, isAlive, processesIn, signalTo, waitUntil } from './processes.mjs';
 
 /** @typedef {import('./postgres-home.mjs').PostgresHome} PostgresHome */
 /** @typedef {{ url: string, port: number, pid: number, exited: Promise<void>, stop(timeoutMs?: number): Promise<void> }} EmbeddedPostgres */
@@ -28,11 +28,6 @@ const ROLE = 'chobiz';
 const START_MS = 30_000;
 const STOP_MS = 6_000;
 const ORPHAN_S = 7;
-/**
- * One web process serves everybody: with the cores full, every statement would push it aside for as long as it takes,
- * while the others it could have asked for wait.
- */
-const DATABASE_PRIORITY = 5;
 // This locale is built into the server, so lower() and sorting are the same on every system. Only pg_trgm still asks the
 // system which characters are letters: under plain C it would see none of the Vietnamese ones.
 const LOCALE = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
@@ -144,7 +139,6 @@ function spawnServer({ bin, cluster, user }, dataDir, port, settings) {
 	);
 	closeSync(output);
 	child.once('error', () => {});
-	if (child.pid) stepBehind(child.pid, DATABASE_PRIORITY);
 	return child;
 }
 

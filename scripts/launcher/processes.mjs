@@ -131,10 +131,10 @@ export async function endProcess(pid, steps) {
  * @param {number} pid @param {number} niceness
  */
 export function stepBehind(pid, niceness) {
-	setPriority(pid, niceness);
 	try {
+		setPriority(pid, niceness);
 		writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
 	} catch {
-		// Another system, or one that weighs processes only: the first line was enough.
+		// It has ended already, or the system weighs processes only: then the first line was enough.
 	}
 }

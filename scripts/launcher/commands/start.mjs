@@ -4,6 +4,7 @@ import { ensureBuild } from '../build.mjs';
 import { takeDataFolder } from '../data-folder.mjs';
 import { startPostgres } from '../embedded-postgres.mjs';
 import { isPortFree } from '../ports.mjs';
+import { stepBehind } from '../processes.mjs';
 import { restarter, startService } from '../product-processes.mjs';
 import { say, step } from '../progress.mjs';
 import { rootFolder } from '../root.mjs';
@@ -19,6 +20,11 @@ import { checkSettings, productEnvironment, readSettings } from '../settings.mjs
 const DRAIN_MS = 6_000;
 /** Coding pictures takes every core for minutes: whoever waits for a page goes first. */
 const WORKER_PRIORITY = 15;
+/**
+ * One web process serves everybody: with the cores full, every statement would push it aside for as long as it takes,
+ * while the others it could have asked for wait. Not before they serve: loading the demonstration has no such rival.
+ */
+const DATABASE_PRIORITY = 5;
 const MIGRATE = 'src/migrate.ts';
 const SEEDS = 'db/seeds/main.ts';
 /** How far a long step is, as its script says it. */
@@ -101,6 +107,7 @@ async function bringUpPostgres(product) {
 	product.postgres = postgres;
 	product.folder.note('PostgreSQL', postgres.pid);
 	if (product.isStopping) return postgres.stop();
+	if (product.services.length > 0) stepBehind(postgres.pid, DATABASE_PRIORITY);
 	const begin = Date.now();
 	void postgres.exited.then(() => {
 		product.folder.note('PostgreSQL', null);
@@ -110,6 +117,7 @@ async function bringUpPostgres(product) {
 
 /** @param {Product} product @param {NodeJS.ProcessEnv} env */
 async function bringUpServices(product, env) {
+	if (product.postgres) stepBehind(product.postgres.pid, DATABASE_PRIORITY);
 	const wanted = [
 		...(product.settings.hasPayments ? [] : [{ name: 'payment sandbox', file: 'src/payment-sandbox/main.ts' }]),
 		{ name: 'web', file: 'src/web.ts', args: product.isDevelopment ? ['--dev'] : [] },
