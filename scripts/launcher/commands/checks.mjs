@@ -9,8 +9,9 @@ import { findChromium } from '../chromium.mjs';
 import { say, seconds } from '../progress.mjs';
 import { rootFolder, workFolder } from '../root.mjs';
 import { runScript } from '../scripts.mjs';
+import { browserFailures, vitestFailures } from './failures.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, failures?: string[] }} Count failures: what failed and why, told again at the end */
 /** @typedef {{ name: string, script: string, args: string[], needs?: string }} Check */
 
 const reports = join(workFolder, 'reports');
@@ -71,6 +72,7 @@ export async function runChecks({ isQuick }) {
 	}
 	const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 	const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+	for (const failure of counts.flatMap(({ failures = [] }) => failures)) say(failure);
 	say(`${passed} passed, ${failed} failed`);
 	return failed > 0 || passed === 0 ? 1 : 0;
 }
@@ -81,13 +83,15 @@ const quiet = () => ({ ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLO
 /** @param {Check[]} checks @returns {Promise<Count>} */
 async function runAll(checks) {
 	const waiting = [...checks];
-	const total = { ...NOTHING };
+	/** @type {Required<Count>} */
+	const total = { passed: 0, failed: 0, failures: [] };
 	const worker = async () => {
 		for (let check = waiting.shift(); check; check = waiting.shift()) {
 			const { name, script, args } = check;
 			const count = await attempt(name, () => runScript(script, { args, env: quiet() }));
 			total.passed += count.passed;
 			total.failed += count.failed;
+			total.failures.push(...(count.failures ?? []));
 		}
 	};
 	await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
@@ -102,8 +106,9 @@ async function attempt(name, work) {
 		say(`✓ ${name} (${seconds(begin)})`);
 		return { passed: 1, failed: 0 };
 	} catch (problem) {
-		say(`✗ ${name} (${seconds(begin)})\n${problem instanceof Error ? problem.message : problem}`);
-		return { passed: 0, failed: 1 };
+		const why = problem instanceof Error ? problem.message : problem;
+		say(`✗ ${name} (${seconds(begin)})\n${why}`);
+		return { passed: 0, failed: 1, failures: [`✗ ${name}`] };
 	}
 }
 
@@ -114,7 +119,11 @@ async function runVitest(name, args) {
 	const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests'];
 	const code = await runVisibly([VITEST, 'run', ...args, ...reporting], {});
 	const result = readReport(report);
-	return judged(code, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 });
+	return judged(code, name, {
+		passed: result?.numPassedTests ?? 0,
+		failed: result?.numFailedTests ?? 0,
+		failures: vitestFailures(result),
+	});
 }
 
 /** @returns {Promise<Count>} */
@@ -127,19 +136,26 @@ async function runBrowser() {
 			CHROMIUM_PATH: await findChromium(),
 			PLAYWRIGHT_JSON_OUTPUT_NAME: report,
 		});
-		const stats = readReport(report)?.stats ?? {};
-		// A test that passes only at the second try is broken.
-		return judged(code, { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) });
+		const result = readReport(report);
+		const stats = result?.stats ?? {};
+		return judged(code, 'browser', {
+			passed: stats.expected ?? 0,
+			// A test that passes only at the second try is broken.
+			failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
+			failures: browserFailures(result),
+		});
 	} catch (problem) {
 		say(`✗ browser tests: ${problem instanceof Error ? problem.message : problem}`);
-		return { passed: 0, failed: 1 };
+		return { passed: 0, failed: 1, failures: ['✗ browser tests did not start'] };
 	}
 }
 
 /** A run can fail without a failed test: a file that does not load, an error outside of any test.
- * @param {number} code @param {Count} count @returns {Count} */
-function judged(code, count) {
-	return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+ * @param {number} code @param {string} name @param {Count} count @returns {Count} */
+function judged(code, name, count) {
+	if (code === 0 || count.failed > 0) return count;
+	const failures = [...(count.failures ?? []), `✗ ${name} tests ended with ${code}, outside of any test: see above`];
+	return { ...count, failed: 1, failures };
 }
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<number>} */
