@@ -62,7 +62,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
 			request.method === 'GET' && request.headers.host === host ? files.files.get(request.url ?? '') : undefined;
 		if (file && !hasBody(request) && namesOneHost(request)) {
 			fileHits += 1;
-			sendReady(request, response, file);
+			void sendReady(request, response, file);
 			return;
 		}
 		answerRequest(request, response, parts);

@@ -8,8 +8,7 @@ const page = (text: string, tags: readonly string[], expiresAt = Number.MAX_SAFE
 		headers: [],
 		cacheControl: 'no-cache',
 		body: Buffer.from(text),
-		br: null,
-		gzip: null,
+		compressed: null,
 	}),
 	tags,
 	expiresAt,
@@ -75,6 +74,29 @@ test('what was not read for the longest time makes room first', () => {
 	cache.get('/a', 0);
 	store(cache, '/c', page('c', ['t']));
 	expect(['/a', '/b', '/c'].map((key) => cache.get(key, 0) !== undefined)).toEqual([true, false, true]);
+});
+
+test('an encoding that is made later counts from then on, and the oldest pages make room for it', async () => {
+	const cache = open({ maxBytes: 30_000, maxPages: 1000 });
+	const body = Buffer.from('x'.repeat(4000));
+	const large = (path: string): CachedPage => ({
+		ready: readyBytes({ status: 200, headers: [], cacheControl: 'no-cache', body, compressed: async () => body }),
+		tags: [path],
+		expiresAt: Number.MAX_SAFE_INTEGER,
+	});
+	const [older, newer] = [large('/cu'), large('/moi')];
+	store(cache, '/cu', older);
+	const alone = cache.facts().bytes;
+	await older.ready?.make('br');
+	expect(cache.facts().bytes).toBeGreaterThan(alone + 4000);
+	store(cache, '/moi', newer);
+	expect(cache.facts().pages).toBe(2);
+	await newer.ready?.make('gzip');
+	expect(cache.get('/cu', 0)).toBeUndefined();
+	expect(cache.facts().bytes).toBeLessThanOrEqual(30_000);
+	await older.ready?.make('gzip');
+	cache.drop('/moi');
+	expect(cache.facts()).toEqual({ pages: 0, bytes: 0, isOn: true });
 });
 
 test('the bytes in memory stay below the limit, whatever is stored', () => {

@@ -20,7 +20,7 @@ export type PageStore = {
 
 const ENTRY_OVERHEAD_BYTES = 512;
 const sizeOf = (key: string, page: CachedPage): number =>
-	(page.ready?.size ?? 0) + key.length * 2 + ENTRY_OVERHEAD_BYTES;
+	(page.ready?.size() ?? 0) + key.length * 2 + ENTRY_OVERHEAD_BYTES;
 
 /** Pages of this process, bounded by bytes and number, found by key and by tag. */
 export function createPageStore(limits: PageLimits): PageStore {
@@ -38,6 +38,12 @@ export function createPageStore(limits: PageLimits): PageStore {
 			if (keys?.size === 0) keysByTag.delete(tag);
 		}
 	};
+	const makeRoom = (): void => {
+		for (const oldest of pages.keys()) {
+			if (bytes <= limits.maxBytes && pages.size <= limits.maxPages) break;
+			remove(oldest);
+		}
+	};
 	return {
 		get(key, now) {
 			const page = pages.get(key);
@@ -53,10 +59,12 @@ export function createPageStore(limits: PageLimits): PageStore {
 			pages.set(key, page);
 			bytes += sizeOf(key, page);
 			for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-			for (const oldest of pages.keys()) {
-				if (bytes <= limits.maxBytes && pages.size <= limits.maxPages) break;
-				remove(oldest);
-			}
+			page.ready?.onGrowth((more) => {
+				if (pages.get(key) !== page) return;
+				bytes += more;
+				makeRoom();
+			});
+			makeRoom();
 			return true;
 		},
 		drop(tag) {

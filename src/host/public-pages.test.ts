@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtPage, HTML, type Rendered, startTestHost } from '#tests/host.ts';
 
@@ -20,6 +21,25 @@ test('twenty readers at once cost one render, and later ones none', async () => 
 	expect(renders).toBe(1);
 	expect(new Set(answers.map((answer) => answer.headers.etag)).size).toBe(1);
 	expect(answers[0]?.headers['cache-control']).toBe('no-cache');
+});
+
+test('a kept page is compressed for the first who takes an encoding, once, and never for those who have it', async () => {
+	const host = await startTestHost({ pages: () => tagged('áo dài '.repeat(500), 'product:1') });
+	const take = (headers: Readonly<Record<string, string>>) => host.ask('/product/ao', { headers });
+	const held = (): number => host.cache.facts().bytes;
+	const plain = await take({});
+	const before = held();
+	const zipped = await Promise.all(Array.from({ length: 20 }, () => take({ 'accept-encoding': 'gzip' })));
+	expect(new Set(zipped.map(({ body }) => body)).size).toBe(1);
+	expect(gunzipSync(Buffer.from(zipped[0]?.body ?? '', 'latin1')).toString('latin1')).toBe(plain.body);
+	expect(zipped[0]?.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+	const withGzip = held();
+	expect(withGzip).toBeGreaterThan(before);
+	const etag = String(plain.headers.etag).replace(/"$/, '-br"');
+	expect(await take({ 'accept-encoding': 'br', 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+	expect(held()).toBe(withGzip);
+	expect((await take({ 'accept-encoding': 'br' })).headers).toMatchObject({ 'content-encoding': 'br', etag });
+	expect(held()).toBeGreaterThan(withGzip);
 });
 
 test('nothing of the reader reaches a page that is for everybody, and none of its inner headers leave', async () => {

@@ -95,17 +95,15 @@ async function finishPage(captured: Captured, needsTags: boolean, options: Publi
 		const page = mayStore && isGone ? { ready: null, tags, expiresAt } : null;
 		return { answer: { kind: 'failed', status, headers }, page };
 	}
-	const ready = await compressed(captured, options.headers);
+	const ready = readyFor(captured, options.headers);
 	return { answer: { kind: 'ready', ready, source: 'rendered' }, page: mayStore ? { ready, tags, expiresAt } : null };
 }
 
-async function compressed(captured: Captured, extra: readonly HeaderPair[]): Promise<ReadyBytes> {
+/** Compressed only as far as somebody asks: most readers take the same encoding. */
+function readyFor(captured: Captured, extra: readonly HeaderPair[]): ReadyBytes {
 	const { body, headers, status } = captured;
 	const contentType = withCharset(textOf(headers['content-type']) || 'text/html');
 	const isWorthIt = body.byteLength >= COMPRESS_MIN_BYTES && isCompressible(contentType);
-	const [br, gzip] = isWorthIt
-		? await Promise.all([compressLive(body, 'br'), compressLive(body, 'gzip')])
-		: [null, null];
 	const location = textOf(headers.location);
 	return readyBytes({
 		status,
@@ -117,8 +115,7 @@ async function compressed(captured: Captured, extra: readonly HeaderPair[]): Pro
 		],
 		cacheControl: 'no-cache',
 		body,
-		br,
-		gzip,
+		compressed: isWorthIt ? (encoding) => compressLive(body, encoding) : null,
 	});
 }
 
@@ -143,7 +140,7 @@ async function finishSlotted(key: PageKey, page: SlottedPage, options: PublicPag
 	);
 	const headers = { 'content-security-policy': page.policy };
 	const captured = { status: 200, headers, body: Buffer.from(fillSlots(page, parts)) };
-	const ready = await compressed(captured, options.headers);
+	const ready = readyFor(captured, options.headers);
 	const tags = fragments.flatMap((fragment) => (fragment ? tagsOf(fragment.headers) : []));
 	const expiresAt = Math.min(...fragments.map((fragment) => (fragment ? expiryOf(fragment.headers) : 0)));
 	const mayStore = isWhole && (tags.length > 0 || expiresAt !== FOR_EVER);

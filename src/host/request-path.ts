@@ -136,7 +136,7 @@ async function answerShared(asked: Asked, { key, limit }: SharedAnswer): Promise
 	const answer = await parts.publicPages.page(key, true);
 	if (answer.kind !== 'ready') return answerPrivately(asked, { isCounted: true });
 	asked.source = answer.source;
-	sendReady(request, response, answer.ready);
+	await sendReady(request, response, answer.ready);
 }
 
 /** Seconds until this address may search again; 0 = now. */

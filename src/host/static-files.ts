@@ -85,16 +85,13 @@ const forSite = (bytes: Buffer, siteUrl: string): Buffer =>
 async function readyFile(name: string, body: Buffer, policy: string, options: StaticOptions): Promise<ReadyBytes> {
 	const contentType = mediaTypeOf(name);
 	const isWorthIt = isCompressible(contentType) && body.byteLength >= COMPRESS_MIN_BYTES;
-	const [br, gzip] = isWorthIt
-		? await Promise.all([options.compress(body, 'br'), options.compress(body, 'gzip')])
-		: [null, null];
+	const [br, gzip] = await Promise.all(isWorthIt ? [options.compress(body, 'br'), options.compress(body, 'gzip')] : []);
 	return readyBytes({
 		status: 200,
 		headers: [['content-type', contentType], ['content-security-policy', policy], ...options.headers],
 		cacheControl: cacheControlOf(name),
 		body,
-		br,
-		gzip,
+		compressed: br && gzip ? { br, gzip } : null,
 	});
 }
 
