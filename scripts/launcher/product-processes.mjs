@@ -8,7 +8,10 @@ import { say } from './progress.mjs';
 import { rootFolder } from './root.mjs';
 import { NODE_FLAGS, tailOf, withCompileCache } from './scripts.mjs';
 
-/** @typedef {{ name: string, file: string, args?: string[], env: NodeJS.ProcessEnv, log: string, priority?: number }} ServiceSpec */
+/**
+ * priority: the niceness once it serves; until then others may be busy, and it must not be late
+ * @typedef {{ name: string, file: string, args?: string[], env: NodeJS.ProcessEnv, log: string, priority?: number }} ServiceSpec
+ */
 /** @typedef {{ ready: Promise<void>, stop(timeoutMs: number): Promise<void> }} Service */
 
 const READY_MS = 60_000;
@@ -73,6 +76,7 @@ export function startService(spec, onChange) {
 		child.on('message', (message) => {
 			if (!isReady(message)) return;
 			wasReady = true;
+			if (child.pid && spec.priority) stepBehind(child.pid, spec.priority);
 			settle();
 		});
 		child.once('error', (problem) => settle(problem));
@@ -108,7 +112,7 @@ const isReady = (message) => typeof message === 'object' && message !== null && 
 
 /** In a process group of its own: Ctrl-C reaches the launcher alone, and it stops the others in their order.
  * @param {ServiceSpec} spec */
-function spawnService({ file, args = [], env, log, priority }) {
+function spawnService({ file, args = [], env, log }) {
 	mkdirSync(dirname(log), { recursive: true });
 	keepShort(log);
 	const output = openSync(log, 'a');
@@ -120,7 +124,6 @@ function spawnService({ file, args = [], env, log, priority }) {
 		stdio: ['ignore', output, output, 'ipc'],
 	});
 	closeSync(output);
-	if (child.pid && priority) stepBehind(child.pid, priority);
 	return child;
 }
 

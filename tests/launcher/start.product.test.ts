@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,6 +90,20 @@ describe('while the product runs', () => {
 		expect(code).toBe(1);
 		expect(lockHolder(join(other, 'lock'))).toBeNull();
 	});
+
+	// The server gives every connection a session of its own, which Linux weighs like a whole program.
+	test.runIf(existsSync('/proc/self/autogroup'))(
+		'once it serves, the database with every connection and the worker step behind the web process',
+		async () => {
+			const { web = 0, worker = 0, PostgreSQL: postmaster = 0 } = processesOf(product);
+			const family = () => readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+			const nicenessOf = (pid: number) => Number(readFileSync(`/proc/${pid}/autogroup`, 'utf8').split(' ')[2]);
+			await expect
+				.poll(() => new Set([postmaster, ...family().map(Number)].map(nicenessOf)), { timeout: 20_000 })
+				.toEqual(new Set([5]));
+			expect([nicenessOf(web), nicenessOf(worker)]).toEqual([0, 15]);
+		},
+	);
 
 	test.each(['web', 'worker', 'payment sandbox', 'PostgreSQL'])(
 		'%s that dies is started again by itself',

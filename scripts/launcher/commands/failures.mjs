@@ -1,9 +1,9 @@
 // What failed, said once more where everybody looks: the last lines. Whoever sees only the end of a long run still
 // knows which test it was and why.
 
+import { stripVTControlCharacters } from 'node:util';
+
 const LINES_EACH = 12;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with this character
-const COLOURS = /\u001b\[[0-9;]*m/g;
 
 /** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestTest */
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile */
@@ -45,6 +45,9 @@ function suiteFailures({ specs = [], suites = [] }) {
 
 /** @param {string} what @param {string | undefined} why */
 function told(what, why) {
-	const lines = (why ?? '').replace(COLOURS, '').trim().split('\n').slice(0, LINES_EACH);
+	const lines = stripVTControlCharacters(why ?? '')
+		.trim()
+		.split('\n')
+		.slice(0, LINES_EACH);
 	return [`✗ ${what}`, ...lines.map((line) => `    ${line}`)].join('\n').trimEnd();
 }

@@ -4,7 +4,7 @@ import { ensureBuild } from '../build.mjs';
 import { takeDataFolder } from '../data-folder.mjs';
 import { startPostgres } from '../embedded-postgres.mjs';
 import { isPortFree } from '../ports.mjs';
-import { stepBehind } from '../processes.mjs';
+import { keepBehind } from '../processes.mjs';
 import { restarter, startService } from '../product-processes.mjs';
 import { say, step } from '../progress.mjs';
 import { rootFolder } from '../root.mjs';
@@ -107,7 +107,7 @@ async function bringUpPostgres(product) {
 	product.postgres = postgres;
 	product.folder.note('PostgreSQL', postgres.pid);
 	if (product.isStopping) return postgres.stop();
-	if (product.services.length > 0) stepBehind(postgres.pid, DATABASE_PRIORITY);
+	if (product.services.length > 0) keepBehind(postgres.pid, DATABASE_PRIORITY);
 	const begin = Date.now();
 	void postgres.exited.then(() => {
 		product.folder.note('PostgreSQL', null);
@@ -117,7 +117,6 @@ async function bringUpPostgres(product) {
 
 /** @param {Product} product @param {NodeJS.ProcessEnv} env */
 async function bringUpServices(product, env) {
-	if (product.postgres) stepBehind(product.postgres.pid, DATABASE_PRIORITY);
 	const wanted = [
 		...(product.settings.hasPayments ? [] : [{ name: 'payment sandbox', file: 'src/payment-sandbox/main.ts' }]),
 		{ name: 'web', file: 'src/web.ts', args: product.isDevelopment ? ['--dev'] : [] },
@@ -128,6 +127,7 @@ async function bringUpServices(product, env) {
 		return startService({ ...spec, env, log }, (pid) => product.folder.note(spec.name, pid));
 	});
 	await Promise.all(product.services.map((service) => service.ready));
+	if (product.postgres) keepBehind(product.postgres.pid, DATABASE_PRIORITY);
 }
 
 /** @param {Product} product */
