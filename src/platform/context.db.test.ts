@@ -54,6 +54,26 @@ test('twenty requests with one key do the work once and all get the first answer
 	expect(rows[0]?.n).toBe(1);
 });
 
+test('a repeated request that is refused by what the first one did gets the first answer', async () => {
+	const takeLast = () =>
+		transact({ ...contextOf(database, system()), idempotency: claim('last piece') }, async ({ db }) => {
+			const isFirst = await onceOnly(db, 'last piece');
+			return isFirst ? ok({ piece: 1 }) : err({ kind: 'conflict' as const, code: 'tests.sold_out' });
+		});
+	expect(await takeLast()).toEqual(ok({ piece: 1 }));
+	await expect(takeLast()).rejects.toMatchObject({ status: 201, answer: { piece: 1 } });
+});
+
+test('a repeated request that breaks on what the first one wrote gets the first answer', async () => {
+	const writeOnce = () =>
+		transact({ ...contextOf(database, system()), idempotency: claim('written') }, async ({ db }) => {
+			await db.execute(sql`insert into effects (key) values ('written')`);
+			return ok('written');
+		});
+	expect(await writeOnce()).toEqual(ok('written'));
+	await expect(writeOnce()).rejects.toMatchObject({ status: 201, answer: 'written' });
+});
+
 test('a key that was used for another request is refused', async () => {
 	await placeWithKey('reused', 'first body');
 	await expect(placeWithKey('reused', 'second body')).rejects.toBeInstanceOf(KeyReused);

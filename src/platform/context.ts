@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Failure } from '../shared/failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { Actor } from './actor.ts';
-import { type Database, type ReadDatabase, readOnly, type Transaction } from './db/index.ts';
+import { type Database, isUniqueViolation, type ReadDatabase, readOnly, type Transaction } from './db/index.ts';
 import type { CookieValues } from './http/cookies.ts';
-import { claimAnswer, type IdempotencyClaim, storeAnswer } from './http/idempotency.ts';
+import { type IdempotencyClaim, replayEarlier, storeAnswer } from './http/idempotency.ts';
 import type { JobSender } from './jobs/sending.ts';
 import type { Logger } from './log/index.ts';
 
@@ -58,7 +58,8 @@ export async function databaseNow(db: Database | Transaction): Promise<Date> {
 /**
  * Runs `work` in one transaction; a refusal rolls everything back and comes out as data. Inside a transaction it
  * joins that one, and the caller decides what a refusal means. The first `transact` of a request that carries an
- * idempotency key records its answer in the same transaction; a repeated key throws `ReplayedAnswer` for the edge.
+ * idempotency key records its answer in the same transaction. With a repeated key the work is done again, but nothing of
+ * it is kept: it is refused, or its answer has been stored before; then `ReplayedAnswer` is thrown for the edge.
  */
 export async function transact<A extends Actor, R extends Result<unknown, Failure>>(
 	context: Context<A>,
@@ -66,15 +67,16 @@ export async function transact<A extends Actor, R extends Result<unknown, Failur
 ): Promise<R> {
 	if (isScope(context)) return work(context);
 	const claim = context.idempotency;
+	const db = context.db as Database;
 	try {
-		return await (context.db as Database).transaction(async (tx) => {
-			if (claim) await claimAnswer(tx, claim);
+		return await db.transaction(async (tx) => {
 			const result = await work(scopeOf(context, tx));
 			if (!result.ok) throw new Rollback(result);
 			if (claim) await storeAnswer(tx, claim, result.value);
 			return result;
 		});
 	} catch (problem) {
+		if (claim && (problem instanceof Rollback || isUniqueViolation(problem))) await replayEarlier(db, claim);
 		if (problem instanceof Rollback) return problem.refusal as R;
 		throw problem;
 	}

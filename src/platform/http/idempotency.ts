@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Transaction, withCommit } from '../db/index.ts';
+import { type Database, type Transaction, withCommit } from '../db/index.ts';
 
 /** Answers are remembered this long; a job removes older ones. */
 export const IDEMPOTENCY_KEEP_HOURS = 24;
@@ -30,26 +30,27 @@ export class ReplayedAnswer extends Error {
 /** The key was used before for another request. */
 export class KeyReused extends Error {}
 
-/** Inserts the key first: a second request with it waits here until the first has committed or failed. */
-export async function claimAnswer(tx: Transaction, claim: IdempotencyClaim): Promise<void> {
-	const inserted = await tx.execute(sql`
-		insert into idempotency_keys (actor_key, method, path, key, request_hash)
-		values (${claim.actorKey}, ${claim.method}, ${claim.path}, ${claim.key}, ${claim.requestHash})
-		on conflict do nothing`);
-	if (inserted.rowCount === 1) return;
-	const { rows } = await tx.execute<{ request_hash: string; status: number; answer: unknown }>(sql`
-		select request_hash, status, answer from idempotency_keys
-		where actor_key = ${claim.actorKey} and method = ${claim.method} and path = ${claim.path} and key = ${claim.key}`);
-	const first = rows[0];
-	if (!first || first.request_hash !== claim.requestHash) throw new KeyReused('idempotency key reused');
-	throw new ReplayedAnswer(first.status, first.answer);
-}
-
+/**
+ * Stores the answer under its key, in one round trip with the commit. Of two requests with one key that run at once, the
+ * second waits here until the first has ended; if that was kept, this fails and so does all that the second has written.
+ */
 export async function storeAnswer(tx: Transaction, claim: IdempotencyClaim, value: unknown): Promise<void> {
 	const answer = JSON.stringify(claim.encode(value) ?? null);
 	await tx.execute(
 		withCommit(sql`
-			update idempotency_keys set status = ${claim.status}, answer = ${answer}::jsonb
-			where actor_key = ${claim.actorKey} and method = ${claim.method} and path = ${claim.path} and key = ${claim.key}`),
+			insert into idempotency_keys (actor_key, method, path, key, request_hash, status, answer)
+			values (${claim.actorKey}, ${claim.method}, ${claim.path}, ${claim.key}, ${claim.requestHash},
+				${claim.status}, ${answer}::jsonb)`),
 	);
+}
+
+/** After work that was refused, or whose answer could not be stored: throws what the same key was answered before, if it was. */
+export async function replayEarlier(db: Database, claim: IdempotencyClaim): Promise<void> {
+	const { rows } = await db.execute<{ request_hash: string; status: number; answer: unknown }>(sql`
+		select request_hash, status, answer from idempotency_keys
+		where actor_key = ${claim.actorKey} and method = ${claim.method} and path = ${claim.path} and key = ${claim.key}`);
+	const first = rows[0];
+	if (!first) return;
+	if (first.request_hash !== claim.requestHash) throw new KeyReused('idempotency key reused');
+	throw new ReplayedAnswer(first.status, first.answer);
 }
