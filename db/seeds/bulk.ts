@@ -1,27 +1,30 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
-import { searchText } from '#src/domains/catalog/rules/search-terms.ts';
-import type { Database, Transaction } from '#src/platform/db/index.ts';
-import { foldVietnamese, slugOf } from '#src/shared/slug.ts';
-import { DAY_MS } from '#src/shared/time.ts';
-import { numberOf } from './pictures/colours.ts';
+import pg from 'pg';
+import { listCategoryAttributes } from '#src/domains/catalog/db/attribute-repository.ts';
+import { type Database, readOnly, type Transaction } from '#src/platform/db/index.ts';
+import { foldVietnamese } from '#src/shared/slug.ts';
+import { addProduct, type BulkTable, COLUMNS, dayOf, type Model, modelOf, noRows } from './bulk-rows.ts';
+import { copyRows } from './copy-rows.ts';
+import { inLanes } from './in-the-past.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
 
-const BATCH = 2000;
+const BATCH = 5000;
+/** One is made ready here while the database takes the other. */
+const LANES = 2;
+/** After so many the other lane and the database are heard. */
+const BUILT_AT_ONCE = 250;
+const SAY_EVERY = 20_000;
 const SHOPS = 200;
 const GOODS = DEMO_SHOPS.flatMap(({ goods }) => goods);
-const KINDS = ['loại một', 'nhà làm', 'hàng tuyển', 'gói tiết kiệm', 'bản lớn', 'bản nhỏ', 'mùa mới', 'đặt riêng'];
 const PROVINCES = ['01', '31', '40', '46', '48', '56', '68', '75', '79', '92'];
-/** All dates are counted from here, so that every loading is the same. */
-const EPOCH = Date.UTC(2026, 0, 1);
 
 /** The same id for the same thing at every loading. */
 function idOf(kind: string, number: number): string {
 	const hex = createHash('sha256').update(`${kind}:${number}`).digest('hex');
 	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
-
-const dayOf = (number: number): string => new Date(EPOCH + (number % 300) * DAY_MS + number * 1000).toISOString();
 
 type Row = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
 
@@ -95,129 +98,85 @@ async function fillShops(tx: Transaction): Promise<void> {
 	);
 }
 
-type Places = {
-	readonly category: ReadonlyMap<string, string>;
-	readonly picture: ReadonlyMap<string, string>;
-	/** What lists filter the thing of the demonstration by, whose copies these are. */
-	readonly keys: ReadonlyMap<string, readonly string[]>;
-};
-
-function productRow(number: number, places: Places) {
-	const good = GOODS[number % GOODS.length] ?? GOODS[0];
-	if (!good) throw new Error('there are no goods to multiply');
-	const [base, category, , price] = good;
-	const kind = KINDS[Math.floor(number / GOODS.length) % KINDS.length] ?? '';
-	const name = `${base} ${kind} ${number}`.slice(0, 120);
-	const seed = numberOf(name);
-	const priceVnd = Math.max(1000, Math.round((price * (70 + (seed % 60))) / 100_000) * 1000);
-	const at = dayOf(number);
-	const product = {
-		id: idOf('product', number),
-		shop_id: idOf('shop', number % SHOPS),
-		category_id: places.category.get(category) ?? '',
-		state: 'published',
-		state_reason: '',
-		slug: `${slugOf(name).slice(0, 68)}-sl${number}`,
-		name,
-		search_text: searchText(name, category.replaceAll('-', ' ')),
-		brand: '',
-		description: `${good[5]}\n\nDữ liệu lớn để đo tốc độ, không bán thật.`,
-		option_names: [],
-		filter_keys: places.keys.get(base) ?? [],
-		prep_days: 1 + (number % 3),
-		quantity_min: 1,
-		quantity_step: 1,
-		quantity_max: 50,
-		price_from_vnd: priceVnd,
-		price_to_vnd: priceVnd,
-		is_in_stock: number % 40 !== 0,
-		sold_count: Math.floor(3000 / (1 + (seed % 3000))),
-		version: 1,
-		created_at: at,
-		published_at: at,
-		updated_at: at,
-	};
-	return { number, product, weightG: good[4], pictureId: places.picture.get(base) ?? null };
-}
-
-async function fillProducts(tx: Transaction, numbers: readonly number[], places: Places): Promise<void> {
-	const rows = numbers.map((number) => productRow(number, places));
-	const variants = rows.map(({ number, product, weightG }) => ({
-		id: idOf('variant', number),
-		product_id: product.id,
-		shop_id: product.shop_id,
-		position: 0,
-		option_values: [],
-		sku: `SL-${number}`,
-		price_vnd: product.price_from_vnd,
-		weight_g: weightG,
-		is_on_sale: true,
-	}));
-	await fill(
-		tx,
-		'products',
-		rows.map(({ product }) => product),
-	);
-	await fill(
-		tx,
-		'product_slugs',
-		rows.map(({ product }) => ({ slug: product.slug, product_id: product.id })),
-	);
-	await fill(tx, 'product_variants', variants);
-	await fill(
-		tx,
-		'stock_items',
-		rows.map(({ number, product }) => ({
-			variant_id: idOf('variant', number),
-			on_hand: product.is_in_stock ? 1000 : 0,
-			reserved: 0,
-		})),
-	);
-	await fill(
-		tx,
-		'price_history',
-		rows.map(({ number, product }) => ({
-			id: idOf('price', number),
-			variant_id: idOf('variant', number),
-			price_vnd: product.price_from_vnd,
-			changed_at: product.created_at,
-			changed_by: 'system:bulk',
-		})),
-	);
-	await fill(
-		tx,
-		'product_pictures',
-		rows
-			.filter(({ pictureId }) => pictureId !== null)
-			.map(({ product, pictureId }) => ({
-				product_id: product.id,
-				position: 0,
-				picture_id: pictureId,
-				alt: product.name,
-			})),
-	);
-}
-
-/** Brings the large set to `wanted` products beside the demonstration; what is there from an earlier run is kept. */
-export async function loadBulk(db: Database, wanted: number, say: (line: string) => void): Promise<void> {
-	const { rows: categories } = await db.execute<{ slug: string; id: string }>(sql`select slug, id from categories`);
-	const { rows: pictures } = await db.execute<{ name: string; id: string; keys: string[] }>(sql`
-		select product.name, shown.picture_id as id, product.filter_keys as keys from products product
+/** The things of the demonstration, each with what its copies are made of. */
+async function readModels(db: Database): Promise<readonly Model[]> {
+	const { rows: categories } = await db.execute<{ slug: string; id: string; name: string }>(sql`
+		select slug, id, name from categories`);
+	const { rows: pictures } = await db.execute<{ name: string; id: string }>(sql`
+		select product.name, shown.picture_id as id from products product
 		join product_pictures shown on shown.product_id = product.id and shown.position = 0
 		where product.name = any(${sql.param(GOODS.map(([name]) => name))})`);
-	const places = {
-		category: new Map(categories.map(({ slug, id }) => [slug, id])),
-		picture: new Map(pictures.map(({ name, id }) => [name, id])),
-		keys: new Map(pictures.map(({ name, keys }) => [name, keys])),
-	};
-	await db.transaction(fillShops);
-	const { rows: there } = await db.execute<{ n: number }>(
-		sql`select count(*) as n from product_variants where starts_with(sku, 'SL-')`,
-	);
-	for (let from = there[0]?.n ?? 0; from < wanted; from += BATCH) {
-		const numbers = Array.from({ length: Math.min(BATCH, wanted - from) }, (_, index) => from + index);
-		await db.transaction((tx) => fillProducts(tx, numbers, places));
-		if ((from / BATCH) % 10 === 9 || from + BATCH >= wanted) say(`${from + numbers.length} of ${wanted} products`);
+	const pictureIds = new Map(pictures.map(({ name, id }) => [name, id]));
+	const kept = new Map<string, Pick<Model, 'category' | 'definitions'>>();
+	for (const { slug, id, name } of categories)
+		kept.set(slug, { category: { id, name }, definitions: await listCategoryAttributes(readOnly(db), id) });
+	return GOODS.map((good) => {
+		const place = kept.get(good[1]);
+		if (!place) throw new Error(`there is no category ${good[1]}`);
+		return modelOf(good, { ...place, pictureId: pictureIds.get(good[0]) ?? null });
+	});
+}
+
+async function missingNumbers(db: Database, wanted: number): Promise<readonly number[]> {
+	const { rows } = await db.execute<{ number: number }>(sql`
+		select substr(sku, 4)::int as number from product_variants where starts_with(sku, 'SL-')`);
+	const there = new Set(rows.map(({ number }) => number));
+	return Array.from({ length: wanted }, (_, number) => number).filter((number) => !there.has(number));
+}
+
+async function fillProducts(client: pg.Client, numbers: readonly number[], models: readonly Model[]): Promise<void> {
+	const rows = noRows();
+	for (const [at, number] of numbers.entries()) {
+		addProduct(rows, number, models, idOf('shop', number % SHOPS));
+		if (at % BUILT_AT_ONCE === 0) await setImmediate();
 	}
-	await db.execute(sql`analyze products, product_variants, stock_items, product_slugs, shops`);
+	await client.query('begin');
+	for (const table of Object.keys(COLUMNS) as BulkTable[]) await copyRows(client, table, COLUMNS[table], rows[table]);
+	await client.query('commit');
+}
+
+async function openClient(connectionString: string): Promise<pg.Client> {
+	const client = new pg.Client({ connectionString, application_name: 'chobiz-bulk' });
+	await client.connect();
+	// What is lost with the machine is loaded again; the lists of words are sorted in fewer, larger pieces.
+	await client.query(`set synchronous_commit = off; set work_mem = '64MB'; set gin_pending_list_limit = '32MB'`);
+	return client;
+}
+
+type BulkTarget = { readonly db: Database; readonly url: string };
+
+/** Brings the large set to `wanted` products beside the demonstration; what is there from an earlier run is kept. */
+export async function loadBulk({ db, url }: BulkTarget, wanted: number, say: (line: string) => void): Promise<void> {
+	await db.transaction(fillShops);
+	const models = await readModels(db);
+	const missing = await missingNumbers(db, wanted);
+	const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, at) =>
+		missing.slice(at * BATCH, (at + 1) * BATCH),
+	);
+	const clients = await Promise.all(Array.from({ length: LANES }, () => openClient(url)));
+	const free = [...clients];
+	let loaded = wanted - missing.length;
+	try {
+		await inLanes(batches, LANES, async (numbers) => {
+			const client = free.pop();
+			if (!client) throw new Error('more lanes than connections');
+			await fillProducts(client, numbers, models);
+			free.push(client);
+			const before = loaded;
+			loaded += numbers.length;
+			if (Math.floor(loaded / SAY_EVERY) > Math.floor(before / SAY_EVERY)) say(`${loaded} of ${wanted} products`);
+		});
+		await finish(clients[0]);
+	} finally {
+		await Promise.all(clients.map((client) => client.end()));
+	}
+}
+
+/** Searches would look through what the indexes have not sorted in yet, and plans would be made for small tables. */
+async function finish(client: pg.Client | undefined): Promise<void> {
+	const { rows } = (await client?.query<{ name: string }>(`
+		select indexrelid::regclass as name from pg_index join pg_class on pg_class.oid = indexrelid
+		where indrelid = 'products'::regclass and relam = (select oid from pg_am where amname = 'gin')`)) ?? { rows: [] };
+	for (const { name } of rows) await client?.query('select gin_clean_pending_list($1::regclass)', [name]);
+	await client?.query(`analyze shops, ${Object.keys(COLUMNS).join(', ')}`);
 }

@@ -1,5 +1,6 @@
 import { processParts, systemContext } from '#src/app/process.ts';
 import { countShelves, relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { config } from '#src/platform/config/index.ts';
 import { loadBulk } from './bulk.ts';
 
 /** A large set for measuring. */
@@ -7,7 +8,7 @@ export async function loadForMeasuring(count: number, say: (line: string) => voi
 	const parts = processParts();
 	const context = systemContext('seed', parts);
 	try {
-		await loadBulk(parts.db, count, say);
+		await loadBulk({ db: parts.db, url: config().DATABASE_URL }, count, say);
 		await relearnCatalogue(context);
 		await countShelves(context);
 	} finally {
