@@ -173,10 +173,6 @@ export async function loadBulk({ db, url }: BulkTarget, wanted: number, say: (li
 }
 
 /** Searches would look through what the indexes have not sorted in yet, and plans would be made for small tables. */
-async function finish(client: pg.Client | undefined): Promise<void> {
-	const { rows } = (await client?.query<{ name: string }>(`
-		select indexrelid::regclass as name from pg_index join pg_class on pg_class.oid = indexrelid
-		where indrelid = 'products'::regclass and relam = (select oid from pg_am where amname = 'gin')`)) ?? { rows: [] };
-	for (const { name } of rows) await client?.query('select gin_clean_pending_list($1::regclass)', [name]);
-	await client?.query(`analyze shops, ${Object.keys(COLUMNS).join(', ')}`);
-}
+const finish = async (client: pg.Client | undefined): Promise<void> => {
+	await client?.query(`vacuum (analyze) shops, ${Object.keys(COLUMNS).join(', ')}`);
+};

@@ -1,5 +1,5 @@
 import { processParts, systemContext } from '#src/app/process.ts';
-import { countShelves, relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { countShelves, divideSitemap, relearnCatalogue } from '#src/domains/catalog/background.ts';
 import { config } from '#src/platform/config/index.ts';
 import { loadBulk } from './bulk.ts';
 
@@ -11,6 +11,7 @@ export async function loadForMeasuring(count: number, say: (line: string) => voi
 		await loadBulk({ db: parts.db, url: config().DATABASE_URL }, count, say);
 		await relearnCatalogue(context);
 		await countShelves(context);
+		await divideSitemap(context);
 	} finally {
 		await parts.close();
 	}

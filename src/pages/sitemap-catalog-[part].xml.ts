@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { listIndexedPages } from '#src/domains/catalog/index.ts';
 import { url } from '#src/routes.ts';
-import { SITEMAP_KEPT_MS, SITEMAP_PART_SIZE, sitemapXml } from '#src/shared/sitemap.ts';
+import { SITEMAP_KEPT_MS, sitemapXml } from '#src/shared/sitemap.ts';
 import { addMs } from '#src/shared/time.ts';
 
 export const prerender = false;
@@ -12,8 +12,8 @@ const HREFS = { product: url.product, shop: url.shop, category: url.category } a
 export const GET: APIRoute = async ({ locals, params }) => {
 	const part = params.part ?? '';
 	if (!PART.test(part)) return new Response(null, { status: 404 });
-	const pages = await listIndexedPages(locals.context.read, Number(part), SITEMAP_PART_SIZE);
-	if (pages.length === 0) return new Response(null, { status: 404 });
+	const pages = await listIndexedPages(locals.context.read, Number(part));
+	if (!pages) return new Response(null, { status: 404 });
 	const listed = pages.map(({ kind, slug, changedAt }) => ({ path: HREFS[kind](slug), changedAt }));
 	const headers = {
 		'x-cache-tags': 'catalog shops',

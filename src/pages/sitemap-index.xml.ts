@@ -3,14 +3,14 @@ import { newsNow } from '#src/content/news.ts';
 import { lastChange } from '#src/content/news-list.ts';
 import { listIndexedParts } from '#src/domains/catalog/index.ts';
 import { url } from '#src/routes.ts';
-import { SITEMAP_KEPT_MS, SITEMAP_PART_SIZE, sitemapIndexXml } from '#src/shared/sitemap.ts';
+import { SITEMAP_KEPT_MS, sitemapIndexXml } from '#src/shared/sitemap.ts';
 import { addMs } from '#src/shared/time.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async ({ locals }) => {
 	const { articles } = await newsNow();
-	const parts = await listIndexedParts(locals.context.read, SITEMAP_PART_SIZE);
+	const parts = await listIndexedParts(locals.context.read);
 	const xml = sitemapIndexXml(locals.siteUrl, [
 		{ path: url.pagesSitemap() },
 		{ path: url.newsSitemap(), changedAt: lastChange(articles) },

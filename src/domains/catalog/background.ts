@@ -9,12 +9,14 @@ import {
 	stockReturned,
 } from './events.ts';
 import { countShelvesAnew } from './jobs/count-shelves.ts';
+import { divideSitemapAnew } from './jobs/divide-sitemap.ts';
 import { learnWords, relearnWords } from './jobs/learn-words.ts';
 import { refreshFilterKeys } from './jobs/refresh-filter-keys.ts';
 import { sweepReservations } from './jobs/sweep-reservations.ts';
 import { tellChangeDecided, tellListingDecided, tellTakenDown } from './subscribers/tell-decisions.ts';
 
 export { countShelves } from './use-cases/count-shelves.ts';
+export { divideSitemap } from './use-cases/divide-sitemap.ts';
 export { relearnCatalogue } from './use-cases/learn-catalogue.ts';
 export { loadAttributes } from './use-cases/load-attributes.ts';
 export { loadCategories } from './use-cases/load-categories.ts';
@@ -26,11 +28,12 @@ export const catalogBackground: Background = {
 		...[reservationExpired, stockReturned, priceLowered],
 	],
 	subscribers: [tellListingDecided, tellChangeDecided, tellTakenDown],
-	jobs: [sweepReservations, learnWords, relearnWords, countShelvesAnew, refreshFilterKeys],
+	jobs: [sweepReservations, learnWords, relearnWords, countShelvesAnew, divideSitemapAnew, refreshFilterKeys],
 	timetable: [
 		{ cron: '* * * * *', job: sweepReservations },
 		{ cron: '* * * * *', job: learnWords },
 		{ cron: '* * * * *', job: countShelvesAnew },
+		{ cron: '50 * * * *', job: divideSitemapAnew },
 		{ cron: '20 3 * * *', job: relearnWords },
 	],
 };

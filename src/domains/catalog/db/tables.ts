@@ -192,6 +192,12 @@ export const productRankings = pgTable('product_rankings', {
 	computedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
+/** Where each part of the sitemap with products begins. */
+export const sitemapParts = pgTable('sitemap_parts', {
+	firstId: uuid().primaryKey(),
+	changedAt: timestamp({ withTimezone: true }),
+});
+
 /** How much of each shop stands on each shelf, counted every minute. */
 export const shelfCounts = pgTable(
 	'shelf_counts',

@@ -14,8 +14,11 @@ for (const slug of ['mot', 'hai', 'ba']) await makeProduct(database.db, { shopId
 await makeProduct(database.db, { shopId: open.id, slug: 'nhap', state: 'draft', publishedAt: null });
 await makeProduct(database.db, { shopId: waiting.id, slug: 'cua-tiem-cho' });
 
-const slugsOf = async (kind: string) =>
-	(await listIndexedPages(read, 1, 10_000)).filter((page) => page.kind === kind).map((page) => page.slug);
+const all = async (): Promise<readonly IndexedPage[]> => [
+	...((await listIndexedPages(read, 1)) ?? []),
+	...((await listIndexedPages(read, 2)) ?? []),
+];
+const slugsOf = async (kind: string) => (await all()).filter((page) => page.kind === kind).map((page) => page.slug);
 
 test('search engines hear of goods and shops that everybody may see, and of nothing else', async () => {
 	expect((await slugsOf('product')).sort()).toEqual(['ba', 'hai', 'mot']);
@@ -23,20 +26,11 @@ test('search engines hear of goods and shops that everybody may see, and of noth
 	expect((await slugsOf('category')).length).toBeGreaterThan(10);
 });
 
-test('the parts together hold every page once, and each tells its last change', async () => {
+test('before the first count there are two parts: categories with shops, and all goods with their last change', async () => {
 	await database.db.execute(sql`update products set updated_at = '2026-11-20T01:30:00Z' where slug = 'hai'`);
-	const whole = await listIndexedPages(read, 1, 10_000);
-	const parts = await listIndexedParts(read, 7);
-	expect(parts).toHaveLength(Math.ceil(whole.length / 7));
-	const listed: IndexedPage[] = [];
-	for (const [index, changedAt] of parts.entries()) {
-		const pages = await listIndexedPages(read, index + 1, 7);
-		const changes = pages.map((page) => page.changedAt?.getTime() ?? 0);
-		expect(changedAt?.getTime() ?? 0).toBe(Math.max(...changes));
-		listed.push(...pages);
-	}
-	expect(listed).toEqual(whole);
-	expect(await listIndexedPages(read, parts.length + 1, 7)).toEqual([]);
-	expect(whole.find(({ slug }) => slug === 'hai')?.changedAt).toEqual(new Date('2026-11-20T01:30:00Z'));
-	expect(whole.find(({ kind }) => kind === 'category')?.changedAt).toBeNull();
+	expect(await listIndexedParts(read)).toEqual([expect.any(Date), null]);
+	expect(await listIndexedPages(read, 3)).toBeNull();
+	const pages = await all();
+	expect(pages.find(({ slug }) => slug === 'hai')?.changedAt).toEqual(new Date('2026-11-20T01:30:00Z'));
+	expect(pages.find(({ kind }) => kind === 'category')?.changedAt).toBeNull();
 });

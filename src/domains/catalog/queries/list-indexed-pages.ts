@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { FIRST_ID } from '../db/sitemap-repository.ts';
+import { sitemapParts } from '../db/tables.ts';
 
 export type IndexedPage = {
 	readonly kind: 'product' | 'shop' | 'category';
@@ -9,38 +11,60 @@ export type IndexedPage = {
 };
 type Row = Omit<IndexedPage, 'changedAt'> & { readonly changedMs: number | null };
 
-/** The pages that search engines may keep. */
-const PAGES = sql`(
-	select 'category' as kind, id, slug, null::timestamptz as changed_at from categories
-	union all
-	select 'shop', id, slug, updated_at from shops where state = 'approved'
-	union all
-	select 'product', product.id, product.slug, product.updated_at from products product
-	join shops shop on shop.id = product.shop_id
-	where product.state = 'published' and shop.state in ('approved', 'suspended')
-) page`;
-const asMs = (instant: SQL): SQL => sql`(extract(epoch from ${instant}) * 1000)::float8`;
+/** What the protocol allows in one file; only products newer than the last count of the parts can come near it. */
+const PART_MAX = 50_000;
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+const asMs = (instant: SQL): SQL => sql`(extract(epoch from ${instant}) * 1000)::float8 as "changedMs"`;
 const asDate = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
-/** One part of them in a stable order; `part` counts from 1. */
-export async function listIndexedPages(
-	read: ReadDatabase,
-	part: number,
-	partSize: number,
-): Promise<readonly IndexedPage[]> {
+/** The first products are in a part before any was counted, and what is new is always in the last. */
+const PRODUCT_PARTS = sql`(
+	select first_id, max(changed_at) as changed_at
+	from (select first_id, changed_at from ${sitemapParts} union all select ${FIRST_ID}::uuid, null) kept
+	group by first_id
+)`;
+
+/**
+ * The pages that search engines may keep: the first part has categories and shops, the others products in the order of
+ * their ids. `null`: there is no such part.
+ */
+export async function listIndexedPages(read: ReadDatabase, part: number): Promise<readonly IndexedPage[] | null> {
+	if (part === 1) return listPlaces(read);
+	const [bounds] = await read.read<{ firstId: string; nextId: string }>(sql`
+		select first_id as "firstId", coalesce(next_id, ${LAST_ID}::uuid) as "nextId" from (
+			select first_id, lead(first_id) over (order by first_id) as next_id from ${PRODUCT_PARTS} part
+		) bounded order by first_id limit 1 offset ${part - 2}`);
+	if (!bounds) return null;
 	const rows = await read.read<Row>(sql`
-		select page.kind, page.slug, ${asMs(sql`page.changed_at`)} as "changedMs" from ${PAGES}
-		order by page.kind, page.id limit ${partSize} offset ${(part - 1) * partSize}`);
-	return rows.map(({ kind, slug, changedMs }) => ({ kind, slug, changedAt: asDate(changedMs) }));
+		select 'product' as kind, product.slug, ${asMs(sql`product.updated_at`)}
+		from products product join shops shop on shop.id = product.shop_id
+		where product.id >= ${bounds.firstId} and product.id < ${bounds.nextId}
+			and product.state = 'published' and shop.state in ('approved', 'suspended')
+		order by product.id limit ${PART_MAX}`);
+	return rows.map(pageOf);
 }
 
-/** Every part that they fill, from the first on, with the last change of a page in it. */
-export async function listIndexedParts(read: ReadDatabase, partSize: number): Promise<readonly (Date | null)[]> {
+async function listPlaces(read: ReadDatabase): Promise<readonly IndexedPage[]> {
+	const rows = await read.read<Row>(sql`
+		select page.kind, page.slug, ${asMs(sql`page.changed_at`)} from (
+			select 'category' as kind, id, slug, null::timestamptz as changed_at from categories
+			union all
+			select 'shop', id, slug, updated_at from shops where state = 'approved'
+		) page
+		order by page.kind, page.id limit ${PART_MAX}`);
+	return rows.map(pageOf);
+}
+
+const pageOf = ({ kind, slug, changedMs }: Row): IndexedPage => ({ kind, slug, changedAt: asDate(changedMs) });
+
+/** Every part, from the first on, with the last change of a page in it as it was known at the last count. */
+export async function listIndexedParts(read: ReadDatabase): Promise<readonly (Date | null)[]> {
 	const rows = await read.read<{ changedMs: number | null }>(sql`
-		select ${asMs(sql`max(numbered.changed_at)`)} as "changedMs" from (
-			select page.changed_at, (row_number() over (order by page.kind, page.id) - 1) / ${partSize}::int as part
-			from ${PAGES}
-		) numbered
-		group by numbered.part order by numbered.part`);
+		select ${asMs(sql`changed_at`)} from (
+			select null::uuid as first_id, max(updated_at) as changed_at from shops where state = 'approved'
+			union all
+			select first_id, changed_at from ${PRODUCT_PARTS} part
+		) part order by first_id nulls first`);
 	return rows.map(({ changedMs }) => asDate(changedMs));
 }

@@ -203,13 +203,13 @@ test('what is taken down leaves lists, counts, search, suggestions and the sitem
 		const inList = await getListScreen(read, readListAddress(new URLSearchParams()), { categoryId: shelf });
 		const found = await getListScreen(read, readListAddress(new URLSearchParams('q=đèn lồng hội an')));
 		const suggested = await suggest(read, { q: 'đèn lồng', limit: 10 });
-		const indexed = await listIndexedPages(read, 1, 10_000);
+		const indexed = await listIndexedPages(read, 2);
 		return [
 			inList.list.total,
 			inList.facets.attributes.length,
 			found.list.cards.filter((card) => card.slug === slug).length,
 			suggested.items.filter((item) => item.slug === slug).length,
-			indexed.filter((page) => page.slug === slug).length,
+			indexed?.filter((page) => page.slug === slug).length,
 		];
 	};
 	expect(await seen()).toEqual([1, 1, 1, 1, 1]);

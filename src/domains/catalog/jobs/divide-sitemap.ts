@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { divideSitemap } from '../use-cases/divide-sitemap.ts';
+
+/** Every hour. */
+export const divideSitemapAnew = defineJob({
+	name: 'catalog.divide_sitemap',
+	input: z.object({}),
+	handle: (context) => divideSitemap(context),
+});

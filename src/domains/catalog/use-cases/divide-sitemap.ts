@@ -1,0 +1,13 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { SITEMAP_PART_SIZE } from '#src/shared/sitemap.ts';
+import { recordSitemapParts } from '../db/sitemap-repository.ts';
+
+/** Where each part of the sitemap begins and when it last changed: too much to be counted at each look. */
+export async function divideSitemap(context: Context<SystemActor>, partSize = SITEMAP_PART_SIZE): Promise<void> {
+	await transact(context, async ({ db }) => {
+		await recordSitemapParts(db, partSize);
+		return ok(null);
+	});
+}
