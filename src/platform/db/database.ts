@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import pg from 'pg';
 
 type Schemaless = Record<string, never>;
 export type Database = NodePgDatabase<Schemaless>;
@@ -17,6 +17,24 @@ export type ReadDatabase = Pick<Database, 'select' | 'selectDistinct' | 'selectD
 };
 
 export const openDatabase = (pool: pg.Pool): Database => drizzle(pool, { casing: 'snake_case' });
+
+const ofConnections = new WeakMap<pg.PoolClient, ReadDatabase>();
+
+/**
+ * Reads on one connection, where those asked side by side share a round trip. Not a transaction: each sees what is
+ * committed when it runs.
+ */
+export async function onOneConnection<T>(db: Writable, work: (read: ReadDatabase) => Promise<T>): Promise<T> {
+	if (!('$client' in db) || !(db.$client instanceof pg.Pool)) return work(readOnly(db));
+	const connection = await db.$client.connect();
+	const read = ofConnections.get(connection) ?? readOnly(drizzle(connection, { casing: 'snake_case' }));
+	ofConnections.set(connection, read);
+	try {
+		return await work(read);
+	} finally {
+		connection.release();
+	}
+}
 
 /** `planned`: where statements are planned once, whatever their values; without one every read goes to `db`. */
 export function readOnly(db: Writable, planned: Writable = db): ReadDatabase {

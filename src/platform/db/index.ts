@@ -1,5 +1,6 @@
 export {
 	type Database,
+	onOneConnection,
 	openDatabase,
 	type ReadDatabase,
 	readOnly,
@@ -10,7 +11,7 @@ export { isDatabaseAway, isUniqueViolation } from './errors.ts';
 export { freeSlug } from './free-slug.ts';
 export { idList } from './id-list.ts';
 export { insertRows } from './insert-rows.ts';
-export { withCommit } from './joined-ends.ts';
 export { createPool, type PoolOptions } from './pool.ts';
 export { collectPoolFacts } from './pool-facts.ts';
+export { withNext } from './round-trips.ts';
 export { writeTogether } from './write-together.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, type Transaction, withCommit } from '../db/index.ts';
+import { type Database, type Transaction, withNext } from '../db/index.ts';
 
 /** Answers are remembered this long; a job removes older ones. */
 export const IDEMPOTENCY_KEEP_HOURS = 24;
@@ -37,7 +37,7 @@ export class KeyReused extends Error {}
 export async function storeAnswer(tx: Transaction, claim: IdempotencyClaim, value: unknown): Promise<void> {
 	const answer = JSON.stringify(claim.encode(value) ?? null);
 	await tx.execute(
-		withCommit(sql`
+		withNext(sql`
 			insert into idempotency_keys (actor_key, method, path, key, request_hash, status, answer)
 			values (${claim.actorKey}, ${claim.method}, ${claim.path}, ${claim.key}, ${claim.requestHash},
 				${claim.status}, ${answer}::jsonb)`),

@@ -1,6 +1,7 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
-import { idList, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
+import { idList, type ReadDatabase, type Transaction, withNext } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { together } from '#src/shared/together.ts';
 import { type CartOwner, cartLifeDays } from '../rules/cart-owner.ts';
 import type { MergeableLine } from '../rules/merge-lines.ts';
 import { cartLines, carts } from './tables.ts';
@@ -35,6 +36,32 @@ export async function lockCart(tx: Transaction, owner: CartOwner): Promise<strin
 	return rows[0]?.id ?? null;
 }
 
+/** The cart's lines as they stand under its lock; `null` when there is none. */
+export async function lockLines(
+	tx: Transaction,
+	owner: CartOwner,
+): Promise<{ readonly cartId: string; readonly lines: readonly CartLine[] } | null> {
+	const [cartId, lines] = await together([lockCart(tx, owner), linesUnderLock(tx, owner)]);
+	return cartId === null ? null : { cartId, lines };
+}
+
+/** The same of a cart that is made when there is none. */
+export async function lockOrMakeLines(
+	tx: Transaction,
+	owner: CartOwner,
+): Promise<{ readonly cartId: string; readonly lines: readonly CartLine[] }> {
+	const [cartId, lines] = await together([lockOrMakeCart(tx, owner), linesUnderLock(tx, owner)]);
+	return { cartId, lines };
+}
+
+/** Asked beside the lock and after it: it runs once the lock is held, and sees what was committed until then. */
+async function linesUnderLock(tx: Transaction, owner: CartOwner): Promise<readonly CartLine[]> {
+	const { rows } = await tx.execute<CartLine>(sql`
+		select ${LINE} from cart_lines join carts on carts.id = cart_lines.cart_id where ${isOwnedBy(owner)}
+		order by cart_lines.id`);
+	return rows;
+}
+
 export async function linesOfCart(tx: Transaction, cartId: string): Promise<readonly CartLine[]> {
 	return (await tx.execute<CartLine>(sql`select ${LINE} from cart_lines where cart_id = ${cartId} order by id`)).rows;
 }
@@ -46,16 +73,20 @@ export async function linesOfOwner(read: ReadDatabase, owner: CartOwner): Promis
 		where ${isOwnedBy(owner)} and (carts.expires_at is null or carts.expires_at > app_now()) order by cart_lines.id`);
 }
 
+/** Under the cart's lock: `heldId` is the line of this variant that lies in it already. */
 export async function recordLine(
 	tx: Transaction,
 	cartId: string,
 	{ variantId, quantity }: MergeableLine,
+	heldId?: string,
 ): Promise<CartLine> {
-	const { rows } = await tx.execute<CartLine>(sql`
-		insert into cart_lines (id, cart_id, variant_id, quantity) values (${newId()}, ${cartId}, ${variantId}, ${quantity})
-		on conflict (cart_id, variant_id) do update set quantity = excluded.quantity returning ${LINE}`);
-	const [line] = rows;
-	if (!line) throw new Error('a line was neither changed nor made');
+	const line = { id: heldId ?? newId(), variantId, quantity };
+	await tx.execute(
+		withNext(sql`
+			insert into cart_lines (id, cart_id, variant_id, quantity)
+			values (${line.id}, ${cartId}, ${variantId}, ${quantity})
+			on conflict (cart_id, variant_id) do update set quantity = excluded.quantity`),
+	);
 	return line;
 }
 

@@ -5,7 +5,7 @@ import { hashSecret } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type AddToCartInput, type CartRefusal, type CartView, cartConfig, refuse } from '../contract.ts';
-import { type CartLine, linesOfCart, lockOrMakeCart, recordLine } from '../db/cart-repository.ts';
+import { type CartLine, lockOrMakeLines, recordLine } from '../db/cart-repository.ts';
 import { type CartOwner, memberCart, visitorCart } from '../rules/cart-owner.ts';
 import { cartView, offerOf } from '../rules/cart-view.ts';
 import { decideQuantity } from '../rules/line-price.ts';
@@ -45,8 +45,7 @@ async function addLine(
 	{ variantId, quantity }: AddToCartInput,
 ): Promise<Result<CartView, Failure<CartRefusal>>> {
 	const { db, read } = scope;
-	const cartId = await lockOrMakeCart(db, owner);
-	const lines = await linesOfCart(db, cartId);
+	const { cartId, lines } = await lockOrMakeLines(db, owner);
 	const wanted = new Set([...lines.map((line) => line.variantId), variantId]);
 	const variants = await getVariantsForCart(read, [...wanted], owner.customerId);
 	const variant = variants.get(variantId);
@@ -55,7 +54,7 @@ async function addLine(
 	if (!held && lines.length >= cartConfig.linesMax) return refuse('cart.too_many_lines', { max: cartConfig.linesMax });
 	const decision = decideQuantity(offerOf(variant), (held?.quantity ?? 0) + quantity);
 	if (!decision.ok) return decision;
-	const recorded = await recordLine(db, cartId, { variantId, quantity: decision.value });
+	const recorded = await recordLine(db, cartId, { variantId, quantity: decision.value }, held?.id);
 	return ok(cartView([...lines.filter((line) => line !== held), recorded].sort(byId), variants));
 }
 

@@ -1,5 +1,5 @@
 import type { Scope } from '#src/platform/context.ts';
-import { type CartLine, linesOfCart, lockCart, removeLines } from '../db/cart-repository.ts';
+import { type CartLine, lockLines, removeLines } from '../db/cart-repository.ts';
 import { memberCart } from '../rules/cart-owner.ts';
 
 export type ChosenLines = { readonly cartId: string; readonly lines: readonly CartLine[] };
@@ -10,10 +10,10 @@ export async function lockChosenLines(
 	customerId: string,
 	lineIds: readonly string[],
 ): Promise<ChosenLines | null> {
-	const cartId = await lockCart(scope.db, memberCart(customerId));
-	if (!cartId) return null;
+	const cart = await lockLines(scope.db, memberCart(customerId));
+	if (!cart) return null;
 	const chosen = new Set(lineIds);
-	return { cartId, lines: (await linesOfCart(scope.db, cartId)).filter(({ id }) => chosen.has(id)) };
+	return { cartId: cart.cartId, lines: cart.lines.filter(({ id }) => chosen.has(id)) };
 }
 
 /** The lines have become an order. */

@@ -3,28 +3,33 @@ import { findChosenLines } from '#src/domains/cart/index.ts';
 import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import { onOneConnection } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { together } from '#src/shared/together.ts';
 import { ordersConfig, type Quote, type QuoteInput, refuse } from '../contract.ts';
 import { buyerRecord } from '../db/order-repository.ts';
 import { quoteOf } from '../rules/quote.ts';
 import { quotedLines } from '../rules/quoted-line.ts';
 
 /** What the chosen lines cost now, by shops. Not from a replica: the order is compared with it. */
-export async function getQuote(
+export function getQuote(
 	{ actor, db }: Context<MemberActor>,
 	{ lineIds, addressId }: QuoteInput,
 ): Promise<Result<Quote, Failure<'orders.address_not_found'>>> {
-	const read = readOnly(db);
-	const address = addressId ? await getAddress(read, actor.customerId, addressId) : null;
-	if (addressId && !address) return refuse('orders.address_not_found');
-	const lines = await findChosenLines(read, actor.customerId, lineIds);
-	const variants = await getVariantsForCart(
-		read,
-		lines.map(({ variantId }) => variantId),
-		actor.customerId,
-	);
-	const { refusedAt, now } = await buyerRecord(read, actor.customerId, ordersConfig.placeGapMs);
-	return ok(quoteOf(quotedLines(lines, variants), { destination: address, refusedAt, now }));
+	const { customerId } = actor;
+	return onOneConnection(db, async (read) => {
+		const [address, lines, { refusedAt, now }] = await together([
+			addressId ? getAddress(read, customerId, addressId) : Promise.resolve(null),
+			findChosenLines(read, customerId, lineIds),
+			buyerRecord(read, customerId, ordersConfig.placeGapMs),
+		]);
+		if (addressId && !address) return refuse('orders.address_not_found');
+		const variants = await getVariantsForCart(
+			read,
+			lines.map(({ variantId }) => variantId),
+			customerId,
+		);
+		return ok(quoteOf(quotedLines(lines, variants), { destination: address, refusedAt, now }));
+	});
 }

@@ -1,3 +1,4 @@
+import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { getAddress } from '#src/domains/addresses/index.ts';
 import { type ChosenLines, lockChosenLines, takeChosenLines } from '#src/domains/cart/index.ts';
 import { getVariantsForCart, reserveStock } from '#src/domains/catalog/index.ts';
@@ -8,6 +9,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
+import { together } from '#src/shared/together.ts';
 import {
 	type OrderRefusal,
 	ordersConfig,
@@ -44,35 +46,47 @@ export async function placeOrder(context: Context<MemberActor>, input: PlaceOrde
 async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise<Answer<PlacedGroup>> {
 	const { customerId } = scope.actor;
 	const lineIds = input.lines.map(({ lineId }) => lineId);
-	const chosen = (await lockChosenLines(scope, customerId, lineIds)) ?? { cartId: '', lines: [] };
-	const buyer = await buyerRecord(scope.read, customerId, ordersConfig.placeGapMs);
+	// The cart's lock first: what is asked after it runs once it is held.
+	const [locked, buyer, address] = await together([
+		lockChosenLines(scope, customerId, lineIds),
+		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),
+		getAddress(scope.read, customerId, input.addressId),
+	]);
+	const chosen = locked ?? { cartId: '', lines: [] };
 	const { now } = buyer;
 	if (buyer.hasJustPlaced) return refuse('orders.too_fast', { retryAfterS: ordersConfig.placeGapMs / SECOND_MS });
 	const window = paymentWindow(now, now);
 	if (!window.ok) return window;
-	const agreed = await agree(scope, input, chosen, buyer, window.value.reservedUntil);
+	if (!address) return refuse('orders.address_not_found');
+	const basis = { chosen, buyer, address, reservedUntil: window.value.reservedUntil };
+	const agreed = await agree(scope, input, basis);
 	if (!agreed.ok) return agreed;
 	const drafted = draftGroup(agreed.value);
-	await recordGroup(scope.db, drafted);
-	await takeChosenLines(scope, chosen);
-	const placed = await announce(scope, drafted, window.value.bankUntil);
-	if (!placed.ok) return placed;
-	// Last, so that the rows everybody wants are locked for a moment only; a refusal takes back all of the above.
-	const reserved = await reserve(scope, drafted, agreed.value.reservedUntil);
-	return reserved.ok ? placed : soldMeanwhile(scope, input, chosen, buyer);
+	// Stock last, so that the rows everybody wants are locked for a moment only; a refusal takes back all of it.
+	const [, , placed, reserved] = await together([
+		recordGroup(scope.db, drafted),
+		takeChosenLines(scope, chosen),
+		announce(scope, drafted, window.value.bankUntil),
+		reserve(scope, drafted, agreed.value.reservedUntil),
+	]);
+	return reserved.ok ? placed : soldMeanwhile(scope, input, basis);
 }
+
+/** Read under the cart's lock. */
+type Basis = {
+	readonly chosen: ChosenLines;
+	readonly buyer: BuyerRecord;
+	readonly address: SavedAddress;
+	readonly reservedUntil: Date;
+};
 
 /** Prices, stock, shops and shipping as they stand now, if they are what the buyer saw. */
 async function agree(
 	scope: Scope<MemberActor>,
 	input: PlaceOrderInput,
-	chosen: ChosenLines,
-	{ now, refusedAt }: BuyerRecord,
-	reservedUntil: Date,
+	{ chosen, buyer: { now, refusedAt }, address, reservedUntil }: Basis,
 ): Promise<Answer<Agreed>> {
 	const { customerId } = scope.actor;
-	const address = await getAddress(scope.read, customerId, input.addressId);
-	if (!address) return refuse('orders.address_not_found');
 	const variants = await getVariantsForCart(
 		scope.read,
 		chosen.lines.map(({ variantId }) => variantId),
@@ -101,13 +115,8 @@ const reserve = (scope: Scope, { lines }: NewGroup, reservedUntil: Date | null) 
 	reserveStock(scope, lines.map(stockLineOf), reservedUntil);
 
 /** Somebody was faster between the look and the lock: the stock read now says so. */
-async function soldMeanwhile(
-	scope: Scope<MemberActor>,
-	input: PlaceOrderInput,
-	chosen: ChosenLines,
-	buyer: BuyerRecord,
-): Promise<Answer<never>> {
-	const again = await agree(scope, input, chosen, buyer, buyer.now);
+async function soldMeanwhile(scope: Scope<MemberActor>, input: PlaceOrderInput, basis: Basis): Promise<Answer<never>> {
+	const again = await agree(scope, input, basis);
 	if (again.ok) throw new Error('stock was refused but is there');
 	return again;
 }

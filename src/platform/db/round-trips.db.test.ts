@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
-import { withCommit } from './joined-ends.ts';
+import { onOneConnection } from './database.ts';
+import { withNext } from './round-trips.ts';
 
 const { db, pool } = await testDatabase();
 const KNOWN_AFTER = 6;
@@ -14,6 +15,14 @@ const write = (word: string, place = 1) =>
 	sql`insert into notes (word, place) values (${word}, ${place}) returning word`;
 const words = async () =>
 	(await pool.query<{ word: string }>('select word from notes order by word')).rows.map(({ word }) => word);
+async function waitUntilSomebodyWaits(): Promise<void> {
+	for (;;) {
+		const { rowCount } = await pool.query(
+			"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+		);
+		if (rowCount) return;
+	}
+}
 const empty = () => pool.query('delete from notes');
 
 describe.each(['unknown', 'known'] as const)('a transaction whose statements are %s to the connection', (state) => {
@@ -22,7 +31,7 @@ describe.each(['unknown', 'known'] as const)('a transaction whose statements are
 		for (let time = 0; time < KNOWN_AFTER; time += 1) {
 			await db.transaction(async (tx) => {
 				await tx.execute(write(`warm ${time}`));
-				await tx.execute(withCommit(write(`end ${time}`)));
+				await tx.execute(withNext(write(`end ${time}`)));
 			});
 		}
 	});
@@ -57,7 +66,7 @@ describe.each(['unknown', 'known'] as const)('a transaction whose statements are
 		await empty();
 		await db.transaction(async (tx) => {
 			await tx.execute(write('a'));
-			await tx.execute(withCommit(write('z')));
+			await tx.execute(withNext(write('z')));
 		});
 		expect(await words()).toEqual(['a', 'z']);
 	});
@@ -66,7 +75,7 @@ describe.each(['unknown', 'known'] as const)('a transaction whose statements are
 		await empty();
 		const broken = db.transaction(async (tx) => {
 			await tx.execute(write('a'));
-			await tx.execute(withCommit(write('z', -1)));
+			await tx.execute(withNext(write('z', -1)));
 		});
 		await expect(broken).rejects.toThrow();
 		expect(await words()).toEqual([]);
@@ -75,13 +84,13 @@ describe.each(['unknown', 'known'] as const)('a transaction whose statements are
 	test('sends a last write in its turn when it was not the last', async () => {
 		await empty();
 		const seen = await db.transaction(async (tx) => {
-			await tx.execute(withCommit(write('z')));
+			await tx.execute(withNext(write('z')));
 			return (await tx.execute(sql`select word from notes where word = ${'z'}`)).rows;
 		});
 		expect(seen).toEqual([{ word: 'z' }]);
 		const broken = db.transaction(async (tx) => {
 			await tx.execute(write('a'));
-			await tx.execute(withCommit(write('y', -1)));
+			await tx.execute(withNext(write('y', -1)));
 			await tx.execute(write('b'));
 		});
 		await expect(broken).rejects.toThrow();
@@ -91,9 +100,39 @@ describe.each(['unknown', 'known'] as const)('a transaction whose statements are
 	test('of one last write only is committed with it', async () => {
 		await empty();
 		await db.transaction(async (tx) => {
-			await tx.execute(withCommit(write('only')));
+			await tx.execute(withNext(write('only')));
 		});
 		expect(await words()).toEqual(['only']);
+	});
+
+	test('runs what is asked side by side in its order, and answers each with its own rows', async () => {
+		await empty();
+		const count = sql`select count(*)::int as n from notes where place = ${1}`;
+		const answers = await db.transaction((tx) =>
+			Promise.all([tx.execute(write('a')), tx.execute(count), tx.execute(write('b')), tx.execute(count)]),
+		);
+		expect(answers.map(({ rows }) => rows)).toEqual([[{ word: 'a' }], [{ n: 1 }], [{ word: 'b' }], [{ n: 2 }]]);
+	});
+
+	test('sees behind a lock what others committed while it waited for it', async () => {
+		await empty();
+		await db.execute(write('locked'));
+		const lock = sql`select place from notes where word = ${'locked'} for update`;
+		const later = sql`select word from notes where place = ${2}`;
+		const { promise: held, resolve: release } = Promise.withResolvers<void>();
+		const { promise: locked, resolve: hasLocked } = Promise.withResolvers<void>();
+		const first = db.transaction(async (tx) => {
+			await tx.execute(lock);
+			hasLocked();
+			await held;
+			await tx.execute(write('late', 2));
+		});
+		await locked;
+		const second = db.transaction((tx) => Promise.all([tx.execute(lock), tx.execute(later)]));
+		await waitUntilSomebodyWaits();
+		release();
+		await first;
+		expect((await second)[1].rows).toEqual([{ word: 'late' }]);
 	});
 
 	test('keeps nothing of statements sent side by side when one of them fails', async () => {
@@ -123,6 +162,26 @@ describe.each(['unknown', 'known'] as const)('a transaction whose statements are
 	});
 });
 
+test('reads side by side on one connection see what is committed, each with its own rows', async () => {
+	await empty();
+	await db.execute(write('a'));
+	for (let time = 0; time < KNOWN_AFTER; time += 1) {
+		const seen = await onOneConnection(db, (read) =>
+			Promise.all([
+				read.read(sql`select word from notes where place = ${1}`),
+				read.read(sql`select place from notes where word = ${'a'}`),
+			]),
+		);
+		expect(seen).toEqual([[{ word: 'a' }], [{ place: 1 }]]);
+	}
+	await expect(
+		onOneConnection(db, (read) =>
+			Promise.all([read.read(sql`select 1 / ${0}::int`), read.read(sql`select ${1}::int`)]),
+		),
+	).rejects.toThrow();
+	expect(await onOneConnection(db, (read) => read.read(sql`select ${1}::int as n`))).toEqual([{ n: 1 }]);
+});
+
 test('a thousand transactions at once leave whole pairs and no connection in the middle of one', async () => {
 	await empty();
 	await Promise.allSettled(
@@ -130,7 +189,7 @@ test('a thousand transactions at once leave whole pairs and no connection in the
 			db.transaction(async (tx) => {
 				await tx.execute(write(`left ${at}`));
 				if (at % 3 === 0) throw new Error('given up');
-				await tx.execute(withCommit(write(`right ${at}`, at % 3 === 1 ? 1 : -1)));
+				await tx.execute(withNext(write(`right ${at}`, at % 3 === 1 ? 1 : -1)));
 			}),
 		),
 	);
