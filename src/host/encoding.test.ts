@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { preferredEncoding } from './encoding.ts';
+import { compressLive, preferredEncoding } from './encoding.ts';
 
 test.each([
 	['gzip, deflate, br, zstd', 'br'],
@@ -15,3 +16,13 @@ test.each([
 ])('a reader who takes %j gets %s', (header, encoding) => {
 	expect(preferredEncoding(header)).toBe(encoding);
 });
+
+test.each([0, 16 * 1024, 16 * 1024 + 1])(
+	'a body of %i bytes is the same after its way through each encoding',
+	async (size) => {
+		const body = Buffer.from('chợ biz '.repeat(size)).subarray(0, size);
+		expect(gunzipSync(await compressLive(body, 'gzip'))).toEqual(body);
+		expect(brotliDecompressSync(await compressLive(body, 'br'))).toEqual(body);
+		expect(await compressLive(body, 'identity')).toBe(body);
+	},
+);

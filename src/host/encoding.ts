@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -9,6 +9,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 /** Bodies below this size fit one packet anyway. */
 export const COMPRESS_MIN_BYTES = 1024;
+/** Compressed on the spot: handing so little to another thread costs several times the work itself. */
+const SMALL_BYTES = 16 * 1024;
 const BROTLI_LIVE_QUALITY = 4;
 const GZIP_LIVE_LEVEL = 6;
 
@@ -39,14 +41,19 @@ function judge(header: string): Encoding {
 
 /** Compresses while somebody waits: quick rather than small. */
 export async function compressLive(body: Buffer, encoding: Encoding): Promise<Buffer> {
-	if (encoding === 'gzip') return deflate(body, { level: GZIP_LIVE_LEVEL });
 	if (encoding === 'identity') return body;
-	return brotli(body, {
+	const isSmall = body.byteLength <= SMALL_BYTES;
+	if (encoding === 'gzip') {
+		const options = { level: GZIP_LIVE_LEVEL };
+		return isSmall ? gzipSync(body, options) : deflate(body, options);
+	}
+	const options = {
 		params: {
 			[constants.BROTLI_PARAM_QUALITY]: BROTLI_LIVE_QUALITY,
 			[constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
 		},
-	});
+	};
+	return isSmall ? brotliCompressSync(body, options) : brotli(body, options);
 }
 
 /** Compresses once for many readers: as small as it gets. */
