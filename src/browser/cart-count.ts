@@ -1,6 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 
 const COUNT_KEY = 'chobiz-cart-count';
+const CHANGED_KEY = 'chobiz-cart-changed';
 const MOST_SHOWN = 99;
 
 /** Shows how many things lie in the cart, on every page; called after each change of it. */
@@ -19,4 +20,16 @@ export async function askCartCount(): Promise<void> {
 	if (last) showCartCount(Number(last));
 	const answer = await callApi<{ lineCount: number }>('GET', '/api/cart');
 	if (answer.ok) showCartCount(answer.value.lineCount);
+}
+
+/** Other tabs of this browser look at the cart again. */
+export const tellCartChanged = (): void => localStorage.setItem(CHANGED_KEY, crypto.randomUUID());
+
+/** What another tab did to the cart; stops when asked to. */
+export function hearCartChanges(hear: () => void): () => void {
+	const listen = ({ key }: StorageEvent): void => {
+		if (key === CHANGED_KEY) hear();
+	};
+	addEventListener('storage', listen);
+	return () => removeEventListener('storage', listen);
 }

@@ -5,7 +5,8 @@ type TextBox = HTMLInputElement | HTMLTextAreaElement;
 const isTextBox = (target: EventTarget | null): target is TextBox =>
 	target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-function wordsFor({ validity, minLength }: TextBox): string {
+function wordsFor({ validity, minLength, validationMessage }: TextBox): string {
+	if (validity.customError) return validationMessage;
 	if (validity.valueMissing) return browserWords.fieldMissing;
 	if (validity.typeMismatch) return browserWords.emailWrong;
 	return browserWords.fieldTooShort(minLength);
@@ -29,8 +30,27 @@ export function sayBeside(field: TextBox, words: string): void {
 	else field.removeAttribute('aria-describedby');
 }
 
+/** The browser would cut what is pasted above a limit without a word: we let it in and say what is too much. */
+function keepWhole(field: TextBox): void {
+	if (field.maxLength < 0) return;
+	field.dataset.max = String(field.maxLength);
+	field.removeAttribute('maxlength');
+}
+
+/** Until it is shorter its form is not sent either. */
+function judgeLength(field: TextBox): void {
+	const max = Number(field.dataset.max ?? Number.POSITIVE_INFINITY);
+	const by = field.value.length - max;
+	const words = by > 0 ? browserWords.fieldTooLong(max, by) : '';
+	field.setCustomValidity(words);
+	if (words || field.ariaInvalid === 'true') sayBeside(field, words);
+}
+
 /** What plain forms refuse before they are sent: our words beside every field, instead of the browser's one bubble. */
 export function watchFields(root: HTMLElement): void {
+	root.addEventListener('focusin', ({ target }) => {
+		if (isTextBox(target)) keepWhole(target);
+	});
 	root.addEventListener(
 		'invalid',
 		(event) => {
@@ -42,6 +62,6 @@ export function watchFields(root: HTMLElement): void {
 		true,
 	);
 	root.addEventListener('input', ({ target }) => {
-		if (isTextBox(target) && target.ariaInvalid === 'true') sayBeside(target, '');
+		if (isTextBox(target)) judgeLength(target);
 	});
 }

@@ -1,3 +1,4 @@
+import { isUnderDialog, replaceAddress } from '#src/browser/dialog-back.ts';
 import { addMore, chooseMode, restoreEarlier, showMode } from '#src/browser/list-more.ts';
 import { fetchList, results, say, swapParts } from '#src/browser/list-parts.ts';
 import { openDialog } from '#src/browser/overlays.ts';
@@ -89,7 +90,8 @@ async function show(address: string, isNew: boolean): Promise<void> {
 	if (signal.aborted) return;
 	if (!page) return location.assign(address);
 	const mark = history.state as Mark | null;
-	if (isNew) {
+	if (isNew && isUnderDialog()) replaceAddress(address);
+	else if (isNew) {
 		history.replaceState({ ...mark, scrollY }, '');
 		history.pushState({}, '', address);
 	}

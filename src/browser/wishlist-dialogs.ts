@@ -25,6 +25,7 @@ export function openWishDialog(root: HTMLElement, button: HTMLButtonElement, ite
 	if (title) title.textContent = act === 'create' ? words.createTitle : words.renameTitle;
 	if (field) {
 		field.value = act === 'note' ? note : name;
+		field.setCustomValidity('');
 		sayBeside(field, '');
 	}
 	const here = root.querySelector<HTMLElement>('[data-wish-screen]')?.dataset.list;

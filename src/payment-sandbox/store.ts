@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeF
 import { dirname } from 'node:path';
 import type { IpnMode, ResponseCode } from './outcomes.ts';
 
+export type CardInput = { readonly number: string; readonly name: string; readonly date: string };
 export type Transaction = {
 	/** The secret part of the page's address. */
 	readonly token: string;
@@ -14,6 +15,8 @@ export type Transaction = {
 	readonly expiresAt: number;
 	readonly mode: IpnMode;
 	readonly wrongCards: number;
+	/** What was typed last and refused. */
+	readonly wrongCard?: CardInput;
 	readonly wrongOtps: number;
 	/** Chosen bank, once a card has passed and the one-time password is awaited. */
 	readonly awaitsOtpOf: string | null;

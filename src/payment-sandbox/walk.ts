@@ -9,11 +9,15 @@ import {
 	TEST_OTP,
 	TRIES_MAX,
 } from './outcomes.ts';
+import { pathOf } from './pages/frame.ts';
 import { banksPage, cardPage, endedPage, missingPage, otpPage, testCardInput } from './pages/steps.ts';
 import { page, type Reply, redirect, type Sandbox } from './reply.ts';
 import type { Transaction } from './store.ts';
 
 const STEP = /^\/thanh-toan\/([\w-]{24})(\/[a-z-]+)?(?:\/([A-Z]{2,20}))?$/;
+
+/** In the address of a page that is loaded after something wrong was sent: loading it again sends nothing. */
+const WRONG = 'sai';
 
 /** One page or one form of the buyer's walk: bank → card → one-time password → back to the shop. */
 export async function answerStep(
@@ -33,15 +37,30 @@ export async function answerStep(
 	if (step === '' && !form) return page(banksPage(transaction));
 	if (step === '/ngan-hang' && bankName(bank)) {
 		if (form) return takeCard(sandbox, transaction, bank, form);
-		return page(cardPage(transaction, bank, testCardInput(Number(query.get('the') ?? '-1')), null));
+		return page(showCard(transaction, bank, query));
 	}
 	if (step === '/otp' && transaction.awaitsOtpOf) {
-		return form ? takeOtp(sandbox, transaction, form) : page(otpPage(transaction, null));
+		return form ? takeOtp(sandbox, transaction, form) : page(otpPage(transaction, otpProblem(transaction, query)));
 	}
 	if (step === '/huy' && form) return end(sandbox, transaction, '24', 'VNPAY');
 	if (step === '/ket-thuc' && form) return endAsChosen(sandbox, transaction, form);
 	return page(missingPage(), 404);
 }
+
+function showCard(transaction: Transaction, bank: string, query: URLSearchParams): string {
+	const { wrongCard } = transaction;
+	if (query.has(WRONG) && wrongCard)
+		return cardPage(
+			transaction,
+			bank,
+			wrongCard,
+			'Thông tin thẻ chưa đúng. Bạn kiểm tra lại, hoặc dùng một thẻ thử bên dưới.',
+		);
+	return cardPage(transaction, bank, testCardInput(Number(query.get('the') ?? '-1')), null);
+}
+
+const otpProblem = ({ wrongOtps }: Transaction, query: URLSearchParams): string | null =>
+	query.has(WRONG) && wrongOtps > 0 ? `Mã OTP chưa đúng. Bạn còn ${TRIES_MAX - wrongOtps} lần thử.` : null;
 
 async function takeCard(
 	sandbox: Sandbox,
@@ -59,14 +78,12 @@ async function takeCard(
 	if (!isRight) {
 		const wrongCards = transaction.wrongCards + 1;
 		if (wrongCards > TRIES_MAX) return end(sandbox, transaction, '10', bank);
-		const saved = sandbox.store.save({ ...transaction, wrongCards });
-		return page(
-			cardPage(saved, bank, input, 'Thông tin thẻ chưa đúng. Bạn kiểm tra lại, hoặc dùng một thẻ thử bên dưới.'),
-		);
+		sandbox.store.save({ ...transaction, wrongCards, wrongCard: input });
+		return redirect(`${pathOf(transaction, `/ngan-hang/${bank}`)}?${WRONG}`);
 	}
 	if (card.outcome !== '00') return end(sandbox, transaction, card.outcome, bank);
 	const saved = sandbox.store.save({ ...transaction, awaitsOtpOf: bank });
-	return redirect(`/thanh-toan/${saved.token}/otp`);
+	return redirect(pathOf(saved, '/otp'));
 }
 
 async function takeOtp(sandbox: Sandbox, transaction: Transaction, form: URLSearchParams): Promise<Reply> {
@@ -74,8 +91,8 @@ async function takeOtp(sandbox: Sandbox, transaction: Transaction, form: URLSear
 	if ((form.get('otp') ?? '').trim() === TEST_OTP) return end(sandbox, transaction, '00', bank);
 	const wrongOtps = transaction.wrongOtps + 1;
 	if (wrongOtps >= TRIES_MAX) return end(sandbox, transaction, '13', bank);
-	const saved = sandbox.store.save({ ...transaction, wrongOtps });
-	return page(otpPage(saved, `Mã OTP chưa đúng. Bạn còn ${TRIES_MAX - wrongOtps} lần thử.`));
+	sandbox.store.save({ ...transaction, wrongOtps });
+	return redirect(`${pathOf(transaction, '/otp')}?${WRONG}`);
 }
 
 async function endAsChosen(sandbox: Sandbox, transaction: Transaction, form: URLSearchParams): Promise<Reply> {

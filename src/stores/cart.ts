@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type ApiMethod, callApi } from '#src/browser/api.ts';
-import { showCartCount } from '#src/browser/cart-count.ts';
+import { hearCartChanges, showCartCount, tellCartChanged } from '#src/browser/cart-count.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
 import { withoutLine, withQuantity } from '#src/domains/cart/rules/edit-cart.ts';
@@ -27,8 +27,24 @@ function foresee(cart: CartView): void {
 	showCartCount(cart.lineCount);
 }
 
-const change = (method: ApiMethod, path: string, body?: unknown): Promise<CartView | null> =>
-	told(callApi<CartView>(method, path, { body }));
+async function change(method: ApiMethod, path: string, body?: unknown): Promise<CartView | null> {
+	const cart = await told(callApi<CartView>(method, path, { body }));
+	if (cart) tellCartChanged();
+	return cart;
+}
+
+/** As long as the cart is looked at: what another tab or another device did to it is seen. */
+export function followCart(): () => void {
+	const look = (): void => {
+		if (sending.size === 0 && document.visibilityState === 'visible') void reload();
+	};
+	const forget = hearCartChanges(look);
+	document.addEventListener('visibilitychange', look);
+	return () => {
+		forget();
+		document.removeEventListener('visibilitychange', look);
+	};
+}
 
 /** True when it lies in the cart now; a refusal has been told already. */
 export async function addToCart(variantId: string, quantity: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { PlacedGroup, PlaceOrderInput, Quote, QuoteDifference, QuoteInput } from '#src/domains/orders/contract.ts';
+import { tellCartChanged } from '#src/browser/cart-count.ts';
 import { told } from './told.ts';
 
 /** What the chosen lines cost now; null when the server could not say, which has been told already. */
@@ -7,6 +8,7 @@ export const askQuote = (input: QuoteInput): Promise<Quote | null> =>
 	told(callApi('POST', '/api/checkout/quote', { body: input }));
 
 const SERVER_TROUBLE = 500;
+const NOTES_KEY = 'chobiz-checkout-notes';
 
 export type Placing =
 	| { readonly kind: 'placed'; readonly group: PlacedGroup }
@@ -20,10 +22,27 @@ type Changed = { readonly quote: Quote; readonly differences: readonly QuoteDiff
 /** `key` names the press: pressing again after a lost answer gives the first order again, not a second one. */
 export async function placeOrder(input: PlaceOrderInput, key: string): Promise<Placing> {
 	const answer: ApiResult<PlacedGroup> = await callApi('POST', '/api/orders', { body: input, idempotencyKey: key });
-	if (answer.ok) return { kind: 'placed', group: answer.value };
+	if (answer.ok) {
+		sessionStorage.removeItem(NOTES_KEY);
+		tellCartChanged();
+		return { kind: 'placed', group: answer.value };
+	}
 	const { code, detail, details, status } = answer.problem;
 	const isUnsure = status === 0 || status >= SERVER_TROUBLE;
 	if (code !== 'orders.quote_changed') return { kind: 'refused', detail, isUnsure };
 	const { quote, differences } = details as Changed;
 	return { kind: 'changed', quote, differences };
 }
+
+/** What is said to each shop, by its id. */
+export type Notes = Readonly<Record<string, string>>;
+type Kept = { readonly lineIds: readonly string[]; readonly notes: Notes };
+
+/** Messages outlive a reload; those to other lines of a cart are none of this order's. */
+export function keptNotes(lineIds: readonly string[]): Notes {
+	const kept = JSON.parse(sessionStorage.getItem(NOTES_KEY) ?? 'null') as Kept | null;
+	return kept && kept.lineIds.join() === lineIds.join() ? kept.notes : {};
+}
+
+export const keepNotes = (lineIds: readonly string[], notes: Notes): void =>
+	sessionStorage.setItem(NOTES_KEY, JSON.stringify({ lineIds, notes } satisfies Kept));

@@ -1,1 +1,2 @@
 export { tellVariant } from '#src/browser/chosen-variant.ts';
+export { replaceAddress } from '#src/browser/dialog-back.ts';

@@ -1,7 +1,16 @@
 import { uploadFile } from '#src/browser/api.ts';
-import type { UploadedPicture } from '#src/domains/media/contract.ts';
-import { told } from './told.ts';
+import { PICTURE_MAX_BYTES, type UploadedPicture } from '#src/domains/media/contract.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
+import { mediaWords } from '#src/messages/vi/media.ts';
 
-/** `null` when it was refused. */
-export const uploadPicture = (file: File): Promise<UploadedPicture | null> =>
-	told(uploadFile<UploadedPicture>('/api/uploads', file));
+/** The picture, or why it was refused: that stands beside the field it was chosen in. */
+export type Upload = { readonly picture: UploadedPicture } | { readonly picture: null; readonly wrong: string };
+
+const refused = (file: File, why: string): Upload => ({ picture: null, wrong: browserWords.fileRefused(file.name, why) });
+
+/** What is too heavy is refused before it is sent. */
+export async function uploadPicture(file: File): Promise<Upload> {
+	if (file.size > PICTURE_MAX_BYTES) return refused(file, mediaWords['media.too_large']);
+	const answer = await uploadFile<UploadedPicture>('/api/uploads', file);
+	return answer.ok ? { picture: answer.value } : refused(file, answer.problem.detail);
+}

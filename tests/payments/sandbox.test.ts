@@ -112,7 +112,8 @@ describe('the payment page', () => {
 		expect((await visit(`${opened.location}/ngan-hang/NCB`)).text).toContain('Số thẻ');
 		const withOtp = await visit(`${opened.location}/ngan-hang/NCB`, CARD);
 		expect((await visit(withOtp.location)).text).toContain('Mã OTP');
-		expect((await visit(withOtp.location, { otp: '000000' })).text).toContain('Bạn còn 2 lần thử');
+		const wrong = await visit(withOtp.location, { otp: '000000' });
+		expect((await visit(wrong.location)).text).toContain('Bạn còn 2 lần thử');
 		const back = await visit(withOtp.location, { otp: '123456' });
 		const query = back.location.split('?')[1] ?? '';
 		expect(heard).toHaveLength(1);
@@ -150,6 +151,21 @@ describe('the payment page', () => {
 			new URL(location).searchParams.get('vnp_ResponseCode'),
 		);
 		expect(codes).toEqual(['10', '13', '24']);
+	});
+
+	test('a wrong card or code leads to a page that says so and can be loaded again', async () => {
+		const opened = await visit(newPayment().url);
+		const wrong = await visit(`${opened.location}/ngan-hang/NCB`, { ...CARD, number: '123' });
+		expect(wrong.status).toBe(303);
+		const again = await visit(wrong.location);
+		expect(again.text).toContain('Thông tin thẻ chưa đúng');
+		expect(again.text).toContain('value="123"');
+		const otp = await visit(`${opened.location}/ngan-hang/NCB`, CARD);
+		const refused = await visit(otp.location, { otp: '0' });
+		expect(refused.status).toBe(303);
+		for (let loads = 0; loads < 3; loads += 1)
+			expect((await visit(refused.location)).text).toContain('Mã OTP chưa đúng. Bạn còn 2 lần thử.');
+		expect((await visit(otp.location)).text).not.toContain('chưa đúng');
 	});
 
 	test('can be ended in any way by whoever tests the shop', async () => {

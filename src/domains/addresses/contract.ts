@@ -15,13 +15,21 @@ export const WardCode = z.string().check(z.regex(/^\d{5}$/));
 /** As people write it: `0912 345 678`, `+84912345678`; stored as E.164. */
 export const PhoneInput = z.string().check(z.minLength(9), z.maxLength(20), z.regex(/^[+\d][\d .()-]*$/));
 
+/** In characters. */
+export const ADDRESS_LENGTHS = {
+	recipient: { min: 2, max: 80 },
+	street: { min: 3, max: 160 },
+	note: { min: 0, max: 200 },
+} as const;
+const { recipient, street, note } = ADDRESS_LENGTHS;
+
 const addressFields = {
-	recipient: LineText(80, 2),
+	recipient: LineText(recipient.max, recipient.min),
 	phone: PhoneInput,
 	provinceCode: ProvinceCode,
 	wardCode: WardCode,
-	street: LineText(160, 3),
-	note: z.optional(PlainText(200)),
+	street: LineText(street.max, street.min),
+	note: z.optional(PlainText(note.max)),
 	isDefault: z.optional(z.boolean()),
 };
 export const AddAddressInput = z.strictObject(addressFields);

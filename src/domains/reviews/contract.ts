@@ -23,6 +23,7 @@ export const RATING_VERSION = 1;
 export const STARS = [5, 4, 3, 2, 1] as const;
 export const REVIEW_TEXT_MAX = 2000;
 export const REVIEW_PICTURES_MAX = 5;
+export const REPLY_MIN = 2;
 export const REPLY_MAX = 1000;
 export const QUESTION_MIN = 10;
 export const QUESTION_MAX = 500;
@@ -65,7 +66,7 @@ export const EditReviewInput = z.strictObject({ reviewId: Id, ...said });
 export type EditReviewInput = z.infer<typeof EditReviewInput>;
 export const VoteReviewInput = z.strictObject({ reviewId: Id, isHelpful: z.boolean() });
 export type VoteReviewInput = z.infer<typeof VoteReviewInput>;
-export const ReplyReviewInput = z.strictObject({ reviewId: Id, body: PlainText(REPLY_MAX, 2) });
+export const ReplyReviewInput = z.strictObject({ reviewId: Id, body: PlainText(REPLY_MAX, REPLY_MIN) });
 export type ReplyReviewInput = z.infer<typeof ReplyReviewInput>;
 export const ReportVoiceInput = z.strictObject({
 	subject: z.enum(VOICE_SUBJECTS),

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { ProfileView } from '#src/domains/identity/contract.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { TextField } from '#src/islands/ui/TextField.tsx';
+import { refusesLength } from '#src/islands/ui/text-limit.ts';
 import { accountScreenWords as words } from '#src/messages/vi/identity-screens.ts';
 import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import { toE164 } from '#src/shared/phone.ts';
@@ -16,12 +17,12 @@ export function ProfileForm({ profile }: Props) {
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [isSaving, setIsSaving] = useState(false);
 
-	const save = async (event: FormEvent): Promise<void> => {
+	const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
 		event.preventDefault();
 		if (isSaving) return;
 		const wrong = wrongTexts(name, phone);
 		setErrors(wrong);
-		if (Object.keys(wrong).length > 0) return;
+		if (refusesLength(event.currentTarget) || Object.keys(wrong).length > 0) return;
 		setIsSaving(true);
 		setErrors((await saveProfile({ name, phone })) ?? {});
 		setIsSaving(false);

@@ -1,19 +1,18 @@
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
-import type { AddAddressInput } from '#src/domains/addresses/contract.ts';
+import { ADDRESS_LENGTHS, type AddAddressInput } from '#src/domains/addresses/contract.ts';
+import { type AddressTexts, textFaults } from '#src/domains/addresses/rules/address-texts.ts';
 import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
-import { toE164 } from '#src/shared/phone.ts';
 import { allProvinces, wardsOf } from '#src/stores/addresses.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { type ChoiceOption, pagesOf } from '../ui/option-pages.ts';
 import { TextField } from '../ui/TextField.tsx';
 
-type Texts = Pick<AddAddressInput, 'recipient' | 'phone' | 'street'> & { readonly note: string };
-const EMPTY: Texts = { recipient: '', phone: '', street: '', note: '' };
+const EMPTY: AddressTexts = { recipient: '', phone: '', street: '', note: '' };
 
 export type AddressFormProps = {
 	/** Names the form, so that a button outside it can submit it. */
 	readonly id: string;
-	readonly initial?: Texts & { readonly province: ChoiceOption; readonly ward: ChoiceOption };
+	readonly initial?: AddressTexts & { readonly province: ChoiceOption; readonly ward: ChoiceOption };
 	/** By field, as the server said it. */
 	readonly errors: Readonly<Record<string, string>>;
 	readonly onSubmit: (address: AddAddressInput) => void;
@@ -21,7 +20,7 @@ export type AddressFormProps = {
 
 /** Recipient and place. What was typed stays whatever the answer is; another province empties the ward. */
 export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps) {
-	const [texts, setTexts] = useState<Texts>(initial ?? EMPTY);
+	const [texts, setTexts] = useState<AddressTexts>(initial ?? EMPTY);
 	const [province, setProvince] = useState<ChoiceOption | null>(initial?.province ?? null);
 	const [ward, setWard] = useState<ChoiceOption | null>(initial?.ward ?? null);
 	const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
@@ -36,7 +35,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 		[provinceCode],
 	);
 	const said = { ...errors, ...missing };
-	const textField = (name: keyof Texts) => ({
+	const textField = (name: keyof AddressTexts) => ({
 		id: `${id}-${name}`,
 		label: words.labels[name],
 		value: texts[name],
@@ -57,7 +56,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 	};
 	return (
 		<form id={id} className="address-form" onSubmit={submit} noValidate>
-			<TextField {...textField('recipient')} autoComplete="name" />
+			<TextField {...textField('recipient')} maxLength={ADDRESS_LENGTHS.recipient.max} autoComplete="name" />
 			<TextField {...textField('phone')} type="tel" inputMode="tel" autoComplete="tel" hint={words.phoneHint} />
 			<Combobox
 				id={`${id}-province`}
@@ -80,17 +79,14 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 				onChange={setWard}
 				isDisabled={!province}
 			/>
-			<TextField {...textField('street')} autoComplete="street-address" />
-			<TextField {...textField('note')} isOptional />
+			<TextField {...textField('street')} maxLength={ADDRESS_LENGTHS.street.max} autoComplete="street-address" />
+			<TextField {...textField('note')} maxLength={ADDRESS_LENGTHS.note.max} isOptional />
 		</form>
 	);
 }
 
-/** What is seen without asking, so that one press marks every field. */
-function wrongTexts({ recipient, phone, street }: Texts): Readonly<Record<string, string>> {
-	const blank = Object.entries({ recipient, phone, street }).filter(([, text]) => text.trim() === '');
-	return {
-		...(toE164(phone) ? {} : { phone: words.wrongPhone }),
-		...Object.fromEntries(blank.map(([name]) => [name, words.missingText])),
-	};
-}
+/** What is seen without asking, so that one press marks every field; what is too long says so while it is typed. */
+const wrongTexts = (texts: AddressTexts): Readonly<Record<string, string>> =>
+	Object.fromEntries(Object.entries(textFaults(texts)).map(([name, fault]) => [name, words.faults[fault](minOf(name))]));
+
+const minOf = (name: string): number => Object.entries(ADDRESS_LENGTHS).find(([known]) => known === name)?.[1].min ?? 0;

@@ -7,7 +7,7 @@ import { linesOf, totalOf } from '#src/domains/cart/rules/cart-sums.ts';
 import { cartScreenWords as words } from '#src/messages/vi/cart-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { $cart, bringBack, removeLine, showCart } from '#src/stores/cart.ts';
+import { $cart, bringBack, followCart, removeLine, showCart } from '#src/stores/cart.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CartRow } from './CartRow.tsx';
@@ -20,6 +20,7 @@ export function CartPage({ initial }: Props) {
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
 	const [removed, setRemoved] = useState<CartLineView | null>(null);
 	useEffect(() => showCart(initial), [initial]);
+	useEffect(followCart, []);
 	const chosen = linesOf(cart).filter(({ id, status }) => status === 'ready' && !leftOut.has(id));
 	const choose = (ids: readonly string[], isChosen: boolean) =>
 		setLeftOut((before) => new Set(isChosen ? [...before].filter((id) => !ids.includes(id)) : [...before, ...ids]));

@@ -42,8 +42,10 @@ export function useBuying({ product, variants, variantId }: Buyable) {
 		setSheet(null);
 	};
 	const ask = (deed: Deed): void => {
-		setAsked(true);
-		if (matchMedia(PHONE).matches) setSheet(deed);
+		const isPhone = matchMedia(PHONE).matches;
+		// The sheet is the question; who presses in it without an answer is told what is missing.
+		setAsked(!isPhone || sheet !== null);
+		if (isPhone) setSheet(deed);
 		else box.current?.querySelectorAll('.variant-row')[picks.indexOf(null)]?.querySelector('a')?.focus();
 	};
 	const press = (deed: Deed): void => {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
-import type { PaymentMethod, Quote, QuoteDifference } from '#src/domains/orders/contract.ts';
+import { NOTE_MAX_LENGTH, type PaymentMethod, type Quote, type QuoteDifference } from '#src/domains/orders/contract.ts';
 import { agreedInput } from '#src/domains/orders/rules/agreed-input.ts';
+import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { url } from '#src/routes.ts';
-import { askQuote, placeOrder } from '#src/stores/checkout.ts';
+import { askQuote, keepNotes, keptNotes, type Notes, placeOrder } from '#src/stores/checkout.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -22,7 +23,7 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 	const [book, setBook] = useState(addresses);
 	const [addressId, setAddressId] = useState(initialAddressId);
 	const [payment, setPayment] = useState<PaymentMethod>('vnpay');
-	const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+	const [notes, note] = useNotes(lineIds);
 	const [changes, setChanges] = useState<readonly QuoteDifference[]>([]);
 	const [refusal, setRefusal] = useState('');
 	const [isBusy, setBusy] = useState(false);
@@ -43,6 +44,8 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 	};
 	const place = async (): Promise<void> => {
 		if (!addressId) return;
+		const tooLong = quote.shops.find(({ shopId }) => (notes[shopId] ?? '').length > NOTE_MAX_LENGTH);
+		if (tooLong) return setRefusal(words.noteTooLong(tooLong.shopName));
 		setBusy(true);
 		setRefusal('');
 		const input = agreedInput(quote, addressId, payment, (shopId) => notes[shopId] ?? '');
@@ -73,7 +76,7 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 						key={shop.shopId}
 						shop={shop}
 						note={notes[shop.shopId] ?? ''}
-						onNote={(note) => setNotes((before) => ({ ...before, [shop.shopId]: note }))}
+						onNote={(text) => note(shop.shopId, text)}
 					/>
 				))}
 				<PaymentChoice chosen={payment} cashRefusal={quote.cashRefusal} onChoose={setPayment} />
@@ -89,6 +92,19 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 			/>
 		</div>
 	);
+}
+
+/** What is said to each shop; typed once, it is there again after a reload. */
+function useNotes(lineIds: readonly string[]): readonly [Notes, (shopId: string, text: string) => void] {
+	const [notes, setNotes] = useState<Notes>({});
+	const kept = lineIds.join();
+	useEffect(() => setNotes(keptNotes(kept.split(','))), [kept]);
+	const note = (shopId: string, text: string): void => {
+		const next = { ...notes, [shopId]: text };
+		setNotes(next);
+		keepNotes(lineIds, next);
+	};
+	return [notes, note];
 }
 
 /** Ordered or emptied in another tab: the page itself says at its top where to go from there. */

@@ -4,6 +4,7 @@ import { REVIEW_PICTURES_MAX } from '#src/domains/reviews/contract.ts';
 import { reviewFormWords as words } from '#src/messages/vi/review-form.ts';
 import { url } from '#src/routes.ts';
 import { uploadPicture } from '#src/stores/pictures.ts';
+import { FieldError } from '../ui/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 type Props = { readonly hashes: readonly string[]; readonly onChange: (hashes: readonly string[]) => void };
@@ -14,17 +15,22 @@ const SIZE_PX = 72;
 export function PictureChoice({ hashes, onChange }: Props) {
 	const id = useId();
 	const [isBusy, setBusy] = useState(false);
+	const [wrong, setWrong] = useState<readonly string[]>([]);
 	const room = REVIEW_PICTURES_MAX - hashes.length;
 	const add = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-		const files = [...(currentTarget.files ?? [])].slice(0, room);
+		const files = [...(currentTarget.files ?? [])];
 		currentTarget.value = '';
+		if (files.length === 0) return;
 		setBusy(true);
 		let chosen = hashes;
-		for (const file of files) {
-			const picture = await uploadPicture(file);
-			if (picture) chosen = [...new Set([...chosen, picture.hash])];
+		const refused: string[] = files.length > room ? [words.tooManyPictures] : [];
+		for (const file of files.slice(0, room)) {
+			const upload = await uploadPicture(file);
+			if (upload.picture) chosen = [...new Set([...chosen, upload.picture.hash])];
+			else refused.push(upload.wrong);
 			onChange(chosen);
 		}
+		setWrong(refused);
 		setBusy(false);
 	};
 	return (
@@ -59,11 +65,14 @@ export function PictureChoice({ hashes, onChange }: Props) {
 						type="file"
 						accept="image/jpeg,image/png,image/webp,image/heic,image/avif"
 						multiple
+						aria-describedby={wrong.length > 0 ? `${id}-loi` : undefined}
+						aria-invalid={wrong.length > 0 ? true : undefined}
 						disabled={isBusy}
 						onChange={(event) => void add(event)}
 					/>
 				</label>
 			)}
+			<FieldError id={`${id}-loi`} words={wrong.join('\n')} />
 		</div>
 	);
 }

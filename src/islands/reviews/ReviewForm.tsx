@@ -4,7 +4,8 @@ import { reviewFormWords as words } from '#src/messages/vi/review-form.ts';
 import { type ReviewTarget, type Said, sayReview } from '#src/stores/reviews.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
-import { Field } from '../ui/Field.tsx';
+import { LongText } from '../ui/LongText.tsx';
+import { refusesLength } from '../ui/text-limit.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { StarChoice } from './StarChoice.tsx';
 
@@ -24,10 +25,10 @@ export function ReviewForm({ title, target, said: before, isOpen, onClose }: Pro
 	const [isTried, setTried] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const isEdit = 'reviewId' in target;
-	const submit = async (event: FormEvent) => {
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		setTried(true);
-		if (said.stars === 0 || isBusy) return;
+		if (refusesLength(event.currentTarget) || said.stars === 0 || isBusy) return;
 		setBusy(true);
 		if (!(await sayReview(target, said))) setBusy(false);
 	};
@@ -46,17 +47,15 @@ export function ReviewForm({ title, target, said: before, isOpen, onClose }: Pro
 					error={isTried && said.stars === 0 ? words.starsNeeded : undefined}
 					onChange={(stars) => setSaid({ ...said, stars })}
 				/>
-				<Field id={`${id}-text`} label={words.text} hint={words.textHint} isOptional>
-					{(control) => (
-						<textarea
-							{...control}
-							className="field-input"
-							maxLength={REVIEW_TEXT_MAX}
-							value={said.body}
-							onChange={({ currentTarget }) => setSaid({ ...said, body: currentTarget.value })}
-						/>
-					)}
-				</Field>
+				<LongText
+					id={`${id}-text`}
+					label={words.text}
+					hint={words.textHint}
+					maxLength={REVIEW_TEXT_MAX}
+					value={said.body}
+					onChange={(body) => setSaid({ ...said, body })}
+					isOptional
+				/>
 				<PictureChoice hashes={said.pictures} onChange={(pictures) => setSaid({ ...said, pictures: [...pictures] })} />
 			</form>
 		</Dialog>

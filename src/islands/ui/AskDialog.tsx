@@ -5,6 +5,7 @@ import { DialogFoot } from './DialogFoot.tsx';
 import { LongText } from './LongText.tsx';
 import { Select } from './Select.tsx';
 import { TextField } from './TextField.tsx';
+import { refusesLength } from './text-limit.ts';
 
 export type Asked = { readonly reason: string; readonly text: string };
 export type Question = {
@@ -53,10 +54,10 @@ export function AskDialog({ question, isOpen, onClose, onYes }: Props) {
 		setProblem('');
 		onClose();
 	};
-	const submit = async (event: FormEvent) => {
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		setTried(true);
-		if (isBusy || isReasonMissing || isTextShort) return;
+		if (isBusy || isReasonMissing || isTextShort || refusesLength(event.currentTarget)) return;
 		setBusy(true);
 		const answer = await onYes(asked);
 		setBusy(false);

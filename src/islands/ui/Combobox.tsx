@@ -3,17 +3,12 @@ import chevron from 'icon:chevron-down';
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { type UIEvent, useEffect, useRef, useState } from 'react';
 import { browserWords } from '#src/messages/vi/browser.ts';
-import { Field } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import type { ChoiceOption, LoadOptions } from './option-pages.ts';
 import { useOptionPages } from './use-option-pages.ts';
 
-type Props = {
-	readonly id: string;
-	readonly label: string;
-	readonly hint?: string | undefined;
-	readonly error?: string | undefined;
-	readonly isOptional?: boolean;
+type Props = FieldProps & {
 	readonly load: LoadOptions;
 	readonly value: ChoiceOption | null;
 	readonly onChange: (option: ChoiceOption | null) => void;

@@ -1,27 +1,41 @@
-import circleAlert from 'icon:circle-alert';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { FieldError } from './FieldError.tsx';
+import { countWords, tooLongWords } from './text-limit.ts';
 
 /** What the control inside must carry so that label, hint and error are said with it. */
 export type FieldControl = {
 	readonly id: string;
 	readonly 'aria-describedby': string | undefined;
 	readonly 'aria-invalid': true | undefined;
+	readonly 'data-too-long': true | undefined;
 	readonly required: boolean;
 };
 
-type Props = {
+export type FieldProps = {
 	readonly id: string;
 	readonly label: string;
 	readonly hint?: string | undefined;
 	/** What is wrong and what to do. */
 	readonly error?: string | undefined;
 	readonly isOptional?: boolean;
+};
+/** Of a text: what is longer than its limit stays as it was typed or pasted, and is refused in words. */
+export type TextFieldProps = FieldProps & {
+	readonly maxLength?: number;
+	readonly value: string;
+	readonly onChange: (text: string) => void;
+};
+type Props = FieldProps & {
+	readonly text?: string;
+	readonly maxLength?: number | undefined;
 	readonly children: (control: FieldControl) => ReactNode;
 };
 
-export function Field({ id, label, hint, error, isOptional = false, children }: Props) {
-	const described = [hint && `${id}-goi-y`, error && `${id}-loi`].filter(Boolean).join(' ');
+export function Field({ id, label, hint, error, isOptional = false, text = '', maxLength, children }: Props) {
+	const tooLong = tooLongWords(text, maxLength);
+	const wrong = tooLong ?? error;
+	const count = countWords(text, maxLength);
+	const described = [hint && `${id}-goi-y`, wrong && `${id}-loi`].filter(Boolean).join(' ');
 	return (
 		<div className="field">
 			<label className="field-label" htmlFor={id}>
@@ -30,22 +44,21 @@ export function Field({ id, label, hint, error, isOptional = false, children }: 
 			{children({
 				id,
 				'aria-describedby': described || undefined,
-				'aria-invalid': error ? true : undefined,
+				'aria-invalid': wrong ? true : undefined,
+				'data-too-long': tooLong ? true : undefined,
 				required: !isOptional,
 			})}
+			{count && (
+				<p className="field-count" data-over={tooLong ? true : undefined}>
+					{count}
+				</p>
+			)}
 			{hint && (
 				<p className="field-hint" id={`${id}-goi-y`}>
 					{hint}
 				</p>
 			)}
-			<div aria-live="polite">
-				{error && (
-					<p className="field-error" id={`${id}-loi`}>
-						<Icon shapes={circleAlert} size={18} />
-						{error}
-					</p>
-				)}
-			</div>
+			<FieldError id={`${id}-loi`} words={wrong} />
 		</div>
 	);
 }

@@ -1,27 +1,16 @@
-import { Field } from './Field.tsx';
+import { Field, type TextFieldProps } from './Field.tsx';
 
-type Props = {
-	readonly id: string;
-	readonly label: string;
-	readonly hint?: string | undefined;
-	readonly error?: string | undefined;
-	readonly isOptional?: boolean;
-	readonly className?: string;
-	readonly minLength?: number;
-	readonly maxLength: number;
-	readonly value: string;
-	readonly onChange: (text: string) => void;
-};
+type Props = TextFieldProps & { readonly className?: string };
 
 /** A text of several lines. */
-export function LongText({ id, label, hint, error, isOptional = false, className = '', onChange, ...area }: Props) {
+export function LongText({ className = '', value, onChange, ...field }: Props) {
 	return (
-		<Field id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
+		<Field {...field} text={value}>
 			{(control) => (
 				<textarea
-					{...area}
 					{...control}
 					className={`field-input ${className}`.trim()}
+					value={value}
 					onChange={({ currentTarget }) => onChange(currentTarget.value)}
 				/>
 			)}

@@ -1,13 +1,8 @@
 import { browserWords } from '#src/messages/vi/browser.ts';
-import { Field } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 
 type Option = { readonly value: string; readonly label: string };
-type Props = {
-	readonly id: string;
-	readonly label: string;
-	readonly hint?: string | undefined;
-	readonly error?: string | undefined;
-	readonly isOptional?: boolean;
+type Props = FieldProps & {
 	readonly options: readonly Option[];
 	/** Empty = nothing chosen. */
 	readonly value: string;

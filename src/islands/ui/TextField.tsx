@@ -1,24 +1,18 @@
 import type { InputHTMLAttributes } from 'react';
-import { Field } from './Field.tsx';
+import { Field, type TextFieldProps } from './Field.tsx';
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'onChange' | 'value' | 'required'> & {
-	readonly id: string;
-	readonly label: string;
-	readonly hint?: string | undefined;
-	readonly error?: string | undefined;
-	readonly isOptional?: boolean;
-	readonly value: string;
-	readonly onChange: (text: string) => void;
-};
+type Props = TextFieldProps &
+	Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'min' | 'placeholder'>;
 
-export function TextField({ id, label, hint, error, isOptional = false, onChange, ...input }: Props) {
+export function TextField({ id, label, hint, error, isOptional = false, maxLength, value, onChange, ...input }: Props) {
 	return (
-		<Field id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
+		<Field {...{ id, label, hint, error, isOptional, maxLength }} text={value}>
 			{(control) => (
 				<input
 					{...input}
 					{...control}
 					className="field-input"
+					value={value}
 					onChange={(event) => onChange(event.currentTarget.value)}
 				/>
 			)}

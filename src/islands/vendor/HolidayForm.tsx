@@ -4,6 +4,7 @@ import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { planHoliday } from '#src/stores/vendor-shop.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { refusesLength } from '../ui/text-limit.ts';
 
 type Props = {
 	readonly holiday: ToldHoliday | null;
@@ -31,10 +32,10 @@ export function HolidayForm({ holiday, today }: Props) {
 		setTyped(value.holiday ?? NONE);
 		setTried(false);
 	};
-	const submit = (event: FormEvent): void => {
+	const submit = (event: FormEvent<HTMLFormElement>): void => {
 		event.preventDefault();
 		setTried(true);
-		if (!isMissing) void send(typed);
+		if (!refusesLength(event.currentTarget) && !isMissing) void send(typed);
 	};
 	const day = (id: string, label: string, name: 'from' | 'to') => (
 		<TextField

@@ -1,9 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
-import { REPLY_MAX } from '#src/domains/reviews/contract.ts';
+import { REPLY_MAX, REPLY_MIN } from '#src/domains/reviews/contract.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
 import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
 import { sendReply, type VoicePlace } from '#src/stores/vendor-voices.ts';
 import { Button } from '../ui/Button.tsx';
 import { LongText } from '../ui/LongText.tsx';
+import { refusesLength } from '../ui/text-limit.ts';
 
 type Props = { readonly place: VoicePlace; readonly id: string; readonly body: string | null };
 
@@ -11,21 +13,24 @@ type Props = { readonly place: VoicePlace; readonly id: string; readonly body: s
 export function ReplyForm({ place, id, body }: Props) {
 	const field = useId();
 	const [text, setText] = useState(body ?? '');
+	const [isTried, setTried] = useState(false);
 	const [isBusy, setBusy] = useState(false);
-	const submit = async (event: FormEvent) => {
+	const isShort = text.trim().length < REPLY_MIN;
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		if (isBusy || text.trim().length < 2) return;
+		setTried(true);
+		if (isBusy || isShort || refusesLength(event.currentTarget)) return;
 		setBusy(true);
 		await sendReply(place, id, text);
 		setBusy(false);
 	};
 	return (
-		<form className="voices-form" onSubmit={(event) => void submit(event)}>
+		<form className="voices-form" noValidate onSubmit={(event) => void submit(event)}>
 			<LongText
 				id={field}
 				label={words.replyLabel[place]}
 				hint={words.replyHint}
-				minLength={2}
+				error={isTried && isShort ? browserWords.fieldTooShort(REPLY_MIN) : undefined}
 				maxLength={REPLY_MAX}
 				value={text}
 				onChange={setText}

@@ -5,6 +5,7 @@ import { saveShopPage } from '#src/stores/vendor-shop.ts';
 import { Button } from '../ui/Button.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { refusesLength } from '../ui/text-limit.ts';
 import { ShopPicture } from './ShopPicture.tsx';
 
 type Props = { readonly page: Pick<OwnShopPage, 'tagline' | 'description' | 'logoHash' | 'bannerHash'> };
@@ -19,9 +20,9 @@ export function ShopPageForm({ page }: Props) {
 	});
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [isSaving, setSaving] = useState(false);
-	const save = async (event: FormEvent): Promise<void> => {
+	const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
 		event.preventDefault();
-		if (isSaving) return;
+		if (isSaving || refusesLength(event.currentTarget)) return;
 		setSaving(true);
 		setErrors((await saveShopPage(kept)).fields);
 		setSaving(false);

@@ -1,10 +1,9 @@
-import circleAlert from 'icon:circle-alert';
 import { type ChangeEvent, useId, useState } from 'react';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { url } from '#src/routes.ts';
 import { uploadPicture } from '#src/stores/pictures.ts';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
 
 type Props = {
 	readonly kind: 'logo' | 'banner';
@@ -18,17 +17,20 @@ const LOOK = {
 } as const;
 
 /** One picture of the shop's page, uploaded as it is chosen and kept with the rest of the form. */
-export function ShopPicture({ kind, hash, error, onChange }: Props) {
+export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 	const id = useId();
 	const [isBusy, setBusy] = useState(false);
+	const [refused, setRefused] = useState('');
+	const error = refused || unkept;
 	const { label, hint, width, height } = LOOK[kind];
 	const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		const file = currentTarget.files?.[0];
 		currentTarget.value = '';
 		if (!file) return;
 		setBusy(true);
-		const picture = await uploadPicture(file);
-		if (picture) onChange(picture.hash);
+		const upload = await uploadPicture(file);
+		setRefused(upload.picture ? '' : upload.wrong);
+		if (upload.picture) onChange(upload.picture.hash);
 		setBusy(false);
 	};
 	return (
@@ -69,14 +71,7 @@ export function ShopPicture({ kind, hash, error, onChange }: Props) {
 					</Button>
 				)}
 			</div>
-			<div aria-live="polite">
-				{error && (
-					<p className="field-error" id={`${id}-loi`}>
-						<Icon shapes={circleAlert} size={18} />
-						{error}
-					</p>
-				)}
-			</div>
+			<FieldError id={`${id}-loi`} words={error} />
 		</div>
 	);
 }

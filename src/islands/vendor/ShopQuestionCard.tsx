@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { REPLY_MAX, type ShopQuestion } from '#src/domains/reviews/contract.ts';
+import { REPLY_MAX, REPLY_MIN, type ShopQuestion } from '#src/domains/reviews/contract.ts';
 import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
@@ -52,7 +52,7 @@ const QUESTION: Question = {
 function ChangeAnswer({ questionId, body }: { readonly questionId: string; readonly body: string }) {
 	const [isOpen, setOpen] = useState(false);
 	const field = {
-		...{ label: words.replyLabel.questions, hint: words.replyHint, minLength: 2, maxLength: REPLY_MAX },
+		...{ label: words.replyLabel.questions, hint: words.replyHint, minLength: REPLY_MIN, maxLength: REPLY_MAX },
 		...{ tooShort: words.answerShort, initial: body, isLong: true },
 	};
 	return (

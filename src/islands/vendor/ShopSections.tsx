@@ -6,6 +6,7 @@ import { addSection, orderSections, removeSection, renameSection } from '#src/st
 import { AskDialog, type Question } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { refusesLength } from '../ui/text-limit.ts';
 import { SectionGoods } from './SectionGoods.tsx';
 import { SectionRow } from './SectionRow.tsx';
 
@@ -98,10 +99,10 @@ function NewSection({ onAdd }: { readonly onAdd: (name: string) => Promise<boole
 	const [problem, setProblem] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const isShort = name.trim().length < 2;
-	const submit = async (event: FormEvent): Promise<void> => {
+	const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
 		event.preventDefault();
 		setTried(true);
-		if (isBusy || isShort) return;
+		if (isBusy || isShort || refusesLength(event.currentTarget)) return;
 		setBusy(true);
 		const answer = await onAdd(name);
 		setProblem(typeof answer === 'string' ? answer : '');

@@ -1,3 +1,5 @@
+import { browserWords } from './browser.ts';
+
 /** What the form of an address says. */
 export const addressFormWords = {
 	labels: {
@@ -9,8 +11,12 @@ export const addressFormWords = {
 	phoneHint: 'Ví dụ: 0912 345 678',
 	province: 'Tỉnh, thành phố',
 	ward: 'Phường, xã, đặc khu',
-	missingText: 'Bạn chưa nhập ô này.',
-	wrongPhone: 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
+	faults: {
+		missing: () => browserWords.fieldMissing,
+		too_short: (min: number) => browserWords.fieldTooShort(min),
+		too_long: () => '',
+		not_a_phone: () => 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
+	},
 	provinceFirst: 'Bạn chọn tỉnh, thành phố trước nhé.',
 	missingProvince: 'Bạn chưa chọn tỉnh, thành phố.',
 	missingWard: 'Bạn chưa chọn phường, xã.',

@@ -12,6 +12,7 @@ export const checkoutWords = {
 	addressNone: 'Bạn chưa có địa chỉ nào. Thêm một địa chỉ để biết phí giao nhé.',
 	shopTitle: 'Hàng của bạn',
 	note: 'Lời nhắn cho người bán',
+	noteTooLong: (shopName: string) => `Lời nhắn cho gian hàng ${shopName} dài quá. Bạn viết ngắn lại rồi đặt hàng nhé.`,
 	addNote: 'Thêm lời nhắn cho người bán',
 	standard: 'Giao hàng tiêu chuẩn',
 	arrives: (from: string, to: string) => `Dự kiến nhận ${from} – ${to}`,

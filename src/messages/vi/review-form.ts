@@ -22,6 +22,7 @@ export const reviewFormWords = {
 	text: 'Bạn thấy thế nào?',
 	textHint: `Chất lượng, đóng gói, đúng mô tả không… Nhiều nhất ${formatCount(REVIEW_TEXT_MAX)} ký tự. Đừng ghi số điện thoại hay địa chỉ.`,
 	pictures: `Ảnh (nhiều nhất ${REVIEW_PICTURES_MAX})`,
+	tooManyPictures: `Nhiều nhất ${REVIEW_PICTURES_MAX} ảnh, những ảnh sau chưa được thêm.`,
 	addPicture: 'Thêm ảnh',
 	uploading: 'Đang tải ảnh…',
 	removePicture: (at: number) => `Bỏ ảnh ${at}`,

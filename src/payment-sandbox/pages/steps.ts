@@ -1,6 +1,6 @@
 import { BANKS, bankName, TEST_CARD_DATE, TEST_CARD_NAME, TEST_CARDS, TEST_OTP } from '../outcomes.ts';
 import { REQUEST_FAULTS, type RequestFault } from '../payment-request.ts';
-import type { Transaction } from '../store.ts';
+import type { CardInput, Transaction } from '../store.ts';
 import { frame, pathOf, paymentFrame } from './frame.ts';
 import { type Html, html } from './html.ts';
 
@@ -20,8 +20,7 @@ export function banksPage(transaction: Transaction): string {
 	);
 }
 
-export type CardInput = { readonly number: string; readonly name: string; readonly date: string };
-export const EMPTY_CARD: CardInput = { number: '', name: '', date: '' };
+const EMPTY_CARD: CardInput = { number: '', name: '', date: '' };
 export const testCardInput = (index: number): CardInput => {
 	const card = TEST_CARDS[index];
 	return card ? { number: card.number, name: TEST_CARD_NAME, date: TEST_CARD_DATE } : EMPTY_CARD;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { AddAddressInput } from '../contract.ts';
+import { type AddressTexts, textFaults } from './address-texts.ts';
+
+const SOUND: AddressTexts = { recipient: 'Trần Thị Thử', phone: '0912 345 678', street: 'Số 5 ngõ Thử', note: '' };
+
+test('a sound address has no fault', () => {
+	expect(textFaults(SOUND)).toEqual({});
+});
+
+test('every wrong text is told at once', () => {
+	expect(textFaults({ recipient: ' ', phone: '12', street: '😀', note: 'g'.repeat(201) })).toEqual({
+		recipient: 'missing',
+		phone: 'not_a_phone',
+		street: 'too_short',
+		note: 'too_long',
+	});
+});
+
+test.each<[Partial<AddressTexts>, ReturnType<typeof textFaults>]>([
+	[{ recipient: 'A' }, { recipient: 'too_short' }],
+	[{ recipient: 'An' }, {}],
+	[{ recipient: 'n'.repeat(80) }, {}],
+	[{ recipient: 'n'.repeat(81) }, { recipient: 'too_long' }],
+	[{ street: 'Số' }, { street: 'too_short' }],
+	[{ street: 'Ấp' }, { street: 'too_short' }],
+	[{ street: 'd'.repeat(160) }, {}],
+	[{ street: 'd'.repeat(161) }, { street: 'too_long' }],
+	[{ note: 'g'.repeat(200) }, {}],
+])('what is told of %j is what the server says too', (change, faults) => {
+	const texts = { ...SOUND, ...change };
+	expect(textFaults(texts)).toEqual(faults);
+	const isTaken = AddAddressInput.safeParse({ ...texts, provinceCode: '01', wardCode: '00001' }).success;
+	expect(isTaken).toBe(Object.keys(faults).length === 0);
+});

@@ -1,0 +1,21 @@
+import circleAlert from 'icon:circle-alert';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+	readonly id: string;
+	/** What is wrong and what to do; the place is there before, so that it is read out when it comes. */
+	readonly words: string | undefined;
+};
+
+export function FieldError({ id, words }: Props) {
+	return (
+		<div aria-live="polite">
+			{words && (
+				<p className="field-error" id={id}>
+					<Icon shapes={circleAlert} size={18} />
+					<span className="field-error-words">{words}</span>
+				</p>
+			)}
+		</div>
+	);
+}
