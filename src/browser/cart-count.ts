@@ -1,12 +1,11 @@
 import { callApi } from '#src/browser/api.ts';
 
 const COUNT_KEY = 'chobiz-cart-count';
-const CHANGED_KEY = 'chobiz-cart-changed';
 const MOST_SHOWN = 99;
 
 /** Shows how many things lie in the cart, on every page; called after each change of it. */
 export function showCartCount(count: number): void {
-	sessionStorage.setItem(COUNT_KEY, String(count));
+	localStorage.setItem(COUNT_KEY, String(count));
 	for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
 		badge.hidden = count === 0;
 		badge.textContent = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
@@ -14,22 +13,14 @@ export function showCartCount(count: number): void {
 	}
 }
 
-/** At once what this tab saw last, then the server's answer. */
+/** At once what this browser saw last, then the server's answer. */
 export async function askCartCount(): Promise<void> {
-	const last = sessionStorage.getItem(COUNT_KEY);
+	const last = localStorage.getItem(COUNT_KEY);
 	if (last) showCartCount(Number(last));
 	const answer = await callApi<{ lineCount: number }>('GET', '/api/cart');
 	if (answer.ok) showCartCount(answer.value.lineCount);
 }
 
-/** Other tabs of this browser look at the cart again. */
-export const tellCartChanged = (): void => localStorage.setItem(CHANGED_KEY, crypto.randomUUID());
-
-/** What another tab did to the cart; stops when asked to. */
-export function hearCartChanges(hear: () => void): () => void {
-	const listen = ({ key }: StorageEvent): void => {
-		if (key === CHANGED_KEY) hear();
-	};
-	addEventListener('storage', listen);
-	return () => removeEventListener('storage', listen);
-}
+/** What another tab saw in the cart or did to it. */
+export const hearCartCount = (hear: (count: number) => void, until?: { readonly signal: AbortSignal }): void =>
+	addEventListener('storage', ({ key, newValue }) => key === COUNT_KEY && hear(Number(newValue)), until);

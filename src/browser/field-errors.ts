@@ -1,4 +1,4 @@
-import { browserWords } from '#src/messages/vi/browser.ts';
+import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
@@ -7,9 +7,9 @@ const isTextBox = (target: EventTarget | null): target is TextBox =>
 
 function wordsFor({ validity, minLength, validationMessage }: TextBox): string {
 	if (validity.customError) return validationMessage;
-	if (validity.valueMissing) return browserWords.fieldMissing;
-	if (validity.typeMismatch) return browserWords.emailWrong;
-	return browserWords.fieldTooShort(minLength);
+	if (validity.valueMissing) return fieldWords.missing;
+	if (validity.typeMismatch) return fieldWords.emailWrong;
+	return fieldWords.tooShort(minLength);
 }
 
 /** One line stands beside a field, whoever wrote it; without words it goes. */
@@ -41,7 +41,7 @@ function keepWhole(field: TextBox): void {
 function judgeLength(field: TextBox): void {
 	const max = Number(field.dataset.max ?? Number.POSITIVE_INFINITY);
 	const by = field.value.length - max;
-	const words = by > 0 ? browserWords.fieldTooLong(max, by) : '';
+	const words = by > 0 ? fieldWords.tooLong(max, by) : '';
 	field.setCustomValidity(words);
 	if (words || field.ariaInvalid === 'true') sayBeside(field, words);
 }

@@ -1,7 +1,6 @@
-import { askCartCount, hearCartChanges } from '#src/browser/cart-count.ts';
+import { askCartCount, hearCartCount, showCartCount } from '#src/browser/cart-count.ts';
 import { watchCartLinks } from '#src/browser/cart-open.ts';
 import { watchCategoriesLink } from '#src/browser/categories-open.ts';
-import { watchDialogBack } from '#src/browser/dialog-back.ts';
 import { keepEarlyClicks } from '#src/browser/early-clicks.ts';
 import { keepOfflinePage } from '#src/browser/offline.ts';
 import { watchOverlays } from '#src/browser/overlays.ts';
@@ -13,7 +12,6 @@ import { showWho } from '#src/browser/who.ts';
 
 watchPageChange();
 keepEarlyClicks();
-watchDialogBack();
 watchOverlays();
 watchCartLinks();
 watchCategoriesLink();
@@ -23,4 +21,4 @@ keepOfflinePage();
 void showWho();
 void watchSession();
 void askCartCount();
-hearCartChanges(() => void askCartCount());
+hearCartCount(showCartCount);

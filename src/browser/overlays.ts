@@ -1,13 +1,15 @@
-/** Dialogs open by `data-opens="<id>"` and close by a tap beside them; menus close by Escape or a tap elsewhere. */
+/** Dialogs close by a tap beside them and by Back; menus by Escape or a tap elsewhere. */
 export function watchOverlays(): void {
 	document.addEventListener('click', (event) => {
 		const { target } = event;
 		if (!(target instanceof Element)) return;
-		const opener = target.closest<HTMLElement>('[data-opens]');
-		if (opener) openDialog(opener.dataset.opens ?? '');
 		if (target instanceof HTMLDialogElement && 'overlay' in target.dataset) target.close();
 		closeMenus((menu) => !menu.contains(target));
 	});
+	// With the first dialog: what makes Back close it instead of leaving the page.
+	const back = () => import('#src/browser/dialog-back.ts').then(({ followDialogs }) => followDialogs());
+	document.addEventListener('toggle', ({ target }) => target instanceof HTMLDialogElement && back(), true);
+	if (isUnderDialog()) void back();
 	document.addEventListener('keydown', (event) => {
 		if (event.key === 'Escape')
 			closeMenus(() => true)
@@ -26,3 +28,15 @@ function closeMenus(isMeant: (menu: HTMLDetailsElement) => boolean): HTMLDetails
 	for (const menu of open) menu.open = false;
 	return open[0];
 }
+
+/** Told to whoever keeps the address of the page below a dialog. */
+export const ADDRESS_REPLACED = 'chobiz:address';
+
+/** Another address for the page; under a dialog it stays when that is closed. */
+export function replaceAddress(next: string): void {
+	history.replaceState(history.state, '', next);
+	document.dispatchEvent(new Event(ADDRESS_REPLACED));
+}
+
+/** True while a dialog lies over the page: what is chosen there is one step of the history. */
+export const isUnderDialog = (): boolean => (history.state as { overlay?: true } | null)?.overlay === true;

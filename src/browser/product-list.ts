@@ -1,7 +1,6 @@
-import { isUnderDialog, replaceAddress } from '#src/browser/dialog-back.ts';
 import { addMore, chooseMode, restoreEarlier, showMode } from '#src/browser/list-more.ts';
 import { fetchList, results, say, swapParts } from '#src/browser/list-parts.ts';
-import { openDialog } from '#src/browser/overlays.ts';
+import { isUnderDialog, openDialog, replaceAddress } from '#src/browser/overlays.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
 import { listWords } from '#src/messages/vi/list-screen.ts';
 
@@ -72,7 +71,7 @@ function addressOf(form: HTMLFormElement): string {
 	const query = new URLSearchParams();
 	for (const [name, value] of new FormData(form)) {
 		const text = typeof value === 'string' ? value.trim() : '';
-		const plain = name === 'min' || name === 'max' ? text.replace(/\D/g, '') : text;
+		const plain = /^m(in|ax)$/.test(name) ? text.replace(/[.\s₫đ]/g, '') : text;
 		if (plain === '') continue;
 		const before = query.get(name);
 		query.set(name, before === null ? plain : `${before},${plain}`);

@@ -1,5 +1,5 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import { showCartCount, tellCartChanged } from '#src/browser/cart-count.ts';
+import { showCartCount } from '#src/browser/cart-count.ts';
 import { watchShareButtons } from '#src/browser/share.ts';
 import { toast } from '#src/browser/toast.ts';
 import { refreshWishes } from '#src/browser/wishlist-swap.ts';
@@ -76,7 +76,6 @@ async function putIntoCart(root: HTMLElement, button: HTMLElement, isMoved: bool
 	const cart = await callApi<{ lineCount: number }>('POST', '/api/cart/items', { body });
 	if (!cart.ok) return void toast('error', cart.problem.detail);
 	showCartCount(cart.value.lineCount);
-	tellCartChanged();
 	if (isMoved) await settle(root, await callApi('DELETE', `${ITEMS}/${item}`), words.movedToCart);
 	else void toast('success', words.inCart);
 }

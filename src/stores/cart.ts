@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type ApiMethod, callApi } from '#src/browser/api.ts';
-import { hearCartChanges, showCartCount, tellCartChanged } from '#src/browser/cart-count.ts';
+import { hearCartCount, showCartCount } from '#src/browser/cart-count.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
 import { withoutLine, withQuantity } from '#src/domains/cart/rules/edit-cart.ts';
@@ -27,23 +27,18 @@ function foresee(cart: CartView): void {
 	showCartCount(cart.lineCount);
 }
 
-async function change(method: ApiMethod, path: string, body?: unknown): Promise<CartView | null> {
-	const cart = await told(callApi<CartView>(method, path, { body }));
-	if (cart) tellCartChanged();
-	return cart;
-}
+const change = (method: ApiMethod, path: string, body?: unknown): Promise<CartView | null> =>
+	told(callApi<CartView>(method, path, { body }));
 
 /** As long as the cart is looked at: what another tab or another device did to it is seen. */
 export function followCart(): () => void {
 	const look = (): void => {
 		if (sending.size === 0 && document.visibilityState === 'visible') void reload();
 	};
-	const forget = hearCartChanges(look);
-	document.addEventListener('visibilitychange', look);
-	return () => {
-		forget();
-		document.removeEventListener('visibilitychange', look);
-	};
+	const until = new AbortController();
+	hearCartCount(look, until);
+	document.addEventListener('visibilitychange', look, until);
+	return () => until.abort();
 }
 
 /** True when it lies in the cart now; a refusal has been told already. */

@@ -1,6 +1,5 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { PlacedGroup, PlaceOrderInput, Quote, QuoteDifference, QuoteInput } from '#src/domains/orders/contract.ts';
-import { tellCartChanged } from '#src/browser/cart-count.ts';
 import { told } from './told.ts';
 
 /** What the chosen lines cost now; null when the server could not say, which has been told already. */
@@ -24,7 +23,6 @@ export async function placeOrder(input: PlaceOrderInput, key: string): Promise<P
 	const answer: ApiResult<PlacedGroup> = await callApi('POST', '/api/orders', { body: input, idempotencyKey: key });
 	if (answer.ok) {
 		sessionStorage.removeItem(NOTES_KEY);
-		tellCartChanged();
 		return { kind: 'placed', group: answer.value };
 	}
 	const { code, detail, details, status } = answer.problem;

@@ -1,2 +1,2 @@
 export { tellVariant } from '#src/browser/chosen-variant.ts';
-export { replaceAddress } from '#src/browser/dialog-back.ts';
+export { replaceAddress } from '#src/browser/overlays.ts';

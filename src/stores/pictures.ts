@@ -1,12 +1,12 @@
 import { uploadFile } from '#src/browser/api.ts';
 import { PICTURE_MAX_BYTES, type UploadedPicture } from '#src/domains/media/contract.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
+import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 import { mediaWords } from '#src/messages/vi/media.ts';
 
 /** The picture, or why it was refused: that stands beside the field it was chosen in. */
 export type Upload = { readonly picture: UploadedPicture } | { readonly picture: null; readonly wrong: string };
 
-const refused = (file: File, why: string): Upload => ({ picture: null, wrong: browserWords.fileRefused(file.name, why) });
+const refused = (file: File, why: string): Upload => ({ picture: null, wrong: fieldWords.fileRefused(file.name, why) });
 
 /** What is too heavy is refused before it is sent. */
 export async function uploadPicture(file: File): Promise<Upload> {

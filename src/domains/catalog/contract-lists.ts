@@ -74,10 +74,24 @@ export type ProductFilter = {
 };
 
 /** What the address of a list says. Prices in ₫, both ends included; choices sorted, each once. */
+export type UnclearPrice = {
+	/** Shortened when it is long. */
+	readonly typed: string;
+	readonly why: 'not_an_amount' | 'negative' | 'too_high';
+};
+/** What of a range of prices was not taken as it was typed. */
+export type UnclearPrices = {
+	readonly min?: UnclearPrice;
+	readonly max?: UnclearPrice;
+	/** The higher one stood first. */
+	readonly isTurned?: true;
+};
+
 export type ListAddress = {
 	readonly text: string;
 	readonly minVnd: number | undefined;
 	readonly maxVnd: number | undefined;
+	readonly unclear?: UnclearPrices | undefined;
 	/** `mau:do`, whatever the attribute. */
 	readonly attributes: readonly string[];
 	readonly shops: readonly string[];

@@ -1,15 +1,15 @@
-import { browserWords } from '#src/messages/vi/browser.ts';
+import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 
 /** From this part of the limit on it is worth saying how much is written. */
 const COUNTED_FROM = 0.8;
 
 /** What is wrong with a text that is longer than it may be. */
 export const tooLongWords = (text: string, max: number | undefined): string | undefined =>
-	max !== undefined && text.length > max ? browserWords.fieldTooLong(max, text.length - max) : undefined;
+	max !== undefined && text.length > max ? fieldWords.tooLong(max, text.length - max) : undefined;
 
 /** How much of the room is used, where that matters by now. */
 export const countWords = (text: string, max: number | undefined): string | undefined =>
-	max !== undefined && text.length >= max * COUNTED_FROM ? browserWords.fieldCount(text.length, max) : undefined;
+	max !== undefined && text.length >= max * COUNTED_FROM ? fieldWords.count(text.length, max) : undefined;
 
 /** True when a text of the form is too long; the first of them gets the focus, its words stand beside it already. */
 export function refusesLength(form: HTMLFormElement): boolean {

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { REPLY_MAX, REPLY_MIN } from '#src/domains/reviews/contract.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
+import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
 import { sendReply, type VoicePlace } from '#src/stores/vendor-voices.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,7 +30,7 @@ export function ReplyForm({ place, id, body }: Props) {
 				id={field}
 				label={words.replyLabel[place]}
 				hint={words.replyHint}
-				error={isTried && isShort ? browserWords.fieldTooShort(REPLY_MIN) : undefined}
+				error={isTried && isShort ? fieldWords.tooShort(REPLY_MIN) : undefined}
 				maxLength={REPLY_MAX}
 				value={text}
 				onChange={setText}

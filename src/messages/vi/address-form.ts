@@ -1,4 +1,4 @@
-import { browserWords } from './browser.ts';
+import { fieldWords } from './beside-fields.ts';
 
 /** What the form of an address says. */
 export const addressFormWords = {
@@ -12,8 +12,8 @@ export const addressFormWords = {
 	province: 'Tỉnh, thành phố',
 	ward: 'Phường, xã, đặc khu',
 	faults: {
-		missing: () => browserWords.fieldMissing,
-		too_short: (min: number) => browserWords.fieldTooShort(min),
+		missing: () => fieldWords.missing,
+		too_short: (min: number) => fieldWords.tooShort(min),
 		too_long: () => '',
 		not_a_phone: () => 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
 	},

@@ -1,4 +1,4 @@
-import type { ListFlag, ProductFact, Sort } from '#src/domains/catalog/contract-lists.ts';
+import type { ListFlag, ProductFact, Sort, UnclearPrice } from '#src/domains/catalog/contract-lists.ts';
 import { formatCount, formatVnd } from '#src/shared/amount-text.ts';
 
 export const sortWords: Readonly<Record<Sort, string>> = {
@@ -22,6 +22,12 @@ const capital = (text: string): string => text.replace(/^./u, (letter) => letter
 const number = (value: number): string => value.toLocaleString('vi-VN', { maximumFractionDigits: 3 });
 const withUnit = (value: number, unit: string): string => `${number(value)}${unit ? ` ${unit}` : ''}`;
 
+const UNCLEAR_WORDS: Readonly<Record<UnclearPrice['why'], (typed: string) => string>> = {
+	not_an_amount: (typed) => `“${typed}” chưa phải là số tiền, ví dụ: 150.000.`,
+	negative: (typed) => `“${typed}”: giá không nhỏ hơn 0 được.`,
+	too_high: (typed) => `“${typed}” lớn quá, nên chưa lọc theo giá này.`,
+};
+
 /** What stands above and beside a list of goods. */
 export const filterWords = {
 	sort: 'Sắp xếp',
@@ -33,6 +39,9 @@ export const filterWords = {
 	priceRange: 'Khoảng giá',
 	from: 'Từ (₫)',
 	to: 'Đến (₫)',
+	unclear: ({ typed, why }: UnclearPrice): string => UNCLEAR_WORDS[why](typed),
+	turned: (minVnd: number | undefined, maxVnd: number | undefined): string =>
+		`Giá từ lớn hơn giá đến, nên đang tìm từ ${formatVnd(minVnd ?? 0)} đến ${formatVnd(maxVnd ?? 0)}.`,
 	offers: 'Ưu tiên',
 	shops: 'Gian hàng',
 	provinces: 'Gửi từ',

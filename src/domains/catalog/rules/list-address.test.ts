@@ -39,6 +39,18 @@ test('prices given the wrong way round are turned', () => {
 });
 
 test.each([
+	['min=900&max=100', { isTurned: true }],
+	['min=abc', { min: { typed: 'abc', why: 'not_an_amount' } }],
+	['min=-5&max=1e3', { min: { typed: '-5', why: 'negative' }, max: { typed: '1e3', why: 'not_an_amount' } }],
+	['max=99999999999999', { max: { typed: '99999999999999', why: 'too_high' } }],
+	[`max=${'x'.repeat(500)}`, { max: { typed: 'x'.repeat(40), why: 'not_an_amount' } }],
+	['min=50.000 ₫&max=60 000đ', undefined],
+	['min=&max=+', undefined],
+])('what of the prices in %s was not taken as it stands is known', (query, unclear) => {
+	expect(read(query).unclear).toEqual(unclear);
+});
+
+test.each([
 	['page=-1', { page: 1 }],
 	['page=1e12', { page: 1 }],
 	['page=999999', { page: LIST_PAGES_MAX }],

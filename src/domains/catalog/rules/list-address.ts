@@ -10,16 +10,37 @@ import {
 	RATINGS,
 	SORTS,
 	type Sort,
+	type UnclearPrice,
+	type UnclearPrices,
 } from '../contract-lists.ts';
 
 const ATTRIBUTE = /^[a-z0-9-]{1,40}:[a-z0-9.-]{1,60}$/;
 const SLUG = /^[a-z0-9-]{1,80}$/;
 const PROVINCE = /^\d{2}$/;
 
+const TYPED_SHOWN_MAX = 40;
+
+const digitsOf = (text: string | null): string => (text ?? '').replace(/[.\s₫đ]/g, '');
 const amountOf = (text: string | null): number | undefined => {
-	const digits = (text ?? '').replace(/[.\s₫đ]/g, '');
+	const digits = digitsOf(text);
 	return /^\d{1,10}$/.test(digits) ? Math.min(Number(digits), MAX_VND) : undefined;
 };
+
+function unclearOf(text: string | null): UnclearPrice | null {
+	const digits = digitsOf(text);
+	if (digits === '' || amountOf(text) !== undefined) return null;
+	const typed = (text ?? '').trim().slice(0, TYPED_SHOWN_MAX);
+	if (/^\d+$/.test(digits)) return { typed, why: 'too_high' };
+	return { typed, why: /^[-−]\d+$/.test(digits) ? 'negative' : 'not_an_amount' };
+}
+
+/** What cannot be taken as it was typed: it is told, never dropped without a word. */
+function unclearPrices(query: URLSearchParams, isSwapped: boolean): UnclearPrices | undefined {
+	const [min, max] = [unclearOf(query.get('min')), unclearOf(query.get('max'))];
+	if (!min && !max && !isSwapped) return undefined;
+	return { ...(min && { min }), ...(max && { max }), ...(isSwapped && { isTurned: true }) };
+}
+
 const defaultSort = (text: string): Sort => (text ? 'relevance' : 'best_selling');
 
 /** Given several times or joined by commas: forms do the one, links the other. */
@@ -39,6 +60,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
 		text: shown,
 		minVnd: isSwapped ? second : first,
 		maxVnd: isSwapped ? first : second,
+		unclear: unclearPrices(query, isSwapped),
 		attributes: choicesOf(query, 'attr', ATTRIBUTE),
 		shops: choicesOf(query, 'shop', SLUG),
 		provinces: choicesOf(query, 'province', PROVINCE),
