@@ -10,18 +10,27 @@ const COUNTED_AT_ONCE = 100;
 /** Among so many best sellers the reduced ones are looked for. */
 const REDUCED_AMONG = 96;
 
-/** What the home page shows to everybody. Shelves that would be empty are empty lists. */
+/** As many as can already stand on the two shelves before, and a shelf of others. */
+const NEWEST_AMONG = 3 * SHELF_LENGTH;
+
+/** What the home page shows to everybody, nothing twice. Shelves that would be empty are empty lists. */
 export async function getHomeShelves(read: ReadDatabase): Promise<HomeShelves> {
 	const shelf = (sort: 'best_selling' | 'newest', limit: number) =>
 		selectCards(read, { sort, flags: ['stock'] }, { limit, offset: 0 });
-	const [categories, bestSelling, newest, shops] = await Promise.all([
+	const [categories, selling, latest, shops] = await Promise.all([
 		listCategories(read),
 		shelf('best_selling', REDUCED_AMONG),
-		shelf('newest', SHELF_LENGTH),
+		shelf('newest', NEWEST_AMONG),
 		listHomeShops(read),
 	]);
-	const reduced = bestSelling.filter((card) => card.compareAtVnd !== null).slice(0, SHELF_LENGTH);
-	return { categories, bestSelling: bestSelling.slice(0, SHELF_LENGTH), newest, reduced, shops };
+	const bestSelling = selling.slice(0, SHELF_LENGTH);
+	const reduced = selling
+		.slice(SHELF_LENGTH)
+		.filter((card) => card.compareAtVnd !== null)
+		.slice(0, SHELF_LENGTH);
+	const shown = new Set([...bestSelling, ...reduced].map(({ id }) => id));
+	const newest = latest.filter(({ id }) => !shown.has(id)).slice(0, SHELF_LENGTH);
+	return { categories, bestSelling, newest, reduced, shops };
 }
 
 /** Those that sold most when the shelves were counted last. */
