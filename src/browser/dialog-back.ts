@@ -1,4 +1,4 @@
-import { ADDRESS_REPLACED, isUnderDialog } from '#src/browser/overlays.ts';
+import { isUnderDialog } from '#src/browser/overlays.ts';
 
 /** The page's address while something lies over it: choices made there may change it. */
 let address: string | null = null;
@@ -17,8 +17,10 @@ addEventListener('pageshow', () => {
 	isLeaving = false;
 	goBackIfClosed();
 });
-document.addEventListener(ADDRESS_REPLACED, () => {
-	if (address !== null) address = location.href;
+// Where it is not told, Back takes the choices back with the dialog.
+const { navigation } = window as { readonly navigation?: EventTarget };
+navigation?.addEventListener('currententrychange', () => {
+	if (address !== null && isUnderDialog()) address = location.href;
 });
 
 /** A dialog has opened: Back is to close it and to stay on the page. */
@@ -49,9 +51,9 @@ function cameBack(event: PopStateEvent): void {
 	isGoingBack = false;
 	removeEventListener('beforeunload', leave);
 	// The page itself is where it was: nobody else need read its address again.
-	if (wasOurs || address !== null) event.stopImmediatePropagation();
+	if (wasOurs || (navigation && address !== null)) event.stopImmediatePropagation();
 	if (address !== null && location.href !== address) history.replaceState(history.state, '', address);
 	address = null;
-	if (wasOurs) return markDialog();
-	for (const dialog of openDialogs()) dialog.close();
+	if (wasOurs) markDialog();
+	else for (const dialog of openDialogs()) dialog.close();
 }

@@ -29,14 +29,5 @@ function closeMenus(isMeant: (menu: HTMLDetailsElement) => boolean): HTMLDetails
 	return open[0];
 }
 
-/** Told to whoever keeps the address of the page below a dialog. */
-export const ADDRESS_REPLACED = 'chobiz:address';
-
-/** Another address for the page; under a dialog it stays when that is closed. */
-export function replaceAddress(next: string): void {
-	history.replaceState(history.state, '', next);
-	document.dispatchEvent(new Event(ADDRESS_REPLACED));
-}
-
 /** True while a dialog lies over the page: what is chosen there is one step of the history. */
 export const isUnderDialog = (): boolean => (history.state as { overlay?: true } | null)?.overlay === true;

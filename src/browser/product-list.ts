@@ -1,6 +1,6 @@
 import { addMore, chooseMode, restoreEarlier, showMode } from '#src/browser/list-more.ts';
 import { fetchList, results, say, swapParts } from '#src/browser/list-parts.ts';
-import { isUnderDialog, openDialog, replaceAddress } from '#src/browser/overlays.ts';
+import { isUnderDialog, openDialog } from '#src/browser/overlays.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
 import { listWords } from '#src/messages/vi/list-screen.ts';
 
@@ -69,6 +69,7 @@ function onClick(event: MouseEvent): void {
 /** The address of what is ticked, several choices of a kind joined as links have them. */
 function addressOf(form: HTMLFormElement): string {
 	const query = new URLSearchParams();
+	for (const box of form.querySelectorAll<HTMLInputElement>('[inputmode]')) box.defaultValue = box.value;
 	for (const [name, value] of new FormData(form)) {
 		const text = typeof value === 'string' ? value.trim() : '';
 		const plain = /^m(in|ax)$/.test(name) ? text.replace(/[.\s₫đ]/g, '') : text;
@@ -89,7 +90,7 @@ async function show(address: string, isNew: boolean): Promise<void> {
 	if (signal.aborted) return;
 	if (!page) return location.assign(address);
 	const mark = history.state as Mark | null;
-	if (isNew && isUnderDialog()) replaceAddress(address);
+	if (isNew && isUnderDialog()) history.replaceState(history.state, '', address);
 	else if (isNew) {
 		history.replaceState({ ...mark, scrollY }, '');
 		history.pushState({}, '', address);

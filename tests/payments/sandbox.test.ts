@@ -154,18 +154,12 @@ describe('the payment page', () => {
 	});
 
 	test('a wrong card or code leads to a page that says so and can be loaded again', async () => {
-		const opened = await visit(newPayment().url);
-		const wrong = await visit(`${opened.location}/ngan-hang/NCB`, { ...CARD, number: '123' });
-		expect(wrong.status).toBe(303);
-		const again = await visit(wrong.location);
-		expect(again.text).toContain('Thông tin thẻ chưa đúng');
-		expect(again.text).toContain('value="123"');
-		const otp = await visit(`${opened.location}/ngan-hang/NCB`, CARD);
-		const refused = await visit(otp.location, { otp: '0' });
-		expect(refused.status).toBe(303);
+		const cards = `${(await visit(newPayment().url)).location}/ngan-hang/NCB`;
+		const again = await visit((await visit(cards, { ...CARD, number: '123' })).location);
+		expect(again.text).toMatch(/Thông tin thẻ chưa đúng.*value="123"/s);
+		const wrong = await visit((await visit(cards, CARD)).location, { otp: '0' });
 		for (let loads = 0; loads < 3; loads += 1)
-			expect((await visit(refused.location)).text).toContain('Mã OTP chưa đúng. Bạn còn 2 lần thử.');
-		expect((await visit(otp.location)).text).not.toContain('chưa đúng');
+			expect((await visit(wrong.location)).text).toContain('Mã OTP chưa đúng. Bạn còn 2 lần thử.');
 	});
 
 	test('can be ended in any way by whoever tests the shop', async () => {
@@ -304,12 +298,4 @@ describe('the merchant API', () => {
 		expect((await visit('/merchant_webapi/api/transaction', { vnp_Command: 'querydr' })).status).toBe(415);
 		expect((await visit('/sandbox/pay', { paymentUrl: newPayment().url })).status).toBe(415);
 	});
-});
-
-test('the sandbox refuses to start where real money is expected, and without a proper secret', () => {
-	const shared = { VNPAY_HASH_SECRET: SECRET };
-	expect(() => readSettings({ ...shared, SITE_URL: 'https://chobiz.vn' })).toThrow('VNPAY_HOST');
-	expect(() => readSettings({ ...shared, SITE_URL: 'https://chobiz.vn', NODE_ENV: 'development' })).not.toThrow();
-	expect(() => readSettings({ ...shared, SITE_URL: 'http://localhost:4321', NODE_ENV: 'production' })).not.toThrow();
-	expect(() => readSettings({ VNPAY_HASH_SECRET: 'short' })).toThrow('VNPAY_HASH_SECRET');
 });

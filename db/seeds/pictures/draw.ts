@@ -13,6 +13,10 @@ const STAND_TOP = 880;
 const FACE_HEIGHT = 190;
 const LABEL_WIDTH = 940;
 const INK = '#1e293b';
+const SHADE = 'fill="#0f172a" fill-opacity="0.2"';
+/** Lighter than this a thing needs a rim: of 255, as the eye weighs the parts of a colour. */
+const PALE = 195;
+const RIM = 12;
 
 type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string }>> };
 let icons: IconSet | undefined;
@@ -27,6 +31,16 @@ function emoji(name: string): string {
 
 const placed = (drawing: string, x: number, y: number, side: number): string =>
 	`<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 32 32">${drawing}</svg>`;
+
+function isPale(colour: string | undefined): boolean {
+	if (!colour) return false;
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+	return 0.299 * red + 0.587 * green + 0.114 * blue > PALE;
+}
+
+/** The thing's outline, a little larger and lower than itself: white goods stand out from a pale ground. */
+const rim = (drawing: string, x: number, y: number, side: number): string =>
+	placed(drawing.replace(/fill="(?!none)[^"]*"/g, SHADE), x - RIM, y - RIM / 2, side + 2 * RIM);
 
 /** Light behind the thing; which one depends on its name. */
 const LIGHTS: readonly ((light: string) => string)[] = [
@@ -96,9 +110,10 @@ export async function drawProduct({ name, icon, colours }: ProductDrawing): Prom
 	const colour = COLOUR_OF[colours[0] ?? ''];
 	const drawing = colour ? paint(emoji(icon), colour) : emoji(icon);
 	const top = STAND_TOP + 24 - side;
+	const thing = [drawing, 600 - side / 2, top, side] as const;
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PAINTED}" height="${PAINTED}" viewBox="0 0 ${SIDE} ${SIDE}">
 		${ground(hue, Math.floor(seed / 360))}${stand(hue)}
-		<g transform="rotate(${tilt * 2} 600 ${STAND_TOP})">${placed(drawing, 600 - side / 2, top, side)}</g>
+		<g transform="rotate(${tilt * 2} 600 ${STAND_TOP})">${isPale(colour) ? rim(...thing) : ''}${placed(...thing)}</g>
 		${dots(colours)}</svg>`;
 	const text = await label(name, name.length > 34 ? 52 : 60, INK);
 	const middle = (STAND_TOP + 80 + FACE_HEIGHT / 2) * SCALE - text.height / 2;

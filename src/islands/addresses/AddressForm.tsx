@@ -87,6 +87,8 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 
 /** What is seen without asking, so that one press marks every field; what is too long says so while it is typed. */
 const wrongTexts = (texts: AddressTexts): Readonly<Record<string, string>> =>
-	Object.fromEntries(Object.entries(textFaults(texts)).map(([name, fault]) => [name, words.faults[fault](minOf(name))]));
+	Object.fromEntries(
+		Object.entries(textFaults(texts)).map(([name, fault]) => [name, words.faults[fault](minOf(name))]),
+	);
 
 const minOf = (name: string): number => Object.entries(ADDRESS_LENGTHS).find(([known]) => known === name)?.[1].min ?? 0;

@@ -8,7 +8,6 @@ import {
 	valuesOf,
 } from '#src/domains/catalog/rules/variant-choice.ts';
 import { url } from '#src/routes.ts';
-import { replaceAddress } from '#src/stores/chosen-variant.ts';
 
 /** What is chosen of a product, kept in the address once it is one variant. */
 export function usePicks(slug: string, variants: readonly VariantView[], variantId: string | null) {
@@ -24,7 +23,7 @@ export function usePicks(slug: string, variants: readonly VariantView[], variant
 			? picks.map((other, index) => (index === option ? null : other))
 			: pickValue(variants, picks, option, value);
 		const variant = pickedVariant(variants, next);
-		replaceAddress(url.product(slug, variant ? { variant: variant.id } : {}));
+		history.replaceState(history.state, '', url.product(slug, variant ? { variant: variant.id } : {}));
 		setPicks(next);
 	};
 	return { picks, pick };

@@ -7,8 +7,7 @@ export const fieldWords = {
 	missing: 'Bạn chưa nhập ô này.',
 	emailWrong: 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
 	tooShort: (min: number) => `Cần ít nhất ${min} ký tự.`,
-	tooLong: (max: number, by: number) =>
-		`Nhiều nhất ${formatCount(max)} ký tự, bạn bớt ${formatCount(by)} ký tự nhé.`,
+	tooLong: (max: number, by: number) => `Nhiều nhất ${formatCount(max)} ký tự, bạn bớt ${formatCount(by)} ký tự nhé.`,
 	count: (length: number, max: number) => `${formatCount(length)}/${formatCount(max)} ký tự`,
 	fileRefused: (name: string, why: string) =>
 		`${name.length > NAME_SHOWN_MAX ? `${name.slice(0, NAME_SHOWN_MAX - 1)}…` : name}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,

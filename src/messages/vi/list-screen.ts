@@ -39,6 +39,7 @@ export const filterWords = {
 	priceRange: 'Khoảng giá',
 	from: 'Từ (₫)',
 	to: 'Đến (₫)',
+	products: (total: number, hasMore: boolean): string => `${hasMore ? 'hơn ' : ''}${formatCount(total)} sản phẩm`,
 	unclear: ({ typed, why }: UnclearPrice): string => UNCLEAR_WORDS[why](typed),
 	turned: (minVnd: number | undefined, maxVnd: number | undefined): string =>
 		`Giá từ lớn hơn giá đến, nên đang tìm từ ${formatVnd(minVnd ?? 0)} đến ${formatVnd(maxVnd ?? 0)}.`,
@@ -66,10 +67,9 @@ export const filterWords = {
 
 /** The words that come with a script. */
 export const listWords = {
-	products: (total: number, hasMore: boolean): string => `${hasMore ? 'hơn ' : ''}${formatCount(total)} sản phẩm`,
 	show: (products: string): string => `Xem ${products}`,
 	found: (products: string): string => `Tìm thấy ${products}`,
-	added: (count: number): string => `Đã thêm ${formatCount(count)} sản phẩm vào danh sách`,
+	added: (count: number): string => `Đã thêm ${count} sản phẩm vào danh sách`,
 	loadMore: 'Xem thêm sản phẩm',
 	byPages: 'Theo trang',
 	byMore: 'Xem thêm dần',
