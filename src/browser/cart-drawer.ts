@@ -1,6 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import { showCartCount } from '#src/browser/cart-count.ts';
-import { openDialog } from '#src/browser/overlays.ts';
+import { openDialog } from '#src/browser/dialogs.ts';
 import { cartScreenWords as words } from '#src/messages/vi/cart-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';

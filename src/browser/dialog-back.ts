@@ -1,4 +1,4 @@
-import { isUnderDialog } from '#src/browser/overlays.ts';
+import { isUnderDialog } from '#src/browser/dialogs.ts';
 
 /** The page's address while something lies over it: choices made there may change it. */
 let address: string | null = null;
@@ -11,15 +11,13 @@ const leave = (): void => {
 };
 
 document.addEventListener('close', () => setTimeout(goBackIfClosed), true);
-// Before those who read the address again.
-addEventListener('popstate', cameBack, true);
+addEventListener('popstate', cameBack);
 addEventListener('pageshow', () => {
 	isLeaving = false;
 	goBackIfClosed();
 });
 // Where it is not told, Back takes the choices back with the dialog.
-const { navigation } = window as { readonly navigation?: EventTarget };
-navigation?.addEventListener('currententrychange', () => {
+(window as { readonly navigation?: EventTarget }).navigation?.addEventListener('currententrychange', () => {
 	if (address !== null && isUnderDialog()) address = location.href;
 });
 
@@ -45,13 +43,11 @@ function goBackIfClosed(): void {
 	history.back();
 }
 
-function cameBack(event: PopStateEvent): void {
+function cameBack(): void {
 	if (isUnderDialog()) return;
 	const wasOurs = isGoingBack;
 	isGoingBack = false;
 	removeEventListener('beforeunload', leave);
-	// The page itself is where it was: nobody else need read its address again.
-	if (wasOurs || (navigation && address !== null)) event.stopImmediatePropagation();
 	if (address !== null && location.href !== address) history.replaceState(history.state, '', address);
 	address = null;
 	if (wasOurs) markDialog();

@@ -1,3 +1,5 @@
+import { isUnderDialog } from '#src/browser/dialogs.ts';
+
 /** Dialogs close by a tap beside them and by Back; menus by Escape or a tap elsewhere. */
 export function watchOverlays(): void {
 	document.addEventListener('click', (event) => {
@@ -18,16 +20,8 @@ export function watchOverlays(): void {
 	});
 }
 
-export function openDialog(id: string): void {
-	const dialog = document.getElementById(id);
-	if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
-}
-
 function closeMenus(isMeant: (menu: HTMLDetailsElement) => boolean): HTMLDetailsElement | undefined {
 	const open = [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')].filter(isMeant);
 	for (const menu of open) menu.open = false;
 	return open[0];
 }
-
-/** True while a dialog lies over the page: what is chosen there is one step of the history. */
-export const isUnderDialog = (): boolean => (history.state as { overlay?: true } | null)?.overlay === true;

@@ -1,6 +1,6 @@
+import { isUnderDialog, openDialog } from '#src/browser/dialogs.ts';
 import { addMore, chooseMode, restoreEarlier, showMode } from '#src/browser/list-more.ts';
 import { fetchList, results, say, swapParts } from '#src/browser/list-parts.ts';
-import { isUnderDialog, openDialog } from '#src/browser/overlays.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
 import { listWords } from '#src/messages/vi/list-screen.ts';
 
@@ -21,9 +21,8 @@ export function watchList(): void {
 	document.addEventListener('change', onChange);
 	document.addEventListener('submit', onSubmit);
 	document.addEventListener('click', onClick);
-	addEventListener('popstate', () => {
-		if (here() !== shown) void show(here(), false);
-	});
+	// After a closing dialog has given the page its address back.
+	addEventListener('popstate', () => setTimeout(() => here() !== shown && show(here(), false)));
 	void restoreEarlier();
 }
 

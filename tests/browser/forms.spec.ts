@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, register, signIn, test } from './fixtures.ts';
-import { addAddress, buyNow, openProduct, putIntoCart } from './shopping.ts';
+import { addAddress, buyNow, putIntoCart } from './shopping.ts';
 
 const PHONE = { width: 390, height: 844 };
 const TOO_HEAVY_BYTES = 10 * 1024 * 1024 + 1;
@@ -75,17 +75,6 @@ test('one press marks every wrong field of an address, and nothing is red before
 		await expect(sheet.getByLabel(label)).toHaveAccessibleDescription(words);
 	await expect(sheet.getByText('Bạn chưa chọn tỉnh, thành phố.')).toBeVisible();
 	await expectAccessible(page);
-});
-
-test('the sheet of choices asks calmly and is red only after a press without a choice', async ({ page }) => {
-	await page.setViewportSize(PHONE);
-	await openProduct(page, 'ao thun');
-	await page.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).click();
-	const sheet = page.getByRole('dialog', { name: /^Chọn/ });
-	await expect(sheet).toBeVisible();
-	await expect(sheet.locator('.field-error')).toHaveCount(0);
-	await sheet.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).click();
-	await expect(sheet.locator('.field-error')).toBeVisible();
 });
 
 test('Back closes what lies over a page and stays on the page; closed otherwise, Back leaves it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import packageIcon from 'icon:package';
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { OrderTab } from '#src/domains/orders/contract.ts';
 import { browserWords } from '#src/messages/vi/browser.ts';
 import { orderTabWords } from '#src/messages/vi/orders.ts';
@@ -42,13 +42,18 @@ function Tabs() {
 	const counts = useStore($shopCounts);
 	const voices = useStore($voiceCounts);
 	const [place, setPlace] = useState<VoicePlace | null>(null);
+	const opened = useRef<DeskTab | null>(null);
 	const open = useCallback((tab: DeskTab) => {
+		opened.current = tab;
 		const voicePlace = placeOf(tab);
 		setPlace(voicePlace);
 		void (voicePlace ? openVoices(voicePlace, 'waiting') : openTab(tab as OrderTab));
 	}, []);
 	useEffect(() => {
-		const read = () => open(tabOfAddress());
+		// A dialog that closes is a step of the history too: the same tab is not opened again.
+		const read = () => {
+			if (tabOfAddress() !== opened.current) open(tabOfAddress());
+		};
 		read();
 		void readVoiceCounts();
 		addEventListener('popstate', read);
