@@ -1,4 +1,4 @@
-import type { ShopRole } from '#src/domains/vendors/contract.ts';
+import type { OpenShopInput, ShopRole } from '#src/domains/vendors/contract.ts';
 import { shopSlugs, shopStaff, shops } from '#src/domains/vendors/db/tables.ts';
 import type { Writable } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -6,6 +6,19 @@ import { foldVietnamese } from '#src/shared/slug.ts';
 import { makeCustomer } from './identity.ts';
 
 export type MadeShop = typeof shops.$inferSelect;
+
+/** What somebody hands in who wants to sell. */
+export const APPLICATION: OpenShopInput = {
+	name: 'Gạo Nhà Mình',
+	capabilities: ['goods'],
+	legalKind: 'household',
+	legalName: 'Hộ kinh doanh Nhà Mình',
+	taxCode: '0100000001',
+	legalAddress: 'Số 2 ngõ Ví Dụ, Hà Nội',
+	phone: '0912 345 678',
+	email: 'gao@vidu.vn',
+	provinceCode: '01',
+};
 
 /** An approved shop in Hà Nội with an owner of its own. */
 export async function makeShop(db: Writable, overrides: Partial<typeof shops.$inferInsert> = {}): Promise<MadeShop> {

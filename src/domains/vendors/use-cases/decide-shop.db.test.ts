@@ -2,22 +2,11 @@ import { expect, test } from 'vitest';
 import { contextOf, member, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { INFO_ROUNDS_MAX, type OpenShopInput } from '../contract.ts';
+import { APPLICATION } from '#tests/makers/vendors.ts';
+import { INFO_ROUNDS_MAX } from '../contract.ts';
 import { decideShop, findShopOfOwner, openShop, submitShop } from '../index.ts';
 
 const database = await testDatabase();
-
-const APPLICATION: OpenShopInput = {
-	name: 'Gạo Nhà Mình',
-	capabilities: ['goods'],
-	legalKind: 'household',
-	legalName: 'Hộ kinh doanh Nhà Mình',
-	taxCode: '0100000001',
-	legalAddress: 'Số 2 ngõ Ví Dụ, Hà Nội',
-	phone: '0912 345 678',
-	email: 'gao@vidu.vn',
-	provinceCode: '01',
-};
 
 const applicant = async () => contextOf(database, member((await makeCustomer(database.db)).id));
 const inOffice = async () => contextOf(database, operator((await makeCustomer(database.db)).id));
@@ -35,46 +24,6 @@ test('an applicant opens a draft, hands it in, and is approved', async () => {
 	const { owner, shopId } = await submitted();
 	expect(await decideShop(await inOffice(), { shopId, decision: 'approve' })).toEqual({ ok: true, value: { shopId } });
 	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toMatchObject({ id: shopId, state: 'approved' });
-});
-
-test('an application that leads elsewhere is refused beside the field, and opens nothing', async () => {
-	const owner = await applicant();
-	const written = { ...APPLICATION, name: 'Gạo 0912 345 678', description: 'Xem gaonha.vn' };
-	expect(await openShop(owner, written)).toMatchObject({
-		error: { fields: { name: 'vendors.words_contact', description: 'vendors.words_link' } },
-	});
-	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toBeNull();
-});
-
-test('of twenty applications of one person at once one becomes a shop', async () => {
-	const owner = await applicant();
-	const answers = await Promise.all(Array.from({ length: 20 }, () => openShop(owner, APPLICATION)));
-	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-	expect(new Set(answers.filter(({ ok }) => !ok).map(codeOf))).toEqual(new Set(['vendors.has_shop']));
-});
-
-test('two shops of one name stand at two addresses', async () => {
-	const [first, second] = [
-		await openShop(await applicant(), APPLICATION),
-		await openShop(await applicant(), APPLICATION),
-	];
-	if (!first.ok || !second.ok) throw new Error('not opened');
-	expect(first.value.slug).not.toBe(second.value.slug);
-});
-
-test.each([
-	['vendors.tax_code_missing', { legalKind: 'company', taxCode: undefined }],
-	['vendors.phone_invalid', { phone: '0112345678' }],
-	['vendors.province_unknown', { provinceCode: '99' }],
-] as const)('an application is refused with %s', async (code, wrong) => {
-	const { taxCode, ...rest } = { ...APPLICATION, ...wrong };
-	expect(codeOf(await openShop(await applicant(), { ...rest, ...(taxCode ? { taxCode } : {}) }))).toBe(code);
-});
-
-test('nobody opens a shop before the e-mail address is confirmed', async () => {
-	const { id } = await makeCustomer(database.db);
-	const owner = contextOf(database, member(id, { emailVerified: false }));
-	expect(codeOf(await openShop(owner, APPLICATION))).toBe('vendors.email_unverified');
 });
 
 test('nobody hands in the shop of somebody else, and no shop twice', async () => {

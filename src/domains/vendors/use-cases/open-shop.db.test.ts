@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { contextOf, member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { APPLICATION } from '#tests/makers/vendors.ts';
+import { findShopOfOwner, openShop } from '../index.ts';
+
+const database = await testDatabase();
+
+const applicant = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
+
+test('an application that leads elsewhere is refused beside the field, and opens nothing', async () => {
+	const owner = await applicant();
+	const written = { ...APPLICATION, name: 'Gạo 0912 345 678', description: 'Xem gaonha.vn' };
+	expect(await openShop(owner, written)).toMatchObject({
+		error: { fields: { name: 'vendors.words_contact', description: 'vendors.words_link' } },
+	});
+	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toBeNull();
+});
+
+test('of twenty applications of one person at once one becomes a shop', async () => {
+	const owner = await applicant();
+	const answers = await Promise.all(Array.from({ length: 20 }, () => openShop(owner, APPLICATION)));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(new Set(answers.filter(({ ok }) => !ok).map(codeOf))).toEqual(new Set(['vendors.has_shop']));
+});
+
+test('two shops of one name stand at two addresses', async () => {
+	const [first, second] = [
+		await openShop(await applicant(), APPLICATION),
+		await openShop(await applicant(), APPLICATION),
+	];
+	if (!first.ok || !second.ok) throw new Error('not opened');
+	expect(first.value.slug).not.toBe(second.value.slug);
+});
+
+test.each([
+	['vendors.tax_code_missing', { legalKind: 'company', taxCode: undefined }],
+	['vendors.phone_invalid', { phone: '0112345678' }],
+	['vendors.province_unknown', { provinceCode: '99' }],
+] as const)('an application is refused with %s', async (code, wrong) => {
+	const { taxCode, ...rest } = { ...APPLICATION, ...wrong };
+	expect(codeOf(await openShop(await applicant(), { ...rest, ...(taxCode ? { taxCode } : {}) }))).toBe(code);
+});
+
+test('nobody opens a shop before the e-mail address is confirmed', async () => {
+	const { id } = await makeCustomer(database.db);
+	const owner = contextOf(database, member(id, { emailVerified: false }));
+	expect(codeOf(await openShop(owner, APPLICATION))).toBe('vendors.email_unverified');
+});
