@@ -14,24 +14,22 @@ export async function fetchList(address: string, signal?: AbortSignal): Promise<
 export function swapParts(page: Document): void {
 	const unfolded = [...document.querySelectorAll<HTMLDetailsElement>('details[data-keep][open]')].map(keyOf);
 	const focus = focusMark();
-	const typed = typedSince();
+	const typing = typingIn();
 	for (const part of document.querySelectorAll<HTMLElement>('[data-list-part]')) {
 		const fresh = page.querySelector(`[data-list-part="${part.dataset.listPart}"]`);
-		if (fresh) part.replaceWith(document.adoptNode(fresh));
+		if (fresh && !part.contains(typing)) part.replaceWith(document.adoptNode(fresh));
 	}
 	for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-keep]'))
 		details.open = unfolded.includes(keyOf(details));
-	const box = focus ? document.querySelector<HTMLInputElement>(focus) : null;
-	box?.focus({ preventScroll: true });
-	if (box && typed) box.value = typed;
+	if (focus) document.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
 }
 
 const keyOf = (details: HTMLDetailsElement): string | undefined => details.dataset.keep;
 
-/** What somebody has gone on typing since the form was read. */
-function typedSince(): string | null {
+/** The box that somebody has gone on typing in since the form was read: it stays, and what it says comes next. */
+function typingIn(): HTMLInputElement | null {
 	const { activeElement: box } = document;
-	return box instanceof HTMLInputElement && box.value !== box.defaultValue ? box.value : null;
+	return box instanceof HTMLInputElement && box.value !== box.defaultValue ? box : null;
 }
 
 /** Where the same control is found after the change. */
