@@ -11,6 +11,7 @@ import {
 	testBrowser,
 } from '#tests/identity-browser.ts';
 import { testIdentity } from '#tests/identity-service.ts';
+import { usualDifference } from '#tests/medians.ts';
 import { BEGUN_SIGN_INS, WRONG_SIGN_INS } from './rules.ts';
 
 // Passwords cost a core each, and the machine may be busy with other tests.
@@ -77,9 +78,7 @@ test('a known and an unknown address are refused alike, in the same time', async
 		times.known.push(first.tookMs);
 		times.unknown.push(second.tookMs);
 	}
-	// The fastest quarter: what a busy machine adds to single tries says nothing about the work done.
-	const quarter = (values: number[]) => values.sort((a, b) => a - b)[12] ?? 0;
-	expect(Math.abs(quarter(times.known) - quarter(times.unknown))).toBeLessThan(20);
+	expect(Math.abs(usualDifference(times.known, times.unknown))).toBeLessThan(20);
 });
 
 test('one address that guesses passwords of many accounts is stopped, right passwords do not count', async () => {
