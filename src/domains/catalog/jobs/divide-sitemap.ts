@@ -6,5 +6,5 @@ import { divideSitemap } from '../use-cases/divide-sitemap.ts';
 export const divideSitemapAnew = defineJob({
 	name: 'catalog.divide_sitemap',
 	input: z.object({}),
-	handle: (context) => divideSitemap(context),
+	handle: divideSitemap,
 });

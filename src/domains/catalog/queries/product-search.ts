@@ -1,17 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard, SearchMode } from '../contract.ts';
-import { COUNT_MAX, LIST_PAGE_SIZE, LIST_PAGES_MAX, type ProductFilter } from '../contract-lists.ts';
-import { tierFor } from '../rules/popularity.ts';
+import { COUNT_MAX, LIST_PAGE_SIZE, type ProductFilter } from '../contract-lists.ts';
+import { expectedFrom, tierFor } from '../rules/popularity.ts';
 import { type Attempt, allWords, rescueAttempts, typedAttempt, writtenOut } from '../rules/search-plan.ts';
 import type { Reading, Slot } from '../rules/search-reading.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
 import { CARD, CARD_JOINS, conditions, inCategory, orderOf, type Window } from './product-list.ts';
 
-/** Pages end after 2,400 products: a question that fits more looks only among what sells. */
-const LOOKED_AT = 4000;
-const REACHABLE = LIST_PAGE_SIZE * LIST_PAGES_MAX;
+/** Nothing is counted beyond `COUNT_MAX`: a question that fits more looks only among what sells. */
+const LOOKED_AT = 1.2 * COUNT_MAX;
 
 /** Shares of relevance. Tones that were typed outweigh all but the words themselves. */
 const SHARE = {
@@ -102,10 +101,17 @@ async function runAttempt(
 	vocabulary: Vocabulary,
 	window: Window,
 ): Promise<Answer> {
-	const tier = tierFor(attempt.expected, LOOKED_AT, vocabulary.tiers);
-	if (tier === null) return run(read, filter, attempt, window, null);
-	const popular = await run(read, filter, attempt, window, tier);
-	return popular.matches >= REACHABLE ? popular : run(read, filter, attempt, window, null);
+	const { limit, offset } = window;
+	const wanted = Math.max(LOOKED_AT, offset + limit);
+	// What has only some of the words is a guess: a page of what sells is enough of it, and all of it may be most goods.
+	const least = Math.max(attempt.mode === 'partial' ? LIST_PAGE_SIZE : COUNT_MAX + 1, offset + limit);
+	let tier = tierFor(attempt.expected, wanted, vocabulary.tiers);
+	while (tier !== null) {
+		const popular = await run(read, filter, attempt, window, tier);
+		if (popular.matches >= least) return popular;
+		tier = tierFor(expectedFrom(popular.matches, tier, vocabulary.tiers), wanted, vocabulary.tiers);
+	}
+	return run(read, filter, attempt, window, null);
 }
 
 type Row = Partial<ProductCard> & Pick<Answer, 'matches' | 'fit' | 'version'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_TIER, TIER_SALES, tierFor, tierLexeme } from './popularity.ts';
+import { ALL_TIER, expectedFrom, TIER_SALES, tierFor, tierLexeme } from './popularity.ts';
 
 const tiers = new Map([
 	[ALL_TIER, 1_000_000],
@@ -22,4 +22,11 @@ test('where no tier leaves enough, or nothing is counted yet, all is looked at',
 
 test('each tier takes four times the sales of the one before', () => {
 	for (const [at, sales] of TIER_SALES.entries()) expect(sales).toBe(4 ** (at + 1));
+});
+
+test('where a tier has fewer than wanted the next is always a lower one, and after the lowest all are looked at', () => {
+	expect(tierFor(expectedFrom(810, '#2', tiers), 1200, tiers)).toBe('#1');
+	expect(tierFor(expectedFrom(100, '#3', tiers), 1200, tiers)).toBe('#1');
+	expect(tierFor(expectedFrom(1199, '#1', tiers), 1200, tiers)).toBeNull();
+	expect(tierFor(expectedFrom(0, '#3', tiers), 1200, tiers)).toBeNull();
 });

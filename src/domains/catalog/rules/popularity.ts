@@ -17,3 +17,7 @@ export function tierFor(expected: number, wanted: number, tiers: ReadonlyMap<str
 	}
 	return null;
 }
+
+/** How many fit in all, judged by how many of one tier do: fewer than were wanted there lead to a lower tier or to none. */
+export const expectedFrom = (matches: number, tier: string, tiers: ReadonlyMap<string, number>): number =>
+	(matches * (tiers.get(ALL_TIER) ?? 0)) / Math.max(1, tiers.get(tier) ?? 0);

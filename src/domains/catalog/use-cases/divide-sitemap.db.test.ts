@@ -20,7 +20,7 @@ const parts = async () => {
 
 test('twenty counts at once divide the goods as one does, and what is new comes into the last part', async () => {
 	expect(await parts()).toEqual([made]);
-	await Promise.all(Array.from({ length: 20 }, () => divideSitemap(context, 3)));
+	await Promise.all(Array.from({ length: 20 }, () => divideSitemap(context, { partSize: 3 })));
 	expect(await parts()).toEqual([made.slice(0, 3), made.slice(3, 6), made.slice(6)]);
 	const { slug } = await makeProduct(database.db, { slug: 'hang-moi' });
 	expect((await parts()).at(-1)).toEqual([...made.slice(6), slug]);
@@ -29,11 +29,11 @@ test('twenty counts at once divide the goods as one does, and what is new comes 
 test('what is shown again is in its old part, and a part tells its last change at the next count', async () => {
 	const hide = (state: string) => database.db.execute(sql`update products set state = ${state} where slug = 'hang-1'`);
 	await hide('hidden');
-	await divideSitemap(context, 3);
+	await divideSitemap(context, { partSize: 3 });
 	expect((await parts())[0]).toEqual([made[0], made[2]]);
 	await hide('published');
 	await database.db.execute(sql`update products set updated_at = '2030-01-01T00:00:00Z' where slug = 'hang-1'`);
 	expect((await parts())[0]).toEqual(made.slice(0, 3));
-	await divideSitemap(context, 3);
+	await divideSitemap(context, { partSize: 3 });
 	expect((await listIndexedParts(context.read))[1]).toEqual(new Date('2030-01-01T00:00:00Z'));
 });
