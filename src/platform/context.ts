@@ -56,10 +56,9 @@ export async function databaseNow(db: Database | Transaction): Promise<Date> {
 }
 
 /**
- * Runs `work` in one transaction; a refusal rolls everything back and comes out as data. Inside a transaction it
- * joins that one, and the caller decides what a refusal means. The first `transact` of a request that carries an
- * idempotency key records its answer in the same transaction. With a repeated key the work is done again, but nothing of
- * it is kept: it is refused, or its answer has been stored before; then `ReplayedAnswer` is thrown for the edge.
+ * Runs `work` in one transaction, or joins the caller's; a refusal comes out as data and rolls back what was begun here.
+ * The first of a request stores the answer under its idempotency key. With a repeated key the work is done again and
+ * undone, because it is refused or its answer is there already; then the edge is thrown a `ReplayedAnswer`.
  */
 export async function transact<A extends Actor, R extends Result<unknown, Failure>>(
 	context: Context<A>,

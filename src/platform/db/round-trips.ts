@@ -18,11 +18,9 @@ const nothing = () => Promise.resolve({ command: '', rowCount: 0, oid: 0, rows: 
 export const withNext = (write: SQL): SQL => sql`${sql.raw(WITH_NEXT)} ${write}`;
 
 /**
- * What is asked of a connection without waiting in between travels together: statements asked side by side, the
- * beginning of a transaction with its first one, the commit with the last write. They run in the order in which they
- * were asked, each seeing what the ones before it wrote and what others have committed meanwhile. The server skips what
- * follows a statement that failed: neither can a write stand outside of its transaction, nor can one be committed
- * without it.
+ * What is asked without waiting in between travels together and runs in that order: statements side by side, `begin` with
+ * the first, the last write with the commit. Each sees the ones before it, and what others have committed meanwhile.
+ * The server skips what follows a failure: no write stands outside of its transaction or is committed without its end.
  */
 export function joinRoundTrips(pool: pg.Pool): void {
 	pool.on('connect', (client) => {
