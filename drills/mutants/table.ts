@@ -55,6 +55,29 @@ const stockMutants: readonly Mutant[] = [
 		tests: ordering,
 	},
 	{
+		guard: 'the lines of a cart are read once it is locked',
+		file: 'src/domains/cart/db/cart-repository.ts',
+		edits: [
+			[
+				'const [cartId, lines] = await together([lockCart(tx, owner), linesUnderLock(tx, owner)]);',
+				'const [lines, cartId] = await together([linesUnderLock(tx, owner), lockCart(tx, owner)]);',
+			],
+		],
+		tests: ordering,
+	},
+	{
+		guard: 'whether somebody has just ordered is asked once the cart is locked',
+		file: 'src/domains/orders/use-cases/place-order.ts',
+		edits: [
+			['const [locked, buyer, address] = await together([', 'const [buyer, locked, address] = await together(['],
+			[
+				'		lockChosenLines(scope, customerId, lineIds),\n		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),\n',
+				'		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),\n		lockChosenLines(scope, customerId, lineIds),\n',
+			],
+		],
+		tests: ordering,
+	},
+	{
 		guard: 'nothing is ordered at a price that nobody saw',
 		file: 'src/domains/orders/use-cases/place-order.ts',
 		edits: [['differences.length > 0 || quote.totalVnd !== input.totalVnd || ', '']],
@@ -242,13 +265,13 @@ const sessionMutants: readonly Mutant[] = [
 	{
 		guard: 'a key used for another request is refused',
 		file: 'src/platform/http/idempotency.ts',
-		edits: [['!first || first.request_hash !== claim.requestHash', '!first']],
+		edits: [['first.request_hash !== claim.requestHash', 'false']],
 		tests: transacting,
 	},
 	{
 		guard: 'a key used before does the work once',
 		file: 'src/platform/http/idempotency.ts',
-		edits: [['	if (inserted.rowCount === 1) return;', '	if (inserted) return;']],
+		edits: [['::jsonb)`', '::jsonb) on conflict do nothing`']],
 		tests: transacting,
 	},
 	{

@@ -64,6 +64,18 @@ test('a repeated request that is refused by what the first one did gets the firs
 	await expect(takeLast()).rejects.toMatchObject({ status: 201, answer: { piece: 1 } });
 });
 
+test('a repeated request that breaks on a rule of the database gets the first answer', async () => {
+	await database.db.execute(sql`create table shelf (pieces int check (pieces >= 0))`);
+	await database.db.execute(sql`insert into shelf values (1)`);
+	const take = () =>
+		transact({ ...contextOf(database, system()), idempotency: claim('shelf') }, async ({ db }) => {
+			await db.execute(sql`update shelf set pieces = pieces - 1`);
+			return ok('taken');
+		});
+	expect(await take()).toEqual(ok('taken'));
+	await expect(take()).rejects.toMatchObject({ status: 201, answer: 'taken' });
+});
+
 test('a repeated request that breaks on what the first one wrote gets the first answer', async () => {
 	const writeOnce = () =>
 		transact({ ...contextOf(database, system()), idempotency: claim('written') }, async ({ db }) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Failure } from '../shared/failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { Actor } from './actor.ts';
-import { type Database, isUniqueViolation, type ReadDatabase, readOnly, type Transaction } from './db/index.ts';
+import { type Database, isDatabaseAway, type ReadDatabase, readOnly, type Transaction } from './db/index.ts';
 import type { CookieValues } from './http/cookies.ts';
 import { type IdempotencyClaim, replayEarlier, storeAnswer } from './http/idempotency.ts';
 import type { JobSender } from './jobs/sending.ts';
@@ -75,7 +75,7 @@ export async function transact<A extends Actor, R extends Result<unknown, Failur
 			return result;
 		});
 	} catch (problem) {
-		if (claim && (problem instanceof Rollback || isUniqueViolation(problem))) await replayEarlier(db, claim);
+		if (claim && !isDatabaseAway(problem)) await replayEarlier(db, claim);
 		if (problem instanceof Rollback) return problem.refusal as R;
 		throw problem;
 	}

@@ -24,3 +24,10 @@ test('a failure is told when nothing works any more', async () => {
 	await expect(together([after(1, refused), after(10, () => done.push('the other'))])).rejects.toThrow('sold out');
 	expect(done).toEqual(['the other']);
 });
+
+test('of two failures the earlier one is told, wherever it stands', async () => {
+	const fail = (why: string) => () => {
+		throw new Error(why);
+	};
+	await expect(together([after(10, fail('aborted')), after(1, fail('locked'))])).rejects.toThrow('locked');
+});

@@ -33,6 +33,8 @@ const COMMENT_LINES_MAX = 3;
 
 /** Where HTML that is not escaped by the template is written, each looked at once: JSON-LD, rendered Markdown. */
 const RAW_HTML_REVIEWED = ['src/layouts/Base.astro'];
+/** Asks another server, with no transaction open. */
+const WORKS_OUTSIDE = ['src/domains/identity/use-cases/end-sessions.ts'];
 const BRAND_FILE = 'src/shared/brand.ts';
 /** Rows, names and words of the world outside, in its own language: no sentence for a reader. */
 const OUTSIDE_NAMES =
@@ -125,6 +127,13 @@ const speaksVietnamese = ({ file, text }: Source): boolean =>
 	!TEST.test(file) &&
 	[...withoutComments(text).matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].some(([literal]) => VIETNAMESE.test(literal));
 
+/** Inside a transaction nothing may still be asking when another has failed: `together` waits. */
+const leavesWorkBehind = ({ file, text }: Source): boolean =>
+	/^src\/domains\/[^/]+\/(use-cases|db|subscribers)\//.test(file) &&
+	!TEST.test(file) &&
+	!WORKS_OUTSIDE.includes(file) &&
+	/\bPromise\.(all|race|any)\(/.test(text);
+
 const queryWrites = ({ file, text }: Source): boolean =>
 	/^src\/domains\/[^/]+\/queries\//.test(file) &&
 	!TEST.test(file) &&
@@ -151,6 +160,7 @@ export const HOUSE_RULES: readonly Rule[] = [
 		isBroken: ({ file, text }) => RAW_HTML.test(text) && !RAW_HTML_REVIEWED.includes(file),
 	},
 	{ name: 'words-stand-in-messages', isBroken: speaksVietnamese },
+	{ name: 'works-end-together', isBroken: leavesWorkBehind },
 	{ name: 'queries-write-nothing', isBroken: queryWrites },
 	{ name: 'queries-answer-plainly', isBroken: queryRefusesNothing },
 ];

@@ -97,6 +97,18 @@ describe.each(['unknown', 'known'] as const)('a transaction whose statements are
 		expect(await words()).toEqual(['z']);
 	});
 
+	test('sends none of the writes that waited when its work is refused', async () => {
+		await empty();
+		const refused = db.transaction(async (tx) => {
+			await tx.execute(write('a'));
+			await tx.execute(withNext(write('z', -1))).catch(() => {});
+			throw new Error('refused');
+		});
+		await expect(refused).rejects.toThrow('refused');
+		await db.execute(write('somebody else'));
+		expect(await words()).toEqual(['somebody else']);
+	});
+
 	test('of one last write only is committed with it', async () => {
 		await empty();
 		await db.transaction(async (tx) => {
@@ -153,6 +165,31 @@ describe.each(['unknown', 'known'] as const)('a transaction whose statements are
 		expect(await words()).toEqual(['kept']);
 	});
 
+	test('gives up a savepoint without what was written before it', async () => {
+		await empty();
+		await db.transaction(async (tx) => {
+			await tx.execute(withNext(write('before')));
+			const inner = tx.transaction((deeper) =>
+				Promise.all([deeper.execute(write('lost', -1)), deeper.execute(withNext(write('lost too')))]),
+			);
+			await inner.catch(() => {});
+			await tx.execute(write('after'));
+		});
+		expect(await words()).toEqual(['after', 'before']);
+	});
+
+	test('is rolled back also when its work gives up in the turn of a statement that fails', async () => {
+		await empty();
+		const givenUp = db.transaction(async (tx) => {
+			await tx.execute(write('first'));
+			await Promise.all([tx.execute(write('second', -1)), Promise.reject(new Error('given up'))]);
+		});
+		await expect(givenUp).rejects.toThrow('given up');
+		await db.execute(write('somebody else'));
+		await db.transaction((tx) => tx.execute(write('a third')));
+		expect(await words()).toEqual(['a third', 'somebody else']);
+	});
+
 	test('runs in the isolation it was asked to', async () => {
 		const level = await db.transaction(
 			async (tx) => (await tx.execute(sql`select current_setting(${'transaction_isolation'}) as level`)).rows,
@@ -160,6 +197,12 @@ describe.each(['unknown', 'known'] as const)('a transaction whose statements are
 		);
 		expect(level).toEqual([{ level: 'repeatable read' }]);
 	});
+});
+
+test('a write that may wait does not, where no transaction has begun', async () => {
+	await empty();
+	for (let time = 0; time <= KNOWN_AFTER; time += 1) await db.execute(withNext(write(`at once ${time}`)));
+	expect(await words()).toHaveLength(KNOWN_AFTER + 1);
 });
 
 test('reads side by side on one connection see what is committed, each with its own rows', async () => {

@@ -30,6 +30,8 @@ export function joinRoundTrips(pool: pg.Pool): void {
 
 function askTogether(line: Line): Ask {
 	const send = sender(line);
+	/** Between what begins a transaction and what ends it; `hasBegun` until the former has been sent. */
+	let isInside = false;
 	let hasBegun = false;
 	let ahead: Part[] = [];
 
@@ -41,18 +43,18 @@ function askTogether(line: Line): Ask {
 	const put = (statement: Statement, values: unknown, tell: Tell): void => {
 		const { text } = statement;
 		const isNothingToEnd = hasBegun && (text === 'rollback' || (text === 'commit' && ahead.length === 1));
-		if (isNothingToEnd) {
-			takeAhead();
-			return void nothing().then((answer) => tell(null, answer as Answer), tell);
-		}
-		if (text === 'rollback') takeAhead();
+		if (text === 'rollback' || text === 'commit') isInside = false;
+		// What waits since a savepoint is given up with it; what waited before was sent in front of it.
+		if (isNothingToEnd || isRollback(statement)) takeAhead();
+		if (isNothingToEnd) return void nothing().then((answer) => tell(null, answer as Answer), tell);
 		send({ ahead: takeAhead(), statement, values, tell });
 	};
 	return (statement, ...rest) => {
 		const [values, told] = rest;
 		if (!isPlain(statement) || typeof values === 'function') return line.ask(statement, ...rest);
 		const isBegin = statement.text.startsWith('begin');
-		if (isBegin || (statement.text.startsWith(WITH_NEXT) && line.canJoin(statement, values))) {
+		isInside ||= isBegin;
+		if (isBegin || (isInside && statement.text.startsWith(WITH_NEXT) && line.canJoin(statement, values))) {
 			hasBegun ||= isBegin;
 			ahead.push({ statement, values: isBegin ? null : (values as readonly unknown[]) });
 			return nothing();
@@ -63,6 +65,9 @@ function askTogether(line: Line): Ask {
 		});
 	};
 }
+
+/** Of a transaction or to a savepoint. */
+const isRollback = ({ text }: Statement): boolean => text.startsWith('rollback');
 
 /** Sends what was asked when nothing else is left to be done before it, and one after the other what cannot be joined. */
 function sender(line: Line): (one: Asked) => void {
@@ -84,7 +89,7 @@ function sender(line: Line): (one: Asked) => void {
 	};
 }
 
-/** After one that failed, those asked together with it are not sent. */
+/** After one that failed, those asked together with it are not sent; a rollback is, whatever failed. */
 async function sendInOrder(line: Line, all: readonly Asked[]): Promise<void> {
 	let left = all;
 	try {
@@ -96,7 +101,10 @@ async function sendInOrder(line: Line, all: readonly Asked[]): Promise<void> {
 			left = left.slice(Math.max(count, 1));
 		}
 	} catch (problem) {
-		for (const { tell } of left) tell(problem);
+		for (const one of left) {
+			if (isRollback(one.statement)) await goAlone(line, one).catch(one.tell);
+			else one.tell(problem);
+		}
 	}
 }
 

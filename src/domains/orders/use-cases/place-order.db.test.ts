@@ -15,7 +15,7 @@ import {
 	wireOrderPayments,
 } from '#tests/makers/orders.ts';
 import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
-import type { PlacedGroup } from '../contract.ts';
+import { ordersConfig, type PlacedGroup } from '../contract.ts';
 import { placeOrder } from './place-order.ts';
 
 const database = await testDatabase();
@@ -224,6 +224,32 @@ describe('many at once', () => {
 		const input = await readyToOrder(buyer, [{ variantId: await variantOf(50) }]);
 		const results = await Promise.all(Array.from({ length: 20 }, () => placeOrder(buyer.context, input)));
 		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+	});
+
+	test('a second tab that waited longer than the pause between two orders does not order the same again', async () => {
+		const buyer = await makeBuyer(database);
+		const variantId = await variantOf(50);
+		const input = await readyToOrder(buyer, [{ variantId, quantity: 2 }]);
+		const other = await database.pool.connect();
+		await other.query('BEGIN');
+		await other.query('SELECT FROM stock_items WHERE variant_id = $1 FOR UPDATE', [variantId]);
+		const tabs = Promise.all([placeOrder(buyer.context, input), placeOrder(buyer.context, input)]);
+		await new Promise((resolve) => setTimeout(resolve, ordersConfig.placeGapMs + 300));
+		await other.query('COMMIT');
+		other.release();
+		expect((await tabs).map(codeOf).toSorted()).toEqual(['orders.quote_changed', 'placed']);
+		expect(await stockOf(variantId)).toEqual({ on_hand: 50, reserved: 2 });
+	});
+
+	test('two tabs that order different lines at once: the later one is told to wait', async () => {
+		const buyer = await makeBuyer(database);
+		const cart = await fillCart(buyer, [{ variantId: await variantOf(5) }, { variantId: await variantOf(5) }]);
+		const each = await Promise.all(
+			cart.shops.map(async (shop) => agreedInput(await quoteFor(buyer, { ...cart, shops: [shop] }), buyer)),
+		);
+		expect(each).toHaveLength(2);
+		const codes = (await Promise.all(each.map((one) => placeOrder(buyer.context, one)))).map(codeOf);
+		expect(codes.toSorted()).toEqual(['orders.too_fast', 'placed']);
 	});
 
 	test('the ledger is sound after all of it', async () => {

@@ -62,13 +62,14 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	const agreed = await agree(scope, input, basis);
 	if (!agreed.ok) return agreed;
 	const drafted = draftGroup(agreed.value);
-	// Stock last, so that the rows everybody wants are locked for a moment only; a refusal takes back all of it.
-	const [, , placed, reserved] = await together([
+	const [, , placed] = await together([
 		recordGroup(scope.db, drafted),
 		takeChosenLines(scope, chosen),
 		announce(scope, drafted, window.value.bankUntil),
-		reserve(scope, drafted, agreed.value.reservedUntil),
 	]);
+	if (!placed.ok) return placed;
+	// Last, so that the rows everybody wants are locked for a moment only; a refusal takes back all of the above.
+	const reserved = await reserve(scope, drafted, agreed.value.reservedUntil);
 	return reserved.ok ? placed : soldMeanwhile(scope, input, basis);
 }
 
