@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quickestMs } from '#tests/quickest.ts';
 import { wordsDoubts } from './words-check.ts';
 
 test.each([
@@ -22,4 +23,67 @@ test.each([
 	['decomposed letters', 'Chuyển khoản 0123456'.normalize('NFD')],
 ])('a number is found behind %s', (_how, text) => {
 	expect(wordsDoubts(text)).toEqual(['contact_in_text']);
+});
+
+test.each([
+	'Giá từ 100.000-200.000đ',
+	'Phí 16.500 - 22.500đ, gói 3 - 100.000.000 đ',
+	'Bảo hiểm tới 100.000.000 ₫',
+	'Bảo hiểm tới 100000000đ',
+	'Doanh thu 1.200.000.000 đồng',
+	'Vốn 100.000.000-200.000.000đ',
+	'Mã số thuế 0312345678',
+	'MST: 0312345678-001',
+	'MST 0999999990',
+	'Mã số thuế cá nhân: 001085012345',
+	'Mã vạch 8934563138165',
+	'ISBN 978-604-1-23456-7',
+	'Cỡ 35/36/37/38/39/40',
+])('what nobody can call raises nothing: %s', (text) => {
+	expect(wordsDoubts(text)).toEqual([]);
+});
+
+test.each([
+	'0912/345/678',
+	'09_12_345_678',
+	'0912.345.678',
+	'09 - 12 - 345 - 678',
+	'(0912) 345-678',
+	'Zalo 0 9 1 2 3 4 5 6 7 8',
+	'+84 912 345 678',
+	'84.912.345.600đ',
+	'0912.345.600đ',
+	'(+84) 912.345.600 đ',
+	'912.345.678đ',
+	'MST 0912345678',
+	'Mã số thuế 0312345678, gọi 0912345678',
+	'MST 0312345678 0912345678',
+	'Giá 100.000-0912345678',
+	'Mã vạch 0912345678',
+])('who can be called or paid there raises contact: %s', (text) => {
+	expect(wordsDoubts(text)).toEqual(['contact_in_text']);
+});
+
+test('fifty thousand characters are judged in no time', () => {
+	for (const piece of [
+		'1',
+		'0 ',
+		'0_',
+		'84',
+		'84.',
+		'100.000-',
+		'1.000',
+		'1000',
+		'mst ',
+		'mã vạch 9',
+		'đkkd',
+		'978-',
+		'(',
+	]) {
+		const text = piece.repeat(50_000 / piece.length);
+		expect(
+			quickestMs(() => wordsDoubts(text)),
+			piece,
+		).toBeLessThan(400);
+	}
 });
