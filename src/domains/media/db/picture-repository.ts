@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
-import { pictures } from './tables.ts';
+import { pictures, pictureUploads } from './tables.ts';
 
 type PictureRow = typeof pictures.$inferSelect;
 
@@ -14,6 +14,10 @@ export async function insertPicture(
 	const [existing] = await tx.select().from(pictures).where(eq(pictures.hash, row.hash));
 	if (!existing) throw new Error('a picture was neither made nor found');
 	return { picture: existing, isNew: false };
+}
+
+export async function recordUpload(tx: Transaction, hash: string, customerId: string): Promise<void> {
+	await tx.insert(pictureUploads).values({ hash, customerId }).onConflictDoNothing();
 }
 
 export async function markComplete(db: Writable, hash: string): Promise<void> {

@@ -1,8 +1,9 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const pictures = pgTable('pictures', {
 	id: uuid().primaryKey(),
 	hash: text().notNull(),
+	/** Who was first; `null` for the system. Whose it is besides stands in `pictureUploads`. */
 	uploadedBy: uuid(),
 	width: integer().notNull(),
 	height: integer().notNull(),
@@ -10,3 +11,13 @@ export const pictures = pgTable('pictures', {
 	isComplete: boolean().notNull().default(false),
 	createdAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+/** Everybody who uploaded these pixels. */
+export const pictureUploads = pgTable(
+	'picture_uploads',
+	{
+		hash: text().notNull(),
+		customerId: uuid().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.hash, table.customerId] })],
+);

@@ -2,14 +2,16 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { fileStore } from '#src/platform/files/index.ts';
 import { pictureKey } from '#src/shared/pictures.ts';
-import { contextOf, system } from '#tests/context.ts';
+import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { pictures } from '../db/tables.ts';
-import { findPictures } from '../index.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { pictures, pictureUploads } from '../db/tables.ts';
+import { findOwners, findPictures } from '../index.ts';
 import { completePicture } from '../jobs/complete-picture.ts';
 import { storePicture } from './store-picture.ts';
 
@@ -57,6 +59,33 @@ test('the same pixels twenty times at once are one picture', async () => {
 	const results = await Promise.all(Array.from({ length: 20 }, () => storePicture(context(), bytes)));
 	expect(new Set(results.map((result) => (result.ok ? result.value.id : result.error.code))).size).toBe(1);
 	expect(await database.db.$count(pictures)).toBe(before + 1);
+});
+
+test('a picture belongs to each who uploaded it, ten times at once or late, and to nobody else', async () => {
+	const people = await Promise.all([1, 2, 3].map(() => makeCustomer(database.db)));
+	const [early, late, nobody] = people.map(({ id }) => id);
+	if (!(early && late && nobody)) throw new Error('nobody there');
+	const bytes = await photo(510, 510).png().toBuffer();
+	const upload = (by: string) => storePicture(contextOf(database, member(by)), bytes);
+	const [stored] = await Promise.all(Array.from({ length: 10 }, () => upload(early)));
+	if (!stored?.ok) throw new Error('not stored');
+	const { hash } = stored.value;
+	const ownerFor = async (...ids: string[]) => (await findOwners(context().read, [hash], ids)).get(hash);
+	expect([await ownerFor(early), await ownerFor(late), await ownerFor()]).toEqual(['them', 'others', 'others']);
+	expect(await upload(late)).toMatchObject({ ok: true, value: { id: stored.value.id } });
+	expect([await ownerFor(early), await ownerFor(nobody, late), await ownerFor(nobody)]).toEqual([
+		...['them', 'them', 'others'],
+	]);
+	expect(await database.db.$count(pictureUploads)).toBe(2);
+	expect(await findOwners(context().read, ['0'.repeat(32)], [early])).toEqual(new Map());
+});
+
+test('what the system stored is ours, and keeps no list of people', async () => {
+	const stored = await storePicture(context(), await photo(520, 520).png().toBuffer());
+	if (!stored.ok) throw new Error(stored.error.code);
+	const { hash } = stored.value;
+	expect([...(await findOwners(context().read, [hash], []))]).toEqual([[hash, 'us']]);
+	expect(await database.db.$count(pictureUploads, eq(pictureUploads.hash, hash))).toBe(0);
 });
 
 test.each([

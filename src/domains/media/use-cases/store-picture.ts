@@ -7,7 +7,7 @@ import { newId } from '#src/shared/ids.ts';
 import { pictureKey } from '#src/shared/pictures.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type MediaRefusal, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE_PX, refuse } from '../contract.ts';
-import { insertPicture } from '../db/picture-repository.ts';
+import { insertPicture, recordUpload } from '../db/picture-repository.ts';
 import { decodePicture, encodeOriginal, encodePixels, placeholderOf, resizePixels } from '../imaging/encoding.ts';
 import { originalKey } from '../imaging/original-key.ts';
 import { completePicture } from '../jobs/complete-picture.ts';
@@ -15,7 +15,7 @@ import type { Picture } from '../queries/find-pictures.ts';
 
 /**
  * Takes any picture, keeps only its pixels, and offers the two small sizes at once; the worker makes the others. The
- * same pixels uploaded twice are one picture.
+ * same pixels uploaded twice are one picture, and belong to each who uploaded them.
  */
 export async function storePicture(
 	context: Context<MemberActor | VendorActor | SystemActor>,
@@ -42,6 +42,7 @@ export async function storePicture(
 		const uploadedBy = actor.kind === 'system' ? null : actor.customerId;
 		const row = { id: newId(), hash, uploadedBy, width, height, placeholder, createdAt: await now() };
 		const { picture, isNew } = await insertPicture(db, row);
+		if (uploadedBy) await recordUpload(db, hash, uploadedBy);
 		if (isNew) await enqueue(db, completePicture, { hash });
 		return ok(picture);
 	});

@@ -1,14 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { pictures } from '#src/domains/media/db/tables.ts';
+import sharp from 'sharp';
+import { afterAll, expect, test, vi } from 'vitest';
+import { pictures, pictureUploads } from '#src/domains/media/db/tables.ts';
+import { storePicture } from '#src/domains/media/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
+import { contextOf, farFromReplica, member, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
 import { shopStaff } from '../db/tables.ts';
 import { editShopPage, getOwnShopPage, getShop } from '../index.ts';
 
+const folder = await mkdtemp(join(tmpdir(), 'chobiz-shop-page-'));
+vi.stubEnv('DATA_DIR', folder);
+vi.stubEnv('DATABASE_URL', 'postgres://unused');
+vi.stubEnv('APP_SECRET', 'x'.repeat(32));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 const database = await testDatabase();
 const { db } = database;
 const BANNER = 'd'.repeat(32);
@@ -20,6 +30,7 @@ async function upload(hash: string, uploadedBy: string | null): Promise<string> 
 	await db
 		.insert(pictures)
 		.values({ ...look, id: newId(), hash, uploadedBy, createdAt: new Date('2026-11-01T00:00:00Z') });
+	if (uploadedBy) await db.insert(pictureUploads).values({ hash, customerId: uploadedBy });
 	return hash;
 }
 await upload(BANNER, null);
@@ -81,6 +92,25 @@ test('a shop shows its own pictures, not those of a buyer or of another shop', a
 	expect(await editShopPage(seller, { ...PLAIN, logoHash: own })).toMatchObject({ ok: true });
 	await db.delete(shopStaff).where(eq(shopStaff.customerId, packer.id));
 	expect(await editShopPage(seller, { ...PLAIN, logoHash: own, bannerHash: own })).toMatchObject({ ok: true });
+});
+
+test('what two people uploaded is each one’s own', async () => {
+	const [shop, rival, stranger] = [await makeShop(db), await makeShop(db), await makeShop(db)];
+	const sign = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#3a7d44' } })
+		.png()
+		.toBuffer();
+	const [seller, other, third] = [shop, rival, stranger].map((of) => contextOf(database, vendor(of.ownerId, of.id)));
+	if (!(seller && other && third)) throw new Error('nobody there');
+	const first = await storePicture(contextOf(database, member((await makeCustomer(db)).id)), sign);
+	if (!first.ok) throw new Error(first.error.code);
+	const page = { ...PLAIN, logoHash: first.value.hash };
+	const taken = { error: { code: 'vendors.picture_taken' } };
+	expect(await editShopPage(seller, page)).toMatchObject(taken);
+	for (const uploader of [other, seller]) expect(await storePicture(uploader, sign)).toEqual(first);
+	expect(await editShopPage(other, page)).toMatchObject({ ok: true });
+	expect(await editShopPage(seller, page)).toMatchObject({ ok: true });
+	expect(await getShop(seller.read, shop.id)).toMatchObject({ logoHash: first.value.hash });
+	expect(await editShopPage(third, page)).toMatchObject(taken);
 });
 
 test('who has just saved sees the page as it is, however far the replica is behind', async () => {

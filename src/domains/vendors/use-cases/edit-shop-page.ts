@@ -1,13 +1,14 @@
-import { findPictures } from '#src/domains/media/index.ts';
+import { findOwners } from '#src/domains/media/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
-import { type EditShopPageInput, refuse, type VendorRefusal } from '../contract.ts';
+import { type EditShopPageInput, refuse, SHOP_ROLES, type VendorRefusal } from '../contract.ts';
 import { type LockedShop, recordShop } from '../db/shop-repository.ts';
-import { findUsablePictures } from '../queries/find-usable-pictures.ts';
+import { findWornPictures } from '../queries/find-worn-pictures.ts';
+import { listStaff } from '../queries/list-staff.ts';
 import { checkShopWords } from '../rules/shop-words.ts';
 import { lockOwnShop } from './lock-own-shop.ts';
 
@@ -33,7 +34,10 @@ export function editShopPage(
 	});
 }
 
-/** What stands there already stays, whoever uploaded it; a new one must be the shop's own. */
+/**
+ * What stands there already stays, whoever uploaded it; a new one must have been uploaded by the shop's people, whoever
+ * did so too, or by us, and is then the face of no other shop.
+ */
 async function checkPictures(
 	{ read }: Scope<VendorActor>,
 	shop: LockedShop,
@@ -43,11 +47,13 @@ async function checkPictures(
 		hash === null || hash === shop.logoHash || hash === shop.bannerHash ? [] : [{ field, hash }],
 	);
 	const hashes = added.map(({ hash }) => hash);
-	const known = await findPictures(read, hashes);
-	const usable = await findUsablePictures(read, shop.id, hashes);
+	if (hashes.length === 0) return ok(null);
+	const owners = await findOwners(read, hashes, await listStaff(read, shop.id, SHOP_ROLES));
+	const worn = await findWornPictures(read, shop.id, hashes);
+	const isUsable = (hash: string) => owners.get(hash) === 'them' || (owners.get(hash) === 'us' && !worn.has(hash));
 	const faults = added
-		.filter(({ hash }) => !usable.has(hash))
-		.map(({ field, hash }) => [field, known.has(hash) ? 'vendors.picture_taken' : 'vendors.picture_unknown'] as const);
+		.filter(({ hash }) => !isUsable(hash))
+		.map(({ field, hash }) => [field, owners.has(hash) ? 'vendors.picture_taken' : 'vendors.picture_unknown'] as const);
 	const [first] = faults;
 	return first ? refuse(first[1], undefined, Object.fromEntries(faults)) : ok(null);
 }
