@@ -129,8 +129,11 @@ test('what is told is asked for on the product and ended in the list', async ({ 
 
 	await page.context().clearCookies();
 	await signIn(page, 'khach3@demo.chobiz.vn', path);
+	const kept = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.url().includes('/api/'));
 	await page.getByRole('button', { name: 'Báo khi giảm giá' }).click();
 	await expect(page.getByRole('button', { name: 'Đang báo khi giảm giá' })).toHaveAttribute('aria-pressed', 'true');
+	// The button answers before the server does.
+	expect((await kept).ok()).toBe(true);
 	await page.goto('/customer/wishlist?view=alerts');
 	await expect(rows(page)).toHaveCount(1);
 	await expectAccessible(page);
