@@ -14,6 +14,8 @@ export type LockedShop = {
 	readonly infoRounds: number;
 	readonly slug: string;
 	readonly name: string;
+	readonly tagline: string;
+	readonly description: string;
 	readonly logoHash: string | null;
 	readonly bannerHash: string | null;
 };
@@ -33,6 +35,8 @@ const lockedColumns = {
 	infoRounds: shops.infoRounds,
 	slug: shops.slug,
 	name: shops.name,
+	tagline: shops.tagline,
+	description: shops.description,
 	logoHash: shops.logoHash,
 	bannerHash: shops.bannerHash,
 };

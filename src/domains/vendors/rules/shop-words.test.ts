@@ -16,3 +16,11 @@ test('every field that says what it may not is named, the first as the reason', 
 		},
 	});
 });
+
+test('a field that says what stood there before is not judged again, another one is', () => {
+	const standing = { tagline: 'Ghé gomlang.vn', description: '' };
+	expect(checkShopWords(standing, standing)).toEqual({ ok: true, value: null });
+	expect(checkShopWords({ ...standing, description: 'Ghé gomlang.vn' }, standing)).toMatchObject({
+		error: { fields: { description: 'vendors.words_link' } },
+	});
+});

@@ -10,10 +10,16 @@ const CODES = {
 } as const satisfies Record<WordsDoubt, string>;
 type WordsRefusal = (typeof CODES)[WordsDoubt];
 
-/** Nobody looks at a shop's own words before they are shown: what a listing may not say is refused beside its field. */
-export function checkShopWords(written: Readonly<Record<string, string>>): Result<null, Failure<WordsRefusal>> {
+/**
+ * Nobody looks at a shop's own words before they are shown: what a listing may not say is refused beside its field.
+ * What is `standing` there already stays.
+ */
+export function checkShopWords(
+	written: Readonly<Record<string, string>>,
+	standing: Readonly<Record<string, string>> = {},
+): Result<null, Failure<WordsRefusal>> {
 	const faults = Object.entries(written).flatMap(([field, text]) => {
-		const [doubt] = wordsDoubts(text);
+		const [doubt] = text === standing[field] ? [] : wordsDoubts(text);
 		return doubt ? [[field, CODES[doubt]] as const] : [];
 	});
 	const [first] = faults;

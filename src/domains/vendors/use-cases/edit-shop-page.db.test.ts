@@ -11,7 +11,7 @@ import { contextOf, farFromReplica, member, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
-import { shopStaff } from '../db/tables.ts';
+import { shopStaff, shops } from '../db/tables.ts';
 import { editShopPage, getOwnShopPage, getShop } from '../index.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chobiz-shop-page-'));
@@ -73,6 +73,21 @@ test('what a listing may not say is refused beside the field where it stands', a
 		error: { fields: { tagline: 'vendors.words_link', description: 'vendors.words_contact' } },
 	});
 	expect(await getShop(seller.read, shop.id)).toMatchObject({ tagline: '', description: '' });
+});
+
+test('words that stand there from before a rule do not hinder other changes; new ones are judged', async () => {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const old = { tagline: 'Ghé gomlang.vn', description: 'Gọi 0912 345 678\nmỗi ngày' };
+	await db.update(shops).set(old).where(eq(shops.id, shop.id));
+	expect(await editShopPage(seller, { ...old, ...NO_PICTURES, bannerHash: BANNER })).toMatchObject({ ok: true });
+	expect(await getShop(seller.read, shop.id)).toMatchObject({ ...old, bannerHash: BANNER });
+	const error = { code: 'vendors.words_link', fields: { tagline: 'vendors.words_link' } };
+	expect(await editShopPage(seller, { ...old, ...NO_PICTURES, tagline: 'Ghé gomlang.com' })).toEqual({
+		ok: false,
+		error: expect.objectContaining(error),
+	});
+	expect(await editShopPage(seller, { ...old, ...NO_PICTURES, tagline: 'Gốm làng' })).toMatchObject({ ok: true });
 });
 
 test('a shop shows its own pictures, not those of a buyer or of another shop', async () => {

@@ -21,8 +21,8 @@ export function editShopPage(
 		const { db, now } = scope;
 		const locked = await lockOwnShop(scope);
 		if (!locked.ok) return locked;
-		const words = { tagline: cleanLine(input.tagline), description: clean(input.description) };
-		const checked = checkShopWords(words);
+		const words = cleaned(input);
+		const checked = checkShopWords(words, cleaned(locked.value));
 		if (!checked.ok) return checked;
 		const { logoHash, bannerHash } = input;
 		const pictures = await checkPictures(scope, locked.value, { logoHash, bannerHash });
@@ -33,6 +33,11 @@ export function editShopPage(
 		return ok({ shopId: id });
 	});
 }
+
+const cleaned = ({ tagline, description }: Pick<LockedShop, 'tagline' | 'description'>) => ({
+	tagline: cleanLine(tagline),
+	description: clean(description),
+});
 
 /**
  * What stands there already stays, whoever uploaded it; a new one must have been uploaded by the shop's people, whoever
