@@ -38,8 +38,25 @@ type Kept = { readonly lineIds: readonly string[]; readonly notes: Notes };
 
 /** Messages outlive a reload; those to other lines of a cart are none of this order's. */
 export function keptNotes(lineIds: readonly string[]): Notes {
-	const kept = JSON.parse(sessionStorage.getItem(NOTES_KEY) ?? 'null') as Kept | null;
-	return kept && kept.lineIds.join() === lineIds.join() ? kept.notes : {};
+	const kept = readKept();
+	return kept?.lineIds.join() === lineIds.join() ? kept.notes : {};
+}
+
+/** The browser's own store holds whatever another release or an extension left there: broken is as none. */
+function readKept(): Kept | null {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(NOTES_KEY) ?? 'null');
+		return isKept(kept) ? kept : null;
+	} catch {
+		return null;
+	}
+}
+
+function isKept(value: unknown): value is Kept {
+	if (typeof value !== 'object' || value === null || !('lineIds' in value && 'notes' in value)) return false;
+	const { lineIds, notes } = value;
+	if (!Array.isArray(lineIds) || typeof notes !== 'object' || notes === null) return false;
+	return Object.values(notes).every((note) => typeof note === 'string');
 }
 
 export const keepNotes = (lineIds: readonly string[], notes: Notes): void =>
