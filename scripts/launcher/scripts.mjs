@@ -47,7 +47,7 @@ export function runScripts(files, { args = [], env, log, onStart, onLine }) {
 		child.once('close', (code, signal) => {
 			endFollowing();
 			if (code === 0) return resolve(said);
-			const reason = (log ? tailOf(log) : said.trim()) || `${files.at(-1)} ended with ${code ?? signal}`;
+			const reason = (log ? tailOf(log) : said.trim()) || `${files.join(' + ')} ended with ${code ?? signal}`;
 			reject(new Error(reason));
 		});
 	});

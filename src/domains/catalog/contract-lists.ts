@@ -73,7 +73,7 @@ export type ProductFilter = {
 	readonly sort?: Sort | undefined;
 };
 
-/** What the address of a list says. Prices in ₫, both ends included; choices sorted, each once. */
+/** A price that was typed but cannot be one. */
 export type UnclearPrice = {
 	/** Shortened when it is long. */
 	readonly typed: string;
@@ -87,6 +87,7 @@ export type UnclearPrices = {
 	readonly isTurned?: true;
 };
 
+/** What the address of a list says. Prices in ₫, both ends included; choices sorted, each once. */
 export type ListAddress = {
 	readonly text: string;
 	readonly minVnd: number | undefined;

@@ -13,7 +13,8 @@ export async function recordSitemapParts(tx: Transaction, partSize: number): Pro
 				as is_shown, (row_number() over (order by product.id) - 1) / ${partSize}::int as part
 			from products product join shops shop on shop.id = product.shop_id
 		), counted as materialized (
-			select case when part = 0 then ${FIRST_ID}::uuid else (array_agg(id order by id))[1] end as first_id, max(updated_at) filter (where is_shown) as changed_at
+			select case when part = 0 then ${FIRST_ID}::uuid else (array_agg(id order by id))[1] end as first_id,
+				max(updated_at) filter (where is_shown) as changed_at
 			from numbered group by part
 		), left_over as (
 			delete from ${sitemapParts} kept where not exists (
