@@ -1,6 +1,5 @@
 import type pg from 'pg';
-
-type Ask = (statement: unknown, ...rest: readonly unknown[]) => unknown;
+import type { Ask } from './line.ts';
 
 const SILENCE = 'Query read timeout';
 /** What the server and this side know of a named statement differs, and will for as long as the connection lives. */

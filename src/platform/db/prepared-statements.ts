@@ -1,13 +1,11 @@
 import type pg from 'pg';
+import type { Ask, Statement } from './line.ts';
 
 /** A statement that came up this often is worth planning once per connection. */
 const PREPARE_AT = 5;
 /** Each costs memory in every connection; what is asked less often than these stays unnamed. */
 const PREPARED_MAX = 300;
 const COUNTED_MAX = 2000;
-
-type Statement = { readonly text: string; readonly name?: string };
-type Ask = (statement: unknown, ...rest: readonly unknown[]) => unknown;
 
 /** Counts what a process asks and gives frequent texts a name, by which the server keeps their plans. */
 export function createStatementNames(): (text: string) => string | undefined {
