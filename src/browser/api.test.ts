@@ -62,6 +62,17 @@ test('an answer that is no problem document does not reach the person', async ()
 	expect(result.ok ? '' : result.problem.code).toBe('browser.unreadable_answer');
 });
 
+test('a small change outlives the page it was made on; readings and long texts do not', async () => {
+	const post = (text: string) => callApi('POST', '/api/cart/items', { body: { text } });
+	for (const send of [() => post('ấm'), () => callApi('DELETE', '/api/cart/items/1'), () => post('ấ'.repeat(9000))]) {
+		answers.push(json(200, {}));
+		await send();
+	}
+	answers.push(json(200, {}));
+	await callApi('GET', '/api/cart');
+	expect(calls.map(({ keepalive }) => keepalive ?? false)).toEqual([true, true, false, false]);
+});
+
 test.each([
 	[null, 0],
 	['1', 1000],

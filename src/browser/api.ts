@@ -23,6 +23,8 @@ const RETRIED_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 
 const MAX_RETRY_WAIT_MS = 2000;
 const TIMEOUT_MS = 30_000;
 const PHONE_TIMEOUT_MS = 60_000;
+/** A browser keeps 64 KiB at most alive at once, and refuses the request that goes beyond it. */
+const KEPT_ALIVE_CHARS_MAX = 5000;
 
 /**
  * Calls our API. By the specification a safe request is never repeated; another one once, with the same key,
@@ -48,16 +50,19 @@ export const timeoutMs = (): number => (isPhone() ? PHONE_TIMEOUT_MS : TIMEOUT_M
 
 function requestFor(method: ApiMethod, key: string | null, { body, signal }: ApiCall): RequestInit {
 	const timeout = AbortSignal.timeout(timeoutMs());
+	const text = body === undefined ? undefined : JSON.stringify(body);
 	return {
 		method,
 		credentials: 'same-origin',
+		// What was pressed just before leaving the page arrives all the same.
+		keepalive: key !== null && (text?.length ?? 0) <= KEPT_ALIVE_CHARS_MAX,
 		signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
 		headers: {
 			accept: 'application/json',
 			...(key ? { 'idempotency-key': key } : {}),
-			...(body === undefined ? {} : { 'content-type': 'application/json' }),
+			...(text === undefined ? {} : { 'content-type': 'application/json' }),
 		},
-		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		...(text === undefined ? {} : { body: text }),
 	};
 }
 

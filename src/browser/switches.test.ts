@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSwitches } from './switches.ts';
 
 /** A server that answers when the test lets it. */
@@ -51,6 +51,21 @@ test('a refusal ends it, and the next press is sent again', async () => {
 	expect(await first).toEqual({ answer: { ok: false }, isOn: true });
 	void switches.press('chén', wish(true));
 	expect(heard).toEqual([true, true]);
+});
+
+test('whoever leaves while a press is under way has the last one sent along', async () => {
+	const page = new EventTarget();
+	vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+	const { wish, heard, answer } = slowServer();
+	const switches = createSwitches<{ ok: boolean }>();
+	void switches.press('chén', wish(true));
+	void switches.press('bát', wish(true));
+	void switches.press('chén', wish(false));
+	page.dispatchEvent(new Event('pagehide'));
+	expect(heard).toEqual([true, true, false]);
+	await answer();
+	expect(heard.at(-1)).toBe(false);
+	vi.unstubAllGlobals();
 });
 
 test('other keys do not wait, and only what was pressed counts as pressed', () => {

@@ -3,7 +3,11 @@ type Wish<Answer> = { readonly isOn: boolean; readonly send: () => Promise<Answe
 /** Buttons that are on or off: of each key one request at a time, and what was pressed last is what stays. */
 export function createSwitches<Answer extends { readonly ok: boolean }>() {
 	const wanted = new Map<string, Wish<Answer>>();
+	const underWay = new Map<string, boolean>();
 	const pressed = new Set<string>();
+	globalThis.addEventListener?.('pagehide', () => {
+		for (const [key, { isOn, send }] of wanted) if (underWay.get(key) !== isOn) void send();
+	});
 
 	/** Null while a request of this key is under way: whoever sent it sends this wish too, and tells how it ended. */
 	async function press(key: string, wish: Wish<Answer>): Promise<{ answer: Answer; isOn: boolean } | null> {
@@ -19,6 +23,7 @@ export function createSwitches<Answer extends { readonly ok: boolean }>() {
 	}
 
 	async function sendUntilStill(key: string, { isOn, send }: Wish<Answer>): Promise<{ answer: Answer; isOn: boolean }> {
+		underWay.set(key, isOn);
 		const answer = await send();
 		const last = wanted.get(key);
 		// A refused change left what was there before, which is what the other wish wants.

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiMethod, callApi } from '#src/browser/api.ts';
 import { hearCartCount, showCartCount } from '#src/browser/cart-count.ts';
+import { isPlainClick } from '#src/browser/plain-link.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
 import { withoutLine, withQuantity } from '#src/domains/cart/rules/edit-cart.ts';
@@ -52,7 +53,7 @@ export async function addToCart(variantId: string, quantity: number): Promise<bo
 }
 
 const wanted = new Map<string, number>();
-const sending = new Set<string>();
+const sending = new Map<string, Promise<CartView | null>>();
 
 /** Shows the quantity at once and sends only the last of quick changes; a refusal brings back what is true. */
 export async function changeQuantity(lineId: string, quantity: number): Promise<void> {
@@ -60,21 +61,37 @@ export async function changeQuantity(lineId: string, quantity: number): Promise<
 	if (shown) foresee(withQuantity(shown, lineId, quantity));
 	wanted.set(lineId, quantity);
 	if (sending.has(lineId)) return;
-	sending.add(lineId);
-	const cart = await sendWanted(lineId);
+	addEventListener('pagehide', sendLast);
+	const sent = sendWanted(lineId, quantity);
+	sending.set(lineId, sent);
+	const cart = await sent;
 	sending.delete(lineId);
 	if (!cart) await reload();
 	else if (wanted.size === 0 && sending.size === 0) showCart(cart);
 }
 
-async function sendWanted(lineId: string): Promise<CartView | null> {
-	for (;;) {
-		const quantity = wanted.get(lineId);
-		wanted.delete(lineId);
-		const cart = await change('PATCH', `${ITEMS}/${lineId}`, { quantity });
-		if (!cart) wanted.delete(lineId);
-		if (!wanted.has(lineId)) return cart;
-	}
+/** A link to what reads the cart waits for the quantities under way: whether all were agreed to; null = it may go. */
+export function holdBack(click: MouseEvent): Promise<boolean> | null {
+	if (sending.size === 0 || !isPlainClick(click)) return null;
+	click.preventDefault();
+	return Promise.all(sending.values()).then((carts) => !carts.includes(null));
+}
+
+const sayQuantity = (lineId: string, quantity: number): Promise<CartView | null> =>
+	change('PATCH', `${ITEMS}/${lineId}`, { quantity });
+
+/** Who leaves does not wait for the answer to what was sent before. */
+function sendLast(): void {
+	for (const [lineId, quantity] of wanted) void sayQuantity(lineId, quantity);
+}
+
+async function sendWanted(lineId: string, quantity: number): Promise<CartView | null> {
+	wanted.delete(lineId);
+	const cart = await sayQuantity(lineId, quantity);
+	const next = wanted.get(lineId);
+	if (cart && next !== undefined) return sendWanted(lineId, next);
+	wanted.delete(lineId);
+	return cart;
 }
 
 /** Gone at once; true when the server agrees. */

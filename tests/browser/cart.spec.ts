@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { CartView } from '#src/domains/cart/contract.ts';
 import type { Quote } from '#src/domains/orders/contract.ts';
 import { expect, expectAccessible, fitsTheScreen, register, signInByForm, test } from './fixtures.ts';
 import { addAddress, buyNow, openProduct, putIntoCart, vndOf } from './shopping.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DEARER_VND = 1000;
+const SLOW_MS = 700;
 
 const NOTE = 'Giao giờ hành chính, gọi trước khi giao giúp mình nhé';
 
@@ -96,6 +98,47 @@ test('a price that rose while somebody was ordering is shown, and only the agree
 	await page.waitForURL('**/customer/orders?placed=**');
 	const told = page.getByRole('region', { name: 'Đặt hàng thành công' });
 	expect(vndOf(await told.locator('.order-sum .money').textContent())).toBe(shownVnd + DEARER_VND);
+});
+
+test('on a slow line what was pressed just before leaving arrives: a thing put into the cart, and its quantity', async ({
+	page,
+}) => {
+	await register(page);
+	await openProduct(page, 'giam gao');
+	await page.waitForLoadState('networkidle');
+	const line = await page.context().newCDPSession(page);
+	const answerAfter = (latency: number) =>
+		line.send('Network.emulateNetworkConditions', {
+			offline: false,
+			latency,
+			downloadThroughput: -1,
+			uploadThroughput: -1,
+		});
+	await answerAfter(SLOW_MS);
+	await page.getByRole('button', { name: 'Thêm vào giỏ', exact: true }).evaluate((button: HTMLButtonElement) => {
+		button.click();
+		location.assign('/about-us');
+	});
+	await page.waitForURL('**/about-us');
+	const quantity = () =>
+		page.evaluate(async () => {
+			const cart = (await (await fetch('/api/cart')).json()) as CartView;
+			return cart.shops[0]?.lines[0]?.quantity ?? 0;
+		});
+	await expect.poll(quantity).toBe(1);
+
+	await page.goto('/customer/cart');
+	const more = page.getByRole('button', { name: 'Thêm', exact: true });
+	await expect(page.locator('astro-island[ssr]').filter({ has: more })).toHaveCount(0);
+	for (const _ of [2, 3, 4]) await more.click();
+	await page.getByRole('link', { name: 'Đặt hàng (1 món)' }).click();
+	await page.waitForURL('**/customer/cart/checkout**');
+	expect(await quantity()).toBe(4);
+	await page.goto('/customer/cart');
+	await expect(page.locator('astro-island[ssr]').filter({ has: more })).toHaveCount(0);
+	for (const _ of [5, 6]) await more.click();
+	await page.goto('/about-us');
+	await expect.poll(quantity).toBe(6);
 });
 
 test('what a visitor put into the cart is still there after signing in; its amount changes and a removal is undone', async ({

@@ -1,13 +1,13 @@
 import cartIcon from 'icon:shopping-cart';
 import store from 'icon:store';
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import type { CartLineView, CartShopView, CartView } from '#src/domains/cart/contract.ts';
 import { linesOf, totalOf } from '#src/domains/cart/rules/cart-sums.ts';
 import { cartScreenWords as words } from '#src/messages/vi/cart-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { $cart, bringBack, followCart, removeLine, showCart } from '#src/stores/cart.ts';
+import { $cart, bringBack, followCart, holdBack, removeLine, showCart } from '#src/stores/cart.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CartRow } from './CartRow.tsx';
@@ -113,6 +113,15 @@ function ShopLines({ shop, leftOut, onChoose, onRemove }: ShopProps) {
 
 function CartSummary({ chosen }: { readonly chosen: readonly CartLineView[] }) {
 	const href = url.checkout(chosen.map(({ id }) => id));
+	const [isWaiting, setWaiting] = useState(false);
+	const leave = async (event: MouseEvent) => {
+		const agreed = holdBack(event.nativeEvent);
+		if (!agreed) return;
+		setWaiting(true);
+		const isAgreed = await agreed;
+		setWaiting(false);
+		if (isAgreed) location.assign(href);
+	};
 	return (
 		<aside className="card cart-summary" aria-label={words.total}>
 			<p className="sum-line">
@@ -123,7 +132,7 @@ function CartSummary({ chosen }: { readonly chosen: readonly CartLineView[] }) {
 			</p>
 			<p className="field-hint">{words.shippingLater}</p>
 			{chosen.length > 0 ? (
-				<a className="btn btn-primary btn-wide" href={href}>
+				<a className="btn btn-primary btn-wide" href={href} aria-busy={isWaiting} onClick={leave}>
 					{words.checkout(chosen.length)}
 				</a>
 			) : (
