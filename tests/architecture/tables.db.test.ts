@@ -9,7 +9,10 @@ const database = testDatabase();
 const modules = await domainModules('db/tables.ts');
 const mirrored = modules.flatMap(({ exports }) => Object.values(exports).filter((value) => is(value, PgTable)));
 
-/** Tables of the platform and the seeds are written with SQL where they are used; the last holds the migrations. */
+/**
+ * Tables of the platform and the seeds, and what triggers keep for the search, are written with SQL where they are used;
+ * the last holds the migrations.
+ */
 const PLATFORM_TABLES = [
 	'audit_entries',
 	'effects',
@@ -17,6 +20,7 @@ const PLATFORM_TABLES = [
 	'rate_limits',
 	'seed_runs',
 	'worker_beats',
+	'search_entries',
 	'schema_migrations',
 ];
 /** The embedded identity service owns these: no domain reads them. */
@@ -32,8 +36,8 @@ async function columnsInDatabase(): Promise<readonly Column[]> {
 	const { rows } = await pool.query<Column>(`
 		SELECT c.relname AS "table", a.attname AS "column", format_type(a.atttypid, NULL) AS type, a.attnotnull AS required
 		FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
-		WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped
-			AND a.attgenerated = ''`);
+		WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+			AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''`);
 	return rows;
 }
 
@@ -66,7 +70,8 @@ test('every table has a primary key, and constraints carry the name of their tab
 	const { rows } = await pool.query<{ table: string; name: string; kind: string }>(`
 		SELECT c.relname AS "table", coalesce(k.conname, '') AS name, coalesce(k.contype::text, '') AS kind
 		FROM pg_class c LEFT JOIN pg_constraint k ON k.conrelid = c.oid
-		WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND c.relname <> 'schema_migrations'`);
+		WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+			AND c.relname <> 'schema_migrations'`);
 	const keyed = new Set(rows.filter(({ kind }) => kind === 'p').map(({ table }) => table));
 	expect([...new Set(rows.map(({ table }) => table))].filter((table) => !keyed.has(table))).toEqual([]);
 	expect(rows.filter(({ table, name }) => name !== '' && !name.startsWith(`${table}_`))).toEqual([]);
@@ -76,7 +81,8 @@ test('every amount of money is a bigint that a CHECK bounds', async () => {
 	const { pool } = await database;
 	const { rows } = await pool.query<{ place: string }>(`
 		SELECT c.relname || '.' || a.attname AS place FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
-		WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attname ~ '_(vnd|coin)$'
+		WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+			AND a.attname ~ '_(vnd|coin)$'
 			AND NOT (a.atttypid = 'bigint'::regtype AND EXISTS (
 				SELECT FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype = 'c' AND a.attnum = ANY (k.conkey)))`);
 	expect(rows).toEqual([]);

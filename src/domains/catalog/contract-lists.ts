@@ -124,8 +124,8 @@ export type ListFacets = {
 	readonly provinces: readonly FacetChoice[];
 	readonly ratings: readonly FacetChoice[];
 	readonly flags: readonly FacetChoice[];
-	/** `at_least`: only so many products were looked at. `unknown`: what is shown merely resembles what was asked. */
-	readonly precision: 'exact' | 'at_least' | 'unknown';
+	/** `at_least`: only so many products were looked at. */
+	readonly precision: 'exact' | 'at_least';
 };
 
 /** One thing that a list is narrowed by, and the address without it. */

@@ -27,7 +27,7 @@ export { descriptionBlocks } from './rules/description-blocks.ts';
 export { listQuery, readListAddress } from './rules/list-address.ts';
 export type { CatalogNotice, CatalogNoticeParams } from './rules/notices.ts';
 export { drawnHistories, PRICE_LINE_BOX } from './rules/price-line.ts';
-export { RANKING_SHARES, RANKING_VERSION } from './rules/ranking.ts';
+export { RANKING_SHARES, RANKING_VERSION, USUAL_STARS } from './rules/ranking.ts';
 export { shownVariant } from './rules/variant-choice.ts';
 export { variantsShown } from './rules/variant-picture.ts';
 export { changeShown, takeDownProduct } from './use-cases/change-product-state.ts';

@@ -16,6 +16,7 @@ export type LearnedProduct = RankingFacts & {
 
 const LEARNED = sql`product.id, product.name, product.brand, category.name as "categoryName",
 	product.search_text as "searchText", product.sold_count as "soldCount", product.is_in_stock as "isInStock",
+	product.rating_score as "ratingScore", product.rating_count as "ratingCount",
 	product.published_at as "publishedAt", length(product.description) as "descriptionLength",
 	(select count(*)::int from product_pictures shown where shown.product_id = product.id) as "pictureCount",
 	array(
@@ -77,14 +78,6 @@ export async function forgetTerms(tx: Transaction): Promise<void> {
 	await tx.execute(sql`delete from search_terms`);
 }
 
-/** How many published products carry each of these lexemes for their sales. */
-export async function countSales(tx: Transaction, thresholds: readonly number[]): Promise<readonly number[]> {
-	const counted = thresholds.map((least) => sql`(count(*) filter (where sold_count >= ${least}))::int`);
-	const { rows } = await tx.execute<{ counts: number[] }>(sql`
-		select array[${sql.join(counted, sql`, `)}] as counts from products where state = 'published'`);
-	return rows[0]?.counts ?? [];
-}
-
 export async function recordSearchTexts(
 	tx: Transaction,
 	rows: readonly { readonly id: string; readonly searchText: string }[],
@@ -101,14 +94,33 @@ export type RankingRow = Ranking & { readonly productId: string; readonly formul
 export async function recordRankings(tx: Transaction, rows: readonly RankingRow[], at: Date): Promise<void> {
 	await tx.execute(sql`
 		insert into product_rankings as kept
-			(product_id, formula_version, sales, stock, care, freshness, score, computed_at)
-		select "productId", "formulaVersion", sales, stock, care, freshness, score, ${at.toISOString()}::timestamptz
+			(product_id, formula_version, sales, stock, stars, care, freshness, score, computed_at)
+		select "productId", "formulaVersion", sales, stock, stars, care, freshness, score, ${at.toISOString()}::timestamptz
 		from json_to_recordset(${JSON.stringify(rows)}::json) as row(
-			"productId" uuid, "formulaVersion" int, sales real, stock real, care real, freshness real, score real)
+			"productId" uuid, "formulaVersion" int, sales real, stock real, stars real, care real, freshness real, score real)
 		on conflict (product_id) do update set formula_version = excluded.formula_version, sales = excluded.sales,
-			stock = excluded.stock, care = excluded.care, freshness = excluded.freshness, score = excluded.score,
+			stock = excluded.stock, stars = excluded.stars, care = excluded.care, freshness = excluded.freshness, score = excluded.score,
 			computed_at = excluded.computed_at
 		where kept.formula_version <> excluded.formula_version or abs(kept.score - excluded.score) > 0.002`);
+	await rankEntries(
+		tx,
+		rows.map(({ productId }) => productId),
+	);
+}
+
+/** Locked in the order of ids, as sales lock the goods that they lift to another tier. */
+async function rankEntries(tx: Transaction, productIds: readonly string[]): Promise<void> {
+	await tx.execute(sql`
+		with ranked as materialized (
+			select entry.tier, entry.id, ranking.score
+			from products product
+			join product_rankings ranking on ranking.product_id = product.id
+			join search_entries entry on entry.tier = search_tier(product.sold_count) and entry.id = product.id
+			where product.id = any(${sql.param([...productIds])}::uuid[]) and entry.score <> ranking.score
+			order by entry.id for no key update of entry
+		)
+		update search_entries entry set score = ranked.score from ranked
+		where entry.tier = ranked.tier and entry.id = ranked.id`);
 }
 
 /** Adds or changes; what an operator removed stays removed unless `revives`. */

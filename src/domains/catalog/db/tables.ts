@@ -186,6 +186,7 @@ export const productRankings = pgTable('product_rankings', {
 	formulaVersion: integer().notNull(),
 	sales: real().notNull(),
 	stock: real().notNull(),
+	stars: real().notNull().default(0),
 	care: real().notNull(),
 	freshness: real().notNull(),
 	score: real().notNull(),

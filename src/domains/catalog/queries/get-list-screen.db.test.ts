@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { readListAddress } from '../rules/list-address.ts';
 import { searchText } from '../rules/search-terms.ts';
+import { relearnCatalogue } from '../use-cases/learn-catalogue.ts';
 import { getListScreen } from './get-list-screen.ts';
 import { listFacets } from './list-facets.ts';
 
@@ -105,7 +107,15 @@ test('words and filters go together: a right word that the filters leave nothing
 	const none = await screenOf('q=áo đỏ&attr=co:xl', {});
 	expect(none.list).toMatchObject({ total: 0, isSimilar: false });
 	expect(countsOf(none, 'co')).toEqual({ 'co:m': 1, 'co:l': 1, 'co:xl': 0 });
-	expect((await screenOf('q=vai bonng', {})).facets.precision).toBe('unknown');
+});
+
+test('of what merely resembles a question, the choices are counted among just what is shown', async () => {
+	await relearnCatalogue(contextOf(database, system()));
+	const similar = await screenOf('q=vair bonng', {});
+	expect(similar.list).toMatchObject({ mode: 'meant', total: 2 });
+	expect(namesOf(similar)).toEqual(['Áo đen vải bông', 'Áo đỏ vải bông']);
+	expect(countsOf(similar, 'mau')).toEqual({ 'mau:do': 1, 'mau:den': 1 });
+	expect(similar.facets).toMatchObject({ precision: 'exact', ratings: [{ value: '3', count: 1 }] });
 });
 
 test('goods sorted by stars come before those that nobody has rated, and these by sales', async () => {
@@ -117,6 +127,6 @@ test('goods sorted by stars come before those that nobody has rated, and these b
 
 test('an attribute that the category does not filter by is not offered', async () => {
 	await put('Áo lạ', ['bao-quan:kho', 'anh-sang:it-nang', 'khong-co:gi']);
-	const facets = await listFacets(read, { categoryId: ao }, { tsquery: null, isSimilar: false });
+	const facets = await listFacets(read, { categoryId: ao }, null);
 	expect(facets.attributes.map(({ code }) => code)).toEqual(['mau', 'co', 'chat-lieu']);
 });

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import {
 	type AttributeFacet,
+	COUNT_MAX,
 	type FacetChoice,
 	LIST_FLAGS,
 	type ListFacets,
@@ -10,24 +11,24 @@ import {
 } from '../contract-lists.ts';
 import { attributeOf, filterKey } from '../rules/list-address.ts';
 import { baseConditions, choiceGroups, FLAG_CONDITIONS, pickRows } from './product-list.ts';
+import { baseEntries, type Fitting, FROM_ENTRIES } from './search-entries.ts';
 
 /** Goods looked at for the counts; where more fit, a count is 'at least'. */
 const FACET_ROWS_MAX = 3000;
+/** Of a search as many as it counts. */
+const FACET_ENTRIES_MAX = COUNT_MAX + 1;
 const ATTRIBUTES_SHOWN = 8;
 const CHOICES_SHOWN = 24;
 const SHOPS_SHOWN = 12;
 
 type Counts = ReadonlyMap<string, number>;
-/** `tsquery`: what found the goods where something was looked for. */
-export type FacetScope = { readonly tsquery: string | null; readonly isSimilar: boolean };
-
-/** What a list can be narrowed by. Each choice is counted as if nothing else of its own group were chosen. */
+/** What a list can be narrowed by; of a search, what fits its `fitting`. Each choice is counted as if nothing else of its own group were chosen. */
 export async function listFacets(
 	read: ReadDatabase,
 	filter: ProductFilter,
-	{ tsquery, isSimilar }: FacetScope,
+	fitting: Fitting | null,
 ): Promise<ListFacets> {
-	const counts = await readCounts(read, filter, tsquery);
+	const counts = await readCounts(read, filter, fitting);
 	const [attributes, shops, provinces] = await Promise.all([
 		attributeFacets(read, filter, counts),
 		namedFacets(read, 'shop', filter.shopSlugs ?? [], counts),
@@ -46,7 +47,7 @@ export async function listFacets(
 	}));
 	const isUsed = ({ count, isChosen }: FacetChoice) => count > 0 || isChosen;
 	const looked = counts.get('@looked') ?? 0;
-	const precision = isSimilar ? 'unknown' : looked < FACET_ROWS_MAX ? 'exact' : 'at_least';
+	const precision = looked < rowsFor(fitting) ? 'exact' : 'at_least';
 	return {
 		attributes,
 		shops: filter.shopId ? [] : shops,
@@ -58,7 +59,7 @@ export async function listFacets(
 }
 
 /** How many goods have each key; shops, provinces and the rest are keys with an @, which no attribute has. */
-async function readCounts(read: ReadDatabase, filter: ProductFilter, tsquery: string | null): Promise<Counts> {
+async function readCounts(read: ReadDatabase, filter: ProductFilter, fitting: Fitting | null): Promise<Counts> {
 	const groups = choiceGroups(filter);
 	const failed = groups.map(({ condition }) => sql`(not (${condition}))::int`);
 	const firstFailed = groups.map(({ code, condition }) => sql`when not (${condition}) then ${code}::text`);
@@ -67,24 +68,34 @@ async function readCounts(read: ReadDatabase, filter: ProductFilter, tsquery: st
 	const marks = LIST_FLAGS.map((flag) => sql`${FLAG_CONDITIONS[flag]} as ${sql.raw(flag)}`);
 	const columns = sql`product.filter_keys as keys, product.shop_id, product.rating_score, ${misses} as misses,
 		${missed} as missed, ${sql.join(marks, sql`, `)}`;
-	const found = tsquery === null ? [] : [sql`product.search_words @@ ${tsquery}::tsquery`];
-	const where = [...baseConditions(filter), ...found];
-	const limit = FACET_ROWS_MAX;
-	const { categoryId } = filter;
 	const rows = await read.read<{ key: string; count: number }>(sql`
 		with looked as materialized (
-			select * from (${pickRows({ columns, where, categoryId, isSorted: false, limit })}) product limit ${limit}
+			${rowsOf(filter, columns, fitting)}
 		), by_shop as materialized (
 			select shop_id, ${fits('@shop')} as of_shop, ${fits('@province')} as of_province from looked group by shop_id
 		)
 		select key, count(*)::int as count from looked cross join lateral unnest(looked.keys) key
-		where misses = 0 or (misses = 1 and missed = split_part(key, ':', 1)) group by key
+		where (misses = 0 or (misses = 1 and missed = split_part(key, ':', 1))) and not starts_with(key, '@') group by key
 		union all select '@shop:' || shop.slug, of_shop from by_shop join shops shop on shop.id = shop_id
 		union all select '@province:' || shop.province_code, sum(of_province)::int
 			from by_shop join shops shop on shop.id = shop_id group by 1
 		union all select total.key, total.count from (select ${totals()} from looked) one
 			cross join lateral (values ${totalRows}) total (key, count)`);
 	return new Map(rows.filter(({ count }) => count > 0).map(({ key, count }) => [key, count]));
+}
+
+const rowsFor = (fitting: Fitting | null): number => (fitting ? FACET_ENTRIES_MAX : FACET_ROWS_MAX);
+
+function rowsOf(filter: ProductFilter, columns: SQL, fitting: Fitting | null): SQL {
+	const limit = rowsFor(fitting);
+	if (!fitting) {
+		const { categoryId } = filter;
+		const picked = pickRows({ columns, where: baseConditions(filter), categoryId, isSorted: false, limit });
+		return sql`select * from (${picked}) product limit ${limit}`;
+	}
+	const { tsquery, fit, least } = fitting;
+	const where = [...baseEntries(filter, tsquery), ...(least > 0 ? [sql`${fit} >= ${least}::float8`] : [])];
+	return sql`select ${columns} from ${FROM_ENTRIES} where ${sql.join(where, sql` and `)} limit ${limit}`;
 }
 
 /** Counts what fits everything but, at most, its own group. */

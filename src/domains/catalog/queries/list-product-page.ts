@@ -3,13 +3,14 @@ import type { ProductListPage } from '../contract.ts';
 import { COUNT_MAX, LIST_PAGE_SIZE, LIST_PAGES_MAX, type ProductFilter } from '../contract-lists.ts';
 import { countCards, selectCards } from './product-list.ts';
 import { searchProducts } from './product-search.ts';
+import type { Fitting } from './search-entries.ts';
 
 /** One page of a filtered list, by number; a number beyond the end gives the last page. */
 export async function listProductPage(
 	read: ReadDatabase,
 	filter: ProductFilter,
 	wantedPage = 1,
-): Promise<ProductListPage & Pick<Found, 'tsquery'>> {
+): Promise<ProductListPage & Pick<Found, 'fitting'>> {
 	const wanted = Math.min(LIST_PAGES_MAX, Math.max(1, wantedPage));
 	const found = await readPage(read, filter, wanted);
 	const pageCount = pagesOf(found);
@@ -18,8 +19,8 @@ export async function listProductPage(
 }
 
 type Found = Pick<ProductListPage, 'cards' | 'total' | 'mode' | 'meant'> & {
-	/** What found them, where something was looked for. */
-	readonly tsquery: string | null;
+	/** What they fit, where something was looked for. */
+	readonly fitting: Fitting | null;
 };
 
 async function readPage(read: ReadDatabase, filter: ProductFilter, page: number): Promise<Found> {
@@ -27,14 +28,14 @@ async function readPage(read: ReadDatabase, filter: ProductFilter, page: number)
 	const { text } = filter;
 	if (text?.trim()) return searchProducts(read, { ...filter, text }, window);
 	const [cards, total] = await Promise.all([selectCards(read, filter, window), countCards(read, filter)]);
-	return { cards, total, mode: 'words', meant: null, tsquery: null };
+	return { cards, total, mode: 'words', meant: null, fitting: null };
 }
 
 /** Where the count ends the pages go on. */
 const pagesOf = ({ total }: Found): number =>
 	total > COUNT_MAX ? LIST_PAGES_MAX : Math.min(LIST_PAGES_MAX, Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)));
 
-function pageOf(found: Found, page: number, pageCount: number): ProductListPage & Pick<Found, 'tsquery'> {
+function pageOf(found: Found, page: number, pageCount: number): ProductListPage & Pick<Found, 'fitting'> {
 	const hasMore = found.total > COUNT_MAX;
 	const total = Math.min(found.total, COUNT_MAX);
 	return { ...found, total, hasMore, page, pageCount, isSimilar: found.mode !== 'words' };

@@ -5,7 +5,8 @@ import { COUNT_MAX, type ListFlag, type ProductFilter, type Sort } from '../cont
 import { attributeOf } from '../rules/list-address.ts';
 
 /** Goods of shops that are shown: approved, or suspended and only to be read. */
-const IS_SHOWN = sql`product.state = 'published' and shop.state in ('approved', 'suspended')`;
+export const SHOP_IS_SHOWN = sql`shop.state in ('approved', 'suspended')`;
+const IS_SHOWN = sql`product.state = 'published' and ${SHOP_IS_SHOWN}`;
 
 /** The columns of a card; `product`, `shop`, `shown` and `pictures` must be joined. */
 export const CARD = sql`product.id, product.slug, product.name, product.price_from_vnd as "priceFromVnd",
@@ -19,8 +20,11 @@ export const CARD_JOINS = sql`join shops shop on shop.id = product.shop_id
 	left join pictures on pictures.id = shown.picture_id`;
 
 /** Price, shop and its section: what narrows a list without being counted choice by choice. */
-export function baseConditions({ shopId, sectionId, minVnd, maxVnd }: ProductFilter): readonly SQL[] {
-	const parts = [IS_SHOWN];
+export const baseConditions = (filter: ProductFilter): readonly SQL[] => [IS_SHOWN, ...narrowing(filter)];
+
+/** The same on any row with a shop and a price named `product`. */
+export function narrowing({ shopId, sectionId, minVnd, maxVnd }: ProductFilter): readonly SQL[] {
+	const parts: SQL[] = [];
 	if (shopId) parts.push(sql`product.shop_id = ${shopId}`);
 	if (sectionId)
 		parts.push(sql`exists (
@@ -66,9 +70,6 @@ export const conditions = (filter: ProductFilter): readonly SQL[] => [
 	...baseConditions(filter),
 	...choiceGroups(filter).map(({ condition }) => condition),
 ];
-
-export const inCategory = (categoryId: string): SQL =>
-	sql`product.category_id in (select id from categories where id = ${categoryId} or parent_id = ${categoryId})`;
 
 /** On any row with these columns named `product`. */
 export function orderOf(sort: Sort | undefined): SQL {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import type { Suggestion, SuggestionPage, SuggestionsInput } from '../contract.ts';
-import { tierFor } from '../rules/popularity.ts';
 import { completedAttempt, meantAttempt } from '../rules/search-plan.ts';
 import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
+import { FROM_ENTRIES, hasWords } from './search-entries.ts';
 
 const OFFSET_MAX = 100;
 const LOOKED_AT = 500;
@@ -35,17 +35,14 @@ async function find(read: ReadDatabase, text: string, limit: number, offset: num
 	const typed = completedAttempt(text, vocabulary);
 	if (!typed) return [];
 	const phrase = typed.reading.words.join(' ');
-	const tier = tierFor(typed.expected, LOOKED_AT, vocabulary.tiers);
-	const found = await select(read, { ...typed, tier, phrase }, limit, offset);
+	const found = await select(read, { ...typed, phrase }, limit, offset);
 	const current = await renewVocabulary(read, found.version ?? version);
 	if (found.items.length > 0 || offset > 0) return found.items;
 	const meant = meantAttempt(text, current.vocabulary);
 	if (!meant) return [];
-	const meantTier = tierFor(meant.expected, LOOKED_AT, current.vocabulary.tiers);
 	const question = {
 		tsquery: meant.tsquery,
 		openQuery: meant.tsquery,
-		tier: meantTier,
 		phrase: meant.reading.words.join(' '),
 	};
 	return (await select(read, question, limit, offset)).items;
@@ -55,17 +52,10 @@ type Question = {
 	readonly tsquery: string;
 	/** For shelves and shops, which are few. */
 	readonly openQuery: string;
-	readonly tier: string | null;
 	readonly phrase: string;
 };
 
-async function select(
-	read: ReadDatabase,
-	{ tsquery, openQuery, tier, phrase }: Question,
-	limit: number,
-	offset: number,
-) {
-	const popular = tier === null ? tsquery : `(${tsquery}) & '${tier}'`;
+async function select(read: ReadDatabase, { tsquery, openQuery, phrase }: Question, limit: number, offset: number) {
 	const isWhole = (column: string) => sql`position(${` ${phrase} `} in ' ' || ${sql.raw(column)} || ' ') = 0`;
 	const begins = (column: string) => sql`position(${` ${phrase}`} in ' ' || ${sql.raw(column)}) = 0`;
 	const rows = await read.readPlanned<Row>(sql`
@@ -74,7 +64,7 @@ async function select(
 			select kind, text, slug, rank, whole, begins, sold from (
 				(
 					select 'category' as kind, name as text, slug, 1 as rank, ${isWhole('name_folded')} as whole,
-						${begins('name_folded')} as begins, 0 as sold
+						${begins('name_folded')} as begins, 0::float8 as sold
 					from categories where to_tsvector('simple', name_folded) @@ ${openQuery}::tsquery
 					order by 5, 6, slug limit ${CATEGORIES_MAX}
 				) union all (
@@ -82,13 +72,15 @@ async function select(
 					from shops where state = 'approved' and to_tsvector('simple', name_folded) @@ ${openQuery}::tsquery
 					order by 5, 6, slug limit ${SHOPS_MAX}
 				) union all (
-					select 'product', product.name, product.slug, 3,
-						not starts_with(product.name_folded, ${` ${phrase} `}),
-						not starts_with(product.name_folded, ${` ${phrase}`}), -product.sold_count
-					from products product join shops shop on shop.id = product.shop_id
-					where product.state = 'published' and shop.state = 'approved'
-						and product.search_words @@ ${popular}::tsquery
-					order by 5, 6, 7, product.slug limit ${offset + limit}
+					select 'product', product.name, product.slug, 3, whole, begins, sold from (
+						select id, not starts_with(name_folded, ${` ${phrase} `}) as whole,
+							not starts_with(name_folded, ${` ${phrase}`}) as begins, -score as sold
+						from (
+							select product.id, product.name_folded, product.score from ${FROM_ENTRIES}
+							where shop.state = 'approved' and ${hasWords(tsquery)} limit ${sql.raw(String(LOOKED_AT))}
+						) popular
+						order by 2, 3, 4, id limit ${offset + limit}
+					) best join products product on product.id = best.id
 				)
 			) suggestion order by rank, whole, begins, sold, slug limit ${limit} offset ${offset}
 		) found on true order by found.rank, found.whole, found.begins, found.sold, found.slug`);

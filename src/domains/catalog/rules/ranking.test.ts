@@ -1,17 +1,36 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RANKING_SHARES, rankingOf } from './ranking.ts';
+import { RANKING_SHARES, rankingOf, USUAL_STARS } from './ranking.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-const plain = { soldCount: 20, isInStock: true, publishedAt: daysAgo(30), descriptionLength: 150, pictureCount: 2 };
+const plain = {
+	soldCount: 20,
+	isInStock: true,
+	ratingScore: 4.2,
+	ratingCount: 10,
+	publishedAt: daysAgo(30),
+	descriptionLength: 150,
+	pictureCount: 2,
+};
 
 test('the shares of the ranking make a whole, and each part stays between 0 and 1', () => {
 	expect(Object.values(RANKING_SHARES).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-	const facts = { soldCount: 10 ** 9, isInStock: true, publishedAt: now, descriptionLength: 9000, pictureCount: 9 };
-	expect(rankingOf(facts, now)).toEqual({ sales: 1, stock: 1, care: 1, freshness: 1, score: 1 });
-	const least = { soldCount: 0, isInStock: false, publishedAt: null, descriptionLength: 0, pictureCount: 0 };
-	expect(rankingOf(least, now).score).toBe(0);
+	const rated = { ratingScore: 5, ratingCount: 10 ** 9 };
+	const facts = {
+		...rated,
+		soldCount: 10 ** 9,
+		isInStock: true,
+		publishedAt: now,
+		descriptionLength: 9000,
+		pictureCount: 9,
+	};
+	const best = rankingOf(facts, now);
+	expect(best).toMatchObject({ sales: 1, stock: 1, care: 1, freshness: 1 });
+	expect([best.stars, best.score]).toEqual([expect.closeTo(1), expect.closeTo(1)]);
+	const poor = { ratingScore: 1, ratingCount: 10 ** 9 };
+	const least = { ...poor, soldCount: 0, isInStock: false, publishedAt: null, descriptionLength: 0, pictureCount: 0 };
+	expect(rankingOf(least, now).score).toBeCloseTo(0);
 });
 
 test.each([
@@ -19,6 +38,8 @@ test.each([
 	['has one picture more', { pictureCount: 3 }],
 	['says more', { descriptionLength: 200 }],
 	['is newer', { publishedAt: daysAgo(29) }],
+	['has better stars', { ratingScore: 4.6 }],
+	['has the same good stars from more people', { ratingCount: 100 }],
 ])('of two that are otherwise alike, what %s stands higher', (_what, better) => {
 	expect(rankingOf({ ...plain, ...better }, now).score).toBeGreaterThan(rankingOf(plain, now).score);
 });
@@ -26,6 +47,18 @@ test.each([
 test('what is sold out stands lower by the whole share of stock', () => {
 	const lost = rankingOf(plain, now).score - rankingOf({ ...plain, isInStock: false }, now).score;
 	expect(lost).toBeCloseTo(RANKING_SHARES.stock);
+});
+
+test('what nobody has rated stands between good and bad, and one review moves it less than many', () => {
+	const starsOf = (ratingScore: number | null, ratingCount: number) =>
+		rankingOf({ ...plain, ratingScore, ratingCount }, now).stars;
+	const unrated = starsOf(null, 0);
+	expect(unrated).toBeCloseTo((USUAL_STARS.stars - 1) / 4);
+	expect(starsOf(5, 1)).toBeGreaterThan(unrated);
+	expect(starsOf(5, 50)).toBeGreaterThan(starsOf(5, 1));
+	expect(starsOf(1, 1)).toBeLessThan(unrated);
+	expect(starsOf(1, 50)).toBeLessThan(starsOf(1, 1));
+	expect(starsOf(4.5, 200)).toBeGreaterThan(starsOf(5, 1));
 });
 
 test.each([
@@ -41,6 +74,8 @@ test('no facts lead out of the range', () => {
 	const facts = fc.record({
 		soldCount: fc.nat(),
 		isInStock: fc.boolean(),
+		ratingScore: fc.option(fc.double({ min: 1, max: 5, noNaN: true })),
+		ratingCount: fc.nat(),
 		publishedAt: fc.option(fc.date({ noInvalidDate: true })),
 		descriptionLength: fc.nat(),
 		pictureCount: fc.nat(),

@@ -27,8 +27,6 @@ export type Vocabulary = {
 	readonly longestSynonym: number;
 	/** Products that have the commonest word. */
 	readonly most: number;
-	/** How many of all are that popular, by the lexeme that stands for it; `#0` counts all. */
-	readonly tiers: ReadonlyMap<string, number>;
 };
 
 const SAME_SPELLED_OTHERWISE = 0.25;
@@ -47,8 +45,7 @@ const push = (lists: Lists, key: string, word: string): void => {
 };
 
 export function vocabularyOf(terms: readonly TermRow[], synonyms: readonly SynonymRow[]): Vocabulary {
-	const tiers = new Map(terms.filter(({ term }) => term.startsWith('#')).map(({ term, hits }) => [term, hits]));
-	const counts = countTerms(terms.filter(({ term }) => !term.startsWith('#')));
+	const counts = countTerms(terms);
 	const words = [...counts.words.keys()].sort();
 	const sounds = soundLists(words);
 	const spelled = alikeWords(words.filter((word) => !/\d/.test(word)));
@@ -66,7 +63,6 @@ export function vocabularyOf(terms: readonly TermRow[], synonyms: readonly Synon
 		nearPairs: (joined) => pairs(joined),
 		meaningsOf: (wanted) => meanings.get(wanted.join(' ')) ?? [],
 		most: [...counts.words.values()].reduce((a, b) => Math.max(a, b), 1),
-		tiers,
 		longestSynonym: Math.max(1, ...[...meanings.keys()].map((key) => key.split(' ').length)),
 	};
 }

@@ -4,7 +4,6 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import { ok } from '#src/shared/result.ts';
 import {
 	addTerms,
-	countSales,
 	forgetTerms,
 	type LearnedProduct,
 	lockSearchState,
@@ -15,7 +14,6 @@ import {
 	recordSearchTexts,
 } from '../db/search-repository.ts';
 import { termsOf } from '../rules/catalogue-terms.ts';
-import { ALL_TIER, TIER_SALES, tierLexeme } from '../rules/popularity.ts';
 import { RANKING_VERSION, rankingOf } from '../rules/ranking.ts';
 import { searchText } from '../rules/search-terms.ts';
 
@@ -46,11 +44,6 @@ export async function relearnCatalogue(context: Context<SystemActor>): Promise<{
 		const terms = [...counts].map(([term, hits]) => ({ term, hits }));
 		for (let from = 0; from < terms.length; from += TERMS_IN_BATCH)
 			await addTerms(db, terms.slice(from, from + TERMS_IN_BATCH));
-		const sales = await countSales(db, [0, ...TIER_SALES]);
-		await addTerms(
-			db,
-			sales.map((hits, tier) => ({ term: tier === 0 ? ALL_TIER : tierLexeme(tier), hits })),
-		);
 		await recordLearned(db, learnedUntil);
 		await dropPages(db, ['catalog']);
 		return ok(null);

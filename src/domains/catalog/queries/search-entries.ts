@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ProductFilter } from '../contract-lists.ts';
+import { choiceGroups, narrowing, SHOP_IS_SHOWN } from './product-list.ts';
+
+/** What fits a question: its words, and how much of it a product must have at least. */
+export type Fitting = { readonly tsquery: string; readonly fit: SQL; readonly least: number };
+
+/** In `product`: what sells most comes first, tier by tier, and none is opened that is not needed. */
+export const FROM_ENTRIES = sql`search_entries product join shops shop on shop.id = product.shop_id`;
+
+/** Any order of all entries, as far as one may look through them. */
+export const walkedEntries = (order: SQL, most: number): SQL =>
+	sql`(select * from search_entries product order by ${order} limit ${most}) product
+		join shops shop on shop.id = product.shop_id`;
+
+export const hasWords = (tsquery: string): SQL => sql`product.words @@ ${tsquery}::tsquery`;
+
+/** The shelf with those below it, and the shop, are keys of the same index as the words. */
+function placeKeys({ categoryId, shopId }: ProductFilter): readonly SQL[] {
+	const parts: SQL[] = [];
+	if (shopId) parts.push(sql`product.filter_keys && array[${`@${shopId}`}]::text[]`);
+	if (categoryId)
+		parts.push(sql`product.filter_keys && (
+			select array_agg('@' || id) from categories where id = ${categoryId} or parent_id = ${categoryId})`);
+	return parts;
+}
+
+/** All of a filter but the choices that are counted, on entries. */
+export const baseEntries = (filter: ProductFilter, tsquery: string): readonly SQL[] => [
+	hasWords(tsquery),
+	SHOP_IS_SHOWN,
+	...narrowing(filter),
+	...placeKeys(filter),
+];
+
+export const entryConditions = (filter: ProductFilter, tsquery: string): readonly SQL[] => [
+	...baseEntries(filter, tsquery),
+	...choiceGroups(filter).map(({ condition }) => condition),
+];
