@@ -144,7 +144,6 @@ export type ProductCard = z.infer<typeof ProductCard>;
 /** One page of a filtered list, by number. */
 export type ProductListPage = {
 	readonly cards: readonly ProductCard[];
-	/** Exact up to `COUNT_MAX`. */
 	readonly total: number;
 	/** There are more than `total`. */
 	readonly hasMore: boolean;

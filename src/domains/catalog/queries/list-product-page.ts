@@ -18,7 +18,7 @@ export async function listProductPage(
 	return pageOf(await readPage(read, filter, pageCount), pageCount, pageCount);
 }
 
-type Found = Pick<ProductListPage, 'cards' | 'total' | 'mode' | 'meant'> & {
+type Found = Pick<ProductListPage, 'cards' | 'total' | 'hasMore' | 'mode' | 'meant'> & {
 	/** What they fit, where something was looked for. */
 	readonly fitting: Fitting | null;
 };
@@ -27,16 +27,15 @@ async function readPage(read: ReadDatabase, filter: ProductFilter, page: number)
 	const window = { limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE };
 	const { text } = filter;
 	if (text?.trim()) return searchProducts(read, { ...filter, text }, window);
-	const [cards, total] = await Promise.all([selectCards(read, filter, window), countCards(read, filter)]);
-	return { cards, total, mode: 'words', meant: null, fitting: null };
+	const [cards, counted] = await Promise.all([selectCards(read, filter, window), countCards(read, filter)]);
+	const total = Math.min(counted, COUNT_MAX);
+	return { cards, total, hasMore: counted > COUNT_MAX, mode: 'words', meant: null, fitting: null };
 }
 
 /** Where the count ends the pages go on. */
-const pagesOf = ({ total }: Found): number =>
-	total > COUNT_MAX ? LIST_PAGES_MAX : Math.min(LIST_PAGES_MAX, Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)));
+const pagesOf = ({ total, hasMore }: Found): number =>
+	hasMore ? LIST_PAGES_MAX : Math.min(LIST_PAGES_MAX, Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)));
 
 function pageOf(found: Found, page: number, pageCount: number): ProductListPage & Pick<Found, 'fitting'> {
-	const hasMore = found.total > COUNT_MAX;
-	const total = Math.min(found.total, COUNT_MAX);
-	return { ...found, total, hasMore, page, pageCount, isSimilar: found.mode !== 'words' };
+	return { ...found, page, pageCount, isSimilar: found.mode !== 'words' };
 }

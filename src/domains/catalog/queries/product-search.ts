@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard, SearchMode } from '../contract.ts';
-import { COUNT_MAX, type ProductFilter, type Sort } from '../contract-lists.ts';
+import type { ProductFilter, Sort } from '../contract-lists.ts';
 import { type Attempt, rescueAttempts, typedAttempt, writtenOut } from '../rules/search-plan.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
@@ -9,8 +9,10 @@ import { CARD, CARD_JOINS, orderOf, type Window } from './product-list.ts';
 import { baseEntries, entryConditions, type Fitting, FROM_ENTRIES, walkedEntries } from './search-entries.ts';
 import { besideWords, fitOf, WORDS_SHARE } from './search-relevance.ts';
 
-/** Nothing is counted beyond `COUNT_MAX`: of what fits a question so many are looked at, those that sell most. */
-const LOOKED_AT = COUNT_MAX + 1;
+/** Of what fits a question so many are looked at, those that sell most; beyond it is 'more than'. */
+const FOUND_MAX = 400;
+/** What has only some of the words is a guess: a few pages of what sells are enough of it. */
+const GUESSED_MAX = 120;
 /** Sorted by something else than what sells, so many can be put in order. */
 const SORTED = 6000;
 /** What fits more is met often enough when all goods are gone through in that order, so far. */
@@ -18,17 +20,18 @@ const WALKED = 8000;
 
 export type ProductSearch = {
 	readonly cards: readonly ProductCard[];
-	/** At most `COUNT_MAX` + 1. */
 	readonly total: number;
+	/** There are more than `total`. */
+	readonly hasMore: boolean;
 	readonly mode: SearchMode;
 	/** The words that were understood, written out, when they are not those that were typed. */
 	readonly meant: string | null;
 	/** What all of them fit; null for a question without words. */
 	readonly fitting: Fitting | null;
 };
-const NOTHING: ProductSearch = { cards: [], total: 0, mode: 'words', meant: null, fitting: null };
+const NOTHING: ProductSearch = { cards: [], total: 0, hasMore: false, mode: 'words', meant: null, fitting: null };
 
-type Answer = Pick<ProductSearch, 'cards' | 'total'> & {
+type Answer = Pick<ProductSearch, 'cards' | 'total' | 'hasMore'> & {
 	/** How much of the question the best of them has, from 0 to 1. */
 	readonly fit: number;
 	readonly version: number;
@@ -48,8 +51,8 @@ export async function searchProducts(read: ReadDatabase, filter: Question, windo
 	if (!typed) return NOTHING;
 	const exact = await runAttempt(read, filter, typed, window);
 	if (exact.version !== version) ({ vocabulary, version } = await renewVocabulary(read, exact.version));
-	const { cards, total } = exact;
-	let best: ProductSearch = { cards, total, mode: 'words', meant: null, fitting: fittingOf(typed, 0) };
+	const { cards, total, hasMore } = exact;
+	let best: ProductSearch = { cards, total, hasMore, mode: 'words', meant: null, fitting: fittingOf(typed, 0) };
 	if (total > 0 || (await isFoundElsewhere(read, filter, typed.tsquery))) return best;
 	for (const attempt of rescueAttempts(filter.text, vocabulary)) {
 		const found = await runAttempt(read, filter, attempt, window);
@@ -58,6 +61,7 @@ export async function searchProducts(read: ReadDatabase, filter: Question, windo
 		best = {
 			cards: found.cards,
 			total: found.total,
+			hasMore: found.hasMore,
 			mode: attempt.mode,
 			meant,
 			fitting: fittingOf(attempt, found.fit),
@@ -102,16 +106,18 @@ async function runAttempt(read: ReadDatabase, filter: Question, attempt: Attempt
 			run(read, filter, attempt, window, walked),
 			countEntries(read, filter, attempt.tsquery),
 		]);
-		if (answer.total === Math.min(reached, total) || total === 0) return { ...answer, total };
+		const isWhole = answer.total >= Math.min(reached, total);
+		if (isWhole) return { ...answer, total: Math.min(total, FOUND_MAX), hasMore: total > FOUND_MAX };
 	}
-	const most = Math.max(isOwnOrder(sort) ? SORTED : LOOKED_AT, reached);
+	const looked = attempt.mode === 'partial' ? GUESSED_MAX : FOUND_MAX + 1;
+	const most = Math.max(isOwnOrder(sort) ? SORTED : looked, reached);
 	return run(read, filter, attempt, window, { from: FROM_ENTRIES, most });
 }
 
 async function countEntries(read: ReadDatabase, filter: ProductFilter, tsquery: string): Promise<number> {
 	const [row] = await read.readPlanned<{ total: number }>(sql`
 		select count(*)::int as total from (
-			select from ${FROM_ENTRIES} where ${all(entryConditions(filter, tsquery))} limit ${literal(LOOKED_AT)}
+			select from ${FROM_ENTRIES} where ${all(entryConditions(filter, tsquery))} limit ${literal(FOUND_MAX + 1)}
 		) found`);
 	return row?.total ?? 0;
 }
@@ -150,7 +156,7 @@ async function run(
 		card.id ? [card as unknown as ProductCard] : [],
 	);
 	const { matches, fit: bestFit, version } = rows[0] ?? { matches: 0, fit: 0, version: 0 };
-	return { cards, fit: bestFit, total: Math.min(matches, LOOKED_AT), version };
+	return { cards, fit: bestFit, total: Math.min(matches, FOUND_MAX), hasMore: matches > FOUND_MAX, version };
 }
 
 const all = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` and `);

@@ -25,11 +25,20 @@ function placeKeys({ categoryId, shopId }: ProductFilter): readonly SQL[] {
 	return parts;
 }
 
+/** Not by the index of prices, which would be read whole for a wide range: the words leave few to look at. */
+function priceConditions({ minVnd, maxVnd }: ProductFilter): readonly SQL[] {
+	const parts: SQL[] = [];
+	if (minVnd !== undefined) parts.push(sql`product.price_from_vnd + 0 >= ${minVnd}`);
+	if (maxVnd !== undefined) parts.push(sql`product.price_from_vnd + 0 <= ${maxVnd}`);
+	return parts;
+}
+
 /** All of a filter but the choices that are counted, on entries. */
 export const baseEntries = (filter: ProductFilter, tsquery: string): readonly SQL[] => [
 	hasWords(tsquery),
 	SHOP_IS_SHOWN,
-	...narrowing(filter),
+	...narrowing({ ...filter, minVnd: undefined, maxVnd: undefined }),
+	...priceConditions(filter),
 	...placeKeys(filter),
 ];
 

@@ -63,7 +63,9 @@ export function completedAttempt(
 	if (exact.slots.length === 0) return null;
 	const attempt = attemptOf('words', withCompletions(exact, vocabulary), vocabulary);
 	const openQuery = openEnded(exact);
-	return { ...attempt, openQuery, tsquery: attempt.expected > 0 ? attempt.tsquery : openQuery };
+	const [last] = attempt.reading.slots.slice(-1);
+	const isNew = last !== undefined && slotHits(last, vocabulary) === 0;
+	return { ...attempt, openQuery, tsquery: isNew ? openQuery : attempt.tsquery };
 }
 
 /** Single letters and digits, as of `1=1`, stand on goods of every kind: by them alone nothing is guessed. */
