@@ -30,6 +30,12 @@ const fontVariants = WEIGHTS.flatMap((weight) => [
 	{ weight, style: 'normal', display: 'swap', src: [fontFile('vietnamese', weight)], unicodeRange: VIETNAMESE_RANGE },
 ]);
 
+/** They only say what things are called and how they are decided: what nobody uses of them, no page loads. */
+const PLAIN_MODULES = {
+	test: /\/src\/(?:shared|messages|domains\/[^/]+\/(?:contract[^/]*|rules\/.+))(?:\/|\.ts$)/,
+	sideEffects: false,
+};
+
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 export default defineConfig({
@@ -83,7 +89,7 @@ export default defineConfig({
 	vite: {
 		define: { __CHOBIZ_RELEASE__: JSON.stringify(releaseId(import.meta.dirname)) },
 		plugins: [tailwindcss(), icons()],
-		build: { assetsInlineLimit: 0 },
+		build: { assetsInlineLimit: 0, rolldownOptions: { treeshake: { moduleSideEffects: [PLAIN_MODULES] } } },
 		// The build brings its packages along; the development server cannot run CommonJS ones from inside.
 		ssr: { ...(isDevelopment ? {} : { noExternal: true }), external: ['sharp', '@node-rs/argon2', 'pg-native'] },
 	},

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatCount, formatVnd } from './amount-text.ts';
+
+const vietnamese = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
+
+test('numbers read as Vietnamese ones do, however large', () => {
+	fc.assert(
+		fc.property(fc.maxSafeInteger(), (count) => {
+			expect(formatCount(count)).toBe(vietnamese.format(count));
+		}),
+	);
+	expect([0, 999, 1000, -1000, 1_234_567.5].map(formatVnd)).toEqual(
+		['0', '999', '1.000', '-1.000', '1.234.568'].map((text) => `${text}\u00a0₫`),
+	);
+});

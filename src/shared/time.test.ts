@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDate, formatDateTime, vietnamDay } from './time.ts';
+
+const vietnamese = new Intl.DateTimeFormat('en-GB', {
+	timeZone: 'Asia/Ho_Chi_Minh',
+	dateStyle: 'short',
+	timeStyle: 'short',
+});
+
+test('a time reads as the clocks of Việt Nam show it', () => {
+	expect(formatDateTime(new Date('2026-11-21T17:05:00Z'))).toBe('22/11/2026 00:05');
+	expect(formatDate(new Date('2026-12-31T17:00:00Z'))).toBe('01/01/2027');
+	expect(vietnamDay(new Date('2026-11-21T16:59:59.999Z'))).toBe('2026-11-21');
+});
+
+test('any time since there is one clock in the country reads as the system writes it', () => {
+	const times = fc.date({ min: new Date('1976-01-01'), max: new Date('2999-01-01'), noInvalidDate: true });
+	fc.assert(
+		fc.property(times, (at) => {
+			expect(formatDateTime(at)).toBe(vietnamese.format(at).replace(',', ''));
+		}),
+	);
+});
