@@ -36,6 +36,15 @@ const PLAIN_MODULES = {
 	sideEffects: false,
 };
 
+/** What comes together anyway comes in one file: every file more costs a phone work of its own. */
+const CHUNKS = [
+	{
+		name: 'frame',
+		test: /\/src\/(?:browser\/(?:api|session|cart-count|dialogs|plain-link|toast)|messages\/vi\/browser|routes)\.ts$|preload-helper/,
+	},
+	{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores\/react)\// },
+];
+
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 export default defineConfig({
@@ -89,6 +98,7 @@ export default defineConfig({
 	vite: {
 		define: { __CHOBIZ_RELEASE__: JSON.stringify(releaseId(import.meta.dirname)) },
 		plugins: [tailwindcss(), icons()],
+		environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
 		build: { assetsInlineLimit: 0, rolldownOptions: { treeshake: { moduleSideEffects: [PLAIN_MODULES] } } },
 		// The build brings its packages along; the development server cannot run CommonJS ones from inside.
 		ssr: { ...(isDevelopment ? {} : { noExternal: true }), external: ['sharp', '@node-rs/argon2', 'pg-native'] },
