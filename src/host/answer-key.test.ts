@@ -54,10 +54,18 @@ test('a refusal is told in the words of the endpoint, and never kept', async () 
 		headers: { 'content-type': 'application/problem+json' },
 		body: '{"code":"http.invalid"}',
 	};
-	const host = await startTestHost({ pages: () => refuse });
-	for (let time = 0; time < 2; time += 1) {
+	let renders = 0;
+	const host = await startTestHost({
+		pages: () => {
+			renders += 1;
+			return refuse;
+		},
+	});
+	renders = 0;
+	for (const time of [1, 2]) {
 		const answer = await host.ask('/api/products?limit=junk');
-		expect([answer.status, answer.body]).toEqual([422, refuse.body]);
+		expect([answer.status, answer.body, renders]).toEqual([422, refuse.body, time]);
+		expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-request-id': expect.any(String) });
 	}
 });
 

@@ -10,6 +10,13 @@ export type PrivateRequest = { readonly path: string; readonly requestId: string
 export type PrivatePages = {
 	/** Renders for this one reader and answers. The body, if any, stands in `request.body`. */
 	answer(request: IncomingMessage, response: ServerResponse, asked: PrivateRequest): Promise<void>;
+	/** What was rendered already, to this one reader. */
+	send(
+		request: IncomingMessage,
+		response: ServerResponse,
+		captured: Captured,
+		asked: Pick<PrivateRequest, 'path' | 'requestId'>,
+	): Promise<void>;
 	/** Ends every open stream; its reader comes back by itself. */
 	endStreams(): void;
 	openStreams(): number;
@@ -61,6 +68,14 @@ export function createPrivatePages(
 		response.end(request.method === 'HEAD' ? undefined : body);
 	};
 
+	const send: PrivatePages['send'] = async (request, response, captured, { path, requestId }) => {
+		const { status } = captured;
+		if (status < 400 || isOwnWords(captured, path)) return sendWhole(request, response, captured, requestId);
+		const retryAfter = captured.headers['retry-after'];
+		const headers = typeof retryAfter === 'string' ? { 'retry-after': retryAfter } : {};
+		errors.send(request, response, { path, requestId, status, headers });
+	};
+
 	const answer: PrivatePages['answer'] = async (request, response, asked) => {
 		const { target, done } = captureAnswer(request, (head) => {
 			if (!isStream(head)) return undefined;
@@ -76,19 +91,12 @@ export function createPrivatePages(
 		});
 		astro(request, target, undefined, asked.locals).catch((problem: Error) => target.destroy(problem));
 		const captured = await done;
-		if (captured === 'streamed' || response.destroyed) return;
-		const { status } = captured;
-		if (status >= 400 && !isOwnWords(captured, asked.path)) {
-			const retryAfter = captured.headers['retry-after'];
-			const headers = typeof retryAfter === 'string' ? { 'retry-after': retryAfter } : {};
-			errors.send(request, response, { path: asked.path, requestId: asked.requestId, status, headers });
-			return;
-		}
-		await sendWhole(request, response, captured, asked.requestId);
+		if (captured !== 'streamed' && !response.destroyed) await send(request, response, captured, asked);
 	};
 
 	return {
 		answer,
+		send,
 		endStreams: () => {
 			for (const stream of streams) stream.end();
 		},

@@ -12,10 +12,15 @@ const SIDE_STATUS_KEEP_MS = 60_000;
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
 const STORED_STATUSES = new Set([200, 301, 404, 410]);
 
-/** `failed`: the status to answer with the error page. */
+/** `failed`: the status to answer with the error page, and what was rendered, unless it was kept without its words. */
 export type PublicAnswer =
 	| { readonly kind: 'ready'; readonly ready: ReadyBytes; readonly source: 'hit' | 'joined' | 'rendered' }
-	| { readonly kind: 'failed'; readonly status: number; readonly headers: Captured['headers'] };
+	| {
+			readonly kind: 'failed';
+			readonly status: number;
+			readonly headers: Captured['headers'];
+			readonly said?: Captured;
+	  };
 
 export type PublicPages = {
 	/** A page that is the same for everybody. `isTagged`: kept only when its tags can drop it. */
@@ -93,7 +98,7 @@ async function finishPage(captured: Captured, needsTags: boolean, options: Publi
 	if (status >= 400) {
 		const isGone = status === 404 || status === 410;
 		const page = mayStore && isGone ? { ready: null, tags, expiresAt } : null;
-		return { answer: { kind: 'failed', status, headers }, page };
+		return { answer: { kind: 'failed', status, headers, said: captured }, page };
 	}
 	const ready = readyFor(captured, options.headers);
 	return { answer: { kind: 'ready', ready, source: 'rendered' }, page: mayStore ? { ready, tags, expiresAt } : null };

@@ -134,7 +134,11 @@ async function answerShared(asked: Asked, { key, limit }: SharedAnswer): Promise
 		return fail(asked, { ...TOO_MANY, headers: { 'retry-after': String(retryAfterS) } });
 	}
 	const answer = await parts.publicPages.page(key, true);
-	if (answer.kind !== 'ready') return answerPrivately(asked, { isCounted: true });
+	if (answer.kind !== 'ready') {
+		if (!answer.said) return answerPrivately(asked, { isCounted: true });
+		asked.source = 'rendered';
+		return parts.privatePages.send(request, response, answer.said, { path: asked.target.path, requestId: asked.id });
+	}
 	asked.source = answer.source;
 	await sendReady(request, response, answer.ready);
 }
