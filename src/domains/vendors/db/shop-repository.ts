@@ -16,6 +16,7 @@ export type LockedShop = {
 	readonly name: string;
 	readonly tagline: string;
 	readonly description: string;
+	readonly closedNote: string;
 	readonly logoHash: string | null;
 	readonly bannerHash: string | null;
 };
@@ -37,6 +38,7 @@ const lockedColumns = {
 	name: shops.name,
 	tagline: shops.tagline,
 	description: shops.description,
+	closedNote: shops.closedNote,
 	logoHash: shops.logoHash,
 	bannerHash: shops.bannerHash,
 };

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Result } from '#src/shared/result.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
+import { shops } from '../db/tables.ts';
 import { getOwnShopPage, getShop, planHoliday } from '../index.ts';
 
 const database = await testDatabase();
@@ -47,6 +49,16 @@ test('only an admin of the shop plans its holidays, and not of a shop that is cl
 	const closed = await makeShop(db, { state: 'terminated' });
 	const owner = contextOf(database, vendor(closed.ownerId, closed.id));
 	expect(codeOf(await planHoliday(owner, { holiday: TET }))).toBe('vendors.state_refuses');
+});
+
+test('words to the buyers that stay as they were are not judged again when only the days change', async () => {
+	const { shop, context } = await seller();
+	const note = 'Gọi 0912 345 678 nhé';
+	await planHoliday(context, { holiday: { ...TET, note: 'Về quê.' } });
+	await db.update(shops).set({ closedNote: note }).where(eq(shops.id, shop.id));
+	const later = { ...TET, to: '2030-02-08' };
+	expect(await planHoliday(context, { holiday: { ...later, note } })).toMatchObject({ ok: true });
+	expect(codeOf(await planHoliday(context, { holiday: { ...later, note: `${note}.` } }))).toBe('vendors.words_contact');
 });
 
 test('the words to the buyers lead nowhere else', async () => {

@@ -26,7 +26,8 @@ export function planHoliday(
 		const checked = holiday && checkHoliday(holiday.from, holiday.to, vietnamDay(at));
 		if (checked && !checked.ok) return refuse(checked.error.code, checked.error.details);
 		const told = holiday && { ...holiday, note: clean(holiday.note) };
-		const worded = checkShopWords({ 'holiday.note': told?.note ?? '' });
+		const standing = { 'holiday.note': clean(shop.closedNote) };
+		const worded = checkShopWords({ 'holiday.note': told?.note ?? '' }, standing);
 		if (!worded.ok) return worded;
 		const days = { closedFrom: told?.from ?? null, closedTo: told?.to ?? null, closedNote: told?.note ?? '' };
 		await recordShop(db, shop.id, { state: shop.state, ...days, updatedAt: at });
