@@ -130,13 +130,17 @@ test('on a slow line what was pressed just before leaving arrives: a thing put i
 	await page.goto('/customer/cart');
 	const more = page.getByRole('button', { name: 'Thêm', exact: true });
 	await expect(page.locator('astro-island[ssr]').filter({ has: more })).toHaveCount(0);
-	for (const _ of [2, 3, 4]) await more.click();
+	const press = async (shown: number) => {
+		await more.click();
+		await expect(page.getByRole('main').locator('.stepper-value')).toHaveText(String(shown));
+	};
+	for (const shown of [2, 3, 4]) await press(shown);
 	await page.getByRole('link', { name: 'Đặt hàng (1 món)' }).click();
 	await page.waitForURL('**/customer/cart/checkout**');
 	expect(await quantity()).toBe(4);
 	await page.goto('/customer/cart');
 	await expect(page.locator('astro-island[ssr]').filter({ has: more })).toHaveCount(0);
-	for (const _ of [5, 6]) await more.click();
+	for (const shown of [5, 6]) await press(shown);
 	await page.goto('/about-us');
 	await expect.poll(quantity).toBe(6);
 });

@@ -1,7 +1,7 @@
 import cartIcon from 'icon:shopping-cart';
 import store from 'icon:store';
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useState } from 'react';
 import type { CartLineView, CartShopView, CartView } from '#src/domains/cart/contract.ts';
 import { linesOf, totalOf } from '#src/domains/cart/rules/cart-sums.ts';
 import { cartScreenWords as words } from '#src/messages/vi/cart-screen.ts';
@@ -19,7 +19,8 @@ export function CartPage({ initial }: Props) {
 	const cart = useStore($cart, { ssr: 'initial' }) ?? initial;
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
 	const [removed, setRemoved] = useState<CartLineView | null>(null);
-	useEffect(() => showCart(initial), [initial]);
+	// Before the first press can be heard: a later effect would take that press back.
+	useLayoutEffect(() => showCart(initial), [initial]);
 	useEffect(followCart, []);
 	const chosen = linesOf(cart).filter(({ id, status }) => status === 'ready' && !leftOut.has(id));
 	const choose = (ids: readonly string[], isChosen: boolean) =>
@@ -123,7 +124,7 @@ function CartSummary({ chosen }: { readonly chosen: readonly CartLineView[] }) {
 		if (isAgreed) location.assign(href);
 	};
 	return (
-		<aside className="card cart-summary" aria-label={words.total}>
+		<aside className="card cart-summary press-bar sum-bar" aria-label={words.total}>
 			<p className="sum-line">
 				<span>{words.total}</span>
 				<strong className="money" aria-live="polite">

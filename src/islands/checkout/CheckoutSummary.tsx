@@ -37,7 +37,7 @@ export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, canP
 				{changes.length > 0 && <Changes changes={changes} totalVnd={quote.totalVnd} />}
 				{refusal && <Alert kind="error">{refusal}</Alert>}
 			</div>
-			<div className="checkout-press press-bar">
+			<div className="checkout-press press-bar sum-bar">
 				<p className="sum-line">
 					<span>{hasFee ? words.total : words.totalSoFar}</span>
 					<strong className="money" aria-live="polite">

@@ -55,7 +55,5 @@ export const reviewScreenWords = {
 	reportReason: 'Lý do',
 	reportNote: 'Nói thêm',
 	reportYes: 'Gửi báo cáo',
-	close: 'Đóng',
-	no: 'Thôi',
 	reasons: REPORT_REASONS.map((value) => ({ value, label: reportReasonWords[value] })),
 } as const;

@@ -38,8 +38,6 @@ export const wishlistScreenWords = {
 	nameLabel: 'Tên danh sách',
 	nameHint: 'Ví dụ: Quà Tết, Đồ cho bé, Bếp mới.',
 	save: 'Lưu',
-	cancel: 'Thôi',
-	close: 'Đóng',
 	noteLabel: 'Ghi chú cho món này',
 	moveLabel: 'Chuyển sang',
 	removeText: 'Các món trong danh sách này cũng mất theo. Việc này không hoàn tác được.',

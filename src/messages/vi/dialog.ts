@@ -1,0 +1,1 @@
+export const dialogWords = { close: 'Đóng', cancel: 'Thôi' } as const;
