@@ -15,24 +15,26 @@ const BANNED = [
 	.flatMap((words) => (words.includes(' ') ? [words, foldVietnamese(words)] : [words]));
 
 const LINK = /https?:\/\/|www\.|[a-z0-9-]\.(com|net|vn|shop|store|info|org|me)\b/i;
-/** Nine digits and more, however they are spaced: a phone or an account number to trade beside the market. */
-const NUMBER_TO_CALL = /(?:\d[ .-]?){9,}/;
-/** As phones begin here, with more between the digits than sizes and measures could bear. */
-const PHONE = /(?<!\d)(?:84|0)(?=[^\d]{0,3}[235789])(?:[ ._/()-]{0,3}\d){9}/;
+/** Digits that are read in one go, with what people put between them. */
+const RUNS = /\d(?:(?:[ ._/()-]{0,3}|,)\d)*/g;
+const BETWEEN_PIECES = /[ _/()-]+/;
+/** Nine digits and more: a phone or an account number to trade beside the market. */
+const CALLABLE_DIGITS = 9;
+const PHONE = /^(?:84|0)[235789]\d{8}$/;
+const ROUND_AMOUNT = /^[1-9]\d{0,2}(?:[.,]\d{3}){0,3}[.,]\d00$/;
+/** In one piece only its unit tells an amount from an account. */
+const PLAIN_AMOUNT = /^[1-9]\d{2,8}000$/;
+const UNIT = /^ ?(?:₫|đ|vn[dđ])/i;
+const SIZES = /^[1-9]\d$/;
 /** Days with their year, or from one day to another: nobody is called by them. */
 const DATES = /(?<!\d)(?:\d?\d[./]\d?\d ?- ?)?[0-3]?\d[./-][01]?\d[./-]20\d\d(?!\d)/g;
-/** Round amounts in groups of three digits, or from one to another; `84.912…` is rather a phone. */
-const AMOUNTS =
-	/(?<!\d[ ._/()-]{0,2})(?!84(?:[.,]\d{3}){3})[1-9]\d{0,2}(?:[.,]\d{3}){0,3}[.,]\d00(?: ?- ?[1-9]\d{0,2}(?:[.,]\d{3}){0,3}[.,]\d00)?(?![.,]?\d)/g;
-/** Round as well, in one piece: only its unit tells it from an account. */
-const PLAIN_AMOUNTS = /(?<!\d[ ._/()-]{0,2})(?!84)[1-9]\d{2,8}000(?= ?(?:₫|đ|vn[dđ]))/gi;
 const TAX_CODES =
 	/(?:\bmst|mã số thuế|ma so thue|mã số doanh nghiệp|đkkd)[^\d\n]{0,20}(\d{10}|0\d{11})(?:-\d{3})?(?![ ./_-]?\d)/gi;
-const BAR_CODES =
-	/(?:mã vạch|ma vach|barcode|\bean|\bgtin|\bisbn)[^\d\n]{0,20}(?:97[89](?:[ -]?\d){10}|\d{13})(?!\d)/gi;
+const BAR_CODES = /(?:mã vạch|ma vach|barcode|\bean|\bgtin|\bisbn)[^\d\n]{0,20}\d(?:[ -]?\d){12}(?![ -]?\d)/gi;
 const MOBILE = /^0(?:3[2-9]|5[25689]|7[06-9]|8[1-9]|9\d)\d{7}$/;
-/** An account of a bank, whatever its length. */
-const BANK_NUMBER = /(?:stk|số tài khoản|so tai khoan|\bck\b|chuyển khoản)[^\d\n]{0,30}\d{6,}/i;
+/** Whatever its length: what is said to be an account or a number to ring. */
+const SAID_NUMBER =
+	/(?:stk|số tài khoản|so tai khoan|\bck\b|chuyển khoản|hotline|tổng đài|tong dai)[^\d\n]{0,30}\d{4}[ .-]?\d{2}/i;
 
 const INVISIBLE = /\p{Cf}/gu;
 /** As a reader sees it: composed, without what is invisible, wide and other odd letters as plain ones. */
@@ -45,18 +47,34 @@ function isTaxCode(digits: string): boolean {
 	return 10 - (sum % 11) === Number(digits[9]);
 }
 
-/** Without the numbers that nobody can call; what is called a tax code but looks like a mobile has to prove it. */
-const withoutHarmless = (text: string): string =>
+/** Without what is named as something else; what is called a tax code but looks like a mobile has to prove it. */
+const withoutNamed = (text: string): string =>
 	text
 		.replace(DATES, '·')
-		.replace(AMOUNTS, '·')
-		.replace(PLAIN_AMOUNTS, '·')
 		.replace(BAR_CODES, '·')
 		.replace(TAX_CODES, (said, digits: string) => (MOBILE.test(digits) && !isTaxCode(digits) ? said : '·'));
 
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** `after`: what follows the run; a unit there speaks for its last piece. */
+function isCallable(run: string, after: string): boolean {
+	if (PHONE.test(digitsOf(run))) return true;
+	const pieces = run.split(BETWEEN_PIECES);
+	if (pieces.every((piece) => SIZES.test(piece))) return false;
+	const left = pieces.filter((piece, at) => {
+		const isPlain = at === pieces.length - 1 && PLAIN_AMOUNT.test(piece) && UNIT.test(after);
+		return !isPlain && (pieces[at - 1] === '84' || !ROUND_AMOUNT.test(piece));
+	});
+	return digitsOf(left.join('')).length >= CALLABLE_DIGITS;
+}
+
 function saysContact(text: string): boolean {
-	const left = withoutHarmless(text);
-	return NUMBER_TO_CALL.test(left) || PHONE.test(left) || BANK_NUMBER.test(text);
+	const left = withoutNamed(text);
+	const runs = [...left.matchAll(RUNS)];
+	const isSaid = runs.some(({ 0: run, index }) =>
+		isCallable(run, left.slice(index + run.length, index + run.length + 4)),
+	);
+	return isSaid || SAID_NUMBER.test(text);
 }
 
 export function wordsDoubts(text: string): readonly WordsDoubt[] {
