@@ -1,6 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { QuickDialect } from './quick-dialect.ts';
+import { QuickSession } from './quick-session.ts';
 
 type Schemaless = Record<string, never>;
 export type Database = NodePgDatabase<Schemaless>;
@@ -16,8 +18,18 @@ export type ReadDatabase = Pick<Database, 'select' | 'selectDistinct' | 'selectD
 	readPlanned<Row extends Record<string, unknown>>(query: SQL): Promise<readonly Row[]>;
 };
 
-export const openDatabase = (pool: pg.Pool): Database => drizzle(pool, { casing: 'snake_case' });
+const dialect = new QuickDialect({ casing: 'snake_case' });
+const databaseOn = (client: pg.Pool | pg.PoolClient): Database =>
+	new NodePgDatabase(dialect, new QuickSession(client, dialect), undefined);
 
+export function openDatabase(pool: pg.Pool): Database {
+	const db = databaseOn(pool);
+	pools.set(db, pool);
+	return db;
+}
+
+/** From which pool a database takes its connections; a transaction has one already. */
+const pools = new WeakMap<Writable, pg.Pool>();
 const ofConnections = new WeakMap<pg.PoolClient, ReadDatabase>();
 
 /**
@@ -25,9 +37,10 @@ const ofConnections = new WeakMap<pg.PoolClient, ReadDatabase>();
  * committed when it runs.
  */
 export async function onOneConnection<T>(db: Writable, work: (read: ReadDatabase) => Promise<T>): Promise<T> {
-	if (!('$client' in db) || !(db.$client instanceof pg.Pool)) return work(readOnly(db));
-	const connection = await db.$client.connect();
-	const read = ofConnections.get(connection) ?? readOnly(drizzle(connection, { casing: 'snake_case' }));
+	const pool = pools.get(db);
+	if (!pool) return work(readOnly(db));
+	const connection = await pool.connect();
+	const read = ofConnections.get(connection) ?? readOnly(databaseOn(connection));
 	ofConnections.set(connection, read);
 	try {
 		return await work(read);
