@@ -1,7 +1,12 @@
 import pg from 'pg';
 
 export type Ask = (statement: unknown, ...rest: readonly unknown[]) => unknown;
-export type Statement = { readonly text: string; readonly name?: string; readonly types?: pg.CustomTypesConfig };
+export type Statement = {
+	readonly text: string;
+	readonly name?: string;
+	readonly types?: pg.CustomTypesConfig;
+	readonly rowMode?: 'array';
+};
 /** A statement with its values; without them it is an end of a transaction, of which only the success matters. */
 export type Part = { readonly statement: Statement; readonly values: readonly unknown[] | null };
 export type Answer = pg.QueryResult;
@@ -27,7 +32,8 @@ type Wire = {
 };
 type Rows = { readonly fields: unknown; readonly _parsers: unknown; readonly _prebuiltEmptyResultObject: unknown };
 type Query = {
-	readonly name?: string;
+	name?: string | undefined;
+	types?: unknown;
 	readonly _result: Rows & Answer & { readonly rowAsArray: boolean; _types: unknown };
 	_accumulateRows?: boolean;
 	_canceledDueToError: Error | false;
@@ -70,7 +76,7 @@ export function openLine(client: pg.ClientBase): Line {
 		const hear = (problem: Error | undefined) => {
 			unsaid = problem ?? null;
 		};
-		const query = new pg.Query(part.statement, [...(part.values ?? [])], hear) as unknown as Query;
+		const query = queryOf(part, hear);
 		query._result._types ??= types;
 		if (!query.name) return { part, query, remember: null };
 		const key = `${query.name} ${query._result.rowAsArray} ${part.statement.types !== undefined}`;
@@ -107,6 +113,17 @@ export function openLine(client: pg.ClientBase): Line {
 				ask(group);
 			}),
 	};
+}
+
+type Hear = (problem: Error | undefined) => void;
+
+/** Of a text the driver makes a query at once; a statement it copies first, property by property. */
+function queryOf({ statement, values }: Part, hear: Hear): Query {
+	const own = [...(values ?? [])];
+	if (statement.rowMode) return new pg.Query(statement, own, hear) as unknown as Query;
+	const query = new pg.Query(statement.text, own, hear) as unknown as Query;
+	[query.name, query.types, query._result._types] = [statement.name, statement.types, statement.types];
+	return query;
 }
 
 /** A name that the connection does not know yet is made known by itself: the driver notes one at a time. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -38,4 +38,4 @@ export function createSeal(secret: string, purpose: string): Seal {
 /** 256 bits that nobody guesses, fit for cookies and links. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 /** What is stored of a bearer value: it can be recognised, never used. */
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hashSecret = (secret: string): string => hash('sha256', secret);
