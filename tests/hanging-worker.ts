@@ -6,14 +6,18 @@ import { type Background, createJobSender, defineJob, type Job, startWorker } fr
 import { newId } from '#src/shared/ids.ts';
 
 /** A worker of one job. Run as a program it begins that job, says so, and never ends it: somebody kills it then. */
-export const onlyJob = (handle: Job['handle']): Background => ({
+export const onlyJob = (handle: Job['handle'], handleAll?: Job['handleAll']): Background => ({
 	events: [],
 	subscribers: [],
-	jobs: [defineJob({ name: 'tests.only', input: z.object({}), handle })],
+	jobs: [defineJob({ name: 'tests.only', input: z.looseObject({}), handle, ...(handleAll && { handleAll }) })],
 	timetable: [],
 });
 
-export async function startWorkerOf(databaseUrl: string, handle: Job['handle']): Promise<{ stop(): Promise<void> }> {
+export async function startWorkerOf(
+	databaseUrl: string,
+	handle: Job['handle'],
+	handleAll?: Job['handleAll'],
+): Promise<{ stop(): Promise<void> }> {
 	const log = pino({ level: 'silent' });
 	const pool = createPool({ connectionString: databaseUrl, max: 2, applicationName: 'tests', log });
 	const db = openDatabase(pool);
@@ -21,7 +25,7 @@ export async function startWorkerOf(databaseUrl: string, handle: Job['handle']):
 	const worker = await startWorker({
 		databaseUrl,
 		db,
-		backgrounds: [onlyJob(handle)],
+		backgrounds: [onlyJob(handle, handleAll)],
 		log,
 		contextFor: (duty) => ({
 			actor: { kind: 'system', duty },

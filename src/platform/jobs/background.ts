@@ -16,22 +16,30 @@ export function defineEvent<Data extends object>() {
 	};
 }
 
-/** Work that runs in the worker, at least once: `handle` re-checks the state and may come hours late. */
-export type Job<Data extends object = object> = SendableJob<Data> & {
+type Handling<Data extends object> = {
 	handle(context: Context<SystemActor>, data: Data): Promise<void>;
-	/** Takes a core for itself: one at a time in each worker. */
-	readonly isHeavy?: boolean;
-	/** Attempts after the first; the delay doubles from `retryDelayS`. */
-	readonly retryLimit?: number;
-	readonly retryDelayS?: number;
+	/**
+	 * A whole batch where that is cheaper than one after the other. Answers what went wrong with which, by its place; when
+	 * it throws, nothing has been done, and each is tried alone.
+	 */
+	handleAll?(context: Context<SystemActor>, all: readonly Data[]): Promise<ReadonlyMap<number, unknown>>;
 };
+
+/** Work that runs in the worker, at least once: `handle` re-checks the state and may come hours late. */
+export type Job<Data extends object = object> = SendableJob<Data> &
+	Handling<Data> & {
+		/** Takes a core for itself: one at a time in each worker. */
+		readonly isHeavy?: boolean;
+		/** Attempts after the first; the delay doubles from `retryDelayS`. */
+		readonly retryLimit?: number;
+		readonly retryDelayS?: number;
+	};
 export const defineJob = <Data extends object>(job: Job<Data>): Job<Data> => job;
 
 /** A reaction to one event, a queue of its own: one failing subscriber never stops another. */
-export type Subscriber<Data extends object = object> = {
+export type Subscriber<Data extends object = object> = Handling<Data> & {
 	readonly event: string;
 	readonly name: string;
-	handle(context: Context<SystemActor>, data: Data): Promise<void>;
 };
 export function defineSubscriber<Name extends string, Data extends object>(
 	event: EventDefinition<Name, Data>,
@@ -39,6 +47,21 @@ export function defineSubscriber<Name extends string, Data extends object>(
 	handle: Subscriber<Data>['handle'],
 ): Subscriber<Data> {
 	return { event: event.name, name, handle };
+}
+
+/** The same for work on many in one transaction: all of them or, when it throws, none. */
+export function defineBatchSubscriber<Name extends string, Data extends object>(
+	event: EventDefinition<Name, Data>,
+	name: string,
+	work: (context: Context<SystemActor>, all: readonly Data[]) => Promise<void>,
+): Subscriber<Data> {
+	return {
+		...defineSubscriber(event, name, (context, data) => work(context, [data])),
+		handleAll: async (context, all) => {
+			await work(context, all);
+			return new Map();
+		},
+	};
 }
 
 /** A duty by the clock: cron in Asia/Ho_Chi_Minh, at most once a minute. */

@@ -4,7 +4,7 @@ import type { SystemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
-import type { Background, Subscriber } from './background.ts';
+import type { Background, Job, Subscriber } from './background.ts';
 import { eventQueue, jobQueue, subscriberQueue } from './sender.ts';
 import { wakeWorkers } from './wake-workers.ts';
 
@@ -66,19 +66,15 @@ async function startWorking(boss: PgBoss, options: WorkerOptions): Promise<Reado
 		const queue = eventQueue(event.name);
 		const [first] = listening;
 		const isTheirs = first && listening.length === 1;
-		workers.set(
-			queue,
-			isTheirs ? await work(options, boss, queue, first.name, first.handle) : await fanOut(boss, queue, listening),
-		);
+		workers.set(queue, isTheirs ? await work(options, boss, queue, first) : await fanOut(boss, queue, listening));
 	}
-	for (const { name, handle } of subscribers) {
-		const queue = subscriberQueue(name);
-		workers.set(queue, await work(options, boss, queue, name, handle));
+	for (const subscriber of subscribers) {
+		const queue = subscriberQueue(subscriber.name);
+		workers.set(queue, await work(options, boss, queue, subscriber));
 	}
 	for (const job of options.backgrounds.flatMap((background) => background.jobs)) {
-		const handle: Handle = (context, data) => job.handle(context, z.parse(job.input, data));
 		const queue = jobQueue(job.name);
-		workers.set(queue, await work(options, boss, queue, job.name, handle, job.isHeavy ? 1 : CONCURRENCY));
+		workers.set(queue, await work(options, boss, queue, checkedDuty(job), job.isHeavy ? 1 : CONCURRENCY));
 	}
 	return workers;
 }
@@ -91,27 +87,44 @@ function fanOut(boss: PgBoss, queue: string, listening: readonly Subscriber[]): 
 	});
 }
 
-type Handle = (context: Context<SystemActor>, data: object) => Promise<void>;
+type Duty = Pick<Subscriber, 'name' | 'handle' | 'handleAll'>;
+
+/** What a job's sender wrote is checked again: another release may have been the sender. */
+function checkedDuty({ name, input, handle, handleAll }: Job): Duty {
+	return {
+		name,
+		handle: async (context, data) => handle(context, z.parse(input, data)),
+		...(handleAll && { handleAll: async (context, all) => handleAll(context, z.parse(z.array(input), all)) }),
+	};
+}
 
 async function work(
 	{ contextFor, log }: WorkerOptions,
 	boss: PgBoss,
 	queue: string,
-	duty: string,
-	handle: Handle,
+	{ name: duty, handle, handleAll }: Duty,
 	concurrency = CONCURRENCY,
 ): Promise<string> {
-	const runOne = async (job: BossJob<object>): Promise<void> => {
-		try {
-			await handle(contextFor(duty), job.data ?? {});
-		} catch (problem) {
-			log.error({ err: problem, duty, job: job.id }, 'job failed');
-			await boss.fail(queue, job, { reason: String(problem) });
-		}
+	const failed = async (job: BossJob<object>, problem: unknown): Promise<void> => {
+		log.error({ err: problem, duty, job: job.id }, 'job failed');
+		await boss.fail(queue, job, { reason: String(problem) });
+	};
+	const runOne = (job: BossJob<object>): Promise<void> =>
+		handle(contextFor(duty), job.data ?? {}).catch((problem: unknown) => failed(job, problem));
+	const runAll = async (jobs: readonly BossJob<object>[]): Promise<boolean> => {
+		if (!handleAll || jobs.length === 1) return false;
+		const all = jobs.map(({ data }) => data ?? {});
+		const problems = await handleAll(contextFor(duty), all).catch((problem: unknown) => {
+			log.warn({ err: problem, duty, jobs: jobs.length }, 'a batch failed: each of it is tried alone');
+			return null;
+		});
+		for (const [at, problem] of problems ?? []) await failed(jobs[at] as BossJob<object>, problem);
+		return problems !== null;
 	};
 	const batchSize = concurrency === 1 ? 1 : BATCH_SIZE;
 	// What has failed by then is not completed with the others, even if tried again elsewhere: attempts are told apart.
 	return boss.work(queue, { ...POLLING, batchSize }, async (jobs: BossJob<object>[]) => {
+		if (await runAll(jobs)) return;
 		for (let start = 0; start < jobs.length; start += concurrency) {
 			await Promise.all(jobs.slice(start, start + concurrency).map(runOne));
 		}

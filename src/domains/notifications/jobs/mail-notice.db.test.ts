@@ -22,10 +22,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 beforeAll(() => {
 	wireNotifications({
-		textOf: (kind, { number }) =>
-			kind === 'placed'
+		textOf: (kind, { number }) => {
+			if (kind === 'broken') throw new Error('these words cannot be written');
+			return kind === 'placed'
 				? { title: `Đã đặt đơn ${number}`, body: 'Cảm ơn bạn!', path: `/don/${number}`, action: 'Xem đơn hàng' }
-				: null,
+				: null;
+		},
 		siteUrl: 'https://chobiz.example',
 		mailFoot: 'Chợ Biz, Hà Nội',
 		mailLinkHint: '',
@@ -51,6 +53,14 @@ test('a notice arrives as a mail with its words, its link and who sent it; a rep
 	expect(mails).toMatchObject([{ subject: 'Đã đặt đơn 1234567890' }]);
 	for (const part of ['Cảm ơn bạn!', 'https://chobiz.example/don/1234567890', 'Chợ Biz, Hà Nội'])
 		expect(mails[0]?.text).toContain(part);
+});
+
+test('of many at once, what goes wrong with one is told of that one; everybody else has a mail', async () => {
+	const notices = await Promise.all(['placed', 'broken', 'placed', 'placed', 'placed', 'placed'].map(waitingMail));
+	const gone = { noticeId: newId() };
+	const problems = await mailNotice.handleAll?.(context, [...notices.map(({ noticeId }) => ({ noticeId })), gone]);
+	expect([...(problems ?? [])]).toEqual([[1, new Error('these words cannot be written')]]);
+	for (const [at, { email }] of notices.entries()) expect(await mailsTo(email)).toHaveLength(at === 1 ? 0 : 1);
 });
 
 test('an occasion that this release no longer knows, or that is gone, is no mail and no fault', async () => {

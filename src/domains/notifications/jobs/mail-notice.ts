@@ -4,9 +4,11 @@ import { defineJob, type Job } from '#src/platform/jobs/index.ts';
 import { deliver } from '#src/platform/mail/index.ts';
 import { Id } from '#src/shared/ids.ts';
 import { mailBody } from '#src/shared/mail-body.ts';
-import { findMailableNotice } from '../queries/find-mailable-notice.ts';
+import { findMailableNotices, type MailableNotice } from '../queries/find-mailable-notices.ts';
 import { notificationsWiring } from '../wiring.ts';
 
+/** A mail server is asked by this many connections. */
+const MAILS_AT_ONCE = 4;
 const MailNotice = z.object({ noticeId: Id });
 
 /** Repeating sends the same message under the same id: mail servers and the outbox keep one. */
@@ -14,13 +16,30 @@ export const mailNotice: Job<z.infer<typeof MailNotice>> = defineJob({
 	name: 'notifications.mail_notice',
 	input: MailNotice,
 	handle: async (context, { noticeId }) => {
-		const notice = await findMailableNotice(readOnly(context.db), noticeId);
-		const wiring = notificationsWiring();
-		const words = notice && wiring.textOf(notice.kind, notice.params);
-		if (!notice || !words) return;
-		const { title, body, action, path } = words;
-		const { mailFoot: foot, mailLinkHint: linkHint } = wiring;
-		const message = { body, action, link: wiring.siteUrl + path, linkHint, foot };
-		await deliver({ key: `notice-${noticeId}`, to: notice.email, ...mailBody(title, message) });
+		const notices = await findMailableNotices(readOnly(context.db), [noticeId]);
+		await mail(notices.get(noticeId));
+	},
+	handleAll: async (context, all) => {
+		const notices = await findMailableNotices(
+			readOnly(context.db),
+			all.map(({ noticeId }) => noticeId),
+		);
+		const problems = new Map<number, unknown>();
+		for (let start = 0; start < all.length; start += MAILS_AT_ONCE) {
+			const these = all.slice(start, start + MAILS_AT_ONCE);
+			const settled = await Promise.allSettled(these.map(({ noticeId }) => mail(notices.get(noticeId))));
+			for (const [at, one] of settled.entries()) if (one.status === 'rejected') problems.set(start + at, one.reason);
+		}
+		return problems;
 	},
 });
+
+async function mail(notice: MailableNotice | undefined): Promise<void> {
+	const wiring = notificationsWiring();
+	const words = notice && wiring.textOf(notice.kind, notice.params);
+	if (!notice || !words) return;
+	const { title, body, action, path } = words;
+	const { mailFoot: foot, mailLinkHint: linkHint } = wiring;
+	const message = { body, action, link: wiring.siteUrl + path, linkHint, foot };
+	await deliver({ key: `notice-${notice.id}`, to: notice.email, ...mailBody(title, message) });
+}

@@ -38,6 +38,17 @@ describe('a placed order', () => {
 		expect(told[0]?.customer_id).toBe(buyer.customerId);
 	});
 
+	test('is told together with the orders of others, each in its own words', async () => {
+		const all = await Promise.all([placed(), placed(), placed()]);
+		const events = all.map(({ order }) => ({ groupId: order.groupId, orderIds: [order.id], txnRef: null }));
+		for (let delivery = 0; delivery < 2; delivery += 1) await tellPlaced.handleAll?.(worker, events);
+		for (const { buyer, order } of all) {
+			const told = await noticesAbout(order);
+			expect(told.map(({ kind }) => kind)).toEqual(['orders.buyer_placed', 'orders.shop_placed']);
+			expect(told[0]?.customer_id).toBe(buyer.customerId);
+		}
+	});
+
 	test('is told with the reference that the bank shows, when it was paid there', async () => {
 		const { order } = await placed();
 		const txnRef = `${order.number}01`;

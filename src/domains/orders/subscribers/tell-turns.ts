@@ -1,6 +1,11 @@
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
-import { defineSubscriber, type EventDefinition, type Subscriber } from '#src/platform/jobs/index.ts';
+import {
+	defineBatchSubscriber,
+	defineSubscriber,
+	type EventDefinition,
+	type Subscriber,
+} from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { type NoticedOrder, noticedOrders } from '../db/order-repository.ts';
 import {
@@ -36,15 +41,22 @@ function aboutOrder<Name extends string>(
 
 const sumOf = (orders: readonly NoticedOrder[]): number => orders.reduce((sum, { totalVnd }) => sum + totalVnd, 0);
 
-export const tellPlaced = defineSubscriber(ordersPlaced, 'orders.tell_placed', (context, { orderIds, txnRef }) =>
+/** The orders of many buyers at once: this is what the worker does most. */
+export const tellPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_placed', (context, all) =>
 	inScope(context, async (scope) => {
-		const orders = await noticedOrders(scope.read, orderIds);
-		const details = { totalVnd: sumOf(orders), others: orders.length - 1, txnRef };
-		const occasions = orders.map((order, at) => ({
-			order,
-			shop: { kind: 'orders.shop_placed' as const },
-			...(at === 0 ? { buyer: { kind: 'orders.buyer_placed' as const, details } } : {}),
-		}));
+		const known = await noticedOrders(
+			scope.read,
+			all.flatMap(({ orderIds }) => orderIds),
+		);
+		const occasions = all.flatMap(({ orderIds, txnRef }) => {
+			const orders = known.filter(({ id }) => orderIds.includes(id));
+			const details = { totalVnd: sumOf(orders), others: orders.length - 1, txnRef };
+			return orders.map((order, at) => ({
+				order,
+				shop: { kind: 'orders.shop_placed' as const },
+				...(at === 0 ? { buyer: { kind: 'orders.buyer_placed' as const, details } } : {}),
+			}));
+		});
 		await tellParties(scope, occasions);
 	}),
 );

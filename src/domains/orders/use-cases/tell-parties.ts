@@ -1,6 +1,7 @@
 import { type NotifyCustomer, notifyCustomers } from '#src/domains/notifications/index.ts';
 import { listStaff } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
+import { together } from '#src/shared/together.ts';
 import type { NoticedOrder } from '../db/order-repository.ts';
 import type { BuyerNotice, OrderNotice, OrderNoticeParams, ShopNotice } from '../rules/notices.ts';
 
@@ -18,13 +19,26 @@ type Occasion = {
 
 /** One notice to each, once per occasion, however many orders it concerns: they are written together. */
 export async function tellParties(scope: Scope, occasions: readonly Occasion[]): Promise<void> {
+	const staff = await staffOf(scope, occasions);
 	const notices: NotifyCustomer[] = [];
 	for (const { order, buyer, shop } of occasions) {
 		if (buyer) notices.push(noticeFor(order.customerId, order, buyer));
-		const staff = shop ? await listStaff(scope.read, order.shopId, ['admin', 'orders']) : [];
-		if (shop) notices.push(...staff.map((customerId) => noticeFor(customerId, order, shop)));
+		const told = staff.get(order.shopId) ?? [];
+		if (shop) notices.push(...told.map((customerId) => noticeFor(customerId, order, shop)));
 	}
 	await notifyCustomers(scope, notices);
+}
+
+/** By shop, of those that are told something. */
+async function staffOf(
+	{ read }: Scope,
+	occasions: readonly Occasion[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+	const shopIds = new Set(occasions.filter(({ shop }) => shop).map(({ order }) => order.shopId));
+	const asked = [...shopIds].map(
+		async (shopId) => [shopId, await listStaff(read, shopId, ['admin', 'orders'])] as const,
+	);
+	return new Map(await together(asked));
 }
 
 export const tellBuyer = (scope: Scope, order: NoticedOrder, kind: BuyerNotice, details: Details = {}): Promise<void> =>
