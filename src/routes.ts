@@ -144,19 +144,17 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 
 type Compiled = { readonly route: PageRoute; readonly pattern: RegExp };
 
-const firstPart = (path: string): string => path.split('/', 2)[1] ?? '';
-
-/** By their first part, which is literal; literal routes before those with parameters, as the router prefers them. */
-const compiled = new Map<string, readonly Compiled[]>();
-for (const route of [...PAGE_ROUTES].sort((a, b) => a.path.split('[').length - b.path.split('[').length)) {
-	const pattern = route.path.replace(/[.*+?^${}()|\\]/g, '\\$&').replace(/\[[^\]]+\]/g, '([^/]+)');
-	const part = firstPart(route.path);
-	compiled.set(part, [...(compiled.get(part) ?? []), { route, pattern: new RegExp(`^${pattern}$`) }]);
-}
+/** Literal routes before those with parameters, as the router prefers them. */
+const compiled: readonly Compiled[] = [...PAGE_ROUTES]
+	.sort((a, b) => (a.path.match(/\[/g)?.length ?? 0) - (b.path.match(/\[/g)?.length ?? 0))
+	.map((route) => ({
+		route,
+		pattern: new RegExp(`^${route.path.replace(/[.*+?^${}()|\\]/g, '\\$&').replace(/\[[^\]]+\]/g, '([^/]+)')}$`),
+	}));
 
 /** The page that serves this path (without query, case counts), or `null`. */
 export function routeOf(path: string): PageRoute | null {
-	return compiled.get(firstPart(path))?.find(({ pattern }) => pattern.test(path))?.route ?? null;
+	return compiled.find(({ pattern }) => pattern.test(path))?.route ?? null;
 }
 
 /** Throws for a name that is no guard: a misspelled guard must never let anybody in. */

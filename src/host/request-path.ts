@@ -93,7 +93,7 @@ async function answerFrom(asked: Asked): Promise<void> {
 	if (mount) return answerByMount(asked, mount);
 	const shared = request.method === 'GET' ? answerKey(path, target.query) : null;
 	if (shared) return answerShared(asked, shared);
-	const route = routeOf(path);
+	const route = path.startsWith('/api/') ? null : routeOf(path);
 	if (parts.files.slotted.has(path) || isForEverybody(route)) {
 		return isRead ? answerPublicly(asked, route ?? NOT_LISTED) : fail(asked, READS_ONLY);
 	}
