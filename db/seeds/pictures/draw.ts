@@ -1,18 +1,20 @@
 import { createRequire } from 'node:module';
-import sharp from 'sharp';
+import sharp, { type Raw } from 'sharp';
 import { LABEL_FONT } from '#src/domains/media/background.ts';
 import { COLOUR_OF, numberOf } from './colours.ts';
 import { paint } from './paint.ts';
 
 /** The plan on which a picture is drawn, and how many points of it are painted: sharp on any screen, soon done. */
 const SIDE = 1200;
-const PAINTED = 960;
+const PAINTED = 880;
 const SCALE = PAINTED / SIDE;
 /** The stand: its top, and the face that carries the name. */
 const STAND_TOP = 880;
 const FACE_HEIGHT = 190;
 const LABEL_WIDTH = 940;
 const INK = '#1e293b';
+/** They are read back at once: packing and unpacking would take longer than painting. */
+const UNPACKED = { compressionLevel: 0, adaptiveFiltering: false } as const;
 const SHADE = 'fill="#0f172a" fill-opacity="0.2"';
 /** Lighter than this a thing needs a rim: of 255, as the eye weighs the parts of a colour. */
 const PALE = 195;
@@ -85,18 +87,22 @@ function dots(colours: readonly string[]): string {
 
 const asMarkup = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-async function label(
-	text: string,
-	size: number,
-	ink: string,
-): Promise<{ input: Buffer; width: number; height: number }> {
+async function label(text: string, size: number, ink: string): Promise<{ input: Buffer; raw: Raw }> {
 	const markup = `<span foreground="${ink}">${asMarkup(text)}</span>`;
 	const font = `${LABEL_FONT} ${Math.round(size * SCALE)}`;
 	const image = sharp({
-		text: { text: markup, font, dpi: 72, rgba: true, width: LABEL_WIDTH * SCALE, align: 'centre', wrap: 'word' },
+		text: {
+			text: markup,
+			font,
+			dpi: 72,
+			rgba: true,
+			width: Math.round(LABEL_WIDTH * SCALE),
+			align: 'centre',
+			wrap: 'word',
+		},
 	});
-	const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
-	return { input: data, width: info.width, height: info.height };
+	const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+	return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 export type ProductDrawing = { readonly name: string; readonly icon: string; readonly colours: readonly string[] };
@@ -116,10 +122,12 @@ export async function drawProduct({ name, icon, colours }: ProductDrawing): Prom
 		<g transform="rotate(${tilt * 2} 600 ${STAND_TOP})">${isPale(colour) ? rim(...thing) : ''}${placed(...thing)}</g>
 		${dots(colours)}</svg>`;
 	const text = await label(name, name.length > 34 ? 52 : 60, INK);
-	const middle = (STAND_TOP + 80 + FACE_HEIGHT / 2) * SCALE - text.height / 2;
+	const { width, height } = text.raw;
+	const middle = (STAND_TOP + 80 + FACE_HEIGHT / 2) * SCALE - height / 2;
 	return sharp(Buffer.from(svg))
-		.composite([{ input: text.input, left: Math.round((PAINTED - text.width) / 2), top: Math.round(middle) }])
-		.png({ compressionLevel: 1 })
+		.composite([{ ...text, left: Math.round((PAINTED - width) / 2), top: Math.round(middle) }])
+		.removeAlpha()
+		.png(UNPACKED)
 		.toBuffer();
 }
 
@@ -130,7 +138,7 @@ export function drawSign(name: string, icon: string): Promise<Buffer> {
 		<rect width="640" height="640" fill="hsl(${hue} 55% 90%)"/>
 		<circle cx="320" cy="320" r="268" fill="#ffffff" stroke="hsl(${hue} 45% 42%)" stroke-width="18"/>
 		${placed(emoji(icon), 140, 140, 360)}</svg>`;
-	return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+	return sharp(Buffer.from(svg)).removeAlpha().png(UNPACKED).toBuffer();
 }
 
 const BANNER = { width: 1200, height: 300 } as const;
@@ -152,5 +160,5 @@ export function drawBanner(name: string, icons: readonly string[]): Promise<Buff
 		<rect width="${width}" height="${height}" fill="url(#g)"/>
 		<path d="M0 230C260 150 420 300 700 220S1060 150 1200 210V300H0Z" fill="hsl(${hue} 80% 97% / 0.6)"/>
 		${things.join('')}</svg>`;
-	return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+	return sharp(Buffer.from(svg)).removeAlpha().png(UNPACKED).toBuffer();
 }
