@@ -77,6 +77,9 @@ test('one press marks every wrong field of an address, and nothing is red before
 	await expectAccessible(page);
 });
 
+const isUnderDialog = (page: Page): Promise<boolean> =>
+	page.evaluate(() => (history.state as { overlay?: true } | null)?.overlay === true);
+
 test('Back closes what lies over a page and stays on the page; closed otherwise, Back leaves it', async ({ page }) => {
 	await page.setViewportSize(PHONE);
 	await register(page, '/customer/address');
@@ -91,11 +94,14 @@ test('Back closes what lies over a page and stays on the page; closed otherwise,
 	await add.click();
 	await page.keyboard.press('Escape');
 	await expect(sheet).toBeHidden();
+	// What it left behind is taken back in its own time.
+	await expect.poll(() => isUnderDialog(page)).toBe(false);
 	await page
 		.getByRole('banner')
 		.getByRole('link', { name: /^Giỏ hàng/ })
 		.click();
 	await expect(page.getByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible();
+	await expect.poll(() => isUnderDialog(page)).toBe(true);
 	await page.goBack();
 	await expect(page.getByRole('dialog', { name: 'Giỏ hàng' })).toBeHidden();
 	expect(page.url()).toBe(here);
@@ -107,7 +113,7 @@ test('Back closes what lies over a page and stays on the page; closed otherwise,
 	await page.goBack();
 	await expect(filters).toBeHidden();
 	await expect(page).toHaveURL(/sale=1/);
-	await expect.poll(() => page.evaluate(() => (history.state as { overlay?: true } | null)?.overlay)).toBeUndefined();
+	await expect.poll(() => isUnderDialog(page)).toBe(false);
 	await page.goBack();
 	await expect(page).toHaveURL(here);
 });
