@@ -21,7 +21,7 @@ const FIGURES = {
 	memory: 'memory of all processes at rest',
 };
 
-/** As a stranger does it: `git clone`, `npm start`, with the machine's own Node and nothing of ours in the way. */
+/** As a stranger does it: `git clone`, `npm start`, with the machine’s own Node and trust and nothing of ours in the way. */
 export async function run(): Promise<readonly Figure[]> {
 	const folder = await mkdtemp(join(tmpdir(), 'chobiz-bench-'));
 	const clone = join(folder, 'clone');
@@ -57,7 +57,7 @@ const nothingMeasured = (): readonly Figure[] => [
 function strangersEnvironment(cache: string): Record<string, string> {
 	const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'));
 	const empty = Object.keys(process.env).filter((key) =>
-		/^npm_(lifecycle|package|execpath|node_execpath)|^CHOBIZ_|^NODE_/.test(key),
+		/^npm_(lifecycle|package|execpath|node_execpath)|^CHOBIZ_|^NODE_(?!EXTRA_CA_CERTS$)/.test(key),
 	);
 	return { ...Object.fromEntries(empty.map((key) => [key, ''])), PATH: path.join(delimiter), npm_config_cache: cache };
 }
