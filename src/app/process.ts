@@ -8,6 +8,7 @@ import { type Logger, log } from '#src/platform/log/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { wireIdentityFrom } from './identity.ts';
 import { wireNoticesFrom } from './notices.ts';
+import { wireOrdersFrom } from './orders.ts';
 import { wirePaymentsFrom } from './payments.ts';
 import { wireWishlistFrom } from './wishlist.ts';
 
@@ -36,6 +37,7 @@ function openParts(): ProcessParts {
 	wireIdentityFrom(settings);
 	wirePaymentsFrom(settings);
 	wireNoticesFrom(settings);
+	wireOrdersFrom(settings);
 	wireWishlistFrom(settings);
 	const keepsPlans = settings.DATABASE_PREPARED === 'on';
 	const readUrl = settings.DATABASE_REPLICA_URL ?? settings.DATABASE_URL;

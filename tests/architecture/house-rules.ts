@@ -16,6 +16,7 @@ const DOMAIN_FILES = [
 	'contract',
 	'contract-lists',
 	'contract-moderation',
+	'contract-tracking',
 	'events',
 	'index',
 	'background',

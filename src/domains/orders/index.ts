@@ -1,6 +1,7 @@
 export { countOrders } from './queries/count-orders.ts';
 export { countShopOrders } from './queries/count-shop-orders.ts';
 export { findPlacedGroup } from './queries/find-placed-group.ts';
+export { findTrackedOrders } from './queries/find-tracked-orders.ts';
 export { getOrder } from './queries/get-order.ts';
 export { getShopOrder } from './queries/get-shop-order.ts';
 export { listBoughtTogether } from './queries/list-bought-together.ts';
@@ -11,6 +12,7 @@ export { listShopOrders } from './queries/list-shop-orders.ts';
 export type { OrderNotice, OrderNoticeParams } from './rules/notices.ts';
 export { orderTimeline } from './rules/order-timeline.ts';
 export { answerCancel } from './use-cases/answer-cancel.ts';
+export { askToTrack } from './use-cases/ask-to-track.ts';
 export { cancelOrder } from './use-cases/cancel-order.ts';
 export { confirmOrder } from './use-cases/confirm-order.ts';
 export { confirmReceipt } from './use-cases/confirm-receipt.ts';
@@ -23,3 +25,4 @@ export { type KeptOrder, type PastOrder, recordPastOrders } from './use-cases/re
 export { retryPayment } from './use-cases/retry-payment.ts';
 export { settleOrderPayment } from './use-cases/settle-payment.ts';
 export { shipOrder } from './use-cases/ship-order.ts';
+export { wireOrders } from './wiring.ts';

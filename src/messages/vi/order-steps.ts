@@ -19,3 +19,13 @@ export const stepTitle = ({ kind, event }: Pick<TimelineStep, 'kind' | 'event'>)
 /** Why, and what was written beside it; empty when there is nothing to add. */
 export const stepText = (event: Pick<OrderEventView, 'reason' | 'note'> | null): string =>
 	event ? [cancelReasonOf(event.reason), event.note].filter(Boolean).join('. ') : '';
+
+/** A step as a timeline shows it; `arrives` is said of a delivery that lies ahead. */
+export const shownStep =
+	(arrives = '') =>
+	(step: TimelineStep) => ({
+		title: stepTitle(step),
+		text: (step.kind === 'delivered' && !step.event ? arrives : stepText(step.event)) || undefined,
+		at: step.event ? new Date(step.event.at) : undefined,
+		state: step.state,
+	});

@@ -1,0 +1,7 @@
+import { wireOrders } from '#src/domains/orders/index.ts';
+import type { Config } from '#src/platform/config/index.ts';
+import { createSeal } from '#src/platform/seal/index.ts';
+
+export function wireOrdersFrom({ APP_SECRET }: Pick<Config, 'APP_SECRET'>): void {
+	wireOrders({ trackSeal: createSeal(APP_SECRET, 'track-order') });
+}

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSeal } from '#src/platform/seal/index.ts';
+import { contextOf, farFromReplica, visitor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { askToTrack } from '../use-cases/ask-to-track.ts';
+import { confirmOrder } from '../use-cases/confirm-order.ts';
+import { packOrder } from '../use-cases/pack-order.ts';
+import { shipOrder } from '../use-cases/ship-order.ts';
+import { wireOrders } from '../wiring.ts';
+import { findTrackedOrders } from './find-tracked-orders.ts';
+
+const database = await testDatabase();
+const anybody = farFromReplica(contextOf(database, visitor()));
+
+beforeAll(() => {
+	wireOrderPayments();
+	wireOrders({ trackSeal: createSeal('x'.repeat(32), 'track-order') });
+});
+
+const variantOf = async (): Promise<string> => {
+	const { variants } = await makeProduct(database.db, { variants: [{ stock: 50, priceVnd: 77_000 }] });
+	return variants[0]?.id ?? '';
+};
+
+async function twoParcels() {
+	const buyer = await makeBuyer(database);
+	const group = await makeGroup(buyer, [{ variantId: await variantOf() }, { variantId: await variantOf() }]);
+	const [mine, theirs] = await ordersOf(database, group);
+	const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
+		buyer.customerId,
+	]);
+	if (!mine || !theirs) throw new Error('two orders were expected');
+	return { group, mine, theirs, email: rows[0]?.email ?? '' };
+}
+
+async function track(number: string, email: string, retryAfterS = 0) {
+	const token = await askToTrack(anybody, { number, email, retryAfterS });
+	if (!token.ok) throw new Error('refused');
+	return { token: token.value, answer: await findTrackedOrders(anybody, token.value) };
+}
+
+describe('following an order without signing in', () => {
+	test('number and e-mail together show where it is, and nothing that says who or where somebody is', async () => {
+		const { mine, email } = await twoParcels();
+		const seller = await sellerOf(database, mine);
+		await confirmOrder(seller, { number: mine.number });
+		await packOrder(seller, { number: mine.number });
+		await shipOrder(seller, { number: mine.number, tracking: 'VTP-778' });
+		const { answer } = await track(` #${mine.number}`, email.toUpperCase());
+		if (answer.kind !== 'found') throw new Error(answer.kind);
+		expect(answer.orders).toMatchObject([{ number: mine.number, state: 'shipped', paymentStatus: 'cash_due' }]);
+		expect(answer.orders[0]?.events.at(-1)).toMatchObject({
+			kind: 'shipped',
+			note: expect.stringContaining('VTP-778'),
+		});
+		const { rows } = await database.pool.query<Record<string, string>>(
+			'SELECT recipient, phone, street FROM order_groups WHERE id = $1',
+			[mine.groupId],
+		);
+		for (const secret of Object.values(rows[0] ?? {})) expect(JSON.stringify(answer.orders)).not.toContain(secret);
+	});
+
+	test('the number of the payment shows all that was ordered at once', async () => {
+		const { group, mine, theirs, email } = await twoParcels();
+		const { answer } = await track(group.groupNumber, email);
+		expect(answer.kind === 'found' && answer.orders.map(({ number }) => number)).toEqual([mine.number, theirs.number]);
+	});
+
+	test('a wrong number, a wrong e-mail and somebody else’s are told alike, and what was typed is kept', async () => {
+		const { mine, email } = await twoParcels();
+		const other = await twoParcels();
+		for (const [number, address] of [
+			['9999999999', email],
+			[mine.number, 'nobody@example.com'],
+			[mine.number, other.email],
+		] as const) {
+			const { answer } = await track(number, address);
+			expect(answer).toEqual({ kind: 'unknown', typed: { number, email: address } });
+		}
+		expect((await track('12', 'x')).answer).toEqual({
+			kind: 'faulty',
+			typed: { number: '12', email: 'x' },
+			faults: ['number', 'email'],
+		});
+	});
+
+	test('who asked too often is shown nothing, and what was found is kept for half an hour', async () => {
+		const { mine, email } = await twoParcels();
+		expect((await track(mine.number, email, 90)).answer).toMatchObject({ kind: 'too_often', retryAfterS: 90 });
+		const { token } = await track(mine.number, email);
+		await database.setClock('31 minutes');
+		expect(await findTrackedOrders(anybody, token)).toEqual({
+			kind: 'outdated',
+			typed: { number: mine.number, email },
+		});
+		await database.setClock('0 s');
+		expect(await findTrackedOrders(anybody, token)).toMatchObject({ kind: 'found' });
+		expect(await findTrackedOrders(anybody, 'made-up')).toEqual({ kind: 'empty' });
+		expect(await findTrackedOrders(anybody, null)).toEqual({ kind: 'empty' });
+	});
+});

@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { customers } from '#src/domains/identity/db/tables.ts';
+import type { Context } from '#src/platform/context.ts';
+import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import type { TrackedOrder, Tracking } from '../contract-tracking.ts';
+import { linesOfOrders } from '../db/order-repository.ts';
+import { type OrderEvent, orderEvents, orderGroups, orders } from '../db/tables.ts';
+import { isOutdated, openTrack, readTrack } from '../rules/track-request.ts';
+import { ordersWiring } from '../wiring.ts';
+import { toEventView, toSummary } from './order-view.ts';
+import { paymentStatusOf, refundsOf } from './payment-facts.ts';
+
+/**
+ * What `askToTrack` was asked for, as it stands now. A wrong number and a wrong e-mail are told alike. Not from a
+ * replica: who has just ordered looks here.
+ */
+export async function findTrackedOrders({ db }: Context, token: string | null): Promise<Tracking> {
+	const read = readOnly(db);
+	const request = token === null ? null : openTrack(ordersWiring().trackSeal, token);
+	if (!request) return { kind: 'empty' };
+	const typed = { number: request.number, email: request.email };
+	if (request.retryAfterS > 0) return { kind: 'too_often', typed, retryAfterS: request.retryAfterS };
+	const wanted = readTrack(typed);
+	if (!wanted.ok) return { kind: 'faulty', typed, faults: wanted.faults };
+	const [clock] = await read.read<{ now: Date }>(sql`select app_now() as now`);
+	if (!clock || isOutdated(request, new Date(clock.now))) return { kind: 'outdated', typed };
+	const found = await ordersOf(read, wanted);
+	return found.length > 0 ? { kind: 'found', typed, orders: found } : { kind: 'unknown', typed };
+}
+
+/** By the number of one order, or of the payment that several were placed with. */
+async function ordersOf(
+	read: ReadDatabase,
+	{ number, email }: { readonly number: string; readonly email: string },
+): Promise<readonly TrackedOrder[]> {
+	const rows = await read
+		.select({ order: orders, group: orderGroups })
+		.from(orders)
+		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))
+		.innerJoin(customers, and(eq(customers.id, orders.customerId), eq(customers.emailNormalised, email)))
+		.where(or(eq(orders.number, number), eq(orderGroups.number, number)))
+		.orderBy(asc(orders.id));
+	const ids = rows.map(({ order }) => order.id);
+	if (ids.length === 0) return [];
+	const linesOf = Map.groupBy(await linesOfOrders(read, ids), ({ orderId }) => orderId);
+	const events = await read
+		.select()
+		.from(orderEvents)
+		.where(inArray(orderEvents.orderId, ids))
+		.orderBy(asc(orderEvents.id));
+	const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
+	const refunded = await refundsOf(read, ids);
+	return rows.map(({ order, group }) => ({
+		...toSummary(order, group, linesOf.get(order.id) ?? [], order.totalVnd),
+		paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
+		arrivesFrom: order.arrivesFrom.toISOString(),
+		arrivesTo: order.arrivesTo.toISOString(),
+		events: (eventsOf.get(order.id) ?? []).map(withoutNotes),
+	}));
+}
+
+/** What people wrote stays between them; what the carrier calls the parcel does not. */
+const withoutNotes = (event: OrderEvent) => toEventView(event.kind === 'shipped' ? event : { ...event, note: '' });

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { trackConfig } from '#src/domains/orders/contract-tracking.ts';
+import { askToTrack } from '#src/domains/orders/index.ts';
+import { formEndpoint } from '#src/platform/http/index.ts';
+import { url } from '#src/routes.ts';
+
+export const { POST, ALL } = formEndpoint({
+	summary: 'Follow an order by number and e-mail, without signing in (form fields number and email; answers 303)',
+	output: z.null(),
+	refusals: {},
+	handle: async (context, form, { locals }) => {
+		const verdict = await locals.limiter.take(trackConfig.limit, `ip:${context.request.ip}`);
+		const token = await askToTrack(context, {
+			number: form.get('number') ?? '',
+			email: form.get('email') ?? '',
+			retryAfterS: verdict.ok ? 0 : verdict.retryAfterS,
+		});
+		const location = url.trackOrder(token.ok ? { of: token.value } : {});
+		return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } });
+	},
+});
