@@ -10,13 +10,16 @@ import {
 	RATINGS,
 } from '../contract-lists.ts';
 import { attributeOf, filterKey } from '../rules/list-address.ts';
-import { baseConditions, choiceGroups, FLAG_CONDITIONS, pickRows } from './product-list.ts';
-import { baseEntries, type Fitting, FROM_ENTRIES } from './search-entries.ts';
+import { baseConditions, choiceGroups, FLAG_CONDITIONS, pickRows, texts } from './product-list.ts';
+import { type Fitting, idsThatFit } from './search-candidates.ts';
+import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 
 /** Goods looked at for the counts; where more fit, a count is 'at least'. */
 const FACET_ROWS_MAX = 3000;
 /** Of a search as many as it counts. */
 const FACET_ENTRIES_MAX = COUNT_MAX + 1;
+/** Of what merely resembles a question, so many are judged. */
+const JUDGED_MAX = 6000;
 const ATTRIBUTES_SHOWN = 8;
 const CHOICES_SHOWN = 24;
 const SHOPS_SHOWN = 12;
@@ -70,7 +73,7 @@ async function readCounts(read: ReadDatabase, filter: ProductFilter, fitting: Fi
 		${missed} as missed, ${sql.join(marks, sql`, `)}`;
 	const rows = await read.read<{ key: string; count: number }>(sql`
 		with looked as materialized (
-			${rowsOf(filter, columns, fitting)}
+			${fitting ? await entriesOf(read, filter, columns, fitting) : rowsOf(filter, columns)}
 		), by_shop as materialized (
 			select shop_id, ${fits('@shop')} as of_shop, ${fits('@province')} as of_province from looked group by shop_id
 		)
@@ -86,16 +89,19 @@ async function readCounts(read: ReadDatabase, filter: ProductFilter, fitting: Fi
 
 const rowsFor = (fitting: Fitting | null): number => (fitting ? FACET_ENTRIES_MAX : FACET_ROWS_MAX);
 
-function rowsOf(filter: ProductFilter, columns: SQL, fitting: Fitting | null): SQL {
-	const limit = rowsFor(fitting);
-	if (!fitting) {
-		const { categoryId } = filter;
-		const picked = pickRows({ columns, where: baseConditions(filter), categoryId, isSorted: false, limit });
-		return sql`select * from (${picked}) product limit ${limit}`;
+function rowsOf(filter: ProductFilter, columns: SQL): SQL {
+	const [limit, where] = [FACET_ROWS_MAX, baseConditions(filter)];
+	const picked = pickRows({ columns, where, categoryId: filter.categoryId, isSorted: false, limit });
+	return sql`select * from (${picked}) product limit ${limit}`;
+}
+
+async function entriesOf(read: ReadDatabase, filter: ProductFilter, columns: SQL, fitting: Fitting): Promise<SQL> {
+	const where = [...baseEntries(filter, fitting.attempt.tsquery)];
+	if (fitting.least > 0) {
+		const ids = await idsThatFit(read, filter, fitting, JUDGED_MAX);
+		where.push(sql`product.id::text = any(${texts(ids)})`);
 	}
-	const { tsquery, fit, least } = fitting;
-	const where = [...baseEntries(filter, tsquery), ...(least > 0 ? [sql`${fit} >= ${least}::float8`] : [])];
-	return sql`select ${columns} from ${FROM_ENTRIES} where ${sql.join(where, sql` and `)} limit ${limit}`;
+	return sql`select ${columns} from ${FROM_ENTRIES} where ${sql.join(where, sql` and `)} limit ${FACET_ENTRIES_MAX}`;
 }
 
 /** Counts what fits everything but, at most, its own group. */

@@ -3,7 +3,7 @@ import type { ProductListPage } from '../contract.ts';
 import { COUNT_MAX, LIST_PAGE_SIZE, LIST_PAGES_MAX, type ProductFilter } from '../contract-lists.ts';
 import { countCards, selectCards } from './product-list.ts';
 import { searchProducts } from './product-search.ts';
-import type { Fitting } from './search-entries.ts';
+import type { Fitting } from './search-candidates.ts';
 
 /** One page of a filtered list, by number; a number beyond the end gives the last page. */
 export async function listProductPage(

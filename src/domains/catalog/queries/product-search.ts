@@ -3,11 +3,12 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard, SearchMode } from '../contract.ts';
 import type { ProductFilter, Sort } from '../contract-lists.ts';
 import { type Attempt, rescueAttempts, typedAttempt, writtenOut } from '../rules/search-plan.ts';
+import { fitOf, relevanceOf } from '../rules/search-relevance.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
 import { CARD, CARD_JOINS, orderOf, type Window } from './product-list.ts';
-import { baseEntries, entryConditions, type Fitting, FROM_ENTRIES, walkedEntries } from './search-entries.ts';
-import { besideWords, fitOf, WORDS_SHARE } from './search-relevance.ts';
+import { type Fitting, literal, readCandidates } from './search-candidates.ts';
+import { baseEntries, entryConditions, FROM_ENTRIES, walkedEntries } from './search-entries.ts';
 
 /** Of what fits a question so many are looked at, those that sell most; beyond it is 'more than'. */
 const FOUND_MAX = 400;
@@ -31,7 +32,9 @@ export type ProductSearch = {
 };
 const NOTHING: ProductSearch = { cards: [], total: 0, hasMore: false, mode: 'words', meant: null, fitting: null };
 
-type Answer = Pick<ProductSearch, 'cards' | 'total' | 'hasMore'> & {
+type Answer = Pick<ProductSearch, 'total' | 'hasMore'> & {
+	/** Of what is shown, in its order. */
+	readonly ids: readonly string[];
 	/** How much of the question the best of them has, from 0 to 1. */
 	readonly fit: number;
 	readonly version: number;
@@ -51,31 +54,34 @@ export async function searchProducts(read: ReadDatabase, filter: Question, windo
 	if (!typed) return NOTHING;
 	const exact = await runAttempt(read, filter, typed, window);
 	if (exact.version !== version) ({ vocabulary, version } = await renewVocabulary(read, exact.version));
-	const { cards, total, hasMore } = exact;
-	let best: ProductSearch = { cards, total, hasMore, mode: 'words', meant: null, fitting: fittingOf(typed, 0) };
-	if (total > 0 || (await isFoundElsewhere(read, filter, typed.tsquery))) return best;
+	let best = { attempt: typed, answer: exact };
+	if (exact.total === 0 && !(await isFoundElsewhere(read, filter, typed.tsquery)))
+		best = (await rescue(read, filter, { typed, vocabulary, window })) ?? best;
+	const { attempt, answer } = best;
+	return {
+		cards: await cardsOf(read, answer.ids),
+		total: answer.total,
+		hasMore: answer.hasMore,
+		mode: attempt.mode,
+		meant: meantText(typed, attempt, vocabulary),
+		fitting: { attempt, least: attempt.mode === 'words' ? 0 : FIT_OF_BEST * answer.fit },
+	};
+}
+
+type Rescue = { readonly typed: Attempt; readonly vocabulary: Vocabulary; readonly window: Window };
+
+async function rescue(read: ReadDatabase, filter: Question, { typed, vocabulary, window }: Rescue) {
+	let best: { readonly attempt: Attempt; readonly answer: Answer } | null = null;
 	for (const attempt of rescueAttempts(filter.text, vocabulary)) {
-		const found = await runAttempt(read, filter, attempt, window);
-		if (found.total === 0) continue;
-		const meant = meantText(typed, attempt, vocabulary);
-		best = {
-			cards: found.cards,
-			total: found.total,
-			hasMore: found.hasMore,
-			mode: attempt.mode,
-			meant,
-			fitting: fittingOf(attempt, found.fit),
-		};
-		if (attempt.mode !== 'meant' || found.fit >= FIT_TO_TRUST) break;
+		// No word could be completed: nothing has been found by it already.
+		if (attempt.tsquery === typed.tsquery) continue;
+		const answer = await runAttempt(read, filter, attempt, window);
+		if (answer.total === 0) continue;
+		best = { attempt, answer };
+		if (attempt.mode !== 'meant' || answer.fit >= FIT_TO_TRUST) break;
 	}
 	return best;
 }
-
-const fittingOf = (attempt: Attempt, bestFit: number): Fitting => ({
-	tsquery: attempt.tsquery,
-	fit: fitOf(attempt),
-	least: attempt.mode === 'words' ? 0 : FIT_OF_BEST * bestFit,
-});
 
 /** The words are right, and only what the list is narrowed by leaves nothing: then nothing else is guessed at. */
 async function isFoundElsewhere(read: ReadDatabase, filter: ProductFilter, tsquery: string): Promise<boolean> {
@@ -122,8 +128,6 @@ async function countEntries(read: ReadDatabase, filter: ProductFilter, tsquery: 
 	return row?.total ?? 0;
 }
 
-type Row = Partial<ProductCard> & { readonly matches: number; readonly fit: number; readonly version: number };
-
 /** `most` of an order are looked at, and the window of the best of them is shown. */
 async function run(
 	read: ReadDatabase,
@@ -132,45 +136,49 @@ async function run(
 	{ limit, offset }: Window,
 	{ from, most }: { readonly from: SQL; readonly most: number },
 ): Promise<Answer> {
-	const { mode, reading, tsquery } = attempt;
-	const order = orderOfFound(filter.sort);
-	const sold = filter.sort === 'best_selling' ? sql`join products on products.id = product.id` : sql``;
-	const isFit = mode === 'words' ? sql`` : sql`where fit >= ${FIT_OF_BEST}::float8 * (select max(fit) from found)`;
-	const rows = await read.readPlanned<Row>(sql`
-		with found as materialized (
-			select product.id, ${sortedBy(filter.sort)} as sorted, ${fitOf(attempt)} as fit, ${besideWords(reading, mode)} as rest
-			from ${from} ${sold} where ${all(entryConditions(filter, tsquery))} limit ${literal(most)}
-		), matched as ${mode === 'words' ? sql`not materialized` : sql`materialized`} (
-			select id, sorted, fit, ${WORDS_SHARE} * fit + rest as relevance from found ${isFit}
-		), chosen as (
-			select id, row_number() over () as place from (
-				select id from matched order by ${order} limit ${limit} offset ${offset}
-			) best
-		), card as (
-			select chosen.place, ${CARD} from chosen join products product on product.id = chosen.id ${CARD_JOINS}
-		)
-		select counted.matches, counted.fit, (select version from search_state limit 1) as version, card.*
-		from (select count(*)::int as matches, coalesce(max(fit), 0) as fit from matched) counted
-		left join card on true order by card.place`);
-	const cards = rows.flatMap(({ matches: _matches, fit: _fit, version: _version, ...card }) =>
-		card.id ? [card as unknown as ProductCard] : [],
-	);
-	const { matches, fit: bestFit, version } = rows[0] ?? { matches: 0, fit: 0, version: 0 };
-	return { cards, fit: bestFit, total: Math.min(matches, FOUND_MAX), hasMore: matches > FOUND_MAX, version };
+	const { sort } = filter;
+	const isGuess = attempt.mode !== 'words';
+	const where = entryConditions(filter, attempt.tsquery);
+	const first = isGuess ? null : offset + limit;
+	const { all, matches, version } = await readCandidates(read, { attempt, sort, from, where, most, first });
+	const [fitFor, relevanceFor] = [fitOf(attempt), relevanceOf(attempt)];
+	let best = 0;
+	const judged = all.map((candidate) => {
+		const fit = fitFor(candidate);
+		if (fit > best) best = fit;
+		return { id: candidate.id, sorted: candidate.sorted, fit, relevance: relevanceFor(candidate, fit) };
+	});
+	const fitting = isGuess ? judged.filter(({ fit }) => fit >= FIT_OF_BEST * best) : judged;
+	const shown = fitting.sort(orderOfFound(sort)).slice(offset, offset + limit);
+	const found = isGuess ? fitting.length : matches;
+	const ids = shown.map(({ id }) => id);
+	return { ids, fit: best, total: Math.min(found, FOUND_MAX), hasMore: found > FOUND_MAX, version };
+}
+
+/** What has been taken from sale since it was found is left out. */
+async function cardsOf(read: ReadDatabase, ids: readonly string[]): Promise<readonly ProductCard[]> {
+	if (ids.length === 0) return [];
+	const cards = await read.readPlanned<ProductCard>(sql`
+		select ${CARD} from products product ${CARD_JOINS}
+		where product.id = any(${sql.param([...ids])}::uuid[]) and product.state = 'published'`);
+	const byId = new Map(cards.map((card) => [card.id, card]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const all = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` and `);
-/** Part of the text: the plan depends on it. */
-const literal = (number: number): SQL => sql.raw(String(Math.trunc(number)));
 
-function sortedBy(sort: Sort | undefined): SQL {
-	if (sort === 'newest') return sql`product.published_at`;
-	if (sort === 'price_asc' || sort === 'price_desc') return sql`product.price_from_vnd`;
-	if (sort === 'rating') return sql`product.rating_score`;
-	return sort === 'best_selling' ? sql`products.sold_count` : sql`product.score`;
-}
+type Judged = { readonly id: string; readonly sorted: number | null; readonly relevance: number };
+type Order = (a: Judged, b: Judged) => number;
+const byId: Order = (a, b) => (a.id < b.id ? -1 : 1);
+const byRelevance: Order = (a, b) => b.relevance - a.relevance;
+const LAST = Number.NEGATIVE_INFINITY;
+const bySorted: Order = (a, b) => {
+	const [first, second] = [a.sorted ?? LAST, b.sorted ?? LAST];
+	return first === second ? 0 : second - first;
+};
 
-function orderOfFound(sort: Sort | undefined): SQL {
-	if (sort === undefined || sort === 'relevance') return sql`relevance desc, sorted desc, id`;
-	return sort === 'price_asc' ? sql`sorted, id` : sql`sorted desc nulls last, relevance desc, id`;
+function orderOfFound(sort: Sort | undefined): Order {
+	if (sort === undefined || sort === 'relevance') return (a, b) => byRelevance(a, b) || bySorted(a, b) || byId(a, b);
+	if (sort === 'price_asc') return (a, b) => bySorted(b, a) || byId(a, b);
+	return (a, b) => bySorted(a, b) || byRelevance(a, b) || byId(a, b);
 }

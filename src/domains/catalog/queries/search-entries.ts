@@ -2,9 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ProductFilter } from '../contract-lists.ts';
 import { choiceGroups, narrowing, SHOP_IS_SHOWN } from './product-list.ts';
 
-/** What fits a question: its words, and how much of it a product must have at least. */
-export type Fitting = { readonly tsquery: string; readonly fit: SQL; readonly least: number };
-
 /** In `product`: what sells most comes first, tier by tier, and none is opened that is not needed. */
 export const FROM_ENTRIES = sql`search_entries product join shops shop on shop.id = product.shop_id`;
 

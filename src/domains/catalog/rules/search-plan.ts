@@ -15,8 +15,9 @@ export type Attempt = {
 const COMPLETIONS_MAX = 12;
 const COMPLETION_WEIGHT = 0.7;
 
-const quoted = (word: string): string => `'${word.replace(/[^\p{L}\p{N}]/gu, '')}'`;
-export const allWords = (words: readonly string[]): string => words.map(quoted).join(' & ');
+export const lexemeOf = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '');
+const quoted = (word: string): string => `'${lexemeOf(word)}'`;
+const allWords = (words: readonly string[]): string => words.map(quoted).join(' & ');
 const anyOf = (queries: readonly string[]): string => `(${queries.map((query) => `(${query})`).join(' | ')})`;
 const slotQuery = ({ alternatives }: Slot): string => anyOf(alternatives.map(({ words }) => allWords(words)));
 const allSlots = (slots: readonly Slot[]): string => slots.map(slotQuery).join(' & ');

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Attempt } from './search-plan.ts';
+import type { Slot } from './search-reading.ts';
+import { type Candidate, fitOf, needsTones, needsWords, relevanceOf } from './search-relevance.ts';
+import { foldWord, toneKey } from './search-terms.ts';
+
+type Judged = Pick<Attempt, 'mode' | 'reading'>;
+
+/** A slot as `tra`, or with its likely readings as `tra|che`, each weighing half of the one before. */
+const slotOf = (ways: string, telling = 1): Slot => ({
+	telling,
+	alternatives: ways.split('|').map((words, at) => ({ words: words.split(' '), weight: 0.5 ** at })),
+});
+const asked = (slots: readonly Slot[], words: string, keys: readonly string[] = []): Judged => ({
+	mode: 'words',
+	reading: { slots, words: words.split(' '), keys },
+});
+const named = (name: string, score = 0): Candidate => {
+	const words = name.toLowerCase().split(' ');
+	const nameFolded = ` ${words.map(foldWord).join(' ')} `;
+	return { id: name, score, nameFolded, nameToned: ` ${words.map(toneKey).join(' ')} `, words: nameFolded };
+};
+const inOrder = (attempt: Judged, goods: readonly Candidate[]): readonly string[] => {
+	const [fitFor, relevanceFor] = [fitOf(attempt), relevanceOf(attempt)];
+	const scoreOf = (one: Candidate) => relevanceFor(one, fitFor(one));
+	return [...goods].sort((a, b) => scoreOf(b) - scoreOf(a)).map(({ id }) => id);
+};
+
+test('what has all words, each read in one way, fits whole, and its words are not needed', () => {
+	const attempt = asked([slotOf('ca'), slotOf('phe')], 'ca phe');
+	expect([needsWords(attempt), needsTones(attempt), fitOf(attempt)({ words: '' })]).toEqual([false, false, 1]);
+});
+
+test.each([
+	[' tra sen ', 1],
+	[' che sen ', 0.625],
+	[' sen ', 0.25],
+	[' tran senh ', 0],
+	[' che tra ', 0.75],
+])('%s fits by the likeliest reading of each part, telling parts more', (words, fit) => {
+	const attempt = { ...asked([slotOf('tra|che', 3), slotOf('sen', 1)], 'tra sen'), mode: 'partial' as const };
+	expect(fitOf(attempt)({ words })).toBeCloseTo(fit, 4);
+});
+
+test('a reading of several words is met by all of them', () => {
+	const attempt = asked([slotOf('dt|dien thoai')], 'dt');
+	const fitFor = fitOf(attempt);
+	expect([' thoai ban dien ', ' dien ', ' dt '].map((words) => fitFor({ words }))).toEqual([0.5, 0, 1]);
+});
+
+test('the words at the start of a name come before those inside, and those before scattered ones', () => {
+	const attempt = asked([slotOf('mat'), slotOf('ong')], 'mat ong');
+	const goods = ['Ong và mat', 'Chai mật ong', 'Mật ong rừng'].map((name) => named(name));
+	expect(inOrder(attempt, goods)).toEqual(['Mật ong rừng', 'Chai mật ong', 'Ong và mat']);
+});
+
+test('tones that were typed outweigh the place in the name and how well it sells', () => {
+	const attempt = asked([slotOf('duong')], 'duong', [toneKey('đường')]);
+	expect(needsTones(attempt)).toBe(true);
+	expect(inOrder(attempt, [named('Dương cầm', 1), named('Hũ đường')])).toEqual(['Hũ đường', 'Dương cầm']);
+});
+
+test('of names alike the better product comes first, and a shorter name before a long one', () => {
+	const attempt = asked([slotOf('gao')], 'gao');
+	expect(inOrder(attempt, [named('Gạo A', 0.2), named('Gạo B', 0.9)])).toEqual(['Gạo B', 'Gạo A']);
+	expect(inOrder(attempt, [named('Gạo lứt đỏ túi lớn'), named('Gạo')])).toEqual(['Gạo', 'Gạo lứt đỏ túi lớn']);
+});
+
+test('of guesses those come first whose words stand beside each other as they were typed', () => {
+	const slots = ['ghe', 'gap', 'xanh'].map((word) => slotOf(word));
+	const attempt = { ...asked(slots, 'ghe gap xanh'), mode: 'partial' as const };
+	const goods = [named('Gấp gọn cái ghế'), named('Cái ghế gấp gọn')];
+	expect(inOrder(attempt, goods)).toEqual(['Cái ghế gấp gọn', 'Gấp gọn cái ghế']);
+});
