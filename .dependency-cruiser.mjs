@@ -65,8 +65,12 @@ const layers = [
 		'^src/domains/[^/]+/(index|background)\\.ts$',
 	]),
 	only('browser-scripts-know-no-server', 'browser/ holds plain scripts', '^src/browser/', [
-		...['^src/browser/', SHARED, ROUTES, WORDS],
+		...['^src/browser/', SHARED, ROUTES, WORDS, CONTRACTS],
 	]),
+	forbid('browser-scripts-take-types-of-contracts', 'schemas weigh too much for a page that is read', '^src/browser/', {
+		path: CONTRACTS,
+		dependencyTypesNot: ['type-only'],
+	}),
 	only('stores-know-contracts', 'stores/ calls the API and uses pure rules', '^src/stores/', [
 		...['^src/stores/', '^src/browser/', PURE, SHARED, ROUTES, WORDS],
 	]),

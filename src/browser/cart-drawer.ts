@@ -1,24 +1,11 @@
 import { callApi } from '#src/browser/api.ts';
 import { showCartCount } from '#src/browser/cart-count.ts';
 import { openDialog } from '#src/browser/dialogs.ts';
+import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
+import { cartLineWords } from '#src/messages/vi/cart.ts';
 import { cartScreenWords as words } from '#src/messages/vi/cart-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
-
-/** The parts of the cart's view that the drawer shows. */
-type Line = {
-	readonly productName: string;
-	readonly productSlug: string;
-	readonly variantLabel: string;
-	readonly pictureHash: string | null;
-	readonly quantity: number;
-	readonly lineTotalVnd: number;
-};
-type Cart = {
-	readonly lineCount: number;
-	readonly totalVnd: number;
-	readonly shops: readonly { readonly lines: readonly Line[] }[];
-};
 
 const DRAWER_ID = 'gio-hang';
 
@@ -26,7 +13,7 @@ const DRAWER_ID = 'gio-hang';
 export async function openCartDrawer(): Promise<void> {
 	openDialog(DRAWER_ID);
 	const place = document.querySelector('[data-cart-drawer]');
-	const answer = await callApi<Cart>('GET', '/api/cart');
+	const answer = await callApi<CartView>('GET', '/api/cart');
 	if (answer.ok) showCartCount(answer.value.lineCount);
 	place?.replaceChildren(...(answer.ok ? cartNodes(answer.value) : [textNode('p', words.failed)]));
 }
@@ -38,7 +25,7 @@ function textNode(tag: string, text: string, className = ''): HTMLElement {
 	return node;
 }
 
-function cartNodes({ shops, lineCount, totalVnd }: Cart): readonly HTMLElement[] {
+function cartNodes({ shops, lineCount, totalVnd }: CartView): readonly HTMLElement[] {
 	if (lineCount === 0) return [textNode('p', words.emptyTitle), textNode('p', words.emptyText, 'field-hint')];
 	const list = document.createElement('ul');
 	list.className = 'cart-drawer-list';
@@ -48,15 +35,17 @@ function cartNodes({ shops, lineCount, totalVnd }: Cart): readonly HTMLElement[]
 	return [list, total];
 }
 
-function lineNode(line: Line): HTMLElement {
+function lineNode(line: CartLineView): HTMLElement {
 	const item = document.createElement('li');
 	item.className = 'cart-drawer-item';
 	const facts = document.createElement('div');
 	const name = textNode('a', line.productName, 'cart-row-name') as HTMLAnchorElement;
 	name.href = url.product(line.productSlug);
-	const amount = `${line.quantity} × ${formatVnd(line.lineTotalVnd / line.quantity)}`;
+	const amount = `${line.quantity} × ${formatVnd(line.unitPriceVnd)}`;
 	facts.append(name, ...(line.variantLabel ? [textNode('span', line.variantLabel, 'cart-row-variant')] : []));
 	facts.append(textNode('span', amount, 'money'));
+	// It is not in the sum: the reader learns why.
+	if (line.status !== 'ready') facts.append(textNode('span', cartLineWords[line.status], 'cart-row-trouble'));
 	item.append(pictureNode(line.pictureHash), facts);
 	return item;
 }

@@ -43,7 +43,7 @@ async function change(number: string, act: string, body?: unknown): Promise<bool
 
 /** Confirmed on the screen at once; what is true comes with the answer. */
 export async function confirmShown(order: ShopOrderView): Promise<void> {
-	const confirmed = { ...order, state: 'confirmed', mayConfirm: false, mayCancel: false } as const;
+	const confirmed = { ...order, state: 'confirmed', mayConfirm: false } as const;
 	$shopOrder.set({ phase: 'shown', order: { ...confirmed, dueBy: null, isOverdue: false } });
 	await change(order.number, 'confirm');
 }

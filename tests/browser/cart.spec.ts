@@ -203,3 +203,24 @@ test('on a phone the way to buy stays in view above the bottom bar, wherever the
 	const footerEnd = await page.locator('.site-footer').evaluate((footer) => footer.getBoundingClientRect().bottom);
 	expect(footerEnd).toBeLessThanOrEqual((await page.locator('.buy-actions').boundingBox())?.y ?? 0);
 });
+
+test('the drawer says of what cannot be bought why it is not in the sum', async ({ page }) => {
+	await register(page);
+	await putIntoCart(page, 'mut gung');
+	await page.route('**/api/cart', async (route) => {
+		const answer = await route.fetch();
+		const cart: CartView = await answer.json();
+		const shops = cart.shops.map((shop) => ({
+			...shop,
+			lines: shop.lines.map((line) => ({ ...line, status: 'sold_out' as const })),
+		}));
+		await route.fulfill({ response: answer, json: { ...cart, shops, totalVnd: 0 } });
+	});
+	await page
+		.getByRole('link', { name: /Giỏ hàng/ })
+		.first()
+		.click();
+	const drawer = page.getByRole('dialog', { name: 'Giỏ hàng' });
+	await expect(drawer.getByText('Đã hết hàng')).toBeVisible();
+	await expect(drawer.getByText('0 ₫')).toBeVisible();
+});

@@ -87,8 +87,7 @@ export const CreatedProduct = z.object({ id: Id, slug: z.string(), variantIds: z
 export type CreatedProduct = z.infer<typeof CreatedProduct>;
 
 /** Why a variant cannot be bought now; `null` when it can. */
-export const UNAVAILABLE_REASONS = ['not_on_sale', 'shop_on_holiday', 'shop_not_selling', 'out_of_stock'] as const;
-export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
+export type UnavailableReason = 'not_on_sale' | 'shop_on_holiday' | 'shop_not_selling';
 
 /** What a cart, a checkout or a deal needs to know of a variant. */
 export type VariantForCart = {

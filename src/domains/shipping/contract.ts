@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { QUANTITY_MAX } from '#src/domains/catalog/contract.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
@@ -33,13 +34,10 @@ export const shippingConfig = {
 	} satisfies Record<ShippingZone, ZoneRate>,
 } as const;
 
-/** Pieces that an estimate may be asked for: what one line of a cart holds. */
-export const ESTIMATE_QUANTITY_MAX = 50;
-
 export const EstimateInput = z.object({
 	variantId: Id,
 	wardCode: z.string().check(z.regex(/^\d{5}$/)),
-	quantity: z._default(z.int().check(z.minimum(1), z.maximum(ESTIMATE_QUANTITY_MAX)), 1),
+	quantity: z._default(z.int().check(z.minimum(1), z.maximum(QUANTITY_MAX)), 1),
 });
 export type EstimateInput = z.infer<typeof EstimateInput>;
 

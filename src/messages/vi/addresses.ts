@@ -1,4 +1,4 @@
-import type { AddressRefusal, Region } from '#src/domains/addresses/contract.ts';
+import type { AddressRefusal } from '#src/domains/addresses/contract.ts';
 import type { WordsTable } from '../words-table.ts';
 
 export const addressWords = {
@@ -7,5 +7,3 @@ export const addressWords = {
 	'addresses.unit_unknown': 'Phường, xã này không thuộc tỉnh, thành đã chọn. Bạn chọn lại nhé.',
 	'addresses.phone_invalid': 'Số điện thoại chưa đúng. Ví dụ: 0912 345 678.',
 } satisfies WordsTable<AddressRefusal>;
-
-export const regionWords: Readonly<Record<Region, string>> = { bac: 'miền Bắc', trung: 'miền Trung', nam: 'miền Nam' };

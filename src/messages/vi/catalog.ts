@@ -1,4 +1,4 @@
-import type { CatalogRefusal, UnavailableReason } from '#src/domains/catalog/contract.ts';
+import type { CatalogRefusal } from '#src/domains/catalog/contract.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import type { ReservationState } from '#src/domains/catalog/rules/reservation-states.ts';
 import type { WordsTable } from '../words-table.ts';
@@ -34,13 +34,6 @@ export const catalogWords = {
 	'catalog.sections_full': ({ max }) => `Gian hàng có nhiều nhất ${max} mục. Bạn xóa bớt một mục rồi thêm nhé.`,
 	'catalog.sections_changed': 'Các mục vừa được người khác sửa. Bạn tải lại trang rồi sắp xếp lại nhé.',
 } satisfies WordsTable<CatalogRefusal>;
-
-export const unavailableWords: Readonly<Record<UnavailableReason, string>> = {
-	not_on_sale: 'Không còn bán',
-	shop_on_holiday: 'Gian hàng đang nghỉ',
-	shop_not_selling: 'Gian hàng tạm ngừng bán',
-	out_of_stock: 'Hết hàng',
-};
 
 export const catalogStateWords: Readonly<Record<ProductState | ReservationState, string>> = {
 	draft: 'Bản nháp',

@@ -1,4 +1,5 @@
 import { ordersConfig, type Quote, type QuoteDifference } from '#src/domains/orders/contract.ts';
+import { ATTEMPT_MINUTES } from '#src/domains/payments/contract.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { cartLineWords } from './cart.ts';
 
@@ -10,7 +11,6 @@ export const checkoutWords = {
 	addressTitle: 'Giao đến',
 	addressDefault: 'Mặc định',
 	addressNone: 'Bạn chưa có địa chỉ nào. Thêm một địa chỉ để biết phí giao nhé.',
-	shopTitle: 'Hàng của bạn',
 	note: 'Lời nhắn cho người bán',
 	noteTooLong: (shopName: string) => `Lời nhắn cho gian hàng ${shopName} dài quá. Bạn viết ngắn lại rồi đặt hàng nhé.`,
 	addNote: 'Thêm lời nhắn cho người bán',
@@ -23,7 +23,7 @@ export const checkoutWords = {
 	totalSoFar: 'Tạm tính',
 	paymentTitle: 'Cách thanh toán',
 	vnpay: 'VNPAY',
-	vnpayHint: `Thẻ, tài khoản ngân hàng hoặc mã QR. Hàng được giữ ${ordersConfig.reservationMinutes} phút chờ bạn trả.`,
+	vnpayHint: `Thẻ, tài khoản ngân hàng hoặc mã QR. Hàng được giữ ${ATTEMPT_MINUTES} phút chờ bạn trả.`,
 	cod: 'Tiền mặt khi nhận hàng',
 	codHint: `Trả cho người giao, áp dụng cho từng đơn đến ${formatVnd(cash.orderMaxVnd)}.`,
 	cashRefusal: {

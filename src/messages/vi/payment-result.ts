@@ -1,5 +1,6 @@
 import { ordersConfig } from '#src/domains/orders/contract.ts';
 import type { PaymentState } from '#src/domains/payments/contract.ts';
+import { formatDateTime } from '#src/shared/time.ts';
 import { paymentFailureWords } from './payments.ts';
 
 export type ResultScreen = {
@@ -65,8 +66,8 @@ export const paymentResultWords = {
 	amount: 'Số tiền',
 	orders: 'Đơn hàng',
 	retry: 'Thanh toán lại',
-	seeOrder: 'Xem đơn hàng',
+	payBefore: (until: Date): string => `Bạn trả lại trước ${formatDateTime(until)} thì hàng vẫn được giữ.`,
 	seeOrders: 'Đơn hàng của tôi',
 	signIn: 'Đăng nhập để xem đơn hàng',
 	stillWaiting: 'Ngân hàng vẫn chưa trả lời. Bạn không cần trả lại; chúng tôi sẽ gửi thư khi có kết quả.',
-} as const satisfies Record<string, string | ResultScreen>;
+} as const satisfies Record<string, string | ResultScreen | ((until: Date) => string)>;

@@ -1,4 +1,9 @@
-import type { PaymentFailure, PaymentRefusal, PaymentState } from '#src/domains/payments/contract.ts';
+import {
+	ATTEMPT_MINUTES,
+	type PaymentFailure,
+	type PaymentRefusal,
+	type PaymentState,
+} from '#src/domains/payments/contract.ts';
 import type { RefundState } from '#src/domains/payments/rules/refund-states.ts';
 import type { WordsTable } from '../words-table.ts';
 
@@ -37,7 +42,7 @@ export const refundStateWords: Readonly<Record<RefundState, string>> = {
 export const paymentFailureWords: Readonly<Record<PaymentFailure, string>> = {
 	not_registered: 'Thẻ hoặc tài khoản chưa đăng ký Internet Banking. Bạn thử quét mã VNPAY-QR hoặc dùng thẻ khác nhé.',
 	wrong_details: 'Thông tin thẻ hoặc tài khoản bị nhập sai quá 3 lần. Bạn kiểm tra lại rồi thanh toán lại nhé.',
-	timed_out: 'Đã quá 15 phút mà chưa có kết quả. Bạn thanh toán lại nhé.',
+	timed_out: `Đã quá ${ATTEMPT_MINUTES} phút mà chưa có kết quả. Bạn thanh toán lại nhé.`,
 	locked: 'Thẻ hoặc tài khoản đang bị khoá. Bạn liên hệ ngân hàng, hoặc dùng thẻ khác nhé.',
 	wrong_otp: 'Mã OTP chưa đúng. Bạn thanh toán lại và nhập mã mới nhất nhé.',
 	cancelled: 'Bạn đã hủy thanh toán. Đơn hàng vẫn được giữ cho đến khi hết hạn; bạn có thể thanh toán lại.',

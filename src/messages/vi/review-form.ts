@@ -36,8 +36,6 @@ export const reviewFormWords = {
 	waitingTitle: 'Chờ bạn đánh giá',
 	waitingText: `Bạn viết được trong ${reviewsConfig.writeWithinDays} ngày sau khi đơn hoàn thành. Lời của bạn giúp người mua sau rất nhiều.`,
 	waitingNone: 'Không có món nào chờ bạn đánh giá. Cảm ơn bạn!',
-	toOrders: 'Về danh sách đơn',
 	orderOf: (number: string) => `Đơn ${number}`,
 	sent: 'Cảm ơn bạn! Đánh giá đã hiển thị.',
-	sentQueued: 'Cảm ơn bạn! Đánh giá đang chờ kiểm tra.',
 } as const;

@@ -3,8 +3,8 @@ import { NOTE_MAX_LENGTH, PROOF_MIN_LENGTH, TRACKING_MAX_LENGTH } from '#src/dom
 /** What the shop is asked before a step that cannot be taken back. */
 export const shopOrderQuestions = {
 	giveBack: {
-		title: 'Không nhận đơn này?',
-		text: 'Đơn sẽ hủy, hàng trả về kệ và người mua được hoàn tiền. Hủy nhiều đơn làm giảm chất lượng gian hàng.',
+		title: 'Hủy đơn này?',
+		text: 'Hàng trả về kệ, khoản người mua đã trả được hoàn lại. Hủy nhiều đơn làm giảm chất lượng gian hàng.',
 		yes: 'Hủy đơn',
 		no: 'Giữ đơn',
 		isDangerous: true,

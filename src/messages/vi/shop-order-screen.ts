@@ -73,7 +73,7 @@ export function shopNextWords(order: {
 }
 
 export const shopActWords = {
-	giveBack: 'Không nhận đơn',
+	giveBack: 'Hủy đơn',
 	accept: 'Đồng ý hủy',
 	decline: 'Không đồng ý',
 	next: { pack: 'Đã đóng gói', ship: 'Đã giao cho vận chuyển', deliver: 'Đã giao đến nơi' } satisfies Record<

@@ -1,8 +1,10 @@
+import { reviewsConfig } from '#src/domains/reviews/contract.ts';
+
 /** What the buttons under reviews and questions say afterwards. */
 export const voiceActWords = {
 	reported: 'Cảm ơn bạn. Nhân viên sẽ xem nội dung này.',
 	asked: 'Câu hỏi đã hiện trên trang. Người bán sẽ được báo.',
-	askedQueued: 'Câu hỏi đang chờ kiểm tra, thường trong 24 giờ.',
+	askedQueued: `Câu hỏi đang chờ kiểm tra, thường trong ${reviewsConfig.checkedWithinHours} giờ.`,
 	answered: 'Câu trả lời của bạn đã hiện trên trang.',
 	changed: 'Danh sách đã đổi.',
 	failed: 'Chưa tải được danh sách. Bạn thử lại nhé.',

@@ -165,7 +165,8 @@ export async function refreshStockMark(tx: Transaction, variantIds: readonly str
 		await tx.execute(sql`
 			update products set is_in_stock = not is_in_stock where id = ${id} and is_in_stock <> exists (
 				select from product_variants variant join stock_items stock on stock.variant_id = variant.id
-				where variant.product_id = ${id} and variant.is_on_sale and stock.on_hand > stock.reserved)`);
+				where variant.product_id = ${id} and variant.is_on_sale
+					and stock.on_hand - stock.reserved >= products.quantity_min)`);
 	return ids;
 }
 

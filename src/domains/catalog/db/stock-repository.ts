@@ -19,8 +19,11 @@ export type Reservation = {
 /** Locks the stock rows in the order of their ids: buyers of the same goods queue, and none waits in a circle. */
 export async function lockStock(tx: Transaction, variantIds: Iterable<string>): Promise<readonly StockLevel[]> {
 	const { rows } = await tx.execute<StockLevel>(sql`
-		select variant_id as "variantId", on_hand as "onHand", reserved from stock_items
-		where variant_id in ${idList([...variantIds])} order by variant_id for update`);
+		select stock.variant_id as "variantId", stock.on_hand as "onHand", stock.reserved,
+			product.quantity_min as "quantityMin"
+		from stock_items stock join product_variants variant on variant.id = stock.variant_id
+		join products product on product.id = variant.product_id
+		where stock.variant_id in ${idList([...variantIds])} order by stock.variant_id for update of stock`);
 	return rows;
 }
 

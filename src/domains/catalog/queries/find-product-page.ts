@@ -4,6 +4,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { CategoryLink, ProductDetail, VariantView } from '../contract.ts';
 import { productPictures } from '../db/tables.ts';
 import type { ProductState } from '../rules/product-states.ts';
+import { orderableOf } from '../rules/stock.ts';
 
 export type ProductPage =
 	| { readonly kind: 'product'; readonly product: ProductDetail; readonly freshUntil: Date | null }
@@ -44,14 +45,14 @@ export async function findProductPage(read: ReadDatabase, slug: string): Promise
 	const isShown = (state === 'published' || state === 'discontinued') && /^(approved|suspended)$/.test(shopState);
 	if (!isShown) return { kind: 'absent' };
 	if (product.slug !== slug) return { kind: 'moved', slug: product.slug };
-	const { variants, freshUntil } = await variantsOf(read, product.id);
+	const { variants, freshUntil } = await variantsOf(read, product);
 	const shownPictures = await picturesOf(read, product.id);
 	return { kind: 'product', product: { ...product, state, variants, pictures: shownPictures }, freshUntil };
 }
 
 type VariantRow = VariantView & { readonly compareUntil: Date | null };
 
-async function variantsOf(read: ReadDatabase, productId: string) {
+async function variantsOf(read: ReadDatabase, { id, quantityMin }: Pick<ProductDetail, 'id' | 'quantityMin'>) {
 	const rows = await read.read<VariantRow>(sql`
 		select variant.id, variant.option_values as "optionValues", variant.price_vnd as "priceVnd",
 			case when variant.compare_until > app_now() then variant.compare_at_vnd end as "compareAtVnd",
@@ -60,11 +61,14 @@ async function variantsOf(read: ReadDatabase, productId: string) {
 			case when variant.length_cm * variant.width_cm * variant.height_cm is not null then json_build_object(
 				'length', variant.length_cm, 'width', variant.width_cm, 'height', variant.height_cm) end as "sizeCm"
 		from product_variants variant join stock_items stock on stock.variant_id = variant.id
-		where variant.product_id = ${productId} and variant.is_on_sale
+		where variant.product_id = ${id} and variant.is_on_sale
 		order by variant.position`);
 	const ends = rows.flatMap(({ compareUntil }) => (compareUntil ? [new Date(compareUntil).getTime()] : []));
 	return {
-		variants: rows.map(({ compareUntil: _until, ...variant }) => variant),
+		variants: rows.map(({ compareUntil: _until, available, ...variant }) => ({
+			...variant,
+			available: orderableOf(available, quantityMin),
+		})),
 		freshUntil: ends.length > 0 ? new Date(Math.min(...ends)) : null,
 	};
 }

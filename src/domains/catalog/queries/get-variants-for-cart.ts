@@ -60,17 +60,13 @@ function toVariant(row: Row): VariantForCart {
 		...rest,
 		size,
 		optionText: optionValues.join(', '),
-		unavailable: reasonOf(isOnSale, opening, row.available),
+		unavailable: reasonOf(isOnSale, opening),
 	};
 }
 
-function reasonOf(
-	isOnSale: boolean,
-	opening: ReturnType<typeof shopOpening>,
-	available: number,
-): UnavailableReason | null {
+function reasonOf(isOnSale: boolean, opening: ReturnType<typeof shopOpening>): UnavailableReason | null {
 	if (!isOnSale) return 'not_on_sale';
 	if (opening === 'not_selling') return 'shop_not_selling';
 	if (opening === 'on_holiday') return 'shop_on_holiday';
-	return available > 0 ? null : 'out_of_stock';
+	return null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shortagesOf, stockWord, sumByVariant } from './stock.ts';
+import { orderableOf, shortagesOf, stockWord, sumByVariant } from './stock.ts';
 
 test.each([
 	[0, 'out'],
@@ -9,6 +9,16 @@ test.each([
 	[6, 'in_stock'],
 ] as const)('with %i pieces left the page says %s', (available, wanted) => {
 	expect(stockWord(available)).toBe(wanted);
+});
+
+test.each([
+	[5, 6, 0],
+	[6, 6, 6],
+	[0, 1, 0],
+	[-2, 1, 0],
+	[3, 0, 3],
+])('of %i pieces sold by at least %i one can order %i', (available, quantityMin, wanted) => {
+	expect(orderableOf(available, quantityMin)).toBe(wanted);
 });
 
 test.each([

@@ -1,11 +1,21 @@
 import { LOW_STOCK_AT } from '../contract.ts';
 
-export type StockLevel = { readonly variantId: string; readonly onHand: number; readonly reserved: number };
+export type StockLevel = {
+	readonly variantId: string;
+	readonly onHand: number;
+	readonly reserved: number;
+	/** Fewer than these cannot be ordered. */
+	readonly quantityMin: number;
+};
 export type Shortage = { readonly variantId: string; readonly wanted: number; readonly available: number };
 
-export const availableOf = (level: StockLevel): number => level.onHand - level.reserved;
+export const availableOf = (level: Pick<StockLevel, 'onHand' | 'reserved'>): number => level.onHand - level.reserved;
 
-/** What pages say about stock: the last pieces are counted. Pages are rendered anew only when it changes. */
+/** What can be ordered of what is left: fewer than the smallest order are as good as none. */
+export const orderableOf = (available: number, quantityMin: number): number =>
+	available >= Math.max(1, quantityMin) ? available : 0;
+
+/** What pages say of what can be ordered: the last pieces are counted. Pages are rendered anew only when it changes. */
 export function stockWord(available: number): 'out' | 'in_stock' | number {
 	if (available <= 0) return 'out';
 	return available <= LOW_STOCK_AT ? available : 'in_stock';
@@ -23,7 +33,7 @@ export function sumByVariant(
 
 /** Empty when everything is there. A variant without a stock row has none. */
 export function shortagesOf(
-	levels: readonly StockLevel[],
+	levels: readonly Omit<StockLevel, 'quantityMin'>[],
 	wantedByVariant: ReadonlyMap<string, number>,
 ): readonly Shortage[] {
 	const available = new Map(levels.map((level) => [level.variantId, availableOf(level)]));

@@ -28,7 +28,7 @@ const take = (variantId: string, onHand: number, taken: number) =>
 			.update(stockItems)
 			.set({ onHand: onHand - taken })
 			.where(eq(stockItems.variantId, variantId));
-		await announceStock(scope, [{ variantId, onHand, reserved: 0 }], new Map([[variantId, taken]]));
+		await announceStock(scope, [{ variantId, onHand, reserved: 0, quantityMin: 1 }], new Map([[variantId, taken]]));
 		return ok(null);
 	});
 
@@ -40,6 +40,23 @@ test('the last piece takes the goods out of the lists, and the first one back br
 	expect(await heard()).toEqual([`product:${id}`]);
 	expect(await returned()).not.toContain(variantId);
 	await take(variantId, 0, -3);
+	expect(await isInStock(id)).toBe(true);
+	expect(await heard()).toEqual(['catalog', `product:${id}`]);
+	expect((await returned()).filter((back) => back === variantId)).toHaveLength(1);
+});
+
+test('goods that are sold by six are gone when fewer are left, and back, and announced, with the sixth', async () => {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const { id, variants } = await makeProduct(db, { shopId: shop.id, variants: [{ stock: 19 }], quantityMin: 6 });
+	const variantId = variants[0]?.id ?? '';
+	await heard();
+	await setStock(seller, { variantId, onHand: 5 });
+	expect(await isInStock(id)).toBe(false);
+	expect(await heard()).toEqual([`product:${id}`]);
+	await setStock(seller, { variantId, onHand: 4 });
+	expect(await heard()).toEqual([]);
+	await setStock(seller, { variantId, onHand: 6 });
 	expect(await isInStock(id)).toBe(true);
 	expect(await heard()).toEqual(['catalog', `product:${id}`]);
 	expect((await returned()).filter((back) => back === variantId)).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { refreshStockMark } from '../db/product-repository.ts';
 import { stockReturned } from '../events.ts';
-import { availableOf, type StockLevel, stockWord } from '../rules/stock.ts';
+import { availableOf, orderableOf, type StockLevel, stockWord } from '../rules/stock.ts';
 
 /**
  * After stock moved: pages are rendered anew only for goods whose words change, and the mark that lists filter by
@@ -15,9 +15,10 @@ export async function announceStock(
 ): Promise<void> {
 	const changed = levels
 		.map((level) => {
+			const wordFor = (available: number) => stockWord(orderableOf(available, level.quantityMin));
 			const before = availableOf(level);
 			const after = before - (taken.get(level.variantId) ?? 0);
-			return { variantId: level.variantId, before: stockWord(before), after: stockWord(after) };
+			return { variantId: level.variantId, before: wordFor(before), after: wordFor(after) };
 		})
 		.filter(({ before, after }) => before !== after);
 	if (changed.length === 0) return;

@@ -86,7 +86,7 @@ function rowsOf(
 			quantityMax: max,
 			priceFromVnd: Math.min(...prices),
 			priceToVnd: Math.max(...prices),
-			isInStock: input.variants.some(({ stock }) => stock > 0),
+			isInStock: input.variants.some(({ stock }) => stock >= min),
 			createdAt: at,
 			updatedAt: at,
 		},

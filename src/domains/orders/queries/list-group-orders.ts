@@ -2,18 +2,22 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { type Order, orders } from '../db/tables.ts';
+import { type Order, orderGroups, orders } from '../db/tables.ts';
+import { payableUntil } from '../rules/payment-window.ts';
 
 export type GroupOrder = Pick<Order, 'number' | 'shopName' | 'totalVnd' | 'state'>;
 
-/** The member's own orders that one payment was for; none of somebody else's. */
+/** The member's own orders that one payment was for, and until when each can be paid; none of somebody else's. */
 export async function listGroupOrders(
 	{ actor, db }: Context<MemberActor>,
 	groupId: string,
-): Promise<readonly GroupOrder[]> {
-	return readOnly(db)
-		.select({ number: orders.number, shopName: orders.shopName, totalVnd: orders.totalVnd, state: orders.state })
+): Promise<readonly (GroupOrder & { readonly payUntil: Date | null })[]> {
+	const { number, shopName, totalVnd, state } = orders;
+	const rows = await readOnly(db)
+		.select({ order: { number, shopName, totalVnd, state }, group: orderGroups })
 		.from(orders)
+		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))
 		.where(and(eq(orders.groupId, groupId), eq(orders.customerId, actor.customerId)))
 		.orderBy(asc(orders.id));
+	return rows.map(({ order, group }) => ({ ...order, payUntil: payableUntil(order.state, group) }));
 }

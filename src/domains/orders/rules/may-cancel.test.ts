@@ -28,9 +28,11 @@ describe('a buyer who cancels', () => {
 	});
 });
 
-test('a shop gives back only what it has not confirmed', () => {
-	const may = ORDER_STATES.filter((state) => decideShopCancel({ state, cancelAskedAt: null }).ok);
-	expect(may).toEqual(['placed']);
+test('a shop gives back what has not left it, unless the buyer waits for an answer', () => {
+	const mayOf = (cancelAskedAt: Date | null) =>
+		ORDER_STATES.filter((state) => decideShopCancel({ state, cancelAskedAt }).ok);
+	expect(mayOf(null)).toEqual(['placed', 'confirmed', 'packed']);
+	expect(mayOf(asked)).toEqual(['placed']);
 });
 
 test('a shop answers a wish to cancel until it has shipped', () => {

@@ -19,9 +19,10 @@ export function decideBuyerCancel({
 	return cancelAskedAt ? refuse('orders.cancel_asked_already') : ok('ask');
 }
 
-/** A shop gives an order back before it has promised it; afterwards only on the buyer's wish. */
-export function decideShopCancel({ state }: CancellableOrder): Result<'cancel', Failure<'orders.not_cancellable'>> {
-	return state === 'placed' ? ok('cancel') : refuse('orders.not_cancellable');
+/** A shop that cannot deliver says so until the parcel leaves; a buyer's wish to cancel it answers instead. */
+export function decideShopCancel(order: CancellableOrder): Result<'cancel', Failure<'orders.not_cancellable'>> {
+	const isStillHere = order.state === 'placed' || order.state === 'confirmed' || order.state === 'packed';
+	return isStillHere && !isCancelAsked(order) ? ok('cancel') : refuse('orders.not_cancellable');
 }
 
 export function decideCancelAnswer(order: CancellableOrder): Result<'answer', Failure<'orders.no_cancel_request'>> {

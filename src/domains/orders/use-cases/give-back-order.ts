@@ -9,7 +9,7 @@ import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopRefusal | 'orders.not_cancellable'>>;
 
-/** The shop cannot deliver and says why, before it has promised anything. */
+/** The shop cannot deliver and says why, at the latest before the parcel leaves; it counts as its fault. */
 export function giveBackOrder(context: Context<VendorActor>, input: GiveBackOrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockShopOrder(scope, input.number, 'decide');

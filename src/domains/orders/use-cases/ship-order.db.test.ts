@@ -110,15 +110,19 @@ describe('an order', () => {
 		expect(codeOf(await shipOrder(asStaff({ staffRole: 'support' }), { number }))).toBe('orders.role_not_allowed');
 	});
 
-	test('that the shop gives back frees its goods; one it has promised cannot be given back', async () => {
+	test('that the shop gives back frees its goods, promised and packed or not; one that has left cannot', async () => {
 		const sale = await cashSale();
 		const givenBack = { number: sale.number, reason: 'out_of_stock' as const };
 		expect(await giveBackOrder(sale.seller, givenBack)).toMatchObject({ value: { state: 'cancelled' } });
 		expect(await stockOf(sale)).toEqual({ on_hand: 10, reserved: 0 });
-		const promised = await cashSale();
-		await confirmOrder(promised.seller, { number: promised.number });
-		const late = await giveBackOrder(promised.seller, { number: promised.number, reason: 'out_of_stock' });
-		expect(codeOf(late)).toBe('orders.not_cancellable');
+		const packed = await cashSale();
+		for (const step of [confirmOrder, packOrder]) await step(packed.seller, { number: packed.number });
+		const broken = { number: packed.number, reason: 'cannot_ship' as const };
+		expect(await giveBackOrder(packed.seller, broken)).toMatchObject({ value: { state: 'cancelled' } });
+		expect(await stockOf(packed)).toEqual({ on_hand: 10, reserved: 0 });
+		const gone = await cashSale();
+		await shipped(gone);
+		expect(codeOf(await giveBackOrder(gone.seller, { ...broken, number: gone.number }))).toBe('orders.not_cancellable');
 	});
 
 	test('that is promised is cancelled only when the shop agrees', async () => {

@@ -18,7 +18,8 @@ export const GOODS = sql`item.id, item.product_id as "productId", item.variant_i
 		where shown.product_id = product.id
 		order by coalesce(shown.variant_id = chosen.id, false) desc, shown.position limit 1) as "pictureHash",
 	coalesce((select json_agg(json_build_object('id', variant.id, 'label', array_to_string(variant.option_values, ', '),
-			'priceVnd', variant.price_vnd, 'available', stock.on_hand - stock.reserved) order by variant.position)
+			'priceVnd', variant.price_vnd, 'available',
+			case when stock.on_hand - stock.reserved >= product.quantity_min then stock.on_hand - stock.reserved else 0 end) order by variant.position)
 		from product_variants variant join stock_items stock on stock.variant_id = variant.id
 		where variant.product_id = product.id and variant.is_on_sale), '[]') as variants`;
 export const GOODS_JOINS = sql`join products product on product.id = item.product_id
