@@ -96,7 +96,7 @@ function rowsOf(filter: ProductFilter, columns: SQL): SQL {
 }
 
 async function entriesOf(read: ReadDatabase, filter: ProductFilter, columns: SQL, fitting: Fitting): Promise<SQL> {
-	const where = [...baseEntries(filter, fitting.attempt.tsquery)];
+	const where = [...baseEntries(filter, fitting.attempt.parts)];
 	if (fitting.least > 0) {
 		const ids = await idsThatFit(read, filter, fitting, JUDGED_MAX);
 		where.push(sql`product.id::text = any(${texts(ids)})`);

@@ -55,7 +55,7 @@ export async function searchProducts(read: ReadDatabase, filter: Question, windo
 	const exact = await runAttempt(read, filter, typed, window);
 	if (exact.version !== version) ({ vocabulary, version } = await renewVocabulary(read, exact.version));
 	let best = { attempt: typed, answer: exact };
-	if (exact.total === 0 && !(await isFoundElsewhere(read, filter, typed.tsquery)))
+	if (exact.total === 0 && !(await isFoundElsewhere(read, filter, typed.parts)))
 		best = (await rescue(read, filter, { typed, vocabulary, window })) ?? best;
 	const { attempt, answer } = best;
 	return {
@@ -84,12 +84,12 @@ async function rescue(read: ReadDatabase, filter: Question, { typed, vocabulary,
 }
 
 /** The words are right, and only what the list is narrowed by leaves nothing: then nothing else is guessed at. */
-async function isFoundElsewhere(read: ReadDatabase, filter: ProductFilter, tsquery: string): Promise<boolean> {
+async function isFoundElsewhere(read: ReadDatabase, filter: ProductFilter, parts: readonly string[]): Promise<boolean> {
 	const { text, sort, ...narrowing } = filter;
 	const isNarrow = Object.values(narrowing).some((value) => (Array.isArray(value) ? value.length > 0 : value));
 	if (!isNarrow) return false;
 	const [row] = await read.readPlanned<{ isFound: boolean }>(sql`
-		select exists (select from ${FROM_ENTRIES} where ${all(baseEntries({}, tsquery))}) as "isFound"`);
+		select exists (select from ${FROM_ENTRIES} where ${all(baseEntries({}, parts))}) as "isFound"`);
 	return row?.isFound ?? false;
 }
 
@@ -110,7 +110,7 @@ async function runAttempt(read: ReadDatabase, filter: Question, attempt: Attempt
 		const walked = { from: walkedEntries(orderOf(sort), WALKED), most: reached };
 		const [answer, total] = await Promise.all([
 			run(read, filter, attempt, window, walked),
-			countEntries(read, filter, attempt.tsquery),
+			countEntries(read, filter, attempt.parts),
 		]);
 		const isWhole = answer.total >= Math.min(reached, total);
 		if (isWhole) return { ...answer, total: Math.min(total, FOUND_MAX), hasMore: total > FOUND_MAX };
@@ -120,10 +120,10 @@ async function runAttempt(read: ReadDatabase, filter: Question, attempt: Attempt
 	return run(read, filter, attempt, window, { from: FROM_ENTRIES, most });
 }
 
-async function countEntries(read: ReadDatabase, filter: ProductFilter, tsquery: string): Promise<number> {
+async function countEntries(read: ReadDatabase, filter: ProductFilter, parts: readonly string[]): Promise<number> {
 	const [row] = await read.readPlanned<{ total: number }>(sql`
 		select count(*)::int as total from (
-			select from ${FROM_ENTRIES} where ${all(entryConditions(filter, tsquery))} limit ${literal(FOUND_MAX + 1)}
+			select from ${FROM_ENTRIES} where ${all(entryConditions(filter, parts))} limit ${literal(FOUND_MAX + 1)}
 		) found`);
 	return row?.total ?? 0;
 }
@@ -138,7 +138,7 @@ async function run(
 ): Promise<Answer> {
 	const { sort } = filter;
 	const isGuess = attempt.mode !== 'words';
-	const where = entryConditions(filter, attempt.tsquery);
+	const where = entryConditions(filter, attempt.parts);
 	const first = isGuess ? null : offset + limit;
 	const { all, matches, version } = await readCandidates(read, { attempt, sort, from, where, most, first });
 	const [fitFor, relevanceFor] = [fitOf(attempt), relevanceOf(attempt)];

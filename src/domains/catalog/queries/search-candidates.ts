@@ -70,7 +70,7 @@ export async function idsThatFit(
 	{ attempt, least }: Fitting,
 	most: number,
 ): Promise<readonly string[]> {
-	const where = baseEntries(filter, attempt.tsquery);
+	const where = baseEntries(filter, attempt.parts);
 	const found = await readCandidates(read, { attempt, sort: undefined, from: FROM_ENTRIES, where, most, first: null });
 	const fitFor = fitOf(attempt);
 	return found.all.filter((candidate) => fitFor(candidate) >= least).map(({ id }) => id);

@@ -10,7 +10,11 @@ export const walkedEntries = (order: SQL, most: number): SQL =>
 	sql`(select * from search_entries product order by ${order} limit ${most}) product
 		join shops shop on shop.id = product.shop_id`;
 
-export const hasWords = (tsquery: string): SQL => sql`product.words @@ ${tsquery}::tsquery`;
+export const hasWords = (parts: readonly string[]): SQL =>
+	sql.join(
+		parts.map((part) => sql`product.words @@ ${part}::tsquery`),
+		sql` and `,
+	);
 
 /** The shelf with those below it, and the shop, are keys of the same index as the words. */
 function placeKeys({ categoryId, shopId }: ProductFilter): readonly SQL[] {
@@ -31,15 +35,15 @@ function priceConditions({ minVnd, maxVnd }: ProductFilter): readonly SQL[] {
 }
 
 /** All of a filter but the choices that are counted, on entries. */
-export const baseEntries = (filter: ProductFilter, tsquery: string): readonly SQL[] => [
-	hasWords(tsquery),
+export const baseEntries = (filter: ProductFilter, parts: readonly string[]): readonly SQL[] => [
+	hasWords(parts),
 	SHOP_IS_SHOWN,
 	...narrowing({ ...filter, minVnd: undefined, maxVnd: undefined }),
 	...priceConditions(filter),
 	...placeKeys(filter),
 ];
 
-export const entryConditions = (filter: ProductFilter, tsquery: string): readonly SQL[] => [
-	...baseEntries(filter, tsquery),
+export const entryConditions = (filter: ProductFilter, parts: readonly string[]): readonly SQL[] => [
+	...baseEntries(filter, parts),
 	...choiceGroups(filter).map(({ condition }) => condition),
 ];

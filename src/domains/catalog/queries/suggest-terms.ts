@@ -41,7 +41,7 @@ async function find(read: ReadDatabase, text: string, limit: number, offset: num
 	const meant = meantAttempt(text, current.vocabulary);
 	if (!meant) return [];
 	const question = {
-		tsquery: meant.tsquery,
+		parts: meant.parts,
 		openQuery: meant.tsquery,
 		phrase: meant.reading.words.join(' '),
 	};
@@ -49,13 +49,13 @@ async function find(read: ReadDatabase, text: string, limit: number, offset: num
 }
 
 type Question = {
-	readonly tsquery: string;
+	readonly parts: readonly string[];
 	/** For shelves and shops, which are few. */
 	readonly openQuery: string;
 	readonly phrase: string;
 };
 
-async function select(read: ReadDatabase, { tsquery, openQuery, phrase }: Question, limit: number, offset: number) {
+async function select(read: ReadDatabase, { parts, openQuery, phrase }: Question, limit: number, offset: number) {
 	const isWhole = (column: string) => sql`position(${` ${phrase} `} in ' ' || ${sql.raw(column)} || ' ') = 0`;
 	const begins = (column: string) => sql`position(${` ${phrase}`} in ' ' || ${sql.raw(column)}) = 0`;
 	const rows = await read.readPlanned<Row>(sql`
@@ -77,7 +77,7 @@ async function select(read: ReadDatabase, { tsquery, openQuery, phrase }: Questi
 							not starts_with(name_folded, ${` ${phrase}`}) as begins, -score as sold
 						from (
 							select product.id, product.name_folded, product.score from ${FROM_ENTRIES}
-							where shop.state = 'approved' and ${hasWords(tsquery)} limit ${sql.raw(String(LOOKED_AT))}
+							where shop.state = 'approved' and ${hasWords(parts)} limit ${sql.raw(String(LOOKED_AT))}
 						) popular
 						order by 2, 3, 4, id limit ${offset + limit}
 					) best join products product on product.id = best.id

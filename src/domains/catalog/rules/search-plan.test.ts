@@ -56,12 +56,27 @@ test('whatever is typed, only quoted words, brackets and two operators reach the
 			const queries = [
 				typedAttempt(typed, vocabulary)?.tsquery,
 				completedAttempt(typed, vocabulary)?.openQuery,
-				...rescueAttempts(typed, vocabulary).map(({ tsquery }) => tsquery),
+				...rescueAttempts(typed, vocabulary).flatMap(({ tsquery, parts }) => [tsquery, ...parts]),
 			];
 			for (const query of queries)
 				if (query !== undefined) expect(query.replace(/'[\p{L}\p{N}]+'(:\*)?/gu, 'w')).toMatch(/^[w&|() ]+$/);
 		}),
 	);
+});
+
+test('a question is asked in parts that must all be met, the rarest first, and never in more than four', () => {
+	const partsOf = (typed: string) => typedAttempt(typed, vocabulary)?.parts;
+	expect(partsOf('may dien')).toEqual(["(('may'))", "(('dien'))"]);
+	expect(partsOf('dien may sam')).toEqual(["(('sam'))", "(('dien'))", "(('may'))"]);
+	expect(partsOf('ao phong')).toEqual(["(('ao' & 'phong') | ('ao' & 'thun'))"]);
+	const long = partsOf('may noi chien khong dau') ?? [];
+	expect(long).toHaveLength(4);
+	expect(
+		long
+			.join(' & ')
+			.match(/'[a-z]+'/g)
+			?.sort(),
+	).toEqual(["'chien'", "'dau'", "'khong'", "'may'", "'noi'"]);
 });
 
 test.each(["' OR 1=1 --", "1' or '1'='1", '" or ""="', '1=1', 'x 9 (', 'o 1 2'])(

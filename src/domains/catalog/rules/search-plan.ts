@@ -8,10 +8,14 @@ export type Attempt = {
 	readonly mode: SearchMode;
 	readonly reading: Reading;
 	readonly tsquery: string;
+	/** The same in parts that must all be met. */
+	readonly parts: readonly string[];
 	/** About so many products fit. */
 	readonly expected: number;
 };
 
+/** Each number of parts makes a statement of its own. */
+const PARTS_MAX = 4;
 const COMPLETIONS_MAX = 12;
 const COMPLETION_WEIGHT = 0.7;
 
@@ -66,7 +70,7 @@ export function completedAttempt(
 	const openQuery = openEnded(exact);
 	const [last] = attempt.reading.slots.slice(-1);
 	const isNew = last !== undefined && slotHits(last, vocabulary) === 0;
-	return { ...attempt, openQuery, tsquery: isNew ? openQuery : attempt.tsquery };
+	return isNew ? { ...attempt, openQuery, tsquery: openQuery, parts: [openQuery] } : { ...attempt, openQuery };
 }
 
 /** Single letters and digits, as of `1=1`, stand on goods of every kind: by them alone nothing is guessed. */
@@ -89,8 +93,8 @@ export function rescueAttempts(text: string, vocabulary: Vocabulary): readonly A
 	if (slots.length < 2) return [completed, meant];
 	const reading = { ...meant.reading, slots };
 	const expected = Math.max(...slots.map((slot) => slotHits(slot, vocabulary)));
-	const partial = partialQueries(slots).map((tsquery) => ({ mode: 'partial' as const, reading, tsquery, expected }));
-	return [completed, meant, ...partial];
+	const partial = partialQueries(slots).map((tsquery) => ({ tsquery, parts: [tsquery] }));
+	return [completed, meant, ...partial.map((query) => ({ ...query, mode: 'partial' as const, reading, expected }))];
 }
 
 /** What was typed as one and is several words may be met by some of them. */
@@ -104,7 +108,17 @@ function apart(slot: Slot, isAll: boolean, vocabulary: Vocabulary): readonly Slo
 /** As many as the rarest part of the question has. */
 function attemptOf(mode: SearchMode, reading: Reading, vocabulary: Vocabulary): Attempt {
 	const expected = Math.min(...reading.slots.map((slot) => slotHits(slot, vocabulary)));
-	return { mode, reading, tsquery: allSlots(reading.slots), expected };
+	return { mode, reading, tsquery: allSlots(reading.slots), parts: partsOf(reading.slots, vocabulary), expected };
+}
+
+/** The rarest first: the index leaps over what lacks it, which takes a half to a third of the time of all at once. */
+function partsOf(slots: readonly Slot[], vocabulary: Vocabulary): readonly string[] {
+	const rarestFirst = slots
+		.map((slot) => ({ slot, hits: slotHits(slot, vocabulary) }))
+		.sort((a, b) => a.hits - b.hits)
+		.map(({ slot }) => slotQuery(slot));
+	if (rarestFirst.length <= PARTS_MAX) return rarestFirst;
+	return [...rarestFirst.slice(0, PARTS_MAX - 1), rarestFirst.slice(PARTS_MAX - 1).join(' & ')];
 }
 
 const slotHits = ({ alternatives }: Slot, vocabulary: Vocabulary): number =>
