@@ -189,6 +189,23 @@ describe('paying again', () => {
 		expect(await statesOf(group)).toEqual(['placed']);
 	});
 
+	test('while the bank doubts one try, another that fails lifts nothing: the goods wait for the doubted money', async () => {
+		const variantId = await variantOf(1);
+		const { buyer, group, txnRef } = await online([{ variantId }]);
+		const again = await retryPayment(buyer.context, { number: group.orders[0]?.number ?? '' });
+		if (!again.ok) throw new Error(again.error.code);
+		await pay(txnRef, group.totalVnd, { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' });
+		await pay(again.value.txnRef, group.totalVnd, cancelledAtBank);
+		await expireDue();
+		expect(await statesOf(group)).toEqual(['pending_payment']);
+		expect(await reservedOf(variantId)).toBe(1);
+		expect(await retryPayment(buyer.context, { number: group.orders[0]?.number ?? '' })).toMatchObject({
+			error: { code: 'orders.payment_held' },
+		});
+		expect(await pay(txnRef, group.totalVnd)).toBe('00');
+		expect(await statesOf(group)).toEqual(['placed']);
+	});
+
 	test('paid twice: the first counts, the second goes back', async () => {
 		const { buyer, group, txnRef } = await online([{ variantId: await variantOf(3) }]);
 		const again = await retryPayment(buyer.context, { number: group.orders[0]?.number ?? '' });

@@ -1,5 +1,11 @@
 import { commitReservation, releaseReservation, reserveStock } from '#src/domains/catalog/index.ts';
-import type { Allocation, SettleDecision, SettledPayment, SettleHandler } from '#src/domains/payments/index.ts';
+import {
+	type Allocation,
+	listAttempts,
+	type SettleDecision,
+	type SettledPayment,
+	type SettleHandler,
+} from '#src/domains/payments/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { changeGroup, changeOrders, linesOfOrders, lockGroup, recordEvents } from '../db/order-repository.ts';
 import { sharesOf } from '../db/share-repository.ts';
@@ -88,7 +94,8 @@ async function failed(scope: Scope, payment: SettledPayment & { readonly failure
 	const at = await scope.now();
 	const { failure, txnRef } = payment;
 	const orderIds = waiting.map(({ id }) => id);
-	if (group.heldAt) {
+	const isStillHeld = group.heldAt !== null && (await isInDoubt(scope, payment));
+	if (group.heldAt && !isStillHeld) {
 		await changeGroup(scope.db, group.id, { heldAt: null });
 		await changeOrders(scope.db, orderIds, { dueAt: group.expiresAt });
 	}
@@ -96,7 +103,14 @@ async function failed(scope: Scope, payment: SettledPayment & { readonly failure
 		scope.db,
 		orderIds.map((orderId) => ({ orderId, kind: 'payment_failed', party: 'system', reason: failure, at })),
 	);
+	// Nobody is asked to pay again while the money of another try may be there.
+	if (isStillHeld) return;
 	await scope.publish(scope.db, orderPaymentFailed({ groupId: group.id, orderIds, txnRef, failure }));
+}
+
+/** Whether the bank has money of another try for the same orders. Asked under the group's lock. */
+async function isInDoubt({ read }: Scope, { purpose, reference }: SettledPayment): Promise<boolean> {
+	return (await listAttempts(read, { purpose, reference })).some(({ state }) => state === 'suspected');
 }
 
 /** The bank has the money but doubts it: the goods wait without a limit until somebody has decided. */
