@@ -27,3 +27,19 @@ test('names are the same in any case and in both spellings of the same letters',
 test('other tones are another name', () => {
 	expect(asName('Quà tết').nameKey).not.toBe(asName('Qua tet').nameKey);
 });
+
+test.each([
+	['a blank behind it', '12 '],
+	['blanks around it', ' 5 '],
+	['blanks doubled in it', '1  2', 4],
+	['a tone in a part of its own', 'Ú'.normalize('NFD'), 2],
+	['a character that JavaScript counts twice', '😀1'],
+])('a name is no longer for %s', (_what, typed, minimum = 3) => {
+	const answer = z.safeParse(LineText(20, minimum), typed);
+	expect(answer.error?.issues).toMatchObject([{ code: 'too_small', origin: 'string', minimum }]);
+});
+
+test('blanks are no proof, and each fault is told once', () => {
+	const faults = (typed: string) => z.safeParse(PlainText(200, 5), typed).error?.issues.map(({ code }) => code);
+	expect([faults('     '), faults('ab'), faults(' Gửi bảo vệ ')]).toEqual([['too_small'], ['too_small'], undefined]);
+});

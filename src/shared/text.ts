@@ -6,29 +6,35 @@ export const isStorable = (text: string): boolean => text.isWellFormed() && !tex
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 
 /** Free text, any lines. Contracts hold no transform: use cases store `clean(text)`. */
-export const PlainText = (maxLength: number, minLength = 0) =>
+export const PlainText = (maxLength: number, minLength = 0) => text(maxLength, minLength, clean);
+
+/** One line of visible text: a name, a title, a street. Use cases store `cleanLine(text)`. */
+export const LineText = (maxLength: number, minLength = 1) =>
+	text(maxLength, minLength, cleanLine).check(z.refine((typed) => !INVISIBLE.test(typed), { error: 'text.invisible' }));
+
+const text = (maxLength: number, minLength: number, stored: (typed: string) => string) =>
 	z
 		.string()
 		.check(
 			z.minLength(minLength),
 			z.maxLength(maxLength),
 			z.refine(isStorable, { error: 'text.unstorable' }),
-			staysShort(maxLength),
+			fits(maxLength, minLength, stored),
 		);
 
-/** A few characters of other scripts become two in the form in which text is stored. */
-const staysShort = (maximum: number) =>
+/** What is stored is what is measured: blanks around it fall away, a few letters of other scripts become two. */
+const fits = (maximum: number, minimum: number, stored: (typed: string) => string) =>
 	z.check<string>(({ value, issues }) => {
-		if (value.length > maximum || clean(value).length <= maximum) return;
-		issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value });
+		const typed = charactersIn(value);
+		if (typed > maximum || typed < minimum) return;
+		const kept = charactersIn(stored(value));
+		const found = { origin: 'string', inclusive: true, input: value } as const;
+		if (kept > maximum) issues.push({ code: 'too_big', maximum, ...found });
+		if (kept < minimum) issues.push({ code: 'too_small', minimum, ...found });
 	});
 
-/** One line of visible text: a name, a title, a street. */
-export const LineText = (maxLength: number, minLength = 1) =>
-	PlainText(maxLength, minLength).check(
-		z.refine((text) => !INVISIBLE.test(text), { error: 'text.invisible' }),
-		z.refine((text) => minLength === 0 || text.trim().length >= Math.min(minLength, 1), { error: 'text.blank' }),
-	);
+/** As PostgreSQL counts them; JavaScript counts some of them twice. */
+const charactersIn = (text: string): number => [...text].length;
 
 /** NFC and trimmed, inner runs of blanks kept: the form in which text is stored and compared. */
 export const clean = (text: string): string => text.normalize('NFC').trim();
