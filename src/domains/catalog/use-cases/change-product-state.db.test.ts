@@ -3,6 +3,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { announced, contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
@@ -19,6 +20,7 @@ import {
 
 const database = await testDatabase();
 const read = readOnly(database.db);
+const heard = hearDroppedPages(database);
 const shop = await makeShop(database.db);
 const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 const description = 'Mô tả đủ dài để đăng lên kệ hàng.';
@@ -90,6 +92,21 @@ test('what an operator takes down is gone for good, under every address', async 
 	expect([await kindOf('hang-cam'), await kindOf('hang-rat-cam')]).toEqual(['gone', 'gone']);
 	expect(await change(id, 'show')).toMatchObject({ error: { code: 'catalog.state_refuses' } });
 	expect(await announced(database, 'catalog.product_taken_down')).toHaveLength(1);
+});
+
+test('what is hidden, shown, discontinued or taken down leaves every kept page that shows it', async () => {
+	const [{ id }, sold] = [await put('Quạt giấy'), await put('Quạt nan')];
+	const manager = contextOf(database, operator((await makeCustomer(database.db)).id));
+	const changes = [
+		[id, () => change(id, 'hide')],
+		[id, () => change(id, 'show')],
+		[id, () => takeDownProduct(manager, { productId: id, reason: 'Vi phạm quy chế' })],
+		[sold.id, () => change(sold.id, 'discontinue')],
+	] as const;
+	for (const [changed, make] of changes) {
+		expect(await make()).toMatchObject({ ok: true });
+		expect(await heard()).toEqual(['catalog', `product:${changed}`, `shop:${shop.id}`]);
+	}
 });
 
 test('nobody touches another shop’s product, and no forbidden words come in by the back door', async () => {

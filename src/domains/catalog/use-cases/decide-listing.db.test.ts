@@ -4,6 +4,7 @@ import { newId } from '#src/shared/ids.ts';
 import type { Result } from '#src/shared/result.ts';
 import { announced, contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
@@ -14,6 +15,7 @@ import { publishProduct } from './publish-product.ts';
 
 const database = await testDatabase();
 const { db } = database;
+const heard = hearDroppedPages(database);
 const office = contextOf(database, operator((await makeCustomer(db)).id));
 const shop = await makeShop(db);
 const seller = contextOf(database, vendor(shop.ownerId, shop.id));
@@ -54,6 +56,13 @@ test('what waits for nobody is not decided: a draft, what is hidden, what is not
 	expect(codeOf(await approve(hidden.id))).toBe('catalog.state_refuses');
 	expect(codeOf(await approve(newId()))).toBe('catalog.not_found');
 	expect(await rowOf(id)).toMatchObject({ state: 'draft', publishedAt: null });
+});
+
+test('a listing that is shown at last appears in lists, on its page and in its shop that were kept without it', async () => {
+	const productId = await handedIn(DOUBTFUL);
+	await heard();
+	expect(codeOf(await decideListing(office, { productId, decision: 'approved', reason: '' }))).toBe('ok');
+	expect(await heard()).toEqual(['catalog', `product:${productId}`, `shop:${shop.id}`]);
 });
 
 test('a refusal without a reason leaves the listing waiting, and the check open', async () => {

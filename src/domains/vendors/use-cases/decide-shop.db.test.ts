@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { contextOf, member, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { APPLICATION } from '#tests/makers/vendors.ts';
 import { INFO_ROUNDS_MAX } from '../contract.ts';
 import { decideShop, findShopOfOwner, openShop, submitShop } from '../index.ts';
 
 const database = await testDatabase();
+const heard = hearDroppedPages(database);
 
 const applicant = async () => contextOf(database, member((await makeCustomer(database.db)).id));
 const inOffice = async () => contextOf(database, operator((await makeCustomer(database.db)).id));
@@ -24,6 +26,13 @@ test('an applicant opens a draft, hands it in, and is approved', async () => {
 	const { owner, shopId } = await submitted();
 	expect(await decideShop(await inOffice(), { shopId, decision: 'approve' })).toEqual({ ok: true, value: { shopId } });
 	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toMatchObject({ id: shopId, state: 'approved' });
+});
+
+test('a shop that is decided on is rendered anew, and so is the list of shops', async () => {
+	const { shopId } = await submitted();
+	await heard();
+	await decideShop(await inOffice(), { shopId, decision: 'approve' });
+	expect(await heard()).toEqual([`shop:${shopId}`, 'shops']);
 });
 
 test('nobody hands in the shop of somebody else, and no shop twice', async () => {

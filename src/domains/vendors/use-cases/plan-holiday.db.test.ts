@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import type { Result } from '#src/shared/result.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { shops } from '../db/tables.ts';
 import { getOwnShopPage, getShop, planHoliday } from '../index.ts';
 
 const database = await testDatabase();
 const { db } = database;
+const heard = hearDroppedPages(database);
 await database.setClockTo('2030-01-10T09:00:00+07:00');
 
 const TET = { from: '2030-01-30', to: '2030-02-06', note: '  Cả nhà về quê.\n<script>alert(1)</script> ' };
@@ -49,6 +51,14 @@ test('only an admin of the shop plans its holidays, and not of a shop that is cl
 	const closed = await makeShop(db, { state: 'terminated' });
 	const owner = contextOf(database, vendor(closed.ownerId, closed.id));
 	expect(codeOf(await planHoliday(owner, { holiday: TET }))).toBe('vendors.state_refuses');
+});
+
+test('planned or taken back, a holiday makes the shop and the list of shops rendered anew', async () => {
+	const { shop, context } = await seller();
+	for (const holiday of [TET, null]) {
+		await planHoliday(context, { holiday });
+		expect(await heard()).toEqual([`shop:${shop.id}`, 'shops']);
+	}
 });
 
 test('words to the buyers that stay as they were are not judged again when only the days change', async () => {
