@@ -1,11 +1,5 @@
-/** One guard taken away. A test must notice: which one is named, so that a run takes minutes. */
-export type Mutant = {
-	readonly guard: string;
-	readonly file: string;
-	/** Each `from` stands exactly once in the file; '' as `to` takes it away. */
-	readonly edits: readonly (readonly [from: string, to: string])[];
-	readonly tests: string;
-};
+import { keptPageMutants, toldMutants } from './kept-and-told.ts';
+import type { Mutant } from './mutant.ts';
 
 const stock = 'src/domains/catalog/db/stock-repository.ts';
 const reserving = 'src/domains/catalog/use-cases/reserve-stock.db.test.ts';
@@ -282,4 +276,11 @@ const sessionMutants: readonly Mutant[] = [
 	},
 ];
 
-export const MUTANTS: readonly Mutant[] = [...stockMutants, ...ledgerMutants, ...paymentMutants, ...sessionMutants];
+export const MUTANTS: readonly Mutant[] = [
+	...stockMutants,
+	...ledgerMutants,
+	...paymentMutants,
+	...sessionMutants,
+	...keptPageMutants,
+	...toldMutants,
+];

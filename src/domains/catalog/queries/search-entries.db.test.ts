@@ -90,6 +90,7 @@ test('what fits very many is put in the asked order among all goods, not only am
 
 test('a question is narrowed by its shelf, those below it, and its shop', async () => {
 	const shirt = await put('Áo vải thô', { categoryId: await categoryId(db, 'ao') });
+	await put('Túi vải thô đựng gạo', { categoryId: await categoryId(db, 'gao-ngu-coc') });
 	const parent = await categoryId(db, 'thoi-trang');
 	expect(await find('vải thô', { categoryId: parent })).toEqual(['Áo vải thô']);
 	expect(await find('vải thô', { categoryId: parent, shopId: other.id })).toEqual([]);

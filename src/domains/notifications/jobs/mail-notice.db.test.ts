@@ -56,11 +56,14 @@ test('a notice arrives as a mail with its words, its link and who sent it; a rep
 });
 
 test('of many at once, what goes wrong with one is told of that one; everybody else has a mail', async () => {
-	const notices = await Promise.all(['placed', 'broken', 'placed', 'placed', 'placed', 'placed'].map(waitingMail));
+	// Beyond those that are mailed at once, so that its place among all is told and not its place among these.
+	const wrongAt = 5;
+	const kinds = Array.from({ length: 7 }, (_, at) => (at === wrongAt ? 'broken' : 'placed'));
+	const notices = await Promise.all(kinds.map(waitingMail));
 	const gone = { noticeId: newId() };
 	const problems = await mailNotice.handleAll?.(context, [...notices.map(({ noticeId }) => ({ noticeId })), gone]);
-	expect([...(problems ?? [])]).toEqual([[1, new Error('these words cannot be written')]]);
-	for (const [at, { email }] of notices.entries()) expect(await mailsTo(email)).toHaveLength(at === 1 ? 0 : 1);
+	expect([...(problems ?? [])]).toEqual([[wrongAt, new Error('these words cannot be written')]]);
+	for (const [at, { email }] of notices.entries()) expect(await mailsTo(email)).toHaveLength(at === wrongAt ? 0 : 1);
 });
 
 test('an occasion that this release no longer knows, or that is gone, is no mail and no fault', async () => {

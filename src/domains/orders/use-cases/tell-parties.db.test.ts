@@ -4,7 +4,9 @@ import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeStaff } from '#tests/makers/vendors.ts';
 import { noticedOrders } from '../db/order-repository.ts';
 import { tellParties } from './tell-parties.ts';
 
@@ -16,6 +18,11 @@ beforeAll(() => {
 
 test('of orders in two shops each shop hears of its own, and who is not told hears nothing', async () => {
 	const goods = await Promise.all([makeProduct(database.db), makeProduct(database.db)]);
+	const shopId = goods[0]?.shopId ?? '';
+	const clerk = await makeCustomer(database.db);
+	await makeStaff(database.db, shopId, clerk.id, 'orders');
+	for (const role of ['stock', 'accounting', 'support'] as const)
+		await makeStaff(database.db, shopId, (await makeCustomer(database.db)).id, role);
 	const buyer = await makeBuyer(database);
 	const lines = goods.map(({ variants }) => ({ variantId: variants[0]?.id ?? '' }));
 	const made = await ordersOf(database, await makeGroup(buyer, lines));
@@ -38,8 +45,13 @@ test('of orders in two shops each shop hears of its own, and who is not told hea
 	const { rows } = await database.pool.query<{ number: string; customer_id: string }>(
 		"SELECT params->>'number' AS number, customer_id FROM notices WHERE kind = 'orders.shop_placed'",
 	);
-	expect(rows.map(({ number }) => number).toSorted()).toEqual(made.map(({ number }) => number).toSorted());
-	expect(new Set(rows.map(({ customer_id }) => customer_id)).size).toBe(2);
+	const owners = await database.pool.query<{ id: string; owner_id: string }>('SELECT id, owner_id FROM shops');
+	const ownerOf = (shop: string) => owners.rows.find(({ id }) => id === shop)?.owner_id ?? '';
+	const expected = made.flatMap((order) => [
+		[order.number, ownerOf(order.shopId)],
+		...(order.shopId === shopId ? [[order.number, clerk.id]] : []),
+	]);
+	expect(rows.map(({ number, customer_id }) => [number, customer_id]).toSorted()).toEqual(expected.toSorted());
 	const { rowCount } = await database.pool.query('SELECT FROM notices WHERE customer_id = $1', [buyer.customerId]);
 	expect(rowCount).toBe(0);
 });

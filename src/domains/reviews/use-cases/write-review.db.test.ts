@@ -124,6 +124,17 @@ test('a review is edited once: its new stars count, and doubtful words take it o
 	expect(await ratedOf(received.product.id)).toEqual({ score: 3.5, count: 1 });
 });
 
+test('who waits for an operator goes on waiting: an edit of words that were not the reason is no way around', async () => {
+	const body = 'Vải dày dặn đường may thẳng mặc mát và không ra màu khi giặt tay.';
+	const first = await makeReceived(database);
+	await makeReview(first, { body });
+	const friend = await makeReceived(database, { product: first.product });
+	const reviewId = await makeReview(friend, { body });
+	const words = { reviewId, stars: 4, body: 'Vải dày, mặc mát.', pictures: [] };
+	expect(codeOf(await editReview(friend.buyer.context, words))).toBe('queued');
+	expect(await shown(first.product.id)).toHaveLength(1);
+});
+
 test('every night reviews weigh a little less: after a year a score has come nearer to the middle', async () => {
 	const received = await makeReceived(database);
 	await makeReview(received);

@@ -1,0 +1,62 @@
+import type { Mutant } from './mutant.ts';
+
+/** Who decides also drops the pages that were kept from before. */
+export const keptPageMutants: readonly Mutant[] = [
+	{
+		guard: 'a holiday is told on pages that were kept',
+		file: 'src/domains/vendors/use-cases/plan-holiday.ts',
+		edits: [['await dropPages(db, [', 'void ([']],
+		tests: 'src/domains/vendors/use-cases/plan-holiday.db.test.ts',
+	},
+	{
+		guard: 'a decision on a shop is told on pages that were kept',
+		file: 'src/domains/vendors/use-cases/decide-shop.ts',
+		edits: [['await dropPages(db, [', 'void ([']],
+		tests: 'src/domains/vendors/use-cases/decide-shop.db.test.ts',
+	},
+	{
+		guard: 'what is taken down or hidden leaves pages that were kept',
+		file: 'src/domains/catalog/use-cases/change-product-state.ts',
+		edits: [['await dropPages(scope.db, [', 'void ([']],
+		tests: 'src/domains/catalog/use-cases/change-product-state.db.test.ts',
+	},
+	{
+		guard: 'a decision on a listing is told on pages that were kept',
+		file: 'src/domains/catalog/use-cases/decide-listing.ts',
+		edits: [['await dropPages(db, [', 'void ([']],
+		tests: 'src/domains/catalog/use-cases/decide-listing.db.test.ts',
+	},
+];
+
+export const toldMutants: readonly Mutant[] = [
+	{
+		guard: 'of many mails the one that failed is told',
+		file: 'src/domains/notifications/jobs/mail-notice.ts',
+		edits: [['problems.set(start + at, ', 'problems.set(at, ']],
+		tests: 'src/domains/notifications/jobs/mail-notice.db.test.ts',
+	},
+	{
+		guard: 'choices are counted among what is shown',
+		file: 'src/domains/catalog/queries/list-facets.ts',
+		edits: [['fitting.least > 0', 'fitting.least > 9']],
+		tests: 'src/domains/catalog/queries/get-list-screen.db.test.ts',
+	},
+	{
+		guard: 'a search on a shelf stays on it',
+		file: 'src/domains/catalog/queries/search-entries.ts',
+		edits: [['if (categoryId)\n', 'if (categoryId && false)\n']],
+		tests: 'src/domains/catalog/queries/search-entries.db.test.ts',
+	},
+	{
+		guard: 'no edit gets a review around the operator',
+		file: 'src/domains/reviews/use-cases/edit-review.ts',
+		edits: [["...(review.state === 'queued' ? review.doubts : [])", '']],
+		tests: 'src/domains/reviews/use-cases/write-review.db.test.ts',
+	},
+	{
+		guard: 'of an order hear those who look after orders, and no other staff',
+		file: 'src/domains/orders/use-cases/tell-parties.ts',
+		edits: [["['admin', 'orders']", "['admin', 'orders', 'stock', 'accounting', 'support']"]],
+		tests: 'src/domains/orders/use-cases/tell-parties.db.test.ts',
+	},
+];
