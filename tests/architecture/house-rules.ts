@@ -29,7 +29,8 @@ const QUERY_NAME = /^((get|list|search|read|count|find|suggest)-[a-z0-9-]+|[a-z0
 const UNFINISHED = /\b(TODO|FIXME|XXX|HACK)\b|not implemented|coming soon|sắp ra mắt/i;
 const SILENCED = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|prettier-ignore/;
 const RAW_HTML = /set:html|dangerouslySetInnerHTML|\.innerHTML\s*=|\.outerHTML\s*=|insertAdjacentHTML|document\.write/;
-const VIETNAMESE = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
+const VIETNAMESE = /[àáãăâđèéêìíĩòóõôơùúũưýạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
+const WRITING_SQL = /\b(insert\s+into|update\s+[\w."]+(\s+(as\s+)?\w+)?\s+set|delete\s+from|merge\s+into|truncate)\b/i;
 const COMMENT_LINES_MAX = 3;
 
 /** Where HTML that is not escaped by the template is written, each looked at once: JSON-LD, rendered Markdown. */
@@ -138,7 +139,8 @@ const leavesWorkBehind = ({ file, text }: Source): boolean =>
 const queryWrites = ({ file, text }: Source): boolean =>
 	/^src\/domains\/[^/]+\/queries\//.test(file) &&
 	!TEST.test(file) &&
-	/\btransact\(|\b(db|tx|read)\.(insert|update|delete|execute)\(/.test(text);
+	(/\btransact\(|\b(db|tx|read)\.(insert|update|delete|execute)\(/.test(text) ||
+		WRITING_SQL.test(withoutComments(text)));
 
 /** What nothing can refuse is answered as it is; who mounts it says `ok`. */
 const queryRefusesNothing = ({ file, text }: Source): boolean =>

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -35,7 +35,9 @@ export function createSeal(secret: string, purpose: string): Seal {
 	};
 }
 
-/** 256 bits that nobody guesses, fit for cookies and links. */
-export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+/** Bits that nobody guesses, fit for cookies and links; 256 unless a link is to be shorter. */
+export const newSecret = (bytes: number = SECRET_BYTES): string => randomBytes(bytes).toString('base64url');
+/** Ten digits by chance: nobody counts what we number or guesses a neighbour's. */
+export const newNumber = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
 /** What is stored of a bearer value: it can be recognised, never used. */
 export const hashSecret = (secret: string): string => hash('sha256', secret);

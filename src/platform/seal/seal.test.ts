@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSeal, hashSecret, newSecret } from './index.ts';
+import { createSeal, hashSecret, newNumber, newSecret } from './index.ts';
 
 const secret = 'x'.repeat(40);
 
@@ -17,7 +17,15 @@ test('a changed seal, another purpose or another secret does not open', () => {
 	expect(() => createSeal('y'.repeat(40), 'tokens').open(sealed)).toThrow();
 });
 
-test('secrets are 256 bits and are stored as their hash', () => {
+test('secrets are 256 bits unless asked otherwise, and are stored as their hash', () => {
 	expect(Buffer.from(newSecret(), 'base64url')).toHaveLength(32);
+	expect(Buffer.from(newSecret(16), 'base64url')).toHaveLength(16);
 	expect(hashSecret('a')).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('numbers have ten digits and are no series', () => {
+	const numbers = Array.from({ length: 200 }, newNumber);
+	expect(numbers.every((number) => /^[1-9]\d{9}$/.test(number))).toBe(true);
+	expect(new Set(numbers).size).toBe(200);
+	expect(numbers).not.toEqual(numbers.toSorted());
 });

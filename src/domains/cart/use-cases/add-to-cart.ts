@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
-import { hashSecret } from '#src/platform/seal/index.ts';
+import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type AddToCartInput, type CartRefusal, type CartView, cartConfig, refuse } from '../contract.ts';
@@ -15,14 +14,12 @@ import type { Shopper } from './open-cart.ts';
 /** A visitor's first line brings the secret that the cookie is to carry; the view that leaves drops it. */
 export type ChangedCart = CartView & { readonly newVisitorSecret?: string };
 
-const SECRET_BYTES = 32;
-
 /** Adds to what lies in the cart already; the sum must be orderable now. */
 export async function addToCart(
 	context: Context<Shopper>,
 	input: AddToCartInput,
 ): Promise<Result<ChangedCart, Failure<CartRefusal>>> {
-	const newVisitorSecret = needsSecret(context.actor) ? randomBytes(SECRET_BYTES).toString('base64url') : undefined;
+	const newVisitorSecret = needsSecret(context.actor) ? newSecret() : undefined;
 	return transact(context, async (scope): Promise<Result<ChangedCart, Failure<CartRefusal>>> => {
 		const owner = await ownerOf(scope, newVisitorSecret);
 		const cart = await addLine(scope, owner, input);
@@ -32,9 +29,10 @@ export async function addToCart(
 
 const needsSecret = (actor: Shopper): boolean => actor.kind === 'visitor' && actor.visitorKey === null;
 
-async function ownerOf(scope: Scope<Shopper>, newSecret: string | undefined): Promise<CartOwner> {
+async function ownerOf(scope: Scope<Shopper>, visitorSecret: string | undefined): Promise<CartOwner> {
 	const { actor } = scope;
-	if (actor.kind === 'visitor') return visitorCart(newSecret ? hashSecret(newSecret) : (actor.visitorKey ?? ''));
+	if (actor.kind === 'visitor')
+		return visitorCart(visitorSecret ? hashSecret(visitorSecret) : (actor.visitorKey ?? ''));
 	if (actor.visitorKey) await mergeVisitorCart(scope, actor.customerId, actor.visitorKey);
 	return memberCart(actor.customerId);
 }

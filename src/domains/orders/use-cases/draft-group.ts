@@ -1,15 +1,12 @@
-import { randomInt } from 'node:crypto';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
+import { newNumber } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { clean } from '#src/shared/text.ts';
 import type { PlaceOrderInput, Quote, QuoteShop } from '../contract.ts';
 import type { NewGroup } from '../db/order-repository.ts';
 import type { Order, OrderGroup, OrderLine } from '../db/tables.ts';
 import { dutyAt } from '../rules/order-duties.ts';
-
-/** Ten digits by chance: nobody counts our orders or guesses a neighbour's. */
-export const newNumber = (): string => String(randomInt(1_000_000_000, 10_000_000_000));
 
 export type Agreed = {
 	readonly customerId: string;

@@ -1,12 +1,12 @@
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
+import { newNumber } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { recordPast } from '../db/order-repository.ts';
 import type { Order, OrderGroup, OrderLine } from '../db/tables.ts';
-import { newNumber } from './draft-group.ts';
 
 /** One order of one shop that was paid in cash and completed long ago. */
 export type PastOrder = {

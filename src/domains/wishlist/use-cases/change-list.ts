@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { newSecret } from '#src/platform/seal/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { asName } from '#src/shared/text.ts';
@@ -46,7 +46,7 @@ export function removeList(context: Context<MemberActor>, input: ListInput): Pro
 
 /** Shared already: its address stays as it is. */
 export function shareList(context: Context<MemberActor>, input: ListInput): Promise<Answer<WishlistView>> {
-	const token = randomBytes(TOKEN_BYTES).toString('base64url');
+	const token = newSecret(TOKEN_BYTES);
 	return setToken(context, input, (list) => list.shareToken ?? token);
 }
 

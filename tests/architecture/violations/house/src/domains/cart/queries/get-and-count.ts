@@ -1,0 +1,3 @@
+// violates: queries-write-nothing, whatever-works-has-a-test
+type Read = { read(statement: string): Promise<unknown> };
+export const getAndCount = (database: Read) => database.read('update carts set seen = seen + 1 returning id');

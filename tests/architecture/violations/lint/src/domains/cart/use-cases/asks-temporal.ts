@@ -1,0 +1,2 @@
+// violates: plugin
+export const today = (): string => String(Temporal.Now.plainDateISO());

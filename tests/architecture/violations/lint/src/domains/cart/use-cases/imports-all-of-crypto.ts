@@ -1,0 +1,3 @@
+// violates: lint/style/noRestrictedImports
+import * as chance from 'node:crypto';
+export const one = (): string => chance.randomUUID();

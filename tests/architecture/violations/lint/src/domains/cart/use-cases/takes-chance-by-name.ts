@@ -1,0 +1,2 @@
+// violates: plugin
+export const make: () => string = crypto.randomUUID;
