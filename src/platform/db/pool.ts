@@ -1,6 +1,5 @@
 import pg from 'pg';
 import type { Logger } from '../log/index.ts';
-import { checkDriver } from './driver-parts.ts';
 import { hangUpWhenSilent } from './hang-up.ts';
 import { tellPoolFacts } from './pool-facts.ts';
 import { prepareFrequent } from './prepared-statements.ts';
@@ -30,7 +29,6 @@ export type PoolOptions = {
 };
 
 export function createPool(options: PoolOptions): pg.Pool {
-	checkDriver();
 	const pool = new pg.Pool({
 		connectionString: options.connectionString,
 		max: options.max,
