@@ -56,7 +56,7 @@ export const toldMutants: readonly Mutant[] = [
 	{
 		guard: 'of an order hear those who look after orders, and no other staff',
 		file: 'src/domains/orders/use-cases/tell-parties.ts',
-		edits: [["['admin', 'orders']", "['admin', 'orders', 'stock', 'accounting', 'support']"]],
+		edits: [['shopId, DECIDERS)', "shopId, ['admin', 'orders', 'stock', 'accounting', 'support'])"]],
 		tests: 'src/domains/orders/use-cases/tell-parties.db.test.ts',
 	},
 ];

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { getBalance, getLedgerProof, listTransfers } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { details, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
-import { getBalance, getLedgerProof, listTransfers } from '../../ledger/index.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
 import { reconcileDue } from '../jobs/reconcile.ts';
 import { getPaymentsProof } from '../queries/get-payments-proof.ts';

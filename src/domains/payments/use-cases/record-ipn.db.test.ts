@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { getBalance, getLedgerProof, listTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, member, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
-import { getBalance, getLedgerProof, listTransfers } from '../../ledger/index.ts';
 import { getOwnAttempt } from '../queries/get-own-attempt.ts';
 import { getPaymentsProof } from '../queries/get-payments-proof.ts';
 import { listAttempts } from '../queries/list-attempts.ts';

@@ -1,5 +1,5 @@
+import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { postTransfers } from '../../ledger/index.ts';
 import type { PaymentFailure } from '../contract.ts';
 import { type Attempt, changeAttempt, hasSettledAttempt } from '../db/attempt-repository.ts';
 import { openIncident, resolveIncidents } from '../db/incident-repository.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { details, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
-import { getBalance, getLedgerProof } from '../../ledger/index.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
 import { getPaymentsProof } from '../queries/get-payments-proof.ts';
 import { listAttempts } from '../queries/list-attempts.ts';

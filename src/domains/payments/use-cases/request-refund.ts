@@ -1,7 +1,7 @@
+import { type AccountRef, postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type AccountRef, postTransfers } from '../../ledger/index.ts';
 import { type PaymentPurpose, refuse } from '../contract.ts';
 import { changeAttempt, lockSettledAttempt } from '../db/attempt-repository.ts';
 import { findRefundOf, recordRefund } from '../db/refund-repository.ts';
