@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { mediaTypeOf } from '#src/platform/http/media-type.ts';
 
 /** More than any form of ours holds. */
 const BODY_MAX_BYTES = 16 * 1024;
@@ -8,7 +9,7 @@ export type FormProblem = 'malformed' | 'too_large';
 
 /** The fields of a posted form, or why no form of ours sends that. */
 export async function readForm(request: IncomingMessage): Promise<Fields | FormProblem> {
-	const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+	const mediaType = mediaTypeOf(request.headers['content-type']);
 	if (mediaType !== 'application/x-www-form-urlencoded') return 'malformed';
 	const chunks: Buffer[] = [];
 	let size = 0;

@@ -1,10 +1,9 @@
 import type { APIContext, APIRoute } from 'astro';
-import { DependencyAway } from '../../shared/failure.ts';
 import { config } from '../config/index.ts';
 import type { Context } from '../context.ts';
-import { isDatabaseAway } from '../db/index.ts';
 import type { AnySpec, Audience, Endpoint } from './endpoint.ts';
-import { refuseMethod } from './endpoint.ts';
+import { refuseMethod, thrownResponse } from './endpoint.ts';
+import { mediaTypeOf } from './media-type.ts';
 import { isForeignOrigin } from './origin.ts';
 import { type EdgeCode, edgeProblem } from './problem.ts';
 
@@ -40,14 +39,12 @@ async function answer(spec: FormSpec, astro: APIContext): Promise<Response> {
 		if (typeof form === 'string') return refuse(form);
 		return await spec.handle(locals.context, form, astro);
 	} catch (problem) {
-		if (problem instanceof DependencyAway || isDatabaseAway(problem)) return refuse('http.unavailable');
-		locals.context.log.error({ err: problem }, 'request failed');
-		return refuse('http.internal');
+		return thrownResponse(problem, refuse, locals);
 	}
 }
 
 async function readForm(request: Request): Promise<Form | EdgeCode> {
-	const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+	const mediaType = mediaTypeOf(request.headers.get('content-type'));
 	if (mediaType !== 'application/x-www-form-urlencoded') return 'http.media_type';
 	const chunks: Uint8Array[] = [];
 	let size = 0;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isStorable } from '../../shared/text.ts';
 import type { JsonProblem } from './json.ts';
 import { parseJson } from './json.ts';
+import { mediaTypeOf } from './media-type.ts';
 
 /** No contract needs more; uploads have an endpoint kind of their own. */
 export const JSON_BODY_MAX_BYTES = 256 * 1024;
@@ -28,7 +29,7 @@ export async function readInput({ request, url, params, schema }: Source): Promi
 	const bytes = await readCapped(request);
 	if (!bytes) return { ok: false, code: 'http.too_large' };
 	if (bytes.byteLength === 0) return { ok: true, value: coerceText(params, schema), hash: hashOf([url.pathname]) };
-	const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+	const mediaType = mediaTypeOf(request.headers.get('content-type'));
 	if (mediaType !== 'application/json') return { ok: false, code: 'http.media_type' };
 	const parsed = parseJson(bytes);
 	if (!parsed.ok) return parsed;

@@ -14,6 +14,7 @@ import {
 	refuseMethod,
 	thrownResponse,
 } from './endpoint.ts';
+import { mediaTypeOf } from './media-type.ts';
 import { described } from './openapi.ts';
 import { isForeignOrigin } from './origin.ts';
 import { type EdgeCode, edgeProblem, STATUS_BY_KIND } from './problem.ts';
@@ -65,7 +66,7 @@ async function answer<O, V extends O>(spec: UploadSpec<O, V>, astro: APIContext)
 }
 
 async function readFile(request: Request): Promise<Uint8Array | EdgeCode> {
-	const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+	const mediaType = mediaTypeOf(request.headers.get('content-type'));
 	if (mediaType.startsWith('image/')) return new Uint8Array(await request.arrayBuffer());
 	if (mediaType !== 'multipart/form-data') return 'http.media_type';
 	const form = await request.formData().catch(() => null);
