@@ -6,7 +6,7 @@ import { freightConfig } from '#src/domains/freight/contract.ts';
 import { reviewsConfig } from '#src/domains/reviews/contract.ts';
 import { shippingConfig } from '#src/domains/shipping/contract.ts';
 import { healthConfig, newShopConfig } from '#src/domains/vendors/contract.ts';
-import { formatCount, formatVnd } from '#src/shared/money.ts';
+import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
 import { POLICY_VALUES } from './policy-values.ts';
 
 type Numbers = { readonly [name: string]: number | Numbers };
@@ -24,7 +24,7 @@ export const NEWS_VALUES: Readonly<Record<string, string>> = {
 	'auctions.stepTable': stepTable(),
 	'catalog.picturesMax': String(PICTURES_MAX),
 	'catalog.preOrderDaysMax': String(PRE_ORDER_DAYS_MAX),
-	'shipping.stepKg': (shippingConfig.stepG / 1000).toLocaleString('vi-VN'),
+	'shipping.stepKg': formatNumber(shippingConfig.stepG / 1000),
 	'coin.earnOfMillion': formatCount((1_000_000 * coinConfig.earnBasisPoints) / 10_000),
 	...examples(),
 };
@@ -35,7 +35,7 @@ function examples(): Record<string, string> {
 	return {
 		'example.bulkyKg': formatCount(volumetricKg(40 * 30 * 30)),
 		'example.bulkyFee': formatVnd(farFee(40 * 30 * 30)),
-		'example.compactKg': volumetricKg(30 * 25 * 20).toLocaleString('vi-VN'),
+		'example.compactKg': formatNumber(volumetricKg(30 * 25 * 20)),
 		'example.compactFee': formatVnd(farFee(30 * 25 * 20)),
 		'example.floor': formatVnd((500_000 * bargainingConfig.floorPercent) / 100),
 		'example.secondBid': formatVnd(1_200_000 + stepAt(1_200_000)),

@@ -8,7 +8,7 @@ import { settlementConfig } from '#src/domains/settlement/contract.ts';
 import { shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts';
 import { INFO_ROUNDS_MAX, REVIEW_WORKING_DAYS } from '#src/domains/vendors/contract.ts';
 import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
-import { formatCount, formatVnd } from '#src/shared/money.ts';
+import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
@@ -95,7 +95,7 @@ function zone(name: string, rate: ZoneRate): Record<string, string> {
 function coin(): Record<string, string> {
 	const { earnMax, otherEarns, bonusSpend, topUp } = coinConfig;
 	return prefixed('coin', {
-		earnPercent: (coinConfig.earnBasisPoints / BASIS_POINTS_PER_PERCENT).toLocaleString('vi-VN'),
+		earnPercent: formatNumber(coinConfig.earnBasisPoints / BASIS_POINTS_PER_PERCENT),
 		maxPerOrder: formatCount(earnMax.perOrder),
 		maxPerDay: formatCount(earnMax.perDay),
 		maxPerWeek: formatCount(earnMax.perWeek),

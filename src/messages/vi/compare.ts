@@ -1,3 +1,5 @@
+import { formatStars } from '#src/shared/amount-text.ts';
+
 /** Products side by side. */
 export const compareWords = {
 	title: 'So sánh sản phẩm',
@@ -16,8 +18,7 @@ export const compareWords = {
 	discontinued: 'Ngừng bán',
 	rating: 'Đánh giá',
 	noRating: 'Chưa có đánh giá',
-	ratingOf: (score: number, count: number) =>
-		`${score.toLocaleString('vi-VN', { maximumFractionDigits: 1 })}/5 (${count} lượt)`,
+	ratingOf: (score: number, count: number) => `${formatStars(score)}/5 (${count} lượt)`,
 	sold: 'Đã bán',
 	shop: 'Gian hàng',
 	from: 'Gửi từ',

@@ -1,5 +1,5 @@
 import type { ListFlag, ProductFact, Sort, UnclearPrice } from '#src/domains/catalog/contract-lists.ts';
-import { formatCount, formatVnd } from '#src/shared/amount-text.ts';
+import { formatCount, formatNumber, formatVnd } from '#src/shared/amount-text.ts';
 
 export const sortWords: Readonly<Record<Sort, string>> = {
 	relevance: 'Đúng nhất',
@@ -19,8 +19,7 @@ export const flagWords: Readonly<Record<ListFlag, string>> = {
 
 const YES_NO = { co: 'Có', khong: 'Không' } as const;
 const capital = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());
-const number = (value: number): string => value.toLocaleString('vi-VN', { maximumFractionDigits: 3 });
-const withUnit = (value: number, unit: string): string => `${number(value)}${unit ? ` ${unit}` : ''}`;
+const withUnit = (value: number, unit: string): string => `${formatNumber(value)}${unit ? ` ${unit}` : ''}`;
 
 const UNCLEAR_WORDS: Readonly<Record<UnclearPrice['why'], (typed: string) => string>> = {
 	not_an_amount: (typed) => `“${typed}” chưa phải là số tiền, ví dụ: 150.000.`,

@@ -1,4 +1,5 @@
 import type { ProductFact } from '#src/domains/catalog/contract-lists.ts';
+import { formatNumber } from '#src/shared/amount-text.ts';
 
 /** The table of what a product is, and of several side by side. */
 export const productFactWords = {
@@ -7,8 +8,7 @@ export const productFactWords = {
 	category: 'Danh mục',
 	weight: 'Khối lượng gói hàng',
 	size: 'Kích thước gói hàng',
-	weightOf: (weightG: number) =>
-		weightG < 1000 ? `${weightG} g` : `${(weightG / 1000).toLocaleString('vi-VN', { maximumFractionDigits: 2 })} kg`,
+	weightOf: (weightG: number) => (weightG < 1000 ? `${weightG} g` : `${formatNumber(weightG / 1000, 2)} kg`),
 	sizeOf: ({ length, width, height }: { readonly length: number; readonly width: number; readonly height: number }) =>
 		`${length} × ${width} × ${height} cm`,
 	yes: 'Có',
@@ -21,5 +21,5 @@ export const factText = ({ values, unit }: Pick<ProductFact, 'values' | 'unit'>)
 
 function valueText(value: ProductFact['values'][number]): string {
 	if (typeof value === 'boolean') return value ? productFactWords.yes : productFactWords.no;
-	return typeof value === 'number' ? value.toLocaleString('vi-VN', { maximumFractionDigits: 3 }) : value;
+	return typeof value === 'number' ? formatNumber(value) : value;
 }

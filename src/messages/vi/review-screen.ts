@@ -1,7 +1,6 @@
 import { REPORT_REASONS, type ReviewSort, reviewsConfig } from '#src/domains/reviews/contract.ts';
+import { formatCount, formatStars } from '#src/shared/amount-text.ts';
 import { reportReasonWords } from './reviews.ts';
-
-const oneDigit = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 /** The reviews and questions on a product's page. */
 export const reviewScreenWords = {
@@ -9,10 +8,10 @@ export const reviewScreenWords = {
 	none: 'Chưa có đánh giá nào',
 	noneText: 'Chỉ người đã nhận hàng mới viết được. Bạn mua món này rồi thì viết ở trang đơn hàng nhé.',
 	noneHere: 'Không có đánh giá nào như bạn lọc.',
-	score: (score: number) => oneDigit.format(score),
+	score: (score: number) => formatStars(score),
 	outOf: 'trên 5 sao',
-	count: (count: number) => `${count.toLocaleString('vi-VN')} đánh giá`,
-	ofShop: (count: number) => `${count.toLocaleString('vi-VN')} người mua đánh giá gian hàng`,
+	count: (count: number) => `${formatCount(count)} đánh giá`,
+	ofShop: (count: number) => `${formatCount(count)} người mua đánh giá gian hàng`,
 	howCounted: `Điểm tính thêm ${reviewsConfig.prior.weight} đánh giá ${reviewsConfig.prior.stars} sao làm nền, và đánh giá cũ nhẹ dần theo thời gian.`,
 	histogram: 'Lọc theo số sao',
 	stars: (stars: number) => `${stars} sao`,
@@ -39,7 +38,7 @@ export const reviewScreenWords = {
 	pages: 'Trang đánh giá',
 	questionsTitle: 'Hỏi đáp về sản phẩm',
 	questionsNone: 'Chưa ai hỏi gì. Bạn hỏi người bán câu đầu tiên nhé.',
-	questionsCount: (count: number) => `${count.toLocaleString('vi-VN')} câu hỏi`,
+	questionsCount: (count: number) => `${formatCount(count)} câu hỏi`,
 	ask: 'Đặt câu hỏi',
 	askLabel: 'Bạn muốn hỏi gì về sản phẩm này?',
 	askHint: 'Câu hỏi hiện công khai. Đừng ghi số điện thoại hay địa chỉ.',
