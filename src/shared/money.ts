@@ -9,6 +9,8 @@ export const MAX_VND = 9_999_999_999;
 /** Integer ₫, never negative; bizcoin too: 1 bizcoin = 1 ₫ of discount. */
 export const VndAmount = z.int().check(z.minimum(0), z.maximum(MAX_VND));
 
+export const sumVnd = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
 /** A share in basis points, rounded down: coin, commission, tax and discounts all round down. */
 export const shareOf = (amountVnd: number, basisPoints: number): number =>
 	Number((BigInt(amountVnd) * BigInt(basisPoints)) / 10_000n);

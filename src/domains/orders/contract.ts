@@ -74,23 +74,22 @@ export type QuoteInput = z.infer<typeof QuoteInput>;
 export const QuoteLine = z.object({ lineId: Id, variantId: Id, ...lineFacts, status: CartLineStatus });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 
+const totals = { goodsVnd: z.int(), shippingVnd: z.int(), totalVnd: z.int() };
 export const QuoteShop = z.object({
 	shopId: Id,
 	shopName: z.string(),
 	shopSlug: z.string(),
 	lines: z.array(QuoteLine),
-	goodsVnd: z.int(),
 	/** Null until an address says how far the parcel goes. */
 	shipping: z.nullable(z.object({ option: z.string(), feeVnd: VndAmount, arrivesFrom: Instant, arrivesTo: Instant })),
-	totalVnd: z.int(),
+	/** Shipping is charged where a line can be ordered. */
+	...totals,
 });
 export type QuoteShop = z.infer<typeof QuoteShop>;
 
 export const Quote = z.object({
 	shops: z.array(QuoteShop),
-	goodsVnd: z.int(),
-	shippingVnd: z.int(),
-	totalVnd: z.int(),
+	...totals,
 	/** Why cash is refused; null when it is not. */
 	cashRefusal: z.nullable(z.enum(['amount', 'refused_before'])),
 	/** Every line can be ordered and the address is known. */

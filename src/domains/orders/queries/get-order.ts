@@ -3,12 +3,13 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
+import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type OrderInput, type OrderView, refuse } from '../contract.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
 import { type Order, orderEvents, orders } from '../db/tables.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
-import { mayConfirmReceipt } from '../rules/order-states.ts';
+import { isPayable, mayConfirmReceipt } from '../rules/order-states.ts';
 import { addressText, toEventView, toSummary } from './order-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
@@ -29,7 +30,7 @@ export async function getOrder(
 		.where(eq(orderEvents.orderId, order.id))
 		.orderBy(asc(orderEvents.id));
 	const refund = (await refundsOf(read, [order.id])).get(order.id);
-	const payVnd = ofGroup.reduce((sum, { state, totalVnd }) => sum + (state === 'pending_payment' ? totalVnd : 0), 0);
+	const payVnd = sumVnd(ofGroup.filter(isPayable).map(({ totalVnd }) => totalVnd));
 	return ok({
 		...toSummary(order, group, lines, payVnd),
 		groupNumber: group.number,

@@ -6,6 +6,7 @@ import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput, OrderPage } from '../contract.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
+import { isPayable, PAYABLE_STATES } from '../rules/order-states.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
 import { toSummary } from './order-view.ts';
 
@@ -37,7 +38,7 @@ export async function listOrders(
 	);
 	const unpaidOf = await unpaidByGroup(
 		read,
-		shown.filter(({ order }) => order.state === 'pending_payment').map(({ group }) => group.id),
+		shown.filter(({ order }) => isPayable(order)).map(({ group }) => group.id),
 	);
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -56,7 +57,7 @@ async function unpaidByGroup(read: ReadDatabase, groupIds: readonly string[]): P
 	const rows = await read
 		.select({ groupId, sumVnd: sum(totalVnd).mapWith(Number) })
 		.from(orders)
-		.where(and(inArray(groupId, [...groupIds]), eq(state, 'pending_payment')))
+		.where(and(inArray(groupId, [...groupIds]), inArray(state, [...PAYABLE_STATES])))
 		.groupBy(groupId);
 	return new Map(rows.map((row) => [row.groupId, row.sumVnd]));
 }

@@ -25,6 +25,10 @@ export const orderStates = stateTable<OrderState>({
 /** From here on the shop works with the order; before, it does not see it. */
 export const isWithShop = (state: OrderState): boolean => state !== 'pending_payment' && state !== 'expired';
 
+/** What a payment of its group would cover now. */
+export const PAYABLE_STATES: readonly OrderState[] = ['pending_payment'];
+export const isPayable = ({ state }: { readonly state: OrderState }): boolean => PAYABLE_STATES.includes(state);
+
 /** Also late money takes the goods, while there are some. */
 export const takesGoodsWhenPaid = (state: OrderState): boolean => mayMove(orderStates, state, 'placed');
 

@@ -36,7 +36,7 @@ export type QuoteCircumstances = {
 export function quoteOf(lines: readonly QuotedLine[], circumstances: QuoteCircumstances): Quote {
 	const byShop = Map.groupBy(lines, ({ shop }) => shop.id);
 	const shops = [...byShop.values()].map((ofShop) => quoteShop(ofShop, circumstances));
-	const totals = groupTotals(shops.map(amountsOf));
+	const totals = groupTotals(shops);
 	const isComplete = shops.length > 0 && shops.every(isShopComplete);
 	return {
 		shops,
@@ -50,7 +50,6 @@ export function quoteOf(lines: readonly QuotedLine[], circumstances: QuoteCircum
 	};
 }
 
-const amountsOf = ({ goodsVnd, totalVnd }: QuoteShop) => ({ goodsVnd, shippingVnd: totalVnd - goodsVnd, totalVnd });
 const isShopComplete = ({ shipping, lines }: QuoteShop): boolean =>
 	shipping !== null && lines.every(({ status }) => status === 'ready');
 
@@ -59,9 +58,9 @@ function quoteShop(lines: readonly QuotedLine[], { destination, now }: QuoteCirc
 	const ready = quoted.filter(({ status }) => status === 'ready');
 	const shipping = destination ? shippingOf(lines, destination, now) : null;
 	const isShipped = shipping !== null && ready.length > 0;
-	const { goodsVnd, totalVnd } = orderTotals(ready, isShipped ? shipping.feeVnd : 0);
+	const totals = orderTotals(ready, isShipped ? shipping.feeVnd : 0);
 	const [{ shop }] = lines as readonly [QuotedLine];
-	return { shopId: shop.id, shopName: shop.name, shopSlug: shop.slug, lines: quoted, goodsVnd, shipping, totalVnd };
+	return { shopId: shop.id, shopName: shop.name, shopSlug: shop.slug, lines: quoted, shipping, ...totals };
 }
 
 function quoteLine(line: QuotedLine): QuoteLine {

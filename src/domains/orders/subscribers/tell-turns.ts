@@ -6,6 +6,7 @@ import {
 	type EventDefinition,
 	type Subscriber,
 } from '#src/platform/jobs/index.ts';
+import { sumVnd } from '#src/shared/money.ts';
 import { ok } from '#src/shared/result.ts';
 import { type NoticedOrder, noticedOrders } from '../db/order-repository.ts';
 import {
@@ -39,7 +40,7 @@ function aboutOrder<Name extends string>(
 	);
 }
 
-const sumOf = (orders: readonly NoticedOrder[]): number => orders.reduce((sum, { totalVnd }) => sum + totalVnd, 0);
+const sumOf = (orders: readonly NoticedOrder[]): number => sumVnd(orders.map(({ totalVnd }) => totalVnd));
 
 /** The orders of many buyers at once: this is what the worker does most. */
 export const tellPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_placed', (context, all) =>

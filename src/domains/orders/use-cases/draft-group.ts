@@ -37,7 +37,7 @@ export function draftGroup(agreed: Agreed): NewGroup {
 }
 
 function draftOrder({ input, variants, now, reservedUntil }: Agreed, group: OrderGroup, shop: QuoteShop): Order {
-	const { goodsVnd, totalVnd, shipping } = shop;
+	const { goodsVnd, shippingVnd, totalVnd, shipping } = shop;
 	if (!shipping) throw new Error('an order without shipping was agreed');
 	const prepDays = Math.max(...shop.lines.map(({ variantId }) => variants.get(variantId)?.prepDays ?? 0));
 	const isCash = reservedUntil === null;
@@ -48,7 +48,7 @@ function draftOrder({ input, variants, now, reservedUntil }: Agreed, group: Orde
 		...{ id: newId(), number: newNumber(), groupId: group.id, customerId: group.customerId, shopId: shop.shopId },
 		...{ state, shopName: shop.shopName, shopSlug: shop.shopSlug },
 		note: clean(input.shops.find(({ shopId }) => shopId === shop.shopId)?.note ?? ''),
-		...{ goodsVnd, shippingVnd: totalVnd - goodsVnd, totalVnd, shippingOption: shipping.option },
+		...{ goodsVnd, shippingVnd, totalVnd, shippingOption: shipping.option },
 		...{ arrivesFrom: new Date(shipping.arrivesFrom), arrivesTo: new Date(shipping.arrivesTo), prepDays },
 		...{ orderedAt: now, placedAt, ...never },
 		...{ packedAt: null, shippedAt: null, completedAt: null, cancelledAt: null, refusedAt: null },

@@ -6,7 +6,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
-import { MAX_VND } from '#src/shared/money.ts';
+import { MAX_VND, sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
 import { together } from '#src/shared/together.ts';
@@ -137,7 +137,7 @@ async function announce(scope: Scope, drafted: NewGroup, bankUntil: Date): Promi
 	}
 	return ok({
 		groupNumber: group.number,
-		totalVnd: orders.reduce((sum, { totalVnd }) => sum + totalVnd, 0),
+		totalVnd: sumVnd(orders.map(({ totalVnd }) => totalVnd)),
 		orders: orders.map(({ number, shopName, totalVnd }) => ({ number, shopName, totalVnd })),
 		payment,
 	});

@@ -7,6 +7,7 @@ import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { recordPast } from '../db/order-repository.ts';
 import type { Order, OrderGroup, OrderLine } from '../db/tables.ts';
+import { orderTotals } from '../rules/totals.ts';
 
 /** One order of one shop that was paid in cash and completed long ago. */
 export type PastOrder = {
@@ -65,13 +66,12 @@ function draftOrder(group: OrderGroup, past: PastOrder): KeptOrder {
 	const { placedAt, shippingVnd, shop } = past;
 	const id = newId();
 	const lines = past.lines.map((line) => ({ id: newId(), orderId: id, ...line }));
-	const goodsVnd = lines.reduce((sum, { unitPriceVnd, quantity }) => sum + unitPriceVnd * quantity, 0);
 	const after = (days: number): Date => addMs(placedAt, days * DAY_MS);
 	const deliveredAt = after(DELIVERED_DAYS);
 	const order: Order = {
 		...{ id, number: newNumber(), groupId: group.id, customerId: group.customerId, state: 'completed', note: '' },
 		...{ shopId: shop.id, shopName: shop.name, shopSlug: shop.slug },
-		...{ goodsVnd, shippingVnd, totalVnd: goodsVnd + shippingVnd, shippingOption: 'standard', prepDays: 1 },
+		...{ ...orderTotals(lines, shippingVnd), shippingOption: 'standard', prepDays: 1 },
 		...{ arrivesFrom: after(DELIVERED_DAYS - 1), arrivesTo: deliveredAt, orderedAt: placedAt, placedAt },
 		...{ confirmedAt: after(0.2), packedAt: after(0.8), shippedAt: after(1), deliveredAt },
 		completedAt: after(COMPLETED_DAYS),

@@ -5,6 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
 import { type OrderInput, type PaymentStart, refuse } from '../contract.ts';
 import { changeGroup, changeOrders, findOrderByNumber, lockGroup } from '../db/order-repository.ts';
+import { isPayable } from '../rules/order-states.ts';
 import { paymentWindow } from '../rules/payment-window.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
 import { startPayment } from './start-payment.ts';
@@ -31,7 +32,7 @@ async function retry(scope: Scope<MemberActor>, number: string): Promise<Answer>
 	const asked = await findOrderByNumber(read, number);
 	if (asked?.customerId !== actor.customerId) return refuse('orders.not_found');
 	const locked = await lockGroup(db, asked.groupId);
-	const unpaid = locked?.orders.filter(({ state }) => state === 'pending_payment') ?? [];
+	const unpaid = locked?.orders.filter(isPayable) ?? [];
 	if (!locked || unpaid.length === 0) return refuse('orders.nothing_to_pay');
 	const { group } = locked;
 	if (group.heldAt) return refuse('orders.payment_held');

@@ -1,6 +1,7 @@
 import { startAttempt } from '#src/domains/payments/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
+import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { ordersConfig, type PaymentStart, refuse } from '../contract.ts';
 import { changeGroup } from '../db/order-repository.ts';
@@ -26,7 +27,7 @@ export async function startPayment(
 		reference: group.id,
 		txnRef,
 		customerId: group.customerId,
-		amountVnd: unpaid.reduce((sum, { totalVnd }) => sum + totalVnd, 0),
+		amountVnd: sumVnd(unpaid.map(({ totalVnd }) => totalVnd)),
 		orderInfo: `Thanh toan don hang ${txnRef}`,
 		expiresAt: bankUntil,
 	});
