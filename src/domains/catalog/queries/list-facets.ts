@@ -10,7 +10,7 @@ import {
 	RATINGS,
 } from '../contract-lists.ts';
 import { attributeOf, filterKey } from '../rules/list-address.ts';
-import { baseConditions, choiceGroups, FLAG_CONDITIONS, pickRows, texts } from './product-list.ts';
+import { baseConditions, choiceGroups, FLAG_CONDITIONS, pickRows } from './product-list.ts';
 import { type Fitting, idsThatFit } from './search-candidates.ts';
 import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 
@@ -19,7 +19,7 @@ const FACET_ROWS_MAX = 3000;
 /** Of a search as many as it counts. */
 const FACET_ENTRIES_MAX = COUNT_MAX + 1;
 /** Of what merely resembles a question, so many are judged. */
-const JUDGED_MAX = 6000;
+const JUDGED_MAX = 2000;
 const ATTRIBUTES_SHOWN = 8;
 const CHOICES_SHOWN = 24;
 const SHOPS_SHOWN = 12;
@@ -96,12 +96,16 @@ function rowsOf(filter: ProductFilter, columns: SQL): SQL {
 }
 
 async function entriesOf(read: ReadDatabase, filter: ProductFilter, columns: SQL, fitting: Fitting): Promise<SQL> {
-	const where = [...baseEntries(filter, fitting.attempt.parts)];
 	if (fitting.least > 0) {
 		const ids = await idsThatFit(read, filter, fitting, JUDGED_MAX);
-		where.push(sql`product.id::text = any(${texts(ids)})`);
+		return sql`
+			select ${columns} from products product join shops shop on shop.id = product.shop_id
+			where product.id = any(${sql.param(ids.slice(0, FACET_ENTRIES_MAX))}::uuid[])`;
 	}
-	return sql`select ${columns} from ${FROM_ENTRIES} where ${sql.join(where, sql` and `)} limit ${FACET_ENTRIES_MAX}`;
+	const where = baseEntries(filter, fitting.attempt.parts);
+	return sql`
+		select ${columns} from ${FROM_ENTRIES}
+		where ${sql.join([...where], sql` and `)} limit ${FACET_ENTRIES_MAX}`;
 }
 
 /** Counts what fits everything but, at most, its own group. */

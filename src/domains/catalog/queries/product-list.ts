@@ -44,7 +44,7 @@ export const FLAG_CONDITIONS: Readonly<Record<ListFlag, SQL>> = {
 /** Who asks for one choice or another of a group is shown both; of two groups what fits both. */
 export type ChoiceGroup = { readonly code: string; readonly condition: SQL };
 
-export const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
 /** By the attribute's code, or a name with @ that no attribute can have. */
 export function choiceGroups(filter: ProductFilter): readonly ChoiceGroup[] {
