@@ -63,30 +63,27 @@ export async function takeStock(
 	if (moved !== wanted.size) throw new Error('stock moved without its lock');
 }
 
-const isLive = inArray(stockReservations.state, ['active', 'committed']);
-
 const ofSources = (sources: readonly StockSource[]): SQL =>
 	sql`(${stockReservations.sourceType}, ${stockReservations.sourceId}) in (
 		select * from json_to_recordset(${JSON.stringify(sources)}::json) as source("type" text, "id" text))`;
 
-/** Decide only on what is read after `lockStock` of its variants. */
-export async function liveReservations(
+/** Ended ones too. Decide only on what is read after `lockStock` of its variants. */
+export async function reservationsOf(
 	read: ReadDatabase,
 	sources: readonly StockSource[],
 ): Promise<readonly Reservation[]> {
-	return read
-		.select()
-		.from(stockReservations)
-		.where(and(ofSources(sources), isLive));
+	return read.select().from(stockReservations).where(ofSources(sources));
 }
 
-export async function dueReservations(read: ReadDatabase, now: Date, limit: number): Promise<readonly Reservation[]> {
-	return read
-		.select()
+/** Whose `limit` longest overdue reservations have run out. */
+export async function dueSources(read: ReadDatabase, now: Date, limit: number): Promise<readonly StockSource[]> {
+	const due = await read
+		.select({ type: stockReservations.sourceType, id: stockReservations.sourceId })
 		.from(stockReservations)
 		.where(and(eq(stockReservations.state, 'active'), lte(stockReservations.expiresAt, now)))
 		.orderBy(asc(stockReservations.expiresAt))
 		.limit(limit);
+	return [...new Map(due.map((source) => [`${source.type}:${source.id}`, source])).values()];
 }
 
 export async function recordReservations(

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
-import { contextOf, system } from '#tests/context.ts';
+import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { reserveStock } from '../use-cases/reserve-stock.ts';
@@ -36,4 +36,15 @@ test('a sweep that comes minutes late raises the alarm', async () => {
 	await hold(-4);
 	await sweepReservations.handle(context, {});
 	expect(alarm).toHaveBeenCalledOnce();
+});
+
+test('an order of more lines than one transaction takes gives all of them back at once', async () => {
+	const { variants } = await makeProduct(database.db, { variants: Array.from({ length: 250 }, () => ({})) });
+	const source = { type: 'order', id: newId() } as const;
+	const lines = variants.map(({ id }) => ({ source, variantId: id, quantity: 1 }));
+	await transact(context, (scope) => reserveStock(scope, lines, addMs(new Date(), -MINUTE_MS)));
+	await sweepReservations.handle(context, {});
+	const told = await announced(database, 'catalog.reservation_expired');
+	expect(told.filter((event) => JSON.stringify(event).includes(source.id))).toHaveLength(1);
+	expect(await Promise.all(variants.map(({ id }) => reservedOf(id)))).toEqual(variants.map(() => 0));
 });

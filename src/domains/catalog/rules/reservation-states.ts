@@ -16,3 +16,12 @@ export const reservationStates = stateTable<ReservationState>({
 	},
 	column: 'stock_reservations.state',
 });
+
+type Held = { readonly state: ReservationState; readonly expiresAt: Date | null };
+
+/** Still keeps its goods from others. */
+export const isLive = ({ state }: Pick<Held, 'state'>): boolean => state === 'active' || state === 'committed';
+
+/** Waits to be given back: nobody paid in time. */
+export const isOver = ({ state, expiresAt }: Held, now: Date): boolean =>
+	state === 'active' && expiresAt !== null && expiresAt <= now;

@@ -187,3 +187,27 @@ test('committing again changes nothing, and a released order cannot be committed
 	expect(await commit()).toMatchObject({ error: { code: 'catalog.reservation_lost' } });
 	expect(await level(variantId)).toEqual([5, 0]);
 });
+
+test('what has lost one of its lines is neither committed nor given more time, and reserved anew it is whole', async () => {
+	const [kept, gone] = [await goods(5), await goods(5)];
+	const source = order();
+	const lines = [line(kept.variantId, 1, source), line(gone.variantId, 2, source)];
+	await reserve(lines);
+	const ofGone = 'WHERE variant_id = $1';
+	await database.pool.query(`UPDATE stock_reservations SET state = 'expired' ${ofGone}`, [gone.variantId]);
+	await database.pool.query(`UPDATE stock_items SET reserved = 0 ${ofGone}`, [gone.variantId]);
+	const commit = () => transact(context(), (scope) => commitReservation(scope, source));
+	const lost = { error: { code: 'catalog.reservation_lost' } };
+	expect(await commit()).toMatchObject(lost);
+	expect(await transact(context(), (scope) => extendReservation(scope, inMinutes(30), source))).toMatchObject(lost);
+	expect((await statesOf(source)).sort()).toEqual(['active', 'expired']);
+	await transact(context(), async (scope) => {
+		await releaseReservation(scope, source);
+		return reserveStock(scope, lines, inMinutes(17));
+	});
+	expect((await commit()).ok).toBe(true);
+	expect([await level(kept.variantId), await level(gone.variantId)]).toEqual([
+		[5, 1],
+		[5, 2],
+	]);
+});

@@ -3,39 +3,45 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type StockSource } from '../contract.ts';
 import { recordSold } from '../db/product-repository.ts';
-import {
-	liveReservations,
-	lockStock,
-	moveStock,
-	type Reservation,
-	recordReservations,
-} from '../db/stock-repository.ts';
+import { lockStock, moveStock, type Reservation, recordReservations, reservationsOf } from '../db/stock-repository.ts';
+import { isLive } from '../rules/reservation-states.ts';
 import { type StockLevel, sumByVariant } from '../rules/stock.ts';
 import { announceStock } from './announce-stock.ts';
 
-type Locked = { readonly levels: readonly StockLevel[]; readonly reservations: readonly Reservation[] };
+type Locked = {
+	readonly levels: readonly StockLevel[];
+	/** What these sources still hold. */
+	readonly reservations: readonly Reservation[];
+	/** None of them has lost anything of what it once held. */
+	readonly isWhole: boolean;
+};
 
 /** Stock rows first, then what is reserved on them: the order that every writer keeps. */
-async function lockReservations({ db, read }: Scope, sources: readonly StockSource[]): Promise<Locked> {
-	const seen = await liveReservations(read, sources);
-	if (seen.length === 0) return { levels: [], reservations: [] };
+export async function lockReservations({ db, read }: Scope, sources: readonly StockSource[]): Promise<Locked> {
+	const seen = (await reservationsOf(read, sources)).filter(isLive);
+	if (seen.length === 0) return { levels: [], reservations: [], isWhole: false };
 	const levels = await lockStock(db, new Set(seen.map(({ variantId }) => variantId)));
-	return { levels, reservations: await liveReservations(read, sources) };
+	const all = await reservationsOf(read, sources);
+	return { levels, reservations: all.filter(isLive), isWhole: isHeldByAll(sources, all) };
 }
 
 const idsOf = (reservations: readonly Reservation[]): readonly string[] => reservations.map(({ id }) => id);
 
-/** False when any source holds nothing any more: its time had run out or it was released. */
-const isHeldByAll = (sources: readonly StockSource[], reservations: readonly Reservation[]): boolean =>
-	sources.every(({ type, id }) => reservations.some((held) => held.sourceType === type && held.sourceId === id));
+/** False when any source lacks goods that it once held: their time had run out, or they were released. */
+const isHeldByAll = (sources: readonly StockSource[], all: readonly Reservation[]): boolean =>
+	sources.every(({ type, id }) => {
+		const own = all.filter(({ sourceType, sourceId }) => sourceType === type && sourceId === id);
+		const held = new Set(own.filter(isLive).map(({ variantId }) => variantId));
+		return held.size > 0 && own.every(({ variantId }) => held.has(variantId));
+	});
 
 /** Paid: held until shipped. Repeating changes nothing. Refused when the reservation has gone: reserve anew or refund. */
 export async function commitReservation(
 	scope: Scope,
 	...sources: readonly StockSource[]
 ): Promise<Result<null, Failure<'catalog.reservation_lost'>>> {
-	const { reservations } = await lockReservations(scope, sources);
-	if (!isHeldByAll(sources, reservations)) return refuse('catalog.reservation_lost');
+	const { reservations, isWhole } = await lockReservations(scope, sources);
+	if (!isWhole) return refuse('catalog.reservation_lost');
 	const active = reservations.filter(({ state }) => state === 'active');
 	await recordReservations(scope.db, idsOf(active), { state: 'committed' });
 	return ok(null);
@@ -47,8 +53,8 @@ export async function extendReservation(
 	expiresAt: Date,
 	...sources: readonly StockSource[]
 ): Promise<Result<null, Failure<'catalog.reservation_lost'>>> {
-	const { reservations } = await lockReservations(scope, sources);
-	if (!isHeldByAll(sources, reservations)) return refuse('catalog.reservation_lost');
+	const { reservations, isWhole } = await lockReservations(scope, sources);
+	if (!isWhole) return refuse('catalog.reservation_lost');
 	const active = reservations.filter(({ state }) => state === 'active');
 	await recordReservations(scope.db, idsOf(active), { expiresAt });
 	return ok(null);
