@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { idList, insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
@@ -189,11 +189,12 @@ export async function dueOrders(
 	read: ReadDatabase,
 	now: Date,
 	limit: number,
-): Promise<readonly { readonly id: string; readonly groupId: string; readonly dueAt: Date | null }[]> {
+	except: readonly string[],
+): Promise<readonly Pick<Order, 'id' | 'number' | 'groupId' | 'dueAt'>[]> {
 	return read
-		.select({ id: orders.id, groupId: orders.groupId, dueAt: orders.dueAt })
+		.select({ id: orders.id, number: orders.number, groupId: orders.groupId, dueAt: orders.dueAt })
 		.from(orders)
-		.where(lte(orders.dueAt, now))
+		.where(and(lte(orders.dueAt, now), notInArray(orders.id, [...except])))
 		.orderBy(asc(orders.dueAt))
 		.limit(limit);
 }

@@ -9,20 +9,29 @@ const BATCH = 100;
 const BATCHES_MAX = 100;
 const LAG_ALARM_MS = 5 * 60_000;
 
-/** Every minute: expires, reminds, cancels and completes what is due. Safe in several workers and hours late. */
+/**
+ * Every minute: expires, reminds, cancels and completes what is due; one that fails holds up no other. Safe in several
+ * workers and hours late.
+ */
 export const advanceDueOrders = defineJob({
 	name: 'orders.advance_due',
 	input: z.object({}),
 	handle: async (context) => {
 		const read = readOnly(context.db);
+		const failed: string[] = [];
 		for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
 			const now = await databaseNow(context.db);
-			const due = await dueOrders(read, now, BATCH);
+			const due = await dueOrders(read, now, BATCH, failed);
 			const oldest = due[0]?.dueAt;
 			if (oldest && now.getTime() - oldest.getTime() > LAG_ALARM_MS)
 				context.log.error({ oldest: oldest.toISOString() }, 'orders are advanced late');
-			for (const order of due) await advanceOrder(context, order);
-			if (due.length < BATCH) return;
+			for (const { id, number, groupId } of due)
+				await advanceOrder(context, { id, groupId }).catch((problem: unknown) => {
+					failed.push(id);
+					context.log.error({ err: problem, number }, 'order could not be advanced');
+				});
+			if (due.length < BATCH) break;
 		}
+		if (failed.length > 0) throw new Error(`${failed.length} orders could not be advanced`);
 	},
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { getBalance } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
@@ -101,6 +101,22 @@ test('an unpaid order gives its goods back after 17 minutes, not sooner', async 
 	await advance(17.1 / 60);
 	expect(await stateOf(database, order.number)).toBe('expired');
 	expect(await stock(variantId)).toEqual({ onHand: 5, reserved: 0 });
+});
+
+test('an order that cannot be advanced is named and holds up no other', async () => {
+	const [broken, sound] = [await placed('vnpay'), await placed('vnpay')];
+	await database.pool.query(`
+		CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full'; END $$;
+		CREATE TRIGGER broken BEFORE UPDATE ON orders FOR EACH ROW WHEN (NEW.number = '${broken.order.number}')
+			EXECUTE FUNCTION fail()`);
+	const logged = vi.spyOn(clock.log, 'error');
+	await expect(advance(18 / 60)).rejects.toThrow('1 orders could not be advanced');
+	expect(logged).toHaveBeenCalledWith(expect.objectContaining({ number: broken.order.number }), expect.any(String));
+	expect(await stateOf(database, sound.order.number)).toBe('expired');
+	expect(await stateOf(database, broken.order.number)).toBe('pending_payment');
+	await database.pool.query('DROP TRIGGER broken ON orders');
+	await advance(19 / 60);
+	expect(await stateOf(database, broken.order.number)).toBe('expired');
 });
 
 test('a wish to cancel that nobody answers is granted after 12 hours', async () => {
