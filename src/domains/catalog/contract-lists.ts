@@ -47,6 +47,9 @@ export const LIST_PAGES_MAX = 100;
 /** Lists count so far; beyond they say 'more than'. */
 export const COUNT_MAX = 1000;
 
+/** Of what fits a search so many are gone through, those that sell most; beyond it is 'more than'. */
+export const SEARCH_FOUND_MAX = 400;
+
 /** Ways to have a product that a list can be narrowed to. */
 export const LIST_FLAGS = ['stock', 'sale', 'bargain', 'auction'] as const;
 export type ListFlag = (typeof LIST_FLAGS)[number];

@@ -16,7 +16,7 @@ import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 
 /** Goods looked at for the counts; where more fit, a count is 'at least'. */
 const FACET_ROWS_MAX = 3000;
-/** Of a search as many as it counts. */
+/** Of a search as many as of a list, which may be more than the search itself goes through. */
 const FACET_ENTRIES_MAX = COUNT_MAX + 1;
 /** Of what merely resembles a question, so many are judged. */
 const JUDGED_MAX = 2000;

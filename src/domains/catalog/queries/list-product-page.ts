@@ -32,9 +32,9 @@ async function readPage(read: ReadDatabase, filter: ProductFilter, page: number)
 	return { cards, total, hasMore: counted > COUNT_MAX, mode: 'words', meant: null, fitting: null };
 }
 
-/** Where the count ends the pages go on. */
-const pagesOf = ({ total, hasMore }: Found): number =>
-	hasMore ? LIST_PAGES_MAX : Math.min(LIST_PAGES_MAX, Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)));
+/** Where the count of a list ends its pages go on; a search shows what it has looked at. */
+const pagesOf = ({ total, hasMore, fitting }: Found): number =>
+	hasMore && !fitting ? LIST_PAGES_MAX : Math.min(LIST_PAGES_MAX, Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)));
 
 function pageOf(found: Found, page: number, pageCount: number): ProductListPage & Pick<Found, 'fitting'> {
 	return { ...found, page, pageCount, isSimilar: found.mode !== 'words' };

@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard, SearchMode } from '../contract.ts';
-import type { ProductFilter, Sort } from '../contract-lists.ts';
+import { type ProductFilter, SEARCH_FOUND_MAX, type Sort } from '../contract-lists.ts';
 import { type Attempt, rescueAttempts, typedAttempt, writtenOut } from '../rules/search-plan.ts';
-import { fitOf, relevanceOf } from '../rules/search-relevance.ts';
+import { fitOf, relevanceOf, tonesOf } from '../rules/search-relevance.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
 import { CARD, CARD_JOINS, orderOf, type Window } from './product-list.ts';
-import { type Fitting, literal, readCandidates } from './search-candidates.ts';
+import { type Fitting, literal, readCandidates, type SortedCandidate, type Wanted } from './search-candidates.ts';
 import { baseEntries, entryConditions, FROM_ENTRIES, walkedEntries } from './search-entries.ts';
 
-/** Of what fits a question so many are looked at, those that sell most; beyond it is 'more than'. */
-const FOUND_MAX = 400;
+/** So many with the tones as typed fill the pages that are read; whatever the page, it is decided alike. */
+const TONED_ENOUGH = 96;
 /** What has only some of the words is a guess: a few pages of what sells are enough of it. */
 const GUESSED_MAX = 120;
 /** Sorted by something else than what sells, so many can be put in order. */
@@ -99,31 +99,34 @@ function meantText(typed: Attempt, { mode, reading }: Attempt, vocabulary: Vocab
 }
 
 /** Orders that have nothing to do with what sells. */
-type OwnOrder = Extract<Sort, 'newest' | 'price_asc' | 'price_desc'>;
+type OwnOrder = Extract<Sort, 'newest' | 'price_asc' | 'price_desc' | 'rating'>;
 const isOwnOrder = (sort: Sort | undefined): sort is OwnOrder =>
-	sort === 'newest' || sort === 'price_asc' || sort === 'price_desc';
+	sort === 'newest' || sort === 'price_asc' || sort === 'price_desc' || sort === 'rating';
+const entryOrder = (sort: OwnOrder): SQL =>
+	sort === 'rating' ? sql`product.rating_score desc nulls last, product.id` : orderOf(sort);
 
 async function runAttempt(read: ReadDatabase, filter: Question, attempt: Attempt, window: Window): Promise<Answer> {
 	const { sort } = filter;
 	const reached = window.offset + window.limit;
 	if (isOwnOrder(sort) && attempt.mode === 'words' && attempt.expected > SORTED) {
-		const walked = { from: walkedEntries(orderOf(sort), WALKED), most: reached };
+		const walked = { from: walkedEntries(entryOrder(sort), WALKED), most: reached };
 		const [answer, total] = await Promise.all([
 			run(read, filter, attempt, window, walked),
 			countEntries(read, filter, attempt.parts),
 		]);
 		const isWhole = answer.total >= Math.min(reached, total);
-		if (isWhole) return { ...answer, total: Math.min(total, FOUND_MAX), hasMore: total > FOUND_MAX };
+		if (isWhole) return { ...answer, total: Math.min(total, SEARCH_FOUND_MAX), hasMore: total > SEARCH_FOUND_MAX };
 	}
-	const looked = attempt.mode === 'partial' ? GUESSED_MAX : FOUND_MAX + 1;
-	const most = Math.max(isOwnOrder(sort) ? SORTED : looked, reached);
+	const looked = attempt.mode === 'partial' ? GUESSED_MAX : SEARCH_FOUND_MAX + 1;
+	// The same for every page: what is looked at must not grow while somebody turns them.
+	const most = isOwnOrder(sort) ? SORTED : looked;
 	return run(read, filter, attempt, window, { from: FROM_ENTRIES, most });
 }
 
 async function countEntries(read: ReadDatabase, filter: ProductFilter, parts: readonly string[]): Promise<number> {
 	const [row] = await read.readPlanned<{ total: number }>(sql`
 		select count(*)::int as total from (
-			select from ${FROM_ENTRIES} where ${all(entryConditions(filter, parts))} limit ${literal(FOUND_MAX + 1)}
+			select from ${FROM_ENTRIES} where ${all(entryConditions(filter, parts))} limit ${literal(SEARCH_FOUND_MAX + 1)}
 		) found`);
 	return row?.total ?? 0;
 }
@@ -140,7 +143,10 @@ async function run(
 	const isGuess = attempt.mode !== 'words';
 	const where = entryConditions(filter, attempt.parts);
 	const first = isGuess ? null : offset + limit;
-	const { all, matches, version } = await readCandidates(read, { attempt, sort, from, where, most, first });
+	const wanted = { attempt, sort, from, where, most, first };
+	const { all: found, matches, version } = await readCandidates(read, wanted);
+	const isCut = matches > SEARCH_FOUND_MAX && !isGuess && (sort === undefined || sort === 'relevance');
+	const all = isCut ? await withTonesFirst(read, wanted, found) : found;
 	const [fitFor, relevanceFor] = [fitOf(attempt), relevanceOf(attempt)];
 	let best = 0;
 	const judged = all.map((candidate) => {
@@ -150,9 +156,27 @@ async function run(
 	});
 	const fitting = isGuess ? judged.filter(({ fit }) => fit >= FIT_OF_BEST * best) : judged;
 	const shown = fitting.sort(orderOfFound(sort)).slice(offset, offset + limit);
-	const found = isGuess ? fitting.length : matches;
+	const count = isGuess ? fitting.length : matches;
 	const ids = shown.map(({ id }) => id);
-	return { ids, fit: best, total: Math.min(found, FOUND_MAX), hasMore: found > FOUND_MAX, version };
+	return { ids, fit: best, total: Math.min(count, SEARCH_FOUND_MAX), hasMore: count > SEARCH_FOUND_MAX, version };
+}
+
+/** Where more fits than is looked at and too little of that has the tones as typed, all that has them is looked at. */
+async function withTonesFirst(
+	read: ReadDatabase,
+	wanted: Wanted,
+	found: readonly SortedCandidate[],
+): Promise<readonly SortedCandidate[]> {
+	const toned = tonesOf(wanted.attempt);
+	const hasTones = ({ nameToned }: SortedCandidate) => toned.every((key) => nameToned.includes(key));
+	if (toned.length === 0 || found.filter(hasTones).length >= TONED_ENOUGH) return found;
+	const where = [
+		...wanted.where,
+		sql`product.name_toned like all(${sql.param(toned.map((key) => `%${key}%`))}::text[])`,
+	];
+	const { all } = await readCandidates(read, { ...wanted, where });
+	const known = new Set(found.map(({ id }) => id));
+	return [...found, ...all.filter(({ id }) => !known.has(id))];
 }
 
 /** What has been taken from sale since it was found is left out. */

@@ -35,6 +35,8 @@ export const needsWords = ({ mode, reading }: Judged): boolean => mode !== 'word
 export const needsTones = ({ reading }: Judged): boolean => reading.keys.length > 0;
 
 const padded = (words: string): string => ` ${words} `;
+/** The words whose tones were typed, as they stand in a name. */
+export const tonesOf = ({ reading }: Judged): readonly string[] => reading.keys.map(padded);
 const countIn = (text: string, pieces: readonly string[]): number =>
 	pieces.reduce((count, piece) => (text.includes(piece) ? count + 1 : count), 0);
 
@@ -64,11 +66,11 @@ const partsOf = ({ alternatives, telling }: Slot, whole: number) =>
 
 /** Its fit, and what counts beside the words: their tones, where in the name they are, and what it is by itself. */
 export function relevanceOf(attempt: Judged): (candidate: Candidate, fit: number) => number {
-	const { words, keys } = attempt.reading;
+	const { words } = attempt.reading;
 	const phrase = padded(words.join(' '));
 	const singly = words.map(padded);
 	const pairs = pairsOf(attempt.mode, words);
-	const toned = keys.map(padded);
+	const toned = tonesOf(attempt);
 	const inName = SHARE.inName / Math.max(1, singly.length);
 	const neighbours = SHARE.neighbours / Math.max(1, pairs.length);
 	const tones = SHARE.tones / Math.max(1, toned.length);

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { categoryId } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { relearnCatalogue } from '../use-cases/learn-catalogue.ts';
+import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
+import { listProductPage } from './list-product-page.ts';
+import { listProducts } from './list-products.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const read = readOnly(db);
+
+/** 450 that sell well and are written otherwise, and ten that have the tones, sell least and are liked most. */
+beforeAll(async () => {
+	const shop = await makeShop(db);
+	const category = await categoryId(db);
+	await db.execute(sql`
+		insert into products (id, shop_id, category_id, state, slug, name, search_text, description, prep_days,
+			option_names, price_from_vnd, price_to_vnd, is_in_stock, created_at, published_at, updated_at, sold_count,
+			rating_score, rating_count)
+		select gen_random_uuid(), ${shop.id}, ${category}, 'published', 'p-' || n,
+			case when n <= 450 then 'Bán lẻ món số ' || n else 'Bàn gỗ sồi số ' || n end,
+			case when n <= 450 then 'ban le mon so ' || n else 'ban go soi so ' || n end,
+			'Mô tả đủ dài cho một món hàng', 1, '{}', 100000 + n, 100000 + n, true, now(),
+			now() - n * interval '1 minute', now(), case when n <= 450 then 40 else 1 end,
+			case when n <= 450 then 3.0 else 5.0 end, 9
+		from generate_series(1, 460) n`);
+	await relearnCatalogue(contextOf(database, system()));
+	const { rows } = await db.execute<{ version: number }>(sql`select version from search_state`);
+	await renewVocabulary(read, rows[0]?.version ?? 0);
+	await getSearchVocabulary(read);
+});
+
+test('of more than are looked at, those with the tones as typed come first, however little they sell', async () => {
+	const { cards, hasMore } = await listProductPage(read, { text: 'bàn' }, 1);
+	expect(hasMore).toBe(true);
+	expect(cards.slice(0, 10).every(({ name }) => name.startsWith('Bàn gỗ'))).toBe(true);
+	expect(cards[10]?.name).toMatch(/^Bán lẻ/);
+});
+
+test('in the order of stars the best rated comes first, wherever it stands among what sells', async () => {
+	const { cards } = await listProductPage(read, { text: 'ban', sort: 'rating' }, 1);
+	expect(cards.slice(0, 10).map(({ ratingScore }) => ratingScore)).toEqual(Array.from({ length: 10 }, () => 5));
+	expect(cards[10]?.ratingScore).toBe(3);
+});
+
+test.each(['bàn', 'ban', 'bàn kxqzwv'])(
+	'the pages of “%s” overlap in nothing and end where they said',
+	async (text) => {
+		const first = await listProductPage(read, { text }, 1);
+		const ids: string[] = [];
+		for (let page = 1; page <= first.pageCount; page += 1) {
+			const list = await listProductPage(read, { text }, page);
+			expect([list.page, list.pageCount]).toEqual([page, first.pageCount]);
+			ids.push(...list.cards.map(({ id }) => id));
+		}
+		expect(new Set(ids).size).toBe(ids.length);
+		expect(ids.length).toBeGreaterThanOrEqual(first.total);
+		expect((await listProductPage(read, { text }, first.pageCount + 1)).page).toBe(first.pageCount);
+	},
+);
+
+test('for other programs too the list ends, and nothing is in it twice', async () => {
+	const ids: string[] = [];
+	let cursor: string | undefined;
+	do {
+		const page = await listProducts(read, { q: 'bàn', limit: 50, ...(cursor ? { cursor } : {}) });
+		ids.push(...page.items.map(({ id }) => id));
+		cursor = page.nextCursor ?? undefined;
+	} while (cursor);
+	expect(new Set(ids).size).toBe(ids.length);
+});
