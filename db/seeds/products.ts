@@ -9,7 +9,7 @@ import {
 	recordSales,
 	setPrice,
 } from '#src/domains/catalog/index.ts';
-import { loadLabelFont } from '#src/domains/media/background.ts';
+import { letGo, loadLabelFont } from '#src/domains/media/background.ts';
 import { storePicture } from '#src/domains/media/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
@@ -23,8 +23,8 @@ import { drawProduct } from './pictures/draw.ts';
 import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
 import { customerIdOf } from './shops.ts';
 
-/** Drawing and encoding run beside the database's work; more lanes than cores would only wait. */
-const LANES = 3;
+/** Many more than cores: while some of them wait for the database, the others draw. */
+const LANES = 6;
 const REDUCED_HOURS_AGO = 60;
 const CHECKS_MAX = 1000;
 const SHOWN_IN_ALL_COLOURS = 1;
@@ -120,7 +120,9 @@ async function drawPictures(
 	for (let turn = 0; turn < turns; turn += 1) {
 		const colour = colours[turn];
 		const turned = [...colours.slice(turn), ...colours.slice(0, turn)];
-		const { hash } = expectOk(await storePicture(context, await drawProduct({ name, icon, colours: turned })), name);
+		const drawing = await drawProduct({ name, icon, colours: turned });
+		const { hash } = expectOk(await storePicture(context, drawing), name);
+		letGo(drawing);
 		const variant = options.findIndex(({ optionValues }) => colour !== undefined && optionValues.includes(colour));
 		pictures.push(turns > 1 ? { hash, alt: `${name}, ${colour}`, variant } : { hash, alt: name });
 	}

@@ -32,7 +32,7 @@ export const nhaCuaBong: readonly Good[] = [
 	[
 		'Địu em bé bốn tư thế',
 		'do-dung-cho-be',
-		'baby',
+		'kangaroo',
 		420_000,
 		750,
 		'Đai lưng chia lực, tấm lưới thoáng, dùng từ ba tháng đến hai tuổi.',

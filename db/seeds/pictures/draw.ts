@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import sharp, { type Raw } from 'sharp';
-import { LABEL_FONT } from '#src/domains/media/background.ts';
+import sharp from 'sharp';
+import { LABEL_FAMILY } from '#src/domains/media/background.ts';
 import { COLOUR_OF, numberOf } from './colours.ts';
 import { paint } from './paint.ts';
 
@@ -11,7 +11,12 @@ const SCALE = PAINTED / SIDE;
 /** The stand: its top, and the face that carries the name. */
 const STAND_TOP = 880;
 const FACE_HEIGHT = 190;
-const LABEL_WIDTH = 940;
+/** So many letters fit beside each other on the face. */
+const LINE_LENGTH = 28;
+const LETTER_SIZE = 60;
+/** Of the letters' size: from one line to the next, and from a line's foot to its middle. */
+const LINE_HEIGHT = 1.16;
+const LETTER_MIDDLE = 0.34;
 const INK = '#1e293b';
 /** They are read back at once: packing and unpacking would take longer than painting. */
 const UNPACKED = { compressionLevel: 0, adaptiveFiltering: false } as const;
@@ -87,28 +92,30 @@ function dots(colours: readonly string[]): string {
 
 const asMarkup = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-async function label(text: string, size: number, ink: string): Promise<{ input: Buffer; raw: Raw }> {
-	const markup = `<span foreground="${ink}">${asMarkup(text)}</span>`;
-	const font = `${LABEL_FONT} ${Math.round(size * SCALE)}`;
-	const image = sharp({
-		text: {
-			text: markup,
-			font,
-			dpi: 72,
-			rgba: true,
-			width: Math.round(LABEL_WIDTH * SCALE),
-			align: 'centre',
-			wrap: 'word',
-		},
-	});
-	const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-	return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
+/** A name on the face of the stand: in two lines of about the same length where one would be too long. */
+function label(name: string): string {
+	const lines = name.length > LINE_LENGTH ? halves(name) : [name];
+	const middle = STAND_TOP + 80 + FACE_HEIGHT / 2;
+	const top = middle + LETTER_SIZE * (LETTER_MIDDLE - ((lines.length - 1) / 2) * LINE_HEIGHT);
+	const rows = lines.map(
+		(line, row) => `<tspan x="600" y="${top + row * LETTER_SIZE * LINE_HEIGHT}">${asMarkup(line)}</tspan>`,
+	);
+	return `<text font-family="${LABEL_FAMILY}" font-weight="700" font-size="${LETTER_SIZE}" text-anchor="middle"
+		fill="${INK}">${rows.join('')}</text>`;
+}
+
+/** Broken at the blank that is nearest to the middle. */
+function halves(text: string): readonly string[] {
+	const blanks = [...text.matchAll(/ /g)].map(({ index }) => index);
+	const fromMiddle = (at: number): number => Math.abs(text.length / 2 - at);
+	const [at] = blanks.sort((one, other) => fromMiddle(one) - fromMiddle(other));
+	return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 export type ProductDrawing = { readonly name: string; readonly icon: string; readonly colours: readonly string[] };
 
 /** One thing on a stand with its name, in the first colour it comes in; the same thing always looks the same. */
-export async function drawProduct({ name, icon, colours }: ProductDrawing): Promise<Buffer> {
+export function drawProduct({ name, icon, colours }: ProductDrawing): Promise<Buffer> {
 	const seed = numberOf(name);
 	const hue = seed % 360;
 	const side = 700 + (seed % 4) * 20;
@@ -120,15 +127,8 @@ export async function drawProduct({ name, icon, colours }: ProductDrawing): Prom
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PAINTED}" height="${PAINTED}" viewBox="0 0 ${SIDE} ${SIDE}">
 		${ground(hue, Math.floor(seed / 360))}${stand(hue)}
 		<g transform="rotate(${tilt * 2} 600 ${STAND_TOP})">${isPale(colour) ? rim(...thing) : ''}${placed(...thing)}</g>
-		${dots(colours)}</svg>`;
-	const text = await label(name, name.length > 34 ? 52 : 60, INK);
-	const { width, height } = text.raw;
-	const middle = (STAND_TOP + 80 + FACE_HEIGHT / 2) * SCALE - height / 2;
-	return sharp(Buffer.from(svg))
-		.composite([{ ...text, left: Math.round((PAINTED - width) / 2), top: Math.round(middle) }])
-		.removeAlpha()
-		.png(UNPACKED)
-		.toBuffer();
+		${dots(colours)}${label(name)}</svg>`;
+	return sharp(Buffer.from(svg)).removeAlpha().png(UNPACKED).toBuffer();
 }
 
 /** A shop's sign: its emblem in a ring. */

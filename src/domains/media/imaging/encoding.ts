@@ -9,7 +9,8 @@ const INPUT_MAX_PIXELS = 40_000_000;
 /** The kept original is not larger than this. */
 const ORIGINAL_MAX_SIDE_PX = 1600;
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
-const ORIGINAL_QUALITY = 95;
+/** Nobody downloads an original: finding the shortest codes for it would cost more than all the rest of it. */
+const ORIGINAL = { quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
 const WEBP = { quality: 80, effort: 2 } as const;
 const AVIF = { quality: 50, effort: 2 } as const;
 const PLACEHOLDER_SIDE_PX = 12;
@@ -41,10 +42,18 @@ export async function decodePicture(bytes: Uint8Array): Promise<Pixels | null> {
 	}
 }
 
+/**
+ * Gives back at once what nobody reads any more. It lies outside of the heap: the collector would be called for every few
+ * pictures, and would look through all that the process holds to find them.
+ */
+export function letGo(...done: readonly Uint8Array[]): void {
+	for (const { buffer, byteLength } of done)
+		if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
+}
+
 const open = ({ data, info: { width, height, channels } }: Pixels) => sharp(data, { raw: { width, height, channels } });
 
-export const encodeOriginal = (pixels: Pixels): Promise<Buffer> =>
-	open(pixels).jpeg({ quality: ORIGINAL_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
+export const encodeOriginal = (pixels: Pixels): Promise<Buffer> => open(pixels).jpeg(ORIGINAL).toBuffer();
 
 export const resizePixels = (pixels: Pixels, width: PictureWidth): Promise<Pixels> =>
 	open(pixels).resize({ width, withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true });

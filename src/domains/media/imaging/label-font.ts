@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-export const LABEL_FONT = 'Be Vietnam Pro Bold';
+export const LABEL_FAMILY = 'Be Vietnam Pro';
+export const LABEL_FONT = `${LABEL_FAMILY} Bold`;
 const SUBSETS = ['latin', 'vietnamese'];
 
 /** The text renderer reads bare OpenType files only, and the machine may have no font at all: unpack the site's own. */

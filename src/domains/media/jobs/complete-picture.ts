@@ -3,7 +3,7 @@ import { fileStore } from '#src/platform/files/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { PICTURE_WIDTHS, pictureKey } from '#src/shared/pictures.ts';
 import { markComplete } from '../db/picture-repository.ts';
-import { decodePicture, encodePixels, resizePixels } from '../imaging/encoding.ts';
+import { decodePicture, encodePixels, letGo, resizePixels } from '../imaging/encoding.ts';
 import { originalKey } from '../imaging/original-key.ts';
 
 /** Makes the large size and the AVIF files; until then smaller WebP files stand in for them. */
@@ -21,7 +21,9 @@ export const completePicture = defineJob({
 			if (width === 1200)
 				await store.write(pictureKey({ hash, width, format: 'webp' }), await encodePixels(sized, 'webp'), 'image/webp');
 			await store.write(pictureKey({ hash, width, format: 'avif' }), await encodePixels(sized, 'avif'), 'image/avif');
+			letGo(sized.data);
 		}
+		letGo(pixels.data);
 		await markComplete(context.db, hash);
 	},
 });

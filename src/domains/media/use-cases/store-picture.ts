@@ -8,7 +8,14 @@ import { pictureKey } from '#src/shared/pictures.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type MediaRefusal, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE_PX, refuse } from '../contract.ts';
 import { insertPicture, recordUpload } from '../db/picture-repository.ts';
-import { decodePicture, encodeOriginal, encodePixels, placeholderOf, resizePixels } from '../imaging/encoding.ts';
+import {
+	decodePicture,
+	encodeOriginal,
+	encodePixels,
+	letGo,
+	placeholderOf,
+	resizePixels,
+} from '../imaging/encoding.ts';
 import { originalKey } from '../imaging/original-key.ts';
 import { completePicture } from '../jobs/complete-picture.ts';
 import type { Picture } from '../queries/find-pictures.ts';
@@ -38,6 +45,7 @@ export async function storePicture(
 		[320, small],
 	] as const)
 		await store.write(pictureKey({ hash, width: size, format: 'webp' }), await encodePixels(of, 'webp'), 'image/webp');
+	letGo(pixels.data, medium.data, small.data);
 	return transact(context, async ({ db, actor, now, enqueue }) => {
 		const uploadedBy = actor.kind === 'system' ? null : actor.customerId;
 		const row = { id: newId(), hash, uploadedBy, width, height, placeholder, createdAt: await now() };
