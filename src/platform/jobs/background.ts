@@ -25,6 +25,9 @@ type Handling<Data extends object> = {
 	handleAll?(context: Context<SystemActor>, all: readonly Data[]): Promise<ReadonlyMap<number, unknown>>;
 };
 
+/** Of one batch; who takes a batch as a whole keeps to it with what is slow outside of the database. */
+export const JOBS_AT_ONCE = 4;
+
 /** Work that runs in the worker, at least once: `handle` re-checks the state and may come hours late. */
 export type Job<Data extends object = object> = SendableJob<Data> &
 	Handling<Data> & {

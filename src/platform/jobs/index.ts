@@ -1,5 +1,5 @@
 export type { Background, EventDefinition, Job, Subscriber } from './background.ts';
-export { defineBatchSubscriber, defineEvent, defineJob, defineSubscriber } from './background.ts';
+export { defineBatchSubscriber, defineEvent, defineJob, defineSubscriber, JOBS_AT_ONCE } from './background.ts';
 export { startBeat } from './beat.ts';
 export { housekeepingBackground } from './housekeeping.ts';
 export { onceOnly } from './once.ts';

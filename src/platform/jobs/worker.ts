@@ -4,7 +4,7 @@ import type { SystemActor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
-import type { Background, Job, Subscriber } from './background.ts';
+import { type Background, JOBS_AT_ONCE, type Job, type Subscriber } from './background.ts';
 import { eventQueue, jobQueue, subscriberQueue } from './sender.ts';
 import { wakeWorkers } from './wake-workers.ts';
 
@@ -12,8 +12,6 @@ import { wakeWorkers } from './wake-workers.ts';
 const POLL_S = 30;
 /** A worker that is stopped or killed leaves its whole batch to the next one, mails that went out already included. */
 const BATCH_SIZE = 20;
-/** Jobs of one batch that run at once. */
-const CONCURRENCY = 4;
 /** With the heartbeat and the retry delay of a queue: a killed worker's job runs again within 15 s. */
 const MONITOR_S = 2;
 const POLLING = { batchSize: BATCH_SIZE, burstWhenBatchFull: true, pollingIntervalSeconds: POLL_S } as const;
@@ -74,7 +72,7 @@ async function startWorking(boss: PgBoss, options: WorkerOptions): Promise<Reado
 	}
 	for (const job of options.backgrounds.flatMap((background) => background.jobs)) {
 		const queue = jobQueue(job.name);
-		workers.set(queue, await work(options, boss, queue, checkedDuty(job), job.isHeavy ? 1 : CONCURRENCY));
+		workers.set(queue, await work(options, boss, queue, checkedDuty(job), job.isHeavy ? 1 : JOBS_AT_ONCE));
 	}
 	return workers;
 }
@@ -103,7 +101,7 @@ async function work(
 	boss: PgBoss,
 	queue: string,
 	{ name: duty, handle, handleAll }: Duty,
-	concurrency = CONCURRENCY,
+	concurrency = JOBS_AT_ONCE,
 ): Promise<string> {
 	const failed = async (job: BossJob<object>, problem: unknown): Promise<void> => {
 		log.error({ err: problem, duty, job: job.id }, 'job failed');

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { readOnly } from '#src/platform/db/index.ts';
-import { defineJob, type Job } from '#src/platform/jobs/index.ts';
+import { defineJob, JOBS_AT_ONCE, type Job } from '#src/platform/jobs/index.ts';
 import { deliver } from '#src/platform/mail/index.ts';
 import { Id } from '#src/shared/ids.ts';
 import { mailBody } from '#src/shared/mail-body.ts';
 import { findMailableNotices, type MailableNotice } from '../queries/find-mailable-notices.ts';
 import { notificationsWiring } from '../wiring.ts';
 
-/** A mail server is asked by this many connections. */
-const MAILS_AT_ONCE = 4;
 const MailNotice = z.object({ noticeId: Id });
 
 /** Repeating sends the same message under the same id: mail servers and the outbox keep one. */
@@ -25,8 +23,8 @@ export const mailNotice: Job<z.infer<typeof MailNotice>> = defineJob({
 			all.map(({ noticeId }) => noticeId),
 		);
 		const problems = new Map<number, unknown>();
-		for (let start = 0; start < all.length; start += MAILS_AT_ONCE) {
-			const these = all.slice(start, start + MAILS_AT_ONCE);
+		for (let start = 0; start < all.length; start += JOBS_AT_ONCE) {
+			const these = all.slice(start, start + JOBS_AT_ONCE);
 			const settled = await Promise.allSettled(these.map(({ noticeId }) => mail(notices.get(noticeId))));
 			for (const [at, one] of settled.entries()) if (one.status === 'rejected') problems.set(start + at, one.reason);
 		}
