@@ -62,9 +62,11 @@ export function SessionList({ sessions, now }: Props) {
 					</li>
 				))}
 			</ul>
-			<Button kind="quiet" onClick={() => setIsAsking(true)}>
-				Đăng xuất khỏi mọi thiết bị
-			</Button>
+			<div className="account-actions">
+				<Button kind="secondary" onClick={() => setIsAsking(true)}>
+					Đăng xuất khỏi mọi thiết bị
+				</Button>
+			</div>
 			<Dialog
 				title="Đăng xuất khỏi mọi thiết bị?"
 				isOpen={isAsking}

@@ -29,7 +29,7 @@ export function OrderActions({ number, payText, isPaid, mayCancel, mayConfirmRec
 	return (
 		<div className="order-buttons">
 			{mayCancel && (
-				<Button kind="quiet" onClick={() => setOpen('cancel')}>
+				<Button kind="secondary" onClick={() => setOpen('cancel')}>
 					{words.cancel[mayCancel]}
 				</Button>
 			)}
