@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { AddAddressInput } from '#src/domains/addresses/contract.ts';
+import { savedAddresses } from '#src/domains/addresses/db/tables.ts';
 import { addAddress } from '#src/domains/addresses/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -22,6 +24,7 @@ const HOMES: readonly (readonly Omit<AddAddressInput, 'recipient' | 'phone'>[])[
 export async function loadAddresses(context: Context<SystemActor>): Promise<void> {
 	for (const [index, { email, name }] of CUSTOMERS.entries()) {
 		const customerId = await customerIdOf(context.read, email);
+		if ((await context.read.$count(savedAddresses, eq(savedAddresses.customerId, customerId))) > 0) continue;
 		const contact = { recipient: name, phone: `0912 000 00${index + 1}` };
 		await inThePast(context, 24 * 30, async (scope) => {
 			const owner = as(scope, memberActor(customerId));

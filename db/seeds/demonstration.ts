@@ -6,7 +6,7 @@ import { loadAddresses } from './addresses.ts';
 import { loadOrders } from './orders.ts';
 import { approveOldListings, loadProducts } from './products.ts';
 import { loadReviews } from './reviews.ts';
-import { PARTS, type PartName, runOnce } from './run-once.ts';
+import { PARTS, type PartName, persistently, runOnce } from './run-once.ts';
 import { loadShopPages } from './shop-pages.ts';
 import { loadShops } from './shops.ts';
 import { loadWishlists } from './wishlists.ts';
@@ -50,7 +50,7 @@ export async function loadDemonstration(say: Say): Promise<void> {
 	try {
 		for (const part of PARTS) {
 			const startedAt = performance.now();
-			const outcome = await runOnce(parts.db, { ...part, run: loaders[part.name] });
+			const outcome = await persistently(() => runOnce(parts.db, { ...part, run: loaders[part.name] }));
 			if (outcome === 'loaded') say(`${part.name} loaded in ${secondsSince(startedAt)} s`);
 		}
 		say(`demonstration data in ${secondsSince(beganAt)} s`);

@@ -43,7 +43,7 @@ export function expectOk<T>(result: Result<T>, what: string): T {
 	return result.value;
 }
 
-/** Works through a list, so many at a time; after the first fault nothing new is begun. */
+/** Works through a list, so many at a time; after the first fault nothing new is begun, and what is under way ends. */
 export async function inLanes<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>): Promise<void> {
 	const queue = items.values();
 	let isBroken = false;
@@ -58,5 +58,6 @@ export async function inLanes<T>(items: readonly T[], lanes: number, work: (item
 			}
 		}
 	};
-	await Promise.all(Array.from({ length: lanes }, lane));
+	const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
+	for (const end of ended) if (end.status === 'rejected') throw end.reason;
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { createPool, openDatabase } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { areLoaded, runOnce } from './run-once.ts';
+import { areLoaded, persistently, runOnce } from './run-once.ts';
 
 const database = await testDatabase();
 
@@ -40,4 +42,35 @@ test('a start finds nothing to load when every part came to its end, and only th
 	await expect(part('half', 'drafts_of_nobody').load()).rejects.toThrow();
 	expect(await areLoaded(database.db, ['once', 'half'])).toBe(false);
 	expect(await areLoaded(database.db, ['once', 'killed'])).toBe(true);
+});
+
+test('a part whose statement ran out of time is done again; one that was refused is not', async () => {
+	const log = pino({ level: 'silent' });
+	const pool = createPool({
+		connectionString: database.url,
+		max: 1,
+		applicationName: 'slept',
+		log,
+		queryTimeoutMs: 1000,
+	});
+	const slept = openDatabase(pool);
+	const problems: unknown[] = [];
+	const load = () =>
+		slept.transaction(async (tx) => {
+			await tx.execute(sql`select pg_sleep(${problems.length === 0 ? 2 : 0})`);
+			await tx.execute(sql`insert into effects (key) values ('woken')`);
+			return 'loaded';
+		});
+	const loading = persistently(() =>
+		load().catch((problem: unknown) => {
+			problems.push(problem);
+			throw problem;
+		}),
+	);
+	expect(await loading).toBe('loaded');
+	expect(problems).toMatchObject([{ cause: { message: 'Client was closed and is not queryable' } }]);
+	await pool.end();
+	const refused = part('refused', 'wishlists', () => Promise.reject(new Error('out of stock')));
+	await expect(persistently(refused.load)).rejects.toThrow('out of stock');
+	expect(refused.runs()).toBe(1);
 });

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Database } from '#src/platform/db/index.ts';
+import { type Database, isDatabaseAway } from '#src/platform/db/index.ts';
 
 /** The parts of the demonstration in their order, each with the table that must be empty when it is first loaded. */
 export const PARTS = [
@@ -43,4 +44,19 @@ export async function runOnce(db: Database, step: SeedStep): Promise<'loaded' | 
 	await step.run();
 	await db.execute(sql`update seed_runs set finished_at = clock_timestamp() where name = ${step.name}`);
 	return 'loaded';
+}
+
+const ATTEMPTS = 5;
+const BREATH_MS = 500;
+
+/** A machine that slept for a minute wakes to statements that have run out of time: what they were part of is done again. */
+export async function persistently<T>(work: () => Promise<T>): Promise<T> {
+	for (let attempt = 1; ; attempt += 1) {
+		try {
+			return await work();
+		} catch (problem) {
+			if (attempt === ATTEMPTS || !isDatabaseAway(problem)) throw problem;
+			await wait(BREATH_MS);
+		}
+	}
 }
