@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
 import { type Scope, transact } from '#src/platform/context.ts';
 import { sendMailJob } from '#src/platform/mail/index.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
 import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import type { AccountProblem } from '#src/shared/identity-screen.ts';
 import { ok } from '#src/shared/result.ts';
-import { cleanLine } from '#src/shared/text.ts';
+import { cleanLine, LineText } from '#src/shared/text.ts';
 import {
 	changePassword,
 	countTry,
@@ -19,6 +20,8 @@ import { recordLink, removeLinks, takeLink } from './db/link-repository.ts';
 import { removeRecordsOfAccount } from './db/record-adapter.ts';
 import { type IdentityService, PATHS, serviceUrl } from './embedded-service.ts';
 import { hashPassword, isRightPassword, judgePassword } from './passwords.ts';
+
+const Name = LineText(NAME_MAX_LENGTH);
 
 export type NewAccount = { readonly email: string; readonly name: string; readonly password: string };
 export type Registered =
@@ -39,14 +42,14 @@ export async function checkPassword(service: IdentityService, email: string, pas
 
 export async function register(service: IdentityService, account: NewAccount): Promise<Registered> {
 	const name = cleanLine(account.name);
-	const problem = judgeAccount(account, name, service.settings.PASSWORD_MIN);
+	const problem = judgeAccount(account, service.settings.PASSWORD_MIN);
 	if (problem) return { kind: 'refused', problem };
 	const accountId = await createAccount(service, { ...account, name, isVerified: false });
 	return accountId ? { kind: 'registered', accountId } : { kind: 'refused', problem: 'email_taken' };
 }
 
-function judgeAccount({ email, password }: NewAccount, name: string, passwordMin: number): AccountProblem | null {
-	if (!name || name.length > NAME_MAX_LENGTH || /[\p{Cc}\p{Cf}]/u.test(name) || !name.isWellFormed()) return 'name';
+function judgeAccount({ email, name, password }: NewAccount, passwordMin: number): AccountProblem | null {
+	if (!z.safeParse(Name, name).success) return 'name';
 	if (!normaliseEmail(email)) return 'email';
 	return judgePassword(password, passwordMin);
 }

@@ -148,6 +148,10 @@ test('what is no form of ours, or longer than one, is refused with its own statu
 	expect([large.status, await screenOf(large)]).toMatchObject([413, { kind: 'over', reason: 'too_large' }]);
 	const broken = (await send({ name: 'a\u0000b' })).response;
 	expect([broken.status, await screenOf(broken)]).toMatchObject([400, { kind: 'over', reason: 'malformed' }]);
+	for (const name of ['\u2800 \u3164', '...', 'a\u202Eb']) {
+		const nobody = (await send({ name })).response;
+		expect([nobody.status, await screenOf(nobody)]).toMatchObject([200, { kind: 'register', problem: 'name' }]);
+	}
 	const long = (await send({ password: 'x'.repeat(10_000) })).response;
 	expect([long.status, await screenOf(long)]).toMatchObject([200, { kind: 'register', problem: 'too_long' }]);
 });

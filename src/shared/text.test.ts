@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { asName, LineText, PlainText } from './text.ts';
+import { asName, clean, LineText, PlainText } from './text.ts';
 
 /** One character that Unicode stores as two. */
 const GROWS = '\u0958';
@@ -42,4 +42,48 @@ test.each([
 test('blanks are no proof, and each fault is told once', () => {
 	const faults = (typed: string) => z.safeParse(PlainText(200, 5), typed).error?.issues.map(({ code }) => code);
 	expect([faults('     '), faults('ab'), faults(' Gửi bảo vệ ')]).toEqual([['too_small'], ['too_small'], undefined]);
+});
+
+test.each([
+	['turns what stands after it', 'Ngon \u202Eabc\u2066 vậy\u061C', 'Ngon abc vậy'],
+	['rings a bell or begins a command', 'Ngon\u0007 \u001B[31mvậy\u0085', 'Ngon [31mvậy'],
+	['is a tag without a flag', 'Ngon\u{E0001}\u{E0041} vậy', 'Ngon vậy'],
+	['is not seen', '\uFEFFNg\u200Bon\u00AD\u2060 vậy', 'Ngon vậy'],
+	['joins no emoji', 'Ngon\u200D vậy 👩\u200D\u200D', 'Ngon vậy 👩'],
+	['is a blank and none for a machine', '\u3164\u2800Ngon vậy\u115F\u1160\uFFA0', 'Ngon vậy'],
+	['parts a letter from its tone', 'Ngon va\u200B\u0323\u0302y', 'Ngon vậy'],
+	['ends a line on other machines', 'Ngon\r\nvậy\rđó', 'Ngon\nvậy\nđó'],
+])('what %s is not stored', (_what, typed, stored) => {
+	expect(clean(typed)).toBe(stored);
+	expect(clean(stored)).toBe(stored);
+});
+
+test('accents piled on one letter are cut off', () => {
+	expect(clean(`Ngo${'\u0300\u0316'.repeat(30)}n`)).toHaveLength('Ngòn'.length + 4);
+});
+
+test.each([
+	'Dòng một\n\n\tdòng hai',
+	'👩🏽\u200D🚀 👨\u200D👩\u200D👧\u200D👦 🏳️\u200D🌈 ❤️\u200D🔥 🧑\u200D🦰 🚶\u200D♀️\u200D➡️',
+	'🇻🇳 🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F} 1️⃣',
+	'Ễnh ương, nghiêng ngửa, Ự ừ',
+	'ที่นี่ नमस्ते خُبزٌ ភាសាខ្មែរ',
+])('%j is stored as it was typed', (typed) => {
+	expect(clean(typed.normalize('NFD'))).toBe(typed);
+});
+
+test.each(['\u2800\u2800', '\u3164 \u3164', '\u115F\u1160', '\uFFA0', '   '])('%j is no name', (typed) => {
+	expect(z.safeParse(LineText(20), typed).error?.issues).toMatchObject([{ code: 'too_small' }]);
+});
+
+test.each(['...', '\u0301\u0301', '🎁', '\u3164 ~'])('%j has no letter that one could call', (typed) => {
+	expect(z.safeParse(LineText(20), typed).error?.issues).toMatchObject([{ message: 'text.no_letter' }]);
+});
+
+test.each(['Hạnh', '41', '越南', '한글', '🎁 Tết'])('%j is a name', (typed) => {
+	expect(z.safeParse(LineText(20), typed).success).toBe(true);
+});
+
+test('a line that may be left out may also be blank', () => {
+	expect(z.safeParse(LineText(20, 0), ' ').success).toBe(true);
 });

@@ -24,5 +24,6 @@ export const fieldWords: Readonly<Record<string, WordsEntry>> = {
 	unrecognized_keys: 'Có ô không dùng đến trong yêu cầu.',
 	'text.unstorable': 'Có ký tự không lưu được. Bạn xoá ký tự lạ rồi thử lại nhé.',
 	'text.invisible': 'Có ký tự ẩn hoặc xuống dòng. Bạn gõ lại ô này nhé.',
+	'text.no_letter': 'Ô này cần có ít nhất một chữ cái hoặc chữ số.',
 };
 export const FIELD_FALLBACK = 'Ô này chưa đúng.';

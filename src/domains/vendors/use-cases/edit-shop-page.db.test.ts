@@ -38,8 +38,13 @@ await upload(BANNER, null);
 test('a shop changes what it says of itself and its pictures, and nothing else', async () => {
 	const shop = await makeShop(db, { name: 'Gốm Làng' });
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
-	const hostile = '<img src=x onerror=alert(1)>\n  Dòng hai ‮ngược';
-	await editShopPage(seller, { ...PLAIN, tagline: '  Gốm   làng ', description: hostile, bannerHash: BANNER });
+	const hostile = '<img src=x onerror=alert(1)>\n  Dòng hai xuôi';
+	await editShopPage(seller, {
+		...PLAIN,
+		tagline: '  Gốm   làng ',
+		description: `\u202E${hostile}\u2066`,
+		bannerHash: BANNER,
+	});
 	const page = await getShop(seller.read, shop.id);
 	expect(page).toMatchObject({ tagline: 'Gốm làng', description: hostile, bannerHash: BANNER, logoHash: null });
 	expect(page).toMatchObject({ name: 'Gốm Làng', legalName: shop.legalName, taxCode: shop.taxCode, opening: 'open' });
