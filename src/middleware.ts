@@ -1,9 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { APIContext } from 'astro';
-import { localsForRequest } from '#src/app/request-context.ts';
+import { localsForRequest, requestIdOf } from '#src/app/request-context.ts';
 import { words } from '#src/messages/vi.ts';
 import { isDatabaseAway } from '#src/platform/db/index.ts';
 import { edgeProblem } from '#src/platform/http/index.ts';
+import { log } from '#src/platform/log/index.ts';
 import { decideGuard, routeOf } from '#src/routes.ts';
 
 const NO_STORE = 'private, no-store';
@@ -18,8 +19,8 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 		Object.assign(astro.locals, await localsForRequest(astro.request));
 		if (!isApi) refusal = await refuseByGuard(astro);
 	} catch (problem) {
-		if (!isDatabaseAway(problem)) throw problem;
-		return isApi ? edgeProblem(words, 'http.unavailable') : failed(503);
+		if (import.meta.env.DEV) throw problem;
+		return failedBefore(astro, problem);
 	}
 	if (isApi) return next();
 	if (refusal) return refusal;
@@ -32,6 +33,15 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 	if (!response.headers.has('cache-control')) response.headers.set('cache-control', NO_STORE);
 	return response;
 });
+
+/** Not everything that a request carries is known yet; its id is. */
+function failedBefore({ request, url: { pathname: path } }: APIContext, problem: unknown): Response {
+	const requestId = requestIdOf(request);
+	const isAway = isDatabaseAway(problem);
+	log().child({ req: requestId })[isAway ? 'warn' : 'error']({ err: problem, path }, 'request failed before its guard');
+	if (!path.startsWith('/api/')) return failed(isAway ? 503 : 500);
+	return edgeProblem(words, isAway ? 'http.unavailable' : 'http.internal', { requestId });
+}
 
 async function refuseByGuard({ locals, url }: APIContext): Promise<Response | null> {
 	const route = routeOf(url.pathname);

@@ -13,10 +13,12 @@ import { type ProcessParts, processParts } from './process.ts';
 const REQUEST_ID_HEADER = 'x-chobiz-request-id';
 const CLIENT_IP_HEADER = 'x-chobiz-client-ip';
 
+export const requestIdOf = (request: Request): string => request.headers.get(REQUEST_ID_HEADER) ?? newId();
+
 /** Composes what a page or endpoint may touch: session → actor → context. The host itself gives `live`. */
 export async function localsForRequest(request: Request): Promise<Omit<RequestLocals, 'live'>> {
 	const parts = processParts();
-	const id = request.headers.get(REQUEST_ID_HEADER) ?? newId();
+	const id = requestIdOf(request);
 	const settings = config();
 	const cookies = readCookies(request.headers.get('cookie'), settings);
 	const actor = await whoAsks(cookies, parts);

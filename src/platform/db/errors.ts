@@ -1,4 +1,4 @@
-type PgError = { code?: string; constraint?: string; message?: string; cause?: unknown };
+type PgError = { code?: string; constraint?: string; syscall?: string; message?: string; cause?: unknown };
 
 /** Drizzle wraps the driver's error: walk down to the one that has a code. */
 function pgError(problem: unknown): PgError | null {
@@ -25,6 +25,8 @@ const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminate
 /** The database cannot be reached, is starting or stopping, or did not answer in time: 503, never 500. */
 export function isDatabaseAway(problem: unknown): boolean {
 	const error = pgError(problem);
+	// The socket's file is gone while the database restarts; any other missing file is a bug.
+	if (error?.code === 'ENOENT' && error.syscall === 'connect') return true;
 	if (error?.code && (AWAY_CODES.has(error.code) || /^(08|57P0|57014)/.test(error.code))) return true;
 	let current = problem as PgError | undefined;
 	for (let depth = 0; current && depth < 5; depth += 1) {
