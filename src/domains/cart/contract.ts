@@ -73,8 +73,8 @@ export type CartView = z.infer<typeof CartView>;
 export const EMPTY_CART: CartView = { shops: [], lineCount: 0, itemCount: 0, totalVnd: 0 };
 
 export const cartRefusals = {
-	'cart.variant_not_found': 'not_found',
 	'cart.line_not_found': 'not_found',
+	'cart.variant_not_found': 'not_found',
 	'cart.own_shop': 'forbidden',
 	'cart.off_sale': 'conflict',
 	'cart.shop_closed': 'conflict',

@@ -63,6 +63,38 @@ const body = (value: unknown): string => JSON.stringify(value);
 const sound = body({ name: 'gạo', quantity: 2 });
 const problemOf = async (response: Response) => ({ status: response.status, code: (await response.json()).code });
 
+const change = memberEndpoint({
+	method: 'PUT',
+	summary: 'Changes one thing of which the id stands in the path',
+	input: z.strictObject({ id: z.uuid(), name: z.string().check(z.minLength(2)) }),
+	output: z.object({}),
+	refusals: { 'catalog.refused_before': 'conflict', 'catalog.not_found': 'not_found' },
+	handle: async () => ok({}),
+});
+const look = publicEndpoint({
+	method: 'GET',
+	summary: 'Shows what stands in the path',
+	input: z.strictObject({ id: z.uuid(), limit: z.optional(z.number()) }),
+	output: z.object({}),
+	refusals: {},
+	handle: async () => ok({}),
+});
+
+test('an id that is none is an id that nothing has; what is wrong behind it is told as ever', async () => {
+	const at = (id: string, astro: APIContext) => ({ ...astro, params: { id } }) as APIContext;
+	const put = (id: string, name: string) => change.PUT(at(id, call('PUT', '/x', { body: body({ name }) })));
+	const read = (id: string, query = '') => look.GET(at(id, call('GET', `/x${query}`)));
+	const id = crypto.randomUUID();
+	for (const malformed of ['malformed', 'null\u0000', '%', '1'.repeat(500)]) {
+		expect(await problemOf(await put(malformed, 'gạo'))).toEqual({ status: 404, code: 'catalog.not_found' });
+		expect(await problemOf(await put(malformed, ''))).toEqual({ status: 404, code: 'catalog.not_found' });
+		expect(await problemOf(await read(malformed, '?limit=x'))).toEqual({ status: 404, code: 'http.not_found' });
+	}
+	expect(await problemOf(await put(id, ''))).toEqual({ status: 422, code: 'http.invalid' });
+	expect(await problemOf(await read(id, '?limit=x'))).toEqual({ status: 422, code: 'http.invalid' });
+	expect([(await put(id, 'gạo')).status, (await read(id)).status]).toEqual([200, 200]);
+});
+
 test('a member who repeats a key gets the first answer and the work ran once', async () => {
 	const headers = { 'idempotency-key': 'k-1' };
 	const first = await POST(call('POST', '/x', { headers, body: sound }));

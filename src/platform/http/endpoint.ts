@@ -100,8 +100,11 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 		});
 		if (!raw.ok) return refuse(raw.code);
 		const parsed = spec.input ? z.safeParse(spec.input, raw.value) : { success: true as const, data: {} };
+		if (!parsed.success && parsed.error.issues.some(({ path: [first] }) => isInPath(first, astro)))
+			return absent(spec, refuse, locals);
 		if (!parsed.success) return refuse('http.invalid', { fields: fieldWords(parsed.error.issues, locals) });
 		const unstorable = unstorablePath(parsed.data);
+		if (unstorable !== null && isInPath(unstorable, astro)) return absent(spec, refuse, locals);
 		if (unstorable !== null)
 			return refuse('http.invalid', { fields: { [unstorable]: locals.words.field('text.unstorable') } });
 		const claim = claimFor(spec, method, actor, raw.hash, astro);
@@ -114,6 +117,15 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 	} catch (problem) {
 		return thrownResponse(problem, refuse, locals);
 	}
+}
+
+const isInPath = (field: PropertyKey | undefined, { params }: APIContext): boolean =>
+	typeof field === 'string' && Object.hasOwn(params, field);
+
+/** What cannot be an id is told like an id that nothing has. */
+function absent(spec: AnySpec, refuse: (code: EdgeCode) => Response, locals: RequestLocals): Response {
+	const [code] = Object.entries(spec.refusals).find(([, kind]) => kind === 'not_found') ?? [];
+	return code ? refusalResponse({ kind: 'not_found', code }, locals) : refuse('http.not_found');
 }
 
 export function thrownResponse(

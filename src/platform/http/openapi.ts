@@ -87,7 +87,9 @@ function operationOf(path: string, method: Method, { spec, foreign }: Route): Op
 		body: hasBody && rest.length > 0 ? bodySchema(input, inPath) : null,
 		bodyMedia: 'application/json',
 		answers: [{ status: spec.status ?? 200, media: 'application/json', schema: schemaOf(spec.output, 'output') }],
-		refusals: [...domainRefusals(spec), ...edgeRefusals(spec, method)].sort((a, b) => a.status - b.status),
+		refusals: [...domainRefusals(spec), ...edgeRefusals(spec, method, inPath.size > 0)].sort(
+			(a, b) => a.status - b.status,
+		),
 	};
 }
 
@@ -131,7 +133,11 @@ const domainRefusals = (spec: AnySpec): Operation['refusals'] =>
 		status: STATUS_BY_KIND[kind],
 	}));
 
-function edgeRefusals(spec: AnySpec & { readonly audience: Audience }, method: Method): Operation['refusals'] {
+function edgeRefusals(
+	spec: AnySpec & { readonly audience: Audience },
+	method: Method,
+	hasPath: boolean,
+): Operation['refusals'] {
 	const isUnsafe = method !== 'GET';
 	const codes: readonly (EdgeCode | false)[] = [
 		'http.malformed',
@@ -140,6 +146,7 @@ function edgeRefusals(spec: AnySpec & { readonly audience: Audience }, method: M
 		isUnsafe && 'http.origin_refused',
 		spec.audience === 'vendor' && 'http.shop_required',
 		spec.audience === 'operator' && 'http.operator_required',
+		hasPath && !Object.values(spec.refusals).includes('not_found') && 'http.not_found',
 		isUnsafe && 'http.idempotency_key_reused',
 		isUnsafe && 'http.too_large',
 		isUnsafe && 'http.media_type',
