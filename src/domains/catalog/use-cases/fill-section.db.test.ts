@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
 import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -52,7 +53,9 @@ test('who has just sorted sees it, however far the replica is behind', async () 
 	const pot = await makeProduct(db, { shopId });
 	await fillSection(own, { sectionId, productIds: [pot.id], isIn: true });
 	expect(await listOwnSections(own)).toMatchObject([{ products: 1 }]);
-	expect(await listSectionGoods(own, { sectionId, limit: 10 })).toMatchObject({ items: [{ id: pot.id, isIn: true }] });
+	expect(await listSectionGoods(own, { sectionId, limit: 10 })).toMatchObject({
+		value: { items: [{ id: pot.id, isIn: true }] },
+	});
 });
 
 test('goods or sections of another shop cannot be sorted, and with one of them nothing is', async () => {
@@ -81,16 +84,22 @@ test('a shop finds its own goods by part of a name, page by page, and sees which
 	const cup = await makeProduct(db, { shopId, name: 'Chén trà', state: 'hidden' });
 	await makeProduct(db, { shopId: other.shopId, name: 'Trà của người khác' });
 	await fillSection(context, { sectionId, productIds: [pot.id], isIn: true });
-	const all = await listSectionGoods(context, { sectionId, limit: 10 });
+	const list = async (input: { readonly q?: string; readonly limit: number; readonly cursor?: string }) => {
+		const page = await listSectionGoods(context, { sectionId, ...input });
+		return page.ok ? page.value : expect.fail();
+	};
+	const all = await list({ limit: 10 });
 	expect(all.items.map(({ id, isIn, isShown }) => [id, isIn, isShown])).toEqual([
 		[cup.id, false, false],
 		[pot.id, true, true],
 	]);
-	const first = await listSectionGoods(context, { sectionId, q: 'TRÀ', limit: 1 });
+	const first = await list({ q: 'TRÀ', limit: 1 });
 	expect(first.items.map(({ id }) => id)).toEqual([cup.id]);
-	const second = await listSectionGoods(context, { sectionId, q: 'TRÀ', limit: 1, cursor: first.nextCursor ?? '' });
+	const second = await list({ q: 'TRÀ', limit: 1, cursor: first.nextCursor ?? '' });
 	expect([second.items[0]?.id, second.nextCursor]).toEqual([pot.id, null]);
-	for (const q of ["%' or 1=1 --", '_', '\\'])
-		expect((await listSectionGoods(context, { sectionId, q, limit: 10 })).items).toEqual([]);
-	expect((await listSectionGoods(context, { sectionId: other.sectionId, limit: 10 })).items[1]?.isIn).toBe(false);
+	for (const q of ["%' or 1=1 --", '_', '\\']) expect((await list({ q, limit: 10 })).items).toEqual([]);
+	for (const absent of [other.sectionId, newId()])
+		expect(await listSectionGoods(context, { sectionId: absent, limit: 10 })).toMatchObject({
+			error: { code: 'catalog.not_found', kind: 'not_found' },
+		});
 });

@@ -7,7 +7,6 @@ import {
 } from '#src/domains/catalog/contract-lists.ts';
 import { fillSection, listSectionGoods } from '#src/domains/catalog/index.ts';
 import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
-import { ok } from '#src/shared/result.ts';
 
 export const { GET, PUT, ALL } = methods(
 	vendorEndpoint({
@@ -15,8 +14,8 @@ export const { GET, PUT, ALL } = methods(
 		summary: 'The own products, each with whether it stands in this section',
 		input: SectionGoodsInput,
 		output: SectionGoodPage,
-		refusals: {},
-		handle: async (context, input) => ok(await listSectionGoods(context, input)),
+		refusals: { 'catalog.not_found': catalogRefusals['catalog.not_found'] },
+		handle: listSectionGoods,
 	}),
 	vendorEndpoint({
 		method: 'PUT',
