@@ -5,7 +5,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { type EditReviewInput, type ReviewsRefusal, refuse, type SaidVoice } from '../contract.ts';
 import { changeReview, lockRated, lockReview, replacePictures } from '../db/review-repository.ts';
-import { findReview } from '../queries/find-review.ts';
+import { findReview, findShownPictures } from '../queries/find-review.ts';
 import { decideEdit } from '../rules/may-review.ts';
 import { textDoubts } from '../rules/text-doubts.ts';
 import { showReviewChange } from './show-voices.ts';
@@ -25,7 +25,7 @@ export function editReview(context: Context<MemberActor>, input: EditReviewInput
 		const now = await scope.now();
 		const decision = decideEdit(review, now);
 		if (!decision.ok) return decision;
-		const pictureIds = await pictureIdsOf(scope, input.pictures);
+		const pictureIds = await pictureIdsOf(scope, input.pictures, await findShownPictures(scope.read, review.id));
 		if (!pictureIds) return refuse('reviews.picture_unknown');
 		const body = clean(input.body);
 		// Who waits for an operator goes on waiting: an edit is no way around.

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { pictures, pictureUploads } from '#src/domains/media/db/tables.ts';
 import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
@@ -18,6 +19,13 @@ beforeAll(() => {
 
 const codeOf = (result: Awaited<ReturnType<typeof writeReview>>) =>
 	result.ok ? result.value.state : result.error.code;
+async function uploadPicture(uploadedBy: string | null): Promise<string> {
+	const hash = newId().replaceAll('-', '');
+	const look = { width: 640, height: 640, placeholder: '' };
+	await database.db.insert(pictures).values({ ...look, id: newId(), hash, uploadedBy, createdAt: new Date() });
+	if (uploadedBy) await database.db.insert(pictureUploads).values({ hash, customerId: uploadedBy });
+	return hash;
+}
 const ratedOf = async (productId: string) => {
 	const { rows } = await database.pool.query<{ score: number | null; count: number }>(
 		'SELECT round(rating_score::numeric, 3)::float8 AS score, rating_count AS count FROM products WHERE id = $1',
@@ -83,6 +91,24 @@ test('only the buyer of a complete order reviews it, only with a verified e-mail
 	expect(codeOf(await writeReview(context, input))).toBe('reviews.too_late');
 	await database.setClock('0');
 	expect(codeOf(await writeReview(context, input))).toBe('published');
+});
+
+test('a review shows pictures that its author has uploaded, not those of others; what stands on it stays', async () => {
+	const received = await makeReceived(database);
+	const { context, customerId } = received.buyer;
+	const [own, house, foreign] = [
+		await uploadPicture(customerId),
+		await uploadPicture(null),
+		await uploadPicture((await makeBuyer(database)).customerId),
+	];
+	for (const pictures of [[house], [foreign], [own, foreign]])
+		expect(codeOf(await writeReview(context, reviewOf(received, { pictures })))).toBe('reviews.picture_unknown');
+	const reviewId = await makeReview(received, { pictures: [own] });
+	await database.pool.query('DELETE FROM picture_uploads WHERE hash = $1', [own]);
+	const words = { reviewId, stars: 5, body: 'Vẫn ngon.' };
+	expect(codeOf(await editReview(context, { ...words, pictures: [own, foreign] }))).toBe('reviews.picture_unknown');
+	expect(codeOf(await editReview(context, { ...words, pictures: [own] }))).toBe('published');
+	expect((await shown(received.product.id))[0]?.pictures.map(({ hash }) => hash)).toEqual([own]);
 });
 
 test('a doubtful text waits unseen and uncounted; a copied one as well', async () => {

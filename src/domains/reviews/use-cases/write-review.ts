@@ -1,4 +1,4 @@
-import { findPictures } from '#src/domains/media/index.ts';
+import { findOwners, findPictures } from '#src/domains/media/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -51,9 +51,15 @@ export function writeReview(context: Context<MemberActor>, input: WriteReviewInp
 	});
 }
 
-/** Each once, in the order given; null when one was never uploaded. */
-export async function pictureIdsOf({ read }: Scope, hashes: readonly string[]): Promise<readonly string[] | null> {
+/** Each once, in the order given; null when one was not uploaded by the author and does not stand there already. */
+export async function pictureIdsOf(
+	{ read, actor }: Scope<MemberActor>,
+	hashes: readonly string[],
+	standing: ReadonlySet<string> = new Set(),
+): Promise<readonly string[] | null> {
 	const wanted = [...new Set(hashes)];
+	const owners = await findOwners(read, wanted, [actor.customerId]);
+	if (wanted.some((hash) => owners.get(hash) !== 'them' && !standing.has(hash))) return null;
 	const found = await findPictures(read, wanted);
 	const ids = wanted.flatMap((hash) => found.get(hash)?.id ?? []);
 	return ids.length === wanted.length ? ids : null;
