@@ -10,6 +10,8 @@ export const reviewsConfig = {
 	writeWithinDays: 30,
 	editWithinDays: 30,
 	replyEditHours: 24,
+	/** The same question of one person on one product. */
+	askAgainAfterHours: 24,
 	checkedWithinHours: 24,
 	/** A young product is averaged with this many imagined reviews of so many stars. */
 	prior: { stars: 4, weight: 5 },
@@ -253,6 +255,7 @@ export const reviewsRefusals = {
 	'reviews.role_not_allowed': 'forbidden',
 	'reviews.text_doubtful': 'invalid',
 	'reviews.text_empty': 'invalid',
+	'reviews.asked_before': 'conflict',
 	'reviews.not_bought': 'forbidden',
 	'reviews.reported_before': 'conflict',
 	'reviews.decided_before': 'conflict',

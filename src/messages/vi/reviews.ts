@@ -15,6 +15,8 @@ export const reviewWords = {
 	'reviews.role_not_allowed': 'Vai trò của bạn trong gian hàng không trả lời khách được.',
 	'reviews.text_doubtful': 'Lời viết có số điện thoại, liên kết hoặc từ không phù hợp. Bạn bỏ phần đó rồi gửi lại nhé.',
 	'reviews.text_empty': 'Bạn chưa viết gì. Bạn viết vài chữ rồi gửi nhé.',
+	'reviews.asked_before': ({ hours }) =>
+		`Bạn đã hỏi câu này trong ${hours} giờ qua. Bạn chờ người bán trả lời hoặc hỏi cách khác nhé.`,
 	'reviews.not_bought': 'Chỉ người bán và người đã nhận sản phẩm này mới trả lời được.',
 	'reviews.reported_before': 'Bạn đã báo nội dung này rồi. Chúng tôi đang xem.',
 	'reviews.decided_before': 'Nội dung này đã được gỡ trước đó.',

@@ -1,6 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { type Answer, productAnswers, productQuestions, type Question } from './tables.ts';
+
+/** One person asks about one product one question at a time. */
+export async function lockAsking(tx: Transaction, customerId: string, productId: string): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ask:${customerId}:${productId}`}, 0))`);
+}
 
 export async function insertQuestion(tx: Transaction, question: Question): Promise<void> {
 	await tx.insert(productQuestions).values({ ...question, doubts: [...question.doubts] });

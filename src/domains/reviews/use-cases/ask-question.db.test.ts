@@ -36,6 +36,22 @@ async function ask({ product }: Pick<Received, 'product'>, body = BODY): Promise
 	return asked.value.id;
 }
 
+test('of the same question of one person twenty times at once one is asked, and again after a day', async () => {
+	await database.warm(20);
+	const { product } = await makeReceived(database);
+	const [context, other] = [await someone(), await someone()];
+	const typed = (each: number) => ({ productId: product.id, body: each % 2 === 0 ? BODY : `  ${BODY.toUpperCase()} ` });
+	const results = await Promise.all(Array.from({ length: 20 }, (_, each) => askQuestion(context, typed(each))));
+	expect(results.map(codeOf).sort()).toEqual(['ok', ...Array.from({ length: 19 }, () => 'reviews.asked_before')]);
+	expect(codeOf(await askQuestion(context, { productId: product.id, body: `${BODY} Cảm ơn.` }))).toBe('ok');
+	expect(codeOf(await askQuestion(other, typed(0)))).toBe('ok');
+	const elsewhere = await makeProduct(database.db);
+	expect(codeOf(await askQuestion(context, { productId: elsewhere.id, body: BODY }))).toBe('ok');
+	await database.setClock('25 hours');
+	expect(codeOf(await askQuestion(context, typed(0)))).toBe('ok');
+	await database.setClock('0');
+});
+
 test('a question is public at once, the shop answers it once and who has received the product may answer too', async () => {
 	const received = await makeReceived(database);
 	const { product, buyer } = received;

@@ -4,15 +4,19 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
-import { type AskQuestionInput, type ReviewsRefusal, refuse, type SaidVoice } from '../contract.ts';
-import { insertQuestion } from '../db/question-repository.ts';
+import { asName, clean } from '#src/shared/text.ts';
+import { addMs, HOUR_MS } from '#src/shared/time.ts';
+import { type AskQuestionInput, type ReviewsRefusal, refuse, reviewsConfig, type SaidVoice } from '../contract.ts';
+import { insertQuestion, lockAsking } from '../db/question-repository.ts';
 import { questionPublished } from '../events.ts';
 import { findProductSubject, worksForShop } from '../queries/find-product-subject.ts';
+import { listAskedSince } from '../queries/list-asked.ts';
 import { textDoubts } from '../rules/text-doubts.ts';
 import { voicesTag } from './show-voices.ts';
 
 type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
+
+const isSameText = (one: string, other: string): boolean => asName(one).nameKey === asName(other).nameKey;
 
 /** Everybody reads it; its shop is told, or an operator when the text is doubtful. */
 export function askQuestion(context: Context<MemberActor>, input: AskQuestionInput): Promise<Answer> {
@@ -24,7 +28,11 @@ export function askQuestion(context: Context<MemberActor>, input: AskQuestionInp
 		if (await worksForShop(read, customerId, product.shopId)) return refuse('reviews.own');
 		const body = clean(input.body);
 		if (body === '') return refuse('reviews.text_empty');
+		await lockAsking(db, customerId, product.id);
 		const at = await now();
+		const { askAgainAfterHours: hours } = reviewsConfig;
+		const asked = await listAskedSince(read, { customerId, productId: product.id }, addMs(at, -hours * HOUR_MS));
+		if (asked.some((before) => isSameText(before, body))) return refuse('reviews.asked_before', { hours });
 		const doubts = [...textDoubts(body)];
 		const state = doubts.length === 0 ? ('published' as const) : ('queued' as const);
 		const question = {
