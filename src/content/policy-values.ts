@@ -49,6 +49,8 @@ function orders(): Record<string, string> {
 		overdueHours: confirm.overdueHours,
 		cancelHours: confirm.cancelHours,
 		cancelAnswerHours: ordersConfig.cancelAnswerHours,
+		packGraceDays: ordersConfig.packGraceDays,
+		askArrivalDays: ordersConfig.askArrivalDays,
 		contactDays: ordersConfig.contactVisibleDays,
 		completeDays: complete.afterDays,
 		completeRemindDays: complete.remindDays,

@@ -39,6 +39,8 @@ export const ordersConfig = {
 	cancelAnswerHours: 12,
 	/** Working days after the promised preparation: reminded a day before its end, cancelled after these. */
 	packGraceDays: 2,
+	/** Since the parcel left: both sides are asked where it is. */
+	askArrivalDays: 15,
 	contactVisibleDays: 15,
 	/** Without a word of the buyer an order is complete this long after delivery. */
 	complete: { afterDays: 7, remindDays: 5 },
@@ -57,7 +59,6 @@ export const returnsConfig = {
 
 export const PaymentMethod = z.enum(['vnpay', 'cod']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
-
 export const NOTE_MAX_LENGTH = 200;
 export const PROOF_MIN_LENGTH = 5;
 export const TRACKING_MAX_LENGTH = 60;

@@ -1,5 +1,6 @@
 import { ordersConfig } from '#src/domains/orders/contract.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
+import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { bankReference } from './order-nouns.ts';
 import { cancelReasonOf } from './orders.ts';
@@ -7,7 +8,7 @@ import { cancelReasonOf } from './orders.ts';
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
 type Say = (params: OrderNoticeParams) => NoticeWords;
 
-const { confirm, complete, cancelAnswerHours } = ordersConfig;
+const { confirm, complete, cancelAnswerHours, packGraceDays, askArrivalDays } = ordersConfig;
 const SEE = 'Xem đơn hàng';
 const andOthers = (others: number): string => (others > 0 ? ` và ${others} đơn đặt cùng lúc` : '');
 const reasonLine = (reason: string | null): string => (reason ? `Lý do: ${cancelReasonOf(reason) || reason}.` : '');
@@ -110,6 +111,14 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: `Nếu mọi thứ ổn, bạn bấm “Đã nhận hàng” nhé. Còn ${complete.afterDays - complete.remindDays} ngày nữa đơn sẽ tự hoàn thành.`,
 		action: SEE,
 	}),
+	'orders.buyer_ask_arrival': ({ number }) => ({
+		title: `Đơn ${number} đã tới tay bạn chưa?`,
+		body: lines(
+			`Hàng đã gửi đi ${askArrivalDays} ngày mà chưa có tin giao tới. Nếu đã nhận đủ, bạn bấm “Đã nhận hàng” nhé.`,
+			`Nếu chưa, bạn gửi số đơn tới ${LEGAL_IDENTITY.complaintsEmail} để Chợ Biz tìm giúp.`,
+		),
+		action: SEE,
+	}),
 	'orders.shop_placed': ({ number, totalVnd, method }) => ({
 		title: `Đơn mới ${number} chờ xác nhận`,
 		body: lines(
@@ -145,7 +154,12 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	}),
 	'orders.shop_remind_pack': ({ number }) => ({
 		title: `Sắp hết hạn chuẩn bị đơn ${number}`,
-		body: 'Bạn đóng gói và gửi hàng trong hôm nay hoặc ngày mai để kịp hạn đã hứa nhé.',
+		body: `Bạn đóng gói và gửi hàng trong hôm nay hoặc ngày mai để kịp hạn đã hứa nhé. Quá hạn ${packGraceDays} ngày làm việc mà hàng chưa gửi đi, đơn sẽ tự hủy và tính vào chất lượng gian hàng.`,
+		action: SEE,
+	}),
+	'orders.shop_ask_arrival': ({ number }) => ({
+		title: `Đơn ${number} đã tới nơi chưa?`,
+		body: `Hàng đã gửi đi ${askArrivalDays} ngày mà chưa có tin giao tới. Bạn hỏi bên vận chuyển và báo người mua; giao rồi thì bạn bấm “Đã giao đến nơi”.`,
 		action: SEE,
 	}),
 };

@@ -46,6 +46,7 @@ export const shopMethodWords: Readonly<Record<PaymentMethod, string>> = {
 const DUE: Readonly<Partial<Record<OrderState, string>>> = {
 	placed: 'Xác nhận trước',
 	confirmed: 'Đóng gói trước',
+	packed: 'Giao cho bên vận chuyển trước',
 };
 const WAITING: Readonly<Record<OrderState, string>> = {
 	pending_payment: 'Chờ người mua thanh toán.',

@@ -13,6 +13,7 @@ export const BUYER_NOTICES = [
 	'orders.buyer_refund_stuck',
 	'orders.buyer_money_returned',
 	'orders.buyer_remind_receipt',
+	'orders.buyer_ask_arrival',
 ] as const;
 export const SHOP_NOTICES = [
 	'orders.shop_placed',
@@ -22,6 +23,7 @@ export const SHOP_NOTICES = [
 	'orders.shop_remind_confirm',
 	'orders.shop_warn_overdue',
 	'orders.shop_remind_pack',
+	'orders.shop_ask_arrival',
 ] as const;
 export type BuyerNotice = (typeof BUYER_NOTICES)[number];
 export type ShopNotice = (typeof SHOP_NOTICES)[number];

@@ -11,6 +11,7 @@ const order = (facts: Partial<TimedOrder>): TimedOrder => ({
 	prepDays: 2,
 	placedAt: friday,
 	confirmedAt: friday,
+	shippedAt: friday,
 	deliveredAt: friday,
 	cancelAskedAt: null,
 	...facts,
@@ -63,15 +64,19 @@ describe('the clock', () => {
 		['asks for the receipt on day 5', order({ state: 'delivered' }), addMs(friday, 5 * DAY_MS), 'remind_receipt'],
 		['completes on day 7', order({ state: 'delivered' }), addMs(friday, 7 * DAY_MS), 'complete'],
 		['cancels what was never packed', order({ state: 'confirmed' }), at('2026-11-26T00:00'), 'cancel_unpacked'],
+		['reminds of what is packed and still here', order({ state: 'packed' }), at('2026-11-22T00:00'), 'remind_pack'],
+		['cancels what never left', order({ state: 'packed' }), at('2026-11-26T00:00'), 'cancel_unpacked'],
+		['asks for a parcel after 15 days', order({ state: 'shipped' }), addMs(friday, 15 * DAY_MS), 'ask_arrival'],
+		['but not a moment sooner', order({ state: 'shipped' }), addMs(friday, 15 * DAY_MS - 1), null],
 	] as const)('%s', (_case, timed, now, due) => {
 		expect(dutyAt(timed, until, now).due).toBe(due);
 	});
 
-	test('has nothing to do with orders on their way or at their end', () => {
+	test('has nothing to do with orders at their end', () => {
 		const idle = ORDER_STATES.filter(
 			(state) => dutyAt(order({ state }), until, addMs(friday, 400 * DAY_MS)).due === null,
 		);
-		expect(idle).toEqual(['packed', 'shipped', 'completed', 'expired', 'cancelled', 'returned']);
+		expect(idle).toEqual(['completed', 'expired', 'cancelled', 'returned']);
 	});
 
 	test('holds a doubtful payment without end', () => {

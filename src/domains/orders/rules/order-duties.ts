@@ -12,6 +12,7 @@ export type OrderDuty =
 	| 'accept_cancel'
 	| 'remind_pack'
 	| 'cancel_unpacked'
+	| 'ask_arrival'
 	| 'remind_receipt'
 	| 'complete';
 
@@ -20,6 +21,7 @@ export type TimedOrder = {
 	readonly prepDays: number;
 	readonly placedAt: Date | null;
 	readonly confirmedAt: Date | null;
+	readonly shippedAt: Date | null;
 	readonly deliveredAt: Date | null;
 	readonly cancelAskedAt: Date | null;
 };
@@ -35,7 +37,7 @@ export function confirmDeadlines(placedAt: Date): { readonly remindAt: Date; ove
 	};
 }
 
-/** The parcel is packed by the end of the promised preparation. */
+/** The parcel is ready by the end of the promised preparation, and has left before its order is cancelled. */
 export function packDeadlines(
 	confirmedAt: Date,
 	prepDays: number,
@@ -50,14 +52,17 @@ export function packDeadlines(
 
 /** Everything that the clock will do in this state, in the order of time. `reservedUntil` counts before payment. */
 function dutiesOf(order: TimedOrder, reservedUntil: Date | null): readonly TimedDuty[] {
-	const { state, placedAt, confirmedAt, deliveredAt, cancelAskedAt, prepDays } = order;
+	const { state, placedAt, confirmedAt, shippedAt, deliveredAt, cancelAskedAt, prepDays } = order;
 	if (state === 'pending_payment') return reservedUntil ? [{ duty: 'expire', at: reservedUntil }] : [];
 	if (state === 'placed' && placedAt) return confirmDuties(placedAt);
 	const asked: readonly TimedDuty[] =
 		cancelAskedAt && isCancelAsked(order)
 			? [{ duty: 'accept_cancel', at: addMs(cancelAskedAt, ordersConfig.cancelAnswerHours * HOUR_MS) }]
 			: [];
-	if (state === 'confirmed' && confirmedAt) return [...asked, ...packDuties(confirmedAt, prepDays)];
+	if ((state === 'confirmed' || state === 'packed') && confirmedAt)
+		return [...asked, ...packDuties(confirmedAt, prepDays)];
+	if (state === 'shipped' && shippedAt)
+		return [{ duty: 'ask_arrival', at: addMs(shippedAt, ordersConfig.askArrivalDays * DAY_MS) }];
 	if (state === 'delivered' && deliveredAt) return receiptDuties(deliveredAt);
 	return asked;
 }

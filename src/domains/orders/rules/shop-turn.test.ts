@@ -8,19 +8,21 @@ const order = {
 	prepDays: 1,
 	placedAt: FRIDAY_NOON,
 	confirmedAt: null,
+	shippedAt: null,
 	deliveredAt: null,
 	cancelAskedAt: null,
 } as const;
 
-test('a shop confirms within a day of working time, and packs by the end of its promised days', () => {
+test('a shop confirms within a day of working time, and sends by the end of its promised days', () => {
 	expect(dueBy(order)).toEqual(new Date('2026-11-21T05:00:00Z'));
 	const confirmed = { ...order, state: 'confirmed', confirmedAt: FRIDAY_NOON } as const;
 	expect(dueBy(confirmed)).toEqual(new Date('2026-11-21T17:00:00Z'));
+	expect(dueBy({ ...confirmed, state: 'packed' })).toEqual(dueBy(confirmed));
 });
 
 test('nobody waits for the shop in any other state', () => {
 	const idle = ORDER_STATES.filter((state) => dueBy({ ...order, state, confirmedAt: FRIDAY_NOON }) === null);
-	expect(idle).toEqual(ORDER_STATES.filter((state) => state !== 'placed' && state !== 'confirmed'));
+	expect(idle).toEqual(ORDER_STATES.filter((state) => !['placed', 'confirmed', 'packed'].includes(state)));
 });
 
 test('who decides for the shop may confirm what is placed; the store room may not', () => {

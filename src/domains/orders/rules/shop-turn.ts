@@ -7,7 +7,7 @@ import { orderStates } from './order-states.ts';
 /** By when the shop has to take its next step; null when it is not its turn. */
 export function dueBy({ state, placedAt, confirmedAt, prepDays }: TimedOrder): Date | null {
 	if (state === 'placed' && placedAt) return confirmDeadlines(placedAt).overdueAt;
-	if (state === 'confirmed' && confirmedAt) return packDeadlines(confirmedAt, prepDays).packBy;
+	if ((state === 'confirmed' || state === 'packed') && confirmedAt) return packDeadlines(confirmedAt, prepDays).packBy;
 	return null;
 }
 

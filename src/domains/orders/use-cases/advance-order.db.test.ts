@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { getBalance } from '#src/domains/ledger/index.ts';
+import { recordIpn } from '#src/domains/payments/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { contextOf, system } from '#tests/context.ts';
+import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import {
@@ -14,6 +15,7 @@ import {
 	stateOf,
 	wireOrderPayments,
 } from '#tests/makers/orders.ts';
+import { ipnQuery } from '#tests/makers/payments.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -55,6 +57,7 @@ type Placed = {
 	readonly order: MadeOrder;
 	readonly variantId: string;
 	readonly totalVnd: number;
+	readonly txnRef: string;
 };
 async function placed(payment: 'cod' | 'vnpay' = 'cod'): Promise<Placed> {
 	await setTime(0);
@@ -64,7 +67,7 @@ async function placed(payment: 'cod' | 'vnpay' = 'cod'): Promise<Placed> {
 	const group = await makeGroup(buyer, [{ variantId, quantity: 2 }], payment);
 	const [order] = await ordersOf(database, group);
 	if (!order) throw new Error('no order was made');
-	return { buyer, order, variantId, totalVnd: group.totalVnd };
+	return { buyer, order, variantId, totalVnd: group.totalVnd, txnRef: group.payment?.txnRef ?? '' };
 }
 
 beforeAll(() => {
@@ -139,6 +142,45 @@ test('a confirmed order that is never packed reminds its shop and is cancelled a
 	expect(await stateOf(database, order.number)).toBe('confirmed');
 	await advance(88.1);
 	expect(await stateOf(database, order.number)).toBe('cancelled');
+});
+
+test('a packed order that never leaves is cancelled as one never packed, and its buyer gets all back', async () => {
+	const { order, variantId, totalVnd, txnRef } = await placed('vnpay');
+	await recordIpn(clock, ipnQuery(txnRef, totalVnd));
+	const seller = await sellerOf(database, order);
+	for (const step of [confirmOrder, packOrder]) expect((await step(seller, { number: order.number })).ok).toBe(true);
+	await advance(16.1);
+	expect(await noticesOf(order)).toEqual(['orders.shop_remind_pack']);
+	await advance(87.9);
+	expect(await stateOf(database, order.number)).toBe('packed');
+	await advance(88.1);
+	expect(await stateOf(database, order.number)).toBe('cancelled');
+	expect(await stock(variantId)).toEqual({ onHand: 5, reserved: 0 });
+	const owed = await getBalance(readOnly(database.db), { kind: 'refund_payable', ownerId: order.id });
+	expect(owed.postedVnd).toBe(totalVnd);
+	const ending = { orderId: order.id, reason: 'not_packed', wasPaid: true, isShopFault: true };
+	expect(await announced(database, 'orders.cancelled')).toContainEqual(expect.objectContaining(ending));
+});
+
+test('an order that is packed too late is cancelled all the same', async () => {
+	const { order } = await placed();
+	const seller = await sellerOf(database, order);
+	await confirmOrder(seller, { number: order.number });
+	await setTime(88.1);
+	await packOrder(seller, { number: order.number });
+	await advance(88.2);
+	expect(await stateOf(database, order.number)).toBe('cancelled');
+});
+
+test('a parcel of which nothing is heard for 15 days is asked about, at both sides, once', async () => {
+	const { order } = await placed();
+	const seller = await sellerOf(database, order);
+	for (const step of [confirmOrder, packOrder, shipOrder]) await step(seller, { number: order.number });
+	await advance(15 * 24 - 0.1);
+	expect(await noticesOf(order)).toEqual([]);
+	for (const days of [15.1, 16, 40]) await advance(days * 24);
+	expect(await noticesOf(order)).toEqual(['orders.buyer_ask_arrival', 'orders.shop_ask_arrival']);
+	expect(await stateOf(database, order.number)).toBe('shipped');
 });
 
 describe('an order that goes well', () => {

@@ -38,6 +38,7 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: Due) => Promise<voi
 	warn_overdue: (scope, due) => remindParty(scope, noticedIn(due), 'warn_overdue'),
 	remind_pack: (scope, due) => remindParty(scope, noticedIn(due), 'remind_pack'),
 	remind_receipt: (scope, due) => remindParty(scope, noticedIn(due), 'remind_receipt'),
+	ask_arrival: (scope, due) => remindParty(scope, noticedIn(due), 'ask_arrival'),
 	accept_cancel: (scope, { group, order }) =>
 		cancelOne(scope, group, order, { party: 'system', reason: 'agreed', isShopFault: false }),
 	cancel_unconfirmed: (scope, { group, order }) =>

@@ -43,7 +43,7 @@ function draftOrder({ input, variants, now, reservedUntil }: Agreed, group: Orde
 	const isCash = reservedUntil === null;
 	const state = isCash ? 'placed' : 'pending_payment';
 	const placedAt = isCash ? now : null;
-	const never = { confirmedAt: null, deliveredAt: null, cancelAskedAt: null };
+	const never = { confirmedAt: null, shippedAt: null, deliveredAt: null, cancelAskedAt: null };
 	return {
 		...{ id: newId(), number: newNumber(), groupId: group.id, customerId: group.customerId, shopId: shop.shopId },
 		...{ state, shopName: shop.shopName, shopSlug: shop.shopSlug },
@@ -51,7 +51,7 @@ function draftOrder({ input, variants, now, reservedUntil }: Agreed, group: Orde
 		...{ goodsVnd, shippingVnd, totalVnd, shippingOption: shipping.option },
 		...{ arrivesFrom: new Date(shipping.arrivesFrom), arrivesTo: new Date(shipping.arrivesTo), prepDays },
 		...{ orderedAt: now, placedAt, ...never },
-		...{ packedAt: null, shippedAt: null, completedAt: null, cancelledAt: null, refusedAt: null },
+		...{ packedAt: null, completedAt: null, cancelledAt: null, refusedAt: null },
 		dueAt: dutyAt({ state, prepDays, placedAt, ...never }, reservedUntil, now).next,
 	};
 }

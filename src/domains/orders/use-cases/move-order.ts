@@ -30,7 +30,8 @@ export async function moveOrder(
 	const at = await scope.now();
 	const { column, announce } = STEPS[to];
 	const stepped: Order = { ...order, state: to, [column]: at };
-	const moved: Order = { ...stepped, dueAt: dutyAt(stepped, null, at).next };
+	const { due, next } = dutyAt(stepped, null, at);
+	const moved: Order = { ...stepped, dueAt: due ? at : next };
 	await changeOrders(scope.db, [order.id], { state: to, [column]: at, dueAt: moved.dueAt });
 	await recordEvents(scope.db, [{ orderId: order.id, kind: to, party, note, at }]);
 	await scope.publish(scope.db, announce({ orderId: order.id }));
