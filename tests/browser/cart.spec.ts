@@ -222,5 +222,5 @@ test('the drawer says of what cannot be bought why it is not in the sum', async 
 		.click();
 	const drawer = page.getByRole('dialog', { name: 'Giỏ hàng' });
 	await expect(drawer.getByText('Đã hết hàng')).toBeVisible();
-	await expect(drawer.getByText('0 ₫')).toBeVisible();
+	await expect(drawer.getByText('0 ₫', { exact: true })).toBeVisible();
 });
