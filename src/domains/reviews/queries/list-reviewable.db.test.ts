@@ -39,6 +39,36 @@ test('what was received waits for a word for 30 days, line by line and the shop'
 	await database.setClock('0');
 });
 
+test('of much that was received the newest that waits is shown', async () => {
+	const received = await makeReceived(database);
+	const { context } = received.buyer;
+	await database.pool.query(
+		`WITH groups AS (
+			INSERT INTO order_groups SELECT (jsonb_populate_record(g, jsonb_build_object('id', gen_random_uuid(),
+				'number', (8000000000 + each)::text))).*
+			FROM order_groups g JOIN orders o ON o.group_id = g.id AND o.id = $1, generate_series(1, 100) each
+			RETURNING id
+		), copied AS (
+			INSERT INTO orders SELECT (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'group_id', g.id,
+				'number', (8000000000 + g.each)::text, 'completed_at', o.completed_at - g.each * interval '1 minute'))).*
+			FROM orders o, (SELECT id, row_number() OVER () AS each FROM groups) g WHERE o.id = $1 RETURNING id, number
+		)
+		INSERT INTO order_lines SELECT (jsonb_populate_record(line, jsonb_build_object('id', gen_random_uuid(),
+			'order_id', copied.id, 'product_name', 'Thứ ' || copied.number))).*
+		FROM order_lines line, copied WHERE line.order_id = $1`,
+		[received.orderId],
+	);
+	await makeReview(received);
+	await makeReview(received, { lineId: null });
+	const waiting = await listWaitingReviews(context);
+	expect(waiting).toHaveLength(50);
+	expect(waiting.slice(0, 3).map(({ orderNumber, lineId }) => [orderNumber, lineId === null])).toEqual([
+		['8000000001', false],
+		['8000000001', true],
+		['8000000002', false],
+	]);
+});
+
 test('reviews are narrowed and sorted as asked, and junk gives a page', async () => {
 	const first = await makeReceived(database);
 	const { product } = first;

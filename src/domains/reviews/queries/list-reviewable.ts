@@ -9,6 +9,7 @@ import { REVIEW_COLUMNS, type ReviewRow, replyOf } from './review-view.ts';
 
 /** Of everything a person has received lately. */
 const WAITING_MAX = 50;
+const PARTS_MAX = WAITING_MAX * 2;
 
 type Row = Omit<ReviewRow, 'id'> & {
 	readonly orderNumber: string;
@@ -22,23 +23,27 @@ type Row = Omit<ReviewRow, 'id'> & {
 };
 
 /** Each line of these orders and, behind them, the shop; with what was said of it. */
-function select(read: ReadDatabase, which: SQL, limit: number): Promise<readonly Row[]> {
+function select(read: ReadDatabase, orders: SQL, which: SQL): Promise<readonly Row[]> {
 	return read.read<Row>(sql`
 		select orders.number as "orderNumber", orders.state as "orderState", orders.completed_at as "completedAt",
 			part."lineId", part.name, part.label, part."pictureHash", ${REVIEW_COLUMNS}
-		from orders
+		from (${orders}) orders
 		cross join lateral (
 			select line.id as "lineId", line.product_name as name, line.variant_label as label,
 				line.picture_hash as "pictureHash", 0 as place
 			from order_lines line where line.order_id = orders.id
 			union all select null, orders.shop_name, '', null, 1
 		) part
-		left join reviews review on review.order_id = orders.id and review.order_line_id is not distinct from part."lineId"
+		left join lateral (
+			select * from reviews of_line where of_line.order_line_id = part."lineId"
+			union all select * from reviews of_shop
+			where of_shop.order_id = orders.id and of_shop.kind = 'shop' and part."lineId" is null
+		) review on true
 		left join customers author on author.id = review.customer_id
 		left join order_lines line on line.id = review.order_line_id
 		left join review_replies reply on reply.review_id = review.id
 		where ${which}
-		order by orders.completed_at desc, orders.id, part.place, part."lineId" limit ${limit}`);
+		order by orders.completed_at desc, orders.id, part.place, part."lineId" limit ${PARTS_MAX}`);
 }
 
 /** What of one own order is or can be reviewed; nothing before it is complete. */
@@ -48,23 +53,36 @@ export async function listReviewable(
 ): Promise<readonly ReviewablePart[]> {
 	const rows = await select(
 		readOnly(db),
-		sql`orders.number = ${orderNumber} and orders.customer_id = ${actor.customerId} and orders.completed_at is not null`,
-		WAITING_MAX * 2,
+		sql`select * from orders
+			where number = ${orderNumber} and customer_id = ${actor.customerId} and completed_at is not null`,
+		sql`true`,
 	);
 	const now = await databaseNow(db);
 	return rows.map((row) => toPart(row, now));
 }
 
-/** What waits for the person's word, the newest order first. */
+/** What waits for the person's word, the newest order first. Looked for from there on, and no further than is shown. */
 export async function listWaitingReviews({ actor, db }: Context<MemberActor>): Promise<readonly ReviewablePart[]> {
 	const rows = await select(
 		readOnly(db),
-		sql`orders.customer_id = ${actor.customerId} and orders.state = 'completed' and review.id is null
-			and orders.completed_at >= app_now() - make_interval(days => ${reviewsConfig.writeWithinDays})`,
-		WAITING_MAX,
+		sql`select * from (
+				select id, number, state, completed_at, shop_name from orders
+				where customer_id = ${actor.customerId} and state = 'completed'
+					and completed_at >= app_now() - make_interval(days => ${reviewsConfig.writeWithinDays})
+				order by completed_at desc, id offset 0
+			) received
+			where not exists (select from reviews where order_id = received.id and kind = 'shop') or exists (
+				select from order_lines line where line.order_id = received.id
+					and not exists (select from reviews where order_line_id = line.id)
+			)
+			order by completed_at desc, id limit ${WAITING_MAX}`,
+		sql`review.id is null`,
 	);
 	const now = await databaseNow(db);
-	return rows.map((row) => toPart(row, now)).filter(({ writeUntil: until }) => until !== null);
+	return rows
+		.slice(0, WAITING_MAX)
+		.map((row) => toPart(row, now))
+		.filter(({ writeUntil: until }) => until !== null);
 }
 
 function toPart(row: Row, now: Date): ReviewablePart {
