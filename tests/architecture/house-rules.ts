@@ -31,6 +31,8 @@ const SILENCED = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|
 const RAW_HTML = /set:html|dangerouslySetInnerHTML|\.innerHTML\s*=|\.outerHTML\s*=|insertAdjacentHTML|document\.write/;
 const VIETNAMESE = /[àáãăâđèéêìíĩòóõôơùúũưýạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
 const WRITING_SQL = /\b(insert\s+into|update\s+[\w."]+(\s+(as\s+)?\w+)?\s+set|delete\s+from|merge\s+into|truncate)\b/i;
+/** Literals, and what stands between tags. */
+const SAID = /'[^'\n]*'|"[^"\n]*"|`[^`]*`|>[^<>]*</g;
 const COMMENT_LINES_MAX = 3;
 
 /** Where HTML that is not escaped by the template is written, each looked at once: JSON-LD, rendered Markdown. */
@@ -123,11 +125,11 @@ function hasLongComment({ text }: Source): boolean {
 }
 
 const speaksVietnamese = ({ file, text }: Source): boolean =>
-	/^src\/(domains|platform|shared|host|app)\//.test(file) &&
+	/^src\/(domains|platform|shared|host|app|islands|stores)\//.test(file) &&
 	file !== BRAND_FILE &&
 	!OUTSIDE_NAMES.test(file) &&
 	!TEST.test(file) &&
-	[...withoutComments(text).matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].some(([literal]) => VIETNAMESE.test(literal));
+	[...withoutComments(text).matchAll(SAID)].some(([literal]) => VIETNAMESE.test(literal));
 
 /** Inside a transaction nothing may still be asking when another has failed: `together` waits. */
 const leavesWorkBehind = ({ file, text }: Source): boolean =>

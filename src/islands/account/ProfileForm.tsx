@@ -3,6 +3,7 @@ import type { ProfileView } from '#src/domains/identity/contract.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { TextField } from '#src/islands/ui/TextField.tsx';
 import { refusesLength } from '#src/islands/ui/text-limit.ts';
+import { profileFormWords as formWords } from '#src/messages/vi/account-forms.ts';
 import { accountScreenWords as words } from '#src/messages/vi/identity-screens.ts';
 import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
 import { toE164 } from '#src/shared/phone.ts';
@@ -32,7 +33,7 @@ export function ProfileForm({ profile }: Props) {
 		<form className="account-form" onSubmit={save} noValidate>
 			<TextField
 				id="ho-ten"
-				label="Họ và tên"
+				label={formWords.name}
 				value={name}
 				onChange={setName}
 				error={errors.name}
@@ -41,8 +42,8 @@ export function ProfileForm({ profile }: Props) {
 			/>
 			<TextField
 				id="dien-thoai"
-				label="Số điện thoại"
-				hint="Để người bán và người giao hàng gọi khi cần."
+				label={formWords.phone}
+				hint={formWords.phoneHint}
 				value={phone}
 				onChange={setPhone}
 				error={errors.phone}
@@ -53,7 +54,7 @@ export function ProfileForm({ profile }: Props) {
 				isOptional
 			/>
 			<Button type="submit" isBusy={isSaving}>
-				Lưu thông tin
+				{formWords.save}
 			</Button>
 		</form>
 	);

@@ -3,6 +3,7 @@ import type { SessionView } from '#src/domains/identity/contract.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
 import { Dialog } from '#src/islands/ui/Dialog.tsx';
 import { timeAgo } from '#src/messages/relative-time.ts';
+import { sessionListWords as words } from '#src/messages/vi/account-forms.ts';
 import { addressWords, deviceWords } from '#src/messages/vi/identity.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { endAllSessions, endSession } from '#src/stores/account.ts';
@@ -40,10 +41,10 @@ export function SessionList({ sessions, now }: Props) {
 						<div>
 							<p className="session-device">
 								{deviceWords(session.device)}{' '}
-								{session.isCurrent && <span className="badge badge-primary">Phiên này</span>}
+								{session.isCurrent && <span className="badge badge-primary">{words.current}</span>}
 							</p>
 							<p className="session-facts">
-								{addressWords(session.address)} · dùng{' '}
+								{addressWords(session.address)} · {words.used}{' '}
 								<time dateTime={session.lastSeenAt} title={formatDateTime(new Date(session.lastSeenAt))}>
 									{timeAgo(new Date(session.lastSeenAt), new Date(now))}
 								</time>
@@ -53,10 +54,10 @@ export function SessionList({ sessions, now }: Props) {
 							<Button
 								kind="secondary"
 								isBusy={ending === session.id}
-								aria-label={`Kết thúc phiên ${deviceWords(session.device)}`}
+								aria-label={words.endOf(deviceWords(session.device))}
 								onClick={() => end(session.id)}
 							>
-								Kết thúc
+								{words.end}
 							</Button>
 						)}
 					</li>
@@ -64,25 +65,25 @@ export function SessionList({ sessions, now }: Props) {
 			</ul>
 			<div className="account-actions">
 				<Button kind="secondary" onClick={() => setIsAsking(true)}>
-					Đăng xuất khỏi mọi thiết bị
+					{words.endAll}
 				</Button>
 			</div>
 			<Dialog
-				title="Đăng xuất khỏi mọi thiết bị?"
+				title={words.endAllTitle}
 				isOpen={isAsking}
 				onClose={() => setIsAsking(false)}
 				foot={
 					<>
 						<Button kind="secondary" onClick={() => setIsAsking(false)}>
-							Để sau
+							{words.endAllNo}
 						</Button>
 						<Button kind="danger" isBusy={ending === 'all'} onClick={endAll}>
-							Đăng xuất tất cả
+							{words.endAllYes}
 						</Button>
 					</>
 				}
 			>
-				<p>Bạn sẽ phải đăng nhập lại ở mọi nơi, kể cả trình duyệt này. Giỏ hàng và đơn hàng vẫn còn nguyên.</p>
+				<p>{words.endAllText}</p>
 			</Dialog>
 		</>
 	);

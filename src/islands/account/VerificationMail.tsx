@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/islands/ui/Button.tsx';
+import { verificationMailWords as words } from '#src/messages/vi/account-forms.ts';
 import { url } from '#src/routes.ts';
 import { sendVerificationMail } from '#src/stores/account.ts';
 
@@ -22,11 +23,11 @@ export function VerificationMail({ hasOutbox }: Props) {
 	return (
 		<div className="account-actions">
 			<Button kind="secondary" isBusy={isSending} onClick={send}>
-				{isSent ? 'Gửi thêm lần nữa' : 'Gửi lại thư xác nhận'}
+				{isSent ? words.sendAgain : words.send}
 			</Button>
 			{hasOutbox && (
 				<a className="btn btn-quiet" href={url.outbox()}>
-					Mở hộp thư thử
+					{words.outbox}
 				</a>
 			)}
 		</div>

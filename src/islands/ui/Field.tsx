@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { controlWords as words } from '#src/messages/vi/controls.ts';
 import { FieldError } from './FieldError.tsx';
 import { countWords, tooLongWords } from './text-limit.ts';
 
@@ -39,7 +40,7 @@ export function Field({ id, label, hint, error, isOptional = false, text = '', m
 	return (
 		<div className="field">
 			<label className="field-label" htmlFor={id}>
-				{label} {isOptional && <span className="field-optional">(không bắt buộc)</span>}
+				{label} {isOptional && <span className="field-optional">{words.optional}</span>}
 			</label>
 			{children({
 				id,

@@ -1,5 +1,6 @@
 import minus from 'icon:minus';
 import plus from 'icon:plus';
+import { controlWords as words } from '#src/messages/vi/controls.ts';
 import { Icon } from './Icon.tsx';
 
 type Props = {
@@ -20,7 +21,7 @@ export function QuantityStepper({ label, value, min, max, step = 1, isDisabled =
 			<button
 				className="stepper-button"
 				type="button"
-				aria-label="Bớt"
+				aria-label={words.less}
 				disabled={value - step < min}
 				onClick={() => onChange(value - step)}
 			>
@@ -32,7 +33,7 @@ export function QuantityStepper({ label, value, min, max, step = 1, isDisabled =
 			<button
 				className="stepper-button"
 				type="button"
-				aria-label="Thêm"
+				aria-label={words.more}
 				disabled={value + step > max}
 				onClick={() => onChange(value + step)}
 			>

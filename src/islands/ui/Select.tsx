@@ -1,4 +1,5 @@
 import { browserWords } from '#src/messages/vi/browser.ts';
+import { controlWords as words } from '#src/messages/vi/controls.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 type Option = { readonly value: string; readonly label: string };
@@ -12,7 +13,7 @@ type Props = FieldProps & {
 };
 
 /** The platform's own list: right for up to about twenty choices. */
-export function Select({ options, value, onChange, placeholder = 'Chọn…', isDisabled = false, ...field }: Props) {
+export function Select({ options, value, onChange, placeholder = words.choose, isDisabled = false, ...field }: Props) {
 	return (
 		<Field {...field}>
 			{(control) => (

@@ -1,0 +1,10 @@
+/** What the controls of every form say of themselves. */
+export const controlWords = {
+	less: 'Bớt',
+	more: 'Thêm',
+	choose: 'Chọn…',
+	loading: 'Đang tải…',
+	optional: '(không bắt buộc)',
+	openList: (label: string): string => `Mở danh sách ${label}`,
+	steps: { done: 'Đã xong', now: 'Đang ở đây', later: 'Chưa tới', failed: 'Không thành' },
+} as const;
