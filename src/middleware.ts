@@ -19,7 +19,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 		Object.assign(astro.locals, await localsForRequest(astro.request));
 		if (!isApi) refusal = await refuseByGuard(astro);
 	} catch (problem) {
-		if (import.meta.env.DEV) throw problem;
+		if (import.meta.env.DEV && !isDatabaseAway(problem)) throw problem;
 		return failedBefore(astro, problem);
 	}
 	if (isApi) return next();
