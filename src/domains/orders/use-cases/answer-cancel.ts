@@ -27,7 +27,9 @@ export function answerCancel(context: Context<VendorActor>, input: AnswerCancelI
 			return ok({ number: order.number, state: 'cancelled' });
 		}
 		const at = await scope.now();
-		const dueAt = dutyAt({ ...order, cancelAskedAt: null }, null, at).next;
+		const { due, next } = dutyAt({ ...order, cancelAskedAt: null }, null, at);
+		// What fell due while the wish lay over it is done by the clock's next look.
+		const dueAt = next ?? (due ? at : null);
 		await changeOrders(scope.db, [order.id], { cancelAskedAt: null, dueAt });
 		await recordEvents(scope.db, [{ orderId: order.id, kind: 'cancel_declined', party: 'shop', note, at }]);
 		await scope.publish(scope.db, orderCancelDeclined({ orderId: order.id, at: at.toISOString() }));

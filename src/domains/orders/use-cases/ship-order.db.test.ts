@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getLedgerProof } from '#src/domains/ledger/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import { contextOf, vendor } from '#tests/context.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
-import { type Buyer, makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
+import { type Buyer, makeBuyer, makeGroup, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import {
 	answerCancel,
@@ -16,6 +16,7 @@ import {
 	packOrder,
 	shipOrder,
 } from '../index.ts';
+import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 
 const database = await testDatabase();
 beforeAll(() => {
@@ -138,6 +139,17 @@ describe('an order', () => {
 		await cancelOrder(buyer, { number, reason: 'too_slow' });
 		expect(await answerCancel(seller, { number, accept: true })).toMatchObject({ value: { state: 'cancelled' } });
 		expect(await stockOf(sale)).toEqual({ on_hand: 10, reserved: 0 });
+	});
+
+	test('that was to be packed while the shop thought about a wish to cancel is still watched by the clock', async () => {
+		const { seller, buyer, number } = await cashSale();
+		await confirmOrder(seller, { number });
+		await cancelOrder(buyer, { number, reason: 'changed_mind' });
+		await database.setClock('30 days');
+		expect(await answerCancel(seller, { number, accept: false })).toMatchObject({ value: { state: 'confirmed' } });
+		await advanceDueOrders.handle(contextOf(database, system()), {});
+		expect(await stateOf(database, number)).toBe('cancelled');
+		await database.setClock('0 s');
 	});
 
 	test('confirmed and cancelled at the same moment ends in one of the two, with its goods to match', async () => {
