@@ -1,4 +1,4 @@
-import { callApi } from '#src/browser/api.ts';
+import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { showCartCount } from '#src/browser/cart-count.ts';
 import { openDialog } from '#src/browser/dialogs.ts';
 import type { CartLineView, CartView } from '#src/domains/cart/contract.ts';
@@ -9,13 +9,42 @@ import { formatVnd } from '#src/shared/money.ts';
 
 const DRAWER_ID = 'gio-hang';
 
+const ITEMS = '/api/cart/items';
+
 /** Opens at once and fills itself with what the server says. */
 export async function openCartDrawer(): Promise<void> {
 	openDialog(DRAWER_ID);
-	const place = document.querySelector('[data-cart-drawer]');
-	const answer = await callApi<CartView>('GET', '/api/cart');
+	show(await callApi<CartView>('GET', '/api/cart'));
+}
+
+/** What the server said, under what was just done to it. */
+function show(answer: ApiResult<CartView>, ...above: readonly HTMLElement[]): void {
 	if (answer.ok) showCartCount(answer.value.lineCount);
-	place?.replaceChildren(...(answer.ok ? cartNodes(answer.value) : [textNode('p', words.failed)]));
+	const nodes = answer.ok ? cartNodes(answer.value) : [textNode('p', words.failed)];
+	document.querySelector('[data-cart-drawer]')?.replaceChildren(...above, ...nodes);
+}
+
+/** A visitor has no other place to do it. What was taken out can be put back at once. */
+async function takeOut({ id, variantId, quantity, productName }: CartLineView): Promise<void> {
+	const answer = await callApi<CartView>('DELETE', `${ITEMS}/${id}`);
+	const undo = pressNode(words.undo, async () => {
+		show(await callApi<CartView>('POST', ITEMS, { body: { variantId, quantity } }));
+	});
+	const told = textNode('p', '', 'cart-drawer-told');
+	told.append(textNode('span', words.removed(productName)), undo);
+	show(answer, ...(answer.ok ? [told] : []));
+	if (answer.ok) undo.focus();
+}
+
+function pressNode(text: string, act: () => Promise<void>, name = text): HTMLButtonElement {
+	const press = textNode('button', text, 'btn btn-quiet') as HTMLButtonElement;
+	press.type = 'button';
+	press.ariaLabel = name;
+	press.addEventListener('click', () => {
+		press.disabled = true;
+		void act();
+	});
+	return press;
 }
 
 function textNode(tag: string, text: string, className = ''): HTMLElement {
@@ -26,7 +55,11 @@ function textNode(tag: string, text: string, className = ''): HTMLElement {
 }
 
 function cartNodes({ shops, lineCount, totalVnd }: CartView): readonly HTMLElement[] {
-	if (lineCount === 0) return [textNode('p', words.emptyTitle), textNode('p', words.emptyText, 'field-hint')];
+	if (lineCount === 0) {
+		const look = textNode('a', words.emptyAction, 'btn btn-secondary') as HTMLAnchorElement;
+		look.href = url.search();
+		return [textNode('p', words.emptyTitle), textNode('p', words.emptyText, 'field-hint'), look];
+	}
 	const list = document.createElement('ul');
 	list.className = 'cart-drawer-list';
 	list.append(...shops.flatMap(({ lines }) => lines.map(lineNode)));
@@ -46,7 +79,8 @@ function lineNode(line: CartLineView): HTMLElement {
 	facts.append(textNode('span', amount, 'money'));
 	// It is not in the sum: the reader learns why.
 	if (line.status !== 'ready') facts.append(textNode('span', cartLineWords[line.status], 'cart-row-trouble'));
-	item.append(pictureNode(line.pictureHash), facts);
+	const out = pressNode(words.takeOut, () => takeOut(line), `${words.remove}: ${line.productName}`);
+	item.append(pictureNode(line.pictureHash), facts, out);
 	return item;
 }
 

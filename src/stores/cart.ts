@@ -28,8 +28,8 @@ function foresee(cart: CartView): void {
 	showCartCount(cart.lineCount);
 }
 
-const change = (method: ApiMethod, path: string, body?: unknown): Promise<CartView | null> =>
-	told(callApi<CartView>(method, path, { body }));
+const change = (method: ApiMethod, path: string, body?: unknown, signal?: AbortSignal): Promise<CartView | null> =>
+	told(callApi<CartView>(method, path, { body, ...(signal ? { signal } : {}) }));
 
 /** As long as the cart is looked at: what another tab or another device did to it is seen. */
 export function followCart(): () => void {
@@ -54,6 +54,8 @@ export async function addToCart(variantId: string, quantity: number): Promise<bo
 
 const wanted = new Map<string, number>();
 const sending = new Map<string, Promise<CartView | null>>();
+/** What can still be called back, by line. */
+const underWay = new Map<string, AbortController>();
 
 /** Shows the quantity at once and sends only the last of quick changes; a refusal brings back what is true. */
 export async function changeQuantity(lineId: string, quantity: number): Promise<void> {
@@ -77,17 +79,22 @@ export function holdBack(click: MouseEvent): Promise<boolean> | null {
 	return Promise.all(sending.values()).then((carts) => !carts.includes(null));
 }
 
-const sayQuantity = (lineId: string, quantity: number): Promise<CartView | null> =>
-	change('PATCH', `${ITEMS}/${lineId}`, { quantity });
+const sayQuantity = (lineId: string, quantity: number, signal?: AbortSignal): Promise<CartView | null> =>
+	change('PATCH', `${ITEMS}/${lineId}`, { quantity }, signal);
 
-/** Who leaves does not wait for the answer to what was sent before. */
+/** Who leaves does not wait for the answer to what was sent before, which must not arrive after the last. */
 function sendLast(): void {
-	for (const [lineId, quantity] of wanted) void sayQuantity(lineId, quantity);
+	for (const [lineId, quantity] of wanted) {
+		underWay.get(lineId)?.abort();
+		void sayQuantity(lineId, quantity);
+	}
 }
 
 async function sendWanted(lineId: string, quantity: number): Promise<CartView | null> {
 	wanted.delete(lineId);
-	const cart = await sayQuantity(lineId, quantity);
+	const callBack = new AbortController();
+	underWay.set(lineId, callBack);
+	const cart = await sayQuantity(lineId, quantity, callBack.signal);
 	const next = wanted.get(lineId);
 	if (cart && next !== undefined) return sendWanted(lineId, next);
 	wanted.delete(lineId);

@@ -224,3 +224,19 @@ test('the drawer says of what cannot be bought why it is not in the sum', async 
 	await expect(drawer.getByText('Đã hết hàng')).toBeVisible();
 	await expect(drawer.getByText('0 ₫', { exact: true })).toBeVisible();
 });
+
+test('a visitor takes something out in the drawer, puts it back, and is led on when it is empty', async ({ page }) => {
+	await putIntoCart(page, 'mut gung');
+	await page
+		.getByRole('link', { name: /Giỏ hàng/ })
+		.first()
+		.click();
+	const drawer = page.getByRole('dialog', { name: 'Giỏ hàng' });
+	await drawer.getByRole('button', { name: /^Bỏ khỏi giỏ: Mứt gừng/ }).click();
+	await expect(drawer.getByText('Giỏ hàng đang trống')).toBeVisible();
+	await expect(drawer.getByRole('link', { name: 'Xem sản phẩm' })).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press('Enter');
+	await expect(drawer.getByRole('button', { name: /^Bỏ khỏi giỏ: Mứt gừng/ })).toBeVisible();
+	await expectAccessible(page);
+});

@@ -40,7 +40,16 @@ export function AddressBook() {
 		if (await makeDefault(id)) await load();
 	};
 
-	if (shown === 'loading') return <p aria-live="polite">{words.loading}</p>;
+	if (shown === 'loading')
+		return (
+			<div aria-busy="true">
+				<span className="sr-only" aria-live="polite">
+					{words.loading}
+				</span>
+				<span className="skeleton address-skeleton" />
+				<span className="skeleton address-skeleton" />
+			</div>
+		);
 	if (shown === 'visitor')
 		return (
 			<EmptyState icon={mapPin} title={words.visitorTitle} text={words.visitorText}>

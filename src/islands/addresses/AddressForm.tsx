@@ -35,14 +35,19 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 		[provinceCode],
 	);
 	const said = { ...errors, ...missing };
+	/** What is being mended is no longer called wrong. */
+	const change = (name: keyof AddressTexts, text: string) => {
+		setTexts((before) => ({ ...before, [name]: text }));
+		setMissing(({ [name]: _mended, ...rest }) => rest);
+	};
 	const textField = (name: keyof AddressTexts) => ({
 		id: `${id}-${name}`,
 		label: words.labels[name],
 		value: texts[name],
 		error: said[name],
-		onChange: (text: string) => setTexts((before) => ({ ...before, [name]: text })),
+		onChange: (text: string) => change(name, text),
 	});
-	const submit = (event: FormEvent) => {
+	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const unset = {
 			...wrongTexts(texts),
@@ -50,7 +55,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 			...(ward ? {} : { wardCode: words.missingWard }),
 		};
 		setMissing(unset);
-		if (!province || !ward || Object.keys(unset).length > 0) return;
+		if (!province || !ward || Object.keys(unset).length > 0) return focusFirstWrong(event.currentTarget);
 		const { note, ...rest } = texts;
 		onSubmit({ ...rest, ...(note ? { note } : {}), provinceCode: province.value, wardCode: ward.value });
 	};
@@ -61,7 +66,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 			<Combobox
 				id={`${id}-province`}
 				label={words.province}
-				error={said.provinceCode}
+				error={(province ? errors : said).provinceCode}
 				load={loadProvinces}
 				value={province}
 				onChange={(option) => {
@@ -73,7 +78,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 				id={`${id}-ward`}
 				label={words.ward}
 				hint={province ? undefined : words.provinceFirst}
-				error={said.wardCode}
+				error={(ward ? errors : said).wardCode}
 				load={loadWards}
 				value={ward}
 				onChange={setWard}
@@ -84,6 +89,10 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 		</form>
 	);
 }
+
+/** As soon as it is marked. */
+const focusFirstWrong = (form: HTMLFormElement): void =>
+	void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
 /** What is seen without asking, so that one press marks every field; what is too long says so while it is typed. */
 const wrongTexts = (texts: AddressTexts): Readonly<Record<string, string>> =>

@@ -37,7 +37,11 @@ export function AddressChoice({ addresses, chosenId, onChoose, onAdd }: Props) {
 					))}
 				</fieldset>
 			)}
-			<button className="btn btn-secondary" type="button" onClick={() => setAdding(true)}>
+			<button
+				className={`btn ${addresses.length === 0 ? 'btn-primary' : 'btn-secondary'}`}
+				type="button"
+				onClick={() => setAdding(true)}
+			>
 				<Icon shapes={plus} />
 				{addressFormWords.add}
 			</button>

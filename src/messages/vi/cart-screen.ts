@@ -6,6 +6,7 @@ export const cartScreenWords = {
 	emptyText: 'Bạn chưa chọn món nào. Dạo một vòng chợ, thấy món ưng ý thì bỏ vào giỏ nhé.',
 	emptyAction: 'Xem sản phẩm',
 	remove: 'Bỏ khỏi giỏ',
+	takeOut: 'Bỏ',
 	undo: 'Hoàn tác',
 	removed: (name: string) => `Đã bỏ ${name} khỏi giỏ.`,
 	quantityOf: (name: string) => `Số lượng ${name}`,

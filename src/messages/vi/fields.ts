@@ -22,7 +22,7 @@ export const fieldWords: Readonly<Record<string, WordsEntry>> = {
 				: `Lớn nhất là ${maximum}.`,
 	not_multiple_of: ({ divisor }) => `Phải là bội số của ${divisor}.`,
 	unrecognized_keys: 'Có ô không dùng đến trong yêu cầu.',
-	'text.unstorable': 'Có ký tự không lưu được. Bạn xoá ký tự lạ rồi thử lại nhé.',
+	'text.unstorable': 'Có ký tự không lưu được. Bạn xóa ký tự lạ rồi thử lại nhé.',
 	'text.invisible': 'Có ký tự ẩn hoặc xuống dòng. Bạn gõ lại ô này nhé.',
 	'text.no_letter': 'Ô này cần có ít nhất một chữ cái hoặc chữ số.',
 };

@@ -4,7 +4,7 @@ import { identityWords } from './identity.ts';
 
 /** What the forms of the identity service say when something is not right. */
 export const signInProblems: Readonly<Record<SignInProblem, string>> = {
-	wrong: `E-mail hoặc mật khẩu chưa đúng. Sau ${WRONG_TRIES_MAX} lần sai, tài khoản tạm khoá ${LOCK_MINUTES} phút.`,
+	wrong: `E-mail hoặc mật khẩu chưa đúng. Sau ${WRONG_TRIES_MAX} lần sai, tài khoản tạm khóa ${LOCK_MINUTES} phút.`,
 };
 export const accountProblems = (passwordMin: number): Readonly<Record<AccountProblem, string>> => ({
 	email: 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',

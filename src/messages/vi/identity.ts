@@ -6,7 +6,7 @@ export const identityWords = {
 		'E-mail này đã có tài khoản với cách đăng nhập khác. Bạn đăng nhập bằng cách cũ trước, rồi thêm cách này sau nhé.',
 	'identity.email_missing':
 		'Dịch vụ đăng nhập không cho biết e-mail của bạn, nên Chợ Biz chưa mở được tài khoản. Bạn cho phép chia sẻ e-mail rồi thử lại nhé.',
-	'identity.account_locked': 'Tài khoản này đang bị khoá. Bạn liên hệ bộ phận hỗ trợ để được mở lại nhé.',
+	'identity.account_locked': 'Tài khoản này đang bị khóa. Bạn liên hệ bộ phận hỗ trợ để được mở lại nhé.',
 	'identity.session_not_found': 'Phiên đăng nhập này đã kết thúc rồi.',
 	'identity.customer_not_found': 'Không có tài khoản nào với e-mail này.',
 	'identity.phone_invalid': 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',

@@ -5,7 +5,7 @@ import { formatVnd } from '#src/shared/money.ts';
 export const orderActWords = {
 	/** One payment covers every unpaid order that was placed together. */
 	pay: ({ payVnd, totalVnd }: Pick<OrderView, 'payVnd' | 'totalVnd'>) =>
-		payVnd > totalVnd ? `Thanh toán cả lần đặt ${formatVnd(payVnd)}` : `Thanh toán ${formatVnd(payVnd)}`,
+		payVnd > totalVnd ? `Thanh toán chung các đơn cùng lúc: ${formatVnd(payVnd)}` : `Thanh toán ${formatVnd(payVnd)}`,
 	cancel: { cancel: 'Hủy đơn', ask: 'Xin hủy đơn' } satisfies Record<NonNullable<OrderView['mayCancel']>, string>,
 	cancelTitle: { cancel: 'Hủy đơn này?', ask: 'Xin hủy đơn này?' },
 	cancelText: {

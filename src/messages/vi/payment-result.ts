@@ -33,7 +33,7 @@ const SCREENS: Readonly<Record<PaymentState, ResultScreen>> = {
 	suspected: {
 		tone: 'warning',
 		title: 'Ngân hàng đang kiểm tra khoản này',
-		text: 'Hàng vẫn được giữ cho bạn. Chúng tôi báo ngay khi ngân hàng có kết quả, bạn chưa cần trả lại.',
+		text: 'Hàng vẫn được giữ cho bạn. Chúng tôi báo ngay khi ngân hàng có kết quả, bạn chưa cần thanh toán lần nữa.',
 	},
 	refund_pending: returned,
 	part_refunded: returned,
@@ -66,8 +66,8 @@ export const paymentResultWords = {
 	amount: 'Số tiền',
 	orders: 'Đơn hàng',
 	retry: 'Thanh toán lại',
-	payBefore: (until: Date): string => `Bạn trả lại trước ${formatDateTime(until)} thì hàng vẫn được giữ.`,
+	payBefore: (until: Date): string => `Bạn thanh toán trước ${formatDateTime(until)} để giữ hàng.`,
 	seeOrders: 'Đơn hàng của tôi',
 	signIn: 'Đăng nhập để xem đơn hàng',
-	stillWaiting: 'Ngân hàng vẫn chưa trả lời. Bạn không cần trả lại; chúng tôi sẽ gửi thư khi có kết quả.',
+	stillWaiting: 'Ngân hàng vẫn chưa trả lời. Bạn không cần thanh toán lần nữa; chúng tôi sẽ gửi thư khi có kết quả.',
 } as const satisfies Record<string, string | ResultScreen | ((until: Date) => string)>;

@@ -1,4 +1,4 @@
-import type { OrderState, PaymentMethod, ShopOrderView } from '#src/domains/orders/contract.ts';
+import { type OrderState, ordersConfig, type PaymentMethod, type ShopOrderView } from '#src/domains/orders/contract.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
 /** The shop's console: its orders and the page of one. */
@@ -33,7 +33,7 @@ export const shopOrderWords = {
 	asked: 'Người mua xin hủy đơn này',
 	askedText: 'Bạn đồng ý thì đơn được hủy và tiền trả lại người mua. Không trả lời đúng hạn là đồng ý.',
 	askedShort: 'Người mua xin hủy, chờ bạn trả lời.',
-	masked: 'Tên, số điện thoại và địa chỉ chỉ hiện đầy đủ từ lúc bạn xác nhận đơn đến ít ngày sau khi đơn hoàn thành.',
+	masked: `Bạn xem được đủ tên, số điện thoại và địa chỉ từ lúc xác nhận đơn đến ${ordersConfig.contactVisibleDays} ngày sau khi hoàn thành.`,
 	changed: 'Đã cập nhật đơn hàng.',
 	sku: 'Mã hàng',
 } as const;

@@ -27,4 +27,5 @@ export const trackScreenWords = {
 	found: (count: number): string => `Đặt cùng lúc ${count} đơn, mỗi gian hàng gửi một gói.`,
 	hidden: 'Đăng nhập rồi bạn xem được địa chỉ giao và hủy, thanh toán hay xác nhận đơn.',
 	open: 'Đăng nhập để mở đơn',
+	signInToAnswer: 'Nhận đủ hàng rồi thì bạn đăng nhập và bấm “Đã nhận hàng” trong đơn.',
 } as const;
