@@ -3,6 +3,8 @@ import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
+/** Longer than any transition of ours. */
+const COLOURS_REST_WITHIN_MS = 2000;
 /** Every demonstration account. */
 const DEMO_PASSWORD = 'chobiz-demo';
 
@@ -47,16 +49,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 	).toEqual([]);
 }
 
-/** Half-way between day and night a colour is nobody's choice. */
+/** Half-way between day and night a colour is nobody's choice; what is not drawn yet rests for ever. */
 const untilColoursRest = (page: Page): Promise<unknown> =>
-	page.evaluate(() =>
-		Promise.allSettled(
-			document
-				.getAnimations()
-				.filter((one) => one instanceof CSSTransition)
-				.map(({ finished }) => finished),
-		),
-	);
+	page.evaluate((mostMs) => {
+		const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
+		const rest = Promise.allSettled(running.map(({ finished }) => finished));
+		return Promise.race([rest, new Promise((resolve) => setTimeout(resolve, mostMs))]).then(() => null);
+	}, COLOURS_REST_WITHIN_MS);
 
 /** Nothing of the page stands beyond its right edge. */
 export const fitsTheScreen = (page: Page): Promise<boolean> =>
