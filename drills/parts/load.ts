@@ -7,6 +7,8 @@ import { makeShoppers, type Shopper, variantsOnSale } from '../../tests/shoppers
 
 export const PER_SECOND = 50;
 const SHOPPERS = 20;
+/** More than all put into their carts: nobody is refused for want of stock. */
+const PIECES = 40;
 const VARIANTS = 20;
 const WARM_UP_MS = 4_000;
 
@@ -103,7 +105,7 @@ function send(agent: Agent, url: string, { method, path, body, shopper }: Errand
 /** What the drills under load have in common; resolves when it has run for a while. */
 export async function startLoad(product: StartedProduct, db: Database): Promise<Load> {
 	const shoppers = await makeShoppers(product, db, SHOPPERS);
-	const load = startSending(product, PER_SECOND, shoppers, await variantsOnSale(db, 1, VARIANTS));
+	const load = startSending(product, PER_SECOND, shoppers, await variantsOnSale(db, PIECES, VARIANTS));
 	await wait(WARM_UP_MS);
 	return load;
 }
