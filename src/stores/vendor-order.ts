@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import type { ChangedOrder, GiveBackOrderInput, ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract.ts';
+import type { ChangedOrder, GiveBackOrderInput } from '#src/domains/orders/contract.ts';
+import type { ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
 import { told } from './told.ts';
 import { showCounts } from './vendor-orders.ts';

@@ -1,13 +1,8 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import { showCounter } from '#src/browser/counters.ts';
-import type {
-	ChangedOrder,
-	OrderTab,
-	ShopOrderCounts,
-	ShopOrderPage,
-	ShopOrderSummary,
-} from '#src/domains/orders/contract.ts';
+import type { ChangedOrder, OrderTab } from '#src/domains/orders/contract.ts';
+import type { ShopOrderCounts, ShopOrderPage, ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
 import { told } from './told.ts';
 

@@ -14,15 +14,14 @@ const VAGUE =
 const DOMAIN_FILES = [
 	'README.md',
 	'contract',
-	'contract-lists',
-	'contract-moderation',
-	'contract-tracking',
 	'events',
 	'index',
 	'background',
 	'wiring',
 	'settle-handler',
 ];
+/** A large contract in parts: views, one feature's inputs and limits. */
+const CONTRACT_PART = /^contract-[a-z]+$/;
 const DOMAIN_FOLDERS = ['rules', 'use-cases', 'queries', 'db', 'subscribers', 'jobs'];
 const GATEWAYS = ['payments/vnpay', 'identity/oidc', 'media/imaging'];
 const QUERY_NAME = /^((get|list|search|read|count|find|suggest)-[a-z0-9-]+|[a-z0-9-]+-view)$/;
@@ -57,7 +56,7 @@ const bare = (name: string | undefined): string => (name ?? '').replace(/\.(db\.
 function isStrangeInDomain({ file }: Source): boolean {
 	const [top, domains, domain, part, leaf] = folderOf(file);
 	if (top !== 'src' || domains !== 'domains' || !domain || !part) return false;
-	if (leaf === undefined) return !DOMAIN_FILES.includes(bare(part));
+	if (leaf === undefined) return !DOMAIN_FILES.includes(bare(part)) && !CONTRACT_PART.test(bare(part));
 	return !DOMAIN_FOLDERS.includes(part) && !GATEWAYS.includes(`${domain}/${part}`);
 }
 

@@ -1,4 +1,4 @@
-import type { OrderView } from './contract.ts';
+import type { OrderView } from './contract-views.ts';
 
 /** Following an order by its number and the buyer's e-mail, without signing in. */
 export const trackConfig = {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CancelOrderInput, NOTE_MAX_LENGTH, type OrderView } from '#src/domains/orders/contract.ts';
+import { type CancelOrderInput, NOTE_MAX_LENGTH } from '#src/domains/orders/contract.ts';
+import type { OrderView } from '#src/domains/orders/contract-views.ts';
 import { orderActWords as words } from '#src/messages/vi/order-acts.ts';
 import { cancelOrder, confirmReceipt, payAgain } from '#src/stores/orders.ts';
 import { AskDialog, type Asked, type Question } from '../ui/AskDialog.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { GiveBackOrderInput, ShopOrderView } from '#src/domains/orders/contract.ts';
+import type { GiveBackOrderInput } from '#src/domains/orders/contract.ts';
+import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { shopOrderWords, shopActWords as words } from '#src/messages/vi/shop-order-screen.ts';
 import { answerCancel, confirmShown, deliver, giveBack, pack, ship } from '#src/stores/vendor-order.ts';

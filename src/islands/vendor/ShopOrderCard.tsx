@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShopOrderSummary } from '#src/domains/orders/contract.ts';
+import type { ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
 import { shopMethodWords, shopNextWords, shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';

@@ -1,4 +1,4 @@
-import type { ShopOrderView } from '#src/domains/orders/contract.ts';
+import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { orderTimeline } from '#src/domains/orders/rules/order-timeline.ts';
 import { orderNouns as nouns } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';

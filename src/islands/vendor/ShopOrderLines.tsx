@@ -1,4 +1,4 @@
-import type { OrderLineView } from '#src/domains/orders/contract.ts';
+import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { LinePicture } from '../ui/LinePicture.tsx';

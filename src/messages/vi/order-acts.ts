@@ -1,4 +1,4 @@
-import type { OrderView } from '#src/domains/orders/contract.ts';
+import type { OrderView } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 
 /** What the buyer does with an order. */

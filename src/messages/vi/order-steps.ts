@@ -1,4 +1,5 @@
-import type { OrderEventKind, OrderEventView } from '#src/domains/orders/contract.ts';
+import type { OrderEventKind } from '#src/domains/orders/contract.ts';
+import type { OrderEventView } from '#src/domains/orders/contract-views.ts';
 import type { TimelineStep } from '#src/domains/orders/rules/order-timeline.ts';
 import { cancelReasonOf, orderEventWords } from './orders.ts';
 

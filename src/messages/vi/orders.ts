@@ -6,8 +6,8 @@ import {
 	type OrderTab,
 	ordersConfig,
 	type PaymentMethod,
-	type PaymentStatus,
 } from '#src/domains/orders/contract.ts';
+import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import type { WordsTable } from '../words-table.ts';
 

@@ -1,4 +1,5 @@
-import { type OrderState, ordersConfig, type PaymentMethod, type ShopOrderView } from '#src/domains/orders/contract.ts';
+import { type OrderState, ordersConfig, type PaymentMethod } from '#src/domains/orders/contract.ts';
+import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
 /** The shop's console: its orders and the page of one. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import type { ShopOrderCounts } from '../contract.ts';
+import type { ShopOrderCounts } from '../contract-views.ts';
 
 /** What waits for the shop, for the counters of its console. */
 export async function countShopOrders({ actor, db }: Context<VendorActor>): Promise<ShopOrderCounts> {

@@ -1,4 +1,4 @@
-import type { OrderEventView, OrderLineView, OrderSummary } from '../contract.ts';
+import type { OrderEventView, OrderLineView, OrderSummary } from '../contract-views.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
 import { isCancelAsked } from '../rules/may-cancel.ts';
 import { payableUntil } from '../rules/payment-window.ts';

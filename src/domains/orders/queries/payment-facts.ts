@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { refunds } from '#src/domains/payments/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { PaymentStatus } from '../contract.ts';
+import type { PaymentStatus } from '../contract-views.ts';
 import type { Order, OrderGroup } from '../db/tables.ts';
 import { type PaymentFacts, paymentStatus } from '../rules/payment-status.ts';
 

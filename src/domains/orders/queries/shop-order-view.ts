@@ -1,4 +1,4 @@
-import type { ShopOrderSummary, ShopOrderView } from '../contract.ts';
+import type { ShopOrderSummary, ShopOrderView } from '../contract-views.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
 import { isContactVisible, maskName, maskPhone } from '../rules/contact-visibility.ts';
 import { decideCancelAnswer, decideShopCancel } from '../rules/may-cancel.ts';

@@ -1,4 +1,5 @@
-import type { OrderEventKind, OrderEventView, OrderState } from '../contract.ts';
+import type { OrderEventKind, OrderState } from '../contract.ts';
+import type { OrderEventView } from '../contract-views.ts';
 
 export type TimelineStep = {
 	readonly kind: OrderEventKind;

@@ -1,4 +1,5 @@
-import type { OrderState, PaymentMethod, PaymentStatus } from '../contract.ts';
+import type { OrderState, PaymentMethod } from '../contract.ts';
+import type { PaymentStatus } from '../contract-views.ts';
 
 const UNPAID: ReadonlySet<OrderState> = new Set(['pending_payment', 'expired', 'cancelled']);
 

@@ -1,5 +1,6 @@
 import { mayMove } from '#src/shared/states.ts';
-import type { OrderEventKind, OrderState, ShopOrderView } from '../contract.ts';
+import type { OrderEventKind, OrderState } from '../contract.ts';
+import type { ShopOrderView } from '../contract-views.ts';
 import { mayHandleOrder } from './may-handle.ts';
 import { confirmDeadlines, packDeadlines, type TimedOrder } from './order-duties.ts';
 import { orderStates } from './order-states.ts';

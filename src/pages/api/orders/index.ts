@@ -1,10 +1,5 @@
-import {
-	ListOrdersInput,
-	OrderPage,
-	ordersRefusals,
-	PlacedGroup,
-	PlaceOrderInput,
-} from '#src/domains/orders/contract.ts';
+import { ListOrdersInput, ordersRefusals, PlacedGroup, PlaceOrderInput } from '#src/domains/orders/contract.ts';
+import { OrderPage } from '#src/domains/orders/contract-views.ts';
 import { listOrders, placeOrder } from '#src/domains/orders/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

@@ -1,4 +1,5 @@
-import { OrderInput, OrderView } from '#src/domains/orders/contract.ts';
+import { OrderInput } from '#src/domains/orders/contract.ts';
+import { OrderView } from '#src/domains/orders/contract-views.ts';
 import { getOrder } from '#src/domains/orders/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,4 +1,4 @@
-import { ShopOrderCounts } from '#src/domains/orders/contract.ts';
+import { ShopOrderCounts } from '#src/domains/orders/contract-views.ts';
 import { countShopOrders } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

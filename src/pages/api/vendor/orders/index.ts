@@ -1,4 +1,5 @@
-import { ListOrdersInput, ShopOrderPage } from '#src/domains/orders/contract.ts';
+import { ListOrdersInput } from '#src/domains/orders/contract.ts';
+import { ShopOrderPage } from '#src/domains/orders/contract-views.ts';
 import { listShopOrders } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

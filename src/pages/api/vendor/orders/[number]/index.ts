@@ -1,4 +1,5 @@
-import { OrderInput, ShopOrderView } from '#src/domains/orders/contract.ts';
+import { OrderInput } from '#src/domains/orders/contract.ts';
+import { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { getShopOrder } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { lineFacts } from '#src/domains/cart/contract.ts';
+import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
+import { pageOf } from '#src/shared/paging.ts';
+import { ORDER_EVENTS, ORDER_PARTIES, ORDER_STATES, OrderNumber, PaymentMethod } from './contract.ts';
+
+const Instant = z.iso.datetime();
+export const PaymentStatus = z.enum([
+	'awaiting',
+	'paid',
+	'held',
+	'cash_due',
+	'cash_collected',
+	'refunding',
+	'refunded',
+	'none',
+]);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+export const OrderLineView = z.object({ id: Id, sku: z.string(), ...lineFacts });
+export type OrderLineView = z.infer<typeof OrderLineView>;
+const Contact = z.object({ recipient: z.string(), phone: z.string(), address: z.string() });
+const orderFacts = {
+	number: OrderNumber,
+	state: z.enum(ORDER_STATES),
+	paymentMethod: PaymentMethod,
+	placedAt: Instant,
+	goodsVnd: VndAmount,
+	shippingVnd: VndAmount,
+	totalVnd: VndAmount,
+	isCancelAsked: z.boolean(),
+};
+
+export const OrderSummary = z.object({
+	...orderFacts,
+	shopName: z.string(),
+	shopSlug: z.string(),
+	lines: z.array(OrderLineView),
+	/** The payment of the group is still open until then. */
+	payUntil: z.nullable(Instant),
+	/** What a payment started now would cover: every unpaid order of the group. */
+	payVnd: VndAmount,
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+export const OrderPage = pageOf(OrderSummary);
+export type OrderPage = z.infer<typeof OrderPage>;
+
+export const OrderEventView = z.object({
+	kind: z.enum(ORDER_EVENTS),
+	party: z.enum(ORDER_PARTIES),
+	reason: z.nullable(z.string()),
+	note: z.string(),
+	at: Instant,
+});
+export type OrderEventView = z.infer<typeof OrderEventView>;
+
+export const OrderView = z.object({
+	...OrderSummary.shape,
+	groupNumber: OrderNumber,
+	/** Other orders that the same payment covers. */
+	siblingNumbers: z.array(OrderNumber),
+	paymentStatus: PaymentStatus,
+	contact: Contact,
+	note: z.string(),
+	arrivesFrom: Instant,
+	arrivesTo: Instant,
+	events: z.array(OrderEventView),
+	mayCancel: z.nullable(z.enum(['cancel', 'ask'])),
+	mayConfirmReceipt: z.boolean(),
+});
+export type OrderView = z.infer<typeof OrderView>;
+
+/** A shop sees its own lines and totals, nothing of the orders beside it. */
+export const ShopOrderSummary = z.object({
+	...orderFacts,
+	lines: z.array(OrderLineView),
+	buyerName: z.string(),
+	/** The shop's next step is due by then. */
+	dueBy: z.nullable(Instant),
+	isOverdue: z.boolean(),
+	mayConfirm: z.boolean(),
+});
+export type ShopOrderSummary = z.infer<typeof ShopOrderSummary>;
+export const ShopOrderPage = pageOf(ShopOrderSummary);
+export type ShopOrderPage = z.infer<typeof ShopOrderPage>;
+export const ShopOrderView = z.object({
+	...ShopOrderSummary.shape,
+	isPaid: z.boolean(),
+	/** Masked outside the days in which the shop needs it. */
+	contact: Contact,
+	isContactVisible: z.boolean(),
+	note: z.string(),
+	events: z.array(OrderEventView),
+	mayCancel: z.boolean(),
+	mayAnswerCancel: z.boolean(),
+	next: z.nullable(z.enum(['pack', 'ship', 'deliver'])),
+});
+export type ShopOrderView = z.infer<typeof ShopOrderView>;
+export const ShopOrderCounts = z.object({ waiting: z.int(), preparing: z.int(), cancelAsked: z.int() });
+export type ShopOrderCounts = z.infer<typeof ShopOrderCounts>;
