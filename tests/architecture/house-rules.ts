@@ -11,15 +11,7 @@ const TEST = /\.(test|spec)\.tsx?$|^tests\//;
 
 const VAGUE =
 	/(^|[/.-])(utils?|helpers?|misc|common)(\.[a-z]+$|\/)|(^|\/)(managers?|services?|data)(\.[a-z]+$|\/)|[a-z](Manager|Service|Helper|Util)s?\./;
-const DOMAIN_FILES = [
-	'README.md',
-	'contract',
-	'events',
-	'index',
-	'background',
-	'wiring',
-	'settle-handler',
-];
+const DOMAIN_FILES = ['README.md', 'contract', 'events', 'index', 'background', 'wiring', 'settle-handler'];
 /** A large contract in parts: views, one feature's inputs and limits. */
 const CONTRACT_PART = /^contract-[a-z]+$/;
 const DOMAIN_FOLDERS = ['rules', 'use-cases', 'queries', 'db', 'subscribers', 'jobs'];
