@@ -28,7 +28,13 @@ const orderFacts = {
 	placedAt: Instant,
 	goodsVnd: VndAmount,
 	shippingVnd: VndAmount,
+	shopDiscountVnd: VndAmount,
+	platformDiscountVnd: VndAmount,
+	coinVnd: VndAmount,
+	/** The price: goods and shipping without both discounts. */
 	totalVnd: VndAmount,
+	/** What bank or cash pays of it: all but the coin. */
+	payVnd: VndAmount,
 	isCancelAsked: z.boolean(),
 };
 
@@ -40,7 +46,7 @@ export const OrderSummary = z.object({
 	/** The payment of the group is still open until then. */
 	payUntil: z.nullable(Instant),
 	/** What a payment started now would cover: every unpaid order of the group. */
-	payVnd: VndAmount,
+	dueVnd: VndAmount,
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 export const OrderPage = pageOf(OrderSummary);

@@ -4,8 +4,8 @@ import { formatVnd } from '#src/shared/money.ts';
 /** What the buyer does with an order. */
 export const orderActWords = {
 	/** One payment covers every unpaid order that was placed together. */
-	pay: ({ payVnd, totalVnd }: Pick<OrderView, 'payVnd' | 'totalVnd'>) =>
-		payVnd > totalVnd ? `Thanh toán chung các đơn cùng lúc: ${formatVnd(payVnd)}` : `Thanh toán ${formatVnd(payVnd)}`,
+	pay: ({ dueVnd, payVnd }: Pick<OrderView, 'dueVnd' | 'payVnd'>) =>
+		dueVnd > payVnd ? `Thanh toán chung các đơn cùng lúc: ${formatVnd(dueVnd)}` : `Thanh toán ${formatVnd(dueVnd)}`,
 	cancel: { cancel: 'Hủy đơn', ask: 'Xin hủy đơn' } satisfies Record<NonNullable<OrderView['mayCancel']>, string>,
 	cancelTitle: { cancel: 'Hủy đơn này?', ask: 'Xin hủy đơn này?' },
 	cancelText: {

@@ -4,7 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
  * An insert whose text does not depend on how many rows there are: one parameter carries them all, so the server
- * keeps one plan. Values are plain (no SQL); every row has the columns of the first, what none names gets its default.
+ * keeps one plan. Values are plain (no SQL); every row has the columns of the first, what none names
+ * gets its default, and what the database derives is left to it.
  */
 export function insertRows<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): SQL {
 	const columns = columnsOf(table);
@@ -21,7 +22,7 @@ const known = new WeakMap<PgTable, ReadonlyMap<string, string>>();
 function columnsOf(table: PgTable): ReadonlyMap<string, string> {
 	const found = known.get(table);
 	if (found) return found;
-	const entries = Object.entries(getTableColumns(table));
+	const entries = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated);
 	const columns = new Map(
 		entries.map(([key, { name, keyAsName }]) => [key, `"${keyAsName ? toSnakeCase(name) : name}"`]),
 	);

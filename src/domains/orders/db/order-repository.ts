@@ -42,7 +42,10 @@ export async function findOrder(read: ReadDatabase, id: string): Promise<Order |
 }
 
 /** What notices speak of. */
-export type NoticedOrder = Pick<Order, 'id' | 'number' | 'customerId' | 'shopId' | 'shopName' | 'totalVnd'> & {
+export type NoticedOrder = Pick<
+	Order,
+	'id' | 'number' | 'customerId' | 'shopId' | 'shopName' | 'totalVnd' | 'payVnd'
+> & {
 	readonly method: PaymentMethod;
 	readonly wasPlaced: boolean;
 	readonly cancelAskedAt: Date | null;
@@ -61,7 +64,7 @@ async function noticed(read: ReadDatabase, which: SQL): Promise<readonly Noticed
 	type Row = Omit<NoticedOrder, 'cancelAskedAt'> & { readonly cancelAskedAt: string | null };
 	const rows = await read.read<Row>(sql`
 		select orders.id, orders.number, orders.customer_id as "customerId", orders.shop_id as "shopId",
-			orders.shop_name as "shopName", orders.total_vnd as "totalVnd", order_groups.payment_method as method,
+			orders.shop_name as "shopName", orders.total_vnd as "totalVnd", orders.pay_vnd as "payVnd", order_groups.payment_method as method,
 			orders.placed_at is not null as "wasPlaced", orders.cancel_asked_at as "cancelAskedAt"
 		from orders join order_groups on order_groups.id = orders.group_id where ${which} order by orders.id`);
 	return rows.map((row) => ({

@@ -1,8 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { OrderEventKind, OrderParty, OrderState, PaymentMethod } from '../contract.ts';
 
 const amount = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });
+const none = () => amount().notNull().default(0);
+/** Who bears what: the shop, the platform, the buyer's coin of either kind. */
+const reductions = () => ({
+	shopDiscountVnd: none(),
+	platformDiscountVnd: none(),
+	coinBonusVnd: none(),
+	coinPaidVnd: none(),
+});
 
 export const orderGroups = pgTable('order_groups', {
 	id: uuid().primaryKey(),
@@ -35,6 +44,9 @@ export const orders = pgTable('orders', {
 	goodsVnd: amount().notNull(),
 	shippingVnd: amount().notNull(),
 	totalVnd: amount().notNull(),
+	...reductions(),
+	/** What bank or cash pays; kept by the database. */
+	payVnd: amount().notNull().generatedAlwaysAs(sql`total_vnd - coin_bonus_vnd - coin_paid_vnd`),
 	shippingOption: text().notNull(),
 	arrivesFrom: instant().notNull(),
 	arrivesTo: instant().notNull(),
@@ -66,6 +78,7 @@ export const orderLines = pgTable('order_lines', {
 	unitPriceVnd: amount().notNull(),
 	quantity: integer().notNull(),
 	weightG: integer().notNull(),
+	...reductions(),
 });
 export type OrderLine = Readonly<typeof orderLines.$inferSelect>;
 

@@ -51,7 +51,7 @@ async function ordersOf(
 	const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
 	const refunded = await refundsOf(read, ids);
 	return rows.map(({ order, group }) => ({
-		...toSummary(order, group, linesOf.get(order.id) ?? [], order.totalVnd),
+		...toSummary(order, group, linesOf.get(order.id) ?? [], order.payVnd),
 		paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
 		arrivesFrom: order.arrivesFrom.toISOString(),
 		arrivesTo: order.arrivesTo.toISOString(),

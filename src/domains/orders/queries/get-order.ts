@@ -31,9 +31,9 @@ export async function getOrder(
 		.where(eq(orderEvents.orderId, order.id))
 		.orderBy(asc(orderEvents.id));
 	const refund = (await refundsOf(read, [order.id])).get(order.id);
-	const payVnd = sumVnd(ofGroup.filter(isPayable).map(({ totalVnd }) => totalVnd));
+	const dueVnd = sumVnd(ofGroup.filter(isPayable).map(({ payVnd }) => payVnd));
 	return ok({
-		...toSummary(order, group, lines, payVnd),
+		...toSummary(order, group, lines, dueVnd),
 		groupNumber: group.number,
 		siblingNumbers: ofGroup.filter(({ id }) => id !== order.id).map((sibling) => sibling.number),
 		paymentStatus: paymentStatusOf(order, group, refund),

@@ -54,9 +54,9 @@ export async function listOrders(
 /** What one payment for each of these groups would cover. */
 async function unpaidByGroup(read: ReadDatabase, groupIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
 	if (groupIds.length === 0) return new Map();
-	const { groupId, state, totalVnd } = orders;
+	const { groupId, state, payVnd } = orders;
 	const rows = await read
-		.select({ groupId, sumVnd: sum(totalVnd).mapWith(Number) })
+		.select({ groupId, sumVnd: sum(payVnd).mapWith(Number) })
 		.from(orders)
 		.where(and(inArray(groupId, [...groupIds]), inArray(state, [...PAYABLE_STATES])))
 		.groupBy(groupId);

@@ -18,8 +18,10 @@ type GroupFacts = Pick<OrderGroup, 'paymentMethod' | 'expiresAt' | 'heldAt'>;
 
 /** What both sides see of an order. */
 export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>) => {
-	const { number, state, goodsVnd, shippingVnd, totalVnd } = order;
-	const amounts = { goodsVnd, shippingVnd, totalVnd };
+	const { number, state, goodsVnd, shippingVnd, totalVnd, payVnd } = order;
+	const { shopDiscountVnd, platformDiscountVnd, coinBonusVnd, coinPaidVnd } = order;
+	const reductions = { shopDiscountVnd, platformDiscountVnd, coinVnd: coinBonusVnd + coinPaidVnd };
+	const amounts = { goodsVnd, shippingVnd, ...reductions, totalVnd, payVnd };
 	const placedAt = (order.placedAt ?? order.orderedAt).toISOString();
 	return {
 		number,
@@ -31,14 +33,14 @@ export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>) 
 	};
 };
 
-export function toSummary(order: Order, group: GroupFacts, lines: readonly OrderLine[], payVnd: number): OrderSummary {
+export function toSummary(order: Order, group: GroupFacts, lines: readonly OrderLine[], dueVnd: number): OrderSummary {
 	return {
 		...toFacts(order, group),
 		shopName: order.shopName,
 		shopSlug: order.shopSlug,
 		lines: lines.map(toLineView),
 		payUntil: payableUntil(order.state, group)?.toISOString() ?? null,
-		payVnd,
+		dueVnd,
 	};
 }
 

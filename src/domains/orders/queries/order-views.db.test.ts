@@ -54,8 +54,8 @@ describe('the buyer', () => {
 		const { buyer, group } = await twoShops('vnpay');
 		const paid = await twoShops('cod');
 		const both = group.totalVnd;
-		expect((await listOrders(buyer.context, ALL)).items.map(({ payVnd }) => payVnd)).toEqual([both, both]);
-		expect((await listOrders(paid.buyer.context, ALL)).items.map(({ payVnd }) => payVnd)).toEqual([0, 0]);
+		expect((await listOrders(buyer.context, ALL)).items.map(({ dueVnd }) => dueVnd)).toEqual([both, both]);
+		expect((await listOrders(paid.buyer.context, ALL)).items.map(({ dueVnd }) => dueVnd)).toEqual([0, 0]);
 	});
 
 	test('sees of somebody else’s order exactly as much as of one that never was', async () => {

@@ -3,6 +3,20 @@ import { sumVnd } from '#src/shared/money.ts';
 export type LineAmount = { readonly unitPriceVnd: number; readonly quantity: number };
 export type OrderTotals = { readonly goodsVnd: number; readonly shippingVnd: number; readonly totalVnd: number };
 
+/** What lowers an order or a line, by who bears it. */
+export type Reductions = {
+	readonly shopDiscountVnd: number;
+	readonly platformDiscountVnd: number;
+	readonly coinBonusVnd: number;
+	readonly coinPaidVnd: number;
+};
+export const NO_REDUCTIONS: Reductions = {
+	shopDiscountVnd: 0,
+	platformDiscountVnd: 0,
+	coinBonusVnd: 0,
+	coinPaidVnd: 0,
+};
+
 export function orderTotals(lines: readonly LineAmount[], shippingVnd: number): OrderTotals {
 	const goodsVnd = sumVnd(lines.map(({ unitPriceVnd, quantity }) => unitPriceVnd * quantity));
 	return { goodsVnd, shippingVnd, totalVnd: goodsVnd + shippingVnd };

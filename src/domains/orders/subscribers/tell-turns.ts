@@ -40,7 +40,8 @@ function aboutOrder<Name extends string>(
 	);
 }
 
-const sumOf = (orders: readonly NoticedOrder[]): number => sumVnd(orders.map(({ totalVnd }) => totalVnd));
+/** What the buyer pays by bank or cash. */
+const sumOf = (orders: readonly NoticedOrder[]): number => sumVnd(orders.map(({ payVnd }) => payVnd));
 
 /** The orders of many buyers at once: this is what the worker does most. */
 export const tellPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_placed', (context, all) =>

@@ -7,6 +7,7 @@ import type { PlaceOrderInput, Quote, QuoteShop } from '../contract.ts';
 import type { NewGroup } from '../db/order-repository.ts';
 import type { Order, OrderGroup, OrderLine } from '../db/tables.ts';
 import { dutyAt } from '../rules/order-duties.ts';
+import { NO_REDUCTIONS } from '../rules/totals.ts';
 
 export type Agreed = {
 	readonly customerId: string;
@@ -48,7 +49,7 @@ function draftOrder({ input, variants, now, reservedUntil }: Agreed, group: Orde
 		...{ id: newId(), number: newNumber(), groupId: group.id, customerId: group.customerId, shopId: shop.shopId },
 		...{ state, shopName: shop.shopName, shopSlug: shop.shopSlug },
 		note: clean(input.shops.find(({ shopId }) => shopId === shop.shopId)?.note ?? ''),
-		...{ goodsVnd, shippingVnd, totalVnd, shippingOption: shipping.option },
+		...{ goodsVnd, shippingVnd, totalVnd, ...NO_REDUCTIONS, payVnd: totalVnd, shippingOption: shipping.option },
 		...{ arrivesFrom: new Date(shipping.arrivesFrom), arrivesTo: new Date(shipping.arrivesTo), prepDays },
 		...{ orderedAt: now, placedAt, ...never },
 		...{ packedAt: null, completedAt: null, cancelledAt: null, refusedAt: null },
@@ -63,6 +64,6 @@ function draftLines({ variants }: Agreed, orderId: string, shop: QuoteShop): rea
 		const { productId, sku, weightG } = variant;
 		const { variantId, productName, productSlug, variantLabel, pictureHash, unitPriceVnd, quantity } = line;
 		const snapshot = { productName, productSlug, variantLabel, pictureHash, unitPriceVnd, quantity };
-		return { id: newId(), orderId, variantId, productId, sku, weightG, ...snapshot };
+		return { id: newId(), orderId, variantId, productId, sku, weightG, ...snapshot, ...NO_REDUCTIONS };
 	});
 }

@@ -16,11 +16,11 @@ export async function handOver(
 ): Promise<Result<Order, Failure<'orders.wrong_state'>>> {
 	const moved = await moveOrder(scope, order, { to: 'delivered', party, note });
 	if (!moved.ok) return moved;
-	if (group.paymentMethod === 'cod') await bookCash(scope, order);
+	if (group.paymentMethod === 'cod' && order.payVnd > 0) await bookCash(scope, order);
 	return { ok: true, value: moved.value.order };
 }
 
-async function bookCash(scope: Scope, { id, number, totalVnd }: Order): Promise<void> {
+async function bookCash(scope: Scope, { id, number, payVnd }: Order): Promise<void> {
 	const booked = await postTransfers(scope, {
 		source: { type: 'order', id },
 		legs: [
@@ -28,7 +28,7 @@ async function bookCash(scope: Scope, { id, number, totalVnd }: Order): Promise<
 				leg: 'cash_delivered',
 				debit: { kind: 'cod_receivable' },
 				credit: { kind: 'order_escrow', ownerId: id },
-				amountVnd: totalVnd,
+				amountVnd: payVnd,
 			},
 		],
 	});

@@ -7,7 +7,7 @@ import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { recordPast } from '../db/order-repository.ts';
 import type { Order, OrderGroup, OrderLine } from '../db/tables.ts';
-import { orderTotals } from '../rules/totals.ts';
+import { NO_REDUCTIONS, orderTotals, type Reductions } from '../rules/totals.ts';
 
 /** One order of one shop that was paid in cash and completed long ago. */
 export type PastOrder = {
@@ -16,7 +16,7 @@ export type PastOrder = {
 	readonly recipient: Pick<OrderGroup, 'recipient' | 'phone' | 'street' | 'wardName' | 'provinceCode' | 'provinceName'>;
 	readonly shippingVnd: number;
 	readonly placedAt: Date;
-	readonly lines: readonly Omit<OrderLine, 'id' | 'orderId'>[];
+	readonly lines: readonly Omit<OrderLine, 'id' | 'orderId' | keyof Reductions>[];
 };
 export type KeptOrder = { readonly order: Order; readonly lines: readonly OrderLine[] };
 
@@ -46,7 +46,7 @@ export async function recordPastOrders(
 				leg: `cash:${order.id}`,
 				debit: { kind: 'cod_receivable' },
 				credit: { kind: 'order_escrow', ownerId: order.id },
-				amountVnd: order.totalVnd,
+				amountVnd: order.payVnd,
 			})),
 		});
 		if (!booked.ok) throw new Error('cash of the past was refused by the ledger');
@@ -65,13 +65,14 @@ function draftGroup({ customerId, recipient, placedAt }: PastOrder): OrderGroup 
 function draftOrder(group: OrderGroup, past: PastOrder): KeptOrder {
 	const { placedAt, shippingVnd, shop } = past;
 	const id = newId();
-	const lines = past.lines.map((line) => ({ id: newId(), orderId: id, ...line }));
+	const lines = past.lines.map((line) => ({ id: newId(), orderId: id, ...line, ...NO_REDUCTIONS }));
+	const totals = orderTotals(lines, shippingVnd);
 	const after = (days: number): Date => addMs(placedAt, days * DAY_MS);
 	const deliveredAt = after(DELIVERED_DAYS);
 	const order: Order = {
 		...{ id, number: newNumber(), groupId: group.id, customerId: group.customerId, state: 'completed', note: '' },
 		...{ shopId: shop.id, shopName: shop.name, shopSlug: shop.slug },
-		...{ ...orderTotals(lines, shippingVnd), shippingOption: 'standard', prepDays: 1 },
+		...{ ...totals, ...NO_REDUCTIONS, payVnd: totals.totalVnd, shippingOption: 'standard', prepDays: 1 },
 		...{ arrivesFrom: after(DELIVERED_DAYS - 1), arrivesTo: deliveredAt, orderedAt: placedAt, placedAt },
 		...{ confirmedAt: after(0.2), packedAt: after(0.8), shippedAt: after(1), deliveredAt },
 		completedAt: after(COMPLETED_DAYS),

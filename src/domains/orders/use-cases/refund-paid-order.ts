@@ -5,11 +5,11 @@ import type { Order } from '../db/tables.ts';
 
 /** Gives the whole share of an order back to its payer, once: escrow → owed now, VNPAY soon. */
 export async function refundPaidOrder(scope: Scope, order: Order, reason: string): Promise<void> {
-	const { id, groupId, totalVnd } = order;
+	const { id, groupId, payVnd } = order;
 	const asked = await requestRefund(scope, {
 		purpose: 'order',
 		reference: groupId,
-		amountVnd: totalVnd,
+		amountVnd: payVnd,
 		from: { kind: 'order_escrow', ownerId: id },
 		payableOwner: id,
 		source: { type: 'order', id },

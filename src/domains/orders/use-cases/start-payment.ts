@@ -27,7 +27,7 @@ export async function startPayment(
 		reference: group.id,
 		txnRef,
 		customerId: group.customerId,
-		amountVnd: sumVnd(unpaid.map(({ totalVnd }) => totalVnd)),
+		amountVnd: sumVnd(unpaid.map(({ payVnd }) => payVnd)),
 		orderInfo: `Thanh toan don hang ${txnRef}`,
 		expiresAt: bankUntil,
 	});
@@ -35,7 +35,7 @@ export async function startPayment(
 	await changeGroup(scope.db, group.id, { attempts: attempt });
 	await recordShares(
 		scope.db,
-		unpaid.map(({ id, totalVnd }) => ({ txnRef, orderId: id, amountVnd: totalVnd })),
+		unpaid.map(({ id, payVnd }) => ({ txnRef, orderId: id, amountVnd: payVnd })),
 	);
 	return ok({ txnRef, paymentUrl: started.value.paymentUrl });
 }
