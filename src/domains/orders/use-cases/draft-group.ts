@@ -44,7 +44,10 @@ function draftOrder({ input, variants, now, reservedUntil }: Agreed, group: Orde
 	const isCash = reservedUntil === null;
 	const state = isCash ? 'placed' : 'pending_payment';
 	const placedAt = isCash ? now : null;
-	const never = { confirmedAt: null, shippedAt: null, deliveredAt: null, cancelAskedAt: null };
+	const never = {
+		...{ confirmedAt: null, firstShippedAt: null, shippedAt: null, lastScanAt: null, deliveredAt: null },
+		cancelAskedAt: null,
+	};
 	return {
 		...{ id: newId(), number: newNumber(), groupId: group.id, customerId: group.customerId, shopId: shop.shopId },
 		...{ state, shopName: shop.shopName, shopSlug: shop.shopSlug },
