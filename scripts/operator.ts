@@ -2,17 +2,17 @@ import { type ProcessParts, processParts } from '#src/app/process.ts';
 import { keepSynonym, listSearchMisses, listSynonyms, removeSynonym } from '#src/domains/catalog/index.ts';
 import { grantOperator } from '#src/domains/identity/index.ts';
 import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
+import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
 import { type Command, done, failed, type Outcome, operatorContext } from './operator/outcome.ts';
 import { REVIEWS_USAGE, reviewsCommand } from './operator/reviews.ts';
-import { VOUCHERS_USAGE, vouchersCommand } from './operator/vouchers.ts';
 
 const USAGE = `usage: npm run operator -- grant EMAIL
        npm run operator -- synonym list
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${COMMISSION_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -51,8 +51,8 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'grant' && first) return (parts) => grant(parts, first);
 	if (verb === 'synonym' && (first === 'list' || ((first === 'add' || first === 'remove') && second && third)))
 		return (parts) => synonym(parts, rest);
+	if (verb === 'commission') return commissionCommand(rest);
 	if (verb === 'reviews') return reviewsCommand(rest);
-	if (verb === 'vouchers') return vouchersCommand(rest);
 	if (verb === 'listings') return listingCommand(rest);
 	if (verb === 'changes') return changeCommand(rest);
 	if (verb === 'attribute') return attributeCommand(rest);

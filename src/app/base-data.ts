@@ -1,11 +1,12 @@
 import { loadUnits } from '#src/domains/addresses/background.ts';
 import { loadAttributes, loadCategories, loadSynonyms } from '#src/domains/catalog/background.ts';
+import { loadBaseRates } from '#src/domains/fees/background.ts';
 import { createPool, openDatabase, readOnly } from '#src/platform/db/index.ts';
 import { createJobSender } from '#src/platform/jobs/index.ts';
 import type { Logger } from '#src/platform/log/index.ts';
 import { systemContext } from './process.ts';
 
-/** Loads what every installation needs beside its schema: units, categories, attributes, synonyms. Safe at every start. */
+/** Loads what every installation needs beside its schema: units, categories, rates, attributes, synonyms. Safe at every start. */
 export async function loadBaseData(databaseUrl: string, log: Logger): Promise<void> {
 	const pool = createPool({ connectionString: databaseUrl, max: 1, applicationName: 'chobiz-base-data', log });
 	const db = openDatabase(pool);
@@ -14,6 +15,7 @@ export async function loadBaseData(databaseUrl: string, log: Logger): Promise<vo
 	try {
 		await loadUnits(context);
 		await loadCategories(context);
+		await loadBaseRates(context);
 		await loadAttributes(context);
 		await loadSynonyms(context);
 	} finally {

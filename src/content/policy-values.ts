@@ -22,6 +22,7 @@ export const POLICY_VALUES: Readonly<Record<string, string>> = {
 	...coin(),
 	...shops(),
 	...complaints(),
+	...fees(),
 	'cart.units': String(cartConfig.unitsPerLineMax),
 	'cart.lines': String(cartConfig.linesMax),
 	'cart.visitorDays': String(cartConfig.visitorDays),
@@ -117,7 +118,7 @@ function coin(): Record<string, string> {
 }
 
 function shops(): Record<string, string> {
-	const { holdDays } = settlementConfig;
+	const { holdDays } = feesConfig;
 	return prefixed('shops', {
 		reviewDays: REVIEW_WORKING_DAYS,
 		infoRounds: INFO_ROUNDS_MAX,
@@ -127,6 +128,24 @@ function shops(): Record<string, string> {
 		holdDaysNew: holdDays.newShop,
 		payoutLeast: formatVnd(settlementConfig.payoutLeastVnd),
 		negativeLimit: formatVnd(settlementConfig.negativeLimitVnd),
+	});
+}
+
+function fees(): Record<string, string> {
+	const { base, withheldBp } = feesConfig;
+	const percent = (basisPoints: number): string => `${formatNumber(basisPoints / BASIS_POINTS_PER_PERCENT)}%`;
+	const { categoryBp } = base;
+	return prefixed('fees', {
+		goods: percent(base.goodsBp),
+		shipping: percent(base.shippingBp),
+		phones: percent(categoryBp['dien-thoai-phu-kien']),
+		computers: percent(categoryBp['may-tinh-van-phong']),
+		appliances: percent(categoryBp['dien-gia-dung']),
+		farmGoods: percent(categoryBp['nong-san-dac-san']),
+		fashion: percent(categoryBp['thoi-trang']),
+		beauty: percent(categoryBp['suc-khoe-lam-dep']),
+		withheldVat: percent(withheldBp.household.vat),
+		withheldPit: percent(withheldBp.household.pit),
 	});
 }
 

@@ -3,6 +3,7 @@ import type { Words } from '#src/shared/words.ts';
 import { addressWords } from './vi/addresses.ts';
 import { cartWords } from './vi/cart.ts';
 import { catalogWords } from './vi/catalog.ts';
+import { feesWords } from './vi/fees.ts';
 import { FIELD_FALLBACK, fieldWords } from './vi/fields.ts';
 import { httpWords } from './vi/http.ts';
 import { identityWords } from './vi/identity.ts';
@@ -10,7 +11,6 @@ import { ledgerWords } from './vi/ledger.ts';
 import { mediaWords } from './vi/media.ts';
 import { orderWords } from './vi/orders.ts';
 import { paymentWords } from './vi/payments.ts';
-import { promotionsWords } from './vi/promotions.ts';
 import { reviewWords } from './vi/reviews.ts';
 import { shippingWords } from './vi/shipping.ts';
 import { vendorWords } from './vi/vendors.ts';
@@ -26,10 +26,10 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...vendorWords,
 	...catalogWords,
 	...shippingWords,
-	...promotionsWords,
 	...ledgerWords,
 	...paymentWords,
 	...cartWords,
+	...feesWords,
 	...orderWords,
 	...reviewWords,
 	...wishlistWords,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { LegalKind } from '#src/domains/vendors/contract.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { MAX_VND, VndAmount } from '#src/shared/money.ts';
@@ -95,6 +96,7 @@ export type VariantForCart = {
 	readonly productId: string;
 	readonly productSlug: string;
 	readonly productName: string;
+	readonly categoryId: string;
 	/** `Đỏ, M`; empty for a product without a choice. */
 	readonly optionText: string;
 	readonly sku: string;
@@ -108,6 +110,7 @@ export type VariantForCart = {
 	readonly shopSlug: string;
 	readonly shopName: string;
 	readonly shopProvinceCode: string;
+	readonly shopLegalKind: LegalKind;
 	readonly weightG: number;
 	readonly size: { readonly lengthCm: number; readonly widthCm: number; readonly heightCm: number } | null;
 	readonly prepDays: number;

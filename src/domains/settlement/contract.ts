@@ -1,7 +1,5 @@
 /** Numbers of paying shops out. The operating rules import them. ⚖ */
 export const settlementConfig = {
-	/** Days after completion until an order's money can be paid out. */
-	holdDays: { standard: 7, premium: 3, newShop: 14 },
 	payoutLeastVnd: 100_000,
 	/** From this amount on two people approve. */
 	secondApprovalVnd: 50_000_000,

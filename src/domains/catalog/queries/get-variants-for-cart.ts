@@ -25,14 +25,14 @@ export async function getVariantsForCart(
 	if (variantIds.length === 0) return new Map();
 	const rows = await read.read<Row>(sql`
 		select variant.id as "variantId", product.id as "productId", product.slug as "productSlug",
-			product.name as "productName", variant.option_values as "optionValues", variant.sku,
+			product.name as "productName", product.category_id as "categoryId", variant.option_values as "optionValues", variant.sku,
 			variant.price_vnd as "priceVnd",
 			case when variant.compare_until > app_now() then variant.compare_at_vnd end as "compareAtVnd",
 			stock.on_hand - stock.reserved as available,
 			variant.is_on_sale and product.state = 'published' as "isOnSale",
 			shop.id as "shopId", shop.slug as "shopSlug", shop.name as "shopName",
 			exists (select from shop_staff where shop_id = shop.id and customer_id = ${buyerId}::uuid) as "isOwnShop",
-			shop.province_code as "shopProvinceCode", shop.state as "shopState",
+			shop.province_code as "shopProvinceCode", shop.legal_kind as "shopLegalKind", shop.state as "shopState",
 			shop.closed_from::text as "closedFrom", shop.closed_to::text as "closedTo",
 			(app_now() at time zone 'Asia/Ho_Chi_Minh')::date::text as today,
 			variant.weight_g as "weightG", variant.length_cm as "lengthCm", variant.width_cm as "widthCm",

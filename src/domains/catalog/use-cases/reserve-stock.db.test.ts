@@ -146,7 +146,7 @@ test('a second payment attempt gets more time, a lost reservation does not', asy
 	expect(await statesOf(kept)).toEqual(['active']);
 });
 
-test('cash on delivery holds its goods without an end, each piece of it leaves the shelf once', async () => {
+test('cash on delivery holds its goods without an end, shipping takes them off the shelf once', async () => {
 	const { variantId, productId } = await goods(5);
 	const source = order();
 	await reserve([line(variantId, 2, source)], null);
@@ -156,11 +156,10 @@ test('cash on delivery holds its goods without an end, each piece of it leaves t
 	expect(await level(variantId)).toEqual([5, 2]);
 	const ship = () =>
 		transact(context(), async (scope) => {
-			await shipStock(scope, source, [{ variantId, quantity: 1 }]);
+			await shipStock(scope, source);
 			return ok(null);
 		});
-	const sent = await Promise.allSettled(Array.from({ length: 20 }, ship));
-	expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+	await Promise.all(Array.from({ length: 20 }, ship));
 	expect(await level(variantId)).toEqual([3, 0]);
 	const [product] = await database.db
 		.select()

@@ -1,0 +1,1 @@
+export { loadBaseRates } from './use-cases/load-base-rates.ts';

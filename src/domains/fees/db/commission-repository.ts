@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import type { CommissionRule } from '../contract.ts';
+import type { ReachingRule } from '../rules/match-rule.ts';
+import { commissionRules } from './tables.ts';
+
+type Row = Omit<ReachingRule, 'validFrom' | 'validTo' | 'createdAt'> & {
+	readonly validFrom: string;
+	readonly validTo: string | null;
+	readonly createdAt: string;
+};
+
+/** Every rule that was not over long ago, with the categories that it reaches. */
+export async function readRules(read: ReadDatabase): Promise<readonly ReachingRule[]> {
+	const rows = await read.read<Row>(sql`
+		select rule.id, rule.target, rule.product_id as "productId", rule.category_id as "categoryId",
+			rule.shop_id as "shopId", rule.rate_bp as "rateBp", rule.valid_from as "validFrom",
+			rule.valid_to as "validTo", rule.created_at as "createdAt",
+			array(
+				select id from categories where id = rule.category_id or parent_id = rule.category_id
+			) as "categoryIds",
+			not exists (select from categories where parent_id = rule.category_id) as "isNarrowCategory"
+		from commission_rules rule
+		order by rule.created_at, rule.id`);
+	return rows.map((row) => ({
+		...row,
+		validFrom: new Date(row.validFrom),
+		validTo: row.validTo === null ? null : new Date(row.validTo),
+		createdAt: new Date(row.createdAt),
+	}));
+}
+
+/** One change of the rules at a time. */
+export async function lockRules(tx: Transaction): Promise<void> {
+	await tx.execute(sql`lock table commission_rules in share row exclusive mode`);
+}
+
+export async function recordRule(tx: Transaction, rule: Omit<CommissionRule, 'createdAt'>): Promise<void> {
+	await tx.insert(commissionRules).values(rule);
+}
+
+export async function endRule(tx: Transaction, id: string, validTo: Date): Promise<void> {
+	await tx.update(commissionRules).set({ validTo }).where(eq(commissionRules.id, id));
+}
+
+export type BaseRate = { readonly id: string; readonly categorySlug: string; readonly rateBp: number };
+
+/** Each once per installation: what an operator has ended since stays ended. */
+export async function addBaseRates(tx: Transaction, rates: readonly BaseRate[], validFrom: Date): Promise<void> {
+	await tx.execute(sql`
+		insert into commission_rules (id, target, category_id, rate_bp, valid_from)
+		select "id", 'goods', category_slugs.category_id, "rateBp", ${validFrom.toISOString()}::timestamptz
+		from json_to_recordset(${JSON.stringify(rates)}::json) as row("id" uuid, "categorySlug" text, "rateBp" int)
+		join category_slugs on category_slugs.slug = row."categorySlug"
+		on conflict (id) do nothing`);
+}

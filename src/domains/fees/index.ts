@@ -1,0 +1,4 @@
+export { findCommissionScope } from './queries/find-commission-scope.ts';
+export { findRates, type RateBook } from './queries/find-rates.ts';
+export { listCommissionRules } from './queries/list-commission-rules.ts';
+export { endCommission, setCommission } from './use-cases/set-commission.ts';

@@ -1,0 +1,33 @@
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { SECOND_MS } from '#src/shared/time.ts';
+import { type ChargedGood, feesConfig, type LineRates } from '../contract.ts';
+import { readRules } from '../db/commission-repository.ts';
+import { goodsRule, type ReachingRule, shippingRule } from '../rules/match-rule.ts';
+
+/** What orders keep of the rules as they stand at one instant. */
+export type RateBook = {
+	ratesOf(good: ChargedGood, now: Date): LineRates;
+	shippingBp(now: Date): number;
+};
+
+/** Far below `soonestMinutes`: a change is known everywhere before it counts. */
+const KEPT_MS = 60 * SECOND_MS;
+
+let kept: { readonly rules: readonly ReachingRule[]; readonly at: number } | undefined;
+
+/** The rules change a few times a year and orders come many a second: each process reads them once a minute. */
+export async function findRates(read: ReadDatabase, now: Date): Promise<RateBook> {
+	const at = now.getTime();
+	if (!kept || at < kept.at || at >= kept.at + KEPT_MS) kept = { rules: await readRules(read), at };
+	return bookOf(kept.rules);
+}
+
+function bookOf(rules: readonly ReachingRule[]): RateBook {
+	return {
+		ratesOf: (good, now) => {
+			const { vat, pit } = feesConfig.withheldBp[good.shopLegalKind];
+			return { commissionBp: goodsRule(rules, good, now).rateBp, taxBp: vat + pit };
+		},
+		shippingBp: (now) => shippingRule(rules, now).rateBp,
+	};
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ChargedGood } from '../contract.ts';
+import { countingRules, goodsRule, type ReachingRule, shippingRule } from './match-rule.ts';
+
+const NOW = new Date('2026-11-22T08:00:00Z');
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+const good: ChargedGood = { productId: 'p', categoryId: 'rice', shopId: 's', shopLegalKind: 'household' };
+
+const rule = (id: string, facts: Partial<ReachingRule> = {}): ReachingRule => ({
+	...{ id, target: 'goods', productId: null, categoryId: null, shopId: null, rateBp: 500 },
+	...{ validFrom: LONG_AGO, validTo: null, createdAt: LONG_AGO, categoryIds: [], isNarrowCategory: false },
+	...facts,
+});
+const everything = rule('everything');
+const food = rule('food', { categoryId: 'food', categoryIds: ['food', 'rice'] });
+const rice = rule('rice', { categoryId: 'rice', categoryIds: ['rice'], isNarrowCategory: true });
+const shop = rule('shop', { shopId: 's' });
+const riceOfShop = rule('rice of shop', { ...rice, id: 'rice of shop', shopId: 's' });
+const product = rule('product', { productId: 'p' });
+const byWeight = [everything, food, rice, shop, riceOfShop, product];
+
+describe('the rate of goods', () => {
+	test('is that of the most specific rule, in whatever order they are known', () => {
+		fc.assert(
+			fc.property(fc.shuffledSubarray(byWeight, { minLength: 1 }), (known) => {
+				const heaviest = known.reduce((left, right) =>
+					byWeight.indexOf(left) > byWeight.indexOf(right) ? left : right,
+				);
+				expect(goodsRule(known, good, NOW)).toBe(heaviest);
+			}),
+		);
+	});
+
+	test('is that of the older of two equally specific rules', () => {
+		const younger = rule('a', { shopId: 's', createdAt: NOW });
+		expect(goodsRule([younger, everything, shop], good, NOW).id).toBe('shop');
+	});
+
+	test('does not come from a rule for other goods, another time or shipping', () => {
+		const others = [
+			rule('other product', { productId: 'q' }),
+			rule('other shop', { shopId: 't' }),
+			rule('other category', { categoryId: 'cloth', categoryIds: ['cloth'] }),
+			rule('over', { productId: 'p', validTo: NOW }),
+			rule('to come', { productId: 'p', validFrom: new Date(NOW.getTime() + 1) }),
+			rule('shipping', { target: 'shipping' }),
+		];
+		expect(goodsRule([...others, everything], good, NOW)).toBe(everything);
+		expect(() => goodsRule(others, good, NOW)).toThrow('always a global one');
+	});
+});
+
+test('shipping has a rate of its own', () => {
+	expect(shippingRule([everything, rule('shipping', { target: 'shipping' })], NOW).id).toBe('shipping');
+});
+
+test('what is over counts no more, what is to come does', () => {
+	const coming = rule('to come', { validFrom: new Date(NOW.getTime() + 1) });
+	expect(countingRules([everything, rule('over', { validTo: NOW }), coming], 'goods', NOW)).toEqual([
+		everything,
+		coming,
+	]);
+});

@@ -1,0 +1,46 @@
+import type { ChargedGood, CommissionRule, CommissionTarget } from '../contract.ts';
+
+/** A rule with every category that it reaches: the named one and those below it. */
+export type ReachingRule = CommissionRule & {
+	readonly categoryIds: readonly string[];
+	/** The named category has none below it: it says more than its parent would. */
+	readonly isNarrowCategory: boolean;
+};
+
+const isValid = ({ validFrom, validTo }: CommissionRule, now: Date): boolean =>
+	validFrom <= now && (validTo === null || validTo > now);
+
+const reaches = (rule: ReachingRule, good: ChargedGood): boolean =>
+	(rule.productId === null || rule.productId === good.productId) &&
+	(rule.shopId === null || rule.shopId === good.shopId) &&
+	(rule.categoryId === null || rule.categoryIds.includes(good.categoryId));
+
+/** One product says more than one shop, a shop more than a category, a category more than its parent. */
+const weightOf = ({ productId, shopId, categoryId, isNarrowCategory }: ReachingRule): number =>
+	(productId ? 8 : 0) + (shopId ? 4 : 0) + (categoryId ? (isNarrowCategory ? 2 : 1) : 0);
+
+const isOlder = (left: CommissionRule, right: CommissionRule): boolean =>
+	left.createdAt < right.createdAt || (left.createdAt.getTime() === right.createdAt.getTime() && left.id < right.id);
+
+function best(rules: readonly ReachingRule[]): ReachingRule {
+	const [first, ...others] = rules;
+	if (!first) throw new Error('no commission rule counts: there is always a global one');
+	return others.reduce((found, rule) => {
+		const gain = weightOf(rule) - weightOf(found);
+		return gain > 0 || (gain === 0 && isOlder(rule, found)) ? rule : found;
+	}, first);
+}
+
+/** The most specific rule for this good; of equal ones the oldest. */
+export const goodsRule = (rules: readonly ReachingRule[], good: ChargedGood, now: Date): ReachingRule =>
+	best(rules.filter((rule) => rule.target === 'goods' && isValid(rule, now) && reaches(rule, good)));
+
+export const shippingRule = (rules: readonly ReachingRule[], now: Date): ReachingRule =>
+	best(rules.filter((rule) => rule.target === 'shipping' && isValid(rule, now)));
+
+/** Rules of one target that count at some time from now on. */
+export const countingRules = <R extends CommissionRule>(
+	rules: readonly R[],
+	target: CommissionTarget,
+	now: Date,
+): readonly R[] => rules.filter((rule) => rule.target === target && (rule.validTo === null || rule.validTo > now));

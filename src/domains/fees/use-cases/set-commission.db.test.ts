@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { type CommissionScope, feesConfig } from '../contract.ts';
+import { readRules } from '../db/commission-repository.ts';
+import { listCommissionRules } from '../queries/list-commission-rules.ts';
+import { goodsRule } from '../rules/match-rule.ts';
+import { loadBaseRates } from './load-base-rates.ts';
+import { endCommission, setCommission } from './set-commission.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const read = readOnly(database.db);
+const everything: CommissionScope = { target: 'goods', productId: null, categoryId: null, shopId: null };
+const inDays = (days: number) => database.setClock(`${days} days`);
+
+beforeEach(() => inDays(0));
+
+async function soldGood() {
+	const product = await makeProduct(database.db);
+	const { rows } = await database.pool.query<{ categoryId: string; shopId: string }>(
+		'SELECT category_id AS "categoryId", shop_id AS "shopId" FROM products WHERE id = $1',
+		[product.id],
+	);
+	const [place] = rows;
+	if (!place) throw new Error('no product');
+	return { productId: product.id, ...place, shopLegalKind: 'household' as const };
+}
+const rateNow = async (good: Awaited<ReturnType<typeof soldGood>>) => {
+	const { rows } = await database.pool.query<{ now: Date }>('SELECT app_now() AS now');
+	return goodsRule(await readRules(read), good, rows[0]?.now ?? new Date()).rateBp;
+};
+
+describe('a rate', () => {
+	test('for one shop counts after the notice, and falls back to the wider one when it ends', async () => {
+		const good = await soldGood();
+		const before = await rateNow(good);
+		const set = await setCommission(context, { ...everything, shopId: good.shopId, rateBp: 900 });
+		expect(set.ok).toBe(true);
+		expect(await rateNow(good)).toBe(before);
+		await inDays(feesConfig.changeNoticeDays + 1);
+		expect(await rateNow(good)).toBe(900);
+		expect((await endCommission(context, { id: set.ok ? set.value.id : '' })).ok).toBe(true);
+		await inDays(feesConfig.changeNoticeDays + 2);
+		expect(await rateNow(good)).toBe(before);
+	});
+
+	test('waits once: a second change meanwhile is refused, also when twenty come at once', async () => {
+		const { shopId } = await soldGood();
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, (_, at) => setCommission(context, { ...everything, shopId, rateBp: 1000 + at })),
+		);
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'fees.change_waits' } });
+	});
+
+	test('of everything is replaced without a gap, and never ended', async () => {
+		const good = await soldGood();
+		const rules = await listCommissionRules(read);
+		const global = rules.find((rule) => rule.target === 'shipping');
+		expect(await endCommission(context, { id: global?.id ?? '' })).toMatchObject({
+			error: { code: 'fees.global_stays' },
+		});
+		expect((await setCommission(context, { ...everything, target: 'shipping', rateBp: 200 })).ok).toBe(true);
+		const shipping = (await listCommissionRules(read)).filter(({ target }) => target === 'shipping');
+		expect(shipping.map(({ rateBp }) => rateBp)).toEqual([0, 200]);
+		expect(shipping[0]?.validTo).toEqual(shipping[1]?.validFrom);
+		expect(await rateNow(good)).toBeGreaterThan(0);
+	});
+
+	test.each([
+		['above the highest', { ...everything, rateBp: feesConfig.rateMaxBp + 1 }, 'fees.rate_out_of_range'],
+		['broken', { ...everything, rateBp: 1.5 }, 'fees.rate_out_of_range'],
+		[
+			'of shipping for one shop',
+			{ ...everything, target: 'shipping', shopId: newId(), rateBp: 1 },
+			'fees.scope_refused',
+		],
+	] as const)('%s is refused', async (_what, input, code) => {
+		expect(await setCommission(context, input)).toMatchObject({ error: { code } });
+	});
+
+	test('that nobody keeps cannot be ended', async () => {
+		expect(await endCommission(context, { id: newId() })).toMatchObject({ error: { code: 'fees.rule_not_found' } });
+	});
+});
+
+describe('the table', () => {
+	const insert = 'INSERT INTO commission_rules (id, target, rate_bp, valid_from) VALUES';
+	test.each([
+		[
+			'a second global rate',
+			`${insert} (gen_random_uuid(), 'goods', 1, '2021-01-01')`,
+			'commission_rules_one_for_goods',
+		],
+		[
+			'no global rate',
+			"UPDATE commission_rules SET valid_to = app_now() + interval '400 days' WHERE valid_to IS NULL",
+			'always one',
+		],
+		['a rule rewritten', 'UPDATE commission_rules SET rate_bp = 1', 'never changed'],
+		['a rule deleted', 'DELETE FROM commission_rules', 'never changed'],
+	])('refuses %s', async (_what, statement, message) => {
+		await expect(database.pool.query(statement)).rejects.toThrow(message);
+	});
+});
+
+test('base rates are loaded once: what an operator ended stays ended', async () => {
+	const phones = async () =>
+		(await listCommissionRules(read)).filter(({ categorySlug }) => categorySlug === 'dien-thoai-phu-kien');
+	const [rule] = await phones();
+	expect(rule?.rateBp).toBe(feesConfig.base.categoryBp['dien-thoai-phu-kien']);
+	await endCommission(context, { id: rule?.id ?? '' });
+	await inDays(feesConfig.changeNoticeDays + 1);
+	await loadBaseRates(context);
+	expect(await phones()).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type CommissionScope, type FeesRefusal, feesConfig, refuse } from '../contract.ts';
+import { endRule, lockRules, readRules, recordRule } from '../db/commission-repository.ts';
+import { endOf, predecessors, startOf } from '../rules/rule-start.ts';
+
+export type SetCommission = CommissionScope & { readonly rateBp: number };
+type Answer<T> = Result<T, Failure<FeesRefusal>>;
+
+const isGlobal = ({ productId, categoryId, shopId }: CommissionScope): boolean =>
+	productId === null && categoryId === null && shopId === null;
+
+/** A rate from its start on; the rule for the same goods before it ends then. What was ordered keeps its rates. */
+export function setCommission(
+	context: Context<SystemActor>,
+	{ rateBp, ...scopeOfRule }: SetCommission,
+): Promise<Answer<{ readonly id: string; readonly validFrom: Date }>> {
+	return transact(context, async (scope): Promise<Answer<{ readonly id: string; readonly validFrom: Date }>> => {
+		if (!Number.isSafeInteger(rateBp) || rateBp < 0 || rateBp > feesConfig.rateMaxBp)
+			return refuse('fees.rate_out_of_range', { maxBp: feesConfig.rateMaxBp });
+		if (scopeOfRule.target === 'shipping' && !isGlobal(scopeOfRule)) return refuse('fees.scope_refused');
+		await lockRules(scope.db);
+		const rules = await readRules(scope.read);
+		const now = await scope.now();
+		const earlier = predecessors(rules, scopeOfRule, now);
+		if (earlier.some((rule) => rule.validFrom > now)) return refuse('fees.change_waits');
+		const validFrom = startOf(rules, scopeOfRule, rateBp, now);
+		for (const rule of earlier) await endRule(scope.db, rule.id, validFrom);
+		const rule = { id: newId(), ...scopeOfRule, rateBp, validFrom, validTo: null };
+		await recordRule(scope.db, rule);
+		await noteChange(scope, rule.id, 'commission_set', { ...scopeOfRule, rateBp, validFrom: validFrom.toISOString() });
+		return ok({ id: rule.id, validFrom });
+	});
+}
+
+/** The goods fall back to the next wider rule. The global one is only ever replaced. */
+export function endCommission(
+	context: Context<SystemActor>,
+	{ id }: { readonly id: string },
+): Promise<Answer<{ readonly validTo: Date }>> {
+	return transact(context, async (scope): Promise<Answer<{ readonly validTo: Date }>> => {
+		await lockRules(scope.db);
+		const rules = await readRules(scope.read);
+		const now = await scope.now();
+		const rule = rules.find((known) => known.id === id && (known.validTo === null || known.validTo > now));
+		if (!rule) return refuse('fees.rule_not_found');
+		if (isGlobal(rule)) return refuse('fees.global_stays');
+		const validTo = endOf(rules, rule, now);
+		await endRule(scope.db, id, validTo);
+		await noteChange(scope, id, 'commission_ended', { validTo: validTo.toISOString() });
+		return ok({ validTo });
+	});
+}
+
+const noteChange = (scope: Scope, id: string, action: string, facts: Readonly<Record<string, unknown>>) =>
+	audit(scope, { subjectType: 'commission_rule', subjectId: id, action, facts });
