@@ -1,7 +1,6 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type {
 	AddAddressInput,
-	PastedAddress,
 	ProvinceList,
 	SavedAddress,
 	SavedAddressList,
@@ -15,9 +14,6 @@ const PROVINCES = '/api/provinces';
 
 export const saveAddress = (address: AddAddressInput): Promise<ApiResult<SavedAddress>> =>
 	callApi('POST', ADDRESSES, { body: address });
-
-export const readPasted = (text: string): Promise<ApiResult<PastedAddress>> =>
-	callApi('POST', `${ADDRESSES}/pasted`, { body: { text } });
 
 export const listAddresses = (): Promise<ApiResult<SavedAddressList>> => callApi('GET', ADDRESSES);
 

@@ -7,14 +7,13 @@ import {
 	orderConfirmed,
 	orderDelivered,
 	orderPacked,
-	orderPartDelivered,
-	orderPartShipped,
 	orderPaymentFailed,
 	orderShipped,
 	ordersExpired,
 	ordersPlaced,
 } from './events.ts';
 import { advanceDueOrders } from './jobs/advance-due-orders.ts';
+import { bookMissed } from './jobs/book-missed-sales.ts';
 import { countBoughtTogetherAnew } from './jobs/count-bought-together.ts';
 import { countShopHealthAnew } from './jobs/count-shop-health.ts';
 import { refundOrder } from './jobs/refund-order.ts';
@@ -27,8 +26,6 @@ import {
 	tellConfirmed,
 	tellDelivered,
 	tellExpired,
-	tellPartDelivered,
-	tellPartShipped,
 	tellPaymentFailed,
 	tellPlaced,
 	tellShipped,
@@ -40,16 +37,17 @@ export { countShopHealth } from './use-cases/count-shop-health.ts';
 export const ordersBackground: Background = {
 	events: [
 		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
-		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelled, orderPartShipped, orderPartDelivered],
+		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelled],
 	],
 	subscribers: [
 		...[tellPlaced, tellPaymentFailed, tellExpired, tellConfirmed, tellShipped, tellDelivered, tellCompleted],
-		...[tellCancelAsked, tellCancelDeclined, tellCancelled, tellPartShipped, tellPartDelivered],
+		...[tellCancelAsked, tellCancelDeclined, tellCancelled],
 		...[followRefundDone, followRefundRejected, followDeclined],
 	],
-	jobs: [advanceDueOrders, refundOrder, countBoughtTogetherAnew, countShopHealthAnew],
+	jobs: [advanceDueOrders, bookMissed, refundOrder, countBoughtTogetherAnew, countShopHealthAnew],
 	timetable: [
 		{ cron: '* * * * *', job: advanceDueOrders },
+		{ cron: '*/10 * * * *', job: bookMissed },
 		{ cron: '10 * * * *', job: countBoughtTogetherAnew },
 		{ cron: '25 * * * *', job: countShopHealthAnew },
 	],

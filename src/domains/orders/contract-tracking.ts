@@ -35,7 +35,6 @@ export type TrackedOrder = Pick<
 	| 'arrivesFrom'
 	| 'arrivesTo'
 	| 'events'
-	| 'parcels'
 >;
 
 export type Tracking =

@@ -1,5 +1,12 @@
-import { and, asc, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
-import { idList, insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+	type Database,
+	idList,
+	insertRows,
+	type ReadDatabase,
+	type Transaction,
+	writeTogether,
+} from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
 import type { PaymentMethod } from '../contract.ts';
@@ -185,6 +192,20 @@ export async function buyerRecord(read: ReadDatabase, customerId: string, placeG
 		from (select app_now() as now) clock`);
 	if (!row) throw new Error('the clock said nothing');
 	return { ...row, now: new Date(row.now), refusedAt: row.refusedAt.map((at) => new Date(at)) };
+}
+
+/** Complete orders whose sale is not booked, in the order of their ids. */
+export async function unbookedOrders(
+	db: Database | Transaction,
+	afterId: string,
+	limit: number,
+): Promise<readonly Pick<Order, 'id' | 'number' | 'groupId'>[]> {
+	return db
+		.select({ id: orders.id, number: orders.number, groupId: orders.groupId })
+		.from(orders)
+		.where(and(eq(orders.state, 'completed'), isNull(orders.holdDays), gt(orders.id, afterId)))
+		.orderBy(asc(orders.id))
+		.limit(limit);
 }
 
 /** Orders for which the clock has something to do, the longest waiting first. */

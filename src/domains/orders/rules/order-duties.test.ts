@@ -11,11 +11,12 @@ const order = (facts: Partial<TimedOrder>): TimedOrder => ({
 	prepDays: 2,
 	placedAt: friday,
 	confirmedAt: friday,
-	firstShippedAt: null,
 	shippedAt: friday,
-	lastScanAt: null,
 	deliveredAt: friday,
+	completedAt: null,
 	cancelAskedAt: null,
+	holdDays: null,
+	releasedAt: null,
 	...facts,
 });
 
@@ -50,8 +51,6 @@ describe('an order that waits for its shop', () => {
 	});
 });
 
-const LEFT = { firstShippedAt: friday, shippedAt: null, lastScanAt: friday };
-
 describe('the clock', () => {
 	const until = addMs(friday, 17 * MINUTE_MS);
 	const soon = addMs(friday, 12 * HOUR_MS);
@@ -72,14 +71,6 @@ describe('the clock', () => {
 		['cancels what never left', order({ state: 'packed' }), at('2026-11-26T00:00'), 'cancel_unpacked'],
 		['asks for a parcel after 15 days', order({ state: 'shipped' }), addMs(friday, 15 * DAY_MS), 'ask_arrival'],
 		['but not a moment sooner', order({ state: 'shipped' }), addMs(friday, 15 * DAY_MS - 1), null],
-		['reminds of the rest of an order', order({ state: 'packed', ...LEFT }), at('2026-11-26T00:00'), 'remind_rest'],
-		['and asks for its parcel', order({ state: 'packed', ...LEFT }), addMs(friday, 15 * DAY_MS), 'ask_arrival'],
-		[
-			'counts from what the carrier said last',
-			order({ state: 'shipped', lastScanAt: addMs(friday, DAY_MS) }),
-			addMs(friday, 15 * DAY_MS),
-			null,
-		],
 	] as const)('%s', (_case, timed, now, due) => {
 		expect(dutyAt(timed, until, now).due).toBe(due);
 	});
@@ -96,5 +87,22 @@ describe('the clock', () => {
 			due: null,
 			next: null,
 		});
+	});
+});
+
+describe('the money of a completed order', () => {
+	const completed = order({ state: 'completed', completedAt: friday, holdDays: 7 });
+
+	test('is released when its days are over, however late the clock wakes', () => {
+		const over = addMs(friday, 7 * DAY_MS);
+		expect(dutyAt(completed, null, friday)).toEqual({ due: null, next: over });
+		expect(dutyAt(completed, null, addMs(over, -1))).toEqual({ due: null, next: over });
+		expect(dutyAt(completed, null, addMs(over, 2 * HOUR_MS))).toEqual({ due: 'release', next: null });
+	});
+
+	test('is released once, and never before its sale is booked', () => {
+		const later = addMs(friday, 30 * DAY_MS);
+		expect(dutyAt({ ...completed, releasedAt: later }, null, later)).toEqual({ due: null, next: null });
+		expect(dutyAt({ ...completed, holdDays: null }, null, later)).toEqual({ due: null, next: null });
 	});
 });

@@ -8,6 +8,7 @@ const rice: VariantForCart = {
 		productId: 'p',
 		productSlug: 'gao-mau',
 		productName: 'Gạo Mẫu',
+		categoryId: 'rice',
 		optionText: '5 kg',
 		sku: 'G5',
 	},
@@ -19,7 +20,7 @@ const rice: VariantForCart = {
 		pictureHash: null,
 		isOwnShop: false,
 	},
-	...{ shopId: 's', shopSlug: 'gian-hang', shopName: 'Gian hàng', shopProvinceCode: '79' },
+	...{ shopId: 's', shopSlug: 'gian-hang', shopName: 'Gian hàng', shopProvinceCode: '79', shopLegalKind: 'household' },
 	...{ weightG: 5000, size: { lengthCm: 40, widthCm: 25, heightCm: 10 }, prepDays: 2 },
 	...{ quantityMin: 1, quantityStep: 1, quantityMax: 50 },
 };

@@ -5,8 +5,10 @@ import { mayHandleOrder } from './may-handle.ts';
 import { confirmDeadlines, packDeadlines, type TimedOrder } from './order-duties.ts';
 import { orderStates } from './order-states.ts';
 
+type Promised = Pick<TimedOrder, 'state' | 'placedAt' | 'confirmedAt' | 'prepDays'>;
+
 /** By when the shop has to take its next step; null when it is not its turn. */
-export function dueBy({ state, placedAt, confirmedAt, prepDays }: TimedOrder): Date | null {
+export function dueBy({ state, placedAt, confirmedAt, prepDays }: Promised): Date | null {
 	if (state === 'placed' && placedAt) return confirmDeadlines(placedAt).overdueAt;
 	if ((state === 'confirmed' || state === 'packed') && confirmedAt) return packDeadlines(confirmedAt, prepDays).packBy;
 	return null;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { getBalance } from '#src/domains/ledger/index.ts';
+import { getBalance, listTransfers } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
@@ -230,7 +230,7 @@ describe('an order that goes well', () => {
 		expect(await confirmReceipt(buyer.context, { number: order.number })).toMatchObject({
 			value: { state: 'completed' },
 		});
-		const escrow = await getBalance(readOnly(database.db), { kind: 'order_escrow', ownerId: order.id });
-		expect(escrow.postedVnd).toBe(totalVnd);
+		const booked = await listTransfers(readOnly(database.db), { type: 'order', id: order.id });
+		expect(booked.find(({ leg }) => leg === 'cash_delivered')?.amountVnd).toBe(totalVnd);
 	});
 });

@@ -9,6 +9,7 @@ import { dutyAt, type OrderDuty } from '../rules/order-duties.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
 import { cancelOne } from './cancel-one.ts';
 import { moveOrder } from './move-order.ts';
+import { releaseSale } from './release-sale.ts';
 import { remindParty } from './remind-party.ts';
 
 type Due = { readonly group: OrderGroup; readonly order: Order };
@@ -37,7 +38,6 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: Due) => Promise<voi
 	remind_confirm: (scope, due) => remindParty(scope, noticedIn(due), 'remind_confirm'),
 	warn_overdue: (scope, due) => remindParty(scope, noticedIn(due), 'warn_overdue'),
 	remind_pack: (scope, due) => remindParty(scope, noticedIn(due), 'remind_pack'),
-	remind_rest: (scope, due) => remindParty(scope, noticedIn(due), 'remind_rest'),
 	remind_receipt: (scope, due) => remindParty(scope, noticedIn(due), 'remind_receipt'),
 	ask_arrival: (scope, due) => remindParty(scope, noticedIn(due), 'ask_arrival'),
 	accept_cancel: (scope, { group, order }) =>
@@ -47,6 +47,7 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: Due) => Promise<voi
 	cancel_unpacked: (scope, { group, order }) =>
 		cancelOne(scope, group, order, { party: 'system', reason: 'not_packed', isShopFault: true }),
 	complete: completeOrder,
+	release: (scope, { order }) => releaseSale(scope, order),
 };
 
 const noticedIn = ({ group, order }: Due): NoticedOrder => ({

@@ -1,5 +1,6 @@
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
+import type { RateBook } from '#src/domains/fees/index.ts';
 import { newNumber } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { clean } from '#src/shared/text.ts';
@@ -7,7 +8,7 @@ import type { PlaceOrderInput, Quote, QuoteShop } from '../contract.ts';
 import type { NewGroup } from '../db/order-repository.ts';
 import type { Order, OrderGroup, OrderLine } from '../db/tables.ts';
 import { dutyAt } from '../rules/order-duties.ts';
-import { NO_REDUCTIONS } from '../rules/totals.ts';
+import { NO_REDUCTIONS, NOT_BOOKED } from '../rules/totals.ts';
 
 export type Agreed = {
 	readonly customerId: string;
@@ -15,6 +16,7 @@ export type Agreed = {
 	readonly quote: Quote;
 	readonly variants: ReadonlyMap<string, VariantForCart>;
 	readonly address: SavedAddress;
+	readonly rates: RateBook;
 	readonly now: Date;
 	/** Until when an online payment holds the goods; null for cash. */
 	readonly reservedUntil: Date | null;
@@ -37,17 +39,14 @@ export function draftGroup(agreed: Agreed): NewGroup {
 	};
 }
 
-function draftOrder({ input, variants, now, reservedUntil }: Agreed, group: OrderGroup, shop: QuoteShop): Order {
+function draftOrder({ input, variants, rates, now, reservedUntil }: Agreed, group: OrderGroup, shop: QuoteShop): Order {
 	const { goodsVnd, shippingVnd, totalVnd, shipping } = shop;
 	if (!shipping) throw new Error('an order without shipping was agreed');
 	const prepDays = Math.max(...shop.lines.map(({ variantId }) => variants.get(variantId)?.prepDays ?? 0));
 	const isCash = reservedUntil === null;
 	const state = isCash ? 'placed' : 'pending_payment';
 	const placedAt = isCash ? now : null;
-	const never = {
-		...{ confirmedAt: null, firstShippedAt: null, shippedAt: null, lastScanAt: null, deliveredAt: null },
-		cancelAskedAt: null,
-	};
+	const never = { confirmedAt: null, shippedAt: null, deliveredAt: null, completedAt: null, cancelAskedAt: null };
 	return {
 		...{ id: newId(), number: newNumber(), groupId: group.id, customerId: group.customerId, shopId: shop.shopId },
 		...{ state, shopName: shop.shopName, shopSlug: shop.shopSlug },
@@ -55,18 +54,29 @@ function draftOrder({ input, variants, now, reservedUntil }: Agreed, group: Orde
 		...{ goodsVnd, shippingVnd, totalVnd, ...NO_REDUCTIONS, payVnd: totalVnd, shippingOption: shipping.option },
 		...{ arrivesFrom: new Date(shipping.arrivesFrom), arrivesTo: new Date(shipping.arrivesTo), prepDays },
 		...{ orderedAt: now, placedAt, ...never },
-		...{ packedAt: null, completedAt: null, cancelledAt: null, refusedAt: null },
-		dueAt: dutyAt({ state, prepDays, placedAt, ...never }, reservedUntil, now).next,
+		...{ packedAt: null, cancelledAt: null, refusedAt: null },
+		...{ shippingCommissionBp: rates.shippingBp(now), ...NOT_BOOKED },
+		dueAt: dutyAt({ state, prepDays, placedAt, ...never, ...NOT_BOOKED }, reservedUntil, now).next,
 	};
 }
 
-function draftLines({ variants }: Agreed, orderId: string, shop: QuoteShop): readonly OrderLine[] {
+function draftLines({ variants, rates, now }: Agreed, orderId: string, shop: QuoteShop): readonly OrderLine[] {
 	return shop.lines.map((line) => {
 		const variant = variants.get(line.variantId);
 		if (!variant) throw new Error(`agreed variant ${line.variantId} has gone`);
 		const { productId, sku, weightG } = variant;
 		const { variantId, productName, productSlug, variantLabel, pictureHash, unitPriceVnd, quantity } = line;
 		const snapshot = { productName, productSlug, variantLabel, pictureHash, unitPriceVnd, quantity };
-		return { id: newId(), orderId, variantId, productId, sku, weightG, ...snapshot, ...NO_REDUCTIONS };
+		return {
+			id: newId(),
+			orderId,
+			variantId,
+			productId,
+			sku,
+			weightG,
+			...snapshot,
+			...NO_REDUCTIONS,
+			...rates.ratesOf(variant, now),
+		};
 	});
 }

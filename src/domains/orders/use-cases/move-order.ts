@@ -8,6 +8,7 @@ import type { Order } from '../db/tables.ts';
 import { orderCompleted, orderConfirmed, orderDelivered, orderPacked, orderShipped } from '../events.ts';
 import { dutyAt } from '../rules/order-duties.ts';
 import { orderStates } from '../rules/order-states.ts';
+import { bookSale } from './book-sale.ts';
 
 /** The way of an order that goes well: the column that keeps the instant, and what is announced. */
 const STEPS = {
@@ -29,10 +30,11 @@ export async function moveOrder(
 	if (!mayMove(orderStates, order.state, to)) return refuse('orders.wrong_state', { state: order.state });
 	const at = await scope.now();
 	const { column, announce } = STEPS[to];
-	const stepped: Order = { ...order, state: to, [column]: at };
+	const sale = to === 'completed' ? await bookSale(scope, order) : {};
+	const stepped: Order = { ...order, ...sale, state: to, [column]: at };
 	const { due, next } = dutyAt(stepped, null, at);
 	const moved: Order = { ...stepped, dueAt: due ? at : next };
-	await changeOrders(scope.db, [order.id], { state: to, [column]: at, dueAt: moved.dueAt });
+	await changeOrders(scope.db, [order.id], { ...sale, state: to, [column]: at, dueAt: moved.dueAt });
 	await recordEvents(scope.db, [{ orderId: order.id, kind: to, party, note, at }]);
 	await scope.publish(scope.db, announce({ orderId: order.id }));
 	return ok({ changed: { number: order.number, state: to }, order: moved });

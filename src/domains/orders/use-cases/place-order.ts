@@ -2,6 +2,7 @@ import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { getAddress } from '#src/domains/addresses/index.ts';
 import { type ChosenLines, lockChosenLines, takeChosenLines } from '#src/domains/cart/index.ts';
 import { getVariantsForCart, reserveStock } from '#src/domains/catalog/index.ts';
+import { findRates } from '#src/domains/fees/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
@@ -88,11 +89,14 @@ async function agree(
 	{ chosen, buyer: { now, refusedAt }, address, reservedUntil }: Basis,
 ): Promise<Answer<Agreed>> {
 	const { customerId } = scope.actor;
-	const variants = await getVariantsForCart(
-		scope.read,
-		chosen.lines.map(({ variantId }) => variantId),
-		customerId,
-	);
+	const [variants, rates] = await together([
+		getVariantsForCart(
+			scope.read,
+			chosen.lines.map(({ variantId }) => variantId),
+			customerId,
+		),
+		findRates(scope.read, now),
+	]);
 	const quote = quoteOf(quotedLines(chosen.lines, variants), { destination: address, refusedAt, now });
 	const differences = quoteDifferences(input, quote);
 	if (differences.length > 0 || quote.totalVnd !== input.totalVnd || !quote.isComplete)
@@ -100,7 +104,7 @@ async function agree(
 	const refusal = refuseAmount(input, quote);
 	if (refusal) return refusal;
 	const isCash = input.payment === 'cod';
-	return ok({ customerId, input, quote, variants, address, now, reservedUntil: isCash ? null : reservedUntil });
+	return ok({ customerId, input, quote, variants, address, rates, now, reservedUntil: isCash ? null : reservedUntil });
 }
 
 function refuseAmount(input: PlaceOrderInput, quote: Quote) {

@@ -1,13 +1,20 @@
+import { getVariantsForCart } from '#src/domains/catalog/index.ts';
+import type { LineRates } from '#src/domains/fees/contract.ts';
+import { findRates } from '#src/domains/fees/index.ts';
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
-import { type Context, transact } from '#src/platform/context.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { newNumber } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { recordPast } from '../db/order-repository.ts';
+import { together } from '#src/shared/together.ts';
+import { changeOrders, recordPast } from '../db/order-repository.ts';
 import type { Order, OrderGroup, OrderLine } from '../db/tables.ts';
-import { NO_REDUCTIONS, orderTotals, type Reductions } from '../rules/totals.ts';
+import { dutyAt } from '../rules/order-duties.ts';
+import { NO_REDUCTIONS, NOT_BOOKED, orderTotals, type Reductions } from '../rules/totals.ts';
+import { bookSale } from './book-sale.ts';
+import { releaseSale } from './release-sale.ts';
 
 /** One order of one shop that was paid in cash and completed long ago. */
 export type PastOrder = {
@@ -16,9 +23,14 @@ export type PastOrder = {
 	readonly recipient: Pick<OrderGroup, 'recipient' | 'phone' | 'street' | 'wardName' | 'provinceCode' | 'provinceName'>;
 	readonly shippingVnd: number;
 	readonly placedAt: Date;
-	readonly lines: readonly Omit<OrderLine, 'id' | 'orderId' | keyof Reductions>[];
+	readonly lines: readonly Omit<OrderLine, 'id' | 'orderId' | keyof (Reductions & LineRates)>[];
 };
 export type KeptOrder = { readonly order: Order; readonly lines: readonly OrderLine[] };
+
+type PastRates = {
+	shippingBp(at: Date): number;
+	ofLine(variantId: string, at: Date): LineRates;
+};
 
 const DELIVERED_DAYS = 4;
 const COMPLETED_DAYS = 6;
@@ -33,7 +45,8 @@ export async function recordPastOrders(
 ): Promise<readonly KeptOrder[]> {
 	const done = await transact(context, async (scope) => {
 		const drafted = past.map((order) => ({ group: draftGroup(order), of: order }));
-		const kept = drafted.map(({ group, of }) => draftOrder(group, of));
+		const rates = await ratesOfPast(scope, past);
+		const kept = drafted.map(({ group, of }) => draftOrder(group, of, rates));
 		const groups = drafted.map(({ group }) => group);
 		await recordPast(scope.db, {
 			groups,
@@ -50,9 +63,34 @@ export async function recordPastOrders(
 			})),
 		});
 		if (!booked.ok) throw new Error('cash of the past was refused by the ledger');
+		const now = await scope.now();
+		await together(kept.map(({ order }) => bookPast(scope, order, now)));
 		return ok(kept);
 	});
 	return done.value;
+}
+
+/** By the rates that were valid when each was placed. */
+async function ratesOfPast(scope: Scope, past: readonly PastOrder[]): Promise<PastRates> {
+	const variantIds = past.flatMap(({ lines }) => lines.map(({ variantId }) => variantId));
+	const variants = await getVariantsForCart(scope.read, [...new Set(variantIds)], null);
+	const rates = await findRates(scope.read, await scope.now());
+	return {
+		shippingBp: (at) => rates.shippingBp(at),
+		ofLine: (variantId, at) => {
+			const variant = variants.get(variantId);
+			if (!variant) throw new Error(`an order of the past names ${variantId}, which nobody sells`);
+			return rates.ratesOf(variant, at);
+		},
+	};
+}
+
+async function bookPast(scope: Scope, order: Order, now: Date): Promise<void> {
+	const booked: Order = { ...order, ...(await bookSale(scope, order)) };
+	const { holdDays, reservedVnd } = booked;
+	const { due, next } = dutyAt(booked, null, now);
+	await changeOrders(scope.db, [order.id], { holdDays, reservedVnd, dueAt: next });
+	if (due) await releaseSale(scope, booked);
 }
 
 function draftGroup({ customerId, recipient, placedAt }: PastOrder): OrderGroup {
@@ -62,10 +100,16 @@ function draftGroup({ customerId, recipient, placedAt }: PastOrder): OrderGroup 
 	};
 }
 
-function draftOrder(group: OrderGroup, past: PastOrder): KeptOrder {
+function draftOrder(group: OrderGroup, past: PastOrder, rates: PastRates): KeptOrder {
 	const { placedAt, shippingVnd, shop } = past;
 	const id = newId();
-	const lines = past.lines.map((line) => ({ id: newId(), orderId: id, ...line, ...NO_REDUCTIONS }));
+	const lines = past.lines.map((line) => ({
+		id: newId(),
+		orderId: id,
+		...line,
+		...NO_REDUCTIONS,
+		...rates.ofLine(line.variantId, placedAt),
+	}));
 	const totals = orderTotals(lines, shippingVnd);
 	const after = (days: number): Date => addMs(placedAt, days * DAY_MS);
 	const deliveredAt = after(DELIVERED_DAYS);
@@ -74,9 +118,10 @@ function draftOrder(group: OrderGroup, past: PastOrder): KeptOrder {
 		...{ shopId: shop.id, shopName: shop.name, shopSlug: shop.slug },
 		...{ ...totals, ...NO_REDUCTIONS, payVnd: totals.totalVnd, shippingOption: 'standard', prepDays: 1 },
 		...{ arrivesFrom: after(DELIVERED_DAYS - 1), arrivesTo: deliveredAt, orderedAt: placedAt, placedAt },
-		...{ confirmedAt: after(0.2), packedAt: after(0.8), firstShippedAt: after(1), shippedAt: after(1), deliveredAt },
+		...{ confirmedAt: after(0.2), packedAt: after(0.8), shippedAt: after(1), deliveredAt },
 		completedAt: after(COMPLETED_DAYS),
-		...{ lastScanAt: null, cancelledAt: null, cancelAskedAt: null, refusedAt: null, dueAt: null },
+		...{ cancelledAt: null, cancelAskedAt: null, refusedAt: null, dueAt: null },
+		...{ shippingCommissionBp: rates.shippingBp(placedAt), ...NOT_BOOKED },
 	};
 	return { order, lines };
 }

@@ -1,5 +1,4 @@
-import { ChangedOrder, ordersRefusals } from '#src/domains/orders/contract.ts';
-import { DeliverOrderInput } from '#src/domains/orders/contract-parcels.ts';
+import { ChangedOrder, DeliverOrderInput, ordersRefusals } from '#src/domains/orders/contract.ts';
 import { deliverOrder } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

@@ -1,5 +1,4 @@
-import { ChangedOrder, ordersRefusals } from '#src/domains/orders/contract.ts';
-import { ShipOrderInput } from '#src/domains/orders/contract-parcels.ts';
+import { ChangedOrder, ordersRefusals, ShipOrderInput } from '#src/domains/orders/contract.ts';
 import { shipOrder } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
