@@ -37,13 +37,18 @@ function keepWhole(field: TextBox): void {
 	field.removeAttribute('maxlength');
 }
 
+/** Spaces are nothing; a password may be made of them. */
+const blankWords = ({ required, type, value }: TextBox): string =>
+	required && type !== 'password' && value !== '' && value.trim() === '' ? fieldWords.missing : '';
+
 /** Until it is shorter its form is not sent either. */
 function judgeLength(field: TextBox): void {
 	const max = Number(field.dataset.max ?? Number.POSITIVE_INFINITY);
 	const by = field.value.length - max;
-	const words = by > 0 ? fieldWords.tooLong(max, by) : '';
+	const tooLong = by > 0 ? fieldWords.tooLong(max, by) : '';
+	const words = tooLong || blankWords(field);
 	field.setCustomValidity(words);
-	if (words || field.ariaInvalid === 'true') sayBeside(field, words);
+	if (tooLong || field.ariaInvalid === 'true') sayBeside(field, words);
 }
 
 /** What plain forms refuse before they are sent: our words beside every field, instead of the browser's one bubble. */

@@ -1,5 +1,6 @@
 import type { VariantView } from '#src/domains/catalog/contract.ts';
 import { discountPercent } from '#src/domains/catalog/rules/discount-truth.ts';
+import { shownOffer } from '#src/domains/catalog/rules/shown-offer.ts';
 import { stockWord } from '#src/domains/catalog/rules/stock.ts';
 import { productScreenWords as words } from '#src/messages/vi/product-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -12,12 +13,9 @@ type Props = {
 
 /** What it costs and whether it is there, said again when the choice changes. */
 export function VariantPrice({ left, soldCount }: Props) {
-	const [cheapest] = [...left].sort((a, b) => a.priceVnd - b.priceVnd);
-	if (!cheapest) return null;
-	const { priceVnd } = cheapest;
-	const isFrom = left.some((other) => other.priceVnd > priceVnd);
-	const isOneStory = left.every((other) => other.priceVnd === priceVnd && other.compareAtVnd === cheapest.compareAtVnd);
-	const compareAtVnd = isOneStory ? cheapest.compareAtVnd : null;
+	const shown = shownOffer(left);
+	if (!shown) return null;
+	const { priceVnd, compareAtVnd, isFrom } = shown;
 	return (
 		<div aria-live="polite" aria-atomic="true">
 			<p className="price price-large">

@@ -29,8 +29,6 @@ export const wishlistScreenWords = {
 	note: 'Ghi chú',
 	move: 'Chuyển danh sách',
 	takeOut: 'Bỏ khỏi danh sách',
-	tellPrice: 'Báo khi giảm giá',
-	tellStock: 'Báo khi có hàng',
 	cheaper: (vnd: number) => `Rẻ hơn ${formatVnd(vnd)} so với lúc lưu`,
 	dearer: (vnd: number) => `Đắt hơn ${formatVnd(vnd)} so với lúc lưu`,
 	seeOthers: 'Tìm món tương tự',

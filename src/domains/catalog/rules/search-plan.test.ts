@@ -98,3 +98,15 @@ test('a long question of nonsense is read in a few milliseconds', () => {
 	for (const text of ['thoai'.repeat(20), 'ddieenjthoaij'.repeat(8), 'a b c d '.repeat(13), 'noi chen '.repeat(11)])
 		expect(quickestMs(() => meantAttempt(text, vocabulary))).toBeLessThan(50);
 });
+
+test('an unfinished word is completed first to what often stands behind the word before it', () => {
+	const others = Array.from({ length: 30 }, (_, index) => ({
+		term: `tha${String.fromCharCode(97 + (index % 26))}${index}`,
+		hits: 900,
+	}));
+	const words = vocabularyOf(
+		[...others, { term: 'áo', hits: 50 }, { term: 'thun', hits: 40 }, { term: 'áo thun', hits: 40 }],
+		[],
+	);
+	expect(completedAttempt('ao th', words)?.tsquery).toContain("'thun'");
+});

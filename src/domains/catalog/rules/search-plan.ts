@@ -17,6 +17,8 @@ export type Attempt = {
 /** Each number of parts makes a statement of its own. */
 const PARTS_MAX = 4;
 const COMPLETIONS_MAX = 12;
+/** What often stands behind the word before it comes first. */
+const COMPLETIONS_LOOKED_AT = 200;
 const COMPLETION_WEIGHT = 0.7;
 
 export const lexemeOf = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '');
@@ -31,9 +33,14 @@ function withCompletions(reading: Reading, vocabulary: Vocabulary): Reading {
 	const last = reading.slots.at(-1);
 	const prefix = prefixOf(reading);
 	if (!last || prefix === null) return reading;
+	const before = reading.slots.at(-2)?.alternatives[0]?.words.at(-1) ?? '';
 	const completed = vocabulary
-		.startingWith(prefix, COMPLETIONS_MAX)
+		.startingWith(prefix, COMPLETIONS_LOOKED_AT)
+		.map((word) => ({ word, pairs: vocabulary.pairHits(before, word) }))
+		.sort((a, b) => b.pairs - a.pairs)
+		.map(({ word }) => word)
 		.filter((word) => word !== prefix)
+		.slice(0, COMPLETIONS_MAX)
 		.map((word) => ({ words: [word], weight: COMPLETION_WEIGHT }));
 	const slot = { ...last, alternatives: [...last.alternatives, ...completed] };
 	return { ...reading, slots: [...reading.slots.slice(0, -1), slot] };

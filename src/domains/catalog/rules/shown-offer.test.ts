@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { shownOffer } from './shown-offer.ts';
+
+const offer = (priceVnd: number, compareAtVnd: number | null) => ({ priceVnd, compareAtVnd });
+
+test.each([
+	['one variant that costs less than before', [offer(90, 100)], { priceVnd: 90, compareAtVnd: 100, isFrom: false }],
+	[
+		'the cheapest costs less than before, the dearer ones do not',
+		[offer(120, null), offer(90, 100)],
+		{ priceVnd: 90, compareAtVnd: 100, isFrom: true },
+	],
+	[
+		'two at the lowest price with another price before each: none is shown',
+		[offer(90, 100), offer(90, null), offer(95, 100)],
+		{ priceVnd: 90, compareAtVnd: null, isFrom: true },
+	],
+	['nothing is left', [], null],
+])('%s', (_case, left, shown) => {
+	expect(shownOffer(left)).toEqual(shown);
+});
