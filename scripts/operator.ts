@@ -6,13 +6,14 @@ import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
 import { type Command, done, failed, type Outcome, operatorContext } from './operator/outcome.ts';
 import { REVIEWS_USAGE, reviewsCommand } from './operator/reviews.ts';
+import { VOUCHERS_USAGE, vouchersCommand } from './operator/vouchers.ts';
 
 const USAGE = `usage: npm run operator -- grant EMAIL
        npm run operator -- synonym list
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${COMMISSION_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -53,6 +54,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 		return (parts) => synonym(parts, rest);
 	if (verb === 'commission') return commissionCommand(rest);
 	if (verb === 'reviews') return reviewsCommand(rest);
+	if (verb === 'vouchers') return vouchersCommand(rest);
 	if (verb === 'listings') return listingCommand(rest);
 	if (verb === 'changes') return changeCommand(rest);
 	if (verb === 'attribute') return attributeCommand(rest);

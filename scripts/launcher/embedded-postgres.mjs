@@ -19,6 +19,7 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { keptPort } from './ports.mjs';
 import { preparePostgresHome } from './postgres-home.mjs';
+import { sharedBuffers } from './postgres-memory.mjs';
 import { endProcess, isAlive, processesIn, signalTo, waitUntil } from './processes.mjs';
 
 /** @typedef {import('./postgres-home.mjs').PostgresHome} PostgresHome */
@@ -38,7 +39,7 @@ const LOG_BYTES_MAX = 10_000_000;
 const SETTINGS = {
 	listen_addresses: '127.0.0.1',
 	max_connections: '200',
-	shared_buffers: '128MB',
+	shared_buffers: sharedBuffers(),
 	work_mem: '4MB',
 	maintenance_work_mem: '64MB',
 	max_wal_size: '1GB',

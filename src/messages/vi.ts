@@ -11,6 +11,7 @@ import { ledgerWords } from './vi/ledger.ts';
 import { mediaWords } from './vi/media.ts';
 import { orderWords } from './vi/orders.ts';
 import { paymentWords } from './vi/payments.ts';
+import { promotionsWords } from './vi/promotions.ts';
 import { reviewWords } from './vi/reviews.ts';
 import { shippingWords } from './vi/shipping.ts';
 import { vendorWords } from './vi/vendors.ts';
@@ -26,6 +27,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...vendorWords,
 	...catalogWords,
 	...shippingWords,
+	...promotionsWords,
 	...ledgerWords,
 	...paymentWords,
 	...cartWords,

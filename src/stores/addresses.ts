@@ -1,6 +1,7 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type {
 	AddAddressInput,
+	PastedAddress,
 	ProvinceList,
 	SavedAddress,
 	SavedAddressList,
@@ -14,6 +15,9 @@ const PROVINCES = '/api/provinces';
 
 export const saveAddress = (address: AddAddressInput): Promise<ApiResult<SavedAddress>> =>
 	callApi('POST', ADDRESSES, { body: address });
+
+export const readPasted = (text: string): Promise<ApiResult<PastedAddress>> =>
+	callApi('POST', `${ADDRESSES}/pasted`, { body: { text } });
 
 export const listAddresses = (): Promise<ApiResult<SavedAddressList>> => callApi('GET', ADDRESSES);
 

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { ChangedOrder, GiveBackOrderInput } from '#src/domains/orders/contract.ts';
+import type { ShipOrderInput } from '#src/domains/orders/contract-parcels.ts';
 import type { ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
 import { told } from './told.ts';
@@ -56,6 +57,8 @@ export const giveBack = (number: string, reason: GiveBackOrderInput['reason'], n
 export const answerCancel = (number: string, accept: boolean, note: string): Promise<boolean> =>
 	change(number, 'answer-cancel', { accept, ...noteOf(note) });
 export const pack = (number: string): Promise<boolean> => change(number, 'pack');
-export const ship = (number: string, tracking: string): Promise<boolean> =>
-	change(number, 'ship', tracking.trim() === '' ? {} : { tracking });
-export const deliver = (number: string, proof: string): Promise<boolean> => change(number, 'deliver', { proof });
+export const ship = ({ number, tracking = '', ...parcel }: ShipOrderInput): Promise<boolean> =>
+	change(number, 'ship', { ...parcel, ...(tracking.trim() === '' ? {} : { tracking }) });
+/** Without a parcel, all that are on their way. */
+export const deliver = (number: string, proof: string, parcelId?: string): Promise<boolean> =>
+	change(number, 'deliver', { proof, ...(parcelId ? { parcelId } : {}) });

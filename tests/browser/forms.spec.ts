@@ -77,6 +77,32 @@ test('one press marks every wrong field of an address, and nothing is red before
 	await expectAccessible(page);
 });
 
+test('an old address with a district, pasted whole, fills the form with the place of today', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await register(page, '/customer/address');
+	await page.getByRole('button', { name: 'Thêm địa chỉ' }).click();
+	const sheet = page.getByRole('dialog', { name: 'Thêm địa chỉ mới' });
+	await sheet.getByText('Dán địa chỉ cũ').click();
+	const pasted = sheet.getByLabel('Địa chỉ đầy đủ');
+	const fill = sheet.getByRole('button', { name: 'Điền giúp tôi' });
+	await pasted.fill('Nhà tôi gần chợ');
+	await fill.click();
+	await expect(pasted).toHaveAccessibleDescription(/chưa nhận ra/);
+	await pasted.fill('45/7 Lê Đức Thọ, P.12, Q. Gò Vấp, TPHCM');
+	await fill.click();
+	await expect(sheet.getByText(/Đã điền Phường An Hội Tây, TP\. Hồ Chí Minh \(trước là Phường 12/)).toBeVisible();
+	await expect(sheet.getByLabel('Số nhà, đường, thôn xóm')).toHaveValue('45/7 Lê Đức Thọ');
+	await pasted.fill('1 Trần Thái Tông, Dịch Vọng, Cầu Giấy, Hà Nội');
+	await fill.click();
+	await expectAccessible(page);
+	await sheet.getByRole('button', { name: 'Phường Nghĩa Đô, Hà Nội' }).click();
+	await expect(sheet.getByRole('combobox', { name: 'Phường, xã, đặc khu' })).toHaveValue('Phường Nghĩa Đô');
+	await sheet.getByLabel('Họ tên người nhận').fill('Nguyễn Thị Mai');
+	await sheet.getByLabel('Số điện thoại').fill('0912 345 678');
+	await sheet.getByRole('button', { name: 'Lưu địa chỉ' }).click();
+	await expect(page.getByText('1 Trần Thái Tông, Phường Nghĩa Đô, Hà Nội')).toBeVisible();
+});
+
 const isUnderDialog = (page: Page): Promise<boolean> =>
 	page.evaluate(() => (history.state as { overlay?: true } | null)?.overlay === true);
 

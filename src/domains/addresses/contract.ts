@@ -73,6 +73,27 @@ export type Ward = z.infer<typeof Ward>;
 export const WardPage = pageOf(Ward);
 export type WardPage = z.infer<typeof WardPage>;
 
+/** A whole address as it was copied from somewhere, with districts or without. */
+export const PASTED_MAX_LENGTH = 300;
+export const PastedAddressInput = z.strictObject({ text: PlainText(PASTED_MAX_LENGTH, 1) });
+export type PastedAddressInput = z.infer<typeof PastedAddressInput>;
+export const PastedAddress = z.object({
+	/** What stands before the ward. */
+	street: z.string(),
+	/** Places of today that it may be: none when unknown, several where a ward was divided. */
+	matches: z.array(
+		z.object({
+			provinceCode: z.string(),
+			provinceName: z.string(),
+			wardCode: z.string(),
+			wardName: z.string(),
+			/** The ward, district and province of before July 2025; null when it was named as it is today. */
+			former: z.nullable(z.string()),
+		}),
+	),
+});
+export type PastedAddress = z.infer<typeof PastedAddress>;
+
 export const addressRefusals = {
 	'addresses.not_found': 'not_found',
 	'addresses.too_many': 'conflict',

@@ -7,6 +7,8 @@ import {
 	orderConfirmed,
 	orderDelivered,
 	orderPacked,
+	orderPartDelivered,
+	orderPartShipped,
 	orderPaymentFailed,
 	orderShipped,
 	ordersExpired,
@@ -26,6 +28,8 @@ import {
 	tellConfirmed,
 	tellDelivered,
 	tellExpired,
+	tellPartDelivered,
+	tellPartShipped,
 	tellPaymentFailed,
 	tellPlaced,
 	tellShipped,
@@ -37,11 +41,11 @@ export { countShopHealth } from './use-cases/count-shop-health.ts';
 export const ordersBackground: Background = {
 	events: [
 		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
-		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelled],
+		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelled, orderPartShipped, orderPartDelivered],
 	],
 	subscribers: [
 		...[tellPlaced, tellPaymentFailed, tellExpired, tellConfirmed, tellShipped, tellDelivered, tellCompleted],
-		...[tellCancelAsked, tellCancelDeclined, tellCancelled],
+		...[tellCancelAsked, tellCancelDeclined, tellCancelled, tellPartShipped, tellPartDelivered],
 		...[followRefundDone, followRefundRejected, followDeclined],
 	],
 	jobs: [advanceDueOrders, bookMissed, refundOrder, countBoughtTogetherAnew, countShopHealthAnew],

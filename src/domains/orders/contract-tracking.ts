@@ -35,6 +35,7 @@ export type TrackedOrder = Pick<
 	| 'arrivesFrom'
 	| 'arrivesTo'
 	| 'events'
+	| 'parcels'
 >;
 
 export type Tracking =

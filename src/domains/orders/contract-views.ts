@@ -4,6 +4,7 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { pageOf } from '#src/shared/paging.ts';
 import { ORDER_EVENTS, ORDER_PARTIES, ORDER_STATES, OrderNumber, PaymentMethod } from './contract.ts';
+import { ParcelView, Pieces } from './contract-parcels.ts';
 
 const Instant = z.iso.datetime();
 export const PaymentStatus = z.enum([
@@ -72,6 +73,7 @@ export const OrderView = z.object({
 	arrivesFrom: Instant,
 	arrivesTo: Instant,
 	events: z.array(OrderEventView),
+	parcels: z.array(ParcelView),
 	mayCancel: z.nullable(z.enum(['cancel', 'ask'])),
 	mayConfirmReceipt: z.boolean(),
 });
@@ -98,6 +100,9 @@ export const ShopOrderView = z.object({
 	isContactVisible: z.boolean(),
 	note: z.string(),
 	events: z.array(OrderEventView),
+	parcels: z.array(ParcelView),
+	/** What has not left yet. */
+	left: z.array(Pieces),
 	mayCancel: z.boolean(),
 	mayAnswerCancel: z.boolean(),
 	next: z.nullable(z.enum(['pack', 'ship', 'deliver'])),

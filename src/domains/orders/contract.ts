@@ -4,7 +4,7 @@ import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery } from '#src/shared/paging.ts';
-import { LineText, PlainText } from '#src/shared/text.ts';
+import { PlainText } from '#src/shared/text.ts';
 
 export const ORDER_STATES = [
 	'pending_payment',
@@ -172,19 +172,6 @@ export type GiveBackOrderInput = z.infer<typeof GiveBackOrderInput>;
 export const AnswerCancelInput = z.strictObject({ number: OrderNumber, accept: z.boolean(), note: z.optional(Note) });
 export type AnswerCancelInput = z.infer<typeof AnswerCancelInput>;
 
-/** Who took the parcel and when: what the shop stands for in a dispute. */
-export const DeliverOrderInput = z.strictObject({
-	number: OrderNumber,
-	proof: PlainText(NOTE_MAX_LENGTH, PROOF_MIN_LENGTH),
-});
-export type DeliverOrderInput = z.infer<typeof DeliverOrderInput>;
-/** What the carrier calls the parcel, when it has a name. */
-export const ShipOrderInput = z.strictObject({
-	number: OrderNumber,
-	tracking: z.optional(LineText(TRACKING_MAX_LENGTH, 0)),
-});
-export type ShipOrderInput = z.infer<typeof ShipOrderInput>;
-
 export const ordersRefusals = {
 	'orders.not_found': 'not_found',
 	'orders.address_not_found': 'not_found',
@@ -203,6 +190,9 @@ export const ordersRefusals = {
 	'orders.no_cancel_request': 'conflict',
 	'orders.wrong_state': 'conflict',
 	'orders.role_not_allowed': 'forbidden',
+	'orders.pieces_gone': 'conflict',
+	'orders.parcels_used': 'conflict',
+	'orders.parcel_not_found': 'not_found',
 } as const;
 export type OrderRefusal = keyof typeof ordersRefusals;
 export const refuse = refusalsOf(ordersRefusals);

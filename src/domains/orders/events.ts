@@ -13,6 +13,11 @@ export const orderPaymentFailed = defineEvent<AboutGroup & { readonly txnRef: st
 );
 export const orderConfirmed = defineEvent<AboutOrder>()('orders.confirmed');
 export const orderPacked = defineEvent<AboutOrder>()('orders.packed');
+type AboutParcel = AboutOrder & { readonly parcelId: string };
+/** One parcel of several; the rest of the order has not left yet. */
+export const orderPartShipped = defineEvent<AboutParcel>()('orders.part_shipped');
+/** One parcel of several has arrived; others have not. */
+export const orderPartDelivered = defineEvent<AboutParcel>()('orders.part_delivered');
 export const orderShipped = defineEvent<AboutOrder>()('orders.shipped');
 export const orderDelivered = defineEvent<AboutOrder>()('orders.delivered');
 export const orderCompleted = defineEvent<AboutOrder>()('orders.completed');

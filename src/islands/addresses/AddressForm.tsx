@@ -1,11 +1,10 @@
-import { type FormEvent, useCallback, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ADDRESS_LENGTHS, type AddAddressInput } from '#src/domains/addresses/contract.ts';
 import { type AddressTexts, textFaults } from '#src/domains/addresses/rules/address-texts.ts';
 import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
-import { allProvinces, wardsOf } from '#src/stores/addresses.ts';
-import { Combobox } from '../ui/Combobox.tsx';
-import { type ChoiceOption, pagesOf } from '../ui/option-pages.ts';
+import type { ChoiceOption } from '../ui/option-pages.ts';
 import { TextField } from '../ui/TextField.tsx';
+import { type Place, PlaceChoice } from './PlaceChoice.tsx';
 
 const EMPTY: AddressTexts = { recipient: '', phone: '', street: '', note: '' };
 
@@ -21,19 +20,8 @@ export type AddressFormProps = {
 /** Recipient and place. What was typed stays whatever the answer is; another province empties the ward. */
 export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps) {
 	const [texts, setTexts] = useState<AddressTexts>(initial ?? EMPTY);
-	const [province, setProvince] = useState<ChoiceOption | null>(initial?.province ?? null);
-	const [ward, setWard] = useState<ChoiceOption | null>(initial?.ward ?? null);
+	const [place, setPlace] = useState<Place>(initial ?? { province: null, ward: null });
 	const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
-	const loadProvinces = useCallback(
-		async (filter: string, cursor: string | null) => pagesOf(await allProvinces())(filter, cursor),
-		[],
-	);
-	const provinceCode = province?.value ?? '';
-	const loadWards = useMemo(
-		() => (filter: string, cursor: string | null) =>
-			provinceCode === '' ? Promise.resolve({ items: [], nextCursor: null }) : wardsOf(provinceCode, filter, cursor),
-		[provinceCode],
-	);
 	const said = { ...errors, ...missing };
 	/** What is being mended is no longer called wrong. */
 	const change = (name: keyof AddressTexts, text: string) => {
@@ -49,6 +37,7 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 	});
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
+		const { province, ward } = place;
 		const unset = {
 			...wrongTexts(texts),
 			...(province ? {} : { provinceCode: words.missingProvince }),
@@ -63,26 +52,17 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 		<form id={id} className="address-form" onSubmit={submit} noValidate>
 			<TextField {...textField('recipient')} maxLength={ADDRESS_LENGTHS.recipient.max} autoComplete="name" />
 			<TextField {...textField('phone')} type="tel" inputMode="tel" autoComplete="tel" hint={words.phoneHint} />
-			<Combobox
-				id={`${id}-province`}
-				label={words.province}
-				error={(province ? errors : said).provinceCode}
-				load={loadProvinces}
-				value={province}
-				onChange={(option) => {
-					setProvince(option);
-					if (option?.value !== provinceCode) setWard(null);
+			<PlaceChoice
+				id={id}
+				place={place}
+				errors={{
+					provinceCode: (place.province ? errors : said).provinceCode,
+					wardCode: (place.ward ? errors : said).wardCode,
 				}}
-			/>
-			<Combobox
-				id={`${id}-ward`}
-				label={words.ward}
-				hint={province ? undefined : words.provinceFirst}
-				error={(ward ? errors : said).wardCode}
-				load={loadWards}
-				value={ward}
-				onChange={setWard}
-				isDisabled={!province}
+				onChange={(chosen, street) => {
+					setPlace(chosen);
+					if (street) change('street', street.slice(0, ADDRESS_LENGTHS.street.max));
+				}}
 			/>
 			<TextField {...textField('street')} maxLength={ADDRESS_LENGTHS.street.max} autoComplete="street-address" />
 			<TextField {...textField('note')} maxLength={ADDRESS_LENGTHS.note.max} isOptional />

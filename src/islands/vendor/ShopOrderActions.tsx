@@ -3,12 +3,14 @@ import type { GiveBackOrderInput } from '#src/domains/orders/contract.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { shopOrderWords, shopActWords as words } from '#src/messages/vi/shop-order-screen.ts';
-import { answerCancel, confirmShown, deliver, giveBack, pack, ship } from '#src/stores/vendor-order.ts';
+import { answerCancel, confirmShown, deliver, giveBack, pack } from '#src/stores/vendor-order.ts';
 import { AskDialog, type Asked, type Question } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ShipDialog } from './ShipDialog.tsx';
 
 export type GiveBackReasons = readonly { readonly value: GiveBackOrderInput['reason']; readonly label: string }[];
-type Step = keyof typeof questions;
+type Asking = keyof typeof questions;
+type Step = Asking | 'ship';
 type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons };
 
 /** What the shop may do with the order now: confirming takes one tap, everything else asks once. */
@@ -28,15 +30,18 @@ export function ShopOrderActions({ order, reasons }: Props) {
 				</Button>
 			))}
 			{order.mayConfirm && <Button onClick={() => void confirmShown(order)}>{shopOrderWords.confirm}</Button>}
-			{steps.map((step) => (
-				<AskDialog
-					key={step}
-					question={questionOf(step, reasons)}
-					isOpen={open === step}
-					onClose={() => setOpen(null)}
-					onYes={(asked) => take(step, order.number, asked)}
-				/>
-			))}
+			{steps.includes('ship') && <ShipDialog order={order} isOpen={open === 'ship'} onClose={() => setOpen(null)} />}
+			{steps
+				.filter((step) => step !== 'ship')
+				.map((step) => (
+					<AskDialog
+						key={step}
+						question={questionOf(step, reasons)}
+						isOpen={open === step}
+						onClose={() => setOpen(null)}
+						onYes={(asked) => take(step, order.number, asked)}
+					/>
+				))}
 		</div>
 	);
 }
@@ -56,12 +61,11 @@ const KINDS: Readonly<Record<Step, 'primary' | 'secondary' | 'quiet' | 'danger'>
 	deliver: 'primary',
 };
 
-const questionOf = (step: Step, reasons: GiveBackReasons): Question =>
+const questionOf = (step: Asking, reasons: GiveBackReasons): Question =>
 	step === 'giveBack' ? { ...questions.giveBack, reasons } : questions[step];
 
-function take(step: Step, number: string, { reason, text }: Asked): Promise<boolean> {
+function take(step: Asking, number: string, { reason, text }: Asked): Promise<boolean> {
 	if (step === 'giveBack') return giveBack(number, reason as GiveBackOrderInput['reason'], text);
 	if (step === 'accept' || step === 'decline') return answerCancel(number, step === 'accept', text);
-	if (step === 'pack') return pack(number);
-	return step === 'ship' ? ship(number, text) : deliver(number, text);
+	return step === 'pack' ? pack(number) : deliver(number, text);
 }

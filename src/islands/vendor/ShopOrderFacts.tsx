@@ -11,6 +11,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
 import { type GiveBackReasons, ShopOrderActions } from './ShopOrderActions.tsx';
 import { ShopOrderLines } from './ShopOrderLines.tsx';
+import { ShopParcels } from './ShopParcels.tsx';
 
 type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons };
 
@@ -37,6 +38,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 				<ShopOrderActions order={order} reasons={reasons} />
 			</section>
 			<Goods order={order} />
+			<ShopParcels order={order} />
 			<Buyer order={order} />
 			<section className="card card-body order-part order-steps" aria-labelledby="hanh-trinh">
 				<h2 id="hanh-trinh">{nouns.steps}</h2>

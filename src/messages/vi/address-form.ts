@@ -25,3 +25,18 @@ export const addressFormWords = {
 	save: 'Lưu địa chỉ',
 	cancel: 'Thôi',
 } as const;
+
+/** A whole address, copied from a message or an old order. */
+export const pasteAddressWords = {
+	open: 'Dán địa chỉ cũ có quận, huyện',
+	label: 'Địa chỉ đầy đủ',
+	example: 'Ví dụ: 45/7 Lê Đức Thọ, P.12, Q. Gò Vấp, TPHCM',
+	read: 'Điền giúp tôi',
+	nothingPasted: 'Bạn dán địa chỉ vào đây trước nhé.',
+	unknown:
+		'Chợ Biz chưa nhận ra phường, xã trong địa chỉ này. Bạn thêm quận, huyện cũ hoặc tỉnh, hoặc chọn ở dưới nhé.',
+	choose: (former: string) =>
+		`${former === '' ? 'Tên này có ở nhiều nơi' : `${former} nay thuộc nhiều nơi`}. Bạn chọn nơi của mình:`,
+	filled: ({ wardName, provinceName, former }: { wardName: string; provinceName: string; former: string | null }) =>
+		`Đã điền ${wardName}, ${provinceName}${former ? ` (trước là ${former})` : ''}. Bạn xem lại số nhà và đường nhé.`,
+} as const;

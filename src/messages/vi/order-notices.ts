@@ -57,6 +57,16 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: `${shopName} đã giao kiện hàng cho bên vận chuyển.`,
 		action: SEE,
 	}),
+	'orders.buyer_part_shipped': ({ number, shopName }) => ({
+		title: `Một phần đơn ${number} đang trên đường giao`,
+		body: `${shopName} gửi đơn này làm nhiều kiện. Kiện vừa đi có món gì, bạn xem trong đơn hàng; các món còn lại gửi sau.`,
+		action: SEE,
+	}),
+	'orders.buyer_part_delivered': ({ number }) => ({
+		title: `Một kiện của đơn ${number} đã giao đến nơi`,
+		body: 'Bạn kiểm tra các món trong kiện nhé. Nhận đủ mọi kiện rồi thì bạn bấm “Đã nhận hàng”.',
+		action: SEE,
+	}),
 	'orders.buyer_delivered': ({ number }) => ({
 		title: `Đơn ${number} đã giao đến nơi`,
 		body: lines(
@@ -155,6 +165,11 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	'orders.shop_remind_pack': ({ number }) => ({
 		title: `Sắp hết hạn chuẩn bị đơn ${number}`,
 		body: `Bạn đóng gói và gửi hàng trong hôm nay hoặc ngày mai để kịp hạn đã hứa nhé. Quá hạn ${packGraceDays} ngày làm việc mà hàng chưa gửi đi, đơn sẽ tự hủy và tính vào chất lượng gian hàng.`,
+		action: SEE,
+	}),
+	'orders.shop_remind_rest': ({ number }) => ({
+		title: `Đơn ${number} còn món chưa gửi`,
+		body: 'Một phần đơn đã đi, phần còn lại đã quá hạn gửi. Bạn gửi nốt hôm nay và nhắn người mua biết nhé.',
 		action: SEE,
 	}),
 	'orders.shop_ask_arrival': ({ number }) => ({

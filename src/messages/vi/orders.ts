@@ -7,6 +7,7 @@ import {
 	ordersConfig,
 	type PaymentMethod,
 } from '#src/domains/orders/contract.ts';
+import { type Carrier, type ParcelState, parcelsConfig } from '#src/domains/orders/contract-parcels.ts';
 import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import type { WordsTable } from '../words-table.ts';
@@ -32,6 +33,9 @@ export const orderWords = {
 	'orders.no_cancel_request': 'Đơn này không có yêu cầu hủy nào đang chờ.',
 	'orders.wrong_state': 'Đơn hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
 	'orders.role_not_allowed': 'Vai trò của bạn trong gian hàng không làm việc này.',
+	'orders.pieces_gone': 'Một phần số này đã gửi đi rồi. Bạn tải lại trang để xem còn gì chưa gửi nhé.',
+	'orders.parcels_used': `Một đơn gửi nhiều nhất ${parcelsConfig.parcelsMax} kiện. Bạn gửi hết phần còn lại trong kiện đã có nhé.`,
+	'orders.parcel_not_found': 'Không tìm thấy kiện hàng này.',
 } satisfies WordsTable<OrderRefusal>;
 
 export const orderStateWords: Readonly<Record<OrderState, string>> = {
@@ -45,6 +49,24 @@ export const orderStateWords: Readonly<Record<OrderState, string>> = {
 	expired: 'Hết hạn thanh toán',
 	cancelled: 'Đã hủy',
 	returned: 'Đã trả hàng',
+};
+
+export const parcelStateWords: Readonly<Record<ParcelState, string>> = {
+	shipped: 'Đã gửi đi',
+	in_transit: 'Đang trên đường',
+	delivered: 'Đã giao',
+	refused: 'Khách từ chối nhận',
+	returned: 'Đã trả về gian hàng',
+};
+
+export const carrierWords: Readonly<Record<Carrier, string>> = {
+	ghn: 'Giao Hàng Nhanh',
+	ghtk: 'Giao Hàng Tiết Kiệm',
+	viettel_post: 'Viettel Post',
+	vnpost: 'Bưu điện Việt Nam (VNPost)',
+	jt_express: 'J&T Express',
+	own: 'Gian hàng tự giao',
+	other: 'Bên vận chuyển khác',
 };
 
 /** The colour that goes with the words; never alone. */

@@ -1,4 +1,4 @@
-import { NOTE_MAX_LENGTH, PROOF_MIN_LENGTH, TRACKING_MAX_LENGTH } from '#src/domains/orders/contract.ts';
+import { NOTE_MAX_LENGTH, PROOF_MIN_LENGTH } from '#src/domains/orders/contract.ts';
 
 /** What the shop is asked before a step that cannot be taken back. */
 export const shopOrderQuestions = {
@@ -30,18 +30,6 @@ export const shopOrderQuestions = {
 		text: 'Người mua sẽ thấy gói hàng đã sẵn sàng để giao.',
 		yes: 'Đã đóng gói',
 		no: 'Chưa',
-	},
-	ship: {
-		title: 'Đã giao cho bên vận chuyển?',
-		text: 'Từ lúc này đơn không hủy được nữa.',
-		yes: 'Đã giao đi',
-		no: 'Chưa',
-		field: {
-			label: 'Mã vận đơn hoặc chuyến xe',
-			hint: 'Người mua dùng để hỏi bên vận chuyển.',
-			minLength: 0,
-			maxLength: TRACKING_MAX_LENGTH,
-		},
 	},
 	deliver: {
 		title: 'Gói hàng đã tới tay người mua?',

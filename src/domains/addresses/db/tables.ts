@@ -14,6 +14,17 @@ export const wards = pgTable('wards', {
 	nameFolded: text().notNull(),
 });
 
+/** A ward of before July 2025 and a place that it became; divided wards have several rows. */
+export const formerWards = pgTable('former_wards', {
+	wardName: text().notNull(),
+	districtName: text().notNull(),
+	provinceName: text().notNull(),
+	wardKey: text().notNull(),
+	districtKey: text().notNull(),
+	provinceKey: text().notNull(),
+	wardCode: text().notNull(),
+});
+
 export const unitLoads = pgTable('unit_loads', {
 	version: text().primaryKey(),
 	loadedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

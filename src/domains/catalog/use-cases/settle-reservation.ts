@@ -3,7 +3,14 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type StockSource } from '../contract.ts';
 import { recordSold } from '../db/product-repository.ts';
-import { lockStock, moveStock, type Reservation, recordReservations, reservationsOf } from '../db/stock-repository.ts';
+import {
+	lockStock,
+	moveStock,
+	type Reservation,
+	recordReservations,
+	reservationsOf,
+	shipPart,
+} from '../db/stock-repository.ts';
 import { isLive } from '../rules/reservation-states.ts';
 import { type StockLevel, sumByVariant } from '../rules/stock.ts';
 import { announceStock } from './announce-stock.ts';
@@ -79,16 +86,26 @@ export async function giveBack(
 	await announceStock(scope, levels, new Map([...held].map(([id, quantity]) => [id, -quantity])));
 }
 
-/** The parcel has left: what was committed leaves the shelf and counts as sold. Repeating changes nothing. */
-export async function shipStock(scope: Scope, ...sources: readonly StockSource[]): Promise<void> {
-	const { reservations } = await lockReservations(scope, sources);
-	const committed = reservations.filter(({ state }) => state === 'committed');
-	if (committed.length === 0) return;
-	const sums = sumByVariant(committed);
+type Goods = { readonly variantId: string; readonly quantity: number };
+
+/** A parcel has left: these of the goods that its source had committed leave the shelf and count as sold. */
+export async function shipStock(scope: Scope, source: StockSource, goods: readonly Goods[]): Promise<void> {
+	const { reservations } = await lockReservations(scope, [source]);
+	const committed = new Map(
+		reservations.filter(({ state }) => state === 'committed').map((held) => [held.variantId, held]),
+	);
+	const sums = sumByVariant(goods);
+	const whole: string[] = [];
+	for (const [variantId, quantity] of sums) {
+		const held = committed.get(variantId);
+		if (!held || held.quantity < quantity) throw new Error(`goods ${variantId} were to leave and are not held`);
+		if (held.quantity === quantity) whole.push(held.id);
+		else await shipPart(scope.db, held, quantity);
+	}
 	await moveStock(
 		scope.db,
 		new Map([...sums].map(([id, quantity]) => [id, { onHand: -quantity, reserved: -quantity }])),
 	);
-	await recordReservations(scope.db, idsOf(committed), { state: 'shipped' });
+	await recordReservations(scope.db, whole, { state: 'shipped' });
 	await recordSold(scope.db, sums);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { OrderEventKind, OrderParty, OrderState, PaymentMethod } from '../contract.ts';
+import type { Carrier, ParcelState } from '../contract-parcels.ts';
 
 const amount = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });
@@ -55,7 +56,10 @@ export const orders = pgTable('orders', {
 	placedAt: instant(),
 	confirmedAt: instant(),
 	packedAt: instant(),
+	/** The first parcel; `shippedAt` is the last. */
+	firstShippedAt: instant(),
 	shippedAt: instant(),
+	lastScanAt: instant(),
 	deliveredAt: instant(),
 	completedAt: instant(),
 	cancelledAt: instant(),
@@ -106,6 +110,33 @@ export const orderPaymentShares = pgTable('order_payment_shares', {
 	amountVnd: amount().notNull(),
 });
 export type PaymentShare = Readonly<typeof orderPaymentShares.$inferSelect>;
+
+export const orderParcels = pgTable('order_parcels', {
+	id: uuid().primaryKey(),
+	orderId: uuid().notNull(),
+	position: integer().notNull(),
+	state: text().$type<ParcelState>().notNull(),
+	carrier: text().$type<Carrier>().notNull(),
+	tracking: text().notNull(),
+	proof: text().notNull().default(''),
+	shippedAt: instant().notNull(),
+	deliveredAt: instant(),
+	refusedAt: instant(),
+	returnedAt: instant(),
+});
+export type Parcel = Readonly<typeof orderParcels.$inferSelect>;
+
+export const orderParcelLines = pgTable(
+	'order_parcel_lines',
+	{
+		parcelId: uuid().notNull(),
+		lineId: uuid().notNull(),
+		quantity: integer().notNull(),
+		restocked: integer().notNull().default(0),
+	},
+	(table) => [primaryKey({ columns: [table.parcelId, table.lineId] })],
+);
+export type ParcelLine = Readonly<typeof orderParcelLines.$inferSelect>;
 
 /** What buyers of one product also bought, counted every hour. */
 export const boughtTogether = pgTable(

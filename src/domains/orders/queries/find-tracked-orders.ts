@@ -4,10 +4,12 @@ import type { Context } from '#src/platform/context.ts';
 import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
 import type { TrackedOrder, Tracking } from '../contract-tracking.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
+import { parcelsOf } from '../db/parcel-repository.ts';
 import { type OrderEvent, orderEvents, orderGroups, orders } from '../db/tables.ts';
 import { isOutdated, openTrack, readTrack } from '../rules/track-request.ts';
 import { ordersWiring } from '../wiring.ts';
 import { toEventView, toSummary } from './order-view.ts';
+import { toParcelView } from './parcel-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
 /**
@@ -49,12 +51,14 @@ async function ordersOf(
 		.where(inArray(orderEvents.orderId, ids))
 		.orderBy(asc(orderEvents.id));
 	const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
+	const parcelsOfOrder = Map.groupBy(await parcelsOf(read, ids), ({ orderId }) => orderId);
 	const refunded = await refundsOf(read, ids);
 	return rows.map(({ order, group }) => ({
 		...toSummary(order, group, linesOf.get(order.id) ?? [], order.payVnd),
 		paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
 		arrivesFrom: order.arrivesFrom.toISOString(),
 		arrivesTo: order.arrivesTo.toISOString(),
+		parcels: (parcelsOfOrder.get(order.id) ?? []).map((parcel) => toParcelView({ ...parcel, proof: '' })),
 		events: (eventsOf.get(order.id) ?? []).map(withoutNotes),
 	}));
 }

@@ -8,10 +8,12 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type OrderInput, refuse } from '../contract.ts';
 import type { OrderView } from '../contract-views.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
+import { parcelsOf } from '../db/parcel-repository.ts';
 import { type Order, orderEvents, orders } from '../db/tables.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
 import { isPayable, mayConfirmReceipt } from '../rules/order-states.ts';
 import { addressText, toEventView, toSummary } from './order-view.ts';
+import { toParcelView } from './parcel-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
 /** The member's own order with everything that happened to it; somebody else's is as absent as none. */
@@ -30,6 +32,7 @@ export async function getOrder(
 		.from(orderEvents)
 		.where(eq(orderEvents.orderId, order.id))
 		.orderBy(asc(orderEvents.id));
+	const parcels = await parcelsOf(read, [order.id]);
 	const refund = (await refundsOf(read, [order.id])).get(order.id);
 	const dueVnd = sumVnd(ofGroup.filter(isPayable).map(({ payVnd }) => payVnd));
 	return ok({
@@ -42,6 +45,7 @@ export async function getOrder(
 		arrivesFrom: order.arrivesFrom.toISOString(),
 		arrivesTo: order.arrivesTo.toISOString(),
 		events: events.map(toEventView),
+		parcels: parcels.map(toParcelView),
 		mayCancel: mayCancel(order),
 		mayConfirmReceipt: mayConfirmReceipt(order.state),
 	});

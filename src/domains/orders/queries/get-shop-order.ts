@@ -7,6 +7,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type OrderInput, refuse } from '../contract.ts';
 import type { ShopOrderView } from '../contract-views.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
+import { parcelsOf } from '../db/parcel-repository.ts';
 import { orderEvents } from '../db/tables.ts';
 import { toShopView } from './shop-order-view.ts';
 
@@ -26,5 +27,6 @@ export async function getShopOrder(
 		.from(orderEvents)
 		.where(eq(orderEvents.orderId, order.id))
 		.orderBy(asc(orderEvents.id));
-	return ok(toShopView({ order, group, lines, events }, actor.staffRole, await databaseNow(db)));
+	const parcels = await parcelsOf(read, [order.id]);
+	return ok(toShopView({ order, group, lines, events, parcels }, actor.staffRole, await databaseNow(db)));
 }

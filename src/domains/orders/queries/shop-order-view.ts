@@ -1,11 +1,14 @@
 import type { ShopOrderSummary, ShopOrderView } from '../contract-views.ts';
+import type { ParcelWithLines } from '../db/parcel-repository.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
 import { isContactVisible, maskName, maskPhone } from '../rules/contact-visibility.ts';
 import { decideCancelAnswer, decideShopCancel } from '../rules/may-cancel.ts';
 import { mayHandleOrder } from '../rules/may-handle.ts';
 import { isPaidOnline } from '../rules/payment-status.ts';
+import { piecesLeft } from '../rules/pieces.ts';
 import { dueBy, isForShop, mayConfirm, nextStep } from '../rules/shop-turn.ts';
 import { addressText, toEventView, toFacts, toLineView } from './order-view.ts';
+import { toParcelView } from './parcel-view.ts';
 
 export function toShopSummary(
 	order: Order,
@@ -32,11 +35,12 @@ export function toShopView(
 		readonly group: OrderGroup;
 		readonly lines: readonly OrderLine[];
 		readonly events: readonly OrderEvent[];
+		readonly parcels: readonly ParcelWithLines[];
 	},
 	role: string,
 	now: Date,
 ): ShopOrderView {
-	const { order, group, lines, events } = parts;
+	const { order, group, lines, events, parcels } = parts;
 	const isVisible = isContactVisible(order.state, order.completedAt, now);
 	const { recipient, phone, provinceName } = group;
 	const decides = mayHandleOrder(role, 'decide');
@@ -49,8 +53,19 @@ export function toShopView(
 		isContactVisible: isVisible,
 		note: order.note,
 		events: events.filter(({ kind }) => isForShop(kind)).map(toEventView),
+		parcels: parcels.map(toParcelView),
+		left: [...leftOf(order, lines, parcels)],
 		mayCancel: decides && decideShopCancel(order).ok,
 		mayAnswerCancel: decides && decideCancelAnswer(order).ok,
 		next: nextStep(role, order.state),
 	};
 }
+
+/** Only of what waits to be sent. */
+const leftOf = (order: Order, lines: readonly OrderLine[], parcels: readonly ParcelWithLines[]) =>
+	order.state === 'confirmed' || order.state === 'packed'
+		? piecesLeft(
+				lines,
+				parcels.flatMap((parcel) => parcel.lines),
+			)
+		: [];

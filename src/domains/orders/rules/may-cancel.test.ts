@@ -20,23 +20,34 @@ describe('a buyer who cancels', () => {
 		['cancelled', 'orders.not_cancellable'],
 		['returned', 'orders.not_cancellable'],
 	] as const)('%s: %s', (state, expected) => {
-		expect(said(decideBuyerCancel({ state, cancelAskedAt: null }))).toBe(expected);
+		expect(said(decideBuyerCancel({ state, cancelAskedAt: null, firstShippedAt: null }))).toBe(expected);
 	});
 
 	test('asks the shop once only', () => {
-		expect(said(decideBuyerCancel({ state: 'confirmed', cancelAskedAt: asked }))).toBe('orders.cancel_asked_already');
+		expect(said(decideBuyerCancel({ state: 'confirmed', cancelAskedAt: asked, firstShippedAt: null }))).toBe(
+			'orders.cancel_asked_already',
+		);
 	});
 });
 
 test('a shop gives back what has not left it, unless the buyer waits for an answer', () => {
 	const mayOf = (cancelAskedAt: Date | null) =>
-		ORDER_STATES.filter((state) => decideShopCancel({ state, cancelAskedAt }).ok);
+		ORDER_STATES.filter((state) => decideShopCancel({ state, cancelAskedAt, firstShippedAt: null }).ok);
 	expect(mayOf(null)).toEqual(['placed', 'confirmed', 'packed']);
 	expect(mayOf(asked)).toEqual(['placed']);
 });
 
 test('a shop answers a wish to cancel until it has shipped', () => {
-	const may = ORDER_STATES.filter((state) => decideCancelAnswer({ state, cancelAskedAt: asked }).ok);
+	const may = ORDER_STATES.filter(
+		(state) => decideCancelAnswer({ state, cancelAskedAt: asked, firstShippedAt: null }).ok,
+	);
 	expect(may).toEqual(['confirmed', 'packed']);
-	expect(decideCancelAnswer({ state: 'confirmed', cancelAskedAt: null }).ok).toBe(false);
+	expect(decideCancelAnswer({ state: 'confirmed', cancelAskedAt: null, firstShippedAt: null }).ok).toBe(false);
+});
+
+test('an order of which a parcel has left is cancelled by nobody, and a wish to cancel it has lapsed', () => {
+	const partly = { state: 'packed', cancelAskedAt: asked, firstShippedAt: asked } as const;
+	expect(said(decideBuyerCancel(partly))).toBe('orders.not_cancellable');
+	expect(said(decideShopCancel({ ...partly, cancelAskedAt: null }))).toBe('orders.not_cancellable');
+	expect(said(decideCancelAnswer(partly))).toBe('orders.no_cancel_request');
 });

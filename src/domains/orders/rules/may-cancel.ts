@@ -3,25 +3,31 @@ import { ok, type Result } from '#src/shared/result.ts';
 import type { OrderState } from '../contract.ts';
 import { refuse } from '../contract.ts';
 
-export type CancellableOrder = { readonly state: OrderState; readonly cancelAskedAt: Date | null };
+export type CancellableOrder = {
+	readonly state: OrderState;
+	readonly cancelAskedAt: Date | null;
+	readonly firstShippedAt: Date | null;
+};
+
+const isStillWhole = ({ state, firstShippedAt }: CancellableOrder): boolean =>
+	(state === 'confirmed' || state === 'packed') && firstShippedAt === null;
 
 /** The buyer waits for the shop's word; a parcel that has left answers by itself. */
-export const isCancelAsked = ({ state, cancelAskedAt }: CancellableOrder): boolean =>
-	cancelAskedAt !== null && (state === 'confirmed' || state === 'packed');
+export const isCancelAsked = (order: CancellableOrder): boolean => order.cancelAskedAt !== null && isStillWhole(order);
 
 /** What the buyer's wish to cancel does: free before the shop has confirmed, a question to the shop until it ships. */
-export function decideBuyerCancel({
-	state,
-	cancelAskedAt,
-}: CancellableOrder): Result<'cancel' | 'ask', Failure<'orders.not_cancellable' | 'orders.cancel_asked_already'>> {
+export function decideBuyerCancel(
+	order: CancellableOrder,
+): Result<'cancel' | 'ask', Failure<'orders.not_cancellable' | 'orders.cancel_asked_already'>> {
+	const { state, cancelAskedAt } = order;
 	if (state === 'pending_payment' || state === 'placed') return ok('cancel');
-	if (state !== 'confirmed' && state !== 'packed') return refuse('orders.not_cancellable');
+	if (!isStillWhole(order)) return refuse('orders.not_cancellable');
 	return cancelAskedAt ? refuse('orders.cancel_asked_already') : ok('ask');
 }
 
 /** A shop that cannot deliver says so until the parcel leaves; a buyer's wish to cancel it answers instead. */
 export function decideShopCancel(order: CancellableOrder): Result<'cancel', Failure<'orders.not_cancellable'>> {
-	const isStillHere = order.state === 'placed' || order.state === 'confirmed' || order.state === 'packed';
+	const isStillHere = order.state === 'placed' || isStillWhole(order);
 	return isStillHere && !isCancelAsked(order) ? ok('cancel') : refuse('orders.not_cancellable');
 }
 

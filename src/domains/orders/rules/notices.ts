@@ -5,6 +5,8 @@ export const BUYER_NOTICES = [
 	'orders.buyer_expired',
 	'orders.buyer_confirmed',
 	'orders.buyer_shipped',
+	'orders.buyer_part_shipped',
+	'orders.buyer_part_delivered',
 	'orders.buyer_delivered',
 	'orders.buyer_completed',
 	'orders.buyer_cancelled',
@@ -23,6 +25,7 @@ export const SHOP_NOTICES = [
 	'orders.shop_remind_confirm',
 	'orders.shop_warn_overdue',
 	'orders.shop_remind_pack',
+	'orders.shop_remind_rest',
 	'orders.shop_ask_arrival',
 ] as const;
 export type BuyerNotice = (typeof BUYER_NOTICES)[number];

@@ -11,7 +11,9 @@ const order = (facts: Partial<TimedOrder>): TimedOrder => ({
 	prepDays: 2,
 	placedAt: friday,
 	confirmedAt: friday,
+	firstShippedAt: null,
 	shippedAt: friday,
+	lastScanAt: null,
 	deliveredAt: friday,
 	completedAt: null,
 	cancelAskedAt: null,
@@ -51,6 +53,8 @@ describe('an order that waits for its shop', () => {
 	});
 });
 
+const LEFT = { firstShippedAt: friday, shippedAt: null, lastScanAt: friday };
+
 describe('the clock', () => {
 	const until = addMs(friday, 17 * MINUTE_MS);
 	const soon = addMs(friday, 12 * HOUR_MS);
@@ -71,6 +75,14 @@ describe('the clock', () => {
 		['cancels what never left', order({ state: 'packed' }), at('2026-11-26T00:00'), 'cancel_unpacked'],
 		['asks for a parcel after 15 days', order({ state: 'shipped' }), addMs(friday, 15 * DAY_MS), 'ask_arrival'],
 		['but not a moment sooner', order({ state: 'shipped' }), addMs(friday, 15 * DAY_MS - 1), null],
+		['reminds of the rest of an order', order({ state: 'packed', ...LEFT }), at('2026-11-26T00:00'), 'remind_rest'],
+		['and asks for its parcel', order({ state: 'packed', ...LEFT }), addMs(friday, 15 * DAY_MS), 'ask_arrival'],
+		[
+			'counts from what the carrier said last',
+			order({ state: 'shipped', lastScanAt: addMs(friday, DAY_MS) }),
+			addMs(friday, 15 * DAY_MS),
+			null,
+		],
 	] as const)('%s', (_case, timed, now, due) => {
 		expect(dutyAt(timed, until, now).due).toBe(due);
 	});

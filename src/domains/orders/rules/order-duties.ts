@@ -12,6 +12,7 @@ export type OrderDuty =
 	| 'accept_cancel'
 	| 'remind_pack'
 	| 'cancel_unpacked'
+	| 'remind_rest'
 	| 'ask_arrival'
 	| 'remind_receipt'
 	| 'complete'
@@ -22,7 +23,10 @@ export type TimedOrder = {
 	readonly prepDays: number;
 	readonly placedAt: Date | null;
 	readonly confirmedAt: Date | null;
+	/** Some of it has left, perhaps not all; what the carrier said last. */
+	readonly firstShippedAt: Date | null;
 	readonly shippedAt: Date | null;
+	readonly lastScanAt: Date | null;
 	readonly deliveredAt: Date | null;
 	readonly completedAt: Date | null;
 	readonly cancelAskedAt: Date | null;
@@ -57,17 +61,19 @@ export function packDeadlines(
 
 /** Everything that the clock will do in this state, in the order of time. `reservedUntil` counts before payment. */
 function dutiesOf(order: TimedOrder, reservedUntil: Date | null): readonly TimedDuty[] {
-	const { state, placedAt, confirmedAt, shippedAt, deliveredAt, cancelAskedAt, prepDays } = order;
+	const { state, placedAt, confirmedAt, firstShippedAt, shippedAt, deliveredAt, cancelAskedAt, prepDays } = order;
+	const heardAt = order.lastScanAt ?? shippedAt;
 	if (state === 'pending_payment') return reservedUntil ? [{ duty: 'expire', at: reservedUntil }] : [];
 	if (state === 'placed' && placedAt) return confirmDuties(placedAt);
 	const asked: readonly TimedDuty[] =
 		cancelAskedAt && isCancelAsked(order)
 			? [{ duty: 'accept_cancel', at: addMs(cancelAskedAt, ordersConfig.cancelAnswerHours * HOUR_MS) }]
 			: [];
+	if (state === 'packed' && confirmedAt && firstShippedAt && heardAt)
+		return [{ duty: 'remind_rest', at: packDeadlines(confirmedAt, prepDays).cancelAt }, askArrival(heardAt)];
 	if ((state === 'confirmed' || state === 'packed') && confirmedAt)
 		return [...asked, ...packDuties(confirmedAt, prepDays)];
-	if (state === 'shipped' && shippedAt)
-		return [{ duty: 'ask_arrival', at: addMs(shippedAt, ordersConfig.askArrivalDays * DAY_MS) }];
+	if (state === 'shipped' && heardAt) return [askArrival(heardAt)];
 	if (state === 'delivered' && deliveredAt) return receiptDuties(deliveredAt);
 	if (state === 'completed') return releaseDuties(order);
 	return asked;
@@ -89,6 +95,11 @@ function packDuties(confirmedAt: Date, prepDays: number): readonly TimedDuty[] {
 		{ duty: 'cancel_unpacked', at: cancelAt },
 	];
 }
+
+const askArrival = (heardAt: Date): TimedDuty => ({
+	duty: 'ask_arrival',
+	at: addMs(heardAt, ordersConfig.askArrivalDays * DAY_MS),
+});
 
 function receiptDuties(deliveredAt: Date): readonly TimedDuty[] {
 	const { remindDays, afterDays } = ordersConfig.complete;

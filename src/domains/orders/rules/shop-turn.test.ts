@@ -8,7 +8,9 @@ const order = {
 	prepDays: 1,
 	placedAt: FRIDAY_NOON,
 	confirmedAt: null,
+	firstShippedAt: null,
 	shippedAt: null,
+	lastScanAt: null,
 	deliveredAt: null,
 	cancelAskedAt: null,
 } as const;

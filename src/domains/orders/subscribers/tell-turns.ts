@@ -16,11 +16,14 @@ import {
 	orderCompleted,
 	orderConfirmed,
 	orderDelivered,
+	orderPartDelivered,
+	orderPartShipped,
 	orderPaymentFailed,
 	orderShipped,
 	ordersExpired,
 	ordersPlaced,
 } from '../events.ts';
+import type { BuyerNotice } from '../rules/notices.ts';
 import { tellBuyer, tellParties, tellShop } from '../use-cases/tell-parties.ts';
 
 /** Everybody hears of a turn in their own words; the notices themselves are told once however often a job runs. */
@@ -39,6 +42,19 @@ function aboutOrder<Name extends string>(
 		}),
 	);
 }
+
+/** The buyer hears of each parcel once. */
+const aboutParcel = <Name extends string>(
+	event: EventDefinition<Name, { readonly orderId: string; readonly parcelId: string }>,
+	name: string,
+	kind: BuyerNotice,
+): Subscriber<{ readonly orderId: string; readonly parcelId: string }> =>
+	defineSubscriber(event, name, (context, { orderId, parcelId }) =>
+		inScope(context, async (scope) => {
+			for (const order of await noticedOrders(scope.read, [orderId]))
+				await tellBuyer(scope, order, kind, { occasion: parcelId });
+		}),
+	);
 
 /** What the buyer pays by bank or cash. */
 const sumOf = (orders: readonly NoticedOrder[]): number => sumVnd(orders.map(({ payVnd }) => payVnd));
@@ -87,6 +103,12 @@ export const tellConfirmed = aboutOrder(orderConfirmed, 'orders.tell_confirmed',
 );
 export const tellShipped = aboutOrder(orderShipped, 'orders.tell_shipped', (scope, order) =>
 	tellBuyer(scope, order, 'orders.buyer_shipped'),
+);
+export const tellPartShipped = aboutParcel(orderPartShipped, 'orders.tell_part_shipped', 'orders.buyer_part_shipped');
+export const tellPartDelivered = aboutParcel(
+	orderPartDelivered,
+	'orders.tell_part_delivered',
+	'orders.buyer_part_delivered',
 );
 export const tellDelivered = aboutOrder(orderDelivered, 'orders.tell_delivered', (scope, order) =>
 	tellBuyer(scope, order, 'orders.buyer_delivered'),

@@ -38,6 +38,7 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: Due) => Promise<voi
 	remind_confirm: (scope, due) => remindParty(scope, noticedIn(due), 'remind_confirm'),
 	warn_overdue: (scope, due) => remindParty(scope, noticedIn(due), 'warn_overdue'),
 	remind_pack: (scope, due) => remindParty(scope, noticedIn(due), 'remind_pack'),
+	remind_rest: (scope, due) => remindParty(scope, noticedIn(due), 'remind_rest'),
 	remind_receipt: (scope, due) => remindParty(scope, noticedIn(due), 'remind_receipt'),
 	ask_arrival: (scope, due) => remindParty(scope, noticedIn(due), 'ask_arrival'),
 	accept_cancel: (scope, { group, order }) =>

@@ -46,7 +46,10 @@ function draftOrder({ input, variants, rates, now, reservedUntil }: Agreed, grou
 	const isCash = reservedUntil === null;
 	const state = isCash ? 'placed' : 'pending_payment';
 	const placedAt = isCash ? now : null;
-	const never = { confirmedAt: null, shippedAt: null, deliveredAt: null, completedAt: null, cancelAskedAt: null };
+	const never = {
+		...{ confirmedAt: null, firstShippedAt: null, shippedAt: null, lastScanAt: null, deliveredAt: null },
+		...{ completedAt: null, cancelAskedAt: null },
+	};
 	return {
 		...{ id: newId(), number: newNumber(), groupId: group.id, customerId: group.customerId, shopId: shop.shopId },
 		...{ state, shopName: shop.shopName, shopSlug: shop.shopSlug },

@@ -3,11 +3,12 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { OrderParty } from '../contract.ts';
+import { deliverParcels } from '../db/parcel-repository.ts';
 import type { Order } from '../db/tables.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 
-/** The parcel has reached its buyer; the cash for it is on its way to us. */
+/** Every parcel has reached its buyer; the cash for it is on its way to us. */
 export async function handOver(
 	scope: Scope,
 	{ group, order }: LockedOrder,
@@ -16,6 +17,7 @@ export async function handOver(
 ): Promise<Result<Order, Failure<'orders.wrong_state'>>> {
 	const moved = await moveOrder(scope, order, { to: 'delivered', party, note });
 	if (!moved.ok) return moved;
+	await deliverParcels(scope.db, order.id, await scope.now());
 	if (group.paymentMethod === 'cod' && order.payVnd > 0) await bookCash(scope, order);
 	return { ok: true, value: moved.value.order };
 }

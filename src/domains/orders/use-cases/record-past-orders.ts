@@ -118,9 +118,9 @@ function draftOrder(group: OrderGroup, past: PastOrder, rates: PastRates): KeptO
 		...{ shopId: shop.id, shopName: shop.name, shopSlug: shop.slug },
 		...{ ...totals, ...NO_REDUCTIONS, payVnd: totals.totalVnd, shippingOption: 'standard', prepDays: 1 },
 		...{ arrivesFrom: after(DELIVERED_DAYS - 1), arrivesTo: deliveredAt, orderedAt: placedAt, placedAt },
-		...{ confirmedAt: after(0.2), packedAt: after(0.8), shippedAt: after(1), deliveredAt },
+		...{ confirmedAt: after(0.2), packedAt: after(0.8), firstShippedAt: after(1), shippedAt: after(1), deliveredAt },
 		completedAt: after(COMPLETED_DAYS),
-		...{ cancelledAt: null, cancelAskedAt: null, refusedAt: null, dueAt: null },
+		...{ lastScanAt: null, cancelledAt: null, cancelAskedAt: null, refusedAt: null, dueAt: null },
 		...{ shippingCommissionBp: rates.shippingBp(placedAt), ...NOT_BOOKED },
 	};
 	return { order, lines };

@@ -5,7 +5,7 @@ import { tellBuyer, tellParties, tellShop } from './tell-parties.ts';
 
 export type Reminder = Extract<
 	OrderDuty,
-	'remind_confirm' | 'warn_overdue' | 'remind_pack' | 'remind_receipt' | 'ask_arrival'
+	'remind_confirm' | 'warn_overdue' | 'remind_pack' | 'remind_rest' | 'remind_receipt' | 'ask_arrival'
 >;
 
 /** Reminds whoever has to do the next thing; the same reminder never comes twice. */

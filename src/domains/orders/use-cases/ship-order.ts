@@ -1,25 +1,75 @@
 import { shipStock } from '#src/domains/catalog/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import { type Context, transact } from '#src/platform/context.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
 import { cleanLine } from '#src/shared/text.ts';
-import type { ChangedOrder, ShipOrderInput } from '../contract.ts';
+import { type ChangedOrder, refuse } from '../contract.ts';
+import { type Pieces, parcelsConfig, type ShipOrderInput } from '../contract-parcels.ts';
+import { changeOrders, linesOfOrders } from '../db/order-repository.ts';
+import { parcelsOf, recordParcel } from '../db/parcel-repository.ts';
+import type { Order, OrderLine } from '../db/tables.ts';
+import { orderPartShipped } from '../events.ts';
+import { dutyAt } from '../rules/order-duties.ts';
+import { orderStates } from '../rules/order-states.ts';
+import { choosePieces, countOf, piecesLeft } from '../rules/pieces.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
 import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
 import { moveOrder } from './move-order.ts';
 
-type Answer = Result<ChangedOrder, Failure<ShopRefusal | 'orders.wrong_state'>>;
+type Answer = Result<
+	ChangedOrder,
+	Failure<ShopRefusal | 'orders.wrong_state' | 'orders.pieces_gone' | 'orders.parcels_used'>
+>;
 
-/** The parcel leaves: its goods leave the shelf and count as sold. */
-export function shipOrder(context: Context<VendorActor>, { number, tracking = '' }: ShipOrderInput): Promise<Answer> {
+/**
+ * A parcel leaves with all that is left of the order, or with some of it: its goods leave the shelf and count as sold.
+ * The order is shipped with the last one.
+ */
+export function shipOrder(context: Context<VendorActor>, input: ShipOrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		const locked = await lockShopOrder(scope, number, 'pack');
+		const locked = await lockShopOrder(scope, input.number, 'pack');
 		if (!locked.ok) return locked;
-		const step = { to: 'shipped', party: 'shop', note: cleanLine(tracking) } as const;
-		const moved = await moveOrder(scope, locked.value.order, step);
-		if (!moved.ok) return moved;
-		await shipStock(scope, stockSourceOf(locked.value.order));
-		return ok(moved.value.changed);
+		const { order } = locked.value;
+		const { state } = order;
+		if (!mayMove(orderStates, state, 'shipped')) return refuse('orders.wrong_state', { state });
+		const lines = await linesOfOrders(scope.read, [order.id]);
+		const earlier = await parcelsOf(scope.read, [order.id]);
+		if (earlier.length >= parcelsConfig.parcelsMax) return refuse('orders.parcels_used');
+		const left = piecesLeft(
+			lines,
+			earlier.flatMap((parcel) => parcel.lines),
+		);
+		const chosen = choosePieces(left, input.lines);
+		if (!chosen.ok) return chosen;
+		const sent = await send(scope, order, input, { position: earlier.length + 1, pieces: chosen.value, lines });
+		if (countOf(chosen.value) < countOf(left)) {
+			await scope.publish(scope.db, orderPartShipped({ orderId: order.id, parcelId: sent.parcelId }));
+			return ok({ number: order.number, state });
+		}
+		const moved = await moveOrder(scope, sent.order, { to: 'shipped', party: 'shop', note: sent.tracking });
+		return moved.ok ? ok(moved.value.changed) : moved;
 	});
+}
+
+type Load = { readonly position: number; readonly pieces: readonly Pieces[]; readonly lines: readonly OrderLine[] };
+
+/** The parcel is written down and its goods are gone; the order's clock now counts from here. */
+async function send(scope: Scope, order: Order, { carrier = 'other', ...input }: ShipOrderInput, load: Load) {
+	const at = await scope.now();
+	const [parcelId, tracking] = [newId(), cleanLine(input.tracking ?? '')];
+	await recordParcel(scope.db, {
+		...{ id: parcelId, orderId: order.id, position: load.position, state: 'shipped', carrier, tracking, proof: '' },
+		...{ shippedAt: at, deliveredAt: null, refusedAt: null, returnedAt: null },
+		lines: load.pieces.map((pieces) => ({ parcelId, ...pieces, restocked: 0 })),
+	});
+	const started = { firstShippedAt: order.firstShippedAt ?? at, lastScanAt: at };
+	const { next } = dutyAt({ ...order, ...started }, null, at);
+	await changeOrders(scope.db, [order.id], { ...started, dueAt: next });
+	const variantOf = new Map(load.lines.map(({ id, variantId }) => [id, variantId]));
+	const goods = load.pieces.map(({ lineId, quantity }) => ({ variantId: variantOf.get(lineId) ?? '', quantity }));
+	await shipStock(scope, stockSourceOf(order), goods);
+	return { parcelId, tracking, order: { ...order, ...started } };
 }

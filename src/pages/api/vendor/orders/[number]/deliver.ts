@@ -1,4 +1,5 @@
-import { ChangedOrder, DeliverOrderInput, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { ChangedOrder, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { DeliverOrderInput } from '#src/domains/orders/contract-parcels.ts';
 import { deliverOrder } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

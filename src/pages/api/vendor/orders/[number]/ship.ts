@@ -1,4 +1,5 @@
-import { ChangedOrder, ordersRefusals, ShipOrderInput } from '#src/domains/orders/contract.ts';
+import { ChangedOrder, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { ShipOrderInput } from '#src/domains/orders/contract-parcels.ts';
 import { shipOrder } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 

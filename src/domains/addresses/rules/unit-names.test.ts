@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { namesMeant, unitName } from './unit-names.ts';
+
+test.each([
+	['Phường Bến Nghé', 'ben nghe', 'ward'],
+	['P.12', '12', 'ward'],
+	['phường 01', '1', 'ward'],
+	['TT. Trâu Quỳ', 'trau quy', 'ward'],
+	['Q1', '1', 'district'],
+	['H. Gia Lâm', 'gia lam', 'district'],
+	['TX Sơn Tây', 'son tay', 'district'],
+	['Tỉnh Đắk Lắk', 'dak lak', 'province'],
+	['TP. Thủ Đức', 'thu duc', null],
+	['Cầu Giấy', 'cau giay', null],
+	// Nothing would be left of it.
+	['Quận', 'quan', null],
+] as const)('%s is called %s', (name, core, level) => {
+	expect(unitName(name)).toMatchObject({ core, level });
+	expect(unitName(name.normalize('NFD'))).toMatchObject({ core, level });
+});
+
+test.each([
+	['TPHCM', 'ho chi minh'],
+	['tp. hcm', 'ho chi minh'],
+	['Sài Gòn', 'ho chi minh'],
+	['Thừa Thiên - Huế', 'hue'],
+	// A name that begins like a word for a unit.
+	['Quân Chu', 'quan chu'],
+])('%s may mean %s', (text, meant) => {
+	expect(namesMeant(text)).toContain(meant);
+});

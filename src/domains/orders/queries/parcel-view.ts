@@ -1,0 +1,16 @@
+import type { ParcelView } from '../contract-parcels.ts';
+import type { ParcelWithLines } from '../db/parcel-repository.ts';
+import { trackingUrl } from '../rules/carriers.ts';
+
+export const toParcelView = (parcel: ParcelWithLines): ParcelView => {
+	const { id, position, state, carrier, tracking, proof } = parcel;
+	return {
+		...{ id, position, state, carrier, tracking, proof },
+		trackingUrl: trackingUrl(carrier, tracking),
+		shippedAt: parcel.shippedAt.toISOString(),
+		deliveredAt: parcel.deliveredAt?.toISOString() ?? null,
+		refusedAt: parcel.refusedAt?.toISOString() ?? null,
+		returnedAt: parcel.returnedAt?.toISOString() ?? null,
+		lines: parcel.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+	};
+};

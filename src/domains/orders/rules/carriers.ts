@@ -1,0 +1,17 @@
+import type { Carrier } from '../contract-parcels.ts';
+
+/** Where a carrier tells strangers about a parcel; the code goes where `{}` stands. */
+const PAGES: Readonly<Record<Carrier, string | null>> = {
+	ghn: 'https://donhang.ghn.vn/?order_code={}',
+	ghtk: 'https://i.ghtk.vn/{}',
+	viettel_post: 'https://viettelpost.com.vn/tra-cuu-hanh-trinh-don/?code={}',
+	vnpost: 'https://vnpost.vn/vi-vn/dinh-vi/buu-pham?key={}',
+	jt_express: 'https://jtexpress.vn/vi/tracking?type=track&billcode={}',
+	own: null,
+	other: null,
+};
+
+export function trackingUrl(carrier: Carrier, tracking: string): string | null {
+	const page = PAGES[carrier];
+	return page && tracking ? page.replace('{}', encodeURIComponent(tracking)) : null;
+}

@@ -1,0 +1,32 @@
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import type { Pieces } from '../contract-parcels.ts';
+
+type Bought = { readonly id: string; readonly quantity: number };
+
+/** What of each line has not left yet; lines that have left whole are not named. */
+export function piecesLeft(lines: readonly Bought[], sent: readonly Pieces[]): readonly Pieces[] {
+	const sentOf = Map.groupBy(sent, ({ lineId }) => lineId);
+	return lines
+		.map(({ id, quantity }) => ({ lineId: id, quantity: quantity - countOf(sentOf.get(id) ?? []) }))
+		.filter(({ quantity }) => quantity > 0);
+}
+
+export const countOf = (pieces: readonly { readonly quantity: number }[]): number =>
+	pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What goes into the next parcel: what was asked for, if it is all still here; everything when nothing was named. */
+export function choosePieces(
+	left: readonly Pieces[],
+	wanted: readonly Pieces[] | undefined,
+): Result<readonly Pieces[], Failure<'orders.pieces_gone'>> {
+	const chosen = wanted ? mergePieces(wanted) : left;
+	const leftOf = new Map(left.map(({ lineId, quantity }) => [lineId, quantity]));
+	const isHere = chosen.every(({ lineId, quantity }) => quantity <= (leftOf.get(lineId) ?? 0));
+	return isHere && chosen.length > 0 ? ok(chosen) : refuse('orders.pieces_gone');
+}
+
+/** A line that was named twice counts once, with the sum. */
+const mergePieces = (pieces: readonly Pieces[]): readonly Pieces[] =>
+	[...Map.groupBy(pieces, ({ lineId }) => lineId)].map(([lineId, same]) => ({ lineId, quantity: countOf(same) }));

@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
+import type { VoucherDiscount } from '../contract.ts';
+import type { VoucherFacts } from '../rules/voucher-applies.ts';
+import { type VoucherRow, type VoucherUse, vouchers, voucherUses } from './tables.ts';
+
+export type KnownVoucher = VoucherFacts & {
+	readonly id: string;
+	/** Null: the platform's. */
+	readonly shopId: string | null;
+	readonly code: string;
+	readonly codeKey: string;
+};
+
+export function discountOf({ kind, amountVnd, percent, capVnd }: VoucherRow): VoucherDiscount {
+	if (kind === 'fixed') return { kind, amountVnd: amountVnd ?? 0 };
+	return { kind, percent: percent ?? 0, capVnd: capVnd ?? 0 };
+}
+
+const known = (row: VoucherRow, customerUses: number): KnownVoucher => {
+	const { id, shopId, code, codeKey, minGoodsVnd, startsAt, endsAt, endedAt, usesMax, uses, usesPerCustomer } = row;
+	const terms = { minGoodsVnd, startsAt, endsAt, endedAt, usesMax, uses, usesPerCustomer };
+	return { id, shopId, code, codeKey, discount: discountOf(row), ...terms, customerUses };
+};
+
+const ofShops = (shopIds: readonly string[]): SQL | undefined =>
+	shopIds.length > 0 ? or(isNull(vouchers.shopId), inArray(vouchers.shopId, [...shopIds])) : isNull(vouchers.shopId);
+
+async function vouchersWhere(
+	read: ReadDatabase,
+	customerId: string | null,
+	where: SQL | undefined,
+	limit: number,
+): Promise<readonly KnownVoucher[]> {
+	const used = sql<number>`(select count(*) from voucher_uses used where used.voucher_id = vouchers.id
+		and used.customer_id = ${customerId}::uuid and used.returned_at is null)::int`;
+	const rows = await read
+		.select({ voucher: vouchers, used })
+		.from(vouchers)
+		.where(where)
+		.orderBy(asc(vouchers.endsAt), asc(vouchers.id))
+		.limit(limit);
+	return rows.map(({ voucher, used: customerUses }) => known(voucher, customerUses));
+}
+
+/** Those of these shops and the platform that have one of these codes. */
+export const vouchersByCode = (
+	read: ReadDatabase,
+	customerId: string,
+	shopIds: readonly string[],
+	codeKeys: readonly string[],
+): Promise<readonly KnownVoucher[]> =>
+	vouchersWhere(
+		read,
+		customerId,
+		and(ofShops(shopIds), inArray(vouchers.codeKey, [...codeKeys])),
+		codeKeys.length * (shopIds.length + 1),
+	);
+
+/** Those that these shops and the platform offer to everybody and that have not ended, the next to end first. */
+export const listedVouchers = (
+	read: ReadDatabase,
+	customerId: string | null,
+	shopIds: readonly string[],
+	limit: number,
+): Promise<readonly KnownVoucher[]> =>
+	vouchersWhere(
+		read,
+		customerId,
+		and(ofShops(shopIds), eq(vouchers.isListed, true), isNull(vouchers.endedAt), sql`ends_at > app_now()`),
+		limit,
+	);
+
+/** Locks these vouchers in the order of their ids and says what this customer has used of each by then. */
+export async function lockVouchers(tx: Transaction, ids: readonly string[]): Promise<readonly VoucherRow[]> {
+	return tx
+		.select()
+		.from(vouchers)
+		.where(inArray(vouchers.id, [...ids]))
+		.orderBy(asc(vouchers.id))
+		.for('update');
+}
+
+/** The uses of one customer that count. Certain under the vouchers' locks. */
+export async function usesOf(
+	read: ReadDatabase,
+	customerId: string,
+	ids: readonly string[],
+): Promise<readonly VoucherUse[]> {
+	return read
+		.select()
+		.from(voucherUses)
+		.where(
+			and(
+				eq(voucherUses.customerId, customerId),
+				inArray(voucherUses.voucherId, [...ids]),
+				isNull(voucherUses.returnedAt),
+			),
+		);
+}
+
+/** Under the vouchers' locks. */
+export async function recordUses(tx: Transaction, uses: readonly VoucherUse[]): Promise<void> {
+	await tx.execute(insertRows(voucherUses, uses));
+	for (const { voucherId } of uses)
+		await tx.update(vouchers).set({ uses: sql`uses + 1` }).where(eq(vouchers.id, voucherId));
+}
+
+export async function openUsesOfOrders(
+	read: ReadDatabase,
+	orderIds: readonly string[],
+): Promise<readonly VoucherUse[]> {
+	return read
+		.select()
+		.from(voucherUses)
+		.where(and(inArray(voucherUses.orderId, [...orderIds]), isNull(voucherUses.returnedAt)));
+}
+
+/** Under the vouchers' locks; a use comes back once, whoever asks again. */
+export async function returnUses(tx: Transaction, orderIds: readonly string[], at: Date): Promise<void> {
+	const returned = await tx
+		.update(voucherUses)
+		.set({ returnedAt: at })
+		.where(and(inArray(voucherUses.orderId, [...orderIds]), isNull(voucherUses.returnedAt)))
+		.returning({ voucherId: voucherUses.voucherId });
+	for (const { voucherId } of returned)
+		await tx.update(vouchers).set({ uses: sql`uses - 1` }).where(eq(vouchers.id, voucherId));
+}
+
+/** Makers of one payer wait for each other: the number of live vouchers and a free code are certain then. */
+export async function lockPayer(tx: Transaction, shopId: string | null): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`vouchers:${shopId ?? ''}`}, 0))`);
+}
+
+const ofPayer = (shopId: string | null) => (shopId === null ? isNull(vouchers.shopId) : eq(vouchers.shopId, shopId));
+
+export const countLive = (tx: Transaction, shopId: string | null, at: Date): Promise<number> =>
+	tx.$count(vouchers, and(ofPayer(shopId), isNull(vouchers.endedAt), sql`ends_at > ${at.toISOString()}::timestamptz`));
+
+export const hasCode = async (tx: Transaction, shopId: string | null, codeKey: string): Promise<boolean> =>
+	(await tx.$count(vouchers, and(ofPayer(shopId), eq(vouchers.codeKey, codeKey)))) > 0;
+
+export async function insertVoucher(tx: Transaction, voucher: VoucherRow): Promise<void> {
+	await tx.insert(vouchers).values(voucher);
+}
+
+export async function endVoucherAt(tx: Transaction, id: string, at: Date): Promise<void> {
+	await tx.update(vouchers).set({ endedAt: at }).where(eq(vouchers.id, id));
+}
+
+/** All of one payer, the newest first. */
+export async function vouchersOf(
+	read: ReadDatabase,
+	shopId: string | null,
+	limit: number,
+): Promise<readonly VoucherRow[]> {
+	return read.select().from(vouchers).where(ofPayer(shopId)).orderBy(desc(vouchers.id)).limit(limit);
+}

@@ -1,0 +1,21 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, databaseNow } from '#src/platform/context.ts';
+import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import type { VoucherView } from '../contract.ts';
+import { vouchersOf } from '../db/voucher-repository.ts';
+import { toVoucherView } from './voucher-view.ts';
+
+/** The newest of a payer; older ones have long ended. */
+const LISTED_MAX = 500;
+
+/** The vouchers of the actor's shop, the newest first. Not from a replica: who has just made one looks here. */
+export async function listOwnVouchers({ actor, db }: Context<VendorActor>): Promise<readonly VoucherView[]> {
+	return listed(readOnly(db), actor.shopId, await databaseNow(db));
+}
+
+export const listPlatformVouchers = (read: ReadDatabase, now: Date): Promise<readonly VoucherView[]> =>
+	listed(read, null, now);
+
+async function listed(read: ReadDatabase, shopId: string | null, now: Date): Promise<readonly VoucherView[]> {
+	return (await vouchersOf(read, shopId, LISTED_MAX)).map((row) => toVoucherView(row, now));
+}

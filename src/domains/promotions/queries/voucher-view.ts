@@ -1,0 +1,28 @@
+import type { VoucherTerms, VoucherView } from '../contract.ts';
+import type { VoucherRow } from '../db/tables.ts';
+import { discountOf, type KnownVoucher } from '../db/voucher-repository.ts';
+import { closedBecause } from '../rules/voucher-applies.ts';
+
+const STATES = { not_started: 'waiting', ended: 'ended', used_up: 'used_up' } as const;
+
+/** As its owner sees it. */
+export function toVoucherView(row: VoucherRow, now: Date): VoucherView {
+	const { id, code, minGoodsVnd, usesMax, usesPerCustomer, uses, isListed, startsAt, endsAt, endedAt } = row;
+	const discount = discountOf(row);
+	const closed = closedBecause({ ...row, discount }, now);
+	return {
+		...{ id, code, discount, minGoodsVnd, usesMax, usesPerCustomer, uses, isListed },
+		startsAt: startsAt.toISOString(),
+		endsAt: (endedAt ?? endsAt).toISOString(),
+		state: closed ? STATES[closed] : 'live',
+	};
+}
+
+/** As a buyer sees it. */
+export const toTerms = ({ code, discount, minGoodsVnd, startsAt, endsAt }: KnownVoucher): VoucherTerms => ({
+	code,
+	discount,
+	minGoodsVnd,
+	startsAt: startsAt.toISOString(),
+	endsAt: endsAt.toISOString(),
+});

@@ -1,0 +1,21 @@
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { DAY_MS } from '#src/shared/time.ts';
+import { type CreateVoucherInput, promotionsConfig, refuse } from '../contract.ts';
+import { codeKey, isCodeKey } from './voucher-code.ts';
+
+type Unfit = Failure<'promotions.code_unfit' | 'promotions.discount_too_high' | 'promotions.window_unfit'>;
+const { codeLength, discountMaxPercent, runMaxDays } = promotionsConfig;
+
+/** Whether a voucher may be offered like this from now on. */
+export function checkPlan(
+	{ code, discount, minGoodsVnd, startsAt, endsAt }: CreateVoucherInput,
+	now: Date,
+): Result<null, Unfit> {
+	if (!isCodeKey(codeKey(code))) return refuse('promotions.code_unfit', codeLength);
+	const isTooHigh = discount.kind === 'fixed' && discount.amountVnd * 100 > minGoodsVnd * discountMaxPercent;
+	if (isTooHigh) return refuse('promotions.discount_too_high', { percent: discountMaxPercent });
+	const [from, until] = [Date.parse(startsAt), Date.parse(endsAt)];
+	const isWindow = until > from && until > now.getTime() && until - from <= runMaxDays * DAY_MS;
+	return isWindow ? ok(null) : refuse('promotions.window_unfit', { maxDays: runMaxDays });
+}

@@ -1,0 +1,64 @@
+import type { OperatorActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import {
+	type CreateVoucherInput,
+	type PromotionsRefusal,
+	promotionsConfig,
+	refuse,
+	type VoucherView,
+} from '../contract.ts';
+import type { VoucherRow } from '../db/tables.ts';
+import { countLive, hasCode, insertVoucher, lockPayer } from '../db/voucher-repository.ts';
+import { toVoucherView } from '../queries/voucher-view.ts';
+import { offerTags } from '../rules/offer-tags.ts';
+import { codeKey, shownCode } from '../rules/voucher-code.ts';
+import { checkPlan } from '../rules/voucher-plan.ts';
+
+type Answer = Promise<Result<VoucherView, Failure<PromotionsRefusal>>>;
+const { liveMax } = promotionsConfig;
+
+/** A shop's own voucher: what it takes off, the shop does not get. Its owners only. */
+export function createVoucher(context: Context<VendorActor>, input: CreateVoucherInput): Answer {
+	const { shopId, staffRole } = context.actor;
+	if (staffRole !== 'admin') return Promise.resolve(refuse('promotions.role_not_allowed'));
+	return transact(context, (scope) => create(scope, shopId, input));
+}
+
+/** A voucher that the platform pays for, at any shop. */
+export const createPlatformVoucher = (
+	context: Context<OperatorActor | SystemActor>,
+	input: CreateVoucherInput,
+): Answer => transact(context, (scope) => create(scope, null, input));
+
+async function create(scope: Scope, shopId: string | null, input: CreateVoucherInput): Answer {
+	const { db } = scope;
+	await lockPayer(db, shopId);
+	const at = await scope.now();
+	const fit = checkPlan(input, at);
+	if (!fit.ok) return fit;
+	const key = codeKey(input.code);
+	if (await hasCode(db, shopId, key)) return refuse('promotions.code_taken');
+	if ((await countLive(db, shopId, at)) >= liveMax) return refuse('promotions.too_many', { max: liveMax });
+	const row = draft(shopId, key, input, at);
+	await insertVoucher(db, row);
+	await audit(scope, { subjectType: 'voucher', subjectId: row.id, action: 'created', facts: { ...input, shopId } });
+	await dropPages(db, offerTags(shopId));
+	return ok(toVoucherView(row, at));
+}
+
+function draft(shopId: string | null, key: string, input: CreateVoucherInput, at: Date): VoucherRow {
+	const { discount, minGoodsVnd, usesMax, usesPerCustomer, isListed } = input;
+	const isFixed = discount.kind === 'fixed';
+	return {
+		...{ id: newId(), shopId, code: shownCode(key), codeKey: key, kind: discount.kind },
+		...{ amountVnd: isFixed ? discount.amountVnd : null, percent: isFixed ? null : discount.percent },
+		...{ capVnd: isFixed ? null : discount.capVnd, minGoodsVnd },
+		...{ startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt), endedAt: null },
+		...{ usesMax, uses: 0, usesPerCustomer, isListed, createdAt: at },
+	};
+}

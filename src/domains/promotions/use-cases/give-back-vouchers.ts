@@ -1,0 +1,21 @@
+import type { Scope } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import { lockVouchers, openUsesOfOrders, returnUses } from '../db/voucher-repository.ts';
+import { offerTags } from '../rules/offer-tags.ts';
+
+/** The vouchers of orders that ended unpaid or cancelled can be used again, by anybody. Those of other orders stay used. */
+export async function giveBackVouchers(scope: Scope, orderIds: readonly string[]): Promise<void> {
+	const { db } = scope;
+	const open = await openUsesOfOrders(scope.read, orderIds);
+	if (open.length === 0) return;
+	const locked = await lockVouchers(
+		db,
+		open.map(({ voucherId }) => voucherId),
+	);
+	await returnUses(db, orderIds, await scope.now());
+	const wereUsedUp = locked.filter(({ uses, usesMax }) => uses >= usesMax);
+	await dropPages(
+		db,
+		wereUsedUp.flatMap(({ shopId }) => offerTags(shopId)),
+	);
+}

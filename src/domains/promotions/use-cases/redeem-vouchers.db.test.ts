@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { VoucherView } from '#src/domains/promotions/contract.ts';
+import { transact } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makePlatformVoucher } from '#tests/makers/promotions.ts';
+import { endPlatformVoucher, giveBackVouchers, redeemVouchers } from '../index.ts';
+
+const database = await testDatabase();
+const clock = contextOf(database, system());
+const customer = async () => (await makeCustomer(database.db)).id;
+
+const redeem = (customerId: string, ...wishes: readonly (readonly [VoucherView, orderId: string])[]) =>
+	transact(clock, (scope) =>
+		redeemVouchers(
+			scope,
+			customerId,
+			wishes.map(([{ id }, orderId]) => ({ voucherId: id, orderId, payer: 'platform', discountVnd: 20_000 })),
+		),
+	);
+const giveBack = (...orderIds: readonly string[]) =>
+	transact(clock, async (scope) => ok(await giveBackVouchers(scope, orderIds)));
+
+async function usesOf({ id }: VoucherView) {
+	const { rows } = await database.pool.query<{ uses: number; open: number; most: number }>(
+		`SELECT uses, (SELECT count(*)::int FROM voucher_uses WHERE voucher_id = $1 AND returned_at IS NULL) AS open,
+			(SELECT coalesce(max(n), 0)::int FROM (SELECT count(*) AS n FROM voucher_uses
+				WHERE voucher_id = $1 AND returned_at IS NULL GROUP BY customer_id) counted) AS most
+		FROM vouchers WHERE id = $1`,
+		[id],
+	);
+	return rows[0];
+}
+const NOT_USABLE = { ok: false, error: { code: 'promotions.not_usable', kind: 'invalid' } };
+
+describe('five uses', () => {
+	test('are five when twenty customers try a hundred times each at once, one each at most', async () => {
+		const voucher = await makePlatformVoucher(database, { usesMax: 5 });
+		const customers = await Promise.all(Array.from({ length: 20 }, customer));
+		await database.warm(20);
+		const answers = await Promise.all(
+			customers.flatMap((id) => Array.from({ length: 100 }, () => redeem(id, [voucher, newId()]))),
+		);
+		expect(answers.filter((answer) => answer.ok)).toHaveLength(5);
+		expect(await usesOf(voucher)).toEqual({ uses: 5, open: 5, most: 1 });
+	});
+
+	test('and three of them for each customer are counted for each', async () => {
+		const voucher = await makePlatformVoucher(database, { usesMax: 5, usesPerCustomer: 3 });
+		const [first, second] = [await customer(), await customer()];
+		await Promise.all(Array.from({ length: 20 }, () => redeem(first, [voucher, newId()])));
+		expect(await usesOf(voucher)).toEqual({ uses: 3, open: 3, most: 3 });
+		await Promise.all(Array.from({ length: 20 }, () => redeem(second, [voucher, newId()])));
+		expect(await usesOf(voucher)).toEqual({ uses: 5, open: 5, most: 3 });
+	});
+});
+
+test('two orders of one press with one voucher for each need two uses, or none is used', async () => {
+	const [once, twice] = [
+		await makePlatformVoucher(database),
+		await makePlatformVoucher(database, { usesPerCustomer: 2 }),
+	];
+	const id = await customer();
+	expect(await redeem(id, [once, newId()], [once, newId()])).toMatchObject(NOT_USABLE);
+	expect(await usesOf(once)).toMatchObject({ uses: 0, open: 0 });
+	expect(await redeem(id, [twice, newId()], [twice, newId()])).toMatchObject({ ok: true });
+	expect(await usesOf(twice)).toMatchObject({ uses: 2, open: 2 });
+});
+
+test('two who use the same two vouchers in another order do not wait for each other for ever', async () => {
+	const [a, b] = [await makePlatformVoucher(database), await makePlatformVoucher(database)];
+	const people = await Promise.all(Array.from({ length: 20 }, customer));
+	const answers = await Promise.all(
+		people.map((id, at) => {
+			const [first, second] = at % 2 ? [a, b] : [b, a];
+			return redeem(id, [first, newId()], [second, newId()]);
+		}),
+	);
+	expect(answers.every((answer) => answer.ok)).toBe(true);
+});
+
+test('a use comes back once, however often it is asked for, and leaves those beside it', async () => {
+	const voucher = await makePlatformVoucher(database, { usesMax: 2, usesPerCustomer: 2 });
+	const id = await customer();
+	const [first, second] = [newId(), newId()];
+	await redeem(id, [voucher, first], [voucher, second]);
+	expect(await redeem(id, [voucher, newId()])).toMatchObject(NOT_USABLE);
+	await Promise.all(Array.from({ length: 20 }, () => giveBack(first)));
+	expect(await usesOf(voucher)).toMatchObject({ uses: 1, open: 1 });
+	expect(await redeem(id, [voucher, newId()])).toMatchObject({ ok: true });
+	expect(await redeem(id, [voucher, newId()])).toMatchObject(NOT_USABLE);
+	await giveBack(newId());
+});
+
+test('what has ended is not used, by its owner or by the clock', async () => {
+	const [taken, over] = [await makePlatformVoucher(database), await makePlatformVoucher(database)];
+	await endPlatformVoucher(clock, { voucherId: taken.id });
+	expect(await redeem(await customer(), [taken, newId()])).toMatchObject(NOT_USABLE);
+	await database.setClock('31 days');
+	expect(await redeem(await customer(), [over, newId()])).toMatchObject(NOT_USABLE);
+	await database.setClock('0 days');
+});

@@ -1,0 +1,66 @@
+import type { Scope } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse, type VoucherNotUsable, type VoucherPayer } from '../contract.ts';
+import type { VoucherRow, VoucherUse } from '../db/tables.ts';
+import { discountOf, lockVouchers, recordUses, usesOf } from '../db/voucher-repository.ts';
+import { offerTags } from '../rules/offer-tags.ts';
+import { closedBecause } from '../rules/voucher-applies.ts';
+
+export type VoucherWish = {
+	readonly voucherId: string;
+	readonly orderId: string;
+	readonly payer: VoucherPayer;
+	/** What it takes off this order, as `judgeVoucher` said. */
+	readonly discountVnd: number;
+};
+
+/**
+ * Uses these vouchers at these orders, all or none. Their rows are locked in the order of their ids: of many who want
+ * the last use one has it. Refused when a voucher has ended or been used up since it was looked at.
+ */
+export async function redeemVouchers(
+	scope: Scope,
+	customerId: string,
+	wishes: readonly VoucherWish[],
+): Promise<Result<null, VoucherNotUsable>> {
+	if (wishes.length === 0) return ok(null);
+	const { db } = scope;
+	const ids = wishes.map(({ voucherId }) => voucherId);
+	const locked = new Map((await lockVouchers(db, ids)).map((voucher) => [voucher.id, voucher]));
+	const earlier = await usesOf(scope.read, customerId, ids);
+	const at = await scope.now();
+	const uses: VoucherUse[] = [];
+	for (const wish of wishes) {
+		const voucher = locked.get(wish.voucherId);
+		const use = voucher && takePlace(voucher, wish, customerId, [...earlier, ...uses], uses, at);
+		if (!use) return refuse('promotions.not_usable', { code: voucher?.code ?? '' });
+		uses.push(use);
+	}
+	await recordUses(db, uses);
+	for (const [id, voucher] of locked) {
+		const added = uses.filter(({ voucherId }) => voucherId === id).length;
+		if (voucher.uses + added >= voucher.usesMax) await dropPages(db, offerTags(voucher.shopId));
+	}
+	return ok(null);
+}
+
+/** The lowest place that this customer has not taken yet; null when there is none or the voucher is closed. */
+function takePlace(
+	voucher: VoucherRow,
+	{ orderId, payer, discountVnd }: VoucherWish,
+	customerId: string,
+	ofCustomer: readonly VoucherUse[],
+	added: readonly VoucherUse[],
+	at: Date,
+): VoucherUse | null {
+	const { id: voucherId, usesPerCustomer } = voucher;
+	const beside = added.filter((use) => use.voucherId === voucherId).length;
+	if (closedBecause({ ...voucher, discount: discountOf(voucher) }, at, beside)) return null;
+	const taken = new Set(ofCustomer.filter((use) => use.voucherId === voucherId).map(({ place }) => place));
+	if (taken.size >= usesPerCustomer) return null;
+	let place = 1;
+	while (taken.has(place)) place += 1;
+	const use = { voucherId, orderId, payer, customerId, place, usesPerCustomer, discountVnd };
+	return { ...use, usedAt: at, returnedAt: null };
+}

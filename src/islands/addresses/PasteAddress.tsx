@@ -1,0 +1,90 @@
+import clipboard from 'icon:clipboard-paste';
+import { useState } from 'react';
+import { PASTED_MAX_LENGTH, type PastedAddress } from '#src/domains/addresses/contract.ts';
+import { pasteAddressWords as words } from '#src/messages/vi/address-form.ts';
+import { readPasted } from '#src/stores/addresses.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LongText } from '../ui/LongText.tsx';
+
+export type FoundPlace = PastedAddress['matches'][number] & { readonly street: string };
+type Props = {
+	readonly id: string;
+	readonly onPlace: (place: FoundPlace) => void;
+};
+
+/** Fills the form from a whole address, also one with a district of before July 2025; several places are a choice. */
+export function PasteAddress({ id, onPlace }: Props) {
+	const [text, setText] = useState('');
+	const [found, setFound] = useState<readonly FoundPlace[]>([]);
+	const [said, setSaid] = useState('');
+	const [taken, setTaken] = useState('');
+	const [error, setError] = useState('');
+	const [isBusy, setBusy] = useState(false);
+	const take = (place: FoundPlace): void => {
+		onPlace(place);
+		setTaken(place.wardCode);
+		setSaid(words.filled(place));
+	};
+	const read = async (): Promise<void> => {
+		setSaid('');
+		setFound([]);
+		setTaken('');
+		if (text.trim() === '') return setError(words.nothingPasted);
+		setBusy(true);
+		const answer = await readPasted(text);
+		setBusy(false);
+		if (!answer.ok) return setError(answer.problem.detail);
+		const { street, matches } = answer.value;
+		const [first, ...more] = matches.map((match) => ({ ...match, street }));
+		setError(first ? '' : words.unknown);
+		if (first && more.length === 0) take(first);
+		else if (first) setFound([first, ...more]);
+	};
+	return (
+		<details className="paste-address">
+			<summary className="paste-address-head">
+				<Icon shapes={clipboard} size={18} />
+				<span className="link">{words.open}</span>
+			</summary>
+			<div className="paste-address-body">
+				<LongText
+					id={`${id}-pasted`}
+					label={words.label}
+					hint={words.example}
+					value={text}
+					maxLength={PASTED_MAX_LENGTH}
+					error={error}
+					onChange={(typed) => {
+						setText(typed);
+						setError('');
+					}}
+				/>
+				<Button kind="secondary" isBusy={isBusy} onClick={() => void read()}>
+					{words.read}
+				</Button>
+				{found.length > 0 && (
+					<fieldset className="paste-address-said">
+						<legend>{words.choose(found[0]?.former ?? '')}</legend>
+						<div className="chip-row">
+							{found.map((place) => (
+								<button
+									key={place.wardCode}
+									type="button"
+									className="chip"
+									aria-pressed={taken === place.wardCode}
+									onClick={() => take(place)}
+								>
+									{`${place.wardName}, ${place.provinceName}`}
+								</button>
+							))}
+						</div>
+					</fieldset>
+				)}
+				<p aria-live="polite" className="paste-address-said">
+					{said}
+				</p>
+			</div>
+		</details>
+	);
+}

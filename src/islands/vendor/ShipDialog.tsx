@@ -1,0 +1,106 @@
+import { type FormEvent, useId, useState } from 'react';
+import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract.ts';
+import { CARRIERS, type Carrier } from '#src/domains/orders/contract-parcels.ts';
+import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import { carrierWords } from '#src/messages/vi/orders.ts';
+import { shipWords as words } from '#src/messages/vi/parcel-screen.ts';
+import { ship } from '#src/stores/vendor-order.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
+import { QuantityStepper } from '../ui/QuantityStepper.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { refusesLength } from '../ui/text-limit.ts';
+
+const CHOICES = CARRIERS.map((value) => ({ value, label: carrierWords[value] }));
+type Props = { readonly order: ShopOrderView; readonly isOpen: boolean; readonly onClose: () => void };
+type Counts = Readonly<Record<string, number>>;
+
+/** What goes into the parcel, who carries it and what they call it. */
+export function ShipDialog({ order, isOpen, onClose }: Props) {
+	const id = useId();
+	const { number, left } = order;
+	// Everything that is left, until the shop says otherwise.
+	const [counts, setCounts] = useState<Counts>({});
+	const [carrier, setCarrier] = useState('');
+	const [tracking, setTracking] = useState('');
+	const [isBusy, setBusy] = useState(false);
+	const chosen = left
+		.map(({ lineId, quantity }) => ({ lineId, quantity: Math.min(counts[lineId] ?? quantity, quantity) }))
+		.filter(({ quantity }) => quantity > 0);
+	const mayDivide = left.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (isBusy || chosen.length === 0 || refusesLength(event.currentTarget)) return;
+		setBusy(true);
+		const isSent = await ship({
+			...{ number, tracking, lines: chosen },
+			...(carrier === '' ? {} : { carrier: carrier as Carrier }),
+		});
+		setBusy(false);
+		if (!isSent) return;
+		setCounts({});
+		setTracking('');
+		onClose();
+	};
+	const foot = <DialogFoot no={words.no} onNo={onClose} yes={words.yes} form={id} isBusy={isBusy} />;
+	return (
+		<Dialog title={words.title} isOpen={isOpen} onClose={onClose} foot={foot}>
+			<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+				<p>{mayDivide ? words.partText : words.text}</p>
+				{mayDivide && <Pieces order={order} counts={counts} onChange={setCounts} />}
+				<FieldError id={`${id}-thieu`} words={chosen.length === 0 ? words.nothing : undefined} />
+				<Select
+					id={`${id}-carrier`}
+					label={words.carrier}
+					isOptional
+					options={CHOICES}
+					value={carrier}
+					onChange={setCarrier}
+				/>
+				<TextField
+					id={`${id}-tracking`}
+					label={words.tracking}
+					hint={words.trackingHint}
+					isOptional
+					maxLength={TRACKING_MAX_LENGTH}
+					value={tracking}
+					onChange={setTracking}
+				/>
+			</form>
+		</Dialog>
+	);
+}
+
+type PiecesProps = {
+	readonly order: ShopOrderView;
+	readonly counts: Counts;
+	readonly onChange: (counts: Counts) => void;
+};
+
+function Pieces({ order, counts, onChange }: PiecesProps) {
+	const lineOf = new Map(order.lines.map((line) => [line.id, line]));
+	return (
+		<ul className="parcel-pieces" aria-label={words.pieces}>
+			{order.left.map(({ lineId, quantity }) => {
+				const line = lineOf.get(lineId);
+				const name = [line?.productName, line?.variantLabel].filter(Boolean).join(', ');
+				return (
+					<li key={lineId} className="parcel-piece">
+						<span>
+							{name} <span className="order-soft">{words.ofLeft(quantity)}</span>
+						</span>
+						<QuantityStepper
+							label={words.countOf(name)}
+							value={Math.min(counts[lineId] ?? quantity, quantity)}
+							min={0}
+							max={quantity}
+							onChange={(count) => onChange({ ...counts, [lineId]: count })}
+						/>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,29 @@
+/** Parcels of an order, on both sides of it. */
+export const parcelWords = {
+	title: 'Kiện hàng',
+	parcelOf: (position: number): string => `Kiện ${position}`,
+	sent: (sent: number, all: number): string => `Đã gửi ${sent}/${all} món`,
+	code: 'Mã vận đơn',
+	track: 'Xem trên trang của bên vận chuyển',
+	newTab: '(mở trang mới)',
+	shippedAt: 'Gửi đi lúc',
+	deliveredAt: 'Giao tới lúc',
+	proof: 'Người nhận',
+} as const;
+
+/** What the shop is asked when a parcel leaves. */
+export const shipWords = {
+	title: 'Đã giao cho bên vận chuyển?',
+	text: 'Từ lúc này đơn không hủy được nữa.',
+	partText: 'Chọn những món nằm trong kiện này; phần còn lại bạn gửi sau. Kiện đầu đi rồi thì đơn không hủy được nữa.',
+	yes: 'Đã giao đi',
+	no: 'Chưa',
+	carrier: 'Bên vận chuyển',
+	tracking: 'Mã vận đơn hoặc chuyến xe',
+	trackingHint: 'Người mua dùng để hỏi bên vận chuyển.',
+	pieces: 'Món trong kiện này',
+	countOf: (name: string): string => `Số lượng ${name}`,
+	ofLeft: (left: number): string => `trong ${left} chưa gửi`,
+	nothing: 'Kiện này chưa có món nào. Bạn chọn ít nhất một món nhé.',
+	delivered: (position: number): string => `Kiện ${position} đã giao tới`,
+} as const;

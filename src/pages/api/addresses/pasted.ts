@@ -1,0 +1,13 @@
+import { PastedAddress, PastedAddressInput } from '#src/domains/addresses/contract.ts';
+import { readPastedAddress } from '#src/domains/addresses/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+/** A POST, because an address has no place in logs of addresses. */
+export const { POST, ALL } = memberEndpoint({
+	summary: 'The places of today that a copied address means, old districts included',
+	input: PastedAddressInput,
+	output: PastedAddress,
+	refusals: {},
+	handle: async ({ read }, input) => ok(await readPastedAddress(read, input)),
+});

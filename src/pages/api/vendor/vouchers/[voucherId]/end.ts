@@ -1,0 +1,12 @@
+import { EndVoucherInput, promotionsRefusals, VoucherView } from '#src/domains/promotions/contract.ts';
+import { endVoucher } from '#src/domains/promotions/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = vendorEndpoint({
+	summary: 'End a voucher of the own shop before its time; orders that have it keep it',
+	input: EndVoucherInput,
+	output: VoucherView,
+	refusals: promotionsRefusals,
+	limit: { name: 'promotions.voucher', points: 30, perS: 60, by: 'actor' },
+	handle: endVoucher,
+});

@@ -1,0 +1,22 @@
+import { CreateVoucherInput, promotionsRefusals, VoucherList, VoucherView } from '#src/domains/promotions/contract.ts';
+import { createVoucher, listOwnVouchers } from '#src/domains/promotions/index.ts';
+import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, POST, ALL } = methods(
+	vendorEndpoint({
+		method: 'GET',
+		summary: 'The vouchers of the own shop, the newest first',
+		output: VoucherList,
+		refusals: {},
+		handle: async (context) => ok({ items: [...(await listOwnVouchers(context))], nextCursor: null }),
+	}),
+	vendorEndpoint({
+		summary: 'Offer a voucher in the own shop, at its cost',
+		input: CreateVoucherInput,
+		output: VoucherView,
+		refusals: promotionsRefusals,
+		limit: { name: 'promotions.voucher', points: 30, perS: 60, by: 'actor' },
+		handle: createVoucher,
+	}),
+);
