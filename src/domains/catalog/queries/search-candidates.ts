@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductFilter, Sort } from '../contract-lists.ts';
 import type { Attempt } from '../rules/search-plan.ts';
-import { type Candidate, fitOf, needsTones, needsWords } from '../rules/search-relevance.ts';
+import { type Candidate, fitOf, needsWords } from '../rules/search-relevance.ts';
 import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 
 /** What fits a question: its words, and how much of it a product must have at least. */
@@ -29,34 +29,28 @@ export type Wanted = {
 };
 
 /** One text for each column: reading hundreds of rows would cost more than finding them. */
-type Columns = Readonly<Record<'ids' | 'scores' | 'sorted' | 'folded' | 'toned' | 'words', string | null>>;
+type Columns = Readonly<Record<'names' | 'scores' | 'sorted' | 'words', string | null>>;
 
 /** Few texts, whatever the words are: each is planned once per connection, which takes longer than it runs. */
 export async function readCandidates(read: ReadDatabase, wanted: Wanted): Promise<Candidates> {
 	const { attempt, sort, from, where, most, first } = wanted;
 	const isByScore = sort === undefined || sort === 'relevance';
-	const sold = sort === 'best_selling' ? sql`join products on products.id = product.id` : sql``;
-	const columns = [
-		sql`product.id, product.score, product.name_folded`,
-		...(isByScore ? [] : [sql`${sortedBy(sort)} as sorted`]),
-		...(needsTones(attempt) ? [sql`product.name_toned`] : []),
-		...(needsWords(attempt) ? [sql`product.words`] : []),
-	];
-	const found = sql`select ${sql.join(columns, sql`, `)} from ${from} ${sold}
-		where ${sql.join([...where], sql` and `)} limit ${literal(most)}`;
-	const texts = [
-		sql`${lines('id::text')} as ids, ${lines('score::text')} as scores, ${lines('name_folded')} as folded`,
-		isByScore ? sql`null as sorted` : sql`${lines("coalesce(sorted::text, '')")} as sorted`,
-		needsTones(attempt) ? sql`${lines('name_toned')} as toned` : sql`null as toned`,
-		needsWords(attempt) ? sql`${lines("array_to_string(tsvector_to_array(words), ' ')")} as words` : sql`null as words`,
-	];
-	const kept = sql`(select version from search_state limit 1) as version, ${sql.join(texts, sql`, `)}`;
+	const hasWords = needsWords(attempt);
+	const sold = sort === 'best_selling' ? sql`join products on products.id = product.id` : NOTHING;
+	const columns = sql.raw(
+		`product.names, product.score_text${isByScore ? '' : `, ${SORTED_BY[sort]} as sorted`}${hasWords ? ', product.search_text' : ''}`,
+	);
+	const found = sql`select ${columns} from ${from} ${sold}
+		where ${sql.join([...where], AND)} limit ${literal(most)}`;
+	const sorted = isByScore ? 'null' : linesOf("coalesce(sorted::text, '')");
+	const kept = sql.raw(`(select version from search_state limit 1) as version, ${linesOf('names')} as names,
+		${linesOf('score_text')} as scores, ${sorted} as sorted, ${hasWords ? linesOf('search_text') : 'null'} as words`);
 	const [row] = await read.readPlanned<Columns & { matches: number; version: number }>(
 		first === null || isByScore
 			? sql`select count(*)::int as matches, ${kept} from (${found}) found`
 			: sql`with found as materialized (${found})
 				select (select count(*)::int from found) as matches, ${kept} from (
-					select * from found order by sorted ${sort === 'price_asc' ? sql`` : sql`desc nulls last`}
+					select * from found order by sorted ${sort === 'price_asc' ? NOTHING : LARGEST_FIRST}
 					fetch first (${first}) rows with ties
 				) first`,
 	);
@@ -76,31 +70,36 @@ export async function idsThatFit(
 	return found.all.filter((candidate) => fitFor(candidate) >= least).map(({ id }) => id);
 }
 
-const lines = (column: string): SQL => sql.raw(`string_agg(${column}, E'\\n')`);
+const NOTHING = sql``;
+const AND = sql` and `;
+const LARGEST_FIRST = sql`desc nulls last`;
+const linesOf = (column: string): string => `string_agg(${column}, E'\\n')`;
 /** Part of the text: the plan depends on it. */
 export const literal = (number: number): SQL => sql.raw(String(Math.trunc(number)));
 
-function sortedBy(sort: Exclude<Sort, 'relevance'>): SQL {
-	if (sort === 'newest') return sql`extract(epoch from product.published_at)`;
-	if (sort === 'price_asc' || sort === 'price_desc') return sql`product.price_from_vnd`;
-	return sort === 'rating' ? sql`product.rating_score` : sql`products.sold_count`;
-}
+const SORTED_BY: Readonly<Record<Exclude<Sort, 'relevance'>, string>> = {
+	newest: 'extract(epoch from product.published_at)',
+	price_asc: 'product.price_from_vnd',
+	price_desc: 'product.price_from_vnd',
+	rating: 'product.rating_score',
+	best_selling: 'products.sold_count',
+};
 
-/** No name or word holds the end of a line. */
-function candidatesOf({ ids, scores, sorted, folded, toned, words }: Columns): readonly SortedCandidate[] {
-	const [scoreLines, foldedLines] = [linesOf(scores), linesOf(folded)];
-	const [sortedLines, tonedLines, wordLines] = [linesOf(sorted), linesOf(toned), linesOf(words)];
-	return linesOf(ids).map((id, at) => {
+/** No name or word holds a tab or the end of a line. */
+function candidatesOf({ names, scores, sorted, words }: Columns): readonly SortedCandidate[] {
+	const [scoreLines, sortedLines, wordLines] = [linesIn(scores), linesIn(sorted), linesIn(words)];
+	return linesIn(names).map((line, at) => {
+		const [nameFolded = '', nameToned = '', id = ''] = line.split('\t');
 		const by = sorted === null ? scoreLines[at] : sortedLines[at];
 		return {
 			id,
 			score: Number(scoreLines[at]),
 			sorted: by ? Number(by) : null,
-			nameFolded: foldedLines[at] ?? '',
-			nameToned: tonedLines[at] ?? '',
+			nameFolded,
+			nameToned,
 			words: ` ${wordLines[at] ?? ''} `,
 		};
 	});
 }
 
-const linesOf = (text: string | null): readonly string[] => (text === null ? [] : text.split('\n'));
+const linesIn = (text: string | null): readonly string[] => (text === null ? [] : text.split('\n'));

@@ -73,10 +73,10 @@ async function select(read: ReadDatabase, { parts, openQuery, phrase }: Question
 					order by 5, 6, slug limit ${SHOPS_MAX}
 				) union all (
 					select 'product', product.name, product.slug, 3, whole, begins, sold from (
-						select id, not starts_with(name_folded, ${` ${phrase} `}) as whole,
-							not starts_with(name_folded, ${` ${phrase}`}) as begins, -score as sold
+						select id, not starts_with(names, ${` ${phrase} `}) as whole,
+							not starts_with(names, ${` ${phrase}`}) as begins, -score as sold
 						from (
-							select product.id, product.name_folded, product.score from ${FROM_ENTRIES}
+							select product.id, product.names, product.score from ${FROM_ENTRIES}
 							where shop.state = 'approved' and ${hasWords(parts)} limit ${sql.raw(String(LOOKED_AT))}
 						) popular
 						order by 2, 3, 4, id limit ${offset + limit}

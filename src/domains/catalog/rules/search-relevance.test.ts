@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Attempt } from './search-plan.ts';
 import type { Slot } from './search-reading.ts';
-import { type Candidate, fitOf, needsTones, needsWords, relevanceOf } from './search-relevance.ts';
+import { type Candidate, fitOf, needsWords, relevanceOf } from './search-relevance.ts';
 import { foldWord, toneKey } from './search-terms.ts';
 
 type Judged = Pick<Attempt, 'mode' | 'reading'>;
@@ -28,7 +28,7 @@ const inOrder = (attempt: Judged, goods: readonly Candidate[]): readonly string[
 
 test('what has all words, each read in one way, fits whole, and its words are not needed', () => {
 	const attempt = asked([slotOf('ca'), slotOf('phe')], 'ca phe');
-	expect([needsWords(attempt), needsTones(attempt), fitOf(attempt)({ words: '' })]).toEqual([false, false, 1]);
+	expect([needsWords(attempt), fitOf(attempt)({ words: '' })]).toEqual([false, 1]);
 });
 
 test.each([
@@ -56,7 +56,6 @@ test('the words at the start of a name come before those inside, and those befor
 
 test('tones that were typed outweigh the place in the name and how well it sells', () => {
 	const attempt = asked([slotOf('duong')], 'duong', [toneKey('đường')]);
-	expect(needsTones(attempt)).toBe(true);
 	expect(inOrder(attempt, [named('Dương cầm', 1), named('Hũ đường')])).toEqual(['Hũ đường', 'Dương cầm']);
 });
 

@@ -8,7 +8,6 @@ export type Candidate = {
 	/** How good it is by itself, from 0 to 1. */
 	readonly score: number;
 	readonly nameFolded: string;
-	/** Empty where `needsTones` is false. */
 	readonly nameToned: string;
 	/** Empty where `needsWords` is false. */
 	readonly words: string;
@@ -32,7 +31,6 @@ const FIT_PARTS = 10_000;
 const isExact = ({ slots }: Reading): boolean => slots.every(({ alternatives }) => alternatives.length === 1);
 /** What has all words, each read in one way, fits as a whole. */
 export const needsWords = ({ mode, reading }: Judged): boolean => mode !== 'words' || !isExact(reading);
-export const needsTones = ({ reading }: Judged): boolean => reading.keys.length > 0;
 
 const padded = (words: string): string => ` ${words} `;
 /** The words whose tones were typed, as they stand in a name. */
