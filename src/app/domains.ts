@@ -1,5 +1,6 @@
 import { cartBackground } from '#src/domains/cart/background.ts';
 import { catalogBackground } from '#src/domains/catalog/background.ts';
+import { coinBackground } from '#src/domains/coin/background.ts';
 import { identityBackground } from '#src/domains/identity/background.ts';
 import { ledgerBackground } from '#src/domains/ledger/background.ts';
 import { mediaBackground } from '#src/domains/media/background.ts';
@@ -24,6 +25,7 @@ export const backgrounds: readonly Background[] = [
 	wishlistBackground,
 	ledgerBackground,
 	paymentsBackground,
+	coinBackground,
 	cartBackground,
 	ordersBackground,
 	reviewsBackground,

@@ -3,6 +3,7 @@ import type { Words } from '#src/shared/words.ts';
 import { addressWords } from './vi/addresses.ts';
 import { cartWords } from './vi/cart.ts';
 import { catalogWords } from './vi/catalog.ts';
+import { coinWords } from './vi/coin.ts';
 import { feesWords } from './vi/fees.ts';
 import { FIELD_FALLBACK, fieldWords } from './vi/fields.ts';
 import { httpWords } from './vi/http.ts';
@@ -28,6 +29,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...catalogWords,
 	...shippingWords,
 	...promotionsWords,
+	...coinWords,
 	...ledgerWords,
 	...paymentWords,
 	...cartWords,

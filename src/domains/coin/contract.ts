@@ -1,7 +1,10 @@
+import { type Failure, refusalsOf } from '#src/shared/failure.ts';
+
 /** Numbers of bizcoin; 1 bizcoin = 1 ₫ of discount. The coin policy imports them. ⚖ */
 export const coinConfig = {
 	/** Of the cash paid for goods, in basis points. */
 	earnBasisPoints: 50,
+	/** A day and a week count everything that is earned, an order only its own share. */
 	earnMax: { perOrder: 20_000, perDay: 50_000, perWeek: 100_000 },
 	otherEarns: { reviewWithPhoto: 100, reviewWithVideo: 200, firstOrder: 10_000 },
 	bonusSpend: { goodsPercent: 50, perDay: 500_000 },
@@ -16,3 +19,60 @@ export const coinConfig = {
 		refundableDays: 7,
 	},
 } as const;
+
+/** Earned coin ends, bought coin does not. */
+export const COIN_BUCKETS = ['bonus', 'paid'] as const;
+export type CoinBucket = (typeof COIN_BUCKETS)[number];
+
+/** Where coin came from. */
+export const COIN_KINDS = [
+	'cashback',
+	'first_order',
+	'review',
+	'shop_goodwill',
+	'late_paid',
+	'operator',
+	'top_up',
+] as const;
+export type CoinKind = (typeof COIN_KINDS)[number];
+export type GrantKind = Exclude<CoinKind, 'top_up'>;
+
+export const COIN_MOVEMENTS = [
+	'granted',
+	'spent',
+	'returned',
+	'expired',
+	'clawed_back',
+	'debt_settled',
+	'refunded',
+] as const;
+export type CoinMovementKind = (typeof COIN_MOVEMENTS)[number];
+
+/** What a movement is for; the same source moves once. */
+export type CoinSource = { readonly type: string; readonly id: string };
+
+/** Coin for one order. `goodsVnd` is what its goods cost after vouchers: coin pays for nothing else. */
+export type CoinPart = {
+	readonly orderId: string;
+	readonly goodsVnd: number;
+	readonly bonusVnd: number;
+	readonly paidVnd: number;
+};
+export type CoinForOrders = { readonly customerId: string; readonly parts: readonly CoinPart[] };
+
+/** What could be spent on goods of this worth; the two together stay within the goods. */
+export type CoinQuote = {
+	readonly bonusUsableVnd: number;
+	readonly paidUsableVnd: number;
+	readonly isFrozen: boolean;
+};
+
+export const spendRefusals = {
+	'coin.frozen': 'conflict',
+	'coin.insufficient': 'conflict',
+	'coin.over_limit': 'conflict',
+} as const;
+export const coinRefusals = { ...spendRefusals } as const;
+export type CoinRefusal = keyof typeof coinRefusals;
+export type SpendRefusal = Failure<keyof typeof spendRefusals>;
+export const refuse = refusalsOf(coinRefusals);

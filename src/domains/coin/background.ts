@@ -1,0 +1,15 @@
+import type { Background } from '#src/platform/jobs/index.ts';
+import { expireCoin } from './jobs/expire-coin.ts';
+import { proveCoin } from './jobs/prove-coin.ts';
+import { releaseCoinHolds } from './jobs/release-holds.ts';
+
+export const coinBackground: Background = {
+	events: [],
+	subscribers: [],
+	jobs: [expireCoin, proveCoin, releaseCoinHolds],
+	timetable: [
+		{ cron: '* * * * *', job: releaseCoinHolds },
+		{ cron: '10 0 * * *', job: expireCoin },
+		{ cron: '30 3 * * *', job: proveCoin },
+	],
+};

@@ -1,0 +1,166 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import type { CoinKind, CoinSource } from '../contract.ts';
+import {
+	type CoinAccount,
+	type CoinMovement,
+	type CoinSlice,
+	coinAccounts,
+	coinMovements,
+	coinSlices,
+} from './tables.ts';
+
+/** Whatever changes somebody's coin waits here first. */
+export async function lockAccount(tx: Transaction, customerId: string): Promise<CoinAccount> {
+	const lock = () => tx.select().from(coinAccounts).where(eq(coinAccounts.customerId, customerId)).for('update');
+	const [known] = await lock();
+	if (known) return known;
+	await tx.insert(coinAccounts).values({ customerId }).onConflictDoNothing();
+	const [opened] = await lock();
+	if (!opened) throw new Error(`no coin account of ${customerId}`);
+	return opened;
+}
+
+export async function findAccount(read: ReadDatabase, customerId: string): Promise<CoinAccount | null> {
+	const [account] = await read.select().from(coinAccounts).where(eq(coinAccounts.customerId, customerId));
+	return account ?? null;
+}
+
+export async function markFrozen(
+	tx: Transaction,
+	customerId: string,
+	frozen: Pick<CoinAccount, 'frozenAt' | 'frozenReason'>,
+): Promise<void> {
+	await tx.update(coinAccounts).set(frozen).where(eq(coinAccounts.customerId, customerId));
+}
+
+/** Slices with something in them, soonest-ending first. */
+export async function openSlices(read: ReadDatabase, customerId: string): Promise<readonly CoinSlice[]> {
+	return read
+		.select()
+		.from(coinSlices)
+		.where(and(eq(coinSlices.customerId, customerId), gt(coinSlices.remainingVnd, 0)))
+		.orderBy(asc(coinSlices.expiresAt), asc(coinSlices.grantedAt), asc(coinSlices.id));
+}
+
+export async function slicesByIds(tx: Transaction, ids: readonly string[]): Promise<readonly CoinSlice[]> {
+	if (ids.length === 0) return [];
+	return tx
+		.select()
+		.from(coinSlices)
+		.where(inArray(coinSlices.id, [...ids]));
+}
+
+export async function findGrant(tx: Transaction, source: CoinSource, kind: CoinKind): Promise<CoinSlice | null> {
+	const [slice] = await tx
+		.select()
+		.from(coinSlices)
+		.where(and(eq(coinSlices.sourceType, source.type), eq(coinSlices.sourceId, source.id), eq(coinSlices.kind, kind)));
+	return slice ?? null;
+}
+
+export async function grantsOfOrder(
+	read: ReadDatabase,
+	orderId: string,
+	kinds: readonly CoinKind[],
+): Promise<readonly CoinSlice[]> {
+	return read
+		.select()
+		.from(coinSlices)
+		.where(and(eq(coinSlices.orderId, orderId), inArray(coinSlices.kind, [...kinds])))
+		.orderBy(asc(coinSlices.id));
+}
+
+/** What was earned since these instants, whatever became of it. */
+export async function earnedSince(
+	tx: Transaction,
+	customerId: string,
+	kinds: readonly CoinKind[],
+	since: { readonly day: Date; readonly week: Date },
+): Promise<{ readonly dayVnd: number; readonly weekVnd: number }> {
+	const [row] = await tx
+		.select({
+			dayVnd: sql<number>`coalesce(sum(${coinSlices.grantedVnd}) filter (where ${coinSlices.grantedAt} >= ${since.day.toISOString()}::timestamptz), 0)::bigint`,
+			weekVnd: sql<number>`coalesce(sum(${coinSlices.grantedVnd}), 0)::bigint`,
+		})
+		.from(coinSlices)
+		.where(
+			and(
+				eq(coinSlices.customerId, customerId),
+				inArray(coinSlices.kind, [...kinds]),
+				sql`${coinSlices.grantedAt} >= ${since.week.toISOString()}::timestamptz`,
+			),
+		);
+	return { dayVnd: Number(row?.dayVnd ?? 0), weekVnd: Number(row?.weekVnd ?? 0) };
+}
+
+export type NewSlice = Omit<CoinSlice, 'id' | 'heldVnd' | 'clawedVnd' | 'noticedDays'>;
+
+export async function recordSlice(tx: Transaction, slice: NewSlice): Promise<string> {
+	const id = newId();
+	await tx.insert(coinSlices).values({ id, ...slice, heldVnd: 0, clawedVnd: 0 });
+	return id;
+}
+
+export type SliceChange = {
+	readonly sliceId: string;
+	readonly remainingVnd?: number;
+	readonly heldVnd?: number;
+	readonly clawedVnd?: number;
+	/** A new end, for what comes back after the old one. */
+	readonly expiresAt?: Date;
+};
+
+/** Adds to each slice; only under the lock of its account. */
+export async function changeSlices(tx: Transaction, changes: readonly SliceChange[]): Promise<void> {
+	for (const { sliceId, remainingVnd = 0, heldVnd = 0, clawedVnd = 0, expiresAt } of changes) {
+		await tx
+			.update(coinSlices)
+			.set({
+				remainingVnd: sql`${coinSlices.remainingVnd} + ${remainingVnd}`,
+				heldVnd: sql`${coinSlices.heldVnd} + ${heldVnd}`,
+				clawedVnd: sql`${coinSlices.clawedVnd} + ${clawedVnd}`,
+				...(expiresAt ? { expiresAt, noticedDays: null } : {}),
+			})
+			.where(eq(coinSlices.id, sliceId));
+	}
+}
+
+export type NewMovement = Omit<CoinMovement, 'id' | 'sourceType' | 'sourceId'> & { readonly source: CoinSource };
+
+export async function recordMovements(tx: Transaction, movements: readonly NewMovement[]): Promise<void> {
+	if (movements.length === 0) return;
+	const rows = movements.map(({ source, ...rest }) => ({
+		id: newId(),
+		...rest,
+		sourceType: source.type,
+		sourceId: source.id,
+	}));
+	await tx.insert(coinMovements).values(rows);
+}
+
+export async function hasMoved(tx: Transaction, source: CoinSource, kind: CoinMovement['kind']): Promise<boolean> {
+	const same = and(
+		eq(coinMovements.sourceType, source.type),
+		eq(coinMovements.sourceId, source.id),
+		eq(coinMovements.kind, kind),
+	);
+	return (await tx.$count(coinMovements, same)) > 0;
+}
+
+/** Whose bonus has ended and is still there. */
+export async function customersWithEnded(read: ReadDatabase, now: Date, limit: number): Promise<readonly string[]> {
+	const rows = await read
+		.selectDistinct({ customerId: coinSlices.customerId })
+		.from(coinSlices)
+		.where(
+			and(
+				eq(coinSlices.bucket, 'bonus'),
+				gt(coinSlices.remainingVnd, coinSlices.heldVnd),
+				sql`${coinSlices.expiresAt} <= ${now.toISOString()}::timestamptz and ${coinSlices.remainingVnd} > 0`,
+			),
+		)
+		.limit(limit);
+	return rows.map(({ customerId }) => customerId);
+}

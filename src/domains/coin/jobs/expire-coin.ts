@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { databaseNow, transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { ok } from '#src/shared/result.ts';
+import { customersWithEnded, lockAccount, openSlices } from '../db/account-repository.ts';
+import { expireSlices } from '../use-cases/expire-slices.ts';
+
+const CUSTOMERS_AT_ONCE = 500;
+
+/** What has ended goes to the platform, customer by customer. Nobody could spend it since, so a late run takes nothing. */
+export const expireCoin = defineJob({
+	name: 'coin.expire',
+	input: z.object({}),
+	handle: async (context) => {
+		const read = readOnly(context.db);
+		const now = await databaseNow(context.db);
+		for (;;) {
+			const customerIds = await customersWithEnded(read, now, CUSTOMERS_AT_ONCE);
+			for (const customerId of customerIds) {
+				await transact(context, async (scope) => {
+					await lockAccount(scope.db, customerId);
+					await expireSlices(scope, await openSlices(scope.read, customerId), await scope.now());
+					return ok(null);
+				});
+			}
+			if (customerIds.length < CUSTOMERS_AT_ONCE) return;
+		}
+	},
+});

@@ -1,0 +1,43 @@
+import { shareOf } from '#src/shared/money.ts';
+import { addMs, DAY_MS, startOfVietnamDay, VIETNAM_OFFSET_MS } from '#src/shared/time.ts';
+import { coinConfig, type GrantKind } from '../contract.ts';
+
+const { earnBasisPoints, earnMax } = coinConfig;
+const DAYS_OF_WEEK = 7;
+const EARNED: readonly GrantKind[] = ['cashback', 'first_order', 'review'];
+
+/** Of cash paid for goods: neither shipping nor what vouchers and coin paid. */
+export const cashbackOf = (goodsCashVnd: number): number =>
+	Math.min(shareOf(Math.max(0, goodsCashVnd), earnBasisPoints), earnMax.perOrder);
+
+/** Goodwill and what an operator gives is not earned, so no cap takes it away. */
+export const isCapped = (kind: GrantKind): boolean => EARNED.includes(kind);
+export const CAPPED_KINDS = EARNED;
+
+/** What is left of a grant after what was earned today and this week. */
+export function withinCaps(amountVnd: number, earned: { readonly dayVnd: number; readonly weekVnd: number }): number {
+	const left = Math.min(earnMax.perDay - earned.dayVnd, earnMax.perWeek - earned.weekVnd);
+	return Math.max(0, Math.min(amountVnd, left));
+}
+
+/** Monday 00:00 in Việt Nam. */
+export function startOfVietnamWeek(at: Date): Date {
+	const day = startOfVietnamDay(at);
+	const sinceMonday = (addMs(day, VIETNAM_OFFSET_MS).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
+	return addMs(day, -sinceMonday * DAY_MS);
+}
+
+/** Shares of goods that went back, as exact fractions: the whole takes back exactly what was granted. */
+export type GoodsShare = { readonly numerator: number; readonly denominator: number };
+
+/** Of what was granted, how much is to be taken back once all these shares have gone back; rounded down. */
+export function clawedBy(grantedVnd: number, shares: readonly GoodsShare[]): number {
+	let numerator = 0n;
+	let denominator = 1n;
+	for (const share of shares) {
+		const [part, whole] = [BigInt(share.numerator), BigInt(share.denominator)];
+		numerator = numerator * whole + part * denominator;
+		denominator *= whole;
+	}
+	return numerator >= denominator ? grantedVnd : Number((BigInt(grantedVnd) * numerator) / denominator);
+}

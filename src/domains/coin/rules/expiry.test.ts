@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
+import { bonusEndsAt, hasEnded, noticeDue, revivedUntil } from './expiry.ts';
+
+describe('the end of bonus coin', () => {
+	test.each([
+		['at the start of a month', '2026-11-01T00:00:00+07:00', '2027-03-01T00:00:00+07:00'],
+		['in the last second of a month', '2026-11-30T23:59:59+07:00', '2027-03-01T00:00:00+07:00'],
+		[
+			'in the first of the next, which is still the old day in London',
+			'2026-12-01T00:00:00+07:00',
+			'2027-04-01T00:00:00+07:00',
+		],
+		['towards a leap year', '2027-11-30T12:00:00+07:00', '2028-03-01T00:00:00+07:00'],
+		['over the turn of a year', '2026-10-15T12:00:00+07:00', '2027-02-01T00:00:00+07:00'],
+	])('granted %s', (_case, granted, end) => {
+		expect(bonusEndsAt(new Date(granted))).toEqual(new Date(end));
+	});
+
+	test('is always midnight in Việt Nam, at least 89 and at most 123 days away', () => {
+		fc.assert(
+			fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (at) => {
+				const end = bonusEndsAt(at);
+				expect(vietnamDay(end).endsWith('-01')).toBe(true);
+				expect(vietnamDay(addMs(end, -1))).not.toBe(vietnamDay(end));
+				const days = (end.getTime() - at.getTime()) / DAY_MS;
+				expect(days).toBeGreaterThan(89);
+				expect(days).toBeLessThanOrEqual(123);
+			}),
+		);
+	});
+
+	test('is over in the very instant, and never for what has none', () => {
+		const end = new Date('2027-03-01T00:00:00+07:00');
+		expect(hasEnded({ expiresAt: end }, addMs(end, -1))).toBe(false);
+		expect(hasEnded({ expiresAt: end }, end)).toBe(true);
+		expect(hasEnded({ expiresAt: null }, end)).toBe(false);
+	});
+
+	test('moves at least thirty days on for what comes back too late', () => {
+		const now = new Date('2027-03-05T08:00:00+07:00');
+		expect(revivedUntil(now)).toEqual(new Date('2027-04-05T00:00:00+07:00'));
+	});
+});
+
+describe('notices', () => {
+	const expiresAt = new Date('2027-03-01T00:00:00+07:00');
+	const at = (daysBefore: number) => addMs(expiresAt, -daysBefore * DAY_MS);
+	test.each([
+		['too early', 15, null, null],
+		['two weeks before', 14, null, 14],
+		['the same day again', 13.5, 14, null],
+		['three days before', 3, 14, 3],
+		['late: only the shorter one', 2, null, 3],
+		['again', 1, 3, null],
+		['after the end', -0.1, 14, null],
+	])('%s', (_case, daysBefore, noticedDays, due) => {
+		expect(noticeDue({ expiresAt, noticedDays }, at(daysBefore))).toBe(due);
+	});
+});

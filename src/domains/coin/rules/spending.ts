@@ -1,0 +1,75 @@
+import { sumVnd } from '#src/shared/money.ts';
+import { type CoinBucket, type CoinQuote, coinConfig } from '../contract.ts';
+import { hasEnded } from './expiry.ts';
+
+const { goodsPercent, perDay } = coinConfig.bonusSpend;
+const PERCENT = 100;
+
+export type SpendableSlice = {
+	readonly id: string;
+	readonly bucket: CoinBucket;
+	readonly remainingVnd: number;
+	readonly heldVnd: number;
+	readonly expiresAt: Date | null;
+	readonly grantedAt: Date;
+};
+export type Taken = { readonly sliceId: string; readonly amountVnd: number };
+
+export const freeVnd = ({ remainingVnd, heldVnd }: Pick<SpendableSlice, 'remainingVnd' | 'heldVnd'>): number =>
+	remainingVnd - heldVnd;
+
+/** What of one bucket could be spent now. */
+export const spendableVnd = (slices: readonly SpendableSlice[], bucket: CoinBucket, now: Date): number =>
+	sumVnd(slices.filter((slice) => slice.bucket === bucket && !hasEnded(slice, now)).map(freeVnd));
+
+/** Bonus pays for half of the goods at most. */
+export const bonusMaxOf = (goodsVnd: number): number => Math.floor((goodsVnd * goodsPercent) / PERCENT);
+
+export type CoinFacts = {
+	readonly slices: readonly SpendableSlice[];
+	/** Bonus that was spent or is held since midnight in Việt Nam. */
+	readonly bonusTodayVnd: number;
+	readonly isFrozen: boolean;
+	readonly now: Date;
+};
+
+export function quoteOf({ slices, bonusTodayVnd, isFrozen, now }: CoinFacts, goodsVnd: number): CoinQuote {
+	if (isFrozen) return { bonusUsableVnd: 0, paidUsableVnd: 0, isFrozen };
+	const today = Math.max(0, perDay - bonusTodayVnd);
+	return {
+		bonusUsableVnd: Math.min(spendableVnd(slices, 'bonus', now), bonusMaxOf(goodsVnd), today),
+		paidUsableVnd: Math.min(spendableVnd(slices, 'paid', now), goodsVnd),
+		isFrozen,
+	};
+}
+
+/** Soonest-ending first; what never ends in the order in which it came. */
+export const inOrderOfSpending = <S extends SpendableSlice>(slices: readonly S[]): readonly S[] =>
+	[...slices].sort(
+		(a, b) =>
+			(a.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) - (b.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) ||
+			a.grantedAt.getTime() - b.grantedAt.getTime() ||
+			(a.id < b.id ? -1 : 1),
+	);
+
+/** Takes from the slices in the order of spending; less than asked for where there is not enough. */
+export function takeFrom(slices: readonly SpendableSlice[], amountVnd: number): readonly Taken[] {
+	let missing = amountVnd;
+	return inOrderOfSpending(slices).flatMap((slice) => {
+		const taken = Math.min(freeVnd(slice), missing);
+		missing -= taken;
+		return taken > 0 ? [{ sliceId: slice.id, amountVnd: taken }] : [];
+	});
+}
+
+export type Use = { readonly sliceId: string; readonly amountVnd: number; readonly returnedVnd: number };
+
+/** What was spent last comes back first: it lives longest. `uses` stand in the order of spending. */
+export function giveBackTo(uses: readonly Use[], amountVnd: number): readonly Taken[] {
+	let missing = amountVnd;
+	return [...uses].reverse().flatMap((use) => {
+		const given = Math.min(use.amountVnd - use.returnedVnd, missing);
+		missing -= given;
+		return given > 0 ? [{ sliceId: use.sliceId, amountVnd: given }] : [];
+	});
+}

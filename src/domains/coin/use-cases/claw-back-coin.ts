@@ -1,0 +1,97 @@
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { sumVnd } from '#src/shared/money.ts';
+import type { CoinKind, CoinSource } from '../contract.ts';
+import { changeSlices, grantsOfOrder, lockAccount, openSlices, recordMovements } from '../db/account-repository.ts';
+import { recordClawback, recordDebt, sharesTakenBack } from '../db/debt-repository.ts';
+import type { CoinSlice } from '../db/tables.ts';
+import { clawedBy, type GoodsShare } from '../rules/earning.ts';
+import { accountOf, payerOfSlice } from '../rules/payer.ts';
+import { freeVnd, type Taken, takeFrom } from '../rules/spending.ts';
+import { expireSlices } from './expire-slices.ts';
+
+export type ClawBackCoin = GoodsShare & {
+	readonly orderId: string;
+	/** The return; once each. Its share is `numerator` of `denominator`, the order's whole goods. */
+	readonly source: CoinSource;
+};
+
+const BY_SHARE: CoinKind = 'cashback';
+/** Stays unless everything goes back. */
+const WITH_THE_WHOLE: CoinKind = 'first_order';
+
+/** Takes back what was granted for goods that were returned; what has been spent already becomes a debt. */
+export async function clawBackCoin(
+	scope: Scope,
+	{ orderId, source, numerator, denominator }: ClawBackCoin,
+): Promise<{ readonly clawedVnd: number; readonly owedVnd: number }> {
+	const { db, read } = scope;
+	const nothing = { clawedVnd: 0, owedVnd: 0 };
+	const [any] = await grantsOfOrder(read, orderId, [BY_SHARE, WITH_THE_WHOLE]);
+	if (!any) return nothing;
+	const { customerId } = any;
+	await lockAccount(db, customerId);
+	const at = await scope.now();
+	if (!(await recordClawback(db, { orderId, source, numerator, denominator, at }))) return nothing;
+	await expireSlices(scope, await openSlices(read, customerId), at);
+	const shares = await sharesTakenBack(db, orderId);
+	const done = { clawedVnd: 0, owedVnd: 0 };
+	for (const grant of await grantsOfOrder(read, orderId, [BY_SHARE, WITH_THE_WHOLE])) {
+		const reached = clawedBy(grant.grantedVnd, shares);
+		const targetVnd = grant.kind === BY_SHARE || reached === grant.grantedVnd ? reached : 0;
+		const dueVnd = targetVnd - grant.clawedVnd;
+		if (dueVnd <= 0) continue;
+		const taken = takeForGrant(grant, await openSlices(read, customerId), dueVnd);
+		const clawedVnd = sumVnd(taken.map(({ amountVnd }) => amountVnd));
+		if (clawedVnd > 0) await takeBack(scope, { grant, taken, clawedVnd, source, at });
+		await changeSlices(db, [{ sliceId: grant.id, clawedVnd: dueVnd }]);
+		const owedVnd = dueVnd - clawedVnd;
+		if (owedVnd > 0) await recordDebt(db, { customerId, sliceId: grant.id, source, owedVnd, openedAt: at });
+		done.clawedVnd += clawedVnd;
+		done.owedVnd += owedVnd;
+	}
+	return done;
+}
+
+/** From the grant itself, then from other bonus; coin that was bought stays. */
+function takeForGrant(grant: CoinSlice, open: readonly CoinSlice[], dueVnd: number): readonly Taken[] {
+	const bonus = open.filter(({ bucket }) => bucket === 'bonus');
+	const own = takeFrom(
+		bonus.filter(({ id }) => id === grant.id),
+		dueVnd,
+	);
+	const missingVnd = dueVnd - sumVnd(own.map(({ amountVnd }) => amountVnd));
+	const others = takeFrom(
+		bonus.filter((slice) => slice.id !== grant.id && freeVnd(slice) > 0),
+		missingVnd,
+	);
+	return [...own, ...others];
+}
+
+type TakingBack = {
+	readonly grant: CoinSlice;
+	readonly taken: readonly Taken[];
+	readonly clawedVnd: number;
+	readonly source: CoinSource;
+	readonly at: Date;
+};
+
+async function takeBack(scope: Scope, { grant, taken, clawedVnd, source, at }: TakingBack): Promise<void> {
+	const { customerId, orderId } = grant;
+	const bonus = accountOf('bonus', customerId);
+	const leg = { leg: `coin_claw:${grant.id}`, debit: bonus, credit: payerOfSlice(grant), amountVnd: clawedVnd };
+	const booked = await postTransfers(scope, { source, legs: [leg] });
+	if (!booked.ok) throw new Error(`the ledger has less coin of ${customerId} than its slices`);
+	await changeSlices(
+		scope.db,
+		taken.map((part) => ({ sliceId: part.sliceId, remainingVnd: -part.amountVnd })),
+	);
+	await recordMovements(
+		scope.db,
+		taken.map((part) => ({
+			...{ customerId, sliceId: part.sliceId, kind: 'clawed_back', changeVnd: -part.amountVnd },
+			// Two grants of one order may take from the same slice.
+			...{ source: { type: source.type, id: `${source.id}:${grant.kind}` }, orderId, at },
+		})),
+	);
+}

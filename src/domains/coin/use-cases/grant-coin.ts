@@ -1,0 +1,79 @@
+import type { AccountRef } from '#src/domains/ledger/contract.ts';
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { sumVnd } from '#src/shared/money.ts';
+import { type Ok, ok } from '#src/shared/result.ts';
+import { startOfVietnamDay } from '#src/shared/time.ts';
+import type { CoinSource, GrantKind } from '../contract.ts';
+import { earnedSince, findGrant, lockAccount, recordMovements, recordSlice } from '../db/account-repository.ts';
+import { openDebts, settleDebt } from '../db/debt-repository.ts';
+import { CAPPED_KINDS, isCapped, startOfVietnamWeek, withinCaps } from '../rules/earning.ts';
+import { bonusEndsAt } from '../rules/expiry.ts';
+import { accountOf, payerOfKind, payerOfSlice } from '../rules/payer.ts';
+
+export type GrantCoin = {
+	readonly customerId: string;
+	readonly kind: GrantKind;
+	/** Once per source and kind, however often it is asked for. */
+	readonly source: CoinSource;
+	readonly amountVnd: number;
+	/** The order it belongs to; its returns take it back. */
+	readonly orderId?: string;
+	/** Who pays for it, when it is not the platform. */
+	readonly debit?: AccountRef;
+};
+
+/** Gives bonus coin within the caps of what is earned; what somebody owes is paid with it first. */
+export async function grantCoin(scope: Scope, input: GrantCoin): Promise<Ok<{ readonly grantedVnd: number }>> {
+	const { db } = scope;
+	const { customerId, kind, source, orderId = null } = input;
+	await lockAccount(db, customerId);
+	const earlier = await findGrant(db, source, kind);
+	if (earlier) return ok({ grantedVnd: earlier.grantedVnd });
+	const at = await scope.now();
+	const grantedVnd = isCapped(kind) ? await cappedAt(scope, input, at) : input.amountVnd;
+	if (grantedVnd === 0) return ok({ grantedVnd });
+	const settled = await settlements(scope, customerId, grantedVnd);
+	const settledVnd = sumVnd(settled.map(({ amountVnd }) => amountVnd));
+	const payer = input.debit ?? payerOfKind(kind);
+	const bonus = accountOf('bonus', customerId);
+	const booked = await postTransfers(scope, {
+		source,
+		legs: [
+			{ leg: `coin_${kind}`, debit: payer, credit: bonus, amountVnd: grantedVnd },
+			...settled.map(({ id, payer: owedTo, amountVnd }) => ({
+				...{ leg: `coin_debt:${id}`, debit: bonus, credit: owedTo, amountVnd },
+			})),
+		],
+	});
+	if (!booked.ok) throw new Error(`a grant of ${source.type} ${source.id} was refused by the ledger`);
+	const sliceId = await recordSlice(db, {
+		...{ customerId, bucket: 'bonus', kind, sourceType: source.type, sourceId: source.id, orderId },
+		...{ grantedVnd, remainingVnd: grantedVnd - settledVnd, payerKind: payer.kind, payerId: payer.ownerId ?? '' },
+		...{ grantedAt: at, expiresAt: bonusEndsAt(at) },
+	});
+	const moved = { customerId, sliceId, source, orderId, at };
+	await recordMovements(db, [
+		{ ...moved, kind: 'granted', changeVnd: grantedVnd },
+		...(settledVnd > 0 ? [{ ...moved, kind: 'debt_settled' as const, changeVnd: -settledVnd }] : []),
+	]);
+	return ok({ grantedVnd });
+}
+
+async function cappedAt({ db }: Scope, { customerId, amountVnd }: GrantCoin, at: Date): Promise<number> {
+	const since = { day: startOfVietnamDay(at), week: startOfVietnamWeek(at) };
+	return withinCaps(amountVnd, await earnedSince(db, customerId, CAPPED_KINDS, since));
+}
+
+async function settlements({ db }: Scope, customerId: string, grantedVnd: number) {
+	let left = grantedVnd;
+	const settled: { readonly id: string; readonly payer: AccountRef; readonly amountVnd: number }[] = [];
+	for (const debt of await openDebts(db, customerId)) {
+		const amountVnd = Math.min(debt.openVnd, left);
+		if (amountVnd === 0) break;
+		left -= amountVnd;
+		await settleDebt(db, debt.id, amountVnd);
+		settled.push({ id: debt.id, payer: payerOfSlice(debt), amountVnd });
+	}
+	return settled;
+}

@@ -1,0 +1,58 @@
+import { holdFunds } from '#src/domains/ledger/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { type CoinForOrders, refuse, type SpendRefusal } from '../contract.ts';
+import { changeSlices } from '../db/account-repository.ts';
+import { recordSpend } from '../db/spend-repository.ts';
+import { accountOf, legOf } from '../rules/payer.ts';
+import { type BucketTaken, decideTaking } from './take-coin.ts';
+
+/** The ledger lets go later than we do, so that slices and balances are let go together. */
+const LEDGER_GRACE_MS = DAY_MS;
+
+export type HoldCoin = CoinForOrders & {
+	/** Whoever holds gives back by `voidCoin`; what is forgotten comes back by itself after this. */
+	readonly until: Date;
+};
+
+/** Sets coin aside for orders that are not paid yet. Asking again for the same changes nothing. */
+export async function holdCoin(scope: Scope, input: HoldCoin): Promise<Result<null, SpendRefusal>> {
+	const decided = await decideTaking(scope, input);
+	if (!decided.ok) return decided;
+	const { at, wanted } = decided.value;
+	for (const taken of wanted) {
+		const holdId = await holdInLedger(scope, input, taken);
+		if (!holdId) return refuse('coin.insufficient');
+		const { orderId, bucket, amountVnd } = taken;
+		await recordSpend(
+			scope.db,
+			{
+				...{ orderId, bucket, amountVnd, customerId: input.customerId, returnedVnd: 0, state: 'held' },
+				...{ holdId, madeAt: at, heldUntil: input.until },
+			},
+			taken.taken,
+		);
+		await changeSlices(
+			scope.db,
+			taken.taken.map(({ sliceId, amountVnd: heldVnd }) => ({ sliceId, heldVnd })),
+		);
+	}
+	return ok(null);
+}
+
+async function holdInLedger(
+	scope: Scope,
+	{ customerId, until }: HoldCoin,
+	{ orderId, bucket, amountVnd }: BucketTaken,
+): Promise<string | null> {
+	const held = await holdFunds(scope, {
+		source: { type: 'order', id: orderId },
+		leg: legOf(bucket),
+		debit: accountOf(bucket, customerId),
+		credit: { kind: 'order_escrow', ownerId: orderId },
+		amountVnd,
+		expiresAt: addMs(until, LEDGER_GRACE_MS),
+	});
+	return held.ok ? held.value.holdId : null;
+}

@@ -1,0 +1,56 @@
+import { postHold } from '#src/domains/ledger/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse, type SpendRefusal } from '../contract.ts';
+import { changeSlices, lockAccount, openSlices, recordMovements } from '../db/account-repository.ts';
+import { changeSpend, spendsOf, usesOf } from '../db/spend-repository.ts';
+import type { CoinSpend } from '../db/tables.ts';
+import { payWith } from './spend-coin.ts';
+import { allot } from './take-coin.ts';
+
+type OfOrders = { readonly orderIds: readonly string[] };
+
+/**
+ * The orders are paid: what is held for them is spent. Coin that was given back meanwhile is taken once more while it
+ * lasts; where it does not, nothing is spent of these orders. Orders without coin pass.
+ */
+export async function postCoin(scope: Scope, { orderIds }: OfOrders): Promise<Result<null, SpendRefusal>> {
+	const [any] = await spendsOf(scope.read, orderIds);
+	if (!any) return ok(null);
+	const { customerId } = any;
+	const account = await lockAccount(scope.db, customerId);
+	const spends = await spendsOf(scope.read, orderIds);
+	const at = await scope.now();
+	const voided = spends.filter(({ state }) => state === 'voided');
+	const wanted = allot(voided.map(toPart), await openSlices(scope.read, customerId), at);
+	if (voided.length > 0 && account.frozenAt) return refuse('coin.frozen');
+	if (!wanted) return refuse('coin.insufficient');
+	for (const spend of spends.filter(({ state }) => state === 'held')) await postOne(scope, spend, at);
+	return payWith(scope, { customerId, wanted, at });
+}
+
+const toPart = ({ orderId, bucket, amountVnd }: CoinSpend) => ({
+	orderId,
+	bonusVnd: bucket === 'bonus' ? amountVnd : 0,
+	paidVnd: bucket === 'paid' ? amountVnd : 0,
+});
+
+async function postOne(scope: Scope, spend: CoinSpend, at: Date): Promise<void> {
+	const { db } = scope;
+	const { customerId, orderId } = spend;
+	const posted = await postHold(scope, { holdId: spend.holdId ?? '' });
+	if (!posted.ok) throw new Error(`The ledger let go of the coin of order ${orderId} before it was decided`);
+	const uses = await usesOf(db, spend);
+	await changeSpend(db, spend, { state: 'posted' });
+	await changeSlices(
+		db,
+		uses.map(({ sliceId, amountVnd }) => ({ sliceId, remainingVnd: -amountVnd, heldVnd: -amountVnd })),
+	);
+	const source = { type: 'order', id: orderId };
+	await recordMovements(
+		db,
+		uses.map(({ sliceId, amountVnd }) => ({
+			...{ customerId, sliceId, kind: 'spent', changeVnd: -amountVnd, source, orderId, at },
+		})),
+	);
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCoinOwner } from '#tests/makers/coin.ts';
+import { expireCoin } from '../jobs/expire-coin.ts';
+import { getCoinProof } from '../queries/get-coin-proof.ts';
+import { clawBackCoin } from './claw-back-coin.ts';
+import { returnCoin } from './return-coin.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const read = readOnly(database.db);
+
+const giveBack = (orderId: string, bonusVnd: number, id = newId()) =>
+	transact(context, async (scope) =>
+		ok(await returnCoin(scope, { orderId, source: { type: 'return', id }, bonusVnd, paidVnd: 0 })),
+	);
+const clawBack = async (orderId: string, numerator: number, denominator: number, id = newId()) => {
+	const done = await transact(context, async (scope) =>
+		ok(await clawBackCoin(scope, { orderId, source: { type: 'return', id }, numerator, denominator })),
+	);
+	return done.value;
+};
+const cashback = (orderId: string) => ({ kind: 'cashback' as const, orderId, source: { type: 'order', id: orderId } });
+
+async function expectSound() {
+	expect(await getCoinProof(read)).toMatchObject({ mismatches: [] });
+	expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+}
+
+describe('giving coin back', () => {
+	test('fills the slices it came from, once per return and never more than was spent', async () => {
+		const owner = await makeCoinOwner(database, 300);
+		await owner.grant(500);
+		const orderId = newId();
+		await owner.spend({ bonusVnd: 400 }, orderId);
+		expect((await owner.slices()).map(({ remainingVnd }) => remainingVnd)).toEqual([0, 400]);
+		const id = newId();
+		await Promise.all(Array.from({ length: 20 }, () => giveBack(orderId, 150, id)));
+		expect((await owner.slices()).map(({ remainingVnd }) => remainingVnd)).toEqual([50, 500]);
+		await expect(giveBack(orderId, 251)).rejects.toThrow('did not spend');
+		await giveBack(orderId, 250);
+		expect((await owner.balance()).postedVnd).toBe(800);
+		await expectSound();
+	});
+
+	test('revives what has ended meanwhile, and only that', async () => {
+		const owner = await makeCoinOwner(database, 1000);
+		const orderId = newId();
+		await owner.spend({ bonusVnd: 400 }, orderId);
+		await database.setClock('130 days');
+		await giveBack(orderId, 400);
+		expect((await owner.balance()).postedVnd).toBe(400);
+		const [slice] = await owner.slices();
+		expect(slice?.remainingVnd).toBe(400);
+		const days = ((slice?.expiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000;
+		expect(days).toBeGreaterThan(160);
+		expect(days).toBeLessThan(162);
+		await database.setClock('170 days');
+		await expireCoin.handle(context, {});
+		expect((await owner.balance()).postedVnd).toBe(0);
+		await database.setClock('0');
+		await expectSound();
+	});
+});
+
+describe('the end of bonus', () => {
+	test('comes at midnight in Việt Nam; nobody spends it afterwards, also when the nightly run is late', async () => {
+		await database.setClockTo('2030-01-15T10:00:00+07:00');
+		const owner = await makeCoinOwner(database, 1000);
+		await database.setClockTo('2030-04-30T23:59:00+07:00');
+		expect(await owner.spend({ bonusVnd: 100 })).toEqual(ok(null));
+		await database.setClockTo('2030-05-01T00:00:00+07:00');
+		expect(await owner.spend({ bonusVnd: 100 })).toMatchObject({ error: { code: 'coin.insufficient' } });
+		await database.setClockTo('2030-05-01T02:10:00+07:00');
+		await Promise.all(Array.from({ length: 5 }, () => expireCoin.handle(context, {})));
+		expect((await owner.balance()).postedVnd).toBe(0);
+		await database.setClock('0');
+		await expectSound();
+	});
+});
+
+describe('caps of earning', () => {
+	test('hold for twenty orders that complete at once, and a new day begins at midnight in Việt Nam', async () => {
+		await database.setClockTo('2030-06-03T23:50:00+07:00');
+		const owner = await makeCoinOwner(database);
+		const earn = () => owner.grant(20_000, cashback(newId()));
+		await Promise.all(Array.from({ length: 20 }, earn));
+		expect((await owner.balance()).postedVnd).toBe(50_000);
+		await database.setClockTo('2030-06-04T00:01:00+07:00');
+		await Promise.all(Array.from({ length: 20 }, earn));
+		expect((await owner.balance()).postedVnd).toBe(100_000);
+		await database.setClockTo('2030-06-05T10:00:00+07:00');
+		await earn();
+		expect((await owner.balance()).postedVnd).toBe(100_000);
+		await database.setClockTo('2030-06-10T00:01:00+07:00');
+		await earn();
+		expect((await owner.balance()).postedVnd).toBe(120_000);
+		await database.setClock('0');
+	});
+
+	test('the same order grants once', async () => {
+		const owner = await makeCoinOwner(database);
+		const orderId = newId();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => owner.grant(700, cashback(orderId))));
+		expect(answers.every(({ value }) => value.grantedVnd === 700)).toBe(true);
+		expect((await owner.balance()).postedVnd).toBe(700);
+	});
+});
+
+describe('taking back', () => {
+	test('takes exactly what was granted, in however many returns, once each', async () => {
+		const owner = await makeCoinOwner(database);
+		const orderId = newId();
+		await owner.grant(1000, cashback(orderId));
+		const id = newId();
+		await Promise.all(Array.from({ length: 20 }, () => clawBack(orderId, 1, 3, id)));
+		expect((await owner.balance()).postedVnd).toBe(667);
+		await clawBack(orderId, 1, 3);
+		expect((await owner.balance()).postedVnd).toBe(334);
+		await clawBack(orderId, 1, 3);
+		expect((await owner.balance()).postedVnd).toBe(0);
+		await expectSound();
+	});
+
+	test('what has been spent becomes a debt that the next grants pay; coin is never negative', async () => {
+		const owner = await makeCoinOwner(database);
+		const orderId = newId();
+		await owner.grant(1000, cashback(orderId));
+		await owner.spend({ bonusVnd: 900 });
+		expect(await clawBack(orderId, 1, 1)).toEqual({ clawedVnd: 100, owedVnd: 900 });
+		expect((await owner.balance()).postedVnd).toBe(0);
+		await owner.grant(500);
+		expect((await owner.balance()).postedVnd).toBe(0);
+		await owner.grant(500);
+		expect((await owner.balance()).postedVnd).toBe(100);
+		await expectSound();
+	});
+
+	test('the gift of the first order stays until everything has gone back, and is given again afterwards', async () => {
+		const owner = await makeCoinOwner(database);
+		const orderId = newId();
+		const gift = (id: string) => ({ kind: 'first_order' as const, orderId: id, source: { type: 'order', id } });
+		await owner.grant(10_000, gift(orderId));
+		await expect(owner.grant(10_000, gift(newId()))).rejects.toMatchObject({
+			cause: { constraint: 'coin_slices_first_order_once' },
+		});
+		await clawBack(orderId, 1, 2);
+		expect((await owner.balance()).postedVnd).toBe(10_000);
+		await clawBack(orderId, 1, 2);
+		expect((await owner.balance()).postedVnd).toBe(0);
+		await owner.grant(10_000, gift(newId()));
+		expect((await owner.balance()).postedVnd).toBe(10_000);
+	});
+});
+
+test('any sequence of grants, spendings, returns, ends and take-backs leaves slices and ledger in agreement', async () => {
+	const step = fc.record({
+		what: fc.constantFrom('grant', 'earn', 'spend', 'hold', 'return', 'claw', 'wait'),
+		amount: fc.integer({ min: 1, max: 600 }),
+		part: fc.integer({ min: 1, max: 3 }),
+	});
+	await fc.assert(
+		fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+			const owner = await makeCoinOwner(database);
+			const [earned, spent]: [string[], { id: string; left: number }[]] = [[], []];
+			let day = 0;
+			for (const { what, amount, part } of steps) {
+				const orderId = newId();
+				if (what === 'grant') await owner.grant(amount);
+				if (what === 'earn') await owner.grant(amount, cashback(earned[earned.push(orderId) - 1] ?? ''));
+				if (what === 'spend' && (await owner.spend({ bonusVnd: amount }, orderId)).ok)
+					spent.push({ id: orderId, left: amount });
+				if (what === 'hold') await owner.hold({ bonusVnd: amount }, orderId);
+				const latest = spent.at(-1);
+				if (what === 'return' && latest) {
+					const back = Math.min(latest.left, amount);
+					if (back > 0) await giveBack(latest.id, back);
+					latest.left -= back;
+				}
+				const granted = earned.at(-1);
+				if (what === 'claw' && granted) await clawBack(granted, part, 3);
+				if (what === 'wait') {
+					day += amount / 4;
+					await database.setClock(`${day} days`);
+					if (part > 1) await expireCoin.handle(context, {});
+				}
+				const { postedVnd, heldVnd, availableVnd } = await owner.balance();
+				const slices = await owner.slices();
+				expect(availableVnd).toBeGreaterThanOrEqual(0);
+				expect(postedVnd).toBe(slices.reduce((sum, { remainingVnd }) => sum + remainingVnd, 0));
+				expect(heldVnd).toBe(slices.reduce((sum, slice) => sum + slice.heldVnd, 0));
+			}
+			await database.setClock('0');
+			await expectSound();
+		}),
+		{ numRuns: 25 },
+	);
+});

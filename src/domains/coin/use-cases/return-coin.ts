@@ -1,0 +1,89 @@
+import type { AccountRef } from '#src/domains/ledger/contract.ts';
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { CoinBucket, CoinSource } from '../contract.ts';
+import { changeSlices, hasMoved, lockAccount, recordMovements, slicesByIds } from '../db/account-repository.ts';
+import { changeSpend, markReturned, spendsOf, usesOf } from '../db/spend-repository.ts';
+import type { CoinSpend } from '../db/tables.ts';
+import { hasEnded, revivedUntil } from '../rules/expiry.ts';
+import { accountOf, legOf } from '../rules/payer.ts';
+import { giveBackTo } from '../rules/spending.ts';
+import { expireSlices } from './expire-slices.ts';
+
+export type ReturnCoin = {
+	readonly orderId: string;
+	/** The cancellation or return; once each. */
+	readonly source: CoinSource;
+	readonly bonusVnd: number;
+	readonly paidVnd: number;
+	/** What gives it back, when it has left the order's escrow. */
+	readonly from?: AccountRef;
+};
+type Returning = { readonly spend: CoinSpend; readonly amountVnd: number };
+
+/** Coin that an order was paid with goes back to the slices it came from. Throws for more than was spent. */
+export async function returnCoin(scope: Scope, input: ReturnCoin): Promise<void> {
+	const { orderId, source, bonusVnd, paidVnd } = input;
+	if (bonusVnd === 0 && paidVnd === 0) return;
+	const [any] = await spendsOf(scope.read, [orderId]);
+	if (!any) throw new Error(`Order ${orderId} was not paid with coin`);
+	await lockAccount(scope.db, any.customerId);
+	if (await hasMoved(scope.db, source, 'returned')) return;
+	const spends = await spendsOf(scope.read, [orderId]);
+	const amounts = { bonus: bonusVnd, paid: paidVnd };
+	const returning = (['bonus', 'paid'] as const).flatMap((bucket) => backOf(spends, bucket, amounts[bucket], orderId));
+	const booked = await postTransfers(scope, {
+		source,
+		legs: returning.map(({ spend: { bucket, customerId }, amountVnd }) => ({
+			leg: `${legOf(bucket)}_back`,
+			debit: input.from ?? { kind: 'order_escrow', ownerId: orderId },
+			credit: accountOf(bucket, customerId),
+			amountVnd,
+		})),
+	});
+	if (!booked.ok) throw new Error(`coin of order ${orderId} was refused by the ledger`);
+	for (const each of returning) await giveBack(scope, each, source);
+}
+
+function backOf(
+	spends: readonly CoinSpend[],
+	bucket: CoinBucket,
+	amountVnd: number,
+	orderId: string,
+): readonly Returning[] {
+	if (amountVnd === 0) return [];
+	const spend = spends.find((found) => found.bucket === bucket);
+	if (spend?.state !== 'posted' || spend.returnedVnd + amountVnd > spend.amountVnd)
+		throw new Error(`Order ${orderId} did not spend ${amountVnd} of ${bucket} coin more than it gave back`);
+	return [{ spend, amountVnd }];
+}
+
+async function giveBack(scope: Scope, { spend, amountVnd }: Returning, source: CoinSource): Promise<void> {
+	const { db } = scope;
+	const at = await scope.now();
+	const { customerId, orderId } = spend;
+	const uses = await usesOf(db, spend);
+	const given = giveBackTo(uses, amountVnd);
+	const ids = given.map(({ sliceId }) => sliceId);
+	const slices = await slicesByIds(db, ids);
+	// What else has ended in these slices must not be revived with what comes back.
+	await expireSlices(scope, slices, at);
+	const ended = new Set(slices.filter((slice) => hasEnded(slice, at)).map(({ id }) => id));
+	await changeSpend(db, spend, { returnedVnd: spend.returnedVnd + amountVnd });
+	for (const part of given) await markReturned(db, orderId, part);
+	await changeSlices(
+		db,
+		given.map((part) => ({
+			sliceId: part.sliceId,
+			remainingVnd: part.amountVnd,
+			...(ended.has(part.sliceId) ? { expiresAt: revivedUntil(at) } : {}),
+		})),
+	);
+	await recordMovements(
+		db,
+		given.map((part) => ({
+			...{ customerId, sliceId: part.sliceId, kind: 'returned', changeVnd: part.amountVnd },
+			...{ source, orderId, at },
+		})),
+	);
+}

@@ -1,0 +1,51 @@
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type CoinForOrders, refuse, type SpendRefusal } from '../contract.ts';
+import { changeSlices, recordMovements } from '../db/account-repository.ts';
+import { recordSpend } from '../db/spend-repository.ts';
+import { accountOf, legOf } from '../rules/payer.ts';
+import { type BucketTaken, decideTaking } from './take-coin.ts';
+
+/** Pays for orders with coin at once. Asking again for the same changes nothing. */
+export async function spendCoin(scope: Scope, input: CoinForOrders): Promise<Result<null, SpendRefusal>> {
+	const decided = await decideTaking(scope, input);
+	if (!decided.ok) return decided;
+	const { at, wanted } = decided.value;
+	return payWith(scope, { customerId: input.customerId, wanted, at });
+}
+
+type Paying = { readonly customerId: string; readonly wanted: readonly BucketTaken[]; readonly at: Date };
+
+/** Under the account's lock, with slices that were decided there. */
+export async function payWith(scope: Scope, { customerId, wanted, at }: Paying): Promise<Result<null, SpendRefusal>> {
+	for (const { orderId, bucket, amountVnd, taken } of wanted) {
+		const source = { type: 'order', id: orderId };
+		const credit = { kind: 'order_escrow', ownerId: orderId } as const;
+		const booked = await postTransfers(scope, {
+			source,
+			legs: [{ leg: legOf(bucket), debit: accountOf(bucket, customerId), credit, amountVnd }],
+		});
+		if (!booked.ok) return refuse('coin.insufficient');
+		await recordSpend(
+			scope.db,
+			{
+				...{ orderId, bucket, customerId, amountVnd, returnedVnd: 0, state: 'posted' },
+				...{ holdId: null, madeAt: at, heldUntil: null },
+			},
+			taken,
+		);
+		await changeSlices(
+			scope.db,
+			taken.map((part) => ({ sliceId: part.sliceId, remainingVnd: -part.amountVnd })),
+		);
+		await recordMovements(
+			scope.db,
+			taken.map((part) => ({
+				...{ customerId, sliceId: part.sliceId, kind: 'spent', changeVnd: -part.amountVnd },
+				...{ source, orderId, at },
+			})),
+		);
+	}
+	return ok(null);
+}

@@ -1,0 +1,41 @@
+import { voidHold } from '#src/domains/ledger/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { changeSlices, lockAccount, slicesByIds } from '../db/account-repository.ts';
+import { changeSpend, spendsOf, usesOf } from '../db/spend-repository.ts';
+import type { CoinSpend } from '../db/tables.ts';
+import { hasEnded, revivedUntil } from '../rules/expiry.ts';
+import { expireSlices } from './expire-slices.ts';
+
+/** The orders are not paid: what is held for them is free again. What was spent comes back by `returnCoin`. */
+export async function voidCoin(scope: Scope, { orderIds }: { readonly orderIds: readonly string[] }): Promise<void> {
+	const [any] = await spendsOf(scope.read, orderIds);
+	if (!any) return;
+	await lockAccount(scope.db, any.customerId);
+	const held = (await spendsOf(scope.read, orderIds)).filter(({ state }) => state === 'held');
+	const at = await scope.now();
+	for (const spend of held) await voidOne(scope, spend, at);
+}
+
+async function voidOne(scope: Scope, spend: CoinSpend, at: Date): Promise<void> {
+	const { db } = scope;
+	const voided = await voidHold(scope, { holdId: spend.holdId ?? '' });
+	if (!voided.ok) throw new Error(`The coin of order ${spend.orderId} was spent in the ledger alone`);
+	const uses = await usesOf(db, spend);
+	await changeSpend(db, spend, { state: 'voided' });
+	await expireSlices(
+		scope,
+		await slicesByIds(
+			db,
+			uses.map(({ sliceId }) => sliceId),
+		),
+		at,
+	);
+	await changeSlices(
+		db,
+		uses.map((use) => ({
+			sliceId: use.sliceId,
+			heldVnd: -use.amountVnd,
+			...(hasEnded(use, at) ? { expiresAt: revivedUntil(at) } : {}),
+		})),
+	);
+}
