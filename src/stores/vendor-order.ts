@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { ChangedOrder, GiveBackOrderInput } from '#src/domains/orders/contract.ts';
-import type { ShipOrderInput } from '#src/domains/orders/contract-parcels.ts';
+import type { ShipOrderInput, TakeBackParcelInput } from '#src/domains/orders/contract-parcels.ts';
 import type { ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
 import { told } from './told.ts';
@@ -59,6 +59,10 @@ export const answerCancel = (number: string, accept: boolean, note: string): Pro
 export const pack = (number: string): Promise<boolean> => change(number, 'pack');
 export const ship = ({ number, tracking = '', ...parcel }: ShipOrderInput): Promise<boolean> =>
 	change(number, 'ship', { ...parcel, ...(tracking.trim() === '' ? {} : { tracking }) });
+export const refuseDelivery = (number: string, note: string, parcelId?: string): Promise<boolean> =>
+	change(number, 'refused', { note, ...(parcelId ? { parcelId } : {}) });
+export const takeBack = ({ number, ...parcel }: TakeBackParcelInput): Promise<boolean> =>
+	change(number, 'take-back', parcel);
 /** Without a parcel, all that are on their way. */
 export const deliver = (number: string, proof: string, parcelId?: string): Promise<boolean> =>
 	change(number, 'deliver', { proof, ...(parcelId ? { parcelId } : {}) });

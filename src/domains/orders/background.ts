@@ -7,9 +7,11 @@ import {
 	orderConfirmed,
 	orderDelivered,
 	orderPacked,
+	orderParcelBack,
 	orderPartDelivered,
 	orderPartShipped,
 	orderPaymentFailed,
+	orderRefused,
 	orderShipped,
 	ordersExpired,
 	ordersPlaced,
@@ -28,10 +30,12 @@ import {
 	tellConfirmed,
 	tellDelivered,
 	tellExpired,
+	tellParcelBack,
 	tellPartDelivered,
 	tellPartShipped,
 	tellPaymentFailed,
 	tellPlaced,
+	tellRefused,
 	tellShipped,
 } from './subscribers/tell-turns.ts';
 
@@ -42,10 +46,12 @@ export const ordersBackground: Background = {
 	events: [
 		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
 		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelled, orderPartShipped, orderPartDelivered],
+		...[orderRefused, orderParcelBack],
 	],
 	subscribers: [
 		...[tellPlaced, tellPaymentFailed, tellExpired, tellConfirmed, tellShipped, tellDelivered, tellCompleted],
 		...[tellCancelAsked, tellCancelDeclined, tellCancelled, tellPartShipped, tellPartDelivered],
+		...[tellRefused, tellParcelBack],
 		...[followRefundDone, followRefundRejected, followDeclined],
 	],
 	jobs: [advanceDueOrders, bookMissed, refundOrder, countBoughtTogetherAnew, countShopHealthAnew],

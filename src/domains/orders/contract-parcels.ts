@@ -36,6 +36,39 @@ export const DeliverOrderInput = z.strictObject({
 });
 export type DeliverOrderInput = z.infer<typeof DeliverOrderInput>;
 
+/** Nobody took it: said by the shop for one parcel, or for all that are on their way. */
+export const RefuseParcelInput = z.strictObject({
+	number: OrderNumber,
+	parcelId: z.optional(Id),
+	note: PlainText(NOTE_MAX_LENGTH, PROOF_MIN_LENGTH),
+});
+export type RefuseParcelInput = z.infer<typeof RefuseParcelInput>;
+
+/** It is back in the shop; how much of it goes on the shelf again is the shop's choice. */
+export const TakeBackParcelInput = z.strictObject({
+	number: OrderNumber,
+	parcelId: Id,
+	restock: z.array(Pieces).check(z.maxLength(linesMax)),
+});
+export type TakeBackParcelInput = z.infer<typeof TakeBackParcelInput>;
+
+export const CARRIER_STATUSES = ['picked_up', 'in_transit', 'delivered', 'refused', 'returned'] as const;
+export type CarrierStatus = (typeof CARRIER_STATUSES)[number];
+/** What a carrier's server tells of a parcel; `at` by its own clock. */
+export const CarrierNews = z.object({
+	carrier: z.enum(CARRIERS),
+	eventId: LineText(100),
+	tracking: LineText(TRACKING_MAX_LENGTH),
+	status: z.enum(CARRIER_STATUSES),
+	at: z.iso.datetime({ offset: true }),
+	/** Who took it, or why nobody did. */
+	note: z.optional(PlainText(NOTE_MAX_LENGTH)),
+});
+export type CarrierNews = z.infer<typeof CarrierNews>;
+/** `late`: known, but the parcel has gone another way since. */
+export const CarrierReceipt = z.object({ result: z.enum(['recorded', 'known', 'late']) });
+export type CarrierReceipt = z.infer<typeof CarrierReceipt>;
+
 const Instant = z.iso.datetime();
 export const ParcelView = z.object({
 	id: Id,
@@ -50,6 +83,6 @@ export const ParcelView = z.object({
 	deliveredAt: z.nullable(Instant),
 	refusedAt: z.nullable(Instant),
 	returnedAt: z.nullable(Instant),
-	lines: z.array(z.object({ lineId: Id, quantity: z.int() })),
+	lines: z.array(z.object({ lineId: Id, quantity: z.int(), restocked: z.int() })),
 });
 export type ParcelView = z.infer<typeof ParcelView>;

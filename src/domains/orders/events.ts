@@ -18,6 +18,10 @@ type AboutParcel = AboutOrder & { readonly parcelId: string };
 export const orderPartShipped = defineEvent<AboutParcel>()('orders.part_shipped');
 /** One parcel of several has arrived; others have not. */
 export const orderPartDelivered = defineEvent<AboutParcel>()('orders.part_delivered');
+/** Nobody took any of it: it is on its way back. */
+export const orderRefused = defineEvent<AboutOrder>()('orders.refused');
+/** The carrier has brought a refused parcel back to the shop. */
+export const orderParcelBack = defineEvent<AboutParcel>()('orders.parcel_back');
 export const orderShipped = defineEvent<AboutOrder>()('orders.shipped');
 export const orderDelivered = defineEvent<AboutOrder>()('orders.delivered');
 export const orderCompleted = defineEvent<AboutOrder>()('orders.completed');

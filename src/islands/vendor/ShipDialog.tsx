@@ -8,27 +8,25 @@ import { ship } from '#src/stores/vendor-order.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
-import { QuantityStepper } from '../ui/QuantityStepper.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
+import { type Counts, chosenPieces, namesOf, PieceCounts } from './PieceCounts.tsx';
 
 const CHOICES = CARRIERS.map((value) => ({ value, label: carrierWords[value] }));
 type Props = { readonly order: ShopOrderView; readonly isOpen: boolean; readonly onClose: () => void };
-type Counts = Readonly<Record<string, number>>;
 
 /** What goes into the parcel, who carries it and what they call it. */
 export function ShipDialog({ order, isOpen, onClose }: Props) {
 	const id = useId();
 	const { number, left } = order;
+	const names = namesOf(order.lines);
 	// Everything that is left, until the shop says otherwise.
 	const [counts, setCounts] = useState<Counts>({});
 	const [carrier, setCarrier] = useState('');
 	const [tracking, setTracking] = useState('');
 	const [isBusy, setBusy] = useState(false);
-	const chosen = left
-		.map(({ lineId, quantity }) => ({ lineId, quantity: Math.min(counts[lineId] ?? quantity, quantity) }))
-		.filter(({ quantity }) => quantity > 0);
+	const chosen = chosenPieces(left, counts);
 	const mayDivide = left.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -49,7 +47,15 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 		<Dialog title={words.title} isOpen={isOpen} onClose={onClose} foot={foot}>
 			<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
 				<p>{mayDivide ? words.partText : words.text}</p>
-				{mayDivide && <Pieces order={order} counts={counts} onChange={setCounts} />}
+				{mayDivide && (
+					<PieceCounts
+						label={words.pieces}
+						pieces={left.map((piece) => ({ ...piece, name: names.get(piece.lineId) ?? '' }))}
+						ofAll={words.ofLeft}
+						counts={counts}
+						onChange={setCounts}
+					/>
+				)}
 				<FieldError id={`${id}-thieu`} words={chosen.length === 0 ? words.nothing : undefined} />
 				<Select
 					id={`${id}-carrier`}
@@ -70,37 +76,5 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 				/>
 			</form>
 		</Dialog>
-	);
-}
-
-type PiecesProps = {
-	readonly order: ShopOrderView;
-	readonly counts: Counts;
-	readonly onChange: (counts: Counts) => void;
-};
-
-function Pieces({ order, counts, onChange }: PiecesProps) {
-	const lineOf = new Map(order.lines.map((line) => [line.id, line]));
-	return (
-		<ul className="parcel-pieces" aria-label={words.pieces}>
-			{order.left.map(({ lineId, quantity }) => {
-				const line = lineOf.get(lineId);
-				const name = [line?.productName, line?.variantLabel].filter(Boolean).join(', ');
-				return (
-					<li key={lineId} className="parcel-piece">
-						<span>
-							{name} <span className="order-soft">{words.ofLeft(quantity)}</span>
-						</span>
-						<QuantityStepper
-							label={words.countOf(name)}
-							value={Math.min(counts[lineId] ?? quantity, quantity)}
-							min={0}
-							max={quantity}
-							onChange={(count) => onChange({ ...counts, [lineId]: count })}
-						/>
-					</li>
-				);
-			})}
-		</ul>
 	);
 }

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 
 export type GiveBackReasons = readonly { readonly value: GiveBackOrderInput['reason']; readonly label: string }[];
-type Asking = keyof typeof questions;
+type Asking = Exclude<keyof typeof questions, 'refuse'>;
 type Step = Asking | 'ship';
 type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons };
 

@@ -2,67 +2,114 @@ import { useState } from 'react';
 import type { ParcelView } from '#src/domains/orders/contract-parcels.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { isOnItsWay } from '#src/domains/orders/rules/parcel-states.ts';
-import { carrierWords, parcelStateWords } from '#src/messages/vi/orders.ts';
-import { parcelWords, shipWords } from '#src/messages/vi/parcel-screen.ts';
+import { carrierWords, parcelStateTones, parcelStateWords } from '#src/messages/vi/orders.ts';
+import { parcelWords, shipWords, takeBackWords } from '#src/messages/vi/parcel-screen.ts';
 import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { deliver } from '#src/stores/vendor-order.ts';
+import { deliver, refuseDelivery } from '#src/stores/vendor-order.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import { namesOf } from './PieceCounts.tsx';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
+
+type Act = 'deliver' | 'refuse' | 'takeBack';
+type Names = ReadonlyMap<string, string>;
 
 /** Every parcel that has left, and what the shop may say of it. */
 export function ShopParcels({ order }: { readonly order: ShopOrderView }) {
 	if (order.parcels.length === 0) return null;
+	const names = namesOf(order.lines);
+	const isOne = order.parcels.length === 1 && order.left.length === 0;
 	return (
 		<section className="card card-body order-part" aria-labelledby="kien-hang">
 			<h2 id="kien-hang">{parcelWords.title}</h2>
 			<ul className="parcels">
 				{order.parcels.map((parcel) => (
-					<Parcel key={parcel.id} parcel={parcel} order={order} />
+					<li key={parcel.id} className="parcel">
+						<Facts parcel={parcel} names={names} />
+						<Acts number={order.number} parcel={parcel} names={names} isOne={isOne} />
+					</li>
 				))}
 			</ul>
 		</section>
 	);
 }
 
-function Parcel({ parcel, order }: { readonly parcel: ParcelView; readonly order: ShopOrderView }) {
-	const [isAsking, setAsking] = useState(false);
-	const nameOf = new Map(order.lines.map(({ id, productName }) => [id, productName]));
+function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names: Names }) {
+	const { position, state, carrier, tracking, shippedAt, deliveredAt, proof, lines } = parcel;
+	const at = (instant: string) => formatDateTime(new Date(instant));
 	return (
-		<li className="parcel">
+		<>
 			<p className="order-line-sum">
-				<strong>{parcelWords.parcelOf(parcel.position)}</strong>
-				<span className="badge badge-neutral">{parcelStateWords[parcel.state]}</span>
+				<strong>{parcelWords.parcelOf(position)}</strong>
+				<span className={`badge badge-${parcelStateTones[state]}`}>{parcelStateWords[state]}</span>
 			</p>
-			<p className="order-soft">
-				{[carrierWords[parcel.carrier], parcel.tracking].filter(Boolean).join(' · ')}
-				{' · '}
-				{parcelWords.shippedAt} {formatDateTime(new Date(parcel.shippedAt))}
-			</p>
+			<p className="order-soft">{[carrierWords[carrier], tracking].filter(Boolean).join(' · ')}</p>
 			<ul className="parcel-goods">
-				{parcel.lines.map(({ lineId, quantity }) => (
+				{lines.map(({ lineId, quantity, restocked }) => (
 					<li key={lineId}>
-						{nameOf.get(lineId)} × {quantity}
+						{names.get(lineId)} × {quantity}
+						{state === 'returned' && `, ${takeBackWords.restocked(restocked)}`}
 					</li>
 				))}
 			</ul>
-			{parcel.deliveredAt && (
+			<p className="order-soft">
+				{parcelWords.shippedAt} {at(shippedAt)}
+			</p>
+			{deliveredAt && (
 				<p className="order-soft">
-					{parcelWords.deliveredAt} {formatDateTime(new Date(parcel.deliveredAt))}
+					{parcelWords.deliveredAt} {at(deliveredAt)}
 				</p>
 			)}
-			{parcel.proof && <p className="order-note">{parcel.proof}</p>}
-			{order.parcels.length > 1 && isOnItsWay(parcel) && (
-				<Button kind="secondary" onClick={() => setAsking(true)}>
-					{shipWords.delivered(parcel.position)}
+			{proof && <p className="order-note">{proof}</p>}
+		</>
+	);
+}
+
+type ActsProps = {
+	readonly number: string;
+	readonly parcel: ParcelView;
+	readonly names: Names;
+	/** The order has no other: its own button says that it has arrived. */
+	readonly isOne: boolean;
+};
+
+function Acts({ number, parcel, names, isOne }: ActsProps) {
+	const [open, setOpen] = useState<Act | null>(null);
+	const { id, position, state } = parcel;
+	const close = () => setOpen(null);
+	if (state === 'refused')
+		return (
+			<>
+				<Button kind="secondary" onClick={() => setOpen('takeBack')}>
+					{shipWords.takeBack}
+				</Button>
+				<TakeBackDialog {...{ number, parcel, names }} isOpen={open === 'takeBack'} onClose={close} />
+			</>
+		);
+	if (!isOnItsWay(parcel)) return null;
+	return (
+		<div className="order-buttons">
+			<Button kind="quiet" onClick={() => setOpen('refuse')}>
+				{isOne ? shipWords.refused : shipWords.refusedPart(position)}
+			</Button>
+			{!isOne && (
+				<Button kind="secondary" onClick={() => setOpen('deliver')}>
+					{shipWords.delivered(position)}
 				</Button>
 			)}
 			<AskDialog
-				question={questions.deliver}
-				isOpen={isAsking}
-				onClose={() => setAsking(false)}
-				onYes={({ text }) => deliver(order.number, text, parcel.id)}
+				question={questions.refuse}
+				isOpen={open === 'refuse'}
+				onClose={close}
+				onYes={({ text }) => refuseDelivery(number, text, id)}
 			/>
-		</li>
+			<AskDialog
+				question={questions.deliver}
+				isOpen={open === 'deliver'}
+				onClose={close}
+				onYes={({ text }) => deliver(number, text, id)}
+			/>
+		</div>
 	);
 }

@@ -7,6 +7,7 @@ export const httpWords = {
 	'http.idempotency_key_required': 'Yêu cầu thiếu mã chống gửi lặp. Bạn tải lại trang rồi thử lại nhé.',
 	'http.sign_in_required': 'Bạn cần đăng nhập để làm việc này.',
 	'http.origin_refused': 'Yêu cầu này không đến từ trang của Chợ Biz nên đã bị từ chối.',
+	'http.signature_refused': 'Chữ ký của thông báo này không đúng nên đã bị từ chối.',
 	'http.shop_required': 'Việc này chỉ dành cho người bán.',
 	'http.operator_required': 'Việc này chỉ dành cho người vận hành.',
 	'http.not_found': 'Không tìm thấy nội dung bạn cần.',

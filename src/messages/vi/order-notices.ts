@@ -67,6 +67,16 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: 'Bạn kiểm tra các món trong kiện nhé. Nhận đủ mọi kiện rồi thì bạn bấm “Đã nhận hàng”.',
 		action: SEE,
 	}),
+	'orders.buyer_refused': ({ number, method }) => ({
+		title: `Đơn ${number} được ghi nhận là từ chối nhận`,
+		body: lines(
+			method === 'vnpay'
+				? 'Hàng đang quay về gian hàng. Số tiền đã trả được hoàn về đúng thẻ hoặc tài khoản đã dùng.'
+				: `Hàng đang quay về gian hàng, bạn không phải trả gì. Từ chối ${ordersConfig.cash.refusalsMax} lần trong ${ordersConfig.cash.refusalDays} ngày thì tạm thời không trả tiền khi nhận hàng được.`,
+			`Nếu bạn không từ chối đơn này, bạn gửi số đơn tới ${LEGAL_IDENTITY.complaintsEmail} nhé.`,
+		),
+		action: SEE,
+	}),
 	'orders.buyer_delivered': ({ number }) => ({
 		title: `Đơn ${number} đã giao đến nơi`,
 		body: lines(
@@ -165,6 +175,16 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	'orders.shop_remind_pack': ({ number }) => ({
 		title: `Sắp hết hạn chuẩn bị đơn ${number}`,
 		body: `Bạn đóng gói và gửi hàng trong hôm nay hoặc ngày mai để kịp hạn đã hứa nhé. Quá hạn ${packGraceDays} ngày làm việc mà hàng chưa gửi đi, đơn sẽ tự hủy và tính vào chất lượng gian hàng.`,
+		action: SEE,
+	}),
+	'orders.shop_refused': ({ number }) => ({
+		title: `Khách từ chối nhận đơn ${number}`,
+		body: 'Hàng đang quay về gian hàng. Nhận lại rồi thì bạn mở đơn, chọn những món còn bán được để đưa lên kệ.',
+		action: SEE,
+	}),
+	'orders.shop_parcel_back': ({ number }) => ({
+		title: `Kiện của đơn ${number} đã về tới gian hàng`,
+		body: 'Bạn kiểm tra rồi chọn những món còn bán được để đưa lên kệ.',
 		action: SEE,
 	}),
 	'orders.shop_remind_rest': ({ number }) => ({

@@ -59,6 +59,14 @@ export const parcelStateWords: Readonly<Record<ParcelState, string>> = {
 	returned: 'Đã trả về gian hàng',
 };
 
+export const parcelStateTones: Readonly<Record<ParcelState, 'neutral' | 'primary' | 'secondary' | 'warning'>> = {
+	shipped: 'secondary',
+	in_transit: 'secondary',
+	delivered: 'primary',
+	refused: 'warning',
+	returned: 'neutral',
+};
+
 export const carrierWords: Readonly<Record<Carrier, string>> = {
 	ghn: 'Giao Hàng Nhanh',
 	ghtk: 'Giao Hàng Tiết Kiệm',

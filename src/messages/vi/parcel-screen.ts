@@ -26,4 +26,18 @@ export const shipWords = {
 	ofLeft: (left: number): string => `trong ${left} chưa gửi`,
 	nothing: 'Kiện này chưa có món nào. Bạn chọn ít nhất một món nhé.',
 	delivered: (position: number): string => `Kiện ${position} đã giao tới`,
+	refused: 'Khách từ chối nhận',
+	refusedPart: (position: number): string => `Khách từ chối kiện ${position}`,
+	takeBack: 'Đã nhận lại kiện này',
+} as const;
+
+/** What the shop is asked when a refused parcel is back. */
+export const takeBackWords = {
+	title: 'Kiện hàng đã về tới gian hàng?',
+	text: 'Chọn những món còn bán được để đưa lại lên kệ. Món hỏng hoặc mất thì để 0.',
+	yes: 'Đã nhận lại',
+	no: 'Chưa',
+	pieces: 'Món đưa lại lên kệ',
+	ofSent: (sent: number): string => `trong ${sent} đã gửi`,
+	restocked: (count: number): string => `đưa lại lên kệ ${count}`,
 } as const;

@@ -31,6 +31,20 @@ export const shopOrderQuestions = {
 		yes: 'Đã đóng gói',
 		no: 'Chưa',
 	},
+	refuse: {
+		title: 'Khách từ chối nhận hàng?',
+		text: 'Hàng quay về gian hàng, đơn kết thúc và người mua được báo. Bạn ghi lại vì sao; đây là bằng chứng nếu có tranh chấp.',
+		yes: 'Khách từ chối nhận',
+		no: 'Chưa',
+		isDangerous: true,
+		field: {
+			label: 'Vì sao không giao được',
+			hint: 'Ví dụ: gọi ba lần không nghe máy, khách hẹn rồi không nhận.',
+			minLength: PROOF_MIN_LENGTH,
+			maxLength: NOTE_MAX_LENGTH,
+			tooShort: `Bạn ghi ít nhất ${PROOF_MIN_LENGTH} ký tự nhé.`,
+		},
+	},
 	deliver: {
 		title: 'Gói hàng đã tới tay người mua?',
 		text: 'Bạn ghi lại ai đã nhận và khi nào; đây là bằng chứng nếu có tranh chấp.',

@@ -21,6 +21,16 @@ function isNetwork(entry: string): boolean {
 	return family > 0 && rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 6 ? 128 : 32);
 }
 
+const SECRET_MIN_LENGTH = 16;
+const namedSecret = (entry: string): readonly [string, string] => {
+	const at = entry.indexOf('=');
+	return [entry.slice(0, Math.max(at, 0)), entry.slice(at + 1)];
+};
+function isNamedSecret(entry: string): boolean {
+	const [name, secret] = namedSecret(entry);
+	return /^[a-z_]{2,30}$/.test(name) && secret.length >= SECRET_MIN_LENGTH;
+}
+
 /** One schema for every setting of the product; `.env.example` lists the same names. */
 const Settings = z.object({
 	NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
@@ -36,6 +46,12 @@ const Settings = z.object({
 	VNPAY_TMN_CODE: withDefault(z.string().regex(/^[A-Za-z0-9]{8}$/, 'must be 8 letters or digits'), 'CHOBIZ01'),
 	VNPAY_HASH_SECRET: optional(z.string().min(16)),
 	VNPAY_HOST: optional(z.url({ protocol: /^https?$/ })),
+	CARRIER_SECRETS: withDefault(
+		z
+			.string()
+			.refine((list) => entriesOf(list).every(isNamedSecret), 'must list NAME=SECRET with 16 characters or more'),
+		'',
+	),
 	STORAGE_URL: optional(z.string().regex(/^(file|s3):\/\//, 'must be a file:// or s3:// URL')),
 	SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must be an smtp:// URL')),
 	MAIL_FROM: withDefault(z.string().min(3), `${BRAND.name} <khong-tra-loi@chobiz.example>`),
@@ -54,11 +70,13 @@ const Settings = z.object({
 
 type Parsed = z.infer<typeof Settings>;
 
-export type Config = Omit<Parsed, 'SITE_URL' | 'TRUSTED_PROXIES'> & {
+export type Config = Omit<Parsed, 'SITE_URL' | 'TRUSTED_PROXIES' | 'CARRIER_SECRETS'> & {
 	/** The public origin, without a trailing slash. */
 	readonly siteUrl: string;
 	readonly isHttps: boolean;
 	readonly isLoopbackSite: boolean;
+	/** By carrier: what its server signs news of parcels with. */
+	readonly carrierSecrets: ReadonlyMap<string, string>;
 	readonly trustedProxies: readonly string[];
 	/** The identity service runs inside our own web process. */
 	readonly hasEmbeddedIdentity: boolean;
@@ -82,7 +100,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 		const name = String(issue?.path[0] ?? 'unknown');
 		throw new SettingError(name, environment[name] ? (issue?.message ?? 'is wrong') : 'is required');
 	}
-	const { SITE_URL, TRUSTED_PROXIES, ...rest } = parsed.data;
+	const { SITE_URL, TRUSTED_PROXIES, CARRIER_SECRETS, ...rest } = parsed.data;
 	const site = new URL(SITE_URL ?? `http://localhost:${rest.PORT}`);
 	if (site.pathname !== '/' || site.search || site.hash || site.username)
 		throw new SettingError('SITE_URL', 'must be an origin without path, query or user');
@@ -100,6 +118,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 		siteUrl: site.origin,
 		isHttps: site.protocol === 'https:',
 		isLoopbackSite,
+		carrierSecrets: new Map(entriesOf(CARRIER_SECRETS).map(namedSecret)),
 		trustedProxies: entriesOf(TRUSTED_PROXIES),
 		hasEmbeddedIdentity: !rest.OIDC_ISSUER,
 		oidcIssuer: rest.OIDC_ISSUER ?? `${site.origin}/identity`,

@@ -14,3 +14,4 @@ export { memberContext } from './page-context.ts';
 export { EDGE_STATUS, type EdgeCode, edgeProblem, STATUS_BY_KIND } from './problem.ts';
 export { createRateLimiter, type RateLimiter, type RateRule } from './rate-limit.ts';
 export { uploadEndpoint } from './upload-endpoint.ts';
+export { webhookEndpoint, webhookSignature } from './webhook-endpoint.ts';

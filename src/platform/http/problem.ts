@@ -17,6 +17,7 @@ export const EDGE_STATUS = {
 	'http.idempotency_key_required': 400,
 	'http.sign_in_required': 401,
 	'http.origin_refused': 403,
+	'http.signature_refused': 403,
 	'http.shop_required': 403,
 	'http.operator_required': 403,
 	'http.not_found': 404,

@@ -1,6 +1,14 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
-import { orderParcelLines, orderParcels, type Parcel, type ParcelLine } from './tables.ts';
+import type { Carrier } from '../contract-parcels.ts';
+import {
+	type CarrierEvent,
+	carrierEvents,
+	orderParcelLines,
+	orderParcels,
+	type Parcel,
+	type ParcelLine,
+} from './tables.ts';
 
 export type ParcelWithLines = Parcel & { readonly lines: readonly ParcelLine[] };
 
@@ -45,4 +53,35 @@ export async function deliverParcels(tx: Transaction, orderId: string, at: Date)
 		.update(orderParcels)
 		.set({ state: 'delivered', deliveredAt: at })
 		.where(and(eq(orderParcels.orderId, orderId), inArray(orderParcels.state, ['shipped', 'in_transit'])));
+}
+
+export async function recordRestocked(
+	tx: Transaction,
+	parcelId: string,
+	pieces: readonly { readonly lineId: string; readonly quantity: number }[],
+): Promise<void> {
+	for (const { lineId, quantity } of pieces)
+		await tx
+			.update(orderParcelLines)
+			.set({ restocked: quantity })
+			.where(and(eq(orderParcelLines.parcelId, parcelId), eq(orderParcelLines.lineId, lineId)));
+}
+
+/** At most two: more than one is already too many to know which is meant. */
+export async function parcelsByTracking(
+	read: ReadDatabase,
+	carrier: Carrier,
+	tracking: string,
+): Promise<readonly Pick<Parcel, 'id' | 'orderId'>[]> {
+	return read
+		.select({ id: orderParcels.id, orderId: orderParcels.orderId })
+		.from(orderParcels)
+		.where(and(eq(orderParcels.carrier, carrier), eq(orderParcels.tracking, tracking), ne(orderParcels.tracking, '')))
+		.limit(2);
+}
+
+/** False when the carrier has told it before. */
+export async function recordCarrierEvent(tx: Transaction, event: CarrierEvent): Promise<boolean> {
+	const { rowCount } = await tx.insert(carrierEvents).values(event).onConflictDoNothing();
+	return rowCount === 1;
 }

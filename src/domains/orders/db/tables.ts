@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { OrderEventKind, OrderParty, OrderState, PaymentMethod } from '../contract.ts';
-import type { Carrier, ParcelState } from '../contract-parcels.ts';
+import type { Carrier, CarrierStatus, ParcelState } from '../contract-parcels.ts';
 
 const amount = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });
@@ -137,6 +137,21 @@ export const orderParcelLines = pgTable(
 	(table) => [primaryKey({ columns: [table.parcelId, table.lineId] })],
 );
 export type ParcelLine = Readonly<typeof orderParcelLines.$inferSelect>;
+
+export const carrierEvents = pgTable(
+	'carrier_events',
+	{
+		carrier: text().$type<Carrier>().notNull(),
+		eventId: text().notNull(),
+		parcelId: uuid().notNull(),
+		status: text().$type<CarrierStatus>().notNull(),
+		note: text().notNull().default(''),
+		happenedAt: instant().notNull(),
+		receivedAt: instant().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.carrier, table.eventId] })],
+);
+export type CarrierEvent = Readonly<typeof carrierEvents.$inferSelect>;
 
 /** What buyers of one product also bought, counted every hour. */
 export const boughtTogether = pgTable(

@@ -11,6 +11,6 @@ export const toParcelView = (parcel: ParcelWithLines): ParcelView => {
 		deliveredAt: parcel.deliveredAt?.toISOString() ?? null,
 		refusedAt: parcel.refusedAt?.toISOString() ?? null,
 		returnedAt: parcel.returnedAt?.toISOString() ?? null,
-		lines: parcel.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+		lines: parcel.lines.map(({ lineId, quantity, restocked }) => ({ lineId, quantity, restocked })),
 	};
 };

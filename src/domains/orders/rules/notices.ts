@@ -7,6 +7,7 @@ export const BUYER_NOTICES = [
 	'orders.buyer_shipped',
 	'orders.buyer_part_shipped',
 	'orders.buyer_part_delivered',
+	'orders.buyer_refused',
 	'orders.buyer_delivered',
 	'orders.buyer_completed',
 	'orders.buyer_cancelled',
@@ -25,6 +26,8 @@ export const SHOP_NOTICES = [
 	'orders.shop_remind_confirm',
 	'orders.shop_warn_overdue',
 	'orders.shop_remind_pack',
+	'orders.shop_refused',
+	'orders.shop_parcel_back',
 	'orders.shop_remind_rest',
 	'orders.shop_ask_arrival',
 ] as const;

@@ -1,4 +1,5 @@
 import { stateTable } from '#src/shared/states.ts';
+import type { OrderState } from '../contract.ts';
 import type { ParcelState } from '../contract-parcels.ts';
 
 /** The way of one parcel; what nobody took goes back to its shop. */
@@ -17,3 +18,11 @@ export const parcelStates = stateTable<ParcelState>({
 
 export const isOnItsWay = ({ state }: { readonly state: ParcelState }): boolean =>
 	state === 'shipped' || state === 'in_transit';
+
+type Standing = { readonly state: ParcelState };
+
+/** Where an order stands once every parcel of it has ended: in whose hands any of it is. Null while one is on its way. */
+export function orderStanding(state: OrderState, parcels: readonly Standing[]): 'delivered' | 'returned' | null {
+	if (state !== 'shipped' || parcels.some(isOnItsWay)) return null;
+	return parcels.some((parcel) => parcel.state === 'delivered') ? 'delivered' : 'returned';
+}

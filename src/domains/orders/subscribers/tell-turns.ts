@@ -16,9 +16,11 @@ import {
 	orderCompleted,
 	orderConfirmed,
 	orderDelivered,
+	orderParcelBack,
 	orderPartDelivered,
 	orderPartShipped,
 	orderPaymentFailed,
+	orderRefused,
 	orderShipped,
 	ordersExpired,
 	ordersPlaced,
@@ -109,6 +111,19 @@ export const tellPartDelivered = aboutParcel(
 	orderPartDelivered,
 	'orders.tell_part_delivered',
 	'orders.buyer_part_delivered',
+);
+export const tellRefused = aboutOrder(orderRefused, 'orders.tell_refused', async (scope, order) => {
+	const [buyer, shop] = [{ kind: 'orders.buyer_refused' }, { kind: 'orders.shop_refused' }] as const;
+	await tellParties(scope, [{ order, buyer, shop }]);
+});
+export const tellParcelBack = defineSubscriber(
+	orderParcelBack,
+	'orders.tell_parcel_back',
+	(context, { orderId, parcelId }) =>
+		inScope(context, async (scope) => {
+			for (const order of await noticedOrders(scope.read, [orderId]))
+				await tellShop(scope, order, 'orders.shop_parcel_back', { occasion: parcelId });
+		}),
 );
 export const tellDelivered = aboutOrder(orderDelivered, 'orders.tell_delivered', (scope, order) =>
 	tellBuyer(scope, order, 'orders.buyer_delivered'),

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { ParcelState } from '../contract-parcels.ts';
+import { orderStanding } from './parcel-states.ts';
+
+test.each([
+	[['delivered', 'delivered'], 'delivered'],
+	[['delivered', 'refused'], 'delivered'],
+	[['refused', 'returned'], 'returned'],
+	[['delivered', 'in_transit'], null],
+	[['refused', 'shipped'], null],
+] as const)('an order whose parcels are %j is %s', (states, expected) => {
+	const parcels = (states as readonly ParcelState[]).map((state) => ({ state }));
+	expect(orderStanding('shipped', parcels)).toBe(expected);
+	expect(orderStanding('packed', parcels)).toBeNull();
+});

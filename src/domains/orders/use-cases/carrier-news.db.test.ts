@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { contextOf, vendor, visitor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { type Buyer, makeBuyer, makeGroup, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import type { CarrierNews } from '../contract-parcels.ts';
+import {
+	confirmOrder,
+	deliverOrder,
+	getOrder,
+	packOrder,
+	recordCarrierNews,
+	refuseParcel,
+	shipOrder,
+	takeBackParcel,
+} from '../index.ts';
+
+const database = await testDatabase();
+beforeAll(() => {
+	wireOrderPayments();
+});
+
+const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
+let sold = 0;
+
+/** Two pieces by cash, on their way with one carrier in one or two parcels. */
+async function sentSale(parcels: 1 | 2 = 1) {
+	sold += 1;
+	const tracking = `GHN${sold}`;
+	const shop = await makeShop(database.db);
+	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 10, priceVnd: 150_000 }] });
+	const variantId = product.variants[0]?.id ?? '';
+	const buyer = await makeBuyer(database);
+	const group = await makeGroup(buyer, [{ variantId, quantity: 2 }]);
+	const number = group.orders[0]?.number ?? '';
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	await confirmOrder(seller, { number });
+	await packOrder(seller, { number });
+	const lineId = (await viewOf(buyer.context, number)).lines[0]?.id ?? '';
+	for (let left = parcels; left > 0; left -= 1)
+		await shipOrder(seller, {
+			...{ number, carrier: 'ghn', tracking: `${tracking}-${left}` },
+			...(left > 1 ? { lines: [{ lineId, quantity: 1 }] } : {}),
+		});
+	const tell = (status: CarrierNews['status'], facts: Partial<CarrierNews> = {}) =>
+		recordCarrierNews(contextOf(database, visitor()), {
+			...{ carrier: 'ghn', eventId: `${tracking}-${status}`, tracking: `${tracking}-1`, status },
+			at: '2026-11-22T09:00:00+07:00',
+			...facts,
+		});
+	return { number, tracking, seller, buyer: buyer.context, variantId, lineId, tell };
+}
+type Sale = Awaited<ReturnType<typeof sentSale>>;
+
+async function viewOf(buyer: Buyer['context'], number: string) {
+	const seen = await getOrder(buyer, { number });
+	if (!seen.ok) throw new Error(seen.error.code);
+	return seen.value;
+}
+const parcelsSeen = async ({ buyer, number }: Sale) => (await viewOf(buyer, number)).parcels;
+async function stockOf({ variantId }: Sale) {
+	const { rows } = await database.pool.query('SELECT on_hand, reserved FROM stock_items WHERE variant_id = $1', [
+		variantId,
+	]);
+	return [rows[0]?.on_hand, rows[0]?.reserved];
+}
+async function refusedAt(number: string): Promise<Date | null> {
+	const { rows } = await database.pool.query('SELECT refused_at FROM orders WHERE number = $1', [number]);
+	return rows[0]?.refused_at ?? null;
+}
+
+describe('what a carrier tells', () => {
+	test('moves the parcel, and the order with it', async () => {
+		const sale = await sentSale();
+		expect(await sale.tell('picked_up')).toEqual({ ok: true, value: { result: 'recorded' } });
+		expect(await parcelsSeen(sale)).toMatchObject([{ state: 'in_transit' }]);
+		expect(await sale.tell('delivered', { note: 'Bảo vệ toà nhà ký' })).toMatchObject({
+			value: { result: 'recorded' },
+		});
+		expect(await parcelsSeen(sale)).toMatchObject([{ state: 'delivered', proof: 'Bảo vệ toà nhà ký' }]);
+		expect(await stateOf(database, sale.number)).toBe('delivered');
+	});
+
+	test('counts once, however often and at once it is told', async () => {
+		const sale = await sentSale();
+		const answers = await Promise.all(Array.from({ length: 20 }, () => sale.tell('delivered')));
+		const results = answers.map((answer) => (answer.ok ? answer.value.result : answer.error.code));
+		expect(results.filter((result) => result === 'recorded')).toHaveLength(1);
+		expect(results.filter((result) => result === 'known')).toHaveLength(19);
+	});
+
+	test('meets the shop that says the same at the same moment: one delivery, one booking of the cash', async () => {
+		for (let round = 0; round < 5; round += 1) {
+			const sale = await sentSale();
+			await Promise.all([
+				...Array.from({ length: 10 }, () => deliverOrder(sale.seller, { number: sale.number, proof: 'Có ảnh chụp' })),
+				...Array.from({ length: 10 }, (_, at) => sale.tell('delivered', { eventId: `${sale.tracking}-${at}` })),
+			]);
+			expect(await stateOf(database, sale.number)).toBe('delivered');
+		}
+		const { read } = (await sentSale()).buyer;
+		expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+	});
+
+	test('of a parcel that nobody sent, or that two sent, moves nothing', async () => {
+		const [sale, other] = [await sentSale(), await sentSale()];
+		expect(codeOf(await sale.tell('delivered', { tracking: 'GHN0' }))).toBe('orders.parcel_not_found');
+		expect(codeOf(await sale.tell('delivered', { carrier: 'ghtk' }))).toBe('orders.parcel_not_found');
+		await database.pool.query('UPDATE order_parcels SET tracking = $1 WHERE tracking = $2', [
+			`${sale.tracking}-1`,
+			`${other.tracking}-1`,
+		]);
+		expect(codeOf(await sale.tell('delivered'))).toBe('orders.parcel_not_found');
+		expect(await stateOf(database, sale.number)).toBe('shipped');
+	});
+
+	test('of a parcel that has arrived comes late', async () => {
+		const sale = await sentSale();
+		await sale.tell('delivered');
+		expect(await sale.tell('in_transit')).toMatchObject({ value: { result: 'late' } });
+		expect(await sale.tell('refused')).toMatchObject({ value: { result: 'late' } });
+		expect(await stateOf(database, sale.number)).toBe('delivered');
+	});
+});
+
+describe('a refused delivery', () => {
+	test('ends the order, counts against cash, and goes back on the shelf as far as the shop chooses, once', async () => {
+		const sale = await sentSale();
+		const { seller, number, lineId } = sale;
+		expect(await refuseParcel(seller, { number, note: 'Khách không nghe máy' })).toMatchObject({
+			value: { state: 'returned' },
+		});
+		expect(await refusedAt(number)).not.toBeNull();
+		expect(await stockOf(sale)).toEqual([8, 0]);
+		const parcelId = (await parcelsSeen(sale))[0]?.id ?? '';
+		const back = { number, parcelId, restock: [{ lineId, quantity: 1 }] };
+		expect(codeOf(await takeBackParcel(seller, { ...back, restock: [{ lineId, quantity: 3 }] }))).toBe(
+			'orders.pieces_gone',
+		);
+		const answers = await Promise.all(Array.from({ length: 20 }, () => takeBackParcel(seller, back)));
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await stockOf(sale)).toEqual([9, 0]);
+		expect(await parcelsSeen(sale)).toMatchObject([{ state: 'returned', lines: [{ restocked: 1 }] }]);
+	});
+
+	test('told by the carrier is the same; the parcel that is back waits for the shop', async () => {
+		const sale = await sentSale();
+		await sale.tell('refused', { note: 'Khách hẹn rồi không nhận' });
+		expect(await stateOf(database, sale.number)).toBe('returned');
+		expect(await sale.tell('returned')).toMatchObject({ value: { result: 'recorded' } });
+		expect(await parcelsSeen(sale)).toMatchObject([{ state: 'refused', proof: 'Khách hẹn rồi không nhận' }]);
+	});
+
+	test('is no delivery: what has arrived cannot be refused, nor what was refused be delivered', async () => {
+		const [arrived, refused] = [await sentSale(), await sentSale()];
+		await deliverOrder(arrived.seller, { number: arrived.number, proof: 'Có ảnh chụp' });
+		await refuseParcel(refused.seller, { number: refused.number, note: 'Sai địa chỉ' });
+		const note = 'Khách không nhận';
+		expect(codeOf(await refuseParcel(arrived.seller, { number: arrived.number, note }))).toBe('orders.wrong_state');
+		expect(codeOf(await deliverOrder(refused.seller, { number: refused.number, proof: note }))).toBe(
+			'orders.wrong_state',
+		);
+	});
+
+	test('of both parcels ends the order with the second', async () => {
+		const sale = await sentSale(2);
+		await sale.tell('refused');
+		expect(await stateOf(database, sale.number)).toBe('shipped');
+		await sale.tell('refused', { eventId: 'second', tracking: `${sale.tracking}-2` });
+		expect(await stateOf(database, sale.number)).toBe('returned');
+	});
+});

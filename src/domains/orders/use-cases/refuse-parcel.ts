@@ -1,0 +1,23 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import type { ChangedOrder } from '../contract.ts';
+import type { RefuseParcelInput } from '../contract-parcels.ts';
+import { endParcels } from './end-parcels.ts';
+import { lockParcels, type ParcelRefusal } from './lock-parcels.ts';
+
+type Answer = Result<ChangedOrder, Failure<ParcelRefusal>>;
+
+/** The shop says that the buyer turned a parcel away, or all that were on their way. */
+export function refuseParcel(context: Context<VendorActor>, input: RefuseParcelInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const found = await lockParcels(scope, input);
+		if (!found.ok) return found;
+		const { locked, parcels, chosen } = found.value;
+		const end = { parcels, ended: chosen, to: 'refused', party: 'shop', proof: clean(input.note) } as const;
+		const ended = await endParcels(scope, locked, end);
+		return ended.ok ? ok({ number: input.number, state: ended.value }) : ended;
+	});
+}

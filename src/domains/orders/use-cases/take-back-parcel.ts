@@ -1,0 +1,39 @@
+import { restock } from '#src/domains/catalog/index.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
+import { type ChangedOrder, refuse } from '../contract.ts';
+import type { TakeBackParcelInput } from '../contract-parcels.ts';
+import { linesOfOrders } from '../db/order-repository.ts';
+import { changeParcel, parcelsOf, recordRestocked } from '../db/parcel-repository.ts';
+import { parcelStates } from '../rules/parcel-states.ts';
+import { choosePieces } from '../rules/pieces.ts';
+import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
+
+type TakeBackRefusal = ShopRefusal | 'orders.wrong_state' | 'orders.parcel_not_found' | 'orders.pieces_gone';
+type Answer = Result<ChangedOrder, Failure<TakeBackRefusal>>;
+
+/** A refused parcel is back in the shop, which says how much of it can be sold again. Once. */
+export function takeBackParcel(context: Context<VendorActor>, input: TakeBackParcelInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { number, parcelId } = input;
+		const locked = await lockShopOrder(scope, number, 'pack');
+		if (!locked.ok) return locked;
+		const { id, state } = locked.value.order;
+		const parcel = (await parcelsOf(scope.read, [id])).find((found) => found.id === parcelId);
+		if (!parcel) return refuse('orders.parcel_not_found');
+		if (!mayMove(parcelStates, parcel.state, 'returned')) return refuse('orders.wrong_state', { state });
+		const chosen = input.restock.length === 0 ? ok([]) : choosePieces(parcel.lines, input.restock);
+		if (!chosen.ok) return chosen;
+		await changeParcel(scope.db, parcelId, { state: 'returned', returnedAt: await scope.now() });
+		await recordRestocked(scope.db, parcelId, chosen.value);
+		const variantOf = new Map((await linesOfOrders(scope.read, [id])).map((line) => [line.id, line.variantId]));
+		await restock(
+			scope,
+			chosen.value.map(({ lineId, quantity }) => ({ variantId: variantOf.get(lineId) ?? '', quantity })),
+		);
+		return ok({ number, state });
+	});
+}

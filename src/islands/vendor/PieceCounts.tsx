@@ -1,0 +1,48 @@
+import { shipWords as words } from '#src/messages/vi/parcel-screen.ts';
+import { QuantityStepper } from '../ui/QuantityStepper.tsx';
+
+export type Counts = Readonly<Record<string, number>>;
+type Piece = { readonly lineId: string; readonly name: string; readonly quantity: number };
+type Props = {
+	readonly label: string;
+	readonly pieces: readonly Piece[];
+	/** What stands beside each: of how many. */
+	readonly ofAll: (quantity: number) => string;
+	/** Without an entry: all of it. */
+	readonly counts: Counts;
+	readonly onChange: (counts: Counts) => void;
+};
+
+/** How many of each thing. */
+export function PieceCounts({ label, pieces, ofAll, counts, onChange }: Props) {
+	return (
+		<ul className="parcel-pieces" aria-label={label}>
+			{pieces.map(({ lineId, name, quantity }) => (
+				<li key={lineId} className="parcel-piece">
+					<span>
+						{name} <span className="order-soft">{ofAll(quantity)}</span>
+					</span>
+					<QuantityStepper
+						label={words.countOf(name)}
+						value={Math.min(counts[lineId] ?? quantity, quantity)}
+						min={0}
+						max={quantity}
+						onChange={(count) => onChange({ ...counts, [lineId]: count })}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** What was chosen, without what was counted down to nothing. */
+export const chosenPieces = (pieces: readonly Omit<Piece, 'name'>[], counts: Counts) =>
+	pieces
+		.map(({ lineId, quantity }) => ({ lineId, quantity: Math.min(counts[lineId] ?? quantity, quantity) }))
+		.filter(({ quantity }) => quantity > 0);
+
+/** By line: its product and variant, in one line. */
+export const namesOf = (
+	lines: readonly { readonly id: string; readonly productName: string; readonly variantLabel: string }[],
+): ReadonlyMap<string, string> =>
+	new Map(lines.map((line) => [line.id, [line.productName, line.variantLabel].filter(Boolean).join(', ')]));

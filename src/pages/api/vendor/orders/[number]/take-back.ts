@@ -1,0 +1,13 @@
+import { ChangedOrder, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { TakeBackParcelInput } from '#src/domains/orders/contract-parcels.ts';
+import { takeBackParcel } from '#src/domains/orders/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = vendorEndpoint({
+	summary: 'A refused parcel is back; what of it goes on the shelf again',
+	input: TakeBackParcelInput,
+	output: ChangedOrder,
+	refusals: ordersRefusals,
+	idempotency: 'accepted',
+	handle: takeBackParcel,
+});

@@ -1,0 +1,69 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { APIContext, APIRoute } from 'astro';
+import * as z from 'zod';
+import type { Failure, RefusalTable } from '../../shared/failure.ts';
+import type { Result } from '../../shared/result.ts';
+import { type Config, config } from '../config/index.ts';
+import type { Context } from '../context.ts';
+import {
+	type AnySpec,
+	type Audience,
+	type Endpoint,
+	jsonResponse,
+	refusalResponse,
+	refuseMethod,
+	thrownResponse,
+} from './endpoint.ts';
+import { readInput } from './input.ts';
+import { type EdgeCode, edgeProblem } from './problem.ts';
+
+export type WebhookSpec<I, O> = {
+	readonly summary: string;
+	readonly input: z.core.$ZodType<I>;
+	readonly output: z.core.$ZodType<O>;
+	readonly refusals: RefusalTable;
+	/** What this sender signs with; without one there is no such address. */
+	secretOf(params: APIContext['params'], settings: Config): string | null;
+	handle(context: Context, input: I): Promise<Result<O, Failure>>;
+};
+
+const SIGNATURE_HEADER = 'x-signature';
+const PREFIX = 'sha256=';
+
+/** HMAC-SHA256 of the body, byte for byte, as the header carries it. */
+export const webhookSignature = (body: Uint8Array | string, secret: string): string =>
+	PREFIX + createHmac('sha256', secret).update(body).digest('hex');
+
+function isSigned(body: Uint8Array, given: string | null, secret: string): boolean {
+	const [signature, expected] = [Buffer.from(given?.toLowerCase() ?? ''), Buffer.from(webhookSignature(body, secret))];
+	return signature.length === expected.length && timingSafeEqual(signature, expected);
+}
+
+/** Another server tells us something as JSON, signed with a secret that we share. Nothing is parsed before that. */
+export function webhookEndpoint<I, O>(spec: WebhookSpec<I, O>): Endpoint<'POST'> {
+	const route: APIRoute = (astro) => answer(spec, astro);
+	const audience: Audience = 'public';
+	const described = Object.assign(route, {
+		spec: { ...spec, audience } as unknown as AnySpec & { audience: Audience },
+	});
+	return { POST: described, ALL: refuseMethod(['POST']) };
+}
+
+async function answer<I, O>(spec: WebhookSpec<I, O>, { request, params, url, locals }: APIContext): Promise<Response> {
+	const refuse = (code: EdgeCode): Response =>
+		edgeProblem(locals.words, code, { requestId: locals.context.request.id });
+	try {
+		const secret = spec.secretOf(params, config());
+		if (secret === null) return refuse('http.not_found');
+		const bytes = new Uint8Array(await request.clone().arrayBuffer());
+		if (!isSigned(bytes, request.headers.get(SIGNATURE_HEADER), secret)) return refuse('http.signature_refused');
+		const raw = await readInput({ request, url, params, schema: spec.input });
+		if (!raw.ok) return refuse(raw.code);
+		const parsed = z.safeParse(spec.input, raw.value);
+		if (!parsed.success) return refuse('http.invalid');
+		const result = await spec.handle(locals.context, parsed.data);
+		return result.ok ? jsonResponse(200, z.parse(spec.output, result.value)) : refusalResponse(result.error, locals);
+	} catch (problem) {
+		return thrownResponse(problem, refuse, locals);
+	}
+}
