@@ -40,7 +40,8 @@ export async function readInput({ request, url, params, schema }: Source): Promi
 
 const hashOf = (parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
 
-async function readCapped(request: Request): Promise<Uint8Array | null> {
+/** `null` when it is more than any contract needs. */
+export async function readCapped(request: Request): Promise<Uint8Array | null> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	for await (const chunk of request.body ?? []) {

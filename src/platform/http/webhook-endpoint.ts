@@ -14,7 +14,7 @@ import {
 	refuseMethod,
 	thrownResponse,
 } from './endpoint.ts';
-import { readInput } from './input.ts';
+import { readCapped, readInput } from './input.ts';
 import { type EdgeCode, edgeProblem } from './problem.ts';
 
 export type WebhookSpec<I, O> = {
@@ -55,9 +55,12 @@ async function answer<I, O>(spec: WebhookSpec<I, O>, { request, params, url, loc
 	try {
 		const secret = spec.secretOf(params, config());
 		if (secret === null) return refuse('http.not_found');
-		const bytes = new Uint8Array(await request.clone().arrayBuffer());
+		const bytes = await readCapped(request);
+		if (!bytes) return refuse('http.too_large');
 		if (!isSigned(bytes, request.headers.get(SIGNATURE_HEADER), secret)) return refuse('http.signature_refused');
-		const raw = await readInput({ request, url, params, schema: spec.input });
+		const { headers } = request;
+		const heard = new Request(url, { method: 'POST', headers, body: new Uint8Array(bytes) });
+		const raw = await readInput({ request: heard, url, params, schema: spec.input });
 		if (!raw.ok) return refuse(raw.code);
 		const parsed = z.safeParse(spec.input, raw.value);
 		if (!parsed.success) return refuse('http.invalid');
