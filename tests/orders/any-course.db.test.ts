@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { ACTS, openMarket, untilAllIsOver } from './course.ts';
+import { faultsAtLast, faultsNow } from './course-faults.ts';
+
+const RUNS = 12;
+const STEPS_MAX = 40;
+/** A slow machine plays fewer. */
+const TIME_MS = 25_000;
+
+/** What moves orders on comes more often. */
+const COMMON = [
+	'orders for cash',
+	'orders to pay online',
+	'pays',
+	'pays',
+	'does the next step',
+	'does the next step',
+	'does the next step',
+];
+
+const database = await testDatabase();
+wireOrderPayments();
+const clock = { seconds: 0 };
+
+const step = fc.record({
+	act: fc.oneof(
+		{ weight: 1, arbitrary: fc.constantFrom(...Object.keys(ACTS)) },
+		{ weight: 3, arbitrary: fc.constantFrom(...COMMON) },
+	),
+	one: fc.nat({ max: 7 }),
+	other: fc.nat({ max: 7 }),
+});
+
+test(
+	'whatever buyers, shops, bank and clock do in whatever order, money and goods explain each other',
+	async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				fc.array(step, { minLength: STEPS_MAX / 2, maxLength: STEPS_MAX, size: 'max' }),
+				async (steps) => {
+					const market = await openMarket(database, clock);
+					for (const { act, one, other } of steps) {
+						await ACTS[act]?.(market, one, other);
+						expect(await faultsNow(database), `after somebody ${act}`).toEqual([]);
+					}
+					await untilAllIsOver(market);
+					expect(await faultsNow(database)).toEqual([]);
+					expect(await faultsAtLast(database)).toEqual([]);
+				},
+			),
+			// Shrinking replays whole lives of a market: the first that fails says enough.
+			{ numRuns: RUNS, interruptAfterTimeLimit: TIME_MS, endOnFailure: true },
+		);
+	},
+	TIME_MS * 3,
+);

@@ -1,0 +1,81 @@
+import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { getPaymentsProof } from '#src/domains/payments/queries/get-payments-proof.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { TestDatabase } from '#tests/database.ts';
+import { STOCK_EACH } from './course.ts';
+
+/** What must never be, after any step; each query finds offenders. */
+const NEVER: Readonly<Record<string, string>> = {
+	'more is given back than was received': `SELECT txn_ref FROM payment_attempts WHERE refunded_vnd > received_vnd`,
+	'pieces are held that no reservation names': `
+		SELECT item.variant_id FROM stock_items item LEFT JOIN (
+			SELECT variant_id, sum(quantity) AS pieces FROM stock_reservations
+			WHERE state IN ('active', 'committed') GROUP BY variant_id
+		) held USING (variant_id) WHERE item.reserved <> coalesce(held.pieces, 0) OR item.on_hand < item.reserved`,
+	'the shelf is not what history says': `
+		SELECT item.variant_id FROM stock_items item LEFT JOIN (
+			SELECT line.variant_id, sum(line.quantity) AS pieces FROM order_lines line JOIN orders ON orders.id = line.order_id
+			WHERE orders.shipped_at IS NOT NULL GROUP BY line.variant_id
+		) gone USING (variant_id) WHERE item.on_hand <> ${STOCK_EACH} - coalesce(gone.pieces, 0)`,
+	'an order that is under way does not hold its goods': `
+		SELECT number FROM orders WHERE state IN ('pending_payment', 'placed', 'confirmed', 'packed')
+			AND (SELECT sum(quantity) FROM order_lines WHERE order_id = orders.id) IS DISTINCT FROM (
+				SELECT sum(quantity) FROM stock_reservations
+				WHERE source_id = orders.id::text AND state IN ('active', 'committed'))`,
+	'an order that has ended holds goods': `
+		SELECT orders.number FROM orders JOIN stock_reservations held ON held.source_id = orders.id::text
+		WHERE orders.state IN ('expired', 'cancelled', 'completed', 'returned') AND held.state IN ('active', 'committed')`,
+	'an order is served unpaid': `
+		SELECT orders.number FROM orders JOIN order_groups "group" ON "group".id = orders.group_id
+		WHERE "group".payment_method = 'vnpay'
+			AND orders.state IN ('placed', 'confirmed', 'packed', 'shipped', 'delivered', 'completed')
+			AND NOT EXISTS (SELECT FROM payment_attempts JOIN order_payment_shares share USING (txn_ref)
+				WHERE is_settled AND share.order_id = orders.id)`,
+};
+
+/** In credit: what liabilities hold. */
+const balanceOf = (kind: string, owner: string): string => `
+	coalesce((SELECT sum(CASE WHEN transfer.credit_account_id = account.id THEN amount_vnd ELSE -amount_vnd END)
+		FROM ledger_accounts account JOIN ledger_transfers transfer
+			ON account.id IN (transfer.debit_account_id, transfer.credit_account_id)
+		WHERE account.kind = '${kind}' AND account.owner_id = ${owner}), 0)`;
+
+/** What must be, once the clock has gone on and every job has run. */
+const AT_LAST: Readonly<Record<string, string>> = {
+	'an order is still open': `
+		SELECT orders.number FROM orders JOIN order_groups "group" ON "group".id = orders.group_id
+		WHERE state NOT IN ('completed', 'expired', 'cancelled', 'returned', 'shipped') AND "group".held_at IS NULL`,
+	'an order that is over still holds money': `
+		SELECT number FROM orders WHERE state IN ('completed', 'expired', 'cancelled', 'returned')
+			AND ${balanceOf('order_escrow', 'orders.id::text')} <> 0`,
+	'an order under way does not hold its price': `
+		SELECT orders.number FROM orders JOIN order_groups "group" ON "group".id = orders.group_id
+		WHERE state = 'shipped' AND "group".payment_method = 'vnpay'
+			AND ${balanceOf('order_escrow', 'orders.id::text')} <> total_vnd + platform_discount_vnd`,
+	'money is owed to a payer for ever': `
+		SELECT owner_id FROM ledger_accounts owed WHERE kind = 'refund_payable' AND ${balanceOf('refund_payable', 'owed.owner_id')} <> 0`,
+	'a completed sale is not wholly divided': `
+		SELECT number FROM orders WHERE state = 'completed' AND total_vnd + platform_discount_vnd <> (
+			SELECT coalesce(sum(amount_vnd), 0) FROM ledger_transfers
+			WHERE source_type = 'order' AND source_id = orders.id::text AND leg IN ('commission', 'tax', 'vendor_reserve'))`,
+};
+
+async function offenders(database: TestDatabase, rules: Readonly<Record<string, string>>): Promise<readonly string[]> {
+	const found = await Promise.all(
+		Object.entries(rules).map(async ([name, sql]) => ({ name, rows: (await database.pool.query(sql)).rows })),
+	);
+	return found.filter(({ rows }) => rows.length > 0).map(({ name, rows }) => `${name}: ${JSON.stringify(rows)}`);
+}
+
+/** Empty, or what is wrong in words. */
+export async function faultsNow(database: TestDatabase): Promise<readonly string[]> {
+	const read = readOnly(database.db);
+	const [ledger, payments] = await Promise.all([getLedgerProof(read), getPaymentsProof(read)]);
+	return [
+		...(ledger.isSound ? [] : [`the ledger sums to ${ledger.sumVnd}: ${JSON.stringify(ledger.mismatches)}`]),
+		...(payments.isSound ? [] : [`payments the ledger does not know: ${JSON.stringify(payments.unbooked)}`]),
+		...(await offenders(database, NEVER)),
+	];
+}
+
+export const faultsAtLast = (database: TestDatabase): Promise<readonly string[]> => offenders(database, AT_LAST);

@@ -1,0 +1,181 @@
+import { addToCart } from '#src/domains/cart/index.ts';
+import {
+	answerCancel,
+	cancelOrder,
+	confirmOrder,
+	confirmReceipt,
+	deliverOrder,
+	giveBackOrder,
+	packOrder,
+	placeOrder,
+	retryPayment,
+	shipOrder,
+} from '#src/domains/orders/index.ts';
+import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { refundOrder } from '#src/domains/orders/jobs/refund-order.ts';
+import { recordIpn } from '#src/domains/payments/index.ts';
+import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
+import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
+import { contextOf, system } from '#tests/context.ts';
+import type { TestDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { agreedInput, type Buyer, makeBuyer, quoteFor, sellerOf } from '#tests/makers/orders.ts';
+import { ipnQuery } from '#tests/makers/payments.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+
+/** A small market on which anything may happen: two buyers, two shops, little stock. */
+export type Market = {
+	readonly database: TestDatabase;
+	readonly buyers: readonly Buyer[];
+	readonly variantIds: readonly string[];
+	readonly numbers: string[];
+	readonly attempts: { readonly txnRef: string; readonly amountVnd: number }[];
+	/** How far the clock has been put on. */
+	readonly clock: { seconds: number };
+};
+
+export const STOCK_EACH = 6;
+const HOUR_S = 3600;
+const WAITS_S = [60, 18 * 60, 50 * 60, 13 * HOUR_S, 60 * HOUR_S, 8 * 24 * HOUR_S];
+
+export async function openMarket(database: TestDatabase, clock: Market['clock']): Promise<Market> {
+	const buyers = [await makeBuyer(database), await makeBuyer(database)];
+	const variantIds: string[] = [];
+	for (const amounts of [[100_000, 33_333], [49_999]]) {
+		const { id: shopId } = await makeShop(database.db);
+		for (const priceVnd of amounts) {
+			const { variants } = await makeProduct(database.db, { shopId, variants: [{ stock: STOCK_EACH, priceVnd }] });
+			variantIds.push(variants[0]?.id ?? '');
+		}
+	}
+	return { database, buyers, variantIds, numbers: [], attempts: [], clock };
+}
+
+/** Two numbers choose whom and what a step is about; a step that is refused is a step, too. */
+export type Act = (market: Market, one: number, other: number) => Promise<unknown>;
+
+const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(list.length, 1)];
+
+const place =
+	(payment: 'cod' | 'vnpay'): Act =>
+	async (market, one, other) => {
+		const buyer = at(market.buyers, one);
+		if (!buyer) return;
+		await passTime(market, 2);
+		let cart: Parameters<typeof quoteFor>[1] | null = null;
+		for (const [index, variantId] of market.variantIds.entries()) {
+			if (((other + 1) >> index) % 2 === 0) continue;
+			const added = await addToCart(buyer.context, { variantId, quantity: 1 + (one % 2) });
+			if (added.ok) cart = added.value;
+		}
+		if (!cart) return;
+		const placed = await placeOrder(buyer.context, agreedInput(await quoteFor(buyer, cart), buyer, payment));
+		if (!placed.ok) return;
+		market.numbers.push(...placed.value.orders.map(({ number }) => number));
+		if (placed.value.payment)
+			market.attempts.push({ txnRef: placed.value.payment.txnRef, amountVnd: placed.value.totalVnd });
+	};
+
+/** Sometimes late, sometimes again, sometimes about an order that has ended. */
+const notify =
+	(fields: Readonly<Record<string, string>>): Act =>
+	async ({ database, attempts }, one) => {
+		const attempt = at(attempts, one);
+		if (!attempt) return;
+		await recordIpn(contextOf(database, system()), ipnQuery(attempt.txnRef, attempt.amountVnd, fields));
+	};
+
+const retry: Act = async (market, one) => {
+	const found = await findOrder(market, one);
+	const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
+	if (!found || !buyer) return;
+	const started = await retryPayment(buyer.context, { number: found.number });
+	if (!started.ok) return;
+	const { rows } = await market.database.pool.query<{ amount: number }>(
+		'SELECT amount_vnd::int AS amount FROM payment_attempts WHERE txn_ref = $1',
+		[started.value.txnRef],
+	);
+	market.attempts.push({ txnRef: started.value.txnRef, amountVnd: rows[0]?.amount ?? 0 });
+};
+
+type Found = { readonly id: string; readonly number: string; readonly customerId: string; readonly shopId: string };
+async function findOrder({ database, numbers }: Market, index: number): Promise<Found | undefined> {
+	const { rows } = await database.pool.query<Found>(
+		'SELECT id, number, customer_id AS "customerId", shop_id AS "shopId" FROM orders WHERE number = $1',
+		[at(numbers, index) ?? ''],
+	);
+	return rows[0];
+}
+
+const asBuyer =
+	(act: (context: Buyer['context'], number: string) => Promise<unknown>): Act =>
+	async (market, one) => {
+		const found = await findOrder(market, one);
+		const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
+		if (found && buyer) await act(buyer.context, found.number);
+	};
+const asShop =
+	(act: (context: Awaited<ReturnType<typeof sellerOf>>, number: string, other: number) => Promise<unknown>): Act =>
+	async (market, one, other) => {
+		const found = await findOrder(market, one);
+		if (found) await act(await sellerOf(market.database, { ...found, groupId: '' }), found.number, other);
+	};
+
+/** The shop's next step, whichever it is. */
+const goOn = asShop(async (context, number) => {
+	const proof = 'ký nhận tại cửa';
+	for (const step of [confirmOrder, packOrder, shipOrder]) if ((await step(context, { number })).ok) return;
+	await deliverOrder(context, { number, proof });
+});
+
+/** The clock goes on and everything that is due by then is done, once or twice. */
+const wait: Act = async (market, one, other) => {
+	await passTime(market, at(WAITS_S, one) ?? 0);
+	for (let time = 0; time <= other % 2; time += 1) await workJobs(market.database);
+};
+
+async function passTime({ database, clock }: Market, seconds: number): Promise<void> {
+	clock.seconds += seconds;
+	await database.setClock(`${clock.seconds} s`);
+}
+
+export async function workJobs(database: TestDatabase): Promise<void> {
+	const clock = contextOf(database, system());
+	await reconcileDue.handle(clock, {});
+	await advanceDueOrders.handle(clock, {});
+	const { rows } = await database.pool.query<{ data: { orderId: string; reason: string } }>(
+		"SELECT data FROM pgboss.job WHERE name = 'job.orders.refund_order' AND state = 'created'",
+	);
+	for (const { data } of rows) await refundOrder.handle(clock, data);
+	await database.pool.query("UPDATE pgboss.job SET state = 'completed' WHERE name = 'job.orders.refund_order'");
+	await advanceDueRefunds.handle(clock, {});
+}
+
+export const ACTS: Readonly<Record<string, Act>> = {
+	'orders for cash': place('cod'),
+	'orders to pay online': place('vnpay'),
+	pays: notify({}),
+	'fails to pay': notify({ vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }),
+	'pays, and the bank doubts it': notify({ vnp_ResponseCode: '07', vnp_TransactionStatus: '07' }),
+	'pays again': retry,
+	cancels: asBuyer((context, number) => cancelOrder(context, { number, reason: 'changed_mind' })),
+	'has received': asBuyer((context, number) => confirmReceipt(context, { number })),
+	confirms: asShop((context, number) => confirmOrder(context, { number })),
+	packs: asShop((context, number) => packOrder(context, { number })),
+	ships: asShop((context, number) => shipOrder(context, { number })),
+	delivers: asShop((context, number) => deliverOrder(context, { number, proof: 'ký nhận tại cửa' })),
+	'does the next step': goOn,
+	'gives back': asShop((context, number) => giveBackOrder(context, { number, reason: 'out_of_stock' })),
+	'answers the wish to cancel': asShop((context, number, other) =>
+		answerCancel(context, { number, accept: other % 2 === 0 }),
+	),
+	waits: wait,
+};
+
+/** Far enough that nothing is open any more. */
+export async function untilAllIsOver(market: Market): Promise<void> {
+	for (let round = 0; round < 6; round += 1) {
+		await passTime(market, 12 * 24 * HOUR_S);
+		await workJobs(market.database);
+	}
+}
