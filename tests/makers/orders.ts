@@ -1,7 +1,8 @@
 import type { CartView } from '#src/domains/cart/contract.ts';
 import { addToCart } from '#src/domains/cart/index.ts';
-import type { PlacedGroup, PlaceOrderInput, Quote } from '#src/domains/orders/contract.ts';
+import type { PlacedGroup, PlaceOrderInput, Quote, QuoteInput } from '#src/domains/orders/contract.ts';
 import { getQuote, placeOrder, settleOrderPayment } from '#src/domains/orders/index.ts';
+import { agreedInput as agreed } from '#src/domains/orders/rules/agreed-input.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { contextOf, member, vendor } from '#tests/context.ts';
@@ -34,8 +35,11 @@ export async function fillCart({ context }: Buyer, wishes: readonly Wish[]): Pro
 export const lineIdsOf = (cart: CartView): readonly string[] =>
 	cart.shops.flatMap((shop) => shop.lines.map(({ id }) => id));
 
-export async function quoteFor(buyer: Buyer, cart: CartView): Promise<Quote> {
-	const quoted = await getQuote(buyer.context, { lineIds: [...lineIdsOf(cart)], addressId: buyer.addressId });
+type Reduced = Pick<QuoteInput, 'vouchers'>;
+
+export async function quoteFor(buyer: Buyer, cart: CartView, reduced: Reduced = {}): Promise<Quote> {
+	const asked = { lineIds: [...lineIdsOf(cart)], addressId: buyer.addressId, ...reduced };
+	const quoted = await getQuote(buyer.context, asked);
 	if (!quoted.ok) throw new Error(quoted.error.code);
 	return quoted.value;
 }
@@ -45,15 +49,7 @@ export const agreedInput = (
 	quote: Quote,
 	{ addressId }: Buyer,
 	payment: PlaceOrderInput['payment'] = 'cod',
-): PlaceOrderInput => ({
-	addressId,
-	payment,
-	lines: quote.shops.flatMap((shop) =>
-		shop.lines.map(({ lineId, quantity, unitPriceVnd }) => ({ lineId, quantity, unitPriceVnd })),
-	),
-	shops: quote.shops.map(({ shopId, shipping }) => ({ shopId, shippingVnd: shipping?.feeVnd ?? 0 })),
-	totalVnd: quote.totalVnd,
-});
+): PlaceOrderInput => agreed(quote, addressId, payment, () => '');
 
 /** Cart filled, looked at and agreed to: ready for `placeOrder`. */
 export async function readyToOrder(

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { CartLineStatus, CartQuantity, cartConfig, lineFacts } from '#src/domains/cart/contract.ts';
+import type { VoucherProblem } from '#src/domains/promotions/contract.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery } from '#src/shared/paging.ts';
 import { PlainText } from '#src/shared/text.ts';
+import { AgreedVoucher, AppliedVoucher, totals, VoucherChoice } from './contract-checkout.ts';
 
 export const ORDER_STATES = [
 	'pending_payment',
@@ -69,13 +71,16 @@ const Instant = z.iso.datetime();
 
 const listOf = <T extends z.core.$ZodType>(item: T) =>
 	z.array(item).check(z.minLength(1), z.maxLength(cartConfig.linesMax));
-export const QuoteInput = z.strictObject({ lineIds: listOf(Id), addressId: z.nullable(Id) });
+export const QuoteInput = z.strictObject({
+	lineIds: listOf(Id),
+	addressId: z.nullable(Id),
+	vouchers: z.optional(z.array(VoucherChoice).check(z.maxLength(cartConfig.linesMax))),
+});
 export type QuoteInput = z.infer<typeof QuoteInput>;
 
 export const QuoteLine = z.object({ lineId: Id, variantId: Id, ...lineFacts, status: CartLineStatus });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 
-const totals = { goodsVnd: z.int(), shippingVnd: z.int(), totalVnd: z.int() };
 export const QuoteShop = z.object({
 	shopId: Id,
 	shopName: z.string(),
@@ -83,6 +88,8 @@ export const QuoteShop = z.object({
 	lines: z.array(QuoteLine),
 	/** Null until an address says how far the parcel goes. */
 	shipping: z.nullable(z.object({ option: z.string(), feeVnd: VndAmount, arrivesFrom: Instant, arrivesTo: Instant })),
+	shopVoucher: z.nullable(AppliedVoucher),
+	platformVoucher: z.nullable(AppliedVoucher),
 	/** Shipping is charged where a line can be ordered. */
 	...totals,
 });
@@ -98,23 +105,35 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
+const AgreedShop = z.strictObject({
+	shopId: Id,
+	shippingVnd: VndAmount,
+	note: z.optional(Note),
+	shopVoucher: z.optional(AgreedVoucher),
+	platformVoucher: z.optional(AgreedVoucher),
+});
+const isEachOnce = (shops: readonly { readonly shopId: string }[]): boolean =>
+	new Set(shops.map(({ shopId }) => shopId)).size === shops.length;
+
 /** What the buyer saw and agreed to: the server computes it again and asks anew when anything differs. */
 export const PlaceOrderInput = z.strictObject({
 	addressId: Id,
 	payment: PaymentMethod,
 	lines: listOf(z.strictObject({ lineId: Id, quantity: CartQuantity, unitPriceVnd: VndAmount })),
-	shops: listOf(z.strictObject({ shopId: Id, shippingVnd: VndAmount, note: z.optional(Note) })),
+	shops: listOf(AgreedShop).check(z.refine(isEachOnce, { error: 'orders.shop_twice' })),
 	totalVnd: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
 });
 export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>;
 
 export type QuoteDifference = {
-	readonly kind: 'price' | 'quantity' | 'unavailable' | 'gone' | 'shipping';
-	/** The product, or the shop whose shipping fee differs. */
+	readonly kind: 'price' | 'quantity' | 'unavailable' | 'gone' | 'shipping' | 'voucher';
+	/** The product, the shop whose shipping fee differs, or the voucher's code. */
 	readonly name: string;
 	readonly shown: number | null;
 	readonly now: number | null;
 	readonly status: CartLineStatus | null;
+	/** Why a voucher takes nothing off any more. */
+	readonly problem?: VoucherProblem | null;
 };
 
 export const PaymentStart = z.object({ txnRef: z.string(), paymentUrl: z.url() });
@@ -122,7 +141,9 @@ export type PaymentStart = z.infer<typeof PaymentStart>;
 export const PlacedGroup = z.object({
 	groupNumber: OrderNumber,
 	totalVnd: z.int(),
-	orders: z.array(z.object({ number: OrderNumber, shopName: z.string(), totalVnd: VndAmount })),
+	/** What bank or cash pays: without coin. */
+	payVnd: z.int(),
+	orders: z.array(z.object({ number: OrderNumber, shopName: z.string(), totalVnd: VndAmount, payVnd: VndAmount })),
 	/** Where to pay; null for cash on delivery. */
 	payment: z.nullable(PaymentStart),
 });
@@ -176,6 +197,7 @@ export const ordersRefusals = {
 	'orders.not_found': 'not_found',
 	'orders.address_not_found': 'not_found',
 	'orders.quote_changed': 'conflict',
+	'orders.voucher_not_usable': 'invalid',
 	'orders.too_fast': 'limited',
 	'orders.cash_amount': 'conflict',
 	'orders.cash_refused_before': 'conflict',

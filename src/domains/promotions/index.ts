@@ -5,3 +5,4 @@ export { createPlatformVoucher, createVoucher } from './use-cases/create-voucher
 export { endPlatformVoucher, endVoucher } from './use-cases/end-voucher.ts';
 export { giveBackVouchers } from './use-cases/give-back-vouchers.ts';
 export { redeemVouchers } from './use-cases/redeem-vouchers.ts';
+export { renewVouchers } from './use-cases/renew-vouchers.ts';

@@ -2,6 +2,7 @@ import { ordersConfig, type Quote, type QuoteDifference } from '#src/domains/ord
 import { ATTEMPT_MINUTES } from '#src/domains/payments/contract.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { cartLineWords } from './cart.ts';
+import { voucherProblemWords } from './promotions.ts';
 
 const { cash } = ordersConfig;
 
@@ -59,6 +60,10 @@ const CHANGE_WORDS: Readonly<Record<QuoteDifference['kind'], (difference: QuoteD
 			? `${name}: chưa tính được phí giao.`
 			: `${name}: phí giao ${formatVnd(shown ?? 0)} nay là ${formatVnd(now)}.`,
 	unavailable: ({ name, status }) => `${name}: ${(cartLineWords[status ?? 'off_sale']).toLowerCase()}.`,
+	voucher: ({ name, shown, now, problem }) =>
+		problem
+			? `Mã ${name}: ${voucherProblemWords[problem].toLowerCase()}.`
+			: `Mã ${name}: giảm ${formatVnd(shown ?? 0)} nay giảm ${formatVnd(now ?? 0)}.`,
 	gone: () => 'Một món không còn trong giỏ hàng nữa.',
 };
 

@@ -22,6 +22,8 @@ export const fieldWords: Readonly<Record<string, WordsEntry>> = {
 				: `Lớn nhất là ${maximum}.`,
 	not_multiple_of: ({ divisor }) => `Phải là bội số của ${divisor}.`,
 	unrecognized_keys: 'Có ô không dùng đến trong yêu cầu.',
+	invalid_union: 'Bạn chọn một trong các mục có sẵn nhé.',
+	'orders.shop_twice': 'Mỗi gian hàng chỉ đứng một lần trong một lần đặt.',
 	'text.unstorable': 'Có ký tự không lưu được. Bạn xóa ký tự lạ rồi thử lại nhé.',
 	'text.invisible': 'Có ký tự ẩn hoặc xuống dòng. Bạn gõ lại ô này nhé.',
 	'text.no_letter': 'Ô này cần có ít nhất một chữ cái hoặc chữ số.',

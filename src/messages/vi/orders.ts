@@ -16,6 +16,7 @@ export const orderWords = {
 	'orders.not_found': 'Không tìm thấy đơn hàng này.',
 	'orders.address_not_found': 'Địa chỉ này không còn nữa. Bạn chọn địa chỉ khác nhé.',
 	'orders.quote_changed': 'Giá, số lượng hoặc phí giao vừa thay đổi. Bạn xem lại rồi xác nhận giúp nhé.',
+	'orders.voucher_not_usable': 'Có mã giảm giá không dùng được nữa. Bạn xem lại rồi xác nhận giúp nhé.',
 	'orders.too_fast': 'Bạn vừa đặt một đơn. Chờ một giây rồi thử lại nhé.',
 	'orders.cash_amount': ({ maxVnd }) =>
 		`Trả tiền khi nhận hàng chỉ áp dụng cho đơn đến ${formatVnd(Number(maxVnd))}. Bạn chọn VNPAY nhé.`,

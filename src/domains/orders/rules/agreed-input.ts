@@ -1,4 +1,9 @@
 import type { PaymentMethod, PlaceOrderInput, Quote } from '../contract.ts';
+import type { AppliedVoucher } from '../contract-checkout.ts';
+
+/** A voucher that takes nothing off is shown with its reason and not agreed to. */
+const isShown = (voucher: AppliedVoucher | null): voucher is AppliedVoucher => voucher?.problem === null;
+const agreed = ({ code, discountVnd }: AppliedVoucher) => ({ code, discountVnd });
 
 /** What the buyer agrees to by ordering what this quote shows. */
 export function agreedInput(
@@ -13,9 +18,13 @@ export function agreedInput(
 		lines: quote.shops.flatMap((shop) =>
 			shop.lines.map(({ lineId, quantity, unitPriceVnd }) => ({ lineId, quantity, unitPriceVnd })),
 		),
-		shops: quote.shops.map(({ shopId, shipping }) => {
+		shops: quote.shops.map(({ shopId, shipping, shopVoucher, platformVoucher }) => {
 			const note = noteOf(shopId).trim();
-			return { shopId, shippingVnd: shipping?.feeVnd ?? 0, ...(note ? { note } : {}) };
+			return {
+				...{ shopId, shippingVnd: shipping?.feeVnd ?? 0, ...(note ? { note } : {}) },
+				...(isShown(shopVoucher) ? { shopVoucher: agreed(shopVoucher) } : {}),
+				...(isShown(platformVoucher) ? { platformVoucher: agreed(platformVoucher) } : {}),
+			};
 		}),
 		totalVnd: quote.totalVnd,
 	};

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '#src/domains/cart/rules/line-price.ts';
 import type { Quote } from '../contract.ts';
-import { type QuotedLine, quoteDifferences, quoteOf, type ShownQuote } from './quote.ts';
+import { type QuotedLine, quoteOf } from './quote.ts';
+import { quoteDifferences, type ShownQuote } from './quote-differences.ts';
+import type { ChosenVouchers } from './quote-vouchers.ts';
+import { NO_REDUCTIONS } from './totals.ts';
 
 const hanoi = { provinceCode: '01', region: 'bac' };
 const saigon = { provinceCode: '79', region: 'nam' };
@@ -34,6 +37,16 @@ const line = (lineId: string, facts: Partial<QuotedLine> = {}): QuotedLine => ({
 });
 const quote = (lines: readonly QuotedLine[], destination: typeof hanoi | null = hanoi): Quote =>
 	quoteOf(lines, { destination, refusedAt: [], now });
+const gom20: ChosenVouchers = {
+	choices: [{ shopId: 'shop-a', shopCode: 'gom20' }],
+	find: () => ({
+		...{ id: '1', code: 'GOM20', discount: { kind: 'fixed', amountVnd: 20_000 }, minGoodsVnd: 40_000 },
+		...{ startsAt: now, endsAt: new Date('2026-12-01T00:00:00Z'), endedAt: null },
+		...{ usesMax: 1, uses: 0, usesPerCustomer: 1, customerUses: 0 },
+	}),
+};
+const withVoucher = (lines: readonly QuotedLine[], vouchers = gom20): Quote =>
+	quoteOf(lines, { destination: hanoi, refusedAt: [], now, vouchers });
 const shownOf = (fresh: Quote): ShownQuote => ({
 	lines: fresh.shops.flatMap((shop) => shop.lines),
 	shops: fresh.shops.map((shop) => ({ shopId: shop.shopId, shippingVnd: shop.shipping?.feeVnd ?? 0 })),
@@ -50,7 +63,9 @@ describe('a quote', () => {
 		expect(totals).toEqual({
 			goodsVnd: 500_000,
 			shippingVnd: 63_000,
+			...NO_REDUCTIONS,
 			totalVnd: 563_000,
+			payVnd: 563_000,
 			cashRefusal: null,
 			isComplete: true,
 		});
@@ -69,6 +84,29 @@ describe('a quote', () => {
 
 	test('has no shipping fee before there is an address', () => {
 		expect(quote([line('1')], null)).toMatchObject({ totalVnd: 200_000, isComplete: false });
+	});
+
+	test('is lowered by a voucher, its shipping is not', () => {
+		const fresh = withVoucher([line('1'), line('2', { shop: shopB })]);
+		expect(fresh).toMatchObject({ goodsVnd: 400_000, shopDiscountVnd: 20_000, totalVnd: 440_000, payVnd: 440_000 });
+		expect(fresh.shops[0]?.shopVoucher).toEqual({ code: 'GOM20', discountVnd: 20_000, problem: null });
+	});
+
+	test('tells a voucher that gives less now, or nothing any more', () => {
+		const lines = [line('1'), line('2', { shop: shopB })];
+		const seen = withVoucher(lines);
+		const shown = {
+			...shownOf(seen),
+			shops: seen.shops.map((shop) => ({
+				...{ shopId: shop.shopId, shippingVnd: shop.shipping?.feeVnd ?? 0 },
+				...(shop.shopVoucher ? { shopVoucher: shop.shopVoucher } : {}),
+			})),
+		};
+		expect(quoteDifferences(shown, seen)).toEqual([]);
+		const voucher = { kind: 'voucher', name: 'GOM20', shown: 20_000, now: 0, status: null };
+		const gone = withVoucher(lines, { ...gom20, find: () => null });
+		expect(quoteDifferences(shown, gone)).toEqual([{ ...voucher, name: 'gom20', problem: 'unknown' }]);
+		expect(quoteDifferences(shown, quote(lines))).toEqual([{ ...voucher, problem: null }]);
 	});
 
 	test('offers cash up to five millions an order', () => {

@@ -8,9 +8,10 @@ import {
 	standardFeeVnd,
 	zoneBetween,
 } from '#src/domains/shipping/rules/rate.ts';
-import type { Quote, QuoteDifference, QuoteLine, QuoteShop } from '../contract.ts';
+import type { Quote, QuoteLine, QuoteShop } from '../contract.ts';
 import { cashRefusal } from './may-pay-cash.ts';
-import { groupTotals, orderTotals } from './totals.ts';
+import { applyVouchers, type ChosenVouchers, NO_VOUCHERS, type ShopVouchers } from './quote-vouchers.ts';
+import { groupTotals, NO_REDUCTIONS, orderTotals, reduced } from './totals.ts';
 
 /** A chosen line of the cart with what its shop says of it now. */
 export type QuotedLine = {
@@ -30,24 +31,34 @@ export type QuoteCircumstances = {
 	/** Deliveries that this buyer turned away. */
 	readonly refusedAt: readonly Date[];
 	readonly now: Date;
+	readonly vouchers?: ChosenVouchers;
 };
 
 /** One parcel and one order per shop, in the order in which the shops stand in the cart. */
 export function quoteOf(lines: readonly QuotedLine[], circumstances: QuoteCircumstances): Quote {
+	const { vouchers = NO_VOUCHERS, refusedAt, now } = circumstances;
 	const byShop = Map.groupBy(lines, ({ shop }) => shop.id);
-	const shops = [...byShop.values()].map((ofShop) => quoteShop(ofShop, circumstances));
-	const totals = groupTotals(shops);
-	const isComplete = shops.length > 0 && shops.every(isShopComplete);
+	const priced = [...byShop.values()].map((ofShop) => quoteShop(ofShop, circumstances));
+	const applied = applyVouchers(priced, vouchers, now);
+	const shops = priced.map((shop, at) => withVouchers(shop, applied[at]));
 	return {
 		shops,
-		...totals,
+		...groupTotals(shops),
 		cashRefusal: cashRefusal(
-			shops.map(({ totalVnd }) => totalVnd),
-			circumstances.refusedAt,
-			circumstances.now,
+			shops.map(({ payVnd }) => payVnd),
+			refusedAt,
+			now,
 		),
-		isComplete,
+		isComplete: shops.length > 0 && shops.every(isShopComplete),
 	};
+}
+
+function withVouchers(shop: QuoteShop, applied: ShopVouchers | undefined): QuoteShop {
+	const { shopVoucher = null, platformVoucher = null } = applied ?? {};
+	const shopDiscountVnd = shopVoucher?.discountVnd ?? 0;
+	const platformDiscountVnd = platformVoucher?.discountVnd ?? 0;
+	const totals = reduced(shop, { ...NO_REDUCTIONS, shopDiscountVnd, platformDiscountVnd });
+	return { ...shop, shopVoucher, platformVoucher, ...totals };
 }
 
 const isShopComplete = ({ shipping, lines }: QuoteShop): boolean =>
@@ -60,7 +71,8 @@ function quoteShop(lines: readonly QuotedLine[], { destination, now }: QuoteCirc
 	const isShipped = shipping !== null && ready.length > 0;
 	const totals = orderTotals(ready, isShipped ? shipping.feeVnd : 0);
 	const [{ shop }] = lines as readonly [QuotedLine];
-	return { shopId: shop.id, shopName: shop.name, shopSlug: shop.slug, lines: quoted, shipping, ...totals };
+	const named = { shopId: shop.id, shopName: shop.name, shopSlug: shop.slug };
+	return { ...named, lines: quoted, shipping, shopVoucher: null, platformVoucher: null, ...totals };
 }
 
 function quoteLine(line: QuotedLine): QuoteLine {
@@ -80,49 +92,4 @@ function shippingOf(lines: readonly QuotedLine[], destination: Place, now: Date)
 		arrivesFrom: from.toISOString(),
 		arrivesTo: to.toISOString(),
 	};
-}
-
-/** What the buyer was shown when agreeing. */
-export type ShownQuote = {
-	readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly unitPriceVnd: number }[];
-	readonly shops: readonly { readonly shopId: string; readonly shippingVnd: number }[];
-	readonly totalVnd: number;
-};
-
-/** Everything that the buyer has not agreed to, in the quote's order; empty when the order may be placed. */
-export function quoteDifferences(shown: ShownQuote, fresh: Quote): readonly QuoteDifference[] {
-	const shownLines = new Map(shown.lines.map((line) => [line.lineId, line]));
-	const shownShops = new Map(shown.shops.map((shop) => [shop.shopId, shop]));
-	const differences: QuoteDifference[] = [];
-	for (const shop of fresh.shops) {
-		for (const line of shop.lines) {
-			const before = shownLines.get(line.lineId);
-			shownLines.delete(line.lineId);
-			differences.push(...lineDifferences(line, before));
-		}
-		const shownVnd = shownShops.get(shop.shopId)?.shippingVnd ?? null;
-		const nowVnd = shop.shipping?.feeVnd ?? null;
-		if (shownVnd !== nowVnd)
-			differences.push({ kind: 'shipping', name: shop.shopName, shown: shownVnd, now: nowVnd, status: null });
-	}
-	for (const { quantity } of shownLines.values())
-		differences.push({ kind: 'gone', name: '', shown: quantity, now: null, status: null });
-	return differences;
-}
-
-function lineDifferences(line: QuoteLine, before: ShownQuote['lines'][number] | undefined): QuoteDifference[] {
-	const { productName: name, status } = line;
-	if (status !== 'ready') return [{ kind: 'unavailable', name, shown: line.quantity, now: null, status }];
-	const differences: QuoteDifference[] = [];
-	if (before?.quantity !== line.quantity)
-		differences.push({ kind: 'quantity', name, shown: before?.quantity ?? null, now: line.quantity, status: null });
-	if (before?.unitPriceVnd !== line.unitPriceVnd)
-		differences.push({
-			kind: 'price',
-			name,
-			shown: before?.unitPriceVnd ?? null,
-			now: line.unitPriceVnd,
-			status: null,
-		});
-	return differences;
 }

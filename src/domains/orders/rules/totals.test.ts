@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupTotals, orderTotals } from './totals.ts';
+import { groupTotals, NO_REDUCTIONS, orderTotals } from './totals.ts';
 
 test('an order costs its goods and its shipping', () => {
 	const lines = [
 		{ unitPriceVnd: 25_000, quantity: 3 },
 		{ unitPriceVnd: 1_000, quantity: 1 },
 	];
-	expect(orderTotals(lines, 18_000)).toEqual({ goodsVnd: 76_000, shippingVnd: 18_000, totalVnd: 94_000 });
+	expect(orderTotals(lines, 18_000)).toEqual({
+		goodsVnd: 76_000,
+		shippingVnd: 18_000,
+		...NO_REDUCTIONS,
+		totalVnd: 94_000,
+		payVnd: 94_000,
+	});
 });
 
 test('a group costs the sum of its orders, however its lines are spread over them', () => {

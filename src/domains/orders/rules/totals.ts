@@ -1,8 +1,6 @@
 import { sumVnd } from '#src/shared/money.ts';
 
 export type LineAmount = { readonly unitPriceVnd: number; readonly quantity: number };
-export type OrderTotals = { readonly goodsVnd: number; readonly shippingVnd: number; readonly totalVnd: number };
-
 /** What lowers an order or a line, by who bears it. */
 export type Reductions = {
 	readonly shopDiscountVnd: number;
@@ -20,15 +18,43 @@ export const NO_REDUCTIONS: Reductions = {
 	coinPaidVnd: 0,
 };
 
-export function orderTotals(lines: readonly LineAmount[], shippingVnd: number): OrderTotals {
+export type OrderTotals = Reductions & {
+	readonly goodsVnd: number;
+	readonly shippingVnd: number;
+	/** The price: discounts are off, coin is not. */
+	readonly totalVnd: number;
+	/** What bank or cash pays. */
+	readonly payVnd: number;
+};
+
+export function orderTotals(
+	lines: readonly LineAmount[],
+	shippingVnd: number,
+	reductions: Reductions = NO_REDUCTIONS,
+): OrderTotals {
 	const goodsVnd = sumVnd(lines.map(({ unitPriceVnd, quantity }) => unitPriceVnd * quantity));
-	return { goodsVnd, shippingVnd, totalVnd: goodsVnd + shippingVnd };
+	return reduced({ goodsVnd, shippingVnd }, reductions);
+}
+
+export function reduced(
+	{ goodsVnd, shippingVnd }: Pick<OrderTotals, 'goodsVnd' | 'shippingVnd'>,
+	{ shopDiscountVnd, platformDiscountVnd, coinBonusVnd, coinPaidVnd }: Reductions,
+): OrderTotals {
+	const totalVnd = goodsVnd + shippingVnd - shopDiscountVnd - platformDiscountVnd;
+	const payVnd = totalVnd - coinBonusVnd - coinPaidVnd;
+	return { goodsVnd, shippingVnd, shopDiscountVnd, platformDiscountVnd, totalVnd, coinBonusVnd, coinPaidVnd, payVnd };
 }
 
 export function groupTotals(orders: readonly OrderTotals[]): OrderTotals {
+	const sumOf = (key: keyof OrderTotals): number => sumVnd(orders.map((order) => order[key]));
 	return {
-		goodsVnd: sumVnd(orders.map(({ goodsVnd }) => goodsVnd)),
-		shippingVnd: sumVnd(orders.map(({ shippingVnd }) => shippingVnd)),
-		totalVnd: sumVnd(orders.map(({ totalVnd }) => totalVnd)),
+		goodsVnd: sumOf('goodsVnd'),
+		shippingVnd: sumOf('shippingVnd'),
+		shopDiscountVnd: sumOf('shopDiscountVnd'),
+		platformDiscountVnd: sumOf('platformDiscountVnd'),
+		totalVnd: sumOf('totalVnd'),
+		coinBonusVnd: sumOf('coinBonusVnd'),
+		coinPaidVnd: sumOf('coinPaidVnd'),
+		payVnd: sumOf('payVnd'),
 	};
 }

@@ -8,6 +8,7 @@ import { ordersExpired } from '../events.ts';
 import { dutyAt, type OrderDuty } from '../rules/order-duties.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
 import { cancelOne } from './cancel-one.ts';
+import { giveBackReductions } from './give-back-reductions.ts';
 import { moveOrder } from './move-order.ts';
 import { releaseSale } from './release-sale.ts';
 import { remindParty } from './remind-party.ts';
@@ -58,6 +59,7 @@ const noticedIn = ({ group, order }: Due): NoticedOrder => ({
 });
 
 async function expireOrder(scope: Scope, { group, order }: Due): Promise<void> {
+	await giveBackReductions(scope, [order]);
 	await releaseReservation(scope, stockSourceOf(order));
 	const at = await scope.now();
 	await changeOrders(scope.db, [order.id], { state: 'expired', dueAt: null });

@@ -7,6 +7,7 @@ import type { Order, OrderGroup } from '../db/tables.ts';
 import { orderCancelled } from '../events.ts';
 import { isPaidOnline } from '../rules/payment-status.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
+import { giveBackReductions } from './give-back-reductions.ts';
 import { refundPaidOrder } from './refund-paid-order.ts';
 
 export type Ending = {
@@ -21,11 +22,12 @@ export type Ending = {
 export async function cancelOne(scope: Scope, group: OrderGroup, order: Order, ending: Ending): Promise<void> {
 	const { party, reason, isShopFault } = ending;
 	const wasPaid = isPaidOnline(group.paymentMethod, order.state);
+	await giveBackReductions(scope, [order]);
 	await releaseReservation(scope, stockSourceOf(order));
 	const at = await scope.now();
 	await changeOrders(scope.db, [order.id], { state: 'cancelled', cancelledAt: at, dueAt: null });
 	const note = clean(ending.note ?? '');
 	await recordEvents(scope.db, [{ orderId: order.id, kind: 'cancelled', party, reason, note, at }]);
-	if (wasPaid) await refundPaidOrder(scope, order, reason);
+	if (wasPaid && order.payVnd > 0) await refundPaidOrder(scope, order, reason);
 	await scope.publish(scope.db, orderCancelled({ orderId: order.id, party, reason, wasPaid, isShopFault }));
 }

@@ -7,14 +7,17 @@ import { clean } from '#src/shared/text.ts';
 import type { PlaceOrderInput, Quote, QuoteShop } from '../contract.ts';
 import type { NewGroup } from '../db/order-repository.ts';
 import type { Order, OrderGroup, OrderLine } from '../db/tables.ts';
+import { lineShares } from '../rules/line-shares.ts';
 import { dutyAt } from '../rules/order-duties.ts';
-import { NO_REDUCTIONS, NOT_BOOKED } from '../rules/totals.ts';
+import type { VoucherLookup } from '../rules/quote-vouchers.ts';
+import { NO_REDUCTIONS, NOT_BOOKED, reduced } from '../rules/totals.ts';
 
 export type Agreed = {
 	readonly customerId: string;
 	readonly input: PlaceOrderInput;
 	readonly quote: Quote;
 	readonly variants: ReadonlyMap<string, VariantForCart>;
+	readonly find: VoucherLookup;
 	readonly address: SavedAddress;
 	readonly rates: RateBook;
 	readonly now: Date;
@@ -40,7 +43,7 @@ export function draftGroup(agreed: Agreed): NewGroup {
 }
 
 function draftOrder({ input, variants, rates, now, reservedUntil }: Agreed, group: OrderGroup, shop: QuoteShop): Order {
-	const { goodsVnd, shippingVnd, totalVnd, shipping } = shop;
+	const { shipping } = shop;
 	if (!shipping) throw new Error('an order without shipping was agreed');
 	const prepDays = Math.max(...shop.lines.map(({ variantId }) => variants.get(variantId)?.prepDays ?? 0));
 	const isCash = reservedUntil === null;
@@ -54,7 +57,7 @@ function draftOrder({ input, variants, rates, now, reservedUntil }: Agreed, grou
 		...{ id: newId(), number: newNumber(), groupId: group.id, customerId: group.customerId, shopId: shop.shopId },
 		...{ state, shopName: shop.shopName, shopSlug: shop.shopSlug },
 		note: clean(input.shops.find(({ shopId }) => shopId === shop.shopId)?.note ?? ''),
-		...{ goodsVnd, shippingVnd, totalVnd, ...NO_REDUCTIONS, payVnd: totalVnd, shippingOption: shipping.option },
+		...{ ...reduced(shop, shop), shippingOption: shipping.option },
 		...{ arrivesFrom: new Date(shipping.arrivesFrom), arrivesTo: new Date(shipping.arrivesTo), prepDays },
 		...{ orderedAt: now, placedAt, ...never },
 		...{ packedAt: null, cancelledAt: null, refusedAt: null },
@@ -64,7 +67,8 @@ function draftOrder({ input, variants, rates, now, reservedUntil }: Agreed, grou
 }
 
 function draftLines({ variants, rates, now }: Agreed, orderId: string, shop: QuoteShop): readonly OrderLine[] {
-	return shop.lines.map((line) => {
+	const shares = lineShares(shop.lines, shop);
+	return shop.lines.map((line, at) => {
 		const variant = variants.get(line.variantId);
 		if (!variant) throw new Error(`agreed variant ${line.variantId} has gone`);
 		const { productId, sku, weightG } = variant;
@@ -78,7 +82,7 @@ function draftLines({ variants, rates, now }: Agreed, orderId: string, shop: Quo
 			sku,
 			weightG,
 			...snapshot,
-			...NO_REDUCTIONS,
+			...(shares[at] ?? NO_REDUCTIONS),
 			...rates.ratesOf(variant, now),
 		};
 	});

@@ -11,18 +11,20 @@ import { ordersConfig, type Quote, type QuoteInput, refuse } from '../contract.t
 import { buyerRecord } from '../db/order-repository.ts';
 import { quoteOf } from '../rules/quote.ts';
 import { quotedLines } from '../rules/quoted-line.ts';
+import { findChosenVouchers } from './find-chosen-vouchers.ts';
 
 /** What the chosen lines cost now, by shops. Not from a replica: the order is compared with it. */
 export function getQuote(
 	{ actor, db }: Context<MemberActor>,
-	{ lineIds, addressId }: QuoteInput,
+	{ lineIds, addressId, vouchers: choices = [] }: QuoteInput,
 ): Promise<Result<Quote, Failure<'orders.address_not_found'>>> {
 	const { customerId } = actor;
 	return onOneConnection(db, async (read) => {
-		const [address, lines, { refusedAt, now }] = await together([
+		const [address, lines, { refusedAt, now }, find] = await together([
 			addressId ? getAddress(read, customerId, addressId) : Promise.resolve(null),
 			findChosenLines(read, customerId, lineIds),
 			buyerRecord(read, customerId, ordersConfig.placeGapMs),
+			findChosenVouchers(read, customerId, choices),
 		]);
 		if (addressId && !address) return refuse('orders.address_not_found');
 		const variants = await getVariantsForCart(
@@ -30,6 +32,7 @@ export function getQuote(
 			lines.map(({ variantId }) => variantId),
 			customerId,
 		);
-		return ok(quoteOf(quotedLines(lines, variants), { destination: address, refusedAt, now }));
+		const vouchers = { choices, find };
+		return ok(quoteOf(quotedLines(lines, variants), { destination: address, refusedAt, now, vouchers }));
 	});
 }

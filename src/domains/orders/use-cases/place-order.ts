@@ -23,11 +23,15 @@ import {
 import { type BuyerRecord, buyerRecord, type NewGroup, recordGroup } from '../db/order-repository.ts';
 import { ordersPlaced } from '../events.ts';
 import { paymentWindow } from '../rules/payment-window.ts';
-import { quoteDifferences, quoteOf } from '../rules/quote.ts';
+import { quoteOf } from '../rules/quote.ts';
+import { quoteDifferences } from '../rules/quote-differences.ts';
+import { choicesIn } from '../rules/quote-vouchers.ts';
 import { quotedLines } from '../rules/quoted-line.ts';
 import { stockLineOf } from '../rules/stock-source.ts';
 import { type Agreed, draftGroup } from './draft-group.ts';
+import { findChosenVouchers } from './find-chosen-vouchers.ts';
 import { startPayment } from './start-payment.ts';
+import { takeReductions } from './take-reductions.ts';
 
 type Answer<T> = Result<T, Failure<OrderRefusal>>;
 
@@ -70,8 +74,9 @@ async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise
 	]);
 	if (!placed.ok) return placed;
 	// Last, so that the rows everybody wants are locked for a moment only; a refusal takes back all of the above.
-	const reserved = await reserve(scope, drafted, agreed.value.reservedUntil);
-	return reserved.ok ? placed : soldMeanwhile(scope, input, basis);
+	const taken = await takeReductions(scope, drafted, agreed.value);
+	const reserved = taken.ok ? await reserve(scope, drafted, agreed.value.reservedUntil) : taken;
+	return reserved.ok ? placed : takenMeanwhile(scope, input, basis);
 }
 
 /** Read under the cart's lock. */
@@ -89,26 +94,33 @@ async function agree(
 	{ chosen, buyer: { now, refusedAt }, address, reservedUntil }: Basis,
 ): Promise<Answer<Agreed>> {
 	const { customerId } = scope.actor;
-	const [variants, rates] = await together([
+	const choices = choicesIn(input.shops);
+	const [variants, rates, find] = await together([
 		getVariantsForCart(
 			scope.read,
 			chosen.lines.map(({ variantId }) => variantId),
 			customerId,
 		),
 		findRates(scope.read, now),
+		findChosenVouchers(scope.read, customerId, choices),
 	]);
-	const quote = quoteOf(quotedLines(chosen.lines, variants), { destination: address, refusedAt, now });
+	const circumstances = { destination: address, refusedAt, now, vouchers: { choices, find } };
+	const quote = quoteOf(quotedLines(chosen.lines, variants), circumstances);
 	const differences = quoteDifferences(input, quote);
-	if (differences.length > 0 || quote.totalVnd !== input.totalVnd || !quote.isComplete)
-		return refuse('orders.quote_changed', { differences, quote, totalVnd: quote.totalVnd });
+	if (differences.length > 0 || quote.totalVnd !== input.totalVnd || !quote.isComplete) {
+		const isVoucher = differences.some(({ problem }) => problem);
+		const code = isVoucher ? 'orders.voucher_not_usable' : 'orders.quote_changed';
+		return refuse(code, { differences, quote, totalVnd: quote.totalVnd });
+	}
 	const refusal = refuseAmount(input, quote);
 	if (refusal) return refusal;
 	const isCash = input.payment === 'cod';
-	return ok({ customerId, input, quote, variants, address, rates, now, reservedUntil: isCash ? null : reservedUntil });
+	const facts = { customerId, input, quote, variants, find, address, rates, now };
+	return ok({ ...facts, reservedUntil: isCash ? null : reservedUntil });
 }
 
 function refuseAmount(input: PlaceOrderInput, quote: Quote) {
-	const isTooLarge = quote.totalVnd > MAX_VND;
+	const isTooLarge = quote.payVnd > MAX_VND;
 	if (isTooLarge) return refuse('orders.amount_too_large', { maxVnd: MAX_VND });
 	if (input.payment !== 'cod' || !quote.cashRefusal) return null;
 	if (quote.cashRefusal === 'refused_before') return refuse('orders.cash_refused_before');
@@ -119,10 +131,11 @@ function refuseAmount(input: PlaceOrderInput, quote: Quote) {
 const reserve = (scope: Scope, { lines }: NewGroup, reservedUntil: Date | null) =>
 	reserveStock(scope, lines.map(stockLineOf), reservedUntil);
 
-/** Somebody was faster between the look and the lock: the stock read now says so. */
-async function soldMeanwhile(scope: Scope<MemberActor>, input: PlaceOrderInput, basis: Basis): Promise<Answer<never>> {
-	const again = await agree(scope, input, basis);
-	if (again.ok) throw new Error('stock was refused but is there');
+/** Somebody was faster between the look and the lock: what is read now says so. */
+async function takenMeanwhile(scope: Scope<MemberActor>, input: PlaceOrderInput, basis: Basis): Promise<Answer<never>> {
+	const buyer = { ...basis.buyer, now: await scope.now() };
+	const again = await agree(scope, input, { ...basis, buyer });
+	if (again.ok) throw new Error('stock or a voucher was refused but is there');
 	return again;
 }
 
@@ -142,7 +155,8 @@ async function announce(scope: Scope, drafted: NewGroup, bankUntil: Date): Promi
 	return ok({
 		groupNumber: group.number,
 		totalVnd: sumVnd(orders.map(({ totalVnd }) => totalVnd)),
-		orders: orders.map(({ number, shopName, totalVnd }) => ({ number, shopName, totalVnd })),
+		payVnd: sumVnd(orders.map(({ payVnd }) => payVnd)),
+		orders: orders.map(({ number, shopName, totalVnd, payVnd }) => ({ number, shopName, totalVnd, payVnd })),
 		payment,
 	});
 }

@@ -15,6 +15,9 @@ import { refundOrder } from '../jobs/refund-order.ts';
 import { dutyAt } from '../rules/order-duties.ts';
 import { takesGoodsWhenPaid } from '../rules/order-states.ts';
 import { stockLineOf, stockSourceOf } from '../rules/stock-source.ts';
+import { bookPlatformVouchers } from './book-platform-vouchers.ts';
+import { giveBackReductions } from './give-back-reductions.ts';
+import { renewReductions } from './renew-reductions.ts';
 
 /** What a payment does to the orders it was for. Runs in the payment's transaction, after the attempt's lock. */
 export const settleOrderPayment: SettleHandler = { paid, failed, suspected };
@@ -35,13 +38,20 @@ async function lockCovered(scope: Scope, { reference, txnRef }: SettledPayment):
 
 async function paid(scope: Scope, payment: SettledPayment): Promise<SettleDecision> {
 	const { group, covered, shares } = await lockCovered(scope, payment);
-	const wanted = covered.filter(({ state }) => takesGoodsWhenPaid(state));
+	const wanted = await renewReductions(
+		scope,
+		covered.filter(({ state }) => takesGoodsWhenPaid(state)),
+	);
 	const placed = wanted.length > 0 ? await takeGoods(scope, wanted) : [];
+	const isPlaced = new Set(placed.map(({ id }) => id));
+	await giveBackReductions(
+		scope,
+		wanted.filter(({ id }) => !isPlaced.has(id)),
+	);
 	if (placed.length === 0) return { kind: 'declined', reason: 'late_paid' };
 	const at = await scope.now();
 	await placeOrders(scope, placed, at);
 	if (group.heldAt) await changeGroup(scope.db, group.id, { heldAt: null });
-	const isPlaced = new Set(placed.map(({ id }) => id));
 	const unserved = covered.filter(({ id }) => !isPlaced.has(id));
 	for (const { id } of unserved) await scope.enqueue(scope.db, refundOrder, { orderId: id, reason: 'late_paid' });
 	const orderIds = placed.map(({ id }) => id);
@@ -85,6 +95,7 @@ async function placeOrders(scope: Scope, orders: readonly Order[], at: Date): Pr
 		scope.db,
 		orders.map(({ id }) => ({ orderId: id, kind: 'paid', party: 'system', at })),
 	);
+	await bookPlatformVouchers(scope, orders);
 }
 
 async function failed(scope: Scope, payment: SettledPayment & { readonly failure: string }): Promise<void> {

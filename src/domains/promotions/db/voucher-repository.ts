@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import type { VoucherDiscount } from '../contract.ts';
 import type { VoucherFacts } from '../rules/voucher-applies.ts';
@@ -102,8 +102,11 @@ export async function usesOf(
 /** Under the vouchers' locks. */
 export async function recordUses(tx: Transaction, uses: readonly VoucherUse[]): Promise<void> {
 	await tx.execute(insertRows(voucherUses, uses));
-	for (const { voucherId } of uses)
-		await tx.update(vouchers).set({ uses: sql`uses + 1` }).where(eq(vouchers.id, voucherId));
+	for (const { voucherId } of uses) await countUse(tx, voucherId);
+}
+
+async function countUse(tx: Transaction, voucherId: string): Promise<void> {
+	await tx.update(vouchers).set({ uses: sql`uses + 1` }).where(eq(vouchers.id, voucherId));
 }
 
 export async function openUsesOfOrders(
@@ -114,6 +117,25 @@ export async function openUsesOfOrders(
 		.select()
 		.from(voucherUses)
 		.where(and(inArray(voucherUses.orderId, [...orderIds]), isNull(voucherUses.returnedAt)));
+}
+
+/** Uses of an order that were given back. */
+export async function returnedUsesOf(read: ReadDatabase, orderId: string): Promise<readonly VoucherUse[]> {
+	return read
+		.select()
+		.from(voucherUses)
+		.where(and(eq(voucherUses.orderId, orderId), isNotNull(voucherUses.returnedAt)));
+}
+
+/** Under the vouchers' locks. */
+export async function renewUses(tx: Transaction, uses: readonly VoucherUse[]): Promise<void> {
+	for (const { voucherId, orderId, payer, place } of uses) {
+		await tx
+			.update(voucherUses)
+			.set({ returnedAt: null, place })
+			.where(and(eq(voucherUses.orderId, orderId), eq(voucherUses.payer, payer)));
+		await countUse(tx, voucherId);
+	}
 }
 
 /** Under the vouchers' locks; a use comes back once, whoever asks again. */

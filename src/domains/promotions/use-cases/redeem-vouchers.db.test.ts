@@ -7,7 +7,7 @@ import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makePlatformVoucher } from '#tests/makers/promotions.ts';
-import { endPlatformVoucher, giveBackVouchers, redeemVouchers } from '../index.ts';
+import { endPlatformVoucher, giveBackVouchers, redeemVouchers, renewVouchers } from '../index.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
@@ -93,6 +93,24 @@ test('a use comes back once, however often it is asked for, and leaves those bes
 	expect(await redeem(id, [voucher, newId()])).toMatchObject({ ok: true });
 	expect(await redeem(id, [voucher, newId()])).toMatchObject(NOT_USABLE);
 	await giveBack(newId());
+});
+
+test('what was given back is taken again while there is one, also of what has ended by then', async () => {
+	const voucher = await makePlatformVoucher(database, { usesMax: 2 });
+	const [first, second, third] = [await customer(), await customer(), await customer()];
+	const [late, other] = [newId(), newId()];
+	const renew = (orderId: string) => transact(clock, (scope) => renewVouchers(scope, orderId));
+	await redeem(first, [voucher, late]);
+	await giveBack(late);
+	await endPlatformVoucher(clock, { voucherId: voucher.id });
+	await Promise.all(Array.from({ length: 20 }, () => renew(late)));
+	expect(await usesOf(voucher)).toMatchObject({ uses: 1, open: 1 });
+	const scarce = await makePlatformVoucher(database, { usesMax: 1 });
+	await redeem(second, [scarce, other]);
+	await giveBack(other);
+	await redeem(third, [scarce, newId()]);
+	expect(await renew(other)).toMatchObject(NOT_USABLE);
+	expect(await renew(newId())).toMatchObject({ ok: true });
 });
 
 test('what has ended is not used, by its owner or by the clock', async () => {

@@ -5,6 +5,7 @@ import { refuse, type VoucherNotUsable, type VoucherPayer } from '../contract.ts
 import type { VoucherRow, VoucherUse } from '../db/tables.ts';
 import { discountOf, lockVouchers, recordUses, usesOf } from '../db/voucher-repository.ts';
 import { offerTags } from '../rules/offer-tags.ts';
+import { lowestFree } from '../rules/use-place.ts';
 import { closedBecause } from '../rules/voucher-applies.ts';
 
 export type VoucherWish = {
@@ -57,10 +58,9 @@ function takePlace(
 	const { id: voucherId, usesPerCustomer } = voucher;
 	const beside = added.filter((use) => use.voucherId === voucherId).length;
 	if (closedBecause({ ...voucher, discount: discountOf(voucher) }, at, beside)) return null;
-	const taken = new Set(ofCustomer.filter((use) => use.voucherId === voucherId).map(({ place }) => place));
-	if (taken.size >= usesPerCustomer) return null;
-	let place = 1;
-	while (taken.has(place)) place += 1;
+	const taken = ofCustomer.filter((use) => use.voucherId === voucherId).map((use) => use.place);
+	const place = lowestFree(taken, usesPerCustomer);
+	if (place === null) return null;
 	const use = { voucherId, orderId, payer, customerId, place, usesPerCustomer, discountVnd };
 	return { ...use, usedAt: at, returnedAt: null };
 }

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { VoucherCode, VoucherProblem, VoucherTerms } from '#src/domains/promotions/contract.ts';
+import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
+
+/** Codes that the buyer chose for one shop's order: one of the shop and one of the platform. */
+export const VoucherChoice = z.strictObject({
+	shopId: Id,
+	shopCode: z.optional(VoucherCode),
+	platformCode: z.optional(VoucherCode),
+});
+export type VoucherChoice = z.infer<typeof VoucherChoice>;
+
+/** What a chosen code does to an order; without effect it says why. */
+export const AppliedVoucher = z.object({
+	code: z.string(),
+	discountVnd: VndAmount,
+	problem: z.nullable(VoucherProblem),
+});
+export type AppliedVoucher = z.infer<typeof AppliedVoucher>;
+
+/** What the buyer saw of a voucher and agreed to. */
+export const AgreedVoucher = z.strictObject({ code: VoucherCode, discountVnd: VndAmount });
+
+/** By who bears it; goods and shipping without the discounts are the price, without coin what bank or cash pays. */
+export const totals = {
+	goodsVnd: z.int(),
+	shippingVnd: z.int(),
+	shopDiscountVnd: z.int(),
+	platformDiscountVnd: z.int(),
+	totalVnd: z.int(),
+	coinBonusVnd: z.int(),
+	coinPaidVnd: z.int(),
+	payVnd: z.int(),
+};
+
+/** A voucher that is offered, and what it would do to this order. */
+export const OfferedVoucher = z.object({
+	...VoucherTerms.shape,
+	discountVnd: VndAmount,
+	problem: z.nullable(VoucherProblem),
+});
+export type OfferedVoucher = z.infer<typeof OfferedVoucher>;
+export const ShopOffers = z.object({
+	shopId: Id,
+	shop: z.array(OfferedVoucher),
+	platform: z.array(OfferedVoucher),
+});
+export type ShopOffers = z.infer<typeof ShopOffers>;
+export const VoucherOffers = z.object({ shops: z.array(ShopOffers) });
+export type VoucherOffers = z.infer<typeof VoucherOffers>;

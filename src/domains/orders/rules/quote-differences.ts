@@ -1,0 +1,71 @@
+import type { Quote, QuoteDifference, QuoteLine, QuoteShop } from '../contract.ts';
+import type { AppliedVoucher } from '../contract-checkout.ts';
+
+/** What the buyer was shown when agreeing. */
+export type ShownQuote = {
+	readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly unitPriceVnd: number }[];
+	readonly shops: readonly ShownShop[];
+	readonly totalVnd: number;
+};
+type ShownVoucher = { readonly code: string; readonly discountVnd: number };
+type ShownShop = {
+	readonly shopId: string;
+	readonly shippingVnd: number;
+	readonly shopVoucher?: ShownVoucher | undefined;
+	readonly platformVoucher?: ShownVoucher | undefined;
+};
+
+/** Everything that the buyer has not agreed to, in the quote's order; empty when the order may be placed. */
+export function quoteDifferences(shown: ShownQuote, fresh: Quote): readonly QuoteDifference[] {
+	const shownLines = new Map(shown.lines.map((line) => [line.lineId, line]));
+	const shownShops = new Map(shown.shops.map((shop) => [shop.shopId, shop]));
+	const differences: QuoteDifference[] = [];
+	for (const shop of fresh.shops) {
+		for (const line of shop.lines) {
+			const before = shownLines.get(line.lineId);
+			shownLines.delete(line.lineId);
+			differences.push(...lineDifferences(line, before));
+		}
+		const shownShop = shownShops.get(shop.shopId);
+		const shownVnd = shownShop?.shippingVnd ?? null;
+		const nowVnd = shop.shipping?.feeVnd ?? null;
+		if (shownVnd !== nowVnd)
+			differences.push({ kind: 'shipping', name: shop.shopName, shown: shownVnd, now: nowVnd, status: null });
+		differences.push(...voucherDifferences(shop, shownShop));
+	}
+	for (const { quantity } of shownLines.values())
+		differences.push({ kind: 'gone', name: '', shown: quantity, now: null, status: null });
+	return differences;
+}
+
+function lineDifferences(line: QuoteLine, before: ShownQuote['lines'][number] | undefined): QuoteDifference[] {
+	const { productName: name, status } = line;
+	if (status !== 'ready') return [{ kind: 'unavailable', name, shown: line.quantity, now: null, status }];
+	const differences: QuoteDifference[] = [];
+	if (before?.quantity !== line.quantity)
+		differences.push({ kind: 'quantity', name, shown: before?.quantity ?? null, now: line.quantity, status: null });
+	if (before?.unitPriceVnd !== line.unitPriceVnd)
+		differences.push({
+			kind: 'price',
+			name,
+			shown: before?.unitPriceVnd ?? null,
+			now: line.unitPriceVnd,
+			status: null,
+		});
+	return differences;
+}
+
+function voucherDifferences(shop: QuoteShop, shown: ShownShop | undefined): QuoteDifference[] {
+	const pairs = [
+		[shop.shopVoucher, shown?.shopVoucher],
+		[shop.platformVoucher, shown?.platformVoucher],
+	] as const;
+	return pairs.flatMap(([now, before]) => voucherDifference(now, before) ?? []);
+}
+
+function voucherDifference(now: AppliedVoucher | null, before: ShownVoucher | undefined): QuoteDifference | null {
+	const code = now?.code ?? before?.code ?? '';
+	const [shown, nowVnd] = [before?.discountVnd ?? 0, now?.discountVnd ?? 0];
+	if (shown === nowVnd && !now?.problem) return null;
+	return { kind: 'voucher', name: code, shown, now: nowVnd, status: null, problem: now?.problem ?? null };
+}

@@ -1,0 +1,57 @@
+import { judgeVoucher, type VoucherFacts } from '#src/domains/promotions/rules/voucher-applies.ts';
+import type { AppliedVoucher, VoucherChoice } from '../contract-checkout.ts';
+
+type Known = VoucherFacts & { readonly id: string; readonly code: string };
+/** What a code means at a shop, or among the platform's when `shopId` is null. */
+export type VoucherLookup = (shopId: string | null, code: string) => Known | null;
+
+/** What the buyer chose, and what is known of it. */
+export type ChosenVouchers = { readonly choices: readonly VoucherChoice[]; readonly find: VoucherLookup };
+export const NO_VOUCHERS: ChosenVouchers = { choices: [], find: () => null };
+
+export type ShopVouchers = {
+	readonly shopVoucher: AppliedVoucher | null;
+	readonly platformVoucher: AppliedVoucher | null;
+};
+/** The codes in what the buyer agreed to. */
+export const choicesIn = (
+	shops: readonly {
+		readonly shopId: string;
+		readonly shopVoucher?: { readonly code: string } | undefined;
+		readonly platformVoucher?: { readonly code: string } | undefined;
+	}[],
+): readonly VoucherChoice[] =>
+	shops
+		.filter(({ shopVoucher, platformVoucher }) => shopVoucher ?? platformVoucher)
+		.map(({ shopId, shopVoucher, platformVoucher }) => ({
+			shopId,
+			shopCode: shopVoucher?.code,
+			platformCode: platformVoucher?.code,
+		}));
+
+type Order = { readonly shopId: string; readonly goodsVnd: number };
+
+/** What the chosen vouchers take off each order: first the shop's, then the platform's of what is left. */
+export function applyVouchers(
+	orders: readonly Order[],
+	{ choices, find }: ChosenVouchers,
+	now: Date,
+): readonly ShopVouchers[] {
+	const used = new Map<string, number>();
+	const apply = (order: Order, payerShopId: string | null, code: string | undefined, takenVnd: number) => {
+		if (code === undefined) return null;
+		const voucher = find(payerShopId, code);
+		if (!voucher) return { code, discountVnd: 0, problem: 'unknown' } satisfies AppliedVoucher;
+		const usedBeside = used.get(voucher.id) ?? 0;
+		const leftVnd = order.goodsVnd - takenVnd;
+		const { problem, discountVnd } = judgeVoucher(voucher, { goodsVnd: order.goodsVnd, leftVnd, usedBeside, now });
+		if (!problem) used.set(voucher.id, usedBeside + 1);
+		return { code: voucher.code, discountVnd, problem } satisfies AppliedVoucher;
+	};
+	return orders.map((order) => {
+		const choice = choices.find(({ shopId }) => shopId === order.shopId);
+		const shopVoucher = apply(order, order.shopId, choice?.shopCode, 0);
+		const takenVnd = shopVoucher?.discountVnd ?? 0;
+		return { shopVoucher, platformVoucher: apply(order, null, choice?.platformCode, takenVnd) };
+	});
+}

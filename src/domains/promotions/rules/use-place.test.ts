@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { lowestFree } from './use-place.ts';
+
+test.each([
+	[[], 1, 1],
+	[[1], 1, null],
+	[[1, 3], 3, 2],
+	[[2], 2, 1],
+	[[1, 2, 3], 3, null],
+] as const)('of places %j of %i the lowest free one is %s', (taken, most, free) => {
+	expect(lowestFree(taken, most)).toBe(free);
+});
