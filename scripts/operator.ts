@@ -4,6 +4,7 @@ import { grantOperator } from '#src/domains/identity/index.ts';
 import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
 import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
+import { balanceCommand, ledgerCommand, MONEY_USAGE, payoutAccountsCommand, payoutsCommand } from './operator/money.ts';
 import { type Command, done, failed, type Outcome, operatorContext } from './operator/outcome.ts';
 import { REVIEWS_USAGE, reviewsCommand } from './operator/reviews.ts';
 import { VOUCHERS_USAGE, vouchersCommand } from './operator/vouchers.ts';
@@ -13,7 +14,7 @@ const USAGE = `usage: npm run operator -- grant EMAIL
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -52,6 +53,10 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'grant' && first) return (parts) => grant(parts, first);
 	if (verb === 'synonym' && (first === 'list' || ((first === 'add' || first === 'remove') && second && third)))
 		return (parts) => synonym(parts, rest);
+	if (verb === 'payouts') return payoutsCommand(rest);
+	if (verb === 'payout-accounts') return payoutAccountsCommand(rest);
+	if (verb === 'balance') return balanceCommand(rest);
+	if (verb === 'ledger') return ledgerCommand(rest);
 	if (verb === 'commission') return commissionCommand(rest);
 	if (verb === 'reviews') return reviewsCommand(rest);
 	if (verb === 'vouchers') return vouchersCommand(rest);

@@ -8,6 +8,7 @@ import { notificationsBackground } from '#src/domains/notifications/background.t
 import { ordersBackground } from '#src/domains/orders/background.ts';
 import { paymentsBackground } from '#src/domains/payments/background.ts';
 import { reviewsBackground } from '#src/domains/reviews/background.ts';
+import { settlementBackground } from '#src/domains/settlement/background.ts';
 import { vendorsBackground } from '#src/domains/vendors/background.ts';
 import { wishlistBackground } from '#src/domains/wishlist/background.ts';
 import { type Background, housekeepingBackground } from '#src/platform/jobs/index.ts';
@@ -28,5 +29,6 @@ export const backgrounds: readonly Background[] = [
 	coinBackground,
 	cartBackground,
 	ordersBackground,
+	settlementBackground,
 	reviewsBackground,
 ];

@@ -10,6 +10,7 @@ import { wireIdentityFrom } from './identity.ts';
 import { wireNoticesFrom } from './notices.ts';
 import { wireOrdersFrom } from './orders.ts';
 import { wirePaymentsFrom } from './payments.ts';
+import { wireSettlementFrom } from './settlement.ts';
 import { wireWishlistFrom } from './wishlist.ts';
 
 /** What one process (or one module graph in it) opens once and shares between its requests and jobs. */
@@ -38,6 +39,7 @@ function openParts(): ProcessParts {
 	wirePaymentsFrom(settings);
 	wireNoticesFrom(settings);
 	wireOrdersFrom(settings);
+	wireSettlementFrom(settings);
 	wireWishlistFrom(settings);
 	const keepsPlans = settings.DATABASE_PREPARED === 'on';
 	const readUrl = settings.DATABASE_REPLICA_URL ?? settings.DATABASE_URL;

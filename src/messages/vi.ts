@@ -14,6 +14,7 @@ import { orderWords } from './vi/orders.ts';
 import { paymentWords } from './vi/payments.ts';
 import { promotionsWords } from './vi/promotions.ts';
 import { reviewWords } from './vi/reviews.ts';
+import { settlementWords } from './vi/settlement.ts';
 import { shippingWords } from './vi/shipping.ts';
 import { vendorWords } from './vi/vendors.ts';
 import { wishlistWords } from './vi/wishlist.ts';
@@ -35,6 +36,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...cartWords,
 	...feesWords,
 	...orderWords,
+	...settlementWords,
 	...reviewWords,
 	...wishlistWords,
 };

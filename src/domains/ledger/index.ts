@@ -1,4 +1,5 @@
 export type { AccountRef } from './contract.ts';
+export { getAccountStatement, namedAccount } from './queries/get-account-statement.ts';
 export { getBalance } from './queries/get-balance.ts';
 export { getLedgerProof } from './queries/get-ledger-proof.ts';
 export { listTransfers } from './queries/list-transfers.ts';

@@ -1,7 +1,109 @@
+import * as z from 'zod/mini';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { MAX_VND } from '#src/shared/money.ts';
+
 /** Numbers of paying shops out. The operating rules import them. ⚖ */
 export const settlementConfig = {
 	payoutLeastVnd: 100_000,
-	/** From this amount on two people approve. */
+	/** No single transfer is larger; what is left goes with the next. */
+	payoutMostVnd: MAX_VND,
+	/** Above this amount two people approve. */
 	secondApprovalVnd: 50_000_000,
 	negativeLimitVnd: 2_000_000,
+	negativeDays: 30,
 } as const;
+
+export const PAYOUT_STATES = [
+	'requested',
+	'scheduled',
+	'approved',
+	'processing',
+	'paid',
+	'failed',
+	'cancelled',
+] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+export const PAYOUT_ACCOUNT_STATES = ['pending', 'active', 'restricted', 'rejected'] as const;
+export type PayoutAccountState = (typeof PAYOUT_ACCOUNT_STATES)[number];
+
+/** The short names by which banks of Việt Nam know each other. */
+export const PAYOUT_BANKS = [
+	...([
+		'VCB',
+		'BIDV',
+		'CTG',
+		'AGRIBANK',
+		'TCB',
+		'MB',
+		'ACB',
+		'VPB',
+		'TPB',
+		'STB',
+		'SHB',
+		'HDB',
+		'VIB',
+		'OCB',
+		'MSB',
+	] as const),
+	...(['SEAB', 'EIB', 'LPB', 'NAB', 'ABB', 'BAB', 'KLB', 'NCB', 'PGB', 'VAB', 'BVB', 'SGB'] as const),
+] as const;
+
+/** Banks write holders in capitals without tones; so does the file. */
+export const SetPayoutAccountInput = z.strictObject({
+	bank: z.enum(PAYOUT_BANKS),
+	number: z.string().check(z.regex(/^\d{6,19}$/)),
+	holder: z.string().check(z.regex(/^[A-Z][A-Z .&-]{2,59}$/)),
+});
+export type SetPayoutAccountInput = z.infer<typeof SetPayoutAccountInput>;
+
+const Instant = z.iso.datetime();
+export const PayoutAccountView = z.object({
+	state: z.enum(PAYOUT_ACCOUNT_STATES),
+	stateReason: z.string(),
+	bank: z.string(),
+	/** The last four digits; nobody is shown the others. */
+	lastDigits: z.string(),
+	submittedAt: Instant,
+});
+export type PayoutAccountView = z.infer<typeof PayoutAccountView>;
+export const PayoutView = z.object({
+	id: Id,
+	state: z.enum(PAYOUT_STATES),
+	amountVnd: z.int(),
+	bank: z.string(),
+	lastDigits: z.string(),
+	askedAt: Instant,
+	endedAt: z.nullable(Instant),
+	reason: z.string(),
+});
+export type PayoutView = z.infer<typeof PayoutView>;
+/** What a shop has with the platform. */
+export const ShopMoney = z.object({
+	/** Waits until the days for complaints are over. */
+	reservedVnd: z.int(),
+	/** May be paid out; below zero it is taken from what comes next. */
+	payableVnd: z.int(),
+	account: z.nullable(PayoutAccountView),
+	payouts: z.array(PayoutView),
+});
+export type ShopMoney = z.infer<typeof ShopMoney>;
+
+export const settlementRefusals = {
+	'settlement.role_not_allowed': 'forbidden',
+	'settlement.account_missing': 'conflict',
+	'settlement.account_not_active': 'conflict',
+	'settlement.account_restricted': 'conflict',
+	'settlement.payout_open': 'conflict',
+	'settlement.too_little': 'conflict',
+	'settlement.payout_not_found': 'not_found',
+	'settlement.wrong_state': 'conflict',
+	'settlement.not_operator': 'forbidden',
+	'settlement.own_shop': 'forbidden',
+	'settlement.same_approver': 'conflict',
+	'settlement.reason_missing': 'invalid',
+	'settlement.reference_missing': 'invalid',
+	'settlement.period_unknown': 'invalid',
+} as const;
+export type SettlementRefusal = keyof typeof settlementRefusals;
+export const refuse = refusalsOf(settlementRefusals);

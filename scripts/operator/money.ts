@@ -1,0 +1,139 @@
+import { getAccountStatement, namedAccount } from '#src/domains/ledger/index.ts';
+import {
+	approvePayout,
+	cancelPayout,
+	confirmPayout,
+	decidePayoutAccount,
+	failPayout,
+	findNamed,
+	listPayoutAccounts,
+	listPayouts,
+	readShopMoney,
+	sendBatch,
+	sendPayouts,
+} from '#src/domains/settlement/index.ts';
+import { isId } from '#src/shared/ids.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { type Command, done, failed, operatorContext } from './outcome.ts';
+
+export const MONEY_USAGE = `       npm run operator -- payouts list
+       npm run operator -- payouts approve PAYOUT-ID YOUR-EMAIL
+       npm run operator -- payouts file [BATCH-ID]
+       npm run operator -- payouts paid PAYOUT-ID YOUR-EMAIL BANK-REFERENCE
+       npm run operator -- payouts failed|cancel PAYOUT-ID YOUR-EMAIL REASON
+       npm run operator -- payout-accounts list
+       npm run operator -- payout-accounts active|restricted|rejected SHOP YOUR-EMAIL [REASON]
+       npm run operator -- balance SHOP
+       npm run operator -- ledger ACCOUNT[:OWNER] [PAGE]
+`;
+
+const SHOWN = 200;
+const PAGE_SIZE = 50;
+
+const list: Command = async ({ read }) => {
+	const rows = await listPayouts(read, SHOWN);
+	return done(
+		`${rows.length} are open`,
+		...rows.map((row) => {
+			const people = row.needsTwo ? `\ttwo people${row.hasFirst ? ', one has approved' : ''}` : '';
+			const batch = row.batchId ? `\tin ${row.batchId}` : '';
+			return `${row.id}\t${row.state}\t${row.amountVnd} VND\t${row.bank} …${row.lastDigits}\t${row.shopSlug}${people}${batch}`;
+		}),
+	);
+};
+
+const accounts: Command = async ({ read }) => {
+	const rows = await listPayoutAccounts(read, SHOWN);
+	return done(
+		...rows.map((row) => `${row.shopSlug}\t${row.state}\t${row.bank} …${row.lastDigits}\tlegal name ${row.legalName}`),
+	);
+};
+
+const file =
+	(batchId: string): Command =>
+	async (parts) => {
+		const context = operatorContext(parts);
+		const sent = batchId ? await sendBatch(context, batchId) : await sendPayouts(context);
+		return sent
+			? done(`${sent.place}: ${sent.payouts} payouts, ${sent.amountVnd} VND, batch ${sent.batchId}`)
+			: done('nothing to send');
+	};
+
+const DECISIONS = {
+	approve: (context, about) => approvePayout(context, about),
+	paid: (context, { text, ...about }) => confirmPayout(context, { ...about, bankReference: text }),
+	failed: (context, { text, ...about }) => failPayout(context, { ...about, reason: text }),
+	cancel: (context, { text, ...about }) => cancelPayout(context, { ...about, reason: text }),
+} satisfies Record<
+	string,
+	(
+		context: ReturnType<typeof operatorContext>,
+		about: { readonly payoutId: string; readonly by: string; readonly text: string },
+	) => ReturnType<typeof approvePayout>
+>;
+
+const decide =
+	(act: keyof typeof DECISIONS, payoutId: string, email: string, text: string): Command =>
+	async (parts) => {
+		const { operatorId } = await findNamed(parts.read, { operatorEmail: email });
+		if (!operatorId) return failed(`${email} is no operator`);
+		const answer = await DECISIONS[act](operatorContext(parts), { payoutId, by: operatorId, text });
+		if (!answer.ok) return failed(answer.error.code);
+		return done(
+			`${payoutId}: ${answer.value.state}${answer.value.isWaitingForSecond ? ', waits for a second person' : ''}`,
+		);
+	};
+
+/** What follows the word `payouts`; `null` for what is no command. */
+export function payoutsCommand([act = '', wanted = '', email = '', ...words]: readonly string[]): Command | null {
+	if (act === 'list') return list;
+	if (act === 'file' && (wanted === '' || isId(wanted))) return file(wanted);
+	const isDecision = act === 'approve' || act === 'paid' || act === 'failed' || act === 'cancel';
+	return isDecision && isId(wanted) && email ? decide(act, wanted, email, words.join(' ')) : null;
+}
+
+/** What follows the words `payout-accounts`. */
+export function payoutAccountsCommand([act = '', shop = '', email = '', ...words]: readonly string[]): Command | null {
+	if (act === 'list') return accounts;
+	if (!(act === 'active' || act === 'restricted' || act === 'rejected') || !shop || !email) return null;
+	return async (parts) => {
+		const { shopId, operatorId } = await findNamed(parts.read, { shop, operatorEmail: email });
+		if (!shopId) return failed(`no shop has the address or id ${shop}`);
+		if (!operatorId) return failed(`${email} is no operator`);
+		const input = { shopId, state: act, reason: words.join(' '), by: operatorId } as const;
+		const answer = await decidePayoutAccount(operatorContext(parts), input);
+		return answer.ok ? done(`${shop}: ${answer.value.state}`) : failed(answer.error.code);
+	};
+}
+
+export function balanceCommand([shop = '']: readonly string[]): Command | null {
+	if (!shop) return null;
+	return async ({ read }) => {
+		const { shopId } = await findNamed(read, { shop });
+		if (!shopId) return failed(`no shop has the address or id ${shop}`);
+		const { reservedVnd, payableVnd, account, payouts } = await readShopMoney(read, shopId);
+		return done(
+			`${shopId}`,
+			`waits\t${reservedVnd} VND\tvendor_reserve:${shopId}`,
+			`payable\t${payableVnd} VND\tvendor_payable:${shopId}`,
+			account ? `account\t${account.state}\t${account.bank} …${account.lastDigits}` : 'no account',
+			...payouts.map((payout) => `${payout.askedAt}\t${payout.state}\t${payout.amountVnd} VND\t${payout.id}`),
+		);
+	};
+}
+
+export function ledgerCommand([named = '', wanted = '1']: readonly string[]): Command | null {
+	const account = namedAccount(named);
+	const page = Number(wanted);
+	if (!account || !Number.isSafeInteger(page) || page < 1) return null;
+	return async ({ read }) => {
+		const { entries, total, balanceVnd } = await getAccountStatement(read, account, { page, size: PAGE_SIZE });
+		return done(
+			`${named}: ${balanceVnd} VND, ${total} entries, page ${page} of ${Math.max(1, Math.ceil(total / PAGE_SIZE))}`,
+			...entries.map(
+				({ at, changeVnd, balanceVnd: after, against, source, leg }) =>
+					`${formatDateTime(at)}\t${changeVnd}\t${after}\t${against}\t${source}\t${leg}`,
+			),
+		);
+	};
+}

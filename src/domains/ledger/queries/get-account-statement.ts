@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { ACCOUNT_NATURES, type AccountKind } from '../contract.ts';
+
+export type AccountEntry = {
+	readonly at: Date;
+	readonly source: string;
+	readonly leg: string;
+	/** The other side, `kind:owner`. */
+	readonly against: string;
+	/** In the account's own sense: what makes a liability or an asset grow is above zero. */
+	readonly changeVnd: number;
+	readonly balanceVnd: number;
+};
+export type AccountStatement = {
+	readonly entries: readonly AccountEntry[];
+	readonly total: number;
+	readonly balanceVnd: number;
+};
+export type NamedAccount = { readonly kind: AccountKind; readonly ownerId: string };
+
+/** `kind` or `kind:owner`; `null` for what is no account. */
+export function namedAccount(text: string): NamedAccount | null {
+	const [kind = '', ownerId = ''] = text.split(':', 2);
+	if (!Object.hasOwn(ACCOUNT_NATURES, kind)) return null;
+	const known = kind as AccountKind;
+	return ACCOUNT_NATURES[known].isOwned === ownerId.length > 0 ? { kind: known, ownerId } : null;
+}
+
+/** One page of an account, newest first, with the balance after each entry. */
+export async function getAccountStatement(
+	read: ReadDatabase,
+	{ kind, ownerId }: NamedAccount,
+	{ page, size }: { readonly page: number; readonly size: number },
+): Promise<AccountStatement> {
+	const sign = ACCOUNT_NATURES[kind].side === 'debit' ? 1 : -1;
+	type Row = Omit<AccountEntry, 'at'> & { readonly at: string; readonly total: number; readonly endVnd: number };
+	const rows = await read.read<Row>(sql`
+		with account as (
+			select id from ledger_accounts where kind = ${kind} and owner_id = ${ownerId}
+		), entries as (
+			select entry.transfer_id, entry.posted_at, ${sign} * entry.net_vnd as change,
+				sum(${sign} * entry.net_vnd) over (order by entry.posted_at, entry.transfer_id) as balance,
+				sum(${sign} * entry.net_vnd) over () as "end", count(*) over () as total
+			from ledger_entries entry where entry.account_id in (select id from account)
+		)
+		select entries.posted_at as at, transfer.source_type || ' ' || transfer.source_id as source, transfer.leg,
+			other.kind || ':' || other.owner_id as against, entries.change as "changeVnd",
+			entries.balance::bigint as "balanceVnd", entries.total::int as total, entries."end"::bigint as "endVnd"
+		from entries join ledger_transfers transfer on transfer.id = entries.transfer_id
+		join ledger_accounts other on other.id = case
+			when transfer.debit_account_id in (select id from account) then transfer.credit_account_id
+			else transfer.debit_account_id end
+		order by entries.posted_at desc, entries.transfer_id desc
+		limit ${size} offset ${(page - 1) * size}`);
+	const [first] = rows;
+	return {
+		entries: rows.map(({ total: _total, endVnd: _end, at, ...entry }) => ({ ...entry, at: new Date(at) })),
+		total: first?.total ?? 0,
+		balanceVnd: first?.endVnd ?? 0,
+	};
+}

@@ -1,0 +1,44 @@
+import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { PayoutAccountState, PayoutState } from '../contract.ts';
+
+const instant = () => timestamp({ withTimezone: true });
+
+export const payoutAccounts = pgTable('payout_accounts', {
+	shopId: uuid().primaryKey(),
+	state: text().$type<PayoutAccountState>().notNull(),
+	stateReason: text().notNull().default(''),
+	bank: text().notNull(),
+	/** Number and holder. */
+	sealed: text().notNull(),
+	lastDigits: text().notNull(),
+	submittedBy: uuid().notNull(),
+	submittedAt: instant().notNull(),
+	decidedBy: uuid(),
+	decidedAt: instant(),
+});
+export type PayoutAccount = Readonly<typeof payoutAccounts.$inferSelect>;
+
+export const payoutBatches = pgTable('payout_batches', {
+	id: uuid().primaryKey(),
+	madeAt: instant().notNull(),
+});
+
+export const payouts = pgTable('payouts', {
+	id: uuid().primaryKey(),
+	shopId: uuid().notNull(),
+	state: text().$type<PayoutState>().notNull(),
+	amountVnd: bigint({ mode: 'number' }).notNull(),
+	bank: text().notNull(),
+	sealed: text().notNull(),
+	lastDigits: text().notNull(),
+	askedBy: uuid(),
+	askedAt: instant().notNull(),
+	needsTwo: boolean().notNull(),
+	firstApprovedBy: uuid(),
+	secondApprovedBy: uuid(),
+	batchId: uuid(),
+	bankReference: text(),
+	reason: text().notNull().default(''),
+	endedAt: instant(),
+});
+export type Payout = Readonly<typeof payouts.$inferSelect>;

@@ -1,0 +1,10 @@
+export { getShopMoney, readShopMoney } from './queries/get-shop-money.ts';
+export { getStatement } from './queries/get-statement.ts';
+export { getStatementFile } from './queries/get-statement-file.ts';
+export { findNamed, listPayoutAccounts, listPayouts } from './queries/list-payouts.ts';
+export { approvePayout, cancelPayout, confirmPayout, failPayout } from './use-cases/decide-payout.ts';
+export { decidePayoutAccount } from './use-cases/decide-payout-account.ts';
+export { requestPayout } from './use-cases/open-payout.ts';
+export { sendBatch, sendPayouts } from './use-cases/send-payouts.ts';
+export { setPayoutAccount } from './use-cases/set-payout-account.ts';
+export { type PayoutProvider, wireSettlement } from './wiring.ts';

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { readOnly } from '#src/platform/db/index.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { getSettlementProof } from '../queries/get-settlement-proof.ts';
+
+/** Every night: what is not sound is logged as an error, which is what the operators' alarm listens to. */
+export const proveSettlement = defineJob({
+	name: 'settlement.prove',
+	input: z.object({}),
+	handle: async (context) => {
+		const proof = await getSettlementProof(readOnly(context.db));
+		if (proof.isSound) context.log.info('settlement proved');
+		else context.log.error({ proof }, 'orders, payouts and the ledger disagree');
+	},
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { getAccountStatement, getBalance, namedAccount } from '#src/domains/ledger/index.ts';
+import { confirmOrder, confirmReceipt, deliverOrder, packOrder, shipOrder } from '#src/domains/orders/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { givePayable, makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { approvePayout } from '../use-cases/decide-payout.ts';
+import { requestPayout } from '../use-cases/open-payout.ts';
+import { sendPayouts } from '../use-cases/send-payouts.ts';
+import { getSettlementProof } from './get-settlement-proof.ts';
+import { getStatement } from './get-statement.ts';
+import { getStatementFile } from './get-statement-file.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+wireTestSettlement();
+wireOrderPayments();
+const MONTH = { period: 'month' } as const;
+
+async function sell(shopId: string, priceVnd: number, quantity: number): Promise<string> {
+	const { variants } = await makeProduct(database.db, { shopId, variants: [{ priceVnd, stock: 50 }] });
+	const buyer = await makeBuyer(database);
+	const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '', quantity }]));
+	if (!order) throw new Error('no order');
+	const seller = await sellerOf(database, order);
+	const { number } = order;
+	for (const step of [confirmOrder, packOrder, shipOrder]) await step(seller, { number });
+	await deliverOrder(seller, { number, proof: 'ký nhận tại cửa' });
+	expect((await confirmReceipt(buyer.context, { number })).ok).toBe(true);
+	return number;
+}
+const balanceOf = async (kind: 'vendor_reserve' | 'vendor_payable', ownerId: string) =>
+	(await getBalance(read, { kind, ownerId })).postedVnd;
+
+test('opening and closing are the ledger’s, whatever was sold, taken and paid, and the next period begins there', async () => {
+	const step = fc.record({
+		priceVnd: fc.integer({ min: 1000, max: 3_000_000 }),
+		quantity: fc.integer({ min: 1, max: 1 }),
+	});
+	await fc.assert(
+		fc.asyncProperty(
+			fc.array(step, { minLength: 1, maxLength: 2 }),
+			fc.integer({ min: 1, max: 900_000 }),
+			async (sales, more) => {
+				const { shopId, owner } = await makePayableShop(database, 0);
+				for (const { priceVnd, quantity } of sales) await sell(shopId, priceVnd, quantity);
+				await givePayable(database, shopId, more);
+				const told = await getStatement(owner, MONTH);
+				if (!told.ok) throw new Error(told.error.code);
+				const whole = (await balanceOf('vendor_reserve', shopId)) + (await balanceOf('vendor_payable', shopId));
+				expect(told.value).toMatchObject({
+					openingVnd: 0,
+					closingVnd: whole,
+					orders: sales.length,
+					adjustmentsVnd: more,
+				});
+				const { goodsVnd, shippingVnd, shopDiscountVnd, commissionVnd, taxVnd, returnedVnd, salesVnd } = told.value;
+				expect(goodsVnd + shippingVnd - shopDiscountVnd - commissionVnd - taxVnd - returnedVnd).toBe(salesVnd);
+				expect(commissionVnd).toBeGreaterThan(0);
+				await database.setClock('31 days');
+				expect(await getStatement(owner, MONTH)).toMatchObject({
+					value: { openingVnd: whole, closingVnd: whole, orders: 0 },
+				});
+				await database.setClock('0 s');
+			},
+		),
+		{ numRuns: 5 },
+	);
+	expect((await getSettlementProof(read)).isSound).toBe(true);
+}, 60_000);
+
+test('a payout stands in it, and the file tells the same line by line with formulas made harmless', async () => {
+	const { shopId, owner } = await makePayableShop(database, 800_000);
+	const number = await sell(shopId, 200_000, 1);
+	const asked = await requestPayout(owner);
+	await approvePayout(contextOf(database, system()), {
+		payoutId: asked.ok ? asked.value.id : '',
+		by: await makeOperator(database),
+	});
+	await sendPayouts(contextOf(database, system()));
+	const told = await getStatement(owner, { period: 'week' });
+	expect(told).toMatchObject({ value: { payoutsVnd: -800_000, adjustmentsVnd: 800_000, orders: 1 } });
+	const file = await getStatementFile(owner, { period: 'week' });
+	if (!(file.ok && told.ok)) throw new Error('refused');
+	expect(file.value.name).toMatch(/^sao-ke-\d{4}-\d{2}-\d{2}\.csv$/);
+	const lines = file.value.text.trim().split('\r\n');
+	expect(lines).toHaveLength(6);
+	expect(lines.find((line) => line.includes('Bán hàng'))).toContain(number);
+	expect(lines.at(-1)).toMatch(new RegExp(`,${told.value.closingVnd}$`));
+	expect(file.value.text).not.toMatch(/[,"\n][=+@]/);
+});
+
+test('is for the shop’s admins and accountants, and of days that are on the calendar', async () => {
+	const { shopId, ownerId, owner } = await makePayableShop(database, 0);
+	const support = contextOf(database, vendor(ownerId, shopId, { staffRole: 'support' }));
+	expect(await getStatement(support, MONTH)).toMatchObject({ error: { code: 'settlement.role_not_allowed' } });
+	expect(await getStatementFile(support, MONTH)).toMatchObject({ error: { code: 'settlement.role_not_allowed' } });
+	expect((await getStatement(owner, { period: 'month', day: '2026-02-28' })).ok).toBe(true);
+});
+
+test('an account tells its entries page by page, the newest first, with the balance after each', async () => {
+	const { shopId } = await makePayableShop(database, 0);
+	for (const amountVnd of [100, 200, -50]) await givePayable(database, shopId, amountVnd);
+	const account = namedAccount(`vendor_payable:${shopId}`);
+	if (!account) throw new Error('no account');
+	const first = await getAccountStatement(read, account, { page: 1, size: 2 });
+	expect(first).toMatchObject({ total: 3, balanceVnd: 250 });
+	expect(first.entries.map(({ changeVnd, balanceVnd }) => [changeVnd, balanceVnd])).toEqual([
+		[-50, 250],
+		[200, 300],
+	]);
+	const second = await getAccountStatement(read, account, { page: 2, size: 2 });
+	expect(second.entries).toMatchObject([{ changeVnd: 100, balanceVnd: 100, against: 'bank:', leg: 'given' }]);
+	expect(['vendor_payable', 'bank:x', 'nothing', 'toString'].map(namedAccount)).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { PayoutAccountState, PayoutState } from '../contract.ts';
+
+export type ListedPayout = {
+	readonly id: string;
+	readonly shopSlug: string;
+	readonly state: PayoutState;
+	readonly amountVnd: number;
+	readonly bank: string;
+	readonly lastDigits: string;
+	readonly needsTwo: boolean;
+	readonly hasFirst: boolean;
+	readonly batchId: string | null;
+};
+
+/** What an operator has to do with, the longest waiting first. */
+export function listPayouts(read: ReadDatabase, limit: number): Promise<readonly ListedPayout[]> {
+	return read.read<ListedPayout>(sql`
+		select payout.id, shop.slug as "shopSlug", payout.state, payout.amount_vnd as "amountVnd", payout.bank,
+			payout.last_digits as "lastDigits", payout.needs_two as "needsTwo",
+			payout.first_approved_by is not null as "hasFirst", payout.batch_id as "batchId"
+		from payouts payout join shops shop on shop.id = payout.shop_id
+		where payout.state in ('requested', 'scheduled', 'approved', 'processing')
+		order by payout.id limit ${limit}`);
+}
+
+export type ListedAccount = {
+	readonly shopId: string;
+	readonly shopSlug: string;
+	readonly state: PayoutAccountState;
+	readonly bank: string;
+	readonly lastDigits: string;
+	readonly legalName: string;
+};
+
+/** Accounts with the legal name that their holder has to fit; those that wait come first. */
+export function listPayoutAccounts(read: ReadDatabase, limit: number): Promise<readonly ListedAccount[]> {
+	return read.read<ListedAccount>(sql`
+		select account.shop_id as "shopId", shop.slug as "shopSlug", account.state, account.bank,
+			account.last_digits as "lastDigits", shop.legal_name as "legalName"
+		from payout_accounts account join shops shop on shop.id = account.shop_id
+		order by account.state <> 'pending', account.submitted_at limit ${limit}`);
+}
+
+/** What operators write: a shop's address or id, a person's e-mail; `null` for nobody. */
+export async function findNamed(
+	read: ReadDatabase,
+	named: { readonly shop?: string; readonly operatorEmail?: string },
+): Promise<{ readonly shopId: string | null; readonly operatorId: string | null }> {
+	const [row] = await read.read<{ shopId: string | null; operatorId: string | null }>(sql`
+		select coalesce(
+				(select shop_id from shop_slugs where slug = ${named.shop ?? ''}),
+				(select id from shops where id::text = ${named.shop ?? ''})
+			) as "shopId",
+			(select id from customers
+				where is_operator and email_normalised = lower(${named.operatorEmail ?? ''})) as "operatorId"`);
+	return row ?? { shopId: null, operatorId: null };
+}

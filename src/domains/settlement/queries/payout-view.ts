@@ -1,0 +1,13 @@
+import type { PayoutAccountView, PayoutView } from '../contract.ts';
+import type { Payout, PayoutAccount } from '../db/tables.ts';
+
+export const toAccountView = (account: PayoutAccount): PayoutAccountView => ({
+	...{ state: account.state, stateReason: account.stateReason, bank: account.bank, lastDigits: account.lastDigits },
+	submittedAt: account.submittedAt.toISOString(),
+});
+
+export const toPayoutView = (payout: Payout): PayoutView => ({
+	...{ id: payout.id, state: payout.state, amountVnd: payout.amountVnd, bank: payout.bank, reason: payout.reason },
+	...{ lastDigits: payout.lastDigits, askedAt: payout.askedAt.toISOString() },
+	endedAt: payout.endedAt?.toISOString() ?? null,
+});

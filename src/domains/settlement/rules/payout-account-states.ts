@@ -1,0 +1,15 @@
+import { stateTable } from '#src/shared/states.ts';
+import type { PayoutAccountState } from '../contract.ts';
+
+/** New details are looked at anew; what an operator restricts, only an operator opens. */
+export const payoutAccountStates = stateTable<PayoutAccountState>({
+	initial: ['pending'],
+	final: [],
+	moves: {
+		pending: ['active', 'rejected', 'restricted'],
+		active: ['pending', 'restricted'],
+		restricted: ['active'],
+		rejected: ['pending'],
+	},
+	column: 'payout_accounts.state',
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { SHOP_ROLES } from '#src/domains/vendors/contract.ts';
+import { MAX_VND } from '#src/shared/money.ts';
+import { settlementConfig } from '../contract.ts';
+import { isListingCapped, mayHandleMoney, needsTwo, payoutAmount } from './payout-amount.ts';
+
+test.each([
+	[-5, null],
+	[settlementConfig.payoutLeastVnd - 1, null],
+	[settlementConfig.payoutLeastVnd, settlementConfig.payoutLeastVnd],
+	[MAX_VND + 1, MAX_VND],
+])('of %i ₫ so much is paid out', (payableVnd, amountVnd) => {
+	expect(payoutAmount(payableVnd)).toBe(amountVnd);
+});
+
+test('two people approve what is above fifty million', () => {
+	expect(needsTwo(50_000_000)).toBe(false);
+	expect(needsTwo(50_000_001)).toBe(true);
+});
+
+test('money is for the shop’s admins and accountants', () => {
+	expect(SHOP_ROLES.filter(mayHandleMoney)).toEqual(['admin', 'accounting']);
+});
+
+test.each([
+	[0, 400, false],
+	[-1, 29, false],
+	[-1, 30, true],
+	[-1_999_999, 0, false],
+	[-2_000_000, 0, true],
+])('a balance of %i ₫ for %i days stops new listings: %s', (payableVnd, days, isCapped) => {
+	expect(isListingCapped(payableVnd, days)).toBe(isCapped);
+});

@@ -1,0 +1,18 @@
+import { stateTable } from '#src/shared/states.ts';
+import type { PayoutState } from '../contract.ts';
+
+export const payoutStates = stateTable<PayoutState>({
+	initial: ['requested', 'scheduled'],
+	final: ['paid', 'failed', 'cancelled'],
+	moves: {
+		requested: ['approved', 'cancelled'],
+		scheduled: ['approved', 'cancelled'],
+		approved: ['processing', 'cancelled'],
+		// With the bank: only it can say how it ends.
+		processing: ['paid', 'failed'],
+		paid: [],
+		failed: [],
+		cancelled: [],
+	},
+	column: 'payouts.state',
+});

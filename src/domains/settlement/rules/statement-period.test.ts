@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { instantOfDay, statementSpan } from './statement-period.ts';
+
+const at = (local: string): Date => new Date(`${local}+07:00`);
+
+test.each([
+	['a month', 'month', '2026-11-22T00:00:00', '2026-11-01T00:00:00', '2026-12-01T00:00:00'],
+	['its last moment', 'month', '2026-12-31T23:59:59', '2026-12-01T00:00:00', '2027-01-01T00:00:00'],
+	['a leap February', 'month', '2028-02-29T00:00:00', '2028-02-01T00:00:00', '2028-03-01T00:00:00'],
+	['a Monday at midnight', 'week', '2026-11-23T00:00:00', '2026-11-23T00:00:00', '2026-11-30T00:00:00'],
+	['the Sunday before it', 'week', '2026-11-22T23:59:59', '2026-11-16T00:00:00', '2026-11-23T00:00:00'],
+] as const)('%s is one of Việt Nam', (_what, period, instant, from, to) => {
+	expect(statementSpan(period, at(instant))).toEqual({ from: at(from), to: at(to) });
+});
+
+test('a day stands for its noon', () => {
+	expect(instantOfDay('2026-11-22')).toEqual(at('2026-11-22T12:00:00'));
+});

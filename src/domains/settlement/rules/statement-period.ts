@@ -1,0 +1,24 @@
+import { addMs, DAY_MS, startOfVietnamDay, VIETNAM_OFFSET_MS } from '#src/shared/time.ts';
+import type { StatementPeriod } from '../contract-statement.ts';
+
+export type Span = { readonly from: Date; readonly to: Date };
+
+const DAYS_OF_WEEK = 7;
+/** Of a `Date`: Sunday is 0, and a week begins on Monday. */
+const MONDAY = 1;
+
+/** The whole week or month of Việt Nam around an instant; its end belongs to the next one. */
+export function statementSpan(period: StatementPeriod, at: Date): Span {
+	const local = new Date(at.getTime() + VIETNAM_OFFSET_MS);
+	if (period === 'month') {
+		const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];
+		const first = (of: number): Date => new Date(Date.UTC(year, of, 1) - VIETNAM_OFFSET_MS);
+		return { from: first(month), to: first(month + 1) };
+	}
+	const sinceMonday = (local.getUTCDay() - MONDAY + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+	const from = addMs(startOfVietnamDay(at), -sinceMonday * DAY_MS);
+	return { from, to: addMs(from, DAYS_OF_WEEK * DAY_MS) };
+}
+
+/** An instant of the day that somebody named. */
+export const instantOfDay = (day: string): Date => new Date(`${day}T12:00:00+07:00`);

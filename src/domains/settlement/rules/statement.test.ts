@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Movement } from '../contract-statement.ts';
+import { saleVnd, statementOf } from './statement.ts';
+
+const SPAN = { from: new Date('2026-10-31T17:00:00Z'), to: new Date('2026-11-30T17:00:00Z') };
+const amount = fc.integer({ min: 0, max: 5_000_000 });
+const sale = fc
+	.record({
+		...{ goodsVnd: amount, shopDiscountVnd: amount, shippingVnd: amount, commissionVnd: amount, taxVnd: amount },
+		...{ returnedVnd: amount, platformDiscountVnd: amount, coinVnd: amount },
+	})
+	.map((parts): Movement => ({ at: SPAN.from, kind: 'sale', orderNumber: '1', changeVnd: saleVnd(parts), parts }));
+const other = fc
+	.record({
+		kind: fc.constantFrom('refund', 'payout', 'adjustment'),
+		changeVnd: fc.integer({ min: -9_000_000, max: 9_000_000 }),
+	})
+	.map((facts) => ({ at: SPAN.from, orderNumber: '', parts: null, ...facts }) as Movement);
+
+test('opening, everything that moved and closing add up, and the parts of the sales to the sales', () => {
+	fc.assert(
+		fc.property(
+			fc.integer({ min: -9_000_000, max: 9_000_000 }),
+			fc.array(fc.oneof(sale, other)),
+			(openingVnd, movements) => {
+				const told = statementOf(openingVnd, movements, SPAN);
+				const moved = movements.reduce((sum, { changeVnd }) => sum + changeVnd, 0);
+				expect(told.closingVnd).toBe(openingVnd + moved);
+				expect(told.netVnd + told.payoutsVnd).toBe(moved);
+				expect(saleVnd(told)).toBe(told.salesVnd);
+				expect(told.orders).toBe(movements.filter(({ kind }) => kind === 'sale').length);
+			},
+		),
+	);
+});

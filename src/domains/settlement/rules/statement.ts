@@ -1,0 +1,27 @@
+import { sumVnd } from '#src/shared/money.ts';
+import type { Movement, MovementKind, SalePart, Statement } from '../contract-statement.ts';
+import type { Span } from './statement-period.ts';
+
+const PARTS: readonly SalePart[] = [
+	...(['goodsVnd', 'shopDiscountVnd', 'shippingVnd', 'commissionVnd', 'taxVnd', 'returnedVnd'] as const),
+	...(['platformDiscountVnd', 'coinVnd'] as const),
+];
+
+/** What a span of time did to a balance; the parts of its sales add up to what was booked. */
+export function statementOf(openingVnd: number, movements: readonly Movement[], { from, to }: Span): Statement {
+	const of = (kind: MovementKind): number =>
+		sumVnd(movements.filter((movement) => movement.kind === kind).map(({ changeVnd }) => changeVnd));
+	const sales = movements.flatMap(({ parts }) => parts ?? []);
+	const parts = Object.fromEntries(PARTS.map((part) => [part, sumVnd(sales.map((sale) => sale[part]))]));
+	const [salesVnd, refundsVnd, adjustmentsVnd, payoutsVnd] = [of('sale'), of('refund'), of('adjustment'), of('payout')];
+	const netVnd = salesVnd + refundsVnd + adjustmentsVnd;
+	return {
+		...{ from: from.toISOString(), to: to.toISOString(), openingVnd, orders: sales.length },
+		...(parts as Record<SalePart, number>),
+		...{ salesVnd, refundsVnd, adjustmentsVnd, payoutsVnd, netVnd, closingVnd: openingVnd + netVnd + payoutsVnd },
+	};
+}
+
+/** What the parts of a sale leave to the shop. */
+export const saleVnd = (parts: Readonly<Record<SalePart, number>>): number =>
+	parts.goodsVnd - parts.shopDiscountVnd + parts.shippingVnd - parts.commissionVnd - parts.taxVnd - parts.returnedVnd;

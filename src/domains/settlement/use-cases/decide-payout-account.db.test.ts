@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { getShopMoney } from '../queries/get-shop-money.ts';
+import { findNamed, listPayoutAccounts } from '../queries/list-payouts.ts';
+import { decidePayoutAccount } from './decide-payout-account.ts';
+import { requestPayout } from './open-payout.ts';
+import { setPayoutAccount } from './set-payout-account.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const read = readOnly(database.db);
+wireTestSettlement();
+const OTHER = { bank: 'ACB', number: '998877665544', holder: 'NGUYEN VAN A' } as const;
+
+test('the number is sealed in the database and nobody is shown more than its end', async () => {
+	const { shopId, owner } = await makePayableShop(database, 120_000);
+	const money = await getShopMoney(owner);
+	expect(money).toMatchObject({ value: { payableVnd: 120_000, reservedVnd: 0, account: { lastDigits: '4556' } } });
+	expect(JSON.stringify(money)).not.toContain('0011223344556');
+	const { rows } = await database.pool.query('SELECT * FROM payout_accounts WHERE shop_id = $1', [shopId]);
+	expect(JSON.stringify(rows)).not.toMatch(/0011223344556|HO KINH DOANH/);
+	const { rows: audited } = await database.pool.query('SELECT facts FROM audit_entries WHERE subject_id = $1', [
+		shopId,
+	]);
+	expect(JSON.stringify(audited)).not.toContain('0011223344556');
+});
+
+test('new details are looked at anew before anything is paid to them', async () => {
+	const { shopId, owner } = await makePayableShop(database, 120_000);
+	expect(await setPayoutAccount(owner, OTHER)).toMatchObject({ value: { state: 'pending', lastDigits: '5544' } });
+	expect(await requestPayout(owner)).toMatchObject({ error: { code: 'settlement.account_not_active' } });
+	expect((await listPayoutAccounts(read, 10)).find((listed) => listed.shopId === shopId)?.state).toBe('pending');
+	const by = await makeOperator(database);
+	expect((await decidePayoutAccount(context, { shopId, state: 'active', reason: '', by })).ok).toBe(true);
+	expect(await requestPayout(owner)).toMatchObject({ value: { bank: 'ACB' } });
+});
+
+test('what an operator restricts, with a reason, only an operator opens', async () => {
+	const { shopId, owner } = await makePayableShop(database, 120_000);
+	const by = await makeOperator(database);
+	const restrict = (reason: string) => decidePayoutAccount(context, { shopId, state: 'restricted', reason, by });
+	expect(await restrict(' ')).toMatchObject({ error: { code: 'settlement.reason_missing' } });
+	expect((await restrict('đang xác minh')).ok).toBe(true);
+	expect(await setPayoutAccount(owner, OTHER)).toMatchObject({ error: { code: 'settlement.account_restricted' } });
+	expect(await decidePayoutAccount(context, { shopId, state: 'rejected', reason: 'x', by })).toMatchObject({
+		error: { code: 'settlement.wrong_state' },
+	});
+});
+
+test('a shop without an account is paid nothing, and its store room keeps out', async () => {
+	const { id: shopId, ownerId } = await makeShop(database.db);
+	const owner = contextOf(database, vendor(ownerId, shopId));
+	expect(await requestPayout(owner)).toMatchObject({ error: { code: 'settlement.account_missing' } });
+	const storeRoom = contextOf(database, vendor(ownerId, shopId, { staffRole: 'stock' }));
+	expect(await setPayoutAccount(storeRoom, OTHER)).toMatchObject({ error: { code: 'settlement.role_not_allowed' } });
+	expect(await getShopMoney(storeRoom)).toMatchObject({ error: { code: 'settlement.role_not_allowed' } });
+});
+
+test('operators name shops and themselves as people do', async () => {
+	const { id, slug } = await makeShop(database.db);
+	const operatorId = await makeOperator(database);
+	const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
+		operatorId,
+	]);
+	const operatorEmail = rows[0]?.email.toUpperCase() ?? '';
+	if (slug) expect(await findNamed(read, { shop: id, operatorEmail })).toEqual({ shopId: id, operatorId });
+	expect(await findNamed(read, { shop: 'khong-co' })).toEqual({ shopId: null, operatorId: null });
+});

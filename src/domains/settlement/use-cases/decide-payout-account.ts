@@ -1,0 +1,40 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
+import { clean } from '#src/shared/text.ts';
+import { type PayoutAccountState, refuse, type SettlementRefusal } from '../contract.ts';
+import { keepAccount, lockAccount } from '../db/payout-repository.ts';
+import { payoutAccountStates } from '../rules/payout-account-states.ts';
+import { checkApprover } from './check-approver.ts';
+
+export type DecidePayoutAccount = {
+	readonly shopId: string;
+	readonly state: Exclude<PayoutAccountState, 'pending'>;
+	readonly reason: string;
+	/** The operator who decides. */
+	readonly by: string;
+};
+type Answer = Result<{ readonly state: PayoutAccountState }, Failure<SettlementRefusal>>;
+
+/** Every answer but yes carries its reason. What is restricted gets no money until it is active again. */
+export function decidePayoutAccount(context: Context<SystemActor>, input: DecidePayoutAccount): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { shopId, state, by } = input;
+		const reason = clean(input.reason);
+		if (state !== 'active' && reason === '') return refuse('settlement.reason_missing');
+		const account = await lockAccount(scope.db, shopId);
+		if (!account) return refuse('settlement.account_missing');
+		const approver = await checkApprover(scope, by, shopId);
+		if (!approver.ok) return approver;
+		if (!mayMove(payoutAccountStates, account.state, state))
+			return refuse('settlement.wrong_state', { state: account.state });
+		const decided = { decidedBy: by, decidedAt: await scope.now() };
+		await keepAccount(scope.db, { ...account, state, stateReason: reason, ...decided });
+		const facts = { from: account.state, reason, by };
+		await audit(scope, { subjectType: 'payout_account', subjectId: shopId, action: state, facts });
+		return ok({ state });
+	});
+}

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { givePayable, makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { scheduleWeeklyPayouts } from '../jobs/schedule-payouts.ts';
+import { getSettlementProof } from '../queries/get-settlement-proof.ts';
+import { listPayouts } from '../queries/list-payouts.ts';
+import { approvePayout, cancelPayout, confirmPayout, failPayout } from './decide-payout.ts';
+import { requestPayout } from './open-payout.ts';
+import { schedulePayouts } from './schedule-payouts.ts';
+import { sendBatch, sendPayouts } from './send-payouts.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const read = readOnly(database.db);
+const payable = async (shopId: string) =>
+	(await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd;
+const stateOf = async (id: string) =>
+	(await database.pool.query<{ state: string }>('SELECT state FROM payouts WHERE id = $1', [id])).rows[0]?.state;
+const atOnce = <T>(times: number, work: (at: number) => Promise<T>) =>
+	Promise.all(Array.from({ length: times }, (_, at) => work(at)));
+
+let bank = wireTestSettlement();
+beforeEach(() => {
+	bank = wireTestSettlement();
+});
+
+async function requested(amountVnd: number) {
+	const shop = await makePayableShop(database, amountVnd);
+	const asked = await requestPayout(shop.owner);
+	if (!asked.ok) throw new Error(asked.error.code);
+	return { ...shop, payoutId: asked.value.id };
+}
+async function processing(amountVnd: number) {
+	const shop = await requested(amountVnd);
+	const by = await makeOperator(database);
+	await approvePayout(context, { payoutId: shop.payoutId, by });
+	await sendPayouts(context);
+	expect(await stateOf(shop.payoutId)).toBe('processing');
+	return { ...shop, by };
+}
+
+describe('asking for a payout', () => {
+	test('twenty times at once opens one, of all that may be paid and nothing more', async () => {
+		const { shopId, owner } = await makePayableShop(database, 1_234_567);
+		const answers = await atOnce(20, () => requestPayout(owner));
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(answers.find(({ ok }) => ok)).toMatchObject({ value: { amountVnd: 1_234_567, state: 'requested' } });
+		expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'settlement.payout_open' } });
+		expect(await payable(shopId)).toBe(1_234_567);
+	});
+
+	test('is refused for too little, and to whom it does not concern', async () => {
+		const { shopId, ownerId, owner } = await makePayableShop(database, 99_999);
+		expect(await requestPayout(owner)).toMatchObject({ error: { code: 'settlement.too_little' } });
+		const storeRoom = contextOf(database, vendor(ownerId, shopId, { staffRole: 'stock' }));
+		expect(await requestPayout(storeRoom)).toMatchObject({ error: { code: 'settlement.role_not_allowed' } });
+	});
+
+	test('happens by itself every week, once, for who has enough', async () => {
+		const { shopId } = await makePayableShop(database, 250_000);
+		const poor = await makePayableShop(database, 50_000);
+		await atOnce(5, () => schedulePayouts(context));
+		await scheduleWeeklyPayouts.handle(context, {});
+		const { rows } = await database.pool.query<{ shop: string; state: string }>(
+			'SELECT shop_id AS shop, state FROM payouts WHERE shop_id = ANY($1)',
+			[[shopId, poor.shopId]],
+		);
+		expect(rows).toEqual([{ shop: shopId, state: 'scheduled' }]);
+	});
+});
+
+describe('approving', () => {
+	test('takes two different people above fifty million', async () => {
+		const { payoutId } = await requested(50_000_001);
+		const [first, second] = [await makeOperator(database), await makeOperator(database)];
+		expect(await approvePayout(context, { payoutId, by: first })).toMatchObject({
+			value: { isWaitingForSecond: true },
+		});
+		expect(await approvePayout(context, { payoutId, by: first })).toMatchObject({
+			error: { code: 'settlement.same_approver' },
+		});
+		expect(await sendPayouts(context)).toBeNull();
+		expect((await listPayouts(read, 10)).find(({ id }) => id === payoutId)).toMatchObject({
+			needsTwo: true,
+			hasFirst: true,
+		});
+		expect(await approvePayout(context, { payoutId, by: second })).toMatchObject({ value: { state: 'approved' } });
+	});
+
+	test('is for operators, and never for the shop’s own people', async () => {
+		const { payoutId, ownerId } = await requested(200_000);
+		expect(await approvePayout(context, { payoutId, by: ownerId })).toMatchObject({
+			error: { code: 'settlement.not_operator' },
+		});
+		await database.pool.query('UPDATE customers SET is_operator = true WHERE id = $1', [ownerId]);
+		expect(await approvePayout(context, { payoutId, by: ownerId })).toMatchObject({
+			error: { code: 'settlement.own_shop' },
+		});
+		expect(await approvePayout(context, { payoutId: newId(), by: ownerId })).toMatchObject({
+			error: { code: 'settlement.payout_not_found' },
+		});
+	});
+
+	test('and cancelling at once, twenty times, ends in one of both', async () => {
+		const { payoutId, owner } = await requested(300_000);
+		const by = await makeOperator(database);
+		const answers = await atOnce(20, (at) =>
+			at % 2 ? approvePayout(context, { payoutId, by }) : cancelPayout(context, { payoutId, by, reason: 'nhầm' }),
+		);
+		expect(answers.filter(({ ok }) => ok).length).toBeLessThanOrEqual(2);
+		expect(await stateOf(payoutId)).toBe('cancelled');
+		expect((await requestPayout(owner)).ok).toBe(true);
+	});
+});
+
+describe('sending', () => {
+	test('takes the money out of the balance once, however many send at once, and again asks the bank for the same', async () => {
+		const { shopId, payoutId } = await requested(400_000);
+		await approvePayout(context, { payoutId, by: await makeOperator(database) });
+		const batches = (await atOnce(10, () => sendPayouts(context))).flatMap((batch) => batch ?? []);
+		expect(batches).toHaveLength(1);
+		expect(await payable(shopId)).toBe(0);
+		const sent = bank.sent.get(batches[0]?.batchId ?? '') ?? [];
+		expect(sent.find(({ id }) => id === payoutId)).toEqual({
+			...{ id: payoutId, bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH MAU', amountVnd: 400_000 },
+		});
+		expect(await sendBatch(context, batches[0]?.batchId ?? '')).toEqual(batches[0]);
+		expect(await payable(shopId)).toBe(0);
+	});
+
+	test('ends what a return has made uncovered meanwhile', async () => {
+		const { shopId, payoutId } = await requested(400_000);
+		await approvePayout(context, { payoutId, by: await makeOperator(database) });
+		await givePayable(database, shopId, -1);
+		await sendPayouts(context);
+		expect(await stateOf(payoutId)).toBe('cancelled');
+		expect(await payable(shopId)).toBe(399_999);
+	});
+});
+
+describe('the bank', () => {
+	test('has paid: it is final, with its reference', async () => {
+		const { payoutId, by, shopId } = await processing(500_000);
+		expect(await confirmPayout(context, { payoutId, by, bankReference: ' ' })).toMatchObject({
+			error: { code: 'settlement.reference_missing' },
+		});
+		expect((await confirmPayout(context, { payoutId, by, bankReference: 'FT26326001' })).ok).toBe(true);
+		expect(await failPayout(context, { payoutId, by, reason: 'trễ' })).toMatchObject({
+			error: { code: 'settlement.wrong_state' },
+		});
+		expect(await payable(shopId)).toBe(0);
+	});
+
+	test('has not: the money is the shop’s again, once, and goes with the next', async () => {
+		const { payoutId, by, shopId, owner } = await processing(600_000);
+		const answers = await atOnce(20, () => failPayout(context, { payoutId, by, reason: 'sai số tài khoản' }));
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await payable(shopId)).toBe(600_000);
+		expect(await requestPayout(owner)).toMatchObject({ value: { amountVnd: 600_000 } });
+	});
+
+	test('is never asked to take back what was sent', async () => {
+		const { payoutId, by } = await processing(700_000);
+		expect(await cancelPayout(context, { payoutId, by, reason: 'nhầm' })).toMatchObject({
+			error: { code: 'settlement.wrong_state' },
+		});
+	});
+});
+
+test('of a balance below zero nothing is paid; what comes next makes it good first', async () => {
+	const { shopId, owner } = await makePayableShop(database, -150_000);
+	expect(await requestPayout(owner)).toMatchObject({ error: { code: 'settlement.too_little' } });
+	await givePayable(database, shopId, 400_000);
+	expect(await requestPayout(owner)).toMatchObject({ value: { amountVnd: 250_000 } });
+});
+
+test('after all of it the ledger sums to nothing and agrees with the payouts', async () => {
+	expect((await getLedgerProof(read)).isSound).toBe(true);
+	expect(await getSettlementProof(read)).toEqual({ isSound: true, openEscrows: [], reserves: [], payouts: [] });
+	await database.pool.query("UPDATE payouts SET amount_vnd = amount_vnd + 1 WHERE state = 'paid'");
+	expect((await getSettlementProof(read)).payouts).not.toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
+import { clean, cleanLine } from '#src/shared/text.ts';
+import { type PayoutState, refuse, type SettlementRefusal } from '../contract.ts';
+import { changePayout, lockAccount, lockPayout } from '../db/payout-repository.ts';
+import type { Payout } from '../db/tables.ts';
+import { payoutStates } from '../rules/payout-states.ts';
+import { checkApprover } from './check-approver.ts';
+
+type Answer = Result<{ readonly state: PayoutState; readonly isWaitingForSecond: boolean }, Failure<SettlementRefusal>>;
+/** `by`: the operator who decides. */
+type About = { readonly payoutId: string; readonly by: string };
+
+/** A large amount waits for a second, different person. */
+export function approvePayout(context: Context<SystemActor>, input: About): Promise<Answer> {
+	return decide(context, input, async (scope, payout) => {
+		const account = await lockAccount(scope.db, payout.shopId);
+		if (account?.state !== 'active') return refuse('settlement.account_not_active', { state: account?.state ?? null });
+		if (!mayMove(payoutStates, payout.state, 'approved'))
+			return refuse('settlement.wrong_state', { state: payout.state });
+		if (payout.firstApprovedBy === input.by) return refuse('settlement.same_approver');
+		const isFirst = payout.firstApprovedBy === null;
+		const isEnough = !payout.needsTwo || !isFirst;
+		const state = isEnough ? 'approved' : payout.state;
+		const approver = isFirst ? { firstApprovedBy: input.by } : { secondApprovedBy: input.by };
+		await changePayout(scope.db, payout.id, { state, ...approver });
+		return ok({ state, isWaitingForSecond: !isEnough });
+	});
+}
+
+export function cancelPayout(
+	context: Context<SystemActor>,
+	input: About & { readonly reason: string },
+): Promise<Answer> {
+	const reason = clean(input.reason);
+	return decide(context, input, async (scope, payout) => {
+		if (reason === '') return refuse('settlement.reason_missing');
+		return end(scope, payout, 'cancelled', { reason });
+	});
+}
+
+/** The bank has done it. */
+export function confirmPayout(
+	context: Context<SystemActor>,
+	input: About & { readonly bankReference: string },
+): Promise<Answer> {
+	const bankReference = cleanLine(input.bankReference);
+	return decide(context, input, async (scope, payout) => {
+		if (bankReference === '') return refuse('settlement.reference_missing');
+		return end(scope, payout, 'paid', { bankReference });
+	});
+}
+
+/** The bank has not done it: the money is the shop's again. */
+export function failPayout(context: Context<SystemActor>, input: About & { readonly reason: string }): Promise<Answer> {
+	const reason = clean(input.reason);
+	return decide(context, input, async (scope, payout) => {
+		if (reason === '') return refuse('settlement.reason_missing');
+		const ended = await end(scope, payout, 'failed', { reason });
+		if (!ended.ok) return ended;
+		const { id, shopId, amountVnd } = payout;
+		const booked = await postTransfers(scope, {
+			source: { type: 'payout', id },
+			legs: [
+				{
+					...{ leg: 'returned', amountVnd, debit: { kind: 'bank' } },
+					credit: { kind: 'vendor_payable', ownerId: shopId },
+				},
+			],
+		});
+		if (!booked.ok) throw new Error(`the return of payout ${id} was refused by the ledger`);
+		return ended;
+	});
+}
+
+async function end(
+	scope: Scope,
+	payout: Payout,
+	state: 'paid' | 'failed' | 'cancelled',
+	facts: Partial<Pick<Payout, 'reason' | 'bankReference'>>,
+): Promise<Answer> {
+	if (!mayMove(payoutStates, payout.state, state)) return refuse('settlement.wrong_state', { state: payout.state });
+	await changePayout(scope.db, payout.id, { state, ...facts, endedAt: await scope.now() });
+	return ok({ state, isWaitingForSecond: false });
+}
+
+/** Under the lock of the shop's account; written down with who decided. */
+function decide(
+	context: Context<SystemActor>,
+	{ payoutId, by }: About,
+	work: (scope: Scope, payout: Payout) => Promise<Answer>,
+): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const payout = await lockPayout(scope.db, payoutId);
+		if (!payout) return refuse('settlement.payout_not_found');
+		const approver = await checkApprover(scope, by, payout.shopId);
+		if (!approver.ok) return approver;
+		const done = await work(scope, payout);
+		if (!done.ok) return done;
+		const facts = { from: payout.state, amountVnd: payout.amountVnd, by };
+		await audit(scope, { subjectType: 'payout', subjectId: payoutId, action: done.value.state, facts });
+		return done;
+	});
+}

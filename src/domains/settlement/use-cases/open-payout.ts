@@ -1,0 +1,45 @@
+import { getBalance } from '#src/domains/ledger/index.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type PayoutView, refuse, type SettlementRefusal, settlementConfig } from '../contract.ts';
+import { hasOpenPayout, lockAccount, recordPayout } from '../db/payout-repository.ts';
+import type { Payout } from '../db/tables.ts';
+import { toPayoutView } from '../queries/payout-view.ts';
+import { mayHandleMoney, needsTwo, payoutAmount } from '../rules/payout-amount.ts';
+
+type Answer<T> = Result<T, Failure<SettlementRefusal>>;
+
+/** Decides under the shop's lock how much is paid: all that may be, if it is enough and nothing is open. */
+export async function openPayout(
+	scope: Scope,
+	{ shopId, askedBy }: { readonly shopId: string; readonly askedBy: string | null },
+): Promise<Answer<Payout>> {
+	const account = await lockAccount(scope.db, shopId);
+	if (!account) return refuse('settlement.account_missing');
+	if (account.state !== 'active') return refuse('settlement.account_not_active', { state: account.state });
+	if (await hasOpenPayout(scope.db, shopId)) return refuse('settlement.payout_open');
+	const { postedVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: shopId });
+	const amountVnd = payoutAmount(postedVnd);
+	if (amountVnd === null) return refuse('settlement.too_little', { leastVnd: settlementConfig.payoutLeastVnd });
+	const payout: Payout = {
+		...{ id: newId(), shopId, state: askedBy ? 'requested' : 'scheduled', amountVnd, needsTwo: needsTwo(amountVnd) },
+		...{ bank: account.bank, sealed: account.sealed, lastDigits: account.lastDigits },
+		...{ askedBy, askedAt: await scope.now(), firstApprovedBy: null, secondApprovedBy: null },
+		...{ batchId: null, bankReference: null, reason: '', endedAt: null },
+	};
+	await recordPayout(scope.db, payout);
+	return ok(payout);
+}
+
+/** The shop does not want to wait for Tuesday. */
+export function requestPayout(context: Context<VendorActor>): Promise<Answer<PayoutView>> {
+	return transact(context, async (scope): Promise<Answer<PayoutView>> => {
+		const { shopId, staffRole, customerId } = scope.actor;
+		if (!mayHandleMoney(staffRole)) return refuse('settlement.role_not_allowed');
+		const opened = await openPayout(scope, { shopId, askedBy: customerId });
+		return opened.ok ? ok(toPayoutView(opened.value)) : opened;
+	});
+}

@@ -1,0 +1,83 @@
+import { getBalance, postTransfers } from '#src/domains/ledger/index.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+import {
+	approvedPayouts,
+	changePayout,
+	lockAccount,
+	lockPayout,
+	payoutsOfBatch,
+	recordBatch,
+} from '../db/payout-repository.ts';
+import type { Payout } from '../db/tables.ts';
+import { type PayoutOrder, settlementWiring } from '../wiring.ts';
+
+export type SentBatch = {
+	readonly batchId: string;
+	readonly payouts: number;
+	readonly amountVnd: number;
+	/** Where the provider has put it. */
+	readonly place: string;
+};
+
+/** All approved payouts leave the shops' balances together and go to the bank; what is not covered any more ends. */
+export async function sendPayouts(context: Context<SystemActor>): Promise<SentBatch | null> {
+	const sent = await transact(context, async (scope) => {
+		const approved = await approvedPayouts(scope.db);
+		const batchId = newId();
+		const covered: Payout[] = [];
+		// In the order of the shops, so that two who send at once wait for each other and not in a circle.
+		for (const { id } of approved) {
+			const payout = await lockPayout(scope.db, id);
+			if (payout?.state === 'approved' && (await isCovered(scope, payout))) covered.push(payout);
+		}
+		if (covered.length > 0) await recordBatch(scope.db, batchId, await scope.now());
+		for (const payout of covered) await bookPayout(scope, payout, batchId);
+		return ok({ batchId, count: covered.length });
+	});
+	const { batchId, count } = sent.value;
+	return count === 0 ? null : sendBatch(context, batchId);
+}
+
+/** Hands a batch to the provider, again if somebody asks again: nothing is paid twice by it. */
+export async function sendBatch(context: Context<SystemActor>, batchId: string): Promise<SentBatch | null> {
+	const { provider, accountSeal } = settlementWiring();
+	const payouts = (await payoutsOfBatch(readOnly(context.db), batchId)).filter(({ state }) => state === 'processing');
+	if (payouts.length === 0) return null;
+	const orders = payouts.map(({ id, bank, sealed, amountVnd }): PayoutOrder => {
+		const { number, holder } = JSON.parse(accountSeal.open(sealed)) as Pick<PayoutOrder, 'number' | 'holder'>;
+		return { id, bank, number, holder, amountVnd };
+	});
+	const place = await provider.send(batchId, orders);
+	const amountVnd = orders.reduce((sum, order) => sum + order.amountVnd, 0);
+	return { batchId, payouts: orders.length, amountVnd, place };
+}
+
+/** Since it was decided, a return may have taken the money or an operator the account. */
+async function isCovered(scope: Scope, payout: Payout): Promise<boolean> {
+	const account = await lockAccount(scope.db, payout.shopId);
+	const { postedVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: payout.shopId });
+	if (account?.state === 'active' && postedVnd >= payout.amountVnd) return true;
+	const reason = account?.state === 'active' ? 'balance' : 'account';
+	await changePayout(scope.db, payout.id, { state: 'cancelled', reason, endedAt: await scope.now() });
+	await audit(scope, { subjectType: 'payout', subjectId: payout.id, action: 'cancelled', facts: { reason } });
+	return false;
+}
+
+async function bookPayout(scope: Scope, { id, shopId, amountVnd }: Payout, batchId: string): Promise<void> {
+	const booked = await postTransfers(scope, {
+		source: { type: 'payout', id },
+		legs: [
+			{
+				...{ leg: 'payout', amountVnd, credit: { kind: 'bank' } },
+				debit: { kind: 'vendor_payable', ownerId: shopId },
+			},
+		],
+	});
+	if (!booked.ok) throw new Error(`payout ${id} was refused by the ledger`);
+	await changePayout(scope.db, id, { state: 'processing', batchId });
+}

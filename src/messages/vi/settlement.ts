@@ -1,0 +1,36 @@
+import type { PayoutAccountState, PayoutState, SettlementRefusal } from '#src/domains/settlement/contract.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import type { WordsTable } from '../words-table.ts';
+
+export const settlementWords = {
+	'settlement.role_not_allowed': 'Phần tiền của gian hàng dành cho quản trị và kế toán của gian hàng.',
+	'settlement.account_missing': 'Gian hàng chưa khai tài khoản ngân hàng nhận tiền.',
+	'settlement.account_not_active': 'Tài khoản ngân hàng nhận tiền chưa được duyệt hoặc đang bị tạm dừng.',
+	'settlement.account_restricted': 'Việc nhận tiền đang bị tạm dừng. Bạn liên hệ Chợ Biz để được mở lại.',
+	'settlement.payout_open': 'Đang có một lần chuyển tiền chưa xong. Bạn chờ lần này xong rồi yêu cầu tiếp nhé.',
+	'settlement.too_little': ({ leastVnd }) => `Số dư được rút chưa đủ ${formatVnd(Number(leastVnd))}.`,
+	'settlement.payout_not_found': 'Không có lần chuyển tiền này.',
+	'settlement.wrong_state': 'Bước này không còn làm được ở tình trạng hiện tại.',
+	'settlement.not_operator': 'Chỉ người vận hành được quyết định việc này.',
+	'settlement.own_shop': 'Người của gian hàng không được tự duyệt tiền cho gian hàng mình.',
+	'settlement.same_approver': 'Số tiền lớn cần một người khác duyệt lần thứ hai.',
+	'settlement.reason_missing': 'Bạn ghi lý do nhé.',
+	'settlement.reference_missing': 'Bạn ghi mã giao dịch của ngân hàng nhé.',
+	'settlement.period_unknown': 'Không có ngày này trên lịch.',
+} satisfies WordsTable<SettlementRefusal>;
+
+export const payoutStateWords: Readonly<Record<PayoutState, string>> = {
+	requested: 'Gian hàng yêu cầu',
+	scheduled: 'Theo lịch tuần',
+	approved: 'Đã duyệt',
+	processing: 'Đang chuyển',
+	paid: 'Đã chuyển',
+	failed: 'Ngân hàng không chuyển được',
+	cancelled: 'Đã hủy',
+};
+export const payoutAccountStateWords: Readonly<Record<PayoutAccountState, string>> = {
+	pending: 'Chờ duyệt',
+	active: 'Đang dùng',
+	restricted: 'Tạm dừng',
+	rejected: 'Không được duyệt',
+};

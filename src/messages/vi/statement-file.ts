@@ -1,0 +1,18 @@
+/** Columns of the file that a shop takes to its books. */
+export const statementFileWords = {
+	head: ['Lúc', 'Loại', 'Đơn hàng'],
+	parts: {
+		goodsVnd: 'Tiền hàng',
+		shopDiscountVnd: 'Gian hàng giảm',
+		shippingVnd: 'Tiền giao',
+		commissionVnd: 'Phí bán hàng',
+		taxVnd: 'Thuế khấu trừ',
+		returnedVnd: 'Trả lại trước khi hoàn tất',
+		platformDiscountVnd: 'Chợ Biz giảm (Chợ Biz trả)',
+		coinVnd: 'Bizcoin (Chợ Biz trả)',
+	},
+	tail: ['Thay đổi', 'Số dư'],
+	kinds: { sale: 'Bán hàng', refund: 'Hoàn tiền', payout: 'Chuyển tiền', adjustment: 'Điều chỉnh' },
+	opening: 'Số dư đầu kỳ',
+	closing: 'Số dư cuối kỳ',
+} as const;

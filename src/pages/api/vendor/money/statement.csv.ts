@@ -1,0 +1,15 @@
+import { settlementRefusals } from '#src/domains/settlement/contract.ts';
+import { StatementFile, StatementInput } from '#src/domains/settlement/contract-statement.ts';
+import { getStatementFile } from '#src/domains/settlement/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'The same as a file for spreadsheets, one line for each movement',
+	input: StatementInput,
+	output: StatementFile,
+	refusals: settlementRefusals,
+	limit: { name: 'settlement.statement', points: 60, perS: 60, by: 'actor' },
+	file: ({ name, text }) => ({ name, text, mediaType: 'text/csv' }),
+	handle: getStatementFile,
+});

@@ -1,0 +1,14 @@
+import { settlementRefusals } from '#src/domains/settlement/contract.ts';
+import { Statement, StatementInput } from '#src/domains/settlement/contract-statement.ts';
+import { getStatement } from '#src/domains/settlement/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'A week or month of the own shop’s money, from opening to closing balance',
+	input: StatementInput,
+	output: Statement,
+	refusals: settlementRefusals,
+	limit: { name: 'settlement.statement', points: 60, perS: 60, by: 'actor' },
+	handle: getStatement,
+});

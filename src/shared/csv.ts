@@ -1,0 +1,17 @@
+type Cell = string | number;
+
+/** A spreadsheet runs what begins so; an apostrophe makes it a text. */
+const RUNS = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\n\r;]/;
+/** Spreadsheets take a file for UTF-8 by this sign. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+function cellText(cell: Cell): string {
+	if (typeof cell === 'number') return String(cell);
+	const tame = RUNS.test(cell) ? `'${cell}` : cell;
+	return NEEDS_QUOTES.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
+}
+
+/** Rows as a file for spreadsheets (RFC 4180). Numbers stay numbers, also below zero. */
+export const csvText = (rows: readonly (readonly Cell[])[]): string =>
+	BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');

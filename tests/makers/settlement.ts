@@ -1,0 +1,63 @@
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import {
+	decidePayoutAccount,
+	type PayoutProvider,
+	setPayoutAccount,
+	wireSettlement,
+} from '#src/domains/settlement/index.ts';
+import { statementFileWords } from '#src/messages/vi/statement-file.ts';
+import { transact } from '#src/platform/context.ts';
+import { createSeal } from '#src/platform/seal/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
+import type { TestDatabase } from '#tests/database.ts';
+import { makeCustomer } from './identity.ts';
+import { makeShop } from './vendors.ts';
+
+export type SentOrders = Parameters<PayoutProvider['send']>[1];
+
+/** A bank that remembers what it was given. */
+export function wireTestSettlement(): { readonly sent: Map<string, SentOrders> } {
+	const sent = new Map<string, SentOrders>();
+	wireSettlement({
+		provider: {
+			send: async (batchId, orders) => {
+				sent.set(batchId, orders);
+				return `payouts/${batchId}.csv`;
+			},
+		},
+		accountSeal: createSeal('x'.repeat(40), 'payout-accounts'),
+		statementWords: statementFileWords,
+	});
+	return { sent };
+}
+
+export async function makeOperator(database: TestDatabase): Promise<string> {
+	const { id } = await makeCustomer(database.db);
+	await database.pool.query('UPDATE customers SET is_operator = true WHERE id = $1', [id]);
+	return id;
+}
+
+/** Money that the shop may be paid, from nowhere in particular. */
+export async function givePayable(database: TestDatabase, shopId: string, amountVnd: number): Promise<void> {
+	const [debit, credit] = [{ kind: 'bank' } as const, { kind: 'vendor_payable', ownerId: shopId } as const];
+	const legs =
+		amountVnd > 0
+			? [{ leg: 'given', debit, credit, amountVnd }]
+			: [{ leg: 'taken', debit: credit, credit: debit, amountVnd: -amountVnd }];
+	const source = { type: 'test', id: newId() };
+	await transact(contextOf(database, system()), (scope) => postTransfers(scope, { source, legs }));
+}
+
+/** A shop whose account an operator has approved, with so much to be paid. */
+export async function makePayableShop(database: TestDatabase, amountVnd: number) {
+	const { id: shopId, ownerId } = await makeShop(database.db);
+	const owner = contextOf(database, vendor(ownerId, shopId));
+	const set = await setPayoutAccount(owner, { bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH MAU' });
+	if (!set.ok) throw new Error(set.error.code);
+	const by = await makeOperator(database);
+	const decided = await decidePayoutAccount(contextOf(database, system()), { shopId, state: 'active', reason: '', by });
+	if (!decided.ok) throw new Error(decided.error.code);
+	if (amountVnd !== 0) await givePayable(database, shopId, amountVnd);
+	return { shopId, ownerId, owner };
+}
