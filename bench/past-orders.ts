@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/index.ts';
+
+const CHUNK = 100_000;
+
+/** Ids in the order of time, older than any that the product makes; `kind` tells the tables apart. */
+const idOf = (kind: number): SQL =>
+	sql`('0180' || lpad(to_hex(number), 8, '0') || '70008000' || lpad(${kind}::text, 12, '0'))::uuid`;
+const ID = { group: 1, order: 2, line: 3, reservation: 4, ordered: 5, completed: 6 } as const;
+
+/**
+ * So many completed orders of the customers and goods that are there, one piece each: what a shop's table looks like
+ * after years. Written past the product's rules, for measuring only.
+ */
+export async function fillPastOrders(db: Database, count: number): Promise<void> {
+	for (let from = 1; from <= count; from += CHUNK) {
+		const to = Math.min(from + CHUNK - 1, count);
+		await db.transaction(async (tx) => {
+			await tx.execute(sql`set local statement_timeout = 0`);
+			await tx.execute(sql`set local synchronous_commit = off`);
+			await tx.execute(drafts(from, to));
+			for (const statement of STATEMENTS) await tx.execute(statement);
+			await tx.execute(sql`drop table past_order`);
+		});
+	}
+	await db.execute(sql`analyze order_groups, orders, order_lines, order_events, stock_reservations`);
+}
+
+/** Who bought what, by turns. */
+const drafts = (from: number, to: number): SQL => sql`
+	create temporary table past_order as
+	with buyer as (select array_agg(id order by id) as ids from customers),
+		good as (
+			select array_agg(variant.id order by variant.id) as ids from product_variants variant
+			join products product on product.id = variant.product_id where product.state = 'published'
+		)
+	select number, buyer.ids[1 + number % cardinality(buyer.ids)] as customer_id,
+		good.ids[1 + number % cardinality(good.ids)] as variant_id,
+		now() - interval '700 days' + number * interval '1 minute' as at
+	from generate_series(${from}::int, ${to}::int) number, buyer, good`;
+
+const STATEMENTS: readonly SQL[] = [
+	sql`insert into order_groups (id, number, customer_id, payment_method, placed_at, recipient, phone, street, ward_name,
+			province_code, province_name)
+		select ${idOf(ID.group)}, (1000000000 + number)::text, customer_id, 'cod', at, 'Người nhận', '+84912345678',
+			'Số 1', 'Phường Ba Đình', '01', 'Hà Nội' from past_order`,
+	sql`insert into orders (id, number, group_id, customer_id, shop_id, state, shop_name, shop_slug, note, goods_vnd,
+			shipping_vnd, total_vnd, shipping_option, arrives_from, arrives_to, prep_days, ordered_at, placed_at,
+			confirmed_at, packed_at, shipped_at, delivered_at, completed_at, hold_days, released_at)
+		select ${idOf(ID.order)}, (1000000000 + number)::text, ${idOf(ID.group)}, customer_id, shop.id, 'completed',
+			shop.name, shop.slug, '', 100000, 18000, 118000, 'standard', at, at, 1, at, at, at, at, at, at, at, 7, at
+		from past_order join product_variants variant on variant.id = variant_id
+		join products product on product.id = variant.product_id join shops shop on shop.id = product.shop_id`,
+	sql`insert into order_lines (id, order_id, variant_id, product_id, product_name, product_slug, variant_label, sku,
+			unit_price_vnd, quantity, weight_g)
+		select ${idOf(ID.line)}, ${idOf(ID.order)}, variant_id, product.id, product.name, product.slug, '', 'SKU', 100000, 1,
+			500
+		from past_order join product_variants variant on variant.id = variant_id
+		join products product on product.id = variant.product_id`,
+	sql`insert into order_events (id, order_id, kind, party, at)
+		select ${idOf(ID.ordered)}, ${idOf(ID.order)}, 'ordered', 'buyer', at from past_order
+		union all select ${idOf(ID.completed)}, ${idOf(ID.order)}, 'completed', 'system', at from past_order`,
+	sql`insert into stock_reservations (id, source_type, source_id, variant_id, quantity, state, created_at)
+		select ${idOf(ID.reservation)}, 'order', ${idOf(ID.order)}::text, variant_id, 1, 'shipped', at from past_order`,
+];
