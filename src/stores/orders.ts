@@ -1,5 +1,6 @@
 import { callApi } from '#src/browser/api.ts';
 import type { CancelOrderInput, ChangedOrder, PaymentStart } from '#src/domains/orders/contract.ts';
+import type { Reordered } from '#src/domains/orders/contract-reorder.ts';
 import { told } from './told.ts';
 
 const pathOf = (number: string, act: string): string => `/api/orders/${number}/${act}`;
@@ -10,6 +11,10 @@ export async function payAgain(number: string): Promise<boolean> {
 	if (started) location.assign(started.paymentUrl);
 	return started !== null;
 }
+
+/** What is in the cart again and what is not; null when it was refused, which has been told. */
+export const buyAgain = (number: string): Promise<Reordered | null> =>
+	told(callApi<Reordered>('POST', pathOf(number, 'reorder')));
 
 /** The page is a document of the server: what has changed is read there again. */
 async function change(number: string, act: string, body?: unknown): Promise<boolean> {

@@ -24,6 +24,7 @@ export { placeOrder } from './use-cases/place-order.ts';
 export { recordCarrierNews } from './use-cases/record-carrier-news.ts';
 export { type KeptOrder, type PastOrder, recordPastOrders } from './use-cases/record-past-orders.ts';
 export { refuseParcel } from './use-cases/refuse-parcel.ts';
+export { reorderLines } from './use-cases/reorder-lines.ts';
 export { retryPayment } from './use-cases/retry-payment.ts';
 export { settleOrderPayment } from './use-cases/settle-payment.ts';
 export { shipOrder } from './use-cases/ship-order.ts';

@@ -15,6 +15,9 @@ export const POLLS_MAX = 15;
 /** An attempt without a result is asked about at VNPAY this long after it began. */
 export const RECONCILE_AFTER_MINUTES = [16, 30, 120, 1440] as const;
 
+/** Working days in which banks usually show a refund that VNPAY has taken. ⚖ */
+export const REFUND_BANK_DAYS = 5;
+
 export const PAYMENT_STATES = [
 	'created',
 	'redirected',
@@ -43,6 +46,18 @@ export const PAYMENT_FAILURES = [
 	'other',
 ] as const;
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];
+
+/** What a person may have to look at. */
+export const INCIDENT_KINDS = [
+	'amount_mismatch',
+	'late_paid',
+	'duplicate_paid',
+	'suspected',
+	'refund_rejected',
+	'refund_unclear',
+	'refunded_elsewhere',
+] as const;
+export type IncidentKind = (typeof INCIDENT_KINDS)[number];
 
 export const TxnRef = z.string().check(z.regex(/^[A-Za-z0-9]{1,40}$/));
 /** Whatever stands in the address: what is not one of ours is simply not found. */

@@ -1,6 +1,6 @@
 import type { OrderEventKind } from '#src/domains/orders/contract.ts';
 import type { OrderEventView } from '#src/domains/orders/contract-views.ts';
-import type { TimelineStep } from '#src/domains/orders/rules/order-timeline.ts';
+import type { ParcelStep, TimelineStep } from '#src/domains/orders/rules/order-timeline.ts';
 import { cancelReasonOf, orderEventWords } from './orders.ts';
 
 /** A step that has not been taken yet; those that never lie ahead keep the words of what happened. */
@@ -14,8 +14,18 @@ const AHEAD: Readonly<Partial<Record<OrderEventKind, string>>> = {
 	refunded: 'Tiền hoàn về nơi đã thanh toán',
 };
 
-export const stepTitle = ({ kind, event }: Pick<TimelineStep, 'kind' | 'event'>): string =>
-	event ? orderEventWords[kind] : (AHEAD[kind] ?? orderEventWords[kind]);
+const PARCEL: Readonly<Record<ParcelStep, (which: string) => string>> = {
+	parcel_shipped: (which) => `${which} đã giao cho bên vận chuyển`,
+	parcel_delivered: (which) => `${which} đã giao đến nơi`,
+	parcel_refused: (which) => `Khách từ chối nhận ${which.toLowerCase()}`,
+	parcel_back: (which) => `${which} đã về tới gian hàng`,
+};
+const isParcelStep = (kind: TimelineStep['kind']): kind is ParcelStep => kind in PARCEL;
+
+export const stepTitle = ({ kind, parcel, event }: Pick<TimelineStep, 'kind' | 'parcel' | 'event'>): string => {
+	if (isParcelStep(kind)) return PARCEL[kind](parcel === null ? 'Kiện hàng' : `Kiện ${parcel}`);
+	return event ? orderEventWords[kind] : (AHEAD[kind] ?? orderEventWords[kind]);
+};
 
 /** Why, and what was written beside it; empty when there is nothing to add. */
 export const stepText = (event: Pick<OrderEventView, 'reason' | 'note'> | null): string =>

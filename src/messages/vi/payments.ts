@@ -1,5 +1,6 @@
 import {
 	ATTEMPT_MINUTES,
+	type IncidentKind,
 	type PaymentFailure,
 	type PaymentRefusal,
 	type PaymentState,
@@ -36,6 +37,17 @@ export const refundStateWords: Readonly<Record<RefundState, string>> = {
 	done: 'Đã hoàn tiền',
 	rejected: 'VNPAY từ chối, chúng tôi đang xử lý',
 	unclear: 'Chưa rõ kết quả, chúng tôi đang kiểm tra',
+};
+
+/** What was unusual about a payment, as its owner is told. */
+export const paymentIncidentWords: Readonly<Record<IncidentKind, string>> = {
+	amount_mismatch: 'Số tiền không khớp với đơn nên được hoàn lại.',
+	late_paid: 'Tiền đến khi đơn đã hết hạn nên được hoàn lại.',
+	duplicate_paid: 'Đơn đã được trả trước đó nên khoản này được hoàn lại.',
+	suspected: 'Ngân hàng nghi ngờ giao dịch này và đang kiểm tra.',
+	refund_rejected: 'VNPAY từ chối lệnh hoàn; nhân viên Chợ Biz đang xử lý.',
+	refund_unclear: 'Chưa rõ ngân hàng đã nhận lệnh hoàn hay chưa; nhân viên Chợ Biz đang kiểm tra.',
+	refunded_elsewhere: 'Khoản này đã được hoàn ngoài Chợ Biz.',
 };
 
 /** Why a payment failed, and what to do next. */

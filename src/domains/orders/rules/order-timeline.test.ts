@@ -8,6 +8,7 @@ const timeline = (state: OrderState, kinds: readonly OrderEventKind[]): string =
 		state,
 		placedAt: AT,
 		events: kinds.map((kind) => ({ kind, party: 'system', reason: null, note: '', at: AT })),
+		parcels: [],
 	})
 		.map((step) => `${step.kind}:${step.state}`)
 		.join(' ');
@@ -56,4 +57,37 @@ test.each([
 
 test.each(ORDER_STATES)('at most one step of an order in state %s comes next', (state) => {
 	expect(timeline(state, ['ordered']).match(/:now/g)?.length ?? 0).toBeLessThanOrEqual(1);
+});
+
+const hour = (at: number): string => `2026-11-21T${String(at).padStart(2, '0')}:00:00.000Z`;
+const parcel = (position: number, facts: Readonly<Record<string, string>> = {}) => ({
+	...{ position, tracking: `T${position}`, proof: 'Vắng nhà', shippedAt: hour(position) },
+	...{ deliveredAt: null, refusedAt: null, returnedAt: null, ...facts },
+});
+const event = (kind: OrderEventKind, at: string) => ({ kind, party: 'shop', reason: null, note: '', at }) as const;
+
+test('several parcels stand in the timeline when each of them went and came', () => {
+	const steps = orderTimeline({
+		state: 'packed',
+		placedAt: hour(0),
+		events: [event('ordered', hour(0)), event('packed', hour(0)), event('cancel_declined', hour(3))],
+		parcels: [parcel(1, { deliveredAt: hour(4) }), parcel(2)],
+	});
+	expect(steps.map(({ kind, parcel: which }) => (which ? `${kind} ${which}` : kind))).toEqual([
+		...['ordered', 'packed', 'parcel_shipped 1', 'parcel_shipped 2', 'cancel_declined', 'parcel_delivered 1'],
+		...['shipped', 'delivered', 'completed'],
+	]);
+});
+
+test('of the one parcel of an order only what came back is told apart', () => {
+	const steps = orderTimeline({
+		state: 'returned',
+		placedAt: hour(0),
+		events: [event('ordered', hour(0)), event('shipped', hour(1))],
+		parcels: [parcel(1, { refusedAt: hour(2), returnedAt: hour(5) })],
+	});
+	expect(steps.map(({ kind, state }) => `${kind}:${state}`)).toEqual([
+		...['ordered:done', 'shipped:done', 'parcel_refused:failed', 'parcel_back:done'],
+	]);
+	expect(steps[2]?.event?.note).toBe('Vắng nhà');
 });

@@ -40,12 +40,6 @@ test('the store room packs, ships and delivers; others see no step', () => {
 	expect(stepsOf('chat')).toEqual([]);
 });
 
-test('a shop reads nothing of failed payments and refunds of its buyer', () => {
-	expect(ORDER_EVENTS.filter((kind) => !isForShop(kind))).toEqual([
-		'ordered',
-		'payment_failed',
-		'expired',
-		'refund_asked',
-		'refunded',
-	]);
+test('a shop reads that money went back, and nothing of the tries to pay', () => {
+	expect(ORDER_EVENTS.filter((kind) => !isForShop(kind))).toEqual(['ordered', 'payment_failed', 'expired']);
 });

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { type EventSource, type IncidentKind, paymentEvents, paymentIncidents } from './tables.ts';
+import type { IncidentKind } from '../contract.ts';
+import { type EventSource, paymentEvents, paymentIncidents } from './tables.ts';
 
 const PAYLOAD_MAX_CHARS = 4000;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { PaymentFailure, PaymentPurpose, PaymentState } from '../contract.ts';
+import type { IncidentKind, PaymentFailure, PaymentPurpose, PaymentState } from '../contract.ts';
 import type { RefundState } from '../rules/refund-states.ts';
 
 const amount = () => bigint({ mode: 'number' });
@@ -42,17 +42,6 @@ export const paymentEvents = pgTable('payment_events', {
 	payload: text().notNull(),
 	occurredAt: instant().notNull().default(sql`app_now()`),
 });
-
-export const INCIDENT_KINDS = [
-	'amount_mismatch',
-	'late_paid',
-	'duplicate_paid',
-	'suspected',
-	'refund_rejected',
-	'refund_unclear',
-	'refunded_elsewhere',
-] as const;
-export type IncidentKind = (typeof INCIDENT_KINDS)[number];
 
 export const paymentIncidents = pgTable('payment_incidents', {
 	id: uuid().primaryKey(),

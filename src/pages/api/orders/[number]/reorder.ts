@@ -1,0 +1,13 @@
+import { OrderInput } from '#src/domains/orders/contract.ts';
+import { Reordered } from '#src/domains/orders/contract-reorder.ts';
+import { reorderLines } from '#src/domains/orders/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Puts into the cart again what is still sold, at the prices of now, and says what is not',
+	input: OrderInput,
+	output: Reordered,
+	refusals: { 'orders.not_found': 'not_found' },
+	idempotency: 'accepted',
+	handle: reorderLines,
+});
