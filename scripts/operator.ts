@@ -6,6 +6,7 @@ import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
 import { balanceCommand, ledgerCommand, MONEY_USAGE, payoutAccountsCommand, payoutsCommand } from './operator/money.ts';
 import { type Command, done, failed, type Outcome, operatorContext } from './operator/outcome.ts';
+import { REFUNDS_USAGE, RETURNS_USAGE, refundsCommand, returnsCommand } from './operator/returns.ts';
 import { REVIEWS_USAGE, reviewsCommand } from './operator/reviews.ts';
 import { VOUCHERS_USAGE, vouchersCommand } from './operator/vouchers.ts';
 
@@ -14,7 +15,7 @@ const USAGE = `usage: npm run operator -- grant EMAIL
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${REFUNDS_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -58,6 +59,8 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'balance') return balanceCommand(rest);
 	if (verb === 'ledger') return ledgerCommand(rest);
 	if (verb === 'commission') return commissionCommand(rest);
+	if (verb === 'returns') return returnsCommand(rest);
+	if (verb === 'refunds') return refundsCommand(rest);
 	if (verb === 'reviews') return reviewsCommand(rest);
 	if (verb === 'vouchers') return vouchersCommand(rest);
 	if (verb === 'listings') return listingCommand(rest);

@@ -3,5 +3,8 @@ import type { Config } from '#src/platform/config/index.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
 
 export function wireOrdersFrom({ APP_SECRET }: Pick<Config, 'APP_SECRET'>): void {
-	wireOrders({ trackSeal: createSeal(APP_SECRET, 'track-order') });
+	wireOrders({
+		trackSeal: createSeal(APP_SECRET, 'track-order'),
+		bankSeal: createSeal(APP_SECRET, 'refund-accounts'),
+	});
 }

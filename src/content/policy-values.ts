@@ -3,7 +3,8 @@ import { DISCOUNT_MAX_PERCENT, DISCOUNT_WINDOW_DAYS } from '#src/domains/catalog
 import { coinConfig } from '#src/domains/coin/contract.ts';
 import { feesConfig } from '#src/domains/fees/contract.ts';
 import { complaintsConfig, recordsConfig } from '#src/domains/operations/contract.ts';
-import { ordersConfig, returnsConfig } from '#src/domains/orders/contract.ts';
+import { ordersConfig } from '#src/domains/orders/contract.ts';
+import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 import { settlementConfig } from '#src/domains/settlement/contract.ts';
 import { shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts';
 import { INFO_ROUNDS_MAX, REVIEW_WORKING_DAYS } from '#src/domains/vendors/contract.ts';

@@ -13,6 +13,7 @@ import { mediaWords } from './vi/media.ts';
 import { orderWords } from './vi/orders.ts';
 import { paymentWords } from './vi/payments.ts';
 import { promotionsWords } from './vi/promotions.ts';
+import { returnWords } from './vi/returns.ts';
 import { reviewWords } from './vi/reviews.ts';
 import { settlementWords } from './vi/settlement.ts';
 import { shippingWords } from './vi/shipping.ts';
@@ -37,6 +38,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...feesWords,
 	...orderWords,
 	...settlementWords,
+	...returnWords,
 	...reviewWords,
 	...wishlistWords,
 };

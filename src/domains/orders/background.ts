@@ -15,13 +15,17 @@ import {
 	orderShipped,
 	ordersExpired,
 	ordersPlaced,
+	returnMoved,
 } from './events.ts';
 import { advanceDueOrders } from './jobs/advance-due-orders.ts';
+import { advanceDueReturns } from './jobs/advance-due-returns.ts';
 import { bookMissed } from './jobs/book-missed-sales.ts';
+
 import { countBoughtTogetherAnew } from './jobs/count-bought-together.ts';
 import { countShopHealthAnew } from './jobs/count-shop-health.ts';
 import { refundOrder } from './jobs/refund-order.ts';
 import { followDeclined, followRefundDone, followRefundRejected } from './subscribers/follow-payments.ts';
+import { tellReturnMoved } from './subscribers/tell-returns.ts';
 import {
 	tellCancelAsked,
 	tellCancelDeclined,
@@ -46,17 +50,18 @@ export const ordersBackground: Background = {
 	events: [
 		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
 		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelled, orderPartShipped, orderPartDelivered],
-		...[orderRefused, orderParcelBack],
+		...[orderRefused, orderParcelBack, returnMoved],
 	],
 	subscribers: [
 		...[tellPlaced, tellPaymentFailed, tellExpired, tellConfirmed, tellShipped, tellDelivered, tellCompleted],
 		...[tellCancelAsked, tellCancelDeclined, tellCancelled, tellPartShipped, tellPartDelivered],
 		...[tellRefused, tellParcelBack],
-		...[followRefundDone, followRefundRejected, followDeclined],
+		...[followRefundDone, followRefundRejected, followDeclined, tellReturnMoved],
 	],
-	jobs: [advanceDueOrders, bookMissed, refundOrder, countBoughtTogetherAnew, countShopHealthAnew],
+	jobs: [advanceDueOrders, advanceDueReturns, bookMissed, refundOrder, countBoughtTogetherAnew, countShopHealthAnew],
 	timetable: [
 		{ cron: '* * * * *', job: advanceDueOrders },
+		{ cron: '* * * * *', job: advanceDueReturns },
 		{ cron: '*/10 * * * *', job: bookMissed },
 		{ cron: '10 * * * *', job: countBoughtTogetherAnew },
 		{ cron: '25 * * * *', job: countShopHealthAnew },

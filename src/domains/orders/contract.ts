@@ -51,14 +51,6 @@ export const ordersConfig = {
 	latePaid: { refundHours: 1, goodwillPercent: 1, goodwillMaxVnd: 20_000 },
 } as const;
 
-/** Returns, refunds and disputes; the policies quote these numbers. ⚖ */
-export const returnsConfig = {
-	buyer: { defectDays: 15, changeOfMindDays: 7, neverReceivedDays: 15, shipBackDays: 6 },
-	shop: { answerHours: 48, inspectHours: 48 },
-	refundIssuedHours: 24,
-	dispute: { firstAnswerHours: 24, evidenceHours: 24, rulingWorkingDays: 5, appealDays: 3, staleDays: 30 },
-} as const;
-
 export const PaymentMethod = z.enum(['vnpay', 'cod']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 export const NOTE_MAX_LENGTH = 200;

@@ -1,5 +1,6 @@
 import { defineEvent } from '#src/platform/jobs/index.ts';
 import type { OrderParty } from './contract.ts';
+import type { ReturnEventKind } from './contract-returns.ts';
 
 type AboutGroup = { readonly groupId: string; readonly orderIds: readonly string[] };
 type AboutOrder = { readonly orderId: string };
@@ -36,3 +37,9 @@ export const orderCancelled = defineEvent<
 		readonly isShopFault: boolean;
 	}
 >()('orders.cancelled');
+/** A step of a return, or a word about it. */
+export const returnMoved = defineEvent<{
+	readonly returnId: string;
+	readonly eventId: string;
+	readonly kind: ReturnEventKind;
+}>()('orders.return_moved');

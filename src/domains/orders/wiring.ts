@@ -3,6 +3,8 @@ import type { Seal } from '#src/platform/seal/index.ts';
 export type OrdersWiring = {
 	/** Seals what somebody typed to follow an order: it goes through an address, and an e-mail must not be read there. */
 	readonly trackSeal: Seal;
+	/** Seals the bank accounts that cash goes back to. */
+	readonly bankSeal: Seal;
 };
 
 let wired: OrdersWiring | undefined;

@@ -4,6 +4,7 @@ import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { bankReference } from './order-nouns.ts';
 import { cancelReasonOf } from './orders.ts';
+import { returnNotice } from './return-notices.ts';
 
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
 type Say = (params: OrderNoticeParams) => NoticeWords;
@@ -139,6 +140,8 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		),
 		action: SEE,
 	}),
+	'orders.buyer_return': (told) => returnNotice('buyer', told.reason, told),
+	'orders.shop_return': (told) => returnNotice('shop', told.reason, told),
 	'orders.shop_placed': ({ number, totalVnd, method }) => ({
 		title: `Đơn mới ${number} chờ xác nhận`,
 		body: lines(

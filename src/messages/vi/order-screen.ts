@@ -1,4 +1,5 @@
-import { type OrderState, ordersConfig, returnsConfig } from '#src/domains/orders/contract.ts';
+import { type OrderState, ordersConfig } from '#src/domains/orders/contract.ts';
+import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 import type { OrderSummary } from '#src/domains/orders/contract-views.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 

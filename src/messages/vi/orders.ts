@@ -8,6 +8,7 @@ import {
 	type PaymentMethod,
 } from '#src/domains/orders/contract.ts';
 import { type Carrier, type ParcelState, parcelsConfig } from '#src/domains/orders/contract-parcels.ts';
+import type { ReturnState } from '#src/domains/orders/contract-returns.ts';
 import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import type { WordsTable } from '../words-table.ts';
@@ -76,6 +77,23 @@ export const carrierWords: Readonly<Record<Carrier, string>> = {
 	jt_express: 'J&T Express',
 	own: 'Gian hàng tự giao',
 	other: 'Bên vận chuyển khác',
+};
+
+export const returnStateWords: Readonly<Record<ReturnState, string>> = {
+	requested: 'Chờ gian hàng trả lời',
+	vendor_review: 'Gian hàng đang xem',
+	approved: 'Chờ gửi hàng lại',
+	shipping_back: 'Hàng đang gửi về',
+	received: 'Gian hàng đang kiểm hàng',
+	inspected: 'Chờ gửi hàng đổi',
+	refunded: 'Đã hoàn tiền',
+	replaced: 'Đã đổi hàng',
+	rejected: 'Gian hàng từ chối',
+	withdrawn: 'Đã rút yêu cầu',
+	disputed: 'Đang tranh chấp',
+	under_review: 'Chợ Biz đang xem xét',
+	ruled: 'Đã có phán quyết',
+	closed: 'Đã khép lại',
 };
 
 /** The colour that goes with the words; never alone. */

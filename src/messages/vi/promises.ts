@@ -1,4 +1,4 @@
-import { returnsConfig } from '#src/domains/orders/contract.ts';
+import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 
 /** What stands under the price of every product. */
 export const promiseWords = {

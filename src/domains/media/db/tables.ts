@@ -21,3 +21,12 @@ export const pictureUploads = pgTable(
 	},
 	(table) => [primaryKey({ columns: [table.hash, table.customerId] })],
 );
+
+/** Shown to those whom a case concerns, by its own page; never under a public address. */
+export const privatePictures = pgTable('private_pictures', {
+	id: uuid().primaryKey(),
+	uploadedBy: uuid().notNull(),
+	width: integer().notNull(),
+	height: integer().notNull(),
+	createdAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
 import type { OrderEventKind, OrderParty, OrderState, PaymentMethod } from '../contract.ts';
 import type { Carrier, CarrierStatus, ParcelState } from '../contract-parcels.ts';
+import type { ReturnEventKind, ReturnParty, ReturnReason, ReturnState, Ruling } from '../contract-returns.ts';
 
 const amount = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });
@@ -163,3 +165,92 @@ export const boughtTogether = pgTable(
 	},
 	(table) => [primaryKey({ columns: [table.productId, table.otherId] })],
 );
+
+export const orderReturns = pgTable('order_returns', {
+	id: uuid().primaryKey(),
+	orderId: uuid().notNull(),
+	customerId: uuid().notNull(),
+	shopId: uuid().notNull(),
+	state: text().$type<ReturnState>().notNull(),
+	reason: text().$type<ReturnReason>().notNull(),
+	body: text().notNull(),
+	needsGoods: boolean().notNull(),
+	tracking: text().notNull().default(''),
+	requestedAt: instant().notNull(),
+	approvedAt: instant(),
+	sentAt: instant(),
+	receivedAt: instant(),
+	inspectedAt: instant(),
+	rejectedAt: instant(),
+	disputedAt: instant(),
+	underReviewAt: instant(),
+	ruledAt: instant(),
+	appealedAt: instant(),
+	ruling: text().$type<Ruling>(),
+	rulingPercent: integer(),
+	bankSealed: text(),
+	bankShown: text(),
+	dueAt: instant(),
+	endedAt: instant(),
+});
+export type OrderReturn = Readonly<typeof orderReturns.$inferSelect>;
+
+export const orderReturnLines = pgTable(
+	'order_return_lines',
+	{ returnId: uuid().notNull(), lineId: uuid().notNull(), quantity: integer().notNull() },
+	(table) => [primaryKey({ columns: [table.returnId, table.lineId] })],
+);
+export type ReturnLine = Readonly<typeof orderReturnLines.$inferSelect>;
+
+export const orderReturnEvents = pgTable('order_return_events', {
+	id: uuid().primaryKey(),
+	returnId: uuid().notNull(),
+	kind: text().$type<ReturnEventKind>().notNull(),
+	party: text().$type<ReturnParty>().notNull(),
+	note: text().notNull().default(''),
+	at: instant().notNull(),
+});
+export type ReturnEvent = Readonly<typeof orderReturnEvents.$inferSelect>;
+
+export const orderReturnPictures = pgTable(
+	'order_return_pictures',
+	{ eventId: uuid().notNull(), position: integer().notNull(), returnId: uuid().notNull(), pictureId: uuid().notNull() },
+	(table) => [primaryKey({ columns: [table.eventId, table.position] })],
+);
+
+export const REFUND_CHANNELS = ['vnpay', 'bank', 'none'] as const;
+
+export const orderRefunds = pgTable('order_refunds', {
+	id: uuid().primaryKey(),
+	orderId: uuid().notNull(),
+	sourceType: text().notNull(),
+	sourceId: uuid().notNull(),
+	reason: text().notNull(),
+	percent: integer().notNull(),
+	channel: text().$type<(typeof REFUND_CHANNELS)[number]>().notNull(),
+	cashVnd: amount().notNull(),
+	shippingVnd: amount().notNull(),
+	coinBonusVnd: amount().notNull(),
+	coinPaidVnd: amount().notNull(),
+	platformVnd: amount().notNull(),
+	bankSealed: text(),
+	bankShown: text(),
+	issuedAt: instant().notNull(),
+	paidAt: instant(),
+});
+export type OrderRefund = Readonly<typeof orderRefunds.$inferSelect>;
+
+export const orderRefundLines = pgTable(
+	'order_refund_lines',
+	{
+		refundId: uuid().notNull(),
+		lineId: uuid().notNull(),
+		quantity: integer().notNull(),
+		cashVnd: amount().notNull(),
+		coinBonusVnd: amount().notNull(),
+		coinPaidVnd: amount().notNull(),
+		platformVnd: amount().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.refundId, table.lineId] })],
+);
+export type RefundLine = Readonly<typeof orderRefundLines.$inferSelect>;

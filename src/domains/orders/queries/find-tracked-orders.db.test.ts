@@ -16,7 +16,8 @@ const anybody = farFromReplica(contextOf(database, visitor()));
 
 beforeAll(() => {
 	wireOrderPayments();
-	wireOrders({ trackSeal: createSeal('x'.repeat(32), 'track-order') });
+	const seal = createSeal('x'.repeat(32), 'track-order');
+	wireOrders({ trackSeal: seal, bankSeal: seal });
 });
 
 const variantOf = async (): Promise<string> => {

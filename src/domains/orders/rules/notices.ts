@@ -17,6 +17,7 @@ export const BUYER_NOTICES = [
 	'orders.buyer_money_returned',
 	'orders.buyer_remind_receipt',
 	'orders.buyer_ask_arrival',
+	'orders.buyer_return',
 ] as const;
 export const SHOP_NOTICES = [
 	'orders.shop_placed',
@@ -30,6 +31,7 @@ export const SHOP_NOTICES = [
 	'orders.shop_parcel_back',
 	'orders.shop_remind_rest',
 	'orders.shop_ask_arrival',
+	'orders.shop_return',
 ] as const;
 export type BuyerNotice = (typeof BUYER_NOTICES)[number];
 export type ShopNotice = (typeof SHOP_NOTICES)[number];
@@ -43,7 +45,7 @@ export type OrderNoticeParams = {
 	/** Orders of the same group besides this one. */
 	readonly others: number;
 	readonly method: 'vnpay' | 'cod';
-	/** Why it was cancelled, or why the bank refused. */
+	/** Why it was cancelled, why the bank refused, or the step of a return. */
 	readonly reason: string | null;
 	readonly party: string | null;
 	readonly wasPaid: boolean;

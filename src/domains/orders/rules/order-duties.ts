@@ -75,7 +75,7 @@ function dutiesOf(order: TimedOrder, reservedUntil: Date | null): readonly Timed
 		return [...asked, ...packDuties(confirmedAt, prepDays)];
 	if (state === 'shipped' && heardAt) return [askArrival(heardAt)];
 	if (state === 'delivered' && deliveredAt) return receiptDuties(deliveredAt);
-	if (state === 'completed') return releaseDuties(order);
+	if (state === 'completed' || state === 'returned') return releaseDuties(order);
 	return asked;
 }
 

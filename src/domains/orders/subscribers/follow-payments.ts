@@ -3,6 +3,8 @@ import { type Scope, transact } from '#src/platform/context.ts';
 import { defineSubscriber, onceOnly } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { firstNoticedOrder, noticedOrders, recordEvents } from '../db/order-repository.ts';
+import { findRefund } from '../db/refund-repository.ts';
+import { recordPaidBack } from '../use-cases/record-paid-back.ts';
 import { tellBuyer } from '../use-cases/tell-parties.ts';
 
 type AboutRefund = {
@@ -13,6 +15,9 @@ type AboutRefund = {
 	readonly amountVnd: number;
 };
 
+/** A part of an order's money, as `refundShare` asks for it. */
+const PART = 'order_refund';
+
 /** The bank has taken an order's money back: the timeline and the buyer hear of it. */
 export const followRefundDone = defineSubscriber(refundDone, 'orders.follow_refund_done', async (context, refund) => {
 	await transact(context, async (scope) => {
@@ -20,6 +25,7 @@ export const followRefundDone = defineSubscriber(refundDone, 'orders.follow_refu
 		if (order && (await onceOnly(scope.db, `orders.refunded:${refund.refundId}`))) {
 			const at = await scope.now();
 			await recordEvents(scope.db, [{ orderId: order.id, kind: 'refunded', party: 'system', at }]);
+			if (refund.sourceType === PART) await recordPaidBack(scope, refund.sourceId);
 			await tellBuyer(scope, order, 'orders.buyer_refunded', { totalVnd: refund.amountVnd, txnRef: refund.txnRef });
 		}
 		return ok(null);
@@ -44,7 +50,9 @@ export const followRefundRejected = defineSubscriber(
 );
 
 async function refundedOrder(scope: Scope, { sourceType, sourceId }: AboutRefund) {
-	const [order] = sourceType === 'order' ? await noticedOrders(scope.read, [sourceId]) : [];
+	const part = sourceType === PART ? await findRefund(scope.read, sourceId) : null;
+	const orderId = sourceType === 'order' ? sourceId : part?.orderId;
+	const [order] = orderId ? await noticedOrders(scope.read, [orderId]) : [];
 	return order ?? null;
 }
 

@@ -3,6 +3,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { changeOrders, lockGroup, type NoticedOrder, recordEvents } from '../db/order-repository.ts';
+import { hasOpenReturn } from '../db/return-repository.ts';
 import type { Order, OrderGroup } from '../db/tables.ts';
 import { ordersExpired } from '../events.ts';
 import { dutyAt, type OrderDuty } from '../rules/order-duties.ts';
@@ -49,7 +50,10 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: Due) => Promise<voi
 	cancel_unpacked: (scope, { group, order }) =>
 		cancelOne(scope, group, order, { party: 'system', reason: 'not_packed', isShopFault: true }),
 	complete: completeOrder,
-	release: (scope, { order }) => releaseSale(scope, order),
+	// While something may still go back the money stays; the end of the return looks again.
+	release: async (scope, { order }) => {
+		if (!(await hasOpenReturn(scope.read, order.id))) await releaseSale(scope, order);
+	},
 };
 
 const noticedIn = ({ group, order }: Due): NoticedOrder => ({

@@ -1,12 +1,12 @@
 import { holdDaysOf } from '#src/domains/fees/rules/hold-days.ts';
-import { feesOfRest, orderFees } from '#src/domains/fees/rules/line-fees.ts';
+import { feesOfRest } from '#src/domains/fees/rules/line-fees.ts';
 import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
 import { getBalance, postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { together } from '#src/shared/together.ts';
-import { linesOfOrders } from '../db/order-repository.ts';
 import type { Order } from '../db/tables.ts';
 import { findShopStanding } from '../queries/find-shop-standing.ts';
+import { feesOfSale } from './fees-of-sale.ts';
 
 export type BookedSale = Pick<Order, 'holdDays' | 'reservedVnd'>;
 
@@ -16,15 +16,14 @@ export type BookedSale = Pick<Order, 'holdDays' | 'reservedVnd'>;
  */
 export async function bookSale(scope: Scope, order: Order): Promise<BookedSale> {
 	const escrow: AccountRef = { kind: 'order_escrow', ownerId: order.id };
-	const [lines, { postedVnd: heldVnd }, standing] = await together([
-		linesOfOrders(scope.read, [order.id]),
+	const [fees, { postedVnd: heldVnd }, standing] = await together([
+		feesOfSale(scope, order),
 		getBalance(scope.read, escrow),
 		findShopStanding(scope.read, order.shopId),
 	]);
-	const fees = orderFees(lines, { feeVnd: order.shippingVnd, commissionBp: order.shippingCommissionBp });
-	if (heldVnd < 0 || heldVnd > fees.earnedVnd)
-		throw new Error(`order ${order.number} holds ${heldVnd} and is worth ${fees.earnedVnd}`);
-	const { commissionVnd, taxVnd, shopVnd } = feesOfRest(fees, heldVnd);
+	if (heldVnd < 0 || heldVnd > fees.leftVnd)
+		throw new Error(`order ${order.number} holds ${heldVnd} and is worth ${fees.leftVnd}`);
+	const { commissionVnd, taxVnd, shopVnd } = feesOfRest({ ...fees, earnedVnd: fees.leftVnd }, heldVnd);
 	const leg = (name: string, credit: AccountRef, amountVnd: number): readonly TransferLeg[] =>
 		amountVnd > 0 ? [{ leg: name, debit: escrow, credit, amountVnd }] : [];
 	const legs = [

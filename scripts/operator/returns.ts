@@ -1,0 +1,116 @@
+import { writeFile } from 'node:fs/promises';
+import { RULINGS, type Ruling } from '#src/domains/orders/contract-returns.ts';
+import {
+	confirmTransfer,
+	getReturnCase,
+	listDisputes,
+	openTransfers,
+	ruleDispute,
+	viewEvidence,
+} from '#src/domains/orders/index.ts';
+import { isId } from '#src/shared/ids.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { type Command, done, failed, operatorContext } from './outcome.ts';
+
+export const RETURNS_USAGE = `       npm run operator -- returns list
+       npm run operator -- returns show ID
+       npm run operator -- returns picture ID PICTURE FILE
+       npm run operator -- returns rule ID buyer|vendor GROUNDS
+       npm run operator -- returns rule ID split PERCENT GROUNDS
+`;
+export const REFUNDS_USAGE = `       npm run operator -- refunds file FILE
+       npm run operator -- refunds paid ID REFERENCE
+`;
+
+const list: Command = async ({ read }) => {
+	const waiting = await listDisputes(read);
+	return done(
+		`${waiting.length} wait`,
+		...waiting.map(({ id, orderNumber, state, reason, since, rulingBy }) => {
+			const late = rulingBy.getTime() < Date.now() ? ' OVERDUE' : '';
+			return `${id}\torder ${orderNumber}\t${state}\t${reason}\tsince ${formatDateTime(since)}\tby ${formatDateTime(rulingBy)}${late}`;
+		}),
+	);
+};
+
+const show =
+	(returnId: string): Command =>
+	async ({ read }) => {
+		const found = await getReturnCase(read, returnId);
+		if (!found) return failed('no such return');
+		const { orderNumber, state, reason, lines, amountVnd, events } = found;
+		return done(
+			`order ${orderNumber}\t${state}\t${reason}\t${amountVnd} VND`,
+			...lines.map(({ productName, variantLabel, quantity }) => `\t${quantity} x ${productName} ${variantLabel}`),
+			...events.flatMap(({ kind, party, note, at, pictureIds }) => [
+				`${formatDateTime(new Date(at))}\t${party}\t${kind}${note && `: ${note}`}`,
+				...pictureIds.map((id) => `\tpicture ${id}`),
+			]),
+		);
+	};
+
+const picture =
+	(returnId: string, pictureId: string, file: string): Command =>
+	async (parts) => {
+		const original = await viewEvidence(operatorContext(parts), { returnId, pictureId });
+		if (!original.ok) return failed(original.error.code);
+		await writeFile(file, original.value, { mode: 0o600 });
+		return done(`${file} written; this look stands in the audit`);
+	};
+
+const rule =
+	(returnId: string, ruling: Ruling, percent: number, note: string): Command =>
+	async (parts) => {
+		const ruled = await ruleDispute(operatorContext(parts), { returnId, ruling, percent, note });
+		return ruled.ok ? done(`return ${returnId} is ${ruled.value.state}`) : failed(ruled.error.code);
+	};
+
+/** What follows the word `returns`; `null` for what is no command. */
+export function returnsCommand([act, returnId, ...rest]: readonly string[]): Command | null {
+	if (act === 'list') return list;
+	if (!isId(returnId)) return null;
+	if (act === 'show') return show(returnId as string);
+	const [first = '', second = '', third = ''] = rest;
+	if (act === 'picture' && isId(first) && second) return picture(returnId as string, first, second);
+	const ruling = RULINGS.find((known) => known === first);
+	if (act !== 'rule' || !ruling) return null;
+	const percent = ruling === 'split' ? Number(second) : 0;
+	const isSplit = Number.isInteger(percent) && percent > 0 && percent < 100;
+	if (ruling === 'split') return isSplit && third ? rule(returnId as string, ruling, percent, third) : null;
+	return second ? rule(returnId as string, ruling, percent, second) : null;
+}
+
+const HEADS = ['refund', 'order', 'amount', 'bank', 'account', 'holder', 'issued'] as const;
+/** A sheet must not take a name for a formula. */
+const cell = (text: string): string => `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
+
+const transferFile =
+	(file: string): Command =>
+	async (parts) => {
+		const waiting = await openTransfers(operatorContext(parts));
+		const rows = waiting.map((of) =>
+			[
+				of.refundId,
+				of.orderNumber,
+				String(of.amountVnd),
+				of.bankName,
+				of.accountNumber,
+				of.holder,
+				of.issuedAt.toISOString(),
+			]
+				.map(cell)
+				.join(','),
+		);
+		await writeFile(file, `${[HEADS.join(','), ...rows].join('\n')}\n`, { mode: 0o600 });
+		return done(`${waiting.length} transfers in ${file}`);
+	};
+
+/** What follows the word `refunds`; `null` for what is no command. */
+export function refundsCommand([act, first = '', reference = '']: readonly string[]): Command | null {
+	if (act === 'file' && first) return transferFile(first);
+	if (act !== 'paid' || !isId(first) || !reference) return null;
+	return async (parts) => {
+		const paid = await confirmTransfer(operatorContext(parts), { refundId: first, reference });
+		return paid.ok ? done(`refund ${first} is paid`) : failed(paid.error.code);
+	};
+}

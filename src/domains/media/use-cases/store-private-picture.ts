@@ -1,0 +1,35 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { fileStore } from '#src/platform/files/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type MediaRefusal, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE_PX, refuse } from '../contract.ts';
+import { privatePictures } from '../db/tables.ts';
+import { decodePicture, encodeOriginal, encodePixels, letGo, resizePixels } from '../imaging/encoding.ts';
+import { privateKey } from '../imaging/private-key.ts';
+
+const SHOWN_WIDTH = 1200;
+
+/** Evidence: only its pixels are kept, under a key that nobody can guess and no public address leads to. */
+export async function storePrivatePicture(
+	context: Context<MemberActor>,
+	bytes: Uint8Array,
+): Promise<Result<{ readonly id: string }, Failure<MediaRefusal>>> {
+	if (bytes.byteLength > PICTURE_MAX_BYTES) return refuse('media.too_large', { maxBytes: PICTURE_MAX_BYTES });
+	const pixels = await decodePicture(bytes);
+	if (!pixels) return refuse('media.not_a_picture');
+	const { width, height } = pixels.info;
+	if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) return refuse('media.too_small', { minPx: PICTURE_MIN_SIDE_PX });
+	const id = newId();
+	const shown = await resizePixels(pixels, SHOWN_WIDTH);
+	const store = fileStore();
+	await store.write(privateKey(id, 'original'), await encodeOriginal(pixels), 'image/jpeg');
+	await store.write(privateKey(id, 'shown'), await encodePixels(shown, 'webp'), 'image/webp');
+	letGo(pixels.data, shown.data);
+	return transact(context, async ({ db, actor, now }) => {
+		const row = { id, uploadedBy: actor.customerId, width, height, createdAt: await now() };
+		await db.insert(privatePictures).values(row);
+		return ok({ id });
+	});
+}

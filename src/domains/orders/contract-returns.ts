@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
+import { LineText, PlainText } from '#src/shared/text.ts';
+import { OrderNumber, TRACKING_MAX_LENGTH } from './contract.ts';
+
+/** Returns, refunds and disputes; the policies quote these numbers. ⚖ */
+export const returnsConfig = {
+	buyer: { defectDays: 15, changeOfMindDays: 7, neverReceivedDays: 15, shipBackDays: 6 },
+	shop: { answerHours: 48, inspectHours: 48 },
+	refundIssuedHours: 24,
+	dispute: { firstAnswerHours: 24, evidenceHours: 24, rulingWorkingDays: 5, appealDays: 3, staleDays: 30 },
+} as const;
+/** What no policy quotes: where a state would otherwise wait for ever. */
+export const returnWaits = {
+	/** Of parcels on their way back that the shop says nothing of. */
+	arrivalDays: 15,
+	/** The shop sends what it promised instead. */
+	replaceDays: 3,
+	/** A buyer who disagrees with the shop says so. */
+	escalateDays: 3,
+	/** Working days until banks have usually shown it. */
+	bankDays: { vnpay: 7, bank: 3 },
+} as const;
+
+export const RETURN_STATES = [
+	'requested',
+	'vendor_review',
+	'approved',
+	'shipping_back',
+	'received',
+	'inspected',
+	'refunded',
+	'replaced',
+	'rejected',
+	'withdrawn',
+	'disputed',
+	'under_review',
+	'ruled',
+	'closed',
+] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+/** `paid_back`: the bank has the money. */
+export const RETURN_EVENTS = [...RETURN_STATES, 'evidence', 'appealed', 'paid_back'] as const;
+export type ReturnEventKind = (typeof RETURN_EVENTS)[number];
+export const RETURN_PARTIES = ['buyer', 'shop', 'operator', 'system'] as const;
+export type ReturnParty = (typeof RETURN_PARTIES)[number];
+export const RETURN_REASONS = [
+	'defect',
+	'wrong',
+	'missing',
+	'not_as_described',
+	'counterfeit',
+	'never_received',
+	'change_of_mind',
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+export const RULINGS = ['buyer', 'vendor', 'split'] as const;
+export type Ruling = (typeof RULINGS)[number];
+
+export const RETURN_PICTURES_MAX = 6;
+export const RETURN_NOTE_MAX = 1000;
+export const RETURN_NOTE_MIN = 10;
+export const BANK_NAME_MAX = 60;
+
+const Note = PlainText(RETURN_NOTE_MAX);
+const Pictures = z.array(Id).check(z.maxLength(RETURN_PICTURES_MAX));
+const Pieces = z.strictObject({ lineId: Id, quantity: z.int().check(z.minimum(1), z.maximum(50)) });
+
+/** Where cash goes back to; digits only, as banks write them. */
+export const BankAccount = z.strictObject({
+	bankName: LineText(BANK_NAME_MAX, 2),
+	accountNumber: z.string().check(z.regex(/^\d{6,19}$/)),
+	holder: LineText(BANK_NAME_MAX, 2),
+});
+export type BankAccount = z.infer<typeof BankAccount>;
+
+export const AskReturnInput = z.strictObject({
+	orderNumber: OrderNumber,
+	reason: z.enum(RETURN_REASONS),
+	lines: z.array(Pieces).check(z.minLength(1), z.maxLength(100)),
+	note: PlainText(RETURN_NOTE_MAX, RETURN_NOTE_MIN),
+	pictures: Pictures,
+	/** Of orders that were paid in cash. */
+	bank: z.optional(BankAccount),
+});
+export type AskReturnInput = z.infer<typeof AskReturnInput>;
+
+export const BUYER_RETURN_ACTS = ['withdraw', 'send_back', 'dispute', 'add_evidence', 'appeal'] as const;
+export type BuyerReturnAct = (typeof BUYER_RETURN_ACTS)[number];
+export const SHOP_RETURN_ACTS = [
+	'review',
+	'approve',
+	'waive',
+	'reject',
+	'receive',
+	'accept',
+	'replace',
+	'object',
+	'send_replacement',
+	'add_evidence',
+	'appeal',
+] as const;
+export type ShopReturnAct = (typeof SHOP_RETURN_ACTS)[number];
+
+const actInput = <const A extends readonly string[]>(acts: A) =>
+	z.strictObject({
+		returnId: Id,
+		act: z.enum(acts),
+		note: z.optional(Note),
+		/** Of a parcel that was sent back, or instead. */
+		tracking: z.optional(LineText(TRACKING_MAX_LENGTH, 0)),
+		pictures: z.optional(Pictures),
+	});
+export const PursueReturnInput = actInput(BUYER_RETURN_ACTS);
+export type PursueReturnInput = z.infer<typeof PursueReturnInput>;
+export const HandleReturnInput = z.strictObject({
+	...actInput(SHOP_RETURN_ACTS).shape,
+	/** Of what has come back, this goes on the shelf again. */
+	restock: z.optional(z.array(Pieces).check(z.maxLength(100))),
+});
+export type HandleReturnInput = z.infer<typeof HandleReturnInput>;
+
+export const ChangedReturn = z.object({ id: Id, state: z.enum(RETURN_STATES) });
+export type ChangedReturn = z.infer<typeof ChangedReturn>;
+export const ReturnPictureInput = z.strictObject({ returnId: Id, pictureId: Id });
+export type ReturnPictureInput = z.infer<typeof ReturnPictureInput>;
+export const PrivateUpload = z.object({ id: Id });
+
+const Instant = z.iso.datetime();
+export const ReturnEventView = z.object({
+	kind: z.enum(RETURN_EVENTS),
+	party: z.enum(RETURN_PARTIES),
+	note: z.string(),
+	at: Instant,
+	pictureIds: z.array(Id),
+});
+export type ReturnEventView = z.infer<typeof ReturnEventView>;
+
+export const RefundView = z.object({
+	channel: z.enum(['vnpay', 'bank', 'none']),
+	/** Goods and shipping, to the bank. */
+	cashVnd: VndAmount,
+	coinVnd: VndAmount,
+	issuedAt: Instant,
+	paidAt: z.nullable(Instant),
+	/** Until then the bank has usually shown it. */
+	expectedBy: Instant,
+});
+export type RefundView = z.infer<typeof RefundView>;
+
+const returnFacts = {
+	id: Id,
+	orderNumber: OrderNumber,
+	state: z.enum(RETURN_STATES),
+	reason: z.enum(RETURN_REASONS),
+	lines: z.array(
+		z.object({
+			lineId: Id,
+			productName: z.string(),
+			variantLabel: z.string(),
+			pictureHash: z.nullable(z.string()),
+			quantity: z.int(),
+		}),
+	),
+	/** What goes back to the buyer when it is granted whole. */
+	amountVnd: VndAmount,
+	needsGoods: z.boolean(),
+	tracking: z.string(),
+	/** Whoever's turn it is has until then. */
+	dueBy: z.nullable(Instant),
+	ruling: z.nullable(z.enum(RULINGS)),
+	rulingPercent: z.nullable(z.int()),
+	refund: z.nullable(RefundView),
+	events: z.array(ReturnEventView),
+};
+export const BuyerReturnView = z.object({
+	...returnFacts,
+	/** Masked. */
+	bankShown: z.nullable(z.string()),
+	mayDo: z.array(z.enum(BUYER_RETURN_ACTS)),
+});
+export type BuyerReturnView = z.infer<typeof BuyerReturnView>;
+export const ShopReturnView = z.object({ ...returnFacts, mayDo: z.array(z.enum(SHOP_RETURN_ACTS)) });
+export type ShopReturnView = z.infer<typeof ShopReturnView>;
+export const ShopReturns = z.object({ items: z.array(ShopReturnView) });
+export type ShopReturns = z.infer<typeof ShopReturns>;
+
+/** What the form of a new return offers. */
+export type ReturnOffer = {
+	readonly reasons: readonly { readonly reason: ReturnReason; readonly until: string | null }[];
+	readonly lines: readonly { readonly lineId: string; readonly left: number }[];
+	readonly needsBank: boolean;
+};
+
+export const returnsRefusals = {
+	'orders.return_not_found': 'not_found',
+	'orders.return_not_possible': 'conflict',
+	'orders.return_too_early': 'conflict',
+	'orders.return_too_late': 'conflict',
+	'orders.return_too_many': 'conflict',
+	'orders.return_bank_needed': 'invalid',
+	'orders.return_picture_unknown': 'invalid',
+	'orders.return_note_needed': 'invalid',
+	'orders.return_wrong_state': 'conflict',
+	'orders.return_evidence_closed': 'conflict',
+} as const;
+export type ReturnRefusal = keyof typeof returnsRefusals;
+export const refuseReturn = refusalsOf(returnsRefusals);

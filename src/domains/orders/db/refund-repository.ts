@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { type OrderRefund, orderRefundLines, orderRefunds, orders, type RefundLine } from './tables.ts';
+
+type Source = { readonly type: string; readonly id: string };
+
+export async function findRefundOf(read: ReadDatabase, { type, id }: Source): Promise<OrderRefund | null> {
+	const [found] = await read
+		.select()
+		.from(orderRefunds)
+		.where(and(eq(orderRefunds.sourceType, type), eq(orderRefunds.sourceId, id)));
+	return found ?? null;
+}
+
+/** By what they were for; of sources without one nothing is said. */
+export async function refundsOfSources(
+	read: ReadDatabase,
+	type: string,
+	ids: readonly string[],
+): Promise<ReadonlyMap<string, OrderRefund>> {
+	if (ids.length === 0) return new Map();
+	const rows = await read
+		.select()
+		.from(orderRefunds)
+		.where(and(eq(orderRefunds.sourceType, type), inArray(orderRefunds.sourceId, [...ids])));
+	return new Map(rows.map((row) => [row.sourceId, row]));
+}
+
+export type RefundedPieces = {
+	readonly lineId: string;
+	readonly quantity: number;
+	readonly whole: number;
+	/** Cash, coin and a platform's voucher together: what the shop earns less by it. */
+	readonly backVnd: number;
+};
+/** Pieces of each line whose money went back; `whole`: those of which all of it did. */
+export async function refundedPieces(read: ReadDatabase, orderId: string): Promise<readonly RefundedPieces[]> {
+	const rows = await read.read<Omit<RefundedPieces, 'backVnd'> & { readonly backVnd: string | number }>(sql`
+		select line.line_id as "lineId", sum(line.quantity)::int as quantity,
+			coalesce(sum(line.quantity) filter (where of.percent = 100), 0)::int as whole,
+			sum(line.cash_vnd + line.coin_bonus_vnd + line.coin_paid_vnd + line.platform_vnd) as "backVnd"
+		from order_refund_lines line join order_refunds of on of.id = line.refund_id
+		where of.order_id = ${orderId} group by line.line_id`);
+	return rows.map((row) => ({ ...row, backVnd: Number(row.backVnd) }));
+}
+
+export async function refundedShipping(read: ReadDatabase, orderId: string): Promise<number> {
+	const [row] = await read.read<{ vnd: string | number }>(sql`
+		select coalesce(sum(shipping_vnd), 0) as vnd from order_refunds where order_id = ${orderId}`);
+	return Number(row?.vnd ?? 0);
+}
+
+export async function recordRefund(
+	tx: Transaction,
+	refund: OrderRefund,
+	lines: readonly Omit<RefundLine, 'refundId'>[],
+): Promise<void> {
+	await tx.insert(orderRefunds).values(refund);
+	await tx.insert(orderRefundLines).values(lines.map((line) => ({ refundId: refund.id, ...line })));
+}
+
+export async function markPaidBack(tx: Transaction, id: string, at: Date): Promise<boolean> {
+	const changed = await tx
+		.update(orderRefunds)
+		.set({ paidAt: at })
+		.where(and(eq(orderRefunds.id, id), isNull(orderRefunds.paidAt)))
+		.returning({ id: orderRefunds.id });
+	return changed.length > 0;
+}
+
+export async function findRefund(read: ReadDatabase, id: string): Promise<OrderRefund | null> {
+	const [found] = await read.select().from(orderRefunds).where(eq(orderRefunds.id, id));
+	return found ?? null;
+}
+
+export async function lockRefund(tx: Transaction, id: string): Promise<OrderRefund | null> {
+	const [found] = await tx.select().from(orderRefunds).where(eq(orderRefunds.id, id)).for('update');
+	return found ?? null;
+}
+
+/** Cash that a person has to transfer, the longest waiting first. */
+export async function refundsToTransfer(
+	read: ReadDatabase,
+	limit: number,
+): Promise<readonly (OrderRefund & { readonly orderNumber: string })[]> {
+	const rows = await read
+		.select({ refund: orderRefunds, orderNumber: orders.number })
+		.from(orderRefunds)
+		.innerJoin(orders, eq(orders.id, orderRefunds.orderId))
+		.where(and(eq(orderRefunds.channel, 'bank'), isNull(orderRefunds.paidAt)))
+		.orderBy(asc(orderRefunds.issuedAt))
+		.limit(limit);
+	return rows.map(({ refund, orderNumber }) => ({ ...refund, orderNumber }));
+}

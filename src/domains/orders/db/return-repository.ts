@@ -1,0 +1,134 @@
+import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import type { OrderReturn, ReturnEvent, ReturnLine } from './tables.ts';
+import { orderReturnEvents, orderReturnLines, orderReturnPictures, orderReturns } from './tables.ts';
+
+/** Whose return an id names, without a lock: look again under the order's. */
+export async function findReturn(read: ReadDatabase, id: string): Promise<OrderReturn | null> {
+	const [found] = await read.select().from(orderReturns).where(eq(orderReturns.id, id));
+	return found ?? null;
+}
+
+/** Only under the lock of the order's group, which comes first. */
+export async function lockReturn(tx: Transaction, id: string): Promise<OrderReturn | null> {
+	const [found] = await tx.select().from(orderReturns).where(eq(orderReturns.id, id)).for('update');
+	return found ?? null;
+}
+
+export async function linesOfReturns(read: ReadDatabase, returnIds: readonly string[]): Promise<readonly ReturnLine[]> {
+	if (returnIds.length === 0) return [];
+	return read
+		.select()
+		.from(orderReturnLines)
+		.where(inArray(orderReturnLines.returnId, [...returnIds]))
+		.orderBy(asc(orderReturnLines.lineId));
+}
+
+export async function returnsOfOrder(read: ReadDatabase, orderId: string): Promise<readonly OrderReturn[]> {
+	return read.select().from(orderReturns).where(eq(orderReturns.orderId, orderId)).orderBy(asc(orderReturns.id));
+}
+
+/** Pieces of each line that are spoken for already; who stepped back in time, or got another piece, may ask again. */
+export async function takenPieces(read: ReadDatabase, orderId: string): Promise<ReadonlyMap<string, number>> {
+	const rows = await read.read<{ lineId: string; quantity: number }>(sql`
+		select line.line_id as "lineId", sum(line.quantity)::int as quantity
+		from order_return_lines line join order_returns of on of.id = line.return_id
+		where of.order_id = ${orderId} and of.state <> 'replaced'
+			and (of.state <> 'withdrawn' or of.rejected_at is not null)
+		group by line.line_id`);
+	return new Map(rows.map(({ lineId, quantity }) => [lineId, quantity]));
+}
+
+export async function insertReturn(
+	tx: Transaction,
+	made: OrderReturn,
+	lines: readonly Omit<ReturnLine, 'returnId'>[],
+): Promise<void> {
+	await tx.insert(orderReturns).values(made);
+	await tx.insert(orderReturnLines).values(lines.map((line) => ({ returnId: made.id, ...line })));
+}
+
+export async function changeReturn(
+	tx: Transaction,
+	id: string,
+	changes: Partial<Omit<OrderReturn, 'id'>>,
+): Promise<void> {
+	await tx.update(orderReturns).set(changes).where(eq(orderReturns.id, id));
+}
+
+export type NewReturnEvent = Omit<ReturnEvent, 'id' | 'note'> & {
+	readonly note?: string;
+	readonly pictureIds?: readonly string[];
+};
+
+export async function recordReturnEvent(tx: Transaction, event: NewReturnEvent): Promise<string> {
+	const { pictureIds = [], ...said } = event;
+	const id = newId();
+	await tx.insert(orderReturnEvents).values({ id, ...said });
+	if (pictureIds.length > 0)
+		await tx
+			.insert(orderReturnPictures)
+			.values(pictureIds.map((pictureId, position) => ({ eventId: id, position, returnId: said.returnId, pictureId })));
+	return id;
+}
+
+export async function eventsOfReturns(
+	read: ReadDatabase,
+	returnIds: readonly string[],
+): Promise<readonly ReturnEvent[]> {
+	if (returnIds.length === 0) return [];
+	return read
+		.select()
+		.from(orderReturnEvents)
+		.where(inArray(orderReturnEvents.returnId, [...returnIds]))
+		.orderBy(asc(orderReturnEvents.id));
+}
+
+type ReturnPicture = Readonly<typeof orderReturnPictures.$inferSelect>;
+export async function picturesOfReturns(
+	read: ReadDatabase,
+	returnIds: readonly string[],
+): Promise<readonly ReturnPicture[]> {
+	if (returnIds.length === 0) return [];
+	return read
+		.select()
+		.from(orderReturnPictures)
+		.where(inArray(orderReturnPictures.returnId, [...returnIds]))
+		.orderBy(asc(orderReturnPictures.eventId), asc(orderReturnPictures.position));
+}
+
+/** Returns for which the clock has something to do, the longest waiting first. */
+export async function dueReturns(
+	read: ReadDatabase,
+	now: Date,
+	limit: number,
+	except: readonly string[],
+): Promise<readonly Pick<OrderReturn, 'id' | 'dueAt'>[]> {
+	return read
+		.select({ id: orderReturns.id, dueAt: orderReturns.dueAt })
+		.from(orderReturns)
+		.where(and(lte(orderReturns.dueAt, now), notInArray(orderReturns.id, [...except])))
+		.orderBy(asc(orderReturns.dueAt))
+		.limit(limit);
+}
+
+/** How many of these already stand somewhere. */
+export async function usedPictures(read: ReadDatabase, pictureIds: readonly string[]): Promise<number> {
+	if (pictureIds.length === 0) return 0;
+	const rows = await read
+		.select({ id: orderReturnPictures.pictureId })
+		.from(orderReturnPictures)
+		.where(inArray(orderReturnPictures.pictureId, [...pictureIds]));
+	return rows.length;
+}
+
+/** Something about the order may still go back. */
+export async function hasOpenReturn(read: ReadDatabase, orderId: string): Promise<boolean> {
+	const rows = await read
+		.select({ id: orderReturns.id })
+		.from(orderReturns)
+		.where(and(eq(orderReturns.orderId, orderId), isNull(orderReturns.endedAt)))
+		.limit(1);
+	return rows.length > 0;
+}

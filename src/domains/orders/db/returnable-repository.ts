@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { ReturnableOrder } from '../rules/return-windows.ts';
+import type { Order, OrderGroup } from './tables.ts';
+
+/** What the windows of a return are counted from. */
+export async function returnableOf(
+	read: ReadDatabase,
+	group: Pick<OrderGroup, 'paymentMethod'>,
+	{ id, state, arrivesTo, deliveredAt }: Order,
+): Promise<ReturnableOrder> {
+	const [said] = await read.read<{ by: boolean }>(sql`
+		select exists (
+			select from order_events
+			where order_id = ${id} and party = 'buyer' and kind in ('delivered', 'completed')
+		) as by`);
+	return {
+		...{ state, method: group.paymentMethod, arrivesTo, deliveredAt },
+		isReceiptConfirmed: said?.by ?? false,
+		takesBackAnything: false,
+	};
+}

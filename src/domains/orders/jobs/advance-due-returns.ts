@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { databaseNow } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { dueReturns } from '../db/return-repository.ts';
+import { advanceReturn } from '../use-cases/advance-return.ts';
+
+const BATCH = 100;
+const BATCHES_MAX = 100;
+
+/** Every minute: approves, closes, refunds and rules what is due; one that fails holds up no other. Safe hours late. */
+export const advanceDueReturns = defineJob({
+	name: 'orders.advance_due_returns',
+	input: z.object({}),
+	handle: async (context) => {
+		const read = readOnly(context.db);
+		const failed: string[] = [];
+		for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
+			const due = await dueReturns(read, await databaseNow(context.db), BATCH, failed);
+			for (const { id } of due)
+				await advanceReturn(context, id).catch((problem: unknown) => {
+					failed.push(id);
+					context.log.error({ err: problem, returnId: id }, 'return could not be advanced');
+				});
+			if (due.length < BATCH) break;
+		}
+		if (failed.length > 0) throw new Error(`${failed.length} returns could not be advanced`);
+	},
+});

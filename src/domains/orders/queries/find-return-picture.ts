@@ -1,0 +1,28 @@
+import { and, eq, or } from 'drizzle-orm';
+import { shopStaff } from '#src/domains/vendors/db/tables.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { ReturnPictureInput } from '../contract-returns.ts';
+import { orderReturnPictures, orderReturns } from '../db/tables.ts';
+
+/** Whether this picture stands in a return of the member's own, or of the shop that the member works for. */
+export async function findReturnPicture(
+	{ actor, db }: Context<MemberActor>,
+	{ returnId, pictureId }: ReturnPictureInput,
+): Promise<string | null> {
+	const { customerId } = actor;
+	const [found] = await readOnly(db)
+		.select({ id: orderReturnPictures.pictureId })
+		.from(orderReturnPictures)
+		.innerJoin(orderReturns, eq(orderReturns.id, orderReturnPictures.returnId))
+		.leftJoin(shopStaff, and(eq(shopStaff.shopId, orderReturns.shopId), eq(shopStaff.customerId, customerId)))
+		.where(
+			and(
+				eq(orderReturnPictures.returnId, returnId),
+				eq(orderReturnPictures.pictureId, pictureId),
+				or(eq(orderReturns.customerId, customerId), eq(shopStaff.customerId, customerId)),
+			),
+		);
+	return found?.id ?? null;
+}

@@ -1,0 +1,33 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, databaseNow } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { OrderInput } from '../contract.ts';
+import type { BuyerReturnView, ReturnOffer } from '../contract-returns.ts';
+import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
+import { takenPieces } from '../db/return-repository.ts';
+import { returnableOf } from '../db/returnable-repository.ts';
+import { buyerMayDo } from '../rules/return-acts.ts';
+import { offeredReasons } from '../rules/return-windows.ts';
+import { seenReturns } from './return-view.ts';
+
+type Returns = { readonly returns: readonly BuyerReturnView[]; readonly offer: ReturnOffer | null };
+
+/** The returns of the member's own order, and what may be asked for now; of somebody else's nothing. */
+export async function listOrderReturns({ actor, db }: Context<MemberActor>, { number }: OrderInput): Promise<Returns> {
+	const read = readOnly(db);
+	const order = await findOrderByNumber(read, number);
+	const group = order && (await findGroup(read, order.groupId));
+	if (order?.customerId !== actor.customerId || !group) return { returns: [], offer: null };
+	const now = await databaseNow(db);
+	const seen = await seenReturns(read, order);
+	const taken = await takenPieces(read, order.id);
+	const lines = (await linesOfOrders(read, [order.id]))
+		.map(({ id, quantity }) => ({ lineId: id, left: quantity - (taken.get(id) ?? 0) }))
+		.filter(({ left }) => left > 0);
+	const reasons = offeredReasons(await returnableOf(read, group, order), now);
+	const isOffered = reasons.length > 0 && lines.length > 0;
+	return {
+		returns: seen.map(({ of, facts }) => ({ ...facts, bankShown: of.bankShown, mayDo: buyerMayDo(of, now) })),
+		offer: isOffered ? { reasons, lines, needsBank: group.paymentMethod === 'cod' } : null,
+	};
+}

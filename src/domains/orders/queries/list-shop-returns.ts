@@ -1,0 +1,25 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, databaseNow } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type OrderInput, refuse } from '../contract.ts';
+import type { ShopReturns } from '../contract-returns.ts';
+import { findOrderByNumber } from '../db/order-repository.ts';
+import { mayHandleOrder } from '../rules/may-handle.ts';
+import { shopMayDo } from '../rules/return-acts.ts';
+import { seenReturns } from './return-view.ts';
+
+/** The returns of an order of the actor's shop; another shop's order is as absent as none. */
+export async function listShopReturns(
+	{ actor, db }: Context<VendorActor>,
+	{ number }: OrderInput,
+): Promise<Result<ShopReturns, Failure<'orders.not_found'>>> {
+	const read = readOnly(db);
+	const order = await findOrderByNumber(read, number);
+	if (order?.shopId !== actor.shopId || order.placedAt === null) return refuse('orders.not_found');
+	const now = await databaseNow(db);
+	const decides = mayHandleOrder(actor.staffRole, 'decide');
+	const seen = await seenReturns(read, order);
+	return ok({ items: seen.map(({ of, facts }) => ({ ...facts, mayDo: decides ? shopMayDo(of, now) : [] })) });
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sumVnd } from '#src/shared/money.ts';
+import { type PaidLine, type PaidParts, paidPartsOf, pieceShare, sumParts, takesTheLast } from './refund-shares.ts';
+
+const totalOf = ({ cashVnd, coinBonusVnd, coinPaidVnd, platformVnd }: PaidParts): number =>
+	sumVnd([cashVnd, coinBonusVnd, coinPaidVnd, platformVnd]);
+
+/** A line whose reductions fit into its price. */
+const anyLine: fc.Arbitrary<PaidLine> = fc
+	.tuple(
+		fc.integer({ min: 1000, max: 9_000_000 }),
+		fc.integer({ min: 1, max: 50 }),
+		fc.array(fc.nat(25), { minLength: 4, maxLength: 4 }),
+	)
+	.map(([unitPriceVnd, quantity, [shop = 0, platform = 0, bonus = 0, paid = 0]]) => {
+		const part = (percent: number): number => Math.floor((unitPriceVnd * quantity * percent) / 101);
+		return {
+			...{ unitPriceVnd, quantity, shopDiscountVnd: part(shop), platformDiscountVnd: part(platform) },
+			...{ coinBonusVnd: part(bonus), coinPaidVnd: part(paid) },
+		};
+	});
+
+test('however a line is taken apart, its parts are exactly the line, each source for itself', () => {
+	fc.assert(
+		fc.property(anyLine, fc.infiniteStream(fc.integer({ min: 1, max: 50 })), (line, sizes) => {
+			const parts: PaidParts[] = [];
+			for (let before = 0; before < line.quantity; ) {
+				const taken = Math.min(sizes.next().value, line.quantity - before);
+				parts.push(pieceShare(line, { before, taken }));
+				before += taken;
+			}
+			expect(sumParts(parts)).toEqual(paidPartsOf(line));
+			expect(parts.every((part) => Object.values(part).every((vnd) => vnd >= 0))).toBe(true);
+		}),
+	);
+});
+
+test('a split never gives more than the whole, of no source, and its sum is rounded down once', () => {
+	fc.assert(
+		fc.property(anyLine, fc.integer({ min: 1, max: 99 }), (line, percent) => {
+			const taken = line.quantity;
+			const [whole, split] = [pieceShare(line, { before: 0, taken }), pieceShare(line, { before: 0, taken, percent })];
+			expect(totalOf(split)).toBe(Math.floor((totalOf(whole) * percent) / 100));
+			for (const key of ['cashVnd', 'coinBonusVnd', 'coinPaidVnd', 'platformVnd'] as const)
+				expect(split[key]).toBeLessThanOrEqual(whole[key]);
+		}),
+	);
+});
+
+test('the odd đồng of a voucher lie on the first pieces', () => {
+	const line = {
+		unitPriceVnd: 10_000,
+		quantity: 3,
+		shopDiscountVnd: 1000,
+		platformDiscountVnd: 0,
+		coinBonusVnd: 0,
+		coinPaidVnd: 0,
+	};
+	expect([0, 1, 2].map((before) => pieceShare(line, { before, taken: 1 }).cashVnd)).toEqual([9667, 9667, 9666]);
+});
+
+test('the last piece is the last only when all others went back whole', () => {
+	const bought = [
+		{ id: 'a', quantity: 2 },
+		{ id: 'b', quantity: 1 },
+	];
+	const taken = [{ lineId: 'a', quantity: 1 }];
+	expect(takesTheLast(bought, [], [...taken, { lineId: 'b', quantity: 1 }])).toBe(false);
+	expect(takesTheLast(bought, [{ lineId: 'a', whole: 1 }], taken)).toBe(false);
+	expect(
+		takesTheLast(
+			bought,
+			[
+				{ lineId: 'a', whole: 1 },
+				{ lineId: 'b', whole: 1 },
+			],
+			taken,
+		),
+	).toBe(true);
+});

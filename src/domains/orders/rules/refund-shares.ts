@@ -1,0 +1,66 @@
+import { splitByLargestRemainder, sumVnd } from '#src/shared/money.ts';
+
+/** What was paid for a line, by where it came from; together the line's price less the shop's own voucher. */
+export type PaidParts = {
+	readonly cashVnd: number;
+	readonly coinBonusVnd: number;
+	readonly coinPaidVnd: number;
+	readonly platformVnd: number;
+};
+export type PaidLine = {
+	readonly unitPriceVnd: number;
+	readonly quantity: number;
+	readonly shopDiscountVnd: number;
+	readonly platformDiscountVnd: number;
+	readonly coinBonusVnd: number;
+	readonly coinPaidVnd: number;
+};
+
+export const WHOLE_PERCENT = 100;
+
+export function paidPartsOf(line: PaidLine): PaidParts {
+	const { coinBonusVnd, coinPaidVnd, platformDiscountVnd: platformVnd } = line;
+	const netVnd = line.unitPriceVnd * line.quantity - line.shopDiscountVnd;
+	return { cashVnd: netVnd - platformVnd - coinBonusVnd - coinPaidVnd, coinBonusVnd, coinPaidVnd, platformVnd };
+}
+
+/** Of an amount that is spread over equal pieces, what the first `count` of them carry: the odd ₫ lie on the first. */
+const carriedBy = (totalVnd: number, pieces: number, count: number): number =>
+	Math.floor(totalVnd / pieces) * count + Math.min(totalVnd % pieces, count);
+
+/**
+ * What `taken` pieces of a line are worth after `before` of them went back already. However a line is taken apart, its
+ * parts are exactly the line. Less than the whole per cent: each source gives its part, rounded down together.
+ */
+export function pieceShare(
+	line: PaidLine,
+	{ before, taken, percent = WHOLE_PERCENT }: { readonly before: number; taken: number; percent?: number },
+): PaidParts {
+	const paid = paidPartsOf(line);
+	const of = (totalVnd: number): number =>
+		carriedBy(totalVnd, line.quantity, before + taken) - carriedBy(totalVnd, line.quantity, before);
+	const whole = [of(paid.cashVnd), of(paid.coinBonusVnd), of(paid.coinPaidVnd), of(paid.platformVnd)];
+	const grantedVnd = Math.floor((sumVnd(whole) * percent) / WHOLE_PERCENT);
+	const [cashVnd = 0, coinBonusVnd = 0, coinPaidVnd = 0, platformVnd = 0] =
+		percent === WHOLE_PERCENT ? whole : splitByLargestRemainder(grantedVnd, whole);
+	return { cashVnd, coinBonusVnd, coinPaidVnd, platformVnd };
+}
+
+export const sumParts = (parts: readonly PaidParts[]): PaidParts => ({
+	cashVnd: sumVnd(parts.map(({ cashVnd }) => cashVnd)),
+	coinBonusVnd: sumVnd(parts.map(({ coinBonusVnd }) => coinBonusVnd)),
+	coinPaidVnd: sumVnd(parts.map(({ coinPaidVnd }) => coinPaidVnd)),
+	platformVnd: sumVnd(parts.map(({ platformVnd }) => platformVnd)),
+});
+
+type Pieces = { readonly lineId: string; readonly quantity: number };
+/** With these pieces everything that was bought has gone back whole. */
+export const takesTheLast = (
+	bought: readonly { readonly id: string; readonly quantity: number }[],
+	before: readonly { readonly lineId: string; readonly whole: number }[],
+	taken: readonly Pieces[],
+): boolean =>
+	bought.every(({ id, quantity }) => {
+		const now = taken.find(({ lineId }) => lineId === id)?.quantity ?? 0;
+		return (before.find(({ lineId }) => lineId === id)?.whole ?? 0) + now === quantity;
+	});

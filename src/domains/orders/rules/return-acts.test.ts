@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { addMs, HOUR_MS } from '#src/shared/time.ts';
+import { BUYER_RETURN_ACTS, RETURN_STATES, type ReturnState, SHOP_RETURN_ACTS } from '../contract-returns.ts';
+import { buyerMayDo, decideReturnAct, shopMayDo } from './return-acts.ts';
+import { isReturnEnded } from './return-states.ts';
+
+const SINCE = new Date('2026-11-16T01:00:00Z');
+const of = (state: ReturnState, appealedAt: Date | null = null) => ({
+	...{ state, requestedAt: SINCE, approvedAt: SINCE, sentAt: SINCE, receivedAt: SINCE, inspectedAt: SINCE },
+	...{ rejectedAt: SINCE, disputedAt: SINCE, underReviewAt: SINCE, ruledAt: SINCE, appealedAt, needsGoods: true },
+});
+
+test.each<readonly [ReturnState, readonly string[], readonly string[]]>([
+	['requested', ['withdraw'], ['review', 'approve', 'waive', 'reject']],
+	['vendor_review', ['withdraw'], ['approve', 'waive', 'reject']],
+	['approved', ['withdraw', 'send_back'], ['waive']],
+	['shipping_back', [], ['receive']],
+	['received', [], ['accept', 'replace', 'object']],
+	['inspected', [], ['accept', 'send_replacement']],
+	['rejected', ['dispute'], []],
+	['disputed', ['withdraw', 'add_evidence'], ['add_evidence']],
+	['under_review', ['withdraw'], []],
+	['ruled', ['appeal'], ['appeal']],
+])('%s: each side may do what is its turn', (state, buyer, shop) => {
+	expect(buyerMayDo(of(state), SINCE)).toEqual(buyer);
+	expect(shopMayDo(of(state), SINCE)).toEqual(shop);
+});
+
+test('nothing is done any more when it has ended', () => {
+	for (const state of RETURN_STATES.filter(isReturnEnded)) {
+		expect([...buyerMayDo(of(state), SINCE), ...shopMayDo(of(state), SINCE)]).toEqual([]);
+		for (const act of [...BUYER_RETURN_ACTS, ...SHOP_RETURN_ACTS])
+			expect(decideReturnAct(of(state), act, 'x', SINCE).ok).toBe(false);
+	}
+});
+
+test('where nothing comes back there is nothing to waive', () => {
+	expect(shopMayDo({ ...of('requested'), needsGoods: false }, SINCE)).toEqual(['review', 'approve', 'reject']);
+});
+
+test('a no, a dispute, evidence and an appeal come with words; an appeal comes once', () => {
+	expect(decideReturnAct(of('requested'), 'reject', '', SINCE)).toMatchObject({
+		error: { code: 'orders.return_note_needed' },
+	});
+	expect(decideReturnAct(of('ruled', SINCE), 'appeal', 'x', SINCE).ok).toBe(false);
+});
+
+test('evidence is taken until its last instant', () => {
+	const end = addMs(SINCE, 24 * HOUR_MS);
+	expect(decideReturnAct(of('disputed'), 'add_evidence', 'x', end).ok).toBe(true);
+	expect(decideReturnAct(of('disputed'), 'add_evidence', 'x', addMs(end, 1))).toMatchObject({
+		error: { code: 'orders.return_evidence_closed' },
+	});
+});

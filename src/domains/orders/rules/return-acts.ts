@@ -1,0 +1,58 @@
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import {
+	BUYER_RETURN_ACTS,
+	type BuyerReturnAct,
+	type ReturnState,
+	refuseReturn,
+	SHOP_RETURN_ACTS,
+	type ShopReturnAct,
+} from '../contract-returns.ts';
+import { evidenceUntil, type TimedReturn } from './return-duties.ts';
+
+const FROM: Readonly<Record<BuyerReturnAct | ShopReturnAct, readonly ReturnState[]>> = {
+	withdraw: ['requested', 'vendor_review', 'approved', 'disputed', 'under_review'],
+	send_back: ['approved'],
+	dispute: ['rejected'],
+	add_evidence: ['disputed'],
+	appeal: ['ruled'],
+	review: ['requested'],
+	approve: ['requested', 'vendor_review'],
+	// Money back, the goods may stay: also after the buyer was asked to send them.
+	waive: ['requested', 'vendor_review', 'approved'],
+	reject: ['requested', 'vendor_review'],
+	receive: ['shipping_back'],
+	// Also instead of the replacement that was promised.
+	accept: ['received', 'inspected'],
+	replace: ['received'],
+	object: ['received'],
+	send_replacement: ['inspected'],
+};
+/** The other side must be told why. */
+const SAID: ReadonlySet<string> = new Set(['reject', 'object', 'dispute', 'add_evidence', 'appeal']);
+
+type Refused = Failure<'orders.return_wrong_state' | 'orders.return_evidence_closed' | 'orders.return_note_needed'>;
+
+export function decideReturnAct(
+	of: TimedReturn,
+	act: BuyerReturnAct | ShopReturnAct,
+	note: string,
+	now: Date,
+): Result<'act', Refused> {
+	if (!FROM[act].includes(of.state)) return refuseReturn('orders.return_wrong_state', { state: of.state });
+	if (act === 'appeal' && of.appealedAt) return refuseReturn('orders.return_wrong_state', { state: of.state });
+	if (act === 'add_evidence' && of.disputedAt && now > evidenceUntil(of.disputedAt))
+		return refuseReturn('orders.return_evidence_closed');
+	if (SAID.has(act) && note === '') return refuseReturn('orders.return_note_needed');
+	return ok('act');
+}
+
+/** Words come with the act: what may be done is asked before they are written. */
+const ANY_NOTE = '…';
+const mayDo = <A extends BuyerReturnAct | ShopReturnAct>(acts: readonly A[], of: TimedReturn, now: Date): A[] =>
+	acts.filter((act) => decideReturnAct(of, act, ANY_NOTE, now).ok);
+
+export const buyerMayDo = (of: TimedReturn, now: Date): BuyerReturnAct[] => mayDo(BUYER_RETURN_ACTS, of, now);
+/** Where nothing comes back, approving is paying: the one button says so. */
+export const shopMayDo = (of: TimedReturn & { readonly needsGoods: boolean }, now: Date): ShopReturnAct[] =>
+	mayDo(SHOP_RETURN_ACTS, of, now).filter((act) => act !== 'waive' || of.needsGoods);

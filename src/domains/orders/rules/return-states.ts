@@ -1,0 +1,30 @@
+import { stateTable } from '#src/shared/states.ts';
+import type { ReturnState } from '../contract-returns.ts';
+
+/** The life of a return. `rejected` waits for the buyer's word, `ruled` for an appeal, `inspected` for what is sent instead. */
+export const returnStates = stateTable<ReturnState>({
+	initial: ['requested'],
+	final: ['refunded', 'replaced', 'withdrawn', 'closed'],
+	moves: {
+		requested: ['vendor_review', 'approved', 'rejected', 'withdrawn'],
+		vendor_review: ['approved', 'rejected', 'withdrawn'],
+		// Where nothing comes back the money goes at once.
+		approved: ['shipping_back', 'refunded', 'withdrawn', 'closed'],
+		shipping_back: ['received'],
+		received: ['inspected'],
+		inspected: ['refunded', 'replaced', 'rejected'],
+		rejected: ['disputed', 'closed'],
+		disputed: ['under_review', 'withdrawn'],
+		under_review: ['ruled', 'withdrawn'],
+		ruled: ['under_review', 'closed'],
+		refunded: [],
+		replaced: [],
+		withdrawn: [],
+		closed: [],
+	},
+	column: 'order_returns.state',
+});
+
+const ENDED: ReadonlySet<ReturnState> = new Set(returnStates.final);
+/** While it is not, the order's money stays where it is. */
+export const isReturnEnded = (state: ReturnState): boolean => ENDED.has(state);

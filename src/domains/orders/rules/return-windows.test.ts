@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { RETURN_REASONS, type ReturnReason } from '../contract-returns.ts';
+import {
+	decideReturn,
+	isShopFault,
+	needsGoodsBack,
+	offeredReasons,
+	type ReturnableOrder,
+	returnWindow,
+} from './return-windows.ts';
+
+const DELIVERED = new Date('2026-11-16T03:00:00Z');
+const PROMISED = new Date('2026-11-18T03:00:00Z');
+const plus = (from: Date, days: number, ms = 0) => addMs(from, days * DAY_MS + ms);
+const order = (facts: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
+	state: 'completed',
+	method: 'vnpay',
+	arrivesTo: PROMISED,
+	deliveredAt: DELIVERED,
+	isReceiptConfirmed: true,
+	takesBackAnything: true,
+	...facts,
+});
+const said = (facts: Partial<ReturnableOrder>, reason: ReturnReason, now: Date) => {
+	const decision = decideReturn(order(facts), reason, now);
+	return decision.ok ? 'ask' : decision.error.code;
+};
+
+describe('a fault may be told for 15 days from delivery, also after the receipt was confirmed', () => {
+	test.each(['defect', 'wrong', 'missing', 'not_as_described', 'counterfeit'] as const)('%s', (reason) => {
+		for (const state of ['delivered', 'completed'] as const) {
+			expect(said({ state }, reason, plus(DELIVERED, 15))).toBe('ask');
+			expect(said({ state }, reason, plus(DELIVERED, 15, 1))).toBe('orders.return_too_late');
+		}
+		expect(said({}, reason, plus(DELIVERED, 0, -1))).toBe('orders.return_too_early');
+		for (const state of ['placed', 'shipped', 'cancelled', 'returned'] as const)
+			expect(said({ state }, reason, DELIVERED)).toBe('orders.return_not_possible');
+	});
+});
+
+test('a change of mind is taken for 7 days, by shops that promised it', () => {
+	expect(said({}, 'change_of_mind', plus(DELIVERED, 7))).toBe('ask');
+	expect(said({}, 'change_of_mind', plus(DELIVERED, 7, 1))).toBe('orders.return_too_late');
+	expect(said({ takesBackAnything: false }, 'change_of_mind', DELIVERED)).toBe('orders.return_not_possible');
+});
+
+describe('what never came', () => {
+	const onItsWay = { state: 'shipped', deliveredAt: null, isReceiptConfirmed: false } as const;
+
+	test('is told from the promised day on, as long as it is on its way', () => {
+		expect(said(onItsWay, 'never_received', addMs(PROMISED, -1))).toBe('orders.return_too_early');
+		for (const days of [0, 15, 40]) expect(said(onItsWay, 'never_received', plus(PROMISED, days))).toBe('ask');
+		expect(said({ ...onItsWay, method: 'cod' }, 'never_received', PROMISED)).toBe('orders.return_not_possible');
+	});
+
+	test('though the shop says so is told until 15 days after the promised day', () => {
+		const claimed = { isReceiptConfirmed: false };
+		expect(said(claimed, 'never_received', DELIVERED)).toBe('ask');
+		expect(said(claimed, 'never_received', plus(PROMISED, 15))).toBe('ask');
+		expect(said(claimed, 'never_received', plus(PROMISED, 15, 1))).toBe('orders.return_too_late');
+		const late = { ...claimed, deliveredAt: plus(PROMISED, 20) };
+		expect(said(late, 'never_received', plus(PROMISED, 35))).toBe('ask');
+		expect(said(late, 'never_received', plus(PROMISED, 35, 1))).toBe('orders.return_too_late');
+	});
+
+	test('has come when its buyer has said so', () => {
+		expect(said({}, 'never_received', DELIVERED)).toBe('orders.return_not_possible');
+	});
+});
+
+test('a form offers exactly the reasons that are granted, with their last instant', () => {
+	const now = plus(DELIVERED, 8);
+	const offered = offeredReasons(order(), now);
+	expect(offered.map(({ reason }) => reason)).toEqual(
+		RETURN_REASONS.filter((reason) => decideReturn(order(), reason, now).ok),
+	);
+	expect(offered[0]?.until).toBe(returnWindow(order(), 'defect')?.until?.toISOString());
+});
+
+test('nothing comes back of what never came; only a change of mind is nobody’s fault', () => {
+	expect(RETURN_REASONS.filter((reason) => !needsGoodsBack(reason))).toEqual(['missing', 'never_received']);
+	expect(RETURN_REASONS.filter((reason) => !isShopFault(reason))).toEqual(['change_of_mind']);
+});

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { storePrivatePicture } from '#src/domains/media/index.ts';
+import type { returnMoved } from '#src/domains/orders/events.ts';
+import { announced, contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
+import { handleReturn, pursueReturn, viewEvidence } from '../index.ts';
+import { tellReturnMoved } from './tell-returns.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'chobiz-returns-'));
+vi.stubEnv('DATA_DIR', folder);
+vi.stubEnv('DATABASE_URL', 'postgres://unused');
+vi.stubEnv('APP_SECRET', 'x'.repeat(32));
+const database = await testDatabase();
+const worker = contextOf(database, system());
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+
+type Moved = ReturnType<typeof returnMoved>['data'];
+
+test('each side hears of every step once, however often the event is delivered', async () => {
+	const sale = await deliveredSale(database);
+	const returnId = await askedReturn(sale);
+	await handleReturn(sale.seller, { returnId, act: 'reject', note: 'Khách làm rơi' });
+	await pursueReturn(sale.buyer.context, { returnId, act: 'dispute', note: 'Vỡ sẵn trong hộp' });
+	const moved = (await announced<Moved>(database, 'orders.return_moved')).filter((of) => of.returnId === returnId);
+	for (const event of [...moved, ...moved]) await tellReturnMoved.handle(worker, event);
+	const { rows } = await database.pool.query<{ told: string }>(
+		"SELECT kind || ' ' || (params->>'reason') AS told FROM notices WHERE params->>'number' = $1 AND kind LIKE '%_return' ORDER BY id",
+		[sale.number],
+	);
+	expect(rows.map(({ told }) => told)).toEqual([
+		'orders.buyer_return requested',
+		'orders.shop_return requested',
+		'orders.buyer_return rejected',
+		'orders.buyer_return disputed',
+		'orders.shop_return disputed',
+	]);
+});
+
+test('the original of a picture is opened for whoever judges, and each look stands in the audit', async () => {
+	const sale = await deliveredSale(database);
+	const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7d44' } });
+	const stored = await storePrivatePicture(sale.buyer.context, await photo.png().toBuffer());
+	const pictureId = stored.ok ? stored.value.id : '';
+	const returnId = await askedReturn(sale, { pictures: [pictureId] });
+	for (let look = 0; look < 2; look += 1) {
+		const seen = await viewEvidence(worker, { returnId, pictureId });
+		expect(seen.ok && (await sharp(seen.value).metadata()).format).toBe('jpeg');
+	}
+	expect(await viewEvidence(worker, { returnId, pictureId: returnId })).toMatchObject({
+		error: { code: 'orders.return_not_found' },
+	});
+	const { rows } = await database.pool.query('SELECT facts FROM audit_entries WHERE subject_id = $1', [returnId]);
+	expect(rows).toEqual([{ facts: { pictureId } }, { facts: { pictureId } }]);
+});

@@ -1,0 +1,146 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getBalance } from '#src/domains/ledger/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, deliveredSale, returnInput, type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
+import { askReturn, getReturnCase, handleReturn, listDisputes, pursueReturn, ruleDispute } from '../index.ts';
+import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const clock = contextOf(database, system('operator_command'));
+const HOUR = 3600;
+
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+beforeEach(() => database.setClock(''));
+
+const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
+const advance = async (seconds: number) => {
+	await database.setClock(`${seconds} seconds`);
+	await advanceDueReturns.handle(clock, {});
+};
+const stateOfReturn = async (id: string) => (await getReturnCase(read, id))?.state;
+const owedTo = async (sale: Sale) =>
+	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;
+const shopDoes = (sale: Sale, returnId: string, act: Parameters<typeof handleReturn>[1]['act'], more = {}) =>
+	handleReturn(sale.seller, { returnId, act, ...more });
+const buyerDoes = (sale: Sale, returnId: string, act: Parameters<typeof pursueReturn>[1]['act'], more = {}) =>
+	pursueReturn(sale.buyer.context, { returnId, act, ...more });
+
+/** Up to the parcel that lies in the shop again. */
+async function cameBack(sale: Sale, changes: Parameters<typeof askedReturn>[1] = {}): Promise<string> {
+	const id = await askedReturn(sale, changes);
+	expect((await shopDoes(sale, id, 'approve')).ok).toBe(true);
+	expect((await buyerDoes(sale, id, 'send_back', { tracking: 'VN 456' })).ok).toBe(true);
+	expect((await shopDoes(sale, id, 'receive')).ok).toBe(true);
+	return id;
+}
+
+async function disputed(sale: Sale): Promise<string> {
+	const id = await askedReturn(sale);
+	expect((await shopDoes(sale, id, 'reject', { note: 'Khách làm rơi' })).ok).toBe(true);
+	expect((await buyerDoes(sale, id, 'dispute', { note: 'Hàng vỡ sẵn trong hộp' })).ok).toBe(true);
+	return id;
+}
+
+describe('the clock', () => {
+	test('approves what the shop leaves unanswered, also two hours late, and closes what is never sent', async () => {
+		const sale = await deliveredSale(database);
+		const id = await askedReturn(sale);
+		await advance(47.9 * HOUR);
+		expect(await stateOfReturn(id)).toBe('requested');
+		await advance(50 * HOUR);
+		expect(await stateOfReturn(id)).toBe('approved');
+		await advance(50 * HOUR + 6 * 24 * HOUR - 60);
+		expect(await stateOfReturn(id)).toBe('approved');
+		await advance(52 * HOUR + 6 * 24 * HOUR);
+		expect(await stateOfReturn(id)).toBe('closed');
+		expect(await owedTo(sale)).toBe(0);
+		expect(
+			codeOf(
+				await askReturn(
+					sale.buyer.context,
+					returnInput(sale, { lines: [{ lineId: sale.lineIds[0] ?? '', quantity: 2 }] }),
+				),
+			),
+		).toBe('orders.return_too_many');
+	});
+
+	test('pays for what nobody inspects, and for what is promised and never sent', async () => {
+		const [slow, forgetful] = [await deliveredSale(database), await deliveredSale(database)];
+		const [first, second] = [await cameBack(slow), await cameBack(forgetful)];
+		await shopDoes(forgetful, second, 'replace');
+		await advance(48.1 * HOUR);
+		expect([await stateOfReturn(first), await stateOfReturn(second)]).toEqual(['refunded', 'inspected']);
+		await advance(72.1 * HOUR);
+		expect(await stateOfReturn(second)).toBe('refunded');
+		expect([await owedTo(slow), await owedTo(forgetful)]).toEqual([100_000, 100_000]);
+	});
+
+	test('pays at once where nothing can be sent back: what never came', async () => {
+		const sale = await shippedSale(database);
+		await database.setClock('40 days');
+		const id = await askedReturn(sale, {
+			reason: 'never_received',
+			lines: [{ lineId: sale.lineIds[0] ?? '', quantity: 2 }],
+		});
+		await advance(42.1 * 24 * HOUR);
+		expect(await stateOfReturn(id)).toBe('refunded');
+		expect(await owedTo(sale)).toBe(sale.totalVnd);
+		expect(await stateOf(database, sale.number)).toBe('returned');
+	});
+
+	test('lets the buyer win a dispute that lies for thirty days', async () => {
+		const sale = await deliveredSale(database);
+		const id = await disputed(sale);
+		await advance(24.1 * HOUR);
+		expect(await stateOfReturn(id)).toBe('under_review');
+		await advance(30 * 24 * HOUR - 60);
+		expect(await stateOfReturn(id)).toBe('under_review');
+		await advance(30 * 24 * HOUR + 2 * HOUR);
+		expect(await stateOfReturn(id)).toBe('closed');
+		expect(await owedTo(sale)).toBe(100_000);
+	});
+});
+
+describe('a dispute', () => {
+	test('hears both, is split, and pays after the days of appeal', async () => {
+		const sale = await deliveredSale(database);
+		const id = await disputed(sale);
+		expect((await shopDoes(sale, id, 'add_evidence', { note: 'Có ảnh lúc đóng gói' })).ok).toBe(true);
+		const rule = { returnId: id, ruling: 'split', percent: 33, note: 'Hai bên cùng có lỗi' } as const;
+		expect(codeOf(await ruleDispute(clock, rule))).toBe('orders.return_wrong_state');
+		await advance(24.1 * HOUR);
+		expect(codeOf(await buyerDoes(sale, id, 'add_evidence', { note: 'x' }))).toBe('orders.return_wrong_state');
+		expect((await listDisputes(read)).map((open) => open.id)).toContain(id);
+		expect(await ruleDispute(clock, rule)).toMatchObject({ value: { state: 'ruled' } });
+		await advance(24.1 * HOUR + 3 * 24 * HOUR - 60);
+		expect(await owedTo(sale)).toBe(0);
+		await advance(24.2 * HOUR + 3 * 24 * HOUR);
+		expect(await stateOfReturn(id)).toBe('closed');
+		expect(await owedTo(sale)).toBe(33_000);
+	});
+
+	test('is appealed once; the second word is done at once', async () => {
+		const sale = await deliveredSale(database);
+		const id = await disputed(sale);
+		await advance(24.1 * HOUR);
+		await ruleDispute(clock, { returnId: id, ruling: 'vendor', percent: 0, note: 'Ảnh không rõ' });
+		const appealed = await Promise.all([
+			...Array.from({ length: 10 }, () => buyerDoes(sale, id, 'appeal', { note: 'Có thêm đoạn quay' })),
+			...Array.from({ length: 10 }, () => shopDoes(sale, id, 'appeal', { note: 'Chúng tôi cũng vậy' })),
+		]);
+		expect(appealed.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(
+			await ruleDispute(clock, { returnId: id, ruling: 'buyer', percent: 100, note: 'Đoạn quay rõ' }),
+		).toMatchObject({
+			value: { state: 'closed' },
+		});
+		expect(await owedTo(sale)).toBe(100_000);
+	});
+});

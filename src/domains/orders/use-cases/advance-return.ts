@@ -1,0 +1,47 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { changeReturn } from '../db/return-repository.ts';
+import { type ReturnDuty, returnDutyAt } from '../rules/return-duties.ts';
+import { approveReturn } from './approve-return.ts';
+import { type LockedReturn, lockReturnOf } from './lock-return.ts';
+import { moveReturn } from './move-return.ts';
+import { executeRuling, refundReturn } from './refund-return.ts';
+import { ruleOn } from './rule-dispute.ts';
+
+/** Does what the clock has to do with one return by now; looks at the state under the lock, so a late call is safe. */
+export async function advanceReturn(context: Context<SystemActor>, returnId: string): Promise<ReturnDuty | null> {
+	const done = await transact(context, async (scope) => {
+		const locked = await lockReturnOf(scope, returnId);
+		if (!locked) return ok(null);
+		const { due, next } = returnDutyAt(locked.of, await scope.now());
+		await changeReturn(scope.db, returnId, { dueAt: next });
+		if (due) await DUTIES[due](scope, locked);
+		return ok(due);
+	});
+	return done.value;
+}
+
+const CLOCK = { party: 'system' } as const;
+
+const DUTIES: Readonly<Record<ReturnDuty, (scope: Scope, locked: LockedReturn) => Promise<unknown>>> = {
+	approve: (scope, locked) => approveReturn(scope, locked, CLOCK),
+	close_unsent: (scope, { of }) => moveReturn(scope, of, { to: 'closed', ...CLOCK }),
+	assume_received: (scope, { of }) => moveReturn(scope, of, { to: 'received', ...CLOCK }),
+	refund_uninspected: async (scope, locked) => {
+		const of = await moveReturn(scope, locked.of, { to: 'inspected', ...CLOCK });
+		await refundReturn(scope, { ...locked, of }, CLOCK);
+	},
+	refund_unreplaced: (scope, locked) => refundReturn(scope, locked, CLOCK),
+	close_rejected: (scope, { of }) => moveReturn(scope, of, { to: 'closed', ...CLOCK }),
+	begin_review: (scope, { of }) => moveReturn(scope, of, { to: 'under_review', ...CLOCK }),
+	warn_ruling: async (scope, { of }) =>
+		scope.log.error({ returnId: of.id }, 'a dispute has waited too long for a ruling'),
+	rule_stale: async (scope, locked) => {
+		const begun =
+			locked.of.state === 'disputed' ? await moveReturn(scope, locked.of, { to: 'under_review', ...CLOCK }) : locked.of;
+		const of = await ruleOn(scope, begun, { ruling: 'buyer', percent: 100, ...CLOCK });
+		await executeRuling(scope, { ...locked, of }, CLOCK);
+	},
+	execute: (scope, locked) => executeRuling(scope, locked, CLOCK),
+};

@@ -1,0 +1,80 @@
+import { findPrivatePictures } from '#src/domains/media/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { type OrderRefusal, refuse } from '../contract.ts';
+import { type AskReturnInput, type ChangedReturn, type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
+import { linesOfOrders } from '../db/order-repository.ts';
+import { insertReturn, takenPieces, usedPictures } from '../db/return-repository.ts';
+import { returnableOf } from '../db/returnable-repository.ts';
+import type { Order, OrderGroup, OrderReturn } from '../db/tables.ts';
+import { sealBank } from '../rules/bank-account.ts';
+import { returnDutyAt } from '../rules/return-duties.ts';
+import { decideReturn, needsGoodsBack } from '../rules/return-windows.ts';
+import { ordersWiring } from '../wiring.ts';
+import { lockOrder } from './lock-order.ts';
+import { sayOfReturn } from './move-return.ts';
+
+type Answer = Result<ChangedReturn, Failure<ReturnRefusal | Extract<OrderRefusal, 'orders.not_found'>>>;
+
+/** The buyer asks to give pieces of an order back; the shop hears of it and the clock begins to run. */
+export function askReturn(context: Context<MemberActor>, input: AskReturnInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const locked = await lockOrder(scope, input.orderNumber);
+		if (locked?.order.customerId !== scope.actor.customerId) return refuse('orders.not_found');
+		const { group, order } = locked;
+		const now = await scope.now();
+		const decision = decideReturn(await returnableOf(scope.read, group, order), input.reason, now);
+		if (!decision.ok) return decision;
+		if (!(await areLeft(scope, order, input.lines))) return refuseReturn('orders.return_too_many');
+		if (group.paymentMethod === 'cod' && !input.bank) return refuseReturn('orders.return_bank_needed');
+		const pictureIds = await freshPictures(scope, input.pictures);
+		if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
+		const made = draftReturn(group, order, input, now);
+		await insertReturn(
+			scope.db,
+			made,
+			input.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+		);
+		await sayOfReturn(scope, made.id, 'requested', now, { party: 'buyer', note: made.body, pictureIds });
+		return ok({ id: made.id, state: made.state });
+	});
+}
+
+/** Each line once, none of another order, and no piece twice. */
+async function areLeft({ read }: Scope, { id }: Order, wanted: AskReturnInput['lines']): Promise<boolean> {
+	const bought = new Map((await linesOfOrders(read, [id])).map((line) => [line.id, line.quantity]));
+	const taken = await takenPieces(read, id);
+	const isOnce = new Set(wanted.map(({ lineId }) => lineId)).size === wanted.length;
+	return (
+		isOnce && wanted.every(({ lineId, quantity }) => quantity <= (bought.get(lineId) ?? 0) - (taken.get(lineId) ?? 0))
+	);
+}
+
+/** Uploaded by whoever says so and shown nowhere yet; null when one is not. */
+export async function freshPictures(
+	{ read, actor }: Scope<{ readonly customerId: string } & Scope['actor']>,
+	ids: readonly string[],
+): Promise<readonly string[] | null> {
+	const wanted = [...new Set(ids)];
+	const own = await findPrivatePictures(read, wanted, actor.customerId);
+	if (own.size < wanted.length) return null;
+	return (await usedPictures(read, wanted)) > 0 ? null : wanted;
+}
+
+function draftReturn({ paymentMethod }: OrderGroup, order: Order, input: AskReturnInput, now: Date): OrderReturn {
+	const bank = paymentMethod === 'cod' && input.bank ? sealBank(ordersWiring().bankSeal, input.bank) : null;
+	const asked = {
+		...{ id: newId(), orderId: order.id, customerId: order.customerId, shopId: order.shopId },
+		...{ state: 'requested' as const, reason: input.reason, body: clean(input.note) },
+		...{ needsGoods: needsGoodsBack(input.reason), tracking: '', requestedAt: now },
+		...{ approvedAt: null, sentAt: null, receivedAt: null, inspectedAt: null, rejectedAt: null },
+		...{ disputedAt: null, underReviewAt: null, ruledAt: null, appealedAt: null },
+		...{ ruling: null, rulingPercent: null, endedAt: null },
+		...(bank ?? { bankSealed: null, bankShown: null }),
+	};
+	return { ...asked, dueAt: returnDutyAt(asked, now).next };
+}

@@ -1,0 +1,221 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import {
+	askedReturn,
+	BANK,
+	deliveredSale,
+	privatePicture,
+	returnInput,
+	type Sale,
+	wireReturns,
+} from '#tests/makers/returns.ts';
+import {
+	askReturn,
+	confirmTransfer,
+	findReturnPicture,
+	getReturnCase,
+	handleReturn,
+	listOrderReturns,
+	listShopReturns,
+	openTransfers,
+	pursueReturn,
+} from '../index.ts';
+import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const clock = contextOf(database, system('operator_command'));
+const HOUR = 3600;
+
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+beforeEach(() => database.setClock(''));
+
+const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
+const stateOfReturn = async (id: string) => (await getReturnCase(read, id))?.state;
+const owedTo = async (sale: Sale) =>
+	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;
+const shopDoes = (sale: Sale, returnId: string, act: Parameters<typeof handleReturn>[1]['act'], more = {}) =>
+	handleReturn(sale.seller, { returnId, act, ...more });
+const buyerDoes = (sale: Sale, returnId: string, act: Parameters<typeof pursueReturn>[1]['act'], more = {}) =>
+	pursueReturn(sale.buyer.context, { returnId, act, ...more });
+
+/** Up to the parcel that lies in the shop again. */
+async function cameBack(sale: Sale, changes: Parameters<typeof askedReturn>[1] = {}): Promise<string> {
+	const id = await askedReturn(sale, changes);
+	expect((await shopDoes(sale, id, 'approve')).ok).toBe(true);
+	expect((await buyerDoes(sale, id, 'send_back', { tracking: 'VN 456' })).ok).toBe(true);
+	expect((await shopDoes(sale, id, 'receive')).ok).toBe(true);
+	return id;
+}
+
+describe('one of two pieces', () => {
+	test('goes back, its share follows to the bank, and the order goes on', async () => {
+		const sale = await deliveredSale(database);
+		const id = await cameBack(sale);
+		const restocked = [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }];
+		expect(await shopDoes(sale, id, 'accept', { restock: restocked })).toMatchObject({ value: { state: 'refunded' } });
+		expect(await owedTo(sale)).toBe(100_000);
+		expect(await stateOf(database, sale.number)).toBe('delivered');
+		const stock = await database.pool.query(
+			'SELECT on_hand FROM stock_items WHERE variant_id = $1',
+			sale.variantIds.slice(0, 1),
+		);
+		expect(stock.rows).toEqual([{ on_hand: 49 }]);
+		const [mine] = (await listOrderReturns(sale.buyer.context, { number: sale.number })).returns;
+		const theirs = await listShopReturns(sale.seller, { number: sale.number });
+		expect(theirs.ok && theirs.value.items[0]?.events).toEqual(mine?.events);
+		expect(mine).toMatchObject({
+			state: 'refunded',
+			amountVnd: 100_000,
+			refund: { channel: 'vnpay', cashVnd: 100_000 },
+		});
+		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	});
+
+	test('and then the other: the last brings the shipping, and the order is returned', async () => {
+		const sale = await deliveredSale(database);
+		await shopDoes(sale, await cameBack(sale), 'accept');
+		await shopDoes(sale, await cameBack(sale), 'accept');
+		expect(await owedTo(sale)).toBe(sale.totalVnd);
+		expect(await stateOf(database, sale.number)).toBe('returned');
+		expect((await getBalance(read, { kind: 'order_escrow', ownerId: sale.order.id })).postedVnd).toBe(0);
+	});
+});
+
+describe('cash', () => {
+	test('needs an account, which nobody but the one who transfers reads', async () => {
+		const sale = await deliveredSale(database, 'cod');
+		const { bank: _none, ...without } = returnInput(sale);
+		expect(codeOf(await askReturn(sale.buyer.context, without))).toBe('orders.return_bank_needed');
+		const id = await askedReturn(sale);
+		const [mine] = (await listOrderReturns(sale.buyer.context, { number: sale.number })).returns;
+		expect(mine?.bankShown).toBe('Vietcombank ••••4556');
+		const theirs = await listShopReturns(sale.seller, { number: sale.number });
+		expect(JSON.stringify(theirs)).not.toContain('4556');
+		const kept = await database.pool.query('SELECT bank_sealed FROM order_returns WHERE id = $1', [id]);
+		expect(JSON.stringify(kept.rows)).not.toContain(BANK.accountNumber);
+	});
+
+	test('is owed until somebody has transferred it, which is said once', async () => {
+		const sale = await deliveredSale(database, 'cod');
+		await shopDoes(sale, await cameBack(sale), 'accept');
+		expect(await owedTo(sale)).toBe(100_000);
+		const transfer = (await openTransfers(clock)).find(({ orderNumber }) => orderNumber === sale.number);
+		expect(transfer).toMatchObject({ amountVnd: 100_000, ...BANK });
+		const refundId = transfer?.refundId ?? '';
+		const said = await Promise.all(
+			Array.from({ length: 20 }, () => confirmTransfer(clock, { refundId, reference: 'FT1' })),
+		);
+		expect(said.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await owedTo(sale)).toBe(0);
+		const [mine] = (await listOrderReturns(sale.buyer.context, { number: sale.number })).returns;
+		expect(mine?.refund?.paidAt).toBeTruthy();
+		const looked = await database.pool.query('SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY seq', [
+			refundId,
+		]);
+		expect(looked.rows).toEqual([{ action: 'account_read' }, { action: 'transferred' }]);
+	});
+});
+
+describe('many at once', () => {
+	test('twenty tabs ask for the same two pieces: two are granted', async () => {
+		const sale = await deliveredSale(database);
+		const asked = await Promise.all(Array.from({ length: 20 }, () => askReturn(sale.buyer.context, returnInput(sale))));
+		expect(asked.filter(({ ok }) => ok)).toHaveLength(2);
+		expect(new Set(asked.map(codeOf))).toEqual(new Set([undefined, 'orders.return_too_many']));
+	});
+
+	test('the shop approves while the clock does and the buyer withdraws: one of them is first', async () => {
+		for (let turn = 0; turn < 5; turn += 1) {
+			await database.setClock('');
+			const sale = await deliveredSale(database);
+			const id = await askedReturn(sale);
+			await database.setClock(`${49 * HOUR} seconds`);
+			await Promise.all([
+				...Array.from({ length: 7 }, () => shopDoes(sale, id, 'approve')),
+				...Array.from({ length: 7 }, () => advanceDueReturns.handle(clock, {})),
+				...Array.from({ length: 7 }, () => buyerDoes(sale, id, 'withdraw')),
+			]);
+			const kinds = ((await getReturnCase(read, id))?.events ?? []).map(({ kind }) => kind);
+			expect([
+				['requested', 'withdrawn'],
+				['requested', 'approved'],
+				['requested', 'approved', 'withdrawn'],
+			]).toContainEqual(kinds);
+		}
+	});
+
+	test('a shop that presses twenty times and a clock that is late pay once', async () => {
+		const sale = await deliveredSale(database);
+		const id = await cameBack(sale);
+		await database.setClock(`${60 * HOUR} seconds`);
+		await Promise.all([
+			...Array.from({ length: 20 }, () => shopDoes(sale, id, 'accept')),
+			...Array.from({ length: 5 }, () => advanceDueReturns.handle(clock, {})),
+		]);
+		expect(await owedTo(sale)).toBe(100_000);
+		expect(await stateOfReturn(id)).toBe('refunded');
+	});
+});
+
+describe('what is somebody else’s', () => {
+	test('does not exist: returns, orders and pictures alike', async () => {
+		const [sale, stranger] = [await deliveredSale(database), await deliveredSale(database)];
+		const pictureId = await privatePicture(database, sale.buyer.customerId);
+		const id = await askedReturn(sale, { pictures: [pictureId] });
+		expect(codeOf(await buyerDoes(stranger, id, 'withdraw'))).toBe('orders.return_not_found');
+		expect(codeOf(await shopDoes(stranger, id, 'approve'))).toBe('orders.return_not_found');
+		expect(codeOf(await listShopReturns(stranger.seller, { number: sale.number }))).toBe('orders.not_found');
+		expect((await listOrderReturns(stranger.buyer.context, { number: sale.number })).returns).toEqual([]);
+		expect(codeOf(await askReturn(stranger.buyer.context, returnInput(sale)))).toBe('orders.not_found');
+		const asked = { returnId: id, pictureId };
+		expect(await findReturnPicture(sale.buyer.context, asked)).toBe(pictureId);
+		expect(await findReturnPicture({ ...sale.seller, actor: { ...sale.seller.actor, kind: 'member' } }, asked)).toBe(
+			pictureId,
+		);
+		expect(await findReturnPicture(stranger.buyer.context, asked)).toBeNull();
+		const theirs = await privatePicture(database, stranger.buyer.customerId);
+		for (const wrong of [theirs, pictureId])
+			expect(codeOf(await askReturn(sale.buyer.context, returnInput(sale, { pictures: [wrong] })))).toBe(
+				'orders.return_picture_unknown',
+			);
+		const foreignLine = [{ lineId: stranger.lineIds[0] ?? '', quantity: 1 }];
+		expect(codeOf(await askReturn(sale.buyer.context, returnInput(sale, { lines: foreignLine })))).toBe(
+			'orders.return_too_many',
+		);
+	});
+
+	test('neither is it handled by who only packs', async () => {
+		const sale = await deliveredSale(database);
+		const id = await askedReturn(sale);
+		const storeRoom = { ...sale.seller, actor: { ...sale.seller.actor, staffRole: 'stock' } };
+		expect(codeOf(await handleReturn(storeRoom, { returnId: id, act: 'approve' }))).toBe('orders.role_not_allowed');
+		expect((await handleReturn(storeRoom, { returnId: id, act: 'review' })).ok).toBe(true);
+	});
+});
+
+test('the database itself lets nobody give back or get back more than was bought', async () => {
+	const sale = await deliveredSale(database);
+	const id = await cameBack(sale);
+	await shopDoes(sale, id, 'accept');
+	const lineId = sale.lineIds[0] ?? '';
+	await expect(
+		database.pool.query('UPDATE order_return_lines SET quantity = 3 WHERE return_id = $1', [id]),
+	).rejects.toMatchObject({ constraint: 'order_return_lines_no_more_than_bought' });
+	await expect(
+		database.pool.query('UPDATE order_refund_lines SET cash_vnd = 200001 WHERE line_id = $1', [lineId]),
+	).rejects.toMatchObject({ constraint: 'order_refund_lines_no_more_than_paid' });
+	await expect(
+		database.pool.query('UPDATE order_refunds SET cash_vnd = $2 WHERE order_id = $1', [
+			sale.order.id,
+			sale.totalVnd + 1,
+		]),
+	).rejects.toMatchObject({ constraint: 'order_refunds_no_more_than_paid' });
+});

@@ -1,0 +1,95 @@
+import { restock } from '#src/domains/catalog/index.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean, cleanLine } from '#src/shared/text.ts';
+import { type OrderRefusal, refuse } from '../contract.ts';
+import {
+	type ChangedReturn,
+	type HandleReturnInput,
+	type ReturnRefusal,
+	refuseReturn,
+	type ShopReturnAct,
+} from '../contract-returns.ts';
+import { linesOfOrders } from '../db/order-repository.ts';
+import { linesOfReturns } from '../db/return-repository.ts';
+import type { OrderReturn } from '../db/tables.ts';
+import { mayHandleOrder } from '../rules/may-handle.ts';
+import { decideReturnAct } from '../rules/return-acts.ts';
+import { appealRuling } from './appeal-ruling.ts';
+import { approveReturn } from './approve-return.ts';
+import { freshPictures } from './ask-return.ts';
+import { type LockedReturn, lockReturnOf } from './lock-return.ts';
+import { moveReturn, type Said, sayOfReturn } from './move-return.ts';
+import { refundReturn } from './refund-return.ts';
+
+type Answer = Result<ChangedReturn, Failure<ReturnRefusal | Extract<OrderRefusal, 'orders.role_not_allowed'>>>;
+type Step = (scope: Scope, locked: LockedReturn, said: Said, input: HandleReturnInput) => Promise<OrderReturn>;
+
+/** What the shop does with a return of its own order; another shop's is as absent as none. */
+export function handleReturn(context: Context<VendorActor>, input: HandleReturnInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { shopId, staffRole } = scope.actor;
+		const locked = await lockReturnOf(scope, input.returnId);
+		if (locked?.of.shopId !== shopId) return refuseReturn('orders.return_not_found');
+		const task = input.act === 'receive' || input.act === 'review' ? 'pack' : 'decide';
+		if (!mayHandleOrder(staffRole, task)) return refuse('orders.role_not_allowed');
+		const note = clean(input.note ?? '');
+		const decision = decideReturnAct(locked.of, input.act, note, await scope.now());
+		if (!decision.ok) return decision;
+		const pictureIds = await freshPictures(scope, input.pictures ?? []);
+		if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
+		const onShelf = await shelfLines(scope, locked, input);
+		if (!onShelf) return refuseReturn('orders.return_too_many');
+		const moved = await STEPS[input.act](scope, locked, { party: 'shop', note, pictureIds }, input);
+		await restock(scope, onShelf);
+		return ok({ id: moved.id, state: moved.state });
+	});
+}
+
+const STEPS: Readonly<Record<ShopReturnAct, Step>> = {
+	review: (scope, { of }, said) => moveReturn(scope, of, { to: 'vendor_review', ...said }),
+	approve: (scope, locked, said) => approveReturn(scope, locked, said),
+	waive: async (scope, locked, said) => {
+		const isApproved = locked.of.state === 'approved';
+		const of = isApproved ? locked.of : await moveReturn(scope, locked.of, { to: 'approved', ...said });
+		return refundReturn(scope, { ...locked, of }, { party: 'shop' });
+	},
+	reject: (scope, { of }, said) => moveReturn(scope, of, { to: 'rejected', ...said }),
+	receive: (scope, { of }, said) => moveReturn(scope, of, { to: 'received', ...said }),
+	accept: async (scope, locked, said) => {
+		const isLookedAt = locked.of.state === 'inspected';
+		const of = isLookedAt ? locked.of : await moveReturn(scope, locked.of, { to: 'inspected', ...said });
+		return refundReturn(scope, { ...locked, of }, { party: 'shop' });
+	},
+	replace: (scope, { of }, said) => moveReturn(scope, of, { to: 'inspected', ...said }),
+	object: async (scope, { of }, said) => {
+		const inspected = await moveReturn(scope, of, { to: 'inspected', party: 'shop' });
+		return moveReturn(scope, inspected, { to: 'rejected', ...said });
+	},
+	send_replacement: (scope, { of }, said, { tracking = '' }) =>
+		moveReturn(scope, of, { to: 'replaced', ...said, note: said.note || cleanLine(tracking) }),
+	add_evidence: async (scope, { of }, said) => {
+		await sayOfReturn(scope, of.id, 'evidence', await scope.now(), said);
+		return of;
+	},
+	appeal: (scope, { of }, said) => appealRuling(scope, of, said),
+};
+
+const TAKES_IN: ReadonlySet<ShopReturnAct> = new Set(['accept', 'replace']);
+
+/** What of the returned pieces goes on the shelf again; null when that is more than came back. */
+async function shelfLines(
+	{ read }: Scope,
+	{ order, of }: LockedReturn,
+	{ act, restock: chosen = [] }: HandleReturnInput,
+): Promise<readonly { readonly variantId: string; readonly quantity: number }[] | null> {
+	if (chosen.length === 0) return [];
+	const back = new Map((await linesOfReturns(read, [of.id])).map(({ lineId, quantity }) => [lineId, quantity]));
+	const isOnce = new Set(chosen.map(({ lineId }) => lineId)).size === chosen.length;
+	const isFaultless = TAKES_IN.has(act) && of.state === 'received' && of.needsGoods;
+	if (!isOnce || !isFaultless || chosen.some(({ lineId, quantity }) => quantity > (back.get(lineId) ?? 0))) return null;
+	const variants = new Map((await linesOfOrders(read, [order.id])).map(({ id, variantId }) => [id, variantId]));
+	return chosen.map(({ lineId, quantity }) => ({ variantId: variants.get(lineId) ?? '', quantity }));
+}

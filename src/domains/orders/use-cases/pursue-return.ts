@@ -1,0 +1,49 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean, cleanLine } from '#src/shared/text.ts';
+import {
+	type BuyerReturnAct,
+	type ChangedReturn,
+	type PursueReturnInput,
+	type ReturnRefusal,
+	refuseReturn,
+} from '../contract-returns.ts';
+import type { OrderReturn } from '../db/tables.ts';
+import { decideReturnAct } from '../rules/return-acts.ts';
+import { appealRuling } from './appeal-ruling.ts';
+import { freshPictures } from './ask-return.ts';
+import { type LockedReturn, lockReturnOf } from './lock-return.ts';
+import { moveReturn, type Said, sayOfReturn } from './move-return.ts';
+
+type Answer = Result<ChangedReturn, Failure<ReturnRefusal>>;
+type Step = (scope: Scope, locked: LockedReturn, said: Said, tracking: string) => Promise<OrderReturn>;
+
+/** What the buyer does with their own return: give up, send back, go on to a dispute. Somebody else's is as absent as none. */
+export function pursueReturn(context: Context<MemberActor>, input: PursueReturnInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const locked = await lockReturnOf(scope, input.returnId);
+		if (locked?.of.customerId !== scope.actor.customerId) return refuseReturn('orders.return_not_found');
+		const note = clean(input.note ?? '');
+		const decision = decideReturnAct(locked.of, input.act, note, await scope.now());
+		if (!decision.ok) return decision;
+		const pictureIds = await freshPictures(scope, input.pictures ?? []);
+		if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
+		const said = { party: 'buyer', note, pictureIds } as const;
+		const { id, state } = await STEPS[input.act](scope, locked, said, cleanLine(input.tracking ?? ''));
+		return ok({ id, state });
+	});
+}
+
+const STEPS: Readonly<Record<BuyerReturnAct, Step>> = {
+	withdraw: (scope, { of }, said) => moveReturn(scope, of, { to: 'withdrawn', ...said }),
+	send_back: (scope, { of }, said, tracking) =>
+		moveReturn(scope, of, { to: 'shipping_back', changes: { tracking }, ...said, note: said.note || tracking }),
+	dispute: (scope, { of }, said) => moveReturn(scope, of, { to: 'disputed', ...said }),
+	add_evidence: async (scope, { of }, said) => {
+		await sayOfReturn(scope, of.id, 'evidence', await scope.now(), said);
+		return of;
+	},
+	appeal: (scope, { of }, said) => appealRuling(scope, of, said),
+};

@@ -1,0 +1,48 @@
+import type { Scope } from '#src/platform/context.ts';
+import { changeOrders, linesOfOrders } from '../db/order-repository.ts';
+import { refundedPieces, refundedShipping } from '../db/refund-repository.ts';
+import { linesOfReturns } from '../db/return-repository.ts';
+import type { Order, OrderReturn } from '../db/tables.ts';
+import { dutyAt } from '../rules/order-duties.ts';
+import { takesTheLast, WHOLE_PERCENT } from '../rules/refund-shares.ts';
+import { isShopFault } from '../rules/return-windows.ts';
+import { bookSale } from './book-sale.ts';
+import type { LockedReturn } from './lock-return.ts';
+import { moveReturn, type Said } from './move-return.ts';
+import { refundShare } from './refund-share.ts';
+
+/** The money goes back now, and with the last pieces the order is returned. */
+export async function refundReturn(scope: Scope, locked: LockedReturn, said: Said): Promise<OrderReturn> {
+	await payBack(scope, locked, WHOLE_PERCENT);
+	return moveReturn(scope, locked.of, { to: 'refunded', ...said });
+}
+
+/** What an operator has ruled is done: all of it, a part or nothing goes back. */
+export async function executeRuling(scope: Scope, locked: LockedReturn, said: Said): Promise<OrderReturn> {
+	const percent = locked.of.rulingPercent ?? 0;
+	if (percent > 0) await payBack(scope, locked, percent);
+	return moveReturn(scope, locked.of, { to: 'closed', ...said });
+}
+
+async function payBack(scope: Scope, { group, order, of }: LockedReturn, percent: number): Promise<void> {
+	const lines = await linesOfReturns(scope.read, [of.id]);
+	const before = await refundedPieces(scope.read, order.id);
+	const bought = await linesOfOrders(scope.read, [order.id]);
+	const isLast = percent === WHOLE_PERCENT && takesTheLast(bought, before, lines);
+	const shippingVnd =
+		isLast && isShopFault(of.reason) ? order.shippingVnd - (await refundedShipping(scope.read, order.id)) : 0;
+	const bank =
+		of.bankSealed !== null && of.bankShown !== null ? { bankSealed: of.bankSealed, bankShown: of.bankShown } : null;
+	const source = { type: 'return', id: of.id };
+	await refundShare(scope, { group, order }, { source, lines, shippingVnd, reason: 'return', percent, bank });
+	if (isLast) await endOrder(scope, order);
+}
+
+/** Everything has come back. What the shop keeps all the same, as the way there of a change of mind, is booked and waits. */
+async function endOrder(scope: Scope, order: Order): Promise<void> {
+	const at = await scope.now();
+	const completedAt = order.completedAt ?? at;
+	const sale = order.holdDays === null ? await bookSale(scope, order) : {};
+	const { due, next } = dutyAt({ ...order, ...sale, completedAt, state: 'returned' }, null, at);
+	await changeOrders(scope.db, [order.id], { ...sale, completedAt, state: 'returned', dueAt: due ? at : next });
+}

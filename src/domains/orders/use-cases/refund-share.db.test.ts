@@ -1,0 +1,138 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { confirmReceipt, handleReturn, pursueReturn } from '../index.ts';
+import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
+import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
+import { lockOrder } from './lock-order.ts';
+import { refundShare } from './refund-share.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const clock = contextOf(database, system());
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+beforeEach(() => database.setClock(''));
+
+const balanceOf = async (
+	kind: 'order_escrow' | 'vendor_reserve' | 'vendor_payable' | 'refund_payable',
+	ownerId: string,
+) => (await getBalance(read, { kind, ownerId })).postedVnd;
+const kept = async () => ({
+	commission: (await getBalance(read, { kind: 'commission' })).postedVnd,
+	tax: (await getBalance(read, { kind: 'tax_withheld' })).postedVnd,
+});
+const reservedOf = async ({ order }: Sale) => {
+	const { rows } = await database.pool.query<{ vnd: string; released: Date | null }>(
+		'SELECT reserved_vnd AS vnd, released_at AS released FROM orders WHERE id = $1',
+		[order.id],
+	);
+	return { vnd: Number(rows[0]?.vnd), isReleased: rows[0]?.released != null };
+};
+async function completedSale(...wanted: Parameters<typeof deliveredSale>): Promise<Sale> {
+	const sale = await deliveredSale(...wanted);
+	const done = await confirmReceipt(sale.buyer.context, { number: sale.number });
+	if (!done.ok) throw new Error(done.error.code);
+	return sale;
+}
+async function giveBack(sale: Sale, quantity = 1, reason: 'defect' | 'change_of_mind' = 'defect'): Promise<void> {
+	const returnId = await askedReturn(sale, { reason, lines: [{ lineId: sale.lineIds[0] ?? '', quantity }] });
+	const done = await handleReturn(sale.seller, { returnId, act: 'waive' });
+	if (!done.ok) throw new Error(done.error.code);
+}
+
+test('asked for twenty times at once for one reason, a share goes back once', async () => {
+	const sale = await deliveredSale(database, 'vnpay', [3]);
+	const source = { type: 'tests', id: newId() };
+	const once = () =>
+		transact(clock, async (scope) => {
+			const locked = await lockOrder(scope, sale.number);
+			if (!locked) throw new Error('no order');
+			const lines = [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }];
+			return ok(await refundShare(scope, locked, { source, lines, shippingVnd: 0, reason: 'tests' }));
+		});
+	const refunds = await Promise.all(Array.from({ length: 20 }, once));
+	expect(new Set(refunds.map(({ value }) => value.id)).size).toBe(1);
+	expect(await balanceOf('refund_payable', sale.order.id)).toBe(100_000);
+});
+
+describe('after completion', () => {
+	test('shop, platform and tax office give back their parts of each piece, and with the last one nothing is left', async () => {
+		const before = await kept();
+		const sale = await completedSale(database, 'vnpay', [3]);
+		const whole = await kept();
+		expect(whole.commission).toBeGreaterThan(before.commission);
+		await giveBack(sale);
+		const after = await kept();
+		const third = Math.ceil((whole.commission - before.commission - 0) / 3);
+		expect(whole.commission - after.commission).toBeLessThanOrEqual(third);
+		expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
+		expect((await reservedOf(sale)).vnd).toBe(await balanceOf('vendor_reserve', sale.seller.actor.shopId));
+		await giveBack(sale, 2);
+		expect(await kept()).toEqual(before);
+		expect(await balanceOf('refund_payable', sale.order.id)).toBe(sale.totalVnd);
+		expect((await reservedOf(sale)).vnd).toBe(0);
+		expect(await balanceOf('vendor_reserve', sale.seller.actor.shopId)).toBe(0);
+		expect(await stateOf(database, sale.number)).toBe('returned');
+		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	});
+
+	test('a part that went back before is not booked, and the rest goes back exactly', async () => {
+		const before = await kept();
+		const sale = await deliveredSale(database, 'vnpay', [3]);
+		await giveBack(sale);
+		expect(await kept()).toEqual(before);
+		await confirmReceipt(sale.buyer.context, { number: sale.number });
+		await giveBack(sale, 2);
+		expect(await kept()).toEqual(before);
+		expect(await balanceOf('refund_payable', sale.order.id)).toBe(sale.totalVnd);
+	});
+
+	test('a shop that has been paid owes it', async () => {
+		const sale = await completedSale(database);
+		await database.setClock('14.9 days');
+		await advanceDueOrders.handle(clock, {});
+		const { shopId } = sale.seller.actor;
+		const payable = await balanceOf('vendor_payable', shopId);
+		expect(payable).toBeGreaterThan(0);
+		await giveBack(sale, 2);
+		expect(await balanceOf('vendor_payable', shopId)).toBe(0);
+		expect(await balanceOf('vendor_reserve', shopId)).toBe(0);
+	});
+});
+
+describe('an open return', () => {
+	test('keeps the order’s money where it is until it has ended', async () => {
+		const sale = await completedSale(database);
+		await database.setClock('13 days');
+		const returnId = await askedReturn(sale);
+		await handleReturn(sale.seller, { returnId, act: 'reject', note: 'Khách làm rơi' });
+		await database.setClock('15 days');
+		await advanceDueOrders.handle(clock, {});
+		expect((await reservedOf(sale)).isReleased).toBe(false);
+		await database.setClock('16.1 days');
+		await advanceDueReturns.handle(clock, {});
+		await advanceDueOrders.handle(clock, {});
+		expect(await reservedOf(sale)).toEqual({ vnd: 0, isReleased: true });
+	});
+
+	test('that is withdrawn lets it go as well', async () => {
+		const sale = await completedSale(database);
+		await database.setClock('13.9 days');
+		const returnId = await askedReturn(sale);
+		await database.setClock('14.1 days');
+		await advanceDueOrders.handle(clock, {});
+		await pursueReturn(sale.buyer.context, { returnId, act: 'withdraw' });
+		await advanceDueOrders.handle(clock, {});
+		expect((await reservedOf(sale)).isReleased).toBe(true);
+	});
+});

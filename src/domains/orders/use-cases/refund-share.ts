@@ -1,0 +1,132 @@
+import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import { requestRefund } from '#src/domains/payments/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { changeOrders, linesOfOrders, recordEvents } from '../db/order-repository.ts';
+import { findRefundOf, recordRefund, refundedPieces } from '../db/refund-repository.ts';
+import type { Order, OrderRefund } from '../db/tables.ts';
+import type { FeesLeft } from '../rules/fees-left.ts';
+import { pieceShare, sumParts, WHOLE_PERCENT } from '../rules/refund-shares.ts';
+import { feesOfSale } from './fees-of-sale.ts';
+import type { LockedOrder } from './lock-order.ts';
+
+export type RefundShare = {
+	/** Why it goes back; the same source is refunded once. */
+	readonly source: { readonly type: string; readonly id: string };
+	readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+	readonly shippingVnd: number;
+	/** A stable word for logs and mails. */
+	readonly reason: string;
+	/** Less than the whole where an operator has split it. */
+	readonly percent?: number;
+	/** Where cash goes back to, sealed. */
+	readonly bank?: { readonly bankSealed: string; readonly bankShown: string } | null;
+};
+
+/**
+ * Gives back what pieces of an order cost, each part where it came from: cash to the payer's bank, coin to its slices, a
+ * voucher to the platform. Under the order's lock; repeated for the same source it changes nothing.
+ */
+export async function refundShare(scope: Scope, locked: LockedOrder, input: RefundShare): Promise<OrderRefund> {
+	const { group, order } = locked;
+	const { source, shippingVnd, reason, percent = WHOLE_PERCENT } = input;
+	const earlier = await findRefundOf(scope.read, source);
+	if (earlier) return earlier;
+	const before = new Map(
+		(await refundedPieces(scope.read, order.id)).map(({ lineId, quantity }) => [lineId, quantity]),
+	);
+	const wanted = new Map(input.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+	const lines = (await linesOfOrders(scope.read, [order.id]))
+		.filter(({ id }) => wanted.has(id))
+		.map((line) => {
+			const quantity = wanted.get(line.id) ?? 0;
+			return {
+				lineId: line.id,
+				quantity,
+				...pieceShare(line, { before: before.get(line.id) ?? 0, taken: quantity, percent }),
+			};
+		});
+	const parts = sumParts(lines);
+	const bankVnd = parts.cashVnd + shippingVnd;
+	const channel = bankVnd === 0 ? 'none' : group.paymentMethod === 'vnpay' ? 'vnpay' : 'bank';
+	const bank = channel === 'bank' && input.bank ? input.bank : { bankSealed: null, bankShown: null };
+	const refund: OrderRefund = {
+		...{ id: newId(), orderId: order.id, sourceType: source.type, sourceId: source.id, reason, percent, channel },
+		...{ ...parts, shippingVnd, ...bank, issuedAt: await scope.now(), paidAt: null },
+	};
+	const isBooked = order.holdDays !== null;
+	const feesBefore = isBooked ? await feesOfSale(scope, order) : null;
+	await recordRefund(scope.db, refund, lines);
+	if (feesBefore) await takeBack(scope, order, refund.id, feesBefore);
+	if (refund.platformVnd > 0) await giveBackVoucher(scope, refund);
+	if (channel === 'vnpay') await askBank(scope, locked, refund, bankVnd);
+	if (channel === 'bank') await owe(scope, refund, bankVnd);
+	await recordEvents(scope.db, [
+		{ orderId: order.id, kind: 'refund_asked', party: 'system', reason, at: refund.issuedAt },
+	]);
+	return refund;
+}
+
+/** What was divided when the order was completed comes together again: each gives back what its part has become less. */
+async function takeBack(scope: Scope, order: Order, refundId: string, before: FeesLeft): Promise<void> {
+	const after = await feesOfSale(scope, order);
+	const credit = escrowOf(order.id);
+	const owner = { ownerId: order.shopId };
+	const shop: AccountRef = order.releasedAt
+		? { kind: 'vendor_payable', ...owner }
+		: { kind: 'vendor_reserve', ...owner };
+	const shopVnd = before.shopVnd - after.shopVnd;
+	const parts: readonly (readonly [string, AccountRef, number])[] = [
+		['commission_back', { kind: 'commission' }, before.commissionVnd - after.commissionVnd],
+		['tax_back', { kind: 'tax_withheld' }, before.taxVnd - after.taxVnd],
+		['shop_back', shop, shopVnd],
+	];
+	const legs = parts.flatMap(([leg, debit, amountVnd]): readonly TransferLeg[] =>
+		// A ₫ of rounding may lie the other way round.
+		amountVnd === 0
+			? []
+			: [
+					amountVnd > 0
+						? { leg, debit, credit, amountVnd }
+						: { leg, debit: credit, credit: debit, amountVnd: -amountVnd },
+				],
+	);
+	const back = await postTransfers(scope, { source: { type: 'order_refund', id: refundId }, legs });
+	if (!back.ok) throw new Error(`money of order ${order.number} was refused by the ledger`);
+	if (!order.releasedAt)
+		await changeOrders(scope.db, [order.id], { reservedVnd: Math.max(order.reservedVnd - shopVnd, 0) });
+}
+
+/** The platform has paid the shop for its voucher: it gets that back. */
+async function giveBackVoucher(scope: Scope, { id, orderId, platformVnd }: OrderRefund): Promise<void> {
+	const legs = [
+		{ leg: 'platform_voucher', debit: escrowOf(orderId), credit: { kind: 'promotion_cost' }, amountVnd: platformVnd },
+	] as const;
+	const back = await postTransfers(scope, { source: { type: 'order_refund', id }, legs });
+	if (!back.ok) throw new Error(`voucher of refund ${id} was refused by the ledger`);
+}
+
+const escrowOf = (orderId: string) => ({ kind: 'order_escrow', ownerId: orderId }) as const;
+
+async function askBank(scope: Scope, { order }: LockedOrder, refund: OrderRefund, amountVnd: number): Promise<void> {
+	const asked = await requestRefund(scope, {
+		purpose: 'order',
+		reference: order.groupId,
+		amountVnd,
+		from: escrowOf(order.id),
+		payableOwner: order.id,
+		source: { type: 'order_refund', id: refund.id },
+		reason: refund.reason,
+	});
+	if (!asked.ok) throw new Error(`refund of order ${order.number} was refused: ${asked.error.code}`);
+}
+
+/** Cash is owed until a person has transferred it. */
+async function owe(scope: Scope, { id, orderId }: OrderRefund, amountVnd: number): Promise<void> {
+	const owed = await postTransfers(scope, {
+		source: { type: 'order_refund', id },
+		legs: [{ leg: 'owed', debit: escrowOf(orderId), credit: { kind: 'refund_payable', ownerId: orderId }, amountVnd }],
+	});
+	if (!owed.ok) throw new Error(`refund ${id} was refused by the ledger`);
+}

@@ -1,0 +1,82 @@
+import {
+	RETURN_NOTE_MIN,
+	type ReturnEventKind,
+	type ReturnParty,
+	type ReturnReason,
+	type ReturnRefusal,
+	type ReturnState,
+	returnsConfig,
+} from '#src/domains/orders/contract-returns.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import type { WordsTable } from '../words-table.ts';
+
+const instantOf = (at: unknown): string => (typeof at === 'string' ? formatDateTime(new Date(at)) : '');
+
+export const returnWords = {
+	'orders.return_not_found': 'Không tìm thấy yêu cầu trả hàng này.',
+	'orders.return_not_possible': 'Đơn này không trả được với lý do đó.',
+	'orders.return_too_early': ({ from }) => `Hàng còn trong hạn giao. Bạn báo được từ ${instantOf(from)}.`,
+	'orders.return_too_late': ({ until }) => `Hạn báo đã hết lúc ${instantOf(until)}.`,
+	'orders.return_too_many': 'Số lượng nhiều hơn phần còn trả được. Bạn tải lại trang để xem nhé.',
+	'orders.return_bank_needed': 'Đơn trả tiền mặt cần tài khoản ngân hàng để nhận tiền hoàn.',
+	'orders.return_picture_unknown': 'Có ảnh chưa tải lên được. Bạn bỏ ảnh đó ra rồi chọn lại nhé.',
+	'orders.return_note_needed': 'Bạn ghi rõ lý do để bên kia hiểu nhé.',
+	'orders.return_wrong_state': 'Yêu cầu trả hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
+	'orders.return_evidence_closed': `Đã hết ${returnsConfig.dispute.evidenceHours} giờ để bổ sung bằng chứng.`,
+} satisfies WordsTable<ReturnRefusal>;
+
+export const returnStateTones: Readonly<Record<ReturnState, 'neutral' | 'primary' | 'secondary' | 'warning'>> = {
+	requested: 'warning',
+	vendor_review: 'warning',
+	approved: 'secondary',
+	shipping_back: 'secondary',
+	received: 'secondary',
+	inspected: 'secondary',
+	refunded: 'primary',
+	replaced: 'primary',
+	rejected: 'warning',
+	withdrawn: 'neutral',
+	disputed: 'warning',
+	under_review: 'warning',
+	ruled: 'warning',
+	closed: 'neutral',
+};
+
+export const returnReasonWords: Readonly<Record<ReturnReason, string>> = {
+	defect: 'Hàng bị lỗi hoặc hư hỏng',
+	wrong: 'Giao sai hàng',
+	missing: 'Giao thiếu hàng',
+	not_as_described: 'Không đúng mô tả',
+	counterfeit: 'Hàng giả, hàng nhái',
+	never_received: 'Chưa nhận được hàng',
+	change_of_mind: 'Đổi ý, không cần nữa',
+};
+
+export const returnEventWords: Readonly<Record<ReturnEventKind, string>> = {
+	requested: 'Người mua yêu cầu trả hàng',
+	vendor_review: 'Gian hàng đã xem yêu cầu',
+	approved: 'Đồng ý cho trả hàng',
+	shipping_back: 'Người mua đã gửi hàng lại',
+	received: 'Gian hàng đã nhận lại hàng',
+	inspected: 'Đã kiểm hàng trả về',
+	refunded: 'Bắt đầu hoàn tiền',
+	replaced: 'Gian hàng đã gửi hàng đổi',
+	rejected: 'Gian hàng từ chối',
+	withdrawn: 'Người mua rút yêu cầu',
+	disputed: 'Người mua nhờ Chợ Biz giải quyết',
+	under_review: 'Hết hạn nộp bằng chứng, Chợ Biz bắt đầu xem xét',
+	ruled: 'Chợ Biz ra phán quyết',
+	closed: 'Yêu cầu khép lại',
+	evidence: 'Bổ sung bằng chứng',
+	appealed: 'Phán quyết bị khiếu nại',
+	paid_back: 'Tiền hoàn đã chuyển đi',
+};
+
+export const returnPartyWords: Readonly<Record<ReturnParty, string>> = {
+	buyer: 'Người mua',
+	shop: 'Gian hàng',
+	operator: 'Chợ Biz',
+	system: 'Tự động khi hết hạn',
+};
+
+export const noteTooShort = `Bạn kể rõ hơn một chút, ít nhất ${RETURN_NOTE_MIN} ký tự nhé.`;

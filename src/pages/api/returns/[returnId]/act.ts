@@ -1,0 +1,12 @@
+import { ChangedReturn, PursueReturnInput, returnsRefusals } from '#src/domains/orders/contract-returns.ts';
+import { pursueReturn } from '#src/domains/orders/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Withdraw a return, send its goods back, dispute, show evidence or appeal',
+	input: PursueReturnInput,
+	output: ChangedReturn,
+	refusals: returnsRefusals,
+	idempotency: 'required',
+	handle: pursueReturn,
+});

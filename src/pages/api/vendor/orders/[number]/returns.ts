@@ -1,0 +1,14 @@
+import { OrderInput } from '#src/domains/orders/contract.ts';
+import { ShopReturns } from '#src/domains/orders/contract-returns.ts';
+import { listShopReturns } from '#src/domains/orders/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'Returns of one of the shop’s orders',
+	input: OrderInput,
+	output: ShopReturns,
+	refusals: { 'orders.not_found': 'not_found' },
+	limit: { name: 'orders.read', points: 240, perS: 60, by: 'actor' },
+	handle: listShopReturns,
+});

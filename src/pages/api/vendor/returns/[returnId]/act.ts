@@ -1,0 +1,13 @@
+import { ordersRefusals } from '#src/domains/orders/contract.ts';
+import { ChangedReturn, HandleReturnInput, returnsRefusals } from '#src/domains/orders/contract-returns.ts';
+import { handleReturn } from '#src/domains/orders/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = vendorEndpoint({
+	summary: 'Answer a return of the shop, take its goods in, inspect them, replace or object',
+	input: HandleReturnInput,
+	output: ChangedReturn,
+	refusals: { ...returnsRefusals, 'orders.role_not_allowed': ordersRefusals['orders.role_not_allowed'] },
+	idempotency: 'required',
+	handle: handleReturn,
+});

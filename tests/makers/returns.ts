@@ -1,0 +1,95 @@
+import type { AskReturnInput } from '#src/domains/orders/contract-returns.ts';
+import { askReturn, confirmOrder, deliverOrder, packOrder, shipOrder, wireOrders } from '#src/domains/orders/index.ts';
+import { recordIpn } from '#src/domains/payments/index.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { createSeal } from '#src/platform/seal/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
+import type { TestDatabase } from '#tests/database.ts';
+import { makeProduct } from './catalog.ts';
+import { type Buyer, type MadeOrder, makeBuyer, makeGroup, ordersOf } from './orders.ts';
+import { ipnQuery } from './payments.ts';
+import { makeShop } from './vendors.ts';
+
+export const BANK = { bankName: 'Vietcombank', accountNumber: '0011223344556', holder: 'NGUYEN VAN A' };
+
+export type Sale = {
+	readonly buyer: Buyer;
+	readonly seller: Context<VendorActor>;
+	readonly order: MadeOrder;
+	readonly number: string;
+	readonly variantIds: readonly string[];
+	readonly lineIds: readonly string[];
+	readonly totalVnd: number;
+};
+
+export function wireReturns(): void {
+	const seal = createSeal('x'.repeat(32), 'tests');
+	wireOrders({ trackSeal: seal, bankSeal: seal });
+}
+
+/** An order of these quantities, one product each, on its way; paid when it is not cash. */
+export async function shippedSale(
+	database: TestDatabase,
+	payment: 'cod' | 'vnpay' = 'vnpay',
+	quantities: readonly number[] = [2],
+): Promise<Sale> {
+	const shop = await makeShop(database.db);
+	const variantIds: string[] = [];
+	for (const [at] of quantities.entries()) {
+		const variants = [{ stock: 50, priceVnd: 100_000 + at * 10_000 }];
+		variantIds.push((await makeProduct(database.db, { shopId: shop.id, variants })).variants[0]?.id ?? '');
+	}
+	const buyer = await makeBuyer(database);
+	const wishes = variantIds.map((variantId, at) => ({ variantId, quantity: quantities[at] ?? 1 }));
+	const group = await makeGroup(buyer, wishes, payment);
+	const [order] = await ordersOf(database, group);
+	if (!order) throw new Error('no order was made');
+	if (group.payment) await recordIpn(contextOf(database, system()), ipnQuery(group.payment.txnRef, group.totalVnd));
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	for (const step of [confirmOrder, packOrder, shipOrder]) {
+		const taken = await step(seller, { number: order.number });
+		if (!taken.ok) throw new Error(taken.error.code);
+	}
+	const { rows } = await database.pool.query<{ id: string }>(
+		'SELECT id FROM order_lines WHERE order_id = $1 ORDER BY unit_price_vnd',
+		[order.id],
+	);
+	const lineIds = rows.map(({ id }) => id);
+	return { buyer, seller, order, number: order.number, variantIds, lineIds, totalVnd: group.totalVnd };
+}
+
+export async function deliveredSale(...wanted: Parameters<typeof shippedSale>): Promise<Sale> {
+	const sale = await shippedSale(...wanted);
+	const delivered = await deliverOrder(sale.seller, { number: sale.number, proof: 'Chị Hạnh ký nhận' });
+	if (!delivered.ok) throw new Error(delivered.error.code);
+	return sale;
+}
+
+/** One piece of the first line, broken. */
+export const returnInput = (sale: Sale, changes: Partial<AskReturnInput> = {}): AskReturnInput => ({
+	orderNumber: sale.number,
+	reason: 'defect',
+	lines: [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }],
+	note: 'Mở hộp ra thấy vỡ một góc',
+	pictures: [],
+	bank: BANK,
+	...changes,
+});
+
+export async function askedReturn(sale: Sale, changes: Partial<AskReturnInput> = {}): Promise<string> {
+	const asked = await askReturn(sale.buyer.context, returnInput(sale, changes));
+	if (!asked.ok) throw new Error(asked.error.code);
+	return asked.value.id;
+}
+
+/** As if uploaded: the bytes are somebody else's business. */
+export async function privatePicture(database: TestDatabase, customerId: string): Promise<string> {
+	const id = newId();
+	await database.pool.query(
+		'INSERT INTO private_pictures (id, uploaded_by, width, height, created_at) VALUES ($1, $2, 800, 600, now())',
+		[id, customerId],
+	);
+	return id;
+}
