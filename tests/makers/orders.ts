@@ -35,7 +35,7 @@ export async function fillCart({ context }: Buyer, wishes: readonly Wish[]): Pro
 export const lineIdsOf = (cart: CartView): readonly string[] =>
 	cart.shops.flatMap((shop) => shop.lines.map(({ id }) => id));
 
-type Reduced = Pick<QuoteInput, 'vouchers'>;
+type Reduced = Pick<QuoteInput, 'vouchers' | 'coinVnd'>;
 
 export async function quoteFor(buyer: Buyer, cart: CartView, reduced: Reduced = {}): Promise<Quote> {
 	const asked = { lineIds: [...lineIdsOf(cart)], addressId: buyer.addressId, ...reduced };

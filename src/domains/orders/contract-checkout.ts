@@ -34,6 +34,9 @@ export const totals = {
 	payVnd: z.int(),
 };
 
+/** How much coin could pay for these goods. */
+export const CoinUse = z.object({ usableVnd: VndAmount, isFrozen: z.boolean() });
+
 /** A voucher that is offered, and what it would do to this order. */
 export const OfferedVoucher = z.object({
 	...VoucherTerms.shape,

@@ -6,7 +6,7 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery } from '#src/shared/paging.ts';
 import { PlainText } from '#src/shared/text.ts';
-import { AgreedVoucher, AppliedVoucher, totals, VoucherChoice } from './contract-checkout.ts';
+import { AgreedVoucher, AppliedVoucher, CoinUse, totals, VoucherChoice } from './contract-checkout.ts';
 
 export const ORDER_STATES = [
 	'pending_payment',
@@ -32,6 +32,8 @@ export const ordersConfig = {
 	/** Less than this at the bank is not worth starting. */
 	retryLeastMinutes: 3,
 	paymentTriesMax: 10,
+	/** Coin of an unpaid order is given back with it; what nobody gives back is free after this. */
+	coinHeldDays: 7,
 	/** Between two orders of one buyer. */
 	placeGapMs: 1000,
 	cash: { orderMaxVnd: 5_000_000, refusalsMax: 2, refusalDays: 90, offDays: 60 },
@@ -67,6 +69,8 @@ export const QuoteInput = z.strictObject({
 	lineIds: listOf(Id),
 	addressId: z.nullable(Id),
 	vouchers: z.optional(z.array(VoucherChoice).check(z.maxLength(cartConfig.linesMax))),
+	/** Bizcoin to use at most; without it nothing is said of bizcoin. */
+	coinVnd: z.optional(VndAmount),
 });
 export type QuoteInput = z.infer<typeof QuoteInput>;
 
@@ -90,6 +94,8 @@ export type QuoteShop = z.infer<typeof QuoteShop>;
 export const Quote = z.object({
 	shops: z.array(QuoteShop),
 	...totals,
+	/** Null when nobody asked. */
+	coin: z.nullable(CoinUse),
 	/** Why cash is refused; null when it is not. */
 	cashRefusal: z.nullable(z.enum(['amount', 'refused_before'])),
 	/** Every line can be ordered and the address is known. */
@@ -114,11 +120,13 @@ export const PlaceOrderInput = z.strictObject({
 	lines: listOf(z.strictObject({ lineId: Id, quantity: CartQuantity, unitPriceVnd: VndAmount })),
 	shops: listOf(AgreedShop).check(z.refine(isEachOnce, { error: 'orders.shop_twice' })),
 	totalVnd: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+	/** Bizcoin as it was shown; none without it. */
+	coinVnd: z.optional(VndAmount),
 });
 export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>;
 
 export type QuoteDifference = {
-	readonly kind: 'price' | 'quantity' | 'unavailable' | 'gone' | 'shipping' | 'voucher';
+	readonly kind: 'price' | 'quantity' | 'unavailable' | 'gone' | 'shipping' | 'voucher' | 'coin';
 	/** The product, the shop whose shipping fee differs, or the voucher's code. */
 	readonly name: string;
 	readonly shown: number | null;

@@ -64,6 +64,7 @@ const CHANGE_WORDS: Readonly<Record<QuoteDifference['kind'], (difference: QuoteD
 		problem
 			? `Mã ${name}: ${voucherProblemWords[problem].toLowerCase()}.`
 			: `Mã ${name}: giảm ${formatVnd(shown ?? 0)} nay giảm ${formatVnd(now ?? 0)}.`,
+	coin: ({ shown, now }) => `Bizcoin: dùng ${formatVnd(shown ?? 0)} nay dùng được ${formatVnd(now ?? 0)}.`,
 	gone: () => 'Một món không còn trong giỏ hàng nữa.',
 };
 

@@ -1,5 +1,6 @@
 import type { PaymentMethod, PlaceOrderInput, Quote } from '../contract.ts';
 import type { AppliedVoucher } from '../contract-checkout.ts';
+import { coinOf, hasCoin } from './totals.ts';
 
 /** A voucher that takes nothing off is shown with its reason and not agreed to. */
 const isShown = (voucher: AppliedVoucher | null): voucher is AppliedVoucher => voucher?.problem === null;
@@ -27,5 +28,6 @@ export function agreedInput(
 			};
 		}),
 		totalVnd: quote.totalVnd,
+		...(hasCoin(quote) ? { coinVnd: coinOf(quote) } : {}),
 	};
 }

@@ -1,11 +1,13 @@
 import type { Quote, QuoteDifference, QuoteLine, QuoteShop } from '../contract.ts';
 import type { AppliedVoucher } from '../contract-checkout.ts';
+import { coinOf } from './totals.ts';
 
 /** What the buyer was shown when agreeing. */
 export type ShownQuote = {
 	readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly unitPriceVnd: number }[];
 	readonly shops: readonly ShownShop[];
 	readonly totalVnd: number;
+	readonly coinVnd?: number | undefined;
 };
 type ShownVoucher = { readonly code: string; readonly discountVnd: number };
 type ShownShop = {
@@ -33,6 +35,8 @@ export function quoteDifferences(shown: ShownQuote, fresh: Quote): readonly Quot
 			differences.push({ kind: 'shipping', name: shop.shopName, shown: shownVnd, now: nowVnd, status: null });
 		differences.push(...voucherDifferences(shop, shownShop));
 	}
+	const [coinShown, coinNow] = [shown.coinVnd ?? 0, coinOf(fresh)];
+	if (coinShown !== coinNow) differences.push({ kind: 'coin', name: '', shown: coinShown, now: coinNow, status: null });
 	for (const { quantity } of shownLines.values())
 		differences.push({ kind: 'gone', name: '', shown: quantity, now: null, status: null });
 	return differences;

@@ -64,6 +64,7 @@ describe('a quote', () => {
 			goodsVnd: 500_000,
 			shippingVnd: 63_000,
 			...NO_REDUCTIONS,
+			coin: null,
 			totalVnd: 563_000,
 			payVnd: 563_000,
 			cashRefusal: null,

@@ -44,6 +44,7 @@ export function quoteOf(lines: readonly QuotedLine[], circumstances: QuoteCircum
 	return {
 		shops,
 		...groupTotals(shops),
+		coin: null,
 		cashRefusal: cashRefusal(
 			shops.map(({ payVnd }) => payVnd),
 			refusedAt,

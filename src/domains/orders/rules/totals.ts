@@ -58,3 +58,17 @@ export function groupTotals(orders: readonly OrderTotals[]): OrderTotals {
 		payVnd: sumOf('payVnd'),
 	};
 }
+
+/** Goods as far as vouchers have not paid them: coin pays for these and for nothing else. */
+export const goodsAfterVouchers = ({
+	goodsVnd,
+	shopDiscountVnd,
+	platformDiscountVnd,
+}: Pick<OrderTotals, 'goodsVnd' | 'shopDiscountVnd' | 'platformDiscountVnd'>): number =>
+	goodsVnd - shopDiscountVnd - platformDiscountVnd;
+
+export const hasVoucher = ({ shopDiscountVnd, platformDiscountVnd }: Reductions): boolean =>
+	shopDiscountVnd + platformDiscountVnd > 0;
+export const coinOf = ({ coinBonusVnd, coinPaidVnd }: CoinAmounts): number => coinBonusVnd + coinPaidVnd;
+export const hasCoin = (amounts: CoinAmounts): boolean => coinOf(amounts) > 0;
+type CoinAmounts = Pick<Reductions, 'coinBonusVnd' | 'coinPaidVnd'>;

@@ -63,7 +63,7 @@ const noticedIn = ({ group, order }: Due): NoticedOrder => ({
 });
 
 async function expireOrder(scope: Scope, { group, order }: Due): Promise<void> {
-	await giveBackReductions(scope, [order]);
+	await giveBackReductions(scope, order);
 	await releaseReservation(scope, stockSourceOf(order));
 	const at = await scope.now();
 	await changeOrders(scope.db, [order.id], { state: 'expired', dueAt: null });

@@ -22,12 +22,12 @@ export type Ending = {
 export async function cancelOne(scope: Scope, group: OrderGroup, order: Order, ending: Ending): Promise<void> {
 	const { party, reason, isShopFault } = ending;
 	const wasPaid = isPaidOnline(group.paymentMethod, order.state);
-	await giveBackReductions(scope, [order]);
+	await giveBackReductions(scope, order);
 	await releaseReservation(scope, stockSourceOf(order));
 	const at = await scope.now();
 	await changeOrders(scope.db, [order.id], { state: 'cancelled', cancelledAt: at, dueAt: null });
 	const note = clean(ending.note ?? '');
 	await recordEvents(scope.db, [{ orderId: order.id, kind: 'cancelled', party, reason, note, at }]);
-	if (wasPaid && order.payVnd > 0) await refundPaidOrder(scope, order, reason);
+	if (wasPaid) await refundPaidOrder(scope, order, reason);
 	await scope.publish(scope.db, orderCancelled({ orderId: order.id, party, reason, wasPaid, isShopFault }));
 }

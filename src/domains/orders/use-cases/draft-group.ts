@@ -46,9 +46,10 @@ function draftOrder({ input, variants, rates, now, reservedUntil }: Agreed, grou
 	const { shipping } = shop;
 	if (!shipping) throw new Error('an order without shipping was agreed');
 	const prepDays = Math.max(...shop.lines.map(({ variantId }) => variants.get(variantId)?.prepDays ?? 0));
-	const isCash = reservedUntil === null;
-	const state = isCash ? 'placed' : 'pending_payment';
-	const placedAt = isCash ? now : null;
+	// What coin has paid whole needs no bank.
+	const isPlaced = reservedUntil === null || shop.payVnd === 0;
+	const state = isPlaced ? 'placed' : 'pending_payment';
+	const placedAt = isPlaced ? now : null;
 	const never = {
 		...{ confirmedAt: null, firstShippedAt: null, shippedAt: null, lastScanAt: null, deliveredAt: null },
 		...{ completedAt: null, cancelAskedAt: null },

@@ -7,6 +7,7 @@ import { changeParcel, type ParcelWithLines } from '../db/parcel-repository.ts';
 import { orderPartDelivered, orderRefused } from '../events.ts';
 import { orderStanding } from '../rules/parcel-states.ts';
 import { isPaidOnline } from '../rules/payment-status.ts';
+import { payBackReductions } from './give-back-reductions.ts';
 import { handOver } from './hand-over.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { refundPaidOrder } from './refund-paid-order.ts';
@@ -50,6 +51,7 @@ export async function endParcels(
 /** Nobody took any of it. A refused delivery in cash counts against the next one; what a bank paid goes back. */
 async function turnBack(scope: Scope, { group, order }: LockedOrder, at: Date): Promise<OrderState> {
 	const isCash = group.paymentMethod === 'cod';
+	await payBackReductions(scope, order);
 	await changeOrders(scope.db, [order.id], { state: 'returned', refusedAt: isCash ? at : null, dueAt: null });
 	if (isPaidOnline(group.paymentMethod, order.state)) await refundPaidOrder(scope, order, 'refused');
 	await scope.publish(scope.db, orderRefused({ orderId: order.id }));

@@ -12,11 +12,12 @@ import { buyerRecord } from '../db/order-repository.ts';
 import { quoteOf } from '../rules/quote.ts';
 import { quotedLines } from '../rules/quoted-line.ts';
 import { findChosenVouchers } from './find-chosen-vouchers.ts';
+import { quoteWithCoin } from './quote-with-coin.ts';
 
 /** What the chosen lines cost now, by shops. Not from a replica: the order is compared with it. */
 export function getQuote(
 	{ actor, db }: Context<MemberActor>,
-	{ lineIds, addressId, vouchers: choices = [] }: QuoteInput,
+	{ lineIds, addressId, vouchers: choices = [], coinVnd }: QuoteInput,
 ): Promise<Result<Quote, Failure<'orders.address_not_found'>>> {
 	const { customerId } = actor;
 	return onOneConnection(db, async (read) => {
@@ -33,6 +34,7 @@ export function getQuote(
 			customerId,
 		);
 		const vouchers = { choices, find };
-		return ok(quoteOf(quotedLines(lines, variants), { destination: address, refusedAt, now, vouchers }));
+		const quote = quoteOf(quotedLines(lines, variants), { destination: address, refusedAt, now, vouchers });
+		return ok(await quoteWithCoin(read, quote, coinVnd, { customerId, refusedAt, now }));
 	});
 }

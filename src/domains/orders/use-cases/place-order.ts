@@ -1,7 +1,7 @@
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import { getAddress } from '#src/domains/addresses/index.ts';
 import { type ChosenLines, lockChosenLines, takeChosenLines } from '#src/domains/cart/index.ts';
-import { getVariantsForCart, reserveStock } from '#src/domains/catalog/index.ts';
+import { commitReservation, getVariantsForCart, reserveStock } from '#src/domains/catalog/index.ts';
 import { findRates } from '#src/domains/fees/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -27,9 +27,10 @@ import { quoteOf } from '../rules/quote.ts';
 import { quoteDifferences } from '../rules/quote-differences.ts';
 import { choicesIn } from '../rules/quote-vouchers.ts';
 import { quotedLines } from '../rules/quoted-line.ts';
-import { stockLineOf } from '../rules/stock-source.ts';
+import { stockLineOf, stockSourceOf } from '../rules/stock-source.ts';
 import { type Agreed, draftGroup } from './draft-group.ts';
 import { findChosenVouchers } from './find-chosen-vouchers.ts';
+import { quoteWithCoin } from './quote-with-coin.ts';
 import { startPayment } from './start-payment.ts';
 import { takeReductions } from './take-reductions.ts';
 
@@ -105,7 +106,8 @@ async function agree(
 		findChosenVouchers(scope.read, customerId, choices),
 	]);
 	const circumstances = { destination: address, refusedAt, now, vouchers: { choices, find } };
-	const quote = quoteOf(quotedLines(chosen.lines, variants), circumstances);
+	const priced = quoteOf(quotedLines(chosen.lines, variants), circumstances);
+	const quote = await quoteWithCoin(scope.read, priced, input.coinVnd, { customerId, refusedAt, now });
 	const differences = quoteDifferences(input, quote);
 	if (differences.length > 0 || quote.totalVnd !== input.totalVnd || !quote.isComplete) {
 		const isVoucher = differences.some(({ problem }) => problem);
@@ -128,30 +130,32 @@ function refuseAmount(input: PlaceOrderInput, quote: Quote) {
 }
 
 /** All lines of all shops in one call: stock rows are locked in the order of their ids. */
-const reserve = (scope: Scope, { lines }: NewGroup, reservedUntil: Date | null) =>
-	reserveStock(scope, lines.map(stockLineOf), reservedUntil);
+async function reserve(scope: Scope, { lines, orders }: NewGroup, reservedUntil: Date | null) {
+	const reserved = await reserveStock(scope, lines.map(stockLineOf), reservedUntil);
+	const placed = reservedUntil === null ? [] : orders.filter(({ state }) => state === 'placed');
+	if (reserved.ok && placed.length > 0) await commitReservation(scope, ...placed.map(stockSourceOf));
+	return reserved;
+}
 
 /** Somebody was faster between the look and the lock: what is read now says so. */
 async function takenMeanwhile(scope: Scope<MemberActor>, input: PlaceOrderInput, basis: Basis): Promise<Answer<never>> {
 	const buyer = { ...basis.buyer, now: await scope.now() };
 	const again = await agree(scope, input, { ...basis, buyer });
-	if (again.ok) throw new Error('stock or a voucher was refused but is there');
+	if (again.ok) throw new Error('stock, a voucher or coin was refused but is there');
 	return again;
 }
 
 async function announce(scope: Scope, drafted: NewGroup, bankUntil: Date): Promise<Answer<PlacedGroup>> {
 	const { group, orders } = drafted;
 	let payment: PaymentStart | null = null;
-	if (group.paymentMethod === 'vnpay') {
-		const started = await startPayment(scope, group, orders, bankUntil);
+	const unpaid = orders.filter(({ state }) => state === 'pending_payment');
+	if (unpaid.length > 0) {
+		const started = await startPayment(scope, group, unpaid, bankUntil);
 		if (!started.ok) return started;
 		payment = started.value;
-	} else {
-		await scope.publish(
-			scope.db,
-			ordersPlaced({ groupId: group.id, orderIds: orders.map(({ id }) => id), txnRef: null }),
-		);
 	}
+	const orderIds = orders.filter(({ state }) => state === 'placed').map(({ id }) => id);
+	if (orderIds.length > 0) await scope.publish(scope.db, ordersPlaced({ groupId: group.id, orderIds, txnRef: null }));
 	return ok({
 		groupNumber: group.number,
 		totalVnd: sumVnd(orders.map(({ totalVnd }) => totalVnd)),

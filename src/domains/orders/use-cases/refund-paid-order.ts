@@ -3,9 +3,10 @@ import type { Scope } from '#src/platform/context.ts';
 import { recordEvents } from '../db/order-repository.ts';
 import type { Order } from '../db/tables.ts';
 
-/** Gives the whole share of an order back to its payer, once: escrow → owed now, VNPAY soon. */
+/** Gives back to its payer what the bank paid for an order, once: escrow → owed now, VNPAY soon. */
 export async function refundPaidOrder(scope: Scope, order: Order, reason: string): Promise<void> {
 	const { id, groupId, payVnd } = order;
+	if (payVnd === 0) return;
 	const asked = await requestRefund(scope, {
 		purpose: 'order',
 		reference: groupId,

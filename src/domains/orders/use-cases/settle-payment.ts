@@ -16,8 +16,7 @@ import { dutyAt } from '../rules/order-duties.ts';
 import { takesGoodsWhenPaid } from '../rules/order-states.ts';
 import { stockLineOf, stockSourceOf } from '../rules/stock-source.ts';
 import { bookPlatformVouchers } from './book-platform-vouchers.ts';
-import { giveBackReductions } from './give-back-reductions.ts';
-import { renewReductions } from './renew-reductions.ts';
+import { renewReductions, undoRenewal } from './renew-reductions.ts';
 
 /** What a payment does to the orders it was for. Runs in the payment's transaction, after the attempt's lock. */
 export const settleOrderPayment: SettleHandler = { paid, failed, suspected };
@@ -44,10 +43,7 @@ async function paid(scope: Scope, payment: SettledPayment): Promise<SettleDecisi
 	);
 	const placed = wanted.length > 0 ? await takeGoods(scope, wanted) : [];
 	const isPlaced = new Set(placed.map(({ id }) => id));
-	await giveBackReductions(
-		scope,
-		wanted.filter(({ id }) => !isPlaced.has(id)),
-	);
+	for (const order of wanted) if (!isPlaced.has(order.id)) await undoRenewal(scope, order);
 	if (placed.length === 0) return { kind: 'declined', reason: 'late_paid' };
 	const at = await scope.now();
 	await placeOrders(scope, placed, at);

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { grantCoin } from '#src/domains/coin/index.ts';
+import { getCoinProof } from '#src/domains/coin/queries/get-coin-proof.ts';
+import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { recordIpn } from '#src/domains/payments/index.ts';
+import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
+import { transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { agreedInput, type Buyer, fillCart, makeBuyer, quoteFor, wireOrderPayments } from '#tests/makers/orders.ts';
+import { type FakeVnpay, ipnQuery } from '#tests/makers/payments.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import type { PlacedGroup, PlaceOrderInput } from '../contract.ts';
+import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { placeOrder } from './place-order.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const clock = contextOf(database, system());
+const ALL = 9_999_999_999;
+let vnpay: FakeVnpay;
+
+/** 100,000 ₫ each. */
+const variantOf = async (stock = 50): Promise<string> => {
+	const { id: shopId } = await makeShop(database.db);
+	const made = await makeProduct(database.db, { shopId, variants: [{ stock, priceVnd: 100_000 }] });
+	return made.variants[0]?.id ?? '';
+};
+async function buyerWith(amountVnd: number): Promise<Buyer> {
+	const buyer = await makeBuyer(database);
+	const { customerId } = buyer;
+	const source = { type: 'tests', id: newId() };
+	await transact(clock, (scope) => grantCoin(scope, { customerId, kind: 'operator', source, amountVnd }));
+	return buyer;
+}
+async function ready(
+	buyer: Buyer,
+	variantIds: readonly string[],
+	coinVnd: number,
+	payment: PlaceOrderInput['payment'] = 'cod',
+): Promise<PlaceOrderInput> {
+	const cart = await fillCart(
+		buyer,
+		variantIds.map((variantId) => ({ variantId })),
+	);
+	return agreedInput(await quoteFor(buyer, cart, { coinVnd }), buyer, payment);
+}
+async function place(buyer: Buyer, input: PlaceOrderInput): Promise<PlacedGroup> {
+	const placed = await placeOrder(buyer.context, input);
+	return placed.ok ? placed.value : expect.fail(JSON.stringify(placed.error));
+}
+const coinOf = async ({ customerId }: Buyer) => {
+	const { postedVnd, availableVnd } = await getBalance(read, { kind: 'coin_bonus', ownerId: customerId });
+	return [postedVnd, availableVnd];
+};
+const rowOf = async (number = '') => {
+	const { rows } = await database.pool.query<{ id: string; state: string }>(
+		'SELECT id, state FROM orders WHERE number = $1',
+		[number],
+	);
+	return rows[0] ?? expect.fail();
+};
+const escrowOf = async (number: string | undefined): Promise<number> =>
+	(await getBalance(read, { kind: 'order_escrow', ownerId: (await rowOf(number)).id })).postedVnd;
+const pay = ({ payment, payVnd }: PlacedGroup) => recordIpn(clock, ipnQuery(payment?.txnRef ?? '', payVnd));
+const expireDue = async () => {
+	await database.setClock('17 minutes 1 s');
+	await advanceDueOrders.handle(clock, {});
+};
+const cancel = (buyer: Buyer, number = '') => cancelOrder(buyer.context, { number, reason: 'changed_mind' });
+async function expectSound() {
+	expect(await getCoinProof(read)).toMatchObject({ mismatches: [] });
+	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+}
+
+beforeEach(async () => {
+	vnpay = wireOrderPayments();
+	await database.setClock('0 s');
+});
+
+describe('ordering with coin', () => {
+	test('by cash spends it at once, divided over the orders, and the parcel brings in the rest', async () => {
+		const buyer = await buyerWith(30_001);
+		const group = await place(buyer, await ready(buyer, [await variantOf(), await variantOf()], ALL));
+		expect(group.totalVnd - group.payVnd).toBe(30_001);
+		expect(await coinOf(buyer)).toEqual([0, 0]);
+		const inEscrow = await Promise.all(group.orders.map(({ number }) => escrowOf(number)));
+		expect(inEscrow).toEqual([15_001, 15_000]);
+		await expectSound();
+	});
+
+	test('online holds it, and spends it when the bank has paid the rest', async () => {
+		const buyer = await buyerWith(30_000);
+		const group = await place(buyer, await ready(buyer, [await variantOf()], 20_000, 'vnpay'));
+		expect(await coinOf(buyer)).toEqual([30_000, 10_000]);
+		expect(await pay(group)).toBe('00');
+		expect(await coinOf(buyer)).toEqual([10_000, 10_000]);
+		expect(await escrowOf(group.orders[0]?.number)).toBe(group.totalVnd);
+		await expectSound();
+	});
+
+	test('pays for half of the goods at most with what was given', async () => {
+		const buyer = await buyerWith(300_000);
+		const group = await place(buyer, await ready(buyer, [await variantOf()], ALL));
+		expect(group.totalVnd - group.payVnd).toBe(50_000);
+	});
+
+	test('of which less is there than was shown is asked about again', async () => {
+		const buyer = await buyerWith(30_000);
+		const one = await ready(buyer, [await variantOf()], ALL);
+		const shown = { ...one, coinVnd: 40_000 };
+		expect(await placeOrder(buyer.context, shown)).toMatchObject({
+			error: { code: 'orders.quote_changed', details: { differences: [{ kind: 'coin', shown: 40_000, now: 30_000 }] } },
+		});
+		expect(await placeOrder(buyer.context, one)).toMatchObject({ ok: true });
+	});
+
+	test('twenty times at once never spends more than there is', async () => {
+		const buyer = await buyerWith(50_000);
+		const variantId = await variantOf();
+		await database.warm(20);
+		const input = await ready(buyer, [variantId], 50_000);
+		const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(buyer.context, input)));
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await coinOf(buyer)).toEqual([0, 0]);
+		await expectSound();
+	});
+});
+
+describe('coin comes back', () => {
+	test('when a paid order is cancelled: coin to its owner, the rest to the bank, the sibling keeps its own', async () => {
+		const buyer = await buyerWith(30_000);
+		const group = await place(buyer, await ready(buyer, [await variantOf(), await variantOf()], ALL, 'vnpay'));
+		await pay(group);
+		const [first, second] = group.orders;
+		expect(await cancel(buyer, first?.number)).toMatchObject({ ok: true });
+		await advanceDueRefunds.handle(clock, {});
+		expect(vnpay.refunds.map(({ amountVnd }) => amountVnd)).toEqual([first?.payVnd]);
+		expect(await coinOf(buyer)).toEqual([15_000, 15_000]);
+		expect([await escrowOf(first?.number), await escrowOf(second?.number)]).toEqual([0, second?.totalVnd]);
+		await expectSound();
+	});
+
+	test('when an order by cash is cancelled, and when an unpaid one is or expires', async () => {
+		const buyer = await buyerWith(30_000);
+		const cash = await place(buyer, await ready(buyer, [await variantOf()], ALL));
+		expect(await coinOf(buyer)).toEqual([0, 0]);
+		await cancel(buyer, cash.orders[0]?.number);
+		expect(await coinOf(buyer)).toEqual([30_000, 30_000]);
+		await database.setClock('2 s');
+		const unpaid = await place(buyer, await ready(buyer, [await variantOf()], ALL, 'vnpay'));
+		expect(await coinOf(buyer)).toEqual([30_000, 0]);
+		await cancel(buyer, unpaid.orders[0]?.number);
+		expect(await coinOf(buyer)).toEqual([30_000, 30_000]);
+		await database.setClock('4 s');
+		await place(buyer, await ready(buyer, [await variantOf()], ALL, 'vnpay'));
+		await database.setClock('18 minutes');
+		await advanceDueOrders.handle(clock, {});
+		expect(await coinOf(buyer)).toEqual([30_000, 30_000]);
+		await expectSound();
+	});
+});
+
+describe('a payment that comes late', () => {
+	test('takes the coin once more while it is there', async () => {
+		const buyer = await buyerWith(30_000);
+		const group = await place(buyer, await ready(buyer, [await variantOf()], ALL, 'vnpay'));
+		await expireDue();
+		expect(await coinOf(buyer)).toEqual([30_000, 30_000]);
+		expect(await pay(group)).toBe('00');
+		expect(await coinOf(buyer)).toEqual([0, 0]);
+		expect(await rowOf(group.orders[0]?.number)).toMatchObject({ state: 'placed' });
+		await expectSound();
+	});
+
+	test('goes back to its payer when the coin was spent on something else meanwhile', async () => {
+		const buyer = await buyerWith(30_000);
+		const group = await place(buyer, await ready(buyer, [await variantOf()], ALL, 'vnpay'));
+		await expireDue();
+		await place(buyer, await ready(buyer, [await variantOf()], ALL));
+		expect(await pay(group)).toBe('00');
+		await advanceDueRefunds.handle(clock, {});
+		expect(vnpay.refunds.map(({ amountVnd }) => amountVnd)).toEqual([group.payVnd]);
+		expect(await rowOf(group.orders[0]?.number)).toMatchObject({ state: 'expired' });
+		await expectSound();
+	});
+
+	test('and coin comes back when there are no goods any more', async () => {
+		const [buyer, faster] = [await buyerWith(30_000), await buyerWith(0)];
+		const last = await variantOf(1);
+		const group = await place(buyer, await ready(buyer, [last], ALL, 'vnpay'));
+		await expireDue();
+		await place(faster, await ready(faster, [last], 0));
+		await pay(group);
+		expect(await coinOf(buyer)).toEqual([30_000, 30_000]);
+		expect(await escrowOf(group.orders[0]?.number)).toBe(0);
+		await expectSound();
+	});
+});
