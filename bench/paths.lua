@@ -23,6 +23,6 @@ end
 function done(summary, latency)
 	local failed = summary.errors.status + summary.errors.timeout + summary.errors.read + summary.errors.connect
 	io.write(string.format(
-		'{"requests":%d,"us":%d,"failed":%d,"p95":%d,"p99":%d}\n',
-		summary.requests, summary.duration, failed, latency:percentile(95), latency:percentile(99)))
+		'{"requests":%d,"us":%d,"failed":%d,"p50":%d,"p95":%d,"p99":%d}\n',
+		summary.requests, summary.duration, failed, latency:percentile(50), latency:percentile(95), latency:percentile(99)))
 end

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type Load = { readonly perSecond: number; readonly p95Ms: number; readonly p99Ms: number };
+export type Load = Readonly<Record<'perSecond' | 'p50Ms' | 'p95Ms' | 'p99Ms', number>>;
 
 const SCRIPT = fileURLToPath(new URL('paths.lua', import.meta.url));
 
@@ -36,11 +36,12 @@ export function load(
 		];
 		const said = spawnSync('wrk', flags, { encoding: 'utf8' }).stdout;
 		const told = JSON.parse(/\{.*\}/.exec(said)?.[0] ?? 'null') as Record<
-			'requests' | 'us' | 'failed' | 'p95' | 'p99',
+			'requests' | 'us' | 'failed' | 'p50' | 'p95' | 'p99',
 			number
 		> | null;
 		if (!told || told.requests === 0 || told.failed > 0) throw new Error(`wrk could not measure ${paths[0]}: ${said}`);
-		return { perSecond: (told.requests * 1e6) / told.us, p95Ms: told.p95 / 1000, p99Ms: told.p99 / 1000 };
+		const { requests, us, p50, p95, p99 } = told;
+		return { perSecond: (requests * 1e6) / us, p50Ms: p50 / 1000, p95Ms: p95 / 1000, p99Ms: p99 / 1000 };
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
