@@ -2,7 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard, SearchMode } from '../contract.ts';
 import { type ProductFilter, SEARCH_FOUND_MAX, type Sort } from '../contract-lists.ts';
-import { type Attempt, rescueAttempts, tonesQuery, typedAttempt, writtenOut } from '../rules/search-plan.ts';
+import {
+	type Attempt,
+	completedAttempt,
+	rescueAttempts,
+	tonesQuery,
+	typedAttempt,
+	writtenOut,
+} from '../rules/search-plan.ts';
 import { fitOf, relevanceOf, tonesOf } from '../rules/search-relevance.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
@@ -52,11 +59,12 @@ export async function searchProducts(read: ReadDatabase, filter: Question, windo
 	let { vocabulary, version } = await getSearchVocabulary(read);
 	const typed = typedAttempt(filter.text, vocabulary);
 	if (!typed) return NOTHING;
-	const exact = await runAttempt(read, filter, typed, window);
+	const first = firstAttempt(filter.text, typed, vocabulary);
+	const exact = await runAttempt(read, filter, first, window);
 	if (exact.version !== version) ({ vocabulary, version } = await renewVocabulary(read, exact.version));
-	let best = { attempt: typed, answer: exact };
+	let best = { attempt: first, answer: exact };
 	if (exact.total === 0 && !(await isFoundElsewhere(read, filter, typed.parts)))
-		best = (await rescue(read, filter, { typed, vocabulary, window })) ?? best;
+		best = (await rescue(read, filter, { first, vocabulary, window })) ?? best;
 	const { attempt, answer } = best;
 	return {
 		cards: await cardsOf(read, answer.ids),
@@ -68,13 +76,17 @@ export async function searchProducts(read: ReadDatabase, filter: Question, windo
 	};
 }
 
-type Rescue = { readonly typed: Attempt; readonly vocabulary: Vocabulary; readonly window: Window };
+/** A word that no product had when the vocabulary was learned is unfinished or a slip: one look finds both ways. */
+const firstAttempt = (text: string, typed: Attempt, vocabulary: Vocabulary): Attempt =>
+	typed.expected > 0 ? typed : (completedAttempt(text, vocabulary) ?? typed);
 
-async function rescue(read: ReadDatabase, filter: Question, { typed, vocabulary, window }: Rescue) {
+type Rescue = { readonly first: Attempt; readonly vocabulary: Vocabulary; readonly window: Window };
+
+async function rescue(read: ReadDatabase, filter: Question, { first, vocabulary, window }: Rescue) {
 	let best: { readonly attempt: Attempt; readonly answer: Answer } | null = null;
 	for (const attempt of rescueAttempts(filter.text, vocabulary)) {
-		// No word could be completed: nothing has been found by it already.
-		if (attempt.tsquery === typed.tsquery) continue;
+		// Nothing has been found by it already.
+		if (attempt.tsquery === first.tsquery) continue;
 		const answer = await runAttempt(read, filter, attempt, window);
 		if (answer.total === 0) continue;
 		best = { attempt, answer };
