@@ -47,6 +47,9 @@ type Answer = Pick<ProductSearch, 'total' | 'hasMore'> & {
 	readonly version: number;
 };
 
+/** Numbers are not learned, and a single letter begins anything. */
+const LETTERS = /^[a-z]{2,}$/;
+
 /** What was probably meant, but met by far-fetched readings only: then some of the words themselves are better. */
 const FIT_TO_TRUST = 0.6;
 /** What fits much less than the best is left out, unless all has the words as typed. */
@@ -77,8 +80,10 @@ export async function searchProducts(read: ReadDatabase, filter: Question, windo
 }
 
 /** A word that no product had when the vocabulary was learned is unfinished or a slip: one look finds both ways. */
-const firstAttempt = (text: string, typed: Attempt, vocabulary: Vocabulary): Attempt =>
-	typed.expected > 0 ? typed : (completedAttempt(text, vocabulary) ?? typed);
+function firstAttempt(text: string, typed: Attempt, vocabulary: Vocabulary): Attempt {
+	const isNew = typed.reading.words.some((word) => LETTERS.test(word) && vocabulary.hits(word) === 0);
+	return isNew ? (completedAttempt(text, vocabulary) ?? typed) : typed;
+}
 
 type Rescue = { readonly first: Attempt; readonly vocabulary: Vocabulary; readonly window: Window };
 
