@@ -2,12 +2,14 @@ import { type ProcessParts, processParts } from '#src/app/process.ts';
 import { keepSynonym, listSearchMisses, listSynonyms, removeSynonym } from '#src/domains/catalog/index.ts';
 import { grantOperator } from '#src/domains/identity/index.ts';
 import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
+import { BANK_USAGE, bankCommand } from './operator/bank.ts';
 import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
 import { balanceCommand, ledgerCommand, MONEY_USAGE, payoutAccountsCommand, payoutsCommand } from './operator/money.ts';
 import { type Command, done, failed, type Outcome, operatorContext } from './operator/outcome.ts';
 import { REFUNDS_USAGE, RETURNS_USAGE, refundsCommand, returnsCommand } from './operator/returns.ts';
 import { REVIEWS_USAGE, reviewsCommand } from './operator/reviews.ts';
+import { premiumCommand, SHOPS_USAGE } from './operator/shops.ts';
 import { VOUCHERS_USAGE, vouchersCommand } from './operator/vouchers.ts';
 
 const USAGE = `usage: npm run operator -- grant EMAIL
@@ -15,7 +17,7 @@ const USAGE = `usage: npm run operator -- grant EMAIL
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${REFUNDS_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${REFUNDS_USAGE}${BANK_USAGE}${SHOPS_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -54,6 +56,8 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'grant' && first) return (parts) => grant(parts, first);
 	if (verb === 'synonym' && (first === 'list' || ((first === 'add' || first === 'remove') && second && third)))
 		return (parts) => synonym(parts, rest);
+	if (verb === 'bank') return bankCommand(rest);
+	if (verb === 'premium') return premiumCommand(rest);
 	if (verb === 'payouts') return payoutsCommand(rest);
 	if (verb === 'payout-accounts') return payoutAccountsCommand(rest);
 	if (verb === 'balance') return balanceCommand(rest);

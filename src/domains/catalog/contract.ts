@@ -276,6 +276,7 @@ export const catalogRefusals = {
 	'catalog.listing_doubtful': 'invalid',
 	'catalog.synonym_invalid': 'invalid',
 	'catalog.listing_limit': 'conflict',
+	'catalog.listing_capped': 'conflict',
 	'catalog.change_pending': 'conflict',
 	'catalog.reason_missing': 'invalid',
 	'catalog.attribute_unknown': 'invalid',

@@ -104,6 +104,9 @@ export const settlementRefusals = {
 	'settlement.reason_missing': 'invalid',
 	'settlement.reference_missing': 'invalid',
 	'settlement.period_unknown': 'invalid',
+	'settlement.amount_refused': 'invalid',
+	'settlement.reference_used': 'conflict',
+	'settlement.more_than_owed': 'conflict',
 } as const;
 export type SettlementRefusal = keyof typeof settlementRefusals;
 export const refuse = refusalsOf(settlementRefusals);

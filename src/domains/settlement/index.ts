@@ -5,6 +5,7 @@ export { findNamed, listPayoutAccounts, listPayouts } from './queries/list-payou
 export { approvePayout, cancelPayout, confirmPayout, failPayout } from './use-cases/decide-payout.ts';
 export { decidePayoutAccount } from './use-cases/decide-payout-account.ts';
 export { requestPayout } from './use-cases/open-payout.ts';
+export { recordCashRemitted, recordPspSettlement } from './use-cases/record-bank-movement.ts';
 export { sendBatch, sendPayouts } from './use-cases/send-payouts.ts';
 export { setPayoutAccount } from './use-cases/set-payout-account.ts';
 export { type PayoutProvider, wireSettlement } from './wiring.ts';

@@ -10,6 +10,7 @@ export { followersShown } from './rules/followers-shown.ts';
 export { decideShop } from './use-cases/decide-shop.ts';
 export { editShopPage } from './use-cases/edit-shop-page.ts';
 export { followShop } from './use-cases/follow-shop.ts';
+export { capListings, markPremium } from './use-cases/mark-shop.ts';
 export { openShop } from './use-cases/open-shop.ts';
 export { planHoliday } from './use-cases/plan-holiday.ts';
 export { recordHealth } from './use-cases/record-health.ts';

@@ -19,6 +19,8 @@ export const catalogWords = {
 	'catalog.stock_below_reserved': ({ reserved }) =>
 		`Đang giữ ${reserved} sản phẩm cho người đã đặt, không thể ghi tồn kho thấp hơn.`,
 	'catalog.synonym_invalid': 'Từ đồng nghĩa cần hai vế khác nhau, mỗi vế từ một đến năm từ.',
+	'catalog.listing_capped':
+		'Gian hàng đang có số dư âm nên chưa đăng thêm được sản phẩm. Hàng đang bán vẫn bán bình thường; khi số dư hết âm, bạn đăng tiếp được.',
 	'catalog.listing_limit': ({ max }) =>
 		`Gian hàng mới đăng được nhiều nhất ${max} sản phẩm cùng lúc. Bạn ẩn bớt hoặc chờ qua giai đoạn đầu nhé.`,
 	'catalog.change_pending': 'Sản phẩm đang có một thay đổi chờ duyệt. Bạn chờ duyệt xong rồi sửa tiếp nhé.',

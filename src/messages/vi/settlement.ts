@@ -16,6 +16,10 @@ export const settlementWords = {
 	'settlement.same_approver': 'Số tiền lớn cần một người khác duyệt lần thứ hai.',
 	'settlement.reason_missing': 'Bạn ghi lý do nhé.',
 	'settlement.reference_missing': 'Bạn ghi mã giao dịch của ngân hàng nhé.',
+	'settlement.amount_refused': 'Số tiền phải là số đồng nguyên, lớn hơn 0.',
+	'settlement.reference_used': 'Mã giao dịch này đã được ghi với số tiền khác.',
+	'settlement.more_than_owed': ({ outstandingVnd }) =>
+		`Chỉ còn ${formatVnd(Number(outstandingVnd))} chưa về ngân hàng.`,
 	'settlement.period_unknown': 'Không có ngày này trên lịch.',
 } satisfies WordsTable<SettlementRefusal>;
 

@@ -9,6 +9,7 @@ import { listingChecks, productChanges } from './tables.ts';
 const MEDIAN_OF_MAX = 1000;
 
 export type ShopStanding = {
+	readonly isListingCapped: boolean;
 	readonly approvedAt: Date | null;
 	readonly soldPieces: number;
 	/** Goods that are shown, put aside or wait. */
@@ -18,13 +19,18 @@ export type ShopStanding = {
 /** The shop's listings are counted one at a time: two tabs never put up the fifty-first together. */
 export async function lockStanding(tx: Transaction, shopId: string): Promise<ShopStanding> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`listings:${shopId}`}))`);
-	const { rows } = await tx.execute<{ approvedAt: string | null; soldPieces: number; listings: number }>(sql`
-		select shop.approved_at as "approvedAt", coalesce(sum(product.sold_count), 0)::int as "soldPieces",
+	const { rows } = await tx.execute<{
+		approvedAt: string | null;
+		isListingCapped: boolean;
+		soldPieces: number;
+		listings: number;
+	}>(sql`
+		select shop.is_listing_capped as "isListingCapped", shop.approved_at as "approvedAt", coalesce(sum(product.sold_count), 0)::int as "soldPieces",
 			count(product.id) filter (where product.state in ('published', 'hidden', 'pending'))::int as listings
 		from shops shop left join products product on product.shop_id = shop.id
 		where shop.id = ${shopId} group by shop.id`);
-	const { approvedAt = null, soldPieces = 0, listings = 0 } = rows[0] ?? {};
-	return { approvedAt: approvedAt === null ? null : new Date(approvedAt), soldPieces, listings };
+	const { approvedAt = null, isListingCapped = false, soldPieces = 0, listings = 0 } = rows[0] ?? {};
+	return { approvedAt: approvedAt === null ? null : new Date(approvedAt), isListingCapped, soldPieces, listings };
 }
 
 type Listed = { readonly id: string; readonly shopId: string; readonly categoryId: string };

@@ -32,6 +32,7 @@ export function publishProduct(
 		if (!mayMove(productStates, product.state, 'pending'))
 			return refuse('catalog.state_refuses', { state: product.state });
 		const standing = await lockStanding(db, product.shopId);
+		if (standing.isListingCapped) return refuse('catalog.listing_capped');
 		const at = await now();
 		const isOfNewShop = isNewShop(standing, at);
 		if (isOfNewShop && standing.listings >= NEW_SHOP_LISTINGS_MAX)

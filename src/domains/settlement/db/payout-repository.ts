@@ -67,6 +67,11 @@ export async function approvedPayouts(tx: Transaction): Promise<readonly Pick<Pa
 		.orderBy(asc(payouts.shopId));
 }
 
+/** What reaches the bank is booked one at a time. */
+export async function lockBankBook(tx: Transaction): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement:bank'))`);
+}
+
 /** Shops that can be paid and have no payout open. */
 export async function payableShops(read: ReadDatabase): Promise<readonly string[]> {
 	const rows = await read.read<{ shopId: string }>(sql`

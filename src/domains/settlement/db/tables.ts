@@ -42,3 +42,9 @@ export const payouts = pgTable('payouts', {
 	endedAt: instant(),
 });
 export type Payout = Readonly<typeof payouts.$inferSelect>;
+
+/** Since when a shop owes the platform. */
+export const shopDebts = pgTable('shop_debts', {
+	shopId: uuid().primaryKey(),
+	since: instant().notNull(),
+});

@@ -26,6 +26,7 @@ export const shops = pgTable('shops', {
 	closedTo: date({ mode: 'string' }),
 	closedNote: text().notNull().default(''),
 	isPremium: boolean().notNull().default(false),
+	isListingCapped: boolean().notNull().default(false),
 	createdAt: timestamp({ withTimezone: true }).notNull(),
 	submittedAt: timestamp({ withTimezone: true }),
 	approvedAt: timestamp({ withTimezone: true }),

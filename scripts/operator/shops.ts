@@ -1,0 +1,16 @@
+import { findNamed } from '#src/domains/settlement/index.ts';
+import { markPremium } from '#src/domains/vendors/index.ts';
+import { type Command, done, failed, operatorContext } from './outcome.ts';
+
+export const SHOPS_USAGE = '       npm run operator -- premium SHOP on|off\n';
+
+/** What follows the word `premium`; `null` for what is no command. */
+export function premiumCommand([shop = '', act]: readonly string[]): Command | null {
+	if (!shop || (act !== 'on' && act !== 'off')) return null;
+	return async (parts) => {
+		const { shopId } = await findNamed(parts.read, { shop });
+		if (!shopId) return failed(`no shop has the address or id ${shop}`);
+		const answer = await markPremium(operatorContext(parts), { shopId, isPremium: act === 'on' });
+		return answer.ok ? done(`${shop}: premium ${act}`) : failed(answer.error.code);
+	};
+}

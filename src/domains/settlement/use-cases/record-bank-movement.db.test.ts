@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { getBalance, getLedgerProof, postTransfers } from '#src/domains/ledger/index.ts';
+import { transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { recordCashRemitted, recordPspSettlement } from './record-bank-movement.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const read = readOnly(database.db);
+const balance = async (kind: 'bank' | 'psp_fee' | 'cod_receivable' | 'psp_vnpay_clearing') =>
+	(await getBalance(read, { kind })).postedVnd;
+const owe = (kind: 'cod_receivable' | 'psp_vnpay_clearing', amountVnd: number) =>
+	transact(context, (scope) =>
+		postTransfers(scope, {
+			source: { type: 'test', id: newId() },
+			legs: [{ leg: 'owed', debit: { kind }, credit: { kind: 'order_escrow', ownerId: newId() }, amountVnd }],
+		}),
+	);
+
+test('cash reaches the bank once for each reference, also when it is said twenty times at once', async () => {
+	await owe('cod_receivable', 500_000);
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, () => recordCashRemitted(context, { amountVnd: 300_000, reference: 'FT1' })),
+	);
+	expect(answers.every(({ ok }) => ok)).toBe(true);
+	expect(await balance('bank')).toBe(300_000);
+	expect(await recordCashRemitted(context, { amountVnd: 1, reference: 'FT1' })).toMatchObject({
+		error: { code: 'settlement.reference_used' },
+	});
+});
+
+test('no more comes in than is owed, however many say so at once', async () => {
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, at) => recordCashRemitted(context, { amountVnd: 150_000, reference: `M${at}` })),
+	);
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'settlement.more_than_owed' } });
+	expect(await balance('cod_receivable')).toBe(50_000);
+});
+
+test('VNPAY settles less its fee', async () => {
+	await owe('psp_vnpay_clearing', 1_000_000);
+	const settled = await recordPspSettlement(context, { amountVnd: 989_000, feeVnd: 11_000, reference: 'VNP1' });
+	expect(settled).toMatchObject({ value: { outstandingVnd: 0 } });
+	expect(await balance('psp_fee')).toBe(11_000);
+	expect(await balance('psp_vnpay_clearing')).toBe(0);
+	expect((await getLedgerProof(read)).isSound).toBe(true);
+});
+
+test.each([
+	[{ amountVnd: 0, reference: 'X' }, 'settlement.amount_refused'],
+	[{ amountVnd: 1.5, reference: 'X' }, 'settlement.amount_refused'],
+	[{ amountVnd: 1000, reference: '  ' }, 'settlement.reference_missing'],
+])('%j is refused', async (input, code) => {
+	expect(await recordCashRemitted(context, input)).toMatchObject({ error: { code } });
+});

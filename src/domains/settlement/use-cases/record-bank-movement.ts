@@ -1,0 +1,70 @@
+import type { TransferLeg } from '#src/domains/ledger/contract.ts';
+import { getBalance, listTransfers, postTransfers } from '#src/domains/ledger/index.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { MAX_VND } from '#src/shared/money.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { cleanLine } from '#src/shared/text.ts';
+import { refuse, type SettlementRefusal } from '../contract.ts';
+import { lockBankBook } from '../db/payout-repository.ts';
+
+/** `reference`: the bank's; the same one is booked once. */
+type Received = { readonly amountVnd: number; readonly reference: string };
+type Answer = Result<{ readonly outstandingVnd: number }, Failure<SettlementRefusal>>;
+
+/** Cash that carriers and shops have collected has reached our bank account. */
+export const recordCashRemitted = (
+	context: Context<SystemActor>,
+	{ amountVnd, reference }: Received,
+): Promise<Answer> =>
+	record(context, {
+		...{ type: 'cash_remittance', reference, owedBy: 'cod_receivable' },
+		legs: [{ leg: 'remitted', debit: { kind: 'bank' }, credit: { kind: 'cod_receivable' }, amountVnd }],
+	});
+
+/** VNPAY has settled: what it owed is in the bank, less its own fee. */
+export function recordPspSettlement(
+	context: Context<SystemActor>,
+	{ amountVnd, feeVnd, reference }: Received & { readonly feeVnd: number },
+): Promise<Answer> {
+	const credit = { kind: 'psp_vnpay_clearing' } as const;
+	const fee: readonly TransferLeg[] =
+		feeVnd === 0 ? [] : [{ leg: 'fee', debit: { kind: 'psp_fee' }, credit, amountVnd: feeVnd }];
+	return record(context, {
+		...{ type: 'psp_settlement', reference, owedBy: 'psp_vnpay_clearing' },
+		legs: [{ leg: 'settled', debit: { kind: 'bank' }, credit, amountVnd }, ...fee],
+	});
+}
+
+type Movement = {
+	readonly type: string;
+	readonly reference: string;
+	readonly owedBy: 'cod_receivable' | 'psp_vnpay_clearing';
+	readonly legs: readonly TransferLeg[];
+};
+
+function record(context: Context<SystemActor>, { type, reference, owedBy, legs }: Movement): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const id = cleanLine(reference);
+		if (id === '') return refuse('settlement.reference_missing');
+		if (legs.some(({ amountVnd }) => !Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > MAX_VND))
+			return refuse('settlement.amount_refused');
+		await lockBankBook(scope.db);
+		const outstanding = async () => (await getBalance(scope.read, { kind: owedBy })).postedVnd;
+		const earlier = await listTransfers(scope.read, { type, id });
+		const isSame =
+			earlier.length === legs.length &&
+			legs.every(({ leg, amountVnd }) => earlier.some((one) => one.leg === leg && one.amountVnd === amountVnd));
+		if (earlier.length > 0)
+			return isSame ? ok({ outstandingVnd: await outstanding() }) : refuse('settlement.reference_used');
+		const outstandingVnd = await outstanding();
+		const amountVnd = legs.reduce((sum, leg) => sum + leg.amountVnd, 0);
+		if (amountVnd > outstandingVnd) return refuse('settlement.more_than_owed', { outstandingVnd });
+		const booked = await postTransfers(scope, { source: { type, id }, legs });
+		if (!booked.ok) throw new Error(`${type} ${id} was refused by the ledger`);
+		await audit(scope, { subjectType: type, subjectId: id, action: 'booked', facts: { amountVnd } });
+		return ok({ outstandingVnd: outstandingVnd - amountVnd });
+	});
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { publishProduct } from '#src/domains/catalog/index.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { watchShopDebts } from '../jobs/watch-debts.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+wireTestSettlement();
+const watch = async (clock: string) => {
+	await database.setClock(clock);
+	await watchShopDebts.handle(context, {});
+};
+const isCapped = async (shopId: string) =>
+	(
+		await database.pool.query<{ capped: boolean }>('SELECT is_listing_capped AS capped FROM shops WHERE id = $1', [
+			shopId,
+		])
+	).rows[0]?.capped;
+
+test('a deep debt stops new listings with a word that says why, until it is made good', async () => {
+	const { shopId, owner } = await makePayableShop(database, -2_000_000);
+	const { id: productId } = await makeProduct(database.db, { shopId, state: 'draft', publishedAt: null });
+	await watch('0 s');
+	expect(await publishProduct(owner, { productId })).toMatchObject({ error: { code: 'catalog.listing_capped' } });
+	await givePayable(database, shopId, 2_000_000);
+	await watch('1 day');
+	expect(await isCapped(shopId)).toBe(false);
+	expect((await publishProduct(owner, { productId })).ok).toBe(true);
+});
+
+test('a small debt stops them after thirty days, and a new one begins to count anew', async () => {
+	const { shopId } = await makePayableShop(database, -1000);
+	await watch('0 s');
+	await watch('29 days');
+	expect(await isCapped(shopId)).toBe(false);
+	await watch('30 days 1 hour');
+	expect(await isCapped(shopId)).toBe(true);
+	await givePayable(database, shopId, 1000);
+	await watch('31 days');
+	await givePayable(database, shopId, -1000);
+	await watch('32 days');
+	await watch('61 days');
+	expect(await isCapped(shopId)).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { transact } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { capListings, markPremium } from './mark-shop.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const marksOf = async (shopId: string) =>
+	(
+		await database.pool.query<{ premium: boolean; capped: boolean }>(
+			'SELECT is_premium AS premium, is_listing_capped AS capped FROM shops WHERE id = $1',
+			[shopId],
+		)
+	).rows[0];
+const cap = (shopId: string, isListingCapped: boolean) =>
+	transact(context, async (scope) => ok(await capListings(scope, { shopId, isListingCapped })));
+
+test('a shop is marked and unmarked, and nobody else with it', async () => {
+	const [{ id }, other] = [await makeShop(database.db), await makeShop(database.db)];
+	expect(await markPremium(context, { shopId: id, isPremium: true })).toEqual(ok({ isPremium: true }));
+	await cap(id, true);
+	expect(await marksOf(id)).toEqual({ premium: true, capped: true });
+	expect(await marksOf(other.id)).toEqual({ premium: false, capped: false });
+	await cap(id, false);
+	expect(await marksOf(id)).toEqual({ premium: true, capped: false });
+});
+
+test('a shop that is not there is marked by nobody', async () => {
+	expect(await markPremium(context, { shopId: newId(), isPremium: true })).toMatchObject({
+		error: { code: 'vendors.not_found' },
+	});
+	await cap(newId(), true);
+});

@@ -1,0 +1,35 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import { lockShop, recordShop } from '../db/shop-repository.ts';
+
+/** Whoever knows what shops owe says whether one may add listings. */
+export async function capListings(
+	scope: Scope,
+	{ shopId, isListingCapped }: { readonly shopId: string; readonly isListingCapped: boolean },
+): Promise<void> {
+	const shop = await lockShop(scope.db, shopId);
+	if (!shop) return;
+	await recordShop(scope.db, shopId, { state: shop.state, isListingCapped, updatedAt: await scope.now() });
+	const action = isListingCapped ? 'listings_capped' : 'listings_free';
+	await audit(scope, { subjectType: 'shop', subjectId: shopId, action, facts: {} });
+}
+
+/** The operators' mark: shown on its page, and its money waits less. */
+export function markPremium(
+	context: Context<SystemActor>,
+	{ shopId, isPremium }: { readonly shopId: string; readonly isPremium: boolean },
+): Promise<Result<{ readonly isPremium: boolean }, Failure<'vendors.not_found'>>> {
+	return transact(context, async (scope): Promise<Result<{ isPremium: boolean }, Failure<'vendors.not_found'>>> => {
+		const shop = await lockShop(scope.db, shopId);
+		if (!shop) return refuse('vendors.not_found');
+		await recordShop(scope.db, shopId, { state: shop.state, isPremium, updatedAt: await scope.now() });
+		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'premium', facts: { isPremium } });
+		await dropPages(scope.db, [`shop:${shopId}`, 'shops']);
+		return ok({ isPremium });
+	});
+}
