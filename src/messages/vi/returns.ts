@@ -10,7 +10,9 @@ import {
 import { formatDateTime } from '#src/shared/time.ts';
 import type { WordsTable } from '../words-table.ts';
 
-const instantOf = (at: unknown): string => (typeof at === 'string' ? formatDateTime(new Date(at)) : '');
+/** The description of the API asks without an occasion: what is no instant is said as it is. */
+const instantOf = (at: unknown): string =>
+	Number.isNaN(Date.parse(String(at))) ? String(at ?? '') : formatDateTime(new Date(String(at)));
 
 export const returnWords = {
 	'orders.return_not_found': 'Không tìm thấy yêu cầu trả hàng này.',
