@@ -19,6 +19,7 @@ import type { MemberActor, SystemActor, VendorActor } from '#src/platform/actor.
 import type { Context, Scope } from '#src/platform/context.ts';
 import { as, expectOk, inThePast, memberActor, moveClock, vendorActor } from './in-the-past.ts';
 import { CUSTOMERS } from './people.ts';
+import { giveBack, type ReturnedTo } from './returns.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
 import { customerIdOf } from './shops.ts';
 
@@ -29,6 +30,7 @@ type Errand = {
 	readonly end: End;
 	readonly goods: readonly (readonly [shop: number, good: number])[];
 	readonly note?: string;
+	readonly returned?: ReturnedTo;
 };
 
 /** What each customer ordered, the oldest first; paid in cash, so that no bank has to remember it. */
@@ -49,12 +51,13 @@ const ERRANDS: readonly (readonly Errand[])[] = [
 		},
 	],
 	[
+		{ hoursAgo: 24 * 10, end: 'completed', goods: [[0, 0]], returned: 'requested' },
 		{ hoursAgo: 24 * 9, end: 'completed', goods: [[1, 2]] },
 		{ hoursAgo: 7, end: 'packed', goods: [[0, 1]] },
 		{ hoursAgo: 3, end: 'placed', goods: [[0, 4]] },
 	],
 	[
-		{ hoursAgo: 24 * 5, end: 'delivered', goods: [[0, 5]] },
+		{ hoursAgo: 24 * 5, end: 'delivered', goods: [[0, 5]], returned: 'shipping_back' },
 		{ hoursAgo: 5, end: 'placed', goods: [[1, 3]], note: 'Giao sau 17 giờ.' },
 	],
 ];
@@ -75,7 +78,12 @@ async function runErrand(context: Context<SystemActor>, customerId: string, erra
 	await inThePast(context, errand.hoursAgo, async (scope) => {
 		const buyer = as(scope, memberActor(customerId));
 		const placed = await order(buyer, errand);
-		for (const { number } of placed.orders) await bringTo(scope, buyer, number, errand);
+		for (const { number } of placed.orders) {
+			await bringTo(scope, buyer, number, errand);
+			const { returned: to, hoursAgo } = errand;
+			const shop = as(scope, await sellerOf(scope, number));
+			if (to) await giveBack({ scope, buyer, shop }, { number, hoursAgo, to });
+		}
 	});
 }
 

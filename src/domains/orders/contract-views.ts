@@ -108,5 +108,10 @@ export const ShopOrderView = z.object({
 	next: z.nullable(z.enum(['pack', 'ship', 'deliver'])),
 });
 export type ShopOrderView = z.infer<typeof ShopOrderView>;
-export const ShopOrderCounts = z.object({ waiting: z.int(), preparing: z.int(), cancelAsked: z.int() });
+export const ShopOrderCounts = z.object({
+	waiting: z.int(),
+	preparing: z.int(),
+	cancelAsked: z.int(),
+	returns: z.int(),
+});
 export type ShopOrderCounts = z.infer<typeof ShopOrderCounts>;

@@ -149,7 +149,7 @@ export const PlacedGroup = z.object({
 });
 export type PlacedGroup = z.infer<typeof PlacedGroup>;
 /** The tabs of both lists. */
-export const ORDER_TABS = ['all', 'unpaid', 'waiting', 'preparing', 'shipping', 'done', 'ended'] as const;
+export const ORDER_TABS = ['all', 'unpaid', 'waiting', 'preparing', 'shipping', 'done', 'returns', 'ended'] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 export const ListOrdersInput = z.object({ tab: z._default(z.enum(ORDER_TABS), 'all'), ...PageQuery });
 export type ListOrdersInput = z.infer<typeof ListOrdersInput>;

@@ -17,7 +17,7 @@ import { ShopOrderCard } from './ShopOrderCard.tsx';
 import { ShopVoices } from './ShopVoices.tsx';
 
 /** What waits comes first; an unpaid order is not the shop's yet. */
-const TABS: readonly OrderTab[] = ['waiting', 'preparing', 'shipping', 'done', 'ended', 'all'];
+const TABS: readonly OrderTab[] = ['waiting', 'preparing', 'shipping', 'done', 'returns', 'ended', 'all'];
 const SKELETON_KEYS = ['a', 'b', 'c'] as const;
 
 /** The shop's orders by what they wait for. */

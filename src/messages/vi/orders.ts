@@ -117,6 +117,7 @@ export const orderTabWords: Readonly<Record<OrderTab, string>> = {
 	preparing: 'Đang chuẩn bị',
 	shipping: 'Đang giao',
 	done: 'Đã giao',
+	returns: 'Trả hàng',
 	ended: 'Đã hủy',
 };
 

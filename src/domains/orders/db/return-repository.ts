@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { OrderReturn, ReturnEvent, ReturnLine } from './tables.ts';
-import { orderReturnEvents, orderReturnLines, orderReturnPictures, orderReturns } from './tables.ts';
+import { orderReturnEvents, orderReturnLines, orderReturnPictures, orderReturns, orders } from './tables.ts';
 
 /** Whose return an id names, without a lock: look again under the order's. */
 export async function findReturn(read: ReadDatabase, id: string): Promise<OrderReturn | null> {
@@ -132,3 +132,8 @@ export async function hasOpenReturn(read: ReadDatabase, orderId: string): Promis
 		.limit(1);
 	return rows.length > 0;
 }
+
+/** Of orders: something of it was asked back at some time. */
+export const hasReturn: SQL = sql`exists (
+	select from ${orderReturns} where ${orderReturns.orderId} = ${orders.id}
+)`;

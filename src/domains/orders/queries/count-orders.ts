@@ -1,17 +1,22 @@
-import { count, eq } from 'drizzle-orm';
+import { count, countDistinct, eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import type { OrderTab } from '../contract.ts';
-import { orders } from '../db/tables.ts';
+import { orderReturns, orders } from '../db/tables.ts';
 import { countsOfTabs } from '../rules/order-tabs.ts';
 
 /** How many of the member's own orders each tab of the list holds. */
 export async function countOrders({ actor, db }: Context<MemberActor>): Promise<Readonly<Record<OrderTab, number>>> {
-	const rows = await readOnly(db)
+	const read = readOnly(db);
+	const rows = await read
 		.select({ state: orders.state, count: count() })
 		.from(orders)
 		.where(eq(orders.customerId, actor.customerId))
 		.groupBy(orders.state);
-	return countsOfTabs(rows);
+	const [returned] = await read
+		.select({ orders: countDistinct(orderReturns.orderId) })
+		.from(orderReturns)
+		.where(eq(orderReturns.customerId, actor.customerId));
+	return countsOfTabs(rows, returned?.orders ?? 0);
 }

@@ -9,7 +9,11 @@ export async function countShopOrders({ actor, db }: Context<VendorActor>): Prom
 	const [counts] = await readOnly(db).read<ShopOrderCounts>(sql`
 		select count(*) filter (where state = 'placed')::int as waiting,
 			count(*) filter (where state in ('confirmed', 'packed'))::int as preparing,
-			count(*) filter (where cancel_asked_at is not null and state in ('confirmed', 'packed'))::int as "cancelAsked"
+			count(*) filter (where cancel_asked_at is not null and state in ('confirmed', 'packed'))::int as "cancelAsked",
+			(
+				select count(*)::int from order_returns
+				where shop_id = ${actor.shopId} and ended_at is null and state in ('requested', 'vendor_review', 'shipping_back', 'received', 'inspected', 'disputed')
+			) as returns
 		from orders where shop_id = ${actor.shopId} and state in ('placed', 'confirmed', 'packed')`);
-	return counts ?? { waiting: 0, preparing: 0, cancelAsked: 0 };
+	return counts ?? { waiting: 0, preparing: 0, cancelAsked: 0, returns: 0 };
 }

@@ -6,6 +6,7 @@ import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput } from '../contract.ts';
 import type { OrderPage } from '../contract-views.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
+import { hasReturn } from '../db/return-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { isPayable, PAYABLE_STATES } from '../rules/order-states.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
@@ -27,6 +28,7 @@ export async function listOrders(
 			and(
 				eq(orders.customerId, actor.customerId),
 				states.length > 0 ? inArray(orders.state, [...states]) : undefined,
+				tab === 'returns' ? hasReturn : undefined,
 				before ? lt(orders.id, before) : undefined,
 			),
 		)

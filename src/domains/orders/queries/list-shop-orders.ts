@@ -6,6 +6,7 @@ import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput } from '../contract.ts';
 import type { ShopOrderPage } from '../contract-views.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
+import { hasReturn } from '../db/return-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
 import { toShopSummary } from './shop-order-view.ts';
@@ -29,6 +30,7 @@ export async function listShopOrders(
 				eq(orders.shopId, actor.shopId),
 				isNotNull(orders.placedAt),
 				states.length > 0 ? inArray(orders.state, [...states]) : undefined,
+				tab === 'returns' ? hasReturn : undefined,
 				isNext || undefined,
 			),
 		)

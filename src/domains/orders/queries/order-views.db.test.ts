@@ -91,7 +91,7 @@ describe('only the buyer', () => {
 		await twoShops('vnpay');
 		expect(await countOrders(buyer.context)).toEqual({
 			...{ all: 2, unpaid: 0, waiting: 1, preparing: 1 },
-			...{ shipping: 0, done: 0, ended: 0 },
+			...{ shipping: 0, done: 0, returns: 0, ended: 0 },
 		});
 	});
 
@@ -156,7 +156,7 @@ describe('the shop', () => {
 		const seller = await sellerOf(database, mine);
 		expect((await listShopOrders(seller, ALL)).items).toEqual([]);
 		expect(await getShopOrder(seller, { number: mine.number })).toMatchObject({ ok: false });
-		expect(await countShopOrders(seller)).toEqual({ waiting: 0, preparing: 0, cancelAsked: 0 });
+		expect(await countShopOrders(seller)).toEqual({ waiting: 0, preparing: 0, cancelAsked: 0, returns: 0 });
 		const placed = await twoShops();
 		expect(await countShopOrders(await sellerOf(database, placed.mine))).toMatchObject({ waiting: 1 });
 	});

@@ -8,9 +8,12 @@ test('every order stands under exactly one tab besides the first', () => {
 });
 
 test('the first tab counts what all others count together', () => {
-	const counts = countsOfTabs(ORDER_STATES.map((state, index) => ({ state, count: index + 1 })));
-	const { all, ...others } = counts;
-	expect(all).toBe(55);
+	const counts = countsOfTabs(
+		ORDER_STATES.map((state, index) => ({ state, count: index + 1 })),
+		2,
+	);
+	const { all, returns, ...others } = counts;
+	expect([all, returns]).toEqual([55, 2]);
 	expect(Object.values(others).reduce((sum, count) => sum + count, 0)).toBe(all);
-	expect(countsOfTabs([{ state: 'packed', count: 3 }])).toMatchObject({ all: 3, preparing: 3, waiting: 0 });
+	expect(countsOfTabs([{ state: 'packed', count: 3 }], 0)).toMatchObject({ all: 3, preparing: 3, waiting: 0 });
 });

@@ -8,12 +8,15 @@ export const TAB_STATES: Readonly<Record<OrderTab, readonly OrderState[]>> = {
 	preparing: ['confirmed', 'packed'],
 	shipping: ['shipped'],
 	done: ['delivered', 'completed'],
+	// Lies over the states: orders with a return, whatever became of it.
+	returns: [],
 	ended: ['cancelled', 'expired', 'returned'],
 };
 
 /** From counts by state to counts by tab. */
 export function countsOfTabs(
 	counted: readonly { readonly state: OrderState; readonly count: number }[],
+	returns: number,
 ): Readonly<Record<OrderTab, number>> {
 	const of = (tab: OrderTab): number =>
 		counted
@@ -26,6 +29,7 @@ export function countsOfTabs(
 		preparing: of('preparing'),
 		shipping: of('shipping'),
 		done: of('done'),
+		returns,
 		ended: of('ended'),
 	};
 }

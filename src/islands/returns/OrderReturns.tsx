@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { BuyerReturnView, ReturnOffer } from '#src/domains/orders/contract-returns.ts';
+import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
+import { buyerActWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { pursueReturn } from '#src/stores/returns.ts';
+import { Button } from '../ui/Button.tsx';
+import { ReturnAct } from './ReturnAct.tsx';
+import { ReturnCard } from './ReturnCard.tsx';
+import { ReturnForm } from './ReturnForm.tsx';
+
+type Props = {
+	readonly number: string;
+	readonly lines: readonly OrderLineView[];
+	readonly returns: readonly BuyerReturnView[];
+	readonly offer: ReturnOffer | null;
+};
+
+/** The buyer's returns of one order, and the way to a new one. */
+export function OrderReturns({ number, lines, returns, offer }: Props) {
+	const [isAsking, setAsking] = useState(false);
+	return (
+		<>
+			{returns.map((of) => (
+				<ReturnCard key={of.id} of={of} side="buyer" bankShown={of.bankShown}>
+					{of.mayDo.map((act) => (
+						<ReturnAct
+							key={act}
+							act={buyerActWords[act]}
+							onYes={({ note, tracking, pictures }) =>
+								pursueReturn({ returnId: of.id, act, note, tracking, pictures: pictures.map(({ id }) => id) })
+							}
+						/>
+					))}
+				</ReturnCard>
+			))}
+			{offer && !isAsking && (
+				<div className="order-buttons">
+					<Button kind="secondary" onClick={() => setAsking(true)}>
+						{returns.length > 0 ? words.askAnother : words.ask}
+					</Button>
+				</div>
+			)}
+			{offer && isAsking && <ReturnForm number={number} lines={lines} offer={offer} onClose={() => setAsking(false)} />}
+		</>
+	);
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, useId, useState } from 'react';
+import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract.ts';
+import { RETURN_NOTE_MAX, RETURN_NOTE_MIN } from '#src/domains/orders/contract-returns.ts';
+import type { ActWords } from '#src/messages/vi/return-screen.ts';
+import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { noteTooShort } from '#src/messages/vi/returns.ts';
+import type { Evidence } from '#src/stores/returns.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
+import { LongText } from '../ui/LongText.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { refusesLength } from '../ui/text-limit.ts';
+import { EvidenceChoice } from './EvidenceChoice.tsx';
+
+export type Said = {
+	readonly note: string;
+	readonly tracking: string;
+	readonly pictures: readonly Evidence[];
+	readonly isRestocked: boolean;
+};
+type Props = { readonly act: ActWords; readonly onYes: (said: Said) => Promise<boolean> };
+
+const NOTHING: Said = { note: '', tracking: '', pictures: [], isRestocked: false };
+
+/** A button and the question behind it; what was written stays when it was refused. */
+export function ReturnAct({ act, onYes }: Props) {
+	const id = useId();
+	const [isOpen, setOpen] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const [isTried, setTried] = useState(false);
+	const [said, setSaid] = useState(NOTHING);
+	const isShort = act.isNoteNeeded === true && said.note.trim().length < RETURN_NOTE_MIN;
+	const close = () => setOpen(false);
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		setTried(true);
+		if (isBusy || isShort || refusesLength(event.currentTarget)) return;
+		setBusy(true);
+		const isDone = await onYes(said);
+		setBusy(false);
+		if (isDone) close();
+	};
+	const foot = (
+		<DialogFoot
+			no={words.notNow}
+			onNo={close}
+			yes={act.label}
+			form={id}
+			isDangerous={act.kind === 'danger'}
+			isBusy={isBusy}
+		/>
+	);
+	return (
+		<>
+			<Button kind={act.kind} onClick={() => setOpen(true)}>
+				{act.label}
+			</Button>
+			<Dialog title={act.label} isOpen={isOpen} onClose={close} foot={foot}>
+				<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+					<p>{act.text}</p>
+					{act.tracking && (
+						<TextField
+							id={`${id}-tracking`}
+							label={act.tracking}
+							maxLength={TRACKING_MAX_LENGTH}
+							value={said.tracking}
+							onChange={(tracking) => setSaid({ ...said, tracking })}
+							isOptional
+						/>
+					)}
+					{act.note && (
+						<LongText
+							id={`${id}-note`}
+							label={act.note}
+							maxLength={RETURN_NOTE_MAX}
+							value={said.note}
+							isOptional={act.isNoteNeeded !== true}
+							error={isTried && isShort ? noteTooShort : undefined}
+							onChange={(note) => setSaid({ ...said, note })}
+						/>
+					)}
+					{act.hasPictures && (
+						<EvidenceChoice chosen={said.pictures} onChange={(pictures) => setSaid({ ...said, pictures })} />
+					)}
+					{act.hasRestock && (
+						<label className="choice">
+							<input
+								type="checkbox"
+								checked={said.isRestocked}
+								onChange={({ currentTarget }) => setSaid({ ...said, isRestocked: currentTarget.checked })}
+							/>
+							<span>{words.restock}</span>
+						</label>
+					)}
+				</form>
+			</Dialog>
+		</>
+	);
+}

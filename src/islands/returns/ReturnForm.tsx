@@ -1,0 +1,130 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import {
+	RETURN_NOTE_MAX,
+	RETURN_NOTE_MIN,
+	type ReturnOffer,
+	type ReturnReason,
+} from '#src/domains/orders/contract-returns.ts';
+import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
+import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { noteTooShort, returnReasonWords } from '#src/messages/vi/returns.ts';
+import { askReturn, type Evidence, keepDraft, readDraft } from '#src/stores/returns.ts';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
+import { LongText } from '../ui/LongText.tsx';
+import { QuantityStepper } from '../ui/QuantityStepper.tsx';
+import { Select } from '../ui/Select.tsx';
+import { refusesLength } from '../ui/text-limit.ts';
+import { BankFields, isBankWhole, NO_BANK } from './BankFields.tsx';
+import { EvidenceChoice } from './EvidenceChoice.tsx';
+
+type Props = {
+	readonly number: string;
+	readonly lines: readonly OrderLineView[];
+	readonly offer: ReturnOffer;
+	readonly onClose: () => void;
+};
+type Draft = {
+	readonly quantities: Readonly<Record<string, number>>;
+	readonly reason: ReturnReason | '';
+	readonly note: string;
+	readonly pictures: readonly Evidence[];
+};
+
+/** What comes back, why, and where the money goes: kept while the page is open, in this tab only, without the account. */
+export function ReturnForm({ number, lines, offer, onClose }: Props) {
+	const id = useId();
+	const [draft, setDraft] = useState<Draft>(() => firstDraft(number, offer));
+	const [bank, setBank] = useState(NO_BANK);
+	const [isTried, setTried] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	useEffect(() => keepDraft(number, draft), [number, draft]);
+	const chosen = offer.lines.flatMap(({ lineId }) => {
+		const quantity = draft.quantities[lineId] ?? 0;
+		return quantity > 0 ? [{ lineId, quantity }] : [];
+	});
+	const isShort = draft.note.trim().length < RETURN_NOTE_MIN;
+	const until = offer.reasons.find(({ reason }) => reason === draft.reason)?.until ?? null;
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		setTried(true);
+		const { reason, note, pictures } = draft;
+		const isUnready = isShort || chosen.length === 0 || (offer.needsBank && !isBankWhole(bank));
+		if (isBusy || reason === '' || isUnready || refusesLength(event.currentTarget)) return;
+		setBusy(true);
+		const asked = { orderNumber: number, reason, lines: chosen, note, pictures: pictures.map((of) => of.id) };
+		if (!(await askReturn({ ...asked, ...(offer.needsBank ? { bank } : {}) }))) setBusy(false);
+	};
+	return (
+		<form id={id} className="ask-form return-form" noValidate onSubmit={(event) => void submit(event)}>
+			<fieldset className="return-choice">
+				<legend className="field-label">{words.which}</legend>
+				{offer.lines.map(({ lineId, left }) => (
+					<Line
+						key={lineId}
+						line={lines.find((line) => line.id === lineId)}
+						left={left}
+						quantity={draft.quantities[lineId] ?? 0}
+						onChange={(quantity) => setDraft({ ...draft, quantities: { ...draft.quantities, [lineId]: quantity } })}
+					/>
+				))}
+				<FieldError id={`${id}-mon`} words={isTried && chosen.length === 0 ? words.linesNeeded : undefined} />
+			</fieldset>
+			<Select
+				id={`${id}-ly-do`}
+				label={words.reason}
+				options={offer.reasons.map(({ reason }) => ({ value: reason, label: returnReasonWords[reason] }))}
+				value={draft.reason}
+				hint={until ? words.until(until) : undefined}
+				error={isTried && draft.reason === '' ? words.reasonNeeded : undefined}
+				onChange={(reason) => setDraft({ ...draft, reason: reason as ReturnReason })}
+			/>
+			<LongText
+				id={`${id}-chuyen`}
+				label={words.note}
+				hint={words.noteHint}
+				maxLength={RETURN_NOTE_MAX}
+				value={draft.note}
+				error={isTried && isShort ? noteTooShort : undefined}
+				onChange={(note) => setDraft({ ...draft, note })}
+			/>
+			<EvidenceChoice chosen={draft.pictures} onChange={(pictures) => setDraft({ ...draft, pictures })} />
+			{offer.needsBank && <BankFields bank={bank} isTried={isTried} onChange={setBank} />}
+			<div className="order-buttons">
+				<DialogFoot no={words.cancel} onNo={onClose} yes={words.send} form={id} isBusy={isBusy} />
+			</div>
+		</form>
+	);
+}
+
+function firstDraft(number: string, offer: ReturnOffer): Draft {
+	const { quantities = {}, reason = '', note = '', pictures = [] } = readDraft<Draft>(number);
+	const [only] = offer.lines;
+	const single = offer.lines.length === 1 && only ? { [only.lineId]: Math.min(1, only.left) } : {};
+	const kept = Object.entries({ ...single, ...quantities }).flatMap(([lineId, quantity]) => {
+		const left = offer.lines.find((line) => line.lineId === lineId)?.left ?? 0;
+		return left > 0 ? [[lineId, Math.min(quantity, left)] as const] : [];
+	});
+	const isOffered = offer.reasons.some((of) => of.reason === reason);
+	return { quantities: Object.fromEntries(kept), reason: isOffered ? reason : '', note, pictures };
+}
+
+type LineProps = {
+	readonly line: OrderLineView | undefined;
+	readonly left: number;
+	readonly quantity: number;
+	readonly onChange: (quantity: number) => void;
+};
+
+function Line({ line, left, quantity, onChange }: LineProps) {
+	const name = [line?.productName, line?.variantLabel].filter(Boolean).join(', ');
+	return (
+		<div className="return-choice-line">
+			<div>
+				<p>{name}</p>
+				<p className="order-soft">{words.left(left)}</p>
+			</div>
+			<QuantityStepper label={words.quantityOf(name)} value={quantity} min={0} max={left} onChange={onChange} />
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { HandleReturnInput, ShopReturnView } from '#src/domains/orders/contract-returns.ts';
+import { shopReturnActWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { $shopReturns, handleReturn, markSeen, readShopReturns } from '#src/stores/returns.ts';
+import { ReturnAct, type Said } from '../returns/ReturnAct.tsx';
+import { ReturnCard } from '../returns/ReturnCard.tsx';
+
+type Props = { readonly number: string };
+
+/** What buyers want back of this order; opening it says that somebody has looked. */
+export function ShopReturns({ number }: Props) {
+	const returns = useStore($shopReturns);
+	useEffect(() => void readShopReturns(number), [number]);
+	const unseen = returns.find(({ mayDo }) => mayDo.includes('review'))?.id;
+	useEffect(() => {
+		if (unseen) void markSeen(number, unseen);
+	}, [number, unseen]);
+	if (returns.length === 0) return null;
+	return (
+		<section className="card card-body order-part" id="tra-hang" aria-labelledby="tra-hang-tieu-de">
+			<h2 id="tra-hang-tieu-de">{words.title}</h2>
+			{returns.map((of) => (
+				<ReturnCard key={of.id} of={of} side="shop">
+					{of.mayDo.map(
+						(act) =>
+							act !== 'review' && (
+								<ReturnAct
+									key={act}
+									act={shopReturnActWords[act]}
+									onYes={(said) => handleReturn(number, inputOf(of, act, said))}
+								/>
+							),
+					)}
+				</ReturnCard>
+			))}
+		</section>
+	);
+}
+
+const inputOf = (
+	{ id, lines, needsGoods, state }: ShopReturnView,
+	act: HandleReturnInput['act'],
+	{ note, tracking, pictures, isRestocked }: Said,
+): HandleReturnInput => ({
+	...{ returnId: id, act, note, tracking, pictures: pictures.map((of) => of.id) },
+	...(isRestocked && needsGoods && state === 'received'
+		? { restock: lines.map(({ lineId, quantity }) => ({ lineId, quantity })) }
+		: {}),
+});

@@ -1,0 +1,87 @@
+import { atom } from 'nanostores';
+import { callApi, uploadFile } from '#src/browser/api.ts';
+import { PICTURE_MAX_BYTES } from '#src/domains/media/contract.ts';
+import type {
+	AskReturnInput,
+	ChangedReturn,
+	HandleReturnInput,
+	PursueReturnInput,
+	ShopReturns,
+	ShopReturnView,
+} from '#src/domains/orders/contract-returns.ts';
+import { fieldWords } from '#src/messages/vi/beside-fields.ts';
+import { mediaWords } from '#src/messages/vi/media.ts';
+import { returnScreenWords } from '#src/messages/vi/return-screen.ts';
+import { told } from './told.ts';
+
+/** Of a parcel or a word that both parties and whoever judges may see. */
+export const evidenceAddress = (returnId: string, pictureId: string): string =>
+	`/api/returns/${returnId}/pictures/${pictureId}`;
+
+export type Evidence = { readonly id: string; readonly name: string };
+type Uploaded = { readonly picture: Evidence } | { readonly picture: null; readonly wrong: string };
+
+export async function uploadEvidence(file: File): Promise<Uploaded> {
+	const refused = (why: string): Uploaded => ({ picture: null, wrong: fieldWords.fileRefused(file.name, why) });
+	if (file.size > PICTURE_MAX_BYTES) return refused(mediaWords['media.too_large']);
+	const answer = await uploadFile<{ readonly id: string }>('/api/returns/pictures', file);
+	return answer.ok ? { picture: { id: answer.value.id, name: file.name } } : refused(answer.problem.detail);
+}
+
+/** What was typed stays until it has been sent, also when the page is left. */
+const draftKey = (number: string): string => `return-draft-${number}`;
+export function readDraft<T>(number: string): Partial<T> {
+	try {
+		return JSON.parse(sessionStorage.getItem(draftKey(number)) ?? '{}') as Partial<T>;
+	} catch {
+		return {};
+	}
+}
+export function keepDraft(number: string, draft: unknown): void {
+	try {
+		sessionStorage.setItem(draftKey(number), JSON.stringify(draft));
+	} catch {
+		// A browser that keeps nothing forgets the draft.
+	}
+}
+
+/** The page is a document of the server: what has changed is read there again. */
+export async function askReturn(input: AskReturnInput): Promise<boolean> {
+	const asked = await told(callApi<ChangedReturn>('POST', '/api/returns', { body: input }));
+	if (!asked) return false;
+	sessionStorage.removeItem(draftKey(input.orderNumber));
+	location.hash = 'tra-hang';
+	location.reload();
+	return true;
+}
+
+export async function pursueReturn({ returnId, ...body }: PursueReturnInput): Promise<boolean> {
+	const done = await told(callApi<ChangedReturn>('POST', `/api/returns/${returnId}/act`, { body }));
+	if (done) location.reload();
+	return done !== null;
+}
+
+/** Of the order that the shop's page shows. */
+export const $shopReturns = atom<readonly ShopReturnView[]>([]);
+
+export async function readShopReturns(number: string): Promise<void> {
+	const answer = await callApi<ShopReturns>('GET', `/api/vendor/orders/${number}/returns`);
+	$shopReturns.set(answer.ok ? answer.value.items : []);
+}
+
+export async function handleReturn(number: string, input: HandleReturnInput): Promise<boolean> {
+	const { returnId, ...body } = input;
+	const done = await told(
+		callApi<ChangedReturn>('POST', `/api/vendor/returns/${returnId}/act`, { body }),
+		returnScreenWords.changed,
+	);
+	await readShopReturns(number);
+	return done !== null;
+}
+
+/** The buyer reads that somebody has looked; nobody is told when that did not work. */
+export async function markSeen(number: string, returnId: string): Promise<void> {
+	const body = { act: 'review' };
+	const seen = await callApi<ChangedReturn>('POST', `/api/vendor/returns/${returnId}/act`, { body });
+	if (seen.ok) await readShopReturns(number);
+}

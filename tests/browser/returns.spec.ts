@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, fitsTheScreen, signIn, test } from './fixtures.ts';
+
+const PHONE = { width: 390, height: 844 };
+/** A picture that is one, of 300 × 300. */
+const photo = (page: Page) =>
+	page.evaluate(async () => {
+		const canvas = new OffscreenCanvas(300, 300);
+		const pen = canvas.getContext('2d');
+		if (pen) {
+			pen.fillStyle = '#886644';
+			pen.fillRect(0, 0, 300, 300);
+		}
+		return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+	});
+const islandsAwake = (target: Page) => expect(target.locator('astro-island[ssr]')).toHaveCount(0);
+
+test('a piece goes back: asked for with a photo, approved, sent, received, refunded; both sides read it alike', async ({
+	page,
+	browser,
+}) => {
+	test.setTimeout(120_000);
+	await page.setViewportSize(PHONE);
+	await signIn(page, 'khach@demo.chobiz.vn', '/customer/orders?tab=done');
+	const cards = page.getByRole('article').filter({ hasText: 'Gốm Nhà Mộc' });
+	await cards.first().getByRole('link', { name: 'Xem chi tiết' }).click();
+	await islandsAwake(page);
+	const address = page.url();
+	const number = address.split('/').at(-1)?.replace(/\D.*$/, '') ?? '';
+	await page.getByRole('button', { name: 'Yêu cầu trả hàng/hoàn tiền' }).click();
+	await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+	await expect(page.getByText('Bạn chọn một lý do giúp nhé.')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByLabel('Lý do').selectOption('defect');
+	await page.getByLabel('Chuyện gì đã xảy ra?').fill('Mở hộp ra thấy vỡ một góc');
+	const buffer = Buffer.from(await photo(page));
+	await page.getByLabel('Thêm ảnh').setInputFiles({ name: 'goc-vo.png', mimeType: 'image/png', buffer });
+	await expect(page.getByText('goc-vo.png', { exact: true })).toBeVisible();
+	await page.getByLabel('Ngân hàng').fill('Vietcombank');
+	await page.getByLabel('Số tài khoản').fill('0011 2233 4455');
+	await page.getByLabel('Tên chủ tài khoản').fill('NGUYEN VAN A');
+	await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+	await expect(page.getByText(/Shop trả lời trước \d{2}\/\d{2}/)).toBeVisible();
+	await expect(page.getByRole('img', { name: 'Ảnh 1' })).toBeVisible();
+	await expectAccessible(page);
+	expect(await fitsTheScreen(page)).toBe(true);
+
+	const shop = await (await browser.newContext({ viewport: PHONE })).newPage();
+	await signIn(shop, 'shop@demo.chobiz.vn', `/Vendor/order/${number}`);
+	const theirs = shop.getByRole('article', { name: 'Hàng bị lỗi hoặc hư hỏng' });
+	await expect(theirs.getByText('Mở hộp ra thấy vỡ một góc')).toBeVisible();
+	await expect(theirs.getByText('Gian hàng đang xem')).toBeVisible();
+	await expectAccessible(shop);
+	expect(await fitsTheScreen(shop)).toBe(true);
+	const press = async (on: Page, name: string) => {
+		await on.getByRole('button', { name, exact: true }).first().click();
+		await on.getByRole('dialog', { name }).getByRole('button', { name, exact: true }).click();
+		await expect(on.getByRole('dialog', { name })).toBeHidden();
+	};
+	await press(shop, 'Đồng ý');
+	await page.reload();
+	await islandsAwake(page);
+	await press(page, 'Đã gửi hàng');
+	await expect(page.getByText('Hàng đang gửi về')).toBeVisible();
+	await shop.reload();
+	await press(shop, 'Đã nhận lại hàng');
+	await press(shop, 'Hoàn tiền');
+	await expect(theirs.getByText('Đã hoàn tiền')).toBeVisible();
+	await page.reload();
+	const mine = page.getByRole('article', { name: 'Hàng bị lỗi hoặc hư hỏng' });
+	await expect(mine.getByText(/vào tài khoản ngân hàng, dự kiến về trước ngày/)).toBeVisible();
+	const steps = (card: typeof mine) => card.locator('.timeline-title').allTextContents();
+	expect(await steps(mine)).toEqual(await steps(theirs));
+	await shop.context().close();
+});
