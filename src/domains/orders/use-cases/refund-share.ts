@@ -1,3 +1,4 @@
+import { clawBackCoin, returnCoin } from '#src/domains/coin/index.ts';
 import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import { requestRefund } from '#src/domains/payments/index.ts';
@@ -60,6 +61,7 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	await recordRefund(scope.db, refund, lines);
 	if (feesBefore) await takeBack(scope, order, refund.id, feesBefore);
 	if (refund.platformVnd > 0) await giveBackVoucher(scope, refund);
+	await giveBackCoin(scope, order, refund);
 	if (channel === 'vnpay') await askBank(scope, locked, refund, bankVnd);
 	if (channel === 'bank') await owe(scope, refund, bankVnd);
 	await recordEvents(scope.db, [
@@ -96,6 +98,16 @@ async function takeBack(scope: Scope, order: Order, refundId: string, before: Fe
 	if (!back.ok) throw new Error(`money of order ${order.number} was refused by the ledger`);
 	if (!order.releasedAt)
 		await changeOrders(scope.db, [order.id], { reservedVnd: Math.max(order.reservedVnd - shopVnd, 0) });
+}
+
+/** What was paid in coin goes back to its slices; what these goods had earned, or would have, is taken back. */
+async function giveBackCoin(scope: Scope, order: Order, refund: OrderRefund): Promise<void> {
+	const { cashVnd, coinBonusVnd: bonusVnd, coinPaidVnd: paidVnd, platformVnd } = refund;
+	const of = { orderId: order.id, source: { type: 'order_refund', id: refund.id } } as const;
+	await returnCoin(scope, { ...of, bonusVnd, paidVnd });
+	const numerator = cashVnd + bonusVnd + paidVnd + platformVnd;
+	const denominator = order.goodsVnd - order.shopDiscountVnd;
+	if (numerator > 0) await clawBackCoin(scope, { ...of, numerator, denominator });
 }
 
 /** The platform has paid the shop for its voucher: it gets that back. */
