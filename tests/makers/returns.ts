@@ -1,14 +1,23 @@
+import { grantCoin } from '#src/domains/coin/index.ts';
 import type { AskReturnInput } from '#src/domains/orders/contract-returns.ts';
-import { askReturn, confirmOrder, deliverOrder, packOrder, shipOrder, wireOrders } from '#src/domains/orders/index.ts';
+import {
+	askReturn,
+	confirmOrder,
+	deliverOrder,
+	packOrder,
+	placeOrder,
+	shipOrder,
+	wireOrders,
+} from '#src/domains/orders/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import { type Context, transact } from '#src/platform/context.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { makeProduct } from './catalog.ts';
-import { type Buyer, type MadeOrder, makeBuyer, makeGroup, ordersOf } from './orders.ts';
+import { agreedInput, type Buyer, fillCart, type MadeOrder, makeBuyer, ordersOf, quoteFor } from './orders.ts';
 import { ipnQuery } from './payments.ts';
 import { makeShop } from './vendors.ts';
 
@@ -34,6 +43,7 @@ export async function shippedSale(
 	database: TestDatabase,
 	payment: 'cod' | 'vnpay' = 'vnpay',
 	quantities: readonly number[] = [2],
+	reduced: { readonly coinVnd?: number; readonly platformCode?: string } = {},
 ): Promise<Sale> {
 	const shop = await makeShop(database.db);
 	const variantIds: string[] = [];
@@ -43,10 +53,21 @@ export async function shippedSale(
 	}
 	const buyer = await makeBuyer(database);
 	const wishes = variantIds.map((variantId, at) => ({ variantId, quantity: quantities[at] ?? 1 }));
-	const group = await makeGroup(buyer, wishes, payment);
+	if (reduced.coinVnd) {
+		const { customerId } = buyer;
+		const granted = { customerId, source: { type: 'tests', id: newId() }, amountVnd: reduced.coinVnd };
+		await transact(contextOf(database, system()), (scope) => grantCoin(scope, { ...granted, kind: 'operator' }));
+	}
+	const { coinVnd = 0, platformCode } = reduced;
+	const vouchers = platformCode ? [{ shopId: shop.id, platformCode }] : [];
+	const quote = await quoteFor(buyer, await fillCart(buyer, wishes), { coinVnd, vouchers });
+	const agreed = agreedInput(quote, buyer, payment);
+	const placed = await placeOrder(buyer.context, agreed);
+	if (!placed.ok) throw new Error(placed.error.code);
+	const group = placed.value;
 	const [order] = await ordersOf(database, group);
 	if (!order) throw new Error('no order was made');
-	if (group.payment) await recordIpn(contextOf(database, system()), ipnQuery(group.payment.txnRef, group.totalVnd));
+	if (group.payment) await recordIpn(contextOf(database, system()), ipnQuery(group.payment.txnRef, group.payVnd));
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	for (const step of [confirmOrder, packOrder, shipOrder]) {
 		const taken = await step(seller, { number: order.number });

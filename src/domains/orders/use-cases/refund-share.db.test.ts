@@ -7,6 +7,7 @@ import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makePlatformVoucher } from '#tests/makers/promotions.ts';
 import { askedReturn, deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
 import { confirmReceipt, handleReturn, pursueReturn } from '../index.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
@@ -135,4 +136,38 @@ describe('an open return', () => {
 		await advanceDueOrders.handle(clock, {});
 		expect((await reservedOf(sale)).isReleased).toBe(true);
 	});
+});
+
+test('coin goes back to its slices piece by piece, and never more of it than was spent', async () => {
+	const coinVnd = 50_001;
+	const sale = await deliveredSale(database, 'vnpay', [3], { coinVnd });
+	const { customerId } = sale.buyer;
+	const coinOf = async () => (await getBalance(read, { kind: 'coin_bonus', ownerId: customerId })).postedVnd;
+	expect(await coinOf()).toBe(0);
+	await giveBack(sale);
+	expect(await coinOf()).toBe(16_667);
+	expect(await balanceOf('refund_payable', sale.order.id)).toBe(100_000 - 16_667);
+	await giveBack(sale, 2);
+	expect(await coinOf()).toBe(coinVnd);
+	expect(await balanceOf('refund_payable', sale.order.id)).toBe(sale.totalVnd - coinVnd);
+	expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
+	await expect(
+		database.pool.query('UPDATE order_refunds SET coin_bonus_vnd = coin_bonus_vnd + 1 WHERE order_id = $1', [
+			sale.order.id,
+		]),
+	).rejects.toMatchObject({ constraint: 'order_refunds_no_more_than_paid' });
+	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+});
+
+test('a voucher of the platform goes back to the platform, one of the shop to nobody', async () => {
+	const voucher = await makePlatformVoucher(database, { discount: { kind: 'fixed', amountVnd: 10_000 } });
+	const before = (await getBalance(read, { kind: 'promotion_cost' })).postedVnd;
+	const sale = await deliveredSale(database, 'vnpay', [2], { platformCode: voucher.code });
+	expect((await getBalance(read, { kind: 'promotion_cost' })).postedVnd).toBe(before + 10_000);
+	await giveBack(sale);
+	expect(await balanceOf('refund_payable', sale.order.id)).toBe(95_000);
+	expect((await getBalance(read, { kind: 'promotion_cost' })).postedVnd).toBe(before + 5000);
+	await giveBack(sale);
+	expect((await getBalance(read, { kind: 'promotion_cost' })).postedVnd).toBe(before);
+	expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
 });
