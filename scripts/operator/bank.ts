@@ -1,15 +1,56 @@
-import { recordCashRemitted, recordPspSettlement } from '#src/domains/settlement/index.ts';
+import { readFile } from 'node:fs/promises';
+import {
+	compareSettlement,
+	explainDifference,
+	listDifferences,
+	recordCashRemitted,
+	recordPspSettlement,
+} from '#src/domains/settlement/index.ts';
 import { type Command, done, failed, operatorContext } from './outcome.ts';
 
 export const BANK_USAGE = `       npm run operator -- bank cash AMOUNT REFERENCE
        npm run operator -- bank vnpay AMOUNT-RECEIVED FEE REFERENCE
+       npm run operator -- bank compare YYYY-MM-DD FILE
+       npm run operator -- bank differences
+       npm run operator -- bank explain YYYY-MM-DD TXN-REF NOTE
 `;
 
 const AMOUNT = /^\d{1,10}$/;
 
+const SHOWN = 500;
+
+const differences: Command = async ({ read }) => {
+	const rows = await listDifferences(read, SHOWN);
+	return done(
+		`${rows.length} wait to be explained`,
+		...rows.map(
+			(row) => `${row.day}\t${row.txnRef}\t${row.kind}\twe have ${row.oursVnd} VND, VNPAY ${row.theirsVnd} VND`,
+		),
+	);
+};
+
+const compare =
+	(day: string, path: string): Command =>
+	async (parts) => {
+		const text = await readFile(path, 'utf8').catch(() => null);
+		if (text === null) return failed(`${path} cannot be read`);
+		const answer = await compareSettlement(operatorContext(parts), { day, text });
+		return answer.ok ? differences(parts) : failed(answer.error.code);
+	};
+
+const explain =
+	(day: string, txnRef: string, note: string): Command =>
+	async (parts) => {
+		const answer = await explainDifference(operatorContext(parts), { day, txnRef, note });
+		return answer.ok ? done(`${day} ${txnRef} is explained`) : failed(answer.error.code);
+	};
+
 /** What follows the word `bank`; `null` for what is no command. */
 export function bankCommand([act, amount = '', ...rest]: readonly string[]): Command | null {
 	const [fee = '', settlement = ''] = rest;
+	if (act === 'differences') return differences;
+	if (act === 'compare' && amount && fee) return compare(amount, fee);
+	if (act === 'explain' && amount && fee && settlement) return explain(amount, fee, rest.slice(1).join(' '));
 	if (!AMOUNT.test(amount)) return null;
 	const amountVnd = Number(amount);
 	if (act === 'cash' && fee)

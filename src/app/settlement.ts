@@ -22,6 +22,10 @@ function payoutFile(settings: Pick<Config, 'DATA_DIR' | 'STORAGE_URL'>): PayoutP
 export function wireSettlementFrom(settings: Pick<Config, 'DATA_DIR' | 'STORAGE_URL' | 'APP_SECRET'>): void {
 	wireSettlement({
 		provider: payoutFile(settings),
+		settlementFile: async (day) => {
+			const bytes = await openFileStore(settings).read(`settlement-files/${day}.csv`);
+			return bytes && new TextDecoder().decode(bytes);
+		},
 		accountSeal: createSeal(settings.APP_SECRET, 'payout-accounts'),
 		statementWords: statementFileWords,
 	});

@@ -17,8 +17,9 @@ import { makeShop } from './vendors.ts';
 export type SentOrders = Parameters<PayoutProvider['send']>[1];
 
 /** A bank that remembers what it was given. */
-export function wireTestSettlement(): { readonly sent: Map<string, SentOrders> } {
+export function wireTestSettlement() {
 	const sent = new Map<string, SentOrders>();
+	const files = new Map<string, string>();
 	wireSettlement({
 		provider: {
 			send: async (batchId, orders) => {
@@ -26,10 +27,11 @@ export function wireTestSettlement(): { readonly sent: Map<string, SentOrders> }
 				return `payouts/${batchId}.csv`;
 			},
 		},
+		settlementFile: async (day) => files.get(day) ?? null,
 		accountSeal: createSeal('x'.repeat(40), 'payout-accounts'),
 		statementWords: statementFileWords,
 	});
-	return { sent };
+	return { sent, files };
 }
 
 export async function makeOperator(database: TestDatabase): Promise<string> {

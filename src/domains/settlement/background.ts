@@ -1,4 +1,5 @@
 import type { Background } from '#src/platform/jobs/index.ts';
+import { compareYesterday } from './jobs/compare-yesterday.ts';
 import { proveSettlement } from './jobs/prove-settlement.ts';
 import { scheduleWeeklyPayouts } from './jobs/schedule-payouts.ts';
 import { watchShopDebts } from './jobs/watch-debts.ts';
@@ -6,11 +7,12 @@ import { watchShopDebts } from './jobs/watch-debts.ts';
 export const settlementBackground: Background = {
 	events: [],
 	subscribers: [],
-	jobs: [scheduleWeeklyPayouts, proveSettlement, watchShopDebts],
+	jobs: [scheduleWeeklyPayouts, proveSettlement, watchShopDebts, compareYesterday],
 	timetable: [
 		// Nine o'clock on Tuesdays in Việt Nam.
 		{ cron: '0 2 * * 2', job: scheduleWeeklyPayouts },
 		{ cron: '40 3 * * *', job: proveSettlement },
 		{ cron: '50 3 * * *', job: watchShopDebts },
+		{ cron: '30 4 * * *', job: compareYesterday },
 	],
 };

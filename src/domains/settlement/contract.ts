@@ -104,6 +104,8 @@ export const settlementRefusals = {
 	'settlement.reason_missing': 'invalid',
 	'settlement.reference_missing': 'invalid',
 	'settlement.period_unknown': 'invalid',
+	'settlement.file_unreadable': 'invalid',
+	'settlement.difference_not_found': 'not_found',
 	'settlement.amount_refused': 'invalid',
 	'settlement.reference_used': 'conflict',
 	'settlement.more_than_owed': 'conflict',

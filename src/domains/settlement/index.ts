@@ -1,7 +1,9 @@
 export { getShopMoney, readShopMoney } from './queries/get-shop-money.ts';
 export { getStatement } from './queries/get-statement.ts';
 export { getStatementFile } from './queries/get-statement-file.ts';
+export { listDifferences } from './queries/list-differences.ts';
 export { findNamed, listPayoutAccounts, listPayouts } from './queries/list-payouts.ts';
+export { compareSettlement, explainDifference } from './use-cases/compare-settlement.ts';
 export { approvePayout, cancelPayout, confirmPayout, failPayout } from './use-cases/decide-payout.ts';
 export { decidePayoutAccount } from './use-cases/decide-payout-account.ts';
 export { requestPayout } from './use-cases/open-payout.ts';

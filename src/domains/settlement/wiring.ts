@@ -29,6 +29,8 @@ export type StatementWords = {
 export type SettlementWiring = {
 	readonly provider: PayoutProvider;
 	readonly accountSeal: Seal;
+	/** What VNPAY has put down for a day, as it is; `null` while there is none. */
+	settlementFile(day: string): Promise<string | null>;
 	readonly statementWords: StatementWords;
 };
 

@@ -16,6 +16,9 @@ export const settlementWords = {
 	'settlement.same_approver': 'Số tiền lớn cần một người khác duyệt lần thứ hai.',
 	'settlement.reason_missing': 'Bạn ghi lý do nhé.',
 	'settlement.reference_missing': 'Bạn ghi mã giao dịch của ngân hàng nhé.',
+	'settlement.file_unreadable':
+		'Tệp đối soát không đúng mẫu: cần hai cột vnp_TxnRef và vnp_Amount, mỗi giao dịch một dòng.',
+	'settlement.difference_not_found': 'Không có chênh lệch này, hoặc đã được giải thích.',
 	'settlement.amount_refused': 'Số tiền phải là số đồng nguyên, lớn hơn 0.',
 	'settlement.reference_used': 'Mã giao dịch này đã được ghi với số tiền khác.',
 	'settlement.more_than_owed': ({ outstandingVnd }) =>

@@ -208,3 +208,22 @@ test('an operator’s endpoint is for operators', async () => {
 	const answer = (await inspect(call('GET', '/api/x', { actor: member('c1', { isOperator: true }) }))) as Response;
 	expect(await answer.json()).toEqual({ kind: 'operator' });
 });
+
+test('a file goes to the reader’s disk and into nobody’s cache', async () => {
+	const sheet = memberEndpoint({
+		method: 'GET',
+		summary: 'A sheet',
+		output: z.object({ text: z.string() }),
+		refusals: {},
+		file: ({ text }) => ({ name: 'so.csv', mediaType: 'text/csv', text }),
+		handle: async () => ok({ text: 'a,b\r\n' }),
+	});
+	const response = await sheet.GET(call('GET', '/api/sheet'));
+	expect(await response.text()).toBe('a,b\r\n');
+	expect(Object.fromEntries(response.headers)).toMatchObject({
+		'content-type': 'text/csv; charset=utf-8',
+		'content-disposition': 'attachment; filename="so.csv"',
+		'cache-control': 'private, no-store',
+	});
+	expect((await sheet.GET(call('GET', '/api/sheet', { actor: visitor() }))).status).toBe(401);
+});

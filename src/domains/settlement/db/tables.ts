@@ -1,5 +1,6 @@
-import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PayoutAccountState, PayoutState } from '../contract.ts';
+import type { Difference } from '../rules/settlement-file.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -48,3 +49,19 @@ export const shopDebts = pgTable('shop_debts', {
 	shopId: uuid().primaryKey(),
 	since: instant().notNull(),
 });
+
+/** Where the day's file of VNPAY and what we have received disagree. */
+export const settlementDifferences = pgTable(
+	'settlement_differences',
+	{
+		day: date({ mode: 'string' }).notNull(),
+		txnRef: text().notNull(),
+		kind: text().$type<Difference['kind']>().notNull(),
+		oursVnd: bigint({ mode: 'number' }).notNull(),
+		theirsVnd: bigint({ mode: 'number' }).notNull(),
+		foundAt: instant().notNull(),
+		closedAt: instant(),
+		note: text().notNull().default(''),
+	},
+	(table) => [primaryKey({ columns: [table.day, table.txnRef] })],
+);
