@@ -95,6 +95,11 @@ export async function earnedSince(
 	return { dayVnd: Number(row?.dayVnd ?? 0), weekVnd: Number(row?.weekVnd ?? 0) };
 }
 
+export async function hasGrant(tx: Transaction, customerId: string, kind: CoinKind): Promise<boolean> {
+	const kept = and(eq(coinSlices.customerId, customerId), eq(coinSlices.kind, kind), eq(coinSlices.clawedVnd, 0));
+	return (await tx.$count(coinSlices, kept)) > 0;
+}
+
 export type NewSlice = Omit<CoinSlice, 'id' | 'heldVnd' | 'clawedVnd' | 'noticedDays'>;
 
 export async function recordSlice(tx: Transaction, slice: NewSlice): Promise<string> {

@@ -20,22 +20,29 @@ const BY_SHARE: CoinKind = 'cashback';
 /** Stays unless everything goes back. */
 const WITH_THE_WHOLE: CoinKind = 'first_order';
 
+type Clawed = { readonly clawedVnd: number; readonly owedVnd: number };
+
 /** Takes back what was granted for goods that were returned; what has been spent already becomes a debt. */
 export async function clawBackCoin(
 	scope: Scope,
 	{ orderId, source, numerator, denominator }: ClawBackCoin,
-): Promise<{ readonly clawedVnd: number; readonly owedVnd: number }> {
+): Promise<Clawed> {
+	const at = await scope.now();
+	const isNew = await recordClawback(scope.db, { orderId, source, numerator, denominator, at });
+	return isNew ? followShares(scope, orderId, source) : { clawedVnd: 0, owedVnd: 0 };
+}
+
+/** Brings what is taken back of an order's grants up to the shares that have gone back so far. */
+export async function followShares(scope: Scope, orderId: string, source: CoinSource): Promise<Clawed> {
 	const { db, read } = scope;
-	const nothing = { clawedVnd: 0, owedVnd: 0 };
+	const done = { clawedVnd: 0, owedVnd: 0 };
+	const shares = await sharesTakenBack(db, orderId);
 	const [any] = await grantsOfOrder(read, orderId, [BY_SHARE, WITH_THE_WHOLE]);
-	if (!any) return nothing;
+	if (!any || shares.length === 0) return done;
 	const { customerId } = any;
 	await lockAccount(db, customerId);
 	const at = await scope.now();
-	if (!(await recordClawback(db, { orderId, source, numerator, denominator, at }))) return nothing;
 	await expireSlices(scope, await openSlices(read, customerId), at);
-	const shares = await sharesTakenBack(db, orderId);
-	const done = { clawedVnd: 0, owedVnd: 0 };
 	for (const grant of await grantsOfOrder(read, orderId, [BY_SHARE, WITH_THE_WHOLE])) {
 		const reached = clawedBy(grant.grantedVnd, shares);
 		const targetVnd = grant.kind === BY_SHARE || reached === grant.grantedVnd ? reached : 0;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import {
 	type Database,
 	idList,
@@ -46,6 +46,19 @@ export async function findOrderByNumber(read: ReadDatabase, number: string): Pro
 export async function findOrder(read: ReadDatabase, id: string): Promise<Order | null> {
 	const [order] = await read.select().from(orders).where(eq(orders.id, id));
 	return order ?? null;
+}
+
+/** Whether this buyer has another order that is complete. */
+export async function hasOtherComplete(
+	read: ReadDatabase,
+	{ id, customerId }: Pick<Order, 'id' | 'customerId'>,
+): Promise<boolean> {
+	const [other] = await read
+		.select({ id: orders.id })
+		.from(orders)
+		.where(and(eq(orders.customerId, customerId), eq(orders.state, 'completed'), ne(orders.id, id)))
+		.limit(1);
+	return other !== undefined;
 }
 
 /** What notices speak of. */

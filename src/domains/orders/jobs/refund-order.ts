@@ -4,6 +4,7 @@ import { defineJob, type Job } from '#src/platform/jobs/index.ts';
 import { Id } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { findOrder } from '../db/order-repository.ts';
+import { giveLatePaidGoodwill } from '../use-cases/give-coin.ts';
 import { refundPaidOrder } from '../use-cases/refund-paid-order.ts';
 
 const RefundOrder = z.object({ orderId: Id, reason: z.string() });
@@ -15,7 +16,10 @@ export const refundOrder: Job<z.infer<typeof RefundOrder>> = defineJob({
 	handle: async (context, { orderId, reason }) => {
 		await transact(context, async (scope) => {
 			const order = await findOrder(scope.read, orderId);
-			if (order) await refundPaidOrder(scope, order, reason);
+			if (!order) return ok(null);
+			await refundPaidOrder(scope, order, reason);
+			if (reason === 'late_paid' && order.state === 'expired')
+				await giveLatePaidGoodwill(scope, { ...order, paidVnd: order.payVnd, source: { type: 'order', id: orderId } });
 			return ok(null);
 		});
 	},

@@ -1,9 +1,12 @@
 import { paymentDeclined, refundDone, refundRejected } from '#src/domains/payments/events.ts';
 import { type Scope, transact } from '#src/platform/context.ts';
 import { defineSubscriber, onceOnly } from '#src/platform/jobs/index.ts';
+import { sumVnd } from '#src/shared/money.ts';
 import { ok } from '#src/shared/result.ts';
-import { firstNoticedOrder, noticedOrders, recordEvents } from '../db/order-repository.ts';
+import { firstNoticedOrder, lockGroup, noticedOrders, recordEvents } from '../db/order-repository.ts';
 import { findRefund } from '../db/refund-repository.ts';
+import { sharesOf } from '../db/share-repository.ts';
+import { giveLatePaidGoodwill } from '../use-cases/give-coin.ts';
 import { recordPaidBack } from '../use-cases/record-paid-back.ts';
 import { tellBuyer } from '../use-cases/tell-parties.ts';
 
@@ -60,9 +63,10 @@ async function refundedOrder(scope: Scope, { sourceType, sourceId }: AboutRefund
 export const followDeclined = defineSubscriber(
 	paymentDeclined,
 	'orders.follow_declined',
-	async (context, { purpose, reference, amountVnd, reason, txnRef }) => {
+	async (context, { purpose, reference, amountVnd, reason, txnRef, attemptId }) => {
 		if (purpose !== 'order') return;
 		await transact(context, async (scope) => {
+			if (reason === 'late_paid') await thankLatePayer(scope, { groupId: reference, txnRef, attemptId });
 			const order = await firstNoticedOrder(scope.read, reference);
 			const details = { totalVnd: amountVnd, reason, txnRef, occasion: txnRef };
 			if (order) await tellBuyer(scope, order, 'orders.buyer_money_returned', details);
@@ -70,3 +74,16 @@ export const followDeclined = defineSubscriber(
 		});
 	},
 );
+
+type LatePayment = { readonly groupId: string; readonly txnRef: string; readonly attemptId: string };
+
+/** Only where time ran out: who cancelled and paid all the same has lost nothing. */
+async function thankLatePayer(scope: Scope, { groupId, txnRef, attemptId }: LatePayment): Promise<void> {
+	const locked = await lockGroup(scope.db, groupId);
+	const expired = locked?.orders.filter(({ state }) => state === 'expired') ?? [];
+	const shares = await sharesOf(scope.read, txnRef);
+	const paid = shares.filter(({ orderId }) => expired.some(({ id }) => id === orderId));
+	const paidVnd = sumVnd(paid.map(({ amountVnd }) => amountVnd));
+	const [first] = expired;
+	if (first) await giveLatePaidGoodwill(scope, { ...first, paidVnd, source: { type: 'payment', id: attemptId } });
+}

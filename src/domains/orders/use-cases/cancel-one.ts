@@ -8,6 +8,7 @@ import { orderCancelled } from '../events.ts';
 import { isPaidOnline } from '../rules/payment-status.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
 import { giveBackReductions } from './give-back-reductions.ts';
+import { giveShopGoodwill } from './give-coin.ts';
 import { refundPaidOrder } from './refund-paid-order.ts';
 
 export type Ending = {
@@ -23,6 +24,8 @@ export async function cancelOne(scope: Scope, group: OrderGroup, order: Order, e
 	const { party, reason, isShopFault } = ending;
 	const wasPaid = isPaidOnline(group.paymentMethod, order.state);
 	await giveBackReductions(scope, order);
+	// Coin is locked before stock, as everywhere.
+	if (isShopFault && order.confirmedAt) await giveShopGoodwill(scope, order);
 	await releaseReservation(scope, stockSourceOf(order));
 	const at = await scope.now();
 	await changeOrders(scope.db, [order.id], { state: 'cancelled', cancelledAt: at, dueAt: null });

@@ -16,6 +16,7 @@ import { changeAnswer, changeQuestion, lockAnswer, lockQuestion } from '../db/qu
 import { changeReview, closeReports, lockRated, lockReview } from '../db/review-repository.ts';
 import { questionPublished, reviewPublished, voiceRemoved } from '../events.ts';
 import { findVoice, type Voice } from '../queries/find-voice.ts';
+import { giveReviewCoin } from './give-review-coin.ts';
 import { showReviewChange, voicesTag } from './show-voices.ts';
 
 type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
@@ -48,6 +49,7 @@ const ACTS: Readonly<Record<VoiceSubject, (scope: Scope, verdict: Verdict) => Pr
 		const wasQueued = review.state === 'queued';
 		const removed = { state: 'removed' as const, removedAt: now, removedBecause: reason };
 		await changeReview(scope.db, voice.id, { ...(reason ? removed : { state: 'published' }), queuedAt: null });
+		if (!reason && wasQueued && !review.editedAt) await giveReviewCoin(scope, review);
 		await showReviewChange(scope, review);
 		if (!reason && wasQueued) await scope.publish(scope.db, reviewPublished({ reviewId: voice.id, wasQueued }));
 		return true;

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { coinSlices } from '#src/domains/coin/db/tables.ts';
 import { pictures, pictureUploads } from '#src/domains/media/db/tables.ts';
 import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, member } from '#tests/context.ts';
@@ -170,4 +172,23 @@ test('every night reviews weigh a little less: after a year a score has come nea
 	const after = (await ratedOf(received.product.id))?.score ?? 0;
 	await database.setClock('0');
 	expect([before, after]).toEqual([4.167, 4.091]);
+});
+
+test('words with a picture earn coin once, whatever the stars; words alone and the shop’s review nothing', async () => {
+	const reviewCoin = async (customerId: string) =>
+		(
+			await database.db
+				.select()
+				.from(coinSlices)
+				.where(and(eq(coinSlices.customerId, customerId), eq(coinSlices.kind, 'review')))
+		).map(({ grantedVnd }) => grantedVnd);
+	const [pictured, plain] = [await makeReceived(database), await makeReceived(database)];
+	await makeReview(plain, {});
+	expect(await reviewCoin(plain.buyer.customerId)).toEqual([]);
+	const picture = await uploadPicture(pictured.buyer.customerId);
+	const input = { ...reviewOf(pictured), stars: 1, pictures: [picture] };
+	await Promise.all(Array.from({ length: 20 }, () => writeReview(pictured.buyer.context, input)));
+	expect(await reviewCoin(pictured.buyer.customerId)).toEqual([100]);
+	await writeReview(pictured.buyer.context, { ...input, lineId: null });
+	expect(await reviewCoin(pictured.buyer.customerId)).toEqual([100]);
 });

@@ -13,6 +13,7 @@ import { findRingFacts } from '../queries/find-ring-facts.ts';
 import { decideReview } from '../rules/may-review.ts';
 import { isSuspicious } from '../rules/ring-score.ts';
 import { textDoubts } from '../rules/text-doubts.ts';
+import { giveReviewCoin } from './give-review-coin.ts';
 import { showReviewChange } from './show-voices.ts';
 
 type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
@@ -44,6 +45,7 @@ export function writeReview(context: Context<MemberActor>, input: WriteReviewInp
 		};
 		if (!(await insertReview(db, review, pictureIds))) return refuse('reviews.written_before');
 		if (state === 'published') {
+			await giveReviewCoin(scope, review);
 			await showReviewChange(scope, review);
 			await scope.publish(db, reviewPublished({ reviewId: review.id, wasQueued: false }));
 		}

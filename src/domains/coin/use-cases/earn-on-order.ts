@@ -1,0 +1,31 @@
+import type { Scope } from '#src/platform/context.ts';
+import { coinConfig } from '../contract.ts';
+import { hasGrant, lockAccount } from '../db/account-repository.ts';
+import { sharesTakenBack } from '../db/debt-repository.ts';
+import { cashbackOf, clawedBy } from '../rules/earning.ts';
+import { followShares } from './claw-back-coin.ts';
+import { grantCoin } from './grant-coin.ts';
+
+export type EarnOnOrder = {
+	readonly customerId: string;
+	readonly orderId: string;
+	/** What bank or cash paid for its goods. */
+	readonly goodsCashVnd: number;
+	/** No other order of this customer is complete. */
+	readonly isFirst: boolean;
+};
+
+/** A complete order earns its share of the cash, and the first one a gift; what went back before earns nothing. */
+export async function earnOnOrder(scope: Scope, input: EarnOnOrder): Promise<void> {
+	const { db } = scope;
+	const { customerId, orderId, goodsCashVnd, isFirst } = input;
+	await lockAccount(db, customerId);
+	if (clawedBy(1, await sharesTakenBack(db, orderId)) === 1) return;
+	const source = { type: 'order', id: orderId };
+	const ofOrder = { customerId, orderId, source };
+	const amountVnd = cashbackOf(goodsCashVnd);
+	if (amountVnd > 0) await grantCoin(scope, { ...ofOrder, kind: 'cashback', amountVnd });
+	if (isFirst && !(await hasGrant(db, customerId, 'first_order')))
+		await grantCoin(scope, { ...ofOrder, kind: 'first_order', amountVnd: coinConfig.otherEarns.firstOrder });
+	await followShares(scope, orderId, { type: 'order_completed', id: orderId });
+}

@@ -1,0 +1,17 @@
+import { ordersConfig } from '../contract.ts';
+
+const PERCENT = 100;
+const shareOf = (amountVnd: number, percent: number, maxVnd: number): number =>
+	Math.min(Math.floor((amountVnd * percent) / PERCENT), maxVnd);
+
+/** What a shop owes its buyer for ending what it had confirmed. */
+export function shopGoodwill(totalVnd: number): number {
+	const { percent, maxVnd } = ordersConfig.shopCancelGoodwill;
+	return shareOf(totalVnd, percent, maxVnd);
+}
+
+/** For money that came after the goods had gone. */
+export function latePaidGoodwill(paidVnd: number): number {
+	const { goodwillPercent, goodwillMaxVnd } = ordersConfig.latePaid;
+	return shareOf(paidVnd, goodwillPercent, goodwillMaxVnd);
+}
