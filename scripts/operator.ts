@@ -3,6 +3,7 @@ import { keepSynonym, listSearchMisses, listSynonyms, removeSynonym } from '#src
 import { grantOperator } from '#src/domains/identity/index.ts';
 import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
 import { BANK_USAGE, bankCommand } from './operator/bank.ts';
+import { COIN_USAGE, coinCommand } from './operator/coin.ts';
 import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
 import { balanceCommand, ledgerCommand, MONEY_USAGE, payoutAccountsCommand, payoutsCommand } from './operator/money.ts';
@@ -17,7 +18,7 @@ const USAGE = `usage: npm run operator -- grant EMAIL
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${REFUNDS_USAGE}${BANK_USAGE}${SHOPS_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${REFUNDS_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -62,6 +63,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'payout-accounts') return payoutAccountsCommand(rest);
 	if (verb === 'balance') return balanceCommand(rest);
 	if (verb === 'ledger') return ledgerCommand(rest);
+	if (verb === 'coin') return coinCommand(rest);
 	if (verb === 'commission') return commissionCommand(rest);
 	if (verb === 'returns') return returnsCommand(rest);
 	if (verb === 'refunds') return refundsCommand(rest);

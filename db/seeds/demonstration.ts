@@ -3,6 +3,7 @@ import { countShelves, relearnCatalogue } from '#src/domains/catalog/background.
 import { countBoughtTogether, countShopHealth } from '#src/domains/orders/background.ts';
 import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';
+import { loadCoin } from './coin.ts';
 import { loadOrders } from './orders.ts';
 import { approveOldListings, loadProducts } from './products.ts';
 import { loadReviews } from './reviews.ts';
@@ -36,6 +37,7 @@ function loadersOf(
 			await countBoughtTogether(context);
 			await countShopHealth(context);
 		},
+		coin: () => loadCoin(context),
 		wishlists: () => loadWishlists(context),
 		'shop pages': () => loadShopPages(context),
 	};

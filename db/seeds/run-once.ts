@@ -10,6 +10,7 @@ export const PARTS = [
 	{ name: 'products', table: 'products' },
 	{ name: 'orders', table: 'order_groups' },
 	{ name: 'reviews', table: 'reviews' },
+	{ name: 'coin', table: 'coin_top_ups' },
 	{ name: 'wishlists', table: 'wishlists' },
 	{ name: 'shop pages', table: 'shop_sections' },
 ] as const;

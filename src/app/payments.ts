@@ -1,3 +1,4 @@
+import { settleTopUpPayment } from '#src/domains/coin/index.ts';
 import { settleOrderPayment } from '#src/domains/orders/index.ts';
 import { createVnpayClient, type PaymentsWiring, wirePayments } from '#src/domains/payments/index.ts';
 import type { Config } from '#src/platform/config/index.ts';
@@ -7,7 +8,10 @@ import { url } from '#src/routes.ts';
 const SERVER_IP = '127.0.0.1';
 
 /** Who settles a payment, by what it was for. */
-const settleHandlers: PaymentsWiring['settleHandlers'] = { order: settleOrderPayment };
+const settleHandlers: PaymentsWiring['settleHandlers'] = {
+	order: settleOrderPayment,
+	top_up: settleTopUpPayment,
+};
 
 export function wirePaymentsFrom(settings: Config): void {
 	const { VNPAY_HOST: host, VNPAY_HASH_SECRET: hashSecret, VNPAY_TMN_CODE: tmnCode } = settings;

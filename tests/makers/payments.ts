@@ -50,7 +50,7 @@ export const details = (known: Partial<TransactionDetails> = {}): TransactionDet
 });
 
 export function wireTestPayments(
-	settleHandlers: { readonly order?: SettleHandler },
+	settleHandlers: { readonly order?: SettleHandler; readonly top_up?: SettleHandler },
 	client: VnpayClient = fakeVnpay(),
 ) {
 	wirePayments({

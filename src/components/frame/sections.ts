@@ -8,7 +8,7 @@ export const OPEN_SECTIONS = {
 	freight: false,
 	news: true,
 	forum: false,
-	bizcoin: false,
+	bizcoin: true,
 	notifications: false,
 	wishlist: true,
 	vendorApply: false,

@@ -2,14 +2,16 @@ import type { Background } from '#src/platform/jobs/index.ts';
 import { expireCoin } from './jobs/expire-coin.ts';
 import { proveCoin } from './jobs/prove-coin.ts';
 import { releaseCoinHolds } from './jobs/release-holds.ts';
+import { tellEnding } from './jobs/tell-ending.ts';
 
 export const coinBackground: Background = {
 	events: [],
 	subscribers: [],
-	jobs: [expireCoin, proveCoin, releaseCoinHolds],
+	jobs: [expireCoin, proveCoin, releaseCoinHolds, tellEnding],
 	timetable: [
 		{ cron: '* * * * *', job: releaseCoinHolds },
 		{ cron: '10 0 * * *', job: expireCoin },
+		{ cron: '0 9 * * *', job: tellEnding },
 		{ cron: '30 3 * * *', job: proveCoin },
 	],
 };

@@ -1,10 +1,24 @@
+export { findCoinOwner } from './queries/find-coin-owner.ts';
+export { getCoinAccount, readCoinAccount } from './queries/get-coin-account.ts';
 export { quoteCoin } from './queries/get-coin-quote.ts';
+export { listCoinMonths } from './queries/list-coin-months.ts';
+export { listCoinMovements } from './queries/list-coin-movements.ts';
+export { listTopUps } from './queries/list-top-ups.ts';
+export { cashbackOf } from './rules/earning.ts';
+export { isMonth, monthsUpTo } from './rules/months.ts';
+export type { CoinNotice, CoinNoticeParams } from './rules/notices.ts';
+export { csvOf } from './rules/statement-csv.ts';
 /** @public */
 export { type ClawBackCoin, clawBackCoin } from './use-cases/claw-back-coin.ts';
 export { earnOnOrder } from './use-cases/earn-on-order.ts';
+export { freezeCoin } from './use-cases/freeze-coin.ts';
+export { giveCoinByHand } from './use-cases/give-coin-by-hand.ts';
 export { grantCoin } from './use-cases/grant-coin.ts';
 export { holdCoin } from './use-cases/hold-coin.ts';
 export { postCoin } from './use-cases/post-coin.ts';
+export { refundTopUp } from './use-cases/refund-top-up.ts';
 export { returnCoin } from './use-cases/return-coin.ts';
+export { settleTopUpPayment } from './use-cases/settle-top-up.ts';
 export { spendCoin } from './use-cases/spend-coin.ts';
+export { startTopUp } from './use-cases/start-top-up.ts';
 export { voidCoin } from './use-cases/void-coin.ts';

@@ -1,5 +1,5 @@
 import { ordersConfig } from '#src/domains/orders/contract.ts';
-import type { PaymentState } from '#src/domains/payments/contract.ts';
+import type { PaymentPurpose, PaymentState } from '#src/domains/payments/contract.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { paymentFailureWords } from './payments.ts';
 
@@ -13,6 +13,10 @@ const waiting: ResultScreen = {
 	tone: 'info',
 	title: 'Đang chờ ngân hàng',
 	text: 'Ngân hàng chưa báo kết quả. Trang này tự cập nhật trong nửa phút; sau đó bạn xem ở đơn hàng nhé.',
+};
+const waitingTopUp: ResultScreen = {
+	...waiting,
+	text: 'Ngân hàng chưa báo kết quả. Trang này tự cập nhật trong nửa phút; sau đó bạn xem ở trang bizcoin nhé.',
 };
 const returned: ResultScreen = {
 	tone: 'warning',
@@ -44,8 +48,28 @@ const SCREENS: Readonly<Record<PaymentState, ResultScreen>> = {
 	},
 };
 
-export function resultScreen(state: PaymentState, failure: keyof typeof paymentFailureWords | null): ResultScreen {
-	const screen = SCREENS[state];
+/** Where coin was bought, nobody waits for goods. */
+const TOP_UP_SCREENS: Readonly<Partial<Record<PaymentState, ResultScreen>>> = {
+	created: waitingTopUp,
+	redirected: waitingTopUp,
+	paid: {
+		tone: 'success',
+		title: 'Nạp bizcoin thành công',
+		text: 'Bizcoin nạp đã có trong tài khoản, bạn dùng được ngay.',
+	},
+	suspected: {
+		tone: 'warning',
+		title: 'Ngân hàng đang kiểm tra khoản này',
+		text: 'Bizcoin được cộng ngay khi ngân hàng có kết quả, bạn chưa cần thanh toán lần nữa.',
+	},
+};
+
+export function resultScreen(
+	state: PaymentState,
+	failure: keyof typeof paymentFailureWords | null,
+	purpose: PaymentPurpose = 'order',
+): ResultScreen {
+	const screen = (purpose === 'top_up' ? TOP_UP_SCREENS[state] : undefined) ?? SCREENS[state];
 	return failure && (state === 'failed' || state === 'expired')
 		? { ...screen, text: paymentFailureWords[failure] }
 		: screen;
@@ -68,6 +92,7 @@ export const paymentResultWords = {
 	retry: 'Thanh toán lại',
 	payBefore: (until: Date): string => `Bạn thanh toán trước ${formatDateTime(until)} để giữ hàng.`,
 	seeOrders: 'Đơn hàng của tôi',
+	seeCoin: 'Xem bizcoin của tôi',
 	signIn: 'Đăng nhập để xem đơn hàng',
 	stillWaiting: 'Ngân hàng vẫn chưa trả lời. Bạn không cần thanh toán lần nữa; chúng tôi sẽ gửi thư khi có kết quả.',
 } as const satisfies Record<string, string | ResultScreen | ((until: Date) => string)>;

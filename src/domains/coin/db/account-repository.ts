@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { CoinKind, CoinSource } from '../contract.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { type CoinKind, type CoinSource, coinConfig } from '../contract.ts';
 import {
 	type CoinAccount,
 	type CoinMovement,
@@ -168,4 +169,28 @@ export async function customersWithEnded(read: ReadDatabase, now: Date, limit: n
 		)
 		.limit(limit);
 	return rows.map(({ customerId }) => customerId);
+}
+
+/** Whose bonus ends within the days of a notice that was not given yet. */
+export async function customersToNotify(read: ReadDatabase, now: Date, limit: number): Promise<readonly string[]> {
+	const due = coinConfig.expiryNoticeDays.map(
+		(days) => sql`(${coinSlices.expiresAt} <= ${addMs(now, days * DAY_MS).toISOString()}::timestamptz
+			and (${coinSlices.noticedDays} is null or ${coinSlices.noticedDays} > ${days}))`,
+	);
+	const rows = await read
+		.selectDistinct({ customerId: coinSlices.customerId })
+		.from(coinSlices)
+		.where(
+			and(
+				eq(coinSlices.bucket, 'bonus'),
+				sql`${coinSlices.remainingVnd} > 0 and ${coinSlices.expiresAt} > ${now.toISOString()}::timestamptz`,
+				sql`(${sql.join(due, sql` or `)})`,
+			),
+		)
+		.limit(limit);
+	return rows.map(({ customerId }) => customerId);
+}
+
+export async function markNoticed(tx: Transaction, sliceId: string, days: number): Promise<void> {
+	await tx.update(coinSlices).set({ noticedDays: days }).where(eq(coinSlices.id, sliceId));
 }

@@ -97,3 +97,17 @@ export const coinDebts = pgTable('coin_debts', {
 	openedAt: instant().notNull(),
 });
 export type CoinDebt = Readonly<typeof coinDebts.$inferSelect>;
+
+export const coinTopUps = pgTable('coin_top_ups', {
+	id: uuid().primaryKey(),
+	customerId: uuid().notNull(),
+	amountVnd: amount(),
+	txnRef: text().notNull(),
+	startedAt: instant().notNull(),
+	countsUntil: instant().notNull(),
+	paidAt: instant(),
+	sliceId: uuid(),
+	refundedAt: instant(),
+	refundedVnd: amount(),
+});
+export type CoinTopUp = Readonly<typeof coinTopUps.$inferSelect>;

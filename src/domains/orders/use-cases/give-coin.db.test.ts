@@ -9,6 +9,8 @@ import { makeProduct } from '#tests/makers/catalog.ts';
 import { type Buyer, makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { ipnQuery } from '#tests/makers/payments.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
+import { listComingCoin } from '../queries/list-coming-coin.ts';
+import { listOrderNumbers } from '../queries/list-order-numbers.ts';
 import { followDeclined } from '../subscribers/follow-payments.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { confirmReceipt } from './confirm-receipt.ts';
@@ -51,8 +53,11 @@ async function delivered(buyer: Buyer) {
 describe('completing an order', () => {
 	test('earns half a per cent of the cash for its goods, and the first one a gift, however many say so at once', async () => {
 		const buyer = await makeBuyer(database);
-		const { number } = await delivered(buyer);
+		const { order, number } = await delivered(buyer);
 		expect(await coinOf(buyer)).toBe(0);
+		expect(await listComingCoin(buyer.context)).toMatchObject([{ number, amountVnd: 1000 }]);
+		expect([...(await listOrderNumbers(buyer.context, [order.id])).values()]).toEqual([number]);
+		expect((await listOrderNumbers((await makeBuyer(database)).context, [order.id])).size).toBe(0);
 		const said = await Promise.all(Array.from({ length: 20 }, () => confirmReceipt(buyer.context, { number })));
 		expect(said.filter((answer) => answer.ok)).toHaveLength(1);
 		expect(await coinOf(buyer)).toBe(1000 + 10_000);

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { TxnRef } from '#src/domains/payments/contract.ts';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
+import { coinConfig } from './contract.ts';
+
+export const StartTopUpInput = z.strictObject({ amountVnd: z.literal(coinConfig.topUp.amountsVnd) });
+export type StartTopUpInput = z.infer<typeof StartTopUpInput>;
+export const StartedTopUp = z.object({ txnRef: TxnRef, paymentUrl: z.url() });
+export type StartedTopUp = z.infer<typeof StartedTopUp>;
+
+export const RefundTopUpInput = z.strictObject({ topUpId: Id });
+export type RefundTopUpInput = z.infer<typeof RefundTopUpInput>;
+export const RefundedTopUp = z.object({ topUpId: Id, refundedVnd: VndAmount });
+export type RefundedTopUp = z.infer<typeof RefundedTopUp>;
+
+/** One that was paid, as its owner sees it. */
+export type TopUpView = {
+	readonly id: string;
+	readonly amountVnd: number;
+	readonly paidAt: Date;
+	readonly refundedVnd: number;
+	/** What could go back now; 0 when its time is over or it is spent. */
+	readonly refundableVnd: number;
+	readonly refundableUntil: Date;
+};
+
+export const topUpRefusals = {
+	'coin.top_up_day': 'conflict',
+	'coin.top_up_held': 'conflict',
+	'coin.payment_unavailable': 'conflict',
+} as const;
+export const topUpRefundRefusals = {
+	'coin.not_found': 'not_found',
+	'coin.not_refundable': 'conflict',
+	'coin.frozen': 'conflict',
+} as const;
+export type TopUpRefusal = keyof typeof topUpRefusals | keyof typeof topUpRefundRefusals;
+export const refuse = refusalsOf({ ...topUpRefusals, ...topUpRefundRefusals });

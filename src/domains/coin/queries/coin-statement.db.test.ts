@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { wireNotifications } from '#src/domains/notifications/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, member, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCoinOwner } from '#tests/makers/coin.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { tellEnding } from '../jobs/tell-ending.ts';
+import { giveCoinByHand } from '../use-cases/give-coin-by-hand.ts';
+import { findCoinOwner } from './find-coin-owner.ts';
+import { getCoinAccount } from './get-coin-account.ts';
+import { listCoinMonths } from './list-coin-months.ts';
+import { listCoinMovements } from './list-coin-movements.ts';
+
+const database = await testDatabase();
+const clock = contextOf(database, system());
+const all = { filter: 'all', month: null, limit: 2 } as const;
+
+async function spender() {
+	const owner = await makeCoinOwner(database);
+	return { ...owner, context: contextOf(database, member(owner.customerId)) };
+}
+
+test('the statement tells where every coin came from, page by page, month by month', async () => {
+	await database.setClockTo('2030-01-31T23:30:00+07:00');
+	const person = await spender();
+	const earnedWith = newId();
+	await person.grant(500, { kind: 'cashback', orderId: earnedWith });
+	await database.setClockTo('2030-02-01T00:30:00+07:00');
+	await person.grant(300);
+	const spentOn = newId();
+	await person.spend({ bonusVnd: 600 }, spentOn);
+	const first = await listCoinMovements(person.context, all);
+	expect(first.items.map(({ kind, changeVnd, orderId }) => [kind, changeVnd, orderId])).toEqual([
+		['spent', -100, spentOn],
+		['spent', -500, spentOn],
+	]);
+	const second = await listCoinMovements(person.context, { ...all, cursor: first.nextCursor ?? '' });
+	expect(second).toMatchObject({
+		items: [
+			{ kind: 'granted', origin: 'operator', changeVnd: 300 },
+			{ kind: 'granted', origin: 'cashback', changeVnd: 500, orderId: earnedWith },
+		],
+		nextCursor: null,
+	});
+	const january = await listCoinMovements(person.context, { ...all, month: '2030-01' });
+	expect(january.items).toHaveLength(1);
+	expect((await listCoinMovements(person.context, { ...all, filter: 'spent' })).items).toHaveLength(2);
+	expect((await listCoinMovements(person.context, { ...all, cursor: 'x' })).items).toHaveLength(2);
+	expect((await listCoinMovements((await spender()).context, all)).items).toEqual([]);
+	expect((await listCoinMonths(person.context)).slice(-2)).toEqual([
+		{ month: '2030-01', inVnd: 500, outVnd: 0 },
+		{ month: '2030-02', inVnd: 300, outVnd: 600 },
+	]);
+	expect(await getCoinAccount(person.context)).toEqual({
+		...{ bonusVnd: 200, paidVnd: 0, heldVnd: 0, debtVnd: 0, isFrozen: false },
+		endings: [{ expiresAt: new Date('2030-06-01T00:00:00+07:00'), amountVnd: 200 }],
+	});
+	await database.setClock('0 s');
+});
+
+test('what will end is told two weeks and three days before, each once, however often the job runs', async () => {
+	wireNotifications({ textOf: () => null, siteUrl: 'https://x.example', mailFoot: '', mailLinkHint: '' });
+	await database.setClockTo('2031-01-10T10:00:00+07:00');
+	const person = await spender();
+	await person.grant(700);
+	await person.grant(300);
+	const told = async () => {
+		for (const _again of [1, 2]) await tellEnding.handle(clock, {});
+		const { rows } = await database.pool.query<{ params: { amountVnd: number } }>(
+			'SELECT params FROM notices WHERE customer_id = $1',
+			[person.customerId],
+		);
+		return rows.map(({ params }) => params.amountVnd);
+	};
+	await database.setClockTo('2031-04-10T09:00:00+07:00');
+	expect(await told()).toEqual([]);
+	await database.setClockTo('2031-04-18T09:00:00+07:00');
+	expect(await told()).toEqual([1000]);
+	await person.spend({ bonusVnd: 400 });
+	await database.setClockTo('2031-04-29T09:00:00+07:00');
+	expect(await told()).toEqual([1000, 600]);
+	await database.setClock('0 s');
+});
+
+test('an operator grants by hand to whom the e-mail names', async () => {
+	const { id, email } = await makeCustomer(database.db, { isOperator: true });
+	expect(await findCoinOwner(clock.read, email.toUpperCase())).toEqual({ customerId: id, isOperator: true });
+	expect(await findCoinOwner(clock.read, 'nobody@vidu.vn')).toBeNull();
+	const given = { customerId: id, amountVnd: 4000, reason: 'sorry', approvedBy: newId() };
+	expect(await giveCoinByHand(clock, given)).toEqual({ ok: true, value: { grantedVnd: 4000 } });
+	expect(await getCoinAccount(contextOf(database, member(id)))).toMatchObject({ bonusVnd: 4000 });
+});

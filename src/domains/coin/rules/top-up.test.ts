@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { decideTopUp, refundableUntil, refundableVnd } from './top-up.ts';
+
+test.each([
+	['the last of a day', 500_000, 1_500_000, 0, 'ok'],
+	['one too many for a day', 500_000, 1_500_001, 0, 'coin.top_up_day'],
+	['the last that may be held', 10_000, 0, 9_990_000, 'ok'],
+	['more than may be held', 10_000, 0, 9_990_001, 'coin.top_up_held'],
+])('%s', (_case, amountVnd, todayVnd, ownedVnd, expected) => {
+	const decision = decideTopUp(amountVnd, { todayVnd, ownedVnd });
+	expect(decision.ok ? 'ok' : decision.error.code).toBe(expected);
+});
+
+test('what is left may go back within seven days, once', () => {
+	const paidAt = new Date('2026-11-22T10:00:00+07:00');
+	const [inTime, late] = [new Date('2026-11-29T09:59:59+07:00'), new Date('2026-11-29T10:00:00+07:00')];
+	expect(refundableUntil(paidAt)).toEqual(late);
+	expect(refundableVnd({ paidAt, freeVnd: 70_000, refundedVnd: 0 }, inTime)).toBe(70_000);
+	expect(refundableVnd({ paidAt, freeVnd: 70_000, refundedVnd: 0 }, late)).toBe(0);
+	expect(refundableVnd({ paidAt, freeVnd: 70_000, refundedVnd: 30_000 }, inTime)).toBe(0);
+});

@@ -1,0 +1,31 @@
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { coinConfig } from '../contract.ts';
+import { refuse } from '../contract-topup.ts';
+
+const { perDayVnd, heldVnd, refundableDays } = coinConfig.topUp;
+
+export type TopUpFacts = {
+	/** Paid today, or still being paid. */
+	readonly todayVnd: number;
+	/** Paid coin with what is still being paid. */
+	readonly ownedVnd: number;
+};
+
+export function decideTopUp(
+	amountVnd: number,
+	{ todayVnd, ownedVnd }: TopUpFacts,
+): Result<null, Failure<'coin.top_up_day' | 'coin.top_up_held'>> {
+	if (todayVnd + amountVnd > perDayVnd) return refuse('coin.top_up_day', { maxVnd: perDayVnd });
+	if (ownedVnd + amountVnd > heldVnd) return refuse('coin.top_up_held', { maxVnd: heldVnd });
+	return ok(null);
+}
+
+export const refundableUntil = (paidAt: Date): Date => addMs(paidAt, refundableDays * DAY_MS);
+
+export type PaidTopUp = { readonly paidAt: Date; readonly freeVnd: number; readonly refundedVnd: number };
+
+/** What nobody spent goes back to where it came from, once, in the first days. */
+export const refundableVnd = ({ paidAt, freeVnd, refundedVnd }: PaidTopUp, now: Date): number =>
+	refundedVnd > 0 || now >= refundableUntil(paidAt) ? 0 : freeVnd;

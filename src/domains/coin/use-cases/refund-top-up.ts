@@ -1,0 +1,44 @@
+import { requestRefund } from '#src/domains/payments/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type RefundedTopUp, type RefundTopUpInput, refuse, type topUpRefundRefusals } from '../contract-topup.ts';
+import { changeSlices, lockAccount, recordMovements, slicesByIds } from '../db/account-repository.ts';
+import { changeTopUp, findTopUp } from '../db/top-up-repository.ts';
+import { accountOf } from '../rules/payer.ts';
+import { freeVnd } from '../rules/spending.ts';
+import { refundableVnd } from '../rules/top-up.ts';
+
+type Answer = Result<RefundedTopUp, Failure<keyof typeof topUpRefundRefusals>>;
+
+/** What is left of a top-up goes back to the card or account that paid for it. */
+export function refundTopUp(context: Context<MemberActor>, { topUpId }: RefundTopUpInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db, actor } = scope;
+		const { customerId } = actor;
+		const seen = await findTopUp(scope.read, topUpId);
+		if (seen?.customerId !== customerId) return refuse('coin.not_found');
+		const account = await lockAccount(db, customerId);
+		const topUp = await findTopUp(scope.read, topUpId);
+		const [slice] = topUp?.sliceId ? await slicesByIds(db, [topUp.sliceId]) : [];
+		if (!topUp?.paidAt || !slice) return refuse('coin.not_refundable');
+		if (account.frozenAt) return refuse('coin.frozen');
+		const at = await scope.now();
+		const { paidAt, refundedVnd } = topUp;
+		const amountVnd = refundableVnd({ paidAt, refundedVnd, freeVnd: freeVnd(slice) }, at);
+		if (amountVnd === 0) return refuse('coin.not_refundable');
+		const source = { type: 'top_up_refund', id: topUpId };
+		const asked = await requestRefund(scope, {
+			...{ purpose: 'top_up', reference: topUpId, amountVnd, source, reason: 'unspent' },
+			...{ from: accountOf('paid', customerId), payableOwner: topUpId },
+		});
+		if (!asked.ok) return refuse('coin.not_refundable');
+		await changeSlices(db, [{ sliceId: slice.id, remainingVnd: -amountVnd }]);
+		await recordMovements(db, [
+			{ customerId, sliceId: slice.id, kind: 'refunded', changeVnd: -amountVnd, source, orderId: null, at },
+		]);
+		await changeTopUp(db, topUpId, { refundedAt: at, refundedVnd: amountVnd });
+		return ok({ topUpId, refundedVnd: amountVnd });
+	});
+}

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { recordIpn } from '#src/domains/payments/index.ts';
+import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, member, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCoinOwner } from '#tests/makers/coin.ts';
+import { type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/makers/payments.ts';
+import type { StartTopUpInput } from '../contract-topup.ts';
+import { getCoinProof } from '../queries/get-coin-proof.ts';
+import { listTopUps } from '../queries/list-top-ups.ts';
+import { freezeCoin } from './freeze-coin.ts';
+import { refundTopUp } from './refund-top-up.ts';
+import { settleTopUpPayment } from './settle-top-up.ts';
+import { startTopUp } from './start-top-up.ts';
+
+const database = await testDatabase();
+const clock = contextOf(database, system());
+const read = readOnly(database.db);
+let vnpay: FakeVnpay;
+
+beforeEach(async () => {
+	vnpay = fakeVnpay();
+	wireTestPayments({ top_up: settleTopUpPayment }, vnpay);
+	await database.setClock('0 s');
+});
+
+type Amount = StartTopUpInput['amountVnd'];
+const coinOf = async (ownerId: string) => (await getBalance(read, { kind: 'coin_paid', ownerId })).postedVnd;
+const codeOf = (answer: { ok: true } | { ok: false; error: { code: string } }) =>
+	answer.ok ? 'ok' : answer.error.code;
+
+async function someone() {
+	const owner = await makeCoinOwner(database);
+	const context = contextOf(database, member(owner.customerId));
+	const start = (amountVnd: Amount) => startTopUp(context, { amountVnd });
+	return {
+		...owner,
+		context,
+		start,
+		topUp: async (amountVnd: Amount) => {
+			const started = await start(amountVnd);
+			if (!started.ok) throw new Error(started.error.code);
+			expect(await recordIpn(clock, ipnQuery(started.value.txnRef, amountVnd))).toBe('00');
+			return started.value.txnRef;
+		},
+		latest: async () => (await listTopUps(context, new Date()))[0],
+	};
+}
+
+async function expectSound() {
+	expect(await getCoinProof(read)).toMatchObject({ mismatches: [] });
+	expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+}
+
+describe('topping up', () => {
+	test('gives paid coin once the bank has said so, once', async () => {
+		const person = await someone();
+		const started = await person.start(100_000);
+		expect(await coinOf(person.customerId)).toBe(0);
+		const query = ipnQuery(started.ok ? started.value.txnRef : '', 100_000);
+		const answers = await Promise.all(Array.from({ length: 20 }, () => recordIpn(clock, query)));
+		expect(answers.filter((answer) => answer === '00')).toHaveLength(1);
+		expect(await coinOf(person.customerId)).toBe(100_000);
+		expect(await person.slices()).toMatchObject([{ bucket: 'paid', kind: 'top_up', expiresAt: null }]);
+		await expectSound();
+	});
+
+	test('pays all of the goods, and comes back to where it was', async () => {
+		const person = await someone();
+		await person.topUp(100_000);
+		expect(codeOf(await person.spend({ paidVnd: 100_000 }, newId(), 100_000))).toBe('ok');
+		expect(await coinOf(person.customerId)).toBe(0);
+		await expectSound();
+	});
+
+	test('stops at two millions a day, however many begin at once, and counts what is still being paid', async () => {
+		const person = await someone();
+		const codes = await Promise.all(Array.from({ length: 20 }, async () => codeOf(await person.start(500_000))));
+		expect(codes.filter((code) => code === 'ok')).toHaveLength(4);
+		expect(codes.filter((code) => code === 'coin.top_up_day')).toHaveLength(16);
+		await database.setClock('18 minutes');
+		expect(codeOf(await person.start(500_000))).toBe('ok');
+	});
+
+	test('frees its place when the bank refuses, and declines late money for which there is no room', async () => {
+		const person = await someone();
+		const first = await person.start(500_000);
+		if (!first.ok) throw new Error(first.error.code);
+		await database.setClock('18 minutes');
+		for (const _each of [1, 2, 3, 4]) await person.topUp(500_000);
+		await recordIpn(clock, ipnQuery(first.value.txnRef, 500_000));
+		expect(await coinOf(person.customerId)).toBe(2_000_000);
+		const other = await someone();
+		for (const _each of [1, 2, 3]) await other.topUp(500_000);
+		const refused = await other.start(500_000);
+		if (!refused.ok) throw new Error(refused.error.code);
+		const failed = { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' };
+		await recordIpn(clock, ipnQuery(refused.value.txnRef, 500_000, failed));
+		expect(codeOf(await other.start(500_000))).toBe('ok');
+		await expectSound();
+	});
+});
+
+describe('taking an unspent top-up back', () => {
+	test('sends what is left to its source within seven days, once', async () => {
+		const person = await someone();
+		await person.topUp(100_000);
+		await person.spend({ paidVnd: 30_000 });
+		const topUpId = (await person.latest())?.id ?? '';
+		const answers = await Promise.all(Array.from({ length: 20 }, () => refundTopUp(person.context, { topUpId })));
+		expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+		expect(answers.find((answer) => answer.ok)).toMatchObject({ value: { refundedVnd: 70_000 } });
+		await advanceDueRefunds.handle(clock, {});
+		expect(vnpay.refunds).toMatchObject([{ amountVnd: 70_000, isFull: false }]);
+		expect(await coinOf(person.customerId)).toBe(0);
+		await expectSound();
+	});
+
+	test('is refused later, while frozen, to strangers and when all is spent', async () => {
+		const person = await someone();
+		await person.topUp(50_000);
+		const topUpId = (await person.latest())?.id ?? '';
+		const ask = async (context = person.context) => codeOf(await refundTopUp(context, { topUpId }));
+		expect(await ask((await someone()).context)).toBe('coin.not_found');
+		const { customerId } = person;
+		await freezeCoin(clock, { customerId, isFrozen: true, reason: 'ring' });
+		expect((await freezeCoin(clock, { customerId, isFrozen: true, reason: 'ring' })).value.isChanged).toBe(false);
+		expect(await ask()).toBe('coin.frozen');
+		await freezeCoin(clock, { customerId, isFrozen: false, reason: 'explained' });
+		await database.setClock('7 days 1 minute');
+		expect(await ask()).toBe('coin.not_refundable');
+		await database.setClock('0 s');
+		await person.spend({ paidVnd: 50_000 });
+		expect(await ask()).toBe('coin.not_refundable');
+	});
+});

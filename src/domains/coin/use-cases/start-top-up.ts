@@ -1,0 +1,40 @@
+import { startAttempt } from '#src/domains/payments/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { newNumber } from '#src/platform/seal/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { addMs, MINUTE_MS, startOfVietnamDay } from '#src/shared/time.ts';
+import { refuse, type StartedTopUp, type StartTopUpInput, type topUpRefusals } from '../contract-topup.ts';
+import { lockAccount } from '../db/account-repository.ts';
+import { recordTopUp, topUpFacts } from '../db/top-up-repository.ts';
+import { decideTopUp } from '../rules/top-up.ts';
+
+type Answer = Result<StartedTopUp, Failure<keyof typeof topUpRefusals>>;
+
+/** After the bank's page has closed its answer may still be on the way. */
+const ANSWER_MINUTES = 2;
+
+/** Begins to pay for coin at VNPAY; nothing is granted before VNPAY has said so. */
+export function startTopUp(context: Context<MemberActor>, { amountVnd }: StartTopUpInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db, actor } = scope;
+		const { customerId } = actor;
+		await lockAccount(db, customerId);
+		const now = await scope.now();
+		const id = newId();
+		const facts = await topUpFacts(db, customerId, { now, dayStart: startOfVietnamDay(now), except: id });
+		const decision = decideTopUp(amountVnd, facts);
+		if (!decision.ok) return decision;
+		const txnRef = `NAP${newNumber()}`;
+		const started = await startAttempt(scope, {
+			...{ purpose: 'top_up', reference: id, txnRef, customerId, amountVnd },
+			orderInfo: `Nap bizcoin ${txnRef}`,
+		});
+		if (!started.ok) return refuse('coin.payment_unavailable');
+		const countsUntil = addMs(new Date(started.value.expiresAt), ANSWER_MINUTES * MINUTE_MS);
+		await recordTopUp(db, { id, customerId, amountVnd, txnRef, startedAt: now, countsUntil });
+		return ok({ txnRef, paymentUrl: started.value.paymentUrl });
+	});
+}

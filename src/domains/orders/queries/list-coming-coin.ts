@@ -1,0 +1,25 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { orders } from '../db/tables.ts';
+import { comingCoin, EARNING_STATES } from '../rules/coming-coin.ts';
+
+const SHOWN_MAX = 20;
+
+export type ComingCoin = { readonly number: string; readonly shopName: string; readonly amountVnd: number };
+
+/** What the member's own orders will earn when they are complete. */
+export async function listComingCoin({ read, actor }: Context<MemberActor>): Promise<readonly ComingCoin[]> {
+	const rows = await read
+		.select()
+		.from(orders)
+		.where(and(eq(orders.customerId, actor.customerId), inArray(orders.state, [...EARNING_STATES])))
+		.orderBy(desc(orders.id))
+		.limit(SHOWN_MAX);
+	return rows
+		.map((order) => ({
+			...{ number: order.number, shopName: order.shopName },
+			amountVnd: comingCoin({ ...order, coinVnd: order.coinBonusVnd + order.coinPaidVnd }),
+		}))
+		.filter(({ amountVnd }) => amountVnd > 0);
+}

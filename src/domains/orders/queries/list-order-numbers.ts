@@ -1,0 +1,17 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { orders } from '../db/tables.ts';
+
+/** Numbers of the member's own orders by their ids. */
+export async function listOrderNumbers(
+	{ read, actor }: Context<MemberActor>,
+	orderIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+	if (orderIds.length === 0) return new Map();
+	const rows = await read
+		.select({ id: orders.id, number: orders.number })
+		.from(orders)
+		.where(and(eq(orders.customerId, actor.customerId), inArray(orders.id, [...new Set(orderIds)])));
+	return new Map(rows.map(({ id, number }) => [id, number]));
+}

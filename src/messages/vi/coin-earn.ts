@@ -1,0 +1,7 @@
+import { formatNumber } from '#src/shared/money.ts';
+
+/** What a purchase brings, said where something is bought. */
+export const coinEarnWords = {
+	product: (amountVnd: number) => `Nhận từ ${formatNumber(amountVnd)} bizcoin khi đơn hoàn tất`,
+	order: (amountVnd: number) => `Bạn sẽ nhận ${formatNumber(amountVnd)} bizcoin khi đơn hoàn tất.`,
+} as const;

@@ -1,0 +1,12 @@
+import { RefundedTopUp, RefundTopUpInput, topUpRefundRefusals } from '#src/domains/coin/contract-topup.ts';
+import { refundTopUp } from '#src/domains/coin/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Give back what is left of a top-up to where it was paid from',
+	input: RefundTopUpInput,
+	output: RefundedTopUp,
+	refusals: topUpRefundRefusals,
+	idempotency: 'required',
+	handle: refundTopUp,
+});

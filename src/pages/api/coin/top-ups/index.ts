@@ -1,0 +1,14 @@
+import { StartedTopUp, StartTopUpInput, topUpRefusals } from '#src/domains/coin/contract-topup.ts';
+import { startTopUp } from '#src/domains/coin/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Begin to buy bizcoin at VNPAY',
+	input: StartTopUpInput,
+	output: StartedTopUp,
+	refusals: topUpRefusals,
+	status: 201,
+	idempotency: 'required',
+	limit: { name: 'coin.top_up', points: 20, perS: 60, by: 'actor' },
+	handle: startTopUp,
+});
