@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { transact } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCoinOwner } from '#tests/makers/coin.ts';
+import { clawBackCoin } from './claw-back-coin.ts';
+import { earnOnOrder } from './earn-on-order.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+
+const goBack = (orderId: string, numerator: number) =>
+	transact(context, async (scope) =>
+		ok(await clawBackCoin(scope, { orderId, source: { type: 'return', id: newId() }, numerator, denominator: 4 })),
+	);
+const complete = (customerId: string, orderId: string, isFirst = true) =>
+	transact(context, async (scope) =>
+		ok(await earnOnOrder(scope, { customerId, orderId, goodsCashVnd: 200_000, isFirst })),
+	);
+
+test('twenty orders of a new customer that complete at once earn their share each and one gift', async () => {
+	const owner = await makeCoinOwner(database);
+	await Promise.all(Array.from({ length: 20 }, () => complete(owner.customerId, newId())));
+	expect((await owner.balance()).postedVnd).toBe(20 * 1000 + 10_000);
+});
+
+test('what went back before the order was complete earns nothing, and what goes back later adds to it', async () => {
+	const owner = await makeCoinOwner(database);
+	const orderId = newId();
+	await goBack(orderId, 1);
+	await complete(owner.customerId, orderId, false);
+	await complete(owner.customerId, orderId, false);
+	expect((await owner.balance()).postedVnd).toBe(750);
+	await goBack(orderId, 1);
+	expect((await owner.balance()).postedVnd).toBe(500);
+});
+
+test('an order that went back as a whole earns neither its share nor the gift', async () => {
+	const owner = await makeCoinOwner(database);
+	const orderId = newId();
+	await goBack(orderId, 4);
+	await complete(owner.customerId, orderId);
+	expect((await owner.balance()).postedVnd).toBe(0);
+});
