@@ -1,5 +1,5 @@
 import { findCoinOwner, freezeCoin, giveCoinByHand, readCoinAccount } from '#src/domains/coin/index.ts';
-import { formatDate } from '#src/shared/time.ts';
+import { addMs, formatDate } from '#src/shared/time.ts';
 import { type Command, done, failed, operatorContext } from './outcome.ts';
 
 export const COIN_USAGE = `       npm run operator -- coin show EMAIL
@@ -21,7 +21,9 @@ const show =
 		return done(
 			`${email}: bonus ${coin.bonusVnd}, paid ${coin.paidVnd}, held ${coin.heldVnd}, debt ${coin.debtVnd}`,
 			...(coin.isFrozen ? ['frozen'] : []),
-			...coin.endings.map(({ expiresAt, amountVnd }) => `\t${amountVnd} until ${formatDate(expiresAt)}`),
+			...coin.endings.map(
+				({ expiresAt, amountVnd }) => `\t${amountVnd} until the end of ${formatDate(addMs(expiresAt, -1))}`,
+			),
 		);
 	};
 
