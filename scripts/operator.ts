@@ -8,6 +8,7 @@ import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
 import { balanceCommand, ledgerCommand, MONEY_USAGE, payoutAccountsCommand, payoutsCommand } from './operator/money.ts';
 import { type Command, done, failed, type Outcome, operatorContext } from './operator/outcome.ts';
+import { PAYMENTS_USAGE, paymentsCommand } from './operator/payments.ts';
 import { REFUNDS_USAGE, RETURNS_USAGE, refundsCommand, returnsCommand } from './operator/returns.ts';
 import { REVIEWS_USAGE, reviewsCommand } from './operator/reviews.ts';
 import { premiumCommand, SHOPS_USAGE } from './operator/shops.ts';
@@ -67,6 +68,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'commission') return commissionCommand(rest);
 	if (verb === 'returns') return returnsCommand(rest);
 	if (verb === 'refunds') return refundsCommand(rest);
+	if (verb === 'payments') return paymentsCommand(rest);
 	if (verb === 'reviews') return reviewsCommand(rest);
 	if (verb === 'vouchers') return vouchersCommand(rest);
 	if (verb === 'listings') return listingCommand(rest);
@@ -79,7 +81,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 
 const command = commandOf(process.argv.slice(2));
 if (!command) {
-	process.stderr.write(USAGE);
+	process.stderr.write(`${USAGE}${PAYMENTS_USAGE}`);
 	process.exit(1);
 }
 const parts = processParts();

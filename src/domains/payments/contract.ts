@@ -89,10 +89,16 @@ export const continueRefusals = { ...attemptRefusals, 'payments.not_open': 'conf
 export const startRefusals = { 'payments.provider_unavailable': 'conflict' } as const;
 export const refundRefusals = { 'payments.not_paid': 'conflict', 'payments.refund_too_high': 'conflict' } as const;
 
+const operatorRefusals = {
+	'payments.refund_not_stuck': 'conflict',
+	'payments.incident_not_open': 'conflict',
+} as const;
+
 export const paymentRefusals = {
 	...continueRefusals,
 	...startRefusals,
 	...refundRefusals,
+	...operatorRefusals,
 } as const;
 export type PaymentRefusal = keyof typeof paymentRefusals;
 export const refuse = refusalsOf(paymentRefusals);

@@ -1,11 +1,16 @@
 export { getOwnAttempt } from './queries/get-own-attempt.ts';
 export { listAttempts } from './queries/list-attempts.ts';
+export { listIncidents } from './queries/list-incidents.ts';
+export { listRefunds } from './queries/list-refunds.ts';
 export { readReturn } from './queries/read-return.ts';
 export { IPN_MESSAGES } from './rules/ipn-verdict.ts';
 export type { Allocation, SettleDecision, SettledPayment, SettleHandler } from './settle-handler.ts';
 export { continueAttempt } from './use-cases/continue-attempt.ts';
 export { recordIpn } from './use-cases/record-ipn.ts';
 export { requestRefund } from './use-cases/request-refund.ts';
+export { resolveIncident } from './use-cases/resolve-incident.ts';
+export { retryRefund } from './use-cases/retry-refund.ts';
+export { settleRefund } from './use-cases/settle-refund.ts';
 export { type StartAttempt, startAttempt } from './use-cases/start-attempt.ts';
 export { createVnpayClient } from './vnpay/client.ts';
 export { type PaymentsWiring, wirePayments } from './wiring.ts';

@@ -14,6 +14,8 @@ export const paymentWords = {
 	'payments.provider_unavailable':
 		'Cổng thanh toán đang tạm ngừng. Bạn chọn trả tiền khi nhận hàng, hoặc thử lại sau ít phút nhé.',
 	'payments.not_paid': 'Khoản này chưa được thanh toán trực tuyến nên không có tiền để hoàn.',
+	'payments.refund_not_stuck': 'Khoản hoàn này không chờ người xử lý.',
+	'payments.incident_not_open': 'Không có sự cố nào mang mã này đang mở.',
 	'payments.refund_too_high': 'Số tiền hoàn lớn hơn số tiền đã thanh toán còn lại.',
 } satisfies WordsTable<PaymentRefusal>;
 

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/db/index.ts';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { IncidentKind } from '../contract.ts';
-import { type EventSource, paymentEvents, paymentIncidents } from './tables.ts';
+import type { IncidentKind, PaymentPurpose } from '../contract.ts';
+import { type EventSource, paymentAttempts, paymentEvents, paymentIncidents } from './tables.ts';
 
 const PAYLOAD_MAX_CHARS = 4000;
 
@@ -45,4 +45,32 @@ export async function resolveIncidents(
 				isNull(paymentIncidents.resolvedAt),
 			),
 		);
+}
+
+export type OpenIncident = typeof paymentIncidents.$inferSelect & {
+	readonly txnRef: string;
+	readonly purpose: PaymentPurpose;
+	readonly reference: string;
+};
+
+/** The longest waiting first. */
+export async function listOpenIncidents(read: ReadDatabase, limit: number): Promise<readonly OpenIncident[]> {
+	const { txnRef, purpose, reference } = paymentAttempts;
+	const rows = await read
+		.select({ incident: paymentIncidents, txnRef, purpose, reference })
+		.from(paymentIncidents)
+		.innerJoin(paymentAttempts, eq(paymentAttempts.id, paymentIncidents.attemptId))
+		.where(isNull(paymentIncidents.resolvedAt))
+		.orderBy(asc(paymentIncidents.openedAt))
+		.limit(limit);
+	return rows.map(({ incident, ...attempt }) => ({ ...incident, ...attempt }));
+}
+
+/** False when it is not open, or none of ours. */
+export async function closeIncident(tx: Transaction, id: string, resolvedAt: Date): Promise<boolean> {
+	const { rowCount } = await tx
+		.update(paymentIncidents)
+		.set({ resolvedAt, resolution: 'by_hand' })
+		.where(and(eq(paymentIncidents.id, id), isNull(paymentIncidents.resolvedAt)));
+	return rowCount === 1;
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { refunds } from './tables.ts';
+import { paymentAttempts, refunds } from './tables.ts';
 
 export type Refund = Readonly<typeof refunds.$inferSelect>;
 export type NewRefund = Pick<
@@ -9,7 +9,10 @@ export type NewRefund = Pick<
 	'attemptId' | 'amountVnd' | 'payableOwner' | 'sourceType' | 'sourceId' | 'reason' | 'requestedAt'
 >;
 export type RefundChanges = Partial<
-	Pick<Refund, 'state' | 'tries' | 'transactionNo' | 'responseCode' | 'firstSentAt' | 'decidedAt' | 'nextTryAt'>
+	Pick<
+		Refund,
+		'state' | 'tries' | 'round' | 'transactionNo' | 'responseCode' | 'firstSentAt' | 'decidedAt' | 'nextTryAt'
+	>
 >;
 
 export async function recordRefund(tx: Transaction, refund: NewRefund): Promise<Refund> {
@@ -17,6 +20,7 @@ export async function recordRefund(tx: Transaction, refund: NewRefund): Promise<
 		id: newId(),
 		state: 'requested',
 		tries: 0,
+		round: 0,
 		transactionNo: '',
 		responseCode: '',
 		firstSentAt: null,
@@ -48,6 +52,20 @@ export async function findAttemptIdOfRefund(tx: Transaction, refundId: string): 
 
 export async function changeRefund(tx: Transaction, refundId: string, changes: RefundChanges): Promise<void> {
 	await tx.update(refunds).set(changes).where(eq(refunds.id, refundId));
+}
+
+export type StuckRefund = Refund & { readonly txnRef: string };
+
+/** Not yet with the bank, those first that wait for a person. */
+export async function listOpenRefunds(read: ReadDatabase, limit: number): Promise<readonly StuckRefund[]> {
+	const rows = await read
+		.select({ refund: refunds, txnRef: paymentAttempts.txnRef })
+		.from(refunds)
+		.innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+		.where(ne(refunds.state, 'done'))
+		.orderBy(desc(inArray(refunds.state, ['rejected', 'unclear'])), asc(refunds.requestedAt))
+		.limit(limit);
+	return rows.map(({ refund, txnRef }) => ({ ...refund, txnRef }));
 }
 
 export async function findDueRefunds(read: ReadDatabase, now: Date, limit: number): Promise<readonly string[]> {

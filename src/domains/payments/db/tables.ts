@@ -63,6 +63,7 @@ export const refunds = pgTable('refunds', {
 	reason: text().notNull(),
 	state: text().$type<RefundState>().notNull(),
 	tries: integer().notNull(),
+	round: integer().notNull().default(0),
 	transactionNo: text().notNull(),
 	responseCode: text().notNull(),
 	requestedAt: instant().notNull(),

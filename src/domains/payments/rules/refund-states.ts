@@ -1,17 +1,17 @@
 import { stateTable } from '#src/shared/states.ts';
 import type { PaymentState } from '../contract.ts';
 
-/** `unclear`: sent, and nobody knows whether it arrived; it is never sent twice without a person. */
+/** `unclear`: sent, and nobody knows whether it arrived. It and `rejected` wait for a person, who sends or pays it. */
 export const refundStates = stateTable({
 	initial: ['requested'],
-	final: ['done', 'rejected', 'unclear'],
+	final: ['done'],
 	moves: {
 		requested: ['sending', 'unclear'],
 		sending: ['requested', 'sent', 'done', 'rejected', 'unclear'],
 		sent: ['done', 'rejected', 'unclear'],
 		done: [],
-		rejected: [],
-		unclear: [],
+		rejected: ['requested', 'done'],
+		unclear: ['requested', 'done'],
 	},
 	column: 'refunds.state',
 });

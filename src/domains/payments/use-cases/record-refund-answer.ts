@@ -13,6 +13,7 @@ export type LockedRefund = {
 	readonly refund: Refund;
 	readonly siblings: readonly Refund[];
 };
+const STUCK = ['refund_rejected', 'refund_unclear'] as const;
 const DECLINED = ['late_paid', 'duplicate_paid', 'amount_mismatch'] as const;
 
 /** `firstSentBefore`: when an earlier try may have reached VNPAY, null when none did. */
@@ -59,7 +60,7 @@ export async function applyFollowAnswer(scope: Scope, locked: LockedRefund, answ
 export async function giveUpRefund(scope: Scope, locked: LockedRefund): Promise<void> {
 	scope.log.error({ refundId: locked.refund.id, txnRef: locked.attempt.txnRef }, 'refund is unclear');
 	await openIncident(scope.db, locked.attempt.id, 'refund_unclear', locked.refund.amountVnd);
-	await decide(scope, locked, 'unclear', {});
+	await decideRefund(scope, locked, 'unclear', {});
 }
 
 async function complete(scope: Scope, locked: LockedRefund, transactionNo: string): Promise<void> {
@@ -76,21 +77,22 @@ async function complete(scope: Scope, locked: LockedRefund, transactionNo: strin
 		],
 	});
 	if (!paidBack.ok) throw new Error(`Refund ${refund.id} was refused by the ledger`);
-	await decide(scope, locked, 'done', { transactionNo });
+	await decideRefund(scope, locked, 'done', { transactionNo });
+	await resolveIncidents(scope.db, attempt.id, STUCK, 'refunded', await scope.now());
 	if (refund.sourceType === 'payment_declined')
 		await resolveIncidents(scope.db, attempt.id, DECLINED, 'refunded', await scope.now());
-	await scope.publish(scope.db, refundDone(about(locked)));
+	await scope.publish(scope.db, refundDone(aboutRefund(locked)));
 }
 
 async function reject(scope: Scope, locked: LockedRefund, responseCode: string): Promise<void> {
 	const { attempt, refund } = locked;
 	scope.log.error({ refundId: refund.id, txnRef: attempt.txnRef, responseCode }, 'refund was rejected');
 	await openIncident(scope.db, attempt.id, 'refund_rejected', refund.amountVnd);
-	await decide(scope, locked, 'rejected', { responseCode });
-	await scope.publish(scope.db, refundRejected(about(locked)));
+	await decideRefund(scope, locked, 'rejected', { responseCode });
+	await scope.publish(scope.db, refundRejected(aboutRefund(locked)));
 }
 
-async function decide(
+export async function decideRefund(
 	scope: Scope,
 	{ attempt, refund, siblings }: LockedRefund,
 	state: RefundState,
@@ -102,7 +104,7 @@ async function decide(
 	await changeAttempt(scope.db, attempt.id, { state: standing });
 }
 
-const about = ({ attempt, refund }: LockedRefund) => ({
+export const aboutRefund = ({ attempt, refund }: LockedRefund) => ({
 	attemptId: attempt.id,
 	txnRef: attempt.txnRef,
 	purpose: attempt.purpose,

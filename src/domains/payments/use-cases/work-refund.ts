@@ -6,6 +6,7 @@ import { addMs, MINUTE_MS, startOfVietnamDay } from '#src/shared/time.ts';
 import { type Attempt, lockAttempt } from '../db/attempt-repository.ts';
 import { recordEvent } from '../db/incident-repository.ts';
 import { changeRefund, findAttemptIdOfRefund, listRefundsOfLocked, type Refund } from '../db/refund-repository.ts';
+import { refundRequestId } from '../rules/refund-request-id.ts';
 import type { VnpayClient } from '../vnpay/client.ts';
 import { paymentsWiring } from '../wiring.ts';
 import { applyFollowAnswer, applyRefundAnswer, giveUpRefund, type LockedRefund } from './record-refund-answer.ts';
@@ -53,7 +54,7 @@ async function claim(scope: Scope, refundId: string): Promise<Claim | null> {
 
 async function send(context: Context<Actor>, client: VnpayClient, { attempt, refund, isFull }: Claim): Promise<void> {
 	const answer = await client.refund({
-		requestId: refund.id.replaceAll('-', ''),
+		requestId: refundRequestId(refund),
 		txnRef: attempt.txnRef,
 		paymentCreatedAt: attempt.createdAt,
 		transactionNo: attempt.transactionNo,
@@ -88,7 +89,7 @@ async function follow(context: Context<Actor>, client: VnpayClient, { attempt, r
 }
 
 /** The attempt first: its lock guards all its refunds. */
-async function lockRefund(scope: Scope, refundId: string): Promise<LockedRefund> {
+export async function lockRefund(scope: Scope, refundId: string): Promise<LockedRefund> {
 	const attemptId = await findAttemptIdOfRefund(scope.db, refundId);
 	const attempt = attemptId ? await lockAttempt(scope.db, attemptId) : null;
 	if (!attempt) throw new Error(`There is no refund ${refundId}`);

@@ -1,0 +1,56 @@
+import { listIncidents, listRefunds, resolveIncident, retryRefund, settleRefund } from '#src/domains/payments/index.ts';
+import { isId } from '#src/shared/ids.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { type Command, done, failed, operatorContext } from './outcome.ts';
+
+export const PAYMENTS_USAGE = `       npm run operator -- payments incidents
+       npm run operator -- payments resolve INCIDENT_ID NOTE
+       npm run operator -- payments refunds
+       npm run operator -- payments retry-refund|paid-by-hand REFUND_ID NOTE
+`;
+
+const SHOWN_MAX = 200;
+const at = (instant: Date): string => instant.toISOString();
+
+const incidents: Command = async ({ read }) => {
+	const open = await listIncidents(read, SHOWN_MAX);
+	return done(
+		`${open.length} open`,
+		...open.map(({ id, kind, amountVnd, txnRef, purpose, openedAt }) =>
+			[id, kind, amountVnd === null ? '?' : formatVnd(amountVnd), `${purpose} ${txnRef}`, at(openedAt)].join('\t'),
+		),
+	);
+};
+
+const refunds: Command = async ({ read }) => {
+	const open = await listRefunds(read, SHOWN_MAX);
+	return done(
+		`${open.length} not with the bank yet`,
+		...open.map(({ id, state, amountVnd, txnRef, responseCode, tries, requestedAt }) => {
+			const code = responseCode && `code ${responseCode}`;
+			return [id, state, formatVnd(amountVnd), txnRef, code, `${tries} tries`, at(requestedAt)]
+				.filter(Boolean)
+				.join('\t');
+		}),
+	);
+};
+
+/** What follows the word `payments`; `null` for what is no command. A person says why before money moves. */
+export function paymentsCommand([act, id, ...words]: readonly string[]): Command | null {
+	if (act === 'incidents') return incidents;
+	if (act === 'refunds') return refunds;
+	const note = words.join(' ').trim();
+	if (!isId(id) || note === '') return null;
+	const answer = (result: { readonly ok: boolean; readonly error?: { readonly code: string } }, told: string) =>
+		result.ok ? done(told) : failed(result.error?.code ?? 'failed');
+	if (act === 'resolve')
+		return async (parts) =>
+			answer(await resolveIncident(operatorContext(parts), { incidentId: id, note }), `incident ${id} is resolved`);
+	if (act === 'retry-refund')
+		return async (parts) =>
+			answer(await retryRefund(operatorContext(parts), { refundId: id, note }), `refund ${id} is sent again`);
+	if (act === 'paid-by-hand')
+		return async (parts) =>
+			answer(await settleRefund(operatorContext(parts), { refundId: id, note }), `refund ${id} is paid by hand`);
+	return null;
+}

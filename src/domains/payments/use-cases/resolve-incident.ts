@@ -1,0 +1,22 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import { closeIncident } from '../db/incident-repository.ts';
+
+type Answer = Result<null, Failure<'payments.incident_not_open'>>;
+
+/** A person has looked after it; the note says how. Money is moved by other commands. */
+export function resolveIncident(
+	context: Context<SystemActor>,
+	{ incidentId, note }: { readonly incidentId: string; readonly note: string },
+): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const isClosed = await closeIncident(scope.db, incidentId, await scope.now());
+		if (!isClosed) return refuse('payments.incident_not_open');
+		await audit(scope, { subjectType: 'payment_incident', subjectId: incidentId, action: 'resolved', facts: { note } });
+		return ok(null);
+	});
+}

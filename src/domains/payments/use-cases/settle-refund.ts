@@ -1,0 +1,45 @@
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import { resolveIncidents } from '../db/incident-repository.ts';
+import { refundDone } from '../events.ts';
+import { aboutRefund, decideRefund } from './record-refund-answer.ts';
+import { lockRefund } from './work-refund.ts';
+
+type Answer = Result<null, Failure<'payments.refund_not_stuck'>>;
+
+/** A person has paid a stuck refund by a transfer of our own bank; the buyer is told as of any other. */
+export function settleRefund(
+	context: Context<SystemActor>,
+	{ refundId, note }: { readonly refundId: string; readonly note: string },
+): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const locked = await lockRefund(scope, refundId);
+		const { attempt, refund } = locked;
+		const { state } = refund;
+		if (state !== 'rejected' && state !== 'unclear') return refuse('payments.refund_not_stuck', { state });
+		const paid = await postTransfers(scope, {
+			source: { type: 'refund', id: refundId },
+			legs: [
+				{
+					leg: 'paid_back',
+					debit: { kind: 'refund_payable', ownerId: refund.payableOwner },
+					credit: { kind: 'bank' },
+					amountVnd: refund.amountVnd,
+				},
+			],
+		});
+		if (!paid.ok) throw new Error(`Refund ${refundId} was refused by the ledger`);
+		await decideRefund(scope, locked, 'done', {});
+		const kinds = ['refund_rejected', 'refund_unclear', 'late_paid', 'duplicate_paid', 'amount_mismatch'] as const;
+		await resolveIncidents(scope.db, attempt.id, kinds, 'paid_by_hand', await scope.now());
+		const facts = { was: state, amountVnd: refund.amountVnd, note };
+		await audit(scope, { subjectType: 'refund', subjectId: refundId, action: 'paid_by_hand', facts });
+		await scope.publish(scope.db, refundDone(aboutRefund(locked)));
+		return ok(null);
+	});
+}

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest';
+import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { announced, contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
+import { listAttempts, listIncidents, listRefunds, resolveIncident, retryRefund, settleRefund } from '../index.ts';
+import { advanceDueRefunds } from '../jobs/advance-refund.ts';
+import { getPaymentsProof } from '../queries/get-payments-proof.ts';
+import { recordIpn } from './record-ipn.ts';
+import { requestRefund } from './request-refund.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+const read = readOnly(database.db);
+
+let vnpay = fakeVnpay();
+beforeEach(async () => {
+	vnpay = fakeVnpay();
+	await database.pool.query('UPDATE refunds SET next_try_at = NULL WHERE next_try_at IS NOT NULL');
+	wireTestPayments(
+		{
+			order: {
+				paid: async (_scope, { reference, amountVnd }) => ({
+					kind: 'accepted',
+					allocations: [{ leg: 'order', account: { kind: 'order_escrow', ownerId: reference }, amountVnd }],
+				}),
+			},
+		},
+		vnpay,
+	);
+});
+
+/** A refund that VNPAY has refused. */
+async function refusedRefund() {
+	const reference = newId();
+	const attempt = await makeAttempt(context, { reference });
+	await recordIpn(context, ipnQuery(attempt.txnRef, 90_000));
+	const asked = await transact(context, (scope) =>
+		requestRefund(scope, {
+			...{ purpose: 'order', reference, amountVnd: 90_000, payableOwner: reference, reason: 'order_cancelled' },
+			...{ from: { kind: 'order_escrow', ownerId: reference }, source: { type: 'order_cancelled', id: newId() } },
+		}),
+	);
+	if (!asked.ok) throw new Error(asked.error.code);
+	const { answerRefund } = vnpay;
+	vnpay.answerRefund = () => ({ kind: 'refused', responseCode: '95' });
+	await advanceDueRefunds.handle(context, {});
+	vnpay.answerRefund = answerRefund;
+	return { reference, refundId: asked.value.refundId, txnRef: attempt.txnRef };
+}
+const stateOf = async (reference: string) => (await listAttempts(read, { purpose: 'order', reference }))[0]?.state;
+const owed = async (ownerId: string) => (await getBalance(read, { kind: 'refund_payable', ownerId })).postedVnd;
+const openOf = async (txnRef: string) =>
+	(await listIncidents(read, 100)).filter((incident) => incident.txnRef === txnRef);
+const note = 'gọi ngân hàng rồi';
+
+test('what VNPAY refused waits for a person, with its code', async () => {
+	const { txnRef, reference, refundId } = await refusedRefund();
+	const waiting = (await listRefunds(read, 10)).find(({ id }) => id === refundId);
+	expect(waiting).toMatchObject({ state: 'rejected', responseCode: '95', txnRef });
+	expect(await openOf(txnRef)).toMatchObject([{ kind: 'refund_rejected', amountVnd: 90_000 }]);
+	expect([await stateOf(reference), await owed(reference)]).toEqual(['refund_rejected', 90_000]);
+});
+
+test('sent again it is another request, and what was opened for it closes when it is done', async () => {
+	const { refundId, reference, txnRef } = await refusedRefund();
+	const answers = await Promise.all(Array.from({ length: 20 }, () => retryRefund(context, { refundId, note })));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	await advanceDueRefunds.handle(context, {});
+	const requests = vnpay.refunds.map(({ requestId }) => requestId);
+	expect(new Set(requests).size).toBe(2);
+	expect(requests.every((requestId) => requestId.length === 32)).toBe(true);
+	expect([await stateOf(reference), await owed(reference)]).toEqual(['refunded', 0]);
+	expect(await openOf(txnRef)).toEqual([]);
+	expect(await retryRefund(context, { refundId, note })).toMatchObject({
+		error: { code: 'payments.refund_not_stuck' },
+	});
+	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	expect(await getPaymentsProof(read)).toMatchObject({ isSound: true });
+});
+
+test('paid by hand it is booked from the bank once, and announced like any other', async () => {
+	const { refundId, reference, txnRef } = await refusedRefund();
+	const bank = (await getBalance(read, { kind: 'bank' })).postedVnd;
+	const answers = await Promise.all(Array.from({ length: 20 }, () => settleRefund(context, { refundId, note })));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	expect([await stateOf(reference), await owed(reference)]).toEqual(['refunded', 0]);
+	expect((await getBalance(read, { kind: 'bank' })).postedVnd).toBe(bank - 90_000);
+	expect(await openOf(txnRef)).toEqual([]);
+	const told = await announced<{ refundId: string }>(database, 'payments.refund_done');
+	expect(told.filter((fact) => fact.refundId === refundId)).toHaveLength(1);
+	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+});
+
+test('an incident is closed once, by a person who says how', async () => {
+	const { txnRef } = await refusedRefund();
+	const incidentId = (await openOf(txnRef))[0]?.id ?? '';
+	expect((await resolveIncident(context, { incidentId, note })).ok).toBe(true);
+	expect(await resolveIncident(context, { incidentId, note })).toMatchObject({
+		error: { code: 'payments.incident_not_open' },
+	});
+	const { rows } = await database.pool.query('SELECT facts FROM audit_entries WHERE subject_id = $1', [incidentId]);
+	expect(rows).toEqual([{ facts: { note } }]);
+});
