@@ -218,7 +218,7 @@ export const orderReturnPictures = pgTable(
 	(table) => [primaryKey({ columns: [table.eventId, table.position] })],
 );
 
-export const REFUND_CHANNELS = ['vnpay', 'bank', 'none'] as const;
+export const REFUND_CHANNELS = ['vnpay', 'bank', 'uncollected', 'none'] as const;
 
 export const orderRefunds = pgTable('order_refunds', {
 	id: uuid().primaryKey(),

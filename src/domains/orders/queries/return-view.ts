@@ -77,7 +77,9 @@ function plannedVnd(
 }
 
 function refundView(refund: OrderRefund): RefundView {
-	const { channel, cashVnd, shippingVnd, coinBonusVnd, coinPaidVnd, issuedAt, paidAt } = refund;
+	const { cashVnd, shippingVnd, coinBonusVnd, coinPaidVnd, issuedAt, paidAt } = refund;
+	// What was never collected belongs to a refused parcel, never to a return.
+	const channel = refund.channel === 'uncollected' ? 'none' : refund.channel;
 	const days = channel === 'none' ? 0 : returnWaits.bankDays[channel];
 	return {
 		...{ channel, cashVnd: cashVnd + shippingVnd, coinVnd: coinBonusVnd + coinPaidVnd },

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getLedgerProof } from '#src/domains/ledger/index.ts';
-import { contextOf, vendor, visitor } from '#tests/context.ts';
+import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { recordIpn } from '#src/domains/payments/index.ts';
+import { contextOf, system, vendor, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { type Buyer, makeBuyer, makeGroup, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { ipnQuery } from '#tests/makers/payments.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import type { CarrierNews } from '../contract-parcels.ts';
 import {
@@ -26,14 +28,15 @@ const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code
 let sold = 0;
 
 /** Two pieces by cash, on their way with one carrier in one or two parcels. */
-async function sentSale(parcels: 1 | 2 = 1) {
+async function sentSale(parcels: 1 | 2 = 1, payment: 'cod' | 'vnpay' = 'cod') {
 	sold += 1;
 	const tracking = `GHN${sold}`;
 	const shop = await makeShop(database.db);
 	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 10, priceVnd: 150_000 }] });
 	const variantId = product.variants[0]?.id ?? '';
 	const buyer = await makeBuyer(database);
-	const group = await makeGroup(buyer, [{ variantId, quantity: 2 }]);
+	const group = await makeGroup(buyer, [{ variantId, quantity: 2 }], payment);
+	if (group.payment) await recordIpn(contextOf(database, system()), ipnQuery(group.payment.txnRef, group.totalVnd));
 	const number = group.orders[0]?.number ?? '';
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	await confirmOrder(seller, { number });
@@ -163,6 +166,26 @@ describe('a refused delivery', () => {
 			'orders.wrong_state',
 		);
 	});
+
+	test.each(['cod', 'vnpay'] as const)(
+		'of one parcel of two by %s: the other is delivered, its share goes back',
+		async (payment) => {
+			const sale = await sentSale(2, payment);
+			const cashBefore = (await getBalance(sale.buyer.read, { kind: 'cod_receivable' })).postedVnd;
+			await sale.tell('refused');
+			await sale.tell('delivered', { eventId: `${sale.tracking}-other`, tracking: `${sale.tracking}-2` });
+			expect(await stateOf(database, sale.number)).toBe('delivered');
+			const { rows } = await database.pool.query(
+				'SELECT channel, cash_vnd::int AS cash FROM order_refunds WHERE order_id = (SELECT id FROM orders WHERE number = $1)',
+				[sale.number],
+			);
+			expect(rows).toEqual([{ channel: payment === 'cod' ? 'uncollected' : 'vnpay', cash: 150_000 }]);
+			const { payVnd } = await viewOf(sale.buyer, sale.number);
+			const cash = (await getBalance(sale.buyer.read, { kind: 'cod_receivable' })).postedVnd - cashBefore;
+			expect(cash).toBe(payment === 'cod' ? payVnd - 150_000 : 0);
+			expect(await getLedgerProof(sale.buyer.read)).toMatchObject({ isSound: true, sumVnd: 0 });
+		},
+	);
 
 	test('of both parcels ends the order with the second', async () => {
 		const sale = await sentSale(2);

@@ -11,6 +11,7 @@ import { payBackReductions } from './give-back-reductions.ts';
 import { handOver } from './hand-over.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { refundPaidOrder } from './refund-paid-order.ts';
+import { refundShare } from './refund-share.ts';
 
 export type EndOfWay = {
 	/** All parcels of the order, as they stand under its lock. */
@@ -41,7 +42,10 @@ export async function endParcels(
 	if (standing === 'returned') return ok(await turnBack(scope, locked, at));
 	if (standing === 'delivered') {
 		const delivered = await handOver(scope, locked, party, proof);
-		return delivered.ok ? ok(delivered.value.state) : delivered;
+		if (!delivered.ok) return delivered;
+		const refused = parcels.filter(({ id, state }) => (endedIds.has(id) ? to : state) !== 'delivered');
+		await giveBackRefused(scope, { group: locked.group, order: delivered.value }, refused);
+		return ok(delivered.value.state);
 	}
 	if (to === 'delivered')
 		for (const { id } of ended) await scope.publish(scope.db, orderPartDelivered({ orderId: order.id, parcelId: id }));
@@ -56,4 +60,13 @@ async function turnBack(scope: Scope, { group, order }: LockedOrder, at: Date): 
 	if (isPaidOnline(group.paymentMethod, order.state)) await refundPaidOrder(scope, order, 'refused');
 	await scope.publish(scope.db, orderRefused({ orderId: order.id }));
 	return 'returned';
+}
+
+/** The rest was taken: what was turned away costs its buyer nothing, the way of it excepted. */
+async function giveBackRefused(scope: Scope, locked: LockedOrder, refused: readonly ParcelWithLines[]): Promise<void> {
+	for (const { id, lines } of refused)
+		await refundShare(scope, locked, {
+			...{ source: { type: 'parcel_refused', id }, shippingVnd: 0, reason: 'refused', isUncollected: true },
+			lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+		});
 }

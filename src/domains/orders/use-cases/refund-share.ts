@@ -21,6 +21,8 @@ export type RefundShare = {
 	readonly reason: string;
 	/** Less than the whole where an operator has split it. */
 	readonly percent?: number;
+	/** The carrier never took the cash for it. */
+	readonly isUncollected?: boolean;
 	/** Where cash goes back to, sealed. */
 	readonly bank?: { readonly bankSealed: string; readonly bankShown: string } | null;
 };
@@ -50,7 +52,8 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 		});
 	const parts = sumParts(lines);
 	const bankVnd = parts.cashVnd + shippingVnd;
-	const channel = bankVnd === 0 ? 'none' : group.paymentMethod === 'vnpay' ? 'vnpay' : 'bank';
+	const cashChannel = input.isUncollected ? 'uncollected' : 'bank';
+	const channel = bankVnd === 0 ? 'none' : group.paymentMethod === 'vnpay' ? 'vnpay' : cashChannel;
 	const bank = channel === 'bank' && input.bank ? input.bank : { bankSealed: null, bankShown: null };
 	const refund: OrderRefund = {
 		...{ id: newId(), orderId: order.id, sourceType: source.type, sourceId: source.id, reason, percent, channel },
@@ -64,6 +67,7 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	await giveBackCoin(scope, order, refund);
 	if (channel === 'vnpay') await askBank(scope, locked, refund, bankVnd);
 	if (channel === 'bank') await owe(scope, refund, bankVnd);
+	if (channel === 'uncollected') await forgo(scope, refund, bankVnd);
 	await recordEvents(scope.db, [
 		{ orderId: order.id, kind: 'refund_asked', party: 'system', reason, at: refund.issuedAt },
 	]);
@@ -141,4 +145,13 @@ async function owe(scope: Scope, { id, orderId }: OrderRefund, amountVnd: number
 		legs: [{ leg: 'owed', debit: escrowOf(orderId), credit: { kind: 'refund_payable', ownerId: orderId }, amountVnd }],
 	});
 	if (!owed.ok) throw new Error(`refund ${id} was refused by the ledger`);
+}
+
+/** Booked as collected with the rest of the order, and not to come. */
+async function forgo(scope: Scope, { id, orderId }: OrderRefund, amountVnd: number): Promise<void> {
+	const forgone = await postTransfers(scope, {
+		source: { type: 'order_refund', id },
+		legs: [{ leg: 'uncollected', debit: escrowOf(orderId), credit: { kind: 'cod_receivable' }, amountVnd }],
+	});
+	if (!forgone.ok) throw new Error(`refund ${id} was refused by the ledger`);
 }
