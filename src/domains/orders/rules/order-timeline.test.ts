@@ -91,3 +91,11 @@ test('of the one parcel of an order only what came back is told apart', () => {
 	]);
 	expect(steps[2]?.event?.note).toBe('Vắng nhà');
 });
+
+test('the first parcel stands there before the rest has left', () => {
+	const steps = orderTimeline({
+		...{ state: 'packed', placedAt: hour(0), parcels: [parcel(1)] },
+		events: [event('ordered', hour(0)), event('packed', hour(0))],
+	});
+	expect(steps.map(({ kind }) => kind).slice(0, 4)).toEqual(['ordered', 'packed', 'parcel_shipped', 'shipped']);
+});

@@ -45,7 +45,8 @@ export function orderTimeline(order: {
 	const ahead = aheadOf(state, events).map((kind, index): TimelineStep => {
 		return { kind, parcel: null, state: index === 0 ? 'now' : 'later', event: null };
 	});
-	const happened = [...taken, ...parcels.flatMap((parcel) => parcelSteps(parcel, parcels.length > 1))];
+	const isDivided = parcels.length > 1 || state === 'packed';
+	const happened = [...taken, ...parcels.flatMap((parcel) => parcelSteps(parcel, isDivided))];
 	return [...beginning(events, placedAt), ...happened.sort(byTime), ...ahead];
 }
 

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, fitsTheScreen, register, signIn, test } from './fixtures.ts';
+import { pressWithKeys } from './keyboard.ts';
+import { addAddress, putIntoCart } from './shopping.ts';
+
+const PHONE = { width: 390, height: 844 };
+/** Two things of the shop whose people sign in below. */
+const GOODS = ['Kẹo dừa Bến Tre vị lá dứa', 'Dừa sấy giòn vị muối biển'] as const;
+
+const islandsAwake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+
+/** Ordered by cash by a new customer; answers the number of the order. */
+async function orderBoth(page: Page): Promise<string> {
+	for (const words of GOODS) await putIntoCart(page, words);
+	await page.goto('/customer/cart');
+	await page.getByRole('link', { name: 'Đặt hàng (2 món)' }).click();
+	await addAddress(page);
+	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
+	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
+	const link = page.getByRole('link', { name: /\d{10}/ }).first();
+	return (await link.textContent())?.match(/\d{10}/)?.[0] ?? '';
+}
+
+async function sayDelivered(shop: Page, button: string): Promise<void> {
+	await shop.getByRole('button', { name: button }).click();
+	const dialog = shop.getByRole('dialog', { name: 'Gói hàng đã tới tay người mua?' });
+	await dialog.getByLabel('Ai đã nhận, khi nào').fill('Chị Lan ký nhận lúc 10 giờ');
+	await dialog.getByRole('button', { name: 'Đã giao đến nơi' }).click();
+	await expect(dialog).toBeHidden();
+}
+
+test('an order of two things goes in two parcels; its buyer reads the way of each and buys again', async ({
+	page,
+	browser,
+}) => {
+	await page.setViewportSize(PHONE);
+	await register(page);
+	const number = await orderBoth(page);
+
+	const shop = await (await browser.newContext({ viewport: PHONE })).newPage();
+	await signIn(shop, 'shop@demo.chobiz.vn', `/Vendor/order/${number}`);
+	await shop.getByRole('button', { name: 'Xác nhận đơn' }).click();
+	await shop.getByRole('button', { name: 'Đã đóng gói' }).click();
+	await shop.getByRole('dialog').getByRole('button', { name: 'Đã đóng gói' }).click();
+	await pressWithKeys(shop, shop.getByRole('button', { name: 'Đã giao cho vận chuyển' }));
+	const ship = shop.getByRole('dialog', { name: 'Đã giao cho bên vận chuyển?' });
+	await pressWithKeys(
+		shop,
+		ship.getByRole('group', { name: `Số lượng ${GOODS[1]}` }).getByRole('button', { name: 'Bớt' }),
+	);
+	await ship.getByLabel('Bên vận chuyển').selectOption('ghn');
+	await ship.getByLabel('Mã vận đơn hoặc chuyến xe').fill('GHN123');
+	await expectAccessible(shop);
+	expect(await fitsTheScreen(shop)).toBe(true);
+	await ship.getByRole('button', { name: 'Đã giao đi' }).click();
+	await expect(shop.getByRole('heading', { name: 'Kiện hàng' })).toBeVisible();
+
+	await page.goto(`/customer/orders/${number}`);
+	await expect(page.getByText('Đã gửi 1/2 món')).toBeVisible();
+	await expect(page.getByRole('link', { name: /Xem trên trang của bên vận chuyển/ })).toHaveAttribute('href', /GHN123/);
+	await expect(page.getByRole('button', { name: 'Đã nhận hàng' })).toHaveCount(0);
+
+	await sayDelivered(shop, 'Kiện 1 đã giao tới');
+	await shop.getByRole('button', { name: 'Đã giao cho vận chuyển' }).click();
+	await ship.getByRole('button', { name: 'Đã giao đi' }).click();
+	await expect(ship).toBeHidden();
+	await sayDelivered(shop, 'Kiện 2 đã giao tới');
+	await expectAccessible(shop);
+	expect(await fitsTheScreen(shop)).toBe(true);
+	await shop.close();
+
+	await page.reload();
+	await expect(page.getByText('Kiện 1 đã giao đến nơi')).toBeVisible();
+	await expect(page.getByText('Kiện 2 đã giao đến nơi')).toBeVisible();
+	await islandsAwake(page);
+	await expectAccessible(page);
+	expect(await fitsTheScreen(page)).toBe(true);
+	await page.getByRole('button', { name: 'Mua lại' }).click();
+	const again = page.getByRole('dialog', { name: 'Mua lại đơn này' });
+	await expect(again.getByText('Các món đã vào giỏ theo giá hiện tại.')).toBeVisible();
+	await expectAccessible(page);
+	await again.getByRole('link', { name: 'Xem giỏ hàng' }).click();
+	await expect(page.getByRole('link', { name: 'Đặt hàng (2 món)' })).toBeVisible();
+});
