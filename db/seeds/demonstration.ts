@@ -10,6 +10,7 @@ import { loadReviews } from './reviews.ts';
 import { PARTS, type PartName, persistently, runOnce } from './run-once.ts';
 import { loadShopPages } from './shop-pages.ts';
 import { loadShops } from './shops.ts';
+import { loadVouchers } from './vouchers.ts';
 import { loadWishlists } from './wishlists.ts';
 
 type Say = (line: string) => void;
@@ -40,6 +41,7 @@ function loadersOf(
 		coin: () => loadCoin(context),
 		wishlists: () => loadWishlists(context),
 		'shop pages': () => loadShopPages(context),
+		vouchers: () => loadVouchers(context),
 	};
 }
 

@@ -13,6 +13,7 @@ export const PARTS = [
 	{ name: 'coin', table: 'coin_top_ups' },
 	{ name: 'wishlists', table: 'wishlists' },
 	{ name: 'shop pages', table: 'shop_sections' },
+	{ name: 'vouchers', table: 'vouchers' },
 ] as const;
 export type PartName = (typeof PARTS)[number]['name'];
 
