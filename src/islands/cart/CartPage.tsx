@@ -8,6 +8,7 @@ import { cartScreenWords as words } from '#src/messages/vi/cart-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { $cart, bringBack, followCart, holdBack, removeLine, showCart } from '#src/stores/cart.ts';
+import { keepLeftOut, keptLeftOut } from '#src/stores/cart-choice.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { CartRow } from './CartRow.tsx';
@@ -17,14 +18,14 @@ type Props = { readonly initial: CartView };
 /** The cart by shops: quantities, choice of lines, and the way to the checkout. */
 export function CartPage({ initial }: Props) {
 	const cart = useStore($cart, { ssr: 'initial' }) ?? initial;
-	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+	const [leftOut, setLeftOut] = useLeftOut();
 	const [removed, setRemoved] = useState<CartLineView | null>(null);
 	// Before the first press can be heard: a later effect would take that press back.
 	useLayoutEffect(() => showCart(initial), [initial]);
 	useEffect(followCart, []);
 	const chosen = linesOf(cart).filter(({ id, status }) => status === 'ready' && !leftOut.has(id));
 	const choose = (ids: readonly string[], isChosen: boolean) =>
-		setLeftOut((before) => new Set(isChosen ? [...before].filter((id) => !ids.includes(id)) : [...before, ...ids]));
+		setLeftOut(new Set(isChosen ? [...leftOut].filter((id) => !ids.includes(id)) : [...leftOut, ...ids]));
 	const remove = async (line: CartLineView) => {
 		if (await removeLine(line)) setRemoved(line);
 	};
@@ -59,6 +60,7 @@ export function CartPage({ initial }: Props) {
 		<div className="cart-layout">
 			<div className="cart-shops">
 				{undo}
+				<ChooseAll cart={cart} leftOut={leftOut} onChoose={choose} />
 				{cart.shops.map((shop) => (
 					<ShopLines key={shop.id} shop={shop} leftOut={leftOut} onChoose={choose} onRemove={remove} />
 				))}
@@ -66,6 +68,36 @@ export function CartPage({ initial }: Props) {
 			<CartSummary chosen={chosen} />
 		</div>
 	);
+}
+
+type AllProps = Pick<ShopProps, 'leftOut' | 'onChoose'> & { readonly cart: CartView };
+
+function ChooseAll({ cart, leftOut, onChoose }: AllProps) {
+	const ready = linesOf(cart)
+		.filter(({ status }) => status === 'ready')
+		.map(({ id }) => id);
+	return (
+		<label className="choice cart-all">
+			<input
+				type="checkbox"
+				checked={ready.length > 0 && ready.every((id) => !leftOut.has(id))}
+				disabled={ready.length === 0}
+				onChange={(event) => onChoose(ready, event.currentTarget.checked)}
+			/>
+			<span>{words.chooseAll(ready.length)}</span>
+		</label>
+	);
+}
+
+/** What is not to be ordered now; it stays so over a reload and the way back from the checkout. */
+function useLeftOut(): readonly [ReadonlySet<string>, (ids: ReadonlySet<string>) => void] {
+	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+	useEffect(() => setLeftOut(keptLeftOut()), []);
+	const leaveOut = (ids: ReadonlySet<string>): void => {
+		setLeftOut(ids);
+		keepLeftOut(ids);
+	};
+	return [leftOut, leaveOut];
 }
 
 type ShopProps = {

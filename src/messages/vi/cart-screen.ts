@@ -12,6 +12,7 @@ export const cartScreenWords = {
 	quantityOf: (name: string) => `Số lượng ${name}`,
 	choose: (name: string) => `Chọn mua ${name}`,
 	chooseShop: (name: string) => `Chọn mua tất cả của ${name}`,
+	chooseAll: (count: number) => `Chọn tất cả (${count} món)`,
 	total: 'Tạm tính',
 	shippingLater: 'Phí giao tính ở bước sau, khi đã có địa chỉ.',
 	checkout: (count: number) => (count === 0 ? 'Chọn món để đặt hàng' : `Đặt hàng (${count} món)`),

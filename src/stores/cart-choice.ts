@@ -1,0 +1,16 @@
+const KEY = 'chobiz-cart-left-out';
+/** A cart has no more lines than these. */
+const KEPT_MAX = 500;
+
+/** Lines of the cart that were unticked; broken is as none. */
+export function keptLeftOut(): ReadonlySet<string> {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+		return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
+	} catch {
+		return new Set();
+	}
+}
+
+export const keepLeftOut = (ids: ReadonlySet<string>): void =>
+	sessionStorage.setItem(KEY, JSON.stringify([...ids].slice(-KEPT_MAX)));
