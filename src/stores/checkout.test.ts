@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepNotes, keptNotes } from './checkout.ts';
+import { keepDraft, keptDraft, NO_DRAFT } from './checkout.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,12 +13,17 @@ function storageWith(value: string | null): void {
 	});
 }
 
-test('messages are there again for the same lines, and not for others', () => {
+test('what was filled in is there again for the same lines, and not for others', () => {
 	storageWith(null);
-	expect(keptNotes(['a', 'b'])).toEqual({});
-	keepNotes(['a', 'b'], { shop: 'Gói kỹ giúp mình' });
-	expect(keptNotes(['a', 'b'])).toEqual({ shop: 'Gói kỹ giúp mình' });
-	expect(keptNotes(['a'])).toEqual({});
+	expect(keptDraft(['a', 'b'])).toEqual(NO_DRAFT);
+	const draft = {
+		notes: { shop: 'Gói kỹ giúp mình' },
+		vouchers: [{ shopId: 'shop', shopCode: 'GOM20' }],
+		coinVnd: 5000,
+	};
+	keepDraft(['a', 'b'], draft);
+	expect(keptDraft(['a', 'b'])).toEqual(draft);
+	expect(keptDraft(['a'])).toEqual(NO_DRAFT);
 });
 
 test.each([
@@ -30,9 +35,12 @@ test.each([
 	'{}',
 	'{"lineIds":"a"}',
 	'{"lineIds":["a"]}',
-	'{"lineIds":["a"],"notes":7}',
-	'{"lineIds":["a"],"notes":{"shop":7}}',
-])('broken messages are as none: %s', (value) => {
+	'{"lineIds":["a"],"notes":{}}',
+	'{"lineIds":["a"],"notes":7,"vouchers":[],"coinVnd":0}',
+	'{"lineIds":["a"],"notes":{"shop":7},"vouchers":[],"coinVnd":0}',
+	'{"lineIds":["a"],"notes":{},"vouchers":[7],"coinVnd":0}',
+	'{"lineIds":["a"],"notes":{},"vouchers":[],"coinVnd":"all"}',
+])('what is broken is as nothing: %s', (value) => {
 	storageWith(value);
-	expect(keptNotes(['a'])).toEqual({});
+	expect(keptDraft(['a'])).toEqual(NO_DRAFT);
 });

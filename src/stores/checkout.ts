@@ -1,13 +1,20 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { PlacedGroup, PlaceOrderInput, Quote, QuoteDifference, QuoteInput } from '#src/domains/orders/contract.ts';
+import type { VoucherChoice, VoucherOffers } from '#src/domains/orders/contract-checkout.ts';
 import { told } from './told.ts';
 
 /** What the chosen lines cost now; null when the server could not say, which has been told already. */
 export const askQuote = (input: QuoteInput): Promise<Quote | null> =>
 	told(callApi('POST', '/api/checkout/quote', { body: input }));
 
+/** What is offered for these lines; null when the server could not say, which has been told already. */
+export const askVouchers = (lineIds: readonly string[]): Promise<VoucherOffers | null> =>
+	told(callApi('POST', '/api/checkout/vouchers', { body: { lineIds } }));
+
 const SERVER_TROUBLE = 500;
-const NOTES_KEY = 'chobiz-checkout-notes';
+const DRAFT_KEY = 'chobiz-checkout-draft';
+/** Both come with the new quote. */
+const CHANGED = ['orders.quote_changed', 'orders.voucher_not_usable'];
 
 export type Placing =
 	| { readonly kind: 'placed'; readonly group: PlacedGroup }
@@ -22,42 +29,56 @@ type Changed = { readonly quote: Quote; readonly differences: readonly QuoteDiff
 export async function placeOrder(input: PlaceOrderInput, key: string): Promise<Placing> {
 	const answer: ApiResult<PlacedGroup> = await callApi('POST', '/api/orders', { body: input, idempotencyKey: key });
 	if (answer.ok) {
-		sessionStorage.removeItem(NOTES_KEY);
+		sessionStorage.removeItem(DRAFT_KEY);
 		return { kind: 'placed', group: answer.value };
 	}
 	const { code, detail, details, status } = answer.problem;
 	const isUnsure = status === 0 || status >= SERVER_TROUBLE;
-	if (code !== 'orders.quote_changed') return { kind: 'refused', detail, isUnsure };
+	if (!CHANGED.includes(code)) return { kind: 'refused', detail, isUnsure };
 	const { quote, differences } = details as Changed;
 	return { kind: 'changed', quote, differences };
 }
 
-/** What is said to each shop, by its id. */
-export type Notes = Readonly<Record<string, string>>;
-type Kept = { readonly lineIds: readonly string[]; readonly notes: Notes };
+/** What the buyer has filled in before ordering. */
+export type Draft = {
+	/** What is said to each shop, by its id. */
+	readonly notes: Readonly<Record<string, string>>;
+	readonly vouchers: readonly VoucherChoice[];
+	/** Bizcoin to use at most. */
+	readonly coinVnd: number;
+};
+export const NO_DRAFT: Draft = { notes: {}, vouchers: [], coinVnd: 0 };
+type Kept = Draft & { readonly lineIds: readonly string[] };
 
-/** Messages outlive a reload; those to other lines of a cart are none of this order's. */
-export function keptNotes(lineIds: readonly string[]): Notes {
+/** It outlives a reload and the way back; that of other lines of a cart is none of this order's. */
+export function keptDraft(lineIds: readonly string[]): Draft {
 	const kept = readKept();
-	return kept?.lineIds.join() === lineIds.join() ? kept.notes : {};
+	if (kept?.lineIds.join() !== lineIds.join()) return NO_DRAFT;
+	const { notes, vouchers, coinVnd } = kept;
+	return { notes, vouchers, coinVnd };
 }
 
 /** The browser's own store holds whatever another release or an extension left there: broken is as none. */
 function readKept(): Kept | null {
 	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(NOTES_KEY) ?? 'null');
+		const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
 		return isKept(kept) ? kept : null;
 	} catch {
 		return null;
 	}
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): boolean =>
+	isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
+
 function isKept(value: unknown): value is Kept {
-	if (typeof value !== 'object' || value === null || !('lineIds' in value && 'notes' in value)) return false;
-	const { lineIds, notes } = value;
-	if (!Array.isArray(lineIds) || typeof notes !== 'object' || notes === null) return false;
-	return Object.values(notes).every((note) => typeof note === 'string');
+	if (!isRecord(value)) return false;
+	const { lineIds, notes, vouchers, coinVnd } = value;
+	const isChosen = Array.isArray(vouchers) && vouchers.every(isTexts) && Number.isSafeInteger(coinVnd);
+	return Array.isArray(lineIds) && isTexts(notes) && isChosen;
 }
 
-export const keepNotes = (lineIds: readonly string[], notes: Notes): void =>
-	sessionStorage.setItem(NOTES_KEY, JSON.stringify({ lineIds, notes } satisfies Kept));
+export const keepDraft = (lineIds: readonly string[], draft: Draft): void =>
+	sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ lineIds, ...draft } satisfies Kept));

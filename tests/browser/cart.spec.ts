@@ -24,8 +24,15 @@ function cheaper(quote: Quote): Quote {
 		})),
 		goodsVnd: lower(shop.goodsVnd),
 		totalVnd: lower(shop.totalVnd),
+		payVnd: lower(shop.payVnd),
 	}));
-	return { ...quote, shops, goodsVnd: lower(quote.goodsVnd), totalVnd: lower(quote.totalVnd) };
+	return {
+		...quote,
+		shops,
+		goodsVnd: lower(quote.goodsVnd),
+		totalVnd: lower(quote.totalVnd),
+		payVnd: lower(quote.payVnd),
+	};
 }
 
 /** Folded again, the note still says what was typed. */

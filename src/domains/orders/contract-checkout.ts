@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cartConfig } from '#src/domains/cart/contract.ts';
 import { VoucherCode, VoucherProblem, VoucherTerms } from '#src/domains/promotions/contract.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
@@ -44,6 +45,10 @@ export const OfferedVoucher = z.object({
 	problem: z.nullable(VoucherProblem),
 });
 export type OfferedVoucher = z.infer<typeof OfferedVoucher>;
+export const VoucherOffersInput = z.strictObject({
+	lineIds: z.array(Id).check(z.minLength(1), z.maxLength(cartConfig.linesMax)),
+});
+export type VoucherOffersInput = z.infer<typeof VoucherOffersInput>;
 export const ShopOffers = z.object({
 	shopId: Id,
 	shop: z.array(OfferedVoucher),

@@ -28,6 +28,7 @@ export { deliverOrder } from './use-cases/deliver-order.ts';
 export { getQuote } from './use-cases/get-quote.ts';
 export { giveBackOrder } from './use-cases/give-back-order.ts';
 export { handleReturn } from './use-cases/handle-return.ts';
+export { listVoucherChoices } from './use-cases/list-voucher-choices.ts';
 export { packOrder } from './use-cases/pack-order.ts';
 export { placeOrder } from './use-cases/place-order.ts';
 export { pursueReturn } from './use-cases/pursue-return.ts';

@@ -1,6 +1,7 @@
 export { findVouchers } from './queries/find-vouchers.ts';
 export { listOfferedVouchers, listVoucherOffers } from './queries/list-offered-vouchers.ts';
 export { listOwnVouchers, listPlatformVouchers } from './queries/list-own-vouchers.ts';
+export { toTerms } from './queries/voucher-view.ts';
 export { createPlatformVoucher, createVoucher } from './use-cases/create-voucher.ts';
 export { endPlatformVoucher, endVoucher } from './use-cases/end-voucher.ts';
 export { giveBackVouchers } from './use-cases/give-back-vouchers.ts';

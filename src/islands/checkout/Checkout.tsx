@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
-import { NOTE_MAX_LENGTH, type PaymentMethod, type Quote, type QuoteDifference } from '#src/domains/orders/contract.ts';
-import { agreedInput } from '#src/domains/orders/rules/agreed-input.ts';
-import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
-import { url } from '#src/routes.ts';
-import { askQuote, keepNotes, keptNotes, type Notes, placeOrder } from '#src/stores/checkout.ts';
+import type { PaymentMethod, Quote } from '#src/domains/orders/contract.ts';
+import type { VoucherChoice } from '#src/domains/orders/contract-checkout.ts';
+import { askQuote, type Draft, keepDraft, keptDraft, NO_DRAFT } from '#src/stores/checkout.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { CoinChoice } from './CoinChoice.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { QuotedShop } from './QuotedShop.tsx';
+import { usePlacing } from './use-placing.ts';
 
 type Props = {
 	readonly lineIds: readonly string[];
@@ -23,48 +23,41 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 	const [book, setBook] = useState(addresses);
 	const [addressId, setAddressId] = useState(initialAddressId);
 	const [payment, setPayment] = useState<PaymentMethod>('vnpay');
-	const [notes, note] = useNotes(lineIds);
-	const [changes, setChanges] = useState<readonly QuoteDifference[]>([]);
-	const [refusal, setRefusal] = useState('');
+	const [draft, setDraft] = useDraft(lineIds, (kept) => void ask(addressId, kept));
+	const { notes } = draft;
 	const [isBusy, setBusy] = useState(false);
-	const press = useRef<{ readonly wish: string; readonly key: string } | null>(null);
+	const { changes, refusal, place, forgetChanges } = usePlacing({
+		quote,
+		addressId,
+		payment,
+		notes,
+		setQuote,
+		setBusy,
+	});
 	useReloadWhenBack();
 
-	const choose = async (id: string): Promise<void> => {
-		setAddressId(id);
+	const ask = async (toId: string | null, { vouchers, coinVnd }: Draft): Promise<Quote | null> => {
 		setBusy(true);
-		const fresh = await askQuote({ lineIds: [...lineIds], addressId: id });
+		const fresh = await askQuote({ lineIds: [...lineIds], addressId: toId, vouchers: [...vouchers], coinVnd });
 		if (fresh) setQuote(fresh);
-		setChanges([]);
+		forgetChanges();
 		setBusy(false);
+		return fresh;
 	};
+	const choose = (id: string): void => {
+		setAddressId(id);
+		void ask(id, draft);
+	};
+	const wish = async (wished: Partial<Draft>): Promise<Quote | null> => {
+		const next = { ...draft, ...wished };
+		setDraft(next);
+		return ask(addressId, next);
+	};
+	const chooseVoucher = (choice: VoucherChoice): Promise<Quote | null> =>
+		wish({ vouchers: [...draft.vouchers.filter(({ shopId }) => shopId !== choice.shopId), choice] });
 	const add = (saved: SavedAddress): void => {
 		setBook((before) => [...before, saved]);
-		void choose(saved.id);
-	};
-	const place = async (): Promise<void> => {
-		if (!addressId) return;
-		const tooLong = quote.shops.find(({ shopId }) => (notes[shopId] ?? '').length > NOTE_MAX_LENGTH);
-		if (tooLong) return setRefusal(words.noteTooLong(tooLong.shopName));
-		setBusy(true);
-		setRefusal('');
-		const input = agreedInput(quote, addressId, payment, (shopId) => notes[shopId] ?? '');
-		const wish = JSON.stringify(input);
-		if (press.current?.wish !== wish) press.current = { wish, key: crypto.randomUUID() };
-		const placing = await placeOrder(input, press.current.key);
-		if (placing.kind === 'placed') {
-			location.assign(placing.group.payment?.paymentUrl ?? url.orders({ placed: placing.group.groupNumber }));
-			return;
-		}
-		if (placing.kind === 'changed' && placing.quote.shops.length === 0) return startOver();
-		setBusy(false);
-		if (placing.kind === 'refused') {
-			setRefusal(placing.detail);
-			if (!placing.isUnsure) press.current = null;
-		} else {
-			setChanges(placing.differences);
-			setQuote(placing.quote);
-		}
+		choose(saved.id);
 	};
 	const isPayable = payment === 'vnpay' || quote.cashRefusal === null;
 	return (
@@ -76,9 +69,13 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 						key={shop.shopId}
 						shop={shop}
 						note={notes[shop.shopId] ?? ''}
-						onNote={(text) => note(shop.shopId, text)}
+						onNote={(text) => setDraft({ ...draft, notes: { ...notes, [shop.shopId]: text } })}
+						lineIds={lineIds}
+						choice={draft.vouchers.find(({ shopId }) => shopId === shop.shopId) ?? { shopId: shop.shopId }}
+						onVoucher={chooseVoucher}
 					/>
 				))}
+				<CoinChoice quote={quote} wantedVnd={draft.coinVnd} onChoose={(coinVnd) => void wish({ coinVnd })} />
 				<PaymentChoice chosen={payment} cashRefusal={quote.cashRefusal} onChoose={setPayment} />
 			</div>
 			<CheckoutSummary
@@ -94,23 +91,24 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 	);
 }
 
-/** What is said to each shop; typed once, it is there again after a reload. */
-function useNotes(lineIds: readonly string[]): readonly [Notes, (shopId: string, text: string) => void] {
-	const [notes, setNotes] = useState<Notes>({});
+/** What was filled in is there again after a reload, with what has become of it meanwhile. */
+function useDraft(
+	lineIds: readonly string[],
+	onKept: (draft: Draft) => void,
+): readonly [Draft, (draft: Draft) => void] {
+	const [draft, setDraft] = useState(NO_DRAFT);
 	const kept = lineIds.join();
-	useEffect(() => setNotes(keptNotes(kept.split(','))), [kept]);
-	const note = (shopId: string, text: string): void => {
-		const next = { ...notes, [shopId]: text };
-		setNotes(next);
-		keepNotes(lineIds, next);
+	const asked = useRef(onKept);
+	useEffect(() => {
+		const found = keptDraft(kept.split(','));
+		setDraft(found);
+		if (found.vouchers.length > 0 || found.coinVnd > 0) asked.current(found);
+	}, [kept]);
+	const keep = (next: Draft): void => {
+		setDraft(next);
+		keepDraft(lineIds, next);
 	};
-	return [notes, note];
-}
-
-/** Ordered or emptied in another tab: the page itself says at its top where to go from there. */
-function startOver(): void {
-	scrollTo(0, 0);
-	location.reload();
+	return [draft, keep];
 }
 
 /** Back from the bank the browser may show this page as it was left, in the middle of ordering. */

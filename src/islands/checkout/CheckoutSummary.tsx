@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentMethod, Quote, QuoteDifference } from '#src/domains/orders/contract.ts';
+import { coinOf } from '#src/domains/orders/rules/totals.ts';
 import { changeWords, checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -18,7 +19,7 @@ type Props = {
 
 /** What it all costs and the press that orders it; what has changed stands right above the press. */
 export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, canPlace, onPlace }: Props) {
-	const first = payment === 'vnpay' ? words.placeVnpay : words.placeCod;
+	const first = payment === 'vnpay' && quote.payVnd > 0 ? words.placeVnpay : words.placeCod;
 	const label = changes.length > 0 ? words.agreeAgain : first;
 	const hasFee = quote.shops.every(({ shipping }) => shipping !== null);
 	const news = useRef<HTMLDivElement>(null);
@@ -31,17 +32,20 @@ export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, canP
 			<dl className="checkout-sums">
 				<Sum label={words.goods} amountVnd={quote.goodsVnd} />
 				{hasFee ? <Sum label={words.shipping} amountVnd={quote.shippingVnd} /> : <NoFeeYet />}
+				<Less label={words.shopDiscount} amountVnd={quote.shopDiscountVnd} />
+				<Less label={words.platformDiscount} amountVnd={quote.platformDiscountVnd} />
+				<Less label={words.coinTitle} amountVnd={coinOf(quote)} />
 			</dl>
 			{quote.shops.length > 1 && <p className="field-hint">{words.ordersNote(quote.shops.length)}</p>}
 			<div aria-live="assertive" ref={news}>
-				{changes.length > 0 && <Changes changes={changes} totalVnd={quote.totalVnd} />}
+				{changes.length > 0 && <Changes changes={changes} totalVnd={quote.payVnd} />}
 				{refusal && <Alert kind="error">{refusal}</Alert>}
 			</div>
 			<div className="checkout-press press-bar sum-bar">
 				<p className="sum-line">
 					<span>{hasFee ? words.total : words.totalSoFar}</span>
 					<strong className="money" aria-live="polite">
-						{formatVnd(quote.totalVnd)}
+						{formatVnd(quote.payVnd)}
 					</strong>
 				</p>
 				<Button isWide isBusy={isBusy} disabled={!canPlace} onClick={onPlace}>
@@ -77,6 +81,9 @@ function Sum({ label, amountVnd }: { readonly label: string; readonly amountVnd:
 		</div>
 	);
 }
+
+const Less = ({ label, amountVnd }: { readonly label: string; readonly amountVnd: number }) =>
+	amountVnd > 0 && <Sum label={label} amountVnd={-amountVnd} />;
 
 /** Nothing is promised before it is known where the parcels go. */
 function NoFeeYet() {

@@ -8,11 +8,12 @@ import { formatDate } from '#src/shared/time.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { VoucherChooser, type VoucherProps } from './VoucherChooser.tsx';
 
-type Props = { readonly shop: QuoteShop; readonly note: string; readonly onNote: (note: string) => void };
+type Props = VoucherProps & { readonly note: string; readonly onNote: (note: string) => void };
 
 /** One parcel: its lines, how it comes and what it costs. */
-export function QuotedShop({ shop, note, onNote }: Props) {
+export function QuotedShop({ shop, note, onNote, ...vouchers }: Props) {
 	return (
 		<section className="card" aria-label={shop.shopName}>
 			<h2 className="checkout-shop-name">{shop.shopName}</h2>
@@ -23,6 +24,7 @@ export function QuotedShop({ shop, note, onNote }: Props) {
 			</ul>
 			<div className="checkout-shop-foot">
 				<Shipping shipping={shop.shipping} />
+				<VoucherChooser shop={shop} {...vouchers} />
 				<details className="checkout-note">
 					<summary className="checkout-note-head">
 						<Icon shapes={messageSquare} size={18} />

@@ -1,6 +1,6 @@
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { orderTimeline } from '#src/domains/orders/rules/order-timeline.ts';
-import { orderNouns as nouns } from '#src/messages/vi/order-nouns.ts';
+import { orderNouns as nouns, shopSums } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { stepText, stepTitle } from '#src/messages/vi/order-steps.ts';
 import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
@@ -59,17 +59,12 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 }
 
 function Goods({ order }: { readonly order: ShopOrderView }) {
-	const sums = [
-		[nouns.goods, order.goodsVnd],
-		[nouns.shipping, order.shippingVnd],
-		[nouns.total, order.totalVnd],
-	] as const;
 	return (
 		<section className="card card-body order-part" aria-labelledby="mon">
 			<h2 id="mon">{nouns.linesOf}</h2>
 			<ShopOrderLines lines={order.lines} />
 			<dl className="order-sums">
-				{sums.map(([name, amountVnd]) => (
+				{shopSums(order).map(({ name, amountVnd }) => (
 					<div key={name} className="order-sum">
 						<dt>{name}</dt>
 						<dd className="money">{formatVnd(amountVnd)}</dd>

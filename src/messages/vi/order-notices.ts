@@ -24,7 +24,9 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		title: `Đã đặt đơn ${number}${andOthers(others)}`,
 		body: lines(
 			method === 'vnpay'
-				? `Chợ Biz đã nhận ${formatVnd(totalVnd)} qua VNPAY. Cảm ơn bạn!`
+				? totalVnd > 0
+					? `Chợ Biz đã nhận ${formatVnd(totalVnd)} qua VNPAY. Cảm ơn bạn!`
+					: 'Đơn đã được trả đủ bằng bizcoin. Cảm ơn bạn!'
 				: `Tổng cộng ${formatVnd(totalVnd)}, bạn trả tiền mặt khi nhận hàng. Cảm ơn bạn!`,
 			bankLine(txnRef),
 			`Người bán sẽ xác nhận trong ${confirm.overdueHours} giờ làm việc. Bạn hủy được miễn phí trước lúc đó.`,

@@ -22,6 +22,12 @@ export const promotionsWords = {
 	'promotions.not_usable': 'Mã giảm giá vừa hết lượt hoặc vừa kết thúc.',
 } satisfies WordsTable<PromotionsRefusal>;
 
+export const voucherWords = {
+	title: 'Mã giảm giá của gian hàng',
+	how: 'Bạn chọn mã khi đặt hàng.',
+	code: 'Mã',
+} as const;
+
 /** Why a voucher does not count, said beside it. */
 export const voucherProblemWords: Readonly<Record<VoucherProblem, string>> = {
 	unknown: 'Mã này không dùng được ở đây. Bạn kiểm tra lại mã nhé.',

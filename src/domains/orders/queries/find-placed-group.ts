@@ -11,7 +11,7 @@ export async function findPlacedGroup(
 	groupNumber: string,
 ): Promise<readonly GroupOrder[]> {
 	const found = await readOnly(db)
-		.select({ number: orders.number, shopName: orders.shopName, totalVnd: orders.totalVnd, state: orders.state })
+		.select({ number: orders.number, shopName: orders.shopName, payVnd: orders.payVnd, state: orders.state })
 		.from(orders)
 		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))
 		.where(and(eq(orderGroups.number, groupNumber), eq(orders.customerId, actor.customerId)))

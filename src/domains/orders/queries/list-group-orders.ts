@@ -5,16 +5,16 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { type Order, orderGroups, orders } from '../db/tables.ts';
 import { payableUntil } from '../rules/payment-window.ts';
 
-export type GroupOrder = Pick<Order, 'number' | 'shopName' | 'totalVnd' | 'state'>;
+export type GroupOrder = Pick<Order, 'number' | 'shopName' | 'payVnd' | 'state'>;
 
 /** The member's own orders that one payment was for, and until when each can be paid; none of somebody else's. */
 export async function listGroupOrders(
 	{ actor, db }: Context<MemberActor>,
 	groupId: string,
 ): Promise<readonly (GroupOrder & { readonly payUntil: Date | null })[]> {
-	const { number, shopName, totalVnd, state } = orders;
+	const { number, shopName, payVnd, state } = orders;
 	const rows = await readOnly(db)
-		.select({ order: { number, shopName, totalVnd, state }, group: orderGroups })
+		.select({ order: { number, shopName, payVnd, state }, group: orderGroups })
 		.from(orders)
 		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))
 		.where(and(eq(orders.groupId, groupId), eq(orders.customerId, actor.customerId)))

@@ -8,13 +8,22 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
-import { agreedInput, type Buyer, fillCart, makeBuyer, quoteFor, wireOrderPayments } from '#tests/makers/orders.ts';
+import {
+	agreedInput,
+	type Buyer,
+	fillCart,
+	lineIdsOf,
+	makeBuyer,
+	quoteFor,
+	wireOrderPayments,
+} from '#tests/makers/orders.ts';
 import { type FakeVnpay, ipnQuery } from '#tests/makers/payments.ts';
 import { makePlatformVoucher, makeShopVoucher } from '#tests/makers/promotions.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import type { PlacedGroup, PlaceOrderInput } from '../contract.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { listVoucherChoices } from './list-voucher-choices.ts';
 import { placeOrder } from './place-order.ts';
 
 const database = await testDatabase();
@@ -246,6 +255,21 @@ describe('a use comes back', () => {
 		expect(await usesOf(platform)).toBe(0);
 		expect(await rowOf(group.orders[0]?.number)).toMatchObject({ state: 'expired' });
 	});
+});
+
+test('what is offered for chosen lines is told with what it takes off, or why it does not fit', async () => {
+	const [buyer, goods] = [await makeBuyer(database), await shopWithGoods()];
+	const { code } = await makeShopVoucher(database, goods.shop);
+	const { code: dear } = await makeShopVoucher(database, goods.shop, { minGoodsVnd: 150_001 });
+	await makeShopVoucher(database, goods.shop, { isListed: false });
+	const { code: ofAll } = await makePlatformVoucher(database, { minGoodsVnd: 150_000 });
+	const cart = await fillCart(buyer, goods.wishes);
+	const [offers] = (await listVoucherChoices(buyer.context, { lineIds: [...lineIdsOf(cart)] })).shops;
+	expect(offers?.shop).toMatchObject([
+		{ code, discountVnd: 20_000, problem: null },
+		{ code: dear, discountVnd: 0, problem: 'below_minimum' },
+	]);
+	expect(offers?.platform).toContainEqual(expect.objectContaining({ code: ofAll, discountVnd: 20_000, problem: null }));
 });
 
 test('the database keeps the shares of the lines and the order the same', async () => {

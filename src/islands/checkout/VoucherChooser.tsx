@@ -1,0 +1,83 @@
+import badge from 'icon:receipt-text';
+import { useState } from 'react';
+import type { Quote, QuoteShop } from '#src/domains/orders/contract.ts';
+import type { AppliedVoucher, ShopOffers, VoucherChoice } from '#src/domains/orders/contract-checkout.ts';
+import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { voucherProblemWords } from '#src/messages/vi/promotions.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { askVouchers } from '#src/stores/checkout.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { VoucherCodeField } from './VoucherCodeField.tsx';
+import { VoucherList } from './VoucherList.tsx';
+
+export type VoucherProps = {
+	readonly shop: QuoteShop;
+	readonly lineIds: readonly string[];
+	readonly choice: VoucherChoice;
+	readonly onVoucher: (choice: VoucherChoice) => Promise<Quote | null>;
+};
+
+/** The vouchers of one order: what they take off, and the sheet in which they are chosen. */
+export function VoucherChooser({ shop, lineIds, choice, onVoucher }: VoucherProps) {
+	const [isOpen, setOpen] = useState(false);
+	const [offers, setOffers] = useState<ShopOffers | null>(null);
+	const open = async () => {
+		setOpen(true);
+		const answer = await askVouchers(lineIds);
+		if (answer) setOffers(answer.shops.find(({ shopId }) => shopId === shop.shopId) ?? null);
+	};
+	const applied = [shop.shopVoucher, shop.platformVoucher].flatMap((voucher) => voucher ?? []);
+	return (
+		<div className="checkout-vouchers">
+			<button className="checkout-note-head" type="button" onClick={() => void open()}>
+				<Icon shapes={badge} size={18} />
+				<span className="link">{words.chooseVoucher}</span>
+			</button>
+			{applied.map((voucher) => (
+				<Applied key={voucher.code} voucher={voucher} />
+			))}
+			<Dialog
+				title={words.vouchersOf(shop.shopName)}
+				isOpen={isOpen}
+				isSheet
+				onClose={() => setOpen(false)}
+				foot={
+					<Button isWide onClick={() => setOpen(false)}>
+						{words.vouchersDone}
+					</Button>
+				}
+			>
+				<VoucherCodeField shop={shop} choice={choice} onVoucher={onVoucher} />
+				<VoucherList
+					title={words.shopVouchers}
+					name={`shop-${shop.shopId}`}
+					offers={offers?.shop ?? null}
+					applied={shop.shopVoucher}
+					onChoose={(shopCode) => onVoucher({ ...choice, shopCode })}
+				/>
+				<VoucherList
+					title={words.platformVouchers}
+					name={`platform-${shop.shopId}`}
+					offers={offers?.platform ?? null}
+					applied={shop.platformVoucher}
+					onChoose={(platformCode) => onVoucher({ ...choice, platformCode })}
+				/>
+			</Dialog>
+		</div>
+	);
+}
+
+function Applied({ voucher: { code, discountVnd, problem } }: { readonly voucher: AppliedVoucher }) {
+	return (
+		<p className="checkout-applied">
+			<span>{words.voucherCode(code)}</span>
+			{problem ? (
+				<span className="cart-row-trouble">{voucherProblemWords[problem]}</span>
+			) : (
+				<strong className="money">{formatVnd(-discountVnd)}</strong>
+			)}
+		</p>
+	);
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { AppliedVoucher, OfferedVoucher } from '#src/domains/orders/contract-checkout.ts';
+import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { voucherConditions, voucherProblemWords, voucherTitle } from '#src/messages/vi/promotions.ts';
+
+type Props = {
+	readonly title: string;
+	readonly name: string;
+	/** Null until the server has said. */
+	readonly offers: readonly OfferedVoucher[] | null;
+	readonly applied: AppliedVoucher | null;
+	readonly onChoose: (code: string | undefined) => Promise<unknown>;
+};
+
+/** One of these or none; what does not fit says why. */
+export function VoucherList({ title, name, offers, applied, onChoose }: Props) {
+	/** Shown at once; what it does follows. */
+	const [pressed, setPressed] = useState<{ readonly code: string | undefined } | null>(null);
+	const chosen = pressed ? pressed.code : applied?.code;
+	const choose = async (code: string | undefined): Promise<void> => {
+		setPressed({ code });
+		await onChoose(code);
+		setPressed(null);
+	};
+	if (!offers) return <p aria-live="polite">{words.vouchersLoading}</p>;
+	if (offers.length === 0) return null;
+	return (
+		<fieldset className="checkout-choices">
+			<legend>{title}</legend>
+			<label className="choice checkout-choice">
+				<input type="radio" name={name} checked={chosen === undefined} onChange={() => void choose(undefined)} />
+				<span>{words.noVoucher}</span>
+			</label>
+			{offers.map((offer) => (
+				<label className="choice checkout-choice" key={offer.code}>
+					<input
+						type="radio"
+						name={name}
+						checked={chosen === offer.code}
+						disabled={offer.problem !== null && applied?.code !== offer.code}
+						onChange={() => void choose(offer.code)}
+					/>
+					<span>
+						<strong>{voucherTitle(offer.discount)}</strong>
+						<span className="checkout-choice-text">
+							{words.voucherCode(offer.code)} · {voucherConditions(offer)}
+						</span>
+						{offer.problem && <span className="cart-row-trouble">{voucherProblemWords[offer.problem]}</span>}
+					</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}

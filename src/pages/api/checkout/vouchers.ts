@@ -1,0 +1,12 @@
+import { VoucherOffers, VoucherOffersInput } from '#src/domains/orders/contract-checkout.ts';
+import { listVoucherChoices } from '#src/domains/orders/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Vouchers that are offered for chosen lines of the cart, by shops, with what each takes off',
+	input: VoucherOffersInput,
+	output: VoucherOffers,
+	refusals: {},
+	handle: async (context, input) => ok(await listVoucherChoices(context, input)),
+});

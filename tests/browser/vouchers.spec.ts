@@ -1,0 +1,36 @@
+import { expect, expectAccessible, fitsTheScreen, register, test } from './fixtures.ts';
+import { addAddress, buyNow, vndOf } from './shopping.ts';
+
+const PHONE = { width: 390, height: 844 };
+const SAVED_VND = 20_000;
+
+test('a code typed at the checkout lowers the sum, stays over a reload, and a wrong one says so', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await register(page);
+	await buyNow(page, 'tra o long');
+	await addAddress(page);
+	const sum = page.locator('.sum-line .money');
+	const beforeVnd = vndOf(await sum.textContent());
+	await page.getByRole('button', { name: 'Chọn mã giảm giá' }).click();
+	const sheet = page.getByRole('dialog', { name: /^Mã giảm giá cho đơn của/ });
+	await sheet.getByLabel('Nhập mã giảm giá').fill('khong co that');
+	await sheet.getByRole('button', { name: 'Áp dụng' }).click();
+	await expect(sheet.getByText('Mã này không dùng được ở đây. Bạn kiểm tra lại mã nhé.')).toBeVisible();
+	await sheet.getByLabel('Nhập mã giảm giá').fill('chào bạn');
+	await sheet.getByRole('button', { name: 'Áp dụng' }).click();
+	await expect(sheet.getByRole('radio', { name: /Mã CHAOBAN/ })).toBeChecked();
+	await expectAccessible(page);
+	await sheet.getByRole('button', { name: 'Xong' }).click();
+	await expect.poll(async () => vndOf(await sum.textContent())).toBe(beforeVnd - SAVED_VND);
+	expect(await fitsTheScreen(page)).toBe(true);
+	await page.reload();
+	await expect.poll(async () => vndOf(await sum.textContent())).toBe(beforeVnd - SAVED_VND);
+	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
+	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
+	await page.waitForURL('**/customer/orders?placed=**');
+	await page
+		.getByRole('link', { name: /^Đơn \d{10}$/ })
+		.first()
+		.click();
+	await expect(page.getByText('Mã giảm giá của Chợ Biz')).toBeVisible();
+});
