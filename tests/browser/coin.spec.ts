@@ -42,3 +42,9 @@ test('a customer sees what ends soon, narrows the statement and takes it as a fi
 	expect(text.startsWith('\uFEFFNgày giờ,')).toBe(true);
 	expect(text).toContain('Quà đơn đầu tiên');
 });
+
+test('a product says what buying it earns', async ({ page }) => {
+	await page.goto('/Search?sort=best_selling&stock=1');
+	await page.locator('.product-card-name a').first().click();
+	await expect(page.getByRole('link', { name: /^Nhận từ [\d.]+ bizcoin khi đơn hoàn tất$/ })).toBeVisible();
+});
