@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { wireReturns } from '#tests/makers/returns.ts';
 import { ACTS, openMarket, untilAllIsOver } from './course.ts';
 import { faultsAtLast, faultsNow } from './course-faults.ts';
+import { RETURN_ACTS } from './return-acts.ts';
 
 const RUNS = 12;
 const STEPS_MAX = 40;
@@ -14,20 +16,26 @@ const TIME_MS = 25_000;
 const COMMON = [
 	'orders for cash',
 	'orders to pay online',
+	'orders to pay online with coin',
+	'asks to return',
 	'pays',
 	'pays',
-	'does the next step',
-	'does the next step',
-	'does the next step',
+	'does the next steps',
+	'does the next steps',
+	'does the next steps',
+	'goes on with a return',
 ];
+
+const ALL_ACTS = { ...ACTS, ...RETURN_ACTS };
 
 const database = await testDatabase();
 wireOrderPayments();
+wireReturns();
 const clock = { seconds: 0 };
 
 const step = fc.record({
 	act: fc.oneof(
-		{ weight: 1, arbitrary: fc.constantFrom(...Object.keys(ACTS)) },
+		{ weight: 1, arbitrary: fc.constantFrom(...Object.keys(ALL_ACTS)) },
 		{ weight: 3, arbitrary: fc.constantFrom(...COMMON) },
 	),
 	one: fc.nat({ max: 7 }),
@@ -43,7 +51,7 @@ test(
 				async (steps) => {
 					const market = await openMarket(database, clock);
 					for (const { act, one, other } of steps) {
-						await ACTS[act]?.(market, one, other);
+						await ALL_ACTS[act]?.(market, one, other);
 						expect(await faultsNow(database), `after somebody ${act}`).toEqual([]);
 					}
 					await untilAllIsOver(market);

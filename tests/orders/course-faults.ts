@@ -1,5 +1,7 @@
+import { getCoinProof } from '#src/domains/coin/queries/get-coin-proof.ts';
 import { getLedgerProof } from '#src/domains/ledger/index.ts';
 import { getPaymentsProof } from '#src/domains/payments/queries/get-payments-proof.ts';
+import { getSettlementProof } from '#src/domains/settlement/queries/get-settlement-proof.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { STOCK_EACH } from './course.ts';
@@ -14,8 +16,8 @@ const NEVER: Readonly<Record<string, string>> = {
 		) held USING (variant_id) WHERE item.reserved <> coalesce(held.pieces, 0) OR item.on_hand < item.reserved`,
 	'the shelf is not what history says': `
 		SELECT item.variant_id FROM stock_items item LEFT JOIN (
-			SELECT line.variant_id, sum(line.quantity) AS pieces FROM order_lines line JOIN orders ON orders.id = line.order_id
-			WHERE orders.shipped_at IS NOT NULL GROUP BY line.variant_id
+			SELECT line.variant_id, sum(sent.quantity - sent.restocked) AS pieces FROM order_parcel_lines sent
+			JOIN order_lines line ON line.id = sent.line_id GROUP BY line.variant_id
 		) gone USING (variant_id) WHERE item.on_hand <> ${STOCK_EACH} - coalesce(gone.pieces, 0)`,
 	'an order that is under way does not hold its goods': `
 		SELECT number FROM orders WHERE state IN ('pending_payment', 'placed', 'confirmed', 'packed')
@@ -25,6 +27,10 @@ const NEVER: Readonly<Record<string, string>> = {
 	'an order that has ended holds goods': `
 		SELECT orders.number FROM orders JOIN stock_reservations held ON held.source_id = orders.id::text
 		WHERE orders.state IN ('expired', 'cancelled', 'completed', 'returned') AND held.state IN ('active', 'committed')`,
+	'coin is below nothing': `SELECT account_id FROM ledger_balances WHERE posted_vnd < held_vnd OR held_vnd < 0`,
+	'a voucher is used more often than it may be': `
+		SELECT code FROM vouchers WHERE uses_max < (
+			SELECT count(*) FROM voucher_uses WHERE voucher_id = vouchers.id AND returned_at IS NULL)`,
 	'an order is served unpaid': `
 		SELECT orders.number FROM orders JOIN order_groups "group" ON "group".id = orders.group_id
 		WHERE "group".payment_method = 'vnpay'
@@ -55,7 +61,8 @@ const AT_LAST: Readonly<Record<string, string>> = {
 	'money is owed to a payer for ever': `
 		SELECT owner_id FROM ledger_accounts owed WHERE kind = 'refund_payable' AND ${balanceOf('refund_payable', 'owed.owner_id')} <> 0`,
 	'a completed sale is not wholly divided': `
-		SELECT number FROM orders WHERE state = 'completed' AND total_vnd + platform_discount_vnd <> (
+		SELECT number FROM orders WHERE state = 'completed' AND NOT EXISTS (
+			SELECT FROM order_returns WHERE order_id = orders.id) AND total_vnd + platform_discount_vnd <> (
 			SELECT coalesce(sum(amount_vnd), 0) FROM ledger_transfers
 			WHERE source_type = 'order' AND source_id = orders.id::text AND leg IN ('commission', 'tax', 'vendor_reserve'))`,
 };
@@ -70,10 +77,17 @@ async function offenders(database: TestDatabase, rules: Readonly<Record<string, 
 /** Empty, or what is wrong in words. */
 export async function faultsNow(database: TestDatabase): Promise<readonly string[]> {
 	const read = readOnly(database.db);
-	const [ledger, payments] = await Promise.all([getLedgerProof(read), getPaymentsProof(read)]);
+	const [ledger, payments, coin, settlement] = await Promise.all([
+		getLedgerProof(read),
+		getPaymentsProof(read),
+		getCoinProof(read),
+		getSettlementProof(read),
+	]);
 	return [
 		...(ledger.isSound ? [] : [`the ledger sums to ${ledger.sumVnd}: ${JSON.stringify(ledger.mismatches)}`]),
 		...(payments.isSound ? [] : [`payments the ledger does not know: ${JSON.stringify(payments.unbooked)}`]),
+		...coin.mismatches.map((what) => `coin differs: ${what}`),
+		...(settlement.isSound ? [] : [`settlement: ${JSON.stringify(settlement)}`]),
 		...(await offenders(database, NEVER)),
 	];
 }

@@ -1,26 +1,36 @@
 import { addToCart } from '#src/domains/cart/index.ts';
+import { grantCoin } from '#src/domains/coin/index.ts';
+import { expireCoin } from '#src/domains/coin/jobs/expire-coin.ts';
+import { releaseCoinHolds } from '#src/domains/coin/jobs/release-holds.ts';
 import {
 	answerCancel,
 	cancelOrder,
 	confirmOrder,
 	confirmReceipt,
+	confirmTransfer,
 	deliverOrder,
 	giveBackOrder,
+	openTransfers,
 	packOrder,
 	placeOrder,
 	retryPayment,
 	shipOrder,
 } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
+import { bookMissed } from '#src/domains/orders/jobs/book-missed-sales.ts';
 import { refundOrder } from '#src/domains/orders/jobs/refund-order.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
+import { transact } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { agreedInput, type Buyer, makeBuyer, quoteFor, sellerOf } from '#tests/makers/orders.ts';
 import { ipnQuery } from '#tests/makers/payments.ts';
+import { makePlatformVoucher } from '#tests/makers/promotions.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 
 /** A small market on which anything may happen: two buyers, two shops, little stock. */
@@ -28,6 +38,8 @@ export type Market = {
 	readonly database: TestDatabase;
 	readonly buyers: readonly Buyer[];
 	readonly variantIds: readonly string[];
+	/** Of the platform; used up after three orders. */
+	readonly voucher: string;
 	readonly numbers: string[];
 	readonly attempts: { readonly txnRef: string; readonly amountVnd: number }[];
 	/** How far the clock has been put on. */
@@ -40,6 +52,10 @@ const WAITS_S = [60, 18 * 60, 50 * 60, 13 * HOUR_S, 60 * HOUR_S, 8 * 24 * HOUR_S
 
 export async function openMarket(database: TestDatabase, clock: Market['clock']): Promise<Market> {
 	const buyers = [await makeBuyer(database), await makeBuyer(database)];
+	for (const { customerId } of buyers) await giveCoin(database, customerId);
+	const startsAt = new Date(Date.now() + clock.seconds * 1000 - HOUR_S * 1000).toISOString();
+	const endsAt = new Date(Date.now() + clock.seconds * 1000 + 30 * 24 * HOUR_S * 1000).toISOString();
+	const { code: voucher } = await makePlatformVoucher(database, { startsAt, endsAt, usesMax: 3, usesPerCustomer: 2 });
 	const variantIds: string[] = [];
 	for (const amounts of [[100_000, 33_333], [49_999]]) {
 		const { id: shopId } = await makeShop(database.db);
@@ -48,16 +64,22 @@ export async function openMarket(database: TestDatabase, clock: Market['clock'])
 			variantIds.push(variants[0]?.id ?? '');
 		}
 	}
-	return { database, buyers, variantIds, numbers: [], attempts: [], clock };
+	return { database, buyers, variantIds, voucher, numbers: [], attempts: [], clock };
 }
+
+const COIN_VND = 70_001;
+const giveCoin = (database: TestDatabase, customerId: string) =>
+	transact(contextOf(database, system()), (scope) =>
+		grantCoin(scope, { customerId, kind: 'operator', source: { type: 'tests', id: newId() }, amountVnd: COIN_VND }),
+	);
 
 /** Two numbers choose whom and what a step is about; a step that is refused is a step, too. */
 export type Act = (market: Market, one: number, other: number) => Promise<unknown>;
 
-const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(list.length, 1)];
+export const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(list.length, 1)];
 
 const place =
-	(payment: 'cod' | 'vnpay'): Act =>
+	(payment: 'cod' | 'vnpay', coinVnd?: number): Act =>
 	async (market, one, other) => {
 		const buyer = at(market.buyers, one);
 		if (!buyer) return;
@@ -69,11 +91,13 @@ const place =
 			if (added.ok) cart = added.value;
 		}
 		if (!cart) return;
-		const placed = await placeOrder(buyer.context, agreedInput(await quoteFor(buyer, cart), buyer, payment));
+		const vouchers = other % 2 === 0 ? cart.shops.map(({ id }) => ({ shopId: id, platformCode: market.voucher })) : [];
+		const quote = await quoteFor(buyer, cart, { vouchers, ...(coinVnd === undefined ? {} : { coinVnd }) });
+		const placed = await placeOrder(buyer.context, agreedInput(quote, buyer, payment));
 		if (!placed.ok) return;
 		market.numbers.push(...placed.value.orders.map(({ number }) => number));
 		if (placed.value.payment)
-			market.attempts.push({ txnRef: placed.value.payment.txnRef, amountVnd: placed.value.totalVnd });
+			market.attempts.push({ txnRef: placed.value.payment.txnRef, amountVnd: placed.value.payVnd });
 	};
 
 /** Sometimes late, sometimes again, sometimes about an order that has ended. */
@@ -107,7 +131,7 @@ async function findOrder({ database, numbers }: Market, index: number): Promise<
 	return rows[0];
 }
 
-const asBuyer =
+export const asBuyer =
 	(act: (context: Buyer['context'], number: string) => Promise<unknown>): Act =>
 	async (market, one) => {
 		const found = await findOrder(market, one);
@@ -121,12 +145,19 @@ const asShop =
 		if (found) await act(await sellerOf(market.database, { ...found, groupId: '' }), found.number, other);
 	};
 
-/** The shop's next step, whichever it is. */
-const goOn = asShop(async (context, number) => {
-	const proof = 'ký nhận tại cửa';
-	for (const step of [confirmOrder, packOrder, shipOrder]) if ((await step(context, { number })).ok) return;
-	await deliverOrder(context, { number, proof });
+/** The shop's next steps, whichever they are, one to four of them. */
+const nextSteps = asShop(async (context, number, other) => {
+	const steps = [
+		() => confirmOrder(context, { number }),
+		() => packOrder(context, { number }),
+		() => shipOrder(context, { number }),
+		() => deliverOrder(context, { number, proof: 'ký nhận tại cửa' }),
+	];
+	let taken = 0;
+	for (const step of steps) if (taken <= other % 4 && (await step()).ok) taken += 1;
 });
+/** Of one of the last orders: so that some come to their end. */
+const goOn: Act = (market, one, other) => nextSteps(market, market.numbers.length + 2 - (one % 3), other);
 
 /** The clock goes on and everything that is due by then is done, once or twice. */
 const wait: Act = async (market, one, other) => {
@@ -140,7 +171,7 @@ async function passTime({ database, clock }: Market, seconds: number): Promise<v
 }
 
 export async function workJobs(database: TestDatabase): Promise<void> {
-	const clock = contextOf(database, system());
+	const clock = contextOf(database, system('operator_command'));
 	await reconcileDue.handle(clock, {});
 	await advanceDueOrders.handle(clock, {});
 	const { rows } = await database.pool.query<{ data: { orderId: string; reason: string } }>(
@@ -148,12 +179,19 @@ export async function workJobs(database: TestDatabase): Promise<void> {
 	);
 	for (const { data } of rows) await refundOrder.handle(clock, data);
 	await database.pool.query("UPDATE pgboss.job SET state = 'completed' WHERE name = 'job.orders.refund_order'");
+	await advanceDueReturns.handle(clock, {});
+	await bookMissed.handle(clock, {});
+	await expireCoin.handle(clock, {});
+	await releaseCoinHolds.handle(clock, {});
 	await advanceDueRefunds.handle(clock, {});
+	for (const { refundId } of await openTransfers(clock)) await confirmTransfer(clock, { refundId, reference: 'FT1' });
 }
 
 export const ACTS: Readonly<Record<string, Act>> = {
 	'orders for cash': place('cod'),
 	'orders to pay online': place('vnpay'),
+	'orders for cash with coin': place('cod', 20_000),
+	'orders to pay online with coin': place('vnpay', 9_999_999),
 	pays: notify({}),
 	'fails to pay': notify({ vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }),
 	'pays, and the bank doubts it': notify({ vnp_ResponseCode: '07', vnp_TransactionStatus: '07' }),
@@ -164,7 +202,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
 	packs: asShop((context, number) => packOrder(context, { number })),
 	ships: asShop((context, number) => shipOrder(context, { number })),
 	delivers: asShop((context, number) => deliverOrder(context, { number, proof: 'ký nhận tại cửa' })),
-	'does the next step': goOn,
+	'does the next steps': goOn,
 	'gives back': asShop((context, number) => giveBackOrder(context, { number, reason: 'out_of_stock' })),
 	'answers the wish to cancel': asShop((context, number, other) =>
 		answerCancel(context, { number, accept: other % 2 === 0 }),
@@ -174,7 +212,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
 
 /** Far enough that nothing is open any more. */
 export async function untilAllIsOver(market: Market): Promise<void> {
-	for (let round = 0; round < 6; round += 1) {
+	for (let round = 0; round < 12; round += 1) {
 		await passTime(market, 12 * 24 * HOUR_S);
 		await workJobs(market.database);
 	}

@@ -1,0 +1,80 @@
+import { BUYER_RETURN_ACTS, RETURN_REASONS, RULINGS, SHOP_RETURN_ACTS } from '#src/domains/orders/contract-returns.ts';
+import { askReturn, handleReturn, pursueReturn, ruleDispute } from '#src/domains/orders/index.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { sellerOf } from '#tests/makers/orders.ts';
+import { BANK } from '#tests/makers/returns.ts';
+import { type Act, asBuyer, at, type Market } from './course.ts';
+
+const note = 'Mở hộp ra thấy vỡ một góc';
+
+type Found = { readonly id: string; readonly shopId: string; readonly customerId: string };
+async function findReturn({ database, numbers }: Market, index: number): Promise<Found | undefined> {
+	const { rows } = await database.pool.query<Found>(
+		`SELECT r.id, r.shop_id AS "shopId", r.customer_id AS "customerId" FROM order_returns r
+			JOIN orders ON orders.id = r.order_id WHERE orders.number = ANY($1) ORDER BY r.id`,
+		[numbers],
+	);
+	return at(rows, index);
+}
+
+const ask: Act = (market, one, other) =>
+	asBuyer(async (context, number) => {
+		const { rows } = await market.database.pool.query<{ id: string }>(
+			'SELECT line.id FROM order_lines line JOIN orders ON orders.id = order_id WHERE number = $1 ORDER BY line.id',
+			[number],
+		);
+		const lineId = at(rows, other)?.id ?? '';
+		const reason = at(RETURN_REASONS, other) ?? 'defect';
+		await askReturn(context, {
+			...{ orderNumber: number, reason, note, pictures: [], bank: BANK },
+			lines: [{ lineId, quantity: 1 + (one % 2) }],
+		});
+	})(market, market.numbers.length + 2 - (one % 3), other);
+
+const pursue: Act = async (market, one, other) => {
+	const found = await findReturn(market, one);
+	const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
+	const act = at(BUYER_RETURN_ACTS, other);
+	if (found && buyer && act) await pursueReturn(buyer.context, { returnId: found.id, act, note, tracking: 'VN 1' });
+};
+
+const handle: Act = async (market, one, other) => {
+	const found = await findReturn(market, one);
+	const act = at(SHOP_RETURN_ACTS, other);
+	if (!found || !act) return;
+	const seller = await sellerOf(market.database, { ...found, number: '', groupId: '' });
+	await handleReturn(seller, { returnId: found.id, act, note, tracking: 'VN 2' });
+};
+
+/** As it goes when nobody disagrees, one to four steps of it. */
+const goOn: Act = async (market, one, other) => {
+	const found = await findReturn(market, one);
+	const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
+	if (!found || !buyer) return;
+	const seller = await sellerOf(market.database, { ...found, number: '', groupId: '' });
+	const returnId = found.id;
+	const steps = [
+		() => handleReturn(seller, { returnId, act: 'approve' }),
+		() => pursueReturn(buyer.context, { returnId, act: 'send_back', tracking: 'VN 3' }),
+		() => handleReturn(seller, { returnId, act: 'receive' }),
+		() => handleReturn(seller, { returnId, act: 'accept' }),
+	];
+	let taken = 0;
+	for (const step of steps) if (taken <= other % 4 && (await step()).ok) taken += 1;
+};
+
+const rule: Act = async (market, one, other) => {
+	const found = await findReturn(market, one);
+	const ruling = at(RULINGS, other);
+	if (!found || !ruling) return;
+	const operator = contextOf(market.database, system('operator_command'));
+	await ruleDispute(operator, { returnId: found.id, ruling, percent: 33, note });
+};
+
+export const RETURN_ACTS: Readonly<Record<string, Act>> = {
+	'asks to return': ask,
+	'goes on with a return': goOn,
+	'pursues a return': pursue,
+	'answers a return': handle,
+	'rules on a dispute': rule,
+};
