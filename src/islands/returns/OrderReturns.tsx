@@ -36,7 +36,7 @@ export function OrderReturns({ number, lines, returns, offer }: Props) {
 			{offer && !isAsking && (
 				<div className="order-buttons">
 					<Button kind="secondary" onClick={() => setAsking(true)}>
-						{returns.length > 0 ? words.askAnother : words.ask}
+						{words.ask}
 					</Button>
 				</div>
 			)}

@@ -84,7 +84,7 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		title: `Đơn ${number} đã giao đến nơi`,
 		body: lines(
 			`Bạn kiểm tra hàng rồi bấm “Đã nhận hàng” nhé. Sau ${complete.afterDays} ngày đơn tự hoàn thành.`,
-			'Nếu chưa nhận được hoặc hàng có lỗi, bạn liên hệ hỗ trợ trước lúc đó.',
+			'Nếu chưa nhận được hoặc hàng có lỗi, bạn mở đơn hàng và bấm “Yêu cầu trả hàng/hoàn tiền”.',
 		),
 		action: SEE,
 	}),

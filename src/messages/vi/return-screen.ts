@@ -13,7 +13,6 @@ import { formatDate, formatDateTime } from '#src/shared/time.ts';
 export const returnScreenWords = {
 	title: 'Trả hàng và hoàn tiền',
 	ask: 'Yêu cầu trả hàng/hoàn tiền',
-	askAnother: 'Yêu cầu trả thêm món khác',
 	which: 'Bạn trả món nào?',
 	left: (count: number) => `Còn trả được ${count}`,
 	quantityOf: (name: string) => `Số lượng trả: ${name}`,
