@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { refunds } from '#src/domains/payments/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { PaymentStatus } from '../contract-views.ts';
-import type { Order, OrderGroup } from '../db/tables.ts';
+import { type Order, type OrderGroup, orderRefunds, orders } from '../db/tables.ts';
 import { type PaymentFacts, paymentStatus } from '../rules/payment-status.ts';
 
 type RefundFact = NonNullable<PaymentFacts['refund']>;
@@ -16,10 +16,19 @@ export async function refundsOf(
 		.select({ orderId: refunds.sourceId, state: refunds.state })
 		.from(refunds)
 		.where(and(eq(refunds.sourceType, 'order'), inArray(refunds.sourceId, [...orderIds])));
-	const ofOrder = Map.groupBy(rows, ({ orderId }) => orderId);
-	return new Map(
-		[...ofOrder].map(([id, asked]) => [id, asked.every(({ state }) => state === 'done') ? 'done' : 'open']),
-	);
+	const asked = rows.map(({ orderId, state }) => ({ orderId, isDone: state === 'done' }));
+	const ofOrder = Map.groupBy([...asked, ...(await partsOf(read, orderIds))], ({ orderId }) => orderId);
+	return new Map([...ofOrder].map(([id, parts]) => [id, parts.every(({ isDone }) => isDone) ? 'done' : 'open']));
+}
+
+/** Of what was returned whole, piece by piece; a part of an order that goes on is no state of it. */
+async function partsOf(read: ReadDatabase, orderIds: readonly string[]) {
+	const rows = await read
+		.select({ orderId: orderRefunds.orderId, paidAt: orderRefunds.paidAt, channel: orderRefunds.channel })
+		.from(orderRefunds)
+		.innerJoin(orders, and(eq(orders.id, orderRefunds.orderId), eq(orders.state, 'returned')))
+		.where(inArray(orderRefunds.orderId, [...orderIds]));
+	return rows.map(({ orderId, paidAt, channel }) => ({ orderId, isDone: paidAt !== null || channel === 'none' }));
 }
 
 export const paymentStatusOf = (

@@ -17,6 +17,7 @@ import {
 	askReturn,
 	confirmTransfer,
 	findReturnPicture,
+	getOrder,
 	getReturnCase,
 	handleReturn,
 	listOrderReturns,
@@ -115,7 +116,17 @@ describe('cash', () => {
 		);
 		expect(said.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(await owedTo(sale)).toBe(0);
-		const [mine] = (await listOrderReturns(sale.buyer.context, { number: sale.number })).returns;
+		const paymentStatus = async () => {
+			const seen = await getOrder(sale.buyer.context, { number: sale.number });
+			return seen.ok && seen.value.paymentStatus;
+		};
+		expect(await paymentStatus()).toBe('cash_collected');
+		await shopDoes(sale, await cameBack(sale), 'accept');
+		expect(await paymentStatus()).toBe('refunding');
+		const rest = (await openTransfers(clock)).find(({ orderNumber }) => orderNumber === sale.number);
+		await confirmTransfer(clock, { refundId: rest?.refundId ?? '', reference: 'FT2' });
+		expect(await paymentStatus()).toBe('refunded');
+		const [, mine] = (await listOrderReturns(sale.buyer.context, { number: sale.number })).returns;
 		expect(mine?.refund?.paidAt).toBeTruthy();
 		const looked = await database.pool.query('SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY seq', [
 			refundId,
