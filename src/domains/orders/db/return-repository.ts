@@ -29,14 +29,24 @@ export async function returnsOfOrder(read: ReadDatabase, orderId: string): Promi
 	return read.select().from(orderReturns).where(eq(orderReturns.orderId, orderId)).orderBy(asc(orderReturns.id));
 }
 
-/** Pieces of each line that are spoken for already; who stepped back in time, or got another piece, may ask again. */
+/**
+ * Pieces of each line that are spoken for already, also those turned away at the door; who stepped back in time, or got
+ * another piece, may ask again.
+ */
 export async function takenPieces(read: ReadDatabase, orderId: string): Promise<ReadonlyMap<string, number>> {
 	const rows = await read.read<{ lineId: string; quantity: number }>(sql`
-		select line.line_id as "lineId", sum(line.quantity)::int as quantity
-		from order_return_lines line join order_returns of on of.id = line.return_id
-		where of.order_id = ${orderId} and of.state <> 'replaced'
-			and (of.state <> 'withdrawn' or of.rejected_at is not null)
-		group by line.line_id`);
+		select taken.line_id as "lineId", sum(taken.quantity)::int as quantity
+		from (
+			select line.line_id, line.quantity
+			from order_return_lines line join order_returns of on of.id = line.return_id
+			where of.order_id = ${orderId} and of.state <> 'replaced'
+				and (of.state <> 'withdrawn' or of.rejected_at is not null)
+			union all
+			select line.line_id, line.quantity
+			from order_refund_lines line join order_refunds of on of.id = line.refund_id
+			where of.order_id = ${orderId} and of.source_type <> 'return'
+		) taken
+		group by taken.line_id`);
 	return new Map(rows.map(({ lineId, quantity }) => [lineId, quantity]));
 }
 

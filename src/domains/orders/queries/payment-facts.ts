@@ -21,6 +21,9 @@ export async function refundsOf(
 	return new Map([...ofOrder].map(([id, parts]) => [id, parts.every(({ isDone }) => isDone) ? 'done' : 'open']));
 }
 
+/** Somebody has yet to pay these. */
+const WAITS: ReadonlySet<string> = new Set(['vnpay', 'bank']);
+
 /** Of what was returned whole, piece by piece; a part of an order that goes on is no state of it. */
 async function partsOf(read: ReadDatabase, orderIds: readonly string[]) {
 	const rows = await read
@@ -28,7 +31,7 @@ async function partsOf(read: ReadDatabase, orderIds: readonly string[]) {
 		.from(orderRefunds)
 		.innerJoin(orders, and(eq(orders.id, orderRefunds.orderId), eq(orders.state, 'returned')))
 		.where(inArray(orderRefunds.orderId, [...orderIds]));
-	return rows.map(({ orderId, paidAt, channel }) => ({ orderId, isDone: paidAt !== null || channel === 'none' }));
+	return rows.map(({ orderId, paidAt, channel }) => ({ orderId, isDone: paidAt !== null || !WAITS.has(channel) }));
 }
 
 export const paymentStatusOf = (

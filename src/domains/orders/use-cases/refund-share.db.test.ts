@@ -8,8 +8,8 @@ import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makePlatformVoucher } from '#tests/makers/promotions.ts';
-import { askedReturn, deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
-import { confirmReceipt, handleReturn, pursueReturn } from '../index.ts';
+import { askedReturn, deliveredSale, returnInput, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { askReturn, confirmReceipt, handleReturn, pursueReturn } from '../index.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 import { lockOrder } from './lock-order.ts';
@@ -64,6 +64,20 @@ test('asked for twenty times at once for one reason, a share goes back once', as
 	const refunds = await Promise.all(Array.from({ length: 20 }, once));
 	expect(new Set(refunds.map(({ value }) => value.id)).size).toBe(1);
 	expect(await balanceOf('refund_payable', sale.order.id)).toBe(100_000);
+});
+
+test('what was given back otherwise, as a refused parcel, cannot be returned any more', async () => {
+	const sale = await deliveredSale(database, 'vnpay', [3]);
+	const lineId = sale.lineIds[0] ?? '';
+	await transact(clock, async (scope) => {
+		const locked = await lockOrder(scope, sale.number);
+		const share = { source: { type: 'parcel_refused', id: newId() }, lines: [{ lineId, quantity: 2 }] };
+		return ok(locked && (await refundShare(scope, locked, { ...share, shippingVnd: 0, reason: 'refused' })));
+	});
+	const tooMany = returnInput(sale, { lines: [{ lineId, quantity: 2 }] });
+	expect(await askReturn(sale.buyer.context, tooMany)).toMatchObject({ error: { code: 'orders.return_too_many' } });
+	await giveBack(sale);
+	expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
 });
 
 describe('after completion', () => {
