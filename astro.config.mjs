@@ -101,6 +101,9 @@ export default defineConfig({
 		environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
 		build: { assetsInlineLimit: 0, rolldownOptions: { treeshake: { moduleSideEffects: [PLAIN_MODULES] } } },
 		// The build brings its packages along; the development server cannot run CommonJS ones from inside.
-		ssr: { ...(isDevelopment ? {} : { noExternal: true }), external: ['sharp', '@node-rs/argon2', 'pg-native'] },
+		ssr: {
+			...(isDevelopment ? {} : { noExternal: true }),
+			external: ['sharp', '@node-rs/argon2', 'pdfkit', 'pg-native'],
+		},
 	},
 });

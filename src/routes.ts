@@ -283,6 +283,7 @@ export const url = {
 	complaint: () => '/khieu-nai',
 	trackOrder: (query?: Query) => withQuery('/tra-cuu-don-hang', query),
 	trackOrderForm: () => '/api/orders/track',
+	receipt: (number: string) => `/api/orders/${number}/receipt.pdf`,
 	policyVnpay: () => '/huong-dan-vnpay',
 	policyRules: () => '/quy-che-hoat-dong',
 	policyPrivacy: () => '/chinh-sach-bao-mat',

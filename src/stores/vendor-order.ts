@@ -66,3 +66,7 @@ export const takeBack = ({ number, ...parcel }: TakeBackParcelInput): Promise<bo
 /** Without a parcel, all that are on their way. */
 export const deliver = (number: string, proof: string, parcelId?: string): Promise<boolean> =>
 	change(number, 'deliver', { proof, ...(parcelId ? { parcelId } : {}) });
+
+/** For paper: the browser saves it. */
+export const packingSlipUrl = (numbers: readonly string[]): string =>
+	`${ORDERS}/packing-slip.pdf?${numbers.map((number) => `numbers=${number}`).join('&')}`;

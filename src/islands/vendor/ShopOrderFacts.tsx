@@ -7,6 +7,7 @@ import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
 import { shopMethodWords, shopNextWords, shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatPhone } from '#src/shared/phone.ts';
+import { packingSlipUrl } from '#src/stores/vendor-order.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
 import { type GiveBackReasons, ShopOrderActions } from './ShopOrderActions.tsx';
@@ -72,6 +73,11 @@ function Goods({ order }: { readonly order: ShopOrderView }) {
 				))}
 			</dl>
 			<p className="order-soft">{shopMethodWords[order.paymentMethod]}</p>
+			{order.isContactVisible && (
+				<a className="link" href={packingSlipUrl([order.number])} download>
+					{words.slip}
+				</a>
+			)}
 		</section>
 	);
 }

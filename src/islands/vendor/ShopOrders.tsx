@@ -2,12 +2,14 @@ import packageIcon from 'icon:package';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { OrderTab } from '#src/domains/orders/contract.ts';
+import { PACKING_SLIPS_MAX } from '#src/domains/orders/contract-receipt.ts';
 import { browserWords } from '#src/messages/vi/browser.ts';
 import { orderTabWords } from '#src/messages/vi/orders.ts';
 import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
 import { shopVoiceWords } from '#src/messages/vi/shop-voices.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
+import { packingSlipUrl } from '#src/stores/vendor-order.ts';
 import { $shopCounts, $shopOrders, loadMore, openTab, type ShopOrders as Shown } from '#src/stores/vendor-orders.ts';
 import { $voiceCounts, openVoices, readVoiceCounts, VOICE_PLACES, type VoicePlace } from '#src/stores/vendor-voices.ts';
 import { Button } from '../ui/Button.tsx';
@@ -134,6 +136,15 @@ function List({ shown }: { readonly shown: Shown }) {
 	}
 	return (
 		<div className="order-list">
+			{tab === 'preparing' && (
+				<a
+					className="link"
+					href={packingSlipUrl(items.slice(0, PACKING_SLIPS_MAX).map(({ number }) => number))}
+					download
+				>
+					{words.slips(Math.min(items.length, PACKING_SLIPS_MAX))}
+				</a>
+			)}
 			{items.map((order) => (
 				<ShopOrderCard key={order.number} order={order} />
 			))}

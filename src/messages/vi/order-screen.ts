@@ -23,6 +23,7 @@ export const orderScreenWords = {
 	details: 'Xem chi tiết',
 	money: 'Thanh toán',
 	method: 'Cách trả',
+	receipt: 'Tải phiếu mua hàng',
 	tries: 'Các lần thanh toán',
 	arrives: (from: string, to: string) => {
 		const [first, last] = [formatDate(new Date(from)), formatDate(new Date(to))];

@@ -37,6 +37,8 @@ export const shopOrderWords = {
 	masked: `Bạn xem được đủ tên, số điện thoại và địa chỉ từ lúc xác nhận đơn đến ${ordersConfig.contactVisibleDays} ngày sau khi hoàn thành.`,
 	changed: 'Đã cập nhật đơn hàng.',
 	sku: 'Mã hàng',
+	slip: 'In phiếu đóng gói',
+	slips: (count: number) => `In phiếu đóng gói (${count} đơn)`,
 } as const;
 
 export const shopMethodWords: Readonly<Record<PaymentMethod, string>> = {

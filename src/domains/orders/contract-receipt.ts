@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { OrderNumber } from './contract.ts';
+import type { OrderView, ShopOrderView } from './contract-views.ts';
+
+/** More slips at once are a stack that nobody sorts. */
+export const PACKING_SLIPS_MAX = 30;
+export const PackingSlipsInput = z.strictObject({
+	numbers: z.array(OrderNumber).check(z.minLength(1), z.maxLength(PACKING_SLIPS_MAX)),
+});
+export type PackingSlipsInput = z.infer<typeof PackingSlipsInput>;
+
+/** Drawing is work: enough for a busy shop, too slow to keep a server busy with. */
+export const PAPER_LIMIT = { name: 'orders.paper', points: 60, perS: 600, by: 'actor' } as const;
+
+type Seller = {
+	readonly name: string;
+	readonly legalName: string;
+	readonly taxCode: string | null;
+	readonly legalAddress: string;
+	readonly phone: string;
+	readonly email: string;
+};
+
+/** What a buyer keeps of a purchase. No tax invoice. */
+export type Receipt = {
+	readonly order: OrderView;
+	readonly seller: Seller;
+	/** By bank or in cash, as far as it has come; and what of it went back. */
+	readonly paidVnd: number;
+	readonly refundedVnd: number;
+	readonly txnRefs: readonly string[];
+	readonly printedAt: string;
+};
+
+export type PackingSlip = {
+	readonly order: ShopOrderView;
+	readonly seller: Seller;
+	/** What the carrier collects; 0 when the bank has paid. */
+	readonly collectVnd: number;
+};

@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { paymentAttempts, refunds } from '#src/domains/payments/db/tables.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, databaseNow } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { sumVnd } from '#src/shared/money.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type OrderInput, refuse } from '../contract.ts';
+import type { Receipt } from '../contract-receipt.ts';
+import type { PaymentStatus } from '../contract-views.ts';
+import { findOrderByNumber } from '../db/order-repository.ts';
+import { getOrder } from './get-order.ts';
+import { sellerOf } from './seller-of.ts';
+
+const HAS_PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'cash_collected', 'refunding', 'refunded']);
+const MONEY_CAME = ['paid', 'refund_pending', 'part_refunded', 'refunded', 'refund_rejected'] as const;
+
+/** Everything that the member's own purchase was, for paper; somebody else's is as absent as none. */
+export async function getReceipt(
+	context: Context<MemberActor>,
+	input: OrderInput,
+): Promise<Result<Receipt, Failure<'orders.not_found'>>> {
+	const viewed = await getOrder(context, input);
+	if (!viewed.ok) return viewed;
+	const read = readOnly(context.db);
+	const stored = await findOrderByNumber(read, input.number);
+	const seller = stored && (await sellerOf(read, stored.shopId));
+	if (!stored || !seller) return refuse('orders.not_found');
+	const order = viewed.value;
+	const back = await read
+		.select({ amountVnd: refunds.amountVnd })
+		.from(refunds)
+		.where(and(eq(refunds.payableOwner, stored.id), eq(refunds.state, 'done')));
+	const attempts = await read
+		.select({ txnRef: paymentAttempts.txnRef })
+		.from(paymentAttempts)
+		.where(
+			and(
+				eq(paymentAttempts.purpose, 'order'),
+				eq(paymentAttempts.reference, stored.groupId),
+				eq(paymentAttempts.isSettled, true),
+				inArray(paymentAttempts.state, [...MONEY_CAME]),
+			),
+		);
+	return ok({
+		...{ order, seller },
+		paidVnd: HAS_PAID.has(order.paymentStatus) ? order.payVnd : 0,
+		refundedVnd: sumVnd(back.map(({ amountVnd }) => amountVnd)),
+		txnRefs: attempts.map(({ txnRef }) => txnRef),
+		printedAt: (await databaseNow(context.db)).toISOString(),
+	});
+}

@@ -1,0 +1,26 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import type { PackingSlip, PackingSlipsInput } from '../contract-receipt.ts';
+import { getShopOrder } from './get-shop-order.ts';
+import { sellerOf } from './seller-of.ts';
+
+/** What lies in the boxes of these orders and where they go, each once; one that is not the shop's refuses all. */
+export async function listPackingSlips(
+	context: Context<VendorActor>,
+	{ numbers }: PackingSlipsInput,
+): Promise<Result<readonly PackingSlip[], Failure<'orders.not_found'>>> {
+	const seller = await sellerOf(readOnly(context.db), context.actor.shopId);
+	if (!seller) return refuse('orders.not_found');
+	const slips: PackingSlip[] = [];
+	for (const number of new Set(numbers)) {
+		const order = await getShopOrder(context, { number });
+		if (!order.ok) return order;
+		const isCash = order.value.paymentMethod === 'cod';
+		slips.push({ order: order.value, seller, collectVnd: isCash ? order.value.payVnd : 0 });
+	}
+	return ok(slips);
+}

@@ -1,0 +1,75 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, expect, test } from 'vitest';
+import { packingPaper, receiptPaper } from '#src/messages/vi/order-paper.ts';
+import type { Paper } from '#src/platform/http/index.ts';
+import { drawSheets } from '#src/platform/pdf/index.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { confirmOrder, getReceipt, listPackingSlips, packOrder, shipOrder } from '../index.ts';
+
+const database = await testDatabase();
+beforeAll(() => {
+	wireOrderPayments();
+});
+
+async function cashSale() {
+	const shop = await makeShop(database.db);
+	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 10, priceVnd: 150_000 }] });
+	const buyer = await makeBuyer(database);
+	const group = await makeGroup(buyer, [{ variantId: product.variants[0]?.id ?? '', quantity: 2 }]);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	return { buyer: buyer.context, seller, number: group.orders[0]?.number ?? '', totalVnd: group.totalVnd };
+}
+
+/** What somebody reads on the paper, page by page. */
+async function read({ title, sheets }: Paper): Promise<readonly string[]> {
+	const document = await getDocumentProxy(new Uint8Array(await drawSheets(title, sheets)));
+	const { text } = await extractText(document, { mergePages: false });
+	return text.map((page) => page.replace(/\s+/g, ' '));
+}
+
+test('a receipt says who sold what to whom, how it was paid and that it is no tax invoice', async () => {
+	const { buyer, seller, number } = await cashSale();
+	await confirmOrder(seller, { number });
+	await packOrder(seller, { number });
+	await shipOrder(seller, { number, carrier: 'ghn', tracking: 'GHN77' });
+	const receipt = await getReceipt(buyer, { number });
+	if (!receipt.ok) throw new Error(receipt.error.code);
+	const paper = receiptPaper(receipt.value);
+	expect(paper.fileName).toBe(`phieu-mua-hang-${number}`);
+	const [page = ''] = await read(paper);
+	for (const said of [
+		...['Phiếu mua hàng', number, 'không phải hóa đơn giá trị gia tăng', receipt.value.seller.legalName],
+		...[receipt.value.order.contact.recipient, '150.000 ₫', '300.000 ₫', 'Tiền mặt khi nhận hàng', 'GHN77'],
+		...['Trả khi nhận hàng', 'Đã trả 0 ₫'],
+	])
+		expect(page).toContain(said);
+	expect(page).not.toContain('□');
+});
+
+test('packing slips are one sheet an order, once each, with what the carrier collects', async () => {
+	const { seller, number } = await cashSale();
+	await confirmOrder(seller, { number });
+	const slips = await listPackingSlips(seller, { numbers: [number, number] });
+	if (!slips.ok) throw new Error(slips.error.code);
+	const pages = await read(packingPaper(slips.value));
+	expect(pages).toHaveLength(1);
+	const slip = slips.value[0];
+	for (const said of [
+		number,
+		slip?.order.contact.address ?? '?',
+		slip?.order.lines[0]?.sku.slice(0, 12) ?? '?',
+		'Thu hộ khi giao',
+	])
+		expect(pages[0]).toContain(said);
+});
+
+test("of somebody else's order there is no paper", async () => {
+	const [mine, other] = [await cashSale(), await cashSale()];
+	expect(await getReceipt(other.buyer, { number: mine.number })).toMatchObject({ error: { code: 'orders.not_found' } });
+	const numbers = [mine.number, other.number];
+	expect(await listPackingSlips(mine.seller, { numbers })).toMatchObject({ error: { code: 'orders.not_found' } });
+});

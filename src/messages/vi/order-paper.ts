@@ -1,0 +1,149 @@
+import type { PackingSlip, Receipt } from '#src/domains/orders/contract-receipt.ts';
+import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
+import type { Paper } from '#src/platform/http/index.ts';
+import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { formatPhone } from '#src/shared/phone.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { orderNouns as nouns } from './order-nouns.ts';
+import { carrierWords, orderStateWords, paymentMethodWords, paymentStatusWords } from './orders.ts';
+
+type Row = readonly [name: string, value: string];
+const at = (instant: string): string => formatDateTime(new Date(instant));
+/** Amounts that are nothing are not spoken of. */
+const less = (name: string, amountVnd: number): readonly Row[] =>
+	amountVnd > 0 ? [[name, `−${formatVnd(amountVnd)}`]] : [];
+const nameOf = ({ productName, variantLabel }: OrderLineView): string =>
+	[productName, variantLabel].filter(Boolean).join(', ');
+
+const sellerRows = ({ name, legalName, taxCode, legalAddress, phone, email }: Receipt['seller']): readonly Row[] => [
+	['Gian hàng', name],
+	['Người bán', legalName],
+	...(taxCode ? ([['Mã số thuế', taxCode]] as const) : []),
+	['Địa chỉ', legalAddress],
+	['Liên hệ', `${formatPhone(phone)}, ${email}`],
+];
+
+/** Phiếu mua hàng of one order. */
+export function receiptPaper({ order, seller, paidVnd, refundedVnd, txnRefs, printedAt }: Receipt): Paper {
+	const { contact } = order;
+	const title = `Phiếu mua hàng ${order.number}`;
+	return {
+		title,
+		fileName: `phieu-mua-hang-${order.number}`,
+		sheets: [
+			[
+				{ kind: 'text', text: `${BRAND.name} · ${LEGAL_IDENTITY.companyName}`, isSoft: true },
+				{ kind: 'title', text: 'Phiếu mua hàng' },
+				{ kind: 'text', text: 'Phiếu này không phải hóa đơn giá trị gia tăng. Cần hóa đơn, bạn liên hệ người bán.' },
+				{ kind: 'rule' },
+				{
+					kind: 'facts',
+					rows: [
+						['Số đơn', order.number],
+						['Đặt lúc', at(order.placedAt)],
+						[nouns.status, orderStateWords[order.state]],
+					],
+				},
+				{ kind: 'heading', text: 'Bên bán' },
+				{ kind: 'facts', rows: sellerRows(seller) },
+				{ kind: 'heading', text: 'Bên mua' },
+				{
+					kind: 'facts',
+					rows: [
+						['Người nhận', contact.recipient],
+						['Điện thoại', formatPhone(contact.phone)],
+						[nouns.deliverTo, contact.address],
+					],
+				},
+				{ kind: 'heading', text: nouns.linesOf },
+				{
+					kind: 'table',
+					head: ['Món', 'Đơn giá', 'Số lượng', 'Thành tiền'],
+					rows: order.lines.map((line) => [
+						nameOf(line),
+						formatVnd(line.unitPriceVnd),
+						String(line.quantity),
+						formatVnd(line.lineTotalVnd),
+					]),
+				},
+				{
+					kind: 'sums',
+					rows: [
+						[nouns.goods, formatVnd(order.goodsVnd)],
+						...less('Phiếu giảm của gian hàng', order.shopDiscountVnd),
+						...less(`Phiếu giảm của ${BRAND.name}`, order.platformDiscountVnd),
+						[nouns.shipping, formatVnd(order.shippingVnd)],
+						...less('Trả bằng bizcoin', order.coinVnd),
+						['Phải trả', formatVnd(order.payVnd)],
+					],
+				},
+				{ kind: 'heading', text: 'Thanh toán' },
+				{
+					kind: 'facts',
+					rows: [
+						['Cách trả', paymentMethodWords[order.paymentMethod]],
+						[nouns.status, paymentStatusWords[order.paymentStatus]],
+						['Đã trả', formatVnd(paidVnd)],
+						...(txnRefs.length > 0 ? ([['Mã giao dịch', txnRefs.join(', ')]] as const) : []),
+						...(refundedVnd > 0 ? ([['Đã hoàn', formatVnd(refundedVnd)]] as const) : []),
+					],
+				},
+				...(order.parcels.length > 0
+					? ([
+							{ kind: 'heading', text: 'Giao hàng' },
+							{
+								kind: 'facts',
+								rows: order.parcels.map(
+									({ position, carrier, tracking, shippedAt }): Row => [
+										`Kiện ${position}`,
+										[carrierWords[carrier], tracking, `gửi ${at(shippedAt)}`].filter(Boolean).join(', '),
+									],
+								),
+							},
+						] as const)
+					: []),
+				{ kind: 'rule' },
+				{ kind: 'text', text: `In lúc ${at(printedAt)} từ ${BRAND.name}. Giá đã gồm thuế.`, isSoft: true },
+			],
+		],
+	};
+}
+
+/** What lies in the box and where it goes, one sheet an order. */
+export function packingPaper(slips: readonly PackingSlip[]): Paper {
+	const [only] = slips;
+	const one = slips.length === 1 && only ? only.order.number : `${slips.length}-don`;
+	return {
+		title: 'Phiếu đóng gói',
+		fileName: `phieu-dong-goi-${one}`,
+		sheets: slips.map(({ order, seller, collectVnd }) => [
+			{ kind: 'title', text: `Phiếu đóng gói ${order.number}` },
+			{
+				kind: 'facts',
+				rows: [
+					['Đặt lúc', at(order.placedAt)],
+					['Gian hàng', seller.name],
+					['Gửi từ', seller.legalAddress],
+				],
+			},
+			{ kind: 'heading', text: nouns.deliverTo },
+			{
+				kind: 'text',
+				text: `${order.contact.recipient}, ${order.isContactVisible ? formatPhone(order.contact.phone) : order.contact.phone}`,
+			},
+			{ kind: 'text', text: order.contact.address },
+			...(order.note ? ([{ kind: 'text', text: `${nouns.noteOfBuyer}: ${order.note}` }] as const) : []),
+			{ kind: 'heading', text: nouns.linesOf },
+			{
+				kind: 'table',
+				head: ['Món', 'Mã hàng', 'Số lượng'],
+				rows: order.lines.map((line) => [nameOf(line), line.sku, String(line.quantity)]),
+			},
+			{
+				kind: 'sums',
+				rows: [['Thu hộ khi giao', collectVnd > 0 ? formatVnd(collectVnd) : 'Không thu']],
+			},
+		]),
+	};
+}

@@ -1,0 +1,17 @@
+import { OrderInput } from '#src/domains/orders/contract.ts';
+import { PAPER_LIMIT } from '#src/domains/orders/contract-receipt.ts';
+import { getReceipt } from '#src/domains/orders/index.ts';
+import { receiptPaper } from '#src/messages/vi/order-paper.ts';
+import { memberSheets } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, ALL } = memberSheets({
+	summary: 'The buyer’s receipt of one order, for paper; no tax invoice',
+	input: OrderInput,
+	refusals: { 'orders.not_found': 'not_found' },
+	limit: PAPER_LIMIT,
+	handle: async (context, input) => {
+		const receipt = await getReceipt(context, input);
+		return receipt.ok ? ok(receiptPaper(receipt.value)) : receipt;
+	},
+});

@@ -1,0 +1,16 @@
+import { PACKING_SLIPS_MAX, PAPER_LIMIT, PackingSlipsInput } from '#src/domains/orders/contract-receipt.ts';
+import { listPackingSlips } from '#src/domains/orders/index.ts';
+import { packingPaper } from '#src/messages/vi/order-paper.ts';
+import { vendorSheets } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, ALL } = vendorSheets({
+	summary: `What lies in the boxes of the shop’s orders and where they go, for paper; up to ${PACKING_SLIPS_MAX} numbers`,
+	input: PackingSlipsInput,
+	refusals: { 'orders.not_found': 'not_found' },
+	limit: PAPER_LIMIT,
+	handle: async (context, input) => {
+		const slips = await listPackingSlips(context, input);
+		return slips.ok ? ok(packingPaper(slips.value)) : slips;
+	},
+});

@@ -1,0 +1,114 @@
+import { Pen, type Style } from './pen.ts';
+
+/** What a sheet of paper is made of, from top to bottom. */
+export type Block =
+	| { readonly kind: 'title'; readonly text: string }
+	| { readonly kind: 'heading'; readonly text: string }
+	| { readonly kind: 'text'; readonly text: string; readonly isSoft?: boolean }
+	/** A name and what it says, as far apart as the sheet is wide. */
+	| { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
+	/** The first column takes what the others leave; these stand to the right. */
+	| { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+	/** Amounts to the right; the last one is the sum. */
+	| { readonly kind: 'sums'; readonly rows: readonly (readonly [name: string, value: string])[] }
+	| { readonly kind: 'rule' };
+export type Sheet = readonly Block[];
+
+const INK = '#1b2430';
+const SOFT = '#5b6675';
+const LINE = '#c9d1da';
+const style = (size: number, weight: Style['weight'] = 'normal', color = INK): Style => ({ size, weight, color });
+const TEXT = style(10);
+const STRONG = style(10, 'bold');
+const SMALL = style(9, 'normal', SOFT);
+const TITLE = style(20, 'bold');
+const HEADING = style(11, 'bold');
+const NAME_WIDTH = 150;
+const CELL_WIDTH = 92;
+const GAP = 10;
+
+/** Each sheet begins on a page of its own. */
+export function drawSheets(title: string, sheets: readonly Sheet[]): Promise<Uint8Array> {
+	const pen = new Pen(title);
+	sheets.forEach((sheet, at) => {
+		if (at > 0) pen.turn();
+		for (const block of sheet) draw(pen, block);
+	});
+	return pen.bytes();
+}
+
+function draw(pen: Pen, block: Block): void {
+	const { kind } = block;
+	if (kind === 'title') paragraph(pen, block.text, TITLE);
+	else if (kind === 'heading') heading(pen, block.text);
+	else if (kind === 'text') paragraph(pen, block.text, block.isSoft ? SMALL : TEXT);
+	else if (kind === 'facts') facts(pen, block.rows);
+	else if (kind === 'table') table(pen, block);
+	else if (kind === 'sums') sums(pen, block.rows);
+	else rule(pen);
+}
+
+function heading(pen: Pen, text: string): void {
+	pen.y += GAP;
+	paragraph(pen, text, HEADING);
+}
+
+function facts(pen: Pen, rows: readonly (readonly [string, string])[]): void {
+	for (const texts of rows) row(pen, [cell(pen, 0, NAME_WIDTH), cell(pen, NAME_WIDTH)], texts);
+}
+
+function rule(pen: Pen): void {
+	pen.need(GAP);
+	pen.y += GAP / 2;
+	pen.rule(LINE);
+	pen.y += GAP / 2;
+}
+
+type Cell = { readonly x: number; readonly width: number; readonly isRight?: boolean; readonly style?: Style };
+const cell = (pen: Pen, offset: number, width = pen.width - offset): Cell => ({ x: pen.left + offset, width });
+
+function paragraph(pen: Pen, text: string, look: Style): void {
+	for (const part of text.split('\n')) row(pen, [{ ...cell(pen, 0), style: look }], [part]);
+}
+
+/** Cells beside each other, as high as the highest; a row is not torn apart by the end of a page. */
+function row(pen: Pen, cells: readonly Cell[], texts: readonly string[]): void {
+	const wrapped = cells.map((at, index) => pen.wrap(texts[index] ?? '', at.width - GAP, at.style ?? TEXT));
+	const heights = cells.map((at, index) => (wrapped[index]?.length ?? 0) * Pen.heightOf(at.style ?? TEXT));
+	pen.need(Math.max(...heights));
+	const top = pen.y;
+	cells.forEach((at, index) => {
+		pen.y = top;
+		for (const line of wrapped[index] ?? []) {
+			pen.line(line, at, at.style ?? TEXT);
+			pen.y += Pen.heightOf(at.style ?? TEXT);
+		}
+	});
+	pen.y = top + Math.max(...heights);
+}
+
+function table(pen: Pen, { head, rows }: Extract<Block, { kind: 'table' }>): void {
+	const first = pen.width - CELL_WIDTH * (head.length - 1);
+	const cellsIn = (look: Style): readonly Cell[] =>
+		head.map((_, at) =>
+			at === 0
+				? { ...cell(pen, 0, first), style: look }
+				: { ...cell(pen, first + CELL_WIDTH * (at - 1), CELL_WIDTH), isRight: true, style: look },
+		);
+	row(pen, cellsIn(STRONG), head);
+	rule(pen);
+	for (const texts of rows) row(pen, cellsIn(TEXT), texts);
+	rule(pen);
+}
+
+function sums(pen: Pen, rows: readonly (readonly [string, string])[]): void {
+	rows.forEach((texts, at) => {
+		const look = at === rows.length - 1 ? STRONG : TEXT;
+		const half = pen.width / 2;
+		const cells = [
+			{ ...cell(pen, half, half - CELL_WIDTH), style: look },
+			{ ...cell(pen, pen.width - CELL_WIDTH, CELL_WIDTH), isRight: true, style: look },
+		];
+		row(pen, cells, texts);
+	});
+}

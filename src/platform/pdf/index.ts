@@ -1,0 +1,1 @@
+export { drawSheets, type Sheet } from './draw-sheets.ts';

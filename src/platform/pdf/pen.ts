@@ -1,0 +1,125 @@
+import PDFDocument from 'pdfkit';
+import { fontFile, SUBSETS, type Subset, WEIGHTS, type Weight } from './fonts.ts';
+
+export type Style = { readonly size: number; readonly weight: Weight; readonly color: string };
+type Run = { readonly subset: Subset; readonly text: string };
+type Glyphs = { hasGlyphForCodePoint(codePoint: number): boolean };
+
+const MARGIN = 48;
+const LINE_HEIGHT = 1.45;
+const UNKNOWN = '□';
+
+/** Writes line by line, wraps by words, and begins a new page where one is full. */
+export class Pen {
+	readonly #doc: PDFDocument;
+	readonly #glyphs: ReadonlyMap<Subset, Glyphs>;
+	readonly left = MARGIN;
+	readonly width: number;
+	y = MARGIN;
+
+	constructor(title: string) {
+		this.#doc = new PDFDocument({ size: 'A4', margin: MARGIN, info: { Title: title }, lang: 'vi-VN' });
+		for (const subset of SUBSETS)
+			for (const weight of Object.keys(WEIGHTS) as Weight[])
+				this.#doc.registerFont(nameOf(subset, weight), fontFile(subset, weight));
+		this.#glyphs = new Map(SUBSETS.map((subset) => [subset, this.#glyphsOf(subset)]));
+		this.width = this.#doc.page.width - 2 * MARGIN;
+	}
+
+	#glyphsOf(subset: Subset): Glyphs {
+		return this.#doc.font(nameOf(subset, 'normal'))._font.font;
+	}
+
+	#runs(text: string): readonly Run[] {
+		const runs: { subset: Subset; text: string }[] = [];
+		for (const char of text) {
+			const last = runs.at(-1);
+			const has = (subset: Subset) => this.#glyphs.get(subset)?.hasGlyphForCodePoint(char.codePointAt(0) ?? 0) ?? false;
+			const subset = last && has(last.subset) ? last.subset : SUBSETS.find(has);
+			if (last && subset === last.subset) last.text += char;
+			else runs.push({ subset: subset ?? SUBSETS[0], text: subset ? char : UNKNOWN });
+		}
+		return runs;
+	}
+
+	#widthOf(text: string, { size, weight }: Style): number {
+		return this.#runs(text).reduce(
+			(sum, run) => sum + this.#doc.font(nameOf(run.subset, weight)).fontSize(size).widthOfString(run.text),
+			0,
+		);
+	}
+
+	/** The lines that a text takes in a column; a word that is wider than it is cut. */
+	wrap(text: string, width: number, style: Style): readonly string[] {
+		const lines: string[] = [];
+		let line = '';
+		for (const word of text.split(/\s+/).flatMap((whole) => this.#cut(whole, width, style))) {
+			const longer = line ? `${line} ${word}` : word;
+			if (line && this.#widthOf(longer, style) > width) {
+				lines.push(line);
+				line = word;
+			} else line = longer;
+		}
+		return [...lines, line];
+	}
+
+	#cut(word: string, width: number, style: Style): readonly string[] {
+		const parts: string[] = [];
+		let part = '';
+		for (const char of word) {
+			if (part && this.#widthOf(part + char, style) > width) {
+				parts.push(part);
+				part = '';
+			}
+			part += char;
+		}
+		return [...parts, part];
+	}
+
+	/** One line that is known to fit, at a place; its end stands at `x + width` when it goes to the right. */
+	line(
+		text: string,
+		at: { readonly x: number; readonly width: number; readonly isRight?: boolean },
+		style: Style,
+	): void {
+		let x = at.isRight ? at.x + at.width - this.#widthOf(text, style) : at.x;
+		for (const run of this.#runs(text)) {
+			const doc = this.#doc.font(nameOf(run.subset, style.weight)).fontSize(style.size).fillColor(style.color);
+			doc.text(run.text, x, this.y, { lineBreak: false });
+			x += doc.widthOfString(run.text);
+		}
+	}
+
+	static heightOf = ({ size }: Style): number => size * LINE_HEIGHT;
+
+	/** Begins a new page unless so much of this one is left. */
+	need(height: number): void {
+		if (this.y + height > this.#doc.page.height - MARGIN) this.turn();
+	}
+
+	turn(): void {
+		this.#doc.addPage();
+		this.y = MARGIN;
+	}
+
+	rule(color: string): void {
+		this.#doc
+			.moveTo(this.left, this.y)
+			.lineTo(this.left + this.width, this.y)
+			.lineWidth(0.5)
+			.strokeColor(color)
+			.stroke();
+	}
+
+	bytes(): Promise<Uint8Array> {
+		const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+		const chunks: Uint8Array[] = [];
+		this.#doc.on('data', (chunk) => chunks.push(chunk));
+		this.#doc.on('end', () => resolve(Buffer.concat(chunks)));
+		this.#doc.on('error', reject);
+		this.#doc.end();
+		return promise;
+	}
+}
+
+const nameOf = (subset: Subset, weight: Weight): string => `${subset}-${weight}`;
