@@ -42,6 +42,11 @@ test('what was received waits for a word for 30 days, line by line and the shop'
 test('of much that was received the newest that waits is shown', async () => {
 	const received = await makeReceived(database);
 	const { context } = received.buyer;
+	const { rows: columns } = await database.pool.query<{ name: string }>(
+		`SELECT column_name AS name FROM information_schema.columns
+			WHERE table_name = 'orders' AND is_generated = 'NEVER' ORDER BY ordinal_position`,
+	);
+	const written = columns.map(({ name }) => name).join(', ');
 	await database.pool.query(
 		`WITH groups AS (
 			INSERT INTO order_groups SELECT (jsonb_populate_record(g, jsonb_build_object('id', gen_random_uuid(),
@@ -49,9 +54,11 @@ test('of much that was received the newest that waits is shown', async () => {
 			FROM order_groups g JOIN orders o ON o.group_id = g.id AND o.id = $1, generate_series(1, 100) each
 			RETURNING id
 		), copied AS (
-			INSERT INTO orders SELECT (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'group_id', g.id,
-				'number', (8000000000 + g.each)::text, 'completed_at', o.completed_at - g.each * interval '1 minute'))).*
-			FROM orders o, (SELECT id, row_number() OVER () AS each FROM groups) g WHERE o.id = $1 RETURNING id, number
+			INSERT INTO orders (${written}) SELECT ${written} FROM (
+				SELECT (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'group_id', g.id,
+					'number', (8000000000 + g.each)::text, 'completed_at', o.completed_at - g.each * interval '1 minute'))).*
+				FROM orders o, (SELECT id, row_number() OVER () AS each FROM groups) g WHERE o.id = $1
+			) copy RETURNING id, number
 		)
 		INSERT INTO order_lines SELECT (jsonb_populate_record(line, jsonb_build_object('id', gen_random_uuid(),
 			'order_id', copied.id, 'product_name', 'Thứ ' || copied.number))).*
