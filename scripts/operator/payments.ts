@@ -1,10 +1,18 @@
-import { listIncidents, listRefunds, resolveIncident, retryRefund, settleRefund } from '#src/domains/payments/index.ts';
+import {
+	decideDoubt,
+	listIncidents,
+	listRefunds,
+	resolveIncident,
+	retryRefund,
+	settleRefund,
+} from '#src/domains/payments/index.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { type Command, done, failed, operatorContext } from './outcome.ts';
 
 export const PAYMENTS_USAGE = `       npm run operator -- payments incidents
        npm run operator -- payments resolve INCIDENT_ID NOTE
+       npm run operator -- payments release|refuse INCIDENT_ID NOTE
        npm run operator -- payments refunds
        npm run operator -- payments retry-refund|paid-by-hand REFUND_ID NOTE
 `;
@@ -46,6 +54,12 @@ export function paymentsCommand([act, id, ...words]: readonly string[]): Command
 	if (act === 'resolve')
 		return async (parts) =>
 			answer(await resolveIncident(operatorContext(parts), { incidentId: id, note }), `incident ${id} is resolved`);
+	if (act === 'release' || act === 'refuse')
+		return async (parts) =>
+			answer(
+				await decideDoubt(operatorContext(parts), { incidentId: id, decision: act, note }),
+				act === 'release' ? `the payment of incident ${id} counts` : `the money of incident ${id} goes back`,
+			);
 	if (act === 'retry-refund')
 		return async (parts) =>
 			answer(await retryRefund(operatorContext(parts), { refundId: id, note }), `refund ${id} is sent again`);

@@ -20,8 +20,10 @@ import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts
 import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
 import { bookMissed } from '#src/domains/orders/jobs/book-missed-sales.ts';
 import { refundOrder } from '#src/domains/orders/jobs/refund-order.ts';
-import { recordIpn } from '#src/domains/payments/index.ts';
+import { DOUBT_DECISIONS } from '#src/domains/payments/contract.ts';
+import { decideDoubt, listIncidents, recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
+import { decideDoubts } from '#src/domains/payments/jobs/decide-doubts.ts';
 import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
 import { transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -159,6 +161,14 @@ const nextSteps = asShop(async (context, number, other) => {
 /** Of one of the last orders: so that some come to their end. */
 const goOn: Act = (market, one, other) => nextSteps(market, market.numbers.length + 2 - (one % 3), other);
 
+const decide: Act = async ({ database }, one, other) => {
+	const operator = contextOf(database, system('operator_command'));
+	const doubts = (await listIncidents(operator.read, 100)).filter(({ kind }) => kind === 'suspected');
+	const incidentId = at(doubts, one)?.id;
+	const decision = at(DOUBT_DECISIONS, other);
+	if (incidentId && decision) await decideDoubt(operator, { incidentId, decision, note: 'ngân hàng trả lời' });
+};
+
 /** The clock goes on and everything that is due by then is done, once or twice. */
 const wait: Act = async (market, one, other) => {
 	await passTime(market, at(WAITS_S, one) ?? 0);
@@ -173,6 +183,7 @@ async function passTime({ database, clock }: Market, seconds: number): Promise<v
 export async function workJobs(database: TestDatabase): Promise<void> {
 	const clock = contextOf(database, system('operator_command'));
 	await reconcileDue.handle(clock, {});
+	await decideDoubts.handle(clock, {});
 	await advanceDueOrders.handle(clock, {});
 	const { rows } = await database.pool.query<{ data: { orderId: string; reason: string } }>(
 		"SELECT data FROM pgboss.job WHERE name = 'job.orders.refund_order' AND state = 'created'",
@@ -195,6 +206,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
 	pays: notify({}),
 	'fails to pay': notify({ vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }),
 	'pays, and the bank doubts it': notify({ vnp_ResponseCode: '07', vnp_TransactionStatus: '07' }),
+	'decides about doubted money': decide,
 	'pays again': retry,
 	cancels: asBuyer((context, number) => cancelOrder(context, { number, reason: 'changed_mind' })),
 	'has received': asBuyer((context, number) => confirmReceipt(context, { number })),

@@ -24,7 +24,12 @@ import { bookMissed } from './jobs/book-missed-sales.ts';
 import { countBoughtTogetherAnew } from './jobs/count-bought-together.ts';
 import { countShopHealthAnew } from './jobs/count-shop-health.ts';
 import { refundOrder } from './jobs/refund-order.ts';
-import { followDeclined, followRefundDone, followRefundRejected } from './subscribers/follow-payments.ts';
+import {
+	followDeclined,
+	followRefundDone,
+	followRefundRejected,
+	followSuspected,
+} from './subscribers/follow-payments.ts';
 import { tellReturnMoved } from './subscribers/tell-returns.ts';
 import {
 	tellCancelAsked,
@@ -56,7 +61,7 @@ export const ordersBackground: Background = {
 		...[tellPlaced, tellPaymentFailed, tellExpired, tellConfirmed, tellShipped, tellDelivered, tellCompleted],
 		...[tellCancelAsked, tellCancelDeclined, tellCancelled, tellPartShipped, tellPartDelivered],
 		...[tellRefused, tellParcelBack],
-		...[followRefundDone, followRefundRejected, followDeclined, tellReturnMoved],
+		...[followRefundDone, followRefundRejected, followDeclined, followSuspected, tellReturnMoved],
 	],
 	jobs: [advanceDueOrders, advanceDueReturns, bookMissed, refundOrder, countBoughtTogetherAnew, countShopHealthAnew],
 	timetable: [

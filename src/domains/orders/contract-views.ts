@@ -112,6 +112,8 @@ export const ShopOrderCounts = z.object({
 	waiting: z.int(),
 	preparing: z.int(),
 	cancelAsked: z.int(),
+	/** Not the shop's yet: the bank doubts what was paid, and their goods are held. */
+	held: z.int(),
 	returns: z.int(),
 });
 export type ShopOrderCounts = z.infer<typeof ShopOrderCounts>;

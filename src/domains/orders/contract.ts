@@ -157,6 +157,7 @@ export type ListOrdersInput = z.infer<typeof ListOrdersInput>;
 export const ORDER_EVENTS = [
 	'ordered',
 	'paid',
+	'payment_held',
 	'payment_failed',
 	'expired',
 	'confirmed',
@@ -181,7 +182,7 @@ export type ChangedOrder = z.infer<typeof ChangedOrder>;
 export const BUYER_CANCEL_REASONS = ['changed_mind', 'wrong_item', 'wrong_address', 'too_slow', 'other'] as const;
 export const SHOP_CANCEL_REASONS = ['out_of_stock', 'wrong_price', 'cannot_ship', 'other'] as const;
 /** `agreed`: the shop said yes to the buyer's wish, or nothing for too long. */
-export const SYSTEM_CANCEL_REASONS = ['agreed', 'not_confirmed', 'not_packed'] as const;
+export const SYSTEM_CANCEL_REASONS = ['agreed', 'not_confirmed', 'not_packed', 'payment_refused'] as const;
 type Reasons = typeof BUYER_CANCEL_REASONS | typeof SHOP_CANCEL_REASONS | typeof SYSTEM_CANCEL_REASONS;
 export type CancelReason = Reasons[number];
 const cancelInput = <const R extends readonly string[]>(reasons: R) =>

@@ -8,16 +8,18 @@ import {
 	refundRejected,
 } from './events.ts';
 import { advanceDueRefunds, advanceRefund } from './jobs/advance-refund.ts';
+import { decideDoubts } from './jobs/decide-doubts.ts';
 import { provePayments } from './jobs/prove-payments.ts';
 import { reconcileDue, reconcileOne } from './jobs/reconcile.ts';
 
 export const paymentsBackground: Background = {
 	events: [paymentReceived, paymentFailed, paymentDeclined, paymentSuspected, refundDone, refundRejected],
 	subscribers: [],
-	jobs: [reconcileDue, reconcileOne, advanceDueRefunds, advanceRefund, provePayments],
+	jobs: [reconcileDue, reconcileOne, advanceDueRefunds, advanceRefund, decideDoubts, provePayments],
 	timetable: [
 		{ cron: '* * * * *', job: reconcileDue },
 		{ cron: '* * * * *', job: advanceDueRefunds },
+		{ cron: '5 * * * *', job: decideDoubts },
 		{ cron: '25 3 * * *', job: provePayments },
 	],
 };

@@ -18,6 +18,11 @@ export const RECONCILE_AFTER_MINUTES = [16, 30, 120, 1440] as const;
 /** Working days in which banks usually show a refund that VNPAY has taken. ⚖ */
 export const REFUND_BANK_DAYS = 5;
 
+/** Money that the bank has and VNPAY doubts: an operator answers by then, and in the end the clock sends it back. */
+export const doubtConfig = { answerHours: 24, refuseDays: 5 } as const;
+export const DOUBT_DECISIONS = ['release', 'refuse'] as const;
+export type DoubtDecision = (typeof DOUBT_DECISIONS)[number];
+
 export const PAYMENT_STATES = [
 	'created',
 	'redirected',
@@ -92,6 +97,7 @@ export const refundRefusals = { 'payments.not_paid': 'conflict', 'payments.refun
 const operatorRefusals = {
 	'payments.refund_not_stuck': 'conflict',
 	'payments.incident_not_open': 'conflict',
+	'payments.in_doubt': 'conflict',
 } as const;
 
 export const paymentRefusals = {

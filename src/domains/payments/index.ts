@@ -6,6 +6,7 @@ export { readReturn } from './queries/read-return.ts';
 export { IPN_MESSAGES } from './rules/ipn-verdict.ts';
 export type { Allocation, SettleDecision, SettledPayment, SettleHandler } from './settle-handler.ts';
 export { continueAttempt } from './use-cases/continue-attempt.ts';
+export { decideDoubt } from './use-cases/decide-doubt.ts';
 export { recordIpn } from './use-cases/record-ipn.ts';
 export { requestRefund } from './use-cases/request-refund.ts';
 export { resolveIncident } from './use-cases/resolve-incident.ts';

@@ -31,4 +31,6 @@ export type SettleHandler = {
 	failed?(scope: Scope, payment: SettledPayment & { readonly failure: PaymentFailure }): Promise<void>;
 	/** VNPAY has the money but doubts it: hold what was bought. */
 	suspected?(scope: Scope, payment: SettledPayment): Promise<void>;
+	/** Somebody decided against doubted money, which goes back: end what it was for. */
+	refused?(scope: Scope, payment: SettledPayment): Promise<void>;
 };

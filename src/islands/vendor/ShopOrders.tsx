@@ -12,6 +12,7 @@ import { $auth } from '#src/stores/auth.ts';
 import { packingSlipUrl } from '#src/stores/vendor-order.ts';
 import { $shopCounts, $shopOrders, loadMore, openTab, type ShopOrders as Shown } from '#src/stores/vendor-orders.ts';
 import { $voiceCounts, openVoices, readVoiceCounts, VOICE_PLACES, type VoicePlace } from '#src/stores/vendor-voices.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ShopGate } from './ShopGate.tsx';
@@ -92,6 +93,11 @@ function Tabs() {
 					))}
 				</ul>
 			</nav>
+			{counts && counts.held > 0 && (
+				<Alert>
+					<p>{words.held(counts.held)}</p>
+				</Alert>
+			)}
 			{place ? (
 				<ShopVoices />
 			) : (

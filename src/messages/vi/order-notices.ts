@@ -1,5 +1,6 @@
 import { ordersConfig } from '#src/domains/orders/contract.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
+import { doubtConfig } from '#src/domains/payments/contract.ts';
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { bankReference } from './order-nouns.ts';
@@ -17,6 +18,12 @@ const refundLine = (wasPaid: boolean): string =>
 	wasPaid ? 'Số tiền đã trả đang được hoàn về đúng thẻ hoặc tài khoản đã dùng; ngân hàng thường cần vài ngày.' : '';
 const bankLine = (txnRef: string | null | undefined): string => (txnRef ? `${bankReference(txnRef)}.` : '');
 const lines = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
+
+/** Why money goes back by itself, where it is not simply late. */
+const MONEY_RETURNED: Readonly<Record<string, string>> = {
+	duplicate_paid: 'Đơn này đã được thanh toán trước đó, nên khoản vừa rồi được hoàn về thẻ hoặc tài khoản đã dùng.',
+	refused: 'Giao dịch bị nghi ngờ và không được chấp nhận, nên tiền được hoàn về thẻ hoặc tài khoản đã dùng.',
+};
 
 /** What the inbox and the mails say, by occasion. */
 export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
@@ -41,6 +48,15 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 			bankLine(txnRef),
 		),
 		action: 'Thanh toán lại',
+	}),
+	'orders.buyer_payment_held': ({ number, totalVnd, txnRef }) => ({
+		title: `Khoản thanh toán đơn ${number} đang được kiểm tra`,
+		body: lines(
+			`VNPAY đã nhận ${formatVnd(totalVnd)} nhưng còn nghi ngờ giao dịch. Hàng được giữ cho bạn, bạn chưa cần trả lại.`,
+			`Nhân viên Chợ Biz trả lời trong ${doubtConfig.answerHours} giờ. Sau ${doubtConfig.refuseDays} ngày mà chưa có kết quả thì đơn được hủy và tiền trả về nơi đã trả.`,
+			bankLine(txnRef),
+		),
+		action: SEE,
 	}),
 	'orders.buyer_expired': ({ number, shopName }) => ({
 		title: `Đơn ${number} đã hết thời gian thanh toán`,
@@ -122,9 +138,8 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	'orders.buyer_money_returned': ({ number, totalVnd, reason, txnRef }) => ({
 		title: `Khoản ${formatVnd(totalVnd)} cho đơn ${number} đang được hoàn lại`,
 		body: lines(
-			reason === 'duplicate_paid'
-				? 'Đơn này đã được thanh toán trước đó, nên khoản vừa rồi được hoàn về thẻ hoặc tài khoản đã dùng.'
-				: 'Khoản tiền đến khi đơn không còn nhận được nữa, nên được hoàn về thẻ hoặc tài khoản đã dùng.',
+			(reason && MONEY_RETURNED[reason]) ||
+				'Khoản tiền đến khi đơn không còn nhận được nữa, nên được hoàn về thẻ hoặc tài khoản đã dùng.',
 			bankLine(txnRef),
 		),
 		action: SEE,

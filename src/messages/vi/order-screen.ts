@@ -1,6 +1,7 @@
 import { type OrderState, ordersConfig } from '#src/domains/orders/contract.ts';
 import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 import type { OrderSummary } from '#src/domains/orders/contract-views.ts';
+import { doubtConfig } from '#src/domains/payments/contract.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 
 const { confirm, complete, cancelAnswerHours } = ordersConfig;
@@ -46,7 +47,7 @@ export const orderScreenWords = {
 } as const;
 
 const NEXT: Readonly<Record<OrderState, string>> = {
-	pending_payment: 'Ngân hàng đang kiểm tra khoản bạn vừa trả. Bạn chưa cần làm gì thêm.',
+	pending_payment: `Ngân hàng và Chợ Biz đang kiểm tra khoản bạn vừa trả, hàng vẫn được giữ. Chúng tôi trả lời trong ${doubtConfig.answerHours} giờ; sau ${doubtConfig.refuseDays} ngày chưa rõ thì đơn hủy và tiền trả về nơi đã trả.`,
 	placed: `Người bán xác nhận trong ${confirm.overdueHours} giờ làm việc. Trước lúc đó bạn hủy được miễn phí.`,
 	confirmed: 'Người bán đang chuẩn bị hàng cho bạn.',
 	packed: 'Gói hàng đã sẵn sàng, chờ bên vận chuyển tới lấy.',

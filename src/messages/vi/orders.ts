@@ -140,6 +140,7 @@ export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
 export const orderEventWords: Readonly<Record<OrderEventKind, string>> = {
 	ordered: 'Đặt đơn',
 	paid: 'Đã nhận thanh toán',
+	payment_held: 'Ngân hàng và Chợ Biz đang kiểm tra khoản vừa trả',
 	payment_failed: 'Thanh toán chưa thành công',
 	expired: 'Hết thời gian thanh toán, hàng đã trả về kệ',
 	confirmed: 'Người bán xác nhận đơn',
@@ -166,6 +167,7 @@ export const cancelReasonWords: Readonly<Record<CancelReason, string>> = {
 	agreed: 'Theo yêu cầu của người mua',
 	not_confirmed: 'Người bán không xác nhận đúng hạn',
 	not_packed: 'Người bán không giao hàng đúng hạn',
+	payment_refused: 'Khoản thanh toán không được chấp nhận, tiền trả về nơi đã trả',
 };
 
 const REASON_WORDS: Readonly<Record<string, string>> = cancelReasonWords;

@@ -16,6 +16,7 @@ export const paymentWords = {
 	'payments.not_paid': 'Khoản này chưa được thanh toán trực tuyến nên không có tiền để hoàn.',
 	'payments.refund_not_stuck': 'Khoản hoàn này không chờ người xử lý.',
 	'payments.incident_not_open': 'Không có sự cố nào mang mã này đang mở.',
+	'payments.in_doubt': 'Khoản này đang chờ quyết định: giữ lại hay trả về.',
 	'payments.refund_too_high': 'Số tiền hoàn lớn hơn số tiền đã thanh toán còn lại.',
 } satisfies WordsTable<PaymentRefusal>;
 
@@ -46,7 +47,7 @@ export const paymentIncidentWords: Readonly<Record<IncidentKind, string>> = {
 	amount_mismatch: 'Số tiền không khớp với đơn nên được hoàn lại.',
 	late_paid: 'Tiền đến khi đơn đã hết hạn nên được hoàn lại.',
 	duplicate_paid: 'Đơn đã được trả trước đó nên khoản này được hoàn lại.',
-	suspected: 'Ngân hàng nghi ngờ giao dịch này và đang kiểm tra.',
+	suspected: 'VNPAY nghi ngờ giao dịch này nên phải kiểm tra lại.',
 	refund_rejected: 'VNPAY từ chối lệnh hoàn; nhân viên Chợ Biz đang xử lý.',
 	refund_unclear: 'Chưa rõ ngân hàng đã nhận lệnh hoàn hay chưa; nhân viên Chợ Biz đang kiểm tra.',
 	refunded_elsewhere: 'Khoản này đã được hoàn ngoài Chợ Biz.',

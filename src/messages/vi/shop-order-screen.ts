@@ -37,6 +37,8 @@ export const shopOrderWords = {
 	masked: `Bạn xem được đủ tên, số điện thoại và địa chỉ từ lúc xác nhận đơn đến ${ordersConfig.contactVisibleDays} ngày sau khi hoàn thành.`,
 	changed: 'Đã cập nhật đơn hàng.',
 	sku: 'Mã hàng',
+	held: (count: number) =>
+		`${count} đơn chờ ngân hàng kiểm tra khoản thanh toán; hàng của các đơn này đang được giữ. Rõ kết quả thì đơn mới đến lượt bạn, hoặc hàng trở lại kệ.`,
 	slip: 'In phiếu đóng gói',
 	slips: (count: number) => `In phiếu đóng gói (${count} đơn)`,
 } as const;

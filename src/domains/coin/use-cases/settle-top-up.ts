@@ -7,7 +7,7 @@ import { accountOf } from '../rules/payer.ts';
 import { decideTopUp } from '../rules/top-up.ts';
 
 /** What a payment does to the top-up it was for. Runs in the payment's transaction, after the attempt's lock. */
-export const settleTopUpPayment: SettleHandler = { paid, failed };
+export const settleTopUpPayment: SettleHandler = { paid, failed, refused: failed };
 
 async function paid(scope: Scope, { reference, amountVnd }: SettledPayment): Promise<SettleDecision> {
 	const { db } = scope;

@@ -11,9 +11,13 @@ export async function countShopOrders({ actor, db }: Context<VendorActor>): Prom
 			count(*) filter (where state in ('confirmed', 'packed'))::int as preparing,
 			count(*) filter (where cancel_asked_at is not null and state in ('confirmed', 'packed'))::int as "cancelAsked",
 			(
+				select count(*)::int from orders held join order_groups of on of.id = held.group_id
+				where held.shop_id = ${actor.shopId} and held.state = 'pending_payment' and of.held_at is not null
+			) as held,
+			(
 				select count(*)::int from order_returns
 				where shop_id = ${actor.shopId} and ended_at is null and state in ('requested', 'vendor_review', 'shipping_back', 'received', 'inspected', 'disputed')
 			) as returns
 		from orders where shop_id = ${actor.shopId} and state in ('placed', 'confirmed', 'packed')`);
-	return counts ?? { waiting: 0, preparing: 0, cancelAsked: 0, returns: 0 };
+	return counts ?? { waiting: 0, preparing: 0, cancelAsked: 0, held: 0, returns: 0 };
 }

@@ -2,6 +2,7 @@
 export const BUYER_NOTICES = [
 	'orders.buyer_placed',
 	'orders.buyer_payment_failed',
+	'orders.buyer_payment_held',
 	'orders.buyer_expired',
 	'orders.buyer_confirmed',
 	'orders.buyer_shipped',

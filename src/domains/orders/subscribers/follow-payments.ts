@@ -1,4 +1,4 @@
-import { paymentDeclined, refundDone, refundRejected } from '#src/domains/payments/events.ts';
+import { paymentDeclined, paymentSuspected, refundDone, refundRejected } from '#src/domains/payments/events.ts';
 import { type Scope, transact } from '#src/platform/context.ts';
 import { defineSubscriber, onceOnly } from '#src/platform/jobs/index.ts';
 import { sumVnd } from '#src/shared/money.ts';
@@ -58,6 +58,21 @@ async function refundedOrder(scope: Scope, { sourceType, sourceId }: AboutRefund
 	const [order] = orderId ? await noticedOrders(scope.read, [orderId]) : [];
 	return order ?? null;
 }
+
+/** The bank has the money and doubts it: the buyer should not pay again. */
+export const followSuspected = defineSubscriber(
+	paymentSuspected,
+	'orders.follow_suspected',
+	async (context, { purpose, reference, amountVnd, txnRef }) => {
+		if (purpose !== 'order') return;
+		await transact(context, async (scope) => {
+			const order = await firstNoticedOrder(scope.read, reference);
+			const details = { totalVnd: amountVnd, txnRef, occasion: txnRef };
+			if (order) await tellBuyer(scope, order, 'orders.buyer_payment_held', details);
+			return ok(null);
+		});
+	},
+);
 
 /** Money that came too late or twice goes back by itself: the buyer should not wonder. */
 export const followDeclined = defineSubscriber(

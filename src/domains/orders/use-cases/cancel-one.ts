@@ -20,13 +20,28 @@ export type Ending = {
 };
 
 /** Cancels one order under its group's lock: goods back to the shelf, money back to the payer, siblings untouched. */
-export async function cancelOne(scope: Scope, group: OrderGroup, order: Order, ending: Ending): Promise<void> {
+export const cancelOne = (scope: Scope, group: OrderGroup, order: Order, ending: Ending): Promise<void> =>
+	cancelAll(scope, group, [order], ending);
+
+/** Several orders of one group for the same reason. Coin is locked before stock, and stock at once, as everywhere. */
+export async function cancelAll(
+	scope: Scope,
+	group: OrderGroup,
+	orders: readonly Order[],
+	ending: Ending,
+): Promise<void> {
+	if (orders.length === 0) return;
+	for (const order of orders) {
+		await giveBackReductions(scope, order);
+		if (ending.isShopFault && order.confirmedAt) await giveShopGoodwill(scope, order);
+	}
+	await releaseReservation(scope, ...orders.map(stockSourceOf));
+	for (const order of orders) await end(scope, group, order, ending);
+}
+
+async function end(scope: Scope, group: OrderGroup, order: Order, ending: Ending): Promise<void> {
 	const { party, reason, isShopFault } = ending;
 	const wasPaid = isPaidOnline(group.paymentMethod, order.state);
-	await giveBackReductions(scope, order);
-	// Coin is locked before stock, as everywhere.
-	if (isShopFault && order.confirmedAt) await giveShopGoodwill(scope, order);
-	await releaseReservation(scope, stockSourceOf(order));
 	const at = await scope.now();
 	await changeOrders(scope.db, [order.id], { state: 'cancelled', cancelledAt: at, dueAt: null });
 	const note = clean(ending.note ?? '');

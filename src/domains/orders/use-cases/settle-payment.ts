@@ -16,10 +16,11 @@ import { dutyAt } from '../rules/order-duties.ts';
 import { takesGoodsWhenPaid } from '../rules/order-states.ts';
 import { stockLineOf, stockSourceOf } from '../rules/stock-source.ts';
 import { bookPlatformVouchers } from './book-platform-vouchers.ts';
+import { cancelAll } from './cancel-one.ts';
 import { renewReductions, undoRenewal } from './renew-reductions.ts';
 
 /** What a payment does to the orders it was for. Runs in the payment's transaction, after the attempt's lock. */
-export const settleOrderPayment: SettleHandler = { paid, failed, suspected };
+export const settleOrderPayment: SettleHandler = { paid, failed, suspected, refused };
 
 type Covered = {
 	readonly group: OrderGroup;
@@ -120,16 +121,27 @@ async function isInDoubt({ read }: Scope, { purpose, reference }: SettledPayment
 	return (await listAttempts(read, { purpose, reference })).some(({ state }) => state === 'suspected');
 }
 
-/** The bank has the money but doubts it: the goods wait without a limit until somebody has decided. */
+/** The bank has the money but doubts it: the goods wait until somebody has decided, or the payments' clock has. */
 async function suspected(scope: Scope, payment: SettledPayment): Promise<void> {
 	const { group, covered } = await lockCovered(scope, payment);
 	const waiting = covered.filter(({ state }) => state === 'pending_payment');
 	if (waiting.length === 0) return;
 	await commitReservation(scope, ...waiting.map(stockSourceOf));
-	await changeGroup(scope.db, group.id, { heldAt: await scope.now() });
-	await changeOrders(
+	const at = await scope.now();
+	const orderIds = waiting.map(({ id }) => id);
+	await changeGroup(scope.db, group.id, { heldAt: at });
+	await changeOrders(scope.db, orderIds, { dueAt: null });
+	await recordEvents(
 		scope.db,
-		waiting.map(({ id }) => id),
-		{ dueAt: null },
+		orderIds.map((orderId) => ({ orderId, kind: 'payment_held', party: 'system', at })),
 	);
+}
+
+/** Somebody decided against the money: its orders end, unless the bank has money of another try for them. */
+async function refused(scope: Scope, payment: SettledPayment): Promise<void> {
+	const { group, covered } = await lockCovered(scope, payment);
+	if (await isInDoubt(scope, payment)) return;
+	if (group.heldAt) await changeGroup(scope.db, group.id, { heldAt: null });
+	const waiting = covered.filter(({ state }) => state === 'pending_payment');
+	await cancelAll(scope, group, waiting, { party: 'system', reason: 'payment_refused', isShopFault: false });
 }

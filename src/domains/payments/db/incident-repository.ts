@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { IncidentKind, PaymentPurpose } from '../contract.ts';
@@ -66,11 +66,51 @@ export async function listOpenIncidents(read: ReadDatabase, limit: number): Prom
 	return rows.map(({ incident, ...attempt }) => ({ ...incident, ...attempt }));
 }
 
+type Incident = Readonly<typeof paymentIncidents.$inferSelect>;
+export async function findIncident(read: ReadDatabase, id: string): Promise<Incident | null> {
+	const [found] = await read.select().from(paymentIncidents).where(eq(paymentIncidents.id, id));
+	return found ?? null;
+}
+
 /** False when it is not open, or none of ours. */
-export async function closeIncident(tx: Transaction, id: string, resolvedAt: Date): Promise<boolean> {
+export async function closeIncident(
+	tx: Transaction,
+	id: string,
+	closed: { readonly resolvedAt: Date; readonly resolution: string; readonly note: string },
+): Promise<boolean> {
 	const { rowCount } = await tx
 		.update(paymentIncidents)
-		.set({ resolvedAt, resolution: 'by_hand' })
+		.set(closed)
 		.where(and(eq(paymentIncidents.id, id), isNull(paymentIncidents.resolvedAt)));
 	return rowCount === 1;
+}
+
+/** A doubt that was over and comes again has to be decided again. */
+export async function openDoubt(tx: Transaction, attemptId: string, amountVnd: number, openedAt: Date): Promise<void> {
+	const again = { amountVnd, openedAt, resolvedAt: null, resolution: null, note: '' };
+	await tx
+		.insert(paymentIncidents)
+		.values({ id: newId(), attemptId, kind: 'suspected', amountVnd, openedAt })
+		.onConflictDoUpdate({ target: [paymentIncidents.attemptId, paymentIncidents.kind], set: again });
+}
+
+/** Doubts that nobody has decided since then, the longest waiting first. */
+export async function listDoubts(
+	read: ReadDatabase,
+	openedBefore: Date,
+	limit: number,
+): Promise<readonly Pick<Incident, 'id' | 'attemptId' | 'openedAt'>[]> {
+	const { id, attemptId, openedAt } = paymentIncidents;
+	return read
+		.select({ id, attemptId, openedAt })
+		.from(paymentIncidents)
+		.where(
+			and(
+				eq(paymentIncidents.kind, 'suspected'),
+				isNull(paymentIncidents.resolvedAt),
+				lte(paymentIncidents.openedAt, openedBefore),
+			),
+		)
+		.orderBy(asc(paymentIncidents.openedAt))
+		.limit(limit);
 }

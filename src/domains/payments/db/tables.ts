@@ -51,6 +51,8 @@ export const paymentIncidents = pgTable('payment_incidents', {
 	openedAt: instant().notNull().default(sql`app_now()`),
 	resolvedAt: instant(),
 	resolution: text(),
+	/** Why a person, or the clock, has decided so. */
+	note: text().notNull().default(''),
 });
 
 export const refunds = pgTable('refunds', {

@@ -2,7 +2,7 @@ import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { PaymentFailure } from '../contract.ts';
 import { type Attempt, changeAttempt, hasSettledAttempt } from '../db/attempt-repository.ts';
-import { openIncident, resolveIncidents } from '../db/incident-repository.ts';
+import { openDoubt, openIncident, resolveIncidents } from '../db/incident-repository.ts';
 import { recordRefund } from '../db/refund-repository.ts';
 import { paymentDeclined, paymentFailed, paymentReceived, paymentSuspected } from '../events.ts';
 import { advanceRefund } from '../jobs/advance-refund.ts';
@@ -20,7 +20,8 @@ export type MoneyResult = {
 	readonly bankCode: string;
 };
 
-type DeclineReason = 'late_paid' | 'duplicate_paid' | 'amount_mismatch';
+/** `refused`: somebody has looked at it and does not want it; what it was about stands in the incident already. */
+type DeclineReason = 'late_paid' | 'duplicate_paid' | 'amount_mismatch' | 'refused';
 
 /** Writes a result into an attempt that the caller has locked, together with what was paid for. */
 export async function recordResult(scope: Scope, attempt: Attempt, result: MoneyResult): Promise<ResultAction> {
@@ -84,7 +85,7 @@ export async function declinePayment(
 		bankCode: result.bankCode,
 	});
 	await resolveIncidents(db, attempt.id, ['suspected'], 'declined', now);
-	await openIncident(db, attempt.id, reason, receivedVnd);
+	if (reason !== 'refused') await openIncident(db, attempt.id, reason, receivedVnd);
 	const refund = await recordRefund(db, {
 		attemptId: attempt.id,
 		amountVnd: receivedVnd,
@@ -107,7 +108,7 @@ async function hold(scope: Scope, attempt: Attempt, result: MoneyResult): Promis
 		transactionNo: result.transactionNo,
 		bankCode: result.bankCode,
 	});
-	await openIncident(scope.db, attempt.id, 'suspected', attempt.amountVnd);
+	await openDoubt(scope.db, attempt.id, attempt.amountVnd, now);
 	await settleHandlerOf(attempt.purpose).suspected?.(scope, toSettled(attempt));
 	await scope.publish(scope.db, paymentSuspected(about(attempt)));
 }
@@ -156,7 +157,7 @@ const about = ({ id, txnRef, purpose, reference, customerId, amountVnd }: Attemp
 	amountVnd,
 });
 
-const toSettled = (attempt: Attempt): SettledPayment => ({
+export const toSettled = (attempt: Attempt): SettledPayment => ({
 	...about(attempt),
 	isLate: attempt.state === 'failed' || attempt.state === 'expired',
 });

@@ -4,17 +4,22 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
-import { closeIncident } from '../db/incident-repository.ts';
+import { findAttempt } from '../db/attempt-repository.ts';
+import { closeIncident, findIncident } from '../db/incident-repository.ts';
 
-type Answer = Result<null, Failure<'payments.incident_not_open'>>;
+type Answer = Result<null, Failure<'payments.incident_not_open' | 'payments.in_doubt'>>;
 
-/** A person has looked after it; the note says how. Money is moved by other commands. */
+/** A person has looked after it; the note says how. Money is moved by other commands, and doubts are decided by theirs. */
 export function resolveIncident(
 	context: Context<SystemActor>,
 	{ incidentId, note }: { readonly incidentId: string; readonly note: string },
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		const isClosed = await closeIncident(scope.db, incidentId, await scope.now());
+		const seen = await findIncident(scope.read, incidentId);
+		const attempt = seen?.kind === 'suspected' ? await findAttempt(scope.db, seen.attemptId) : null;
+		if (attempt?.state === 'suspected') return refuse('payments.in_doubt');
+		const closed = { resolvedAt: await scope.now(), resolution: 'by_hand', note };
+		const isClosed = await closeIncident(scope.db, incidentId, closed);
 		if (!isClosed) return refuse('payments.incident_not_open');
 		await audit(scope, { subjectType: 'payment_incident', subjectId: incidentId, action: 'resolved', facts: { note } });
 		return ok(null);

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { databaseNow } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
+import { doubtConfig } from '../contract.ts';
+import { listDoubts } from '../db/incident-repository.ts';
+import { decideDoubt } from '../use-cases/decide-doubt.ts';
+
+const DOUBTS_PER_RUN = 200;
+const NOTE = `nobody decided within ${doubtConfig.refuseDays} days`;
+
+/** Calls for a person when money waits for a decision too long; in the end it goes back and frees what it held. */
+export const decideDoubts = defineJob({
+	name: 'payments.decide-doubts',
+	input: z.object({}),
+	handle: async (context) => {
+		const now = await databaseNow(context.db);
+		const lateSince = addMs(now, -doubtConfig.answerHours * HOUR_MS);
+		const refusedSince = addMs(now, -doubtConfig.refuseDays * DAY_MS);
+		for (const { id, attemptId, openedAt } of await listDoubts(readOnly(context.db), lateSince, DOUBTS_PER_RUN)) {
+			const about = { incidentId: id, attemptId };
+			if (openedAt > refusedSince) context.log.error(about, 'a doubted payment waits for a decision');
+			else
+				await decideDoubt(context, { incidentId: id, decision: 'refuse', note: NOTE }).catch((problem: unknown) =>
+					context.log.error({ err: problem, ...about }, 'a doubted payment could not be sent back'),
+				);
+		}
+	},
+});

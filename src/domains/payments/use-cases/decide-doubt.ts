@@ -1,0 +1,54 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type DoubtDecision, refuse } from '../contract.ts';
+import { type Attempt, lockAttempt } from '../db/attempt-repository.ts';
+import { closeIncident, findIncident } from '../db/incident-repository.ts';
+import { settleHandlerOf } from '../wiring.ts';
+import { declinePayment, type MoneyResult, recordResult, toSettled } from './record-result.ts';
+
+export type DecideDoubt = {
+	readonly incidentId: string;
+	readonly decision: DoubtDecision;
+	/** Why; it stands in the incident and in the audit chain. */
+	readonly note: string;
+};
+type Answer = Result<null, Failure<'payments.incident_not_open'>>;
+
+const RESOLUTIONS = { release: 'released', refuse: 'refused' } as const;
+const DECIDE = { release, refuse: sendBack } as const;
+
+/**
+ * Doubted money becomes a payment like any other, or goes back and ends what it was for. Decided once, under the
+ * attempt's lock: what VNPAY says before counts, what it says afterwards is known already.
+ */
+export function decideDoubt(context: Context<SystemActor>, input: DecideDoubt): Promise<Answer> {
+	const { incidentId, decision, note } = input;
+	return transact(context, async (scope): Promise<Answer> => {
+		const seen = await findIncident(scope.read, incidentId);
+		const attempt = seen?.kind === 'suspected' ? await lockAttempt(scope.db, seen.attemptId) : null;
+		if (attempt?.state !== 'suspected') return refuse('payments.incident_not_open');
+		const closed = { resolvedAt: await scope.now(), resolution: RESOLUTIONS[decision], note };
+		if (!(await closeIncident(scope.db, incidentId, closed))) return refuse('payments.incident_not_open');
+		await DECIDE[decision](scope, attempt);
+		const facts = { decision, txnRef: attempt.txnRef, amountVnd: attempt.amountVnd, note };
+		await audit(scope, { subjectType: 'payment_incident', subjectId: incidentId, action: 'decided', facts });
+		return ok(null);
+	});
+}
+
+const asPaid = ({ transactionNo, bankCode }: Attempt): MoneyResult => ({
+	...{ outcome: 'paid', failure: null, followUp: false },
+	...{ transactionNo, bankCode },
+});
+
+async function release(scope: Scope, attempt: Attempt): Promise<void> {
+	await recordResult(scope, attempt, asPaid(attempt));
+}
+
+async function sendBack(scope: Scope, attempt: Attempt): Promise<void> {
+	await declinePayment(scope, attempt, asPaid(attempt), 'refused', attempt.amountVnd);
+	await settleHandlerOf(attempt.purpose).refused?.(scope, toSettled(attempt));
+}

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import type { PlacedGroup } from '#src/domains/orders/contract.ts';
+import { cancelOrder, countShopOrders, getOrder } from '#src/domains/orders/index.ts';
+import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { followSuspected } from '#src/domains/orders/subscribers/follow-payments.ts';
+import type { DoubtDecision } from '#src/domains/payments/contract.ts';
+import { decideDoubt, listIncidents, recordIpn, resolveIncident } from '#src/domains/payments/index.ts';
+import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
+import { decideDoubts } from '#src/domains/payments/jobs/decide-doubts.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { type FakeVnpay, ipnQuery } from '#tests/makers/payments.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const clock = contextOf(database, system('operator_command'));
+const DOUBT = { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' };
+const note = 'Ngân hàng trả lời qua điện thoại lúc 9 giờ';
+let vnpay: FakeVnpay;
+
+const pay = (txnRef: string, amountVnd: number, fields: Readonly<Record<string, string>> = {}) =>
+	recordIpn(clock, ipnQuery(txnRef, amountVnd, fields));
+
+async function doubted(stock = 3) {
+	const { id: shopId } = await makeShop(database.db);
+	const { variants } = await makeProduct(database.db, { shopId, variants: [{ stock, priceVnd: 100_000 }] });
+	const variantId = variants[0]?.id ?? '';
+	const buyer = await makeBuyer(database);
+	const group = await makeGroup(buyer, [{ variantId, quantity: 2 }], 'vnpay');
+	const txnRef = group.payment?.txnRef ?? '';
+	expect(await pay(txnRef, group.payVnd, DOUBT)).toBe('00');
+	return {
+		buyer,
+		group,
+		txnRef,
+		variantId,
+		number: group.orders[0]?.number ?? '',
+		incidentId: await incidentOf(txnRef),
+	};
+}
+const incidentOf = async (txnRef: string): Promise<string> =>
+	(await listIncidents(read, 500)).find((open) => open.txnRef === txnRef && open.kind === 'suspected')?.id ?? '';
+const decide = (incidentId: string, decision: DoubtDecision) => decideDoubt(clock, { incidentId, decision, note });
+
+const one = async <Row>(sql: string, values: readonly unknown[]): Promise<Row | undefined> =>
+	(await database.pool.query(sql, [...values])).rows[0] as Row | undefined;
+const reservedOf = async (variantId: string): Promise<number> =>
+	(await one<{ reserved: number }>('SELECT reserved FROM stock_items WHERE variant_id = $1', [variantId]))?.reserved ??
+	-1;
+const closedAs = (incidentId: string) =>
+	one<{ resolution: string; note: string }>('SELECT resolution, note FROM payment_incidents WHERE id = $1', [
+		incidentId,
+	]);
+const escrowOf = async ({ orders }: PlacedGroup): Promise<number> => {
+	const row = await one<{ vnd: string }>(
+		`SELECT coalesce(sum(CASE WHEN t.credit_account_id = a.id THEN amount_vnd ELSE -amount_vnd END), 0) AS vnd
+		FROM ledger_accounts a JOIN ledger_transfers t ON a.id IN (t.debit_account_id, t.credit_account_id)
+		WHERE a.kind = 'order_escrow' AND a.owner_id IN (SELECT id::text FROM orders WHERE number = ANY($1))`,
+		[orders.map(({ number }) => number)],
+	);
+	return Number(row?.vnd);
+};
+const refundsOf = async (txnRef: string): Promise<readonly number[]> => {
+	const { rows } = await database.pool.query<{ vnd: string }>(
+		`SELECT refunds.amount_vnd AS vnd FROM refunds JOIN payment_attempts a ON a.id = attempt_id WHERE a.txn_ref = $1`,
+		[txnRef],
+	);
+	return rows.map(({ vnd }) => Number(vnd));
+};
+
+beforeEach(async () => {
+	vnpay = wireOrderPayments();
+	await database.setClock('0 s');
+});
+
+describe('money that the bank doubts', () => {
+	test('is released: the order goes on as if the bank had never doubted', async () => {
+		const { buyer, group, number, incidentId, variantId } = await doubted();
+		expect(await stateOf(database, number)).toBe('pending_payment');
+		expect(await decide(incidentId, 'release')).toEqual({ ok: true, value: null });
+		expect(await stateOf(database, number)).toBe('placed');
+		expect(await escrowOf(group)).toBe(group.payVnd);
+		expect(await reservedOf(variantId)).toBe(2);
+		expect(await closedAs(incidentId)).toEqual({ resolution: 'released', note });
+		const seen = await getOrder(buyer.context, { number });
+		expect(seen.ok && seen.value.events.map(({ kind }) => kind)).toEqual(['ordered', 'payment_held', 'paid']);
+	});
+
+	test('is refused: the order ends, its goods are free and the money goes back to the bank', async () => {
+		const { group, number, incidentId, txnRef, variantId } = await doubted();
+		expect(await decide(incidentId, 'refuse')).toEqual({ ok: true, value: null });
+		expect(await stateOf(database, number)).toBe('cancelled');
+		expect(await reservedOf(variantId)).toBe(0);
+		expect(await closedAs(incidentId)).toEqual({ resolution: 'refused', note });
+		await advanceDueRefunds.handle(clock, {});
+		expect(vnpay.refunds.map(({ amountVnd }) => amountVnd)).toEqual([group.payVnd]);
+		expect(await escrowOf(group)).toBe(0);
+		expect(await pay(txnRef, group.payVnd)).toBe('02');
+		expect(await stateOf(database, number)).toBe('cancelled');
+	});
+
+	test('is decided once, however many decide at once', async () => {
+		const { group, number, incidentId, txnRef } = await doubted();
+		const decisions = Array.from({ length: 20 }, (_, index) => decide(incidentId, index % 2 ? 'release' : 'refuse'));
+		const answers = await Promise.all(decisions);
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		const isPlaced = (await stateOf(database, number)) === 'placed';
+		expect(await escrowOf(group)).toBe(isPlaced ? group.payVnd : 0);
+		expect(await refundsOf(txnRef)).toEqual(isPlaced ? [] : [group.payVnd]);
+	});
+
+	test('and is decided while VNPAY says that it is paid, or that it is not, ends in one way only', async () => {
+		for (const late of [{}, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }]) {
+			const { group, number, incidentId, txnRef, variantId } = await doubted();
+			await Promise.all(
+				Array.from({ length: 20 }, (_, index) =>
+					index % 2 ? pay(txnRef, group.payVnd, late) : decide(incidentId, index % 4 ? 'release' : 'refuse'),
+				),
+			);
+			const state = await stateOf(database, number);
+			expect(['placed', 'cancelled', 'pending_payment']).toContain(state);
+			expect(await escrowOf(group)).toBe(state === 'placed' ? group.payVnd : 0);
+			expect(await refundsOf(txnRef)).toEqual(state === 'cancelled' ? [group.payVnd] : []);
+			expect(await reservedOf(variantId)).toBe(state === 'cancelled' ? 0 : 2);
+		}
+	});
+
+	test('goes back by itself when nobody decides for days, also when the clock looks late', async () => {
+		const { number, incidentId, txnRef, group, variantId } = await doubted();
+		for (const passed of ['25 hours', '4 days 23 hours']) {
+			await database.setClock(passed);
+			await advanceDueOrders.handle(clock, {});
+			await decideDoubts.handle(clock, {});
+			expect(await stateOf(database, number)).toBe('pending_payment');
+			expect(await reservedOf(variantId)).toBe(2);
+		}
+		await database.setClock('5 days 2 hours');
+		await decideDoubts.handle(clock, {});
+		await decideDoubts.handle(clock, {});
+		expect(await stateOf(database, number)).toBe('cancelled');
+		expect((await closedAs(incidentId))?.resolution).toBe('refused');
+		expect(await refundsOf(txnRef)).toEqual([group.payVnd]);
+	});
+
+	test('is counted by its shop, whose goods it holds, until it is decided', async () => {
+		const { group, incidentId } = await doubted();
+		const [order] = await ordersOf(database, group);
+		if (!order) throw new Error('no order was made');
+		const seller = await sellerOf(database, order);
+		expect(await countShopOrders(seller)).toMatchObject({ held: 1, waiting: 0 });
+		await decide(incidentId, 'release');
+		expect(await countShopOrders(seller)).toMatchObject({ held: 0, waiting: 1 });
+	});
+
+	test('is not put aside by a note: it waits for a decision', async () => {
+		const { incidentId } = await doubted();
+		expect(await resolveIncident(clock, { incidentId, note })).toMatchObject({ error: { code: 'payments.in_doubt' } });
+	});
+
+	test('of an order that its buyer has cancelled meanwhile goes back either way', async () => {
+		const { buyer, group, number, incidentId, txnRef } = await doubted();
+		expect((await cancelOrder(buyer.context, { number, reason: 'changed_mind' })).ok).toBe(true);
+		expect((await decide(incidentId, 'release')).ok).toBe(true);
+		expect(await stateOf(database, number)).toBe('cancelled');
+		expect(await refundsOf(txnRef)).toEqual([group.payVnd]);
+	});
+
+	test('and that comes into doubt again is decided again', async () => {
+		const { group, txnRef, incidentId } = await doubted();
+		await pay(txnRef, group.payVnd, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' });
+		expect(await incidentOf(txnRef)).toBe('');
+		await pay(txnRef, group.payVnd, DOUBT);
+		expect(await incidentOf(txnRef)).toBe(incidentId);
+		expect((await decide(incidentId, 'refuse')).ok).toBe(true);
+	});
+
+	test('is told to its buyer once, with what happens next', async () => {
+		const { buyer, group, txnRef } = await doubted();
+		const { rows } = await database.pool.query<{ id: string; reference: string }>(
+			'SELECT id, reference FROM payment_attempts WHERE txn_ref = $1',
+			[txnRef],
+		);
+		const told = {
+			...{ attemptId: rows[0]?.id ?? '', txnRef, purpose: 'order' as const, reference: rows[0]?.reference ?? '' },
+			...{ customerId: buyer.customerId, amountVnd: group.payVnd },
+		};
+		for (let time = 0; time < 2; time += 1) await followSuspected.handle(clock, told);
+		const notices = await database.pool.query('SELECT kind FROM notices WHERE customer_id = $1', [buyer.customerId]);
+		expect(notices.rows).toEqual([{ kind: 'orders.buyer_payment_held' }]);
+	});
+});
+
+test('the ledger sums to nothing after all of it', async () => {
+	expect((await getLedgerProof(read)).isSound).toBe(true);
+});
