@@ -23,8 +23,8 @@ export type ProcessParts = {
 	close(): Promise<void>;
 };
 
-/** A search takes most of a core while it runs. */
-const SEARCH_POOL_MAX = 6;
+/** A search takes most of a core while it runs; more at once would only be slower together than in turns. */
+const SEARCH_POOL_MAX = 4;
 
 let opened: ProcessParts | undefined;
 

@@ -16,6 +16,11 @@ export type ReadDatabase = Pick<Database, 'select' | 'selectDistinct' | 'selectD
 	read<Row extends Record<string, unknown>>(query: SQL): Promise<readonly Row[]>;
 	/** The same for a SELECT that takes longer to plan than to run, and whose best plan does not depend on its values. */
 	readPlanned<Row extends Record<string, unknown>>(query: SQL): Promise<readonly Row[]>;
+	/**
+	 * All that belongs to one answer on one of those connections: what has begun goes before what has not, so that answers
+	 * of several statements wait once, not again before each.
+	 */
+	planned<T>(work: (read: ReadDatabase) => Promise<T>): Promise<T>;
 };
 
 const dialect = new QuickDialect({ casing: 'snake_case' });
@@ -63,5 +68,6 @@ export function readOnly(db: Writable, planned: Writable = db): ReadDatabase {
 		$count: db.$count.bind(db),
 		read: rowsFrom(db),
 		readPlanned: rowsFrom(planned),
+		planned: <T>(work: (read: ReadDatabase) => Promise<T>) => onOneConnection(planned, work),
 	} as ReadDatabase;
 }

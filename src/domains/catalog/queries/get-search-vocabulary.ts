@@ -14,14 +14,18 @@ export function getSearchVocabulary(read: ReadDatabase): Promise<KeptVocabulary>
 	return kept.get(read) ?? loadInto(read);
 }
 
-/** Another version was seen than the one in memory. */
-export async function renewVocabulary(read: ReadDatabase, seen: number): Promise<KeptVocabulary> {
+/** Another version was seen than the one in memory. Loaded by who has a connection already: more may not be free. */
+export async function renewVocabulary(
+	read: ReadDatabase,
+	seen: number,
+	connected: ReadDatabase = read,
+): Promise<KeptVocabulary> {
 	const current = await getSearchVocabulary(read);
-	return current.version === seen ? current : loadInto(read);
+	return current.version === seen ? current : loadInto(read, connected);
 }
 
-function loadInto(read: ReadDatabase): Promise<KeptVocabulary> {
-	const loading = load(read);
+function loadInto(read: ReadDatabase, from: ReadDatabase = read): Promise<KeptVocabulary> {
+	const loading = load(from);
 	kept.set(read, loading);
 	loading.catch(() => kept.delete(read));
 	return loading;

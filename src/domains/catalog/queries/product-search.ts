@@ -12,7 +12,7 @@ import {
 } from '../rules/search-plan.ts';
 import { fitOf, relevanceOf, tonesOf } from '../rules/search-relevance.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
-import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
+import { getSearchVocabulary, type KeptVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
 import { CARD, CARD_JOINS, orderOf, type Window } from './product-list.ts';
 import { type Fitting, literal, readCandidates, type SortedCandidate, type Wanted } from './search-candidates.ts';
 import { baseEntries, entryConditions, FROM_ENTRIES, hasWords, walkedEntries } from './search-entries.ts';
@@ -59,24 +59,39 @@ type Question = ProductFilter & { readonly text: string };
 
 /** What fits a question best: as typed; if nothing does, as probably meant; if still nothing, most of its words. */
 export async function searchProducts(read: ReadDatabase, filter: Question, window: Window): Promise<ProductSearch> {
-	let { vocabulary, version } = await getSearchVocabulary(read);
-	const typed = typedAttempt(filter.text, vocabulary);
+	const known = await getSearchVocabulary(read);
+	const typed = typedAttempt(filter.text, known.vocabulary);
 	if (!typed) return NOTHING;
+	return read.planned(async (planned) => {
+		const { attempt, answer, vocabulary } = await bestAnswer(read, planned, filter, { typed, known, window });
+		return {
+			cards: await cardsOf(planned, answer.ids),
+			total: answer.total,
+			hasMore: answer.hasMore,
+			mode: attempt.mode,
+			meant: meantText(typed, attempt, vocabulary),
+			fitting: { attempt, least: attempt.mode === 'words' ? 0 : FIT_OF_BEST * answer.fit },
+		};
+	});
+}
+
+type Asked = { readonly typed: Attempt; readonly known: KeptVocabulary; readonly window: Window };
+type Found = { readonly attempt: Attempt; readonly answer: Answer };
+
+async function bestAnswer(
+	read: ReadDatabase,
+	planned: ReadDatabase,
+	filter: Question,
+	{ typed, known, window }: Asked,
+): Promise<Found & { readonly vocabulary: Vocabulary }> {
+	let { vocabulary } = known;
 	const first = firstAttempt(filter.text, typed, vocabulary);
-	const exact = await runAttempt(read, filter, first, window);
-	if (exact.version !== version) ({ vocabulary, version } = await renewVocabulary(read, exact.version));
-	let best = { attempt: first, answer: exact };
-	if (exact.total === 0 && !(await isFoundElsewhere(read, filter, typed.parts)))
-		best = (await rescue(read, filter, { first, vocabulary, window })) ?? best;
-	const { attempt, answer } = best;
-	return {
-		cards: await cardsOf(read, answer.ids),
-		total: answer.total,
-		hasMore: answer.hasMore,
-		mode: attempt.mode,
-		meant: meantText(typed, attempt, vocabulary),
-		fitting: { attempt, least: attempt.mode === 'words' ? 0 : FIT_OF_BEST * answer.fit },
-	};
+	const exact = await runAttempt(planned, filter, first, window);
+	if (exact.version !== known.version) ({ vocabulary } = await renewVocabulary(read, exact.version, planned));
+	let best: Found = { attempt: first, answer: exact };
+	if (exact.total === 0 && !(await isFoundElsewhere(planned, filter, typed.parts)))
+		best = (await rescue(planned, filter, { first, vocabulary, window })) ?? best;
+	return { ...best, vocabulary };
 }
 
 /** A word that no product had when the vocabulary was learned is unfinished or a slip: one look finds both ways. */
@@ -88,7 +103,7 @@ function firstAttempt(text: string, typed: Attempt, vocabulary: Vocabulary): Att
 type Rescue = { readonly first: Attempt; readonly vocabulary: Vocabulary; readonly window: Window };
 
 async function rescue(read: ReadDatabase, filter: Question, { first, vocabulary, window }: Rescue) {
-	let best: { readonly attempt: Attempt; readonly answer: Answer } | null = null;
+	let best: Found | null = null;
 	for (const attempt of rescueAttempts(filter.text, vocabulary)) {
 		// Nothing has been found by it already.
 		if (attempt.tsquery === first.tsquery) continue;
