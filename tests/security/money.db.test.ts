@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { settleTopUpPayment } from '#src/domains/coin/index.ts';
+import { getBalance } from '#src/domains/ledger/index.ts';
+import { settleOrderPayment } from '#src/domains/orders/index.ts';
+import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
+import { endPlatformVoucher } from '#src/domains/promotions/index.ts';
+import { operations } from '#src/pages/api/_operations.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { testDatabase } from '#tests/database.ts';
+import { type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/makers/payments.ts';
+import { makePlatformVoucher, makeShopVoucher } from '#tests/makers/promotions.ts';
+import { count, openTill, times } from '#tests/till.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const { clock, press, tell, goods, buyerWith, coinOf, agreed, placed, expectSound } = openTill(database);
+let vnpay: FakeVnpay;
+
+beforeEach(async () => {
+	vnpay = fakeVnpay();
+	wireTestPayments({ order: settleOrderPayment, top_up: settleTopUpPayment }, vnpay);
+	await database.setClock('0 s');
+});
+
+describe('11: coin', () => {
+	test('of more than there is, or more than may be, is told anew and nothing is ordered', async () => {
+		const buyer = await buyerWith(30_000);
+		const input = await agreed(buyer, await goods(), { coinVnd: 30_000 });
+		for (const coinVnd of [30_001, 100_000, 9_999_999])
+			expect(await press(buyer, { ...input, coinVnd })).toMatchObject({
+				status: 409,
+				body: { code: 'orders.quote_changed' },
+			});
+		for (const coinVnd of [-1, 0.5, '1', Number.MAX_SAFE_INTEGER])
+			expect((await press(buyer, { ...input, coinVnd })).status).toBe(422);
+		expect(await coinOf(buyer)).toBe(30_000);
+	});
+
+	test('that is pressed a hundred times at once for one cart is spent once', async () => {
+		const buyer = await buyerWith(30_000);
+		const input = await agreed(buyer, await goods(), { coinVnd: 30_000 });
+		const statuses = (await times(100, () => press(buyer, input))).map(({ status }) => status);
+		expect(count(statuses, 201)).toBe(1);
+		expect(statuses.every((status) => [201, 409, 422, 429].includes(status))).toBe(true);
+		expect(await coinOf(buyer)).toBe(0);
+		await expectSound();
+	});
+
+	test('12: cannot be handed to anybody: no endpoint speaks of it', () => {
+		const ofCoin = operations.filter(({ path }) => /coin|transfer|gift|send/i.test(path)).map(({ path }) => path);
+		expect([...new Set(ofCoin)].sort()).toEqual(['/api/coin/top-ups', '/api/coin/top-ups/{topUpId}/refund']);
+	});
+});
+
+describe('13: five uses of a voucher', () => {
+	test('are five orders of five customers when twenty press five times each', async () => {
+		const stall = await goods();
+		const voucher = await makePlatformVoucher(database, { usesMax: 5 });
+		const ready = await times(20, async () => {
+			const buyer = await buyerWith(0);
+			return { buyer, input: await agreed(buyer, stall, { platformCode: voucher.code }) };
+		});
+		const pressed = ready.flatMap((one) => Array.from({ length: 5 }, () => one));
+		const statuses = await Promise.all(pressed.map(async ({ buyer, input }) => (await press(buyer, input)).status));
+		expect(count(statuses, 201)).toBe(5);
+		expect(statuses.every((status) => [201, 409, 422, 429].includes(status))).toBe(true);
+		const { rows } = await database.pool.query(
+			`SELECT uses, (SELECT count(DISTINCT customer_id)::int FROM voucher_uses WHERE voucher_id = vouchers.id) AS people
+			FROM vouchers WHERE id = $1`,
+			[voucher.id],
+		);
+		expect(rows).toEqual([{ uses: 5, people: 5 }]);
+	});
+});
+
+describe('14: a voucher', () => {
+	test('of another shop, that has ended, is unknown or used before is refused with 422', async () => {
+		const [stall, other] = [await goods(), await goods()];
+		const [own, foreign] = [await makeShopVoucher(database, stall.shop), await makeShopVoucher(database, other.shop)];
+		const over = await makePlatformVoucher(database);
+		await endPlatformVoucher(clock, { voucherId: over.id });
+		const buyer = await buyerWith(0);
+		const input = await agreed(buyer, stall);
+		const withVoucher = (kind: 'shopVoucher' | 'platformVoucher', code: string) => ({
+			...input,
+			shops: input.shops.map((shop) => ({ ...shop, [kind]: { code, discountVnd: 20_000 } })),
+			totalVnd: input.totalVnd - 20_000,
+		});
+		const refused = { status: 422, body: { code: 'orders.voucher_not_usable' } };
+		expect(await press(buyer, withVoucher('shopVoucher', foreign.code))).toMatchObject(refused);
+		expect(await press(buyer, withVoucher('platformVoucher', own.code))).toMatchObject(refused);
+		expect(await press(buyer, withVoucher('platformVoucher', over.code))).toMatchObject(refused);
+		expect(await press(buyer, withVoucher('shopVoucher', 'KHONGCO'))).toMatchObject(refused);
+		await placed(buyer, withVoucher('shopVoucher', own.code));
+		await database.setClock('2 s');
+		const again = await agreed(buyer, stall);
+		const used = {
+			...again,
+			shops: again.shops.map((shop) => ({ ...shop, shopVoucher: { code: own.code, discountVnd: 20_000 } })),
+		};
+		expect(await press(buyer, used)).toMatchObject(refused);
+	});
+
+	test('stacked twice on one order is no order at all', async () => {
+		const stall = await goods();
+		const { code } = await makeShopVoucher(database, stall.shop, { usesPerCustomer: 5 });
+		const buyer = await buyerWith(0);
+		const input = await agreed(buyer, stall, { shopCode: code });
+		const [shop] = input.shops;
+		const stacked = [
+			{ ...input, shops: [shop, shop] },
+			{ ...input, shops: [{ ...shop, shopVoucher: [shop?.shopVoucher, shop?.shopVoucher] }] },
+			{ ...input, shops: [{ ...shop, shopVouchers: [shop?.shopVoucher, shop?.shopVoucher] }] },
+			{ ...input, vouchers: [code, code] },
+		];
+		for (const body of stacked) expect((await press(buyer, body)).status).toBe(422);
+		expect((await press(buyer, { ...input, shops: [{ ...shop, platformVoucher: shop?.shopVoucher }] })).status).toBe(
+			422,
+		);
+	});
+});
+
+describe('an order online with coin', () => {
+	async function waiting(coinVnd = 20_000) {
+		const buyer = await buyerWith(coinVnd);
+		const group = await placed(buyer, await agreed(buyer, await goods(), { coinVnd }, 'vnpay'));
+		const number = group.orders[0]?.number ?? '';
+		const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM orders WHERE number = $1', [number]);
+		const orderId = rows[0]?.id ?? '';
+		const state = async () =>
+			(await database.pool.query<{ state: string }>('SELECT state FROM orders WHERE id = $1', [orderId])).rows[0]
+				?.state;
+		const escrow = async () => (await getBalance(read, { kind: 'order_escrow', ownerId: orderId })).postedVnd;
+		return { buyer, group, txnRef: group.payment?.txnRef ?? '', payVnd: group.payVnd, state, escrow };
+	}
+
+	test('16: told twenty times at once, twenty times after another and a day later is paid once', async () => {
+		const { buyer, group, txnRef, payVnd, escrow } = await waiting();
+		const query = ipnQuery(txnRef, payVnd);
+		const answers = await times(20, () => tell(query));
+		for (let again = 0; again < 20; again += 1) answers.push(await tell(query));
+		await database.setClock('24 hours');
+		answers.push(await tell(query));
+		expect([count(answers, '00'), count(answers, '02')]).toEqual([1, 40]);
+		expect([await coinOf(buyer), await escrow()]).toEqual([0, group.totalVnd]);
+		await expectSound();
+	});
+
+	test('17: is paid only by a genuine word', async () => {
+		const { txnRef, payVnd, state } = await waiting();
+		const query = ipnQuery(txnRef, payVnd);
+		const hash = /vnp_SecureHash=([0-9a-f]+)/i.exec(query)?.[1] ?? '';
+		expect(await tell(query.replace(hash, hash.replace(/./g, '0')))).toBe('97');
+		expect(await tell(query.replace(/&?vnp_SecureHash=[^&]+/i, ''))).toBe('97');
+		expect(await tell(`${query}&vnp_TxnRef=${txnRef}`)).toBe('97');
+		expect(await state()).toBe('pending_payment');
+		expect(await tell(`${query.replace(hash, hash.toUpperCase())}&utm_source=bank`)).toBe('00');
+		expect(await state()).toBe('placed');
+	});
+
+	test('18: is not paid by another sum, merchant or number; a failure leaves its coin held for the next try', async () => {
+		const { buyer, txnRef, payVnd, state } = await waiting();
+		expect(await tell(ipnQuery(txnRef, payVnd + 20_000))).toBe('04');
+		expect(await tell(ipnQuery(txnRef, payVnd, { vnp_TmnCode: 'SOMEBODY' }))).toBe('97');
+		expect(await tell(ipnQuery(`${txnRef}9`, payVnd))).toBe('01');
+		expect(await tell(ipnQuery(txnRef, payVnd, { vnp_TransactionStatus: '02' }))).toBe('00');
+		expect(await state()).toBe('pending_payment');
+		const held = await getBalance(read, { kind: 'coin_bonus', ownerId: buyer.customerId });
+		expect(held).toMatchObject({ postedVnd: 20_000, availableVnd: 0 });
+		await expectSound();
+	});
+
+	test('20: is not paid by the number of another; paid after it was cancelled, coin stays and the money goes back', async () => {
+		const [first, second] = [await waiting(), await waiting()];
+		expect(await tell(ipnQuery(first.txnRef, first.payVnd))).toBe('00');
+		expect(await tell(ipnQuery(first.txnRef, first.payVnd))).toBe('02');
+		expect(await second.state()).toBe('pending_payment');
+		await database.setClock('18 minutes');
+		await advanceDueOrders.handle(clock, {});
+		await database.pool.query('UPDATE stock_items SET on_hand = reserved');
+		expect(await tell(ipnQuery(second.txnRef, second.payVnd))).toBe('00');
+		await advanceDueRefunds.handle(clock, {});
+		expect(vnpay.refunds.map(({ amountVnd }) => amountVnd)).toEqual([second.payVnd]);
+		expect([await second.state(), await second.escrow()]).toEqual(['expired', 0]);
+		expect(await coinOf(second.buyer)).toBeGreaterThanOrEqual(20_000);
+		await expectSound();
+	});
+});
