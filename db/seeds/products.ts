@@ -28,6 +28,8 @@ const LANES = 6;
 const REDUCED_HOURS_AGO = 60;
 const CHECKS_MAX = 1000;
 const SHOWN_IN_ALL_COLOURS = 1;
+/** Opened once, nobody else wants it. */
+const HYGIENE: ReadonlySet<string> = new Set(['cham-soc-da', 'toc-co-the', 'trang-diem']);
 
 type Task = {
 	readonly shop: DemoShop;
@@ -76,7 +78,7 @@ async function openTasks(context: Context<SystemActor>): Promise<readonly Task[]
 
 async function loadProduct(context: Context<SystemActor>, task: Task, categoryId: string): Promise<void> {
 	const { shop, shopId, ownerId, good, place } = task;
-	const [name, , , priceVnd, weightG, , extras] = good;
+	const [name, category, , priceVnd, weightG, , extras] = good;
 	const choices = extras?.choices ?? [];
 	const colours = choices.find((choice) => choice.name === 'Màu')?.values.map(wordOf) ?? [];
 	const seed = numberOf(name);
@@ -95,8 +97,9 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 		const form = { categoryId, name, description: describe(good, shop.promise), variants };
 		const optionNames = choices.map((choice) => choice.name);
 		const rest = { optionNames, prepDays: extras?.prepDays ?? 1, attributes: factsOf(good) };
+		const kept = HYGIENE.has(category) ? { noReturnReason: 'opened_hygiene' as const } : {};
 		const minimum = extras?.minimum ? { quantityMin: extras.minimum, quantityStep: extras.minimum } : {};
-		const made = expectOk(await createProduct(seller, { ...form, ...rest, ...minimum, pictures }), name);
+		const made = expectOk(await createProduct(seller, { ...form, ...rest, ...minimum, ...kept, pictures }), name);
 		const { state } = expectOk(await publishProduct(seller, { productId: made.id }), name);
 		if (state !== 'published') throw new Error(`${name} raises doubts as a listing`);
 		await recordSales(scope, [{ variantId: made.variantIds[0] ?? '', quantity: soldOf(seed) }]);

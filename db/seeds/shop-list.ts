@@ -25,6 +25,7 @@ export type DemoShop = {
 	/** Days since its approval. */
 	readonly ageDays: number;
 	readonly isApproved: boolean;
+	readonly acceptsChangeOfMind: boolean;
 };
 
 type Told = readonly [
@@ -193,6 +194,7 @@ const goodsShops: readonly DemoShop[] = told.map(
 		goods,
 		ageDays: 420 - index * 29,
 		isApproved: true,
+		acceptsChangeOfMind: index % 3 !== 2,
 	}),
 );
 
@@ -214,6 +216,7 @@ const carrier = (number: number, owner: string, name: string, provinceCode: stri
 	goods: [],
 	ageDays: 300 + number * 20,
 	isApproved: true,
+	acceptsChangeOfMind: false,
 });
 
 const waiting: DemoShop = {
@@ -233,6 +236,7 @@ const waiting: DemoShop = {
 	goods: [],
 	ageDays: 1,
 	isApproved: false,
+	acceptsChangeOfMind: false,
 };
 
 export const DEMO_SHOPS: readonly DemoShop[] = [

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '#src/domains/identity/db/tables.ts';
 import { storePicture } from '#src/domains/media/index.ts';
-import { decideShop, editShopPage, findShopOfOwner, openShop, submitShop } from '#src/domains/vendors/index.ts';
+import {
+	decideShop,
+	editShopPage,
+	findShopOfOwner,
+	openShop,
+	setReturns,
+	submitShop,
+} from '#src/domains/vendors/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
@@ -38,6 +45,8 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 		expectOk(await decideShop(as(scope, operator), { shopId: opened.id, decision: 'approve' }), application.name);
 		const { tagline = '', description = '' } = application;
 		const page = { tagline, description, logoHash: sign.hash, bannerHash: null };
-		expectOk(await editShopPage(as(scope, vendorActor(ownerId, opened.id)), page), application.name);
+		const seller = as(scope, vendorActor(ownerId, opened.id));
+		expectOk(await editShopPage(seller, page), application.name);
+		if (shop.acceptsChangeOfMind) expectOk(await setReturns(seller, { acceptsChangeOfMind: true }), application.name);
 	});
 }

@@ -14,7 +14,7 @@ const SITE = 'https://cho.example';
 const shop: PublicShop = {
 	...{ id: 's1', slug: 'tra-moc', name: 'Trà Mộc', tagline: 'Trà núi', description: '', capabilities: ['goods'] },
 	...{ logoHash: null, bannerHash: null, holiday: null },
-	...{ opening: 'open', closedTo: null, isPremium: false, legalKind: 'household' },
+	...{ opening: 'open', closedTo: null, isPremium: false, acceptsChangeOfMind: false, legalKind: 'household' },
 	...{ legalName: 'Hộ kinh doanh Trà Mộc', taxCode: '0312345678', legalAddress: 'Số 1', phone: '', email: '' },
 	...{ provinceCode: '79', provinceName: 'Hồ Chí Minh', joinedAt: '2026-01-01' },
 	service: { packedInTimePercent: null, cancelPercent: null, confirmMinutes: null },
@@ -25,6 +25,7 @@ const variant = (id: string, priceVnd: number, available: number): ProductDetail
 const product: ProductDetail = {
 	...{ id: 'p1', slug: 'tra-o-long', name: 'Trà ô long', brand: '', description: 'Trà hái tay.', state: 'published' },
 	...{ optionNames: [], pictures: [], prepDays: 1, quantityMin: 1, quantityStep: 1, quantityMax: 50, soldCount: 0 },
+	noReturnReason: null,
 	...{ ratingScore: null, ratingCount: 0 },
 	...{ shopId: 's1', category: { id: 'c1', slug: 'tra', name: 'Trà', icon: '' } },
 	parentCategory: { id: 'c2', slug: 'do-uong', name: 'Đồ uống', icon: '' },

@@ -6,8 +6,14 @@ import type {
 	ShopSection,
 	ShopSectionPage,
 } from '#src/domains/catalog/contract-lists.ts';
-import type { EditShopPageInput, PlanHolidayInput, ToldHoliday } from '#src/domains/vendors/contract.ts';
+import type {
+	EditShopPageInput,
+	PlanHolidayInput,
+	SetReturnsInput,
+	ToldHoliday,
+} from '#src/domains/vendors/contract.ts';
 import { browserWords } from '#src/messages/vi/browser.ts';
+import { changeOfMindWords } from '#src/messages/vi/return-terms.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { type Told, told, toldBeside } from './told.ts';
 
@@ -23,6 +29,12 @@ export const planHoliday = (holiday: PlanHolidayInput['holiday']): Promise<Told<
 	toldBeside(
 		callApi<Planned>('PUT', '/api/vendor/shop/holiday', { body: { holiday } }),
 		holiday ? words.planned : words.cancelled,
+	);
+
+export const setReturns = (acceptsChangeOfMind: boolean): Promise<unknown> =>
+	told(
+		callApi('PUT', '/api/vendor/shop/returns', { body: { acceptsChangeOfMind } satisfies SetReturnsInput }),
+		acceptsChangeOfMind ? changeOfMindWords.accepted : changeOfMindWords.declined,
 	);
 
 type Sections = Promise<readonly ShopSection[] | null>;

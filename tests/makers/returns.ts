@@ -1,3 +1,4 @@
+import type { NoReturnReason } from '#src/domains/catalog/contract-return-terms.ts';
 import { grantCoin } from '#src/domains/coin/index.ts';
 import type { AskReturnInput } from '#src/domains/orders/contract-returns.ts';
 import {
@@ -38,18 +39,29 @@ export function wireReturns(): void {
 	wireOrders({ trackSeal: seal, bankSeal: seal });
 }
 
+type SaleTerms = {
+	readonly coinVnd?: number;
+	readonly platformCode?: string;
+	readonly acceptsChangeOfMind?: boolean;
+	/** Of the products in turn, why they never come back. */
+	readonly kept?: readonly NoReturnReason[];
+};
+
 /** An order of these quantities, one product each, on its way; paid when it is not cash. */
 export async function shippedSale(
 	database: TestDatabase,
 	payment: 'cod' | 'vnpay' = 'vnpay',
 	quantities: readonly number[] = [2],
-	reduced: { readonly coinVnd?: number; readonly platformCode?: string } = {},
+	reduced: SaleTerms = {},
 ): Promise<Sale> {
-	const shop = await makeShop(database.db);
+	const { acceptsChangeOfMind = false, kept = [] } = reduced;
+	const shop = await makeShop(database.db, { acceptsChangeOfMind });
 	const variantIds: string[] = [];
 	for (const [at] of quantities.entries()) {
 		const variants = [{ stock: 50, priceVnd: 100_000 + at * 10_000 }];
-		variantIds.push((await makeProduct(database.db, { shopId: shop.id, variants })).variants[0]?.id ?? '');
+		const noReturnReason = kept[at] ?? null;
+		const product = await makeProduct(database.db, { shopId: shop.id, variants, noReturnReason });
+		variantIds.push(product.variants[0]?.id ?? '');
 	}
 	const buyer = await makeBuyer(database);
 	const wishes = variantIds.map((variantId, at) => ({ variantId, quantity: quantities[at] ?? 1 }));

@@ -8,6 +8,7 @@ import { ratingFacts } from '#src/shared/rating.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 import { ProductAttributesInput, SORTS } from './contract-lists.ts';
+import { NoReturnReason, type ReturnTerms } from './contract-return-terms.ts';
 
 export const PRICE_MIN_VND = 1000;
 /** Pieces of one variant in one cart line; checks of three tables repeat it, so that a higher one needs a migration. */
@@ -61,6 +62,7 @@ export const CreateProductInput = z.strictObject({
 	quantityStep: z.optional(Quantity),
 	quantityMax: z.optional(Quantity),
 	attributes: z.optional(ProductAttributesInput),
+	noReturnReason: z.optional(NoReturnReason),
 });
 export type CreateProductInput = z.infer<typeof CreateProductInput>;
 
@@ -117,6 +119,7 @@ export type VariantForCart = {
 	readonly quantityMin: number;
 	readonly quantityStep: number;
 	readonly quantityMax: number;
+	readonly returnTerms: ReturnTerms;
 	readonly pictureHash: string | null;
 };
 
@@ -220,6 +223,7 @@ export const ProductDetail = z.object({
 	quantityMin: z.int(),
 	quantityStep: z.int(),
 	quantityMax: z.int(),
+	noReturnReason: z.nullable(NoReturnReason),
 	soldCount: z.int(),
 	...ratingFacts,
 	shopId: Id,

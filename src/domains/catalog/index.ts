@@ -28,6 +28,7 @@ export { listQuery, readListAddress } from './rules/list-address.ts';
 export type { CatalogNotice, CatalogNoticeParams } from './rules/notices.ts';
 export { drawnHistories, PRICE_LINE_BOX } from './rules/price-line.ts';
 export { RANKING_SHARES, RANKING_VERSION, USUAL_STARS } from './rules/ranking.ts';
+export { returnTermsOf } from './rules/return-terms.ts';
 export { shownVariant } from './rules/variant-choice.ts';
 export { variantsShown } from './rules/variant-picture.ts';
 export { changeShown, takeDownProduct } from './use-cases/change-product-state.ts';
@@ -46,6 +47,7 @@ export {
 export { addSection, orderSections, removeSection, renameSection } from './use-cases/keep-section.ts';
 export { keepSynonym, removeSynonym } from './use-cases/keep-synonym.ts';
 export { markOffer } from './use-cases/mark-offer.ts';
+export { markReturns } from './use-cases/mark-returns.ts';
 export { publishProduct } from './use-cases/publish-product.ts';
 export { recordRatings } from './use-cases/record-ratings.ts';
 export { recordSales } from './use-cases/record-sales.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
@@ -190,7 +191,7 @@ export type ShopReturns = z.infer<typeof ShopReturns>;
 /** What the form of a new return offers. */
 export type ReturnOffer = {
 	readonly reasons: readonly { readonly reason: ReturnReason; readonly until: string | null }[];
-	readonly lines: readonly { readonly lineId: string; readonly left: number }[];
+	readonly lines: readonly { readonly lineId: string; readonly left: number; readonly returnTerms: ReturnTerms }[];
 	readonly needsBank: boolean;
 };
 
@@ -200,6 +201,7 @@ export const returnsRefusals = {
 	'orders.return_too_early': 'conflict',
 	'orders.return_too_late': 'conflict',
 	'orders.return_too_many': 'conflict',
+	'orders.return_not_taken': 'conflict',
 	'orders.return_bank_needed': 'invalid',
 	'orders.return_picture_unknown': 'invalid',
 	'orders.return_note_needed': 'invalid',

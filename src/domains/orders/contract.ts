@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CartLineStatus, CartQuantity, cartConfig, lineFacts } from '#src/domains/cart/contract.ts';
+import { ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
 import type { VoucherProblem } from '#src/domains/promotions/contract.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
@@ -74,7 +75,10 @@ export const QuoteInput = z.strictObject({
 });
 export type QuoteInput = z.infer<typeof QuoteInput>;
 
-export const QuoteLine = z.object({ lineId: Id, variantId: Id, ...lineFacts, status: CartLineStatus });
+export const QuoteLine = z.object({
+	...{ lineId: Id, variantId: Id, ...lineFacts, status: CartLineStatus },
+	returnTerms: ReturnTerms,
+});
 export type QuoteLine = z.infer<typeof QuoteLine>;
 
 export const QuoteShop = z.object({
@@ -103,6 +107,11 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
+const AgreedLine = z.strictObject({
+	...{ lineId: Id, quantity: CartQuantity, unitPriceVnd: VndAmount },
+	/** As they were shown; without them the buyer takes what holds now. */
+	returnTerms: z.optional(ReturnTerms),
+});
 const AgreedShop = z.strictObject({
 	shopId: Id,
 	shippingVnd: VndAmount,
@@ -117,7 +126,7 @@ const isEachOnce = (shops: readonly { readonly shopId: string }[]): boolean =>
 export const PlaceOrderInput = z.strictObject({
 	addressId: Id,
 	payment: PaymentMethod,
-	lines: listOf(z.strictObject({ lineId: Id, quantity: CartQuantity, unitPriceVnd: VndAmount })),
+	lines: listOf(AgreedLine),
 	shops: listOf(AgreedShop).check(z.refine(isEachOnce, { error: 'orders.shop_twice' })),
 	totalVnd: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
 	/** Bizcoin as it was shown; none without it. */
@@ -126,12 +135,14 @@ export const PlaceOrderInput = z.strictObject({
 export type PlaceOrderInput = z.infer<typeof PlaceOrderInput>;
 
 export type QuoteDifference = {
-	readonly kind: 'price' | 'quantity' | 'unavailable' | 'gone' | 'shipping' | 'voucher' | 'coin';
+	readonly kind: 'price' | 'quantity' | 'unavailable' | 'gone' | 'shipping' | 'voucher' | 'coin' | 'returns';
 	/** The product, the shop whose shipping fee differs, or the voucher's code. */
 	readonly name: string;
 	readonly shown: number | null;
 	readonly now: number | null;
 	readonly status: CartLineStatus | null;
+	/** What may be given back now. */
+	readonly returnTerms?: ReturnTerms;
 	/** Why a voucher takes nothing off any more. */
 	readonly problem?: VoucherProblem | null;
 };

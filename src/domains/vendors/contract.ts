@@ -141,6 +141,9 @@ export const EditShopPageInput = z.strictObject({
 	bannerHash: PictureHash,
 });
 export type EditShopPageInput = z.infer<typeof EditShopPageInput>;
+/** Whether the shop takes back what somebody just does not want. */
+export const SetReturnsInput = z.strictObject({ acceptsChangeOfMind: z.boolean() });
+export type SetReturnsInput = z.infer<typeof SetReturnsInput>;
 /** The page as its own people keep it. */
 export const OwnShopPage = z.object({
 	id: Id,
@@ -151,6 +154,7 @@ export const OwnShopPage = z.object({
 	description: z.string(),
 	logoHash: z.nullable(z.string()),
 	bannerHash: z.nullable(z.string()),
+	acceptsChangeOfMind: z.boolean(),
 	/** The one that is on or planned; a past one is not told. */
 	holiday: z.nullable(ToldHoliday),
 });
@@ -172,6 +176,7 @@ export const PublicShop = z.object({
 	/** The holiday that is on or near, told to visitors. */
 	holiday: z.nullable(ToldHoliday),
 	isPremium: z.boolean(),
+	acceptsChangeOfMind: z.boolean(),
 	legalKind: z.enum(LEGAL_KINDS),
 	legalName: z.string(),
 	taxCode: z.nullable(z.string()),

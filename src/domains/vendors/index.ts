@@ -14,4 +14,5 @@ export { capListings, markPremium } from './use-cases/mark-shop.ts';
 export { openShop } from './use-cases/open-shop.ts';
 export { planHoliday } from './use-cases/plan-holiday.ts';
 export { recordHealth } from './use-cases/record-health.ts';
+export { setReturns } from './use-cases/set-returns.ts';
 export { submitShop } from './use-cases/submit-shop.ts';

@@ -3,6 +3,7 @@ import truck from 'icon:truck';
 import { NOTE_MAX_LENGTH, type QuoteLine, type QuoteShop } from '#src/domains/orders/contract.ts';
 import { cartLineWords } from '#src/messages/vi/cart.ts';
 import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { changeOfMindWords, returnTermsWords } from '#src/messages/vi/return-terms.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate } from '#src/shared/time.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -56,11 +57,20 @@ function QuotedRow({ line }: { readonly line: QuoteLine }) {
 				<span className="money">
 					{line.quantity} × {formatVnd(line.unitPriceVnd)}
 				</span>
+				<Terms of={line.returnTerms} />
 				{trouble && <span className="cart-row-trouble">{trouble}</span>}
 			</div>
 			<strong className="money">{formatVnd(line.lineTotalVnd)}</strong>
 		</li>
 	);
+}
+
+/** What is promised beside what every buyer may. */
+function Terms({ of }: { readonly of: QuoteLine['returnTerms'] }) {
+	if (of === 'faults_only') return null;
+	if (of === 'change_of_mind')
+		return <span className="badge badge-primary checkout-terms">{changeOfMindWords.badge}</span>;
+	return <span className="cart-row-variant">{returnTermsWords[of]}</span>;
 }
 
 /** Days so near need no year. */

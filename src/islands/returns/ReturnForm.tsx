@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
 import {
 	RETURN_NOTE_MAX,
 	RETURN_NOTE_MIN,
@@ -7,6 +8,7 @@ import {
 } from '#src/domains/orders/contract-returns.ts';
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
 import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { changeOfMindWords } from '#src/messages/vi/return-terms.ts';
 import { noteTooShort, returnReasonWords } from '#src/messages/vi/returns.ts';
 import { askReturn, type Evidence, keepDraft, readDraft } from '#src/stores/returns.ts';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
@@ -39,12 +41,14 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 	const [isTried, setTried] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	useEffect(() => keepDraft(number, draft), [number, draft]);
-	const chosen = offer.lines.flatMap(({ lineId }) => {
+	const isTaken = (terms: ReturnTerms) => draft.reason !== 'change_of_mind' || terms === 'change_of_mind';
+	const chosen = offer.lines.flatMap(({ lineId, returnTerms }) => {
 		const quantity = draft.quantities[lineId] ?? 0;
-		return quantity > 0 ? [{ lineId, quantity }] : [];
+		return quantity > 0 && isTaken(returnTerms) ? [{ lineId, quantity }] : [];
 	});
 	const isShort = draft.note.trim().length < RETURN_NOTE_MIN;
 	const until = offer.reasons.find(({ reason }) => reason === draft.reason)?.until ?? null;
+	const condition = draft.reason === 'change_of_mind' ? changeOfMindWords.conditions : '';
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		setTried(true);
@@ -59,11 +63,12 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 		<form id={id} className="ask-form return-form" noValidate onSubmit={(event) => void submit(event)}>
 			<fieldset className="return-choice">
 				<legend className="field-label">{words.which}</legend>
-				{offer.lines.map(({ lineId, left }) => (
+				{offer.lines.map(({ lineId, left, returnTerms }) => (
 					<Line
 						key={lineId}
 						line={lines.find((line) => line.id === lineId)}
 						left={left}
+						isTaken={isTaken(returnTerms)}
 						quantity={draft.quantities[lineId] ?? 0}
 						onChange={(quantity) => setDraft({ ...draft, quantities: { ...draft.quantities, [lineId]: quantity } })}
 					/>
@@ -75,7 +80,7 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 				label={words.reason}
 				options={offer.reasons.map(({ reason }) => ({ value: reason, label: returnReasonWords[reason] }))}
 				value={draft.reason}
-				hint={until ? words.until(until) : undefined}
+				hint={until ? [words.until(until), condition].filter(Boolean).join(' ') : undefined}
 				error={isTried && draft.reason === '' ? words.reasonNeeded : undefined}
 				onChange={(reason) => setDraft({ ...draft, reason: reason as ReturnReason })}
 			/>
@@ -112,19 +117,22 @@ function firstDraft(number: string, offer: ReturnOffer): Draft {
 type LineProps = {
 	readonly line: OrderLineView | undefined;
 	readonly left: number;
+	readonly isTaken: boolean;
 	readonly quantity: number;
 	readonly onChange: (quantity: number) => void;
 };
 
-function Line({ line, left, quantity, onChange }: LineProps) {
+function Line({ line, left, isTaken, quantity, onChange }: LineProps) {
 	const name = [line?.productName, line?.variantLabel].filter(Boolean).join(', ');
 	return (
 		<div className="return-choice-line">
 			<div>
 				<p>{name}</p>
-				<p className="order-soft">{words.left(left)}</p>
+				<p className="order-soft">{isTaken ? words.left(left) : changeOfMindWords.notTaken}</p>
 			</div>
-			<QuantityStepper label={words.quantityOf(name)} value={quantity} min={0} max={left} onChange={onChange} />
+			{isTaken && (
+				<QuantityStepper label={words.quantityOf(name)} value={quantity} min={0} max={left} onChange={onChange} />
+			)}
 		</div>
 	);
 }

@@ -84,6 +84,7 @@ const CHANGE_WORDS: Readonly<Record<QuoteDifference['kind'], (difference: QuoteD
 			? `Mã ${name}: ${voucherProblemWords[problem].toLowerCase()}.`
 			: `Mã ${name}: giảm ${formatVnd(shown ?? 0)} nay giảm ${formatVnd(now ?? 0)}.`,
 	coin: ({ shown, now }) => `Bizcoin: dùng ${formatVnd(shown ?? 0)} nay dùng được ${formatVnd(now ?? 0)}.`,
+	returns: ({ name }) => `${name}: gian hàng không còn nhận trả vì đổi ý. Hàng lỗi vẫn được trả.`,
 	gone: () => 'Một món không còn trong giỏ hàng nữa.',
 };
 

@@ -20,6 +20,8 @@ export const returnWords = {
 	'orders.return_too_early': ({ from }) => `Hàng còn trong hạn giao. Bạn báo được từ ${instantOf(from)}.`,
 	'orders.return_too_late': ({ until }) => `Hạn báo đã hết lúc ${instantOf(until)}.`,
 	'orders.return_too_many': 'Số lượng nhiều hơn phần còn trả được. Bạn tải lại trang để xem nhé.',
+	'orders.return_not_taken': ({ productName }) =>
+		`Món ${String(productName ?? '')} không nhận trả vì đổi ý. Bạn bỏ món đó ra nhé.`,
 	'orders.return_bank_needed': 'Đơn trả tiền mặt cần tài khoản ngân hàng để nhận tiền hoàn.',
 	'orders.return_picture_unknown': 'Có ảnh chưa tải lên được. Bạn bỏ ảnh đó ra rồi chọn lại nhé.',
 	'orders.return_note_needed': 'Bạn ghi rõ lý do để bên kia hiểu nhé.',

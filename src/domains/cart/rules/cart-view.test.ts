@@ -27,6 +27,7 @@ const variant = (variantId: string, facts: Partial<VariantForCart> = {}): Varian
 	quantityMin: 1,
 	quantityStep: 1,
 	quantityMax: 50,
+	returnTerms: 'faults_only',
 	pictureHash: null,
 	...facts,
 });

@@ -16,6 +16,7 @@ import {
 import type { StockSource } from '../contract.ts';
 import type { AttributeType } from '../contract-lists.ts';
 import type { AskedChange, CheckKind, ListingDecision } from '../contract-moderation.ts';
+import type { NoReturnReason } from '../contract-return-terms.ts';
 import type { ListingDoubt } from '../rules/listing-check.ts';
 import type { ProductState } from '../rules/product-states.ts';
 import type { ReservationState } from '../rules/reservation-states.ts';
@@ -52,6 +53,7 @@ export const products = pgTable('products', {
 	quantityMin: integer().notNull().default(1),
 	quantityStep: integer().notNull().default(1),
 	quantityMax: integer().notNull().default(50),
+	noReturnReason: text().$type<NoReturnReason>(),
 	priceFromVnd: bigint({ mode: 'number' }).notNull(),
 	priceToVnd: bigint({ mode: 'number' }).notNull(),
 	compareAtVnd: bigint({ mode: 'number' }),

@@ -26,7 +26,8 @@ export async function findProductPage(read: ReadDatabase, slug: string): Promise
 		select product.id, product.slug, product.name, product.brand, product.description, product.state,
 			product.option_names as "optionNames", product.prep_days as "prepDays",
 			product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
-			product.quantity_max as "quantityMax", product.sold_count as "soldCount",
+			product.quantity_max as "quantityMax", product.no_return_reason as "noReturnReason",
+			product.sold_count as "soldCount",
 			product.rating_score as "ratingScore", product.rating_count as "ratingCount", shop.id as "shopId",
 			shop.state as "shopState",
 			json_build_object('id', category.id, 'slug', category.slug, 'name', category.name, 'icon', category.icon)

@@ -3,10 +3,14 @@ import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { UnavailableReason, VariantForCart } from '../contract.ts';
+import type { NoReturnReason } from '../contract-return-terms.ts';
+import { returnTermsOf } from '../rules/return-terms.ts';
 
-type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText'> & {
+type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText' | 'returnTerms'> & {
 	readonly optionValues: readonly string[];
 	readonly isOnSale: boolean;
+	readonly acceptsChangeOfMind: boolean;
+	readonly noReturnReason: NoReturnReason | null;
 	readonly shopState: ShopState;
 	readonly closedFrom: string | null;
 	readonly closedTo: string | null;
@@ -38,7 +42,8 @@ export async function getVariantsForCart(
 			variant.weight_g as "weightG", variant.length_cm as "lengthCm", variant.width_cm as "widthCm",
 			variant.height_cm as "heightCm", product.prep_days as "prepDays",
 			product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
-			product.quantity_max as "quantityMax", picture.hash as "pictureHash"
+			product.quantity_max as "quantityMax", product.no_return_reason as "noReturnReason",
+			shop.accepts_change_of_mind as "acceptsChangeOfMind", picture.hash as "pictureHash"
 		from product_variants variant
 		join products product on product.id = variant.product_id
 		join shops shop on shop.id = product.shop_id
@@ -53,7 +58,8 @@ export async function getVariantsForCart(
 }
 
 function toVariant(row: Row): VariantForCart {
-	const { optionValues, isOnSale, shopState, closedFrom, closedTo, today, lengthCm, widthCm, heightCm, ...rest } = row;
+	const { optionValues, isOnSale, shopState, closedFrom, closedTo, today, lengthCm, widthCm, heightCm, ...facts } = row;
+	const { acceptsChangeOfMind, noReturnReason, ...rest } = facts;
 	const opening = shopOpening(shopState, { closedFrom, closedTo }, today);
 	const size = lengthCm && widthCm && heightCm ? { lengthCm, widthCm, heightCm } : null;
 	return {
@@ -61,6 +67,7 @@ function toVariant(row: Row): VariantForCart {
 		size,
 		optionText: optionValues.join(', '),
 		unavailable: reasonOf(isOnSale, opening),
+		returnTerms: returnTermsOf({ acceptsChangeOfMind }, { noReturnReason }),
 	};
 }
 

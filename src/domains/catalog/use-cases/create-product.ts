@@ -84,6 +84,7 @@ function rowsOf(
 			quantityMin: min,
 			quantityStep: step,
 			quantityMax: max,
+			noReturnReason: input.noReturnReason ?? null,
 			priceFromVnd: Math.min(...prices),
 			priceToVnd: Math.max(...prices),
 			isInStock: input.variants.some(({ stock }) => stock >= min),

@@ -9,14 +9,16 @@ export async function returnableOf(
 	group: Pick<OrderGroup, 'paymentMethod'>,
 	{ id, state, arrivesTo, deliveredAt }: Order,
 ): Promise<ReturnableOrder> {
-	const [said] = await read.read<{ by: boolean }>(sql`
+	const [said] = await read.read<{ by: boolean; unwanted: boolean }>(sql`
 		select exists (
 			select from order_events
 			where order_id = ${id} and party = 'buyer' and kind in ('delivered', 'completed')
-		) as by`);
+		) as by, exists (
+			select from order_lines where order_id = ${id} and return_terms = 'change_of_mind'
+		) as unwanted`);
 	return {
 		...{ state, method: group.paymentMethod, arrivesTo, deliveredAt },
 		isReceiptConfirmed: said?.by ?? false,
-		takesBackAnything: false,
+		acceptsChangeOfMind: said?.unwanted ?? false,
 	};
 }

@@ -7,7 +7,7 @@ import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-reposit
 import { takenPieces } from '../db/return-repository.ts';
 import { returnableOf } from '../db/returnable-repository.ts';
 import { buyerMayDo } from '../rules/return-acts.ts';
-import { offeredReasons } from '../rules/return-windows.ts';
+import { mayComeBack, offeredReasons } from '../rules/return-windows.ts';
 import { seenReturns } from './return-view.ts';
 
 type Returns = { readonly returns: readonly BuyerReturnView[]; readonly offer: ReturnOffer | null };
@@ -22,9 +22,11 @@ export async function listOrderReturns({ actor, db }: Context<MemberActor>, { nu
 	const seen = await seenReturns(read, order);
 	const taken = await takenPieces(read, order.id);
 	const lines = (await linesOfOrders(read, [order.id]))
-		.map(({ id, quantity }) => ({ lineId: id, left: quantity - (taken.get(id) ?? 0) }))
+		.map(({ id, quantity, returnTerms }) => ({ lineId: id, left: quantity - (taken.get(id) ?? 0), returnTerms }))
 		.filter(({ left }) => left > 0);
-	const reasons = offeredReasons(await returnableOf(read, group, order), now);
+	const reasons = offeredReasons(await returnableOf(read, group, order), now).filter(({ reason }) =>
+		lines.some(({ returnTerms }) => mayComeBack(returnTerms, reason)),
+	);
 	const isOffered = reasons.length > 0 && lines.length > 0;
 	return {
 		returns: seen.map(({ of, facts }) => ({ ...facts, bankShown: of.bankShown, mayDo: buyerMayDo(of, now) })),

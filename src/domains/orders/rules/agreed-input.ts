@@ -17,7 +17,9 @@ export function agreedInput(
 		addressId,
 		payment,
 		lines: quote.shops.flatMap((shop) =>
-			shop.lines.map(({ lineId, quantity, unitPriceVnd }) => ({ lineId, quantity, unitPriceVnd })),
+			shop.lines.map(({ lineId, quantity, unitPriceVnd, returnTerms }) => ({
+				...{ lineId, quantity, unitPriceVnd, returnTerms },
+			})),
 		),
 		shops: quote.shops.map(({ shopId, shipping, shopVoucher, platformVoucher }) => {
 			const note = noteOf(shopId).trim();

@@ -1,13 +1,20 @@
+import type { ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
 import type { Quote, QuoteDifference, QuoteLine, QuoteShop } from '../contract.ts';
 import type { AppliedVoucher } from '../contract-checkout.ts';
 import { coinOf } from './totals.ts';
 
 /** What the buyer was shown when agreeing. */
 export type ShownQuote = {
-	readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly unitPriceVnd: number }[];
+	readonly lines: readonly ShownLine[];
 	readonly shops: readonly ShownShop[];
 	readonly totalVnd: number;
 	readonly coinVnd?: number | undefined;
+};
+type ShownLine = {
+	readonly lineId: string;
+	readonly quantity: number;
+	readonly unitPriceVnd: number;
+	readonly returnTerms?: ReturnTerms | undefined;
 };
 type ShownVoucher = { readonly code: string; readonly discountVnd: number };
 type ShownShop = {
@@ -42,7 +49,7 @@ export function quoteDifferences(shown: ShownQuote, fresh: Quote): readonly Quot
 	return differences;
 }
 
-function lineDifferences(line: QuoteLine, before: ShownQuote['lines'][number] | undefined): QuoteDifference[] {
+function lineDifferences(line: QuoteLine, before: ShownLine | undefined): QuoteDifference[] {
 	const { productName: name, status } = line;
 	if (status !== 'ready') return [{ kind: 'unavailable', name, shown: line.quantity, now: null, status }];
 	const differences: QuoteDifference[] = [];
@@ -56,6 +63,10 @@ function lineDifferences(line: QuoteLine, before: ShownQuote['lines'][number] | 
 			now: line.unitPriceVnd,
 			status: null,
 		});
+	const { returnTerms } = line;
+	// Only what was promised and is not any more: less than before.
+	if (before?.returnTerms === 'change_of_mind' && returnTerms !== 'change_of_mind')
+		differences.push({ kind: 'returns', name, shown: null, now: null, status: null, returnTerms });
 	return differences;
 }
 

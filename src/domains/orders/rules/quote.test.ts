@@ -32,6 +32,7 @@ const line = (lineId: string, facts: Partial<QuotedLine> = {}): QuotedLine => ({
 	weightG: 600,
 	sizeCm: null,
 	prepDays: 1,
+	returnTerms: 'faults_only',
 	shop: shopA,
 	...facts,
 });

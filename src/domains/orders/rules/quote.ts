@@ -1,5 +1,6 @@
 import type { shownFacts } from '#src/domains/cart/rules/cart-view.ts';
 import { type Offer, priceLine } from '#src/domains/cart/rules/line-price.ts';
+import type { ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
 import {
 	chargeableG,
 	estimateDelivery,
@@ -23,6 +24,7 @@ export type QuotedLine = {
 	readonly weightG: Piece['weightG'];
 	readonly sizeCm: Piece['sizeCm'];
 	readonly prepDays: number;
+	readonly returnTerms: ReturnTerms;
 	readonly shop: { readonly id: string; readonly name: string; readonly slug: string; readonly place: Place };
 };
 
@@ -77,9 +79,9 @@ function quoteShop(lines: readonly QuotedLine[], { destination, now }: QuoteCirc
 }
 
 function quoteLine(line: QuotedLine): QuoteLine {
-	const { lineId, variantId, facts, quantity, offer } = line;
+	const { lineId, variantId, facts, quantity, offer, returnTerms } = line;
 	const { unitPriceVnd, lineTotalVnd, status } = priceLine(offer, quantity);
-	return { lineId, variantId, ...facts, quantity, unitPriceVnd, lineTotalVnd, status };
+	return { lineId, variantId, ...facts, quantity, unitPriceVnd, lineTotalVnd, status, returnTerms };
 }
 
 function shippingOf(lines: readonly QuotedLine[], destination: Place, now: Date): QuoteShop['shipping'] {

@@ -19,6 +19,7 @@ const rice: VariantForCart = {
 		unavailable: 'shop_on_holiday',
 		pictureHash: null,
 		isOwnShop: false,
+		returnTerms: 'change_of_mind',
 	},
 	...{ shopId: 's', shopSlug: 'gian-hang', shopName: 'Gian hàng', shopProvinceCode: '79', shopLegalKind: 'household' },
 	...{ weightG: 5000, size: { lengthCm: 40, widthCm: 25, heightCm: 10 }, prepDays: 2 },

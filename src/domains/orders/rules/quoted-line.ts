@@ -17,10 +17,10 @@ export function quotedLines(
 }
 
 function quotedLine(lineId: string, quantity: number, variant: VariantForCart): QuotedLine {
-	const { variantId, weightG, size, prepDays, shopId, shopName, shopSlug, shopProvinceCode } = variant;
+	const { variantId, weightG, size, prepDays, returnTerms, shopId, shopName, shopSlug, shopProvinceCode } = variant;
 	return {
 		...{ lineId, variantId, quantity, facts: shownFacts(variant) },
-		...{ offer: offerOf(variant), weightG, prepDays },
+		...{ offer: offerOf(variant), weightG, prepDays, returnTerms },
 		sizeCm: size && { length: size.lengthCm, width: size.widthCm, height: size.heightCm },
 		shop: {
 			id: shopId,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { NO_RETURN_REASONS } from '#src/domains/catalog/contract-return-terms.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { RETURN_REASONS, type ReturnReason } from '../contract-returns.ts';
 import {
 	decideReturn,
 	isShopFault,
+	mayComeBack,
 	needsGoodsBack,
 	offeredReasons,
 	type ReturnableOrder,
@@ -19,7 +21,7 @@ const order = (facts: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
 	arrivesTo: PROMISED,
 	deliveredAt: DELIVERED,
 	isReceiptConfirmed: true,
-	takesBackAnything: true,
+	acceptsChangeOfMind: true,
 	...facts,
 });
 const said = (facts: Partial<ReturnableOrder>, reason: ReturnReason, now: Date) => {
@@ -42,7 +44,16 @@ describe('a fault may be told for 15 days from delivery, also after the receipt 
 test('a change of mind is taken for 7 days, by shops that promised it', () => {
 	expect(said({}, 'change_of_mind', plus(DELIVERED, 7))).toBe('ask');
 	expect(said({}, 'change_of_mind', plus(DELIVERED, 7, 1))).toBe('orders.return_too_late');
-	expect(said({ takesBackAnything: false }, 'change_of_mind', DELIVERED)).toBe('orders.return_not_possible');
+	expect(said({ acceptsChangeOfMind: false }, 'change_of_mind', DELIVERED)).toBe('orders.return_not_possible');
+});
+
+test('a piece that never comes back for a change of mind comes back for every fault', () => {
+	for (const terms of ['faults_only', ...NO_RETURN_REASONS] as const) {
+		expect(mayComeBack(terms, 'change_of_mind')).toBe(false);
+		for (const reason of RETURN_REASONS.filter((other) => other !== 'change_of_mind'))
+			expect(mayComeBack(terms, reason)).toBe(true);
+	}
+	expect(mayComeBack('change_of_mind', 'change_of_mind')).toBe(true);
 });
 
 describe('what never came', () => {

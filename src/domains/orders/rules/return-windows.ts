@@ -1,3 +1,4 @@
+import type { ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
@@ -11,8 +12,8 @@ export type ReturnableOrder = {
 	readonly deliveredAt: Date | null;
 	/** The buyer has said that the goods are there. */
 	readonly isReceiptConfirmed: boolean;
-	/** The shop takes back what somebody just does not want, as it promised when this was bought. */
-	readonly takesBackAnything: boolean;
+	/** Something in it may come back just because it is not wanted, as was promised when it was bought. */
+	readonly acceptsChangeOfMind: boolean;
 };
 /** From when until when; `until` null: as long as it is on its way. */
 type Window = { readonly from: Date; readonly until: Date | null };
@@ -27,7 +28,7 @@ export function returnWindow(order: ReturnableOrder, reason: ReturnReason): Wind
 	if (reason === 'never_received') return missingWindow(order);
 	if (!deliveredAt || (state !== 'delivered' && state !== 'completed')) return null;
 	if (FAULTS.has(reason)) return { from: deliveredAt, until: afterDays(deliveredAt, defectDays) };
-	return order.takesBackAnything ? { from: deliveredAt, until: afterDays(deliveredAt, changeOfMindDays) } : null;
+	return order.acceptsChangeOfMind ? { from: deliveredAt, until: afterDays(deliveredAt, changeOfMindDays) } : null;
 }
 
 /** What was not there by the promised day; of what the shop calls delivered at once, also when that was late. */
@@ -59,6 +60,10 @@ export const offeredReasons = (
 		reason,
 		until: returnWindow(order, reason)?.until?.toISOString() ?? null,
 	}));
+
+/** Faulty pieces always; others by what was promised of them. */
+export const mayComeBack = (terms: ReturnTerms, reason: ReturnReason): boolean =>
+	reason !== 'change_of_mind' || terms === 'change_of_mind';
 
 /** Nothing can be sent back of what never came. */
 export const needsGoodsBack = (reason: ReturnReason): boolean => reason !== 'never_received' && reason !== 'missing';

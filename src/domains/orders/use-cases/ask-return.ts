@@ -10,10 +10,10 @@ import { type AskReturnInput, type ChangedReturn, type ReturnRefusal, refuseRetu
 import { linesOfOrders } from '../db/order-repository.ts';
 import { insertReturn, takenPieces, usedPictures } from '../db/return-repository.ts';
 import { returnableOf } from '../db/returnable-repository.ts';
-import type { Order, OrderGroup, OrderReturn } from '../db/tables.ts';
+import type { Order, OrderGroup, OrderLine, OrderReturn } from '../db/tables.ts';
 import { sealBank } from '../rules/bank-account.ts';
 import { returnDutyAt } from '../rules/return-duties.ts';
-import { decideReturn, needsGoodsBack } from '../rules/return-windows.ts';
+import { decideReturn, mayComeBack, needsGoodsBack } from '../rules/return-windows.ts';
 import { ordersWiring } from '../wiring.ts';
 import { lockOrder } from './lock-order.ts';
 import { sayOfReturn } from './move-return.ts';
@@ -29,7 +29,10 @@ export function askReturn(context: Context<MemberActor>, input: AskReturnInput):
 		const now = await scope.now();
 		const decision = decideReturn(await returnableOf(scope.read, group, order), input.reason, now);
 		if (!decision.ok) return decision;
-		if (!(await areLeft(scope, order, input.lines))) return refuseReturn('orders.return_too_many');
+		const bought = await linesOfOrders(scope.read, [order.id]);
+		if (!(await areLeft(scope, order, bought, input.lines))) return refuseReturn('orders.return_too_many');
+		const kept = bought.find(({ id, returnTerms }) => isAsked(input, id) && !mayComeBack(returnTerms, input.reason));
+		if (kept) return refuseReturn('orders.return_not_taken', { productName: kept.productName });
 		if (group.paymentMethod === 'cod' && !input.bank) return refuseReturn('orders.return_bank_needed');
 		const pictureIds = await freshPictures(scope, input.pictures);
 		if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
@@ -44,9 +47,16 @@ export function askReturn(context: Context<MemberActor>, input: AskReturnInput):
 	});
 }
 
+const isAsked = ({ lines }: AskReturnInput, id: string): boolean => lines.some(({ lineId }) => lineId === id);
+
 /** Each line once, none of another order, and no piece twice. */
-async function areLeft({ read }: Scope, { id }: Order, wanted: AskReturnInput['lines']): Promise<boolean> {
-	const bought = new Map((await linesOfOrders(read, [id])).map((line) => [line.id, line.quantity]));
+async function areLeft(
+	{ read }: Scope,
+	{ id }: Order,
+	lines: readonly OrderLine[],
+	wanted: AskReturnInput['lines'],
+): Promise<boolean> {
+	const bought = new Map(lines.map((line) => [line.id, line.quantity]));
 	const taken = await takenPieces(read, id);
 	const isOnce = new Set(wanted.map(({ lineId }) => lineId)).size === wanted.length;
 	return (

@@ -72,7 +72,7 @@ function draftLines({ variants, rates, now }: Agreed, orderId: string, shop: Quo
 	return shop.lines.map((line, at) => {
 		const variant = variants.get(line.variantId);
 		if (!variant) throw new Error(`agreed variant ${line.variantId} has gone`);
-		const { productId, sku, weightG } = variant;
+		const { productId, sku, weightG, returnTerms } = variant;
 		const { variantId, productName, productSlug, variantLabel, pictureHash, unitPriceVnd, quantity } = line;
 		const snapshot = { productName, productSlug, variantLabel, pictureHash, unitPriceVnd, quantity };
 		return {
@@ -82,6 +82,7 @@ function draftLines({ variants, rates, now }: Agreed, orderId: string, shop: Quo
 			productId,
 			sku,
 			weightG,
+			returnTerms,
 			...snapshot,
 			...(shares[at] ?? NO_REDUCTIONS),
 			...rates.ratesOf(variant, now),

@@ -23,7 +23,7 @@ export type PastOrder = {
 	readonly recipient: Pick<OrderGroup, 'recipient' | 'phone' | 'street' | 'wardName' | 'provinceCode' | 'provinceName'>;
 	readonly shippingVnd: number;
 	readonly placedAt: Date;
-	readonly lines: readonly Omit<OrderLine, 'id' | 'orderId' | keyof (Reductions & LineRates)>[];
+	readonly lines: readonly Omit<OrderLine, 'id' | 'orderId' | 'returnTerms' | keyof (Reductions & LineRates)>[];
 };
 export type KeptOrder = { readonly order: Order; readonly lines: readonly OrderLine[] };
 
@@ -107,6 +107,7 @@ function draftOrder(group: OrderGroup, past: PastOrder, rates: PastRates): KeptO
 		id: newId(),
 		orderId: id,
 		...line,
+		returnTerms: 'faults_only' as const,
 		...NO_REDUCTIONS,
 		...rates.ofLine(line.variantId, placedAt),
 	}));

@@ -27,6 +27,7 @@ export const shops = pgTable('shops', {
 	closedNote: text().notNull().default(''),
 	isPremium: boolean().notNull().default(false),
 	isListingCapped: boolean().notNull().default(false),
+	acceptsChangeOfMind: boolean().notNull().default(false),
 	createdAt: timestamp({ withTimezone: true }).notNull(),
 	submittedAt: timestamp({ withTimezone: true }),
 	approvedAt: timestamp({ withTimezone: true }),

@@ -7,12 +7,12 @@ import { shops } from '../db/tables.ts';
 
 /** The page of the actor's shop as it is kept, in whatever state the shop is. Not from a replica. */
 export async function getOwnShopPage({ actor, db }: Context<VendorActor>): Promise<OwnShopPage | null> {
-	const { id, slug, name, state, tagline, description, logoHash, bannerHash } = shops;
+	const { id, slug, name, state, tagline, description, logoHash, bannerHash, acceptsChangeOfMind } = shops;
 	const { closedFrom: from, closedTo: to, closedNote: note } = shops;
 	const isOver = sql<boolean>`coalesce(closed_to < (app_now() at time zone 'Asia/Ho_Chi_Minh')::date, true)`;
 	const [row] = await readOnly(db)
 		.select({
-			...{ id, slug, name, state, tagline, description, logoHash, bannerHash },
+			...{ id, slug, name, state, tagline, description, logoHash, bannerHash, acceptsChangeOfMind },
 			...{ from, to, note, isOver },
 		})
 		.from(shops)

@@ -19,6 +19,7 @@ export const publicShopColumns = {
 	closedTo: shops.closedTo,
 	closedNote: shops.closedNote,
 	isPremium: shops.isPremium,
+	acceptsChangeOfMind: shops.acceptsChangeOfMind,
 	legalKind: shops.legalKind,
 	legalName: shops.legalName,
 	taxCode: shops.taxCode,

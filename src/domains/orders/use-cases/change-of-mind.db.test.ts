@@ -1,0 +1,106 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { markReturns } from '#src/domains/catalog/index.ts';
+import { getBalance } from '#src/domains/ledger/index.ts';
+import { setReturns } from '#src/domains/vendors/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { agreedInput, fillCart, makeBuyer, quoteFor, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, deliveredSale, returnInput, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { askReturn, handleReturn, listOrderReturns, placeOrder, pursueReturn } from '../index.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+beforeEach(() => database.setClock(''));
+
+const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
+const piece = (sale: Sale, at: number, quantity = 1) => ({ lineId: sale.lineIds[at] ?? '', quantity });
+const offerOf = async ({ buyer, number }: Sale) => (await listOrderReturns(buyer.context, { number })).offer;
+const reasonsOf = async (sale: Sale) => (await offerOf(sale))?.reasons.map(({ reason }) => reason) ?? [];
+
+test('what a shop promised when it sold is kept, and what it promises later holds for later orders', async () => {
+	const [promised, not] = [
+		await deliveredSale(database, 'vnpay', [1], { acceptsChangeOfMind: true }),
+		await deliveredSale(database, 'vnpay', [1]),
+	];
+	expect((await setReturns(promised.seller, { acceptsChangeOfMind: false })).ok).toBe(true);
+	expect((await setReturns(not.seller, { acceptsChangeOfMind: true })).ok).toBe(true);
+	expect(await reasonsOf(promised)).toContain('change_of_mind');
+	expect(await reasonsOf(not)).not.toContain('change_of_mind');
+	const asked = await askReturn(not.buyer.context, returnInput(not, { reason: 'change_of_mind' }));
+	expect(codeOf(asked)).toBe('orders.return_not_possible');
+	await database.setClock('8 days');
+	expect(await reasonsOf(promised)).not.toContain('change_of_mind');
+	const late = await askReturn(promised.buyer.context, returnInput(promised, { reason: 'change_of_mind' }));
+	expect(codeOf(late)).toBe('orders.return_too_late');
+});
+
+test('pieces that never come back stay for a change of mind, and come back for a fault', async () => {
+	const terms = { acceptsChangeOfMind: true, kept: ['fresh_food'] as const };
+	const sale = await deliveredSale(database, 'vnpay', [2, 2], terms);
+	expect((await offerOf(sale))?.lines).toEqual(
+		expect.arrayContaining([
+			{ lineId: sale.lineIds[0], left: 2, returnTerms: 'fresh_food' },
+			{ lineId: sale.lineIds[1], left: 2, returnTerms: 'change_of_mind' },
+		]),
+	);
+	const both = { reason: 'change_of_mind', lines: [piece(sale, 0), piece(sale, 1)] } as const;
+	const refused = await askReturn(sale.buyer.context, returnInput(sale, { ...both, lines: [...both.lines] }));
+	expect(refused).toMatchObject({ error: { code: 'orders.return_not_taken' } });
+	await askedReturn(sale, { reason: 'change_of_mind', lines: [piece(sale, 1, 2)] });
+	// What may come back is spoken for: only faults are left to be told.
+	expect(await reasonsOf(sale)).not.toContain('change_of_mind');
+	await askedReturn(sale, { lines: [piece(sale, 0)] });
+});
+
+test('who changes their mind gets the goods paid, not the way there', async () => {
+	const sale = await deliveredSale(database, 'vnpay', [1], { acceptsChangeOfMind: true });
+	const returnId = await askedReturn(sale, { reason: 'change_of_mind' });
+	expect((await handleReturn(sale.seller, { returnId, act: 'approve' })).ok).toBe(true);
+	expect((await pursueReturn(sale.buyer.context, { returnId, act: 'send_back' })).ok).toBe(true);
+	expect((await handleReturn(sale.seller, { returnId, act: 'receive' })).ok).toBe(true);
+	expect((await handleReturn(sale.seller, { returnId, act: 'accept' })).ok).toBe(true);
+	const { postedVnd } = await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id });
+	expect(postedVnd).toBe(100_000);
+	expect(sale.totalVnd).toBeGreaterThan(100_000);
+	expect(await stateOf(database, sale.number)).toBe('returned');
+});
+
+test('an order is not placed on a promise that has gone meanwhile', async () => {
+	const shop = await makeShop(database.db, { acceptsChangeOfMind: true });
+	const product = await makeProduct(database.db, { shopId: shop.id });
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const buyer = await makeBuyer(database);
+	const cart = await fillCart(buyer, [{ variantId: product.variants[0]?.id ?? '' }]);
+	const shown = agreedInput(await quoteFor(buyer, cart), buyer);
+	const marked = await markReturns(seller, { productId: product.id, reason: 'custom' });
+	expect(marked).toMatchObject({ ok: true });
+	expect(await placeOrder(buyer.context, shown)).toMatchObject({
+		error: {
+			code: 'orders.quote_changed',
+			details: { differences: [{ kind: 'returns', name: product.name, returnTerms: 'custom' }] },
+		},
+	});
+	const placed = await placeOrder(buyer.context, agreedInput(await quoteFor(buyer, cart), buyer));
+	expect(placed.ok).toBe(true);
+	const { rows } = await database.pool.query('SELECT return_terms FROM order_lines WHERE product_id = $1', [
+		product.id,
+	]);
+	expect(rows).toEqual([{ return_terms: 'custom' }]);
+});
+
+test('only the admins of a shop say what it takes back, and nobody marks the goods of another shop', async () => {
+	const [own, other] = [await makeShop(database.db), await makeShop(database.db)];
+	const product = await makeProduct(database.db, { shopId: other.id });
+	const seller = contextOf(database, vendor(own.ownerId, own.id));
+	const packer = contextOf(database, vendor(own.ownerId, own.id, { staffRole: 'stock' }));
+	expect(codeOf(await setReturns(packer, { acceptsChangeOfMind: true }))).toBe('vendors.role_not_allowed');
+	expect(codeOf(await markReturns(seller, { productId: product.id, reason: 'custom' }))).toBe('catalog.not_found');
+});

@@ -1,0 +1,26 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import type { SetReturnsInput, VendorRefusal } from '../contract.ts';
+import { recordShop } from '../db/shop-repository.ts';
+import { lockOwnShop } from './lock-own-shop.ts';
+
+/** From now on the shop takes back what somebody just does not want, or no longer; what was bought before keeps its word. */
+export function setReturns(
+	context: Context<VendorActor>,
+	{ acceptsChangeOfMind }: SetReturnsInput,
+): Promise<Result<SetReturnsInput, Failure<VendorRefusal>>> {
+	return transact(context, async (scope) => {
+		const { db, now } = scope;
+		const locked = await lockOwnShop(scope);
+		if (!locked.ok) return locked;
+		const { id, state } = locked.value;
+		await recordShop(db, id, { state, acceptsChangeOfMind, updatedAt: await now() });
+		await audit(scope, { subjectType: 'shop', subjectId: id, action: 'returns', facts: { acceptsChangeOfMind } });
+		await dropPages(db, [`shop:${id}`, 'shops']);
+		return ok({ acceptsChangeOfMind });
+	});
+}

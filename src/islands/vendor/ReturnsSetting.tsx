@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { changeOfMindWords as words } from '#src/messages/vi/return-terms.ts';
+import { setReturns } from '#src/stores/vendor-shop.ts';
+
+type Props = { readonly isAccepted: boolean };
+
+/** Kept at once; what was refused falls back. */
+export function ReturnsSetting({ isAccepted }: Props) {
+	const [isOn, setOn] = useState(isAccepted);
+	const [isBusy, setBusy] = useState(false);
+	const choose = async (wanted: boolean): Promise<void> => {
+		if (isBusy) return;
+		setBusy(true);
+		setOn(wanted);
+		if ((await setReturns(wanted)) === null) setOn(!wanted);
+		setBusy(false);
+	};
+	return (
+		<div className="account-form">
+			<p>{words.text}</p>
+			<label className="choice">
+				<input
+					type="checkbox"
+					checked={isOn}
+					aria-describedby="doi-y-goi-y"
+					onChange={({ currentTarget }) => void choose(currentTarget.checked)}
+				/>
+				<span>{words.accept}</span>
+			</label>
+			<p className="field-hint" id="doi-y-goi-y">
+				{words.acceptHint}
+			</p>
+		</div>
+	);
+}

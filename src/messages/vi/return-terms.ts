@@ -1,0 +1,35 @@
+import type { NoReturnReason, ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
+import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
+
+const { changeOfMindDays, defectDays } = returnsConfig.buyer;
+
+export const noReturnWords: Readonly<Record<NoReturnReason, string>> = {
+	fresh_food: 'thực phẩm tươi',
+	custom: 'hàng làm riêng theo yêu cầu',
+	opened_hygiene: 'đồ vệ sinh cá nhân',
+	activated_digital: 'mã số dùng một lần',
+};
+const kept = (reason: NoReturnReason): string => `Không nhận trả vì đổi ý: ${noReturnWords[reason]}`;
+
+/** Beside a product, in one line; faults always come back, which stands beside it. */
+export const returnTermsWords: Readonly<Record<ReturnTerms, string>> = {
+	change_of_mind: `Đổi ý được trả trong ${changeOfMindDays} ngày, hàng còn nguyên, bạn trả phí gửi lại`,
+	faults_only: 'Gian hàng không nhận trả vì đổi ý',
+	fresh_food: kept('fresh_food'),
+	custom: kept('custom'),
+	opened_hygiene: kept('opened_hygiene'),
+	activated_digital: kept('activated_digital'),
+};
+
+export const changeOfMindWords = {
+	badge: `Đổi ý ${changeOfMindDays} ngày`,
+	/** In the form of a return, of pieces that stay with this reason. */
+	notTaken: 'Món này không nhận trả vì đổi ý',
+	conditions: 'Hàng còn nguyên tem, nhãn và hộp. Bạn trả phí gửi lại; phí giao lượt đi không hoàn.',
+	title: 'Trả hàng vì đổi ý',
+	text: `Khách trả hàng còn nguyên trong ${changeOfMindDays} ngày sau khi nhận và tự trả phí gửi lại. Khách thấy dấu “Đổi ý ${changeOfMindDays} ngày” ở trang gian hàng, trang sản phẩm và lúc đặt hàng. Hàng lỗi, sai, thiếu thì luôn được trả trong ${defectDays} ngày.`,
+	accept: 'Gian hàng nhận trả vì đổi ý',
+	acceptHint: 'Đơn đã đặt giữ nguyên điều đã hứa lúc đặt.',
+	accepted: 'Đã lưu. Đơn mới được trả vì đổi ý.',
+	declined: 'Đã lưu. Đơn mới không nhận trả vì đổi ý.',
+} as const;

@@ -1,0 +1,14 @@
+import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { MarkReturnsInput } from '#src/domains/catalog/contract-return-terms.ts';
+import { markReturns } from '#src/domains/catalog/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { PUT, ALL } = vendorEndpoint({
+	method: 'PUT',
+	summary: 'Whether an own product comes back for a change of mind, and why not',
+	input: MarkReturnsInput,
+	output: MarkReturnsInput,
+	refusals: catalogRefusals,
+	limit: { name: 'catalog.returns', points: 60, perS: 60, by: 'actor' },
+	handle: markReturns,
+});

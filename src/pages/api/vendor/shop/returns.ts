@@ -1,0 +1,13 @@
+import { SetReturnsInput, vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { setReturns } from '#src/domains/vendors/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { PUT, ALL } = vendorEndpoint({
+	method: 'PUT',
+	summary: 'Whether the own shop takes back what somebody just does not want',
+	input: SetReturnsInput,
+	output: SetReturnsInput,
+	refusals: vendorRefusals,
+	limit: { name: 'vendors.page', points: 30, perS: 60, by: 'actor' },
+	handle: setReturns,
+});
