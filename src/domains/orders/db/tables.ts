@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
-import type { OrderEventKind, OrderParty, OrderState, PaymentMethod } from '../contract.ts';
+import type { OrderEventKind, OrderParty, OrderState, PaymentMethod, QuoteLine } from '../contract.ts';
 import type { Carrier, CarrierStatus, ParcelState } from '../contract-parcels.ts';
 import type { ReturnEventKind, ReturnParty, ReturnReason, ReturnState, Ruling } from '../contract-returns.ts';
 
@@ -89,7 +88,7 @@ export const orderLines = pgTable('order_lines', {
 	unitPriceVnd: amount().notNull(),
 	quantity: integer().notNull(),
 	weightG: integer().notNull(),
-	returnTerms: text().$type<ReturnTerms>().notNull().default('faults_only'),
+	returnTerms: text().$type<QuoteLine['returnTerms']>().notNull().default('faults_only'),
 	commissionBp: integer().notNull().default(0),
 	taxBp: integer().notNull().default(0),
 	...reductions(),
