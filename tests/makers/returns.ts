@@ -1,4 +1,4 @@
-import type { NoReturnReason } from '#src/domains/catalog/contract-return-terms.ts';
+import type { NoReturnReason } from '#src/domains/catalog/contract-terms.ts';
 import { grantCoin } from '#src/domains/coin/index.ts';
 import type { AskReturnInput } from '#src/domains/orders/contract-returns.ts';
 import {

@@ -8,7 +8,7 @@ import { ratingFacts } from '#src/shared/rating.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 import { ProductAttributesInput, SORTS } from './contract-lists.ts';
-import { NoReturnReason, type ReturnTerms } from './contract-return-terms.ts';
+import { NoReturnReason, type ReturnTerms } from './contract-terms.ts';
 
 export const PRICE_MIN_VND = 1000;
 /** Pieces of one variant in one cart line; checks of three tables repeat it, so that a higher one needs a migration. */

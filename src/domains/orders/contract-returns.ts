@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
+import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CartLineStatus, CartQuantity, cartConfig, lineFacts } from '#src/domains/cart/contract.ts';
-import { ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
+import { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import type { VoucherProblem } from '#src/domains/promotions/contract.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
+import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import {
 	RETURN_NOTE_MAX,
 	RETURN_NOTE_MIN,

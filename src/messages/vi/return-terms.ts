@@ -1,4 +1,4 @@
-import type { NoReturnReason, ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
+import type { NoReturnReason, ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 
 const { changeOfMindDays, defectDays } = returnsConfig.buyer;

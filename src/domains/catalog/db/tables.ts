@@ -16,7 +16,7 @@ import {
 import type { StockSource } from '../contract.ts';
 import type { AttributeType } from '../contract-lists.ts';
 import type { AskedChange, CheckKind, ListingDecision } from '../contract-moderation.ts';
-import type { NoReturnReason } from '../contract-return-terms.ts';
+import type { NoReturnReason } from '../contract-terms.ts';
 import type { ListingDoubt } from '../rules/listing-check.ts';
 import type { ProductState } from '../rules/product-states.ts';
 import type { ReservationState } from '../rules/reservation-states.ts';

@@ -3,7 +3,7 @@ import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { UnavailableReason, VariantForCart } from '../contract.ts';
-import type { NoReturnReason } from '../contract-return-terms.ts';
+import type { NoReturnReason } from '../contract-terms.ts';
 import { returnTermsOf } from '../rules/return-terms.ts';
 
 type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText' | 'returnTerms'> & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_RETURN_REASONS } from '../contract-return-terms.ts';
+import { NO_RETURN_REASONS } from '../contract-terms.ts';
 import { returnTermsOf } from './return-terms.ts';
 
 test('a shop says what it takes back, and goods that never come back keep their reason', () => {

@@ -1,4 +1,4 @@
-import type { NoReturnReason, ReturnTerms } from '../contract-return-terms.ts';
+import type { NoReturnReason, ReturnTerms } from '../contract-terms.ts';
 
 /** What is said before buying, and kept with what was bought: of goods that never come back, whatever their shop takes. */
 export function returnTermsOf(

@@ -5,7 +5,7 @@ import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
-import type { MarkReturnsInput } from '../contract-return-terms.ts';
+import type { MarkReturnsInput } from '../contract-terms.ts';
 import { lockProduct, recordProduct } from '../db/product-repository.ts';
 
 /** The seller says of own goods that they do not come back for a change of mind, and why; sold ones keep their word. */

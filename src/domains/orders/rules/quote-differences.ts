@@ -1,4 +1,4 @@
-import type { ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
+import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import type { Quote, QuoteDifference, QuoteLine, QuoteShop } from '../contract.ts';
 import type { AppliedVoucher } from '../contract-checkout.ts';
 import { coinOf } from './totals.ts';

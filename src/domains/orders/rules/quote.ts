@@ -1,6 +1,6 @@
 import type { shownFacts } from '#src/domains/cart/rules/cart-view.ts';
 import { type Offer, priceLine } from '#src/domains/cart/rules/line-price.ts';
-import type { ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
+import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import {
 	chargeableG,
 	estimateDelivery,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_RETURN_REASONS } from '#src/domains/catalog/contract-return-terms.ts';
+import { NO_RETURN_REASONS } from '#src/domains/catalog/contract-terms.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { RETURN_REASONS, type ReturnReason } from '../contract-returns.ts';
 import {

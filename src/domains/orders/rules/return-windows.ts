@@ -1,4 +1,4 @@
-import type { ReturnTerms } from '#src/domains/catalog/contract-return-terms.ts';
+import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';

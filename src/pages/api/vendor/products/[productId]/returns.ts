@@ -1,5 +1,5 @@
 import { catalogRefusals } from '#src/domains/catalog/contract.ts';
-import { MarkReturnsInput } from '#src/domains/catalog/contract-return-terms.ts';
+import { MarkReturnsInput } from '#src/domains/catalog/contract-terms.ts';
 import { markReturns } from '#src/domains/catalog/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
