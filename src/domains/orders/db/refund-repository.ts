@@ -44,9 +44,29 @@ export async function refundedPieces(read: ReadDatabase, orderId: string): Promi
 	return rows.map((row) => ({ ...row, backVnd: Number(row.backVnd) }));
 }
 
+/** Pieces that never came and were paid back while the order was still on its way. */
+export async function missingPaidBack(
+	read: ReadDatabase,
+	orderId: string,
+): Promise<readonly { readonly lineId: string; readonly quantity: number }[]> {
+	return read.read(sql`
+		select line.line_id as "lineId", sum(line.quantity)::int as quantity
+		from order_refund_lines line join order_refunds of on of.id = line.refund_id
+		join order_returns wish on of.source_type = 'return' and wish.id = of.source_id
+		where of.order_id = ${orderId} and wish.reason = 'never_received' group by line.line_id`);
+}
+
 export async function refundedShipping(read: ReadDatabase, orderId: string): Promise<number> {
 	const [row] = await read.read<{ vnd: string | number }>(sql`
 		select coalesce(sum(shipping_vnd), 0) as vnd from order_refunds where order_id = ${orderId}`);
+	return Number(row?.vnd ?? 0);
+}
+
+/** Cash that nobody collects. */
+export async function forgoneCash(read: ReadDatabase, orderId: string): Promise<number> {
+	const [row] = await read.read<{ vnd: string | number }>(sql`
+		select coalesce(sum(cash_vnd + shipping_vnd), 0) as vnd from order_refunds
+		where order_id = ${orderId} and channel = 'uncollected'`);
 	return Number(row?.vnd ?? 0);
 }
 
@@ -56,6 +76,7 @@ export async function recordRefund(
 	lines: readonly Omit<RefundLine, 'refundId'>[],
 ): Promise<void> {
 	await tx.insert(orderRefunds).values(refund);
+	if (lines.length === 0) return;
 	await tx.insert(orderRefundLines).values(lines.map((line) => ({ refundId: refund.id, ...line })));
 }
 

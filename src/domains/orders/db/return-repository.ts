@@ -30,8 +30,8 @@ export async function returnsOfOrder(read: ReadDatabase, orderId: string): Promi
 }
 
 /**
- * Pieces of each line that are spoken for already, also those turned away at the door; who stepped back in time, or got
- * another piece, may ask again.
+ * Pieces of each line that are spoken for already, also those turned away at the door, which are paid back when the rest
+ * has arrived; who stepped back in time, or got another piece, may ask again.
  */
 export async function takenPieces(read: ReadDatabase, orderId: string): Promise<ReadonlyMap<string, number>> {
 	const rows = await read.read<{ lineId: string; quantity: number }>(sql`
@@ -45,6 +45,11 @@ export async function takenPieces(read: ReadDatabase, orderId: string): Promise<
 			select line.line_id, line.quantity
 			from order_refund_lines line join order_refunds of on of.id = line.refund_id
 			where of.order_id = ${orderId} and of.source_type <> 'return'
+			union all
+			select line.line_id, line.quantity
+			from order_parcel_lines line join order_parcels of on of.id = line.parcel_id
+			join orders on orders.id = of.order_id
+			where of.order_id = ${orderId} and of.state in ('refused', 'returned') and orders.state in ('packed', 'shipped')
 		) taken
 		group by taken.line_id`);
 	return new Map(rows.map(({ lineId, quantity }) => [lineId, quantity]));

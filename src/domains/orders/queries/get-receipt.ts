@@ -10,6 +10,7 @@ import { type OrderInput, refuse } from '../contract.ts';
 import type { Receipt } from '../contract-receipt.ts';
 import type { PaymentStatus } from '../contract-views.ts';
 import { findOrderByNumber } from '../db/order-repository.ts';
+import { forgoneCash } from '../db/refund-repository.ts';
 import { getOrder } from './get-order.ts';
 import { sellerOf } from './seller-of.ts';
 
@@ -28,6 +29,8 @@ export async function getReceipt(
 	const seller = stored && (await sellerOf(read, stored.shopId));
 	if (!stored || !seller) return refuse('orders.not_found');
 	const order = viewed.value;
+	// Cash that was never taken is not paid.
+	const forgoneVnd = await forgoneCash(read, stored.id);
 	const back = await read
 		.select({ amountVnd: refunds.amountVnd })
 		.from(refunds)
@@ -45,7 +48,7 @@ export async function getReceipt(
 		);
 	return ok({
 		...{ order, seller },
-		paidVnd: HAS_PAID.has(order.paymentStatus) ? order.payVnd : 0,
+		paidVnd: HAS_PAID.has(order.paymentStatus) ? order.payVnd - forgoneVnd : 0,
 		refundedVnd: sumVnd(back.map(({ amountVnd }) => amountVnd)),
 		txnRefs: attempts.map(({ txnRef }) => txnRef),
 		printedAt: (await databaseNow(context.db)).toISOString(),

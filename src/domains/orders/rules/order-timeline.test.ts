@@ -46,6 +46,12 @@ test.each([
 		'ordered:done paid:done cancelled:failed refund_asked:done refunded:done',
 	],
 	[
+		'a second refund is ahead when the first has come',
+		'completed',
+		['paid', 'completed', 'refund_asked', 'refunded', 'refund_asked'],
+		'paid:done completed:done refund_asked:done refunded:done refund_asked:done refunded:now',
+	],
+	[
 		'a shop, which is not told of ordering, sees when it was asked',
 		'confirmed',
 		['confirmed'],

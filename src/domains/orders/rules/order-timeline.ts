@@ -58,8 +58,8 @@ function beginning(events: readonly OrderEventView[], placedAt: string): readonl
 }
 
 function aheadOf(state: OrderState, events: readonly OrderEventView[]): readonly OrderEventKind[] {
-	const happened = (wanted: OrderEventKind) => events.some(({ kind }) => kind === wanted);
-	const isMoneyOnItsWay = happened('refund_asked') && !happened('refunded');
+	const timesOf = (wanted: OrderEventKind) => events.filter(({ kind }) => kind === wanted).length;
+	const isMoneyOnItsWay = timesOf('refund_asked') > timesOf('refunded');
 	return [...WAY.slice(BEHIND[state]), ...(isMoneyOnItsWay ? (['refunded'] as const) : [])];
 }
 

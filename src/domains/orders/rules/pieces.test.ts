@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosePieces, piecesLeft } from './pieces.ts';
+import { choosePieces, piecesExcept, piecesLeft, piecesStillLeft } from './pieces.ts';
 
 const bought = [
 	{ id: 'shirt', quantity: 3 },
@@ -36,4 +36,21 @@ test.each([
 
 test('an empty shelf fills no parcel', () => {
 	expect(choosePieces([], undefined).ok).toBe(false);
+});
+
+const [shirts, cap] = [
+	{ lineId: 'shirt', quantity: 2 },
+	{ lineId: 'cap', quantity: 1 },
+];
+
+test('what was paid for before is taken off once, and never below nothing', () => {
+	expect(piecesExcept([shirts, cap], [{ lineId: 'shirt', quantity: 1 }, cap])).toEqual([
+		{ lineId: 'shirt', quantity: 1 },
+	]);
+	expect(piecesExcept([cap], [cap, cap, shirts])).toEqual([]);
+	expect(piecesExcept([shirts], [])).toEqual([shirts]);
+});
+
+test('of a wish that which is still there comes true', () => {
+	expect(piecesStillLeft(left, [{ lineId: 'shirt', quantity: 5 }, cap])).toEqual([shirts]);
 });

@@ -27,6 +27,22 @@ export function choosePieces(
 	return isHere && chosen.length > 0 ? ok(chosen) : refuse('orders.pieces_gone');
 }
 
+/** What of these is not among those; lines of which nothing is left are not named. */
+export function piecesExcept(pieces: readonly Pieces[], those: readonly Pieces[]): readonly Pieces[] {
+	const thoseOf = new Map(mergePieces(those).map(({ lineId, quantity }) => [lineId, quantity]));
+	return pieces
+		.map(({ lineId, quantity }) => ({ lineId, quantity: quantity - (thoseOf.get(lineId) ?? 0) }))
+		.filter(({ quantity }) => quantity > 0);
+}
+
+/** Of what somebody wished for, what is still here. */
+export function piecesStillLeft(left: readonly Pieces[], wished: readonly Pieces[]): readonly Pieces[] {
+	const leftOf = new Map(left.map(({ lineId, quantity }) => [lineId, quantity]));
+	return wished
+		.map(({ lineId, quantity }) => ({ lineId, quantity: Math.min(quantity, leftOf.get(lineId) ?? 0) }))
+		.filter(({ quantity }) => quantity > 0);
+}
+
 /** A line that was named twice counts once, with the sum. */
 const mergePieces = (pieces: readonly Pieces[]): readonly Pieces[] =>
 	[...Map.groupBy(pieces, ({ lineId }) => lineId)].map(([lineId, same]) => ({ lineId, quantity: countOf(same) }));

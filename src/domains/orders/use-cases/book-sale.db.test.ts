@@ -1,7 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endCommission } from '#src/domains/fees/index.ts';
-import { getBalance, getLedgerProof, listTransfers } from '#src/domains/ledger/index.ts';
+import type { TransferLeg } from '#src/domains/ledger/contract.ts';
+import { getBalance, getLedgerProof, listTransfers, postTransfers } from '#src/domains/ledger/index.ts';
+import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -92,6 +95,24 @@ describe('a completed order', () => {
 		);
 		expect(await balanceOf('order_escrow', order.id)).toBe(0);
 		expect(await balanceOf('vendor_reserve', order.shopId)).toBe((await rowOf(order)).reserved);
+	});
+
+	test.each([
+		['lacks some', -50_000],
+		['holds too much', 50_000],
+	])('is not completed while its escrow %s: nobody pays for that in silence', async (_case, amountVnd) => {
+		const { buyer, order } = await delivered();
+		const escrow = { kind: 'order_escrow', ownerId: order.id } as const;
+		const elsewhere = { kind: 'promotion_cost' } as const;
+		const [debit, credit] = amountVnd < 0 ? [escrow, elsewhere] : [elsewhere, escrow];
+		const move = (leg: TransferLeg) =>
+			transact(clock, (scope) => postTransfers(scope, { source: { type: 'tests', id: newId() }, legs: [leg] }));
+		const wrong = { leg: 'wrong', debit, credit, amountVnd: Math.abs(amountVnd) };
+		await move(wrong);
+		await expect(confirmReceipt(buyer.context, { number: order.number })).rejects.toThrow('is worth');
+		expect(await balanceOf('vendor_reserve', order.shopId)).toBe(0);
+		await move({ ...wrong, debit: credit, credit: debit });
+		expect((await confirmReceipt(buyer.context, { number: order.number })).ok).toBe(true);
 	});
 
 	test('keeps the rates that it was placed with', async () => {

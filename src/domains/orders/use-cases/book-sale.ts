@@ -1,5 +1,4 @@
 import { holdDaysOf } from '#src/domains/fees/rules/hold-days.ts';
-import { feesOfRest } from '#src/domains/fees/rules/line-fees.ts';
 import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
 import { getBalance, postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
@@ -21,9 +20,8 @@ export async function bookSale(scope: Scope, order: Order): Promise<BookedSale> 
 		getBalance(scope.read, escrow),
 		findShopStanding(scope.read, order.shopId),
 	]);
-	if (heldVnd < 0 || heldVnd > fees.leftVnd)
-		throw new Error(`order ${order.number} holds ${heldVnd} and is worth ${fees.leftVnd}`);
-	const { commissionVnd, taxVnd, shopVnd } = feesOfRest({ ...fees, earnedVnd: fees.leftVnd }, heldVnd);
+	const { leftVnd, commissionVnd, taxVnd, shopVnd } = fees;
+	if (heldVnd !== leftVnd) throw new Error(`order ${order.number} holds ${heldVnd} and is worth ${leftVnd}`);
 	const leg = (name: string, credit: AccountRef, amountVnd: number): readonly TransferLeg[] =>
 		amountVnd > 0 ? [{ leg: name, debit: escrow, credit, amountVnd }] : [];
 	const legs = [

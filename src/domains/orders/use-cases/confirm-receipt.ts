@@ -1,10 +1,15 @@
 import type { MemberActor } from '#src/platform/actor.ts';
-import { type Context, transact } from '#src/platform/context.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type ChangedOrder, type OrderInput, refuse } from '../contract.ts';
-import { handOver } from './hand-over.ts';
-import { lockOrder } from './lock-order.ts';
+import { findOrder } from '../db/order-repository.ts';
+import { parcelsOf } from '../db/parcel-repository.ts';
+import type { Order } from '../db/tables.ts';
+import { isOnItsWay } from '../rules/parcel-states.ts';
+import { endMissing } from './end-missing.ts';
+import { endParcels } from './end-parcels.ts';
+import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<'orders.not_found' | 'orders.wrong_state'>>;
@@ -14,10 +19,22 @@ export function confirmReceipt(context: Context<MemberActor>, { number }: OrderI
 	return transact(context, async (scope): Promise<Answer> => {
 		const locked = await lockOrder(scope, number);
 		if (locked?.order.customerId !== scope.actor.customerId) return refuse('orders.not_found');
-		const isOnItsWay = locked.order.state === 'shipped';
-		const delivered = isOnItsWay ? await handOver(scope, locked, 'buyer') : ok(locked.order);
-		if (!delivered.ok) return delivered;
-		const completed = await moveOrder(scope, delivered.value, { to: 'completed', party: 'buyer' });
+		const arrived = locked.order.state === 'shipped' ? await arrive(scope, locked) : ok(locked.order);
+		if (!arrived.ok) return arrived;
+		await endMissing(scope, arrived.value.id, 'buyer');
+		const completed = await moveOrder(scope, arrived.value, { to: 'completed', party: 'buyer' });
 		return completed.ok ? ok(completed.value.changed) : completed;
 	});
+}
+
+/** Whatever is on its way is there; what came back before is not. */
+async function arrive(scope: Scope, locked: LockedOrder): Promise<Result<Order, Failure<'orders.wrong_state'>>> {
+	const { id, number } = locked.order;
+	const parcels = await parcelsOf(scope.read, [id]);
+	const ended = parcels.filter(isOnItsWay);
+	const end = await endParcels(scope, locked, { parcels, ended, to: 'delivered', party: 'buyer', proof: '' });
+	if (!end.ok) return end;
+	const order = await findOrder(scope.read, id);
+	if (!order) throw new Error(`order ${number} is gone`);
+	return ok(order);
 }

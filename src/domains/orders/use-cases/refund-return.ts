@@ -4,6 +4,7 @@ import { refundedPieces, refundedShipping } from '../db/refund-repository.ts';
 import { linesOfReturns } from '../db/return-repository.ts';
 import type { Order, OrderReturn } from '../db/tables.ts';
 import { dutyAt } from '../rules/order-duties.ts';
+import { piecesLeft, piecesStillLeft } from '../rules/pieces.ts';
 import { takesTheLast, WHOLE_PERCENT } from '../rules/refund-shares.ts';
 import { isShopFault } from '../rules/return-windows.ts';
 import { bookSale } from './book-sale.ts';
@@ -25,9 +26,11 @@ export async function executeRuling(scope: Scope, locked: LockedReturn, said: Sa
 }
 
 async function payBack(scope: Scope, { group, order, of }: LockedReturn, percent: number): Promise<void> {
-	const lines = await linesOfReturns(scope.read, [of.id]);
 	const before = await refundedPieces(scope.read, order.id);
 	const bought = await linesOfOrders(scope.read, [order.id]);
+	// A parcel that came back may have brought its money meanwhile.
+	const lines = piecesStillLeft(piecesLeft(bought, before), await linesOfReturns(scope.read, [of.id]));
+	if (lines.length === 0) return;
 	const isLast = percent === WHOLE_PERCENT && takesTheLast(bought, before, lines);
 	const shippingVnd =
 		isLast && isShopFault(of.reason) ? order.shippingVnd - (await refundedShipping(scope.read, order.id)) : 0;

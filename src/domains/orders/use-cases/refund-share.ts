@@ -68,10 +68,16 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	if (channel === 'vnpay') await askBank(scope, locked, refund, bankVnd);
 	if (channel === 'bank') await owe(scope, refund, bankVnd);
 	if (channel === 'uncollected') await forgo(scope, refund, bankVnd);
-	await recordEvents(scope.db, [
-		{ orderId: order.id, kind: 'refund_asked', party: 'system', reason, at: refund.issuedAt },
-	]);
+	await sayOf(scope, refund);
 	return refund;
+}
+
+/** Coin is back at once; of cash that nobody has paid there is nothing to say. */
+async function sayOf(scope: Scope, { orderId, channel, reason, issuedAt, ...parts }: OrderRefund): Promise<void> {
+	const isAtBank = channel === 'vnpay' || channel === 'bank';
+	if (!isAtBank && parts.coinBonusVnd + parts.coinPaidVnd === 0) return;
+	const asked = { orderId, kind: 'refund_asked', party: 'system', reason, at: issuedAt } as const;
+	await recordEvents(scope.db, isAtBank ? [asked] : [asked, { ...asked, kind: 'refunded' }]);
 }
 
 /** What was divided when the order was completed comes together again: each gives back what its part has become less. */
