@@ -5,6 +5,7 @@ import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
 import { BANK_USAGE, bankCommand } from './operator/bank.ts';
 import { COIN_USAGE, coinCommand } from './operator/coin.ts';
 import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
+import { COMPLAINTS_USAGE, complaintsCommand } from './operator/complaints.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
 import { balanceCommand, ledgerCommand, MONEY_USAGE, payoutAccountsCommand, payoutsCommand } from './operator/money.ts';
 import { type Command, done, failed, type Outcome, operatorContext } from './operator/outcome.ts';
@@ -59,6 +60,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'synonym' && (first === 'list' || ((first === 'add' || first === 'remove') && second && third)))
 		return (parts) => synonym(parts, rest);
 	if (verb === 'bank') return bankCommand(rest);
+	if (verb === 'complaints') return complaintsCommand(rest);
 	if (verb === 'premium') return premiumCommand(rest);
 	if (verb === 'payouts') return payoutsCommand(rest);
 	if (verb === 'payout-accounts') return payoutAccountsCommand(rest);
@@ -81,7 +83,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 
 const command = commandOf(process.argv.slice(2));
 if (!command) {
-	process.stderr.write(`${USAGE}${PAYMENTS_USAGE}`);
+	process.stderr.write(`${USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}`);
 	process.exit(1);
 }
 const parts = processParts();

@@ -5,6 +5,7 @@ import { identityBackground } from '#src/domains/identity/background.ts';
 import { ledgerBackground } from '#src/domains/ledger/background.ts';
 import { mediaBackground } from '#src/domains/media/background.ts';
 import { notificationsBackground } from '#src/domains/notifications/background.ts';
+import { operationsBackground } from '#src/domains/operations/background.ts';
 import { ordersBackground } from '#src/domains/orders/background.ts';
 import { paymentsBackground } from '#src/domains/payments/background.ts';
 import { reviewsBackground } from '#src/domains/reviews/background.ts';
@@ -31,4 +32,5 @@ export const backgrounds: readonly Background[] = [
 	ordersBackground,
 	settlementBackground,
 	reviewsBackground,
+	operationsBackground,
 ];

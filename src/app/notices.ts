@@ -1,12 +1,14 @@
 import type { CatalogNotice, CatalogNoticeParams } from '#src/domains/catalog/index.ts';
 import type { CoinNotice, CoinNoticeParams } from '#src/domains/coin/index.ts';
 import { type NoticeParams, type NoticeText, wireNotifications } from '#src/domains/notifications/index.ts';
+import type { ComplaintNotice, ComplaintNoticeParams } from '#src/domains/operations/index.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/index.ts';
 import type { VoiceNotice, VoiceNoticeParams } from '#src/domains/reviews/index.ts';
 import type { AlertNotice, AlertNoticeParams } from '#src/domains/wishlist/index.ts';
 import { alertNoticeWords } from '#src/messages/vi/alert-letters.ts';
 import { catalogNoticeWords } from '#src/messages/vi/catalog-notices.ts';
 import { coinNoticeWords } from '#src/messages/vi/coin-notices.ts';
+import { complaintNoticeWords } from '#src/messages/vi/complaint-notices.ts';
 import { mailLinkHint } from '#src/messages/vi/mails.ts';
 import { mailFoot } from '#src/messages/vi/notices.ts';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
@@ -56,10 +58,17 @@ function catalogNotice(kind: CatalogNotice, params: CatalogNoticeParams): Notice
 
 const isCoinNotice = (kind: string): kind is CoinNotice => kind in coinNoticeWords;
 
+const isComplaintNotice = (kind: string): kind is ComplaintNotice => kind in complaintNoticeWords;
+const complaintNotice = (kind: ComplaintNotice, params: ComplaintNoticeParams): NoticeText => ({
+	...complaintNoticeWords[kind](params),
+	path: url.complaint(),
+});
+
 function textOf(kind: string, params: NoticeParams): NoticeText | null {
 	if (isOrderNotice(kind)) return orderNotice(kind, params as OrderNoticeParams);
 	if (isCatalogNotice(kind)) return catalogNotice(kind, params as CatalogNoticeParams);
 	if (isCoinNotice(kind)) return { ...coinNoticeWords[kind](params as CoinNoticeParams), path: url.bizcoin() };
+	if (isComplaintNotice(kind)) return complaintNotice(kind, params as ComplaintNoticeParams);
 	if (isAlertNotice(kind)) return alertNotice(kind, params as AlertNoticeParams);
 	return isVoiceNotice(kind) ? voiceNotice(kind, params as VoiceNoticeParams) : null;
 }

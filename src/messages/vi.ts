@@ -10,6 +10,7 @@ import { httpWords } from './vi/http.ts';
 import { identityWords } from './vi/identity.ts';
 import { ledgerWords } from './vi/ledger.ts';
 import { mediaWords } from './vi/media.ts';
+import { operationsWords } from './vi/operations.ts';
 import { orderWords } from './vi/orders.ts';
 import { paymentWords } from './vi/payments.ts';
 import { promotionsWords } from './vi/promotions.ts';
@@ -41,6 +42,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...returnWords,
 	...reviewWords,
 	...wishlistWords,
+	...operationsWords,
 };
 
 const say = (entry: WordsEntry | undefined, details: FailureDetails | undefined, fallback: string): string =>

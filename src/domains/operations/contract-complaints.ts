@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { OrderNumber } from '#src/domains/orders/contract.ts';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { PlainText } from '#src/shared/text.ts';
+import { complaintsConfig } from './contract.ts';
+
+export const COMPLAINT_TOPICS = ['order', 'payment', 'refund', 'service', 'personal_data'] as const;
+export type ComplaintTopic = (typeof COMPLAINT_TOPICS)[number];
+export const COMPLAINT_STATES = ['open', 'answered', 'closed'] as const;
+export type ComplaintState = (typeof COMPLAINT_STATES)[number];
+export const COMPLAINT_PARTIES = ['customer', 'operator'] as const;
+export type ComplaintParty = (typeof COMPLAINT_PARTIES)[number];
+
+type Clocks = { readonly answerHours: number; readonly solvedDays: number };
+/** What is promised of each topic; an order that went wrong is served like any other service. */
+export const COMPLAINT_CLOCKS: Readonly<Record<ComplaintTopic, Clocks>> = {
+	order: complaintsConfig.service,
+	payment: complaintsConfig.payment,
+	refund: complaintsConfig.refund,
+	service: complaintsConfig.service,
+	personal_data: complaintsConfig.personalData,
+};
+
+export const COMPLAINT_TEXT_MIN = 20;
+export const COMPLAINT_TEXT_MAX = 2000;
+/** Of one person: open ones, and new ones within an hour. */
+export const COMPLAINTS_OPEN_MAX = 10;
+export const COMPLAINTS_PER_HOUR = 5;
+
+export const FileComplaintInput = z.strictObject({
+	topic: z.enum(COMPLAINT_TOPICS),
+	orderNumber: z.optional(OrderNumber),
+	text: PlainText(COMPLAINT_TEXT_MAX, COMPLAINT_TEXT_MIN),
+});
+export type FileComplaintInput = z.infer<typeof FileComplaintInput>;
+/** Words of their own; `isSolved`: it is settled for them. */
+export const FollowComplaintInput = z.strictObject({
+	complaintId: Id,
+	text: PlainText(COMPLAINT_TEXT_MAX),
+	isSolved: z.boolean(),
+});
+export type FollowComplaintInput = z.infer<typeof FollowComplaintInput>;
+
+const Instant = z.iso.datetime();
+export const ComplaintView = z.object({
+	id: Id,
+	number: z.string(),
+	topic: z.enum(COMPLAINT_TOPICS),
+	orderNumber: z.nullable(OrderNumber),
+	state: z.enum(COMPLAINT_STATES),
+	filedAt: Instant,
+	answerBy: Instant,
+	solveBy: Instant,
+	answeredAt: z.nullable(Instant),
+	closedAt: z.nullable(Instant),
+	words: z.array(z.object({ id: Id, party: z.enum(COMPLAINT_PARTIES), text: z.string(), at: Instant })),
+});
+export type ComplaintView = z.infer<typeof ComplaintView>;
+export const ComplaintList = z.object({ items: z.array(ComplaintView) });
+export type ComplaintList = z.infer<typeof ComplaintList>;
+
+export const complaintRefusals = {
+	'operations.complaint_not_found': 'not_found',
+	'operations.complaint_order_unknown': 'invalid',
+	'operations.complaint_closed': 'conflict',
+	'operations.complaint_text_needed': 'invalid',
+	'operations.complaints_too_many': 'conflict',
+} as const;
+export type ComplaintRefusal = keyof typeof complaintRefusals;
+export const refuseComplaint = refusalsOf(complaintRefusals);

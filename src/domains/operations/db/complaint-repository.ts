@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { orders } from '#src/domains/orders/db/tables.ts';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import type { ComplaintParty } from '../contract-complaints.ts';
+import { type Complaint, complaints, complaintWords } from './tables.ts';
+
+/** One person's complaints come one at a time, so that none slips past their number. */
+export async function lockComplainer(tx: Transaction, customerId: string): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`complaints:${customerId}`}, 0))`);
+}
+
+export async function countOpenComplaints(tx: Transaction, customerId: string): Promise<number> {
+	const rows = await tx
+		.select({ id: complaints.id })
+		.from(complaints)
+		.where(and(eq(complaints.customerId, customerId), ne(complaints.state, 'closed')));
+	return rows.length;
+}
+
+/** The id of an order of this person; null when the number is nobody's or another's. */
+export async function findOwnOrderId(read: ReadDatabase, customerId: string, number: string): Promise<string | null> {
+	const [row] = await read
+		.select({ id: orders.id })
+		.from(orders)
+		.where(and(eq(orders.number, number), eq(orders.customerId, customerId)));
+	return row?.id ?? null;
+}
+
+export async function insertComplaint(tx: Transaction, complaint: Complaint): Promise<void> {
+	await tx.insert(complaints).values(complaint);
+}
+
+export async function lockComplaint(tx: Transaction, id: string): Promise<Complaint | null> {
+	const [row] = await tx.select().from(complaints).where(eq(complaints.id, id)).for('update');
+	return row ?? null;
+}
+
+export async function findComplaint(read: ReadDatabase, id: string): Promise<Complaint | null> {
+	const [row] = await read.select().from(complaints).where(eq(complaints.id, id));
+	return row ?? null;
+}
+
+export async function changeComplaint(
+	tx: Transaction,
+	id: string,
+	change: Partial<Pick<Complaint, 'state' | 'answeredAt' | 'closedAt'>>,
+): Promise<void> {
+	await tx.update(complaints).set(change).where(eq(complaints.id, id));
+}
+
+type Said = {
+	readonly complaintId: string;
+	readonly party: ComplaintParty;
+	readonly body: string;
+	readonly at: Date;
+};
+export async function recordWord(tx: Transaction, said: Said): Promise<string> {
+	const id = newId();
+	await tx.insert(complaintWords).values({ id, ...said });
+	return id;
+}
+
+export type SeenComplaint = Complaint & { readonly orderNumber: string | null };
+const seen = (read: ReadDatabase) =>
+	read
+		.select({ complaint: complaints, orderNumber: orders.number })
+		.from(complaints)
+		.leftJoin(orders, eq(orders.id, complaints.orderId));
+const flat = ({ complaint, orderNumber }: { complaint: Complaint; orderNumber: string | null }): SeenComplaint => ({
+	...complaint,
+	orderNumber,
+});
+
+/** The latest first. */
+export async function complaintsOf(
+	read: ReadDatabase,
+	customerId: string,
+	limit: number,
+): Promise<readonly SeenComplaint[]> {
+	const rows = await seen(read).where(eq(complaints.customerId, customerId)).orderBy(desc(complaints.id)).limit(limit);
+	return rows.map(flat);
+}
+
+/** What is not closed, the nearest promise first. */
+export async function waitingComplaints(read: ReadDatabase, limit: number): Promise<readonly SeenComplaint[]> {
+	const nearest = sql`case when ${complaints.answeredAt} is null then ${complaints.answerBy} else ${complaints.solveBy} end`;
+	const rows = await seen(read).where(ne(complaints.state, 'closed')).orderBy(nearest, asc(complaints.id)).limit(limit);
+	return rows.map(flat);
+}
+
+export async function complaintByNumber(read: ReadDatabase, number: string): Promise<SeenComplaint | null> {
+	const [row] = await seen(read).where(eq(complaints.number, number));
+	return row ? flat(row) : null;
+}
+
+export async function wordsOfComplaints(read: ReadDatabase, ids: readonly string[]) {
+	if (ids.length === 0) return [];
+	return read
+		.select()
+		.from(complaintWords)
+		.where(inArray(complaintWords.complaintId, [...ids]))
+		.orderBy(asc(complaintWords.id));
+}

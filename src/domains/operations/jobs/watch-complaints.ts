@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { readOnly } from '#src/platform/db/index.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { listWaitingComplaints } from '../queries/list-waiting-complaints.ts';
+
+/** Every hour: what was promised and has not happened is an error in the log, until a person has acted. */
+export const watchComplaints = defineJob({
+	name: 'operations.watch_complaints',
+	input: z.object({}),
+	handle: async (context) => {
+		for (const { number, topic, late } of await listWaitingComplaints(readOnly(context.db)))
+			if (late) context.log.error({ number, topic, late }, 'a complaint has waited longer than was promised');
+	},
+});

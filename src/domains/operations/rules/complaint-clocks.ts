@@ -1,0 +1,19 @@
+import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
+import { COMPLAINT_CLOCKS, type ComplaintState, type ComplaintTopic } from '../contract-complaints.ts';
+
+type Promised = { readonly answerBy: Date; readonly solveBy: Date };
+
+/** Counted from filing; words that follow change nothing of it. */
+export function promisedOf(topic: ComplaintTopic, filedAt: Date): Promised {
+	const { answerHours, solvedDays } = COMPLAINT_CLOCKS[topic];
+	return { answerBy: addMs(filedAt, answerHours * HOUR_MS), solveBy: addMs(filedAt, solvedDays * DAY_MS) };
+}
+
+export type TimedComplaint = Promised & { readonly state: ComplaintState; readonly answeredAt: Date | null };
+
+/** What was promised and has not happened by now. */
+export function lateWith({ state, answeredAt, answerBy, solveBy }: TimedComplaint, now: Date) {
+	if (state === 'closed') return null;
+	if (now > solveBy) return 'end' as const;
+	return answeredAt === null && now > answerBy ? ('answer' as const) : null;
+}

@@ -1,0 +1,35 @@
+import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { type ComplaintRefusal, type ComplaintState, refuseComplaint } from '../contract-complaints.ts';
+import { changeComplaint, lockComplaint, recordWord } from '../db/complaint-repository.ts';
+import { complaintMoved } from '../events.ts';
+
+type AnswerComplaint = { readonly complaintId: string; readonly text: string; readonly isEnd: boolean };
+type Answer = Result<{ readonly state: ComplaintState }, Failure<ComplaintRefusal>>;
+
+/** The operator answers, or ends it; with words that whoever complained reads. */
+export function answerComplaint(
+	context: Context<OperatorActor | SystemActor>,
+	{ complaintId, text, isEnd }: AnswerComplaint,
+): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db } = scope;
+		const complaint = await lockComplaint(db, complaintId);
+		if (!complaint) return refuseComplaint('operations.complaint_not_found');
+		if (complaint.state === 'closed') return refuseComplaint('operations.complaint_closed');
+		const body = clean(text);
+		if (body === '') return refuseComplaint('operations.complaint_text_needed');
+		const at = await scope.now();
+		const wordId = await recordWord(db, { complaintId, party: 'operator', body, at });
+		const state = isEnd ? 'closed' : 'answered';
+		const answeredAt = complaint.answeredAt ?? at;
+		await changeComplaint(db, complaintId, { state, answeredAt, closedAt: isEnd ? at : null });
+		await audit(scope, { subjectType: 'complaint', subjectId: complaintId, action: state, facts: { wordId } });
+		await scope.publish(db, complaintMoved({ complaintId, wordId, step: state }));
+		return ok({ state });
+	});
+}

@@ -1,0 +1,52 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { newNumber } from '#src/platform/seal/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import {
+	COMPLAINTS_OPEN_MAX,
+	type ComplaintRefusal,
+	type ComplaintView,
+	type FileComplaintInput,
+	refuseComplaint,
+} from '../contract-complaints.ts';
+import {
+	countOpenComplaints,
+	findOwnOrderId,
+	insertComplaint,
+	lockComplainer,
+	recordWord,
+} from '../db/complaint-repository.ts';
+import { complaintMoved } from '../events.ts';
+import { viewsOf } from '../queries/complaint-view.ts';
+import { promisedOf } from '../rules/complaint-clocks.ts';
+
+type Answer = Result<ComplaintView, Failure<ComplaintRefusal>>;
+
+/** Somebody complains to the operator: the clocks that are promised begin to run. */
+export function fileComplaint(context: Context<MemberActor>, input: FileComplaintInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db, read } = scope;
+		const { customerId } = scope.actor;
+		await lockComplainer(db, customerId);
+		if ((await countOpenComplaints(db, customerId)) >= COMPLAINTS_OPEN_MAX)
+			return refuseComplaint('operations.complaints_too_many', { max: COMPLAINTS_OPEN_MAX });
+		const { orderNumber = null } = input;
+		const orderId = orderNumber && (await findOwnOrderId(read, customerId, orderNumber));
+		if (orderNumber && !orderId) return refuseComplaint('operations.complaint_order_unknown');
+		const filedAt = await scope.now();
+		const filed = {
+			...{ id: newId(), number: newNumber(), customerId, topic: input.topic, orderId, state: 'open' as const },
+			...{ filedAt, ...promisedOf(input.topic, filedAt), answeredAt: null, closedAt: null },
+		};
+		await insertComplaint(db, filed);
+		const word = { complaintId: filed.id, party: 'customer', body: clean(input.text), at: filedAt } as const;
+		const wordId = await recordWord(db, word);
+		await scope.publish(db, complaintMoved({ complaintId: filed.id, wordId, step: 'filed' }));
+		const [view] = await viewsOf(read, [{ ...filed, orderNumber }]);
+		if (!view) throw new Error('a complaint was not filed');
+		return ok(view);
+	});
+}

@@ -1,0 +1,32 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import {
+	type ComplaintRefusal,
+	type ComplaintState,
+	type FollowComplaintInput,
+	refuseComplaint,
+} from '../contract-complaints.ts';
+import { changeComplaint, lockComplaint, recordWord } from '../db/complaint-repository.ts';
+
+type Answer = Result<{ readonly id: string; readonly state: ComplaintState }, Failure<ComplaintRefusal>>;
+
+/** Whoever complained adds to it, or says that it is settled. Somebody else's is as absent as none. */
+export function followComplaint(context: Context<MemberActor>, input: FollowComplaintInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db } = scope;
+		const complaint = await lockComplaint(db, input.complaintId);
+		if (complaint?.customerId !== scope.actor.customerId) return refuseComplaint('operations.complaint_not_found');
+		const { id } = complaint;
+		if (complaint.state === 'closed') return refuseComplaint('operations.complaint_closed');
+		const body = clean(input.text);
+		if (body === '' && !input.isSolved) return refuseComplaint('operations.complaint_text_needed');
+		const at = await scope.now();
+		if (body !== '') await recordWord(db, { complaintId: id, party: 'customer', body, at });
+		const state = input.isSolved ? 'closed' : 'open';
+		await changeComplaint(db, id, { state, closedAt: input.isSolved ? at : null });
+		return ok({ id, state });
+	});
+}

@@ -1,0 +1,40 @@
+import type {
+	ComplaintParty,
+	ComplaintRefusal,
+	ComplaintState,
+	ComplaintTopic,
+} from '#src/domains/operations/contract-complaints.ts';
+import type { WordsTable } from '../words-table.ts';
+
+export const operationsWords = {
+	'operations.complaint_not_found': 'Không tìm thấy khiếu nại này.',
+	'operations.complaint_order_unknown': 'Không có đơn nào của bạn mang số này. Bạn xem lại trong mục Đơn hàng nhé.',
+	'operations.complaint_closed': 'Khiếu nại này đã khép lại. Nếu chuyện chưa xong, bạn gửi khiếu nại mới nhé.',
+	'operations.complaint_text_needed': 'Bạn viết vài dòng giúp nhé.',
+	'operations.complaints_too_many': ({ max }) =>
+		`Bạn đang có ${String(max ?? '')} khiếu nại chưa xong. Bạn bổ sung vào khiếu nại đã gửi giúp nhé.`,
+} satisfies WordsTable<ComplaintRefusal>;
+
+export const complaintStateWords: Readonly<Record<ComplaintState, string>> = {
+	open: 'Chờ trả lời',
+	answered: 'Đã trả lời',
+	closed: 'Đã khép lại',
+};
+export const complaintStateTones: Readonly<Record<ComplaintState, 'warning' | 'secondary' | 'neutral'>> = {
+	open: 'warning',
+	answered: 'secondary',
+	closed: 'neutral',
+};
+
+export const complaintTopicWords: Readonly<Record<ComplaintTopic, string>> = {
+	order: 'Đơn hàng, giao hàng',
+	payment: 'Tiền bị kẹt, trừ nhầm',
+	refund: 'Hoàn tiền',
+	service: 'Thái độ phục vụ, gian hàng',
+	personal_data: 'Dữ liệu cá nhân',
+};
+
+export const complaintPartyWords: Readonly<Record<ComplaintParty, string>> = {
+	customer: 'Bạn',
+	operator: 'Chợ Biz',
+};

@@ -1,0 +1,29 @@
+import {
+	COMPLAINTS_PER_HOUR,
+	ComplaintList,
+	ComplaintView,
+	complaintRefusals,
+	FileComplaintInput,
+} from '#src/domains/operations/contract-complaints.ts';
+import { fileComplaint, listOwnComplaints } from '#src/domains/operations/index.ts';
+import { memberEndpoint, methods } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+const list = memberEndpoint({
+	method: 'GET',
+	summary: 'The member’s own complaints, the latest first, with everything that was said',
+	output: ComplaintList,
+	refusals: {},
+	handle: async (context) => ok(await listOwnComplaints(context)),
+});
+const file = memberEndpoint({
+	summary: 'Complain to the operator; the answer says by when it answers',
+	input: FileComplaintInput,
+	output: ComplaintView,
+	refusals: complaintRefusals,
+	status: 201,
+	limit: { name: 'operations.complain', points: COMPLAINTS_PER_HOUR, perS: 3600, by: 'actor' },
+	handle: fileComplaint,
+});
+
+export const { GET, POST, ALL } = methods(list, file);
