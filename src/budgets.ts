@@ -17,6 +17,7 @@ export const PAGE_BUDGETS_KB: Readonly<Record<string, number>> = {
 	'/customer/orders': 120,
 	'/customer/orders/[id]': 120,
 	'/payment/result': 110,
+	'/khieu-nai': 120,
 	'/Vendor/info': 120,
 	'/Vendor/order': 120,
 	'/Vendor/order/[id]': 120,

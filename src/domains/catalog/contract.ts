@@ -124,7 +124,7 @@ export type VariantForCart = {
 };
 
 /** Who holds stock. `id` is the holder's own: an order's id, a deal's id … */
-export const STOCK_SOURCES = ['order', 'deal', 'auction'] as const;
+export const STOCK_SOURCES = ['order', 'deal', 'auction', 'return'] as const;
 export type StockSource = { readonly type: (typeof STOCK_SOURCES)[number]; readonly id: string };
 export type StockLine = { readonly source: StockSource; readonly variantId: string; readonly quantity: number };
 

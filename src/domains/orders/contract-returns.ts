@@ -17,7 +17,9 @@ export const returnsConfig = {
 export const returnWaits = {
 	/** Of parcels on their way back that the shop says nothing of. */
 	arrivalDays: 15,
-	/** The shop sends what it promised instead. */
+	/** A buyer who is offered another piece says yes or no; silence is no. */
+	agreeHours: 48,
+	/** The shop sends what was agreed on instead. */
 	replaceDays: 3,
 	/** A buyer who disagrees with the shop says so. */
 	escalateDays: 3,
@@ -43,7 +45,10 @@ export const RETURN_STATES = [
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 /** `paid_back`: the bank has the money. */
-export const RETURN_EVENTS = [...RETURN_STATES, 'evidence', 'appealed', 'paid_back'] as const;
+export const RETURN_EVENTS = [
+	...RETURN_STATES,
+	...(['evidence', 'appealed', 'paid_back', 'replacement_offered', 'replacement_agreed'] as const),
+] as const;
 export type ReturnEventKind = (typeof RETURN_EVENTS)[number];
 export const RETURN_PARTIES = ['buyer', 'shop', 'operator', 'system'] as const;
 export type ReturnParty = (typeof RETURN_PARTIES)[number];
@@ -88,7 +93,15 @@ export const AskReturnInput = z.strictObject({
 });
 export type AskReturnInput = z.infer<typeof AskReturnInput>;
 
-export const BUYER_RETURN_ACTS = ['withdraw', 'send_back', 'dispute', 'add_evidence', 'appeal'] as const;
+export const BUYER_RETURN_ACTS = [
+	'withdraw',
+	'send_back',
+	'take_replacement',
+	'refuse_replacement',
+	'dispute',
+	'add_evidence',
+	'appeal',
+] as const;
 export type BuyerReturnAct = (typeof BUYER_RETURN_ACTS)[number];
 export const SHOP_RETURN_ACTS = [
 	'review',
@@ -169,6 +182,8 @@ const returnFacts = {
 	amountVnd: VndAmount,
 	needsGoods: z.boolean(),
 	tracking: z.string(),
+	/** Of what is sent instead: not offered, offered, agreed on; and its number once it has left. */
+	replacement: z.nullable(z.object({ isAgreed: z.boolean(), tracking: z.string() })),
 	/** Whoever's turn it is has until then. */
 	dueBy: z.nullable(Instant),
 	ruling: z.nullable(z.enum(RULINGS)),
@@ -206,6 +221,7 @@ export const returnsRefusals = {
 	'orders.return_picture_unknown': 'invalid',
 	'orders.return_note_needed': 'invalid',
 	'orders.return_wrong_state': 'conflict',
+	'orders.return_no_replacement': 'conflict',
 	'orders.return_evidence_closed': 'conflict',
 } as const;
 export type ReturnRefusal = keyof typeof returnsRefusals;

@@ -212,8 +212,10 @@ export type ReviewablePart = {
 	readonly variantLabel: string;
 	readonly pictureHash: string | null;
 	readonly review: OwnReview | null;
-	/** ISO 8601; null when it is too late or done. */
+	/** ISO 8601; null when it is written or may not be any more. */
 	readonly writeUntil: string | null;
+	/** Everything of the order went back: what was said stays, and nothing is added. */
+	readonly isReturned: boolean;
 };
 
 /** What the shop's console lists; `waiting`: not answered yet. */

@@ -46,6 +46,8 @@ export type ShopHealth = {
 	readonly packedInTime: number;
 	/** To the shop's own fault. */
 	readonly cancelled: number;
+	/** Ruled for the buyer, and done. */
+	readonly disputesLost: number;
 	/** From an order to the shop's answer, as it usually is. */
 	readonly confirmMinutes: number | null;
 };

@@ -46,6 +46,12 @@ export function ReturnCard({ of, side, bankShown = null, children }: Props) {
 						<dd>{of.tracking}</dd>
 					</>
 				)}
+				{of.replacement?.tracking && (
+					<>
+						<dt>{words.replacementTracking}</dt>
+						<dd>{of.replacement.tracking}</dd>
+					</>
+				)}
 				{bankShown && (
 					<>
 						<dt>{words.toBank}</dt>

@@ -28,6 +28,7 @@ export function OrderReviews({ parts }: Props) {
 function Part({ part }: { readonly part: ReviewablePart }) {
 	const [isOpen, setOpen] = useState(false);
 	const { review, writeUntil, orderNumber, lineId } = part;
+	const closed = part.isReturned ? words.returned : words.tooLate;
 	const name = lineId ? part.name : words.ofShop(part.name);
 	const mayEdit = review?.editUntil ?? null;
 	const close = () => setOpen(false);
@@ -40,7 +41,7 @@ function Part({ part }: { readonly part: ReviewablePart }) {
 					{part.variantLabel && <span className="order-soft"> {part.variantLabel}</span>}
 				</p>
 				{review && <Written review={review} />}
-				{!review && <p className="order-soft">{writeUntil ? words.until(dateOf(writeUntil)) : words.tooLate}</p>}
+				{!review && <p className="order-soft">{writeUntil ? words.until(dateOf(writeUntil)) : closed}</p>}
 				{(writeUntil || mayEdit) && (
 					<Button kind={review ? 'quiet' : 'secondary'} onClick={() => setOpen(true)}>
 						{review ? words.edit : words.write}

@@ -30,6 +30,10 @@ const BUYER: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 		`Đơn ${number}: đã chuyển ${formatVnd(totalVnd)} tiền hoàn`,
 		'Bạn xem tài khoản ngân hàng của mình nhé; ngân hàng có thể cần thêm ít thời gian.',
 	],
+	replacement_offered: ({ number, shopName }) => [
+		`Đơn ${number}: ${shopName} đề nghị đổi hàng`,
+		`Bạn trả lời trong ${returnWaits.agreeHours} giờ; không trả lời thì tiền tự hoàn cho bạn.`,
+	],
 	replaced: ({ number, shopName }) => [`Đơn ${number}: hàng đổi đang tới`, `${shopName} đã gửi hàng đổi cho bạn.`],
 	rejected: ({ number, shopName }) => [
 		`${shopName} từ chối trả hàng đơn ${number}`,
@@ -53,6 +57,10 @@ const SHOP: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 	refunded: ({ number, totalVnd }) => [
 		`Đơn ${number}: hoàn ${formatVnd(totalVnd)} cho người mua`,
 		'Yêu cầu trả hàng đã xong.',
+	],
+	replacement_agreed: ({ number }) => [
+		`Đơn ${number}: người mua đồng ý đổi hàng`,
+		`Bạn gửi hàng đổi trong ${returnWaits.replaceDays} ngày; quá hạn tiền tự hoàn cho người mua.`,
 	],
 	withdrawn: ({ number }) => [`Đơn ${number}: người mua rút yêu cầu trả hàng`, 'Bạn không cần làm gì thêm.'],
 };

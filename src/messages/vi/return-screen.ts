@@ -5,7 +5,7 @@ import type {
 	ReturnState,
 	ShopReturnAct,
 } from '#src/domains/orders/contract-returns.ts';
-import { RETURN_PICTURES_MAX, returnsConfig } from '#src/domains/orders/contract-returns.ts';
+import { RETURN_PICTURES_MAX, returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 
@@ -42,6 +42,7 @@ export const returnScreenWords = {
 	quantity: (count: number) => `× ${count}`,
 	amount: 'Số tiền hoàn',
 	tracking: 'Mã vận đơn gửi lại',
+	replacementTracking: 'Mã vận đơn hàng đổi',
 	toBank: 'Chuyển về',
 	steps: 'Diễn biến',
 	changed: 'Đã cập nhật yêu cầu trả hàng.',
@@ -50,7 +51,10 @@ export const returnScreenWords = {
 } as const;
 
 const byTime = (dueBy: string | null): string => (dueBy ? formatDateTime(new Date(dueBy)) : '');
-type Shown = Pick<BuyerReturnView, 'state' | 'dueBy' | 'ruling' | 'rulingPercent' | 'needsGoods' | 'refund'>;
+type Shown = Pick<
+	BuyerReturnView,
+	'state' | 'dueBy' | 'ruling' | 'rulingPercent' | 'needsGoods' | 'refund' | 'replacement'
+>;
 const { dispute } = returnsConfig;
 
 const ruled = ({ ruling, rulingPercent }: Shown): string => {
@@ -65,7 +69,10 @@ const BUYER_NEXT: Readonly<Record<ReturnState, (of: Shown) => string>> = {
 	approved: ({ dueBy }) => `Bạn gửi hàng lại trước ${byTime(dueBy)} rồi bấm “Đã gửi hàng”. Quá hạn yêu cầu khép lại.`,
 	shipping_back: ({ dueBy }) => `Hàng đang về gian hàng. Nếu tới ${byTime(dueBy)} shop chưa báo, coi như đã nhận.`,
 	received: ({ dueBy }) => `Shop kiểm hàng trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho bạn.`,
-	inspected: ({ dueBy }) => `Shop gửi hàng đổi trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho bạn.`,
+	inspected: ({ dueBy, replacement }) =>
+		replacement?.isAgreed
+			? `Shop gửi hàng đổi trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho bạn.`
+			: `Shop đề nghị gửi món khác cùng loại thay vì hoàn tiền. Bạn chọn trước ${byTime(dueBy)}; không chọn thì tiền tự hoàn cho bạn.`,
 	refunded: () => 'Lệnh hoàn tiền đã gửi.',
 	replaced: () => 'Gian hàng đã gửi hàng đổi cho bạn.',
 	rejected: ({ dueBy }) => `Không đồng ý thì bạn nhờ Chợ Biz giải quyết trước ${byTime(dueBy)}.`,
@@ -82,7 +89,10 @@ const SHOP_NEXT: Readonly<Record<ReturnState, (of: Shown) => string>> = {
 	approved: ({ dueBy }) => `Người mua gửi hàng lại trước ${byTime(dueBy)}.`,
 	shipping_back: ({ dueBy }) => `Nhận được hàng thì bạn bấm “Đã nhận lại hàng”, muộn nhất ${byTime(dueBy)}.`,
 	received: ({ dueBy }) => `Bạn kiểm hàng trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho người mua.`,
-	inspected: ({ dueBy }) => `Bạn gửi hàng đổi trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho người mua.`,
+	inspected: ({ dueBy, replacement }) =>
+		replacement?.isAgreed
+			? `Bạn gửi hàng đổi trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho người mua.`
+			: `Người mua trả lời đề nghị đổi hàng trước ${byTime(dueBy)}. Hàng đổi đang được giữ trong kho.`,
 	replaced: () => 'Bạn đã gửi hàng đổi.',
 	rejected: ({ dueBy }) => `Người mua có thể nhờ Chợ Biz giải quyết đến ${byTime(dueBy)}.`,
 	withdrawn: () => 'Người mua đã rút yêu cầu này.',
@@ -125,6 +135,16 @@ export const buyerActWords: Readonly<Record<BuyerReturnAct, ActWords>> = {
 		text: 'Bạn giữ lại biên nhận gửi hàng tới khi tiền về nhé.',
 		tracking: 'Mã vận đơn',
 		kind: 'primary',
+	},
+	take_replacement: {
+		label: 'Đồng ý đổi hàng',
+		text: `Shop gửi món khác cùng loại trong ${returnWaits.replaceDays} ngày, bạn không được hoàn tiền. Quá hạn chưa gửi thì tiền tự hoàn cho bạn.`,
+		kind: 'primary',
+	},
+	refuse_replacement: {
+		label: 'Không đổi, hoàn tiền',
+		text: 'Tiền hoàn ngay cho bạn.',
+		kind: 'secondary',
 	},
 	dispute: {
 		label: 'Nhờ Chợ Biz giải quyết',
@@ -178,8 +198,8 @@ export const shopReturnActWords: Readonly<Record<Exclude<ShopReturnAct, 'review'
 		kind: 'primary',
 	},
 	replace: {
-		label: 'Đổi hàng',
-		text: 'Bạn gửi món khác thay cho món trả về.',
+		label: 'Đề nghị đổi hàng',
+		text: `Người mua chọn nhận món khác cùng loại hay lấy lại tiền, trong ${returnWaits.agreeHours} giờ. Hàng đổi được giữ trong kho từ lúc này.`,
 		note: 'Lời nhắn cho người mua',
 		hasRestock: true,
 		kind: 'secondary',

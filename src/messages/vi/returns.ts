@@ -26,6 +26,7 @@ export const returnWords = {
 	'orders.return_picture_unknown': 'Có ảnh chưa tải lên được. Bạn bỏ ảnh đó ra rồi chọn lại nhé.',
 	'orders.return_note_needed': 'Bạn ghi rõ lý do để bên kia hiểu nhé.',
 	'orders.return_wrong_state': 'Yêu cầu trả hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
+	'orders.return_no_replacement': 'Kho không còn đủ hàng để đổi. Bạn nhập thêm hàng hoặc hoàn tiền nhé.',
 	'orders.return_evidence_closed': `Đã hết ${returnsConfig.dispute.evidenceHours} giờ để bổ sung bằng chứng.`,
 } satisfies WordsTable<ReturnRefusal>;
 
@@ -74,6 +75,8 @@ export const returnEventWords: Readonly<Record<ReturnEventKind, string>> = {
 	evidence: 'Bổ sung bằng chứng',
 	appealed: 'Phán quyết bị khiếu nại',
 	paid_back: 'Tiền hoàn đã chuyển đi',
+	replacement_offered: 'Gian hàng đề nghị đổi hàng',
+	replacement_agreed: 'Người mua đồng ý đổi hàng',
 };
 
 export const returnPartyWords: Readonly<Record<ReturnParty, string>> = {

@@ -12,6 +12,7 @@ export const reviewFormWords = {
 	until: (date: string) => `Viết được đến hết ngày ${date}.`,
 	editUntil: (date: string) => `Sửa được một lần, đến hết ngày ${date}.`,
 	tooLate: `Đã quá ${reviewsConfig.writeWithinDays} ngày nên không viết được nữa.`,
+	returned: 'Đơn đã trả hết hàng nên không viết đánh giá mới được.',
 	queued: `Đánh giá đang chờ kiểm tra, thường trong ${reviewsConfig.checkedWithinHours} giờ.`,
 	removed: (because: string) => `Đánh giá đã được gỡ. Lý do: ${because}.`,
 	edited: 'đã sửa',

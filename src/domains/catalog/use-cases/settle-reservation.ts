@@ -107,5 +107,6 @@ export async function shipStock(scope: Scope, source: StockSource, goods: readon
 		new Map([...sums].map(([id, quantity]) => [id, { onHand: -quantity, reserved: -quantity }])),
 	);
 	await recordReservations(scope.db, whole, { state: 'shipped' });
-	await recordSold(scope.db, sums);
+	// What replaces other goods was sold with them.
+	if (source.type !== 'return') await recordSold(scope.db, sums);
 }

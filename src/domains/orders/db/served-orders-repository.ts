@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 import type { ServedOrder } from '../rules/shop-health.ts';
-import { orderEvents, orders } from './tables.ts';
+import { orderEvents, orderReturns, orders } from './tables.ts';
 
 /** Enough of one shop's latest orders to know how it serves. */
 const ORDERS_PER_SHOP = 300;
@@ -17,7 +17,11 @@ export async function servedOrders(
 			exists (
 				select from ${orderEvents} event where event.order_id = served.id and event.kind = 'cancelled'
 					and (event.reason in ('not_confirmed', 'not_packed') or (event.party = 'shop' and event.reason <> 'agreed'))
-			) as "isShopFault"
+			) as "isShopFault",
+			exists (
+				select from ${orderReturns} asked
+				where asked.order_id = served.id and asked.ruling = 'buyer' and asked.state = 'closed'
+			) as "isDisputeLost"
 		from shops shop cross join lateral (
 			select * from ${orders}
 			where orders.shop_id = shop.id and state not in ('pending_payment', 'expired')

@@ -32,6 +32,7 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 				...{ id: of.id, orderNumber: order.number, state: of.state, reason: of.reason, needsGoods: of.needsGoods },
 				lines: pieces.flatMap((piece) => lineView(piece, bought)),
 				amountVnd: refund ? givenVnd(refund) : plannedVnd(order, of, { bought, before, pieces }),
+				replacement: replacementOf(of),
 				...{ tracking: of.tracking, ruling: of.ruling, rulingPercent: of.rulingPercent },
 				dueBy: returnDueBy(of)?.toISOString() ?? null,
 				refund: refund ? refundView(refund) : null,
@@ -43,6 +44,9 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 		};
 	});
 }
+
+const replacementOf = ({ replacementOfferedAt, replacementAgreedAt, replacementTracking }: OrderReturn) =>
+	replacementOfferedAt ? { isAgreed: replacementAgreedAt !== null, tracking: replacementTracking } : null;
 
 function lineView({ lineId, quantity }: ReturnLine, bought: readonly OrderLine[]): ReturnFacts['lines'] {
 	const line = bought.find(({ id }) => id === lineId);

@@ -8,6 +8,7 @@ const SINCE = new Date('2026-11-16T01:00:00Z');
 const of = (state: ReturnState, appealedAt: Date | null = null) => ({
 	...{ state, requestedAt: SINCE, approvedAt: SINCE, sentAt: SINCE, receivedAt: SINCE, inspectedAt: SINCE },
 	...{ rejectedAt: SINCE, disputedAt: SINCE, underReviewAt: SINCE, ruledAt: SINCE, appealedAt, needsGoods: true },
+	...{ replacementOfferedAt: SINCE, replacementAgreedAt: null as Date | null },
 });
 
 test.each<readonly [ReturnState, readonly string[], readonly string[]]>([
@@ -16,7 +17,7 @@ test.each<readonly [ReturnState, readonly string[], readonly string[]]>([
 	['approved', ['withdraw', 'send_back'], ['waive']],
 	['shipping_back', [], ['receive']],
 	['received', [], ['accept', 'replace', 'object']],
-	['inspected', [], ['accept', 'send_replacement']],
+	['inspected', ['take_replacement', 'refuse_replacement'], ['accept']],
 	['rejected', ['dispute'], []],
 	['disputed', ['withdraw', 'add_evidence'], ['add_evidence']],
 	['under_review', ['withdraw'], []],
@@ -24,6 +25,12 @@ test.each<readonly [ReturnState, readonly string[], readonly string[]]>([
 ])('%s: each side may do what is its turn', (state, buyer, shop) => {
 	expect(buyerMayDo(of(state), SINCE)).toEqual(buyer);
 	expect(shopMayDo(of(state), SINCE)).toEqual(shop);
+});
+
+test('what was agreed on is sent, and nobody is asked again', () => {
+	const agreed = { ...of('inspected'), replacementAgreedAt: SINCE };
+	expect(buyerMayDo(agreed, SINCE)).toEqual([]);
+	expect(shopMayDo(agreed, SINCE)).toEqual(['accept', 'send_replacement']);
 });
 
 test('nothing is done any more when it has ended', () => {

@@ -13,6 +13,8 @@ import { evidenceUntil, type TimedReturn } from './return-duties.ts';
 const FROM: Readonly<Record<BuyerReturnAct | ShopReturnAct, readonly ReturnState[]>> = {
 	withdraw: ['requested', 'vendor_review', 'approved', 'disputed', 'under_review'],
 	send_back: ['approved'],
+	take_replacement: ['inspected'],
+	refuse_replacement: ['inspected'],
 	dispute: ['rejected'],
 	add_evidence: ['disputed'],
 	appeal: ['ruled'],
@@ -28,6 +30,11 @@ const FROM: Readonly<Record<BuyerReturnAct | ShopReturnAct, readonly ReturnState
 	object: ['received'],
 	send_replacement: ['inspected'],
 };
+/** Another piece was offered, and the buyer has not said yes yet. */
+const NEEDS_OFFER: ReadonlySet<string> = new Set(['take_replacement', 'refuse_replacement']);
+const isOffered = ({ replacementOfferedAt, replacementAgreedAt }: TimedReturn): boolean =>
+	replacementOfferedAt !== null && replacementAgreedAt === null;
+
 /** The other side must be told why. */
 const SAID: ReadonlySet<string> = new Set(['reject', 'object', 'dispute', 'add_evidence', 'appeal']);
 
@@ -41,6 +48,9 @@ export function decideReturnAct(
 ): Result<'act', Refused> {
 	if (!FROM[act].includes(of.state)) return refuseReturn('orders.return_wrong_state', { state: of.state });
 	if (act === 'appeal' && of.appealedAt) return refuseReturn('orders.return_wrong_state', { state: of.state });
+	if (NEEDS_OFFER.has(act) && !isOffered(of)) return refuseReturn('orders.return_wrong_state', { state: of.state });
+	if (act === 'send_replacement' && !of.replacementAgreedAt)
+		return refuseReturn('orders.return_wrong_state', { state: of.state });
 	if (act === 'add_evidence' && of.disputedAt && now > evidenceUntil(of.disputedAt))
 		return refuseReturn('orders.return_evidence_closed');
 	if (SAID.has(act) && note === '') return refuseReturn('orders.return_note_needed');

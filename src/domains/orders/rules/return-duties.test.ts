@@ -22,6 +22,8 @@ const of = (facts: Partial<TimedReturn>): TimedReturn => ({
 		underReviewAt: SINCE,
 		ruledAt: SINCE,
 		appealedAt: null,
+		replacementOfferedAt: SINCE,
+		replacementAgreedAt: null,
 	},
 	...facts,
 });
@@ -34,7 +36,7 @@ describe('a state that nobody leaves', () => {
 		['approved', 'close_unsent', 6 * DAY_MS],
 		['shipping_back', 'assume_received', 15 * DAY_MS],
 		['received', 'refund_uninspected', 48 * HOUR_MS],
-		['inspected', 'refund_unreplaced', 3 * DAY_MS],
+		['inspected', 'refund_unreplaced', 48 * HOUR_MS],
 		['rejected', 'close_rejected', 3 * DAY_MS],
 		['disputed', 'begin_review', 24 * HOUR_MS],
 		['ruled', 'execute', 3 * DAY_MS],
@@ -44,6 +46,11 @@ describe('a state that nobody leaves', () => {
 		expect(returnDutyAt(of({ state }), later(waitMs)).due).toBe(duty);
 		expect(returnDutyAt(of({ state }), later(waitMs + 2 * HOUR_MS)).due).toBe(duty);
 		expect(returnDueBy(of({ state }))).toEqual(later(waitMs));
+	});
+
+	test('what was agreed on is sent within three days of the yes', () => {
+		const agreed = of({ state: 'inspected', replacementAgreedAt: later(HOUR_MS) });
+		expect(returnDueBy(agreed)).toEqual(later(HOUR_MS + 3 * DAY_MS));
 	});
 
 	test('every open state has a clock, no ended one has', () => {

@@ -27,6 +27,8 @@ export type TimedReturn = {
 	readonly underReviewAt: Date | null;
 	readonly ruledAt: Date | null;
 	readonly appealedAt: Date | null;
+	readonly replacementOfferedAt: Date | null;
+	readonly replacementAgreedAt: Date | null;
 };
 type TimedDuty = { readonly duty: ReturnDuty; readonly at: Date };
 
@@ -54,7 +56,7 @@ function dutiesOf(of: TimedReturn): readonly TimedDuty[] {
 		case 'received':
 			return one('refund_uninspected', of.receivedAt, shop.inspectHours * HOUR_MS);
 		case 'inspected':
-			return one('refund_unreplaced', of.inspectedAt, returnWaits.replaceDays * DAY_MS);
+			return unreplacedOf(of);
 		case 'rejected':
 			return one('close_rejected', of.rejectedAt, returnWaits.escalateDays * DAY_MS);
 		case 'disputed':
@@ -67,6 +69,12 @@ function dutiesOf(of: TimedReturn): readonly TimedDuty[] {
 			return [];
 	}
 }
+
+/** Money goes back when nobody says yes to another piece, and when it is not sent. */
+const unreplacedOf = ({ replacementOfferedAt, replacementAgreedAt }: TimedReturn): readonly TimedDuty[] =>
+	replacementAgreedAt
+		? one('refund_unreplaced', replacementAgreedAt, returnWaits.replaceDays * DAY_MS)
+		: one('refund_unreplaced', replacementOfferedAt, returnWaits.agreeHours * HOUR_MS);
 
 /** Counted from the opening, or from the appeal. */
 const openedAt = ({ disputedAt, appealedAt }: TimedReturn): Date | null => appealedAt ?? disputedAt;

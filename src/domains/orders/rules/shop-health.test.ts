@@ -9,6 +9,7 @@ const order = (more: Partial<ServedOrder> = {}): ServedOrder => ({
 	packedAt: monday(20, 17),
 	shippedAt: monday(8, 18),
 	isShopFault: false,
+	isDisputeLost: false,
 	...more,
 });
 
@@ -28,6 +29,10 @@ test('orders that are still being prepared say nothing about time', () => {
 test('only cancellations to the shop’s fault count', () => {
 	const none = { confirmedAt: null, packedAt: null, shippedAt: null };
 	expect(healthOf([order(none), order({ ...none, isShopFault: true })])).toMatchObject({ orders: 2, cancelled: 1 });
+});
+
+test('an order about which the shop lost a dispute counts once', () => {
+	expect(healthOf([order(), order({ isDisputeLost: true })])).toMatchObject({ orders: 2, disputesLost: 1 });
 });
 
 test('the usual answer is the one in the middle, and none without answers', () => {

@@ -11,9 +11,11 @@ export type ServedOrder = {
 	readonly shippedAt: Date | null;
 	/** It was cancelled, and the shop is to blame. */
 	readonly isShopFault: boolean;
+	/** A dispute about it was ruled for the buyer. */
+	readonly isDisputeLost: boolean;
 };
 
-/** Promised preparation that was kept, orders that the shop let fall, and how long an answer usually takes. */
+/** Promised preparation that was kept, orders that the shop let fall, disputes that it lost, and how long an answer usually takes. */
 export function healthOf(orders: readonly ServedOrder[]): ShopHealth {
 	const shipped = orders.filter(({ shippedAt }) => shippedAt !== null);
 	const answers = orders.flatMap(({ placedAt, confirmedAt }) =>
@@ -24,6 +26,7 @@ export function healthOf(orders: readonly ServedOrder[]): ShopHealth {
 		shipped: shipped.length,
 		packedInTime: shipped.filter(isInTime).length,
 		cancelled: orders.filter(({ isShopFault }) => isShopFault).length,
+		disputesLost: orders.filter(({ isDisputeLost }) => isDisputeLost).length,
 		confirmMinutes: median(answers),
 	};
 }

@@ -11,11 +11,11 @@ import { tellParties } from '../use-cases/tell-parties.ts';
 /** Who did it knows it; a step of the clock both hear of. */
 const BUYER_HEARS: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([
 	...(['requested', 'approved', 'received', 'inspected', 'refunded', 'replaced', 'rejected'] as const),
-	...(['disputed', 'evidence', 'under_review', 'ruled', 'appealed', 'closed'] as const),
+	...(['disputed', 'evidence', 'under_review', 'ruled', 'appealed', 'closed', 'replacement_offered'] as const),
 ]);
 const SHOP_HEARS: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([
 	...(['requested', 'approved', 'shipping_back', 'received', 'refunded', 'withdrawn'] as const),
-	...(['disputed', 'evidence', 'under_review', 'ruled', 'appealed', 'closed'] as const),
+	...(['disputed', 'evidence', 'under_review', 'ruled', 'appealed', 'closed', 'replacement_agreed'] as const),
 ]);
 
 export const tellReturnMoved = defineSubscriber(

@@ -75,6 +75,7 @@ describe('the clock', () => {
 		const [slow, forgetful] = [await deliveredSale(database), await deliveredSale(database)];
 		const [first, second] = [await cameBack(slow), await cameBack(forgetful)];
 		await shopDoes(forgetful, second, 'replace');
+		expect((await buyerDoes(forgetful, second, 'take_replacement')).ok).toBe(true);
 		await advance(48.1 * HOUR);
 		expect([await stateOfReturn(first), await stateOfReturn(second)]).toEqual(['refunded', 'inspected']);
 		await advance(72.1 * HOUR);

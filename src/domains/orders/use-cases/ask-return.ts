@@ -83,6 +83,7 @@ function draftReturn({ paymentMethod }: OrderGroup, order: Order, input: AskRetu
 		...{ needsGoods: needsGoodsBack(input.reason), tracking: '', requestedAt: now },
 		...{ approvedAt: null, sentAt: null, receivedAt: null, inspectedAt: null, rejectedAt: null },
 		...{ disputedAt: null, underReviewAt: null, ruledAt: null, appealedAt: null },
+		...{ replacementOfferedAt: null, replacementAgreedAt: null, replacementTracking: '' },
 		...{ ruling: null, rulingPercent: null, endedAt: null },
 		...(bank ?? { bankSealed: null, bankShown: null }),
 	};

@@ -23,9 +23,11 @@ import { freshPictures } from './ask-return.ts';
 import { type LockedReturn, lockReturnOf } from './lock-return.ts';
 import { moveReturn, type Said, sayOfReturn } from './move-return.ts';
 import { refundReturn } from './refund-return.ts';
+import { offerReplacement, sendReplacement } from './replace-goods.ts';
 
 type Answer = Result<ChangedReturn, Failure<ReturnRefusal | Extract<OrderRefusal, 'orders.role_not_allowed'>>>;
-type Step = (scope: Scope, locked: LockedReturn, said: Said, input: HandleReturnInput) => Promise<OrderReturn>;
+type Step = (scope: Scope, locked: LockedReturn, said: Said, input: HandleReturnInput) => Promise<Stepped>;
+type Stepped = OrderReturn | Awaited<ReturnType<typeof offerReplacement>>;
 
 /** What the shop does with a return of its own order; another shop's is as absent as none. */
 export function handleReturn(context: Context<VendorActor>, input: HandleReturnInput): Promise<Answer> {
@@ -42,7 +44,9 @@ export function handleReturn(context: Context<VendorActor>, input: HandleReturnI
 		if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
 		const onShelf = await shelfLines(scope, locked, input);
 		if (!onShelf) return refuseReturn('orders.return_too_many');
-		const moved = await STEPS[input.act](scope, locked, { party: 'shop', note, pictureIds }, input);
+		const stepped = await STEPS[input.act](scope, locked, { party: 'shop', note, pictureIds }, input);
+		if ('ok' in stepped && !stepped.ok) return stepped;
+		const moved = 'ok' in stepped ? stepped.value : stepped;
 		await restock(scope, onShelf);
 		return ok({ id: moved.id, state: moved.state });
 	});
@@ -63,13 +67,13 @@ const STEPS: Readonly<Record<ShopReturnAct, Step>> = {
 		const of = isLookedAt ? locked.of : await moveReturn(scope, locked.of, { to: 'inspected', ...said });
 		return refundReturn(scope, { ...locked, of }, { party: 'shop' });
 	},
-	replace: (scope, { of }, said) => moveReturn(scope, of, { to: 'inspected', ...said }),
+	replace: (scope, locked, said) => offerReplacement(scope, locked, said),
 	object: async (scope, { of }, said) => {
 		const inspected = await moveReturn(scope, of, { to: 'inspected', party: 'shop' });
 		return moveReturn(scope, inspected, { to: 'rejected', ...said });
 	},
-	send_replacement: (scope, { of }, said, { tracking = '' }) =>
-		moveReturn(scope, of, { to: 'replaced', ...said, note: said.note || cleanLine(tracking) }),
+	send_replacement: (scope, locked, said, { tracking = '' }) =>
+		sendReplacement(scope, locked, said, cleanLine(tracking)),
 	add_evidence: async (scope, { of }, said) => {
 		await sayOfReturn(scope, of.id, 'evidence', await scope.now(), said);
 		return of;

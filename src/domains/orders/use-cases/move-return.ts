@@ -26,9 +26,17 @@ export type Said = {
 	readonly note?: string;
 	readonly pictureIds?: readonly string[];
 };
+type ChangedColumn =
+	| 'tracking'
+	| 'ruling'
+	| 'rulingPercent'
+	| 'ruledAt'
+	| 'appealedAt'
+	| 'replacementOfferedAt'
+	| 'replacementTracking';
 export type ReturnStep = Said & {
 	readonly to: ReturnState;
-	readonly changes?: Partial<Pick<OrderReturn, 'tracking' | 'ruling' | 'rulingPercent' | 'ruledAt' | 'appealedAt'>>;
+	readonly changes?: Partial<Pick<OrderReturn, ChangedColumn>>;
 	/** What the timeline calls it, where it is more than the new state. */
 	readonly kind?: ReturnEventKind;
 };

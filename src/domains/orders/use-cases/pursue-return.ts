@@ -16,6 +16,8 @@ import { appealRuling } from './appeal-ruling.ts';
 import { freshPictures } from './ask-return.ts';
 import { type LockedReturn, lockReturnOf } from './lock-return.ts';
 import { moveReturn, type Said, sayOfReturn } from './move-return.ts';
+import { refundReturn } from './refund-return.ts';
+import { agreeReplacement } from './replace-goods.ts';
 
 type Answer = Result<ChangedReturn, Failure<ReturnRefusal>>;
 type Step = (scope: Scope, locked: LockedReturn, said: Said, tracking: string) => Promise<OrderReturn>;
@@ -40,6 +42,9 @@ const STEPS: Readonly<Record<BuyerReturnAct, Step>> = {
 	withdraw: (scope, { of }, said) => moveReturn(scope, of, { to: 'withdrawn', ...said }),
 	send_back: (scope, { of }, said, tracking) =>
 		moveReturn(scope, of, { to: 'shipping_back', changes: { tracking }, ...said, note: said.note || tracking }),
+	take_replacement: (scope, { of }, said) => agreeReplacement(scope, of, said),
+	refuse_replacement: (scope, locked, { note }) =>
+		refundReturn(scope, locked, { party: 'buyer', ...(note ? { note } : {}) }),
 	dispute: (scope, { of }, said) => moveReturn(scope, of, { to: 'disputed', ...said }),
 	add_evidence: async (scope, { of }, said) => {
 		await sayOfReturn(scope, of.id, 'evidence', await scope.now(), said);

@@ -11,10 +11,12 @@ import { bookSale } from './book-sale.ts';
 import type { LockedReturn } from './lock-return.ts';
 import { moveReturn, type Said } from './move-return.ts';
 import { refundShare } from './refund-share.ts';
+import { dropReplacement } from './replace-goods.ts';
 
 /** The money goes back now, and with the last pieces the order is returned. */
 export async function refundReturn(scope: Scope, locked: LockedReturn, said: Said): Promise<OrderReturn> {
 	await payBack(scope, locked, WHOLE_PERCENT);
+	await dropReplacement(scope, locked.of);
 	return moveReturn(scope, locked.of, { to: 'refunded', ...said });
 }
 

@@ -92,6 +92,7 @@ function toPart(row: Row, now: Date): ReviewablePart {
 	return {
 		...{ orderNumber, lineId, name, variantLabel: label, pictureHash },
 		review: row.id === null ? null : toOwnReview({ ...row, id: row.id }, now),
+		isReturned: row.orderState === 'returned',
 		writeUntil: mayWrite && completedAt ? writeUntil(completedAt).toISOString() : null,
 	};
 }

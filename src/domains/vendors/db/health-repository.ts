@@ -22,6 +22,7 @@ export async function upsertHealth(
 				shipped: sql`excluded.shipped`,
 				packedInTime: sql`excluded.packed_in_time`,
 				cancelled: sql`excluded.cancelled`,
+				disputesLost: sql`excluded.disputes_lost`,
 				confirmMinutes: sql`excluded.confirm_minutes`,
 				countedAt: sql`excluded.counted_at`,
 			},

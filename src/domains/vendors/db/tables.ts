@@ -57,6 +57,7 @@ export const shopHealth = pgTable('shop_health', {
 	shipped: integer().notNull(),
 	packedInTime: integer().notNull(),
 	cancelled: integer().notNull(),
+	disputesLost: integer().notNull().default(0),
 	confirmMinutes: integer(),
 	countedAt: timestamp({ withTimezone: true }).notNull(),
 });

@@ -34,6 +34,7 @@ export const publicShopColumns = {
 		shipped: shopHealth.shipped,
 		packedInTime: shopHealth.packedInTime,
 		cancelled: shopHealth.cancelled,
+		disputesLost: shopHealth.disputesLost,
 		confirmMinutes: shopHealth.confirmMinutes,
 	},
 	today: sql<string>`(app_now() at time zone 'Asia/Ho_Chi_Minh')::date::text`,

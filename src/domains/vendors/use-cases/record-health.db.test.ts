@@ -10,7 +10,7 @@ import { recordHealth } from './record-health.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
-const health = { orders: 10, shipped: 8, packedInTime: 6, cancelled: 1, confirmMinutes: 30 };
+const health = { orders: 10, shipped: 8, packedInTime: 6, cancelled: 1, disputesLost: 0, confirmMinutes: 30 };
 
 test('the latest count of a shop’s orders replaces the one before it', async () => {
 	const shop = await makeShop(database.db);

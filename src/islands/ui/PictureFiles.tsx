@@ -1,0 +1,64 @@
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { FieldError } from './FieldError.tsx';
+
+/** `wrong`: why this file was not taken. */
+export type TakenFile<T> = { readonly kept: T } | { readonly wrong: string };
+type Props<T> = {
+	readonly label: string;
+	readonly hint?: string;
+	readonly words: { readonly add: string; readonly uploading: string; readonly tooMany: string };
+	readonly chosen: readonly T[];
+	readonly max: number;
+	readonly upload: (file: File) => Promise<TakenFile<T>>;
+	readonly onChange: (chosen: readonly T[]) => void;
+	/** What was chosen, as the form shows it. */
+	readonly children: ReactNode;
+};
+
+/** Pictures are uploaded as they are chosen: what was refused is told at once, and sending stays quick. */
+export function PictureFiles<T>({ label, hint, words, chosen, max, upload, onChange, children }: Props<T>) {
+	const id = useId();
+	const [isBusy, setBusy] = useState(false);
+	const [wrong, setWrong] = useState<readonly string[]>([]);
+	const room = max - chosen.length;
+	const add = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+		const files = [...(currentTarget.files ?? [])];
+		currentTarget.value = '';
+		if (files.length === 0) return;
+		setBusy(true);
+		let known = chosen;
+		const refused: string[] = files.length > room ? [words.tooMany] : [];
+		for (const file of files.slice(0, room)) {
+			const taken = await upload(file);
+			if ('kept' in taken) known = [...new Set([...known, taken.kept])];
+			else refused.push(taken.wrong);
+			onChange(known);
+		}
+		setWrong(refused);
+		setBusy(false);
+	};
+	return (
+		<div className="field">
+			<span className="field-label">{label}</span>
+			{hint && <p className="field-hint">{hint}</p>}
+			{children}
+			{room > 0 && (
+				<label className="btn btn-secondary picture-add" htmlFor={id} aria-busy={isBusy}>
+					{isBusy ? words.uploading : words.add}
+					<input
+						className="sr-only"
+						id={id}
+						type="file"
+						accept="image/jpeg,image/png,image/webp,image/heic,image/avif"
+						multiple
+						aria-describedby={wrong.length > 0 ? `${id}-loi` : undefined}
+						aria-invalid={wrong.length > 0 ? true : undefined}
+						disabled={isBusy}
+						onChange={(event) => void add(event)}
+					/>
+				</label>
+			)}
+			<FieldError id={`${id}-loi`} words={wrong.join('\n')} />
+		</div>
+	);
+}
