@@ -25,6 +25,8 @@ import { promisedOf } from '../rules/complaint-clocks.ts';
 
 type Answer = Result<ComplaintView, Failure<ComplaintRefusal>>;
 
+const UNKNOWN = 'operations.complaint_order_unknown';
+
 /** Somebody complains to the operator: the clocks that are promised begin to run. */
 export function fileComplaint(context: Context<MemberActor>, input: FileComplaintInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
@@ -35,7 +37,7 @@ export function fileComplaint(context: Context<MemberActor>, input: FileComplain
 			return refuseComplaint('operations.complaints_too_many', { max: COMPLAINTS_OPEN_MAX });
 		const { orderNumber = null } = input;
 		const orderId = orderNumber && (await findOwnOrderId(read, customerId, orderNumber));
-		if (orderNumber && !orderId) return refuseComplaint('operations.complaint_order_unknown');
+		if (orderNumber && !orderId) return refuseComplaint(UNKNOWN, {}, { orderNumber: UNKNOWN });
 		const filedAt = await scope.now();
 		const filed = {
 			...{ id: newId(), number: newNumber(), customerId, topic: input.topic, orderId, state: 'open' as const },
