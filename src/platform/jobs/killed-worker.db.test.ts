@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { ok } from '#src/shared/result.ts';
@@ -13,11 +14,14 @@ import { createQueues } from './queues.ts';
 const RERUN_WITHIN_MS = 15_000;
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
+const TIMETABLE = '__pgboss__send-it';
+
 const database = await testDatabase();
+const log = pino({ level: 'silent' });
 
 test('the job of a worker that was killed in the middle of it runs again within 15 seconds', async () => {
 	const background = onlyJob(async () => {});
-	await createQueues(database.url, [background], pino({ level: 'silent' }));
+	await createQueues(database.url, [background], log);
 	const [job] = background.jobs;
 	if (!job) throw new Error('there is no job');
 	await transact(contextOf(database, system()), async ({ db, enqueue }) => ok(await enqueue(db, job, {})));
@@ -35,5 +39,26 @@ test('the job of a worker that was killed in the middle of it runs again within 
 	const { promise: again, resolve } = Promise.withResolvers<number>();
 	const worker = await startWorkerOf(database.url, async () => resolve(performance.now()));
 	expect((await again) - killedAt).toBeLessThan(RERUN_WITHIN_MS);
+	await worker.stop();
+});
+
+test('what a killed worker had just read off the timetable is begun within 15 seconds, too', async () => {
+	await createQueues(database.url, [onlyJob(async () => {})], log);
+	const boss = new PgBoss({
+		connectionString: database.url,
+		max: 1,
+		supervise: false,
+		schedule: false,
+		migrate: false,
+	});
+	await boss.start();
+	await boss.insert(TIMETABLE, [{ data: { name: 'job.tests.only', data: {}, options: {} } }]);
+	expect(await boss.fetch(TIMETABLE)).toHaveLength(1);
+	await boss.stop({ graceful: false, close: true });
+	const takenAt = performance.now();
+
+	const { promise: begun, resolve } = Promise.withResolvers<number>();
+	const worker = await startWorkerOf(database.url, async () => resolve(performance.now()));
+	expect((await begun) - takenAt).toBeLessThan(RERUN_WITHIN_MS);
 	await worker.stop();
 });

@@ -3,6 +3,8 @@ import type { Logger } from '../log/index.ts';
 import type { Background } from './background.ts';
 import { eventQueue, jobQueue, subscriberQueue } from './sender.ts';
 
+/** Where pg-boss puts what the timetable says is due; by its own settings a killed worker's would wait for 15 minutes. */
+const TIMETABLE = '__pgboss__send-it';
 /** A job that shows no sign of life for this long is given to another worker. */
 const HEARTBEAT_S = 10;
 const EXPIRE_S = 300;
@@ -40,9 +42,10 @@ function wantedQueues(domains: readonly Background[]) {
 		retryBackoff: true,
 		retryDelayMax: RETRY_DELAY_MAX_S,
 	});
-	return domains.flatMap((domain) => [
+	const ofDomains = domains.flatMap((domain) => [
 		...domain.events.map((event) => ({ name: eventQueue(event.name), options: options() })),
 		...domain.subscribers.map((subscriber) => ({ name: subscriberQueue(subscriber.name), options: options() })),
 		...domain.jobs.map((job) => ({ name: jobQueue(job.name), options: options(job.retryLimit, job.retryDelayS) })),
 	]);
+	return [{ name: TIMETABLE, options: options() }, ...ofDomains];
 }

@@ -14,6 +14,8 @@ const POLL_S = 30;
 const BATCH_SIZE = 20;
 /** With the heartbeat and the retry delay of a queue: a killed worker's job runs again within 15 s. */
 const MONITOR_S = 2;
+/** What is due by the timetable waits for nobody who would wake its worker. */
+const TIMETABLE_S = 1;
 const POLLING = { batchSize: BATCH_SIZE, burstWhenBatchFull: true, pollingIntervalSeconds: POLL_S } as const;
 const STOP_TIMEOUT_MS = 6000;
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
@@ -39,6 +41,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
 		migrate: false,
 		monitorIntervalSeconds: MONITOR_S,
 		superviseIntervalSeconds: MONITOR_S,
+		cronWorkerIntervalSeconds: TIMETABLE_S,
 	});
 	boss.on('error', (problem) => log.warn({ err: problem }, 'worker'));
 	await boss.start();
