@@ -9,8 +9,7 @@ export const settlementBackground: Background = {
 	subscribers: [],
 	jobs: [scheduleWeeklyPayouts, proveSettlement, watchShopDebts, compareYesterday],
 	timetable: [
-		// Nine o'clock on Tuesdays in Việt Nam.
-		{ cron: '0 2 * * 2', job: scheduleWeeklyPayouts },
+		{ cron: '0 9 * * 2', job: scheduleWeeklyPayouts },
 		{ cron: '40 3 * * *', job: proveSettlement },
 		{ cron: '50 3 * * *', job: watchShopDebts },
 		{ cron: '30 4 * * *', job: compareYesterday },
