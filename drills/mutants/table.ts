@@ -1,5 +1,9 @@
+import { coinMutants } from './coin.ts';
 import { keptPageMutants, toldMutants } from './kept-and-told.ts';
 import type { Mutant } from './mutant.ts';
+import { returnMutants } from './returns.ts';
+import { settlementMutants } from './settlement.ts';
+import { voucherMutants } from './vouchers.ts';
 
 const stock = 'src/domains/catalog/db/stock-repository.ts';
 const reserving = 'src/domains/catalog/use-cases/reserve-stock.db.test.ts';
@@ -280,6 +284,10 @@ export const MUTANTS: readonly Mutant[] = [
 	...stockMutants,
 	...ledgerMutants,
 	...paymentMutants,
+	...coinMutants,
+	...voucherMutants,
+	...returnMutants,
+	...settlementMutants,
 	...sessionMutants,
 	...keptPageMutants,
 	...toldMutants,

@@ -63,6 +63,14 @@ describe('spending coin', () => {
 		expect(await quote(owner.customerId, 9_000_000)).toMatchObject({ bonusUsableVnd: 0 });
 	});
 
+	test('pays no more than the goods, whichever coin it is', async () => {
+		const owner = await makeCoinOwner(database, 900_000);
+		const over = { error: { code: 'coin.over_limit' } };
+		expect(await owner.spend({ paidVnd: 100_001 }, newId(), 100_000)).toMatchObject(over);
+		expect(await owner.spend({ bonusVnd: 50_000, paidVnd: 50_001 }, newId(), 100_000)).toMatchObject(over);
+		expect((await owner.balance()).postedVnd).toBe(900_000);
+	});
+
 	test('frozen coin stays and is not spent', async () => {
 		const owner = await makeCoinOwner(database, 1000);
 		const freeze = (frozenAt: Date | null, frozenReason: string | null) =>

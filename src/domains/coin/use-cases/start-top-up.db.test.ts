@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
+import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
@@ -11,6 +13,7 @@ import { type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/ma
 import type { StartTopUpInput } from '../contract-topup.ts';
 import { getCoinProof } from '../queries/get-coin-proof.ts';
 import { listTopUps } from '../queries/list-top-ups.ts';
+import { clawBackCoin } from './claw-back-coin.ts';
 import { freezeCoin } from './freeze-coin.ts';
 import { refundTopUp } from './refund-top-up.ts';
 import { settleTopUpPayment } from './settle-top-up.ts';
@@ -73,6 +76,21 @@ describe('topping up', () => {
 		await person.topUp(100_000);
 		expect(codeOf(await person.spend({ paidVnd: 100_000 }, newId(), 100_000))).toBe('ok');
 		expect(await coinOf(person.customerId)).toBe(0);
+		await expectSound();
+	});
+
+	test('is never taken for bonus that went back after it had been spent: that is owed', async () => {
+		const person = await someone();
+		await person.topUp(50_000);
+		const orderId = newId();
+		await person.grant(1000, { kind: 'cashback', orderId, source: { type: 'order', id: orderId } });
+		await person.spend({ bonusVnd: 900 });
+		const source = { type: 'return', id: newId() };
+		const back = await transact(clock, async (scope) =>
+			ok(await clawBackCoin(scope, { orderId, source, numerator: 1, denominator: 1 })),
+		);
+		expect(back.value).toEqual({ clawedVnd: 100, owedVnd: 900 });
+		expect(await coinOf(person.customerId)).toBe(50_000);
 		await expectSound();
 	});
 

@@ -153,14 +153,15 @@ describe('an open return', () => {
 });
 
 test('coin goes back to its slices piece by piece, and never more of it than was spent', async () => {
-	const coinVnd = 50_001;
+	// Two ₫ too many for three equal pieces.
+	const coinVnd = 50_002;
 	const sale = await deliveredSale(database, 'vnpay', [3], { coinVnd });
 	const { customerId } = sale.buyer;
 	const coinOf = async () => (await getBalance(read, { kind: 'coin_bonus', ownerId: customerId })).postedVnd;
 	expect(await coinOf()).toBe(0);
 	await giveBack(sale);
-	expect(await coinOf()).toBe(16_667);
-	expect(await balanceOf('refund_payable', sale.order.id)).toBe(100_000 - 16_667);
+	expect(await coinOf()).toBe(16_668);
+	expect(await balanceOf('refund_payable', sale.order.id)).toBe(83_333);
 	await giveBack(sale, 2);
 	expect(await coinOf()).toBe(coinVnd);
 	expect(await balanceOf('refund_payable', sale.order.id)).toBe(sale.totalVnd - coinVnd);

@@ -1,0 +1,128 @@
+import type { Mutant } from './mutant.ts';
+
+const booking = 'src/domains/orders/use-cases/book-sale.db.test.ts';
+const sharing = 'src/domains/orders/use-cases/refund-share.db.test.ts';
+const payingOut = 'src/domains/settlement/use-cases/decide-payout.db.test.ts';
+const receiving = 'src/domains/settlement/use-cases/record-bank-movement.db.test.ts';
+
+export const settlementMutants: readonly Mutant[] = [
+	{
+		guard: 'an order is completed once',
+		file: 'src/domains/orders/use-cases/move-order.ts',
+		edits: [
+			[
+				"\tif (!mayMove(orderStates, order.state, to)) return refuse('orders.wrong_state', { state: order.state });\n",
+				'',
+			],
+		],
+		tests: booking,
+	},
+	{
+		guard: 'the money of a sale waits for its days',
+		file: 'src/domains/orders/rules/order-duties.ts',
+		edits: [['addMs(completedAt, holdDays * DAY_MS)', 'completedAt']],
+		tests: booking,
+	},
+	{
+		guard: 'the money of a sale is released once',
+		file: 'src/domains/orders/use-cases/release-sale.ts',
+		edits: [
+			[
+				'{ reservedVnd: 0, releasedAt: await scope.now(), dueAt: null }',
+				'{ releasedAt: await scope.now(), dueAt: null }',
+			],
+		],
+		tests: booking,
+	},
+	{
+		guard: 'the money of a sale waits while something may go back',
+		file: 'src/domains/orders/use-cases/advance-order.ts',
+		edits: [['if (!(await hasOpenReturn(scope.read, order.id))) await', 'await']],
+		tests: sharing,
+	},
+	{
+		guard: 'a sale is booked once',
+		file: 'src/domains/orders/use-cases/book-missed-sales.ts',
+		edits: [["order?.state !== 'completed' || order.holdDays !== null", "order?.state !== 'completed'"]],
+		tests: booking,
+	},
+	{
+		guard: 'money of a shop is decided under its lock',
+		file: 'src/domains/settlement/db/payout-repository.ts',
+		edits: [
+			["eq(payoutAccounts.shopId, shopId)).for('update');", 'eq(payoutAccounts.shopId, shopId));'],
+			[
+				"const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('update');",
+				'const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id));',
+			],
+		],
+		tests: payingOut,
+	},
+	{
+		guard: 'one payout of a shop is open',
+		file: 'src/domains/settlement/use-cases/open-payout.ts',
+		edits: [["\tif (await hasOpenPayout(scope.db, shopId)) return refuse('settlement.payout_open');\n", '']],
+		tests: payingOut,
+	},
+	{
+		guard: 'a payout has a least amount',
+		file: 'src/domains/settlement/rules/payout-amount.ts',
+		edits: [['payableVnd < payoutLeastVnd ? null : Math', 'payableVnd <= 0 ? null : Math']],
+		tests: payingOut,
+	},
+	{
+		guard: 'a payout above fifty million takes two people',
+		file: 'src/domains/settlement/rules/payout-amount.ts',
+		edits: [['amountVnd > settlementConfig.secondApprovalVnd', 'amountVnd < 0']],
+		tests: payingOut,
+	},
+	{
+		guard: 'the two who approve a payout are two',
+		file: 'src/domains/settlement/use-cases/decide-payout.ts',
+		edits: [["\t\tif (payout.firstApprovedBy === input.by) return refuse('settlement.same_approver');\n", '']],
+		tests: payingOut,
+	},
+	{
+		guard: 'who approves a payout is not of its shop',
+		file: 'src/domains/settlement/use-cases/check-approver.ts',
+		edits: [["return isOfShop ? refuse('settlement.own_shop') : ok(null);", 'return ok(null);']],
+		tests: payingOut,
+	},
+	{
+		guard: 'a payout is sent once',
+		file: 'src/domains/settlement/use-cases/send-payouts.ts',
+		edits: [["payout?.state === 'approved' && (await", 'payout && (await']],
+		tests: payingOut,
+	},
+	{
+		guard: 'a payout is covered when it is sent',
+		file: 'src/domains/settlement/use-cases/send-payouts.ts',
+		edits: [["account?.state === 'active' && postedVnd >= payout.amountVnd", "account?.state === 'active'"]],
+		tests: payingOut,
+	},
+	{
+		guard: 'a payout ends once',
+		file: 'src/domains/settlement/use-cases/decide-payout.ts',
+		edits: [
+			[
+				"\tif (!mayMove(payoutStates, payout.state, state)) return refuse('settlement.wrong_state', { state: payout.state });\n\tawait changePayout",
+				'\tawait changePayout',
+			],
+		],
+		tests: payingOut,
+	},
+	{
+		guard: 'the bank pays in no more than it owes',
+		file: 'src/domains/settlement/use-cases/record-bank-movement.ts',
+		edits: [
+			["\t\tif (amountVnd > outstandingVnd) return refuse('settlement.more_than_owed', { outstandingVnd });\n", ''],
+		],
+		tests: receiving,
+	},
+	{
+		guard: 'what the bank has paid in is booked once',
+		file: 'src/domains/settlement/use-cases/record-bank-movement.ts',
+		edits: [['\t\tawait lockBankBook(scope.db);\n', '']],
+		tests: receiving,
+	},
+];
