@@ -8,6 +8,7 @@ import { fillAndQuote, makeShoppers, placeQuoted, type Shopper, variantsOnSale }
 import { inTurns } from '../tests/turns.ts';
 import { provenBooks } from './parts/books.ts';
 import type { DrillRow } from './parts/drill.ts';
+import { giveGifts } from './parts/gifts.ts';
 import { withLine } from './parts/product.ts';
 import { untilAnswered } from './parts/until-answered.ts';
 
@@ -76,8 +77,11 @@ async function ask(product: StartedProduct, { cookie }: Shopper) {
 async function lostAnswers(product: StartedProduct, db: Database, line: DatabaseLine): Promise<DrillRow> {
 	const shoppers = await makeShoppers(product, db, BUYERS);
 	const variants = await variantsOnSale(db, BUYERS, BUYERS);
+	const lowerings = await giveGifts(product, shoppers);
 	const before = await countGroups(db);
-	const quotes = await Promise.all(shoppers.map((shopper, at) => fillAndQuote(shopper, [variants[at] ?? ''])));
+	const quotes = await Promise.all(
+		shoppers.map((shopper, at) => fillAndQuote(shopper, [variants[at] ?? ''], lowerings[at])),
+	);
 	const keys = quotes.map(() => newId());
 	const place = (turn: number) => {
 		const [shopper, quote, key] = [shoppers[turn], quotes[turn], keys[turn]];
@@ -98,7 +102,7 @@ async function lostAnswers(product: StartedProduct, db: Database, line: Database
 	const unheard = first.filter(({ status }) => status === 503).length;
 	const isWhole = made === BUYERS && new Set(second).size === BUYERS;
 	return {
-		broken: `the word that ${unheard} of ${BUYERS} orders are committed`,
+		broken: `the word that ${unheard} of ${BUYERS} orders, some with coin, are committed`,
 		lost: isWhole ? 'nothing: asked again, told of the same orders' : `${made} orders for ${BUYERS} buyers`,
 		ok: isWhole && unheard === BUYERS,
 	};

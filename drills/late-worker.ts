@@ -8,6 +8,7 @@ import { provenBooks } from './parts/books.ts';
 import { payAtBank } from './parts/buying.ts';
 import { moveClock } from './parts/clock.ts';
 import { type DrillRow, processesOf } from './parts/drill.ts';
+import { giveGifts } from './parts/gifts.ts';
 import { withProduct } from './parts/product.ts';
 
 export const name = 'The worker wakes two hours late';
@@ -21,14 +22,15 @@ const LOOK_MS = 1_000;
 /** What was due is done once, and what the bank said to nobody is found out: late, but as if it had been in time. */
 export function run(): Promise<readonly DrillRow[]> {
 	return withProduct(async (product, db) => {
+		const shoppers = await makeShoppers(product, db, BUYERS);
+		const lowerings = await giveGifts(product, shoppers);
 		const worker = processesOf(product).worker ?? 0;
 		process.kill(worker, 'SIGSTOP');
-		const shoppers = await makeShoppers(product, db, BUYERS);
 		const variants = await variantsOnSale(db, BUYERS, BUYERS);
 		const numbers = await inTurns(BUYERS, BUYERS, async (turn) => {
 			const shopper = shoppers[turn];
 			if (!shopper) throw new Error('nobody to buy');
-			const quote = await fillAndQuote(shopper, [variants[turn] ?? '']);
+			const quote = await fillAndQuote(shopper, [variants[turn] ?? ''], lowerings[turn]);
 			const { status, body } = await placeQuoted(shopper, quote, 'vnpay', newId());
 			if (status !== 201 || !body.payment) throw new Error(`placing answered ${status} ${JSON.stringify(body)}`);
 			if (turn < PAID) await payAtBank(body.payment.paymentUrl, 'lost');
@@ -40,6 +42,7 @@ export function run(): Promise<readonly DrillRow[]> {
 		const [placed = 0, expired = 0] = ['placed', 'expired'].map(
 			(state) => states.filter((one) => one === state).length,
 		);
+		const kept = await countKept(db, numbers);
 		const books = await provenBooks(db);
 		await moveClock(db, '0 s');
 		return [
@@ -48,9 +51,32 @@ export function run(): Promise<readonly DrillRow[]> {
 				lost: placed === PAID && expired === BUYERS - PAID ? 'nothing' : `${placed} placed, ${expired} expired`,
 				ok: placed === PAID && expired === BUYERS - PAID,
 			},
+			{
+				broken: `${kept.lowered} of them with coin or vouchers`,
+				lost: kept.wrong === 0 ? 'nothing: spent by the paid, given back to the others' : `${kept.wrong} differ`,
+				ok: kept.wrong === 0 && kept.lowered > 0,
+			},
 			...books,
 		];
 	});
+}
+
+/** Coin and vouchers of what was paid are used, those of what has expired are free. */
+async function countKept(db: Database, numbers: readonly string[]) {
+	const { rows } = await db.execute<{ lowered: number; wrong: number }>(sql`
+		with sale as (
+			select orders.id, orders.state = 'placed' as is_paid, coin_bonus_vnd + coin_paid_vnd > 0 as has_coin,
+				shop_discount_vnd + platform_discount_vnd > 0 as has_voucher
+			from orders join order_groups "group" on "group".id = group_id
+			where "group".number in (select json_array_elements_text(${JSON.stringify(numbers)}::json))
+		)
+		select count(*) filter (where has_coin or has_voucher)::int as lowered, count(*) filter (where
+			has_coin <> exists (select from coin_spends where order_id = sale.id
+				and state = case when is_paid then 'posted' else 'voided' end)
+			or has_voucher <> exists (select from voucher_uses where order_id = sale.id
+				and (returned_at is null) = is_paid))::int as wrong
+		from sale`);
+	return rows[0] ?? { lowered: 0, wrong: 0 };
 }
 
 async function untilDecided(db: Database, numbers: readonly string[]): Promise<readonly string[]> {

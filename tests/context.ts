@@ -6,7 +6,7 @@ import { newId } from '#src/shared/ids.ts';
 import type { TestDatabase } from './database.ts';
 
 /** The context that a use case gets, on a test database. */
-export function contextOf<A extends Actor>(database: TestDatabase, actor: A): Context<A> {
+export function contextOf<A extends Actor>(database: Pick<TestDatabase, 'db' | 'jobs'>, actor: A): Context<A> {
 	return {
 		actor,
 		db: database.db,

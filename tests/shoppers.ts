@@ -7,8 +7,10 @@ import { pino } from 'pino';
 import type { CartView } from '#src/domains/cart/contract.ts';
 import { EMBEDDED_ISSUER } from '#src/domains/identity/contract.ts';
 import { sessions } from '#src/domains/identity/db/tables.ts';
-import type { PaymentMethod, PlacedGroup, Quote } from '#src/domains/orders/contract.ts';
+import type { PaymentMethod, PlacedGroup, Quote, QuoteInput } from '#src/domains/orders/contract.ts';
+import { agreedInput } from '#src/domains/orders/rules/agreed-input.ts';
 import { createPool, type Database, openDatabase } from '#src/platform/db/index.ts';
+import { createJobSender, type JobSender } from '#src/platform/jobs/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { makeAddress } from './makers/addresses.ts';
 import { makeCustomer } from './makers/identity.ts';
@@ -21,22 +23,29 @@ const REQUEST_TIMEOUT_MS = 15_000;
 const MADE_TOGETHER = 8;
 const connections = new Agent({ keepAlive: true });
 
+export type ProductDatabase = { readonly db: Database; readonly jobs: JobSender; close(): Promise<void> };
+
 /** The database of a started product, for looking and for what no endpoint makes. */
-export async function openProductDatabase(product: StartedProduct): Promise<{ db: Database; close(): Promise<void> }> {
+export async function openProductDatabase(product: StartedProduct): Promise<ProductDatabase> {
 	const connectionString = (await readFile(join(product.dataDir, 'database-url'), 'utf8')).trim();
 	const log = pino({ level: 'silent' });
 	const pool = createPool({ connectionString, max: 4, applicationName: 'shoppers', log });
-	return { db: openDatabase(pool), close: () => pool.end() };
+	const jobs = createJobSender(connectionString, log);
+	const close = async () => {
+		await jobs.close();
+		await pool.end();
+	};
+	return { db: openDatabase(pool), jobs, close };
 }
 
-/** A signed-in customer of a started product, as far as the API needs one. */
-export type Shopper = {
+/** Somebody who is signed in to a started product, as far as the API needs one. */
+export type SignedIn = {
 	readonly customerId: string;
-	readonly addressId: string;
 	readonly cookie: string;
 	/** Answers status and JSON; throws when nobody answers in time. */
 	call(method: string, path: string, body?: object, key?: string): Promise<{ status: number; body: unknown }>;
 };
+export type Shopper = SignedIn & { readonly addressId: string };
 
 export async function makeShoppers(product: StartedProduct, db: Database, count: number): Promise<readonly Shopper[]> {
 	const shoppers: Shopper[] = [];
@@ -50,14 +59,18 @@ export async function makeShoppers(product: StartedProduct, db: Database, count:
 async function makeShopper(product: StartedProduct, db: Database): Promise<Shopper> {
 	const customer = await makeCustomer(db);
 	const address = await makeAddress(db, customer.id);
+	return { ...(await signInAs(product, db, customer.id)), addressId: address.id };
+}
+
+export async function signInAs(product: StartedProduct, db: Database, customerId: string): Promise<SignedIn> {
 	const secret = randomBytes(32).toString('base64url');
 	const at = Date.now();
 	await db.insert(sessions).values({
 		id: newId(),
 		tokenHash: createHash('sha256').update(secret).digest('hex'),
-		customerId: customer.id,
+		customerId,
 		issuer: EMBEDDED_ISSUER,
-		subject: customer.id,
+		subject: customerId,
 		ip: '127.0.0.1',
 		userAgent: 'shoppers',
 		expiresAt: new Date(at + DAY_MS),
@@ -68,7 +81,7 @@ async function makeShopper(product: StartedProduct, db: Database): Promise<Shopp
 		scope: 'openid',
 	});
 	const cookie = `sid-${product.port}=${secret}`;
-	const call: Shopper['call'] = (method, path, body, key) => {
+	const call: SignedIn['call'] = (method, path, body, key) => {
 		const text = body && JSON.stringify(body);
 		const headers = {
 			cookie,
@@ -78,7 +91,7 @@ async function makeShopper(product: StartedProduct, db: Database): Promise<Shopp
 		};
 		return ask(product.url + path, { method, headers }, text);
 	};
-	return { customerId: customer.id, addressId: address.id, cookie, call };
+	return { customerId, cookie, call };
 }
 
 /** On a connection that stays open: who measures a server must not be the one who works. */
@@ -111,34 +124,46 @@ export async function variantsOnSale(db: Database, pieces: number, limit: number
 	return rows.map(({ id }) => id);
 }
 
+/** What lowers the price; codes are tried at every shop. */
+export type Lowering = { readonly coinVnd?: number; readonly shopCode?: string; readonly platformCode?: string };
+
 /** Puts variants into the cart and asks what they cost: what a checkout page does before it shows itself. */
-export async function fillAndQuote(shopper: Shopper, variantIds: readonly string[]): Promise<Quote> {
-	let lineIds: string[] = [];
+export async function fillAndQuote(
+	shopper: Shopper,
+	variantIds: readonly string[],
+	lowering: Lowering = {},
+): Promise<Quote> {
+	let shops: CartView['shops'] = [];
 	for (const variantId of variantIds) {
 		const added = await shopper.call('POST', '/api/cart/items', { variantId, quantity: 1 }, newId());
 		if (added.status !== 200) throw new Error(`adding to the cart answered ${JSON.stringify(added)}`);
-		lineIds = (added.body as CartView).shops.flatMap((shop) => shop.lines.map((line) => line.id));
+		shops = (added.body as CartView).shops;
 	}
-	const quoted = await shopper.call('POST', '/api/checkout/quote', { lineIds, addressId: shopper.addressId });
+	const asked = shops.map(({ id: shopId, lines }) => ({ shopId, lines: lines.map(({ id }) => ({ lineId: id })) }));
+	return quoteAgain(shopper, { shops: asked }, lowering);
+}
+
+type Asked = {
+	readonly shops: readonly { readonly shopId: string; readonly lines: readonly { readonly lineId: string }[] }[];
+};
+
+/** The same lines once more: something may have changed since. */
+export async function quoteAgain(shopper: Shopper, asked: Asked, lowering: Lowering = {}): Promise<Quote> {
+	const { coinVnd, ...codes } = lowering;
+	const input: QuoteInput = {
+		lineIds: asked.shops.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)),
+		addressId: shopper.addressId,
+		...(Object.keys(codes).length > 0 ? { vouchers: asked.shops.map(({ shopId }) => ({ shopId, ...codes })) } : {}),
+		...(coinVnd === undefined ? {} : { coinVnd }),
+	};
+	const quoted = await shopper.call('POST', '/api/checkout/quote', input);
 	if (quoted.status !== 200) throw new Error(`the quote answered ${JSON.stringify(quoted)}`);
 	return quoted.body as Quote;
 }
 
 /** Orders exactly what the quote showed. */
 export async function placeQuoted(shopper: Shopper, quote: Quote, payment: PaymentMethod, key: string) {
-	const answer = await shopper.call(
-		'POST',
-		'/api/orders',
-		{
-			addressId: shopper.addressId,
-			payment,
-			lines: quote.shops.flatMap((shop) =>
-				shop.lines.map(({ lineId, quantity, unitPriceVnd }) => ({ lineId, quantity, unitPriceVnd })),
-			),
-			shops: quote.shops.map(({ shopId, shipping }) => ({ shopId, shippingVnd: shipping?.feeVnd ?? 0 })),
-			totalVnd: quote.totalVnd,
-		},
-		key,
-	);
+	const input = agreedInput(quote, shopper.addressId, payment, () => '');
+	const answer = await shopper.call('POST', '/api/orders', input, key);
 	return answer as { status: number; body: PlacedGroup };
 }

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { getCoinProof } from '#src/domains/coin/queries/get-coin-proof.ts';
 import { getLedgerProof } from '#src/domains/ledger/index.ts';
 import { getPaymentsProof } from '#src/domains/payments/queries/get-payments-proof.ts';
+import { getSettlementProof } from '#src/domains/settlement/queries/get-settlement-proof.ts';
 import { type Database, readOnly } from '#src/platform/db/index.ts';
 import { untilJobsAreDone } from '../../tests/background-jobs.ts';
 import type { DrillRow } from './drill.ts';
+import { countSaleFaults } from './sale-faults.ts';
 
 type Faults = {
 	/** Variants whose reserved pieces are not those of live reservations. */
@@ -23,9 +26,10 @@ export async function provenBooks(db: Database): Promise<readonly DrillRow[]> {
 	await untilJobsAreDone(db);
 	const ledger = await getLedgerProof(readOnly(db));
 	const payments = await getPaymentsProof(readOnly(db));
-	const faults = await countFaults(db);
+	const faults = { ...(await countFaults(db)), ...(await countSaleFaults(db)) };
 	const wrong = Object.entries(faults).filter(([, count]) => count > 0);
 	return [
+		await provenCoin(db),
 		{
 			broken: `books: ${ledger.transfers} transfers, ${payments.attempts} payments`,
 			lost:
@@ -35,11 +39,22 @@ export async function provenBooks(db: Database): Promise<readonly DrillRow[]> {
 			ok: ledger.isSound && payments.isSound,
 		},
 		{
-			broken: 'stock, reservations, groups, payments and jobs',
+			broken: 'stock, groups, payments, vouchers, refunds, escrows and jobs',
 			lost: wrong.length === 0 ? 'nothing: each explains the other' : wrong.map((fault) => fault.join(' ')).join(', '),
 			ok: wrong.length === 0,
 		},
 	];
+}
+
+async function provenCoin(db: Database): Promise<DrillRow> {
+	const coin = await getCoinProof(readOnly(db));
+	const settlement = await getSettlementProof(readOnly(db));
+	const wrong = [...coin.mismatches, ...(settlement.isSound ? [] : [JSON.stringify(settlement)])];
+	return {
+		broken: `${coin.slices} slices of coin, sales and what shops are owed`,
+		lost: wrong.length === 0 ? 'nothing: the ledger agrees slice by slice' : wrong.join(', '),
+		ok: wrong.length === 0,
+	};
 }
 
 async function countFaults(db: Database): Promise<Faults> {

@@ -4,6 +4,7 @@ import { DAY_MS } from '#src/shared/time.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 
+type MadeIn = Pick<TestDatabase, 'db' | 'jobs'>;
 let drawn = 0;
 
 /** 20,000 ₫ off from 40,000 ₫ on, since yesterday and for a month. */
@@ -24,7 +25,7 @@ export function voucherPlan(overrides: Partial<CreateVoucherInput> = {}): Create
 }
 
 export async function makeShopVoucher(
-	database: TestDatabase,
+	database: MadeIn,
 	{ id, ownerId }: { readonly id: string; readonly ownerId: string },
 	overrides: Partial<CreateVoucherInput> = {},
 ): Promise<VoucherView> {
@@ -34,7 +35,7 @@ export async function makeShopVoucher(
 }
 
 export async function makePlatformVoucher(
-	database: TestDatabase,
+	database: MadeIn,
 	overrides: Partial<CreateVoucherInput> = {},
 ): Promise<VoucherView> {
 	const made = await createPlatformVoucher(contextOf(database, system()), voucherPlan(overrides));

@@ -41,7 +41,11 @@ export async function makeOperator(database: TestDatabase): Promise<string> {
 }
 
 /** Money that the shop may be paid, from nowhere in particular. */
-export async function givePayable(database: TestDatabase, shopId: string, amountVnd: number): Promise<void> {
+export async function givePayable(
+	database: Pick<TestDatabase, 'db' | 'jobs'>,
+	shopId: string,
+	amountVnd: number,
+): Promise<void> {
 	const [debit, credit] = [{ kind: 'bank' } as const, { kind: 'vendor_payable', ownerId: shopId } as const];
 	const legs =
 		amountVnd > 0

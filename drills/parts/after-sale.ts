@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { PlacedGroup } from '#src/domains/orders/contract.ts';
+import type { Database } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import type { StartedProduct } from '../../tests/product.ts';
+import { type Shopper, type SignedIn, signInAs } from '../../tests/shoppers.ts';
+import { untilAnswered } from './until-answered.ts';
+
+const BANK = { bankName: 'Vietcombank', accountNumber: '0011223344556', holder: 'NGUYEN VAN A' };
+const PAID_WITHIN_MS = 120_000;
+const LOOK_MS = 500;
+
+type Line = { readonly id: string; readonly quantity: number };
+export type Served = {
+	readonly id: string;
+	readonly number: string;
+	readonly state: string;
+	readonly shopId: string;
+	readonly lines: readonly Line[];
+};
+
+/** Shops that deliver, and a buyer who gives a piece back: the money for it goes where it came from. */
+export async function openShops(product: StartedProduct, db: Database) {
+	const { rows } = await db.execute<{ id: string; ownerId: string }>(sql`
+		select id, owner_id as "ownerId" from shops where state = 'approved'`);
+	const sellers = new Map<string, SignedIn>();
+	for (const { id, ownerId } of rows) sellers.set(id, await signInAs(product, db, ownerId));
+	const done = { returns: 0, restocked: 0 };
+	const bring = async (number: string): Promise<Served> => {
+		const order = await untilServable(db, number);
+		const seller = sellers.get(order.shopId);
+		if (!seller) throw new Error('an order without a shop');
+		await deliver(seller, number);
+		return order;
+	};
+	const serve = async (turn: number, buyer: Shopper, group: PlacedGroup): Promise<void> => {
+		const order = await bring(group.orders[0]?.number ?? '');
+		const seller = sellers.get(order.shopId);
+		const lineId = order.lines[0]?.id;
+		if (!seller || !lineId) throw new Error('an order without lines');
+		if (turn % 2 === 0) await insist(buyer, `/api/orders/${order.number}/received`, {});
+		const returnId = await ask(buyer, order.number, lineId);
+		if (turn % 3 === 0) await insist(seller, `/api/vendor/returns/${returnId}/act`, { act: 'waive' });
+		else {
+			await sendBack(buyer, seller, returnId, lineId);
+			done.restocked += 1;
+		}
+		done.returns += 1;
+	};
+	return { serve, bring, sellers, done };
+}
+
+async function deliver(seller: SignedIn, number: string): Promise<void> {
+	const steps = [
+		['confirm', {}],
+		['pack', {}],
+		['ship', {}],
+		['deliver', { proof: 'ký nhận tại cửa' }],
+	] as const;
+	for (const [step, body] of steps) await insist(seller, `/api/vendor/orders/${number}/${step}`, body);
+}
+
+async function ask(buyer: Shopper, orderNumber: string, lineId: string): Promise<string> {
+	const lines = [{ lineId, quantity: 1 }];
+	const note = 'Mở hộp ra thấy vỡ một góc';
+	const asked = { orderNumber, reason: 'defect', lines, note, pictures: [], bank: BANK };
+	return ((await insist(buyer, '/api/returns', asked)) as { id: string }).id;
+}
+
+async function sendBack(buyer: Shopper, seller: SignedIn, returnId: string, lineId: string): Promise<void> {
+	const ofShop = `/api/vendor/returns/${returnId}/act`;
+	await insist(seller, ofShop, { act: 'approve' });
+	await insist(buyer, `/api/returns/${returnId}/act`, { act: 'send_back', tracking: 'VN 1' });
+	await insist(seller, ofShop, { act: 'receive' });
+	await insist(seller, ofShop, { act: 'accept', restock: [{ lineId, quantity: 1 }] });
+}
+
+/** With one key until somebody answers: what was done before the answer was lost is not done again. */
+function insist(who: SignedIn, path: string, body: object): Promise<unknown> {
+	const key = newId();
+	return untilAnswered(async () => {
+		const answer = await who.call('POST', path, body, key);
+		if (answer.status !== 200 && answer.status !== 201) throw new Error(`${path} answered ${JSON.stringify(answer)}`);
+		return answer.body;
+	});
+}
+
+/** The bank may tell late. */
+async function untilServable(db: Database, number: string): Promise<Served> {
+	const deadline = Date.now() + PAID_WITHIN_MS;
+	for (;;) {
+		const order = await untilAnswered(() => findOrder(db, number));
+		if (order.state === 'placed') return order;
+		if (Date.now() > deadline) throw new Error(`order ${number} is still ${order.state}`);
+		await wait(LOOK_MS);
+	}
+}
+
+async function findOrder(db: Database, number: string): Promise<Served> {
+	const { rows } = await db.execute<Served>(sql`
+		select id, number, state, shop_id as "shopId", (
+			select json_agg(json_build_object('id', line.id, 'quantity', line.quantity) order by line.id)
+			from order_lines line where line.order_id = orders.id
+		) as lines from orders where number = ${number}`);
+	const [order] = rows;
+	if (!order) throw new Error(`there is no order ${number}`);
+	return order;
+}
