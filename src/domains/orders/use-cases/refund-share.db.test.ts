@@ -72,12 +72,13 @@ test('what was given back otherwise, as a refused parcel, cannot be returned any
 	await transact(clock, async (scope) => {
 		const locked = await lockOrder(scope, sale.number);
 		const share = { source: { type: 'parcel_refused', id: newId() }, lines: [{ lineId, quantity: 2 }] };
-		return ok(locked && (await refundShare(scope, locked, { ...share, shippingVnd: 0, reason: 'refused' })));
+		return ok(locked && (await refundShare(scope, locked, { ...share, shippingVnd: 5000, reason: 'refused' })));
 	});
 	const tooMany = returnInput(sale, { lines: [{ lineId, quantity: 2 }] });
 	expect(await askReturn(sale.buyer.context, tooMany)).toMatchObject({ error: { code: 'orders.return_too_many' } });
 	await giveBack(sale);
 	expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
+	expect(await balanceOf('refund_payable', sale.order.id)).toBe(sale.totalVnd);
 });
 
 describe('after completion', () => {
