@@ -16,6 +16,8 @@ const PLACES = [
 	'catalog/use-cases/reserve-',
 	'catalog/use-cases/change-',
 	'cart/',
+	'coin/use-cases/',
+	'settlement/use-cases/',
 	'ledger/',
 	'payments/',
 	'identity/',

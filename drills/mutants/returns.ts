@@ -9,7 +9,10 @@ export const returnMutants: readonly Mutant[] = [
 		guard: 'pieces are given back once',
 		file: 'src/domains/orders/use-cases/ask-return.ts',
 		edits: [
-			["\t\tif (!(await areLeft(scope, order, input.lines))) return refuseReturn('orders.return_too_many');\n", ''],
+			[
+				"\t\tif (!(await areLeft(scope, order, bought, input.lines))) return refuseReturn('orders.return_too_many');\n",
+				'',
+			],
 		],
 		tests: handling,
 	},
