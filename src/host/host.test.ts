@@ -202,6 +202,18 @@ test('a part in front of the pages gets its requests unread, with our findings',
 	expect((await host.ask('/identity/form')).body).toBe('from the mount');
 });
 
+test('a carrier’s server needs no origin at its own address and nowhere else', async () => {
+	const host = await startTestHost({ pages: ({ url, body }) => ({ body: `${url} ${body}` }) });
+	const send = (path: string) => host.ask(path, { method: 'POST', body: 'news' });
+	expect(await send('/api/shipping/webhooks/ghn')).toMatchObject({
+		status: 200,
+		body: '/api/shipping/webhooks/ghn news',
+	});
+	const others = ['/api/shipping/webhooks', '/api/shipping/webhooks/ghn/more', '/api/shipping/webhooks/../estimate'];
+	for (const path of [...others, '/api/orders', '/x/api/shipping/webhooks/ghn'])
+		expect((await send(path)).status, path).toBe(403);
+});
+
 test('the error screen of the build is used even when the pages cannot render any more', async () => {
 	let isBroken = false;
 	const host = await startTestHost({

@@ -23,8 +23,8 @@ export type Host = {
 const JSON_LIMIT_BYTES = 256 * 1024;
 const UPLOAD_LIMIT_BYTES = 12 * 1024 * 1024;
 const UPLOADS = /^(multipart\/form-data|image\/)/;
-/** An external identity provider calls this from its own server. */
-const BACK_CHANNEL_LOGOUT = '/api/auth/backchannel-logout';
+/** External identity providers and carriers call these from their own servers; each call is signed. */
+const SERVER_TO_SERVER = /^\/api\/(auth\/backchannel-logout|shipping\/webhooks\/[^/]+)$/;
 
 export async function createHost(options: HostOptions): Promise<Host> {
 	const { files, siteUrl, astro, locals, cache, log } = options;
@@ -39,7 +39,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
 			siteUrl,
 			host,
 			isServerToServer: (path) =>
-				path === BACK_CHANNEL_LOGOUT || options.mounts.some((mount) => mount.isServerToServer?.(path) === true),
+				SERVER_TO_SERVER.test(path) || options.mounts.some((mount) => mount.isServerToServer?.(path) === true),
 			bodyLimit: (_path, contentType) => (UPLOADS.test(contentType) ? UPLOAD_LIMIT_BYTES : JSON_LIMIT_BYTES),
 		},
 		security,
