@@ -1,7 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import { cancelOrder } from '#src/domains/orders/index.ts';
+import { transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeBuyer, makeGroup, ordersOf } from '#tests/makers/orders.ts';
 import { makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { getSettlementProof } from '../queries/get-settlement-proof.ts';
 import { requestPayout } from '../use-cases/open-payout.ts';
 import { proveSettlement } from './prove-settlement.ts';
 
@@ -23,4 +31,30 @@ test('the night says that all is well, and cries out when a payout went to the b
 			first_approved_by = (SELECT decided_by FROM payout_accounts LIMIT 1)`);
 	await proveSettlement.handle(context, {});
 	expect(error).toHaveBeenCalledOnce();
+});
+
+test('money that an ended order still holds is seen, and so is what any order has given away without having it', async () => {
+	const { variants } = await makeProduct(database.db, { variants: [{ stock: 9, priceVnd: 100_000 }] });
+	const place = async () => {
+		const buyer = await makeBuyer(database);
+		const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }]));
+		if (!order) throw new Error('no order was made');
+		return { ...order, buyer };
+	};
+	const [ended, overdrawn, waiting] = [await place(), await place(), await place()];
+	expect((await cancelOrder(ended.buyer.context, { number: ended.number, reason: 'changed_mind' })).ok).toBe(true);
+	const hold = (ownerId: string, amountVnd: number) => {
+		const [bank, escrow] = [{ kind: 'bank' } as const, { kind: 'order_escrow', ownerId } as const];
+		const [debit, credit] = amountVnd > 0 ? [bank, escrow] : [escrow, bank];
+		const legs = [{ leg: 'test', debit, credit, amountVnd: Math.abs(amountVnd) }];
+		return transact(context, (scope) => postTransfers(scope, { source: { type: 'test', id: newId() }, legs }));
+	};
+	await hold(ended.id, 1);
+	await hold(waiting.id, 1);
+	const { openEscrows } = await getSettlementProof(readOnly(database.db));
+	expect(openEscrows).toEqual([ended.number]);
+	expect((await hold(overdrawn.id, -1)).ok).toBe(true);
+	const proof = await getSettlementProof(readOnly(database.db));
+	expect(proof.openEscrows).toEqual([ended.number, overdrawn.number].sort());
+	expect(proof.isSound).toBe(false);
 });

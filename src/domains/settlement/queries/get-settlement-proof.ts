@@ -3,7 +3,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 
 export type SettlementProof = {
 	readonly isSound: boolean;
-	/** Orders whose sale is booked and whose escrow is not empty. */
+	/** Orders that are over or whose sale is booked, with money left in escrow; and all that gave away more than they had. */
 	readonly openEscrows: readonly string[];
 	/** Shops whose reserve differs from what waits of their orders. */
 	readonly reserves: readonly string[];
@@ -34,7 +34,11 @@ export async function getSettlementProof(read: ReadDatabase): Promise<Settlement
 		select
 			array(
 				select orders.number from balances join orders on orders.id::text = balances.owner_id
-				where balances.kind = 'order_escrow' and balances.balance <> 0 and orders.hold_days is not null
+				where balances.kind = 'order_escrow' and (
+					balances.balance < 0 or balances.balance > 0 and (
+						orders.hold_days is not null or orders.state in ('expired', 'cancelled', 'completed', 'returned')
+					)
+				)
 				order by 1 limit ${SHOWN}
 			) as "openEscrows",
 			array(
