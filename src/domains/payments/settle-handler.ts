@@ -17,7 +17,12 @@ export type SettledPayment = {
 export type Allocation = { readonly leg: string; readonly account: AccountRef; readonly amountVnd: number };
 
 export type SettleDecision =
-	| { readonly kind: 'accepted'; readonly allocations: readonly Allocation[] }
+	| {
+			readonly kind: 'accepted';
+			readonly allocations: readonly Allocation[];
+			/** What can only be done with the money booked, e.g. giving a part of it back. In the same transaction. */
+			readonly booked?: () => Promise<void>;
+	  }
 	/** The handler has written nothing; the money goes back to the payer by itself. */
 	| { readonly kind: 'declined'; readonly reason: 'late_paid' | 'duplicate_paid' };
 

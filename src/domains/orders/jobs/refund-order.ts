@@ -9,7 +9,7 @@ import { refundPaidOrder } from '../use-cases/refund-paid-order.ts';
 
 const RefundOrder = z.object({ orderId: Id, reason: z.string() });
 
-/** Money that came in for an order which nobody can deliver any more goes back. */
+/** Money for an order which nobody can deliver any more has gone back with its payment; this sees to it and says sorry. */
 export const refundOrder: Job<z.infer<typeof RefundOrder>> = defineJob({
 	name: 'orders.refund_order',
 	input: RefundOrder,

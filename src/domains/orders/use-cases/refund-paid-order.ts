@@ -17,6 +17,7 @@ export async function refundPaidOrder(scope: Scope, order: Order, reason: string
 		reason,
 	});
 	if (!asked.ok) throw new Error(`refund of order ${order.number} was refused: ${asked.error.code}`);
+	if (!asked.value.isNew) return;
 	const at = await scope.now();
 	await recordEvents(scope.db, [{ orderId: id, kind: 'refund_asked', party: 'system', reason, at }]);
 }

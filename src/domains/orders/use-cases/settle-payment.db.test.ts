@@ -46,6 +46,12 @@ const idOf = async (number: string | undefined): Promise<string> => {
 };
 const escrowOf = async (number: string | undefined): Promise<number> =>
 	(await getBalance(read, { kind: 'order_escrow', ownerId: await idOf(number) })).postedVnd;
+const timesAsked = async (number: string | undefined): Promise<number> => {
+	const { rows } = await database.pool.query("SELECT FROM order_events WHERE order_id = $1 AND kind = 'refund_asked'", [
+		await idOf(number),
+	]);
+	return rows.length;
+};
 const online = async (wishes: readonly Wish[]): Promise<{ buyer: Buyer; group: PlacedGroup; txnRef: string }> => {
 	const buyer = await makeBuyer(database);
 	const group = await makeGroup(buyer, wishes, 'vnpay');
@@ -134,7 +140,10 @@ describe('a payment that comes in', () => {
 		await makeGroup(await makeBuyer(database), [{ variantId: sold }]);
 		expect(await pay(txnRef, group.totalVnd)).toBe('00');
 		expect(await statesOf(group)).toEqual(['placed', 'expired']);
+		expect(await escrowOf(group.orders[1]?.number)).toBe(0);
 		await workRefunds();
+		await workRefunds();
+		expect(await timesAsked(group.orders[1]?.number)).toBe(1);
 		expect(vnpay.refunds.map(({ amountVnd }) => amountVnd)).toEqual([group.orders[1]?.totalVnd]);
 		expect(await escrowOf(group.orders[0]?.number)).toBe(group.orders[0]?.totalVnd);
 		expect(await escrowOf(group.orders[1]?.number)).toBe(0);

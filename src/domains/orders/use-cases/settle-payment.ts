@@ -17,6 +17,7 @@ import { takesGoodsWhenPaid } from '../rules/order-states.ts';
 import { stockLineOf, stockSourceOf } from '../rules/stock-source.ts';
 import { bookPlatformVouchers } from './book-platform-vouchers.ts';
 import { cancelAll } from './cancel-one.ts';
+import { refundPaidOrder } from './refund-paid-order.ts';
 import { renewReductions, undoRenewal } from './renew-reductions.ts';
 
 /** What a payment does to the orders it was for. Runs in the payment's transaction, after the attempt's lock. */
@@ -53,7 +54,10 @@ async function paid(scope: Scope, payment: SettledPayment): Promise<SettleDecisi
 	for (const { id } of unserved) await scope.enqueue(scope.db, refundOrder, { orderId: id, reason: 'late_paid' });
 	const orderIds = placed.map(({ id }) => id);
 	await scope.publish(scope.db, ordersPlaced({ groupId: group.id, orderIds, txnRef: payment.txnRef }));
-	return { kind: 'accepted', allocations: shares.map(toAllocation) };
+	const booked = async () => {
+		for (const order of unserved) await refundPaidOrder(scope, order, 'late_paid');
+	};
+	return { kind: 'accepted', allocations: shares.map(toAllocation), booked };
 }
 
 const toAllocation = ({ orderId, amountVnd }: PaymentShare): Allocation => ({

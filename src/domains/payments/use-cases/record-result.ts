@@ -59,6 +59,7 @@ async function settle(scope: Scope, attempt: Attempt, result: MoneyResult): Prom
 		bankCode: result.bankCode,
 	});
 	await resolveIncidents(scope.db, attempt.id, ['suspected', 'amount_mismatch'], 'paid', now);
+	await decision.booked?.();
 	await scope.publish(scope.db, paymentReceived(about(attempt)));
 }
 

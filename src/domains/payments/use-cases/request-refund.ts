@@ -26,13 +26,18 @@ export type RequestRefund = {
 export async function requestRefund(
 	scope: Scope,
 	input: RequestRefund,
-): Promise<Result<{ readonly refundId: string }, Failure<'payments.not_paid' | 'payments.refund_too_high'>>> {
+): Promise<
+	Result<
+		{ readonly refundId: string; readonly isNew: boolean },
+		Failure<'payments.not_paid' | 'payments.refund_too_high'>
+	>
+> {
 	const { db } = scope;
 	const { amountVnd, payableOwner, source, reason } = input;
 	const attempt = await lockSettledAttempt(db, input.purpose, input.reference);
 	if (!attempt) return refuse('payments.not_paid');
 	const earlier = await findRefundOf(db, source.type, source.id);
-	if (earlier) return ok({ refundId: earlier.id });
+	if (earlier) return ok({ refundId: earlier.id, isNew: false });
 	if (attempt.refundedVnd + amountVnd > attempt.receivedVnd) return refuse('payments.refund_too_high');
 	const requestedAt = await scope.now();
 	const refund = await recordRefund(db, {
@@ -51,5 +56,5 @@ export async function requestRefund(
 	if (!owed.ok) return refuse('payments.refund_too_high');
 	await changeAttempt(db, attempt.id, { state: 'refund_pending', refundedVnd: attempt.refundedVnd + amountVnd });
 	await scope.enqueue(db, advanceRefund, { refundId: refund.id });
-	return ok({ refundId: refund.id });
+	return ok({ refundId: refund.id, isNew: true });
 }
