@@ -4,6 +4,7 @@ import {
 	confirmTransfer,
 	getReturnCase,
 	listDisputes,
+	listTransferBatches,
 	openTransfers,
 	ruleDispute,
 	viewEvidence,
@@ -18,7 +19,7 @@ export const RETURNS_USAGE = `       npm run operator -- returns list
        npm run operator -- returns rule ID buyer|vendor GROUNDS
        npm run operator -- returns rule ID split PERCENT GROUNDS
 `;
-export const REFUNDS_USAGE = `       npm run operator -- refunds file FILE
+export const REFUNDS_USAGE = `       npm run operator -- refunds file FILE [BATCH-ID]
        npm run operator -- refunds paid ID REFERENCE
 `;
 
@@ -84,10 +85,17 @@ const HEADS = ['refund', 'order', 'amount', 'bank', 'account', 'holder', 'issued
 /** A sheet must not take a name for a formula. */
 const cell = (text: string): string => `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
 
+const openFiles = async ({ read }: Parameters<Command>[0]): Promise<readonly string[]> =>
+	(await listTransferBatches(read)).map(
+		({ batchId, waiting, amountVnd }) => `batch ${batchId}: ${waiting} not confirmed, ${amountVnd} VND`,
+	);
+
 const transferFile =
-	(file: string): Command =>
+	(file: string, again: string | null): Command =>
 	async (parts) => {
-		const waiting = await openTransfers(operatorContext(parts));
+		const waiting = await openTransfers(operatorContext(parts), again);
+		const [first] = waiting;
+		if (!first) return done('nothing to transfer that stands in no file yet', ...(await openFiles(parts)));
 		const rows = waiting.map((of) =>
 			[
 				of.refundId,
@@ -102,12 +110,12 @@ const transferFile =
 				.join(','),
 		);
 		await writeFile(file, `${[HEADS.join(','), ...rows].join('\n')}\n`, { mode: 0o600 });
-		return done(`${waiting.length} transfers in ${file}`);
+		return done(`${waiting.length} transfers in ${file}, batch ${first.batchId}`);
 	};
 
 /** What follows the word `refunds`; `null` for what is no command. */
 export function refundsCommand([act, first = '', reference = '']: readonly string[]): Command | null {
-	if (act === 'file' && first) return transferFile(first);
+	if (act === 'file' && first && (!reference || isId(reference))) return transferFile(first, reference || null);
 	if (act !== 'paid' || !isId(first) || !reference) return null;
 	return async (parts) => {
 		const paid = await confirmTransfer(operatorContext(parts), { refundId: first, reference });

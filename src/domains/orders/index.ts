@@ -17,6 +17,7 @@ export { listOrders } from './queries/list-orders.ts';
 export { listPackingSlips } from './queries/list-packing-slips.ts';
 export { listShopOrders } from './queries/list-shop-orders.ts';
 export { listShopReturns } from './queries/list-shop-returns.ts';
+export { listTransferBatches } from './queries/list-transfer-batches.ts';
 export { comingCoin } from './rules/coming-coin.ts';
 export type { OrderNotice, OrderNoticeParams } from './rules/notices.ts';
 export { orderTimeline } from './rules/order-timeline.ts';

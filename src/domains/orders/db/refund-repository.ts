@@ -99,17 +99,30 @@ export async function lockRefund(tx: Transaction, id: string): Promise<OrderRefu
 	return found ?? null;
 }
 
-/** Cash that a person has to transfer, the longest waiting first. */
+type WaitingRefund = OrderRefund & { readonly orderNumber: string };
+
+/** Cash that a person has to transfer, the longest waiting first: of one file, or locked what stands in none. */
 export async function refundsToTransfer(
-	read: ReadDatabase,
+	tx: Transaction,
+	batchId: string | null,
 	limit: number,
-): Promise<readonly (OrderRefund & { readonly orderNumber: string })[]> {
-	const rows = await read
+): Promise<readonly WaitingRefund[]> {
+	const { transferBatchId } = orderRefunds;
+	const ofBatch = batchId === null ? isNull(transferBatchId) : eq(transferBatchId, batchId);
+	const rows = await tx
 		.select({ refund: orderRefunds, orderNumber: orders.number })
 		.from(orderRefunds)
 		.innerJoin(orders, eq(orders.id, orderRefunds.orderId))
-		.where(and(eq(orderRefunds.channel, 'bank'), isNull(orderRefunds.paidAt)))
-		.orderBy(asc(orderRefunds.issuedAt))
-		.limit(limit);
+		.where(and(eq(orderRefunds.channel, 'bank'), isNull(orderRefunds.paidAt), ofBatch))
+		.orderBy(asc(orderRefunds.issuedAt), asc(orderRefunds.id))
+		.limit(limit)
+		.for('update', { of: orderRefunds });
 	return rows.map(({ refund, orderNumber }) => ({ ...refund, orderNumber }));
+}
+
+export async function keepTransferBatch(tx: Transaction, batchId: string, ids: readonly string[]): Promise<void> {
+	await tx
+		.update(orderRefunds)
+		.set({ transferBatchId: batchId })
+		.where(inArray(orderRefunds.id, [...ids]));
 }

@@ -238,6 +238,8 @@ export const orderRefunds = pgTable('order_refunds', {
 	platformVnd: amount().notNull(),
 	bankSealed: text(),
 	bankShown: text(),
+	/** The file for the bank in which it stands. */
+	transferBatchId: uuid(),
 	issuedAt: instant().notNull(),
 	paidAt: instant(),
 });

@@ -22,6 +22,7 @@ import {
 	handleReturn,
 	listOrderReturns,
 	listShopReturns,
+	listTransferBatches,
 	openTransfers,
 	pursueReturn,
 } from '../index.ts';
@@ -102,6 +103,21 @@ describe('cash', () => {
 		expect(JSON.stringify(theirs)).not.toContain('4556');
 		const kept = await database.pool.query('SELECT bank_sealed FROM order_returns WHERE id = $1', [id]);
 		expect(JSON.stringify(kept.rows)).not.toContain(BANK.accountNumber);
+	});
+
+	test('stands in one file for the bank, however many are made, and in that one again when it is asked for', async () => {
+		const sale = await deliveredSale(database, 'cod');
+		await shopDoes(sale, await cameBack(sale), 'accept');
+		const files = (await Promise.all(Array.from({ length: 5 }, () => openTransfers(clock)))).flat();
+		const own = files.filter(({ orderNumber }) => orderNumber === sale.number);
+		expect(own).toHaveLength(1);
+		const { batchId = '', refundId = '' } = own[0] ?? {};
+		expect((await openTransfers(clock)).map((transfer) => transfer.refundId)).not.toContain(refundId);
+		expect((await listTransferBatches(read)).find((batch) => batch.batchId === batchId)).toMatchObject({ waiting: 1 });
+		expect(await openTransfers(clock, batchId)).toEqual(own);
+		await confirmTransfer(clock, { refundId, reference: 'FT3' });
+		expect(await openTransfers(clock, batchId)).toEqual([]);
+		expect((await listTransferBatches(read)).map((batch) => batch.batchId)).not.toContain(batchId);
 	});
 
 	test('is owed until somebody has transferred it, which is said once', async () => {

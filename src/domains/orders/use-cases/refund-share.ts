@@ -57,7 +57,7 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	const bank = channel === 'bank' && input.bank ? input.bank : { bankSealed: null, bankShown: null };
 	const refund: OrderRefund = {
 		...{ id: newId(), orderId: order.id, sourceType: source.type, sourceId: source.id, reason, percent, channel },
-		...{ ...parts, shippingVnd, ...bank, issuedAt: await scope.now(), paidAt: null },
+		...{ ...parts, shippingVnd, ...bank, transferBatchId: null, issuedAt: await scope.now(), paidAt: null },
 	};
 	const isBooked = order.holdDays !== null;
 	const feesBefore = isBooked ? await feesOfSale(scope, order) : null;

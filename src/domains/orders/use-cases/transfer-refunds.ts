@@ -3,10 +3,11 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type BankAccount, type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
 import { recordEvents } from '../db/order-repository.ts';
-import { lockRefund, refundsToTransfer } from '../db/refund-repository.ts';
+import { keepTransferBatch, lockRefund, refundsToTransfer } from '../db/refund-repository.ts';
 import { openBank } from '../rules/bank-account.ts';
 import { ordersWiring } from '../wiring.ts';
 import { recordPaidBack } from './record-paid-back.ts';
@@ -15,23 +16,33 @@ const FILE_MAX = 500;
 
 type Transfer = BankAccount & {
 	readonly refundId: string;
+	readonly batchId: string;
 	readonly orderNumber: string;
 	readonly amountVnd: number;
 	readonly issuedAt: Date;
 };
 
-/** What a person has to transfer, accounts opened: each look stands in the audit chain of its refund. */
-export async function openTransfers(context: Context<SystemActor>): Promise<readonly Transfer[]> {
+/**
+ * What a person has to transfer, accounts opened: each stands in one file, which may be asked for again until it is
+ * transferred; each look stands in the audit chain of its refund.
+ */
+export async function openTransfers(
+	context: Context<SystemActor>,
+	again: string | null = null,
+): Promise<readonly Transfer[]> {
 	const opened = await transact(context, async (scope) => {
-		const waiting = await refundsToTransfer(scope.read, FILE_MAX);
+		const waiting = await refundsToTransfer(scope.db, again, FILE_MAX);
+		const batchId = again ?? newId();
 		const seal = ordersWiring().bankSeal;
-		const transfers = waiting.flatMap(({ id, bankSealed, orderNumber, cashVnd, shippingVnd, issuedAt }) =>
-			bankSealed === null
-				? []
-				: [{ refundId: id, orderNumber, amountVnd: cashVnd + shippingVnd, issuedAt, ...openBank(seal, bankSealed) }],
-		);
-		for (const { refundId } of transfers)
-			await audit(scope, { subjectType: 'order_refund', subjectId: refundId, action: 'account_read', facts: {} });
+		const transfers = waiting.flatMap(({ id, bankSealed, orderNumber, cashVnd, shippingVnd, issuedAt }) => {
+			const about = { refundId: id, batchId, orderNumber, amountVnd: cashVnd + shippingVnd, issuedAt };
+			return bankSealed === null ? [] : [{ ...about, ...openBank(seal, bankSealed) }];
+		});
+		const ids = transfers.map(({ refundId }) => refundId);
+		if (!again && ids.length > 0) await keepTransferBatch(scope.db, batchId, ids);
+		const facts = { batchId };
+		for (const subjectId of ids)
+			await audit(scope, { subjectType: 'order_refund', subjectId, action: 'account_read', facts });
 		return ok(transfers);
 	});
 	return opened.value;
