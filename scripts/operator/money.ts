@@ -6,8 +6,8 @@ import {
 	decidePayoutAccount,
 	failPayout,
 	findNamed,
-	listPayoutAccounts,
 	listPayouts,
+	readPayoutAccounts,
 	readShopMoney,
 	sendBatch,
 	sendPayouts,
@@ -22,7 +22,8 @@ export const MONEY_USAGE = `       npm run operator -- payouts list
        npm run operator -- payouts paid PAYOUT-ID YOUR-EMAIL BANK-REFERENCE
        npm run operator -- payouts failed|cancel PAYOUT-ID YOUR-EMAIL REASON
        npm run operator -- payout-accounts list
-       npm run operator -- payout-accounts active|restricted|rejected SHOP YOUR-EMAIL [REASON]
+       npm run operator -- payout-accounts active SHOP YOUR-EMAIL MARK
+       npm run operator -- payout-accounts restricted|rejected SHOP YOUR-EMAIL REASON
        npm run operator -- balance SHOP
        npm run operator -- ledger ACCOUNT[:OWNER] [PAGE]
 `;
@@ -42,10 +43,13 @@ const list: Command = async ({ read }) => {
 	);
 };
 
-const accounts: Command = async ({ read }) => {
-	const rows = await listPayoutAccounts(read, SHOWN);
+const accounts: Command = async (parts) => {
+	const rows = await readPayoutAccounts(operatorContext(parts), SHOWN);
 	return done(
-		...rows.map((row) => `${row.shopSlug}\t${row.state}\t${row.bank} …${row.lastDigits}\tlegal name ${row.legalName}`),
+		...rows.map(({ shopSlug, state, bank, lastDigits, legalName, details, mark }) => {
+			const account = details ? `${bank} ${details.number}\tholder ${details.holder}` : `${bank} …${lastDigits}`;
+			return `${shopSlug}\t${state}\t${account}\tlegal name ${legalName}\tmark ${mark}`;
+		}),
 	);
 };
 
@@ -100,7 +104,8 @@ export function payoutAccountsCommand([act = '', shop = '', email = '', ...words
 		const { shopId, operatorId } = await findNamed(parts.read, { shop, operatorEmail: email });
 		if (!shopId) return failed(`no shop has the address or id ${shop}`);
 		if (!operatorId) return failed(`${email} is no operator`);
-		const input = { shopId, state: act, reason: words.join(' '), by: operatorId } as const;
+		const said = act === 'active' ? { mark: words[0] ?? '', reason: '' } : { mark: '', reason: words.join(' ') };
+		const input = { shopId, state: act, by: operatorId, ...said } as const;
 		const answer = await decidePayoutAccount(operatorContext(parts), input);
 		return answer.ok ? done(`${shop}: ${answer.value.state}`) : failed(answer.error.code);
 	};

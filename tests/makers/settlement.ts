@@ -2,6 +2,7 @@ import { postTransfers } from '#src/domains/ledger/index.ts';
 import {
 	decidePayoutAccount,
 	type PayoutProvider,
+	readPayoutAccounts,
 	setPayoutAccount,
 	wireSettlement,
 } from '#src/domains/settlement/index.ts';
@@ -62,7 +63,9 @@ export async function makePayableShop(database: TestDatabase, amountVnd: number)
 	const set = await setPayoutAccount(owner, { bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH MAU' });
 	if (!set.ok) throw new Error(set.error.code);
 	const by = await makeOperator(database);
-	const decided = await decidePayoutAccount(contextOf(database, system()), { shopId, state: 'active', reason: '', by });
+	const context = contextOf(database, system());
+	const mark = (await readPayoutAccounts(context, 1000)).find((account) => account.shopId === shopId)?.mark ?? '';
+	const decided = await decidePayoutAccount(context, { shopId, state: 'active', reason: '', by, mark });
 	if (!decided.ok) throw new Error(decided.error.code);
 	if (amountVnd !== 0) await givePayable(database, shopId, amountVnd);
 	return { shopId, ownerId, owner };

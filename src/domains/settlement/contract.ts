@@ -94,6 +94,7 @@ export const settlementRefusals = {
 	'settlement.account_missing': 'conflict',
 	'settlement.account_not_active': 'conflict',
 	'settlement.account_restricted': 'conflict',
+	'settlement.account_changed': 'conflict',
 	'settlement.payout_open': 'conflict',
 	'settlement.too_little': 'conflict',
 	'settlement.payout_not_found': 'not_found',

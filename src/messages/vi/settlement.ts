@@ -7,6 +7,7 @@ export const settlementWords = {
 	'settlement.account_missing': 'Gian hàng chưa khai tài khoản ngân hàng nhận tiền.',
 	'settlement.account_not_active': 'Tài khoản ngân hàng nhận tiền chưa được duyệt hoặc đang bị tạm dừng.',
 	'settlement.account_restricted': 'Việc nhận tiền đang bị tạm dừng. Bạn liên hệ Chợ Biz để được mở lại.',
+	'settlement.account_changed': 'Tài khoản đã được khai lại sau lần bạn xem. Bạn xem lại rồi duyệt nhé.',
 	'settlement.payout_open': 'Đang có một lần chuyển tiền chưa xong. Bạn chờ lần này xong rồi yêu cầu tiếp nhé.',
 	'settlement.too_little': ({ leastVnd }) => `Số dư được rút chưa đủ ${formatVnd(Number(leastVnd))}.`,
 	'settlement.payout_not_found': 'Không có lần chuyển tiền này.',

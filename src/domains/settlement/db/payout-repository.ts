@@ -39,6 +39,15 @@ export async function hasOpenPayout(tx: Transaction, shopId: string): Promise<bo
 	return rows.length > 0;
 }
 
+/** Under its shop's lock. */
+export async function unsentPayouts(tx: Transaction, shopId: string): Promise<readonly Payout[]> {
+	return tx
+		.select()
+		.from(payouts)
+		.where(and(eq(payouts.shopId, shopId), inArray(payouts.state, ['requested', 'scheduled', 'approved'])))
+		.for('update');
+}
+
 export async function recordPayout(tx: Transaction, payout: Payout): Promise<void> {
 	await tx.insert(payouts).values(payout);
 }

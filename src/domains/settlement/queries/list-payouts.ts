@@ -32,13 +32,14 @@ export type ListedAccount = {
 	readonly bank: string;
 	readonly lastDigits: string;
 	readonly legalName: string;
+	readonly sealed: string;
 };
 
 /** Accounts with the legal name that their holder has to fit; those that wait come first. */
 export function listPayoutAccounts(read: ReadDatabase, limit: number): Promise<readonly ListedAccount[]> {
 	return read.read<ListedAccount>(sql`
 		select account.shop_id as "shopId", shop.slug as "shopSlug", account.state, account.bank,
-			account.last_digits as "lastDigits", shop.legal_name as "legalName"
+			account.last_digits as "lastDigits", shop.legal_name as "legalName", account.sealed
 		from payout_accounts account join shops shop on shop.id = account.shop_id
 		order by account.state <> 'pending', account.submitted_at limit ${limit}`);
 }

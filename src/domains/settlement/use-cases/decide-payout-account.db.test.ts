@@ -5,16 +5,25 @@ import { testDatabase } from '#tests/database.ts';
 import { makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { getShopMoney } from '../queries/get-shop-money.ts';
-import { findNamed, listPayoutAccounts } from '../queries/list-payouts.ts';
+import { findNamed } from '../queries/list-payouts.ts';
+import { approvePayout } from './decide-payout.ts';
 import { decidePayoutAccount } from './decide-payout-account.ts';
 import { requestPayout } from './open-payout.ts';
+import { readPayoutAccounts } from './read-payout-accounts.ts';
+import { sendPayouts } from './send-payouts.ts';
 import { setPayoutAccount } from './set-payout-account.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
 const read = readOnly(database.db);
-wireTestSettlement();
+const bank = wireTestSettlement();
 const OTHER = { bank: 'ACB', number: '998877665544', holder: 'NGUYEN VAN A' } as const;
+
+const listed = async (shopId: string) => {
+	const found = (await readPayoutAccounts(context, 100)).find((account) => account.shopId === shopId);
+	if (!found) throw new Error('the account is not listed');
+	return found;
+};
 
 test('the number is sealed in the database and nobody is shown more than its end', async () => {
 	const { shopId, owner } = await makePayableShop(database, 120_000);
@@ -33,20 +42,58 @@ test('new details are looked at anew before anything is paid to them', async () 
 	const { shopId, owner } = await makePayableShop(database, 120_000);
 	expect(await setPayoutAccount(owner, OTHER)).toMatchObject({ value: { state: 'pending', lastDigits: '5544' } });
 	expect(await requestPayout(owner)).toMatchObject({ error: { code: 'settlement.account_not_active' } });
-	expect((await listPayoutAccounts(read, 10)).find((listed) => listed.shopId === shopId)?.state).toBe('pending');
+	const { mark } = await listed(shopId);
 	const by = await makeOperator(database);
-	expect((await decidePayoutAccount(context, { shopId, state: 'active', reason: '', by })).ok).toBe(true);
+	expect((await decidePayoutAccount(context, { shopId, state: 'active', reason: '', by, mark })).ok).toBe(true);
 	expect(await requestPayout(owner)).toMatchObject({ value: { bank: 'ACB' } });
+});
+
+test('who approves has seen the holder and the number, and approves nothing that was written since', async () => {
+	const { shopId, owner } = await makePayableShop(database, 0);
+	expect(await listed(shopId)).toMatchObject({ state: 'active', details: null });
+	await setPayoutAccount(owner, OTHER);
+	const seen = await listed(shopId);
+	expect(seen).toMatchObject({ state: 'pending', details: { number: OTHER.number, holder: OTHER.holder } });
+	const { rows: looks } = await database.pool.query(
+		"SELECT actor FROM audit_entries WHERE subject_id = $1 AND action = 'account_read'",
+		[shopId],
+	);
+	expect(looks.length).toBeGreaterThan(0);
+	await setPayoutAccount(owner, { ...OTHER, holder: 'NGUYEN VAN B' });
+	const about = { shopId, state: 'active', reason: '', by: await makeOperator(database) } as const;
+	for (const mark of ['', seen.mark])
+		expect(await decidePayoutAccount(context, { ...about, mark })).toMatchObject({
+			error: { code: 'settlement.account_changed' },
+		});
+	const { mark } = await listed(shopId);
+	expect((await decidePayoutAccount(context, { ...about, mark })).ok).toBe(true);
+});
+
+test('a corrected account ends what was to be paid to the old one', async () => {
+	const { shopId, owner } = await makePayableShop(database, 300_000);
+	const asked = await requestPayout(owner);
+	const by = await makeOperator(database);
+	const payoutId = asked.ok ? asked.value.id : '';
+	expect((await approvePayout(context, { payoutId, by })).ok).toBe(true);
+	await setPayoutAccount(owner, OTHER);
+	const { mark } = await listed(shopId);
+	await decidePayoutAccount(context, { shopId, state: 'active', reason: '', by, mark });
+	await sendPayouts(context);
+	expect(bank.sent.size).toBe(0);
+	const money = await getShopMoney(owner);
+	expect(money).toMatchObject({ value: { payableVnd: 300_000, payouts: [{ state: 'cancelled', reason: 'account' }] } });
+	expect(await requestPayout(owner)).toMatchObject({ value: { bank: 'ACB', lastDigits: '5544' } });
 });
 
 test('what an operator restricts, with a reason, only an operator opens', async () => {
 	const { shopId, owner } = await makePayableShop(database, 120_000);
 	const by = await makeOperator(database);
-	const restrict = (reason: string) => decidePayoutAccount(context, { shopId, state: 'restricted', reason, by });
+	const restrict = (reason: string) =>
+		decidePayoutAccount(context, { shopId, state: 'restricted', reason, by, mark: '' });
 	expect(await restrict(' ')).toMatchObject({ error: { code: 'settlement.reason_missing' } });
 	expect((await restrict('đang xác minh')).ok).toBe(true);
 	expect(await setPayoutAccount(owner, OTHER)).toMatchObject({ error: { code: 'settlement.account_restricted' } });
-	expect(await decidePayoutAccount(context, { shopId, state: 'rejected', reason: 'x', by })).toMatchObject({
+	expect(await decidePayoutAccount(context, { shopId, state: 'rejected', reason: 'x', by, mark: '' })).toMatchObject({
 		error: { code: 'settlement.wrong_state' },
 	});
 });

@@ -8,6 +8,7 @@ import { clean } from '#src/shared/text.ts';
 import { type PayoutAccountState, refuse, type SettlementRefusal } from '../contract.ts';
 import { keepAccount, lockAccount } from '../db/payout-repository.ts';
 import { payoutAccountStates } from '../rules/payout-account-states.ts';
+import { markOf } from '../rules/sealed-account.ts';
 import { checkApprover } from './check-approver.ts';
 
 export type DecidePayoutAccount = {
@@ -16,6 +17,8 @@ export type DecidePayoutAccount = {
 	readonly reason: string;
 	/** The operator who decides. */
 	readonly by: string;
+	/** Of the details that the operator has seen; only a yes needs it. */
+	readonly mark: string;
 };
 type Answer = Result<{ readonly state: PayoutAccountState }, Failure<SettlementRefusal>>;
 
@@ -31,6 +34,7 @@ export function decidePayoutAccount(context: Context<SystemActor>, input: Decide
 		if (!approver.ok) return approver;
 		if (!mayMove(payoutAccountStates, account.state, state))
 			return refuse('settlement.wrong_state', { state: account.state });
+		if (state === 'active' && input.mark !== markOf(account.sealed)) return refuse('settlement.account_changed');
 		const decided = { decidedBy: by, decidedAt: await scope.now() };
 		await keepAccount(scope.db, { ...account, state, stateReason: reason, ...decided });
 		const facts = { from: account.state, reason, by };

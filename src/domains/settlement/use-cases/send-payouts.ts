@@ -1,6 +1,5 @@
 import { getBalance, postTransfers } from '#src/domains/ledger/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
-import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -14,7 +13,9 @@ import {
 	recordBatch,
 } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';
+import { openAccount } from '../rules/sealed-account.ts';
 import { type PayoutOrder, settlementWiring } from '../wiring.ts';
+import { dropPayout } from './drop-payout.ts';
 
 export type SentBatch = {
 	readonly batchId: string;
@@ -49,7 +50,7 @@ export async function sendBatch(context: Context<SystemActor>, batchId: string):
 	const payouts = (await payoutsOfBatch(readOnly(context.db), batchId)).filter(({ state }) => state === 'processing');
 	if (payouts.length === 0) return null;
 	const orders = payouts.map(({ id, bank, sealed, amountVnd }): PayoutOrder => {
-		const { number, holder } = JSON.parse(accountSeal.open(sealed)) as Pick<PayoutOrder, 'number' | 'holder'>;
+		const { number, holder } = openAccount(accountSeal, sealed);
 		return { id, bank, number, holder, amountVnd };
 	});
 	const place = await provider.send(batchId, orders);
@@ -61,10 +62,9 @@ export async function sendBatch(context: Context<SystemActor>, batchId: string):
 async function isCovered(scope: Scope, payout: Payout): Promise<boolean> {
 	const account = await lockAccount(scope.db, payout.shopId);
 	const { postedVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: payout.shopId });
-	if (account?.state === 'active' && postedVnd >= payout.amountVnd) return true;
-	const reason = account?.state === 'active' ? 'balance' : 'account';
-	await changePayout(scope.db, payout.id, { state: 'cancelled', reason, endedAt: await scope.now() });
-	await audit(scope, { subjectType: 'payout', subjectId: payout.id, action: 'cancelled', facts: { reason } });
+	const isSameAccount = account?.state === 'active' && account.sealed === payout.sealed;
+	if (isSameAccount && postedVnd >= payout.amountVnd) return true;
+	await dropPayout(scope, payout, isSameAccount ? 'balance' : 'account');
 	return false;
 }
 

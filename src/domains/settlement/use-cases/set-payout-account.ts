@@ -4,15 +4,20 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type PayoutAccountView, refuse, type SetPayoutAccountInput, type SettlementRefusal } from '../contract.ts';
-import { keepAccount, lockAccount } from '../db/payout-repository.ts';
+import { keepAccount, lockAccount, unsentPayouts } from '../db/payout-repository.ts';
 import { toAccountView } from '../queries/payout-view.ts';
 import { mayHandleMoney } from '../rules/payout-amount.ts';
+import { sealAccount } from '../rules/sealed-account.ts';
 import { settlementWiring } from '../wiring.ts';
+import { dropPayout } from './drop-payout.ts';
 
 type Answer = Result<PayoutAccountView, Failure<SettlementRefusal>>;
 const SHOWN_DIGITS = 4;
 
-/** Where the shop's money shall go. Nothing goes there before an operator has looked at it. */
+/**
+ * Where the shop's money shall go. Nothing goes there before an operator has looked at it, and nothing any more to where
+ * it went before.
+ */
 export function setPayoutAccount(
 	context: Context<VendorActor>,
 	{ bank, number, holder }: SetPayoutAccountInput,
@@ -24,11 +29,12 @@ export function setPayoutAccount(
 		if (before?.state === 'restricted') return refuse('settlement.account_restricted');
 		const account = {
 			...{ shopId, state: 'pending' as const, stateReason: '', bank },
-			sealed: settlementWiring().accountSeal.seal(JSON.stringify({ number, holder })),
+			sealed: sealAccount(settlementWiring().accountSeal, { number, holder }),
 			...{ lastDigits: number.slice(-SHOWN_DIGITS), submittedBy: customerId, submittedAt: await scope.now() },
 			...{ decidedBy: null, decidedAt: null },
 		};
 		await keepAccount(scope.db, account);
+		for (const payout of await unsentPayouts(scope.db, shopId)) await dropPayout(scope, payout, 'account');
 		const facts = { bank, lastDigits: account.lastDigits, from: before?.state ?? null };
 		await audit(scope, { subjectType: 'payout_account', subjectId: shopId, action: 'submitted', facts });
 		return ok(toAccountView(account));

@@ -1,0 +1,32 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { type ListedAccount, listPayoutAccounts } from '../queries/list-payouts.ts';
+import { markOf, openAccount } from '../rules/sealed-account.ts';
+import { type PayoutOrder, settlementWiring } from '../wiring.ts';
+
+export type ReadAccount = Omit<ListedAccount, 'sealed'> & {
+	/** Of exactly these details: whoever approves names it. */
+	readonly mark: string;
+	/** Of an account that waits. */
+	readonly details: Pick<PayoutOrder, 'number' | 'holder'> | null;
+};
+
+/** Accounts, those that wait opened for the operator who compares their holder: each look stands in the audit chain. */
+export async function readPayoutAccounts(
+	context: Context<SystemActor>,
+	limit: number,
+): Promise<readonly ReadAccount[]> {
+	const looked = await transact(context, async (scope) => {
+		const accounts = (await listPayoutAccounts(scope.read, limit)).map(({ sealed, ...account }): ReadAccount => {
+			const details = account.state === 'pending' ? openAccount(settlementWiring().accountSeal, sealed) : null;
+			return { ...account, mark: markOf(sealed), details };
+		});
+		for (const { shopId, details } of accounts)
+			if (details)
+				await audit(scope, { subjectType: 'payout_account', subjectId: shopId, action: 'account_read', facts: {} });
+		return ok(accounts);
+	});
+	return looked.value;
+}
