@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { formatVnd } from '#src/shared/money.ts';
 import { expect, expectAccessible, fitsTheScreen, register, signIn, test } from './fixtures.ts';
-import { PAID_WITHIN, payWithGoodCard } from './shopping.ts';
+import { addAddress, buyNow, PAID_WITHIN, payWithGoodCard, vndOf } from './shopping.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -47,4 +48,36 @@ test('a product says what buying it earns', async ({ page }) => {
 	await page.goto('/Search?sort=best_selling&stock=1');
 	await page.locator('.product-card-name a').first().click();
 	await expect(page.getByRole('link', { name: /^Nhận từ [\d.]+ bizcoin khi đơn hoàn tất$/ })).toBeVisible();
+});
+
+test('an order takes just the coin that stands on the screen', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await register(page);
+	await page.goto('/customer/bizcoin');
+	await page.getByText('50.000 ₫').click();
+	await page.getByRole('button', { name: 'Nạp qua VNPAY' }).click();
+	await payWithGoodCard(page);
+	await expect(page.getByRole('heading', { name: 'Nạp bizcoin thành công' })).toBeVisible(PAID_WITHIN);
+	await buyNow(page, 'tra o long');
+	await addAddress(page);
+	const sum = page.locator('.sum-line .money');
+	const shownVnd = async () => vndOf(await sum.textContent());
+	const beforeVnd = await shownVnd();
+	await page.getByRole('radio', { name: 'Dùng nhiều nhất có thể: 50.000 ₫' }).check();
+	await expect.poll(shownVnd).toBe(beforeVnd - 50_000);
+	await page.getByRole('radio', { name: 'Dùng một phần' }).check();
+	await expect.poll(shownVnd).toBe(beforeVnd);
+	const field = page.getByLabel('Số bizcoin muốn dùng');
+	await field.pressSequentially('99999');
+	await expect(field).toHaveValue('99.999');
+	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
+	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
+	await expect(page.getByText('Số bizcoin bạn chọn chưa được tính vào đơn.')).toBeVisible();
+	await expect(field).toBeFocused();
+	await expectAccessible(page);
+	await field.fill('5000');
+	await expect.poll(shownVnd).toBe(beforeVnd - 5000);
+	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
+	await page.waitForURL('**/customer/orders?placed=**');
+	await expect(page.locator('.order-sums .money').last()).toContainText(formatVnd(beforeVnd - 5000));
 });

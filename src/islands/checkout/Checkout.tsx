@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
 import type { PaymentMethod, Quote } from '#src/domains/orders/contract.ts';
 import type { VoucherChoice } from '#src/domains/orders/contract-checkout.ts';
+import { coinOf } from '#src/domains/orders/rules/totals.ts';
 import { askQuote, type Draft, keepDraft, keptDraft, NO_DRAFT } from '#src/stores/checkout.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CoinChoice } from './CoinChoice.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { QuotedShop } from './QuotedShop.tsx';
+import { useCoin } from './use-coin.ts';
 import { usePlacing } from './use-placing.ts';
 
 type Props = {
@@ -19,30 +21,27 @@ type Props = {
 
 /** Address, shipping, notes and payment of the chosen lines, and the one press that orders them. */
 export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }: Props) {
-	const [quote, setQuote] = useState(initialQuote);
+	const { quote, setQuote, isAsking, askFor } = useQuote(lineIds, initialQuote);
 	const [book, setBook] = useState(addresses);
 	const [addressId, setAddressId] = useState(initialAddressId);
 	const [payment, setPayment] = useState<PaymentMethod>('vnpay');
 	const [draft, setDraft] = useDraft(lineIds, (kept) => void ask(addressId, kept));
 	const { notes } = draft;
-	const [isBusy, setBusy] = useState(false);
-	const { changes, refusal, place, forgetChanges } = usePlacing({
-		quote,
-		addressId,
-		payment,
-		notes,
-		setQuote,
-		setBusy,
+	const coin = useCoin(quote, draft.coinVnd, (coinVnd) => void wish({ coinVnd }));
+	const onNewQuote = (fresh: Quote): void => {
+		setQuote(fresh);
+		coin.forget();
+		setDraft({ ...draft, coinVnd: coinOf(fresh) });
+	};
+	const { changes, refusal, isPlacing, place, forgetNews } = usePlacing({
+		...{ quote, addressId, payment, notes, onNewQuote },
+		isCoinAsShown: coin.isAsShown,
 	});
 	useReloadWhenBack();
 
-	const ask = async (toId: string | null, { vouchers, coinVnd }: Draft): Promise<Quote | null> => {
-		setBusy(true);
-		const fresh = await askQuote({ lineIds: [...lineIds], addressId: toId, vouchers: [...vouchers], coinVnd });
-		if (fresh) setQuote(fresh);
-		forgetChanges();
-		setBusy(false);
-		return fresh;
+	const ask = (toId: string | null, wished: Draft): Promise<Quote | null> => {
+		forgetNews();
+		return askFor(toId, wished);
 	};
 	const choose = (id: string): void => {
 		setAddressId(id);
@@ -75,7 +74,7 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 						onVoucher={chooseVoucher}
 					/>
 				))}
-				<CoinChoice quote={quote} wantedVnd={draft.coinVnd} onChoose={(coinVnd) => void wish({ coinVnd })} />
+				<CoinChoice quote={quote} wantedVnd={draft.coinVnd} wish={coin} />
 				<PaymentChoice chosen={payment} cashRefusal={quote.cashRefusal} onChoose={setPayment} />
 			</div>
 			<CheckoutSummary
@@ -83,12 +82,30 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 				payment={payment}
 				changes={changes}
 				refusal={refusal}
-				isBusy={isBusy}
+				isBusy={isAsking || isPlacing}
+				isPlacing={isPlacing}
 				canPlace={quote.isComplete && addressId !== null && isPayable}
 				onPlace={place}
 			/>
 		</div>
 	);
+}
+
+/** The quote that is shown: of whoever asks twice it is the second answer, whichever comes last. */
+function useQuote(lineIds: readonly string[], initial: Quote) {
+	const [quote, setQuote] = useState(initial);
+	const [isAsking, setAsking] = useState(false);
+	const asked = useRef(0);
+	const askFor = async (addressId: string | null, { vouchers, coinVnd }: Draft): Promise<Quote | null> => {
+		const turn = ++asked.current;
+		setAsking(true);
+		const fresh = await askQuote({ lineIds: [...lineIds], addressId, vouchers: [...vouchers], coinVnd });
+		if (turn !== asked.current) return fresh;
+		if (fresh) setQuote(fresh);
+		setAsking(false);
+		return fresh;
+	};
+	return { quote, setQuote, isAsking, askFor };
 }
 
 /** What was filled in is there again after a reload, with what has become of it meanwhile. */

@@ -13,12 +13,13 @@ type Props = {
 	readonly changes: readonly QuoteDifference[];
 	readonly refusal: string;
 	readonly isBusy: boolean;
+	readonly isPlacing: boolean;
 	readonly canPlace: boolean;
 	readonly onPlace: () => void;
 };
 
 /** What it all costs and the press that orders it; what has changed stands right above the press. */
-export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, canPlace, onPlace }: Props) {
+export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, isPlacing, canPlace, onPlace }: Props) {
 	const first = payment === 'vnpay' && quote.payVnd > 0 ? words.placeVnpay : words.placeCod;
 	const label = changes.length > 0 ? words.agreeAgain : first;
 	const hasFee = quote.shops.every(({ shipping }) => shipping !== null);
@@ -49,7 +50,7 @@ export function CheckoutSummary({ quote, payment, changes, refusal, isBusy, canP
 					</strong>
 				</p>
 				<Button isWide isBusy={isBusy} disabled={!canPlace} onClick={onPlace}>
-					{isBusy ? words.busy : label}
+					{isPlacing ? words.busy : label}
 				</Button>
 			</div>
 			<Terms />

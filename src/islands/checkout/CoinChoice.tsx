@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import type { Quote } from '#src/domains/orders/contract.ts';
-import { coinOf } from '#src/domains/orders/rules/totals.ts';
+import { coinSteps } from '#src/domains/orders/rules/coin-as-shown.ts';
 import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { MAX_VND } from '#src/shared/money.ts';
-import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { AmountField } from '../ui/AmountField.tsx';
+import type { CoinWish } from './use-coin.ts';
 
-type Props = { readonly quote: Quote; readonly wantedVnd: number; readonly onChoose: (coinVnd: number) => void };
+type Props = { readonly quote: Quote; readonly wantedVnd: number; readonly wish: CoinWish };
+
+/** The field to go to when the amount in it is not what the sum counts. */
+export const COIN_FIELD = 'so-bizcoin';
 
 /** None, all that fits, or an amount; nothing of it while there is none to use. */
-export function CoinChoice({ quote, wantedVnd, onChoose }: Props) {
-	const { coin } = quote;
-	const [isPart, setPart] = useState(false);
+export function CoinChoice({ quote: { coin }, wantedVnd, wish }: Props) {
 	if (!coin || (coin.usableVnd === 0 && !coin.isFrozen)) return null;
 	if (coin.isFrozen) {
 		return (
@@ -21,10 +21,11 @@ export function CoinChoice({ quote, wantedVnd, onChoose }: Props) {
 			</section>
 		);
 	}
-	const isAll = !isPart && wantedVnd >= coin.usableVnd;
+	const isPart = wish.typedVnd !== null;
 	const choices = [
-		{ title: words.coinNone, isOn: !isPart && wantedVnd === 0, act: () => onChoose(0) },
-		{ title: words.coinAll(coin.usableVnd), isOn: isAll, act: () => onChoose(MAX_VND) },
+		{ title: words.coinNone, isOn: !isPart && wantedVnd === 0, act: () => wish.choose(0) },
+		{ title: words.coinAll(coin.usableVnd), isOn: !isPart && wantedVnd > 0, act: () => wish.choose(MAX_VND) },
+		{ title: words.coinPart, isOn: isPart, act: () => wish.fill(0) },
 	];
 	return (
 		<section className="card card-body checkout-part" aria-labelledby="bizcoin">
@@ -33,64 +34,49 @@ export function CoinChoice({ quote, wantedVnd, onChoose }: Props) {
 				<legend className="sr-only">{words.coinTitle}</legend>
 				{choices.map(({ title, isOn, act }) => (
 					<label className="choice checkout-choice" key={title}>
-						<input
-							type="radio"
-							name="coin"
-							checked={isOn}
-							onChange={() => {
-								setPart(false);
-								act();
-							}}
-						/>
+						<input type="radio" name="coin" checked={isOn} onChange={act} />
 						<span>{title}</span>
 					</label>
 				))}
-				<label className="choice checkout-choice">
-					<input
-						type="radio"
-						name="coin"
-						checked={isPart || (wantedVnd > 0 && !isAll)}
-						onChange={() => setPart(true)}
-					/>
-					<span>{words.coinPart}</span>
-				</label>
 			</fieldset>
-			{(isPart || (wantedVnd > 0 && !isAll)) && (
-				<CoinAmount usedVnd={coinOf(quote)} usableVnd={coin.usableVnd} onApply={onChoose} />
-			)}
+			{wish.typedVnd !== null && <CoinAmount amountVnd={wish.typedVnd} usableVnd={coin.usableVnd} wish={wish} />}
 		</section>
 	);
 }
 
-type AmountProps = {
-	readonly usedVnd: number;
-	readonly usableVnd: number;
-	readonly onApply: (coinVnd: number) => void;
-};
+type AmountProps = { readonly amountVnd: number; readonly usableVnd: number; readonly wish: CoinWish };
 
-function CoinAmount({ usedVnd, usableVnd, onApply }: AmountProps) {
-	const [text, setText] = useState(usedVnd > 0 ? String(usedVnd) : '');
-	const amountVnd = Number(text.replace(/\D/g, ''));
+function CoinAmount({ amountVnd, usableVnd, wish }: AmountProps) {
 	const isTooMuch = amountVnd > usableVnd;
 	return (
 		<form
-			className="checkout-code"
+			className="checkout-coin"
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (!isTooMuch) onApply(amountVnd);
+				wish.countNow();
 			}}
 		>
-			<TextField
-				id="so-bizcoin"
+			<AmountField
+				id={COIN_FIELD}
 				label={words.coinAmount}
-				value={text}
-				inputMode="numeric"
-				onChange={setText}
+				amountVnd={amountVnd}
+				onChange={wish.type}
+				onBlur={wish.countNow}
 				{...(isTooMuch ? { error: words.coinTooMuch(usableVnd) } : {})}
 			/>
-			<Button type="submit" kind="secondary">
-				{words.apply}
-			</Button>
+			<div className="chip-row">
+				{coinSteps(usableVnd).map((vnd) => (
+					<button
+						key={vnd}
+						type="button"
+						className="chip"
+						aria-pressed={vnd === amountVnd}
+						onClick={() => wish.fill(vnd)}
+					>
+						{words.coinStep(vnd)}
+					</button>
+				))}
+			</div>
 		</form>
 	);
 }

@@ -4,18 +4,21 @@ import { agreedInput } from '#src/domains/orders/rules/agreed-input.ts';
 import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { url } from '#src/routes.ts';
 import { type Draft, placeOrder } from '#src/stores/checkout.ts';
+import { COIN_FIELD } from './CoinChoice.tsx';
 
 type Seen = {
 	readonly quote: Quote;
 	readonly addressId: string | null;
 	readonly payment: PaymentMethod;
 	readonly notes: Draft['notes'];
-	readonly setQuote: (quote: Quote) => void;
-	readonly setBusy: (isBusy: boolean) => void;
+	/** The quote takes just the coin that stands on the screen. */
+	readonly isCoinAsShown: boolean;
+	readonly onNewQuote: (quote: Quote) => void;
 };
 
 /** The one press that orders: what is seen is what is agreed to, and what differs is shown before the next press. */
-export function usePlacing({ quote, addressId, payment, notes, setQuote, setBusy }: Seen) {
+export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, onNewQuote }: Seen) {
+	const [isPlacing, setPlacing] = useState(false);
 	const [changes, setChanges] = useState<readonly QuoteDifference[]>([]);
 	const [refusal, setRefusal] = useState('');
 	const press = useRef<{ readonly wish: string; readonly key: string } | null>(null);
@@ -23,7 +26,11 @@ export function usePlacing({ quote, addressId, payment, notes, setQuote, setBusy
 		if (!addressId) return;
 		const tooLong = quote.shops.find(({ shopId }) => (notes[shopId] ?? '').length > NOTE_MAX_LENGTH);
 		if (tooLong) return setRefusal(words.noteTooLong(tooLong.shopName));
-		setBusy(true);
+		if (!isCoinAsShown) {
+			document.getElementById(COIN_FIELD)?.focus();
+			return setRefusal(words.coinNotCounted);
+		}
+		setPlacing(true);
 		setRefusal('');
 		const input = agreedInput(quote, addressId, payment, (shopId) => notes[shopId] ?? '');
 		const wish = JSON.stringify(input);
@@ -34,16 +41,20 @@ export function usePlacing({ quote, addressId, payment, notes, setQuote, setBusy
 			return;
 		}
 		if (placing.kind === 'changed' && placing.quote.shops.length === 0) return startOver();
-		setBusy(false);
+		setPlacing(false);
 		if (placing.kind === 'refused') {
 			setRefusal(placing.detail);
 			if (!placing.isUnsure) press.current = null;
 		} else {
 			setChanges(placing.differences);
-			setQuote(placing.quote);
+			onNewQuote(placing.quote);
 		}
 	};
-	return { changes, refusal, place, forgetChanges: () => setChanges([]) };
+	const forgetNews = (): void => {
+		setChanges([]);
+		setRefusal('');
+	};
+	return { changes, refusal, isPlacing, place, forgetNews };
 }
 
 /** Ordered or emptied in another tab: the page itself says at its top where to go from there. */

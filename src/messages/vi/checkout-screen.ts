@@ -1,6 +1,6 @@
 import { ordersConfig, type Quote, type QuoteDifference } from '#src/domains/orders/contract.ts';
 import { ATTEMPT_MINUTES } from '#src/domains/payments/contract.ts';
-import { formatVnd } from '#src/shared/money.ts';
+import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { cartLineWords } from './cart.ts';
 import { voucherProblemWords } from './promotions.ts';
 
@@ -47,6 +47,8 @@ export const checkoutWords = {
 	coinAll: (usableVnd: number) => `Dùng nhiều nhất có thể: ${formatVnd(usableVnd)}`,
 	coinPart: 'Dùng một phần',
 	coinAmount: 'Số bizcoin muốn dùng',
+	coinStep: formatCount,
+	coinNotCounted: 'Số bizcoin bạn chọn chưa được tính vào đơn. Bạn xem lại số đó rồi đặt hàng nhé.',
 	coinTooMuch: (usableVnd: number) => `Đơn này dùng được nhiều nhất ${formatVnd(usableVnd)}.`,
 	shopDiscount: 'Mã của gian hàng',
 	platformDiscount: 'Mã của Chợ Biz',

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Quote } from '#src/domains/orders/contract.ts';
+import { isCoinAsShown } from '#src/domains/orders/rules/coin-as-shown.ts';
+import { coinOf } from '#src/domains/orders/rules/totals.ts';
+
+const TYPING_MS = 500;
+
+export type CoinWish = ReturnType<typeof useCoin>;
+
+/** How much coin stands on the screen: it is counted soon after it is typed, and agreed to only once it is counted. */
+export function useCoin(quote: Quote, wantedVnd: number, ask: (coinVnd: number) => void) {
+	const [typedVnd, setTyped] = useState<number | null>(null);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	const usableVnd = quote.coin?.usableVnd ?? 0;
+	const isOwnAmount = typedVnd !== null || (wantedVnd > 0 && wantedVnd < usableVnd);
+	const askNow = (coinVnd: number): void => {
+		clearTimeout(timer.current);
+		ask(coinVnd);
+	};
+	return {
+		typedVnd: isOwnAmount ? (typedVnd ?? wantedVnd) : null,
+		isAsShown: isCoinAsShown(quote, { wantedVnd, typedVnd }),
+		choose: (coinVnd: number): void => {
+			setTyped(null);
+			askNow(coinVnd);
+		},
+		fill: (coinVnd: number): void => {
+			setTyped(coinVnd);
+			askNow(coinVnd);
+		},
+		type: (coinVnd: number): void => {
+			setTyped(coinVnd);
+			clearTimeout(timer.current);
+			if (coinVnd <= usableVnd) timer.current = setTimeout(() => ask(coinVnd), TYPING_MS);
+		},
+		countNow: (): void => {
+			if (typedVnd !== null && typedVnd <= usableVnd && typedVnd !== coinOf(quote)) askNow(typedVnd);
+		},
+		/** The quote says how much it is, whatever was typed. */
+		forget: (): void => {
+			clearTimeout(timer.current);
+			setTyped(null);
+		},
+	};
+}
