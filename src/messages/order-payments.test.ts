@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
+import type { OrderPayment } from '#src/domains/orders/rules/order-payment.ts';
 import { shownPayment } from './vi/order-payments.ts';
 
+const at = new Date('2026-11-21T03:00:00Z');
+const unpaid = { payUntil: '2026-11-21T03:15:00Z', payVnd: 90_000, siblingNumbers: [] };
+
 test('a try to pay tells bank, reference, what was odd, and when the money is back', () => {
-	const at = new Date('2026-11-21T03:00:00Z');
-	const { title, lines } = shownPayment({
-		...{ txnRef: '123401', state: 'refunded', failure: null, amountVnd: 90_000, bankCode: 'NCB' },
-		...{ createdAt: at, decidedAt: at, incidents: [{ kind: 'late_paid', isOver: true }] },
-		refunds: [{ amountVnd: 90_000, state: 'done', requestedAt: at, decidedAt: at, expectedBy: at }],
-	});
+	const { title, lines } = shownPayment(
+		{
+			...{ txnRef: '123401', state: 'refunded', failure: null, amountVnd: 90_000, bankCode: 'NCB' },
+			...{ createdAt: at, decidedAt: at, incidents: [{ kind: 'late_paid', isOver: true }] },
+			refunds: [{ amountVnd: 90_000, state: 'done', requestedAt: at, decidedAt: at, expectedBy: at }],
+		},
+		unpaid,
+	);
 	expect(title).toBe('Đã hoàn tiền');
 	expect(lines).toHaveLength(3);
 	expect(lines[0]).toContain('Ngân hàng NCB · Mã giao dịch trên sao kê: 123401');
@@ -15,12 +21,29 @@ test('a try to pay tells bank, reference, what was odd, and when the money is ba
 	expect(lines[2]).toContain('trước 21/11/2026');
 });
 
+const failed: OrderPayment = {
+	...{ txnRef: '123402', state: 'failed', failure: 'wrong_otp', amountVnd: 90_000, bankCode: '' },
+	...{ createdAt: at, decidedAt: at, incidents: [], refunds: [] },
+};
+
 test('one that failed says why, and speaks of no bank before one was chosen', () => {
-	const at = new Date('2026-11-21T03:00:00Z');
-	const { lines } = shownPayment({
-		...{ txnRef: '123402', state: 'failed', failure: 'wrong_otp', amountVnd: 90_000, bankCode: '' },
-		...{ createdAt: at, decidedAt: at, incidents: [], refunds: [] },
-	});
+	const { lines } = shownPayment(failed, unpaid);
 	expect(lines[0]).not.toContain('Ngân hàng');
 	expect(lines[1]).toContain('OTP');
+});
+
+test('where nothing is due no try asks to pay again', () => {
+	const paid = { ...unpaid, payUntil: null };
+	expect(shownPayment(failed, paid).lines).toHaveLength(1);
+	for (const state of ['created', 'redirected'] as const) {
+		expect(shownPayment({ ...failed, state, failure: null }, paid).title).toBe('Không dùng nữa');
+		expect(shownPayment({ ...failed, state, failure: null }, unpaid).title).toMatch(/^Đang chờ/);
+	}
+});
+
+test('what one payment covers of several orders is not taken for the price of one', () => {
+	const one = { ...unpaid, siblingNumbers: ['1234567890'] };
+	const common = 'Trả chung cho các đơn đặt cùng lúc.';
+	expect(shownPayment({ ...failed, amountVnd: 370_000 }, one).lines).toContain(common);
+	expect(shownPayment(failed, one).lines).not.toContain(common);
 });

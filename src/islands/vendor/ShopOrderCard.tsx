@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
+import { shopWorthVnd } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
 import { shopMethodWords, shopNextWords, shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
@@ -36,10 +37,13 @@ export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 				{order.isCancelAsked ? words.askedShort : shopNextWords(order)}
 			</p>
 			<div className="order-card-foot">
-				<p className="sum-line">
-					<span className="order-soft">{shopMethodWords[order.paymentMethod]}</span>
-					<strong className="money">{formatVnd(order.totalVnd)}</strong>
-				</p>
+				<div>
+					<p className="sum-line">
+						<span>{words.worth}</span>
+						<strong className="money">{formatVnd(shopWorthVnd(order))}</strong>
+					</p>
+					<p className="order-soft">{shopMethodWords(order)}</p>
+				</div>
 				<div className="order-buttons">
 					<a className="btn btn-secondary" href={url.vendorOrder(number)}>
 						{words.details}

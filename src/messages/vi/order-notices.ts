@@ -17,6 +17,12 @@ const reasonLine = (reason: string | null): string => (reason ? `Lý do: ${cance
 const refundLine = (wasPaid: boolean): string =>
 	wasPaid ? 'Số tiền đã trả đang được hoàn về đúng thẻ hoặc tài khoản đã dùng; ngân hàng thường cần vài ngày.' : '';
 const bankLine = (txnRef: string | null | undefined): string => (txnRef ? `${bankReference(txnRef)}.` : '');
+const paidLine = (method: OrderNoticeParams['method'], payVnd: number): string => {
+	if (payVnd === 0) return 'đã trả đủ bằng bizcoin và mã giảm giá, không thu thêm tiền';
+	return method === 'vnpay'
+		? `khách đã trả ${formatVnd(payVnd)} qua VNPAY`
+		: `thu ${formatVnd(payVnd)} tiền mặt khi giao`;
+};
 const lines = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
 
 /** Why money goes back by itself, where it is not simply late. */
@@ -40,10 +46,12 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		),
 		action: SEE,
 	}),
-	'orders.buyer_payment_failed': ({ number, totalVnd, txnRef }) => ({
+	'orders.buyer_payment_failed': ({ number, totalVnd, reason, txnRef }) => ({
 		title: `Thanh toán đơn ${number} chưa thành công`,
 		body: lines(
-			`Khoản ${formatVnd(totalVnd)} chưa được ngân hàng chấp nhận. Hàng vẫn đang giữ cho bạn thêm ít phút.`,
+			reason === 'cancelled'
+				? `Bạn đã hủy khoản thanh toán ${formatVnd(totalVnd)}. Hàng vẫn đang giữ cho bạn thêm ít phút.`
+				: `Khoản ${formatVnd(totalVnd)} chưa được ngân hàng chấp nhận. Hàng vẫn đang giữ cho bạn thêm ít phút.`,
 			'Bạn mở đơn hàng để thanh toán lại nhé.',
 			bankLine(txnRef),
 		),
@@ -159,10 +167,10 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	}),
 	'orders.buyer_return': (told) => returnNotice('buyer', told.reason, told),
 	'orders.shop_return': (told) => returnNotice('shop', told.reason, told),
-	'orders.shop_placed': ({ number, totalVnd, method }) => ({
+	'orders.shop_placed': ({ number, totalVnd, payVnd = totalVnd, method }) => ({
 		title: `Đơn mới ${number} chờ xác nhận`,
 		body: lines(
-			`Trị giá ${formatVnd(totalVnd)}, ${method === 'vnpay' ? 'đã thanh toán qua VNPAY' : 'thu tiền mặt khi giao'}.`,
+			`Trị giá ${formatVnd(totalVnd)}; ${paidLine(method, payVnd)}.`,
 			`Bạn xác nhận trong ${confirm.overdueHours} giờ làm việc; quá ${confirm.cancelHours} giờ làm việc đơn sẽ tự hủy.`,
 		),
 		action: 'Xác nhận đơn',

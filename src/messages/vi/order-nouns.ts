@@ -1,3 +1,5 @@
+import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
+
 /** What stands above the parts of an order, on both sides of it. */
 export const orderNouns = {
 	total: 'Tổng cộng',
@@ -5,8 +7,9 @@ export const orderNouns = {
 	platformDiscount: 'Mã giảm giá của Chợ Biz',
 	coin: 'Bizcoin',
 	rest: 'Còn phải trả',
-	byBuyer: 'Người mua trả',
-	byPlatform: 'Chợ Biz trả thay người mua',
+	paid: 'Đã trả',
+	byBuyer: 'Trong đó người mua trả',
+	byPlatform: 'Trong đó Chợ Biz trả thay',
 	goods: 'Tiền hàng',
 	shipping: 'Phí giao',
 	steps: 'Hành trình đơn hàng',
@@ -25,19 +28,33 @@ type Sums = {
 	readonly coinVnd: number;
 	readonly payVnd: number;
 };
-type SumRow = { readonly name: string; readonly amountVnd: number };
+export type SumRow = { readonly name: string; readonly amountVnd: number; readonly isSum?: true };
+const IS_DUE: ReadonlySet<PaymentStatus> = new Set(['awaiting', 'cash_due']);
+const WAS_PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'cash_collected', 'refunding', 'refunded']);
+/** Without coin it is the sum of what stands above it, paid or not. */
+function payName(coinVnd: number, status: PaymentStatus): string {
+	if (coinVnd > 0 && IS_DUE.has(status)) return orderNouns.rest;
+	return coinVnd > 0 && WAS_PAID.has(status) ? orderNouns.paid : orderNouns.total;
+}
 const unlessNothing = (name: string, amountVnd: number): readonly SumRow[] =>
 	amountVnd === 0 ? [] : [{ name, amountVnd }];
 
-/** Goods, shipping, what lowers them and what is left to pay, as the buyer reads it. */
-export const buyerSums = (sums: Sums): readonly SumRow[] => [
+/** Goods, shipping, what lowers them and what bank or cash pays, as the buyer reads it. */
+export const buyerSums = (sums: Sums & { readonly paymentStatus: PaymentStatus }): readonly SumRow[] => [
 	{ name: orderNouns.goods, amountVnd: sums.goodsVnd },
 	{ name: orderNouns.shipping, amountVnd: sums.shippingVnd },
 	...unlessNothing(orderNouns.shopDiscount, -sums.shopDiscountVnd),
 	...unlessNothing(orderNouns.platformDiscount, -sums.platformDiscountVnd),
 	...unlessNothing(orderNouns.coin, -sums.coinVnd),
-	{ name: sums.coinVnd > 0 ? orderNouns.rest : orderNouns.total, amountVnd: sums.payVnd },
+	{ name: payName(sums.coinVnd, sums.paymentStatus), amountVnd: sums.payVnd, isSum: true },
 ];
+
+/** What an order is worth to its shop, whoever pays for it. */
+export const shopWorthVnd = ({
+	platformDiscountVnd,
+	coinVnd,
+	payVnd,
+}: Pick<Sums, 'platformDiscountVnd' | 'coinVnd' | 'payVnd'>): number => payVnd + platformDiscountVnd + coinVnd;
 
 /** As the shop reads it: coin and the platform's vouchers do not lower what it gets. */
 export function shopSums(sums: Sums): readonly SumRow[] {
@@ -47,9 +64,9 @@ export function shopSums(sums: Sums): readonly SumRow[] {
 		{ name: orderNouns.goods, amountVnd: goodsVnd },
 		{ name: orderNouns.shipping, amountVnd: shippingVnd },
 		...unlessNothing(orderNouns.shopDiscount, -shopDiscountVnd),
+		{ name: orderNouns.total, amountVnd: shopWorthVnd(sums), isSum: true },
 		...(byPlatformVnd > 0 ? [{ name: orderNouns.byBuyer, amountVnd: payVnd }] : []),
 		...unlessNothing(orderNouns.byPlatform, byPlatformVnd),
-		{ name: orderNouns.total, amountVnd: payVnd + byPlatformVnd },
 	];
 }
 

@@ -1,4 +1,5 @@
 import type { OrderPayment } from '#src/domains/orders/rules/order-payment.ts';
+import type { PaymentState } from '#src/domains/payments/contract.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { bankReference } from './order-nouns.ts';
@@ -11,15 +12,25 @@ export type ShownPayment = {
 	readonly lines: readonly string[];
 };
 
-export function shownPayment(payment: OrderPayment): ShownPayment {
+/** The order on whose page it stands. */
+type OfOrder = {
+	readonly payUntil: string | null;
+	readonly payVnd: number;
+	readonly siblingNumbers: readonly string[];
+};
+const OPEN: ReadonlySet<PaymentState> = new Set(['created', 'redirected']);
+
+/** Where nothing is due any more nobody is asked to try again. */
+export function shownPayment(payment: OrderPayment, { payUntil, payVnd, siblingNumbers }: OfOrder): ShownPayment {
 	const { state, amountVnd, createdAt, bankCode, txnRef, failure, incidents, refunds } = payment;
 	const bank = bankCode && `Ngân hàng ${bankCode}`;
 	return {
-		title: paymentStateWords[state],
+		title: payUntil === null && OPEN.has(state) ? 'Không dùng nữa' : paymentStateWords[state],
 		amountVnd,
 		lines: [
 			[formatDateTime(createdAt), bank, bankReference(txnRef)].filter(Boolean).join(' · '),
-			...(failure ? [paymentFailureWords[failure]] : []),
+			...(siblingNumbers.length > 0 && amountVnd !== payVnd ? ['Trả chung cho các đơn đặt cùng lúc.'] : []),
+			...(failure && payUntil !== null ? [paymentFailureWords[failure]] : []),
 			...incidents.map(({ kind, isOver }) => `${paymentIncidentWords[kind]}${isOver ? ' Đã xử lý xong.' : ''}`),
 			...refunds.map(refundLine),
 		],

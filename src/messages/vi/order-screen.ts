@@ -2,6 +2,7 @@ import { type OrderState, ordersConfig } from '#src/domains/orders/contract.ts';
 import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 import type { OrderSummary } from '#src/domains/orders/contract-views.ts';
 import { doubtConfig } from '#src/domains/payments/contract.ts';
+import { formatCount } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 
 const { confirm, complete, cancelAnswerHours } = ordersConfig;
@@ -20,7 +21,8 @@ export const orderScreenWords = {
 	pages: 'Trang của danh sách đơn',
 	orderedAt: 'Đặt lúc',
 	moreLines: (count: number) => `và ${count} món nữa`,
-	quantity: (count: number) => `× ${count}`,
+	quantity: (count: number) => `×\u00a0${count}`,
+	afterCoin: (coinVnd: number) => `Đã trừ ${formatCount(coinVnd)} bizcoin`,
 	details: 'Xem chi tiết',
 	money: 'Thanh toán',
 	method: 'Cách trả',

@@ -1,5 +1,6 @@
 import { type OrderState, ordersConfig, type PaymentMethod } from '#src/domains/orders/contract.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
+import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
 /** The shop's console: its orders and the page of one. */
@@ -36,6 +37,7 @@ export const shopOrderWords = {
 	askedShort: 'Người mua xin hủy, chờ bạn trả lời.',
 	masked: `Bạn xem được đủ tên, số điện thoại và địa chỉ từ lúc xác nhận đơn đến ${ordersConfig.contactVisibleDays} ngày sau khi hoàn thành.`,
 	changed: 'Đã cập nhật đơn hàng.',
+	worth: 'Trị giá đơn',
 	sku: 'Mã hàng',
 	held: (count: number) =>
 		`${count} đơn chờ ngân hàng kiểm tra khoản thanh toán; hàng của các đơn này đang được giữ. Rõ kết quả thì đơn mới đến lượt bạn, hoặc hàng trở lại kệ.`,
@@ -43,10 +45,15 @@ export const shopOrderWords = {
 	slips: (count: number) => `In phiếu đóng gói (${count} đơn)`,
 } as const;
 
-export const shopMethodWords: Readonly<Record<PaymentMethod, string>> = {
-	vnpay: 'Khách đã trả qua VNPAY',
-	cod: 'Thu tiền mặt khi giao',
-};
+type Payment = { readonly paymentMethod: PaymentMethod; readonly payVnd: number };
+
+/** How the buyer pays, and how much: coin and vouchers are the market's to pay. */
+export function shopMethodWords({ paymentMethod, payVnd }: Payment): string {
+	if (payVnd === 0) return 'Đã trả đủ bằng bizcoin và mã giảm giá, không thu thêm tiền.';
+	return paymentMethod === 'vnpay'
+		? `Khách đã trả qua VNPAY: ${formatVnd(payVnd)}`
+		: `Thu tiền mặt khi giao: ${formatVnd(payVnd)}`;
+}
 
 const DUE: Readonly<Partial<Record<OrderState, string>>> = {
 	placed: 'Xác nhận trước',

@@ -64,7 +64,7 @@ export async function hasOtherComplete(
 /** What notices speak of. */
 export type NoticedOrder = Pick<
 	Order,
-	'id' | 'number' | 'customerId' | 'shopId' | 'shopName' | 'totalVnd' | 'payVnd'
+	'id' | 'number' | 'customerId' | 'shopId' | 'shopName' | 'totalVnd' | 'platformDiscountVnd' | 'payVnd'
 > & {
 	readonly method: PaymentMethod;
 	readonly wasPlaced: boolean;
@@ -84,7 +84,8 @@ async function noticed(read: ReadDatabase, which: SQL): Promise<readonly Noticed
 	type Row = Omit<NoticedOrder, 'cancelAskedAt'> & { readonly cancelAskedAt: string | null };
 	const rows = await read.read<Row>(sql`
 		select orders.id, orders.number, orders.customer_id as "customerId", orders.shop_id as "shopId",
-			orders.shop_name as "shopName", orders.total_vnd as "totalVnd", orders.pay_vnd as "payVnd", order_groups.payment_method as method,
+			orders.shop_name as "shopName", orders.total_vnd as "totalVnd", orders.pay_vnd as "payVnd",
+			orders.platform_discount_vnd as "platformDiscountVnd", order_groups.payment_method as method,
 			orders.placed_at is not null as "wasPlaced", orders.cancel_asked_at as "cancelAskedAt"
 		from orders join order_groups on order_groups.id = orders.group_id where ${which} order by orders.id`);
 	return rows.map((row) => ({

@@ -43,6 +43,8 @@ export type OrderNoticeParams = {
 	readonly number: string;
 	readonly shopName: string;
 	readonly totalVnd: number;
+	/** What bank or cash pays, where the whole is worth more; absent in notices of earlier releases. */
+	readonly payVnd?: number;
 	/** Orders of the same group besides this one. */
 	readonly others: number;
 	readonly method: 'vnpay' | 'cod';

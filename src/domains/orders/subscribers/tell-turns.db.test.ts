@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
+import { formatVnd } from '#src/shared/money.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -60,6 +61,26 @@ describe('a placed order', () => {
 		const [notice] = rows;
 		expect(notice && orderNoticeWords['orders.buyer_placed'](notice.params).body).toContain(
 			`Mã giao dịch trên sao kê: ${txnRef}.`,
+		);
+	});
+
+	test('is told to its shop with what it is worth and what the buyer pays of it', async () => {
+		const { order } = await placed();
+		await database.pool.query(
+			`WITH line AS (UPDATE order_lines SET coin_bonus_vnd = 5000 WHERE order_id = $1)
+				UPDATE orders SET coin_bonus_vnd = 5000 WHERE id = $1`,
+			[order.id],
+		);
+		await tellPlaced.handle(worker, { groupId: order.groupId, orderIds: [order.id], txnRef: null });
+		const { rows } = await database.pool.query<{ params: OrderNoticeParams; total: number }>(
+			`SELECT params, total_vnd::int AS total FROM notices JOIN orders ON number = params->>'number'
+				WHERE kind = 'orders.shop_placed' AND number = $1`,
+			[order.number],
+		);
+		const { params, total } = rows[0] ?? {};
+		const body = params && orderNoticeWords['orders.shop_placed'](params).body;
+		expect(body).toContain(
+			`Trị giá ${formatVnd(total ?? 0)}; thu ${formatVnd((total ?? 0) - 5000)} tiền mặt khi giao.`,
 		);
 	});
 

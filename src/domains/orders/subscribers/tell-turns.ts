@@ -73,7 +73,10 @@ export const tellPlaced = defineBatchSubscriber(ordersPlaced, 'orders.tell_place
 			const details = { totalVnd: sumOf(orders), others: orders.length - 1, txnRef };
 			return orders.map((order, at) => ({
 				order,
-				shop: { kind: 'orders.shop_placed' as const, details: { totalVnd: order.payVnd } },
+				shop: {
+					kind: 'orders.shop_placed' as const,
+					details: { totalVnd: order.totalVnd + order.platformDiscountVnd, payVnd: order.payVnd },
+				},
 				...(at === 0 ? { buyer: { kind: 'orders.buyer_placed' as const, details } } : {}),
 			}));
 		});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { sumVnd } from '#src/shared/money.ts';
+import { buyerSums, type SumRow, shopSums } from './vi/order-nouns.ts';
+import { shopMethodWords } from './vi/shop-order-screen.ts';
+
+/** 189 for goods and 88 for shipping; 20 off by the market, 150 in coin. */
+const sums = {
+	...{ goodsVnd: 189_000, shippingVnd: 88_000, shopDiscountVnd: 10_000, platformDiscountVnd: 20_000 },
+	...{ coinVnd: 150_000, payVnd: 97_000 },
+};
+const upTo = (rows: readonly SumRow[]) => rows.findIndex(({ isSum }) => isSum);
+const lastOf = (status: Parameters<typeof buyerSums>[0]['paymentStatus'], coinVnd = sums.coinVnd) =>
+	buyerSums({ ...sums, coinVnd, paymentStatus: status }).at(-1)?.name;
+
+test('what stands above a sum adds up to it, on both sides', () => {
+	for (const rows of [buyerSums({ ...sums, paymentStatus: 'paid' }), shopSums(sums)]) {
+		const at = upTo(rows);
+		expect(sumVnd(rows.slice(0, at).map(({ amountVnd }) => amountVnd))).toBe(rows[at]?.amountVnd);
+	}
+});
+
+test('a shop reads who pays it below its sum, and the parts make the whole', () => {
+	const rows = shopSums(sums);
+	const payers = rows.slice(upTo(rows) + 1).map(({ amountVnd }) => amountVnd);
+	expect(payers).toEqual([97_000, 170_000]);
+	expect(sumVnd(payers)).toBe(rows[upTo(rows)]?.amountVnd);
+});
+
+test('what is paid is not called due', () => {
+	expect(lastOf('awaiting')).toBe('Còn phải trả');
+	expect(lastOf('cash_due')).toBe('Còn phải trả');
+	expect(lastOf('paid')).toBe('Đã trả');
+	expect(lastOf('refunded')).toBe('Đã trả');
+	expect(lastOf('none')).toBe('Tổng cộng');
+	expect(lastOf('awaiting', 0)).toBe('Tổng cộng');
+});
+
+test('a shop collects what the buyer owes, not what the order is worth', () => {
+	expect(shopMethodWords({ paymentMethod: 'cod', payVnd: 158_355 })).toContain('158.355');
+	expect(shopMethodWords({ paymentMethod: 'cod', payVnd: 0 })).toContain('không thu thêm tiền');
+});
