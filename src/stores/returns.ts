@@ -4,14 +4,12 @@ import { PICTURE_MAX_BYTES } from '#src/domains/media/contract.ts';
 import type {
 	AskReturnInput,
 	ChangedReturn,
-	HandleReturnInput,
 	PursueReturnInput,
 	ShopReturns,
 	ShopReturnView,
 } from '#src/domains/orders/contract-returns.ts';
 import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 import { mediaWords } from '#src/messages/vi/media.ts';
-import { returnScreenWords } from '#src/messages/vi/return-screen.ts';
 import { told } from './told.ts';
 
 /** Of a parcel or a word that both parties and whoever judges may see. */
@@ -64,24 +62,7 @@ export async function pursueReturn({ returnId, ...body }: PursueReturnInput): Pr
 /** Of the order that the shop's page shows. */
 export const $shopReturns = atom<readonly ShopReturnView[]>([]);
 
-export async function readShopReturns(number: string): Promise<void> {
-	const answer = await callApi<ShopReturns>('GET', `/api/vendor/orders/${number}/returns`);
-	$shopReturns.set(answer.ok ? answer.value.items : []);
-}
-
-export async function handleReturn(number: string, input: HandleReturnInput): Promise<boolean> {
-	const { returnId, ...body } = input;
-	const done = await told(
-		callApi<ChangedReturn>('POST', `/api/vendor/returns/${returnId}/act`, { body }),
-		returnScreenWords.changed,
-	);
-	await readShopReturns(number);
-	return done !== null;
-}
-
-/** The buyer reads that somebody has looked; nobody is told when that did not work. */
-export async function markSeen(number: string, returnId: string): Promise<void> {
-	const body = { act: 'review' };
-	const seen = await callApi<ChangedReturn>('POST', `/api/vendor/returns/${returnId}/act`, { body });
-	if (seen.ok) await readShopReturns(number);
+export async function readShopReturns(number: string): Promise<readonly ShopReturnView[]> {
+	const answer = await callApi<ShopReturns>('GET', `/api/vendor/orders/${encodeURIComponent(number)}/returns`);
+	return answer.ok ? answer.value.items : [];
 }

@@ -4,6 +4,7 @@ import type { ChangedOrder, GiveBackOrderInput } from '#src/domains/orders/contr
 import type { ShipOrderInput, TakeBackParcelInput } from '#src/domains/orders/contract-parcels.ts';
 import type { ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
+import { $shopReturns, readShopReturns } from './returns.ts';
 import { told } from './told.ts';
 import { showCounts } from './vendor-orders.ts';
 
@@ -21,11 +22,14 @@ const ABSENT_STATUSES: readonly number[] = [400, 404, 422];
 export const $shopOrder = atom<ShownShopOrder>({ phase: 'loading' });
 
 export async function openShopOrder(number: string): Promise<void> {
-	const [answer, counts] = await Promise.all([
+	const [answer, counts, returns] = await Promise.all([
 		callApi<ShopOrderView>('GET', `${ORDERS}/${encodeURIComponent(number)}`),
 		callApi<ShopOrderCounts>('GET', `${ORDERS}/counts`),
+		readShopReturns(number),
 	]);
 	if (counts.ok) showCounts(counts.value);
+	// Shown together: what comes later would push away what a finger is about to touch.
+	$shopReturns.set(returns);
 	$shopOrder.set(shownOf(answer));
 }
 

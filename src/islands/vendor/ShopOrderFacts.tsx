@@ -48,7 +48,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 				<Timeline
 					steps={orderTimeline(order).map((step, index) => ({
 						key: `${index}-${step.kind}`,
-						title: stepTitle(step),
+						title: stepTitle(step, order.paymentMethod),
 						text: stepText(step.event),
 						at: step.event?.at ?? null,
 						state: step.state,

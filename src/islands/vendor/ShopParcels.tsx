@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ParcelView } from '#src/domains/orders/contract-parcels.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { isOnItsWay } from '#src/domains/orders/rules/parcel-states.ts';
+import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { carrierWords, parcelStateTones, parcelStateWords } from '#src/messages/vi/orders.ts';
 import { parcelWords, shipWords, takeBackWords } from '#src/messages/vi/parcel-screen.ts';
 import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
@@ -48,7 +49,7 @@ function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names:
 			<ul className="parcel-goods">
 				{lines.map(({ lineId, quantity, restocked }) => (
 					<li key={lineId}>
-						{names.get(lineId)} × {quantity}
+						{names.get(lineId)} {orderScreenWords.quantity(quantity)}
 						{state === 'returned' && `, ${takeBackWords.restocked(restocked)}`}
 					</li>
 				))}
@@ -61,7 +62,7 @@ function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names:
 					{parcelWords.deliveredAt} {at(deliveredAt)}
 				</p>
 			)}
-			{proof && <p className="order-note">{proof}</p>}
+			{proof && <p className="order-note">{parcelWords.proofOf({ state, proof })}</p>}
 		</>
 	);
 }

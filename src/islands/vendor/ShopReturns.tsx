@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { HandleReturnInput, ShopReturnView } from '#src/domains/orders/contract-returns.ts';
 import { shopReturnActWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
-import { $shopReturns, handleReturn, markSeen, readShopReturns } from '#src/stores/returns.ts';
+import { $shopReturns } from '#src/stores/returns.ts';
+import { handleReturn, markSeen } from '#src/stores/vendor-returns.ts';
 import { ReturnAct, type Said } from '../returns/ReturnAct.tsx';
 import { ReturnCard } from '../returns/ReturnCard.tsx';
 
@@ -11,7 +12,6 @@ type Props = { readonly number: string };
 /** What buyers want back of this order; opening it says that somebody has looked. */
 export function ShopReturns({ number }: Props) {
 	const returns = useStore($shopReturns);
-	useEffect(() => void readShopReturns(number), [number]);
 	const unseen = returns.find(({ mayDo }) => mayDo.includes('review'))?.id;
 	useEffect(() => {
 		if (unseen) void markSeen(number, unseen);

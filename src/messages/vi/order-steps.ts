@@ -1,4 +1,4 @@
-import type { OrderEventKind } from '#src/domains/orders/contract.ts';
+import type { OrderEventKind, PaymentMethod } from '#src/domains/orders/contract.ts';
 import type { OrderEventView } from '#src/domains/orders/contract-views.ts';
 import type { ParcelStep, TimelineStep } from '#src/domains/orders/rules/order-timeline.ts';
 import { cancelReasonOf, orderEventWords } from './orders.ts';
@@ -22,8 +22,12 @@ const PARCEL: Readonly<Record<ParcelStep, (which: string) => string>> = {
 };
 const isParcelStep = (kind: TimelineStep['kind']): kind is ParcelStep => kind in PARCEL;
 
-export const stepTitle = ({ kind, parcel, event }: Pick<TimelineStep, 'kind' | 'parcel' | 'event'>): string => {
+export const stepTitle = (
+	{ kind, parcel, event }: Pick<TimelineStep, 'kind' | 'parcel' | 'event'>,
+	method: PaymentMethod,
+): string => {
 	if (isParcelStep(kind)) return PARCEL[kind](parcel === null ? 'Kiện hàng' : `Kiện ${parcel}`);
+	if (kind === 'refunded' && !event && method === 'cod') return 'Tiền hoàn về tài khoản ngân hàng';
 	return event ? orderEventWords[kind] : (AHEAD[kind] ?? orderEventWords[kind]);
 };
 
@@ -33,9 +37,9 @@ export const stepText = (event: Pick<OrderEventView, 'reason' | 'note'> | null):
 
 /** A step as a timeline shows it; `arrives` is said of a delivery that lies ahead. */
 export const shownStep =
-	(arrives = '') =>
+	(method: PaymentMethod, arrives = '') =>
 	(step: TimelineStep) => ({
-		title: stepTitle(step),
+		title: stepTitle(step, method),
 		text: (step.kind === 'delivered' && !step.event ? arrives : stepText(step.event)) || undefined,
 		at: step.event ? new Date(step.event.at) : undefined,
 		state: step.state,

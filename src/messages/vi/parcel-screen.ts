@@ -1,3 +1,5 @@
+import type { ParcelView } from '#src/domains/orders/contract-parcels.ts';
+
 /** Parcels of an order, on both sides of it. */
 export const parcelWords = {
 	title: 'Kiện hàng',
@@ -8,7 +10,8 @@ export const parcelWords = {
 	newTab: '(mở trang mới)',
 	shippedAt: 'Gửi đi lúc',
 	deliveredAt: 'Giao tới lúc',
-	proof: 'Người nhận',
+	proofOf: ({ state, proof }: Pick<ParcelView, 'state' | 'proof'>): string =>
+		`${state === 'delivered' ? 'Người nhận' : 'Lý do'}: ${proof}`,
 } as const;
 
 /** What the shop is asked when a parcel leaves. */

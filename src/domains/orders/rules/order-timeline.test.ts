@@ -85,6 +85,19 @@ test('several parcels stand in the timeline when each of them went and came', ()
 	]);
 });
 
+test('what several parcels tell of themselves is not told again of the order', () => {
+	const steps = orderTimeline({
+		state: 'delivered',
+		placedAt: hour(0),
+		events: [event('ordered', hour(0)), event('shipped', hour(2)), event('delivered', hour(4))],
+		parcels: [parcel(1, { deliveredAt: hour(3) }), parcel(2, { deliveredAt: hour(4) })],
+	});
+	expect(steps.map(({ kind, state }) => `${kind}:${state}`)).toEqual([
+		...['ordered:done', 'parcel_shipped:done', 'parcel_shipped:done', 'parcel_delivered:done'],
+		...['parcel_delivered:done', 'completed:now'],
+	]);
+});
+
 test('of the one parcel of an order only what came back is told apart', () => {
 	const steps = orderTimeline({
 		state: 'returned',

@@ -29,6 +29,8 @@ const BEHIND: Readonly<Record<OrderState, number>> = {
 	cancelled: WAY.length,
 	returned: WAY.length,
 };
+/** Several parcels tell these by themselves, each when it went and came. */
+const OF_PARCELS: ReadonlySet<OrderEventKind> = new Set(['shipped', 'delivered']);
 const FAILED: ReadonlySet<OrderEventKind> = new Set(['payment_failed', 'expired', 'cancelled']);
 
 /** Everything that happened and what is still to come, the next step marked. */
@@ -39,13 +41,15 @@ export function orderTimeline(order: {
 	readonly parcels: readonly TimedParcel[];
 }): readonly TimelineStep[] {
 	const { events, state, placedAt, parcels } = order;
-	const taken = events.map((event): TimelineStep => {
-		return { kind: event.kind, parcel: null, state: FAILED.has(event.kind) ? 'failed' : 'done', event };
-	});
+	const isDivided = parcels.length > 1 || state === 'packed';
+	const taken = events
+		.filter(({ kind }) => !isDivided || !OF_PARCELS.has(kind))
+		.map((event): TimelineStep => {
+			return { kind: event.kind, parcel: null, state: FAILED.has(event.kind) ? 'failed' : 'done', event };
+		});
 	const ahead = aheadOf(state, events).map((kind, index): TimelineStep => {
 		return { kind, parcel: null, state: index === 0 ? 'now' : 'later', event: null };
 	});
-	const isDivided = parcels.length > 1 || state === 'packed';
 	const happened = [...taken, ...parcels.flatMap((parcel) => parcelSteps(parcel, isDivided))];
 	return [...beginning(events, placedAt), ...happened.sort(byTime), ...ahead];
 }
