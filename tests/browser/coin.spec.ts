@@ -74,6 +74,7 @@ test('an order takes just the coin that stands on the screen', async ({ page }) 
 	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
 	await expect(page.getByText('Số bizcoin bạn chọn chưa được tính vào đơn.')).toBeVisible();
 	await expect(field).toBeFocused();
+	await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 	await expectAccessible(page);
 	await field.fill('5000');
 	await expect.poll(shownVnd).toBe(beforeVnd - 5000);
