@@ -256,14 +256,14 @@ export const url = {
 	followedShops: (query?: Query) => withQuery('/customer/shops', query),
 	wishlist: (query?: Query) => withQuery('/customer/wishlist', query),
 	sharedWishlist: (token: string, query?: Query) => withQuery(`/yeu-thich/${segment(token)}`, query),
-	/** Takes the form of that page. */
+	shopStatement: () => '/api/vendor/money/statement.csv',
 	stopAlertsForm: () => '/api/alerts/stop',
 	/** From a mail: ends alerts without signing in. */
 	stopAlerts: (token: string, query?: Query) => withQuery(`/ngung-bao/${segment(token)}`, query),
 	paymentResult: () => '/payment/result',
 	vendorApply: () => '/Vendor/apply',
 	vendorOverview: () => '/Vendor/overview',
-	vendorInfo: () => '/Vendor/info',
+	vendorInfo: (part?: 'tien-gian-hang') => (part ? `/Vendor/info#${part}` : '/Vendor/info'),
 	vendorOrders: (query?: Query) => withQuery('/Vendor/order', query),
 	vendorOrder: (id: string) => `/Vendor/order/${segment(id)}`,
 	vendorProducts: () => '/Vendor/manage-product',

@@ -4,7 +4,7 @@ import { type Command, done, failed, operatorContext } from './outcome.ts';
 
 export const COIN_USAGE = `       npm run operator -- coin show EMAIL
        npm run operator -- coin grant EMAIL AMOUNT APPROVER_EMAIL REASON
-       npm run operator -- coin freeze|unfreeze EMAIL REASON
+       npm run operator -- coin freeze|unfreeze EMAIL REASON   the owner reads the reason
 `;
 
 const GRANT_MAX = 1_000_000;

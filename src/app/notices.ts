@@ -4,6 +4,7 @@ import { type NoticeParams, type NoticeText, wireNotifications } from '#src/doma
 import type { ComplaintNotice, ComplaintNoticeParams } from '#src/domains/operations/index.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/index.ts';
 import type { VoiceNotice, VoiceNoticeParams } from '#src/domains/reviews/index.ts';
+import type { ShopMoneyNotice, ShopMoneyParams } from '#src/domains/settlement/index.ts';
 import type { AlertNotice, AlertNoticeParams } from '#src/domains/wishlist/index.ts';
 import { alertNoticeWords } from '#src/messages/vi/alert-letters.ts';
 import { catalogNoticeWords } from '#src/messages/vi/catalog-notices.ts';
@@ -12,6 +13,7 @@ import { complaintNoticeWords } from '#src/messages/vi/complaint-notices.ts';
 import { mailLinkHint } from '#src/messages/vi/mails.ts';
 import { mailFoot } from '#src/messages/vi/notices.ts';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
+import { shopMoneyNoticeWords } from '#src/messages/vi/settlement-notices.ts';
 import { voiceNoticeWords } from '#src/messages/vi/voice-notices.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { url } from '#src/routes.ts';
@@ -63,12 +65,15 @@ const complaintNotice = (kind: ComplaintNotice, params: ComplaintNoticeParams): 
 	...complaintNoticeWords[kind](params),
 	path: url.complaint(),
 });
+const isShopMoneyNotice = (kind: string): kind is ShopMoneyNotice => kind in shopMoneyNoticeWords;
 
 function textOf(kind: string, params: NoticeParams): NoticeText | null {
 	if (isOrderNotice(kind)) return orderNotice(kind, params as OrderNoticeParams);
 	if (isCatalogNotice(kind)) return catalogNotice(kind, params as CatalogNoticeParams);
 	if (isCoinNotice(kind)) return { ...coinNoticeWords[kind](params as CoinNoticeParams), path: url.bizcoin() };
 	if (isComplaintNotice(kind)) return complaintNotice(kind, params as ComplaintNoticeParams);
+	if (isShopMoneyNotice(kind))
+		return { ...shopMoneyNoticeWords[kind](params as ShopMoneyParams), path: url.vendorInfo('tien-gian-hang') };
 	if (isAlertNotice(kind)) return alertNotice(kind, params as AlertNoticeParams);
 	return isVoiceNotice(kind) ? voiceNotice(kind, params as VoiceNoticeParams) : null;
 }

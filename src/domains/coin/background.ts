@@ -3,10 +3,15 @@ import { expireCoin } from './jobs/expire-coin.ts';
 import { proveCoin } from './jobs/prove-coin.ts';
 import { releaseCoinHolds } from './jobs/release-holds.ts';
 import { tellEnding } from './jobs/tell-ending.ts';
+import {
+	followTopUpDeclined,
+	followTopUpRefundDone,
+	followTopUpRefundRejected,
+} from './subscribers/follow-payments.ts';
 
 export const coinBackground: Background = {
 	events: [],
-	subscribers: [],
+	subscribers: [followTopUpDeclined, followTopUpRefundDone, followTopUpRefundRejected],
 	jobs: [expireCoin, proveCoin, releaseCoinHolds, tellEnding],
 	timetable: [
 		{ cron: '* * * * *', job: releaseCoinHolds },

@@ -1,4 +1,5 @@
 export { findCoinOwner } from './queries/find-coin-owner.ts';
+export { findEarned } from './queries/find-earned.ts';
 export { getCoinAccount, readCoinAccount } from './queries/get-coin-account.ts';
 export { quoteCoin } from './queries/get-coin-quote.ts';
 export { listCoinMonths } from './queries/list-coin-months.ts';

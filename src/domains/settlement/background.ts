@@ -11,7 +11,8 @@ export const settlementBackground: Background = {
 	timetable: [
 		{ cron: '0 9 * * 2', job: scheduleWeeklyPayouts },
 		{ cron: '40 3 * * *', job: proveSettlement },
-		{ cron: '50 3 * * *', job: watchShopDebts },
+		// By day: shops get mail of it.
+		{ cron: '10 7 * * *', job: watchShopDebts },
 		{ cron: '30 4 * * *', job: compareYesterday },
 	],
 };

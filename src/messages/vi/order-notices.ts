@@ -2,7 +2,7 @@ import { ordersConfig } from '#src/domains/orders/contract.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { doubtConfig } from '#src/domains/payments/contract.ts';
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
-import { formatVnd } from '#src/shared/money.ts';
+import { formatNumber, formatVnd } from '#src/shared/money.ts';
 import { bankReference } from './order-nouns.ts';
 import { cancelReasonOf } from './orders.ts';
 import { returnNotice } from './return-notices.ts';
@@ -112,9 +112,12 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		),
 		action: SEE,
 	}),
-	'orders.buyer_completed': ({ number, shopName }) => ({
+	'orders.buyer_completed': ({ number, shopName, coinVnd = 0 }) => ({
 		title: `Đơn ${number} đã hoàn thành`,
-		body: `Cảm ơn bạn đã mua hàng của ${shopName}.`,
+		body: lines(
+			`Cảm ơn bạn đã mua hàng của ${shopName}.`,
+			coinVnd > 0 ? `Bạn nhận ${formatNumber(coinVnd)} bizcoin, giảm thẳng vào lần mua sau.` : '',
+		),
 		action: SEE,
 	}),
 	'orders.buyer_cancelled': ({ number, shopName, reason, wasPaid }) => ({

@@ -1,12 +1,35 @@
-import type { ReturnEventKind } from '#src/domains/orders/contract-returns.ts';
+import type { ReturnEventKind, Ruling } from '#src/domains/orders/contract-returns.ts';
 import { returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
 import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { returnEventWords } from './returns.ts';
 
 const { buyer, shop, dispute } = returnsConfig;
-type Told = Pick<OrderNoticeParams, 'number' | 'shopName' | 'totalVnd'>;
+type Told = Pick<OrderNoticeParams, 'number' | 'shopName' | 'totalVnd' | 'ruling' | 'transfer' | 'transferVnd'>;
 type Say = (told: Told) => readonly [title: string, body: string];
+
+/** Cash goes back by a transfer of a person's hand: when and where to, and that another word follows. */
+const transferLine = ({ transfer, transferVnd = 0, totalVnd }: Told): string =>
+	transfer
+		? [
+				`Chợ Biz chuyển khoản ${formatVnd(transferVnd)} về tài khoản ${transfer}; ngân hàng thường cần ${returnWaits.bankDays.bank} ngày làm việc. Chuyển xong, bạn được báo thêm một lần nữa.`,
+				transferVnd < totalVnd ? 'Phần trả bằng bizcoin đã về lại tài khoản bizcoin của bạn.' : '',
+			]
+				.filter(Boolean)
+				.join('\n')
+		: '';
+const APPEAL = `Không đồng ý thì khiếu nại trong ${dispute.appealDays} ngày, mỗi vụ một lần.`;
+
+const RULED_FOR_BUYER: Readonly<Record<Ruling, string>> = {
+	buyer: 'Chợ Biz xử cho bạn được hoàn tiền',
+	vendor: 'Chợ Biz xử không hoàn tiền',
+	split: 'Chợ Biz xử hoàn một phần tiền',
+};
+const RULED_FOR_SHOP: Readonly<Record<Ruling, string>> = {
+	buyer: 'gian hàng thua tranh chấp, hoàn tiền cho người mua',
+	vendor: 'gian hàng thắng tranh chấp',
+	split: 'Chợ Biz xử hoàn một phần tiền cho người mua',
+};
 
 const BUYER: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 	requested: ({ number, shopName }) => [
@@ -22,12 +45,20 @@ const BUYER: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 		`Gian hàng kiểm trong ${shop.inspectHours} giờ; quá hạn tiền tự hoàn cho bạn.`,
 	],
 	inspected: ({ number, shopName }) => [`Đơn ${number}: đã kiểm hàng trả về`, `${shopName} đã kiểm hàng bạn gửi lại.`],
-	refunded: ({ number, totalVnd }) => [
-		`Đơn ${number}: đang hoàn ${formatVnd(totalVnd)}`,
-		'Lệnh hoàn đã gửi. Ngày tiền dự kiến về ghi trong đơn hàng.',
+	refunded: (told) => [
+		`Đơn ${told.number}: đang hoàn ${formatVnd(told.totalVnd)}`,
+		transferLine(told) || 'Lệnh hoàn đã gửi. Ngày tiền dự kiến về ghi trong đơn hàng.',
 	],
-	paid_back: ({ number, totalVnd }) => [
-		`Đơn ${number}: đã chuyển ${formatVnd(totalVnd)} tiền hoàn`,
+	closed: (told) => [
+		`Đơn ${told.number}: yêu cầu trả hàng đã khép lại`,
+		transferLine(told) || 'Kết quả cuối cùng ghi trong đơn hàng.',
+	],
+	ruled: ({ number, ruling }) => [
+		ruling ? `Đơn ${number}: ${RULED_FOR_BUYER[ruling]}` : `Đơn ${number}: đã có phán quyết`,
+		`Bạn mở đơn để đọc lý do. ${APPEAL}`,
+	],
+	paid_back: ({ number, totalVnd, transferVnd = totalVnd }) => [
+		`Đơn ${number}: đã chuyển ${formatVnd(transferVnd)} tiền hoàn`,
 		'Bạn xem tài khoản ngân hàng của mình nhé; ngân hàng có thể cần thêm ít thời gian.',
 	],
 	replacement_offered: ({ number, shopName }) => [
@@ -62,6 +93,11 @@ const SHOP: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 		`Đơn ${number}: người mua đồng ý đổi hàng`,
 		`Bạn gửi hàng đổi trong ${returnWaits.replaceDays} ngày; quá hạn tiền tự hoàn cho người mua.`,
 	],
+	ruled: ({ number, ruling }) => [
+		ruling ? `Đơn ${number}: ${RULED_FOR_SHOP[ruling]}` : `Đơn ${number}: đã có phán quyết`,
+		`Bạn mở đơn để đọc lý do. ${APPEAL}${ruling === 'buyer' ? ' Hết hạn đó, phần hoàn được trừ vào tiền của gian hàng.' : ''}`,
+	],
+	closed: ({ number }) => [`Đơn ${number}: yêu cầu trả hàng đã khép lại`, 'Kết quả cuối cùng ghi trong đơn hàng.'],
 	withdrawn: ({ number }) => [`Đơn ${number}: người mua rút yêu cầu trả hàng`, 'Bạn không cần làm gì thêm.'],
 };
 /** Both are told alike. */
@@ -78,15 +114,10 @@ const BOTH: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 		`Đơn ${number}: Chợ Biz đang xem xét`,
 		`Phán quyết có trong ${dispute.rulingWorkingDays} ngày làm việc kể từ khi mở tranh chấp.`,
 	],
-	ruled: ({ number }) => [
-		`Đơn ${number}: đã có phán quyết`,
-		`Bạn mở đơn để đọc. Không đồng ý thì khiếu nại trong ${dispute.appealDays} ngày, mỗi vụ một lần.`,
-	],
 	appealed: ({ number }) => [
 		`Đơn ${number}: phán quyết bị khiếu nại`,
 		'Chợ Biz xem lại từ đầu. Phán quyết sau là phán quyết cuối.',
 	],
-	closed: ({ number }) => [`Đơn ${number}: yêu cầu trả hàng đã khép lại`, 'Kết quả cuối cùng ghi trong đơn hàng.'],
 };
 
 /** Nothing for a step of which this side is not told. */

@@ -1,9 +1,34 @@
+import type { CoinKind } from '../contract.ts';
+
 /** Every occasion on which somebody is told about coin. */
-export const COIN_NOTICES = ['coin.ending'] as const;
+export const COIN_NOTICES = [
+	'coin.ending',
+	'coin.granted',
+	'coin.topped_up',
+	'coin.top_up_returned',
+	'coin.top_up_refunded',
+	'coin.top_up_refund_stuck',
+	'coin.frozen',
+	'coin.unfrozen',
+] as const;
 export type CoinNotice = (typeof COIN_NOTICES)[number];
 
+/** What is not of the occasion is absent. */
 export type CoinNoticeParams = {
 	readonly amountVnd: number;
 	/** The first instant in which it can no longer be spent. */
-	readonly expiresAt: string;
+	readonly expiresAt?: string;
+	readonly origin?: CoinKind;
+	/** What of a grant was owed already. */
+	readonly settledVnd?: number;
+	/** The payment as the bank names it. */
+	readonly txnRef?: string;
+	/** Why coin is frozen or free again, as the operator wrote it; or why money could not be used. */
+	readonly reason?: string;
+};
+
+/** Of what an order earns its own notice tells; a coin for a review is no reason for a mail. */
+export const grantNoticeClass = (kind: CoinKind): 'order' | 'social' | null => {
+	if (kind === 'cashback' || kind === 'first_order' || kind === 'top_up') return null;
+	return kind === 'review' ? 'social' : 'order';
 };

@@ -10,6 +10,7 @@ import { openDebts, settleDebt } from '../db/debt-repository.ts';
 import { CAPPED_KINDS, isCapped, startOfVietnamWeek, withinCaps } from '../rules/earning.ts';
 import { bonusEndsAt } from '../rules/expiry.ts';
 import { accountOf, payerOfKind, payerOfSlice } from '../rules/payer.ts';
+import { tellGranted } from './tell-granted.ts';
 
 export type GrantCoin = {
 	readonly customerId: string;
@@ -47,16 +48,18 @@ export async function grantCoin(scope: Scope, input: GrantCoin): Promise<Ok<{ re
 		],
 	});
 	if (!booked.ok) throw new Error(`a grant of ${source.type} ${source.id} was refused by the ledger`);
+	const expiresAt = bonusEndsAt(at);
 	const sliceId = await recordSlice(db, {
 		...{ customerId, bucket: 'bonus', kind, sourceType: source.type, sourceId: source.id, orderId },
 		...{ grantedVnd, remainingVnd: grantedVnd - settledVnd, payerKind: payer.kind, payerId: payer.ownerId ?? '' },
-		...{ grantedAt: at, expiresAt: bonusEndsAt(at) },
+		...{ grantedAt: at, expiresAt },
 	});
 	const moved = { customerId, sliceId, source, orderId, at };
 	await recordMovements(db, [
 		{ ...moved, kind: 'granted', changeVnd: grantedVnd },
 		...(settledVnd > 0 ? [{ ...moved, kind: 'debt_settled' as const, changeVnd: -settledVnd }] : []),
 	]);
+	await tellGranted(scope, { customerId, sliceId, kind, grantedVnd, settledVnd, expiresAt });
 	return ok({ grantedVnd });
 }
 

@@ -1,8 +1,10 @@
+import { notifyCustomers } from '#src/domains/notifications/index.ts';
 import type { SettleDecision, SettledPayment, SettleHandler } from '#src/domains/payments/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { startOfVietnamDay } from '#src/shared/time.ts';
 import { lockAccount, recordMovements, recordSlice } from '../db/account-repository.ts';
 import { changeTopUp, findTopUp, topUpFacts } from '../db/top-up-repository.ts';
+import type { CoinNoticeParams } from '../rules/notices.ts';
 import { accountOf } from '../rules/payer.ts';
 import { decideTopUp } from '../rules/top-up.ts';
 
@@ -31,6 +33,9 @@ async function paid(scope: Scope, { reference, amountVnd }: SettledPayment): Pro
 		{ customerId, sliceId, kind: 'granted', changeVnd: amountVnd, source, orderId: null, at },
 	]);
 	await changeTopUp(db, reference, { paidAt: at, sliceId });
+	const params: CoinNoticeParams = { amountVnd, txnRef: seen.txnRef };
+	const notice = { class: 'order', kind: 'coin.topped_up', params, dedupeKey: `coin.topped_up:${reference}` } as const;
+	await notifyCustomers(scope, [{ customerId, ...notice }]);
 	return {
 		kind: 'accepted',
 		allocations: [{ leg: 'top_up', account: accountOf('paid', customerId), amountVnd }],

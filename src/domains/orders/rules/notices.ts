@@ -1,3 +1,5 @@
+import type { Ruling } from '../contract-returns.ts';
+
 /** Every occasion on which a buyer or a shop is told something about an order. */
 export const BUYER_NOTICES = [
 	'orders.buyer_placed',
@@ -54,4 +56,11 @@ export type OrderNoticeParams = {
 	readonly wasPaid: boolean;
 	/** The payment as the bank names it; absent in notices of earlier releases. */
 	readonly txnRef?: string | null;
+	/** What completing it has earned. */
+	readonly coinVnd?: number;
+	/** Of a dispute that is decided. */
+	readonly ruling?: Ruling | null;
+	/** Of a refund by transfer: how much of it, and to which account as the buyer wrote it. */
+	readonly transfer?: string | null;
+	readonly transferVnd?: number;
 };

@@ -5,11 +5,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { storePrivatePicture } from '#src/domains/media/index.ts';
 import type { returnMoved } from '#src/domains/orders/events.ts';
+import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
 import { handleReturn, pursueReturn, viewEvidence } from '../index.ts';
+import type { OrderNoticeParams } from '../rules/notices.ts';
 import { tellReturnMoved } from './tell-returns.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chobiz-returns-'));
@@ -44,6 +46,25 @@ test('each side hears of every step once, however often the event is delivered',
 		'orders.buyer_return disputed',
 		'orders.shop_return disputed',
 	]);
+});
+
+test('cash that a person transfers is told with where it goes, and a decided dispute with who has lost', async () => {
+	const sale = await deliveredSale(database, 'cod');
+	const returnId = await askedReturn(sale);
+	await handleReturn(sale.seller, { returnId, act: 'waive' });
+	const moved = (await announced<Moved>(database, 'orders.return_moved')).filter((of) => of.returnId === returnId);
+	for (const event of moved) await tellReturnMoved.handle(worker, event);
+	const { rows } = await database.pool.query<{ kind: string; params: OrderNoticeParams }>(
+		"SELECT kind, params FROM notices WHERE params->>'number' = $1 AND params->>'reason' = 'refunded' ORDER BY kind",
+		[sale.number],
+	);
+	const [toBuyer] = rows;
+	expect(toBuyer?.params).toMatchObject({ transfer: 'Vietcombank ••••4556', transferVnd: 100_000 });
+	const say = (kind: 'orders.buyer_return' | 'orders.shop_return', more: Partial<OrderNoticeParams>) =>
+		toBuyer && orderNoticeWords[kind]({ ...toBuyer.params, ...more });
+	expect(say('orders.buyer_return', {})?.body).toMatch(/chuyển khoản 100\.000\s₫ về tài khoản Vietcombank ••••4556/);
+	expect(say('orders.shop_return', { reason: 'ruled', ruling: 'buyer' })?.title).toContain('thua tranh chấp');
+	expect(say('orders.buyer_return', { reason: 'ruled', ruling: 'vendor' })?.title).toContain('không hoàn tiền');
 });
 
 test('the original of a picture is opened for whoever judges, and each look stands in the audit', async () => {

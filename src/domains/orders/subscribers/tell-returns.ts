@@ -30,9 +30,13 @@ export const tellReturnMoved = defineSubscriber(
 			const backVnd = refund
 				? refund.cashVnd + refund.shippingVnd + refund.coinBonusVnd + refund.coinPaidVnd
 				: order.totalVnd;
-			const details = { reason: kind, totalVnd: backVnd, occasion: eventId };
+			const isByTransfer = refund?.channel === 'bank';
+			const transfer = isByTransfer
+				? { transfer: refund.bankShown, transferVnd: refund.cashVnd + refund.shippingVnd }
+				: {};
+			const details = { reason: kind, totalVnd: backVnd, occasion: eventId, ruling: of?.ruling ?? null, ...transfer };
 			// Of a bank's refund the payment itself tells; of a transfer by hand nobody else does.
-			const isTransferred = kind === 'paid_back' && refund?.channel === 'bank';
+			const isTransferred = kind === 'paid_back' && isByTransfer;
 			const buyer =
 				BUYER_HEARS.has(kind) || isTransferred ? { buyer: { kind: 'orders.buyer_return' as const, details } } : {};
 			const shop = SHOP_HEARS.has(kind) ? { shop: { kind: 'orders.shop_return' as const, details } } : {};

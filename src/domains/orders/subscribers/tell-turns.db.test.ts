@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { earnOnOrder } from '#src/domains/coin/index.ts';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { type MadeOrder, makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import type { OrderNoticeParams } from '../rules/notices.ts';
-import { tellCancelled, tellPlaced } from './tell-turns.ts';
+import { tellCancelled, tellCompleted, tellPlaced } from './tell-turns.ts';
 
 const database = await testDatabase();
 const worker = contextOf(database, system());
@@ -48,6 +51,19 @@ describe('a placed order', () => {
 			expect(told.map(({ kind }) => kind)).toEqual(['orders.buyer_placed', 'orders.shop_placed']);
 			expect(told[0]?.customer_id).toBe(buyer.customerId);
 		}
+	});
+
+	test('is told when it is complete, with what that has earned', async () => {
+		const { buyer, order } = await placed();
+		const earned = { customerId: buyer.customerId, orderId: order.id, goodsCashVnd: 200_000, isFirst: true };
+		await transact(worker, async (scope) => ok(await earnOnOrder(scope, earned)));
+		await tellCompleted.handle(worker, { orderId: order.id });
+		const { rows } = await database.pool.query<{ params: OrderNoticeParams }>(
+			"SELECT params FROM notices WHERE kind = 'orders.buyer_completed' AND params->>'number' = $1",
+			[order.number],
+		);
+		const [notice] = rows;
+		expect(notice && orderNoticeWords['orders.buyer_completed'](notice.params).body).toContain('11.000 bizcoin');
 	});
 
 	test('is told with the reference that the bank shows, when it was paid there', async () => {

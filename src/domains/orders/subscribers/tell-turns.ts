@@ -1,3 +1,4 @@
+import { findEarned } from '#src/domains/coin/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import {
@@ -132,7 +133,8 @@ export const tellDelivered = aboutOrder(orderDelivered, 'orders.tell_delivered',
 	tellBuyer(scope, order, 'orders.buyer_delivered'),
 );
 export const tellCompleted = aboutOrder(orderCompleted, 'orders.tell_completed', async (scope, order) => {
-	const [buyer, shop] = [{ kind: 'orders.buyer_completed' }, { kind: 'orders.shop_completed' }] as const;
+	const details = { coinVnd: await findEarned(scope.read, order.id) };
+	const [buyer, shop] = [{ kind: 'orders.buyer_completed', details }, { kind: 'orders.shop_completed' }] as const;
 	await tellParties(scope, [{ order, buyer, shop }]);
 });
 export const tellCancelAsked = aboutOrder(orderCancelAsked, 'orders.tell_cancel_asked', (scope, order) =>

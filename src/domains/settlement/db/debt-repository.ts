@@ -27,8 +27,11 @@ export async function readDebts(read: ReadDatabase): Promise<readonly ShopDebt[]
 	return rows.map((row) => ({ ...row, since: row.since === null ? null : new Date(row.since) }));
 }
 
-export async function keepDebt(tx: Transaction, shopId: string, since: Date): Promise<void> {
-	await tx.insert(shopDebts).values({ shopId, since }).onConflictDoNothing();
+/** Answers whether it is new. */
+export async function keepDebt(tx: Transaction, shopId: string, since: Date): Promise<boolean> {
+	const { shopId: key } = shopDebts;
+	const kept = await tx.insert(shopDebts).values({ shopId, since }).onConflictDoNothing().returning({ key });
+	return kept.length > 0;
 }
 
 export async function forgetDebt(tx: Transaction, shopId: string): Promise<void> {

@@ -10,6 +10,7 @@ import { keepAccount, lockAccount } from '../db/payout-repository.ts';
 import { payoutAccountStates } from '../rules/payout-account-states.ts';
 import { markOf } from '../rules/sealed-account.ts';
 import { checkApprover } from './check-approver.ts';
+import { tellShop } from './tell-shop.ts';
 
 export type DecidePayoutAccount = {
 	readonly shopId: string;
@@ -39,6 +40,9 @@ export function decidePayoutAccount(context: Context<SystemActor>, input: Decide
 		await keepAccount(scope.db, { ...account, state, stateReason: reason, ...decided });
 		const facts = { from: account.state, reason, by };
 		await audit(scope, { subjectType: 'payout_account', subjectId: shopId, action: state, facts });
+		const { bank, lastDigits } = account;
+		const about = `${shopId}:${decided.decidedAt.toISOString()}`;
+		await tellShop(scope, { shopId, kind: `settlement.account_${state}`, about, bank, lastDigits, reason });
 		return ok({ state });
 	});
 }

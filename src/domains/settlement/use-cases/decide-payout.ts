@@ -11,6 +11,7 @@ import { changePayout, lockAccount, lockPayout } from '../db/payout-repository.t
 import type { Payout } from '../db/tables.ts';
 import { payoutStates } from '../rules/payout-states.ts';
 import { checkApprover } from './check-approver.ts';
+import { tellPayoutEnd } from './tell-shop.ts';
 
 type Answer = Result<{ readonly state: PayoutState; readonly isWaitingForSecond: boolean }, Failure<SettlementRefusal>>;
 /** `by`: the operator who decides. */
@@ -86,6 +87,7 @@ async function end(
 ): Promise<Answer> {
 	if (!mayMove(payoutStates, payout.state, state)) return refuse('settlement.wrong_state', { state: payout.state });
 	await changePayout(scope.db, payout.id, { state, ...facts, endedAt: await scope.now() });
+	await tellPayoutEnd(scope, payout, state, facts.reason);
 	return ok({ state, isWaitingForSecond: false });
 }
 

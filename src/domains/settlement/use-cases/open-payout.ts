@@ -9,6 +9,7 @@ import { hasOpenPayout, lockAccount, recordPayout } from '../db/payout-repositor
 import type { Payout } from '../db/tables.ts';
 import { toPayoutView } from '../queries/payout-view.ts';
 import { mayHandleMoney, needsTwo, payoutAmount } from '../rules/payout-amount.ts';
+import { tellShop } from './tell-shop.ts';
 
 type Answer<T> = Result<T, Failure<SettlementRefusal>>;
 
@@ -31,6 +32,8 @@ export async function openPayout(
 		...{ batchId: null, bankReference: null, reason: '', endedAt: null },
 	};
 	await recordPayout(scope.db, payout);
+	const { bank, lastDigits } = payout;
+	await tellShop(scope, { shopId, kind: 'settlement.payout_opened', about: payout.id, amountVnd, bank, lastDigits });
 	return ok(payout);
 }
 

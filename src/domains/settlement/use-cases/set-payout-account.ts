@@ -10,6 +10,7 @@ import { mayHandleMoney } from '../rules/payout-amount.ts';
 import { sealAccount } from '../rules/sealed-account.ts';
 import { settlementWiring } from '../wiring.ts';
 import { dropPayout } from './drop-payout.ts';
+import { tellShop } from './tell-shop.ts';
 
 type Answer = Result<PayoutAccountView, Failure<SettlementRefusal>>;
 const SHOWN_DIGITS = 4;
@@ -37,6 +38,10 @@ export function setPayoutAccount(
 		for (const payout of await unsentPayouts(scope.db, shopId)) await dropPayout(scope, payout, 'account');
 		const facts = { bank, lastDigits: account.lastDigits, from: before?.state ?? null };
 		await audit(scope, { subjectType: 'payout_account', subjectId: shopId, action: 'submitted', facts });
+		const { lastDigits, submittedAt } = account;
+		const about = `${shopId}:${submittedAt.toISOString()}`;
+		const isChange = before !== null;
+		await tellShop(scope, { shopId, kind: 'settlement.account_submitted', about, bank, lastDigits, isChange });
 		return ok(toAccountView(account));
 	});
 }

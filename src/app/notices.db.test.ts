@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from 'vitest';
+import { COIN_NOTICES } from '#src/domains/coin/rules/notices.ts';
+import { listNotices, notifyCustomers } from '#src/domains/notifications/index.ts';
+import { SHOP_MONEY_NOTICES } from '#src/domains/settlement/rules/notices.ts';
+import type { Config } from '#src/platform/config/index.ts';
+import { transact } from '#src/platform/context.ts';
+import { routeOf } from '#src/routes.ts';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, member, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { wireNoticesFrom } from './notices.ts';
+
+const database = await testDatabase();
+beforeAll(() => wireNoticesFrom({ siteUrl: 'https://chobiz.example' } as Config));
+
+const PARAMS = {
+	...{ amountVnd: 1_234_567, bank: 'VCB', lastDigits: '4556', reason: 'Tên không khớp', isChange: true },
+	...{ origin: 'shop_goodwill', settledVnd: 5, txnRef: 'NAP123', expiresAt: '2026-11-30T17:00:00.000Z' },
+};
+
+test.each([...SHOP_MONEY_NOTICES, ...COIN_NOTICES])(
+	'%s is said in whole words and leads to a page that is there',
+	async (kind) => {
+		const { id: customerId } = await makeCustomer(database.db);
+		const notice = { customerId, class: 'order', kind, params: PARAMS, dedupeKey: kind } as const;
+		await transact(contextOf(database, system()), async (scope) => ok(await notifyCustomers(scope, [notice])));
+		const { items } = await listNotices(contextOf(database, member(customerId)), { limit: 10 });
+		expect(items).toHaveLength(1);
+		const { title = '', body = '', path = '', action = '' } = items[0] ?? {};
+		expect(`${title}\n${body}\n${action}`).not.toMatch(/undefined|null|NaN|Invalid|settlement\.|coin\.|_/);
+		expect(title.length).toBeLessThan(80);
+		expect(routeOf(path.split('#')[0] ?? '')).toMatchObject({ delivery: 'private' });
+	},
+);

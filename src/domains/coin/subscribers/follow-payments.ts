@@ -1,0 +1,53 @@
+import { notifyCustomers } from '#src/domains/notifications/index.ts';
+import { paymentDeclined, refundDone, refundRejected } from '#src/domains/payments/events.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { defineSubscriber } from '#src/platform/jobs/index.ts';
+import { ok } from '#src/shared/result.ts';
+import type { CoinNotice, CoinNoticeParams } from '../rules/notices.ts';
+
+type About = {
+	readonly purpose: string;
+	readonly customerId: string | null;
+	readonly amountVnd: number;
+	readonly txnRef: string;
+};
+
+/** Told once: `about` names the refund or the payment. */
+async function tell(
+	context: Context<SystemActor>,
+	{ purpose, customerId, amountVnd, txnRef }: About,
+	{ kind, about, ...more }: Pick<CoinNoticeParams, 'reason'> & { readonly kind: CoinNotice; readonly about: string },
+): Promise<void> {
+	if (purpose !== 'top_up' || customerId === null) return;
+	const params: CoinNoticeParams = { amountVnd, txnRef, ...more };
+	await transact(context, async (scope) => {
+		await notifyCustomers(scope, [{ customerId, class: 'order', kind, params, dedupeKey: `${kind}:${about}` }]);
+		return ok(null);
+	});
+}
+
+/** Money for coin came too late, twice or in another amount, and goes back by itself. */
+export const followTopUpDeclined = defineSubscriber(paymentDeclined, 'coin.follow_declined', (context, payment) =>
+	tell(context, payment, { kind: 'coin.top_up_returned', about: payment.txnRef, reason: payment.reason }),
+);
+
+/** What was unspent, as its owner has asked. */
+const UNSPENT = 'top_up_refund';
+
+export const followTopUpRefundDone = defineSubscriber(
+	refundDone,
+	'coin.follow_refund_done',
+	async (context, refund) => {
+		if (refund.sourceType === UNSPENT)
+			await tell(context, refund, { kind: 'coin.top_up_refunded', about: refund.refundId });
+	},
+);
+
+export const followTopUpRefundRejected = defineSubscriber(
+	refundRejected,
+	'coin.follow_refund_rejected',
+	async (context, refund) => {
+		await tell(context, refund, { kind: 'coin.top_up_refund_stuck', about: refund.refundId });
+	},
+);
