@@ -7,6 +7,7 @@ export type SessionFacts = {
 	readonly isLoggedIn: boolean;
 	readonly isVendor: boolean;
 	readonly userName: string;
+	readonly coinVnd: number;
 	/** Until the access token ends, by the server's clock; 0 when it has ended. */
 	readonly expiresInS: number;
 	readonly accessLifeS: number;

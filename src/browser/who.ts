@@ -1,7 +1,8 @@
 import { askWho, hearSession } from '#src/browser/session.ts';
 import { url } from '#src/routes.ts';
+import { formatCount } from '#src/shared/amount-text.ts';
 
-type Shown = { readonly who: 'visitor' | 'customer' | 'vendor'; readonly name: string };
+type Shown = { readonly who: 'visitor' | 'customer' | 'vendor'; readonly name: string; readonly coinVnd?: number };
 
 const SHOWN_KEY = 'chobiz-who';
 
@@ -21,14 +22,23 @@ export async function showWho(): Promise<void> {
 async function showAnswer(): Promise<void> {
 	const answer = await askWho();
 	if (!answer.ok) return;
-	const { isLoggedIn, isVendor, userName } = answer.value;
-	const shown: Shown = { who: isLoggedIn ? (isVendor ? 'vendor' : 'customer') : 'visitor', name: userName };
+	const { isLoggedIn, isVendor, userName, coinVnd } = answer.value;
+	const shown: Shown = {
+		who: isLoggedIn ? (isVendor ? 'vendor' : 'customer') : 'visitor',
+		name: userName,
+		coinVnd,
+	};
 	sessionStorage.setItem(SHOWN_KEY, JSON.stringify(shown));
 	show(shown);
 }
 
-function show({ who, name }: Shown): void {
+function show({ who, name, coinVnd = 0 }: Shown): void {
 	document.documentElement.dataset.who = who;
 	if (!name) return;
-	for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = name;
+	fill('[data-user-name]', name);
+	fill('[data-coin-balance]', formatCount(coinVnd));
+}
+
+function fill(places: string, text: string): void {
+	for (const place of document.querySelectorAll(places)) place.textContent = text;
 }

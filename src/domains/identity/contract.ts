@@ -78,6 +78,8 @@ export const AuthState = z.object({
 	isCustomerTransport: z.boolean(),
 	isFetchTransport: z.boolean(),
 	isOperator: z.boolean(),
+	/** Bizcoin that could be spent now. */
+	coinVnd: z.number(),
 	email: z.string(),
 	emailVerified: z.boolean(),
 	/** Until the access token ends, by the server's clock: the browser's own may be wrong. */
@@ -102,6 +104,7 @@ export const VISITOR: AuthState = {
 	isCustomerTransport: false,
 	isFetchTransport: false,
 	isOperator: false,
+	coinVnd: 0,
 	email: '',
 	emailVerified: false,
 	expiresInS: 0,

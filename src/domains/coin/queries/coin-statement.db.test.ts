@@ -7,6 +7,7 @@ import { makeCoinOwner } from '#tests/makers/coin.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { tellEnding } from '../jobs/tell-ending.ts';
 import { giveCoinByHand } from '../use-cases/give-coin-by-hand.ts';
+import { findCoinBalance } from './find-coin-balance.ts';
 import { findCoinOwner } from './find-coin-owner.ts';
 import { getCoinAccount } from './get-coin-account.ts';
 import { listCoinMonths } from './list-coin-months.ts';
@@ -52,6 +53,7 @@ test('the statement tells where every coin came from, page by page, month by mon
 		{ month: '2030-01', inVnd: 500, outVnd: 0 },
 		{ month: '2030-02', inVnd: 300, outVnd: 600 },
 	]);
+	expect(await findCoinBalance(person.context.read, person.customerId)).toBe(200);
 	expect(await getCoinAccount(person.context)).toEqual({
 		...{ bonusVnd: 200, paidVnd: 0, heldVnd: 0, debtVnd: 0, isFrozen: false },
 		endings: [{ expiresAt: new Date('2030-06-01T00:00:00+07:00'), amountVnd: 200 }],

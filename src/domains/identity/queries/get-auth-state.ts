@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#src/platform/context.ts';
 import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import { together } from '#src/shared/together.ts';
 import { type AuthState, type VendorData, VISITOR } from '../contract.ts';
 import { customers, sessions } from '../db/tables.ts';
 import { identityWiring } from '../wiring.ts';
 
-/** Answers the shop a person acts for; it belongs to a domain to the right, so the endpoint hands it in. */
-export type ShopFinder = (read: ReadDatabase, customerId: string) => Promise<VendorData | null>;
+type Finder<Found> = (read: ReadDatabase, customerId: string) => Promise<Found>;
+/** What belongs to domains to the right: the endpoint hands it in. */
+export type Finders = { readonly shopOf: Finder<VendorData | null>; readonly coinOf: Finder<number> };
 
 const OPEN_SHOP = 'approved';
 
@@ -14,7 +16,7 @@ const OPEN_SHOP = 'approved';
  * Everything the browser's auth store knows; nothing for a visitor. Asked right after signing in, so never from a
  * replica.
  */
-export async function getAuthState({ actor, db }: Context, shopOf: ShopFinder): Promise<AuthState> {
+export async function getAuthState({ actor, db }: Context, { shopOf, coinOf }: Finders): Promise<AuthState> {
 	if (actor.kind !== 'member') return VISITOR;
 	const read = readOnly(db);
 	const [row] = await read
@@ -28,7 +30,8 @@ export async function getAuthState({ actor, db }: Context, shopOf: ShopFinder): 
 		.where(eq(sessions.id, actor.sessionId));
 	if (!row) return VISITOR;
 	const { session, customer } = row;
-	const vendorData = await shopOf(read, actor.customerId);
+	const { customerId } = actor;
+	const [vendorData, coinVnd] = await together([shopOf(read, customerId), coinOf(read, customerId)]);
 	return {
 		...VISITOR,
 		accessToken: row.expiresInS > 0 ? identityWiring().seal.open(session.accessToken) : '',
@@ -43,6 +46,7 @@ export async function getAuthState({ actor, db }: Context, shopOf: ShopFinder): 
 		isVendorTransport: vendorData?.capabilities.includes('freight') ?? false,
 		isFetchTransport: true,
 		isOperator: customer.isOperator,
+		coinVnd,
 		email: customer.email,
 		emailVerified: customer.emailVerifiedAt !== null,
 		expiresInS: row.expiresInS,

@@ -17,9 +17,9 @@ const database = await testDatabase();
 const identity = await testIdentity(database);
 afterAll(() => identity.close());
 
-const noShop = async () => null;
+const finders = { shopOf: async () => null, coinOf: async () => 1234 };
 const whoIs = async (sid: string) => {
-	return getAuthState(await requestWith(database, { sid }), noShop);
+	return getAuthState(await requestWith(database, { sid }), finders);
 };
 const begin = async (cookies: { pre?: string } = {}) => {
 	const begun = await beginSignIn(await requestWith(database, cookies));
@@ -36,6 +36,7 @@ test('a newcomer becomes a customer and is told everything about the session', a
 	const state = await whoIs(person.sid);
 	expect(state).toMatchObject({
 		isLoggedIn: true,
+		coinVnd: 1234,
 		userName: person.name,
 		email: person.email,
 		emailVerified: false,
@@ -50,7 +51,7 @@ test('a newcomer becomes a customer and is told everything about the session', a
 });
 
 test('a visitor is told so, without an error and without a token', async () => {
-	expect(await whoIs('')).toMatchObject({ isLoggedIn: false, accessToken: '', customerId: '', vendorData: null });
+	expect(await whoIs('')).toMatchObject({ isLoggedIn: false, coinVnd: 0, accessToken: '', customerId: '', vendorData: null });
 });
 
 test('neither the cookie nor a token lies readable in the database', async () => {

@@ -1,3 +1,4 @@
+import { findCoinBalance } from '#src/domains/coin/index.ts';
 import { AuthState } from '#src/domains/identity/contract.ts';
 import { getAuthState } from '#src/domains/identity/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
@@ -9,5 +10,5 @@ export const { GET, ALL } = publicEndpoint({
 	summary: 'Who is signed in; 200 for visitors too',
 	output: AuthState,
 	refusals: {},
-	handle: async (context) => ok(await getAuthState(context, findShopOfOwner)),
+	handle: async (context) => ok(await getAuthState(context, { shopOf: findShopOfOwner, coinOf: findCoinBalance })),
 });
