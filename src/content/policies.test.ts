@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { coinConfig } from '#src/domains/coin/contract.ts';
 import { PAGE_ROUTES } from '#src/routes.ts';
 import { fillPlaceholders, placeholdersIn } from './fill-placeholders.ts';
 import { POLICY_VALUES } from './policy-values.ts';
@@ -19,8 +20,29 @@ test('the numbers of the code reach the reader in Vietnamese notation', () => {
 	expect(fillPlaceholders('tối đa {{orders.cashMax}}', POLICY_VALUES, 'a.md')).toMatch(/^tối đa 5\.000\.000\s₫$/);
 });
 
-test.each(texts)('%s quotes only numbers that the code keeps', (_, text) => {
-	for (const name of placeholdersIn(text)) expect(POLICY_VALUES).toHaveProperty([name]);
+/** What a superseded version has frozen of the numbers of its day. */
+const frozenIn = (text: string): readonly string[] | null =>
+	/^supersededOn:/m.test(text) ? [...text.matchAll(/^ {2}([\w.]+): '/gm)].map(([, name]) => name ?? '') : null;
+const inForce = texts.filter(([, text]) => frozenIn(text) === null);
+
+test.each(texts)('%s quotes only numbers that the code keeps or that it has frozen', (_, text) => {
+	const known = frozenIn(text) ?? Object.keys(POLICY_VALUES);
+	expect(placeholdersIn(text).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('each policy has one version in force; what came before keeps its numbers', () => {
+	const policies = inForce.map(([file]) => file.split('/')[0]);
+	expect(policies).toEqual([...new Set(files.map((file) => file.split('/')[0]))]);
+});
+
+test('what the coin policy and the news promise for reviews is what reviews can bring', () => {
+	const coin = inForce.find(([file]) => file.startsWith('chinh-sach-bizcoin/'))?.[1] ?? '';
+	const news = readFileSync(new URL('news/bizcoin-la-gi.md', import.meta.url), 'utf8');
+	for (const text of [coin.split('---').slice(2).join('---'), news]) {
+		expect(placeholdersIn(text)).toContain('coin.reviewWithPhoto');
+		expect(text).not.toMatch(/video/i);
+	}
+	expect(Object.keys(coinConfig.otherEarns)).toEqual(['reviewWithPhoto', 'firstOrder']);
 });
 
 test.each(texts)('%s writes no day, hour, percentage or amount by hand', (_, text) => {
@@ -29,7 +51,7 @@ test.each(texts)('%s writes no day, hour, percentage or amount by hand', (_, tex
 });
 
 test('no value is left that no policy quotes', () => {
-	const quoted = new Set(texts.flatMap(([, text]) => placeholdersIn(text)));
+	const quoted = new Set(inForce.flatMap(([, text]) => placeholdersIn(text)));
 	expect(Object.keys(POLICY_VALUES).filter((name) => !quoted.has(name))).toEqual([]);
 });
 

@@ -104,7 +104,6 @@ function coin(): Record<string, string> {
 		maxPerDay: formatCount(earnMax.perDay),
 		maxPerWeek: formatCount(earnMax.perWeek),
 		reviewWithPhoto: formatCount(otherEarns.reviewWithPhoto),
-		reviewWithVideo: formatCount(otherEarns.reviewWithVideo),
 		firstOrder: formatCount(otherEarns.firstOrder),
 		bonusGoodsPercent: bonusSpend.goodsPercent,
 		bonusPerDay: formatCount(bonusSpend.perDay),
