@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_ROUTES } from '#src/routes.ts';
+import { newId } from '#src/shared/ids.ts';
+import { makeShop, makeStaff } from '../makers/vendors.ts';
 import { type StartedProduct, startProduct } from '../product.ts';
+import { makeShoppers, openProductDatabase } from '../shoppers.ts';
 
 /** The built product with two web processes, asked as a stranger asks. */
 let product: StartedProduct;
@@ -73,6 +76,58 @@ test('64: pages for everybody are the same bytes for everybody, all others are k
 			expect(await (await ask(path)).text(), path).toBe(text);
 			expect(mine.headers.get('set-cookie')).toBeNull();
 		}
+	}
+});
+
+const MONEY: readonly (readonly [method: string, path: string, body?: object])[] = [
+	['GET', '/api/vendor/money'],
+	['GET', '/api/vendor/money/statement'],
+	['GET', '/api/vendor/money/statement.csv'],
+	['POST', '/api/vendor/money/payouts'],
+	['PUT', '/api/vendor/money/account', { bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH MAU' }],
+];
+
+test('1, 2, 3: a shop’s money is told to those of it who look after money, and to nobody else', async () => {
+	const { db, close } = await openProductDatabase(product);
+	try {
+		const [customer, owner, other, packer] = await makeShoppers(product, db, 4);
+		if (!customer || !owner || !other || !packer) throw new Error('people were not made');
+		const shop = await makeShop(db, { ownerId: owner.customerId });
+		const { id: otherShopId } = await makeShop(db, { ownerId: other.customerId });
+		await makeStaff(db, shop.id, packer.customerId, 'stock');
+		for (const [method, path, body] of MONEY) {
+			const headers = { origin: product.url, 'idempotency-key': path, 'content-type': 'application/json' };
+			const visitor = await ask(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+			expect(visitor.status, path).toBe(401);
+			const answers = [await customer.call(method, path, body, path), await packer.call(method, path, body, path)];
+			expect(answers, path).toMatchObject([
+				{ status: 403, body: { code: 'http.shop_required' } },
+				{ status: 403, body: { code: 'settlement.role_not_allowed' } },
+			]);
+		}
+		const [method, path, account] = MONEY.at(-1) ?? ['', ''];
+		expect(await owner.call(method, path, account, 'own')).toMatchObject({ status: 200, body: { lastDigits: '4556' } });
+		expect(await other.call('GET', '/api/vendor/money')).toMatchObject({ status: 200, body: { account: null } });
+		expect(await other.call(method, path, { ...account, shopId: shop.id }, 'theirs')).toMatchObject({ status: 422 });
+		// Whose statement it is cannot be asked for: one that is there and one that is not are refused alike.
+		const refusals = [shop.id, otherShopId, newId()].map((shopId) =>
+			other.call('GET', `/api/vendor/money/statement?shopId=${shopId}`),
+		);
+		const told = (await Promise.all(refusals)).map(({ status, body }) => ({
+			status,
+			...(body as object),
+			requestId: '',
+		}));
+		expect(told[0]).toMatchObject({ status: 422 });
+		expect(told.map((one) => JSON.stringify(one))).toEqual(told.map(() => JSON.stringify(told[0])));
+		const file = await ask('/api/vendor/money/statement.csv', { headers: { cookie: owner.cookie } });
+		expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+		expect(file.headers.get('cache-control')).toBe('private, no-store');
+		expect((await file.text()).split('\r\n').filter((line) => /^[=+@\t]|,[=+@\t]/.test(line))).toEqual([]);
+		const coin = await ask('/api/coin/statement.csv', { headers: { cookie: customer.cookie } });
+		expect([coin.status, (await ask('/api/coin/statement.csv')).status]).toEqual([200, 401]);
+	} finally {
+		await close();
 	}
 });
 

@@ -215,7 +215,7 @@ test('a file goes to the reader’s disk and into nobody’s cache', async () =>
 		summary: 'A sheet',
 		output: z.object({ text: z.string() }),
 		refusals: {},
-		file: ({ text }) => ({ name: 'so.csv', mediaType: 'text/csv', text }),
+		file: { mediaType: 'text/csv', of: ({ text }) => ({ name: 'so.csv', content: text }) },
 		handle: async () => ok({ text: 'a,b\r\n' }),
 	});
 	const response = await sheet.GET(call('GET', '/api/sheet'));

@@ -23,7 +23,8 @@ import type { RateRule } from './rate-limit.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Audience = 'public' | 'member' | 'vendor' | 'operator';
 
-export type AttachedFile = { readonly name: string; readonly mediaType: string; readonly text: string };
+/** `name`: what it is saved as. */
+export type AttachedFile = { readonly name: string; readonly content: string | Uint8Array<ArrayBuffer> };
 
 export type EndpointSpec<
 	A extends Actor = Actor,
@@ -45,8 +46,8 @@ export type EndpointSpec<
 	/** For `ANSWERS_FOR_EVERYBODY`: what drops a kept answer, and how long it is kept where nothing does. */
 	readonly kept?: { readonly forMs: number; tags(value: V): readonly string[] };
 	handle(context: Context<A>, input: I): Promise<Result<V, Failure>>;
-	/** The answer is this file for the reader's disk; `output` describes its parts. */
-	file?(value: V): AttachedFile;
+	/** The answer is this file for the reader's disk, and no JSON. */
+	readonly file?: { readonly mediaType: string; of(value: V): AttachedFile | Promise<AttachedFile> };
 	/** Sets cookies after success; never reached by a replayed answer. What `output` does not name stays here. */
 	readonly onSuccess?: (astro: APIContext, value: V) => void;
 };
@@ -117,7 +118,7 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 		const result = await spec.handle(context as never, parsed.data as never);
 		if (!result.ok) return refusalResponse(result.error, locals);
 		spec.onSuccess?.(astro, result.value);
-		if (spec.file) return fileResponse(spec.file(result.value));
+		if (spec.file) return fileResponse(spec.file.mediaType, await spec.file.of(result.value as never));
 		return jsonResponse(spec.status ?? 200, encode(spec, result.value), keepingHeaders(spec, result.value));
 	} catch (problem) {
 		return thrownResponse(problem, refuse, locals);
@@ -212,10 +213,10 @@ export const jsonResponse = (status: number, body: unknown, headers: Readonly<Re
 		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
 	});
 
-const fileResponse = ({ name, mediaType, text }: AttachedFile): Response =>
-	new Response(text, {
+const fileResponse = (mediaType: string, { name, content }: AttachedFile): Response =>
+	new Response(content, {
 		headers: {
-			'content-type': `${mediaType}; charset=utf-8`,
+			'content-type': typeof content === 'string' ? `${mediaType}; charset=utf-8` : mediaType,
 			'content-disposition': `attachment; filename="${name}"`,
 			'cache-control': 'private, no-store',
 		},

@@ -86,7 +86,11 @@ function operationOf(path: string, method: Method, { spec, foreign }: Route): Op
 		],
 		body: hasBody && rest.length > 0 ? bodySchema(input, inPath) : null,
 		bodyMedia: 'application/json',
-		answers: [{ status: spec.status ?? 200, media: 'application/json', schema: schemaOf(spec.output, 'output') }],
+		answers: [
+			spec.file
+				? { status: 200, media: spec.file.mediaType, schema: null }
+				: { status: spec.status ?? 200, media: 'application/json', schema: schemaOf(spec.output, 'output') },
+		],
 		refusals: [...domainRefusals(spec), ...edgeRefusals(spec, method, inPath.size > 0)].sort(
 			(a, b) => a.status - b.status,
 		),

@@ -10,6 +10,6 @@ export const { GET, ALL } = vendorEndpoint({
 	output: StatementFile,
 	refusals: settlementRefusals,
 	limit: { name: 'settlement.statement', points: 60, perS: 60, by: 'actor' },
-	file: ({ name, text }) => ({ name, text, mediaType: 'text/csv' }),
+	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
 	handle: getStatementFile,
 });

@@ -1,0 +1,27 @@
+import type { CoinMovementView } from '#src/domains/coin/contract-views.ts';
+import { csvText } from '#src/shared/csv.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { coinKindWords, coinMovementWords, lastDayOf, coinScreenWords as words } from './coin-screen.ts';
+
+const HEAD = ['Ngày giờ', 'Việc', 'Nguồn', 'Loại bizcoin', 'Đơn hàng', 'Số bizcoin', 'Hạn dùng'];
+
+type Stated = {
+	readonly items: readonly CoinMovementView[];
+	/** Numbers of the orders by their ids. */
+	readonly numbers: ReadonlyMap<string, string>;
+	readonly month: string | undefined;
+};
+
+/** The statement of coin as a table for spreadsheets. */
+export function coinStatementFile({ items, numbers, month }: Stated): { readonly name: string; readonly text: string } {
+	const rows = items.map((item) => [
+		formatDateTime(item.at),
+		coinMovementWords[item.kind],
+		coinKindWords[item.origin],
+		item.bucket === 'bonus' ? words.bonus : words.paid,
+		(item.orderId && numbers.get(item.orderId)) ?? '',
+		item.changeVnd,
+		item.expiresAt ? lastDayOf(item.expiresAt) : words.forever,
+	]);
+	return { name: `bizcoin${month ? `-${month}` : ''}.csv`, text: csvText([HEAD, ...rows]) };
+}
