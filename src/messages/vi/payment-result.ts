@@ -48,6 +48,11 @@ const SCREENS: Readonly<Record<PaymentState, ResultScreen>> = {
 	},
 };
 
+const cancelledTopUp: ResultScreen = {
+	tone: 'error',
+	title: 'Bạn đã hủy nạp bizcoin',
+	text: 'Chưa có khoản nào bị trừ. Bạn nạp lại bất cứ lúc nào ở trang bizcoin.',
+};
 /** Where coin was bought, nobody waits for goods. */
 const TOP_UP_SCREENS: Readonly<Partial<Record<PaymentState, ResultScreen>>> = {
 	created: waitingTopUp,
@@ -69,6 +74,7 @@ export function resultScreen(
 	failure: keyof typeof paymentFailureWords | null,
 	purpose: PaymentPurpose = 'order',
 ): ResultScreen {
+	if (purpose === 'top_up' && failure === 'cancelled') return cancelledTopUp;
 	const screen = (purpose === 'top_up' ? TOP_UP_SCREENS[state] : undefined) ?? SCREENS[state];
 	return failure && (state === 'failed' || state === 'expired')
 		? { ...screen, text: paymentFailureWords[failure] }
