@@ -75,6 +75,8 @@ export type Config = Omit<Parsed, 'SITE_URL' | 'TRUSTED_PROXIES' | 'CARRIER_SECR
 	readonly siteUrl: string;
 	readonly isHttps: boolean;
 	readonly isLoopbackSite: boolean;
+	/** Payments go to the stand-in of this machine, where no money moves. */
+	readonly isPaymentSandbox: boolean;
 	/** By carrier: what its server signs news of parcels with. */
 	readonly carrierSecrets: ReadonlyMap<string, string>;
 	readonly trustedProxies: readonly string[];
@@ -118,6 +120,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 		siteUrl: site.origin,
 		isHttps: site.protocol === 'https:',
 		isLoopbackSite,
+		isPaymentSandbox: rest.VNPAY_HOST !== undefined && isLoopbackHost(new URL(rest.VNPAY_HOST).hostname),
 		carrierSecrets: new Map(entriesOf(CARRIER_SECRETS).map(namedSecret)),
 		trustedProxies: entriesOf(TRUSTED_PROXIES),
 		hasEmbeddedIdentity: !rest.OIDC_ISSUER,
