@@ -13,6 +13,7 @@ export const vnpayGuideWords = {
 	pictures: 'Từng bước bằng hình',
 	picturesNote:
 		'Hình chụp từ cổng thanh toán thử nghiệm. Trang thật của VNPAY có thể xếp khác đôi chút, nhưng các bước thì như nhau.',
+	step: (number: number) => `Bước ${number}.`,
 	steps: [
 		['Ở trang đặt hàng, chọn VNPAY rồi bấm “Đặt hàng và thanh toán”.', 'Trang đặt hàng với VNPAY đang được chọn'],
 		['Ở trang VNPAY, xem lại số tiền rồi chọn ngân hàng của bạn.', 'Trang VNPAY: số tiền và danh sách ngân hàng'],

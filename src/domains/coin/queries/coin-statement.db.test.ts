@@ -70,7 +70,7 @@ test('what will end is told two weeks and three days before, each once, however 
 	const told = async () => {
 		for (const _again of [1, 2]) await tellEnding.handle(clock, {});
 		const { rows } = await database.pool.query<{ params: { amountVnd: number } }>(
-			'SELECT params FROM notices WHERE customer_id = $1',
+			"SELECT params FROM notices WHERE customer_id = $1 AND kind = 'coin.ending'",
 			[person.customerId],
 		);
 		return rows.map(({ params }) => params.amountVnd);

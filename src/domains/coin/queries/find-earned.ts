@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
-/** What completing this order has earned, with the gift for a first one. */
-export async function findEarned(read: ReadDatabase, orderId: string): Promise<number> {
+type Asked = { readonly customerId: string; readonly orderId: string };
+
+/** What completing this order has earned, with the gift for a first one, less what went back of it. */
+export async function findEarned(read: ReadDatabase, { customerId, orderId }: Asked): Promise<number> {
 	const [row] = await read.read<{ vnd: number }>(sql`
-		select coalesce(sum(granted_vnd), 0)::bigint as vnd from coin_slices
-		where source_type = 'order' and source_id = ${orderId}`);
+		select greatest(0, coalesce(sum(change_vnd), 0))::bigint as vnd from coin_movements
+		where customer_id = ${customerId} and order_id = ${orderId}
+			and (kind = 'clawed_back' or (kind = 'granted' and source_type = 'order'))`);
 	return row?.vnd ?? 0;
 }

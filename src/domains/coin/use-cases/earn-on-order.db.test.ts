@@ -5,6 +5,7 @@ import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
+import { findEarned } from '../queries/find-earned.ts';
 import { clawBackCoin } from './claw-back-coin.ts';
 import { earnOnOrder } from './earn-on-order.ts';
 
@@ -33,6 +34,9 @@ test('what went back before the order was complete earns nothing, and what goes 
 	await complete(owner.customerId, orderId, false);
 	await complete(owner.customerId, orderId, false);
 	expect((await owner.balance()).postedVnd).toBe(750);
+	const { customerId } = owner;
+	expect(await findEarned(context.read, { customerId, orderId })).toBe(750);
+	expect(await findEarned(context.read, { customerId, orderId: newId() })).toBe(0);
 	await goBack(orderId, 1);
 	expect((await owner.balance()).postedVnd).toBe(500);
 });

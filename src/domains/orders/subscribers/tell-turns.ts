@@ -133,7 +133,7 @@ export const tellDelivered = aboutOrder(orderDelivered, 'orders.tell_delivered',
 	tellBuyer(scope, order, 'orders.buyer_delivered'),
 );
 export const tellCompleted = aboutOrder(orderCompleted, 'orders.tell_completed', async (scope, order) => {
-	const details = { coinVnd: await findEarned(scope.read, order.id) };
+	const details = { coinVnd: await findEarned(scope.read, { customerId: order.customerId, orderId: order.id }) };
 	const [buyer, shop] = [{ kind: 'orders.buyer_completed', details }, { kind: 'orders.shop_completed' }] as const;
 	await tellParties(scope, [{ order, buyer, shop }]);
 });
