@@ -40,6 +40,7 @@ export const coinScreenWords = {
 	title: 'Bizcoin của tôi',
 	place: 'Bizcoin',
 	balance: 'Đang dùng được',
+	balanceFrozen: 'Số dư, chưa tiêu được',
 	unit: 'bizcoin',
 	bonus: 'Bizcoin thưởng',
 	paid: 'Bizcoin nạp',

@@ -51,7 +51,13 @@ test('a newcomer becomes a customer and is told everything about the session', a
 });
 
 test('a visitor is told so, without an error and without a token', async () => {
-	expect(await whoIs('')).toMatchObject({ isLoggedIn: false, coinVnd: 0, accessToken: '', customerId: '', vendorData: null });
+	expect(await whoIs('')).toMatchObject({
+		isLoggedIn: false,
+		coinVnd: 0,
+		accessToken: '',
+		customerId: '',
+		vendorData: null,
+	});
 });
 
 test('neither the cookie nor a token lies readable in the database', async () => {
