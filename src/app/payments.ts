@@ -17,6 +17,7 @@ export function wirePaymentsFrom(settings: Config): void {
 	const { VNPAY_HOST: host, VNPAY_HASH_SECRET: hashSecret, VNPAY_TMN_CODE: tmnCode } = settings;
 	const vnpay = host && hashSecret ? { host: new URL(host).origin, tmnCode, hashSecret, serverIp: SERVER_IP } : null;
 	wirePayments({
+		isSandbox: settings.isPaymentSandbox,
 		provider: vnpay && { settings: vnpay, client: createVnpayClient(vnpay) },
 		returnUrl: settings.siteUrl + url.paymentResult(),
 		settleHandlers,

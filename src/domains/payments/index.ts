@@ -14,4 +14,4 @@ export { retryRefund } from './use-cases/retry-refund.ts';
 export { settleRefund } from './use-cases/settle-refund.ts';
 export { type StartAttempt, startAttempt } from './use-cases/start-attempt.ts';
 export { createVnpayClient } from './vnpay/client.ts';
-export { type PaymentsWiring, wirePayments } from './wiring.ts';
+export { isPaymentSandbox, type PaymentsWiring, wirePayments } from './wiring.ts';

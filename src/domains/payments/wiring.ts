@@ -6,6 +6,8 @@ import type { VnpaySettings } from './vnpay/settings.ts';
 export type PaymentsWiring = {
 	/** Null where no provider is set up: nothing can be paid online. */
 	readonly provider: PaymentProvider | null;
+	/** The provider is our own stand-in, where no money moves. */
+	readonly isSandbox?: boolean;
 	/** The page that VNPAY sends the buyer back to, in full. */
 	readonly returnUrl: string;
 	readonly settleHandlers: Readonly<Partial<Record<PaymentPurpose, SettleHandler>>>;
@@ -23,6 +25,8 @@ export function paymentsWiring(): PaymentsWiring {
 	if (!wired) throw new Error('The composition root has not called wirePayments');
 	return wired;
 }
+
+export const isPaymentSandbox = (): boolean => paymentsWiring().isSandbox === true;
 
 export function settleHandlerOf(purpose: PaymentPurpose): SettleHandler {
 	const handler = paymentsWiring().settleHandlers[purpose];
