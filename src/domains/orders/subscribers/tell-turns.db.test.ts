@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { earnOnOrder } from '#src/domains/coin/index.ts';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
-import { formatVnd } from '#src/shared/money.ts';
 import { transact } from '#src/platform/context.ts';
+import { formatVnd } from '#src/shared/money.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';

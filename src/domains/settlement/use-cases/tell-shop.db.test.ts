@@ -90,7 +90,7 @@ test('a new account and what is decided of it reach the owner by mail, without t
 	expect(await lastParams(ownerId)).toMatchObject({ isChange: true, bank: 'ACB', lastDigits: '5544' });
 	expect(JSON.stringify(await lastParams(ownerId))).not.toContain('998877665544');
 	const by = await makeOperator(database);
-	await decidePayoutAccount(context, { shopId, state: 'rejected', reason: 'Tên không khớp', by });
+	await decidePayoutAccount(context, { shopId, state: 'rejected', reason: 'Tên không khớp', by, mark: '' });
 	expect(await toldTo(ownerId)).toEqual([...START, 'security account_submitted', 'security account_rejected']);
 });
 
