@@ -1,6 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import type { CancelOrderInput, ChangedOrder, PaymentStart } from '#src/domains/orders/contract.ts';
 import type { Reordered } from '#src/domains/orders/contract-reorder.ts';
+import type { AskCancelRestInput } from '#src/domains/orders/contract-rest.ts';
 import { told } from './told.ts';
 
 const pathOf = (number: string, act: string): string => `/api/orders/${number}/${act}`;
@@ -25,5 +26,8 @@ async function change(number: string, act: string, body?: unknown): Promise<bool
 
 /** `number` goes in the path: the body holds the rest. */
 export const cancelOrder = ({ number, ...body }: CancelOrderInput): Promise<boolean> => change(number, 'cancel', body);
+
+export const askCancelRest = ({ number, ...body }: AskCancelRestInput): Promise<boolean> =>
+	change(number, 'cancel-rest', body);
 
 export const confirmReceipt = (number: string): Promise<boolean> => change(number, 'received');

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { ChangedOrder, GiveBackOrderInput } from '#src/domains/orders/contract.ts';
 import type { ShipOrderInput, TakeBackParcelInput } from '#src/domains/orders/contract-parcels.ts';
+import type { CancelRestInput } from '#src/domains/orders/contract-rest.ts';
 import type { ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
 import { $shopReturns, readShopReturns } from './returns.ts';
@@ -60,6 +61,10 @@ export const giveBack = (number: string, reason: GiveBackOrderInput['reason'], n
 	change(number, 'cancel', { reason, ...noteOf(note) });
 export const answerCancel = (number: string, accept: boolean, note: string): Promise<boolean> =>
 	change(number, 'answer-cancel', { accept, ...noteOf(note) });
+export const cancelRest = ({ number, ...dropped }: CancelRestInput): Promise<boolean> =>
+	change(number, 'cancel-rest', dropped);
+export const answerRest = (number: string, accept: boolean, note: string): Promise<boolean> =>
+	change(number, 'answer-rest', { accept, ...noteOf(note) });
 export const pack = (number: string): Promise<boolean> => change(number, 'pack');
 export const ship = ({ number, tracking = '', ...parcel }: ShipOrderInput): Promise<boolean> =>
 	change(number, 'ship', { ...parcel, ...(tracking.trim() === '' ? {} : { tracking }) });

@@ -1,5 +1,6 @@
 import type { NoReturnReason } from '#src/domains/catalog/contract-terms.ts';
 import { grantCoin } from '#src/domains/coin/index.ts';
+import type { Pieces } from '#src/domains/orders/contract-parcels.ts';
 import type { AskReturnInput } from '#src/domains/orders/contract-returns.ts';
 import {
 	askReturn,
@@ -47,8 +48,8 @@ type SaleTerms = {
 	readonly kept?: readonly NoReturnReason[];
 };
 
-/** An order of these quantities, one product each, on its way; paid when it is not cash. */
-export async function shippedSale(
+/** An order of these quantities, one product each, packed; paid when it is not cash. */
+export async function packedSale(
 	database: TestDatabase,
 	payment: 'cod' | 'vnpay' = 'vnpay',
 	quantities: readonly number[] = [2],
@@ -81,7 +82,7 @@ export async function shippedSale(
 	if (!order) throw new Error('no order was made');
 	if (group.payment) await recordIpn(contextOf(database, system()), ipnQuery(group.payment.txnRef, group.payVnd));
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
-	for (const step of [confirmOrder, packOrder, shipOrder]) {
+	for (const step of [confirmOrder, packOrder]) {
 		const taken = await step(seller, { number: order.number });
 		if (!taken.ok) throw new Error(taken.error.code);
 	}
@@ -91,6 +92,31 @@ export async function shippedSale(
 	);
 	const lineIds = rows.map(({ id }) => id);
 	return { buyer, seller, order, number: order.number, variantIds, lineIds, totalVnd: group.totalVnd };
+}
+
+/** So many of each line. */
+export const piecesOf = ({ lineIds }: Sale, ...counts: readonly number[]): Pieces[] =>
+	counts.map((quantity, at) => ({ lineId: lineIds[at] ?? '', quantity })).filter(({ quantity }) => quantity > 0);
+
+/** Three for 100,000 ₫ and two for 110,000 ₫ each; one of each has left. */
+export async function partlySent(
+	database: TestDatabase,
+	payment: 'cod' | 'vnpay' = 'vnpay',
+	quantities: readonly number[] = [3, 2],
+	reduced: { readonly coinVnd?: number; readonly platformCode?: string } = {},
+): Promise<Sale> {
+	const sale = await packedSale(database, payment, quantities, reduced);
+	const sent = await shipOrder(sale.seller, { number: sale.number, lines: piecesOf(sale, 1, 1) });
+	if (!sent.ok) throw new Error(sent.error.code);
+	return sale;
+}
+
+/** The same, on its way whole. */
+export async function shippedSale(...wanted: Parameters<typeof packedSale>): Promise<Sale> {
+	const sale = await packedSale(...wanted);
+	const shipped = await shipOrder(sale.seller, { number: sale.number });
+	if (!shipped.ok) throw new Error(shipped.error.code);
+	return sale;
 }
 
 export async function deliveredSale(...wanted: Parameters<typeof shippedSale>): Promise<Sale> {

@@ -5,6 +5,7 @@ import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { wireReturns } from '#tests/makers/returns.ts';
 import { ACTS, openMarket, untilAllIsOver } from './course.ts';
 import { faultsAtLast, faultsNow } from './course-faults.ts';
+import { PARCEL_ACTS } from './parcel-acts.ts';
 import { RETURN_ACTS } from './return-acts.ts';
 
 const RUNS = 12;
@@ -18,6 +19,8 @@ const COMMON = [
 	'orders to pay online',
 	'orders to pay online with coin',
 	'asks to return',
+	'sends a part',
+	'delivers a parcel',
 	'pays',
 	'pays',
 	'does the next steps',
@@ -26,7 +29,7 @@ const COMMON = [
 	'goes on with a return',
 ];
 
-const ALL_ACTS = { ...ACTS, ...RETURN_ACTS };
+const ALL_ACTS = { ...ACTS, ...PARCEL_ACTS, ...RETURN_ACTS };
 
 const database = await testDatabase();
 wireOrderPayments();

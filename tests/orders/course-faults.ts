@@ -23,7 +23,15 @@ const NEVER: Readonly<Record<string, string>> = {
 		SELECT number FROM orders WHERE state IN ('pending_payment', 'placed', 'confirmed', 'packed')
 			AND (SELECT sum(quantity) FROM order_lines WHERE order_id = orders.id) IS DISTINCT FROM (
 				SELECT sum(quantity) FROM stock_reservations
-				WHERE source_id = orders.id::text AND state IN ('active', 'committed'))`,
+				WHERE source_id = orders.id::text AND state IN ('active', 'committed'))
+				+ coalesce((SELECT sum(sent.quantity) FROM order_parcel_lines sent
+					JOIN order_parcels parcel ON parcel.id = parcel_id WHERE parcel.order_id = orders.id), 0)
+				+ coalesce((SELECT sum(cut.quantity) FROM order_part_cancel_lines cut
+					JOIN order_part_cancels of ON of.id = cancel_id
+					WHERE of.order_id = orders.id AND of.state = 'cancelled'), 0)`,
+	'pieces that were cancelled kept their money': `
+		SELECT of.id FROM order_part_cancels of WHERE of.state = 'cancelled' AND NOT EXISTS (
+			SELECT FROM order_refunds WHERE source_type = 'part_cancel' AND source_id = of.id)`,
 	'an order that has ended holds goods': `
 		SELECT orders.number FROM orders JOIN stock_reservations held ON held.source_id = orders.id::text
 		WHERE orders.state IN ('expired', 'cancelled', 'completed', 'returned') AND held.state IN ('active', 'committed')`,
@@ -46,6 +54,11 @@ const balanceOf = (kind: string, owner: string): string => `
 			ON account.id IN (transfer.debit_account_id, transfer.credit_account_id)
 		WHERE account.kind = '${kind}' AND account.owner_id = ${owner}), 0)`;
 
+/** Of an order, to its buyer and to whoever paid for the voucher. */
+const REFUNDED = `
+	coalesce((SELECT sum(cash_vnd + shipping_vnd + coin_bonus_vnd + coin_paid_vnd + platform_vnd)
+		FROM order_refunds WHERE order_id = orders.id), 0)`;
+
 /** What must be, once the clock has gone on and every job has run. */
 const AT_LAST: Readonly<Record<string, string>> = {
 	'an order is still open': `
@@ -56,12 +69,12 @@ const AT_LAST: Readonly<Record<string, string>> = {
 	'an order under way does not hold its price': `
 		SELECT orders.number FROM orders JOIN order_groups "group" ON "group".id = orders.group_id
 		WHERE state = 'shipped' AND "group".payment_method = 'vnpay'
-			AND ${balanceOf('order_escrow', 'orders.id::text')} <> total_vnd + platform_discount_vnd`,
+			AND ${balanceOf('order_escrow', 'orders.id::text')} <> total_vnd + platform_discount_vnd - ${REFUNDED}`,
 	'money is owed to a payer for ever': `
 		SELECT owner_id FROM ledger_accounts owed WHERE kind = 'refund_payable' AND ${balanceOf('refund_payable', 'owed.owner_id')} <> 0`,
 	'a completed sale is not wholly divided': `
 		SELECT number FROM orders WHERE state = 'completed' AND NOT EXISTS (
-			SELECT FROM order_returns WHERE order_id = orders.id) AND total_vnd + platform_discount_vnd <> (
+			SELECT FROM order_returns WHERE order_id = orders.id) AND total_vnd + platform_discount_vnd - ${REFUNDED} <> (
 			SELECT coalesce(sum(amount_vnd), 0) FROM ledger_transfers
 			WHERE source_type = 'order' AND source_id = orders.id::text AND leg IN ('commission', 'tax', 'vendor_reserve'))`,
 };

@@ -125,7 +125,7 @@ const retry: Act = async (market, one) => {
 };
 
 type Found = { readonly id: string; readonly number: string; readonly customerId: string; readonly shopId: string };
-async function findOrder({ database, numbers }: Market, index: number): Promise<Found | undefined> {
+export async function findOrder({ database, numbers }: Market, index: number): Promise<Found | undefined> {
 	const { rows } = await database.pool.query<Found>(
 		'SELECT id, number, customer_id AS "customerId", shop_id AS "shopId" FROM orders WHERE number = $1',
 		[at(numbers, index) ?? ''],
@@ -140,7 +140,7 @@ export const asBuyer =
 		const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
 		if (found && buyer) await act(buyer.context, found.number);
 	};
-const asShop =
+export const asShop =
 	(act: (context: Awaited<ReturnType<typeof sellerOf>>, number: string, other: number) => Promise<unknown>): Act =>
 	async (market, one, other) => {
 		const found = await findOrder(market, one);

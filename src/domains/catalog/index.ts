@@ -60,5 +60,6 @@ export {
 	commitReservation,
 	extendReservation,
 	releaseReservation,
+	releaseStock,
 	shipStock,
 } from './use-cases/settle-reservation.ts';

@@ -12,6 +12,9 @@ import {
 	orderPartShipped,
 	orderPaymentFailed,
 	orderRefused,
+	orderRestAsked,
+	orderRestCancelled,
+	orderRestDeclined,
 	orderShipped,
 	ordersExpired,
 	ordersPlaced,
@@ -30,6 +33,7 @@ import {
 	followRefundRejected,
 	followSuspected,
 } from './subscribers/follow-payments.ts';
+import { tellRestAsked, tellRestCancelled, tellRestDeclined } from './subscribers/tell-rest.ts';
 import { tellReturnMoved } from './subscribers/tell-returns.ts';
 import {
 	tellCancelAsked,
@@ -55,12 +59,12 @@ export const ordersBackground: Background = {
 	events: [
 		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
 		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelled, orderPartShipped, orderPartDelivered],
-		...[orderRefused, orderParcelBack, returnMoved],
+		...[orderRefused, orderParcelBack, returnMoved, orderRestAsked, orderRestDeclined, orderRestCancelled],
 	],
 	subscribers: [
 		...[tellPlaced, tellPaymentFailed, tellExpired, tellConfirmed, tellShipped, tellDelivered, tellCompleted],
 		...[tellCancelAsked, tellCancelDeclined, tellCancelled, tellPartShipped, tellPartDelivered],
-		...[tellRefused, tellParcelBack],
+		...[tellRefused, tellParcelBack, tellRestAsked, tellRestDeclined, tellRestCancelled],
 		...[followRefundDone, followRefundRejected, followDeclined, followSuspected, tellReturnMoved],
 	],
 	jobs: [advanceDueOrders, advanceDueReturns, bookMissed, refundOrder, countBoughtTogetherAnew, countShopHealthAnew],

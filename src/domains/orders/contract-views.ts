@@ -5,6 +5,7 @@ import { VndAmount } from '#src/shared/money.ts';
 import { pageOf } from '#src/shared/paging.ts';
 import { ORDER_EVENTS, ORDER_PARTIES, ORDER_STATES, OrderNumber, PaymentMethod } from './contract.ts';
 import { ParcelView, Pieces } from './contract-parcels.ts';
+import { Cut, PartCancelView } from './contract-rest.ts';
 
 const Instant = z.iso.datetime();
 export const PaymentStatus = z.enum([
@@ -37,6 +38,8 @@ const orderFacts = {
 	/** What bank or cash pays of it: all but the coin. */
 	payVnd: VndAmount,
 	isCancelAsked: z.boolean(),
+	/** Taken off all of it since pieces were cancelled. */
+	cut: Cut,
 };
 
 export const OrderSummary = z.object({
@@ -62,6 +65,12 @@ export const OrderEventView = z.object({
 });
 export type OrderEventView = z.infer<typeof OrderEventView>;
 
+const rest = {
+	/** What has neither left nor been cancelled. */
+	left: z.array(Pieces),
+	partCancels: z.array(PartCancelView),
+};
+
 export const OrderView = z.object({
 	...OrderSummary.shape,
 	groupNumber: OrderNumber,
@@ -74,6 +83,8 @@ export const OrderView = z.object({
 	arrivesTo: Instant,
 	events: z.array(OrderEventView),
 	parcels: z.array(ParcelView),
+	...rest,
+	mayCancelRest: z.boolean(),
 	mayCancel: z.nullable(z.enum(['cancel', 'ask'])),
 	mayConfirmReceipt: z.boolean(),
 });
@@ -101,8 +112,9 @@ export const ShopOrderView = z.object({
 	note: z.string(),
 	events: z.array(OrderEventView),
 	parcels: z.array(ParcelView),
-	/** What has not left yet. */
-	left: z.array(Pieces),
+	...rest,
+	mayCancelRest: z.boolean(),
+	mayAnswerRest: z.boolean(),
 	mayCancel: z.boolean(),
 	mayAnswerCancel: z.boolean(),
 	next: z.nullable(z.enum(['pack', 'ship', 'deliver'])),

@@ -44,6 +44,8 @@ export const ordersConfig = {
 	cancelAnswerHours: 12,
 	/** Working days after the promised preparation: reminded a day before its end, cancelled after these. */
 	packGraceDays: 2,
+	/** Once some of an order has left: so many more until the clock cancels the rest. */
+	restGraceDays: 2,
 	/** Since the parcel left: both sides are asked where it is. */
 	askArrivalDays: 15,
 	contactVisibleDays: 15,
@@ -179,6 +181,9 @@ export const ORDER_EVENTS = [
 	'cancel_asked',
 	'cancel_declined',
 	'cancelled',
+	'rest_asked',
+	'rest_declined',
+	'rest_cancelled',
 	'refund_asked',
 	'refunded',
 ] as const;
@@ -222,6 +227,9 @@ export const ordersRefusals = {
 	'orders.not_cancellable': 'conflict',
 	'orders.cancel_asked_already': 'conflict',
 	'orders.no_cancel_request': 'conflict',
+	'orders.no_rest': 'conflict',
+	'orders.rest_asked_already': 'conflict',
+	'orders.no_rest_request': 'conflict',
 	'orders.wrong_state': 'conflict',
 	'orders.role_not_allowed': 'forbidden',
 	'orders.pieces_gone': 'conflict',

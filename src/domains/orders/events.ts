@@ -37,6 +37,14 @@ export const orderCancelled = defineEvent<
 		readonly isShopFault: boolean;
 	}
 >()('orders.cancelled');
+type AboutRest = AboutOrder & { readonly cancelId: string };
+/** The buyer of a partly sent order wants no more of what has not left. */
+export const orderRestAsked = defineEvent<AboutRest>()('orders.rest_asked');
+export const orderRestDeclined = defineEvent<AboutRest>()('orders.rest_declined');
+/** Pieces that had not left do not leave any more; the order goes on. */
+export const orderRestCancelled = defineEvent<AboutRest & { readonly party: OrderParty; readonly reason: string }>()(
+	'orders.rest_cancelled',
+);
 /** A step of a return, or a word about it. */
 export const returnMoved = defineEvent<{
 	readonly returnId: string;

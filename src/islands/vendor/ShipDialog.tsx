@@ -8,10 +8,10 @@ import { ship } from '#src/stores/vendor-order.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
+import { type Counts, chosenPieces, namesOf, PieceCounts } from '../ui/PieceCounts.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
-import { type Counts, chosenPieces, namesOf, PieceCounts } from './PieceCounts.tsx';
 
 const CHOICES = CARRIERS.map((value) => ({ value, label: carrierWords[value] }));
 type Props = { readonly order: ShopOrderView; readonly isOpen: boolean; readonly onClose: () => void };

@@ -40,7 +40,7 @@ export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 				<div>
 					<p className="sum-line">
 						<span>{words.worth}</span>
-						<strong className="money">{formatVnd(shopWorthVnd(order))}</strong>
+						<strong className="money">{formatVnd(shopWorthVnd(order) - order.cut.wholeVnd)}</strong>
 					</p>
 					<p className="order-soft">{shopMethodWords(order)}</p>
 				</div>

@@ -13,6 +13,7 @@ import { Timeline } from '../ui/Timeline.tsx';
 import { type GiveBackReasons, ShopOrderActions } from './ShopOrderActions.tsx';
 import { ShopOrderLines } from './ShopOrderLines.tsx';
 import { ShopParcels } from './ShopParcels.tsx';
+import { ShopRest } from './ShopRest.tsx';
 import { ShopReturns } from './ShopReturns.tsx';
 
 type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons };
@@ -38,6 +39,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 					)}
 				</div>
 				<ShopOrderActions order={order} reasons={reasons} />
+				<ShopRest order={order} reasons={reasons} />
 			</section>
 			<ShopReturns number={order.number} />
 			<Goods order={order} />

@@ -10,7 +10,7 @@ import { formatDateTime } from '#src/shared/time.ts';
 import { deliver, refuseDelivery } from '#src/stores/vendor-order.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { namesOf } from './PieceCounts.tsx';
+import { namesOf } from '../ui/PieceCounts.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 type Act = 'deliver' | 'refuse' | 'takeBack';

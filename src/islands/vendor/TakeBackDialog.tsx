@@ -4,7 +4,7 @@ import { takeBackWords as words } from '#src/messages/vi/parcel-screen.ts';
 import { takeBack } from '#src/stores/vendor-order.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
-import { type Counts, chosenPieces, PieceCounts } from './PieceCounts.tsx';
+import { type Counts, chosenPieces, PieceCounts } from '../ui/PieceCounts.tsx';
 
 type Props = {
 	readonly number: string;

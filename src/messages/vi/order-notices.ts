@@ -10,7 +10,7 @@ import { returnNotice } from './return-notices.ts';
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
 type Say = (params: OrderNoticeParams) => NoticeWords;
 
-const { confirm, complete, cancelAnswerHours, packGraceDays, askArrivalDays } = ordersConfig;
+const { confirm, complete, cancelAnswerHours, packGraceDays, restGraceDays, askArrivalDays } = ordersConfig;
 const SEE = 'Xem đơn hàng';
 const andOthers = (others: number): string => (others > 0 ? ` và ${others} đơn đặt cùng lúc` : '');
 const reasonLine = (reason: string | null): string => (reason ? `Lý do: ${cancelReasonOf(reason) || reason}.` : '');
@@ -130,6 +130,24 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: 'Người bán vẫn tiếp tục chuẩn bị đơn hàng.',
 		action: SEE,
 	}),
+	'orders.buyer_rest_declined': ({ number, shopName }) => ({
+		title: `${shopName} vẫn gửi phần còn lại của đơn ${number}`,
+		body: 'Người bán chưa đồng ý hủy phần chưa gửi. Bạn mở đơn hàng để xem lời nhắn của họ.',
+		action: SEE,
+	}),
+	'orders.buyer_rest_cancelled': ({ number, reason, method, totalVnd }) => ({
+		title: `Đã hủy phần chưa gửi của đơn ${number}`,
+		body: lines(
+			reasonLine(reason),
+			totalVnd > 0
+				? method === 'vnpay'
+					? `${formatVnd(totalVnd)} đang được hoàn về đúng thẻ hoặc tài khoản đã dùng.`
+					: `Lúc nhận hàng bạn trả bớt ${formatVnd(totalVnd)}.`
+				: '',
+			'Các kiện đã gửi vẫn giao như cũ. Bizcoin đã dùng cho phần này trở lại ví của bạn.',
+		),
+		action: SEE,
+	}),
 	'orders.buyer_refunded': ({ number, totalVnd, txnRef }) => ({
 		title: `Đã hoàn ${formatVnd(totalVnd)} cho đơn ${number}`,
 		body: lines(
@@ -188,6 +206,16 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: `Bạn trả lời trong ${cancelAnswerHours} giờ. Nếu không, đơn sẽ tự hủy, trừ khi hàng đã gửi đi.`,
 		action: 'Trả lời',
 	}),
+	'orders.shop_rest_asked': ({ number }) => ({
+		title: `Người mua xin hủy phần chưa gửi của đơn ${number}`,
+		body: `Bạn trả lời trong ${cancelAnswerHours} giờ. Nếu không, phần này tự hủy, trừ món đã gửi đi.`,
+		action: 'Trả lời',
+	}),
+	'orders.shop_rest_cancelled': ({ number, reason }) => ({
+		title: `Đã hủy phần chưa gửi của đơn ${number}`,
+		body: lines('Các món này đã trở lại kệ. Kiện đã gửi giữ nguyên.', reasonLine(reason)),
+		action: SEE,
+	}),
 	'orders.shop_completed': ({ number }) => ({
 		title: `Đơn ${number} đã hoàn thành`,
 		body: 'Người mua đã nhận hàng. Cảm ơn bạn đã giao hàng chu đáo!',
@@ -220,7 +248,7 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	}),
 	'orders.shop_remind_rest': ({ number }) => ({
 		title: `Đơn ${number} còn món chưa gửi`,
-		body: 'Một phần đơn đã đi, phần còn lại đã quá hạn gửi. Bạn gửi nốt hôm nay và nhắn người mua biết nhé.',
+		body: `Một phần đơn đã đi, phần còn lại đã quá hạn gửi. Bạn gửi nốt hôm nay và nhắn người mua biết nhé. Thêm ${restGraceDays} ngày làm việc mà chưa gửi thì phần này tự hủy và gian hàng trả bizcoin xin lỗi.`,
 		action: SEE,
 	}),
 	'orders.shop_ask_arrival': ({ number }) => ({

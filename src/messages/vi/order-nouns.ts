@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
+import { restWords } from './rest-screen.ts';
 
 /** What stands above the parts of an order, on both sides of it. */
 export const orderNouns = {
@@ -27,6 +28,7 @@ type Sums = {
 	readonly platformDiscountVnd: number;
 	readonly coinVnd: number;
 	readonly payVnd: number;
+	readonly cut?: { readonly cashVnd: number; readonly wholeVnd: number };
 };
 export type SumRow = { readonly name: string; readonly amountVnd: number; readonly isSum?: true };
 const IS_DUE: ReadonlySet<PaymentStatus> = new Set(['awaiting', 'cash_due']);
@@ -39,6 +41,14 @@ function payName(coinVnd: number, status: PaymentStatus): string {
 const unlessNothing = (name: string, amountVnd: number): readonly SumRow[] =>
 	amountVnd === 0 ? [] : [{ name, amountVnd }];
 
+const cutRows = (wholeVnd: number, cutVnd: number): readonly SumRow[] =>
+	cutVnd === 0
+		? []
+		: [
+				{ name: restWords.cut, amountVnd: -cutVnd },
+				{ name: restWords.afterCut, amountVnd: wholeVnd - cutVnd, isSum: true },
+			];
+
 /** Goods, shipping, what lowers them and what bank or cash pays, as the buyer reads it. */
 export const buyerSums = (sums: Sums & { readonly paymentStatus: PaymentStatus }): readonly SumRow[] => [
 	{ name: orderNouns.goods, amountVnd: sums.goodsVnd },
@@ -47,6 +57,7 @@ export const buyerSums = (sums: Sums & { readonly paymentStatus: PaymentStatus }
 	...unlessNothing(orderNouns.platformDiscount, -sums.platformDiscountVnd),
 	...unlessNothing(orderNouns.coin, -sums.coinVnd),
 	{ name: payName(sums.coinVnd, sums.paymentStatus), amountVnd: sums.payVnd, isSum: true },
+	...cutRows(sums.payVnd, sums.cut?.cashVnd ?? 0),
 ];
 
 /** What an order is worth to its shop, whoever pays for it. */
@@ -67,6 +78,7 @@ export function shopSums(sums: Sums): readonly SumRow[] {
 		{ name: orderNouns.total, amountVnd: shopWorthVnd(sums), isSum: true },
 		...(byPlatformVnd > 0 ? [{ name: orderNouns.byBuyer, amountVnd: payVnd }] : []),
 		...unlessNothing(orderNouns.byPlatform, byPlatformVnd),
+		...cutRows(shopWorthVnd(sums), sums.cut?.wholeVnd ?? 0),
 	];
 }
 

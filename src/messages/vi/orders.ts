@@ -8,6 +8,7 @@ import {
 	type PaymentMethod,
 } from '#src/domains/orders/contract.ts';
 import { type Carrier, type ParcelState, parcelsConfig } from '#src/domains/orders/contract-parcels.ts';
+import type { PartCancelState } from '#src/domains/orders/contract-rest.ts';
 import type { ReturnState } from '#src/domains/orders/contract-returns.ts';
 import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -33,6 +34,9 @@ export const orderWords = {
 	'orders.not_cancellable': 'Đơn này không hủy được nữa.',
 	'orders.cancel_asked_already': `Bạn đã yêu cầu hủy rồi. Người bán sẽ trả lời trong ${ordersConfig.cancelAnswerHours} giờ.`,
 	'orders.no_cancel_request': 'Đơn này không có yêu cầu hủy nào đang chờ.',
+	'orders.no_rest': 'Đơn này không có phần nào chờ gửi tiếp. Bạn tải lại trang để xem nhé.',
+	'orders.rest_asked_already': 'Người mua đã xin hủy phần chưa gửi, đang chờ người bán trả lời.',
+	'orders.no_rest_request': 'Không có yêu cầu hủy phần chưa gửi nào đang chờ.',
 	'orders.wrong_state': 'Đơn hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
 	'orders.role_not_allowed': 'Vai trò của bạn trong gian hàng không làm việc này.',
 	'orders.pieces_gone': 'Một phần số này đã gửi đi rồi. Bạn tải lại trang để xem còn gì chưa gửi nhé.',
@@ -51,6 +55,13 @@ export const orderStateWords: Readonly<Record<OrderState, string>> = {
 	expired: 'Hết hạn thanh toán',
 	cancelled: 'Đã hủy',
 	returned: 'Đã trả hàng',
+};
+
+export const partCancelStateWords: Readonly<Record<PartCancelState, string>> = {
+	asked: 'Chờ người bán trả lời',
+	cancelled: 'Đã hủy',
+	declined: 'Người bán vẫn gửi',
+	lapsed: 'Hàng đã gửi trước khi có câu trả lời',
 };
 
 export const parcelStateWords: Readonly<Record<ParcelState, string>> = {
@@ -150,6 +161,9 @@ export const orderEventWords: Readonly<Record<OrderEventKind, string>> = {
 	completed: 'Hoàn thành',
 	cancel_asked: 'Người mua xin hủy',
 	cancel_declined: 'Người bán chưa đồng ý hủy',
+	rest_asked: 'Người mua xin hủy phần chưa gửi',
+	rest_declined: 'Người bán vẫn gửi phần còn lại',
+	rest_cancelled: 'Đã hủy phần chưa gửi',
 	cancelled: 'Đã hủy',
 	refund_asked: 'Bắt đầu hoàn tiền',
 	refunded: 'Đã hoàn tiền',

@@ -98,14 +98,17 @@ export async function recordReservations(
 		.where(inArray(stockReservations.id, [...ids]));
 }
 
-/** Some of a committed reservation has left: it stands beside what stays held. */
-export async function shipPart(tx: Transaction, held: Reservation, quantity: number): Promise<void> {
+/** Some of a committed reservation has left, or is not wanted any more: it stands beside what stays held. */
+export async function takePart(
+	tx: Transaction,
+	held: Reservation,
+	quantity: number,
+	state: 'shipped' | 'released',
+): Promise<void> {
 	const { sourceType, sourceId, variantId } = held;
 	await tx
 		.update(stockReservations)
 		.set({ quantity: held.quantity - quantity })
 		.where(eq(stockReservations.id, held.id));
-	await tx
-		.insert(stockReservations)
-		.values({ id: newId(), sourceType, sourceId, variantId, quantity, state: 'shipped' });
+	await tx.insert(stockReservations).values({ id: newId(), sourceType, sourceId, variantId, quantity, state });
 }

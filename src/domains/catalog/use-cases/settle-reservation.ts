@@ -9,7 +9,7 @@ import {
 	type Reservation,
 	recordReservations,
 	reservationsOf,
-	shipPart,
+	takePart,
 } from '../db/stock-repository.ts';
 import { isLive } from '../rules/reservation-states.ts';
 import { type StockLevel, sumByVariant } from '../rules/stock.ts';
@@ -90,23 +90,40 @@ type Goods = { readonly variantId: string; readonly quantity: number };
 
 /** A parcel has left: these of the goods that its source had committed leave the shelf and count as sold. */
 export async function shipStock(scope: Scope, source: StockSource, goods: readonly Goods[]): Promise<void> {
-	const { reservations } = await lockReservations(scope, [source]);
+	const { sums } = await takeCommitted(scope, source, goods, 'shipped');
+	await moveStock(
+		scope.db,
+		new Map([...sums].map(([id, quantity]) => [id, { onHand: -quantity, reserved: -quantity }])),
+	);
+	// What replaces other goods was sold with them.
+	if (source.type !== 'return') await recordSold(scope.db, sums);
+}
+
+/** These of the goods that its source had committed are not wanted any more: others may buy them. */
+export async function releaseStock(scope: Scope, source: StockSource, goods: readonly Goods[]): Promise<void> {
+	const { sums, levels } = await takeCommitted(scope, source, goods, 'released');
+	await moveStock(scope.db, new Map([...sums].map(([id, quantity]) => [id, { onHand: 0, reserved: -quantity }])));
+	await announceStock(scope, levels, new Map([...sums].map(([id, quantity]) => [id, -quantity])));
+}
+
+async function takeCommitted(
+	scope: Scope,
+	source: StockSource,
+	goods: readonly Goods[],
+	state: 'shipped' | 'released',
+): Promise<{ readonly sums: ReadonlyMap<string, number>; readonly levels: readonly StockLevel[] }> {
+	const { levels, reservations } = await lockReservations(scope, [source]);
 	const committed = new Map(
-		reservations.filter(({ state }) => state === 'committed').map((held) => [held.variantId, held]),
+		reservations.filter((held) => held.state === 'committed').map((held) => [held.variantId, held]),
 	);
 	const sums = sumByVariant(goods);
 	const whole: string[] = [];
 	for (const [variantId, quantity] of sums) {
 		const held = committed.get(variantId);
-		if (!held || held.quantity < quantity) throw new Error(`goods ${variantId} were to leave and are not held`);
+		if (!held || held.quantity < quantity) throw new Error(`goods ${variantId} were to go and are not held`);
 		if (held.quantity === quantity) whole.push(held.id);
-		else await shipPart(scope.db, held, quantity);
+		else await takePart(scope.db, held, quantity, state);
 	}
-	await moveStock(
-		scope.db,
-		new Map([...sums].map(([id, quantity]) => [id, { onHand: -quantity, reserved: -quantity }])),
-	);
-	await recordReservations(scope.db, whole, { state: 'shipped' });
-	// What replaces other goods was sold with them.
-	if (source.type !== 'return') await recordSold(scope.db, sums);
+	await recordReservations(scope.db, whole, { state });
+	return { sums, levels };
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { OrderEventKind, OrderParty, OrderState, PaymentMethod, QuoteLine } from '../contract.ts';
+import type { CancelReason, OrderEventKind, OrderParty, OrderState, PaymentMethod, QuoteLine } from '../contract.ts';
 import type { Carrier, CarrierStatus, ParcelState } from '../contract-parcels.ts';
+import type { PartCancelState } from '../contract-rest.ts';
 import type { ReturnEventKind, ReturnParty, ReturnReason, ReturnState, Ruling } from '../contract-returns.ts';
 
 const amount = () => bigint({ mode: 'number' });
@@ -66,6 +67,8 @@ export const orders = pgTable('orders', {
 	cancelledAt: instant(),
 	cancelAskedAt: instant(),
 	refusedAt: instant(),
+	/** The buyer wants no more of what has not left. */
+	restAskedAt: instant(),
 	dueAt: instant(),
 	shippingCommissionBp: integer().notNull().default(0),
 	holdDays: integer(),
@@ -139,6 +142,25 @@ export const orderParcelLines = pgTable(
 	(table) => [primaryKey({ columns: [table.parcelId, table.lineId] })],
 );
 export type ParcelLine = Readonly<typeof orderParcelLines.$inferSelect>;
+
+export const orderPartCancels = pgTable('order_part_cancels', {
+	id: uuid().primaryKey(),
+	orderId: uuid().notNull(),
+	state: text().$type<PartCancelState>().notNull(),
+	party: text().$type<OrderParty>().notNull(),
+	reason: text().$type<CancelReason>().notNull(),
+	note: text().notNull().default(''),
+	askedAt: instant().notNull(),
+	decidedAt: instant(),
+});
+export type PartCancel = Readonly<typeof orderPartCancels.$inferSelect>;
+
+export const orderPartCancelLines = pgTable(
+	'order_part_cancel_lines',
+	{ cancelId: uuid().notNull(), lineId: uuid().notNull(), quantity: integer().notNull() },
+	(table) => [primaryKey({ columns: [table.cancelId, table.lineId] })],
+);
+export type PartCancelLine = Readonly<typeof orderPartCancelLines.$inferSelect>;
 
 export const carrierEvents = pgTable(
 	'carrier_events',

@@ -5,6 +5,7 @@ import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
 import type { TrackedOrder, Tracking } from '../contract-tracking.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
+import { cutsOf } from '../db/part-cancel-repository.ts';
 import { type OrderEvent, orderEvents, orderGroups, orders } from '../db/tables.ts';
 import { isOutdated, openTrack, readTrack } from '../rules/track-request.ts';
 import { ordersWiring } from '../wiring.ts';
@@ -52,9 +53,10 @@ async function ordersOf(
 		.orderBy(asc(orderEvents.id));
 	const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
 	const parcelsOfOrder = Map.groupBy(await parcelsOf(read, ids), ({ orderId }) => orderId);
+	const cuts = await cutsOf(read, ids);
 	const refunded = await refundsOf(read, ids);
 	return rows.map(({ order, group }) => ({
-		...toSummary(order, group, linesOf.get(order.id) ?? [], order.payVnd),
+		...toSummary(order, group, linesOf.get(order.id) ?? [], { dueVnd: order.payVnd, cut: cuts.get(order.id) }),
 		paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
 		arrivesFrom: order.arrivesFrom.toISOString(),
 		arrivesTo: order.arrivesTo.toISOString(),

@@ -9,11 +9,14 @@ import { type OrderInput, refuse } from '../contract.ts';
 import type { OrderView } from '../contract-views.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
+import { cancelledPieces, cutsOf, partCancelsOf } from '../db/part-cancel-repository.ts';
 import { type Order, orderEvents, orders } from '../db/tables.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
+import { decideCancelRest } from '../rules/may-cancel-rest.ts';
 import { isPayable, mayConfirmReceipt } from '../rules/order-states.ts';
-import { addressText, toEventView, toSummary } from './order-view.ts';
+import { addressText, leftToSend, toEventView, toSummary } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
+import { toPartCancelView } from './part-cancel-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
 /** The member's own order with everything that happened to it; somebody else's is as absent as none. */
@@ -33,10 +36,12 @@ export async function getOrder(
 		.where(eq(orderEvents.orderId, order.id))
 		.orderBy(asc(orderEvents.id));
 	const parcels = await parcelsOf(read, [order.id]);
+	const cancels = await partCancelsOf(read, [order.id]);
+	const cut = (await cutsOf(read, [order.id])).get(order.id);
 	const refund = (await refundsOf(read, [order.id])).get(order.id);
 	const dueVnd = sumVnd(ofGroup.filter(isPayable).map(({ payVnd }) => payVnd));
 	return ok({
-		...toSummary(order, group, lines, dueVnd),
+		...toSummary(order, group, lines, { dueVnd, cut }),
 		groupNumber: group.number,
 		siblingNumbers: ofGroup.filter(({ id }) => id !== order.id).map((sibling) => sibling.number),
 		paymentStatus: paymentStatusOf(order, group, refund),
@@ -46,6 +51,9 @@ export async function getOrder(
 		arrivesTo: order.arrivesTo.toISOString(),
 		events: events.map(toEventView),
 		parcels: parcels.map(toParcelView),
+		left: [...leftToSend(order, lines, [...parcels.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)])],
+		partCancels: cancels.map(toPartCancelView),
+		mayCancelRest: decideCancelRest(order).ok,
 		mayCancel: mayCancel(order),
 		mayConfirmReceipt: mayConfirmReceipt(order.state),
 	});

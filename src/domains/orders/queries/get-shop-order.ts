@@ -8,6 +8,7 @@ import { type OrderInput, refuse } from '../contract.ts';
 import type { ShopOrderView } from '../contract-views.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
+import { cutsOf, partCancelsOf } from '../db/part-cancel-repository.ts';
 import { orderEvents } from '../db/tables.ts';
 import { toShopView } from './shop-order-view.ts';
 
@@ -28,5 +29,8 @@ export async function getShopOrder(
 		.where(eq(orderEvents.orderId, order.id))
 		.orderBy(asc(orderEvents.id));
 	const parcels = await parcelsOf(read, [order.id]);
-	return ok(toShopView({ order, group, lines, events, parcels }, actor.staffRole, await databaseNow(db)));
+	const cancels = await partCancelsOf(read, [order.id]);
+	const cut = (await cutsOf(read, [order.id])).get(order.id);
+	const parts = { order, group, lines, events, parcels, cancels, cut };
+	return ok(toShopView(parts, actor.staffRole, await databaseNow(db)));
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
+import { cutsOf } from '../db/part-cancel-repository.ts';
 import { orders } from '../db/tables.ts';
 import { comingCoin, EARNING_STATES } from '../rules/coming-coin.ts';
 
@@ -16,10 +17,14 @@ export async function listComingCoin({ read, actor }: Context<MemberActor>): Pro
 		.where(and(eq(orders.customerId, actor.customerId), inArray(orders.state, [...EARNING_STATES])))
 		.orderBy(desc(orders.id))
 		.limit(SHOWN_MAX);
+	const cuts = await cutsOf(
+		read,
+		rows.map(({ id }) => id),
+	);
 	return rows
 		.map((order) => ({
 			...{ number: order.number, shopName: order.shopName },
-			amountVnd: comingCoin({ ...order, coinVnd: order.coinBonusVnd + order.coinPaidVnd }),
+			amountVnd: comingCoin({ ...order, coinVnd: order.coinBonusVnd + order.coinPaidVnd, cut: cuts.get(order.id) }),
 		}))
 		.filter(({ amountVnd }) => amountVnd > 0);
 }

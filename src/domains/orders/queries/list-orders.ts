@@ -6,6 +6,7 @@ import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput } from '../contract.ts';
 import type { OrderPage } from '../contract-views.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
+import { cutsOf } from '../db/part-cancel-repository.ts';
 import { hasReturn } from '../db/return-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { isPayable, PAYABLE_STATES } from '../rules/order-states.ts';
@@ -43,11 +44,18 @@ export async function listOrders(
 		read,
 		shown.filter(({ order }) => isPayable(order)).map(({ group }) => group.id),
 	);
+	const cuts = await cutsOf(
+		read,
+		shown.map(({ order }) => order.id),
+	);
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
 		items: shown.map(({ order, group }) =>
-			toSummary(order, group, linesOf.get(order.id) ?? [], unpaidOf.get(group.id) ?? 0),
+			toSummary(order, group, linesOf.get(order.id) ?? [], {
+				dueVnd: unpaidOf.get(group.id) ?? 0,
+				cut: cuts.get(order.id),
+			}),
 		),
 		nextCursor: last ? encodeCursor([last.order.id]) : null,
 	};

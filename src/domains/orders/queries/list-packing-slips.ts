@@ -20,7 +20,7 @@ export async function listPackingSlips(
 		const order = await getShopOrder(context, { number });
 		if (!order.ok) return order;
 		const isCash = order.value.paymentMethod === 'cod';
-		slips.push({ order: order.value, seller, collectVnd: isCash ? order.value.payVnd : 0 });
+		slips.push({ order: order.value, seller, collectVnd: isCash ? order.value.payVnd - order.value.cut.cashVnd : 0 });
 	}
 	return ok(slips);
 }

@@ -6,6 +6,7 @@ import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput } from '../contract.ts';
 import type { ShopOrderPage } from '../contract-views.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
+import { cutsOf } from '../db/part-cancel-repository.ts';
 import { hasReturn } from '../db/return-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
@@ -41,12 +42,20 @@ export async function listShopOrders(
 		read,
 		shown.map(({ order }) => order.id),
 	);
+	const cuts = await cutsOf(
+		read,
+		shown.map(({ order }) => order.id),
+	);
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const now = await databaseNow(db);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
 		items: shown.map(({ order, group }) =>
-			toShopSummary(order, group, linesOf.get(order.id) ?? [], actor.staffRole, now),
+			toShopSummary(
+				{ order, group, lines: linesOf.get(order.id) ?? [], cut: cuts.get(order.id) },
+				actor.staffRole,
+				now,
+			),
 		),
 		nextCursor: last ? encodeCursor([last.order.id]) : null,
 	};

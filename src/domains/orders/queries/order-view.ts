@@ -1,7 +1,10 @@
+import type { Pieces } from '../contract-parcels.ts';
+import { type Cut, NO_CUT } from '../contract-rest.ts';
 import type { OrderEventView, OrderLineView, OrderSummary } from '../contract-views.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
 import { isCancelAsked } from '../rules/may-cancel.ts';
 import { payableUntil } from '../rules/payment-window.ts';
+import { piecesLeft } from '../rules/pieces.ts';
 
 export const toLineView = (line: OrderLine): OrderLineView => {
 	const { id, sku, productName, productSlug, variantLabel, pictureHash, quantity, unitPriceVnd } = line;
@@ -17,7 +20,7 @@ export const toEventView = ({ kind, party, reason, note, at }: OrderEvent): Orde
 type GroupFacts = Pick<OrderGroup, 'paymentMethod' | 'expiresAt' | 'heldAt'>;
 
 /** What both sides see of an order. */
-export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>) => {
+export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>, cut: Cut = NO_CUT) => {
 	const { number, state, goodsVnd, shippingVnd, totalVnd, payVnd } = order;
 	const { shopDiscountVnd, platformDiscountVnd, coinBonusVnd, coinPaidVnd } = order;
 	const reductions = { shopDiscountVnd, platformDiscountVnd, coinVnd: coinBonusVnd + coinPaidVnd };
@@ -30,12 +33,18 @@ export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>) 
 		placedAt,
 		...amounts,
 		isCancelAsked: isCancelAsked(order),
+		cut,
 	};
 };
 
-export function toSummary(order: Order, group: GroupFacts, lines: readonly OrderLine[], dueVnd: number): OrderSummary {
+export function toSummary(
+	order: Order,
+	group: GroupFacts,
+	lines: readonly OrderLine[],
+	{ dueVnd, cut }: { readonly dueVnd: number; readonly cut: Cut | undefined },
+): OrderSummary {
 	return {
-		...toFacts(order, group),
+		...toFacts(order, group, cut),
 		shopName: order.shopName,
 		shopSlug: order.shopSlug,
 		lines: lines.map(toLineView),
@@ -43,6 +52,13 @@ export function toSummary(order: Order, group: GroupFacts, lines: readonly Order
 		dueVnd,
 	};
 }
+
+/** What can still be sent of an order that is being packed; of any other nothing. */
+export const leftToSend = (
+	{ state }: Pick<Order, 'state'>,
+	lines: readonly OrderLine[],
+	gone: readonly Pieces[],
+): readonly Pieces[] => (state === 'confirmed' || state === 'packed' ? piecesLeft(lines, gone) : []);
 
 export const addressText = ({ street, wardName, provinceName }: OrderGroup): string =>
 	[street, wardName, provinceName].join(', ');

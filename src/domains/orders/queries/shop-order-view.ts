@@ -1,26 +1,30 @@
+import type { Cut } from '../contract-rest.ts';
 import type { ShopOrderSummary, ShopOrderView } from '../contract-views.ts';
 import type { ParcelWithLines } from '../db/parcel-repository.ts';
+import { cancelledPieces, type PartCancelWithLines } from '../db/part-cancel-repository.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
 import { isContactVisible, maskName, maskPhone } from '../rules/contact-visibility.ts';
 import { decideCancelAnswer, decideShopCancel } from '../rules/may-cancel.ts';
+import { decideCancelRest, decideRestAnswer } from '../rules/may-cancel-rest.ts';
 import { mayHandleOrder } from '../rules/may-handle.ts';
 import { isPaidOnline } from '../rules/payment-status.ts';
-import { piecesLeft } from '../rules/pieces.ts';
 import { dueBy, isForShop, mayConfirm, nextStep } from '../rules/shop-turn.ts';
-import { addressText, toEventView, toFacts, toLineView } from './order-view.ts';
+import { addressText, leftToSend, toEventView, toFacts, toLineView } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
+import { toPartCancelView } from './part-cancel-view.ts';
 
-export function toShopSummary(
-	order: Order,
-	group: OrderGroup,
-	lines: readonly OrderLine[],
-	role: string,
-	now: Date,
-): ShopOrderSummary {
+type Summed = {
+	readonly order: Order;
+	readonly group: OrderGroup;
+	readonly lines: readonly OrderLine[];
+	readonly cut: Cut | undefined;
+};
+
+export function toShopSummary({ order, group, lines, cut }: Summed, role: string, now: Date): ShopOrderSummary {
 	const due = dueBy(order);
 	const isVisible = isContactVisible(order.state, order.completedAt, now);
 	return {
-		...toFacts(order, group),
+		...toFacts(order, group, cut),
 		lines: lines.map(toLineView),
 		buyerName: isVisible ? group.recipient : maskName(group.recipient),
 		dueBy: due ? due.toISOString() : null,
@@ -30,22 +34,20 @@ export function toShopSummary(
 }
 
 export function toShopView(
-	parts: {
-		readonly order: Order;
-		readonly group: OrderGroup;
-		readonly lines: readonly OrderLine[];
+	parts: Summed & {
 		readonly events: readonly OrderEvent[];
 		readonly parcels: readonly ParcelWithLines[];
+		readonly cancels: readonly PartCancelWithLines[];
 	},
 	role: string,
 	now: Date,
 ): ShopOrderView {
-	const { order, group, lines, events, parcels } = parts;
+	const { order, group, lines, events, parcels, cancels } = parts;
 	const isVisible = isContactVisible(order.state, order.completedAt, now);
 	const { recipient, phone, provinceName } = group;
 	const decides = mayHandleOrder(role, 'decide');
 	return {
-		...toShopSummary(order, group, lines, role, now),
+		...toShopSummary(parts, role, now),
 		isPaid: isPaidOnline(group.paymentMethod, order.state),
 		contact: isVisible
 			? { recipient, phone, address: addressText(group) }
@@ -54,18 +56,12 @@ export function toShopView(
 		note: order.note,
 		events: events.filter(({ kind }) => isForShop(kind)).map(toEventView),
 		parcels: parcels.map(toParcelView),
-		left: [...leftOf(order, lines, parcels)],
+		left: [...leftToSend(order, lines, [...parcels.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)])],
+		partCancels: cancels.map(toPartCancelView),
+		mayCancelRest: decides && decideCancelRest(order).ok,
+		mayAnswerRest: decides && decideRestAnswer(order).ok,
 		mayCancel: decides && decideShopCancel(order).ok,
 		mayAnswerCancel: decides && decideCancelAnswer(order).ok,
 		next: nextStep(role, order.state),
 	};
 }
-
-/** Only of what waits to be sent. */
-const leftOf = (order: Order, lines: readonly OrderLine[], parcels: readonly ParcelWithLines[]) =>
-	order.state === 'confirmed' || order.state === 'packed'
-		? piecesLeft(
-				lines,
-				parcels.flatMap((parcel) => parcel.lines),
-			)
-		: [];

@@ -13,6 +13,8 @@ export type OrderDuty =
 	| 'remind_pack'
 	| 'cancel_unpacked'
 	| 'remind_rest'
+	| 'accept_rest'
+	| 'cancel_rest'
 	| 'ask_arrival'
 	| 'remind_receipt'
 	| 'complete'
@@ -30,6 +32,7 @@ export type TimedOrder = {
 	readonly deliveredAt: Date | null;
 	readonly completedAt: Date | null;
 	readonly cancelAskedAt: Date | null;
+	readonly restAskedAt: Date | null;
 	/** Since the sale is booked: the days until the shop may be paid for it, and when that has happened. */
 	readonly holdDays: number | null;
 	readonly releasedAt: Date | null;
@@ -70,7 +73,7 @@ function dutiesOf(order: TimedOrder, reservedUntil: Date | null): readonly Timed
 			? [{ duty: 'accept_cancel', at: addMs(cancelAskedAt, ordersConfig.cancelAnswerHours * HOUR_MS) }]
 			: [];
 	if (state === 'packed' && confirmedAt && firstShippedAt && heardAt)
-		return [{ duty: 'remind_rest', at: packDeadlines(confirmedAt, prepDays).cancelAt }, askArrival(heardAt)];
+		return [...restDuties(order, confirmedAt), askArrival(heardAt)];
 	if ((state === 'confirmed' || state === 'packed') && confirmedAt)
 		return [...asked, ...packDuties(confirmedAt, prepDays)];
 	if (state === 'shipped' && heardAt) return [askArrival(heardAt)];
@@ -96,6 +99,16 @@ function packDuties(confirmedAt: Date, prepDays: number): readonly TimedDuty[] {
 	];
 }
 
+/** What has not left yet while a part has. */
+function restDuties({ prepDays, restAskedAt }: TimedOrder, confirmedAt: Date): readonly TimedDuty[] {
+	const answerBy = restAskedAt && addMs(restAskedAt, ordersConfig.cancelAnswerHours * HOUR_MS);
+	return [
+		...(answerBy ? [{ duty: 'accept_rest' as const, at: answerBy }] : []),
+		{ duty: 'remind_rest', at: packDeadlines(confirmedAt, prepDays).cancelAt },
+		{ duty: 'cancel_rest', at: packDeadlines(confirmedAt, prepDays + ordersConfig.restGraceDays).cancelAt },
+	];
+}
+
 const askArrival = (heardAt: Date): TimedDuty => ({
 	duty: 'ask_arrival',
 	at: addMs(heardAt, ordersConfig.askArrivalDays * DAY_MS),
@@ -114,6 +127,12 @@ function releaseDuties({ completedAt, holdDays, releasedAt }: TimedOrder): reado
 	return [{ duty: 'release', at: addMs(completedAt, holdDays * DAY_MS) }];
 }
 
+/** Nothing changes by these: who wakes late does not choose them before a deed. */
+const WORDS: ReadonlySet<OrderDuty> = new Set([
+	...(['remind_confirm', 'warn_overdue', 'remind_pack'] as const),
+	...(['remind_rest', 'ask_arrival', 'remind_receipt'] as const),
+]);
+
 /** What is due by now and when to look again; whoever wakes late does the weightiest thing that is due, once. */
 export function dutyAt(
 	order: TimedOrder,
@@ -121,7 +140,8 @@ export function dutyAt(
 	now: Date,
 ): { readonly due: OrderDuty | null; readonly next: Date | null } {
 	const byTime = [...dutiesOf(order, reservedUntil)].sort((a, b) => a.at.getTime() - b.at.getTime());
-	const due = byTime.findLast(({ at }) => at <= now);
+	const past = byTime.filter(({ at }) => at <= now);
+	const due = past.findLast(({ duty }) => !WORDS.has(duty)) ?? past.at(-1);
 	const next = byTime.find(({ at }) => at > now);
 	return { due: due?.duty ?? null, next: next?.at ?? null };
 }

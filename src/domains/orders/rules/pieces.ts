@@ -43,6 +43,17 @@ export function piecesStillLeft(left: readonly Pieces[], wished: readonly Pieces
 		.filter(({ quantity }) => quantity > 0);
 }
 
+/** How many of what, in one line. */
+export function piecesText(
+	bought: readonly { readonly id: string; readonly productName: string; readonly variantLabel: string }[],
+	pieces: readonly Pieces[],
+): string {
+	const nameOf = new Map(
+		bought.map(({ id, productName, variantLabel }) => [id, [productName, variantLabel].filter(Boolean).join(', ')]),
+	);
+	return pieces.map(({ lineId, quantity }) => `${quantity} × ${nameOf.get(lineId) ?? ''}`).join('; ');
+}
+
 /** A line that was named twice counts once, with the sum. */
 const mergePieces = (pieces: readonly Pieces[]): readonly Pieces[] =>
 	[...Map.groupBy(pieces, ({ lineId }) => lineId)].map(([lineId, same]) => ({ lineId, quantity: countOf(same) }));

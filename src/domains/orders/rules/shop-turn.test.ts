@@ -41,5 +41,10 @@ test('the store room packs, ships and delivers; others see no step', () => {
 });
 
 test('a shop reads that money went back, and nothing of the tries to pay', () => {
-	expect(ORDER_EVENTS.filter((kind) => !isForShop(kind))).toEqual(['ordered', 'payment_failed', 'expired']);
+	expect(ORDER_EVENTS.filter((kind) => !isForShop(kind))).toEqual([
+		'ordered',
+		'payment_held',
+		'payment_failed',
+		'expired',
+	]);
 });

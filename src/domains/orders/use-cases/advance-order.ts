@@ -8,9 +8,12 @@ import type { Order, OrderGroup } from '../db/tables.ts';
 import { ordersExpired } from '../events.ts';
 import { dutyAt, type OrderDuty } from '../rules/order-duties.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
+import { grantRest } from './answer-cancel-rest.ts';
 import { cancelOne } from './cancel-one.ts';
+import { dropPieces } from './cancel-rest.ts';
 import { giveBackReductions } from './give-back-reductions.ts';
 import { moveOrder } from './move-order.ts';
+import { leftOf } from './pieces-left.ts';
 import { releaseSale } from './release-sale.ts';
 import { remindParty } from './remind-party.ts';
 
@@ -49,6 +52,11 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: Due) => Promise<voi
 		cancelOne(scope, group, order, { party: 'system', reason: 'not_confirmed', isShopFault: true }),
 	cancel_unpacked: (scope, { group, order }) =>
 		cancelOne(scope, group, order, { party: 'system', reason: 'not_packed', isShopFault: true }),
+	accept_rest: async (scope, due) => void (await grantRest(scope, due)),
+	cancel_rest: async (scope, due) => {
+		const said = { party: 'system', reason: 'not_packed', note: '' } as const;
+		await dropPieces(scope, due, await leftOf(scope.read, due.order.id), said);
+	},
 	complete: completeOrder,
 	// While something may still go back the money stays; the end of the return looks again.
 	release: async (scope, { order }) => {

@@ -52,7 +52,7 @@ function draftOrder({ input, variants, rates, now, reservedUntil }: Agreed, grou
 	const placedAt = isPlaced ? now : null;
 	const never = {
 		...{ confirmedAt: null, firstShippedAt: null, shippedAt: null, lastScanAt: null, deliveredAt: null },
-		...{ completedAt: null, cancelAskedAt: null },
+		...{ completedAt: null, cancelAskedAt: null, restAskedAt: null },
 	};
 	return {
 		...{ id: newId(), number: newNumber(), groupId: group.id, customerId: group.customerId, shopId: shop.shopId },

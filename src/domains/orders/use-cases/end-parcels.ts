@@ -47,7 +47,7 @@ export async function endParcels(
 }
 
 /** The order ends its way once all its parcels have; null while one of them, or something unsent, has not. */
-async function endWay(
+export async function endWay(
 	scope: Scope,
 	locked: LockedOrder,
 	{ parcels, party, proof }: Pick<EndOfWay, 'parcels' | 'party' | 'proof'>,

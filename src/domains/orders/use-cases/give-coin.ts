@@ -21,6 +21,21 @@ export async function giveShopGoodwill(scope: Scope, { id, customerId, shopId, t
 	});
 }
 
+type RestCancelled = { readonly id: string; readonly before: number; readonly after: number };
+
+/** For a part of it that a shop does not deliver: of all such parts together never more than of a whole order. */
+export async function giveRestGoodwill(
+	scope: Scope,
+	{ id: orderId, customerId, shopId }: Order,
+	{ id, before, after }: RestCancelled,
+): Promise<void> {
+	await grantCoin(scope, {
+		...{ customerId, orderId, kind: 'shop_goodwill', source: { type: 'part_cancel', id } },
+		amountVnd: shopGoodwill(after) - shopGoodwill(before),
+		debit: { kind: 'vendor_payable', ownerId: shopId },
+	});
+}
+
 type LatePaid = Pick<Order, 'id' | 'customerId'> & {
 	readonly paidVnd: number;
 	readonly source: { readonly type: string; readonly id: string };

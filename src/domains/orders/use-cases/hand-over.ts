@@ -4,6 +4,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { OrderParty } from '../contract.ts';
 import { deliverParcels } from '../db/parcel-repository.ts';
+import { forgoneCash } from '../db/refund-repository.ts';
 import type { Order } from '../db/tables.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
@@ -18,11 +19,14 @@ export async function handOver(
 	const moved = await moveOrder(scope, order, { to: 'delivered', party, note });
 	if (!moved.ok) return moved;
 	await deliverParcels(scope.db, order.id, await scope.now());
-	if (group.paymentMethod === 'cod' && order.payVnd > 0) await bookCash(scope, order);
+	if (group.paymentMethod === 'cod') await bookCash(scope, order);
 	return { ok: true, value: moved.value.order };
 }
 
+/** What was cancelled on the way there is no part of it. */
 async function bookCash(scope: Scope, { id, number, payVnd }: Order): Promise<void> {
+	const amountVnd = payVnd - (await forgoneCash(scope.read, id));
+	if (amountVnd === 0) return;
 	const booked = await postTransfers(scope, {
 		source: { type: 'order', id },
 		legs: [
@@ -30,7 +34,7 @@ async function bookCash(scope: Scope, { id, number, payVnd }: Order): Promise<vo
 				leg: 'cash_delivered',
 				debit: { kind: 'cod_receivable' },
 				credit: { kind: 'order_escrow', ownerId: id },
-				amountVnd: payVnd,
+				amountVnd,
 			},
 		],
 	});

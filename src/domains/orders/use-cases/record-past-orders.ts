@@ -121,7 +121,8 @@ function draftOrder(group: OrderGroup, past: PastOrder, rates: PastRates): KeptO
 		...{ arrivesFrom: after(DELIVERED_DAYS - 1), arrivesTo: deliveredAt, orderedAt: placedAt, placedAt },
 		...{ confirmedAt: after(0.2), packedAt: after(0.8), firstShippedAt: after(1), shippedAt: after(1), deliveredAt },
 		completedAt: after(COMPLETED_DAYS),
-		...{ lastScanAt: null, cancelledAt: null, cancelAskedAt: null, refusedAt: null, dueAt: null },
+		...{ lastScanAt: null, cancelledAt: null, cancelAskedAt: null, restAskedAt: null },
+		...{ refusedAt: null, dueAt: null },
 		...{ shippingCommissionBp: rates.shippingBp(placedAt), ...NOT_BOOKED },
 	};
 	return { order, lines };

@@ -67,7 +67,8 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	await giveBackCoin(scope, order, refund);
 	if (channel === 'vnpay') await askBank(scope, locked, refund, bankVnd);
 	if (channel === 'bank') await owe(scope, refund, bankVnd);
-	if (channel === 'uncollected') await forgo(scope, refund, bankVnd);
+	// Before it has arrived nothing was booked as collected.
+	if (channel === 'uncollected' && order.deliveredAt) await forgo(scope, refund, bankVnd);
 	await sayOf(scope, refund);
 	return refund;
 }

@@ -10,12 +10,14 @@ import { type ChangedOrder, refuse } from '../contract.ts';
 import { type Pieces, parcelsConfig, type ShipOrderInput } from '../contract-parcels.ts';
 import { changeOrders, linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf, recordParcel } from '../db/parcel-repository.ts';
+import { cancelledPieces, partCancelsOf } from '../db/part-cancel-repository.ts';
 import type { Order, OrderLine } from '../db/tables.ts';
 import { orderPartShipped } from '../events.ts';
 import { dutyAt } from '../rules/order-duties.ts';
 import { orderStates } from '../rules/order-states.ts';
 import { choosePieces, countOf, piecesLeft } from '../rules/pieces.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
+import { lapse } from './cancel-pieces.ts';
 import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
 import { moveOrder } from './move-order.ts';
 
@@ -38,10 +40,8 @@ export function shipOrder(context: Context<VendorActor>, input: ShipOrderInput):
 		const lines = await linesOfOrders(scope.read, [order.id]);
 		const earlier = await parcelsOf(scope.read, [order.id]);
 		if (earlier.length >= parcelsConfig.parcelsMax) return refuse('orders.parcels_used');
-		const left = piecesLeft(
-			lines,
-			earlier.flatMap((parcel) => parcel.lines),
-		);
+		const cancels = await partCancelsOf(scope.read, [order.id]);
+		const left = piecesLeft(lines, [...earlier.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)]);
 		const chosen = choosePieces(left, input.lines);
 		if (!chosen.ok) return chosen;
 		const sent = await send(scope, order, input, { position: earlier.length + 1, pieces: chosen.value, lines });
@@ -49,7 +49,8 @@ export function shipOrder(context: Context<VendorActor>, input: ShipOrderInput):
 			await scope.publish(scope.db, orderPartShipped({ orderId: order.id, parcelId: sent.parcelId }));
 			return ok({ number: order.number, state });
 		}
-		const moved = await moveOrder(scope, sent.order, { to: 'shipped', party: 'shop', note: sent.tracking });
+		const settled = order.restAskedAt ? await lapse(scope, sent.order, cancels) : sent.order;
+		const moved = await moveOrder(scope, settled, { to: 'shipped', party: 'shop', note: sent.tracking });
 		return moved.ok ? ok(moved.value.changed) : moved;
 	});
 }

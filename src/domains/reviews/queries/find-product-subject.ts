@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { HAS_LEFT } from './has-left.ts';
 
 /** A product that can be spoken of: on sale now, or no longer. */
 export async function findProductSubject(
@@ -18,7 +19,7 @@ export async function hasReceived(read: ReadDatabase, customerId: string, produc
 	const rows = await read.read(sql`
 		select from orders join order_lines line on line.order_id = orders.id
 		where orders.customer_id = ${customerId} and orders.state in ('delivered', 'completed', 'returned')
-			and line.product_id = ${productId}
+			and line.product_id = ${productId} and ${HAS_LEFT}
 		limit 1`);
 	return rows.length > 0;
 }

@@ -1,5 +1,5 @@
 import { shipWords as words } from '#src/messages/vi/parcel-screen.ts';
-import { QuantityStepper } from '../ui/QuantityStepper.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
 
 export type Counts = Readonly<Record<string, number>>;
 type Piece = { readonly lineId: string; readonly name: string; readonly quantity: number };

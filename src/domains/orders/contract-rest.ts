@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
+import { PlainText } from '#src/shared/text.ts';
+import { BUYER_CANCEL_REASONS, NOTE_MAX_LENGTH, ORDER_PARTIES, OrderNumber, SHOP_CANCEL_REASONS } from './contract.ts';
+import { Pieces } from './contract-parcels.ts';
+
+/** Of a partly sent order, what does not leave any more. */
+export const PART_CANCEL_STATES = ['asked', 'cancelled', 'declined', 'lapsed'] as const;
+export type PartCancelState = (typeof PART_CANCEL_STATES)[number];
+
+const linesMax = 100;
+const partInput = <const R extends readonly string[]>(reasons: R) =>
+	z.strictObject({
+		number: OrderNumber,
+		/** Without them all that has not left. */
+		lines: z.optional(z.array(Pieces).check(z.minLength(1), z.maxLength(linesMax))),
+		reason: z.enum(reasons),
+		note: z.optional(PlainText(NOTE_MAX_LENGTH)),
+	});
+/** The buyer's wish; the shop has to agree. */
+export const AskCancelRestInput = partInput(BUYER_CANCEL_REASONS);
+export type AskCancelRestInput = z.infer<typeof AskCancelRestInput>;
+/** The shop cannot send it: to its fault. */
+export const CancelRestInput = partInput(SHOP_CANCEL_REASONS);
+export type CancelRestInput = z.infer<typeof CancelRestInput>;
+
+export const PartCancelView = z.object({
+	id: Id,
+	state: z.enum(PART_CANCEL_STATES),
+	party: z.enum(ORDER_PARTIES),
+	reason: z.string(),
+	note: z.string(),
+	askedAt: z.iso.datetime(),
+	lines: z.array(Pieces),
+});
+export type PartCancelView = z.infer<typeof PartCancelView>;
+
+/** Of an order's money what is no part of it any more, since pieces of it were cancelled. */
+export const Cut = z.object({
+	/** By bank or cash. */
+	cashVnd: VndAmount,
+	/** With coin and the platform's voucher: what the shop gets less. */
+	wholeVnd: VndAmount,
+});
+export type Cut = z.infer<typeof Cut>;
+export const NO_CUT: Cut = { cashVnd: 0, wholeVnd: 0 };

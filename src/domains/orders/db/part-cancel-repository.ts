@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
+import type { Pieces } from '../contract-parcels.ts';
+import type { Cut } from '../contract-rest.ts';
+import {
+	orderPartCancelLines,
+	orderPartCancels,
+	orderRefunds,
+	type PartCancel,
+	type PartCancelLine,
+} from './tables.ts';
+
+export const PART_CANCEL = 'part_cancel';
+export type PartCancelWithLines = PartCancel & { readonly lines: readonly PartCancelLine[] };
+
+/** In the order in which they were asked for. Decide only on what is read under the group's lock. */
+export async function partCancelsOf(
+	read: ReadDatabase,
+	orderIds: readonly string[],
+): Promise<readonly PartCancelWithLines[]> {
+	if (orderIds.length === 0) return [];
+	const rows = await read
+		.select({ of: orderPartCancels, line: orderPartCancelLines })
+		.from(orderPartCancels)
+		.innerJoin(orderPartCancelLines, eq(orderPartCancelLines.cancelId, orderPartCancels.id))
+		.where(inArray(orderPartCancels.orderId, [...orderIds]))
+		.orderBy(asc(orderPartCancels.id), asc(orderPartCancelLines.lineId));
+	return [...Map.groupBy(rows, ({ of }) => of.id).values()].flatMap((same) =>
+		same[0] ? [{ ...same[0].of, lines: same.map(({ line }) => line) }] : [],
+	);
+}
+
+/** What leaves no more; wishes without an answer are not among it. */
+export const cancelledPieces = (cancels: readonly PartCancelWithLines[]): readonly PartCancelLine[] =>
+	cancels.filter(({ state }) => state === 'cancelled').flatMap(({ lines }) => lines);
+
+export async function recordPartCancel(
+	tx: Transaction,
+	of: PartCancel,
+	pieces: readonly Pieces[],
+): Promise<PartCancelWithLines> {
+	const lines = pieces.map(({ lineId, quantity }) => ({ cancelId: of.id, lineId, quantity }));
+	await writeTogether(tx, [insertRows(orderPartCancels, [of]), insertRows(orderPartCancelLines, lines)]);
+	return { ...of, lines };
+}
+
+/** A wish is answered with what is still here of it. */
+export async function decidePartCancel(
+	tx: Transaction,
+	id: string,
+	{ lines, ...changes }: Pick<PartCancel, 'state' | 'decidedAt'> & { readonly lines?: readonly Pieces[] },
+): Promise<void> {
+	if (lines) {
+		await tx.delete(orderPartCancelLines).where(eq(orderPartCancelLines.cancelId, id));
+		await tx
+			.insert(orderPartCancelLines)
+			.values(lines.map(({ lineId, quantity }) => ({ cancelId: id, lineId, quantity })));
+	}
+	await tx.update(orderPartCancels).set(changes).where(eq(orderPartCancels.id, id));
+}
+
+/** What cancelled pieces take off the money of their orders; orders without any are left out. */
+export async function cutsOf(read: ReadDatabase, orderIds: readonly string[]): Promise<ReadonlyMap<string, Cut>> {
+	if (orderIds.length === 0) return new Map();
+	const rows = await read
+		.select()
+		.from(orderRefunds)
+		.where(and(inArray(orderRefunds.orderId, [...orderIds]), eq(orderRefunds.sourceType, PART_CANCEL)));
+	const cuts = new Map<string, Cut>();
+	for (const { orderId, cashVnd, coinBonusVnd, coinPaidVnd, platformVnd } of rows) {
+		const before = cuts.get(orderId) ?? { cashVnd: 0, wholeVnd: 0 };
+		cuts.set(orderId, {
+			cashVnd: before.cashVnd + cashVnd,
+			wholeVnd: before.wholeVnd + cashVnd + coinBonusVnd + coinPaidVnd + platformVnd,
+		});
+	}
+	return cuts;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { ORDER_STATES } from '../contract.ts';
+import { decideCancelRest, decideRestAnswer, type PartlySentOrder } from './may-cancel-rest.ts';
+
+const sent = new Date('2026-11-20T09:00:00Z');
+const order = (facts: Partial<PartlySentOrder> = {}): PartlySentOrder => ({
+	state: 'packed',
+	firstShippedAt: sent,
+	restAskedAt: null,
+	...facts,
+});
+const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
+	answer.ok ? 'ok' : answer.error?.code;
+
+describe('the rest of an order', () => {
+	test('can be cancelled between its first parcel and its last', () => {
+		expect(codeOf(decideCancelRest(order()))).toBe('ok');
+		expect(codeOf(decideCancelRest(order({ firstShippedAt: null })))).toBe('orders.no_rest');
+		const others = ORDER_STATES.filter((state) => state !== 'packed');
+		expect(others.filter((state) => decideCancelRest(order({ state })).ok)).toEqual([]);
+	});
+
+	test('is asked for once at a time, and answered while it is asked for', () => {
+		const asked = order({ restAskedAt: sent });
+		expect(codeOf(decideCancelRest(asked))).toBe('orders.rest_asked_already');
+		expect(codeOf(decideRestAnswer(asked))).toBe('ok');
+		expect(codeOf(decideRestAnswer(order()))).toBe('orders.no_rest_request');
+		expect(codeOf(decideRestAnswer(order({ restAskedAt: sent, state: 'shipped' })))).toBe('orders.no_rest_request');
+	});
+});

@@ -1,0 +1,10 @@
+import { stateTable } from '#src/shared/states.ts';
+import type { PartCancelState } from '../contract-rest.ts';
+
+/** A buyer's wish waits for its shop; what the shop or the clock cancels is so at once. */
+export const partCancelStates = stateTable<PartCancelState>({
+	initial: ['asked', 'cancelled'],
+	final: ['cancelled', 'declined', 'lapsed'],
+	moves: { asked: ['cancelled', 'declined', 'lapsed'], cancelled: [], declined: [], lapsed: [] },
+	column: 'order_part_cancels.state',
+});

@@ -1,0 +1,50 @@
+import { transact } from '#src/platform/context.ts';
+import { defineSubscriber } from '#src/platform/jobs/index.ts';
+import { ok } from '#src/shared/result.ts';
+import { noticedOrders } from '../db/order-repository.ts';
+import { PART_CANCEL } from '../db/part-cancel-repository.ts';
+import { findRefundOf } from '../db/refund-repository.ts';
+import { orderRestAsked, orderRestCancelled, orderRestDeclined } from '../events.ts';
+import { tellBuyer, tellParties, tellShop } from '../use-cases/tell-parties.ts';
+
+/** The shop is asked once per wish. */
+export const tellRestAsked = defineSubscriber(
+	orderRestAsked,
+	'orders.tell_rest_asked',
+	async (context, { orderId, cancelId }) => {
+		await transact(context, async (scope) => {
+			for (const order of await noticedOrders(scope.read, [orderId]))
+				await tellShop(scope, order, 'orders.shop_rest_asked', { occasion: cancelId });
+			return ok(null);
+		});
+	},
+);
+
+export const tellRestDeclined = defineSubscriber(
+	orderRestDeclined,
+	'orders.tell_rest_declined',
+	async (context, { orderId, cancelId }) => {
+		await transact(context, async (scope) => {
+			for (const order of await noticedOrders(scope.read, [orderId]))
+				await tellBuyer(scope, order, 'orders.buyer_rest_declined', { occasion: cancelId });
+			return ok(null);
+		});
+	},
+);
+
+/** Both hear of it, the buyer also what of the money goes back. */
+export const tellRestCancelled = defineSubscriber(
+	orderRestCancelled,
+	'orders.tell_rest_cancelled',
+	async (context, { orderId, cancelId, party, reason }) => {
+		await transact(context, async (scope) => {
+			const totalVnd = (await findRefundOf(scope.read, { type: PART_CANCEL, id: cancelId }))?.cashVnd ?? 0;
+			const details = { party, reason, totalVnd, occasion: cancelId };
+			for (const order of await noticedOrders(scope.read, [orderId])) {
+				const buyer = { kind: 'orders.buyer_rest_cancelled', details } as const;
+				await tellParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_rest_cancelled', details } }]);
+			}
+			return ok(null);
+		});
+	},
+);

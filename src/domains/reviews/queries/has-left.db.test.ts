@@ -1,0 +1,28 @@
+import { beforeAll, expect, test } from 'vitest';
+import { cancelRest, confirmReceipt, deliverOrder, shipOrder } from '#src/domains/orders/index.ts';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { packedSale, piecesOf, wireReturns } from '#tests/makers/returns.ts';
+import { findReviewSubject } from './find-review-subject.ts';
+import { listReviewable } from './list-reviewable.ts';
+
+const database = await testDatabase();
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+
+test('a line that was cancelled before it was sent is reviewed by nobody; one that came in part is', async () => {
+	const sale = await packedSale(database, 'cod', [2, 1]);
+	const { number, seller, buyer } = sale;
+	await shipOrder(seller, { number, lines: piecesOf(sale, 1) });
+	await cancelRest(seller, { number, reason: 'out_of_stock' });
+	await deliverOrder(seller, { number, proof: 'Chị Hạnh ký nhận' });
+	await confirmReceipt(buyer.context, { number });
+	const parts = await listReviewable(buyer.context, number);
+	expect(parts.map(({ lineId }) => lineId)).toEqual([sale.lineIds[0], null]);
+	const subjectOf = (lineId: string | undefined) =>
+		findReviewSubject(buyer.context.read, buyer.customerId, { orderNumber: number, lineId: lineId ?? '' });
+	expect(await subjectOf(sale.lineIds[0])).not.toBeNull();
+	expect(await subjectOf(sale.lineIds[1])).toBeNull();
+});

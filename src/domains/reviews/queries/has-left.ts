@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm';
+
+/** Of a `line`: it was not cancelled whole before it could be sent. */
+export const HAS_LEFT = sql`line.quantity > (
+	select coalesce(sum(cut.quantity), 0) from order_part_cancel_lines cut
+	join order_part_cancels of_cut on of_cut.id = cut.cancel_id
+	where cut.line_id = line.id and of_cut.state = 'cancelled'
+)`;

@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Pieces } from '#src/domains/orders/contract-parcels.ts';
+import { restWords as words } from '#src/messages/vi/rest-screen.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
+import { type Counts, chosenPieces, PieceCounts } from '../ui/PieceCounts.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { refusesLength } from '../ui/text-limit.ts';
+
+export type RestPiece = Pieces & { readonly name: string };
+export type Dropped<Reason extends string> = {
+	readonly lines: Pieces[];
+	readonly reason: Reason;
+	readonly note?: string;
+};
+type Props<Reason extends string> = {
+	readonly asked: { readonly title: string; readonly text: string; readonly yes: string; readonly no: string };
+	readonly noteLabel: string;
+	/** What has not left, in words. */
+	readonly pieces: readonly RestPiece[];
+	readonly reasons: readonly { readonly value: Reason; readonly label: string }[];
+	readonly isOpen: boolean;
+	readonly onClose: () => void;
+	/** True when it is done and the dialog may close. */
+	readonly onYes: (dropped: Dropped<Reason>) => Promise<boolean>;
+};
+
+/** Which of the pieces that have not left are to be cancelled, and why. */
+export function RestDialog<Reason extends string>(props: Props<Reason>) {
+	const { asked, noteLabel, pieces, reasons, isOpen, onClose, onYes } = props;
+	const id = useId();
+	const [counts, setCounts] = useState<Counts>({});
+	const [reason, setReason] = useState('');
+	const [note, setNote] = useState('');
+	const [isBusy, setBusy] = useState(false);
+	const [isTried, setTried] = useState(false);
+	const chosen = chosenPieces(pieces, counts);
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		setTried(true);
+		if (isBusy || reason === '' || chosen.length === 0 || refusesLength(event.currentTarget)) return;
+		setBusy(true);
+		const said = note.trim() === '' ? {} : { note };
+		const isDone = await onYes({ lines: chosen, reason: reason as Reason, ...said });
+		setBusy(false);
+		if (isDone) onClose();
+	};
+	const foot = <DialogFoot no={asked.no} onNo={onClose} yes={asked.yes} form={id} isDangerous isBusy={isBusy} />;
+	return (
+		<Dialog title={asked.title} isOpen={isOpen} onClose={onClose} foot={foot}>
+			<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+				<p>{asked.text}</p>
+				<PieceCounts label={words.pieces} pieces={pieces} ofAll={words.ofLeft} counts={counts} onChange={setCounts} />
+				<FieldError id={`${id}-nothing`} words={chosen.length === 0 ? words.nothing : undefined} />
+				<Select
+					id={`${id}-reason`}
+					label={words.reason}
+					options={reasons}
+					value={reason}
+					error={isTried && reason === '' ? words.reasonNeeded : undefined}
+					onChange={setReason}
+				/>
+				<TextField
+					id={`${id}-note`}
+					label={noteLabel}
+					isOptional
+					maxLength={words.noteMax}
+					value={note}
+					onChange={setNote}
+				/>
+			</form>
+		</Dialog>
+	);
+}

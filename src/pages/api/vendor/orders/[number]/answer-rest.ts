@@ -1,0 +1,12 @@
+import { AnswerCancelInput, ChangedOrder, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { answerCancelRest } from '#src/domains/orders/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = vendorEndpoint({
+	summary: 'The shop answers the buyer’s wish to cancel what has not left',
+	input: AnswerCancelInput,
+	output: ChangedOrder,
+	refusals: ordersRefusals,
+	idempotency: 'accepted',
+	handle: answerCancelRest,
+});
