@@ -4,6 +4,7 @@ import { countBoughtTogether, countShopHealth } from '#src/domains/orders/backgr
 import { loadAccounts } from './accounts.ts';
 import { loadAddresses } from './addresses.ts';
 import { loadCoin } from './coin.ts';
+import { loadComplaints } from './complaints.ts';
 import { loadOrders } from './orders.ts';
 import { approveOldListings, loadProducts } from './products.ts';
 import { loadReviews } from './reviews.ts';
@@ -42,6 +43,7 @@ function loadersOf(
 		wishlists: () => loadWishlists(context),
 		'shop pages': () => loadShopPages(context),
 		vouchers: () => loadVouchers(context),
+		complaints: () => loadComplaints(context),
 	};
 }
 

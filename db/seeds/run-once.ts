@@ -14,6 +14,7 @@ export const PARTS = [
 	{ name: 'wishlists', table: 'wishlists' },
 	{ name: 'shop pages', table: 'shop_sections' },
 	{ name: 'vouchers', table: 'vouchers' },
+	{ name: 'complaints', table: 'complaints' },
 ] as const;
 export type PartName = (typeof PARTS)[number]['name'];
 

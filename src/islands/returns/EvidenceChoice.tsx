@@ -32,7 +32,7 @@ export function EvidenceChoice({ chosen, onChange }: Props) {
 						<li key={id}>
 							<span className="return-file">{name}</span>
 							<button
-								className="btn btn-secondary btn-icon"
+								className="btn btn-quiet btn-icon"
 								type="button"
 								aria-label={words.removePicture(name)}
 								onClick={() => onChange(chosen.filter((other) => other.id !== id))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BuyerReturnView, ReturnEventView } from '#src/domains/orders/contract-returns.ts';
+import { isReturnEnded } from '#src/domains/orders/rules/return-states.ts';
 import { returnStateWords } from '#src/messages/vi/orders.ts';
 import { refundWords, returnNextWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { returnEventWords, returnPartyWords, returnReasonWords, returnStateTones } from '#src/messages/vi/returns.ts';
@@ -19,6 +20,8 @@ const SIZE_PX = 96;
 
 /** One return as both sides read it: where it stands, whose turn it is, and everything that was said and shown. */
 export function ReturnCard({ of, side, bankShown = null, children }: Props) {
+	// What ended without money names none.
+	const isPaid = of.refund !== null || !isReturnEnded(of.state);
 	return (
 		<article className="return-card" aria-label={returnReasonWords[of.reason]}>
 			<p className="order-head">
@@ -38,8 +41,12 @@ export function ReturnCard({ of, side, bankShown = null, children }: Props) {
 						</span>
 					))}
 				</dd>
-				<dt>{words.amount}</dt>
-				<dd className="money">{formatVnd(of.amountVnd)}</dd>
+				{isPaid && (
+					<>
+						<dt>{words.amount}</dt>
+						<dd className="money">{formatVnd(of.amountVnd)}</dd>
+					</>
+				)}
 				{of.tracking && (
 					<>
 						<dt>{words.tracking}</dt>
@@ -52,7 +59,7 @@ export function ReturnCard({ of, side, bankShown = null, children }: Props) {
 						<dd>{of.replacement.tracking}</dd>
 					</>
 				)}
-				{bankShown && (
+				{isPaid && bankShown && (
 					<>
 						<dt>{words.toBank}</dt>
 						<dd>{bankShown}</dd>

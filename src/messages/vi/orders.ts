@@ -96,7 +96,7 @@ export const returnStateWords: Readonly<Record<ReturnState, string>> = {
 	approved: 'Chờ gửi hàng lại',
 	shipping_back: 'Hàng đang gửi về',
 	received: 'Gian hàng đang kiểm hàng',
-	inspected: 'Chờ gửi hàng đổi',
+	inspected: 'Đang đổi hàng',
 	refunded: 'Đã hoàn tiền',
 	replaced: 'Đã đổi hàng',
 	rejected: 'Gian hàng từ chối',

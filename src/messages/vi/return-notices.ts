@@ -38,7 +38,7 @@ const BUYER: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 	],
 	approved: ({ number }) => [
 		`Đơn ${number}: được trả hàng`,
-		`Nếu cần gửi hàng lại, bạn gửi trong ${buyer.shipBackDays} ngày rồi ghi mã vận đơn vào đơn nhé.`,
+		`Nếu cần gửi hàng lại, bạn gửi trong ${buyer.shipBackDays} ngày rồi ghi mã vận đơn vào đơn nhé. Ai trả phí gửi lại thì ghi trong đơn.`,
 	],
 	received: ({ number }) => [
 		`Đơn ${number}: gian hàng đã nhận lại hàng`,

@@ -6,6 +6,7 @@ import type {
 	ShopReturnAct,
 } from '#src/domains/orders/contract-returns.ts';
 import { RETURN_PICTURES_MAX, returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
+import { isShopFault } from '#src/domains/orders/rules/return-windows.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 
@@ -53,7 +54,7 @@ export const returnScreenWords = {
 const byTime = (dueBy: string | null): string => (dueBy ? formatDateTime(new Date(dueBy)) : '');
 type Shown = Pick<
 	BuyerReturnView,
-	'state' | 'dueBy' | 'ruling' | 'rulingPercent' | 'needsGoods' | 'refund' | 'replacement'
+	'state' | 'reason' | 'dueBy' | 'ruling' | 'rulingPercent' | 'needsGoods' | 'refund' | 'replacement'
 >;
 const { dispute } = returnsConfig;
 
@@ -66,7 +67,12 @@ const ruled = ({ ruling, rulingPercent }: Shown): string => {
 const BUYER_NEXT: Readonly<Record<ReturnState, (of: Shown) => string>> = {
 	requested: ({ dueBy }) => `Shop trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
 	vendor_review: ({ dueBy }) => `Shop đã xem và trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
-	approved: ({ dueBy }) => `Bạn gửi hàng lại trước ${byTime(dueBy)} rồi bấm “Đã gửi hàng”. Quá hạn yêu cầu khép lại.`,
+	approved: ({ dueBy, reason }) =>
+		`Bạn gửi hàng lại trước ${byTime(dueBy)} rồi bấm “Đã gửi hàng”. Quá hạn yêu cầu khép lại. ${
+			isShopFault(reason)
+				? 'Gian hàng trả phí gửi lại: bạn gửi theo cách “người nhận trả phí”.'
+				: 'Trả hàng vì đổi ý thì bạn trả phí gửi lại.'
+		}`,
 	shipping_back: ({ dueBy }) => `Hàng đang về gian hàng. Nếu tới ${byTime(dueBy)} shop chưa báo, coi như đã nhận.`,
 	received: ({ dueBy }) => `Shop kiểm hàng trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho bạn.`,
 	inspected: ({ dueBy, replacement }) =>
@@ -86,7 +92,8 @@ const SHOP_NEXT: Readonly<Record<ReturnState, (of: Shown) => string>> = {
 	...BUYER_NEXT,
 	requested: ({ dueBy }) => `Bạn trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
 	vendor_review: ({ dueBy }) => `Bạn trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
-	approved: ({ dueBy }) => `Người mua gửi hàng lại trước ${byTime(dueBy)}.`,
+	approved: ({ dueBy, reason }) =>
+		`Người mua gửi hàng lại trước ${byTime(dueBy)}. ${isShopFault(reason) ? 'Bạn trả phí gửi lại khi nhận hàng.' : 'Người mua trả phí gửi lại.'}`,
 	shipping_back: ({ dueBy }) => `Nhận được hàng thì bạn bấm “Đã nhận lại hàng”, muộn nhất ${byTime(dueBy)}.`,
 	received: ({ dueBy }) => `Bạn kiểm hàng trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho người mua.`,
 	inspected: ({ dueBy, replacement }) =>

@@ -22,6 +22,7 @@ const order = (facts: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
 	deliveredAt: DELIVERED,
 	isReceiptConfirmed: true,
 	acceptsChangeOfMind: true,
+	replacedAt: null,
 	...facts,
 });
 const said = (facts: Partial<ReturnableOrder>, reason: ReturnReason, now: Date) => {
@@ -45,6 +46,14 @@ test('a change of mind is taken for 7 days, by shops that promised it', () => {
 	expect(said({}, 'change_of_mind', plus(DELIVERED, 7))).toBe('ask');
 	expect(said({}, 'change_of_mind', plus(DELIVERED, 7, 1))).toBe('orders.return_too_late');
 	expect(said({ acceptsChangeOfMind: false }, 'change_of_mind', DELIVERED)).toBe('orders.return_not_possible');
+});
+
+test('what was sent instead may be faulty, or missing, itself', () => {
+	const replacedAt = plus(DELIVERED, 12);
+	expect(said({ replacedAt }, 'defect', plus(replacedAt, 15))).toBe('ask');
+	expect(said({ replacedAt }, 'defect', plus(replacedAt, 15, 1))).toBe('orders.return_too_late');
+	expect(said({ replacedAt }, 'never_received', plus(replacedAt, 15))).toBe('ask');
+	expect(said({ replacedAt }, 'change_of_mind', plus(replacedAt, 1))).toBe('orders.return_too_late');
 });
 
 test('a piece that never comes back for a change of mind comes back for every fault', () => {

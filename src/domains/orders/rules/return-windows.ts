@@ -12,6 +12,8 @@ export type ReturnableOrder = {
 	readonly deliveredAt: Date | null;
 	/** The buyer has said that the goods are there. */
 	readonly isReceiptConfirmed: boolean;
+	/** When the latest piece was sent instead of another. */
+	readonly replacedAt: Date | null;
 	/** Something in it may come back just because it is not wanted, as was promised when it was bought. */
 	readonly acceptsChangeOfMind: boolean;
 };
@@ -23,20 +25,24 @@ const afterDays = (at: Date, days: number): Date => addMs(at, days * DAY_MS);
 
 /** Null: this order never opens it. */
 export function returnWindow(order: ReturnableOrder, reason: ReturnReason): Window | null {
-	const { state, deliveredAt } = order;
+	const { state, deliveredAt, replacedAt } = order;
 	const { defectDays, changeOfMindDays } = returnsConfig.buyer;
 	if (reason === 'never_received') return missingWindow(order);
 	if (!deliveredAt || (state !== 'delivered' && state !== 'completed')) return null;
-	if (FAULTS.has(reason)) return { from: deliveredAt, until: afterDays(deliveredAt, defectDays) };
+	if (FAULTS.has(reason)) return { from: deliveredAt, until: afterDays(replacedAt ?? deliveredAt, defectDays) };
 	return order.acceptsChangeOfMind ? { from: deliveredAt, until: afterDays(deliveredAt, changeOfMindDays) } : null;
 }
 
 /** What was not there by the promised day; of what the shop calls delivered at once, also when that was late. */
-function missingWindow({ state, method, arrivesTo, deliveredAt, isReceiptConfirmed }: ReturnableOrder): Window | null {
+function missingWindow(order: ReturnableOrder): Window | null {
+	const { state, method, arrivesTo, deliveredAt, isReceiptConfirmed, replacedAt } = order;
 	const { neverReceivedDays } = returnsConfig.buyer;
+	const isThere = state === 'delivered' || state === 'completed';
+	// Nobody has said that what was sent instead came.
+	if (replacedAt && isThere) return { from: replacedAt, until: afterDays(replacedAt, neverReceivedDays) };
 	// Nothing was paid yet for cash on its way: the buyer just does not take it.
 	if (state === 'shipped') return method === 'vnpay' ? { from: arrivesTo, until: null } : null;
-	if (!deliveredAt || isReceiptConfirmed || (state !== 'delivered' && state !== 'completed')) return null;
+	if (!deliveredAt || isReceiptConfirmed || !isThere) return null;
 	const counted = deliveredAt > arrivesTo ? deliveredAt : arrivesTo;
 	return { from: deliveredAt, until: afterDays(counted, neverReceivedDays) };
 }

@@ -7,6 +7,7 @@ import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { askedReturn, deliveredSale, returnInput, type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
 import { askReturn, getReturnCase, handleReturn, listDisputes, pursueReturn, ruleDispute } from '../index.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
+import { countShopHealth } from './count-shop-health.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
@@ -106,6 +107,11 @@ describe('the clock', () => {
 		await advance(30 * 24 * HOUR + 2 * HOUR);
 		expect(await stateOfReturn(id)).toBe('closed');
 		expect(await owedTo(sale)).toBe(100_000);
+		await countShopHealth(clock);
+		const counted = await database.pool.query('SELECT orders, disputes_lost FROM shop_health WHERE shop_id = $1', [
+			sale.order.shopId,
+		]);
+		expect(counted.rows).toEqual([{ orders: 1, disputes_lost: 1 }]);
 	});
 });
 
