@@ -6,7 +6,7 @@ import { isStorable } from '#src/shared/text.ts';
 
 /** The numbers of vouchers; policies import them. */
 export const promotionsConfig = {
-	/** A voucher takes at most this part of the goods it is for. ⚖ */
+	/** Vouchers together take at most this part of the goods they are for. ⚖ */
 	discountMaxPercent: 50,
 	codeLength: { min: 4, max: 20 },
 	runMaxDays: 180,
@@ -37,6 +37,7 @@ export const VOUCHER_PROBLEMS = [
 	'used_by_you',
 	'below_minimum',
 	'no_goods',
+	'half_reached',
 ] as const;
 export const VoucherProblem = z.enum(VOUCHER_PROBLEMS);
 export type VoucherProblem = z.infer<typeof VoucherProblem>;

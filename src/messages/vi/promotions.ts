@@ -37,6 +37,7 @@ export const voucherProblemWords: Readonly<Record<VoucherProblem, string>> = {
 	used_by_you: 'Bạn đã dùng hết lượt của mình',
 	below_minimum: 'Đơn chưa đủ giá trị tối thiểu',
 	no_goods: 'Không áp dụng cho những món này',
+	half_reached: 'Các mã khác đã giảm đến mức tối đa của đơn này',
 };
 
 export const voucherTitle = (discount: VoucherDiscount): string =>

@@ -48,6 +48,27 @@ test.each([
 	expect(seen(choice)).toEqual([first, second]);
 });
 
+test('both together take half of the goods and not more', () => {
+	const half = { kind: 'fixed', amountVnd: 60_000 } as const;
+	const known = [
+		{ shopId: 'gom', id: '4', code: 'NUA', ...facts(half) },
+		{ shopId: 'gom', id: '5', code: 'GAN', ...facts({ kind: 'fixed', amountVnd: 55_000 }) },
+		{ shopId: null, id: '6', code: 'NUANUA', ...facts(half) },
+	];
+	const both = (shopCode?: string) => {
+		const choices = [{ shopId: 'gom', shopCode, platformCode: 'NUANUA' }];
+		const [seen] = applyVouchers(
+			orders.slice(0, 1),
+			{ choices, find: (shopId, code) => known.find((one) => one.shopId === shopId && one.code === code) ?? null },
+			NOW,
+		);
+		return seen?.platformVoucher;
+	};
+	expect(both()).toMatchObject({ problem: null, discountVnd: 60_000 });
+	expect(both('GAN')).toMatchObject({ problem: null, discountVnd: 5000 });
+	expect(both('NUA')).toMatchObject({ problem: 'half_reached', discountVnd: 0 });
+});
+
 test('one voucher at two orders needs two uses', () => {
 	const both = (platformCode: string) =>
 		[

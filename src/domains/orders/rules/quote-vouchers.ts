@@ -1,5 +1,9 @@
+import { promotionsConfig } from '#src/domains/promotions/contract.ts';
 import { judgeVoucher, type VoucherFacts } from '#src/domains/promotions/rules/voucher-applies.ts';
+import { shareOf } from '#src/shared/money.ts';
 import type { AppliedVoucher, VoucherChoice } from '../contract-checkout.ts';
+
+const BASIS_POINTS = 100;
 
 type Known = VoucherFacts & { readonly id: string; readonly code: string };
 /** What a code means at a shop, or among the platform's when `shopId` is null. */
@@ -29,6 +33,9 @@ export const choicesIn = (
 			platformCode: platformVoucher?.code,
 		}));
 
+/** What vouchers may take off together. */
+const mostOff = (goodsVnd: number): number => shareOf(goodsVnd, promotionsConfig.discountMaxPercent * BASIS_POINTS);
+
 type Order = { readonly shopId: string; readonly goodsVnd: number };
 
 /** What the chosen vouchers take off each order: first the shop's, then the platform's of what is left. */
@@ -44,9 +51,11 @@ export function applyVouchers(
 		if (!voucher) return { code, discountVnd: 0, problem: 'unknown' } satisfies AppliedVoucher;
 		const usedBeside = used.get(voucher.id) ?? 0;
 		const leftVnd = order.goodsVnd - takenVnd;
-		const { problem, discountVnd } = judgeVoucher(voucher, { goodsVnd: order.goodsVnd, leftVnd, usedBeside, now });
+		const judged = judgeVoucher(voucher, { goodsVnd: order.goodsVnd, leftVnd, usedBeside, now });
+		const discountVnd = Math.min(judged.discountVnd, mostOff(order.goodsVnd) - takenVnd);
+		const problem = judged.problem ?? (discountVnd > 0 ? null : 'half_reached');
 		if (!problem) used.set(voucher.id, usedBeside + 1);
-		return { code: voucher.code, discountVnd, problem } satisfies AppliedVoucher;
+		return { code: voucher.code, discountVnd: problem ? 0 : discountVnd, problem } satisfies AppliedVoucher;
 	};
 	return orders.map((order) => {
 		const choice = choices.find(({ shopId }) => shopId === order.shopId);

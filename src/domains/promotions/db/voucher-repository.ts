@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import type { VoucherDiscount } from '../contract.ts';
 import type { VoucherFacts } from '../rules/voucher-applies.ts';
@@ -57,19 +57,33 @@ export const vouchersByCode = (
 		codeKeys.length * (shopIds.length + 1),
 	);
 
-/** Those that these shops and the platform offer to everybody and that have not ended, the next to end first. */
-export const listedVouchers = (
+/**
+ * Those that these shops and the platform offer to everybody and that have not ended, the next to end first: so many of
+ * each payer, what can be used before what cannot, lest one payer push the others out.
+ */
+export function listedVouchers(
 	read: ReadDatabase,
 	customerId: string | null,
 	shopIds: readonly string[],
-	limit: number,
-): Promise<readonly KnownVoucher[]> =>
-	vouchersWhere(
-		read,
-		customerId,
-		and(ofShops(shopIds), eq(vouchers.isListed, true), isNull(vouchers.endedAt), sql`ends_at > app_now()`),
-		limit,
+	limitEach: number,
+): Promise<readonly KnownVoucher[]> {
+	const { id, shopId, startsAt, endsAt, uses, usesMax } = vouchers;
+	const isUsable = sql`(${startsAt} <= app_now() and ${uses} < ${usesMax})`;
+	const place = sql<number>`row_number() over (partition by ${shopId} order by ${isUsable} desc, ${endsAt}, ${id})`;
+	const offered = and(
+		ofShops(shopIds),
+		eq(vouchers.isListed, true),
+		isNull(vouchers.endedAt),
+		sql`ends_at > app_now()`,
 	);
+	const ranked = read
+		.select({ id, place: place.as('place') })
+		.from(vouchers)
+		.where(offered)
+		.as('ranked');
+	const shown = read.select({ id: ranked.id }).from(ranked).where(lte(ranked.place, limitEach));
+	return vouchersWhere(read, customerId, inArray(id, shown), limitEach * (shopIds.length + 1));
+}
 
 /** Locks these vouchers in the order of their ids and says what this customer has used of each by then. */
 export async function lockVouchers(tx: Transaction, ids: readonly string[]): Promise<readonly VoucherRow[]> {

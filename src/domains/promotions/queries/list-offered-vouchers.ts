@@ -11,7 +11,7 @@ export const listVoucherOffers = (
 	read: ReadDatabase,
 	customerId: string,
 	shopIds: readonly string[],
-): Promise<readonly KnownVoucher[]> => listedVouchers(read, customerId, shopIds, shownMax * (shopIds.length + 1));
+): Promise<readonly KnownVoucher[]> => listedVouchers(read, customerId, shopIds, shownMax);
 
 export type OfferedVouchers = {
 	readonly vouchers: readonly VoucherTerms[];

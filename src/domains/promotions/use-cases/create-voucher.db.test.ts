@@ -100,3 +100,16 @@ test('offered to everybody is what is listed, has begun and can still be used', 
 	const offers = await listVoucherOffers(read, someone, [shop.id]);
 	expect(offers.filter(({ shopId }) => shopId === shop.id).map((voucher) => voucher.code)).toEqual([code, coming]);
 });
+
+test('the many vouchers of one shop push nobody else’s out, nor those that can be used', async () => {
+	const [crowded, other] = [await seller(), await seller()];
+	const endsAt = (days: number) => addMs(new Date(), days * DAY_MS).toISOString();
+	const [platform, theirs] = [await makePlatformVoucher(database), await makeShopVoucher(database, other.shop)];
+	const usable = await makeShopVoucher(database, crowded.shop, { endsAt: endsAt(20) });
+	const soon = { startsAt: endsAt(1), endsAt: endsAt(2) };
+	for (let made = 0; made < 30; made += 1) await makeShopVoucher(database, crowded.shop, soon);
+	const listed = await listVoucherOffers(read, someone, [crowded.shop.id, other.shop.id]);
+	const codes = listed.map(({ code }) => code);
+	expect(codes).toEqual(expect.arrayContaining([platform.code, theirs.code, usable.code]));
+	expect(listed.filter(({ shopId }) => shopId === crowded.shop.id)).toHaveLength(20);
+});
