@@ -101,6 +101,15 @@ describe('the clock', () => {
 		expect(dutyAt(timed, until, now).due).toBe(due);
 	});
 
+	test.each([
+		['a wish that was agreed to first', addMs(at('2026-11-26T00:00'), -12 * HOUR_MS - 6 * MINUTE_MS), 'accept_cancel'],
+		['an order that was lost before the wish was answered', at('2026-11-25T23:00'), 'cancel_unpacked'],
+	] as const)('however late it wakes, %s stays so', (_case, cancelAskedAt, duty) => {
+		const wished = order({ state: 'confirmed', cancelAskedAt });
+		const cancelAt = at('2026-11-26T00:00');
+		for (const late of [HOUR_MS * 14, 5 * DAY_MS]) expect(dutyAt(wished, null, addMs(cancelAt, late)).due).toBe(duty);
+	});
+
 	test('has nothing to do with orders at their end', () => {
 		const idle = ORDER_STATES.filter(
 			(state) => dutyAt(order({ state }), until, addMs(friday, 400 * DAY_MS)).due === null,

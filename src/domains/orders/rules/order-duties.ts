@@ -133,7 +133,7 @@ const WORDS: ReadonlySet<OrderDuty> = new Set([
 	...(['remind_rest', 'ask_arrival', 'remind_receipt'] as const),
 ]);
 
-/** What is due by now and when to look again; whoever wakes late does the weightiest thing that is due, once. */
+/** What is due by now and when to look again; whoever wakes late does, once, the deed that fell due first. */
 export function dutyAt(
 	order: TimedOrder,
 	reservedUntil: Date | null,
@@ -141,7 +141,7 @@ export function dutyAt(
 ): { readonly due: OrderDuty | null; readonly next: Date | null } {
 	const byTime = [...dutiesOf(order, reservedUntil)].sort((a, b) => a.at.getTime() - b.at.getTime());
 	const past = byTime.filter(({ at }) => at <= now);
-	const due = past.findLast(({ duty }) => !WORDS.has(duty)) ?? past.at(-1);
+	const due = past.find(({ duty }) => !WORDS.has(duty)) ?? past.at(-1);
 	const next = byTime.find(({ at }) => at > now);
 	return { due: due?.duty ?? null, next: next?.at ?? null };
 }
