@@ -11,7 +11,14 @@ export const returnsConfig = {
 	buyer: { defectDays: 15, changeOfMindDays: 7, neverReceivedDays: 15, shipBackDays: 6 },
 	shop: { answerHours: 48, inspectHours: 48 },
 	refundIssuedHours: 24,
-	dispute: { firstAnswerHours: 24, evidenceHours: 24, rulingWorkingDays: 5, appealDays: 3, staleDays: 30 },
+	dispute: {
+		firstAnswerHours: 24,
+		evidenceHours: 24,
+		evidencesMax: 5,
+		rulingWorkingDays: 5,
+		appealDays: 3,
+		staleDays: 30,
+	},
 } as const;
 /** What no policy quotes: where a state would otherwise wait for ever. */
 export const returnWaits = {
@@ -223,6 +230,7 @@ export const returnsRefusals = {
 	'orders.return_wrong_state': 'conflict',
 	'orders.return_no_replacement': 'conflict',
 	'orders.return_evidence_closed': 'conflict',
+	'orders.return_evidence_full': 'conflict',
 } as const;
 export type ReturnRefusal = keyof typeof returnsRefusals;
 export const refuseReturn = refusalsOf(returnsRefusals);

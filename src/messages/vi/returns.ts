@@ -28,6 +28,7 @@ export const returnWords = {
 	'orders.return_wrong_state': 'Yêu cầu trả hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
 	'orders.return_no_replacement': 'Kho không còn đủ hàng để đổi. Bạn nhập thêm hàng hoặc hoàn tiền nhé.',
 	'orders.return_evidence_closed': `Đã hết ${returnsConfig.dispute.evidenceHours} giờ để bổ sung bằng chứng.`,
+	'orders.return_evidence_full': `Mỗi bên bổ sung bằng chứng tối đa ${returnsConfig.dispute.evidencesMax} lần.`,
 } satisfies WordsTable<ReturnRefusal>;
 
 export const returnStateTones: Readonly<Record<ReturnState, 'neutral' | 'primary' | 'secondary' | 'warning'>> = {

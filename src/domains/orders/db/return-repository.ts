@@ -100,6 +100,11 @@ export async function eventsOfReturns(
 		.orderBy(asc(orderReturnEvents.id));
 }
 
+export async function findReturnEvent(read: ReadDatabase, id: string): Promise<ReturnEvent | null> {
+	const [found] = await read.select().from(orderReturnEvents).where(eq(orderReturnEvents.id, id));
+	return found ?? null;
+}
+
 type ReturnPicture = Readonly<typeof orderReturnPictures.$inferSelect>;
 export async function picturesOfReturns(
 	read: ReadDatabase,

@@ -33,6 +33,8 @@ test('each side hears of every step once, however often the event is delivered',
 	const returnId = await askedReturn(sale);
 	await handleReturn(sale.seller, { returnId, act: 'reject', note: 'Khách làm rơi' });
 	await pursueReturn(sale.buyer.context, { returnId, act: 'dispute', note: 'Vỡ sẵn trong hộp' });
+	await pursueReturn(sale.buyer.context, { returnId, act: 'add_evidence', note: 'Ảnh lúc mở hộp' });
+	await handleReturn(sale.seller, { returnId, act: 'add_evidence', note: 'Ảnh lúc gói' });
 	const moved = (await announced<Moved>(database, 'orders.return_moved')).filter((of) => of.returnId === returnId);
 	for (const event of [...moved, ...moved]) await tellReturnMoved.handle(worker, event);
 	const { rows } = await database.pool.query<{ told: string }>(
@@ -45,6 +47,8 @@ test('each side hears of every step once, however often the event is delivered',
 		'orders.buyer_return rejected',
 		'orders.buyer_return disputed',
 		'orders.shop_return disputed',
+		'orders.shop_return evidence',
+		'orders.buyer_return evidence',
 	]);
 });
 

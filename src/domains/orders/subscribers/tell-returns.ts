@@ -4,7 +4,7 @@ import { ok } from '#src/shared/result.ts';
 import type { ReturnEventKind } from '../contract-returns.ts';
 import { noticedOrders } from '../db/order-repository.ts';
 import { refundsOfSources } from '../db/refund-repository.ts';
-import { findReturn } from '../db/return-repository.ts';
+import { findReturn, findReturnEvent } from '../db/return-repository.ts';
 import { returnMoved } from '../events.ts';
 import { tellParties } from '../use-cases/tell-parties.ts';
 
@@ -37,9 +37,11 @@ export const tellReturnMoved = defineSubscriber(
 			const details = { reason: kind, totalVnd: backVnd, occasion: eventId, ruling: of?.ruling ?? null, ...transfer };
 			// Of a bank's refund the payment itself tells; of a transfer by hand nobody else does.
 			const isTransferred = kind === 'paid_back' && isByTransfer;
-			const buyer =
-				BUYER_HEARS.has(kind) || isTransferred ? { buyer: { kind: 'orders.buyer_return' as const, details } } : {};
-			const shop = SHOP_HEARS.has(kind) ? { shop: { kind: 'orders.shop_return' as const, details } } : {};
+			const teller = kind === 'evidence' ? (await findReturnEvent(scope.read, eventId))?.party : null;
+			const isForBuyer = BUYER_HEARS.has(kind) && teller !== 'buyer';
+			const isForShop = SHOP_HEARS.has(kind) && teller !== 'shop';
+			const buyer = isForBuyer || isTransferred ? { buyer: { kind: 'orders.buyer_return' as const, details } } : {};
+			const shop = isForShop ? { shop: { kind: 'orders.shop_return' as const, details } } : {};
 			await tellParties(scope, [{ order, ...buyer, ...shop }]);
 			return ok(null);
 		});

@@ -17,34 +17,37 @@ import { decideReturn, mayComeBack, needsGoodsBack } from '../rules/return-windo
 import { ordersWiring } from '../wiring.ts';
 import { lockOrder } from './lock-order.ts';
 import { sayOfReturn } from './move-return.ts';
+import { withPictures } from './with-pictures.ts';
 
 type Answer = Result<ChangedReturn, Failure<ReturnRefusal | Extract<OrderRefusal, 'orders.not_found'>>>;
 
 /** The buyer asks to give pieces of an order back; the shop hears of it and the clock begins to run. */
 export function askReturn(context: Context<MemberActor>, input: AskReturnInput): Promise<Answer> {
-	return transact(context, async (scope): Promise<Answer> => {
-		const locked = await lockOrder(scope, input.orderNumber);
-		if (locked?.order.customerId !== scope.actor.customerId) return refuse('orders.not_found');
-		const { group, order } = locked;
-		const now = await scope.now();
-		const decision = decideReturn(await returnableOf(scope.read, group, order), input.reason, now);
-		if (!decision.ok) return decision;
-		const bought = await linesOfOrders(scope.read, [order.id]);
-		if (!(await areLeft(scope, order, bought, input.lines))) return refuseReturn('orders.return_too_many');
-		const kept = bought.find(({ id, returnTerms }) => isAsked(input, id) && !mayComeBack(returnTerms, input.reason));
-		if (kept) return refuseReturn('orders.return_not_taken', { productName: kept.productName });
-		if (group.paymentMethod === 'cod' && !input.bank) return refuseReturn('orders.return_bank_needed');
-		const pictureIds = await freshPictures(scope, input.pictures);
-		if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
-		const made = draftReturn(group, order, input, now);
-		await insertReturn(
-			scope.db,
-			made,
-			input.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
-		);
-		await sayOfReturn(scope, made.id, 'requested', now, { party: 'buyer', note: made.body, pictureIds });
-		return ok({ id: made.id, state: made.state });
-	});
+	return withPictures(() => transact(context, (scope) => ask(scope, input)));
+}
+
+async function ask(scope: Scope<MemberActor>, input: AskReturnInput): Promise<Answer> {
+	const locked = await lockOrder(scope, input.orderNumber);
+	if (locked?.order.customerId !== scope.actor.customerId) return refuse('orders.not_found');
+	const { group, order } = locked;
+	const now = await scope.now();
+	const decision = decideReturn(await returnableOf(scope.read, group, order), input.reason, now);
+	if (!decision.ok) return decision;
+	const bought = await linesOfOrders(scope.read, [order.id]);
+	if (!(await areLeft(scope, order, bought, input.lines))) return refuseReturn('orders.return_too_many');
+	const kept = bought.find(({ id, returnTerms }) => isAsked(input, id) && !mayComeBack(returnTerms, input.reason));
+	if (kept) return refuseReturn('orders.return_not_taken', { productName: kept.productName });
+	if (group.paymentMethod === 'cod' && !input.bank) return refuseReturn('orders.return_bank_needed');
+	const pictureIds = await freshPictures(scope, input.pictures);
+	if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
+	const made = draftReturn(group, order, input, now);
+	await insertReturn(
+		scope.db,
+		made,
+		input.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+	);
+	await sayOfReturn(scope, made.id, 'requested', now, { party: 'buyer', note: made.body, pictureIds });
+	return ok({ id: made.id, state: made.state });
 }
 
 const isAsked = ({ lines }: AskReturnInput, id: string): boolean => lines.some(({ lineId }) => lineId === id);

@@ -246,3 +246,33 @@ test('the database itself lets nobody give back or get back more than was bought
 		]),
 	).rejects.toMatchObject({ constraint: 'order_refunds_no_more_than_paid' });
 });
+
+test('evidence is shown a few times by each side', async () => {
+	const sale = await deliveredSale(database);
+	const id = await askedReturn(sale);
+	await shopDoes(sale, id, 'reject', { note: 'Khách làm rơi' });
+	await buyerDoes(sale, id, 'dispute', { note: 'Vỡ sẵn trong hộp' });
+	const say = () => buyerDoes(sale, id, 'add_evidence', { note: 'Có thêm ảnh' });
+	const said = await Promise.all(Array.from({ length: 20 }, say));
+	expect(said.filter(({ ok }) => ok)).toHaveLength(5);
+	expect(said.map(codeOf).filter((code) => code === 'orders.return_evidence_full')).toHaveLength(15);
+	expect((await shopDoes(sale, id, 'add_evidence', { note: 'Có ảnh lúc gói' })).ok).toBe(true);
+});
+
+test('one picture shown for several orders at once is shown for one', async () => {
+	const first = await deliveredSale(database);
+	const others = await Promise.all(Array.from({ length: 4 }, () => deliveredSale(database)));
+	const pictures = [await privatePicture(database, first.buyer.customerId)];
+	const own = [first, ...others].map((sale) => ({ ...sale, buyer: first.buyer }));
+	await database.pool.query('UPDATE order_groups SET customer_id = $1 WHERE id = ANY($2)', [
+		first.buyer.customerId,
+		others.map(({ order }) => order.groupId),
+	]);
+	await database.pool.query('UPDATE orders SET customer_id = $1 WHERE id = ANY($2)', [
+		first.buyer.customerId,
+		others.map(({ order }) => order.id),
+	]);
+	const asked = await Promise.all(own.map((sale) => askReturn(first.buyer.context, returnInput(sale, { pictures }))));
+	expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(asked.map(codeOf).filter((code) => code === 'orders.return_picture_unknown')).toHaveLength(4);
+});

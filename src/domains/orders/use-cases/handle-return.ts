@@ -17,39 +17,43 @@ import { linesOfReturns } from '../db/return-repository.ts';
 import type { OrderReturn } from '../db/tables.ts';
 import { mayHandleOrder } from '../rules/may-handle.ts';
 import { decideReturnAct } from '../rules/return-acts.ts';
+import { addEvidence } from './add-evidence.ts';
 import { appealRuling } from './appeal-ruling.ts';
 import { approveReturn } from './approve-return.ts';
 import { freshPictures } from './ask-return.ts';
 import { type LockedReturn, lockReturnOf } from './lock-return.ts';
-import { moveReturn, type Said, sayOfReturn } from './move-return.ts';
+import { moveReturn, type Said } from './move-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { offerReplacement, sendReplacement } from './replace-goods.ts';
+import { withPictures } from './with-pictures.ts';
 
 type Answer = Result<ChangedReturn, Failure<ReturnRefusal | Extract<OrderRefusal, 'orders.role_not_allowed'>>>;
 type Step = (scope: Scope, locked: LockedReturn, said: Said, input: HandleReturnInput) => Promise<Stepped>;
-type Stepped = OrderReturn | Awaited<ReturnType<typeof offerReplacement>>;
+type Stepped = OrderReturn | Awaited<ReturnType<typeof addEvidence>> | Awaited<ReturnType<typeof offerReplacement>>;
 
 /** What the shop does with a return of its own order; another shop's is as absent as none. */
 export function handleReturn(context: Context<VendorActor>, input: HandleReturnInput): Promise<Answer> {
-	return transact(context, async (scope): Promise<Answer> => {
-		const { shopId, staffRole } = scope.actor;
-		const locked = await lockReturnOf(scope, input.returnId);
-		if (locked?.of.shopId !== shopId) return refuseReturn('orders.return_not_found');
-		const task = input.act === 'receive' || input.act === 'review' ? 'pack' : 'decide';
-		if (!mayHandleOrder(staffRole, task)) return refuse('orders.role_not_allowed');
-		const note = clean(input.note ?? '');
-		const decision = decideReturnAct(locked.of, input.act, note, await scope.now());
-		if (!decision.ok) return decision;
-		const pictureIds = await freshPictures(scope, input.pictures ?? []);
-		if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
-		const onShelf = await shelfLines(scope, locked, input);
-		if (!onShelf) return refuseReturn('orders.return_too_many');
-		const stepped = await STEPS[input.act](scope, locked, { party: 'shop', note, pictureIds }, input);
-		if ('ok' in stepped && !stepped.ok) return stepped;
-		const moved = 'ok' in stepped ? stepped.value : stepped;
-		await restock(scope, onShelf);
-		return ok({ id: moved.id, state: moved.state });
-	});
+	return withPictures(() => transact(context, (scope) => handle(scope, input)));
+}
+
+async function handle(scope: Scope<VendorActor>, input: HandleReturnInput): Promise<Answer> {
+	const { shopId, staffRole } = scope.actor;
+	const locked = await lockReturnOf(scope, input.returnId);
+	if (locked?.of.shopId !== shopId) return refuseReturn('orders.return_not_found');
+	const task = input.act === 'receive' || input.act === 'review' ? 'pack' : 'decide';
+	if (!mayHandleOrder(staffRole, task)) return refuse('orders.role_not_allowed');
+	const note = clean(input.note ?? '');
+	const decision = decideReturnAct(locked.of, input.act, note, await scope.now());
+	if (!decision.ok) return decision;
+	const pictureIds = await freshPictures(scope, input.pictures ?? []);
+	if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
+	const onShelf = await shelfLines(scope, locked, input);
+	if (!onShelf) return refuseReturn('orders.return_too_many');
+	const stepped = await STEPS[input.act](scope, locked, { party: 'shop', note, pictureIds }, input);
+	if ('ok' in stepped && !stepped.ok) return stepped;
+	const moved = 'ok' in stepped ? stepped.value : stepped;
+	await restock(scope, onShelf);
+	return ok({ id: moved.id, state: moved.state });
 }
 
 const STEPS: Readonly<Record<ShopReturnAct, Step>> = {
@@ -74,10 +78,7 @@ const STEPS: Readonly<Record<ShopReturnAct, Step>> = {
 	},
 	send_replacement: (scope, locked, said, { tracking = '' }) =>
 		sendReplacement(scope, locked, said, cleanLine(tracking)),
-	add_evidence: async (scope, { of }, said) => {
-		await sayOfReturn(scope, of.id, 'evidence', await scope.now(), said);
-		return of;
-	},
+	add_evidence: (scope, { of }, said) => addEvidence(scope, of, said),
 	appeal: (scope, { of }, said) => appealRuling(scope, of, said),
 };
 

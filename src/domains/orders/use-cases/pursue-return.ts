@@ -12,30 +12,37 @@ import {
 } from '../contract-returns.ts';
 import type { OrderReturn } from '../db/tables.ts';
 import { decideReturnAct } from '../rules/return-acts.ts';
+import { addEvidence } from './add-evidence.ts';
 import { appealRuling } from './appeal-ruling.ts';
 import { freshPictures } from './ask-return.ts';
 import { type LockedReturn, lockReturnOf } from './lock-return.ts';
-import { moveReturn, type Said, sayOfReturn } from './move-return.ts';
+import { moveReturn, type Said } from './move-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { agreeReplacement } from './replace-goods.ts';
+import { withPictures } from './with-pictures.ts';
 
 type Answer = Result<ChangedReturn, Failure<ReturnRefusal>>;
-type Step = (scope: Scope, locked: LockedReturn, said: Said, tracking: string) => Promise<OrderReturn>;
+type Step = (scope: Scope, locked: LockedReturn, said: Said, tracking: string) => Promise<Stepped>;
+type Stepped = OrderReturn | Awaited<ReturnType<typeof addEvidence>>;
 
 /** What the buyer does with their own return: give up, send back, go on to a dispute. Somebody else's is as absent as none. */
 export function pursueReturn(context: Context<MemberActor>, input: PursueReturnInput): Promise<Answer> {
-	return transact(context, async (scope): Promise<Answer> => {
-		const locked = await lockReturnOf(scope, input.returnId);
-		if (locked?.of.customerId !== scope.actor.customerId) return refuseReturn('orders.return_not_found');
-		const note = clean(input.note ?? '');
-		const decision = decideReturnAct(locked.of, input.act, note, await scope.now());
-		if (!decision.ok) return decision;
-		const pictureIds = await freshPictures(scope, input.pictures ?? []);
-		if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
-		const said = { party: 'buyer', note, pictureIds } as const;
-		const { id, state } = await STEPS[input.act](scope, locked, said, cleanLine(input.tracking ?? ''));
-		return ok({ id, state });
-	});
+	return withPictures(() => transact(context, (scope) => pursue(scope, input)));
+}
+
+async function pursue(scope: Scope<MemberActor>, input: PursueReturnInput): Promise<Answer> {
+	const locked = await lockReturnOf(scope, input.returnId);
+	if (locked?.of.customerId !== scope.actor.customerId) return refuseReturn('orders.return_not_found');
+	const note = clean(input.note ?? '');
+	const decision = decideReturnAct(locked.of, input.act, note, await scope.now());
+	if (!decision.ok) return decision;
+	const pictureIds = await freshPictures(scope, input.pictures ?? []);
+	if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
+	const said = { party: 'buyer', note, pictureIds } as const;
+	const stepped = await STEPS[input.act](scope, locked, said, cleanLine(input.tracking ?? ''));
+	if ('ok' in stepped && !stepped.ok) return stepped;
+	const { id, state } = 'ok' in stepped ? stepped.value : stepped;
+	return ok({ id, state });
 }
 
 const STEPS: Readonly<Record<BuyerReturnAct, Step>> = {
@@ -46,9 +53,6 @@ const STEPS: Readonly<Record<BuyerReturnAct, Step>> = {
 	refuse_replacement: (scope, locked, { note }) =>
 		refundReturn(scope, locked, { party: 'buyer', ...(note ? { note } : {}) }),
 	dispute: (scope, { of }, said) => moveReturn(scope, of, { to: 'disputed', ...said }),
-	add_evidence: async (scope, { of }, said) => {
-		await sayOfReturn(scope, of.id, 'evidence', await scope.now(), said);
-		return of;
-	},
+	add_evidence: (scope, { of }, said) => addEvidence(scope, of, said),
 	appeal: (scope, { of }, said) => appealRuling(scope, of, said),
 };

@@ -8,5 +8,6 @@ export const { POST, ALL } = memberEndpoint({
 	output: ChangedReturn,
 	refusals: returnsRefusals,
 	idempotency: 'required',
+	limit: { name: 'returns.act', points: 30, perS: 3600, by: 'actor' },
 	handle: pursueReturn,
 });

@@ -9,5 +9,6 @@ export const { POST, ALL } = vendorEndpoint({
 	output: ChangedReturn,
 	refusals: { ...returnsRefusals, 'orders.role_not_allowed': ordersRefusals['orders.role_not_allowed'] },
 	idempotency: 'required',
+	limit: { name: 'returns.handle', points: 240, perS: 60, by: 'actor' },
 	handle: handleReturn,
 });
