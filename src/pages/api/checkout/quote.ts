@@ -7,5 +7,6 @@ export const { POST, ALL } = memberEndpoint({
 	input: QuoteInput,
 	output: Quote,
 	refusals: { 'orders.address_not_found': 'not_found' },
+	limit: { name: 'checkout.quote', points: 120, perS: 60, by: 'actor' },
 	handle: getQuote,
 });

@@ -8,5 +8,6 @@ export const { POST, ALL } = memberEndpoint({
 	input: VoucherOffersInput,
 	output: VoucherOffers,
 	refusals: {},
+	limit: { name: 'checkout.quote', points: 120, perS: 60, by: 'actor' },
 	handle: async (context, input) => ok(await listVoucherChoices(context, input)),
 });

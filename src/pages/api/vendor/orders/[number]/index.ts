@@ -9,5 +9,6 @@ export const { GET, ALL } = vendorEndpoint({
 	input: OrderInput,
 	output: ShopOrderView,
 	refusals: { 'orders.not_found': 'not_found' },
+	limit: { name: 'orders.read', points: 240, perS: 60, by: 'actor' },
 	handle: getShopOrder,
 });
