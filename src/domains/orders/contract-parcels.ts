@@ -12,6 +12,8 @@ export type ParcelState = (typeof PARCEL_STATES)[number];
 export const parcelsConfig = {
 	/** Lines of one order times the pieces of one line would be absurd; this is what a shop can still look over. */
 	parcelsMax: 20,
+	/** For so long a carrier's code belongs to the shop that has written it down. */
+	trackingDays: 30,
 } as const;
 
 export const Pieces = z.strictObject({ lineId: Id, quantity: z.int().check(z.minimum(1), z.maximum(50)) });
@@ -60,7 +62,7 @@ export const CarrierNews = z.object({
 	eventId: LineText(100),
 	tracking: LineText(TRACKING_MAX_LENGTH),
 	status: z.enum(CARRIER_STATUSES),
-	at: z.iso.datetime({ offset: true }),
+	at: z.iso.datetime({ offset: true }).check(z.regex(/^20\d\d-/)),
 	/** Who took it, or why nobody did. */
 	note: z.optional(PlainText(NOTE_MAX_LENGTH)),
 });

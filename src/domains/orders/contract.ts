@@ -233,6 +233,7 @@ export const ordersRefusals = {
 	'orders.wrong_state': 'conflict',
 	'orders.role_not_allowed': 'forbidden',
 	'orders.pieces_gone': 'conflict',
+	'orders.tracking_taken': 'conflict',
 	'orders.parcels_used': 'conflict',
 	'orders.parcel_not_found': 'not_found',
 } as const;

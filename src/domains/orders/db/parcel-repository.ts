@@ -1,14 +1,20 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
 import type { Carrier } from '../contract-parcels.ts';
 import {
 	type CarrierEvent,
 	carrierEvents,
+	type Order,
 	orderParcelLines,
 	orderParcels,
+	orders,
 	type Parcel,
 	type ParcelLine,
 } from './tables.ts';
+
+/** A buyer's orders in one box are fewer. */
+const TRACED_MAX = 50;
 
 export type ParcelWithLines = Parcel & { readonly lines: readonly ParcelLine[] };
 
@@ -67,17 +73,45 @@ export async function recordRestocked(
 			.where(and(eq(orderParcelLines.parcelId, parcelId), eq(orderParcelLines.lineId, lineId)));
 }
 
-/** At most two: more than one is already too many to know which is meant. */
+export type TracedParcel = Pick<Parcel, 'id' | 'orderId'> & Pick<Order, 'groupId' | 'shopId' | 'customerId'>;
+
+const named = (carrier: Carrier, tracking: string) =>
+	and(eq(orderParcels.carrier, carrier), eq(orderParcels.tracking, tracking), ne(orderParcels.tracking, ''));
+
+/** Parcels with this code that left in these days before the last of them: carriers use old codes again. */
 export async function parcelsByTracking(
 	read: ReadDatabase,
-	carrier: Carrier,
-	tracking: string,
-): Promise<readonly Pick<Parcel, 'id' | 'orderId'>[]> {
-	return read
-		.select({ id: orderParcels.id, orderId: orderParcels.orderId })
+	{ carrier, tracking, days }: { readonly carrier: Carrier; readonly tracking: string; readonly days: number },
+): Promise<readonly TracedParcel[]> {
+	const rows = await read
+		.select({
+			...{ id: orderParcels.id, orderId: orderParcels.orderId, shippedAt: orderParcels.shippedAt },
+			...{ groupId: orders.groupId, shopId: orders.shopId, customerId: orders.customerId },
+		})
 		.from(orderParcels)
-		.where(and(eq(orderParcels.carrier, carrier), eq(orderParcels.tracking, tracking), ne(orderParcels.tracking, '')))
-		.limit(2);
+		.innerJoin(orders, eq(orders.id, orderParcels.orderId))
+		.where(named(carrier, tracking))
+		.orderBy(desc(orderParcels.shippedAt), asc(orderParcels.id))
+		.limit(TRACED_MAX);
+	const [last] = rows;
+	const since = last ? addMs(last.shippedAt, -days * DAY_MS) : null;
+	return rows.filter(({ shippedAt }) => since && shippedAt > since);
+}
+
+/** Who writes the same code down at the same moment waits here; then whether another shop has it already is certain. */
+export async function isTakenByOther(
+	tx: Transaction,
+	{ carrier, tracking, days, shopId }: Parameters<typeof parcelsByTracking>[1] & { readonly shopId: string },
+): Promise<boolean> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tracking:${carrier}:${tracking}`}, 0))`);
+	const since = sql`app_now() - make_interval(days => ${days})`;
+	const taken = await tx
+		.select({ id: orderParcels.id })
+		.from(orderParcels)
+		.innerJoin(orders, eq(orders.id, orderParcels.orderId))
+		.where(and(named(carrier, tracking), ne(orders.shopId, shopId), gt(orderParcels.shippedAt, since)))
+		.limit(1);
+	return taken.length > 0;
 }
 
 /** False when the carrier has told it before. */

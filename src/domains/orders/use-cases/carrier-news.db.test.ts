@@ -27,10 +27,8 @@ beforeAll(() => {
 const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 let sold = 0;
 
-/** Two pieces by cash, on their way with one carrier in one or two parcels. */
-async function sentSale(parcels: 1 | 2 = 1, payment: 'cod' | 'vnpay' = 'cod') {
-	sold += 1;
-	const tracking = `GHN${sold}`;
+/** Two pieces, ready to leave. */
+async function packedSale(payment: 'cod' | 'vnpay' = 'cod') {
 	const shop = await makeShop(database.db);
 	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 10, priceVnd: 150_000 }] });
 	const variantId = product.variants[0]?.id ?? '';
@@ -41,6 +39,14 @@ async function sentSale(parcels: 1 | 2 = 1, payment: 'cod' | 'vnpay' = 'cod') {
 	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
 	await confirmOrder(seller, { number });
 	await packOrder(seller, { number });
+	return { number, seller, buyer, variantId };
+}
+
+/** Two pieces by cash, on their way with one carrier in one or two parcels. */
+async function sentSale(parcels: 1 | 2 = 1, payment: 'cod' | 'vnpay' = 'cod') {
+	sold += 1;
+	const tracking = `GHN${sold}`;
+	const { number, seller, buyer, variantId } = await packedSale(payment);
 	const lineId = (await viewOf(buyer.context, number)).lines[0]?.id ?? '';
 	for (let left = parcels; left > 0; left -= 1)
 		await shipOrder(seller, {
@@ -119,6 +125,41 @@ describe('what a carrier tells', () => {
 		expect(await stateOf(database, sale.number)).toBe('shipped');
 	});
 
+	test('of a box moves every parcel of its shop to its buyer', async () => {
+		const sale = await sentSale(2);
+		await database.pool.query('UPDATE order_parcels SET tracking = $1 WHERE tracking LIKE $2', [
+			`${sale.tracking}-1`,
+			`${sale.tracking}-%`,
+		]);
+		expect(await sale.tell('delivered')).toMatchObject({ value: { result: 'recorded' } });
+		expect(await parcelsSeen(sale)).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
+		expect(await stateOf(database, sale.number)).toBe('delivered');
+	});
+
+	test('is not silenced by another shop that writes down the same code, nor by one that used it long ago', async () => {
+		const [sale, other] = [await sentSale(), await packedSale()];
+		const copied = { number: other.number, carrier: 'ghn' as const, tracking: ` ${sale.tracking}-1 ` };
+		expect(codeOf(await shipOrder(other.seller, copied))).toBe('orders.tracking_taken');
+		expect(await stateOf(database, other.number)).toBe('packed');
+		await database.pool.query(
+			"UPDATE order_parcels SET shipped_at = shipped_at - interval '31 days' WHERE tracking = $1",
+			[`${sale.tracking}-1`],
+		);
+		expect((await shipOrder(other.seller, copied)).ok).toBe(true);
+		expect(await sale.tell('delivered')).toMatchObject({ value: { result: 'recorded' } });
+		expect(await stateOf(database, other.number)).toBe('delivered');
+		expect(await stateOf(database, sale.number)).toBe('shipped');
+	});
+
+	test('twenty shops that write down one code at once: one has it', async () => {
+		const sales = await Promise.all(Array.from({ length: 20 }, () => packedSale()));
+		const sent = await Promise.all(
+			sales.map(({ seller, number }) => shipOrder(seller, { number, carrier: 'ghn', tracking: 'GHN-ONE' })),
+		);
+		expect(sent.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(sent.map(codeOf).filter((code) => code === 'orders.tracking_taken')).toHaveLength(19);
+	});
+
 	test('of a parcel that has arrived comes late', async () => {
 		const sale = await sentSale();
 		await sale.tell('delivered');
@@ -154,6 +195,15 @@ describe('a refused delivery', () => {
 		expect(await stateOf(database, sale.number)).toBe('returned');
 		expect(await sale.tell('returned')).toMatchObject({ value: { result: 'recorded' } });
 		expect(await parcelsSeen(sale)).toMatchObject([{ state: 'refused', proof: 'Khách hẹn rồi không nhận' }]);
+	});
+
+	test('of which the carrier says only that it goes back is refused all the same', async () => {
+		const sale = await sentSale();
+		expect(await sale.tell('returned', { note: 'Giao ba lần không được' })).toMatchObject({
+			value: { result: 'recorded' },
+		});
+		expect(await stateOf(database, sale.number)).toBe('returned');
+		expect(await parcelsSeen(sale)).toMatchObject([{ state: 'refused', proof: 'Giao ba lần không được' }]);
 	});
 
 	test('is no delivery: what has arrived cannot be refused, nor what was refused be delivered', async () => {

@@ -3,14 +3,15 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { refuse } from '../contract.ts';
-import type { Carrier, CarrierNews, CarrierReceipt } from '../contract-parcels.ts';
-import { changeOrders, findOrder, lockGroup } from '../db/order-repository.ts';
+import { type Carrier, type CarrierNews, type CarrierReceipt, parcelsConfig } from '../contract-parcels.ts';
+import { changeOrders, lockGroup } from '../db/order-repository.ts';
 import {
 	changeParcel,
 	type ParcelWithLines,
 	parcelsByTracking,
 	parcelsOf,
 	recordCarrierEvent,
+	type TracedParcel,
 } from '../db/parcel-repository.ts';
 import { orderParcelBack } from '../events.ts';
 import { dutyAt } from '../rules/order-duties.ts';
@@ -25,47 +26,78 @@ type Told = {
 	readonly parcel: ParcelWithLines;
 };
 
-/** What a carrier has told of a parcel, once; the sender has proved who it is. */
+/** What a carrier has told of a box, once; the sender has proved who it is. */
 export function recordCarrierNews(context: Context, news: CarrierNews): Promise<Answer> {
-	const { carrier } = news;
+	const { carrier, status } = news;
 	return transact(context, async (scope): Promise<Answer> => {
-		const told = await lockTold(scope, carrier, cleanLine(news.tracking));
-		if (!told) return refuse('orders.parcel_not_found');
+		const box = await findBox(scope, carrier, cleanLine(news.tracking));
+		const [first] = box;
+		if (!first) return refuse('orders.parcel_not_found');
 		const note = clean(news.note ?? '');
+		// Groups in the order of their ids, as everybody locks them.
+		for (const groupId of [...new Set(box.map((one) => one.groupId))].sort()) await lockGroup(scope.db, groupId);
 		const isNew = await recordCarrierEvent(scope.db, {
-			...{ carrier, eventId: cleanLine(news.eventId), parcelId: told.parcel.id, status: news.status, note },
+			...{ carrier, eventId: cleanLine(news.eventId), parcelId: first.id, status, note },
 			...{ happenedAt: new Date(news.at), receivedAt: await scope.now() },
 		});
-		return isNew ? follow(scope, told, news.status, note) : ok({ result: 'known' });
+		return isNew ? followAll(scope, box, status, note) : ok({ result: 'known' });
 	});
 }
 
-/** A code that several parcels claim moves none of them: one shop's word must not move another's parcel. */
-async function lockTold(scope: Scope, carrier: Carrier, tracking: string): Promise<Told | null> {
-	const [seen, ...others] = await parcelsByTracking(scope.read, carrier, tracking);
-	if (!seen || others.length > 0) return null;
-	const found = await findOrder(scope.read, seen.orderId);
-	const locked = found && (await lockGroup(scope.db, found.groupId));
-	const order = locked?.orders.find(({ id }) => id === seen.orderId);
+/** One shop's parcels to one buyer go in one box. A code that others claim too moves nothing: a word of one must not. */
+async function findBox({ read }: Scope, carrier: Carrier, tracking: string): Promise<readonly TracedParcel[]> {
+	const days = parcelsConfig.trackingDays;
+	const [seen, ...others] = await parcelsByTracking(read, { carrier, tracking, days });
+	if (!seen) return [];
+	const isOneBox = others.every(({ shopId, customerId }) => shopId === seen.shopId && customerId === seen.customerId);
+	return isOneBox ? [seen, ...others] : [];
+}
+
+async function followAll(
+	scope: Scope,
+	box: readonly TracedParcel[],
+	status: CarrierNews['status'],
+	proof: string,
+): Promise<Answer> {
+	let result: CarrierReceipt['result'] = 'late';
+	for (const one of box) {
+		// Each anew: the one before may have ended the order of this.
+		const told = await readTold(scope, one);
+		const moved = told && (await follow(scope, told, status, proof));
+		if (moved && !moved.ok) return moved;
+		if (moved?.value.result === 'recorded') result = 'recorded';
+	}
+	return ok({ result });
+}
+
+async function readTold(scope: Scope, { id, orderId, groupId }: TracedParcel): Promise<Told | null> {
+	const locked = await lockGroup(scope.db, groupId);
+	const order = locked?.orders.find((found) => found.id === orderId);
 	if (!locked || !order) return null;
-	const parcels = await parcelsOf(scope.read, [order.id]);
-	const parcel = parcels.find(({ id }) => id === seen.id);
+	const parcels = await parcelsOf(scope.read, [orderId]);
+	const parcel = parcels.find((found) => found.id === id);
 	return parcel ? { locked: { group: locked.group, order }, parcels, parcel } : null;
 }
 
 async function follow(scope: Scope, told: Told, status: CarrierNews['status'], proof: string): Promise<Answer> {
 	const { locked, parcels, parcel } = told;
-	if (status === 'returned' && parcel.state === 'refused') {
-		await scope.publish(scope.db, orderParcelBack({ orderId: locked.order.id, parcelId: parcel.id }));
-		return ok({ result: 'recorded' });
-	}
-	if (!isOnItsWay(parcel) || status === 'returned') return ok({ result: 'late' });
+	const isBack = status === 'returned';
+	if (isBack && parcel.state === 'refused') return comesBack(scope, told);
+	if (!isOnItsWay(parcel)) return ok({ result: 'late' });
 	const scanned = await heardOf(scope, locked);
-	if (status === 'delivered' || status === 'refused') {
-		const ended = await endParcels(scope, scanned, { parcels, ended: [parcel], to: status, party: 'system', proof });
-		return ended.ok ? ok({ result: 'recorded' }) : ended;
+	if (status === 'delivered' || status === 'refused' || isBack) {
+		const to = isBack ? 'refused' : status;
+		const ended = await endParcels(scope, scanned, { parcels, ended: [parcel], to, party: 'system', proof });
+		if (!ended.ok) return ended;
+		// Many carriers tell of a failed delivery only when the parcel goes back.
+		return isBack ? comesBack(scope, told) : ok({ result: 'recorded' });
 	}
 	await changeParcel(scope.db, parcel.id, { state: 'in_transit' });
+	return ok({ result: 'recorded' });
+}
+
+async function comesBack(scope: Scope, { locked, parcel }: Told): Promise<Answer> {
+	await scope.publish(scope.db, orderParcelBack({ orderId: locked.order.id, parcelId: parcel.id }));
 	return ok({ result: 'recorded' });
 }
 

@@ -9,7 +9,7 @@ import { cleanLine } from '#src/shared/text.ts';
 import { type ChangedOrder, refuse } from '../contract.ts';
 import { type Pieces, parcelsConfig, type ShipOrderInput } from '../contract-parcels.ts';
 import { changeOrders, linesOfOrders } from '../db/order-repository.ts';
-import { parcelsOf, recordParcel } from '../db/parcel-repository.ts';
+import { isTakenByOther, parcelsOf, recordParcel } from '../db/parcel-repository.ts';
 import { cancelledPieces, partCancelsOf } from '../db/part-cancel-repository.ts';
 import type { Order, OrderLine } from '../db/tables.ts';
 import { orderPartShipped } from '../events.ts';
@@ -23,7 +23,7 @@ import { moveOrder } from './move-order.ts';
 
 type Answer = Result<
 	ChangedOrder,
-	Failure<ShopRefusal | 'orders.wrong_state' | 'orders.pieces_gone' | 'orders.parcels_used'>
+	Failure<ShopRefusal | 'orders.wrong_state' | 'orders.pieces_gone' | 'orders.parcels_used' | 'orders.tracking_taken'>
 >;
 
 /**
@@ -44,6 +44,7 @@ export function shipOrder(context: Context<VendorActor>, input: ShipOrderInput):
 		const left = piecesLeft(lines, [...earlier.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)]);
 		const chosen = choosePieces(left, input.lines);
 		if (!chosen.ok) return chosen;
+		if (await isTaken(scope, input)) return refuse('orders.tracking_taken');
 		const sent = await send(scope, order, input, { position: earlier.length + 1, pieces: chosen.value, lines });
 		if (countOf(chosen.value) < countOf(left)) {
 			await scope.publish(scope.db, orderPartShipped({ orderId: order.id, parcelId: sent.parcelId }));
@@ -53,6 +54,15 @@ export function shipOrder(context: Context<VendorActor>, input: ShipOrderInput):
 		const moved = await moveOrder(scope, settled, { to: 'shipped', party: 'shop', note: sent.tracking });
 		return moved.ok ? ok(moved.value.changed) : moved;
 	});
+}
+
+async function isTaken(
+	{ db, actor: { shopId } }: Scope<VendorActor>,
+	{ carrier = 'other', tracking = '' }: ShipOrderInput,
+): Promise<boolean> {
+	const isKnown = carrier !== 'own' && carrier !== 'other' && cleanLine(tracking) !== '';
+	const { trackingDays: days } = parcelsConfig;
+	return isKnown && isTakenByOther(db, { carrier, tracking: cleanLine(tracking), days, shopId });
 }
 
 type Load = { readonly position: number; readonly pieces: readonly Pieces[]; readonly lines: readonly OrderLine[] };

@@ -8,5 +8,6 @@ export const { POST, ALL } = vendorEndpoint({
 	output: ChangedOrder,
 	refusals: ordersRefusals,
 	idempotency: 'accepted',
+	limit: { name: 'orders.shop', points: 240, perS: 60, by: 'actor' },
 	handle: answerCancelRest,
 });

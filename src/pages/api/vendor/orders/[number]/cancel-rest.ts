@@ -9,5 +9,6 @@ export const { POST, ALL } = vendorEndpoint({
 	output: ChangedOrder,
 	refusals: ordersRefusals,
 	idempotency: 'required',
+	limit: { name: 'orders.shop', points: 240, perS: 60, by: 'actor' },
 	handle: cancelRest,
 });
