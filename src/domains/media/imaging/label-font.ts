@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,8 @@ const SUBSETS = ['latin', 'vietnamese'];
 export async function loadLabelFont(): Promise<void> {
 	const require = createRequire(import.meta.url);
 	const folder = await mkdtemp(join(tmpdir(), 'chobiz-fonts-'));
+	// The renderer opens them again whenever it likes, so they stay as long as the process.
+	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 	for (const subset of SUBSETS) {
 		const woff = require.resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-700-normal.woff`);
 		const fontfile = join(folder, `${subset}.ttf`);
