@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { orders } from '#src/domains/orders/db/tables.ts';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { ComplaintParty } from '../contract-complaints.ts';
@@ -16,15 +15,6 @@ export async function countOpenComplaints(tx: Transaction, customerId: string): 
 		.from(complaints)
 		.where(and(eq(complaints.customerId, customerId), ne(complaints.state, 'closed')));
 	return rows.length;
-}
-
-/** The id of an order of this person; null when the number is nobody's or another's. */
-export async function findOwnOrderId(read: ReadDatabase, customerId: string, number: string): Promise<string | null> {
-	const [row] = await read
-		.select({ id: orders.id })
-		.from(orders)
-		.where(and(eq(orders.number, number), eq(orders.customerId, customerId)));
-	return row?.id ?? null;
 }
 
 export async function insertComplaint(tx: Transaction, complaint: Complaint): Promise<void> {
@@ -61,37 +51,30 @@ export async function recordWord(tx: Transaction, said: Said): Promise<string> {
 	return id;
 }
 
-export type SeenComplaint = Complaint & { readonly orderNumber: string | null };
-const seen = (read: ReadDatabase) =>
-	read
-		.select({ complaint: complaints, orderNumber: orders.number })
-		.from(complaints)
-		.leftJoin(orders, eq(orders.id, complaints.orderId));
-const flat = ({ complaint, orderNumber }: { complaint: Complaint; orderNumber: string | null }): SeenComplaint => ({
-	...complaint,
-	orderNumber,
-});
-
 /** The latest first. */
-export async function complaintsOf(
-	read: ReadDatabase,
-	customerId: string,
-	limit: number,
-): Promise<readonly SeenComplaint[]> {
-	const rows = await seen(read).where(eq(complaints.customerId, customerId)).orderBy(desc(complaints.id)).limit(limit);
-	return rows.map(flat);
+export function complaintsOf(read: ReadDatabase, customerId: string, limit: number): Promise<readonly Complaint[]> {
+	return read
+		.select()
+		.from(complaints)
+		.where(eq(complaints.customerId, customerId))
+		.orderBy(desc(complaints.id))
+		.limit(limit);
 }
 
 /** What is not closed, the nearest promise first. */
-export async function waitingComplaints(read: ReadDatabase, limit: number): Promise<readonly SeenComplaint[]> {
+export function waitingComplaints(read: ReadDatabase, limit: number): Promise<readonly Complaint[]> {
 	const nearest = sql`case when ${complaints.answeredAt} is null then ${complaints.answerBy} else ${complaints.solveBy} end`;
-	const rows = await seen(read).where(ne(complaints.state, 'closed')).orderBy(nearest, asc(complaints.id)).limit(limit);
-	return rows.map(flat);
+	return read
+		.select()
+		.from(complaints)
+		.where(ne(complaints.state, 'closed'))
+		.orderBy(nearest, asc(complaints.id))
+		.limit(limit);
 }
 
-export async function complaintByNumber(read: ReadDatabase, number: string): Promise<SeenComplaint | null> {
-	const [row] = await seen(read).where(eq(complaints.number, number));
-	return row ? flat(row) : null;
+export async function complaintByNumber(read: ReadDatabase, number: string): Promise<Complaint | null> {
+	const [row] = await read.select().from(complaints).where(eq(complaints.number, number));
+	return row ?? null;
 }
 
 export async function wordsOfComplaints(read: ReadDatabase, ids: readonly string[]) {

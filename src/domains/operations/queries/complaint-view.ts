@@ -1,16 +1,19 @@
+import { findOrderNumbers } from '#src/domains/orders/index.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ComplaintView } from '../contract-complaints.ts';
-import { type SeenComplaint, wordsOfComplaints } from '../db/complaint-repository.ts';
+import { wordsOfComplaints } from '../db/complaint-repository.ts';
+import type { Complaint } from '../db/tables.ts';
 
 /** As both sides read them. */
-export async function viewsOf(read: ReadDatabase, found: readonly SeenComplaint[]): Promise<readonly ComplaintView[]> {
+export async function viewsOf(read: ReadDatabase, found: readonly Complaint[]): Promise<readonly ComplaintView[]> {
 	const words = await wordsOfComplaints(
 		read,
 		found.map(({ id }) => id),
 	);
+	const numbers = await orderNumbersOf(read, found);
 	const byComplaint = Map.groupBy(words, ({ complaintId }) => complaintId);
-	return found.map(({ id, number, topic, orderNumber, state, ...times }) => ({
-		...{ id, number, topic, orderNumber, state },
+	return found.map(({ id, number, topic, orderId, state, ...times }) => ({
+		...{ id, number, topic, state, orderNumber: numbers.get(orderId ?? '') ?? null },
 		filedAt: times.filedAt.toISOString(),
 		answerBy: times.answerBy.toISOString(),
 		solveBy: times.solveBy.toISOString(),
@@ -22,3 +25,10 @@ export async function viewsOf(read: ReadDatabase, found: readonly SeenComplaint[
 		})),
 	}));
 }
+
+/** Numbers of the orders that they are about, by the ids of those. */
+export const orderNumbersOf = (read: ReadDatabase, found: readonly Pick<Complaint, 'orderId'>[]) =>
+	findOrderNumbers(
+		read,
+		found.flatMap(({ orderId }) => orderId ?? []),
+	);

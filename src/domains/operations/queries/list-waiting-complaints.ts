@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ComplaintView } from '../contract-complaints.ts';
-import { complaintByNumber, type SeenComplaint, waitingComplaints } from '../db/complaint-repository.ts';
+import { complaintByNumber, waitingComplaints } from '../db/complaint-repository.ts';
+import type { Complaint } from '../db/tables.ts';
 import { lateWith } from '../rules/complaint-clocks.ts';
-import { viewsOf } from './complaint-view.ts';
+import { orderNumbersOf, viewsOf } from './complaint-view.ts';
 
 const AT_ONCE = 500;
-type Waiting = Pick<SeenComplaint, 'id' | 'number' | 'topic' | 'orderNumber' | 'state' | 'answerBy' | 'solveBy'> & {
+type Waiting = Pick<Complaint, 'id' | 'number' | 'topic' | 'state' | 'answerBy' | 'solveBy'> & {
+	readonly orderNumber: string | null;
 	readonly late: ReturnType<typeof lateWith>;
 };
 
@@ -15,7 +17,12 @@ export async function listWaitingComplaints(read: ReadDatabase): Promise<readonl
 	const [clock] = await read.read<{ now: string }>(sql`select app_now() as now`);
 	const now = new Date(clock?.now ?? Number.NaN);
 	const waiting = await waitingComplaints(read, AT_ONCE);
-	return waiting.map((complaint) => ({ ...complaint, late: lateWith(complaint, now) }));
+	const numbers = await orderNumbersOf(read, waiting);
+	return waiting.map((complaint) => ({
+		...complaint,
+		orderNumber: numbers.get(complaint.orderId ?? '') ?? null,
+		late: lateWith(complaint, now),
+	}));
 }
 
 export async function getComplaint(read: ReadDatabase, number: string): Promise<ComplaintView | null> {

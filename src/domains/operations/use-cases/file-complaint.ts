@@ -1,3 +1,4 @@
+import { findOwnOrderId } from '#src/domains/orders/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { newNumber } from '#src/platform/seal/index.ts';
@@ -12,13 +13,7 @@ import {
 	type FileComplaintInput,
 	refuseComplaint,
 } from '../contract-complaints.ts';
-import {
-	countOpenComplaints,
-	findOwnOrderId,
-	insertComplaint,
-	lockComplainer,
-	recordWord,
-} from '../db/complaint-repository.ts';
+import { countOpenComplaints, insertComplaint, lockComplainer, recordWord } from '../db/complaint-repository.ts';
 import { complaintMoved } from '../events.ts';
 import { viewsOf } from '../queries/complaint-view.ts';
 import { promisedOf } from '../rules/complaint-clocks.ts';
@@ -47,7 +42,7 @@ export function fileComplaint(context: Context<MemberActor>, input: FileComplain
 		const word = { complaintId: filed.id, party: 'customer', body: clean(input.text), at: filedAt } as const;
 		const wordId = await recordWord(db, word);
 		await scope.publish(db, complaintMoved({ complaintId: filed.id, wordId, step: 'filed' }));
-		const [view] = await viewsOf(read, [{ ...filed, orderNumber }]);
+		const [view] = await viewsOf(read, [filed]);
 		if (!view) throw new Error('a complaint was not filed');
 		return ok(view);
 	});

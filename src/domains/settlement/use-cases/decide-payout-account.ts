@@ -8,8 +8,8 @@ import { clean } from '#src/shared/text.ts';
 import { type PayoutAccountState, refuse, type SettlementRefusal } from '../contract.ts';
 import { keepAccount, lockAccount } from '../db/payout-repository.ts';
 import { payoutAccountStates } from '../rules/payout-account-states.ts';
-import { markOf } from '../rules/sealed-account.ts';
 import { checkApprover } from './check-approver.ts';
+import { markOf } from './sealed-account.ts';
 import { tellShop } from './tell-shop.ts';
 
 export type DecidePayoutAccount = {

@@ -3,8 +3,8 @@ import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { type ListedAccount, listPayoutAccounts } from '../queries/list-payouts.ts';
-import { markOf, openAccount } from '../rules/sealed-account.ts';
 import { type PayoutOrder, settlementWiring } from '../wiring.ts';
+import { markOf, openAccount } from './sealed-account.ts';
 
 export type ReadAccount = Omit<ListedAccount, 'sealed'> & {
 	/** Of exactly these details: whoever approves names it. */

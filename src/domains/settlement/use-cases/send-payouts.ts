@@ -13,9 +13,9 @@ import {
 	recordBatch,
 } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';
-import { openAccount } from '../rules/sealed-account.ts';
 import { type PayoutOrder, settlementWiring } from '../wiring.ts';
 import { dropPayout } from './drop-payout.ts';
+import { openAccount } from './sealed-account.ts';
 
 export type SentBatch = {
 	readonly batchId: string;

@@ -7,9 +7,9 @@ import { type PayoutAccountView, refuse, type SetPayoutAccountInput, type Settle
 import { keepAccount, lockAccount, unsentPayouts } from '../db/payout-repository.ts';
 import { toAccountView } from '../queries/payout-view.ts';
 import { mayHandleMoney } from '../rules/payout-amount.ts';
-import { sealAccount } from '../rules/sealed-account.ts';
 import { settlementWiring } from '../wiring.ts';
 import { dropPayout } from './drop-payout.ts';
+import { sealAccount } from './sealed-account.ts';
 import { tellShop } from './tell-shop.ts';
 
 type Answer = Result<PayoutAccountView, Failure<SettlementRefusal>>;
