@@ -30,8 +30,8 @@ export const returnWaits = {
 	replaceDays: 3,
 	/** A buyer who disagrees with the shop says so. */
 	escalateDays: 3,
-	/** Working days until banks have usually shown it. */
-	bankDays: { vnpay: 7, bank: 3 },
+	/** Working days until banks have usually shown what was transferred by hand. */
+	transferDays: 3,
 } as const;
 
 export const RETURN_STATES = [

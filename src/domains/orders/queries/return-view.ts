@@ -1,3 +1,4 @@
+import { REFUND_BANK_DAYS } from '#src/domains/payments/contract.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { addWorkingDays } from '#src/shared/working-time.ts';
@@ -80,14 +81,20 @@ function plannedVnd(
 	return sumVnd(shares) + (withShipping ? order.shippingVnd : 0);
 }
 
+/** Working days until it has usually arrived. */
+const BANK_DAYS: Readonly<Record<RefundView['channel'], number>> = {
+	vnpay: REFUND_BANK_DAYS,
+	bank: returnWaits.transferDays,
+	none: 0,
+};
+
 function refundView(refund: OrderRefund): RefundView {
 	const { cashVnd, shippingVnd, coinBonusVnd, coinPaidVnd, issuedAt, paidAt } = refund;
 	// What was never collected belongs to a refused parcel, never to a return.
 	const channel = refund.channel === 'uncollected' ? 'none' : refund.channel;
-	const days = channel === 'none' ? 0 : returnWaits.bankDays[channel];
 	return {
 		...{ channel, cashVnd: cashVnd + shippingVnd, coinVnd: coinBonusVnd + coinPaidVnd },
 		...{ issuedAt: issuedAt.toISOString(), paidAt: paidAt?.toISOString() ?? null },
-		expectedBy: addWorkingDays(issuedAt, days).toISOString(),
+		expectedBy: addWorkingDays(issuedAt, BANK_DAYS[channel]).toISOString(),
 	};
 }

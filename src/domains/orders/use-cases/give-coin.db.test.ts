@@ -12,6 +12,7 @@ import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 import { listComingCoin } from '../queries/list-coming-coin.ts';
 import { listOrderNumbers } from '../queries/list-order-numbers.ts';
 import { followDeclined } from '../subscribers/follow-payments.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { confirmReceipt } from './confirm-receipt.ts';
 import { deliverOrder } from './deliver-order.ts';
@@ -29,6 +30,14 @@ beforeEach(async () => {
 
 const coinOf = async ({ customerId }: Buyer) =>
 	(await getBalance(read, { kind: 'coin_bonus', ownerId: customerId })).postedVnd;
+async function hearOfDeclined({ customerId }: Buyer): Promise<void> {
+	type Declined = Parameters<typeof followDeclined.handle>[1];
+	const declined = (await announced<Declined>(database, paymentDeclined.name)).find(
+		(payment) => payment.customerId === customerId,
+	);
+	if (!declined) throw new Error('nothing was declined');
+	await followDeclined.handle(clock, declined);
+}
 const expectSound = async () => expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0 });
 
 /** A cash order of goods for 200,000 ₫, confirmed by its shop. */
@@ -106,10 +115,18 @@ test('money that came after the goods had gone brings one per cent, once', async
 	await advanceDueOrders.handle(clock, {});
 	await makeGroup(await makeBuyer(database), [{ variantId }]);
 	expect(await recordIpn(clock, ipnQuery(group.payment?.txnRef ?? '', group.totalVnd))).toBe('00');
-	type Declined = Parameters<typeof followDeclined.handle>[1];
-	const [declined] = await announced<Declined>(database, paymentDeclined.name);
-	if (!declined) throw new Error('nothing was declined');
-	for (const _again of [1, 2]) await followDeclined.handle(clock, declined);
+	for (const _again of [1, 2]) await hearOfDeclined(buyer);
 	expect(await coinOf(buyer)).toBe(Math.floor(group.totalVnd / 100));
 	await expectSound();
+});
+
+test('who cancelled and paid all the same gets the money back, and nothing for it', async () => {
+	const { variants } = await makeProduct(database.db);
+	const buyer = await makeBuyer(database);
+	const group = await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }], 'vnpay');
+	const number = group.orders[0]?.number ?? '';
+	expect((await cancelOrder(buyer.context, { number, reason: 'changed_mind' })).ok).toBe(true);
+	expect(await recordIpn(clock, ipnQuery(group.payment?.txnRef ?? '', group.totalVnd))).toBe('00');
+	await hearOfDeclined(buyer);
+	expect(await coinOf(buyer)).toBe(0);
 });

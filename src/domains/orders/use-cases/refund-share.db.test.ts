@@ -113,6 +113,15 @@ describe('after completion', () => {
 		expect(await balanceOf('refund_payable', sale.order.id)).toBe(sale.totalVnd);
 	});
 
+	test('the buyer gives back the bizcoin that these goods had earned, and keeps the rest', async () => {
+		const sale = await completedSale(database, 'vnpay', [2]);
+		const earned = () => getBalance(read, { kind: 'coin_bonus', ownerId: sale.buyer.customerId });
+		// Half a per cent of 200,000 ₫; the gift for a first order is nothing that these goods earned.
+		expect((await earned()).postedVnd).toBe(1000 + 10_000);
+		await giveBack(sale);
+		expect((await earned()).postedVnd).toBe(500 + 10_000);
+	});
+
 	test('a shop that has been paid owes it', async () => {
 		const sale = await completedSale(database);
 		await database.setClock('14.9 days');

@@ -1,24 +1,33 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getAccountStatement, getBalance, namedAccount } from '#src/domains/ledger/index.ts';
-import { confirmOrder, confirmReceipt, deliverOrder, packOrder, shipOrder } from '#src/domains/orders/index.ts';
+import {
+	confirmOrder,
+	confirmReceipt,
+	deliverOrder,
+	handleReturn,
+	packOrder,
+	shipOrder,
+} from '#src/domains/orders/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
 import { givePayable, makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
 import { approvePayout } from '../use-cases/decide-payout.ts';
 import { requestPayout } from '../use-cases/open-payout.ts';
 import { sendPayouts } from '../use-cases/send-payouts.ts';
 import { getSettlementProof } from './get-settlement-proof.ts';
-import { getStatement } from './get-statement.ts';
+import { getStatement, readStatement } from './get-statement.ts';
 import { getStatementFile } from './get-statement-file.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
 wireTestSettlement();
 wireOrderPayments();
+wireReturns();
 const MONTH = { period: 'month' } as const;
 
 async function sell(shopId: string, priceVnd: number, quantity: number): Promise<string> {
@@ -92,6 +101,22 @@ test('a payout stands in it, and the file tells the same line by line with formu
 	expect(lines.find((line) => line.includes('Bán hàng'))).toContain(number);
 	expect(lines.at(-1)).toMatch(new RegExp(`,${told.value.closingVnd}$`));
 	expect(file.value.text).not.toMatch(/[,"\n][=+@]/);
+});
+
+test('a refund in it names its order, on the screen’s line and in the file', async () => {
+	const sale = await deliveredSale(database, 'vnpay', [2]);
+	expect((await confirmReceipt(sale.buyer.context, { number: sale.number })).ok).toBe(true);
+	const returnId = await askedReturn(sale);
+	expect((await handleReturn(sale.seller, { returnId, act: 'waive' })).ok).toBe(true);
+	const told = await readStatement(sale.seller, { period: 'week' });
+	const movements = told.ok ? told.value.movements : [];
+	expect(movements.map(({ kind, orderNumber }) => [kind, orderNumber])).toEqual([
+		['sale', sale.number],
+		['refund', sale.number],
+	]);
+	const file = await getStatementFile(sale.seller, { period: 'week' });
+	const ofRefund = file.ok ? file.value.text.split('\r\n').filter((line) => line.includes(sale.number)) : [];
+	expect(ofRefund).toHaveLength(2);
 });
 
 test('is for the shop’s admins and accountants, and of days that are on the calendar', async () => {

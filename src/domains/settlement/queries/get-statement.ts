@@ -73,13 +73,16 @@ async function movementsOf(read: ReadDatabase, shopId: string, { from, to }: Spa
 		)
 		select moved.posted_at as at, moved.change as "changeVnd", coalesce(orders.number, '') as "orderNumber",
 			case when moved.leg = 'vendor_reserve' then 'sale' when moved.source_type = 'payout' then 'payout'
-				when moved.source_type in ('return', 'order_refund') then 'refund' else 'adjustment' end as kind,
+				when moved.source_type = 'order_refund' then 'refund' else 'adjustment' end as kind,
 			orders.goods_vnd as "goodsVnd", orders.shop_discount_vnd as "shopDiscountVnd",
 			orders.shipping_vnd as "shippingVnd", orders.platform_discount_vnd as "platformDiscountVnd",
 			orders.coin_bonus_vnd + orders.coin_paid_vnd as "coinVnd", coalesce(fees.commission, 0) as "commissionVnd",
 			coalesce(fees.tax, 0) as "taxVnd", 0 as "returnedVnd"
 		from moved
-		left join orders on moved.source_type = 'order' and orders.id::text = moved.source_id
+		left join order_refunds refund
+			on refund.id = case when moved.source_type = 'order_refund' then moved.source_id::uuid end
+		left join orders
+			on orders.id = coalesce(refund.order_id, case when moved.source_type = 'order' then moved.source_id::uuid end)
 		left join lateral (
 			select sum(amount_vnd) filter (where leg = 'commission')::bigint as commission,
 				sum(amount_vnd) filter (where leg = 'tax')::bigint as tax

@@ -9,6 +9,7 @@ import { scheduleWeeklyPayouts } from '../jobs/schedule-payouts.ts';
 import { getSettlementProof } from '../queries/get-settlement-proof.ts';
 import { listPayouts } from '../queries/list-payouts.ts';
 import { approvePayout, cancelPayout, confirmPayout, failPayout } from './decide-payout.ts';
+import { decidePayoutAccount } from './decide-payout-account.ts';
 import { requestPayout } from './open-payout.ts';
 import { schedulePayouts } from './schedule-payouts.ts';
 import { sendBatch, sendPayouts } from './send-payouts.ts';
@@ -140,6 +141,17 @@ describe('sending', () => {
 		expect(await stateOf(payoutId)).toBe('cancelled');
 		expect(await payable(shopId)).toBe(399_999);
 	});
+});
+
+test('what was approved is not sent to an account that an operator has restricted since', async () => {
+	const { shopId, payoutId } = await requested(400_000);
+	const by = await makeOperator(database);
+	await approvePayout(context, { payoutId, by });
+	const restrict = { shopId, by, state: 'restricted', reason: 'chủ cũ kiện' } as const;
+	expect((await decidePayoutAccount(context, restrict)).ok).toBe(true);
+	await sendPayouts(context);
+	expect(await stateOf(payoutId)).toBe('cancelled');
+	expect(await payable(shopId)).toBe(400_000);
 });
 
 describe('the bank', () => {
