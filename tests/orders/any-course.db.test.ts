@@ -5,6 +5,7 @@ import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { wireReturns } from '#tests/makers/returns.ts';
 import { ACTS, openMarket, untilAllIsOver } from './course.ts';
 import { faultsAtLast, faultsNow } from './course-faults.ts';
+import { noteMoves, strangeMoves } from './moves.ts';
 import { PARCEL_ACTS } from './parcel-acts.ts';
 import { RETURN_ACTS } from './return-acts.ts';
 
@@ -48,6 +49,7 @@ const step = fc.record({
 test(
 	'whatever buyers, shops, bank and clock do in whatever order, money and goods explain each other',
 	async () => {
+		await noteMoves(database);
 		await fc.assert(
 			fc.asyncProperty(
 				fc.array(step, { minLength: STEPS_MAX / 2, maxLength: STEPS_MAX, size: 'max' }),
@@ -65,6 +67,7 @@ test(
 			// Shrinking replays whole lives of a market: the first that fails says enough.
 			{ numRuns: RUNS, interruptAfterTimeLimit: TIME_MS, endOnFailure: true },
 		);
+		expect(await strangeMoves(database)).toEqual([]);
 	},
 	TIME_MS * 3,
 );

@@ -9,7 +9,14 @@ import { testDatabase } from '#tests/database.ts';
 import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makePlatformVoucher } from '#tests/makers/promotions.ts';
 import { askedReturn, deliveredSale, returnInput, type Sale, wireReturns } from '#tests/makers/returns.ts';
-import { askReturn, confirmReceipt, handleReturn, pursueReturn } from '../index.ts';
+import {
+	askReturn,
+	confirmReceipt,
+	handleReturn,
+	listOrderPayments,
+	listOrderReturns,
+	pursueReturn,
+} from '../index.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 import { lockOrder } from './lock-order.ts';
@@ -64,6 +71,19 @@ test('asked for twenty times at once for one reason, a share goes back once', as
 	const refunds = await Promise.all(Array.from({ length: 20 }, once));
 	expect(new Set(refunds.map(({ value }) => value.id)).size).toBe(1);
 	expect(await balanceOf('refund_payable', sale.order.id)).toBe(100_000);
+});
+
+test('of money that VNPAY gives back one day is promised, wherever it is told', async () => {
+	const sale = await deliveredSale(database, 'vnpay', [2]);
+	await giveBack(sale);
+	await database.pool.query(
+		"UPDATE refunds SET state = 'done', decided_at = requested_at WHERE source_type = 'order_refund' AND payable_owner = $1",
+		[sale.order.id],
+	);
+	const { returns } = await listOrderReturns(sale.buyer.context, { number: sale.number });
+	const [payment] = await listOrderPayments(sale.buyer.context, { number: sale.number });
+	expect(payment?.refunds).toHaveLength(1);
+	expect(payment?.refunds[0]?.expectedBy?.toISOString()).toBe(returns[0]?.refund?.expectedBy);
 });
 
 test('what was given back otherwise, as a refused parcel, cannot be returned any more', async () => {

@@ -1,20 +1,24 @@
 import { stateTable } from '#src/shared/states.ts';
 import type { PaymentState } from '../contract.ts';
 
-/** The life of one attempt. A bank's late word wins over our own verdict: failed and expired may still become paid. */
+/**
+ * The life of one attempt. A bank's late word wins over our own verdict: failed and expired may still become paid. Money
+ * that comes for nothing goes back without having been `paid`.
+ */
 export const paymentStates = stateTable<PaymentState>({
 	initial: ['created'],
 	final: ['refunded'],
 	moves: {
-		created: ['redirected', 'paid', 'failed', 'expired', 'suspected'],
-		redirected: ['paid', 'failed', 'expired', 'suspected'],
-		failed: ['paid', 'suspected'],
-		expired: ['paid', 'suspected'],
-		suspected: ['paid', 'failed'],
+		created: ['redirected', 'paid', 'failed', 'expired', 'suspected', 'refund_pending'],
+		redirected: ['paid', 'failed', 'expired', 'suspected', 'refund_pending'],
+		failed: ['paid', 'suspected', 'refund_pending'],
+		expired: ['paid', 'suspected', 'refund_pending'],
+		suspected: ['paid', 'failed', 'refund_pending'],
 		paid: ['refund_pending'],
 		refund_pending: ['part_refunded', 'refunded', 'refund_rejected'],
 		part_refunded: ['refund_pending'],
-		refund_rejected: ['refund_pending'],
+		// A person has sent it again, or paid it by hand.
+		refund_rejected: ['refund_pending', 'part_refunded', 'refunded'],
 		refunded: [],
 	},
 	column: 'payment_attempts.state',

@@ -147,7 +147,7 @@ test('what was approved is not sent to an account that an operator has restricte
 	const { shopId, payoutId } = await requested(400_000);
 	const by = await makeOperator(database);
 	await approvePayout(context, { payoutId, by });
-	const restrict = { shopId, by, state: 'restricted', reason: 'chủ cũ kiện' } as const;
+	const restrict = { shopId, by, state: 'restricted', reason: 'chủ cũ kiện', mark: '' } as const;
 	expect((await decidePayoutAccount(context, restrict)).ok).toBe(true);
 	await sendPayouts(context);
 	expect(await stateOf(payoutId)).toBe('cancelled');

@@ -1,0 +1,41 @@
+import { reservationStates } from '#src/domains/catalog/rules/reservation-states.ts';
+import { spendStates } from '#src/domains/coin/rules/spend-states.ts';
+import { holdStates } from '#src/domains/ledger/rules/hold-states.ts';
+import { orderStates } from '#src/domains/orders/rules/order-states.ts';
+import { parcelStates } from '#src/domains/orders/rules/parcel-states.ts';
+import { partCancelStates } from '#src/domains/orders/rules/part-cancel-states.ts';
+import { returnStates } from '#src/domains/orders/rules/return-states.ts';
+import { paymentStates } from '#src/domains/payments/rules/payment-states.ts';
+import { refundStates } from '#src/domains/payments/rules/refund-states.ts';
+import type { StateTable } from '#src/shared/states.ts';
+import type { TestDatabase } from '#tests/database.ts';
+
+const LIVES: readonly StateTable[] = [
+	...[orderStates, parcelStates, partCancelStates, returnStates, paymentStates],
+	...[refundStates, reservationStates, spendStates, holdStates],
+];
+
+/** From now on the database remembers each kind of step from one state to another. */
+export async function noteMoves({ pool }: TestDatabase): Promise<void> {
+	await pool.query('CREATE TABLE moves_seen (place text, before text, after text, UNIQUE (place, before, after))');
+	await pool.query(`
+		CREATE FUNCTION note_move() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$ BEGIN
+			IF NEW.state <> OLD.state THEN
+				INSERT INTO moves_seen VALUES (TG_TABLE_NAME, OLD.state, NEW.state) ON CONFLICT DO NOTHING;
+			END IF;
+			RETURN NULL;
+		END $$`);
+	for (const { column } of LIVES)
+		await pool.query(
+			`CREATE TRIGGER note_move AFTER UPDATE ON ${column.split('.')[0]} FOR EACH ROW EXECUTE FUNCTION note_move()`,
+		);
+}
+
+/** Steps that were taken although no life cycle knows them. */
+export async function strangeMoves({ pool }: TestDatabase): Promise<readonly string[]> {
+	type Move = { readonly place: string; readonly before: string; readonly after: string };
+	const { rows } = await pool.query<Move>('SELECT place, before, after FROM moves_seen ORDER BY place, before, after');
+	const isKnown = ({ place, before, after }: Move) =>
+		LIVES.some(({ column, moves }) => column === `${place}.state` && moves[before]?.includes(after));
+	return rows.filter((move) => !isKnown(move)).map(({ place, before, after }) => `${place}: ${before} → ${after}`);
+}
