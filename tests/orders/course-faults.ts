@@ -63,6 +63,16 @@ const REFUNDED = `
 const AT_LAST: Readonly<Record<string, string>> = {
 	'an order is still open': `
 		SELECT number FROM orders WHERE state NOT IN ('completed', 'expired', 'cancelled', 'returned', 'shipped')`,
+	'what is on its way has no parcel there': `
+		SELECT number FROM orders WHERE state = 'shipped' AND NOT EXISTS (
+			SELECT FROM order_parcels WHERE order_id = orders.id AND state IN ('shipped', 'in_transit'))`,
+	'a piece that was turned away is paid for': `
+		SELECT number, sent.line_id FROM orders JOIN order_parcels parcel ON parcel.order_id = orders.id
+		JOIN order_parcel_lines sent ON sent.parcel_id = parcel.id
+		WHERE orders.state IN ('delivered', 'completed') AND parcel.state IN ('refused', 'returned')
+		GROUP BY number, sent.line_id HAVING sum(sent.quantity) > coalesce((
+			SELECT sum(quantity) FROM order_refund_lines back JOIN order_refunds of ON of.id = back.refund_id
+			WHERE back.line_id = sent.line_id AND of.source_type <> 'part_cancel'), 0)`,
 	'an order that is over still holds money': `
 		SELECT number FROM orders WHERE state IN ('completed', 'expired', 'cancelled', 'returned')
 			AND ${balanceOf('order_escrow', 'orders.id::text')} <> 0`,

@@ -1,3 +1,4 @@
+import { CARRIER_STATUSES } from '#src/domains/orders/contract-parcels.ts';
 import {
 	answerCancelRest,
 	askCancelRest,
@@ -6,10 +7,13 @@ import {
 	deliverOrder,
 	getShopOrder,
 	packOrder,
+	recordCarrierNews,
 	refuseParcel,
 	shipOrder,
 	takeBackParcel,
 } from '#src/domains/orders/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, visitor } from '#tests/context.ts';
 import { sellerOf } from '#tests/makers/orders.ts';
 import { type Act, asBuyer, asShop, at, findOrder, type Market } from './course.ts';
 
@@ -33,7 +37,8 @@ const shipPart = lately((market, number, one, other) =>
 	asShop(async (context) => {
 		await confirmOrder(context, { number });
 		await packOrder(context, { number });
-		await shipOrder(context, { number, lines: await somePieces(market, number, one, other) });
+		const of = { carrier: 'ghn', tracking: `GHN ${newId()}` } as const;
+		await shipOrder(context, { number, ...of, lines: await somePieces(market, number, one, other) });
 	}),
 );
 const wishRest = lately((market, number, one, other) =>
@@ -48,6 +53,21 @@ const dropRest = lately((market, number, one, other) =>
 		await cancelRest(context, { number, reason: 'out_of_stock', ...some });
 	}),
 );
+
+/** Also what it has told before, and of parcels that have gone another way since. */
+const hearCarrier: Act = async ({ database, numbers }, one, other) => {
+	const { rows } = await database.pool.query<{ tracking: string }>(
+		`SELECT tracking FROM order_parcels JOIN orders ON orders.id = order_id
+			WHERE number = ANY($1) AND tracking <> '' ORDER BY order_parcels.id DESC LIMIT 3`,
+		[numbers],
+	);
+	const tracking = at(rows, one)?.tracking;
+	const status = at(CARRIER_STATUSES, other);
+	if (!tracking || !status) return;
+	const eventId = `${tracking} ${status}`;
+	const told = { carrier: 'ghn', tracking, status, eventId, at: new Date().toISOString() } as const;
+	await recordCarrierNews(contextOf(database, visitor()), told);
+};
 
 /** What a shop may say of one of its parcels. */
 const ofParcel =
@@ -73,6 +93,7 @@ export const PARCEL_ACTS: Readonly<Record<string, Act>> = {
 	'answers the wish about the rest': asShop((context, number, other) =>
 		answerCancelRest(context, { number, accept: other % 2 === 0 }),
 	),
+	'hears from a carrier': hearCarrier,
 	'delivers a parcel': ofParcel((context, number, parcelId) =>
 		deliverOrder(context, { number, parcelId, proof: 'ký nhận tại cửa' }),
 	),

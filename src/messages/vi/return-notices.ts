@@ -12,7 +12,7 @@ type Say = (told: Told) => readonly [title: string, body: string];
 const transferLine = ({ transfer, transferVnd = 0, totalVnd }: Told): string =>
 	transfer
 		? [
-				`Chợ Biz chuyển khoản ${formatVnd(transferVnd)} về tài khoản ${transfer}; ngân hàng thường cần ${returnWaits.bankDays.bank} ngày làm việc. Chuyển xong, bạn được báo thêm một lần nữa.`,
+				`Chợ Biz chuyển khoản ${formatVnd(transferVnd)} về tài khoản ${transfer}; ngân hàng thường cần ${returnWaits.transferDays} ngày làm việc. Chuyển xong, bạn được báo thêm một lần nữa.`,
 				transferVnd < totalVnd ? 'Phần trả bằng bizcoin đã về lại tài khoản bizcoin của bạn.' : '',
 			]
 				.filter(Boolean)
