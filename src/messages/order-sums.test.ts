@@ -36,6 +36,8 @@ test('what is paid is not called due', () => {
 });
 
 test('a shop collects what the buyer owes, not what the order is worth', () => {
-	expect(shopMethodWords({ paymentMethod: 'cod', payVnd: 158_355 })).toContain('158.355');
-	expect(shopMethodWords({ paymentMethod: 'cod', payVnd: 0 })).toContain('không thu thêm tiền');
+	const cash = { state: 'shipped', paymentMethod: 'cod' } as const;
+	expect(shopMethodWords({ ...cash, payVnd: 158_355 })).toMatch(/^Thu tiền mặt khi giao: 158\.355/);
+	expect(shopMethodWords({ ...cash, state: 'completed', payVnd: 158_355 })).toMatch(/^Đã thu tiền mặt: 158/);
+	expect(shopMethodWords({ ...cash, payVnd: 0 })).toContain('không thu thêm tiền');
 });

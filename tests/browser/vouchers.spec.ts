@@ -14,7 +14,7 @@ test('a code typed at the checkout lowers the sum, stays over a reload, and a wr
 	await page.getByRole('button', { name: 'Chọn mã giảm giá' }).click();
 	const sheet = page.getByRole('dialog', { name: /^Mã giảm giá cho đơn của/ });
 	await sheet.getByLabel('Nhập mã giảm giá').fill('khong co that');
-	await sheet.getByRole('button', { name: 'Áp dụng' }).click();
+	await sheet.getByRole('button', { name: 'Xong' }).click();
 	await expect(sheet.getByText('Mã này không dùng được ở đây. Bạn kiểm tra lại mã nhé.')).toBeVisible();
 	await sheet.getByLabel('Nhập mã giảm giá').fill('chào bạn');
 	await sheet.getByRole('button', { name: 'Áp dụng' }).click();

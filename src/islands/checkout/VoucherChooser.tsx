@@ -9,7 +9,7 @@ import { askVouchers } from '#src/stores/checkout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { VoucherCodeField } from './VoucherCodeField.tsx';
+import { useTypedCode, VoucherCodeField } from './VoucherCodeField.tsx';
 import { VoucherList } from './VoucherList.tsx';
 
 export type VoucherProps = {
@@ -28,6 +28,11 @@ export function VoucherChooser({ shop, lineIds, choice, onVoucher }: VoucherProp
 		const answer = await askVouchers(lineIds);
 		if (answer) setOffers(answer.shops.find(({ shopId }) => shopId === shop.shopId) ?? null);
 	};
+	const typed = useTypedCode({ shop, choice, onVoucher });
+	// What was typed is meant: it counts, or says why not, before the sheet closes.
+	const finish = async () => {
+		if (await typed.apply()) setOpen(false);
+	};
 	const applied = [shop.shopVoucher, shop.platformVoucher].flatMap((voucher) => voucher ?? []);
 	return (
 		<div className="checkout-vouchers">
@@ -44,16 +49,17 @@ export function VoucherChooser({ shop, lineIds, choice, onVoucher }: VoucherProp
 				isSheet
 				onClose={() => setOpen(false)}
 				foot={
-					<Button isWide onClick={() => setOpen(false)}>
+					<Button isWide isBusy={typed.isBusy} onClick={() => void finish()}>
 						{words.vouchersDone}
 					</Button>
 				}
 			>
-				<VoucherCodeField shop={shop} choice={choice} onVoucher={onVoucher} />
+				<VoucherCodeField shopId={shop.shopId} typed={typed} />
 				<VoucherList
 					title={words.shopVouchers}
 					name={`shop-${shop.shopId}`}
 					offers={offers?.shop ?? null}
+					goodsVnd={shop.goodsVnd}
 					applied={shop.shopVoucher}
 					onChoose={(shopCode) => onVoucher({ ...choice, shopCode })}
 				/>
@@ -61,6 +67,7 @@ export function VoucherChooser({ shop, lineIds, choice, onVoucher }: VoucherProp
 					title={words.platformVouchers}
 					name={`platform-${shop.shopId}`}
 					offers={offers?.platform ?? null}
+					goodsVnd={shop.goodsVnd}
 					applied={shop.platformVoucher}
 					onChoose={(platformCode) => onVoucher({ ...choice, platformCode })}
 				/>

@@ -7,11 +7,12 @@ import { TextField } from '../ui/TextField.tsx';
 import type { VoucherProps } from './VoucherChooser.tsx';
 
 const CODE_MAX_LENGTH = 60;
+const fieldOf = (shopId: string): string => `ma-${shopId}`;
 
 type Props = Pick<VoucherProps, 'shop' | 'choice' | 'onVoucher'>;
 
 /** A code that somebody was told: of the shop first, then of the market. One that does not count is not kept. */
-export function VoucherCodeField({ shop, choice, onVoucher }: Props) {
+export function useTypedCode({ shop, choice, onVoucher }: Props) {
 	const [code, setCode] = useState('');
 	const [error, setError] = useState('');
 	const [isBusy, setBusy] = useState(false);
@@ -22,7 +23,9 @@ export function VoucherCodeField({ shop, choice, onVoucher }: Props) {
 		const quote = await onVoucher(wish);
 		return quote?.shops.find(({ shopId }) => shopId === shop.shopId)?.[payer] ?? null;
 	};
-	const apply = async (): Promise<void> => {
+	/** False when it does not count; nothing typed is nothing wrong. */
+	const apply = async (): Promise<boolean> => {
+		if (!code.trim()) return true;
 		setBusy(true);
 		setError('');
 		const ofShop = await tried({ ...choice, shopCode: code }, 'shopVoucher');
@@ -31,19 +34,27 @@ export function VoucherCodeField({ shop, choice, onVoucher }: Props) {
 		if (found?.problem) {
 			await onVoucher(choice);
 			setError(voucherProblemWords[found.problem]);
+			document.getElementById(fieldOf(shop.shopId))?.focus();
 		} else if (found) setCode('');
 		setBusy(false);
+		return found?.problem === null;
 	};
+	return { code, setCode, error, isBusy, apply };
+}
+
+type FieldProps = { readonly shopId: string; readonly typed: ReturnType<typeof useTypedCode> };
+
+export function VoucherCodeField({ shopId, typed: { code, setCode, error, isBusy, apply } }: FieldProps) {
 	return (
 		<form
 			className="checkout-code"
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (code.trim()) void apply();
+				void apply();
 			}}
 		>
 			<TextField
-				id={`ma-${shop.shopId}`}
+				id={fieldOf(shopId)}
 				label={words.typeCode}
 				value={code}
 				maxLength={CODE_MAX_LENGTH}

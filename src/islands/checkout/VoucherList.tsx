@@ -8,12 +8,14 @@ type Props = {
 	readonly name: string;
 	/** Null until the server has said. */
 	readonly offers: readonly OfferedVoucher[] | null;
+	/** Of the order: what is missing is said. */
+	readonly goodsVnd: number;
 	readonly applied: AppliedVoucher | null;
 	readonly onChoose: (code: string | undefined) => Promise<unknown>;
 };
 
 /** One of these or none; what does not fit says why. */
-export function VoucherList({ title, name, offers, applied, onChoose }: Props) {
+export function VoucherList({ title, name, offers, goodsVnd, applied, onChoose }: Props) {
 	/** Shown at once; what it does follows. */
 	const [pressed, setPressed] = useState<{ readonly code: string | undefined } | null>(null);
 	const chosen = pressed ? pressed.code : applied?.code;
@@ -45,10 +47,18 @@ export function VoucherList({ title, name, offers, applied, onChoose }: Props) {
 						<span className="checkout-choice-text">
 							{words.voucherCode(offer.code)} · {voucherConditions(offer)}
 						</span>
-						{offer.problem && <span className="cart-row-trouble">{voucherProblemWords[offer.problem]}</span>}
+						<WhyNot offer={offer} goodsVnd={goodsVnd} />
 					</span>
 				</label>
 			))}
 		</fieldset>
 	);
+}
+
+function WhyNot({ offer, goodsVnd }: { readonly offer: OfferedVoucher; readonly goodsVnd: number }) {
+	const { problem, minGoodsVnd } = offer;
+	if (!problem) return null;
+	if (problem === 'below_minimum')
+		return <span className="checkout-choice-text">{words.buyMore(minGoodsVnd - goodsVnd)}</span>;
+	return <span className="cart-row-trouble">{voucherProblemWords[problem]}</span>;
 }

@@ -36,14 +36,12 @@ export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 			<p className="order-next" data-late={order.isOverdue || order.isCancelAsked}>
 				{order.isCancelAsked ? words.askedShort : shopNextWords(order)}
 			</p>
+			<p className="order-soft order-pay">{shopMethodWords(order)}</p>
 			<div className="order-card-foot">
-				<div>
-					<p className="sum-line">
-						<span>{words.worth}</span>
-						<strong className="money">{formatVnd(shopWorthVnd(order) - order.cut.wholeVnd)}</strong>
-					</p>
-					<p className="order-soft">{shopMethodWords(order)}</p>
-				</div>
+				<p className="sum-line">
+					<span>{words.worth}</span>
+					<strong className="money">{formatVnd(shopWorthVnd(order) - order.cut.wholeVnd)}</strong>
+				</p>
 				<div className="order-buttons">
 					<a className="btn btn-secondary" href={url.vendorOrder(number)}>
 						{words.details}

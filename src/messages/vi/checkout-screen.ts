@@ -38,6 +38,7 @@ export const checkoutWords = {
 	shopVouchers: 'Mã của gian hàng',
 	platformVouchers: 'Mã của Chợ Biz',
 	noVoucher: 'Không dùng mã',
+	buyMore: (missingVnd: number) => `Mua thêm ${formatVnd(missingVnd)} để dùng`,
 	typeCode: 'Nhập mã giảm giá',
 	apply: 'Áp dụng',
 	voucherCode: (code: string) => `Mã ${code}`,

@@ -45,14 +45,14 @@ export const shopOrderWords = {
 	slips: (count: number) => `In phiếu đóng gói (${count} đơn)`,
 } as const;
 
-type Payment = { readonly paymentMethod: PaymentMethod; readonly payVnd: number };
+type Payment = { readonly state: OrderState; readonly paymentMethod: PaymentMethod; readonly payVnd: number };
+const HAS_ARRIVED: ReadonlySet<OrderState> = new Set(['delivered', 'completed']);
 
 /** How the buyer pays, and how much: coin and vouchers are the market's to pay. */
-export function shopMethodWords({ paymentMethod, payVnd }: Payment): string {
+export function shopMethodWords({ state, paymentMethod, payVnd }: Payment): string {
 	if (payVnd === 0) return 'Đã trả đủ bằng bizcoin và mã giảm giá, không thu thêm tiền.';
-	return paymentMethod === 'vnpay'
-		? `Khách đã trả qua VNPAY: ${formatVnd(payVnd)}`
-		: `Thu tiền mặt khi giao: ${formatVnd(payVnd)}`;
+	if (paymentMethod === 'vnpay') return `Khách đã trả qua VNPAY: ${formatVnd(payVnd)}`;
+	return `${HAS_ARRIVED.has(state) ? 'Đã thu tiền mặt' : 'Thu tiền mặt khi giao'}: ${formatVnd(payVnd)}`;
 }
 
 const DUE: Readonly<Partial<Record<OrderState, string>>> = {
