@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
+import { showChosenChips } from '#src/browser/chosen-chip.ts';
 import { showCounter } from '#src/browser/counters.ts';
 import type { ChangedOrder, OrderTab } from '#src/domains/orders/contract.ts';
 import type { ShopOrderCounts, ShopOrderPage, ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
@@ -23,6 +24,9 @@ const ORDERS = '/api/vendor/orders';
 export const $shopOrders = atom<ShopOrders>({ tab: 'waiting', ...LOADING });
 /** How many wait for the shop; null before the answer. */
 export const $shopCounts = atom<ShopOrderCounts | null>(null);
+
+/** On a phone the tabs slide: the chosen one is seen. */
+export const showChosenTab = (): void => showChosenChips();
 
 export async function openTab(tab: OrderTab): Promise<void> {
 	$shopOrders.set({ tab, ...LOADING });
@@ -56,7 +60,7 @@ async function readCounts(): Promise<void> {
 
 export function showCounts(counts: ShopOrderCounts): void {
 	$shopCounts.set(counts);
-	showCounter('vendorOrders', counts.waiting);
+	showCounter('vendorOrders', counts.waiting + counts.cancelAsked + counts.returns);
 }
 
 /** Confirmed on the screen at once; a refusal is told and what is true comes back. */

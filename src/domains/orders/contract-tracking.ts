@@ -32,6 +32,7 @@ export type TrackedOrder = Pick<
 	| 'totalVnd'
 	| 'payVnd'
 	| 'dueVnd'
+	| 'sentCount'
 	| 'arrivesFrom'
 	| 'arrivesTo'
 	| 'events'

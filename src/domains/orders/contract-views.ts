@@ -49,6 +49,8 @@ export const OrderSummary = z.object({
 	lines: z.array(OrderLineView),
 	/** The payment of the group is still open until then. */
 	payUntil: z.nullable(Instant),
+	/** Pieces that have left. */
+	sentCount: z.int(),
 	/** What a payment started now would cover: every unpaid order of the group. */
 	dueVnd: VndAmount,
 });

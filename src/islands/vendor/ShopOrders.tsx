@@ -10,7 +10,14 @@ import { shopVoiceWords } from '#src/messages/vi/shop-voices.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { packingSlipUrl } from '#src/stores/vendor-order.ts';
-import { $shopCounts, $shopOrders, loadMore, openTab, type ShopOrders as Shown } from '#src/stores/vendor-orders.ts';
+import {
+	$shopCounts,
+	$shopOrders,
+	loadMore,
+	openTab,
+	type ShopOrders as Shown,
+	showChosenTab,
+} from '#src/stores/vendor-orders.ts';
 import { $voiceCounts, openVoices, readVoiceCounts, VOICE_PLACES, type VoicePlace } from '#src/stores/vendor-voices.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -62,6 +69,10 @@ function Tabs() {
 		addEventListener('popstate', read);
 		return () => removeEventListener('popstate', read);
 	}, [open]);
+	const here = place ?? shown.tab;
+	useEffect(() => {
+		if (here) showChosenTab();
+	}, [here]);
 	const choose = (event: MouseEvent, tab: DeskTab) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
@@ -69,7 +80,6 @@ function Tabs() {
 		open(tab);
 	};
 	const waiting: Readonly<Partial<Record<DeskTab, number>>> = { ...counts, ...voices };
-	const here = place ?? shown.tab;
 	const textOf = (tab: DeskTab): string => {
 		const voicePlace = placeOf(tab);
 		return voicePlace ? shopVoiceWords.places[voicePlace] : orderTabWords[tab as OrderTab];

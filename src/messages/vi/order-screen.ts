@@ -1,9 +1,11 @@
 import { type OrderState, ordersConfig } from '#src/domains/orders/contract.ts';
 import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 import type { OrderSummary } from '#src/domains/orders/contract-views.ts';
+import { countOf } from '#src/domains/orders/rules/pieces.ts';
 import { doubtConfig } from '#src/domains/payments/contract.ts';
 import { formatCount } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
+import { parcelWords } from './parcel-screen.ts';
 
 const { confirm, complete, cancelAnswerHours } = ordersConfig;
 
@@ -61,9 +63,13 @@ const NEXT: Readonly<Record<OrderState, string>> = {
 	returned: 'Hàng của đơn này đã gửi lại người bán.',
 };
 
+type Next = Pick<OrderSummary, 'state' | 'payUntil' | 'isCancelAsked' | 'lines' | 'sentCount'>;
+
 /** What the buyer does, or waits for, now. */
-export const buyerNextWords = ({ state, payUntil, isCancelAsked }: OrderSummary): string => {
+export const buyerNextWords = ({ state, payUntil, isCancelAsked, lines, sentCount }: Next): string => {
 	if (isCancelAsked) return orderScreenWords.cancelAskedText;
 	if (payUntil) return `Bạn thanh toán trước ${formatDateTime(new Date(payUntil))} để giữ hàng.`;
+	if (state === 'packed' && sentCount > 0)
+		return `${parcelWords.sent(sentCount, countOf(lines))}, phần còn lại gửi sau.`;
 	return NEXT[state];
 };

@@ -9,7 +9,7 @@ import { cutsOf } from '../db/part-cancel-repository.ts';
 import { type OrderEvent, orderEvents, orderGroups, orders } from '../db/tables.ts';
 import { isOutdated, openTrack, readTrack } from '../rules/track-request.ts';
 import { ordersWiring } from '../wiring.ts';
-import { toEventView, toSummary } from './order-view.ts';
+import { sentCount, toEventView, toSummary } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
@@ -57,6 +57,7 @@ async function ordersOf(
 	const refunded = await refundsOf(read, ids);
 	return rows.map(({ order, group }) => ({
 		...toSummary(order, group, linesOf.get(order.id) ?? [], { dueVnd: order.payVnd, cut: cuts.get(order.id) }),
+		sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
 		paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
 		arrivesFrom: order.arrivesFrom.toISOString(),
 		arrivesTo: order.arrivesTo.toISOString(),

@@ -14,7 +14,7 @@ import { type Order, orderEvents, orders } from '../db/tables.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
 import { decideCancelRest } from '../rules/may-cancel-rest.ts';
 import { isPayable, mayConfirmReceipt } from '../rules/order-states.ts';
-import { addressText, leftToSend, toEventView, toSummary } from './order-view.ts';
+import { addressText, leftToSend, sentCount, toEventView, toSummary } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
 import { toPartCancelView } from './part-cancel-view.ts';
 import { paymentStatusOf, refundsOf } from './payment-facts.ts';
@@ -42,6 +42,7 @@ export async function getOrder(
 	const dueVnd = sumVnd(ofGroup.filter(isPayable).map(({ payVnd }) => payVnd));
 	return ok({
 		...toSummary(order, group, lines, { dueVnd, cut }),
+		sentCount: sentCount(parcels),
 		groupNumber: group.number,
 		siblingNumbers: ofGroup.filter(({ id }) => id !== order.id).map((sibling) => sibling.number),
 		paymentStatus: paymentStatusOf(order, group, refund),

@@ -6,12 +6,13 @@ import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput } from '../contract.ts';
 import type { OrderPage } from '../contract-views.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
+import { parcelsOf } from '../db/parcel-repository.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
 import { hasReturn } from '../db/return-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { isPayable, PAYABLE_STATES } from '../rules/order-states.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
-import { toSummary } from './order-view.ts';
+import { sentCount, toSummary } from './order-view.ts';
 
 /** The member's own orders, newest first. Not from a replica: who has just ordered looks here. */
 export async function listOrders(
@@ -48,15 +49,21 @@ export async function listOrders(
 		read,
 		shown.map(({ order }) => order.id),
 	);
+	const parcels = await parcelsOf(
+		read,
+		shown.filter(({ order }) => order.firstShippedAt !== null).map(({ order }) => order.id),
+	);
+	const parcelsOfOrder = Map.groupBy(parcels, ({ orderId }) => orderId);
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
-		items: shown.map(({ order, group }) =>
-			toSummary(order, group, linesOf.get(order.id) ?? [], {
+		items: shown.map(({ order, group }) => ({
+			...toSummary(order, group, linesOf.get(order.id) ?? [], {
 				dueVnd: unpaidOf.get(group.id) ?? 0,
 				cut: cuts.get(order.id),
 			}),
-		),
+			sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
+		})),
 		nextCursor: last ? encodeCursor([last.order.id]) : null,
 	};
 }

@@ -4,7 +4,7 @@ import type { OrderEventView, OrderLineView, OrderSummary } from '../contract-vi
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
 import { isCancelAsked } from '../rules/may-cancel.ts';
 import { payableUntil } from '../rules/payment-window.ts';
-import { piecesLeft } from '../rules/pieces.ts';
+import { countOf, piecesLeft } from '../rules/pieces.ts';
 
 export const toLineView = (line: OrderLine): OrderLineView => {
 	const { id, sku, productName, productSlug, variantLabel, pictureHash, quantity, unitPriceVnd } = line;
@@ -37,12 +37,14 @@ export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>, 
 	};
 };
 
+type Summary = Omit<OrderSummary, 'sentCount'>;
+
 export function toSummary(
 	order: Order,
 	group: GroupFacts,
 	lines: readonly OrderLine[],
 	{ dueVnd, cut }: { readonly dueVnd: number; readonly cut: Cut | undefined },
-): OrderSummary {
+): Summary {
 	return {
 		...toFacts(order, group, cut),
 		shopName: order.shopName,
@@ -62,3 +64,7 @@ export const leftToSend = (
 
 export const addressText = ({ street, wardName, provinceName }: OrderGroup): string =>
 	[street, wardName, provinceName].join(', ');
+
+/** Pieces that have left in one of these parcels. */
+export const sentCount = (parcels: readonly { readonly lines: readonly { readonly quantity: number }[] }[]): number =>
+	countOf(parcels.flatMap(({ lines }) => lines));

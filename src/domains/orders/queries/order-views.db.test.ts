@@ -5,7 +5,9 @@ import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { confirmOrder } from '../use-cases/confirm-order.ts';
+import { packOrder } from '../use-cases/pack-order.ts';
 import { retryPayment } from '../use-cases/retry-payment.ts';
+import { shipOrder } from '../use-cases/ship-order.ts';
 import { countOrders } from './count-orders.ts';
 import { countShopOrders } from './count-shop-orders.ts';
 import { findPlacedGroup } from './find-placed-group.ts';
@@ -82,6 +84,26 @@ describe('the buyer', () => {
 			value: { state: 'pending_payment', paymentStatus: 'awaiting', mayCancel: 'cancel', mayConfirmReceipt: false },
 		});
 	});
+});
+
+test('what has left of an order is counted in the list, on its page and nowhere before', async () => {
+	const buyer = await makeBuyer(database);
+	const group = await makeGroup(buyer, [{ variantId: await variantOf(), quantity: 3 }]);
+	const [order] = await ordersOf(database, group);
+	if (!order) throw new Error('an order was expected');
+	const { number } = order;
+	const seller = await sellerOf(database, order);
+	const sentCounts = async () => {
+		const viewed = await getOrder(buyer.context, { number });
+		return [(await listOrders(buyer.context, ALL)).items[0]?.sentCount, viewed.ok && viewed.value.sentCount];
+	};
+	await confirmOrder(seller, { number });
+	await packOrder(seller, { number });
+	expect(await sentCounts()).toEqual([0, 0]);
+	const viewed = await getOrder(buyer.context, { number });
+	const lineId = viewed.ok ? (viewed.value.lines[0]?.id ?? '') : '';
+	await shipOrder(seller, { number, lines: [{ lineId, quantity: 2 }] });
+	expect(await sentCounts()).toEqual([2, 2]);
 });
 
 describe('only the buyer', () => {
