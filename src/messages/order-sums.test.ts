@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_CUT } from '#src/domains/orders/contract-rest.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { buyerSums, type SumRow, shopSums } from './vi/order-nouns.ts';
 import { shopMethodWords } from './vi/shop-order-screen.ts';
@@ -36,8 +37,10 @@ test('what is paid is not called due', () => {
 });
 
 test('a shop collects what the buyer owes, not what the order is worth', () => {
-	const cash = { state: 'shipped', paymentMethod: 'cod' } as const;
+	const cash = { state: 'shipped', paymentMethod: 'cod', cut: NO_CUT } as const;
 	expect(shopMethodWords({ ...cash, payVnd: 158_355 })).toMatch(/^Thu tiền mặt khi giao: 158\.355/);
+	const cut = { cashVnd: 58_355, wholeVnd: 60_000 };
+	expect(shopMethodWords({ ...cash, payVnd: 158_355, cut })).toMatch(/: 100\.000/);
 	expect(shopMethodWords({ ...cash, state: 'completed', payVnd: 158_355 })).toMatch(/^Đã thu tiền mặt: 158/);
 	expect(shopMethodWords({ ...cash, payVnd: 0 })).toContain('không thu thêm tiền');
 });

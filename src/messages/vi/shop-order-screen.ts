@@ -1,4 +1,4 @@
-import { type OrderState, ordersConfig, type PaymentMethod } from '#src/domains/orders/contract.ts';
+import { type OrderState, ordersConfig } from '#src/domains/orders/contract.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
@@ -45,14 +45,14 @@ export const shopOrderWords = {
 	slips: (count: number) => `In phiếu đóng gói (${count} đơn)`,
 } as const;
 
-type Payment = { readonly state: OrderState; readonly paymentMethod: PaymentMethod; readonly payVnd: number };
+type Payment = Pick<ShopOrderView, 'state' | 'paymentMethod' | 'payVnd' | 'cut'>;
 const HAS_ARRIVED: ReadonlySet<OrderState> = new Set(['delivered', 'completed']);
 
 /** How the buyer pays, and how much: coin and vouchers are the market's to pay. */
-export function shopMethodWords({ state, paymentMethod, payVnd }: Payment): string {
+export function shopMethodWords({ state, paymentMethod, payVnd, cut }: Payment): string {
 	if (payVnd === 0) return 'Đã trả đủ bằng bizcoin và mã giảm giá, không thu thêm tiền.';
 	if (paymentMethod === 'vnpay') return `Khách đã trả qua VNPAY: ${formatVnd(payVnd)}`;
-	return `${HAS_ARRIVED.has(state) ? 'Đã thu tiền mặt' : 'Thu tiền mặt khi giao'}: ${formatVnd(payVnd)}`;
+	return `${HAS_ARRIVED.has(state) ? 'Đã thu tiền mặt' : 'Thu tiền mặt khi giao'}: ${formatVnd(payVnd - cut.cashVnd)}`;
 }
 
 const DUE: Readonly<Partial<Record<OrderState, string>>> = {
