@@ -229,7 +229,9 @@ function initialise({ bin, cluster, user }, password) {
 		`GRANT pg_monitor, pg_checkpoint TO ${ROLE}`,
 		// Tests and drills move the product's clock for a whole database.
 		`GRANT SET ON PARAMETER chobiz.clock_offset TO ${ROLE}`,
-		`CREATE DATABASE ${ROLE} OWNER ${ROLE}`,
+		// Whoever copies the files of a running server says so; functions belong to a database, and ours is made from this one.
+		`GRANT EXECUTE ON FUNCTION pg_backup_start(text, boolean), pg_backup_stop(boolean) TO ${ROLE}`,
+		`CREATE DATABASE ${ROLE} OWNER ${ROLE} TEMPLATE postgres`,
 	]);
 	renameSync(fresh, cluster);
 }
