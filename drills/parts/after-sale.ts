@@ -12,7 +12,7 @@ const PAID_WITHIN_MS = 120_000;
 const LOOK_MS = 500;
 
 type Line = { readonly id: string; readonly quantity: number };
-type Served = {
+export type Served = {
 	readonly id: string;
 	readonly number: string;
 	readonly state: string;
@@ -48,7 +48,7 @@ export async function openShops(product: StartedProduct, db: Database) {
 		}
 		done.returns += 1;
 	};
-	return { serve, done };
+	return { serve, bring, sellers, done };
 }
 
 async function deliver(seller: SignedIn, number: string): Promise<void> {

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from '#src/platform/db/index.ts';
+import { untilAnswered } from './until-answered.ts';
+
+/** A row of this table with this value: whoever writes it stands still in the middle of its transaction. */
+export type Stop = { readonly table: string; readonly column: string; readonly value: string };
+
+const TABLES = ['coin_slices', 'coin_movements', 'ledger_transfers', 'order_events', 'payouts'];
+const STANDS_STILL_S = 30;
+const REACHED_WITHIN_MS = 90_000;
+const LOOK_MS = 20;
+
+export async function prepareStops(db: Database): Promise<void> {
+	await db.execute(sql`create table if not exists drill_stops (table_name text, field text, value text)`);
+	await db.execute(
+		sql.raw(`create or replace function drill_stop() returns trigger language plpgsql as $$ begin
+			if exists (select from drill_stops where table_name = tg_table_name and to_jsonb(new)->>field like value)
+				then perform pg_sleep(${STANDS_STILL_S}); end if;
+			return new; end $$`),
+	);
+	for (const table of TABLES)
+		await untilAnswered(() =>
+			db.execute(
+				sql.raw(
+					`create or replace trigger drill_stop before insert on ${table} for each row execute function drill_stop()`,
+				),
+			),
+		);
+}
+
+export async function removeStops(db: Database): Promise<void> {
+	await untilAnswered(() => db.execute(sql`drop function drill_stop cascade`));
+	await db.execute(sql`drop table drill_stops`);
+}
+
+/** Lets `begin` begin something, and `end` kill whoever does it once it is at this step; nothing of it is committed. */
+export async function endAtStep(
+	db: Database,
+	{ table, column, value }: Stop,
+	{ begin, end }: { begin(): Promise<unknown>; end(): void },
+): Promise<void> {
+	await db.execute(sql`insert into drill_stops values (${table}, ${column}, ${value})`);
+	await begin();
+	const deadline = Date.now() + REACHED_WITHIN_MS;
+	while ((await standing(db)).length === 0) {
+		if (Date.now() > deadline) throw new Error(`nobody came to ${table} ${value}`);
+		await wait(LOOK_MS);
+	}
+	end();
+	await db.execute(sql`delete from drill_stops`);
+	for (const pid of await standing(db)) await db.execute(sql`select pg_terminate_backend(${pid})`);
+}
+
+async function standing(db: Database): Promise<readonly number[]> {
+	const { rows } = await db.execute<{ pid: number }>(sql`
+		select pid from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`);
+	return rows.map(({ pid }) => pid);
+}
