@@ -5,6 +5,7 @@ import { expireCoin } from '#src/domains/coin/jobs/expire-coin.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
 import { approvePayout, decidePayoutAccount } from '#src/domains/settlement/index.ts';
 import { scheduleWeeklyPayouts } from '#src/domains/settlement/jobs/schedule-payouts.ts';
+import { markOf } from '#src/domains/settlement/rules/sealed-account.ts';
 import { transact } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import type { Job } from '#src/platform/jobs/index.ts';
@@ -120,7 +121,9 @@ async function payingOut(bench: Bench): Promise<void> {
 	for (const shopId of shopIds) {
 		const set = await sellers.get(shopId)?.call('PUT', '/api/vendor/money/account', ACCOUNT);
 		if (set?.status !== 200) throw new Error(`the account answered ${JSON.stringify(set)}`);
-		await decidePayoutAccount(context, { shopId, state: 'active', reason: '', by: operatorId });
+		const decision = { shopId, state: 'active', reason: '', by: operatorId, mark: await markSeen(db, shopId) } as const;
+		const decided = await decidePayoutAccount(context, decision);
+		if (!decided.ok) throw new Error(decided.error.code);
 		await givePayable(made, shopId, PAYABLE_VND);
 	}
 	const ids = sql`(select json_array_elements_text(${JSON.stringify(shopIds)}::json))`;
@@ -134,6 +137,13 @@ async function payingOut(bench: Bench): Promise<void> {
 		bench,
 		rows.map(({ id }) => id),
 	);
+}
+
+/** Of the details that an operator looks at before saying yes. */
+async function markSeen(db: Database, shopId: string): Promise<string> {
+	const { rows } = await db.execute<{ sealed: string }>(sql`
+		select sealed from payout_accounts where shop_id = ${shopId}`);
+	return markOf(rows[0]?.sealed ?? '');
 }
 
 async function sendingKilled({ product, made: { db }, rows }: Bench, payoutIds: readonly string[]): Promise<void> {
