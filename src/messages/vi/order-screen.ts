@@ -1,7 +1,6 @@
 import { type OrderState, ordersConfig } from '#src/domains/orders/contract.ts';
 import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 import type { OrderSummary } from '#src/domains/orders/contract-views.ts';
-import { countOf } from '#src/domains/orders/rules/pieces.ts';
 import { doubtConfig } from '#src/domains/payments/contract.ts';
 import { formatCount } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
@@ -69,7 +68,7 @@ type Next = Pick<OrderSummary, 'state' | 'payUntil' | 'isCancelAsked' | 'lines' 
 export const buyerNextWords = ({ state, payUntil, isCancelAsked, lines, sentCount }: Next): string => {
 	if (isCancelAsked) return orderScreenWords.cancelAskedText;
 	if (payUntil) return `Bạn thanh toán trước ${formatDateTime(new Date(payUntil))} để giữ hàng.`;
-	if (state === 'packed' && sentCount > 0)
-		return `${parcelWords.sent(sentCount, countOf(lines))}, phần còn lại gửi sau.`;
+	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+	if (state === 'packed' && sentCount > 0) return `${parcelWords.sent(sentCount, count)}, phần còn lại gửi sau.`;
 	return NEXT[state];
 };

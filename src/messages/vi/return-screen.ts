@@ -6,7 +6,6 @@ import type {
 	ShopReturnAct,
 } from '#src/domains/orders/contract-returns.ts';
 import { RETURN_PICTURES_MAX, returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
-import { isShopFault } from '#src/domains/orders/rules/return-windows.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 
@@ -69,7 +68,7 @@ const BUYER_NEXT: Readonly<Record<ReturnState, (of: Shown) => string>> = {
 	vendor_review: ({ dueBy }) => `Shop đã xem và trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
 	approved: ({ dueBy, reason }) =>
 		`Bạn gửi hàng lại trước ${byTime(dueBy)} rồi bấm “Đã gửi hàng”. Quá hạn yêu cầu khép lại. ${
-			isShopFault(reason)
+			reason !== 'change_of_mind'
 				? 'Gian hàng trả phí gửi lại: bạn gửi theo cách “người nhận trả phí”.'
 				: 'Trả hàng vì đổi ý thì bạn trả phí gửi lại.'
 		}`,
@@ -93,7 +92,7 @@ const SHOP_NEXT: Readonly<Record<ReturnState, (of: Shown) => string>> = {
 	requested: ({ dueBy }) => `Bạn trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
 	vendor_review: ({ dueBy }) => `Bạn trả lời trước ${byTime(dueBy)}. Quá hạn coi như đồng ý.`,
 	approved: ({ dueBy, reason }) =>
-		`Người mua gửi hàng lại trước ${byTime(dueBy)}. ${isShopFault(reason) ? 'Bạn trả phí gửi lại khi nhận hàng.' : 'Người mua trả phí gửi lại.'}`,
+		`Người mua gửi hàng lại trước ${byTime(dueBy)}. ${reason !== 'change_of_mind' ? 'Bạn trả phí gửi lại khi nhận hàng.' : 'Người mua trả phí gửi lại.'}`,
 	shipping_back: ({ dueBy }) => `Nhận được hàng thì bạn bấm “Đã nhận lại hàng”, muộn nhất ${byTime(dueBy)}.`,
 	received: ({ dueBy }) => `Bạn kiểm hàng trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho người mua.`,
 	inspected: ({ dueBy, replacement }) =>

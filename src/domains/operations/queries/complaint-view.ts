@@ -1,4 +1,5 @@
-import { findOrderNumbers } from '#src/domains/orders/index.ts';
+import { inArray } from 'drizzle-orm';
+import { orders } from '#src/domains/orders/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ComplaintView } from '../contract-complaints.ts';
 import { wordsOfComplaints } from '../db/complaint-repository.ts';
@@ -27,8 +28,12 @@ export async function viewsOf(read: ReadDatabase, found: readonly Complaint[]): 
 }
 
 /** Numbers of the orders that they are about, by the ids of those. */
-export const orderNumbersOf = (read: ReadDatabase, found: readonly Pick<Complaint, 'orderId'>[]) =>
-	findOrderNumbers(
-		read,
-		found.flatMap(({ orderId }) => orderId ?? []),
-	);
+export async function orderNumbersOf(
+	read: ReadDatabase,
+	found: readonly Pick<Complaint, 'orderId'>[],
+): Promise<ReadonlyMap<string, string>> {
+	const ids = found.flatMap(({ orderId }) => orderId ?? []);
+	if (ids.length === 0) return new Map();
+	const rows = await read.select({ id: orders.id, number: orders.number }).from(orders).where(inArray(orders.id, ids));
+	return new Map(rows.map(({ id, number }) => [id, number]));
+}

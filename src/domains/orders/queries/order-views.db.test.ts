@@ -10,6 +10,7 @@ import { retryPayment } from '../use-cases/retry-payment.ts';
 import { shipOrder } from '../use-cases/ship-order.ts';
 import { countOrders } from './count-orders.ts';
 import { countShopOrders } from './count-shop-orders.ts';
+import { findOwnOrderId } from './find-own-order-id.ts';
 import { findPlacedGroup } from './find-placed-group.ts';
 import { getOrder } from './get-order.ts';
 import { getShopOrder } from './get-shop-order.ts';
@@ -38,6 +39,15 @@ beforeAll(() => {
 });
 
 describe('the buyer', () => {
+	test('is known by the number of an order only where it is the own one', async () => {
+		const { buyer, mine } = await twoShops();
+		const { read, actor } = buyer.context;
+		const stranger = await makeCustomer(database.db);
+		expect(await findOwnOrderId(read, actor.customerId, mine.number)).toBe(mine.id);
+		expect(await findOwnOrderId(read, stranger.id, mine.number)).toBeNull();
+		expect(await findOwnOrderId(read, actor.customerId, '0000000000')).toBeNull();
+	});
+
 	test('sees the own orders only, newest first, page by page', async () => {
 		const { buyer } = await twoShops();
 		await database.setClock('1 minute');
