@@ -42,7 +42,10 @@ const show =
 		const { orderNumber, state, reason, lines, amountVnd, events } = found;
 		return done(
 			`order ${orderNumber}\t${state}\t${reason}\t${amountVnd} VND`,
-			...lines.map(({ productName, variantLabel, quantity }) => `\t${quantity} x ${productName} ${variantLabel}`),
+			...lines.map(
+				({ productName, variantLabel, quantity, restocked }) =>
+					`\t${quantity} x ${productName} ${variantLabel}${restocked > 0 ? `, ${restocked} on the shelf again` : ''}`,
+			),
 			...events.flatMap(({ kind, party, note, at, pictureIds }) => [
 				`${formatDateTime(new Date(at))}\t${party}\t${kind}${note && `: ${note}`}`,
 				...pictureIds.map((id) => `\tpicture ${id}`),

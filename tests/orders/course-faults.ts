@@ -18,7 +18,15 @@ const NEVER: Readonly<Record<string, string>> = {
 		SELECT item.variant_id FROM stock_items item LEFT JOIN (
 			SELECT line.variant_id, sum(sent.quantity - sent.restocked) AS pieces FROM order_parcel_lines sent
 			JOIN order_lines line ON line.id = sent.line_id GROUP BY line.variant_id
-		) gone USING (variant_id) WHERE item.on_hand <> ${STOCK_EACH} - coalesce(gone.pieces, 0)`,
+		) gone USING (variant_id) LEFT JOIN (
+			SELECT line.variant_id, sum(back.restocked) AS pieces FROM order_return_lines back
+			JOIN order_lines line ON line.id = back.line_id GROUP BY line.variant_id
+		) back USING (variant_id) LEFT JOIN (
+			SELECT variant_id, sum(quantity) AS pieces FROM stock_reservations
+			WHERE source_type = 'return' AND state = 'shipped' GROUP BY variant_id
+		) instead USING (variant_id)
+		WHERE item.on_hand <>
+			${STOCK_EACH} - coalesce(gone.pieces, 0) - coalesce(instead.pieces, 0) + coalesce(back.pieces, 0)`,
 	'an order that is under way does not hold its goods': `
 		SELECT number FROM orders WHERE state IN ('pending_payment', 'placed', 'confirmed', 'packed')
 			AND (SELECT sum(quantity) FROM order_lines WHERE order_id = orders.id) IS DISTINCT FROM (

@@ -17,6 +17,15 @@ async function findReturn({ database, numbers }: Market, index: number): Promise
 	return at(rows, index);
 }
 
+/** All that came back of it. */
+async function piecesOf({ database }: Market, returnId: string) {
+	const { rows } = await database.pool.query<{ lineId: string; quantity: number }>(
+		'SELECT line_id AS "lineId", quantity FROM order_return_lines WHERE return_id = $1',
+		[returnId],
+	);
+	return rows;
+}
+
 const ask: Act = (market, one, other) =>
 	asBuyer(async (context, number) => {
 		const { rows } = await market.database.pool.query<{ id: string }>(
@@ -43,7 +52,8 @@ const handle: Act = async (market, one, other) => {
 	const act = at(SHOP_RETURN_ACTS, other);
 	if (!found || !act) return;
 	const seller = await sellerOf(market.database, { ...found, number: '', groupId: '' });
-	await handleReturn(seller, { returnId: found.id, act, note, tracking: 'VN 2' });
+	const restock = one % 2 === 0 ? await piecesOf(market, found.id) : [];
+	await handleReturn(seller, { returnId: found.id, act, note, tracking: 'VN 2', restock });
 };
 
 /** As it goes when nobody disagrees, one to four steps of it. */
@@ -57,7 +67,7 @@ const goOn: Act = async (market, one, other) => {
 		() => handleReturn(seller, { returnId, act: 'approve' }),
 		() => pursueReturn(buyer.context, { returnId, act: 'send_back', tracking: 'VN 3' }),
 		() => handleReturn(seller, { returnId, act: 'receive' }),
-		() => handleReturn(seller, { returnId, act: 'accept' }),
+		async () => handleReturn(seller, { returnId, act: 'accept', restock: await piecesOf(market, returnId) }),
 	];
 	let taken = 0;
 	for (const step of steps) if (taken <= other % 4 && (await step()).ok) taken += 1;

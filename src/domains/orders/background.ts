@@ -6,8 +6,10 @@ import {
 	orderCompleted,
 	orderConfirmed,
 	orderDelivered,
+	orderLost,
 	orderPacked,
 	orderParcelBack,
+	orderParcelLost,
 	orderPartDelivered,
 	orderPartShipped,
 	orderPaymentFailed,
@@ -26,6 +28,7 @@ import { bookMissed } from './jobs/book-missed-sales.ts';
 
 import { countBoughtTogetherAnew } from './jobs/count-bought-together.ts';
 import { countShopHealthAnew } from './jobs/count-shop-health.ts';
+import { giveUpRefused } from './jobs/give-up-refused.ts';
 import { refundOrder } from './jobs/refund-order.ts';
 import {
 	followDeclined,
@@ -33,7 +36,7 @@ import {
 	followRefundRejected,
 	followSuspected,
 } from './subscribers/follow-payments.ts';
-import { tellRestAsked, tellRestCancelled, tellRestDeclined } from './subscribers/tell-rest.ts';
+import { tellParcelLost, tellRestAsked, tellRestCancelled, tellRestDeclined } from './subscribers/tell-rest.ts';
 import { tellReturnMoved } from './subscribers/tell-returns.ts';
 import {
 	tellCancelAsked,
@@ -43,6 +46,7 @@ import {
 	tellConfirmed,
 	tellDelivered,
 	tellExpired,
+	tellLost,
 	tellParcelBack,
 	tellPartDelivered,
 	tellPartShipped,
@@ -60,19 +64,25 @@ export const ordersBackground: Background = {
 		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
 		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelled, orderPartShipped, orderPartDelivered],
 		...[orderRefused, orderParcelBack, returnMoved, orderRestAsked, orderRestDeclined, orderRestCancelled],
+		...[orderLost, orderParcelLost],
 	],
 	subscribers: [
 		...[tellPlaced, tellPaymentFailed, tellExpired, tellConfirmed, tellShipped, tellDelivered, tellCompleted],
 		...[tellCancelAsked, tellCancelDeclined, tellCancelled, tellPartShipped, tellPartDelivered],
 		...[tellRefused, tellParcelBack, tellRestAsked, tellRestDeclined, tellRestCancelled],
+		...[tellLost, tellParcelLost],
 		...[followRefundDone, followRefundRejected, followDeclined, followSuspected, tellReturnMoved],
 	],
-	jobs: [advanceDueOrders, advanceDueReturns, bookMissed, refundOrder, countBoughtTogetherAnew, countShopHealthAnew],
+	jobs: [
+		...[advanceDueOrders, advanceDueReturns, bookMissed, refundOrder, giveUpRefused],
+		...[countBoughtTogetherAnew, countShopHealthAnew],
+	],
 	timetable: [
 		{ cron: '* * * * *', job: advanceDueOrders },
 		{ cron: '* * * * *', job: advanceDueReturns },
 		{ cron: '*/10 * * * *', job: bookMissed },
 		{ cron: '10 * * * *', job: countBoughtTogetherAnew },
 		{ cron: '25 * * * *', job: countShopHealthAnew },
+		{ cron: '35 * * * *', job: giveUpRefused },
 	],
 };

@@ -6,7 +6,8 @@ import { NOTE_MAX_LENGTH, OrderNumber, PROOF_MIN_LENGTH, TRACKING_MAX_LENGTH } f
 /** `own`: the shop brings it; `other`: a bus, a friend, whatever else has wheels. */
 export const CARRIERS = ['ghn', 'ghtk', 'viettel_post', 'vnpost', 'jt_express', 'own', 'other'] as const;
 export type Carrier = (typeof CARRIERS)[number];
-export const PARCEL_STATES = ['shipped', 'in_transit', 'delivered', 'refused', 'returned'] as const;
+/** `lost`: nobody has heard of it for too long. */
+export const PARCEL_STATES = ['shipped', 'in_transit', 'delivered', 'refused', 'lost', 'returned'] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
 export const parcelsConfig = {
@@ -84,6 +85,7 @@ export const ParcelView = z.object({
 	shippedAt: Instant,
 	deliveredAt: z.nullable(Instant),
 	refusedAt: z.nullable(Instant),
+	lostAt: z.nullable(Instant),
 	returnedAt: z.nullable(Instant),
 	lines: z.array(z.object({ lineId: Id, quantity: z.int(), restocked: z.int() })),
 });

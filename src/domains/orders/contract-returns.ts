@@ -183,8 +183,11 @@ const returnFacts = {
 			variantLabel: z.string(),
 			pictureHash: z.nullable(z.string()),
 			quantity: z.int(),
+			/** Of it, on the shelf of its shop again. */
+			restocked: z.int(),
 		}),
 	),
+	restockedAt: z.nullable(Instant),
 	/** What goes back to the buyer when it is granted whole. */
 	amountVnd: VndAmount,
 	needsGoods: z.boolean(),

@@ -48,6 +48,10 @@ export const ordersConfig = {
 	restGraceDays: 2,
 	/** Since the parcel left: both sides are asked where it is. */
 	askArrivalDays: 15,
+	/** Then the shop looks for it; what is not found is lost, and costs its buyer nothing. */
+	findDays: 5,
+	/** A refused parcel that is not back in its shop by then is lost. */
+	wayBackDays: 15,
 	contactVisibleDays: 15,
 	/** Without a word of the buyer an order is complete this long after delivery. */
 	complete: { afterDays: 7, remindDays: 5 },

@@ -21,6 +21,10 @@ export const orderPartShipped = defineEvent<AboutParcel>()('orders.part_shipped'
 export const orderPartDelivered = defineEvent<AboutParcel>()('orders.part_delivered');
 /** Nobody took any of it: it is on its way back. */
 export const orderRefused = defineEvent<AboutOrder>()('orders.refused');
+/** Nobody could find any of it: it costs its buyer nothing. */
+export const orderLost = defineEvent<AboutOrder>()('orders.lost');
+/** A refused parcel did not come back in time. */
+export const orderParcelLost = defineEvent<AboutParcel>()('orders.parcel_lost');
 /** The carrier has brought a refused parcel back to the shop. */
 export const orderParcelBack = defineEvent<AboutParcel>()('orders.parcel_back');
 export const orderShipped = defineEvent<AboutOrder>()('orders.shipped');

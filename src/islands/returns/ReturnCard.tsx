@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BuyerReturnView, ReturnEventView } from '#src/domains/orders/contract-returns.ts';
 import { isReturnEnded } from '#src/domains/orders/rules/return-states.ts';
 import { returnStateWords } from '#src/messages/vi/orders.ts';
+import { takeBackWords } from '#src/messages/vi/parcel-screen.ts';
 import { refundWords, returnNextWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { returnEventWords, returnPartyWords, returnReasonWords, returnStateTones } from '#src/messages/vi/returns.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -34,10 +35,11 @@ export function ReturnCard({ of, side, bankShown = null, children }: Props) {
 			<dl className="fact-list">
 				<dt>{words.items}</dt>
 				<dd>
-					{of.lines.map(({ lineId, productName, variantLabel, quantity }) => (
+					{of.lines.map(({ lineId, productName, variantLabel, quantity, restocked }) => (
 						<span className="return-line" key={lineId}>
 							{productName} {variantLabel && `(${variantLabel}) `}
 							{words.quantity(quantity)}
+							{side === 'shop' && of.restockedAt && `, ${takeBackWords.restocked(restocked)}`}
 						</span>
 					))}
 				</dd>

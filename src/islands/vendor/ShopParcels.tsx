@@ -79,7 +79,7 @@ function Acts({ number, parcel, names, isOne }: ActsProps) {
 	const [open, setOpen] = useState<Act | null>(null);
 	const { id, position, state } = parcel;
 	const close = () => setOpen(null);
-	if (state === 'refused')
+	if (state === 'refused' || state === 'lost')
 		return (
 			<>
 				<Button kind="secondary" onClick={() => setOpen('takeBack')}>

@@ -10,7 +10,8 @@ import { returnNotice } from './return-notices.ts';
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
 type Say = (params: OrderNoticeParams) => NoticeWords;
 
-const { confirm, complete, cancelAnswerHours, packGraceDays, restGraceDays, askArrivalDays } = ordersConfig;
+const { confirm, complete, cancelAnswerHours, packGraceDays, restGraceDays, askArrivalDays, findDays, wayBackDays } =
+	ordersConfig;
 const SEE = 'Xem đơn hàng';
 const andOthers = (others: number): string => (others > 0 ? ` và ${others} đơn đặt cùng lúc` : '');
 const reasonLine = (reason: string | null): string => (reason ? `Lý do: ${cancelReasonOf(reason) || reason}.` : '');
@@ -104,6 +105,16 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		),
 		action: SEE,
 	}),
+	'orders.buyer_lost': ({ number, method }) => ({
+		title: `Không tìm thấy hàng của đơn ${number}`,
+		body: lines(
+			'Bên vận chuyển không còn tin gì về hàng nên đơn khép lại. Chúng tôi xin lỗi bạn.',
+			method === 'vnpay'
+				? 'Toàn bộ số tiền đã trả được hoàn về đúng thẻ hoặc tài khoản đã dùng; bizcoin trở lại ví.'
+				: 'Bạn không phải trả gì; bizcoin đã dùng trở lại ví.',
+		),
+		action: SEE,
+	}),
 	'orders.buyer_delivered': ({ number }) => ({
 		title: `Đơn ${number} đã giao đến nơi`,
 		body: lines(
@@ -182,7 +193,7 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		title: `Đơn ${number} đã tới tay bạn chưa?`,
 		body: lines(
 			`Hàng đã gửi đi ${askArrivalDays} ngày mà chưa có tin giao tới. Nếu đã nhận đủ, bạn bấm “Đã nhận hàng” nhé.`,
-			`Nếu chưa, bạn gửi số đơn tới ${LEGAL_IDENTITY.complaintsEmail} để Chợ Biz tìm giúp.`,
+			`Nếu chưa, gian hàng đang tìm giúp bạn. Sau ${findDays} ngày nữa vẫn không rõ hàng ở đâu thì đơn khép lại và bạn được hoàn đủ. Cần hỏi thêm, bạn gửi số đơn tới ${LEGAL_IDENTITY.complaintsEmail}.`,
 		),
 		action: SEE,
 	}),
@@ -241,6 +252,16 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: 'Hàng đang quay về gian hàng. Nhận lại rồi thì bạn mở đơn, chọn những món còn bán được để đưa lên kệ.',
 		action: SEE,
 	}),
+	'orders.shop_lost': ({ number }) => ({
+		title: `Đơn ${number} được coi là thất lạc`,
+		body: 'Không ai tìm thấy hàng nên đơn khép lại, người mua được hoàn đủ. Bạn đòi bồi thường ở bên vận chuyển; hàng về lại thì bạn mở đơn và bấm “Đã nhận lại kiện này”.',
+		action: SEE,
+	}),
+	'orders.shop_parcel_lost': ({ number }) => ({
+		title: `Kiện bị từ chối của đơn ${number} chưa về sau ${wayBackDays} ngày`,
+		body: 'Kiện này được coi là thất lạc. Bạn đòi bồi thường ở bên vận chuyển; hàng về lại thì bạn mở đơn và bấm “Đã nhận lại kiện này”.',
+		action: SEE,
+	}),
 	'orders.shop_parcel_back': ({ number }) => ({
 		title: `Kiện của đơn ${number} đã về tới gian hàng`,
 		body: 'Bạn kiểm tra rồi chọn những món còn bán được để đưa lên kệ.',
@@ -253,7 +274,7 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 	}),
 	'orders.shop_ask_arrival': ({ number }) => ({
 		title: `Đơn ${number} đã tới nơi chưa?`,
-		body: `Hàng đã gửi đi ${askArrivalDays} ngày mà chưa có tin giao tới. Bạn hỏi bên vận chuyển và báo người mua; giao rồi thì bạn bấm “Đã giao đến nơi”.`,
+		body: `Hàng đã gửi đi ${askArrivalDays} ngày mà chưa có tin giao tới. Bạn hỏi bên vận chuyển và báo người mua; giao rồi thì bạn bấm “Đã giao đến nơi”. Sau ${findDays} ngày nữa chưa rõ thì hàng coi như thất lạc và người mua được hoàn đủ.`,
 		action: SEE,
 	}),
 };

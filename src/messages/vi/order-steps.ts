@@ -18,6 +18,7 @@ const PARCEL: Readonly<Record<ParcelStep, (which: string) => string>> = {
 	parcel_shipped: (which) => `${which} đã giao cho bên vận chuyển`,
 	parcel_delivered: (which) => `${which} đã giao đến nơi`,
 	parcel_refused: (which) => `Khách từ chối nhận ${which.toLowerCase()}`,
+	parcel_lost: (which) => `${which} được coi là thất lạc`,
 	parcel_back: (which) => `${which} đã về tới gian hàng`,
 };
 const isParcelStep = (kind: TimelineStep['kind']): kind is ParcelStep => kind in PARCEL;

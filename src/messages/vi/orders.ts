@@ -70,6 +70,7 @@ export const parcelStateWords: Readonly<Record<ParcelState, string>> = {
 	in_transit: 'Đang trên đường',
 	delivered: 'Đã giao',
 	refused: 'Khách từ chối nhận',
+	lost: 'Thất lạc',
 	returned: 'Đã trả về gian hàng',
 };
 
@@ -78,6 +79,7 @@ export const parcelStateTones: Readonly<Record<ParcelState, 'neutral' | 'primary
 	in_transit: 'secondary',
 	delivered: 'primary',
 	refused: 'warning',
+	lost: 'warning',
 	returned: 'neutral',
 };
 

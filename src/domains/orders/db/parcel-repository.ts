@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import type { Carrier } from '../contract-parcels.ts';
@@ -71,6 +71,20 @@ export async function recordRestocked(
 			.update(orderParcelLines)
 			.set({ restocked: quantity })
 			.where(and(eq(orderParcelLines.parcelId, parcelId), eq(orderParcelLines.lineId, lineId)));
+}
+
+/** On their way back for too long, the longest first. */
+export async function refusedParcels(
+	read: ReadDatabase,
+	refusedBefore: Date,
+	limit: number,
+): Promise<readonly Pick<Parcel, 'id' | 'orderId'>[]> {
+	return read
+		.select({ id: orderParcels.id, orderId: orderParcels.orderId })
+		.from(orderParcels)
+		.where(and(eq(orderParcels.state, 'refused'), lte(orderParcels.refusedAt, refusedBefore)))
+		.orderBy(asc(orderParcels.refusedAt))
+		.limit(limit);
 }
 
 export type TracedParcel = Pick<Parcel, 'id' | 'orderId'> & Pick<Order, 'groupId' | 'shopId' | 'customerId'>;

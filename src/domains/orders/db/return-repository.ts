@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import type { Pieces } from '../contract-parcels.ts';
 import type { OrderReturn, ReturnEvent, ReturnLine } from './tables.ts';
 import { orderReturnEvents, orderReturnLines, orderReturnPictures, orderReturns, orders } from './tables.ts';
 
@@ -49,7 +50,7 @@ export async function takenPieces(read: ReadDatabase, orderId: string): Promise<
 			select line.line_id, line.quantity
 			from order_parcel_lines line join order_parcels of on of.id = line.parcel_id
 			join orders on orders.id = of.order_id
-			where of.order_id = ${orderId} and of.state in ('refused', 'returned') and orders.state in ('packed', 'shipped')
+			where of.order_id = ${orderId} and of.state in ('refused', 'lost', 'returned') and orders.state in ('packed', 'shipped')
 		) taken
 		group by taken.line_id`);
 	return new Map(rows.map(({ lineId, quantity }) => [lineId, quantity]));
@@ -58,7 +59,7 @@ export async function takenPieces(read: ReadDatabase, orderId: string): Promise<
 export async function insertReturn(
 	tx: Transaction,
 	made: OrderReturn,
-	lines: readonly Omit<ReturnLine, 'returnId'>[],
+	lines: readonly Pick<ReturnLine, 'lineId' | 'quantity'>[],
 ): Promise<void> {
 	await tx.insert(orderReturns).values(made);
 	await tx.insert(orderReturnLines).values(lines.map((line) => ({ returnId: made.id, ...line })));
@@ -70,6 +71,20 @@ export async function changeReturn(
 	changes: Partial<Omit<OrderReturn, 'id'>>,
 ): Promise<void> {
 	await tx.update(orderReturns).set(changes).where(eq(orderReturns.id, id));
+}
+
+/** What came back and can be sold again. */
+export async function recordReturnRestocked(
+	tx: Transaction,
+	returnId: string,
+	{ pieces, by, at }: { readonly pieces: readonly Pieces[]; readonly by: string; readonly at: Date },
+): Promise<void> {
+	for (const { lineId, quantity } of pieces)
+		await tx
+			.update(orderReturnLines)
+			.set({ restocked: quantity })
+			.where(and(eq(orderReturnLines.returnId, returnId), eq(orderReturnLines.lineId, lineId)));
+	await tx.update(orderReturns).set({ restockedBy: by, restockedAt: at }).where(eq(orderReturns.id, returnId));
 }
 
 export type NewReturnEvent = Omit<ReturnEvent, 'id' | 'note'> & {

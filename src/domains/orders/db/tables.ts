@@ -127,6 +127,7 @@ export const orderParcels = pgTable('order_parcels', {
 	shippedAt: instant().notNull(),
 	deliveredAt: instant(),
 	refusedAt: instant(),
+	lostAt: instant(),
 	returnedAt: instant(),
 });
 export type Parcel = Readonly<typeof orderParcels.$inferSelect>;
@@ -203,6 +204,9 @@ export const orderReturns = pgTable('order_returns', {
 	sentAt: instant(),
 	receivedAt: instant(),
 	inspectedAt: instant(),
+	/** Who of the shop put some of it on the shelf again, and when. */
+	restockedBy: uuid(),
+	restockedAt: instant(),
 	rejectedAt: instant(),
 	disputedAt: instant(),
 	underReviewAt: instant(),
@@ -222,7 +226,13 @@ export type OrderReturn = Readonly<typeof orderReturns.$inferSelect>;
 
 export const orderReturnLines = pgTable(
 	'order_return_lines',
-	{ returnId: uuid().notNull(), lineId: uuid().notNull(), quantity: integer().notNull() },
+	{
+		returnId: uuid().notNull(),
+		lineId: uuid().notNull(),
+		quantity: integer().notNull(),
+		/** As much of it as its shop put on the shelf again. */
+		restocked: integer().notNull().default(0),
+	},
 	(table) => [primaryKey({ columns: [table.returnId, table.lineId] })],
 );
 export type ReturnLine = Readonly<typeof orderReturnLines.$inferSelect>;

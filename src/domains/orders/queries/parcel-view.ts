@@ -10,6 +10,7 @@ export const toParcelView = (parcel: ParcelWithLines): ParcelView => {
 		shippedAt: parcel.shippedAt.toISOString(),
 		deliveredAt: parcel.deliveredAt?.toISOString() ?? null,
 		refusedAt: parcel.refusedAt?.toISOString() ?? null,
+		lostAt: parcel.lostAt?.toISOString() ?? null,
 		returnedAt: parcel.returnedAt?.toISOString() ?? null,
 		lines: parcel.lines.map(({ lineId, quantity, restocked }) => ({ lineId, quantity, restocked })),
 	};

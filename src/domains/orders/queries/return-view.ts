@@ -36,6 +36,7 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 				replacement: replacementOf(of),
 				...{ tracking: of.tracking, ruling: of.ruling, rulingPercent: of.rulingPercent },
 				dueBy: returnDueBy(of)?.toISOString() ?? null,
+				restockedAt: of.restockedAt?.toISOString() ?? null,
 				refund: refund ? refundView(refund) : null,
 				events: (events.get(of.id) ?? []).map(({ id, kind, party, note, at }) => ({
 					...{ kind, party, note, at: at.toISOString() },
@@ -49,11 +50,11 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 const replacementOf = ({ replacementOfferedAt, replacementAgreedAt, replacementTracking }: OrderReturn) =>
 	replacementOfferedAt ? { isAgreed: replacementAgreedAt !== null, tracking: replacementTracking } : null;
 
-function lineView({ lineId, quantity }: ReturnLine, bought: readonly OrderLine[]): ReturnFacts['lines'] {
+function lineView({ lineId, quantity, restocked }: ReturnLine, bought: readonly OrderLine[]): ReturnFacts['lines'] {
 	const line = bought.find(({ id }) => id === lineId);
 	if (!line) return [];
 	const { productName, variantLabel, pictureHash } = line;
-	return [{ lineId, productName, variantLabel, pictureHash, quantity }];
+	return [{ lineId, productName, variantLabel, pictureHash, quantity, restocked }];
 }
 
 const givenVnd = ({ cashVnd, shippingVnd, coinBonusVnd, coinPaidVnd }: OrderRefund): number =>

@@ -91,6 +91,7 @@ describe('the clock', () => {
 			addMs(friday, 15 * DAY_MS),
 			'ask_arrival',
 		],
+		['gives up what nobody finds', order({ state: 'shipped' }), addMs(friday, 20 * DAY_MS), 'give_up'],
 		[
 			'counts from what the carrier said last',
 			order({ state: 'shipped', lastScanAt: addMs(friday, DAY_MS) }),

@@ -16,6 +16,7 @@ export type OrderDuty =
 	| 'accept_rest'
 	| 'cancel_rest'
 	| 'ask_arrival'
+	| 'give_up'
 	| 'remind_receipt'
 	| 'complete'
 	| 'release';
@@ -76,7 +77,7 @@ function dutiesOf(order: TimedOrder, reservedUntil: Date | null): readonly Timed
 		return [...restDuties(order, confirmedAt), askArrival(heardAt)];
 	if ((state === 'confirmed' || state === 'packed') && confirmedAt)
 		return [...asked, ...packDuties(confirmedAt, prepDays)];
-	if (state === 'shipped' && heardAt) return [askArrival(heardAt)];
+	if (state === 'shipped' && heardAt) return [askArrival(heardAt), giveUp(heardAt)];
 	if (state === 'delivered' && deliveredAt) return receiptDuties(deliveredAt);
 	if (state === 'completed' || state === 'returned') return releaseDuties(order);
 	return asked;
@@ -112,6 +113,11 @@ function restDuties({ prepDays, restAskedAt }: TimedOrder, confirmedAt: Date): r
 const askArrival = (heardAt: Date): TimedDuty => ({
 	duty: 'ask_arrival',
 	at: addMs(heardAt, ordersConfig.askArrivalDays * DAY_MS),
+});
+
+const giveUp = (heardAt: Date): TimedDuty => ({
+	duty: 'give_up',
+	at: addMs(heardAt, (ordersConfig.askArrivalDays + ordersConfig.findDays) * DAY_MS),
 });
 
 function receiptDuties(deliveredAt: Date): readonly TimedDuty[] {

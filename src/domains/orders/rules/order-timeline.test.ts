@@ -68,7 +68,7 @@ test.each(ORDER_STATES)('at most one step of an order in state %s comes next', (
 const hour = (at: number): string => `2026-11-21T${String(at).padStart(2, '0')}:00:00.000Z`;
 const parcel = (position: number, facts: Readonly<Record<string, string>> = {}) => ({
 	...{ position, tracking: `T${position}`, proof: 'Vắng nhà', shippedAt: hour(position) },
-	...{ deliveredAt: null, refusedAt: null, returnedAt: null, ...facts },
+	...{ deliveredAt: null, refusedAt: null, lostAt: null, returnedAt: null, ...facts },
 });
 const event = (kind: OrderEventKind, at: string) => ({ kind, party: 'shop', reason: null, note: '', at }) as const;
 

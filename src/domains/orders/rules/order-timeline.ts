@@ -2,7 +2,13 @@ import type { OrderEventKind, OrderState } from '../contract.ts';
 import type { ParcelView } from '../contract-parcels.ts';
 import type { OrderEventView } from '../contract-views.ts';
 
-export const PARCEL_STEPS = ['parcel_shipped', 'parcel_delivered', 'parcel_refused', 'parcel_back'] as const;
+export const PARCEL_STEPS = [
+	'parcel_shipped',
+	'parcel_delivered',
+	'parcel_refused',
+	'parcel_lost',
+	'parcel_back',
+] as const;
 export type ParcelStep = (typeof PARCEL_STEPS)[number];
 
 export type TimelineStep = {
@@ -69,21 +75,22 @@ function aheadOf(state: OrderState, events: readonly OrderEventView[]): readonly
 
 type TimedParcel = Pick<
 	ParcelView,
-	'position' | 'tracking' | 'proof' | 'shippedAt' | 'deliveredAt' | 'refusedAt' | 'returnedAt'
+	'position' | 'tracking' | 'proof' | 'shippedAt' | 'deliveredAt' | 'refusedAt' | 'lostAt' | 'returnedAt'
 >;
 
 /** A parcel that is the whole order went where the order went; only what came back is told of it alone. */
 function parcelSteps(parcel: TimedParcel, isOneOfMany: boolean): readonly TimelineStep[] {
-	const { position, tracking, proof, shippedAt, deliveredAt, refusedAt, returnedAt } = parcel;
+	const { position, tracking, proof, shippedAt, deliveredAt, refusedAt, lostAt, returnedAt } = parcel;
 	const step = (kind: ParcelStep, at: string | null, note: string): readonly TimelineStep[] => {
 		const event = at && ({ party: 'shop', reason: null, note, at } as const);
-		const state = kind === 'parcel_refused' ? ('failed' as const) : ('done' as const);
+		const state = kind === 'parcel_refused' || kind === 'parcel_lost' ? ('failed' as const) : ('done' as const);
 		return event ? [{ kind, parcel: isOneOfMany ? position : null, state, event }] : [];
 	};
 	return [
 		...(isOneOfMany ? step('parcel_shipped', shippedAt, tracking) : []),
 		...(isOneOfMany ? step('parcel_delivered', deliveredAt, proof) : []),
 		...step('parcel_refused', refusedAt, proof),
+		...step('parcel_lost', lostAt, ''),
 		...step('parcel_back', returnedAt, ''),
 	];
 }

@@ -2,19 +2,23 @@ import { stateTable } from '#src/shared/states.ts';
 import type { OrderState } from '../contract.ts';
 import type { ParcelState } from '../contract-parcels.ts';
 
-/** The way of one parcel; what nobody took goes back to its shop. */
+/** The way of one parcel; what nobody took goes back to its shop, or is lost on the way. */
 export const parcelStates = stateTable<ParcelState>({
 	initial: ['shipped'],
 	final: ['delivered', 'returned'],
 	moves: {
-		shipped: ['in_transit', 'delivered', 'refused'],
-		in_transit: ['delivered', 'refused'],
+		shipped: ['in_transit', 'delivered', 'refused', 'lost'],
+		in_transit: ['delivered', 'refused', 'lost'],
 		delivered: [],
-		refused: ['returned'],
+		refused: ['returned', 'lost'],
+		// What was given up may still turn up at its shop.
+		lost: ['returned'],
 		returned: [],
 	},
 	column: 'order_parcels.state',
 });
+
+export const isLost = ({ state }: { readonly state: ParcelState }): boolean => state === 'lost';
 
 export const isOnItsWay = ({ state }: { readonly state: ParcelState }): boolean =>
 	state === 'shipped' || state === 'in_transit';

@@ -4,7 +4,7 @@ import { ok } from '#src/shared/result.ts';
 import { noticedOrders } from '../db/order-repository.ts';
 import { PART_CANCEL } from '../db/part-cancel-repository.ts';
 import { findRefundOf } from '../db/refund-repository.ts';
-import { orderRestAsked, orderRestCancelled, orderRestDeclined } from '../events.ts';
+import { orderParcelLost, orderRestAsked, orderRestCancelled, orderRestDeclined } from '../events.ts';
 import { tellBuyer, tellParties, tellShop } from '../use-cases/tell-parties.ts';
 
 /** The shop is asked once per wish. */
@@ -44,6 +44,19 @@ export const tellRestCancelled = defineSubscriber(
 				const buyer = { kind: 'orders.buyer_rest_cancelled', details } as const;
 				await tellParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_rest_cancelled', details } }]);
 			}
+			return ok(null);
+		});
+	},
+);
+
+/** A refused parcel has not come back: its shop asks the carrier. */
+export const tellParcelLost = defineSubscriber(
+	orderParcelLost,
+	'orders.tell_parcel_lost',
+	async (context, { orderId, parcelId }) => {
+		await transact(context, async (scope) => {
+			for (const order of await noticedOrders(scope.read, [orderId]))
+				await tellShop(scope, order, 'orders.shop_parcel_lost', { occasion: parcelId });
 			return ok(null);
 		});
 	},

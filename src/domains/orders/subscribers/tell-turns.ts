@@ -17,6 +17,7 @@ import {
 	orderCompleted,
 	orderConfirmed,
 	orderDelivered,
+	orderLost,
 	orderParcelBack,
 	orderPartDelivered,
 	orderPartShipped,
@@ -118,6 +119,10 @@ export const tellPartDelivered = aboutParcel(
 );
 export const tellRefused = aboutOrder(orderRefused, 'orders.tell_refused', async (scope, order) => {
 	const [buyer, shop] = [{ kind: 'orders.buyer_refused' }, { kind: 'orders.shop_refused' }] as const;
+	await tellParties(scope, [{ order, buyer, shop }]);
+});
+export const tellLost = aboutOrder(orderLost, 'orders.tell_lost', async (scope, order) => {
+	const [buyer, shop] = [{ kind: 'orders.buyer_lost' }, { kind: 'orders.shop_lost' }] as const;
 	await tellParties(scope, [{ order, buyer, shop }]);
 });
 export const tellParcelBack = defineSubscriber(

@@ -3,14 +3,17 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { changeOrders, lockGroup, type NoticedOrder, recordEvents } from '../db/order-repository.ts';
+import { parcelsOf } from '../db/parcel-repository.ts';
 import { hasOpenReturn } from '../db/return-repository.ts';
 import type { Order, OrderGroup } from '../db/tables.ts';
 import { ordersExpired } from '../events.ts';
 import { dutyAt, type OrderDuty } from '../rules/order-duties.ts';
+import { isOnItsWay } from '../rules/parcel-states.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
 import { grantRest } from './answer-cancel-rest.ts';
 import { cancelOne } from './cancel-one.ts';
 import { dropPieces } from './cancel-rest.ts';
+import { endParcels } from './end-parcels.ts';
 import { giveBackReductions } from './give-back-reductions.ts';
 import { moveOrder } from './move-order.ts';
 import { leftOf } from './pieces-left.ts';
@@ -52,6 +55,7 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: Due) => Promise<voi
 		cancelOne(scope, group, order, { party: 'system', reason: 'not_confirmed', isShopFault: true }),
 	cancel_unpacked: (scope, { group, order }) =>
 		cancelOne(scope, group, order, { party: 'system', reason: 'not_packed', isShopFault: true }),
+	give_up: giveUp,
 	accept_rest: async (scope, due) => void (await grantRest(scope, due)),
 	cancel_rest: async (scope, due) => {
 		const said = { party: 'system', reason: 'not_packed', note: '' } as const;
@@ -82,4 +86,13 @@ async function expireOrder(scope: Scope, { group, order }: Due): Promise<void> {
 async function completeOrder(scope: Scope, { order }: Due): Promise<void> {
 	const moved = await moveOrder(scope, order, { to: 'completed', party: 'system' });
 	if (!moved.ok) throw new Error(`order ${order.number} was due for completion in state ${order.state}`);
+}
+
+/** Nobody has found it. What is being complained about is decided there; its end looks again. */
+async function giveUp(scope: Scope, { group, order }: Due): Promise<void> {
+	if (await hasOpenReturn(scope.read, order.id)) return;
+	const parcels = await parcelsOf(scope.read, [order.id]);
+	const ended = parcels.filter(isOnItsWay);
+	const lost = await endParcels(scope, { group, order }, { parcels, ended, to: 'lost', party: 'system', proof: '' });
+	if (!lost.ok) throw new Error(`order ${order.number} was due to be given up in state ${order.state}`);
 }

@@ -87,6 +87,7 @@ function draftReturn({ paymentMethod }: OrderGroup, order: Order, input: AskRetu
 		...{ approvedAt: null, sentAt: null, receivedAt: null, inspectedAt: null, rejectedAt: null },
 		...{ disputedAt: null, underReviewAt: null, ruledAt: null, appealedAt: null },
 		...{ replacementOfferedAt: null, replacementAgreedAt: null, replacementTracking: '' },
+		...{ restockedBy: null, restockedAt: null },
 		...{ ruling: null, rulingPercent: null, endedAt: null },
 		...(bank ?? { bankSealed: null, bankShown: null }),
 	};

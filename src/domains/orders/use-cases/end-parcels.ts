@@ -1,3 +1,4 @@
+import { getBalance } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -5,11 +6,13 @@ import type { OrderParty, OrderState } from '../contract.ts';
 import { changeOrders, linesOfOrders } from '../db/order-repository.ts';
 import { changeParcel, type ParcelWithLines } from '../db/parcel-repository.ts';
 import { missingPaidBack, refundedPieces, refundedShipping } from '../db/refund-repository.ts';
-import { orderPartDelivered, orderRefused } from '../events.ts';
-import { orderStanding } from '../rules/parcel-states.ts';
+import type { Order } from '../db/tables.ts';
+import { orderLost, orderPartDelivered, orderRefused } from '../events.ts';
+import { isLost, orderStanding } from '../rules/parcel-states.ts';
 import { isPaidOnline } from '../rules/payment-status.ts';
 import { piecesExcept } from '../rules/pieces.ts';
 import { endMissing } from './end-missing.ts';
+import { endReturned } from './end-returned.ts';
 import { payBackReductions } from './give-back-reductions.ts';
 import { handOver } from './hand-over.ts';
 import type { LockedOrder } from './lock-order.ts';
@@ -19,9 +22,9 @@ import { refundShare } from './refund-share.ts';
 export type EndOfWay = {
 	/** All parcels of the order, as they stand under its lock. */
 	readonly parcels: readonly ParcelWithLines[];
-	/** Those of them that have arrived, or were turned away. */
+	/** Those of them that have arrived, were turned away, or were not found. */
 	readonly ended: readonly ParcelWithLines[];
-	readonly to: 'delivered' | 'refused';
+	readonly to: 'delivered' | 'refused' | 'lost';
 	readonly party: OrderParty;
 	/** Who took it, or why nobody did. */
 	readonly proof: string;
@@ -35,7 +38,7 @@ export async function endParcels(
 ): Promise<Result<OrderState, Failure<'orders.wrong_state'>>> {
 	const { order } = locked;
 	const at = await scope.now();
-	const change = to === 'delivered' ? { deliveredAt: at } : { refusedAt: at };
+	const change = { [`${to}At`]: at };
 	for (const { id } of ended) await changeParcel(scope.db, id, { state: to, proof, ...change });
 	const endedIds = new Set(ended.map(({ id }) => id));
 	const standing = parcels.map((parcel) => (endedIds.has(parcel.id) ? { ...parcel, state: to } : parcel));
@@ -53,7 +56,7 @@ export async function endWay(
 	{ parcels, party, proof }: Pick<EndOfWay, 'parcels' | 'party' | 'proof'>,
 ): Promise<Result<OrderState | null, Failure<'orders.wrong_state'>>> {
 	const standing = orderStanding(locked.order.state, parcels);
-	if (standing === 'returned') return ok(await turnBack(scope, locked, await scope.now()));
+	if (standing === 'returned') return ok(await turnBack(scope, locked, parcels.every(isLost)));
 	if (standing === null) return ok(null);
 	const delivered = await handOver(scope, locked, party, proof);
 	if (!delivered.ok) return delivered;
@@ -62,18 +65,30 @@ export async function endWay(
 	return ok(delivered.value.state);
 }
 
-/** Nobody took any of it. A refused delivery in cash counts against the next one; what a bank paid goes back. */
-async function turnBack(scope: Scope, { group, order }: LockedOrder, at: Date): Promise<OrderState> {
-	const isCash = group.paymentMethod === 'cod';
-	if ((await refundedPieces(scope.read, order.id)).length > 0) await giveBackAllElse(scope, { group, order });
-	else {
+/** Nobody has any of it. A refused delivery in cash counts against the next one; what a bank paid goes back. */
+async function turnBack(scope: Scope, { group, order }: LockedOrder, isLost: boolean): Promise<OrderState> {
+	const isRefusedCash = group.paymentMethod === 'cod' && !isLost;
+	const refusedAt = isRefusedCash ? await scope.now() : null;
+	const returned = { state: 'returned', refusedAt, dueAt: null } as const;
+	if ((await refundedPieces(scope.read, order.id)).length > 0) {
+		await giveBackAllElse(scope, { group, order });
+		await changeOrders(scope.db, [order.id], returned);
+		await keepWhatIsLeft(scope, order);
+	} else {
 		await payBackReductions(scope, order);
-		if (isPaidOnline(group.paymentMethod, order.state)) await refundPaidOrder(scope, order, 'refused');
+		if (isPaidOnline(group.paymentMethod, order.state))
+			await refundPaidOrder(scope, order, isLost ? 'lost' : 'refused');
+		await changeOrders(scope.db, [order.id], returned);
 	}
-	await changeOrders(scope.db, [order.id], { state: 'returned', refusedAt: isCash ? at : null, dueAt: null });
 	await endMissing(scope, order.id, 'system');
-	await scope.publish(scope.db, orderRefused({ orderId: order.id }));
+	await scope.publish(scope.db, isLost ? orderLost({ orderId: order.id }) : orderRefused({ orderId: order.id }));
 	return 'returned';
+}
+
+/** An operator may have ruled before that the shop keeps a part. */
+async function keepWhatIsLeft(scope: Scope, order: Order): Promise<void> {
+	const { postedVnd } = await getBalance(scope.read, { kind: 'order_escrow', ownerId: order.id });
+	if (postedVnd > 0) await endReturned(scope, order);
 }
 
 /** Of some of it the money had gone back before. */

@@ -5,6 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { type OrderRefusal, refuse } from '../contract.ts';
+import type { Pieces } from '../contract-parcels.ts';
 import {
 	type ChangedReturn,
 	type HandleReturnInput,
@@ -13,7 +14,7 @@ import {
 	type ShopReturnAct,
 } from '../contract-returns.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
-import { linesOfReturns } from '../db/return-repository.ts';
+import { linesOfReturns, recordReturnRestocked } from '../db/return-repository.ts';
 import type { OrderReturn } from '../db/tables.ts';
 import { mayHandleOrder } from '../rules/may-handle.ts';
 import { decideReturnAct } from '../rules/return-acts.ts';
@@ -47,12 +48,12 @@ async function handle(scope: Scope<VendorActor>, input: HandleReturnInput): Prom
 	if (!decision.ok) return decision;
 	const pictureIds = await freshPictures(scope, input.pictures ?? []);
 	if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
-	const onShelf = await shelfLines(scope, locked, input);
-	if (!onShelf) return refuseReturn('orders.return_too_many');
+	const shelf = await shelfPieces(scope, locked, input);
+	if (!shelf) return refuseReturn('orders.return_too_many');
 	const stepped = await STEPS[input.act](scope, locked, { party: 'shop', note, pictureIds }, input);
 	if ('ok' in stepped && !stepped.ok) return stepped;
 	const moved = 'ok' in stepped ? stepped.value : stepped;
-	await restock(scope, onShelf);
+	if (shelf.length > 0) await putOnShelf(scope, locked, shelf);
 	return ok({ id: moved.id, state: moved.state });
 }
 
@@ -85,16 +86,29 @@ const STEPS: Readonly<Record<ShopReturnAct, Step>> = {
 const TAKES_IN: ReadonlySet<ShopReturnAct> = new Set(['accept', 'replace']);
 
 /** What of the returned pieces goes on the shelf again; null when that is more than came back. */
-async function shelfLines(
+async function shelfPieces(
 	{ read }: Scope,
-	{ order, of }: LockedReturn,
+	{ of }: LockedReturn,
 	{ act, restock: chosen = [] }: HandleReturnInput,
-): Promise<readonly { readonly variantId: string; readonly quantity: number }[] | null> {
+): Promise<readonly Pieces[] | null> {
 	if (chosen.length === 0) return [];
 	const back = new Map((await linesOfReturns(read, [of.id])).map(({ lineId, quantity }) => [lineId, quantity]));
 	const isOnce = new Set(chosen.map(({ lineId }) => lineId)).size === chosen.length;
 	const isFaultless = TAKES_IN.has(act) && of.state === 'received' && of.needsGoods;
-	if (!isOnce || !isFaultless || chosen.some(({ lineId, quantity }) => quantity > (back.get(lineId) ?? 0))) return null;
-	const variants = new Map((await linesOfOrders(read, [order.id])).map(({ id, variantId }) => [id, variantId]));
-	return chosen.map(({ lineId, quantity }) => ({ variantId: variants.get(lineId) ?? '', quantity }));
+	const isThere = chosen.every(({ lineId, quantity }) => quantity <= (back.get(lineId) ?? 0));
+	return isOnce && isFaultless && isThere ? chosen : null;
+}
+
+async function putOnShelf(
+	scope: Scope<VendorActor>,
+	{ order, of }: LockedReturn,
+	pieces: readonly Pieces[],
+): Promise<void> {
+	const variants = new Map((await linesOfOrders(scope.read, [order.id])).map(({ id, variantId }) => [id, variantId]));
+	const by = scope.actor.customerId;
+	await recordReturnRestocked(scope.db, of.id, { pieces, by, at: await scope.now() });
+	await restock(
+		scope,
+		pieces.map(({ lineId, quantity }) => ({ variantId: variants.get(lineId) ?? '', quantity })),
+	);
 }

@@ -62,7 +62,7 @@ async function lookAgain(scope: Scope, orderId: string, at: Date): Promise<void>
 	const order = await findOrder(scope.read, orderId);
 	if (!order) return;
 	const { due, next } = dutyAt(order, null, at);
-	if (due === 'release') await changeOrders(scope.db, [orderId], { dueAt: next ?? at });
+	if (due === 'release' || due === 'give_up') await changeOrders(scope.db, [orderId], { dueAt: next ?? at });
 }
 
 /** A line of the timeline that both parties hear of. */

@@ -1,6 +1,7 @@
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { refuse } from '../contract.ts';
 import { type Carrier, type CarrierNews, type CarrierReceipt, parcelsConfig } from '../contract-parcels.ts';
@@ -15,7 +16,7 @@ import {
 } from '../db/parcel-repository.ts';
 import { orderParcelBack } from '../events.ts';
 import { dutyAt } from '../rules/order-duties.ts';
-import { isOnItsWay } from '../rules/parcel-states.ts';
+import { isOnItsWay, parcelStates } from '../rules/parcel-states.ts';
 import { endParcels } from './end-parcels.ts';
 import type { LockedOrder } from './lock-order.ts';
 
@@ -82,7 +83,7 @@ async function readTold(scope: Scope, { id, orderId, groupId }: TracedParcel): P
 async function follow(scope: Scope, told: Told, status: CarrierNews['status'], proof: string): Promise<Answer> {
 	const { locked, parcels, parcel } = told;
 	const isBack = status === 'returned';
-	if (isBack && parcel.state === 'refused') return comesBack(scope, told);
+	if (isBack && mayMove(parcelStates, parcel.state, 'returned')) return comesBack(scope, told);
 	if (!isOnItsWay(parcel)) return ok({ result: 'late' });
 	const scanned = await heardOf(scope, locked);
 	if (status === 'delivered' || status === 'refused' || isBack) {

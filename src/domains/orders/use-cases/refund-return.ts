@@ -1,13 +1,12 @@
 import type { Scope } from '#src/platform/context.ts';
-import { changeOrders, linesOfOrders } from '../db/order-repository.ts';
+import { linesOfOrders } from '../db/order-repository.ts';
 import { refundedPieces, refundedShipping } from '../db/refund-repository.ts';
 import { linesOfReturns } from '../db/return-repository.ts';
-import type { Order, OrderReturn } from '../db/tables.ts';
-import { dutyAt } from '../rules/order-duties.ts';
+import type { OrderReturn } from '../db/tables.ts';
 import { piecesLeft, piecesStillLeft } from '../rules/pieces.ts';
 import { takesTheLast, WHOLE_PERCENT } from '../rules/refund-shares.ts';
 import { isShopFault } from '../rules/return-windows.ts';
-import { bookSale } from './book-sale.ts';
+import { endReturned } from './end-returned.ts';
 import type { LockedReturn } from './lock-return.ts';
 import { moveReturn, type Said } from './move-return.ts';
 import { refundShare } from './refund-share.ts';
@@ -40,14 +39,5 @@ async function payBack(scope: Scope, { group, order, of }: LockedReturn, percent
 		of.bankSealed !== null && of.bankShown !== null ? { bankSealed: of.bankSealed, bankShown: of.bankShown } : null;
 	const source = { type: 'return', id: of.id };
 	await refundShare(scope, { group, order }, { source, lines, shippingVnd, reason: 'return', percent, bank });
-	if (isLast) await endOrder(scope, order);
-}
-
-/** Everything has come back. What the shop keeps all the same, as the way there of a change of mind, is booked and waits. */
-async function endOrder(scope: Scope, order: Order): Promise<void> {
-	const at = await scope.now();
-	const completedAt = order.completedAt ?? at;
-	const sale = order.holdDays === null ? await bookSale(scope, order) : {};
-	const { due, next } = dutyAt({ ...order, ...sale, completedAt, state: 'returned' }, null, at);
-	await changeOrders(scope.db, [order.id], { ...sale, completedAt, state: 'returned', dueAt: due ? at : next });
+	if (isLast) await endReturned(scope, order);
 }

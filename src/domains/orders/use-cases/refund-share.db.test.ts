@@ -122,6 +122,15 @@ describe('after completion', () => {
 		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
 	});
 
+	test('never takes more from the reserve than the order has there', async () => {
+		const sale = await completedSale(database, 'vnpay', [3]);
+		await database.pool.query('UPDATE orders SET reserved_vnd = 1 WHERE id = $1', [sale.order.id]);
+		const returnId = await askedReturn(sale, { lines: [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }] });
+		await expect(handleReturn(sale.seller, { returnId, act: 'waive' })).rejects.toThrow('in reserve');
+		expect(await balanceOf('refund_payable', sale.order.id)).toBe(0);
+		expect((await reservedOf(sale)).vnd).toBe(1);
+	});
+
 	test('a part that went back before is not booked, and the rest goes back exactly', async () => {
 		const before = await kept();
 		const sale = await deliveredSale(database, 'vnpay', [3]);

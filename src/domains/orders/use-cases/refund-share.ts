@@ -107,8 +107,10 @@ async function takeBack(scope: Scope, order: Order, refundId: string, before: Fe
 	);
 	const back = await postTransfers(scope, { source: { type: 'order_refund', id: refundId }, legs });
 	if (!back.ok) throw new Error(`money of order ${order.number} was refused by the ledger`);
-	if (!order.releasedAt)
-		await changeOrders(scope.db, [order.id], { reservedVnd: Math.max(order.reservedVnd - shopVnd, 0) });
+	if (order.releasedAt) return;
+	const reservedVnd = order.reservedVnd - shopVnd;
+	if (reservedVnd < 0) throw new Error(`refund ${refundId} takes more than order ${order.number} has in reserve`);
+	await changeOrders(scope.db, [order.id], { reservedVnd });
 }
 
 /** What was paid in coin goes back to its slices; what these goods had earned, or would have, is taken back. */

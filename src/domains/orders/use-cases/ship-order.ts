@@ -73,7 +73,7 @@ async function send(scope: Scope, order: Order, { carrier = 'other', ...input }:
 	const [parcelId, tracking] = [newId(), cleanLine(input.tracking ?? '')];
 	await recordParcel(scope.db, {
 		...{ id: parcelId, orderId: order.id, position: load.position, state: 'shipped', carrier, tracking, proof: '' },
-		...{ shippedAt: at, deliveredAt: null, refusedAt: null, returnedAt: null },
+		...{ shippedAt: at, deliveredAt: null, refusedAt: null, lostAt: null, returnedAt: null },
 		lines: load.pieces.map((pieces) => ({ parcelId, ...pieces, restocked: 0 })),
 	});
 	const started = { firstShippedAt: order.firstShippedAt ?? at, lastScanAt: at };

@@ -1,0 +1,154 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, packedSale, piecesOf, type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
+import {
+	confirmReceipt,
+	deliverOrder,
+	getOrder,
+	recordCarrierNews,
+	refuseParcel,
+	shipOrder,
+	takeBackParcel,
+} from '../index.ts';
+import { advanceDueOrders } from './advance-due-orders.ts';
+import { giveUpRefused } from './give-up-refused.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const clock = contextOf(database, system());
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+beforeEach(() => database.setClock('0 s'));
+
+const NOTE = 'Gọi ba lần không nghe máy';
+const balanceOf = async (kind: 'order_escrow' | 'refund_payable', ownerId: string) =>
+	(await getBalance(read, { kind, ownerId })).postedVnd;
+async function seen({ buyer, number }: Sale) {
+	const order = await getOrder(buyer.context, { number });
+	if (!order.ok) throw new Error(order.error.code);
+	return order.value;
+}
+const parcelStates = async (sale: Sale) => (await seen(sale)).parcels.map(({ state }) => state);
+const refusalsOf = async ({ order }: Sale): Promise<unknown> =>
+	(await database.pool.query('SELECT refused_at FROM orders WHERE id = $1', [order.id])).rows[0]?.refused_at;
+const runClock = async (at: string) => {
+	await database.setClock(at);
+	await advanceDueOrders.handle(clock, {});
+};
+
+describe('goods that nobody hears of', () => {
+	test.each(['vnpay', 'cod'] as const)(
+		'cost their buyer nothing in the end, and are no refusal (%s)',
+		async (payment) => {
+			const sale = await shippedSale(database, payment, [2], { coinVnd: 30_000 });
+			const { payVnd } = await seen(sale);
+			await runClock('15 days 1 hour');
+			expect(await stateOf(database, sale.number)).toBe('shipped');
+			await runClock('19 days 23 hours');
+			expect(await stateOf(database, sale.number)).toBe('shipped');
+			await runClock('20 days 2 hours');
+			expect(await seen(sale)).toMatchObject({ state: 'returned', parcels: [{ state: 'lost' }] });
+			expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
+			expect(await balanceOf('refund_payable', sale.order.id)).toBe(payment === 'vnpay' ? payVnd : 0);
+			expect((await getBalance(read, { kind: 'coin_bonus', ownerId: sale.buyer.customerId })).postedVnd).toBe(30_000);
+			expect(await refusalsOf(sale)).toBeNull();
+			expect((await getLedgerProof(read)).isSound).toBe(true);
+		},
+	);
+
+	test('are waited for again with every word of the carrier', async () => {
+		const sale = await packedSale(database, 'vnpay', [1]);
+		await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking: `L${sale.number}` });
+		await database.setClock('14 days');
+		const at = new Date().toISOString();
+		const news = {
+			carrier: 'ghn',
+			eventId: sale.number,
+			tracking: `L${sale.number}`,
+			status: 'in_transit',
+			at,
+		} as const;
+		await recordCarrierNews(clock, news);
+		await runClock('20 days 2 hours');
+		expect(await stateOf(database, sale.number)).toBe('shipped');
+		await runClock('34 days 2 hours');
+		expect(await stateOf(database, sale.number)).toBe('returned');
+	});
+
+	test('beside a parcel that came: the rest of the order is delivered, and they are given back', async () => {
+		const sale = await packedSale(database, 'vnpay', [2, 1]);
+		await shipOrder(sale.seller, { number: sale.number, lines: piecesOf(sale, 2) });
+		await shipOrder(sale.seller, { number: sale.number });
+		const [first] = (await seen(sale)).parcels;
+		await deliverOrder(sale.seller, { number: sale.number, parcelId: first?.id, proof: 'Chị Hạnh ký nhận' });
+		await runClock('21 days');
+		expect(await seen(sale)).toMatchObject({ state: 'delivered' });
+		expect(await parcelStates(sale)).toEqual(['delivered', 'lost']);
+		expect(await balanceOf('refund_payable', sale.order.id)).toBe(110_000);
+		await confirmReceipt(sale.buyer.context, { number: sale.number });
+		expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
+	});
+
+	test('that are complained about are not given up before that has ended', async () => {
+		const sale = await shippedSale(database, 'vnpay', [2]);
+		await database.setClock('19 days 20 hours');
+		const lines = piecesOf(sale, 1);
+		await askedReturn(sale, { reason: 'never_received', lines });
+		await runClock('20 days 2 hours');
+		expect(await stateOf(database, sale.number)).toBe('shipped');
+	});
+
+	test('twenty clocks and the shop that delivers after all: one of them wins', async () => {
+		const sale = await shippedSale(database, 'vnpay', [1]);
+		await database.setClock('20 days 2 hours');
+		const proof = 'Chị Hạnh ký nhận';
+		await Promise.all([
+			...Array.from({ length: 10 }, () => advanceDueOrders.handle(clock, {})),
+			...Array.from({ length: 10 }, () => deliverOrder(sale.seller, { number: sale.number, proof })),
+		]);
+		const { state, payVnd } = await seen(sale);
+		expect(['delivered', 'returned']).toContain(state);
+		expect(await balanceOf('refund_payable', sale.order.id)).toBe(state === 'returned' ? payVnd : 0);
+		expect(await parcelStates(sale)).toEqual([state === 'returned' ? 'lost' : 'delivered']);
+	});
+});
+
+describe('a refused parcel', () => {
+	const refused = async () => {
+		const sale = await shippedSale(database, 'vnpay', [3]);
+		await refuseParcel(sale.seller, { number: sale.number, note: NOTE });
+		return sale;
+	};
+
+	test('that is not back after 15 days is lost, once, however late and often the clock looks', async () => {
+		const sale = await refused();
+		await database.setClock('14 days 23 hours');
+		await giveUpRefused.handle(clock, {});
+		expect(await parcelStates(sale)).toEqual(['refused']);
+		await database.setClock('15 days 2 hours');
+		await Promise.all(Array.from({ length: 20 }, () => giveUpRefused.handle(clock, {})));
+		expect(await parcelStates(sale)).toEqual(['lost']);
+		const { rows } = await database.pool.query(
+			"SELECT data FROM pgboss.job WHERE name = 'event.orders.parcel_lost' AND data->>'orderId' = $1",
+			[sale.order.id],
+		);
+		expect(rows.length).toBeLessThanOrEqual(1);
+	});
+
+	test('that turns up after all is taken back onto the shelf', async () => {
+		const sale = await refused();
+		await database.setClock('16 days');
+		await giveUpRefused.handle(clock, {});
+		const [parcel] = (await seen(sale)).parcels;
+		const restock = piecesOf(sale, 2);
+		const back = await takeBackParcel(sale.seller, { number: sale.number, parcelId: parcel?.id ?? '', restock });
+		expect(back.ok).toBe(true);
+		expect(await parcelStates(sale)).toEqual(['returned']);
+	});
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { databaseNow, transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { ok } from '#src/shared/result.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { ordersConfig } from '../contract.ts';
+import { findOrder, lockGroup } from '../db/order-repository.ts';
+import { changeParcel, parcelsOf, refusedParcels } from '../db/parcel-repository.ts';
+import { orderParcelLost } from '../events.ts';
+
+const PARCELS_PER_RUN = 200;
+
+/** A refused parcel that never came back: its shop has to ask the carrier for its worth. Nobody's money waits for it. */
+export const giveUpRefused = defineJob({
+	name: 'orders.give-up-refused',
+	input: z.object({}),
+	handle: async (context) => {
+		const refusedBefore = addMs(await databaseNow(context.db), -ordersConfig.wayBackDays * DAY_MS);
+		for (const { id, orderId } of await refusedParcels(readOnly(context.db), refusedBefore, PARCELS_PER_RUN))
+			await transact(context, async (scope) => {
+				const order = await findOrder(scope.read, orderId);
+				if (order) await lockGroup(scope.db, order.groupId);
+				const parcel = (await parcelsOf(scope.read, [orderId])).find((found) => found.id === id);
+				if (parcel?.state !== 'refused') return ok(null);
+				await changeParcel(scope.db, id, { state: 'lost', lostAt: await scope.now() });
+				await scope.publish(scope.db, orderParcelLost({ orderId, parcelId: id }));
+				return ok(null);
+			});
+	},
+});
