@@ -21,6 +21,7 @@ const COMMON = [
 	'orders to pay online with coin',
 	'asks to return',
 	'sends a part',
+	'sends two parcels, and one is turned away',
 	'delivers a parcel',
 	'pays',
 	'pays',

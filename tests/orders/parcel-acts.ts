@@ -41,6 +41,18 @@ const shipPart = lately((market, number, one, other) =>
 		await shipOrder(context, { number, ...of, lines: await somePieces(market, number, one, other) });
 	}),
 );
+/** In two parcels, of which nobody takes the first; the second stays on its way. */
+const turnAwayOne = lately((market, number, one, other) =>
+	asShop(async (context) => {
+		await confirmOrder(context, { number });
+		await packOrder(context, { number });
+		await shipOrder(context, { number, lines: await somePieces(market, number, one * 2, other) });
+		await shipOrder(context, { number });
+		const seen = await getShopOrder(context, { number });
+		const [first, ...rest] = seen.ok ? seen.value.parcels : [];
+		if (first && rest.length > 0) await refuseParcel(context, { number, parcelId: first.id, note: 'không nghe máy' });
+	}),
+);
 const wishRest = lately((market, number, one, other) =>
 	asBuyer(async (context) => {
 		const some = other % 2 === 0 ? { lines: await somePieces(market, number, one, other) } : {};
@@ -88,6 +100,7 @@ const ofParcel =
 
 export const PARCEL_ACTS: Readonly<Record<string, Act>> = {
 	'sends a part': shipPart,
+	'sends two parcels, and one is turned away': turnAwayOne,
 	'wishes no more of the rest': wishRest,
 	'cannot send the rest': dropRest,
 	'answers the wish about the rest': asShop((context, number, other) =>
