@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { ADDRESS_LENGTHS, type AddAddressInput } from '#src/domains/addresses/contract.ts';
 import { type AddressTexts, textFaults } from '#src/domains/addresses/rules/address-texts.ts';
 import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
+import { focusFirstWrong } from '../ui/focus-wrong.ts';
 import type { ChoiceOption } from '../ui/option-pages.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { type Place, PlaceChoice } from './PlaceChoice.tsx';
@@ -69,10 +70,6 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 		</form>
 	);
 }
-
-/** As soon as it is marked. */
-const focusFirstWrong = (form: HTMLFormElement): void =>
-	void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
 /** What is seen without asking, so that one press marks every field; what is too long says so while it is typed. */
 const wrongTexts = (texts: AddressTexts): Readonly<Record<string, string>> =>
