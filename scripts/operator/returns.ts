@@ -39,9 +39,10 @@ const show =
 	async ({ read }) => {
 		const found = await getReturnCase(read, returnId);
 		if (!found) return failed('no such return');
-		const { orderNumber, state, reason, lines, amountVnd, events } = found;
+		const { orderNumber, state, reason, lines, amount, events } = found;
+		const back = amount ? `${amount.cashVnd} VND + ${amount.coinVnd} bizcoin` : 'nothing goes back';
 		return done(
-			`order ${orderNumber}\t${state}\t${reason}\t${amountVnd} VND`,
+			`order ${orderNumber}\t${state}\t${reason}\t${back}`,
 			...lines.map(
 				({ productName, variantLabel, quantity, restocked }) =>
 					`\t${quantity} x ${productName} ${variantLabel}${restocked > 0 ? `, ${restocked} on the shelf again` : ''}`,

@@ -32,6 +32,8 @@ test('a piece goes back: asked for with a photo, approved, sent, received, refun
 	await part.getByRole('button', { name: 'Yêu cầu trả hàng/hoàn tiền' }).click();
 	await part.getByRole('button', { name: 'Gửi yêu cầu' }).click();
 	await expect(part.getByText('Bạn chọn một lý do giúp nhé.')).toBeVisible();
+	await expect(part.getByLabel('Lý do')).toBeFocused();
+	await expect(part.getByText('Tiền hoàn dự kiến')).toBeVisible();
 	await expectAccessible(page);
 	await part.getByLabel('Lý do').selectOption('defect');
 	await part.getByLabel('Chuyện gì đã xảy ra?').fill('Mở hộp ra thấy vỡ một góc');
@@ -42,7 +44,7 @@ test('a piece goes back: asked for with a photo, approved, sent, received, refun
 	await part.getByLabel('Số tài khoản').fill('0011 2233 4455');
 	await part.getByLabel('Tên chủ tài khoản').fill('NGUYEN VAN A');
 	await part.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-	await expect(page.getByText(/Shop trả lời trước \d{2}\/\d{2}/)).toBeVisible();
+	await expect(page.getByRole('article').getByText(/Gian hàng trả lời trước \d{2}\/\d{2}/)).toBeVisible();
 	await expect(page.getByRole('img', { name: 'Ảnh 1' })).toBeVisible();
 	await expectAccessible(page);
 	expect(await fitsTheScreen(page)).toBe(true);
@@ -54,23 +56,27 @@ test('a piece goes back: asked for with a photo, approved, sent, received, refun
 	await expect(theirs.getByText('Gian hàng đang xem')).toBeVisible();
 	await expectAccessible(shop);
 	expect(await fitsTheScreen(shop)).toBe(true);
-	const press = async (on: Page, name: string) => {
+	const press = async (on: Page, name: string, question: RegExp) => {
 		await on.getByRole('button', { name, exact: true }).first().click();
-		await on.getByRole('dialog', { name }).getByRole('button', { name, exact: true }).click();
-		await expect(on.getByRole('dialog', { name })).toBeHidden();
+		const dialog = on.getByRole('dialog', { name: question });
+		await dialog.getByRole('button', { name, exact: true }).click();
+		await expect(dialog).toBeHidden();
 	};
-	await press(shop, 'Đồng ý');
+	const mine = page.getByRole('article', { name: 'Hàng bị lỗi hoặc hư hỏng' });
+	await press(shop, 'Đồng ý', /cho trả hàng/);
 	await page.reload();
 	await islandsAwake(page);
-	await press(page, 'Đã gửi hàng');
-	await expect(page.getByText('Hàng đang gửi về')).toBeVisible();
+	await expect(mine.getByText(/^Gian hàng trả phí gửi lại/)).toBeVisible();
+	await expect(mine.getByRole('heading', { name: 'Gửi hàng về' })).toBeVisible();
+	await press(page, 'Đã gửi hàng', /đã gửi hàng lại/);
+	await expect(mine.getByText('Hàng đang gửi về')).toBeVisible();
 	await shop.reload();
-	await press(shop, 'Đã nhận lại hàng');
-	await press(shop, 'Hoàn tiền');
+	await press(shop, 'Đã nhận lại hàng', /đã về tới gian hàng/);
+	await press(shop, 'Hoàn tiền', /^Hoàn [\d.]+\s₫ cho người mua/);
 	await expect(theirs.getByText('Đã hoàn tiền')).toBeVisible();
 	await page.reload();
-	const mine = page.getByRole('article', { name: 'Hàng bị lỗi hoặc hư hỏng' });
 	await expect(mine.getByText(/vào tài khoản ngân hàng, dự kiến về trước ngày/)).toBeVisible();
+	for (const card of [mine, theirs]) await card.getByText('Diễn biến').click();
 	const steps = (card: typeof mine) => card.locator('.timeline-title').allTextContents();
 	expect(await steps(mine)).toEqual(await steps(theirs));
 	await shop.context().close();

@@ -171,10 +171,26 @@ export const RefundView = z.object({
 });
 export type RefundView = z.infer<typeof RefundView>;
 
+/** Money and coin that go back together. */
+export const ReturnAmount = z.object({ cashVnd: VndAmount, coinVnd: VndAmount });
+export type ReturnAmount = z.infer<typeof ReturnAmount>;
+
+/** Where a return stands that has not ended: it decides what happens with its order next. */
+export const OpenReturn = z.object({
+	state: z.enum(RETURN_STATES),
+	/** Whoever's turn it is has until then. */
+	dueBy: z.nullable(Instant),
+	ruling: z.nullable(z.enum(RULINGS)),
+	rulingPercent: z.nullable(z.int()),
+	/** Of what is sent instead: not offered, offered, agreed on; and its number once it has left. */
+	replacement: z.nullable(z.object({ isAgreed: z.boolean(), tracking: z.string() })),
+});
+export type OpenReturn = z.infer<typeof OpenReturn>;
+
 const returnFacts = {
 	id: Id,
 	orderNumber: OrderNumber,
-	state: z.enum(RETURN_STATES),
+	...OpenReturn.shape,
 	reason: z.enum(RETURN_REASONS),
 	lines: z.array(
 		z.object({
@@ -188,16 +204,10 @@ const returnFacts = {
 		}),
 	),
 	restockedAt: z.nullable(Instant),
-	/** What goes back to the buyer when it is granted whole. */
-	amountVnd: VndAmount,
+	/** What went back, or would by what is decided now; null where nothing does. */
+	amount: z.nullable(ReturnAmount),
 	needsGoods: z.boolean(),
 	tracking: z.string(),
-	/** Of what is sent instead: not offered, offered, agreed on; and its number once it has left. */
-	replacement: z.nullable(z.object({ isAgreed: z.boolean(), tracking: z.string() })),
-	/** Whoever's turn it is has until then. */
-	dueBy: z.nullable(Instant),
-	ruling: z.nullable(z.enum(RULINGS)),
-	rulingPercent: z.nullable(z.int()),
 	refund: z.nullable(RefundView),
 	events: z.array(ReturnEventView),
 };
@@ -205,6 +215,8 @@ export const BuyerReturnView = z.object({
 	...returnFacts,
 	/** Masked. */
 	bankShown: z.nullable(z.string()),
+	/** The shop's, while it waits for the goods. */
+	sendTo: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
 	mayDo: z.array(z.enum(BUYER_RETURN_ACTS)),
 });
 export type BuyerReturnView = z.infer<typeof BuyerReturnView>;
@@ -213,11 +225,29 @@ export type ShopReturnView = z.infer<typeof ShopReturnView>;
 export const ShopReturns = z.object({ items: z.array(ShopReturnView) });
 export type ShopReturns = z.infer<typeof ShopReturns>;
 
+/** What was bought with what was paid for it, and what of it went back already. */
+export type Returnable = {
+	readonly bought: readonly {
+		readonly id: string;
+		readonly unitPriceVnd: number;
+		readonly quantity: number;
+		readonly shopDiscountVnd: number;
+		readonly platformDiscountVnd: number;
+		readonly coinBonusVnd: number;
+		readonly coinPaidVnd: number;
+	}[];
+	readonly gone: readonly { readonly lineId: string; readonly quantity: number; readonly whole: number }[];
+	/** Of the way there, what has not gone back. */
+	readonly shippingVnd: number;
+};
+
 /** What the form of a new return offers. */
 export type ReturnOffer = {
 	readonly reasons: readonly { readonly reason: ReturnReason; readonly until: string | null }[];
 	readonly lines: readonly { readonly lineId: string; readonly left: number; readonly returnTerms: ReturnTerms }[];
 	readonly needsBank: boolean;
+	/** What the amount is counted from while pieces are chosen. */
+	readonly from: Returnable;
 };
 
 export const returnsRefusals = {

@@ -6,6 +6,7 @@ import { pageOf } from '#src/shared/paging.ts';
 import { ORDER_EVENTS, ORDER_PARTIES, ORDER_STATES, OrderNumber, PaymentMethod } from './contract.ts';
 import { ParcelView, Pieces } from './contract-parcels.ts';
 import { Cut, PartCancelView } from './contract-rest.ts';
+import { OpenReturn } from './contract-returns.ts';
 
 const Instant = z.iso.datetime();
 export const PaymentStatus = z.enum([
@@ -53,6 +54,8 @@ export const OrderSummary = z.object({
 	sentCount: z.int(),
 	/** What a payment started now would cover: every unpaid order of the group. */
 	dueVnd: VndAmount,
+	/** Of several the one whose clock runs out first. */
+	openReturn: z.nullable(OpenReturn),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 export const OrderPage = pageOf(OrderSummary);

@@ -14,11 +14,14 @@ type Props = {
 	readonly isPaid: boolean;
 	readonly mayCancel: OrderView['mayCancel'];
 	readonly mayConfirmReceipt: boolean;
+	/** The money waits for that, and so does whoever reads: what is next stands with the return. */
+	readonly isReturning: boolean;
 	readonly reasons: readonly { readonly value: Reason; readonly label: string }[];
 };
 
 /** What the buyer may do with the order now; every button that cannot be taken back asks first. */
-export function OrderActions({ number, payText, isPaid, mayCancel, mayConfirmReceipt, reasons }: Props) {
+export function OrderActions(props: Props) {
+	const { number, payText, isPaid, mayCancel, mayConfirmReceipt, isReturning, reasons } = props;
 	const [isPaying, setPaying] = useState(false);
 	const [open, setOpen] = useState<'cancel' | 'received' | null>(null);
 	const pay = async () => {
@@ -34,7 +37,11 @@ export function OrderActions({ number, payText, isPaid, mayCancel, mayConfirmRec
 					{words.cancel[mayCancel]}
 				</Button>
 			)}
-			{mayConfirmReceipt && <Button onClick={() => setOpen('received')}>{words.received}</Button>}
+			{mayConfirmReceipt && (
+				<Button kind={isReturning ? 'quiet' : 'primary'} onClick={() => setOpen('received')}>
+					{words.received}
+				</Button>
+			)}
 			{payText !== null && (
 				<Button isBusy={isPaying} onClick={() => void pay()}>
 					{payText}
@@ -49,7 +56,7 @@ export function OrderActions({ number, payText, isPaid, mayCancel, mayConfirmRec
 				/>
 			)}
 			<AskDialog
-				question={RECEIVED}
+				question={isReturning ? RECEIVED_HELD : RECEIVED}
 				isOpen={open === 'received'}
 				onClose={() => setOpen(null)}
 				onYes={() => confirmReceipt(number)}
@@ -64,6 +71,8 @@ const RECEIVED: Question = {
 	yes: words.receivedYes,
 	no: words.notYet,
 };
+
+const RECEIVED_HELD: Question = { ...RECEIVED, text: words.receivedHeldText };
 
 const cancelQuestion = (
 	kind: NonNullable<OrderView['mayCancel']>,

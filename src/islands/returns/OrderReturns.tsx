@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BuyerReturnView, ReturnOffer } from '#src/domains/orders/contract-returns.ts';
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
-import { buyerActWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { aboutWords, buyerActWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { pursueReturn } from '#src/stores/returns.ts';
 import { Button } from '../ui/Button.tsx';
 import { ReturnAct } from './ReturnAct.tsx';
@@ -21,11 +21,12 @@ export function OrderReturns({ number, lines, returns, offer }: Props) {
 	return (
 		<>
 			{returns.map((of) => (
-				<ReturnCard key={of.id} of={of} side="buyer" bankShown={of.bankShown}>
+				<ReturnCard key={of.id} of={of} side="buyer" bankShown={of.bankShown} sendTo={of.sendTo}>
 					{of.mayDo.map((act) => (
 						<ReturnAct
 							key={act}
 							act={buyerActWords[act]}
+							about={aboutWords(of)}
 							onYes={({ note, tracking, pictures }) =>
 								pursueReturn({ returnId: of.id, act, note, tracking, pictures: pictures.map(({ id }) => id) })
 							}

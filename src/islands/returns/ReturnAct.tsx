@@ -19,12 +19,17 @@ export type Said = {
 	readonly pictures: readonly Evidence[];
 	readonly isRestocked: boolean;
 };
-type Props = { readonly act: ActWords; readonly onYes: (said: Said) => Promise<boolean> };
+type Props = {
+	readonly act: ActWords;
+	/** What it is done with: things and amount. */
+	readonly about: string;
+	readonly onYes: (said: Said) => Promise<boolean>;
+};
 
 const NOTHING: Said = { note: '', tracking: '', pictures: [], isRestocked: false };
 
 /** A button and the question behind it; what was written stays when it was refused. */
-export function ReturnAct({ act, onYes }: Props) {
+export function ReturnAct({ act, about, onYes }: Props) {
 	const id = useId();
 	const [isOpen, setOpen] = useState(false);
 	const [isBusy, setBusy] = useState(false);
@@ -47,7 +52,7 @@ export function ReturnAct({ act, onYes }: Props) {
 			onNo={close}
 			yes={act.label}
 			form={id}
-			isDangerous={act.kind === 'danger'}
+			isDangerous={act.isDangerous === true}
 			isBusy={isBusy}
 		/>
 	);
@@ -56,8 +61,9 @@ export function ReturnAct({ act, onYes }: Props) {
 			<Button kind={act.kind} onClick={() => setOpen(true)}>
 				{act.label}
 			</Button>
-			<Dialog title={act.label} isOpen={isOpen} onClose={close} foot={foot}>
+			<Dialog title={act.title ?? act.label} isOpen={isOpen} onClose={close} foot={foot}>
 				<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+					<p className="order-soft">{about}</p>
 					<p>{act.text}</p>
 					{act.tracking && (
 						<TextField

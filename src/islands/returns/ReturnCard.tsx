@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
 import type { BuyerReturnView, ReturnEventView } from '#src/domains/orders/contract-returns.ts';
-import { isReturnEnded } from '#src/domains/orders/rules/return-states.ts';
+import { isReturnEnded, waitsForGoods } from '#src/domains/orders/rules/return-states.ts';
+import { isShopFault } from '#src/domains/orders/rules/return-windows.ts';
 import { returnStateWords } from '#src/messages/vi/orders.ts';
 import { takeBackWords } from '#src/messages/vi/parcel-screen.ts';
-import { refundWords, returnNextWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
-import { returnEventWords, returnPartyWords, returnReasonWords, returnStateTones } from '#src/messages/vi/returns.ts';
-import { formatVnd } from '#src/shared/money.ts';
-import { formatDateTime } from '#src/shared/time.ts';
-import { evidenceAddress } from '#src/stores/returns.ts';
+import { amountWords, sendBackFee } from '#src/messages/vi/return-amount.ts';
+import { returnNextWords } from '#src/messages/vi/return-next.ts';
+import { amountName, refundWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { returnReasonWords, returnStateTones } from '#src/messages/vi/returns.ts';
+import { LinePicture } from '../ui/LinePicture.tsx';
+import { ReturnPictures, ReturnSteps } from './ReturnSteps.tsx';
 
 type Props = {
-	readonly of: Omit<BuyerReturnView, 'mayDo' | 'bankShown'>;
+	readonly of: Omit<BuyerReturnView, 'mayDo' | 'bankShown' | 'sendTo'>;
 	readonly side: 'buyer' | 'shop';
-	readonly bankShown?: string | null;
+	readonly bankShown?: BuyerReturnView['bankShown'];
+	readonly sendTo?: BuyerReturnView['sendTo'];
 	/** What may be done now. */
 	readonly children: ReactNode;
 };
 
-const SIZE_PX = 96;
-
 /** One return as both sides read it: where it stands, whose turn it is, and everything that was said and shown. */
-export function ReturnCard({ of, side, bankShown = null, children }: Props) {
-	// What ended without money names none.
-	const isPaid = of.refund !== null || !isReturnEnded(of.state);
+export function ReturnCard({ of, side, bankShown = null, sendTo = null, children }: Props) {
+	const asked = of.events.find(({ kind }) => kind === 'requested');
+	const said = asked && <Asked event={asked} returnId={of.id} />;
+	const steps = <ReturnSteps returnId={of.id} events={of.events} />;
 	return (
 		<article className="return-card" aria-label={returnReasonWords[of.reason]}>
 			<p className="order-head">
@@ -31,22 +33,14 @@ export function ReturnCard({ of, side, bankShown = null, children }: Props) {
 			</p>
 			<p>{returnNextWords(side, of)}</p>
 			{of.refund && <p className="order-soft">{refundWords(of.refund)}</p>}
-			<div className="order-buttons">{children}</div>
+			{sendTo && <SendTo sendTo={sendTo} />}
+			{waitsForGoods(of) && <p>{sendBackFee(side, isShopFault(of.reason))}</p>}
+			<Lines lines={of.lines} isRestockShown={side === 'shop' && of.restockedAt !== null} />
 			<dl className="fact-list">
-				<dt>{words.items}</dt>
-				<dd>
-					{of.lines.map(({ lineId, productName, variantLabel, quantity, restocked }) => (
-						<span className="return-line" key={lineId}>
-							{productName} {variantLabel && `(${variantLabel}) `}
-							{words.quantity(quantity)}
-							{side === 'shop' && of.restockedAt && `, ${takeBackWords.restocked(restocked)}`}
-						</span>
-					))}
-				</dd>
-				{isPaid && (
+				{of.amount && (
 					<>
-						<dt>{words.amount}</dt>
-						<dd className="money">{formatVnd(of.amountVnd)}</dd>
+						<dt>{amountName(of)}</dt>
+						<dd className="money">{amountWords(of.amount)}</dd>
 					</>
 				)}
 				{of.tracking && (
@@ -61,56 +55,68 @@ export function ReturnCard({ of, side, bankShown = null, children }: Props) {
 						<dd>{of.replacement.tracking}</dd>
 					</>
 				)}
-				{isPaid && bankShown && (
+				{bankShown && of.amount && of.amount.cashVnd > 0 && (
 					<>
 						<dt>{words.toBank}</dt>
 						<dd>{bankShown}</dd>
 					</>
 				)}
 			</dl>
-			<h3>{words.steps}</h3>
-			<ol className="timeline">
-				{of.events.map((event) => (
-					<Step key={`${event.at}-${event.kind}`} event={event} returnId={of.id} />
-				))}
-			</ol>
+			{isReturnEnded(of.state) ? (
+				<details>
+					<summary className="return-more">{words.steps}</summary>
+					{said}
+					{steps}
+				</details>
+			) : (
+				<>
+					{said}
+					<div className="order-buttons">{children}</div>
+					<h3>{words.steps}</h3>
+					{steps}
+				</>
+			)}
 		</article>
 	);
 }
 
-function Step({ event, returnId }: { readonly event: ReturnEventView; readonly returnId: string }) {
-	const { kind, party, note, at, pictureIds } = event;
+function SendTo({ sendTo: { name, phone, address } }: { readonly sendTo: NonNullable<BuyerReturnView['sendTo']> }) {
 	return (
-		<li className="timeline-step" data-state="done">
-			<span className="timeline-dot" />
-			<div>
-				<p className="timeline-title">{returnEventWords[kind]}</p>
-				{note && (
-					<p className="timeline-text return-said">
-						{returnPartyWords[party]}: {note}
-					</p>
-				)}
-				{pictureIds.length > 0 && (
-					<ul className="review-pictures">
-						{pictureIds.map((pictureId, place) => (
-							<li key={pictureId}>
-								<a href={evidenceAddress(returnId, pictureId)} target="_blank" rel="noreferrer">
-									<img
-										src={evidenceAddress(returnId, pictureId)}
-										width={SIZE_PX}
-										height={SIZE_PX}
-										alt={words.pictureOf(place + 1)}
-										loading="lazy"
-									/>
-								</a>
-							</li>
-						))}
-					</ul>
-				)}
-				<time className="timeline-text" dateTime={at}>
-					{formatDateTime(new Date(at))}
-				</time>
-			</div>
-		</li>
+		<div>
+			<h3>{words.sendTo}</h3>
+			<address className="order-address">
+				<strong>{name}</strong>
+				<span>{phone}</span>
+				<span>{address}</span>
+			</address>
+		</div>
+	);
+}
+
+function Lines({ lines, isRestockShown }: Pick<BuyerReturnView, 'lines'> & { readonly isRestockShown: boolean }) {
+	return (
+		<ul className="return-lines" aria-label={words.items}>
+			{lines.map(({ lineId, productName, variantLabel, pictureHash, quantity, restocked }) => (
+				<li className="return-line" key={lineId}>
+					<LinePicture hash={pictureHash} />
+					<span>
+						{productName} {variantLabel && `(${variantLabel}) `}
+						{words.quantity(quantity)}
+						{isRestockShown && `, ${takeBackWords.restocked(restocked)}`}
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Read before anybody answers. */
+function Asked({ event, returnId }: { readonly event: ReturnEventView; readonly returnId: string }) {
+	return (
+		<div>
+			<h3>{words.said}</h3>
+			<p className="return-said">{event.note}</p>
+			<ReturnPictures returnId={returnId} ids={event.pictureIds} />
+		</div>
 	);
 }

@@ -7,12 +7,16 @@ import {
 	type ReturnReason,
 } from '#src/domains/orders/contract-returns.ts';
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
+import { plannedAmount } from '#src/domains/orders/rules/return-amount.ts';
+import { amountWords } from '#src/messages/vi/return-amount.ts';
 import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { changeOfMindWords } from '#src/messages/vi/return-terms.ts';
 import { noteTooShort, returnReasonWords } from '#src/messages/vi/returns.ts';
 import { askReturn, type Evidence, keepDraft, readDraft } from '#src/stores/returns.ts';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
+import { focusFirstWrong } from '../ui/focus-wrong.ts';
+import { LinePicture } from '../ui/LinePicture.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { QuantityStepper } from '../ui/QuantityStepper.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -54,14 +58,15 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 		setTried(true);
 		const { reason, note, pictures } = draft;
 		const isUnready = isShort || chosen.length === 0 || (offer.needsBank && !isBankWhole(bank));
-		if (isBusy || reason === '' || isUnready || refusesLength(event.currentTarget)) return;
+		if (reason === '' || isUnready) return focusFirstWrong(event.currentTarget);
+		if (isBusy || refusesLength(event.currentTarget)) return;
 		setBusy(true);
 		const asked = { orderNumber: number, reason, lines: chosen, note, pictures: pictures.map((of) => of.id) };
 		if (!(await askReturn({ ...asked, ...(offer.needsBank ? { bank } : {}) }))) setBusy(false);
 	};
 	return (
 		<form id={id} className="ask-form return-form" noValidate onSubmit={(event) => void submit(event)}>
-			<fieldset className="return-choice">
+			<fieldset className="return-choice" tabIndex={-1} data-wrong={isTried && chosen.length === 0 ? true : undefined}>
 				<legend className="field-label">{words.which}</legend>
 				{offer.lines.map(({ lineId, left, returnTerms }) => (
 					<Line
@@ -73,6 +78,14 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 						onChange={(quantity) => setDraft({ ...draft, quantities: { ...draft.quantities, [lineId]: quantity } })}
 					/>
 				))}
+				{chosen.length > 0 && (
+					<p className="sum-line" aria-live="polite">
+						<span>{words.expected}</span>
+						<strong className="money">
+							{amountWords(plannedAmount(offer.from, chosen, { reason: draft.reason || UNSAID }))}
+						</strong>
+					</p>
+				)}
 				<FieldError id={`${id}-mon`} words={isTried && chosen.length === 0 ? words.linesNeeded : undefined} />
 			</fieldset>
 			<Select
@@ -102,6 +115,9 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 	);
 }
 
+/** Until a reason is given, no more than every reason brings. */
+const UNSAID: ReturnReason = 'change_of_mind';
+
 function firstDraft(number: string, offer: ReturnOffer): Draft {
 	const { quantities = {}, reason = '', note = '', pictures = [] } = readDraft<Draft>(number);
 	const [only] = offer.lines;
@@ -126,7 +142,8 @@ function Line({ line, left, isTaken, quantity, onChange }: LineProps) {
 	const name = [line?.productName, line?.variantLabel].filter(Boolean).join(', ');
 	return (
 		<div className="return-choice-line">
-			<div>
+			<LinePicture hash={line?.pictureHash ?? null} />
+			<div className="return-choice-facts">
 				<p>{name}</p>
 				<p className="order-soft">{isTaken ? words.left(left) : changeOfMindWords.notTaken}</p>
 			</div>

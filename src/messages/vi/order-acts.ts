@@ -21,6 +21,8 @@ export const orderActWords = {
 	received: 'Đã nhận hàng',
 	receivedTitle: 'Bạn đã nhận đủ hàng?',
 	receivedText: 'Bạn kiểm tra đúng món, đủ số lượng rồi hãy bấm. Tiền sẽ được chuyển cho người bán.',
+	receivedHeldText:
+		'Bạn kiểm tra đúng món, đủ số lượng rồi hãy bấm. Tiền của đơn vẫn được giữ tới khi yêu cầu trả hàng xong.',
 	receivedYes: 'Đã nhận đủ hàng',
 	notYet: 'Chưa',
 	changed: 'Đã cập nhật đơn hàng.',

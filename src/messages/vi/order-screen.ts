@@ -5,6 +5,7 @@ import { doubtConfig } from '#src/domains/payments/contract.ts';
 import { formatCount } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { parcelWords } from './parcel-screen.ts';
+import { returnNextWords } from './return-next.ts';
 
 const { confirm, complete, cancelAnswerHours } = ordersConfig;
 
@@ -36,6 +37,7 @@ export const orderScreenWords = {
 	siblings: 'Đặt cùng lúc với đơn',
 	cancelAsked: 'Bạn đã xin hủy đơn này',
 	cancelAskedText: `Người bán trả lời trong ${cancelAnswerHours} giờ. Quá giờ mà hàng chưa gửi đi thì đơn tự hủy.`,
+	toReturn: 'Xem yêu cầu trả hàng',
 	refundPolicy: 'Chính sách hoàn và hủy',
 	placedTitle: 'Đặt hàng thành công',
 	placedText: (count: number) =>
@@ -59,14 +61,16 @@ const NEXT: Readonly<Record<OrderState, string>> = {
 	completed: `Cảm ơn bạn đã mua hàng. Hàng lỗi hay khác mô tả thì bạn có ${returnsConfig.buyer.defectDays} ngày từ khi nhận để báo.`,
 	expired: 'Chưa có thanh toán nên hàng đã trả về kệ. Bạn đặt lại nếu vẫn cần nhé.',
 	cancelled: 'Đơn này đã hủy.',
-	returned: 'Hàng của đơn này đã gửi lại người bán.',
+	returned: 'Đơn này đã được hoàn tiền.',
 };
 
-type Next = Pick<OrderSummary, 'state' | 'payUntil' | 'isCancelAsked' | 'lines' | 'sentCount'>;
+type Next = Pick<OrderSummary, 'state' | 'payUntil' | 'isCancelAsked' | 'lines' | 'sentCount'> &
+	Partial<Pick<OrderSummary, 'openReturn'>>;
 
-/** What the buyer does, or waits for, now. */
-export const buyerNextWords = ({ state, payUntil, isCancelAsked, lines, sentCount }: Next): string => {
+/** What the buyer does, or waits for, now: what is being returned goes before the rest. */
+export const buyerNextWords = ({ state, payUntil, isCancelAsked, lines, sentCount, openReturn }: Next): string => {
 	if (isCancelAsked) return orderScreenWords.cancelAskedText;
+	if (openReturn) return returnNextWords('buyer', openReturn);
 	if (payUntil) return `Bạn thanh toán trước ${formatDateTime(new Date(payUntil))} để giữ hàng.`;
 	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	if (state === 'packed' && sentCount > 0) return `${parcelWords.sent(sentCount, count)}, phần còn lại gửi sau.`;

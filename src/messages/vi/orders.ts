@@ -26,7 +26,7 @@ export const orderWords = {
 	'orders.amount_too_large': ({ maxVnd }) =>
 		`Mỗi lần đặt nhiều nhất ${formatVnd(Number(maxVnd))}. Bạn chia thành vài lần nhé.`,
 	'orders.nothing_to_pay': 'Đơn này không còn khoản nào chờ thanh toán.',
-	'orders.payment_held': 'Ngân hàng đang kiểm tra khoản vừa trả. Bạn chưa cần trả lại.',
+	'orders.payment_held': 'Ngân hàng đang kiểm tra khoản vừa trả. Bạn chưa cần thanh toán lại.',
 	'orders.payment_window_closed': 'Thời gian giữ hàng đã hết. Bạn đặt lại đơn giúp nhé.',
 	'orders.payment_unavailable': 'Cổng thanh toán đang tạm ngừng. Bạn thử lại sau hoặc chọn trả tiền khi nhận hàng.',
 	'orders.payment_tries_used': ({ max }) =>
@@ -55,7 +55,7 @@ export const orderStateWords: Readonly<Record<OrderState, string>> = {
 	completed: 'Hoàn thành',
 	expired: 'Hết hạn thanh toán',
 	cancelled: 'Đã hủy',
-	returned: 'Đã trả hàng',
+	returned: 'Đã hoàn trả',
 };
 
 export const partCancelStateWords: Readonly<Record<PartCancelState, string>> = {

@@ -2,18 +2,22 @@ import type { ReturnEventKind, Ruling } from '#src/domains/orders/contract-retur
 import { returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
 import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { amountWords, sendBackFee } from './return-amount.ts';
 import { returnEventWords } from './returns.ts';
 
 const { buyer, shop, dispute } = returnsConfig;
-type Told = Pick<OrderNoticeParams, 'number' | 'shopName' | 'totalVnd' | 'ruling' | 'transfer' | 'transferVnd'>;
+type Told = Pick<
+	OrderNoticeParams,
+	'number' | 'shopName' | 'totalVnd' | 'coinVnd' | 'ruling' | 'transfer' | 'transferVnd' | 'sendTo' | 'isShopFault'
+>;
 type Say = (told: Told) => readonly [title: string, body: string];
 
 /** Cash goes back by a transfer of a person's hand: when and where to, and that another word follows. */
-const transferLine = ({ transfer, transferVnd = 0, totalVnd }: Told): string =>
+const transferLine = ({ transfer, transferVnd = 0, totalVnd, coinVnd = 0 }: Told): string =>
 	transfer
 		? [
 				`Chợ Biz chuyển khoản ${formatVnd(transferVnd)} về tài khoản ${transfer}; ngân hàng thường cần ${returnWaits.transferDays} ngày làm việc. Chuyển xong, bạn được báo thêm một lần nữa.`,
-				transferVnd < totalVnd ? 'Phần trả bằng bizcoin đã về lại tài khoản bizcoin của bạn.' : '',
+				coinVnd > 0 || transferVnd < totalVnd ? 'Phần trả bằng bizcoin đã về lại tài khoản bizcoin của bạn.' : '',
 			]
 				.filter(Boolean)
 				.join('\n')
@@ -30,15 +34,18 @@ const RULED_FOR_SHOP: Readonly<Record<Ruling, string>> = {
 	vendor: 'gian hàng thắng tranh chấp',
 	split: 'Chợ Biz xử hoàn một phần tiền cho người mua',
 };
+const backOf = ({ totalVnd, coinVnd = 0 }: Told): string => amountWords({ cashVnd: totalVnd, coinVnd });
 
 const BUYER: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 	requested: ({ number, shopName }) => [
 		`Đã gửi yêu cầu trả hàng đơn ${number}`,
 		`${shopName} trả lời trong ${shop.answerHours} giờ; quá hạn coi như đồng ý.`,
 	],
-	approved: ({ number }) => [
+	approved: ({ number, sendTo, isShopFault = true }) => [
 		`Đơn ${number}: được trả hàng`,
-		`Nếu cần gửi hàng lại, bạn gửi trong ${buyer.shipBackDays} ngày rồi ghi mã vận đơn vào đơn nhé. Ai trả phí gửi lại thì ghi trong đơn.`,
+		sendTo
+			? `Bạn gửi hàng trong ${buyer.shipBackDays} ngày về: ${sendTo}. ${sendBackFee('buyer', isShopFault)} Gửi xong, bạn bấm “Đã gửi hàng” trong đơn; quá hạn yêu cầu khép lại.`
+			: `Nếu cần gửi hàng lại, bạn gửi trong ${buyer.shipBackDays} ngày rồi ghi mã vận đơn vào đơn nhé.`,
 	],
 	received: ({ number }) => [
 		`Đơn ${number}: gian hàng đã nhận lại hàng`,
@@ -46,8 +53,10 @@ const BUYER: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 	],
 	inspected: ({ number, shopName }) => [`Đơn ${number}: đã kiểm hàng trả về`, `${shopName} đã kiểm hàng bạn gửi lại.`],
 	refunded: (told) => [
-		`Đơn ${told.number}: đang hoàn ${formatVnd(told.totalVnd)}`,
-		transferLine(told) || 'Lệnh hoàn đã gửi. Ngày tiền dự kiến về ghi trong đơn hàng.',
+		`Đơn ${told.number}: đang hoàn ${backOf(told)}`,
+		told.totalVnd > 0
+			? transferLine(told) || 'Lệnh hoàn đã gửi. Ngày tiền dự kiến về ghi trong đơn hàng.'
+			: 'Bizcoin đã về tài khoản của bạn, dùng được ngay.',
 	],
 	closed: (told) => [
 		`Đơn ${told.number}: yêu cầu trả hàng đã khép lại`,
@@ -85,10 +94,7 @@ const SHOP: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 		`Đơn ${number}: bạn kiểm hàng trả về nhé`,
 		`Bạn kiểm trong ${shop.inspectHours} giờ; quá hạn tiền tự hoàn cho người mua.`,
 	],
-	refunded: ({ number, totalVnd }) => [
-		`Đơn ${number}: hoàn ${formatVnd(totalVnd)} cho người mua`,
-		'Yêu cầu trả hàng đã xong.',
-	],
+	refunded: (told) => [`Đơn ${told.number}: hoàn ${backOf(told)} cho người mua`, 'Yêu cầu trả hàng đã xong.'],
 	replacement_agreed: ({ number }) => [
 		`Đơn ${number}: người mua đồng ý đổi hàng`,
 		`Bạn gửi hàng đổi trong ${returnWaits.replaceDays} ngày; quá hạn tiền tự hoàn cho người mua.`,

@@ -70,7 +70,7 @@ const WAITING: Readonly<Record<OrderState, string>> = {
 	completed: 'Đơn đã hoàn thành.',
 	expired: 'Người mua không thanh toán kịp.',
 	cancelled: 'Đơn đã hủy.',
-	returned: 'Hàng đã gửi lại gian hàng.',
+	returned: 'Đã hoàn tiền cho người mua.',
 };
 
 /** What the shop does next and by when. */

@@ -168,6 +168,16 @@ export async function hasOpenReturn(read: ReadDatabase, orderId: string): Promis
 	return rows.length > 0;
 }
 
+/** Of several orders, those that have not ended. */
+export async function openReturns(read: ReadDatabase, orderIds: readonly string[]): Promise<readonly OrderReturn[]> {
+	if (orderIds.length === 0) return [];
+	return read
+		.select()
+		.from(orderReturns)
+		.where(and(inArray(orderReturns.orderId, [...orderIds]), isNull(orderReturns.endedAt)))
+		.orderBy(asc(orderReturns.id));
+}
+
 /** Of orders: something of it was asked back at some time. */
 export const hasReturn: SQL = sql`exists (
 	select from ${orderReturns} where ${orderReturns.orderId} = ${orders.id}

@@ -14,6 +14,7 @@ import { type Order, orderEvents, orders } from '../db/tables.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
 import { decideCancelRest } from '../rules/may-cancel-rest.ts';
 import { isPayable, mayConfirmReceipt } from '../rules/order-states.ts';
+import { openReturnsOf } from './open-returns.ts';
 import { addressText, leftToSend, sentCount, toEventView, toSummary } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
 import { toPartCancelView } from './part-cancel-view.ts';
@@ -43,6 +44,7 @@ export async function getOrder(
 	return ok({
 		...toSummary(order, group, lines, { dueVnd, cut }),
 		sentCount: sentCount(parcels),
+		openReturn: (await openReturnsOf(read, [order.id])).get(order.id) ?? null,
 		groupNumber: group.number,
 		siblingNumbers: ofGroup.filter(({ id }) => id !== order.id).map((sibling) => sibling.number),
 		paymentStatus: paymentStatusOf(order, group, refund),

@@ -7,8 +7,10 @@ import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-reposit
 import { takenPieces } from '../db/return-repository.ts';
 import { returnableOf } from '../db/returnable-repository.ts';
 import { buyerMayDo } from '../rules/return-acts.ts';
+import { waitsForGoods } from '../rules/return-states.ts';
 import { mayComeBack, offeredReasons } from '../rules/return-windows.ts';
-import { seenReturns } from './return-view.ts';
+import { returnableParts, seenReturns } from './return-view.ts';
+import { findSendTo } from './seller-of.ts';
 
 type Returns = { readonly returns: readonly BuyerReturnView[]; readonly offer: ReturnOffer | null };
 
@@ -20,8 +22,10 @@ export async function listOrderReturns({ actor, db }: Context<MemberActor>, { nu
 	if (order?.customerId !== actor.customerId || !group) return { returns: [], offer: null };
 	const now = await databaseNow(db);
 	const seen = await seenReturns(read, order);
+	const sendTo = seen.some(({ of }) => waitsForGoods(of)) ? await findSendTo(read, order.shopId) : null;
 	const taken = await takenPieces(read, order.id);
-	const lines = (await linesOfOrders(read, [order.id]))
+	const bought = await linesOfOrders(read, [order.id]);
+	const lines = bought
 		.map(({ id, quantity, returnTerms }) => ({ lineId: id, left: quantity - (taken.get(id) ?? 0), returnTerms }))
 		.filter(({ left }) => left > 0);
 	const reasons = offeredReasons(await returnableOf(read, group, order), now).filter(({ reason }) =>
@@ -29,7 +33,12 @@ export async function listOrderReturns({ actor, db }: Context<MemberActor>, { nu
 	);
 	const isOffered = reasons.length > 0 && lines.length > 0;
 	return {
-		returns: seen.map(({ of, facts }) => ({ ...facts, bankShown: of.bankShown, mayDo: buyerMayDo(of, now) })),
-		offer: isOffered ? { reasons, lines, needsBank: group.paymentMethod === 'cod' } : null,
+		returns: seen.map(({ of, facts }) => ({
+			...facts,
+			...{ bankShown: of.bankShown, sendTo: waitsForGoods(of) ? sendTo : null, mayDo: buyerMayDo(of, now) },
+		})),
+		offer: isOffered
+			? { reasons, lines, needsBank: group.paymentMethod === 'cod', from: await returnableParts(read, order, bought) }
+			: null,
 	};
 }

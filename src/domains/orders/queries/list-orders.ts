@@ -12,6 +12,7 @@ import { hasReturn } from '../db/return-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { isPayable, PAYABLE_STATES } from '../rules/order-states.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
+import { openReturnsOf } from './open-returns.ts';
 import { sentCount, toSummary } from './order-view.ts';
 
 /** The member's own orders, newest first. Not from a replica: who has just ordered looks here. */
@@ -54,6 +55,10 @@ export async function listOrders(
 		shown.filter(({ order }) => order.firstShippedAt !== null).map(({ order }) => order.id),
 	);
 	const parcelsOfOrder = Map.groupBy(parcels, ({ orderId }) => orderId);
+	const returning = await openReturnsOf(
+		read,
+		shown.map(({ order }) => order.id),
+	);
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
@@ -63,6 +68,7 @@ export async function listOrders(
 				cut: cuts.get(order.id),
 			}),
 			sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
+			openReturn: returning.get(order.id) ?? null,
 		})),
 		nextCursor: last ? encodeCursor([last.order.id]) : null,
 	};

@@ -37,7 +37,7 @@ export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>, 
 	};
 };
 
-type Summary = Omit<OrderSummary, 'sentCount'>;
+type Summary = Omit<OrderSummary, 'sentCount' | 'openReturn'>;
 
 export function toSummary(
 	order: Order,

@@ -1,20 +1,27 @@
 import { REFUND_BANK_DAYS } from '#src/domains/payments/contract.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { sumVnd } from '#src/shared/money.ts';
 import { addWorkingDays } from '#src/shared/working-time.ts';
-import { type BuyerReturnView, type RefundView, returnWaits } from '../contract-returns.ts';
+import {
+	type BuyerReturnView,
+	type RefundView,
+	type ReturnAmount,
+	type Returnable,
+	returnWaits,
+} from '../contract-returns.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
-import { refundedPieces, refundsOfSources } from '../db/refund-repository.ts';
+import { refundedPieces, refundedShipping, refundsOfSources } from '../db/refund-repository.ts';
 import { eventsOfReturns, linesOfReturns, picturesOfReturns, returnsOfOrder } from '../db/return-repository.ts';
 import type { Order, OrderLine, OrderRefund, OrderReturn, ReturnLine } from '../db/tables.ts';
-import { pieceShare, takesTheLast } from '../rules/refund-shares.ts';
-import { returnDueBy } from '../rules/return-duties.ts';
-import { isShopFault } from '../rules/return-windows.ts';
+import { percentNow, plannedAmount } from '../rules/return-amount.ts';
+import { byDeadline } from '../rules/return-duties.ts';
+import { toOpenReturn } from './open-returns.ts';
 
-export type ReturnFacts = Omit<BuyerReturnView, 'mayDo' | 'bankShown'>;
+export type ReturnFacts = Omit<BuyerReturnView, 'mayDo' | 'bankShown' | 'sendTo'>;
 export type SeenReturn = { readonly of: OrderReturn; readonly facts: ReturnFacts };
 
-/** What both parties read of the returns of one order, the latest first. */
+const NO_PARTS: Returnable = { bought: [], gone: [], shippingVnd: 0 };
+
+/** What both parties read of the returns of one order. */
 export async function seenReturns(read: ReadDatabase, order: Order): Promise<readonly SeenReturn[]> {
 	const returns = await returnsOfOrder(read, order.id);
 	const ids = returns.map(({ id }) => id);
@@ -23,19 +30,18 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 	const events = Map.groupBy(await eventsOfReturns(read, ids), ({ returnId }) => returnId);
 	const pictures = Map.groupBy(await picturesOfReturns(read, ids), ({ eventId }) => eventId);
 	const refunds = await refundsOfSources(read, 'return', ids);
-	const before = ids.length > 0 ? await refundedPieces(read, order.id) : [];
-	return returns.toReversed().map((of) => {
+	const from = ids.length > 0 ? await returnableParts(read, order, bought) : NO_PARTS;
+	return inTurn(returns).map((of) => {
 		const pieces = lines.get(of.id) ?? [];
 		const refund = refunds.get(of.id);
 		return {
 			of,
 			facts: {
-				...{ id: of.id, orderNumber: order.number, state: of.state, reason: of.reason, needsGoods: of.needsGoods },
+				...toOpenReturn(of),
+				...{ id: of.id, orderNumber: order.number, reason: of.reason, needsGoods: of.needsGoods },
 				lines: pieces.flatMap((piece) => lineView(piece, bought)),
-				amountVnd: refund ? givenVnd(refund) : plannedVnd(order, of, { bought, before, pieces }),
-				replacement: replacementOf(of),
-				...{ tracking: of.tracking, ruling: of.ruling, rulingPercent: of.rulingPercent },
-				dueBy: returnDueBy(of)?.toISOString() ?? null,
+				amount: refund ? given(refund) : planned(of, from, pieces),
+				tracking: of.tracking,
 				restockedAt: of.restockedAt?.toISOString() ?? null,
 				refund: refund ? refundView(refund) : null,
 				events: (events.get(of.id) ?? []).map(({ id, kind, party, note, at }) => ({
@@ -47,9 +53,6 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 	});
 }
 
-const replacementOf = ({ replacementOfferedAt, replacementAgreedAt, replacementTracking }: OrderReturn) =>
-	replacementOfferedAt ? { isAgreed: replacementAgreedAt !== null, tracking: replacementTracking } : null;
-
 function lineView({ lineId, quantity, restocked }: ReturnLine, bought: readonly OrderLine[]): ReturnFacts['lines'] {
 	const line = bought.find(({ id }) => id === lineId);
 	if (!line) return [];
@@ -57,29 +60,40 @@ function lineView({ lineId, quantity, restocked }: ReturnLine, bought: readonly 
 	return [{ lineId, productName, variantLabel, pictureHash, quantity, restocked }];
 }
 
-const givenVnd = ({ cashVnd, shippingVnd, coinBonusVnd, coinPaidVnd }: OrderRefund): number =>
-	cashVnd + shippingVnd + coinBonusVnd + coinPaidVnd;
+const given = ({ cashVnd, shippingVnd, coinBonusVnd, coinPaidVnd }: OrderRefund): ReturnAmount => ({
+	cashVnd: cashVnd + shippingVnd,
+	coinVnd: coinBonusVnd + coinPaidVnd,
+});
 
-/** What would go back if it were granted now. */
-function plannedVnd(
-	order: Order,
-	{ reason }: OrderReturn,
-	of: {
-		readonly bought: readonly OrderLine[];
-		readonly before: Awaited<ReturnType<typeof refundedPieces>>;
-		readonly pieces: readonly ReturnLine[];
-	},
-): number {
-	const { bought, before, pieces } = of;
-	const shares = pieces.flatMap(({ lineId, quantity }) => {
-		const line = bought.find(({ id }) => id === lineId);
-		const gone = before.find((refunded) => refunded.lineId === lineId)?.quantity ?? 0;
-		if (!line || gone + quantity > line.quantity) return [];
-		const share = pieceShare(line, { before: gone, taken: quantity });
-		return [share.cashVnd + share.coinBonusVnd + share.coinPaidVnd];
-	});
-	const withShipping = isShopFault(reason) && takesTheLast(bought, before, pieces);
-	return sumVnd(shares) + (withShipping ? order.shippingVnd : 0);
+function planned(of: OrderReturn, from: Returnable, pieces: readonly ReturnLine[]): ReturnAmount | null {
+	const percent = percentNow({ ...of, isReplaced: of.replacementAgreedAt !== null });
+	return percent === null ? null : plannedAmount(from, pieces, { reason: of.reason, percent });
+}
+
+/** What waits for somebody first, by its deadline; then what has ended, the latest first. */
+const inTurn = (returns: readonly OrderReturn[]): readonly OrderReturn[] => [
+	...returns.filter(({ endedAt }) => endedAt === null).toSorted(byDeadline),
+	...returns.filter(({ endedAt }) => endedAt !== null).toReversed(),
+];
+
+/** Nothing else of a line, which buyers are shown too. */
+const paidLine = (line: OrderLine): Returnable['bought'][number] => {
+	const { id, unitPriceVnd, quantity, shopDiscountVnd, platformDiscountVnd, coinBonusVnd, coinPaidVnd } = line;
+	return { id, unitPriceVnd, quantity, shopDiscountVnd, platformDiscountVnd, coinBonusVnd, coinPaidVnd };
+};
+
+/** What a return of this order may bring back. */
+export async function returnableParts(
+	read: ReadDatabase,
+	order: Pick<Order, 'id' | 'shippingVnd'>,
+	bought: readonly OrderLine[],
+): Promise<Returnable> {
+	const gone = await refundedPieces(read, order.id);
+	return {
+		bought: bought.map(paidLine),
+		gone,
+		shippingVnd: order.shippingVnd - (await refundedShipping(read, order.id)),
+	};
 }
 
 /** Working days until it has usually arrived. */
@@ -90,11 +104,11 @@ const BANK_DAYS: Readonly<Record<RefundView['channel'], number>> = {
 };
 
 function refundView(refund: OrderRefund): RefundView {
-	const { cashVnd, shippingVnd, coinBonusVnd, coinPaidVnd, issuedAt, paidAt } = refund;
+	const { issuedAt, paidAt } = refund;
 	// What was never collected belongs to a refused parcel, never to a return.
 	const channel = refund.channel === 'uncollected' ? 'none' : refund.channel;
 	return {
-		...{ channel, cashVnd: cashVnd + shippingVnd, coinVnd: coinBonusVnd + coinPaidVnd },
+		...{ channel, ...given(refund) },
 		...{ issuedAt: issuedAt.toISOString(), paidAt: paidAt?.toISOString() ?? null },
 		expectedBy: addWorkingDays(issuedAt, BANK_DAYS[channel]).toISOString(),
 	};

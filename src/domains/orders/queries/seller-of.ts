@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { shops } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { formatPhone } from '#src/shared/phone.ts';
 import type { Receipt } from '../contract-receipt.ts';
+import type { BuyerReturnView } from '../contract-returns.ts';
 
 /** The party that sells, as the law asks for it on paper. */
 export async function sellerOf(read: ReadDatabase, shopId: string): Promise<Receipt['seller'] | null> {
@@ -11,4 +13,10 @@ export async function sellerOf(read: ReadDatabase, shopId: string): Promise<Rece
 		.from(shops)
 		.where(eq(shops.id, shopId));
 	return seller ?? null;
+}
+
+/** Where goods go back to: shops name no other place. */
+export async function findSendTo(read: ReadDatabase, shopId: string): Promise<BuyerReturnView['sendTo']> {
+	const seller = await sellerOf(read, shopId);
+	return seller && { name: seller.name, phone: formatPhone(seller.phone), address: seller.legalAddress };
 }

@@ -63,11 +63,14 @@ export type OrderNoticeParams = {
 	readonly wasPaid: boolean;
 	/** The payment as the bank names it; absent in notices of earlier releases. */
 	readonly txnRef?: string | null;
-	/** What completing it has earned. */
+	/** What completing it has earned, or what of a return goes back beside the money of `totalVnd`. */
 	readonly coinVnd?: number;
 	/** Of a dispute that is decided. */
 	readonly ruling?: Ruling | null;
 	/** Of a refund by transfer: how much of it, and to which account as the buyer wrote it. */
 	readonly transfer?: string | null;
 	readonly transferVnd?: number;
+	/** Where goods of a return are sent to, and whether their way is the shop's to pay. */
+	readonly sendTo?: string;
+	readonly isShopFault?: boolean;
 };

@@ -100,3 +100,8 @@ export function returnDutyAt(
 /** The first thing that the clock does if nobody acts: shown to whoever may act. */
 export const returnDueBy = (of: TimedReturn): Date | null =>
 	[...dutiesOf(of)].sort((a, b) => a.at.getTime() - b.at.getTime())[0]?.at ?? null;
+
+const lastly = Number.MAX_SAFE_INTEGER;
+/** What must be done first stands first. */
+export const byDeadline = (a: TimedReturn, b: TimedReturn): number =>
+	(returnDueBy(a)?.getTime() ?? lastly) - (returnDueBy(b)?.getTime() ?? lastly);

@@ -28,3 +28,7 @@ export const returnStates = stateTable<ReturnState>({
 const ENDED: ReadonlySet<ReturnState> = new Set(returnStates.final);
 /** While it is not, the order's money stays where it is. */
 export const isReturnEnded = (state: ReturnState): boolean => ENDED.has(state);
+
+/** It is the buyer who sends something now. */
+export const waitsForGoods = (of: { readonly state: ReturnState; readonly needsGoods: boolean }): boolean =>
+	of.state === 'approved' && of.needsGoods;

@@ -9,7 +9,7 @@ import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
+import { askedReturn, deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
 import { handleReturn, pursueReturn, viewEvidence } from '../index.ts';
 import type { OrderNoticeParams } from '../rules/notices.ts';
 import { tellReturnMoved } from './tell-returns.ts';
@@ -28,6 +28,17 @@ beforeAll(() => {
 
 type Moved = ReturnType<typeof returnMoved>['data'];
 
+/** Delivered twice, as may happen. */
+async function toldOf(sale: Sale, returnId: string): Promise<readonly string[]> {
+	const moved = (await announced<Moved>(database, 'orders.return_moved')).filter((of) => of.returnId === returnId);
+	for (const event of [...moved, ...moved]) await tellReturnMoved.handle(worker, event);
+	const { rows } = await database.pool.query<{ told: string }>(
+		"SELECT kind || ' ' || (params->>'reason') AS told FROM notices WHERE params->>'number' = $1 AND kind LIKE '%_return' ORDER BY id",
+		[sale.number],
+	);
+	return rows.map(({ told }) => told);
+}
+
 test('each side hears of every step once, however often the event is delivered', async () => {
 	const sale = await deliveredSale(database);
 	const returnId = await askedReturn(sale);
@@ -35,13 +46,7 @@ test('each side hears of every step once, however often the event is delivered',
 	await pursueReturn(sale.buyer.context, { returnId, act: 'dispute', note: 'Vỡ sẵn trong hộp' });
 	await pursueReturn(sale.buyer.context, { returnId, act: 'add_evidence', note: 'Ảnh lúc mở hộp' });
 	await handleReturn(sale.seller, { returnId, act: 'add_evidence', note: 'Ảnh lúc gói' });
-	const moved = (await announced<Moved>(database, 'orders.return_moved')).filter((of) => of.returnId === returnId);
-	for (const event of [...moved, ...moved]) await tellReturnMoved.handle(worker, event);
-	const { rows } = await database.pool.query<{ told: string }>(
-		"SELECT kind || ' ' || (params->>'reason') AS told FROM notices WHERE params->>'number' = $1 AND kind LIKE '%_return' ORDER BY id",
-		[sale.number],
-	);
-	expect(rows.map(({ told }) => told)).toEqual([
+	expect(await toldOf(sale, returnId)).toEqual([
 		'orders.buyer_return requested',
 		'orders.shop_return requested',
 		'orders.buyer_return rejected',
@@ -69,6 +74,38 @@ test('cash that a person transfers is told with where it goes, and a decided dis
 	expect(say('orders.buyer_return', {})?.body).toMatch(/chuyển khoản 100\.000\s₫ về tài khoản Vietcombank ••••4556/);
 	expect(say('orders.shop_return', { reason: 'ruled', ruling: 'buyer' })?.title).toContain('thua tranh chấp');
 	expect(say('orders.buyer_return', { reason: 'ruled', ruling: 'vendor' })?.title).toContain('không hoàn tiền');
+});
+
+test.each([
+	['defect', 'waive'],
+	['missing', 'approve'],
+] as const)('where nothing is sent back of a return for %s, nobody hears that goods are', async (reason, act) => {
+	const sale = await deliveredSale(database);
+	const returnId = await askedReturn(sale, { reason });
+	await handleReturn(sale.seller, { returnId, act });
+	expect(await toldOf(sale, returnId)).toEqual([
+		'orders.buyer_return requested',
+		'orders.shop_return requested',
+		'orders.buyer_return refunded',
+		'orders.shop_return refunded',
+	]);
+});
+
+test('who has to send goods back reads in the letter where to and who pays', async () => {
+	const sale = await deliveredSale(database);
+	const returnId = await askedReturn(sale);
+	await handleReturn(sale.seller, { returnId, act: 'approve' });
+	await toldOf(sale, returnId);
+	const { rows } = await database.pool.query(
+		"SELECT params FROM notices WHERE params->>'number' = $1 AND kind = 'orders.buyer_return' AND params->>'reason' = 'approved'",
+		[sale.number],
+	);
+	const { legal_address: address } = (
+		await database.pool.query('SELECT legal_address FROM shops WHERE id = $1', [sale.seller.actor.shopId])
+	).rows[0];
+	expect(rows).toEqual([
+		{ params: expect.objectContaining({ sendTo: expect.stringContaining(address), isShopFault: true }) },
+	]);
 });
 
 test('the original of a picture is opened for whoever judges, and each look stands in the audit', async () => {

@@ -1,12 +1,17 @@
 import { transact } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import type { ReturnEventKind } from '../contract-returns.ts';
 import { noticedOrders } from '../db/order-repository.ts';
 import { refundsOfSources } from '../db/refund-repository.ts';
 import { findReturn, findReturnEvent } from '../db/return-repository.ts';
+import type { OrderRefund, OrderReturn } from '../db/tables.ts';
 import { returnMoved } from '../events.ts';
-import { tellParties } from '../use-cases/tell-parties.ts';
+import { findSendTo } from '../queries/seller-of.ts';
+import { waitsForGoods } from '../rules/return-states.ts';
+import { isShopFault } from '../rules/return-windows.ts';
+import { type Details, tellParties } from '../use-cases/tell-parties.ts';
 
 /** Who did it knows it; a step of the clock both hear of. */
 const BUYER_HEARS: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([
@@ -18,6 +23,9 @@ const SHOP_HEARS: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([
 	...(['disputed', 'evidence', 'under_review', 'ruled', 'appealed', 'closed', 'replacement_agreed'] as const),
 ]);
 
+/** Of a step that was left at once, the next one tells. */
+const PASSING: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>(['approved', 'inspected']);
+
 export const tellReturnMoved = defineSubscriber(
 	returnMoved,
 	'orders.tell_return_moved',
@@ -25,25 +33,37 @@ export const tellReturnMoved = defineSubscriber(
 		await transact(context, async (scope) => {
 			const of = await findReturn(scope.read, returnId);
 			const [order] = of ? await noticedOrders(scope.read, [of.orderId]) : [];
-			if (!order) return ok(null);
+			if (!of || !order || (PASSING.has(kind) && of.state !== kind)) return ok(null);
 			const refund = (await refundsOfSources(scope.read, 'return', [returnId])).get(returnId);
-			const backVnd = refund
-				? refund.cashVnd + refund.shippingVnd + refund.coinBonusVnd + refund.coinPaidVnd
-				: order.totalVnd;
 			const isByTransfer = refund?.channel === 'bank';
 			const transfer = isByTransfer
 				? { transfer: refund.bankShown, transferVnd: refund.cashVnd + refund.shippingVnd }
 				: {};
-			const details = { reason: kind, totalVnd: backVnd, occasion: eventId, ruling: of?.ruling ?? null, ...transfer };
+			const details = { reason: kind, ...amountOf(refund), occasion: eventId, ruling: of.ruling, ...transfer };
 			// Of a bank's refund the payment itself tells; of a transfer by hand nobody else does.
 			const isTransferred = kind === 'paid_back' && isByTransfer;
 			const teller = kind === 'evidence' ? (await findReturnEvent(scope.read, eventId))?.party : null;
 			const isForBuyer = BUYER_HEARS.has(kind) && teller !== 'buyer';
 			const isForShop = SHOP_HEARS.has(kind) && teller !== 'shop';
-			const buyer = isForBuyer || isTransferred ? { buyer: { kind: 'orders.buyer_return' as const, details } } : {};
+			const sending = kind === 'approved' ? await sendingOf(scope.read, of) : {};
+			const buyer =
+				isForBuyer || isTransferred
+					? { buyer: { kind: 'orders.buyer_return' as const, details: { ...details, ...sending } } }
+					: {};
 			const shop = isForShop ? { shop: { kind: 'orders.shop_return' as const, details } } : {};
 			await tellParties(scope, [{ order, ...buyer, ...shop }]);
 			return ok(null);
 		});
 	},
 );
+
+const amountOf = (refund: OrderRefund | undefined): Details =>
+	refund ? { totalVnd: refund.cashVnd + refund.shippingVnd, coinVnd: refund.coinBonusVnd + refund.coinPaidVnd } : {};
+
+/** Without it the buyer cannot do what the clock waits for. */
+async function sendingOf(read: ReadDatabase, of: OrderReturn): Promise<Details> {
+	const sendTo = waitsForGoods(of) ? await findSendTo(read, of.shopId) : null;
+	return sendTo
+		? { sendTo: [sendTo.name, sendTo.phone, sendTo.address].join(', '), isShopFault: isShopFault(of.reason) }
+		: {};
+}

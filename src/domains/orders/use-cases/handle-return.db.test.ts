@@ -75,7 +75,7 @@ describe('one of two pieces', () => {
 		expect(theirs.ok && theirs.value.items[0]?.events).toEqual(mine?.events);
 		expect(mine).toMatchObject({
 			state: 'refunded',
-			amountVnd: 100_000,
+			amount: { cashVnd: 100_000, coinVnd: 0 },
 			refund: { channel: 'vnpay', cashVnd: 100_000 },
 		});
 		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });

@@ -1,0 +1,93 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { getOrder, handleReturn, listOrderReturns, listOrders, pursueReturn, ruleDispute } from '../index.ts';
+import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
+
+const database = await testDatabase();
+const clock = contextOf(database, system('operator_command'));
+
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+beforeEach(() => database.setClock(''));
+
+const returnsOf = async (sale: Sale) => (await listOrderReturns(sale.buyer.context, { number: sale.number })).returns;
+const shopDoes = (sale: Sale, returnId: string, act: Parameters<typeof handleReturn>[1]['act']) =>
+	handleReturn(sale.seller, { returnId, act, note: 'Đã xem kỹ' });
+const buyerDoes = (sale: Sale, returnId: string, act: Parameters<typeof pursueReturn>[1]['act']) =>
+	pursueReturn(sale.buyer.context, { returnId, act, note: 'Vỡ sẵn trong hộp' });
+
+test('who has to send goods back is told where to, as long as it is their turn', async () => {
+	const sale = await deliveredSale(database);
+	const returnId = await askedReturn(sale);
+	expect((await returnsOf(sale))[0]?.sendTo).toBeNull();
+	await shopDoes(sale, returnId, 'approve');
+	const { rows } = await database.pool.query('SELECT name, legal_address AS address FROM shops WHERE id = $1', [
+		sale.seller.actor.shopId,
+	]);
+	const [asked] = await returnsOf(sale);
+	expect(asked?.sendTo).toMatchObject(rows[0]);
+	expect(asked?.sendTo?.phone).toMatch(/^0\d/);
+	await buyerDoes(sale, returnId, 'send_back');
+	expect((await returnsOf(sale))[0]?.sendTo).toBeNull();
+});
+
+test('money and coin stand apart, and what was expected is what comes back', async () => {
+	const sale = await deliveredSale(database, 'vnpay', [2], { coinVnd: 60_000 });
+	const lines = [{ lineId: sale.lineIds[0] ?? '', quantity: 2 }];
+	const returnId = await askedReturn(sale, { lines });
+	const expected = (await returnsOf(sale))[0]?.amount;
+	expect(expected).toEqual({ cashVnd: sale.totalVnd - 60_000, coinVnd: 60_000 });
+	await shopDoes(sale, returnId, 'waive');
+	expect((await returnsOf(sale))[0]).toMatchObject({ state: 'refunded', amount: expected });
+});
+
+test('where nothing goes back, no amount is promised; of a ruling its part', async () => {
+	const sale = await deliveredSale(database);
+	await buyerDoes(sale, await askedReturn(sale), 'withdraw');
+	const returnId = await askedReturn(sale);
+	await shopDoes(sale, returnId, 'reject');
+	expect((await returnsOf(sale)).map(({ state, amount }) => [state, amount])).toEqual([
+		['rejected', null],
+		['withdrawn', null],
+	]);
+	await buyerDoes(sale, returnId, 'dispute');
+	expect((await returnsOf(sale))[0]?.amount).toEqual({ cashVnd: 100_000, coinVnd: 0 });
+	await database.setClock('25 hours');
+	await advanceDueReturns.handle(clock, {});
+	await ruleDispute(clock, { returnId, ruling: 'split', percent: 40, note: 'Hai bên cùng có lỗi' });
+	expect((await returnsOf(sale))[0]).toMatchObject({ state: 'ruled', amount: { cashVnd: 40_000, coinVnd: 0 } });
+});
+
+test('an order says where its return stands until that has ended', async () => {
+	const sale = await deliveredSale(database);
+	const seen = async () => {
+		const order = await getOrder(sale.buyer.context, { number: sale.number });
+		const listed = await listOrders(sale.buyer.context, { tab: 'all', limit: 5, cursor: undefined });
+		expect(listed.items[0]?.openReturn).toEqual(order.ok && order.value.openReturn);
+		return order.ok ? order.value.openReturn : undefined;
+	};
+	expect(await seen()).toBeNull();
+	const returnId = await askedReturn(sale);
+	expect(await seen()).toMatchObject({ state: 'requested', dueBy: (await returnsOf(sale))[0]?.dueBy });
+	await shopDoes(sale, returnId, 'reject');
+	expect(await seen()).toMatchObject({ state: 'rejected' });
+	await buyerDoes(sale, returnId, 'dispute');
+	expect(await seen()).toMatchObject({ state: 'disputed' });
+	await buyerDoes(sale, returnId, 'withdraw');
+	expect(await seen()).toBeNull();
+});
+
+test('what waits for somebody stands first, by its deadline', async () => {
+	const sale = await deliveredSale(database, 'vnpay', [3]);
+	const first = await askedReturn(sale);
+	await shopDoes(sale, first, 'approve');
+	const second = await askedReturn(sale);
+	const third = await askedReturn(sale);
+	await buyerDoes(sale, third, 'withdraw');
+	expect((await returnsOf(sale)).map(({ id }) => id)).toEqual([second, first, third]);
+});

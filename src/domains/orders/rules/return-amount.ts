@@ -1,0 +1,42 @@
+import { sumVnd } from '#src/shared/money.ts';
+import type { ReturnAmount, Returnable, ReturnReason, ReturnState } from '../contract-returns.ts';
+import { pieceShare, sumParts, takesTheLast, WHOLE_PERCENT } from './refund-shares.ts';
+import { isShopFault } from './return-windows.ts';
+
+type Pieces = { readonly lineId: string; readonly quantity: number };
+
+/** What these pieces would bring back now: with the last of a fault the way there too. */
+export function plannedAmount(
+	{ bought, gone, shippingVnd }: Returnable,
+	pieces: readonly Pieces[],
+	{ reason, percent = WHOLE_PERCENT }: { readonly reason: ReturnReason; readonly percent?: number },
+): ReturnAmount {
+	const shares = pieces.flatMap(({ lineId, quantity }) => {
+		const line = bought.find(({ id }) => id === lineId);
+		const before = gone.find((of) => of.lineId === lineId)?.quantity ?? 0;
+		return line && before + quantity <= line.quantity ? [pieceShare(line, { before, taken: quantity, percent })] : [];
+	});
+	const { cashVnd, coinBonusVnd, coinPaidVnd } = sumParts(shares);
+	const isWhole = percent === WHOLE_PERCENT && isShopFault(reason) && takesTheLast(bought, gone, pieces);
+	return { cashVnd: sumVnd([cashVnd, isWhole ? shippingVnd : 0]), coinVnd: coinBonusVnd + coinPaidVnd };
+}
+
+/** Where it stands nothing goes back, unless somebody goes on. */
+const NOTHING: ReadonlySet<ReturnState> = new Set<ReturnState>([
+	...(['replaced', 'rejected', 'withdrawn', 'closed'] as const),
+]);
+
+/** How much of it goes back by what is decided until now; null where nothing does. */
+export function percentNow({
+	state,
+	rulingPercent,
+	isReplaced,
+}: {
+	readonly state: ReturnState;
+	readonly rulingPercent: number | null;
+	/** The buyer takes another piece instead. */
+	readonly isReplaced: boolean;
+}): number | null {
+	if (state === 'ruled') return rulingPercent || null;
+	return isReplaced || NOTHING.has(state) ? null : WHOLE_PERCENT;
+}

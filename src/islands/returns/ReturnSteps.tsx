@@ -1,0 +1,68 @@
+import check from 'icon:check';
+import type { ReturnEventView } from '#src/domains/orders/contract-returns.ts';
+import { controlWords } from '#src/messages/vi/controls.ts';
+import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { returnEventWords, returnPartyWords } from '#src/messages/vi/returns.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { evidenceAddress } from '#src/stores/returns.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+type Of = { readonly returnId: string };
+const SIZE_PX = 96;
+
+/** From first to last; what the request itself said stands above it. */
+export function ReturnSteps({ returnId, events }: Of & { readonly events: readonly ReturnEventView[] }) {
+	return (
+		<ol className="timeline">
+			{events.map((event) => (
+				<Step key={`${event.at}-${event.kind}`} event={event} returnId={returnId} />
+			))}
+		</ol>
+	);
+}
+
+function Step({ event: { kind, party, note, at, pictureIds }, returnId }: Of & { readonly event: ReturnEventView }) {
+	const isSaidAbove = kind === 'requested';
+	return (
+		<li className="timeline-step" data-state="done">
+			<span className="timeline-dot">
+				<Icon shapes={check} size={16} />
+				<span className="sr-only">{controlWords.steps.done}:</span>
+			</span>
+			<div>
+				<p className="timeline-title">{returnEventWords[kind]}</p>
+				{note && !isSaidAbove && (
+					<p className="timeline-text return-said">
+						{returnPartyWords[party]}: {note}
+					</p>
+				)}
+				{!isSaidAbove && <ReturnPictures returnId={returnId} ids={pictureIds} />}
+				<time className="timeline-text" dateTime={at}>
+					{formatDateTime(new Date(at))}
+				</time>
+			</div>
+		</li>
+	);
+}
+
+/** Photos that somebody has shown, each behind its own link. */
+export function ReturnPictures({ returnId, ids }: Of & { readonly ids: readonly string[] }) {
+	if (ids.length === 0) return null;
+	return (
+		<ul className="review-pictures">
+			{ids.map((pictureId, place) => (
+				<li key={pictureId}>
+					<a href={evidenceAddress(returnId, pictureId)} target="_blank" rel="noreferrer">
+						<img
+							src={evidenceAddress(returnId, pictureId)}
+							width={SIZE_PX}
+							height={SIZE_PX}
+							alt={words.pictureOf(place + 1)}
+							loading="lazy"
+						/>
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

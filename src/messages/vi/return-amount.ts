@@ -1,0 +1,16 @@
+import type { ReturnAmount } from '#src/domains/orders/contract-returns.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { coinText } from './coin-screen.ts';
+
+/** Money and coin are never one sum: one goes to a bank, the other to the account here. */
+export const amountWords = ({ cashVnd, coinVnd }: ReturnAmount): string =>
+	[cashVnd > 0 || coinVnd === 0 ? formatVnd(cashVnd) : '', coinVnd > 0 ? coinText(coinVnd) : '']
+		.filter(Boolean)
+		.join(' + ');
+
+export const sendBackFee = (side: 'buyer' | 'shop', isShopFault: boolean): string => {
+	if (side === 'shop') return isShopFault ? 'Bạn trả phí gửi lại khi nhận hàng.' : 'Người mua trả phí gửi lại.';
+	return isShopFault
+		? 'Gian hàng trả phí gửi lại: bạn gửi theo cách “người nhận trả phí”.'
+		: 'Trả hàng vì đổi ý thì bạn trả phí gửi lại.';
+};
