@@ -104,6 +104,8 @@ export const ShopOrderSummary = z.object({
 	dueBy: z.nullable(Instant),
 	isOverdue: z.boolean(),
 	mayConfirm: z.boolean(),
+	/** The return whose clock runs out first; it says what happens next. */
+	openReturn: z.nullable(OpenReturn),
 });
 export type ShopOrderSummary = z.infer<typeof ShopOrderSummary>;
 export const ShopOrderPage = pageOf(ShopOrderSummary);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
+import { waitsForShop } from '#src/domains/orders/rules/return-states.ts';
 import { shopWorthVnd } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
@@ -18,6 +19,7 @@ export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 	// The button keeps its place: a second press must not hit the link that would move there.
 	const [isAsked, setAsked] = useState(false);
 	const isConfirmed = isAsked && !order.mayConfirm;
+	const isShopAsked = order.openReturn !== null && waitsForShop(order.openReturn);
 	return (
 		<article className="card order-card" aria-labelledby={`don-${number}`}>
 			<div className="order-card-head">
@@ -33,7 +35,7 @@ export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 				<p className="order-soft">{formatDateTime(new Date(order.placedAt))}</p>
 			</div>
 			<ShopOrderLines lines={order.lines} />
-			<p className="order-next" data-late={order.isOverdue || order.isCancelAsked}>
+			<p className="order-next" data-late={order.isOverdue || order.isCancelAsked || isShopAsked}>
 				{order.isCancelAsked ? words.askedShort : shopNextWords(order)}
 			</p>
 			<p className="order-soft order-pay">{shopMethodWords(order)}</p>

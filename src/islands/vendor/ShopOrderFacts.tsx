@@ -1,5 +1,6 @@
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { orderTimeline } from '#src/domains/orders/rules/order-timeline.ts';
+import { waitsForShop } from '#src/domains/orders/rules/return-states.ts';
 import { orderNouns as nouns, shopSums } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { stepText, stepTitle } from '#src/messages/vi/order-steps.ts';
@@ -20,6 +21,7 @@ type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons 
 
 /** Everything that the shop may know of one order, and what it may do. */
 export function ShopOrderFacts({ order, reasons }: Props) {
+	const isShopAsked = order.openReturn !== null && waitsForShop(order.openReturn);
 	return (
 		<div className="order-page">
 			<section className="card card-body order-now" aria-label={nouns.status}>
@@ -33,7 +35,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 							<p>{words.askedText}</p>
 						</Alert>
 					) : (
-						<p className="order-next" data-late={order.isOverdue} aria-live="polite">
+						<p className="order-next" data-late={order.isOverdue || isShopAsked} aria-live="polite">
 							{shopNextWords(order)}
 						</p>
 					)}

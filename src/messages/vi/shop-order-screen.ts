@@ -1,7 +1,9 @@
 import { type OrderState, ordersConfig } from '#src/domains/orders/contract.ts';
+import type { OpenReturn } from '#src/domains/orders/contract-returns.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
+import { returnNextWords } from './return-next.ts';
 
 /** The shop's console: its orders and the page of one. */
 export const shopOrderWords = {
@@ -78,7 +80,9 @@ export function shopNextWords(order: {
 	readonly state: OrderState;
 	readonly dueBy: string | null;
 	readonly isOverdue: boolean;
+	readonly openReturn: OpenReturn | null;
 }): string {
+	if (order.openReturn) return returnNextWords('shop', order.openReturn);
 	const due = DUE[order.state];
 	if (!due || !order.dueBy) return WAITING[order.state];
 	const words = `${due} ${formatDateTime(new Date(order.dueBy))}`;

@@ -10,6 +10,7 @@ import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-reposit
 import { parcelsOf } from '../db/parcel-repository.ts';
 import { cutsOf, partCancelsOf } from '../db/part-cancel-repository.ts';
 import { orderEvents } from '../db/tables.ts';
+import { openReturnsOf } from './open-returns.ts';
 import { toShopView } from './shop-order-view.ts';
 
 /** One order of the actor's shop; another shop's and an unpaid one are as absent as none. */
@@ -31,6 +32,7 @@ export async function getShopOrder(
 	const parcels = await parcelsOf(read, [order.id]);
 	const cancels = await partCancelsOf(read, [order.id]);
 	const cut = (await cutsOf(read, [order.id])).get(order.id);
-	const parts = { order, group, lines, events, parcels, cancels, cut };
+	const openReturn = (await openReturnsOf(read, [order.id])).get(order.id) ?? null;
+	const parts = { order, group, lines, events, parcels, cancels, cut, openReturn };
 	return ok(toShopView(parts, actor.staffRole, await databaseNow(db)));
 }

@@ -10,6 +10,7 @@ import { cutsOf } from '../db/part-cancel-repository.ts';
 import { hasReturn } from '../db/return-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
+import { openReturnsOf } from './open-returns.ts';
 import { toShopSummary } from './shop-order-view.ts';
 
 /** The shop's own orders: what waits for it longest first, everything else newest first. */
@@ -38,21 +39,20 @@ export async function listShopOrders(
 		.orderBy(isQueue ? asc(orders.id) : desc(orders.id))
 		.limit(limit + 1);
 	const shown = rows.slice(0, limit);
-	const lines = await linesOfOrders(
-		read,
-		shown.map(({ order }) => order.id),
-	);
-	const cuts = await cutsOf(
-		read,
-		shown.map(({ order }) => order.id),
-	);
+	const ids = shown.map(({ order }) => order.id);
+	const lines = await linesOfOrders(read, ids);
+	const cuts = await cutsOf(read, ids);
+	const returning = await openReturnsOf(read, ids);
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const now = await databaseNow(db);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
 		items: shown.map(({ order, group }) =>
 			toShopSummary(
-				{ order, group, lines: linesOf.get(order.id) ?? [], cut: cuts.get(order.id) },
+				{
+					...{ order, group, lines: linesOf.get(order.id) ?? [], cut: cuts.get(order.id) },
+					openReturn: returning.get(order.id) ?? null,
+				},
 				actor.staffRole,
 				now,
 			),

@@ -3,8 +3,18 @@ import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { askedReturn, deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
-import { getOrder, handleReturn, listOrderReturns, listOrders, pursueReturn, ruleDispute } from '../index.ts';
+import {
+	getOrder,
+	getShopOrder,
+	handleReturn,
+	listOrderReturns,
+	listOrders,
+	listShopOrders,
+	pursueReturn,
+	ruleDispute,
+} from '../index.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
+import { waitsForShop } from '../rules/return-states.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system('operator_command'));
@@ -69,13 +79,19 @@ test('an order says where its return stands until that has ended', async () => {
 		const order = await getOrder(sale.buyer.context, { number: sale.number });
 		const listed = await listOrders(sale.buyer.context, { tab: 'all', limit: 5, cursor: undefined });
 		expect(listed.items[0]?.openReturn).toEqual(order.ok && order.value.openReturn);
+		const sold = await getShopOrder(sale.seller, { number: sale.number });
+		const [card] = (await listShopOrders(sale.seller, { tab: 'all', limit: 5, cursor: undefined })).items;
+		for (const shops of [sold.ok ? sold.value : undefined, card])
+			expect(shops?.openReturn).toEqual(order.ok && order.value.openReturn);
 		return order.ok ? order.value.openReturn : undefined;
 	};
 	expect(await seen()).toBeNull();
 	const returnId = await askedReturn(sale);
 	expect(await seen()).toMatchObject({ state: 'requested', dueBy: (await returnsOf(sale))[0]?.dueBy });
+	expect(waitsForShop({ state: 'requested', replacement: null })).toBe(true);
 	await shopDoes(sale, returnId, 'reject');
 	expect(await seen()).toMatchObject({ state: 'rejected' });
+	expect(waitsForShop({ state: 'rejected', replacement: null })).toBe(false);
 	await buyerDoes(sale, returnId, 'dispute');
 	expect(await seen()).toMatchObject({ state: 'disputed' });
 	await buyerDoes(sale, returnId, 'withdraw');

@@ -1,4 +1,5 @@
 import type { Cut } from '../contract-rest.ts';
+import type { OpenReturn } from '../contract-returns.ts';
 import type { ShopOrderSummary, ShopOrderView } from '../contract-views.ts';
 import type { ParcelWithLines } from '../db/parcel-repository.ts';
 import { cancelledPieces, type PartCancelWithLines } from '../db/part-cancel-repository.ts';
@@ -18,9 +19,14 @@ type Summed = {
 	readonly group: OrderGroup;
 	readonly lines: readonly OrderLine[];
 	readonly cut: Cut | undefined;
+	readonly openReturn: OpenReturn | null;
 };
 
-export function toShopSummary({ order, group, lines, cut }: Summed, role: string, now: Date): ShopOrderSummary {
+export function toShopSummary(
+	{ order, group, lines, cut, openReturn }: Summed,
+	role: string,
+	now: Date,
+): ShopOrderSummary {
 	const due = dueBy(order);
 	const isVisible = isContactVisible(order.state, order.completedAt, now);
 	return {
@@ -30,6 +36,7 @@ export function toShopSummary({ order, group, lines, cut }: Summed, role: string
 		dueBy: due ? due.toISOString() : null,
 		isOverdue: due !== null && now > due,
 		mayConfirm: mayConfirm(role, order.state),
+		openReturn,
 	};
 }
 

@@ -1,5 +1,5 @@
 import { stateTable } from '#src/shared/states.ts';
-import type { ReturnState } from '../contract-returns.ts';
+import type { OpenReturn, ReturnState } from '../contract-returns.ts';
 
 /** The life of a return. `rejected` waits for the buyer's word, `ruled` for an appeal, `inspected` for what is sent instead. */
 export const returnStates = stateTable<ReturnState>({
@@ -28,6 +28,11 @@ export const returnStates = stateTable<ReturnState>({
 const ENDED: ReadonlySet<ReturnState> = new Set(returnStates.final);
 /** While it is not, the order's money stays where it is. */
 export const isReturnEnded = (state: ReturnState): boolean => ENDED.has(state);
+
+const FOR_SHOP: ReadonlySet<ReturnState> = new Set(['requested', 'vendor_review', 'shipping_back', 'received']);
+/** Silence of the shop is what decides it next. */
+export const waitsForShop = ({ state, replacement }: Pick<OpenReturn, 'state' | 'replacement'>): boolean =>
+	FOR_SHOP.has(state) || (state === 'inspected' && replacement?.isAgreed === true);
 
 /** It is the buyer who sends something now. */
 export const waitsForGoods = (of: { readonly state: ReturnState; readonly needsGoods: boolean }): boolean =>
