@@ -116,7 +116,11 @@ async function payingOut(bench: Bench): Promise<void> {
 	const { db } = made;
 	const { sellers } = await openShops(product, db);
 	const operatorId = await operatorOf(db);
-	const shopIds = [...sellers.keys()].sort().slice(0, 2);
+	const busy = await shopsWithOpenPayout(db);
+	const shopIds = [...sellers.keys()]
+		.filter((id) => !busy.has(id))
+		.sort()
+		.slice(0, 2);
 	const context = contextOf(made, system('drills'));
 	for (const shopId of shopIds) {
 		const set = await sellers.get(shopId)?.call('PUT', '/api/vendor/money/account', ACCOUNT);
@@ -137,6 +141,12 @@ async function payingOut(bench: Bench): Promise<void> {
 		bench,
 		rows.map(({ id }) => id),
 	);
+}
+
+/** Those of an earlier run on the same folder. */
+async function shopsWithOpenPayout(db: Database): Promise<ReadonlySet<string>> {
+	const { rows } = await db.execute<{ id: string }>(sql`select shop_id as id from payouts where ended_at is null`);
+	return new Set(rows.map(({ id }) => id));
 }
 
 /** Of the details that an operator looks at before saying yes. */
