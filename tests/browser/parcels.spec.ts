@@ -56,7 +56,7 @@ test('an order of two things goes in two parcels; its buyer reads the way of eac
 	await expect(shop.getByRole('heading', { name: 'Kiện hàng' })).toBeVisible();
 
 	await page.goto(`/customer/orders/${number}`);
-	await expect(page.getByText('Đã gửi 1/2 món')).toBeVisible();
+	await expect(page.getByText('Đã gửi 1/2 món, phần còn lại gửi sau.')).toBeVisible();
 	await expect(page.getByRole('link', { name: /Xem trên trang của bên vận chuyển/ })).toHaveAttribute('href', /GHN123/);
 	await expect(page.getByRole('button', { name: 'Đã nhận hàng' })).toHaveCount(0);
 

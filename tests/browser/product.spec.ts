@@ -42,6 +42,8 @@ test('the fee to my own ward stands on the page before the cart, and is remember
 	const answer = page.locator('[data-delivery-answer]');
 	await expect(answer).toHaveText(/Giao đến Phường Ba Đình, Hà Nội.*32\.000\s₫.*nhận từ \d\d\/\d\d đến \d\d\/\d\d/);
 	await expect(page.getByRole('button', { name: 'Đổi nơi nhận' })).toBeFocused();
+	// Half under the bar that sticks to the top a button counts as too small.
+	await page.evaluate(() => scrollTo(0, 0));
 	await expectAccessible(page);
 	await page.goto(REDUCED);
 	await page.locator('[data-delivery]').scrollIntoViewIfNeeded();

@@ -63,7 +63,7 @@ export const caoNguyenXanh: readonly Good[] = [
 		135_000,
 		200,
 		'Búp một tôm hai lá, lên men nhẹ, nước xanh vàng. Pha được năm lượt.',
-		{ choices: [pack('Hộp 200 g', ['Hộp 400 g', 120_000])] },
+		{ choices: [pack('Hộp 200 g', ['Hộp 400 g', 120_000])], stock: 90 },
 	],
 	[
 		'Trà atiso túi lọc Đà Lạt',
