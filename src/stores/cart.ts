@@ -63,7 +63,8 @@ export async function changeQuantity(lineId: string, quantity: number): Promise<
 	if (shown) foresee(withQuantity(shown, lineId, quantity));
 	wanted.set(lineId, quantity);
 	if (sending.has(lineId)) return;
-	addEventListener('pagehide', sendLast);
+	// A page that is already gone is not always heard: the first of the two that comes sends.
+	for (const leaving of ['beforeunload', 'pagehide']) addEventListener(leaving, sendLast);
 	const sent = sendWanted(lineId, quantity);
 	sending.set(lineId, sent);
 	const cart = await sent;
@@ -85,6 +86,7 @@ const sayQuantity = (lineId: string, quantity: number, signal?: AbortSignal): Pr
 /** Who leaves does not wait for the answer to what was sent before, which must not arrive after the last. */
 function sendLast(): void {
 	for (const [lineId, quantity] of wanted) {
+		wanted.delete(lineId);
 		underWay.get(lineId)?.abort();
 		void sayQuantity(lineId, quantity);
 	}
