@@ -168,8 +168,11 @@ test('what a visitor put into the cart is still there after signing in; its amou
 	const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: `Chọn mua ${name}` }) });
 	const amount = row.getByRole('status');
 	const before = Number(await amount.textContent());
+	const changed = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
 	await row.getByRole('button', { name: 'Thêm' }).click();
 	await expect(amount).toHaveText(String(before + 1));
+	// Shown before it is agreed to: without the answer it would rightly go back further.
+	expect((await changed).status()).toBe(200);
 	await page.context().setOffline(true);
 	await row.getByRole('button', { name: 'Thêm' }).click();
 	await expect(page.locator('.Toastify__toast').first()).toBeVisible();
