@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, fitsTheScreen, register, signIn, test } from './fixtures.ts';
 import { pressWithKeys } from './keyboard.ts';
-import { addAddress, putIntoCart } from './shopping.ts';
+import { confirmAndPack, orderTwoThings, TWO_THINGS } from './shopping.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** Two things of the shop whose people sign in below. */
-const GOODS = ['Kẹo dừa Bến Tre vị lá dứa', 'Dừa sấy giòn vị muối biển'] as const;
-
 const islandsAwake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-
-/** Ordered by cash by a new customer; answers the number of the order. */
-async function orderBoth(page: Page): Promise<string> {
-	for (const words of GOODS) await putIntoCart(page, words);
-	await page.goto('/customer/cart');
-	await page.getByRole('link', { name: 'Đặt hàng (2 món)' }).click();
-	await addAddress(page);
-	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
-	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
-	const link = page.getByRole('link', { name: /\d{10}/ }).first();
-	return (await link.textContent())?.match(/\d{10}/)?.[0] ?? '';
-}
 
 async function sayDelivered(shop: Page, button: string): Promise<void> {
 	await shop.getByRole('button', { name: button }).click();
@@ -35,18 +20,16 @@ test('an order of two things goes in two parcels; its buyer reads the way of eac
 }) => {
 	await page.setViewportSize(PHONE);
 	await register(page);
-	const number = await orderBoth(page);
+	const number = await orderTwoThings(page);
 
 	const shop = await (await browser.newContext({ viewport: PHONE })).newPage();
 	await signIn(shop, 'shop@demo.chobiz.vn', `/Vendor/order/${number}`);
-	await shop.getByRole('button', { name: 'Xác nhận đơn' }).click();
-	await shop.getByRole('button', { name: 'Đã đóng gói' }).click();
-	await shop.getByRole('dialog').getByRole('button', { name: 'Đã đóng gói' }).click();
+	await confirmAndPack(shop);
 	await pressWithKeys(shop, shop.getByRole('button', { name: 'Đã giao cho vận chuyển' }));
 	const ship = shop.getByRole('dialog', { name: 'Đã giao cho bên vận chuyển?' });
 	await pressWithKeys(
 		shop,
-		ship.getByRole('group', { name: `Số lượng ${GOODS[1]}` }).getByRole('button', { name: 'Bớt' }),
+		ship.getByRole('group', { name: `Số lượng ${TWO_THINGS[1]}` }).getByRole('button', { name: 'Bớt' }),
 	);
 	await ship.getByLabel('Bên vận chuyển').selectOption('ghn');
 	await ship.getByLabel('Mã vận đơn hoặc chuyến xe').fill('GHN123');

@@ -1,40 +1,23 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, fitsTheScreen, register, signIn, test } from './fixtures.ts';
 import { pressWithKeys } from './keyboard.ts';
-import { addAddress, putIntoCart } from './shopping.ts';
+import { confirmAndPack, orderTwoThings, TWO_THINGS } from './shopping.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** Two things of the shop whose people sign in below. */
-const GOODS = ['Kẹo dừa Bến Tre vị lá dứa', 'Dừa sấy giòn vị muối biển'] as const;
-
-async function orderBoth(page: Page): Promise<string> {
-	for (const words of GOODS) await putIntoCart(page, words);
-	await page.goto('/customer/cart');
-	await page.getByRole('link', { name: 'Đặt hàng (2 món)' }).click();
-	await addAddress(page);
-	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
-	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
-	const link = page.getByRole('link', { name: /\d{10}/ }).first();
-	return (await link.textContent())?.match(/\d{10}/)?.[0] ?? '';
-}
-
 test('a buyer wants no more of what has not left, the shop agrees, and what was sent goes on', async ({
 	page,
 	browser,
 }) => {
 	await page.setViewportSize(PHONE);
 	await register(page);
-	const number = await orderBoth(page);
+	const number = await orderTwoThings(page);
 
 	const shop = await (await browser.newContext({ viewport: PHONE })).newPage();
 	await signIn(shop, 'shop@demo.chobiz.vn', `/Vendor/order/${number}`);
-	await shop.getByRole('button', { name: 'Xác nhận đơn' }).click();
-	await shop.getByRole('button', { name: 'Đã đóng gói' }).click();
-	await shop.getByRole('dialog').getByRole('button', { name: 'Đã đóng gói' }).click();
+	await confirmAndPack(shop);
 	await shop.getByRole('button', { name: 'Đã giao cho vận chuyển' }).click();
 	const ship = shop.getByRole('dialog', { name: 'Đã giao cho bên vận chuyển?' });
 	await ship
-		.getByRole('group', { name: `Số lượng ${GOODS[1]}` })
+		.getByRole('group', { name: `Số lượng ${TWO_THINGS[1]}` })
 		.getByRole('button', { name: 'Bớt' })
 		.click();
 	await ship.getByRole('button', { name: 'Đã giao đi' }).click();

@@ -60,3 +60,25 @@ export async function payWithGoodCard(page: Page): Promise<void> {
 
 /** What a price reads, as a number of đồng. */
 export const vndOf = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
+
+/** Two things of the shop of `shop@demo.chobiz.vn`. */
+export const TWO_THINGS = ['Kẹo dừa Bến Tre vị lá dứa', 'Dừa sấy giòn vị muối biển'] as const;
+
+/** Both ordered by cash by who is signed in; answers the number of the order. */
+export async function orderTwoThings(page: Page): Promise<string> {
+	for (const words of TWO_THINGS) await putIntoCart(page, words);
+	await page.goto('/customer/cart');
+	await page.getByRole('link', { name: 'Đặt hàng (2 món)' }).click();
+	await addAddress(page);
+	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
+	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
+	const link = page.getByRole('link', { name: /\d{10}/ }).first();
+	return (await link.textContent())?.match(/\d{10}/)?.[0] ?? '';
+}
+
+/** The shop's page of it, where it has been confirmed and packed. */
+export async function confirmAndPack(shop: Page): Promise<void> {
+	await shop.getByRole('button', { name: 'Xác nhận đơn' }).click();
+	await shop.getByRole('button', { name: 'Đã đóng gói' }).click();
+	await shop.getByRole('dialog').getByRole('button', { name: 'Đã đóng gói' }).click();
+}

@@ -6,8 +6,10 @@ import {
 	askReturn,
 	confirmOrder,
 	deliverOrder,
+	handleReturn,
 	packOrder,
 	placeOrder,
+	pursueReturn,
 	shipOrder,
 	wireOrders,
 } from '#src/domains/orders/index.ts';
@@ -152,3 +154,18 @@ export async function privatePicture(database: TestDatabase, customerId: string)
 	);
 	return id;
 }
+
+type More = Partial<Omit<Parameters<typeof handleReturn>[1], 'returnId' | 'act'>>;
+export const shopDoes = (
+	sale: Sale,
+	returnId: string,
+	act: Parameters<typeof handleReturn>[1]['act'],
+	more: More = {},
+) => handleReturn(sale.seller, { returnId, act, ...more });
+type Also = Partial<Omit<Parameters<typeof pursueReturn>[1], 'returnId' | 'act'>>;
+export const buyerDoes = (
+	sale: Sale,
+	returnId: string,
+	act: Parameters<typeof pursueReturn>[1]['act'],
+	more: Also = {},
+) => pursueReturn(sale.buyer.context, { returnId, act, ...more });

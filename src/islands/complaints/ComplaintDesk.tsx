@@ -1,49 +1,23 @@
 import messageCircle from 'icon:message-circle-question-mark';
-import { useCallback, useEffect, useState } from 'react';
-import type { ComplaintList } from '#src/domains/operations/contract-complaints.ts';
 import { complaintScreenWords as words } from '#src/messages/vi/complaint-screen.ts';
 import { url } from '#src/routes.ts';
-import { checkLogin } from '#src/stores/auth.ts';
 import { listComplaints } from '#src/stores/complaints.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { useOwnThings } from '#src/stores/own-things.ts';
+import { OwnThingsMissing } from '../ui/OwnThings.tsx';
 import { ComplaintCard } from './ComplaintCard.tsx';
 import { ComplaintForm } from './ComplaintForm.tsx';
 
-type Shown = 'loading' | 'visitor' | 'failed' | ComplaintList;
-
 /** The form and one's own complaints; a visitor is told what it is for, and nothing private is asked. */
 export function ComplaintDesk() {
-	const [shown, setShown] = useState<Shown>('loading');
-	const load = useCallback(async (): Promise<void> => {
-		const { isLoggedIn } = await checkLogin();
-		if (!isLoggedIn) return setShown('visitor');
-		const answer = await listComplaints();
-		setShown(answer.ok ? answer.value : 'failed');
-	}, []);
-	useEffect(() => void load(), [load]);
-	if (shown === 'loading')
+	const [shown, load] = useOwnThings(listComplaints);
+	if (typeof shown === 'string')
 		return (
-			<div aria-busy="true">
-				<span className="sr-only" aria-live="polite">
-					{words.loading}
-				</span>
-				<span className="skeleton complaint-skeleton" />
-			</div>
-		);
-	if (shown === 'visitor')
-		return (
-			<EmptyState icon={messageCircle} title={words.visitorTitle} text={words.visitorText}>
-				<a className="btn btn-primary" href={url.login(url.complaint())}>
-					{words.signIn}
-				</a>
-			</EmptyState>
-		);
-	if (shown === 'failed')
-		return (
-			<EmptyState icon={messageCircle} title={words.title} text={words.failed}>
-				<Button onClick={load}>{words.tryAgain}</Button>
-			</EmptyState>
+			<OwnThingsMissing
+				why={shown}
+				{...{ words, icon: messageCircle, skeleton: 'complaint-skeleton' }}
+				signInAt={url.login(url.complaint())}
+				onAgain={load}
+			/>
 		);
 	return (
 		<>

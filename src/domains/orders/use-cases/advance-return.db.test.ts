@@ -4,8 +4,17 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, returnInput, type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
-import { askReturn, getReturnCase, handleReturn, listDisputes, pursueReturn, ruleDispute } from '../index.ts';
+import {
+	askedReturn,
+	buyerDoes,
+	deliveredSale,
+	returnInput,
+	type Sale,
+	shippedSale,
+	shopDoes,
+	wireReturns,
+} from '#tests/makers/returns.ts';
+import { askReturn, getReturnCase, listDisputes, ruleDispute } from '../index.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 import { countShopHealth } from './count-shop-health.ts';
 
@@ -28,10 +37,6 @@ const advance = async (seconds: number) => {
 const stateOfReturn = async (id: string) => (await getReturnCase(read, id))?.state;
 const owedTo = async (sale: Sale) =>
 	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;
-const shopDoes = (sale: Sale, returnId: string, act: Parameters<typeof handleReturn>[1]['act'], more = {}) =>
-	handleReturn(sale.seller, { returnId, act, ...more });
-const buyerDoes = (sale: Sale, returnId: string, act: Parameters<typeof pursueReturn>[1]['act'], more = {}) =>
-	pursueReturn(sale.buyer.context, { returnId, act, ...more });
 
 /** Up to the parcel that lies in the shop again. */
 async function cameBack(sale: Sale, changes: Parameters<typeof askedReturn>[1] = {}): Promise<string> {

@@ -7,10 +7,12 @@ import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import {
 	askedReturn,
 	BANK,
+	buyerDoes,
 	deliveredSale,
 	privatePicture,
 	returnInput,
 	type Sale,
+	shopDoes,
 	wireReturns,
 } from '#tests/makers/returns.ts';
 import {
@@ -24,7 +26,6 @@ import {
 	listShopReturns,
 	listTransferBatches,
 	openTransfers,
-	pursueReturn,
 } from '../index.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 
@@ -43,10 +44,6 @@ const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code
 const stateOfReturn = async (id: string) => (await getReturnCase(read, id))?.state;
 const owedTo = async (sale: Sale) =>
 	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;
-const shopDoes = (sale: Sale, returnId: string, act: Parameters<typeof handleReturn>[1]['act'], more = {}) =>
-	handleReturn(sale.seller, { returnId, act, ...more });
-const buyerDoes = (sale: Sale, returnId: string, act: Parameters<typeof pursueReturn>[1]['act'], more = {}) =>
-	pursueReturn(sale.buyer.context, { returnId, act, ...more });
 
 /** Up to the parcel that lies in the shop again. */
 async function cameBack(sale: Sale, changes: Parameters<typeof askedReturn>[1] = {}): Promise<string> {

@@ -4,8 +4,8 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
-import { getReturnCase, handleReturn, listOrderReturns, pursueReturn } from '../index.ts';
+import { askedReturn, buyerDoes, deliveredSale, type Sale, shopDoes, wireReturns } from '#tests/makers/returns.ts';
+import { getReturnCase, listOrderReturns } from '../index.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 
 const database = await testDatabase();
@@ -23,10 +23,6 @@ const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code
 const stateOfReturn = async (id: string) => (await getReturnCase(read, id))?.state;
 const owedTo = async (sale: Sale) =>
 	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;
-const shopDoes = (sale: Sale, returnId: string, act: Parameters<typeof handleReturn>[1]['act'], more = {}) =>
-	handleReturn(sale.seller, { returnId, act, ...more });
-const buyerDoes = (sale: Sale, returnId: string, act: Parameters<typeof pursueReturn>[1]['act'], more = {}) =>
-	pursueReturn(sale.buyer.context, { returnId, act, ...more });
 const stockOf = async (sale: Sale) => {
 	const { rows } = await database.pool.query('SELECT on_hand, reserved FROM stock_items WHERE variant_id = $1', [
 		sale.variantIds[0],
