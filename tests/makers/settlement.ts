@@ -1,4 +1,3 @@
-import { postTransfers } from '#src/domains/ledger/index.ts';
 import {
 	decidePayoutAccount,
 	type PayoutProvider,
@@ -7,12 +6,11 @@ import {
 	wireSettlement,
 } from '#src/domains/settlement/index.ts';
 import { statementFileWords } from '#src/messages/vi/statement-file.ts';
-import { transact } from '#src/platform/context.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
-import { newId } from '#src/shared/ids.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { makeCustomer } from './identity.ts';
+import { makeTransfers } from './ledger.ts';
 import { makeShop } from './vendors.ts';
 
 export type SentOrders = Parameters<PayoutProvider['send']>[1];
@@ -48,12 +46,11 @@ export async function givePayable(
 	amountVnd: number,
 ): Promise<void> {
 	const [debit, credit] = [{ kind: 'bank' } as const, { kind: 'vendor_payable', ownerId: shopId } as const];
-	const legs =
+	const leg =
 		amountVnd > 0
-			? [{ leg: 'given', debit, credit, amountVnd }]
-			: [{ leg: 'taken', debit: credit, credit: debit, amountVnd: -amountVnd }];
-	const source = { type: 'test', id: newId() };
-	await transact(contextOf(database, system()), (scope) => postTransfers(scope, { source, legs }));
+			? { leg: 'given', debit, credit, amountVnd }
+			: { leg: 'taken', debit: credit, credit: debit, amountVnd: -amountVnd };
+	await makeTransfers(contextOf(database, system()), leg);
 }
 
 /** A shop whose account an operator has approved, with so much to be paid. */

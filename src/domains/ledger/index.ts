@@ -3,8 +3,6 @@ export { getAccountStatement, namedAccount } from './queries/get-account-stateme
 export { getBalance } from './queries/get-balance.ts';
 export { getLedgerProof } from './queries/get-ledger-proof.ts';
 export { listTransfers } from './queries/list-transfers.ts';
-/** @public Deposits and bizcoin are held through these. */
 export { postHold, voidHold } from './use-cases/decide-hold.ts';
-/** @public */
 export { holdFunds } from './use-cases/hold-funds.ts';
-export { postTransfers } from './use-cases/post-transfers.ts';
+export { postTransfers, tryTransfers } from './use-cases/post-transfers.ts';

@@ -1,4 +1,4 @@
-import { postTransfers } from '#src/domains/ledger/index.ts';
+import { tryTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CoinForOrders, refuse, type SpendRefusal } from '../contract.ts';
@@ -22,7 +22,7 @@ export async function payWith(scope: Scope, { customerId, wanted, at }: Paying):
 	for (const { orderId, bucket, amountVnd, taken } of wanted) {
 		const source = { type: 'order', id: orderId };
 		const credit = { kind: 'order_escrow', ownerId: orderId } as const;
-		const booked = await postTransfers(scope, {
+		const booked = await tryTransfers(scope, {
 			source,
 			legs: [{ leg: legOf(bucket), debit: accountOf(bucket, customerId), credit, amountVnd }],
 		});

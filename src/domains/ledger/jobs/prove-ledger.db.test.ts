@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { postTransfers } from '../use-cases/post-transfers.ts';
+import { makeTransfers } from '#tests/makers/ledger.ts';
 import { proveLedger } from './prove-ledger.ts';
 
 const database = await testDatabase();
@@ -15,7 +14,7 @@ const owed = { kind: 'coin_paid', ownerId: customer } as const;
 beforeEach(async () => {
 	alarm.mockClear();
 	const leg = { leg: 'top_up', debit: { kind: 'psp_vnpay_clearing' }, credit: owed, amountVnd: 50_000 } as const;
-	await transact(context, (scope) => postTransfers(scope, { source: { type: 'test', id: newId() }, legs: [leg] }));
+	await makeTransfers(context, leg);
 });
 
 test('the nightly proof is silent while every balance is the sum of its entries', async () => {

@@ -5,13 +5,13 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeTransfers } from '#tests/makers/ledger.ts';
 import type { AccountRef } from '../contract.ts';
 import { expireHolds } from '../jobs/expire-holds.ts';
 import { getBalance } from '../queries/get-balance.ts';
 import { getLedgerProof } from '../queries/get-ledger-proof.ts';
 import { postHold, voidHold } from './decide-hold.ts';
 import { holdFunds } from './hold-funds.ts';
-import { postTransfers } from './post-transfers.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
@@ -22,12 +22,7 @@ async function bidderWith(amountVnd: number) {
 	const bidder = newId();
 	const coin: AccountRef = { kind: 'coin_paid', ownerId: bidder };
 	const deposit: AccountRef = { kind: 'deposit_hold', ownerId: `auction:${bidder}` };
-	await transact(context, (scope) =>
-		postTransfers(scope, {
-			source: { type: 'test', id: bidder },
-			legs: [{ leg: 'top_up', debit: { kind: 'psp_vnpay_clearing' }, credit: coin, amountVnd }],
-		}),
-	);
+	await makeTransfers(context, { leg: 'top_up', debit: { kind: 'psp_vnpay_clearing' }, credit: coin, amountVnd });
 	const hold = (heldVnd: number, id = newId(), expiresAt = FAR) =>
 		transact(context, (scope) =>
 			holdFunds(scope, {

@@ -7,11 +7,20 @@ import { assertBookable, covers, floorChanges } from '../rules/double-entry.ts';
 
 export type PostTransfers = { readonly source: TransferSource; readonly legs: readonly TransferLeg[] };
 
+/** Books what the caller's own rules have made sure of: an account that lacks it is a bug. */
+export async function postTransfers(scope: Scope, transfers: PostTransfers): Promise<void> {
+	const booked = await tryTransfers(scope, transfers);
+	if (booked.ok) return;
+	const { source, legs } = transfers;
+	const names = legs.map(({ leg }) => leg).join(', ');
+	throw new Error(`${names} of ${source.type} ${source.id} was refused by the ledger: ${booked.error.code}`);
+}
+
 /**
  * Books every leg once: a repeated call changes nothing. A refusal has written nothing but opened accounts.
  * Throws when the same leg was booked differently before.
  */
-export async function postTransfers(
+export async function tryTransfers(
 	scope: Scope,
 	{ source, legs }: PostTransfers,
 ): Promise<Result<{ readonly booked: number }, InsufficientFunds>> {

@@ -1,13 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endCommission } from '#src/domains/fees/index.ts';
-import type { TransferLeg } from '#src/domains/ledger/contract.ts';
-import { getBalance, getLedgerProof, listTransfers, postTransfers } from '#src/domains/ledger/index.ts';
-import { transact } from '#src/platform/context.ts';
+import { getBalance, getLedgerProof, listTransfers } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeTransfers } from '#tests/makers/ledger.ts';
 import { type MadeOrder, makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 import { bookMissed } from '../jobs/book-missed-sales.ts';
@@ -105,13 +103,11 @@ describe('a completed order', () => {
 		const escrow = { kind: 'order_escrow', ownerId: order.id } as const;
 		const elsewhere = { kind: 'promotion_cost' } as const;
 		const [debit, credit] = amountVnd < 0 ? [escrow, elsewhere] : [elsewhere, escrow];
-		const move = (leg: TransferLeg) =>
-			transact(clock, (scope) => postTransfers(scope, { source: { type: 'tests', id: newId() }, legs: [leg] }));
 		const wrong = { leg: 'wrong', debit, credit, amountVnd: Math.abs(amountVnd) };
-		await move(wrong);
+		await makeTransfers(clock, wrong);
 		await expect(confirmReceipt(buyer.context, { number: order.number })).rejects.toThrow('is worth');
 		expect(await balanceOf('vendor_reserve', order.shopId)).toBe(0);
-		await move({ ...wrong, debit: credit, credit: debit });
+		await makeTransfers(clock, { ...wrong, debit: credit, credit: debit });
 		expect((await confirmReceipt(buyer.context, { number: order.number })).ok).toBe(true);
 	});
 

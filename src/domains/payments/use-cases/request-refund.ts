@@ -1,4 +1,4 @@
-import { type AccountRef, postTransfers } from '#src/domains/ledger/index.ts';
+import { type AccountRef, tryTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -49,7 +49,7 @@ export async function requestRefund(
 		reason,
 		requestedAt,
 	});
-	const owed = await postTransfers(scope, {
+	const owed = await tryTransfers(scope, {
 		source: { type: 'refund', id: refund.id },
 		legs: [{ leg: 'owed', debit: input.from, credit: { kind: 'refund_payable', ownerId: payableOwner }, amountVnd }],
 	});

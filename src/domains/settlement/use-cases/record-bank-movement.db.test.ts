@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { getBalance, getLedgerProof, postTransfers } from '#src/domains/ledger/index.ts';
-import { transact } from '#src/platform/context.ts';
+import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeTransfers } from '#tests/makers/ledger.ts';
 import { recordCashRemitted, recordPspSettlement } from './record-bank-movement.ts';
 
 const database = await testDatabase();
@@ -13,12 +13,12 @@ const read = readOnly(database.db);
 const balance = async (kind: 'bank' | 'psp_fee' | 'cod_receivable' | 'psp_vnpay_clearing') =>
 	(await getBalance(read, { kind })).postedVnd;
 const owe = (kind: 'cod_receivable' | 'psp_vnpay_clearing', amountVnd: number) =>
-	transact(context, (scope) =>
-		postTransfers(scope, {
-			source: { type: 'test', id: newId() },
-			legs: [{ leg: 'owed', debit: { kind }, credit: { kind: 'order_escrow', ownerId: newId() }, amountVnd }],
-		}),
-	);
+	makeTransfers(context, {
+		leg: 'owed',
+		debit: { kind },
+		credit: { kind: 'order_escrow', ownerId: newId() },
+		amountVnd,
+	});
 
 test('cash reaches the bank once for each reference, also when it is said twenty times at once', async () => {
 	await owe('cod_receivable', 500_000);

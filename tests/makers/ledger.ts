@@ -1,0 +1,11 @@
+import type { TransferLeg } from '#src/domains/ledger/contract.ts';
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+
+/** Moves money from nowhere in particular; an account that lacks it fails the test. */
+export async function makeTransfers(context: Context, ...legs: readonly TransferLeg[]): Promise<void> {
+	const source = { type: 'test', id: newId() };
+	await transact(context, async (scope) => ok(await postTransfers(scope, { source, legs })));
+}
