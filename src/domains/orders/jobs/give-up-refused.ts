@@ -5,9 +5,10 @@ import { defineJob } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { ordersConfig } from '../contract.ts';
-import { findOrder, lockGroup } from '../db/order-repository.ts';
+import { findOrder } from '../db/order-repository.ts';
 import { changeParcel, parcelsOf, refusedParcels } from '../db/parcel-repository.ts';
 import { orderParcelLost } from '../events.ts';
+import { lockOrderById } from '../use-cases/lock-order.ts';
 
 const PARCELS_PER_RUN = 200;
 
@@ -20,7 +21,7 @@ export const giveUpRefused = defineJob({
 		for (const { id, orderId } of await refusedParcels(readOnly(context.db), refusedBefore, PARCELS_PER_RUN))
 			await transact(context, async (scope) => {
 				const order = await findOrder(scope.read, orderId);
-				if (order) await lockGroup(scope.db, order.groupId);
+				if (order) await lockOrderById(scope, order);
 				const parcel = (await parcelsOf(scope.read, [orderId])).find((found) => found.id === id);
 				if (parcel?.state !== 'refused') return ok(null);
 				await changeParcel(scope.db, id, { state: 'lost', lostAt: await scope.now() });

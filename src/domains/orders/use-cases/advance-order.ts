@@ -2,10 +2,10 @@ import { releaseReservation } from '#src/domains/catalog/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
-import { changeOrders, lockGroup, type NoticedOrder, recordEvents } from '../db/order-repository.ts';
+import { changeOrders, type NoticedOrder, recordEvents } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
 import { hasOpenReturn } from '../db/return-repository.ts';
-import type { Order, OrderGroup } from '../db/tables.ts';
+import type { Order } from '../db/tables.ts';
 import { ordersExpired } from '../events.ts';
 import { dutyAt, type OrderDuty } from '../rules/order-duties.ts';
 import { isOnItsWay } from '../rules/parcel-states.ts';
@@ -15,33 +15,31 @@ import { cancelOne } from './cancel-one.ts';
 import { dropPieces } from './cancel-rest.ts';
 import { endParcels } from './end-parcels.ts';
 import { giveBackReductions } from './give-back-reductions.ts';
+import { type LockedOrder, lockOrderById } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { leftOf } from './pieces-left.ts';
 import { releaseSale } from './release-sale.ts';
 import { remindParty } from './remind-party.ts';
 
-type Due = { readonly group: OrderGroup; readonly order: Order };
-
 /** Does what the clock has to do with one order by now; looks at the state under the lock, so a late call is safe. */
 export async function advanceOrder(
 	context: Context<SystemActor>,
-	{ id, groupId }: { readonly id: string; readonly groupId: string },
+	asked: Pick<Order, 'id' | 'groupId'>,
 ): Promise<OrderDuty | null> {
 	const done = await transact(context, async (scope) => {
-		const locked = await lockGroup(scope.db, groupId);
-		const order = locked?.orders.find((found) => found.id === id);
-		if (!locked || !order) return ok(null);
-		const { group } = locked;
+		const locked = await lockOrderById(scope, asked);
+		if (!locked) return ok(null);
+		const { group, order } = locked;
 		const now = await scope.now();
 		const { due, next } = dutyAt(order, group.heldAt ? null : group.expiresAt, now);
-		await changeOrders(scope.db, [id], { dueAt: next });
-		if (due) await DUTIES[due](scope, { group, order });
+		await changeOrders(scope.db, [order.id], { dueAt: next });
+		if (due) await DUTIES[due](scope, locked);
 		return ok(due);
 	});
 	return done.ok ? done.value : null;
 }
 
-const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: Due) => Promise<void>>> = {
+const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: LockedOrder) => Promise<void>>> = {
 	expire: expireOrder,
 	remind_confirm: (scope, due) => remindParty(scope, noticedIn(due), 'remind_confirm'),
 	warn_overdue: (scope, due) => remindParty(scope, noticedIn(due), 'warn_overdue'),
@@ -68,13 +66,13 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: Due) => Promise<voi
 	},
 };
 
-const noticedIn = ({ group, order }: Due): NoticedOrder => ({
+const noticedIn = ({ group, order }: LockedOrder): NoticedOrder => ({
 	...order,
 	method: group.paymentMethod,
 	wasPlaced: order.placedAt !== null,
 });
 
-async function expireOrder(scope: Scope, { group, order }: Due): Promise<void> {
+async function expireOrder(scope: Scope, { group, order }: LockedOrder): Promise<void> {
 	await giveBackReductions(scope, order);
 	await releaseReservation(scope, stockSourceOf(order));
 	const at = await scope.now();
@@ -83,13 +81,13 @@ async function expireOrder(scope: Scope, { group, order }: Due): Promise<void> {
 	await scope.publish(scope.db, ordersExpired({ groupId: group.id, orderIds: [order.id] }));
 }
 
-async function completeOrder(scope: Scope, { order }: Due): Promise<void> {
+async function completeOrder(scope: Scope, { order }: LockedOrder): Promise<void> {
 	const moved = await moveOrder(scope, order, { to: 'completed', party: 'system' });
 	if (!moved.ok) throw new Error(`order ${order.number} was due for completion in state ${order.state}`);
 }
 
 /** Nobody has found it. What is being complained about is decided there; its end looks again. */
-async function giveUp(scope: Scope, { group, order }: Due): Promise<void> {
+async function giveUp(scope: Scope, { group, order }: LockedOrder): Promise<void> {
 	if (await hasOpenReturn(scope.read, order.id)) return;
 	const parcels = await parcelsOf(scope.read, [order.id]);
 	const ended = parcels.filter(isOnItsWay);

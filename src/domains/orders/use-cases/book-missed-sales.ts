@@ -1,9 +1,10 @@
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
-import { changeOrders, lockGroup, unbookedOrders } from '../db/order-repository.ts';
+import { changeOrders, unbookedOrders } from '../db/order-repository.ts';
 import { dutyAt } from '../rules/order-duties.ts';
 import { bookSale } from './book-sale.ts';
+import { lockOrderById } from './lock-order.ts';
 
 const BATCH = 200;
 const BATCHES_MAX = 100;
@@ -17,8 +18,7 @@ export async function bookMissedSales(context: Context<SystemActor>): Promise<nu
 		for (const { id, number, groupId } of missed) {
 			after = id;
 			const done = await transact(context, async (scope) => {
-				const locked = await lockGroup(scope.db, groupId);
-				const order = locked?.orders.find((found) => found.id === id);
+				const order = (await lockOrderById(scope, { id, groupId }))?.order;
 				if (order?.state !== 'completed' || order.holdDays !== null) return ok(0);
 				const sale = await bookSale(scope, order);
 				const { next, due } = dutyAt({ ...order, ...sale }, null, await scope.now());

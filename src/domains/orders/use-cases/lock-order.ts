@@ -7,7 +7,14 @@ export type LockedOrder = { readonly group: OrderGroup; readonly order: Order };
 /** The order as it stands under its group's lock; whose it is remains to be checked. */
 export async function lockOrder(scope: Scope, number: string): Promise<LockedOrder | null> {
 	const seen = await findOrderByNumber(scope.read, number);
-	const locked = seen && (await lockGroup(scope.db, seen.groupId));
-	const order = locked?.orders.find(({ id }) => id === seen?.id);
+	return seen && (await lockOrderById(scope, seen));
+}
+
+export async function lockOrderById(
+	scope: Scope,
+	{ id, groupId }: Pick<Order, 'id' | 'groupId'>,
+): Promise<LockedOrder | null> {
+	const locked = await lockGroup(scope.db, groupId);
+	const order = locked?.orders.find((found) => found.id === id);
 	return locked && order ? { group: locked.group, order } : null;
 }

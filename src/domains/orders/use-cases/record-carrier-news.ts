@@ -18,7 +18,7 @@ import { orderParcelBack } from '../events.ts';
 import { dutyAt } from '../rules/order-duties.ts';
 import { isOnItsWay, parcelStates } from '../rules/parcel-states.ts';
 import { endParcels } from './end-parcels.ts';
-import type { LockedOrder } from './lock-order.ts';
+import { type LockedOrder, lockOrderById } from './lock-order.ts';
 
 type Answer = Result<CarrierReceipt, Failure<'orders.parcel_not_found' | 'orders.wrong_state'>>;
 type Told = {
@@ -72,12 +72,10 @@ async function followAll(
 }
 
 async function readTold(scope: Scope, { id, orderId, groupId }: TracedParcel): Promise<Told | null> {
-	const locked = await lockGroup(scope.db, groupId);
-	const order = locked?.orders.find((found) => found.id === orderId);
-	if (!locked || !order) return null;
+	const locked = await lockOrderById(scope, { id: orderId, groupId });
 	const parcels = await parcelsOf(scope.read, [orderId]);
 	const parcel = parcels.find((found) => found.id === id);
-	return parcel ? { locked: { group: locked.group, order }, parcels, parcel } : null;
+	return locked && parcel ? { locked, parcels, parcel } : null;
 }
 
 async function follow(scope: Scope, told: Told, status: CarrierNews['status'], proof: string): Promise<Answer> {
