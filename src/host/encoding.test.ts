@@ -26,3 +26,14 @@ test.each([0, 16 * 1024, 16 * 1024 + 1])(
 		expect(await compressLive(body, 'identity')).toBe(body);
 	},
 );
+
+test.each(['br', 'gzip'] as const)(
+	'a small answer in %s keeps no more memory than half of what it was',
+	async (encoding) => {
+		const body = Buffer.from(
+			JSON.stringify(Array.from({ length: 60 }, (_, at) => ({ ten: `Áo thun số ${at}`, gia: at }))),
+		);
+		const kept = await compressLive(body, encoding);
+		expect(kept.buffer.byteLength).toBeLessThanOrEqual(Math.max(1024, body.byteLength / 2));
+	},
+);

@@ -11,6 +11,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 export const COMPRESS_MIN_BYTES = 1024;
 /** Compressed on the spot: handing so little to another thread costs several times the work itself. */
 const SMALL_BYTES = 16 * 1024;
+const CHUNK_LEAST_BYTES = 1024;
 const BROTLI_LIVE_QUALITY = 4;
 const GZIP_LIVE_LEVEL = 6;
 
@@ -43,11 +44,14 @@ function judge(header: string): Encoding {
 export async function compressLive(body: Buffer, encoding: Encoding): Promise<Buffer> {
 	if (encoding === 'identity') return body;
 	const isSmall = body.byteLength <= SMALL_BYTES;
+	// An answer that is kept keeps the whole chunk it was written into, and a large one takes long to make.
+	const chunkSize = Math.max(CHUNK_LEAST_BYTES, body.byteLength >> 1);
 	if (encoding === 'gzip') {
-		const options = { level: GZIP_LIVE_LEVEL };
+		const options = { level: GZIP_LIVE_LEVEL, chunkSize };
 		return isSmall ? gzipSync(body, options) : deflate(body, options);
 	}
 	const options = {
+		chunkSize,
 		params: {
 			[constants.BROTLI_PARAM_QUALITY]: BROTLI_LIVE_QUALITY,
 			[constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
