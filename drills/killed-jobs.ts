@@ -5,7 +5,7 @@ import { expireCoin } from '#src/domains/coin/jobs/expire-coin.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
 import { approvePayout, decidePayoutAccount } from '#src/domains/settlement/index.ts';
 import { scheduleWeeklyPayouts } from '#src/domains/settlement/jobs/schedule-payouts.ts';
-import { markOf } from '#src/domains/settlement/use-cases/sealed-account.ts';
+import { markOf } from '#src/domains/settlement/use-cases/steps/sealed-account.ts';
 import { transact } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import type { Job } from '#src/platform/jobs/index.ts';

@@ -43,13 +43,13 @@ export const coinMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'bonus of a day has its limit',
-		file: 'src/domains/coin/use-cases/take-coin.ts',
+		file: 'src/domains/coin/use-cases/steps/take-coin.ts',
 		edits: [["\tif (spentVnd + bonusVnd > coinConfig.bonusSpend.perDay) return refuse('coin.over_limit');\n", '']],
 		tests: spending,
 	},
 	{
 		guard: 'bonus pays half of the goods at most',
-		file: 'src/domains/coin/use-cases/take-coin.ts',
+		file: 'src/domains/coin/use-cases/steps/take-coin.ts',
 		edits: [
 			[
 				"\tif (bonusVnd > bonusMaxOf(sumVnd(parts.map(({ goodsVnd }) => goodsVnd)))) return refuse('coin.over_limit');\n",
@@ -60,7 +60,7 @@ export const coinMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'coin never pays more than the goods',
-		file: 'src/domains/coin/use-cases/take-coin.ts',
+		file: 'src/domains/coin/use-cases/steps/take-coin.ts',
 		edits: [
 			[
 				"\tif (parts.some((part) => part.bonusVnd + part.paidVnd > part.goodsVnd)) return refuse('coin.over_limit');\n",
@@ -71,7 +71,7 @@ export const coinMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'frozen coin is not spent',
-		file: 'src/domains/coin/use-cases/take-coin.ts',
+		file: 'src/domains/coin/use-cases/steps/take-coin.ts',
 		edits: [["\tif (account.frozenAt) return refuse('coin.frozen');\n", '']],
 		tests: spending,
 	},

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const handling = 'src/domains/orders/use-cases/handle-return.db.test.ts';
 const ruling = 'src/domains/orders/use-cases/advance-return.db.test.ts';
-const sharing = 'src/domains/orders/use-cases/refund-share.db.test.ts';
+const sharing = 'src/domains/orders/use-cases/steps/refund-share.db.test.ts';
 
 export const returnMutants: readonly Mutant[] = [
 	{
@@ -30,37 +30,37 @@ export const returnMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'a return is refunded once',
-		file: 'src/domains/orders/use-cases/refund-share.ts',
+		file: 'src/domains/orders/use-cases/steps/refund-share.ts',
 		edits: [['\tif (earlier) return earlier;\n', '']],
 		tests: sharing,
 	},
 	{
 		guard: 'what went back before is counted in the next share',
-		file: 'src/domains/orders/use-cases/refund-share.ts',
+		file: 'src/domains/orders/use-cases/steps/refund-share.ts',
 		edits: [['before: before.get(line.id) ?? 0, taken', 'before: 0, taken']],
 		tests: sharing,
 	},
 	{
 		guard: 'a return is refunded with what it had earned',
-		file: 'src/domains/orders/use-cases/refund-share.ts',
+		file: 'src/domains/orders/use-cases/steps/refund-share.ts',
 		edits: [['\tif (numerator > 0) await clawBackCoin(scope, { ...of, numerator, denominator });\n', '']],
 		tests: 'tests/orders/clocks.db.test.ts',
 	},
 	{
 		guard: 'a return gives the platform its voucher back',
-		file: 'src/domains/orders/use-cases/refund-share.ts',
+		file: 'src/domains/orders/use-cases/steps/refund-share.ts',
 		edits: [['\tif (refund.platformVnd > 0) await giveBackVoucher(scope, refund);\n', '']],
 		tests: sharing,
 	},
 	{
 		guard: 'commission and tax go back with a return',
-		file: 'src/domains/orders/use-cases/refund-share.ts',
+		file: 'src/domains/orders/use-cases/steps/refund-share.ts',
 		edits: [['\tif (feesBefore) await takeBack(scope, order, refund.id, feesBefore);\n', '']],
 		tests: sharing,
 	},
 	{
 		guard: 'a return whose shop was paid goes on the shop',
-		file: 'src/domains/orders/use-cases/refund-share.ts',
+		file: 'src/domains/orders/use-cases/steps/refund-share.ts',
 		edits: [['const shop: AccountRef = order.releasedAt\n', 'const shop: AccountRef = false\n']],
 		tests: sharing,
 	},
@@ -89,7 +89,7 @@ export const returnMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'shipping goes back once',
-		file: 'src/domains/orders/use-cases/refund-return.ts',
+		file: 'src/domains/orders/use-cases/steps/refund-return.ts',
 		edits: [['order.shippingVnd - (await refundedShipping(scope.read, order.id))', 'order.shippingVnd']],
 		tests: sharing,
 	},

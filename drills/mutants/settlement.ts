@@ -1,14 +1,14 @@
 import type { Mutant } from './mutant.ts';
 
-const booking = 'src/domains/orders/use-cases/book-sale.db.test.ts';
-const sharing = 'src/domains/orders/use-cases/refund-share.db.test.ts';
+const booking = 'src/domains/orders/use-cases/steps/book-sale.db.test.ts';
+const sharing = 'src/domains/orders/use-cases/steps/refund-share.db.test.ts';
 const payingOut = 'src/domains/settlement/use-cases/decide-payout.db.test.ts';
 const receiving = 'src/domains/settlement/use-cases/record-bank-movement.db.test.ts';
 
 export const settlementMutants: readonly Mutant[] = [
 	{
 		guard: 'an order is completed once',
-		file: 'src/domains/orders/use-cases/move-order.ts',
+		file: 'src/domains/orders/use-cases/steps/move-order.ts',
 		edits: [
 			[
 				"\tif (!mayMove(orderStates, order.state, to)) return refuse('orders.wrong_state', { state: order.state });\n",
@@ -25,7 +25,7 @@ export const settlementMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'the money of a sale is released once',
-		file: 'src/domains/orders/use-cases/release-sale.ts',
+		file: 'src/domains/orders/use-cases/steps/release-sale.ts',
 		edits: [
 			[
 				'{ reservedVnd: 0, releasedAt: await scope.now(), dueAt: null }',
@@ -84,7 +84,7 @@ export const settlementMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'who approves a payout is not of its shop',
-		file: 'src/domains/settlement/use-cases/check-approver.ts',
+		file: 'src/domains/settlement/use-cases/steps/check-approver.ts',
 		edits: [["return isOfShop ? refuse('settlement.own_shop') : ok(null);", 'return ok(null);']],
 		tests: payingOut,
 	},

@@ -183,7 +183,7 @@ const paymentMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'one thing is paid for once',
-		file: 'src/domains/payments/use-cases/record-result.ts',
+		file: 'src/domains/payments/use-cases/steps/record-result.ts',
 		edits: [['if (await hasSettledAttempt(scope.db, attempt))', 'if (attempt.isSettled)']],
 		tests: paying,
 	},

@@ -67,7 +67,7 @@ export const voucherMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'a voucher of a cancelled or unpaid order comes back',
-		file: 'src/domains/orders/use-cases/give-back-reductions.ts',
+		file: 'src/domains/orders/use-cases/steps/give-back-reductions.ts',
 		edits: [['\tif (hasVoucher(order)) await giveBackVouchers(scope, [order.id]);\n', '']],
 		tests: placing,
 	},
@@ -79,7 +79,7 @@ export const voucherMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'nothing is ordered with a voucher that has changed',
-		file: 'src/domains/orders/use-cases/take-reductions.ts',
+		file: 'src/domains/orders/use-cases/steps/take-reductions.ts',
 		edits: [['\tif (!redeemed.ok) return redeemed;\n', '']],
 		tests: placing,
 	},

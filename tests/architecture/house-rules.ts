@@ -53,10 +53,19 @@ function isStrangeInDomain({ file }: Source): boolean {
 }
 
 function isUnnamedVerb({ root, file }: Source): boolean {
-	const match = /^src\/domains\/[^/]+\/(use-cases|queries)\/(.+)$/.exec(file);
-	if (!match || TEST.test(file) || !isShown(root, file)) return false;
+	const match = /^src\/domains\/[^/]+\/(use-cases|queries)\/([^/]+)$/.exec(file);
+	if (!match || TEST.test(file)) return false;
 	const name = bare(match[2]);
-	return match[1] === 'queries' ? !QUERY_NAME.test(name) : !/^[a-z]+-[a-z0-9-]+$/.test(name);
+	if (match[1] === 'use-cases') return !/^[a-z]+-[a-z0-9-]+$/.test(name);
+	return isShown(root, file) && !QUERY_NAME.test(name);
+}
+
+/** A use case opens the transaction or stands in a front door; what only others build on is a step. */
+function isStepAmongVerbs({ root, file, text }: Source): boolean {
+	const match = /^src\/domains\/[^/]+\/use-cases\/(steps\/)?[^/]+$/.exec(file);
+	if (!match || TEST.test(file)) return false;
+	const isVerb = /\btransact\(/.test(text) || isShown(root, file, ['index.ts', 'background.ts']);
+	return isVerb === Boolean(match[1]);
 }
 
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)/gm;
@@ -72,10 +81,12 @@ function testsOf(root: string): string {
 }
 
 /** A part of use cases or queries that the domain does not show is tested through them. */
-function isShown(root: string, file: string): boolean {
+function isShown(root: string, file: string, doors = ['index.ts']): boolean {
 	if (!/\/(use-cases|queries)\//.test(file)) return true;
-	const door = join(root, file.split('/').slice(0, 3).join('/'), 'index.ts');
-	return !existsSync(door) || readFileSync(door, 'utf8').includes(`/${file.split('/').at(-1)}'`);
+	const domain = join(root, file.split('/').slice(0, 3).join('/'));
+	const found = doors.map((door) => join(domain, door)).filter((door) => existsSync(door));
+	const name = `/${file.split('/').at(-1)}'`;
+	return found.length === 0 || found.some((door) => readFileSync(door, 'utf8').includes(name));
 }
 
 /** Neither a test stands beside it nor does any test name what it exports. */
@@ -145,6 +156,7 @@ export const HOUSE_RULES: readonly Rule[] = [
 	{ name: 'name-says-nothing', isBroken: ({ file }) => !file.startsWith('src/pages/') && VAGUE.test(file) },
 	{ name: 'domain-has-seven-names', isBroken: isStrangeInDomain },
 	{ name: 'use-case-is-a-verb', isBroken: isUnnamedVerb },
+	{ name: 'steps-stand-apart', isBroken: isStepAmongVerbs },
 	{ name: 'whatever-works-has-a-test', isBroken: lacksTest },
 	{ name: 'page-paths-stand-in-routes', isBroken: writesPagePath },
 	{ name: 'api-is-called-through-stores', isBroken: writesApiPath },

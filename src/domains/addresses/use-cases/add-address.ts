@@ -11,7 +11,7 @@ import {
 	type SavedAddress,
 } from '../contract.ts';
 import { findAddress, findAddresses, insertAddress, lockAddressBook, markDefault } from '../db/address-repository.ts';
-import { addressRecord } from './address-record.ts';
+import { addressRecord } from './steps/address-record.ts';
 
 /** The first address becomes the default by itself. */
 export function addAddress(

@@ -4,7 +4,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type AddressRefusal, type EditAddressInput, refuse, type SavedAddress } from '../contract.ts';
 import { findAddress, lockAddressBook, markDefault, updateAddress } from '../db/address-repository.ts';
-import { addressRecord } from './address-record.ts';
+import { addressRecord } from './steps/address-record.ts';
 
 /** Orders keep the address as it was when they were placed. */
 export function editAddress(

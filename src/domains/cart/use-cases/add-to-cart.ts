@@ -8,8 +8,8 @@ import { type CartLine, lockOrMakeLines, recordLine } from '../db/cart-repositor
 import { type CartOwner, memberCart, visitorCart } from '../rules/cart-owner.ts';
 import { cartView, offerOf } from '../rules/cart-view.ts';
 import { decideQuantity } from '../rules/line-price.ts';
-import { mergeVisitorCart } from './merge-visitor-cart.ts';
 import type { Shopper } from './open-cart.ts';
+import { mergeVisitorCart } from './steps/merge-visitor-cart.ts';
 
 /** A visitor's first line brings the secret that the cookie is to carry; the view that leaves drops it. */
 export type ChangedCart = CartView & { readonly newVisitorSecret?: string };

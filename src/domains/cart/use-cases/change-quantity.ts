@@ -9,7 +9,7 @@ import { ownCart } from '../rules/cart-owner.ts';
 import { offerOf } from '../rules/cart-view.ts';
 import { decideQuantity } from '../rules/line-price.ts';
 import type { Shopper } from './open-cart.ts';
-import { readCart } from './read-cart.ts';
+import { readCart } from './steps/read-cart.ts';
 
 /** A smaller quantity than before is always taken, so that nobody is stuck with a line that has become too large. */
 export function changeQuantity(

@@ -5,8 +5,8 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type CartView, EMPTY_CART } from '../contract.ts';
 import { hasCart } from '../db/cart-repository.ts';
 import { memberCart, visitorCart } from '../rules/cart-owner.ts';
-import { mergeVisitorCart } from './merge-visitor-cart.ts';
-import { readCart } from './read-cart.ts';
+import { mergeVisitorCart } from './steps/merge-visitor-cart.ts';
+import { readCart } from './steps/read-cart.ts';
 
 export type Shopper = VisitorActor | MemberActor | VendorActor;
 

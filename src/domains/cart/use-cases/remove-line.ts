@@ -6,7 +6,7 @@ import { type CartView, type RemoveLineInput, refuse } from '../contract.ts';
 import { lockCart, removeLines } from '../db/cart-repository.ts';
 import { ownCart } from '../rules/cart-owner.ts';
 import type { Shopper } from './open-cart.ts';
-import { readCart } from './read-cart.ts';
+import { readCart } from './steps/read-cart.ts';
 
 type Answer = Result<CartView, Failure<'cart.line_not_found'>>;
 

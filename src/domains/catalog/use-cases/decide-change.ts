@@ -9,8 +9,8 @@ import type { DecideChangeInput } from '../contract-moderation.ts';
 import { decideChangeRow, type PendingChange } from '../db/moderation-repository.ts';
 import { findVariant, type LockedProduct, lockProduct } from '../db/product-repository.ts';
 import { changeDecided } from '../events.ts';
-import { writePrice } from './write-price.ts';
-import { writeWords } from './write-words.ts';
+import { writePrice } from './steps/write-price.ts';
+import { writeWords } from './steps/write-words.ts';
 
 /** The change that waits for this product is made, or stays undone; either is kept with its reason. */
 export function decideChange(

@@ -15,8 +15,8 @@ import { type LockedProduct, lockProduct, recordProduct } from '../db/product-re
 import { filterKeysOf, readAttributes } from '../rules/attributes.ts';
 import { isRiskyRenaming } from '../rules/change-risk.ts';
 import { listingDoubts } from '../rules/listing-check.ts';
-import { askChange } from './ask-change.ts';
-import { writeWords } from './write-words.ts';
+import { askChange } from './steps/ask-change.ts';
+import { writeWords } from './steps/write-words.ts';
 
 /** New words for a product. What may be another thing under the old name waits for a person; the rest is said at once. */
 export function editProduct(

@@ -4,7 +4,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type StockLine } from '../contract.ts';
 import { lockStock, takeStock } from '../db/stock-repository.ts';
 import { shortagesOf, sumByVariant } from '../rules/stock.ts';
-import { announceStock } from './announce-stock.ts';
+import { announceStock } from './steps/announce-stock.ts';
 
 /**
  * Reserves all lines or none. `expiresAt: null` commits them at once (cash on delivery). Give every line of a

@@ -1,7 +1,7 @@
 import type { Scope } from '#src/platform/context.ts';
 import { lockStock, moveStock } from '../db/stock-repository.ts';
 import { sumByVariant } from '../rules/stock.ts';
-import { announceStock } from './announce-stock.ts';
+import { announceStock } from './steps/announce-stock.ts';
 
 /** Puts returned goods back on the shelf, as many as the shop chose. */
 export async function restock(

@@ -5,8 +5,8 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogRefusal, refuse, type SetPriceInput } from '../contract.ts';
 import { findVariant, lockProduct } from '../db/product-repository.ts';
 import { isRiskyPrice } from '../rules/change-risk.ts';
-import { askChange } from './ask-change.ts';
-import { writePrice } from './write-price.ts';
+import { askChange } from './steps/ask-change.ts';
+import { writePrice } from './steps/write-price.ts';
 
 /** At once, unless the price of goods that are shown moves by more than half: then a person looks first. */
 export function setPrice(

@@ -5,7 +5,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogRefusal, refuse, type SetStockInput } from '../contract.ts';
 import { isVariantOfShop } from '../db/product-repository.ts';
 import { lockStock, moveStock } from '../db/stock-repository.ts';
-import { announceStock } from './announce-stock.ts';
+import { announceStock } from './steps/announce-stock.ts';
 
 /** The count on the shelf after a stocktaking; never less than what is already promised to buyers. */
 export function setStock(

@@ -13,7 +13,7 @@ import {
 } from '../db/stock-repository.ts';
 import { isLive } from '../rules/reservation-states.ts';
 import { type StockLevel, sumByVariant } from '../rules/stock.ts';
-import { announceStock } from './announce-stock.ts';
+import { announceStock } from './steps/announce-stock.ts';
 
 type Locked = {
 	readonly levels: readonly StockLevel[];

@@ -4,7 +4,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { customersWithEnded, lockAccount, openSlices } from '../db/account-repository.ts';
-import { expireSlices } from '../use-cases/expire-slices.ts';
+import { expireSlices } from '../use-cases/steps/expire-slices.ts';
 
 const CUSTOMERS_AT_ONCE = 500;
 

@@ -8,7 +8,7 @@ import type { CoinSlice } from '../db/tables.ts';
 import { clawedBy, type GoodsShare } from '../rules/earning.ts';
 import { accountOf, payerOfSlice } from '../rules/payer.ts';
 import { freeVnd, type Taken, takeFrom } from '../rules/spending.ts';
-import { expireSlices } from './expire-slices.ts';
+import { expireSlices } from './steps/expire-slices.ts';
 
 export type ClawBackCoin = GoodsShare & {
 	readonly orderId: string;

@@ -10,7 +10,7 @@ import { openDebts, settleDebt } from '../db/debt-repository.ts';
 import { CAPPED_KINDS, isCapped, startOfVietnamWeek, withinCaps } from '../rules/earning.ts';
 import { bonusEndsAt } from '../rules/expiry.ts';
 import { accountOf, payerOfKind, payerOfSlice } from '../rules/payer.ts';
-import { tellGranted } from './tell-granted.ts';
+import { tellGranted } from './steps/tell-granted.ts';
 
 export type GrantCoin = {
 	readonly customerId: string;

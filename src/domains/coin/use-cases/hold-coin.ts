@@ -6,7 +6,7 @@ import { type CoinForOrders, refuse, type SpendRefusal } from '../contract.ts';
 import { changeSlices } from '../db/account-repository.ts';
 import { recordSpend } from '../db/spend-repository.ts';
 import { accountOf, legOf } from '../rules/payer.ts';
-import { type BucketTaken, decideTaking } from './take-coin.ts';
+import { type BucketTaken, decideTaking } from './steps/take-coin.ts';
 
 /** The ledger lets go later than we do, so that slices and balances are let go together. */
 const LEDGER_GRACE_MS = DAY_MS;

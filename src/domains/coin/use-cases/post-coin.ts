@@ -6,7 +6,7 @@ import { changeSlices, lockAccount, openSlices, recordMovements } from '../db/ac
 import { changeSpend, spendsOf, usesOf } from '../db/spend-repository.ts';
 import type { CoinSpend } from '../db/tables.ts';
 import { payWith } from './spend-coin.ts';
-import { allot } from './take-coin.ts';
+import { allot } from './steps/take-coin.ts';
 
 type OfOrders = { readonly orderIds: readonly string[] };
 

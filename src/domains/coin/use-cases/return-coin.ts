@@ -8,7 +8,7 @@ import type { CoinSpend } from '../db/tables.ts';
 import { hasEnded, revivedUntil } from '../rules/expiry.ts';
 import { accountOf, legOf } from '../rules/payer.ts';
 import { giveBackTo } from '../rules/spending.ts';
-import { expireSlices } from './expire-slices.ts';
+import { expireSlices } from './steps/expire-slices.ts';
 
 export type ReturnCoin = {
 	readonly orderId: string;

@@ -5,7 +5,7 @@ import { type CoinForOrders, refuse, type SpendRefusal } from '../contract.ts';
 import { changeSlices, recordMovements } from '../db/account-repository.ts';
 import { recordSpend } from '../db/spend-repository.ts';
 import { accountOf, legOf } from '../rules/payer.ts';
-import { type BucketTaken, decideTaking } from './take-coin.ts';
+import { type BucketTaken, decideTaking } from './steps/take-coin.ts';
 
 /** Pays for orders with coin at once. Asking again for the same changes nothing. */
 export async function spendCoin(scope: Scope, input: CoinForOrders): Promise<Result<null, SpendRefusal>> {

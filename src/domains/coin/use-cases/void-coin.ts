@@ -4,7 +4,7 @@ import { changeSlices, lockAccount, slicesByIds } from '../db/account-repository
 import { changeSpend, spendsOf, usesOf } from '../db/spend-repository.ts';
 import type { CoinSpend } from '../db/tables.ts';
 import { hasEnded, revivedUntil } from '../rules/expiry.ts';
-import { expireSlices } from './expire-slices.ts';
+import { expireSlices } from './steps/expire-slices.ts';
 
 /** The orders are not paid: what is held for them is free again. What was spent comes back by `returnCoin`. */
 export async function voidCoin(scope: Scope, { orderIds }: { readonly orderIds: readonly string[] }): Promise<void> {

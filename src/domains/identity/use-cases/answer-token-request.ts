@@ -2,7 +2,7 @@ import type { Context } from '#src/platform/context.ts';
 import { REFRESH_TOKEN_STAND_IN } from '../contract.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { renewSession } from './renew-session.ts';
-import { type TokenOutcome, tokenRefusal } from './token-answer.ts';
+import { type TokenOutcome, tokenRefusal } from './steps/token-answer.ts';
 
 const PARAMETER_MAX_LENGTH = 2048;
 

@@ -6,7 +6,7 @@ import { recordSession, removeSession, type SealedTokens } from '../db/session-r
 import { accountIssuer, identityWiring } from '../wiring.ts';
 import { nonceOf, SIGN_IN_SCOPE } from './begin-sign-in.ts';
 import { enterCustomer, type Newcomer } from './enter-customer.ts';
-import { providerAway, sealTokens, type TokenOutcome, tokenBody, tokenRefusal } from './token-answer.ts';
+import { providerAway, sealTokens, type TokenOutcome, tokenBody, tokenRefusal } from './steps/token-answer.ts';
 
 export type CodeGrant = { readonly code: string; readonly codeVerifier: string; readonly redirectUri: string };
 

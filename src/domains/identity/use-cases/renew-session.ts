@@ -16,7 +16,7 @@ import {
 import type { Tokens } from '../oidc/client.ts';
 import type { IdClaims } from '../oidc/token-check.ts';
 import { identityWiring } from '../wiring.ts';
-import { providerAway, sealTokens, type TokenOutcome, tokenBody, tokenRefusal } from './token-answer.ts';
+import { providerAway, sealTokens, type TokenOutcome, tokenBody, tokenRefusal } from './steps/token-answer.ts';
 
 const POLL_MS = 150;
 

@@ -8,7 +8,7 @@ import { ordersConfig } from '../contract.ts';
 import { findOrder } from '../db/order-repository.ts';
 import { changeParcel, parcelsOf, refusedParcels } from '../db/parcel-repository.ts';
 import { orderParcelLost } from '../events.ts';
-import { lockOrderById } from '../use-cases/lock-order.ts';
+import { lockOrderById } from '../use-cases/steps/lock-order.ts';
 
 const PARCELS_PER_RUN = 200;
 

@@ -4,8 +4,8 @@ import { defineJob, type Job } from '#src/platform/jobs/index.ts';
 import { Id } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { findOrder } from '../db/order-repository.ts';
-import { giveLatePaidGoodwill } from '../use-cases/give-coin.ts';
-import { refundPaidOrder } from '../use-cases/refund-paid-order.ts';
+import { giveLatePaidGoodwill } from '../use-cases/steps/give-coin.ts';
+import { refundPaidOrder } from '../use-cases/steps/refund-paid-order.ts';
 
 const RefundOrder = z.object({ orderId: Id, reason: z.string() });
 

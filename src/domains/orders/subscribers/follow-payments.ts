@@ -6,9 +6,9 @@ import { ok } from '#src/shared/result.ts';
 import { firstNoticedOrder, lockGroup, noticedOrders, recordEvents } from '../db/order-repository.ts';
 import { findRefund } from '../db/refund-repository.ts';
 import { sharesOf } from '../db/share-repository.ts';
-import { giveLatePaidGoodwill } from '../use-cases/give-coin.ts';
-import { recordPaidBack } from '../use-cases/record-paid-back.ts';
-import { tellBuyer } from '../use-cases/tell-parties.ts';
+import { giveLatePaidGoodwill } from '../use-cases/steps/give-coin.ts';
+import { recordPaidBack } from '../use-cases/steps/record-paid-back.ts';
+import { tellBuyer } from '../use-cases/steps/tell-parties.ts';
 
 type AboutRefund = {
 	readonly refundId: string;

@@ -5,7 +5,7 @@ import { noticedOrders } from '../db/order-repository.ts';
 import { PART_CANCEL } from '../db/part-cancel-repository.ts';
 import { findRefundOf } from '../db/refund-repository.ts';
 import { orderParcelLost, orderRestAsked, orderRestCancelled, orderRestDeclined } from '../events.ts';
-import { tellBuyer, tellParties, tellShop } from '../use-cases/tell-parties.ts';
+import { tellBuyer, tellParties, tellShop } from '../use-cases/steps/tell-parties.ts';
 
 /** The shop is asked once per wish. */
 export const tellRestAsked = defineSubscriber(

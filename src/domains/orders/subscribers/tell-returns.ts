@@ -11,7 +11,7 @@ import { returnMoved } from '../events.ts';
 import { findSendTo } from '../queries/seller-of.ts';
 import { waitsForGoods } from '../rules/return-states.ts';
 import { isShopFault } from '../rules/return-windows.ts';
-import { type Details, tellParties } from '../use-cases/tell-parties.ts';
+import { type Details, tellParties } from '../use-cases/steps/tell-parties.ts';
 
 /** Who did it knows it; a step of the clock both hear of. */
 const BUYER_HEARS: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([

@@ -28,7 +28,7 @@ import {
 	ordersPlaced,
 } from '../events.ts';
 import type { BuyerNotice } from '../rules/notices.ts';
-import { tellBuyer, tellParties, tellShop } from '../use-cases/tell-parties.ts';
+import { tellBuyer, tellParties, tellShop } from '../use-cases/steps/tell-parties.ts';
 
 /** Everybody hears of a turn in their own words; the notices themselves are told once however often a job runs. */
 async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Promise<void>): Promise<void> {

@@ -11,15 +11,15 @@ import { dutyAt, type OrderDuty } from '../rules/order-duties.ts';
 import { isOnItsWay } from '../rules/parcel-states.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
 import { grantRest } from './answer-cancel-rest.ts';
-import { cancelOne } from './cancel-one.ts';
 import { dropPieces } from './cancel-rest.ts';
-import { endParcels } from './end-parcels.ts';
-import { giveBackReductions } from './give-back-reductions.ts';
-import { type LockedOrder, lockOrderById } from './lock-order.ts';
-import { moveOrder } from './move-order.ts';
-import { leftOf } from './pieces-left.ts';
-import { releaseSale } from './release-sale.ts';
-import { remindParty } from './remind-party.ts';
+import { cancelOne } from './steps/cancel-one.ts';
+import { endParcels } from './steps/end-parcels.ts';
+import { giveBackReductions } from './steps/give-back-reductions.ts';
+import { type LockedOrder, lockOrderById } from './steps/lock-order.ts';
+import { moveOrder } from './steps/move-order.ts';
+import { leftOf } from './steps/pieces-left.ts';
+import { releaseSale } from './steps/release-sale.ts';
+import { remindParty } from './steps/remind-party.ts';
 
 /** Does what the clock has to do with one order by now; looks at the state under the lock, so a late call is safe. */
 export async function advanceOrder(

@@ -3,11 +3,11 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { changeReturn } from '../db/return-repository.ts';
 import { type ReturnDuty, returnDutyAt } from '../rules/return-duties.ts';
-import { approveReturn } from './approve-return.ts';
-import { type LockedReturn, lockReturnOf } from './lock-return.ts';
-import { moveReturn } from './move-return.ts';
-import { executeRuling, refundReturn } from './refund-return.ts';
 import { ruleOn } from './rule-dispute.ts';
+import { approveReturn } from './steps/approve-return.ts';
+import { type LockedReturn, lockReturnOf } from './steps/lock-return.ts';
+import { moveReturn } from './steps/move-return.ts';
+import { executeRuling, refundReturn } from './steps/refund-return.ts';
 
 /** Does what the clock has to do with one return by now; looks at the state under the lock, so a late call is safe. */
 export async function advanceReturn(context: Context<SystemActor>, returnId: string): Promise<ReturnDuty | null> {

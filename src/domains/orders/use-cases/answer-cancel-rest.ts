@@ -10,10 +10,10 @@ import { orderRestDeclined } from '../events.ts';
 import { decideRestAnswer } from '../rules/may-cancel-rest.ts';
 import { dutyAt } from '../rules/order-duties.ts';
 import { piecesStillLeft } from '../rules/pieces.ts';
-import { cancelPieces, lapse } from './cancel-pieces.ts';
-import type { LockedOrder } from './lock-order.ts';
-import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
-import { leftOf } from './pieces-left.ts';
+import { cancelPieces, lapse } from './steps/cancel-pieces.ts';
+import type { LockedOrder } from './steps/lock-order.ts';
+import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
+import { leftOf } from './steps/pieces-left.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopRefusal | 'orders.no_rest_request'>>;
 

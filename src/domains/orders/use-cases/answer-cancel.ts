@@ -8,8 +8,8 @@ import { changeOrders, recordEvents } from '../db/order-repository.ts';
 import { orderCancelDeclined } from '../events.ts';
 import { decideCancelAnswer } from '../rules/may-cancel.ts';
 import { dutyAt } from '../rules/order-duties.ts';
-import { cancelOne } from './cancel-one.ts';
-import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
+import { cancelOne } from './steps/cancel-one.ts';
+import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopRefusal | 'orders.no_cancel_request'>>;
 

@@ -12,8 +12,8 @@ import { orderRestAsked } from '../events.ts';
 import { decideCancelRest } from '../rules/may-cancel-rest.ts';
 import { dutyAt } from '../rules/order-duties.ts';
 import { choosePieces, piecesText } from '../rules/pieces.ts';
-import { lockOrder } from './lock-order.ts';
-import { leftOf } from './pieces-left.ts';
+import { lockOrder } from './steps/lock-order.ts';
+import { leftOf } from './steps/pieces-left.ts';
 
 type Refusal = 'orders.not_found' | 'orders.no_rest' | 'orders.rest_asked_already' | 'orders.pieces_gone';
 type Answer = Result<ChangedOrder, Failure<Refusal>>;

@@ -15,9 +15,9 @@ import { sealBank } from '../rules/bank-account.ts';
 import { returnDutyAt } from '../rules/return-duties.ts';
 import { decideReturn, mayComeBack, needsGoodsBack } from '../rules/return-windows.ts';
 import { ordersWiring } from '../wiring.ts';
-import { lockOrder } from './lock-order.ts';
-import { sayOfReturn } from './move-return.ts';
-import { withPictures } from './with-pictures.ts';
+import { lockOrder } from './steps/lock-order.ts';
+import { sayOfReturn } from './steps/move-return.ts';
+import { withPictures } from './steps/with-pictures.ts';
 
 type Answer = Result<ChangedReturn, Failure<ReturnRefusal | Extract<OrderRefusal, 'orders.not_found'>>>;
 

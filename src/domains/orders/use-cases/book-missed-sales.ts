@@ -3,8 +3,8 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { changeOrders, unbookedOrders } from '../db/order-repository.ts';
 import { dutyAt } from '../rules/order-duties.ts';
-import { bookSale } from './book-sale.ts';
-import { lockOrderById } from './lock-order.ts';
+import { bookSale } from './steps/book-sale.ts';
+import { lockOrderById } from './steps/lock-order.ts';
 
 const BATCH = 200;
 const BATCHES_MAX = 100;

@@ -8,8 +8,8 @@ import { changeOrders, recordEvents } from '../db/order-repository.ts';
 import { orderCancelAsked } from '../events.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
 import { dutyAt } from '../rules/order-duties.ts';
-import { cancelOne } from './cancel-one.ts';
-import { lockOrder } from './lock-order.ts';
+import { cancelOne } from './steps/cancel-one.ts';
+import { lockOrder } from './steps/lock-order.ts';
 
 type Answer = Result<
 	ChangedOrder,

@@ -10,10 +10,10 @@ import type { CancelRestInput } from '../contract-rest.ts';
 import { recordPartCancel } from '../db/part-cancel-repository.ts';
 import { decideCancelRest } from '../rules/may-cancel-rest.ts';
 import { choosePieces } from '../rules/pieces.ts';
-import { cancelPieces } from './cancel-pieces.ts';
-import type { LockedOrder } from './lock-order.ts';
-import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
-import { leftOf } from './pieces-left.ts';
+import { cancelPieces } from './steps/cancel-pieces.ts';
+import type { LockedOrder } from './steps/lock-order.ts';
+import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
+import { leftOf } from './steps/pieces-left.ts';
 
 type Refusal = ShopRefusal | 'orders.no_rest' | 'orders.rest_asked_already' | 'orders.pieces_gone';
 type Answer = Result<ChangedOrder, Failure<Refusal>>;

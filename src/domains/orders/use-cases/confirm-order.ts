@@ -3,8 +3,8 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ChangedOrder, OrderInput } from '../contract.ts';
-import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
-import { moveOrder } from './move-order.ts';
+import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
+import { moveOrder } from './steps/move-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopRefusal | 'orders.wrong_state'>>;
 

@@ -7,10 +7,10 @@ import { findOrder } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
 import type { Order } from '../db/tables.ts';
 import { isOnItsWay } from '../rules/parcel-states.ts';
-import { endMissing } from './end-missing.ts';
-import { endParcels } from './end-parcels.ts';
-import { type LockedOrder, lockOrder } from './lock-order.ts';
-import { moveOrder } from './move-order.ts';
+import { endMissing } from './steps/end-missing.ts';
+import { endParcels } from './steps/end-parcels.ts';
+import { type LockedOrder, lockOrder } from './steps/lock-order.ts';
+import { moveOrder } from './steps/move-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<'orders.not_found' | 'orders.wrong_state'>>;
 

@@ -5,8 +5,8 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import type { ChangedOrder } from '../contract.ts';
 import type { DeliverOrderInput } from '../contract-parcels.ts';
-import { endParcels } from './end-parcels.ts';
-import { lockParcels, type ParcelRefusal } from './lock-parcels.ts';
+import { endParcels } from './steps/end-parcels.ts';
+import { lockParcels, type ParcelRefusal } from './steps/lock-parcels.ts';
 
 type Answer = Result<ChangedOrder, Failure<ParcelRefusal>>;
 

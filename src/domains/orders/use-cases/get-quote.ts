@@ -11,8 +11,8 @@ import { ordersConfig, type Quote, type QuoteInput, refuse } from '../contract.t
 import { buyerRecord } from '../db/order-repository.ts';
 import { quoteOf } from '../rules/quote.ts';
 import { quotedLines } from '../rules/quoted-line.ts';
-import { findChosenVouchers } from './find-chosen-vouchers.ts';
-import { quoteWithCoin } from './quote-with-coin.ts';
+import { findChosenVouchers } from './steps/find-chosen-vouchers.ts';
+import { quoteWithCoin } from './steps/quote-with-coin.ts';
 
 /** What the chosen lines cost now, by shops. Not from a replica: the order is compared with it. */
 export function getQuote(

@@ -4,8 +4,8 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ChangedOrder, GiveBackOrderInput } from '../contract.ts';
 import { decideShopCancel } from '../rules/may-cancel.ts';
-import { cancelOne } from './cancel-one.ts';
-import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
+import { cancelOne } from './steps/cancel-one.ts';
+import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
 
 type Answer = Result<ChangedOrder, Failure<ShopRefusal | 'orders.not_cancellable'>>;
 

@@ -18,15 +18,15 @@ import { linesOfReturns, recordReturnRestocked } from '../db/return-repository.t
 import type { OrderReturn } from '../db/tables.ts';
 import { mayHandleOrder } from '../rules/may-handle.ts';
 import { decideReturnAct } from '../rules/return-acts.ts';
-import { addEvidence } from './add-evidence.ts';
-import { appealRuling } from './appeal-ruling.ts';
-import { approveReturn } from './approve-return.ts';
 import { freshPictures } from './ask-return.ts';
-import { type LockedReturn, lockReturnOf } from './lock-return.ts';
-import { moveReturn, type Said } from './move-return.ts';
-import { refundReturn } from './refund-return.ts';
-import { offerReplacement, sendReplacement } from './replace-goods.ts';
-import { withPictures } from './with-pictures.ts';
+import { addEvidence } from './steps/add-evidence.ts';
+import { appealRuling } from './steps/appeal-ruling.ts';
+import { approveReturn } from './steps/approve-return.ts';
+import { type LockedReturn, lockReturnOf } from './steps/lock-return.ts';
+import { moveReturn, type Said } from './steps/move-return.ts';
+import { refundReturn } from './steps/refund-return.ts';
+import { offerReplacement, sendReplacement } from './steps/replace-goods.ts';
+import { withPictures } from './steps/with-pictures.ts';
 
 type Answer = Result<ChangedReturn, Failure<ReturnRefusal | Extract<OrderRefusal, 'orders.role_not_allowed'>>>;
 type Step = (scope: Scope, locked: LockedReturn, said: Said, input: HandleReturnInput) => Promise<Stepped>;

@@ -28,11 +28,11 @@ import { quoteDifferences } from '../rules/quote-differences.ts';
 import { choicesIn } from '../rules/quote-vouchers.ts';
 import { quotedLines } from '../rules/quoted-line.ts';
 import { stockLineOf, stockSourceOf } from '../rules/stock-source.ts';
-import { type Agreed, draftGroup } from './draft-group.ts';
-import { findChosenVouchers } from './find-chosen-vouchers.ts';
-import { quoteWithCoin } from './quote-with-coin.ts';
-import { startPayment } from './start-payment.ts';
-import { takeReductions } from './take-reductions.ts';
+import { type Agreed, draftGroup } from './steps/draft-group.ts';
+import { findChosenVouchers } from './steps/find-chosen-vouchers.ts';
+import { quoteWithCoin } from './steps/quote-with-coin.ts';
+import { startPayment } from './steps/start-payment.ts';
+import { takeReductions } from './steps/take-reductions.ts';
 
 type Answer<T> = Result<T, Failure<OrderRefusal>>;
 

@@ -12,14 +12,14 @@ import {
 } from '../contract-returns.ts';
 import type { OrderReturn } from '../db/tables.ts';
 import { decideReturnAct } from '../rules/return-acts.ts';
-import { addEvidence } from './add-evidence.ts';
-import { appealRuling } from './appeal-ruling.ts';
 import { freshPictures } from './ask-return.ts';
-import { type LockedReturn, lockReturnOf } from './lock-return.ts';
-import { moveReturn, type Said } from './move-return.ts';
-import { refundReturn } from './refund-return.ts';
-import { agreeReplacement } from './replace-goods.ts';
-import { withPictures } from './with-pictures.ts';
+import { addEvidence } from './steps/add-evidence.ts';
+import { appealRuling } from './steps/appeal-ruling.ts';
+import { type LockedReturn, lockReturnOf } from './steps/lock-return.ts';
+import { moveReturn, type Said } from './steps/move-return.ts';
+import { refundReturn } from './steps/refund-return.ts';
+import { agreeReplacement } from './steps/replace-goods.ts';
+import { withPictures } from './steps/with-pictures.ts';
 
 type Answer = Result<ChangedReturn, Failure<ReturnRefusal>>;
 type Step = (scope: Scope, locked: LockedReturn, said: Said, tracking: string) => Promise<Stepped>;

@@ -17,8 +17,8 @@ import {
 import { orderParcelBack } from '../events.ts';
 import { dutyAt } from '../rules/order-duties.ts';
 import { isOnItsWay, parcelStates } from '../rules/parcel-states.ts';
-import { endParcels } from './end-parcels.ts';
-import { type LockedOrder, lockOrderById } from './lock-order.ts';
+import { endParcels } from './steps/end-parcels.ts';
+import { type LockedOrder, lockOrderById } from './steps/lock-order.ts';
 
 type Answer = Result<CarrierReceipt, Failure<'orders.parcel_not_found' | 'orders.wrong_state'>>;
 type Told = {

@@ -13,8 +13,8 @@ import { changeOrders, recordPast } from '../db/order-repository.ts';
 import type { Order, OrderGroup, OrderLine } from '../db/tables.ts';
 import { dutyAt } from '../rules/order-duties.ts';
 import { NO_REDUCTIONS, NOT_BOOKED, orderTotals, type Reductions } from '../rules/totals.ts';
-import { bookSale } from './book-sale.ts';
-import { releaseSale } from './release-sale.ts';
+import { bookSale } from './steps/book-sale.ts';
+import { releaseSale } from './steps/release-sale.ts';
 
 /** One order of one shop that was paid in cash and completed long ago. */
 export type PastOrder = {

@@ -8,7 +8,7 @@ import { changeGroup, changeOrders, findOrderByNumber, lockGroup } from '../db/o
 import { isPayable } from '../rules/order-states.ts';
 import { paymentWindow } from '../rules/payment-window.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
-import { startPayment } from './start-payment.ts';
+import { startPayment } from './steps/start-payment.ts';
 
 type Answer = Result<
 	PaymentStart,

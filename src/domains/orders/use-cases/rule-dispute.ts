@@ -6,9 +6,9 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { type ChangedReturn, type ReturnRefusal, type Ruling, refuseReturn } from '../contract-returns.ts';
 import type { OrderReturn } from '../db/tables.ts';
-import { lockReturnOf } from './lock-return.ts';
-import { moveReturn, type Said } from './move-return.ts';
-import { executeRuling } from './refund-return.ts';
+import { lockReturnOf } from './steps/lock-return.ts';
+import { moveReturn, type Said } from './steps/move-return.ts';
+import { executeRuling } from './steps/refund-return.ts';
 
 type RuleDispute = {
 	readonly returnId: string;

@@ -15,10 +15,10 @@ import { refundOrder } from '../jobs/refund-order.ts';
 import { dutyAt } from '../rules/order-duties.ts';
 import { takesGoodsWhenPaid } from '../rules/order-states.ts';
 import { stockLineOf, stockSourceOf } from '../rules/stock-source.ts';
-import { bookPlatformVouchers } from './book-platform-vouchers.ts';
-import { cancelAll } from './cancel-one.ts';
-import { refundPaidOrder } from './refund-paid-order.ts';
-import { renewReductions, undoRenewal } from './renew-reductions.ts';
+import { bookPlatformVouchers } from './steps/book-platform-vouchers.ts';
+import { cancelAll } from './steps/cancel-one.ts';
+import { refundPaidOrder } from './steps/refund-paid-order.ts';
+import { renewReductions, undoRenewal } from './steps/renew-reductions.ts';
 
 /** What a payment does to the orders it was for. Runs in the payment's transaction, after the attempt's lock. */
 export const settleOrderPayment: SettleHandler = { paid, failed, suspected, refused };

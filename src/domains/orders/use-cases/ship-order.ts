@@ -17,9 +17,9 @@ import { dutyAt } from '../rules/order-duties.ts';
 import { orderStates } from '../rules/order-states.ts';
 import { choosePieces, countOf, piecesLeft } from '../rules/pieces.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
-import { lapse } from './cancel-pieces.ts';
-import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
-import { moveOrder } from './move-order.ts';
+import { lapse } from './steps/cancel-pieces.ts';
+import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
+import { moveOrder } from './steps/move-order.ts';
 
 type Answer = Result<
 	ChangedOrder,

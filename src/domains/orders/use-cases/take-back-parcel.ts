@@ -10,7 +10,7 @@ import { linesOfOrders } from '../db/order-repository.ts';
 import { changeParcel, parcelsOf, recordRestocked } from '../db/parcel-repository.ts';
 import { parcelStates } from '../rules/parcel-states.ts';
 import { choosePieces } from '../rules/pieces.ts';
-import { lockShopOrder, type ShopRefusal } from './lock-shop-order.ts';
+import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
 
 type TakeBackRefusal = ShopRefusal | 'orders.wrong_state' | 'orders.parcel_not_found' | 'orders.pieces_gone';
 type Answer = Result<ChangedOrder, Failure<TakeBackRefusal>>;

@@ -10,7 +10,7 @@ import { recordEvents } from '../db/order-repository.ts';
 import { keepTransferBatch, lockRefund, refundsToTransfer } from '../db/refund-repository.ts';
 import { openBank } from '../rules/bank-account.ts';
 import { ordersWiring } from '../wiring.ts';
-import { recordPaidBack } from './record-paid-back.ts';
+import { recordPaidBack } from './steps/record-paid-back.ts';
 
 const FILE_MAX = 500;
 

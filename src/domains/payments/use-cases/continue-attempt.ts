@@ -5,7 +5,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type AttemptInput, type PaymentLink, refuse } from '../contract.ts';
 import { changeAttempt, lockAttemptByTxnRef } from '../db/attempt-repository.ts';
 import { isOpen } from '../rules/payment-states.ts';
-import { paymentUrlOf } from './payment-url-of.ts';
+import { paymentUrlOf } from './steps/payment-url-of.ts';
 
 type Answer = Result<PaymentLink, Failure<'payments.not_found' | 'payments.not_open'>>;
 

@@ -7,7 +7,7 @@ import { type DoubtDecision, refuse } from '../contract.ts';
 import { type Attempt, lockAttempt } from '../db/attempt-repository.ts';
 import { closeIncident, findIncident } from '../db/incident-repository.ts';
 import { settleHandlerOf } from '../wiring.ts';
-import { declinePayment, type MoneyResult, recordResult, toSettled } from './record-result.ts';
+import { declinePayment, type MoneyResult, recordResult, toSettled } from './steps/record-result.ts';
 
 export type DecideDoubt = {
 	readonly incidentId: string;

@@ -9,7 +9,7 @@ import { backoffUntil, nextCheckAt } from '../rules/reconcile-schedule.ts';
 import type { QueryAnswer, TransactionDetails } from '../vnpay/merchant-api.ts';
 import type { VnpayOutcome } from '../vnpay/result-codes.ts';
 import { paymentsWiring } from '../wiring.ts';
-import { declinePayment, type MoneyResult, recordResult } from './record-result.ts';
+import { declinePayment, type MoneyResult, recordResult } from './steps/record-result.ts';
 
 const NO_RESULT: MoneyResult = {
 	outcome: 'expired',

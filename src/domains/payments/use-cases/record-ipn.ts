@@ -9,7 +9,7 @@ import { actionFor } from '../rules/payment-states.ts';
 import { maskedQuery } from '../vnpay/masked-query.ts';
 import { type PaymentNotification, readNotification } from '../vnpay/notification.ts';
 import { paymentsWiring } from '../wiring.ts';
-import { recordResult } from './record-result.ts';
+import { recordResult } from './steps/record-result.ts';
 
 /** VNPAY's call, the first writer of a result. A forged one leaves a line in the log and nothing else. */
 export async function recordIpn(context: Context<Actor>, rawQuery: string): Promise<IpnCode> {

@@ -7,7 +7,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
 import { resolveIncidents } from '../db/incident-repository.ts';
 import { refundDone } from '../events.ts';
-import { aboutRefund, decideRefund } from './record-refund-answer.ts';
+import { aboutRefund, decideRefund } from './steps/record-refund-answer.ts';
 import { lockRefund } from './work-refund.ts';
 
 type Answer = Result<null, Failure<'payments.refund_not_stuck'>>;

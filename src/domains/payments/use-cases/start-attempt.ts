@@ -6,7 +6,7 @@ import { ATTEMPT_MINUTES, type PaymentLink, type PaymentPurpose, refuse, TxnRef 
 import { recordAttempt } from '../db/attempt-repository.ts';
 import { nextCheckAt } from '../rules/reconcile-schedule.ts';
 import { paymentsWiring } from '../wiring.ts';
-import { paymentUrlOf } from './payment-url-of.ts';
+import { paymentUrlOf } from './steps/payment-url-of.ts';
 
 export type StartAttempt = {
 	readonly purpose: PaymentPurpose;

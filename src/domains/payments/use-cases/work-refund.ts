@@ -9,7 +9,7 @@ import { changeRefund, findAttemptIdOfRefund, listRefundsOfLocked, type Refund }
 import { refundRequestId } from '../rules/refund-request-id.ts';
 import type { VnpayClient } from '../vnpay/client.ts';
 import { paymentsWiring } from '../wiring.ts';
-import { applyFollowAnswer, applyRefundAnswer, giveUpRefund, type LockedRefund } from './record-refund-answer.ts';
+import { applyFollowAnswer, applyRefundAnswer, giveUpRefund, type LockedRefund } from './steps/record-refund-answer.ts';
 
 /** While one worker asks VNPAY, no other does. */
 const LEASE_MS = 5 * MINUTE_MS;

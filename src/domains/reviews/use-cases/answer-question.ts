@@ -12,7 +12,7 @@ import { questionAnswered } from '../events.ts';
 import { hasReceived, worksForShop } from '../queries/find-product-subject.ts';
 import { decideReply, maySpeakForShop } from '../rules/may-review.ts';
 import { spokenText } from '../rules/spoken-text.ts';
-import { voicesTag } from './show-voices.ts';
+import { voicesTag } from './steps/show-voices.ts';
 
 type Said = Result<SaidVoice, Failure<ReviewsRefusal>>;
 type By = { readonly customerId: string; readonly isShop: boolean };

@@ -12,7 +12,7 @@ import { questionPublished } from '../events.ts';
 import { findProductSubject, worksForShop } from '../queries/find-product-subject.ts';
 import { listAskedSince } from '../queries/list-asked.ts';
 import { textDoubts } from '../rules/text-doubts.ts';
-import { voicesTag } from './show-voices.ts';
+import { voicesTag } from './steps/show-voices.ts';
 
 type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
 

@@ -8,7 +8,7 @@ import { changeReview, lockRated, lockReview, replacePictures } from '../db/revi
 import { findReview, findShownPictures } from '../queries/find-review.ts';
 import { decideEdit } from '../rules/may-review.ts';
 import { textDoubts } from '../rules/text-doubts.ts';
-import { showReviewChange } from './show-voices.ts';
+import { showReviewChange } from './steps/show-voices.ts';
 import { pictureIdsOf } from './write-review.ts';
 
 type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;

@@ -16,8 +16,8 @@ import { changeAnswer, changeQuestion, lockAnswer, lockQuestion } from '../db/qu
 import { changeReview, closeReports, lockRated, lockReview } from '../db/review-repository.ts';
 import { questionPublished, reviewPublished, voiceRemoved } from '../events.ts';
 import { findVoice, type Voice } from '../queries/find-voice.ts';
-import { giveReviewCoin } from './give-review-coin.ts';
-import { showReviewChange, voicesTag } from './show-voices.ts';
+import { giveReviewCoin } from './steps/give-review-coin.ts';
+import { showReviewChange, voicesTag } from './steps/show-voices.ts';
 
 type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
 type Verdict = { readonly voice: Voice; readonly reason: ReportReason | null; readonly now: Date };

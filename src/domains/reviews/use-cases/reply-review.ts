@@ -8,7 +8,7 @@ import { findReply, lockReview, recordReply } from '../db/review-repository.ts';
 import { reviewReplied } from '../events.ts';
 import { decideReply, maySpeakForShop } from '../rules/may-review.ts';
 import { spokenText } from '../rules/spoken-text.ts';
-import { dropReviewPages } from './show-voices.ts';
+import { dropReviewPages } from './steps/show-voices.ts';
 
 type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
 

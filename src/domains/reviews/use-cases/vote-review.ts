@@ -5,7 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type ReviewsRefusal, refuse, type VotedReview, type VoteReviewInput } from '../contract.ts';
 import { changeReview, lockReview, recordVote } from '../db/review-repository.ts';
-import { voicesTag } from './show-voices.ts';
+import { voicesTag } from './steps/show-voices.ts';
 
 type Answer = Result<VotedReview, Failure<ReviewsRefusal>>;
 

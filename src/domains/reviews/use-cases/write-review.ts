@@ -13,8 +13,8 @@ import { findRingFacts } from '../queries/find-ring-facts.ts';
 import { decideReview } from '../rules/may-review.ts';
 import { isSuspicious } from '../rules/ring-score.ts';
 import { textDoubts } from '../rules/text-doubts.ts';
-import { giveReviewCoin } from './give-review-coin.ts';
-import { showReviewChange } from './show-voices.ts';
+import { giveReviewCoin } from './steps/give-review-coin.ts';
+import { showReviewChange } from './steps/show-voices.ts';
 
 type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
 

@@ -8,9 +8,9 @@ import { clean } from '#src/shared/text.ts';
 import { type PayoutAccountState, refuse, type SettlementRefusal } from '../contract.ts';
 import { keepAccount, lockAccount } from '../db/payout-repository.ts';
 import { payoutAccountStates } from '../rules/payout-account-states.ts';
-import { checkApprover } from './check-approver.ts';
-import { markOf } from './sealed-account.ts';
-import { tellShop } from './tell-shop.ts';
+import { checkApprover } from './steps/check-approver.ts';
+import { markOf } from './steps/sealed-account.ts';
+import { tellShop } from './steps/tell-shop.ts';
 
 export type DecidePayoutAccount = {
 	readonly shopId: string;

@@ -10,8 +10,8 @@ import { type PayoutState, refuse, type SettlementRefusal } from '../contract.ts
 import { changePayout, lockAccount, lockPayout } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';
 import { payoutStates } from '../rules/payout-states.ts';
-import { checkApprover } from './check-approver.ts';
-import { tellPayoutEnd } from './tell-shop.ts';
+import { checkApprover } from './steps/check-approver.ts';
+import { tellPayoutEnd } from './steps/tell-shop.ts';
 
 type Answer = Result<{ readonly state: PayoutState; readonly isWaitingForSecond: boolean }, Failure<SettlementRefusal>>;
 /** `by`: the operator who decides. */

@@ -9,7 +9,7 @@ import { hasOpenPayout, lockAccount, recordPayout } from '../db/payout-repositor
 import type { Payout } from '../db/tables.ts';
 import { toPayoutView } from '../queries/payout-view.ts';
 import { mayHandleMoney, needsTwo, payoutAmount } from '../rules/payout-amount.ts';
-import { tellShop } from './tell-shop.ts';
+import { tellShop } from './steps/tell-shop.ts';
 
 type Answer<T> = Result<T, Failure<SettlementRefusal>>;
 

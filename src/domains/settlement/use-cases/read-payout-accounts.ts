@@ -4,7 +4,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { type ListedAccount, listPayoutAccounts } from '../queries/list-payouts.ts';
 import { type PayoutOrder, settlementWiring } from '../wiring.ts';
-import { markOf, openAccount } from './sealed-account.ts';
+import { markOf, openAccount } from './steps/sealed-account.ts';
 
 export type ReadAccount = Omit<ListedAccount, 'sealed'> & {
 	/** Of exactly these details: whoever approves names it. */

@@ -14,8 +14,8 @@ import {
 } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';
 import { type PayoutOrder, settlementWiring } from '../wiring.ts';
-import { dropPayout } from './drop-payout.ts';
-import { openAccount } from './sealed-account.ts';
+import { dropPayout } from './steps/drop-payout.ts';
+import { openAccount } from './steps/sealed-account.ts';
 
 export type SentBatch = {
 	readonly batchId: string;

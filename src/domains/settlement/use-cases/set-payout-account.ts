@@ -8,9 +8,9 @@ import { keepAccount, lockAccount, unsentPayouts } from '../db/payout-repository
 import { toAccountView } from '../queries/payout-view.ts';
 import { mayHandleMoney } from '../rules/payout-amount.ts';
 import { settlementWiring } from '../wiring.ts';
-import { dropPayout } from './drop-payout.ts';
-import { sealAccount } from './sealed-account.ts';
-import { tellShop } from './tell-shop.ts';
+import { dropPayout } from './steps/drop-payout.ts';
+import { sealAccount } from './steps/sealed-account.ts';
+import { tellShop } from './steps/tell-shop.ts';
 
 type Answer = Result<PayoutAccountView, Failure<SettlementRefusal>>;
 const SHOWN_DIGITS = 4;

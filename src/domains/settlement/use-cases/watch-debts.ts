@@ -6,7 +6,7 @@ import { ok } from '#src/shared/result.ts';
 import { DAY_MS, vietnamDay } from '#src/shared/time.ts';
 import { forgetDebt, keepDebt, readDebts, type ShopDebt } from '../db/debt-repository.ts';
 import { isListingCapped } from '../rules/payout-amount.ts';
-import { tellShop } from './tell-shop.ts';
+import { tellShop } from './steps/tell-shop.ts';
 
 /** Who owes too much or for too long adds no listings; who has made it good may again. The shop hears of each turn. */
 export async function watchDebts(context: Context<SystemActor>): Promise<void> {

@@ -10,7 +10,7 @@ import { type LockedShop, recordShop } from '../db/shop-repository.ts';
 import { findWornPictures } from '../queries/find-worn-pictures.ts';
 import { listStaff } from '../queries/list-staff.ts';
 import { checkShopWords } from '../rules/shop-words.ts';
-import { lockOwnShop } from './lock-own-shop.ts';
+import { lockOwnShop } from './steps/lock-own-shop.ts';
 
 /** What the shop says of itself, its sign and its banner; the legal identity is not among it. */
 export function editShopPage(

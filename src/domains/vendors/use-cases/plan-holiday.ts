@@ -10,7 +10,7 @@ import { type PlanHolidayInput, refuse, type ToldHoliday, type VendorRefusal } f
 import { recordShop } from '../db/shop-repository.ts';
 import { checkHoliday } from '../rules/holiday-plan.ts';
 import { checkShopWords } from '../rules/shop-words.ts';
-import { lockOwnShop } from './lock-own-shop.ts';
+import { lockOwnShop } from './steps/lock-own-shop.ts';
 
 /** Closes the shop on these days, in place of what was planned before, or opens it again. */
 export function planHoliday(

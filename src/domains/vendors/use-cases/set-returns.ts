@@ -6,7 +6,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { SetReturnsInput, VendorRefusal } from '../contract.ts';
 import { recordShop } from '../db/shop-repository.ts';
-import { lockOwnShop } from './lock-own-shop.ts';
+import { lockOwnShop } from './steps/lock-own-shop.ts';
 
 /** From now on the shop takes back what somebody just does not want, or no longer; what was bought before keeps its word. */
 export function setReturns(

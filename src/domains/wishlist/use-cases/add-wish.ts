@@ -7,7 +7,7 @@ import { type AddWishInput, type KeptWish, refuse, type WishlistRefusal, wishlis
 import type { Wishlist } from '../db/tables.ts';
 import { changeWish, countWishes, forgetEarlierOf, insertWishes, wishesOf } from '../db/wishlist-repository.ts';
 import { findWishable } from '../queries/find-wishable.ts';
-import { lockOwnLists } from './own-lists.ts';
+import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer = Result<KeptWish, Failure<WishlistRefusal>>;
 

@@ -14,7 +14,7 @@ import {
 } from '../contract.ts';
 import type { Wishlist } from '../db/tables.ts';
 import { changeList, countWishes, deleteList } from '../db/wishlist-repository.ts';
-import { lockOwnLists } from './own-lists.ts';
+import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer<T> = Result<T, Failure<WishlistRefusal>>;
 /** 128 bits: nobody guesses the address of somebody's list. */

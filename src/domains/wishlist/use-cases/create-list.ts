@@ -6,7 +6,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { asName } from '#src/shared/text.ts';
 import { type CreateListInput, refuse, type WishlistRefusal, type WishlistView, wishlistConfig } from '../contract.ts';
 import { insertList } from '../db/wishlist-repository.ts';
-import { lockOwnLists } from './own-lists.ts';
+import { lockOwnLists } from './steps/own-lists.ts';
 
 export function createList(
 	context: Context<MemberActor>,

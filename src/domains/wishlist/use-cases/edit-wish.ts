@@ -6,7 +6,7 @@ import { clean } from '#src/shared/text.ts';
 import { type EditWishInput, refuse, type WishInput, type WishlistRefusal } from '../contract.ts';
 import { changeWish, wishesOf } from '../db/wishlist-repository.ts';
 import { findWishable } from '../queries/find-wishable.ts';
-import { lockOwnLists } from './own-lists.ts';
+import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer = Result<WishInput, Failure<WishlistRefusal>>;
 

@@ -4,7 +4,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type KeptWish, type MoveWishInput, refuse, type WishlistRefusal, wishlistConfig } from '../contract.ts';
 import { changeWish, countWishes, wishesOf } from '../db/wishlist-repository.ts';
-import { lockOwnLists } from './own-lists.ts';
+import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer = Result<KeptWish, Failure<WishlistRefusal>>;
 

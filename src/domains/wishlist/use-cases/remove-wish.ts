@@ -5,7 +5,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { type RemovedWish, refuse, type WishInput, type WishlistRefusal, wishlistConfig } from '../contract.ts';
 import { changeWish, countWishes, wishesOf } from '../db/wishlist-repository.ts';
-import { lockOwnLists } from './own-lists.ts';
+import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer = Result<RemovedWish, Failure<WishlistRefusal>>;
 

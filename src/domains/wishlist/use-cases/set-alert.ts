@@ -7,7 +7,7 @@ import { type AlertState, refuse, type SetAlertInput, type WishlistRefusal, wish
 import { countAlerts, deleteAlert, hasAlert, insertAlert } from '../db/alert-repository.ts';
 import { findWishable } from '../queries/find-wishable.ts';
 import { watchedPrice } from '../rules/decide-alert.ts';
-import { lockOwnLists } from './own-lists.ts';
+import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer = Result<AlertState, Failure<WishlistRefusal>>;
 

@@ -7,7 +7,7 @@ import { type HeartView, type SetHeartInput, type WishlistRefusal, wishlistConfi
 import type { WishRow } from '../db/tables.ts';
 import { changeWish, countWishes, takeOutEverywhere, wishesOf } from '../db/wishlist-repository.ts';
 import { putInto } from './add-wish.ts';
-import { lockOwnLists } from './own-lists.ts';
+import { lockOwnLists } from './steps/own-lists.ts';
 
 type Answer = Result<HeartView, Failure<WishlistRefusal>>;
 

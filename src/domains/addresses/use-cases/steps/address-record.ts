@@ -1,0 +1,32 @@
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { toE164 } from '#src/shared/phone.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { clean, cleanLine } from '#src/shared/text.ts';
+import { type AddAddressInput, type AddressRefusal, refuse } from '../../contract.ts';
+import { type AddressRecord, isUnitKnown } from '../../db/address-repository.ts';
+
+/** What is stored for what was typed; refuses a number nobody can call and a ward of another province. */
+export async function addressRecord(
+	read: ReadDatabase,
+	id: string,
+	input: AddAddressInput,
+): Promise<Result<AddressRecord, Failure<AddressRefusal>>> {
+	const phone = toE164(input.phone);
+	if (!phone) return atField(refuse('addresses.phone_invalid').error, 'phone');
+	if (!(await isUnitKnown(read, input.provinceCode, input.wardCode)))
+		return atField(refuse('addresses.unit_unknown').error, 'wardCode');
+	const { provinceCode, wardCode } = input;
+	return ok({
+		id,
+		recipient: cleanLine(input.recipient),
+		phone,
+		provinceCode,
+		wardCode,
+		street: cleanLine(input.street),
+		note: clean(input.note ?? ''),
+	});
+}
+
+const atField = (failure: Failure<AddressRefusal>, field: string) =>
+	err({ ...failure, fields: { [field]: failure.code } });

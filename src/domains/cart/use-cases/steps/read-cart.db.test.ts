@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeBuyer } from '#tests/makers/orders.ts';
+import { EMPTY_CART } from '../../contract.ts';
+import { memberCart, visitorCart } from '../../rules/cart-owner.ts';
+import { addToCart } from '../add-to-cart.ts';
+import { readCart } from './read-cart.ts';
+
+const database = await testDatabase();
+const variantOf = async (stock: number): Promise<string> =>
+	(await makeProduct(database.db, { variants: [{ stock, priceVnd: 77_000 }] })).variants[0]?.id ?? '';
+
+test('who has put nothing in has an empty cart', async () => {
+	const { customerId, context } = await makeBuyer(database);
+	expect(await readCart(context.read, memberCart(customerId))).toEqual(EMPTY_CART);
+	expect(await readCart(context.read, visitorCart('never seen'))).toEqual(EMPTY_CART);
+});
+
+test('a cart is its owner’s only, and tells price and stock as they are now', async () => {
+	const [mine, theirs] = [await makeBuyer(database), await makeBuyer(database)];
+	const variantId = await variantOf(5);
+	await addToCart(mine.context, { variantId, quantity: 3 });
+	await addToCart(theirs.context, { variantId, quantity: 1 });
+	const cart = () => readCart(mine.context.read, memberCart(mine.customerId));
+	expect(await cart()).toMatchObject({ lineCount: 1, itemCount: 3, totalVnd: 231_000 });
+
+	await database.pool.query('UPDATE product_variants SET price_vnd = 80000 WHERE id = $1', [variantId]);
+	await database.pool.query('UPDATE stock_items SET on_hand = 2 WHERE variant_id = $1', [variantId]);
+	const changed = await cart();
+	expect(changed.shops[0]?.lines[0]).toMatchObject({ unitPriceVnd: 80_000, status: 'not_enough' });
+	expect(changed.totalVnd).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { announced, contextOf, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { hearDroppedPages } from '#tests/dropped-pages.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { products, stockItems } from '../../db/tables.ts';
+import { setStock } from '../set-stock.ts';
+import { announceStock } from './announce-stock.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const heard = hearDroppedPages(database);
+const worker = contextOf(database, system());
+
+const isInStock = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.isInStock;
+const returned = async () =>
+	(await announced<{ variantIds: readonly string[] }>(database, 'catalog.stock_returned')).flatMap(
+		({ variantIds }) => variantIds,
+	);
+/** So many pieces leave the shelf, told as whoever holds the lock tells it. */
+const take = (variantId: string, onHand: number, taken: number) =>
+	transact(worker, async (scope) => {
+		await scope.db
+			.update(stockItems)
+			.set({ onHand: onHand - taken })
+			.where(eq(stockItems.variantId, variantId));
+		await announceStock(scope, [{ variantId, onHand, reserved: 0, quantityMin: 1 }], new Map([[variantId, taken]]));
+		return ok(null);
+	});
+
+test('the last piece takes the goods out of the lists, and the first one back brings them and is announced once', async () => {
+	const { id, variants } = await makeProduct(db, { variants: [{ stock: 1 }] });
+	const variantId = variants[0]?.id ?? '';
+	await take(variantId, 1, 1);
+	expect(await isInStock(id)).toBe(false);
+	expect(await heard()).toEqual([`product:${id}`]);
+	expect(await returned()).not.toContain(variantId);
+	await take(variantId, 0, -3);
+	expect(await isInStock(id)).toBe(true);
+	expect(await heard()).toEqual(['catalog', `product:${id}`]);
+	expect((await returned()).filter((back) => back === variantId)).toHaveLength(1);
+});
+
+test('goods that are sold by six are gone when fewer are left, and back, and announced, with the sixth', async () => {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const { id, variants } = await makeProduct(db, { shopId: shop.id, variants: [{ stock: 19 }], quantityMin: 6 });
+	const variantId = variants[0]?.id ?? '';
+	await heard();
+	await setStock(seller, { variantId, onHand: 5 });
+	expect(await isInStock(id)).toBe(false);
+	expect(await heard()).toEqual([`product:${id}`]);
+	await setStock(seller, { variantId, onHand: 4 });
+	expect(await heard()).toEqual([]);
+	await setStock(seller, { variantId, onHand: 6 });
+	expect(await isInStock(id)).toBe(true);
+	expect(await heard()).toEqual(['catalog', `product:${id}`]);
+	expect((await returned()).filter((back) => back === variantId)).toHaveLength(1);
+});
+
+test('a piece of many changes no word: no page is rendered anew, nothing is announced', async () => {
+	const { id, variants } = await makeProduct(db, { variants: [{ stock: 500 }] });
+	await take(variants[0]?.id ?? '', 500, 1);
+	expect(await heard()).toEqual([]);
+	expect(await isInStock(id)).toBe(true);
+});
+
+test('goods of which another variant is left stay in the lists', async () => {
+	const { id, variants } = await makeProduct(db, { variants: [{ stock: 1 }, { stock: 4 }] });
+	await take(variants[0]?.id ?? '', 1, 1);
+	expect(await isInStock(id)).toBe(true);
+});
+
+test('of twenty countings at once of goods that were sold out one brings them back', async () => {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const { id, variants } = await makeProduct(db, { shopId: shop.id, variants: [{ stock: 0 }] });
+	const variantId = variants[0]?.id ?? '';
+	await Promise.all(Array.from({ length: 20 }, () => setStock(seller, { variantId, onHand: 7 })));
+	expect(await isInStock(id)).toBe(true);
+	expect((await returned()).filter((back) => back === variantId)).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { transact } from '#src/platform/context.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { productChanges } from '../../db/tables.ts';
+import { askChange } from './ask-change.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const shop = await makeShop(db);
+const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+const CHANGE = {
+	kind: 'words',
+	before: { name: 'Nón lá', brand: '' },
+	after: { name: 'Nón bài thơ', brand: '' },
+} as const;
+const ask = (productId: string, isRisky: boolean) =>
+	transact(seller, (scope) => askChange(scope, productId, CHANGE, isRisky));
+const keptOf = (productId: string) => db.select().from(productChanges).where(eq(productChanges.productId, productId));
+
+test('a harmless change confirms itself in the name of who made it, as often as one is made', async () => {
+	const { id } = await makeProduct(db, { shopId: shop.id });
+	for (let time = 0; time < 2; time += 1)
+		expect(await ask(id, false)).toEqual({ ok: true, value: { isPending: false } });
+	const kept = await keptOf(id);
+	expect(kept).toHaveLength(2);
+	for (const change of kept) expect(change).toMatchObject({ decision: 'confirmed', decidedBy: change.askedBy });
+});
+
+test('while a risky one waits no other is taken for this product, harmless or not, but for others', async () => {
+	const [one, other] = [await makeProduct(db, { shopId: shop.id }), await makeProduct(db, { shopId: shop.id })];
+	expect(await ask(one.id, true)).toEqual({ ok: true, value: { isPending: true } });
+	for (const isRisky of [true, false])
+		expect(await ask(one.id, isRisky)).toMatchObject({ error: { code: 'catalog.change_pending', kind: 'conflict' } });
+	expect(await ask(other.id, true)).toMatchObject({ ok: true });
+	expect(await keptOf(one.id)).toMatchObject([{ decision: null, decidedBy: null }]);
+});

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { announced, contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { findVariant, lockProduct } from '../../db/product-repository.ts';
+import { priceHistory, products, productVariants } from '../../db/tables.ts';
+import { writePrice } from './write-price.ts';
+
+const database = await testDatabase();
+const { db } = database;
+await database.setClockTo('2026-11-10T09:00:00+07:00');
+
+const write = async (variantId: string, priceVnd: number) => {
+	const written = await transact(contextOf(database, system()), async (scope) => {
+		const found = await findVariant(scope.db, variantId);
+		if (found) await lockProduct(scope.db, found.productId);
+		const variant = await findVariant(scope.db, variantId);
+		return ok(await writePrice(scope, variant ?? expect.fail(), priceVnd, 'system:test'));
+	});
+	return written.value;
+};
+const pricesOf = async (variantId: string) =>
+	(await db.select().from(priceHistory).where(eq(priceHistory.variantId, variantId))).map(({ priceVnd }) => priceVnd);
+const lowered = async (variantId: string) =>
+	(await announced<{ variantId: string }>(database, 'catalog.price_lowered')).filter(
+		(event) => event.variantId === variantId,
+	).length;
+const goods = async () => {
+	const product = await makeProduct(db, { variants: [{ priceVnd: 100_000 }, { priceVnd: 300_000 }] });
+	return { id: product.id, first: product.variants[0]?.id ?? '', second: product.variants[1]?.id ?? '' };
+};
+
+test('a lower price is announced and shown against the lowest of thirty days; a higher one is neither', async () => {
+	const { first } = await goods();
+	expect(await write(first, 80_000)).toMatchObject({ compareAtVnd: 100_000 });
+	expect(await lowered(first)).toBe(1);
+	expect(await write(first, 120_000)).toBeNull();
+	expect(await lowered(first)).toBe(1);
+	const [row] = await db.select().from(productVariants).where(eq(productVariants.id, first));
+	expect(row).toMatchObject({ priceVnd: 120_000, compareAtVnd: null });
+	expect((await pricesOf(first)).sort((a, b) => a - b)).toEqual([80_000, 100_000, 120_000]);
+});
+
+test('up and down again is no reduction: the price before it was as low', async () => {
+	const { first } = await goods();
+	await write(first, 140_000);
+	expect(await write(first, 100_000)).toBeNull();
+});
+
+test('the same price again is no change: the history tells it once', async () => {
+	const { first } = await goods();
+	await write(first, 90_000);
+	await write(first, 90_000);
+	expect(await pricesOf(first)).toHaveLength(2);
+	expect(await lowered(first)).toBe(1);
+});
+
+test('lists sort by the cheapest and the dearest that the product offers', async () => {
+	const { id, first, second } = await goods();
+	await write(second, 60_000);
+	await write(first, 110_000);
+	const [row] = await db.select().from(products).where(eq(products.id, id));
+	expect(row).toMatchObject({ priceFromVnd: 60_000, priceToVnd: 110_000 });
+});
+
+test('twenty prices written at once are twenty lines of one history, and the last of it is the price', async () => {
+	const { first } = await goods();
+	await Promise.all(Array.from({ length: 20 }, (_, at) => write(first, 90_000 - at * 100)));
+	const lines = await db.select().from(priceHistory).where(eq(priceHistory.variantId, first));
+	expect(lines).toHaveLength(21);
+	const [row] = await db.select().from(productVariants).where(eq(productVariants.id, first));
+	const newest = lines.sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime() || (a.id < b.id ? 1 : -1))[0];
+	expect(row?.priceVnd).toBe(newest?.priceVnd);
+});

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest';
+import { recordIpn } from '#src/domains/payments/index.ts';
+import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
+import { newId } from '#src/shared/ids.ts';
+import { announced, contextOf, member, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCoinOwner } from '#tests/makers/coin.ts';
+import { type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/makers/payments.ts';
+import { listTopUps } from '../../queries/list-top-ups.ts';
+import {
+	followTopUpDeclined,
+	followTopUpRefundDone,
+	followTopUpRefundRejected,
+} from '../../subscribers/follow-payments.ts';
+import { freezeCoin } from '../freeze-coin.ts';
+import { refundTopUp } from '../refund-top-up.ts';
+import { settleTopUpPayment } from '../settle-top-up.ts';
+import { startTopUp } from '../start-top-up.ts';
+
+const database = await testDatabase();
+const clock = contextOf(database, system());
+let vnpay: FakeVnpay;
+beforeEach(() => {
+	vnpay = fakeVnpay();
+	wireTestPayments({ top_up: settleTopUpPayment }, vnpay);
+});
+
+type Told = { readonly class: string; readonly kind: string; readonly params: Record<string, unknown> };
+const toldTo = async (customerId: string): Promise<readonly Told[]> =>
+	(
+		await database.pool.query<Told>('SELECT class, kind, params FROM notices WHERE customer_id = $1 ORDER BY id', [
+			customerId,
+		])
+	).rows;
+const kindsTold = async (customerId: string) => (await toldTo(customerId)).map(({ kind }) => kind);
+
+async function toppedUp() {
+	const { customerId } = await makeCoinOwner(database);
+	const context = contextOf(database, member(customerId));
+	const started = await startTopUp(context, { amountVnd: 100_000 });
+	const txnRef = started.ok ? started.value.txnRef : '';
+	const answers = await Promise.all(Array.from({ length: 20 }, () => recordIpn(clock, ipnQuery(txnRef, 100_000))));
+	expect(answers.filter((answer) => answer === '00')).toHaveLength(1);
+	return { customerId, context, txnRef };
+}
+
+test('a gift is told with its end, once per source; what an order earns is left to its own notice', async () => {
+	const person = await makeCoinOwner(database);
+	const source = { type: 'test', id: newId() };
+	await Promise.all(Array.from({ length: 20 }, () => person.grant(5000, { kind: 'shop_goodwill', source })));
+	await person.grant(700, { kind: 'cashback', orderId: newId() });
+	await person.grant(100, { kind: 'review' });
+	const told = await toldTo(person.customerId);
+	expect(told).toMatchObject([
+		{ class: 'order', kind: 'coin.granted', params: { amountVnd: 5000, origin: 'shop_goodwill', settledVnd: 0 } },
+		{ class: 'social', kind: 'coin.granted', params: { amountVnd: 100, origin: 'review' } },
+	]);
+});
+
+test('a top-up is told once, whatever comes in its place too', async () => {
+	const { customerId, txnRef } = await toppedUp();
+	expect(await toldTo(customerId)).toMatchObject([
+		{ class: 'order', kind: 'coin.topped_up', params: { amountVnd: 100_000, txnRef } },
+	]);
+});
+
+test('what is unspent and goes back is told when the bank has taken it, or when a person has to', async () => {
+	const { customerId, context } = await toppedUp();
+	const topUpId = (await listTopUps(context, new Date()))[0]?.id ?? '';
+	await refundTopUp(context, { topUpId });
+	await advanceDueRefunds.handle(clock, {});
+	type Refund = Parameters<typeof followTopUpRefundDone.handle>[1];
+	const [done] = (await announced<Refund & { customerId: string }>(database, 'payments.refund_done')).filter(
+		(of) => of.customerId === customerId,
+	);
+	if (!done) throw new Error('no refund was announced');
+	for (const _each of [1, 2]) {
+		await followTopUpRefundDone.handle(clock, done);
+		await followTopUpRefundRejected.handle(clock, done);
+	}
+	await followTopUpRefundDone.handle(clock, { ...done, sourceType: 'payment_declined' } as Refund);
+	await followTopUpRefundDone.handle(clock, { ...done, purpose: 'order' } as Refund);
+	expect(await kindsTold(customerId)).toEqual(['coin.topped_up', 'coin.top_up_refunded', 'coin.top_up_refund_stuck']);
+});
+
+test('money that cannot become coin is told as going back', async () => {
+	const { customerId, txnRef } = await toppedUp();
+	await recordIpn(clock, ipnQuery(txnRef, 100_000, { vnp_TransactionNo: '77' }));
+	const declined = { customerId, amountVnd: 100_000, txnRef, reason: 'duplicate_paid', attemptId: newId() };
+	const event = { ...declined, purpose: 'top_up', reference: newId() } as const;
+	for (const _each of [1, 2]) await followTopUpDeclined.handle(clock, event);
+	await followTopUpDeclined.handle(clock, { ...declined, purpose: 'order', reference: newId(), txnRef: 'other' });
+	expect((await toldTo(customerId)).slice(1)).toMatchObject([
+		{ kind: 'coin.top_up_returned', params: { reason: 'duplicate_paid' } },
+	]);
+});
+
+test('a stop of spending and its end are told with the reason, as what concerns safety', async () => {
+	const { customerId } = await makeCoinOwner(database);
+	const freeze = (isFrozen: boolean) => freezeCoin(clock, { customerId, isFrozen, reason: 'Nhiều tài khoản' });
+	await Promise.all(Array.from({ length: 20 }, () => freeze(true)));
+	await freeze(false);
+	expect(await toldTo(customerId)).toMatchObject([
+		{ class: 'security', kind: 'coin.frozen', params: { reason: 'Nhiều tài khoản' } },
+		{ class: 'security', kind: 'coin.unfrozen' },
+	]);
+});

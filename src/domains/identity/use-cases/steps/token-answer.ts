@@ -1,0 +1,50 @@
+import { REFRESH_TOKEN_STAND_IN, type SignInRefused, type TokenBody } from '../../contract.ts';
+import type { SealedTokens } from '../../db/session-repository.ts';
+import type { Tokens } from '../../oidc/client.ts';
+import { identityWiring } from '../../wiring.ts';
+
+/** RFC 6749, 5.2; `code` has Vietnamese words. */
+export type TokenRefusal = {
+	readonly kind: 'refused';
+	readonly status: 400 | 401 | 403 | 409 | 503;
+	readonly error: string;
+	readonly code?: SignInRefused['code'];
+	/** The session is gone: its cookie goes too. */
+	readonly endsSession?: boolean;
+};
+export type TokenOutcome =
+	| { readonly kind: 'tokens'; readonly body: TokenBody; readonly sessionCookie?: string }
+	| TokenRefusal;
+
+export const tokenRefusal = (
+	status: TokenRefusal['status'],
+	error: string,
+	more: Pick<TokenRefusal, 'code' | 'endsSession'> = {},
+): TokenRefusal => ({ kind: 'refused', status, error, ...more });
+
+export const providerAway = tokenRefusal(503, 'temporarily_unavailable');
+
+export function sealTokens(tokens: Tokens, idToken: string, scope: string): SealedTokens {
+	const { seal } = identityWiring().seal;
+	return {
+		accessToken: seal(tokens.accessToken),
+		idToken: seal(idToken),
+		refreshToken: tokens.refreshToken === null ? null : seal(tokens.refreshToken),
+		accessLifeS: tokens.lifeS,
+		// Our provider's access token is for our API, so its answer names no scope.
+		scope: tokens.scope || scope,
+	};
+}
+
+/** What the browser gets of a session's tokens, `remainingS` before the access token ends. */
+export function tokenBody(tokens: SealedTokens, remainingS: number): TokenBody {
+	const { open } = identityWiring().seal;
+	return {
+		access_token: open(tokens.accessToken),
+		token_type: 'Bearer',
+		expires_in: Math.max(1, Math.floor(remainingS)),
+		id_token: open(tokens.idToken),
+		...(tokens.refreshToken === null ? {} : { refresh_token: REFRESH_TOKEN_STAND_IN }),
+		scope: tokens.scope,
+	};
+}

@@ -1,0 +1,10 @@
+import type { Scope } from '#src/platform/context.ts';
+import type { OrderReturn } from '../../db/tables.ts';
+import { moveReturn, type Said } from './move-return.ts';
+
+/** Once, by either side: the ruling falls, and the next one is the last. */
+export async function appealRuling(scope: Scope, of: OrderReturn, said: Said): Promise<OrderReturn> {
+	const appealedAt = await scope.now();
+	const changes = { appealedAt, ruling: null, rulingPercent: null, ruledAt: null };
+	return moveReturn(scope, of, { to: 'under_review', kind: 'appealed', changes, ...said });
+}

@@ -1,0 +1,33 @@
+import type { TransferLeg, TransferSource } from '#src/domains/ledger/contract.ts';
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { Order } from '../../db/tables.ts';
+
+const LEG = 'platform_voucher';
+
+/** What the platform pays for its vouchers lies in the orders' escrow from the moment they are placed. */
+export async function bookPlatformVouchers(scope: Scope, orders: readonly Order[]): Promise<void> {
+	for (const order of orders.filter(({ platformDiscountVnd }) => platformDiscountVnd > 0))
+		await book(scope, order, {
+			source: { type: 'order', id: order.id },
+			debit: { kind: 'promotion_cost' },
+			credit: { kind: 'order_escrow', ownerId: order.id },
+		});
+}
+
+/** The order is given back whole: so is what the platform paid for it. */
+export async function reversePlatformVoucher(scope: Scope, order: Order): Promise<void> {
+	if (order.platformDiscountVnd === 0) return;
+	await book(scope, order, {
+		source: { type: 'order_refund', id: order.id },
+		debit: { kind: 'order_escrow', ownerId: order.id },
+		credit: { kind: 'promotion_cost' },
+	});
+}
+
+type Move = Pick<TransferLeg, 'debit' | 'credit'> & { readonly source: TransferSource };
+
+async function book(scope: Scope, order: Order, { source, debit, credit }: Move): Promise<void> {
+	const legs = [{ leg: LEG, debit, credit, amountVnd: order.platformDiscountVnd }];
+	await postTransfers(scope, { source, legs });
+}

@@ -1,0 +1,163 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { endCommission } from '#src/domains/fees/index.ts';
+import { getBalance, getLedgerProof, listTransfers } from '#src/domains/ledger/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeTransfers } from '#tests/makers/ledger.ts';
+import { type MadeOrder, makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
+import { bookMissed } from '../../jobs/book-missed-sales.ts';
+import { bookMissedSales } from '../book-missed-sales.ts';
+import { confirmOrder } from '../confirm-order.ts';
+import { confirmReceipt } from '../confirm-receipt.ts';
+import { deliverOrder } from '../deliver-order.ts';
+import { packOrder } from '../pack-order.ts';
+import { shipOrder } from '../ship-order.ts';
+
+const database = await testDatabase();
+const clock = contextOf(database, system());
+const read = readOnly(database.db);
+beforeAll(() => wireOrderPayments());
+beforeEach(() => database.setClock('0 s'));
+
+/** By cash, brought to its buyer. */
+async function delivered(quantity = 1) {
+	const { variants } = await makeProduct(database.db);
+	const variantId = variants[0]?.id ?? '';
+	const buyer = await makeBuyer(database);
+	const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId, quantity }]));
+	if (!order) throw new Error('no order');
+	const shop = await sellerOf(database, order);
+	const { number } = order;
+	await confirmOrder(shop, { number });
+	await packOrder(shop, { number });
+	await shipOrder(shop, { number });
+	expect((await deliverOrder(shop, { number, proof: 'ký nhận tại cửa' })).ok).toBe(true);
+	return { buyer, order };
+}
+
+type Row = {
+	readonly goods: number;
+	readonly shipping: number;
+	readonly holdDays: number | null;
+	readonly reserved: number;
+	readonly dueAt: Date | null;
+	readonly releasedAt: Date | null;
+	readonly commissionBp: number;
+	readonly taxBp: number;
+};
+async function rowOf({ id }: MadeOrder): Promise<Row> {
+	const { rows } = await database.pool.query<Row>(
+		`SELECT goods_vnd AS goods, shipping_vnd AS shipping, hold_days AS "holdDays", reserved_vnd AS reserved,
+			due_at AS "dueAt", released_at AS "releasedAt", commission_bp AS "commissionBp", tax_bp AS "taxBp"
+		FROM orders JOIN order_lines ON order_id = orders.id WHERE orders.id = $1`,
+		[id],
+	);
+	const [row] = rows;
+	if (!row) throw new Error('no order');
+	return row;
+}
+const balanceOf = async (kind: 'order_escrow' | 'vendor_reserve' | 'vendor_payable', ownerId: string) =>
+	(await getBalance(read, { kind, ownerId })).postedVnd;
+const legsOf = async ({ id }: MadeOrder) =>
+	Object.fromEntries((await listTransfers(read, { type: 'order', id })).map(({ leg, amountVnd }) => [leg, amountVnd]));
+
+describe('a completed order', () => {
+	test('is divided between platform, tax office and the shop’s reserve, and its escrow is empty', async () => {
+		const { buyer, order } = await delivered(3);
+		expect((await confirmReceipt(buyer.context, { number: order.number })).ok).toBe(true);
+		const row = await rowOf(order);
+		expect(row.commissionBp).toBeGreaterThan(0);
+		const commission = Math.floor((row.goods * row.commissionBp) / 10_000);
+		const tax = Math.floor((row.goods * row.taxBp) / 10_000);
+		const total = row.goods + row.shipping;
+		const legs = await legsOf(order);
+		expect(legs.commission).toBe(commission);
+		expect(legs.tax ?? 0).toBe(tax);
+		expect(legs.vendor_reserve).toBe(total - commission - tax);
+		expect(legs.cash_delivered).toBe(total);
+		expect(await balanceOf('order_escrow', order.id)).toBe(0);
+		expect(await balanceOf('vendor_reserve', order.shopId)).toBe(row.reserved);
+		expect(row.holdDays).toBe(14);
+	});
+
+	test('is booked once when the buyer’s hand and the clock come at once, twenty times', async () => {
+		const { buyer, order } = await delivered();
+		await database.setClock('8 days');
+		await Promise.all(
+			Array.from({ length: 20 }, (_, at) =>
+				at % 2 ? confirmReceipt(buyer.context, { number: order.number }) : advanceDueOrders.handle(clock, {}),
+			),
+		);
+		expect(await balanceOf('order_escrow', order.id)).toBe(0);
+		expect(await balanceOf('vendor_reserve', order.shopId)).toBe((await rowOf(order)).reserved);
+	});
+
+	test.each([
+		['lacks some', -50_000],
+		['holds too much', 50_000],
+	])('is not completed while its escrow %s: nobody pays for that in silence', async (_case, amountVnd) => {
+		const { buyer, order } = await delivered();
+		const escrow = { kind: 'order_escrow', ownerId: order.id } as const;
+		const elsewhere = { kind: 'promotion_cost' } as const;
+		const [debit, credit] = amountVnd < 0 ? [escrow, elsewhere] : [elsewhere, escrow];
+		const wrong = { leg: 'wrong', debit, credit, amountVnd: Math.abs(amountVnd) };
+		await makeTransfers(clock, wrong);
+		await expect(confirmReceipt(buyer.context, { number: order.number })).rejects.toThrow('is worth');
+		expect(await balanceOf('vendor_reserve', order.shopId)).toBe(0);
+		await makeTransfers(clock, { ...wrong, debit: credit, credit: debit });
+		expect((await confirmReceipt(buyer.context, { number: order.number })).ok).toBe(true);
+	});
+
+	test('keeps the rates that it was placed with', async () => {
+		const { buyer, order } = await delivered();
+		const { commissionBp } = await rowOf(order);
+		const { rows } = await database.pool.query<{ id: string }>(
+			'SELECT id FROM commission_rules WHERE category_id IS NOT NULL AND valid_to IS NULL',
+		);
+		for (const { id } of rows) await endCommission(clock, { id });
+		await database.setClock('40 days');
+		await confirmReceipt(buyer.context, { number: order.number });
+		expect((await rowOf(order)).commissionBp).toBe(commissionBp);
+	});
+});
+
+describe('the money of a shop', () => {
+	test('waits until the days for complaints are over and is released by a clock two hours late, once', async () => {
+		const { buyer, order } = await delivered();
+		await confirmReceipt(buyer.context, { number: order.number });
+		const { reserved } = await rowOf(order);
+		await database.setClock('13 days 23 hours');
+		await advanceDueOrders.handle(clock, {});
+		expect(await balanceOf('vendor_payable', order.shopId)).toBe(0);
+		await database.setClock('14 days 2 hours');
+		await Promise.all(Array.from({ length: 20 }, () => advanceDueOrders.handle(clock, {})));
+		expect(await balanceOf('vendor_payable', order.shopId)).toBe(reserved);
+		expect(await balanceOf('vendor_reserve', order.shopId)).toBe(0);
+		expect(await rowOf(order)).toMatchObject({ reserved: 0, dueAt: null });
+		expect((await rowOf(order)).releasedAt).not.toBeNull();
+	});
+
+	test('of an order completed before sales were booked is booked later, once', async () => {
+		const { order } = await delivered();
+		await database.pool.query(
+			"UPDATE orders SET state = 'completed', completed_at = app_now() - interval '30 days', due_at = NULL WHERE id = $1",
+			[order.id],
+		);
+		await database.pool.query('UPDATE order_lines SET commission_bp = 0, tax_bp = 0 WHERE order_id = $1', [order.id]);
+		const counted = await Promise.all(Array.from({ length: 10 }, () => bookMissedSales(clock)));
+		expect(counted.reduce((sum, count) => sum + count, 0)).toBe(1);
+		await bookMissed.handle(clock, {});
+		const { goods, shipping } = await rowOf(order);
+		expect(await legsOf(order)).toMatchObject({ vendor_reserve: goods + shipping });
+		await advanceDueOrders.handle(clock, {});
+		expect(await balanceOf('vendor_payable', order.shopId)).toBe(goods + shipping);
+		expect(await balanceOf('order_escrow', order.id)).toBe(0);
+	});
+});
+
+test('the ledger sums to nothing after all of it', async () => {
+	expect((await getLedgerProof(read)).isSound).toBe(true);
+});

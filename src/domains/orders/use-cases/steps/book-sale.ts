@@ -1,0 +1,36 @@
+import { holdDaysOf } from '#src/domains/fees/rules/hold-days.ts';
+import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
+import { getBalance, postTransfers } from '#src/domains/ledger/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { together } from '#src/shared/together.ts';
+import type { Order } from '../../db/tables.ts';
+import { findShopStanding } from '../../queries/find-shop-standing.ts';
+import { getFeesLeft } from '../../queries/get-fees-left.ts';
+
+export type BookedSale = Pick<Order, 'holdDays' | 'reservedVnd'>;
+
+/**
+ * Divides what was paid for a completed order between platform, tax office and the shop's reserve; nothing is left in
+ * escrow. By the rates of its lines, and of what was not given back before.
+ */
+export async function bookSale(scope: Scope, order: Order): Promise<BookedSale> {
+	const escrow: AccountRef = { kind: 'order_escrow', ownerId: order.id };
+	const [fees, { postedVnd: heldVnd }, standing] = await together([
+		getFeesLeft(scope.read, order),
+		getBalance(scope.read, escrow),
+		findShopStanding(scope.read, order.shopId),
+	]);
+	const { leftVnd, commissionVnd, taxVnd, shopVnd } = fees;
+	if (heldVnd !== leftVnd) throw new Error(`order ${order.number} holds ${heldVnd} and is worth ${leftVnd}`);
+	const leg = (name: string, credit: AccountRef, amountVnd: number): readonly TransferLeg[] =>
+		amountVnd > 0 ? [{ leg: name, debit: escrow, credit, amountVnd }] : [];
+	const legs = [
+		...leg('commission', { kind: 'commission' }, commissionVnd),
+		...leg('tax', { kind: 'tax_withheld' }, taxVnd),
+		...leg('vendor_reserve', { kind: 'vendor_reserve', ownerId: order.shopId }, shopVnd),
+	];
+	if (legs.length > 0) {
+		await postTransfers(scope, { source: { type: 'order', id: order.id }, legs });
+	}
+	return { holdDays: holdDaysOf(standing, await scope.now()), reservedVnd: shopVnd };
+}

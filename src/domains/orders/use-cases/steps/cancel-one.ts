@@ -1,0 +1,51 @@
+import { releaseReservation } from '#src/domains/catalog/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { clean } from '#src/shared/text.ts';
+import type { CancelReason, OrderParty } from '../../contract.ts';
+import { changeOrders, recordEvents } from '../../db/order-repository.ts';
+import type { Order, OrderGroup } from '../../db/tables.ts';
+import { orderCancelled } from '../../events.ts';
+import { isPaidOnline } from '../../rules/payment-status.ts';
+import { stockSourceOf } from '../../rules/stock-source.ts';
+import { giveBackReductions } from './give-back-reductions.ts';
+import { giveShopGoodwill } from './give-coin.ts';
+import { refundPaidOrder } from './refund-paid-order.ts';
+
+export type Ending = {
+	readonly party: OrderParty;
+	readonly reason: CancelReason;
+	readonly note?: string | undefined;
+	/** Counts against the shop's health. */
+	readonly isShopFault: boolean;
+};
+
+/** Cancels one order under its group's lock: goods back to the shelf, money back to the payer, siblings untouched. */
+export const cancelOne = (scope: Scope, group: OrderGroup, order: Order, ending: Ending): Promise<void> =>
+	cancelAll(scope, group, [order], ending);
+
+/** Several orders of one group for the same reason. Coin is locked before stock, and stock at once, as everywhere. */
+export async function cancelAll(
+	scope: Scope,
+	group: OrderGroup,
+	orders: readonly Order[],
+	ending: Ending,
+): Promise<void> {
+	if (orders.length === 0) return;
+	for (const order of orders) {
+		await giveBackReductions(scope, order);
+		if (ending.isShopFault && order.confirmedAt) await giveShopGoodwill(scope, order);
+	}
+	await releaseReservation(scope, ...orders.map(stockSourceOf));
+	for (const order of orders) await end(scope, group, order, ending);
+}
+
+async function end(scope: Scope, group: OrderGroup, order: Order, ending: Ending): Promise<void> {
+	const { party, reason, isShopFault } = ending;
+	const wasPaid = isPaidOnline(group.paymentMethod, order.state);
+	const at = await scope.now();
+	await changeOrders(scope.db, [order.id], { state: 'cancelled', cancelledAt: at, dueAt: null });
+	const note = clean(ending.note ?? '');
+	await recordEvents(scope.db, [{ orderId: order.id, kind: 'cancelled', party, reason, note, at }]);
+	if (wasPaid) await refundPaidOrder(scope, order, reason);
+	await scope.publish(scope.db, orderCancelled({ orderId: order.id, party, reason, wasPaid, isShopFault }));
+}

@@ -1,0 +1,70 @@
+import { releaseStock } from '#src/domains/catalog/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { OrderState } from '../../contract.ts';
+import { changeOrders, linesOfOrders, recordEvents } from '../../db/order-repository.ts';
+import { parcelsOf } from '../../db/parcel-repository.ts';
+import { cutsOf, decidePartCancel, PART_CANCEL, type PartCancelWithLines } from '../../db/part-cancel-repository.ts';
+import type { Order } from '../../db/tables.ts';
+import { orderRestCancelled } from '../../events.ts';
+import { dutyAt } from '../../rules/order-duties.ts';
+import { piecesText } from '../../rules/pieces.ts';
+import { stockSourceOf } from '../../rules/stock-source.ts';
+import { endWay } from './end-parcels.ts';
+import { giveRestGoodwill } from './give-coin.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { leftOf } from './pieces-left.ts';
+import { refundShare } from './refund-share.ts';
+
+/**
+ * Pieces that have not left do not leave any more: their exact part of the money goes back, their goods to the shelf, and
+ * the order goes on with what was sent. `cancel` is written already, as cancelled or as a wish that is now granted.
+ */
+export async function cancelPieces(
+	scope: Scope,
+	locked: LockedOrder,
+	cancel: PartCancelWithLines,
+	isShopFault: boolean,
+): Promise<OrderState> {
+	const { group, order } = locked;
+	const bought = await linesOfOrders(scope.read, [order.id]);
+	const before = (await cutsOf(scope.read, [order.id])).get(order.id)?.wholeVnd ?? 0;
+	const lines = cancel.lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
+	await refundShare(scope, locked, {
+		...{ source: { type: PART_CANCEL, id: cancel.id }, lines, shippingVnd: 0 },
+		...{ reason: cancel.reason, isUncollected: true },
+	});
+	const after = (await cutsOf(scope.read, [order.id])).get(order.id)?.wholeVnd ?? 0;
+	if (isShopFault) await giveRestGoodwill(scope, order, { id: cancel.id, before, after });
+	const variantOf = new Map(bought.map(({ id, variantId }) => [id, variantId]));
+	const goods = lines.map(({ lineId, quantity }) => ({ variantId: variantOf.get(lineId) ?? '', quantity }));
+	await releaseStock(scope, stockSourceOf(order), goods);
+	const { party, reason } = cancel;
+	const note = [piecesText(bought, lines), cancel.note].filter(Boolean).join('. ');
+	const at = await scope.now();
+	await recordEvents(scope.db, [{ orderId: order.id, kind: 'rest_cancelled', party, reason, note, at }]);
+	await scope.publish(scope.db, orderRestCancelled({ orderId: order.id, cancelId: cancel.id, party, reason }));
+	return goOn(scope, { group, order: { ...order, restAskedAt: null } });
+}
+
+/** With the last piece that waited the order is on its way, and where its parcels have all ended, at its end. */
+async function goOn(scope: Scope, { group, order }: LockedOrder): Promise<OrderState> {
+	const at = await scope.now();
+	const { due, next } = dutyAt(order, null, at);
+	await changeOrders(scope.db, [order.id], { restAskedAt: null, dueAt: due ? at : next });
+	if ((await leftOf(scope.read, order.id)).length > 0) return order.state;
+	const moved = await moveOrder(scope, order, { to: 'shipped', party: 'system' });
+	if (!moved.ok) throw new Error(`order ${order.number} could not go on in state ${order.state}`);
+	const parcels = await parcelsOf(scope.read, [order.id]);
+	const ended = await endWay(scope, { group, order: moved.value.order }, { parcels, party: 'system', proof: '' });
+	if (!ended.ok) throw new Error(`order ${order.number} could not end in state ${moved.value.order.state}`);
+	return ended.value ?? moved.value.order.state;
+}
+
+/** Everything that was wished for has left: there is nothing to answer any more. */
+export async function lapse(scope: Scope, order: Order, cancels: readonly PartCancelWithLines[]): Promise<Order> {
+	const open = cancels.find(({ state }) => state === 'asked');
+	if (open) await decidePartCancel(scope.db, open.id, { state: 'lapsed', decidedAt: await scope.now() });
+	if (order.restAskedAt) await changeOrders(scope.db, [order.id], { restAskedAt: null });
+	return { ...order, restAskedAt: null };
+}

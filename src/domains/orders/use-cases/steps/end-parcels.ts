@@ -1,0 +1,118 @@
+import { getBalance } from '#src/domains/ledger/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import type { OrderParty, OrderState } from '../../contract.ts';
+import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
+import { changeParcel, type ParcelWithLines } from '../../db/parcel-repository.ts';
+import { missingPaidBack, refundedPieces, refundedShipping } from '../../db/refund-repository.ts';
+import type { Order } from '../../db/tables.ts';
+import { orderLost, orderPartDelivered, orderRefused } from '../../events.ts';
+import { isLost, orderStanding } from '../../rules/parcel-states.ts';
+import { isPaidOnline } from '../../rules/payment-status.ts';
+import { piecesExcept } from '../../rules/pieces.ts';
+import { endMissing } from './end-missing.ts';
+import { endReturned } from './end-returned.ts';
+import { payBackReductions } from './give-back-reductions.ts';
+import { handOver } from './hand-over.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { refundPaidOrder } from './refund-paid-order.ts';
+import { refundShare } from './refund-share.ts';
+
+export type EndOfWay = {
+	/** All parcels of the order, as they stand under its lock. */
+	readonly parcels: readonly ParcelWithLines[];
+	/** Those of them that have arrived, were turned away, or were not found. */
+	readonly ended: readonly ParcelWithLines[];
+	readonly to: 'delivered' | 'refused' | 'lost';
+	readonly party: OrderParty;
+	/** Who took it, or why nobody did. */
+	readonly proof: string;
+};
+
+/** Parcels end their way, and with the last of them the order: delivered, or on its way back with its money. */
+export async function endParcels(
+	scope: Scope,
+	locked: LockedOrder,
+	{ parcels, ended, to, party, proof }: EndOfWay,
+): Promise<Result<OrderState, Failure<'orders.wrong_state'>>> {
+	const { order } = locked;
+	const at = await scope.now();
+	const change = { [`${to}At`]: at };
+	for (const { id } of ended) await changeParcel(scope.db, id, { state: to, proof, ...change });
+	const endedIds = new Set(ended.map(({ id }) => id));
+	const standing = parcels.map((parcel) => (endedIds.has(parcel.id) ? { ...parcel, state: to } : parcel));
+	const done = await endWay(scope, locked, { parcels: standing, party, proof });
+	if (!done.ok || done.value) return done.ok ? ok(done.value ?? order.state) : done;
+	if (to === 'delivered')
+		for (const { id } of ended) await scope.publish(scope.db, orderPartDelivered({ orderId: order.id, parcelId: id }));
+	return ok(order.state);
+}
+
+/** The order ends its way once all its parcels have; null while one of them, or something unsent, has not. */
+export async function endWay(
+	scope: Scope,
+	locked: LockedOrder,
+	{ parcels, party, proof }: Pick<EndOfWay, 'parcels' | 'party' | 'proof'>,
+): Promise<Result<OrderState | null, Failure<'orders.wrong_state'>>> {
+	const standing = orderStanding(locked.order.state, parcels);
+	if (standing === 'returned') return ok(await turnBack(scope, locked, parcels.every(isLost)));
+	if (standing === null) return ok(null);
+	const delivered = await handOver(scope, locked, party, proof);
+	if (!delivered.ok) return delivered;
+	const refused = parcels.filter(({ state }) => state !== 'delivered');
+	await giveBackRefused(scope, { group: locked.group, order: delivered.value }, refused);
+	return ok(delivered.value.state);
+}
+
+/** Nobody has any of it. A refused delivery in cash counts against the next one; what a bank paid goes back. */
+async function turnBack(scope: Scope, { group, order }: LockedOrder, isLost: boolean): Promise<OrderState> {
+	const isRefusedCash = group.paymentMethod === 'cod' && !isLost;
+	const refusedAt = isRefusedCash ? await scope.now() : null;
+	const returned = { state: 'returned', refusedAt, dueAt: null } as const;
+	if ((await refundedPieces(scope.read, order.id)).length > 0) {
+		await giveBackAllElse(scope, { group, order });
+		await changeOrders(scope.db, [order.id], returned);
+		await keepWhatIsLeft(scope, order);
+	} else {
+		await payBackReductions(scope, order);
+		if (isPaidOnline(group.paymentMethod, order.state))
+			await refundPaidOrder(scope, order, isLost ? 'lost' : 'refused');
+		await changeOrders(scope.db, [order.id], returned);
+	}
+	await endMissing(scope, order.id, 'system');
+	await scope.publish(scope.db, isLost ? orderLost({ orderId: order.id }) : orderRefused({ orderId: order.id }));
+	return 'returned';
+}
+
+/** An operator may have ruled before that the shop keeps a part. */
+async function keepWhatIsLeft(scope: Scope, order: Order): Promise<void> {
+	const { postedVnd } = await getBalance(scope.read, { kind: 'order_escrow', ownerId: order.id });
+	if (postedVnd > 0) await endReturned(scope, order);
+}
+
+/** Of some of it the money had gone back before. */
+async function giveBackAllElse(scope: Scope, locked: LockedOrder): Promise<void> {
+	const { id, shippingVnd } = locked.order;
+	const before = new Map((await refundedPieces(scope.read, id)).map(({ lineId, quantity }) => [lineId, quantity]));
+	const lines = (await linesOfOrders(scope.read, [id]))
+		.map((line) => ({ lineId: line.id, quantity: line.quantity - (before.get(line.id) ?? 0) }))
+		.filter(({ quantity }) => quantity > 0);
+	await refundShare(scope, locked, {
+		...{ source: { type: 'order_refused', id }, lines, reason: 'refused', isUncollected: true },
+		shippingVnd: shippingVnd - (await refundedShipping(scope.read, id)),
+	});
+}
+
+/** The rest was taken: what was turned away costs its buyer nothing, the way of it excepted, and nothing twice. */
+async function giveBackRefused(scope: Scope, locked: LockedOrder, refused: readonly ParcelWithLines[]): Promise<void> {
+	let gone = refused.length > 0 ? await missingPaidBack(scope.read, locked.order.id) : [];
+	for (const { id, lines: pieces } of refused) {
+		const lines = piecesExcept(pieces, gone);
+		gone = piecesExcept(gone, pieces);
+		if (lines.length === 0) continue;
+		await refundShare(scope, locked, {
+			...{ source: { type: 'parcel_refused', id }, lines, shippingVnd: 0, reason: 'refused', isUncollected: true },
+		});
+	}
+}

@@ -1,0 +1,14 @@
+import type { Scope } from '#src/platform/context.ts';
+import { changeOrders } from '../../db/order-repository.ts';
+import type { Order } from '../../db/tables.ts';
+import { dutyAt } from '../../rules/order-duties.ts';
+import { bookSale } from './book-sale.ts';
+
+/** Everything has come back. What the shop keeps all the same, as the way there of a change of mind, is booked and waits. */
+export async function endReturned(scope: Scope, order: Order): Promise<void> {
+	const at = await scope.now();
+	const completedAt = order.completedAt ?? at;
+	const sale = order.holdDays === null ? await bookSale(scope, order) : {};
+	const { due, next } = dutyAt({ ...order, ...sale, completedAt, state: 'returned' }, null, at);
+	await changeOrders(scope.db, [order.id], { ...sale, completedAt, state: 'returned', dueAt: due ? at : next });
+}

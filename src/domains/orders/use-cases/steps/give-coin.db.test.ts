@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
+import { paymentDeclined } from '#src/domains/payments/events.ts';
+import { recordIpn } from '#src/domains/payments/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { announced, contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { type Buyer, makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { ipnQuery } from '#tests/makers/payments.ts';
+import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
+import { listComingCoin } from '../../queries/list-coming-coin.ts';
+import { listOrderNumbers } from '../../queries/list-order-numbers.ts';
+import { followDeclined } from '../../subscribers/follow-payments.ts';
+import { cancelOrder } from '../cancel-order.ts';
+import { confirmOrder } from '../confirm-order.ts';
+import { confirmReceipt } from '../confirm-receipt.ts';
+import { deliverOrder } from '../deliver-order.ts';
+import { giveBackOrder } from '../give-back-order.ts';
+import { packOrder } from '../pack-order.ts';
+import { shipOrder } from '../ship-order.ts';
+
+const database = await testDatabase();
+const clock = contextOf(database, system());
+const read = readOnly(database.db);
+beforeEach(async () => {
+	wireOrderPayments();
+	await database.setClock('0 s');
+});
+
+const coinOf = async ({ customerId }: Buyer) =>
+	(await getBalance(read, { kind: 'coin_bonus', ownerId: customerId })).postedVnd;
+async function hearOfDeclined({ customerId }: Buyer): Promise<void> {
+	type Declined = Parameters<typeof followDeclined.handle>[1];
+	const declined = (await announced<Declined>(database, paymentDeclined.name)).find(
+		(payment) => payment.customerId === customerId,
+	);
+	if (!declined) throw new Error('nothing was declined');
+	await followDeclined.handle(clock, declined);
+}
+const expectSound = async () => expect(await getLedgerProof(read)).toMatchObject({ isSound: true, sumVnd: 0 });
+
+/** A cash order of goods for 200,000 ₫, confirmed by its shop. */
+async function confirmed(buyer: Buyer, priceVnd = 200_000) {
+	const { variants } = await makeProduct(database.db, { variants: [{ priceVnd }] });
+	const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }]));
+	if (!order) throw new Error('no order');
+	const shop = await sellerOf(database, order);
+	await confirmOrder(shop, { number: order.number });
+	return { order, shop, number: order.number };
+}
+
+async function delivered(buyer: Buyer) {
+	const made = await confirmed(buyer);
+	const { shop, number } = made;
+	await packOrder(shop, { number });
+	await shipOrder(shop, { number });
+	await deliverOrder(shop, { number, proof: 'ký nhận tại cửa' });
+	return made;
+}
+
+describe('completing an order', () => {
+	test('earns half a per cent of the cash for its goods, and the first one a gift, however many say so at once', async () => {
+		const buyer = await makeBuyer(database);
+		const { order, number } = await delivered(buyer);
+		expect(await coinOf(buyer)).toBe(0);
+		expect(await listComingCoin(buyer.context)).toMatchObject([{ number, amountVnd: 1000 }]);
+		expect([...(await listOrderNumbers(buyer.context, [order.id])).values()]).toEqual([number]);
+		expect((await listOrderNumbers((await makeBuyer(database)).context, [order.id])).size).toBe(0);
+		const said = await Promise.all(Array.from({ length: 20 }, () => confirmReceipt(buyer.context, { number })));
+		expect(said.filter((answer) => answer.ok)).toHaveLength(1);
+		expect(await coinOf(buyer)).toBe(1000 + 10_000);
+		await expectSound();
+	});
+
+	test('by the clock earns the same, and the second order no gift', async () => {
+		const buyer = await makeBuyer(database);
+		await delivered(buyer);
+		await database.setClock('2 s');
+		await delivered(buyer);
+		await database.setClock('7 days 2 hours');
+		await advanceDueOrders.handle(clock, {});
+		expect(await coinOf(buyer)).toBe(2 * 1000 + 10_000);
+		await expectSound();
+	});
+});
+
+describe('a shop that does not deliver', () => {
+	test('pays two per cent after it has confirmed, at most 50,000', async () => {
+		const buyer = await makeBuyer(database);
+		const { order, shop, number } = await confirmed(buyer, 4_000_000);
+		expect((await giveBackOrder(shop, { number, reason: 'out_of_stock' })).ok).toBe(true);
+		expect(await coinOf(buyer)).toBe(50_000);
+		expect((await getBalance(read, { kind: 'vendor_payable', ownerId: order.shopId })).postedVnd).toBe(-50_000);
+		await expectSound();
+	});
+
+	test('pays nothing before', async () => {
+		const buyer = await makeBuyer(database);
+		const { variants } = await makeProduct(database.db);
+		const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }]));
+		if (!order) throw new Error('no order');
+		const shop = await sellerOf(database, order);
+		expect((await giveBackOrder(shop, { number: order.number, reason: 'out_of_stock' })).ok).toBe(true);
+		expect(await coinOf(buyer)).toBe(0);
+	});
+});
+
+test('money that came after the goods had gone brings one per cent, once', async () => {
+	const { variants } = await makeProduct(database.db, { variants: [{ stock: 1, priceVnd: 300_000 }] });
+	const variantId = variants[0]?.id ?? '';
+	const buyer = await makeBuyer(database);
+	const group = await makeGroup(buyer, [{ variantId }], 'vnpay');
+	await database.setClock('17 minutes 1 s');
+	await advanceDueOrders.handle(clock, {});
+	await makeGroup(await makeBuyer(database), [{ variantId }]);
+	expect(await recordIpn(clock, ipnQuery(group.payment?.txnRef ?? '', group.totalVnd))).toBe('00');
+	for (const _again of [1, 2]) await hearOfDeclined(buyer);
+	expect(await coinOf(buyer)).toBe(Math.floor(group.totalVnd / 100));
+	await expectSound();
+});
+
+test('who cancelled and paid all the same gets the money back, and nothing for it', async () => {
+	const { variants } = await makeProduct(database.db);
+	const buyer = await makeBuyer(database);
+	const group = await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }], 'vnpay');
+	const number = group.orders[0]?.number ?? '';
+	expect((await cancelOrder(buyer.context, { number, reason: 'changed_mind' })).ok).toBe(true);
+	expect(await recordIpn(clock, ipnQuery(group.payment?.txnRef ?? '', group.totalVnd))).toBe('00');
+	await hearOfDeclined(buyer);
+	expect(await coinOf(buyer)).toBe(0);
+});

@@ -1,0 +1,41 @@
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import type { Result } from '#src/shared/result.ts';
+import type { OrderParty } from '../../contract.ts';
+import { deliverParcels } from '../../db/parcel-repository.ts';
+import { forgoneCash } from '../../db/refund-repository.ts';
+import type { Order } from '../../db/tables.ts';
+import type { LockedOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+
+/** Every parcel has reached its buyer; the cash for it is on its way to us. */
+export async function handOver(
+	scope: Scope,
+	{ group, order }: LockedOrder,
+	party: OrderParty,
+	note = '',
+): Promise<Result<Order, Failure<'orders.wrong_state'>>> {
+	const moved = await moveOrder(scope, order, { to: 'delivered', party, note });
+	if (!moved.ok) return moved;
+	await deliverParcels(scope.db, order.id, await scope.now());
+	if (group.paymentMethod === 'cod') await bookCash(scope, order);
+	return { ok: true, value: moved.value.order };
+}
+
+/** What was cancelled on the way there is no part of it. */
+async function bookCash(scope: Scope, { id, payVnd }: Order): Promise<void> {
+	const amountVnd = payVnd - (await forgoneCash(scope.read, id));
+	if (amountVnd === 0) return;
+	await postTransfers(scope, {
+		source: { type: 'order', id },
+		legs: [
+			{
+				leg: 'cash_delivered',
+				debit: { kind: 'cod_receivable' },
+				credit: { kind: 'order_escrow', ownerId: id },
+				amountVnd,
+			},
+		],
+	});
+}

@@ -1,0 +1,43 @@
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
+import { type ChangedOrder, type OrderParty, refuse } from '../../contract.ts';
+import { changeOrders, recordEvents } from '../../db/order-repository.ts';
+import type { Order } from '../../db/tables.ts';
+import { orderCompleted, orderConfirmed, orderDelivered, orderPacked, orderShipped } from '../../events.ts';
+import { dutyAt } from '../../rules/order-duties.ts';
+import { orderStates } from '../../rules/order-states.ts';
+import { bookSale } from './book-sale.ts';
+import { giveEarnedCoin } from './give-coin.ts';
+
+/** The way of an order that goes well: the column that keeps the instant, and what is announced. */
+const STEPS = {
+	confirmed: { column: 'confirmedAt', announce: orderConfirmed },
+	packed: { column: 'packedAt', announce: orderPacked },
+	shipped: { column: 'shippedAt', announce: orderShipped },
+	delivered: { column: 'deliveredAt', announce: orderDelivered },
+	completed: { column: 'completedAt', announce: orderCompleted },
+} as const;
+
+export type Step = { readonly to: keyof typeof STEPS; readonly party: OrderParty; readonly note?: string };
+
+/** One step forward under the group's lock: state, instant, next duty of the clock, timeline and announcement. */
+export async function moveOrder(
+	scope: Scope,
+	order: Order,
+	{ to, party, note = '' }: Step,
+): Promise<Result<{ readonly changed: ChangedOrder; readonly order: Order }, Failure<'orders.wrong_state'>>> {
+	if (!mayMove(orderStates, order.state, to)) return refuse('orders.wrong_state', { state: order.state });
+	const at = await scope.now();
+	const { column, announce } = STEPS[to];
+	if (to === 'completed') await giveEarnedCoin(scope, order);
+	const sale = to === 'completed' ? await bookSale(scope, order) : {};
+	const stepped: Order = { ...order, ...sale, state: to, [column]: at };
+	const { due, next } = dutyAt(stepped, null, at);
+	const moved: Order = { ...stepped, dueAt: due ? at : next };
+	await changeOrders(scope.db, [order.id], { ...sale, state: to, [column]: at, dueAt: moved.dueAt });
+	await recordEvents(scope.db, [{ orderId: order.id, kind: to, party, note, at }]);
+	await scope.publish(scope.db, announce({ orderId: order.id }));
+	return ok({ changed: { number: order.number, state: to }, order: moved });
+}

@@ -1,0 +1,78 @@
+import type { Scope } from '#src/platform/context.ts';
+import { mayMove } from '#src/shared/states.ts';
+import type { ReturnEventKind, ReturnParty, ReturnState } from '../../contract-returns.ts';
+import { changeOrders, findOrder } from '../../db/order-repository.ts';
+import { changeReturn, recordReturnEvent } from '../../db/return-repository.ts';
+import type { OrderReturn } from '../../db/tables.ts';
+import { returnMoved } from '../../events.ts';
+import { dutyAt } from '../../rules/order-duties.ts';
+import { returnDutyAt } from '../../rules/return-duties.ts';
+import { isReturnEnded, returnStates } from '../../rules/return-states.ts';
+
+/** The column that keeps the instant of a step, where the clock counts from it. */
+const STAMPS = {
+	approved: 'approvedAt',
+	shipping_back: 'sentAt',
+	received: 'receivedAt',
+	inspected: 'inspectedAt',
+	rejected: 'rejectedAt',
+	disputed: 'disputedAt',
+	under_review: 'underReviewAt',
+	ruled: 'ruledAt',
+} as const;
+
+export type Said = {
+	readonly party: ReturnParty;
+	readonly note?: string;
+	readonly pictureIds?: readonly string[];
+};
+type ChangedColumn =
+	| 'tracking'
+	| 'ruling'
+	| 'rulingPercent'
+	| 'ruledAt'
+	| 'appealedAt'
+	| 'replacementOfferedAt'
+	| 'replacementTracking';
+export type ReturnStep = Said & {
+	readonly to: ReturnState;
+	readonly changes?: Partial<Pick<OrderReturn, ChangedColumn>>;
+	/** What the timeline calls it, where it is more than the new state. */
+	readonly kind?: ReturnEventKind;
+};
+
+/** One step under the lock: state, instant, next duty of the clock, timeline and announcement. */
+export async function moveReturn(scope: Scope, of: OrderReturn, step: ReturnStep): Promise<OrderReturn> {
+	const { to, changes = {}, kind = to, ...said } = step;
+	if (!mayMove(returnStates, of.state, to)) throw new Error(`return ${of.id} cannot go from ${of.state} to ${to}`);
+	const at = await scope.now();
+	const stamp = to in STAMPS ? { [STAMPS[to as keyof typeof STAMPS]]: at } : {};
+	const stepped: OrderReturn = { ...of, ...stamp, ...changes, state: to, endedAt: isReturnEnded(to) ? at : null };
+	const { due, next } = returnDutyAt(stepped, at);
+	const moved: OrderReturn = { ...stepped, dueAt: due ? at : next };
+	const { id, ...columns } = moved;
+	await changeReturn(scope.db, id, columns);
+	if (moved.endedAt) await lookAgain(scope, moved.orderId, at);
+	await sayOfReturn(scope, id, kind, at, said);
+	return moved;
+}
+
+/** The clock passed over the order's money while this was open. */
+async function lookAgain(scope: Scope, orderId: string, at: Date): Promise<void> {
+	const order = await findOrder(scope.read, orderId);
+	if (!order) return;
+	const { due, next } = dutyAt(order, null, at);
+	if (due === 'release' || due === 'give_up') await changeOrders(scope.db, [orderId], { dueAt: next ?? at });
+}
+
+/** A line of the timeline that both parties hear of. */
+export async function sayOfReturn(
+	scope: Scope,
+	returnId: string,
+	kind: ReturnEventKind,
+	at: Date,
+	said: Said,
+): Promise<void> {
+	const eventId = await recordReturnEvent(scope.db, { returnId, kind, at, ...said });
+	await scope.publish(scope.db, returnMoved({ returnId, eventId, kind }));
+}

@@ -1,0 +1,21 @@
+import { quoteCoin } from '#src/domains/coin/index.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { sumVnd } from '#src/shared/money.ts';
+import type { Quote } from '../../contract.ts';
+import { withCoin } from '../../rules/quote-coin.ts';
+import { goodsAfterVouchers } from '../../rules/totals.ts';
+
+type Buyer = { readonly customerId: string; readonly refusedAt: readonly Date[]; readonly now: Date };
+
+/** The quote with as much of the wanted coin as there is. Where nobody speaks of coin nothing is asked. */
+export async function quoteWithCoin(
+	read: ReadDatabase,
+	quote: Quote,
+	wantedVnd: number | undefined,
+	{ customerId, refusedAt, now }: Buyer,
+): Promise<Quote> {
+	if (wantedVnd === undefined) return quote;
+	const goodsVnd = sumVnd(quote.shops.map(goodsAfterVouchers));
+	const usable = await quoteCoin(read, { customerId, goodsVnd, now });
+	return withCoin(quote, usable, wantedVnd, { refusedAt, now });
+}

@@ -1,0 +1,12 @@
+import type { Scope } from '#src/platform/context.ts';
+import { findRefund, markPaidBack } from '../../db/refund-repository.ts';
+import { sayOfReturn } from './move-return.ts';
+
+/** The bank has it: once, and both sides of the return it was for read so. */
+export async function recordPaidBack(scope: Scope, refundId: string): Promise<boolean> {
+	const at = await scope.now();
+	if (!(await markPaidBack(scope.db, refundId, at))) return false;
+	const refund = await findRefund(scope.read, refundId);
+	if (refund?.sourceType === 'return') await sayOfReturn(scope, refund.sourceId, 'paid_back', at, { party: 'system' });
+	return true;
+}

@@ -1,0 +1,23 @@
+import { requestRefund } from '#src/domains/payments/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { recordEvents } from '../../db/order-repository.ts';
+import type { Order } from '../../db/tables.ts';
+
+/** Gives back to its payer what the bank paid for an order, once: escrow → owed now, VNPAY soon. */
+export async function refundPaidOrder(scope: Scope, order: Order, reason: string): Promise<void> {
+	const { id, groupId, payVnd } = order;
+	if (payVnd === 0) return;
+	const asked = await requestRefund(scope, {
+		purpose: 'order',
+		reference: groupId,
+		amountVnd: payVnd,
+		from: { kind: 'order_escrow', ownerId: id },
+		payableOwner: id,
+		source: { type: 'order', id },
+		reason,
+	});
+	if (!asked.ok) throw new Error(`refund of order ${order.number} was refused: ${asked.error.code}`);
+	if (!asked.value.isNew) return;
+	const at = await scope.now();
+	await recordEvents(scope.db, [{ orderId: id, kind: 'refund_asked', party: 'system', reason, at }]);
+}

@@ -1,0 +1,43 @@
+import type { Scope } from '#src/platform/context.ts';
+import { linesOfOrders } from '../../db/order-repository.ts';
+import { refundedPieces, refundedShipping } from '../../db/refund-repository.ts';
+import { linesOfReturns } from '../../db/return-repository.ts';
+import type { OrderReturn } from '../../db/tables.ts';
+import { piecesLeft, piecesStillLeft } from '../../rules/pieces.ts';
+import { takesTheLast, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
+import { isShopFault } from '../../rules/return-windows.ts';
+import { endReturned } from './end-returned.ts';
+import type { LockedReturn } from './lock-return.ts';
+import { moveReturn, type Said } from './move-return.ts';
+import { refundShare } from './refund-share.ts';
+import { dropReplacement } from './replace-goods.ts';
+
+/** The money goes back now, and with the last pieces the order is returned. */
+export async function refundReturn(scope: Scope, locked: LockedReturn, said: Said): Promise<OrderReturn> {
+	await payBack(scope, locked, WHOLE_PERCENT);
+	await dropReplacement(scope, locked.of);
+	return moveReturn(scope, locked.of, { to: 'refunded', ...said });
+}
+
+/** What an operator has ruled is done: all of it, a part or nothing goes back. */
+export async function executeRuling(scope: Scope, locked: LockedReturn, said: Said): Promise<OrderReturn> {
+	const percent = locked.of.rulingPercent ?? 0;
+	if (percent > 0) await payBack(scope, locked, percent);
+	return moveReturn(scope, locked.of, { to: 'closed', ...said });
+}
+
+async function payBack(scope: Scope, { group, order, of }: LockedReturn, percent: number): Promise<void> {
+	const before = await refundedPieces(scope.read, order.id);
+	const bought = await linesOfOrders(scope.read, [order.id]);
+	// A parcel that came back may have brought its money meanwhile.
+	const lines = piecesStillLeft(piecesLeft(bought, before), await linesOfReturns(scope.read, [of.id]));
+	if (lines.length === 0) return;
+	const isLast = percent === WHOLE_PERCENT && takesTheLast(bought, before, lines);
+	const shippingVnd =
+		isLast && isShopFault(of.reason) ? order.shippingVnd - (await refundedShipping(scope.read, order.id)) : 0;
+	const bank =
+		of.bankSealed !== null && of.bankShown !== null ? { bankSealed: of.bankSealed, bankShown: of.bankShown } : null;
+	const source = { type: 'return', id: of.id };
+	await refundShare(scope, { group, order }, { source, lines, shippingVnd, reason: 'return', percent, bank });
+	if (isLast) await endReturned(scope, order);
+}

@@ -1,0 +1,162 @@
+import { clawBackCoin, returnCoin } from '#src/domains/coin/index.ts';
+import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import { requestRefund } from '#src/domains/payments/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { changeOrders, linesOfOrders, recordEvents } from '../../db/order-repository.ts';
+import { findRefundOf, recordRefund, refundedPieces } from '../../db/refund-repository.ts';
+import type { Order, OrderRefund } from '../../db/tables.ts';
+import { getFeesLeft } from '../../queries/get-fees-left.ts';
+import type { FeesLeft } from '../../rules/fees-left.ts';
+import { pieceShare, sumParts, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
+import type { LockedOrder } from './lock-order.ts';
+
+export type RefundShare = {
+	/** Why it goes back; the same source is refunded once. */
+	readonly source: { readonly type: string; readonly id: string };
+	readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+	readonly shippingVnd: number;
+	/** A stable word for logs and mails. */
+	readonly reason: string;
+	/** Less than the whole where an operator has split it. */
+	readonly percent?: number;
+	/** The carrier never took the cash for it. */
+	readonly isUncollected?: boolean;
+	/** Where cash goes back to, sealed. */
+	readonly bank?: { readonly bankSealed: string; readonly bankShown: string } | null;
+};
+
+/**
+ * Gives back what pieces of an order cost, each part where it came from: cash to the payer's bank, coin to its slices, a
+ * voucher to the platform. Under the order's lock; repeated for the same source it changes nothing.
+ */
+export async function refundShare(scope: Scope, locked: LockedOrder, input: RefundShare): Promise<OrderRefund> {
+	const { group, order } = locked;
+	const { source, shippingVnd, reason, percent = WHOLE_PERCENT } = input;
+	const earlier = await findRefundOf(scope.read, source);
+	if (earlier) return earlier;
+	const before = new Map(
+		(await refundedPieces(scope.read, order.id)).map(({ lineId, quantity }) => [lineId, quantity]),
+	);
+	const wanted = new Map(input.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+	const lines = (await linesOfOrders(scope.read, [order.id]))
+		.filter(({ id }) => wanted.has(id))
+		.map((line) => {
+			const quantity = wanted.get(line.id) ?? 0;
+			return {
+				lineId: line.id,
+				quantity,
+				...pieceShare(line, { before: before.get(line.id) ?? 0, taken: quantity, percent }),
+			};
+		});
+	const parts = sumParts(lines);
+	const bankVnd = parts.cashVnd + shippingVnd;
+	const cashChannel = input.isUncollected ? 'uncollected' : 'bank';
+	const channel = bankVnd === 0 ? 'none' : group.paymentMethod === 'vnpay' ? 'vnpay' : cashChannel;
+	const bank = channel === 'bank' && input.bank ? input.bank : { bankSealed: null, bankShown: null };
+	const refund: OrderRefund = {
+		...{ id: newId(), orderId: order.id, sourceType: source.type, sourceId: source.id, reason, percent, channel },
+		...{ ...parts, shippingVnd, ...bank, transferBatchId: null, issuedAt: await scope.now(), paidAt: null },
+	};
+	const isBooked = order.holdDays !== null;
+	const feesBefore = isBooked ? await getFeesLeft(scope.read, order) : null;
+	await recordRefund(scope.db, refund, lines);
+	if (feesBefore) await takeBack(scope, order, refund.id, feesBefore);
+	if (refund.platformVnd > 0) await giveBackVoucher(scope, refund);
+	await giveBackCoin(scope, order, refund);
+	if (channel === 'vnpay') await askBank(scope, locked, refund, bankVnd);
+	if (channel === 'bank') await owe(scope, refund, bankVnd);
+	// Before it has arrived nothing was booked as collected.
+	if (channel === 'uncollected' && order.deliveredAt) await forgo(scope, refund, bankVnd);
+	await sayOf(scope, refund);
+	return refund;
+}
+
+/** Coin is back at once; of cash that nobody has paid there is nothing to say. */
+async function sayOf(scope: Scope, { orderId, channel, reason, issuedAt, ...parts }: OrderRefund): Promise<void> {
+	const isAtBank = channel === 'vnpay' || channel === 'bank';
+	if (!isAtBank && parts.coinBonusVnd + parts.coinPaidVnd === 0) return;
+	const asked = { orderId, kind: 'refund_asked', party: 'system', reason, at: issuedAt } as const;
+	await recordEvents(scope.db, isAtBank ? [asked] : [asked, { ...asked, kind: 'refunded' }]);
+}
+
+/** What was divided when the order was completed comes together again: each gives back what its part has become less. */
+async function takeBack(scope: Scope, order: Order, refundId: string, before: FeesLeft): Promise<void> {
+	const after = await getFeesLeft(scope.read, order);
+	const credit = escrowOf(order.id);
+	const owner = { ownerId: order.shopId };
+	const shop: AccountRef = order.releasedAt
+		? { kind: 'vendor_payable', ...owner }
+		: { kind: 'vendor_reserve', ...owner };
+	const shopVnd = before.shopVnd - after.shopVnd;
+	const parts: readonly (readonly [string, AccountRef, number])[] = [
+		['commission_back', { kind: 'commission' }, before.commissionVnd - after.commissionVnd],
+		['tax_back', { kind: 'tax_withheld' }, before.taxVnd - after.taxVnd],
+		['shop_back', shop, shopVnd],
+	];
+	const legs = parts.flatMap(([leg, debit, amountVnd]): readonly TransferLeg[] =>
+		// A ₫ of rounding may lie the other way round.
+		amountVnd === 0
+			? []
+			: [
+					amountVnd > 0
+						? { leg, debit, credit, amountVnd }
+						: { leg, debit: credit, credit: debit, amountVnd: -amountVnd },
+				],
+	);
+	await postTransfers(scope, { source: { type: 'order_refund', id: refundId }, legs });
+	if (order.releasedAt) return;
+	const reservedVnd = order.reservedVnd - shopVnd;
+	if (reservedVnd < 0) throw new Error(`refund ${refundId} takes more than order ${order.number} has in reserve`);
+	await changeOrders(scope.db, [order.id], { reservedVnd });
+}
+
+/** What was paid in coin goes back to its slices; what these goods had earned, or would have, is taken back. */
+async function giveBackCoin(scope: Scope, order: Order, refund: OrderRefund): Promise<void> {
+	const { cashVnd, coinBonusVnd: bonusVnd, coinPaidVnd: paidVnd, platformVnd } = refund;
+	const of = { orderId: order.id, source: { type: 'order_refund', id: refund.id } } as const;
+	await returnCoin(scope, { ...of, bonusVnd, paidVnd });
+	const numerator = cashVnd + bonusVnd + paidVnd + platformVnd;
+	const denominator = order.goodsVnd - order.shopDiscountVnd;
+	if (numerator > 0) await clawBackCoin(scope, { ...of, numerator, denominator });
+}
+
+/** The platform has paid the shop for its voucher: it gets that back. */
+async function giveBackVoucher(scope: Scope, { id, orderId, platformVnd }: OrderRefund): Promise<void> {
+	const legs = [
+		{ leg: 'platform_voucher', debit: escrowOf(orderId), credit: { kind: 'promotion_cost' }, amountVnd: platformVnd },
+	] as const;
+	await postTransfers(scope, { source: { type: 'order_refund', id }, legs });
+}
+
+const escrowOf = (orderId: string) => ({ kind: 'order_escrow', ownerId: orderId }) as const;
+
+async function askBank(scope: Scope, { order }: LockedOrder, refund: OrderRefund, amountVnd: number): Promise<void> {
+	const asked = await requestRefund(scope, {
+		purpose: 'order',
+		reference: order.groupId,
+		amountVnd,
+		from: escrowOf(order.id),
+		payableOwner: order.id,
+		source: { type: 'order_refund', id: refund.id },
+		reason: refund.reason,
+	});
+	if (!asked.ok) throw new Error(`refund of order ${order.number} was refused: ${asked.error.code}`);
+}
+
+/** Cash is owed until a person has transferred it. */
+async function owe(scope: Scope, { id, orderId }: OrderRefund, amountVnd: number): Promise<void> {
+	await postTransfers(scope, {
+		source: { type: 'order_refund', id },
+		legs: [{ leg: 'owed', debit: escrowOf(orderId), credit: { kind: 'refund_payable', ownerId: orderId }, amountVnd }],
+	});
+}
+
+/** Booked as collected with the rest of the order, and not to come. */
+async function forgo(scope: Scope, { id, orderId }: OrderRefund, amountVnd: number): Promise<void> {
+	await postTransfers(scope, {
+		source: { type: 'order_refund', id },
+		legs: [{ leg: 'uncollected', debit: escrowOf(orderId), credit: { kind: 'cod_receivable' }, amountVnd }],
+	});
+}

@@ -1,0 +1,60 @@
+import { releaseReservation, reserveStock, shipStock } from '#src/domains/catalog/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuseReturn } from '../../contract-returns.ts';
+import { linesOfOrders } from '../../db/order-repository.ts';
+import { changeReturn, linesOfReturns } from '../../db/return-repository.ts';
+import type { OrderReturn } from '../../db/tables.ts';
+import { returnDutyAt } from '../../rules/return-duties.ts';
+import type { LockedReturn } from './lock-return.ts';
+import { moveReturn, type Said, sayOfReturn } from './move-return.ts';
+
+const sourceOf = ({ id }: OrderReturn) => ({ type: 'return', id }) as const;
+type Goods = readonly { readonly variantId: string; readonly quantity: number }[];
+
+async function goodsOf({ read }: Scope, { order, of }: LockedReturn): Promise<Goods> {
+	const variants = new Map((await linesOfOrders(read, [order.id])).map(({ id, variantId }) => [id, variantId]));
+	const back = await linesOfReturns(read, [of.id]);
+	return back.map(({ lineId, quantity }) => ({ variantId: variants.get(lineId) ?? '', quantity }));
+}
+
+/** The shop offers other pieces of the same kind; they are kept for the buyer until all is said and done. */
+export async function offerReplacement(
+	scope: Scope,
+	locked: LockedReturn,
+	said: Said,
+): Promise<Result<OrderReturn, Failure<'orders.return_no_replacement'>>> {
+	const source = sourceOf(locked.of);
+	const lines = (await goodsOf(scope, locked)).map((goods) => ({ source, ...goods }));
+	const reserved = await reserveStock(scope, lines, null);
+	if (!reserved.ok) return refuseReturn('orders.return_no_replacement');
+	const changes = { replacementOfferedAt: await scope.now() };
+	return ok(await moveReturn(scope, locked.of, { to: 'inspected', kind: 'replacement_offered', changes, ...said }));
+}
+
+/** The buyer says yes: from now on the shop has its days to send it. */
+export async function agreeReplacement(scope: Scope, of: OrderReturn, said: Said): Promise<OrderReturn> {
+	const at = await scope.now();
+	const agreed: OrderReturn = { ...of, replacementAgreedAt: at };
+	const { next } = returnDutyAt(agreed, at);
+	await changeReturn(scope.db, of.id, { replacementAgreedAt: at, dueAt: next });
+	await sayOfReturn(scope, of.id, 'replacement_agreed', at, said);
+	return { ...agreed, dueAt: next };
+}
+
+/** It leaves the shelf; no money moves. */
+export async function sendReplacement(
+	scope: Scope,
+	locked: LockedReturn,
+	said: Said,
+	replacementTracking: string,
+): Promise<OrderReturn> {
+	await shipStock(scope, sourceOf(locked.of), await goodsOf(scope, locked));
+	return moveReturn(scope, locked.of, { to: 'replaced', changes: { replacementTracking }, ...said });
+}
+
+/** Money goes back instead: what was kept for the buyer is for everybody again. */
+export async function dropReplacement(scope: Scope, of: OrderReturn): Promise<void> {
+	if (of.replacementOfferedAt) await releaseReservation(scope, sourceOf(of));
+}

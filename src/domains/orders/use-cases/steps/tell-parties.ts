@@ -1,0 +1,65 @@
+import { type NotifyCustomer, notifyCustomers } from '#src/domains/notifications/index.ts';
+import { listStaff } from '#src/domains/vendors/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { together } from '#src/shared/together.ts';
+import type { NoticedOrder } from '../../db/order-repository.ts';
+import { DECIDERS } from '../../rules/may-handle.ts';
+import type { BuyerNotice, OrderNotice, OrderNoticeParams, ShopNotice } from '../../rules/notices.ts';
+
+export type Details = Partial<Omit<OrderNoticeParams, 'number' | 'shopName' | 'method'>> & {
+	/** Tells occasions of one kind apart, e.g. two refused payments. */
+	readonly occasion?: string;
+};
+type Told<Kind> = { readonly kind: Kind; readonly details?: Details };
+type Occasion = {
+	readonly order: NoticedOrder;
+	readonly buyer?: Told<BuyerNotice>;
+	/** For everybody who looks after orders in the shop. */
+	readonly shop?: Told<ShopNotice>;
+};
+
+/** One notice to each, once per occasion, however many orders it concerns: they are written together. */
+export async function tellParties(scope: Scope, occasions: readonly Occasion[]): Promise<void> {
+	const staff = await staffOf(scope, occasions);
+	const notices: NotifyCustomer[] = [];
+	for (const { order, buyer, shop } of occasions) {
+		if (buyer) notices.push(noticeFor(order.customerId, order, buyer));
+		const told = staff.get(order.shopId) ?? [];
+		if (shop) notices.push(...told.map((customerId) => noticeFor(customerId, order, shop)));
+	}
+	await notifyCustomers(scope, notices);
+}
+
+/** By shop, of those that are told something. */
+async function staffOf(
+	{ read }: Scope,
+	occasions: readonly Occasion[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+	const shopIds = new Set(occasions.filter(({ shop }) => shop).map(({ order }) => order.shopId));
+	const asked = [...shopIds].map(async (shopId) => [shopId, await listStaff(read, shopId, DECIDERS)] as const);
+	return new Map(await together(asked));
+}
+
+export const tellBuyer = (scope: Scope, order: NoticedOrder, kind: BuyerNotice, details: Details = {}): Promise<void> =>
+	tellParties(scope, [{ order, buyer: { kind, details } }]);
+
+export const tellShop = (scope: Scope, order: NoticedOrder, kind: ShopNotice, details: Details = {}): Promise<void> =>
+	tellParties(scope, [{ order, shop: { kind, details } }]);
+
+function noticeFor(customerId: string, order: NoticedOrder, { kind, details = {} }: Told<OrderNotice>): NotifyCustomer {
+	const { occasion = '', ...facts } = details;
+	const params: OrderNoticeParams = {
+		number: order.number,
+		shopName: order.shopName,
+		totalVnd: order.totalVnd,
+		others: 0,
+		method: order.method,
+		reason: null,
+		party: null,
+		wasPaid: false,
+		txnRef: null,
+		...facts,
+	};
+	const dedupeKey = `${kind}:${order.id}${occasion && `:${occasion}`}`;
+	return { customerId, class: 'order', kind, params, dedupeKey };
+}

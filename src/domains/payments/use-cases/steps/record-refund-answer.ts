@@ -1,0 +1,116 @@
+import { postTransfers } from '#src/domains/ledger/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import { type Attempt, changeAttempt } from '../../db/attempt-repository.ts';
+import { openIncident, resolveIncidents } from '../../db/incident-repository.ts';
+import { changeRefund, type Refund } from '../../db/refund-repository.ts';
+import { refundDone, refundRejected } from '../../events.ts';
+import { backoffUntil, nextFollowAt } from '../../rules/reconcile-schedule.ts';
+import { type RefundState, refundStanding } from '../../rules/refund-states.ts';
+import type { QueryAnswer, RefundAnswer } from '../../vnpay/merchant-api.ts';
+
+export type LockedRefund = {
+	readonly attempt: Attempt;
+	readonly refund: Refund;
+	readonly siblings: readonly Refund[];
+};
+const STUCK = ['refund_rejected', 'refund_unclear'] as const;
+const DECLINED = ['late_paid', 'duplicate_paid', 'amount_mismatch'] as const;
+
+/** `firstSentBefore`: when an earlier try may have reached VNPAY, null when none did. */
+export async function applyRefundAnswer(
+	scope: Scope,
+	locked: LockedRefund,
+	answer: RefundAnswer,
+	firstSentBefore: Date | null,
+): Promise<void> {
+	const { refund } = locked;
+	if (refund.state !== 'sending') return;
+	const now = await scope.now();
+	// 94 to the very first try speaks of somebody else's refund of this payment.
+	const isBlocked = answer.kind === 'in_progress' && firstSentBefore === null;
+	if (answer.kind === 'unusable' || isBlocked) {
+		const neverArrived = isBlocked || (answer.kind === 'unusable' && answer.reason === 'unreachable');
+		return changeRefund(scope.db, refund.id, {
+			state: 'requested',
+			nextTryAt: backoffUntil(now, refund.tries),
+			...(neverArrived ? { firstSentAt: firstSentBefore } : {}),
+		});
+	}
+	if (answer.kind === 'refused') return reject(scope, locked, answer.responseCode);
+	const transactionNo = answer.kind === 'accepted' ? answer.details.transactionNo : '';
+	const outcome = answer.kind === 'accepted' ? answer.outcome : 'processing';
+	if (outcome === 'rejected') return reject(scope, locked, '09');
+	if (outcome === 'done') return complete(scope, locked, transactionNo);
+	await changeRefund(scope.db, refund.id, { state: 'sent', transactionNo, nextTryAt: nextFollowAt(now, now) });
+}
+
+export async function applyFollowAnswer(scope: Scope, locked: LockedRefund, answer: QueryAnswer): Promise<void> {
+	const { refund } = locked;
+	if (refund.state !== 'sent') return;
+	if (answer.kind === 'refund' && answer.outcome === 'done')
+		return complete(scope, locked, answer.details.transactionNo);
+	if (answer.kind === 'refund' && answer.outcome === 'rejected') return reject(scope, locked, '09');
+	const now = await scope.now();
+	const nextTryAt = nextFollowAt(refund.firstSentAt ?? refund.requestedAt, now);
+	if (!nextTryAt) return giveUpRefund(scope, locked);
+	await changeRefund(scope.db, refund.id, { nextTryAt });
+}
+
+/** Nobody knows whether the money went: only a person may decide, and nothing is sent again. */
+export async function giveUpRefund(scope: Scope, locked: LockedRefund): Promise<void> {
+	scope.log.error({ refundId: locked.refund.id, txnRef: locked.attempt.txnRef }, 'refund is unclear');
+	await openIncident(scope.db, locked.attempt.id, 'refund_unclear', locked.refund.amountVnd);
+	await decideRefund(scope, locked, 'unclear', {});
+}
+
+async function complete(scope: Scope, locked: LockedRefund, transactionNo: string): Promise<void> {
+	const { attempt, refund } = locked;
+	await postTransfers(scope, {
+		source: { type: 'refund', id: refund.id },
+		legs: [
+			{
+				leg: 'paid_back',
+				debit: { kind: 'refund_payable', ownerId: refund.payableOwner },
+				credit: { kind: 'psp_vnpay_clearing' },
+				amountVnd: refund.amountVnd,
+			},
+		],
+	});
+	await decideRefund(scope, locked, 'done', { transactionNo });
+	await resolveIncidents(scope.db, attempt.id, STUCK, 'refunded', await scope.now());
+	if (refund.sourceType === 'payment_declined')
+		await resolveIncidents(scope.db, attempt.id, DECLINED, 'refunded', await scope.now());
+	await scope.publish(scope.db, refundDone(aboutRefund(locked)));
+}
+
+async function reject(scope: Scope, locked: LockedRefund, responseCode: string): Promise<void> {
+	const { attempt, refund } = locked;
+	scope.log.error({ refundId: refund.id, txnRef: attempt.txnRef, responseCode }, 'refund was rejected');
+	await openIncident(scope.db, attempt.id, 'refund_rejected', refund.amountVnd);
+	await decideRefund(scope, locked, 'rejected', { responseCode });
+	await scope.publish(scope.db, refundRejected(aboutRefund(locked)));
+}
+
+export async function decideRefund(
+	scope: Scope,
+	{ attempt, refund, siblings }: LockedRefund,
+	state: RefundState,
+	changes: { readonly transactionNo?: string; readonly responseCode?: string },
+): Promise<void> {
+	const decidedAt = await scope.now();
+	await changeRefund(scope.db, refund.id, { ...changes, state, decidedAt, nextTryAt: null });
+	const standing = refundStanding([...siblings, { ...refund, state }], attempt.receivedVnd);
+	await changeAttempt(scope.db, attempt.id, { state: standing });
+}
+
+export const aboutRefund = ({ attempt, refund }: LockedRefund) => ({
+	attemptId: attempt.id,
+	txnRef: attempt.txnRef,
+	purpose: attempt.purpose,
+	reference: attempt.reference,
+	customerId: attempt.customerId,
+	amountVnd: refund.amountVnd,
+	refundId: refund.id,
+	sourceType: refund.sourceType,
+	sourceId: refund.sourceId,
+});

@@ -1,0 +1,17 @@
+import { coinConfig } from '#src/domains/coin/contract.ts';
+import { grantCoin } from '#src/domains/coin/index.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { Review } from '../../db/tables.ts';
+
+type Told = Pick<Review, 'id' | 'kind' | 'customerId' | 'orderId' | 'body' | 'pictureCount'>;
+
+/** For the first version of a product's review that shows a picture, whatever its stars; once it may be read. */
+export async function giveReviewCoin(
+	scope: Scope,
+	{ id, kind, customerId, orderId, body, pictureCount }: Told,
+): Promise<void> {
+	if (kind !== 'product' || body === '' || pictureCount === 0) return;
+	const source = { type: 'review', id };
+	const amountVnd = coinConfig.otherEarns.reviewWithPhoto;
+	await grantCoin(scope, { customerId, orderId, kind: 'review', source, amountVnd });
+}

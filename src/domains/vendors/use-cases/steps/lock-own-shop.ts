@@ -1,0 +1,18 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../../contract.ts';
+import { type LockedShop, lockShop } from '../../db/shop-repository.ts';
+
+export type LockRefusal = Failure<'vendors.role_not_allowed' | 'vendors.not_found' | 'vendors.state_refuses'>;
+
+/** The actor's own shop for a change of its page: its admins only, and not once it is closed for good. */
+export async function lockOwnShop({ db, actor }: Scope<VendorActor>): Promise<Result<LockedShop, LockRefusal>> {
+	if (actor.staffRole !== 'admin') return refuse('vendors.role_not_allowed');
+	const shop = await lockShop(db, actor.shopId);
+	if (!shop) return refuse('vendors.not_found');
+	if (shop.state === 'terminated' || shop.state === 'rejected')
+		return refuse('vendors.state_refuses', { state: shop.state });
+	return ok(shop);
+}

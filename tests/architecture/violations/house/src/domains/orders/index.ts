@@ -1,0 +1,1 @@
+export { placeOrder } from './use-cases/place-order.ts';

@@ -1,0 +1,2 @@
+// violates: steps-stand-apart
+export const lockOrder = 1;

@@ -1,0 +1,3 @@
+// violates: steps-stand-apart
+export const cancelOrder = (context: unknown) => transact(context);
+const transact = (context: unknown) => context;
