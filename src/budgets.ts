@@ -19,6 +19,7 @@ export const PAGE_BUDGETS_KB: Readonly<Record<string, number>> = {
 	'/payment/result': 110,
 	'/khieu-nai': 120,
 	'/Vendor/info': 120,
+	'/Vendor/manage-product': 120,
 	'/Vendor/order': 120,
 	'/Vendor/order/[id]': 120,
 };

@@ -12,7 +12,7 @@ export const OPEN_SECTIONS = {
 	notifications: false,
 	wishlist: true,
 	vendorApply: false,
-	vendorProducts: false,
+	vendorProducts: true,
 } satisfies Readonly<Record<string, boolean>>;
 
 export type Section = keyof typeof OPEN_SECTIONS;

@@ -1,4 +1,5 @@
 export { categoryIcons } from './db/base-categories.ts';
+export { countOwnGoods } from './queries/count-own-goods.ts';
 export { countShopGoods } from './queries/count-shop-goods.ts';
 export { findCategoryPage } from './queries/find-category-page.ts';
 export { findProductPage } from './queries/find-product-page.ts';
@@ -20,6 +21,7 @@ export { listRelated } from './queries/list-related.ts';
 export { listSearchMisses } from './queries/list-search-misses.ts';
 export { listSectionGoods } from './queries/list-section-goods.ts';
 export { listOwnSections, listSections } from './queries/list-sections.ts';
+export { listShopGoods } from './queries/list-shop-goods.ts';
 export { listSynonyms } from './queries/list-synonyms.ts';
 export { suggest } from './queries/suggest-terms.ts';
 export { comparisonRows } from './rules/comparison.ts';

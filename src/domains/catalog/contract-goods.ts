@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { Id } from '#src/shared/ids.ts';
+import { VndAmount } from '#src/shared/money.ts';
+import { PageQuery, pageOf } from '#src/shared/paging.ts';
+import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
+import { PRODUCT_STATES } from './rules/product-states.ts';
+
+export const GOODS_SORTS = ['newest', 'name', 'price', 'stock', 'sold'] as const;
+export type GoodsSort = (typeof GOODS_SORTS)[number];
+/** `low`: some choice has few pieces left or none, others can be bought. */
+export const STOCK_BANDS = ['none', 'low', 'enough'] as const;
+export type StockBand = (typeof STOCK_BANDS)[number];
+/** SKUs that a row names; the rest is counted. */
+export const ROW_SKUS_MAX = 3;
+
+/** What narrows a shop's own goods; every part may be left out. */
+export const GoodsFilter = z.object({
+	/** Words of the name or a part of an SKU. */
+	q: z.optional(z.string().check(z.maxLength(SEARCH_TEXT_MAX))),
+	state: z.optional(z.enum(PRODUCT_STATES)),
+	category: z.optional(Id),
+	section: z.optional(Id),
+	stock: z.optional(z.enum(STOCK_BANDS)),
+	/** Only goods of which a change waits for a person. */
+	waiting: z.optional(z.boolean()),
+});
+export type GoodsFilter = z.infer<typeof GoodsFilter>;
+
+export const ListGoodsInput = z.object({
+	...GoodsFilter.shape,
+	sort: z._default(z.enum(GOODS_SORTS), 'newest'),
+	...PageQuery,
+});
+export type ListGoodsInput = z.infer<typeof ListGoodsInput>;
+
+export const GoodsRow = z.object({
+	id: Id,
+	slug: z.string(),
+	name: z.string(),
+	categoryName: z.string(),
+	pictureHash: z.nullable(z.string()),
+	state: z.enum(PRODUCT_STATES),
+	/** What a person wrote who refused it; empty where nobody did. */
+	reason: z.string(),
+	/** Which change waits for a person. */
+	waits: z.nullable(z.enum(['words', 'price'])),
+	skus: z.array(z.string()),
+	variants: z.int(),
+	priceFromVnd: VndAmount,
+	priceToVnd: VndAmount,
+	/** Pieces that can be sold, of all choices together. */
+	available: z.int(),
+	stock: z.enum(STOCK_BANDS),
+	soldCount: z.int(),
+	updatedAt: z.string(),
+});
+export type GoodsRow = z.infer<typeof GoodsRow>;
+export const GoodsPage = pageOf(GoodsRow);
+export type GoodsPage = z.infer<typeof GoodsPage>;
+
+const Named = z.object({ id: Id, name: z.string(), products: z.int() });
+/** How much of what the shop has, and what its list can be narrowed to. */
+export const GoodsCounts = z.object({
+	total: z.int(),
+	states: z.array(z.object({ state: z.enum(PRODUCT_STATES), products: z.int() })),
+	waiting: z.int(),
+	soldOut: z.int(),
+	categories: z.array(Named),
+	sections: z.array(Named),
+});
+export type GoodsCounts = z.infer<typeof GoodsCounts>;

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { GoodsCounts } from '../contract-goods.ts';
+import { PRODUCT_STATES, type ProductState } from '../rules/product-states.ts';
+
+type Group = {
+	readonly categoryId: string;
+	readonly name: string;
+	readonly state: ProductState;
+	readonly products: number;
+	readonly soldOut: number;
+};
+
+/** What the shop has, by what its list can be narrowed to. Not from a replica, as the list itself. */
+export async function countOwnGoods({ actor, db }: Context<VendorActor>): Promise<GoodsCounts> {
+	const own = readOnly(db);
+	const { shopId } = actor;
+	const groups = await own.read<Group>(sql`
+		select counted.*, category.name from (
+			select category_id as "categoryId", state, count(*)::int as products,
+				count(*) filter (where not is_in_stock)::int as "soldOut"
+			from products where shop_id = ${shopId} group by 1, 2
+		) counted join categories category on category.id = counted."categoryId" order by category.name`);
+	const [waits] = await own.read<{ products: number }>(sql`
+		select count(*)::int as products from product_changes asked join products product on product.id = asked.product_id
+		where asked.decision is null and product.shop_id = ${shopId}`);
+	const sections = await own.read<GoodsCounts['sections'][number]>(sql`
+		select section.id, section.name, (
+			select count(*)::int from shop_section_products put where put.section_id = section.id
+		) as products from shop_sections section where section.shop_id = ${shopId} order by section.position, section.id`);
+	const sum = (of: readonly Group[]): number => of.reduce((total, { products }) => total + products, 0);
+	const categories = [...Map.groupBy(groups, ({ categoryId }) => categoryId)].map(([id, of]) => ({
+		id,
+		name: of[0]?.name ?? '',
+		products: sum(of),
+	}));
+	return {
+		total: sum(groups),
+		states: PRODUCT_STATES.map((state) => ({ state, products: sum(groups.filter((group) => group.state === state)) })),
+		waiting: waits?.products ?? 0,
+		soldOut: groups.reduce((total, { soldOut }) => total + soldOut, 0),
+		categories,
+		sections: [...sections],
+	};
+}

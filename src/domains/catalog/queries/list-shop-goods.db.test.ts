@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import type { GoodsFilter, GoodsSort } from '../contract-goods.ts';
+import { addSection, countOwnGoods, fillSection, listShopGoods, setPrice } from '../index.ts';
+
+const database = await testDatabase();
+const { db } = database;
+
+async function seller() {
+	const shop = await makeShop(db);
+	const context = farFromReplica(contextOf(database, vendor(shop.ownerId, shop.id)));
+	const names = async (filter: GoodsFilter, sort: GoodsSort = 'newest') =>
+		(await listShopGoods(context, { ...filter, sort, limit: 50 })).items.map(({ name }) => name);
+	return { context, names, shopId: shop.id };
+}
+
+/** A pot, a cup that is short, a plate that is sold out and a hidden tray, made in this order. */
+async function stocked() {
+	const { shopId, ...own } = await seller();
+	const pot = await makeProduct(db, { shopId, name: 'Ấm trà men lam', searchText: 'am tra men lam', soldCount: 9 });
+	const cup = await makeProduct(db, {
+		...{ shopId, name: 'Chén trà', searchText: 'chen tra', priceFromVnd: 20_000, priceToVnd: 90_000 },
+		...{ soldCount: 30, variants: [{ stock: 3, sku: 'CHEN-XANH' }, { stock: 40 }, {}, {}] },
+	});
+	const plate = await makeProduct(db, {
+		...{ shopId, name: 'Đĩa sứ', searchText: 'dia su', priceFromVnd: 60_000, variants: [{ stock: 0 }] },
+		categoryId: await categoryId(db, 'do-gom-su').catch(() => categoryId(db)),
+	});
+	const tray = await makeProduct(db, {
+		...{ shopId, name: 'Khay gỗ', searchText: 'khay go', state: 'rejected', stateReason: 'Ảnh không rõ' },
+	});
+	return { ...own, shopId, pot, cup, plate, tray };
+}
+
+test('a shop finds its goods by words with or without tones, in any order, and by an SKU', async () => {
+	const { names } = await stocked();
+	for (const q of ['trà', 'TRA', ' tra ']) expect(await names({ q })).toEqual(['Chén trà', 'Ấm trà men lam']);
+	expect(await names({ q: 'lam am' })).toEqual(['Ấm trà men lam']);
+	expect(await names({ q: 'đĩa' })).toEqual(['Đĩa sứ']);
+	expect(await names({ q: 'chen-xanh' })).toEqual(['Chén trà']);
+	for (const q of ["%' or 1=1 --", '_', '\\']) expect(await names({ q })).toEqual([]);
+});
+
+test('the list is narrowed by state, stock, category, section and what waits for a person', async () => {
+	const { context, names, pot, cup, plate } = await stocked();
+	expect(await names({ state: 'rejected' })).toEqual(['Khay gỗ']);
+	expect(await names({ stock: 'none' })).toEqual(['Đĩa sứ']);
+	expect(await names({ stock: 'low' })).toEqual(['Chén trà']);
+	expect(await names({ stock: 'enough' })).toEqual(['Khay gỗ', 'Ấm trà men lam']);
+	expect(await names({ category: plate.categoryId, stock: 'none' })).toEqual(['Đĩa sứ']);
+	const added = await addSection(context, { name: 'Ấm chén' });
+	const section = (added.ok && added.value.items[0]?.id) || expect.fail();
+	await fillSection(context, { sectionId: section, productIds: [pot.id], isIn: true });
+	expect(await names({ section })).toEqual(['Ấm trà men lam']);
+	await setPrice(context, { variantId: cup.variants[1]?.id ?? '', priceVnd: 900_000 });
+	expect(await names({ waiting: true })).toEqual(['Chén trà']);
+	expect(await countOwnGoods(context)).toMatchObject({
+		...{ total: 4, waiting: 1, soldOut: 1, sections: [{ id: section, products: 1 }] },
+		states: expect.arrayContaining([
+			{ state: 'published', products: 3 },
+			{ state: 'rejected', products: 1 },
+		]),
+	});
+});
+
+test('a section or goods of another shop narrow the list to nothing', async () => {
+	const [own, other] = [await stocked(), await stocked()];
+	const added = await addSection(other.context, { name: 'Của người khác' });
+	const section = (added.ok && added.value.items[0]?.id) || expect.fail();
+	await fillSection(other.context, { sectionId: section, productIds: [other.pot.id], isIn: true });
+	expect(await own.names({ section })).toEqual([]);
+	expect(await own.names({ category: newId() })).toEqual([]);
+	expect(await own.names({})).toHaveLength(4);
+});
+
+test.each<[GoodsSort, readonly string[]]>([
+	['newest', ['Khay gỗ', 'Đĩa sứ', 'Chén trà', 'Ấm trà men lam']],
+	['name', ['Ấm trà men lam', 'Chén trà', 'Đĩa sứ', 'Khay gỗ']],
+	['price', ['Chén trà', 'Đĩa sứ', 'Khay gỗ', 'Ấm trà men lam']],
+	['stock', ['Đĩa sứ', 'Khay gỗ', 'Ấm trà men lam', 'Chén trà']],
+	['sold', ['Chén trà', 'Ấm trà men lam', 'Khay gỗ', 'Đĩa sứ']],
+])('sorted by %s, page by page: each once', async (sort, expected) => {
+	const { context, names } = await stocked();
+	expect(await names({}, sort)).toEqual(expected);
+	const found: string[] = [];
+	let cursor: string | null = null;
+	do {
+		const page: Awaited<ReturnType<typeof listShopGoods>> = await listShopGoods(context, {
+			...{ sort, limit: 1 },
+			...(cursor && { cursor }),
+		});
+		found.push(...page.items.map(({ name }) => name));
+		cursor = page.nextCursor;
+	} while (cursor);
+	expect(found).toEqual(expected);
+	const strange = await listShopGoods(context, { sort, limit: 1, cursor: btoa('["sold","x","y"]') });
+	expect(strange.items.map(({ name }) => name)).toEqual(expected.slice(0, 1));
+});
+
+test('a row says what a shop must know', async () => {
+	const { context } = await stocked();
+	const { items } = await listShopGoods(context, { sort: 'newest', limit: 10 });
+	expect(items[0]).toMatchObject({ name: 'Khay gỗ', state: 'rejected', reason: 'Ảnh không rõ', waits: null });
+	expect(items[2]).toMatchObject({
+		...{ variants: 4, available: 63, stock: 'low', soldCount: 30, priceFromVnd: 20_000, priceToVnd: 90_000 },
+		skus: ['CHEN-XANH', expect.any(String), expect.any(String)],
+	});
+});

@@ -1,0 +1,49 @@
+import type { GoodsRow } from '#src/domains/catalog/contract-goods.ts';
+import { catalogStateWords } from '#src/messages/vi/catalog.ts';
+import {
+	productStateTones,
+	stockBandTones,
+	stockBandWords,
+	goodsWords as words,
+} from '#src/messages/vi/goods-screen.ts';
+import { url } from '#src/routes.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { LinePicture } from '../../ui/LinePicture.tsx';
+
+/** One product of the shop as its people see it. */
+export function GoodsCard({ row }: { readonly row: GoodsRow }) {
+	const { id, name, state, stock } = row;
+	const prices =
+		row.priceFromVnd === row.priceToVnd
+			? formatVnd(row.priceFromVnd)
+			: `${formatVnd(row.priceFromVnd)} – ${formatVnd(row.priceToVnd)}`;
+	return (
+		<article className="card goods-card" aria-labelledby={`sp-${id}`}>
+			<LinePicture hash={row.pictureHash} />
+			<div className="goods-facts">
+				<h2 className="goods-name" id={`sp-${id}`}>
+					{state === 'published' ? <a href={url.product(row.slug)}>{name}</a> : name}
+				</h2>
+				<p className="goods-badges">
+					<span className={`badge badge-${productStateTones[state]}`}>{catalogStateWords[state]}</span>
+					{stock !== 'enough' && (
+						<span className={`badge badge-${stockBandTones[stock]}`}>{stockBandWords[stock]}</span>
+					)}
+					{row.waits && <span className="badge badge-warning">{words.waits[row.waits]}</span>}
+				</p>
+				<p className="goods-price money">{prices}</p>
+				<p className="goods-soft">
+					{words.available(row.available)} · {words.sold(row.soldCount)}
+				</p>
+				<p className="goods-soft">
+					{words.sku}: {words.skus(row.skus, row.variants)}
+				</p>
+				<p className="goods-soft">
+					{row.categoryName} · {words.changed(formatDateTime(new Date(row.updatedAt)))}
+				</p>
+				{row.reason && <p className="goods-reason">{words.because(row.reason)}</p>}
+			</div>
+		</article>
+	);
+}

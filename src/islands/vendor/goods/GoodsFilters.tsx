@@ -1,0 +1,155 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { GOODS_SORTS, type GoodsCounts, STOCK_BANDS } from '#src/domains/catalog/contract-goods.ts';
+import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
+import { catalogStateWords } from '#src/messages/vi/catalog.ts';
+import { goodsSortWords, stockBandWords, goodsWords as words } from '#src/messages/vi/goods-screen.ts';
+import { formatCount } from '#src/shared/amount-text.ts';
+import { type GoodsAddress, writeGoodsAddress } from '#src/stores/goods-address.ts';
+import { $goodsCounts, $shopGoods, narrowGoods } from '#src/stores/vendor-goods.ts';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+const TYPING_MS = 250;
+/** What needs the shop's hand stands before what is over. */
+const STATES: readonly ProductState[] = [
+	...['published', 'hidden', 'draft', 'changes_requested'],
+	...['pending', 'rejected', 'taken_down', 'discontinued'],
+] as readonly ProductState[];
+
+/** What narrows the list: chips of states above, the rest folded on a phone. */
+export function GoodsFilters() {
+	const { address } = useStore($shopGoods);
+	const counts = useStore($goodsCounts);
+	return (
+		<div className="goods-filters">
+			<Search address={address} />
+			<States address={address} counts={counts} />
+			<details className="goods-narrow">
+				<summary>
+					<span>{words.narrow}</span>
+					<span className="goods-soft">{goodsSortWords[address.sort]}</span>
+				</summary>
+				<div className="goods-selects">
+					<Choices address={address} counts={counts} />
+				</div>
+			</details>
+		</div>
+	);
+}
+
+type Props = { readonly address: GoodsAddress; readonly counts: GoodsCounts | null };
+
+function Search({ address }: { readonly address: GoodsAddress }) {
+	const [text, setText] = useState(address.q ?? '');
+	useEffect(() => setText(address.q ?? ''), [address.q]);
+	useEffect(() => {
+		const q = text.trim() || undefined;
+		if (q === (address.q?.trim() || undefined)) return;
+		const timer = setTimeout(() => void narrowGoods({ q }, true), TYPING_MS);
+		return () => clearTimeout(timer);
+	}, [text, address.q]);
+	return (
+		<TextField
+			id="tim-san-pham"
+			type="search"
+			label={words.search}
+			hint={words.searchHint}
+			value={text}
+			onChange={setText}
+			isOptional
+		/>
+	);
+}
+
+function States({ address, counts }: Props) {
+	const has = (state: ProductState): number => counts?.states.find((one) => one.state === state)?.products ?? 0;
+	const chips = [
+		{ key: 'all', text: words.all, count: counts?.total, change: { state: undefined, waiting: undefined } },
+		...STATES.filter((state) => has(state) > 0 || state === address.state).map((state) => ({
+			key: state,
+			text: catalogStateWords[state],
+			count: has(state),
+			change: { state, waiting: undefined },
+		})),
+		...(counts?.waiting || address.waiting
+			? [
+					{
+						key: 'waiting',
+						text: words.waiting,
+						count: counts?.waiting,
+						change: { state: undefined, waiting: true },
+					},
+				]
+			: []),
+	];
+	const here = address.waiting ? 'waiting' : (address.state ?? 'all');
+	return (
+		<nav aria-label={words.states}>
+			<ul className="order-tabs">
+				{chips.map(({ key, text, count, change }) => (
+					<li key={key}>
+						<a
+							className="chip"
+							href={writeGoodsAddress({ ...address, ...change }) || '?'}
+							aria-current={key === here ? 'page' : undefined}
+							onClick={(event) => {
+								if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+								event.preventDefault();
+								void narrowGoods(change);
+							}}
+						>
+							{text}
+							{count ? <span className="order-tab-count">{formatCount(count)}</span> : null}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function Choices({ address, counts }: Props) {
+	const named = (list: GoodsCounts['categories'] = []) =>
+		list.map(({ id, name, products }) => ({ value: id, label: words.withCount(name, products) }));
+	return (
+		<>
+			<Select
+				id="loc-danh-muc"
+				label={words.category}
+				placeholder={words.anyCategory}
+				options={named(counts?.categories)}
+				value={address.category ?? ''}
+				onChange={(category) => void narrowGoods({ category: category || undefined })}
+				isOptional
+			/>
+			<Select
+				id="loc-muc"
+				label={words.section}
+				placeholder={words.anySection}
+				options={named(counts?.sections)}
+				value={address.section ?? ''}
+				onChange={(section) => void narrowGoods({ section: section || undefined })}
+				isOptional
+			/>
+			<Select
+				id="loc-ton-kho"
+				label={words.stock}
+				placeholder={words.anyStock}
+				options={STOCK_BANDS.map((value) => ({ value, label: stockBandWords[value] }))}
+				value={address.stock ?? ''}
+				onChange={(stock) => void narrowGoods({ stock: STOCK_BANDS.find((band) => band === stock) })}
+				isOptional
+			/>
+			<Select
+				id="sap-xep"
+				label={words.sort}
+				placeholder={goodsSortWords.newest}
+				options={GOODS_SORTS.slice(1).map((value) => ({ value, label: goodsSortWords[value] }))}
+				value={address.sort === 'newest' ? '' : address.sort}
+				onChange={(sort) => void narrowGoods({ sort: GOODS_SORTS.find((one) => one === sort) ?? 'newest' })}
+				isOptional
+			/>
+		</>
+	);
+}

@@ -1,0 +1,123 @@
+import packageIcon from 'icon:package';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { browserWords } from '#src/messages/vi/browser.ts';
+import { goodsWords as words } from '#src/messages/vi/goods-screen.ts';
+import { url } from '#src/routes.ts';
+import { isNarrowed } from '#src/stores/goods-address.ts';
+import { $shopGoods, keepPlace, moreGoods, narrowGoods, openGoods } from '#src/stores/vendor-goods.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ShopGate } from '../ShopGate.tsx';
+import { GoodsCard } from './GoodsCard.tsx';
+import { GoodsFilters } from './GoodsFilters.tsx';
+
+const SKELETON_KEYS = ['a', 'b', 'c', 'd'] as const;
+export const NO_FILTER = {
+	q: undefined,
+	state: undefined,
+	category: undefined,
+	section: undefined,
+	stock: undefined,
+	waiting: undefined,
+} as const;
+
+/** The shop's own goods: found, narrowed, sorted. */
+export function GoodsScreen() {
+	return (
+		<ShopGate title={words.visitorTitle} text={words.visitorText} skeleton={<Skeleton />}>
+			<Goods />
+		</ShopGate>
+	);
+}
+
+function Goods() {
+	const { phase } = useStore($shopGoods);
+	useEffect(() => {
+		const open = () => void openGoods();
+		open();
+		addEventListener('popstate', open);
+		addEventListener('pagehide', keepPlace);
+		return () => {
+			removeEventListener('popstate', open);
+			removeEventListener('pagehide', keepPlace);
+		};
+	}, []);
+	return (
+		<>
+			<GoodsFilters />
+			<div aria-busy={phase === 'loading'}>
+				<List />
+			</div>
+		</>
+	);
+}
+
+function List() {
+	const { address, phase, problem, items, nextCursor, isLoadingMore } = useStore($shopGoods);
+	if (phase === 'loading') return <Cards />;
+	if (phase === 'failed') {
+		return (
+			<EmptyState icon={packageIcon} title={words.failedTitle} text={problem}>
+				<Button onClick={() => void openGoods()}>{words.again}</Button>
+			</EmptyState>
+		);
+	}
+	if (items.length === 0) return <Empty isNarrowed={isNarrowed(address)} />;
+	return (
+		<>
+			<p className="sr-only" role="status">
+				{words.shown(items.length)}
+			</p>
+			<ul className="goods-list">
+				{items.map((row) => (
+					<li key={row.id}>
+						<GoodsCard row={row} />
+					</li>
+				))}
+			</ul>
+			{nextCursor && (
+				<Button kind="secondary" isWide isBusy={isLoadingMore} onClick={() => void moreGoods()}>
+					{words.more}
+				</Button>
+			)}
+		</>
+	);
+}
+
+function Empty({ isNarrowed: hasFilter }: { readonly isNarrowed: boolean }) {
+	if (hasFilter) {
+		return (
+			<EmptyState icon={packageIcon} title={browserWords.listNoResults} text={words.noneText}>
+				<Button kind="secondary" onClick={() => void narrowGoods(NO_FILTER)}>
+					{words.clear}
+				</Button>
+			</EmptyState>
+		);
+	}
+	return (
+		<EmptyState icon={packageIcon} title={words.emptyTitle} text={words.emptyText}>
+			<a className="btn btn-secondary" href={url.vendorInfo()}>
+				{words.toShopPage}
+			</a>
+		</EmptyState>
+	);
+}
+
+const Cards = () => (
+	<div className="goods-list" aria-hidden="true">
+		{SKELETON_KEYS.map((key) => (
+			<span className="skeleton goods-skeleton" key={key} />
+		))}
+	</div>
+);
+
+const Skeleton = () => (
+	<div aria-busy="true">
+		<p className="sr-only" role="status">
+			{words.checking}
+		</p>
+		<span className="skeleton goods-filter-skeleton" aria-hidden="true" />
+		<Cards />
+	</div>
+);

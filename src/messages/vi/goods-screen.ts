@@ -1,0 +1,74 @@
+import type { GoodsSort, StockBand } from '#src/domains/catalog/contract-goods.ts';
+import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
+import { formatCount } from '#src/shared/amount-text.ts';
+
+type Tone = 'neutral' | 'primary' | 'secondary' | 'warning' | 'error';
+
+/** The shop's console: its goods. */
+export const goodsWords = {
+	area: 'Kênh người bán',
+	title: 'Sản phẩm của gian hàng',
+	visitorTitle: 'Nơi người bán quản lý sản phẩm',
+	visitorText: 'Bạn đăng nhập bằng tài khoản của gian hàng để xem và sửa sản phẩm, giá và tồn kho.',
+	needsScript: 'Trang này cần JavaScript để quản lý sản phẩm.',
+	checking: 'Đang tải sản phẩm',
+	states: 'Lọc sản phẩm theo trạng thái',
+	all: 'Tất cả',
+	waiting: 'Có thay đổi chờ duyệt',
+	search: 'Tìm theo tên hoặc mã hàng',
+	searchHint: 'Gõ có dấu hay không dấu đều được.',
+	narrow: 'Lọc và sắp xếp',
+	category: 'Danh mục',
+	anyCategory: 'Mọi danh mục',
+	section: 'Mục của gian hàng',
+	anySection: 'Mọi mục',
+	stock: 'Tồn kho',
+	anyStock: 'Mọi mức tồn kho',
+	sort: 'Sắp xếp',
+	clear: 'Bỏ hết bộ lọc',
+	withCount: (name: string, count: number): string => `${name} (${formatCount(count)})`,
+	emptyTitle: 'Gian hàng chưa có sản phẩm nào',
+	emptyText: 'Sản phẩm đầu tiên có ảnh rõ và mô tả đủ sẽ dễ được khách tìm thấy hơn.',
+	noneText: 'Không có sản phẩm nào khớp với bộ lọc này. Bạn thử bỏ bớt một điều kiện.',
+	failedTitle: 'Chưa tải được sản phẩm',
+	again: 'Thử lại',
+	more: 'Xem thêm sản phẩm',
+	sku: 'Mã hàng',
+	skus: (skus: readonly string[], variants: number): string =>
+		skus.join(', ') + (variants > skus.length ? ` và ${formatCount(variants - skus.length)} mã khác` : ''),
+	available: (pieces: number): string => `Còn bán được ${formatCount(pieces)}`,
+	sold: (pieces: number): string => `Đã bán ${formatCount(pieces)}`,
+	changed: (at: string): string => `Sửa lần cuối ${at}`,
+	because: (reason: string): string => `Lý do: ${reason}`,
+	waits: { words: 'Tên mới đang chờ duyệt', price: 'Giá mới đang chờ duyệt' },
+	see: 'Xem như khách',
+	toShopPage: 'Sửa trang gian hàng',
+	shown: (count: number): string => `Đang xem ${formatCount(count)} sản phẩm`,
+} as const;
+
+export const goodsSortWords: Readonly<Record<GoodsSort, string>> = {
+	newest: 'Mới tạo trước',
+	name: 'Tên A đến Z',
+	price: 'Giá thấp trước',
+	stock: 'Tồn kho ít trước',
+	sold: 'Bán chạy trước',
+};
+
+export const stockBandWords: Readonly<Record<StockBand, string>> = {
+	none: 'Hết hàng',
+	low: 'Sắp hết',
+	enough: 'Đủ hàng',
+};
+
+export const stockBandTones: Readonly<Record<StockBand, Tone>> = { none: 'error', low: 'warning', enough: 'neutral' };
+
+export const productStateTones: Readonly<Record<ProductState, Tone>> = {
+	draft: 'neutral',
+	pending: 'warning',
+	changes_requested: 'warning',
+	rejected: 'error',
+	published: 'primary',
+	hidden: 'neutral',
+	taken_down: 'error',
+	discontinued: 'neutral',
+};

@@ -1,0 +1,31 @@
+import { GOODS_SORTS, type GoodsFilter, type GoodsSort, STOCK_BANDS } from '#src/domains/catalog/contract-goods.ts';
+import { PRODUCT_STATES } from '#src/domains/catalog/rules/product-states.ts';
+
+export type GoodsAddress = { readonly [Part in keyof GoodsFilter]: GoodsFilter[Part] } & { readonly sort: GoodsSort };
+
+const oneOf = <T extends string>(known: readonly T[], asked: string | null): T | undefined =>
+	known.find((value) => value === asked);
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const idIn = (asked: string | null): string | undefined => (asked && ID.test(asked) ? asked : undefined);
+
+/** What the address of the list says; what it cannot mean is left out. */
+export function readGoodsAddress(search: string): GoodsAddress {
+	const query = new URLSearchParams(search);
+	return {
+		q: query.get('q') || undefined,
+		state: oneOf(PRODUCT_STATES, query.get('state')),
+		category: idIn(query.get('category')),
+		section: idIn(query.get('section')),
+		stock: oneOf(STOCK_BANDS, query.get('stock')),
+		waiting: query.get('waiting') === 'true' || undefined,
+		sort: oneOf(GOODS_SORTS, query.get('sort')) ?? 'newest',
+	};
+}
+
+/** `?state=hidden&sort=name`; nothing for the whole list. */
+export function writeGoodsAddress({ sort, ...filter }: GoodsAddress): string {
+	const said = Object.entries({ ...filter, ...(sort !== 'newest' && { sort }) }).filter(([, value]) => value);
+	return said.length === 0 ? '' : `?${new URLSearchParams(said.map(([key, value]) => [key, String(value)]))}`;
+}
+
+export const isNarrowed = ({ sort: _sort, ...filter }: GoodsAddress): boolean => Object.values(filter).some(Boolean);
