@@ -49,17 +49,7 @@ function Search({ address }: { readonly address: GoodsAddress }) {
 		const timer = setTimeout(() => void narrowGoods({ q }, true), TYPING_MS);
 		return () => clearTimeout(timer);
 	}, [text, address.q]);
-	return (
-		<TextField
-			id="tim-san-pham"
-			type="search"
-			label={words.search}
-			hint={words.searchHint}
-			value={text}
-			onChange={setText}
-			isOptional
-		/>
-	);
+	return <TextField id="tim-san-pham" type="search" label={words.search} value={text} onChange={setText} isOptional />;
 }
 
 function States({ address, counts }: Props) {
