@@ -266,6 +266,7 @@ export type SuggestionPage = z.infer<typeof SuggestionPage>;
 
 export const catalogRefusals = {
 	'catalog.not_found': 'not_found',
+	'catalog.role_not_allowed': 'forbidden',
 	'catalog.out_of_stock': 'conflict',
 	'catalog.reservation_lost': 'conflict',
 	'catalog.category_unknown': 'invalid',

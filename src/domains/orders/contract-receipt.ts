@@ -35,6 +35,6 @@ export type Receipt = {
 export type PackingSlip = {
 	readonly order: ShopOrderView;
 	readonly seller: Seller;
-	/** What the carrier collects; 0 when the bank has paid. */
-	readonly collectVnd: number;
+	/** What the carrier collects; 0 when the bank has paid, `null` when whoever prints it sees no money. */
+	readonly collectVnd: number | null;
 };

@@ -29,6 +29,9 @@ const orderFacts = {
 	state: z.enum(ORDER_STATES),
 	paymentMethod: PaymentMethod,
 	placedAt: Instant,
+	isCancelAsked: z.boolean(),
+};
+const orderSums = {
 	goodsVnd: VndAmount,
 	shippingVnd: VndAmount,
 	shopDiscountVnd: VndAmount,
@@ -38,13 +41,13 @@ const orderFacts = {
 	totalVnd: VndAmount,
 	/** What bank or cash pays of it: all but the coin. */
 	payVnd: VndAmount,
-	isCancelAsked: z.boolean(),
 	/** Taken off all of it since pieces were cancelled. */
 	cut: Cut,
 };
 
 export const OrderSummary = z.object({
 	...orderFacts,
+	...orderSums,
 	shopName: z.string(),
 	shopSlug: z.string(),
 	lines: z.array(OrderLineView),
@@ -95,10 +98,20 @@ export const OrderView = z.object({
 });
 export type OrderView = z.infer<typeof OrderView>;
 
+export const ShopOrderSums = z.object(orderSums);
+export type ShopOrderSums = z.infer<typeof ShopOrderSums>;
+export const ShopOrderLine = z.object({
+	...OrderLineView.shape,
+	unitPriceVnd: z.nullable(VndAmount),
+	lineTotalVnd: z.nullable(VndAmount),
+});
+export type ShopOrderLine = z.infer<typeof ShopOrderLine>;
 /** A shop sees its own lines and totals, nothing of the orders beside it. */
 export const ShopOrderSummary = z.object({
 	...orderFacts,
-	lines: z.array(OrderLineView),
+	/** Absent for whoever of the shop sees no money; so are the prices of its lines. */
+	sums: z.nullable(ShopOrderSums),
+	lines: z.array(ShopOrderLine),
 	buyerName: z.string(),
 	/** The shop's next step is due by then. */
 	dueBy: z.nullable(Instant),

@@ -40,10 +40,12 @@ export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 			</p>
 			<p className="order-soft order-pay">{shopMethodWords(order)}</p>
 			<div className="order-card-foot">
-				<p className="sum-line">
-					<span>{words.worth}</span>
-					<strong className="money">{formatVnd(shopWorthVnd(order) - order.cut.wholeVnd)}</strong>
-				</p>
+				{order.sums && (
+					<p className="sum-line">
+						<span>{words.worth}</span>
+						<strong className="money">{formatVnd(shopWorthVnd(order.sums) - order.sums.cut.wholeVnd)}</strong>
+					</p>
+				)}
 				<div className="order-buttons">
 					<a className="btn btn-secondary" href={url.vendorOrder(number)}>
 						{words.details}

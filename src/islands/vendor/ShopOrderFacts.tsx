@@ -68,14 +68,16 @@ function Goods({ order }: { readonly order: ShopOrderView }) {
 		<section className="card card-body order-part" aria-labelledby="mon">
 			<h2 id="mon">{nouns.linesOf}</h2>
 			<ShopOrderLines lines={order.lines} />
-			<dl className="order-sums">
-				{shopSums(order).map(({ name, amountVnd, isSum }) => (
-					<div key={name} className="order-sum" data-sum={isSum}>
-						<dt>{name}</dt>
-						<dd className="money">{formatVnd(amountVnd)}</dd>
-					</div>
-				))}
-			</dl>
+			{order.sums && (
+				<dl className="order-sums">
+					{shopSums(order.sums).map(({ name, amountVnd, isSum }) => (
+						<div key={name} className="order-sum" data-sum={isSum}>
+							<dt>{name}</dt>
+							<dd className="money">{formatVnd(amountVnd)}</dd>
+						</div>
+					))}
+				</dl>
+			)}
 			<p className="order-soft">{shopMethodWords(order)}</p>
 			{order.isContactVisible && (
 				<a className="link" href={packingSlipUrl([order.number])} download>

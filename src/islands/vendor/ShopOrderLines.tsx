@@ -1,10 +1,10 @@
-import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
+import type { ShopOrderLine } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { LinePicture } from '../ui/LinePicture.tsx';
 
 /** What to take from the shelf: the shop needs the stock code beside the name. */
-export function ShopOrderLines({ lines }: { readonly lines: readonly OrderLineView[] }) {
+export function ShopOrderLines({ lines }: { readonly lines: readonly ShopOrderLine[] }) {
 	return (
 		<ul className="order-lines">
 			{lines.map((line) => (
@@ -17,9 +17,10 @@ export function ShopOrderLines({ lines }: { readonly lines: readonly OrderLineVi
 						</span>
 						<span className="order-line-sum">
 							<span>
-								<span className="money">{formatVnd(line.unitPriceVnd)}</span> × {line.quantity}
+								{line.unitPriceVnd !== null && <span className="money">{formatVnd(line.unitPriceVnd)}</span>} ×{' '}
+								{line.quantity}
 							</span>
-							<strong className="money">{formatVnd(line.lineTotalVnd)}</strong>
+							{line.lineTotalVnd !== null && <strong className="money">{formatVnd(line.lineTotalVnd)}</strong>}
 						</span>
 					</div>
 				</li>

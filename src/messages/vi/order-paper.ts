@@ -13,7 +13,7 @@ const at = (instant: string): string => formatDateTime(new Date(instant));
 /** Amounts that are nothing are not spoken of. */
 const less = (name: string, amountVnd: number): readonly Row[] =>
 	amountVnd > 0 ? [[name, `−${formatVnd(amountVnd)}`]] : [];
-const nameOf = ({ productName, variantLabel }: OrderLineView): string =>
+const nameOf = ({ productName, variantLabel }: Pick<OrderLineView, 'productName' | 'variantLabel'>): string =>
 	[productName, variantLabel].filter(Boolean).join(', ');
 
 const sellerRows = ({ name, legalName, taxCode, legalAddress, phone, email }: Receipt['seller']): readonly Row[] => [
@@ -110,6 +110,11 @@ export function receiptPaper({ order, seller, paidVnd, refundedVnd, txnRefs, pri
 	};
 }
 
+function collected(collectVnd: number | null): string {
+	if (collectVnd === null) return 'Theo vận đơn';
+	return collectVnd > 0 ? formatVnd(collectVnd) : 'Không thu';
+}
+
 /** What lies in the box and where it goes, one sheet an order. */
 export function packingPaper(slips: readonly PackingSlip[]): Paper {
 	const [only] = slips;
@@ -142,7 +147,7 @@ export function packingPaper(slips: readonly PackingSlip[]): Paper {
 			},
 			{
 				kind: 'sums',
-				rows: [['Thu hộ khi giao', collectVnd > 0 ? formatVnd(collectVnd) : 'Không thu']],
+				rows: [['Thu hộ khi giao', collected(collectVnd)]],
 			},
 		]),
 	};

@@ -18,7 +18,7 @@ export const promotionsWords = {
 		`Ngày kết thúc phải sau ngày bắt đầu và sau hôm nay, cách nhau tối đa ${maxDays} ngày.`,
 	'promotions.too_many': ({ max }) => `Bạn đang có ${max} mã giảm giá còn hạn. Hãy kết thúc bớt một mã rồi thử lại.`,
 	'promotions.ended_already': 'Mã giảm giá này đã kết thúc rồi.',
-	'promotions.role_not_allowed': 'Chỉ chủ gian hàng mới tạo và kết thúc được mã giảm giá.',
+	'promotions.role_not_allowed': 'Vai trò của bạn trong gian hàng không dùng phần mã giảm giá này.',
 	'promotions.not_usable': 'Mã giảm giá vừa hết lượt hoặc vừa kết thúc.',
 } satisfies WordsTable<PromotionsRefusal>;
 

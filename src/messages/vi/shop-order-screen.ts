@@ -3,6 +3,7 @@ import type { OpenReturn } from '#src/domains/orders/contract-returns.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
+import { paymentMethodWords } from './orders.ts';
 import { returnNextWords } from './return-next.ts';
 
 /** The shop's console: its orders and the page of one. */
@@ -47,11 +48,13 @@ export const shopOrderWords = {
 	slips: (count: number) => `In phiếu đóng gói (${count} đơn)`,
 } as const;
 
-type Payment = Pick<ShopOrderView, 'state' | 'paymentMethod' | 'payVnd' | 'cut'>;
+type Payment = Pick<ShopOrderView, 'state' | 'paymentMethod' | 'sums'>;
 const HAS_ARRIVED: ReadonlySet<OrderState> = new Set(['delivered', 'completed']);
 
 /** How the buyer pays, and how much: coin and vouchers are the market's to pay. */
-export function shopMethodWords({ state, paymentMethod, payVnd, cut }: Payment): string {
+export function shopMethodWords({ state, paymentMethod, sums }: Payment): string {
+	if (!sums) return paymentMethodWords[paymentMethod];
+	const { payVnd, cut } = sums;
 	if (payVnd === 0) return 'Đã trả đủ bằng bizcoin và mã giảm giá, không thu thêm tiền.';
 	if (paymentMethod === 'vnpay') return `Khách đã trả qua VNPAY: ${formatVnd(payVnd)}`;
 	return `${HAS_ARRIVED.has(state) ? 'Đã thu tiền mặt' : 'Thu tiền mặt khi giao'}: ${formatVnd(payVnd - cut.cashVnd)}`;

@@ -1,5 +1,6 @@
 import { notifyCustomers } from '#src/domains/notifications/index.ts';
 import { listStaff } from '#src/domains/vendors/index.ts';
+import { rolesWith } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
@@ -7,9 +8,6 @@ import { ok } from '#src/shared/result.ts';
 import { changeDecided, listingDecided, productTakenDown } from '../events.ts';
 import { findProductNotice } from '../queries/find-product-notice.ts';
 import type { CatalogNotice, CatalogNoticeParams } from '../rules/notices.ts';
-
-/** Those who keep the goods of a shop. */
-const KEEPERS = ['admin', 'stock'] as const;
 
 type Decision = {
 	readonly kind: CatalogNotice;
@@ -24,7 +22,7 @@ async function tell(context: Context<SystemActor>, { kind, about, productId, rea
 		if (!found) return ok(null);
 		const { shopId, productName, productSlug } = found;
 		const params: CatalogNoticeParams = { productName, productSlug, reason };
-		const keepers = await listStaff(scope.read, shopId, KEEPERS);
+		const keepers = await listStaff(scope.read, shopId, rolesWith('stock.edit'));
 		const told = { class: 'order', kind, params, dedupeKey: `${kind}:${about}` } as const;
 		await notifyCustomers(
 			scope,

@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { OperatorActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -18,8 +19,10 @@ type Changed = Result<{ state: ProductState }, Failure<CatalogRefusal>>;
 /** The seller puts a product aside, shows it again, or stops selling it for good; its page then offers others. */
 export function changeShown(context: Context<VendorActor>, input: ChangeShownInput): Promise<Changed> {
 	return transact(context, async (scope) => {
+		const { actor } = scope;
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
 		const product = await lockProduct(scope.db, input.productId);
-		if (!product || product.shopId !== scope.actor.shopId) return refuse('catalog.not_found');
+		if (!product || product.shopId !== actor.shopId) return refuse('catalog.not_found');
 		// Only what was checked before display may be shown.
 		if (input.change === 'show' && product.state !== 'hidden')
 			return refuse('catalog.state_refuses', { state: product.state });

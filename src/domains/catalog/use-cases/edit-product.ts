@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -25,6 +26,7 @@ export function editProduct(
 ): Promise<Result<{ slug: string; isPending: boolean }, Failure<CatalogRefusal>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
 		const product = await lockProduct(db, input.productId);
 		if (!product || product.shopId !== actor.shopId) return refuse('catalog.not_found');
 		if (product.state === 'taken_down' || product.state === 'rejected')

@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
@@ -14,6 +15,7 @@ export function fillSection(
 	{ sectionId, isIn, ...input }: FillSectionInput,
 ): Promise<Result<{ items: ShopSection[]; nextCursor: null }, Failure<CatalogRefusal>>> {
 	return transact(context, async ({ db, read, actor }) => {
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
 		const { shopId } = actor;
 		const sections = await lockSections(db, shopId);
 		if (!sections.some(({ id }) => id === sectionId)) return refuse('catalog.not_found');

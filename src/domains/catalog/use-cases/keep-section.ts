@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import { wordsDoubts } from '#src/domains/vendors/rules/words-check.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -92,7 +93,9 @@ function keep(
 	change: (scope: Scope<VendorActor>, sections: readonly KeptSection[]) => Promise<Refusal | null>,
 ): Promise<Kept> {
 	return transact(context, async (scope): Promise<Kept> => {
-		const { shopId } = scope.actor;
+		const { actor } = scope;
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
+		const { shopId } = actor;
 		const refused = await change(scope, await lockSections(scope.db, shopId));
 		if (refused) return refused;
 		await dropPages(scope.db, [`shop-sections:${shopId}`]);

@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
@@ -15,6 +16,7 @@ export function markReturns(
 ): Promise<Result<MarkReturnsInput, Failure<CatalogRefusal>>> {
 	return transact(context, async (scope) => {
 		const { db, actor, now } = scope;
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
 		const product = await lockProduct(db, input.productId);
 		if (!product || product.shopId !== actor.shopId) return refuse('catalog.not_found');
 		const { id, state } = product;

@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import { actorKey, type VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -15,6 +16,7 @@ export function setPrice(
 ): Promise<Result<{ compareAtVnd: number | null; isPending: boolean }, Failure<CatalogRefusal>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
 		const found = await findVariant(db, input.variantId);
 		const product = found ? await lockProduct(db, found.productId) : null;
 		const variant = product ? await findVariant(db, input.variantId) : null;

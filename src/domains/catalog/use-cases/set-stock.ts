@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -14,6 +15,7 @@ export function setStock(
 ): Promise<Result<{ available: number }, Failure<CatalogRefusal>>> {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
+		if (!mayStaff(actor.staffRole, 'stock.edit')) return refuse('catalog.role_not_allowed');
 		if (!(await isVariantOfShop(db, input.variantId, actor.shopId))) return refuse('catalog.not_found');
 		const levels = await lockStock(db, [input.variantId]);
 		const [level] = levels;

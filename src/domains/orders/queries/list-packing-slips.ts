@@ -19,8 +19,9 @@ export async function listPackingSlips(
 	for (const number of new Set(numbers)) {
 		const order = await getShopOrder(context, { number });
 		if (!order.ok) return order;
-		const isCash = order.value.paymentMethod === 'cod';
-		slips.push({ order: order.value, seller, collectVnd: isCash ? order.value.payVnd - order.value.cut.cashVnd : 0 });
+		const { paymentMethod, sums } = order.value;
+		const cashVnd = sums && sums.payVnd - sums.cut.cashVnd;
+		slips.push({ order: order.value, seller, collectVnd: paymentMethod === 'cod' ? cashVnd : 0 });
 	}
 	return ok(slips);
 }

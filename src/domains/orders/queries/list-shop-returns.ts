@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, databaseNow } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
@@ -21,5 +22,6 @@ export async function listShopReturns(
 	const now = await databaseNow(db);
 	const decides = mayHandleOrder(actor.staffRole, 'decide');
 	const seen = await seenReturns(read, order);
-	return ok({ items: seen.map(({ of, facts }) => ({ ...facts, mayDo: decides ? shopMayDo(of, now) : [] })) });
+	const shown = mayStaff(actor.staffRole, 'sums.see') ? {} : { amount: null, refund: null };
+	return ok({ items: seen.map(({ of, facts }) => ({ ...facts, ...shown, mayDo: decides ? shopMayDo(of, now) : [] })) });
 }

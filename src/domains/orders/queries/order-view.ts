@@ -1,6 +1,6 @@
 import type { Pieces } from '../contract-parcels.ts';
 import { type Cut, NO_CUT } from '../contract-rest.ts';
-import type { OrderEventView, OrderLineView, OrderSummary } from '../contract-views.ts';
+import type { OrderEventView, OrderLineView, OrderSummary, ShopOrderSums } from '../contract-views.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
 import { isCancelAsked } from '../rules/may-cancel.ts';
 import { payableUntil } from '../rules/payment-window.ts';
@@ -20,21 +20,19 @@ export const toEventView = ({ kind, party, reason, note, at }: OrderEvent): Orde
 type GroupFacts = Pick<OrderGroup, 'paymentMethod' | 'expiresAt' | 'heldAt'>;
 
 /** What both sides see of an order. */
-export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>, cut: Cut = NO_CUT) => {
-	const { number, state, goodsVnd, shippingVnd, totalVnd, payVnd } = order;
+export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>) => ({
+	number: order.number,
+	state: order.state,
+	paymentMethod: group.paymentMethod,
+	placedAt: (order.placedAt ?? order.orderedAt).toISOString(),
+	isCancelAsked: isCancelAsked(order),
+});
+
+export const toSums = (order: Order, cut: Cut = NO_CUT): ShopOrderSums => {
+	const { goodsVnd, shippingVnd, totalVnd, payVnd } = order;
 	const { shopDiscountVnd, platformDiscountVnd, coinBonusVnd, coinPaidVnd } = order;
 	const reductions = { shopDiscountVnd, platformDiscountVnd, coinVnd: coinBonusVnd + coinPaidVnd };
-	const amounts = { goodsVnd, shippingVnd, ...reductions, totalVnd, payVnd };
-	const placedAt = (order.placedAt ?? order.orderedAt).toISOString();
-	return {
-		number,
-		state,
-		paymentMethod: group.paymentMethod,
-		placedAt,
-		...amounts,
-		isCancelAsked: isCancelAsked(order),
-		cut,
-	};
+	return { goodsVnd, shippingVnd, ...reductions, totalVnd, payVnd, cut };
 };
 
 type Summary = Omit<OrderSummary, 'sentCount' | 'openReturn'>;
@@ -46,7 +44,8 @@ export function toSummary(
 	{ dueVnd, cut }: { readonly dueVnd: number; readonly cut: Cut | undefined },
 ): Summary {
 	return {
-		...toFacts(order, group, cut),
+		...toFacts(order, group),
+		...toSums(order, cut),
 		shopName: order.shopName,
 		shopSlug: order.shopSlug,
 		lines: lines.map(toLineView),

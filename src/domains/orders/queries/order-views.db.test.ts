@@ -17,7 +17,9 @@ import { getShopOrder } from './get-shop-order.ts';
 import { listGroupOrders } from './list-group-orders.ts';
 import { listOrderPayments } from './list-order-payments.ts';
 import { listOrders } from './list-orders.ts';
+import { listPackingSlips } from './list-packing-slips.ts';
 import { listShopOrders } from './list-shop-orders.ts';
+import { listShopReturns } from './list-shop-returns.ts';
 
 const database = await testDatabase();
 const ALL = { tab: 'all', limit: 10 } as const;
@@ -192,4 +194,22 @@ describe('the shop', () => {
 		const placed = await twoShops();
 		expect(await countShopOrders(await sellerOf(database, placed.mine))).toMatchObject({ waiting: 1 });
 	});
+
+	test('keeps every amount from whoever only keeps the stock: list, order, returns and packing slip', async () => {
+		const { mine } = await twoShops();
+		const stock = await sellerOf(database, mine, 'stock');
+		const { number } = mine;
+		const seen = [
+			await listShopOrders(stock, ALL),
+			await getShopOrder(stock, { number }),
+			await listPackingSlips(stock, { numbers: [number] }),
+			await listShopReturns(stock, { number }),
+		];
+		expect(seen[0]).toMatchObject({ items: [{ sums: null, lines: [{ unitPriceVnd: null, lineTotalVnd: null }] }] });
+		expect(amountsIn(seen)).toEqual([]);
+		expect(amountsIn(await getShopOrder(await sellerOf(database, mine, 'orders'), { number }))).toContain(77_000);
+	});
 });
+
+const amountsIn = (seen: unknown): readonly number[] =>
+	[...JSON.stringify(seen).matchAll(/"\w*Vnd":(-?\d+)/g)].map(([, amount]) => Number(amount));

@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { Cut } from '../contract-rest.ts';
 import type { OpenReturn } from '../contract-returns.ts';
 import type { ShopOrderSummary, ShopOrderView } from '../contract-views.ts';
@@ -10,7 +11,7 @@ import { decideCancelRest, decideRestAnswer } from '../rules/may-cancel-rest.ts'
 import { mayHandleOrder } from '../rules/may-handle.ts';
 import { isPaidOnline } from '../rules/payment-status.ts';
 import { dueBy, isForShop, mayConfirm, nextStep } from '../rules/shop-turn.ts';
-import { addressText, leftToSend, toEventView, toFacts, toLineView } from './order-view.ts';
+import { addressText, leftToSend, toEventView, toFacts, toLineView, toSums } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
 import { toPartCancelView } from './part-cancel-view.ts';
 
@@ -27,11 +28,13 @@ export function toShopSummary(
 	role: string,
 	now: Date,
 ): ShopOrderSummary {
+	const seesSums = mayStaff(role, 'sums.see');
 	const due = dueBy(order);
 	const isVisible = isContactVisible(order.state, order.completedAt, now);
 	return {
-		...toFacts(order, group, cut),
-		lines: lines.map(toLineView),
+		...toFacts(order, group),
+		sums: seesSums ? toSums(order, cut) : null,
+		lines: lines.map(toLineView).map((line) => (seesSums ? line : { ...line, unitPriceVnd: null, lineTotalVnd: null })),
 		buyerName: isVisible ? group.recipient : maskName(group.recipient),
 		dueBy: due ? due.toISOString() : null,
 		isOverdue: due !== null && now > due,

@@ -1,14 +1,8 @@
-import type { ShopRole } from '#src/domains/vendors/contract.ts';
+import { mayStaff, type StaffRight } from '#src/domains/vendors/rules/staff-rights.ts';
 
 /** `decide`: promise or give back. `pack`: what the store room does as well. */
 export type OrderTask = 'decide' | 'pack';
 
-/** They look after orders: what happens to one is told to them. */
-export const DECIDERS: readonly ShopRole[] = ['admin', 'orders'];
+const RIGHTS = { decide: 'orders.handle', pack: 'orders.pack' } as const satisfies Record<OrderTask, StaffRight>;
 
-const ROLES: Readonly<Record<OrderTask, ReadonlySet<string>>> = {
-	decide: new Set(DECIDERS),
-	pack: new Set<ShopRole>([...DECIDERS, 'stock']),
-};
-
-export const mayHandleOrder = (role: string, task: OrderTask): boolean => ROLES[task].has(role);
+export const mayHandleOrder = (role: string, task: OrderTask): boolean => mayStaff(role, RIGHTS[task]);

@@ -1,7 +1,10 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, databaseNow } from '#src/platform/context.ts';
 import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
-import type { VoucherView } from '../contract.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse, type VoucherView } from '../contract.ts';
 import { vouchersOf } from '../db/voucher-repository.ts';
 import { toVoucherView } from './voucher-view.ts';
 
@@ -9,8 +12,12 @@ import { toVoucherView } from './voucher-view.ts';
 const LISTED_MAX = 500;
 
 /** The vouchers of the actor's shop, the newest first. Not from a replica: who has just made one looks here. */
-export async function listOwnVouchers({ actor, db }: Context<VendorActor>): Promise<readonly VoucherView[]> {
-	return listed(readOnly(db), actor.shopId, await databaseNow(db));
+export async function listOwnVouchers({
+	actor,
+	db,
+}: Context<VendorActor>): Promise<Result<readonly VoucherView[], Failure<'promotions.role_not_allowed'>>> {
+	if (!mayStaff(actor.staffRole, 'sums.see')) return refuse('promotions.role_not_allowed');
+	return ok(await listed(readOnly(db), actor.shopId, await databaseNow(db)));
 }
 
 export const listPlatformVouchers = (read: ReadDatabase, now: Date): Promise<readonly VoucherView[]> =>

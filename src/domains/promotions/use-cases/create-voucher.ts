@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { OperatorActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -25,7 +26,7 @@ const { liveMax } = promotionsConfig;
 /** A shop's own voucher: what it takes off, the shop does not get. Its owners only. */
 export function createVoucher(context: Context<VendorActor>, input: CreateVoucherInput): Answer {
 	const { shopId, staffRole } = context.actor;
-	if (staffRole !== 'admin') return Promise.resolve(refuse('promotions.role_not_allowed'));
+	if (!mayStaff(staffRole, 'vouchers.keep')) return Promise.resolve(refuse('promotions.role_not_allowed'));
 	return transact(context, (scope) => create(scope, shopId, input));
 }
 

@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { OperatorActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -15,7 +16,7 @@ type Answer = Promise<Result<VoucherView, Failure<Refusal>>>;
 /** From now on nobody uses it; orders that have it keep it. */
 export function endVoucher(context: Context<VendorActor>, { voucherId }: EndVoucherInput): Answer {
 	const { shopId, staffRole } = context.actor;
-	if (staffRole !== 'admin') return Promise.resolve(refuse('promotions.role_not_allowed'));
+	if (!mayStaff(staffRole, 'vouchers.keep')) return Promise.resolve(refuse('promotions.role_not_allowed'));
 	return transact(context, (scope) => end(scope, shopId, voucherId));
 }
 

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, databaseNow } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListShopVoicesInput, ShopQuestion, ShopQuestionPage, VoiceState } from '../contract.ts';
-import { decideReply, maySpeakForShop } from '../rules/may-review.ts';
+import { decideReply } from '../rules/may-review.ts';
 import { QUESTION_COLUMNS, QUESTION_JOINS, type QuestionRow, toQuestionView } from './question-view.ts';
 
 type Row = QuestionRow & {
@@ -40,6 +41,6 @@ export async function listShopQuestions(
 
 function toShopQuestion({ productName, productSlug, own, ...row }: Row, staffRole: string, now: Date): ShopQuestion {
 	const earlier = own && { repliedAt: new Date(own.answeredAt) };
-	const mayAnswer = own?.state !== 'removed' && maySpeakForShop(staffRole) && decideReply(earlier, now).ok;
+	const mayAnswer = own?.state !== 'removed' && mayStaff(staffRole, 'voices.answer') && decideReply(earlier, now).ok;
 	return { ...toQuestionView(row), productName, productSlug, mayAnswer };
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, databaseNow } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListShopVoicesInput, ReviewKind, ShopReview, ShopReviewPage } from '../contract.ts';
-import { decideReply, maySpeakForShop } from '../rules/may-review.ts';
+import { decideReply } from '../rules/may-review.ts';
 import { REVIEW_COLUMNS, REVIEW_JOINS, type ReviewRow, toReviewView } from './review-view.ts';
 
 type Row = ReviewRow & {
@@ -43,6 +44,6 @@ export async function listShopReviews(
 function toShopReview(row: Row, staffRole: string, now: Date): ShopReview {
 	const { kind, orderNumber, productName, productSlug, isReported, repliedAt } = row;
 	const reply = repliedAt === null ? null : { repliedAt: new Date(repliedAt) };
-	const mayReply = row.state === 'published' && maySpeakForShop(staffRole) && decideReply(reply, now).ok;
+	const mayReply = row.state === 'published' && mayStaff(staffRole, 'voices.answer') && decideReply(reply, now).ok;
 	return { ...toReviewView(row), kind, orderNumber, productName, productSlug, isReported, mayReply };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
-import { decideEdit, decideReply, decideReview, maySpeakForShop } from './may-review.ts';
+import { decideEdit, decideReply, decideReview } from './may-review.ts';
 
 const at = new Date('2026-11-01T05:00:00Z');
 const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'ok' : result.error?.code);
@@ -35,10 +35,4 @@ test.each([
 	[{ repliedAt: at }, 24 * HOUR_MS + 1, 'reviews.reply_too_late'],
 ] as const)('a shop answers whenever it likes and changes its words for 24 hours', (reply, wait, code) => {
 	expect(codeOf(decideReply(reply, addMs(at, wait)))).toBe(code);
-});
-
-test('the storehouse does not speak to buyers', () => {
-	expect(['admin', 'support', 'orders', 'stock', 'accounting'].map(maySpeakForShop)).toEqual([
-		...[true, true, true, false, false],
-	]);
 });

@@ -41,8 +41,3 @@ export function decideReply(
 	const isOpen = !reply || now <= addMs(reply.repliedAt, hours * HOUR_MS);
 	return isOpen ? ok(null) : refuse('reviews.reply_too_late', { hours });
 }
-
-const SPEAKERS: ReadonlySet<string> = new Set(['admin', 'support', 'orders']);
-
-/** Who of a shop's staff speaks to buyers in its name. */
-export const maySpeakForShop = (staffRole: string): boolean => SPEAKERS.has(staffRole);

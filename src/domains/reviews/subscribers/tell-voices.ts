@@ -1,5 +1,6 @@
 import { type NotifyCustomer, notifyCustomers } from '#src/domains/notifications/index.ts';
 import { listStaff } from '#src/domains/vendors/index.ts';
+import { rolesWith } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
@@ -14,8 +15,6 @@ import {
 	type ReviewNotice,
 } from '../queries/find-voice-notice.ts';
 import type { VoiceNotice, VoiceNoticeParams } from '../rules/notices.ts';
-
-const SPEAKERS = ['admin', 'support', 'orders'] as const;
 
 async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Promise<void>): Promise<void> {
 	await transact(context, async (scope) => ok(await work(scope)));
@@ -51,7 +50,7 @@ export const tellReviewPublished = defineSubscriber(
 			const found = await findReviewNotice(scope.read, reviewId);
 			if (!found) return;
 			const params = aboutReview(found);
-			const staff = await listStaff(scope.read, found.shopId, SPEAKERS);
+			const staff = await listStaff(scope.read, found.shopId, rolesWith('voices.answer'));
 			await tell(scope, staff, { kind: 'reviews.shop_reviewed', about: reviewId, params });
 			if (wasQueued) await tell(scope, [found.authorId], { kind: 'reviews.author_published', about: reviewId, params });
 		}),
@@ -77,7 +76,7 @@ export const tellQuestionPublished = defineSubscriber(
 			const found = await findQuestionNotice(scope.read, questionId);
 			if (!found) return;
 			const params = aboutQuestion(found);
-			const staff = await listStaff(scope.read, found.shopId, SPEAKERS);
+			const staff = await listStaff(scope.read, found.shopId, rolesWith('voices.answer'));
 			await tell(scope, staff, { kind: 'reviews.shop_asked', about: questionId, params });
 			if (wasQueued)
 				await tell(scope, [found.authorId], { kind: 'reviews.author_published', about: questionId, params });

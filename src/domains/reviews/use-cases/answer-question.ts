@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
@@ -10,7 +11,7 @@ import { changeAnswer, findAnswerOf, insertAnswer, lockQuestion } from '../db/qu
 import type { Question } from '../db/tables.ts';
 import { questionAnswered } from '../events.ts';
 import { hasReceived, worksForShop } from '../queries/find-product-subject.ts';
-import { decideReply, maySpeakForShop } from '../rules/may-review.ts';
+import { decideReply } from '../rules/may-review.ts';
 import { spokenText } from '../rules/spoken-text.ts';
 import { voicesTag } from './steps/show-voices.ts';
 
@@ -23,7 +24,7 @@ export function answerAsShop(context: Context<VendorActor>, input: AnswerQuestio
 		const { actor, db } = scope;
 		const question = await lockQuestion(db, input.questionId);
 		if (question?.shopId !== actor.shopId || question.state !== 'published') return refuse('reviews.not_found');
-		if (!maySpeakForShop(actor.staffRole)) return refuse('reviews.role_not_allowed');
+		if (!mayStaff(actor.staffRole, 'voices.answer')) return refuse('reviews.role_not_allowed');
 		return say(scope, question, { customerId: actor.customerId, isShop: true }, input.body);
 	});
 }

@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -6,7 +7,7 @@ import { clean } from '#src/shared/text.ts';
 import { type ReplyReviewInput, type ReviewsRefusal, refuse, type SaidVoice } from '../contract.ts';
 import { findReply, lockReview, recordReply } from '../db/review-repository.ts';
 import { reviewReplied } from '../events.ts';
-import { decideReply, maySpeakForShop } from '../rules/may-review.ts';
+import { decideReply } from '../rules/may-review.ts';
 import { spokenText } from '../rules/spoken-text.ts';
 import { dropReviewPages } from './steps/show-voices.ts';
 
@@ -18,7 +19,7 @@ export function replyReview(context: Context<VendorActor>, input: ReplyReviewInp
 		const { db, actor } = scope;
 		const review = await lockReview(db, input.reviewId);
 		if (review?.shopId !== actor.shopId || review.state !== 'published') return refuse('reviews.not_found');
-		if (!maySpeakForShop(actor.staffRole)) return refuse('reviews.role_not_allowed');
+		if (!mayStaff(actor.staffRole, 'voices.answer')) return refuse('reviews.role_not_allowed');
 		const body = spokenText(clean(input.body));
 		if (!body.ok) return body;
 		const earlier = await findReply(db, review.id);

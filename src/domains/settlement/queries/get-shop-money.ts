@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
@@ -6,7 +7,6 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type ShopMoney } from '../contract.ts';
 import { findAccount, payoutsOfShop } from '../db/payout-repository.ts';
-import { mayHandleMoney } from '../rules/payout-amount.ts';
 import { toAccountView, toPayoutView } from './payout-view.ts';
 
 const PAYOUTS_SHOWN = 50;
@@ -17,7 +17,7 @@ export async function getShopMoney({
 	db,
 }: Context<VendorActor>): Promise<Result<ShopMoney, Failure<'settlement.role_not_allowed'>>> {
 	const { shopId, staffRole } = actor;
-	if (!mayHandleMoney(staffRole)) return refuse('settlement.role_not_allowed');
+	if (!mayStaff(staffRole, 'money.see')) return refuse('settlement.role_not_allowed');
 	return ok(await readShopMoney(readOnly(db), shopId));
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
@@ -13,7 +14,6 @@ import {
 	type Statement,
 	type StatementInput,
 } from '../contract-statement.ts';
-import { mayHandleMoney } from '../rules/payout-amount.ts';
 import { saleVnd, statementOf } from '../rules/statement.ts';
 import { instantOfDay, type Span, statementSpan } from '../rules/statement-period.ts';
 
@@ -34,7 +34,7 @@ export async function readStatement(
 	{ period, day }: StatementInput,
 ): Promise<Result<ShopStatement, Refused>> {
 	const { shopId, staffRole } = actor;
-	if (!mayHandleMoney(staffRole)) return refuse('settlement.role_not_allowed');
+	if (!mayStaff(staffRole, 'money.see')) return refuse('settlement.role_not_allowed');
 	const read = readOnly(db);
 	const at = day ? instantOfDay(day) : await nowOf(read);
 	if (Number.isNaN(at.getTime())) return refuse('settlement.period_unknown');

@@ -8,10 +8,6 @@ export function payoutAmount(payableVnd: number): number | null {
 
 export const needsTwo = (amountVnd: number): boolean => amountVnd > settlementConfig.secondApprovalVnd;
 
-/** Whoever looks after a shop's money. */
-export const MONEY_ROLES = ['admin', 'accounting'] as const;
-export const mayHandleMoney = (role: string): boolean => MONEY_ROLES.some((known) => known === role);
-
 /** Too deep below zero, or for too long: no new listings until it is made good. */
 export function isListingCapped(payableVnd: number, negativeDays: number): boolean {
 	if (payableVnd >= 0) return false;

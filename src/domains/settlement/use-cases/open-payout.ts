@@ -1,4 +1,5 @@
 import { getBalance } from '#src/domains/ledger/index.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -8,7 +9,7 @@ import { type PayoutView, refuse, type SettlementRefusal, settlementConfig } fro
 import { hasOpenPayout, lockAccount, recordPayout } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';
 import { toPayoutView } from '../queries/payout-view.ts';
-import { mayHandleMoney, needsTwo, payoutAmount } from '../rules/payout-amount.ts';
+import { needsTwo, payoutAmount } from '../rules/payout-amount.ts';
 import { tellShop } from './steps/tell-shop.ts';
 
 type Answer<T> = Result<T, Failure<SettlementRefusal>>;
@@ -41,7 +42,7 @@ export async function openPayout(
 export function requestPayout(context: Context<VendorActor>): Promise<Answer<PayoutView>> {
 	return transact(context, async (scope): Promise<Answer<PayoutView>> => {
 		const { shopId, staffRole, customerId } = scope.actor;
-		if (!mayHandleMoney(staffRole)) return refuse('settlement.role_not_allowed');
+		if (!mayStaff(staffRole, 'money.ask')) return refuse('settlement.role_not_allowed');
 		const opened = await openPayout(scope, { shopId, askedBy: customerId });
 		return opened.ok ? ok(toPayoutView(opened.value)) : opened;
 	});

@@ -1,3 +1,4 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
@@ -6,7 +7,6 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type PayoutAccountView, refuse, type SetPayoutAccountInput, type SettlementRefusal } from '../contract.ts';
 import { keepAccount, lockAccount, unsentPayouts } from '../db/payout-repository.ts';
 import { toAccountView } from '../queries/payout-view.ts';
-import { mayHandleMoney } from '../rules/payout-amount.ts';
 import { settlementWiring } from '../wiring.ts';
 import { dropPayout } from './steps/drop-payout.ts';
 import { sealAccount } from './steps/sealed-account.ts';
@@ -25,7 +25,7 @@ export function setPayoutAccount(
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { shopId, staffRole, customerId } = scope.actor;
-		if (!mayHandleMoney(staffRole)) return refuse('settlement.role_not_allowed');
+		if (!mayStaff(staffRole, 'money.ask')) return refuse('settlement.role_not_allowed');
 		const before = await lockAccount(scope.db, shopId);
 		if (before?.state === 'restricted') return refuse('settlement.account_restricted');
 		const account = {

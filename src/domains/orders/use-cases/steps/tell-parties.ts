@@ -1,9 +1,9 @@
 import { type NotifyCustomer, notifyCustomers } from '#src/domains/notifications/index.ts';
 import { listStaff } from '#src/domains/vendors/index.ts';
+import { rolesWith } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { together } from '#src/shared/together.ts';
 import type { NoticedOrder } from '../../db/order-repository.ts';
-import { DECIDERS } from '../../rules/may-handle.ts';
 import type { BuyerNotice, OrderNotice, OrderNoticeParams, ShopNotice } from '../../rules/notices.ts';
 
 export type Details = Partial<Omit<OrderNoticeParams, 'number' | 'shopName' | 'method'>> & {
@@ -36,7 +36,9 @@ async function staffOf(
 	occasions: readonly Occasion[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
 	const shopIds = new Set(occasions.filter(({ shop }) => shop).map(({ order }) => order.shopId));
-	const asked = [...shopIds].map(async (shopId) => [shopId, await listStaff(read, shopId, DECIDERS)] as const);
+	const asked = [...shopIds].map(
+		async (shopId) => [shopId, await listStaff(read, shopId, rolesWith('orders.handle'))] as const,
+	);
 	return new Map(await together(asked));
 }
 

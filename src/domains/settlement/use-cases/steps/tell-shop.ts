@@ -1,9 +1,9 @@
 import { notifyCustomers } from '#src/domains/notifications/index.ts';
 import { listStaff } from '#src/domains/vendors/index.ts';
+import { rolesWith } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Payout } from '../../db/tables.ts';
 import { isSecurityNotice, type ShopMoneyNotice, type ShopMoneyParams } from '../../rules/notices.ts';
-import { MONEY_ROLES } from '../../rules/payout-amount.ts';
 
 type Told = Partial<ShopMoneyParams> & {
 	readonly shopId: string;
@@ -19,7 +19,7 @@ export async function tellShop(scope: Scope, { shopId, kind, about, ...facts }: 
 	const params: ShopMoneyParams = { ...NOTHING, ...facts };
 	const noticeClass = isSecurityNotice(kind) ? 'security' : 'order';
 	const told = { class: noticeClass, kind, params, dedupeKey: `${kind}:${about}` } as const;
-	const staff = await listStaff(scope.read, shopId, MONEY_ROLES);
+	const staff = await listStaff(scope.read, shopId, rolesWith('money.see'));
 	await notifyCustomers(
 		scope,
 		staff.map((customerId) => ({ customerId, ...told })),

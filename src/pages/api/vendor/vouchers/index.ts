@@ -8,8 +8,11 @@ export const { GET, POST, ALL } = methods(
 		method: 'GET',
 		summary: 'The vouchers of the own shop, the newest first',
 		output: VoucherList,
-		refusals: {},
-		handle: async (context) => ok({ items: [...(await listOwnVouchers(context))], nextCursor: null }),
+		refusals: promotionsRefusals,
+		handle: async (context) => {
+			const listed = await listOwnVouchers(context);
+			return listed.ok ? ok({ items: [...listed.value], nextCursor: null }) : listed;
+		},
 	}),
 	vendorEndpoint({
 		summary: 'Offer a voucher in the own shop, at its cost',

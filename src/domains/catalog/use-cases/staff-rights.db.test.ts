@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract.ts';
+import type { Result } from '#src/shared/result.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import type { CreateProductInput } from '../contract.ts';
+import { addSection, changeShown, createProduct, editProduct, markReturns, setPrice, setStock } from '../index.ts';
+
+const database = await testDatabase();
+const { db } = database;
+
+async function tried(staffRole: ShopRole) {
+	const shop = await makeShop(db);
+	const { id: productId, variants } = await makeProduct(db, { shopId: shop.id });
+	const variantId = variants[0]?.id ?? '';
+	const staff = contextOf(database, vendor(shop.ownerId, shop.id, { staffRole }));
+	const form: CreateProductInput = {
+		...{
+			categoryId: await categoryId(db, 'ao'),
+			name: 'Áo thun cổ tròn',
+			description: 'Vải mềm.',
+			optionNames: [],
+			prepDays: 1,
+		},
+		...{
+			pictures: [],
+			variants: [{ sku: `R-${staffRole}`, optionValues: [], priceVnd: 90_000, weightG: 200, stock: 3 }],
+		},
+	};
+	const answers: Readonly<Record<string, Result<unknown, { code: string }>>> = {
+		create: await createProduct(staff, form),
+		words: await editProduct(staff, { productId, name: 'Áo thun cổ tim', description: 'Vải mềm.' }),
+		price: await setPrice(staff, { variantId, priceVnd: 91_000 }),
+		returns: await markReturns(staff, { productId, reason: null }),
+		section: await addSection(staff, { name: 'Áo' }),
+		stock: await setStock(staff, { variantId, onHand: 50 }),
+		hide: await changeShown(staff, { productId, change: 'hide' }),
+	};
+	return Object.entries(answers).flatMap(([name, answer]) =>
+		answer.ok || answer.error.code !== 'catalog.role_not_allowed' ? [name] : [],
+	);
+}
+
+test('goods are their admins’ to change, and what is on the shelf the storehouse’s too', async () => {
+	const allowed = await Promise.all(SHOP_ROLES.map(async (role) => [role, await tried(role)] as const));
+	expect(Object.fromEntries(allowed)).toEqual({
+		admin: ['create', 'words', 'price', 'returns', 'section', 'stock', 'hide'],
+		stock: ['stock'],
+		orders: [],
+		accounting: [],
+		support: [],
+	});
+});
