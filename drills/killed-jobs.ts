@@ -10,7 +10,7 @@ import { transact } from '#src/platform/context.ts';
 import type { Database } from '#src/platform/db/index.ts';
 import type { Job } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
-import { contextOf, system } from '../tests/context.ts';
+import { contextOf, operator, system } from '../tests/context.ts';
 import { givePayable } from '../tests/makers/settlement.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, openProductDatabase, type ProductDatabase, variantsOnSale } from '../tests/shoppers.ts';
@@ -115,18 +115,17 @@ async function payingOut(bench: Bench): Promise<void> {
 	const { product, made } = bench;
 	const { db } = made;
 	const { sellers } = await openShops(product, db);
-	const operatorId = await operatorOf(db);
 	const busy = await shopsWithOpenPayout(db);
 	const shopIds = [...sellers.keys()]
 		.filter((id) => !busy.has(id))
 		.sort()
 		.slice(0, 2);
-	const context = contextOf(made, system('drills'));
+	const office = contextOf(made, operator(await operatorOf(db)));
 	for (const shopId of shopIds) {
 		const set = await sellers.get(shopId)?.call('PUT', '/api/vendor/money/account', ACCOUNT);
 		if (set?.status !== 200) throw new Error(`the account answered ${JSON.stringify(set)}`);
-		const decision = { shopId, state: 'active', reason: '', by: operatorId, mark: await markSeen(db, shopId) } as const;
-		const decided = await decidePayoutAccount(context, decision);
+		const decision = { shopId, state: 'active', reason: '', mark: await markSeen(db, shopId) } as const;
+		const decided = await decidePayoutAccount(office, decision);
 		if (!decided.ok) throw new Error(decided.error.code);
 		await givePayable(made, shopId, PAYABLE_VND);
 	}
@@ -136,7 +135,7 @@ async function payingOut(bench: Bench): Promise<void> {
 	const second: Stop = { table: 'payouts', column: 'shop_id', value: shopIds[1] ?? '' };
 	await stepOf(bench, second, { job: scheduleWeeklyPayouts, due: sql`select`, effect: open });
 	const { rows } = await db.execute<{ id: string }>(sql`select id from payouts where shop_id::text in ${ids}`);
-	for (const { id } of rows) await approvePayout(context, { payoutId: id, by: operatorId });
+	for (const { id } of rows) await approvePayout(office, { payoutId: id });
 	await sendingKilled(
 		bench,
 		rows.map(({ id }) => id),

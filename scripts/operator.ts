@@ -1,6 +1,7 @@
-import { type ProcessParts, processParts } from '#src/app/process.ts';
+import { parseArgs } from 'node:util';
+import { processParts, systemContext } from '#src/app/process.ts';
 import { keepSynonym, listSearchMisses, listSynonyms, removeSynonym } from '#src/domains/catalog/index.ts';
-import { grantOperator } from '#src/domains/identity/index.ts';
+import { findOperator, grantOperator } from '#src/domains/identity/index.ts';
 import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
 import { BANK_USAGE, bankCommand } from './operator/bank.ts';
 import { COIN_USAGE, coinCommand } from './operator/coin.ts';
@@ -8,14 +9,15 @@ import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { COMPLAINTS_USAGE, complaintsCommand } from './operator/complaints.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
 import { balanceCommand, ledgerCommand, MONEY_USAGE, payoutAccountsCommand, payoutsCommand } from './operator/money.ts';
-import { type Command, done, failed, type Outcome, operatorContext } from './operator/outcome.ts';
+import { type Command, type Desk, done, failed, type Outcome, operatorContext, Unnamed } from './operator/outcome.ts';
 import { PAYMENTS_USAGE, paymentsCommand } from './operator/payments.ts';
 import { REFUNDS_USAGE, RETURNS_USAGE, refundsCommand, returnsCommand } from './operator/returns.ts';
 import { REVIEWS_USAGE, reviewsCommand } from './operator/reviews.ts';
 import { premiumCommand, SHOPS_USAGE } from './operator/shops.ts';
 import { VOUCHERS_USAGE, vouchersCommand } from './operator/vouchers.ts';
 
-const USAGE = `usage: npm run operator -- grant EMAIL
+const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL] [--second EMAIL]   who decides, and who agrees
+       npm run operator -- grant EMAIL
        npm run operator -- synonym list
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
@@ -24,20 +26,19 @@ ${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
-/** Makes somebody who has registered an operator; they sign in again. */
-async function grant(parts: ProcessParts, email: string): Promise<Outcome> {
-	const granted = await grantOperator(operatorContext(parts), { email });
-	return granted.ok
-		? done(`${email} is an operator now; signing in again is needed`)
-		: failed(`nobody has registered with ${email}`);
+/** Makes somebody who has registered an operator; they sign in again. The first one nobody names. */
+async function grant(desk: Desk, email: string): Promise<Outcome> {
+	const context = desk.operatorId ? operatorContext(desk) : systemContext('operator_command', desk);
+	const granted = await grantOperator(context, { email });
+	return granted.ok ? done(`${email} is an operator now; signing in again is needed`) : failed(granted.error.code);
 }
 
-async function synonym(parts: ProcessParts, [act, term = '', meaning = '', both]: readonly string[]): Promise<Outcome> {
-	const context = operatorContext(parts);
+async function synonym(parts: Desk, [act, term = '', meaning = '', both]: readonly string[]): Promise<Outcome> {
 	if (act === 'list') {
 		const rows = await listSynonyms(parts.read);
 		return done(...rows.map((row) => `${row.term} ${row.isTwoWay ? '<->' : '->'} ${row.meaning}`));
 	}
+	const context = operatorContext(parts);
 	const row = { term, meaning };
 	const result =
 		act === 'add'
@@ -46,7 +47,7 @@ async function synonym(parts: ProcessParts, [act, term = '', meaning = '', both]
 	return result.ok ? done(`${act}: ${result.value.term}, ${result.value.meaning}`) : failed(result.error.code);
 }
 
-async function searchMisses(parts: ProcessParts, days: number): Promise<Outcome> {
+async function searchMisses(parts: Desk, days: number): Promise<Outcome> {
 	const rows = await listSearchMisses(parts.read, days, MISSES_SHOWN);
 	return done(
 		'missed\tsearched\tshown\tterm',
@@ -81,14 +82,40 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	return null;
 }
 
-const command = commandOf(process.argv.slice(2));
-if (!command) {
+const NAMES = { as: { type: 'string' }, second: { type: 'string' } } as const;
+
+function usage(): never {
 	process.stderr.write(`${USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}`);
 	process.exit(1);
 }
+
+function readArguments() {
+	try {
+		return parseArgs({ options: NAMES, allowPositionals: true });
+	} catch {
+		return usage();
+	}
+}
+
+const { positionals, values } = readArguments();
+const command = commandOf(positionals) ?? usage();
 const parts = processParts();
+
+/** Both names have to be operators', also where a command would not ask for them. */
+async function work(): Promise<Outcome> {
+	const [operatorId, secondId] = await Promise.all(
+		[values.as, values.second].map((email) => (email ? findOperator(parts.read, email) : null)),
+	);
+	if (values.as && !operatorId) return failed(`${values.as} is no operator`);
+	if (values.second && !secondId) return failed(`${values.second} is no operator`);
+	return command({ ...parts, operatorId: operatorId ?? null, secondId: secondId ?? null });
+}
+
 try {
-	const { lines, isDone } = await command(parts);
+	const { lines, isDone } = await work().catch((problem: unknown) => {
+		if (problem instanceof Unnamed) return failed(problem.message);
+		throw problem;
+	});
 	(isDone ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
 	process.exitCode = isDone ? 0 : 1;
 } finally {

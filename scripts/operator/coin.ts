@@ -3,11 +3,10 @@ import { addMs, formatDate } from '#src/shared/time.ts';
 import { type Command, done, failed, operatorContext } from './outcome.ts';
 
 export const COIN_USAGE = `       npm run operator -- coin show EMAIL
-       npm run operator -- coin grant EMAIL AMOUNT APPROVER_EMAIL REASON
+       npm run operator -- coin grant EMAIL AMOUNT REASON   a second operator agrees
        npm run operator -- coin freeze|unfreeze EMAIL REASON   the owner reads the reason
 `;
 
-const GRANT_MAX = 1_000_000;
 const WHOLE = /^[1-9]\d*$/;
 
 const nobody = (email: string) => failed(`nobody has registered with ${email}`);
@@ -28,16 +27,13 @@ const show =
 	};
 
 const grant =
-	(email: string, amountVnd: number, approver: string, reason: string): Command =>
+	(email: string, amountVnd: number, reason: string): Command =>
 	async (parts) => {
-		const [owner, approvedBy] = [await findCoinOwner(parts.read, email), await findCoinOwner(parts.read, approver)];
+		const owner = await findCoinOwner(parts.read, email);
 		if (!owner) return nobody(email);
-		if (!approvedBy?.isOperator || approvedBy.customerId === owner.customerId)
-			return failed(`${approver} is no other operator, so cannot approve`);
-		const { customerId } = owner;
-		const given = { customerId, amountVnd, reason, approvedBy: approvedBy.customerId };
-		const { value } = await giveCoinByHand(operatorContext(parts), given);
-		return done(`${email} was granted ${value.grantedVnd}`);
+		const given = { customerId: owner.customerId, amountVnd, reason, approvedBy: parts.secondId };
+		const granted = await giveCoinByHand(operatorContext(parts), given);
+		return granted.ok ? done(`${email} was granted ${granted.value.grantedVnd}`) : failed(granted.error.code);
 	};
 
 const freeze =
@@ -46,9 +42,10 @@ const freeze =
 		const owner = await findCoinOwner(parts.read, email);
 		if (!owner) return nobody(email);
 		const { customerId } = owner;
-		const { value } = await freezeCoin(operatorContext(parts), { customerId, isFrozen, reason });
+		const answer = await freezeCoin(operatorContext(parts), { customerId, isFrozen, reason });
+		if (!answer.ok) return failed(answer.error.code);
 		const state = isFrozen ? 'frozen' : 'not frozen';
-		return done(`coin of ${email} is ${state}${value.isChanged ? '' : ' already'}`);
+		return done(`coin of ${email} is ${state}${answer.value.isChanged ? '' : ' already'}`);
 	};
 
 /** What follows the word `coin`; `null` for what is no command. */
@@ -59,8 +56,6 @@ export function coinCommand([act, email, ...rest]: readonly string[]): Command |
 		const reason = rest.join(' ');
 		return reason ? freeze(email, act === 'freeze', reason) : null;
 	}
-	const [amount = '', approver = '', ...why] = rest;
-	const amountVnd = Number(amount);
-	if (act !== 'grant' || !WHOLE.test(amount) || amountVnd > GRANT_MAX || !approver || why.length === 0) return null;
-	return grant(email, amountVnd, approver, why.join(' '));
+	const [amount = '', ...why] = rest;
+	return act === 'grant' && WHOLE.test(amount) && why.length > 0 ? grant(email, Number(amount), why.join(' ')) : null;
 }

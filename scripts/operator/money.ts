@@ -5,7 +5,7 @@ import {
 	confirmPayout,
 	decidePayoutAccount,
 	failPayout,
-	findNamed,
+	findShopNamed,
 	listPayouts,
 	readPayoutAccounts,
 	readShopMoney,
@@ -17,13 +17,13 @@ import { formatDateTime } from '#src/shared/time.ts';
 import { type Command, done, failed, operatorContext } from './outcome.ts';
 
 export const MONEY_USAGE = `       npm run operator -- payouts list
-       npm run operator -- payouts approve PAYOUT-ID YOUR-EMAIL
+       npm run operator -- payouts approve PAYOUT-ID
        npm run operator -- payouts file [BATCH-ID]
-       npm run operator -- payouts paid PAYOUT-ID YOUR-EMAIL BANK-REFERENCE
-       npm run operator -- payouts failed|cancel PAYOUT-ID YOUR-EMAIL REASON
+       npm run operator -- payouts paid PAYOUT-ID BANK-REFERENCE
+       npm run operator -- payouts failed|cancel PAYOUT-ID REASON
        npm run operator -- payout-accounts list
-       npm run operator -- payout-accounts active SHOP YOUR-EMAIL MARK
-       npm run operator -- payout-accounts restricted|rejected SHOP YOUR-EMAIL REASON
+       npm run operator -- payout-accounts active SHOP MARK
+       npm run operator -- payout-accounts restricted|rejected SHOP REASON
        npm run operator -- balance SHOP
        npm run operator -- ledger ACCOUNT[:OWNER] [PAGE]
 `;
@@ -72,16 +72,14 @@ const DECISIONS = {
 	string,
 	(
 		context: ReturnType<typeof operatorContext>,
-		about: { readonly payoutId: string; readonly by: string; readonly text: string },
+		about: { readonly payoutId: string; readonly text: string },
 	) => ReturnType<typeof approvePayout>
 >;
 
 const decide =
-	(act: keyof typeof DECISIONS, payoutId: string, email: string, text: string): Command =>
+	(act: keyof typeof DECISIONS, payoutId: string, text: string): Command =>
 	async (parts) => {
-		const { operatorId } = await findNamed(parts.read, { operatorEmail: email });
-		if (!operatorId) return failed(`${email} is no operator`);
-		const answer = await DECISIONS[act](operatorContext(parts), { payoutId, by: operatorId, text });
+		const answer = await DECISIONS[act](operatorContext(parts), { payoutId, text });
 		if (!answer.ok) return failed(answer.error.code);
 		return done(
 			`${payoutId}: ${answer.value.state}${answer.value.isWaitingForSecond ? ', waits for a second person' : ''}`,
@@ -89,23 +87,22 @@ const decide =
 	};
 
 /** What follows the word `payouts`; `null` for what is no command. */
-export function payoutsCommand([act = '', wanted = '', email = '', ...words]: readonly string[]): Command | null {
+export function payoutsCommand([act = '', wanted = '', ...words]: readonly string[]): Command | null {
 	if (act === 'list') return list;
 	if (act === 'file' && (wanted === '' || isId(wanted))) return file(wanted);
 	const isDecision = act === 'approve' || act === 'paid' || act === 'failed' || act === 'cancel';
-	return isDecision && isId(wanted) && email ? decide(act, wanted, email, words.join(' ')) : null;
+	return isDecision && isId(wanted) ? decide(act, wanted, words.join(' ')) : null;
 }
 
 /** What follows the words `payout-accounts`. */
-export function payoutAccountsCommand([act = '', shop = '', email = '', ...words]: readonly string[]): Command | null {
+export function payoutAccountsCommand([act = '', shop = '', ...words]: readonly string[]): Command | null {
 	if (act === 'list') return accounts;
-	if (!(act === 'active' || act === 'restricted' || act === 'rejected') || !shop || !email) return null;
+	if (!(act === 'active' || act === 'restricted' || act === 'rejected') || !shop) return null;
 	return async (parts) => {
-		const { shopId, operatorId } = await findNamed(parts.read, { shop, operatorEmail: email });
+		const shopId = await findShopNamed(parts.read, shop);
 		if (!shopId) return failed(`no shop has the address or id ${shop}`);
-		if (!operatorId) return failed(`${email} is no operator`);
 		const said = act === 'active' ? { mark: words[0] ?? '', reason: '' } : { mark: '', reason: words.join(' ') };
-		const input = { shopId, state: act, by: operatorId, ...said } as const;
+		const input = { shopId, state: act, ...said } as const;
 		const answer = await decidePayoutAccount(operatorContext(parts), input);
 		return answer.ok ? done(`${shop}: ${answer.value.state}`) : failed(answer.error.code);
 	};
@@ -114,7 +111,7 @@ export function payoutAccountsCommand([act = '', shop = '', email = '', ...words
 export function balanceCommand([shop = '']: readonly string[]): Command | null {
 	if (!shop) return null;
 	return async ({ read }) => {
-		const { shopId } = await findNamed(read, { shop });
+		const shopId = await findShopNamed(read, shop);
 		if (!shopId) return failed(`no shop has the address or id ${shop}`);
 		const { reservedVnd, payableVnd, account, payouts } = await readShopMoney(read, shopId);
 		return done(

@@ -1,10 +1,20 @@
 import { type ProcessParts, systemContext } from '#src/app/process.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
 
+/** What a command works with: `operatorId` has said it (`--as`), `secondId` agrees to it (`--second`). */
+export type Desk = ProcessParts & { readonly operatorId: string | null; readonly secondId: string | null };
 /** What was done or found, in lines; on failure they say why. */
 export type Outcome = { readonly lines: readonly string[]; readonly isDone: boolean };
-export type Command = (parts: ProcessParts) => Promise<Outcome>;
+export type Command = (desk: Desk) => Promise<Outcome>;
 
 export const done = (...lines: readonly string[]): Outcome => ({ lines, isDone: true });
 export const failed = (line: string): Outcome => ({ lines: [line], isDone: false });
 
-export const operatorContext = (parts: ProcessParts) => systemContext('operator_command', parts);
+/** A decision was asked for and nobody stands for it. */
+export class Unnamed extends Error {}
+
+export function operatorContext({ operatorId, ...parts }: Desk): Context<OperatorActor> {
+	if (!operatorId) throw new Unnamed('this is decided by somebody: add --as YOUR-EMAIL');
+	return { ...systemContext('operator_command', parts), actor: { kind: 'operator', customerId: operatorId } };
+}

@@ -14,7 +14,8 @@ export const PAYMENTS_USAGE = `       npm run operator -- payments incidents
        npm run operator -- payments resolve INCIDENT_ID NOTE
        npm run operator -- payments release|refuse INCIDENT_ID NOTE
        npm run operator -- payments refunds
-       npm run operator -- payments retry-refund|paid-by-hand REFUND_ID NOTE
+       npm run operator -- payments retry-refund REFUND_ID NOTE
+       npm run operator -- payments paid-by-hand REFUND_ID NOTE   a second operator agrees
 `;
 
 const SHOWN_MAX = 200;
@@ -65,6 +66,9 @@ export function paymentsCommand([act, id, ...words]: readonly string[]): Command
 			answer(await retryRefund(operatorContext(parts), { refundId: id, note }), `refund ${id} is sent again`);
 	if (act === 'paid-by-hand')
 		return async (parts) =>
-			answer(await settleRefund(operatorContext(parts), { refundId: id, note }), `refund ${id} is paid by hand`);
+			answer(
+				await settleRefund(operatorContext(parts), { refundId: id, note, approvedBy: parts.secondId }),
+				`refund ${id} is paid by hand`,
+			);
 	return null;
 }

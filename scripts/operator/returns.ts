@@ -66,7 +66,13 @@ const picture =
 const rule =
 	(returnId: string, ruling: Ruling, percent: number, note: string): Command =>
 	async (parts) => {
-		const ruled = await ruleDispute(operatorContext(parts), { returnId, ruling, percent, note });
+		const ruled = await ruleDispute(operatorContext(parts), {
+			returnId,
+			ruling,
+			percent,
+			note,
+			approvedBy: parts.secondId,
+		});
 		return ruled.ok ? done(`return ${returnId} is ${ruled.value.state}`) : failed(ruled.error.code);
 	};
 
@@ -80,9 +86,8 @@ export function returnsCommand([act, returnId, ...rest]: readonly string[]): Com
 	const ruling = RULINGS.find((known) => known === first);
 	if (act !== 'rule' || !ruling) return null;
 	const percent = ruling === 'split' ? Number(second) : 0;
-	const isSplit = Number.isInteger(percent) && percent > 0 && percent < 100;
-	if (ruling === 'split') return isSplit && third ? rule(returnId as string, ruling, percent, third) : null;
-	return second ? rule(returnId as string, ruling, percent, second) : null;
+	const grounds = ruling === 'split' ? third : second;
+	return grounds ? rule(returnId as string, ruling, percent, grounds) : null;
 }
 
 const HEADS = ['refund', 'order', 'amount', 'bank', 'account', 'holder', 'issued'] as const;

@@ -1,4 +1,4 @@
-import { findNamed } from '#src/domains/settlement/index.ts';
+import { findShopNamed } from '#src/domains/settlement/index.ts';
 import { markPremium } from '#src/domains/vendors/index.ts';
 import { type Command, done, failed, operatorContext } from './outcome.ts';
 
@@ -8,7 +8,7 @@ export const SHOPS_USAGE = '       npm run operator -- premium SHOP on|off\n';
 export function premiumCommand([shop = '', act]: readonly string[]): Command | null {
 	if (!shop || (act !== 'on' && act !== 'off')) return null;
 	return async (parts) => {
-		const { shopId } = await findNamed(parts.read, { shop });
+		const shopId = await findShopNamed(parts.read, shop);
 		if (!shopId) return failed(`no shop has the address or id ${shop}`);
 		const answer = await markPremium(operatorContext(parts), { shopId, isPremium: act === 'on' });
 		return answer.ok ? done(`${shop}: premium ${act}`) : failed(answer.error.code);

@@ -16,7 +16,8 @@ export type VendorActor = Person & {
 	readonly shopState: string;
 	readonly staffRole: string;
 };
-export type OperatorActor = Person & { readonly kind: 'operator' };
+/** Whoever decides for the marketplace, by name: a person of the operators' pages or of their command line. */
+export type OperatorActor = Pick<Person, 'customerId'> & { readonly kind: 'operator' };
 export type SystemActor = { readonly kind: 'system'; readonly duty: string };
 
 export type Actor = VisitorActor | MemberActor | VendorActor | OperatorActor | SystemActor;

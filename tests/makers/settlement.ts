@@ -7,7 +7,7 @@ import {
 } from '#src/domains/settlement/index.ts';
 import { statementFileWords } from '#src/messages/vi/statement-file.ts';
 import { createSeal } from '#src/platform/seal/index.ts';
-import { contextOf, system, vendor } from '#tests/context.ts';
+import { contextOf, operator, system, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { makeCustomer } from './identity.ts';
 import { makeTransfers } from './ledger.ts';
@@ -39,6 +39,9 @@ export async function makeOperator(database: TestDatabase): Promise<string> {
 	return id;
 }
 
+/** An operator at work, nobody's staff and nobody's buyer. */
+export const asOperator = async (database: TestDatabase) => contextOf(database, operator(await makeOperator(database)));
+
 /** Money that the shop may be paid, from nowhere in particular. */
 export async function givePayable(
 	database: Pick<TestDatabase, 'db' | 'jobs'>,
@@ -59,10 +62,9 @@ export async function makePayableShop(database: TestDatabase, amountVnd: number)
 	const owner = contextOf(database, vendor(ownerId, shopId));
 	const set = await setPayoutAccount(owner, { bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH MAU' });
 	if (!set.ok) throw new Error(set.error.code);
-	const by = await makeOperator(database);
-	const context = contextOf(database, system());
+	const context = await asOperator(database);
 	const mark = (await readPayoutAccounts(context, 1000)).find((account) => account.shopId === shopId)?.mark ?? '';
-	const decided = await decidePayoutAccount(context, { shopId, state: 'active', reason: '', by, mark });
+	const decided = await decidePayoutAccount(context, { shopId, state: 'active', reason: '', mark });
 	if (!decided.ok) throw new Error(decided.error.code);
 	if (amountVnd !== 0) await givePayable(database, shopId, amountVnd);
 	return { shopId, ownerId, owner };

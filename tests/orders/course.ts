@@ -27,7 +27,7 @@ import { decideDoubts } from '#src/domains/payments/jobs/decide-doubts.ts';
 import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
 import { transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, system } from '#tests/context.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { agreedInput, type Buyer, makeBuyer, quoteFor, sellerOf } from '#tests/makers/orders.ts';
@@ -195,7 +195,8 @@ export async function workJobs(database: TestDatabase): Promise<void> {
 	await expireCoin.handle(clock, {});
 	await releaseCoinHolds.handle(clock, {});
 	await advanceDueRefunds.handle(clock, {});
-	for (const { refundId } of await openTransfers(clock)) await confirmTransfer(clock, { refundId, reference: 'FT1' });
+	const office = contextOf(database, operator(newId()));
+	for (const { refundId } of await openTransfers(office)) await confirmTransfer(office, { refundId, reference: 'FT1' });
 }
 
 export const ACTS: Readonly<Record<string, Act>> = {

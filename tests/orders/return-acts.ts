@@ -1,6 +1,7 @@
 import { BUYER_RETURN_ACTS, RETURN_REASONS, RULINGS, SHOP_RETURN_ACTS } from '#src/domains/orders/contract-returns.ts';
 import { askReturn, handleReturn, pursueReturn, ruleDispute } from '#src/domains/orders/index.ts';
-import { contextOf, system } from '#tests/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, operator } from '#tests/context.ts';
 import { sellerOf } from '#tests/makers/orders.ts';
 import { BANK } from '#tests/makers/returns.ts';
 import { type Act, asBuyer, at, type Market } from './course.ts';
@@ -77,8 +78,8 @@ const rule: Act = async (market, one, other) => {
 	const found = await findReturn(market, one);
 	const ruling = at(RULINGS, other);
 	if (!found || !ruling) return;
-	const operator = contextOf(market.database, system('operator_command'));
-	await ruleDispute(operator, { returnId: found.id, ruling, percent: 33, note });
+	const office = contextOf(market.database, operator(newId()));
+	await ruleDispute(office, { returnId: found.id, ruling, percent: 33, note, approvedBy: null });
 };
 
 export const RETURN_ACTS: Readonly<Record<string, Act>> = {

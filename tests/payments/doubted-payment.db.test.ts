@@ -9,7 +9,8 @@ import { decideDoubt, listIncidents, recordIpn, resolveIncident } from '#src/dom
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { decideDoubts } from '#src/domains/payments/jobs/decide-doubts.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { contextOf, system } from '#tests/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
@@ -19,6 +20,7 @@ import { makeShop } from '#tests/makers/vendors.ts';
 const database = await testDatabase();
 const read = readOnly(database.db);
 const clock = contextOf(database, system('operator_command'));
+const office = contextOf(database, operator(newId()));
 const DOUBT = { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' };
 const note = 'Ngân hàng trả lời qua điện thoại lúc 9 giờ';
 let vnpay: FakeVnpay;
@@ -159,7 +161,7 @@ describe('money that the bank doubts', () => {
 
 	test('is not put aside by a note: it waits for a decision', async () => {
 		const { incidentId } = await doubted();
-		expect(await resolveIncident(clock, { incidentId, note })).toMatchObject({ error: { code: 'payments.in_doubt' } });
+		expect(await resolveIncident(office, { incidentId, note })).toMatchObject({ error: { code: 'payments.in_doubt' } });
 	});
 
 	test('of an order that its buyer has cancelled meanwhile goes back either way', async () => {

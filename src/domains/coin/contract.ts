@@ -19,6 +19,8 @@ export const coinConfig = {
 		heldVnd: 10_000_000,
 		refundableDays: 7,
 	},
+	/** What an operator grants at most at a time. */
+	handMaxVnd: 1_000_000,
 } as const;
 
 /** Earned coin ends, bought coin does not. */
@@ -73,7 +75,12 @@ export const spendRefusals = {
 	'coin.insufficient': 'conflict',
 	'coin.over_limit': 'conflict',
 } as const;
-export const coinRefusals = { ...spendRefusals } as const;
+export const handRefusals = {
+	'coin.reason_missing': 'invalid',
+	'coin.amount_refused': 'invalid',
+	'coin.own_account': 'forbidden',
+} as const;
+export const coinRefusals = { ...spendRefusals, ...handRefusals } as const;
 export type CoinRefusal = keyof typeof coinRefusals;
 export type SpendRefusal = Failure<keyof typeof spendRefusals>;
 export const refuse = refusalsOf(coinRefusals);

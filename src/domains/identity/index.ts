@@ -2,6 +2,7 @@ export { EMBEDDED_ISSUER } from './contract.ts';
 export { touchSession } from './db/session-repository.ts';
 export { createOidcClient } from './oidc/client.ts';
 export { networkFetch } from './oidc/transport.ts';
+export { findOperator } from './queries/find-operator.ts';
 export { getAccountOffers } from './queries/get-account-offers.ts';
 export { getAuthState } from './queries/get-auth-state.ts';
 export { getProfile } from './queries/get-profile.ts';
@@ -11,6 +12,7 @@ export { listOutbox } from './queries/list-outbox.ts';
 export { listSessions } from './queries/list-sessions.ts';
 export { answerTokenRequest } from './use-cases/answer-token-request.ts';
 export { beginSignIn, cookieAfterSignOut } from './use-cases/begin-sign-in.ts';
+export { checkSecondPerson } from './use-cases/check-second-person.ts';
 export {
 	endAllSessions,
 	endSession,

@@ -264,6 +264,8 @@ export const returnsRefusals = {
 	'orders.return_no_replacement': 'conflict',
 	'orders.return_evidence_closed': 'conflict',
 	'orders.return_evidence_full': 'conflict',
+	'orders.ruling_percent': 'invalid',
+	'orders.ruling_own': 'forbidden',
 } as const;
 export type ReturnRefusal = keyof typeof returnsRefusals;
 export const refuseReturn = refusalsOf(returnsRefusals);

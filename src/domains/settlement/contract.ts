@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { operatorConfig } from '#src/domains/identity/contract-operators.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { MAX_VND } from '#src/shared/money.ts';
@@ -9,7 +10,7 @@ export const settlementConfig = {
 	/** No single transfer is larger; what is left goes with the next. */
 	payoutMostVnd: MAX_VND,
 	/** Above this amount two people approve. */
-	secondApprovalVnd: 50_000_000,
+	secondApprovalVnd: operatorConfig.secondPersonAboveVnd,
 	negativeLimitVnd: 2_000_000,
 	negativeDays: 30,
 } as const;

@@ -2,7 +2,7 @@ export { getShopMoney, readShopMoney } from './queries/get-shop-money.ts';
 export { getStatement } from './queries/get-statement.ts';
 export { getStatementFile } from './queries/get-statement-file.ts';
 export { listDifferences } from './queries/list-differences.ts';
-export { findNamed, listPayouts } from './queries/list-payouts.ts';
+export { findShopNamed, listPayouts } from './queries/list-payouts.ts';
 export type { ShopMoneyNotice, ShopMoneyParams } from './rules/notices.ts';
 export { compareSettlement, explainDifference } from './use-cases/compare-settlement.ts';
 export { approvePayout, cancelPayout, confirmPayout, failPayout } from './use-cases/decide-payout.ts';

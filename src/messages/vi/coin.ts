@@ -8,6 +8,9 @@ import type { WordsTable } from '../words-table.ts';
 export const coinWords = {
 	'coin.frozen':
 		'Bizcoin của bạn đang tạm dừng tiêu trong lúc chúng tôi kiểm tra. Số dư vẫn còn nguyên; bạn bỏ phần bizcoin để đặt hàng tiếp nhé.',
+	'coin.reason_missing': 'Hãy ghi lý do.',
+	'coin.amount_refused': ({ maxVnd }) => `Số bizcoin mỗi lần tặng từ 1 đến ${formatNumber(Number(maxVnd))}.`,
+	'coin.own_account': 'Người vận hành không tự quyết định bizcoin của mình.',
 	'coin.insufficient': 'Bizcoin của bạn không còn đủ cho số này. Bạn tải lại trang để xem số dư mới nhất nhé.',
 	'coin.over_limit': 'Số bizcoin này vượt mức được dùng cho đơn hàng hoặc trong ngày. Bạn giảm bớt rồi đặt lại nhé.',
 	'coin.top_up_day': `Mỗi ngày nạp được tối đa ${formatVnd(coinConfig.topUp.perDayVnd)}, kể cả khoản đang chờ thanh toán. Bạn chọn mức nhỏ hơn hoặc nạp tiếp vào ngày mai nhé.`,

@@ -1,4 +1,5 @@
 import type { Device, IdentityRefusal } from '#src/domains/identity/contract.ts';
+import type { OperatorRefusal } from '#src/domains/identity/contract-operators.ts';
 import type { WordsTable } from '../words-table.ts';
 
 export const identityWords = {
@@ -13,7 +14,8 @@ export const identityWords = {
 	'identity.already_verified': 'E-mail của bạn đã được xác nhận rồi.',
 	'identity.verification_not_offered': 'Dịch vụ đăng nhập của bạn tự lo việc xác nhận e-mail. Bạn làm ở đó nhé.',
 	'identity.mail_limit': 'Chợ Biz vừa gửi khá nhiều thư cho bạn. Bạn kiểm tra hộp thư, hoặc thử lại sau một giờ nhé.',
-} satisfies WordsTable<IdentityRefusal>;
+	'identity.second_person_needed': 'Việc này cần thêm một người vận hành khác đồng ý.',
+} satisfies WordsTable<IdentityRefusal | OperatorRefusal>;
 
 /** What a masked address reads like when it never left the house. */
 const AT_HOME = /^(\*|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cde][\da-f]{2}:)/;

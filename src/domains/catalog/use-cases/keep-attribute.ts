@@ -1,4 +1,4 @@
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
@@ -25,7 +25,7 @@ const UNIT_MAX = 12;
 
 /** A new attribute, or another name, unit and options for the one with this code; `code` is read as a slug. */
 export function keepAttribute(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor | SystemActor>,
 	input: {
 		readonly code: string;
 		readonly name: string;
@@ -49,7 +49,7 @@ export function keepAttribute(
 
 /** One more value to choose, or other words for it. */
 export function keepAttributeChoice(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor | SystemActor>,
 	input: { readonly code: string; readonly choice: string; readonly aliases?: readonly string[] },
 ): Promise<Kept<'catalog.not_found'>> {
 	return transact(context, async (scope) => {
@@ -66,7 +66,7 @@ export function keepAttributeChoice(
 
 /** From now on shops say it of goods of this category, and lists offer it as a filter where wanted. */
 export function applyAttribute(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor | SystemActor>,
 	input: { readonly code: string; readonly categorySlug: string; readonly isFilter: boolean },
 ): Promise<Kept<'catalog.not_found'>> {
 	return transact(context, async (scope) => {
@@ -80,7 +80,7 @@ export function applyAttribute(
 
 /** What goods say already stays with them; nobody is asked for it or filters by it any more. */
 export function withdrawAttribute(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor | SystemActor>,
 	input: { readonly code: string; readonly categorySlug: string },
 ): Promise<Kept<'catalog.not_found'>> {
 	return transact(context, async (scope) => {
@@ -93,7 +93,7 @@ export function withdrawAttribute(
 }
 
 export function removeAttribute(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor | SystemActor>,
 	input: { readonly code: string },
 ): Promise<Kept<'catalog.not_found'>> {
 	return transact(context, async (scope) => {

@@ -1,4 +1,4 @@
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
@@ -20,7 +20,7 @@ const expressionOf = (text: string): string | null => {
 
 /** From now on who looks for `term` finds `meaning`, too; both ways when they mean the same. */
 export function keepSynonym(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor | SystemActor>,
 	{ term, meaning, isTwoWay = false }: SynonymInput,
 ): Promise<Result<Kept, Failure<'catalog.synonym_invalid'>>> {
 	return transact(context, async (scope) => {
@@ -35,7 +35,7 @@ export function keepSynonym(
 }
 
 export function removeSynonym(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor | SystemActor>,
 	{ term, meaning }: Kept,
 ): Promise<Result<Kept, Failure<'catalog.not_found'>>> {
 	return transact(context, async (scope) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wireNotifications } from '#src/domains/notifications/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, member, system } from '#tests/context.ts';
+import { contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
@@ -15,6 +15,7 @@ import { listCoinMovements } from './list-coin-movements.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
+const office = contextOf(database, operator(newId()));
 const all = { filter: 'all', month: null, limit: 2 } as const;
 
 async function spender() {
@@ -87,9 +88,19 @@ test('what will end is told two weeks and three days before, each once, however 
 
 test('an operator grants by hand to whom the e-mail names', async () => {
 	const { id, email } = await makeCustomer(database.db, { isOperator: true });
-	expect(await findCoinOwner(clock.read, email.toUpperCase())).toEqual({ customerId: id, isOperator: true });
+	expect(await findCoinOwner(clock.read, email.toUpperCase())).toEqual({ customerId: id });
 	expect(await findCoinOwner(clock.read, 'nobody@vidu.vn')).toBeNull();
-	const given = { customerId: id, amountVnd: 4000, reason: 'sorry', approvedBy: newId() };
-	expect(await giveCoinByHand(clock, given)).toEqual({ ok: true, value: { grantedVnd: 4000 } });
+	const approvedBy = (await makeCustomer(database.db, { isOperator: true })).id;
+	const given = { customerId: id, amountVnd: 4000, reason: 'sorry', approvedBy };
+	const refused = [
+		[{ approvedBy: id }, 'identity.second_person_needed'],
+		[{ approvedBy: office.actor.customerId }, 'identity.second_person_needed'],
+		[{ customerId: office.actor.customerId }, 'coin.own_account'],
+		[{ reason: ' ' }, 'coin.reason_missing'],
+		[{ amountVnd: 1_000_001 }, 'coin.amount_refused'],
+	] as const;
+	for (const [wrong, code] of refused)
+		expect(await giveCoinByHand(office, { ...given, ...wrong })).toMatchObject({ error: { code } });
+	expect(await giveCoinByHand(office, given)).toEqual({ ok: true, value: { grantedVnd: 4000 } });
 	expect(await getCoinAccount(contextOf(database, member(id)))).toMatchObject({ bonusVnd: 4000 });
 });

@@ -1,8 +1,11 @@
 import { notifyCustomers } from '#src/domains/notifications/index.ts';
-import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
-import { type Ok, ok } from '#src/shared/result.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { type CoinRefusal, refuse } from '../contract.ts';
 import { lockAccount, markFrozen } from '../db/account-repository.ts';
 import type { CoinNoticeParams } from '../rules/notices.ts';
 
@@ -13,12 +16,16 @@ export type FreezeCoin = {
 	readonly reason: string;
 };
 
+type Answer = Result<{ readonly isChanged: boolean }, Failure<CoinRefusal>>;
+
 /** Stops spending, not earning: the balance stays, nothing that is held already is touched, and its owner is told. */
 export function freezeCoin(
-	context: Context<OperatorActor | SystemActor>,
+	context: Context<OperatorActor>,
 	{ customerId, isFrozen, reason }: FreezeCoin,
-): Promise<Ok<{ readonly isChanged: boolean }>> {
-	return transact(context, async (scope) => {
+): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		if (clean(reason) === '') return refuse('coin.reason_missing');
+		if (customerId === scope.actor.customerId) return refuse('coin.own_account');
 		const account = await lockAccount(scope.db, customerId);
 		if ((account.frozenAt !== null) === isFrozen) return ok({ isChanged: false });
 		const at = await scope.now();

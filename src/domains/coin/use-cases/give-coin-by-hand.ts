@@ -1,8 +1,13 @@
-import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
+import type { OperatorRefusal } from '#src/domains/identity/contract-operators.ts';
+import { checkSecondPerson } from '#src/domains/identity/index.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { Ok } from '#src/shared/result.ts';
+import type { Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { type CoinRefusal, coinConfig, refuse } from '../contract.ts';
 import { grantCoin } from './grant-coin.ts';
 
 export type GiveCoinByHand = {
@@ -10,15 +15,22 @@ export type GiveCoinByHand = {
 	readonly amountVnd: number;
 	readonly reason: string;
 	/** The second person who agreed. */
-	readonly approvedBy: string;
+	readonly approvedBy: string | null;
 };
+type Answer = Result<{ readonly grantedVnd: number }, Failure<CoinRefusal | OperatorRefusal>>;
 
-/** What an operator grants, with a reason and a second person's consent. */
+/** What an operator grants, with a reason and the consent of a second one; neither of them to themselves. */
 export function giveCoinByHand(
-	context: Context<OperatorActor | SystemActor>,
+	context: Context<OperatorActor>,
 	{ customerId, amountVnd, reason, approvedBy }: GiveCoinByHand,
-): Promise<Ok<{ readonly grantedVnd: number }>> {
-	return transact(context, async (scope) => {
+): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		if (clean(reason) === '') return refuse('coin.reason_missing');
+		if (!Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > coinConfig.handMaxVnd)
+			return refuse('coin.amount_refused', { maxVnd: coinConfig.handMaxVnd });
+		if (customerId === scope.actor.customerId) return refuse('coin.own_account');
+		const second = await checkSecondPerson(scope, approvedBy, [customerId]);
+		if (!second.ok) return second;
 		const source = { type: 'operator_grant', id: newId() };
 		const granted = await grantCoin(scope, { customerId, kind: 'operator', source, amountVnd });
 		const facts = { reason, approvedBy, amountVnd, source: source.id };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
 import { addMs, DAY_MS, MINUTE_MS } from '#src/shared/time.ts';
-import { contextOf, system } from '#tests/context.ts';
+import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { type ChargedGood, feesConfig } from '../contract.ts';
@@ -10,7 +11,7 @@ import { findCommissionScope } from './find-commission-scope.ts';
 import { findRates } from './find-rates.ts';
 
 const database = await testDatabase();
-const context = contextOf(database, system());
+const office = contextOf(database, operator(newId()));
 const read = readOnly(database.db);
 const NOW = new Date();
 
@@ -37,7 +38,7 @@ test('a line has its rates from the rules, and its tax from who sells it', async
 	const scope = await findCommissionScope(read, { target: 'goods', product: slug });
 	expect(scope).toEqual({ target: 'goods', productId, categoryId: null, shopId: null });
 	if (!scope) return;
-	await setCommission(context, { ...scope, rateBp: 777 });
+	await setCommission(office, { ...scope, rateBp: 777 });
 	const rates = await findRates(read, addMs(NOW, 2 * MINUTE_MS));
 	expect(rates.ratesOf(good, NOW).commissionBp).toBe(feesConfig.base.categoryBp['nong-san-dac-san']);
 	const later = addMs(new Date(), (feesConfig.changeNoticeDays + 1) * DAY_MS);

@@ -1,4 +1,4 @@
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -16,7 +16,7 @@ const isGlobal = ({ productId, categoryId, shopId }: CommissionScope): boolean =
 
 /** A rate from its start on; the rule for the same goods before it ends then. What was ordered keeps its rates. */
 export function setCommission(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	{ rateBp, ...scopeOfRule }: SetCommission,
 ): Promise<Answer<{ readonly id: string; readonly validFrom: Date }>> {
 	return transact(context, async (scope): Promise<Answer<{ readonly id: string; readonly validFrom: Date }>> => {
@@ -39,7 +39,7 @@ export function setCommission(
 
 /** The goods fall back to the next wider rule. The global one is only ever replaced. */
 export function endCommission(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	{ id }: { readonly id: string },
 ): Promise<Answer<{ readonly validTo: Date }>> {
 	return transact(context, async (scope): Promise<Answer<{ readonly validTo: Date }>> => {

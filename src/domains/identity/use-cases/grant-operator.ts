@@ -1,4 +1,4 @@
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { normaliseEmail } from '#src/shared/email.ts';
@@ -10,7 +10,7 @@ import { removeSessionsOfCustomer } from '../db/session-repository.ts';
 
 /** The sessions end: a cookie from before the privilege must not carry it. */
 export async function grantOperator(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor | SystemActor>,
 	input: { readonly email: string },
 ): Promise<Result<{ readonly customerId: string }, Failure<'identity.customer_not_found'>>> {
 	return transact(context, async (scope) => {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { contextOf, system } from '#tests/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { askedReturn, deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
@@ -18,6 +19,7 @@ import { waitsForShop } from '../rules/return-states.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system('operator_command'));
+const office = contextOf(database, operator(newId()));
 
 beforeAll(() => {
 	wireOrderPayments();
@@ -69,7 +71,7 @@ test('where nothing goes back, no amount is promised; of a ruling its part', asy
 	expect((await returnsOf(sale))[0]?.amount).toEqual({ cashVnd: 100_000, coinVnd: 0 });
 	await database.setClock('25 hours');
 	await advanceDueReturns.handle(clock, {});
-	await ruleDispute(clock, { returnId, ruling: 'split', percent: 40, note: 'Hai bên cùng có lỗi' });
+	await ruleDispute(office, { returnId, ruling: 'split', percent: 40, note: 'Hai bên cùng có lỗi', approvedBy: null });
 	expect((await returnsOf(sale))[0]).toMatchObject({ state: 'ruled', amount: { cashVnd: 40_000, coinVnd: 0 } });
 });
 

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { storePrivatePicture } from '#src/domains/media/index.ts';
 import type { returnMoved } from '#src/domains/orders/events.ts';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
-import { announced, contextOf, system } from '#tests/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { announced, contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { askedReturn, deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
@@ -20,6 +21,7 @@ vi.stubEnv('DATABASE_URL', 'postgres://unused');
 vi.stubEnv('APP_SECRET', 'x'.repeat(32));
 const database = await testDatabase();
 const worker = contextOf(database, system());
+const office = contextOf(database, operator(newId()));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeAll(() => {
 	wireOrderPayments();
@@ -115,10 +117,10 @@ test('the original of a picture is opened for whoever judges, and each look stan
 	const pictureId = stored.ok ? stored.value.id : '';
 	const returnId = await askedReturn(sale, { pictures: [pictureId] });
 	for (let look = 0; look < 2; look += 1) {
-		const seen = await viewEvidence(worker, { returnId, pictureId });
+		const seen = await viewEvidence(office, { returnId, pictureId });
 		expect(seen.ok && (await sharp(seen.value).metadata()).format).toBe('jpeg');
 	}
-	expect(await viewEvidence(worker, { returnId, pictureId: returnId })).toMatchObject({
+	expect(await viewEvidence(office, { returnId, pictureId: returnId })).toMatchObject({
 		error: { code: 'orders.return_not_found' },
 	});
 	const { rows } = await database.pool.query('SELECT facts FROM audit_entries WHERE subject_id = $1', [returnId]);

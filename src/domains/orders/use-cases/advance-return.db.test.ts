@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getBalance } from '#src/domains/ledger/index.ts';
+import { actorKey } from '#src/platform/actor.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { contextOf, system } from '#tests/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import {
@@ -14,6 +16,7 @@ import {
 	shopDoes,
 	wireReturns,
 } from '#tests/makers/returns.ts';
+import { makeOperator } from '#tests/makers/settlement.ts';
 import { askReturn, getReturnCase, listDisputes, ruleDispute } from '../index.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 import { countShopHealth } from './count-shop-health.ts';
@@ -21,6 +24,7 @@ import { countShopHealth } from './count-shop-health.ts';
 const database = await testDatabase();
 const read = readOnly(database.db);
 const clock = contextOf(database, system('operator_command'));
+const office = contextOf(database, operator(newId()));
 const HOUR = 3600;
 
 beforeAll(() => {
@@ -125,12 +129,18 @@ describe('a dispute', () => {
 		const sale = await deliveredSale(database);
 		const id = await disputed(sale);
 		expect((await shopDoes(sale, id, 'add_evidence', { note: 'Có ảnh lúc đóng gói' })).ok).toBe(true);
-		const rule = { returnId: id, ruling: 'split', percent: 33, note: 'Hai bên cùng có lỗi' } as const;
-		expect(codeOf(await ruleDispute(clock, rule))).toBe('orders.return_wrong_state');
+		const rule = { returnId: id, ruling: 'split', percent: 33, note: 'Hai bên cùng có lỗi', approvedBy: null } as const;
+		expect(codeOf(await ruleDispute(office, rule))).toBe('orders.return_wrong_state');
 		await advance(24.1 * HOUR);
 		expect(codeOf(await buyerDoes(sale, id, 'add_evidence', { note: 'x' }))).toBe('orders.return_wrong_state');
 		expect((await listDisputes(read)).map((open) => open.id)).toContain(id);
-		expect(await ruleDispute(clock, rule)).toMatchObject({ value: { state: 'ruled' } });
+		for (const percent of [0, 33.5, 100])
+			expect(codeOf(await ruleDispute(office, { ...rule, percent }))).toBe('orders.ruling_percent');
+		for (const side of [sale.buyer.customerId, sale.seller.actor.customerId])
+			expect(codeOf(await ruleDispute(contextOf(database, operator(side)), rule))).toBe('orders.ruling_own');
+		expect(await ruleDispute(office, rule)).toMatchObject({ value: { state: 'ruled' } });
+		const { rows } = await database.pool.query("SELECT actor FROM audit_entries WHERE action = 'ruled'");
+		expect(rows).toEqual([{ actor: actorKey(office.actor) }]);
 		await advance(24.1 * HOUR + 3 * 24 * HOUR - 60);
 		expect(await owedTo(sale)).toBe(0);
 		await advance(24.2 * HOUR + 3 * 24 * HOUR);
@@ -138,18 +148,38 @@ describe('a dispute', () => {
 		expect(await owedTo(sale)).toBe(33_000);
 	});
 
+	test('about more than fifty million takes a second operator', async () => {
+		const sale = await deliveredSale(database);
+		const id = await disputed(sale);
+		await advance(24.1 * HOUR);
+		await database.pool.query(
+			'UPDATE orders SET goods_vnd = 60000000, total_vnd = 60000000 + shipping_vnd WHERE number = $1',
+			[sale.number],
+		);
+		const rule = { returnId: id, ruling: 'vendor', percent: 0, note: 'Ảnh không rõ' } as const;
+		expect(codeOf(await ruleDispute(office, { ...rule, approvedBy: null }))).toBe('identity.second_person_needed');
+		const approvedBy = await makeOperator(database);
+		expect((await ruleDispute(office, { ...rule, approvedBy })).ok).toBe(true);
+	});
+
 	test('is appealed once; the second word is done at once', async () => {
 		const sale = await deliveredSale(database);
 		const id = await disputed(sale);
 		await advance(24.1 * HOUR);
-		await ruleDispute(clock, { returnId: id, ruling: 'vendor', percent: 0, note: 'Ảnh không rõ' });
+		await ruleDispute(office, { returnId: id, ruling: 'vendor', percent: 0, note: 'Ảnh không rõ', approvedBy: null });
 		const appealed = await Promise.all([
 			...Array.from({ length: 10 }, () => buyerDoes(sale, id, 'appeal', { note: 'Có thêm đoạn quay' })),
 			...Array.from({ length: 10 }, () => shopDoes(sale, id, 'appeal', { note: 'Chúng tôi cũng vậy' })),
 		]);
 		expect(appealed.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(
-			await ruleDispute(clock, { returnId: id, ruling: 'buyer', percent: 100, note: 'Đoạn quay rõ' }),
+			await ruleDispute(office, {
+				returnId: id,
+				ruling: 'buyer',
+				percent: 100,
+				note: 'Đoạn quay rõ',
+				approvedBy: null,
+			}),
 		).toMatchObject({
 			value: { state: 'closed' },
 		});

@@ -1,4 +1,8 @@
-import type { SystemActor } from '#src/platform/actor.ts';
+import { type OperatorRefusal, operatorConfig } from '#src/domains/identity/contract-operators.ts';
+import { checkSecondPerson } from '#src/domains/identity/index.ts';
+import { SHOP_ROLES } from '#src/domains/vendors/contract.ts';
+import { listStaff } from '#src/domains/vendors/index.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -6,7 +10,8 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { type ChangedReturn, type ReturnRefusal, type Ruling, refuseReturn } from '../contract-returns.ts';
 import type { OrderReturn } from '../db/tables.ts';
-import { lockReturnOf } from './steps/lock-return.ts';
+import { WHOLE_PERCENT } from '../rules/refund-shares.ts';
+import { type LockedReturn, lockReturnOf } from './steps/lock-return.ts';
 import { moveReturn, type Said } from './steps/move-return.ts';
 import { executeRuling } from './steps/refund-return.ts';
 
@@ -16,13 +21,15 @@ type RuleDispute = {
 	/** Of a split, how much of the money the buyer gets. */
 	readonly percent: number;
 	readonly note: string;
+	/** The second person, where so much is at stake that rules ask for one. */
+	readonly approvedBy: string | null;
 };
-type Answer = Result<ChangedReturn, Failure<ReturnRefusal>>;
+type Answer = Result<ChangedReturn, Failure<ReturnRefusal | OperatorRefusal>>;
 
 const PERCENT: Readonly<Record<Exclude<Ruling, 'split'>, number>> = { buyer: 100, vendor: 0 };
 
 /** The operator decides, with grounds that both sides read. Done after the days of appeal; after an appeal at once. */
-export function ruleDispute(context: Context<SystemActor>, input: RuleDispute): Promise<Answer> {
+export function ruleDispute(context: Context<OperatorActor>, input: RuleDispute): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { returnId, ruling } = input;
 		const locked = await lockReturnOf(scope, returnId);
@@ -32,13 +39,30 @@ export function ruleDispute(context: Context<SystemActor>, input: RuleDispute): 
 		const note = clean(input.note);
 		if (note === '') return refuseReturn('orders.return_note_needed');
 		const percent = ruling === 'split' ? input.percent : PERCENT[ruling];
+		if (ruling === 'split' && !isShare(percent)) return refuseReturn('orders.ruling_percent');
+		const isAllowed = await checkJudge(scope, locked, input.approvedBy);
+		if (!isAllowed.ok) return isAllowed;
 		const said = { party: 'operator', note } as const;
 		const ruled = await ruleOn(scope, locked.of, { ruling, percent, ...said });
-		await audit(scope, { subjectType: 'return', subjectId: returnId, action: 'ruled', facts: { ruling, percent } });
+		const facts = { ruling, percent, approvedBy: input.approvedBy };
+		await audit(scope, { subjectType: 'return', subjectId: returnId, action: 'ruled', facts });
 		const isLast = ruled.appealedAt !== null;
 		const ended = isLast ? await executeRuling(scope, { ...locked, of: ruled }, { party: 'operator' }) : ruled;
 		return ok({ id: returnId, state: ended.state });
 	});
+}
+
+const isShare = (percent: number): boolean => Number.isInteger(percent) && percent > 0 && percent < WHOLE_PERCENT;
+
+/** Nobody rules for themselves or for a shop that they work for. */
+async function checkJudge(
+	scope: Scope<OperatorActor>,
+	{ of, order }: LockedReturn,
+	approvedBy: string | null,
+): Promise<Result<null, Failure<ReturnRefusal | OperatorRefusal>>> {
+	const sides = [of.customerId, ...(await listStaff(scope.read, of.shopId, SHOP_ROLES))];
+	if (sides.includes(scope.actor.customerId)) return refuseReturn('orders.ruling_own');
+	return order.totalVnd > operatorConfig.secondPersonAboveVnd ? checkSecondPerson(scope, approvedBy, sides) : ok(null);
 }
 
 export const ruleOn = (

@@ -1,5 +1,5 @@
 import { postTransfers } from '#src/domains/ledger/index.ts';
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -27,7 +27,7 @@ type Transfer = BankAccount & {
  * transferred; each look stands in the audit chain of its refund.
  */
 export async function openTransfers(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	again: string | null = null,
 ): Promise<readonly Transfer[]> {
 	const opened = await transact(context, async (scope) => {
@@ -50,7 +50,7 @@ export async function openTransfers(
 
 /** The bank has transferred it: once, however often somebody says so. */
 export function confirmTransfer(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	{ refundId, reference }: { readonly refundId: string; readonly reference: string },
 ): Promise<Result<{ readonly refundId: string }, Failure<ReturnRefusal>>> {
 	return transact(context, async (scope) => {

@@ -1,5 +1,5 @@
 import { readPrivatePicture } from '#src/domains/media/index.ts';
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -9,7 +9,7 @@ import { picturesOfReturns } from '../db/return-repository.ts';
 
 /** The original, only for whoever judges; each look is written down. */
 export function viewEvidence(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	{ returnId, pictureId }: ReturnPictureInput,
 ): Promise<Result<Uint8Array, Failure<ReturnRefusal>>> {
 	return transact(context, async (scope): Promise<Result<Uint8Array, Failure<ReturnRefusal>>> => {

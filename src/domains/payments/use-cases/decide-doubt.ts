@@ -1,4 +1,4 @@
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -24,7 +24,7 @@ const DECIDE = { release, refuse: sendBack } as const;
  * Doubted money becomes a payment like any other, or goes back and ends what it was for. Decided once, under the
  * attempt's lock: what VNPAY says before counts, what it says afterwards is known already.
  */
-export function decideDoubt(context: Context<SystemActor>, input: DecideDoubt): Promise<Answer> {
+export function decideDoubt(context: Context<OperatorActor | SystemActor>, input: DecideDoubt): Promise<Answer> {
 	const { incidentId, decision, note } = input;
 	return transact(context, async (scope): Promise<Answer> => {
 		const seen = await findIncident(scope.read, incidentId);

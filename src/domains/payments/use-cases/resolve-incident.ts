@@ -1,4 +1,4 @@
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -11,7 +11,7 @@ type Answer = Result<null, Failure<'payments.incident_not_open' | 'payments.in_d
 
 /** A person has looked after it; the note says how. Money is moved by other commands, and doubts are decided by theirs. */
 export function resolveIncident(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	{ incidentId, note }: { readonly incidentId: string; readonly note: string },
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {

@@ -1,4 +1,4 @@
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -15,7 +15,7 @@ type Answer = Result<null, Failure<'payments.refund_not_stuck'>>;
 
 /** A person sends a refund anew that VNPAY refused, or of which nobody knows: as another request. */
 export function retryRefund(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	{ refundId, note }: { readonly refundId: string; readonly note: string },
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {

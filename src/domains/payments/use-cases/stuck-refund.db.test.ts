@@ -3,8 +3,9 @@ import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { announced, contextOf, system } from '#tests/context.ts';
+import { announced, contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
 import { fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
 import { listAttempts, listIncidents, listRefunds, resolveIncident, retryRefund, settleRefund } from '../index.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
@@ -14,6 +15,7 @@ import { requestRefund } from './request-refund.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
+const office = contextOf(database, operator(newId()));
 const read = readOnly(database.db);
 
 let vnpay = fakeVnpay();
@@ -67,7 +69,7 @@ test('what VNPAY refused waits for a person, with its code', async () => {
 
 test('sent again it is another request, and what was opened for it closes when it is done', async () => {
 	const { refundId, reference, txnRef } = await refusedRefund();
-	const answers = await Promise.all(Array.from({ length: 20 }, () => retryRefund(context, { refundId, note })));
+	const answers = await Promise.all(Array.from({ length: 20 }, () => retryRefund(office, { refundId, note })));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	await advanceDueRefunds.handle(context, {});
 	const requests = vnpay.refunds.map(({ requestId }) => requestId);
@@ -75,7 +77,7 @@ test('sent again it is another request, and what was opened for it closes when i
 	expect(requests.every((requestId) => requestId.length === 32)).toBe(true);
 	expect([await stateOf(reference), await owed(reference)]).toEqual(['refunded', 0]);
 	expect(await openOf(txnRef)).toEqual([]);
-	expect(await retryRefund(context, { refundId, note })).toMatchObject({
+	expect(await retryRefund(office, { refundId, note })).toMatchObject({
 		error: { code: 'payments.refund_not_stuck' },
 	});
 	expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
@@ -85,7 +87,10 @@ test('sent again it is another request, and what was opened for it closes when i
 test('paid by hand it is booked from the bank once, and announced like any other', async () => {
 	const { refundId, reference, txnRef } = await refusedRefund();
 	const bank = (await getBalance(read, { kind: 'bank' })).postedVnd;
-	const answers = await Promise.all(Array.from({ length: 20 }, () => settleRefund(context, { refundId, note })));
+	const alone = { refundId, note, approvedBy: office.actor.customerId };
+	expect(await settleRefund(office, alone)).toMatchObject({ error: { code: 'identity.second_person_needed' } });
+	const byTwo = { refundId, note, approvedBy: (await makeCustomer(database.db, { isOperator: true })).id };
+	const answers = await Promise.all(Array.from({ length: 20 }, () => settleRefund(office, byTwo)));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	expect([await stateOf(reference), await owed(reference)]).toEqual(['refunded', 0]);
 	expect((await getBalance(read, { kind: 'bank' })).postedVnd).toBe(bank - 90_000);
@@ -98,8 +103,8 @@ test('paid by hand it is booked from the bank once, and announced like any other
 test('an incident is closed once, by a person who says how', async () => {
 	const { txnRef } = await refusedRefund();
 	const incidentId = (await openOf(txnRef))[0]?.id ?? '';
-	expect((await resolveIncident(context, { incidentId, note })).ok).toBe(true);
-	expect(await resolveIncident(context, { incidentId, note })).toMatchObject({
+	expect((await resolveIncident(office, { incidentId, note })).ok).toBe(true);
+	expect(await resolveIncident(office, { incidentId, note })).toMatchObject({
 		error: { code: 'payments.incident_not_open' },
 	});
 	const { rows } = await database.pool.query('SELECT facts FROM audit_entries WHERE subject_id = $1', [incidentId]);

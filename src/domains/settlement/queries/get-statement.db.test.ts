@@ -10,12 +10,12 @@ import {
 	shipOrder,
 } from '#src/domains/orders/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { contextOf, system, vendor } from '#tests/context.ts';
+import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
-import { givePayable, makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
 import { approvePayout } from '../use-cases/decide-payout.ts';
 import { requestPayout } from '../use-cases/open-payout.ts';
 import { sendPayouts } from '../use-cases/send-payouts.ts';
@@ -86,11 +86,9 @@ test('a payout stands in it, and the file tells the same line by line with formu
 	const { shopId, owner } = await makePayableShop(database, 800_000);
 	const number = await sell(shopId, 200_000, 1);
 	const asked = await requestPayout(owner);
-	await approvePayout(contextOf(database, system()), {
-		payoutId: asked.ok ? asked.value.id : '',
-		by: await makeOperator(database),
-	});
-	await sendPayouts(contextOf(database, system()));
+	const operator = await asOperator(database);
+	await approvePayout(operator, { payoutId: asked.ok ? asked.value.id : '' });
+	await sendPayouts(operator);
 	const told = await getStatement(owner, { period: 'week' });
 	expect(told).toMatchObject({ value: { payoutsVnd: -800_000, adjustmentsVnd: 800_000, orders: 1 } });
 	const file = await getStatementFile(owner, { period: 'week' });

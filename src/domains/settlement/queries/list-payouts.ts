@@ -44,17 +44,12 @@ export function listPayoutAccounts(read: ReadDatabase, limit: number): Promise<r
 		order by account.state <> 'pending', account.submitted_at limit ${limit}`);
 }
 
-/** What operators write: a shop's address or id, a person's e-mail; `null` for nobody. */
-export async function findNamed(
-	read: ReadDatabase,
-	named: { readonly shop?: string; readonly operatorEmail?: string },
-): Promise<{ readonly shopId: string | null; readonly operatorId: string | null }> {
-	const [row] = await read.read<{ shopId: string | null; operatorId: string | null }>(sql`
+/** The shop of this address or id, as operators write it. */
+export async function findShopNamed(read: ReadDatabase, shop: string): Promise<string | null> {
+	const [row] = await read.read<{ shopId: string | null }>(sql`
 		select coalesce(
-				(select shop_id from shop_slugs where slug = ${named.shop ?? ''}),
-				(select id from shops where id::text = ${named.shop ?? ''})
-			) as "shopId",
-			(select id from customers
-				where is_operator and email_normalised = lower(${named.operatorEmail ?? ''})) as "operatorId"`);
-	return row ?? { shopId: null, operatorId: null };
+			(select shop_id from shop_slugs where slug = ${shop}),
+			(select id from shops where id::text = ${shop})
+		) as "shopId"`);
+	return row?.shopId ?? null;
 }

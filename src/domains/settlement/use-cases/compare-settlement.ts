@@ -1,4 +1,4 @@
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor, SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -13,7 +13,7 @@ const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
 /** What VNPAY says of a day against what we have received; a later file of the same day stands for the earlier. */
 export function compareSettlement(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor | SystemActor>,
 	{ day, text }: { readonly day: string; readonly text: string },
 ): Promise<Answer<{ readonly differences: readonly Difference[] }>> {
 	return transact(context, async (scope): Promise<Answer<{ readonly differences: readonly Difference[] }>> => {
@@ -28,7 +28,7 @@ export function compareSettlement(
 
 /** Somebody knows how it came about. */
 export function explainDifference(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	input: { readonly day: string; readonly txnRef: string; readonly note: string },
 ): Promise<Answer<null>> {
 	return transact(context, async (scope): Promise<Answer<null>> => {

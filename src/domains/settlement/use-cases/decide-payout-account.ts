@@ -1,4 +1,4 @@
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -16,29 +16,27 @@ export type DecidePayoutAccount = {
 	readonly shopId: string;
 	readonly state: Exclude<PayoutAccountState, 'pending'>;
 	readonly reason: string;
-	/** The operator who decides. */
-	readonly by: string;
 	/** Of the details that the operator has seen; only a yes needs it. */
 	readonly mark: string;
 };
 type Answer = Result<{ readonly state: PayoutAccountState }, Failure<SettlementRefusal>>;
 
 /** Every answer but yes carries its reason. What is restricted gets no money until it is active again. */
-export function decidePayoutAccount(context: Context<SystemActor>, input: DecidePayoutAccount): Promise<Answer> {
+export function decidePayoutAccount(context: Context<OperatorActor>, input: DecidePayoutAccount): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		const { shopId, state, by } = input;
+		const { shopId, state } = input;
 		const reason = clean(input.reason);
 		if (state !== 'active' && reason === '') return refuse('settlement.reason_missing');
 		const account = await lockAccount(scope.db, shopId);
 		if (!account) return refuse('settlement.account_missing');
-		const approver = await checkApprover(scope, by, shopId);
+		const approver = await checkApprover(scope, shopId);
 		if (!approver.ok) return approver;
 		if (!mayMove(payoutAccountStates, account.state, state))
 			return refuse('settlement.wrong_state', { state: account.state });
 		if (state === 'active' && input.mark !== markOf(account.sealed)) return refuse('settlement.account_changed');
-		const decided = { decidedBy: by, decidedAt: await scope.now() };
+		const decided = { decidedBy: scope.actor.customerId, decidedAt: await scope.now() };
 		await keepAccount(scope.db, { ...account, state, stateReason: reason, ...decided });
-		const facts = { from: account.state, reason, by };
+		const facts = { from: account.state, reason };
 		await audit(scope, { subjectType: 'payout_account', subjectId: shopId, action: state, facts });
 		const { bank, lastDigits } = account;
 		const about = `${shopId}:${decided.decidedAt.toISOString()}`;

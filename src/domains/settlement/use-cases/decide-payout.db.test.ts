@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, system, vendor } from '#tests/context.ts';
+import { contextOf, operator, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { givePayable, makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
 import { scheduleWeeklyPayouts } from '../jobs/schedule-payouts.ts';
@@ -15,7 +15,9 @@ import { schedulePayouts } from './schedule-payouts.ts';
 import { sendBatch, sendPayouts } from './send-payouts.ts';
 
 const database = await testDatabase();
-const context = contextOf(database, system());
+const clock = contextOf(database, system());
+const as = (customerId: string) => contextOf(database, operator(customerId));
+const sender = as(await makeOperator(database));
 const read = readOnly(database.db);
 const payable = async (shopId: string) =>
 	(await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd;
@@ -38,8 +40,8 @@ async function requested(amountVnd: number) {
 async function processing(amountVnd: number) {
 	const shop = await requested(amountVnd);
 	const by = await makeOperator(database);
-	await approvePayout(context, { payoutId: shop.payoutId, by });
-	await sendPayouts(context);
+	await approvePayout(as(by), { payoutId: shop.payoutId });
+	await sendPayouts(sender);
 	expect(await stateOf(shop.payoutId)).toBe('processing');
 	return { ...shop, by };
 }
@@ -64,8 +66,8 @@ describe('asking for a payout', () => {
 	test('happens by itself every week, once, for who has enough', async () => {
 		const { shopId } = await makePayableShop(database, 250_000);
 		const poor = await makePayableShop(database, 50_000);
-		await atOnce(5, () => schedulePayouts(context));
-		await scheduleWeeklyPayouts.handle(context, {});
+		await atOnce(5, () => schedulePayouts(clock));
+		await scheduleWeeklyPayouts.handle(clock, {});
 		const { rows } = await database.pool.query<{ shop: string; state: string }>(
 			'SELECT shop_id AS shop, state FROM payouts WHERE shop_id = ANY($1)',
 			[[shopId, poor.shopId]],
@@ -78,30 +80,30 @@ describe('approving', () => {
 	test('takes two different people above fifty million', async () => {
 		const { payoutId } = await requested(50_000_001);
 		const [first, second] = [await makeOperator(database), await makeOperator(database)];
-		expect(await approvePayout(context, { payoutId, by: first })).toMatchObject({
+		expect(await approvePayout(as(first), { payoutId })).toMatchObject({
 			value: { isWaitingForSecond: true },
 		});
-		expect(await approvePayout(context, { payoutId, by: first })).toMatchObject({
+		expect(await approvePayout(as(first), { payoutId })).toMatchObject({
 			error: { code: 'settlement.same_approver' },
 		});
-		expect(await sendPayouts(context)).toBeNull();
+		expect(await sendPayouts(sender)).toBeNull();
 		expect((await listPayouts(read, 10)).find(({ id }) => id === payoutId)).toMatchObject({
 			needsTwo: true,
 			hasFirst: true,
 		});
-		expect(await approvePayout(context, { payoutId, by: second })).toMatchObject({ value: { state: 'approved' } });
+		expect(await approvePayout(as(second), { payoutId })).toMatchObject({ value: { state: 'approved' } });
 	});
 
 	test('is for operators, and never for the shop’s own people', async () => {
 		const { payoutId, ownerId } = await requested(200_000);
-		expect(await approvePayout(context, { payoutId, by: ownerId })).toMatchObject({
+		expect(await approvePayout(as(ownerId), { payoutId })).toMatchObject({
 			error: { code: 'settlement.not_operator' },
 		});
 		await database.pool.query('UPDATE customers SET is_operator = true WHERE id = $1', [ownerId]);
-		expect(await approvePayout(context, { payoutId, by: ownerId })).toMatchObject({
+		expect(await approvePayout(as(ownerId), { payoutId })).toMatchObject({
 			error: { code: 'settlement.own_shop' },
 		});
-		expect(await approvePayout(context, { payoutId: newId(), by: ownerId })).toMatchObject({
+		expect(await approvePayout(as(ownerId), { payoutId: newId() })).toMatchObject({
 			error: { code: 'settlement.payout_not_found' },
 		});
 	});
@@ -110,7 +112,7 @@ describe('approving', () => {
 		const { payoutId, owner } = await requested(300_000);
 		const by = await makeOperator(database);
 		const answers = await atOnce(20, (at) =>
-			at % 2 ? approvePayout(context, { payoutId, by }) : cancelPayout(context, { payoutId, by, reason: 'nhầm' }),
+			at % 2 ? approvePayout(as(by), { payoutId }) : cancelPayout(as(by), { payoutId, reason: 'nhầm' }),
 		);
 		expect(answers.filter(({ ok }) => ok).length).toBeLessThanOrEqual(2);
 		expect(await stateOf(payoutId)).toBe('cancelled');
@@ -121,23 +123,23 @@ describe('approving', () => {
 describe('sending', () => {
 	test('takes the money out of the balance once, however many send at once, and again asks the bank for the same', async () => {
 		const { shopId, payoutId } = await requested(400_000);
-		await approvePayout(context, { payoutId, by: await makeOperator(database) });
-		const batches = (await atOnce(10, () => sendPayouts(context))).flatMap((batch) => batch ?? []);
+		await approvePayout(as(await makeOperator(database)), { payoutId });
+		const batches = (await atOnce(10, () => sendPayouts(sender))).flatMap((batch) => batch ?? []);
 		expect(batches).toHaveLength(1);
 		expect(await payable(shopId)).toBe(0);
 		const sent = bank.sent.get(batches[0]?.batchId ?? '') ?? [];
 		expect(sent.find(({ id }) => id === payoutId)).toEqual({
 			...{ id: payoutId, bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH MAU', amountVnd: 400_000 },
 		});
-		expect(await sendBatch(context, batches[0]?.batchId ?? '')).toEqual(batches[0]);
+		expect(await sendBatch(sender, batches[0]?.batchId ?? '')).toEqual(batches[0]);
 		expect(await payable(shopId)).toBe(0);
 	});
 
 	test('ends what a return has made uncovered meanwhile', async () => {
 		const { shopId, payoutId } = await requested(400_000);
-		await approvePayout(context, { payoutId, by: await makeOperator(database) });
+		await approvePayout(as(await makeOperator(database)), { payoutId });
 		await givePayable(database, shopId, -1);
-		await sendPayouts(context);
+		await sendPayouts(sender);
 		expect(await stateOf(payoutId)).toBe('cancelled');
 		expect(await payable(shopId)).toBe(399_999);
 	});
@@ -146,10 +148,10 @@ describe('sending', () => {
 test('what was approved is not sent to an account that an operator has restricted since', async () => {
 	const { shopId, payoutId } = await requested(400_000);
 	const by = await makeOperator(database);
-	await approvePayout(context, { payoutId, by });
-	const restrict = { shopId, by, state: 'restricted', reason: 'chủ cũ kiện', mark: '' } as const;
-	expect((await decidePayoutAccount(context, restrict)).ok).toBe(true);
-	await sendPayouts(context);
+	await approvePayout(as(by), { payoutId });
+	const restrict = { shopId, state: 'restricted', reason: 'chủ cũ kiện', mark: '' } as const;
+	expect((await decidePayoutAccount(as(by), restrict)).ok).toBe(true);
+	await sendPayouts(sender);
 	expect(await stateOf(payoutId)).toBe('cancelled');
 	expect(await payable(shopId)).toBe(400_000);
 });
@@ -157,11 +159,11 @@ test('what was approved is not sent to an account that an operator has restricte
 describe('the bank', () => {
 	test('has paid: it is final, with its reference', async () => {
 		const { payoutId, by, shopId } = await processing(500_000);
-		expect(await confirmPayout(context, { payoutId, by, bankReference: ' ' })).toMatchObject({
+		expect(await confirmPayout(as(by), { payoutId, bankReference: ' ' })).toMatchObject({
 			error: { code: 'settlement.reference_missing' },
 		});
-		expect((await confirmPayout(context, { payoutId, by, bankReference: 'FT26326001' })).ok).toBe(true);
-		expect(await failPayout(context, { payoutId, by, reason: 'trễ' })).toMatchObject({
+		expect((await confirmPayout(as(by), { payoutId, bankReference: 'FT26326001' })).ok).toBe(true);
+		expect(await failPayout(as(by), { payoutId, reason: 'trễ' })).toMatchObject({
 			error: { code: 'settlement.wrong_state' },
 		});
 		expect(await payable(shopId)).toBe(0);
@@ -169,7 +171,7 @@ describe('the bank', () => {
 
 	test('has not: the money is the shop’s again, once, and goes with the next', async () => {
 		const { payoutId, by, shopId, owner } = await processing(600_000);
-		const answers = await atOnce(20, () => failPayout(context, { payoutId, by, reason: 'sai số tài khoản' }));
+		const answers = await atOnce(20, () => failPayout(as(by), { payoutId, reason: 'sai số tài khoản' }));
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(await payable(shopId)).toBe(600_000);
 		expect(await requestPayout(owner)).toMatchObject({ value: { amountVnd: 600_000 } });
@@ -177,7 +179,7 @@ describe('the bank', () => {
 
 	test('is never asked to take back what was sent', async () => {
 		const { payoutId, by } = await processing(700_000);
-		expect(await cancelPayout(context, { payoutId, by, reason: 'nhầm' })).toMatchObject({
+		expect(await cancelPayout(as(by), { payoutId, reason: 'nhầm' })).toMatchObject({
 			error: { code: 'settlement.wrong_state' },
 		});
 	});

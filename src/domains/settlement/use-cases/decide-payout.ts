@@ -1,5 +1,5 @@
 import { postTransfers } from '#src/domains/ledger/index.ts';
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -14,28 +14,28 @@ import { checkApprover } from './steps/check-approver.ts';
 import { tellPayoutEnd } from './steps/tell-shop.ts';
 
 type Answer = Result<{ readonly state: PayoutState; readonly isWaitingForSecond: boolean }, Failure<SettlementRefusal>>;
-/** `by`: the operator who decides. */
-type About = { readonly payoutId: string; readonly by: string };
+type About = { readonly payoutId: string };
 
 /** A large amount waits for a second, different person. */
-export function approvePayout(context: Context<SystemActor>, input: About): Promise<Answer> {
+export function approvePayout(context: Context<OperatorActor>, input: About): Promise<Answer> {
+	const by = context.actor.customerId;
 	return decide(context, input, async (scope, payout) => {
 		const account = await lockAccount(scope.db, payout.shopId);
 		if (account?.state !== 'active') return refuse('settlement.account_not_active', { state: account?.state ?? null });
 		if (!mayMove(payoutStates, payout.state, 'approved'))
 			return refuse('settlement.wrong_state', { state: payout.state });
-		if (payout.firstApprovedBy === input.by) return refuse('settlement.same_approver');
+		if (payout.firstApprovedBy === by) return refuse('settlement.same_approver');
 		const isFirst = payout.firstApprovedBy === null;
 		const isEnough = !payout.needsTwo || !isFirst;
 		const state = isEnough ? 'approved' : payout.state;
-		const approver = isFirst ? { firstApprovedBy: input.by } : { secondApprovedBy: input.by };
+		const approver = isFirst ? { firstApprovedBy: by } : { secondApprovedBy: by };
 		await changePayout(scope.db, payout.id, { state, ...approver });
 		return ok({ state, isWaitingForSecond: !isEnough });
 	});
 }
 
 export function cancelPayout(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	input: About & { readonly reason: string },
 ): Promise<Answer> {
 	const reason = clean(input.reason);
@@ -47,7 +47,7 @@ export function cancelPayout(
 
 /** The bank has done it. */
 export function confirmPayout(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	input: About & { readonly bankReference: string },
 ): Promise<Answer> {
 	const bankReference = cleanLine(input.bankReference);
@@ -58,7 +58,10 @@ export function confirmPayout(
 }
 
 /** The bank has not done it: the money is the shop's again. */
-export function failPayout(context: Context<SystemActor>, input: About & { readonly reason: string }): Promise<Answer> {
+export function failPayout(
+	context: Context<OperatorActor>,
+	input: About & { readonly reason: string },
+): Promise<Answer> {
 	const reason = clean(input.reason);
 	return decide(context, input, async (scope, payout) => {
 		if (reason === '') return refuse('settlement.reason_missing');
@@ -92,18 +95,18 @@ async function end(
 
 /** Under the lock of the shop's account; written down with who decided. */
 function decide(
-	context: Context<SystemActor>,
-	{ payoutId, by }: About,
+	context: Context<OperatorActor>,
+	{ payoutId }: About,
 	work: (scope: Scope, payout: Payout) => Promise<Answer>,
 ): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const payout = await lockPayout(scope.db, payoutId);
 		if (!payout) return refuse('settlement.payout_not_found');
-		const approver = await checkApprover(scope, by, payout.shopId);
+		const approver = await checkApprover(scope, payout.shopId);
 		if (!approver.ok) return approver;
 		const done = await work(scope, payout);
 		if (!done.ok) return done;
-		const facts = { from: payout.state, amountVnd: payout.amountVnd, by };
+		const facts = { from: payout.state, amountVnd: payout.amountVnd };
 		await audit(scope, { subjectType: 'payout', subjectId: payoutId, action: done.value.state, facts });
 		return done;
 	});

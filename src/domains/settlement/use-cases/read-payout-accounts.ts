@@ -1,4 +1,4 @@
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
@@ -15,7 +15,7 @@ export type ReadAccount = Omit<ListedAccount, 'sealed'> & {
 
 /** Accounts, those that wait opened for the operator who compares their holder: each look stands in the audit chain. */
 export async function readPayoutAccounts(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	limit: number,
 ): Promise<readonly ReadAccount[]> {
 	const looked = await transact(context, async (scope) => {

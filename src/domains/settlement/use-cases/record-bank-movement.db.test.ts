@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, system } from '#tests/context.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeTransfers } from '#tests/makers/ledger.ts';
 import { recordCashRemitted, recordPspSettlement } from './record-bank-movement.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
+const office = contextOf(database, operator(newId()));
 const read = readOnly(database.db);
 const balance = async (kind: 'bank' | 'psp_fee' | 'cod_receivable' | 'psp_vnpay_clearing') =>
 	(await getBalance(read, { kind })).postedVnd;
@@ -23,18 +24,18 @@ const owe = (kind: 'cod_receivable' | 'psp_vnpay_clearing', amountVnd: number) =
 test('cash reaches the bank once for each reference, also when it is said twenty times at once', async () => {
 	await owe('cod_receivable', 500_000);
 	const answers = await Promise.all(
-		Array.from({ length: 20 }, () => recordCashRemitted(context, { amountVnd: 300_000, reference: 'FT1' })),
+		Array.from({ length: 20 }, () => recordCashRemitted(office, { amountVnd: 300_000, reference: 'FT1' })),
 	);
 	expect(answers.every(({ ok }) => ok)).toBe(true);
 	expect(await balance('bank')).toBe(300_000);
-	expect(await recordCashRemitted(context, { amountVnd: 1, reference: 'FT1' })).toMatchObject({
+	expect(await recordCashRemitted(office, { amountVnd: 1, reference: 'FT1' })).toMatchObject({
 		error: { code: 'settlement.reference_used' },
 	});
 });
 
 test('no more comes in than is owed, however many say so at once', async () => {
 	const answers = await Promise.all(
-		Array.from({ length: 20 }, (_, at) => recordCashRemitted(context, { amountVnd: 150_000, reference: `M${at}` })),
+		Array.from({ length: 20 }, (_, at) => recordCashRemitted(office, { amountVnd: 150_000, reference: `M${at}` })),
 	);
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'settlement.more_than_owed' } });
@@ -43,7 +44,7 @@ test('no more comes in than is owed, however many say so at once', async () => {
 
 test('VNPAY settles less its fee', async () => {
 	await owe('psp_vnpay_clearing', 1_000_000);
-	const settled = await recordPspSettlement(context, { amountVnd: 989_000, feeVnd: 11_000, reference: 'VNP1' });
+	const settled = await recordPspSettlement(office, { amountVnd: 989_000, feeVnd: 11_000, reference: 'VNP1' });
 	expect(settled).toMatchObject({ value: { outstandingVnd: 0 } });
 	expect(await balance('psp_fee')).toBe(11_000);
 	expect(await balance('psp_vnpay_clearing')).toBe(0);
@@ -55,5 +56,5 @@ test.each([
 	[{ amountVnd: 1.5, reference: 'X' }, 'settlement.amount_refused'],
 	[{ amountVnd: 1000, reference: '  ' }, 'settlement.reference_missing'],
 ])('%j is refused', async (input, code) => {
-	expect(await recordCashRemitted(context, input)).toMatchObject({ error: { code } });
+	expect(await recordCashRemitted(office, input)).toMatchObject({ error: { code } });
 });

@@ -1,6 +1,6 @@
 import type { TransferLeg } from '#src/domains/ledger/contract.ts';
 import { getBalance, listTransfers, postTransfers } from '#src/domains/ledger/index.ts';
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -16,7 +16,7 @@ type Answer = Result<{ readonly outstandingVnd: number }, Failure<SettlementRefu
 
 /** Cash that carriers and shops have collected has reached our bank account. */
 export const recordCashRemitted = (
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	{ amountVnd, reference }: Received,
 ): Promise<Answer> =>
 	record(context, {
@@ -26,7 +26,7 @@ export const recordCashRemitted = (
 
 /** VNPAY has settled: what it owed is in the bank, less its own fee. */
 export function recordPspSettlement(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	{ amountVnd, feeVnd, reference }: Received & { readonly feeVnd: number },
 ): Promise<Answer> {
 	const credit = { kind: 'psp_vnpay_clearing' } as const;
@@ -45,7 +45,7 @@ type Movement = {
 	readonly legs: readonly TransferLeg[];
 };
 
-function record(context: Context<SystemActor>, { type, reference, owedBy, legs }: Movement): Promise<Answer> {
+function record(context: Context<OperatorActor>, { type, reference, owedBy, legs }: Movement): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const id = cleanLine(reference);
 		if (id === '') return refuse('settlement.reference_missing');

@@ -1,5 +1,5 @@
 import { getBalance, postTransfers } from '#src/domains/ledger/index.ts';
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -26,7 +26,7 @@ export type SentBatch = {
 };
 
 /** All approved payouts leave the shops' balances together and go to the bank; what is not covered any more ends. */
-export async function sendPayouts(context: Context<SystemActor>): Promise<SentBatch | null> {
+export async function sendPayouts(context: Context<OperatorActor>): Promise<SentBatch | null> {
 	const sent = await transact(context, async (scope) => {
 		const approved = await approvedPayouts(scope.db);
 		const batchId = newId();
@@ -45,7 +45,7 @@ export async function sendPayouts(context: Context<SystemActor>): Promise<SentBa
 }
 
 /** Hands a batch to the provider, again if somebody asks again: nothing is paid twice by it. */
-export async function sendBatch(context: Context<SystemActor>, batchId: string): Promise<SentBatch | null> {
+export async function sendBatch(context: Context<OperatorActor>, batchId: string): Promise<SentBatch | null> {
 	const { provider, accountSeal } = settlementWiring();
 	const payouts = (await payoutsOfBatch(readOnly(context.db), batchId)).filter(({ state }) => state === 'processing');
 	if (payouts.length === 0) return null;

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
-import { contextOf, system } from '#tests/context.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { capListings, markPremium } from './mark-shop.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
+const office = contextOf(database, operator(newId()));
 const marksOf = async (shopId: string) =>
 	(
 		await database.pool.query<{ premium: boolean; capped: boolean }>(
@@ -21,7 +22,7 @@ const cap = (shopId: string, isListingCapped: boolean) =>
 
 test('a shop is marked and unmarked, and nobody else with it', async () => {
 	const [{ id }, other] = [await makeShop(database.db), await makeShop(database.db)];
-	expect(await markPremium(context, { shopId: id, isPremium: true })).toEqual(ok({ isPremium: true }));
+	expect(await markPremium(office, { shopId: id, isPremium: true })).toEqual(ok({ isPremium: true }));
 	await cap(id, true);
 	expect(await marksOf(id)).toEqual({ premium: true, capped: true });
 	expect(await marksOf(other.id)).toEqual({ premium: false, capped: false });
@@ -30,7 +31,7 @@ test('a shop is marked and unmarked, and nobody else with it', async () => {
 });
 
 test('a shop that is not there is marked by nobody', async () => {
-	expect(await markPremium(context, { shopId: newId(), isPremium: true })).toMatchObject({
+	expect(await markPremium(office, { shopId: newId(), isPremium: true })).toMatchObject({
 		error: { code: 'vendors.not_found' },
 	});
 	await cap(newId(), true);

@@ -1,4 +1,4 @@
-import type { SystemActor } from '#src/platform/actor.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
@@ -21,7 +21,7 @@ export async function capListings(
 
 /** The operators' mark: shown on its page, and its money waits less. */
 export function markPremium(
-	context: Context<SystemActor>,
+	context: Context<OperatorActor>,
 	{ shopId, isPremium }: { readonly shopId: string; readonly isPremium: boolean },
 ): Promise<Result<{ readonly isPremium: boolean }, Failure<'vendors.not_found'>>> {
 	return transact(context, async (scope): Promise<Result<{ isPremium: boolean }, Failure<'vendors.not_found'>>> => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
 import { newId } from '#src/shared/ids.ts';
-import { announced, contextOf, member, system } from '#tests/context.ts';
+import { announced, contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
 import { type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/makers/payments.ts';
@@ -19,6 +19,7 @@ import { startTopUp } from '../start-top-up.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
+const office = contextOf(database, operator(newId()));
 let vnpay: FakeVnpay;
 beforeEach(() => {
 	vnpay = fakeVnpay();
@@ -97,7 +98,7 @@ test('money that cannot become coin is told as going back', async () => {
 
 test('a stop of spending and its end are told with the reason, as what concerns safety', async () => {
 	const { customerId } = await makeCoinOwner(database);
-	const freeze = (isFrozen: boolean) => freezeCoin(clock, { customerId, isFrozen, reason: 'Nhiều tài khoản' });
+	const freeze = (isFrozen: boolean) => freezeCoin(office, { customerId, isFrozen, reason: 'Nhiều tài khoản' });
 	await Promise.all(Array.from({ length: 20 }, () => freeze(true)));
 	await freeze(false);
 	expect(await toldTo(customerId)).toMatchObject([

@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { endCommission } from '#src/domains/fees/index.ts';
 import { getBalance, getLedgerProof, listTransfers } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { contextOf, system } from '#tests/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeTransfers } from '#tests/makers/ledger.ts';
@@ -18,6 +19,7 @@ import { shipOrder } from '../ship-order.ts';
 
 const database = await testDatabase();
 const clock = contextOf(database, system());
+const office = contextOf(database, operator(newId()));
 const read = readOnly(database.db);
 beforeAll(() => wireOrderPayments());
 beforeEach(() => database.setClock('0 s'));
@@ -117,7 +119,7 @@ describe('a completed order', () => {
 		const { rows } = await database.pool.query<{ id: string }>(
 			'SELECT id FROM commission_rules WHERE category_id IS NOT NULL AND valid_to IS NULL',
 		);
-		for (const { id } of rows) await endCommission(clock, { id });
+		for (const { id } of rows) await endCommission(office, { id });
 		await database.setClock('40 days');
 		await confirmReceipt(buyer.context, { number: order.number });
 		expect((await rowOf(order)).commissionBp).toBe(commissionBp);

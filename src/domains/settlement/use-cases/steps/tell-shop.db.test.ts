@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { givePayable, makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
 import { makeStaff } from '#tests/makers/vendors.ts';
 import { watchShopDebts } from '../../jobs/watch-debts.ts';
 import { approvePayout, cancelPayout, confirmPayout, failPayout } from '../decide-payout.ts';
@@ -12,7 +12,8 @@ import { sendPayouts } from '../send-payouts.ts';
 import { setPayoutAccount } from '../set-payout-account.ts';
 
 const database = await testDatabase();
-const context = contextOf(database, system());
+const clock = contextOf(database, system());
+const context = await asOperator(database);
 wireTestSettlement();
 
 /** `class kind` of everything a person was told, the oldest first. */
@@ -36,10 +37,9 @@ async function sentPayout(amountVnd: number) {
 	const shop = await makePayableShop(database, amountVnd);
 	const asked = await requestPayout(shop.owner);
 	const payoutId = asked.ok ? asked.value.id : '';
-	const by = await makeOperator(database);
-	await approvePayout(context, { payoutId, by });
+	await approvePayout(context, { payoutId });
 	await sendPayouts(context);
-	return { ...shop, payoutId, by };
+	return { ...shop, payoutId };
 }
 
 test('who looks after the money hears of its way to the bank once, however many confirm it; the store room hears nothing', async () => {
@@ -49,7 +49,7 @@ test('who looks after the money hears of its way to the bank once, however many 
 	await makeStaff(database.db, shopId, packer.id, 'stock');
 	await Promise.all(Array.from({ length: 20 }, () => requestPayout(owner)));
 	const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM payouts WHERE shop_id = $1', [shopId]);
-	const about = { payoutId: rows[0]?.id ?? '', by: await makeOperator(database) };
+	const about = { payoutId: rows[0]?.id ?? '' };
 	await approvePayout(context, about);
 	await sendPayouts(context);
 	await Promise.all(Array.from({ length: 20 }, () => confirmPayout(context, { ...about, bankReference: 'FT1' })));
@@ -70,14 +70,14 @@ test('a payout that does not arrive is told with its reason', async () => {
 	expect((await toldTo(failed.ownerId)).at(-1)).toBe('order payout_failed');
 	expect(await lastParams(failed.ownerId)).toMatchObject({ reason: 'Sai tên chủ tài khoản', amountVnd: 200_000 });
 	const again = await requestPayout(failed.owner);
-	await cancelPayout(context, { payoutId: again.ok ? again.value.id : '', by: failed.by, reason: 'Đang xác minh' });
+	await cancelPayout(context, { payoutId: again.ok ? again.value.id : '', reason: 'Đang xác minh' });
 	expect((await toldTo(failed.ownerId)).at(-1)).toBe('order payout_cancelled');
 });
 
 test('what a return has taken since is told as such', async () => {
 	const { shopId, ownerId, owner } = await makePayableShop(database, 200_000);
 	const asked = await requestPayout(owner);
-	await approvePayout(context, { payoutId: asked.ok ? asked.value.id : '', by: await makeOperator(database) });
+	await approvePayout(context, { payoutId: asked.ok ? asked.value.id : '' });
 	await givePayable(database, shopId, -150_000);
 	await sendPayouts(context);
 	expect((await toldTo(ownerId)).at(-1)).toBe('order payout_cancelled');
@@ -89,18 +89,17 @@ test('a new account and what is decided of it reach the owner by mail, without t
 	await setPayoutAccount(owner, { bank: 'ACB', number: '998877665544', holder: 'NGUYEN VAN A' });
 	expect(await lastParams(ownerId)).toMatchObject({ isChange: true, bank: 'ACB', lastDigits: '5544' });
 	expect(JSON.stringify(await lastParams(ownerId))).not.toContain('998877665544');
-	const by = await makeOperator(database);
-	await decidePayoutAccount(context, { shopId, state: 'rejected', reason: 'Tên không khớp', by, mark: '' });
+	await decidePayoutAccount(context, { shopId, state: 'rejected', reason: 'Tên không khớp', mark: '' });
 	expect(await toldTo(ownerId)).toEqual([...START, 'security account_submitted', 'security account_rejected']);
 });
 
 test('a debt, the end of new listings and their return are told once each, also of two runs at a time', async () => {
 	const { shopId, ownerId } = await makePayableShop(database, -2_000_000);
-	await Promise.all([watchShopDebts.handle(context, {}), watchShopDebts.handle(context, {})]);
-	await watchShopDebts.handle(context, {});
+	await Promise.all([watchShopDebts.handle(clock, {}), watchShopDebts.handle(clock, {})]);
+	await watchShopDebts.handle(clock, {});
 	expect(await lastParams(ownerId)).toMatchObject({ amountVnd: 2_000_000 });
 	await givePayable(database, shopId, 2_000_000);
-	await watchShopDebts.handle(context, {});
+	await watchShopDebts.handle(clock, {});
 	const told = ['order debt_begun', 'order listing_capped', 'order listing_free'];
 	expect(await toldTo(ownerId)).toEqual([...START, ...told]);
 });

@@ -1,0 +1,17 @@
+import type { OperatorActor } from '#src/platform/actor.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type OperatorRefusal, refuseOperator } from '../contract-operators.ts';
+import { findOperatorById } from '../queries/find-operator.ts';
+
+/** What gives money away is agreed by another operator than the one who does it; `others`: who must be neither. */
+export async function checkSecondPerson(
+	scope: Scope<OperatorActor>,
+	approvedBy: string | null,
+	others: readonly string[] = [],
+): Promise<Result<null, Failure<OperatorRefusal>>> {
+	const isOther = approvedBy !== null && ![scope.actor.customerId, ...others].includes(approvedBy);
+	const isOperator = isOther && (await findOperatorById(scope.read, approvedBy)) !== null;
+	return isOperator ? ok(null) : refuseOperator('identity.second_person_needed');
+}
