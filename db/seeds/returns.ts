@@ -7,7 +7,7 @@ import { expectOk, moveClock } from './in-the-past.ts';
 
 export type ReturnedTo = 'requested' | 'shipping_back';
 
-const BANK = { bankName: 'Vietcombank', accountNumber: '0071000123456', holder: 'NGUYEN MINH ANH' };
+const BANK = { bank: 'VCB', number: '0071000123456', holder: 'NGUYEN MINH ANH' } as const;
 
 type Parties = { readonly scope: Scope; readonly buyer: Context<MemberActor>; readonly shop: Context<VendorActor> };
 

@@ -7,7 +7,7 @@ import type { StartedProduct } from '../../tests/product.ts';
 import { type Shopper, type SignedIn, signInAs } from '../../tests/shoppers.ts';
 import { untilAnswered } from './until-answered.ts';
 
-const BANK = { bankName: 'Vietcombank', accountNumber: '0011223344556', holder: 'NGUYEN VAN A' };
+const BANK = { bank: 'VCB', number: '0011223344556', holder: 'NGUYEN VAN A' } as const;
 const PAID_WITHIN_MS = 120_000;
 const LOOK_MS = 500;
 

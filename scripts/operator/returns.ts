@@ -106,15 +106,7 @@ const transferFile =
 		const [first] = waiting;
 		if (!first) return done('nothing to transfer that stands in no file yet', ...(await openFiles(parts)));
 		const rows = waiting.map((of) =>
-			[
-				of.refundId,
-				of.orderNumber,
-				String(of.amountVnd),
-				of.bankName,
-				of.accountNumber,
-				of.holder,
-				of.issuedAt.toISOString(),
-			]
+			[of.refundId, of.orderNumber, String(of.amountVnd), of.bank, of.number, of.holder, of.issuedAt.toISOString()]
 				.map(cell)
 				.join(','),
 		);

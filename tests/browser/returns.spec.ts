@@ -40,9 +40,9 @@ test('a piece goes back: asked for with a photo, approved, sent, received, refun
 	const buffer = Buffer.from(await photo(page));
 	await part.getByLabel('Thêm ảnh').setInputFiles({ name: 'goc-vo.png', mimeType: 'image/png', buffer });
 	await expect(part.getByText('goc-vo.png', { exact: true })).toBeVisible();
-	await part.getByLabel('Ngân hàng').fill('Vietcombank');
+	await part.getByLabel('Ngân hàng').selectOption('Vietcombank');
 	await part.getByLabel('Số tài khoản').fill('0011 2233 4455');
-	await part.getByLabel('Tên chủ tài khoản').fill('NGUYEN VAN A');
+	await part.getByLabel('Tên chủ tài khoản').fill('Nguyễn Văn A');
 	await part.getByRole('button', { name: 'Gửi yêu cầu' }).click();
 	await expect(page.getByRole('article').getByText(/Gian hàng trả lời trước \d{2}\/\d{2}/)).toBeVisible();
 	await expect(page.getByRole('img', { name: 'Ảnh 1' })).toBeVisible();

@@ -25,7 +25,7 @@ import { agreedInput, type Buyer, fillCart, type MadeOrder, makeBuyer, ordersOf,
 import { ipnQuery } from './payments.ts';
 import { makeShop } from './vendors.ts';
 
-export const BANK = { bankName: 'Vietcombank', accountNumber: '0011223344556', holder: 'NGUYEN VAN A' };
+export const BANK = { bank: 'VCB', number: '0011223344556', holder: 'NGUYEN VAN A' } as const;
 
 export type Sale = {
 	readonly buyer: Buyer;

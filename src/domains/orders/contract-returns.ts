@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
+import { BankAccount } from '#src/domains/payments/contract-account.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
@@ -75,19 +76,10 @@ export type Ruling = (typeof RULINGS)[number];
 export const RETURN_PICTURES_MAX = 6;
 export const RETURN_NOTE_MAX = 1000;
 export const RETURN_NOTE_MIN = 10;
-export const BANK_NAME_MAX = 60;
 
 const Note = PlainText(RETURN_NOTE_MAX);
 const Pictures = z.array(Id).check(z.maxLength(RETURN_PICTURES_MAX));
 const Pieces = z.strictObject({ lineId: Id, quantity: z.int().check(z.minimum(1), z.maximum(50)) });
-
-/** Where cash goes back to; digits only, as banks write them. */
-export const BankAccount = z.strictObject({
-	bankName: LineText(BANK_NAME_MAX, 2),
-	accountNumber: z.string().check(z.regex(/^\d{6,19}$/)),
-	holder: LineText(BANK_NAME_MAX, 2),
-});
-export type BankAccount = z.infer<typeof BankAccount>;
 
 export const AskReturnInput = z.strictObject({
 	orderNumber: OrderNumber,
@@ -95,7 +87,7 @@ export const AskReturnInput = z.strictObject({
 	lines: z.array(Pieces).check(z.minLength(1), z.maxLength(100)),
 	note: PlainText(RETURN_NOTE_MAX, RETURN_NOTE_MIN),
 	pictures: Pictures,
-	/** Of orders that were paid in cash. */
+	/** Where cash goes back to. */
 	bank: z.optional(BankAccount),
 });
 export type AskReturnInput = z.infer<typeof AskReturnInput>;

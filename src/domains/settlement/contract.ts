@@ -28,36 +28,6 @@ export type PayoutState = (typeof PAYOUT_STATES)[number];
 export const PAYOUT_ACCOUNT_STATES = ['pending', 'active', 'restricted', 'rejected'] as const;
 export type PayoutAccountState = (typeof PAYOUT_ACCOUNT_STATES)[number];
 
-/** The short names by which banks of Việt Nam know each other. */
-export const PAYOUT_BANKS = [
-	...([
-		'VCB',
-		'BIDV',
-		'CTG',
-		'AGRIBANK',
-		'TCB',
-		'MB',
-		'ACB',
-		'VPB',
-		'TPB',
-		'STB',
-		'SHB',
-		'HDB',
-		'VIB',
-		'OCB',
-		'MSB',
-	] as const),
-	...(['SEAB', 'EIB', 'LPB', 'NAB', 'ABB', 'BAB', 'KLB', 'NCB', 'PGB', 'VAB', 'BVB', 'SGB'] as const),
-] as const;
-
-/** Banks write holders in capitals without tones; so does the file. */
-export const SetPayoutAccountInput = z.strictObject({
-	bank: z.enum(PAYOUT_BANKS),
-	number: z.string().check(z.regex(/^\d{6,19}$/)),
-	holder: z.string().check(z.regex(/^[A-Z][A-Z .&-]{2,59}$/)),
-});
-export type SetPayoutAccountInput = z.infer<typeof SetPayoutAccountInput>;
-
 const Instant = z.iso.datetime();
 export const PayoutAccountView = z.object({
 	state: z.enum(PAYOUT_ACCOUNT_STATES),

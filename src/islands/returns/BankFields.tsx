@@ -1,53 +1,63 @@
 import { useId } from 'react';
-import { BANK_NAME_MAX, type BankAccount } from '#src/domains/orders/contract-returns.ts';
+import {
+	type Bank,
+	type BankAccount,
+	HOLDER_MAX,
+	isAccountHolder,
+	isAccountNumber,
+} from '#src/domains/payments/contract-account.ts';
+import { bankNames } from '#src/messages/vi/banks.ts';
 import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
+/** While it is filled in: no bank may be chosen yet. */
+export type TypedAccount = Omit<BankAccount, 'bank'> & { readonly bank: Bank | '' };
 type Props = {
-	readonly bank: BankAccount;
+	readonly bank: TypedAccount;
 	readonly isTried: boolean;
-	readonly onChange: (bank: BankAccount) => void;
+	readonly onChange: (bank: TypedAccount) => void;
 };
 
-export const NO_BANK: BankAccount = { bankName: '', accountNumber: '', holder: '' };
-const NAME_MIN = 2;
-const isAccount = (typed: string): boolean => /^\d{6,19}$/.test(typed);
-export const isBankWhole = ({ bankName, accountNumber, holder }: BankAccount): boolean =>
-	bankName.trim().length >= NAME_MIN && isAccount(accountNumber) && holder.trim().length >= NAME_MIN;
+export const NO_BANK: TypedAccount = { bank: '', number: '', holder: '' };
+export const isBankWhole = (typed: TypedAccount): typed is BankAccount =>
+	typed.bank !== '' && isAccountNumber(typed.number) && isAccountHolder(typed.holder);
+
+const BANK_CHOICES = Object.entries(bankNames)
+	.map(([value, label]) => ({ value, label }))
+	.sort((one, other) => one.label.localeCompare(other.label));
 
 /** Where cash goes back to. */
 export function BankFields({ bank, isTried, onChange }: Props) {
 	const id = useId();
-	const missing = (typed: string) => (isTried && typed.trim().length < NAME_MIN ? words.bankNeeded : undefined);
 	return (
 		<fieldset className="return-choice">
 			<legend className="field-label">{words.bank}</legend>
 			<p className="field-hint">{words.bankHint}</p>
-			<TextField
+			<Select
 				id={`${id}-ngan-hang`}
 				label={words.bankName}
-				maxLength={BANK_NAME_MAX}
-				autoComplete="off"
-				value={bank.bankName}
-				error={missing(bank.bankName)}
-				onChange={(bankName) => onChange({ ...bank, bankName })}
+				options={BANK_CHOICES}
+				value={bank.bank}
+				error={isTried && bank.bank === '' ? words.bankNeeded : undefined}
+				onChange={(chosen) => onChange({ ...bank, bank: chosen as Bank | '' })}
 			/>
 			<TextField
 				id={`${id}-so`}
 				label={words.accountNumber}
 				inputMode="numeric"
 				autoComplete="off"
-				value={bank.accountNumber}
-				error={isTried && !isAccount(bank.accountNumber) ? words.accountWrong : undefined}
-				onChange={(typed) => onChange({ ...bank, accountNumber: typed.replace(/[\s.-]/g, '') })}
+				value={bank.number}
+				error={isTried && !isAccountNumber(bank.number) ? words.accountWrong : undefined}
+				onChange={(typed) => onChange({ ...bank, number: typed.replace(/[\s.-]/g, '') })}
 			/>
 			<TextField
 				id={`${id}-chu`}
 				label={words.holder}
-				maxLength={BANK_NAME_MAX}
+				maxLength={HOLDER_MAX}
 				autoComplete="name"
 				value={bank.holder}
-				error={missing(bank.holder)}
+				error={isTried && !isAccountHolder(bank.holder) ? words.holderWrong : undefined}
 				onChange={(holder) => onChange({ ...bank, holder })}
 			/>
 		</fieldset>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BuyerReturnView, ReturnEventView } from '#src/domains/orders/contract-returns.ts';
 import { isReturnEnded, waitsForGoods } from '#src/domains/orders/rules/return-states.ts';
 import { isShopFault } from '#src/domains/orders/rules/return-windows.ts';
+import { shownAccountText } from '#src/messages/vi/banks.ts';
 import { returnStateWords } from '#src/messages/vi/orders.ts';
 import { takeBackWords } from '#src/messages/vi/parcel-screen.ts';
 import { amountWords, sendBackFee } from '#src/messages/vi/return-amount.ts';
@@ -58,7 +59,7 @@ export function ReturnCard({ of, side, bankShown = null, sendTo = null, children
 				{bankShown && of.amount && of.amount.cashVnd > 0 && (
 					<>
 						<dt>{words.toBank}</dt>
-						<dd>{bankShown}</dd>
+						<dd>{shownAccountText(bankShown)}</dd>
 					</>
 				)}
 			</dl>

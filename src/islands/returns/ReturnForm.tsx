@@ -57,12 +57,13 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 		event.preventDefault();
 		setTried(true);
 		const { reason, note, pictures } = draft;
-		const isUnready = isShort || chosen.length === 0 || (offer.needsBank && !isBankWhole(bank));
+		const account = isBankWhole(bank) ? bank : null;
+		const isUnready = isShort || chosen.length === 0 || (offer.needsBank && account === null);
 		if (reason === '' || isUnready) return focusFirstWrong(event.currentTarget);
 		if (isBusy || refusesLength(event.currentTarget)) return;
 		setBusy(true);
 		const asked = { orderNumber: number, reason, lines: chosen, note, pictures: pictures.map((of) => of.id) };
-		if (!(await askReturn({ ...asked, ...(offer.needsBank ? { bank } : {}) }))) setBusy(false);
+		if (!(await askReturn({ ...asked, ...(offer.needsBank && account ? { bank: account } : {}) }))) setBusy(false);
 	};
 	return (
 		<form id={id} className="ask-form return-form" noValidate onSubmit={(event) => void submit(event)}>

@@ -2,6 +2,7 @@ import type { ReturnEventKind, Ruling } from '#src/domains/orders/contract-retur
 import { returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
 import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { shownAccountText } from './banks.ts';
 import { amountWords, sendBackFee } from './return-amount.ts';
 import { returnEventWords } from './returns.ts';
 
@@ -16,7 +17,7 @@ type Say = (told: Told) => readonly [title: string, body: string];
 const transferLine = ({ transfer, transferVnd = 0, totalVnd, coinVnd = 0 }: Told): string =>
 	transfer
 		? [
-				`Chợ Biz chuyển khoản ${formatVnd(transferVnd)} về tài khoản ${transfer}; ngân hàng thường cần ${returnWaits.transferDays} ngày làm việc. Chuyển xong, bạn được báo thêm một lần nữa.`,
+				`Chợ Biz chuyển khoản ${formatVnd(transferVnd)} về tài khoản ${shownAccountText(transfer)}; ngân hàng thường cần ${returnWaits.transferDays} ngày làm việc. Chuyển xong, bạn được báo thêm một lần nữa.`,
 				coinVnd > 0 || transferVnd < totalVnd ? 'Phần trả bằng bizcoin đã về lại tài khoản bizcoin của bạn.' : '',
 			]
 				.filter(Boolean)

@@ -2,6 +2,7 @@ import { settlementConfig } from '#src/domains/settlement/contract.ts';
 import type { ShopMoneyNotice, ShopMoneyParams } from '#src/domains/settlement/rules/notices.ts';
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { accountText } from './banks.ts';
 
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
 type Say = (params: ShopMoneyParams) => NoticeWords;
@@ -10,7 +11,7 @@ const { negativeLimitVnd, negativeDays, payoutLeastVnd } = settlementConfig;
 const SEE = 'Xem tiền của gian hàng';
 const lines = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
 const accountOf = ({ bank, lastDigits }: Pick<ShopMoneyParams, 'bank' | 'lastDigits'>): string =>
-	`${bank}, bốn số cuối ${lastDigits}`;
+	accountText(bank, lastDigits);
 const because = (reason: string): string => (reason === '' ? '' : `Lý do: ${reason}`);
 const NOT_YOU = `Nếu không phải người của gian hàng làm việc này, bạn gọi ngay ${LEGAL_IDENTITY.phone} để Chợ Biz giữ tiền lại.`;
 

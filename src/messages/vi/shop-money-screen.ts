@@ -1,3 +1,5 @@
+import { accountText } from './banks.ts';
+
 /** What a shop has with the platform, on its own page. */
 export const shopMoneyWords = {
 	title: 'Tiền của gian hàng',
@@ -7,7 +9,7 @@ export const shopMoneyWords = {
 	reserved: 'Đang giữ',
 	reservedHint: 'Chờ hết ngày khiếu nại của đơn, rồi sang phần được rút.',
 	account: 'Tài khoản nhận tiền',
-	accountText: (bank: string, lastDigits: string) => `${bank}, bốn số cuối ${lastDigits}`,
+	accountText,
 	noAccount: 'Gian hàng chưa khai tài khoản nhận tiền.',
 	payouts: 'Các lần chuyển tiền gần đây',
 	noPayouts: 'Chưa có lần chuyển tiền nào.',

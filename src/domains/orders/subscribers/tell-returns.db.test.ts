@@ -70,7 +70,7 @@ test('cash that a person transfers is told with where it goes, and a decided dis
 		[sale.number],
 	);
 	const [toBuyer] = rows;
-	expect(toBuyer?.params).toMatchObject({ transfer: 'Vietcombank ••••4556', transferVnd: 100_000 });
+	expect(toBuyer?.params).toMatchObject({ transfer: 'VCB ••••4556', transferVnd: 100_000 });
 	const say = (kind: 'orders.buyer_return' | 'orders.shop_return', more: Partial<OrderNoticeParams>) =>
 		toBuyer && orderNoticeWords[kind]({ ...toBuyer.params, ...more });
 	expect(say('orders.buyer_return', {})?.body).toMatch(/chuyển khoản 100\.000\s₫ về tài khoản Vietcombank ••••4556/);

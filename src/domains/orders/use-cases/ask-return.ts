@@ -1,4 +1,6 @@
 import { findPrivatePictures } from '#src/domains/media/index.ts';
+import type { BankAccount } from '#src/domains/payments/contract-account.ts';
+import { sealAccount, shownAccount } from '#src/domains/payments/rules/bank-account.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -11,7 +13,6 @@ import { linesOfOrders } from '../db/order-repository.ts';
 import { insertReturn, takenPieces, usedPictures } from '../db/return-repository.ts';
 import { returnableOf } from '../db/returnable-repository.ts';
 import type { Order, OrderGroup, OrderLine, OrderReturn } from '../db/tables.ts';
-import { sealBank } from '../rules/bank-account.ts';
 import { returnDutyAt } from '../rules/return-duties.ts';
 import { decideReturn, mayComeBack, needsGoodsBack } from '../rules/return-windows.ts';
 import { ordersWiring } from '../wiring.ts';
@@ -79,7 +80,7 @@ export async function freshPictures(
 }
 
 function draftReturn({ paymentMethod }: OrderGroup, order: Order, input: AskReturnInput, now: Date): OrderReturn {
-	const bank = paymentMethod === 'cod' && input.bank ? sealBank(ordersWiring().bankSeal, input.bank) : null;
+	const bank = paymentMethod === 'cod' ? input.bank : undefined;
 	const asked = {
 		...{ id: newId(), orderId: order.id, customerId: order.customerId, shopId: order.shopId },
 		...{ state: 'requested' as const, reason: input.reason, body: clean(input.note) },
@@ -89,7 +90,12 @@ function draftReturn({ paymentMethod }: OrderGroup, order: Order, input: AskRetu
 		...{ replacementOfferedAt: null, replacementAgreedAt: null, replacementTracking: '' },
 		...{ restockedBy: null, restockedAt: null },
 		...{ ruling: null, rulingPercent: null, endedAt: null },
-		...(bank ?? { bankSealed: null, bankShown: null }),
+		...bankColumns(bank),
 	};
 	return { ...asked, dueAt: returnDutyAt(asked, now).next };
 }
+
+const bankColumns = (bank: BankAccount | undefined) =>
+	bank
+		? { bankSealed: sealAccount(ordersWiring().bankSeal, bank), bankShown: shownAccount(bank) }
+		: { bankSealed: null, bankShown: null };

@@ -1,20 +1,20 @@
 import { postTransfers } from '#src/domains/ledger/index.ts';
+import { openAccount } from '#src/domains/payments/rules/bank-account.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type BankAccount, type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
+import { type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
 import { recordEvents } from '../db/order-repository.ts';
 import { keepTransferBatch, lockRefund, refundsToTransfer } from '../db/refund-repository.ts';
-import { openBank } from '../rules/bank-account.ts';
 import { ordersWiring } from '../wiring.ts';
 import { recordPaidBack } from './steps/record-paid-back.ts';
 
 const FILE_MAX = 500;
 
-type Transfer = BankAccount & {
+type Transfer = ReturnType<typeof openAccount> & {
 	readonly refundId: string;
 	readonly batchId: string;
 	readonly orderNumber: string;
@@ -36,7 +36,7 @@ export async function openTransfers(
 		const seal = ordersWiring().bankSeal;
 		const transfers = waiting.flatMap(({ id, bankSealed, orderNumber, cashVnd, shippingVnd, issuedAt }) => {
 			const about = { refundId: id, batchId, orderNumber, amountVnd: cashVnd + shippingVnd, issuedAt };
-			return bankSealed === null ? [] : [{ ...about, ...openBank(seal, bankSealed) }];
+			return bankSealed === null ? [] : [{ ...about, ...openAccount(seal, bankSealed) }];
 		});
 		const ids = transfers.map(({ refundId }) => refundId);
 		if (!again && ids.length > 0) await keepTransferBatch(scope.db, batchId, ids);

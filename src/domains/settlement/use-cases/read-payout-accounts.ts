@@ -1,10 +1,11 @@
+import { openAccount } from '#src/domains/payments/rules/bank-account.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { type ListedAccount, listPayoutAccounts } from '../queries/list-payouts.ts';
 import { type PayoutOrder, settlementWiring } from '../wiring.ts';
-import { markOf, openAccount } from './steps/sealed-account.ts';
+import { markOf } from './steps/sealed-account.ts';
 
 export type ReadAccount = Omit<ListedAccount, 'sealed'> & {
 	/** Of exactly these details: whoever approves names it. */

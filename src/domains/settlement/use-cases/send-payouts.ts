@@ -1,4 +1,5 @@
 import { getBalance, postTransfers } from '#src/domains/ledger/index.ts';
+import { openAccount } from '#src/domains/payments/rules/bank-account.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
@@ -15,7 +16,6 @@ import {
 import type { Payout } from '../db/tables.ts';
 import { type PayoutOrder, settlementWiring } from '../wiring.ts';
 import { dropPayout } from './steps/drop-payout.ts';
-import { openAccount } from './steps/sealed-account.ts';
 
 export type SentBatch = {
 	readonly batchId: string;

@@ -1,11 +1,12 @@
-import { PayoutAccountView, SetPayoutAccountInput, settlementRefusals } from '#src/domains/settlement/contract.ts';
+import { BankAccount } from '#src/domains/payments/contract-account.ts';
+import { PayoutAccountView, settlementRefusals } from '#src/domains/settlement/contract.ts';
 import { setPayoutAccount } from '#src/domains/settlement/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
 	summary: 'Where the own shop is paid to; an operator looks at it before anything is paid',
-	input: SetPayoutAccountInput,
+	input: BankAccount,
 	output: PayoutAccountView,
 	refusals: settlementRefusals,
 	limit: { name: 'settlement.account', points: 5, perS: 3600, by: 'actor' },

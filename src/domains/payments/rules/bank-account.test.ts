@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createSeal } from '#src/platform/seal/index.ts';
+import { BankAccount } from '../contract-account.ts';
+import { lastDigitsOf, openAccount, sealAccount, shownAccount } from './bank-account.ts';
+
+const seal = createSeal('x'.repeat(32), 'accounts');
+const ACCOUNT = { bank: 'VCB', number: '0011223344556', holder: ' Nguyễn Văn  Ánh' } as const;
+
+test('an account is sealed as banks write it, and its last four digits are all that is read', () => {
+	const sealed = sealAccount(seal, ACCOUNT);
+	expect(sealed).not.toContain(ACCOUNT.number);
+	expect(openAccount(seal, sealed)).toEqual({ ...ACCOUNT, holder: 'NGUYEN VAN ANH' });
+	expect(shownAccount(ACCOUNT)).toBe('VCB ••••4556');
+	expect(lastDigitsOf(ACCOUNT.number)).toBe('4556');
+});
+
+test.each([
+	[{ bankName: 'Vietcombank', accountNumber: '0011223344556', holder: 'NGUYEN VAN A' }, 'Vietcombank'],
+	[{ number: '0011223344556', holder: 'NGUYEN VAN A' }, ''],
+])('what was sealed before banks stood in one list is read all the same: %o', (kept, bank) => {
+	const opened = openAccount(seal, seal.seal(JSON.stringify(kept)));
+	expect(opened).toEqual({ bank, number: '0011223344556', holder: 'NGUYEN VAN A' });
+});
+
+test.each([
+	['another bank', { bank: 'Vietcombank' }],
+	['letters in the number', { number: '00112233A' }],
+	['a short number', { number: '12345' }],
+	['a formula for a holder', { holder: '=1+1' }],
+	['a holder of another script', { holder: '王小明' }],
+	['no holder', { holder: '  ' }],
+])('%s is no account', (_case, wrong) => {
+	expect(BankAccount.safeParse({ ...ACCOUNT, ...wrong }).success).toBe(false);
+	expect(BankAccount.safeParse(ACCOUNT).success).toBe(true);
+});

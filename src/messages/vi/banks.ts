@@ -1,0 +1,40 @@
+import type { Bank } from '#src/domains/payments/contract-account.ts';
+
+/** As their customers call them. */
+export const bankNames: Readonly<Record<Bank, string>> = {
+	VCB: 'Vietcombank',
+	BIDV: 'BIDV',
+	CTG: 'VietinBank',
+	AGRIBANK: 'Agribank',
+	TCB: 'Techcombank',
+	MB: 'MB Bank',
+	ACB: 'ACB',
+	VPB: 'VPBank',
+	TPB: 'TPBank',
+	STB: 'Sacombank',
+	SHB: 'SHB',
+	HDB: 'HDBank',
+	VIB: 'VIB',
+	OCB: 'OCB',
+	MSB: 'MSB',
+	SEAB: 'SeABank',
+	EIB: 'Eximbank',
+	LPB: 'LPBank',
+	NAB: 'Nam A Bank',
+	ABB: 'ABBANK',
+	BAB: 'Bac A Bank',
+	KLB: 'KienlongBank',
+	NCB: 'NCB',
+	PGB: 'PGBank',
+	VAB: 'VietABank',
+	BVB: 'BVBank',
+	SGB: 'Saigonbank',
+};
+
+/** What was kept before banks stood in a list is a name already. */
+export const bankName = (bank: string): string => bankNames[bank as Bank] ?? bank;
+
+export const accountText = (bank: string, lastDigits: string): string => `${bankName(bank)}, bốn số cuối ${lastDigits}`;
+
+/** `VCB ••••4556`, as it is kept beside its seal. */
+export const shownAccountText = (shown: string): string => shown.replace(/^[A-Z]+(?= ••••)/, bankName);
