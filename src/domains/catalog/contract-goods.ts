@@ -67,5 +67,8 @@ export const GoodsCounts = z.object({
 	soldOut: z.int(),
 	categories: z.array(Named),
 	sections: z.array(Named),
+	/** What whoever asks may do here. */
+	mayEditGoods: z.boolean(),
+	mayEditStock: z.boolean(),
 });
 export type GoodsCounts = z.infer<typeof GoodsCounts>;

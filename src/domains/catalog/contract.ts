@@ -283,6 +283,7 @@ export const catalogRefusals = {
 	'catalog.listing_limit': 'conflict',
 	'catalog.listing_capped': 'conflict',
 	'catalog.change_pending': 'conflict',
+	'catalog.undo_too_late': 'conflict',
 	'catalog.reason_missing': 'invalid',
 	'catalog.attribute_unknown': 'invalid',
 	'catalog.attribute_invalid': 'invalid',

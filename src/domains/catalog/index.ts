@@ -3,6 +3,7 @@ export { countOwnGoods } from './queries/count-own-goods.ts';
 export { countShopGoods } from './queries/count-shop-goods.ts';
 export { findCategoryPage } from './queries/find-category-page.ts';
 export { findProductPage } from './queries/find-product-page.ts';
+export { getBulkPreview } from './queries/get-bulk-preview.ts';
 export { getHomeShelves } from './queries/get-home-shelves.ts';
 export { getListScreen } from './queries/get-list-screen.ts';
 export { getPriceHistory } from './queries/get-price-history.ts';
@@ -37,6 +38,7 @@ export { changeShown, takeDownProduct } from './use-cases/change-product-state.t
 export { createProduct } from './use-cases/create-product.ts';
 export { decideChange } from './use-cases/decide-change.ts';
 export { decideListing } from './use-cases/decide-listing.ts';
+export { editMany } from './use-cases/edit-many.ts';
 export { editProduct } from './use-cases/edit-product.ts';
 export { fillSection } from './use-cases/fill-section.ts';
 export {
@@ -65,3 +67,4 @@ export {
 	releaseStock,
 	shipStock,
 } from './use-cases/settle-reservation.ts';
+export { undoBulk } from './use-cases/undo-bulk.ts';

@@ -25,6 +25,8 @@ export const catalogWords = {
 	'catalog.listing_limit': ({ max }) =>
 		`Gian hàng mới đăng được nhiều nhất ${max} sản phẩm cùng lúc. Bạn ẩn bớt hoặc chờ qua giai đoạn đầu nhé.`,
 	'catalog.change_pending': 'Sản phẩm đang có một thay đổi chờ duyệt. Bạn chờ duyệt xong rồi sửa tiếp nhé.',
+	'catalog.undo_too_late': ({ minutes }) =>
+		`Đã quá ${minutes} phút nên không hoàn tác được nữa. Bạn sửa lại như một lần sửa mới nhé.`,
 	'catalog.reason_missing': 'Cần ghi lý do để người bán biết phải làm gì.',
 	'catalog.attribute_unknown': 'Danh mục này không có thuộc tính bạn vừa ghi. Bạn tải lại trang rồi chọn lại nhé.',
 	'catalog.attribute_invalid': ({ name, written }) =>

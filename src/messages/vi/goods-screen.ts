@@ -40,8 +40,8 @@ export const goodsWords = {
 	changed: (at: string): string => `Sửa lần cuối ${at}`,
 	because: (reason: string): string => `Lý do: ${reason}`,
 	waits: { words: 'Tên mới đang chờ duyệt', price: 'Giá mới đang chờ duyệt' },
-	see: 'Xem như khách',
 	toShopPage: 'Sửa trang gian hàng',
+	choose: (name: string): string => `Chọn ${name}`,
 	shown: (count: number): string => `Đang xem ${formatCount(count)} sản phẩm`,
 } as const;
 

@@ -122,15 +122,18 @@ export async function hasPendingChange(tx: Transaction, productId: string): Prom
 
 export type PendingChange = AskedChange & { readonly id: string; readonly askedBy: string };
 
+/** `only`: nothing is decided where another change waits. */
 export async function decideChangeRow(
 	tx: Transaction,
 	productId: string,
 	decided: Decided<'confirmed' | 'rejected'>,
+	only?: Pick<AskedChange, 'kind' | 'after'>,
 ): Promise<PendingChange | null> {
+	const isThat = only && sql`kind = ${only.kind} and after = ${JSON.stringify(only.after)}::jsonb`;
 	const [row] = await tx
 		.update(productChanges)
 		.set(decided)
-		.where(and(eq(productChanges.productId, productId), isNull(productChanges.decision)))
+		.where(and(eq(productChanges.productId, productId), isNull(productChanges.decision), isThat))
 		.returning({
 			id: productChanges.id,
 			kind: productChanges.kind,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
@@ -43,5 +44,7 @@ export async function countOwnGoods({ actor, db }: Context<VendorActor>): Promis
 		soldOut: groups.reduce((total, { soldOut }) => total + soldOut, 0),
 		categories,
 		sections: [...sections],
+		mayEditGoods: mayStaff(actor.staffRole, 'goods.edit'),
+		mayEditStock: mayStaff(actor.staffRole, 'stock.edit'),
 	};
 }

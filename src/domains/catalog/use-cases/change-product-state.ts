@@ -10,9 +10,8 @@ import { clean } from '#src/shared/text.ts';
 import { type CatalogRefusal, type ChangeShownInput, refuse, type TakeDownProductInput } from '../contract.ts';
 import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
 import { productTakenDown } from '../events.ts';
+import { STATE_AFTER } from '../rules/bulk-edit.ts';
 import { type ProductState, productStates } from '../rules/product-states.ts';
-
-const STATE_AFTER = { hide: 'hidden', show: 'published', discontinue: 'discontinued' } as const;
 
 type Changed = Result<{ state: ProductState }, Failure<CatalogRefusal>>;
 

@@ -11,8 +11,15 @@ import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { LinePicture } from '../../ui/LinePicture.tsx';
 
+type Props = {
+	readonly row: GoodsRow;
+	readonly isChosen: boolean;
+	/** Absent where whoever looks may change nothing. */
+	readonly onChoose: ((isChosen: boolean) => void) | undefined;
+};
+
 /** One product of the shop as its people see it. */
-export function GoodsCard({ row }: { readonly row: GoodsRow }) {
+export function GoodsCard({ row, isChosen, onChoose }: Props) {
 	const { id, name, state, stock } = row;
 	const prices =
 		row.priceFromVnd === row.priceToVnd
@@ -20,6 +27,12 @@ export function GoodsCard({ row }: { readonly row: GoodsRow }) {
 			: `${formatVnd(row.priceFromVnd)} – ${formatVnd(row.priceToVnd)}`;
 	return (
 		<article className="card goods-card" aria-labelledby={`sp-${id}`}>
+			{onChoose && (
+				<label className="goods-tick">
+					<input type="checkbox" checked={isChosen} onChange={({ currentTarget }) => onChoose(currentTarget.checked)} />
+					<span className="sr-only">{words.choose(name)}</span>
+				</label>
+			)}
 			<LinePicture hash={row.pictureHash} />
 			<div className="goods-facts">
 				<h2 className="goods-name" id={`sp-${id}`}>

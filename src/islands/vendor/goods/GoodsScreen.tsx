@@ -5,10 +5,12 @@ import { browserWords } from '#src/messages/vi/browser.ts';
 import { goodsWords as words } from '#src/messages/vi/goods-screen.ts';
 import { url } from '#src/routes.ts';
 import { isNarrowed } from '#src/stores/goods-address.ts';
-import { $shopGoods, keepPlace, moreGoods, narrowGoods, openGoods } from '#src/stores/vendor-goods.ts';
+import { $goodsCounts, $shopGoods, keepPlace, moreGoods, narrowGoods, openGoods } from '#src/stores/vendor-goods.ts';
+import { $bulkChosen, chooseRow } from '#src/stores/vendor-goods-bulk.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ShopGate } from '../ShopGate.tsx';
+import { BulkBar } from './BulkBar.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
 import { GoodsFilters } from './GoodsFilters.tsx';
 
@@ -49,12 +51,16 @@ function Goods() {
 			<div aria-busy={phase === 'loading'}>
 				<List />
 			</div>
+			<BulkBar />
 		</>
 	);
 }
 
 function List() {
 	const { address, phase, problem, items, nextCursor, isLoadingMore } = useStore($shopGoods);
+	const chosen = useStore($bulkChosen);
+	const counts = useStore($goodsCounts);
+	const mayChoose = counts !== null && (counts.mayEditGoods || counts.mayEditStock);
 	if (phase === 'loading') return <Cards />;
 	if (phase === 'failed') {
 		return (
@@ -72,7 +78,11 @@ function List() {
 			<ul className="goods-list">
 				{items.map((row) => (
 					<li key={row.id}>
-						<GoodsCard row={row} />
+						<GoodsCard
+							row={row}
+							isChosen={chosen === 'all' || chosen.has(row.id)}
+							onChoose={mayChoose ? (isOn) => chooseRow(row.id, isOn) : undefined}
+						/>
 					</li>
 				))}
 			</ul>

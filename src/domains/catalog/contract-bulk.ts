@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { Id } from '#src/shared/ids.ts';
+import { MAX_VND } from '#src/shared/money.ts';
+import { STOCK_MAX } from './contract.ts';
+import { GoodsFilter } from './contract-goods.ts';
+
+/** Products that one transaction changes; more are done one batch after the other. */
+export const BULK_BATCH = 100;
+/** Rows that somebody may tick. */
+export const BULK_CHOSEN_MAX = 1000;
+/** So long what was done to many can be taken back at once. */
+export const BULK_UNDO_MINUTES = 10;
+export const BULK_SAMPLES = 8;
+export const PRICE_ROUNDINGS = [1, 100, 500, 1000, 10_000] as const;
+
+const Rounding = z.int().check(z.refine((to) => PRICE_ROUNDINGS.some((known) => known === to)));
+const Signed = (most: number) => z.int().check(z.minimum(-most), z.maximum(most));
+
+/** What is done to many goods at once. `value`: ₫, percent or pieces, as `how` says. */
+export const BulkEdit = z.discriminatedUnion('kind', [
+	z.strictObject({
+		kind: z.literal('price'),
+		how: z.enum(['set', 'percent', 'add']),
+		value: Signed(MAX_VND),
+		roundTo: Rounding,
+	}),
+	z.strictObject({ kind: z.literal('stock'), how: z.enum(['set', 'add']), value: Signed(STOCK_MAX) }),
+	z.strictObject({ kind: z.literal('shown'), change: z.enum(['hide', 'show', 'discontinue']) }),
+	z.strictObject({ kind: z.literal('section'), sectionId: Id, isIn: z.boolean() }),
+]);
+export type BulkEdit = z.infer<typeof BulkEdit>;
+
+/** These rows, or all that the filter finds. */
+export const BulkGoods = z.union([
+	z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(BULK_CHOSEN_MAX)) }),
+	z.strictObject({ filter: GoodsFilter }),
+]);
+export type BulkGoods = z.infer<typeof BulkGoods>;
+export const PreviewBulkInput = z.strictObject({ edit: BulkEdit, goods: BulkGoods });
+export type PreviewBulkInput = z.infer<typeof PreviewBulkInput>;
+
+export const BULK_REFUSALS = [
+	'price_range',
+	'stock_range',
+	'stock_below_reserved',
+	'state_refuses',
+	'change_pending',
+] as const;
+export type BulkRefusal = (typeof BULK_REFUSALS)[number];
+
+const RefusedCount = z.object({ why: z.enum(BULK_REFUSALS), count: z.int() });
+export const BulkPreview = z.object({
+	products: z.int(),
+	/** Choices or products that become different, and of these who waits for a person first. */
+	changes: z.int(),
+	waiting: z.int(),
+	unchanged: z.int(),
+	refused: z.array(RefusedCount),
+	samples: z.array(z.object({ name: z.string(), label: z.string(), from: z.string(), to: z.string() })),
+});
+export type BulkPreview = z.infer<typeof BulkPreview>;
+
+export const EditManyInput = z.strictObject({
+	/** Made by who asks: all batches of one wish share it. */
+	bulkId: Id,
+	...PreviewBulkInput.shape,
+	/** Where the batch before has ended. */
+	after: z.nullable(Id),
+});
+export type EditManyInput = z.infer<typeof EditManyInput>;
+export const BulkDone = z.object({
+	products: z.int(),
+	changed: z.int(),
+	waiting: z.int(),
+	refused: z.int(),
+	/** `null`: that was all. */
+	after: z.nullable(Id),
+});
+export type BulkDone = z.infer<typeof BulkDone>;
+
+export const UndoBulkInput = z.strictObject({ bulkId: Id });
+export type UndoBulkInput = z.infer<typeof UndoBulkInput>;
+/** `kept`: somebody changed it since, or it cannot go back. */
+export const BulkUndone = z.object({ restored: z.int(), kept: z.int(), isAll: z.boolean() });
+export type BulkUndone = z.infer<typeof BulkUndone>;

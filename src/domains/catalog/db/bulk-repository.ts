@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { idList, insertRows, type Transaction } from '#src/platform/db/index.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { bulkEditLines, bulkEdits } from './console-tables.ts';
+
+export type KeptBulk = typeof bulkEdits.$inferSelect;
+export type BulkLine = Omit<typeof bulkEditLines.$inferSelect, 'bulkId'>;
+
+/** The first batch writes it down, later ones find it; one whose time is over is forgotten by whoever comes next. */
+export async function keepBulk(tx: Transaction, bulk: KeptBulk): Promise<KeptBulk> {
+	await tx.delete(bulkEdits).where(lt(bulkEdits.madeAt, addMs(bulk.madeAt, -DAY_MS)));
+	await tx.insert(bulkEdits).values(bulk).onConflictDoNothing();
+	return (await lockBulk(tx, bulk.id)) ?? bulk;
+}
+
+export async function lockBulk(tx: Transaction, bulkId: string): Promise<KeptBulk | null> {
+	const [row] = await tx.select().from(bulkEdits).where(eq(bulkEdits.id, bulkId)).for('update');
+	return row ?? null;
+}
+
+export async function recordBulkLines(tx: Transaction, bulkId: string, lines: readonly BulkLine[]): Promise<void> {
+	if (lines.length === 0) return;
+	const rows = lines.map((line) => ({ bulkId, ...line }));
+	await tx.execute(sql`${insertRows(bulkEditLines, rows)} on conflict do nothing`);
+}
+
+/** Of the `limit` products that come first by their ids. */
+export async function bulkLines(tx: Transaction, bulkId: string, limit: number): Promise<readonly BulkLine[]> {
+	const products = tx
+		.selectDistinct({ id: bulkEditLines.productId })
+		.from(bulkEditLines)
+		.where(eq(bulkEditLines.bulkId, bulkId))
+		.orderBy(asc(bulkEditLines.productId))
+		.limit(limit);
+	return tx
+		.select()
+		.from(bulkEditLines)
+		.where(and(eq(bulkEditLines.bulkId, bulkId), inArray(bulkEditLines.productId, products)))
+		.orderBy(asc(bulkEditLines.productId), asc(bulkEditLines.subjectId));
+}
+
+export async function forgetBulkLines(tx: Transaction, bulkId: string, subjectIds: readonly string[]): Promise<void> {
+	await tx
+		.delete(bulkEditLines)
+		.where(and(eq(bulkEditLines.bulkId, bulkId), inArray(bulkEditLines.subjectId, [...subjectIds])));
+}
+
+/** Stock rows first, then products, each in the order of their ids, as everywhere. */
+export async function lockGoods(tx: Transaction, productIds: readonly string[], withStock: boolean): Promise<void> {
+	if (productIds.length === 0) return;
+	const ids = idList(productIds);
+	if (withStock)
+		await tx.execute(sql`
+			select from stock_items stock where stock.variant_id in (
+				select id from product_variants where product_id in ${ids}
+			) order by stock.variant_id for update`);
+	await tx.execute(sql`select from products where id in ${ids} order by id for update`);
+}

@@ -1,0 +1,24 @@
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { BulkEdit } from '../contract-bulk.ts';
+
+export const bulkEdits = pgTable('bulk_edits', {
+	id: uuid().primaryKey(),
+	shopId: uuid().notNull(),
+	kind: text().notNull().$type<BulkEdit['kind']>(),
+	sectionId: uuid(),
+	madeBy: text().notNull(),
+	madeAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const bulkEditLines = pgTable(
+	'bulk_edit_lines',
+	{
+		bulkId: uuid().notNull(),
+		subjectId: uuid().notNull(),
+		productId: uuid().notNull(),
+		before: text().notNull(),
+		after: text().notNull(),
+		isWaiting: boolean().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.bulkId, table.subjectId] })],
+);

@@ -1,0 +1,29 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { BULK_REFUSALS, BULK_SAMPLES, type BulkPreview, type PreviewBulkInput } from '../contract-bulk.ts';
+import { stepsOf } from '../rules/bulk-edit.ts';
+import { listBulkGoods } from './list-bulk-goods.ts';
+
+/** What an edit of many would do, before anybody presses the button. */
+export async function getBulkPreview(
+	{ actor, db }: Context<VendorActor>,
+	{ edit, goods }: PreviewBulkInput,
+): Promise<BulkPreview> {
+	const products = await listBulkGoods(readOnly(db), actor.shopId, goods, edit);
+	const steps = products.flatMap(({ name, ...product }) =>
+		stepsOf(edit, { name, ...product }).map((step) => ({ name, ...step })),
+	);
+	const changes = steps.filter((step) => step.kind === 'change');
+	const refused = steps.filter((step) => step.kind === 'refused');
+	return {
+		products: products.length,
+		changes: changes.length,
+		waiting: changes.filter(({ waits }) => waits).length,
+		unchanged: steps.filter(({ kind }) => kind === 'same').length,
+		refused: BULK_REFUSALS.map((why) => ({ why, count: refused.filter((step) => step.why === why).length })).filter(
+			({ count }) => count > 0,
+		),
+		samples: changes.slice(0, BULK_SAMPLES).map(({ name, label, from, to }) => ({ name, label, from, to })),
+	};
+}

@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
+import type { BulkEdit, BulkGoods } from '../contract-bulk.ts';
+import type { BulkProduct } from '../rules/bulk-edit.ts';
+import { ownGoods } from './goods-filter.ts';
+
+const which = (shopId: string, goods: BulkGoods): SQL =>
+	'ids' in goods
+		? sql`product.shop_id = ${shopId} and product.id in ${idList(goods.ids)}`
+		: ownGoods(shopId, goods.filter);
+
+/** The ids that come next, the newest first: what is made meanwhile is left alone. */
+export async function listBulkIds(
+	read: ReadDatabase,
+	shopId: string,
+	goods: BulkGoods,
+	after: string | null,
+	limit: number,
+): Promise<readonly string[]> {
+	const rows = await read.read<{ id: string }>(sql`
+		select product.id from products product where ${which(shopId, goods)}
+			${after === null ? sql`` : sql`and product.id < ${after}`}
+		order by product.id desc limit ${limit}`);
+	return rows.map(({ id }) => id);
+}
+
+/** The goods as a change of many judges them. */
+export function listBulkGoods(
+	read: ReadDatabase,
+	shopId: string,
+	goods: BulkGoods,
+	edit: BulkEdit,
+): Promise<readonly BulkProduct[]> {
+	const isInSection =
+		edit.kind === 'section'
+			? sql`exists (select from shop_section_products put
+				where put.product_id = product.id and put.section_id = ${edit.sectionId})`
+			: sql`false`;
+	const variants =
+		edit.kind === 'price' || edit.kind === 'stock'
+			? sql`(select json_agg(json_build_object('id', variant.id, 'label', array_to_string(variant.option_values, ', '),
+				'priceVnd', variant.price_vnd, 'onHand', stock.on_hand, 'reserved', stock.reserved) order by variant.position)
+				from product_variants variant join stock_items stock on stock.variant_id = variant.id
+				where variant.product_id = product.id)`
+			: sql`'[]'::json`;
+	return read.read<BulkProduct>(sql`
+		select product.id, product.name, product.state, ${isInSection} as "isInSection", ${variants} as variants,
+			exists (select from product_changes asked
+				where asked.product_id = product.id and asked.decision is null) as "hasPendingChange"
+		from products product where ${which(shopId, goods)} order by product.id`);
+}

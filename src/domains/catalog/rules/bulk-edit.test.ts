@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PRICE_ROUNDINGS } from '../contract-bulk.ts';
+import { type BulkProduct, editedPrice, stepsOf } from './bulk-edit.ts';
+
+const variant = { id: 'v1', label: 'Đỏ', priceVnd: 100_000, onHand: 10, reserved: 4 };
+const product: BulkProduct = {
+	...{ id: 'p1', name: 'Nón lá', state: 'published', hasPendingChange: false, isInSection: false },
+	variants: [variant, { ...variant, id: 'v2', label: 'Xanh', priceVnd: 99_000 }],
+};
+const price = (how: 'set' | 'percent' | 'add', value: number, roundTo = 1000) =>
+	({ kind: 'price', how, value, roundTo }) as const;
+
+test.each([
+	[price('set', 123_456), 123_456],
+	[price('percent', -5), 95_000],
+	[price('percent', 3, 500), 103_000],
+	[price('add', 1_300), 101_000],
+	[price('add', -700, 100), 99_300],
+])('%o makes of 100,000 ₫ %i ₫', (edit, expected) => expect(editedPrice(edit, 100_000)).toBe(expected));
+
+test('a rounded price is a whole multiple, and never further from the exact one than half of it', () => {
+	const rounding = fc.constantFrom(...PRICE_ROUNDINGS);
+	fc.assert(
+		fc.property(
+			fc.integer({ min: 1000, max: 10_000_000 }),
+			fc.integer({ min: -90, max: 300 }),
+			rounding,
+			(from, by, to) => {
+				const edited = editedPrice(price('percent', by, to), from);
+				expect(edited % to).toBe(0);
+				expect(Math.abs(edited - from * (1 + by / 100))).toBeLessThanOrEqual(to / 2 + 0.001);
+			},
+		),
+	);
+});
+
+test('of two prices that move by more than half one waits for a person, the other is refused', () => {
+	expect(stepsOf(price('percent', -60), product)).toMatchObject([
+		{ kind: 'change', from: '100000', to: '40000', waits: true },
+		{ kind: 'refused', why: 'change_pending' },
+	]);
+	expect(stepsOf(price('percent', -60), { ...product, state: 'hidden' })).toMatchObject([
+		{ kind: 'change', waits: false },
+		{ kind: 'change', waits: false },
+	]);
+	expect(stepsOf(price('percent', -60), { ...product, hasPendingChange: true })[0]).toMatchObject({
+		why: 'change_pending',
+	});
+});
+
+test.each([
+	[price('set', 100_000), ['same', 'change']],
+	[price('set', 999), ['refused', 'refused']],
+	[{ kind: 'stock', how: 'set', value: 3 }, ['refused', 'refused']],
+	[{ kind: 'stock', how: 'add', value: -6 }, ['change', 'change']],
+	[{ kind: 'stock', how: 'add', value: 0 }, ['same', 'same']],
+	[{ kind: 'stock', how: 'add', value: -11 }, ['refused', 'refused']],
+	[{ kind: 'shown', change: 'hide' }, ['change']],
+	[{ kind: 'shown', change: 'show' }, ['same']],
+	[{ kind: 'section', sectionId: 's', isIn: true }, ['change']],
+	[{ kind: 'section', sectionId: 's', isIn: false }, ['same']],
+] as const)('%o', (edit, kinds) => expect(stepsOf(edit, product).map(({ kind }) => kind)).toEqual(kinds));
+
+test.each(['draft', 'pending', 'rejected', 'taken_down', 'discontinued'] as const)(
+	'what is %s is shown by nobody',
+	(state) => {
+		expect(stepsOf({ kind: 'shown', change: 'show' }, { ...product, state })).toMatchObject([{ why: 'state_refuses' }]);
+	},
+);

@@ -1,0 +1,82 @@
+import { MAX_VND } from '#src/shared/money.ts';
+import { mayMove } from '#src/shared/states.ts';
+import { PRICE_MIN_VND, STOCK_MAX } from '../contract.ts';
+import type { BulkEdit, BulkRefusal } from '../contract-bulk.ts';
+import { isRiskyPrice } from './change-risk.ts';
+import { type ProductState, productStates } from './product-states.ts';
+
+/** A product as a change of many looks at it. */
+export type BulkProduct = {
+	readonly id: string;
+	readonly name: string;
+	readonly state: ProductState;
+	readonly hasPendingChange: boolean;
+	/** Whether it stands in the section that is asked about. */
+	readonly isInSection: boolean;
+	readonly variants: readonly {
+		readonly id: string;
+		readonly label: string;
+		readonly priceVnd: number;
+		readonly onHand: number;
+		readonly reserved: number;
+	}[];
+};
+/** What would become of one choice, or of the product itself. */
+export type BulkStep = { readonly subjectId: string; readonly label: string } & (
+	| { readonly kind: 'change'; readonly from: string; readonly to: string; readonly waits: boolean }
+	| { readonly kind: 'same' }
+	| { readonly kind: 'refused'; readonly why: BulkRefusal }
+);
+
+export const STATE_AFTER = { hide: 'hidden', show: 'published', discontinue: 'discontinued' } as const;
+
+/** What an edit means for one product, step by step: shown before, and done the same way. */
+export function stepsOf(edit: BulkEdit, product: BulkProduct): readonly BulkStep[] {
+	if (edit.kind === 'price') return priceSteps(edit, product);
+	if (edit.kind === 'stock') return product.variants.map((variant) => stockStep(edit, variant));
+	const own = { subjectId: product.id, label: '' };
+	if (edit.kind === 'section') {
+		if (product.isInSection === edit.isIn) return [{ ...own, kind: 'same' }];
+		return [{ ...own, kind: 'change', from: String(!edit.isIn), to: String(edit.isIn), waits: false }];
+	}
+	const to = STATE_AFTER[edit.change];
+	if (product.state === to) return [{ ...own, kind: 'same' }];
+	// Only what was checked before display may be shown.
+	if (!mayMove(productStates, product.state, to) || (edit.change === 'show' && product.state !== 'hidden'))
+		return [{ ...own, kind: 'refused', why: 'state_refuses' }];
+	return [{ ...own, kind: 'change', from: product.state, to, waits: false }];
+}
+
+type PriceEdit = Extract<BulkEdit, { kind: 'price' }>;
+type StockEdit = Extract<BulkEdit, { kind: 'stock' }>;
+
+export function editedPrice({ how, value, roundTo }: PriceEdit, priceVnd: number): number {
+	if (how === 'set') return value;
+	const exact = how === 'percent' ? priceVnd + (priceVnd * value) / 100 : priceVnd + value;
+	return Math.round(exact / roundTo) * roundTo;
+}
+
+/** Of one product one change may wait: the first takes the place, others are refused. */
+function priceSteps(edit: PriceEdit, { state, hasPendingChange, variants }: BulkProduct): readonly BulkStep[] {
+	let isTaken = hasPendingChange;
+	return variants.map(({ id: subjectId, label, priceVnd }) => {
+		const own = { subjectId, label };
+		const to = editedPrice(edit, priceVnd);
+		if (to === priceVnd) return { ...own, kind: 'same' };
+		if (to < PRICE_MIN_VND || to > MAX_VND) return { ...own, kind: 'refused', why: 'price_range' };
+		const waits = state === 'published' && isRiskyPrice(priceVnd, to);
+		if (waits && isTaken) return { ...own, kind: 'refused', why: 'change_pending' };
+		isTaken ||= waits;
+		return { ...own, kind: 'change', from: String(priceVnd), to: String(to), waits };
+	});
+}
+
+function stockStep({ how, value }: StockEdit, variant: BulkProduct['variants'][number]): BulkStep {
+	const { id: subjectId, label, onHand, reserved } = variant;
+	const own = { subjectId, label };
+	const to = how === 'set' ? value : onHand + value;
+	if (to === onHand) return { ...own, kind: 'same' };
+	if (to < 0 || to > STOCK_MAX) return { ...own, kind: 'refused', why: 'stock_range' };
+	if (to < reserved) return { ...own, kind: 'refused', why: 'stock_below_reserved' };
+	return { ...own, kind: 'change', from: String(onHand), to: String(to), waits: false };
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import type { BulkEdit, BulkGoods } from '../contract-bulk.ts';
+import { products, productVariants, stockItems } from '../db/tables.ts';
+import { addSection, editMany, getBulkPreview, listShopGoods, setPrice, setStock, undoBulk } from '../index.ts';
+
+const database = await testDatabase();
+const { db } = database;
+
+async function seller(staffRole = 'admin') {
+	const shop = await makeShop(db);
+	const context = contextOf(database, vendor(shop.ownerId, shop.id, { staffRole }));
+	const edit = (wish: BulkEdit, goods: BulkGoods, bulkId = newId(), after: string | null = null) =>
+		editMany(context, { bulkId, edit: wish, goods, after });
+	return { shopId: shop.id, context, edit };
+}
+const priceOf = async (variantId = '') =>
+	(await db.select().from(productVariants).where(eq(productVariants.id, variantId)))[0]?.priceVnd;
+const stockOf = async (variantId = '') =>
+	(await db.select().from(stockItems).where(eq(stockItems.variantId, variantId)))[0]?.onHand;
+const stateOf = async (id: string) => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
+const dearer: BulkEdit = { kind: 'price', how: 'percent', value: 10, roundTo: 1000 };
+
+test('what the preview says is what is done, and undo puts it back', async () => {
+	const { shopId, context, edit } = await seller();
+	const [hat, cup] = [
+		await makeProduct(db, { shopId, name: 'Nón lá', variants: [{}, { priceVnd: 250_000 }] }),
+		await makeProduct(db, { shopId, name: 'Chén' }),
+	];
+	const goods = { ids: [hat.id, cup.id] };
+	expect(await getBulkPreview(context, { edit: dearer, goods })).toMatchObject({
+		...{ products: 2, changes: 3, waiting: 0, refused: [] },
+		samples: expect.arrayContaining([{ name: 'Chén', label: '', from: '100000', to: '110000' }]),
+	});
+	const bulkId = newId();
+	expect(await edit(dearer, goods, bulkId)).toMatchObject({
+		value: { products: 2, changed: 3, refused: 0, after: null },
+	});
+	expect(await priceOf(hat.variants[1]?.id)).toBe(275_000);
+	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 3, kept: 0, isAll: true } });
+	expect(await priceOf(hat.variants[1]?.id)).toBe(250_000);
+	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 0, kept: 0 } });
+});
+
+test('undo leaves alone what somebody changed since', async () => {
+	const { shopId, context, edit } = await seller();
+	const [one, two] = [await makeProduct(db, { shopId }), await makeProduct(db, { shopId })];
+	const [first, second] = [one.variants[0]?.id ?? '', two.variants[0]?.id ?? ''];
+	const bulkId = newId();
+	await edit({ kind: 'stock', how: 'add', value: 5 }, { filter: {} }, bulkId);
+	await setStock(context, { variantId: first, onHand: 99 });
+	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 1, kept: 1 } });
+	expect([await stockOf(first), await stockOf(second)]).toEqual([99, 10]);
+});
+
+test('after ten minutes nothing is put back, and never what another shop did', async () => {
+	const { shopId, context, edit } = await seller();
+	const other = await seller();
+	const product = await makeProduct(db, { shopId });
+	const bulkId = newId();
+	await edit({ kind: 'shown', change: 'hide' }, { ids: [product.id] }, bulkId);
+	expect(await undoBulk(other.context, { bulkId })).toMatchObject({ error: { code: 'catalog.not_found' } });
+	await database.setClock('11 minutes');
+	expect(await undoBulk(context, { bulkId })).toMatchObject({ error: { code: 'catalog.undo_too_late' } });
+	await database.setClock('0 minutes');
+	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 1 } });
+	expect(await stateOf(product.id)).toBe('published');
+});
+
+test('a price that moves by more than half waits for a person, and undo takes the wish back', async () => {
+	const { shopId, context, edit } = await seller();
+	const product = await makeProduct(db, { shopId });
+	const cheap: BulkEdit = { kind: 'price', how: 'set', value: 20_000, roundTo: 1 };
+	const bulkId = newId();
+	expect(await edit(cheap, { ids: [product.id] }, bulkId)).toMatchObject({ value: { changed: 0, waiting: 1 } });
+	expect(await edit(cheap, { ids: [product.id] })).toMatchObject({ value: { changed: 0, waiting: 0, refused: 1 } });
+	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 1 } });
+	expect(await edit(cheap, { ids: [product.id] })).toMatchObject({ value: { waiting: 1 } });
+	expect(await priceOf(product.variants[0]?.id)).toBe(100_000);
+});
+
+test('all that a filter finds is done batch by batch, each product once', async () => {
+	const { shopId, context, edit } = await seller();
+	for (let made = 0; made < 103; made += 1) await makeProduct(db, { shopId, searchText: `non la ${made}` });
+	await makeProduct(db, { shopId, searchText: 'chen' });
+	const bulkId = newId();
+	const hide: BulkEdit = { kind: 'shown', change: 'hide' };
+	const goods = { filter: { q: 'nón', state: 'published' as const } };
+	const first = await edit(hide, goods, bulkId);
+	expect(first).toMatchObject({ value: { products: 100, changed: 100, after: expect.any(String) } });
+	const second = await edit(hide, goods, bulkId, first.ok ? first.value.after : null);
+	expect(second).toMatchObject({ value: { products: 3, changed: 3, after: null } });
+	const hidden = await listShopGoods(context, { state: 'hidden', sort: 'newest', limit: 100 });
+	expect(hidden.items).toHaveLength(100);
+	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 100, isAll: false } });
+	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 3, isAll: true } });
+});
+
+test('goods go into a section and out again', async () => {
+	const { shopId, context, edit } = await seller();
+	const product = await makeProduct(db, { shopId });
+	const added = await addSection(context, { name: 'Hàng mới' });
+	const sectionId = (added.ok && added.value.items[0]?.id) || expect.fail();
+	const bulkId = newId();
+	await edit({ kind: 'section', sectionId, isIn: true }, { ids: [product.id] }, bulkId);
+	const inside = () => listShopGoods(context, { section: sectionId, sort: 'newest', limit: 5 });
+	expect((await inside()).items).toHaveLength(1);
+	await undoBulk(context, { bulkId });
+	expect((await inside()).items).toHaveLength(0);
+});
+
+test('goods of another shop are left alone', async () => {
+	const [own, other] = [await seller(), await seller()];
+	const foreign = await makeProduct(db, { shopId: other.shopId });
+	expect(await own.edit(dearer, { ids: [foreign.id] })).toMatchObject({ value: { products: 0, changed: 0 } });
+	expect(await priceOf(foreign.variants[0]?.id)).toBe(100_000);
+});
+
+test.each([
+	['stock', dearer, false],
+	['stock', { kind: 'stock', how: 'set', value: 3 }, true],
+	['support', { kind: 'stock', how: 'set', value: 3 }, false],
+	['accounting', { kind: 'shown', change: 'hide' }, false],
+] as const)('%s: %o %s', async (role, wish, isAllowed) => {
+	const { shopId, edit } = await seller(role);
+	const product = await makeProduct(db, { shopId });
+	const answer = await edit(wish, { ids: [product.id] });
+	if (isAllowed) expect(answer).toMatchObject({ ok: true });
+	else expect(answer).toMatchObject({ error: { code: 'catalog.role_not_allowed' } });
+});
+
+test('twenty changes of the same goods at once: each is whole, and stock is never below what is promised', async () => {
+	const { shopId, context, edit } = await seller();
+	const made = await Promise.all(Array.from({ length: 8 }, () => makeProduct(db, { shopId })));
+	await db
+		.update(stockItems)
+		.set({ reserved: 4 })
+		.where(eq(stockItems.variantId, made[0]?.variants[0]?.id ?? ''));
+	await database.warm(20);
+	const minus: BulkEdit = { kind: 'stock', how: 'add', value: -1 };
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, turn) =>
+			turn % 5 === 0
+				? setPrice(context, { variantId: made[turn % 8]?.variants[0]?.id ?? '', priceVnd: 90_000 + turn * 1000 })
+				: edit(minus, { filter: {} }),
+		),
+	);
+	expect(answers.every(({ ok }) => ok)).toBe(true);
+	expect(await Promise.all(made.map(({ variants }) => stockOf(variants[0]?.id)))).toEqual([4, 0, 0, 0, 0, 0, 0, 0]);
+});

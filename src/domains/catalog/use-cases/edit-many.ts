@@ -1,0 +1,71 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { actorKey, type VendorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type CatalogRefusal, refuse } from '../contract.ts';
+import { BULK_BATCH, type BulkDone, type BulkEdit, type EditManyInput } from '../contract-bulk.ts';
+import { type BulkLine, keepBulk, lockGoods, recordBulkLines } from '../db/bulk-repository.ts';
+import { listBulkGoods, listBulkIds } from '../queries/list-bulk-goods.ts';
+import { type BulkProduct, type BulkStep, stepsOf } from '../rules/bulk-edit.ts';
+import { changeShown } from './change-product-state.ts';
+import { fillSection } from './fill-section.ts';
+import { setPrice } from './set-price.ts';
+import { setStock } from './set-stock.ts';
+
+type Step = Extract<BulkStep, { kind: 'change' }>;
+type Tried = { readonly line: BulkLine; readonly isDone: boolean };
+
+/** One batch of a change of many goods: all of it or nothing, and what was done is written down to be taken back. */
+export function editMany(
+	context: Context<VendorActor>,
+	{ bulkId, edit, goods, after }: EditManyInput,
+): Promise<Result<BulkDone, Failure<CatalogRefusal>>> {
+	return transact(context, async (scope) => {
+		const { db, read, actor, now } = scope;
+		const { shopId } = actor;
+		if (!mayStaff(actor.staffRole, edit.kind === 'stock' ? 'stock.edit' : 'goods.edit'))
+			return refuse('catalog.role_not_allowed');
+		const ids = await listBulkIds(read, shopId, goods, after, BULK_BATCH);
+		const sectionId = edit.kind === 'section' ? edit.sectionId : null;
+		const made = { madeBy: actorKey(actor), madeAt: await now() };
+		const bulk = await keepBulk(db, { id: bulkId, shopId, kind: edit.kind, sectionId, ...made });
+		if (bulk.shopId !== shopId || bulk.kind !== edit.kind || bulk.sectionId !== sectionId)
+			return refuse('catalog.not_found');
+		await lockGoods(db, ids, edit.kind === 'stock');
+		// Judged again under the locks: what was previewed may be another thing by now.
+		const products = ids.length === 0 ? [] : await listBulkGoods(read, shopId, { ids: [...ids] }, edit);
+		let refused = 0;
+		const done: BulkLine[] = [];
+		for (const product of products) {
+			const steps = stepsOf(edit, product);
+			refused += steps.filter(({ kind }) => kind === 'refused').length;
+			for (const step of steps) {
+				if (step.kind !== 'change') continue;
+				const { line, isDone } = await take(scope, edit, product, step);
+				if (isDone) done.push(line);
+				else refused += 1;
+			}
+		}
+		await recordBulkLines(db, bulkId, done);
+		const facts = { ...edit, products: products.length, changed: done.length, refused };
+		await audit(scope, { subjectType: 'bulk_edit', subjectId: bulkId, action: 'edited', facts });
+		const waiting = done.filter(({ isWaiting }) => isWaiting).length;
+		const last = ids.length === BULK_BATCH ? (ids.at(-1) ?? null) : null;
+		return ok({ products: products.length, changed: done.length - waiting, waiting, refused, after: last });
+	});
+}
+
+async function take(scope: Scope<VendorActor>, edit: BulkEdit, product: BulkProduct, step: Step): Promise<Tried> {
+	const { subjectId, from: before, to: after, waits: isWaiting } = step;
+	const taken = await act(scope, edit, step);
+	return { line: { subjectId, productId: product.id, before, after, isWaiting }, isDone: taken.ok };
+}
+
+function act(scope: Scope<VendorActor>, edit: BulkEdit, { subjectId, to }: Step): Promise<Result<unknown, Failure>> {
+	if (edit.kind === 'price') return setPrice(scope, { variantId: subjectId, priceVnd: Number(to) });
+	if (edit.kind === 'stock') return setStock(scope, { variantId: subjectId, onHand: Number(to) });
+	if (edit.kind === 'shown') return changeShown(scope, { productId: subjectId, change: edit.change });
+	return fillSection(scope, { sectionId: edit.sectionId, productIds: [subjectId], isIn: edit.isIn });
+}

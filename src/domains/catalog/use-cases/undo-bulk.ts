@@ -1,0 +1,111 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { actorKey, type VendorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { addMs, MINUTE_MS } from '#src/shared/time.ts';
+import { type CatalogRefusal, refuse } from '../contract.ts';
+import { BULK_BATCH, BULK_UNDO_MINUTES, type BulkEdit, type BulkUndone, type UndoBulkInput } from '../contract-bulk.ts';
+import {
+	type BulkLine,
+	bulkLines,
+	forgetBulkLines,
+	type KeptBulk,
+	lockBulk,
+	lockGoods,
+} from '../db/bulk-repository.ts';
+import { decideChangeRow } from '../db/moderation-repository.ts';
+import { findVariant } from '../db/product-repository.ts';
+import { listBulkGoods } from '../queries/list-bulk-goods.ts';
+import type { BulkProduct } from '../rules/bulk-edit.ts';
+import { changeShown } from './change-product-state.ts';
+import { fillSection } from './fill-section.ts';
+import { setStock } from './set-stock.ts';
+import { writePrice } from './steps/write-price.ts';
+
+/** One batch of what was done to many goes back, but only what nobody changed since; the rest stays as it is. */
+export function undoBulk(
+	context: Context<VendorActor>,
+	{ bulkId }: UndoBulkInput,
+): Promise<Result<BulkUndone, Failure<CatalogRefusal>>> {
+	return transact(context, async (scope) => {
+		const { db, read, actor, now } = scope;
+		const bulk = await lockBulk(db, bulkId);
+		if (bulk?.shopId !== actor.shopId) return refuse('catalog.not_found');
+		if (!mayStaff(actor.staffRole, bulk.kind === 'stock' ? 'stock.edit' : 'goods.edit'))
+			return refuse('catalog.role_not_allowed');
+		if ((await now()) > addMs(bulk.madeAt, BULK_UNDO_MINUTES * MINUTE_MS))
+			return refuse('catalog.undo_too_late', { minutes: BULK_UNDO_MINUTES });
+		const lines = await bulkLines(db, bulkId, BULK_BATCH);
+		const ids = [...new Set(lines.map(({ productId }) => productId))];
+		await lockGoods(db, ids, bulk.kind === 'stock');
+		const goods = ids.length === 0 ? [] : await listBulkGoods(read, actor.shopId, { ids }, readEdit(bulk));
+		const byId = new Map(goods.map((product) => [product.id, product]));
+		let restored = 0;
+		for (const line of lines) if (await putBack(scope, bulk, byId.get(line.productId), line)) restored += 1;
+		const subjects = lines.map(({ subjectId }) => subjectId);
+		await forgetBulkLines(db, bulkId, subjects);
+		const facts = { restored, kept: lines.length - restored };
+		await audit(scope, { subjectType: 'bulk_edit', subjectId: bulkId, action: 'undone', facts });
+		return ok({ ...facts, isAll: ids.length < BULK_BATCH });
+	});
+}
+
+/** An edit of the same kind, to read by. */
+const readEdit = ({ kind, sectionId }: KeptBulk): BulkEdit =>
+	kind === 'section'
+		? { kind, sectionId: sectionId ?? '', isIn: true }
+		: kind === 'shown'
+			? { kind, change: 'hide' }
+			: { kind: 'stock', how: 'add', value: 0 };
+
+async function putBack(
+	scope: Scope<VendorActor>,
+	{ kind, sectionId }: KeptBulk,
+	product: BulkProduct | undefined,
+	{ subjectId, before, after, isWaiting }: BulkLine,
+): Promise<boolean> {
+	if (!product) return false;
+	if (isWaiting) return withdraw(scope, product.id, subjectId, after);
+	const variant = product.variants.find(({ id }) => id === subjectId);
+	if (kind === 'price') return variant?.priceVnd === Number(after) && putPriceBack(scope, subjectId, Number(before));
+	if (kind === 'stock')
+		return (
+			variant?.onHand === Number(after) && (await setStock(scope, { variantId: subjectId, onHand: Number(before) })).ok
+		);
+	if (kind === 'section') {
+		if (String(product.isInSection) !== after) return false;
+		const productIds = [subjectId];
+		return (await fillSection(scope, { sectionId: sectionId ?? '', productIds, isIn: before === 'true' })).ok;
+	}
+	if (product.state !== after) return false;
+	const change = before === 'published' ? 'show' : 'hide';
+	return (await changeShown(scope, { productId: subjectId, change })).ok;
+}
+
+/** Buyers knew this price minutes ago: nobody needs to look at it again, however far it is. */
+async function putPriceBack(scope: Scope<VendorActor>, variantId: string, priceVnd: number): Promise<boolean> {
+	const variant = await findVariant(scope.db, variantId);
+	if (!variant) return false;
+	await writePrice(scope, variant, priceVnd, actorKey(scope.actor));
+	return true;
+}
+
+/** Who asked takes it back before a person has looked. */
+async function withdraw(
+	scope: Scope<VendorActor>,
+	productId: string,
+	variantId: string,
+	after: string,
+): Promise<boolean> {
+	const { db, actor, now } = scope;
+	const asked = { variantId, priceVnd: Number(after) };
+	const change = await decideChangeRow(
+		db,
+		productId,
+		{ decision: 'rejected', reason: 'withdrawn', decidedAt: await now(), decidedBy: actorKey(actor) },
+		{ kind: 'price', after: asked },
+	);
+	return change !== null;
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
+import { isNarrowed } from '#src/stores/goods-address.ts';
+import { $goodsCounts, $shopGoods } from '#src/stores/vendor-goods.ts';
+import {
+	$bulkChosen,
+	$bulkRun,
+	type BulkRun,
+	chooseAll,
+	chooseNone,
+	closeBulk,
+	undoBulk,
+} from '#src/stores/vendor-goods-bulk.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BulkDialog } from './BulkDialog.tsx';
+
+/** What is chosen, and what was done to it last; stands where the thumb is. */
+export function BulkBar() {
+	const chosen = useStore($bulkChosen);
+	const run = useStore($bulkRun);
+	const { address, items, nextCursor } = useStore($shopGoods);
+	const total = useStore($goodsCounts)?.total ?? 0;
+	const [isOpen, setOpen] = useState(false);
+	const count = chosen === 'all' ? null : chosen.size;
+	if (run) return <Run run={run} />;
+	if (count === 0 && !isOpen) return null;
+	const mayTakeAll = count !== null && (nextCursor !== null || count < items.length);
+	return (
+		<div className="bulk-bar card">
+			<p role="status">{count === null ? words.allChosen : words.chosen(count)}</p>
+			<div className="order-buttons">
+				{mayTakeAll && (
+					<Button kind="quiet" onClick={chooseAll}>
+						{nextCursor && isNarrowed(address) ? words.allFound : words.all(nextCursor ? total : items.length)}
+					</Button>
+				)}
+				<Button kind="secondary" onClick={chooseNone}>
+					{words.none}
+				</Button>
+				<Button onClick={() => setOpen(true)}>{words.edit}</Button>
+			</div>
+			<BulkDialog key={String(isOpen)} isOpen={isOpen} onClose={() => setOpen(false)} />
+		</div>
+	);
+}
+
+function Run({ run }: { readonly run: BulkRun }) {
+	const { phase, products, of } = run;
+	if (phase === 'running')
+		return (
+			<div className="bulk-bar card">
+				<label className="bulk-progress">
+					<span role="status">{words.running(products, of)}</span>
+					<progress max={Math.max(of, 1)} value={products} />
+				</label>
+			</div>
+		);
+	return (
+		<div className="bulk-bar card">
+			<div role="status">
+				<p>{words.done(run.changed, run.waiting, run.refused)}</p>
+				{run.mayUndo && <p className="goods-soft">{words.undoText}</p>}
+			</div>
+			<div className="order-buttons">
+				<Button kind="secondary" onClick={closeBulk}>
+					{words.close}
+				</Button>
+				{run.mayUndo && run.changed + run.waiting > 0 && (
+					<Button isBusy={phase === 'undoing'} onClick={() => void undoBulk()}>
+						{words.undo}
+					</Button>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { BulkEdit, BulkPreview } from '#src/domains/catalog/contract-bulk.ts';
+import { bulkRefusalWords, bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
+import { $goodsCounts } from '#src/stores/vendor-goods.ts';
+import { previewBulk, runBulk } from '#src/stores/vendor-goods-bulk.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogFoot } from '../../ui/DialogFoot.tsx';
+import { BulkFields } from './BulkFields.tsx';
+import { shownValue } from './bulk-values.ts';
+
+type Props = { readonly isOpen: boolean; readonly onClose: () => void };
+const TYPING_MS = 300;
+
+/** Asks what shall be done to the chosen goods, and shows what would become of them before it is done. */
+export function BulkDialog({ isOpen, onClose }: Props) {
+	const id = useId();
+	const counts = useStore($goodsCounts);
+	const [edit, setEdit] = useState<BulkEdit | null>(null);
+	const [preview, setPreview] = useState<BulkPreview | string | null>(null);
+	useEffect(() => {
+		setPreview(null);
+		if (!edit || !isOpen) return;
+		const stop = new AbortController();
+		const timer = setTimeout(() => {
+			void previewBulk(edit, stop.signal).then((told) => told !== null && setPreview(told));
+		}, TYPING_MS);
+		return () => {
+			clearTimeout(timer);
+			stop.abort();
+		};
+	}, [edit, isOpen]);
+	const known = typeof preview === 'object' ? preview : null;
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (!edit || !known || known.changes === 0) return;
+		onClose();
+		void runBulk(edit, known.products);
+	};
+	const isFinal = edit?.kind === 'shown' && edit.change === 'discontinue';
+	const foot = (
+		<DialogFoot
+			no={words.cancel}
+			onNo={onClose}
+			yes={words.do(known?.changes ?? 0)}
+			form={id}
+			isDangerous={isFinal}
+			isBusy={edit !== null && preview === null}
+		/>
+	);
+	return (
+		<Dialog title={words.title} isOpen={isOpen} isSheet onClose={onClose} foot={foot}>
+			<form id={id} className="ask-form" noValidate onSubmit={submit}>
+				{counts && <BulkFields counts={counts} onChange={setEdit} />}
+				{isFinal && <p className="goods-reason">{words.finalText}</p>}
+				<div aria-live="polite">
+					{edit && preview === null && <p className="field-hint">{words.counting}</p>}
+					{typeof preview === 'string' && <p className="field-hint">{preview}</p>}
+					{edit && known && <Preview edit={edit} preview={known} />}
+				</div>
+			</form>
+		</Dialog>
+	);
+}
+
+function Preview({ edit, preview }: { readonly edit: BulkEdit; readonly preview: BulkPreview }) {
+	const { changes, unchanged, waiting, refused, samples } = preview;
+	return (
+		<section className="bulk-preview">
+			<h3>{words.preview}</h3>
+			<p>{changes === 0 && refused.length === 0 ? words.nothing : words.previewed(changes, unchanged)}</p>
+			{waiting > 0 && <p>{words.waiting(waiting)}</p>}
+			{refused.map(({ why, count }) => (
+				<p key={why}>{bulkRefusalWords[why](count)}</p>
+			))}
+			<ul className="bulk-samples">
+				{samples.map(({ name, label, from, to }) => (
+					<li key={`${name}-${label}`}>
+						<span>{label ? `${name}, ${label}` : name}</span>
+						<span>
+							{shownValue(edit, from)} → <strong>{shownValue(edit, to)}</strong>
+						</span>
+					</li>
+				))}
+			</ul>
+			{changes > samples.length && <p className="field-hint">{words.more(changes - samples.length)}</p>}
+		</section>
+	);
+}

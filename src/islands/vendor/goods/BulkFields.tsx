@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { type BulkEdit, PRICE_ROUNDINGS } from '#src/domains/catalog/contract-bulk.ts';
+import type { GoodsCounts } from '#src/domains/catalog/contract-goods.ts';
+import { bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { wholeNumber } from './bulk-values.ts';
+
+type Props = { readonly counts: GoodsCounts; readonly onChange: (edit: BulkEdit | null) => void };
+type Typed = {
+	readonly kind: string;
+	readonly how: string;
+	readonly sign: string;
+	readonly value: string;
+	readonly roundTo: string;
+	readonly change: string;
+	readonly sectionId: string;
+	readonly isIn: string;
+};
+const EMPTY: Typed = {
+	...{ kind: '', how: '', sign: '+', value: '', roundTo: '1000' },
+	...{ change: '', sectionId: '', isIn: 'true' },
+};
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+	Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** The fields of one edit; tells what they mean, or nothing while something is missing. */
+export function BulkFields({ counts, onChange }: Props) {
+	const [typed, setTyped] = useState(EMPTY);
+	useEffect(() => onChange(editOf(typed)), [typed, onChange]);
+	const set = (part: keyof Typed) => (value: string) => setTyped((now) => ({ ...now, [part]: value }));
+	const { price, shown, section, stock } = words.kinds;
+	const kinds = {
+		...(counts.mayEditGoods && { price }),
+		...(counts.mayEditStock && { stock }),
+		...(counts.mayEditGoods && { shown, section }),
+	};
+	return (
+		<>
+			<Select
+				id="sua-gi"
+				label={words.kind}
+				options={optionsOf(kinds)}
+				value={typed.kind}
+				onChange={(kind) => setTyped({ ...EMPTY, kind })}
+			/>
+			{(typed.kind === 'price' || typed.kind === 'stock') && <Amount typed={typed} set={set} />}
+			{typed.kind === 'shown' && (
+				<Select
+					id="sua-thanh"
+					label={words.change}
+					options={optionsOf(words.changes)}
+					value={typed.change}
+					onChange={set('change')}
+				/>
+			)}
+			{typed.kind === 'section' && (
+				<>
+					<Select
+						id="muc-nao"
+						label={words.section}
+						options={counts.sections.map(({ id, name }) => ({ value: id, label: name }))}
+						value={typed.sectionId}
+						onChange={set('sectionId')}
+					/>
+					<Select
+						id="vao-hay-ra"
+						label={words.isIn}
+						options={optionsOf({ true: words.putIn, false: words.takeOut })}
+						value={typed.isIn}
+						onChange={set('isIn')}
+					/>
+				</>
+			)}
+		</>
+	);
+}
+
+type AmountProps = { readonly typed: Typed; readonly set: (part: keyof Typed) => (value: string) => void };
+
+function Amount({ typed, set }: AmountProps) {
+	const isPrice = typed.kind === 'price';
+	const label = !isPrice ? words.pieces : typed.how === 'percent' ? words.percent : words.price;
+	return (
+		<>
+			<Select
+				id="cach-sua"
+				label={words.how}
+				options={optionsOf(isPrice ? words.priceHow : words.stockHow)}
+				value={typed.how}
+				onChange={set('how')}
+			/>
+			{typed.how !== '' && typed.how !== 'set' && (
+				<Select
+					id="tang-giam"
+					label={words.direction}
+					options={optionsOf({ '+': words.up, '-': words.down })}
+					value={typed.sign}
+					onChange={set('sign')}
+				/>
+			)}
+			{typed.how !== '' && (
+				<TextField id="bao-nhieu" label={label} inputMode="numeric" value={typed.value} onChange={set('value')} />
+			)}
+			{isPrice && typed.how !== '' && typed.how !== 'set' && (
+				<Select
+					id="lam-tron"
+					label={words.roundTo}
+					options={PRICE_ROUNDINGS.map((to) => ({
+						value: String(to),
+						label: to === 1 ? words.noRounding : words.rounding(to),
+					}))}
+					value={typed.roundTo}
+					onChange={set('roundTo')}
+				/>
+			)}
+		</>
+	);
+}
+
+function editOf(typed: Typed): BulkEdit | null {
+	const { kind, how, sign, sectionId, isIn, change } = typed;
+	if (kind === 'section') return sectionId && isIn ? { kind, sectionId, isIn: isIn === 'true' } : null;
+	if (kind === 'shown')
+		return change === 'hide' || change === 'show' || change === 'discontinue' ? { kind, change } : null;
+	const amount = wholeNumber(typed.value);
+	if (amount === null) return null;
+	const value = how !== 'set' && sign === '-' ? -amount : amount;
+	const roundTo = how === 'set' ? 1 : Number(typed.roundTo) || 1;
+	if (kind === 'price' && (how === 'set' || how === 'percent' || how === 'add')) return { kind, how, value, roundTo };
+	if (kind === 'stock' && (how === 'set' || how === 'add')) return { kind, how, value };
+	return null;
+}

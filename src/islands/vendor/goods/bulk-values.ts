@@ -1,0 +1,20 @@
+import type { BulkEdit } from '#src/domains/catalog/contract-bulk.ts';
+import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
+import { catalogStateWords } from '#src/messages/vi/catalog.ts';
+import { bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
+import { formatCount } from '#src/shared/amount-text.ts';
+import { formatVnd } from '#src/shared/money.ts';
+
+/** What a preview compares, in words. */
+export function shownValue({ kind }: BulkEdit, value: string): string {
+	if (kind === 'price') return formatVnd(Number(value));
+	if (kind === 'stock') return formatCount(Number(value));
+	if (kind === 'section') return value === 'true' ? words.inside : words.outside;
+	return catalogStateWords[value as ProductState];
+}
+
+/** A whole number as somebody typed it; null where there is none. */
+export const wholeNumber = (typed: string): number | null => {
+	const digits = typed.replace(/[.\s]/g, '');
+	return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
+};

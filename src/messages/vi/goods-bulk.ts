@@ -1,0 +1,72 @@
+import { BULK_UNDO_MINUTES, type BulkEdit, type BulkRefusal } from '#src/domains/catalog/contract-bulk.ts';
+import { formatCount } from '#src/shared/amount-text.ts';
+
+/** The shop's console: changes of many goods at once. */
+export const bulkWords = {
+	chosen: (count: number): string => `Đã chọn ${formatCount(count)} sản phẩm`,
+	all: (count: number): string => `Chọn cả ${formatCount(count)} sản phẩm khớp bộ lọc`,
+	allFound: 'Chọn mọi sản phẩm khớp bộ lọc',
+	allChosen: 'Đã chọn mọi sản phẩm khớp bộ lọc',
+	none: 'Bỏ chọn',
+	edit: 'Sửa hàng loạt',
+	title: 'Sửa nhiều sản phẩm cùng lúc',
+	kind: 'Sửa gì',
+	kinds: { price: 'Giá bán', stock: 'Tồn kho', shown: 'Hiển thị', section: 'Mục của gian hàng' },
+	how: 'Cách sửa',
+	priceHow: { set: 'Đặt một giá', percent: 'Tăng hoặc giảm theo %', add: 'Tăng hoặc giảm số tiền' },
+	stockHow: { set: 'Đặt một số lượng', add: 'Cộng hoặc trừ số lượng' },
+	direction: 'Tăng hay giảm',
+	up: 'Tăng',
+	down: 'Giảm',
+	price: 'Số tiền (₫)',
+	percent: 'Số phần trăm',
+	pieces: 'Số lượng',
+	roundTo: 'Làm tròn giá',
+	noRounding: 'Không làm tròn',
+	rounding: (to: number): string => `Tới ${formatCount(to)} ₫`,
+	change: 'Sửa thành',
+	changes: { hide: 'Ẩn khỏi gian hàng', show: 'Hiện lại cho khách', discontinue: 'Ngừng kinh doanh' },
+	finalText: 'Ngừng kinh doanh là mãi mãi: sản phẩm không bán lại được và không hoàn tác được.',
+	section: 'Mục',
+	isIn: 'Xếp vào hay lấy ra',
+	inside: 'Trong mục',
+	outside: 'Ngoài mục',
+	putIn: 'Xếp vào mục',
+	takeOut: 'Lấy ra khỏi mục',
+	preview: 'Xem trước',
+	counting: 'Đang tính',
+	previewed: (changes: number, unchanged: number): string =>
+		`${formatCount(changes)} chỗ sẽ đổi, ${formatCount(unchanged)} chỗ giữ nguyên.`,
+	nothing: 'Không có gì để sửa.',
+	waiting: (count: number): string =>
+		`${formatCount(count)} giá đổi quá một nửa sẽ chờ người của Chợ Biz duyệt trước khi khách thấy.`,
+	more: (count: number): string => `và ${formatCount(count)} chỗ khác`,
+	do: (count: number): string => `Sửa ${formatCount(count)} chỗ`,
+	cancel: 'Thôi',
+	running: (done: number, of: number): string => `Đã xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm`,
+	done: (changed: number, waiting: number, refused: number): string =>
+		[
+			`Đã sửa ${formatCount(changed)} chỗ.`,
+			waiting > 0 && `${formatCount(waiting)} giá chờ duyệt.`,
+			refused > 0 && `${formatCount(refused)} chỗ không sửa được.`,
+		]
+			.filter(Boolean)
+			.join(' '),
+	undoText: `Bạn hoàn tác được trong ${BULK_UNDO_MINUTES} phút; chỗ nào đã có người sửa tiếp thì giữ nguyên.`,
+	undo: 'Hoàn tác',
+	undone: (restored: number, kept: number): string =>
+		kept > 0
+			? `Đã trả lại ${formatCount(restored)} chỗ, giữ nguyên ${formatCount(kept)} chỗ đã sửa tiếp.`
+			: `Đã trả lại ${formatCount(restored)} chỗ như trước.`,
+	close: 'Đóng',
+} as const;
+
+export const bulkRefusalWords: Readonly<Record<BulkRefusal, (count: number) => string>> = {
+	price_range: (count) => `${formatCount(count)} giá sẽ thấp quá hoặc cao quá mức cho phép.`,
+	stock_range: (count) => `${formatCount(count)} số tồn kho sẽ âm hoặc quá lớn.`,
+	stock_below_reserved: (count) => `${formatCount(count)} phân loại đang giữ cho khách nhiều hơn số mới.`,
+	state_refuses: (count) => `${formatCount(count)} sản phẩm đang ở trạng thái không làm được việc này.`,
+	change_pending: (count) => `${formatCount(count)} giá không đổi được vì sản phẩm đã có một thay đổi chờ duyệt.`,
+};
+
+export type BulkKind = BulkEdit['kind'];

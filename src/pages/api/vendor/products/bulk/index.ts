@@ -1,0 +1,14 @@
+import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { BulkDone, EditManyInput } from '#src/domains/catalog/contract-bulk.ts';
+import { editMany } from '#src/domains/catalog/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = vendorEndpoint({
+	summary: 'Change one batch of many own goods: price, stock, whether they are shown, section',
+	input: EditManyInput,
+	output: BulkDone,
+	refusals: catalogRefusals,
+	idempotency: 'required',
+	limit: { name: 'catalog.bulk', points: 600, perS: 60, by: 'actor' },
+	handle: editMany,
+});

@@ -1,0 +1,14 @@
+import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { BulkUndone, UndoBulkInput } from '#src/domains/catalog/contract-bulk.ts';
+import { undoBulk } from '#src/domains/catalog/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = vendorEndpoint({
+	summary: 'Put back one batch of what was changed of many goods, as far as nobody changed it since',
+	input: UndoBulkInput,
+	output: BulkUndone,
+	refusals: catalogRefusals,
+	idempotency: 'required',
+	limit: { name: 'catalog.bulk', points: 600, perS: 60, by: 'actor' },
+	handle: undoBulk,
+});
