@@ -23,7 +23,7 @@ test('a shop finds goods without tones, looks at one and comes back to the same 
 	await expect(cards).toHaveCount(found);
 });
 
-test('prices of two goods rise by a tenth, seen before, done by keyboard and taken back', async ({ page }) => {
+test('a price rises by a tenth: seen before, done by keyboard and taken back', async ({ page }) => {
 	await signIn(page, SHOP, '/Vendor/manage-product?q=mut+gung');
 	const card = page.locator('.goods-card').first();
 	await expect(card).toContainText('55.000');
