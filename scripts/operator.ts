@@ -11,7 +11,7 @@ import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listing
 import { balanceCommand, ledgerCommand, MONEY_USAGE, payoutAccountsCommand, payoutsCommand } from './operator/money.ts';
 import { type Command, type Desk, done, failed, type Outcome, operatorContext, Unnamed } from './operator/outcome.ts';
 import { PAYMENTS_USAGE, paymentsCommand } from './operator/payments.ts';
-import { REFUNDS_USAGE, RETURNS_USAGE, refundsCommand, returnsCommand } from './operator/returns.ts';
+import { RETURNS_USAGE, returnsCommand, TRANSFERS_USAGE, transfersCommand } from './operator/returns.ts';
 import { REVIEWS_USAGE, reviewsCommand } from './operator/reviews.ts';
 import { premiumCommand, SHOPS_USAGE } from './operator/shops.ts';
 import { VOUCHERS_USAGE, vouchersCommand } from './operator/vouchers.ts';
@@ -22,7 +22,7 @@ const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL] [--second EM
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${REFUNDS_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${TRANSFERS_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -70,7 +70,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'coin') return coinCommand(rest);
 	if (verb === 'commission') return commissionCommand(rest);
 	if (verb === 'returns') return returnsCommand(rest);
-	if (verb === 'refunds') return refundsCommand(rest);
+	if (verb === 'transfers') return transfersCommand(rest);
 	if (verb === 'payments') return paymentsCommand(rest);
 	if (verb === 'reviews') return reviewsCommand(rest);
 	if (verb === 'vouchers') return vouchersCommand(rest);

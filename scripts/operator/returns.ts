@@ -19,8 +19,8 @@ export const RETURNS_USAGE = `       npm run operator -- returns list
        npm run operator -- returns rule ID buyer|vendor GROUNDS
        npm run operator -- returns rule ID split PERCENT GROUNDS
 `;
-export const REFUNDS_USAGE = `       npm run operator -- refunds file FILE [BATCH-ID]
-       npm run operator -- refunds paid ID REFERENCE
+export const TRANSFERS_USAGE = `       npm run operator -- transfers file FILE [BATCH-ID]
+       npm run operator -- transfers paid ID REFERENCE
 `;
 
 const list: Command = async ({ read }) => {
@@ -114,8 +114,8 @@ const transferFile =
 		return done(`${waiting.length} transfers in ${file}, batch ${first.batchId}`);
 	};
 
-/** What follows the word `refunds`; `null` for what is no command. */
-export function refundsCommand([act, first = '', reference = '']: readonly string[]): Command | null {
+/** What follows the word `transfers`; `null` for what is no command. */
+export function transfersCommand([act, first = '', reference = '']: readonly string[]): Command | null {
 	if (act === 'file' && first && (!reference || isId(reference))) return transferFile(first, reference || null);
 	if (act !== 'paid' || !isId(first) || !reference) return null;
 	return async (parts) => {

@@ -51,9 +51,6 @@ export const COIN_MOVEMENTS = [
 ] as const;
 export type CoinMovementKind = (typeof COIN_MOVEMENTS)[number];
 
-/** What a movement is for; the same source moves once. */
-export type CoinSource = { readonly type: string; readonly id: string };
-
 /** Coin for one order. `goodsVnd` is what its goods cost after vouchers: coin pays for nothing else. */
 export type CoinPart = {
 	readonly orderId: string;

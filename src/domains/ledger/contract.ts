@@ -49,11 +49,8 @@ export const LEG_MAX_LENGTH = 60;
 /** One business event moves money in few steps; more is a mistake. */
 export const LEGS_MAX = 500;
 
-/** What a movement is booked for. (type, id, leg) is booked once, however often it is asked for. */
-export type TransferSource = { readonly type: string; readonly id: string };
-
 export type TransferLeg = {
-	/** Names the step within the source: `payment`, `commission` … */
+	/** Names the step within the source: `payment`, `commission` … Each is booked once for it. */
 	readonly leg: string;
 	readonly debit: AccountRef;
 	readonly credit: AccountRef;

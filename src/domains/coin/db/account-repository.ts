@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import type { Source } from '#src/shared/source.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { type CoinKind, type CoinSource, coinConfig } from '../contract.ts';
+import { type CoinKind, coinConfig } from '../contract.ts';
 import {
 	type CoinAccount,
 	type CoinMovement,
@@ -53,7 +54,7 @@ export async function slicesByIds(tx: Transaction, ids: readonly string[]): Prom
 		.where(inArray(coinSlices.id, [...ids]));
 }
 
-export async function findGrant(tx: Transaction, source: CoinSource, kind: CoinKind): Promise<CoinSlice | null> {
+export async function findGrant(tx: Transaction, source: Source, kind: CoinKind): Promise<CoinSlice | null> {
 	const [slice] = await tx
 		.select()
 		.from(coinSlices)
@@ -133,7 +134,7 @@ export async function changeSlices(tx: Transaction, changes: readonly SliceChang
 	}
 }
 
-export type NewMovement = Omit<CoinMovement, 'id' | 'sourceType' | 'sourceId'> & { readonly source: CoinSource };
+export type NewMovement = Omit<CoinMovement, 'id' | 'sourceType' | 'sourceId'> & { readonly source: Source };
 
 export async function recordMovements(tx: Transaction, movements: readonly NewMovement[]): Promise<void> {
 	if (movements.length === 0) return;
@@ -146,7 +147,7 @@ export async function recordMovements(tx: Transaction, movements: readonly NewMo
 	await tx.insert(coinMovements).values(rows);
 }
 
-export async function hasMoved(tx: Transaction, source: CoinSource, kind: CoinMovement['kind']): Promise<boolean> {
+export async function hasMoved(tx: Transaction, source: Source, kind: CoinMovement['kind']): Promise<boolean> {
 	const same = and(
 		eq(coinMovements.sourceType, source.type),
 		eq(coinMovements.sourceId, source.id),

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { CoinSource } from '../contract.ts';
+import type { Source } from '#src/shared/source.ts';
 import type { GoodsShare } from '../rules/earning.ts';
 import { type CoinDebt, type CoinSlice, coinClawbacks, coinDebts, coinSlices } from './tables.ts';
 
@@ -11,7 +11,7 @@ const DEBTS_PER_GRANT = 100;
 /** False when this source has taken back before. */
 export async function recordClawback(
 	tx: Transaction,
-	clawback: GoodsShare & { readonly source: CoinSource; readonly orderId: string; readonly at: Date },
+	clawback: GoodsShare & { readonly source: Source; readonly orderId: string; readonly at: Date },
 ): Promise<boolean> {
 	const { source, ...rest } = clawback;
 	const inserted = await tx
@@ -29,7 +29,7 @@ export async function sharesTakenBack(tx: Transaction, orderId: string): Promise
 }
 
 export type NewDebt = Pick<CoinDebt, 'customerId' | 'sliceId' | 'owedVnd' | 'openedAt'> & {
-	readonly source: CoinSource;
+	readonly source: Source;
 };
 
 export async function recordDebt(tx: Transaction, { source, ...debt }: NewDebt): Promise<void> {

@@ -1,7 +1,8 @@
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { sumVnd } from '#src/shared/money.ts';
-import type { CoinKind, CoinSource } from '../contract.ts';
+import type { Source } from '#src/shared/source.ts';
+import type { CoinKind } from '../contract.ts';
 import { changeSlices, grantsOfOrder, lockAccount, openSlices, recordMovements } from '../db/account-repository.ts';
 import { recordClawback, recordDebt, sharesTakenBack } from '../db/debt-repository.ts';
 import type { CoinSlice } from '../db/tables.ts';
@@ -13,7 +14,7 @@ import { expireSlices } from './steps/expire-slices.ts';
 export type ClawBackCoin = GoodsShare & {
 	readonly orderId: string;
 	/** The return; once each. Its share is `numerator` of `denominator`, the order's whole goods. */
-	readonly source: CoinSource;
+	readonly source: Source;
 };
 
 const BY_SHARE: CoinKind = 'cashback';
@@ -33,7 +34,7 @@ export async function clawBackCoin(
 }
 
 /** Brings what is taken back of an order's grants up to the shares that have gone back so far. */
-export async function followShares(scope: Scope, orderId: string, source: CoinSource): Promise<Clawed> {
+export async function followShares(scope: Scope, orderId: string, source: Source): Promise<Clawed> {
 	const { db, read } = scope;
 	const done = { clawedVnd: 0, owedVnd: 0 };
 	const shares = await sharesTakenBack(db, orderId);
@@ -79,7 +80,7 @@ type TakingBack = {
 	readonly grant: CoinSlice;
 	readonly taken: readonly Taken[];
 	readonly clawedVnd: number;
-	readonly source: CoinSource;
+	readonly source: Source;
 	readonly at: Date;
 };
 

@@ -3,8 +3,9 @@ import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { type Ok, ok } from '#src/shared/result.ts';
+import type { Source } from '#src/shared/source.ts';
 import { startOfVietnamDay } from '#src/shared/time.ts';
-import type { CoinSource, GrantKind } from '../contract.ts';
+import type { GrantKind } from '../contract.ts';
 import { earnedSince, findGrant, lockAccount, recordMovements, recordSlice } from '../db/account-repository.ts';
 import { openDebts, settleDebt } from '../db/debt-repository.ts';
 import { CAPPED_KINDS, isCapped, startOfVietnamWeek, withinCaps } from '../rules/earning.ts';
@@ -16,7 +17,7 @@ export type GrantCoin = {
 	readonly customerId: string;
 	readonly kind: GrantKind;
 	/** Once per source and kind, however often it is asked for. */
-	readonly source: CoinSource;
+	readonly source: Source;
 	readonly amountVnd: number;
 	/** The order it belongs to; its returns take it back. */
 	readonly orderId?: string;

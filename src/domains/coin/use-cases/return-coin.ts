@@ -1,7 +1,8 @@
 import type { AccountRef } from '#src/domains/ledger/contract.ts';
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import type { CoinBucket, CoinSource } from '../contract.ts';
+import type { Source } from '#src/shared/source.ts';
+import type { CoinBucket } from '../contract.ts';
 import { changeSlices, hasMoved, lockAccount, recordMovements, slicesByIds } from '../db/account-repository.ts';
 import { changeSpend, markReturned, spendsOf, usesOf } from '../db/spend-repository.ts';
 import type { CoinSpend } from '../db/tables.ts';
@@ -13,7 +14,7 @@ import { expireSlices } from './steps/expire-slices.ts';
 export type ReturnCoin = {
 	readonly orderId: string;
 	/** The cancellation or return; once each. */
-	readonly source: CoinSource;
+	readonly source: Source;
 	readonly bonusVnd: number;
 	readonly paidVnd: number;
 	/** What gives it back, when it has left the order's escrow. */
@@ -57,7 +58,7 @@ function backOf(
 	return [{ spend, amountVnd }];
 }
 
-async function giveBack(scope: Scope, { spend, amountVnd }: Returning, source: CoinSource): Promise<void> {
+async function giveBack(scope: Scope, { spend, amountVnd }: Returning, source: Source): Promise<void> {
 	const { db } = scope;
 	const at = await scope.now();
 	const { customerId, orderId } = spend;

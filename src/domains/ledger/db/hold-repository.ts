@@ -1,13 +1,13 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { TransferSource } from '../contract.ts';
+import type { Source } from '#src/shared/source.ts';
 import type { HoldState } from '../rules/hold-states.ts';
 import { ledgerHolds, ledgerTransfers } from './tables.ts';
 
 export type Hold = Readonly<typeof ledgerHolds.$inferSelect>;
 export type NewHold = {
-	readonly source: TransferSource;
+	readonly source: Source;
 	readonly leg: string;
 	readonly debitAccountId: string;
 	readonly creditAccountId: string;
@@ -15,7 +15,7 @@ export type NewHold = {
 	readonly expiresAt: Date;
 };
 
-export async function findHoldOf(tx: Transaction, source: TransferSource, leg: string): Promise<Hold | null> {
+export async function findHoldOf(tx: Transaction, source: Source, leg: string): Promise<Hold | null> {
 	const [row] = await tx
 		.select()
 		.from(ledgerHolds)

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { TransferLeg, TransferSource } from '../contract.ts';
+import type { Source } from '#src/shared/source.ts';
+import type { TransferLeg } from '../contract.ts';
 import { type AccountIds, idOf } from './account-repository.ts';
 import { ledgerTransfers } from './tables.ts';
 
@@ -10,7 +11,7 @@ type BookedRow = typeof ledgerTransfers.$inferSelect;
 /** The legs that are not booked yet. Throws when a leg is booked with other accounts or another amount. */
 export async function unbookedLegs(
 	tx: Transaction,
-	source: TransferSource,
+	source: Source,
 	legs: readonly TransferLeg[],
 	ids: AccountIds,
 ): Promise<readonly TransferLeg[]> {
@@ -38,7 +39,7 @@ export async function unbookedLegs(
 /** False when another transaction has booked one of the legs meanwhile. */
 export async function recordTransfers(
 	tx: Transaction,
-	source: TransferSource,
+	source: Source,
 	legs: readonly TransferLeg[],
 	ids: AccountIds,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { TransferSource } from '../contract.ts';
+import type { Source } from '#src/shared/source.ts';
 
 export type TransferView = {
 	readonly leg: string;
@@ -13,7 +13,7 @@ export type TransferView = {
 const TRANSFERS_MAX = 500;
 
 /** What was booked for one source, in the order of booking; accounts read `kind:owner`. */
-export async function listTransfers(read: ReadDatabase, source: TransferSource): Promise<readonly TransferView[]> {
+export async function listTransfers(read: ReadDatabase, source: Source): Promise<readonly TransferView[]> {
 	const rows = await read.read<{ leg: string; debit: string; credit: string; amount: number; at: Date }>(sql`
 		select t.leg, d.kind || ':' || d.owner_id as debit, c.kind || ':' || c.owner_id as credit,
 			t.amount_vnd as amount, t.posted_at as at

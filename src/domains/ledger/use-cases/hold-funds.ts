@@ -1,11 +1,12 @@
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type InsufficientFunds, refuse, type TransferLeg, type TransferSource } from '../contract.ts';
+import type { Source } from '#src/shared/source.ts';
+import { type InsufficientFunds, refuse, type TransferLeg } from '../contract.ts';
 import { changeBalance, idOf, lockBalances, openAccounts } from '../db/account-repository.ts';
 import { findHoldOf, recordHold } from '../db/hold-repository.ts';
 import { assertBookable, covers, hasFloor } from '../rules/double-entry.ts';
 
-export type HoldFunds = TransferLeg & { readonly source: TransferSource; readonly expiresAt: Date };
+export type HoldFunds = TransferLeg & { readonly source: Source; readonly expiresAt: Date };
 
 /** Sets money of an account with a floor aside. A repeated call gives the first hold again. */
 export async function holdFunds(

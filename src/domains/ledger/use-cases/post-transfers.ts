@@ -1,11 +1,12 @@
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type InsufficientFunds, refuse, type TransferLeg, type TransferSource } from '../contract.ts';
+import type { Source } from '#src/shared/source.ts';
+import { type InsufficientFunds, refuse, type TransferLeg } from '../contract.ts';
 import { changeBalance, lockBalances, openAccounts } from '../db/account-repository.ts';
 import { recordTransfers, unbookedLegs } from '../db/transfer-repository.ts';
 import { assertBookable, covers, floorChanges } from '../rules/double-entry.ts';
 
-export type PostTransfers = { readonly source: TransferSource; readonly legs: readonly TransferLeg[] };
+export type PostTransfers = { readonly source: Source; readonly legs: readonly TransferLeg[] };
 
 /** Books what the caller's own rules have made sure of: an account that lacks it is a bug. */
 export async function postTransfers(scope: Scope, transfers: PostTransfers): Promise<void> {

@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import type { Source } from '#src/shared/source.ts';
 import { type OrderRefund, orderRefundLines, orderRefunds, orders, type RefundLine } from './tables.ts';
-
-type Source = { readonly type: string; readonly id: string };
 
 export async function findRefundOf(read: ReadDatabase, { type, id }: Source): Promise<OrderRefund | null> {
 	const [found] = await read

@@ -12,6 +12,7 @@ import { linesOfOrders } from '../db/order-repository.ts';
 import { refundedPieces, refundedShipping, refundsOfSources } from '../db/refund-repository.ts';
 import { eventsOfReturns, linesOfReturns, picturesOfReturns, returnsOfOrder } from '../db/return-repository.ts';
 import type { Order, OrderLine, OrderRefund, OrderReturn, ReturnLine } from '../db/tables.ts';
+import { bankVndOf } from '../rules/refund-shares.ts';
 import { percentNow, plannedAmount } from '../rules/return-amount.ts';
 import { byDeadline } from '../rules/return-duties.ts';
 import { toOpenReturn } from './open-returns.ts';
@@ -60,9 +61,9 @@ function lineView({ lineId, quantity, restocked }: ReturnLine, bought: readonly 
 	return [{ lineId, productName, variantLabel, pictureHash, quantity, restocked }];
 }
 
-const given = ({ cashVnd, shippingVnd, coinBonusVnd, coinPaidVnd }: OrderRefund): ReturnAmount => ({
-	cashVnd: cashVnd + shippingVnd,
-	coinVnd: coinBonusVnd + coinPaidVnd,
+const given = (refund: OrderRefund): ReturnAmount => ({
+	cashVnd: bankVndOf(refund),
+	coinVnd: refund.coinBonusVnd + refund.coinPaidVnd,
 });
 
 function planned(of: OrderReturn, from: Returnable, pieces: readonly ReturnLine[]): ReturnAmount | null {

@@ -53,6 +53,12 @@ export const sumParts = (parts: readonly PaidParts[]): PaidParts => ({
 	platformVnd: sumVnd(parts.map(({ platformVnd }) => platformVnd)),
 });
 
+/** Goods and shipping: what a bank transfers or a carrier leaves uncollected. */
+export const bankVndOf = ({
+	cashVnd,
+	shippingVnd,
+}: Pick<PaidParts, 'cashVnd'> & { readonly shippingVnd: number }): number => cashVnd + shippingVnd;
+
 type Pieces = { readonly lineId: string; readonly quantity: number };
 /** With these pieces everything that was bought has gone back whole. */
 export const takesTheLast = (

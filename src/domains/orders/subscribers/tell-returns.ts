@@ -9,6 +9,7 @@ import { findReturn, findReturnEvent } from '../db/return-repository.ts';
 import type { OrderRefund, OrderReturn } from '../db/tables.ts';
 import { returnMoved } from '../events.ts';
 import { findSendTo } from '../queries/seller-of.ts';
+import { bankVndOf } from '../rules/refund-shares.ts';
 import { waitsForGoods } from '../rules/return-states.ts';
 import { isShopFault } from '../rules/return-windows.ts';
 import { type Details, tellParties } from '../use-cases/steps/tell-parties.ts';
@@ -36,9 +37,7 @@ export const tellReturnMoved = defineSubscriber(
 			if (!of || !order || (PASSING.has(kind) && of.state !== kind)) return ok(null);
 			const refund = (await refundsOfSources(scope.read, 'return', [returnId])).get(returnId);
 			const isByTransfer = refund?.channel === 'bank';
-			const transfer = isByTransfer
-				? { transfer: refund.bankShown, transferVnd: refund.cashVnd + refund.shippingVnd }
-				: {};
+			const transfer = isByTransfer ? { transfer: refund.bankShown, transferVnd: bankVndOf(refund) } : {};
 			const details = { reason: kind, ...amountOf(refund), occasion: eventId, ruling: of.ruling, ...transfer };
 			// Of a bank's refund the payment itself tells; of a transfer by hand nobody else does.
 			const isTransferred = kind === 'paid_back' && isByTransfer;
@@ -58,7 +57,7 @@ export const tellReturnMoved = defineSubscriber(
 );
 
 const amountOf = (refund: OrderRefund | undefined): Details =>
-	refund ? { totalVnd: refund.cashVnd + refund.shippingVnd, coinVnd: refund.coinBonusVnd + refund.coinPaidVnd } : {};
+	refund ? { totalVnd: bankVndOf(refund), coinVnd: refund.coinBonusVnd + refund.coinPaidVnd } : {};
 
 /** Without it the buyer cannot do what the clock waits for. */
 async function sendingOf(read: ReadDatabase, of: OrderReturn): Promise<Details> {

@@ -9,6 +9,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
 import { recordEvents } from '../db/order-repository.ts';
 import { keepTransferBatch, lockRefund, refundsToTransfer } from '../db/refund-repository.ts';
+import { bankVndOf } from '../rules/refund-shares.ts';
 import { ordersWiring } from '../wiring.ts';
 import { recordPaidBack } from './steps/record-paid-back.ts';
 
@@ -34,8 +35,8 @@ export async function openTransfers(
 		const waiting = await refundsToTransfer(scope.db, again, FILE_MAX);
 		const batchId = again ?? newId();
 		const seal = ordersWiring().bankSeal;
-		const transfers = waiting.flatMap(({ id, bankSealed, orderNumber, cashVnd, shippingVnd, issuedAt }) => {
-			const about = { refundId: id, batchId, orderNumber, amountVnd: cashVnd + shippingVnd, issuedAt };
+		const transfers = waiting.flatMap(({ id, bankSealed, orderNumber, issuedAt, ...refund }) => {
+			const about = { refundId: id, batchId, orderNumber, amountVnd: bankVndOf(refund), issuedAt };
 			return bankSealed === null ? [] : [{ ...about, ...openAccount(seal, bankSealed) }];
 		});
 		const ids = transfers.map(({ refundId }) => refundId);
@@ -57,7 +58,8 @@ export function confirmTransfer(
 		const refund = await lockRefund(scope.db, refundId);
 		if (refund?.channel !== 'bank') return refuseReturn('orders.return_not_found');
 		if (refund.paidAt) return refuseReturn('orders.return_wrong_state');
-		const { orderId, cashVnd, shippingVnd } = refund;
+		const { orderId } = refund;
+		const amountVnd = bankVndOf(refund);
 		await postTransfers(scope, {
 			source: { type: 'order_refund', id: refundId },
 			legs: [
@@ -65,13 +67,13 @@ export function confirmTransfer(
 					leg: 'transferred',
 					debit: { kind: 'refund_payable', ownerId: orderId },
 					credit: { kind: 'bank' },
-					amountVnd: cashVnd + shippingVnd,
+					amountVnd,
 				},
 			],
 		});
 		await recordPaidBack(scope, refundId);
 		await recordEvents(scope.db, [{ orderId, kind: 'refunded', party: 'system', at: await scope.now() }]);
-		const facts = { reference, amountVnd: cashVnd + shippingVnd };
+		const facts = { reference, amountVnd };
 		await audit(scope, { subjectType: 'order_refund', subjectId: refundId, action: 'transferred', facts });
 		return ok({ refundId });
 	});

@@ -2,6 +2,7 @@ import { type AccountRef, tryTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import type { Source } from '#src/shared/source.ts';
 import { type PaymentPurpose, refuse } from '../contract.ts';
 import { changeAttempt, lockSettledAttempt } from '../db/attempt-repository.ts';
 import { findRefundOf, recordRefund } from '../db/refund-repository.ts';
@@ -17,7 +18,7 @@ export type RequestRefund = {
 	/** Whose `refund_payable` it passes through, e.g. the order. */
 	readonly payableOwner: string;
 	/** Why it goes back; the same source is refunded once. */
-	readonly source: { readonly type: string; readonly id: string };
+	readonly source: Source;
 	/** A stable word for logs and mails. */
 	readonly reason: string;
 };

@@ -1,9 +1,12 @@
-import type { TransferLeg, TransferSource } from '#src/domains/ledger/contract.ts';
+import type { TransferLeg } from '#src/domains/ledger/contract.ts';
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
+import type { Source } from '#src/shared/source.ts';
 import type { Order } from '../../db/tables.ts';
 
 const LEG = 'platform_voucher';
+/** What goes back with a whole order; `order_refund` is a part of one, by its own id. */
+export const ORDER_ENDED = 'order_ended';
 
 /** What the platform pays for its vouchers lies in the orders' escrow from the moment they are placed. */
 export async function bookPlatformVouchers(scope: Scope, orders: readonly Order[]): Promise<void> {
@@ -19,13 +22,13 @@ export async function bookPlatformVouchers(scope: Scope, orders: readonly Order[
 export async function reversePlatformVoucher(scope: Scope, order: Order): Promise<void> {
 	if (order.platformDiscountVnd === 0) return;
 	await book(scope, order, {
-		source: { type: 'order_refund', id: order.id },
+		source: { type: ORDER_ENDED, id: order.id },
 		debit: { kind: 'order_escrow', ownerId: order.id },
 		credit: { kind: 'promotion_cost' },
 	});
 }
 
-type Move = Pick<TransferLeg, 'debit' | 'credit'> & { readonly source: TransferSource };
+type Move = Pick<TransferLeg, 'debit' | 'credit'> & { readonly source: Source };
 
 async function book(scope: Scope, order: Order, { source, debit, credit }: Move): Promise<void> {
 	const legs = [{ leg: LEG, debit, credit, amountVnd: order.platformDiscountVnd }];

@@ -3,7 +3,7 @@ import { giveBackVouchers } from '#src/domains/promotions/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Order } from '../../db/tables.ts';
 import { hasCoin, hasVoucher } from '../../rules/totals.ts';
-import { reversePlatformVoucher } from './book-platform-vouchers.ts';
+import { ORDER_ENDED, reversePlatformVoucher } from './book-platform-vouchers.ts';
 
 /** What an order that ends unpaid or cancelled had used is free again; the orders beside it keep theirs. */
 export async function giveBackReductions(scope: Scope, order: Order): Promise<void> {
@@ -25,7 +25,7 @@ export async function payBackReductions(scope: Scope, order: Order): Promise<voi
 export const returnOrderCoin = (scope: Scope, { id, coinBonusVnd, coinPaidVnd }: Order): Promise<void> =>
 	returnCoin(scope, {
 		orderId: id,
-		source: { type: 'order_refund', id },
+		source: { type: ORDER_ENDED, id },
 		bonusVnd: coinBonusVnd,
 		paidVnd: coinPaidVnd,
 	});

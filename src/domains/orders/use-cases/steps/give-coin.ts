@@ -1,5 +1,6 @@
 import { earnOnOrder, grantCoin } from '#src/domains/coin/index.ts';
 import type { Scope } from '#src/platform/context.ts';
+import type { Source } from '#src/shared/source.ts';
 import { hasOtherComplete } from '../../db/order-repository.ts';
 import type { Order } from '../../db/tables.ts';
 import { goodsCashVnd } from '../../rules/goods-cash.ts';
@@ -38,7 +39,7 @@ export async function giveRestGoodwill(
 
 type LatePaid = Pick<Order, 'id' | 'customerId'> & {
 	readonly paidVnd: number;
-	readonly source: { readonly type: string; readonly id: string };
+	readonly source: Source;
 };
 
 /** The money came after the goods had gone: it goes back, with a little for the trouble. */

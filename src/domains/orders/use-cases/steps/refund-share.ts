@@ -4,17 +4,18 @@ import { postTransfers } from '#src/domains/ledger/index.ts';
 import { requestRefund } from '#src/domains/payments/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
+import type { Source } from '#src/shared/source.ts';
 import { changeOrders, linesOfOrders, recordEvents } from '../../db/order-repository.ts';
 import { findRefundOf, recordRefund, refundedPieces } from '../../db/refund-repository.ts';
 import type { Order, OrderRefund } from '../../db/tables.ts';
 import { getFeesLeft } from '../../queries/get-fees-left.ts';
 import type { FeesLeft } from '../../rules/fees-left.ts';
-import { pieceShare, sumParts, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
+import { bankVndOf, pieceShare, sumParts, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 export type RefundShare = {
 	/** Why it goes back; the same source is refunded once. */
-	readonly source: { readonly type: string; readonly id: string };
+	readonly source: Source;
 	readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
 	readonly shippingVnd: number;
 	/** A stable word for logs and mails. */
@@ -51,7 +52,7 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 			};
 		});
 	const parts = sumParts(lines);
-	const bankVnd = parts.cashVnd + shippingVnd;
+	const bankVnd = bankVndOf({ ...parts, shippingVnd });
 	const cashChannel = input.isUncollected ? 'uncollected' : 'bank';
 	const channel = bankVnd === 0 ? 'none' : group.paymentMethod === 'vnpay' ? 'vnpay' : cashChannel;
 	const bank = channel === 'bank' && input.bank ? input.bank : { bankSealed: null, bankShown: null };
