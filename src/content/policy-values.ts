@@ -58,6 +58,7 @@ function orders(): Record<string, string> {
 		completeRemindDays: complete.remindDays,
 		goodwillPercent: shopCancelGoodwill.percent,
 		goodwillMax: formatVnd(shopCancelGoodwill.maxVnd),
+		goodwillDayMax: formatVnd(shopCancelGoodwill.shopDayMaxVnd),
 		lateRefundHours: latePaid.refundHours,
 		lateGoodwillPercent: latePaid.goodwillPercent,
 		lateGoodwillMax: formatVnd(latePaid.goodwillMaxVnd),

@@ -23,6 +23,7 @@ import type { TestDatabase } from '#tests/database.ts';
 import { makeProduct } from './catalog.ts';
 import { agreedInput, type Buyer, fillCart, type MadeOrder, makeBuyer, ordersOf, quoteFor } from './orders.ts';
 import { ipnQuery } from './payments.ts';
+import { givePayable } from './settlement.ts';
 import { makeShop } from './vendors.ts';
 
 export const BANK = { bank: 'VCB', number: '0011223344556', holder: 'NGUYEN VAN A' } as const;
@@ -169,3 +170,11 @@ export const buyerDoes = (
 	act: Parameters<typeof pursueReturn>[1]['act'],
 	more: Also = {},
 ) => pursueReturn(sale.buyer.context, { returnId, act, ...more });
+
+export const OWN_VND = 100_000;
+/** Its shop has money of its own, from which it pays for what it does not deliver. */
+export async function partlySentOfMeans(...made: Parameters<typeof partlySent>) {
+	const sale = await partlySent(...made);
+	await givePayable(made[0], sale.seller.actor.shopId, OWN_VND);
+	return sale;
+}

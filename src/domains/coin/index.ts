@@ -3,6 +3,7 @@ export { findCoinOwner } from './queries/find-coin-owner.ts';
 export { findEarned } from './queries/find-earned.ts';
 export { getCoinAccount, readCoinAccount } from './queries/get-coin-account.ts';
 export { quoteCoin } from './queries/get-coin-quote.ts';
+export { getGrantedByShop } from './queries/get-granted.ts';
 export { listCoinMonths } from './queries/list-coin-months.ts';
 export { listCoinMovements } from './queries/list-coin-movements.ts';
 export { listTopUps } from './queries/list-top-ups.ts';

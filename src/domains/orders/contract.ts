@@ -55,8 +55,8 @@ export const ordersConfig = {
 	contactVisibleDays: 15,
 	/** Without a word of the buyer an order is complete this long after delivery. */
 	complete: { afterDays: 7, remindDays: 5 },
-	/** What a shop owes for cancelling what it had confirmed. */
-	shopCancelGoodwill: { percent: 2, maxVnd: 50_000 },
+	/** What a shop owes for cancelling what it had confirmed, as far as it has money with us; a day no more than this. */
+	shopCancelGoodwill: { percent: 2, maxVnd: 50_000, shopDayMaxVnd: 500_000 },
 	latePaid: { refundHours: 1, goodwillPercent: 1, goodwillMaxVnd: 20_000 },
 } as const;
 

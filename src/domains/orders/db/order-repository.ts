@@ -21,6 +21,12 @@ import {
 	orders,
 } from './tables.ts';
 
+/** Shops that give goodwill do so one order after the other: after the group, before anybody's coin. */
+export async function lockGoodwill(tx: Transaction, shopIds: readonly string[]): Promise<void> {
+	for (const shopId of [...shopIds].sort())
+		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`goodwill:${shopId}`}, 0))`);
+}
+
 /** Locks the group and then its orders in the order of their ids: whoever changes one of them waits here. */
 export async function lockGroup(
 	tx: Transaction,

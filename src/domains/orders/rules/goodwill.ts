@@ -10,6 +10,14 @@ export function shopGoodwill(totalVnd: number): number {
 	return shareOf(totalVnd, percent, maxVnd);
 }
 
+type Cover = { readonly heldVnd: number; readonly givenTodayVnd: number };
+
+/** Of what it owes, what its own money covers: coin is spent at other shops, so none is made of debts. */
+export function coveredGoodwill(owedVnd: number, { heldVnd, givenTodayVnd }: Cover): number {
+	const leftTodayVnd = ordersConfig.shopCancelGoodwill.shopDayMaxVnd - givenTodayVnd;
+	return Math.max(0, Math.min(owedVnd, heldVnd, leftTodayVnd));
+}
+
 /** For money that came after the goods had gone. */
 export function latePaidGoodwill(paidVnd: number): number {
 	const { goodwillPercent, goodwillMaxVnd } = ordersConfig.latePaid;

@@ -6,7 +6,7 @@ import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeBuyer, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makePlatformVoucher } from '#tests/makers/promotions.ts';
-import { packedSale, partlySent, piecesOf, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { OWN_VND, packedSale, partlySentOfMeans, piecesOf, type Sale, wireReturns } from '#tests/makers/returns.ts';
 import type { Pieces } from '../contract-parcels.ts';
 import {
 	answerCancelRest,
@@ -55,16 +55,18 @@ const shopDrops = (sale: Sale, lines?: Pieces[]) =>
 const buyerAsks = ({ buyer, number }: Sale, lines?: Pieces[]) =>
 	askCancelRest(buyer.context, { number, reason: 'too_slow', ...(lines ? { lines } : {}) });
 
+const begun = partlySentOfMeans.bind(null, database);
+
 describe('a shop that cannot send what is left of an order', () => {
 	test('gives back exactly that part, with goodwill, and the order goes on with the rest', async () => {
-		const sale = await partlySent(database);
+		const sale = await begun();
 		const { number, order, buyer, seller } = sale;
 		const coinBefore = await balanceOf('coin_bonus', buyer.customerId);
 		expect(await shopDrops(sale, piecesOf(sale, 1, 0))).toEqual({ ok: true, value: { number, state: 'packed' } });
 		expect(await balanceOf('refund_payable', order.id)).toBe(100_000);
 		expect(await balanceOf('order_escrow', order.id)).toBe(sale.totalVnd - 100_000);
 		expect(await balanceOf('coin_bonus', buyer.customerId)).toBe(coinBefore + 2_000);
-		expect(await balanceOf('vendor_payable', seller.actor.shopId)).toBe(-2_000);
+		expect(await balanceOf('vendor_payable', seller.actor.shopId)).toBe(OWN_VND - 2_000);
 		expect(await stockOf(sale)).toEqual([
 			[49, 1],
 			[49, 1],
@@ -88,7 +90,7 @@ describe('a shop that cannot send what is left of an order', () => {
 	});
 
 	test('of cash: nobody pays for it at the door, and only what was brought is collected', async () => {
-		const sale = await partlySent(database, 'cod');
+		const sale = await begun('cod');
 		const before = await receivable();
 		expect(codeOf(await shopDrops(sale))).toBe('ok');
 		expect(await seen(sale)).toMatchObject({ cut: { cashVnd: 310_000 }, state: 'shipped' });
@@ -102,7 +104,7 @@ describe('a shop that cannot send what is left of an order', () => {
 
 	test('gives coin back to the buyer and the voucher to the platform, each its part', async () => {
 		const { code: platformCode } = await makePlatformVoucher(database);
-		const sale = await partlySent(database, 'vnpay', [3, 2], { coinVnd: 90_001, platformCode });
+		const sale = await begun('vnpay', [3, 2], { coinVnd: 90_001, platformCode });
 		const { order, buyer } = sale;
 		const before = await seen(sale);
 		const spent = await balanceOf('coin_bonus', buyer.customerId);
@@ -128,7 +130,7 @@ describe('a shop that cannot send what is left of an order', () => {
 	});
 
 	test('twenty times at once: each piece once, and beside parcels that leave', async () => {
-		const sale = await partlySent(database, 'vnpay', [20, 2]);
+		const sale = await begun('vnpay', [20, 2]);
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, (_, index) =>
 				index % 2
@@ -148,7 +150,7 @@ describe('a shop that cannot send what is left of an order', () => {
 	});
 
 	test('when all parcels are there already: the order is delivered with it', async () => {
-		const sale = await partlySent(database, 'cod');
+		const sale = await begun('cod');
 		const [first] = (await seen(sale)).parcels;
 		await deliverOrder(sale.seller, { number: sale.number, parcelId: first?.id ?? '', proof: PROOF });
 		expect(await shopDrops(sale)).toMatchObject({ value: { state: 'delivered' } });
@@ -159,7 +161,7 @@ describe('a shop that cannot send what is left of an order', () => {
 		'when what was sent is refused as well: all of it is back (%s)',
 		async (payment) => {
 			const { code: platformCode } = await makePlatformVoucher(database);
-			const sale = await partlySent(database, payment, [3, 2], { coinVnd: 50_000, platformCode });
+			const sale = await begun(payment, [3, 2], { coinVnd: 50_000, platformCode });
 			const { payVnd } = await seen(sale);
 			expect(codeOf(await shopDrops(sale))).toBe('ok');
 			await refuseParcel(sale.seller, { number: sale.number, note: 'gọi ba lần không nghe máy' });
@@ -173,7 +175,7 @@ describe('a shop that cannot send what is left of an order', () => {
 
 describe('a buyer who wants no more of what has not left', () => {
 	test('asks, and the shop agrees: without goodwill, and what was sent goes on', async () => {
-		const sale = await partlySent(database);
+		const sale = await begun();
 		const { number, seller, order } = sale;
 		expect(await buyerAsks(sale, piecesOf(sale, 2, 0))).toEqual({ ok: true, value: { number, state: 'packed' } });
 		expect(codeOf(await buyerAsks(sale))).toBe('orders.rest_asked_already');
@@ -183,14 +185,14 @@ describe('a buyer who wants no more of what has not left', () => {
 		});
 		expect(await answerCancelRest(seller, { number, accept: true })).toMatchObject({ value: { state: 'packed' } });
 		expect(await balanceOf('refund_payable', order.id)).toBe(200_000);
-		expect(await balanceOf('vendor_payable', seller.actor.shopId)).toBe(0);
+		expect(await balanceOf('vendor_payable', seller.actor.shopId)).toBe(OWN_VND);
 		expect(codeOf(await answerCancelRest(seller, { number, accept: true }))).toBe('orders.no_rest_request');
 		const { events } = await seen(sale);
 		expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['rest_asked', 'rest_cancelled']));
 	});
 
 	test('is agreed with by silence, also when the clock looks hours late; only of what is still here', async () => {
-		const sale = await partlySent(database);
+		const sale = await begun();
 		await buyerAsks(sale);
 		await shipOrder(sale.seller, { number: sale.number, lines: piecesOf(sale, 1, 0) });
 		await database.setClock('11 hours 59 minutes');
@@ -203,7 +205,7 @@ describe('a buyer who wants no more of what has not left', () => {
 	});
 
 	test('hears no, or that it has left meanwhile', async () => {
-		const [declined, sent] = [await partlySent(database), await partlySent(database)];
+		const [declined, sent] = [await begun(), await begun()];
 		await buyerAsks(declined);
 		await answerCancelRest(declined.seller, { number: declined.number, accept: false, note: 'Mai gửi' });
 		expect((await seen(declined)).partCancels).toMatchObject([{ state: 'declined' }]);
@@ -217,7 +219,7 @@ describe('a buyer who wants no more of what has not left', () => {
 	});
 
 	test('is one of many who decide at once: the wish has one answer', async () => {
-		const sale = await partlySent(database);
+		const sale = await begun();
 		const { number, seller } = sale;
 		await buyerAsks(sale);
 		await database.setClock('13 hours');
@@ -234,7 +236,7 @@ describe('a buyer who wants no more of what has not left', () => {
 	});
 
 	test('cannot do so with somebody else’s order, with what has left, or before anything has', async () => {
-		const sale = await partlySent(database);
+		const sale = await begun();
 		const stranger = await makeBuyer(database);
 		const asked = { number: sale.number, reason: 'too_slow' } as const;
 		expect(codeOf(await askCancelRest(stranger.context, asked))).toBe('orders.not_found');
@@ -244,7 +246,7 @@ describe('a buyer who wants no more of what has not left', () => {
 	});
 
 	test('cannot return what was cancelled', async () => {
-		const sale = await partlySent(database);
+		const sale = await begun();
 		await shopDrops(sale);
 		await deliverOrder(sale.seller, { number: sale.number, proof: PROOF });
 		const wish = { reason: 'defect', note: 'Mở hộp ra thấy vỡ một góc', pictures: [] } as const;
@@ -256,18 +258,18 @@ describe('a buyer who wants no more of what has not left', () => {
 });
 
 test('what nobody sends is cancelled by the clock, to the fault of its shop', async () => {
-	const sale = await partlySent(database);
+	const sale = await begun();
 	await database.setClock('20 days');
 	await advanceDueOrders.handle(clock, {});
 	expect(await seen(sale)).toMatchObject({
 		...{ state: 'shipped', cut: { cashVnd: 310_000 } },
 		partCancels: [{ party: 'system', reason: 'not_packed' }],
 	});
-	expect(await balanceOf('vendor_payable', sale.seller.actor.shopId)).toBe(-6_200);
+	expect(await balanceOf('vendor_payable', sale.seller.actor.shopId)).toBe(OWN_VND - 6_200);
 });
 
 test('both sides are told once', async () => {
-	const sale = await partlySent(database);
+	const sale = await begun();
 	await buyerAsks(sale);
 	const [wish] = (await seen(sale)).partCancels;
 	const about = { orderId: sale.order.id, cancelId: wish?.id ?? '' };
@@ -287,7 +289,7 @@ test('both sides are told once', async () => {
 });
 
 test('no code writes a piece into a parcel that was cancelled', async () => {
-	const sale = await partlySent(database);
+	const sale = await begun();
 	await shopDrops(sale, piecesOf(sale, 2, 0));
 	const again = 'UPDATE order_parcel_lines SET quantity = quantity + 1 WHERE line_id = $1';
 	await expect(database.pool.query(again, [sale.lineIds[0]])).rejects.toThrow('was sent than bought');

@@ -2,7 +2,7 @@ import { releaseReservation } from '#src/domains/catalog/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { clean } from '#src/shared/text.ts';
 import type { CancelReason, OrderParty } from '../../contract.ts';
-import { changeOrders, recordEvents } from '../../db/order-repository.ts';
+import { changeOrders, lockGoodwill, recordEvents } from '../../db/order-repository.ts';
 import type { Order, OrderGroup } from '../../db/tables.ts';
 import { orderCancelled } from '../../events.ts';
 import { isPaidOnline } from '../../rules/payment-status.ts';
@@ -31,9 +31,14 @@ export async function cancelAll(
 	ending: Ending,
 ): Promise<void> {
 	if (orders.length === 0) return;
+	const atFault = ending.isShopFault ? orders.filter(({ confirmedAt }) => confirmedAt !== null) : [];
+	await lockGoodwill(
+		scope.db,
+		atFault.map(({ shopId }) => shopId),
+	);
 	for (const order of orders) {
 		await giveBackReductions(scope, order);
-		if (ending.isShopFault && order.confirmedAt) await giveShopGoodwill(scope, order);
+		if (atFault.includes(order)) await giveShopGoodwill(scope, order);
 	}
 	await releaseReservation(scope, ...orders.map(stockSourceOf));
 	for (const order of orders) await end(scope, group, order, ending);

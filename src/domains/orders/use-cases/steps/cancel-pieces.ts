@@ -1,7 +1,7 @@
 import { releaseStock } from '#src/domains/catalog/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { OrderState } from '../../contract.ts';
-import { changeOrders, linesOfOrders, recordEvents } from '../../db/order-repository.ts';
+import { changeOrders, linesOfOrders, lockGoodwill, recordEvents } from '../../db/order-repository.ts';
 import { parcelsOf } from '../../db/parcel-repository.ts';
 import { cutsOf, decidePartCancel, PART_CANCEL, type PartCancelWithLines } from '../../db/part-cancel-repository.ts';
 import type { Order } from '../../db/tables.ts';
@@ -28,6 +28,7 @@ export async function cancelPieces(
 ): Promise<OrderState> {
 	const { group, order } = locked;
 	const bought = await linesOfOrders(scope.read, [order.id]);
+	if (isShopFault) await lockGoodwill(scope.db, [order.shopId]);
 	const before = (await cutsOf(scope.read, [order.id])).get(order.id)?.wholeVnd ?? 0;
 	const lines = cancel.lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
 	await refundShare(scope, locked, {

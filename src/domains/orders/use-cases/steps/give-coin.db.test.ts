@@ -8,6 +8,8 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { type Buyer, makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { ipnQuery } from '#tests/makers/payments.ts';
+import { givePayable } from '#tests/makers/settlement.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
 import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
 import { listComingCoin } from '../../queries/list-coming-coin.ts';
 import { listOrderNumbers } from '../../queries/list-order-numbers.ts';
@@ -89,9 +91,34 @@ describe('a shop that does not deliver', () => {
 	test('pays two per cent after it has confirmed, at most 50,000', async () => {
 		const buyer = await makeBuyer(database);
 		const { order, shop, number } = await confirmed(buyer, 4_000_000);
+		await givePayable(database, order.shopId, 80_000);
 		expect((await giveBackOrder(shop, { number, reason: 'out_of_stock' })).ok).toBe(true);
 		expect(await coinOf(buyer)).toBe(50_000);
-		expect((await getBalance(read, { kind: 'vendor_payable', ownerId: order.shopId })).postedVnd).toBe(-50_000);
+		expect((await getBalance(read, { kind: 'vendor_payable', ownerId: order.shopId })).postedVnd).toBe(30_000);
+		await expectSound();
+	});
+
+	test('pays from its own money only, however many orders it gives back at once', async () => {
+		const { id: shopId } = await makeShop(database.db);
+		const { variants } = await makeProduct(database.db, { shopId, variants: [{ priceVnd: 4_000_000, stock: 50 }] });
+		await givePayable(database, shopId, 120_000);
+		const many = await Promise.all(
+			Array.from({ length: 20 }, async () => {
+				const buyer = await makeBuyer(database);
+				const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: variants[0]?.id ?? '' }]));
+				if (!order) throw new Error('no order');
+				const shop = await sellerOf(database, order);
+				await confirmOrder(shop, { number: order.number });
+				return { buyer, shop, number: order.number };
+			}),
+		);
+		const given = await Promise.all(
+			many.map(({ shop, number }) => giveBackOrder(shop, { number, reason: 'out_of_stock' })),
+		);
+		expect(given.every(({ ok }) => ok)).toBe(true);
+		const coins = await Promise.all(many.map(({ buyer }) => coinOf(buyer)));
+		expect(coins.toSorted((one, other) => other - one).slice(0, 4)).toEqual([50_000, 50_000, 20_000, 0]);
+		expect((await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd).toBe(0);
 		await expectSound();
 	});
 

@@ -1,10 +1,12 @@
-import { earnOnOrder, grantCoin } from '#src/domains/coin/index.ts';
+import { earnOnOrder, getGrantedByShop, grantCoin } from '#src/domains/coin/index.ts';
+import { getBalance } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Source } from '#src/shared/source.ts';
+import { startOfVietnamDay } from '#src/shared/time.ts';
 import { hasOtherComplete } from '../../db/order-repository.ts';
 import type { Order } from '../../db/tables.ts';
 import { goodsCashVnd } from '../../rules/goods-cash.ts';
-import { latePaidGoodwill, shopGoodwill } from '../../rules/goodwill.ts';
+import { coveredGoodwill, latePaidGoodwill, shopGoodwill } from '../../rules/goodwill.ts';
 
 /** What completing an order earns its buyer. */
 export async function giveEarnedCoin(scope: Scope, order: Order): Promise<void> {
@@ -17,9 +19,19 @@ export async function giveEarnedCoin(scope: Scope, order: Order): Promise<void> 
 export async function giveShopGoodwill(scope: Scope, { id, customerId, shopId, totalVnd }: Order): Promise<void> {
 	await grantCoin(scope, {
 		...{ customerId, orderId: id, kind: 'shop_goodwill', source: { type: 'order', id } },
-		amountVnd: shopGoodwill(totalVnd),
+		amountVnd: await covered(scope, shopId, shopGoodwill(totalVnd)),
 		debit: { kind: 'vendor_payable', ownerId: shopId },
 	});
+}
+
+/** Under the shop's own lock (`lockGoodwill`), taken before anybody's coin. */
+async function covered(scope: Scope, shopId: string, owedVnd: number): Promise<number> {
+	const kinds = ['vendor_payable', 'vendor_reserve'] as const;
+	let heldVnd = 0;
+	for (const kind of kinds) heldVnd += (await getBalance(scope.read, { kind, ownerId: shopId })).postedVnd;
+	const since = startOfVietnamDay(await scope.now());
+	const givenTodayVnd = await getGrantedByShop(scope.read, { shopId, kind: 'shop_goodwill', since });
+	return coveredGoodwill(owedVnd, { heldVnd, givenTodayVnd });
 }
 
 type RestCancelled = { readonly id: string; readonly before: number; readonly after: number };
@@ -32,7 +44,7 @@ export async function giveRestGoodwill(
 ): Promise<void> {
 	await grantCoin(scope, {
 		...{ customerId, orderId, kind: 'shop_goodwill', source: { type: 'part_cancel', id } },
-		amountVnd: shopGoodwill(after) - shopGoodwill(before),
+		amountVnd: await covered(scope, shopId, shopGoodwill(after) - shopGoodwill(before)),
 		debit: { kind: 'vendor_payable', ownerId: shopId },
 	});
 }
