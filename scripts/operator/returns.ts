@@ -39,7 +39,7 @@ const show =
 	async ({ read }) => {
 		const found = await getReturnCase(read, returnId);
 		if (!found) return failed('no such return');
-		const { orderNumber, state, reason, lines, amount, events } = found;
+		const { orderNumber, state, reason, lines, amount, deliveries, events } = found;
 		const back = amount ? `${amount.cashVnd} VND + ${amount.coinVnd} bizcoin` : 'nothing goes back';
 		return done(
 			`order ${orderNumber}\t${state}\t${reason}\t${back}`,
@@ -47,6 +47,10 @@ const show =
 				({ productName, variantLabel, quantity, restocked }) =>
 					`\t${quantity} x ${productName} ${variantLabel}${restocked > 0 ? `, ${restocked} on the shelf again` : ''}`,
 			),
+			...deliveries.flatMap(({ position, at, recipient, proof, proofReference, pictureIds }) => [
+				`${formatDateTime(new Date(at))}\tparcel ${position} delivered\t${[recipient, proof, proofReference].filter(Boolean).join(', ')}`,
+				...pictureIds.map((id) => `\tpicture ${id}`),
+			]),
 			...events.flatMap(({ kind, party, note, at, pictureIds }) => [
 				`${formatDateTime(new Date(at))}\t${party}\t${kind}${note && `: ${note}`}`,
 				...pictureIds.map((id) => `\tpicture ${id}`),

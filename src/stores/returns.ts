@@ -12,10 +12,6 @@ import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 import { mediaWords } from '#src/messages/vi/media.ts';
 import { told } from './told.ts';
 
-/** Of a parcel or a word that both parties and whoever judges may see. */
-export const evidenceAddress = (returnId: string, pictureId: string): string =>
-	`/api/returns/${returnId}/pictures/${pictureId}`;
-
 export type Evidence = { readonly id: string; readonly name: string };
 type Uploaded = { readonly picture: Evidence } | { readonly picture: null; readonly wrong: string };
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { ChangedOrder, GiveBackOrderInput } from '#src/domains/orders/contract.ts';
-import type { ShipOrderInput, TakeBackParcelInput } from '#src/domains/orders/contract-parcels.ts';
+import type { DeliverOrderInput, ShipOrderInput, TakeBackParcelInput } from '#src/domains/orders/contract-parcels.ts';
 import type { CancelRestInput } from '#src/domains/orders/contract-rest.ts';
 import type { ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
@@ -73,8 +73,7 @@ export const refuseDelivery = (number: string, note: string, parcelId?: string):
 export const takeBack = ({ number, ...parcel }: TakeBackParcelInput): Promise<boolean> =>
 	change(number, 'take-back', parcel);
 /** Without a parcel, all that are on their way. */
-export const deliver = (number: string, proof: string, parcelId?: string): Promise<boolean> =>
-	change(number, 'deliver', { proof, ...(parcelId ? { parcelId } : {}) });
+export const deliver = ({ number, ...said }: DeliverOrderInput): Promise<boolean> => change(number, 'deliver', said);
 
 /** For paper: the browser saves it. */
 export const packingSlipUrl = (numbers: readonly string[]): string =>

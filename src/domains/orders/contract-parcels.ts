@@ -15,6 +15,8 @@ export const parcelsConfig = {
 	parcelsMax: 20,
 	/** For so long a carrier's code belongs to the shop that has written it down. */
 	trackingDays: 30,
+	/** Of one delivery. */
+	proofPicturesMax: 3,
 } as const;
 
 export const Pieces = z.strictObject({ lineId: Id, quantity: z.int().check(z.minimum(1), z.maximum(50)) });
@@ -31,11 +33,17 @@ export const ShipOrderInput = z.strictObject({
 });
 export type ShipOrderInput = z.infer<typeof ShipOrderInput>;
 
-/** Who took it and when: what the shop stands for in a dispute. Without `parcelId` every parcel that is on its way. */
+export const RECIPIENT_MAX_LENGTH = 60;
+const PROOF_REFERENCE_MAX_LENGTH = 100;
+const recipient = z.optional(LineText(RECIPIENT_MAX_LENGTH));
+
+/** What the shop stands for in a dispute: who took it, or a few words. Without `parcelId` all that is on its way. */
 export const DeliverOrderInput = z.strictObject({
 	number: OrderNumber,
 	parcelId: z.optional(Id),
-	proof: PlainText(NOTE_MAX_LENGTH, PROOF_MIN_LENGTH),
+	recipient,
+	proof: z.optional(PlainText(NOTE_MAX_LENGTH)),
+	pictures: z.optional(z.array(Id).check(z.maxLength(parcelsConfig.proofPicturesMax))),
 });
 export type DeliverOrderInput = z.infer<typeof DeliverOrderInput>;
 
@@ -64,15 +72,30 @@ export const CarrierNews = z.object({
 	tracking: LineText(TRACKING_MAX_LENGTH),
 	status: z.enum(CARRIER_STATUSES),
 	at: z.iso.datetime({ offset: true }).check(z.regex(/^20\d\d-/)),
-	/** Who took it, or why nobody did. */
+	recipient,
+	/** Where and how it was left, or why nobody took it. */
 	note: z.optional(PlainText(NOTE_MAX_LENGTH)),
+	/** What the carrier keeps its own proof under. */
+	proofReference: z.optional(LineText(PROOF_REFERENCE_MAX_LENGTH)),
 });
 export type CarrierNews = z.infer<typeof CarrierNews>;
 /** `late`: known, but the parcel has gone another way since. */
 export const CarrierReceipt = z.object({ result: z.enum(['recorded', 'known', 'late']) });
 export type CarrierReceipt = z.infer<typeof CarrierReceipt>;
 
+export const ParcelPictureInput = z.strictObject({ parcelId: Id, pictureId: Id });
+export type ParcelPictureInput = z.infer<typeof ParcelPictureInput>;
+
 const Instant = z.iso.datetime();
+/** What speaks for a delivery: for both parties and whoever judges. */
+export const DeliveryProof = z.object({
+	recipient: z.string(),
+	proof: z.string(),
+	/** The carrier's. */
+	proofReference: z.string(),
+	pictureIds: z.array(Id),
+});
+export type DeliveryProof = z.infer<typeof DeliveryProof>;
 export const ParcelView = z.object({
 	id: Id,
 	position: z.int(),
@@ -81,7 +104,7 @@ export const ParcelView = z.object({
 	tracking: z.string(),
 	/** The carrier's own page about it, where there is one. */
 	trackingUrl: z.nullable(z.url()),
-	proof: z.string(),
+	...DeliveryProof.shape,
 	shippedAt: Instant,
 	deliveredAt: z.nullable(Instant),
 	refusedAt: z.nullable(Instant),
@@ -90,3 +113,6 @@ export const ParcelView = z.object({
 	lines: z.array(z.object({ lineId: Id, quantity: z.int(), restocked: z.int() })),
 });
 export type ParcelView = z.infer<typeof ParcelView>;
+/** Of a parcel that is said to have arrived. */
+export const Delivery = z.object({ parcelId: Id, position: z.int(), at: Instant, ...DeliveryProof.shape });
+export type Delivery = z.infer<typeof Delivery>;

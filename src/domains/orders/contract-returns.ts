@@ -6,6 +6,7 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 import { OrderNumber, TRACKING_MAX_LENGTH } from './contract.ts';
+import { Delivery } from './contract-parcels.ts';
 
 /** Returns, refunds and disputes; the policies quote these numbers. ⚖ */
 export const returnsConfig = {
@@ -202,6 +203,8 @@ const returnFacts = {
 	tracking: z.string(),
 	refund: z.nullable(RefundView),
 	events: z.array(ReturnEventView),
+	/** What speaks for it that the parcels came, where the buyer says that something did not. */
+	deliveries: z.array(Delivery),
 };
 export const BuyerReturnView = z.object({
 	...returnFacts,

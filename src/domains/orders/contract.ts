@@ -240,6 +240,8 @@ export const ordersRefusals = {
 	'orders.tracking_taken': 'conflict',
 	'orders.parcels_used': 'conflict',
 	'orders.parcel_not_found': 'not_found',
+	'orders.proof_needed': 'invalid',
+	'orders.picture_unknown': 'invalid',
 } as const;
 export type OrderRefusal = keyof typeof ordersRefusals;
 export const refuse = refusalsOf(ordersRefusals);

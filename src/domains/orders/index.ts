@@ -1,6 +1,7 @@
 export { countOrders } from './queries/count-orders.ts';
 export { countShopOrders } from './queries/count-shop-orders.ts';
 export { findOwnOrderId } from './queries/find-own-order-id.ts';
+export { findParcelPicture } from './queries/find-parcel-picture.ts';
 export { findPlacedGroup } from './queries/find-placed-group.ts';
 export { findReturnPicture } from './queries/find-return-picture.ts';
 export { findTrackedOrders } from './queries/find-tracked-orders.ts';

@@ -1,28 +1,34 @@
 import x from 'icon:x';
 import { RETURN_PICTURES_MAX } from '#src/domains/orders/contract-returns.ts';
 import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
+import { ownPictureAddress } from '#src/stores/private-pictures.ts';
 import { type Evidence, uploadEvidence } from '#src/stores/returns.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PictureFiles, type TakenFile } from '../ui/PictureFiles.tsx';
 
-type Props = { readonly chosen: readonly Evidence[]; readonly onChange: (chosen: readonly Evidence[]) => void };
+type Props = {
+	readonly chosen: readonly Evidence[];
+	readonly onChange: (chosen: readonly Evidence[]) => void;
+	readonly max?: number;
+	readonly hint?: string;
+};
 
-const SAID = { add: words.addPicture, uploading: words.uploading, tooMany: words.tooManyPictures };
+const SIZE_PX = 48;
 
 async function take(file: File): Promise<TakenFile<Evidence>> {
 	const upload = await uploadEvidence(file);
 	return upload.picture ? { kept: upload.picture } : { wrong: upload.wrong };
 }
 
-/** By name: they are shown to nobody before they are sent. */
-export function EvidenceChoice({ chosen, onChange }: Props) {
+/** Shown to nobody else before they are sent. */
+export function EvidenceChoice({ chosen, onChange, max = RETURN_PICTURES_MAX, hint = words.picturesHint }: Props) {
 	return (
 		<PictureFiles
-			label={words.pictures}
-			hint={words.picturesHint}
-			words={SAID}
+			label={words.pictures(max)}
+			hint={hint}
+			words={{ add: words.addPicture, uploading: words.uploading, tooMany: words.tooManyPictures(max) }}
 			chosen={chosen}
-			max={RETURN_PICTURES_MAX}
+			max={max}
 			upload={take}
 			onChange={onChange}
 		>
@@ -30,6 +36,7 @@ export function EvidenceChoice({ chosen, onChange }: Props) {
 				<ul className="return-files">
 					{chosen.map(({ id, name }) => (
 						<li key={id}>
+							<img src={ownPictureAddress(id)} width={SIZE_PX} height={SIZE_PX} alt="" />
 							<span className="return-file">{name}</span>
 							<button
 								className="btn btn-quiet btn-icon"

@@ -3,13 +3,17 @@ import type { BuyerReturnView, ReturnEventView } from '#src/domains/orders/contr
 import { isReturnEnded, waitsForGoods } from '#src/domains/orders/rules/return-states.ts';
 import { isShopFault } from '#src/domains/orders/rules/return-windows.ts';
 import { shownAccountText } from '#src/messages/vi/banks.ts';
+import { proofWords } from '#src/messages/vi/delivery-proof.ts';
 import { returnStateWords } from '#src/messages/vi/orders.ts';
-import { takeBackWords } from '#src/messages/vi/parcel-screen.ts';
+import { parcelWords, takeBackWords } from '#src/messages/vi/parcel-screen.ts';
 import { amountWords, sendBackFee } from '#src/messages/vi/return-amount.ts';
 import { returnNextWords } from '#src/messages/vi/return-next.ts';
 import { amountName, refundWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { returnReasonWords, returnStateTones } from '#src/messages/vi/returns.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { parcelPictureAddresses } from '#src/stores/private-pictures.ts';
 import { LinePicture } from '../ui/LinePicture.tsx';
+import { PictureRow } from '../ui/PictureRow.tsx';
 import { ReturnPictures, ReturnSteps } from './ReturnSteps.tsx';
 
 type Props = {
@@ -63,6 +67,7 @@ export function ReturnCard({ of, side, bankShown = null, sendTo = null, children
 					</>
 				)}
 			</dl>
+			<Deliveries deliveries={of.deliveries} />
 			{isReturnEnded(of.state) ? (
 				<details>
 					<summary className="return-more">{words.steps}</summary>
@@ -108,6 +113,29 @@ function Lines({ lines, isRestockShown }: Pick<BuyerReturnView, 'lines'> & { rea
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** What speaks for it that the parcels came: read by whoever says that something did not. */
+function Deliveries({ deliveries }: Pick<BuyerReturnView, 'deliveries'>) {
+	if (deliveries.length === 0) return null;
+	return (
+		<div>
+			<h3>{words.deliveries}</h3>
+			{deliveries.map(({ parcelId, position, at, pictureIds, ...proof }) => (
+				<div key={parcelId}>
+					<p className="order-soft">
+						{parcelWords.parcelOf(position)} · {formatDateTime(new Date(at))}
+					</p>
+					{proofWords(proof).map((line) => (
+						<p key={line} className="return-said">
+							{line}
+						</p>
+					))}
+					<PictureRow addresses={parcelPictureAddresses(parcelId, pictureIds)} />
+				</div>
+			))}
+		</div>
 	);
 }
 

@@ -1,14 +1,13 @@
 import check from 'icon:check';
 import type { ReturnEventView } from '#src/domains/orders/contract-returns.ts';
 import { controlWords } from '#src/messages/vi/controls.ts';
-import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { returnEventWords, returnPartyWords } from '#src/messages/vi/returns.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { evidenceAddress } from '#src/stores/returns.ts';
+import { evidenceAddress } from '#src/stores/private-pictures.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { PictureRow } from '../ui/PictureRow.tsx';
 
 type Of = { readonly returnId: string };
-const SIZE_PX = 96;
 
 /** From first to last; what the request itself said stands above it. */
 export function ReturnSteps({ returnId, events }: Of & { readonly events: readonly ReturnEventView[] }) {
@@ -45,24 +44,7 @@ function Step({ event: { kind, party, note, at, pictureIds }, returnId }: Of & {
 	);
 }
 
-/** Photos that somebody has shown, each behind its own link. */
-export function ReturnPictures({ returnId, ids }: Of & { readonly ids: readonly string[] }) {
-	if (ids.length === 0) return null;
-	return (
-		<ul className="review-pictures">
-			{ids.map((pictureId, place) => (
-				<li key={pictureId}>
-					<a href={evidenceAddress(returnId, pictureId)} target="_blank" rel="noreferrer">
-						<img
-							src={evidenceAddress(returnId, pictureId)}
-							width={SIZE_PX}
-							height={SIZE_PX}
-							alt={words.pictureOf(place + 1)}
-							loading="lazy"
-						/>
-					</a>
-				</li>
-			))}
-		</ul>
-	);
-}
+/** Photos that somebody has shown. */
+export const ReturnPictures = ({ returnId, ids }: Of & { readonly ids: readonly string[] }) => (
+	<PictureRow addresses={ids.map((id) => evidenceAddress(returnId, id))} />
+);

@@ -3,14 +3,15 @@ import type { GiveBackOrderInput } from '#src/domains/orders/contract.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { shopOrderWords, shopActWords as words } from '#src/messages/vi/shop-order-screen.ts';
-import { answerCancel, confirmShown, deliver, giveBack, pack } from '#src/stores/vendor-order.ts';
+import { answerCancel, confirmShown, giveBack, pack } from '#src/stores/vendor-order.ts';
 import { AskDialog, type Asked, type Question } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import { DeliverDialog } from './DeliverDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 
 export type GiveBackReasons = readonly { readonly value: GiveBackOrderInput['reason']; readonly label: string }[];
 type Asking = Exclude<keyof typeof questions, 'refuse'>;
-type Step = Asking | 'ship';
+type Step = Asking | 'ship' | 'deliver';
 type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons };
 
 /** What the shop may do with the order now: confirming takes one tap, everything else asks once. */
@@ -31,8 +32,11 @@ export function ShopOrderActions({ order, reasons }: Props) {
 			))}
 			{order.mayConfirm && <Button onClick={() => void confirmShown(order)}>{shopOrderWords.confirm}</Button>}
 			{steps.includes('ship') && <ShipDialog order={order} isOpen={open === 'ship'} onClose={() => setOpen(null)} />}
+			{steps.includes('deliver') && (
+				<DeliverDialog number={order.number} isOpen={open === 'deliver'} onClose={() => setOpen(null)} />
+			)}
 			{steps
-				.filter((step) => step !== 'ship')
+				.filter((step) => step !== 'ship' && step !== 'deliver')
 				.map((step) => (
 					<AskDialog
 						key={step}
@@ -67,5 +71,5 @@ const questionOf = (step: Asking, reasons: GiveBackReasons): Question =>
 function take(step: Asking, number: string, { reason, text }: Asked): Promise<boolean> {
 	if (step === 'giveBack') return giveBack(number, reason as GiveBackOrderInput['reason'], text);
 	if (step === 'accept' || step === 'decline') return answerCancel(number, step === 'accept', text);
-	return step === 'pack' ? pack(number) : deliver(number, text);
+	return pack(number);
 }

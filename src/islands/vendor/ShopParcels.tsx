@@ -2,15 +2,19 @@ import { useState } from 'react';
 import type { ParcelView } from '#src/domains/orders/contract-parcels.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { isOnItsWay } from '#src/domains/orders/rules/parcel-states.ts';
+import { parcelProofWords } from '#src/messages/vi/delivery-proof.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { carrierWords, parcelStateTones, parcelStateWords } from '#src/messages/vi/orders.ts';
 import { parcelWords, shipWords, takeBackWords } from '#src/messages/vi/parcel-screen.ts';
 import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { deliver, refuseDelivery } from '#src/stores/vendor-order.ts';
+import { parcelPictureAddresses } from '#src/stores/private-pictures.ts';
+import { refuseDelivery } from '#src/stores/vendor-order.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import { PictureRow } from '../ui/PictureRow.tsx';
 import { namesOf } from '../ui/PieceCounts.tsx';
+import { DeliverDialog } from './DeliverDialog.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 type Act = 'deliver' | 'refuse' | 'takeBack';
@@ -37,7 +41,7 @@ export function ShopParcels({ order }: { readonly order: ShopOrderView }) {
 }
 
 function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names: Names }) {
-	const { position, state, carrier, tracking, shippedAt, deliveredAt, proof, lines } = parcel;
+	const { id, position, state, carrier, tracking, shippedAt, deliveredAt, pictureIds, lines } = parcel;
 	const at = (instant: string) => formatDateTime(new Date(instant));
 	return (
 		<>
@@ -62,7 +66,12 @@ function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names:
 					{parcelWords.deliveredAt} {at(deliveredAt)}
 				</p>
 			)}
-			{proof && <p className="order-note">{parcelWords.proofOf({ state, proof })}</p>}
+			{parcelProofWords(parcel).map((line) => (
+				<p key={line} className="order-note">
+					{line}
+				</p>
+			))}
+			<PictureRow addresses={parcelPictureAddresses(id, pictureIds)} />
 		</>
 	);
 }
@@ -105,12 +114,7 @@ function Acts({ number, parcel, names, isOne }: ActsProps) {
 				onClose={close}
 				onYes={({ text }) => refuseDelivery(number, text, id)}
 			/>
-			<AskDialog
-				question={questions.deliver}
-				isOpen={open === 'deliver'}
-				onClose={close}
-				onYes={({ text }) => deliver(number, text, id)}
-			/>
+			<DeliverDialog number={number} parcelId={id} isOpen={open === 'deliver'} onClose={close} />
 		</div>
 	);
 }

@@ -43,6 +43,8 @@ export const orderWords = {
 	'orders.pieces_gone': 'Một phần số này đã gửi đi rồi. Bạn tải lại trang để xem còn gì chưa gửi nhé.',
 	'orders.parcels_used': `Một đơn gửi nhiều nhất ${parcelsConfig.parcelsMax} kiện. Bạn gửi hết phần còn lại trong kiện đã có nhé.`,
 	'orders.parcel_not_found': 'Không tìm thấy kiện hàng này.',
+	'orders.proof_needed': 'Bạn ghi tên người nhận hoặc vài chữ về lần giao này nhé.',
+	'orders.picture_unknown': 'Có ảnh chưa tải lên được. Bạn bỏ ảnh đó ra rồi chọn lại nhé.',
 } satisfies WordsTable<OrderRefusal>;
 
 export const orderStateWords: Readonly<Record<OrderState, string>> = {

@@ -1,5 +1,3 @@
-import type { ParcelView } from '#src/domains/orders/contract-parcels.ts';
-
 /** Parcels of an order, on both sides of it. */
 export const parcelWords = {
 	title: 'Kiện hàng',
@@ -10,8 +8,6 @@ export const parcelWords = {
 	newTab: '(mở trang mới)',
 	shippedAt: 'Gửi đi lúc',
 	deliveredAt: 'Giao tới lúc',
-	proofOf: ({ state, proof }: Pick<ParcelView, 'state' | 'proof'>): string =>
-		`${state === 'delivered' ? 'Người nhận' : 'Lý do'}: ${proof}`,
 } as const;
 
 /** What the shop is asked when a parcel leaves. */

@@ -5,7 +5,7 @@ import type {
 	ReturnState,
 	ShopReturnAct,
 } from '#src/domains/orders/contract-returns.ts';
-import { RETURN_PICTURES_MAX, returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
+import { returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { coinText } from './coin-screen.ts';
@@ -25,13 +25,12 @@ export const returnScreenWords = {
 	until: (at: string) => `Báo được đến ${formatDateTime(new Date(at))}.`,
 	note: 'Chuyện gì đã xảy ra?',
 	noteHint: 'Kể ngắn gọn: lỗi ở đâu, phát hiện khi nào. Gian hàng và Chợ Biz đọc được.',
-	pictures: `Ảnh (nhiều nhất ${RETURN_PICTURES_MAX})`,
+	pictures: (max: number) => `Ảnh (nhiều nhất ${max})`,
 	picturesHint: 'Chỉ bạn, gian hàng và người phân xử của Chợ Biz xem được. Ảnh giúp xử lý nhanh hơn, không bắt buộc.',
 	addPicture: 'Thêm ảnh',
 	uploading: 'Đang tải ảnh…',
-	tooManyPictures: `Nhiều nhất ${RETURN_PICTURES_MAX} ảnh, những ảnh sau chưa được thêm.`,
+	tooManyPictures: (max: number) => `Nhiều nhất ${max} ảnh, những ảnh sau chưa được thêm.`,
 	removePicture: (name: string) => `Bỏ ảnh ${name}`,
-	pictureOf: (at: number) => `Ảnh ${at}`,
 	bank: 'Tài khoản nhận tiền hoàn',
 	bankHint: 'Đơn này trả tiền mặt nên tiền hoàn được chuyển khoản. Số tài khoản được mã hóa.',
 	bankName: 'Ngân hàng',
@@ -50,6 +49,7 @@ export const returnScreenWords = {
 	toBank: 'Chuyển về',
 	steps: 'Diễn biến',
 	said: 'Người mua kể',
+	deliveries: 'Bằng chứng đã giao',
 	changed: 'Đã cập nhật yêu cầu trả hàng.',
 	restock: 'Đưa hàng trở lại kệ để bán tiếp',
 	notNow: 'Để sau',

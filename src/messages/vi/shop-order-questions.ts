@@ -45,17 +45,4 @@ export const shopOrderQuestions = {
 			tooShort: `Bạn ghi ít nhất ${PROOF_MIN_LENGTH} ký tự nhé.`,
 		},
 	},
-	deliver: {
-		title: 'Gói hàng đã tới tay người mua?',
-		text: 'Bạn ghi lại ai đã nhận và khi nào; đây là bằng chứng nếu có tranh chấp.',
-		yes: 'Đã giao đến nơi',
-		no: 'Chưa',
-		field: {
-			label: 'Ai đã nhận, khi nào',
-			hint: 'Ví dụ: chị Lan ký nhận tại cửa lúc 10 giờ.',
-			minLength: PROOF_MIN_LENGTH,
-			maxLength: NOTE_MAX_LENGTH,
-			tooShort: `Bạn ghi ít nhất ${PROOF_MIN_LENGTH} ký tự nhé.`,
-		},
-	},
 } as const;

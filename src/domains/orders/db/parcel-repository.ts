@@ -7,6 +7,7 @@ import {
 	carrierEvents,
 	type Order,
 	orderParcelLines,
+	orderParcelPictures,
 	orderParcels,
 	orders,
 	type Parcel,
@@ -51,6 +52,33 @@ export async function changeParcel(
 	changes: Partial<Omit<Parcel, 'id' | 'orderId' | 'position'>>,
 ): Promise<void> {
 	await tx.update(orderParcels).set(changes).where(eq(orderParcels.id, parcelId));
+}
+
+export async function recordParcelPictures(
+	tx: Transaction,
+	parcelId: string,
+	pictureIds: readonly string[],
+): Promise<void> {
+	if (pictureIds.length === 0) return;
+	await tx
+		.insert(orderParcelPictures)
+		.values(pictureIds.map((pictureId, position) => ({ parcelId, position, pictureId })));
+}
+
+/** Of each parcel, in the order in which they were shown. */
+export async function picturesOfParcels(
+	read: ReadDatabase,
+	parcels: readonly { readonly id: string }[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+	if (parcels.length === 0) return new Map();
+	const ids = parcels.map(({ id }) => id);
+	const rows = await read
+		.select()
+		.from(orderParcelPictures)
+		.where(inArray(orderParcelPictures.parcelId, ids))
+		.orderBy(asc(orderParcelPictures.parcelId), asc(orderParcelPictures.position));
+	const byParcel = Map.groupBy(rows, ({ parcelId }) => parcelId);
+	return new Map([...byParcel].map(([id, found]) => [id, found.map(({ pictureId }) => pictureId)]));
 }
 
 /** Whatever of the order was still on its way has arrived with the rest. */

@@ -3,7 +3,14 @@ import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Pieces } from '../contract-parcels.ts';
 import type { OrderReturn, ReturnEvent, ReturnLine } from './tables.ts';
-import { orderReturnEvents, orderReturnLines, orderReturnPictures, orderReturns, orders } from './tables.ts';
+import {
+	orderParcelPictures,
+	orderReturnEvents,
+	orderReturnLines,
+	orderReturnPictures,
+	orderReturns,
+	orders,
+} from './tables.ts';
 
 /** Whose return an id names, without a lock: look again under the order's. */
 export async function findReturn(read: ReadDatabase, id: string): Promise<OrderReturn | null> {
@@ -151,11 +158,15 @@ export async function dueReturns(
 /** How many of these already stand somewhere. */
 export async function usedPictures(read: ReadDatabase, pictureIds: readonly string[]): Promise<number> {
 	if (pictureIds.length === 0) return 0;
-	const rows = await read
+	const inReturns = read
 		.select({ id: orderReturnPictures.pictureId })
 		.from(orderReturnPictures)
 		.where(inArray(orderReturnPictures.pictureId, [...pictureIds]));
-	return rows.length;
+	const inParcels = read
+		.select({ id: orderParcelPictures.pictureId })
+		.from(orderParcelPictures)
+		.where(inArray(orderParcelPictures.pictureId, [...pictureIds]));
+	return (await inReturns.unionAll(inParcels)).length;
 }
 
 /** Something about the order may still go back. */
@@ -177,6 +188,13 @@ export async function openReturns(read: ReadDatabase, orderIds: readonly string[
 		.where(and(inArray(orderReturns.orderId, [...orderIds]), isNull(orderReturns.endedAt)))
 		.orderBy(asc(orderReturns.id));
 }
+
+const NO_DEADLINE = Number.MAX_SAFE_INTEGER;
+/** Of orders, in microseconds: when the clock acts on what is asked back, if nobody does; ended ones come last. */
+export const returnDeadline: SQL<number> = sql<number>`coalesce((
+	select (extract(epoch from min(${orderReturns.dueAt})) * 1000000)::bigint from ${orderReturns}
+	where ${orderReturns.orderId} = ${orders.id} and ${orderReturns.endedAt} is null
+), ${sql.raw(String(NO_DEADLINE))})`.mapWith(Number);
 
 /** Of orders: something of it was asked back at some time. */
 export const hasReturn: SQL = sql`exists (

@@ -124,6 +124,8 @@ export const orderParcels = pgTable('order_parcels', {
 	carrier: text().$type<Carrier>().notNull(),
 	tracking: text().notNull(),
 	proof: text().notNull().default(''),
+	recipient: text().notNull().default(''),
+	proofReference: text().notNull().default(''),
 	shippedAt: instant().notNull(),
 	deliveredAt: instant(),
 	refusedAt: instant(),
@@ -143,6 +145,13 @@ export const orderParcelLines = pgTable(
 	(table) => [primaryKey({ columns: [table.parcelId, table.lineId] })],
 );
 export type ParcelLine = Readonly<typeof orderParcelLines.$inferSelect>;
+
+/** Photographed when it was delivered. */
+export const orderParcelPictures = pgTable(
+	'order_parcel_pictures',
+	{ parcelId: uuid().notNull(), position: integer().notNull(), pictureId: uuid().notNull() },
+	(table) => [primaryKey({ columns: [table.parcelId, table.position] })],
+);
 
 export const orderPartCancels = pgTable('order_part_cancels', {
 	id: uuid().primaryKey(),
@@ -181,11 +190,7 @@ export type CarrierEvent = Readonly<typeof carrierEvents.$inferSelect>;
 /** What buyers of one product also bought, counted every hour. */
 export const boughtTogether = pgTable(
 	'bought_together',
-	{
-		productId: uuid().notNull(),
-		otherId: uuid().notNull(),
-		buyers: integer().notNull(),
-	},
+	{ productId: uuid().notNull(), otherId: uuid().notNull(), buyers: integer().notNull() },
 	(table) => [primaryKey({ columns: [table.productId, table.otherId] })],
 );
 

@@ -1,4 +1,4 @@
-import { count, countDistinct, eq } from 'drizzle-orm';
+import { and, count, countDistinct, eq, isNull } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
@@ -6,7 +6,7 @@ import type { OrderTab } from '../contract.ts';
 import { orderReturns, orders } from '../db/tables.ts';
 import { countsOfTabs } from '../rules/order-tabs.ts';
 
-/** How many of the member's own orders each tab of the list holds. */
+/** How many of the member's own orders each tab of the list holds; of returns, those that have not ended. */
 export async function countOrders({ actor, db }: Context<MemberActor>): Promise<Readonly<Record<OrderTab, number>>> {
 	const read = readOnly(db);
 	const rows = await read
@@ -17,6 +17,6 @@ export async function countOrders({ actor, db }: Context<MemberActor>): Promise<
 	const [returned] = await read
 		.select({ orders: countDistinct(orderReturns.orderId) })
 		.from(orderReturns)
-		.where(eq(orderReturns.customerId, actor.customerId));
+		.where(and(eq(orderReturns.customerId, actor.customerId), isNull(orderReturns.endedAt)));
 	return countsOfTabs(rows, returned?.orders ?? 0);
 }

@@ -4,7 +4,7 @@ import type { Context } from '#src/platform/context.ts';
 import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
 import type { TrackedOrder, Tracking } from '../contract-tracking.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
-import { parcelsOf } from '../db/parcel-repository.ts';
+import { type ParcelWithLines, parcelsOf } from '../db/parcel-repository.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
 import { type OrderEvent, orderEvents, orderGroups, orders } from '../db/tables.ts';
 import { isOutdated, openTrack, readTrack } from '../rules/track-request.ts';
@@ -61,10 +61,16 @@ async function ordersOf(
 		paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
 		arrivesFrom: order.arrivesFrom.toISOString(),
 		arrivesTo: order.arrivesTo.toISOString(),
-		parcels: (parcelsOfOrder.get(order.id) ?? []).map((parcel) => toParcelView({ ...parcel, proof: '' })),
+		parcels: (parcelsOfOrder.get(order.id) ?? []).map((parcel) => toParcelView(withoutProof(parcel))),
 		events: (eventsOf.get(order.id) ?? []).map(withoutNotes),
 	}));
 }
+
+/** Who took it stays between the parties. */
+const withoutProof = (parcel: ParcelWithLines): ParcelWithLines => ({
+	...parcel,
+	...{ proof: '', recipient: '', proofReference: '' },
+});
 
 /** What people wrote stays between them; what the carrier calls the parcel does not. */
 const withoutNotes = (event: OrderEvent) => toEventView(event.kind === 'shipped' ? event : { ...event, note: '' });

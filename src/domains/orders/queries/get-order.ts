@@ -8,7 +8,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type OrderInput, refuse } from '../contract.ts';
 import type { OrderView } from '../contract-views.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
-import { parcelsOf } from '../db/parcel-repository.ts';
+import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
 import { cancelledPieces, cutsOf, partCancelsOf } from '../db/part-cancel-repository.ts';
 import { type Order, orderEvents, orders } from '../db/tables.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
@@ -37,6 +37,7 @@ export async function getOrder(
 		.where(eq(orderEvents.orderId, order.id))
 		.orderBy(asc(orderEvents.id));
 	const parcels = await parcelsOf(read, [order.id]);
+	const pictures = await picturesOfParcels(read, parcels);
 	const cancels = await partCancelsOf(read, [order.id]);
 	const cut = (await cutsOf(read, [order.id])).get(order.id);
 	const refund = (await refundsOf(read, [order.id])).get(order.id);
@@ -53,7 +54,7 @@ export async function getOrder(
 		arrivesFrom: order.arrivesFrom.toISOString(),
 		arrivesTo: order.arrivesTo.toISOString(),
 		events: events.map(toEventView),
-		parcels: parcels.map(toParcelView),
+		parcels: parcels.map((parcel) => toParcelView(parcel, pictures.get(parcel.id))),
 		left: [...leftToSend(order, lines, [...parcels.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)])],
 		partCancels: cancels.map(toPartCancelView),
 		mayCancelRest: decideCancelRest(order).ok,

@@ -7,7 +7,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type OrderInput, refuse } from '../contract.ts';
 import type { ShopOrderView } from '../contract-views.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
-import { parcelsOf } from '../db/parcel-repository.ts';
+import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
 import { cutsOf, partCancelsOf } from '../db/part-cancel-repository.ts';
 import { orderEvents } from '../db/tables.ts';
 import { openReturnsOf } from './open-returns.ts';
@@ -30,9 +30,10 @@ export async function getShopOrder(
 		.where(eq(orderEvents.orderId, order.id))
 		.orderBy(asc(orderEvents.id));
 	const parcels = await parcelsOf(read, [order.id]);
+	const pictures = await picturesOfParcels(read, parcels);
 	const cancels = await partCancelsOf(read, [order.id]);
 	const cut = (await cutsOf(read, [order.id])).get(order.id);
 	const openReturn = (await openReturnsOf(read, [order.id])).get(order.id) ?? null;
-	const parts = { order, group, lines, events, parcels, cancels, cut, openReturn };
+	const parts = { order, group, lines, events, parcels, pictures, cancels, cut, openReturn };
 	return ok(toShopView(parts, actor.staffRole, await databaseNow(db)));
 }

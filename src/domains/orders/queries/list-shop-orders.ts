@@ -1,19 +1,20 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, databaseNow } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
+import { isId } from '#src/shared/ids.ts';
+import { decodeCursor, encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput } from '../contract.ts';
 import type { ShopOrderPage } from '../contract-views.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
-import { hasReturn } from '../db/return-repository.ts';
+import { hasReturn, returnDeadline } from '../db/return-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
 import { openReturnsOf } from './open-returns.ts';
 import { toShopSummary } from './shop-order-view.ts';
 
-/** The shop's own orders: what waits for it longest first, everything else newest first. */
+/** The shop's own orders: what waits for it longest first, returns by their deadlines, everything else newest first. */
 export async function listShopOrders(
 	{ actor, db }: Context<VendorActor>,
 	{ tab, limit, cursor }: ListOrdersInput,
@@ -21,10 +22,10 @@ export async function listShopOrders(
 	const read = readOnly(db);
 	const isQueue = tab === 'waiting' || tab === 'preparing';
 	const states = TAB_STATES[tab];
-	const after = idOfCursor(cursor);
-	const isNext = after && (isQueue ? gt(orders.id, after) : lt(orders.id, after));
+	const isReturns = tab === 'returns';
+	const isNext = isReturns ? isAfterDeadline(cursor) : isAfterId(cursor, isQueue);
 	const rows = await read
-		.select({ order: orders, group: orderGroups })
+		.select({ order: orders, group: orderGroups, deadline: isReturns ? returnDeadline : sql<number>`0` })
 		.from(orders)
 		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))
 		.where(
@@ -32,11 +33,11 @@ export async function listShopOrders(
 				eq(orders.shopId, actor.shopId),
 				isNotNull(orders.placedAt),
 				states.length > 0 ? inArray(orders.state, [...states]) : undefined,
-				tab === 'returns' ? hasReturn : undefined,
-				isNext || undefined,
+				isReturns ? hasReturn : undefined,
+				isNext,
 			),
 		)
-		.orderBy(isQueue ? asc(orders.id) : desc(orders.id))
+		.orderBy(...(isReturns ? [returnDeadline] : []), isQueue ? asc(orders.id) : desc(orders.id))
 		.limit(limit + 1);
 	const shown = rows.slice(0, limit);
 	const ids = shown.map(({ order }) => order.id);
@@ -57,6 +58,18 @@ export async function listShopOrders(
 				now,
 			),
 		),
-		nextCursor: last ? encodeCursor([last.order.id]) : null,
+		nextCursor: last ? encodeCursor([...(isReturns ? [last.deadline] : []), last.order.id]) : null,
 	};
+}
+
+function isAfterId(cursor: string | undefined, isQueue: boolean): SQL | undefined {
+	const after = idOfCursor(cursor);
+	return after ? (isQueue ? gt(orders.id, after) : lt(orders.id, after)) : undefined;
+}
+
+function isAfterDeadline(cursor: string | undefined): SQL | undefined {
+	const [deadline, id] = decodeCursor(cursor, 2) ?? [];
+	if (!isId(id) || !Number.isSafeInteger(deadline)) return;
+	const isSame = sql`${returnDeadline} = ${deadline}::bigint`;
+	return or(sql`${returnDeadline} > ${deadline}::bigint`, and(isSame, lt(orders.id, id)));
 }

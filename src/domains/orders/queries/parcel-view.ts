@@ -2,10 +2,11 @@ import type { ParcelView } from '../contract-parcels.ts';
 import type { ParcelWithLines } from '../db/parcel-repository.ts';
 import { trackingUrl } from '../rules/carriers.ts';
 
-export const toParcelView = (parcel: ParcelWithLines): ParcelView => {
-	const { id, position, state, carrier, tracking, proof } = parcel;
+export const toParcelView = (parcel: ParcelWithLines, pictureIds: readonly string[] = []): ParcelView => {
+	const { id, position, state, carrier, tracking, proof, recipient, proofReference } = parcel;
 	return {
-		...{ id, position, state, carrier, tracking, proof },
+		...{ id, position, state, carrier, tracking, proof, recipient, proofReference },
+		pictureIds: [...pictureIds],
 		trackingUrl: trackingUrl(carrier, tracking),
 		shippedAt: parcel.shippedAt.toISOString(),
 		deliveredAt: parcel.deliveredAt?.toISOString() ?? null,

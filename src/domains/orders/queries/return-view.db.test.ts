@@ -5,6 +5,7 @@ import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { askedReturn, deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
 import {
+	countOrders,
 	getOrder,
 	getShopOrder,
 	handleReturn,
@@ -98,6 +99,33 @@ test('an order says where its return stands until that has ended', async () => {
 	expect(await seen()).toMatchObject({ state: 'disputed' });
 	await buyerDoes(sale, returnId, 'withdraw');
 	expect(await seen()).toBeNull();
+});
+
+test('the shop reads its returns by their deadlines, page by page; the buyer’s tab counts those that are open', async () => {
+	const first = await deliveredSale(database, 'vnpay', [3]);
+	const { seller } = first;
+	const ended = await askedReturn(first);
+	await buyerDoes(first, ended, 'withdraw');
+	const countOf = async () => (await countOrders(first.buyer.context)).returns;
+	expect(await countOf()).toBe(0);
+	const approved = await askedReturn(first);
+	await shopDoes(first, approved, 'approve');
+	expect(await countOf()).toBe(1);
+	const others = [await deliveredSale(database), await deliveredSale(database)];
+	await database.pool.query('UPDATE orders SET shop_id = $1 WHERE number = ANY($2)', [
+		seller.actor.shopId,
+		others.map(({ number }) => number),
+	]);
+	for (const sale of others) await askedReturn(sale);
+	await buyerDoes(others[1] as Sale, (await returnsOf(others[1] as Sale))[0]?.id ?? '', 'withdraw');
+	const pages: string[] = [];
+	let cursor: string | undefined;
+	do {
+		const page = await listShopOrders(seller, { tab: 'returns', limit: 1, cursor });
+		pages.push(...page.items.map(({ number }) => number));
+		cursor = page.nextCursor ?? undefined;
+	} while (cursor);
+	expect(pages).toEqual([others[0]?.number, first.number, others[1]?.number]);
 });
 
 test('what waits for somebody stands first, by its deadline', async () => {

@@ -1,6 +1,7 @@
 import { REFUND_BANK_DAYS } from '#src/domains/payments/contract.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addWorkingDays } from '#src/shared/working-time.ts';
+import type { Delivery } from '../contract-parcels.ts';
 import {
 	type BuyerReturnView,
 	type RefundView,
@@ -9,12 +10,14 @@ import {
 	returnWaits,
 } from '../contract-returns.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
+import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
 import { refundedPieces, refundedShipping, refundsOfSources } from '../db/refund-repository.ts';
 import { eventsOfReturns, linesOfReturns, picturesOfReturns, returnsOfOrder } from '../db/return-repository.ts';
 import type { Order, OrderLine, OrderRefund, OrderReturn, ReturnLine } from '../db/tables.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 import { percentNow, plannedAmount } from '../rules/return-amount.ts';
 import { byDeadline } from '../rules/return-duties.ts';
+import { needsGoodsBack } from '../rules/return-windows.ts';
 import { toOpenReturn } from './open-returns.ts';
 
 export type ReturnFacts = Omit<BuyerReturnView, 'mayDo' | 'bankShown' | 'sendTo'>;
@@ -31,6 +34,7 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 	const events = Map.groupBy(await eventsOfReturns(read, ids), ({ returnId }) => returnId);
 	const pictures = Map.groupBy(await picturesOfReturns(read, ids), ({ eventId }) => eventId);
 	const refunds = await refundsOfSources(read, 'return', ids);
+	const deliveries = returns.some(({ reason }) => !needsGoodsBack(reason)) ? await deliveriesOf(read, order) : [];
 	const from = ids.length > 0 ? await returnableParts(read, order, bought) : NO_PARTS;
 	return inTurn(returns).map((of) => {
 		const pieces = lines.get(of.id) ?? [];
@@ -45,12 +49,26 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 				tracking: of.tracking,
 				restockedAt: of.restockedAt?.toISOString() ?? null,
 				refund: refund ? refundView(refund) : null,
+				deliveries: needsGoodsBack(of.reason) ? [] : [...deliveries],
 				events: (events.get(of.id) ?? []).map(({ id, kind, party, note, at }) => ({
 					...{ kind, party, note, at: at.toISOString() },
 					pictureIds: (pictures.get(id) ?? []).map(({ pictureId }) => pictureId),
 				})),
 			},
 		};
+	});
+}
+
+async function deliveriesOf(read: ReadDatabase, { id }: Pick<Order, 'id'>): Promise<readonly Delivery[]> {
+	const parcels = await parcelsOf(read, [id]);
+	const pictures = await picturesOfParcels(read, parcels);
+	return parcels.flatMap((parcel) => {
+		const { deliveredAt, recipient, proof, proofReference } = parcel;
+		const pictureIds = [...(pictures.get(parcel.id) ?? [])];
+		const hasSaid = recipient || proof || proofReference || pictureIds.length > 0;
+		if (!deliveredAt || !hasSaid) return [];
+		const of = { parcelId: parcel.id, position: parcel.position, at: deliveredAt.toISOString() };
+		return [{ ...of, recipient, proof, proofReference, pictureIds }];
 	});
 }
 

@@ -47,12 +47,14 @@ export function toShopView(
 	parts: Summed & {
 		readonly events: readonly OrderEvent[];
 		readonly parcels: readonly ParcelWithLines[];
+		/** Of deliveries, by parcel. */
+		readonly pictures: ReadonlyMap<string, readonly string[]>;
 		readonly cancels: readonly PartCancelWithLines[];
 	},
 	role: string,
 	now: Date,
 ): ShopOrderView {
-	const { order, group, lines, events, parcels, cancels } = parts;
+	const { order, group, lines, events, parcels, pictures, cancels } = parts;
 	const isVisible = isContactVisible(order.state, order.completedAt, now);
 	const { recipient, phone, provinceName } = group;
 	const decides = mayHandleOrder(role, 'decide');
@@ -65,7 +67,7 @@ export function toShopView(
 		isContactVisible: isVisible,
 		note: order.note,
 		events: events.filter(({ kind }) => isForShop(kind)).map(toEventView),
-		parcels: parcels.map(toParcelView),
+		parcels: parcels.map((parcel) => toParcelView(parcel, pictures.get(parcel.id))),
 		left: [...leftToSend(order, lines, [...parcels.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)])],
 		partCancels: cancels.map(toPartCancelView),
 		mayCancelRest: decides && decideCancelRest(order).ok,

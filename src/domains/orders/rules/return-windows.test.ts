@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_RETURN_REASONS } from '#src/domains/catalog/contract-terms.ts';
-import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { RETURN_REASONS, type ReturnReason } from '../contract-returns.ts';
 import {
 	decideReturn,
@@ -36,10 +36,15 @@ describe('a fault may be told for 15 days from delivery, also after the receipt 
 			expect(said({ state }, reason, plus(DELIVERED, 15))).toBe('ask');
 			expect(said({ state }, reason, plus(DELIVERED, 15, 1))).toBe('orders.return_too_late');
 		}
-		expect(said({}, reason, plus(DELIVERED, 0, -1))).toBe('orders.return_too_early');
 		for (const state of ['placed', 'shipped', 'cancelled', 'returned'] as const)
 			expect(said({ state }, reason, DELIVERED)).toBe('orders.return_not_possible');
 	});
+});
+
+test.each(RETURN_REASONS)('%s: what has arrived is never too early, also when the clock steps back', (reason) => {
+	const before = addMs(DELIVERED, -HOUR_MS);
+	expect(said({ state: 'delivered', isReceiptConfirmed: false }, reason, before)).toBe('ask');
+	expect(said({ replacedAt: DELIVERED }, reason, before)).toBe('ask');
 });
 
 test('a change of mind is taken for 7 days, by shops that promised it', () => {

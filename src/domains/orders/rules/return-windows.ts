@@ -17,8 +17,8 @@ export type ReturnableOrder = {
 	/** Something in it may come back just because it is not wanted, as was promised when it was bought. */
 	readonly acceptsChangeOfMind: boolean;
 };
-/** From when until when; `until` null: as long as it is on its way. */
-type Window = { readonly from: Date; readonly until: Date | null };
+/** From when until when; without `from` what opens it has happened; `until` null: as long as it is on its way. */
+type Window = { readonly from?: Date; readonly until: Date | null };
 
 const FAULTS: ReadonlySet<ReturnReason> = new Set(['defect', 'wrong', 'missing', 'not_as_described', 'counterfeit']);
 const afterDays = (at: Date, days: number): Date => addMs(at, days * DAY_MS);
@@ -29,8 +29,8 @@ export function returnWindow(order: ReturnableOrder, reason: ReturnReason): Wind
 	const { defectDays, changeOfMindDays } = returnsConfig.buyer;
 	if (reason === 'never_received') return missingWindow(order);
 	if (!deliveredAt || (state !== 'delivered' && state !== 'completed')) return null;
-	if (FAULTS.has(reason)) return { from: deliveredAt, until: afterDays(replacedAt ?? deliveredAt, defectDays) };
-	return order.acceptsChangeOfMind ? { from: deliveredAt, until: afterDays(deliveredAt, changeOfMindDays) } : null;
+	if (FAULTS.has(reason)) return { until: afterDays(replacedAt ?? deliveredAt, defectDays) };
+	return order.acceptsChangeOfMind ? { until: afterDays(deliveredAt, changeOfMindDays) } : null;
 }
 
 /** What was not there by the promised day; of what the shop calls delivered at once, also when that was late. */
@@ -39,12 +39,12 @@ function missingWindow(order: ReturnableOrder): Window | null {
 	const { neverReceivedDays } = returnsConfig.buyer;
 	const isThere = state === 'delivered' || state === 'completed';
 	// Nobody has said that what was sent instead came.
-	if (replacedAt && isThere) return { from: replacedAt, until: afterDays(replacedAt, neverReceivedDays) };
+	if (replacedAt && isThere) return { until: afterDays(replacedAt, neverReceivedDays) };
 	// Nothing was paid yet for cash on its way: the buyer just does not take it.
 	if (state === 'shipped') return method === 'vnpay' ? { from: arrivesTo, until: null } : null;
 	if (!deliveredAt || isReceiptConfirmed || !isThere) return null;
 	const counted = deliveredAt > arrivesTo ? deliveredAt : arrivesTo;
-	return { from: deliveredAt, until: afterDays(counted, neverReceivedDays) };
+	return { until: afterDays(counted, neverReceivedDays) };
 }
 
 type Refused = Failure<'orders.return_not_possible' | 'orders.return_too_early' | 'orders.return_too_late'>;
@@ -52,7 +52,8 @@ type Refused = Failure<'orders.return_not_possible' | 'orders.return_too_early' 
 export function decideReturn(order: ReturnableOrder, reason: ReturnReason, now: Date): Result<'ask', Refused> {
 	const window = returnWindow(order, reason);
 	if (!window) return refuseReturn('orders.return_not_possible');
-	if (now < window.from) return refuseReturn('orders.return_too_early', { from: window.from.toISOString() });
+	if (window.from && now < window.from)
+		return refuseReturn('orders.return_too_early', { from: window.from.toISOString() });
 	if (window.until && now > window.until)
 		return refuseReturn('orders.return_too_late', { until: window.until.toISOString() });
 	return ok('ask');

@@ -2,21 +2,27 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { clean } from '#src/shared/text.ts';
-import type { ChangedOrder } from '../contract.ts';
+import { clean, cleanLine } from '#src/shared/text.ts';
+import { type ChangedOrder, refuse } from '../contract.ts';
 import type { DeliverOrderInput } from '../contract-parcels.ts';
+import { hasProof } from '../rules/has-proof.ts';
+import { freshPictures } from './ask-return.ts';
 import { endParcels } from './steps/end-parcels.ts';
 import { lockParcels, type ParcelRefusal } from './steps/lock-parcels.ts';
 
-type Answer = Result<ChangedOrder, Failure<ParcelRefusal>>;
+type Answer = Result<ChangedOrder, Failure<ParcelRefusal | 'orders.proof_needed' | 'orders.picture_unknown'>>;
 
-/** The shop says that a parcel has arrived, or all that are on their way, and who took it. */
+/** The shop says that a parcel has arrived, or all that are on their way, who took it, and shows what it photographed. */
 export function deliverOrder(context: Context<VendorActor>, input: DeliverOrderInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const found = await lockParcels(scope, input);
 		if (!found.ok) return found;
+		const said = { recipient: cleanLine(input.recipient ?? ''), proof: clean(input.proof ?? '') };
+		if (!hasProof(said)) return refuse('orders.proof_needed');
+		const pictureIds = await freshPictures(scope, input.pictures ?? []);
+		if (!pictureIds) return refuse('orders.picture_unknown');
 		const { locked, parcels, chosen } = found.value;
-		const end = { parcels, ended: chosen, to: 'delivered', party: 'shop', proof: clean(input.proof) } as const;
+		const end = { parcels, ended: chosen, to: 'delivered', party: 'shop', ...said, pictureIds } as const;
 		const ended = await endParcels(scope, locked, end);
 		return ended.ok ? ok({ number: input.number, state: ended.value }) : ended;
 	});

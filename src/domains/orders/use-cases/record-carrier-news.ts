@@ -26,6 +26,12 @@ type Told = {
 	readonly parcels: readonly ParcelWithLines[];
 	readonly parcel: ParcelWithLines;
 };
+type CarrierWord = {
+	readonly status: CarrierNews['status'];
+	readonly note: string;
+	readonly recipient: string;
+	readonly proofReference: string;
+};
 
 /** What a carrier has told of a box, once; the sender has proved who it is. */
 export function recordCarrierNews(context: Context, news: CarrierNews): Promise<Answer> {
@@ -41,7 +47,13 @@ export function recordCarrierNews(context: Context, news: CarrierNews): Promise<
 			...{ carrier, eventId: cleanLine(news.eventId), parcelId: first.id, status, note },
 			...{ happenedAt: new Date(news.at), receivedAt: await scope.now() },
 		});
-		return isNew ? followAll(scope, box, status, note) : ok({ result: 'known' });
+		const told = {
+			status,
+			note,
+			recipient: cleanLine(news.recipient ?? ''),
+			proofReference: cleanLine(news.proofReference ?? ''),
+		};
+		return isNew ? followAll(scope, box, told) : ok({ result: 'known' });
 	});
 }
 
@@ -54,17 +66,12 @@ async function findBox({ read }: Scope, carrier: Carrier, tracking: string): Pro
 	return isOneBox ? [seen, ...others] : [];
 }
 
-async function followAll(
-	scope: Scope,
-	box: readonly TracedParcel[],
-	status: CarrierNews['status'],
-	proof: string,
-): Promise<Answer> {
+async function followAll(scope: Scope, box: readonly TracedParcel[], said: CarrierWord): Promise<Answer> {
 	let result: CarrierReceipt['result'] = 'late';
 	for (const one of box) {
 		// Each anew: the one before may have ended the order of this.
 		const told = await readTold(scope, one);
-		const moved = told && (await follow(scope, told, status, proof));
+		const moved = told && (await follow(scope, told, said));
 		if (moved && !moved.ok) return moved;
 		if (moved?.value.result === 'recorded') result = 'recorded';
 	}
@@ -78,7 +85,7 @@ async function readTold(scope: Scope, { id, orderId, groupId }: TracedParcel): P
 	return locked && parcel ? { locked, parcels, parcel } : null;
 }
 
-async function follow(scope: Scope, told: Told, status: CarrierNews['status'], proof: string): Promise<Answer> {
+async function follow(scope: Scope, told: Told, { status, note, ...shown }: CarrierWord): Promise<Answer> {
 	const { locked, parcels, parcel } = told;
 	const isBack = status === 'returned';
 	if (isBack && mayMove(parcelStates, parcel.state, 'returned')) return comesBack(scope, told);
@@ -86,7 +93,8 @@ async function follow(scope: Scope, told: Told, status: CarrierNews['status'], p
 	const scanned = await heardOf(scope, locked);
 	if (status === 'delivered' || status === 'refused' || isBack) {
 		const to = isBack ? 'refused' : status;
-		const ended = await endParcels(scope, scanned, { parcels, ended: [parcel], to, party: 'system', proof });
+		const proof = status === 'delivered' ? { proof: note, ...shown } : { proof: note };
+		const ended = await endParcels(scope, scanned, { parcels, ended: [parcel], to, party: 'system', ...proof });
 		if (!ended.ok) return ended;
 		// Many carriers tell of a failed delivery only when the parcel goes back.
 		return isBack ? comesBack(scope, told) : ok({ result: 'recorded' });

@@ -4,7 +4,7 @@ import { PrivateUpload } from '#src/domains/orders/contract-returns.ts';
 import { uploadEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = uploadEndpoint({
-	summary: 'Upload one picture for a return; only the parties and whoever judges see it',
+	summary: 'Upload one picture of an order: of a return or a delivery; only its parties and whoever judges see it',
 	output: PrivateUpload,
 	refusals: mediaRefusals,
 	statuses: { 'media.not_a_picture': 415, 'media.too_large': 413 },

@@ -4,7 +4,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { OrderParty, OrderState } from '../../contract.ts';
 import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
-import { changeParcel, type ParcelWithLines } from '../../db/parcel-repository.ts';
+import { changeParcel, type ParcelWithLines, recordParcelPictures } from '../../db/parcel-repository.ts';
 import { missingPaidBack, refundedPieces, refundedShipping } from '../../db/refund-repository.ts';
 import type { Order } from '../../db/tables.ts';
 import { orderLost, orderPartDelivered, orderRefused } from '../../events.ts';
@@ -26,23 +26,30 @@ export type EndOfWay = {
 	readonly ended: readonly ParcelWithLines[];
 	readonly to: 'delivered' | 'refused' | 'lost';
 	readonly party: OrderParty;
-	/** Who took it, or why nobody did. */
+	/** How it was delivered, or why nobody took it. */
 	readonly proof: string;
+	readonly recipient?: string;
+	readonly proofReference?: string;
+	readonly pictureIds?: readonly string[];
 };
 
 /** Parcels end their way, and with the last of them the order: delivered, or on its way back with its money. */
 export async function endParcels(
 	scope: Scope,
 	locked: LockedOrder,
-	{ parcels, ended, to, party, proof }: EndOfWay,
+	{ parcels, ended, to, party, proof, recipient = '', proofReference = '', pictureIds = [] }: EndOfWay,
 ): Promise<Result<OrderState, Failure<'orders.wrong_state'>>> {
 	const { order } = locked;
 	const at = await scope.now();
 	const change = { [`${to}At`]: at };
-	for (const { id } of ended) await changeParcel(scope.db, id, { state: to, proof, ...change });
+	for (const { id } of ended) {
+		await changeParcel(scope.db, id, { state: to, proof, recipient, proofReference, ...change });
+		await recordParcelPictures(scope.db, id, pictureIds);
+	}
 	const endedIds = new Set(ended.map(({ id }) => id));
 	const standing = parcels.map((parcel) => (endedIds.has(parcel.id) ? { ...parcel, state: to } : parcel));
-	const done = await endWay(scope, locked, { parcels: standing, party, proof });
+	const said = [recipient, proof].filter(Boolean).join(', ');
+	const done = await endWay(scope, locked, { parcels: standing, party, proof: said });
 	if (!done.ok || done.value) return done.ok ? ok(done.value ?? order.state) : done;
 	if (to === 'delivered')
 		for (const { id } of ended) await scope.publish(scope.db, orderPartDelivered({ orderId: order.id, parcelId: id }));

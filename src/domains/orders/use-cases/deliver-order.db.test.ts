@@ -1,0 +1,127 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, member, system, visitor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, packedSale, privatePicture, type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
+import {
+	askToTrack,
+	deliverOrder,
+	findParcelPicture,
+	findTrackedOrders,
+	getOrder,
+	getReturnCase,
+	getShopOrder,
+	listShopReturns,
+	recordCarrierNews,
+	shipOrder,
+	viewEvidence,
+} from '../index.ts';
+
+const database = await testDatabase();
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+
+const deliver = (sale: Sale, said: Omit<Parameters<typeof deliverOrder>[1], 'number'>) =>
+	deliverOrder(sale.seller, { number: sale.number, ...said });
+const picture = (sale: Sale) => privatePicture(database, sale.seller.actor.customerId);
+const parcelOf = async ({ buyer, number }: Sale) => {
+	const seen = await getOrder(buyer.context, { number });
+	const [parcel] = seen.ok ? seen.value.parcels : [];
+	if (!parcel) throw new Error('no parcel');
+	return parcel;
+};
+
+test('name, words and pictures of a delivery are read alike by buyer and shop', async () => {
+	const sale = await shippedSale(database);
+	const pictures = [await picture(sale), await picture(sale)];
+	const done = await deliver(sale, { recipient: ' Chị  Lan ', proof: 'để ở lễ tân', pictures });
+	expect(done).toMatchObject({ value: { state: 'delivered' } });
+	const shown = { recipient: 'Chị Lan', proof: 'để ở lễ tân', proofReference: '', pictureIds: pictures };
+	expect(await parcelOf(sale)).toMatchObject(shown);
+	const ofShop = await getShopOrder(sale.seller, { number: sale.number });
+	expect(ofShop).toMatchObject({ value: { parcels: [shown] } });
+	const seen = await getOrder(sale.buyer.context, { number: sale.number });
+	const step = seen.ok ? seen.value.events.find(({ kind }) => kind === 'delivered') : null;
+	expect(step?.note).toBe('Chị Lan, để ở lễ tân');
+});
+
+test('without a name and without words nothing is delivered; nor with somebody else’s picture or one shown before', async () => {
+	const sale = await shippedSale(database);
+	expect(await deliver(sale, {})).toMatchObject({ error: { code: 'orders.proof_needed' } });
+	expect(await deliver(sale, { proof: 'ok' })).toMatchObject({ error: { code: 'orders.proof_needed' } });
+	const theirs = await privatePicture(database, sale.buyer.customerId);
+	const unknown = { error: { code: 'orders.picture_unknown' } };
+	expect(await deliver(sale, { recipient: 'Lan', pictures: [theirs] })).toMatchObject(unknown);
+	const used = await picture(sale);
+	expect((await deliver(sale, { recipient: 'Lan', pictures: [used] })).ok).toBe(true);
+	const other = await shippedSale(database);
+	const actor = { ...other.seller.actor, customerId: sale.seller.actor.customerId };
+	const again = { number: other.number, recipient: 'Lan', pictures: [used] };
+	const reused = await deliverOrder({ ...other.seller, actor }, again);
+	expect(reused).toMatchObject(unknown);
+});
+
+test('its pictures are for the two sides alone', async () => {
+	const sale = await shippedSale(database);
+	const pictureId = await picture(sale);
+	await deliver(sale, { recipient: 'Lan', pictures: [pictureId] });
+	const asked = { parcelId: (await parcelOf(sale)).id, pictureId };
+	const stranger = contextOf(database, member((await makeCustomer(database.db)).id));
+	const otherShop = await packedSale(database);
+	const sees = (context: Context<MemberActor>) => findParcelPicture(context, asked);
+	const asMember = (id: string) => contextOf(database, member(id));
+	expect(await sees(sale.buyer.context)).toBe(pictureId);
+	expect(await sees(asMember(sale.seller.actor.customerId))).toBe(pictureId);
+	expect(await sees(stranger)).toBeNull();
+	expect(await sees(asMember(otherShop.seller.actor.customerId))).toBeNull();
+	expect(await findParcelPicture(sale.buyer.context, { ...asked, parcelId: newId() })).toBeNull();
+});
+
+test('who says that nothing came is shown the proof, and whoever judges sees the original, with each look written down', async () => {
+	const sale = await shippedSale(database);
+	const pictureId = await picture(sale);
+	await deliver(sale, { recipient: 'Lan', proof: 'giao tận tay', pictures: [pictureId] });
+	const returnId = await askedReturn(sale, { reason: 'never_received' });
+	const proof = { position: 1, recipient: 'Lan', proof: 'giao tận tay', pictureIds: [pictureId] };
+	const found = await getReturnCase(sale.seller.read, returnId);
+	expect(found?.deliveries).toMatchObject([proof]);
+	const ofShop = await listShopReturns(sale.seller, { number: sale.number });
+	expect(ofShop.ok && ofShop.value.items[0]?.deliveries).toMatchObject([proof]);
+	const operator = contextOf(database, system('operator_command'));
+	// Its file was never stored: what counts is that the question got that far.
+	expect(await viewEvidence(operator, { returnId, pictureId })).toMatchObject({ ok: false });
+	const broken = await askedReturn(await deliveredWithProof());
+	expect((await getReturnCase(sale.seller.read, broken))?.deliveries).toEqual([]);
+});
+
+async function deliveredWithProof(): Promise<Sale> {
+	const sale = await shippedSale(database);
+	await deliver(sale, { recipient: 'Lan' });
+	return sale;
+}
+
+test('a carrier names who took it and what it keeps the proof under; whoever tracks by number reads neither', async () => {
+	const sale = await packedSale(database);
+	const tracking = `GHN-${sale.number}`;
+	await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking });
+	await recordCarrierNews(contextOf(database, visitor()), {
+		...{ carrier: 'ghn', eventId: `${tracking}-1`, tracking, status: 'delivered', at: '2026-11-22T09:00:00+07:00' },
+		...{ recipient: 'Anh Bình', note: 'gửi bảo vệ', proofReference: 'POD-77' },
+	});
+	const shown = { state: 'delivered', recipient: 'Anh Bình', proof: 'gửi bảo vệ', proofReference: 'POD-77' };
+	expect(await parcelOf(sale)).toMatchObject(shown);
+	const { rows } = await database.pool.query<{ email: string }>('SELECT email FROM customers WHERE id = $1', [
+		sale.buyer.customerId,
+	]);
+	const anybody = contextOf(database, visitor());
+	const token = await askToTrack(anybody, { number: sale.number, email: rows[0]?.email ?? '', retryAfterS: 0 });
+	const tracked = await findTrackedOrders(anybody, token.ok ? token.value : null);
+	const [parcel] = tracked.kind === 'found' ? (tracked.orders[0]?.parcels ?? []) : [];
+	expect(parcel).toMatchObject({ recipient: '', proof: '', proofReference: '', pictureIds: [] });
+});

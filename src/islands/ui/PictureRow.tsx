@@ -1,0 +1,19 @@
+import { controlWords as words } from '#src/messages/vi/controls.ts';
+
+const SIZE_PX = 96;
+
+/** Photos that somebody has shown, each behind its own link. */
+export function PictureRow({ addresses }: { readonly addresses: readonly string[] }) {
+	if (addresses.length === 0) return null;
+	return (
+		<ul className="review-pictures">
+			{addresses.map((address, place) => (
+				<li key={address}>
+					<a href={address} target="_blank" rel="noreferrer">
+						<img src={address} width={SIZE_PX} height={SIZE_PX} alt={words.pictureOf(place + 1)} loading="lazy" />
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

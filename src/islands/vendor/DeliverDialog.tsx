@@ -1,0 +1,73 @@
+import { type FormEvent, useId, useState } from 'react';
+import { NOTE_MAX_LENGTH } from '#src/domains/orders/contract.ts';
+import { parcelsConfig, RECIPIENT_MAX_LENGTH } from '#src/domains/orders/contract-parcels.ts';
+import { deliverWords as words } from '#src/messages/vi/delivery-proof.ts';
+import type { Evidence } from '#src/stores/returns.ts';
+import { deliver } from '#src/stores/vendor-order.ts';
+import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
+import { focusFirstWrong } from '../ui/focus-wrong.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { refusesLength } from '../ui/text-limit.ts';
+
+type Props = {
+	readonly number: string;
+	/** Without it, all that are on their way. */
+	readonly parcelId?: string;
+	readonly isOpen: boolean;
+	readonly onClose: () => void;
+};
+const NOTHING = { recipient: '', proof: '', pictures: [] as readonly Evidence[] };
+
+/** Who took it, where, and what was photographed there. */
+export function DeliverDialog({ number, parcelId, isOpen, onClose }: Props) {
+	const id = useId();
+	const [said, setSaid] = useState(NOTHING);
+	const [isTried, setTried] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const isNameless = said.recipient.trim().length < 2;
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		setTried(true);
+		if (isNameless) return focusFirstWrong(event.currentTarget);
+		if (isBusy || refusesLength(event.currentTarget)) return;
+		setBusy(true);
+		const pictures = said.pictures.map((picture) => picture.id);
+		const isDone = await deliver({ number, ...(parcelId ? { parcelId } : {}), ...said, pictures });
+		setBusy(false);
+		if (isDone) onClose();
+	};
+	const foot = <DialogFoot no={words.no} onNo={onClose} yes={words.yes} form={id} isBusy={isBusy} />;
+	return (
+		<Dialog title={words.title} isOpen={isOpen} onClose={onClose} foot={foot}>
+			<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+				<p>{words.text}</p>
+				<TextField
+					id={`${id}-nguoi-nhan`}
+					label={words.recipient}
+					autoComplete="off"
+					maxLength={RECIPIENT_MAX_LENGTH}
+					value={said.recipient}
+					error={isTried && isNameless ? words.recipientNeeded : undefined}
+					onChange={(recipient) => setSaid({ ...said, recipient })}
+				/>
+				<TextField
+					id={`${id}-ghi-chu`}
+					label={words.note}
+					hint={words.noteHint}
+					isOptional
+					maxLength={NOTE_MAX_LENGTH}
+					value={said.proof}
+					onChange={(proof) => setSaid({ ...said, proof })}
+				/>
+				<EvidenceChoice
+					chosen={said.pictures}
+					max={parcelsConfig.proofPicturesMax}
+					hint={words.picturesHint}
+					onChange={(pictures) => setSaid((now) => ({ ...now, pictures }))}
+				/>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,29 @@
+import type { DeliveryProof, ParcelView } from '#src/domains/orders/contract-parcels.ts';
+
+/** What speaks for a delivery, one fact a line. */
+export const proofWords = ({
+	recipient,
+	proof,
+	proofReference,
+}: Omit<DeliveryProof, 'pictureIds'>): readonly string[] => [
+	...(recipient ? [`Người nhận: ${recipient}`] : []),
+	...(proof ? [recipient ? `Ghi chú khi giao: ${proof}` : `Người nhận: ${proof}`] : []),
+	...(proofReference ? [`Mã xác nhận của bên vận chuyển: ${proofReference}`] : []),
+];
+
+/** Of a parcel wherever it ended: who took it, or why nobody did. */
+export const parcelProofWords = (parcel: Pick<ParcelView, 'state'> & DeliveryProof): readonly string[] =>
+	parcel.state === 'delivered' ? proofWords(parcel) : parcel.proof ? [`Lý do: ${parcel.proof}`] : [];
+
+/** What the shop is asked when a parcel has arrived. */
+export const deliverWords = {
+	title: 'Gói hàng đã tới tay người mua?',
+	text: 'Bạn ghi lại ai đã nhận; đây là bằng chứng nếu có tranh chấp.',
+	yes: 'Đã giao đến nơi',
+	no: 'Chưa',
+	recipient: 'Tên người nhận',
+	recipientNeeded: 'Bạn ghi tên người đã nhận nhé.',
+	note: 'Ghi chú khi giao',
+	noteHint: 'Ví dụ: gửi lễ tân lúc 10 giờ.',
+	picturesHint: 'Ảnh gói hàng ở nơi giao. Chỉ bạn, người mua và người phân xử của Chợ Biz xem được.',
+} as const;

@@ -1,0 +1,29 @@
+import type { APIContext } from 'astro';
+import { readPrivatePicture } from '#src/domains/media/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { edgeProblem, methods } from '#src/platform/http/index.ts';
+import { described } from '#src/platform/http/openapi.ts';
+
+type Find = (context: Context<MemberActor>, params: APIContext['params']) => Promise<string | null>;
+
+/** `find` says whether the member may see it; whoever may not is told what is told of one that does not exist. */
+export function privatePicture(summary: string, find: Find) {
+	const answer = async ({ locals, params }: APIContext): Promise<Response> => {
+		const { context, words } = locals;
+		const { actor } = context;
+		if (actor.kind !== 'member') return edgeProblem(words, 'http.sign_in_required');
+		const id = await find({ ...context, actor }, params);
+		const bytes = id && (await readPrivatePicture(id, 'shown'));
+		if (!bytes) return edgeProblem(words, 'http.not_found');
+		return new Response(new Uint8Array(bytes), {
+			headers: {
+				'content-type': 'image/webp',
+				'cache-control': 'private, no-store',
+				'content-security-policy': "default-src 'none'",
+			},
+		});
+	};
+	const answers = { 200: 'image/webp', 404: 'application/problem+json' };
+	return methods({ GET: described({ audience: 'member', summary, answers }, answer) });
+}

@@ -1,0 +1,10 @@
+/** Of a parcel or a word that both parties and whoever judges may see. */
+export const evidenceAddress = (returnId: string, pictureId: string): string =>
+	`/api/returns/${returnId}/pictures/${pictureId}`;
+
+/** Of a picture that only its uploader sees so far. */
+export const ownPictureAddress = (pictureId: string): string => `/api/returns/pictures/${pictureId}`;
+
+/** Of a delivery. */
+export const parcelPictureAddresses = (parcelId: string, pictureIds: readonly string[]): readonly string[] =>
+	pictureIds.map((pictureId) => `/api/parcels/${parcelId}/pictures/${pictureId}`);
