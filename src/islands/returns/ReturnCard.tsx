@@ -11,9 +11,8 @@ import { returnNextWords } from '#src/messages/vi/return-next.ts';
 import { amountName, refundWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { returnReasonWords, returnStateTones } from '#src/messages/vi/returns.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { parcelPictureAddresses } from '#src/stores/private-pictures.ts';
+import { ParcelPictures } from '../orders/ParcelPictures.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
-import { PictureRow } from '../ui/PictureRow.tsx';
 import { ReturnPictures, ReturnSteps } from './ReturnSteps.tsx';
 
 type Props = {
@@ -132,7 +131,7 @@ function Deliveries({ deliveries }: Pick<BuyerReturnView, 'deliveries'>) {
 							{line}
 						</p>
 					))}
-					<PictureRow addresses={parcelPictureAddresses(parcelId, pictureIds)} />
+					<ParcelPictures parcelId={parcelId} pictureIds={pictureIds} />
 				</div>
 			))}
 		</div>

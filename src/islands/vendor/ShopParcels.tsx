@@ -8,11 +8,10 @@ import { carrierWords, parcelStateTones, parcelStateWords } from '#src/messages/
 import { parcelWords, shipWords, takeBackWords } from '#src/messages/vi/parcel-screen.ts';
 import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { parcelPictureAddresses } from '#src/stores/private-pictures.ts';
 import { refuseDelivery } from '#src/stores/vendor-order.ts';
+import { ParcelPictures } from '../orders/ParcelPictures.tsx';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { PictureRow } from '../ui/PictureRow.tsx';
 import { namesOf } from '../ui/PieceCounts.tsx';
 import { DeliverDialog } from './DeliverDialog.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
@@ -71,7 +70,7 @@ function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names:
 					{line}
 				</p>
 			))}
-			<PictureRow addresses={parcelPictureAddresses(id, pictureIds)} />
+			<ParcelPictures parcelId={id} pictureIds={pictureIds} />
 		</>
 	);
 }

@@ -10,8 +10,8 @@ import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, type Sale, wireReturns } from '#tests/makers/returns.ts';
-import { handleReturn, pursueReturn, viewEvidence } from '../index.ts';
+import { askedReturn, deliveredSale, type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
+import { deliverOrder, handleReturn, pursueReturn, viewEvidence } from '../index.ts';
 import type { OrderNoticeParams } from '../rules/notices.ts';
 import { tellReturnMoved } from './tell-returns.ts';
 
@@ -125,4 +125,21 @@ test('the original of a picture is opened for whoever judges, and each look stan
 	});
 	const { rows } = await database.pool.query('SELECT facts FROM audit_entries WHERE subject_id = $1', [returnId]);
 	expect(rows).toEqual([{ facts: { pictureId } }, { facts: { pictureId } }]);
+});
+
+test('what was photographed at the door is opened likewise, in the case of its own order alone', async () => {
+	const [sale, other] = [await shippedSale(database), await deliveredSale(database)];
+	const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#7d3a44' } });
+	const stored = await storePrivatePicture(
+		contextOf(database, member(sale.seller.actor.customerId)),
+		await photo.png().toBuffer(),
+	);
+	const pictureId = stored.ok ? stored.value.id : '';
+	await deliverOrder(sale.seller, { number: sale.number, recipient: 'Lan', pictures: [pictureId] });
+	const returnId = await askedReturn(sale, { reason: 'never_received' });
+	expect((await viewEvidence(office, { returnId, pictureId })).ok).toBe(true);
+	const foreign = await askedReturn(other, { reason: 'never_received' });
+	expect((await viewEvidence(office, { returnId: foreign, pictureId })).ok).toBe(false);
+	const { rows } = await database.pool.query('SELECT facts FROM audit_entries WHERE subject_id = $1', [returnId]);
+	expect(rows).toEqual([{ facts: { pictureId } }]);
 });
