@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, expectAccessible, fitsTheScreen, register, signIn, test } from './fixtures.ts';
 import { pressWithKeys } from './keyboard.ts';
 import { confirmAndPack, orderTwoThings, TWO_THINGS } from './shopping.ts';
@@ -6,10 +7,16 @@ import { confirmAndPack, orderTwoThings, TWO_THINGS } from './shopping.ts';
 const PHONE = { width: 390, height: 844 };
 const islandsAwake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
+/** With what was photographed at the door. */
 async function sayDelivered(shop: Page, button: string): Promise<void> {
 	await shop.getByRole('button', { name: button }).click();
 	const dialog = shop.getByRole('dialog', { name: 'Gói hàng đã tới tay người mua?' });
 	await dialog.getByLabel('Tên người nhận').fill('Chị Lan');
+	const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: '#3a7d44' } });
+	const file = { name: 'cua-nha.png', mimeType: 'image/png', buffer: await photo.png().toBuffer() };
+	await dialog.locator('input[type=file]').setInputFiles(file);
+	await expect(dialog.getByText('cua-nha.png')).toBeVisible();
+	await expectAccessible(shop);
 	await dialog.getByRole('button', { name: 'Đã giao đến nơi' }).click();
 	await expect(dialog).toBeHidden();
 }
@@ -54,6 +61,11 @@ test('an order of two things goes in two parcels; its buyer reads the way of eac
 
 	await page.reload();
 	await expect(page.getByText('Kiện 1 đã giao đến nơi')).toBeVisible();
+	await expect(page.getByText('Người nhận: Chị Lan')).toHaveCount(2);
+	const proof = page.getByRole('img', { name: 'Ảnh 1' }).first();
+	await proof.scrollIntoViewIfNeeded();
+	await expect.poll(() => proof.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
+	await page.evaluate(() => scrollTo(0, 0));
 	await expect(page.getByText('Kiện 2 đã giao đến nơi')).toBeVisible();
 	await islandsAwake(page);
 	await expectAccessible(page);

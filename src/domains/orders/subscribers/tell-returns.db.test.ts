@@ -7,7 +7,7 @@ import { storePrivatePicture } from '#src/domains/media/index.ts';
 import type { returnMoved } from '#src/domains/orders/events.ts';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
 import { newId } from '#src/shared/ids.ts';
-import { announced, contextOf, operator, system } from '#tests/context.ts';
+import { announced, contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { askedReturn, deliveredSale, type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
