@@ -14,6 +14,7 @@ import { PAYMENTS_USAGE, paymentsCommand } from './operator/payments.ts';
 import { RETURNS_USAGE, returnsCommand, TRANSFERS_USAGE, transfersCommand } from './operator/returns.ts';
 import { REVIEWS_USAGE, reviewsCommand } from './operator/reviews.ts';
 import { premiumCommand, SHOPS_USAGE } from './operator/shops.ts';
+import { VENDORS_USAGE, vendorsCommand } from './operator/vendors.ts';
 import { VOUCHERS_USAGE, vouchersCommand } from './operator/vouchers.ts';
 
 const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL] [--second EMAIL]   who decides, and who agrees
@@ -73,6 +74,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'transfers') return transfersCommand(rest);
 	if (verb === 'payments') return paymentsCommand(rest);
 	if (verb === 'reviews') return reviewsCommand(rest);
+	if (verb === 'vendors') return vendorsCommand(rest);
 	if (verb === 'vouchers') return vouchersCommand(rest);
 	if (verb === 'listings') return listingCommand(rest);
 	if (verb === 'changes') return changeCommand(rest);
@@ -85,7 +87,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 const NAMES = { as: { type: 'string' }, second: { type: 'string' } } as const;
 
 function usage(): never {
-	process.stderr.write(`${USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}`);
+	process.stderr.write(`${USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}`);
 	process.exit(1);
 }
 

@@ -5,6 +5,7 @@ import type { ComplaintNotice, ComplaintNoticeParams } from '#src/domains/operat
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/index.ts';
 import type { VoiceNotice, VoiceNoticeParams } from '#src/domains/reviews/index.ts';
 import type { ShopMoneyNotice, ShopMoneyParams } from '#src/domains/settlement/index.ts';
+import type { VendorNotice, VendorNoticeParams } from '#src/domains/vendors/index.ts';
 import type { AlertNotice, AlertNoticeParams } from '#src/domains/wishlist/index.ts';
 import { alertNoticeWords } from '#src/messages/vi/alert-letters.ts';
 import { catalogNoticeWords } from '#src/messages/vi/catalog-notices.ts';
@@ -14,6 +15,7 @@ import { mailLinkHint } from '#src/messages/vi/mails.ts';
 import { mailFoot } from '#src/messages/vi/notices.ts';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
 import { shopMoneyNoticeWords } from '#src/messages/vi/settlement-notices.ts';
+import { vendorNoticeWords } from '#src/messages/vi/vendor-notices.ts';
 import { voiceNoticeWords } from '#src/messages/vi/voice-notices.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { url } from '#src/routes.ts';
@@ -67,6 +69,14 @@ const complaintNotice = (kind: ComplaintNotice, params: ComplaintNoticeParams): 
 });
 const isShopMoneyNotice = (kind: string): kind is ShopMoneyNotice => kind in shopMoneyNoticeWords;
 
+const isVendorNotice = (kind: string): kind is VendorNotice => kind in vendorNoticeWords;
+const AT_APPLICATION = /^vendors\.(application_(received|asked|rejected)|draft_closed)$/;
+
+function vendorNotice(kind: VendorNotice, params: VendorNoticeParams): NoticeText {
+	const console = kind === 'vendors.staff_removed' ? url.home() : url.vendorInfo();
+	return { ...vendorNoticeWords[kind](params), path: AT_APPLICATION.test(kind) ? url.vendorApply() : console };
+}
+
 function textOf(kind: string, params: NoticeParams): NoticeText | null {
 	if (isOrderNotice(kind)) return orderNotice(kind, params as OrderNoticeParams);
 	if (isCatalogNotice(kind)) return catalogNotice(kind, params as CatalogNoticeParams);
@@ -74,6 +84,7 @@ function textOf(kind: string, params: NoticeParams): NoticeText | null {
 	if (isComplaintNotice(kind)) return complaintNotice(kind, params as ComplaintNoticeParams);
 	if (isShopMoneyNotice(kind))
 		return { ...shopMoneyNoticeWords[kind](params as ShopMoneyParams), path: url.vendorInfo('tien-gian-hang') };
+	if (isVendorNotice(kind)) return vendorNotice(kind, params as VendorNoticeParams);
 	if (isAlertNotice(kind)) return alertNotice(kind, params as AlertNoticeParams);
 	return isVoiceNotice(kind) ? voiceNotice(kind, params as VoiceNoticeParams) : null;
 }

@@ -11,6 +11,7 @@ import { wireNoticesFrom } from './notices.ts';
 import { wireOrdersFrom } from './orders.ts';
 import { wirePaymentsFrom } from './payments.ts';
 import { wireSettlementFrom } from './settlement.ts';
+import { wireVendorsFrom } from './vendors.ts';
 import { wireWishlistFrom } from './wishlist.ts';
 
 /** What one process (or one module graph in it) opens once and shares between its requests and jobs. */
@@ -40,6 +41,7 @@ function openParts(): ProcessParts {
 	wireNoticesFrom(settings);
 	wireOrdersFrom(settings);
 	wireSettlementFrom(settings);
+	wireVendorsFrom(settings);
 	wireWishlistFrom(settings);
 	const keepsPlans = settings.DATABASE_PREPARED === 'on';
 	const readUrl = settings.DATABASE_REPLICA_URL ?? settings.DATABASE_URL;

@@ -15,7 +15,7 @@ const DOMAIN_FILES = ['README.md', 'contract', 'events', 'index', 'background', 
 /** A large contract in parts: views, one feature's inputs and limits. */
 const CONTRACT_PART = /^contract-[a-z]+$/;
 const DOMAIN_FOLDERS = ['rules', 'use-cases', 'queries', 'db', 'subscribers', 'jobs'];
-const GATEWAYS = ['payments/vnpay', 'identity/oidc', 'media/imaging'];
+const GATEWAYS = ['payments/vnpay', 'identity/oidc', 'media/imaging', 'vendors/identity-check'];
 const QUERY_NAME = /^((get|list|search|read|count|find|suggest)-[a-z0-9-]+|[a-z0-9-]+-view)$/;
 const UNFINISHED = /\b(TODO|FIXME|XXX|HACK)\b|not implemented|coming soon|sắp ra mắt/i;
 const SILENCED = /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|prettier-ignore/;

@@ -1,5 +1,6 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import { shopDecided, shopSubmitted } from './events.ts';
+import { closeForgottenDrafts } from './jobs/close-drafts.ts';
 import { countFollowersAnew } from './jobs/count-followers.ts';
 
 export { foldFollowers } from './use-cases/fold-followers.ts';
@@ -7,6 +8,9 @@ export { foldFollowers } from './use-cases/fold-followers.ts';
 export const vendorsBackground: Background = {
 	events: [shopSubmitted, shopDecided],
 	subscribers: [],
-	jobs: [countFollowersAnew],
-	timetable: [{ cron: '* * * * *', job: countFollowersAnew }],
+	jobs: [closeForgottenDrafts, countFollowersAnew],
+	timetable: [
+		{ cron: '* * * * *', job: countFollowersAnew },
+		{ cron: '20 3 * * *', job: closeForgottenDrafts },
+	],
 };

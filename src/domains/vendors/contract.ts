@@ -86,6 +86,7 @@ export const DecideShopInput = z.strictObject({
 	shopId: Id,
 	decision: z.enum(['approve', 'ask_for_info', 'reject']),
 	reason: z.optional(PlainText(1000)),
+	questions: z.optional(z.array(z.strictObject({ field: z.string(), text: PlainText(500, 1) }))),
 });
 export type DecideShopInput = z.infer<typeof DecideShopInput>;
 
@@ -214,6 +215,30 @@ export const vendorRefusals = {
 	'vendors.holiday_too_far': 'invalid',
 	'vendors.holiday_too_long': 'invalid',
 	'vendors.follows_too_many': 'conflict',
+	'vendors.application_incomplete': 'invalid',
+	'vendors.application_closed': 'conflict',
+	'vendors.application_missing': 'not_found',
+	'vendors.field_missing': 'invalid',
+	'vendors.field_wrong': 'invalid',
+	'vendors.identity_invalid': 'invalid',
+	'vendors.identity_missing': 'invalid',
+	'vendors.identity_taken': 'conflict',
+	'vendors.identity_unchecked': 'conflict',
+	'vendors.identity_differs': 'conflict',
+	'vendors.too_young': 'invalid',
+	'vendors.name_letters': 'invalid',
+	'vendors.name_taken': 'conflict',
+	'vendors.name_reserved': 'invalid',
+	'vendors.papers_missing': 'invalid',
+	'vendors.papers_full': 'conflict',
+	'vendors.paper_unknown': 'invalid',
+	'vendors.agreement_old': 'conflict',
+	'vendors.staff_taken': 'conflict',
+	'vendors.staff_unknown': 'not_found',
+	'vendors.staff_owner': 'conflict',
+	'vendors.staff_full': 'conflict',
+	'vendors.invitation_gone': 'conflict',
+	'vendors.invitation_other': 'forbidden',
 } as const;
 export type VendorRefusal = keyof typeof vendorRefusals;
 export const refuse = refusalsOf(vendorRefusals);

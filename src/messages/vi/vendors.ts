@@ -27,6 +27,31 @@ export const vendorWords = {
 		`Mỗi kỳ nghỉ dài nhất ${max} ngày. Nghỉ lâu hơn, bạn đặt thêm kỳ nữa khi gần hết nhé.`,
 	'vendors.follows_too_many': ({ max }) =>
 		`Bạn đang theo dõi đủ ${max} gian hàng. Bỏ theo dõi bớt một gian hàng rồi thử lại nhé.`,
+	'vendors.application_incomplete': 'Hồ sơ còn chỗ chưa điền. Bạn xem các ô được đánh dấu nhé.',
+	'vendors.application_closed': 'Hồ sơ đã gửi nên không sửa được nữa. Bạn tải lại trang để xem hồ sơ đang ở bước nào.',
+	'vendors.application_missing': 'Bạn chưa có hồ sơ mở gian hàng.',
+	'vendors.field_missing': 'Bạn điền ô này nhé.',
+	'vendors.field_wrong': 'Ô này chưa đúng. Bạn xem lại nhé.',
+	'vendors.identity_invalid': 'Số căn cước và ngày sinh không khớp. Số căn cước có 12 chữ số, ghi ở mặt trước thẻ.',
+	'vendors.identity_missing': 'Bạn nhập số căn cước và ngày sinh của người đại diện nhé.',
+	'vendors.identity_taken':
+		'Danh tính hoặc mã số thuế này đã có gian hàng. Muốn mở thêm, bạn viết cho chúng tôi ở trang Khiếu nại và góp ý.',
+	'vendors.identity_unchecked': 'Chưa đối chiếu căn cước của người nộp nên chưa duyệt được.',
+	'vendors.identity_differs': 'Số căn cước trên giấy tờ khác số người nộp đã khai.',
+	'vendors.too_young': ({ years }) => `Người mở gian hàng cần đủ ${years} tuổi.`,
+	'vendors.name_letters': 'Tên gian hàng chỉ dùng chữ cái tiếng Việt, chữ số và dấu câu thường.',
+	'vendors.name_taken': 'Đã có gian hàng mang tên này hoặc trông giống hệt. Bạn chọn tên khác nhé.',
+	'vendors.name_reserved': 'Tên này dễ bị hiểu là của Chợ Biz. Bạn chọn tên khác nhé.',
+	'vendors.papers_missing': 'Còn thiếu ảnh giấy tờ bắt buộc.',
+	'vendors.papers_full': ({ max }) => `Hồ sơ có nhiều nhất ${max} ảnh giấy tờ.`,
+	'vendors.paper_unknown': 'Ảnh này chưa tải lên xong. Bạn tải lại nhé.',
+	'vendors.agreement_old': 'Thỏa thuận bán hàng vừa có bản mới. Bạn tải lại trang và đọc lại nhé.',
+	'vendors.staff_taken': 'Tài khoản này đang làm việc cho một gian hàng rồi.',
+	'vendors.staff_unknown': 'Không tìm thấy người này trong gian hàng.',
+	'vendors.staff_owner': 'Chủ gian hàng luôn là quản trị, không đổi hay gỡ được.',
+	'vendors.staff_full': ({ max }) => `Gian hàng có nhiều nhất ${max} người, kể cả lời mời đang chờ.`,
+	'vendors.invitation_gone': 'Lời mời này đã dùng, đã hết hạn hoặc bị thu hồi. Bạn nhờ gian hàng mời lại nhé.',
+	'vendors.invitation_other': 'Lời mời này gửi tới một địa chỉ e-mail khác. Bạn đăng nhập đúng địa chỉ được mời nhé.',
 } satisfies WordsTable<VendorRefusal>;
 
 export const vendorsStateWords: Readonly<Record<ShopState, string>> = {

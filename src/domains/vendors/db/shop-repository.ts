@@ -75,3 +75,10 @@ export async function hasShop(read: ReadDatabase, customerId: string): Promise<b
 	const rows = await read.select({ id: shopStaff.shopId }).from(shopStaff).where(eq(shopStaff.customerId, customerId));
 	return rows.length > 0;
 }
+
+/** Nothing but its own rows knows a shop that was never approved. */
+export async function deleteUndecidedShop(tx: Transaction, shopId: string): Promise<void> {
+	await tx.delete(shopStaff).where(eq(shopStaff.shopId, shopId));
+	await tx.delete(shopSlugs).where(eq(shopSlugs.shopId, shopId));
+	await tx.delete(shops).where(eq(shops.id, shopId));
+}

@@ -1,5 +1,6 @@
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LegalKind, ShopCapability, ShopRole, ShopState } from '../contract.ts';
+import type { ApplicationForm, PaperKind, Question } from '../contract-application.ts';
 
 export const shops = pgTable('shops', {
 	id: uuid().primaryKey(),
@@ -27,6 +28,8 @@ export const shops = pgTable('shops', {
 	closedNote: text().notNull().default(''),
 	isPremium: boolean().notNull().default(false),
 	isListingCapped: boolean().notNull().default(false),
+	identityKey: text(),
+	isFurtherShop: boolean().notNull().default(false),
 	acceptsChangeOfMind: boolean().notNull().default(false),
 	createdAt: timestamp({ withTimezone: true }).notNull(),
 	submittedAt: timestamp({ withTimezone: true }),
@@ -81,4 +84,41 @@ export const shopFollowerChanges = pgTable('shop_follower_changes', {
 export const shopFollowerCounts = pgTable('shop_follower_counts', {
 	shopId: uuid().primaryKey(),
 	followers: integer().notNull(),
+});
+
+export const shopApplications = pgTable('shop_applications', {
+	id: uuid().primaryKey(),
+	applicantId: uuid().notNull(),
+	shopId: uuid(),
+	form: jsonb().notNull().$type<ApplicationForm>(),
+	questions: jsonb().notNull().default([]).$type<readonly Question[]>(),
+	identityAssertionId: uuid(),
+	identityHash: text(),
+	identityCheckedAt: timestamp({ withTimezone: true }),
+	agreementVersion: text(),
+	agreedAt: timestamp({ withTimezone: true }),
+	isFurtherAllowed: boolean().notNull().default(false),
+	createdAt: timestamp({ withTimezone: true }).notNull(),
+	updatedAt: timestamp({ withTimezone: true }).notNull(),
+});
+export type Application = typeof shopApplications.$inferSelect;
+
+export const shopPapers = pgTable('shop_papers', {
+	pictureId: uuid().primaryKey(),
+	applicationId: uuid().notNull(),
+	kind: text().notNull().$type<PaperKind>(),
+	addedAt: timestamp({ withTimezone: true }).notNull(),
+});
+export type Paper = typeof shopPapers.$inferSelect;
+
+export const shopInvitations = pgTable('shop_invitations', {
+	id: uuid().primaryKey(),
+	shopId: uuid().notNull(),
+	email: text().notNull(),
+	role: text().notNull().$type<ShopRole>(),
+	tokenHash: text().notNull(),
+	invitedBy: uuid().notNull(),
+	createdAt: timestamp({ withTimezone: true }).notNull(),
+	expiresAt: timestamp({ withTimezone: true }).notNull(),
+	endedAt: timestamp({ withTimezone: true }),
 });

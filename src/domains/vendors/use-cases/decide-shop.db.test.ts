@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
-import { contextOf, member, operator } from '#tests/context.ts';
+import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
+import { makeApplicant, sentApplication, wireApplications } from '#tests/makers/applications.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { APPLICATION } from '#tests/makers/vendors.ts';
 import { INFO_ROUNDS_MAX } from '../contract.ts';
-import { decideShop, findShopOfOwner, openShop, submitShop } from '../index.ts';
+import { checkIdentity, decideShop, findShopOfOwner, submitShop } from '../index.ts';
 
 const database = await testDatabase();
 const heard = hearDroppedPages(database);
 
-const applicant = async () => contextOf(database, member((await makeCustomer(database.db)).id));
+const applicant = () => makeApplicant(database);
+wireApplications();
 const inOffice = async () => contextOf(database, operator((await makeCustomer(database.db)).id));
 const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 
 async function submitted() {
-	const owner = await applicant();
-	const opened = await openShop(owner, APPLICATION);
-	if (!opened.ok) throw new Error(opened.error.code);
-	await submitShop(owner, { shopId: opened.value.id });
-	return { owner, shopId: opened.value.id };
+	const { owner, shopId, number } = await sentApplication(database);
+	await checkIdentity(await inOffice(), { shopId, number });
+	return { owner, shopId };
 }
 
 test('an applicant opens a draft, hands it in, and is approved', async () => {
@@ -71,4 +70,13 @@ test('of two operators who decide at once one does', async () => {
 		decideShop(second, { shopId, decision: 'reject', reason: 'Trùng tên' }),
 	]);
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('nobody sells before an operator has compared who stands behind the shop with the papers', async () => {
+	const { shopId, number } = await sentApplication(database);
+	const office = await inOffice();
+	expect(codeOf(await decideShop(office, { shopId, decision: 'approve' }))).toBe('vendors.identity_unchecked');
+	expect(codeOf(await checkIdentity(office, { shopId, number: '001090999999' }))).toBe('vendors.identity_differs');
+	expect(await checkIdentity(office, { shopId, number })).toMatchObject({ ok: true });
+	expect(await decideShop(office, { shopId, decision: 'approve' })).toMatchObject({ ok: true });
 });

@@ -7,11 +7,27 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
 import { type DecideShopInput, INFO_ROUNDS_MAX, refuse, type VendorRefusal } from '../contract.ts';
+import { ASKED_FIELDS, type Question } from '../contract-application.ts';
+import { lockApplicationOfShop, recordApplication } from '../db/application-repository.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { shopDecided } from '../events.ts';
+import type { VendorNotice } from '../rules/notices.ts';
 import { shopStates } from '../rules/vendor-states.ts';
+import { tellOwner } from './steps/tell-owner.ts';
 
 const STATE_AFTER = { approve: 'approved', ask_for_info: 'needs_info', reject: 'rejected' } as const;
+
+const TOLD = {
+	approve: 'vendors.application_approved',
+	ask_for_info: 'vendors.application_asked',
+	reject: 'vendors.application_rejected',
+} as const satisfies Record<DecideShopInput['decision'], VendorNotice>;
+
+const questionsOf = ({ questions = [] }: DecideShopInput): readonly Question[] =>
+	questions.flatMap(({ field, text }) => {
+		const asked = ASKED_FIELDS.find((known) => known === field);
+		return asked ? [{ field: asked, text: clean(text) }] : [];
+	});
 
 /** The operators' answer to an application; every answer but yes carries its reason. */
 export function decideShop(
@@ -27,11 +43,19 @@ export function decideShop(
 		if (!shop) return refuse('vendors.not_found');
 		const state = STATE_AFTER[decision];
 		if (!mayMove(shopStates, shop.state, state)) return refuse('vendors.state_refuses', { state: shop.state });
+		const application = await lockApplicationOfShop(db, shop.id);
+		if (decision === 'approve' && !application?.identityCheckedAt) return refuse('vendors.identity_unchecked');
 		const infoRounds = shop.infoRounds + (decision === 'ask_for_info' ? 1 : 0);
 		if (infoRounds > INFO_ROUNDS_MAX) return refuse('vendors.info_rounds_used', { max: INFO_ROUNDS_MAX });
 		const at = await now();
 		const approved = decision === 'approve' ? { approvedAt: at } : {};
 		await recordShop(db, shop.id, { state, stateReason: reason, infoRounds, updatedAt: at, ...approved });
+		if (application && decision === 'ask_for_info')
+			await recordApplication(db, application.id, { questions: questionsOf(input), updatedAt: at });
+		await tellOwner(scope, {
+			...{ customerId: shop.ownerId, kind: TOLD[decision], about: `${shop.id}:${at.getTime()}` },
+			...{ shopName: shop.name, reason },
+		});
 		await audit(scope, {
 			subjectType: 'shop',
 			subjectId: shop.id,

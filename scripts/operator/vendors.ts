@@ -1,0 +1,127 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPrivatePicture } from '#src/domains/media/index.ts';
+import { type DecideShopInput, SHOP_STATES, type ShopState } from '#src/domains/vendors/contract.ts';
+import { ASKED_FIELDS } from '#src/domains/vendors/contract-application.ts';
+import {
+	allowFurtherShop,
+	checkIdentity,
+	decideShop,
+	findApplicant,
+	findShopForOffice,
+	listShopsInState,
+	suspendShop,
+} from '#src/domains/vendors/index.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { type Command, type Desk, done, failed, operatorContext } from './outcome.ts';
+
+export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
+       npm run operator -- vendors show SHOP
+       npm run operator -- vendors papers SHOP FOLDER
+       npm run operator -- vendors check-id SHOP NUMBER
+       npm run operator -- vendors approve SHOP
+       npm run operator -- vendors reject SHOP REASON
+       npm run operator -- vendors ask SHOP FIELD=QUESTION [FIELD=QUESTION ...]
+       npm run operator -- vendors allow-second EMAIL REASON
+       npm run operator -- vendors suspend SHOP REASON
+       npm run operator -- vendors reinstate SHOP
+       SHOP: id, address or its owner's e-mail; FIELD: ${ASKED_FIELDS.join(', ')}
+`;
+
+const LISTED = 200;
+const day = (at: Date | null): string => at?.toISOString() ?? '-';
+type Answer = { readonly ok: true } | { readonly ok: false; readonly error: { readonly code: string } };
+const told = (what: string, answer: Answer) => (answer.ok ? done(what) : failed(answer.error.code));
+
+const list =
+	(state: ShopState): Command =>
+	async ({ read }) => {
+		const rows = await listShopsInState(read, state, LISTED);
+		const shown = rows.map(
+			(row) => `${day(row.submittedAt)}\t${row.infoRounds}\t${row.slug}\t${row.name}\t${row.email}`,
+		);
+		return done(`${rows.length} in state ${state}`, ...shown);
+	};
+
+const show =
+	(wanted: string): Command =>
+	async ({ read }) => {
+		const shop = await findShopForOffice(read, wanted);
+		return shop ? done(JSON.stringify(shop, null, '\t')) : failed(`no shop is known as ${wanted}`);
+	};
+
+const papers =
+	(wanted: string, folder: string): Command =>
+	async ({ read }) => {
+		const shop = await findShopForOffice(read, wanted);
+		if (!shop) return failed(`no shop is known as ${wanted}`);
+		mkdirSync(folder, { recursive: true });
+		for (const { id, kind } of shop.papers) {
+			const bytes = await readPrivatePicture(id, 'original');
+			if (bytes) writeFileSync(join(folder, `${kind}-${id}.jpeg`), bytes);
+		}
+		return done(`${shop.papers.length} papers are in ${folder}`);
+	};
+
+type Act = (context: Context<OperatorActor>, shopId: string) => Promise<Answer>;
+
+const about =
+	(wanted: string, what: string, act: Act): Command =>
+	async (desk: Desk) => {
+		const shop = await findShopForOffice(desk.read, wanted);
+		if (!shop) return failed(`no shop is known as ${wanted}`);
+		return told(`${shop.slug}: ${what}`, await act(operatorContext(desk), shop.id));
+	};
+
+function ask(wanted: string, said: readonly string[]): Command | null {
+	const questions = said.map((each) => {
+		const [field = '', ...text] = each.split('=');
+		return { field, text: text.join('=').trim() };
+	});
+	const isKnown = ({ field, text }: (typeof questions)[number]) => ASKED_FIELDS.some((f) => f === field) && text !== '';
+	if (questions.length === 0 || !questions.every(isKnown)) return null;
+	const reason = questions.map(({ text }) => text).join('\n');
+	const input: Omit<DecideShopInput, 'shopId'> = { decision: 'ask_for_info', reason, questions };
+	return about(wanted, 'asked', (context, shopId) => decideShop(context, { shopId, ...input }));
+}
+
+const allowSecond =
+	(email: string, reason: string): Command =>
+	async (desk) => {
+		const applicantId = await findApplicant(desk.read, email);
+		if (!applicantId) return failed(`${email} has begun no application`);
+		return told(
+			`${email} may open a further shop`,
+			await allowFurtherShop(operatorContext(desk), { applicantId, reason }),
+		);
+	};
+
+/** What follows the word `vendors`; `null` for what is no command. */
+export function vendorsCommand([act = 'list', wanted = '', ...rest]: readonly string[]): Command | null {
+	const state = SHOP_STATES.find((known) => known === (wanted || 'submitted'));
+	if (act === 'list') return state ? list(state) : null;
+	if (!wanted) return null;
+	const said = rest.join(' ').trim();
+	if (act === 'show') return show(wanted);
+	if (act === 'approve')
+		return about(wanted, 'approved', (context, shopId) => decideShop(context, { shopId, decision: 'approve' }));
+	if (act === 'reinstate')
+		return about(wanted, 'reinstated', (context, shopId) =>
+			suspendShop(context, { shopId, isSuspended: false, reason: said }),
+		);
+	if (act === 'ask') return ask(wanted, rest);
+	if (said === '') return null;
+	if (act === 'papers') return papers(wanted, said);
+	if (act === 'check-id')
+		return about(wanted, 'identity checked', (context, shopId) => checkIdentity(context, { shopId, number: said }));
+	if (act === 'reject')
+		return about(wanted, 'rejected', (context, shopId) =>
+			decideShop(context, { shopId, decision: 'reject', reason: said }),
+		);
+	if (act === 'suspend')
+		return about(wanted, 'suspended', (context, shopId) =>
+			suspendShop(context, { shopId, isSuspended: true, reason: said }),
+		);
+	return act === 'allow-second' ? allowSecond(wanted, said) : null;
+}

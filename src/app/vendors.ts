@@ -1,0 +1,20 @@
+import { checkByHand, wireVendors } from '#src/domains/vendors/index.ts';
+import { mailLinkHint } from '#src/messages/vi/mails.ts';
+import { mailFoot } from '#src/messages/vi/notices.ts';
+import { invitationWords } from '#src/messages/vi/staff-screen.ts';
+import type { Config } from '#src/platform/config/index.ts';
+import { deriveKey } from '#src/platform/seal/index.ts';
+import { url } from '#src/routes.ts';
+import { mailBody } from '#src/shared/mail-body.ts';
+
+/** Who checks identities, and the letter that invites somebody to work for a shop. */
+export function wireVendorsFrom({ siteUrl, APP_SECRET }: Pick<Config, 'siteUrl' | 'APP_SECRET'>): void {
+	wireVendors({
+		identityCheck: checkByHand(deriveKey(APP_SECRET, 'shop-identities')),
+		letterOf: ({ shopName, role, token }) => {
+			const { subject, body, action } = invitationWords(shopName, role);
+			const link = `${siteUrl}${url.vendorApply()}?loi-moi=${token}`;
+			return mailBody(subject, { body, action, link, linkHint: mailLinkHint, foot: mailFoot });
+		},
+	});
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { Id } from '#src/shared/ids.ts';
+import { PlainText } from '#src/shared/text.ts';
+import {
+	LEGAL_KINDS,
+	SHOP_CAPABILITIES,
+	SHOP_DESCRIPTION_MAX,
+	SHOP_STATES,
+	TAGLINE_MAX,
+	type VendorRefusal,
+} from './contract.ts';
+
+/** `version`: of the operating rules that a seller agrees to; a new one asks those who apply anew. */
+export const applicationConfig = {
+	agreementVersion: '1.0',
+	adultYears: 18,
+	papersMax: 12,
+	draftDays: 60,
+	appealDays: 7,
+} as const;
+
+export const PAPER_KINDS = ['identity', 'licence', 'category', 'other'] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+const draftText = (max: number) => z.optional(PlainText(max));
+/** What is typed so far, right or wrong: it is judged when it is sent. */
+export const ApplicationForm = z.strictObject({
+	legalKind: z.optional(z.enum(LEGAL_KINDS)),
+	legalName: draftText(120),
+	taxCode: draftText(20),
+	legalAddress: draftText(200),
+	phone: draftText(20),
+	email: draftText(254),
+	name: draftText(60),
+	tagline: draftText(TAGLINE_MAX),
+	description: draftText(SHOP_DESCRIPTION_MAX),
+	provinceCode: draftText(2),
+	capabilities: z.optional(z.array(z.enum(SHOP_CAPABILITIES)).check(z.maxLength(SHOP_CAPABILITIES.length))),
+});
+export type ApplicationForm = z.infer<typeof ApplicationForm>;
+
+/** What an operator may ask about. */
+export const ASKED_FIELDS = [
+	...(['legalKind', 'legalName', 'taxCode', 'legalAddress', 'phone', 'email', 'identity'] as const),
+	...(['name', 'tagline', 'description', 'provinceCode', 'capabilities', 'papers'] as const),
+] as const;
+export type AskedField = (typeof ASKED_FIELDS)[number];
+export const Question = z.strictObject({ field: z.enum(ASKED_FIELDS), text: PlainText(500, 1) });
+export type Question = z.infer<typeof Question>;
+
+/** The number and the day of birth are checked and forgotten. */
+export const TellIdentityInput = z.strictObject({
+	number: z.string().check(z.maxLength(20)),
+	birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+});
+export type TellIdentityInput = z.infer<typeof TellIdentityInput>;
+export const AddPaperInput = z.strictObject({ pictureId: Id, kind: z.enum(PAPER_KINDS) });
+export type AddPaperInput = z.infer<typeof AddPaperInput>;
+export const PaperInput = z.strictObject({ pictureId: Id });
+export type PaperInput = z.infer<typeof PaperInput>;
+export const SendApplicationInput = z.strictObject({ agreementVersion: z.string().check(z.maxLength(10)) });
+export type SendApplicationInput = z.infer<typeof SendApplicationInput>;
+
+const Instant = z.iso.datetime();
+export const PaperView = z.object({ pictureId: Id, kind: z.enum(PAPER_KINDS), addedAt: Instant });
+export type PaperView = z.infer<typeof PaperView>;
+export const ApplicationView = z.object({
+	/** `null`: nothing has been sent yet. */
+	state: z.nullable(z.enum(SHOP_STATES)),
+	stateReason: z.string(),
+	form: ApplicationForm,
+	questions: z.array(Question),
+	papers: z.array(PaperView),
+	hasIdentity: z.boolean(),
+	agreedVersion: z.nullable(z.string()),
+	sentAt: z.nullable(Instant),
+	answerBy: z.nullable(Instant),
+	roundsLeft: z.int(),
+	savedAt: z.nullable(Instant),
+	/** A draft that nobody touches is closed then. */
+	closesAt: z.nullable(Instant),
+});
+export type ApplicationView = z.infer<typeof ApplicationView>;
+
+export type ApplicationRefusal = Extract<
+	VendorRefusal,
+	`vendors.${'application' | 'field' | 'identity' | 'name' | 'paper' | 'agreement' | 'too'}_${string}`
+>;

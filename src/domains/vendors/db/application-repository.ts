@@ -1,0 +1,89 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { type Application, type Paper, shopApplications, shopPapers, shops } from './tables.ts';
+
+export async function lockApplicationOf(tx: Transaction, applicantId: string): Promise<Application | null> {
+	const rows = await tx
+		.select()
+		.from(shopApplications)
+		.where(eq(shopApplications.applicantId, applicantId))
+		.for('update');
+	return rows[0] ?? null;
+}
+
+export async function lockApplicationOfShop(tx: Transaction, shopId: string): Promise<Application | null> {
+	const rows = await tx.select().from(shopApplications).where(eq(shopApplications.shopId, shopId)).for('update');
+	return rows[0] ?? null;
+}
+
+export async function insertApplication(
+	tx: Transaction,
+	row: typeof shopApplications.$inferInsert,
+): Promise<Application> {
+	const [made] = await tx.insert(shopApplications).values(row).returning();
+	if (!made) throw new Error('the application was not made');
+	return made;
+}
+
+export async function recordApplication(
+	tx: Transaction,
+	id: string,
+	change: Partial<typeof shopApplications.$inferInsert>,
+): Promise<void> {
+	await tx.update(shopApplications).set(change).where(eq(shopApplications.id, id));
+}
+
+export const papersOf = (read: ReadDatabase, applicationId: string): Promise<readonly Paper[]> =>
+	read.select().from(shopPapers).where(eq(shopPapers.applicationId, applicationId)).orderBy(asc(shopPapers.addedAt));
+
+export async function insertPaper(tx: Transaction, row: typeof shopPapers.$inferInsert): Promise<void> {
+	await tx.insert(shopPapers).values(row).onConflictDoNothing();
+}
+
+export async function deletePaper(tx: Transaction, applicationId: string, pictureId: string): Promise<boolean> {
+	const gone = await tx
+		.delete(shopPapers)
+		.where(and(eq(shopPapers.applicationId, applicationId), eq(shopPapers.pictureId, pictureId)))
+		.returning({ id: shopPapers.pictureId });
+	return gone.length > 0;
+}
+
+/** With its papers. What was looked at is no shop yet: nothing else knows it. */
+export async function deleteApplication(tx: Transaction, id: string): Promise<void> {
+	await tx.delete(shopPapers).where(eq(shopPapers.applicationId, id));
+	await tx.delete(shopApplications).where(eq(shopApplications.id, id));
+}
+
+/** Drafts that nobody has touched since, and that nobody is writing at this moment. */
+export const lockForgottenDrafts = (tx: Transaction, before: Date, most: number): Promise<readonly Application[]> =>
+	tx
+		.select()
+		.from(shopApplications)
+		.where(and(isNull(shopApplications.shopId), lt(shopApplications.updatedAt, before)))
+		.limit(most)
+		.for('update', { skipLocked: true });
+
+/** Names that might look like this one: equal without tones, blanks and signs. */
+export async function alikeNames(tx: Transaction, folded: string, except: string | null): Promise<readonly string[]> {
+	const rows = await tx.execute<{ name: string }>(sql`
+		select name from ${shops}
+		where state not in ('rejected', 'terminated') and id is distinct from ${except}::uuid
+			and translate(regexp_replace(name_folded, '[^a-z0-9|]', '', 'g'), '01i|', 'olll') = ${folded}`);
+	return rows.rows.map(({ name }) => name);
+}
+
+/** Names are given one at a time, so that no two that look alike are given at once. */
+export async function lockNames(tx: Transaction): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop-names'))`);
+}
+
+/** Another shop that is not closed for good and belongs to the same legal identity. */
+export async function isIdentityTaken(
+	tx: Transaction,
+	{ key, taxCode, except }: { readonly key: string; readonly taxCode: string | null; readonly except: string | null },
+): Promise<boolean> {
+	const { rows } = await tx.execute(sql`
+		select 1 from shops where state not in ('rejected', 'terminated') and id is distinct from ${except}::uuid
+			and (identity_key = ${key} or (tax_code = ${taxCode} and legal_kind <> 'individual')) limit 1`);
+	return rows.length > 0;
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { addWorkingDays } from '#src/shared/working-time.ts';
+import { INFO_ROUNDS_MAX, REVIEW_WORKING_DAYS } from '../contract.ts';
+import { type ApplicationView, applicationConfig } from '../contract-application.ts';
+import { papersOf } from '../db/application-repository.ts';
+import { shopApplications, shops } from '../db/tables.ts';
+import { formOfShop } from './application-form.ts';
+import { toPaperView } from './paper-view.ts';
+
+/** The own way to a shop, from the first word to the decision. Not from a replica: it is written here. */
+export async function getApplication({
+	actor,
+	db,
+}: Pick<Context<MemberActor>, 'actor' | 'db'>): Promise<ApplicationView> {
+	const read = readOnly(db);
+	const { customerId } = actor;
+	const [shop] = await read.select().from(shops).where(eq(shops.ownerId, customerId));
+	const [own] = await read.select().from(shopApplications).where(eq(shopApplications.applicantId, customerId));
+	const papers = own ? await papersOf(read, own.id) : [];
+	const sentAt = shop?.submittedAt ?? null;
+	const isWaiting = shop?.state === 'submitted' && sentAt !== null;
+	const isDraft = !shop && own !== undefined;
+	return {
+		state: shop?.state ?? null,
+		stateReason: shop?.stateReason ?? '',
+		form: own?.form ?? (shop ? formOfShop(shop) : {}),
+		questions: [...(own?.questions ?? [])],
+		papers: papers.map(toPaperView),
+		hasIdentity: (own?.identityHash ?? null) !== null,
+		agreedVersion: own?.agreementVersion ?? null,
+		sentAt: sentAt?.toISOString() ?? null,
+		answerBy: isWaiting ? addWorkingDays(sentAt, REVIEW_WORKING_DAYS).toISOString() : null,
+		roundsLeft: INFO_ROUNDS_MAX - (shop?.infoRounds ?? 0),
+		savedAt: own?.updatedAt.toISOString() ?? null,
+		closesAt: isDraft ? addMs(own.updatedAt, applicationConfig.draftDays * DAY_MS).toISOString() : null,
+	};
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { ShopState } from '../contract.ts';
+import type { ApplicationForm, PaperKind, Question } from '../contract-application.ts';
+
+export type WaitingShop = {
+	readonly id: string;
+	readonly slug: string;
+	readonly name: string;
+	readonly state: ShopState;
+	readonly email: string;
+	readonly submittedAt: Date | null;
+	readonly infoRounds: number;
+};
+
+/** Shops in this state, the longest waiting first. For the office. */
+export const listShopsInState = (read: ReadDatabase, state: ShopState, most: number): Promise<readonly WaitingShop[]> =>
+	read.read<WaitingShop>(sql`
+		select shop.id, shop.slug, shop.name, shop.state, owner.email, shop.submitted_at as "submittedAt",
+			shop.info_rounds as "infoRounds"
+		from shops shop join customers owner on owner.id = shop.owner_id
+		where shop.state = ${state} order by shop.submitted_at nulls last, shop.id limit ${most}`);
+
+export type ShownShop = WaitingShop & {
+	readonly stateReason: string;
+	readonly form: ApplicationForm | null;
+	readonly questions: readonly Question[] | null;
+	readonly identityCheckedAt: Date | null;
+	readonly hasIdentity: boolean;
+	readonly agreementVersion: string | null;
+	readonly papers: readonly { readonly id: string; readonly kind: PaperKind }[];
+};
+
+/** One shop by id, by address or by its owner's e-mail, with everything that was handed in. For the office. */
+export async function findShopForOffice(read: ReadDatabase, wanted: string): Promise<ShownShop | null> {
+	const [found] = await read.read<ShownShop>(sql`
+		select shop.id, shop.slug, shop.name, shop.state, shop.state_reason as "stateReason", owner.email,
+			shop.submitted_at as "submittedAt", shop.info_rounds as "infoRounds", application.form, application.questions,
+			application.identity_checked_at as "identityCheckedAt", application.identity_hash is not null as "hasIdentity",
+			application.agreement_version as "agreementVersion", coalesce((
+				select json_agg(json_build_object('id', picture_id, 'kind', kind) order by added_at)
+				from shop_papers where application_id = application.id
+			), '[]') as papers
+		from shops shop join customers owner on owner.id = shop.owner_id
+		left join shop_applications application on application.shop_id = shop.id
+		where shop.id::text = ${wanted} or shop.slug = ${wanted} or owner.email_normalised = lower(${wanted})`);
+	return found ?? null;
+}
+
+/** Whoever has begun an application, by e-mail. */
+export async function findApplicant(read: ReadDatabase, email: string): Promise<string | null> {
+	const [found] = await read.read<{ id: string }>(sql`
+		select application.applicant_id as id from shop_applications application
+		join customers person on person.id = application.applicant_id where person.email_normalised = lower(${email})`);
+	return found?.id ?? null;
+}

@@ -1,0 +1,52 @@
+import { LEGAL_KINDS, type LegalKind, OpenShopInput, type ShopState, type VendorRefusal } from '../contract.ts';
+import type { ApplicationForm, AskedField, PaperKind } from '../contract-application.ts';
+
+export type ApplicationFaults = Readonly<Partial<Record<AskedField, VendorRefusal>>>;
+type Judged =
+	| { readonly input: OpenShopInput; readonly faults: null }
+	| { readonly input: null; readonly faults: ApplicationFaults };
+
+const NEEDED: Readonly<Record<LegalKind, readonly PaperKind[]>> = {
+	individual: ['identity'],
+	household: ['identity', 'licence'],
+	company: ['identity', 'licence'],
+};
+
+/** The papers without which nobody is let in; which others a shelf needs, the operator asks. */
+export const papersNeeded = (kind: LegalKind | undefined): readonly PaperKind[] => NEEDED[kind ?? LEGAL_KINDS[0]];
+
+/** Of what was typed, nothing but blanks is nothing. */
+const filled = (form: ApplicationForm): ApplicationForm =>
+	Object.fromEntries(
+		Object.entries(form).flatMap(([name, value]) => {
+			const kept = typeof value === 'string' ? value.trim() : value;
+			return kept === '' || kept === undefined ? [] : [[name, kept]];
+		}),
+	);
+
+/** Whether it can be handed in, and what is wrong with it by field. */
+export function judgeApplication(
+	typed: ApplicationForm,
+	{ papers, hasIdentity }: { readonly papers: readonly PaperKind[]; readonly hasIdentity: boolean },
+): Judged {
+	const form = filled(typed);
+	const { taxCode, ...personal } = form;
+	const parsed = OpenShopInput.safeParse(form.legalKind === 'individual' && !taxCode ? personal : form);
+	const faults: Partial<Record<string, VendorRefusal>> = {};
+	for (const { path } of parsed.success ? [] : parsed.error.issues) {
+		const field = String(path[0]);
+		faults[field] ??= field in form ? 'vendors.field_wrong' : 'vendors.field_missing';
+	}
+	if (form.legalKind !== 'individual' && !taxCode) faults.taxCode = 'vendors.tax_code_missing';
+	if (!hasIdentity) faults.identity = 'vendors.identity_missing';
+	if (papersNeeded(form.legalKind).some((kind) => !papers.includes(kind))) faults.papers = 'vendors.papers_missing';
+	return parsed.success && Object.keys(faults).length === 0
+		? { input: parsed.data, faults: null }
+		: { input: null, faults: faults as ApplicationFaults };
+}
+
+/** While nobody looks at it, or after a question. */
+export const isApplicationOpen = (state: ShopState | null): boolean =>
+	state === null || state === 'draft' || state === 'needs_info';
+/** Until it is decided. */
+export const mayWithdraw = (state: ShopState | null): boolean => isApplicationOpen(state) || state === 'submitted';

@@ -1,0 +1,29 @@
+import { foldVietnamese } from '#src/shared/slug.ts';
+import { asSeen } from './words-check.ts';
+
+/** Letters of other scripts look like ours and are others. */
+const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u;
+const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '|': 'l' };
+const RESERVED = ['chobiz', 'quantrivien', 'hethongchobiz'];
+
+const keyOf = (text: string): string =>
+	[...text]
+		.filter((sign) => /[\p{L}\p{N}\p{M}|]/u.test(sign))
+		.map((sign) => LOOKALIKES[sign] ?? sign)
+		.join('');
+
+/** Two names with one key look alike, whatever blanks, signs and lookalike letters stand in them. Tones tell names apart. */
+export const nameKey = (name: string): string =>
+	keyOf(asSeen(name).normalize('NFC').toLocaleLowerCase('vi').replaceAll('ı', 'i'));
+
+export type NameFault = 'letters' | 'reserved';
+
+export function nameFault(name: string): NameFault | null {
+	if (FOREIGN_LETTER.test(asSeen(name))) return 'letters';
+	const folded = foldVietnamese(asSeen(name)).replace(/[^a-z0-9]/g, '');
+	const reads = [folded, folded.replaceAll('0', 'o').replaceAll('1', 'i')];
+	return RESERVED.some((word) => reads.some((read) => read.includes(word))) ? 'reserved' : null;
+}
+
+/** The key without tones, as the database can compare it too. */
+export const foldedNameKey = (name: string): string => keyOf(foldVietnamese(asSeen(name)).replace(/[^a-z0-9|]/g, ''));

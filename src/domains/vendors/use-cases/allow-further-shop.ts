@@ -1,0 +1,26 @@
+import type { OperatorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import { lockApplicationOf, recordApplication } from '../db/application-repository.ts';
+
+type Input = { readonly applicantId: string; readonly reason: string };
+type Refused = 'vendors.application_missing' | 'vendors.reason_missing';
+
+/** Lets an applicant open a shop though the legal identity has one already. */
+export function allowFurtherShop(
+	context: Context<OperatorActor>,
+	{ applicantId, reason }: Input,
+): Promise<Result<{ readonly applicantId: string }, Failure<Refused>>> {
+	return transact(context, async (scope): Promise<Result<{ applicantId: string }, Failure<Refused>>> => {
+		if (reason.trim() === '') return refuse('vendors.reason_missing');
+		const application = await lockApplicationOf(scope.db, applicantId);
+		if (!application) return refuse('vendors.application_missing');
+		await recordApplication(scope.db, application.id, { isFurtherAllowed: true });
+		const entry = { subjectType: 'shop_application', subjectId: application.id, action: 'further_shop_allowed' };
+		await audit(scope, { ...entry, facts: { reason } });
+		return ok({ applicantId });
+	});
+}

@@ -1,0 +1,29 @@
+import type { OperatorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import { lockApplicationOfShop, recordApplication } from '../db/application-repository.ts';
+import { vendorsWiring } from '../wiring.ts';
+
+type Refused = 'vendors.application_missing' | 'vendors.identity_missing' | 'vendors.identity_differs';
+type Input = { readonly shopId: string; readonly number: string };
+
+/** The number that an operator reads on the papers is the one that the applicant told. */
+export async function checkIdentity(
+	context: Context<OperatorActor>,
+	{ shopId, number }: Input,
+): Promise<Result<{ readonly shopId: string }, Failure<Refused>>> {
+	const hash = await vendorsWiring().identityCheck.recognise(number.replace(/[\s.-]/g, ''));
+	return transact(context, async (scope): Promise<Result<{ shopId: string }, Failure<Refused>>> => {
+		const application = await lockApplicationOfShop(scope.db, shopId);
+		if (!application) return refuse('vendors.application_missing');
+		const { identityHash, identityAssertionId: assertionId } = application;
+		if (!identityHash) return refuse('vendors.identity_missing');
+		if (identityHash !== hash) return refuse('vendors.identity_differs');
+		await recordApplication(scope.db, application.id, { identityCheckedAt: await scope.now() });
+		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'identity_checked', facts: { assertionId } });
+		return ok({ shopId });
+	});
+}

@@ -1,0 +1,20 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import type { ApplicationForm } from '../contract-application.ts';
+import { lockOpenApplication, type OpenRefusal, touchApplication } from './steps/lock-application.ts';
+
+/** Keeps what was typed, field by field: two devices that write different fields lose nothing. */
+export function saveApplication(
+	context: Context<MemberActor>,
+	typed: ApplicationForm,
+): Promise<Result<{ readonly savedAt: string }, Failure<OpenRefusal>>> {
+	return transact(context, async (scope) => {
+		const open = await lockOpenApplication(scope);
+		if (!open.ok) return open;
+		const { id, form } = open.value.application;
+		const savedAt = await touchApplication(scope, id, { form: { ...form, ...typed } });
+		return ok({ savedAt: savedAt.toISOString() });
+	});
+}

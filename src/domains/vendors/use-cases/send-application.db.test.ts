@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Result } from '#src/shared/result.ts';
+import { contextOf, member, operator, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import {
+	AGREED,
+	BIRTH_DATE,
+	citizenNumber,
+	makeApplicant,
+	makePaper,
+	sentApplication,
+	wireApplications,
+	writeApplication,
+} from '#tests/makers/applications.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { APPLICATION, makeShop } from '#tests/makers/vendors.ts';
+import { applicationConfig } from '../contract-application.ts';
+import { shopApplications, shops } from '../db/tables.ts';
+import {
+	addPaper,
+	allowFurtherShop,
+	checkIdentity,
+	decideShop,
+	findApplicant,
+	findPaper,
+	findShopForOffice,
+	findShopOfOwner,
+	getApplication,
+	listShopsInState,
+	removePaper,
+	saveApplication,
+	sendApplication,
+	suspendShop,
+	tellIdentity,
+	withdrawApplication,
+} from '../index.ts';
+import { closeDrafts } from './close-drafts.ts';
+
+const database = await testDatabase();
+const { db, pool } = database;
+wireApplications();
+const office = async () => contextOf(database, operator((await makeCustomer(db)).id));
+const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
+const noticesOf = async (customerId: string): Promise<readonly string[]> =>
+	(await pool.query('select kind from notices where customer_id = $1 order by id', [customerId])).rows.map(
+		({ kind }) => kind,
+	);
+
+test('what was typed is kept field by field, and nothing of the identity number is', async () => {
+	const owner = await makeApplicant(database);
+	await saveApplication(owner, { name: 'Gạo', legalKind: 'household' });
+	await saveApplication(owner, { legalName: 'Hộ kinh doanh Gạo' });
+	const number = citizenNumber();
+	expect(codeOf(await tellIdentity(owner, { number, birthDate: '1991-05-02' }))).toBe('vendors.identity_invalid');
+	expect(codeOf(await tellIdentity(owner, { number, birthDate: BIRTH_DATE }))).toBe('ok');
+	expect(await getApplication(owner)).toMatchObject({
+		...{ state: null, hasIdentity: true, papers: [], sentAt: null },
+		form: { name: 'Gạo', legalKind: 'household', legalName: 'Hộ kinh doanh Gạo' },
+	});
+	const rows = await db.select().from(shopApplications).where(eq(shopApplications.applicantId, owner.actor.customerId));
+	expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${number}|${BIRTH_DATE}`));
+});
+
+test('nobody under age, nobody without a confirmed e-mail and nobody who works for a shop applies', async () => {
+	const young = await makeApplicant(database);
+	const born = { number: '001210000001', birthDate: '2010-01-01' };
+	expect(codeOf(await tellIdentity(young, born))).toBe('vendors.too_young');
+	const unread = contextOf(database, member((await makeCustomer(db)).id, { emailVerified: false }));
+	expect(codeOf(await saveApplication(unread, { name: 'Gạo' }))).toBe('vendors.email_unverified');
+	const shop = await makeShop(db);
+	const owner = contextOf(database, member(shop.ownerId));
+	expect(codeOf(await saveApplication(owner, { name: 'Gạo' }))).toBe('vendors.application_closed');
+});
+
+test('an application that is not whole names every field, and opens no shop', async () => {
+	const owner = await makeApplicant(database);
+	await saveApplication(owner, { name: 'Gạo Ngon', legalKind: 'company' });
+	expect(await sendApplication(owner, AGREED)).toMatchObject({
+		error: {
+			code: 'vendors.application_incomplete',
+			fields: { legalName: 'vendors.field_missing', papers: 'vendors.papers_missing' },
+		},
+	});
+	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toBeNull();
+	expect(codeOf(await sendApplication(owner, { agreementVersion: '0.9' }))).toBe('vendors.agreement_old');
+});
+
+test('a paper is a picture that the applicant uploaded, and only the applicant reads it', async () => {
+	const [owner, other] = [await makeApplicant(database), await makeApplicant(database)];
+	const pictureId = await makePaper(database, owner.actor.customerId);
+	expect(codeOf(await addPaper(other, { pictureId, kind: 'identity' }))).toBe('vendors.paper_unknown');
+	expect(codeOf(await addPaper(owner, { pictureId, kind: 'identity' }))).toBe('ok');
+	expect([await findPaper(owner, { pictureId }), await findPaper(other, { pictureId })]).toEqual([pictureId, null]);
+	expect(codeOf(await removePaper(other, { pictureId }))).toBe('vendors.application_missing');
+	expect(await removePaper(owner, { pictureId })).toEqual({ ok: true, value: { papers: [] } });
+});
+
+test('sent, asked, answered, approved: the questions stand beside their fields, and every step is told', async () => {
+	const { owner, shopId, number } = await sentApplication(database);
+	const { customerId } = owner.actor;
+	expect(await getApplication(owner)).toMatchObject({ state: 'submitted', agreedVersion: '1.0', roundsLeft: 3 });
+	expect(codeOf(await saveApplication(owner, { name: 'Khác' }))).toBe('vendors.application_closed');
+	const desk = await office();
+	const questions = [{ field: 'legalAddress', text: 'Địa chỉ khác giấy phép' }];
+	await decideShop(desk, { shopId, decision: 'ask_for_info', reason: 'Địa chỉ khác giấy phép', questions });
+	expect(await getApplication(owner)).toMatchObject({ state: 'needs_info', questions, roundsLeft: 2, answerBy: null });
+	await saveApplication(owner, { legalAddress: 'Số 9 ngõ Đúng, Hà Nội' });
+	expect(await sendApplication(owner, AGREED)).toMatchObject({ ok: true, value: { shopId } });
+	const [shop] = await db.select().from(shops).where(eq(shops.id, shopId));
+	expect(shop).toMatchObject({ legalAddress: 'Số 9 ngõ Đúng, Hà Nội', state: 'submitted' });
+	await checkIdentity(desk, { shopId, number });
+	await decideShop(desk, { shopId, decision: 'approve' });
+	expect(await getApplication(owner)).toMatchObject({ state: 'approved', questions: [] });
+	expect(await noticesOf(customerId)).toEqual([
+		...['vendors.application_received', 'vendors.application_asked'],
+		...['vendors.application_received', 'vendors.application_approved'],
+	]);
+});
+
+test('names of shops are told apart by their look, also among twenty who apply at once', async () => {
+	const name = 'Trà Sen Hồ Tây';
+	await sentApplication(database, { form: { name } });
+	for (const [like, code] of [
+		['trà  sen hồ-tây', 'vendors.name_taken'],
+		['Trà Sеn Hồ Tây', 'vendors.name_letters'],
+		['Chợ Biz chính hãng', 'vendors.name_reserved'],
+		['Trà Sen Hộ Tây', 'ok'],
+	] as const) {
+		const owner = await makeApplicant(database);
+		await writeApplication(database, owner, { form: { name: like } });
+		expect([like, codeOf(await sendApplication(owner, AGREED))]).toEqual([like, code]);
+	}
+	const crowd = await Promise.all(
+		Array.from({ length: 20 }, async () => {
+			const owner = await makeApplicant(database);
+			await writeApplication(database, owner, { form: { name: 'Mật Ong Rừng' } });
+			return owner;
+		}),
+	);
+	const answers = await Promise.all(crowd.map((owner) => sendApplication(owner, AGREED)));
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('one legal identity has one shop, unless an operator allows another', async () => {
+	const number = citizenNumber();
+	const person = { legalKind: 'individual', taxCode: '' } as const;
+	await sentApplication(database, { number, form: person });
+	const second = await makeApplicant(database);
+	await writeApplication(database, second, { number, form: { ...person, name: 'Gạo thứ hai' } });
+	expect(codeOf(await sendApplication(second, AGREED))).toBe('vendors.identity_taken');
+	const desk = await office();
+	const applicantId = second.actor.customerId;
+	expect(codeOf(await allowFurtherShop(desk, { applicantId, reason: ' ' }))).toBe('vendors.reason_missing');
+	expect(codeOf(await allowFurtherShop(desk, { applicantId, reason: 'Hai cửa hàng' }))).toBe('ok');
+	expect(codeOf(await sendApplication(second, AGREED))).toBe('ok');
+	const { taxCode } = APPLICATION;
+	const [one, other] = [await makeApplicant(database), await makeApplicant(database)];
+	for (const owner of [one, other]) await writeApplication(database, owner, { form: { taxCode: `${taxCode}-001` } });
+	const both = await Promise.all([one, other].map((owner) => sendApplication(owner, AGREED)));
+	expect(both.map(codeOf).sort()).toEqual(['ok', 'vendors.identity_taken']);
+});
+
+test('what is taken back is a draft again, with everything in it; a draft is thrown away', async () => {
+	const { owner, shopId } = await sentApplication(database);
+	const before = await getApplication(owner);
+	expect(await withdrawApplication(owner)).toEqual({ ok: true, value: { isDraftKept: true } });
+	expect(await getApplication(owner)).toMatchObject({ state: null, form: before.form, papers: before.papers });
+	expect(await db.select().from(shops).where(eq(shops.id, shopId))).toEqual([]);
+	expect(codeOf(await sendApplication(owner, AGREED))).toBe('ok');
+	await withdrawApplication(owner);
+	expect(await withdrawApplication(owner)).toEqual({ ok: true, value: { isDraftKept: false } });
+	expect(await getApplication(owner)).toMatchObject({ state: null, form: {}, papers: [] });
+	const shop = await makeShop(db);
+	expect(codeOf(await withdrawApplication(contextOf(database, member(shop.ownerId))))).toBe(
+		'vendors.application_missing',
+	);
+});
+
+test('drafts that nobody has touched are closed and told, what was sent is not', async () => {
+	const draft = await makeApplicant(database);
+	await writeApplication(database, draft);
+	const { owner } = await sentApplication(database);
+	await database.setClock(`${applicationConfig.draftDays - 1} days`);
+	await closeDrafts(contextOf(database, system()));
+	expect((await getApplication(draft)).papers).toHaveLength(2);
+	await database.setClock(`${applicationConfig.draftDays + 1} days`);
+	await closeDrafts(contextOf(database, system()));
+	await database.setClock('0 s');
+	expect(await getApplication(draft)).toMatchObject({ form: {}, papers: [] });
+	expect(await noticesOf(draft.actor.customerId)).toEqual(['vendors.draft_closed']);
+	expect((await getApplication(owner)).state).toBe('submitted');
+});
+
+test('a shop is suspended with a reason and let in again; both are told', async () => {
+	const shop = await makeShop(db);
+	const desk = await office();
+	const suspend = (isSuspended: boolean, reason = '') => suspendShop(desk, { shopId: shop.id, isSuspended, reason });
+	expect(codeOf(await suspend(true))).toBe('vendors.reason_missing');
+	expect(codeOf(await suspend(true, 'Hàng giả'))).toBe('ok');
+	expect(codeOf(await suspend(true, 'Hàng giả'))).toBe('vendors.state_refuses');
+	expect(codeOf(await suspend(false))).toBe('ok');
+	expect(codeOf(await suspend(false))).toBe('vendors.state_refuses');
+	expect(await noticesOf(shop.ownerId)).toEqual(['vendors.shop_suspended', 'vendors.shop_reinstated']);
+});
+
+test('the office finds what waits, with its papers, by any name of it', async () => {
+	const { owner, shopId } = await sentApplication(database);
+	const waiting = await listShopsInState(owner.read, 'submitted', 100);
+	const row = waiting.find(({ id }) => id === shopId);
+	const shown = await findShopForOffice(owner.read, shopId);
+	expect(shown).toMatchObject({ id: shopId, hasIdentity: true, identityCheckedAt: null, agreementVersion: '1.0' });
+	expect(shown?.papers.map(({ kind }) => kind)).toEqual(['identity', 'licence']);
+	for (const name of [row?.slug ?? '', row?.email.toUpperCase() ?? ''])
+		expect((await findShopForOffice(owner.read, name))?.id).toBe(shopId);
+	expect(await findApplicant(owner.read, row?.email ?? '')).toBe(owner.actor.customerId);
+	expect(await findShopForOffice(owner.read, 'khong-co')).toBeNull();
+});

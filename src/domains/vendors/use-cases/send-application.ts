@@ -1,0 +1,102 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { isUniqueViolation, readOnly } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { addWorkingDays } from '#src/shared/working-time.ts';
+import { type OpenShopInput, REVIEW_WORKING_DAYS, refuse, type ShopState, type VendorRefusal } from '../contract.ts';
+import { applicationConfig, type SendApplicationInput } from '../contract-application.ts';
+import { alikeNames, isIdentityTaken, lockNames, papersOf, recordApplication } from '../db/application-repository.ts';
+import { recordShop } from '../db/shop-repository.ts';
+import type { Application } from '../db/tables.ts';
+import { judgeApplication } from '../rules/application-check.ts';
+import { foldedNameKey, nameFault, nameKey } from '../rules/shop-name.ts';
+import { openShop } from './open-shop.ts';
+import { lockOpenApplication } from './steps/lock-application.ts';
+import { checkDraft } from './steps/shop-draft.ts';
+import { tellOwner } from './steps/tell-owner.ts';
+import { submitShop } from './submit-shop.ts';
+
+type Sent = { readonly shopId: string; readonly answerBy: string };
+type Answer = Promise<Result<Sent, Failure<VendorRefusal>>>;
+
+/** Hands the application in, or what an operator asked for: the shop is made of it, or made anew. */
+export async function sendApplication(context: Context<MemberActor>, input: SendApplicationInput): Answer {
+	try {
+		return await transact(context, (scope) => send(scope, input));
+	} catch (problem) {
+		if (isUniqueViolation(problem, 'shops_identity_key')) return refuse('vendors.identity_taken');
+		throw problem;
+	}
+}
+
+async function send(scope: Scope<MemberActor>, { agreementVersion }: SendApplicationInput): Answer {
+	const { db, actor } = scope;
+	const open = await lockOpenApplication(scope);
+	if (!open.ok) return open;
+	const { application, state } = open.value;
+	if (agreementVersion !== applicationConfig.agreementVersion) return refuse('vendors.agreement_old');
+	const papers = (await papersOf(readOnly(db), application.id)).map(({ kind }) => kind);
+	const hasIdentity = application.identityHash !== null;
+	const judged = judgeApplication(application.form, { papers, hasIdentity });
+	if (judged.faults) return refuse('vendors.application_incomplete', undefined, judged.faults);
+	const free = await checkFree(scope, application, judged.input);
+	if (!free.ok) return free;
+	const shopId = await (state === null
+		? openShop(scope, judged.input, free.value)
+		: rewriteShop(scope, application, judged.input, free.value, state));
+	if (!shopId.ok) return shopId;
+	const { id } = shopId.value;
+	const sent = await submitShop(scope, { shopId: id });
+	if (!sent.ok) return sent;
+	const at = await scope.now();
+	const agreed = { agreementVersion, agreedAt: at };
+	await recordApplication(db, application.id, { shopId: id, questions: [], ...agreed, updatedAt: at });
+	const answerBy = addWorkingDays(at, REVIEW_WORKING_DAYS).toISOString();
+	await tellOwner(scope, {
+		...{ customerId: actor.customerId, kind: 'vendors.application_received', about: `${id}:${at.getTime()}` },
+		...{ shopName: judged.input.name, by: answerBy },
+	});
+	return ok({ shopId: id, answerBy });
+}
+
+type Identity = { readonly identityKey: string; readonly isFurtherShop: boolean };
+
+/** Neither its name nor who stands behind it is another shop's. */
+async function checkFree(
+	{ db }: Scope,
+	{ shopId, identityHash, isFurtherAllowed }: Application,
+	{ name, legalKind, taxCode: typedCode }: OpenShopInput,
+): Promise<Result<Identity, Failure<VendorRefusal>>> {
+	const taxCode = typedCode ?? null;
+	const fault = nameFault(name);
+	if (fault) return refuse(`vendors.name_${fault}`, undefined, { name: `vendors.name_${fault}` });
+	await lockNames(db);
+	const alike = await alikeNames(db, foldedNameKey(name), shopId);
+	if (alike.some((other) => nameKey(other) === nameKey(name)))
+		return refuse('vendors.name_taken', undefined, { name: 'vendors.name_taken' });
+	const identityKey = legalKind === 'individual' ? `person:${identityHash}` : `tax:${taxCode}`;
+	const isTaken = await isIdentityTaken(db, { key: identityKey, taxCode, except: shopId });
+	if (isTaken && !isFurtherAllowed) return refuse('vendors.identity_taken');
+	return ok({ identityKey, isFurtherShop: isTaken });
+}
+
+/** Answers to questions change what the shop says; its address stays. */
+async function rewriteShop(
+	scope: Scope<MemberActor>,
+	{ shopId }: Application,
+	input: OpenShopInput,
+	identity: Identity,
+	state: ShopState,
+): Promise<Result<{ readonly id: string }, Failure<VendorRefusal>>> {
+	if (!shopId) return refuse('vendors.application_missing');
+	const draft = await checkDraft(scope, input);
+	if (!draft.ok) return draft;
+	await recordShop(scope.db, shopId, {
+		...draft.value,
+		...identity,
+		state,
+		updatedAt: await scope.now(),
+	});
+	return ok({ id: shopId });
+}

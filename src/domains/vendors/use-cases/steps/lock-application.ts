@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse, type ShopState } from '../../contract.ts';
+import { insertApplication, lockApplicationOf, recordApplication } from '../../db/application-repository.ts';
+import { hasShop, lockApplicant, lockShopOfOwner } from '../../db/shop-repository.ts';
+import { type Application, shops } from '../../db/tables.ts';
+import { formOfShop } from '../../queries/application-form.ts';
+import { isApplicationOpen } from '../../rules/application-check.ts';
+
+export type OpenApplication = { readonly application: Application; readonly state: ShopState | null };
+export type OpenRefusal = 'vendors.email_unverified' | 'vendors.has_shop' | 'vendors.application_closed';
+
+/** The applicant's own papers while they may be written; begun with the first word. */
+export async function lockOpenApplication(
+	scope: Scope<MemberActor>,
+): Promise<Result<OpenApplication, Failure<OpenRefusal>>> {
+	const { db, read, actor } = scope;
+	if (!actor.emailVerified) return refuse('vendors.email_unverified');
+	await lockApplicant(db, actor.customerId);
+	const shop = await lockShopOfOwner(db, actor.customerId);
+	if (!shop && (await hasShop(read, actor.customerId))) return refuse('vendors.has_shop');
+	const state = shop?.state ?? null;
+	if (!isApplicationOpen(state)) return refuse('vendors.application_closed');
+	const application = (await lockApplicationOf(db, actor.customerId)) ?? (await begin(scope, shop?.id ?? null));
+	return ok({ application, state });
+}
+
+async function begin({ db, actor, now }: Scope<MemberActor>, shopId: string | null): Promise<Application> {
+	const [shop] = shopId ? await db.select().from(shops).where(eq(shops.id, shopId)) : [];
+	const at = await now();
+	const form = shop ? formOfShop(shop) : {};
+	return insertApplication(db, {
+		...{ id: newId(), applicantId: actor.customerId, shopId, form },
+		...{ createdAt: at, updatedAt: at },
+	});
+}
+
+/** Whatever is written keeps the draft alive. */
+export const touchApplication = async (
+	{ db, now }: Scope,
+	id: string,
+	change: Parameters<typeof recordApplication>[2] = {},
+): Promise<Date> => {
+	const updatedAt = await now();
+	await recordApplication(db, id, { ...change, updatedAt });
+	return updatedAt;
+};

@@ -1,0 +1,45 @@
+import type { OperatorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
+import { clean } from '#src/shared/text.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { refuse } from '../contract.ts';
+import { applicationConfig } from '../contract-application.ts';
+import { lockShop, recordShop } from '../db/shop-repository.ts';
+import { shopStates } from '../rules/vendor-states.ts';
+import { tellOwner } from './steps/tell-owner.ts';
+
+type Input = { readonly shopId: string; readonly isSuspended: boolean; readonly reason: string };
+type Answer = Result<
+	{ shopId: string },
+	Failure<'vendors.not_found' | 'vendors.state_refuses' | 'vendors.reason_missing'>
+>;
+
+/** Its goods stay to be read and nobody buys them; open orders still ship. The other way they are sold again. */
+export function suspendShop(context: Context<OperatorActor>, input: Input): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db } = scope;
+		const { shopId, isSuspended } = input;
+		const reason = clean(input.reason);
+		if (isSuspended && reason === '') return refuse('vendors.reason_missing');
+		const shop = await lockShop(db, shopId);
+		if (!shop) return refuse('vendors.not_found');
+		const [from, state] = isSuspended ? (['approved', 'suspended'] as const) : (['suspended', 'approved'] as const);
+		if (shop.state !== from || !mayMove(shopStates, from, state))
+			return refuse('vendors.state_refuses', { state: shop.state });
+		const at = await scope.now();
+		await recordShop(db, shopId, { state, stateReason: isSuspended ? reason : '', updatedAt: at });
+		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: state, facts: { from, reason } });
+		await tellOwner(scope, {
+			...{ customerId: shop.ownerId, kind: isSuspended ? 'vendors.shop_suspended' : 'vendors.shop_reinstated' },
+			...{ about: `${shopId}:${at.getTime()}`, shopName: shop.name, reason },
+			by: isSuspended ? addMs(at, applicationConfig.appealDays * DAY_MS).toISOString() : '',
+		});
+		await dropPages(db, ['catalog', `shop:${shopId}`, 'shops']);
+		return ok({ shopId });
+	});
+}

@@ -1,0 +1,23 @@
+import type { ShopRole } from './contract.ts';
+import type { IdentityCheck } from './identity-check/port.ts';
+
+type Letter = { readonly subject: string; readonly text: string; readonly html: string };
+export type Invitation = { readonly shopName: string; readonly role: ShopRole; readonly token: string };
+
+export type VendorsWiring = {
+	readonly identityCheck: IdentityCheck;
+	/** The mail to somebody who is invited to work for a shop. */
+	letterOf(invitation: Invitation): Letter;
+};
+
+let wired: VendorsWiring | undefined;
+
+/** Called once by the composition root of each process. */
+export function wireVendors(wiring: VendorsWiring): void {
+	wired = wiring;
+}
+
+export function vendorsWiring(): VendorsWiring {
+	if (!wired) throw new Error('The composition root has not called wireVendors');
+	return wired;
+}

@@ -1,0 +1,64 @@
+import type { VendorNotice, VendorNoticeParams } from '#src/domains/vendors/rules/notices.ts';
+import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+
+type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
+
+const when = (by: string): string => formatDateTime(new Date(by));
+const lines = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n');
+const because = (reason: string): string => (reason === '' ? '' : `Lý do: ${reason}`);
+const SEE = 'Xem hồ sơ';
+const OPEN = 'Mở kênh người bán';
+
+/** What somebody reads of the own shop and the way to it, in the inbox and in the mail. */
+export const vendorNoticeWords: Readonly<Record<VendorNotice, (params: VendorNoticeParams) => NoticeWords>> = {
+	'vendors.application_received': ({ shopName, by }) => ({
+		title: `Đã nhận hồ sơ của ${shopName}`,
+		body: `Chợ Biz trả lời bạn muộn nhất lúc ${when(by)}. Trong lúc chờ, bạn vẫn rút hồ sơ về sửa được.`,
+		action: SEE,
+	}),
+	'vendors.application_approved': ({ shopName }) => ({
+		title: `${shopName} đã được duyệt`,
+		body: 'Gian hàng đã mở. Việc đầu tiên: đăng sản phẩm và điền lời giới thiệu để khách biết bạn bán gì.',
+		action: OPEN,
+	}),
+	'vendors.application_asked': ({ shopName, reason }) => ({
+		title: `Hồ sơ của ${shopName} cần bổ sung`,
+		body: lines(reason, 'Câu hỏi nằm ngay cạnh chỗ cần sửa trong hồ sơ. Sửa xong, bạn gửi lại để được duyệt tiếp.'),
+		action: 'Bổ sung hồ sơ',
+	}),
+	'vendors.application_rejected': ({ shopName, reason }) => ({
+		title: `Hồ sơ của ${shopName} không được duyệt`,
+		body: lines(because(reason), `Nếu thấy chưa đúng, bạn viết cho ${LEGAL_IDENTITY.complaintsEmail}.`),
+		action: SEE,
+	}),
+	'vendors.draft_closed': ({ shopName }) => ({
+		title: 'Hồ sơ viết dở đã được xóa',
+		body: `Hồ sơ${shopName ? ` “${shopName}”` : ''} lâu không được viết tiếp nên đã xóa cùng ảnh giấy tờ kèm theo. Bạn mở hồ sơ mới bất cứ lúc nào.`,
+		action: 'Mở hồ sơ mới',
+	}),
+	'vendors.shop_suspended': ({ shopName, reason, by }) => ({
+		title: `${shopName} đang tạm ngừng bán`,
+		body: lines(
+			because(reason),
+			'Khách vẫn xem được gian hàng nhưng không đặt mua được. Đơn đã đặt vẫn cần giao đúng hẹn.',
+			`Bạn giải trình đến hết ${when(by)}, gửi tới ${LEGAL_IDENTITY.complaintsEmail}.`,
+		),
+		action: 'Xem gian hàng',
+	}),
+	'vendors.shop_reinstated': ({ shopName }) => ({
+		title: `${shopName} bán lại được rồi`,
+		body: 'Chợ Biz đã xem xong. Khách đặt mua được như bình thường.',
+		action: 'Xem gian hàng',
+	}),
+	'vendors.staff_joined': ({ shopName, person }) => ({
+		title: `${person} đã vào ${shopName}`,
+		body: 'Lời mời đã được nhận. Bạn đổi vai trò hoặc gỡ người này trong phần Người của gian hàng.',
+		action: 'Xem người của gian hàng',
+	}),
+	'vendors.staff_removed': ({ shopName }) => ({
+		title: `Bạn không còn làm việc cho ${shopName}`,
+		body: 'Quản trị của gian hàng đã gỡ bạn, kênh người bán của gian hàng này không mở cho bạn nữa.',
+		action: 'Về trang chủ',
+	}),
+};

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { AddPaperInput, PaperView } from '#src/domains/vendors/contract-application.ts';
+import { addPaper } from '#src/domains/vendors/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Put an uploaded picture into the own application as a paper',
+	input: AddPaperInput,
+	output: z.object({ papers: z.array(PaperView) }),
+	refusals: vendorRefusals,
+	limit: { name: 'vendors.paper', points: 60, perS: 3600, by: 'actor' },
+	handle: addPaper,
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { SendApplicationInput } from '#src/domains/vendors/contract-application.ts';
+import { sendApplication } from '#src/domains/vendors/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+import { Id } from '#src/shared/ids.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Hand the own application in, or the answers to what was asked',
+	input: SendApplicationInput,
+	output: z.object({ shopId: Id, answerBy: z.iso.datetime() }),
+	refusals: vendorRefusals,
+	limit: { name: 'vendors.application_send', points: 20, perS: 3600, by: 'actor' },
+	handle: sendApplication,
+});
