@@ -1,6 +1,6 @@
 import type { NoReturnReason } from '#src/domains/catalog/contract-terms.ts';
 import { grantCoin } from '#src/domains/coin/index.ts';
-import type { Pieces } from '#src/domains/orders/contract-parcels.ts';
+import type { Pieces } from '#src/domains/orders/contract-pieces.ts';
 import type { AskReturnInput } from '#src/domains/orders/contract-returns.ts';
 import {
 	askReturn,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 import { NOTE_MAX_LENGTH, OrderNumber, PROOF_MIN_LENGTH, TRACKING_MAX_LENGTH } from './contract.ts';
+import { AnyPieces, SomePieces } from './contract-pieces.ts';
 
 /** `own`: the shop brings it; `other`: a bus, a friend, whatever else has wheels. */
 export const CARRIERS = ['ghn', 'ghtk', 'viettel_post', 'vnpost', 'jt_express', 'own', 'other'] as const;
@@ -19,17 +20,13 @@ export const parcelsConfig = {
 	proofPicturesMax: 3,
 } as const;
 
-export const Pieces = z.strictObject({ lineId: Id, quantity: z.int().check(z.minimum(1), z.maximum(50)) });
-export type Pieces = z.infer<typeof Pieces>;
-const linesMax = 100;
-
 /** What leaves now; without `lines` all that is left. */
 export const ShipOrderInput = z.strictObject({
 	number: OrderNumber,
 	carrier: z.optional(z.enum(CARRIERS)),
 	/** What the carrier calls the parcel, when it has a name. */
 	tracking: z.optional(LineText(TRACKING_MAX_LENGTH, 0)),
-	lines: z.optional(z.array(Pieces).check(z.minLength(1), z.maxLength(linesMax))),
+	lines: z.optional(SomePieces),
 });
 export type ShipOrderInput = z.infer<typeof ShipOrderInput>;
 
@@ -59,7 +56,7 @@ export type RefuseParcelInput = z.infer<typeof RefuseParcelInput>;
 export const TakeBackParcelInput = z.strictObject({
 	number: OrderNumber,
 	parcelId: Id,
-	restock: z.array(Pieces).check(z.maxLength(linesMax)),
+	restock: AnyPieces,
 });
 export type TakeBackParcelInput = z.infer<typeof TakeBackParcelInput>;
 

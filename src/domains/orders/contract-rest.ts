@@ -3,18 +3,17 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PlainText } from '#src/shared/text.ts';
 import { BUYER_CANCEL_REASONS, NOTE_MAX_LENGTH, ORDER_PARTIES, OrderNumber, SHOP_CANCEL_REASONS } from './contract.ts';
-import { Pieces } from './contract-parcels.ts';
+import { Pieces, SomePieces } from './contract-pieces.ts';
 
 /** Of a partly sent order, what does not leave any more. */
 export const PART_CANCEL_STATES = ['asked', 'cancelled', 'declined', 'lapsed'] as const;
 export type PartCancelState = (typeof PART_CANCEL_STATES)[number];
 
-const linesMax = 100;
 const partInput = <const R extends readonly string[]>(reasons: R) =>
 	z.strictObject({
 		number: OrderNumber,
 		/** Without them all that has not left. */
-		lines: z.optional(z.array(Pieces).check(z.minLength(1), z.maxLength(linesMax))),
+		lines: z.optional(SomePieces),
 		reason: z.enum(reasons),
 		note: z.optional(PlainText(NOTE_MAX_LENGTH)),
 	});

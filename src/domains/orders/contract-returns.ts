@@ -7,6 +7,7 @@ import { VndAmount } from '#src/shared/money.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
 import { OrderNumber, TRACKING_MAX_LENGTH } from './contract.ts';
 import { Delivery } from './contract-parcels.ts';
+import { AnyPieces, SomePieces } from './contract-pieces.ts';
 
 /** Returns, refunds and disputes; the policies quote these numbers. ⚖ */
 export const returnsConfig = {
@@ -80,12 +81,11 @@ export const RETURN_NOTE_MIN = 10;
 
 const Note = PlainText(RETURN_NOTE_MAX);
 const Pictures = z.array(Id).check(z.maxLength(RETURN_PICTURES_MAX));
-const Pieces = z.strictObject({ lineId: Id, quantity: z.int().check(z.minimum(1), z.maximum(50)) });
 
 export const AskReturnInput = z.strictObject({
 	orderNumber: OrderNumber,
 	reason: z.enum(RETURN_REASONS),
-	lines: z.array(Pieces).check(z.minLength(1), z.maxLength(100)),
+	lines: SomePieces,
 	note: PlainText(RETURN_NOTE_MAX, RETURN_NOTE_MIN),
 	pictures: Pictures,
 	/** Where cash goes back to. */
@@ -132,7 +132,7 @@ export type PursueReturnInput = z.infer<typeof PursueReturnInput>;
 export const HandleReturnInput = z.strictObject({
 	...actInput(SHOP_RETURN_ACTS).shape,
 	/** Of what has come back, this goes on the shelf again. */
-	restock: z.optional(z.array(Pieces).check(z.maxLength(100))),
+	restock: z.optional(AnyPieces),
 });
 export type HandleReturnInput = z.infer<typeof HandleReturnInput>;
 

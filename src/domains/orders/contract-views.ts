@@ -4,7 +4,8 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { pageOf } from '#src/shared/paging.ts';
 import { ORDER_EVENTS, ORDER_PARTIES, ORDER_STATES, OrderNumber, PaymentMethod } from './contract.ts';
-import { ParcelView, Pieces } from './contract-parcels.ts';
+import { ParcelView } from './contract-parcels.ts';
+import { Pieces } from './contract-pieces.ts';
 import { Cut, PartCancelView } from './contract-rest.ts';
 import { OpenReturn } from './contract-returns.ts';
 

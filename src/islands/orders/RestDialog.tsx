@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { Pieces } from '#src/domains/orders/contract-parcels.ts';
+import type { Pieces } from '#src/domains/orders/contract-pieces.ts';
 import { restWords as words } from '#src/messages/vi/rest-screen.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';

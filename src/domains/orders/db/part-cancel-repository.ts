@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
-import type { Pieces } from '../contract-parcels.ts';
+import type { Pieces } from '../contract-pieces.ts';
 import type { Cut } from '../contract-rest.ts';
 import {
 	orderPartCancelLines,

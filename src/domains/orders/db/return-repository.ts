@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { Pieces } from '../contract-parcels.ts';
+import type { Pieces } from '../contract-pieces.ts';
 import type { OrderReturn, ReturnEvent, ReturnLine } from './tables.ts';
 import {
 	orderParcelPictures,

@@ -7,7 +7,6 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type OrderInput, refuse } from '../contract.ts';
 import type { ShopReturns } from '../contract-returns.ts';
 import { findOrderByNumber } from '../db/order-repository.ts';
-import { mayHandleOrder } from '../rules/may-handle.ts';
 import { shopMayDo } from '../rules/return-acts.ts';
 import { seenReturns } from './return-view.ts';
 
@@ -20,8 +19,9 @@ export async function listShopReturns(
 	const order = await findOrderByNumber(read, number);
 	if (order?.shopId !== actor.shopId || order.placedAt === null) return refuse('orders.not_found');
 	const now = await databaseNow(db);
-	const decides = mayHandleOrder(actor.staffRole, 'decide');
 	const seen = await seenReturns(read, order);
 	const shown = mayStaff(actor.staffRole, 'sums.see') ? {} : { amount: null, refund: null };
-	return ok({ items: seen.map(({ of, facts }) => ({ ...facts, ...shown, mayDo: decides ? shopMayDo(of, now) : [] })) });
+	return ok({
+		items: seen.map(({ of, facts }) => ({ ...facts, ...shown, mayDo: shopMayDo(of, actor.staffRole, now) })),
+	});
 }

@@ -1,4 +1,4 @@
-import type { Pieces } from '../contract-parcels.ts';
+import type { Pieces } from '../contract-pieces.ts';
 import { type Cut, NO_CUT } from '../contract-rest.ts';
 import type { OrderEventView, OrderLineView, OrderSummary, ShopOrderSums } from '../contract-views.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';

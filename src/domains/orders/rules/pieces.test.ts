@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosePieces, piecesExcept, piecesLeft, piecesStillLeft } from './pieces.ts';
+import { choosePieces, goodsOf, piecesExcept, piecesLeft, piecesStillLeft } from './pieces.ts';
 
 const bought = [
 	{ id: 'shirt', quantity: 3 },
@@ -53,4 +53,10 @@ test('what was paid for before is taken off once, and never below nothing', () =
 
 test('of a wish that which is still there comes true', () => {
 	expect(piecesStillLeft(left, [{ lineId: 'shirt', quantity: 5 }, cap])).toEqual([shirts]);
+});
+
+test('pieces are goods of the shelf, and never of another order', () => {
+	const lines = [{ id: 'shirt', variantId: 'red' }];
+	expect(goodsOf(lines, [shirts])).toEqual([{ variantId: 'red', quantity: 2 }]);
+	expect(() => goodsOf(lines, [cap])).toThrow('not of this order');
 });

@@ -1,7 +1,7 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
-import type { Pieces } from '../contract-parcels.ts';
+import type { Pieces } from '../contract-pieces.ts';
 
 type Bought = { readonly id: string; readonly quantity: number };
 
@@ -16,7 +16,7 @@ export function piecesLeft(lines: readonly Bought[], sent: readonly Pieces[]): r
 export const countOf = (pieces: readonly { readonly quantity: number }[]): number =>
 	pieces.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What goes into the next parcel: what was asked for, if it is all still here; everything when nothing was named. */
+/** What was asked for, if it is all still here; everything when nothing was named. */
 export function choosePieces(
 	left: readonly Pieces[],
 	wanted: readonly Pieces[] | undefined,
@@ -26,6 +26,17 @@ export function choosePieces(
 	const isHere = chosen.every(({ lineId, quantity }) => quantity <= (leftOf.get(lineId) ?? 0));
 	return isHere && chosen.length > 0 ? ok(chosen) : refuse('orders.pieces_gone');
 }
+
+/** The same as goods of the shelf. */
+export const goodsOf = (
+	lines: readonly { readonly id: string; readonly variantId: string }[],
+	pieces: readonly Pieces[],
+): readonly { readonly variantId: string; readonly quantity: number }[] =>
+	pieces.map(({ lineId, quantity }) => {
+		const line = lines.find(({ id }) => id === lineId);
+		if (!line) throw new Error(`line ${lineId} is not of this order`);
+		return { variantId: line.variantId, quantity };
+	});
 
 /** What of these is not among those; lines of which nothing is left are not named. */
 export function piecesExcept(pieces: readonly Pieces[], those: readonly Pieces[]): readonly Pieces[] {

@@ -1,4 +1,5 @@
 import { splitByLargestRemainder, sumVnd } from '#src/shared/money.ts';
+import type { Pieces } from '../contract-pieces.ts';
 
 /** What was paid for a line, by where it came from; together the line's price less the shop's own voucher. */
 export type PaidParts = {
@@ -59,7 +60,6 @@ export const bankVndOf = ({
 	shippingVnd,
 }: Pick<PaidParts, 'cashVnd'> & { readonly shippingVnd: number }): number => cashVnd + shippingVnd;
 
-type Pieces = { readonly lineId: string; readonly quantity: number };
 /** With these pieces everything that was bought has gone back whole. */
 export const takesTheLast = (
 	bought: readonly { readonly id: string; readonly quantity: number }[],

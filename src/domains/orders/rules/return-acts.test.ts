@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { BUYER_RETURN_ACTS, RETURN_STATES, type ReturnState, SHOP_RETURN_ACTS } from '../contract-returns.ts';
-import { buyerMayDo, decideReturnAct, shopMayDo } from './return-acts.ts';
+import { buyerMayDo, decideReturnAct, shopMayDo, taskOf } from './return-acts.ts';
 import { isReturnEnded } from './return-states.ts';
 
 const SINCE = new Date('2026-11-16T01:00:00Z');
@@ -24,25 +24,25 @@ test.each<readonly [ReturnState, readonly string[], readonly string[]]>([
 	['ruled', ['appeal'], ['appeal']],
 ])('%s: each side may do what is its turn', (state, buyer, shop) => {
 	expect(buyerMayDo(of(state), SINCE)).toEqual(buyer);
-	expect(shopMayDo(of(state), SINCE)).toEqual(shop);
+	expect(shopMayDo(of(state), 'admin', SINCE)).toEqual(shop);
 });
 
 test('what was agreed on is sent, and nobody is asked again', () => {
 	const agreed = { ...of('inspected'), replacementAgreedAt: SINCE };
 	expect(buyerMayDo(agreed, SINCE)).toEqual([]);
-	expect(shopMayDo(agreed, SINCE)).toEqual(['accept', 'send_replacement']);
+	expect(shopMayDo(agreed, 'admin', SINCE)).toEqual(['accept', 'send_replacement']);
 });
 
 test('nothing is done any more when it has ended', () => {
 	for (const state of RETURN_STATES.filter(isReturnEnded)) {
-		expect([...buyerMayDo(of(state), SINCE), ...shopMayDo(of(state), SINCE)]).toEqual([]);
+		expect([...buyerMayDo(of(state), SINCE), ...shopMayDo(of(state), 'admin', SINCE)]).toEqual([]);
 		for (const act of [...BUYER_RETURN_ACTS, ...SHOP_RETURN_ACTS])
 			expect(decideReturnAct(of(state), act, 'x', SINCE).ok).toBe(false);
 	}
 });
 
 test('where nothing comes back there is nothing to waive', () => {
-	expect(shopMayDo({ ...of('requested'), needsGoods: false }, SINCE)).toEqual(['review', 'approve', 'reject']);
+	expect(shopMayDo({ ...of('requested'), needsGoods: false }, 'admin', SINCE)).toEqual(['review', 'approve', 'reject']);
 });
 
 test('a no, a dispute, evidence and an appeal come with words; an appeal comes once', () => {
@@ -58,4 +58,14 @@ test('evidence is taken until its last instant', () => {
 	expect(decideReturnAct(of('disputed'), 'add_evidence', 'x', addMs(end, 1))).toMatchObject({
 		error: { code: 'orders.return_evidence_closed' },
 	});
+});
+
+test.each([
+	['requested', ['review']],
+	['shipping_back', ['receive']],
+	['received', []],
+] as const)('in %s the store room is offered what it may do: %j', (state, acts) => {
+	expect(shopMayDo(of(state), 'stock', SINCE)).toEqual(acts);
+	expect(acts.every((act) => taskOf(act) === 'pack')).toBe(true);
+	expect(shopMayDo(of(state), 'accounting', SINCE)).toEqual([]);
 });

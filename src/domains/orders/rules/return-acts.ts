@@ -8,6 +8,7 @@ import {
 	SHOP_RETURN_ACTS,
 	type ShopReturnAct,
 } from '../contract-returns.ts';
+import { mayHandleOrder, type OrderTask } from './may-handle.ts';
 import { evidenceUntil, type TimedReturn } from './return-duties.ts';
 
 const FROM: Readonly<Record<BuyerReturnAct | ShopReturnAct, readonly ReturnState[]>> = {
@@ -64,5 +65,14 @@ const mayDo = <A extends BuyerReturnAct | ShopReturnAct>(acts: readonly A[], of:
 
 export const buyerMayDo = (of: TimedReturn, now: Date): BuyerReturnAct[] => mayDo(BUYER_RETURN_ACTS, of, now);
 /** Where nothing comes back, approving is paying: the one button says so. */
-export const shopMayDo = (of: TimedReturn & { readonly needsGoods: boolean }, now: Date): ShopReturnAct[] =>
-	mayDo(SHOP_RETURN_ACTS, of, now).filter((act) => act !== 'waive' || of.needsGoods);
+export const shopMayDo = (
+	of: TimedReturn & { readonly needsGoods: boolean },
+	role: string,
+	now: Date,
+): ShopReturnAct[] =>
+	mayDo(SHOP_RETURN_ACTS, of, now)
+		.filter((act) => act !== 'waive' || of.needsGoods)
+		.filter((act) => mayHandleOrder(role, taskOf(act)));
+
+/** The store room says that a parcel has come and that somebody looks at it; money is promised by others. */
+export const taskOf = (act: ShopReturnAct): OrderTask => (act === 'receive' || act === 'review' ? 'pack' : 'decide');

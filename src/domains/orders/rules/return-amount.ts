@@ -1,9 +1,8 @@
 import { sumVnd } from '#src/shared/money.ts';
+import type { Pieces } from '../contract-pieces.ts';
 import type { ReturnAmount, Returnable, ReturnReason, ReturnState } from '../contract-returns.ts';
 import { pieceShare, sumParts, takesTheLast, WHOLE_PERCENT } from './refund-shares.ts';
 import { isShopFault } from './return-windows.ts';
-
-type Pieces = { readonly lineId: string; readonly quantity: number };
 
 /** What these pieces would bring back now: with the last of a fault the way there too. */
 export function plannedAmount(

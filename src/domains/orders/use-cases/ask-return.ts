@@ -12,7 +12,8 @@ import { type AskReturnInput, type ChangedReturn, type ReturnRefusal, refuseRetu
 import { linesOfOrders } from '../db/order-repository.ts';
 import { insertReturn, takenPieces, usedPictures } from '../db/return-repository.ts';
 import { returnableOf } from '../db/returnable-repository.ts';
-import type { Order, OrderGroup, OrderLine, OrderReturn } from '../db/tables.ts';
+import type { Order, OrderGroup, OrderReturn } from '../db/tables.ts';
+import { choosePieces, piecesLeft } from '../rules/pieces.ts';
 import { returnDutyAt } from '../rules/return-duties.ts';
 import { decideReturn, mayComeBack, needsGoodsBack } from '../rules/return-windows.ts';
 import { ordersWiring } from '../wiring.ts';
@@ -35,38 +36,21 @@ async function ask(scope: Scope<MemberActor>, input: AskReturnInput): Promise<An
 	const decision = decideReturn(await returnableOf(scope.read, group, order), input.reason, now);
 	if (!decision.ok) return decision;
 	const bought = await linesOfOrders(scope.read, [order.id]);
-	if (!(await areLeft(scope, order, bought, input.lines))) return refuseReturn('orders.return_too_many');
+	const taken = [...(await takenPieces(scope.read, order.id))].map(([lineId, quantity]) => ({ lineId, quantity }));
+	const pieces = choosePieces(piecesLeft(bought, taken), input.lines);
+	if (!pieces.ok) return refuseReturn('orders.return_too_many');
 	const kept = bought.find(({ id, returnTerms }) => isAsked(input, id) && !mayComeBack(returnTerms, input.reason));
 	if (kept) return refuseReturn('orders.return_not_taken', { productName: kept.productName });
 	if (group.paymentMethod === 'cod' && !input.bank) return refuseReturn('orders.return_bank_needed');
 	const pictureIds = await freshPictures(scope, input.pictures);
 	if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
 	const made = draftReturn(group, order, input, now);
-	await insertReturn(
-		scope.db,
-		made,
-		input.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
-	);
+	await insertReturn(scope.db, made, pieces.value);
 	await sayOfReturn(scope, made.id, 'requested', now, { party: 'buyer', note: made.body, pictureIds });
 	return ok({ id: made.id, state: made.state });
 }
 
 const isAsked = ({ lines }: AskReturnInput, id: string): boolean => lines.some(({ lineId }) => lineId === id);
-
-/** Each line once, none of another order, and no piece twice. */
-async function areLeft(
-	{ read }: Scope,
-	{ id }: Order,
-	lines: readonly OrderLine[],
-	wanted: AskReturnInput['lines'],
-): Promise<boolean> {
-	const bought = new Map(lines.map((line) => [line.id, line.quantity]));
-	const taken = await takenPieces(read, id);
-	const isOnce = new Set(wanted.map(({ lineId }) => lineId)).size === wanted.length;
-	return (
-		isOnce && wanted.every(({ lineId, quantity }) => quantity <= (bought.get(lineId) ?? 0) - (taken.get(lineId) ?? 0))
-	);
-}
 
 /** Uploaded by whoever says so and shown nowhere yet; null when one is not. */
 export async function freshPictures(

@@ -7,7 +7,7 @@ import { testDatabase } from '#tests/database.ts';
 import { makeBuyer, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makePlatformVoucher } from '#tests/makers/promotions.ts';
 import { OWN_VND, packedSale, partlySentOfMeans, piecesOf, type Sale, wireReturns } from '#tests/makers/returns.ts';
-import type { Pieces } from '../contract-parcels.ts';
+import type { Pieces } from '../contract-pieces.ts';
 import {
 	answerCancelRest,
 	askCancelRest,

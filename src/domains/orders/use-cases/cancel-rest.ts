@@ -5,7 +5,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import type { CancelReason, ChangedOrder, OrderParty, OrderState } from '../contract.ts';
-import type { Pieces } from '../contract-parcels.ts';
+import type { Pieces } from '../contract-pieces.ts';
 import type { CancelRestInput } from '../contract-rest.ts';
 import { recordPartCancel } from '../db/part-cancel-repository.ts';
 import { decideCancelRest } from '../rules/may-cancel-rest.ts';

@@ -5,7 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { type OrderRefusal, refuse } from '../contract.ts';
-import type { Pieces } from '../contract-parcels.ts';
+import type { Pieces } from '../contract-pieces.ts';
 import {
 	type ChangedReturn,
 	type HandleReturnInput,
@@ -17,7 +17,8 @@ import { linesOfOrders } from '../db/order-repository.ts';
 import { linesOfReturns, recordReturnRestocked } from '../db/return-repository.ts';
 import type { OrderReturn } from '../db/tables.ts';
 import { mayHandleOrder } from '../rules/may-handle.ts';
-import { decideReturnAct } from '../rules/return-acts.ts';
+import { choosePieces, goodsOf } from '../rules/pieces.ts';
+import { decideReturnAct, taskOf } from '../rules/return-acts.ts';
 import { freshPictures } from './ask-return.ts';
 import { addEvidence } from './steps/add-evidence.ts';
 import { appealRuling } from './steps/appeal-ruling.ts';
@@ -41,8 +42,7 @@ async function handle(scope: Scope<VendorActor>, input: HandleReturnInput): Prom
 	const { shopId, staffRole } = scope.actor;
 	const locked = await lockReturnOf(scope, input.returnId);
 	if (locked?.of.shopId !== shopId) return refuseReturn('orders.return_not_found');
-	const task = input.act === 'receive' || input.act === 'review' ? 'pack' : 'decide';
-	if (!mayHandleOrder(staffRole, task)) return refuse('orders.role_not_allowed');
+	if (!mayHandleOrder(staffRole, taskOf(input.act))) return refuse('orders.role_not_allowed');
 	const note = clean(input.note ?? '');
 	const decision = decideReturnAct(locked.of, input.act, note, await scope.now());
 	if (!decision.ok) return decision;
@@ -92,11 +92,9 @@ async function shelfPieces(
 	{ act, restock: chosen = [] }: HandleReturnInput,
 ): Promise<readonly Pieces[] | null> {
 	if (chosen.length === 0) return [];
-	const back = new Map((await linesOfReturns(read, [of.id])).map(({ lineId, quantity }) => [lineId, quantity]));
-	const isOnce = new Set(chosen.map(({ lineId }) => lineId)).size === chosen.length;
-	const isFaultless = TAKES_IN.has(act) && of.state === 'received' && of.needsGoods;
-	const isThere = chosen.every(({ lineId, quantity }) => quantity <= (back.get(lineId) ?? 0));
-	return isOnce && isFaultless && isThere ? chosen : null;
+	const isTakenIn = TAKES_IN.has(act) && of.state === 'received' && of.needsGoods;
+	const pieces = choosePieces(await linesOfReturns(read, [of.id]), chosen);
+	return isTakenIn && pieces.ok ? pieces.value : null;
 }
 
 async function putOnShelf(
@@ -104,11 +102,7 @@ async function putOnShelf(
 	{ order, of }: LockedReturn,
 	pieces: readonly Pieces[],
 ): Promise<void> {
-	const variants = new Map((await linesOfOrders(scope.read, [order.id])).map(({ id, variantId }) => [id, variantId]));
 	const by = scope.actor.customerId;
 	await recordReturnRestocked(scope.db, of.id, { pieces, by, at: await scope.now() });
-	await restock(
-		scope,
-		pieces.map(({ lineId, quantity }) => ({ variantId: variants.get(lineId) ?? '', quantity })),
-	);
+	await restock(scope, goodsOf(await linesOfOrders(scope.read, [order.id]), pieces));
 }

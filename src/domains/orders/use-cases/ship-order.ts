@@ -7,7 +7,8 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { cleanLine } from '#src/shared/text.ts';
 import { type ChangedOrder, refuse } from '../contract.ts';
-import { type Pieces, parcelsConfig, type ShipOrderInput } from '../contract-parcels.ts';
+import { parcelsConfig, type ShipOrderInput } from '../contract-parcels.ts';
+import type { Pieces } from '../contract-pieces.ts';
 import { changeOrders, linesOfOrders } from '../db/order-repository.ts';
 import { isTakenByOther, parcelsOf, recordParcel } from '../db/parcel-repository.ts';
 import { cancelledPieces, partCancelsOf } from '../db/part-cancel-repository.ts';
@@ -15,7 +16,7 @@ import type { Order, OrderLine } from '../db/tables.ts';
 import { orderPartShipped } from '../events.ts';
 import { dutyAt } from '../rules/order-duties.ts';
 import { orderStates } from '../rules/order-states.ts';
-import { choosePieces, countOf, piecesLeft } from '../rules/pieces.ts';
+import { choosePieces, countOf, goodsOf, piecesLeft } from '../rules/pieces.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
 import { lapse } from './steps/cancel-pieces.ts';
 import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
@@ -87,8 +88,6 @@ async function send(scope: Scope, order: Order, { carrier = 'other', ...input }:
 	const started = { firstShippedAt: order.firstShippedAt ?? at, lastScanAt: at };
 	const { next } = dutyAt({ ...order, ...started }, null, at);
 	await changeOrders(scope.db, [order.id], { ...started, dueAt: next });
-	const variantOf = new Map(load.lines.map(({ id, variantId }) => [id, variantId]));
-	const goods = load.pieces.map(({ lineId, quantity }) => ({ variantId: variantOf.get(lineId) ?? '', quantity }));
-	await shipStock(scope, stockSourceOf(order), goods);
+	await shipStock(scope, stockSourceOf(order), goodsOf(load.lines, load.pieces));
 	return { parcelId, tracking, order: { ...order, ...started } };
 }

@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeBuyer, makeGroup, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
-import type { Pieces } from '../contract-parcels.ts';
+import type { Pieces } from '../contract-pieces.ts';
 import {
 	cancelOrder,
 	confirmOrder,

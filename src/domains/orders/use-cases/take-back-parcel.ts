@@ -9,7 +9,7 @@ import type { TakeBackParcelInput } from '../contract-parcels.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { changeParcel, parcelsOf, recordRestocked } from '../db/parcel-repository.ts';
 import { parcelStates } from '../rules/parcel-states.ts';
-import { choosePieces } from '../rules/pieces.ts';
+import { choosePieces, goodsOf } from '../rules/pieces.ts';
 import { lockShopOrder, type ShopRefusal } from './steps/lock-shop-order.ts';
 
 type TakeBackRefusal = ShopRefusal | 'orders.wrong_state' | 'orders.parcel_not_found' | 'orders.pieces_gone';
@@ -29,11 +29,7 @@ export function takeBackParcel(context: Context<VendorActor>, input: TakeBackPar
 		if (!chosen.ok) return chosen;
 		await changeParcel(scope.db, parcelId, { state: 'returned', returnedAt: await scope.now() });
 		await recordRestocked(scope.db, parcelId, chosen.value);
-		const variantOf = new Map((await linesOfOrders(scope.read, [id])).map((line) => [line.id, line.variantId]));
-		await restock(
-			scope,
-			chosen.value.map(({ lineId, quantity }) => ({ variantId: variantOf.get(lineId) ?? '', quantity })),
-		);
+		await restock(scope, goodsOf(await linesOfOrders(scope.read, [id]), chosen.value));
 		return ok({ number, state });
 	});
 }

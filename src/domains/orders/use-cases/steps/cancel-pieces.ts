@@ -7,7 +7,7 @@ import { cutsOf, decidePartCancel, PART_CANCEL, type PartCancelWithLines } from 
 import type { Order } from '../../db/tables.ts';
 import { orderRestCancelled } from '../../events.ts';
 import { dutyAt } from '../../rules/order-duties.ts';
-import { piecesText } from '../../rules/pieces.ts';
+import { goodsOf, piecesText } from '../../rules/pieces.ts';
 import { stockSourceOf } from '../../rules/stock-source.ts';
 import { endWay } from './end-parcels.ts';
 import { giveRestGoodwill } from './give-coin.ts';
@@ -37,9 +37,7 @@ export async function cancelPieces(
 	});
 	const after = (await cutsOf(scope.read, [order.id])).get(order.id)?.wholeVnd ?? 0;
 	if (isShopFault) await giveRestGoodwill(scope, order, { id: cancel.id, before, after });
-	const variantOf = new Map(bought.map(({ id, variantId }) => [id, variantId]));
-	const goods = lines.map(({ lineId, quantity }) => ({ variantId: variantOf.get(lineId) ?? '', quantity }));
-	await releaseStock(scope, stockSourceOf(order), goods);
+	await releaseStock(scope, stockSourceOf(order), goodsOf(bought, lines));
 	const { party, reason } = cancel;
 	const note = [piecesText(bought, lines), cancel.note].filter(Boolean).join('. ');
 	const at = await scope.now();

@@ -1,5 +1,5 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { Pieces } from '../../contract-parcels.ts';
+import type { Pieces } from '../../contract-pieces.ts';
 import { linesOfOrders } from '../../db/order-repository.ts';
 import { parcelsOf } from '../../db/parcel-repository.ts';
 import { cancelledPieces, partCancelsOf } from '../../db/part-cancel-repository.ts';

@@ -6,18 +6,14 @@ import { refuseReturn } from '../../contract-returns.ts';
 import { linesOfOrders } from '../../db/order-repository.ts';
 import { changeReturn, linesOfReturns } from '../../db/return-repository.ts';
 import type { OrderReturn } from '../../db/tables.ts';
+import { goodsOf } from '../../rules/pieces.ts';
 import { returnDutyAt } from '../../rules/return-duties.ts';
 import type { LockedReturn } from './lock-return.ts';
 import { moveReturn, type Said, sayOfReturn } from './move-return.ts';
 
 const sourceOf = ({ id }: OrderReturn) => ({ type: 'return', id }) as const;
-type Goods = readonly { readonly variantId: string; readonly quantity: number }[];
-
-async function goodsOf({ read }: Scope, { order, of }: LockedReturn): Promise<Goods> {
-	const variants = new Map((await linesOfOrders(read, [order.id])).map(({ id, variantId }) => [id, variantId]));
-	const back = await linesOfReturns(read, [of.id]);
-	return back.map(({ lineId, quantity }) => ({ variantId: variants.get(lineId) ?? '', quantity }));
-}
+const returnedGoods = async ({ read }: Scope, { order, of }: LockedReturn) =>
+	goodsOf(await linesOfOrders(read, [order.id]), await linesOfReturns(read, [of.id]));
 
 /** The shop offers other pieces of the same kind; they are kept for the buyer until all is said and done. */
 export async function offerReplacement(
@@ -26,7 +22,7 @@ export async function offerReplacement(
 	said: Said,
 ): Promise<Result<OrderReturn, Failure<'orders.return_no_replacement'>>> {
 	const source = sourceOf(locked.of);
-	const lines = (await goodsOf(scope, locked)).map((goods) => ({ source, ...goods }));
+	const lines = (await returnedGoods(scope, locked)).map((goods) => ({ source, ...goods }));
 	const reserved = await reserveStock(scope, lines, null);
 	if (!reserved.ok) return refuseReturn('orders.return_no_replacement');
 	const changes = { replacementOfferedAt: await scope.now() };
@@ -50,7 +46,7 @@ export async function sendReplacement(
 	said: Said,
 	replacementTracking: string,
 ): Promise<OrderReturn> {
-	await shipStock(scope, sourceOf(locked.of), await goodsOf(scope, locked));
+	await shipStock(scope, sourceOf(locked.of), await returnedGoods(scope, locked));
 	return moveReturn(scope, locked.of, { to: 'replaced', changes: { replacementTracking }, ...said });
 }
 
