@@ -83,7 +83,7 @@ function textOf(kind: string, params: NoticeParams): NoticeText | null {
 	if (isCoinNotice(kind)) return { ...coinNoticeWords[kind](params as CoinNoticeParams), path: url.bizcoin() };
 	if (isComplaintNotice(kind)) return complaintNotice(kind, params as ComplaintNoticeParams);
 	if (isShopMoneyNotice(kind))
-		return { ...shopMoneyNoticeWords[kind](params as ShopMoneyParams), path: url.vendorInfo('tien-gian-hang') };
+		return { ...shopMoneyNoticeWords[kind](params as ShopMoneyParams), path: url.vendorMoney() };
 	if (isVendorNotice(kind)) return vendorNotice(kind, params as VendorNoticeParams);
 	if (isAlertNotice(kind)) return alertNotice(kind, params as AlertNoticeParams);
 	return isVoiceNotice(kind) ? voiceNotice(kind, params as VoiceNoticeParams) : null;

@@ -12,6 +12,7 @@ export const OPEN_SECTIONS = {
 	notifications: false,
 	wishlist: true,
 	vendorApply: false,
+	vendorOverview: false,
 	vendorProducts: true,
 } satisfies Readonly<Record<string, boolean>>;
 

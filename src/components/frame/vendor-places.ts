@@ -1,16 +1,22 @@
 import boxes from 'icon:boxes';
+import chart from 'icon:chart-column';
 import clipboardList from 'icon:clipboard-list';
 import store from 'icon:store';
+import ticket from 'icon:ticket-percent';
+import wallet from 'icon:wallet';
 import { isOpen } from '#src/components/frame/sections.ts';
 import { url } from '#src/routes.ts';
 
-type VendorPlace = 'orders' | 'products' | 'shop';
+type VendorPlace = 'overview' | 'orders' | 'products' | 'money' | 'vouchers' | 'shop';
 
 /** Navigation of the shop's console; `here` is the place the page belongs to. */
 export const vendorPlaces = (here: VendorPlace) =>
 	[
+		{ key: 'overview', href: url.vendorOverview(), text: 'Tổng quan', icon: chart, isShown: isOpen('vendorOverview') },
 		{ key: 'orders', href: url.vendorOrders(), text: 'Đơn hàng', icon: clipboardList, counter: 'vendorOrders' },
 		{ key: 'products', href: url.vendorProducts(), text: 'Sản phẩm', icon: boxes, isShown: isOpen('vendorProducts') },
+		{ key: 'money', href: url.vendorMoney(), text: 'Tiền', icon: wallet },
+		{ key: 'vouchers', href: url.vendorVouchers(), text: 'Mã giảm giá', icon: ticket },
 		{ key: 'shop', href: url.vendorInfo(), text: 'Trang gian hàng', icon: store },
 	]
 		.filter((place) => place.isShown !== false)

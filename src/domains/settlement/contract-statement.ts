@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PageQuery, pageOf } from '#src/shared/paging.ts';
 
 export const STATEMENT_PERIODS = ['week', 'month'] as const;
 export type StatementPeriod = (typeof STATEMENT_PERIODS)[number];
@@ -36,6 +37,8 @@ export const Statement = z.object({
 	/** Of all sales together, after everything above. */
 	salesVnd: z.int(),
 	refundsVnd: z.int(),
+	/** Bizcoin given to buyers in the shop's place, because it did not deliver. */
+	goodwillVnd: z.int(),
 	adjustmentsVnd: z.int(),
 	payoutsVnd: z.int(),
 	/** Everything but the payouts. */
@@ -44,7 +47,7 @@ export const Statement = z.object({
 });
 export type Statement = z.infer<typeof Statement>;
 
-export const MOVEMENT_KINDS = ['sale', 'refund', 'payout', 'adjustment'] as const;
+export const MOVEMENT_KINDS = ['sale', 'refund', 'goodwill', 'payout', 'adjustment'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 export type SalePart = keyof typeof SaleParts;
 export type Movement = {
@@ -62,3 +65,43 @@ export type Movement = {
 export const MOVEMENTS_MAX = 50_000;
 export const StatementFile = z.object({ name: z.string(), text: z.string() });
 export type StatementFile = z.infer<typeof StatementFile>;
+
+const Month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
+/** The newest first; of one kind, or of one month of Việt Nam. */
+export const ShopMovementsInput = z.strictObject({
+	...PageQuery,
+	kind: z.optional(z.enum(MOVEMENT_KINDS)),
+	month: z.optional(Month),
+});
+export type ShopMovementsInput = z.infer<typeof ShopMovementsInput>;
+export const ShopMovement = z.object({
+	at: Instant,
+	kind: z.enum(MOVEMENT_KINDS),
+	orderNumber: z.string(),
+	changeVnd: z.int(),
+	/** Of a sale only. */
+	parts: z.nullable(z.object(SaleParts)),
+});
+export type ShopMovement = z.infer<typeof ShopMovement>;
+export const ShopMovementPage = pageOf(ShopMovement);
+export type ShopMovementPage = z.infer<typeof ShopMovementPage>;
+
+export const WithheldTaxInput = z.strictObject({ month: z.optional(Month) });
+export type WithheldTaxInput = z.infer<typeof WithheldTaxInput>;
+/** What was withheld of one line of one order, or given back with its money. */
+export type WithheldTax = {
+	readonly at: string;
+	readonly orderNumber: string;
+	readonly productName: string;
+	readonly quantity: number;
+	/** What the line earned, or gave back. */
+	readonly baseVnd: number;
+	readonly taxBp: number;
+	readonly taxVnd: number;
+};
+export type WithheldTaxMonth = {
+	readonly month: string;
+	readonly baseVnd: number;
+	readonly taxVnd: number;
+	readonly items: readonly WithheldTax[];
+};

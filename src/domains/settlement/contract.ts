@@ -47,14 +47,31 @@ export const PayoutView = z.object({
 	askedAt: Instant,
 	endedAt: z.nullable(Instant),
 	reason: z.string(),
+	/** What the bank calls it, once it is paid. */
+	bankReference: z.nullable(z.string()),
+	/** The shop may still take it back. */
+	mayWithdraw: z.boolean(),
 });
 export type PayoutView = z.infer<typeof PayoutView>;
+export const PayoutIdInput = z.strictObject({ payoutId: Id });
+export type PayoutIdInput = z.infer<typeof PayoutIdInput>;
+
+export const PAYOUT_HINDRANCES = ['account_missing', 'account_not_active', 'payout_open', 'too_little'] as const;
+export type PayoutHindrance = (typeof PAYOUT_HINDRANCES)[number];
 /** What a shop has with the platform. */
 export const ShopMoney = z.object({
+	/** Of orders that are not complete yet: what their buyers pay for goods and delivery, before fees and tax. */
+	coming: z.object({ orders: z.int(), amountVnd: z.int() }),
 	/** Waits until the days for complaints are over. */
 	reservedVnd: z.int(),
+	/** The same by the Vietnamese day on which it may be paid out, the next first. */
+	releases: z.array(z.object({ day: z.string(), orders: z.int(), amountVnd: z.int() })),
 	/** May be paid out; below zero it is taken from what comes next. */
 	payableVnd: z.int(),
+	/** Since when it is below zero, as last night saw it. */
+	owingSince: z.nullable(Instant),
+	/** Why nothing can be asked for now. */
+	hindrance: z.nullable(z.enum(PAYOUT_HINDRANCES)),
 	account: z.nullable(PayoutAccountView),
 	payouts: z.array(PayoutView),
 });

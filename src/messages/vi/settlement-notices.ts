@@ -19,6 +19,7 @@ const NOT_YOU = `Nếu không phải người của gian hàng làm việc này,
 const CANCELLED_BECAUSE: Readonly<Record<string, string>> = {
 	balance: 'Lý do: số dư không còn đủ, thường vì có đơn vừa được hoàn tiền.',
 	account: 'Lý do: tài khoản ngân hàng nhận tiền vừa đổi hoặc đang tạm dừng.',
+	shop: 'Người của gian hàng đã rút lại yêu cầu này.',
 };
 
 /** What the people who look after a shop's money read, in the inbox and in the mail. */

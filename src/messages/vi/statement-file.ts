@@ -12,7 +12,13 @@ export const statementFileWords = {
 		coinVnd: 'Bizcoin (Chợ Biz trả)',
 	},
 	tail: ['Thay đổi', 'Số dư'],
-	kinds: { sale: 'Bán hàng', refund: 'Hoàn tiền', payout: 'Chuyển tiền', adjustment: 'Điều chỉnh' },
+	kinds: {
+		sale: 'Bán hàng',
+		refund: 'Hoàn tiền',
+		goodwill: 'Đền người mua',
+		payout: 'Chuyển tiền',
+		adjustment: 'Điều chỉnh',
+	},
 	opening: 'Số dư đầu kỳ',
 	closing: 'Số dư cuối kỳ',
 } as const;

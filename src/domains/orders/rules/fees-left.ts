@@ -14,17 +14,20 @@ export type FeesLeft = {
 const part = (amountVnd: number, leftVnd: number, wholeVnd: number): number =>
 	wholeVnd === 0 ? 0 : Number((BigInt(amountVnd) * BigInt(leftVnd)) / BigInt(wholeVnd));
 
+/** What is kept of one line after some of its money went back. */
+export function lineFeesLeft(line: PartlySoldLine): Omit<FeesLeft, 'shopVnd'> {
+	const { earnedVnd, commissionVnd, taxVnd } = lineFees(line);
+	const leftVnd = earnedVnd - line.backVnd;
+	return {
+		leftVnd,
+		commissionVnd: part(commissionVnd, leftVnd, earnedVnd),
+		taxVnd: part(taxVnd, leftVnd, earnedVnd),
+	};
+}
+
 /** Who keeps what of a sale after parts of it went back: each line by its own rates, in the proportion that is left. */
 export function feesLeft(lines: readonly PartlySoldLine[], shipping: PartlySoldShipping): FeesLeft {
-	const ofLines = lines.map((line) => {
-		const { earnedVnd, commissionVnd, taxVnd } = lineFees(line);
-		const leftVnd = earnedVnd - line.backVnd;
-		return {
-			leftVnd,
-			commissionVnd: part(commissionVnd, leftVnd, earnedVnd),
-			taxVnd: part(taxVnd, leftVnd, earnedVnd),
-		};
-	});
+	const ofLines = lines.map(lineFeesLeft);
 	const shippingLeftVnd = shipping.feeVnd - shipping.backVnd;
 	const leftVnd = sumVnd(ofLines.map((line) => line.leftVnd)) + shippingLeftVnd;
 	const ofShipping = part(shareOf(shipping.feeVnd, shipping.commissionBp), shippingLeftVnd, shipping.feeVnd);

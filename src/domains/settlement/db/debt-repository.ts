@@ -27,6 +27,11 @@ export async function readDebts(read: ReadDatabase): Promise<readonly ShopDebt[]
 	return rows.map((row) => ({ ...row, since: row.since === null ? null : new Date(row.since) }));
 }
 
+export async function findOwingSince(read: ReadDatabase, shopId: string): Promise<string | null> {
+	const [debt] = await read.select().from(shopDebts).where(eq(shopDebts.shopId, shopId));
+	return debt?.since.toISOString() ?? null;
+}
+
 /** Answers whether it is new. */
 export async function keepDebt(tx: Transaction, shopId: string, since: Date): Promise<boolean> {
 	const { shopId: key } = shopDebts;

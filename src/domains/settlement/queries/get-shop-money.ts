@@ -6,7 +6,9 @@ import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type ShopMoney } from '../contract.ts';
-import { findAccount, payoutsOfShop } from '../db/payout-repository.ts';
+import { findOwingSince } from '../db/debt-repository.ts';
+import { findAccount, OPEN_STATES, payoutsOfShop } from '../db/payout-repository.ts';
+import { payoutHindrance } from '../rules/payout-amount.ts';
 import { toAccountView, toPayoutView } from './payout-view.ts';
 
 const PAYOUTS_SHOWN = 50;
@@ -24,11 +26,37 @@ export async function getShopMoney({
 export async function readShopMoney(read: ReadDatabase, shopId: string): Promise<ShopMoney> {
 	const account = await findAccount(read, shopId);
 	const payouts = await payoutsOfShop(read, shopId, PAYOUTS_SHOWN);
+	const balances = await balancesOf(read, shopId);
+	const hasOpen = payouts.some(({ state }) => OPEN_STATES.includes(state));
+	const { payableVnd } = balances;
 	return {
-		...(await balancesOf(read, shopId)),
+		...balances,
+		coming: await comingOf(read, shopId),
+		releases: [...(await releasesOf(read, shopId))],
+		owingSince: payableVnd < 0 ? await findOwingSince(read, shopId) : null,
+		hindrance: payoutHindrance({ accountState: account?.state ?? null, hasOpen, payableVnd }),
 		account: account && toAccountView(account),
 		payouts: payouts.map(toPayoutView),
 	};
+}
+
+async function comingOf(read: ReadDatabase, shopId: string): Promise<ShopMoney['coming']> {
+	const [row] = await read.read<ShopMoney['coming']>(sql`
+		select count(*)::int as orders,
+			coalesce(sum(goods_vnd - shop_discount_vnd + shipping_vnd), 0)::bigint as "amountVnd"
+		from orders where shop_id = ${shopId} and state in ('placed', 'confirmed', 'packed', 'shipped', 'delivered')`);
+	return row ?? { orders: 0, amountVnd: 0 };
+}
+
+/** Of one shop, so many days at most: the longest hold is shorter. */
+const RELEASES_MAX = 60;
+
+function releasesOf(read: ReadDatabase, shopId: string): Promise<ShopMoney['releases']> {
+	return read.read<ShopMoney['releases'][number]>(sql`
+		select to_char((completed_at + make_interval(days => hold_days)) at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') as day,
+			count(*)::int as orders, sum(reserved_vnd)::bigint as "amountVnd"
+		from orders where shop_id = ${shopId} and reserved_vnd > 0 and completed_at is not null and hold_days is not null
+		group by 1 order by 1 limit ${RELEASES_MAX}`) as Promise<ShopMoney['releases']>;
 }
 
 async function balancesOf(read: ReadDatabase, shopId: string) {

@@ -1,5 +1,6 @@
 import type { PayoutAccountView, PayoutView } from '../contract.ts';
 import type { Payout, PayoutAccount } from '../db/tables.ts';
+import { mayWithdraw } from '../rules/payout-amount.ts';
 
 export const toAccountView = (account: PayoutAccount): PayoutAccountView => ({
 	...{ state: account.state, stateReason: account.stateReason, bank: account.bank, lastDigits: account.lastDigits },
@@ -10,4 +11,6 @@ export const toPayoutView = (payout: Payout): PayoutView => ({
 	...{ id: payout.id, state: payout.state, amountVnd: payout.amountVnd, bank: payout.bank, reason: payout.reason },
 	...{ lastDigits: payout.lastDigits, askedAt: payout.askedAt.toISOString() },
 	endedAt: payout.endedAt?.toISOString() ?? null,
+	bankReference: payout.bankReference,
+	mayWithdraw: mayWithdraw(payout),
 });

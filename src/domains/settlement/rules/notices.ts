@@ -19,7 +19,7 @@ export type ShopMoneyParams = {
 	readonly amountVnd: number;
 	readonly bank: string;
 	readonly lastDigits: string;
-	/** As the operator wrote it, or `balance` and `account` of a payout that could not be sent; empty where none is needed. */
+	/** As the operator wrote it, or `balance`, `account`, `shop` of one that nobody sends; empty where none is needed. */
 	readonly reason: string;
 	/** Another account was known before. */
 	readonly isChange: boolean;

@@ -1,10 +1,30 @@
-import { settlementConfig } from '../contract.ts';
+import { type PayoutAccountState, type PayoutHindrance, type PayoutState, settlementConfig } from '../contract.ts';
 
 /** What would be paid of a balance now; `null` while it is too little. */
 export function payoutAmount(payableVnd: number): number | null {
 	const { payoutLeastVnd, payoutMostVnd } = settlementConfig;
 	return payableVnd < payoutLeastVnd ? null : Math.min(payableVnd, payoutMostVnd);
 }
+
+type Asked = {
+	/** `null`: the shop has named none. */
+	readonly accountState: PayoutAccountState | null;
+	readonly hasOpen: boolean;
+	readonly payableVnd: number;
+};
+/** Why nothing can be paid out now; `null` when it can. */
+export function payoutHindrance({ accountState, hasOpen, payableVnd }: Asked): PayoutHindrance | null {
+	if (accountState === null) return 'account_missing';
+	if (accountState !== 'active') return 'account_not_active';
+	if (hasOpen) return 'payout_open';
+	return payoutAmount(payableVnd) === null ? 'too_little' : null;
+}
+
+/** The shop takes back its own wish as long as nobody has said yes to it. */
+export const mayWithdraw = (payout: {
+	readonly state: PayoutState;
+	readonly firstApprovedBy: string | null;
+}): boolean => payout.state === 'requested' && payout.firstApprovedBy === null;
 
 export const needsTwo = (amountVnd: number): boolean => amountVnd > settlementConfig.secondApprovalVnd;
 

@@ -13,7 +13,7 @@ const sale = fc
 	.map((parts): Movement => ({ at: SPAN.from, kind: 'sale', orderNumber: '1', changeVnd: saleVnd(parts), parts }));
 const other = fc
 	.record({
-		kind: fc.constantFrom('refund', 'payout', 'adjustment'),
+		kind: fc.constantFrom('refund', 'goodwill', 'payout', 'adjustment'),
 		changeVnd: fc.integer({ min: -9_000_000, max: 9_000_000 }),
 	})
 	.map((facts) => ({ at: SPAN.from, orderNumber: '', parts: null, ...facts }) as Movement);

@@ -13,12 +13,21 @@ export function statementOf(openingVnd: number, movements: readonly Movement[], 
 		sumVnd(movements.filter((movement) => movement.kind === kind).map(({ changeVnd }) => changeVnd));
 	const sales = movements.flatMap(({ parts }) => parts ?? []);
 	const parts = Object.fromEntries(PARTS.map((part) => [part, sumVnd(sales.map((sale) => sale[part]))]));
-	const [salesVnd, refundsVnd, adjustmentsVnd, payoutsVnd] = [of('sale'), of('refund'), of('adjustment'), of('payout')];
-	const netVnd = salesVnd + refundsVnd + adjustmentsVnd;
+	const [salesVnd, refundsVnd, goodwillVnd] = [of('sale'), of('refund'), of('goodwill')];
+	const [adjustmentsVnd, payoutsVnd] = [of('adjustment'), of('payout')];
+	const netVnd = salesVnd + refundsVnd + goodwillVnd + adjustmentsVnd;
 	return {
 		...{ from: from.toISOString(), to: to.toISOString(), openingVnd, orders: sales.length },
 		...(parts as Record<SalePart, number>),
-		...{ salesVnd, refundsVnd, adjustmentsVnd, payoutsVnd, netVnd, closingVnd: openingVnd + netVnd + payoutsVnd },
+		...{
+			salesVnd,
+			refundsVnd,
+			goodwillVnd,
+			adjustmentsVnd,
+			payoutsVnd,
+			netVnd,
+			closingVnd: openingVnd + netVnd + payoutsVnd,
+		},
 	};
 }
 

@@ -9,7 +9,7 @@ import { type PayoutView, refuse, type SettlementRefusal, settlementConfig } fro
 import { hasOpenPayout, lockAccount, recordPayout } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';
 import { toPayoutView } from '../queries/payout-view.ts';
-import { needsTwo, payoutAmount } from '../rules/payout-amount.ts';
+import { needsTwo, payoutAmount, payoutHindrance } from '../rules/payout-amount.ts';
 import { tellShop } from './steps/tell-shop.ts';
 
 type Answer<T> = Result<T, Failure<SettlementRefusal>>;
@@ -20,12 +20,15 @@ export async function openPayout(
 	{ shopId, askedBy }: { readonly shopId: string; readonly askedBy: string | null },
 ): Promise<Answer<Payout>> {
 	const account = await lockAccount(scope.db, shopId);
-	if (!account) return refuse('settlement.account_missing');
-	if (account.state !== 'active') return refuse('settlement.account_not_active', { state: account.state });
-	if (await hasOpenPayout(scope.db, shopId)) return refuse('settlement.payout_open');
-	const { postedVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: shopId });
-	const amountVnd = payoutAmount(postedVnd);
-	if (amountVnd === null) return refuse('settlement.too_little', { leastVnd: settlementConfig.payoutLeastVnd });
+	const hasOpen = await hasOpenPayout(scope.db, shopId);
+	const { postedVnd: payableVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: shopId });
+	const hindrance = payoutHindrance({ accountState: account?.state ?? null, hasOpen, payableVnd });
+	const amountVnd = payoutAmount(payableVnd);
+	if (hindrance === 'account_not_active')
+		return refuse('settlement.account_not_active', { state: account?.state ?? null });
+	if (hindrance && hindrance !== 'too_little') return refuse(`settlement.${hindrance}`);
+	if (!account || amountVnd === null)
+		return refuse('settlement.too_little', { leastVnd: settlementConfig.payoutLeastVnd });
 	const payout: Payout = {
 		...{ id: newId(), shopId, state: askedBy ? 'requested' : 'scheduled', amountVnd, needsTwo: needsTwo(amountVnd) },
 		...{ bank: account.bank, sealed: account.sealed, lastDigits: account.lastDigits },

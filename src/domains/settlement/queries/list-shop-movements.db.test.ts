@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { confirmReceipt, handleReturn } from '#src/domains/orders/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
+import { givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { readShopMoney } from './get-shop-money.ts';
+import { listShopMovements } from './list-shop-movements.ts';
+import { listWithheldTax } from './list-withheld-tax.ts';
+
+const database = await testDatabase();
+wireTestSettlement();
+wireOrderPayments();
+wireReturns();
+
+test('page after page tells every movement once, the newest first, and strange cursors begin anew', async () => {
+	const { shopId, owner } = await makePayableShop(database, 0);
+	for (let at = 1; at <= 7; at += 1) await givePayable(database, shopId, at * 1000);
+	const seen: number[] = [];
+	let cursor: string | undefined;
+	do {
+		const page = await listShopMovements(owner, { limit: 3, cursor });
+		if (!page.ok) throw new Error(page.error.code);
+		seen.push(...page.value.items.map(({ changeVnd }) => changeVnd));
+		cursor = page.value.nextCursor ?? undefined;
+	} while (cursor);
+	expect(seen).toEqual([7000, 6000, 5000, 4000, 3000, 2000, 1000]);
+	const anew = await listShopMovements(owner, { limit: 3, cursor: btoa('["x","y"]') });
+	expect(anew.ok && anew.value.items).toHaveLength(3);
+	const stock = contextOf(database, vendor(owner.actor.customerId, shopId, { staffRole: 'stock' }));
+	expect((await listShopMovements(stock, { limit: 3 })).ok).toBe(false);
+	expect((await listWithheldTax(stock, {})).ok).toBe(false);
+});
+
+test('a sale and its refund name their order; what was withheld of each line and came back is the ledger’s', async () => {
+	const sale = await deliveredSale(database, 'vnpay', [2]);
+	const { shopId } = sale.seller.actor;
+	const read = readOnly(database.db);
+	expect((await readShopMoney(read, shopId)).coming).toMatchObject({ orders: 1 });
+	expect((await confirmReceipt(sale.buyer.context, { number: sale.number })).ok).toBe(true);
+	const held = await readShopMoney(read, shopId);
+	expect(held.coming.orders).toBe(0);
+	expect(held.releases).toHaveLength(1);
+	expect(held.releases[0]).toMatchObject({ orders: 1, amountVnd: held.reservedVnd });
+	const kept = await listWithheldTax(sale.seller, {});
+	const returnId = await askedReturn(sale);
+	expect((await handleReturn(sale.seller, { returnId, act: 'waive' })).ok).toBe(true);
+	const found = await listShopMovements(sale.seller, { limit: 10 });
+	expect(found.ok && found.value.items.map(({ kind, orderNumber }) => [kind, orderNumber])).toEqual([
+		['refund', sale.number],
+		['sale', sale.number],
+	]);
+	const refunds = await listShopMovements(sale.seller, { limit: 10, kind: 'refund' });
+	expect(refunds.ok && refunds.value.items).toHaveLength(1);
+	const told = await listWithheldTax(sale.seller, {});
+	if (!(told.ok && kept.ok)) throw new Error('refused');
+	const { rows } = await database.pool.query<{ tax: number }>(
+		`SELECT sum(CASE WHEN transfer.leg = 'tax' THEN amount_vnd ELSE -amount_vnd END)::int AS tax
+		FROM ledger_transfers transfer JOIN ledger_accounts escrow
+			ON escrow.id IN (debit_account_id, credit_account_id) AND escrow.kind = 'order_escrow'
+		JOIN orders ON orders.id::text = escrow.owner_id
+		WHERE orders.number = $1 AND transfer.leg IN ('tax', 'tax_back')`,
+		[sale.number],
+	);
+	expect(told.value.taxVnd).toBe(rows[0]?.tax);
+	expect(kept.value.taxVnd).toBeGreaterThan(told.value.taxVnd);
+	expect(told.value.items.map(({ orderNumber }) => orderNumber)).toEqual([sale.number, sale.number]);
+});

@@ -1,0 +1,42 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { isId } from '#src/shared/ids.ts';
+import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import type { ShopMovementPage, ShopMovementsInput } from '../contract-statement.ts';
+import { instantOfDay, statementSpan } from '../rules/statement-period.ts';
+import { type FoundMovement, findMovements } from './movements.ts';
+
+/** Far beyond any clock, and still exact. */
+const LATEST_US = 4e15;
+
+/** What moved the own shop's money, each with its order and why, the newest first. */
+export async function listShopMovements(
+	{ actor, db }: Context<VendorActor>,
+	{ kind, month, limit, cursor }: ShopMovementsInput,
+): Promise<Result<ShopMovementPage, Failure<'settlement.role_not_allowed'>>> {
+	const { shopId, staffRole } = actor;
+	if (!mayStaff(staffRole, 'money.see')) return refuse('settlement.role_not_allowed');
+	const span = month ? statementSpan('month', instantOfDay(`${month}-01`)) : null;
+	const asked = { shopId, span, kind, after: shownLast(cursor), newestFirst: true, limit: limit + 1 };
+	const found = await findMovements(readOnly(db), asked);
+	const shown = found.slice(0, limit);
+	const last = found.length > limit ? shown.at(-1) : undefined;
+	return ok({
+		items: shown.map(toView),
+		nextCursor: last ? encodeCursor([last.atUs, last.id]) : null,
+	});
+}
+
+const toView = ({ at, kind, orderNumber, changeVnd, parts }: FoundMovement) => ({
+	...{ at: at.toISOString(), kind, orderNumber, changeVnd, parts },
+});
+
+function shownLast(cursor: string | undefined) {
+	const [atUs, id] = decodeCursor(cursor, 2) ?? [];
+	return isId(id) && typeof atUs === 'number' && atUs > 0 && atUs < LATEST_US ? { atUs, id } : undefined;
+}

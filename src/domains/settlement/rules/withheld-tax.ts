@@ -1,0 +1,49 @@
+import { lineFeesLeft, type PartlySoldLine } from '#src/domains/orders/rules/fees-left.ts';
+
+export type TaxedLine = Omit<PartlySoldLine, 'backVnd'> & { readonly id: string };
+/** What one refund gave back of one line. */
+export type LineBack = {
+	readonly refundId: string;
+	readonly lineId: string;
+	readonly quantity: number;
+	readonly backVnd: number;
+};
+export type TaxMove = {
+	readonly lineId: string;
+	readonly quantity: number;
+	/** What it was taken of; below zero where it came back. */
+	readonly baseVnd: number;
+	readonly taxVnd: number;
+};
+
+const taxedAt = (line: TaxedLine, backVnd: number) => {
+	const { leftVnd, taxVnd } = lineFeesLeft({ ...line, backVnd });
+	return { leftVnd, taxVnd };
+};
+const backOf = (backs: readonly LineBack[], lineId: string): number =>
+	backs.reduce((sum, back) => (back.lineId === lineId ? sum + back.backVnd : sum), 0);
+const piecesOf = (backs: readonly LineBack[], lineId: string): number =>
+	backs.reduce((sum, back) => (back.lineId === lineId ? sum + back.quantity : sum), 0);
+
+/** What the sale of an order withheld of each of its lines, after what had gone back by then. */
+export function taxOfSale(lines: readonly TaxedLine[], before: readonly LineBack[]): readonly TaxMove[] {
+	return lines.flatMap((line) => {
+		const { leftVnd: baseVnd, taxVnd } = taxedAt(line, backOf(before, line.id));
+		const quantity = line.quantity - piecesOf(before, line.id);
+		return baseVnd === 0 ? [] : [{ lineId: line.id, quantity, baseVnd, taxVnd }];
+	});
+}
+
+/** What a refund after the sale gave back of each line that it touches. */
+export function taxOfRefund(
+	lines: readonly TaxedLine[],
+	before: readonly LineBack[],
+	refund: readonly LineBack[],
+): readonly TaxMove[] {
+	return lines.flatMap((line) => {
+		const [backVnd, earlierVnd] = [backOf(refund, line.id), backOf(before, line.id)];
+		if (backVnd === 0) return [];
+		const taxVnd = taxedAt(line, earlierVnd + backVnd).taxVnd - taxedAt(line, earlierVnd).taxVnd;
+		return [{ lineId: line.id, quantity: -piecesOf(refund, line.id), baseVnd: -backVnd, taxVnd: taxVnd + 0 }];
+	});
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { getBalance } from '#src/domains/ledger/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { approvePayout } from './decide-payout.ts';
+import { requestPayout } from './open-payout.ts';
+import { sendPayouts } from './send-payouts.ts';
+import { withdrawPayout } from './withdraw-payout.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+wireTestSettlement();
+
+async function requested(amountVnd: number) {
+	const shop = await makePayableShop(database, amountVnd);
+	const asked = await requestPayout(shop.owner);
+	if (!asked.ok) throw new Error(asked.error.code);
+	expect(asked.value.mayWithdraw).toBe(true);
+	return { ...shop, payoutId: asked.value.id };
+}
+const payable = async (ownerId: string) =>
+	(await getBalance(readOnly(database.db), { kind: 'vendor_payable', ownerId })).postedVnd;
+
+test('what nobody has approved is taken back, the money stays, and it can be asked for again', async () => {
+	const { owner, shopId, payoutId } = await requested(300_000);
+	const taken = await withdrawPayout(owner, { payoutId });
+	expect(taken).toMatchObject({ value: { state: 'cancelled', reason: 'shop', mayWithdraw: false } });
+	expect(await payable(shopId)).toBe(300_000);
+	expect(await withdrawPayout(owner, { payoutId })).toMatchObject({ error: { code: 'settlement.wrong_state' } });
+	expect((await requestPayout(owner)).ok).toBe(true);
+});
+
+test('another shop’s is as absent as none, and the store room has no say', async () => {
+	const { payoutId, ownerId, shopId } = await requested(300_000);
+	const { owner: other } = await makePayableShop(database, 0);
+	const absent = { error: { code: 'settlement.payout_not_found' } };
+	expect(await withdrawPayout(other, { payoutId })).toMatchObject(absent);
+	expect(await withdrawPayout(other, { payoutId: newId() })).toMatchObject(absent);
+	const storeRoom = contextOf(database, vendor(ownerId, shopId, { staffRole: 'stock' }));
+	expect(await withdrawPayout(storeRoom, { payoutId })).toMatchObject({
+		error: { code: 'settlement.role_not_allowed' },
+	});
+});
+
+test('once the first of two has approved it, it is answered', async () => {
+	const { owner, payoutId } = await requested(60_000_000);
+	await approvePayout(context, { payoutId, by: await makeOperator(database) });
+	expect(await withdrawPayout(owner, { payoutId })).toMatchObject({ error: { code: 'settlement.wrong_state' } });
+});
+
+test('ten who take it back and ten who approve it at once: one of the two happens, and only that is sent', async () => {
+	const { owner, shopId, payoutId } = await requested(400_000);
+	const by = await Promise.all(Array.from({ length: 10 }, () => makeOperator(database)));
+	const [withdrawn, approved] = await Promise.all([
+		Promise.all(by.map(() => withdrawPayout(owner, { payoutId }))),
+		Promise.all(by.map((one) => approvePayout(context, { payoutId, by: one }))),
+	]);
+	const [taken, given] = [withdrawn.filter(({ ok }) => ok).length, approved.filter(({ ok }) => ok).length];
+	expect(taken + given).toBe(1);
+	await sendPayouts(context);
+	expect(await payable(shopId)).toBe(taken === 1 ? 400_000 : 0);
+});

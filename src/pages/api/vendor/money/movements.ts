@@ -1,0 +1,13 @@
+import { settlementRefusals } from '#src/domains/settlement/contract.ts';
+import { ShopMovementPage, ShopMovementsInput } from '#src/domains/settlement/contract-statement.ts';
+import { listShopMovements } from '#src/domains/settlement/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'What moved the own shop’s money, each with its order and why, the newest first',
+	input: ShopMovementsInput,
+	output: ShopMovementPage,
+	refusals: settlementRefusals,
+	handle: listShopMovements,
+});

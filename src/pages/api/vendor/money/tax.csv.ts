@@ -1,0 +1,20 @@
+import { settlementRefusals } from '#src/domains/settlement/contract.ts';
+import { StatementFile, WithheldTaxInput } from '#src/domains/settlement/contract-statement.ts';
+import { listWithheldTax } from '#src/domains/settlement/index.ts';
+import { withheldTaxFile } from '#src/messages/vi/withheld-tax-file.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'Tax withheld of the own shop’s sales in a month as a file for spreadsheets, line by line',
+	input: WithheldTaxInput,
+	output: StatementFile,
+	refusals: settlementRefusals,
+	limit: { name: 'settlement.statement', points: 60, perS: 60, by: 'actor' },
+	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
+	handle: async (context, input) => {
+		const told = await listWithheldTax(context, input);
+		return told.ok ? ok(withheldTaxFile(told.value)) : told;
+	},
+});
