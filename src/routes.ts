@@ -101,8 +101,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 
 	page('/Vendor/info', 'vendor-overview', 'private'),
 	page('/Vendor/overview', 'vendor-overview', 'private'),
-	page('/Vendor/money', 'vendor-overview', 'private'),
-	page('/Vendor/vouchers', 'vendor-overview', 'private'),
+	...['/Vendor/money', '/Vendor/vouchers'].map((at) => page(at, 'vendor-overview', 'private')),
 	page('/Vendor/apply', 'login', 'private'),
 	page('/Vendor/add-product', 'vendor', 'private'),
 	page('/Vendor/order', 'none', 'shell'),

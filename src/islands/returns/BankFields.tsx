@@ -17,7 +17,10 @@ type Props = {
 	readonly bank: TypedAccount;
 	readonly isTried: boolean;
 	readonly onChange: (bank: TypedAccount) => void;
+	/** What it is for, where that is not a buyer's cash. */
+	readonly about?: { readonly title: string; readonly hint: string };
 };
+const CASH_BACK = { title: words.bank, hint: words.bankHint };
 
 export const NO_BANK: TypedAccount = { bank: '', number: '', holder: '' };
 export const isBankWhole = (typed: TypedAccount): typed is BankAccount =>
@@ -27,13 +30,13 @@ const BANK_CHOICES = Object.entries(bankNames)
 	.map(([value, label]) => ({ value, label }))
 	.sort((one, other) => one.label.localeCompare(other.label));
 
-/** Where cash goes back to. */
-export function BankFields({ bank, isTried, onChange }: Props) {
+/** Where money goes: cash back to a buyer, or what a shop has earned. */
+export function BankFields({ bank, isTried, onChange, about = CASH_BACK }: Props) {
 	const id = useId();
 	return (
 		<fieldset className="return-choice">
-			<legend className="field-label">{words.bank}</legend>
-			<p className="field-hint">{words.bankHint}</p>
+			<legend className="field-label">{about.title}</legend>
+			<p className="field-hint">{about.hint}</p>
 			<Select
 				id={`${id}-ngan-hang`}
 				label={words.bankName}

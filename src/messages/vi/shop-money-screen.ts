@@ -1,17 +1,129 @@
+import { type PayoutHindrance, type PayoutState, settlementConfig } from '#src/domains/settlement/contract.ts';
+import type { MovementKind, SalePart } from '#src/domains/settlement/contract-statement.ts';
+import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { accountText } from './banks.ts';
+
+const { payoutLeastVnd, negativeLimitVnd, negativeDays } = settlementConfig;
+/** `2026-11-21` → `21/11/2026` */
+export const dayText = (day: string): string => day.split('-').reverse().join('/');
 
 /** What a shop has with the platform, on its own page. */
 export const shopMoneyWords = {
 	title: 'Tiền của gian hàng',
+	notYoursTitle: 'Phần tiền dành cho quản trị và kế toán',
+	notYours: 'Vai trò của bạn trong gian hàng không gồm việc xem tiền. Cần xem, bạn nhờ chủ gian hàng đổi vai trò.',
+	toOrders: 'Về đơn hàng',
+	needsScript: 'Các nút trên trang này cần JavaScript; số liệu và tệp tải về thì không.',
+	balance: 'Số dư',
 	payable: 'Được rút',
-	payableHint: 'Chuyển vào thứ Ba hằng tuần.',
-	owed: 'Số này trừ dần vào tiền bán hàng sắp tới.',
+	payableHint: 'Tự chuyển vào thứ Ba hằng tuần, hoặc bạn yêu cầu chuyển sớm.',
+	owed: 'Gian hàng đang nợ Chợ Biz',
+	owedHint: 'Số này trừ dần vào tiền bán hàng sắp tới.',
+	owing: (since: string) =>
+		`Nợ từ ${since}. Nợ tới ${formatVnd(negativeLimitVnd)} hoặc quá ${negativeDays} ngày thì gian hàng tạm thời không đăng thêm sản phẩm.`,
 	reserved: 'Đang giữ',
 	reservedHint: 'Chờ hết ngày khiếu nại của đơn, rồi sang phần được rút.',
+	releases: 'Ngày được rút',
+	releaseOrders: (orders: number) => `${formatCount(orders)} đơn`,
+	coming: 'Đang trên đường',
+	comingHint: (orders: number) =>
+		orders === 0
+			? 'Không có đơn nào chưa hoàn tất.'
+			: `${formatCount(orders)} đơn chưa hoàn tất, chưa trừ phí và thuế.`,
 	account: 'Tài khoản nhận tiền',
 	accountText,
-	noAccount: 'Gian hàng chưa khai tài khoản nhận tiền.',
-	payouts: 'Các lần chuyển tiền gần đây',
-	noPayouts: 'Chưa có lần chuyển tiền nào.',
-	statement: 'Tải sao kê tháng này (CSV)',
+	noAccount: 'Gian hàng chưa khai tài khoản nhận tiền, nên chưa chuyển tiền được.',
+	setAccount: 'Khai tài khoản',
+	changeAccount: 'Đổi tài khoản',
+	newAccount: 'Tài khoản mới',
+	changeHint:
+		'Tài khoản mới phải đứng tên chủ gian hàng trên giấy tờ và được Chợ Biz duyệt trước khi chuyển. Lần chuyển đang chờ sẽ dừng lại.',
+	saveAccount: 'Gửi duyệt',
+	accountSaved: 'Đã gửi, chờ Chợ Biz duyệt tài khoản.',
+	ask: 'Yêu cầu chuyển tiền',
+	askTitle: 'Yêu cầu chuyển tiền ngay?',
+	askText: (amountVnd: number, account: string) =>
+		`Chợ Biz chuyển ${formatVnd(amountVnd)} về ${account}. Chờ duyệt rồi ngân hàng mới chuyển; bạn rút lại được khi chưa ai duyệt.`,
+	askYes: 'Yêu cầu chuyển',
+	asked: 'Đã gửi yêu cầu chuyển tiền.',
+	withdraw: 'Rút lại yêu cầu',
+	withdrawTitle: 'Rút lại yêu cầu này?',
+	withdrawText: (amountVnd: number) =>
+		`${formatVnd(amountVnd)} vẫn nằm trong số dư; bạn yêu cầu lại lúc nào cũng được.`,
+	withdrawn: 'Đã rút lại yêu cầu.',
+	no: 'Để sau',
+	payouts: 'Các lần chuyển tiền',
+	noPayouts: 'Chưa có lần chuyển tiền nào. Lần đầu là khi số dư được rút đủ và tài khoản đã duyệt.',
+	reference: (text: string) => `Mã giao dịch ngân hàng: ${text}`,
+	askedAt: 'Yêu cầu lúc',
+	endedAt: 'Xong lúc',
+	statement: 'Sao kê',
+	statementHint: 'Mỗi dòng là một lần số dư thay đổi.',
+	kind: 'Loại',
+	anyKind: 'Tất cả',
+	month: 'Tháng',
+	anyMonth: 'Mọi tháng',
+	show: 'Xem',
+	statementFile: (month: string) => `Sao kê tháng ${month} (CSV)`,
+	noMovements: 'Không có thay đổi nào khớp bộ lọc này.',
+	order: (number: string) => `Đơn ${number}`,
+	pages: 'Trang sao kê',
+	newest: 'Mới nhất',
+	older: 'Cũ hơn',
+	partsOf: 'Cách tính',
+	left: 'Gian hàng nhận',
+	tax: 'Thuế đã khấu trừ',
+	taxHint: 'Chợ Biz giữ lại theo từng dòng hàng để nộp thay. Dòng âm là thuế trả lại vì hoàn tiền.',
+	taxMonth: (month: string) => `Tháng ${month}`,
+	taxBase: 'Tiền tính thuế',
+	taxSum: 'Thuế',
+	taxFile: (month: string) => `Thuế tháng ${month} (CSV)`,
+	noTax: (month: string) => `Tháng ${month} chưa có đơn hoàn tất nào, nên chưa khấu trừ thuế.`,
+	taxLines: (lines: number) => `Xem ${formatCount(lines)} dòng hàng`,
+	taxMore: (shown: number, all: number) => `Đang hiện ${shown} trong ${all} dòng. Tệp CSV có đủ.`,
 } as const;
+
+export const movementWords: Readonly<Record<MovementKind, string>> = {
+	sale: 'Bán hàng',
+	refund: 'Hoàn tiền cho người mua',
+	goodwill: 'Đền người mua vì không giao',
+	payout: 'Chuyển về ngân hàng',
+	adjustment: 'Điều chỉnh',
+};
+
+/** What lowers what a shop gets, and what does not. */
+export const salePartWords: Readonly<Record<SalePart, string>> = {
+	goodsVnd: 'Tiền hàng',
+	shippingVnd: 'Tiền giao',
+	shopDiscountVnd: 'Gian hàng giảm',
+	commissionVnd: 'Phí bán hàng',
+	taxVnd: 'Thuế khấu trừ',
+	returnedVnd: 'Trả lại trước khi hoàn tất',
+	platformDiscountVnd: 'Chợ Biz giảm, Chợ Biz trả',
+	coinVnd: 'Khách trả bằng bizcoin, Chợ Biz trả',
+};
+
+export const hindranceWords: Readonly<Record<PayoutHindrance, string>> = {
+	account_missing: 'Bạn khai tài khoản nhận tiền trước, rồi mới yêu cầu chuyển được.',
+	account_not_active: 'Tài khoản nhận tiền chưa được duyệt hoặc đang tạm dừng, nên chưa chuyển được.',
+	payout_open: 'Đang có một lần chuyển chưa xong.',
+	too_little: `Chuyển được khi có từ ${formatVnd(payoutLeastVnd)}.`,
+};
+
+/** Why a payout ended by itself; other reasons are an operator's own words. */
+const PAYOUT_REASONS: Readonly<Record<string, string>> = {
+	balance: 'Số dư không còn đủ, thường vì có đơn vừa được hoàn tiền.',
+	account: 'Tài khoản nhận tiền vừa đổi hoặc đang tạm dừng.',
+	shop: 'Gian hàng đã rút lại.',
+};
+export const payoutReasonText = (reason: string): string => PAYOUT_REASONS[reason] ?? reason;
+
+export const payoutTones: Readonly<Record<PayoutState, 'neutral' | 'primary' | 'secondary' | 'error'>> = {
+	requested: 'secondary',
+	scheduled: 'secondary',
+	approved: 'secondary',
+	processing: 'secondary',
+	paid: 'primary',
+	failed: 'error',
+	cancelled: 'neutral',
+};

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getBalance } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, system, vendor } from '#tests/context.ts';
+import { contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
 import { approvePayout } from './decide-payout.ts';
@@ -11,7 +11,7 @@ import { sendPayouts } from './send-payouts.ts';
 import { withdrawPayout } from './withdraw-payout.ts';
 
 const database = await testDatabase();
-const context = contextOf(database, system());
+const as = (customerId: string) => contextOf(database, operator(customerId));
 wireTestSettlement();
 
 async function requested(amountVnd: number) {
@@ -47,7 +47,7 @@ test('another shop’s is as absent as none, and the store room has no say', asy
 
 test('once the first of two has approved it, it is answered', async () => {
 	const { owner, payoutId } = await requested(60_000_000);
-	await approvePayout(context, { payoutId, by: await makeOperator(database) });
+	await approvePayout(as(await makeOperator(database)), { payoutId });
 	expect(await withdrawPayout(owner, { payoutId })).toMatchObject({ error: { code: 'settlement.wrong_state' } });
 });
 
@@ -56,10 +56,10 @@ test('ten who take it back and ten who approve it at once: one of the two happen
 	const by = await Promise.all(Array.from({ length: 10 }, () => makeOperator(database)));
 	const [withdrawn, approved] = await Promise.all([
 		Promise.all(by.map(() => withdrawPayout(owner, { payoutId }))),
-		Promise.all(by.map((one) => approvePayout(context, { payoutId, by: one }))),
+		Promise.all(by.map((one) => approvePayout(as(one), { payoutId }))),
 	]);
 	const [taken, given] = [withdrawn.filter(({ ok }) => ok).length, approved.filter(({ ok }) => ok).length];
 	expect(taken + given).toBe(1);
-	await sendPayouts(context);
+	await sendPayouts(as(await makeOperator(database)));
 	expect(await payable(shopId)).toBe(taken === 1 ? 400_000 : 0);
 });

@@ -1,0 +1,98 @@
+import { shopVoucherWords as words } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { AmountField } from '../../ui/AmountField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { DraftErrors, VoucherDraft } from './voucher-draft.ts';
+
+type Props = {
+	readonly draft: VoucherDraft;
+	readonly errors: DraftErrors;
+	/** The Vietnamese day, `YYYY-MM-DD`. */
+	readonly today: string;
+	readonly onChange: (draft: VoucherDraft) => void;
+};
+type Of<Name> = { readonly name: Name; readonly label: string; readonly hint?: string };
+const KINDS = ['fixed', 'percent'] as const;
+
+function Typed({ draft, errors, onChange, name, ...words }: Props & Of<'code' | 'percent' | 'uses' | 'each'>) {
+	return (
+		<TextField
+			id={`ma-${name}`}
+			{...words}
+			inputMode={name === 'code' ? 'text' : 'numeric'}
+			autoComplete="off"
+			value={draft[name]}
+			error={errors[name]}
+			onChange={(value) => onChange({ ...draft, [name]: value })}
+		/>
+	);
+}
+
+function Amount({ draft, errors, onChange, name, ...words }: Props & Of<'amountVnd' | 'capVnd' | 'minGoodsVnd'>) {
+	return (
+		<AmountField
+			id={`ma-${name}`}
+			{...words}
+			isOptional={name === 'minGoodsVnd'}
+			amountVnd={draft[name]}
+			error={errors[name]}
+			onChange={(value) => onChange({ ...draft, [name]: value })}
+		/>
+	);
+}
+
+function Day({ draft, errors, today, onChange, name, ...words }: Props & Of<'from' | 'to'>) {
+	return (
+		<TextField
+			id={`ma-${name}`}
+			{...words}
+			type="date"
+			min={today}
+			value={draft[name]}
+			error={errors[name]}
+			onChange={(value) => onChange({ ...draft, [name]: value })}
+		/>
+	);
+}
+
+/** What a voucher takes off, of what, from when until when, and how often. */
+export function VoucherFields(props: Props) {
+	const { draft, onChange } = props;
+	return (
+		<>
+			<Typed {...props} name="code" label={words.code} hint={words.codeHint} />
+			<fieldset className="chip-row">
+				<legend className="field-label">{words.kind}</legend>
+				{KINDS.map((kind) => (
+					<button
+						key={kind}
+						className="chip"
+						type="button"
+						aria-pressed={kind === draft.kind}
+						onClick={() => onChange({ ...draft, kind })}
+					>
+						{words[kind]}
+					</button>
+				))}
+			</fieldset>
+			<div className="shop-days">
+				{draft.kind === 'fixed' ? (
+					<Amount {...props} name="amountVnd" label={words.amount} />
+				) : (
+					<>
+						<Typed {...props} name="percent" label={words.percentField} hint={words.percentHint} />
+						<Amount {...props} name="capVnd" label={words.cap} />
+					</>
+				)}
+				<Amount {...props} name="minGoodsVnd" label={words.min} hint={words.minHint} />
+			</div>
+			<div className="shop-days">
+				<Day {...props} name="from" label={words.from} />
+				<Day {...props} name="to" label={words.to} hint={words.toHint} />
+			</div>
+			<div className="shop-days">
+				<Typed {...props} name="uses" label={words.uses} hint={words.usesHint} />
+				<Typed {...props} name="each" label={words.each} hint={words.eachHint} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { shopVoucherWords as words } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { createVoucher } from '#src/stores/vendor-money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { focusFirstWrong } from '../../ui/focus-wrong.ts';
+import { VoucherFields } from './VoucherFields.tsx';
+import { toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
+
+type Props = {
+	/** The Vietnamese day, `YYYY-MM-DD`. */
+	readonly today: string;
+};
+const NEW: Omit<VoucherDraft, 'from'> = {
+	...{ code: '', kind: 'fixed', amountVnd: 0, percent: '', capVnd: 0, minGoodsVnd: 0 },
+	...{ to: '', uses: '100', each: '1', isListed: true },
+};
+
+/** A new voucher of the shop, at its cost. */
+export function VoucherForm({ today }: Props) {
+	const [draft, setDraft] = useState<VoucherDraft>({ ...NEW, from: today });
+	const [isTried, setTried] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const wrong = wrongIn(draft);
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		setTried(true);
+		if (Object.keys(wrong).length > 0) return focusFirstWrong(event.currentTarget);
+		if (isBusy) return;
+		setBusy(true);
+		const made = await createVoucher(toVoucherInput(draft));
+		setBusy(false);
+		if (made !== null) location.reload();
+	};
+	return (
+		<form className="account-form voucher-form" noValidate onSubmit={(event) => void submit(event)}>
+			<VoucherFields draft={draft} errors={isTried ? wrong : {}} today={today} onChange={setDraft} />
+			<label className="choice">
+				<input
+					type="checkbox"
+					checked={draft.isListed}
+					aria-describedby="ma-hien-goi-y"
+					onChange={({ currentTarget }) => setDraft({ ...draft, isListed: currentTarget.checked })}
+				/>
+				<span>{words.listed}</span>
+			</label>
+			<p className="field-hint" id="ma-hien-goi-y">
+				{words.listedHint}
+			</p>
+			<Button type="submit" isBusy={isBusy}>
+				{words.create}
+			</Button>
+		</form>
+	);
+}

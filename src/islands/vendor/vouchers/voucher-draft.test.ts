@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
+
+const draft: VoucherDraft = {
+	...{ code: 'TET2027', kind: 'fixed', amountVnd: 20_000, percent: '', capVnd: 0, minGoodsVnd: 100_000 },
+	...{ from: '2026-11-23', to: '2026-11-30', uses: '100', each: '1', isListed: true },
+};
+
+test('days are whole days of Việt Nam, the last one included', () => {
+	expect(toVoucherInput(draft)).toMatchObject({
+		startsAt: '2026-11-22T17:00:00.000Z',
+		endsAt: '2026-11-30T17:00:00.000Z',
+		discount: { kind: 'fixed', amountVnd: 20_000 },
+	});
+	const percent = { ...draft, kind: 'percent', percent: '15', capVnd: 50_000 } as const;
+	expect(toVoucherInput(percent).discount).toEqual({ kind: 'percent', percent: 15, capVnd: 50_000 });
+});
+
+test.each([
+	[{ code: ' ' }, 'code'],
+	[{ amountVnd: 999 }, 'amountVnd'],
+	[{ kind: 'percent', percent: '51', capVnd: 1000 }, 'percent'],
+	[{ kind: 'percent', percent: '1.5', capVnd: 1000 }, 'percent'],
+	[{ kind: 'percent', percent: '10', capVnd: 0 }, 'capVnd'],
+	[{ to: '2026-11-22' }, 'to'],
+	[{ from: '' }, 'from'],
+	[{ uses: '0' }, 'uses'],
+	[{ each: '101' }, 'each'],
+] as const)('%o is not right yet in %s', (change, field) => {
+	expect(Object.keys(wrongIn({ ...draft, ...change }))).toEqual([field]);
+});
+
+test('what is right has nothing wrong in it', () => {
+	expect(wrongIn(draft)).toEqual({});
+});
