@@ -12,6 +12,7 @@ export { listFollowed } from './queries/list-followed.ts';
 export { listStaff } from './queries/list-staff.ts';
 export { followersShown } from './rules/followers-shown.ts';
 export type { VendorNotice, VendorNoticeParams } from './rules/notices.ts';
+export { mayStaff } from './rules/staff-rights.ts';
 export { allowFurtherShop } from './use-cases/allow-further-shop.ts';
 export { checkIdentity } from './use-cases/check-identity.ts';
 export { decideShop } from './use-cases/decide-shop.ts';
