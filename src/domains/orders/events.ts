@@ -37,8 +37,6 @@ export const orderCancelled = defineEvent<
 		readonly party: OrderParty;
 		readonly reason: string;
 		readonly wasPaid: boolean;
-		/** To the shop's fault, for its health record. */
-		readonly isShopFault: boolean;
 	}
 >()('orders.cancelled');
 type AboutRest = AboutOrder & { readonly cancelId: string };

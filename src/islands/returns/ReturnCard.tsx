@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BuyerReturnView, ReturnEventView } from '#src/domains/orders/contract-returns.ts';
 import { isReturnEnded, waitsForGoods } from '#src/domains/orders/rules/return-states.ts';
-import { isShopFault } from '#src/domains/orders/rules/return-windows.ts';
+import { isFault } from '#src/domains/orders/rules/return-windows.ts';
 import { shownAccountText } from '#src/messages/vi/banks.ts';
 import { proofWords } from '#src/messages/vi/delivery-proof.ts';
 import { returnStateWords } from '#src/messages/vi/orders.ts';
@@ -38,7 +38,7 @@ export function ReturnCard({ of, side, bankShown = null, sendTo = null, children
 			<p>{returnNextWords(side, of)}</p>
 			{of.refund && <p className="order-soft">{refundWords(of.refund)}</p>}
 			{sendTo && <SendTo sendTo={sendTo} />}
-			{waitsForGoods(of) && <p>{sendBackFee(side, isShopFault(of.reason))}</p>}
+			{waitsForGoods(of) && <p>{sendBackFee(side, isFault(of.reason))}</p>}
 			<Lines lines={of.lines} isRestockShown={side === 'shop' && of.restockedAt !== null} />
 			<dl className="fact-list">
 				{of.amount && (

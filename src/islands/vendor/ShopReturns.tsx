@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { HandleReturnInput, ShopReturnView } from '#src/domains/orders/contract-returns.ts';
-import { isShopFault } from '#src/domains/orders/rules/return-windows.ts';
+import { isFault } from '#src/domains/orders/rules/return-windows.ts';
 import { aboutWords, shopReturnActWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { $shopReturns } from '#src/stores/returns.ts';
 import { handleReturn, markSeen } from '#src/stores/vendor-returns.ts';
@@ -28,7 +28,7 @@ export function ShopReturns({ number }: Props) {
 							act !== 'review' && (
 								<ReturnAct
 									key={act}
-									act={shopReturnActWords[act]({ ...of, isShopFault: isShopFault(of.reason) })}
+									act={shopReturnActWords[act]({ ...of, isShopFault: isFault(of.reason) })}
 									about={aboutWords(of)}
 									onYes={(said) => handleReturn(number, inputOf(of, act, said))}
 								/>

@@ -14,10 +14,10 @@ export async function servedOrders(
 	const { rows } = await tx.execute<ServedOrder & { readonly shopId: string }>(sql`
 		select shop.id as "shopId", served.prep_days as "prepDays", served.placed_at as "placedAt",
 			served.confirmed_at as "confirmedAt", served.packed_at as "packedAt", served.shipped_at as "shippedAt",
-			exists (
-				select from ${orderEvents} event where event.order_id = served.id and event.kind = 'cancelled'
-					and (event.reason in ('not_confirmed', 'not_packed') or (event.party = 'shop' and event.reason <> 'agreed'))
-			) as "isShopFault",
+			(
+				select jsonb_build_object('party', event.party, 'reason', event.reason) from ${orderEvents} event
+				where event.order_id = served.id and event.kind = 'cancelled' limit 1
+			) as ending,
 			exists (
 				select from ${orderReturns} asked
 				where asked.order_id = served.id and asked.ruling = 'buyer' and asked.state = 'closed'

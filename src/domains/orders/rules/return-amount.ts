@@ -2,7 +2,7 @@ import { sumVnd } from '#src/shared/money.ts';
 import type { Pieces } from '../contract-pieces.ts';
 import type { ReturnAmount, Returnable, ReturnReason, ReturnState } from '../contract-returns.ts';
 import { pieceShare, sumParts, takesTheLast, WHOLE_PERCENT } from './refund-shares.ts';
-import { isShopFault } from './return-windows.ts';
+import { isFault } from './return-windows.ts';
 
 /** What these pieces would bring back now: with the last of a fault the way there too. */
 export function plannedAmount(
@@ -16,7 +16,7 @@ export function plannedAmount(
 		return line && before + quantity <= line.quantity ? [pieceShare(line, { before, taken: quantity, percent })] : [];
 	});
 	const { cashVnd, coinBonusVnd, coinPaidVnd } = sumParts(shares);
-	const isWhole = percent === WHOLE_PERCENT && isShopFault(reason) && takesTheLast(bought, gone, pieces);
+	const isWhole = percent === WHOLE_PERCENT && isFault(reason) && takesTheLast(bought, gone, pieces);
 	return { cashVnd: sumVnd([cashVnd, isWhole ? shippingVnd : 0]), coinVnd: coinBonusVnd + coinPaidVnd };
 }
 

@@ -4,7 +4,7 @@ import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { RETURN_REASONS, type ReturnReason } from '../contract-returns.ts';
 import {
 	decideReturn,
-	isShopFault,
+	isFault,
 	mayComeBack,
 	needsGoodsBack,
 	offeredReasons,
@@ -105,5 +105,5 @@ test('a form offers exactly the reasons that are granted, with their last instan
 
 test('nothing comes back of what never came; only a change of mind is nobody’s fault', () => {
 	expect(RETURN_REASONS.filter((reason) => !needsGoodsBack(reason))).toEqual(['missing', 'never_received']);
-	expect(RETURN_REASONS.filter((reason) => !isShopFault(reason))).toEqual(['change_of_mind']);
+	expect(RETURN_REASONS.filter((reason) => !isFault(reason))).toEqual(['change_of_mind']);
 });

@@ -74,4 +74,4 @@ export const mayComeBack = (terms: ReturnTerms, reason: ReturnReason): boolean =
 
 /** Nothing can be sent back of what never came. */
 export const needsGoodsBack = (reason: ReturnReason): boolean => reason !== 'never_received' && reason !== 'missing';
-export const isShopFault = (reason: ReturnReason): boolean => reason !== 'change_of_mind';
+export const isFault = (reason: ReturnReason): boolean => reason !== 'change_of_mind';

@@ -8,7 +8,7 @@ const order = (more: Partial<ServedOrder> = {}): ServedOrder => ({
 	confirmedAt: monday(9),
 	packedAt: monday(20, 17),
 	shippedAt: monday(8, 18),
-	isShopFault: false,
+	ending: null,
 	isDisputeLost: false,
 	...more,
 });
@@ -28,7 +28,12 @@ test('orders that are still being prepared say nothing about time', () => {
 
 test('only cancellations to the shop’s fault count', () => {
 	const none = { confirmedAt: null, packedAt: null, shippedAt: null };
-	expect(healthOf([order(none), order({ ...none, isShopFault: true })])).toMatchObject({ orders: 2, cancelled: 1 });
+	const [given, wished] = [
+		{ party: 'shop', reason: 'out_of_stock' } as const,
+		{ party: 'buyer', reason: 'other' } as const,
+	];
+	const endings = [null, given, wished].map((ending) => order({ ...none, ending }));
+	expect(healthOf(endings)).toMatchObject({ orders: 3, cancelled: 1 });
 });
 
 test('an order about which the shop lost a dispute counts once', () => {

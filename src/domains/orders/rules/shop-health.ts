@@ -1,6 +1,8 @@
 import type { ShopHealth } from '#src/domains/vendors/contract.ts';
 import { MINUTE_MS } from '#src/shared/time.ts';
+import type { CancelReason, OrderParty } from '../contract.ts';
 import { packDeadlines } from './order-duties.ts';
+import { isShopFault } from './shop-fault.ts';
 
 /** What counts of one order for its shop's record. */
 export type ServedOrder = {
@@ -9,8 +11,8 @@ export type ServedOrder = {
 	readonly confirmedAt: Date | null;
 	readonly packedAt: Date | null;
 	readonly shippedAt: Date | null;
-	/** It was cancelled, and the shop is to blame. */
-	readonly isShopFault: boolean;
+	/** Why it was cancelled and by whom. */
+	readonly ending: { readonly party: OrderParty; readonly reason: CancelReason } | null;
 	/** A dispute about it was ruled for the buyer. */
 	readonly isDisputeLost: boolean;
 };
@@ -25,7 +27,7 @@ export function healthOf(orders: readonly ServedOrder[]): ShopHealth {
 		orders: orders.length,
 		shipped: shipped.length,
 		packedInTime: shipped.filter(isInTime).length,
-		cancelled: orders.filter(({ isShopFault }) => isShopFault).length,
+		cancelled: orders.filter(({ ending }) => ending !== null && isShopFault(ending.party, ending.reason)).length,
 		disputesLost: orders.filter(({ isDisputeLost }) => isDisputeLost).length,
 		confirmMinutes: median(answers),
 	};

@@ -11,7 +11,7 @@ import { returnMoved } from '../events.ts';
 import { findSendTo } from '../queries/seller-of.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 import { waitsForGoods } from '../rules/return-states.ts';
-import { isShopFault } from '../rules/return-windows.ts';
+import { isFault } from '../rules/return-windows.ts';
 import { type Details, tellParties } from '../use-cases/steps/tell-parties.ts';
 
 /** Who did it knows it; a step of the clock both hear of. */
@@ -63,6 +63,6 @@ const amountOf = (refund: OrderRefund | undefined): Details =>
 async function sendingOf(read: ReadDatabase, of: OrderReturn): Promise<Details> {
 	const sendTo = waitsForGoods(of) ? await findSendTo(read, of.shopId) : null;
 	return sendTo
-		? { sendTo: [sendTo.name, sendTo.phone, sendTo.address].join(', '), isShopFault: isShopFault(of.reason) }
+		? { sendTo: [sendTo.name, sendTo.phone, sendTo.address].join(', '), isShopFault: isFault(of.reason) }
 		: {};
 }

@@ -115,7 +115,7 @@ describe('a placed order', () => {
 
 test('a cancelled order is told to both sides with its reason', async () => {
 	const { order } = await placed();
-	const facts = { party: 'buyer', reason: 'wrong_item', wasPaid: false, isShopFault: false } as const;
+	const facts = { party: 'buyer', reason: 'wrong_item', wasPaid: false } as const;
 	await tellCancelled.handle(worker, { orderId: order.id, ...facts });
 	expect((await noticesAbout(order)).map(({ kind }) => kind)).toEqual([
 		'orders.buyer_cancelled',

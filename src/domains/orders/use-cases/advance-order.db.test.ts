@@ -158,7 +158,7 @@ test('a packed order that never leaves is cancelled as one never packed, and its
 	expect(await stock(variantId)).toEqual({ onHand: 5, reserved: 0 });
 	const owed = await getBalance(readOnly(database.db), { kind: 'refund_payable', ownerId: order.id });
 	expect(owed.postedVnd).toBe(totalVnd);
-	const ending = { orderId: order.id, reason: 'not_packed', wasPaid: true, isShopFault: true };
+	const ending = { orderId: order.id, reason: 'not_packed', wasPaid: true };
 	expect(await announced(database, 'orders.cancelled')).toContainEqual(expect.objectContaining(ending));
 });
 

@@ -47,12 +47,11 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: LockedOrder) => Pro
 	remind_rest: (scope, due) => remindParty(scope, noticedIn(due), 'remind_rest'),
 	remind_receipt: (scope, due) => remindParty(scope, noticedIn(due), 'remind_receipt'),
 	ask_arrival: (scope, due) => remindParty(scope, noticedIn(due), 'ask_arrival'),
-	accept_cancel: (scope, { group, order }) =>
-		cancelOne(scope, group, order, { party: 'system', reason: 'agreed', isShopFault: false }),
+	accept_cancel: (scope, { group, order }) => cancelOne(scope, group, order, { party: 'system', reason: 'agreed' }),
 	cancel_unconfirmed: (scope, { group, order }) =>
-		cancelOne(scope, group, order, { party: 'system', reason: 'not_confirmed', isShopFault: true }),
+		cancelOne(scope, group, order, { party: 'system', reason: 'not_confirmed' }),
 	cancel_unpacked: (scope, { group, order }) =>
-		cancelOne(scope, group, order, { party: 'system', reason: 'not_packed', isShopFault: true }),
+		cancelOne(scope, group, order, { party: 'system', reason: 'not_packed' }),
 	give_up: giveUp,
 	accept_rest: async (scope, due) => void (await grantRest(scope, due)),
 	cancel_rest: async (scope, due) => {

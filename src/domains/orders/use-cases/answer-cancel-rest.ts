@@ -44,7 +44,7 @@ export async function grantRest(scope: Scope, locked: LockedOrder): Promise<Orde
 	const decided = { state: 'cancelled', decidedAt: await scope.now(), lines } as const;
 	await decidePartCancel(scope.db, open.id, decided);
 	const granted = { ...open, ...decided, lines: lines.map((line) => ({ cancelId: open.id, ...line })) };
-	return cancelPieces(scope, locked, granted, false);
+	return cancelPieces(scope, locked, granted);
 }
 
 async function decline(scope: Scope, { order }: LockedOrder, note: string): Promise<void> {

@@ -23,7 +23,7 @@ export function answerCancel(context: Context<VendorActor>, input: AnswerCancelI
 		if (!decision.ok) return decision;
 		const note = clean(input.note ?? '');
 		if (input.accept) {
-			await cancelOne(scope, group, order, { party: 'shop', reason: 'agreed', note, isShopFault: false });
+			await cancelOne(scope, group, order, { party: 'shop', reason: 'agreed', note });
 			return ok({ number: order.number, state: 'cancelled' });
 		}
 		const at = await scope.now();

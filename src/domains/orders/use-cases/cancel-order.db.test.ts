@@ -145,8 +145,8 @@ test('a shop that cannot deliver gives the order back with its reason, to its ow
 	const seller = await sellerOf(database, first);
 	expect((await giveBackOrder(seller, { number: first.number, reason: 'out_of_stock' })).ok).toBe(true);
 	expect(codeOf(await giveBackOrder(seller, { number: first.number, reason: 'other' }))).toBe('orders.not_cancellable');
-	const told = await announced<{ orderId: string; isShopFault: boolean }>(database, 'orders.cancelled');
-	expect(told.filter(({ orderId }) => orderId === first.id)).toMatchObject([{ isShopFault: true }]);
+	const told = await announced<{ orderId: string }>(database, 'orders.cancelled');
+	expect(told.filter(({ orderId }) => orderId === first.id)).toMatchObject([{ party: 'shop', reason: 'out_of_stock' }]);
 });
 
 test('the ledger sums to nothing after all of it', async () => {

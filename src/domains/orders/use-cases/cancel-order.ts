@@ -27,7 +27,7 @@ export function cancelOrder(context: Context<MemberActor>, input: CancelOrderInp
 		if (!decision.ok) return decision;
 		const { reason, note } = input;
 		if (decision.value === 'cancel') {
-			await cancelOne(scope, group, order, { party: 'buyer', reason, note, isShopFault: false });
+			await cancelOne(scope, group, order, { party: 'buyer', reason, note });
 			return ok({ number: order.number, state: 'cancelled' });
 		}
 		const at = await scope.now();

@@ -51,5 +51,5 @@ export async function dropPieces(
 		askedAt: at,
 		decidedAt: at,
 	} as const;
-	return cancelPieces(scope, locked, await recordPartCancel(scope.db, cancel, pieces), true);
+	return cancelPieces(scope, locked, await recordPartCancel(scope.db, cancel, pieces));
 }

@@ -18,7 +18,7 @@ export function giveBackOrder(context: Context<VendorActor>, input: GiveBackOrde
 		const decision = decideShopCancel(order);
 		if (!decision.ok) return decision;
 		const { reason, note } = input;
-		await cancelOne(scope, group, order, { party: 'shop', reason, note, isShopFault: true });
+		await cancelOne(scope, group, order, { party: 'shop', reason, note });
 		return ok({ number: order.number, state: 'cancelled' });
 	});
 }

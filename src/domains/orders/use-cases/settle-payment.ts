@@ -147,5 +147,5 @@ async function refused(scope: Scope, payment: SettledPayment): Promise<void> {
 	if (await isInDoubt(scope, payment)) return;
 	if (group.heldAt) await changeGroup(scope.db, group.id, { heldAt: null });
 	const waiting = covered.filter(({ state }) => state === 'pending_payment');
-	await cancelAll(scope, group, waiting, { party: 'system', reason: 'payment_refused', isShopFault: false });
+	await cancelAll(scope, group, waiting, { party: 'system', reason: 'payment_refused' });
 }

@@ -6,6 +6,7 @@ import { changeOrders, lockGoodwill, recordEvents } from '../../db/order-reposit
 import type { Order, OrderGroup } from '../../db/tables.ts';
 import { orderCancelled } from '../../events.ts';
 import { isPaidOnline } from '../../rules/payment-status.ts';
+import { isShopFault } from '../../rules/shop-fault.ts';
 import { stockSourceOf } from '../../rules/stock-source.ts';
 import { giveBackReductions } from './give-back-reductions.ts';
 import { giveShopGoodwill } from './give-coin.ts';
@@ -15,8 +16,6 @@ export type Ending = {
 	readonly party: OrderParty;
 	readonly reason: CancelReason;
 	readonly note?: string | undefined;
-	/** Counts against the shop's health. */
-	readonly isShopFault: boolean;
 };
 
 /** Cancels one order under its group's lock: goods back to the shelf, money back to the payer, siblings untouched. */
@@ -31,7 +30,8 @@ export async function cancelAll(
 	ending: Ending,
 ): Promise<void> {
 	if (orders.length === 0) return;
-	const atFault = ending.isShopFault ? orders.filter(({ confirmedAt }) => confirmedAt !== null) : [];
+	const isFault = isShopFault(ending.party, ending.reason);
+	const atFault = isFault ? orders.filter(({ confirmedAt }) => confirmedAt !== null) : [];
 	await lockGoodwill(
 		scope.db,
 		atFault.map(({ shopId }) => shopId),
@@ -45,12 +45,12 @@ export async function cancelAll(
 }
 
 async function end(scope: Scope, group: OrderGroup, order: Order, ending: Ending): Promise<void> {
-	const { party, reason, isShopFault } = ending;
+	const { party, reason } = ending;
 	const wasPaid = isPaidOnline(group.paymentMethod, order.state);
 	const at = await scope.now();
 	await changeOrders(scope.db, [order.id], { state: 'cancelled', cancelledAt: at, dueAt: null });
 	const note = clean(ending.note ?? '');
 	await recordEvents(scope.db, [{ orderId: order.id, kind: 'cancelled', party, reason, note, at }]);
 	if (wasPaid) await refundPaidOrder(scope, order, reason);
-	await scope.publish(scope.db, orderCancelled({ orderId: order.id, party, reason, wasPaid, isShopFault }));
+	await scope.publish(scope.db, orderCancelled({ orderId: order.id, party, reason, wasPaid }));
 }

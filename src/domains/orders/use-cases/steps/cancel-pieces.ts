@@ -8,6 +8,7 @@ import type { Order } from '../../db/tables.ts';
 import { orderRestCancelled } from '../../events.ts';
 import { dutyAt } from '../../rules/order-duties.ts';
 import { goodsOf, piecesText } from '../../rules/pieces.ts';
+import { isShopFault } from '../../rules/shop-fault.ts';
 import { stockSourceOf } from '../../rules/stock-source.ts';
 import { endWay } from './end-parcels.ts';
 import { giveRestGoodwill } from './give-coin.ts';
@@ -24,11 +25,11 @@ export async function cancelPieces(
 	scope: Scope,
 	locked: LockedOrder,
 	cancel: PartCancelWithLines,
-	isShopFault: boolean,
 ): Promise<OrderState> {
 	const { group, order } = locked;
 	const bought = await linesOfOrders(scope.read, [order.id]);
-	if (isShopFault) await lockGoodwill(scope.db, [order.shopId]);
+	const isFault = isShopFault(cancel.party, cancel.reason);
+	if (isFault) await lockGoodwill(scope.db, [order.shopId]);
 	const before = (await cutsOf(scope.read, [order.id])).get(order.id)?.wholeVnd ?? 0;
 	const lines = cancel.lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
 	await refundShare(scope, locked, {
@@ -36,7 +37,7 @@ export async function cancelPieces(
 		...{ reason: cancel.reason, isUncollected: true },
 	});
 	const after = (await cutsOf(scope.read, [order.id])).get(order.id)?.wholeVnd ?? 0;
-	if (isShopFault) await giveRestGoodwill(scope, order, { id: cancel.id, before, after });
+	if (isFault) await giveRestGoodwill(scope, order, { id: cancel.id, before, after });
 	await releaseStock(scope, stockSourceOf(order), goodsOf(bought, lines));
 	const { party, reason } = cancel;
 	const note = [piecesText(bought, lines), cancel.note].filter(Boolean).join('. ');

@@ -5,7 +5,7 @@ import { linesOfReturns } from '../../db/return-repository.ts';
 import type { OrderReturn } from '../../db/tables.ts';
 import { piecesLeft, piecesStillLeft } from '../../rules/pieces.ts';
 import { takesTheLast, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
-import { isShopFault } from '../../rules/return-windows.ts';
+import { isFault } from '../../rules/return-windows.ts';
 import { endReturned } from './end-returned.ts';
 import type { LockedReturn } from './lock-return.ts';
 import { moveReturn, type Said } from './move-return.ts';
@@ -34,7 +34,7 @@ async function payBack(scope: Scope, { group, order, of }: LockedReturn, percent
 	if (lines.length === 0) return;
 	const isLast = percent === WHOLE_PERCENT && takesTheLast(bought, before, lines);
 	const shippingVnd =
-		isLast && isShopFault(of.reason) ? order.shippingVnd - (await refundedShipping(scope.read, order.id)) : 0;
+		isLast && isFault(of.reason) ? order.shippingVnd - (await refundedShipping(scope.read, order.id)) : 0;
 	const bank =
 		of.bankSealed !== null && of.bankShown !== null ? { bankSealed: of.bankSealed, bankShown: of.bankShown } : null;
 	const source = { type: 'return', id: of.id };
