@@ -1,5 +1,10 @@
-import { GOODS_SORTS, type GoodsFilter, type GoodsSort, STOCK_BANDS } from '#src/domains/catalog/contract-goods.ts';
-import { PRODUCT_STATES } from '#src/domains/catalog/rules/product-states.ts';
+import {
+	GOODS_SORTS,
+	type GoodsFilter,
+	type GoodsSort,
+	PRODUCT_STATES,
+	STOCK_BANDS,
+} from '#src/domains/catalog/contract-goods.ts';
 
 export type GoodsAddress = { readonly [Part in keyof GoodsFilter]: GoodsFilter[Part] } & { readonly sort: GoodsSort };
 

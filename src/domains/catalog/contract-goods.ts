@@ -3,7 +3,18 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
-import { PRODUCT_STATES } from './rules/product-states.ts';
+
+export const PRODUCT_STATES = [
+	'draft',
+	'pending',
+	'changes_requested',
+	'rejected',
+	'published',
+	'hidden',
+	'taken_down',
+	'discontinued',
+] as const;
+export type ProductState = (typeof PRODUCT_STATES)[number];
 
 export const GOODS_SORTS = ['newest', 'name', 'price', 'stock', 'sold'] as const;
 export type GoodsSort = (typeof GOODS_SORTS)[number];

@@ -44,7 +44,10 @@ export type DecideChangeInput = z.infer<typeof DecideChangeInput>;
 
 export type WordsChange = { readonly name: string; readonly brand: string };
 export type PriceChangeAsked = { readonly variantId: string; readonly priceVnd: number };
+export type PicturesChange = { readonly pictureIds: readonly string[] };
 /** What waits for a person, with how it was and how it shall be. */
 export type AskedChange =
 	| { readonly kind: 'words'; readonly before: WordsChange; readonly after: WordsChange }
-	| { readonly kind: 'price'; readonly before: PriceChangeAsked; readonly after: PriceChangeAsked };
+	| { readonly kind: 'price'; readonly before: PriceChangeAsked; readonly after: PriceChangeAsked }
+	/** Never waits. */
+	| { readonly kind: 'pictures'; readonly before: PicturesChange; readonly after: PicturesChange };

@@ -8,6 +8,8 @@ export { getHomeShelves } from './queries/get-home-shelves.ts';
 export { getListScreen } from './queries/get-list-screen.ts';
 export { getPriceHistory } from './queries/get-price-history.ts';
 export { getProduct } from './queries/get-product.ts';
+export { getProductDraft, listEditorAttributes } from './queries/get-product-draft.ts';
+export { getProductEditor } from './queries/get-product-editor.ts';
 export { getVariantsForCart } from './queries/get-variants-for-cart.ts';
 export { listAttributes } from './queries/list-attributes.ts';
 export { listCards } from './queries/list-cards.ts';
@@ -48,6 +50,7 @@ export {
 	removeAttribute,
 	withdrawAttribute,
 } from './use-cases/keep-attribute.ts';
+export { dropDraft, keepDraft } from './use-cases/keep-draft.ts';
 export { addSection, orderSections, removeSection, renameSection } from './use-cases/keep-section.ts';
 export { keepSynonym, removeSynonym } from './use-cases/keep-synonym.ts';
 export { markOffer } from './use-cases/mark-offer.ts';
@@ -58,6 +61,7 @@ export { recordSales } from './use-cases/record-sales.ts';
 export { recordSearch } from './use-cases/record-search.ts';
 export { reserveStock } from './use-cases/reserve-stock.ts';
 export { restock } from './use-cases/restock-goods.ts';
+export { saveProduct } from './use-cases/save-product.ts';
 export { setPrice } from './use-cases/set-price.ts';
 export { setStock } from './use-cases/set-stock.ts';
 export {

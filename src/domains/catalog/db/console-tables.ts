@@ -1,5 +1,6 @@
-import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { BulkEdit } from '../contract-bulk.ts';
+import type { EditorForm } from '../contract-editor.ts';
 
 export const bulkEdits = pgTable('bulk_edits', {
 	id: uuid().primaryKey(),
@@ -22,3 +23,12 @@ export const bulkEditLines = pgTable(
 	},
 	(table) => [primaryKey({ columns: [table.bulkId, table.subjectId] })],
 );
+
+export const productDrafts = pgTable('product_drafts', {
+	shopId: uuid().notNull(),
+	customerId: uuid().notNull(),
+	productId: uuid(),
+	version: integer().notNull(),
+	form: jsonb().notNull().$type<EditorForm>(),
+	savedAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -23,6 +23,7 @@ export type LockedProduct = {
 	readonly brand: string;
 	readonly description: string;
 	readonly publishedAt: Date | null;
+	readonly version: number;
 };
 
 /** Decisions about one product are taken one at a time. Stock rows, when needed too, are locked before it. */
@@ -38,6 +39,7 @@ export async function lockProduct(tx: Transaction, productId: string): Promise<L
 			brand: products.brand,
 			description: products.description,
 			publishedAt: products.publishedAt,
+			version: products.version,
 		})
 		.from(products)
 		.where(eq(products.id, productId))

@@ -4,7 +4,7 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import type { GoodsCounts } from '../contract-goods.ts';
-import { PRODUCT_STATES, type ProductState } from '../rules/product-states.ts';
+import { PRODUCT_STATES, type ProductState } from '../contract-goods.ts';
 
 type Group = {
 	readonly categoryId: string;

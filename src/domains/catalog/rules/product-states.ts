@@ -1,16 +1,7 @@
 import { stateTable } from '#src/shared/states.ts';
+import type { ProductState } from '../contract-goods.ts';
 
-export const PRODUCT_STATES = [
-	'draft',
-	'pending',
-	'changes_requested',
-	'rejected',
-	'published',
-	'hidden',
-	'taken_down',
-	'discontinued',
-] as const;
-export type ProductState = (typeof PRODUCT_STATES)[number];
+export type { ProductState };
 
 export const productStates = stateTable<ProductState>({
 	initial: ['draft'],

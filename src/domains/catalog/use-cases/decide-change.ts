@@ -40,6 +40,7 @@ async function make(scope: Scope, product: LockedProduct, change: PendingChange)
 		await writeWords(scope, product, { ...change.after, description: product.description });
 		return;
 	}
+	if (change.kind === 'pictures') return;
 	const variant = await findVariant(scope.db, change.after.variantId);
 	if (variant) await writePrice(scope, variant, change.after.priceVnd, change.askedBy);
 }

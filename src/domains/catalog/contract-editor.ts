@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { Id } from '#src/shared/ids.ts';
+import {
+	CreateProductInput,
+	OPTION_NAMES_MAX,
+	PICTURES_MAX,
+	STOCK_MAX,
+	VARIANTS_MAX,
+	VariantInput,
+} from './contract.ts';
+import { PRODUCT_STATES } from './contract-goods.ts';
+import { ATTRIBUTE_TYPES } from './contract-lists.ts';
+import { NO_RETURN_REASONS } from './contract-terms.ts';
+
+const Short = z.string().check(z.maxLength(400));
+const Amount = z.number().check(z.minimum(0), z.maximum(1e12));
+
+/** As it stands in the editor: anything may be missing yet, 0 is a number that nobody has typed. */
+export const EditorVariant = z.strictObject({
+	/** `null`: not kept yet. */
+	id: z.nullable(Id),
+	values: z.array(Short).check(z.maxLength(OPTION_NAMES_MAX)),
+	sku: Short,
+	priceVnd: Amount,
+	stock: Amount,
+	/** What the shelf held when it was read; what sells meanwhile is not put back. */
+	stockBefore: Amount,
+	weightG: Amount,
+	lengthCm: Amount,
+	widthCm: Amount,
+	heightCm: Amount,
+	isOn: z.boolean(),
+});
+export type EditorVariant = z.infer<typeof EditorVariant>;
+
+export const EditorForm = z.strictObject({
+	categoryId: Short,
+	name: Short,
+	brand: Short,
+	description: z.string().check(z.maxLength(20_000)),
+	optionNames: z.array(Short).check(z.maxLength(OPTION_NAMES_MAX)),
+	variants: z.array(EditorVariant).check(z.maxLength(VARIANTS_MAX)),
+	/** `of`: what the variant of the picture is told apart by; empty for all. */
+	pictures: z
+		.array(z.strictObject({ hash: z.string().check(z.maxLength(40)), alt: Short, of: Short }))
+		.check(z.maxLength(PICTURES_MAX)),
+	attributes: z
+		.array(z.strictObject({ code: Short, values: z.array(Short).check(z.maxLength(20)) }))
+		.check(z.maxLength(60)),
+	prepDays: Amount,
+	quantityMin: Amount,
+	quantityStep: Amount,
+	quantityMax: Amount,
+	noReturnReason: z.union([z.literal(''), z.enum(NO_RETURN_REASONS)]),
+});
+export type EditorForm = z.infer<typeof EditorForm>;
+
+export const SaveProductInput = z.strictObject({
+	...CreateProductInput.shape,
+	/** `null`: a new one. */
+	productId: z.nullable(Id),
+	/** Of the product that was edited: somebody else's work is never written over. */
+	version: z.int(),
+	variants: z
+		.array(
+			z.strictObject({
+				...VariantInput.shape,
+				id: z.nullable(Id),
+				stockBefore: z.int().check(z.minimum(0), z.maximum(STOCK_MAX)),
+				isOn: z.boolean(),
+			}),
+		)
+		.check(z.minLength(1), z.maxLength(VARIANTS_MAX)),
+});
+export type SaveProductInput = z.infer<typeof SaveProductInput>;
+export const SavedProduct = z.object({
+	id: Id,
+	version: z.int(),
+	/** Changes that a person looks at before buyers see them. */
+	waits: z.int(),
+	/** Further changes of prices that are not made, because one waits already. */
+	leftOut: z.int(),
+});
+export type SavedProduct = z.infer<typeof SavedProduct>;
+
+export const ProductChangeView = z.object({
+	kind: z.enum(['words', 'price', 'pictures']),
+	/** How it was and how it shall be, as buyers would read it. */
+	before: z.string(),
+	after: z.string(),
+	askedAt: z.string(),
+	decision: z.nullable(z.enum(['confirmed', 'rejected'])),
+	reason: z.string(),
+});
+export type ProductChangeView = z.infer<typeof ProductChangeView>;
+
+export const ProductEditorView = z.object({
+	id: Id,
+	version: z.int(),
+	slug: z.string(),
+	state: z.enum(PRODUCT_STATES),
+	stateReason: z.string(),
+	form: EditorForm,
+	changes: z.array(ProductChangeView),
+	mayEdit: z.boolean(),
+});
+export type ProductEditorView = z.infer<typeof ProductEditorView>;
+
+export const CategoryAttributesInput = z.object({ categoryId: Id });
+export const EditorAttribute = z.object({
+	code: z.string(),
+	name: z.string(),
+	type: z.enum(ATTRIBUTE_TYPES),
+	unit: z.string(),
+	choices: z.array(z.string()),
+});
+export type EditorAttribute = z.infer<typeof EditorAttribute>;
+export const EditorAttributes = z.object({ items: z.array(EditorAttribute), nextCursor: z.null() });
+export type EditorAttributes = z.infer<typeof EditorAttributes>;
+
+/** `productId` absent: the product that is being made. */
+export const DraftOfInput = z.object({ productId: z.optional(Id) });
+export const KeepDraftInput = z.strictObject({ productId: z.nullable(Id), version: z.int(), form: EditorForm });
+export type KeepDraftInput = z.infer<typeof KeepDraftInput>;
+export const KeptDraft = z.object({
+	draft: z.nullable(z.object({ version: z.int(), form: EditorForm, savedAt: z.string() })),
+});
+export type KeptDraft = z.infer<typeof KeptDraft>;

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import { insertRows, type Transaction } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { priceHistory, productPictures, products, productVariants, stockItems } from './tables.ts';
+
+export type EditedVariant = typeof productVariants.$inferInsert;
+
+export async function variantsOf(
+	tx: Transaction,
+	productId: string,
+): Promise<readonly (typeof productVariants.$inferSelect)[]> {
+	return tx
+		.select()
+		.from(productVariants)
+		.where(eq(productVariants.productId, productId))
+		.orderBy(productVariants.position);
+}
+
+/** Everything but the price and the stock, which are changed on the record. */
+export async function recordVariant(
+	tx: Transaction,
+	{ id, position, optionValues, sku, weightG, lengthCm, widthCm, heightCm, isOnSale }: EditedVariant,
+): Promise<void> {
+	await tx
+		.update(productVariants)
+		.set({ position, optionValues, sku, weightG, isOnSale, lengthCm, widthCm, heightCm })
+		.where(eq(productVariants.id, id));
+}
+
+export async function addVariants(
+	tx: Transaction,
+	variants: readonly (EditedVariant & { readonly stock: number })[],
+	facts: { readonly changedAt: Date; readonly changedBy: string },
+): Promise<void> {
+	if (variants.length === 0) return;
+	await tx.insert(productVariants).values(variants.map(({ stock: _stock, ...variant }) => variant));
+	await tx.insert(stockItems).values(variants.map(({ id, stock }) => ({ variantId: id, onHand: stock, reserved: 0 })));
+	await tx
+		.insert(priceHistory)
+		.values(variants.map(({ id, priceVnd }) => ({ id: newId(), variantId: id, priceVnd, ...facts })));
+}
+
+export async function replacePictures(
+	tx: Transaction,
+	productId: string,
+	pictures: readonly (typeof productPictures.$inferInsert)[],
+): Promise<readonly string[]> {
+	const before = await tx
+		.delete(productPictures)
+		.where(eq(productPictures.productId, productId))
+		.returning({ position: productPictures.position, pictureId: productPictures.pictureId });
+	if (pictures.length > 0) await tx.execute(insertRows(productPictures, pictures));
+	return before.sort((a, b) => a.position - b.position).map(({ pictureId }) => pictureId);
+}
+
+/** What lists say of all choices together, after some were switched on, off or added. */
+export async function refreshRange(tx: Transaction, productId: string): Promise<void> {
+	await tx.execute(sql`
+		update products set price_from_vnd = cheapest.price_vnd, price_to_vnd = dearest.price_vnd,
+			compare_at_vnd = cheapest.compare_at_vnd, compare_until = cheapest.compare_until,
+			is_in_stock = exists (
+				select from product_variants variant join stock_items stock on stock.variant_id = variant.id
+				where variant.product_id = ${productId} and variant.is_on_sale
+					and stock.on_hand - stock.reserved >= products.quantity_min)
+		from (
+			select price_vnd, compare_at_vnd, compare_until from product_variants
+			where product_id = ${productId} and is_on_sale order by price_vnd, position limit 1
+		) cheapest, (
+			select max(price_vnd) as price_vnd from product_variants where product_id = ${productId} and is_on_sale
+		) dearest
+		where id = ${productId}`);
+}
+
+export async function versionOf(tx: Transaction, productId: string): Promise<number> {
+	const [row] = await tx.select({ version: products.version }).from(products).where(eq(products.id, productId));
+	return row?.version ?? 0;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { BLANK_FORM, BLANK_VARIANT, combine, duplicateOf, savedInput, valuesOfOptions } from './editor-form.ts';
+
+test('two options of three and two values make six choices, with the price of the first', () => {
+	const [first] = [{ ...BLANK_VARIANT, priceVnd: 90_000, weightG: 300 }];
+	const made = combine(
+		[
+			['Đỏ', 'Xanh', 'Vàng'],
+			['M', 'L'],
+		],
+		[first],
+		100,
+	);
+	expect(made.map(({ values }) => values.join())).toEqual(['Đỏ,M', 'Đỏ,L', 'Xanh,M', 'Xanh,L', 'Vàng,M', 'Vàng,L']);
+	expect(made.every(({ priceVnd, weightG }) => priceVnd === 90_000 && weightG === 300)).toBe(true);
+	expect(valuesOfOptions({ ...BLANK_FORM, optionNames: ['Màu', 'Cỡ'], variants: [...made] })).toEqual([
+		['Đỏ', 'Xanh', 'Vàng'],
+		['M', 'L'],
+	]);
+});
+
+test('a choice that no longer fits is forgotten while nobody kept it, and switched off once it was kept', () => {
+	const id = newId();
+	const kept = { ...BLANK_VARIANT, id, values: ['Đỏ'], sku: 'D' };
+	const typed = { ...BLANK_VARIANT, values: ['Xanh'], sku: 'X' };
+	const made = combine([['Vàng']], [kept, typed], 100);
+	expect(made).toMatchObject([{ values: ['Vàng'] }, { id, isOn: false }]);
+	expect(combine([['A', 'B', 'C']], [], 2)).toHaveLength(2);
+});
+
+test('what is saved leaves out what nobody typed, and a picture names its choice', () => {
+	const form = {
+		...{ ...BLANK_FORM, name: 'Áo', optionNames: ['Màu'] },
+		variants: [
+			{ ...BLANK_VARIANT, values: ['Đỏ'] },
+			{ ...BLANK_VARIANT, values: ['Xanh'], lengthCm: 1, widthCm: 2, heightCm: 3 },
+		],
+		pictures: [
+			{ hash: 'a', alt: '', of: 'Xanh' },
+			{ hash: 'b', alt: 'Mặt sau', of: '' },
+		],
+		attributes: [{ code: 'mau', values: ['', ' '] }],
+	};
+	const input = savedInput(form, null, 0);
+	expect(input.pictures).toEqual([
+		{ hash: 'a', alt: 'Áo', variant: 1 },
+		{ hash: 'b', alt: 'Mặt sau' },
+	]);
+	expect(input.attributes).toEqual([]);
+	expect(input).not.toHaveProperty('noReturnReason');
+	expect(input.variants.map(({ size }) => size?.heightCm)).toEqual([undefined, 3]);
+});
+
+test('a copy is a new product with its own SKUs and nothing on the shelf', () => {
+	const copy = duplicateOf(
+		{ ...BLANK_FORM, name: 'Nón', variants: [{ ...BLANK_VARIANT, id: newId(), sku: 'N1', stock: 4 }] },
+		(name) => `${name} (bản sao)`,
+	);
+	expect(copy).toMatchObject({ name: 'Nón (bản sao)', variants: [{ id: null, sku: 'N1-2', stock: 0 }] });
+});

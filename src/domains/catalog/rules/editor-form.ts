@@ -1,0 +1,93 @@
+import type { EditorForm, EditorVariant, SaveProductInput } from '../contract-editor.ts';
+
+/** What a variant is told apart by in the editor. */
+export const variantKey = (values: readonly string[]): string => values.map((value) => value.trim()).join(' / ');
+
+export const BLANK_VARIANT: EditorVariant = {
+	id: null,
+	values: [],
+	sku: '',
+	priceVnd: 0,
+	stock: 0,
+	stockBefore: 0,
+	weightG: 0,
+	lengthCm: 0,
+	widthCm: 0,
+	heightCm: 0,
+	isOn: true,
+};
+
+export const BLANK_FORM: EditorForm = {
+	categoryId: '',
+	name: '',
+	brand: '',
+	description: '',
+	optionNames: [],
+	variants: [BLANK_VARIANT],
+	pictures: [],
+	attributes: [],
+	prepDays: 1,
+	quantityMin: 1,
+	quantityStep: 1,
+	quantityMax: 50,
+	noReturnReason: '',
+};
+
+/** Every combination of the options: known ones keep what was typed; kept ones that no longer fit are switched off. */
+export function combine(
+	optionValues: readonly (readonly string[])[],
+	before: readonly EditorVariant[],
+	most: number,
+): readonly EditorVariant[] {
+	const combinations = optionValues.reduce<readonly (readonly string[])[]>(
+		(made, values) => made.flatMap((one) => values.map((value) => [...one, value])),
+		[[]],
+	);
+	const known = new Map(before.map((variant) => [variantKey(variant.values), variant]));
+	const [pattern = BLANK_VARIANT] = before;
+	const made = combinations.slice(0, most).map((values) => {
+		const found = known.get(variantKey(values));
+		if (found) return found;
+		const { priceVnd, weightG, lengthCm, widthCm, heightCm } = pattern;
+		return { ...BLANK_VARIANT, values: [...values], priceVnd, weightG, lengthCm, widthCm, heightCm };
+	});
+	const keys = new Set(made.map(({ values }) => variantKey(values)));
+	const left = before.filter(({ id, values }) => id !== null && !keys.has(variantKey(values)));
+	return [...made, ...left.map((variant) => ({ ...variant, isOn: false }))];
+}
+
+/** The values of each option, in the order in which variants have them. */
+export const valuesOfOptions = ({ optionNames, variants }: EditorForm): readonly (readonly string[])[] =>
+	optionNames.map((_name, at) => [...new Set(variants.flatMap(({ values }) => values.slice(at, at + 1)))]);
+
+/** What is sent when it is saved. */
+export function savedInput(form: EditorForm, productId: string | null, version: number): SaveProductInput {
+	const keys = form.variants.map(({ values }) => variantKey(values));
+	const { prepDays, quantityMin, quantityStep, quantityMax, optionNames, description, categoryId, name, brand } = form;
+	return {
+		...{ productId, version, categoryId, name, brand, description, optionNames },
+		...{ prepDays, quantityMin, quantityStep, quantityMax },
+		...(form.noReturnReason !== '' && { noReturnReason: form.noReturnReason }),
+		variants: form.variants.map(({ values, lengthCm, widthCm, heightCm, ...variant }) => ({
+			...variant,
+			optionValues: values,
+			...(lengthCm > 0 && widthCm > 0 && heightCm > 0 && { size: { lengthCm, widthCm, heightCm } }),
+		})),
+		pictures: form.pictures.map(({ hash, alt, of }) => {
+			const variant = keys.indexOf(of);
+			return { hash, alt: alt.trim() || name, ...(of !== '' && variant >= 0 && { variant }) };
+		}),
+		attributes: form.attributes
+			.map(({ code, values }) => ({ code, values: values.filter((value) => value.trim() !== '') }))
+			.filter(({ values }) => values.length > 0),
+	};
+}
+
+/** The same words and SKUs for a new product; stock is counted anew. */
+export function duplicateOf(form: EditorForm, nameOf: (name: string) => string): EditorForm {
+	const variants = form.variants.map((variant) => ({
+		...variant,
+		...{ id: null, stock: 0, stockBefore: 0, sku: `${variant.sku}-2`.slice(0, 40) },
+	}));
+	return { ...form, name: nameOf(form.name).slice(0, 120), variants };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import type { EditorForm } from '../contract-editor.ts';
+import { BLANK_FORM, BLANK_VARIANT } from './editor-form.ts';
+import { differencesOf, mergeForms } from './form-merge.ts';
+
+const id = newId();
+const base: EditorForm = {
+	...BLANK_FORM,
+	...{ name: 'Nón lá', description: 'Nón lá Huế', optionNames: ['Cỡ'] },
+	variants: [{ ...BLANK_VARIANT, id, values: ['Nhỏ'], priceVnd: 50_000, stock: 10, stockBefore: 10 }],
+};
+const withVariant = (form: EditorForm, change: Partial<EditorForm['variants'][number]>): EditorForm => ({
+	...form,
+	variants: form.variants.map((variant) => ({ ...variant, ...change })),
+});
+
+test('what each changed alone stands without a question', () => {
+	const mine = { ...base, name: 'Nón lá bài thơ' };
+	const theirs = withVariant({ ...base, brand: 'Huế' }, { priceVnd: 60_000 });
+	expect(differencesOf(base, mine, theirs)).toEqual([
+		{ part: 'brand', variant: '', mine: '', theirs: 'Huế', isContested: false },
+		{ part: 'priceVnd', variant: 'Nhỏ', mine: '50000', theirs: '60000', isContested: false },
+	]);
+	const merged = mergeForms(base, mine, theirs, () => false);
+	expect(merged).toMatchObject({ name: 'Nón lá bài thơ', brand: 'Huế', variants: [{ priceVnd: 60_000 }] });
+});
+
+test.each([false, true])('what both changed is asked about, and stands as chosen: theirs %s', (takesTheirs) => {
+	const [mine, theirs] = [
+		{ ...base, name: 'Nón của tôi' },
+		{ ...base, name: 'Nón của người kia' },
+	];
+	expect(differencesOf(base, mine, theirs)).toMatchObject([{ part: 'name', isContested: true }]);
+	const { name } = mergeForms(base, mine, theirs, () => takesTheirs);
+	expect(name).toBe(takesTheirs ? theirs.name : mine.name);
+});
+
+test('the same change made twice is no difference', () => {
+	const same = { ...base, name: 'Nón mới' };
+	expect(differencesOf(base, same, same)).toEqual([]);
+	expect(mergeForms(base, same, same, () => false)).toEqual(same);
+});
+
+test('a choice that one added is kept, and pieces that one counted are added to what is there', () => {
+	const added = { ...BLANK_VARIANT, values: ['Lớn'], priceVnd: 70_000 };
+	const mine = { ...withVariant(base, { stock: 15 }), variants: [...withVariant(base, { stock: 15 }).variants, added] };
+	const theirs = withVariant(base, { stock: 8, stockBefore: 8 });
+	expect(mergeForms(base, mine, theirs, () => false).variants).toMatchObject([
+		{ stock: 13, stockBefore: 8 },
+		{ values: ['Lớn'], priceVnd: 70_000 },
+	]);
+});

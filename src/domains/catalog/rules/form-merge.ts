@@ -1,0 +1,75 @@
+import type { EditorForm, EditorVariant } from '../contract-editor.ts';
+import { variantKey } from './editor-form.ts';
+
+type VariantPart = Exclude<keyof EditorVariant, 'id' | 'stockBefore'>;
+/** `variant`: empty where the field is the product's own. */
+export type FormField = { readonly part: keyof EditorForm | VariantPart; readonly variant: string };
+export type FormDifference = FormField & {
+	readonly mine: string;
+	readonly theirs: string;
+	/** Both changed it: somebody has to choose. */
+	readonly isContested: boolean;
+};
+
+const OWN_PARTS = [
+	...['categoryId', 'name', 'brand', 'description', 'optionNames', 'pictures', 'attributes'],
+	...['prepDays', 'quantityMin', 'quantityStep', 'quantityMax', 'noReturnReason'],
+] as const satisfies readonly (keyof EditorForm)[] as readonly Exclude<keyof EditorForm, 'variants'>[];
+const VARIANT_PARTS: readonly VariantPart[] = [
+	...(['values', 'sku', 'priceVnd', 'stock', 'isOn', 'weightG', 'lengthCm', 'widthCm', 'heightCm'] as const),
+];
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const isSame = (a: unknown, b: unknown): boolean => text(a) === text(b);
+
+/** What `theirs` says otherwise than both were: what only they changed, and what both did. */
+export function differencesOf(base: EditorForm, mine: EditorForm, theirs: EditorForm): readonly FormDifference[] {
+	const own = OWN_PARTS.flatMap((part) => difference({ part, variant: '' }, base[part], mine[part], theirs[part]));
+	const found = theirs.variants.flatMap((their) => {
+		const [before, my] = [base.variants.find(isVariant(their)), mine.variants.find(isVariant(their))];
+		const variant = variantKey(their.values);
+		if (!before || !my) return [];
+		return VARIANT_PARTS.flatMap((part) => difference({ part, variant }, before[part], my[part], their[part]));
+	});
+	return [...own, ...found];
+}
+
+function difference(field: FormField, base: unknown, mine: unknown, theirs: unknown): readonly FormDifference[] {
+	if (isSame(base, theirs) || isSame(mine, theirs)) return [];
+	return [{ ...field, mine: text(mine), theirs: text(theirs), isContested: !isSame(base, mine) }];
+}
+
+const isVariant =
+	(wanted: EditorVariant) =>
+	({ id, values }: EditorVariant): boolean =>
+		wanted.id === null ? variantKey(values) === variantKey(wanted.values) : id === wanted.id;
+
+/** Whose value stands: mine where only I changed it, theirs where only they did, and where both, as was chosen. */
+export function mergeForms(
+	base: EditorForm,
+	mine: EditorForm,
+	theirs: EditorForm,
+	takesTheirs: (field: FormField) => boolean,
+): EditorForm {
+	const pick = <T>(field: FormField, before: T, my: T, their: T): T => {
+		if (isSame(before, my) || isSame(my, their)) return their;
+		return isSame(before, their) || !takesTheirs(field) ? my : their;
+	};
+	const merged = Object.fromEntries(
+		OWN_PARTS.map((part) => [part, pick<unknown>({ part, variant: '' }, base[part], mine[part], theirs[part])]),
+	) as EditorForm;
+	const variants = theirs.variants.map((their) => {
+		const [before, my] = [base.variants.find(isVariant(their)), mine.variants.find(isVariant(their))];
+		if (!before || !my) return my ?? their;
+		const variant = variantKey(their.values);
+		const parts = VARIANT_PARTS.map((part) => [
+			part,
+			pick<unknown>({ part, variant }, before[part], my[part], their[part]),
+		]);
+		const moved =
+			my.stock === my.stockBefore ? their.stock : Math.max(0, their.stockBefore + my.stock - my.stockBefore);
+		return { ...their, ...Object.fromEntries(parts), stock: moved } as EditorVariant;
+	});
+	const added = mine.variants.filter((my) => my.id === null && !theirs.variants.some(isVariant(my)));
+	return { ...merged, variants: [...variants, ...added] };
+}

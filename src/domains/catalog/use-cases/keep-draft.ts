@@ -1,0 +1,42 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { type CatalogRefusal, refuse } from '../contract.ts';
+import type { KeepDraftInput, KeptDraft } from '../contract-editor.ts';
+import { deleteDraft, recordDraft } from '../db/draft-repository.ts';
+import { lockProduct } from '../db/product-repository.ts';
+
+/** Drafts that nobody goes on with are forgotten. */
+const KEPT_DAYS = 60;
+
+/** What is typed is kept as it is, right or wrong; nothing of it is shown to anybody else. */
+export function keepDraft(
+	context: Context<VendorActor>,
+	{ productId, version, form }: KeepDraftInput,
+): Promise<Result<KeptDraft, Failure<CatalogRefusal>>> {
+	return transact(context, async ({ db, actor, now }) => {
+		const { shopId, customerId } = actor;
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
+		if (productId !== null && (await lockProduct(db, productId))?.shopId !== shopId) return refuse('catalog.not_found');
+		const savedAt = await now();
+		await recordDraft(
+			db,
+			{ shopId, customerId, productId, version, form, savedAt },
+			addMs(savedAt, -KEPT_DAYS * DAY_MS),
+		);
+		return ok({ draft: { version, form, savedAt: savedAt.toISOString() } });
+	});
+}
+
+export function dropDraft(
+	context: Context<VendorActor>,
+	{ productId = null }: { readonly productId?: string | null | undefined },
+): Promise<Result<KeptDraft, Failure<CatalogRefusal>>> {
+	return transact(context, async ({ db, actor: { shopId, customerId } }) => {
+		await deleteDraft(db, { shopId, customerId, productId });
+		return ok({ draft: null });
+	});
+}

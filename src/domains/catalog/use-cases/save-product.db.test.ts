@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import type { EditorForm } from '../contract-editor.ts';
+import { productChanges, stockItems } from '../db/tables.ts';
+import { getProductDraft, getProductEditor, keepDraft, saveProduct, setPrice } from '../index.ts';
+import { BLANK_FORM, BLANK_VARIANT, combine, savedInput } from '../rules/editor-form.ts';
+
+const database = await testDatabase();
+const { db } = database;
+
+async function seller(staffRole = 'admin') {
+	const shop = await makeShop(db);
+	const context = contextOf(database, vendor(shop.ownerId, shop.id, { staffRole }));
+	const open = async (productId: string) => {
+		const opened = await getProductEditor(farFromReplica(context), { productId });
+		return opened.ok ? opened.value : expect.fail();
+	};
+	const save = (form: EditorForm, productId: string | null = null, version = 0) =>
+		saveProduct(context, savedInput(form, productId, version));
+	return { shopId: shop.id, context, open, save };
+}
+async function shirt(): Promise<EditorForm> {
+	const first = { ...BLANK_VARIANT, priceVnd: 120_000, weightG: 250 };
+	const variants = combine(
+		[
+			['Đỏ', 'Xanh', 'Vàng'],
+			['M', 'L'],
+		],
+		[first],
+		100,
+	);
+	return {
+		...BLANK_FORM,
+		...{ categoryId: await categoryId(db), name: 'Áo thun cotton', optionNames: ['Màu', 'Cỡ'] },
+		description: 'Áo thun cotton dày, đường may kép.',
+		variants: variants.map((variant, at) => ({ ...variant, sku: `AO-${at}`, stock: at })),
+	};
+}
+
+test('a new product with six choices is kept as it was typed, and read back the same', async () => {
+	const { open, save } = await seller();
+	const form = await shirt();
+	const off = { ...form, variants: form.variants.map((variant, at) => ({ ...variant, isOn: at !== 5 })) };
+	const saved = await save(off);
+	const opened = await open(saved.ok ? saved.value.id : expect.fail());
+	expect(opened).toMatchObject({
+		state: 'draft',
+		version: saved.ok ? saved.value.version : 0,
+		changes: [],
+		mayEdit: true,
+	});
+	const variants = off.variants.map((variant) => ({ ...variant, id: expect.any(String), stockBefore: variant.stock }));
+	expect(opened.form).toEqual({ ...off, variants });
+});
+
+test('saving again what was read changes nothing that buyers see, and each save is another version', async () => {
+	const { open, save } = await seller();
+	const made = await save(await shirt());
+	const id = made.ok ? made.value.id : expect.fail();
+	const before = await open(id);
+	const again = await save(before.form, id, before.version);
+	expect(again).toMatchObject({ value: { id, waits: 0, leftOut: 0 } });
+	const after = await open(id);
+	expect(after.form).toEqual(before.form);
+	expect(after.version).toBeGreaterThan(before.version);
+});
+
+test('two people edit one product: the second is refused and nothing of the first is lost', async () => {
+	const { open, save } = await seller();
+	const made = await save(await shirt());
+	const id = made.ok ? made.value.id : expect.fail();
+	const { form, version } = await open(id);
+	const answers = await Promise.all([
+		save({ ...form, name: 'Áo thun của Lan' }, id, version),
+		save({ ...form, name: 'Áo thun của Minh' }, id, version),
+	]);
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'catalog.product_changed', kind: 'conflict' } });
+	const winner = answers[0]?.ok ? 'Áo thun của Lan' : 'Áo thun của Minh';
+	expect((await open(id)).form.name).toBe(winner);
+});
+
+test('what sells while somebody counts is not put back', async () => {
+	const { shopId, open, save } = await seller();
+	const product = await makeProduct(db, { shopId });
+	const { form, version } = await open(product.id);
+	const variantId = product.variants[0]?.id ?? '';
+	await db.update(stockItems).set({ onHand: 7 }).where(eq(stockItems.variantId, variantId));
+	const more = { ...form, variants: form.variants.map((variant) => ({ ...variant, stock: 15 })) };
+	expect(await save(more, product.id, version)).toMatchObject({ ok: true });
+	expect((await open(product.id)).form.variants[0]?.stock).toBe(12);
+});
+
+test('of goods that are shown a far price waits, further ones are left out, and all are told', async () => {
+	const { shopId, open, save } = await seller();
+	const product = await makeProduct(db, { shopId, variants: [{}, {}] });
+	const { form, version } = await open(product.id);
+	const cheap = { ...form, variants: form.variants.map((variant) => ({ ...variant, priceVnd: 20_000 })) };
+	expect(await save(cheap, product.id, version)).toMatchObject({ value: { waits: 1, leftOut: 1 } });
+	expect((await open(product.id)).changes).toMatchObject([
+		{ kind: 'price', after: '20.000\u00a0₫ (Loại 1)', decision: null },
+	]);
+});
+
+test('a choice is switched off but never taken away, and one stays on sale', async () => {
+	const { shopId, open, save } = await seller();
+	const product = await makeProduct(db, { shopId, variants: [{}, { priceVnd: 300_000 }] });
+	const { form, version } = await open(product.id);
+	const fewer = { ...form, variants: form.variants.slice(0, 1) };
+	expect(await save(fewer, product.id, version)).toMatchObject({ error: { code: 'catalog.product_changed' } });
+	const none = { ...form, variants: form.variants.map((variant) => ({ ...variant, isOn: false })) };
+	expect(await save(none, product.id, version)).toMatchObject({ error: { code: 'catalog.nothing_on_sale' } });
+	const added = { ...BLANK_VARIANT, values: ['Loại 3'], sku: 'MOI-3', priceVnd: 400_000, weightG: 100, stock: 2 };
+	const [first, second] = form.variants;
+	const changed = { ...form, variants: [{ ...(first ?? added), isOn: false }, second ?? added, added] };
+	expect(await save(changed, product.id, version)).toMatchObject({ ok: true });
+	expect((await open(product.id)).form.variants.map(({ values, isOn }) => [values[0], isOn])).toEqual([
+		['Loại 1', false],
+		['Loại 2', true],
+		['Loại 3', true],
+	]);
+});
+
+test('SKUs change places, and one of another product is refused', async () => {
+	const { shopId, open, save } = await seller();
+	await makeProduct(db, { shopId, variants: [{ sku: 'CUA-MON-KHAC' }] });
+	const product = await makeProduct(db, { shopId, variants: [{ sku: 'A' }, { sku: 'B' }] });
+	const { form, version } = await open(product.id);
+	const named = (skus: readonly string[]) => ({
+		...form,
+		variants: form.variants.map((variant, at) => ({ ...variant, sku: skus[at] ?? '' })),
+	});
+	expect(await save(named(['CUA-MON-KHAC', 'B']), product.id, version)).toMatchObject({
+		error: { code: 'catalog.sku_taken' },
+	});
+	expect(await save(named(['B', 'A']), product.id, version)).toMatchObject({ ok: true });
+});
+
+test('goods of another shop cannot be opened or saved, nor by who may not edit', async () => {
+	const [own, other, stock] = [await seller(), await seller(), await seller('stock')];
+	const product = await makeProduct(db, { shopId: other.shopId });
+	const { form, version } = await other.open(product.id);
+	expect(await getProductEditor(own.context, { productId: product.id })).toMatchObject({
+		error: { kind: 'not_found' },
+	});
+	expect(await own.save(form, product.id, version)).toMatchObject({ error: { code: 'catalog.not_found' } });
+	expect(await stock.save(await shirt())).toMatchObject({ error: { code: 'catalog.role_not_allowed' } });
+});
+
+test('what is typed is kept for every device of one person until it is saved', async () => {
+	const { shopId, context, save, open } = await seller();
+	const form = { ...(await shirt()), name: '' };
+	await keepDraft(context, { productId: null, version: 0, form });
+	expect(await getProductDraft(context, {})).toMatchObject({ draft: { form, version: 0 } });
+	const colleague = contextOf(database, vendor((await makeShop(db)).ownerId, shopId));
+	expect(await getProductDraft(colleague, {})).toEqual({ draft: null });
+	await save(await shirt());
+	expect(await getProductDraft(context, {})).toEqual({ draft: null });
+	const foreign = await makeProduct(db);
+	for (const productId of [foreign.id, newId()])
+		expect(await keepDraft(context, { productId, version: 1, form })).toMatchObject({ error: { kind: 'not_found' } });
+	const own = await makeProduct(db, { shopId });
+	await keepDraft(context, { productId: own.id, version: 1, form });
+	const { form: read, version } = await open(own.id);
+	await setPrice(context, { variantId: own.variants[0]?.id ?? '', priceVnd: 90_000 });
+	expect(await save(read, own.id, version)).toMatchObject({ ok: false });
+	expect(await getProductDraft(context, { productId: own.id })).toMatchObject({ draft: { form } });
+	expect(await db.select().from(productChanges).where(eq(productChanges.productId, own.id))).toEqual([]);
+});

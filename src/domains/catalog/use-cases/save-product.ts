@@ -1,0 +1,210 @@
+import { findPictures } from '#src/domains/media/index.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { actorKey, type VendorActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { isUniqueViolation } from '#src/platform/db/index.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { cleanLine } from '#src/shared/text.ts';
+import { type CatalogRefusal, refuse } from '../contract.ts';
+import type { SavedProduct, SaveProductInput } from '../contract-editor.ts';
+import { lockGoods } from '../db/bulk-repository.ts';
+import { findCategory } from '../db/category-repository.ts';
+import { deleteDraft } from '../db/draft-repository.ts';
+import {
+	addVariants,
+	type EditedVariant,
+	recordVariant,
+	refreshRange,
+	replacePictures,
+	variantsOf,
+	versionOf,
+} from '../db/editor-repository.ts';
+import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
+import { lockStock } from '../db/stock-repository.ts';
+import { checkProductForm, quantityRule } from '../rules/product-form.ts';
+import { createProduct } from './create-product.ts';
+import { editProduct } from './edit-product.ts';
+import { markReturns } from './mark-returns.ts';
+import { setPrice } from './set-price.ts';
+import { setStock } from './set-stock.ts';
+import { askChange } from './steps/ask-change.ts';
+
+type Answer<T> = Result<T, Failure<CatalogRefusal>>;
+type Editing = {
+	readonly scope: Scope<VendorActor>;
+	readonly product: LockedProduct;
+	readonly input: SaveProductInput;
+};
+
+/** What the editor holds, all of it or nothing; of a product that somebody else has changed meanwhile, nothing. */
+export async function saveProduct(
+	context: Context<VendorActor>,
+	input: SaveProductInput,
+): Promise<Answer<SavedProduct>> {
+	const form = checkProductForm(input);
+	if (!form.ok) return form;
+	if (!input.variants.some(({ isOn }) => isOn)) return refuse('catalog.nothing_on_sale');
+	try {
+		return await transact(context, async (scope) => {
+			const { db, actor } = scope;
+			if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
+			const saved = input.productId === null ? await create(scope, input) : await change(scope, input.productId, input);
+			if (!saved.ok) return saved;
+			await deleteDraft(db, { shopId: actor.shopId, customerId: actor.customerId, productId: input.productId });
+			return ok({ ...saved.value, version: await versionOf(db, saved.value.id) });
+		});
+	} catch (problem) {
+		if (isUniqueViolation(problem, 'product_variants_sku_key')) return refuse('catalog.sku_taken');
+		throw problem;
+	}
+}
+
+type Saved = Omit<SavedProduct, 'version'>;
+
+async function create(scope: Scope<VendorActor>, input: SaveProductInput): Promise<Answer<Saved>> {
+	const { productId: _new, version: _none, variants, ...rest } = input;
+	const made = await createProduct(scope, {
+		...rest,
+		variants: variants.map(({ id: _id, stockBefore: _before, isOn: _isOn, ...variant }) => variant),
+	});
+	if (!made.ok) return made;
+	const { id } = made.value;
+	const kept = await variantsOf(scope.db, id);
+	for (const [at, variant] of kept.entries())
+		if (variants[at]?.isOn === false) await recordVariant(scope.db, { ...variant, isOnSale: false });
+	await refreshRange(scope.db, id);
+	return ok({ id, waits: 0, leftOut: 0 });
+}
+
+async function change(scope: Scope<VendorActor>, productId: string, input: SaveProductInput): Promise<Answer<Saved>> {
+	const { db, actor, now } = scope;
+	await lockGoods(db, [productId], true);
+	const product = await lockProduct(db, productId);
+	if (product?.shopId !== actor.shopId) return refuse('catalog.not_found');
+	if (product.version !== input.version) return refuse('catalog.product_changed', { version: product.version });
+	const editing = { scope, product, input };
+	const moved = await moveToCategory(editing);
+	if (!moved.ok) return moved;
+	const { min: quantityMin, step: quantityStep, max: quantityMax } = quantityRule(input);
+	const optionNames = input.optionNames.map(cleanLine);
+	const { prepDays } = input;
+	await recordProduct(db, productId, {
+		prepDays,
+		quantityMin,
+		quantityStep,
+		quantityMax,
+		optionNames,
+		updatedAt: await now(),
+	});
+	const priced = await changeVariants(editing);
+	if (!priced.ok) return priced;
+	const pictured = await changePictures(editing);
+	if (!pictured.ok) return pictured;
+	const { name, brand = '', description, attributes = [], noReturnReason = null } = input;
+	const worded = await editProduct(scope, { productId, name, brand, description, attributes });
+	if (!worded.ok) return worded;
+	const marked = await markReturns(scope, { productId, reason: noReturnReason });
+	if (!marked.ok) return marked;
+	await refreshRange(db, productId);
+	await dropPages(db, ['catalog', `product:${productId}`]);
+	const { waits, leftOut } = priced.value;
+	return ok({ id: productId, waits: waits + (worded.value.isPending ? 1 : 0), leftOut });
+}
+
+/** Under its reviews a product stays the kind of thing it is: only what was never shown moves. */
+async function moveToCategory({ scope, product, input }: Editing): Promise<Answer<null>> {
+	if (product.categoryId === input.categoryId) return ok(null);
+	if (product.publishedAt !== null) return refuse('catalog.category_fixed');
+	const category = await findCategory(scope.read, input.categoryId);
+	if (category?.level !== 2) return refuse('catalog.category_unknown');
+	await recordProduct(scope.db, product.id, { categoryId: input.categoryId, updatedAt: await scope.now() });
+	return ok(null);
+}
+
+async function changeVariants({ scope, product, input }: Editing): Promise<Answer<{ waits: number; leftOut: number }>> {
+	const { db, actor, now } = scope;
+	const known = new Map((await variantsOf(db, product.id)).map((variant) => [variant.id, variant]));
+	const rows = input.variants.map((variant, position) => ({ variant, row: rowOf(product, variant, position) }));
+	const kept = rows.filter(({ variant: { id } }) => id !== null);
+	// What was sold or lies in carts is switched off, never forgotten.
+	if (kept.length !== known.size || kept.some(({ row }) => !known.has(row.id)))
+		return refuse('catalog.product_changed');
+	for (const { row } of kept) await recordVariant(db, { ...row, sku: `~${row.id}` });
+	for (const { row } of kept) await recordVariant(db, row);
+	const fresh = rows.filter(({ variant: { id } }) => id === null);
+	const facts = { changedAt: await now(), changedBy: actorKey(actor) };
+	await addVariants(
+		db,
+		fresh.map(({ variant, row }) => ({ ...row, stock: variant.stock })),
+		facts,
+	);
+	let [waits, leftOut] = [0, 0];
+	for (const { variant, row } of kept) {
+		const before = known.get(row.id);
+		const stocked = await moveShelf(scope, row.id, variant.stock - variant.stockBefore);
+		if (!stocked.ok) return stocked;
+		if (before?.priceVnd === variant.priceVnd) continue;
+		const priced = await setPrice(scope, { variantId: row.id, priceVnd: variant.priceVnd });
+		if (priced.ok && priced.value.isPending) waits += 1;
+		else if (!priced.ok && priced.error.code === 'catalog.change_pending') leftOut += 1;
+		else if (!priced.ok) return priced;
+	}
+	return ok({ waits, leftOut });
+}
+
+function rowOf(
+	{ id: productId, shopId }: LockedProduct,
+	{ id, optionValues, sku, priceVnd, weightG, size, isOn: isOnSale }: SaveProductInput['variants'][number],
+	position: number,
+): EditedVariant {
+	return {
+		id: id ?? newId(),
+		productId,
+		shopId,
+		position,
+		optionValues: optionValues.map(cleanLine),
+		sku: cleanLine(sku),
+		priceVnd,
+		weightG,
+		isOnSale,
+		lengthCm: size?.lengthCm ?? null,
+		widthCm: size?.widthCm ?? null,
+		heightCm: size?.heightCm ?? null,
+	};
+}
+
+/** By how much somebody changed the count: what was sent off meanwhile stays sent off. */
+async function moveShelf(scope: Scope<VendorActor>, variantId: string, by: number): Promise<Answer<unknown>> {
+	if (by === 0) return ok(null);
+	const [level] = await lockStock(scope.db, [variantId]);
+	const onHand = level?.onHand ?? 0;
+	return setStock(scope, { variantId, onHand: Math.max(0, onHand + by) });
+}
+
+async function changePictures({ scope, product, input }: Editing): Promise<Answer<null>> {
+	const { db, read } = scope;
+	const hashes = input.pictures.map(({ hash }) => hash);
+	const found = await findPictures(read, hashes);
+	if (hashes.some((hash) => !found.has(hash))) return refuse('catalog.picture_unknown');
+	const variants = await variantsOf(db, product.id);
+	const rows = input.pictures.map(({ hash, alt, variant }, position) => ({
+		productId: product.id,
+		position,
+		pictureId: found.get(hash)?.id ?? '',
+		variantId: variants[variant ?? -1]?.id ?? null,
+		alt: cleanLine(alt),
+	}));
+	const before = await replacePictures(db, product.id, rows);
+	const after = rows.map(({ pictureId }) => pictureId);
+	if (product.state !== 'published' || before.join() === after.join()) return ok(null);
+	const asked = await askChange(
+		scope,
+		product.id,
+		{ kind: 'pictures', before: { pictureIds: before }, after: { pictureIds: after } },
+		false,
+	);
+	return asked.ok ? ok(null) : asked;
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { ChangeShownInput, catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { PRODUCT_STATES } from '#src/domains/catalog/contract-goods.ts';
+import { changeShown } from '#src/domains/catalog/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = vendorEndpoint({
+	summary: 'Hide an own product, show it again, or stop selling it for good',
+	input: ChangeShownInput,
+	output: z.object({ state: z.enum(PRODUCT_STATES) }),
+	refusals: catalogRefusals,
+	limit: { name: 'catalog.publish', points: 60, perS: 60, by: 'actor' },
+	handle: changeShown,
+});

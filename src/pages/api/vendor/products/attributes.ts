@@ -1,0 +1,13 @@
+import { CategoryAttributesInput, EditorAttributes } from '#src/domains/catalog/contract-editor.ts';
+import { listEditorAttributes } from '#src/domains/catalog/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'What may be said of goods of a category',
+	input: CategoryAttributesInput,
+	output: EditorAttributes,
+	refusals: {},
+	handle: async (context, input) => ok(await listEditorAttributes(context, input)),
+});

@@ -1,0 +1,36 @@
+import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { DraftOfInput, KeepDraftInput, KeptDraft } from '#src/domains/catalog/contract-editor.ts';
+import { dropDraft, getProductDraft, keepDraft } from '#src/domains/catalog/index.ts';
+import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+const limit = { name: 'catalog.draft', points: 240, perS: 60, by: 'actor' } as const;
+
+export const { GET, PUT, DELETE, ALL } = methods(
+	vendorEndpoint({
+		method: 'GET',
+		summary: 'What was typed of a product and not saved yet',
+		input: DraftOfInput,
+		output: KeptDraft,
+		refusals: {},
+		handle: async (context, input) => ok(await getProductDraft(context, input)),
+	}),
+	vendorEndpoint({
+		method: 'PUT',
+		summary: 'Keep what is typed of a product before it is saved',
+		input: KeepDraftInput,
+		output: KeptDraft,
+		refusals: catalogRefusals,
+		limit,
+		handle: keepDraft,
+	}),
+	vendorEndpoint({
+		method: 'DELETE',
+		summary: 'Forget what was typed and not saved',
+		input: DraftOfInput,
+		output: KeptDraft,
+		refusals: catalogRefusals,
+		limit,
+		handle: dropDraft,
+	}),
+);

@@ -1,0 +1,14 @@
+import { catalogRefusals } from '#src/domains/catalog/contract.ts';
+import { SavedProduct, SaveProductInput } from '#src/domains/catalog/contract-editor.ts';
+import { saveProduct } from '#src/domains/catalog/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = vendorEndpoint({
+	summary: 'Keep a new product, or an own one as it was edited unless somebody else has changed it',
+	input: SaveProductInput,
+	output: SavedProduct,
+	refusals: catalogRefusals,
+	idempotency: 'required',
+	limit: { name: 'catalog.save', points: 60, perS: 60, by: 'actor' },
+	handle: saveProduct,
+});
