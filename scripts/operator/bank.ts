@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises';
 import {
 	compareSettlement,
 	explainDifference,
+	findShopNamed,
 	listDifferences,
 	recordCashRemitted,
 	recordPspSettlement,
+	recordShopPayment,
 } from '#src/domains/settlement/index.ts';
 import { type Command, done, failed, operatorContext } from './outcome.ts';
 
 export const BANK_USAGE = `       npm run operator -- bank cash AMOUNT REFERENCE
        npm run operator -- bank vnpay AMOUNT-RECEIVED FEE REFERENCE
+       npm run operator -- bank shop AMOUNT REFERENCE SHOP   a shop has paid what it owes
        npm run operator -- bank compare YYYY-MM-DD FILE
        npm run operator -- bank differences
        npm run operator -- bank explain YYYY-MM-DD TXN-REF NOTE
@@ -58,6 +61,15 @@ export function bankCommand([act, amount = '', ...rest]: readonly string[]): Com
 			const answer = await recordCashRemitted(operatorContext(parts), { amountVnd, reference: fee });
 			return answer.ok
 				? done(`booked; ${answer.value.outstandingVnd} VND of cash are still out`)
+				: failed(answer.error.code);
+		};
+	if (act === 'shop' && fee && settlement)
+		return async (parts) => {
+			const shopId = await findShopNamed(parts.read, settlement);
+			if (!shopId) return failed(`no shop has the address or id ${settlement}`);
+			const answer = await recordShopPayment(operatorContext(parts), { shopId, amountVnd, reference: fee });
+			return answer.ok
+				? done(`booked; ${settlement} still owes ${answer.value.outstandingVnd} VND`)
 				: failed(answer.error.code);
 		};
 	if (act !== 'vnpay' || !AMOUNT.test(fee) || !settlement) return null;

@@ -47,7 +47,7 @@ export const Statement = z.object({
 });
 export type Statement = z.infer<typeof Statement>;
 
-export const MOVEMENT_KINDS = ['sale', 'refund', 'goodwill', 'payout', 'adjustment'] as const;
+export const MOVEMENT_KINDS = ['sale', 'refund', 'goodwill', 'payout', 'cash_kept', 'adjustment'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 export type SalePart = keyof typeof SaleParts;
 export type Movement = {

@@ -11,7 +11,7 @@ export { approvePayout, cancelPayout, confirmPayout, failPayout } from './use-ca
 export { decidePayoutAccount } from './use-cases/decide-payout-account.ts';
 export { requestPayout } from './use-cases/open-payout.ts';
 export { readPayoutAccounts } from './use-cases/read-payout-accounts.ts';
-export { recordCashRemitted, recordPspSettlement } from './use-cases/record-bank-movement.ts';
+export { recordCashRemitted, recordPspSettlement, recordShopPayment } from './use-cases/record-bank-movement.ts';
 export { sendBatch, sendPayouts } from './use-cases/send-payouts.ts';
 export { setPayoutAccount } from './use-cases/set-payout-account.ts';
 export { withdrawPayout } from './use-cases/withdraw-payout.ts';

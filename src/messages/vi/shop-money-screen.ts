@@ -88,6 +88,7 @@ export const movementWords: Readonly<Record<MovementKind, string>> = {
 	refund: 'Hoàn tiền cho người mua',
 	goodwill: 'Đền người mua vì không giao',
 	payout: 'Chuyển về ngân hàng',
+	cash_kept: 'Tiền mặt gian hàng đã tự thu',
 	adjustment: 'Điều chỉnh',
 };
 

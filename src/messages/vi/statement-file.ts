@@ -17,6 +17,7 @@ export const statementFileWords = {
 		refund: 'Hoàn tiền',
 		goodwill: 'Đền người mua',
 		payout: 'Chuyển tiền',
+		cash_kept: 'Tiền mặt gian hàng đã tự thu',
 		adjustment: 'Điều chỉnh',
 	},
 	opening: 'Số dư đầu kỳ',

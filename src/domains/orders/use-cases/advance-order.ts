@@ -60,8 +60,8 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: LockedOrder) => Pro
 	},
 	complete: completeOrder,
 	// While something may still go back the money stays; the end of the return looks again.
-	release: async (scope, { order }) => {
-		if (!(await hasOpenReturn(scope.read, order.id))) await releaseSale(scope, order);
+	release: async (scope, due) => {
+		if (!(await hasOpenReturn(scope.read, due.order.id))) await releaseSale(scope, due);
 	},
 };
 

@@ -89,7 +89,7 @@ async function bookPast(scope: Scope, order: Order, now: Date): Promise<void> {
 	const { holdDays, reservedVnd } = booked;
 	const { due, next } = dutyAt(booked, null, now);
 	await changeOrders(scope.db, [order.id], { holdDays, reservedVnd, dueAt: next });
-	if (due) await releaseSale(scope, booked);
+	if (due) await releaseSale(scope, { group: { paymentMethod: 'cod' }, order: booked });
 }
 
 function draftGroup({ customerId, recipient, placedAt }: PastOrder): OrderGroup {

@@ -14,7 +14,7 @@ export function statementOf(openingVnd: number, movements: readonly Movement[], 
 	const sales = movements.flatMap(({ parts }) => parts ?? []);
 	const parts = Object.fromEntries(PARTS.map((part) => [part, sumVnd(sales.map((sale) => sale[part]))]));
 	const [salesVnd, refundsVnd, goodwillVnd] = [of('sale'), of('refund'), of('goodwill')];
-	const [adjustmentsVnd, payoutsVnd] = [of('adjustment'), of('payout')];
+	const [adjustmentsVnd, payoutsVnd] = [of('adjustment') + of('cash_kept'), of('payout')];
 	const netVnd = salesVnd + refundsVnd + goodwillVnd + adjustmentsVnd;
 	return {
 		...{ from: from.toISOString(), to: to.toISOString(), openingVnd, orders: sales.length },

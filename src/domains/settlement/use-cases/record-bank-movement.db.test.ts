@@ -5,12 +5,14 @@ import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeTransfers } from '#tests/makers/ledger.ts';
-import { recordCashRemitted, recordPspSettlement } from './record-bank-movement.ts';
+import { makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { recordCashRemitted, recordPspSettlement, recordShopPayment } from './record-bank-movement.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
 const office = contextOf(database, operator(newId()));
 const read = readOnly(database.db);
+wireTestSettlement();
 const balance = async (kind: 'bank' | 'psp_fee' | 'cod_receivable' | 'psp_vnpay_clearing') =>
 	(await getBalance(read, { kind })).postedVnd;
 const owe = (kind: 'cod_receivable' | 'psp_vnpay_clearing', amountVnd: number) =>
@@ -49,6 +51,17 @@ test('VNPAY settles less its fee', async () => {
 	expect(await balance('psp_fee')).toBe(11_000);
 	expect(await balance('psp_vnpay_clearing')).toBe(0);
 	expect((await getLedgerProof(read)).isSound).toBe(true);
+});
+
+test('a shop pays what it owes and no more, once, however many say so', async () => {
+	const { shopId } = await makePayableShop(database, -80_000);
+	const paid = { shopId, amountVnd: 50_000, reference: 'FT9' };
+	const answers = await Promise.all(Array.from({ length: 20 }, () => recordShopPayment(office, paid)));
+	expect(answers.every(({ ok }) => ok)).toBe(true);
+	expect(await recordShopPayment(office, { ...paid, reference: 'FT10' })).toMatchObject({
+		error: { code: 'settlement.more_than_owed' },
+	});
+	expect((await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd).toBe(-30_000);
 });
 
 test.each([

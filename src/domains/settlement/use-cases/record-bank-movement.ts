@@ -1,4 +1,4 @@
-import type { TransferLeg } from '#src/domains/ledger/contract.ts';
+import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
 import { getBalance, listTransfers, postTransfers } from '#src/domains/ledger/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
@@ -20,7 +20,7 @@ export const recordCashRemitted = (
 	{ amountVnd, reference }: Received,
 ): Promise<Answer> =>
 	record(context, {
-		...{ type: 'cash_remittance', reference, owedBy: 'cod_receivable' },
+		...{ type: 'cash_remittance', reference, owedBy: { kind: 'cod_receivable' } },
 		legs: [{ leg: 'remitted', debit: { kind: 'bank' }, credit: { kind: 'cod_receivable' }, amountVnd }],
 	});
 
@@ -33,15 +33,27 @@ export function recordPspSettlement(
 	const fee: readonly TransferLeg[] =
 		feeVnd === 0 ? [] : [{ leg: 'fee', debit: { kind: 'psp_fee' }, credit, amountVnd: feeVnd }];
 	return record(context, {
-		...{ type: 'psp_settlement', reference, owedBy: 'psp_vnpay_clearing' },
+		...{ type: 'psp_settlement', reference, owedBy: credit },
 		legs: [{ leg: 'settled', debit: { kind: 'bank' }, credit, amountVnd }, ...fee],
+	});
+}
+
+/** A shop has paid what it owes: the commission, say, on orders whose cash it took itself. */
+export function recordShopPayment(
+	context: Context<OperatorActor>,
+	{ shopId, amountVnd, reference }: Received & { readonly shopId: string },
+): Promise<Answer> {
+	const credit: AccountRef = { kind: 'vendor_payable', ownerId: shopId };
+	return record(context, {
+		...{ type: 'shop_payment', reference, owedBy: credit },
+		legs: [{ leg: `paid:${shopId}`, debit: { kind: 'bank' }, credit, amountVnd }],
 	});
 }
 
 type Movement = {
 	readonly type: string;
 	readonly reference: string;
-	readonly owedBy: 'cod_receivable' | 'psp_vnpay_clearing';
+	readonly owedBy: AccountRef;
 	readonly legs: readonly TransferLeg[];
 };
 
@@ -52,7 +64,8 @@ function record(context: Context<OperatorActor>, { type, reference, owedBy, legs
 		if (legs.some(({ amountVnd }) => !Number.isSafeInteger(amountVnd) || amountVnd <= 0 || amountVnd > MAX_VND))
 			return refuse('settlement.amount_refused');
 		await lockBankBook(scope.db);
-		const outstanding = async () => (await getBalance(scope.read, { kind: owedBy })).postedVnd;
+		const sign = owedBy.kind === 'vendor_payable' ? -1 : 1;
+		const outstanding = async () => sign * (await getBalance(scope.read, owedBy)).postedVnd;
 		const earlier = await listTransfers(scope.read, { type, id });
 		const isSame =
 			earlier.length === legs.length &&

@@ -8,6 +8,7 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeTransfers } from '#tests/makers/ledger.ts';
 import { type MadeOrder, makeBuyer, makeGroup, ordersOf, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import type { Carrier } from '../../contract-parcels.ts';
 import { advanceDueOrders } from '../../jobs/advance-due-orders.ts';
 import { bookMissed } from '../../jobs/book-missed-sales.ts';
 import { bookMissedSales } from '../book-missed-sales.ts';
@@ -25,7 +26,7 @@ beforeAll(() => wireOrderPayments());
 beforeEach(() => database.setClock('0 s'));
 
 /** By cash, brought to its buyer. */
-async function delivered(quantity = 1) {
+async function delivered(quantity = 1, carrier: Carrier = 'ghn') {
 	const { variants } = await makeProduct(database.db);
 	const variantId = variants[0]?.id ?? '';
 	const buyer = await makeBuyer(database);
@@ -35,7 +36,7 @@ async function delivered(quantity = 1) {
 	const { number } = order;
 	await confirmOrder(shop, { number });
 	await packOrder(shop, { number });
-	await shipOrder(shop, { number });
+	await shipOrder(shop, { number, carrier });
 	expect((await deliverOrder(shop, { number, proof: 'ký nhận tại cửa' })).ok).toBe(true);
 	return { buyer, order };
 }
@@ -140,6 +141,19 @@ describe('the money of a shop', () => {
 		expect(await balanceOf('vendor_reserve', order.shopId)).toBe(0);
 		expect(await rowOf(order)).toMatchObject({ reserved: 0, dueAt: null });
 		expect((await rowOf(order)).releasedAt).not.toBeNull();
+	});
+
+	test('less the cash that it took itself: what is left is what it owes', async () => {
+		const { buyer, order } = await delivered(2, 'own');
+		await confirmReceipt(buyer.context, { number: order.number });
+		const { goods, shipping, reserved } = await rowOf(order);
+		const cash = await getBalance(read, { kind: 'cod_receivable' });
+		await database.setClock('15 days');
+		await Promise.all(Array.from({ length: 20 }, () => advanceDueOrders.handle(clock, {})));
+		expect(await balanceOf('vendor_reserve', order.shopId)).toBe(0);
+		expect(await balanceOf('vendor_payable', order.shopId)).toBe(reserved - goods - shipping);
+		expect((await getBalance(read, { kind: 'cod_receivable' })).postedVnd).toBe(cash.postedVnd - goods - shipping);
+		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
 	});
 
 	test('of an order completed before sales were booked is booked later, once', async () => {

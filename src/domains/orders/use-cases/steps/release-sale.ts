@@ -1,22 +1,33 @@
+import type { AccountRef, TransferLeg } from '#src/domains/ledger/contract.ts';
 import { postTransfers } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { changeOrders } from '../../db/order-repository.ts';
-import type { Order } from '../../db/tables.ts';
+import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
+import { parcelsOf } from '../../db/parcel-repository.ts';
+import { forgoneCash } from '../../db/refund-repository.ts';
+import type { Order, OrderGroup } from '../../db/tables.ts';
+import { keptCash } from '../../rules/kept-cash.ts';
 
-/** The time for complaints is over: what is left of the order's money may be paid out to its shop. */
-export async function releaseSale(scope: Scope, { id, shopId, reservedVnd }: Order): Promise<void> {
-	if (reservedVnd > 0) {
-		await postTransfers(scope, {
-			source: { type: 'order', id },
-			legs: [
-				{
-					leg: 'released',
-					debit: { kind: 'vendor_reserve', ownerId: shopId },
-					credit: { kind: 'vendor_payable', ownerId: shopId },
-					amountVnd: reservedVnd,
-				},
-			],
-		});
-	}
+type Released = { readonly group: Pick<OrderGroup, 'paymentMethod'>; readonly order: Order };
+
+/**
+ * The time for complaints is over: what is left of the order's money may be paid out to its shop, less the cash that the
+ * shop has taken from its buyer itself.
+ */
+export async function releaseSale(scope: Scope, { group, order }: Released): Promise<void> {
+	const { id, shopId, reservedVnd } = order;
+	const payable: AccountRef = { kind: 'vendor_payable', ownerId: shopId };
+	const keptVnd = group.paymentMethod === 'cod' ? await keptOf(scope, order) : 0;
+	const leg = (name: string, debit: AccountRef, credit: AccountRef, amountVnd: number): readonly TransferLeg[] =>
+		amountVnd > 0 ? [{ leg: name, debit, credit, amountVnd }] : [];
+	const legs = [
+		...leg('released', { kind: 'vendor_reserve', ownerId: shopId }, payable, reservedVnd),
+		...leg('cash_kept', payable, { kind: 'cod_receivable' }, keptVnd),
+	];
+	if (legs.length > 0) await postTransfers(scope, { source: { type: 'order', id }, legs });
 	await changeOrders(scope.db, [id], { reservedVnd: 0, releasedAt: await scope.now(), dueAt: null });
+}
+
+async function keptOf(scope: Scope, { id, payVnd }: Order): Promise<number> {
+	const takenVnd = payVnd - (await forgoneCash(scope.read, id));
+	return keptCash(takenVnd, await parcelsOf(scope.read, [id]), await linesOfOrders(scope.read, [id]));
 }

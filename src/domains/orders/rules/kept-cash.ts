@@ -1,0 +1,26 @@
+import type { Carrier, ParcelState } from '../contract-parcels.ts';
+
+/** These bring the cash to the shop and not to us. */
+const OF_THE_SHOP: readonly Carrier[] = ['own', 'other'];
+
+export type DeliveredPieces = {
+	readonly carrier: Carrier;
+	readonly state: ParcelState;
+	readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+};
+
+/** Of the cash that was taken for an order, what its shop holds: by the prices of the pieces that it brought itself. */
+export function keptCash(
+	takenVnd: number,
+	parcels: readonly DeliveredPieces[],
+	bought: readonly { readonly id: string; readonly unitPriceVnd: number }[],
+): number {
+	const priceOf = new Map(bought.map(({ id, unitPriceVnd }) => [id, unitPriceVnd]));
+	const worth = (of: readonly DeliveredPieces[]): number =>
+		of
+			.flatMap(({ lines }) => lines)
+			.reduce((sum, { lineId, quantity }) => sum + (priceOf.get(lineId) ?? 0) * quantity, 0);
+	const brought = parcels.filter(({ state }) => state === 'delivered');
+	const ownVnd = worth(brought.filter(({ carrier }) => OF_THE_SHOP.includes(carrier)));
+	return ownVnd === 0 ? 0 : Math.floor((takenVnd * ownVnd) / worth(brought));
+}
