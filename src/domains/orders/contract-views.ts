@@ -144,6 +144,7 @@ export type ShopOrderView = z.infer<typeof ShopOrderView>;
 export const ShopOrderCounts = z.object({
 	waiting: z.int(),
 	preparing: z.int(),
+	/** Wishes to cancel that wait for the shop's word, of the whole or of what is left. */
 	cancelAsked: z.int(),
 	/** Not the shop's yet: the bank doubts what was paid, and their goods are held. */
 	held: z.int(),

@@ -23,12 +23,12 @@ export type SettleDecision =
 			/** What can only be done with the money booked, e.g. giving a part of it back. In the same transaction. */
 			readonly booked?: () => Promise<void>;
 	  }
-	/** The handler has written nothing; the money goes back to the payer by itself. */
+	/** The handler has undone whatever it tried; the money goes back to the payer by itself. */
 	| { readonly kind: 'declined'; readonly reason: 'late_paid' | 'duplicate_paid' };
 
 /**
  * The part of a domain to the right in a payment's result. Runs in the payment's transaction, under the lock of the
- * attempt, and takes its own locks after it: nobody may lock an attempt while holding those.
+ * attempt, and takes its own locks after it.
  */
 export type SettleHandler = {
 	/** Allocations sum to the amount, or it throws. */

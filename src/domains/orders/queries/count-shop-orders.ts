@@ -9,7 +9,10 @@ export async function countShopOrders({ actor, db }: Context<VendorActor>): Prom
 	const [counts] = await readOnly(db).read<ShopOrderCounts>(sql`
 		select count(*) filter (where state = 'placed')::int as waiting,
 			count(*) filter (where state in ('confirmed', 'packed'))::int as preparing,
-			count(*) filter (where cancel_asked_at is not null and state in ('confirmed', 'packed'))::int as "cancelAsked",
+			count(*) filter (
+				where state in ('confirmed', 'packed')
+					and (rest_asked_at is not null or cancel_asked_at is not null and first_shipped_at is null)
+			)::int as "cancelAsked",
 			(
 				select count(*)::int from orders held join order_groups of on of.id = held.group_id
 				where held.shop_id = ${actor.shopId} and held.state = 'pending_payment' and of.held_at is not null

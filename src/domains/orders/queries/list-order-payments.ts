@@ -5,11 +5,9 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { addWorkingDays } from '#src/shared/working-time.ts';
+import { ordersConfig } from '../contract.ts';
 import { type Order, orders } from '../db/tables.ts';
 import type { OrderPayment, PaidBack } from '../rules/order-payment.ts';
-
-/** No group has more attempts. */
-const PAYMENTS_MAX = 99;
 
 /** Every try to pay for the group of the member's own order, newest first, and what went back; none of somebody else's. */
 export async function listOrderPayments(
@@ -28,7 +26,7 @@ export async function listOrderPayments(
 		.from(paymentAttempts)
 		.where(and(eq(paymentAttempts.purpose, 'order'), eq(paymentAttempts.reference, order.groupId)))
 		.orderBy(desc(createdAt))
-		.limit(PAYMENTS_MAX);
+		.limit(ordersConfig.paymentTriesMax);
 	const ids = attempts.map((attempt) => attempt.id);
 	if (ids.length === 0) return [];
 	const incidents = await read.select().from(paymentIncidents).where(inArray(paymentIncidents.attemptId, ids));

@@ -85,7 +85,7 @@ export function listedVouchers(
 	return vouchersWhere(read, customerId, inArray(id, shown), limitEach * (shopIds.length + 1));
 }
 
-/** Locks these vouchers in the order of their ids and says what this customer has used of each by then. */
+/** In the order of their ids: how often they were used stays as it is until the end of the transaction. */
 export async function lockVouchers(tx: Transaction, ids: readonly string[]): Promise<readonly VoucherRow[]> {
 	return tx
 		.select()

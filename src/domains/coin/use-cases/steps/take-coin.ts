@@ -22,14 +22,14 @@ export type BucketTaken = {
 	readonly amountVnd: number;
 	readonly taken: readonly Taken[];
 };
-type Decided = { readonly at: Date; readonly wanted: readonly BucketTaken[]; readonly isRepeated: boolean };
+type Decided = { readonly at: Date; readonly wanted: readonly BucketTaken[] };
 
 const BUCKETS = [
 	['bonus', 'bonusVnd'],
 	['paid', 'paidVnd'],
 ] as const;
 
-/** Decides under the account's lock which slices pay; nothing is written yet. */
+/** Decides under the account's lock which slices pay, none for what is paid already; nothing is written yet. */
 export async function decideTaking(
 	scope: Scope,
 	{ customerId, parts }: CoinForOrders,
@@ -42,7 +42,7 @@ export async function decideTaking(
 	);
 	if (earlier.length > 0) {
 		assertSame(parts, earlier);
-		return ok({ at, wanted: [], isRepeated: true });
+		return ok({ at, wanted: [] });
 	}
 	if (account.frozenAt) return refuse('coin.frozen');
 	const bonusVnd = sumVnd(parts.map((part) => part.bonusVnd));
@@ -51,7 +51,7 @@ export async function decideTaking(
 	const spentVnd = bonusVnd === 0 ? 0 : await bonusSpentSince(scope.read, customerId, startOfVietnamDay(at));
 	if (spentVnd + bonusVnd > coinConfig.bonusSpend.perDay) return refuse('coin.over_limit');
 	const wanted = allot(parts, await openSlices(scope.read, customerId), at);
-	return wanted ? ok({ at, wanted, isRepeated: false }) : refuse('coin.insufficient');
+	return wanted ? ok({ at, wanted }) : refuse('coin.insufficient');
 }
 
 function assertSame(

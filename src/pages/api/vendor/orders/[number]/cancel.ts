@@ -3,7 +3,7 @@ import { giveBackOrder } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = vendorEndpoint({
-	summary: 'The shop gives an order back before it has confirmed it',
+	summary: 'The shop gives an order back, at the latest before a parcel leaves',
 	input: GiveBackOrderInput,
 	output: ChangedOrder,
 	refusals: ordersRefusals,

@@ -1,0 +1,26 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { packedSale, piecesOf, wireReturns } from '#tests/makers/returns.ts';
+import { askCancelRest, cancelOrder, shipOrder } from '../index.ts';
+import { countShopOrders } from './count-shop-orders.ts';
+
+const database = await testDatabase();
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+
+test('a wish to cancel waits for an answer until a parcel leaves, one about what is left until then again', async () => {
+	const sale = await packedSale(database, 'vnpay', [3, 2]);
+	const { buyer, number, seller } = sale;
+	const waits = async () => (await countShopOrders(seller)).cancelAsked;
+	expect((await cancelOrder(buyer.context, { number, reason: 'too_slow' })).ok).toBe(true);
+	expect(await waits()).toBe(1);
+	await shipOrder(seller, { number, lines: piecesOf(sale, 1, 1) });
+	expect(await waits()).toBe(0);
+	expect((await askCancelRest(buyer.context, { number, reason: 'too_slow' })).ok).toBe(true);
+	expect(await waits()).toBe(1);
+	await shipOrder(seller, { number });
+	expect(await waits()).toBe(0);
+});
