@@ -238,7 +238,12 @@ export type Returnable = {
 
 /** What the form of a new return offers. */
 export type ReturnOffer = {
-	readonly reasons: readonly { readonly reason: ReturnReason; readonly until: string | null }[];
+	/** Each with the pieces it may be given for. */
+	readonly reasons: readonly {
+		readonly reason: ReturnReason;
+		readonly until: string | null;
+		readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+	}[];
 	readonly lines: readonly { readonly lineId: string; readonly left: number; readonly returnTerms: ReturnTerms }[];
 	readonly needsBank: boolean;
 	/** What the amount is counted from while pieces are chosen. */

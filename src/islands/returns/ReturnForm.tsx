@@ -46,12 +46,15 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 	const [isBusy, setBusy] = useState(false);
 	useEffect(() => keepDraft(number, draft), [number, draft]);
 	const isTaken = (terms: ReturnTerms) => draft.reason !== 'change_of_mind' || terms === 'change_of_mind';
-	const chosen = offer.lines.flatMap(({ lineId, returnTerms }) => {
-		const quantity = draft.quantities[lineId] ?? 0;
-		return quantity > 0 && isTaken(returnTerms) ? [{ lineId, quantity }] : [];
+	const given = offer.reasons.find(({ reason }) => reason === draft.reason);
+	const leftOf = ({ lineId, left }: ReturnOffer['lines'][number]) =>
+		given ? (given.lines.find((of) => of.lineId === lineId)?.quantity ?? 0) : left;
+	const chosen = offer.lines.flatMap((line) => {
+		const quantity = Math.min(draft.quantities[line.lineId] ?? 0, leftOf(line));
+		return quantity > 0 ? [{ lineId: line.lineId, quantity }] : [];
 	});
 	const isShort = draft.note.trim().length < RETURN_NOTE_MIN;
-	const until = offer.reasons.find(({ reason }) => reason === draft.reason)?.until ?? null;
+	const until = given?.until ?? null;
 	const condition = draft.reason === 'change_of_mind' ? changeOfMindWords.conditions : '';
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -69,14 +72,14 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 		<form id={id} className="ask-form return-form" noValidate onSubmit={(event) => void submit(event)}>
 			<fieldset className="return-choice" tabIndex={-1} data-wrong={isTried && chosen.length === 0 ? true : undefined}>
 				<legend className="field-label">{words.which}</legend>
-				{offer.lines.map(({ lineId, left, returnTerms }) => (
+				{offer.lines.map((of) => (
 					<Line
-						key={lineId}
-						line={lines.find((line) => line.id === lineId)}
-						left={left}
-						isTaken={isTaken(returnTerms)}
-						quantity={draft.quantities[lineId] ?? 0}
-						onChange={(quantity) => setDraft({ ...draft, quantities: { ...draft.quantities, [lineId]: quantity } })}
+						key={of.lineId}
+						line={lines.find((line) => line.id === of.lineId)}
+						left={leftOf(of)}
+						isTaken={isTaken(of.returnTerms)}
+						quantity={Math.min(draft.quantities[of.lineId] ?? 0, leftOf(of))}
+						onChange={(quantity) => setDraft({ ...draft, quantities: { ...draft.quantities, [of.lineId]: quantity } })}
 					/>
 				))}
 				{chosen.length > 0 && (
@@ -148,7 +151,7 @@ function Line({ line, left, isTaken, quantity, onChange }: LineProps) {
 				<p>{name}</p>
 				<p className="order-soft">{isTaken ? words.left(left) : changeOfMindWords.notTaken}</p>
 			</div>
-			{isTaken && (
+			{left > 0 && (
 				<QuantityStepper label={words.quantityOf(name)} value={quantity} min={0} max={left} onChange={onChange} />
 			)}
 		</div>

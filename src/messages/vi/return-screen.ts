@@ -16,7 +16,7 @@ export const returnScreenWords = {
 	title: 'Trả hàng và hoàn tiền',
 	ask: 'Yêu cầu trả hàng/hoàn tiền',
 	which: 'Bạn trả món nào?',
-	left: (count: number) => `Còn trả được ${count}`,
+	left: (count: number) => (count > 0 ? `Còn trả được ${count}` : 'Không trả được với lý do này'),
 	quantityOf: (name: string) => `Số lượng trả: ${name}`,
 	expected: 'Tiền hoàn dự kiến',
 	linesNeeded: 'Bạn chọn ít nhất một món giúp nhé.',

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'd
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Pieces } from '../contract-pieces.ts';
+import type { PiecesHistory } from '../rules/pieces-to-ask.ts';
 import type { OrderReturn, ReturnEvent, ReturnLine } from './tables.ts';
 import {
 	orderParcelPictures,
@@ -37,30 +38,30 @@ export async function returnsOfOrder(read: ReadDatabase, orderId: string): Promi
 	return read.select().from(orderReturns).where(eq(orderReturns.orderId, orderId)).orderBy(asc(orderReturns.id));
 }
 
-/**
- * Pieces of each line that are spoken for already, also those turned away at the door, which are paid back when the rest
- * has arrived; who stepped back in time, or got another piece, may ask again.
- */
-export async function takenPieces(read: ReadDatabase, orderId: string): Promise<ReadonlyMap<string, number>> {
-	const rows = await read.read<{ lineId: string; quantity: number }>(sql`
-		select taken.line_id as "lineId", sum(taken.quantity)::int as quantity
-		from (
-			select line.line_id, line.quantity
-			from order_return_lines line join order_returns of on of.id = line.return_id
-			where of.order_id = ${orderId} and of.state <> 'replaced'
-				and (of.state <> 'withdrawn' or of.rejected_at is not null)
-			union all
-			select line.line_id, line.quantity
-			from order_refund_lines line join order_refunds of on of.id = line.refund_id
-			where of.order_id = ${orderId} and of.source_type <> 'return'
-			union all
-			select line.line_id, line.quantity
-			from order_parcel_lines line join order_parcels of on of.id = line.parcel_id
-			join orders on orders.id = of.order_id
-			where of.order_id = ${orderId} and of.state in ('refused', 'lost', 'returned') and orders.state in ('packed', 'shipped')
-		) taken
-		group by taken.line_id`);
-	return new Map(rows.map(({ lineId, quantity }) => [lineId, quantity]));
+/** Everything that was ever asked back of an order, and what is paid back or turned away at the door and will be. */
+export async function piecesHistory(read: ReadDatabase, orderId: string): Promise<PiecesHistory> {
+	const asked = await read
+		.select({
+			...{ lineId: orderReturnLines.lineId, quantity: orderReturnLines.quantity, reason: orderReturns.reason },
+			...{ state: orderReturns.state, requestedAt: orderReturns.requestedAt, rejectedAt: orderReturns.rejectedAt },
+			endedAt: orderReturns.endedAt,
+			isPaid: sql<boolean>`exists (
+				select from order_refunds where source_type = 'return' and source_id = ${orderReturns.id}
+			)`,
+		})
+		.from(orderReturnLines)
+		.innerJoin(orderReturns, eq(orderReturns.id, orderReturnLines.returnId))
+		.where(eq(orderReturns.orderId, orderId));
+	const gone = await read.read<Pieces>(sql`
+		select line.line_id as "lineId", line.quantity
+		from order_refund_lines line join order_refunds of on of.id = line.refund_id
+		where of.order_id = ${orderId}
+		union all
+		select line.line_id, line.quantity
+		from order_parcel_lines line join order_parcels of on of.id = line.parcel_id
+		join orders on orders.id = of.order_id
+		where of.order_id = ${orderId} and of.state in ('refused', 'lost', 'returned') and orders.state in ('packed', 'shipped')`);
+	return { asked, gone };
 }
 
 export async function insertReturn(

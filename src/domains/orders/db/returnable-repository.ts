@@ -9,18 +9,15 @@ export async function returnableOf(
 	group: Pick<OrderGroup, 'paymentMethod'>,
 	{ id, state, arrivesTo, deliveredAt }: Order,
 ): Promise<ReturnableOrder> {
-	const [said] = await read.read<{ by: boolean; unwanted: boolean; replacedAt: string | null }>(sql`
+	const [said] = await read.read<{ by: boolean; unwanted: boolean }>(sql`
 		select exists (
 			select from order_events
 			where order_id = ${id} and party = 'buyer' and kind in ('delivered', 'completed')
 		) as by, exists (
 			select from order_lines where order_id = ${id} and return_terms = 'change_of_mind'
-		) as unwanted, (
-			select max(ended_at) from order_returns where order_id = ${id} and state = 'replaced'
-		) as "replacedAt"`);
+		) as unwanted`);
 	return {
 		...{ state, method: group.paymentMethod, arrivesTo, deliveredAt },
-		replacedAt: said?.replacedAt ? new Date(said.replacedAt) : null,
 		isReceiptConfirmed: said?.by ?? false,
 		acceptsChangeOfMind: said?.unwanted ?? false,
 	};

@@ -4,11 +4,12 @@ import { readOnly } from '#src/platform/db/index.ts';
 import type { OrderInput } from '../contract.ts';
 import type { BuyerReturnView, ReturnOffer } from '../contract-returns.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
-import { takenPieces } from '../db/return-repository.ts';
+import { piecesHistory } from '../db/return-repository.ts';
 import { returnableOf } from '../db/returnable-repository.ts';
+import type { OrderLine } from '../db/tables.ts';
+import { offeredReasons } from '../rules/pieces-to-ask.ts';
 import { buyerMayDo } from '../rules/return-acts.ts';
 import { waitsForGoods } from '../rules/return-states.ts';
-import { mayComeBack, offeredReasons } from '../rules/return-windows.ts';
 import { returnableParts, seenReturns } from './return-view.ts';
 import { findSendTo } from './seller-of.ts';
 
@@ -23,22 +24,30 @@ export async function listOrderReturns({ actor, db }: Context<MemberActor>, { nu
 	const now = await databaseNow(db);
 	const seen = await seenReturns(read, order);
 	const sendTo = seen.some(({ of }) => waitsForGoods(of)) ? await findSendTo(read, order.shopId) : null;
-	const taken = await takenPieces(read, order.id);
 	const bought = await linesOfOrders(read, [order.id]);
-	const lines = bought
-		.map(({ id, quantity, returnTerms }) => ({ lineId: id, left: quantity - (taken.get(id) ?? 0), returnTerms }))
-		.filter(({ left }) => left > 0);
-	const reasons = offeredReasons(await returnableOf(read, group, order), now).filter(({ reason }) =>
-		lines.some(({ returnTerms }) => mayComeBack(returnTerms, reason)),
-	);
-	const isOffered = reasons.length > 0 && lines.length > 0;
+	const history = await piecesHistory(read, order.id);
+	const reasons = offeredReasons(await returnableOf(read, group, order), bought, history, now);
+	const isOffered = reasons.length > 0;
 	return {
 		returns: seen.map(({ of, facts }) => ({
 			...facts,
 			...{ bankShown: of.bankShown, sendTo: waitsForGoods(of) ? sendTo : null, mayDo: buyerMayDo(of, now) },
 		})),
 		offer: isOffered
-			? { reasons, lines, needsBank: group.paymentMethod === 'cod', from: await returnableParts(read, order, bought) }
+			? {
+					reasons,
+					lines: bought.flatMap((line) => anyLeft(line, reasons)),
+					needsBank: group.paymentMethod === 'cod',
+					from: await returnableParts(read, order, bought),
+				}
 			: null,
 	};
+}
+
+/** What the form shows of a line before a reason is chosen: the most that any reason allows. */
+function anyLeft({ id, returnTerms }: OrderLine, reasons: ReturnOffer['reasons']): ReturnOffer['lines'] {
+	const lefts = reasons.flatMap(({ lines }) => lines.filter(({ lineId }) => lineId === id));
+	return lefts.length > 0
+		? [{ lineId: id, left: Math.max(...lefts.map(({ quantity }) => quantity)), returnTerms }]
+		: [];
 }

@@ -66,5 +66,5 @@ export function piecesText(
 }
 
 /** A line that was named twice counts once, with the sum. */
-const mergePieces = (pieces: readonly Pieces[]): readonly Pieces[] =>
+export const mergePieces = (pieces: readonly Pieces[]): readonly Pieces[] =>
 	[...Map.groupBy(pieces, ({ lineId }) => lineId)].map(([lineId, same]) => ({ lineId, quantity: countOf(same) }));

@@ -7,9 +7,8 @@ import {
 	isFault,
 	mayComeBack,
 	needsGoodsBack,
-	offeredReasons,
 	type ReturnableOrder,
-	returnWindow,
+	replacementWindow,
 } from './return-windows.ts';
 
 const DELIVERED = new Date('2026-11-16T03:00:00Z');
@@ -22,7 +21,6 @@ const order = (facts: Partial<ReturnableOrder> = {}): ReturnableOrder => ({
 	deliveredAt: DELIVERED,
 	isReceiptConfirmed: true,
 	acceptsChangeOfMind: true,
-	replacedAt: null,
 	...facts,
 });
 const said = (facts: Partial<ReturnableOrder>, reason: ReturnReason, now: Date) => {
@@ -44,7 +42,6 @@ describe('a fault may be told for 15 days from delivery, also after the receipt 
 test.each(RETURN_REASONS)('%s: what has arrived is never too early, also when the clock steps back', (reason) => {
 	const before = addMs(DELIVERED, -HOUR_MS);
 	expect(said({ state: 'delivered', isReceiptConfirmed: false }, reason, before)).toBe('ask');
-	expect(said({ replacedAt: DELIVERED }, reason, before)).toBe('ask');
 });
 
 test('a change of mind is taken for 7 days, by shops that promised it', () => {
@@ -54,11 +51,11 @@ test('a change of mind is taken for 7 days, by shops that promised it', () => {
 });
 
 test('what was sent instead may be faulty, or missing, itself', () => {
-	const replacedAt = plus(DELIVERED, 12);
-	expect(said({ replacedAt }, 'defect', plus(replacedAt, 15))).toBe('ask');
-	expect(said({ replacedAt }, 'defect', plus(replacedAt, 15, 1))).toBe('orders.return_too_late');
-	expect(said({ replacedAt }, 'never_received', plus(replacedAt, 15))).toBe('ask');
-	expect(said({ replacedAt }, 'change_of_mind', plus(replacedAt, 1))).toBe('orders.return_too_late');
+	const sentAt = plus(DELIVERED, 12);
+	for (const reason of ['defect', 'never_received'] as const)
+		expect(replacementWindow(order(), reason, sentAt)).toEqual({ until: plus(sentAt, 15) });
+	expect(replacementWindow(order(), 'change_of_mind', sentAt)).toBeNull();
+	expect(replacementWindow(order({ state: 'returned' }), 'defect', sentAt)).toBeNull();
 });
 
 test('a piece that never comes back for a change of mind comes back for every fault', () => {
@@ -92,15 +89,6 @@ describe('what never came', () => {
 	test('has come when its buyer has said so', () => {
 		expect(said({}, 'never_received', DELIVERED)).toBe('orders.return_not_possible');
 	});
-});
-
-test('a form offers exactly the reasons that are granted, with their last instant', () => {
-	const now = plus(DELIVERED, 8);
-	const offered = offeredReasons(order(), now);
-	expect(offered.map(({ reason }) => reason)).toEqual(
-		RETURN_REASONS.filter((reason) => decideReturn(order(), reason, now).ok),
-	);
-	expect(offered[0]?.until).toBe(returnWindow(order(), 'defect')?.until?.toISOString());
 });
 
 test('nothing comes back of what never came; only a change of mind is nobody’s fault', () => {

@@ -10,10 +10,11 @@ import { clean } from '#src/shared/text.ts';
 import { type OrderRefusal, refuse } from '../contract.ts';
 import { type AskReturnInput, type ChangedReturn, type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
-import { insertReturn, takenPieces, usedPictures } from '../db/return-repository.ts';
+import { insertReturn, piecesHistory, usedPictures } from '../db/return-repository.ts';
 import { returnableOf } from '../db/returnable-repository.ts';
 import type { Order, OrderGroup, OrderReturn } from '../db/tables.ts';
-import { choosePieces, piecesLeft } from '../rules/pieces.ts';
+import { choosePieces } from '../rules/pieces.ts';
+import { piecesToAsk } from '../rules/pieces-to-ask.ts';
 import { returnDutyAt } from '../rules/return-duties.ts';
 import { decideReturn, mayComeBack, needsGoodsBack } from '../rules/return-windows.ts';
 import { ordersWiring } from '../wiring.ts';
@@ -33,12 +34,15 @@ async function ask(scope: Scope<MemberActor>, input: AskReturnInput): Promise<An
 	if (locked?.order.customerId !== scope.actor.customerId) return refuse('orders.not_found');
 	const { group, order } = locked;
 	const now = await scope.now();
-	const decision = decideReturn(await returnableOf(scope.read, group, order), input.reason, now);
-	if (!decision.ok) return decision;
+	const returnable = await returnableOf(scope.read, group, order);
 	const bought = await linesOfOrders(scope.read, [order.id]);
-	const taken = [...(await takenPieces(scope.read, order.id))].map(([lineId, quantity]) => ({ lineId, quantity }));
-	const pieces = choosePieces(piecesLeft(bought, taken), input.lines);
-	if (!pieces.ok) return refuseReturn('orders.return_too_many');
+	const history = await piecesHistory(scope.read, order.id);
+	const left = piecesToAsk(returnable, bought, history, { reason: input.reason, now });
+	const pieces = choosePieces(left, input.lines);
+	if (!pieces.ok) {
+		const decision = decideReturn(returnable, input.reason, now);
+		return decision.ok ? refuseReturn('orders.return_too_many') : decision;
+	}
 	const kept = bought.find(({ id, returnTerms }) => isAsked(input, id) && !mayComeBack(returnTerms, input.reason));
 	if (kept) return refuseReturn('orders.return_not_taken', { productName: kept.productName });
 	if (group.paymentMethod === 'cod' && !input.bank) return refuseReturn('orders.return_bank_needed');

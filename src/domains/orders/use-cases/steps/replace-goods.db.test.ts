@@ -4,8 +4,16 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, buyerDoes, deliveredSale, type Sale, shopDoes, wireReturns } from '#tests/makers/returns.ts';
-import { getReturnCase, listOrderReturns } from '../../index.ts';
+import {
+	askedReturn,
+	buyerDoes,
+	deliveredSale,
+	returnInput,
+	type Sale,
+	shopDoes,
+	wireReturns,
+} from '#tests/makers/returns.ts';
+import { askReturn, confirmReceipt, getReturnCase, listOrderReturns } from '../../index.ts';
 import { advanceDueReturns } from '../../jobs/advance-due-returns.ts';
 
 const database = await testDatabase();
@@ -69,6 +77,27 @@ describe('another piece instead of the money', () => {
 			expect.arrayContaining(['replacement_offered', 'replacement_agreed', 'replaced']),
 		);
 		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	});
+
+	test('opens its own piece again and nothing else of what was received', async () => {
+		const sale = await deliveredSale(database, 'vnpay', [5]);
+		expect((await confirmReceipt(sale.buyer.context, { number: sale.number })).ok).toBe(true);
+		const id = await cameBack(sale);
+		await shopDoes(sale, id, 'replace');
+		await buyerDoes(sale, id, 'take_replacement');
+		expect((await shopDoes(sale, id, 'send_replacement')).ok).toBe(true);
+		const missing = (quantity: number) =>
+			askReturn(sale.buyer.context, {
+				...returnInput(sale, { reason: 'never_received' }),
+				lines: [{ lineId: sale.lineIds[0] ?? '', quantity }],
+			});
+		for (const quantity of [5, 2]) expect(codeOf(await missing(quantity))).toBe('orders.return_not_possible');
+		const all = await Promise.all(Array.from({ length: 20 }, () => missing(1)));
+		expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+		await database.pool.query("UPDATE orders SET delivered_at = now() - interval '40 days' WHERE number = $1", [
+			sale.number,
+		]);
+		expect(codeOf(await askReturn(sale.buyer.context, returnInput(sale)))).toBe('orders.return_too_late');
 	});
 
 	test('is refused, and the money goes back at once; what was kept is for everybody again', async () => {
