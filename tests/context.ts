@@ -43,6 +43,7 @@ export const vendor = (customerId: string, shopId: string, facts: Partial<Vendor
 	isOperator: false,
 	shopId,
 	shopState: 'approved',
+	isWorking: true,
 	staffRole: 'admin',
 	...person(customerId),
 	...facts,

@@ -17,6 +17,7 @@ export const vendorActor = (customerId: string, shopId: string): VendorActor => 
 	kind: 'vendor',
 	shopId,
 	shopState: 'approved',
+	isWorking: true,
 	staffRole: 'admin',
 });
 

@@ -1,5 +1,6 @@
 import { getSignedIn, touchSession } from '#src/domains/identity/index.ts';
 import { findShopOfOwner } from '#src/domains/vendors/index.ts';
+import { isShopVisible } from '#src/domains/vendors/rules/vendor-states.ts';
 import { words } from '#src/messages/vi.ts';
 import type { MemberActor, VendorActor, VisitorActor } from '#src/platform/actor.ts';
 import { config } from '#src/platform/config/index.ts';
@@ -57,5 +58,5 @@ async function findVendor(actor: VisitorActor | MemberActor, parts: ProcessParts
 	const shop = await findShopOfOwner(readOnly(parts.db), actor.customerId);
 	if (!shop) return null;
 	const { id: shopId, state: shopState, staffRole } = shop;
-	return { ...actor, kind: 'vendor', shopId, shopState, staffRole };
+	return { ...actor, kind: 'vendor', shopId, shopState, isWorking: isShopVisible(shopState), staffRole };
 }

@@ -14,6 +14,8 @@ export type VendorActor = Person & {
 	readonly isOperator: boolean;
 	readonly shopId: string;
 	readonly shopState: string;
+	/** Its shop has been approved and not ended: the others only read. */
+	readonly isWorking: boolean;
 	readonly staffRole: string;
 };
 /** Whoever decides for the marketplace, by name: a person of the operators' pages or of their command line. */

@@ -9,6 +9,7 @@ export const httpWords = {
 	'http.origin_refused': 'Yêu cầu này không đến từ trang của Chợ Biz nên đã bị từ chối.',
 	'http.signature_refused': 'Chữ ký của thông báo này không đúng nên đã bị từ chối.',
 	'http.shop_required': 'Việc này chỉ dành cho người bán.',
+	'http.shop_not_open': 'Gian hàng chưa được duyệt hoặc đã đóng nên chưa làm được việc này.',
 	'http.operator_required': 'Việc này chỉ dành cho người vận hành.',
 	'http.not_found': 'Không tìm thấy nội dung bạn cần.',
 	'http.method_not_allowed': 'Địa chỉ này không nhận kiểu yêu cầu đó.',

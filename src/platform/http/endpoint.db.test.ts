@@ -3,20 +3,32 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { words } from '#src/messages/vi.ts';
-import type { Actor } from '#src/platform/actor.ts';
+import type { Actor, VendorActor } from '#src/platform/actor.ts';
 import { config } from '#src/platform/config/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
-import { contextOf, member, visitor } from '#tests/context.ts';
+import { contextOf, member, vendor, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { createRateLimiter, memberEndpoint, methods, operatorEndpoint, publicEndpoint } from './index.ts';
+import {
+	createRateLimiter,
+	memberEndpoint,
+	methods,
+	operatorEndpoint,
+	publicEndpoint,
+	vendorEndpoint,
+} from './index.ts';
 
 const database = await testDatabase();
 const site = config().siteUrl;
 
-type Call = { readonly actor?: Actor; readonly headers?: Record<string, string>; readonly body?: BodyInit };
+type Call = {
+	readonly actor?: Actor;
+	readonly shop?: VendorActor;
+	readonly headers?: Record<string, string>;
+	readonly body?: BodyInit;
+};
 
-function call(method: string, path: string, { actor = member('c1'), headers = {}, body }: Call = {}): APIContext {
+function call(method: string, path: string, { actor = member('c1'), shop, headers = {}, body }: Call = {}): APIContext {
 	const request = new Request(site + path, {
 		method,
 		headers: { origin: site, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
@@ -28,7 +40,7 @@ function call(method: string, path: string, { actor = member('c1'), headers = {}
 		request,
 		url: new URL(request.url),
 		params: {},
-		locals: { context, words, limiter, findVendor: async () => null },
+		locals: { context, words, limiter, findVendor: async () => shop ?? null },
 	} as never;
 }
 
@@ -207,6 +219,24 @@ test('an operator’s endpoint is for operators', async () => {
 	expect(await as(member('c1'))).toEqual({ status: 403, code: 'http.operator_required' });
 	const answer = (await inspect(call('GET', '/api/x', { actor: member('c1', { isOperator: true }) }))) as Response;
 	expect(await answer.json()).toEqual({ kind: 'operator' });
+});
+
+test('a shop that was never approved, or has ended, reads and does nothing', async () => {
+	const shaped = { summary: 'Of the own shop', output: z.object({ kind: z.string() }), refusals: {} };
+	const handle = async ({ actor }: Context<VendorActor>) => ok({ kind: actor.kind });
+	const { GET: look } = vendorEndpoint({ ...shaped, method: 'GET', handle });
+	const { POST: act } = vendorEndpoint({ ...shaped, handle });
+	const states = [
+		[vendor('c1', 's1'), 200, 200],
+		[vendor('c1', 's1', { shopState: 'suspended' }), 200, 200],
+		[vendor('c1', 's1', { shopState: 'draft', isWorking: false }), 200, 403],
+		[undefined, 403, 403],
+	] as const;
+	for (const [shop, read, done] of states) {
+		const asked = shop ? { shop } : {};
+		expect(((await look(call('GET', '/api/x', asked))) as Response).status).toBe(read);
+		expect(((await act(call('POST', '/api/x', asked))) as Response).status).toBe(done);
+	}
 });
 
 test('a file goes to the reader’s disk and into nobody’s cache', async () => {

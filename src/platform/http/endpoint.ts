@@ -95,6 +95,7 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 		if (isForeignOrigin(method, astro.request.headers, config().siteUrl)) return refuse('http.origin_refused');
 		const actor = await actorFor(audience, locals);
 		if (typeof actor === 'string') return refuse(actor);
+		if (actor.kind === 'vendor' && !actor.isWorking && method !== 'GET') return refuse('http.shop_not_open');
 		const retryAfterS = await overLimit(spec.limit, actor, astro);
 		if (retryAfterS) return refuse('http.too_many_requests', { headers: { 'retry-after': String(retryAfterS) } });
 		const raw = await readInput({

@@ -149,6 +149,7 @@ function edgeRefusals(
 		spec.audience !== 'public' && 'http.sign_in_required',
 		isUnsafe && 'http.origin_refused',
 		spec.audience === 'vendor' && 'http.shop_required',
+		spec.audience === 'vendor' && isUnsafe && 'http.shop_not_open',
 		spec.audience === 'operator' && 'http.operator_required',
 		hasPath && !Object.values(spec.refusals).includes('not_found') && 'http.not_found',
 		isUnsafe && 'http.idempotency_key_reused',

@@ -19,6 +19,7 @@ export const EDGE_STATUS = {
 	'http.origin_refused': 403,
 	'http.signature_refused': 403,
 	'http.shop_required': 403,
+	'http.shop_not_open': 403,
 	'http.operator_required': 403,
 	'http.not_found': 404,
 	'http.method_not_allowed': 405,
