@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { products } from '../db/tables.ts';
+import { markReturns } from './mark-returns.ts';
+
+const database = await testDatabase();
+const seller = (shopId: string, staffRole: 'admin' | 'stock' = 'admin') =>
+	contextOf(database, vendor(newId(), shopId, { staffRole }));
+const reasonOf = async (id: string) =>
+	(await database.db.select().from(products).where(eq(products.id, id)))[0]?.noReturnReason;
+
+test('a shop says that its fresh food does not come back, and takes the word away again', async () => {
+	const { id: productId, shopId } = await makeProduct(database.db);
+	expect((await markReturns(seller(shopId), { productId, reason: 'fresh_food' })).ok).toBe(true);
+	expect(await reasonOf(productId)).toBe('fresh_food');
+	expect((await markReturns(seller(shopId), { productId, reason: null })).ok).toBe(true);
+	expect(await reasonOf(productId)).toBeNull();
+});
+
+test('the store room, another shop, and nobody at all of what was taken down', async () => {
+	const { id: productId, shopId } = await makeProduct(database.db);
+	const down = await makeProduct(database.db, { state: 'taken_down' });
+	const mark = async (context: ReturnType<typeof seller>, id = productId) => {
+		const marked = await markReturns(context, { productId: id, reason: 'custom' });
+		return marked.ok ? 'ok' : marked.error.code;
+	};
+	expect(await mark(seller(shopId, 'stock'))).toBe('catalog.role_not_allowed');
+	expect(await mark(seller(newId()))).toBe('catalog.not_found');
+	expect(await mark(seller(down.shopId), down.id)).toBe('catalog.state_refuses');
+	expect(await reasonOf(productId)).toBeNull();
+});
