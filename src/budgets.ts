@@ -18,6 +18,7 @@ export const PAGE_BUDGETS_KB: Readonly<Record<string, number>> = {
 	'/customer/orders/[id]': 120,
 	'/payment/result': 110,
 	'/khieu-nai': 120,
+	'/Vendor/apply': 120,
 	'/Vendor/info': 120,
 	'/Vendor/manage-product': 120,
 	'/Vendor/money': 120,

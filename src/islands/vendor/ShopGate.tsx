@@ -37,7 +37,7 @@ export function ShopGate({ title, text, skeleton, children }: Props) {
 	if (!vendorData) {
 		return (
 			<EmptyState icon={store} title={words.noShopTitle} text={words.noShopText}>
-				<a className="btn btn-primary" href={url.policyRules()}>
+				<a className="btn btn-primary" href={url.vendorApply()}>
 					{words.howToSell}
 				</a>
 			</EmptyState>

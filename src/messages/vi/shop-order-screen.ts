@@ -16,7 +16,7 @@ export const shopOrderWords = {
 	signIn: 'Đăng nhập',
 	noShopTitle: 'Bạn chưa có gian hàng',
 	noShopText: 'Mở gian hàng để bán trên Chợ Biz: xác nhận e-mail, gửi hồ sơ, được duyệt là đăng bán được ngay.',
-	howToSell: 'Xem điều kiện bán hàng',
+	howToSell: 'Mở gian hàng',
 	needsScript: 'Trang này cần JavaScript để xem và xử lý đơn hàng.',
 	checking: 'Đang tải đơn hàng',
 	tabs: 'Lọc đơn theo trạng thái',

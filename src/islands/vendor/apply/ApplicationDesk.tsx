@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import type { ApplicationView } from '#src/domains/vendors/contract-application.ts';
+import { isApplicationOpen } from '#src/domains/vendors/rules/application-check.ts';
+import { applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { readApplication, withdrawApplication } from '#src/stores/shop-application.ts';
+import { AskDialog } from '../../ui/AskDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ApplicationStatus } from './ApplicationStatus.tsx';
+import { ApplicationSteps } from './ApplicationSteps.tsx';
+
+type Props = {
+	readonly initial: ApplicationView;
+	/** The seller's agreement, drawn by the page. */
+	readonly children?: ReactNode;
+};
+
+/** The own application: written while it is open, looked at while it is decided. */
+export function ApplicationDesk({ initial, children }: Props) {
+	const [view, setView] = useState(initial);
+	const [round, setRound] = useState(0);
+	const [isAsking, setAsking] = useState(false);
+	const isOpen = isApplicationOpen(view.state);
+	const isDraft = view.state === null && view.savedAt !== null;
+	const reload = async (): Promise<void> => {
+		const fresh = await readApplication();
+		if (!fresh) return;
+		setView(fresh);
+		setRound((now) => now + 1);
+		scrollTo({ top: 0 });
+	};
+	const withdraw = async (): Promise<boolean> => {
+		const done = await withdrawApplication(isDraft ? words.thrownAway : words.withdrawn);
+		if (done) await reload();
+		return done !== null;
+	};
+	const question = isDraft
+		? { title: words.throwTitle, text: words.throwText, yes: words.throwAway, isDangerous: true }
+		: { title: words.withdrawTitle, text: words.withdrawText, yes: words.withdraw };
+	return (
+		<div className="apply">
+			{isOpen ? (
+				<ApplicationSteps key={round} view={view} onSent={reload}>
+					{children}
+				</ApplicationSteps>
+			) : (
+				<ApplicationStatus view={view} />
+			)}
+			{(isDraft || view.state === 'submitted') && (
+				<p className="apply-end">
+					<Button kind="quiet" onClick={() => setAsking(true)}>
+						{question.yes}
+					</Button>
+					{view.closesAt && isDraft && <span className="order-soft">{words.closes(view.closesAt)}</span>}
+				</p>
+			)}
+			<AskDialog
+				question={{ ...question, no: words.keep }}
+				isOpen={isAsking}
+				onClose={() => setAsking(false)}
+				onYes={withdraw}
+			/>
+		</div>
+	);
+}

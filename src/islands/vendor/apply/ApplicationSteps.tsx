@@ -1,0 +1,112 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ApplicationView, type AskedField, applicationConfig } from '#src/domains/vendors/contract-application.ts';
+import { APPLY_STEPS, type ApplyStep, applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { sendApplication } from '#src/stores/shop-application.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { focusFirstWrong } from '../../ui/focus-wrong.ts';
+import { AgreementStep } from './AgreementStep.tsx';
+import { CheckStep } from './CheckStep.tsx';
+import { PapersStep } from './PapersStep.tsx';
+import { ShopStep } from './ShopStep.tsx';
+import { StepList } from './StepList.tsx';
+import { useApplication } from './use-application.ts';
+import { WhoStep } from './WhoStep.tsx';
+
+type Props = { readonly view: ApplicationView; readonly onSent: () => Promise<void>; readonly children?: ReactNode };
+export type FieldNotes = Readonly<Partial<Record<string, string>>>;
+
+const STEP_OF: Readonly<Record<AskedField, ApplyStep>> = {
+	...{ legalKind: 'who', legalName: 'who', taxCode: 'who', legalAddress: 'who', phone: 'who', email: 'who' },
+	...{ identity: 'who', name: 'shop', tagline: 'shop', description: 'shop', provinceCode: 'shop' },
+	...{ capabilities: 'shop', papers: 'papers' },
+};
+const stepsOf = (notes: FieldNotes): ReadonlySet<ApplyStep> =>
+	new Set(Object.keys(notes).flatMap((field) => STEP_OF[field as AskedField] ?? []));
+
+/** Step by step, back and forth, without losing a word. */
+export function ApplicationSteps({ view, onSent, children }: Props) {
+	const draft = useApplication(view.form, true);
+	const asked: FieldNotes = Object.fromEntries(view.questions.map(({ field, text }) => [field, text]));
+	const [errors, setErrors] = useState<FieldNotes>({});
+	const [papers, setPapers] = useState(view.papers);
+	const [hasIdentity, setIdentity] = useState(view.hasIdentity);
+	const [isAgreed, setAgreed] = useState(view.agreedVersion === applicationConfig.agreementVersion);
+	const [isBusy, setBusy] = useState(false);
+	const marked = stepsOf({ ...asked, ...errors });
+	const [step, setStep] = useState<ApplyStep>(APPLY_STEPS.find((name) => marked.has(name)) ?? 'who');
+	const root = useRef<HTMLFormElement>(null);
+	const notes = { ...asked, ...errors };
+	const go = (to: ApplyStep): void => {
+		void draft.flush();
+		setStep(to);
+		requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('h2')?.focus());
+	};
+	const at = APPLY_STEPS.indexOf(step);
+	const [before, after] = [APPLY_STEPS[at - 1], APPLY_STEPS[at + 1]];
+	const send = async (): Promise<void> => {
+		if (!isAgreed) {
+			setErrors({ agreement: words.agreeNeeded });
+			return go('agreement');
+		}
+		setBusy(true);
+		const isSaved = await draft.flush();
+		const answer = isSaved ? await sendApplication(applicationConfig.agreementVersion) : null;
+		setBusy(false);
+		if (answer?.value) return onSent();
+		if (!answer) return;
+		setErrors(answer.fields);
+		const wrong = APPLY_STEPS.find((name) => stepsOf(answer.fields).has(name));
+		if (!wrong) return;
+		setStep(wrong);
+		requestAnimationFrame(() => root.current && focusFirstWrong(root.current));
+	};
+	const submit = (event: FormEvent): void => {
+		event.preventDefault();
+		if (after) go(after);
+		else if (!isBusy) void send();
+	};
+	const common = { form: draft.form, write: draft.write, notes };
+	return (
+		<>
+			{view.state === 'needs_info' && (
+				<Alert kind="warning" title={words.askedTitle}>
+					<p>{words.askedText(view.roundsLeft)}</p>
+					{view.questions.length === 0 && <p className="return-said">{view.stateReason}</p>}
+				</Alert>
+			)}
+			<StepList here={step} marked={marked} onGo={go} />
+			<form ref={root} className="card card-body apply-part" noValidate onSubmit={submit}>
+				<h2 tabIndex={-1}>
+					{words.steps[step]} <span className="order-soft">{words.stepOf(at + 1, APPLY_STEPS.length)}</span>
+				</h2>
+				{step === 'who' && <WhoStep {...common} hasIdentity={hasIdentity} onIdentity={setIdentity} />}
+				{step === 'shop' && <ShopStep {...common} />}
+				{step === 'papers' && (
+					<PapersStep kind={draft.form.legalKind} papers={papers} note={notes.papers} onChange={setPapers} />
+				)}
+				{step === 'agreement' && (
+					<AgreementStep isAgreed={isAgreed} error={notes.agreement} onChange={setAgreed}>
+						{children}
+					</AgreementStep>
+				)}
+				{step === 'check' && <CheckStep form={draft.form} papers={papers.length} hasIdentity={hasIdentity} onGo={go} />}
+				<div className="apply-buttons">
+					{before && (
+						<Button kind="secondary" onClick={() => go(before)}>
+							{words.back}
+						</Button>
+					)}
+					<Button type="submit" isBusy={isBusy}>
+						{after ? words.next : view.state === 'needs_info' ? words.sendAgain : words.send}
+					</Button>
+				</div>
+				<p className="order-soft apply-saving" aria-live="polite">
+					{draft.saving === 'saving' && words.saving}
+					{draft.saving === 'saved' && words.saved}
+					{draft.saving === 'away' && words.kept}
+				</p>
+			</form>
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
+import { type ApplyStep, askedFieldWords, applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { legalKindWords } from '#src/messages/vi/vendors.ts';
+import { allProvinces } from '#src/stores/addresses.ts';
+import { Button } from '../../ui/Button.tsx';
+
+type Props = {
+	readonly form: ApplicationForm;
+	readonly papers: number;
+	readonly hasIdentity: boolean;
+	readonly onGo: (step: ApplyStep) => void;
+};
+
+/** Everything once more before it is sent. */
+export function CheckStep({ form, papers, hasIdentity, onGo }: Props) {
+	const [province, setProvince] = useState('');
+	const { provinceCode } = form;
+	useEffect(() => {
+		void allProvinces().then((all) => setProvince(all.find(({ value }) => value === provinceCode)?.label ?? ''));
+	}, [provinceCode]);
+	const names = askedFieldWords;
+	const parts: readonly (readonly [ApplyStep, readonly (readonly [string, string | undefined])[]])[] = [
+		[
+			'who',
+			[
+				[names.legalKind, form.legalKind && legalKindWords[form.legalKind]],
+				[names.legalName, form.legalName],
+				...(form.legalKind === 'individual' && !form.taxCode ? [] : [[names.taxCode, form.taxCode] as const]),
+				[names.legalAddress, form.legalAddress],
+				[names.phone, form.phone],
+				[names.email, form.email],
+				[names.identity, hasIdentity ? words.identityGiven : ''],
+			],
+		],
+		[
+			'shop',
+			[
+				[names.name, form.name],
+				[names.provinceCode, province],
+				[names.capabilities, form.capabilities?.map((value) => words.capabilityNames[value]).join(', ')],
+			],
+		],
+		['papers', [[names.papers, papers > 0 ? words.papersCount(papers) : '']]],
+	];
+	return (
+		<>
+			<p>{words.checkText}</p>
+			{parts.map(([step, rows]) => (
+				<section className="apply-check" key={step} aria-label={words.steps[step]}>
+					<div className="apply-check-head">
+						<h3>{words.steps[step]}</h3>
+						<Button kind="quiet" onClick={() => onGo(step)}>
+							{words.edit}
+							<span className="sr-only"> {words.steps[step]}</span>
+						</Button>
+					</div>
+					<dl className="fact-list">
+						{rows.map(([name, value]) => (
+							<div key={name}>
+								<dt>{name}</dt>
+								<dd data-missing={!value?.trim()}>{value?.trim() || words.missing}</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+			))}
+		</>
+	);
+}

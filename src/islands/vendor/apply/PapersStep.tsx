@@ -1,0 +1,77 @@
+import x from 'icon:x';
+import type { LegalKind } from '#src/domains/vendors/contract.ts';
+import {
+	applicationConfig,
+	PAPER_KINDS,
+	type PaperKind,
+	type PaperView,
+} from '#src/domains/vendors/contract-application.ts';
+import { papersNeeded } from '#src/domains/vendors/rules/application-check.ts';
+import { applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { addPaper, paperUrl, removePaper } from '#src/stores/shop-application.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PictureFiles, type TakenFile } from '../../ui/PictureFiles.tsx';
+
+type Props = {
+	readonly kind: LegalKind | undefined;
+	readonly papers: readonly PaperView[];
+	readonly note: string | undefined;
+	readonly onChange: (papers: PaperView[]) => void;
+};
+const SAID = { add: words.addPaper, uploading: words.uploading, tooMany: words.tooMany };
+
+/** Each picture is kept as it is chosen; nobody but the applicant and the office sees it. */
+export function PapersStep({ kind, papers, note, onChange }: Props) {
+	const needed = papersNeeded(kind);
+	const take = async (file: File, of: PaperKind): Promise<TakenFile<PaperView>> => {
+		const answer = await addPaper(file, of);
+		if (typeof answer === 'string') return { wrong: answer };
+		onChange([...answer]);
+		const kept = answer.at(-1);
+		return kept ? { kept } : { wrong: words.tooMany };
+	};
+	const drop = async (pictureId: string): Promise<void> => {
+		const left = await removePaper(pictureId);
+		if (left) onChange([...left]);
+	};
+	return (
+		<>
+			<p>{words.papersText}</p>
+			<FieldError id="giay-to-loi" words={note ?? ''} />
+			{PAPER_KINDS.map((of) => {
+				const own = papers.filter((paper) => paper.kind === of);
+				return (
+					<PictureFiles
+						key={of}
+						label={words.papers[of]}
+						hint={needed.includes(of) ? words.papersNeeded : words.papersMaybe}
+						words={SAID}
+						chosen={own}
+						max={own.length + applicationConfig.papersMax - papers.length}
+						upload={(file) => take(file, of)}
+						onChange={() => undefined}
+					>
+						{own.length > 0 && (
+							<ul className="apply-papers">
+								{own.map(({ pictureId }, at) => (
+									<li key={pictureId}>
+										<img src={paperUrl(pictureId)} alt={words.paper(of, at + 1)} width={120} height={90} />
+										<button
+											className="btn btn-quiet btn-icon"
+											type="button"
+											aria-label={`${words.removePaper}: ${words.paper(of, at + 1)}`}
+											onClick={() => void drop(pictureId)}
+										>
+											<Icon shapes={x} />
+										</button>
+									</li>
+								))}
+							</ul>
+						)}
+					</PictureFiles>
+				);
+			})}
+		</>
+	);
+}

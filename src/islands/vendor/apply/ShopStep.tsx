@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { SHOP_CAPABILITIES, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract.ts';
+import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
+import { applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { allProvinces } from '#src/stores/addresses.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { LongText } from '../../ui/LongText.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { FieldNotes } from './ApplicationSteps.tsx';
+
+type Props = {
+	readonly form: ApplicationForm;
+	readonly write: (typed: ApplicationForm) => void;
+	readonly notes: FieldNotes;
+};
+
+/** What buyers read of the shop, and where it sends from. */
+export function ShopStep({ form, write, notes }: Props) {
+	const [provinces, setProvinces] = useState<Awaited<ReturnType<typeof allProvinces>>>([]);
+	useEffect(() => void allProvinces().then(setProvinces), []);
+	const chosen = form.capabilities ?? [];
+	return (
+		<>
+			<TextField
+				id="ten-gian-hang"
+				label={words.name}
+				hint={words.nameHint}
+				autoComplete="off"
+				maxLength={60}
+				value={form.name ?? ''}
+				error={notes.name}
+				onChange={(name) => write({ name })}
+			/>
+			<TextField
+				id="cau-gioi-thieu"
+				label={words.tagline}
+				isOptional
+				maxLength={TAGLINE_MAX}
+				value={form.tagline ?? ''}
+				error={notes.tagline}
+				onChange={(tagline) => write({ tagline })}
+			/>
+			<LongText
+				id="loi-gioi-thieu"
+				label={words.about}
+				isOptional
+				maxLength={SHOP_DESCRIPTION_MAX}
+				value={form.description ?? ''}
+				error={notes.description}
+				onChange={(description) => write({ description })}
+			/>
+			<Select
+				id="tinh-gui"
+				label={words.province}
+				options={provinces}
+				value={form.provinceCode ?? ''}
+				error={notes.provinceCode}
+				onChange={(provinceCode) => write({ provinceCode })}
+			/>
+			<fieldset className="checkout-choices" aria-describedby="lam-gi-loi">
+				<legend>{words.capabilities}</legend>
+				{SHOP_CAPABILITIES.map((value) => (
+					<label className="choice" key={value}>
+						<input
+							type="checkbox"
+							checked={chosen.includes(value)}
+							data-wrong={notes.capabilities ? true : undefined}
+							onChange={({ currentTarget }) => {
+								const others = chosen.filter((other) => other !== value);
+								write({ capabilities: currentTarget.checked ? [...others, value] : others });
+							}}
+						/>
+						<span>{words.capabilityNames[value]}</span>
+					</label>
+				))}
+				<FieldError id="lam-gi-loi" words={notes.capabilities ?? ''} />
+			</fieldset>
+		</>
+	);
+}

@@ -1,0 +1,94 @@
+import { LEGAL_KINDS } from '#src/domains/vendors/contract.ts';
+import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
+import { applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { legalKindWords } from '#src/messages/vi/vendors.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { FieldNotes } from './ApplicationSteps.tsx';
+import { IdentityPart } from './IdentityPart.tsx';
+
+type Props = {
+	readonly form: ApplicationForm;
+	readonly write: (typed: ApplicationForm) => void;
+	readonly notes: FieldNotes;
+	readonly hasIdentity: boolean;
+	readonly onIdentity: (hasIdentity: boolean) => void;
+};
+
+/** Who sells: the public block, and the person behind it. */
+export function WhoStep({ form, write, notes, hasIdentity, onIdentity }: Props) {
+	const kind = form.legalKind ?? 'individual';
+	return (
+		<>
+			<fieldset className="checkout-choices" aria-describedby="tu-cach-loi">
+				<legend>{words.kind}</legend>
+				{LEGAL_KINDS.map((value) => (
+					<label className="choice checkout-choice" key={value}>
+						<input
+							type="radio"
+							name="legalKind"
+							checked={form.legalKind === value}
+							data-wrong={notes.legalKind ? true : undefined}
+							onChange={() => write({ legalKind: value })}
+						/>
+						<span>
+							<strong>{legalKindWords[value]}</strong>
+							<span className="checkout-choice-text">{words.kindHints[value]}</span>
+						</span>
+					</label>
+				))}
+				<FieldError id="tu-cach-loi" words={notes.legalKind ?? ''} />
+			</fieldset>
+			<TextField
+				id="ten-phap-ly"
+				label={words.legalName[kind]}
+				hint={words.legalNameHint}
+				autoComplete={kind === 'individual' ? 'name' : 'organization'}
+				maxLength={120}
+				value={form.legalName ?? ''}
+				error={notes.legalName}
+				onChange={(legalName) => write({ legalName })}
+			/>
+			<TextField
+				id="ma-so-thue"
+				label={words.taxCode}
+				inputMode="numeric"
+				isOptional={kind === 'individual'}
+				value={form.taxCode ?? ''}
+				error={notes.taxCode}
+				onChange={(taxCode) => write({ taxCode })}
+			/>
+			<TextField
+				id="dia-chi-phap-ly"
+				label={words.legalAddress}
+				hint={words.publicHint}
+				autoComplete="street-address"
+				maxLength={200}
+				value={form.legalAddress ?? ''}
+				error={notes.legalAddress}
+				onChange={(legalAddress) => write({ legalAddress })}
+			/>
+			<TextField
+				id="dien-thoai"
+				label={words.phone}
+				hint={words.publicHint}
+				type="tel"
+				autoComplete="tel"
+				value={form.phone ?? ''}
+				error={notes.phone}
+				onChange={(phone) => write({ phone })}
+			/>
+			<TextField
+				id="thu-dien-tu"
+				label={words.email}
+				hint={words.publicHint}
+				type="email"
+				autoComplete="email"
+				value={form.email ?? ''}
+				error={notes.email}
+				onChange={(email) => write({ email })}
+			/>
+			<IdentityPart hasIdentity={hasIdentity} note={notes.identity} onTold={onIdentity} />
+		</>
+	);
+}

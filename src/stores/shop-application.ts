@@ -1,0 +1,71 @@
+import { callApi, uploadFile } from '#src/browser/api.ts';
+import { PICTURE_MAX_BYTES } from '#src/domains/media/contract.ts';
+import type {
+	ApplicationForm,
+	ApplicationView,
+	PaperKind,
+	PaperView,
+	TellIdentityInput,
+} from '#src/domains/vendors/contract-application.ts';
+import { applyWords as words } from '#src/messages/vi/application-screen.ts';
+import { fieldWords } from '#src/messages/vi/beside-fields.ts';
+import { mediaWords } from '#src/messages/vi/media.ts';
+import { type Told, told, toldBeside } from './told.ts';
+
+const AT = '/api/shop-application';
+const UNSAVED = 'shop-application-unsaved';
+
+/** What the server has not got yet; it outlives the page. */
+export function readUnsaved(): ApplicationForm {
+	try {
+		return JSON.parse(localStorage.getItem(UNSAVED) ?? '{}') as ApplicationForm;
+	} catch {
+		return {};
+	}
+}
+
+export function keepUnsaved(form: ApplicationForm): void {
+	try {
+		if (Object.keys(form).length === 0) localStorage.removeItem(UNSAVED);
+		else localStorage.setItem(UNSAVED, JSON.stringify(form));
+	} catch {
+		// A browser that keeps nothing still sends what is typed.
+	}
+}
+
+export type Saving = 'saved' | 'away' | 'refused';
+
+/** Quietly: typing goes on meanwhile. */
+export async function saveForm(form: ApplicationForm): Promise<Saving> {
+	const answer = await callApi('PUT', AT, { body: form });
+	if (answer.ok) return 'saved';
+	return answer.problem.status === 0 || answer.problem.status >= 500 ? 'away' : 'refused';
+}
+
+export const readApplication = async (): Promise<ApplicationView | null> => {
+	const answer = await callApi<ApplicationView>('GET', AT);
+	return answer.ok ? answer.value : null;
+};
+
+export const tellIdentity = (claim: TellIdentityInput): Promise<Told<unknown>> =>
+	toldBeside(callApi('PUT', `${AT}/identity`, { body: claim }), words.identityDone);
+
+type Papers = { readonly papers: readonly PaperView[] };
+export const paperUrl = (pictureId: string): string => `${AT}/papers/${pictureId}`;
+
+/** The papers as they are then, or why the file was refused. */
+export async function addPaper(file: File, kind: PaperKind): Promise<readonly PaperView[] | string> {
+	if (file.size > PICTURE_MAX_BYTES) return fieldWords.fileRefused(file.name, mediaWords['media.too_large']);
+	const stored = await uploadFile<{ readonly id: string }>(`${AT}/pictures`, file);
+	if (!stored.ok) return fieldWords.fileRefused(file.name, stored.problem.detail);
+	const added = await callApi<Papers>('POST', `${AT}/papers`, { body: { pictureId: stored.value.id, kind } });
+	return added.ok ? added.value.papers : fieldWords.fileRefused(file.name, added.problem.detail);
+}
+
+export const removePaper = async (pictureId: string): Promise<readonly PaperView[] | null> =>
+	(await told(callApi<Papers>('DELETE', paperUrl(pictureId))))?.papers ?? null;
+
+export const sendApplication = (agreementVersion: string): Promise<Told<unknown>> =>
+	toldBeside(callApi('POST', `${AT}/send`, { body: { agreementVersion } }), words.sent);
+
+export const withdrawApplication = (done: string): Promise<unknown> => told(callApi('DELETE', AT), done);
