@@ -1,16 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '#src/domains/identity/db/tables.ts';
-import { storePicture } from '#src/domains/media/index.ts';
+import { storePicture, storePrivatePicture } from '#src/domains/media/index.ts';
+import { applicationConfig } from '#src/domains/vendors/contract-application.ts';
 import {
+	addPaper,
+	checkIdentity,
 	decideShop,
 	editShopPage,
 	findShopOfOwner,
-	openShop,
+	saveApplication,
+	sendApplication,
 	setReturns,
-	submitShop,
+	tellIdentity,
 } from '#src/domains/vendors/index.ts';
-import type { SystemActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { MemberActor, SystemActor } from '#src/platform/actor.ts';
+import type { Context, Scope } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { as, expectOk, inLanes, inThePast, memberActor, vendorActor } from './in-the-past.ts';
@@ -34,19 +38,38 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 	const { owner, application, capabilities, isApproved } = shop;
 	const ownerId = await customerIdOf(context.read, owner.email);
 	if (await findShopOfOwner(context.read, ownerId)) return;
-	const sign = expectOk(await storePicture(context, await drawSign(application.name, shop.icon)), application.name);
+	const drawn = await drawSign(application.name, shop.icon);
+	const sign = expectOk(await storePicture(context, drawn), application.name);
 	const contact = { phone: '0912 000 000', email: owner.email };
 	await inThePast(context, shop.ageDays * 24, async (scope) => {
 		const asOwner = as(scope, memberActor(ownerId));
-		const opened = expectOk(await openShop(asOwner, { ...application, ...contact, capabilities }), application.name);
-		expectOk(await submitShop(asOwner, { shopId: opened.id }), application.name);
+		expectOk(await saveApplication(asOwner, { ...application, ...contact, capabilities }), application.name);
+		const { shopId, number } = await handIn(asOwner, shop, drawn);
 		if (!isApproved) return;
 		const operator = { ...memberActor(operatorId), kind: 'operator' as const, sessionId: newId() };
-		expectOk(await decideShop(as(scope, operator), { shopId: opened.id, decision: 'approve' }), application.name);
+		const office = as(scope, operator);
+		expectOk(await checkIdentity(office, { shopId, number }), application.name);
+		expectOk(await decideShop(office, { shopId, decision: 'approve' }), application.name);
 		const { tagline = '', description = '' } = application;
 		const page = { tagline, description, logoHash: sign.hash, bannerHash: null };
-		const seller = as(scope, vendorActor(ownerId, opened.id));
+		const seller = as(scope, vendorActor(ownerId, shopId));
 		expectOk(await editShopPage(seller, page), application.name);
 		if (shop.acceptsChangeOfMind) expectOk(await setReturns(seller, { acceptsChangeOfMind: true }), application.name);
 	});
+}
+
+const BIRTH_DATE = '1990-01-01';
+
+/** With papers that are no papers: the shop's sign stands for them. */
+async function handIn(owner: Scope<MemberActor>, shop: DemoShop, paper: Uint8Array) {
+	const { name } = shop.application;
+	const number = `001090${String(DEMO_SHOPS.indexOf(shop) + 1).padStart(6, '0')}`;
+	expectOk(await tellIdentity(owner, { number, birthDate: BIRTH_DATE }), name);
+	for (const kind of ['identity', 'licence'] as const) {
+		const { id } = expectOk(await storePrivatePicture(owner, paper), name);
+		expectOk(await addPaper(owner, { pictureId: id, kind }), name);
+	}
+	const { agreementVersion } = applicationConfig;
+	const { shopId } = expectOk(await sendApplication(owner, { agreementVersion }), name);
+	return { shopId, number };
 }
