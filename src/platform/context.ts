@@ -36,6 +36,7 @@ export type Scope<A extends Actor = Actor> = Context<A> & {
 	/** The database's clock, read now, that is after the locks taken so far. */
 	now(): Promise<Date>;
 	readonly publish: JobSender['publish'];
+	readonly publishAll: JobSender['publishAll'];
 	readonly enqueue: JobSender['enqueue'];
 	readonly enqueueAll: JobSender['enqueueAll'];
 };
@@ -90,6 +91,7 @@ function scopeOf<A extends Actor>(context: Context<A>, tx: Transaction): Scope<A
 		inTransaction: true,
 		now: () => databaseNow(tx),
 		publish: context.jobs.publish,
+		publishAll: context.jobs.publishAll,
 		enqueue: context.jobs.enqueue,
 		enqueueAll: context.jobs.enqueueAll,
 	};

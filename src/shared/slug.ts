@@ -19,3 +19,10 @@ export function numberedSlug(slug: string, number: number): string {
 	const suffix = `-${number}`;
 	return slug.slice(0, SLUG_MAX_LENGTH - suffix.length) + suffix;
 }
+
+/** `ao-thun` and `AT 01` → `ao-thun-at-01`, within 80 characters. */
+export function suffixedSlug(slug: string, text: string): string {
+	const suffix = slugOf(text).slice(0, SLUG_MAX_LENGTH / 2);
+	if (suffix === '') return slug;
+	return `${slug.slice(0, SLUG_MAX_LENGTH - suffix.length - 1)}-${suffix}`.replace(/-{2,}/g, '-').replace(/-+$/, '');
+}

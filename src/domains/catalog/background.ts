@@ -12,6 +12,7 @@ import { countShelvesAnew } from './jobs/count-shelves.ts';
 import { divideSitemapAnew } from './jobs/divide-sitemap.ts';
 import { learnWords, relearnWords } from './jobs/learn-words.ts';
 import { refreshFilterKeys } from './jobs/refresh-filter-keys.ts';
+import { runImport } from './jobs/run-import.ts';
 import { sweepReservations } from './jobs/sweep-reservations.ts';
 import { tellChangeDecided, tellListingDecided, tellTakenDown } from './subscribers/tell-decisions.ts';
 
@@ -28,7 +29,15 @@ export const catalogBackground: Background = {
 		...[reservationExpired, stockReturned, priceLowered],
 	],
 	subscribers: [tellListingDecided, tellChangeDecided, tellTakenDown],
-	jobs: [sweepReservations, learnWords, relearnWords, countShelvesAnew, divideSitemapAnew, refreshFilterKeys],
+	jobs: [
+		sweepReservations,
+		learnWords,
+		relearnWords,
+		countShelvesAnew,
+		divideSitemapAnew,
+		refreshFilterKeys,
+		runImport,
+	],
 	timetable: [
 		{ cron: '* * * * *', job: sweepReservations },
 		{ cron: '* * * * *', job: learnWords },

@@ -36,6 +36,14 @@ export function createJobSender(databaseUrl: string, log: Logger): JobSender {
 	};
 	return {
 		publish: (tx, event) => sendAll(tx, eventQueue(event.event), [event.data]),
+		publishAll: async (tx, events) => {
+			for (const [name, alike] of Map.groupBy(events, ({ event }) => event))
+				await sendAll(
+					tx,
+					eventQueue(name),
+					alike.map(({ data }) => data),
+				);
+		},
 		enqueueAll: (tx, job, data) => sendAll(tx, jobQueue(job.name), data),
 		enqueue: (tx, job, data, options) => send(tx, jobQueue(job.name), data, options),
 		close: async () => {

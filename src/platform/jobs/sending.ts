@@ -22,6 +22,8 @@ export type EnqueueOptions = {
 /** Jobs and events go into the caller's transaction: what rolls back was never announced. */
 export type JobSender = {
 	publish(tx: Transaction, event: DomainEvent): Promise<void>;
+	/** Several announcements under one name, written at once. */
+	publishAll(tx: Transaction, events: readonly DomainEvent[]): Promise<void>;
 	enqueue<Data extends object>(
 		tx: Transaction,
 		job: SendableJob<Data>,

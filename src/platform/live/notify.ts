@@ -14,5 +14,8 @@ export async function notify(tx: Transaction, channel: string, payload: string):
 
 /** Drops every cached page that carries one of these tags, in every web process, when the transaction commits. */
 export async function dropPages(tx: Transaction, tags: readonly string[]): Promise<void> {
-	for (const tag of new Set(tags)) await notify(tx, PAGE_CACHE_CHANNEL, tag);
+	const once = [...new Set(tags)];
+	if (once.length === 0) return;
+	await tx.execute(sql`
+		select pg_notify(${PAGE_CACHE_CHANNEL}, tag) from json_array_elements_text(${JSON.stringify(once)}::json) as told(tag)`);
 }

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+
+/** How a file of goods may be, and how long its lines are kept. The form and the guide quote them. */
+export const importConfig = { linesMax: 10_000, fileMaxBytes: 8 * 1024 * 1024, keptDays: 30, shownMax: 20 } as const;
+
+/** What a file may say of a choice of goods; lines with the same `group` are choices of one product. */
+export const IMPORT_COLUMNS = [
+	...(['sku', 'group', 'name', 'category', 'brand', 'description'] as const),
+	...(['option1', 'value1', 'option2', 'value2', 'option3', 'value3'] as const),
+	...(['price', 'stock', 'weight', 'length', 'width', 'height'] as const),
+	...(['prepDays', 'min', 'step', 'max'] as const),
+] as const;
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
+
+export const IMPORT_STATES = ['checking', 'checked', 'applying', 'done', 'cancelled', 'failed'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** Why a line does not come in. */
+export const IMPORT_PROBLEMS = [
+	...(['required', 'not_a_number', 'too_small', 'too_large', 'too_short', 'too_long', 'text_invalid'] as const),
+	...(['category_unknown', 'sku_repeated', 'group_differs', 'group_exists', 'group_incomplete'] as const),
+	...(['option_missing', 'options_repeated', 'too_many_choices', 'quantity_rule', 'words_doubtful'] as const),
+	...(['words_differ', 'nothing_given', 'below_reserved', 'state_refuses', 'price_jump'] as const),
+] as const;
+export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number];
+export type ImportProblem = {
+	readonly column: ImportColumn | null;
+	readonly code: ImportProblemCode;
+	/** What it is measured by: a limit, the other line, the word. */
+	readonly detail?: string | number;
+};
+
+export const ImportIdInput = z.strictObject({ importId: Id });
+export type ImportIdInput = z.infer<typeof ImportIdInput>;
+
+export const ProductImport = z.object({
+	id: Id,
+	state: z.enum(IMPORT_STATES),
+	lines: z.int(),
+	/** Lines that the work at hand is through with. */
+	handled: z.int(),
+	bad: z.int(),
+	/** Lines that came in: new choices, and others of which something is different now. */
+	added: z.int(),
+	changed: z.int(),
+	createdAt: z.string(),
+	finishedAt: z.nullable(z.string()),
+});
+export type ProductImport = z.infer<typeof ProductImport>;
+export const ProductImportList = z.object({ items: z.array(ProductImport) });
+export type ProductImportList = z.infer<typeof ProductImportList>;
+
+export const importRefusals = {
+	'catalog.import_not_found': 'not_found',
+	'catalog.import_role': 'forbidden',
+	'catalog.import_shop_not_open': 'forbidden',
+	'catalog.import_unreadable': 'invalid',
+	'catalog.import_empty': 'invalid',
+	'catalog.import_too_long': 'invalid',
+	'catalog.import_heading_unknown': 'invalid',
+	'catalog.import_heading_repeated': 'invalid',
+	'catalog.import_no_sku': 'invalid',
+	'catalog.import_running': 'conflict',
+	'catalog.import_state_refuses': 'conflict',
+} as const;
+export type ImportRefusal = keyof typeof importRefusals;
+export const refuseImport = refusalsOf(importRefusals);

@@ -1,0 +1,127 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
+import type { ImportProblem, ImportState } from '../contract-import.ts';
+import type { ImportCategory, KnownVariant } from '../rules/import-plan.ts';
+import { productImportLines, productImports } from './import-tables.ts';
+
+export type KeptImport = typeof productImports.$inferSelect;
+type NewLine = Pick<typeof productImportLines.$inferInsert, 'line' | 'cells'>;
+/** Rows in one statement: a parameter of a few megabytes is the most that is quick. */
+const AT_ONCE = 2000;
+
+export async function insertImport(
+	tx: Transaction,
+	row: typeof productImports.$inferInsert,
+	lines: readonly NewLine[],
+): Promise<void> {
+	await tx.insert(productImports).values(row);
+	for (let from = 0; from < lines.length; from += AT_ONCE) {
+		const rows = lines.slice(from, from + AT_ONCE).map((line) => ({ importId: row.id, ...line }));
+		await tx.execute(insertRows(productImportLines, rows));
+	}
+}
+
+export async function lockImport(tx: Transaction, id: string): Promise<KeptImport | null> {
+	const [row] = await tx.select().from(productImports).where(eq(productImports.id, id)).for('update');
+	return row ?? null;
+}
+
+/** Two workers that were given the same import work one after the other; the row itself stays free for who looks on. */
+export async function holdImport(tx: Transaction, id: string): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`product_import:${id}`}, 0))`);
+}
+
+export async function findImport(read: ReadDatabase, id: string): Promise<KeptImport | null> {
+	const [row] = await read.select().from(productImports).where(eq(productImports.id, id));
+	return row ?? null;
+}
+
+export async function recordImport(
+	db: Writable,
+	id: string,
+	change: Partial<Pick<KeptImport, 'state' | 'handled' | 'bad' | 'added' | 'changed' | 'finishedAt'>>,
+): Promise<void> {
+	await db.update(productImports).set(change).where(eq(productImports.id, id));
+}
+
+/** How far the work is. False when it is not wanted any more: somebody has stopped it. */
+export async function recordHandled(db: Writable, id: string, state: ImportState, handled: number): Promise<boolean> {
+	const { rowCount } = await db
+		.update(productImports)
+		.set({ handled })
+		.where(and(eq(productImports.id, id), eq(productImports.state, state)));
+	return rowCount === 1;
+}
+
+export async function linesOfImport(
+	read: ReadDatabase,
+	importId: string,
+): Promise<readonly { readonly line: number; readonly cells: readonly string[] }[]> {
+	return read
+		.select({ line: productImportLines.line, cells: productImportLines.cells })
+		.from(productImportLines)
+		.where(eq(productImportLines.importId, importId))
+		.orderBy(asc(productImportLines.line));
+}
+
+/** What is wrong, in place of what an earlier look found. */
+export async function recordProblems(
+	tx: Transaction,
+	importId: string,
+	problems: ReadonlyMap<number, readonly ImportProblem[]>,
+): Promise<void> {
+	const rows = [...problems].map(([line, found]) => ({ line, problems: found }));
+	await tx.execute(sql`
+		update product_import_lines set problems = null where import_id = ${importId} and problems is not null`);
+	await tx.execute(sql`
+		update product_import_lines set problems = found.problems
+		from json_to_recordset(${JSON.stringify(rows)}::json) as found("line" int, "problems" jsonb)
+		where product_import_lines.import_id = ${importId} and product_import_lines.line = found."line"`);
+}
+
+/** Of these SKUs those that the shop has, with what a file may repeat of them. */
+export async function knownVariants(
+	read: ReadDatabase,
+	shopId: string,
+	skus: readonly string[],
+): Promise<ReadonlyMap<string, KnownVariant>> {
+	type Row = Omit<KnownVariant, 'words'> & {
+		readonly columns: Readonly<Record<string, string | number | null>>;
+		readonly optionNames: readonly string[];
+		readonly optionValues: readonly string[];
+	};
+	const rows = await read.read<Row>(sql`
+		select variant.id as "variantId", variant.product_id as "productId", product.state, variant.sku,
+			variant.price_vnd as "priceVnd", stock.on_hand as "onHand", stock.reserved,
+			product.option_names as "optionNames", variant.option_values as "optionValues",
+			json_build_object('name', product.name, 'brand', product.brand, 'description', product.description,
+				'weight', variant.weight_g, 'length', variant.length_cm, 'width', variant.width_cm,
+				'height', variant.height_cm, 'prepDays', product.prep_days, 'min', product.quantity_min,
+				'step', product.quantity_step, 'max', product.quantity_max) as columns
+		from product_variants variant join products product on product.id = variant.product_id
+		join stock_items stock on stock.variant_id = variant.id
+		where variant.shop_id = ${shopId} and variant.sku in (
+			select value from json_array_elements_text(${JSON.stringify(skus)}::json) as asked(value))`);
+	return new Map(
+		rows.map(({ columns, optionNames, optionValues, ...variant }) => {
+			const named = optionNames.map((name, at) => [`option${at + 1}`, name]);
+			const valued = optionValues.map((value, at) => [`value${at + 1}`, value]);
+			const words = { ...columns, ...Object.fromEntries([...named, ...valued]) };
+			return [variant.sku, { ...variant, priceVnd: Number(variant.priceVnd), words }];
+		}),
+	);
+}
+
+/** Where goods may stand. */
+export const importCategories = (read: ReadDatabase): Promise<readonly ImportCategory[]> =>
+	read.read<ImportCategory>(sql`
+		select category.id, category.slug, category.name, parent.name as "parentName"
+		from categories category join categories parent on parent.id = category.parent_id
+		where category.level = 2 order by parent.position, category.position`);
+
+export async function forgetImports(tx: Transaction, before: Date): Promise<number> {
+	const gone = await tx
+		.delete(productImports)
+		.where(and(lt(productImports.finishedAt, before), inArray(productImports.state, ['done', 'cancelled', 'failed'])));
+	return gone.rowCount ?? 0;
+}

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { suffixedSlug } from '#src/shared/slug.ts';
+import type { Comparison, PriceChange } from '../rules/discount-truth.ts';
+import type { ProductRows } from './product-repository.ts';
+import { priceHistory, productSlugs, products, productVariants, stockItems } from './tables.ts';
+
+/** Of one product; pictures and attributes come later. */
+type BatchRows = Omit<ProductRows, 'pictures' | 'facts'> & { readonly wantedSlug: string };
+
+/** Many products in five statements, each under an address that nobody ever had. */
+export async function insertProducts(tx: Transaction, batch: readonly BatchRows[]): Promise<void> {
+	if (batch.length === 0) return;
+	const slugs = await freeSlugs(tx, batch);
+	const withSlug = batch.map(({ product }, at) => ({ ...product, slug: slugs[at] ?? product.id }));
+	await tx.execute(insertRows(products, withSlug));
+	await tx.execute(
+		insertRows(
+			productSlugs,
+			withSlug.map(({ id, slug }) => ({ slug, productId: id })),
+		),
+	);
+	const variants = batch.flatMap((rows) => rows.variants.map((variant) => ({ ...variant, changedBy: rows.changedBy })));
+	const sized = variants.map(({ stock: _stock, changedBy: _by, lengthCm, widthCm, heightCm, ...variant }) => ({
+		...variant,
+		lengthCm: lengthCm ?? null,
+		widthCm: widthCm ?? null,
+		heightCm: heightCm ?? null,
+	}));
+	await tx.execute(insertRows(productVariants, sized));
+	const counted = variants.map(({ id, stock }) => ({ variantId: id, onHand: stock, reserved: 0 }));
+	await tx.execute(insertRows(stockItems, counted));
+	const changedAt = batch[0]?.product.createdAt ?? new Date(0);
+	const priced = variants.map(({ id, priceVnd, changedBy }) => ({
+		id: newId(),
+		variantId: id,
+		priceVnd,
+		changedAt,
+		changedBy,
+	}));
+	await tx.execute(insertRows(priceHistory, priced));
+}
+
+/** The wanted address, else with the first SKU, else with a part of the id, which nobody else has. */
+async function freeSlugs(tx: Transaction, batch: readonly BatchRows[]): Promise<readonly string[]> {
+	const wishes = batch.map(({ wantedSlug, product, variants }) => [
+		wantedSlug,
+		suffixedSlug(wantedSlug, variants[0]?.sku ?? ''),
+		suffixedSlug(wantedSlug, product.id.slice(-12)),
+	]);
+	const { rows } = await tx.execute<{ slug: string }>(sql`
+		select slug from product_slugs where slug in (
+			select value from json_array_elements_text(${JSON.stringify(wishes.flat())}::json) as wished(value))`);
+	const taken = new Set(rows.map(({ slug }) => slug));
+	return wishes.map((wished) => {
+		const slug = wished.find((wish) => !taken.has(wish)) ?? wished.at(-1) ?? '';
+		taken.add(slug);
+		return slug;
+	});
+}
+
+/** By variant; what each has cost since it is here, the oldest first. */
+export async function pricesOfMany(
+	read: ReadDatabase,
+	variantIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly PriceChange[]>> {
+	const rows = await read.read<{ variantId: string; priceVnd: number; changedAt: Date | string }>(sql`
+		select variant_id as "variantId", price_vnd as "priceVnd", changed_at as "changedAt" from price_history
+		where variant_id in (select value::uuid from json_array_elements_text(${JSON.stringify(variantIds)}::json) as asked(value))
+		order by variant_id, changed_at, id`);
+	const changes = rows.map((row) => ({ ...row, priceVnd: Number(row.priceVnd), changedAt: new Date(row.changedAt) }));
+	return Map.groupBy(changes, ({ variantId }) => variantId);
+}
+
+export type NewPrice = {
+	readonly variantId: string;
+	readonly productId: string;
+	readonly priceVnd: number;
+	readonly comparison: Comparison | null;
+};
+
+/** New prices with their comparisons and their lines in the history, and the ranges of their products. */
+export async function recordPrices(
+	tx: Transaction,
+	prices: readonly NewPrice[],
+	facts: { readonly changedAt: Date; readonly changedBy: string },
+): Promise<void> {
+	if (prices.length === 0) return;
+	const rows = prices.map(({ comparison, ...price }) => ({
+		...price,
+		compareAtVnd: comparison?.compareAtVnd ?? null,
+		compareUntil: comparison?.compareUntil ?? null,
+	}));
+	await tx.execute(sql`
+		update product_variants set price_vnd = change."priceVnd", compare_at_vnd = change."compareAtVnd",
+			compare_until = change."compareUntil"
+		from json_to_recordset(${JSON.stringify(rows)}::json) as change(
+			"variantId" uuid, "priceVnd" bigint, "compareAtVnd" bigint, "compareUntil" timestamptz)
+		where product_variants.id = change."variantId"`);
+	const told = prices.map(({ variantId, priceVnd }) => ({ id: newId(), variantId, priceVnd, ...facts }));
+	await tx.execute(insertRows(priceHistory, told));
+	const productIds = [...new Set(prices.map(({ productId }) => productId))];
+	await tx.execute(sql`
+		update products set price_from_vnd = cheapest.price_vnd, price_to_vnd = cheapest.dearest_vnd,
+			compare_at_vnd = cheapest.compare_at_vnd, compare_until = cheapest.compare_until,
+			version = version + 1, updated_at = ${facts.changedAt.toISOString()}::timestamptz
+		from (
+			select distinct on (product_id) product_id, price_vnd, compare_at_vnd, compare_until,
+				max(price_vnd) over (partition by product_id) as dearest_vnd
+			from product_variants where is_on_sale and product_id in (
+				select value::uuid from json_array_elements_text(${JSON.stringify(productIds)}::json) as asked(value))
+			order by product_id, price_vnd, position
+		) cheapest
+		where products.id = cheapest.product_id`);
+}
+
+/** Products in the order of their ids: two who change many never wait for each other in a circle. */
+export async function lockProducts(tx: Transaction, productIds: readonly string[]): Promise<void> {
+	await tx.execute(sql`
+		select from products where id in (
+			select value::uuid from json_array_elements_text(${JSON.stringify([...new Set(productIds)])}::json) as asked(value))
+		order by id for update`);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { productFileWords } from '#src/messages/vi/product-file.ts';
+import { readImportColumns } from './import-columns.ts';
+
+const names = productFileWords.headings;
+
+test('headings are known without tones, in any case and without what stands in brackets', () => {
+	expect(readImportColumns(['MA HANG', 'giá', ' Tồn  kho (cái) '], names)).toEqual({
+		ok: true,
+		value: ['sku', 'price', 'stock'],
+	});
+});
+
+test.each([
+	[['Mã hàng', 'Màu mè'], 'catalog.import_heading_unknown'],
+	[['Mã hàng', ''], 'catalog.import_heading_unknown'],
+	[['Mã hàng', 'Giá', 'GIA'], 'catalog.import_heading_repeated'],
+	[['Giá', 'Tồn kho'], 'catalog.import_no_sku'],
+	[[], 'catalog.import_no_sku'],
+])('%j is refused: nothing of a file is left out silently', (headings, code) => {
+	expect(readImportColumns(headings, names)).toMatchObject({ ok: false, error: { code } });
+});

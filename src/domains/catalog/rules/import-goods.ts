@@ -1,0 +1,138 @@
+import type * as z from 'zod/mini';
+import { CreateProductInput, OPTION_NAMES_MAX, VARIANTS_MAX } from '../contract.ts';
+import type { ImportColumn, ImportProblem, ImportProblemCode } from '../contract-import.ts';
+import type { ImportLine } from './import-line.ts';
+import { listingDoubts } from './listing-check.ts';
+import { checkProductForm } from './product-form.ts';
+
+export type FoundProblem = ImportProblem & { readonly line: number };
+/** Days of preparing where the file says nothing. */
+const PREP_DAYS_ASSUMED = 1;
+const SHARED = ['name', 'category', 'brand', 'description', 'option1', 'option2', 'option3'] as const;
+const SHARED_NUMBERS = ['prepDays', 'min', 'step', 'max'] as const;
+const FORM_REFUSALS: Readonly<Record<string, ImportProblemCode>> = {
+	'catalog.options_mismatch': 'option_missing',
+	'catalog.options_repeated': 'options_repeated',
+	'catalog.sku_taken': 'sku_repeated',
+	'catalog.quantity_rule': 'quantity_rule',
+};
+
+/** What the lines of one new product make together, as the form of the editor would send it; or what is wrong where. */
+export function goodsOfLines(
+	lines: readonly ImportLine[],
+	categoryOf: (written: string) => string | null,
+): { readonly form: CreateProductInput | null; readonly problems: readonly FoundProblem[] } {
+	const [first] = lines;
+	if (!first) return { form: null, problems: [] };
+	const problems: FoundProblem[] = lines.flatMap((line) => differing(first, line));
+	const written = first.text.category;
+	const categoryId = written === undefined ? null : categoryOf(written);
+	const at = { line: first.line, column: 'category' } as const;
+	if (written === undefined) problems.push({ ...at, code: 'required' });
+	else if (!categoryId) problems.push({ ...at, code: 'category_unknown', detail: written.slice(0, 60) });
+	const parsed = CreateProductInput.safeParse(formOf(lines, categoryId));
+	if (!parsed.success) problems.push(...issuesOf(parsed.error.issues, lines));
+	const known = lines.flatMap(({ line, problems: own }) => own.map((problem) => ({ ...problem, line })));
+	const all = withoutRepeats([...known, ...problems]);
+	if (!parsed.success || all.length > 0) return { form: null, problems: all };
+	const wrong = judged(parsed.data, first.line);
+	return { form: wrong.length > 0 ? null : parsed.data, problems: wrong };
+}
+
+/** What belongs to the product may stand in its first line only, or alike in all. */
+function differing(first: ImportLine, line: ImportLine): FoundProblem[] {
+	const texts = SHARED.filter((column) => line.text[column] !== undefined && line.text[column] !== first.text[column]);
+	const numbers = SHARED_NUMBERS.filter(
+		(column) => line.number[column] !== undefined && line.number[column] !== first.number[column],
+	);
+	return [...texts, ...numbers].map((column) => ({
+		line: line.line,
+		column,
+		code: 'group_differs',
+		detail: first.line,
+	}));
+}
+
+function formOf(lines: readonly ImportLine[], categoryId: string | null): object {
+	const [first] = lines;
+	const places = Array.from({ length: OPTION_NAMES_MAX }, (_, at) => at + 1) as readonly (1 | 2 | 3)[];
+	const named = places.filter((place) => first?.text[`option${place}`] !== undefined);
+	return {
+		categoryId,
+		name: first?.text.name,
+		brand: first?.text.brand ?? '',
+		description: first?.text.description,
+		optionNames: named.map((place) => first?.text[`option${place}`]),
+		variants: lines.map(({ text, number }) => ({
+			optionValues: named.flatMap((place) => text[`value${place}`] ?? []),
+			sku: text.sku,
+			priceVnd: number.price,
+			weightG: number.weight,
+			stock: number.stock,
+			...sizeOf(number),
+		})),
+		pictures: [],
+		prepDays: first?.number.prepDays ?? PREP_DAYS_ASSUMED,
+		quantityMin: first?.number.min,
+		quantityStep: first?.number.step,
+		quantityMax: first?.number.max,
+	};
+}
+
+/** Three sides or none. */
+const sizeOf = ({ length, width, height }: ImportLine['number']): object =>
+	length === undefined && width === undefined && height === undefined
+		? {}
+		: { size: { lengthCm: length, widthCm: width, heightCm: height } };
+
+/** What only the whole shows: choices that are the same, numbers that do not go together, words that may not stand. */
+function judged(form: CreateProductInput, line: number): readonly FoundProblem[] {
+	const checked = checkProductForm(form);
+	if (!checked.ok) return [{ line, column: null, code: FORM_REFUSALS[checked.error.code] ?? 'text_invalid' }];
+	const doubts = listingDoubts(form);
+	return doubts.length > 0 ? [{ line, column: 'description', code: 'words_doubtful', detail: doubts.join(', ') }] : [];
+}
+
+const PLACES: Readonly<Record<string, ImportColumn>> = {
+	...{ name: 'name', brand: 'brand', description: 'description', sku: 'sku', priceVnd: 'price', weightG: 'weight' },
+	...{ stock: 'stock', lengthCm: 'length', widthCm: 'width', heightCm: 'height', prepDays: 'prepDays' },
+	...{ quantityMin: 'min', quantityStep: 'step', quantityMax: 'max' },
+};
+
+/** Of a category that nobody knows it is told already. */
+const issuesOf = (issues: readonly z.core.$ZodIssue[], lines: readonly ImportLine[]): readonly FoundProblem[] =>
+	issues.filter(({ path: [head] }) => head !== 'categoryId').map((issue) => ofIssue(issue, lines));
+
+function ofIssue(issue: z.core.$ZodIssue, lines: readonly ImportLine[]): FoundProblem {
+	const [head, at, field, index] = issue.path;
+	const isChoice = head === 'variants' && typeof at === 'number';
+	const line = (isChoice ? lines[at]?.line : undefined) ?? lines[0]?.line ?? 0;
+	if (head === 'variants' && !isChoice) return { line, column: null, code: 'too_many_choices', detail: VARIANTS_MAX };
+	const inner = field === 'size' ? index : field;
+	const column = columnOf(isChoice ? inner : head, isChoice ? index : at);
+	return { line, column, ...codeOf(issue) };
+}
+
+function columnOf(field: PropertyKey | undefined, at: PropertyKey | undefined): ImportColumn | null {
+	const place = typeof at === 'number' ? at + 1 : 1;
+	if (field === 'optionNames') return `option${place}` as ImportColumn;
+	if (field === 'optionValues') return `value${place}` as ImportColumn;
+	return PLACES[String(field)] ?? null;
+}
+
+function codeOf(issue: z.core.$ZodIssue): Pick<ImportProblem, 'code' | 'detail'> {
+	if (issue.code === 'too_small') return { code: 'too_short', detail: Number(issue.minimum) };
+	if (issue.code === 'too_big') return { code: 'too_long', detail: Number(issue.maximum) };
+	return { code: issue.code === 'invalid_type' && issue.input === undefined ? 'required' : 'text_invalid' };
+}
+
+/** Of one cell the first thing that is wrong is enough. */
+function withoutRepeats(problems: readonly FoundProblem[]): readonly FoundProblem[] {
+	const seen = new Set<string>();
+	return problems.filter(({ line, column }) => {
+		const key = `${line}:${column}`;
+		if (seen.has(key)) return false;
+		seen.add(key);
+		return true;
+	});
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { IMPORT_COLUMNS, type ImportColumn } from '../contract-import.ts';
+import { readImportLine } from './import-line.ts';
+import { type ImportCategory, type KnownVariant, planImport } from './import-plan.ts';
+
+const categories: readonly ImportCategory[] = [
+	{ id: '0198f3a0-0000-7000-8000-000000000001', slug: 'ao-thun', name: 'Áo thun', parentName: 'Thời trang nam' },
+];
+const known: KnownVariant = {
+	variantId: '0198f3a0-0000-7000-8000-000000000002',
+	productId: '0198f3a0-0000-7000-8000-000000000003',
+	state: 'published',
+	sku: 'CU-1',
+	priceVnd: 90_000,
+	onHand: 10,
+	reserved: 3,
+	words: { name: 'Áo thun cũ', weight: 200 },
+};
+
+type Cells = Partial<Record<ImportColumn, string>>;
+const GOOD: Cells = {
+	...{ sku: 'AT-1', name: 'Áo thun cổ tròn', category: 'áo thun', price: '120.000', stock: '5', weight: '200' },
+	description: 'Áo thun vải bông dày, may hai kim, giặt không phai màu.',
+};
+const plan = (...rows: readonly Cells[]) =>
+	planImport(
+		rows.map((cells, at) =>
+			readImportLine(
+				at + 2,
+				IMPORT_COLUMNS,
+				IMPORT_COLUMNS.map((column) => cells[column] ?? ''),
+			),
+		),
+		new Map([[known.sku, known]]),
+		categories,
+	);
+const problemsOf = (...rows: readonly Cells[]) =>
+	[...plan(...rows).problems].flatMap(([line, all]) =>
+		all.map(({ column, code, detail }) =>
+			[line, column ?? 'whole', code, ...(detail === undefined ? [] : [detail])].join(' '),
+		),
+	);
+
+test('a line by itself is a product with one choice; its category is named as people write it', () => {
+	for (const category of ['ao-thun', 'ÁO THUN', 'Thời trang nam > Áo thun', 'thoi trang nam>ao thun']) {
+		const { goods, problems } = plan({ ...GOOD, category });
+		expect([...problems]).toEqual([]);
+		expect(goods[0]?.form).toMatchObject({
+			name: 'Áo thun cổ tròn',
+			optionNames: [],
+			variants: [{ priceVnd: 120_000 }],
+		});
+	}
+});
+
+test('lines of one group are the choices of one product, whose words stand in the first', () => {
+	const choice = (sku: string, value1: string): Cells => ({
+		sku,
+		group: 'A',
+		value1,
+		price: '99000',
+		stock: '1',
+		weight: '150',
+	});
+	const { goods } = plan(
+		{ ...GOOD, group: 'A', option1: 'Cỡ', value1: 'M' },
+		choice('AT-2', 'L'),
+		choice('AT-3', 'XL'),
+	);
+	expect(goods).toHaveLength(1);
+	expect(goods[0]?.lines).toEqual([2, 3, 4]);
+	expect(goods[0]?.form.variants.map(({ optionValues }) => optionValues)).toEqual([['M'], ['L'], ['XL']]);
+});
+
+test('a product is added whole or not at all: its other lines are told which one keeps them out', () => {
+	const said = problemsOf(
+		{ ...GOOD, group: 'A', option1: 'Cỡ', value1: 'M' },
+		{ ...GOOD, sku: 'AT-2', group: 'A', option1: 'Cỡ', value1: 'L', price: 'rẻ' },
+	);
+	expect(said).toEqual(['3 price not_a_number rẻ', '2 whole group_incomplete 3']);
+});
+
+test.each<[string, Cells, string]>([
+	['no SKU', { sku: '' }, '2 sku required'],
+	['no name', { name: '' }, '2 name required'],
+	['a short name', { name: 'Áo' }, '2 name too_short 5'],
+	['no price', { price: '' }, '2 price required'],
+	['half a đồng', { price: '120000,5' }, '2 price not_a_number 120000,5'],
+	['too cheap', { price: '500' }, '2 price too_small 1000'],
+	['less than nothing', { stock: '-1' }, '2 stock not_a_number -1'],
+	['more than a shelf holds', { stock: '1000001' }, '2 stock too_large 1000000'],
+	['a category that nobody knows', { category: 'Đồ chơi' }, '2 category category_unknown Đồ chơi'],
+	['one side of three', { length: '10' }, '2 width required'],
+	['choices without a value', { option1: 'Cỡ' }, '2 whole option_missing'],
+	['at least more than at most', { min: '5', max: '2' }, '2 whole quantity_rule'],
+	[
+		'a telephone number',
+		{ description: 'Áo đẹp, gọi ngay 0912345678 để được giá tốt nhất' },
+		'2 description words_doubtful',
+	],
+])('%s keeps a line out', (_, cells, expected) => {
+	expect(problemsOf({ ...GOOD, ...cells })[0]).toContain(expected);
+});
+
+test('everything that is wrong with a line is told at once', () => {
+	expect(problemsOf({ ...GOOD, category: 'Đồ chơi', price: 'rẻ', name: 'Áo' })).toEqual([
+		'2 price not_a_number rẻ',
+		'2 category category_unknown Đồ chơi',
+		'2 name too_short 5',
+	]);
+});
+
+test('an SKU stands in one line only; the later one stays out', () => {
+	expect(problemsOf(GOOD, GOOD)).toEqual(['3 sku sku_repeated 2']);
+	expect(plan(GOOD, GOOD).goods).toHaveLength(1);
+});
+
+test('of goods that the shop has, price and stock change; nothing else does', () => {
+	expect(plan({ sku: 'CU-1', price: '95.000đ', stock: '3', name: 'Áo thun cũ', weight: '200' }).changes).toEqual([
+		{ line: 2, variant: known, priceVnd: 95_000, onHand: 3 },
+	]);
+	expect(plan({ sku: 'CU-1', price: '90000' }).changes).toMatchObject([{ priceVnd: null, onHand: null }]);
+	expect(problemsOf({ sku: 'CU-1', price: '95000', name: 'Áo khác' })).toEqual(['2 name words_differ']);
+	expect(problemsOf({ sku: 'CU-1', stock: '2' })).toEqual(['2 stock below_reserved 3']);
+	expect(problemsOf({ sku: 'CU-1', price: '200000' })).toEqual(['2 price price_jump 90000']);
+	expect(problemsOf({ sku: 'CU-1' })).toEqual(['2 whole nothing_given']);
+	expect(problemsOf({ sku: 'CU-1', group: 'A', stock: '9' }, { ...GOOD, group: 'A' })).toEqual([
+		'3 group group_exists',
+	]);
+});
+
+test('what our own file put before a text that a spreadsheet would run is taken away again', () => {
+	expect(plan({ ...GOOD, sku: "'=1+1" }).goods[0]?.form.variants[0]?.sku).toBe('=1+1');
+	expect(plan({ ...GOOD, sku: "'thường" }).goods[0]?.form.variants[0]?.sku).toBe("'thường");
+});

@@ -1,0 +1,30 @@
+import type { ImportState, ProductImport } from '../contract-import.ts';
+
+type Kept = Omit<ProductImport, 'state' | 'createdAt' | 'finishedAt'> & {
+	readonly state: ImportState;
+	readonly createdAt: Date;
+	readonly finishedAt: Date | null;
+};
+
+/** An import as its shop sees it. */
+export const importView = ({
+	id,
+	state,
+	lines,
+	handled,
+	bad,
+	added,
+	changed,
+	createdAt,
+	finishedAt,
+}: Kept): ProductImport => ({
+	id,
+	state,
+	lines,
+	handled,
+	bad,
+	added,
+	changed,
+	createdAt: createdAt.toISOString(),
+	finishedAt: finishedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,108 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type ImportRefusal, refuseImport } from '../contract-import.ts';
+import {
+	findImport,
+	holdImport,
+	importCategories,
+	type KeptImport,
+	lockImport,
+	recordHandled,
+	recordImport,
+	recordProblems,
+} from '../db/import-repository.ts';
+import { lockProducts } from '../db/product-batch-repository.ts';
+import { lockStock } from '../db/stock-repository.ts';
+import type { ImportPlan, PlannedGoods } from '../rules/import-plan.ts';
+import { addGoods } from './steps/add-goods.ts';
+import { changeGoods } from './steps/change-goods.ts';
+import { readImport } from './steps/read-import.ts';
+
+const GOODS_AT_ONCE = 250;
+type Stopped = Failure<ImportRefusal>;
+/** Says how far it is, and whether it is still wanted; seen by others at once, whatever becomes of the work. */
+type Tell = (handled: number) => Promise<boolean>;
+
+/** All good lines come in together, or none: a stop, a fault or a killed worker leaves the shop's goods as they were. */
+export async function applyImport(
+	context: Context<SystemActor>,
+	{ importId }: { readonly importId: string },
+): Promise<void> {
+	const begun = await findImport(readOnly(context.db), importId);
+	if (begun?.state !== 'applying') return;
+	const tell: Tell = (handled) => recordHandled(context.db, importId, 'applying', handled);
+	await transact(context, async (scope) => {
+		await holdImport(scope.db, importId);
+		return applyHeld(scope, importId, tell);
+	});
+}
+
+async function applyHeld(scope: Scope, importId: string, tell: Tell): Promise<Result<null, Stopped>> {
+	const begun = await findImport(scope.read, importId);
+	if (begun?.state !== 'applying') return ok(null);
+	const plan = await readImport(scope.read, begun);
+	const added = await addAll(scope, begun, plan.goods, tell);
+	if (!added.ok) return added;
+	const changed = await changeAll(scope, begun, plan);
+	const kept = await lockImport(scope.db, importId);
+	if (kept?.state !== 'applying') return refuseImport('catalog.import_state_refuses');
+	const problems = new Map([...plan.problems, ...changed.problems]);
+	await recordProblems(scope.db, importId, problems);
+	await recordImport(scope.db, importId, {
+		state: 'done',
+		handled: kept.lines,
+		bad: problems.size,
+		added: added.value,
+		changed: changed.changes.filter(({ priceVnd, onHand }) => priceVnd !== null || onHand !== null).length,
+		finishedAt: await scope.now(),
+	});
+	return ok(null);
+}
+
+const changedBy = ({ askedBy }: KeptImport): string => `customer:${askedBy}`;
+
+async function addAll(
+	scope: Scope,
+	begun: KeptImport,
+	goods: readonly PlannedGoods[],
+	tell: Tell,
+): Promise<Result<number, Stopped>> {
+	const names = new Map((await importCategories(scope.read)).map(({ id, name }) => [id, name]));
+	const by = { shopId: begun.shopId, changedBy: changedBy(begun) };
+	let handled = 0;
+	for (let from = 0; from < goods.length; from += GOODS_AT_ONCE) {
+		const part = goods.slice(from, from + GOODS_AT_ONCE);
+		await addGoods(
+			scope,
+			by,
+			part.map(({ form }) => form),
+			names,
+		);
+		handled += part.reduce((sum, { lines }) => sum + lines.length, 0);
+		if (!(await tell(handled))) return refuseImport('catalog.import_state_refuses');
+	}
+	return ok(handled);
+}
+
+/** Looked at again under the locks: since the check somebody may have bought, or set another price. */
+async function changeAll(
+	scope: Scope,
+	begun: KeptImport,
+	{ changes }: ImportPlan,
+): Promise<Pick<ImportPlan, 'changes' | 'problems'>> {
+	if (changes.length === 0) return { changes, problems: new Map() };
+	const levels = await lockStock(
+		scope.db,
+		changes.map(({ variant }) => variant.variantId),
+	);
+	await lockProducts(
+		scope.db,
+		changes.map(({ variant }) => variant.productId),
+	);
+	const locked = await readImport(scope.read, begun, new Set(changes.map(({ line }) => line)));
+	await changeGoods(scope, changedBy(begun), locked.changes, levels);
+	return locked;
+}

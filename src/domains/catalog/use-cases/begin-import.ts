@@ -1,0 +1,64 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { type CsvRow, readCsv } from '#src/platform/csv/index.ts';
+import { isUniqueViolation } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { isStorable } from '#src/shared/text.ts';
+import { type ImportRefusal, importConfig, type ProductImport, refuseImport } from '../contract-import.ts';
+import { insertImport } from '../db/import-repository.ts';
+import { runImport } from '../jobs/run-import.ts';
+import { type ColumnHeadings, readImportColumns } from '../rules/import-columns.ts';
+import { importView } from '../rules/import-view.ts';
+
+/** A file of goods is kept line by line and checked by a job; nothing of the shop changes before it says so. */
+export async function beginImport(
+	context: Context<VendorActor>,
+	{ bytes, headings }: { readonly bytes: Uint8Array; readonly headings: ColumnHeadings },
+): Promise<Result<ProductImport, Failure<ImportRefusal>>> {
+	const { actor } = context;
+	if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
+	if (actor.shopState !== 'approved') return refuseImport('catalog.import_shop_not_open');
+	const read = linesOf(bytes);
+	if (!read.ok) return read;
+	const [head, ...lines] = read.value;
+	const columns = readImportColumns(withoutEmptyEnd(head?.cells ?? []), headings);
+	if (!columns.ok) return columns;
+	try {
+		return await transact(context, async (scope) => {
+			const row = {
+				id: newId(),
+				shopId: actor.shopId,
+				askedBy: actor.customerId,
+				state: 'checking' as const,
+				columns: [...columns.value],
+				lines: lines.length,
+				createdAt: await scope.now(),
+			};
+			const kept = lines.map(({ line, cells }) => ({ line, cells: cells.slice(0, columns.value.length) }));
+			await insertImport(scope.db, row, kept);
+			await scope.enqueue(scope.db, runImport, { importId: row.id });
+			return ok(importView({ ...row, handled: 0, bad: 0, added: 0, changed: 0, finishedAt: null }));
+		});
+	} catch (problem) {
+		if (isUniqueViolation(problem, 'product_imports_open')) return refuseImport('catalog.import_running');
+		throw problem;
+	}
+}
+
+function linesOf(bytes: Uint8Array): Result<readonly CsvRow[], Failure<ImportRefusal>> {
+	if (bytes.byteLength > importConfig.fileMaxBytes)
+		return refuseImport('catalog.import_too_long', { lines: importConfig.linesMax });
+	const rows = readCsv(bytes);
+	if (!rows?.every(({ cells }) => cells.every(isStorable))) return refuseImport('catalog.import_unreadable');
+	if (rows.length < 2) return refuseImport('catalog.import_empty');
+	if (rows.length - 1 > importConfig.linesMax)
+		return refuseImport('catalog.import_too_long', { lines: importConfig.linesMax });
+	return ok(rows);
+}
+
+/** Spreadsheets write empty columns to the right of those that were used. */
+const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>
+	cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);

@@ -1,0 +1,23 @@
+import type { SystemActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { ok } from '#src/shared/result.ts';
+import { findImport, lockImport, recordImport, recordProblems } from '../db/import-repository.ts';
+import { readImport } from './steps/read-import.ts';
+
+/** Finds what is wrong with the lines of an import; the shop then says whether the good ones come in. */
+export async function checkImport(
+	context: Context<SystemActor>,
+	{ importId }: { readonly importId: string },
+): Promise<void> {
+	const begun = await findImport(readOnly(context.db), importId);
+	if (begun?.state !== 'checking') return;
+	const { problems } = await readImport(readOnly(context.db), begun);
+	await transact(context, async ({ db }) => {
+		const kept = await lockImport(db, importId);
+		if (kept?.state !== 'checking') return ok(null);
+		await recordProblems(db, importId, problems);
+		await recordImport(db, importId, { state: 'checked', handled: kept.lines, bad: problems.size });
+		return ok(null);
+	});
+}

@@ -1,0 +1,44 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type ImportIdInput, type ImportRefusal, type ProductImport, refuseImport } from '../contract-import.ts';
+import { findImport, lockImport, recordImport } from '../db/import-repository.ts';
+import { runImport } from '../jobs/run-import.ts';
+import { importView } from '../rules/import-view.ts';
+
+type Answer = Promise<Result<ProductImport, Failure<ImportRefusal>>>;
+
+/** The good lines come in; the bad ones stay in the file of what is wrong. Asked twice, it is done once. */
+export function confirmImport(context: Context<VendorActor>, input: ImportIdInput): Answer {
+	return transact(context, async (scope) => {
+		const { db, actor } = scope;
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
+		if (actor.shopState !== 'approved') return refuseImport('catalog.import_shop_not_open');
+		const kept = await lockImport(db, input.importId);
+		if (kept?.shopId !== actor.shopId) return refuseImport('catalog.import_not_found');
+		if (kept.state === 'applying') return ok(importView(kept));
+		if (kept.state !== 'checked' || kept.bad === kept.lines)
+			return refuseImport('catalog.import_state_refuses', { state: kept.state });
+		await recordImport(db, kept.id, { state: 'applying', handled: 0 });
+		await scope.enqueue(db, runImport, { importId: kept.id });
+		return ok(importView({ ...kept, state: 'applying', handled: 0 }));
+	});
+}
+
+/** Until the last moment: what has begun is taken back as a whole. */
+export function cancelImport(context: Context<VendorActor>, input: ImportIdInput): Answer {
+	return transact(context, async ({ db, read, actor, now }) => {
+		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
+		const found = await findImport(read, input.importId);
+		if (found?.shopId !== actor.shopId) return refuseImport('catalog.import_not_found');
+		const kept = await lockImport(db, input.importId);
+		if (!kept || kept.state === 'done' || kept.state === 'failed')
+			return refuseImport('catalog.import_state_refuses', { state: kept?.state ?? 'done' });
+		if (kept.state === 'cancelled') return ok(importView(kept));
+		const finishedAt = await now();
+		await recordImport(db, kept.id, { state: 'cancelled', finishedAt });
+		return ok(importView({ ...kept, state: 'cancelled', finishedAt }));
+	});
+}
