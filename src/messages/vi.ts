@@ -13,6 +13,7 @@ import { mediaWords } from './vi/media.ts';
 import { operationsWords } from './vi/operations.ts';
 import { orderWords } from './vi/orders.ts';
 import { paymentWords } from './vi/payments.ts';
+import { importWords } from './vi/product-file.ts';
 import { promotionsWords } from './vi/promotions.ts';
 import { returnWords } from './vi/returns.ts';
 import { reviewWords } from './vi/reviews.ts';
@@ -30,6 +31,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...mediaWords,
 	...vendorWords,
 	...catalogWords,
+	...importWords,
 	...shippingWords,
 	...promotionsWords,
 	...coinWords,

@@ -13,6 +13,7 @@ import { divideSitemapAnew } from './jobs/divide-sitemap.ts';
 import { learnWords, relearnWords } from './jobs/learn-words.ts';
 import { refreshFilterKeys } from './jobs/refresh-filter-keys.ts';
 import { runImport } from './jobs/run-import.ts';
+import { sweepImports } from './jobs/sweep-imports.ts';
 import { sweepReservations } from './jobs/sweep-reservations.ts';
 import { tellChangeDecided, tellListingDecided, tellTakenDown } from './subscribers/tell-decisions.ts';
 
@@ -37,12 +38,14 @@ export const catalogBackground: Background = {
 		divideSitemapAnew,
 		refreshFilterKeys,
 		runImport,
+		sweepImports,
 	],
 	timetable: [
 		{ cron: '* * * * *', job: sweepReservations },
 		{ cron: '* * * * *', job: learnWords },
 		{ cron: '* * * * *', job: countShelvesAnew },
 		{ cron: '50 * * * *', job: divideSitemapAnew },
+		{ cron: '35 * * * *', job: sweepImports },
 		{ cron: '20 3 * * *', job: relearnWords },
 	],
 };

@@ -2,8 +2,15 @@ import * as z from 'zod/mini';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 
-/** How a file of goods may be, and how long its lines are kept. The form and the guide quote them. */
-export const importConfig = { linesMax: 10_000, fileMaxBytes: 8 * 1024 * 1024, keptDays: 30, shownMax: 20 } as const;
+/** How a file of goods may be, how long its lines are kept, it waits for its shop, and a worker may take. */
+export const importConfig = {
+	linesMax: 10_000,
+	fileMaxBytes: 8 * 1024 * 1024,
+	keptDays: 30,
+	shownMax: 20,
+	waitsHours: 24,
+	worksHours: 1,
+} as const;
 
 /** What a file may say of a choice of goods; lines with the same `group` are choices of one product. */
 export const IMPORT_COLUMNS = [
@@ -49,8 +56,15 @@ export const ProductImport = z.object({
 	finishedAt: z.nullable(z.string()),
 });
 export type ProductImport = z.infer<typeof ProductImport>;
-export const ProductImportList = z.object({ items: z.array(ProductImport) });
+/** `parts`: files that the shop's own goods fill. */
+export const ProductImportList = z.object({ items: z.array(ProductImport), parts: z.int() });
 export type ProductImportList = z.infer<typeof ProductImportList>;
+
+export const ExportGoodsInput = z.object({
+	part: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
+});
+export type ExportGoodsInput = z.infer<typeof ExportGoodsInput>;
+export const TextFile = z.object({ name: z.string(), text: z.string() });
 
 export const importRefusals = {
 	'catalog.import_not_found': 'not_found',

@@ -1,4 +1,13 @@
-import { type ImportColumn, type ImportProblem, importConfig } from '#src/domains/catalog/contract-import.ts';
+import {
+	IMPORT_COLUMNS,
+	type ImportColumn,
+	type ImportProblem,
+	type ImportRefusal,
+	type ImportState,
+	importConfig,
+} from '#src/domains/catalog/contract-import.ts';
+import { csvText } from '#src/shared/csv.ts';
+import type { WordsTable } from '../words-table.ts';
 
 const headings: Readonly<Record<ImportColumn, string>> = {
 	sku: 'Mã hàng (SKU)',
@@ -55,15 +64,118 @@ const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> 
 	price_jump: (detail) => `đổi quá một nửa so với ${detail} ₫; gửi ở trang sửa sản phẩm để được duyệt`,
 };
 
+export const importWords = {
+	'catalog.import_not_found': 'Không tìm thấy lần nhập này.',
+	'catalog.import_role': 'Vai trò của bạn trong gian hàng không nhập hàng bằng tệp được.',
+	'catalog.import_shop_not_open': 'Gian hàng của bạn chưa được duyệt hoặc đang tạm ngừng.',
+	'catalog.import_unreadable':
+		'Không đọc được tệp này. Trong phần mềm bảng tính, bạn chọn Lưu thành “CSV UTF-8” rồi tải lên lại nhé.',
+	'catalog.import_empty': 'Tệp chưa có dòng nào ngoài dòng tiêu đề.',
+	'catalog.import_too_long': ({ lines }) =>
+		`Tệp dài quá. Mỗi tệp có nhiều nhất ${Number(lines).toLocaleString('vi-VN')} dòng; bạn chia thành nhiều tệp nhé.`,
+	'catalog.import_heading_unknown': ({ heading }) =>
+		`Không có cột “${heading}”. Bạn đặt tên cột như trong tệp mẫu, hoặc xóa cột này.`,
+	'catalog.import_heading_repeated': ({ heading }) => `Cột “${heading}” có hai lần. Bạn xóa bớt một cột nhé.`,
+	'catalog.import_no_sku': ({ heading }) => `Tệp cần có cột “${heading}” ở dòng đầu tiên.`,
+	'catalog.import_running': 'Gian hàng đang nhập một tệp khác. Bạn chờ xong hoặc dừng lần đó trước nhé.',
+	'catalog.import_state_refuses': 'Lần nhập này đã xong hoặc đã dừng.',
+} satisfies WordsTable<ImportRefusal>;
+
+/** What a file of bad lines has before its own columns. */
+const ASIDE = ['Dòng', 'Lỗi'] as const;
+
+type BadLines = { readonly columns: readonly ImportColumn[]; readonly lines: readonly FileLine[] };
+type FileLine = {
+	readonly line: number;
+	readonly cells: readonly string[];
+	readonly problems: readonly ImportProblem[];
+};
+
+/** `Giá (đ): nhỏ hơn 1.000`. */
+const problemText = ({ column, code, detail }: ImportProblem): string =>
+	`${column ? `${headings[column]}: ` : ''}${said[code](shown(detail))}`;
+
+/** Lines that stayed out with why, under the headings that they came with: mended, the file can be sent again. */
+export const badLinesFile = ({ columns, lines }: BadLines) => ({
+	name: 'loi-nhap-hang.csv',
+	text: csvText([
+		[...ASIDE, ...columns.map((column) => headings[column])],
+		...lines.map(({ line, cells, problems }) => [
+			line,
+			problems.map(problemText).join('; '),
+			...columns.map((_, at) => cells[at] ?? ''),
+		]),
+	]),
+});
+
+/** Goods as a file that can come in again. */
+export const goodsFile = (rows: readonly Readonly<Partial<Record<ImportColumn, string | number>>>[], part: number) => ({
+	name: part === 0 ? 'mau-nhap-hang.csv' : `san-pham-${part}.csv`,
+	text: csvText([
+		IMPORT_COLUMNS.map((column) => headings[column]),
+		...rows.map((row) => IMPORT_COLUMNS.map((column) => row[column] ?? '')),
+	]),
+});
+
+/** What the form shows how to fill in: one product with two choices, one without a choice. */
+export const sampleGoods: readonly Readonly<Partial<Record<ImportColumn, string | number>>>[] = [
+	{
+		sku: 'AT-TRON-M',
+		group: 'AT-TRON',
+		name: 'Áo thun cổ tròn vải bông',
+		category: 'Áo thun',
+		brand: 'Nhà May',
+		description: 'Áo thun vải bông dày, may hai kim, giặt không phai màu.',
+		option1: 'Cỡ',
+		value1: 'M',
+		price: 120_000,
+		stock: 20,
+		weight: 200,
+		prepDays: 1,
+	},
+	{ sku: 'AT-TRON-L', group: 'AT-TRON', value1: 'L', price: 120_000, stock: 15, weight: 210 },
+	{
+		sku: 'GAO-NEP-2',
+		name: 'Gạo nếp nương túi vải 2 kg',
+		category: 'Gạo & ngũ cốc',
+		description: 'Gạo nếp nương hạt tròn, thơm, dẻo; đóng túi vải tại ruộng.',
+		price: 90_000,
+		stock: 50,
+		weight: 2000,
+	},
+];
+
 export const productFileWords = {
 	headings,
-	/** `Giá (đ): nhỏ hơn 1.000`. */
-	problem: ({ column, code, detail }: ImportProblem): string =>
-		`${column ? `${headings[column]}: ` : ''}${said[code](shown(detail))}`,
-	problemsName: 'loi-nhap-hang.csv',
-	problemLine: 'Dòng',
-	problemText: 'Lỗi',
-	exportName: 'san-pham.csv',
-	formName: 'mau-nhap-hang.csv',
-	linesMax: importConfig.linesMax.toLocaleString('vi-VN'),
+	aside: ASIDE,
+	title: 'Nhập, xuất bằng tệp bảng tính',
+	intro: `Thêm nhiều sản phẩm, hoặc đổi giá và tồn kho hàng loạt theo mã hàng. Mỗi tệp nhiều nhất ${importConfig.linesMax.toLocaleString('vi-VN')} dòng, dạng CSV UTF-8.`,
+	form: 'Tải tệp mẫu',
+	export: (part: number, parts: number): string =>
+		parts > 1 ? `Tải sản phẩm đang có, phần ${part}/${parts}` : 'Tải sản phẩm đang có',
+	choose: 'Chọn tệp để nhập',
+	sending: 'Đang gửi tệp…',
+	states: {
+		checking: 'Đang kiểm tra từng dòng',
+		checked: 'Đã kiểm tra, chờ bạn quyết định',
+		applying: 'Đang nhập',
+		done: 'Đã nhập xong',
+		cancelled: 'Đã dừng, chưa nhập gì',
+		failed: 'Chưa nhập được, gian hàng không đổi gì',
+	} satisfies Record<ImportState, string>,
+	lines: (count: number): string => `${count.toLocaleString('vi-VN')} dòng`,
+	bad: (count: number): string => (count === 0 ? 'không có lỗi' : `${count.toLocaleString('vi-VN')} dòng lỗi`),
+	came: (added: number, changed: number): string =>
+		`thêm ${added.toLocaleString('vi-VN')}, sửa ${changed.toLocaleString('vi-VN')}`,
+	progress: (handled: number, lines: number): string =>
+		`${handled.toLocaleString('vi-VN')} / ${lines.toLocaleString('vi-VN')} dòng`,
+	confirm: (good: number): string => `Nhập ${good.toLocaleString('vi-VN')} dòng đúng`,
+	stop: 'Dừng lại',
+	problems: 'Tải các dòng lỗi',
+	drafts: 'Sản phẩm mới là bản nháp: bạn thêm ảnh rồi đăng bán.',
+	earlier: 'Các lần nhập gần đây',
+	failed: 'Chưa tải được các lần nhập.',
+	again: 'Thử lại',
+	confirmed: 'Đang nhập các dòng đúng',
+	stopped: 'Đã dừng, gian hàng không đổi gì',
 } as const;

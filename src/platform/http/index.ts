@@ -14,5 +14,5 @@ export { memberContext } from './page-context.ts';
 export { EDGE_STATUS, type EdgeCode, edgeProblem, STATUS_BY_KIND } from './problem.ts';
 export { createRateLimiter, type RateLimiter, type RateRule } from './rate-limit.ts';
 export { memberSheets, type Paper, vendorSheets } from './sheet-endpoint.ts';
-export { uploadEndpoint } from './upload-endpoint.ts';
+export { uploadEndpoint, vendorUploadEndpoint } from './upload-endpoint.ts';
 export { webhookEndpoint, webhookSignature } from './webhook-endpoint.ts';

@@ -2,7 +2,7 @@ import type { APIContext, APIRoute } from 'astro';
 import * as z from 'zod';
 import type { Failure, RefusalTable } from '../../shared/failure.ts';
 import type { Result } from '../../shared/result.ts';
-import type { MemberActor } from '../actor.ts';
+import type { MemberActor, VendorActor } from '../actor.ts';
 import { config } from '../config/index.ts';
 import type { Context } from '../context.ts';
 import {
@@ -20,44 +20,51 @@ import { isForeignOrigin } from './origin.ts';
 import { type EdgeCode, edgeProblem, STATUS_BY_KIND } from './problem.ts';
 import type { RateRule } from './rate-limit.ts';
 
-export type UploadSpec<O, V extends O> = {
+export type UploadSpec<O, V extends O, A extends MemberActor | VendorActor = MemberActor> = {
 	readonly summary: string;
 	readonly output: z.core.$ZodType<O>;
 	readonly refusals: RefusalTable;
 	/** Refusals that HTTP has a status of its own for: of another kind of file 415, of a large one 413. */
 	readonly statuses: Readonly<Record<string, number>>;
 	readonly limit: RateRule;
-	handle(context: Context<MemberActor>, bytes: Uint8Array): Promise<Result<V, Failure>>;
+	handle(context: Context<A>, bytes: Uint8Array): Promise<Result<V, Failure>>;
 };
 
 /**
  * One file of a member, as the body itself (`image/…`) or as the one file of a form. What it calls itself, its name and
  * its type are heard by nobody: the domain looks at the bytes.
  */
-export function uploadEndpoint<O, V extends O>(spec: UploadSpec<O, V>): Endpoint<'POST'> {
-	const route: APIRoute = (astro) => answer(spec, astro);
+export const uploadEndpoint = <O, V extends O>(spec: UploadSpec<O, V>): Endpoint<'POST'> => endpointFor('member', spec);
+/** The same for those who act for a shop. */
+export const vendorUploadEndpoint = <O, V extends O>(spec: UploadSpec<O, V, VendorActor>): Endpoint<'POST'> =>
+	endpointFor('vendor', spec);
+
+type AnyUpload = UploadSpec<unknown, unknown, never>;
+
+function endpointFor(audience: 'member' | 'vendor', spec: AnyUpload): Endpoint<'POST'> {
+	const route: APIRoute = (astro) => answer(audience, spec, astro);
 	const statuses = new Set(
 		Object.entries(spec.refusals).map(([code, kind]) => spec.statuses[code] ?? STATUS_BY_KIND[kind]),
 	);
 	const problems = [...statuses].map((status) => [status, 'application/problem+json'] as const);
 	const answers = { 201: 'application/json', ...Object.fromEntries(problems) };
-	const foreign = { audience: 'member', summary: spec.summary, takes: 'multipart/form-data', answers } as const;
+	const foreign = { audience, summary: spec.summary, takes: 'multipart/form-data', answers } as const;
 	return { POST: described(foreign, route), ALL: refuseMethod(['POST']) } as unknown as Endpoint<'POST'>;
 }
 
-async function answer<O, V extends O>(spec: UploadSpec<O, V>, astro: APIContext): Promise<Response> {
+async function answer(audience: 'member' | 'vendor', spec: AnyUpload, astro: APIContext): Promise<Response> {
 	const { locals, request } = astro;
 	const refuse = (code: EdgeCode, headers: Readonly<Record<string, string>> = {}): Response =>
 		edgeProblem(locals.words, code, { requestId: locals.context.request.id, headers });
 	try {
 		if (isForeignOrigin('POST', request.headers, config().siteUrl)) return refuse('http.origin_refused');
-		const actor = await actorFor('member', locals);
+		const actor = await actorFor(audience, locals);
 		if (typeof actor === 'string') return refuse(actor);
 		const retryAfterS = await overLimit(spec.limit, actor, astro);
 		if (retryAfterS) return refuse('http.too_many_requests', { 'retry-after': String(retryAfterS) });
 		const bytes = await readFile(request);
 		if (typeof bytes === 'string') return refuse(bytes);
-		const result = await spec.handle({ ...locals.context, actor: actor as MemberActor }, bytes);
+		const result = await spec.handle({ ...locals.context, actor: actor as never }, bytes);
 		if (!result.ok) return refusalResponse(result.error, locals, spec.statuses[result.error.code]);
 		return jsonResponse(201, z.parse(spec.output, result.value));
 	} catch (problem) {

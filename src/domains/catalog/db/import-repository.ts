@@ -119,6 +119,20 @@ export const importCategories = (read: ReadDatabase): Promise<readonly ImportCat
 		from categories category join categories parent on parent.id = category.parent_id
 		where category.level = 2 order by parent.position, category.position`);
 
+/** What nobody decided on, and what no worker finished; the shop's goods are as they were. */
+export async function endOverdueImports(
+	tx: Transaction,
+	now: Date,
+	{ waitsHours, worksHours }: { readonly waitsHours: number; readonly worksHours: number },
+): Promise<number> {
+	const { rowCount } = await tx.execute(sql`
+		update product_imports set finished_at = ${now.toISOString()}::timestamptz,
+			state = case when state = 'checked' then 'cancelled' else 'failed' end
+		where finished_at is null and created_at < ${now.toISOString()}::timestamptz
+			- make_interval(hours => case when state = 'checking' then ${worksHours}::int else ${waitsHours}::int end)`);
+	return rowCount ?? 0;
+}
+
 export async function forgetImports(tx: Transaction, before: Date): Promise<number> {
 	const gone = await tx
 		.delete(productImports)

@@ -1,31 +1,46 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { type ImportColumn, type ImportProblem, importConfig, type ProductImport } from '../contract-import.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import {
+	type ImportColumn,
+	type ImportIdInput,
+	type ImportProblem,
+	type ImportRefusal,
+	importConfig,
+	type ProductImport,
+	type ProductImportList,
+	refuseImport,
+} from '../contract-import.ts';
 import { productImportLines, productImports } from '../db/import-tables.ts';
 import { importView } from '../rules/import-view.ts';
 
-/** The shop's files of goods, the newest first. */
-export async function listImports({ actor, db }: Context<VendorActor>): Promise<readonly ProductImport[]> {
+/** The shop's files of goods, the newest first, and how many files its own goods fill. */
+export async function listImports({ actor, db }: Context<VendorActor>): Promise<ProductImportList> {
 	const rows = await readOnly(db)
 		.select()
 		.from(productImports)
 		.where(eq(productImports.shopId, actor.shopId))
 		.orderBy(desc(productImports.id))
 		.limit(importConfig.shownMax);
-	return rows.map(importView);
+	const [counted] = await readOnly(db).read<{ variants: number }>(sql`
+		select count(*)::int as variants from product_variants variant join products product on product.id = variant.product_id
+		where variant.shop_id = ${actor.shopId} and product.state not in ('taken_down', 'discontinued', 'rejected')`);
+	return { items: rows.map(importView), parts: Math.ceil((counted?.variants ?? 0) / importConfig.linesMax) };
 }
 
-export async function findShopImport(
+export async function getShopImport(
 	{ actor, db }: Context<VendorActor>,
-	importId: string,
-): Promise<(ProductImport & { readonly columns: readonly ImportColumn[] }) | null> {
+	{ importId }: ImportIdInput,
+): Promise<Result<ProductImport, Failure<ImportRefusal>>> {
 	const [row] = await readOnly(db)
 		.select()
 		.from(productImports)
 		.where(and(eq(productImports.id, importId), eq(productImports.shopId, actor.shopId)));
-	return row ? { ...importView(row), columns: row.columns } : null;
+	return row ? ok(importView(row)) : refuseImport('catalog.import_not_found');
 }
 
 export type BadLine = {
@@ -33,13 +48,24 @@ export type BadLine = {
 	readonly cells: readonly string[];
 	readonly problems: readonly ImportProblem[];
 };
+export type BadLines = { readonly columns: readonly ImportColumn[]; readonly lines: readonly BadLine[] };
 
-/** Lines that do not come in, as they were in the file, with all that is wrong. */
-export async function listBadLines({ db }: Context<VendorActor>, importId: string): Promise<readonly BadLine[]> {
-	const rows = await readOnly(db)
+/** Lines that do not come in, as they were in the file, with all that is wrong. They hold prices. */
+export async function listBadLines(
+	{ actor, db }: Context<VendorActor>,
+	{ importId }: ImportIdInput,
+): Promise<Result<BadLines, Failure<ImportRefusal>>> {
+	if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
+	const read = readOnly(db);
+	const [found] = await read
+		.select({ columns: productImports.columns })
+		.from(productImports)
+		.where(and(eq(productImports.id, importId), eq(productImports.shopId, actor.shopId)));
+	if (!found) return refuseImport('catalog.import_not_found');
+	const rows = await read
 		.select({ line: productImportLines.line, cells: productImportLines.cells, problems: productImportLines.problems })
 		.from(productImportLines)
 		.where(and(eq(productImportLines.importId, importId), isNotNull(productImportLines.problems)))
 		.orderBy(asc(productImportLines.line));
-	return rows.map((row) => ({ ...row, problems: row.problems ?? [] }));
+	return ok({ columns: found.columns, lines: rows.map((row) => ({ ...row, problems: row.problems ?? [] })) });
 }

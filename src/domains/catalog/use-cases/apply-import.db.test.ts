@@ -1,16 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
-import { productFileWords } from '#src/messages/vi/product-file.ts';
+import { badLinesFile, goodsFile, productFileWords } from '#src/messages/vi/product-file.ts';
 import { csvText } from '#src/shared/csv.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from '../contract-import.ts';
 import { createProduct } from '../index.ts';
+import { listExportRows } from '../queries/list-export-rows.ts';
 import { listBadLines, listImports } from '../queries/list-imports.ts';
 import { applyImport } from './apply-import.ts';
 import { beginImport } from './begin-import.ts';
 import { checkImport } from './check-import.ts';
 import { cancelImport, confirmImport } from './decide-import.ts';
+import { endImports } from './end-imports.ts';
 
 const database = await testDatabase();
 const worker = contextOf(database, system());
@@ -59,7 +61,7 @@ const brought = async (rows: readonly Cells[]) => {
 	await applyImport(worker, found);
 	return found;
 };
-const latest = async () => (await listImports(seller))[0];
+const latest = async () => (await listImports(seller)).items[0];
 async function goods() {
 	const { rows } = await database.pool.query<{
 		sku: string;
@@ -88,9 +90,9 @@ test('nothing changes before the shop says so; then the good lines are drafts an
 		{ sku: 'G-1', state: 'draft', price: 90_000, stock: 5 },
 		{ sku: 'G-3', state: 'draft', price: 90_000, stock: 5 },
 	]);
-	expect(await listBadLines(seller, found.importId)).toMatchObject([
-		{ line: 3, problems: [{ column: 'price', code: 'not_a_number' }] },
-	]);
+	expect(await listBadLines(seller, found)).toMatchObject({
+		value: { lines: [{ line: 3, problems: [{ column: 'price', code: 'not_a_number' }] }] },
+	});
 });
 
 test('the same file again changes nothing; other prices and counts of it do', async () => {
@@ -138,6 +140,59 @@ test('what comes in by a file is found, filtered and priced like what was typed'
 	);
 	expect(rows).toHaveLength(2);
 	expect(rows[0]).toEqual(rows[1]);
+});
+
+test('what we give out can come in again, and then changes nothing', async () => {
+	await brought([
+		rice(1, {
+			group: 'A',
+			option1: 'Khối lượng',
+			value1: '2 kg',
+			brand: '=1+1',
+			length: '10',
+			width: '5',
+			height: '4',
+		}),
+		{ sku: 'G-2', group: 'A', value1: '5 kg', price: '200000', stock: '1', weight: '5000' },
+		rice(3, { min: '2', step: '2', max: '20', prepDays: '3' }),
+	]);
+	const out = await listExportRows(seller, { part: 1 });
+	if (!out.ok) throw new Error(out.error.code);
+	const { text } = goodsFile(out.value, 1);
+	const begun = await beginImport(seller, { bytes: new TextEncoder().encode(text), headings });
+	if (!begun.ok) throw new Error(begun.error.code);
+	const found = { importId: begun.value.id };
+	await checkImport(worker, found);
+	await confirmImport(seller, found);
+	await applyImport(worker, found);
+	expect(await latest()).toMatchObject({ state: 'done', lines: 3, bad: 0, added: 0, changed: 0 });
+	expect(await listExportRows(await shopkeeper({ staffRole: 'stock' }), { part: 1 })).toMatchObject({
+		error: { code: 'catalog.import_role' },
+	});
+});
+
+test('the file of bad lines can be mended and sent again', async () => {
+	const first = await begin([rice(1), rice(2, { price: 'rẻ' })]);
+	await checkImport(worker, first);
+	const bad = await listBadLines(seller, first);
+	await cancelImport(seller, first);
+	const { text } = badLinesFile(bad.ok ? bad.value : { columns: [], lines: [] });
+	const mended = new TextEncoder().encode(text.replace(/,rẻ,/, ',90000,'));
+	const begun = await beginImport(seller, { bytes: mended, headings, aside: productFileWords.aside });
+	if (!begun.ok) throw new Error(begun.error.code);
+	await checkImport(worker, { importId: begun.value.id });
+	expect(await latest()).toMatchObject({ state: 'checked', lines: 1, bad: 0 });
+});
+
+test('what nobody decides on makes room after a day', async () => {
+	const found = await begin([rice(1)]);
+	await checkImport(worker, found);
+	await database.pool.query(`UPDATE product_imports SET created_at = created_at - interval '25 hours' WHERE id = $1`, [
+		found.importId,
+	]);
+	expect((await endImports(worker)).ended).toBeGreaterThan(0);
+	expect(await latest()).toMatchObject({ state: 'cancelled' });
+	expect(await begin([rice(1)])).toBeTruthy();
 });
 
 test('products of one name have addresses of their own', async () => {

@@ -13,10 +13,17 @@ import { runImport } from '../jobs/run-import.ts';
 import { type ColumnHeadings, readImportColumns } from '../rules/import-columns.ts';
 import { importView } from '../rules/import-view.ts';
 
+type ImportFile = {
+	readonly bytes: Uint8Array;
+	readonly headings: ColumnHeadings;
+	/** Headings of columns that our own files add and nobody fills in. */
+	readonly aside?: readonly string[];
+};
+
 /** A file of goods is kept line by line and checked by a job; nothing of the shop changes before it says so. */
 export async function beginImport(
 	context: Context<VendorActor>,
-	{ bytes, headings }: { readonly bytes: Uint8Array; readonly headings: ColumnHeadings },
+	{ bytes, headings, aside = [] }: ImportFile,
 ): Promise<Result<ProductImport, Failure<ImportRefusal>>> {
 	const { actor } = context;
 	if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
@@ -24,7 +31,9 @@ export async function beginImport(
 	const read = linesOf(bytes);
 	if (!read.ok) return read;
 	const [head, ...lines] = read.value;
-	const columns = readImportColumns(withoutEmptyEnd(head?.cells ?? []), headings);
+	const places = placesToRead(head?.cells ?? [], aside);
+	const written = places.map((at) => head?.cells[at] ?? '');
+	const columns = readImportColumns(written, headings);
 	if (!columns.ok) return columns;
 	try {
 		return await transact(context, async (scope) => {
@@ -37,7 +46,7 @@ export async function beginImport(
 				lines: lines.length,
 				createdAt: await scope.now(),
 			};
-			const kept = lines.map(({ line, cells }) => ({ line, cells: cells.slice(0, columns.value.length) }));
+			const kept = lines.map(({ line, cells }) => ({ line, cells: places.map((at) => cells[at] ?? '') }));
 			await insertImport(scope.db, row, kept);
 			await scope.enqueue(scope.db, runImport, { importId: row.id });
 			return ok(importView({ ...row, handled: 0, bad: 0, added: 0, changed: 0, finishedAt: null }));
@@ -60,5 +69,7 @@ function linesOf(bytes: Uint8Array): Result<readonly CsvRow[], Failure<ImportRef
 }
 
 /** Spreadsheets write empty columns to the right of those that were used. */
-const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>
-	cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+function placesToRead(cells: readonly string[], aside: readonly string[]): readonly number[] {
+	const used = cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+	return used.flatMap((cell, at) => (aside.includes(cell.trim()) ? [] : [at]));
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ProductImport } from '#src/domains/catalog/contract-import.ts';
+import { productFileWords as words } from '#src/messages/vi/product-file.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { cancelImport, confirmImport, isWorking, problemsAddress } from '#src/stores/vendor-imports.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** One file: how far it is, what is wrong with it, and what may be done with it. */
+export function ImportCard({ one }: { readonly one: ProductImport }) {
+	const { id, state, lines, handled, bad, added, changed, createdAt, finishedAt } = one;
+	const [busy, setBusy] = useState<'apply' | 'cancel' | null>(null);
+	const decide = async (act: 'apply' | 'cancel') => {
+		setBusy(act);
+		await (act === 'apply' ? confirmImport(id) : cancelImport(id));
+		setBusy(null);
+	};
+	const isChecked = state === 'checked' || state === 'done';
+	return (
+		<article className="card import-card">
+			<h3 className="import-state">{words.states[state]}</h3>
+			<p className="import-facts">
+				<time dateTime={createdAt}>{formatDateTime(new Date(createdAt))}</time>
+				{' · '}
+				{words.lines(lines)}
+				{isChecked && ` · ${words.bad(bad)}`}
+				{state === 'done' && ` · ${words.came(added, changed)}`}
+			</p>
+			{isWorking(one) && (
+				<p className="import-progress">
+					<progress aria-label={words.states[state]} max={lines} value={state === 'checking' ? undefined : handled} />
+					{state === 'applying' && <span>{words.progress(handled, lines)}</span>}
+				</p>
+			)}
+			{state === 'done' && added > 0 && <p>{words.drafts}</p>}
+			<div className="import-acts">
+				{state === 'checked' && bad < lines && (
+					<Button isBusy={busy === 'apply'} onClick={() => void decide('apply')}>
+						{words.confirm(lines - bad)}
+					</Button>
+				)}
+				{isChecked && bad > 0 && (
+					<a className="btn btn-secondary" href={problemsAddress(id)} download>
+						{words.problems}
+					</a>
+				)}
+				{finishedAt === null && (
+					<Button kind="quiet" isBusy={busy === 'cancel'} onClick={() => void decide('cancel')}>
+						{words.stop}
+					</Button>
+				)}
+			</div>
+		</article>
+	);
+}

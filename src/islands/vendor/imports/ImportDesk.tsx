@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { productFileWords as words } from '#src/messages/vi/product-file.ts';
+import { $auth, checkLogin } from '#src/stores/auth.ts';
+import {
+	$imports,
+	exportAddress,
+	importFormAddress,
+	isWorking,
+	readImports,
+	sendImport,
+} from '#src/stores/vendor-imports.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { ImportCard } from './ImportCard.tsx';
+
+/** Many goods at once by a spreadsheet's file; shown to who acts for a shop, and asked for when opened. */
+export function ImportDesk() {
+	const { vendorData } = useStore($auth, { ssr: 'initial' });
+	const [isOpen, setOpen] = useState(false);
+	useEffect(() => void checkLogin(), []);
+	useEffect(() => {
+		if (isOpen) void readImports();
+	}, [isOpen]);
+	if (!vendorData) return null;
+	return (
+		<details className="goods-narrow import-desk" onToggle={(event) => setOpen(event.currentTarget.open)}>
+			<summary>{words.title}</summary>
+			{isOpen && <Desk />}
+		</details>
+	);
+}
+
+function Desk() {
+	const imports = useStore($imports);
+	if (imports === 'failed')
+		return (
+			<div className="import-body">
+				<p>{words.failed}</p>
+				<Button kind="secondary" onClick={() => void readImports()}>
+					{words.again}
+				</Button>
+			</div>
+		);
+	const { items, parts } = imports ?? { items: [], parts: 0 };
+	return (
+		<div className="import-body" aria-busy={imports === null}>
+			<p>{words.intro}</p>
+			<p className="import-files">
+				<a className="btn btn-quiet" href={importFormAddress} download>
+					{words.form}
+				</a>
+				{Array.from({ length: parts }, (_, at) => at + 1).map((part) => (
+					<a className="btn btn-quiet" href={exportAddress(part)} key={part} download>
+						{words.export(part, parts)}
+					</a>
+				))}
+			</p>
+			<FileChoice isTaken={items.some(({ finishedAt }) => finishedAt === null)} />
+			{items.length > 0 && (
+				<>
+					<h2 className="import-heading">{words.earlier}</h2>
+					<p className="sr-only" role="status">
+						{items.filter(isWorking).length === 0 && items[0] ? words.states[items[0].state] : ''}
+					</p>
+					<ul className="import-list">
+						{items.map((one) => (
+							<li key={one.id}>
+								<ImportCard one={one} />
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</div>
+	);
+}
+
+/** `isTaken`: another file is under way, and comes first. */
+function FileChoice({ isTaken }: { readonly isTaken: boolean }) {
+	const id = useId();
+	const [isBusy, setBusy] = useState(false);
+	const [wrong, setWrong] = useState('');
+	const send = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+		const [file] = currentTarget.files ?? [];
+		if (!file) return;
+		setBusy(true);
+		const refused = await sendImport(file);
+		currentTarget.value = '';
+		setWrong(refused ?? '');
+		setBusy(false);
+	};
+	if (isTaken) return null;
+	return (
+		<div className="field">
+			<label className="btn btn-primary picture-add" htmlFor={id} aria-busy={isBusy}>
+				{isBusy ? words.sending : words.choose}
+				<input
+					className="sr-only"
+					id={id}
+					type="file"
+					accept=".csv,text/csv,text/plain"
+					aria-describedby={wrong ? `${id}-loi` : undefined}
+					aria-invalid={wrong ? true : undefined}
+					disabled={isBusy}
+					onChange={(event) => void send(event)}
+				/>
+			</label>
+			<FieldError id={`${id}-loi`} words={wrong} />
+		</div>
+	);
+}

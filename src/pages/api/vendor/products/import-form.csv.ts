@@ -1,0 +1,13 @@
+import { TextFile } from '#src/domains/catalog/contract-import.ts';
+import { goodsFile, sampleGoods } from '#src/messages/vi/product-file.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'An example of a file of goods',
+	output: TextFile,
+	refusals: {},
+	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
+	handle: () => Promise.resolve(ok(goodsFile(sampleGoods, 0))),
+});

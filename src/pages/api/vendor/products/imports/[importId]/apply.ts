@@ -1,0 +1,13 @@
+import { ImportIdInput, importRefusals, ProductImport } from '#src/domains/catalog/contract-import.ts';
+import { confirmImport } from '#src/domains/catalog/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = vendorEndpoint({
+	method: 'POST',
+	summary: 'The good lines of a file come in, all or none',
+	input: ImportIdInput,
+	output: ProductImport,
+	refusals: importRefusals,
+	limit: { name: 'catalog.import_decision', points: 60, perS: 600, by: 'actor' },
+	handle: confirmImport,
+});

@@ -1,0 +1,12 @@
+import { ImportIdInput, importRefusals, ProductImport } from '#src/domains/catalog/contract-import.ts';
+import { getShopImport } from '#src/domains/catalog/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'How far one file of goods is',
+	input: ImportIdInput,
+	output: ProductImport,
+	refusals: importRefusals,
+	handle: getShopImport,
+});

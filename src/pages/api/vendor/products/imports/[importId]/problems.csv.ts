@@ -1,0 +1,19 @@
+import { ImportIdInput, importRefusals, TextFile } from '#src/domains/catalog/contract-import.ts';
+import { listBadLines } from '#src/domains/catalog/index.ts';
+import { badLinesFile } from '#src/messages/vi/product-file.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'The lines of a file that stayed out, with what is wrong with each',
+	input: ImportIdInput,
+	output: TextFile,
+	refusals: importRefusals,
+	limit: { name: 'catalog.import_file', points: 60, perS: 600, by: 'actor' },
+	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
+	handle: async (context, input) => {
+		const found = await listBadLines(context, input);
+		return found.ok ? ok(badLinesFile(found.value)) : found;
+	},
+});
