@@ -56,7 +56,11 @@ test('the statement tells where every coin came from, page by page, month by mon
 	]);
 	expect(await findCoinBalance(person.context.read, person.customerId)).toBe(200);
 	expect(await getCoinAccount(person.context)).toEqual({
-		...{ bonusVnd: 200, paidVnd: 0, heldVnd: 0, debtVnd: 0, isFrozen: false },
+		bonusVnd: 200,
+		paidVnd: 0,
+		heldVnd: 0,
+		debtVnd: 0,
+		isFrozen: false,
 		endings: [{ expiresAt: new Date('2030-06-01T00:00:00+07:00'), amountVnd: 200 }],
 	});
 	await database.setClock('0 s');

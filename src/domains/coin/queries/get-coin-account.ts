@@ -40,7 +40,10 @@ export async function readCoinAccount(read: ReadDatabase, customerId: string): P
 			) as endings`);
 	const endings = (row?.endings ?? []).map(({ at, amount }) => ({ expiresAt: new Date(at), amountVnd: amount }));
 	return {
-		...{ bonusVnd: row?.bonus ?? 0, paidVnd: row?.paid ?? 0, heldVnd: row?.held ?? 0, debtVnd: row?.debt ?? 0 },
+		bonusVnd: row?.bonus ?? 0,
+		paidVnd: row?.paid ?? 0,
+		heldVnd: row?.held ?? 0,
+		debtVnd: row?.debt ?? 0,
 		isFrozen: row?.isFrozen ?? false,
 		endings,
 	};

@@ -46,8 +46,14 @@ export async function listCoinMovements({ read, actor }: Context<MemberActor>, a
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
 		items: shown.map(({ movement: { id, kind, changeVnd, orderId, at }, slice }) => ({
-			...{ id, kind, origin: slice.kind, bucket: slice.bucket, changeVnd },
-			...{ orderId: orderId ?? slice.orderId, expiresAt: slice.expiresAt, at },
+			id,
+			kind,
+			origin: slice.kind,
+			bucket: slice.bucket,
+			changeVnd,
+			orderId: orderId ?? slice.orderId,
+			expiresAt: slice.expiresAt,
+			at,
 		})),
 		nextCursor: last ? encodeCursor([last.movement.at.toISOString(), last.movement.id]) : null,
 	};

@@ -20,8 +20,12 @@ export async function listTopUps({ read, actor }: Context<MemberActor>, now: Dat
 	return rows.map(({ topUp: { id, amountVnd, paidAt, startedAt, refundedVnd }, slice }) => {
 		const paid = { paidAt: paidAt ?? startedAt, refundedVnd, freeVnd: freeVnd(slice) };
 		return {
-			...{ id, amountVnd, paidAt: paid.paidAt, refundedVnd },
-			...{ refundableVnd: refundableVnd(paid, now), refundableUntil: refundableUntil(paid.paidAt) },
+			id,
+			amountVnd,
+			paidAt: paid.paidAt,
+			refundedVnd,
+			refundableVnd: refundableVnd(paid, now),
+			refundableUntil: refundableUntil(paid.paidAt),
 		};
 	});
 }

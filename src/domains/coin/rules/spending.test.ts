@@ -14,14 +14,26 @@ import {
 const NOW = new Date('2026-11-22T12:00:00+07:00');
 const GRANTED = new Date('2026-11-01T12:00:00+07:00');
 const bonus = (id: string, remainingVnd: number, ends: string, heldVnd = 0): SpendableSlice => ({
-	...{ id, bucket: 'bonus', remainingVnd, heldVnd, grantedAt: GRANTED },
+	id,
+	bucket: 'bonus',
+	remainingVnd,
+	heldVnd,
+	grantedAt: GRANTED,
 	expiresAt: new Date(`${ends}T00:00:00+07:00`),
 });
 const paid = (id: string, remainingVnd: number): SpendableSlice => ({
-	...{ id, bucket: 'paid', remainingVnd, heldVnd: 0, grantedAt: GRANTED, expiresAt: null },
+	id,
+	bucket: 'paid',
+	remainingVnd,
+	heldVnd: 0,
+	grantedAt: GRANTED,
+	expiresAt: null,
 });
 const facts = (slices: readonly SpendableSlice[], more = {}) => ({
-	...{ slices, bonusTodayVnd: 0, isFrozen: false, now: NOW },
+	slices,
+	bonusTodayVnd: 0,
+	isFrozen: false,
+	now: NOW,
 	...more,
 });
 

@@ -96,9 +96,14 @@ async function takeBack(scope: Scope, { grant, taken, clawedVnd, source, at }: T
 	await recordMovements(
 		scope.db,
 		taken.map((part) => ({
-			...{ customerId, sliceId: part.sliceId, kind: 'clawed_back', changeVnd: -part.amountVnd },
+			customerId,
+			sliceId: part.sliceId,
+			kind: 'clawed_back',
+			changeVnd: -part.amountVnd,
 			// Two grants of one order may take from the same slice.
-			...{ source: { type: source.type, id: `${source.id}:${grant.kind}` }, orderId, at },
+			source: { type: source.type, id: `${source.id}:${grant.kind}` },
+			orderId,
+			at,
 		})),
 	);
 }

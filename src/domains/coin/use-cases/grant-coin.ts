@@ -44,15 +44,27 @@ export async function grantCoin(scope: Scope, input: GrantCoin): Promise<Ok<{ re
 		legs: [
 			{ leg: `coin_${kind}`, debit: payer, credit: bonus, amountVnd: grantedVnd },
 			...settled.map(({ id, payer: owedTo, amountVnd }) => ({
-				...{ leg: `coin_debt:${id}`, debit: bonus, credit: owedTo, amountVnd },
+				leg: `coin_debt:${id}`,
+				debit: bonus,
+				credit: owedTo,
+				amountVnd,
 			})),
 		],
 	});
 	const expiresAt = bonusEndsAt(at);
 	const sliceId = await recordSlice(db, {
-		...{ customerId, bucket: 'bonus', kind, sourceType: source.type, sourceId: source.id, orderId },
-		...{ grantedVnd, remainingVnd: grantedVnd - settledVnd, payerKind: payer.kind, payerId: payer.ownerId ?? '' },
-		...{ grantedAt: at, expiresAt },
+		customerId,
+		bucket: 'bonus',
+		kind,
+		sourceType: source.type,
+		sourceId: source.id,
+		orderId,
+		grantedVnd,
+		remainingVnd: grantedVnd - settledVnd,
+		payerKind: payer.kind,
+		payerId: payer.ownerId ?? '',
+		grantedAt: at,
+		expiresAt,
 	});
 	const moved = { customerId, sliceId, source, orderId, at };
 	await recordMovements(db, [

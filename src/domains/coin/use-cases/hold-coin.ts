@@ -28,8 +28,15 @@ export async function holdCoin(scope: Scope, input: HoldCoin): Promise<Result<nu
 		await recordSpend(
 			scope.db,
 			{
-				...{ orderId, bucket, amountVnd, customerId: input.customerId, returnedVnd: 0, state: 'held' },
-				...{ holdId, madeAt: at, heldUntil: input.until },
+				orderId,
+				bucket,
+				amountVnd,
+				customerId: input.customerId,
+				returnedVnd: 0,
+				state: 'held',
+				holdId,
+				madeAt: at,
+				heldUntil: input.until,
 			},
 			taken.taken,
 		);

@@ -50,7 +50,13 @@ async function postOne(scope: Scope, spend: CoinSpend, at: Date): Promise<void> 
 	await recordMovements(
 		db,
 		uses.map(({ sliceId, amountVnd }) => ({
-			...{ customerId, sliceId, kind: 'spent', changeVnd: -amountVnd, source, orderId, at },
+			customerId,
+			sliceId,
+			kind: 'spent',
+			changeVnd: -amountVnd,
+			source,
+			orderId,
+			at,
 		})),
 	);
 }

@@ -30,8 +30,13 @@ export function refundTopUp(context: Context<MemberActor>, { topUpId }: RefundTo
 		if (amountVnd === 0) return refuse('coin.not_refundable');
 		const source = { type: 'top_up_refund', id: topUpId };
 		const asked = await requestRefund(scope, {
-			...{ purpose: 'top_up', reference: topUpId, amountVnd, source, reason: 'unspent' },
-			...{ from: accountOf('paid', customerId), payableOwner: topUpId },
+			purpose: 'top_up',
+			reference: topUpId,
+			amountVnd,
+			source,
+			reason: 'unspent',
+			from: accountOf('paid', customerId),
+			payableOwner: topUpId,
 		});
 		if (!asked.ok) return refuse('coin.not_refundable');
 		await changeSlices(db, [{ sliceId: slice.id, remainingVnd: -amountVnd }]);

@@ -82,8 +82,13 @@ async function giveBack(scope: Scope, { spend, amountVnd }: Returning, source: S
 	await recordMovements(
 		db,
 		given.map((part) => ({
-			...{ customerId, sliceId: part.sliceId, kind: 'returned', changeVnd: part.amountVnd },
-			...{ source, orderId, at },
+			customerId,
+			sliceId: part.sliceId,
+			kind: 'returned',
+			changeVnd: part.amountVnd,
+			source,
+			orderId,
+			at,
 		})),
 	);
 }

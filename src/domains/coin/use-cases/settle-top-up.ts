@@ -25,9 +25,18 @@ async function paid(scope: Scope, { reference, amountVnd }: SettledPayment): Pro
 	if (!decideTopUp(amountVnd, facts).ok) return { kind: 'declined', reason: 'late_paid' };
 	const source = { type: 'top_up', id: reference };
 	const sliceId = await recordSlice(db, {
-		...{ customerId, bucket: 'paid', kind: 'top_up', sourceType: source.type, sourceId: source.id, orderId: null },
-		...{ grantedVnd: amountVnd, remainingVnd: amountVnd, payerKind: 'psp_vnpay_clearing', payerId: '' },
-		...{ grantedAt: at, expiresAt: null },
+		customerId,
+		bucket: 'paid',
+		kind: 'top_up',
+		sourceType: source.type,
+		sourceId: source.id,
+		orderId: null,
+		grantedVnd: amountVnd,
+		remainingVnd: amountVnd,
+		payerKind: 'psp_vnpay_clearing',
+		payerId: '',
+		grantedAt: at,
+		expiresAt: null,
 	});
 	await recordMovements(db, [
 		{ customerId, sliceId, kind: 'granted', changeVnd: amountVnd, source, orderId: null, at },

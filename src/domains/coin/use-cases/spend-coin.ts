@@ -30,8 +30,15 @@ export async function payWith(scope: Scope, { customerId, wanted, at }: Paying):
 		await recordSpend(
 			scope.db,
 			{
-				...{ orderId, bucket, customerId, amountVnd, returnedVnd: 0, state: 'posted' },
-				...{ holdId: null, madeAt: at, heldUntil: null },
+				orderId,
+				bucket,
+				customerId,
+				amountVnd,
+				returnedVnd: 0,
+				state: 'posted',
+				holdId: null,
+				madeAt: at,
+				heldUntil: null,
 			},
 			taken,
 		);
@@ -42,8 +49,13 @@ export async function payWith(scope: Scope, { customerId, wanted, at }: Paying):
 		await recordMovements(
 			scope.db,
 			taken.map((part) => ({
-				...{ customerId, sliceId: part.sliceId, kind: 'spent', changeVnd: -part.amountVnd },
-				...{ source, orderId, at },
+				customerId,
+				sliceId: part.sliceId,
+				kind: 'spent',
+				changeVnd: -part.amountVnd,
+				source,
+				orderId,
+				at,
 			})),
 		);
 	}

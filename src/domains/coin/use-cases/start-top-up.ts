@@ -29,7 +29,11 @@ export function startTopUp(context: Context<MemberActor>, { amountVnd }: StartTo
 		if (!decision.ok) return decision;
 		const txnRef = `NAP${newNumber()}`;
 		const started = await startAttempt(scope, {
-			...{ purpose: 'top_up', reference: id, txnRef, customerId, amountVnd },
+			purpose: 'top_up',
+			reference: id,
+			txnRef,
+			customerId,
+			amountVnd,
 			orderInfo: `Nap bizcoin ${txnRef}`,
 		});
 		if (!started.ok) return refuse('coin.payment_unavailable');

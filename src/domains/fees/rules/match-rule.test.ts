@@ -8,8 +8,17 @@ const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 const good: ChargedGood = { productId: 'p', categoryId: 'rice', shopId: 's', shopLegalKind: 'household' };
 
 const rule = (id: string, facts: Partial<ReachingRule> = {}): ReachingRule => ({
-	...{ id, target: 'goods', productId: null, categoryId: null, shopId: null, rateBp: 500 },
-	...{ validFrom: LONG_AGO, validTo: null, createdAt: LONG_AGO, categoryIds: [], isNarrowCategory: false },
+	id,
+	target: 'goods',
+	productId: null,
+	categoryId: null,
+	shopId: null,
+	rateBp: 500,
+	validFrom: LONG_AGO,
+	validTo: null,
+	createdAt: LONG_AGO,
+	categoryIds: [],
+	isNarrowCategory: false,
 	...facts,
 });
 const everything = rule('everything');

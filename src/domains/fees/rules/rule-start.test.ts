@@ -8,7 +8,12 @@ const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 const everything = { target: 'goods', productId: null, categoryId: null, shopId: null } as const;
 const ofShop = { ...everything, shopId: 's' };
 const rule = (scope: typeof everything | typeof ofShop, rateBp: number): CommissionRule => ({
-	...{ id: `${rateBp}`, ...scope, rateBp, validFrom: LONG_AGO, validTo: null, createdAt: LONG_AGO },
+	id: `${rateBp}`,
+	...scope,
+	rateBp,
+	validFrom: LONG_AGO,
+	validTo: null,
+	createdAt: LONG_AGO,
 });
 const soon = addMs(NOW, feesConfig.soonestMinutes * MINUTE_MS);
 const announced = addMs(NOW, feesConfig.changeNoticeDays * DAY_MS);

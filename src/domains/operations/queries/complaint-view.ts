@@ -14,14 +14,20 @@ export async function viewsOf(read: ReadDatabase, found: readonly Complaint[]): 
 	const numbers = await orderNumbersOf(read, found);
 	const byComplaint = Map.groupBy(words, ({ complaintId }) => complaintId);
 	return found.map(({ id, number, topic, orderId, state, ...times }) => ({
-		...{ id, number, topic, state, orderNumber: numbers.get(orderId ?? '') ?? null },
+		id,
+		number,
+		topic,
+		state,
+		orderNumber: numbers.get(orderId ?? '') ?? null,
 		filedAt: times.filedAt.toISOString(),
 		answerBy: times.answerBy.toISOString(),
 		solveBy: times.solveBy.toISOString(),
 		answeredAt: times.answeredAt?.toISOString() ?? null,
 		closedAt: times.closedAt?.toISOString() ?? null,
 		words: (byComplaint.get(id) ?? []).map(({ id: wordId, party, body, at }) => ({
-			...{ id: wordId, party, text: body },
+			id: wordId,
+			party,
+			text: body,
 			at: at.toISOString(),
 		})),
 	}));

@@ -21,7 +21,9 @@ export const tellComplaintMoved = defineSubscriber(
 			if (!complaint) return ok(null);
 			const { customerId, number, answerBy, solveBy } = complaint;
 			const params: ComplaintNoticeParams = {
-				...{ number, answerBy: answerBy.toISOString(), solveBy: solveBy.toISOString() },
+				number,
+				answerBy: answerBy.toISOString(),
+				solveBy: solveBy.toISOString(),
 			};
 			const kind = KINDS[step];
 			await notifyCustomers(scope, [{ customerId, class: 'order', kind, params, dedupeKey: `${kind}:${wordId}` }]);

@@ -35,8 +35,16 @@ export function fileComplaint(context: Context<MemberActor>, input: FileComplain
 		if (orderNumber && !orderId) return refuseComplaint(UNKNOWN, {}, { orderNumber: UNKNOWN });
 		const filedAt = await scope.now();
 		const filed = {
-			...{ id: newId(), number: newNumber(), customerId, topic: input.topic, orderId, state: 'open' as const },
-			...{ filedAt, ...promisedOf(input.topic, filedAt), answeredAt: null, closedAt: null },
+			id: newId(),
+			number: newNumber(),
+			customerId,
+			topic: input.topic,
+			orderId,
+			state: 'open' as const,
+			filedAt,
+			...promisedOf(input.topic, filedAt),
+			answeredAt: null,
+			closedAt: null,
 		};
 		await insertComplaint(db, filed);
 		const word = { complaintId: filed.id, party: 'customer', body: clean(input.text), at: filedAt } as const;

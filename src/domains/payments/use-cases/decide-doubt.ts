@@ -40,8 +40,11 @@ export function decideDoubt(context: Context<OperatorActor | SystemActor>, input
 }
 
 const asPaid = ({ transactionNo, bankCode }: Attempt): MoneyResult => ({
-	...{ outcome: 'paid', failure: null, followUp: false },
-	...{ transactionNo, bankCode },
+	outcome: 'paid',
+	failure: null,
+	followUp: false,
+	transactionNo,
+	bankCode,
 });
 
 async function release(scope: Scope, attempt: Attempt): Promise<void> {

@@ -24,12 +24,19 @@ export function retryRefund(
 		const isStuck = state === 'rejected' || state === 'unclear';
 		if (!isStuck || !mayMove(refundStates, state, 'requested')) return refuse('payments.refund_not_stuck', { state });
 		await changeRefund(scope.db, refundId, {
-			...{ state: 'requested', round: round + 1, tries: 0, responseCode: '' },
-			...{ firstSentAt: null, decidedAt: null, nextTryAt: await scope.now() },
+			state: 'requested',
+			round: round + 1,
+			tries: 0,
+			responseCode: '',
+			firstSentAt: null,
+			decidedAt: null,
+			nextTryAt: await scope.now(),
 		});
 		await changeAttempt(scope.db, attempt.id, { state: 'refund_pending' });
 		await audit(scope, {
-			...{ subjectType: 'refund', subjectId: refundId, action: 'retried' },
+			subjectType: 'refund',
+			subjectId: refundId,
+			action: 'retried',
 			facts: { was: state, code: refund.responseCode, round: round + 1, note },
 		});
 		await scope.enqueue(scope.db, advanceRefund, { refundId });

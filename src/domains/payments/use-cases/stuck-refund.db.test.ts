@@ -42,8 +42,13 @@ async function refusedRefund() {
 	await recordIpn(context, ipnQuery(attempt.txnRef, 90_000));
 	const asked = await transact(context, (scope) =>
 		requestRefund(scope, {
-			...{ purpose: 'order', reference, amountVnd: 90_000, payableOwner: reference, reason: 'order_cancelled' },
-			...{ from: { kind: 'order_escrow', ownerId: reference }, source: { type: 'order_cancelled', id: newId() } },
+			purpose: 'order',
+			reference,
+			amountVnd: 90_000,
+			payableOwner: reference,
+			reason: 'order_cancelled',
+			from: { kind: 'order_escrow', ownerId: reference },
+			source: { type: 'order_cancelled', id: newId() },
 		}),
 	);
 	if (!asked.ok) throw new Error(asked.error.code);

@@ -11,7 +11,14 @@ export function toVoucherView(row: VoucherRow, now: Date): VoucherView {
 	const discount = discountOf(row);
 	const closed = closedBecause({ ...row, discount }, now);
 	return {
-		...{ id, code, discount, minGoodsVnd, usesMax, usesPerCustomer, uses, isListed },
+		id,
+		code,
+		discount,
+		minGoodsVnd,
+		usesMax,
+		usesPerCustomer,
+		uses,
+		isListed,
 		startsAt: startsAt.toISOString(),
 		endsAt: (endedAt ?? endsAt).toISOString(),
 		state: closed ? STATES[closed] : 'live',

@@ -56,10 +56,22 @@ function draft(shopId: string | null, key: string, input: CreateVoucherInput, at
 	const { discount, minGoodsVnd, usesMax, usesPerCustomer, isListed } = input;
 	const isFixed = discount.kind === 'fixed';
 	return {
-		...{ id: newId(), shopId, code: shownCode(key), codeKey: key, kind: discount.kind },
-		...{ amountVnd: isFixed ? discount.amountVnd : null, percent: isFixed ? null : discount.percent },
-		...{ capVnd: isFixed ? null : discount.capVnd, minGoodsVnd },
-		...{ startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt), endedAt: null },
-		...{ usesMax, uses: 0, usesPerCustomer, isListed, createdAt: at },
+		id: newId(),
+		shopId,
+		code: shownCode(key),
+		codeKey: key,
+		kind: discount.kind,
+		amountVnd: isFixed ? discount.amountVnd : null,
+		percent: isFixed ? null : discount.percent,
+		capVnd: isFixed ? null : discount.capVnd,
+		minGoodsVnd,
+		startsAt: new Date(input.startsAt),
+		endsAt: new Date(input.endsAt),
+		endedAt: null,
+		usesMax,
+		uses: 0,
+		usesPerCustomer,
+		isListed,
+		createdAt: at,
 	};
 }

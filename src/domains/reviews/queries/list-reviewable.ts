@@ -91,7 +91,11 @@ function toPart(row: Row, now: Date): ReviewablePart {
 	const completedAt = row.completedAt === null ? null : new Date(row.completedAt);
 	const mayWrite = row.id === null && decideReview({ state: row.orderState, completedAt }, now).ok;
 	return {
-		...{ orderNumber, lineId, name, variantLabel: label, pictureHash },
+		orderNumber,
+		lineId,
+		name,
+		variantLabel: label,
+		pictureHash,
 		review: row.id === null ? null : toOwnReview({ ...row, id: row.id }, now),
 		isReturned: row.orderState === 'returned',
 		writeUntil: mayWrite && completedAt ? writeUntil(completedAt).toISOString() : null,
@@ -106,7 +110,12 @@ function toOwnReview(row: ReviewRow, now: Date): OwnReview {
 		editedAt: row.editedAt === null ? null : new Date(row.editedAt),
 	};
 	return {
-		...{ id, stars, body, state, removedBecause, pictures: [...(row.pictures ?? [])] },
+		id,
+		stars,
+		body,
+		state,
+		removedBecause,
+		pictures: [...(row.pictures ?? [])],
 		at: written.writtenAt.toISOString(),
 		isEdited: written.editedAt !== null,
 		editUntil: decideEdit(written, now).ok ? editUntil(written).toISOString() : null,

@@ -51,7 +51,10 @@ export function toReviewView(row: ReviewRow): ReviewView {
 	}
 	return {
 		...common,
-		...{ stars: row.stars, body: row.body, variantLabel: row.variantLabel ?? '', helpfulCount },
+		stars: row.stars,
+		body: row.body,
+		variantLabel: row.variantLabel ?? '',
+		helpfulCount,
 		pictures: row.pictures ?? [],
 		isEdited: row.editedAt !== null,
 		reply: replyOf(row),

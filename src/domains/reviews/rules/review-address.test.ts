@@ -22,8 +22,12 @@ test.each([
 
 test('an address says what it was made from', () => {
 	const address = {
-		...{ stars: 2, hasPictures: true, variantId: '01890a5d-ac96-774b-bcce-b302099a8057' },
-		...{ sort: 'lowest' as const, page: 3, questionPage: 2 },
+		stars: 2,
+		hasPictures: true,
+		variantId: '01890a5d-ac96-774b-bcce-b302099a8057',
+		sort: 'lowest' as const,
+		page: 3,
+		questionPage: 2,
 	};
 	const query = Object.entries(reviewQuery(address)).map(([key, value]) => [key, value ?? '']);
 	expect(readReviewAddress(new URLSearchParams(query))).toEqual(address);

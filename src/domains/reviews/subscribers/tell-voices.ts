@@ -21,10 +21,22 @@ async function inScope(context: Context<SystemActor>, work: (scope: Scope) => Pr
 }
 
 const aboutReview = ({ shopName, productName, orderNumber, stars }: ReviewNotice): VoiceNoticeParams => ({
-	...{ shopName, productName, orderNumber, stars, productSlug: null, reason: null, isByShop: true },
+	shopName,
+	productName,
+	orderNumber,
+	stars,
+	productSlug: null,
+	reason: null,
+	isByShop: true,
 });
 const aboutQuestion = ({ shopName, productName, productSlug }: QuestionNotice): VoiceNoticeParams => ({
-	...{ shopName, productName, productSlug, orderNumber: null, stars: null, reason: null, isByShop: true },
+	shopName,
+	productName,
+	productSlug,
+	orderNumber: null,
+	stars: null,
+	reason: null,
+	isByShop: true,
 });
 
 async function tell(
@@ -34,7 +46,10 @@ async function tell(
 ): Promise<void> {
 	const { kind, about, params } = notice;
 	const told: Omit<NotifyCustomer, 'customerId'> = {
-		...{ class: 'order', kind, params, dedupeKey: `${kind}:${about}` },
+		class: 'order',
+		kind,
+		params,
+		dedupeKey: `${kind}:${about}`,
 	};
 	await notifyCustomers(
 		scope,

@@ -60,8 +60,14 @@ async function say(scope: Scope, question: Question, by: By, words: string): Pro
 	}
 	const id = newId();
 	await insertAnswer(db, {
-		...{ id, questionId: question.id, ...by, body: body.value, state: 'published' },
-		...{ removedBecause: null, answeredAt: now, editedAt: null },
+		id,
+		questionId: question.id,
+		...by,
+		body: body.value,
+		state: 'published',
+		removedBecause: null,
+		answeredAt: now,
+		editedAt: null,
 	});
 	await scope.publish(db, questionAnswered({ questionId: question.id, answerId: id }));
 	return ok({ id, state: 'published' });

@@ -71,7 +71,9 @@ test('a question is public at once, the shop answers it once and who has receive
 	]);
 	expect((await listShopQuestions(owner, { tab: 'waiting', limit: 10 })).items).toEqual([]);
 	expect(await getMineOfProduct(buyer.context, { slug: product.slug })).toEqual({
-		...{ votedIds: [], ownIds: [], mayAnswer: true },
+		votedIds: [],
+		ownIds: [],
+		mayAnswer: true,
 	});
 });
 

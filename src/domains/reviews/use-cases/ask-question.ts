@@ -36,8 +36,16 @@ export function askQuestion(context: Context<MemberActor>, input: AskQuestionInp
 		const doubts = [...textDoubts(body)];
 		const state = doubts.length === 0 ? ('published' as const) : ('queued' as const);
 		const question = {
-			...{ id: newId(), productId: product.id, shopId: product.shopId, customerId, body, state, doubts },
-			...{ removedBecause: null, askedAt: at, queuedAt: state === 'queued' ? at : null },
+			id: newId(),
+			productId: product.id,
+			shopId: product.shopId,
+			customerId,
+			body,
+			state,
+			doubts,
+			removedBecause: null,
+			askedAt: at,
+			queuedAt: state === 'queued' ? at : null,
 		};
 		await insertQuestion(db, question);
 		if (state === 'published') {

@@ -32,7 +32,12 @@ export function editReview(context: Context<MemberActor>, input: EditReviewInput
 		const doubts = [...new Set([...textDoubts(body), ...(review.state === 'queued' ? review.doubts : [])])];
 		const state = doubts.length > 0 ? ('queued' as const) : ('published' as const);
 		await changeReview(db, review.id, {
-			...{ stars: input.stars, body, state, doubts, pictureCount: pictureIds.length, editedAt: now },
+			stars: input.stars,
+			body,
+			state,
+			doubts,
+			pictureCount: pictureIds.length,
+			editedAt: now,
 			queuedAt: state === 'queued' ? (review.queuedAt ?? now) : null,
 		});
 		await replacePictures(db, review.id, pictureIds);

@@ -91,7 +91,11 @@ test('a shop reports with a reason, once; only an operator removes, and a tombst
 	const staff = await makeCustomer(database.db);
 	await makeStaff(database.db, received.product.shopId, staff.id, 'support');
 	const asStaff = contextOf(database, {
-		...{ kind: 'member', customerId: staff.id, sessionId: 's', emailVerified: true, visitorKey: null },
+		kind: 'member',
+		customerId: staff.id,
+		sessionId: 's',
+		emailVerified: true,
+		visitorKey: null,
 		isOperator: false,
 	} as const);
 	const report = { subject: 'review', subjectId: reviewId, reason: 'personal_data' } as const;

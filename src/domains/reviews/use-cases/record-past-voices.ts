@@ -81,9 +81,16 @@ function sound(text: string): string {
 
 function toReview(id: string, { line, votedBy, reply: _reply, at, body, ...rest }: PastReview) {
 	return {
-		...{ id, kind: line ? ('product' as const) : ('shop' as const), ...rest, body: sound(body) },
-		...{ orderLineId: line?.id ?? null, productId: line?.productId ?? null },
-		...{ state: 'published' as const, doubts: [], helpfulCount: votedBy.length, writtenAt: at },
+		id,
+		kind: line ? ('product' as const) : ('shop' as const),
+		...rest,
+		body: sound(body),
+		orderLineId: line?.id ?? null,
+		productId: line?.productId ?? null,
+		state: 'published' as const,
+		doubts: [],
+		helpfulCount: votedBy.length,
+		writtenAt: at,
 	};
 }
 

@@ -20,8 +20,13 @@ export function reportVoice(context: Context<MemberActor>, input: ReportVoiceInp
 		if (voice?.state !== 'published') return refuse('reviews.not_found');
 		if (voice.customerId === actor.customerId) return refuse('reviews.own');
 		const isNew = await insertReport(db, {
-			...{ id: newId(), subjectType: subject, subjectId, reason, note: clean(note) },
-			...{ reporterId: actor.customerId, isByShop: await worksForShop(read, actor.customerId, voice.shopId) },
+			id: newId(),
+			subjectType: subject,
+			subjectId,
+			reason,
+			note: clean(note),
+			reporterId: actor.customerId,
+			isByShop: await worksForShop(read, actor.customerId, voice.shopId),
 			reportedAt: await now(),
 		});
 		return isNew ? ok({ subjectId }) : refuse('reviews.reported_before');

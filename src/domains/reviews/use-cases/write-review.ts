@@ -38,10 +38,20 @@ export function writeReview(context: Context<MemberActor>, input: WriteReviewInp
 		const doubts = [...textDoubts(body), ...(isSuspicious(ring) ? ['ring'] : [])];
 		const state = doubts.length === 0 ? ('published' as const) : ('queued' as const);
 		const review = {
-			...{ id: newId(), orderId, shopId, customerId: actor.customerId, stars: input.stars, body, state, doubts },
+			id: newId(),
+			orderId,
+			shopId,
+			customerId: actor.customerId,
+			stars: input.stars,
+			body,
+			state,
+			doubts,
 			kind: line ? ('product' as const) : ('shop' as const),
-			...{ orderLineId: line?.id ?? null, productId: line?.productId ?? null, pictureCount: pictureIds.length },
-			...{ writtenAt: now, queuedAt: state === 'queued' ? now : null },
+			orderLineId: line?.id ?? null,
+			productId: line?.productId ?? null,
+			pictureCount: pictureIds.length,
+			writtenAt: now,
+			queuedAt: state === 'queued' ? now : null,
 		};
 		if (!(await insertReview(db, review, pictureIds))) return refuse('reviews.written_before');
 		if (state === 'published') {

@@ -17,8 +17,10 @@ export async function expireSlices(scope: Scope, slices: readonly CoinSlice[], a
 	await postTransfers(scope, {
 		source,
 		legs: ended.map((slice) => ({
-			...{ leg: `expired:${slice.id}`, debit: accountOf('bonus', customerId) },
-			...{ credit: { kind: 'breakage' }, amountVnd: freeVnd(slice) },
+			leg: `expired:${slice.id}`,
+			debit: accountOf('bonus', customerId),
+			credit: { kind: 'breakage' },
+			amountVnd: freeVnd(slice),
 		})),
 	});
 	await changeSlices(
@@ -28,8 +30,13 @@ export async function expireSlices(scope: Scope, slices: readonly CoinSlice[], a
 	await recordMovements(
 		scope.db,
 		ended.map((slice) => ({
-			...{ customerId, sliceId: slice.id, kind: 'expired', changeVnd: -freeVnd(slice) },
-			...{ source, orderId: slice.orderId, at },
+			customerId,
+			sliceId: slice.id,
+			kind: 'expired',
+			changeVnd: -freeVnd(slice),
+			source,
+			orderId: slice.orderId,
+			at,
 		})),
 	);
 }

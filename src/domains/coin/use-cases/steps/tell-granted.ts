@@ -20,7 +20,10 @@ export async function tellGranted(
 	const noticeClass = grantNoticeClass(kind);
 	if (noticeClass === null) return;
 	const params: CoinNoticeParams = {
-		...{ amountVnd: grantedVnd, settledVnd, origin: kind, expiresAt: expiresAt.toISOString() },
+		amountVnd: grantedVnd,
+		settledVnd,
+		origin: kind,
+		expiresAt: expiresAt.toISOString(),
 	};
 	await notifyCustomers(scope, [
 		{ customerId, class: noticeClass, kind: 'coin.granted', params, dedupeKey: `coin.granted:${sliceId}` },
