@@ -20,6 +20,8 @@ export const PAGE_BUDGETS_KB: Readonly<Record<string, number>> = {
 	'/khieu-nai': 120,
 	'/Vendor/apply': 120,
 	'/Vendor/info': 120,
+	'/Vendor/add-product': 180,
+	'/Vendor/edit-product/[id]': 180,
 	'/Vendor/manage-product': 120,
 	'/Vendor/money': 120,
 	'/Vendor/vouchers': 120,

@@ -59,7 +59,6 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/product/[slug]', 'none', 'cached', ['variant', ...VOICE_QUERY]),
 	page('/Shop/[slugVendor]', 'none', 'cached', ['q', 'section', ...LIST_QUERY]),
 	page('/payment/result', 'none', 'private'),
-
 	page('/huong-dan-vnpay', 'none', 'prerendered'),
 	page('/quy-che-hoat-dong', 'none', 'prerendered'),
 	page('/chinh-sach-bao-mat', 'none', 'prerendered'),
@@ -266,7 +265,8 @@ export const url = {
 	vendorVouchers: () => '/Vendor/vouchers',
 	vendorOrders: (query?: Query) => withQuery('/Vendor/order', query),
 	vendorOrder: (id: string) => `/Vendor/order/${segment(id)}`,
-	vendorProducts: () => '/Vendor/manage-product',
+	vendorProducts: (id?: string) =>
+		id === 'new' ? '/Vendor/add-product' : id ? `/Vendor/edit-product/${segment(id)}` : '/Vendor/manage-product',
 	news: (query?: Query) => withQuery('/tin-tuc', query),
 	newsArticle: (slug: string) => `/tin-tuc/${segment(slug)}`,
 	newsPicture: (file: NewsPictureFile) => `/tin-tuc/anh/${newsPictureName(file)}`,

@@ -1,4 +1,5 @@
 import { uploadFile } from '#src/browser/api.ts';
+import { uploadWithProgress } from '#src/browser/upload-progress.ts';
 import { PICTURE_MAX_BYTES, type UploadedPicture } from '#src/domains/media/contract.ts';
 import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 import { mediaWords } from '#src/messages/vi/media.ts';
@@ -12,5 +13,12 @@ const refused = (file: File, why: string): Upload => ({ picture: null, wrong: fi
 export async function uploadPicture(file: File): Promise<Upload> {
 	if (file.size > PICTURE_MAX_BYTES) return refused(file, mediaWords['media.too_large']);
 	const answer = await uploadFile<UploadedPicture>('/api/uploads', file);
+	return answer.ok ? { picture: answer.value } : refused(file, answer.problem.detail);
+}
+
+/** The same, telling how much of it is there. */
+export async function uploadPictureTold(file: File, onProgress: (share: number) => void): Promise<Upload> {
+	if (file.size > PICTURE_MAX_BYTES) return refused(file, mediaWords['media.too_large']);
+	const answer = await uploadWithProgress<UploadedPicture>('/api/uploads', file, onProgress);
 	return answer.ok ? { picture: answer.value } : refused(file, answer.problem.detail);
 }

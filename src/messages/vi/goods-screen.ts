@@ -38,9 +38,10 @@ export const goodsWords = {
 	available: (pieces: number): string => `Còn bán được ${formatCount(pieces)}`,
 	sold: (pieces: number): string => `Đã bán ${formatCount(pieces)}`,
 	changed: (at: string): string => `Sửa lần cuối ${at}`,
+	add: 'Đăng sản phẩm',
+	edit: 'Sửa',
 	because: (reason: string): string => `Lý do: ${reason}`,
 	waits: { words: 'Tên mới đang chờ duyệt', price: 'Giá mới đang chờ duyệt' },
-	toShopPage: 'Sửa trang gian hàng',
 	choose: (name: string): string => `Chọn ${name}`,
 	shown: (count: number): string => `Đang xem ${formatCount(count)} sản phẩm`,
 } as const;

@@ -55,6 +55,12 @@ export function GoodsCard({ row, isChosen, onChoose }: Props) {
 				<p className="goods-soft">
 					{row.categoryName} · {words.changed(formatDateTime(new Date(row.updatedAt)))}
 				</p>
+				<p>
+					<a className="btn btn-secondary" href={url.vendorProducts(id)}>
+						{words.edit}
+						<span className="sr-only"> {name}</span>
+					</a>
+				</p>
 				{row.reason && <p className="goods-reason">{words.because(row.reason)}</p>}
 			</div>
 		</article>

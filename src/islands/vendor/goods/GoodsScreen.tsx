@@ -107,8 +107,8 @@ function Empty({ isNarrowed: hasFilter }: { readonly isNarrowed: boolean }) {
 	}
 	return (
 		<EmptyState icon={packageIcon} title={words.emptyTitle} text={words.emptyText}>
-			<a className="btn btn-secondary" href={url.vendorInfo()}>
-				{words.toShopPage}
+			<a className="btn btn-primary" href={url.vendorProducts('new')}>
+				{words.add}
 			</a>
 		</EmptyState>
 	);

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { valuesOfOptions } from '#src/domains/catalog/rules/editor-form.ts';
+import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { url } from '#src/routes.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { $editor } from '#src/stores/vendor-editor.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ShownWords } from './ShownWords.tsx';
+
+/** The product as buyers would see it, before it is kept. */
+export function BuyerPreview({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+	const { form } = useStore($editor);
+	const sold = form.variants.filter(({ isOn }) => isOn);
+	const prices = sold.map(({ priceVnd }) => priceVnd);
+	const [from, to] = [Math.min(...prices), Math.max(...prices)];
+	const offered = valuesOfOptions({ ...form, variants: sold });
+	return (
+		<Dialog
+			title={words.previewTitle}
+			isOpen={isOpen}
+			isSheet
+			onClose={onClose}
+			foot={<Button onClick={onClose}>{words.closePreview}</Button>}
+		>
+			<div className="editor-buyer">
+				<div className="editor-gallery">
+					{form.pictures.map(({ hash, alt }) => (
+						<img
+							key={hash}
+							src={url.picture({ hash, width: 320, format: 'webp' })}
+							width={200}
+							height={200}
+							alt={alt || form.name}
+						/>
+					))}
+				</div>
+				<p className="goods-soft">{form.brand}</p>
+				<h3>{form.name}</h3>
+				{prices.length > 0 && (
+					<p className="goods-price money">{from === to ? formatVnd(from) : `${formatVnd(from)} – ${formatVnd(to)}`}</p>
+				)}
+				{form.optionNames.map((name, at) => (
+					<div key={name}>
+						<p className="field-label">{name}</p>
+						<p className="editor-row">
+							{offered[at]?.map((value) => (
+								<span className="chip" key={value}>
+									{value}
+								</span>
+							))}
+						</p>
+					</div>
+				))}
+				<ShownWords text={form.description} />
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,124 @@
+import { useStore } from '@nanostores/react';
+import { type ChangeEvent, useState } from 'react';
+import { PICTURES_MAX } from '#src/domains/catalog/contract.ts';
+import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { uploadPictureTold } from '#src/stores/pictures.ts';
+import { $editor, edit } from '#src/stores/vendor-editor.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CropDialog } from './CropDialog.tsx';
+import { EditorPicture } from './EditorPicture.tsx';
+
+type Sending = { readonly key: string; readonly file: File; readonly share: number; readonly wrong: string };
+
+/** Pictures in their order: dragged, or moved by buttons; each is sent as it is chosen. */
+export function EditorPictures() {
+	const { pictures } = useStore($editor).form;
+	const [sending, setSending] = useState<readonly Sending[]>([]);
+	const [dragged, setDragged] = useState<number | null>(null);
+	const [cropped, setCropped] = useState<string | null>(null);
+	const [said, setSaid] = useState('');
+	const mark = (key: string, change: Partial<Sending>) =>
+		setSending((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
+	const drop = (key: string) => setSending((now) => now.filter((one) => one.key !== key));
+	const send = async (key: string, file: File, instead: string | null = null) => {
+		const upload = await uploadPictureTold(file, (share) => mark(key, { share }));
+		if (!upload.picture) return mark(key, { wrong: upload.wrong });
+		drop(key);
+		const { hash } = upload.picture;
+		const now = $editor.get().form.pictures;
+		if (now.some((one) => one.hash === hash)) return;
+		if (instead) edit({ pictures: now.map((one) => (one.hash === instead ? { ...one, hash } : one)) });
+		else if (now.length < PICTURES_MAX) edit({ pictures: [...now, { hash, alt: '', of: '' }] });
+	};
+	const begin = async (files: readonly File[], instead: string | null = null) => {
+		const started = files.map((file) => ({ key: crypto.randomUUID(), file, share: 0, wrong: '' }));
+		setSending((now) => [...now, ...started]);
+		for (const { key, file } of started) await send(key, file, instead);
+	};
+	const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+		const files = [...(currentTarget.files ?? [])].slice(0, PICTURES_MAX - pictures.length);
+		currentTarget.value = '';
+		void begin(files);
+	};
+	const move = (from: number, to: number) => {
+		if (to < 0 || to >= pictures.length || from === to) return;
+		const moved = [...pictures];
+		moved.splice(to, 0, ...moved.splice(from, 1));
+		edit({ pictures: moved });
+		setSaid(words.moved(to + 1));
+	};
+	const again = (key: string, file: File) => {
+		mark(key, { wrong: '', share: 0 });
+		void send(key, file);
+	};
+	return (
+		<section className="card card-body editor-part" aria-labelledby="phan-anh">
+			<h2 id="phan-anh">{words.pictures}</h2>
+			<p className="field-hint">{words.picturesHint}</p>
+			<p className="sr-only" role="status">
+				{said}
+			</p>
+			<ol className="editor-pictures">
+				{pictures.map((picture, at) => (
+					<EditorPicture
+						key={picture.hash}
+						picture={picture}
+						at={at}
+						count={pictures.length}
+						onMove={(to) => move(at, to)}
+						onCrop={() => setCropped(picture.hash)}
+						onDragStart={() => setDragged(at)}
+						onDrop={() => dragged !== null && move(dragged, at)}
+					/>
+				))}
+			</ol>
+			<Sent sending={sending} onDrop={drop} onRetry={again} />
+			{pictures.length < PICTURES_MAX && (
+				<label className="btn btn-secondary picture-add">
+					{words.addPictures}
+					<input
+						className="sr-only"
+						type="file"
+						multiple
+						accept="image/jpeg,image/png,image/webp,image/heic,image/avif"
+						onChange={choose}
+					/>
+				</label>
+			)}
+			<CropDialog hash={cropped} onClose={() => setCropped(null)} onCropped={(file) => void begin([file], cropped)} />
+		</section>
+	);
+}
+
+type SentProps = {
+	readonly sending: readonly Sending[];
+	readonly onRetry: (key: string, file: File) => void;
+	readonly onDrop: (key: string) => void;
+};
+
+function Sent({ sending, onRetry, onDrop }: SentProps) {
+	return (
+		<ul className="editor-sending">
+			{sending.map(({ key, file, share, wrong }) => (
+				<li key={key}>
+					{wrong === '' ? (
+						<label className="bulk-progress">
+							<span>{words.uploading(file.name, Math.round(share * 100))}</span>
+							<progress max={1} value={share} />
+						</label>
+					) : (
+						<>
+							<p role="alert">{wrong}</p>
+							<Button kind="secondary" onClick={() => onRetry(key, file)}>
+								{words.retry}
+							</Button>
+							<Button kind="quiet" onClick={() => onDrop(key)}>
+								{words.drop}
+							</Button>
+						</>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { ProductChangeView } from '#src/domains/catalog/contract-editor.ts';
+import { catalogStateWords } from '#src/messages/vi/catalog.ts';
+import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { productStateTones } from '#src/messages/vi/goods-screen.ts';
+import { url } from '#src/routes.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { $editor, changeShown } from '#src/stores/vendor-editor.ts';
+import { AskDialog } from '../../ui/AskDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+/** Where it stands, what can be done about it, and what was asked of people. */
+export function EditorState({ onPublish }: { readonly onPublish: () => void }) {
+	const { view, isBusy } = useStore($editor);
+	const [isAsked, setAsked] = useState(false);
+	const state = view?.state ?? 'draft';
+	const mayStop = state === 'published' || state === 'hidden';
+	return (
+		<section className="card card-body editor-part" aria-labelledby="phan-tinh-trang">
+			<div className="order-head">
+				<h2 id="phan-tinh-trang">{words.state}</h2>
+				<span className={`badge badge-${productStateTones[state]}`}>{catalogStateWords[state]}</span>
+			</div>
+			{state === 'pending' && <p>{words.pendingText}</p>}
+			{view?.stateReason && <p className="goods-reason">{words.because(view.stateReason)}</p>}
+			<div className="editor-row">
+				{(state === 'draft' || state === 'changes_requested') && (
+					<Button isBusy={isBusy} onClick={onPublish}>
+						{state === 'draft' ? words.publish : words.publishAgain}
+					</Button>
+				)}
+				{state === 'published' && (
+					<Button kind="secondary" onClick={() => void changeShown('hide')}>
+						{words.hide}
+					</Button>
+				)}
+				{state === 'hidden' && <Button onClick={() => void changeShown('show')}>{words.show}</Button>}
+				{mayStop && (
+					<Button kind="quiet" onClick={() => setAsked(true)}>
+						{words.discontinue}
+					</Button>
+				)}
+				{view && state === 'published' && (
+					<a className="btn btn-secondary" href={url.product(view.slug)}>
+						{words.see}
+					</a>
+				)}
+				{view && (
+					<a className="btn btn-quiet" href={`${url.vendorProducts('new')}?from=${view.id}`}>
+						{words.duplicate}
+					</a>
+				)}
+			</div>
+			{view && view.changes.length > 0 && <Changes changes={view.changes} />}
+			<AskDialog
+				question={{
+					...{ title: words.discontinueTitle, text: words.discontinueText },
+					...{ yes: words.discontinue, no: words.keep, isDangerous: true },
+				}}
+				isOpen={isAsked}
+				onClose={() => setAsked(false)}
+				onYes={async () => {
+					await changeShown('discontinue');
+					return true;
+				}}
+			/>
+		</section>
+	);
+}
+
+function Changes({ changes }: { readonly changes: readonly ProductChangeView[] }) {
+	return (
+		<details className="goods-narrow" open={changes.some(({ decision }) => decision === null)}>
+			<summary>{words.changes}</summary>
+			<ul className="editor-changes">
+				{changes.map(({ kind, before, after, askedAt, decision, reason }) => (
+					<li key={askedAt + after}>
+						<p>
+							{words.changeKinds[kind]}: {before} → <strong>{after}</strong>
+						</p>
+						<p className="goods-soft">
+							{decision ? words.decisions[decision] : words.waiting} · {formatDateTime(new Date(askedAt))}
+						</p>
+						{reason && <p className="goods-soft">{reason === 'withdrawn' ? words.withdrawn : words.because(reason)}</p>}
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

@@ -1,0 +1,148 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { OPTION_NAMES_MAX, VARIANTS_MAX } from '#src/domains/catalog/contract.ts';
+import type { EditorVariant } from '#src/domains/catalog/contract-editor.ts';
+import { combine, valuesOfOptions, variantKey } from '#src/domains/catalog/rules/editor-form.ts';
+import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { slugOf } from '#src/shared/slug.ts';
+import { $editor, edit } from '#src/stores/vendor-editor.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { EditorVariantRow } from './EditorVariantRow.tsx';
+
+type Props = { readonly wrong: (field: string) => string | undefined };
+
+/** What buyers choose by, and of each choice its price, stock, code and weight. */
+export function EditorVariants({ wrong }: Props) {
+	const { variants } = useStore($editor).form;
+	const change = (at: number, part: Partial<EditorVariant>) =>
+		edit({ variants: variants.map((variant, place) => (place === at ? { ...variant, ...part } : variant)) });
+	return (
+		<section className="card card-body editor-part" aria-labelledby="phan-loai">
+			<h2 id="phan-loai">{words.variants}</h2>
+			<Options wrong={wrong} />
+			{variants.length > 1 && <Fill />}
+			<p className="field-hint">{words.priceHint}</p>
+			<ul className="editor-variants">
+				{variants.map((variant, at) => (
+					<EditorVariantRow
+						key={variant.id ?? variantKey(variant.values)}
+						variant={variant}
+						at={at}
+						wrong={wrong}
+						onChange={(part) => change(at, part)}
+						onRemove={
+							variant.id === null && variants.length > 1
+								? () => edit({ variants: variants.filter((_one, place) => place !== at) })
+								: undefined
+						}
+					/>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+const OPTION_KEYS = ['first', 'second', 'third'] as const;
+type Option = { readonly name: string; readonly values: string };
+
+function Options({ wrong }: Props) {
+	const { form } = useStore($editor);
+	const [options, setOptions] = useState<readonly Option[]>([]);
+	const kept = JSON.stringify([form.optionNames, valuesOfOptions(form)]);
+	useEffect(() => {
+		const [names, values] = JSON.parse(kept) as [string[], string[][]];
+		setOptions(names.map((name, at) => ({ name, values: (values[at] ?? []).join(', ') })));
+	}, [kept]);
+	const change = (at: number, part: Partial<Option>) =>
+		setOptions(options.map((option, place) => (place === at ? { ...option, ...part } : option)));
+	const make = () => {
+		const split = options.map(({ values }) => [
+			...new Set(
+				values
+					.split(',')
+					.map((value) => value.trim())
+					.filter(Boolean),
+			),
+		]);
+		const variants = [...combine(split, form.variants, VARIANTS_MAX)];
+		edit({ optionNames: options.map(({ name }) => name.trim()), variants });
+	};
+	return (
+		<fieldset className="editor-options">
+			<legend className="field-label">{words.options}</legend>
+			{options.map(({ name, values }, at) => (
+				<div className="editor-option" key={OPTION_KEYS[at]}>
+					<TextField
+						id={`nhom-${at}`}
+						label={words.optionName(at + 1)}
+						hint={words.optionNameHint}
+						maxLength={30}
+						value={name}
+						error={at === 0 ? wrong('nhom-0') : undefined}
+						onChange={(text) => change(at, { name: text })}
+					/>
+					<TextField
+						id={`lua-chon-${at}`}
+						label={words.optionValues(at + 1)}
+						hint={words.optionValuesHint}
+						value={values}
+						onChange={(text) => change(at, { values: text })}
+					/>
+					<Button kind="quiet" onClick={() => setOptions(options.filter((_one, place) => place !== at))}>
+						{words.removeOption(at + 1)}
+					</Button>
+				</div>
+			))}
+			<div className="editor-row">
+				{options.length < OPTION_NAMES_MAX && (
+					<Button kind="secondary" onClick={() => setOptions([...options, { name: '', values: '' }])}>
+						{words.addOption}
+					</Button>
+				)}
+				{(options.length > 0 || form.optionNames.length > 0) && <Button onClick={make}>{words.makeGrid}</Button>}
+			</div>
+			{options.length > 0 && <p className="field-hint">{words.gridHint}</p>}
+		</fieldset>
+	);
+}
+
+const SKU_BASE_MAX = 30;
+
+/** The first row's values for all; codes that are missing from the product's name. */
+function Fill() {
+	const { form } = useStore($editor);
+	const { variants, name } = form;
+	const [first] = variants;
+	if (!first) return null;
+	const { priceVnd, stock, weightG, lengthCm, widthCm, heightCm } = first;
+	const all = (part: Partial<EditorVariant>) => () =>
+		edit({ variants: variants.map((variant) => ({ ...variant, ...part })) });
+	const name0 = slugOf(name).toUpperCase().slice(0, SKU_BASE_MAX) || 'SP';
+	const taken = new Set(variants.map(({ sku }) => sku));
+	const free = (at: number): string => {
+		for (let number = at + 1; ; number += variants.length) {
+			const sku = `${name0}-${number}`;
+			if (!taken.has(sku)) return sku;
+		}
+	};
+	const code = () =>
+		edit({ variants: variants.map((variant, at) => (variant.sku.trim() ? variant : { ...variant, sku: free(at) })) });
+	return (
+		<fieldset className="editor-row">
+			<legend className="field-label">{words.fill}</legend>
+			<Button kind="secondary" onClick={all({ priceVnd })}>
+				{words.fillPrice}
+			</Button>
+			<Button kind="secondary" onClick={all({ stock })}>
+				{words.fillStock}
+			</Button>
+			<Button kind="secondary" onClick={all({ weightG, lengthCm, widthCm, heightCm })}>
+				{words.fillWeight}
+			</Button>
+			<Button kind="secondary" onClick={code}>
+				{words.fillSku}
+			</Button>
+		</fieldset>
+	);
+}

@@ -1,0 +1,155 @@
+import packageIcon from 'icon:package';
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { url } from '#src/routes.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { $editor, dropDraft, isDirty, openEditor, publish, save } from '#src/stores/vendor-editor.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ShopGate } from '../ShopGate.tsx';
+import { BuyerPreview } from './BuyerPreview.tsx';
+import { ChangedDialog } from './ChangedDialog.tsx';
+import { EditorBasics } from './EditorBasics.tsx';
+import { EditorPictures } from './EditorPictures.tsx';
+import { EditorSelling } from './EditorSelling.tsx';
+import { EditorState } from './EditorState.tsx';
+import { EditorVariants } from './EditorVariants.tsx';
+import { problemsOf } from './editor-problems.ts';
+
+type Props = { readonly isNew: boolean };
+
+/** One product of the shop, new or kept: everything about it on one page. */
+export function ProductEditor({ isNew }: Props) {
+	return (
+		<ShopGate title={words.visitorTitle} text={words.visitorText} skeleton={<Skeleton />}>
+			<Editor isNew={isNew} />
+		</ShopGate>
+	);
+}
+
+const idInPath = (): string => location.pathname.split('/').at(-1) ?? '';
+
+function open(isNew: boolean): void {
+	void openEditor(isNew ? null : idInPath(), new URLSearchParams(location.search).get('from'));
+}
+
+function Editor({ isNew }: Props) {
+	const editor = useStore($editor);
+	const { phase, problem, view, restoredAt } = editor;
+	const hasUnsaved = isDirty(editor);
+	useEffect(() => open(isNew), [isNew]);
+	useEffect(() => {
+		if (!hasUnsaved) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener('beforeunload', ask);
+		return () => removeEventListener('beforeunload', ask);
+	}, [hasUnsaved]);
+	if (phase === 'loading') return <Skeleton />;
+	if (phase === 'failed') {
+		return (
+			<EmptyState icon={packageIcon} title={words.missingTitle} text={problem}>
+				<Button onClick={() => open(isNew)}>{words.again}</Button>
+			</EmptyState>
+		);
+	}
+	return (
+		<>
+			{view && !view.mayEdit && (
+				<Alert>
+					<p>{words.readOnly}</p>
+				</Alert>
+			)}
+			{restoredAt !== '' && (
+				<Alert>
+					<p>{words.restored(formatDateTime(new Date(restoredAt)))}</p>
+					<Button kind="secondary" onClick={() => void dropDraft()}>
+						{words.dropDraft}
+					</Button>
+				</Alert>
+			)}
+			<Form isNew={isNew} />
+			<ChangedDialog />
+		</>
+	);
+}
+
+function Form({ isNew }: Props) {
+	const editor = useStore($editor);
+	const { form, view } = editor;
+	const [isTried, setTried] = useState(false);
+	const problems = isTried ? problemsOf(form) : [];
+	const wrong = (field: string) => problems.find((problem) => problem.field === field)?.text;
+	const mayGo = (): boolean => {
+		setTried(true);
+		const [first] = problemsOf(form);
+		if (first) document.getElementById(first.field)?.focus();
+		return !first;
+	};
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (!mayGo()) return;
+		const id = await save();
+		if (id && isNew) location.replace(url.vendorProducts(id));
+	};
+	const putUp = async () => {
+		if (!mayGo()) return;
+		await publish();
+		const id = $editor.get().view?.id;
+		if (id && isNew) location.replace(url.vendorProducts(id));
+	};
+	const isReadOnly = view !== null && !view.mayEdit;
+	return (
+		<form className="editor" noValidate onSubmit={(event) => void submit(event)}>
+			<fieldset className="editor-parts" disabled={isReadOnly}>
+				<EditorState onPublish={() => void putUp()} />
+				<EditorBasics wrong={wrong} />
+				<EditorPictures />
+				<EditorVariants wrong={wrong} />
+				<EditorSelling wrong={wrong} />
+			</fieldset>
+			{!isReadOnly && <SaveBar problems={problems.length} />}
+		</form>
+	);
+}
+
+function SaveBar({ problems }: { readonly problems: number }) {
+	const editor = useStore($editor);
+	const [isShown, setShown] = useState(false);
+	const { isBusy, draft, draftAt } = editor;
+	const hasUnsaved = isDirty(editor);
+	return (
+		<div className="bulk-bar card">
+			<div role="status">
+				<p>{problems > 0 ? words.wrongTitle : hasUnsaved ? words.unsaved : words.allSaved}</p>
+				{hasUnsaved && draft !== 'none' && (
+					<p className="goods-soft">
+						{draft === 'server' ? words.drafted(formatDateTime(new Date(draftAt))) : words.onDevice}
+					</p>
+				)}
+			</div>
+			<div className="order-buttons">
+				<Button kind="secondary" onClick={() => setShown(true)}>
+					{words.preview}
+				</Button>
+				<Button type="submit" isBusy={isBusy}>
+					{words.save}
+				</Button>
+			</div>
+			<BuyerPreview isOpen={isShown} onClose={() => setShown(false)} />
+		</div>
+	);
+}
+
+const Skeleton = () => (
+	<div aria-busy="true">
+		<p className="sr-only" role="status">
+			{words.checking}
+		</p>
+		<div className="editor" aria-hidden="true">
+			<span className="skeleton editor-skeleton" />
+			<span className="skeleton editor-skeleton" />
+		</div>
+	</div>
+);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { EditorForm } from '#src/domains/catalog/contract-editor.ts';
+import { BLANK_FORM, BLANK_VARIANT } from '#src/domains/catalog/rules/editor-form.ts';
+import { problemsOf } from './editor-problems.ts';
+
+const whole = {
+	...{ ...BLANK_FORM, categoryId: 'x', name: 'Nón lá', description: 'Nón lá Huế đan tay, vành 40 cm.' },
+	variants: [{ ...BLANK_VARIANT, priceVnd: 50_000, sku: 'N', weightG: 100 }],
+};
+
+test('a whole form has no problem, an empty one names each field', () => {
+	expect(problemsOf(whole)).toEqual([]);
+	expect(problemsOf(BLANK_FORM).map(({ field }) => field)).toEqual([
+		...['danh-muc-hang', 'ten-hang', 'mo-ta-hang', 'gia-0', 'ma-0', 'nang-0'],
+	]);
+});
+
+test.each([
+	[{ quantityMin: 3, quantityMax: 2 }, 'mua-nhieu'],
+	[{ quantityStep: 4 }, 'mua-nhieu'],
+	[{ optionNames: ['Màu'] }, 'nhom-0'],
+	[{ variants: whole.variants.map((variant) => ({ ...variant, isOn: false })) }, 'ban-0'],
+] satisfies [Partial<EditorForm>, string][])('%o is mended at %s', (change, field) =>
+	expect(problemsOf({ ...whole, ...change }).map((problem) => problem.field)).toContain(field),
+);

@@ -1,0 +1,172 @@
+import { atom } from 'nanostores';
+import { callApi } from '#src/browser/api.ts';
+import { toast } from '#src/browser/toast.ts';
+import type { CategoryBranch } from '#src/domains/catalog/contract.ts';
+import type {
+	EditorAttributes,
+	EditorForm,
+	KeptDraft,
+	ProductEditorView,
+	SavedProduct,
+} from '#src/domains/catalog/contract-editor.ts';
+import type { ProductState } from '#src/domains/catalog/contract-goods.ts';
+import { BLANK_FORM, duplicateOf, savedInput } from '#src/domains/catalog/rules/editor-form.ts';
+import {
+	differencesOf,
+	type FormDifference,
+	type FormField,
+	mergeForms,
+} from '#src/domains/catalog/rules/form-merge.ts';
+import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { deviceDraft, dropDrafts, keepOnDevice, laterOf, putDraft, unknownBase } from './editor-draft.ts';
+
+const PRODUCTS = '/api/vendor/products';
+const TYPING_MS = 1200;
+
+export type Conflict = { readonly theirs: ProductEditorView; readonly differences: readonly FormDifference[] };
+export type Editor = {
+	readonly phase: 'loading' | 'shown' | 'failed';
+	readonly problem: string;
+	readonly view: ProductEditorView | null;
+	/** As it was read, and as it stands now. */
+	readonly base: EditorForm;
+	readonly form: EditorForm;
+	readonly isBusy: boolean;
+	readonly draft: 'none' | 'device' | 'server';
+	readonly draftAt: string;
+	/** When the words that were found again were typed; empty where none were. */
+	readonly restoredAt: string;
+	readonly conflict: Conflict | null;
+};
+const EMPTY: Editor = {
+	...{ phase: 'loading', problem: '', view: null, base: BLANK_FORM, form: BLANK_FORM, isBusy: false },
+	...{ draft: 'none', draftAt: '', restoredAt: '', conflict: null },
+};
+
+export const $editor = atom<Editor>(EMPTY);
+/** What goods may be; empty until it is known. */
+export const $categories = atom<readonly CategoryBranch[]>([]);
+
+async function readCategories(): Promise<void> {
+	const answer = await callApi<{ items: readonly CategoryBranch[] }>('GET', '/api/categories');
+	if (answer.ok) $categories.set(answer.value.items);
+}
+const set = (change: Partial<Editor>): void => $editor.set({ ...$editor.get(), ...change });
+const idOf = (): string | null => $editor.get().view?.id ?? null;
+
+export const isDirty = ({ base, form }: Editor): boolean => JSON.stringify(base) !== JSON.stringify(form);
+
+const readProduct = (id: string) => callApi<ProductEditorView>('GET', `${PRODUCTS}/${id}`);
+
+/** `productId` null: a new one, perhaps with the words of `from`. */
+export async function openEditor(productId: string | null, from: string | null): Promise<void> {
+	$editor.set(EMPTY);
+	void readCategories();
+	const source = productId ?? from;
+	const read = source === null ? null : await readProduct(source);
+	if (read && !read.ok) return set({ phase: 'failed', problem: read.problem.detail });
+	const view = productId !== null && read ? read.value : null;
+	const base = view?.form ?? BLANK_FORM;
+	if (from !== null && productId === null && read)
+		return set({ phase: 'shown', base, form: duplicateOf(read.value.form, words.copyOf) });
+	const query = productId === null ? '' : `?productId=${productId}`;
+	const kept = await callApi<KeptDraft>('GET', `${PRODUCTS}/draft${query}`);
+	const draft = laterOf(kept.ok ? kept.value.draft : null, deviceDraft(productId));
+	set({ phase: 'shown', view, base, form: base });
+	if (!draft || JSON.stringify(draft.form) === JSON.stringify(base)) return;
+	set({ form: draft.form, restoredAt: draft.savedAt });
+	if (view && draft.version !== view.version) meet(view, unknownBase(view.form));
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** At once on this device, soon after on the server. */
+export function edit(change: Partial<EditorForm>): void {
+	const form = { ...$editor.get().form, ...change };
+	const { view } = $editor.get();
+	keepOnDevice(view?.id ?? null, form, view?.version ?? 0);
+	set({ form, draft: 'device' });
+	clearTimeout(timer);
+	timer = setTimeout(() => void keepOnServer(), TYPING_MS);
+}
+
+async function keepOnServer(): Promise<void> {
+	const { form, view, isBusy } = $editor.get();
+	if (isBusy || !isDirty($editor.get())) return;
+	const savedAt = await putDraft(view?.id ?? null, form, view?.version ?? 0);
+	if (savedAt && $editor.get().form === form) set({ draft: 'server', draftAt: savedAt });
+}
+
+export async function dropDraft(): Promise<void> {
+	clearTimeout(timer);
+	await dropDrafts(idOf());
+	set({ form: $editor.get().base, draft: 'none', restoredAt: '', conflict: null });
+}
+
+/** The product's id when it is kept; null when it was refused, or somebody has to look at the differences first. */
+export async function save(isQuiet = false): Promise<string | null> {
+	const { form, view, isBusy } = $editor.get();
+	if (isBusy) return null;
+	clearTimeout(timer);
+	set({ isBusy: true });
+	const body = savedInput(form, view?.id ?? null, view?.version ?? 0);
+	const answer = await callApi<SavedProduct>('POST', `${PRODUCTS}/save`, { body });
+	set({ isBusy: false });
+	if (!answer.ok) return refused(answer.problem.code, answer.problem.detail, answer.problem.fields);
+	const { id, waits, leftOut } = answer.value;
+	await dropDrafts(view?.id ?? null);
+	const read = await readProduct(id);
+	if (read.ok) set({ view: read.value, base: read.value.form, form: read.value.form, draft: 'none', restoredAt: '' });
+	if (!isQuiet || waits + leftOut > 0) void toast('success', words.savedWaiting(waits, leftOut));
+	return id;
+}
+
+async function refused(code: string, detail: string, fields: Readonly<Record<string, string>>): Promise<null> {
+	const id = idOf();
+	const read = code === 'catalog.product_changed' && id !== null ? await readProduct(id) : null;
+	if (read?.ok) {
+		meet(read.value, $editor.get().base);
+		return null;
+	}
+	void toast('error', Object.values(fields)[0] ?? detail);
+	return null;
+}
+
+/** Somebody else was faster: what differs is shown, and nothing is written over. */
+function meet(theirs: ProductEditorView, base: EditorForm): void {
+	const { form } = $editor.get();
+	set({ base, conflict: { theirs, differences: differencesOf(base, form, theirs.form) } });
+}
+
+export const closeConflict = (): void => set({ conflict: null });
+
+export async function mergeAndSave(takesTheirs: (field: FormField) => boolean): Promise<void> {
+	const { conflict, base, form } = $editor.get();
+	if (!conflict) return;
+	const { theirs } = conflict;
+	set({ view: theirs, form: mergeForms(base, form, theirs.form, takesTheirs), base: theirs.form, conflict: null });
+	await save();
+}
+
+async function change(path: string, done: (state: ProductState) => string, body?: object): Promise<void> {
+	const id = idOf();
+	if (id === null) return;
+	const answer = await callApi<{ state: ProductState }>('POST', `${PRODUCTS}/${id}/${path}`, body ? { body } : {});
+	if (!answer.ok) return void toast('error', answer.problem.detail);
+	void toast('success', done(answer.value.state));
+	const read = await readProduct(id);
+	if (read.ok) set({ view: read.value, base: read.value.form, form: read.value.form });
+}
+
+export async function publish(): Promise<void> {
+	const id = await save(true);
+	if (id) await change('publish', (state) => (state === 'published' ? words.published : words.pending));
+}
+
+export const changeShown = (act: 'hide' | 'show' | 'discontinue'): Promise<void> =>
+	change('shown', () => words.stateChanged, { change: act });
+
+export async function readAttributes(categoryId: string): Promise<EditorAttributes['items']> {
+	const answer = await callApi<EditorAttributes>('GET', `${PRODUCTS}/attributes?categoryId=${categoryId}`);
+	return answer.ok ? answer.value.items : [];
+}
