@@ -37,7 +37,7 @@ export async function putDraft(productId: string | null, form: EditorForm, versi
 
 export async function dropDrafts(productId: string | null): Promise<void> {
 	localStorage.removeItem(keyOf(productId));
-	await callApi('DELETE', productId === null ? DRAFT : `${DRAFT}?productId=${productId}`);
+	await callApi('DELETE', DRAFT, { body: productId === null ? {} : { productId } });
 }
 
 const NOBODY = '\u0001';

@@ -79,6 +79,8 @@ export async function openEditor(productId: string | null, from: string | null):
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** A draft on its way: what is saved after it must not be followed by it. */
+let keeping: Promise<unknown> = Promise.resolve();
 
 /** At once on this device, soon after on the server. */
 export function edit(change: Partial<EditorForm>): void {
@@ -87,7 +89,9 @@ export function edit(change: Partial<EditorForm>): void {
 	keepOnDevice(view?.id ?? null, form, view?.version ?? 0);
 	set({ form, draft: 'device' });
 	clearTimeout(timer);
-	timer = setTimeout(() => void keepOnServer(), TYPING_MS);
+	timer = setTimeout(() => {
+		keeping = keepOnServer();
+	}, TYPING_MS);
 }
 
 async function keepOnServer(): Promise<void> {
@@ -99,6 +103,7 @@ async function keepOnServer(): Promise<void> {
 
 export async function dropDraft(): Promise<void> {
 	clearTimeout(timer);
+	await keeping;
 	await dropDrafts(idOf());
 	set({ form: $editor.get().base, draft: 'none', restoredAt: '', conflict: null });
 }
@@ -109,6 +114,7 @@ export async function save(isQuiet = false): Promise<string | null> {
 	if (isBusy) return null;
 	clearTimeout(timer);
 	set({ isBusy: true });
+	await keeping;
 	const body = savedInput(form, view?.id ?? null, view?.version ?? 0);
 	const answer = await callApi<SavedProduct>('POST', `${PRODUCTS}/save`, { body });
 	set({ isBusy: false });
