@@ -80,6 +80,7 @@ test('two people edit one product: the second sees what differs, chooses, and no
 	page,
 	browser,
 }) => {
+	const batch = letters(Date.now());
 	await signIn(page, SHOP, '/Vendor/manage-product?q=chuoi+say');
 	await page.getByRole('link', { name: /^Sửa / }).first().click();
 	await expect(page.getByLabel('Thương hiệu')).toBeVisible();
@@ -87,11 +88,13 @@ test('two people edit one product: the second sees what differs, chooses, and no
 	const second = await other.newPage();
 	await signIn(second, SHOP, new URL(page.url()).pathname);
 	await expect(second.getByLabel('Thương hiệu')).toBeVisible();
-	await page.getByLabel('Mô tả', { exact: true }).fill('Chuối sấy dẻo của vườn nhà Lan, không đường.');
-	await page.getByLabel('Số ngày chuẩn bị hàng').fill('2');
+	await page.getByLabel('Mô tả', { exact: true }).fill(`Chuối sấy dẻo của vườn nhà Lan, mẻ ${batch}`);
+	const prep = page.getByLabel('Số ngày chuẩn bị hàng');
+	const days = (await prep.inputValue()) === '2' ? '3' : '2';
+	await prep.fill(days);
 	await page.getByRole('button', { name: 'Lưu', exact: true }).click();
 	await expect(page.getByText('Đã lưu hết')).toBeVisible();
-	await second.getByLabel('Mô tả', { exact: true }).fill('Chuối sấy dẻo của vườn nhà Minh, không đường.');
+	await second.getByLabel('Mô tả', { exact: true }).fill(`Chuối sấy dẻo của vườn nhà Minh, mẻ ${batch}`);
 	await second.getByRole('button', { name: 'Lưu', exact: true }).click();
 	const dialog = second.getByRole('dialog', { name: 'Người khác vừa sửa sản phẩm này' });
 	await expect(dialog).toContainText('vườn nhà Lan');
@@ -103,6 +106,6 @@ test('two people edit one product: the second sees what differs, chooses, and no
 	await expect(second.getByText('Đã lưu hết')).toBeVisible();
 	await second.reload();
 	await expect(second.getByLabel('Mô tả', { exact: true })).toHaveValue(/vườn nhà Minh/);
-	await expect(second.getByLabel('Số ngày chuẩn bị hàng')).toHaveValue('2');
+	await expect(second.getByLabel('Số ngày chuẩn bị hàng')).toHaveValue(days);
 	await other.close();
 });
