@@ -41,7 +41,7 @@ test('a shop collects what the buyer owes, not what the order is worth', () => {
 	const nothing = { goodsVnd: 0, shippingVnd: 0, shopDiscountVnd: 0, platformDiscountVnd: 0, coinVnd: 0, totalVnd: 0 };
 	const owed = (payVnd: number, cut = NO_CUT) => ({ sums: { ...nothing, payVnd, cut } });
 	expect(shopMethodWords({ ...cash, ...owed(158_355) })).toMatch(/^Thu tiền mặt khi giao: 158\.355/);
-	const cut = { cashVnd: 58_355, wholeVnd: 60_000 };
+	const cut = { cashVnd: 58_355, shippingVnd: 0, wholeVnd: 60_000 };
 	expect(shopMethodWords({ ...cash, ...owed(158_355, cut) })).toMatch(/: 100\.000/);
 	expect(shopMethodWords({ ...cash, state: 'completed', ...owed(158_355) })).toMatch(/^Đã thu tiền mặt: 158/);
 	expect(shopMethodWords({ ...cash, ...owed(0) })).toContain('không thu thêm tiền');

@@ -47,6 +47,8 @@ type SaleTerms = {
 	readonly coinVnd?: number;
 	readonly platformCode?: string;
 	readonly acceptsChangeOfMind?: boolean;
+	/** Of each piece. */
+	readonly weightG?: number;
 	/** Of the products in turn, why they never come back. */
 	readonly kept?: readonly NoReturnReason[];
 };
@@ -58,11 +60,11 @@ export async function packedSale(
 	quantities: readonly number[] = [2],
 	reduced: SaleTerms = {},
 ): Promise<Sale> {
-	const { acceptsChangeOfMind = false, kept = [] } = reduced;
+	const { acceptsChangeOfMind = false, kept = [], weightG = 500 } = reduced;
 	const shop = await makeShop(database.db, { acceptsChangeOfMind });
 	const variantIds: string[] = [];
 	for (const [at] of quantities.entries()) {
-		const variants = [{ stock: 50, priceVnd: 100_000 + at * 10_000 }];
+		const variants = [{ stock: 50, priceVnd: 100_000 + at * 10_000, weightG }];
 		const noReturnReason = kept[at] ?? null;
 		const product = await makeProduct(database.db, { shopId: shop.id, variants, noReturnReason });
 		variantIds.push(product.variants[0]?.id ?? '');
@@ -101,14 +103,14 @@ export async function packedSale(
 export const piecesOf = ({ lineIds }: Sale, ...counts: readonly number[]): Pieces[] =>
 	counts.map((quantity, at) => ({ lineId: lineIds[at] ?? '', quantity })).filter(({ quantity }) => quantity > 0);
 
-/** Three for 100,000 ₫ and two for 110,000 ₫ each; one of each has left. */
+/** Three for 100,000 ₫ and two for 110,000 ₫ each; one of each has left; light enough for one fee. */
 export async function partlySent(
 	database: TestDatabase,
 	payment: 'cod' | 'vnpay' = 'vnpay',
 	quantities: readonly number[] = [3, 2],
-	reduced: { readonly coinVnd?: number; readonly platformCode?: string } = {},
+	reduced: SaleTerms = {},
 ): Promise<Sale> {
-	const sale = await packedSale(database, payment, quantities, reduced);
+	const sale = await packedSale(database, payment, quantities, { weightG: 40, ...reduced });
 	const sent = await shipOrder(sale.seller, { number: sale.number, lines: piecesOf(sale, 1, 1) });
 	if (!sent.ok) throw new Error(sent.error.code);
 	return sale;

@@ -37,10 +37,11 @@ export type PartCancelView = z.infer<typeof PartCancelView>;
 
 /** Of an order's money what is no part of it any more, since pieces of it were cancelled. */
 export const Cut = z.object({
-	/** By bank or cash. */
+	/** By bank or cash, with what of the way goes back. */
 	cashVnd: VndAmount,
+	shippingVnd: VndAmount,
 	/** With coin and the platform's voucher: what the shop gets less. */
 	wholeVnd: VndAmount,
 });
 export type Cut = z.infer<typeof Cut>;
-export const NO_CUT: Cut = { cashVnd: 0, wholeVnd: 0 };
+export const NO_CUT: Cut = { cashVnd: 0, shippingVnd: 0, wholeVnd: 0 };

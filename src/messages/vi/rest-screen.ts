@@ -4,7 +4,7 @@ import { NOTE_MAX_LENGTH, ordersConfig } from '#src/domains/orders/contract.ts';
 export const restWords = {
 	ask: 'Xin hủy phần chưa gửi',
 	askTitle: 'Xin hủy phần chưa gửi?',
-	askText: `Người bán trả lời trong ${ordersConfig.cancelAnswerHours} giờ; quá giờ mà hàng chưa gửi đi thì phần này tự hủy. Kiện đã gửi vẫn giao như cũ, tiền của phần hủy trả về nơi bạn đã trả.`,
+	askText: `Người bán trả lời trong ${ordersConfig.cancelAnswerHours} giờ; quá giờ mà hàng chưa gửi đi thì phần này tự hủy. Kiện đã gửi vẫn giao như cũ, tiền của phần hủy trả về nơi bạn đã trả; phí giao không đổi.`,
 	askYes: 'Gửi yêu cầu',
 	askNo: 'Giữ nguyên',
 	noteToShop: 'Lời nhắn cho người bán',
@@ -13,14 +13,15 @@ export const restWords = {
 	drop: 'Hủy phần chưa gửi',
 	dropTitle: 'Hủy phần chưa gửi?',
 	dropText:
-		'Món đã chọn trả về kệ, tiền của chúng được hoàn cho người mua kèm bizcoin xin lỗi do gian hàng trả. Các kiện đã gửi giữ nguyên.',
+		'Món đã chọn trả về kệ, tiền của chúng và phần phí giao tăng thêm vì chúng được hoàn cho người mua, kèm bizcoin xin lỗi do gian hàng trả. Các kiện đã gửi giữ nguyên.',
 	dropYes: 'Hủy các món này',
 	dropNo: 'Giữ nguyên',
 	noteToBuyer: 'Lời nhắn cho người mua',
 	wished: 'Người mua xin hủy phần chưa gửi',
 	wishedText: 'Bạn đồng ý thì các món dưới đây trả về kệ và tiền trả lại người mua. Không trả lời đúng hạn là đồng ý.',
 	accept: 'Đồng ý hủy phần này',
-	acceptText: 'Các món này trả về kệ, tiền của chúng được hoàn cho người mua. Không tính lỗi cho gian hàng.',
+	acceptText:
+		'Các món này trả về kệ, tiền của chúng được hoàn cho người mua; phí giao không đổi. Không tính lỗi cho gian hàng.',
 	decline: 'Vẫn gửi tiếp',
 	declineText: 'Người mua được báo là bạn vẫn gửi phần còn lại.',
 	later: 'Để sau',

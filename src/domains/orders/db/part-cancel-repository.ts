@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, writeTogether } from '#src/platform/db/index.ts';
 import type { Pieces } from '../contract-pieces.ts';
-import type { Cut } from '../contract-rest.ts';
+import { type Cut, NO_CUT } from '../contract-rest.ts';
 import {
 	orderPartCancelLines,
 	orderPartCancels,
@@ -67,10 +67,12 @@ export async function cutsOf(read: ReadDatabase, orderIds: readonly string[]): P
 		.from(orderRefunds)
 		.where(and(inArray(orderRefunds.orderId, [...orderIds]), eq(orderRefunds.sourceType, PART_CANCEL)));
 	const cuts = new Map<string, Cut>();
-	for (const { orderId, cashVnd, coinBonusVnd, coinPaidVnd, platformVnd } of rows) {
-		const before = cuts.get(orderId) ?? { cashVnd: 0, wholeVnd: 0 };
+	for (const { orderId, coinBonusVnd, coinPaidVnd, platformVnd, shippingVnd, ...goods } of rows) {
+		const before = cuts.get(orderId) ?? NO_CUT;
+		const cashVnd = goods.cashVnd + shippingVnd;
 		cuts.set(orderId, {
 			cashVnd: before.cashVnd + cashVnd,
+			shippingVnd: before.shippingVnd + shippingVnd,
 			wholeVnd: before.wholeVnd + cashVnd + coinBonusVnd + coinPaidVnd + platformVnd,
 		});
 	}

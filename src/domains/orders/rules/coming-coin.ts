@@ -10,12 +10,14 @@ type Earning = {
 	readonly shopDiscountVnd: number;
 	readonly platformDiscountVnd: number;
 	readonly coinVnd: number;
-	/** Of what was paid in cash, no part of it any more. */
-	readonly cut?: Pick<Cut, 'cashVnd'> | undefined;
+	/** Of what was paid in cash, no part of it any more; the way earns nothing. */
+	readonly cut?: Pick<Cut, 'cashVnd' | 'shippingVnd'> | undefined;
 };
 
 /** What an order on its way will earn when it is complete, before the caps of a day and a week. */
-export const comingCoin = ({ state, goodsVnd, shopDiscountVnd, platformDiscountVnd, coinVnd, cut }: Earning): number =>
-	EARNING_STATES.includes(state)
-		? cashbackOf(goodsVnd - shopDiscountVnd - platformDiscountVnd - coinVnd - (cut?.cashVnd ?? 0))
-		: 0;
+export function comingCoin({ state, cut, ...paid }: Earning): number {
+	if (!EARNING_STATES.includes(state)) return 0;
+	const { goodsVnd, shopDiscountVnd, platformDiscountVnd, coinVnd } = paid;
+	const cutVnd = (cut?.cashVnd ?? 0) - (cut?.shippingVnd ?? 0);
+	return cashbackOf(goodsVnd - shopDiscountVnd - platformDiscountVnd - coinVnd - cutVnd);
+}

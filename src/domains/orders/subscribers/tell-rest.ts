@@ -5,6 +5,7 @@ import { noticedOrders } from '../db/order-repository.ts';
 import { PART_CANCEL } from '../db/part-cancel-repository.ts';
 import { findRefundOf } from '../db/refund-repository.ts';
 import { orderParcelLost, orderRestAsked, orderRestCancelled, orderRestDeclined } from '../events.ts';
+import { bankVndOf } from '../rules/refund-shares.ts';
 import { tellBuyer, tellParties, tellShop } from '../use-cases/steps/tell-parties.ts';
 
 /** The shop is asked once per wish. */
@@ -38,7 +39,8 @@ export const tellRestCancelled = defineSubscriber(
 	'orders.tell_rest_cancelled',
 	async (context, { orderId, cancelId, party, reason }) => {
 		await transact(context, async (scope) => {
-			const totalVnd = (await findRefundOf(scope.read, { type: PART_CANCEL, id: cancelId }))?.cashVnd ?? 0;
+			const refund = await findRefundOf(scope.read, { type: PART_CANCEL, id: cancelId });
+			const totalVnd = refund ? bankVndOf(refund) : 0;
 			const details = { party, reason, totalVnd, occasion: cancelId };
 			for (const order of await noticedOrders(scope.read, [orderId])) {
 				const buyer = { kind: 'orders.buyer_rest_cancelled', details } as const;

@@ -1,6 +1,7 @@
 import { releaseStock } from '#src/domains/catalog/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { OrderState } from '../../contract.ts';
+import { NO_CUT } from '../../contract-rest.ts';
 import { changeOrders, linesOfOrders, lockGoodwill, recordEvents } from '../../db/order-repository.ts';
 import { parcelsOf } from '../../db/parcel-repository.ts';
 import { cutsOf, decidePartCancel, PART_CANCEL, type PartCancelWithLines } from '../../db/part-cancel-repository.ts';
@@ -16,10 +17,11 @@ import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { leftOf } from './pieces-left.ts';
 import { refundShare } from './refund-share.ts';
+import { shippingWithout } from './rest-shipping.ts';
 
 /**
- * Pieces that have not left do not leave any more: their exact part of the money goes back, their goods to the shelf, and
- * the order goes on with what was sent. `cancel` is written already, as cancelled or as a wish that is now granted.
+ * Pieces that have not left do not leave any more: their exact part of the money goes back, by the shop's fault also what
+ * they added to the fee, their goods to the shelf, and the order goes on. `cancel` is written already, as cancelled or as a wish that is now granted.
  */
 export async function cancelPieces(
 	scope: Scope,
@@ -30,13 +32,14 @@ export async function cancelPieces(
 	const bought = await linesOfOrders(scope.read, [order.id]);
 	const isFault = isShopFault(cancel.party, cancel.reason);
 	if (isFault) await lockGoodwill(scope.db, [order.shopId]);
-	const before = (await cutsOf(scope.read, [order.id])).get(order.id)?.wholeVnd ?? 0;
+	const before = await cutGoodsVnd(scope, order);
 	const lines = cancel.lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
+	const shippingVnd = isFault ? await shippingWithout(scope.read, locked, lines) : 0;
 	await refundShare(scope, locked, {
-		...{ source: { type: PART_CANCEL, id: cancel.id }, lines, shippingVnd: 0 },
+		...{ source: { type: PART_CANCEL, id: cancel.id }, lines, shippingVnd },
 		...{ reason: cancel.reason, isUncollected: true },
 	});
-	const after = (await cutsOf(scope.read, [order.id])).get(order.id)?.wholeVnd ?? 0;
+	const after = await cutGoodsVnd(scope, order);
 	if (isFault) await giveRestGoodwill(scope, order, { id: cancel.id, before, after });
 	await releaseStock(scope, stockSourceOf(order), goodsOf(bought, lines));
 	const { party, reason } = cancel;
@@ -45,6 +48,12 @@ export async function cancelPieces(
 	await recordEvents(scope.db, [{ orderId: order.id, kind: 'rest_cancelled', party, reason, note, at }]);
 	await scope.publish(scope.db, orderRestCancelled({ orderId: order.id, cancelId: cancel.id, party, reason }));
 	return goOn(scope, { group, order: { ...order, restAskedAt: null } });
+}
+
+/** What was cancelled so far is worth, its way not counted. */
+async function cutGoodsVnd({ read }: Scope, { id }: Order): Promise<number> {
+	const { wholeVnd, shippingVnd } = (await cutsOf(read, [id])).get(id) ?? NO_CUT;
+	return wholeVnd - shippingVnd;
 }
 
 /** With the last piece that waited the order is on its way, and where its parcels have all ended, at its end. */
