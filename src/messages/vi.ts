@@ -10,6 +10,7 @@ import { httpWords } from './vi/http.ts';
 import { identityWords } from './vi/identity.ts';
 import { ledgerWords } from './vi/ledger.ts';
 import { mediaWords } from './vi/media.ts';
+import { messageWords } from './vi/message-screen.ts';
 import { operationsWords } from './vi/operations.ts';
 import { orderWords } from './vi/orders.ts';
 import { paymentWords } from './vi/payments.ts';
@@ -40,6 +41,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...cartWords,
 	...feesWords,
 	...orderWords,
+	...messageWords,
 	...settlementWords,
 	...returnWords,
 	...reviewWords,

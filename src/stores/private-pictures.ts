@@ -5,6 +5,10 @@ export const evidenceAddress = (returnId: string, pictureId: string): string =>
 /** Of a picture that only its uploader sees so far. */
 export const ownPictureAddress = (pictureId: string): string => `/api/returns/pictures/${pictureId}`;
 
+/** Of a message. */
+export const messagePictureAddresses = (messageId: string, pictureIds: readonly string[]): readonly string[] =>
+	pictureIds.map((pictureId) => `/api/messages/${messageId}/pictures/${pictureId}`);
+
 /** Of a delivery. */
 export const parcelPictureAddresses = (parcelId: string, pictureIds: readonly string[]): readonly string[] =>
 	pictureIds.map((pictureId) => `/api/parcels/${parcelId}/pictures/${pictureId}`);

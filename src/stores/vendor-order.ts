@@ -5,6 +5,7 @@ import type { DeliverOrderInput, ShipOrderInput, TakeBackParcelInput } from '#sr
 import type { CancelRestInput } from '#src/domains/orders/contract-rest.ts';
 import type { ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
+import { $shopThread, readThread } from './messages.ts';
 import { $shopReturns, readShopReturns } from './returns.ts';
 import { told } from './told.ts';
 import { showCounts } from './vendor-orders.ts';
@@ -23,14 +24,16 @@ const ABSENT_STATUSES: readonly number[] = [400, 404, 422];
 export const $shopOrder = atom<ShownShopOrder>({ phase: 'loading' });
 
 export async function openShopOrder(number: string): Promise<void> {
-	const [answer, counts, returns] = await Promise.all([
+	const [answer, counts, returns, thread] = await Promise.all([
 		callApi<ShopOrderView>('GET', `${ORDERS}/${encodeURIComponent(number)}`),
 		callApi<ShopOrderCounts>('GET', `${ORDERS}/counts`),
 		readShopReturns(number),
+		readThread('shop', number),
 	]);
 	if (counts.ok) showCounts(counts.value);
 	// Shown together: what comes later would push away what a finger is about to touch.
 	$shopReturns.set(returns);
+	$shopThread.set(thread);
 	$shopOrder.set(shownOf(answer));
 }
 

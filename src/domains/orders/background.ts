@@ -7,6 +7,7 @@ import {
 	orderConfirmed,
 	orderDelivered,
 	orderLost,
+	orderMessageWritten,
 	orderPacked,
 	orderParcelBack,
 	orderParcelLost,
@@ -36,6 +37,7 @@ import {
 	followRefundRejected,
 	followSuspected,
 } from './subscribers/follow-payments.ts';
+import { tellMessageWritten } from './subscribers/tell-messages.ts';
 import { tellParcelLost, tellRestAsked, tellRestCancelled, tellRestDeclined } from './subscribers/tell-rest.ts';
 import { tellReturnMoved } from './subscribers/tell-returns.ts';
 import {
@@ -64,13 +66,13 @@ export const ordersBackground: Background = {
 		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
 		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelled, orderPartShipped, orderPartDelivered],
 		...[orderRefused, orderParcelBack, returnMoved, orderRestAsked, orderRestDeclined, orderRestCancelled],
-		...[orderLost, orderParcelLost],
+		...[orderLost, orderParcelLost, orderMessageWritten],
 	],
 	subscribers: [
 		...[tellPlaced, tellPaymentFailed, tellExpired, tellConfirmed, tellShipped, tellDelivered, tellCompleted],
 		...[tellCancelAsked, tellCancelDeclined, tellCancelled, tellPartShipped, tellPartDelivered],
 		...[tellRefused, tellParcelBack, tellRestAsked, tellRestDeclined, tellRestCancelled],
-		...[tellLost, tellParcelLost],
+		...[tellLost, tellParcelLost, tellMessageWritten],
 		...[followRefundDone, followRefundRejected, followDeclined, followSuspected, tellReturnMoved],
 	],
 	jobs: [

@@ -1,5 +1,6 @@
 import { defineEvent } from '#src/platform/jobs/index.ts';
 import type { OrderParty } from './contract.ts';
+import type { MessageParty } from './contract-messages.ts';
 import type { ReturnEventKind } from './contract-returns.ts';
 
 type AboutGroup = { readonly groupId: string; readonly orderIds: readonly string[] };
@@ -46,6 +47,10 @@ export const orderRestDeclined = defineEvent<AboutRest>()('orders.rest_declined'
 /** Pieces that had not left do not leave any more; the order goes on. */
 export const orderRestCancelled = defineEvent<AboutRest & { readonly party: OrderParty; readonly reason: string }>()(
 	'orders.rest_cancelled',
+);
+/** Something waits to be read by a side that was not told of it lately. */
+export const orderMessageWritten = defineEvent<AboutOrder & { readonly to: MessageParty; readonly at: string }>()(
+	'orders.message_written',
 );
 /** A step of a return, or a word about it. */
 export const returnMoved = defineEvent<{

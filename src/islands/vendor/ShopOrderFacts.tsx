@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { orderTimeline } from '#src/domains/orders/rules/order-timeline.ts';
 import { waitsForShop } from '#src/domains/orders/rules/return-states.ts';
+import { messageScreenWords } from '#src/messages/vi/message-screen.ts';
 import { orderNouns as nouns, shopSums } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { stepText, stepTitle } from '#src/messages/vi/order-steps.ts';
@@ -8,7 +10,10 @@ import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
 import { shopMethodWords, shopNextWords, shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatPhone } from '#src/shared/phone.ts';
+import { $shopThread } from '#src/stores/messages.ts';
+import { $shopReturns } from '#src/stores/returns.ts';
 import { packingSlipUrl } from '#src/stores/vendor-order.ts';
+import { OrderMessages } from '../orders/OrderMessages.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
 import { type GiveBackReasons, ShopOrderActions } from './ShopOrderActions.tsx';
@@ -21,6 +26,8 @@ type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons 
 
 /** Everything that the shop may know of one order, and what it may do. */
 export function ShopOrderFacts({ order, reasons }: Props) {
+	const returns = useStore($shopReturns);
+	const thread = useStore($shopThread);
 	const isShopAsked = order.openReturn !== null && waitsForShop(order.openReturn);
 	return (
 		<div className="order-page">
@@ -46,14 +53,20 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 			<ShopReturns number={order.number} />
 			<Goods order={order} />
 			<ShopParcels order={order} />
+			{thread && (thread.mayWrite || thread.messages.length > 0) && (
+				<section className="card card-body order-part" id="tin-nhan" aria-labelledby="tin-nhan-tieu-de">
+					<h2 id="tin-nhan-tieu-de">{messageScreenWords.title}</h2>
+					<OrderMessages key={order.number} side="shop" number={order.number} initial={thread} />
+				</section>
+			)}
 			<Buyer order={order} />
 			<section className="card card-body order-part order-steps" aria-labelledby="hanh-trinh">
 				<h2 id="hanh-trinh">{nouns.steps}</h2>
 				<Timeline
-					steps={orderTimeline(order).map((step, index) => ({
+					steps={orderTimeline({ ...order, returns, messages: thread?.messages ?? [] }).map((step, index) => ({
 						key: `${index}-${step.kind}`,
 						title: stepTitle(step, order.paymentMethod),
-						text: stepText(step.event),
+						text: stepText(step),
 						at: step.event?.at ?? null,
 						state: step.state,
 					}))}

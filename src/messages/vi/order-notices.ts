@@ -242,6 +242,16 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: `Đã quá ${confirm.overdueHours} giờ làm việc. Quá ${confirm.cancelHours} giờ làm việc đơn sẽ tự hủy và tính vào chất lượng gian hàng.`,
 		action: 'Xác nhận đơn',
 	}),
+	'orders.buyer_message': ({ number, shopName }) => ({
+		title: `${shopName} nhắn bạn về đơn ${number}`,
+		body: 'Bạn mở đơn hàng để đọc và trả lời.',
+		action: 'Đọc tin nhắn',
+	}),
+	'orders.shop_message': ({ number }) => ({
+		title: `Người mua nhắn về đơn ${number}`,
+		body: 'Bạn mở đơn hàng để đọc và trả lời.',
+		action: 'Đọc tin nhắn',
+	}),
 	'orders.shop_remind_pack': ({ number }) => ({
 		title: `Sắp hết hạn chuẩn bị đơn ${number}`,
 		body: `Bạn đóng gói và gửi hàng trong hôm nay hoặc ngày mai để kịp hạn đã hứa nhé. Quá hạn ${packGraceDays} ngày làm việc mà hàng chưa gửi đi, đơn sẽ tự hủy và tính vào chất lượng gian hàng.`,

@@ -1,7 +1,10 @@
 import type { OrderEventKind, PaymentMethod } from '#src/domains/orders/contract.ts';
-import type { OrderEventView } from '#src/domains/orders/contract-views.ts';
-import type { ParcelStep, TimelineStep } from '#src/domains/orders/rules/order-timeline.ts';
+import type { ReturnEventKind } from '#src/domains/orders/contract-returns.ts';
+import type { ParcelStep, ReturnStep, TimelineStep } from '#src/domains/orders/rules/order-timeline.ts';
+import { formatDate } from '#src/shared/time.ts';
 import { cancelReasonOf, orderEventWords } from './orders.ts';
+import { amountWords } from './return-amount.ts';
+import { returnEventWords, returnPartyWords } from './returns.ts';
 
 /** A step that has not been taken yet; those that never lie ahead keep the words of what happened. */
 const AHEAD: Readonly<Partial<Record<OrderEventKind, string>>> = {
@@ -14,6 +17,8 @@ const AHEAD: Readonly<Partial<Record<OrderEventKind, string>>> = {
 	refunded: 'Tiền hoàn về nơi đã thanh toán',
 };
 
+const TO_BANK = 'Tiền hoàn về tài khoản ngân hàng';
+
 const PARCEL: Readonly<Record<ParcelStep, (which: string) => string>> = {
 	parcel_shipped: (which) => `${which} đã giao cho bên vận chuyển`,
 	parcel_delivered: (which) => `${which} đã giao đến nơi`,
@@ -21,6 +26,7 @@ const PARCEL: Readonly<Record<ParcelStep, (which: string) => string>> = {
 	parcel_lost: (which) => `${which} được coi là thất lạc`,
 	parcel_back: (which) => `${which} đã về tới gian hàng`,
 };
+const isReturnStep = (kind: TimelineStep['kind']): kind is ReturnStep => kind.startsWith('return_');
 const isParcelStep = (kind: TimelineStep['kind']): kind is ParcelStep => kind in PARCEL;
 
 export const stepTitle = (
@@ -28,20 +34,32 @@ export const stepTitle = (
 	method: PaymentMethod,
 ): string => {
 	if (isParcelStep(kind)) return PARCEL[kind](parcel === null ? 'Kiện hàng' : `Kiện ${parcel}`);
-	if (kind === 'refunded' && !event && method === 'cod') return 'Tiền hoàn về tài khoản ngân hàng';
+	if (kind === 'messages') return 'Nhắn tin với nhau';
+	if (isReturnStep(kind) && event) return returnEventWords[kind.slice('return_'.length) as ReturnEventKind];
+	if (isReturnStep(kind)) return method === 'cod' ? TO_BANK : (AHEAD.refunded ?? '');
+	if (kind === 'refunded' && !event && method === 'cod') return TO_BANK;
 	return event ? orderEventWords[kind] : (AHEAD[kind] ?? orderEventWords[kind]);
 };
 
-/** Why, and what was written beside it; empty when there is nothing to add. */
-export const stepText = (event: Pick<OrderEventView, 'reason' | 'note'> | null): string =>
-	event ? [cancelReasonOf(event.reason), event.note].filter(Boolean).join('. ') : '';
+/** Why, what was written beside it, and what it gives back; empty when there is nothing to add. */
+export const stepText = ({ kind, event, amount, expectedBy, count }: StepFacts): string =>
+	[
+		event && cancelReasonOf(event.reason),
+		event?.note && isReturnStep(kind) ? `${returnPartyWords[event.party]}: ${event.note}` : event?.note,
+		amount && amountWords(amount),
+		expectedBy && `Dự kiến trước ${formatDate(new Date(expectedBy))}`,
+		count && `${count} tin nhắn`,
+	]
+		.filter(Boolean)
+		.join('. ');
+type StepFacts = Pick<TimelineStep, 'kind' | 'event' | 'amount' | 'expectedBy' | 'count'>;
 
 /** A step as a timeline shows it; `arrives` is said of a delivery that lies ahead. */
 export const shownStep =
 	(method: PaymentMethod, arrives = '') =>
 	(step: TimelineStep) => ({
 		title: stepTitle(step, method),
-		text: (step.kind === 'delivered' && !step.event ? arrives : stepText(step.event)) || undefined,
+		text: (step.kind === 'delivered' && !step.event ? arrives : stepText(step)) || undefined,
 		at: step.event ? new Date(step.event.at) : undefined,
 		state: step.state,
 	});

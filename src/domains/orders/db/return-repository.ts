@@ -5,6 +5,7 @@ import type { Pieces } from '../contract-pieces.ts';
 import type { PiecesHistory } from '../rules/pieces-to-ask.ts';
 import type { OrderReturn, ReturnEvent, ReturnLine } from './tables.ts';
 import {
+	orderMessagePictures,
 	orderParcelPictures,
 	orderReturnEvents,
 	orderReturnLines,
@@ -167,7 +168,11 @@ export async function usedPictures(read: ReadDatabase, pictureIds: readonly stri
 		.select({ id: orderParcelPictures.pictureId })
 		.from(orderParcelPictures)
 		.where(inArray(orderParcelPictures.pictureId, [...pictureIds]));
-	return (await inReturns.unionAll(inParcels)).length;
+	const inMessages = read
+		.select({ id: orderMessagePictures.pictureId })
+		.from(orderMessagePictures)
+		.where(inArray(orderMessagePictures.pictureId, [...pictureIds]));
+	return (await inReturns.unionAll(inParcels).unionAll(inMessages)).length;
 }
 
 /** Something about the order may still go back. */

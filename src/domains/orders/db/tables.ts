@@ -146,12 +146,7 @@ export const orderParcelLines = pgTable(
 );
 export type ParcelLine = Readonly<typeof orderParcelLines.$inferSelect>;
 
-/** Photographed when it was delivered. */
-export const orderParcelPictures = pgTable(
-	'order_parcel_pictures',
-	{ parcelId: uuid().notNull(), position: integer().notNull(), pictureId: uuid().notNull() },
-	(table) => [primaryKey({ columns: [table.parcelId, table.position] })],
-);
+export { orderMessagePictures, orderMessages, orderParcelPictures, orderThreadSides } from './message-tables.ts';
 
 export const orderPartCancels = pgTable('order_part_cancels', {
 	id: uuid().primaryKey(),

@@ -24,6 +24,7 @@ export const BUYER_NOTICES = [
 	'orders.buyer_remind_receipt',
 	'orders.buyer_ask_arrival',
 	'orders.buyer_return',
+	'orders.buyer_message',
 ] as const;
 export const SHOP_NOTICES = [
 	'orders.shop_placed',
@@ -42,6 +43,7 @@ export const SHOP_NOTICES = [
 	'orders.shop_remind_rest',
 	'orders.shop_ask_arrival',
 	'orders.shop_return',
+	'orders.shop_message',
 ] as const;
 export type BuyerNotice = (typeof BUYER_NOTICES)[number];
 export type ShopNotice = (typeof SHOP_NOTICES)[number];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATES, type OrderEventKind, type OrderState } from '../contract.ts';
+import type { ReturnEventView } from '../contract-returns.ts';
 import { orderTimeline } from './order-timeline.ts';
 
 const AT = '2026-11-21T02:00:00.000Z';
@@ -117,4 +118,30 @@ test('the first parcel stands there before the rest has left', () => {
 		events: [event('ordered', hour(0)), event('packed', hour(0))],
 	});
 	expect(steps.map(({ kind }) => kind).slice(0, 4)).toEqual(['ordered', 'packed', 'parcel_shipped', 'shipped']);
+});
+
+test('a return is told in the same line, its money followed to the bank, its coin given back', () => {
+	const at = (minute: number) => new Date(Date.parse(AT) + minute * 60_000).toISOString();
+	const said = (kind: ReturnEventView['kind'], minute: number): ReturnEventView => {
+		return { kind, party: 'shop', note: '', at: at(minute), pictureIds: [] };
+	};
+	const refund = { channel: 'vnpay', cashVnd: 90_000, coinVnd: 10_000, issuedAt: at(8), expectedBy: at(9) } as const;
+	const steps = (paidAt: string | null, more: readonly ReturnEventView[] = []) =>
+		orderTimeline({
+			...{ state: 'completed', placedAt: AT, parcels: [] },
+			events: [{ kind: 'paid', party: 'system', reason: null, note: '', at: AT }],
+			returns: [{ events: [said('requested', 1), said('refunded', 8), ...more], refund: { ...refund, paidAt } }],
+			messages: [0, 2, 3, 9].map((minute) => ({ party: 'buyer', at: at(minute) })),
+		});
+	expect(steps(null).map(({ kind, state, count }) => `${kind}:${state}${count ? `:${count}` : ''}`)).toEqual([
+		...['paid:done', 'messages:done:1', 'return_requested:done', 'messages:done:2', 'return_refunded:done'],
+		...['messages:done:1', 'return_paid_back:now'],
+	]);
+	const money = steps(null).map(({ amount }) => amount);
+	expect(money.filter(Boolean)).toEqual([
+		{ cashVnd: 90_000, coinVnd: 10_000 },
+		{ cashVnd: 90_000, coinVnd: 0 },
+	]);
+	const done = steps(at(10), [said('paid_back', 10)]);
+	expect(done.at(-1)).toMatchObject({ kind: 'return_paid_back', state: 'done' });
 });

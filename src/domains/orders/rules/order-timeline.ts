@@ -1,5 +1,6 @@
 import type { OrderEventKind, OrderState } from '../contract.ts';
 import type { ParcelView } from '../contract-parcels.ts';
+import type { RefundView, ReturnAmount, ReturnEventKind, ReturnEventView, ReturnParty } from '../contract-returns.ts';
 import type { OrderEventView } from '../contract-views.ts';
 
 export const PARCEL_STEPS = [
@@ -10,14 +11,20 @@ export const PARCEL_STEPS = [
 	'parcel_back',
 ] as const;
 export type ParcelStep = (typeof PARCEL_STEPS)[number];
+export type ReturnStep = `return_${ReturnEventKind}`;
 
 export type TimelineStep = {
-	readonly kind: OrderEventKind | ParcelStep;
+	readonly kind: OrderEventKind | ParcelStep | ReturnStep | 'messages';
 	/** Which parcel of several; null for what concerns the order. */
 	readonly parcel: number | null;
 	readonly state: 'done' | 'now' | 'later' | 'failed';
 	/** What is said of a step that was taken; null for one that lies ahead. */
-	readonly event: Pick<OrderEventView, 'party' | 'reason' | 'note' | 'at'> | null;
+	readonly event: (Pick<OrderEventView, 'reason' | 'note' | 'at'> & { readonly party: ReturnParty }) | null;
+	/** What a return gives back with this step, and by when a bank has usually shown it. */
+	readonly amount?: ReturnAmount;
+	readonly expectedBy?: string;
+	/** How many messages were written one after another. */
+	readonly count?: number;
 };
 
 /** The way of an order that goes well, after it was ordered. */
@@ -45,19 +52,26 @@ export function orderTimeline(order: {
 	readonly placedAt: string;
 	readonly events: readonly OrderEventView[];
 	readonly parcels: readonly TimedParcel[];
+	readonly returns?: readonly TimedReturn[];
+	readonly messages?: readonly TimedMessage[];
 }): readonly TimelineStep[] {
-	const { events, state, placedAt, parcels } = order;
+	const { events, state, placedAt, parcels, returns = [], messages = [] } = order;
 	const isDivided = parcels.length > 1 || state === 'packed';
 	const taken = events
 		.filter(({ kind }) => !isDivided || !OF_PARCELS.has(kind))
 		.map((event): TimelineStep => {
 			return { kind: event.kind, parcel: null, state: FAILED.has(event.kind) ? 'failed' : 'done', event };
 		});
-	const ahead = aheadOf(state, events).map((kind, index): TimelineStep => {
-		return { kind, parcel: null, state: index === 0 ? 'now' : 'later', event: null };
+	const ahead = [...aheadOf(state, events), ...returns.flatMap(moneyAhead)].map((step, index): TimelineStep => {
+		return { ...step, parcel: null, state: index === 0 ? 'now' : 'later', event: null };
 	});
-	const happened = [...taken, ...parcels.flatMap((parcel) => parcelSteps(parcel, isDivided))];
-	return [...beginning(events, placedAt), ...happened.sort(byTime), ...ahead];
+	const happened = [
+		...taken,
+		...parcels.flatMap((parcel) => parcelSteps(parcel, isDivided)),
+		...returns.flatMap(returnSteps),
+		...messages.map(messageStep),
+	];
+	return [...beginning(events, placedAt), ...foldMessages(happened.sort(byTime)), ...ahead];
 }
 
 /** A shop is not told of the time before it was asked: its way begins when the order was placed. */
@@ -67,10 +81,46 @@ function beginning(events: readonly OrderEventView[], placedAt: string): readonl
 	return isKnown ? [] : [{ kind: 'ordered', parcel: null, state: 'done', event }];
 }
 
-function aheadOf(state: OrderState, events: readonly OrderEventView[]): readonly OrderEventKind[] {
+function aheadOf(state: OrderState, events: readonly OrderEventView[]): readonly Ahead[] {
 	const timesOf = (wanted: OrderEventKind) => events.filter(({ kind }) => kind === wanted).length;
 	const isMoneyOnItsWay = timesOf('refund_asked') > timesOf('refunded');
-	return [...WAY.slice(BEHIND[state]), ...(isMoneyOnItsWay ? (['refunded'] as const) : [])];
+	return [...WAY.slice(BEHIND[state]), ...(isMoneyOnItsWay ? (['refunded'] as const) : [])].map((kind) => ({ kind }));
+}
+
+type Ahead = Pick<TimelineStep, 'kind' | 'amount' | 'expectedBy'>;
+export type TimedReturn = { readonly events: readonly ReturnEventView[]; readonly refund: RefundView | null };
+export type TimedMessage = { readonly party: 'buyer' | 'shop'; readonly at: string };
+
+/** Money of a return that a bank has not shown yet. */
+function moneyAhead({ refund }: TimedReturn): readonly Ahead[] {
+	if (!refund || refund.paidAt !== null || refund.channel === 'none' || refund.cashVnd === 0) return [];
+	const amount = { cashVnd: refund.cashVnd, coinVnd: 0 };
+	return [{ kind: 'return_paid_back', amount, expectedBy: refund.expectedBy }];
+}
+
+/** Every step and word of a return, as both sides read it beside the order's own. */
+const returnSteps = ({ events, refund }: TimedReturn): readonly TimelineStep[] =>
+	events.map(({ kind, party, note, at }) => ({
+		...{ kind: `return_${kind}` as const, parcel: null, state: kind === 'rejected' ? 'failed' : 'done' },
+		event: { party, reason: null, note, at },
+		...(refund && kind === 'refunded' ? { amount: { cashVnd: refund.cashVnd, coinVnd: refund.coinVnd } } : {}),
+		...(refund && kind === 'paid_back' ? { amount: { cashVnd: refund.cashVnd, coinVnd: 0 } } : {}),
+	}));
+
+const messageStep = ({ party, at }: TimedMessage): TimelineStep => ({
+	...{ kind: 'messages', parcel: null, state: 'done', count: 1 },
+	event: { party, reason: null, note: '', at },
+});
+
+/** A talk is one step, however long it was; what happened in between divides it. */
+function foldMessages(steps: readonly TimelineStep[]): readonly TimelineStep[] {
+	const folded: TimelineStep[] = [];
+	for (const step of steps) {
+		const last = folded.at(-1);
+		if (step.kind !== 'messages' || last?.kind !== 'messages') folded.push(step);
+		else folded.splice(-1, 1, { ...last, count: (last.count ?? 0) + 1 });
+	}
+	return folded;
 }
 
 type TimedParcel = Pick<

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
+import { PlainText } from '#src/shared/text.ts';
+import { OrderNumber } from './contract.ts';
+
+export const messagesConfig = {
+	textMax: 1000,
+	picturesMax: 3,
+	/** Of one side in one order. */
+	perHour: 20,
+	/** Of one order in all: nobody reads more. */
+	perOrderMax: 500,
+	/** A side is told of what waits for it no more often. */
+	tellEveryMinutes: 60,
+	/** After the order has ended. */
+	openDays: 90,
+} as const;
+
+export const MESSAGE_PARTIES = ['buyer', 'shop'] as const;
+export type MessageParty = (typeof MESSAGE_PARTIES)[number];
+
+export const WriteMessageInput = z.strictObject({
+	number: OrderNumber,
+	text: PlainText(messagesConfig.textMax),
+	pictures: z.optional(z.array(Id).check(z.maxLength(messagesConfig.picturesMax))),
+});
+export type WriteMessageInput = z.infer<typeof WriteMessageInput>;
+/** As far as was shown. */
+export const ReadMessagesInput = z.strictObject({
+	number: OrderNumber,
+	position: z.int().check(z.minimum(1), z.maximum(messagesConfig.perOrderMax)),
+});
+export type ReadMessagesInput = z.infer<typeof ReadMessagesInput>;
+export const MessagePictureInput = z.strictObject({ messageId: Id, pictureId: Id });
+export type MessagePictureInput = z.infer<typeof MessagePictureInput>;
+
+export const MessageView = z.object({
+	id: Id,
+	position: z.int(),
+	party: z.enum(MESSAGE_PARTIES),
+	text: z.string(),
+	pictureIds: z.array(Id),
+	at: z.iso.datetime(),
+	/** By the other side. */
+	isRead: z.boolean(),
+});
+export type MessageView = z.infer<typeof MessageView>;
+export const MessageThread = z.object({
+	messages: z.array(MessageView),
+	/** Of the other side, not read yet. */
+	unread: z.int(),
+	mayWrite: z.boolean(),
+});
+export type MessageThread = z.infer<typeof MessageThread>;
+export const ReadMark = z.object({ position: z.int() });
+export type ReadMark = z.infer<typeof ReadMark>;
+
+export const messagesRefusals = {
+	'orders.messages_closed': 'conflict',
+	'orders.messages_full': 'conflict',
+	'orders.messages_too_many': 'limited',
+	'orders.message_empty': 'invalid',
+	'orders.message_contact': 'invalid',
+	'orders.message_banned': 'invalid',
+} as const;
+export type MessageRefusal = keyof typeof messagesRefusals;
+export const refuseMessage = refusalsOf(messagesRefusals);

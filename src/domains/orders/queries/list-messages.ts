@@ -1,0 +1,47 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
+import { type Context, databaseNow } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type OrderInput, refuse } from '../contract.ts';
+import type { MessageParty, MessageThread } from '../contract-messages.ts';
+import { messagesOf, sidesOf } from '../db/message-repository.ts';
+import { findOrderByNumber } from '../db/order-repository.ts';
+import { hasOpenReturn } from '../db/return-repository.ts';
+import type { Order } from '../db/tables.ts';
+import { isThreadOpen } from '../rules/may-write.ts';
+
+type Answer = Result<MessageThread, Failure<'orders.not_found'>>;
+
+/** What was written about one of the member's own orders. Not from a replica: who has just written looks here. */
+export async function listMessages(context: Context<MemberActor>, { number }: OrderInput): Promise<Answer> {
+	const order = await findOrderByNumber(readOnly(context.db), number);
+	if (order?.customerId !== context.actor.customerId) return refuse('orders.not_found');
+	return ok(await threadOf(context, order, 'buyer'));
+}
+
+/** What was written about one of the shop's orders. */
+export async function listShopMessages(context: Context<VendorActor>, { number }: OrderInput): Promise<Answer> {
+	const order = await findOrderByNumber(readOnly(context.db), number);
+	if (order?.shopId !== context.actor.shopId || order.placedAt === null) return refuse('orders.not_found');
+	const thread = await threadOf(context, order, 'shop');
+	return ok({ ...thread, mayWrite: thread.mayWrite && mayStaff(context.actor.staffRole, 'voices.answer') });
+}
+
+async function threadOf({ db }: Pick<Context, 'db'>, order: Order, party: MessageParty): Promise<MessageThread> {
+	const read = readOnly(db);
+	const written = await messagesOf(read, order.id);
+	const sides = await sidesOf(read, order.id);
+	const isOpen = isThreadOpen(order, await hasOpenReturn(read, order.id), await databaseNow(db));
+	const readTo = { buyer: sides.shop.readPosition, shop: sides.buyer.readPosition };
+	return {
+		messages: written.map((message) => ({
+			...{ id: message.id, position: message.position, party: message.party, text: message.body },
+			...{ pictureIds: [...message.pictureIds], at: message.at.toISOString() },
+			isRead: message.position <= readTo[message.party],
+		})),
+		unread: written.filter((one) => one.party !== party && one.position > sides[party].readPosition).length,
+		mayWrite: isOpen,
+	};
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
+import type { OrderState } from '../contract.ts';
+import { messagesConfig } from '../contract-messages.ts';
+import { decideMessage, decideWords, isThreadOpen, isTimeToTell } from './may-write.ts';
+
+const NOW = new Date('2026-11-22T03:00:00Z');
+const ago = (ms: number) => addMs(NOW, -ms);
+const code = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
+	answer.error?.code ?? 'ok';
+const order = (state: OrderState, facts: object = {}) => ({
+	...{ state, placedAt: ago(200 * DAY_MS), shippedAt: null, refusedAt: null, completedAt: null, cancelledAt: null },
+	...facts,
+});
+
+test('a thread is open while the order is, and for 90 days after its end; longer while something is asked back', () => {
+	for (const state of ['placed', 'confirmed', 'packed', 'shipped', 'delivered'] as const)
+		expect(isThreadOpen(order(state), false, NOW)).toBe(true);
+	expect(isThreadOpen(order('pending_payment', { placedAt: null }), false, NOW)).toBe(false);
+	expect(isThreadOpen(order('expired'), false, NOW)).toBe(false);
+	const late = messagesConfig.openDays * DAY_MS;
+	for (const [state, column] of [
+		['completed', 'completedAt'],
+		['cancelled', 'cancelledAt'],
+		['returned', 'refusedAt'],
+		['returned', 'shippedAt'],
+	] as const) {
+		expect(isThreadOpen(order(state, { [column]: ago(late - 1) }), false, NOW)).toBe(true);
+		expect(isThreadOpen(order(state, { [column]: ago(late) }), false, NOW)).toBe(false);
+		expect(isThreadOpen(order(state, { [column]: ago(late) }), true, NOW)).toBe(true);
+	}
+});
+
+describe('what is written', () => {
+	const said = { party: 'buyer', text: 'Khi nào giao ạ?', pictures: 0 } as const;
+	const written = (count: number, ms = MINUTE_MS) =>
+		Array.from({ length: count }, () => ({ party: 'buyer' as const, at: ago(ms) }));
+
+	test('words or a picture; nothing is no message', () => {
+		expect(code(decideMessage(said, [], NOW))).toBe('ok');
+		expect(code(decideMessage({ ...said, text: '', pictures: 1 }, [], NOW))).toBe('ok');
+		expect(code(decideMessage({ ...said, text: '' }, [], NOW))).toBe('orders.message_empty');
+	});
+
+	test('so many an hour of each side', () => {
+		const { perHour, perOrderMax } = messagesConfig;
+		expect(code(decideMessage(said, written(perHour - 1), NOW))).toBe('ok');
+		const refused = decideMessage(said, written(perHour), NOW);
+		expect(refused).toMatchObject({ error: { code: 'orders.messages_too_many', details: { retryAfterS: 3540 } } });
+		expect(code(decideMessage({ ...said, party: 'shop' }, written(perHour), NOW))).toBe('ok');
+		expect(code(decideMessage(said, written(perHour, HOUR_MS), NOW))).toBe('ok');
+		expect(code(decideMessage(said, written(perOrderMax, HOUR_MS), NOW))).toBe('orders.messages_full');
+	});
+
+	test.each([
+		['Gọi mình 0912 345 678 nhé', 'orders.message_contact'],
+		['Xem tại https://vi-du.com', 'orders.message_contact'],
+		['Có bán pháo nổ không?', 'orders.message_banned'],
+		['Đơn 7900894915 gửi mã GHN123456789 rồi ạ', 'ok'],
+		['Đơn 0912345678 nhé', 'orders.message_contact'],
+		['Giao trước 10 giờ ngày 25/11/2026 giúp mình', 'ok'],
+	])('%s: %s', (text, expected) => {
+		expect(code(decideWords(text, ['7900894915', 'GHN123456789', '']))).toBe(expected);
+	});
+});
+
+test('a side is told once an hour, also when the clock steps back', () => {
+	expect(isTimeToTell(null, NOW)).toBe(true);
+	expect(isTimeToTell(ago(HOUR_MS), NOW)).toBe(true);
+	expect(isTimeToTell(ago(HOUR_MS - 1), NOW)).toBe(false);
+	expect(isTimeToTell(addMs(NOW, HOUR_MS), NOW)).toBe(false);
+});

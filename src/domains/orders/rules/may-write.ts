@@ -1,0 +1,56 @@
+import { wordsDoubts } from '#src/domains/vendors/rules/words-check.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
+import type { OrderState } from '../contract.ts';
+import { type MessageParty, type MessageRefusal, messagesConfig, refuseMessage } from '../contract-messages.ts';
+
+export type TalkedOrder = {
+	readonly state: OrderState;
+	readonly placedAt: Date | null;
+	readonly shippedAt: Date | null;
+	readonly refusedAt: Date | null;
+	readonly completedAt: Date | null;
+	readonly cancelledAt: Date | null;
+};
+type Written = { readonly party: MessageParty; readonly at: Date };
+
+const ENDED: ReadonlySet<OrderState> = new Set(['completed', 'cancelled', 'returned', 'expired']);
+
+/** Since the shop has the order, until some time after its end; a return that is still open keeps it open. */
+export function isThreadOpen(order: TalkedOrder, hasOpenReturn: boolean, now: Date): boolean {
+	const { state, placedAt, shippedAt, refusedAt, completedAt, cancelledAt } = order;
+	if (!placedAt || state === 'pending_payment' || state === 'expired') return false;
+	if (!ENDED.has(state) || hasOpenReturn) return true;
+	const endedAt = completedAt ?? cancelledAt ?? refusedAt ?? shippedAt ?? placedAt;
+	return now < addMs(endedAt, messagesConfig.openDays * DAY_MS);
+}
+
+/** `written`: everything of the thread so far. */
+export function decideMessage(
+	{ party, text, pictures }: { readonly party: MessageParty; readonly text: string; readonly pictures: number },
+	written: readonly Written[],
+	now: Date,
+): Result<'write', Failure<MessageRefusal>> {
+	if (text === '' && pictures === 0) return refuseMessage('orders.message_empty');
+	if (written.length >= messagesConfig.perOrderMax) return refuseMessage('orders.messages_full');
+	const lately = written.filter((one) => one.party === party && one.at > addMs(now, -HOUR_MS));
+	const [oldest] = lately.slice(-messagesConfig.perHour);
+	if (oldest && lately.length >= messagesConfig.perHour) {
+		const waitMs = addMs(oldest.at, HOUR_MS).getTime() - now.getTime();
+		return refuseMessage('orders.messages_too_many', { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) });
+	}
+	return ok('write');
+}
+
+/** What both know already, the numbers of their order and its parcels, is nobody's telephone. */
+export function decideWords(text: string, known: readonly string[]): Result<'say', Failure<MessageRefusal>> {
+	const rest = known.filter(Boolean).reduce((left, one) => left.replaceAll(one, '·'), text);
+	const doubts = wordsDoubts(rest);
+	if (doubts.includes('banned_words')) return refuseMessage('orders.message_banned');
+	return doubts.length > 0 ? refuseMessage('orders.message_contact') : ok('say');
+}
+
+/** Whoever was told lately looks by itself. */
+export const isTimeToTell = (toldAt: Date | null, now: Date): boolean =>
+	toldAt === null || now >= addMs(toldAt, messagesConfig.tellEveryMinutes * MINUTE_MS);

@@ -1,0 +1,36 @@
+import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import type { MessageParty, ReadMark, ReadMessagesInput } from '../contract-messages.ts';
+import { messagesOf, recordSide, sidesOf } from '../db/message-repository.ts';
+import type { Order } from '../db/tables.ts';
+import { lockOrder } from './steps/lock-order.ts';
+
+type Answer = Result<ReadMark, Failure<'orders.not_found'>>;
+
+/** The buyer has seen the thread as far as that. */
+export const markAsBuyer = (context: Context<MemberActor>, input: ReadMessagesInput): Promise<Answer> =>
+	transact(context, async (scope): Promise<Answer> => {
+		const locked = await lockOrder(scope, input.number);
+		if (locked?.order.customerId !== scope.actor.customerId) return refuse('orders.not_found');
+		return mark(scope, locked.order, 'buyer', input.position);
+	});
+
+/** Somebody of the shop has. */
+export const markAsShop = (context: Context<VendorActor>, input: ReadMessagesInput): Promise<Answer> =>
+	transact(context, async (scope): Promise<Answer> => {
+		const locked = await lockOrder(scope, input.number);
+		if (locked?.order.shopId !== scope.actor.shopId || !locked.order.placedAt) return refuse('orders.not_found');
+		return mark(scope, locked.order, 'shop', input.position);
+	});
+
+/** No further than was written. */
+async function mark(scope: Scope, order: Order, party: MessageParty, position: number): Promise<Answer> {
+	const written = (await messagesOf(scope.read, order.id)).at(-1)?.position ?? 0;
+	const side = (await sidesOf(scope.read, order.id))[party];
+	const readPosition = Math.max(side.readPosition, Math.min(position, written));
+	if (readPosition > side.readPosition) await recordSide(scope.db, { ...side, readPosition });
+	return ok({ position: readPosition });
+}

@@ -1,0 +1,121 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { announced, contextOf, member, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { packedSale, privatePicture, type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
+import { messagesConfig } from '../contract-messages.ts';
+import type { orderMessageWritten } from '../events.ts';
+import {
+	findMessagePicture,
+	listMessages,
+	listShopMessages,
+	markAsBuyer,
+	markAsShop,
+	writeAsBuyer,
+	writeAsShop,
+} from '../index.ts';
+import { tellMessageWritten } from '../subscribers/tell-messages.ts';
+
+const database = await testDatabase();
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+beforeEach(() => database.setClock(''));
+
+const asks = (sale: Sale, text: string, pictures: readonly string[] = []) =>
+	writeAsBuyer(sale.buyer.context, { number: sale.number, text, pictures: [...pictures] });
+const answers = (sale: Sale, text: string) => writeAsShop(sale.seller, { number: sale.number, text });
+const ofBuyer = async ({ buyer, number }: Sale) => {
+	const seen = await listMessages(buyer.context, { number });
+	if (!seen.ok) throw new Error(seen.error.code);
+	return seen.value;
+};
+const ofShop = async ({ seller, number }: Sale) => {
+	const seen = await listShopMessages(seller, { number });
+	if (!seen.ok) throw new Error(seen.error.code);
+	return seen.value;
+};
+
+test('both read one thread; each is told what the other has not read, and marks it by reading', async () => {
+	const sale = await packedSale(database);
+	await asks(sale, 'Khi nào giao ạ?');
+	await asks(sale, 'Giao buổi sáng giúp mình');
+	expect(await ofShop(sale)).toMatchObject({ unread: 2, mayWrite: true });
+	expect((await ofBuyer(sale)).messages.map(({ isRead }) => isRead)).toEqual([false, false]);
+	expect(await markAsShop(sale.seller, { number: sale.number, position: 400 })).toMatchObject({
+		value: { position: 2 },
+	});
+	expect(await markAsShop(sale.seller, { number: sale.number, position: 1 })).toMatchObject({ value: { position: 2 } });
+	expect((await ofBuyer(sale)).messages.map(({ isRead }) => isRead)).toEqual([true, true]);
+	await answers(sale, 'Sáng mai ạ');
+	expect(await ofBuyer(sale)).toMatchObject({ unread: 1, messages: [{}, {}, { party: 'shop', text: 'Sáng mai ạ' }] });
+	await markAsBuyer(sale.buyer.context, { number: sale.number, position: 3 });
+	expect(await ofBuyer(sale)).toMatchObject({ unread: 0 });
+});
+
+test('somebody else’s order is as absent as none, and its pictures too', async () => {
+	const [sale, other] = [await shippedSale(database), await shippedSale(database)];
+	const absent = { error: { code: 'orders.not_found' } };
+	const { number } = sale;
+	expect(await writeAsBuyer(other.buyer.context, { number, text: 'xin chào' })).toMatchObject(absent);
+	expect(await writeAsShop(other.seller, { number, text: 'xin chào' })).toMatchObject(absent);
+	expect(await listMessages(other.buyer.context, { number })).toMatchObject(absent);
+	expect(await listShopMessages(other.seller, { number })).toMatchObject(absent);
+	expect(await markAsBuyer(other.buyer.context, { number, position: 1 })).toMatchObject(absent);
+	expect(await markAsShop(other.seller, { number, position: 1 })).toMatchObject(absent);
+	const pictureId = await privatePicture(database, sale.buyer.customerId);
+	await asks(sale, '', [pictureId]);
+	const messageId = (await ofShop(sale)).messages[0]?.id ?? '';
+	const sees = (customerId: string) =>
+		findMessagePicture(contextOf(database, member(customerId)), { messageId, pictureId });
+	expect(await sees(sale.buyer.customerId)).toBe(pictureId);
+	expect(await sees(sale.seller.actor.customerId)).toBe(pictureId);
+	expect(await sees(other.seller.actor.customerId)).toBeNull();
+	expect(await sees((await makeCustomer(database.db)).id)).toBeNull();
+	const again = { number, text: 'ảnh cũ', pictures: [pictureId] };
+	expect(await writeAsBuyer(sale.buyer.context, again)).toMatchObject({ error: { code: 'orders.picture_unknown' } });
+});
+
+test('who may not answer for the shop writes nothing; words that lead away are refused, the order’s own numbers are not', async () => {
+	const sale = await packedSale(database);
+	const stock = { ...sale.seller, actor: { ...sale.seller.actor, staffRole: 'stock' as const } };
+	expect(await writeAsShop(stock, { number: sale.number, text: 'chào' })).toMatchObject({
+		error: { code: 'orders.role_not_allowed' },
+	});
+	expect(await answers(sale, 'Gọi 0912 345 678')).toMatchObject({ error: { code: 'orders.message_contact' } });
+	expect(await asks(sale, '   ')).toMatchObject({ error: { code: 'orders.message_empty' } });
+	expect((await answers(sale, `Đơn ${sale.number} đang gói`)).ok).toBe(true);
+});
+
+test('forty at once of each side: the limit holds, no place is taken twice, and each side is told once an hour', async () => {
+	const sale = await packedSale(database);
+	const { perHour } = messagesConfig;
+	const said = await Promise.all(
+		Array.from({ length: 2 * perHour }, (_, at) => [asks(sale, `hỏi ${at}`), answers(sale, `trả lời ${at}`)]).flat(),
+	);
+	expect(said.filter(({ ok }) => ok)).toHaveLength(2 * perHour);
+	const { messages } = await ofBuyer(sale);
+	expect(messages.map(({ position }) => position)).toEqual(messages.map((_, at) => at + 1));
+	const told = async () => {
+		type Written = ReturnType<typeof orderMessageWritten>['data'];
+		const written = await announced<Written>(database, 'orders.message_written');
+		return written.filter(({ orderId }) => orderId === sale.order.id);
+	};
+	expect((await told()).map(({ to }) => to).toSorted()).toEqual(['buyer', 'shop']);
+	await database.setClock('61 minutes');
+	await asks(sale, 'còn đó không ạ?');
+	await asks(sale, 'alo');
+	const events = await told();
+	expect(events.map(({ to }) => to).toSorted()).toEqual(['buyer', 'shop', 'shop']);
+	for (const event of [...events, ...events]) await tellMessageWritten.handle(contextOf(database, system()), event);
+	const { rows } = await database.pool.query(
+		"SELECT kind, count(*)::int AS count FROM notices WHERE params->>'number' = $1 AND kind LIKE '%_message' GROUP BY kind ORDER BY kind",
+		[sale.number],
+	);
+	expect(rows).toEqual([
+		{ kind: 'orders.buyer_message', count: 1 },
+		{ kind: 'orders.shop_message', count: 2 },
+	]);
+});

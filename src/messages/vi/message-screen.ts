@@ -1,0 +1,27 @@
+import { type MessageParty, type MessageRefusal, messagesConfig } from '#src/domains/orders/contract-messages.ts';
+import type { WordsTable } from '../words-table.ts';
+
+export const messageWords = {
+	'orders.messages_closed': `Đơn này đã khép lại quá ${messagesConfig.openDays} ngày nên không nhắn thêm được nữa.`,
+	'orders.messages_full': `Một đơn chứa nhiều nhất ${messagesConfig.perOrderMax} tin nhắn.`,
+	'orders.messages_too_many': `Bạn nhắn nhiều quá rồi. Mỗi giờ gửi được ${messagesConfig.perHour} tin, bạn chờ một lát nhé.`,
+	'orders.message_empty': 'Bạn viết vài chữ hoặc thêm ảnh rồi gửi nhé.',
+	'orders.message_contact':
+		'Tin có số điện thoại, số tài khoản hoặc đường dẫn. Mua bán ngoài Chợ Biz không được bảo vệ, bạn bỏ phần đó ra nhé.',
+	'orders.message_banned': 'Tin có từ ngữ về hàng cấm. Bạn sửa lại nhé.',
+} satisfies WordsTable<MessageRefusal>;
+
+/** What buyer and shop write to each other on the page of an order. */
+export const messageScreenWords = {
+	title: 'Tin nhắn',
+	empty: { buyer: 'Bạn có gì muốn hỏi người bán về đơn này?', shop: 'Chưa có tin nhắn nào về đơn này.' },
+	closed: 'Đơn đã khép lại nên không nhắn thêm được nữa.',
+	label: { buyer: 'Nhắn cho gian hàng', shop: 'Nhắn cho người mua' },
+	send: 'Gửi',
+	sent: 'Đã gửi tin nhắn.',
+	you: 'Bạn',
+	other: { buyer: 'Gian hàng', shop: 'Người mua' } satisfies Record<MessageParty, string>,
+	read: 'đã đọc',
+	picturesHint: 'Chỉ hai bên của đơn hàng xem được.',
+	unread: (count: number): string => `${count} tin mới`,
+} as const;

@@ -1,0 +1,11 @@
+import { MessagePictureInput } from '#src/domains/orders/contract-messages.ts';
+import { findMessagePicture } from '#src/domains/orders/index.ts';
+import { privatePicture } from '#src/pages/api/_private-picture.ts';
+
+export const { GET, ALL } = privatePicture(
+	'A picture of a message, for its buyer and its shop',
+	async (context, params) => {
+		const asked = MessagePictureInput.safeParse(params).data;
+		return asked ? findMessagePicture(context, asked) : null;
+	},
+);

@@ -1,0 +1,26 @@
+import { OrderInput, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { MessageThread, messagesRefusals, ReadMark, WriteMessageInput } from '#src/domains/orders/contract-messages.ts';
+import { listMessages, writeAsBuyer } from '#src/domains/orders/index.ts';
+import { memberEndpoint, methods } from '#src/platform/http/index.ts';
+
+const list = memberEndpoint({
+	method: 'GET',
+	summary: 'What buyer and shop wrote about an order, as the buyer reads it',
+	input: OrderInput,
+	output: MessageThread,
+	refusals: { 'orders.not_found': 'not_found' },
+	limit: { name: 'orders.read', points: 240, perS: 60, by: 'actor' },
+	handle: listMessages,
+});
+const write = memberEndpoint({
+	summary: 'Write about an order as the buyer',
+	input: WriteMessageInput,
+	output: ReadMark,
+	refusals: { ...ordersRefusals, ...messagesRefusals },
+	status: 201,
+	idempotency: 'required',
+	limit: { name: 'orders.write_message', points: 60, perS: 3600, by: 'actor' },
+	handle: writeAsBuyer,
+});
+
+export const { GET, POST, ALL } = methods(list, write);

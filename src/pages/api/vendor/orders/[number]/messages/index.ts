@@ -1,0 +1,26 @@
+import { OrderInput, ordersRefusals } from '#src/domains/orders/contract.ts';
+import { MessageThread, messagesRefusals, ReadMark, WriteMessageInput } from '#src/domains/orders/contract-messages.ts';
+import { listShopMessages, writeAsShop } from '#src/domains/orders/index.ts';
+import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
+
+const list = vendorEndpoint({
+	method: 'GET',
+	summary: 'What buyer and shop wrote about an order, as the shop reads it',
+	input: OrderInput,
+	output: MessageThread,
+	refusals: { 'orders.not_found': 'not_found' },
+	limit: { name: 'orders.read', points: 240, perS: 60, by: 'actor' },
+	handle: listShopMessages,
+});
+const write = vendorEndpoint({
+	summary: 'Write about an order as the shop',
+	input: WriteMessageInput,
+	output: ReadMark,
+	refusals: { ...ordersRefusals, ...messagesRefusals },
+	status: 201,
+	idempotency: 'required',
+	limit: { name: 'orders.write_message', points: 60, perS: 3600, by: 'actor' },
+	handle: writeAsShop,
+});
+
+export const { GET, POST, ALL } = methods(list, write);
