@@ -60,6 +60,8 @@ export const OrderSummary = z.object({
 	dueVnd: VndAmount,
 	/** Of several the one whose clock runs out first. */
 	openReturn: z.nullable(OpenReturn),
+	/** Of the other side. */
+	unreadMessages: z.int(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 export const OrderPage = pageOf(OrderSummary);
@@ -120,6 +122,8 @@ export const ShopOrderSummary = z.object({
 	mayConfirm: z.boolean(),
 	/** The return whose clock runs out first; it says what happens next. */
 	openReturn: z.nullable(OpenReturn),
+	/** Of the other side. */
+	unreadMessages: z.int(),
 });
 export type ShopOrderSummary = z.infer<typeof ShopOrderSummary>;
 export const ShopOrderPage = pageOf(ShopOrderSummary);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
 import { waitsForShop } from '#src/domains/orders/rules/return-states.ts';
+import { messageScreenWords } from '#src/messages/vi/message-screen.ts';
 import { shopWorthVnd } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
@@ -38,6 +39,14 @@ export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 			<p className="order-next" data-late={order.isOverdue || order.isCancelAsked || isShopAsked}>
 				{order.isCancelAsked ? words.askedShort : shopNextWords(order)}
 			</p>
+			{order.unreadMessages > 0 && (
+				<p>
+					<a className="link" href={`${url.vendorOrder(number)}#tin-nhan`}>
+						{messageScreenWords.unread(order.unreadMessages)}
+						<span className="sr-only"> {title}</span>
+					</a>
+				</p>
+			)}
 			<p className="order-soft order-pay">{shopMethodWords(order)}</p>
 			<div className="order-card-foot">
 				{order.sums && (

@@ -7,6 +7,7 @@ import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type OrderInput, refuse } from '../contract.ts';
 import type { OrderView } from '../contract-views.ts';
+import { unreadMessages } from '../db/message-repository.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
 import { cancelledPieces, cutsOf, partCancelsOf } from '../db/part-cancel-repository.ts';
@@ -46,6 +47,7 @@ export async function getOrder(
 		...toSummary(order, group, lines, { dueVnd, cut }),
 		sentCount: sentCount(parcels),
 		openReturn: (await openReturnsOf(read, [order.id])).get(order.id) ?? null,
+		unreadMessages: (await unreadMessages(read, [order.id], 'buyer')).get(order.id) ?? 0,
 		groupNumber: group.number,
 		siblingNumbers: ofGroup.filter(({ id }) => id !== order.id).map((sibling) => sibling.number),
 		paymentStatus: paymentStatusOf(order, group, refund),

@@ -6,6 +6,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type OrderInput, refuse } from '../contract.ts';
 import type { ShopOrderView } from '../contract-views.ts';
+import { unreadMessages } from '../db/message-repository.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
 import { cutsOf, partCancelsOf } from '../db/part-cancel-repository.ts';
@@ -34,6 +35,7 @@ export async function getShopOrder(
 	const cancels = await partCancelsOf(read, [order.id]);
 	const cut = (await cutsOf(read, [order.id])).get(order.id);
 	const openReturn = (await openReturnsOf(read, [order.id])).get(order.id) ?? null;
-	const parts = { order, group, lines, events, parcels, pictures, cancels, cut, openReturn };
+	const unread = (await unreadMessages(read, [order.id], 'shop')).get(order.id) ?? 0;
+	const parts = { order, group, lines, events, parcels, pictures, cancels, cut, openReturn, unreadMessages: unread };
 	return ok(toShopView(parts, actor.staffRole, await databaseNow(db)));
 }

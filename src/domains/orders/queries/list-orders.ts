@@ -5,6 +5,7 @@ import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput } from '../contract.ts';
 import type { OrderPage } from '../contract-views.ts';
+import { unreadMessages } from '../db/message-repository.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
@@ -59,6 +60,11 @@ export async function listOrders(
 		read,
 		shown.map(({ order }) => order.id),
 	);
+	const unread = await unreadMessages(
+		read,
+		shown.map(({ order }) => order.id),
+		'buyer',
+	);
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
@@ -69,6 +75,7 @@ export async function listOrders(
 			}),
 			sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
 			openReturn: returning.get(order.id) ?? null,
+			unreadMessages: unread.get(order.id) ?? 0,
 		})),
 		nextCursor: last ? encodeCursor([last.order.id]) : null,
 	};

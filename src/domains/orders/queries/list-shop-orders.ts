@@ -6,6 +6,7 @@ import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput } from '../contract.ts';
 import type { ShopOrderPage } from '../contract-views.ts';
+import { unreadMessages } from '../db/message-repository.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
 import { hasReturn, returnDeadline } from '../db/return-repository.ts';
@@ -44,6 +45,7 @@ export async function listShopOrders(
 	const lines = await linesOfOrders(read, ids);
 	const cuts = await cutsOf(read, ids);
 	const returning = await openReturnsOf(read, ids);
+	const unread = await unreadMessages(read, ids, 'shop');
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const now = await databaseNow(db);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -53,6 +55,7 @@ export async function listShopOrders(
 				{
 					...{ order, group, lines: linesOf.get(order.id) ?? [], cut: cuts.get(order.id) },
 					openReturn: returning.get(order.id) ?? null,
+					unreadMessages: unread.get(order.id) ?? 0,
 				},
 				actor.staffRole,
 				now,

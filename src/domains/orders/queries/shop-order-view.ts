@@ -21,10 +21,11 @@ type Summed = {
 	readonly lines: readonly OrderLine[];
 	readonly cut: Cut | undefined;
 	readonly openReturn: OpenReturn | null;
+	readonly unreadMessages: number;
 };
 
 export function toShopSummary(
-	{ order, group, lines, cut, openReturn }: Summed,
+	{ order, group, lines, cut, openReturn, unreadMessages }: Summed,
 	role: string,
 	now: Date,
 ): ShopOrderSummary {
@@ -40,6 +41,7 @@ export function toShopSummary(
 		isOverdue: due !== null && now > due,
 		mayConfirm: mayConfirm(role, order.state),
 		openReturn,
+		unreadMessages,
 	};
 }
 

@@ -9,7 +9,9 @@ import type { orderMessageWritten } from '../events.ts';
 import {
 	findMessagePicture,
 	listMessages,
+	listOrders,
 	listShopMessages,
+	listShopOrders,
 	markAsBuyer,
 	markAsShop,
 	writeAsBuyer,
@@ -51,7 +53,12 @@ test('both read one thread; each is told what the other has not read, and marks 
 	expect((await ofBuyer(sale)).messages.map(({ isRead }) => isRead)).toEqual([true, true]);
 	await answers(sale, 'Sáng mai ạ');
 	expect(await ofBuyer(sale)).toMatchObject({ unread: 1, messages: [{}, {}, { party: 'shop', text: 'Sáng mai ạ' }] });
+	const listed = async () => (await listOrders(sale.buyer.context, { tab: 'all', limit: 5 })).items[0]?.unreadMessages;
+	expect(await listed()).toBe(1);
 	await markAsBuyer(sale.buyer.context, { number: sale.number, position: 3 });
+	expect(await listed()).toBe(0);
+	await asks(sale, 'Cảm ơn shop');
+	expect((await listShopOrders(sale.seller, { tab: 'all', limit: 5 })).items[0]?.unreadMessages).toBe(1);
 	expect(await ofBuyer(sale)).toMatchObject({ unread: 0 });
 });
 
