@@ -17,6 +17,7 @@ export const $shopThread = atom<MessageThread | null>(null);
 
 export async function readThread(side: MessageParty, number: string): Promise<MessageThread | null> {
 	const answer = await callApi<MessageThread>('GET', pathOf(side, number));
+	if (side === 'shop' && answer.ok) $shopThread.set(answer.value);
 	return answer.ok ? answer.value : null;
 }
 

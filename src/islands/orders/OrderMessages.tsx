@@ -23,6 +23,9 @@ type Props = {
 	readonly initial?: MessageThread;
 };
 
+/** The last ones; what was written before is one tap away. */
+const SHOWN = 12;
+
 /** What buyer and shop write to each other about one order; to see it is to have read it. */
 export function OrderMessages({ side, number, initial }: Props) {
 	const [thread, setThread] = useState<MessageThread | null>(initial ?? null);
@@ -38,19 +41,32 @@ export function OrderMessages({ side, number, initial }: Props) {
 	return (
 		<>
 			{thread.messages.length === 0 && thread.mayWrite && <p className="order-soft">{words.empty[side]}</p>}
-			{thread.messages.length > 0 && (
-				<ol className="message-list">
-					{thread.messages.map((message) => (
-						<Message key={message.id} message={message} side={side} />
-					))}
-				</ol>
+			{thread.messages.length > SHOWN && (
+				<details>
+					<summary className="return-more">{words.earlier(thread.messages.length - SHOWN)}</summary>
+					<Messages messages={thread.messages.slice(0, -SHOWN)} side={side} />
+				</details>
 			)}
+			<Messages messages={thread.messages.slice(-SHOWN)} side={side} />
 			{thread.mayWrite ? (
 				<Writing side={side} number={number} onSent={async () => setThread(await readThread(side, number))} />
 			) : (
 				<p className="order-soft">{words.closed}</p>
 			)}
 		</>
+	);
+}
+
+type MessagesProps = { readonly messages: readonly MessageView[]; readonly side: MessageParty };
+
+function Messages({ messages, side }: MessagesProps) {
+	if (messages.length === 0) return null;
+	return (
+		<ol className="message-list">
+			{messages.map((message) => (
+				<Message key={message.id} message={message} side={side} />
+			))}
+		</ol>
 	);
 }
 

@@ -15,6 +15,7 @@ export const messageWords = {
 export const messageScreenWords = {
 	title: 'Tin nhắn',
 	empty: { buyer: 'Bạn có gì muốn hỏi người bán về đơn này?', shop: 'Chưa có tin nhắn nào về đơn này.' },
+	earlier: (count: number): string => `${count} tin cũ hơn`,
 	closed: 'Đơn đã khép lại nên không nhắn thêm được nữa.',
 	label: { buyer: 'Nhắn cho gian hàng', shop: 'Nhắn cho người mua' },
 	send: 'Gửi',
