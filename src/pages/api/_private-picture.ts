@@ -1,11 +1,9 @@
 import type { APIContext } from 'astro';
 import { readPrivatePicture } from '#src/domains/media/index.ts';
-import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { edgeProblem, methods } from '#src/platform/http/index.ts';
+import { edgeProblem, type memberContext, methods } from '#src/platform/http/index.ts';
 import { described } from '#src/platform/http/openapi.ts';
 
-type Find = (context: Context<MemberActor>, params: APIContext['params']) => Promise<string | null>;
+type Find = (context: ReturnType<typeof memberContext>, params: APIContext['params']) => Promise<string | null>;
 
 /** `find` says whether the member may see it; whoever may not is told what is told of one that does not exist. */
 export function privatePicture(summary: string, find: Find) {
