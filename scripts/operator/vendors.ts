@@ -9,7 +9,9 @@ import {
 	decideShop,
 	findApplicant,
 	findShopForOffice,
+	getShopHealth,
 	listShopsInState,
+	listShopsToSuspend,
 	suspendShop,
 } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
@@ -24,6 +26,7 @@ export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
        npm run operator -- vendors reject SHOP REASON
        npm run operator -- vendors ask SHOP FIELD=QUESTION [FIELD=QUESTION ...]
        npm run operator -- vendors allow-second EMAIL REASON
+       npm run operator -- vendors health   whose service has been bad through every step
        npm run operator -- vendors suspend SHOP REASON
        npm run operator -- vendors reinstate SHOP
        SHOP: id, address or its owner's e-mail; FIELD: ${ASKED_FIELDS.join(', ')}
@@ -33,6 +36,17 @@ const LISTED = 200;
 const day = (at: Date | null): string => at?.toISOString() ?? '-';
 type Answer = { readonly ok: true } | { readonly ok: false; readonly error: { readonly code: string } };
 const told = (what: string, answer: Answer) => (answer.ok ? done(what) : failed(answer.error.code));
+
+/** They wait for a decision; without one nothing more happens to them. */
+const health: Command = async ({ read }) => {
+	const shops = await listShopsToSuspend(read);
+	const told = shops.map(async ({ shopId, slug, since }) => {
+		const { causes } = await getShopHealth(read, shopId);
+		const why = causes.map(({ kind, percent, limitPercent }) => `${kind} ${percent} % over ${limitPercent} %`);
+		return `${slug ?? shopId}\tsince ${day(since)}\t${why.join(', ')}`;
+	});
+	return done(`${shops.length} wait`, ...(await Promise.all(told)));
+};
 
 const list =
 	(state: ShopState): Command =>
@@ -101,6 +115,7 @@ const allowSecond =
 export function vendorsCommand([act = 'list', wanted = '', ...rest]: readonly string[]): Command | null {
 	const state = SHOP_STATES.find((known) => known === (wanted || 'submitted'));
 	if (act === 'list') return state ? list(state) : null;
+	if (act === 'health') return health;
 	if (!wanted) return null;
 	const said = rest.join(' ').trim();
 	if (act === 'show') return show(wanted);

@@ -37,6 +37,10 @@ export const healthConfig = {
 	answerHours: 12,
 	/** Fewer orders say nothing about a shop. */
 	toldFromOrders: 5,
+	/** Fewer have no consequences. */
+	judgedFromOrders: 20,
+	/** From a warning to the end of new listings, and from there to an operator. */
+	stageDays: 14,
 } as const;
 
 /** One shop's orders of the last `windowDays`, counted. */
@@ -48,6 +52,8 @@ export type ShopHealth = {
 	readonly cancelled: number;
 	/** Ruled for the buyer, and done. */
 	readonly disputesLost: number;
+	/** Answered after the working hours that are allowed for it. */
+	readonly confirmedLate: number;
 	/** From an order to the shop's answer, as it usually is. */
 	readonly confirmMinutes: number | null;
 };

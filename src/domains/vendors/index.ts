@@ -7,6 +7,7 @@ export { getApplication } from './queries/get-application.ts';
 export { getFollowing } from './queries/get-following.ts';
 export { getOwnShopPage } from './queries/get-own-shop-page.ts';
 export { getShop } from './queries/get-shop.ts';
+export { getShopHealth, listShopsToSuspend } from './queries/get-shop-health.ts';
 export { findApplicant, findShopForOffice, listShopsInState } from './queries/list-applications.ts';
 export { listFollowed } from './queries/list-followed.ts';
 export { listStaff } from './queries/list-staff.ts';

@@ -1,3 +1,5 @@
+import type { HealthCause, HealthCauseKind } from '#src/domains/vendors/contract-health.ts';
+import { causesOf } from '#src/domains/vendors/rules/health-stages.ts';
 import type { VendorNotice, VendorNoticeParams } from '#src/domains/vendors/rules/notices.ts';
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatDateTime } from '#src/shared/time.ts';
@@ -9,6 +11,17 @@ const lines = (...parts: readonly string[]): string => parts.filter(Boolean).joi
 const because = (reason: string): string => (reason === '' ? '' : `Lý do: ${reason}`);
 const SEE = 'Xem hồ sơ';
 const OPEN = 'Mở kênh người bán';
+
+const APPEAL = `Thấy số liệu chưa đúng, bạn viết cho ${LEGAL_IDENTITY.complaintsEmail}.`;
+const CAUSES: Readonly<Record<HealthCauseKind, string>> = {
+	late_confirm: 'Xác nhận đơn trễ',
+	cancelled: 'Gian hàng hủy đơn',
+	late_ship: 'Chuẩn bị hàng trễ hẹn',
+	dispute_lost: 'Khiếu nại mà người mua đúng',
+};
+/** 'Gian hàng hủy đơn: 4 trong 100 đơn (4%), mức cho phép 3%.' */
+const causeWords = ({ kind, count, of, percent, limitPercent }: HealthCause): string =>
+	`${CAUSES[kind]}: ${count} trong ${of} đơn (${percent}%), mức cho phép ${limitPercent}%.`;
 
 /** What somebody reads of the own shop and the way to it, in the inbox and in the mail. */
 export const vendorNoticeWords: Readonly<Record<VendorNotice, (params: VendorNoticeParams) => NoticeWords>> = {
@@ -50,6 +63,38 @@ export const vendorNoticeWords: Readonly<Record<VendorNotice, (params: VendorNot
 		title: `${shopName} bán lại được rồi`,
 		body: 'Chợ Biz đã xem xong. Khách đặt mua được như bình thường.',
 		action: 'Xem gian hàng',
+	}),
+	'vendors.health_warned': ({ shopName, causes, by }) => ({
+		title: `${shopName} đang phục vụ dưới mức cam kết`,
+		body: lines(
+			...causesOf(causes).map(causeWords),
+			`Chưa cải thiện đến hết ${when(by)} thì gian hàng tạm không đăng thêm sản phẩm.`,
+			APPEAL,
+		),
+		action: OPEN,
+	}),
+	'vendors.health_capped': ({ shopName, causes, by }) => ({
+		title: `${shopName} tạm không đăng thêm sản phẩm`,
+		body: lines(
+			...causesOf(causes).map(causeWords),
+			`Hàng đang bán vẫn bán. Chưa cải thiện đến hết ${when(by)} thì Chợ Biz xem xét tạm ngừng gian hàng.`,
+			APPEAL,
+		),
+		action: OPEN,
+	}),
+	'vendors.health_judged': ({ shopName, causes }) => ({
+		title: `Chợ Biz đang xem xét tạm ngừng ${shopName}`,
+		body: lines(
+			...causesOf(causes).map(causeWords),
+			'Chợ Biz quyết định sau khi xem xét. Hàng đang bán vẫn bán.',
+			APPEAL,
+		),
+		action: OPEN,
+	}),
+	'vendors.health_mended': ({ shopName }) => ({
+		title: `${shopName} đã phục vụ tốt trở lại`,
+		body: 'Các hạn chế vì chất lượng phục vụ đã được bỏ. Cảm ơn bạn.',
+		action: 'Mở kênh người bán',
 	}),
 	'vendors.staff_joined': ({ shopName, person }) => ({
 		title: `${person} đã vào ${shopName}`,

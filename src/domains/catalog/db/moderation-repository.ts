@@ -25,7 +25,9 @@ export async function lockStanding(tx: Transaction, shopId: string): Promise<Sho
 		soldPieces: number;
 		listings: number;
 	}>(sql`
-		select shop.is_listing_capped as "isListingCapped", shop.approved_at as "approvedAt", coalesce(sum(product.sold_count), 0)::int as "soldPieces",
+		select shop.is_listing_capped or exists (
+				select from shop_health health where health.shop_id = shop.id and health.stage in ('capped', 'suspension_asked')
+			) as "isListingCapped", shop.approved_at as "approvedAt", coalesce(sum(product.sold_count), 0)::int as "soldPieces",
 			count(product.id) filter (where product.state in ('published', 'hidden', 'pending'))::int as listings
 		from shops shop left join products product on product.shop_id = shop.id
 		where shop.id = ${shopId} group by shop.id`);

@@ -18,6 +18,11 @@ test('what was packed by the end of the promised preparation was in time, a minu
 	expect(healthOf([order(), late])).toMatchObject({ orders: 2, shipped: 2, packedInTime: 1 });
 });
 
+test('an answer after the working hours for it was late', () => {
+	const late = order({ confirmedAt: monday(9, 20) });
+	expect(healthOf([order(), late])).toMatchObject({ orders: 2, confirmedLate: 1 });
+});
+
 test('orders that are still being prepared say nothing about time', () => {
 	expect(healthOf([order({ packedAt: null, shippedAt: null })])).toMatchObject({
 		orders: 1,

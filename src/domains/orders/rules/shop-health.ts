@@ -1,7 +1,7 @@
 import type { ShopHealth } from '#src/domains/vendors/contract.ts';
 import { MINUTE_MS } from '#src/shared/time.ts';
 import type { CancelReason, OrderParty } from '../contract.ts';
-import { packDeadlines } from './order-duties.ts';
+import { confirmDeadlines, packDeadlines } from './order-duties.ts';
 import { isShopFault } from './shop-fault.ts';
 
 /** What counts of one order for its shop's record. */
@@ -28,10 +28,15 @@ export function healthOf(orders: readonly ServedOrder[]): ShopHealth {
 		shipped: shipped.length,
 		packedInTime: shipped.filter(isInTime).length,
 		cancelled: orders.filter(({ ending }) => ending !== null && isShopFault(ending.party, ending.reason)).length,
+		confirmedLate: orders.filter(isConfirmedLate).length,
 		disputesLost: orders.filter(({ isDisputeLost }) => isDisputeLost).length,
 		confirmMinutes: median(answers),
 	};
 }
+
+/** What was never answered ends by the clock, and counts as let fall. */
+const isConfirmedLate = ({ placedAt, confirmedAt }: ServedOrder): boolean =>
+	confirmedAt !== null && confirmedAt > confirmDeadlines(placedAt).overdueAt;
 
 function isInTime({ prepDays, confirmedAt, packedAt, shippedAt }: ServedOrder): boolean {
 	const readyAt = packedAt ?? shippedAt;

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/db/index.ts';
+import { eq, sql } from 'drizzle-orm';
+import { idList, type Transaction } from '#src/platform/db/index.ts';
 import type { ShopHealth } from '../contract.ts';
+import type { HealthStage } from '../contract-health.ts';
 import { shopHealth } from './tables.ts';
 
 /** The latest count replaces the one before it. */
@@ -24,7 +25,32 @@ export async function upsertHealth(
 				cancelled: sql`excluded.cancelled`,
 				disputesLost: sql`excluded.disputes_lost`,
 				confirmMinutes: sql`excluded.confirm_minutes`,
+				confirmedLate: sql`excluded.confirmed_late`,
 				countedAt: sql`excluded.counted_at`,
 			},
 		});
+}
+
+export type JudgedShop = {
+	readonly shopId: string;
+	readonly ownerId: string;
+	readonly shopName: string;
+	readonly stage: HealthStage;
+	readonly since: Date;
+};
+
+/** Open shops with the step that each is at, locked: two counts at once tell nothing twice. */
+export async function readStages(tx: Transaction, shopIds: readonly string[]): Promise<readonly JudgedShop[]> {
+	if (shopIds.length === 0) return [];
+	const { rows } = await tx.execute<Omit<JudgedShop, 'since'> & { readonly since: string }>(sql`
+		select health.shop_id as "shopId", shop.owner_id as "ownerId", shop.name as "shopName", health.stage,
+			health.stage_since as since
+		from shop_health health join shops shop on shop.id = health.shop_id
+		where health.shop_id in ${idList(shopIds)} and shop.state = 'approved'
+		order by health.shop_id for update of health`);
+	return rows.map((row) => ({ ...row, since: new Date(row.since) }));
+}
+
+export async function moveStage(tx: Transaction, shopId: string, stage: HealthStage, at: Date): Promise<void> {
+	await tx.update(shopHealth).set({ stage, stageSince: at }).where(eq(shopHealth.shopId, shopId));
 }

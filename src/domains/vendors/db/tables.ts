@@ -1,6 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LegalKind, ShopCapability, ShopRole, ShopState } from '../contract.ts';
 import type { ApplicationForm, PaperKind, Question } from '../contract-application.ts';
+import type { HealthStage } from '../contract-health.ts';
 
 export const shops = pgTable('shops', {
 	id: uuid().primaryKey(),
@@ -62,7 +63,10 @@ export const shopHealth = pgTable('shop_health', {
 	cancelled: integer().notNull(),
 	disputesLost: integer().notNull().default(0),
 	confirmMinutes: integer(),
+	confirmedLate: integer().notNull().default(0),
 	countedAt: timestamp({ withTimezone: true }).notNull(),
+	stage: text().$type<HealthStage>().notNull().default('good'),
+	stageSince: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
 export const shopFollowers = pgTable(

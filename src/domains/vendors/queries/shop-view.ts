@@ -36,6 +36,7 @@ export const publicShopColumns = {
 		cancelled: shopHealth.cancelled,
 		disputesLost: shopHealth.disputesLost,
 		confirmMinutes: shopHealth.confirmMinutes,
+		confirmedLate: shopHealth.confirmedLate,
 	},
 	today: sql<string>`(app_now() at time zone 'Asia/Ho_Chi_Minh')::date::text`,
 };

@@ -7,6 +7,10 @@ export const VENDOR_NOTICES = [
 	'vendors.draft_closed',
 	'vendors.shop_suspended',
 	'vendors.shop_reinstated',
+	'vendors.health_warned',
+	'vendors.health_capped',
+	'vendors.health_judged',
+	'vendors.health_mended',
 	'vendors.staff_joined',
 	'vendors.staff_removed',
 ] as const;
@@ -19,4 +23,6 @@ export type VendorNoticeParams = {
 	/** By when something happens, ISO; empty where nothing does. */
 	readonly by: string;
 	readonly person: string;
+	/** Of bad service, what is above its limit (`keptCauses`). */
+	readonly causes: string;
 };

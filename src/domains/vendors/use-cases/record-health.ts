@@ -1,8 +1,41 @@
+import { audit } from '#src/platform/audit/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { ShopHealth } from '../contract.ts';
-import { upsertHealth } from '../db/health-repository.ts';
+import type { HealthCause, HealthStage } from '../contract-health.ts';
+import { type JudgedShop, moveStage, readStages, upsertHealth } from '../db/health-repository.ts';
+import { healthCauses, keptCauses, nextStageAt, stageAfter } from '../rules/health-stages.ts';
+import type { VendorNotice } from '../rules/notices.ts';
+import { tellOwner } from './steps/tell-owner.ts';
 
-/** How shops served lately, by shop, as those count who know the orders. */
+const TOLD: Readonly<Record<HealthStage, VendorNotice>> = {
+	good: 'vendors.health_mended',
+	warned: 'vendors.health_warned',
+	capped: 'vendors.health_capped',
+	suspension_asked: 'vendors.health_judged',
+};
+
+/**
+ * How shops served lately, by shop, as those count who know the orders; and what follows from it: a warning, no more new
+ * listings, an operator's decision. Each step is told with its causes, once.
+ */
 export async function recordHealth(scope: Scope, counted: ReadonlyMap<string, ShopHealth>): Promise<void> {
-	await upsertHealth(scope.db, counted, await scope.now());
+	const now = await scope.now();
+	await upsertHealth(scope.db, counted, now);
+	for (const shop of await readStages(scope.db, [...counted.keys()])) {
+		const health = counted.get(shop.shopId);
+		if (health) await judge(scope, shop, healthCauses(health), now);
+	}
+}
+
+async function judge(scope: Scope, shop: JudgedShop, causes: readonly HealthCause[], now: Date): Promise<void> {
+	const { shopId, ownerId, shopName, stage, since } = shop;
+	const next = stageAfter(stage, since, causes.length > 0, now);
+	if (next === stage) return;
+	await moveStage(scope.db, shopId, next, now);
+	await audit(scope, { subjectType: 'shop', subjectId: shopId, action: `health_${next}`, facts: { causes } });
+	await tellOwner(scope, {
+		...{ customerId: ownerId, kind: TOLD[next], about: `${shopId}:${now.toISOString()}`, shopName },
+		causes: keptCauses(causes),
+		by: nextStageAt(next, now)?.toISOString() ?? '',
+	});
 }

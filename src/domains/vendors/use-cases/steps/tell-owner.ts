@@ -11,7 +11,7 @@ type Told = Partial<VendorNoticeParams> & {
 
 /** In the transaction of what it tells, so that it is told exactly if that has happened. */
 export async function tellOwner(scope: Scope, { customerId, kind, about, ...facts }: Told): Promise<void> {
-	const params: VendorNoticeParams = { shopName: '', reason: '', by: '', person: '', ...facts };
+	const params: VendorNoticeParams = { shopName: '', reason: '', by: '', person: '', causes: '', ...facts };
 	const dedupeKey = `${kind}:${about}`;
 	await notifyCustomers(scope, [{ customerId, class: 'order', kind, params, dedupeKey }]);
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { healthConfig, type ShopHealth } from '../contract.ts';
+import { causesOf, healthCauses, keptCauses, nextStageAt, stageAfter } from './health-stages.ts';
+
+const FINE: ShopHealth = {
+	...{ orders: 100, shipped: 100, packedInTime: 100, cancelled: 0 },
+	...{ disputesLost: 0, confirmMinutes: 30, confirmedLate: 0 },
+};
+const kinds = (more: Partial<ShopHealth>) => healthCauses({ ...FINE, ...more }).map(({ kind }) => kind);
+
+test.each([
+	[{}, []],
+	[{ confirmedLate: 5 }, []],
+	[{ confirmedLate: 6 }, ['late_confirm']],
+	[{ cancelled: 3 }, []],
+	[{ cancelled: 4 }, ['cancelled']],
+	[{ packedInTime: 95 }, []],
+	[{ packedInTime: 94 }, ['late_ship']],
+	[{ disputesLost: 2, cancelled: 9 }, ['cancelled', 'dispute_lost']],
+	[{ orders: 19, shipped: 19, packedInTime: 0, cancelled: 19 }, []],
+])('of %j is told %j', (more, told) => {
+	expect(kinds(more)).toEqual(told);
+});
+
+test('a cause says how many of how many, against which limit', () => {
+	expect(healthCauses({ ...FINE, cancelled: 4 })).toEqual([
+		{ kind: 'cancelled', count: 4, of: 100, percent: 4, limitPercent: healthConfig.cancelPercent },
+	]);
+});
+
+const since = new Date('2026-11-01T03:00:00Z');
+const days = (count: number) => addMs(since, count * DAY_MS);
+test.each([
+	['good', true, 0, 'warned'],
+	['warned', true, 13, 'warned'],
+	['warned', true, 14, 'capped'],
+	['warned', true, 60, 'capped'],
+	['capped', true, 14, 'suspension_asked'],
+	['suspension_asked', true, 90, 'suspension_asked'],
+	['suspension_asked', false, 1, 'good'],
+	['capped', false, 0, 'good'],
+	['good', false, 9, 'good'],
+] as const)('from %s with bad service %s after %i days to %s', (stage, isBad, after, next) => {
+	expect(stageAfter(stage, since, isBad, days(after))).toBe(next);
+});
+
+test('the end of the steps is an operator’s', () => {
+	expect(nextStageAt('warned', since)).toEqual(days(14));
+	expect([nextStageAt('good', since), nextStageAt('suspension_asked', since)]).toEqual([null, null]);
+});
+
+test('a notice keeps causes as they were', () => {
+	const causes = healthCauses({ ...FINE, cancelled: 4, disputesLost: 9 });
+	expect(causesOf(keptCauses(causes))).toEqual(causes);
+	expect(causesOf('')).toEqual([]);
+});
