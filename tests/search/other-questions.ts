@@ -61,4 +61,30 @@ export const OTHER_QUESTIONS = {
 		máy xay đa năng công suất lớn sinh tố > Máy xay sinh tố
 		vợt cầu lông cho người mới chơi > Vợt cầu lông
 		dầu dừa nguyên chất dưỡng tóc > Dầu dừa`,
+	'what is not sold just so: the noun decides': `
+		giày thể thao > Giày
+		giay the thao > Giày
+		gạo thơm > Gạo
+		quat may > Quạt
+		quạt điện > Quạt
+		ghế văn phòng > Ghế
+		bình giữ nhiệt > Bình
+		loa karaoke > Loa
+		giày cao gót > Giày
+		điện thoại google > Điện thoại
+		nước măms > Nước mắm
+		nuowcs maawms > Nước mắm`,
 } as const;
+
+/** Nothing of the kind is sold: that is said, and nothing far-fetched is shown in its place. */
+export const NOT_SOLD: readonly string[] = [
+	'macbook',
+	'bỉm',
+	'honda',
+	'toyota',
+	'playstation',
+	'gopro',
+	'guitar',
+	'máy ảnh canon',
+	'coca cola',
+];

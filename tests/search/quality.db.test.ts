@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { listProductPage } from '#src/domains/catalog/index.ts';
 import { contextOf, system } from '../context.ts';
 import { testDatabase } from '../database.ts';
 import { type Asked, ask, fillShelves, isHeldOut, scoresOf } from './asked.ts';
+import { NOT_SOLD } from './other-questions.ts';
 import { QUESTIONS } from './questions.ts';
 
 const RECALL_MIN = 0.95;
@@ -29,6 +31,10 @@ test.each([
 	);
 	expect(scores.recall).toBeGreaterThanOrEqual(RECALL_MIN);
 	expect(scores.firstRight).toBeGreaterThanOrEqual(FIRST_RIGHT_MIN);
+});
+
+test.each(NOT_SOLD)('%s is not sold, and nothing far-fetched is shown for it', async (text) => {
+	expect((await listProductPage(context.read, { text })).cards.map(({ name }) => name)).toEqual([]);
 });
 
 test('there are at least two hundred questions, no two alike, a third of them kept aside', () => {

@@ -84,6 +84,8 @@ const SHORT: Readonly<Record<string, string>> = {
 	đl: 'đà lạt',
 	pq: 'phú quốc',
 	'trái thơm': 'dứa',
+	'quạt máy': 'quạt',
+	'quạt điện': 'quạt',
 	'mãng cầu': 'na',
 	'cái bóp': 'ví',
 	'bóp da': 'ví da',

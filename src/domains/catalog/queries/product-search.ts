@@ -44,16 +44,19 @@ type Answer = Pick<ProductSearch, 'total' | 'hasMore'> & {
 	readonly ids: readonly string[];
 	/** How much of the question the best of them has, from 0 to 1. */
 	readonly fit: number;
+	/** Of the most relevant. */
+	readonly relevance: number;
 	readonly version: number;
 };
 
 /** Numbers are not learned, and a single letter begins anything. */
 const LETTERS = /^[a-z]{2,}$/;
 
-/** What was probably meant, but met by far-fetched readings only: then some of the words themselves are better. */
-const FIT_TO_TRUST = 0.6;
+/** Guesses from more of the words are looked at no further where the best has so much of the question. */
+const FIT_TO_TRUST = 0.95;
 /** What fits much less than the best is left out, unless all has the words as typed. */
 const FIT_OF_BEST = 0.5;
+const MORE_THAN_WHOLE = 2;
 
 type Question = ProductFilter & { readonly text: string };
 
@@ -70,9 +73,15 @@ export async function searchProducts(read: ReadDatabase, filter: Question, windo
 			hasMore: answer.hasMore,
 			mode: attempt.mode,
 			meant: meantText(typed, attempt, vocabulary),
-			fitting: { attempt, least: attempt.mode === 'words' ? 0 : FIT_OF_BEST * answer.fit },
+			fitting: { attempt, least: leastShown(attempt, answer) },
 		};
 	});
+}
+
+/** Of what is no answer nothing is counted either. */
+function leastShown({ mode, leastFit }: Attempt, { fit }: Answer): number {
+	if (fit > 0 && fit < leastFit) return MORE_THAN_WHOLE;
+	return mode === 'words' ? 0 : FIT_OF_BEST * fit;
 }
 
 type Asked = { readonly typed: Attempt; readonly known: KeptVocabulary; readonly window: Window };
@@ -89,8 +98,11 @@ async function bestAnswer(
 	const exact = await runAttempt(planned, filter, first, window);
 	if (exact.version !== known.version) ({ vocabulary } = await renewVocabulary(read, exact.version, planned));
 	let best: Found = { attempt: first, answer: exact };
-	if (exact.total === 0 && !(await isFoundElsewhere(planned, filter, typed.parts)))
-		best = (await rescue(planned, filter, { first, vocabulary, window })) ?? best;
+	const isFarFetched = exact.total > 0 && exact.fit < first.leastFit;
+	if (isFarFetched || (exact.total === 0 && !(await isFoundElsewhere(planned, filter, typed.parts)))) {
+		const nothing = { attempt: first, answer: { ...exact, ids: [], total: 0, hasMore: false } };
+		best = (await rescue(planned, filter, { first, vocabulary, window })) ?? nothing;
+	}
 	return { ...best, vocabulary };
 }
 
@@ -108,9 +120,9 @@ async function rescue(read: ReadDatabase, filter: Question, { first, vocabulary,
 		// Nothing has been found by it already.
 		if (attempt.tsquery === first.tsquery) continue;
 		const answer = await runAttempt(read, filter, attempt, window);
-		if (answer.total === 0) continue;
-		best = { attempt, answer };
-		if (attempt.mode !== 'meant' || answer.fit >= FIT_TO_TRUST) break;
+		if (answer.total === 0 || answer.fit < attempt.leastFit) continue;
+		if (!best || answer.relevance >= best.answer.relevance) best = { attempt, answer };
+		if (attempt.mode !== 'partial' || answer.fit >= FIT_TO_TRUST) break;
 	}
 	return best;
 }
@@ -180,17 +192,20 @@ async function run(
 	const isCut = matches > SEARCH_FOUND_MAX && !isGuess && (sort === undefined || sort === 'relevance');
 	const all = isCut ? await withTonesFirst(read, wanted, found) : found;
 	const [fitFor, relevanceFor] = [fitOf(attempt), relevanceOf(attempt)];
-	let best = 0;
+	let [best, relevance] = [0, 0];
 	const judged = all.map((candidate) => {
 		const fit = fitFor(candidate);
 		if (fit > best) best = fit;
-		return { id: candidate.id, sorted: candidate.sorted, fit, relevance: relevanceFor(candidate, fit) };
+		const ofOne = relevanceFor(candidate, fit);
+		if (ofOne > relevance) relevance = ofOne;
+		return { id: candidate.id, sorted: candidate.sorted, fit, relevance: ofOne };
 	});
 	const fitting = isGuess ? judged.filter(({ fit }) => fit >= FIT_OF_BEST * best) : judged;
 	const shown = fitting.sort(orderOfFound(sort)).slice(offset, offset + limit);
 	const count = isGuess ? fitting.length : matches;
 	const ids = shown.map(({ id }) => id);
-	return { ids, fit: best, total: Math.min(count, SEARCH_FOUND_MAX), hasMore: count > SEARCH_FOUND_MAX, version };
+	const total = Math.min(count, SEARCH_FOUND_MAX);
+	return { ids, fit: best, relevance, total, hasMore: count > SEARCH_FOUND_MAX, version };
 }
 
 /** Where more fits than is looked at and too little of that has the tones as typed, all that has them is looked at. */

@@ -1,6 +1,6 @@
 import type { SearchMode } from '../contract.ts';
 import { exactReading, meantReading, type Reading, type Slot, slotOf } from './search-reading.ts';
-import { toneKey } from './search-terms.ts';
+import { hasTones, marksOf, toneKey, typedWords } from './search-terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** One attempt: `tsquery` holds quoted words, `&`, `|` and brackets only. */
@@ -12,14 +12,23 @@ export type Attempt = {
 	readonly parts: readonly string[];
 	/** About so many products fit. */
 	readonly expected: number;
+	/** Where the best has less of the question than this, it is no answer. */
+	readonly leastFit: number;
 };
 
 /** Each number of parts makes a statement of its own. */
 const PARTS_MAX = 4;
+/** What comes first tells so many times as much where not all is met. */
+const NAMED_FIRST = 2;
+/** What no product has, as `giá rẻ`, is rare without telling much. */
+const NOT_FOR_SALE = 0.6;
 const COMPLETIONS_MAX = 12;
 /** What often stands behind the word before it comes first. */
 const COMPLETIONS_LOOKED_AT = 200;
 const COMPLETION_WEIGHT = 0.7;
+const HALF_KEY = /([daeo])\1$/i;
+/** Far-fetched answers look like a search that is broken; that nothing was found is said instead. */
+const LEAST_FIT = { words: 0.45, meant: 0.6, pairs: 0.45, any: 0.4 } as const;
 
 export const lexemeOf = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '');
 const quoted = (word: string): string => `'${lexemeOf(word)}'`;
@@ -29,21 +38,29 @@ const slotQuery = ({ alternatives }: Slot): string => anyOf(alternatives.map(({ 
 const allSlots = (slots: readonly Slot[]): string => slots.map(slotQuery).join(' & ');
 
 /** The last word may be unfinished: it stands for all known words that begin so, too. */
-function withCompletions(reading: Reading, vocabulary: Vocabulary): Reading {
+function withCompletions(text: string, reading: Reading, vocabulary: Vocabulary): Reading {
 	const last = reading.slots.at(-1);
 	const prefix = prefixOf(reading);
 	if (!last || prefix === null) return reading;
 	const before = reading.slots.at(-2)?.alternatives[0]?.words.at(-1) ?? '';
+	const typed = typedWords(text).at(-1) ?? '';
+	const marks = hasTones(typed) ? marksOf(typed) : 0;
 	const completed = vocabulary
 		.startingWith(prefix, COMPLETIONS_LOOKED_AT)
 		.map((word) => ({ word, pairs: vocabulary.pairHits(before, word) }))
 		.sort((a, b) => b.pairs - a.pairs)
 		.map(({ word }) => word)
-		.filter((word) => word !== prefix)
+		.filter((word) => word !== prefix && vocabulary.isWrittenWith(word, marks))
 		.slice(0, COMPLETIONS_MAX)
 		.map((word) => ({ words: [word], weight: COMPLETION_WEIGHT }));
 	const slot = { ...last, alternatives: [...last.alternatives, ...completed] };
 	return { ...reading, slots: [...reading.slots.slice(0, -1), slot] };
+}
+
+/** `dd` on the way to `đ`, `caa` to `cân`: the second key of a letter that no word goes on with. */
+function withoutHalfKey(text: string, vocabulary: Vocabulary): string {
+	const isHalf = HALF_KEY.test(text) && vocabulary.startingWith(typedWords(text).at(-1) ?? '', 1).length === 0;
+	return isHalf ? text.slice(0, -1) : text;
 }
 
 function prefixOf({ slots }: Reading): string | null {
@@ -71,9 +88,9 @@ export function completedAttempt(
 	text: string,
 	vocabulary: Vocabulary,
 ): (Attempt & { readonly openQuery: string }) | null {
-	const exact = exactReading(text, vocabulary);
+	const exact = exactReading(withoutHalfKey(text, vocabulary), vocabulary);
 	if (exact.slots.length === 0) return null;
-	const attempt = attemptOf('words', withCompletions(exact, vocabulary), vocabulary);
+	const attempt = attemptOf('words', withCompletions(text, exact, vocabulary), vocabulary);
 	const openQuery = openEnded(exact);
 	const [last] = attempt.reading.slots.slice(-1);
 	const isNew = last !== undefined && slotHits(last, vocabulary) === 0;
@@ -98,10 +115,21 @@ export function rescueAttempts(text: string, vocabulary: Vocabulary): readonly A
 	const { slots: together } = meant.reading;
 	const slots = together.flatMap((slot) => apart(slot, together.length === 1, vocabulary));
 	if (slots.length < 2) return [completed, meant];
-	const reading = { ...meant.reading, slots };
+	const keys = [...meant.reading.keys, ...plainKeys(text, vocabulary)];
+	const reading = { ...meant.reading, keys, slots: inPlaces(slots, vocabulary) };
 	const expected = Math.max(...slots.map((slot) => slotHits(slot, vocabulary)));
-	const partial = partialQueries(slots).map((tsquery) => ({ tsquery, parts: [tsquery] }));
-	return [completed, meant, ...partial.map((query) => ({ ...query, mode: 'partial' as const, reading, expected }))];
+	const partial = partialQueries(slots).map((tsquery, at, all) => {
+		const leastFit = at < all.length - 1 ? LEAST_FIT.pairs : LEAST_FIT.any;
+		return { mode: 'partial' as const, reading, tsquery, parts: [tsquery], expected, leastFit };
+	});
+	return [completed, meant, ...partial];
+}
+
+/** Who types tones means the words without any, too, where they are written so. */
+function plainKeys(text: string, vocabulary: Vocabulary): readonly string[] {
+	const words = typedWords(text);
+	if (!words.some(hasTones)) return [];
+	return words.filter((word) => !hasTones(word) && vocabulary.hasForm(toneKey(word)));
 }
 
 /** What was typed as one and is several words may be met by some of them. */
@@ -109,13 +137,26 @@ function apart(slot: Slot, isAll: boolean, vocabulary: Vocabulary): readonly Slo
 	const [best] = slot.alternatives;
 	const isSure = isAll || slot.alternatives.length === 1;
 	if (!isSure || !best || best.words.length < 2) return [slot];
-	return best.words.map((word) => slotOf([{ words: [word], weight: 1 }], vocabulary));
+	return best.words.map((word) => ({ ...slotOf([{ words: [word], weight: 1 }], vocabulary), isBound: true }));
+}
+
+/** What somebody looks for is named first, and what it should be like comes behind it. */
+function inPlaces(slots: readonly Slot[], vocabulary: Vocabulary): readonly Slot[] {
+	const first = slots.findIndex((slot) => isTelling(slot) && slotHits(slot, vocabulary) > 0);
+	return slots.map((slot, at) => {
+		const before = slots[at - 1]?.alternatives[0]?.words.at(-1) ?? '';
+		const isBound = vocabulary.pairHits(before, slot.alternatives[0]?.words[0] ?? '') > 0;
+		const isNamed = at === first && slot.isBound === undefined;
+		const counted = slotHits(slot, vocabulary) > 0 ? slot.telling : slot.telling * NOT_FOR_SALE;
+		return { ...slot, isBound: slot.isBound || isBound, isNamed, telling: isNamed ? counted * NAMED_FIRST : counted };
+	});
 }
 
 /** As many as the rarest part of the question has. */
-function attemptOf(mode: SearchMode, reading: Reading, vocabulary: Vocabulary): Attempt {
+function attemptOf(mode: Exclude<SearchMode, 'partial'>, reading: Reading, vocabulary: Vocabulary): Attempt {
 	const expected = Math.min(...reading.slots.map((slot) => slotHits(slot, vocabulary)));
-	return { mode, reading, tsquery: allSlots(reading.slots), parts: partsOf(reading.slots, vocabulary), expected };
+	const [tsquery, parts] = [allSlots(reading.slots), partsOf(reading.slots, vocabulary)];
+	return { mode, reading, tsquery, parts, expected, leastFit: LEAST_FIT[mode] };
 }
 
 /** The rarest first: the index leaps over what lacks it, which takes a half to a third of the time of all at once. */

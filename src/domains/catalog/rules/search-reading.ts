@@ -1,11 +1,27 @@
 import { partsOf } from './search-terms.ts';
-import type { Meaning, Vocabulary } from './vocabulary.ts';
-import { readJoined, readTyped, readWord, type TypedWord, type WordReading } from './word-readings.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import {
+	hasOtherMarks,
+	isTooShortToMend,
+	meaningsFor,
+	readJoined,
+	readTyped,
+	readWord,
+	type TypedWord,
+	type WordReading,
+} from './word-readings.ts';
 
 /** One way to meet a part of a question: all of these words. `weight` is 1 for what was typed. */
 export type Alternative = { readonly words: readonly string[]; readonly weight: number };
 /** A part of a question; `telling` is high for rare words. */
-export type Slot = { readonly alternatives: readonly Alternative[]; readonly telling: number };
+export type Slot = {
+	readonly alternatives: readonly Alternative[];
+	readonly telling: number;
+	/** On products it stands together with the one before, and says little without it. */
+	readonly isBound?: boolean;
+	/** What is looked for; the other parts say what it should be like. */
+	readonly isNamed?: boolean;
+};
 export type Reading = {
 	readonly slots: readonly Slot[];
 	/** The likeliest words, without tones. */
@@ -15,6 +31,8 @@ export type Reading = {
 };
 
 const SYNONYM_WEIGHT = 0.85;
+const OTHER_MARKS_WEIGHT = { mended: 0.5, short: 0.2 };
+const UNKNOWN_WEIGHT = 0.2;
 const HALVES_WEIGHT = 0.95;
 const ALTERNATIVES_MAX = 8;
 const JOINED_MAX = 3;
@@ -59,18 +77,14 @@ function synonymSpan(typed: readonly TypedWord[], at: number, vocabulary: Vocabu
 	return 1;
 }
 
-/** Who typed tones is not understood as what only looks like it without them. */
-function meaningsFor(words: readonly TypedWord[], vocabulary: Vocabulary): readonly Meaning[] {
-	return vocabulary.meaningsOf(foldedOf(words)).filter((meaning) => {
-		const keys = meaning.toneKey.split(' ');
-		return words.every(({ key }, at) => key === null || key === keys[at]);
-	});
-}
-
 function exactAlternatives(words: readonly TypedWord[], vocabulary: Vocabulary): readonly Alternative[] {
-	const asTyped = { words: foldedOf(words), weight: 1 };
 	const meant = meaningsFor(words, vocabulary).map((meaning) => ({ words: meaning.words, weight: SYNONYM_WEIGHT }));
 	const [only] = words.length === 1 ? words : [];
+	const isOther = only !== undefined && hasOtherMarks(only, vocabulary);
+	// What is meant by these tones is known, and what has other tones is something else.
+	if (isOther && meant.length > 0) return meant.slice(0, ALTERNATIVES_MAX);
+	const doubted = only && isTooShortToMend(only) ? OTHER_MARKS_WEIGHT.short : OTHER_MARKS_WEIGHT.mended;
+	const asTyped = { words: foldedOf(words), weight: isOther ? doubted : 1 };
 	const parts = only ? partsOf(only.folded) : [];
 	const halves = parts.length === 2 ? [{ words: parts, weight: HALVES_WEIGHT }] : [];
 	const [first = '', second = ''] = parts;
@@ -196,5 +210,7 @@ function inContext(
 		seen.add(key);
 		alternatives.push({ words: reading.words, weight: Math.max(0.2, 1 / (1 + Math.max(0, cost + 0.3))) });
 	}
-	return alternatives.map((alternative, at) => (at === 0 ? { ...alternative, weight: 1 } : alternative));
+	const areKnown = step.reading.words.every((word) => vocabulary.hits(word) > 0);
+	const likeliest = areKnown && step.reading.cost >= UNKNOWN_COST ? UNKNOWN_WEIGHT : 1;
+	return alternatives.map((alternative, at) => (at === 0 ? { ...alternative, weight: likeliest } : alternative));
 }

@@ -45,7 +45,7 @@ test.each([
 test('a reading of several words is met by all of them', () => {
 	const attempt = asked([slotOf('dt|dien thoai')], 'dt');
 	const fitFor = fitOf(attempt);
-	expect([' thoai ban dien ', ' dien ', ' dt '].map((words) => fitFor({ words }))).toEqual([0.5, 0, 1]);
+	expect([' thoai ban dien ', ' dien ', ' dt '].map((words) => fitFor({ words }))).toEqual([0.3, 0, 1]);
 });
 
 test('the words at the start of a name come before those inside, and those before scattered ones', () => {
@@ -63,6 +63,32 @@ test('of names alike the better product comes first, and a shorter name before a
 	const attempt = asked([slotOf('gao')], 'gao');
 	expect(inOrder(attempt, [named('Gạo A', 0.2), named('Gạo B', 0.9)])).toEqual(['Gạo B', 'Gạo A']);
 	expect(inOrder(attempt, [named('Gạo lứt đỏ túi lớn'), named('Gạo')])).toEqual(['Gạo', 'Gạo lứt đỏ túi lớn']);
+});
+
+test('an expression is met best by its words beside each other', () => {
+	const fitFor = fitOf(asked([slotOf('quat may|quat')], 'quat may'));
+	expect([' quat may ', ' may loc va quat '].map((words) => fitFor({ words }))).toEqual([1, 0.6]);
+});
+
+test('of guesses what is named first decides, in the name and on the shelf', () => {
+	const [first, ...rest] = ['giay', 'the', 'thao'].map((word) => slotOf(word));
+	const slots = [
+		{ ...(first as Slot), isNamed: true, telling: 3 },
+		...rest.map((slot, at) => ({ ...slot, isBound: at > 0 })),
+	];
+	const attempt = { ...asked(slots, 'giay the thao'), mode: 'partial' as const };
+	const onShelf = (name: string, shelf: string): Candidate => {
+		const one = named(name);
+		return { ...one, words: `${one.words}${shelf} ` };
+	};
+	const goods = [onShelf('Quần thể thao', 'quan'), onShelf('Giày cảnh', 'do choi'), onShelf('Giày lười', 'giay dep')];
+	expect(inOrder(attempt, goods)).toEqual(['Giày lười', 'Giày cảnh', 'Quần thể thao']);
+});
+
+test('a word without the one that it belongs to counts half, beside it more', () => {
+	const slots = [slotOf('ban'), { ...slotOf('phim'), isBound: true }, slotOf('xanh'), slotOf('nho')];
+	const fitFor = fitOf({ ...asked(slots, 'ban phim xanh nho'), mode: 'partial' as const });
+	expect([' phim ', ' phim ban ', ' ban phim '].map((words) => fitFor({ words }))).toEqual([0.125, 0.375, 0.7]);
 });
 
 test('of guesses those come first whose words stand beside each other as they were typed', () => {

@@ -23,12 +23,22 @@ const SHARE = {
 	inside: 0.6,
 	wholeName: 0.3,
 	neighbours: 2,
+	named: 4,
+	tonesOfGuess: 1.5,
 	ranking: 0.5,
 } as const;
 /** Fits are compared with each other: counted in whole parts, what is the same stays the same. */
 const FIT_PARTS = 10_000;
 
-const isExact = ({ slots }: Reading): boolean => slots.every(({ alternatives }) => alternatives.length === 1);
+/** Of the words of an expression that stand apart from each other. */
+const APART = 0.6;
+/** Of a word without the one that it belongs to. */
+const LEFT_ALONE = 0.5;
+/** Of a word beside the one that it belongs to: both say more than each of them. */
+const TOGETHER = 1.8;
+
+const isExact = ({ slots }: Reading): boolean =>
+	slots.every(({ alternatives: [first, second] }) => second === undefined && first?.weight === 1);
 /** What has all words, each read in one way, fits as a whole. */
 export const needsWords = ({ mode, reading }: Judged): boolean => mode !== 'words' || !isExact(reading);
 
@@ -43,48 +53,84 @@ export function fitOf(attempt: Judged): (candidate: Pick<Candidate, 'words'>) =>
 	if (!needsWords(attempt)) return () => 1;
 	const { slots } = attempt.reading;
 	const whole = slots.reduce((total, { telling }) => total + telling, 0);
-	const parts = slots.map((slot) => partsOf(slot, whole));
+	const parts = slots.map((slot) => partOf(slot, whole));
 	return ({ words }) => {
 		let fit = 0;
-		for (const ways of parts) {
-			const way = ways.find(({ pieces }) => pieces.every((piece) => words.includes(piece)));
-			fit += way?.value ?? 0;
+		let before: Way | undefined;
+		for (const part of parts) {
+			const way = part.ways.find(({ pieces }) => pieces.every((piece) => words.includes(piece)));
+			fit += partMet(words, way, part, before);
+			before = way;
 		}
-		return fit / FIT_PARTS;
+		return Math.min(1, Math.round(fit) / FIT_PARTS);
 	};
 }
 
-const partsOf = ({ alternatives, telling }: Slot, whole: number) =>
-	[...alternatives]
+type Way = { readonly pieces: readonly string[]; readonly together: string; readonly value: number };
+type Part = { readonly ways: readonly Way[]; readonly isBound: boolean };
+
+function partOf({ alternatives, telling, isBound = false }: Slot, whole: number): Part {
+	const ways = [...alternatives]
 		.sort((a, b) => b.weight - a.weight)
-		.map(({ words, weight }) => ({
-			pieces: words.map((word) => padded(lexemeOf(word))),
-			value: Math.round((FIT_PARTS * telling * weight) / whole),
-		}));
+		.map(({ words, weight }) => {
+			const pieces = words.map((word) => padded(lexemeOf(word)));
+			const value = Math.round((FIT_PARTS * telling * weight) / whole);
+			return { pieces, together: pieces.join('').replaceAll('  ', ' '), value };
+		});
+	return { ways, isBound };
+}
+
+function partMet(words: string, way: Way | undefined, { isBound }: Part, before: Way | undefined): number {
+	if (!way) return 0;
+	const value = words.includes(way.together) ? way.value : way.value * APART;
+	if (!isBound) return value;
+	const beside = `${before?.pieces.at(-1)?.trimEnd() ?? ''}${way.pieces[0] ?? ''}`;
+	return value * (before && words.includes(beside) ? TOGETHER : LEFT_ALONE);
+}
 
 /** Its fit, and what counts beside the words: their tones, where in the name they are, and what it is by itself. */
 export function relevanceOf(attempt: Judged): (candidate: Candidate, fit: number) => number {
 	const { words } = attempt.reading;
+	const isPartial = attempt.mode === 'partial';
 	const phrase = padded(words.join(' '));
 	const singly = words.map(padded);
 	const pairs = pairsOf(attempt.mode, words);
 	const toned = tonesOf(attempt);
 	const inName = SHARE.inName / Math.max(1, singly.length);
 	const neighbours = SHARE.neighbours / Math.max(1, pairs.length);
-	const tones = SHARE.tones / Math.max(1, toned.length);
-	return ({ score, nameFolded, nameToned }, fit) => {
+	const tones = (isPartial ? SHARE.tonesOfGuess : SHARE.tones) / Math.max(1, toned.length);
+	const named = padded(namedIn(attempt.reading.slots).join(' '));
+	return ({ score, nameFolded, nameToned, words: all }, fit) => {
+		// Where not all is met, the shelf says as well as the name what it is.
+		const told = isPartial ? all : nameFolded;
 		const at = nameFolded.indexOf(phrase);
 		const together = at === 0 ? SHARE.atStart : at > 0 ? SHARE.inside : 0;
 		return (
 			SHARE.words * fit +
 			together +
-			inName * countIn(nameFolded, singly) +
+			inName * countIn(told, singly) +
 			SHARE.wholeName * Math.min(1, phrase.length / nameFolded.length) +
 			SHARE.ranking * score +
-			neighbours * countIn(nameFolded, pairs) +
+			neighbours * countIn(told, pairs) +
+			(isPartial ? SHARE.named * namedShare(named, nameFolded, all) : 0) +
 			tones * countIn(nameToned, toned)
 		);
 	};
+}
+
+/** What is looked for, with the words that belong to it. */
+function namedIn(slots: readonly Slot[]): readonly string[] {
+	const at = slots.findIndex(({ isNamed }) => isNamed);
+	if (at < 0) return [];
+	const end = slots.findIndex(({ isBound }, place) => place > at && !isBound);
+	return slots.slice(at, end < 0 ? slots.length : end).flatMap(({ alternatives: [best] }) => best?.words ?? []);
+}
+
+/** A name begins with what it is, and a shelf is named after it. */
+function namedShare(named: string, name: string, all: string): number {
+	if (named.length < 3) return 0;
+	const isOnShelf = all.slice(name.length - 1).includes(named);
+	return (name.startsWith(named) ? 0.6 : name.includes(named) ? 0.2 : 0) + (isOnShelf ? 0.4 : 0);
 }
 
 const pairsOf = (mode: SearchMode, words: readonly string[]): readonly string[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quickestMs } from '#tests/quickest.ts';
-import { hasTones, searchText, toneKey, typedWords } from './search-terms.ts';
+import { hasTones, marksOf, searchText, soundingMarks, toneKey, typedWords } from './search-terms.ts';
 
 const anything = fc.string({ unit: 'binary', maxLength: 300 });
 
@@ -32,6 +32,14 @@ test('the mark of the tone may stand on either vowel', () => {
 	expect(toneKey('thuỷ')).toBe(toneKey('thủy'));
 	expect(toneKey('má')).not.toBe(toneKey('mà'));
 	expect([hasTones('dien'), hasTones('điên'), hasTones('đien')]).toEqual([false, true, true]);
+});
+
+test('what is typed in a hurry has some of the marks of a word; hook and tilde sound alike', () => {
+	expect(marksOf('điện') & marksOf('điên')).toBe(marksOf('điên'));
+	expect(marksOf('điện') & marksOf('điển')).not.toBe(marksOf('điển'));
+	expect(soundingMarks(marksOf('rữa'))).toBe(marksOf('rửa'));
+	expect(soundingMarks(marksOf('rửa'))).toBe(marksOf('rữa'));
+	expect([marksOf('dien'), soundingMarks(marksOf('mặt'))]).toEqual([0, marksOf('mặt')]);
 });
 
 test('what is searched in is words only, once made plain it stays so', () => {

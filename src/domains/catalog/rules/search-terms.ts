@@ -43,6 +43,31 @@ export function searchText(...texts: readonly string[]): string {
  */
 export const toneKey = (word: string): string => word.normalize('NFD').replace(TONE_AND_REST, '$2$1');
 
+const MARKS: Readonly<Record<string, number>> = {
+	'\u0301': 1,
+	'\u0300': 2,
+	'\u0309': 4,
+	'\u0303': 256,
+	'\u0323': 8,
+	'\u0302': 16,
+	'\u0306': 32,
+	'\u031b': 64,
+};
+const STROKE = 128;
+
+/** The marks of a word, one bit for each kind: what is typed in a hurry lacks some, and has none that are wrong. */
+export function marksOf(word: string): number {
+	let marks = 0;
+	for (const character of word.normalize('NFD')) marks |= character === 'đ' ? STROKE : (MARKS[character] ?? 0);
+	return marks;
+}
+
+/** Hook and tilde, which half of the country says alike, in place of each other. */
+export const soundingMarks = (marks: number): number => {
+	const [hook = 0, tilde = 0] = [MARKS['\u0309'], MARKS['\u0303']];
+	return marks & hook ? (marks & ~hook) | tilde : marks & tilde ? (marks & ~tilde) | hook : marks;
+};
+
 export const hasTones = (word: string): boolean => foldVietnamese(word) !== word.normalize('NFC').toLowerCase();
 
 /** The words of a question, as many as count: longer ones are cut, and all that reads them is bounded by it. Never fails, whatever was typed. */

@@ -19,6 +19,7 @@ test.each([
 	['ghees', 'ghế'],
 	['quaanf', 'quần'],
 	['awn', 'ăn'],
+	['maawms', 'mắm'],
 ])('keys of Telex left standing in %s mean %s', (typed, word) => {
 	expect(readTelex(typed)?.toneKey).toBe(toneKey(word));
 });

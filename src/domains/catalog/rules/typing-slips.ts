@@ -52,7 +52,7 @@ function readKeys(word: string, apply: (draft: Draft, key: string) => boolean): 
 
 function applyTelex(draft: Draft, key: string): boolean {
 	if (/[sfrxjz]/.test(key)) return setTone(draft, key);
-	if (key === 'w') return setHorn(draft) || pushHorn(draft);
+	if (key === 'w') return setHorn(draft) || setBreve(draft) || pushHorn(draft);
 	if (/[aeo]/.test(key)) return setShape(draft, key, CIRCUMFLEX);
 	return key === 'd' && setStroke(draft);
 }
@@ -88,6 +88,13 @@ function setHorn({ letters }: Draft, bases = 'aou'): boolean {
 	if (letter.base === 'o' && before?.base === 'u' && before.shape === '' && letters[at - 2]?.base !== 'q')
 		before.shape = HORN;
 	return true;
+}
+
+/** `aaw`: the last key counts. */
+function setBreve({ letters }: Draft): boolean {
+	const letter = letters.findLast(({ base, shape }) => base === 'a' && shape === CIRCUMFLEX);
+	if (letter) letter.shape = BREVE;
+	return letter !== undefined;
 }
 
 function pushHorn({ letters }: Draft): boolean {

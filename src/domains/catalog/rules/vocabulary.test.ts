@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { marksOf } from './search-terms.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const term = (written: string, hits: number) => ({ term: written, hits });
@@ -21,6 +22,11 @@ test('what has been typed of a word finds it, the commonest first', () => {
 
 test('the ways to write a word are told with their tones', () => {
 	expect(words.forms('dien').map(({ term: written }) => written)).toEqual(['điện']);
+});
+
+test('a word is written with its marks, or with some of them', () => {
+	const written = (word: string) => words.isWrittenWith('dien', marksOf(word));
+	expect(['điện', 'điên', 'dien', 'diện', 'điển', 'diẹn'].map(written)).toEqual([true, true, true, true, false, true]);
 });
 
 test('a slip in two words written as one still finds the pair', () => {

@@ -1,5 +1,5 @@
 import { type AlikeWords, alikeWords, type Near } from './alike-words.ts';
-import { foldWord, toneKey, wordsOf } from './search-terms.ts';
+import { foldWord, marksOf, toneKey, wordsOf } from './search-terms.ts';
 import { foreignKey, isSyllable, skeletonOf, soundsOf } from './syllables.ts';
 
 /** A word, or two that stand side by side, as written on products, and on how many. */
@@ -17,6 +17,8 @@ export type Vocabulary = {
 	forms(word: string): readonly TermRow[];
 	formPairHits(first: string, second: string): number;
 	hasForm(key: string): boolean;
+	/** It is written with at least these marks on some product. */
+	isWrittenWith(word: string, marks: number): boolean;
 	/** Words that begin so, the commonest first. */
 	startingWith(prefix: string, most: number): readonly string[];
 	near(word: string): readonly Near[];
@@ -57,6 +59,8 @@ export function vocabularyOf(terms: readonly TermRow[], synonyms: readonly Synon
 		forms: (word) => counts.forms.get(word) ?? [],
 		formPairHits: (first, second) => counts.formPairs.get(`${first} ${second}`) ?? 0,
 		hasForm: (key) => counts.keys.has(key),
+		isWrittenWith: (word, marks) =>
+			marks === 0 || (counts.forms.get(word) ?? []).some(({ term }) => (marksOf(term) & marks) === marks),
 		startingWith: (prefix, most) => startingWith(words, counts.words, prefix, most),
 		near: (word) => spelled.near(word),
 		soundingLike: (word) => soundingLike(sounds, word),

@@ -1,10 +1,17 @@
-import { foldWord, hasTones, partsOf, toneKey, typedWords } from './search-terms.ts';
+import { foldWord, hasTones, marksOf, partsOf, soundingMarks, toneKey, typedWords } from './search-terms.ts';
+import { slipsAllowed } from './spelling-distance.ts';
 import { isSyllable } from './syllables.ts';
 import { readTelex, readVni } from './typing-slips.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Meaning, Vocabulary } from './vocabulary.ts';
 
 /** A word of a question; `key` when it was typed with tones, which are then meant. */
-export type TypedWord = { readonly typed: string; readonly folded: string; readonly key: string | null };
+export type TypedWord = {
+	readonly typed: string;
+	readonly folded: string;
+	readonly key: string | null;
+	/** None of a foreign name: `đaikin` is a way to write it. */
+	readonly marks: number;
+};
 /** What a stretch of a question may mean, and how far-fetched that is: 0 is as typed, 1 about one slip. */
 export type WordReading = {
 	readonly words: readonly string[];
@@ -14,6 +21,7 @@ export type WordReading = {
 
 const UNKNOWN = 3;
 const KNOWN_IS_MEANT = 0.5;
+const OTHER_MARKS = 0.8;
 const KEYS_LEFT_STANDING = { knownForm: 0.15, unknownForm: 0.4 };
 const SYNONYM = 0.3;
 const HALVES = 0.15;
@@ -25,33 +33,58 @@ const UNKNOWN_PAIR = 0.4;
 const COMPLETIONS_MAX = 6;
 const READINGS_MAX = 16;
 const JOINED_MIN = 4;
+/** A guess leaves most letters as they are; the more so where it parts a word as well. */
+const CHANGED_MAX = 0.34;
+const CHANGED_AND_PARTED_MAX = 0.18;
 const SEGMENT_MAX = 9;
 const SEGMENTATIONS_KEPT = 4;
 
 export const readTyped = (text: string): readonly TypedWord[] =>
-	typedWords(text).map((typed) => ({
-		typed,
-		folded: foldWord(typed),
-		key: hasTones(typed) ? toneKey(typed) : null,
-	}));
+	typedWords(text).map((typed) => {
+		const folded = foldWord(typed);
+		const isToned = hasTones(typed);
+		const marks = isToned && isSyllable(folded) ? marksOf(typed) : 0;
+		return { typed, folded, key: isToned ? toneKey(typed) : null, marks };
+	});
+
+/** Letters that are known, and no product has them with these tones: another word, or a slip. */
+export const hasOtherMarks = ({ folded, marks }: TypedWord, vocabulary: Vocabulary): boolean =>
+	marks > 0 && vocabulary.hits(folded) > 0 && !isWritten(folded, marks, vocabulary);
+
+const isWritten = (word: string, marks: number, vocabulary: Vocabulary): boolean =>
+	vocabulary.isWrittenWith(word, marks) || vocabulary.isWrittenWith(word, soundingMarks(marks));
+
+/** In so short a word any mark makes another word. */
+export const isTooShortToMend = ({ folded }: TypedWord): boolean => slipsAllowed(folded.length) === 0;
 
 const plain = (words: readonly string[], cost: number): WordReading => ({ words, keys: [], cost });
 const byCost = (a: WordReading, b: WordReading): number => a.cost - b.cost;
+
+/** Who typed tones is not understood as what only looks like it without them. */
+export function meaningsFor(words: readonly TypedWord[], vocabulary: Vocabulary): readonly Meaning[] {
+	return vocabulary.meaningsOf(words.map(({ folded }) => folded)).filter((meaning) => {
+		const keys = meaning.toneKey.split(' ');
+		return words.every(({ key }, at) => key === null || key === keys[at]);
+	});
+}
 
 /** All that one typed word may mean, the likeliest first; never empty. */
 export function readWord(word: TypedWord, vocabulary: Vocabulary, isLast: boolean): readonly WordReading[] {
 	const { folded, key } = word;
 	const isNumber = /^\d+$/.test(folded);
 	const isKnown = vocabulary.hits(folded) > 0;
-	const asTyped = { words: [folded], keys: key ? [key] : [], cost: isKnown ? 0 : isNumber ? 0.2 : UNKNOWN };
+	const isOther = hasOtherMarks(word, vocabulary);
+	const unknown = isNumber ? 0.2 : UNKNOWN;
+	const known = isOther ? (isTooShortToMend(word) ? UNKNOWN : OTHER_MARKS) : 0;
+	const asTyped = { words: [folded], keys: key ? [key] : [], cost: isKnown ? known : unknown };
 	if (isNumber) return [asTyped];
-	const doubt = isKnown ? KNOWN_IS_MEANT : 0;
+	const doubt = isKnown && !isOther ? KNOWN_IS_MEANT : 0;
 	const others = [
 		...slipReadings(word, vocabulary),
-		...vocabulary.meaningsOf([folded]).map(({ words }) => plain(words, SYNONYM)),
-		...alikeReadings(folded, vocabulary, 0),
+		...meaningsFor([word], vocabulary).map(({ words }) => plain(words, SYNONYM)),
+		...alikeReadings(word, vocabulary, 0),
 		...partReadings(folded, vocabulary),
-		...(isLast && folded.length >= 2 ? completions(folded, vocabulary) : []),
+		...(isLast && folded.length >= 2 ? completions(word, vocabulary) : []),
 		...(folded.length >= JOINED_MIN && !isKnown ? splitReadings(word.typed, vocabulary, SPLIT) : []),
 	].map((reading) => ({ ...reading, cost: reading.cost + doubt }));
 	return [asTyped, ...others].sort(byCost).slice(0, READINGS_MAX);
@@ -67,7 +100,9 @@ export function readJoined(words: readonly TypedWord[], vocabulary: Vocabulary):
 	});
 	if (areFine) return [];
 	const one = vocabulary.hits(joined) > 0 ? [plain([joined], JOINED)] : [];
-	const alike = alikeReadings(joined, vocabulary, JOINED + 0.25).filter(({ words: [word = ''] }) => !isSyllable(word));
+	const alike = alikeReadings({ folded: joined, marks: 0 }, vocabulary, JOINED + 0.25).filter(
+		({ words: [word = ''] }) => !isSyllable(word),
+	);
 	const respaced = splitReadings(words.map(({ typed }) => typed).join(''), vocabulary, RESPACED);
 	return [...one, ...alike, ...respaced].sort(byCost).slice(0, READINGS_MAX);
 }
@@ -77,14 +112,24 @@ function slipReadings({ typed }: TypedWord, vocabulary: Vocabulary): readonly Wo
 		if (!slip) return [];
 		const { knownForm, unknownForm } = KEYS_LEFT_STANDING;
 		const cost = vocabulary.hasForm(slip.toneKey) ? knownForm : unknownForm;
-		const alike = alikeReadings(slip.folded, vocabulary, unknownForm);
+		const alike = alikeReadings({ folded: slip.folded, marks: 0 }, vocabulary, unknownForm);
 		if (vocabulary.hits(slip.folded) === 0) return alike;
 		return [{ words: [slip.folded], keys: [slip.toneKey], cost }, ...alike];
 	});
 }
 
-const alikeReadings = (folded: string, vocabulary: Vocabulary, more: number): readonly WordReading[] =>
-	[...vocabulary.soundingLike(folded), ...vocabulary.near(folded)].map(({ word, cost }) => plain([word], cost + more));
+type Marked = Pick<TypedWord, 'folded' | 'marks'>;
+
+/** Who typed a tone did not slip in it and in the letters at once; foreign names have none. */
+const keepsMarks = (word: string, marks: number, vocabulary: Vocabulary): boolean =>
+	marks === 0 || (!isSyllable(word) && vocabulary.hasForm(word)) || isWritten(word, marks, vocabulary);
+
+function alikeReadings({ folded, marks }: Marked, vocabulary: Vocabulary, more: number): readonly WordReading[] {
+	const near = vocabulary.near(folded).filter(({ cost }) => cost <= CHANGED_MAX * folded.length);
+	return [...vocabulary.soundingLike(folded), ...near]
+		.filter(({ word }) => keepsMarks(word, marks, vocabulary))
+		.map(({ word, cost }) => plain([word], cost + more));
+}
 
 /** `8l` is `8` and `l`, and whatever `l` is short for. */
 function partReadings(folded: string, vocabulary: Vocabulary): readonly WordReading[] {
@@ -95,14 +140,18 @@ function partReadings(folded: string, vocabulary: Vocabulary): readonly WordRead
 	return [plain(parts, HALVES), ...meant];
 }
 
-const completions = (folded: string, vocabulary: Vocabulary): readonly WordReading[] =>
+const completions = ({ folded, marks }: Marked, vocabulary: Vocabulary): readonly WordReading[] =>
 	vocabulary
 		.startingWith(folded, COMPLETIONS_MAX)
-		.filter((word) => word !== folded)
+		.filter((word) => word !== folded && vocabulary.isWrittenWith(word, marks))
 		.map((word, place) => plain([word], COMPLETED + place * 0.05));
 
 function splitReadings(typed: string, vocabulary: Vocabulary, more: number): readonly WordReading[] {
-	const pairs = vocabulary.nearPairs(foldWord(typed)).map(({ word, cost }) => plain(word.split(' '), cost + more));
+	const folded = foldWord(typed);
+	const pairs = vocabulary
+		.nearPairs(folded)
+		.filter(({ cost }) => cost <= CHANGED_AND_PARTED_MAX * folded.length)
+		.map(({ word, cost }) => plain(word.split(' '), cost + more));
 	return [...segmentations(typed, vocabulary, more), ...pairs];
 }
 
