@@ -6,8 +6,10 @@ import { testDatabase } from '#tests/database.ts';
 import { domainModules } from './domain-modules.ts';
 
 const database = testDatabase();
-const modules = await domainModules('db/tables.ts');
-const mirrored = modules.flatMap(({ exports }) => Object.values(exports).filter((value) => is(value, PgTable)));
+const modules = await domainModules('db/*tables.ts');
+const exported = modules.flatMap(({ exports }) => Object.values(exports).filter((value) => is(value, PgTable)));
+/** A file of tables may hand on those of another. */
+const mirrored = [...new Set(exported)];
 
 /**
  * Tables of the platform and the seeds, and what triggers keep for the search, are written with SQL where they are used;
