@@ -10,7 +10,7 @@ export { listTopUps } from './queries/list-top-ups.ts';
 export { cashbackOf } from './rules/earning.ts';
 export { isMonth, monthsUpTo } from './rules/months.ts';
 export type { CoinNotice, CoinNoticeParams } from './rules/notices.ts';
-export { type ClawBackCoin, clawBackCoin } from './use-cases/claw-back-coin.ts';
+export { clawBackCoin } from './use-cases/claw-back-coin.ts';
 export { earnOnOrder } from './use-cases/earn-on-order.ts';
 export { freezeCoin } from './use-cases/freeze-coin.ts';
 export { giveCoinByHand } from './use-cases/give-coin-by-hand.ts';
