@@ -2,12 +2,14 @@
 
 -- What somebody has typed and not saved yet, so that another device goes on; one for each product, one for a new one.
 CREATE TABLE product_drafts (
+	id uuid NOT NULL,
 	shop_id uuid NOT NULL,
 	customer_id uuid NOT NULL,
 	product_id uuid,
 	version integer NOT NULL,
 	form jsonb NOT NULL,
 	saved_at timestamptz NOT NULL,
+	CONSTRAINT product_drafts_pkey PRIMARY KEY (id),
 	CONSTRAINT product_drafts_key UNIQUE NULLS NOT DISTINCT (shop_id, customer_id, product_id),
 	CONSTRAINT product_drafts_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shops (id),
 	CONSTRAINT product_drafts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers (id),

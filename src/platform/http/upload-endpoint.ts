@@ -39,13 +39,14 @@ export const uploadEndpoint = <O, V extends O>(spec: UploadSpec<O, V>): Endpoint
 export const vendorUploadEndpoint = <O, V extends O>(spec: UploadSpec<O, V, VendorActor>): Endpoint<'POST'> =>
 	endpointFor('vendor', spec);
 
+/** What may come of any: not read, not signed in, too much, our fault. */
+const ANY_UPLOAD = [400, 401, 403, 413, 415, 429, 500, 503];
 type AnyUpload = UploadSpec<unknown, unknown, never>;
 
 function endpointFor(audience: 'member' | 'vendor', spec: AnyUpload): Endpoint<'POST'> {
 	const route: APIRoute = (astro) => answer(audience, spec, astro);
-	const statuses = new Set(
-		Object.entries(spec.refusals).map(([code, kind]) => spec.statuses[code] ?? STATUS_BY_KIND[kind]),
-	);
+	const refused = Object.entries(spec.refusals).map(([code, kind]) => spec.statuses[code] ?? STATUS_BY_KIND[kind]);
+	const statuses = new Set([...ANY_UPLOAD, ...refused]);
 	const problems = [...statuses].map((status) => [status, 'application/problem+json'] as const);
 	const answers = { 201: 'application/json', ...Object.fromEntries(problems) };
 	const foreign = { audience, summary: spec.summary, takes: 'multipart/form-data', answers } as const;

@@ -25,6 +25,7 @@ export const bulkEditLines = pgTable(
 );
 
 export const productDrafts = pgTable('product_drafts', {
+	id: uuid().primaryKey(),
 	shopId: uuid().notNull(),
 	customerId: uuid().notNull(),
 	productId: uuid(),

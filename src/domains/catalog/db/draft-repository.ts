@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Transaction, Writable } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
 import { productDrafts } from './console-tables.ts';
 
 type Draft = typeof productDrafts.$inferSelect;
@@ -13,12 +14,12 @@ const isOf = ({ shopId, customerId, productId }: Key) =>
 	);
 
 /** Drafts that nobody touched since `forgottenBefore` go. */
-export async function recordDraft(tx: Transaction, draft: Draft, forgottenBefore: Date): Promise<void> {
+export async function recordDraft(tx: Transaction, draft: Omit<Draft, 'id'>, forgottenBefore: Date): Promise<void> {
 	await tx.delete(productDrafts).where(lt(productDrafts.savedAt, forgottenBefore));
 	const { version, form, savedAt } = draft;
 	await tx
 		.insert(productDrafts)
-		.values(draft)
+		.values({ id: newId(), ...draft })
 		.onConflictDoUpdate({
 			target: [productDrafts.shopId, productDrafts.customerId, productDrafts.productId],
 			set: { version, form, savedAt },

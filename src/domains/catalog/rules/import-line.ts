@@ -37,9 +37,11 @@ export type ImportLine = {
 
 /** What our own files put before a text that a spreadsheet would run. */
 const untamed = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
-/** `1.250.000`, `1,250,000 đ` and `1250000` are the same amount; `12,5` and a number with letters are none. */
+/** The đồng as a sign, a letter or letters. */
+const CURRENCY = /\s*(\u20ab|\u0111|vn[d\u0111])$/iu;
+/** `1.250.000`, `1,250,000 ₫` and `1250000` are the same amount; `12,5` and a number with letters are none. */
 function wholeNumber(cell: string): number | null {
-	const bare = cell.replace(/\s*(đ|₫|vnd|vnđ)$/iu, '').replace(/\s/g, '');
+	const bare = cell.replace(CURRENCY, '').replace(/\s/g, '');
 	if (/^\d{1,12}$/.test(bare)) return Number(bare);
 	return /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(bare) ? Number(bare.replace(/[.,]/g, '')) : null;
 }
