@@ -58,7 +58,7 @@ const STROKE = 128;
 /** The marks of a word, one bit for each kind: what is typed in a hurry lacks some, and has none that are wrong. */
 export function marksOf(word: string): number {
 	let marks = 0;
-	for (const character of word.normalize('NFD')) marks |= character === 'đ' ? STROKE : (MARKS[character] ?? 0);
+	for (const character of word.normalize('NFD')) marks |= character === '\u0111' ? STROKE : (MARKS[character] ?? 0);
 	return marks;
 }
 
