@@ -7,6 +7,10 @@ const MOST = 4;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const kept = keptList('chobiz-compare', MOST, (value): value is string => typeof value === 'string' && ID.test(value));
 
+/** With this one, while there is room: a full comparison is shown as it is. */
+export const linked = (ids: readonly string[], id: string): readonly string[] =>
+	ids.includes(id) || ids.length >= MOST ? ids : [...ids, id];
+
 /** On a product's page: the first press adds it to the comparison, the next one opens that. */
 export function watchCompareLink(): void {
 	const link = document.querySelector<HTMLAnchorElement>('a[data-compare]');
@@ -16,7 +20,7 @@ export function watchCompareLink(): void {
 	const show = (): boolean => {
 		const ids = kept.read(localStorage);
 		const isIn = ids.includes(id);
-		link.href = url.compare(isIn ? ids : [...ids, id].slice(-MOST));
+		link.href = url.compare(linked(ids, id));
 		text.textContent = isIn ? words.open(ids.length) : ids.length < MOST ? words.add : words.full(MOST);
 		return isIn || ids.length >= MOST;
 	};
