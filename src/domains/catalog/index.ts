@@ -30,7 +30,7 @@ export { listShopGoods } from './queries/list-shop-goods.ts';
 export { listSynonyms } from './queries/list-synonyms.ts';
 export { suggest } from './queries/suggest-terms.ts';
 export { comparisonRows } from './rules/comparison.ts';
-export { descriptionBlocks } from './rules/description-blocks.ts';
+export { descriptionBlocks, firstParagraph } from './rules/description-blocks.ts';
 export { listQuery, readListAddress } from './rules/list-address.ts';
 export type { CatalogNotice, CatalogNoticeParams } from './rules/notices.ts';
 export { drawnHistories, PRICE_LINE_BOX } from './rules/price-line.ts';

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { descriptionBlocks } from './description-blocks.ts';
+import { descriptionBlocks, firstParagraph } from './description-blocks.ts';
+
+test('what is told elsewhere is the first paragraph, neither heading nor list', () => {
+	const text = 'Thông tin\n- Túi: 5 kg\n\nGạo dẻo, thơm.\n\nXay trong tuần.';
+	expect(firstParagraph(descriptionBlocks(text))).toBe('Gạo dẻo, thơm.');
+	expect(firstParagraph(descriptionBlocks('- Túi: 5 kg'))).toBe('');
+});
 
 test('a seller’s text becomes headings, paragraphs and lists', () => {
 	const text = 'Gạo dẻo, thơm.\n\nThông tin\n- Túi: 5 kg\n- Vụ: mới\nXay trong tuần.\n\n\n  \nCảm ơn bạn.';

@@ -14,6 +14,12 @@ export function descriptionBlocks(text: string): readonly DescriptionBlock[] {
 		.flatMap(blocksOf);
 }
 
+/** What a seller says first, without headings and lists: what is shown of it elsewhere. */
+export function firstParagraph(blocks: readonly DescriptionBlock[]): string {
+	for (const block of blocks) if (block.kind === 'paragraph') return block.text;
+	return '';
+}
+
 function blocksOf(lines: readonly string[]): DescriptionBlock[] {
 	const [first = '', ...rest] = lines;
 	if (first === '') return [];
