@@ -1,5 +1,6 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import {
+	orderArrivedPaidBack,
 	orderCancelAsked,
 	orderCancelDeclined,
 	orderCancelled,
@@ -12,6 +13,7 @@ import {
 	orderParcelBack,
 	orderParcelLost,
 	orderPartDelivered,
+	orderPartLost,
 	orderPartShipped,
 	orderPaymentFailed,
 	orderRefused,
@@ -38,7 +40,14 @@ import {
 	followSuspected,
 } from './subscribers/follow-payments.ts';
 import { tellMessageWritten } from './subscribers/tell-messages.ts';
-import { tellParcelLost, tellRestAsked, tellRestCancelled, tellRestDeclined } from './subscribers/tell-rest.ts';
+import {
+	tellArrivedPaidBack,
+	tellParcelLost,
+	tellPartLost,
+	tellRestAsked,
+	tellRestCancelled,
+	tellRestDeclined,
+} from './subscribers/tell-rest.ts';
 import { tellReturnMoved } from './subscribers/tell-returns.ts';
 import {
 	tellCancelAsked,
@@ -66,13 +75,13 @@ export const ordersBackground: Background = {
 		...[ordersPlaced, ordersExpired, orderPaymentFailed, orderConfirmed, orderPacked, orderShipped, orderDelivered],
 		...[orderCompleted, orderCancelAsked, orderCancelDeclined, orderCancelled, orderPartShipped, orderPartDelivered],
 		...[orderRefused, orderParcelBack, returnMoved, orderRestAsked, orderRestDeclined, orderRestCancelled],
-		...[orderLost, orderParcelLost, orderMessageWritten],
+		...[orderLost, orderParcelLost, orderPartLost, orderArrivedPaidBack, orderMessageWritten],
 	],
 	subscribers: [
 		...[tellPlaced, tellPaymentFailed, tellExpired, tellConfirmed, tellShipped, tellDelivered, tellCompleted],
 		...[tellCancelAsked, tellCancelDeclined, tellCancelled, tellPartShipped, tellPartDelivered],
 		...[tellRefused, tellParcelBack, tellRestAsked, tellRestDeclined, tellRestCancelled],
-		...[tellLost, tellParcelLost, tellMessageWritten],
+		...[tellLost, tellParcelLost, tellPartLost, tellArrivedPaidBack, tellMessageWritten],
 		...[followRefundDone, followRefundRejected, followDeclined, followSuspected, tellReturnMoved],
 	],
 	jobs: [

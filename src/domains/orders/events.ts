@@ -24,6 +24,10 @@ export const orderPartDelivered = defineEvent<AboutParcel>()('orders.part_delive
 export const orderRefused = defineEvent<AboutOrder>()('orders.refused');
 /** Nobody could find any of it: it costs its buyer nothing. */
 export const orderLost = defineEvent<AboutOrder>()('orders.lost');
+/** One parcel of several was not found; others came, or are on their way. */
+export const orderPartLost = defineEvent<AboutParcel>()('orders.part_lost');
+/** A parcel has arrived after its order was paid back. */
+export const orderArrivedPaidBack = defineEvent<AboutParcel>()('orders.arrived_paid_back');
 /** A refused parcel did not come back in time. */
 export const orderParcelLost = defineEvent<AboutParcel>()('orders.parcel_lost');
 /** The carrier has brought a refused parcel back to the shop. */

@@ -5,6 +5,7 @@ import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
 import { bankReference } from './order-nouns.ts';
 import { cancelReasonOf } from './orders.ts';
+import { parcelNoticeWords } from './parcel-notices.ts';
 import { returnNotice } from './return-notices.ts';
 
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
@@ -34,6 +35,7 @@ const MONEY_RETURNED: Readonly<Record<string, string>> = {
 
 /** What the inbox and the mails say, by occasion. */
 export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
+	...parcelNoticeWords,
 	'orders.buyer_placed': ({ number, others, totalVnd, method, txnRef }) => ({
 		title: `Đã đặt đơn ${number}${andOthers(others)}`,
 		body: lines(

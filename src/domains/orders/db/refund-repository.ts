@@ -3,6 +3,9 @@ import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import type { Source } from '#src/shared/source.ts';
 import { type OrderRefund, orderRefundLines, orderRefunds, orders, type RefundLine } from './tables.ts';
 
+/** The source of what goes back of a parcel that nobody took or found. */
+export const PARCEL_REFUSED = 'parcel_refused';
+
 export async function findRefundOf(read: ReadDatabase, { type, id }: Source): Promise<OrderRefund | null> {
 	const [found] = await read
 		.select()

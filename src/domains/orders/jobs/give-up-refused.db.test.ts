@@ -4,7 +4,15 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, packedSale, piecesOf, type Sale, shippedSale, wireReturns } from '#tests/makers/returns.ts';
+import {
+	askedReturn,
+	packedSale,
+	piecesOf,
+	type Sale,
+	shippedSale,
+	shopDoes,
+	wireReturns,
+} from '#tests/makers/returns.ts';
 import {
 	confirmReceipt,
 	deliverOrder,
@@ -14,6 +22,8 @@ import {
 	shipOrder,
 	takeBackParcel,
 } from '../index.ts';
+import { tellArrivedPaidBack, tellPartLost } from '../subscribers/tell-rest.ts';
+import { tellPartDelivered } from '../subscribers/tell-turns.ts';
 import { advanceDueOrders } from './advance-due-orders.ts';
 import { giveUpRefused } from './give-up-refused.ts';
 
@@ -41,6 +51,20 @@ const runClock = async (at: string) => {
 	await database.setClock(at);
 	await advanceDueOrders.handle(clock, {});
 };
+
+/** The notices of what was announced of this order's parcels. */
+async function told(sale: Sale, event: string, subscriber: typeof tellPartLost): Promise<readonly string[]> {
+	const { rows } = await database.pool.query<{ data: { orderId: string; parcelId: string } }>(
+		"SELECT data FROM pgboss.job WHERE name = $1 AND data->>'orderId' = $2",
+		[`event.orders.${event}`, sale.order.id],
+	);
+	for (const { data } of rows) await subscriber.handle(clock, data);
+	const notices = await database.pool.query<{ kind: string }>(
+		"SELECT kind FROM notices WHERE params->>'number' = $1 AND kind LIKE $2 ORDER BY kind",
+		[sale.number, `%${event}`],
+	);
+	return notices.rows.map(({ kind }) => kind);
+}
 
 describe('goods that nobody hears of', () => {
 	test.each(['vnpay', 'cod'] as const)(
@@ -91,8 +115,28 @@ describe('goods that nobody hears of', () => {
 		expect(await seen(sale)).toMatchObject({ state: 'delivered' });
 		expect(await parcelStates(sale)).toEqual(['delivered', 'lost']);
 		expect(await balanceOf('refund_payable', sale.order.id)).toBe(110_000);
+		expect(await told(sale, 'part_lost', tellPartLost)).toEqual(['orders.buyer_part_lost', 'orders.shop_part_lost']);
+		const { rows } = await database.pool.query('SELECT reason FROM order_refunds WHERE order_id = $1', [sale.order.id]);
+		expect(rows).toEqual([{ reason: 'lost' }]);
 		await confirmReceipt(sale.buyer.context, { number: sale.number });
 		expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
+	});
+
+	test('that arrive after all, when their buyer has the money back: both sides are told', async () => {
+		const sale = await packedSale(database, 'vnpay', [1]);
+		const tracking = `P${sale.number}`;
+		await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking });
+		await database.setClock('12 days');
+		const id = await askedReturn(sale, { reason: 'never_received', lines: piecesOf(sale, 1) });
+		expect((await shopDoes(sale, id, 'approve')).ok).toBe(true);
+		expect(await stateOf(database, sale.number)).toBe('returned');
+		const at = new Date().toISOString();
+		await recordCarrierNews(clock, { carrier: 'ghn', eventId: tracking, tracking, status: 'delivered', at });
+		expect(await told(sale, 'part_delivered', tellPartDelivered)).toEqual([]);
+		expect(await told(sale, 'arrived_paid_back', tellArrivedPaidBack)).toEqual([
+			'orders.buyer_arrived_paid_back',
+			'orders.shop_arrived_paid_back',
+		]);
 	});
 
 	test('that are complained about are not given up before that has ended', async () => {

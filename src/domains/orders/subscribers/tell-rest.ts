@@ -3,8 +3,15 @@ import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { noticedOrders } from '../db/order-repository.ts';
 import { PART_CANCEL } from '../db/part-cancel-repository.ts';
-import { findRefundOf } from '../db/refund-repository.ts';
-import { orderParcelLost, orderRestAsked, orderRestCancelled, orderRestDeclined } from '../events.ts';
+import { findRefundOf, PARCEL_REFUSED } from '../db/refund-repository.ts';
+import {
+	orderArrivedPaidBack,
+	orderParcelLost,
+	orderPartLost,
+	orderRestAsked,
+	orderRestCancelled,
+	orderRestDeclined,
+} from '../events.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 import { tellBuyer, tellParties, tellShop } from '../use-cases/steps/tell-parties.ts';
 
@@ -45,6 +52,39 @@ export const tellRestCancelled = defineSubscriber(
 			for (const order of await noticedOrders(scope.read, [orderId])) {
 				const buyer = { kind: 'orders.buyer_rest_cancelled', details } as const;
 				await tellParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_rest_cancelled', details } }]);
+			}
+			return ok(null);
+		});
+	},
+);
+
+/** Both hear of it, the buyer with what goes back; while others are on their way that is not known yet. */
+export const tellPartLost = defineSubscriber(
+	orderPartLost,
+	'orders.tell_part_lost',
+	async (context, { orderId, parcelId }) => {
+		await transact(context, async (scope) => {
+			const refund = await findRefundOf(scope.read, { type: PARCEL_REFUSED, id: parcelId });
+			const details = { totalVnd: refund ? bankVndOf(refund) : 0, occasion: parcelId };
+			for (const order of await noticedOrders(scope.read, [orderId])) {
+				const buyer = { kind: 'orders.buyer_part_lost', details } as const;
+				await tellParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_part_lost', details } }]);
+			}
+			return ok(null);
+		});
+	},
+);
+
+/** The buyer has the goods and the money now: both are told how that is put right. */
+export const tellArrivedPaidBack = defineSubscriber(
+	orderArrivedPaidBack,
+	'orders.tell_arrived_paid_back',
+	async (context, { orderId, parcelId }) => {
+		await transact(context, async (scope) => {
+			const details = { occasion: parcelId };
+			for (const order of await noticedOrders(scope.read, [orderId])) {
+				const buyer = { kind: 'orders.buyer_arrived_paid_back', details } as const;
+				await tellParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_arrived_paid_back', details } }]);
 			}
 			return ok(null);
 		});

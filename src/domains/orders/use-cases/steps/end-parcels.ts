@@ -5,9 +5,9 @@ import { ok, type Result } from '#src/shared/result.ts';
 import type { OrderParty, OrderState } from '../../contract.ts';
 import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
 import { changeParcel, type ParcelWithLines, recordParcelPictures } from '../../db/parcel-repository.ts';
-import { missingPaidBack, refundedPieces, refundedShipping } from '../../db/refund-repository.ts';
+import { missingPaidBack, PARCEL_REFUSED, refundedPieces, refundedShipping } from '../../db/refund-repository.ts';
 import type { Order } from '../../db/tables.ts';
-import { orderLost, orderPartDelivered, orderRefused } from '../../events.ts';
+import { orderArrivedPaidBack, orderLost, orderPartDelivered, orderPartLost, orderRefused } from '../../events.ts';
 import { isLost, orderStanding } from '../../rules/parcel-states.ts';
 import { isPaidOnline } from '../../rules/payment-status.ts';
 import { piecesExcept } from '../../rules/pieces.ts';
@@ -50,10 +50,17 @@ export async function endParcels(
 	const standing = parcels.map((parcel) => (endedIds.has(parcel.id) ? { ...parcel, state: to } : parcel));
 	const said = [recipient, proof].filter(Boolean).join(', ');
 	const done = await endWay(scope, locked, { parcels: standing, party, proof: said });
-	if (!done.ok || done.value) return done.ok ? ok(done.value ?? order.state) : done;
-	if (to === 'delivered')
-		for (const { id } of ended) await scope.publish(scope.db, orderPartDelivered({ orderId: order.id, parcelId: id }));
-	return ok(order.state);
+	if (!done.ok) return done;
+	const tell = partNews(order.state, to, done.value);
+	if (tell) for (const { id } of ended) await scope.publish(scope.db, tell({ orderId: order.id, parcelId: id }));
+	return ok(done.value ?? order.state);
+}
+
+/** What parcels have to be told of that the order's own turn does not tell. */
+function partNews(was: OrderState, to: EndOfWay['to'], now: OrderState | null) {
+	if (to === 'lost') return now === 'returned' ? null : orderPartLost;
+	if (to !== 'delivered' || now !== null) return null;
+	return was === 'returned' ? orderArrivedPaidBack : orderPartDelivered;
 }
 
 /** The order ends its way once all its parcels have; null while one of them, or something unsent, has not. */
@@ -114,12 +121,13 @@ async function giveBackAllElse(scope: Scope, locked: LockedOrder): Promise<void>
 /** The rest was taken: what was turned away costs its buyer nothing, the way of it excepted, and nothing twice. */
 async function giveBackRefused(scope: Scope, locked: LockedOrder, refused: readonly ParcelWithLines[]): Promise<void> {
 	let gone = refused.length > 0 ? await missingPaidBack(scope.read, locked.order.id) : [];
-	for (const { id, lines: pieces } of refused) {
+	for (const { id, state, lines: pieces } of refused) {
 		const lines = piecesExcept(pieces, gone);
 		gone = piecesExcept(gone, pieces);
 		if (lines.length === 0) continue;
 		await refundShare(scope, locked, {
-			...{ source: { type: 'parcel_refused', id }, lines, shippingVnd: 0, reason: 'refused', isUncollected: true },
+			...{ source: { type: PARCEL_REFUSED, id }, lines, shippingVnd: 0, isUncollected: true },
+			reason: state === 'lost' ? 'lost' : 'refused',
 		});
 	}
 }
