@@ -83,3 +83,30 @@ test.each([
 ])('Retry-After %s waits %i ms', (header, waitedMs) => {
 	expect(retryWaitMs(header)).toBe(waitedMs);
 });
+
+test('pressed again after no answer came it is the same; after any other change it is a new one', async () => {
+	const press = (body = {}) => callApi('POST', '/api/complaints', { body });
+	await press();
+	await press({ other: true });
+	await press();
+	expect(keyOf(calls[2])).toBe(keyOf(calls[0]));
+	expect(keyOf(calls[1])).not.toBe(keyOf(calls[0]));
+	answers.push(json(201, { id: 'a' }));
+	expect((await press()).ok).toBe(true);
+	expect(keyOf(calls[3])).toBe(keyOf(calls[0]));
+	answers.push(json(201, { id: 'b' }));
+	await press();
+	expect(keyOf(calls[4])).not.toBe(keyOf(calls[0]));
+});
+
+test('what was called off, or is long ago, is not pressed again', async () => {
+	const off = new AbortController();
+	off.abort();
+	await callApi('PUT', '/api/cart/items/a', { body: { quantity: 2 }, signal: off.signal });
+	await callApi('PUT', '/api/cart/items/a', { body: { quantity: 2 } });
+	expect(keyOf(calls[1])).not.toBe(keyOf(calls[0]));
+	vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_001);
+	await callApi('PUT', '/api/cart/items/a', { body: { quantity: 2 } });
+	expect(keyOf(calls[2])).not.toBe(keyOf(calls[1]));
+	vi.restoreAllMocks();
+});

@@ -26,20 +26,28 @@ const PHONE_TIMEOUT_MS = 60_000;
 /** A browser keeps 64 KiB at most alive at once, and refuses the request that goes beyond it. */
 const KEPT_ALIVE_CHARS_MAX = 5000;
 
+/** What got no answer, by what was sent: pressed again as the very next thing it is the same, not a second one. */
+const unanswered = new Map<string, { readonly key: string; readonly until: number }>();
+const PRESSED_AGAIN_MS = 600_000;
+
 /**
  * Calls our API. By the specification a safe request is never repeated; another one once, with the same key,
  * after `Retry-After` (at most 2 s). Refusals come back as data; nothing throws.
  */
 export async function callApi<T>(method: ApiMethod, path: string, call: ApiCall = {}): Promise<ApiResult<T>> {
 	const isSafe = method === 'GET';
-	const key = call.idempotencyKey ?? crypto.randomUUID();
+	const intention = `${method} ${path} ${JSON.stringify(call.body)}`;
+	const lost = unanswered.get(intention);
+	const key = call.idempotencyKey ?? (lost && lost.until > Date.now() ? lost.key : crypto.randomUUID());
 	const send = () => fetch(path, requestFor(method, isSafe ? null : key, call));
 	try {
 		const first = await send();
+		if (!isSafe) unanswered.clear();
 		if (isSafe || !RETRIED_STATUSES.includes(first.status)) return await read<T>(first);
 		await wait(retryWaitMs(first.headers.get('retry-after')));
 		return await read<T>(await send());
 	} catch {
+		if (!isSafe && !call.signal?.aborted) unanswered.set(intention, { key, until: Date.now() + PRESSED_AGAIN_MS });
 		return failed(0, 'browser.no_answer', browserWords.noAnswer);
 	}
 }
