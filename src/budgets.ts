@@ -23,6 +23,7 @@ export const PAGE_BUDGETS_KB: Readonly<Record<string, number>> = {
 	'/Vendor/add-product': 180,
 	'/Vendor/edit-product/[id]': 180,
 	'/Vendor/manage-product': 120,
+	'/Vendor/overview': 120,
 	'/Vendor/money': 120,
 	'/Vendor/vouchers': 120,
 	'/Vendor/order': 120,

@@ -12,7 +12,7 @@ export const OPEN_SECTIONS = {
 	notifications: false,
 	wishlist: true,
 	vendorApply: false,
-	vendorOverview: false,
+	vendorOverview: true,
 	vendorProducts: true,
 } satisfies Readonly<Record<string, boolean>>;
 

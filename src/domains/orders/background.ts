@@ -30,6 +30,7 @@ import { advanceDueReturns } from './jobs/advance-due-returns.ts';
 import { bookMissed } from './jobs/book-missed-sales.ts';
 
 import { countBoughtTogetherAnew } from './jobs/count-bought-together.ts';
+import { countShopDaysOn, recountShopDaysAnew } from './jobs/count-shop-days.ts';
 import { countShopHealthAnew } from './jobs/count-shop-health.ts';
 import { giveUpRefused } from './jobs/give-up-refused.ts';
 import { refundOrder } from './jobs/refund-order.ts';
@@ -86,11 +87,13 @@ export const ordersBackground: Background = {
 	],
 	jobs: [
 		...[advanceDueOrders, advanceDueReturns, bookMissed, refundOrder, giveUpRefused],
-		...[countBoughtTogetherAnew, countShopHealthAnew],
+		...[countBoughtTogetherAnew, countShopHealthAnew, countShopDaysOn, recountShopDaysAnew],
 	],
 	timetable: [
 		{ cron: '* * * * *', job: advanceDueOrders },
 		{ cron: '* * * * *', job: advanceDueReturns },
+		{ cron: '* * * * *', job: countShopDaysOn },
+		{ cron: '20 3 * * *', job: recountShopDaysAnew },
 		{ cron: '*/10 * * * *', job: bookMissed },
 		{ cron: '10 * * * *', job: countBoughtTogetherAnew },
 		{ cron: '25 * * * *', job: countShopHealthAnew },

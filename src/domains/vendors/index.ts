@@ -6,6 +6,7 @@ export { findShopPage } from './queries/find-shop-page.ts';
 export { getApplication } from './queries/get-application.ts';
 export { getFollowing } from './queries/get-following.ts';
 export { getOwnShopPage } from './queries/get-own-shop-page.ts';
+export { getOwnStanding } from './queries/get-own-standing.ts';
 export { getShop } from './queries/get-shop.ts';
 export { getShopHealth, listShopsToSuspend } from './queries/get-shop-health.ts';
 export { findApplicant, findShopForOffice, listShopsInState } from './queries/list-applications.ts';

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+
+/** So many pieces or fewer, and the shop should order more. */
+const LOW_STOCK = 3;
+export type GoodsStanding = {
+	/** Variants on sale of which few pieces, or none, are left. */
+	readonly low: number;
+	/** Products that stand before buyers or are about to, as far as a new shop's bound counts them. */
+	readonly live: number;
+};
+
+/** What of the own shop's goods is about to be sold out, and how many it has live. */
+export async function countLowStock({ actor, db }: Context<VendorActor>): Promise<GoodsStanding> {
+	const [row] = await readOnly(db).read<GoodsStanding>(sql`
+		select (
+			select count(*)::int from products product join product_variants variant on variant.product_id = product.id
+			join stock_items stock on stock.variant_id = variant.id
+			where product.shop_id = ${actor.shopId} and product.state = 'published' and variant.is_on_sale
+				and stock.on_hand - stock.reserved <= ${LOW_STOCK}
+		) as low, (
+			select count(*)::int from products where shop_id = ${actor.shopId} and state = 'published'
+		) as live`);
+	return row ?? { low: 0, live: 0 };
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+export const figuresConfig = { daysOffered: [7, 30, 90], daysShown: 30, daysMax: 366, productsShown: 10 } as const;
+const Day = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
+/** The last days, today included, or the days that somebody named, both included. */
+export const FiguresInput = z.strictObject({
+	days: z.optional(z.int().check(z.minimum(1), z.maximum(figuresConfig.daysMax))),
+	from: z.optional(Day),
+	to: z.optional(Day),
+});
+export type FiguresInput = z.infer<typeof FiguresInput>;
+
+/** Both days included. */
+export type DaySpan = { readonly from: string; readonly to: string };
+export type DayFigures = {
+	/** All that were placed, those that were cancelled since too. */
+	readonly orders: number;
+	readonly cancelled: number;
+	readonly pieces: number;
+	/** Of goods, after the shop's own discounts and what went back. */
+	readonly revenueVnd: number;
+	/** Of it, paid in bizcoin: the platform pays the shop for it. */
+	readonly coinVnd: number;
+	/** Bizcoin that the shop gave for what it did not deliver. */
+	readonly goodwillVnd: number;
+};
+export type ShopFigures = {
+	readonly span: DaySpan;
+	readonly days: readonly (DayFigures & { readonly day: string })[];
+	readonly total: DayFigures;
+	/** As many days, just before. */
+	readonly before: DayFigures;
+	readonly products: readonly {
+		readonly productId: string;
+		readonly name: string;
+		readonly slug: string;
+		readonly orders: number;
+		readonly pieces: number;
+		readonly revenueVnd: number;
+	}[];
+};
+export const FiguresFile = z.object({ name: z.string(), text: z.string() });
+
+/** What waits for the shop and by when the first of it is due. */
+export type WaitingTurn = {
+	readonly count: number;
+	readonly dueBy: Date | null;
+	/** The order that is due first. */
+	readonly number: string | null;
+};
+export type ShopWaiting = Readonly<Record<'confirm' | 'send' | 'answerCancel' | 'returns', WaitingTurn>>;

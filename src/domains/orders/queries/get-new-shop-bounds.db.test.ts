@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { newShopConfig } from '#src/domains/vendors/contract.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { getNewShopBounds } from './get-new-shop-bounds.ts';
+
+const database = await testDatabase();
+
+test('a new shop reads its bounds as long as its days or its orders are not enough', async () => {
+	const shop = await makeShop(database.db);
+	const owner = contextOf(database, vendor(shop.ownerId, shop.id));
+	const bounds = await getNewShopBounds(owner);
+	expect(bounds).toMatchObject({ completed: 0 });
+	expect(bounds?.holdDays).toBeGreaterThan(0);
+	await database.setClock(`${newShopConfig.days + 1} days`);
+	expect(await getNewShopBounds(owner)).toMatchObject({ completed: 0 });
+	await database.setClock('0 s');
+});

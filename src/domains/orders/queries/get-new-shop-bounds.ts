@@ -1,0 +1,23 @@
+import { holdDaysOf, type ShopStanding } from '#src/domains/fees/rules/hold-days.ts';
+import { newShopConfig } from '#src/domains/vendors/contract.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, databaseNow } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { findShopStanding } from './find-shop-standing.ts';
+
+export type NewShopBounds = Pick<ShopStanding, 'completed'> & {
+	readonly holdDays: number;
+	/** The days of a new shop are over then; it may have to wait for its orders as well. */
+	readonly until: Date;
+};
+
+/** What a new shop has used of its bounds; `null` once they are behind it. */
+export async function getNewShopBounds({ actor, db }: Context<VendorActor>): Promise<NewShopBounds | null> {
+	const standing = await findShopStanding(readOnly(db), actor.shopId);
+	const now = await databaseNow(db);
+	const until = addMs(standing.openSince, newShopConfig.days * DAY_MS);
+	const { completed } = standing;
+	if (now >= until && completed >= newShopConfig.orders) return null;
+	return { completed, until, holdDays: holdDaysOf(standing, now) };
+}

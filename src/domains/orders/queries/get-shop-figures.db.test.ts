@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { getShopFigures } from './get-shop-figures.ts';
+
+const database = await testDatabase();
+
+test('a period is compared with as many days before it, and another shop’s days are nobody’s business', async () => {
+	const [own, other] = [await makeShop(database.db), await makeShop(database.db)];
+	const product = await makeProduct(database.db, { shopId: own.id });
+	const day = (shopId: string, at: string, revenueVnd: number) =>
+		database.pool.query(
+			`INSERT INTO shop_days (shop_id, day, orders, cancelled, pieces, revenue_vnd, coin_vnd, goodwill_vnd)
+			VALUES ($1, $2, 1, 0, 1, $3, 0, 0)`,
+			[shopId, at, revenueVnd],
+		);
+	for (const [at, vnd] of [
+		['2026-01-01', 1000],
+		['2026-01-02', 2000],
+		['2026-01-03', 4000],
+		['2026-01-05', 8000],
+	] as const)
+		await day(own.id, at, vnd);
+	await day(other.id, '2026-01-04', 500_000);
+	await database.pool.query(
+		`INSERT INTO shop_product_days (shop_id, day, product_id, orders, pieces, revenue_vnd)
+		VALUES ($1, '2026-01-03', $2, 1, 1, 4000), ($1, '2026-01-05', $2, 1, 2, 8000)`,
+		[own.id, product.id],
+	);
+	const owner = contextOf(database, vendor(own.ownerId, own.id));
+	const told = await getShopFigures(owner, { from: '2026-01-03', to: '2026-01-04' });
+	if (!told.ok) throw new Error(told.error.code);
+	expect(told.value).toMatchObject({
+		total: { orders: 1, revenueVnd: 4000 },
+		before: { orders: 2, revenueVnd: 3000 },
+		products: [{ productId: product.id, pieces: 1, revenueVnd: 4000 }],
+	});
+	expect(told.value.days.map(({ day: at, revenueVnd }) => [at, revenueVnd])).toEqual([
+		['2026-01-03', 4000],
+		['2026-01-04', 0],
+	]);
+});

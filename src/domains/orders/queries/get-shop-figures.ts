@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, databaseNow } from '#src/platform/context.ts';
+import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { vietnamDay } from '#src/shared/time.ts';
+import { refuse } from '../contract.ts';
+import {
+	type DayFigures,
+	type DaySpan,
+	type FiguresInput,
+	figuresConfig,
+	type ShopFigures,
+} from '../contract-figures.ts';
+import { figureSpan, spanBefore } from '../rules/figure-span.ts';
+
+const SUMS = sql`coalesce(sum(orders), 0)::int as orders, coalesce(sum(cancelled), 0)::int as cancelled,
+	coalesce(sum(pieces), 0)::int as pieces, coalesce(sum(revenue_vnd), 0)::bigint as "revenueVnd",
+	coalesce(sum(coin_vnd), 0)::bigint as "coinVnd", coalesce(sum(goodwill_vnd), 0)::bigint as "goodwillVnd"`;
+const NONE: DayFigures = { orders: 0, cancelled: 0, pieces: 0, revenueVnd: 0, coinVnd: 0, goodwillVnd: 0 };
+
+/** What the own shop sold over a period, day by day and product by product, beside the period before. */
+export async function getShopFigures(
+	{ actor, db }: Context<VendorActor>,
+	asked: FiguresInput,
+): Promise<Result<ShopFigures, Failure<'orders.role_not_allowed'>>> {
+	const { shopId, staffRole } = actor;
+	if (!mayStaff(staffRole, 'money.see')) return refuse('orders.role_not_allowed');
+	const read = readOnly(db);
+	const span = figureSpan(asked, vietnamDay(await databaseNow(db)));
+	return ok({
+		span,
+		days: await daysOf(read, shopId, span),
+		total: await sumsOf(read, shopId, span),
+		before: await sumsOf(read, shopId, spanBefore(span)),
+		products: await productsOf(read, shopId, span),
+	});
+}
+
+async function sumsOf(read: ReadDatabase, shopId: string, { from, to }: DaySpan): Promise<DayFigures> {
+	const [row] = await read.read<DayFigures>(sql`
+		select ${SUMS} from shop_days where shop_id = ${shopId} and day between ${from}::date and ${to}::date`);
+	return row ?? NONE;
+}
+
+function daysOf(read: ReadDatabase, shopId: string, { from, to }: DaySpan): Promise<ShopFigures['days']> {
+	return read.read<ShopFigures['days'][number]>(sql`
+		select to_char(shown.day, 'YYYY-MM-DD') as day, ${SUMS}
+		from generate_series(${from}::date::timestamp, ${to}::date::timestamp, interval '1 day') shown (day)
+		left join shop_days kept on kept.shop_id = ${shopId} and kept.day = shown.day::date
+		group by shown.day order by shown.day`);
+}
+
+function productsOf(read: ReadDatabase, shopId: string, { from, to }: DaySpan): Promise<ShopFigures['products']> {
+	return read.read<ShopFigures['products'][number]>(sql`
+		select best.*, product.name, product.slug from (
+			select product_id as "productId", sum(orders)::int as orders, sum(pieces)::int as pieces,
+				sum(revenue_vnd)::bigint as "revenueVnd"
+			from shop_product_days where shop_id = ${shopId} and day between ${from}::date and ${to}::date
+			group by 1 having sum(pieces) > 0 order by sum(revenue_vnd) desc, 1 limit ${figuresConfig.productsShown}
+		) best join products product on product.id = best."productId" order by best."revenueVnd" desc, 1`);
+}

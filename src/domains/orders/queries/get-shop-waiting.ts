@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import { addMs, HOUR_MS } from '#src/shared/time.ts';
+import { type OrderState, ordersConfig } from '../contract.ts';
+import type { ShopWaiting, WaitingTurn } from '../contract-figures.ts';
+import { dueBy } from '../rules/shop-turn.ts';
+import { countShopOrders } from './count-shop-orders.ts';
+
+type First = {
+	readonly number: string;
+	readonly state: OrderState;
+	readonly placedAt: string;
+	readonly confirmedAt: string | null;
+	readonly cancelAskedAt: string | null;
+	readonly prepDays: number;
+};
+
+/** What waits for the own shop's answer, each with the order that is due first. Not from a replica. */
+export async function getShopWaiting(context: Context<VendorActor>): Promise<ShopWaiting> {
+	const counts = await countShopOrders(context);
+	const read = readOnly(context.db);
+	const { shopId } = context.actor;
+	const confirm = await firstOf(read, shopId, sql`state = 'placed'`, sql`placed_at`);
+	const send = await firstOf(
+		read,
+		shopId,
+		sql`state in ('confirmed', 'packed')`,
+		sql`confirmed_at + make_interval(days => prep_days)`,
+	);
+	const asked = await firstOf(
+		read,
+		shopId,
+		sql`state in ('confirmed', 'packed') and cancel_asked_at is not null`,
+		sql`cancel_asked_at`,
+	);
+	const askedAt = asked?.cancelAskedAt ?? null;
+	return {
+		confirm: { count: counts.waiting, ...turnOf(confirm) },
+		send: { count: counts.preparing, ...turnOf(send) },
+		answerCancel: {
+			...{ count: counts.cancelAsked, number: asked?.number ?? null },
+			dueBy: askedAt === null ? null : addMs(new Date(askedAt), ordersConfig.cancelAnswerHours * HOUR_MS),
+		},
+		returns: { count: counts.returns, ...(await firstReturn(read, shopId)) },
+	};
+}
+
+async function firstOf(read: ReadDatabase, shopId: string, which: ReturnType<typeof sql>, by: ReturnType<typeof sql>) {
+	const [row] = await read.read<First>(sql`
+		select number, state, placed_at as "placedAt", confirmed_at as "confirmedAt",
+			cancel_asked_at as "cancelAskedAt", prep_days as "prepDays"
+		from orders where shop_id = ${shopId} and ${which} order by ${by}, id limit 1`);
+	return row;
+}
+
+function turnOf(first: First | undefined): Omit<WaitingTurn, 'count'> {
+	if (!first) return { dueBy: null, number: null };
+	const { number, state, placedAt, confirmedAt, prepDays } = first;
+	const at = (text: string | null): Date | null => (text === null ? null : new Date(text));
+	return { number, dueBy: dueBy({ state, prepDays, placedAt: at(placedAt), confirmedAt: at(confirmedAt) }) };
+}
+
+async function firstReturn(read: ReadDatabase, shopId: string): Promise<Omit<WaitingTurn, 'count'>> {
+	const [row] = await read.read<{ number: string; dueAt: string | null }>(sql`
+		select orders.number, asked.due_at as "dueAt" from order_returns asked join orders on orders.id = asked.order_id
+		where asked.shop_id = ${shopId} and asked.ended_at is null
+			and asked.state in ('requested', 'vendor_review', 'received', 'inspected')
+		order by asked.due_at nulls last limit 1`);
+	return { number: row?.number ?? null, dueBy: row?.dueAt ? new Date(row.dueAt) : null };
+}

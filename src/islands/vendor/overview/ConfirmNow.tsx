@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { confirmNow } from '#src/stores/vendor-overview.ts';
+import { Button } from '../../ui/Button.tsx';
+
+type Props = { readonly number: string; readonly text: string };
+
+/** One tap for the order that is due first; the page then names the next one. */
+export function ConfirmNow({ number, text }: Props) {
+	const [isBusy, setBusy] = useState(false);
+	const confirm = async () => {
+		setBusy(true);
+		if ((await confirmNow(number)) === null) setBusy(false);
+		else location.reload();
+	};
+	return (
+		<Button isBusy={isBusy} onClick={() => void confirm()}>
+			{text}
+		</Button>
+	);
+}

@@ -1,0 +1,112 @@
+import type { DayFigures } from '#src/domains/orders/contract-figures.ts';
+import { healthConfig, newShopConfig, type ShopState } from '#src/domains/vendors/contract.ts';
+import type { HealthCause } from '#src/domains/vendors/contract-standing.ts';
+import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
+import { dayText } from './shop-money-screen.ts';
+
+/** The first page of the shop's console. */
+export const overviewWords = {
+	title: 'Tổng quan gian hàng',
+	waiting: 'Đang chờ bạn',
+	nothing: 'Không có việc nào đang chờ. Bạn nghỉ tay được rồi.',
+	needsScript: 'Nút xác nhận ngay cần JavaScript; bạn mở từng đơn để xem.',
+	dueBy: (text: string) => `Hạn sớm nhất ${text}`,
+	overdue: (text: string) => `Đã quá hạn từ ${text}`,
+	confirmNow: (number: string) => `Xác nhận đơn ${number}`,
+	confirmed: 'Đã xác nhận đơn.',
+	open: 'Mở',
+	openFirst: (number: string) => `Mở đơn ${number}`,
+	figures: 'Bán hàng',
+	figuresHint:
+		'Tính theo ngày đặt. Doanh thu là tiền hàng sau khi trừ giảm giá của gian hàng, đơn hủy và phần đã hoàn. Cập nhật mỗi phút.',
+	period: 'Khoảng thời gian',
+	last: (days: number) => `${days} ngày`,
+	from: 'Từ ngày',
+	to: 'Đến ngày',
+	show: 'Xem',
+	span: (from: string, to: string) => `${dayText(from)} – ${dayText(to)}`,
+	before: 'so với khoảng liền trước',
+	noBefore: 'khoảng liền trước chưa có',
+	same: 'bằng khoảng liền trước',
+	chartOf: (name: string) => `${name} theo ngày`,
+	chartTable: 'Xem bảng số liệu',
+	csv: 'Tải bảng (CSV)',
+	day: 'Ngày',
+	revenue: 'Doanh thu',
+	orders: 'Đơn đặt',
+	cancelled: 'Đơn hủy',
+	pieces: 'Món bán ra',
+	coin: 'Khách trả bằng bizcoin',
+	goodwill: 'Bizcoin gian hàng đền',
+	coinHint: 'Chợ Biz trả thay khách, bạn vẫn nhận đủ.',
+	goodwillHint: 'Trừ vào tiền của gian hàng khi không giao đơn đã xác nhận.',
+	total: 'Cả khoảng',
+	best: 'Bán chạy nhất',
+	noBest: 'Chưa bán được món nào trong khoảng này.',
+	bestLine: (pieces: number, orders: number) => `${formatCount(pieces)} món trong ${formatCount(orders)} đơn`,
+	health: 'Sức khỏe gian hàng',
+	healthHint: `Tính trên ${healthConfig.windowDays} ngày gần nhất, từ ${healthConfig.toldFromOrders} đơn trở lên. Vượt ngưỡng thì được nhắc trước, rồi mới giới hạn đăng sản phẩm.`,
+	notCounted: 'Chưa có đơn nào để tính.',
+	good: 'Trong ngưỡng',
+	over: 'Vượt ngưỡng',
+	share: (percent: number, limit: number) => `${formatNumber(percent, 1)}% (ngưỡng ${limit}%)`,
+	of: (bad: number, of: number) => `${formatCount(bad)} trong ${formatCount(of)} đơn`,
+	capped: 'Gian hàng đang tạm thời không đăng thêm sản phẩm vì còn nợ Chợ Biz.',
+	newShop: 'Giới hạn của gian hàng mới',
+	newShopHint: (day: string) => `Áp dụng tới ${day}, và tới khi hoàn tất đủ ${newShopConfig.orders} đơn.`,
+	listings: (live: number) => `Đang bán ${formatCount(live)} / ${newShopConfig.listingsMax} sản phẩm`,
+	served: (orders: number) => `Đã hoàn tất ${orders} / ${newShopConfig.orders} đơn`,
+	hold: (days: number) => `Tiền bán hàng giữ ${days} ngày sau khi đơn hoàn tất`,
+	state: 'Hồ sơ gian hàng',
+	reason: 'Lý do',
+	toApplication: 'Xem hồ sơ',
+	toOrders: 'Đến đơn hàng',
+} as const;
+
+export const waitingWords = {
+	confirm: 'Đơn chờ xác nhận',
+	send: 'Đơn chờ chuẩn bị và gửi',
+	answerCancel: 'Khách xin hủy, chờ trả lời',
+	returns: 'Yêu cầu trả hàng',
+	reviews: 'Đánh giá chưa trả lời',
+	questions: 'Câu hỏi chưa trả lời',
+	lowStock: 'Phân loại sắp hết hàng',
+} as const;
+
+export const stateTexts: Readonly<Record<Exclude<ShopState, 'approved'>, string>> = {
+	draft: 'Hồ sơ chưa gửi. Bạn điền nốt rồi gửi duyệt nhé.',
+	submitted: 'Hồ sơ đang được xem. Bạn nhận thông báo khi có kết quả.',
+	needs_info: 'Chợ Biz cần thêm thông tin. Bạn xem yêu cầu và gửi lại hồ sơ nhé.',
+	rejected: 'Hồ sơ chưa được duyệt.',
+	suspended: 'Gian hàng tạm ngừng bán: khách vẫn xem được nhưng không đặt được. Đơn đã nhận vẫn phải giao.',
+	terminated: 'Gian hàng đã đóng.',
+};
+
+/** What is watched, and how to mend it. */
+export const healthWords: Readonly<Record<HealthCause['kind'], { readonly name: string; readonly mend: string }>> = {
+	late_ship: {
+		name: 'Chuẩn bị hàng trễ hẹn',
+		mend: 'Đặt số ngày chuẩn bị đúng với sức của bạn, và đánh dấu nghỉ trước những ngày không làm.',
+	},
+	cancel: {
+		name: 'Đơn gian hàng hủy',
+		mend: 'Cập nhật tồn kho mỗi ngày và xác nhận đơn trong hạn, để không phải hủy đơn đã nhận.',
+	},
+	lost_dispute: {
+		name: 'Khiếu nại xử cho người mua',
+		mend: 'Mô tả và ảnh đúng món hàng; trả lời yêu cầu trả hàng ngay khi còn thỏa thuận được.',
+	},
+};
+
+export type FigureName = keyof DayFigures;
+export const figureText = (name: FigureName, value: number): string =>
+	name.endsWith('Vnd') ? formatVnd(value) : formatCount(value);
+
+const WHOLE = 100;
+/** Against the period before, in words. */
+export function changeText(now: number, before: number): string {
+	if (before === 0) return overviewWords.noBefore;
+	if (now === before) return overviewWords.same;
+	const percent = formatNumber(Math.abs(((now - before) / before) * WHOLE), 0);
+	return `${now > before ? '↑' : '↓'} ${percent}% ${overviewWords.before}`;
+}

@@ -1,0 +1,20 @@
+import { ordersRefusals } from '#src/domains/orders/contract.ts';
+import { FiguresFile, FiguresInput } from '#src/domains/orders/contract-figures.ts';
+import { getShopFigures } from '#src/domains/orders/index.ts';
+import { figuresFile } from '#src/messages/vi/figures-file.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, ALL } = vendorEndpoint({
+	method: 'GET',
+	summary: 'What the own shop sold, day by day, as a file for spreadsheets',
+	input: FiguresInput,
+	output: FiguresFile,
+	refusals: ordersRefusals,
+	limit: { name: 'settlement.statement', points: 60, perS: 60, by: 'actor' },
+	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
+	handle: async (context, input) => {
+		const told = await getShopFigures(context, input);
+		return told.ok ? ok(figuresFile(told.value)) : told;
+	},
+});
