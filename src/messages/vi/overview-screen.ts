@@ -53,7 +53,10 @@ export const overviewWords = {
 	of: (bad: number, of: number) => `${formatCount(bad)} trong ${formatCount(of)} đơn`,
 	capped: 'Gian hàng đang tạm thời không đăng thêm sản phẩm vì còn nợ Chợ Biz.',
 	newShop: 'Giới hạn của gian hàng mới',
-	newShopHint: (day: string) => `Áp dụng tới ${day}, và tới khi hoàn tất đủ ${newShopConfig.orders} đơn.`,
+	newShopHint: (day: string | null) =>
+		day
+			? `Áp dụng tới ${day}, và tới khi hoàn tất đủ ${newShopConfig.orders} đơn.`
+			: `Áp dụng tới khi hoàn tất đủ ${newShopConfig.orders} đơn.`,
 	listings: (live: number) => `Đang bán ${formatCount(live)} / ${newShopConfig.listingsMax} sản phẩm`,
 	served: (orders: number) => `Đã hoàn tất ${orders} / ${newShopConfig.orders} đơn`,
 	hold: (days: number) => `Tiền bán hàng giữ ${days} ngày sau khi đơn hoàn tất`,

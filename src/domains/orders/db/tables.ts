@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { CancelReason, OrderEventKind, OrderParty, OrderState, PaymentMethod, QuoteLine } from '../contract.ts';
 import type { Carrier, CarrierStatus, ParcelState } from '../contract-parcels.ts';
 import type { PartCancelState } from '../contract-rest.ts';
 import type { ReturnEventKind, ReturnParty, ReturnReason, ReturnState, Ruling } from '../contract-returns.ts';
+
+export * from './day-tables.ts';
 
 const amount = () => bigint({ mode: 'number' });
 const instant = () => timestamp({ withTimezone: true });
@@ -291,38 +293,3 @@ export const orderRefundLines = pgTable(
 	(table) => [primaryKey({ columns: [table.refundId, table.lineId] })],
 );
 export type RefundLine = Readonly<typeof orderRefundLines.$inferSelect>;
-
-/** What a shop sold, by the Vietnamese day of placing. */
-export const shopDays = pgTable(
-	'shop_days',
-	{
-		shopId: uuid().notNull(),
-		day: date({ mode: 'string' }).notNull(),
-		orders: integer().notNull(),
-		cancelled: integer().notNull(),
-		pieces: integer().notNull(),
-		revenueVnd: amount().notNull(),
-		coinVnd: amount().notNull(),
-		goodwillVnd: amount().notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.shopId, table.day] })],
-);
-
-export const shopProductDays = pgTable(
-	'shop_product_days',
-	{
-		shopId: uuid().notNull(),
-		day: date({ mode: 'string' }).notNull(),
-		productId: uuid().notNull(),
-		orders: integer().notNull(),
-		pieces: integer().notNull(),
-		revenueVnd: amount().notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.shopId, table.day, table.productId] })],
-);
-
-/** The latest event that the days have counted. */
-export const shopDaysCounted = pgTable('shop_days_counted', {
-	isOnly: boolean().primaryKey().default(true),
-	eventId: uuid().notNull(),
-});

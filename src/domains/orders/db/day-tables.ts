@@ -1,0 +1,38 @@
+import { bigint, boolean, date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+
+const amount = () => bigint({ mode: 'number' });
+
+/** What a shop sold, by the Vietnamese day of placing. */
+export const shopDays = pgTable(
+	'shop_days',
+	{
+		shopId: uuid().notNull(),
+		day: date({ mode: 'string' }).notNull(),
+		orders: integer().notNull(),
+		cancelled: integer().notNull(),
+		pieces: integer().notNull(),
+		revenueVnd: amount().notNull(),
+		coinVnd: amount().notNull(),
+		goodwillVnd: amount().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.shopId, table.day] })],
+);
+
+export const shopProductDays = pgTable(
+	'shop_product_days',
+	{
+		shopId: uuid().notNull(),
+		day: date({ mode: 'string' }).notNull(),
+		productId: uuid().notNull(),
+		orders: integer().notNull(),
+		pieces: integer().notNull(),
+		revenueVnd: amount().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.shopId, table.day, table.productId] })],
+);
+
+/** The latest event that the days have counted. */
+export const shopDaysCounted = pgTable('shop_days_counted', {
+	isOnly: boolean().primaryKey().default(true),
+	eventId: uuid().notNull(),
+});
