@@ -1,6 +1,6 @@
 import type { DayFigures } from '#src/domains/orders/contract-figures.ts';
 import { healthConfig, newShopConfig, type ShopState } from '#src/domains/vendors/contract.ts';
-import type { HealthCause } from '#src/domains/vendors/contract-standing.ts';
+import type { HealthCauseKind, HealthStage } from '#src/domains/vendors/contract-health.ts';
 import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
 import { dayText } from './shop-money-screen.ts';
 
@@ -45,13 +45,13 @@ export const overviewWords = {
 	noBest: 'Chưa bán được món nào trong khoảng này.',
 	bestLine: (pieces: number, orders: number) => `${formatCount(pieces)} món trong ${formatCount(orders)} đơn`,
 	health: 'Sức khỏe gian hàng',
-	healthHint: `Tính trên ${healthConfig.windowDays} ngày gần nhất, từ ${healthConfig.toldFromOrders} đơn trở lên. Vượt ngưỡng thì được nhắc trước, rồi mới giới hạn đăng sản phẩm.`,
-	notCounted: 'Chưa có đơn nào để tính.',
-	good: 'Trong ngưỡng',
+	healthHint: `Tính trên ${healthConfig.windowDays} ngày gần nhất. Một điều vượt ngưỡng thì được nhắc trước, ${healthConfig.stageDays} ngày sau chưa khá hơn mới tới bước kế tiếp.`,
+	allGood: (orders: number) => `Mọi điều trong ngưỡng, tính trên ${formatCount(orders)} đơn.`,
+	next: (at: string) => `Chưa khá hơn thì bước kế tiếp vào ${at}.`,
 	over: 'Vượt ngưỡng',
 	share: (percent: number, limit: number) => `${formatNumber(percent, 1)}% (ngưỡng ${limit}%)`,
 	of: (bad: number, of: number) => `${formatCount(bad)} trong ${formatCount(of)} đơn`,
-	capped: 'Gian hàng đang tạm thời không đăng thêm sản phẩm vì còn nợ Chợ Biz.',
+	capped: 'Gian hàng đang tạm thời không đăng thêm sản phẩm.',
 	newShop: 'Giới hạn của gian hàng mới',
 	newShopHint: (day: string | null) =>
 		day
@@ -85,17 +85,28 @@ export const stateTexts: Readonly<Record<Exclude<ShopState, 'approved'>, string>
 	terminated: 'Gian hàng đã đóng.',
 };
 
+export const healthStageWords: Readonly<Record<HealthStage, string>> = {
+	good: 'Tốt',
+	warned: 'Đã được nhắc',
+	capped: 'Tạm không đăng thêm sản phẩm',
+	suspension_asked: 'Chợ Biz đang xem xét tạm ngừng bán',
+};
+
 /** What is watched, and how to mend it. */
-export const healthWords: Readonly<Record<HealthCause['kind'], { readonly name: string; readonly mend: string }>> = {
+export const healthWords: Readonly<Record<HealthCauseKind, { readonly name: string; readonly mend: string }>> = {
+	late_confirm: {
+		name: 'Xác nhận đơn trễ',
+		mend: 'Bật thông báo và xác nhận đơn mới trong ngày; ngày không làm thì đánh dấu nghỉ trước.',
+	},
 	late_ship: {
 		name: 'Chuẩn bị hàng trễ hẹn',
 		mend: 'Đặt số ngày chuẩn bị đúng với sức của bạn, và đánh dấu nghỉ trước những ngày không làm.',
 	},
-	cancel: {
+	cancelled: {
 		name: 'Đơn gian hàng hủy',
 		mend: 'Cập nhật tồn kho mỗi ngày và xác nhận đơn trong hạn, để không phải hủy đơn đã nhận.',
 	},
-	lost_dispute: {
+	dispute_lost: {
 		name: 'Khiếu nại xử cho người mua',
 		mend: 'Mô tả và ảnh đúng món hàng; trả lời yêu cầu trả hàng ngay khi còn thỏa thuận được.',
 	},
