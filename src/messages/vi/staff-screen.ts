@@ -1,4 +1,6 @@
 import type { ShopRole } from '#src/domains/vendors/contract.ts';
+import { staffConfig } from '#src/domains/vendors/contract-staff.ts';
+import { formatDateTime } from '#src/shared/time.ts';
 
 export const shopRoleWords: Readonly<Record<ShopRole, string>> = {
 	admin: 'Quản trị',
@@ -8,11 +10,61 @@ export const shopRoleWords: Readonly<Record<ShopRole, string>> = {
 	support: 'Hỗ trợ khách',
 };
 
-const INVITATION_DAYS_NOTE = 'Lời mời dùng một lần, chỉ cho địa chỉ e-mail này.';
+export const shopRoleHints: Readonly<Record<ShopRole, string>> = {
+	admin: 'Làm được mọi việc, kể cả mời người khác.',
+	stock: 'Đóng gói, giao đơn, đếm hàng. Không thấy giá và tiền.',
+	orders: 'Xác nhận, giao, hủy đơn, xử lý trả hàng, trả lời khách.',
+	accounting: 'Xem tiền của gian hàng, sao kê, rút tiền.',
+	support: 'Xem đơn và trả lời khách.',
+};
+
+const once = `Lời mời dùng một lần, trong ${staffConfig.inviteDays} ngày, chỉ cho địa chỉ e-mail này.`;
+const ACTS: Readonly<Record<string, string>> = {
+	staff_invited: 'mời người vào gian hàng',
+	staff_joined: 'vào gian hàng',
+	staff_role: 'đổi vai trò của một người',
+	staff_removed: 'gỡ một người',
+	returns: 'đổi cách nhận trả hàng',
+	submitted: 'gửi hồ sơ',
+};
+
+export const staffWords = {
+	title: 'Người của gian hàng',
+	text: `Nhiều nhất ${staffConfig.peopleMax} người. Mỗi vai trò chỉ thấy và làm phần việc của mình.`,
+	owner: 'Chủ gian hàng',
+	you: 'bạn',
+	joined: 'Bạn đã vào gian hàng.',
+	lastAct: (action: string, at: string) =>
+		`Gần nhất: ${ACTS[action] ?? 'sửa gian hàng'}, ${formatDateTime(new Date(at))}`,
+	role: 'Vai trò',
+	roleOf: (name: string) => `Vai trò của ${name}`,
+	email: 'E-mail của người được mời',
+	invite: 'Gửi lời mời',
+	inviteHint: once,
+	invited: 'Đã gửi lời mời.',
+	waiting: 'Lời mời đang chờ',
+	until: (at: string) => `Hết hạn ${formatDateTime(new Date(at))}`,
+	revoke: 'Thu hồi',
+	revoked: 'Đã thu hồi lời mời.',
+	changed: 'Đã đổi vai trò.',
+	remove: 'Gỡ khỏi gian hàng',
+	removeTitle: (name: string) => `Gỡ ${name} khỏi gian hàng?`,
+	removeText: 'Người này không vào được kênh người bán của gian hàng nữa, ngay từ bây giờ.',
+	removed: 'Đã gỡ khỏi gian hàng.',
+	leave: 'Rời gian hàng',
+	leaveTitle: 'Rời gian hàng?',
+	leaveText: 'Bạn không vào được kênh người bán của gian hàng này nữa. Muốn quay lại, bạn cần được mời lại.',
+	left: 'Bạn đã rời gian hàng.',
+	keep: 'Giữ nguyên',
+	failed: 'Chưa tải được. Bạn tải lại trang nhé.',
+	acceptTitle: 'Bạn được mời vào một gian hàng',
+	acceptText: 'Nhận lời mời là bạn làm việc cho gian hàng này bằng tài khoản đang đăng nhập.',
+	accept: 'Nhận lời mời',
+} as const;
 
 /** The mail to somebody who is invited to work for a shop. */
 export const invitationWords = (shopName: string, role: ShopRole) => ({
 	subject: `${shopName} mời bạn cùng bán hàng`,
-	body: `Gian hàng ${shopName} mời bạn làm việc trong vai trò ${shopRoleWords[role]}.\n${INVITATION_DAYS_NOTE}`,
-	action: 'Nhận lời mời',
+	body: `Gian hàng ${shopName} mời bạn làm việc trong vai trò ${shopRoleWords[role]}.\n${once}`,
+	action: staffWords.accept,
 });

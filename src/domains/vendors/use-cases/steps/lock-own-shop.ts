@@ -4,13 +4,16 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../../contract.ts';
 import { type LockedShop, lockShop } from '../../db/shop-repository.ts';
-import { mayStaff } from '../../rules/staff-rights.ts';
+import { mayStaff, type StaffRight } from '../../rules/staff-rights.ts';
 
 export type LockRefusal = Failure<'vendors.role_not_allowed' | 'vendors.not_found' | 'vendors.state_refuses'>;
 
-/** The actor's own shop for a change of its page: its admins only, and not once it is closed for good. */
-export async function lockOwnShop({ db, actor }: Scope<VendorActor>): Promise<Result<LockedShop, LockRefusal>> {
-	if (!mayStaff(actor.staffRole, 'shop.edit')) return refuse('vendors.role_not_allowed');
+/** The actor's own shop for whoever has this right in it, and not once it is closed for good. */
+export async function lockOwnShop(
+	{ db, actor }: Scope<VendorActor>,
+	right: StaffRight = 'shop.edit',
+): Promise<Result<LockedShop, LockRefusal>> {
+	if (!mayStaff(actor.staffRole, right)) return refuse('vendors.role_not_allowed');
 	const shop = await lockShop(db, actor.shopId);
 	if (!shop) return refuse('vendors.not_found');
 	if (shop.state === 'terminated' || shop.state === 'rejected')

@@ -1,0 +1,43 @@
+import type { MemberActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { hashSecret } from '#src/platform/seal/index.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import type { AcceptInvitationInput } from '../contract-staff.ts';
+import { addStaff, hasShop, lockApplicant } from '../db/shop-repository.ts';
+import { endInvitation, findPerson, lockInvitation } from '../db/staff-repository.ts';
+import { tellOwner } from './steps/tell-owner.ts';
+
+type Refused =
+	| 'vendors.invitation_gone'
+	| 'vendors.invitation_other'
+	| 'vendors.email_unverified'
+	| 'vendors.staff_taken';
+type Answer = Result<{ readonly shopName: string }, Failure<Refused>>;
+
+/** Whoever was invited, by the address that was invited, and nobody twice. */
+export function acceptInvitation(context: Context<MemberActor>, { token }: AcceptInvitationInput): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db, read, actor, now } = scope;
+		const { customerId } = actor;
+		if (!actor.emailVerified) return refuse('vendors.email_unverified');
+		await lockApplicant(db, customerId);
+		const invited = await lockInvitation(db, hashSecret(token));
+		const at = await now();
+		if (!invited || invited.endedAt || at >= invited.expiresAt) return refuse('vendors.invitation_gone');
+		const person = await findPerson(db, customerId);
+		if (person?.email !== invited.email) return refuse('vendors.invitation_other');
+		if (await hasShop(read, customerId)) return refuse('vendors.staff_taken');
+		const { shopId, shopName, role } = invited;
+		await endInvitation(db, shopId, invited.id, at);
+		await addStaff(db, shopId, customerId, role, at);
+		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'staff_joined', facts: { role } });
+		await tellOwner(scope, {
+			...{ customerId: invited.invitedBy, kind: 'vendors.staff_joined', about: invited.id },
+			...{ shopName, person: person.name },
+		});
+		return ok({ shopName });
+	});
+}

@@ -1,0 +1,58 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { sendMailJob } from '#src/platform/mail/index.ts';
+import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
+import { normaliseEmail } from '#src/shared/email.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { refuse, type VendorRefusal } from '../contract.ts';
+import { type InvitationIdInput, type InviteStaffInput, staffConfig } from '../contract-staff.ts';
+import {
+	countPeople,
+	endInvitation,
+	endInvitationsTo,
+	insertInvitation,
+	isStaffByEmail,
+} from '../db/staff-repository.ts';
+import { vendorsWiring } from '../wiring.ts';
+import { lockOwnShop } from './steps/lock-own-shop.ts';
+
+type Answer = Promise<Result<{ readonly invitationId: string }, Failure<VendorRefusal>>>;
+const { inviteDays, peopleMax } = staffConfig;
+
+/** A link for one address, for some days, once. Inviting anew ends the link before. */
+export function inviteStaff(context: Context<VendorActor>, { email: typed, role }: InviteStaffInput): Answer {
+	return transact(context, async (scope): Answer => {
+		const { db, actor, now } = scope;
+		const locked = await lockOwnShop(scope, 'staff.keep');
+		if (!locked.ok) return locked;
+		const { id: shopId, name: shopName } = locked.value;
+		const email = normaliseEmail(typed);
+		if (!email) return refuse('vendors.field_wrong', undefined, { email: 'vendors.field_wrong' });
+		if (await isStaffByEmail(db, shopId, email))
+			return refuse('vendors.staff_taken', undefined, { email: 'vendors.staff_taken' });
+		const at = await now();
+		await endInvitationsTo(db, shopId, email, at);
+		if ((await countPeople(db, shopId, at)) >= peopleMax) return refuse('vendors.staff_full', { max: peopleMax });
+		const [id, token] = [newId(), newSecret()];
+		const expiresAt = addMs(at, inviteDays * DAY_MS);
+		const invited = { id, shopId, email, role, invitedBy: actor.customerId, createdAt: at, expiresAt };
+		await insertInvitation(db, { ...invited, tokenHash: hashSecret(token) });
+		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'staff_invited', facts: { role } });
+		const letter = vendorsWiring().letterOf({ shopName, role, token });
+		await scope.enqueue(db, sendMailJob, { key: `staff-invitation-${id}`, to: email, ...letter });
+		return ok({ invitationId: id });
+	});
+}
+
+export function revokeInvitation(context: Context<VendorActor>, { invitationId }: InvitationIdInput): Answer {
+	return transact(context, async (scope): Answer => {
+		const locked = await lockOwnShop(scope, 'staff.keep');
+		if (!locked.ok) return locked;
+		const isEnded = await endInvitation(scope.db, locked.value.id, invitationId, await scope.now());
+		return isEnded ? ok({ invitationId }) : refuse('vendors.staff_unknown');
+	});
+}

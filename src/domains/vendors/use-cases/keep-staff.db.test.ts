@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { Result } from '#src/shared/result.ts';
+import { contextOf, member, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { wireApplications } from '#tests/makers/applications.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { SHOP_ROLES, type ShopRole } from '../contract.ts';
+import { staffConfig } from '../contract-staff.ts';
+import { shopInvitations } from '../db/tables.ts';
+import {
+	acceptInvitation,
+	changeRole,
+	findShopOfOwner,
+	getStaff,
+	inviteStaff,
+	leaveShop,
+	removeStaff,
+	revokeInvitation,
+} from '../index.ts';
+
+const database = await testDatabase();
+const { db, pool } = database;
+wireApplications();
+const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
+
+async function shopWithAdmin() {
+	const shop = await makeShop(db);
+	return { shop, admin: contextOf(database, vendor(shop.ownerId, shop.id)) };
+}
+type Admin = Awaited<ReturnType<typeof shopWithAdmin>>['admin'];
+
+async function someone() {
+	const person = await makeCustomer(db);
+	return { email: person.email, context: contextOf(database, member(person.id)) };
+}
+
+/** What stands in the mail. */
+async function invited(admin: Admin, email: string, role: ShopRole = 'stock'): Promise<string> {
+	const made = await inviteStaff(admin, { email, role });
+	if (!made.ok) throw new Error(made.error.code);
+	const { rows } = await pool.query<{ text: string }>(
+		"select data->>'text' as text from pgboss.job where name like '%mail.send' and data->>'key' = $1",
+		[`staff-invitation-${made.value.invitationId}`],
+	);
+	return rows[0]?.text.split(' ')[1] ?? '';
+}
+const roleOf = async ({ read, actor }: Context<MemberActor>) =>
+	(await findShopOfOwner(read, actor.customerId))?.staffRole ?? null;
+
+test('an invitation is for one address and is taken once; nothing of the link is kept', async () => {
+	const { shop, admin } = await shopWithAdmin();
+	const [guest, other] = [await someone(), await someone()];
+	const token = await invited(admin, guest.email.toUpperCase());
+	const rows = await db.select().from(shopInvitations).where(eq(shopInvitations.shopId, shop.id));
+	expect(JSON.stringify(rows)).not.toContain(token);
+	expect(codeOf(await acceptInvitation(other.context, { token }))).toBe('vendors.invitation_other');
+	const unread = contextOf(database, { ...guest.context.actor, emailVerified: false });
+	expect(codeOf(await acceptInvitation(unread, { token }))).toBe('vendors.email_unverified');
+	const tries = await Promise.all(Array.from({ length: 20 }, () => acceptInvitation(guest.context, { token })));
+	expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(await roleOf(guest.context)).toBe('stock');
+	expect(codeOf(await acceptInvitation(guest.context, { token }))).toBe('vendors.invitation_gone');
+});
+
+test('an invitation lapses, is taken back, and ends when another is sent to the same address', async () => {
+	const { admin } = await shopWithAdmin();
+	const { email, context } = await someone();
+	const first = await invited(admin, email);
+	const second = await invited(admin, email, 'orders');
+	expect(codeOf(await acceptInvitation(context, { token: first }))).toBe('vendors.invitation_gone');
+	await database.setClock(`${staffConfig.inviteDays} days`);
+	expect(codeOf(await acceptInvitation(context, { token: second }))).toBe('vendors.invitation_gone');
+	await database.setClock('0 s');
+	const open = (await getStaff(admin)).invitations;
+	expect(open.map(({ role }) => role)).toEqual(['orders']);
+	const stranger = (await shopWithAdmin()).admin;
+	const invitationId = open[0]?.id ?? '';
+	expect(codeOf(await revokeInvitation(stranger, { invitationId }))).toBe('vendors.staff_unknown');
+	expect(codeOf(await revokeInvitation(admin, { invitationId }))).toBe('ok');
+	expect(codeOf(await acceptInvitation(context, { token: second }))).toBe('vendors.invitation_gone');
+});
+
+test('whoever works for a shop joins no other, and is invited by no one twice', async () => {
+	const [one, two] = [await shopWithAdmin(), await shopWithAdmin()];
+	const { email, context } = await someone();
+	const tokens = [await invited(one.admin, email), await invited(two.admin, email)];
+	const answers = await Promise.all(tokens.map((token) => acceptInvitation(context, { token })));
+	expect(answers.map(codeOf).sort()).toEqual(['ok', 'vendors.staff_taken']);
+	const again = await Promise.all([one, two].map(({ admin }) => inviteStaff(admin, { email, role: 'stock' as const })));
+	expect(again.map(codeOf)).toContain('vendors.staff_taken');
+});
+
+test('only admins keep the people of a shop; the owner stays, whoever is removed is out at once', async () => {
+	const { shop, admin } = await shopWithAdmin();
+	const { email, context } = await someone();
+	await acceptInvitation(context, { token: await invited(admin, email, 'admin') });
+	const { customerId } = context.actor;
+	const asAdmin = contextOf(database, vendor(customerId, shop.id));
+	for (const staffRole of SHOP_ROLES.filter((role) => role !== 'admin')) {
+		const low = contextOf(database, vendor(customerId, shop.id, { staffRole }));
+		expect(codeOf(await inviteStaff(low, { email: 'ai@vidu.vn', role: 'stock' }))).toBe('vendors.role_not_allowed');
+		expect(codeOf(await changeRole(low, { customerId, role: 'admin' }))).toBe('vendors.role_not_allowed');
+		expect((await getStaff(low)).members.map(({ isYou }) => isYou)).toEqual([true]);
+	}
+	for (const take of [changeRole, removeStaff])
+		expect(codeOf(await take(asAdmin, { customerId: shop.ownerId, role: 'stock' }))).toBe('vendors.staff_owner');
+	expect(codeOf(await leaveShop(admin))).toBe('vendors.staff_owner');
+	expect(codeOf(await changeRole(admin, { customerId, role: 'stock' }))).toBe('ok');
+	expect(await roleOf(context)).toBe('stock');
+	expect((await getStaff(admin)).members).toMatchObject([
+		{ isOwner: true, isYou: true, lastAct: { action: 'staff_role' } },
+		{ isOwner: false, role: 'stock', lastAct: { action: 'staff_joined' } },
+	]);
+	const stranger = (await shopWithAdmin()).admin;
+	expect(codeOf(await removeStaff(stranger, { customerId }))).toBe('vendors.staff_unknown');
+	expect(codeOf(await removeStaff(admin, { customerId }))).toBe('ok');
+	expect(await roleOf(context)).toBeNull();
+});
+
+test('staff leave by themselves, and a shop has so many people and no more', async () => {
+	const { shop, admin } = await shopWithAdmin();
+	const { email, context } = await someone();
+	await acceptInvitation(context, { token: await invited(admin, email) });
+	const staff = contextOf(database, vendor(context.actor.customerId, shop.id, { staffRole: 'stock' }));
+	expect(codeOf(await leaveShop(staff))).toBe('ok');
+	expect(await roleOf(context)).toBeNull();
+	const answers: string[] = [];
+	for (let at = 0; at < staffConfig.peopleMax; at += 1)
+		answers.push(codeOf(await inviteStaff(admin, { email: `nguoi-${at}@vidu.vn`, role: 'stock' })));
+	expect(answers.filter((code) => code === 'ok')).toHaveLength(staffConfig.peopleMax - 1);
+	expect(answers.at(-1)).toBe('vendors.staff_full');
+});

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract.ts';
+import type { StaffView } from '#src/domains/vendors/contract-staff.ts';
+import { shopRoleHints, shopRoleWords, staffWords as words } from '#src/messages/vi/staff-screen.ts';
+import { inviteStaff, readStaff, revokeInvitation } from '#src/stores/staff.ts';
+import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { StaffRow } from './StaffRow.tsx';
+
+type Props = { readonly initial: StaffView; readonly mayKeep: boolean };
+const ROLE_OPTIONS = SHOP_ROLES.map((value) => ({ value, label: shopRoleWords[value] }));
+
+/** The shop's people: admins invite, change and remove them; everybody else sees and may end the own part. */
+export function StaffPart({ initial, mayKeep }: Props) {
+	const [staff, setStaff] = useState(initial);
+	const [typed, setTyped] = useState<{ readonly email: string; readonly role: ShopRole }>({ email: '', role: 'stock' });
+	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+	const [isBusy, setBusy] = useState(false);
+	const reload = async (): Promise<void> => {
+		const fresh = await readStaff();
+		if (fresh) setStaff(fresh);
+	};
+	const invite = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		if (isBusy) return;
+		setBusy(true);
+		const { value, fields } = await inviteStaff(typed.email, typed.role);
+		setErrors(fields);
+		if (value !== null) {
+			setTyped({ ...typed, email: '' });
+			await reload();
+		}
+		setBusy(false);
+	};
+	return (
+		<div className="account-form">
+			<ul className="staff-list">
+				{staff.members.map((person) => (
+					<StaffRow key={person.customerId} person={person} mayKeep={mayKeep} onChanged={reload} />
+				))}
+			</ul>
+			{staff.invitations.length > 0 && (
+				<>
+					<h3>{words.waiting}</h3>
+					<ul className="staff-list">
+						{staff.invitations.map(({ id, email, role, expiresAt }) => (
+							<li key={id} className="staff-row">
+								<div className="staff-facts">
+									<strong>{email}</strong>
+									<span className="order-soft">
+										{shopRoleWords[role]} · {words.until(expiresAt)}
+									</span>
+								</div>
+								<Button kind="quiet" onClick={() => void revokeInvitation(id).then(reload)}>
+									{words.revoke}
+									<span className="sr-only"> {email}</span>
+								</Button>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			{mayKeep && (
+				<form className="account-form staff-invite" noValidate onSubmit={(event) => void invite(event)}>
+					<TextField
+						id="moi-email"
+						label={words.email}
+						hint={words.inviteHint}
+						type="email"
+						autoComplete="off"
+						value={typed.email}
+						error={errors.email}
+						onChange={(email) => setTyped({ ...typed, email })}
+					/>
+					<Select
+						id="moi-vai-tro"
+						label={words.role}
+						hint={shopRoleHints[typed.role]}
+						options={ROLE_OPTIONS}
+						value={typed.role}
+						onChange={(value) => setTyped({ ...typed, role: SHOP_ROLES.find((role) => role === value) ?? typed.role })}
+					/>
+					<Button type="submit" kind="secondary" isBusy={isBusy}>
+						{words.invite}
+					</Button>
+				</form>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { staffWords as words } from '#src/messages/vi/staff-screen.ts';
+import { url } from '#src/routes.ts';
+import { acceptInvitation } from '#src/stores/staff.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** Pressed, not opened: a programme that looks at links takes no invitation. */
+export function AcceptInvitation({ token }: { readonly token: string }) {
+	const [isBusy, setBusy] = useState(false);
+	const accept = async (): Promise<void> => {
+		setBusy(true);
+		if ((await acceptInvitation(token)) !== null) location.assign(url.vendorOrders());
+		else setBusy(false);
+	};
+	return (
+		<section className="card card-body apply-part" aria-labelledby="loi-moi">
+			<h2 id="loi-moi">{words.acceptTitle}</h2>
+			<p>{words.acceptText}</p>
+			<Button isBusy={isBusy} onClick={() => void accept()}>
+				{words.accept}
+			</Button>
+		</section>
+	);
+}

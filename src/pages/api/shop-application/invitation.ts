@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { AcceptInvitationInput } from '#src/domains/vendors/contract-staff.ts';
+import { acceptInvitation } from '#src/domains/vendors/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+
+export const { POST, ALL } = memberEndpoint({
+	summary: 'Take an invitation to work for a shop',
+	input: AcceptInvitationInput,
+	output: z.object({ shopName: z.string() }),
+	refusals: vendorRefusals,
+	limit: { name: 'vendors.accept', points: 20, perS: 3600, by: 'actor' },
+	handle: acceptInvitation,
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { ChangeRoleInput, StaffIdInput } from '#src/domains/vendors/contract-staff.ts';
+import { changeRole, removeStaff } from '#src/domains/vendors/index.ts';
+import { methods, vendorEndpoint } from '#src/platform/http/index.ts';
+import { Id } from '#src/shared/ids.ts';
+
+const output = z.object({ customerId: Id });
+
+export const { PUT, DELETE, ALL } = methods(
+	vendorEndpoint({
+		method: 'PUT',
+		summary: 'Give somebody of the own shop another role',
+		input: ChangeRoleInput,
+		output,
+		refusals: vendorRefusals,
+		handle: changeRole,
+	}),
+	vendorEndpoint({
+		method: 'DELETE',
+		summary: 'Remove somebody from the own shop; it counts at once',
+		input: StaffIdInput,
+		output,
+		refusals: vendorRefusals,
+		handle: removeStaff,
+	}),
+);

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { InvitationIdInput } from '#src/domains/vendors/contract-staff.ts';
+import { revokeInvitation } from '#src/domains/vendors/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+import { Id } from '#src/shared/ids.ts';
+
+export const { DELETE, ALL } = vendorEndpoint({
+	method: 'DELETE',
+	summary: 'Take an invitation of the own shop back',
+	input: InvitationIdInput,
+	output: z.object({ invitationId: Id }),
+	refusals: vendorRefusals,
+	handle: revokeInvitation,
+});
