@@ -33,7 +33,6 @@ export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
 `;
 
 const LISTED = 200;
-const day = (at: Date | null): string => at?.toISOString() ?? '-';
 type Answer = { readonly ok: true } | { readonly ok: false; readonly error: { readonly code: string } };
 const told = (what: string, answer: Answer) => (answer.ok ? done(what) : failed(answer.error.code));
 
@@ -43,7 +42,7 @@ const health: Command = async ({ read }) => {
 	const told = shops.map(async ({ shopId, slug, since }) => {
 		const { causes } = await getShopHealth(read, shopId);
 		const why = causes.map(({ kind, percent, limitPercent }) => `${kind} ${percent} % over ${limitPercent} %`);
-		return `${slug ?? shopId}\tsince ${day(since)}\t${why.join(', ')}`;
+		return `${slug ?? shopId}\tsince ${since.toISOString()}\t${why.join(', ')}`;
 	});
 	return done(`${shops.length} wait`, ...(await Promise.all(told)));
 };
@@ -53,7 +52,7 @@ const list =
 	async ({ read }) => {
 		const rows = await listShopsInState(read, state, LISTED);
 		const shown = rows.map(
-			(row) => `${day(row.submittedAt)}\t${row.infoRounds}\t${row.slug}\t${row.name}\t${row.email}`,
+			(row) => `${row.submittedAt ?? '-'}\t${row.infoRounds}\t${row.slug}\t${row.name}\t${row.email}`,
 		);
 		return done(`${rows.length} in state ${state}`, ...shown);
 	};

@@ -9,7 +9,7 @@ export type WaitingShop = {
 	readonly name: string;
 	readonly state: ShopState;
 	readonly email: string;
-	readonly submittedAt: Date | null;
+	readonly submittedAt: string | null;
 	readonly infoRounds: number;
 };
 
@@ -25,7 +25,7 @@ export type ShownShop = WaitingShop & {
 	readonly stateReason: string;
 	readonly form: ApplicationForm | null;
 	readonly questions: readonly Question[] | null;
-	readonly identityCheckedAt: Date | null;
+	readonly identityCheckedAt: string | null;
 	readonly hasIdentity: boolean;
 	readonly agreementVersion: string | null;
 	readonly papers: readonly { readonly id: string; readonly kind: PaperKind }[];
