@@ -1,6 +1,5 @@
 import { getSignedIn, touchSession } from '#src/domains/identity/index.ts';
-import { findShopOfOwner } from '#src/domains/vendors/index.ts';
-import { isShopVisible } from '#src/domains/vendors/rules/vendor-states.ts';
+import { findShopOfOwner, isShopVisible } from '#src/domains/vendors/index.ts';
 import { words } from '#src/messages/vi.ts';
 import type { MemberActor, VendorActor, VisitorActor } from '#src/platform/actor.ts';
 import { config } from '#src/platform/config/index.ts';

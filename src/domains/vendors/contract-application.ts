@@ -7,7 +7,6 @@ import {
 	SHOP_DESCRIPTION_MAX,
 	SHOP_STATES,
 	TAGLINE_MAX,
-	type VendorRefusal,
 } from './contract.ts';
 
 /** `version`: of the operating rules that a seller agrees to; a new one asks those who apply anew. */
@@ -81,8 +80,3 @@ export const ApplicationView = z.object({
 	closesAt: z.nullable(Instant),
 });
 export type ApplicationView = z.infer<typeof ApplicationView>;
-
-export type ApplicationRefusal = Extract<
-	VendorRefusal,
-	`vendors.${'application' | 'field' | 'identity' | 'name' | 'paper' | 'agreement' | 'too'}_${string}`
->;

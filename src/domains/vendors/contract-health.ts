@@ -24,3 +24,12 @@ export const ShopHealthView = z.object({
 	causes: z.array(HealthCause),
 });
 export type ShopHealthView = z.infer<typeof ShopHealthView>;
+
+/** What a notice kept of its causes, which knows no lists. */
+export const causesOf = (kept: string): readonly HealthCause[] =>
+	kept.split(';').flatMap((cause) => {
+		const [named, ...figures] = cause.split(' ');
+		const kind = HEALTH_CAUSES.find((known) => known === named);
+		const [count = 0, of = 0, percent = 0, limitPercent = 0] = figures.map(Number);
+		return kind ? [{ kind, count, of, percent, limitPercent }] : [];
+	});

@@ -39,8 +39,8 @@ export const uploadEndpoint = <O, V extends O>(spec: UploadSpec<O, V>): Endpoint
 export const vendorUploadEndpoint = <O, V extends O>(spec: UploadSpec<O, V, VendorActor>): Endpoint<'POST'> =>
 	endpointFor('vendor', spec);
 
-/** What may come of any: not read, not signed in, too much, our fault. */
-const ANY_UPLOAD = [400, 401, 403, 413, 415, 429, 500, 503];
+/** What may come of any: not read, too often, our fault. */
+const ANY_UPLOAD = [400, 429, 500, 503];
 type AnyUpload = UploadSpec<unknown, unknown, never>;
 
 function endpointFor(audience: 'member' | 'vendor', spec: AnyUpload): Endpoint<'POST'> {

@@ -44,6 +44,12 @@ const lockedColumns = {
 };
 
 /** Decisions about one shop are taken one at a time. */
+/** All that is kept of a shop. */
+export async function findShopRow(tx: Transaction, shopId: string): Promise<typeof shops.$inferSelect | null> {
+	const [row] = await tx.select().from(shops).where(eq(shops.id, shopId));
+	return row ?? null;
+}
+
 export async function lockShop(tx: Transaction, shopId: string): Promise<LockedShop | null> {
 	const [row] = await tx.select(lockedColumns).from(shops).where(eq(shops.id, shopId)).for('update');
 	return row ?? null;

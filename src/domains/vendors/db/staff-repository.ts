@@ -1,5 +1,4 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
-import { customers } from '#src/domains/identity/db/tables.ts';
 import type { Transaction } from '#src/platform/db/index.ts';
 import type { ShopRole } from '../contract.ts';
 import { shopInvitations, shopStaff, shops } from './tables.ts';
@@ -43,23 +42,6 @@ export async function lockInvitation(tx: Transaction, tokenHash: string): Promis
 	if (!row) return null;
 	const [shop] = await tx.select({ name: shops.name }).from(shops).where(eq(shops.id, row.shopId));
 	return { ...row, shopName: shop?.name ?? '' };
-}
-
-export async function findPerson(tx: Transaction, customerId: string) {
-	const [person] = await tx
-		.select({ name: customers.name, email: customers.emailNormalised })
-		.from(customers)
-		.where(eq(customers.id, customerId));
-	return person ?? null;
-}
-
-export async function isStaffByEmail(tx: Transaction, shopId: string, email: string): Promise<boolean> {
-	const rows = await tx
-		.select({ id: shopStaff.customerId })
-		.from(shopStaff)
-		.innerJoin(customers, eq(customers.id, shopStaff.customerId))
-		.where(and(eq(shopStaff.shopId, shopId), eq(customers.emailNormalised, email)));
-	return rows.length > 0;
 }
 
 export async function changeRoleOf(

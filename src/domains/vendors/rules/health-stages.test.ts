@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { healthConfig, type ShopHealth } from '../contract.ts';
-import { causesOf, healthCauses, keptCauses, nextStageAt, stageAfter } from './health-stages.ts';
+import { causesOf } from '../contract-health.ts';
+import { healthCauses, keptCauses, nextStageAt, stageAfter } from './health-stages.ts';
 
 const FINE: ShopHealth = {
 	...{ orders: 100, shipped: 100, packedInTime: 100, cancelled: 0 },

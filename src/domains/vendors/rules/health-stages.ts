@@ -1,12 +1,6 @@
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { healthConfig, type ShopHealth } from '../contract.ts';
-import {
-	HEALTH_CAUSES,
-	HEALTH_STAGES,
-	type HealthCause,
-	type HealthCauseKind,
-	type HealthStage,
-} from '../contract-health.ts';
+import { HEALTH_STAGES, type HealthCause, type HealthCauseKind, type HealthStage } from '../contract-health.ts';
 
 /** What is above its limit; a handful of orders says nothing. */
 export function healthCauses(health: ShopHealth): readonly HealthCause[] {
@@ -44,11 +38,3 @@ export const keptCauses = (causes: readonly HealthCause[]): string =>
 	causes
 		.map(({ kind, count, of, percent, limitPercent }) => [kind, count, of, percent, limitPercent].join(' '))
 		.join(';');
-
-export const causesOf = (kept: string): readonly HealthCause[] =>
-	kept.split(';').flatMap((cause) => {
-		const [named, ...figures] = cause.split(' ');
-		const kind = HEALTH_CAUSES.find((known) => known === named);
-		const [count = 0, of = 0, percent = 0, limitPercent = 0] = figures.map(Number);
-		return kind ? [{ kind, count, of, percent, limitPercent }] : [];
-	});

@@ -7,7 +7,8 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
 import type { AcceptInvitationInput } from '../contract-staff.ts';
 import { addStaff, hasShop, lockApplicant } from '../db/shop-repository.ts';
-import { endInvitation, findPerson, lockInvitation } from '../db/staff-repository.ts';
+import { endInvitation, lockInvitation } from '../db/staff-repository.ts';
+import { findPerson } from '../queries/find-person.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 
 type Refused =
@@ -27,7 +28,7 @@ export function acceptInvitation(context: Context<MemberActor>, { token }: Accep
 		const invited = await lockInvitation(db, hashSecret(token));
 		const at = await now();
 		if (!invited || invited.endedAt || at >= invited.expiresAt) return refuse('vendors.invitation_gone');
-		const person = await findPerson(db, customerId);
+		const person = await findPerson(read, customerId);
 		if (person?.email !== invited.email) return refuse('vendors.invitation_other');
 		if (await hasShop(read, customerId)) return refuse('vendors.staff_taken');
 		const { shopId, shopName, role } = invited;

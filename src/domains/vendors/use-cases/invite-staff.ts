@@ -10,13 +10,8 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { refuse, type VendorRefusal } from '../contract.ts';
 import { type InvitationIdInput, type InviteStaffInput, staffConfig } from '../contract-staff.ts';
-import {
-	countPeople,
-	endInvitation,
-	endInvitationsTo,
-	insertInvitation,
-	isStaffByEmail,
-} from '../db/staff-repository.ts';
+import { countPeople, endInvitation, endInvitationsTo, insertInvitation } from '../db/staff-repository.ts';
+import { findStaffByEmail } from '../queries/find-person.ts';
 import { vendorsWiring } from '../wiring.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 
@@ -26,13 +21,13 @@ const { inviteDays, peopleMax } = staffConfig;
 /** A link for one address, for some days, once. Inviting anew ends the link before. */
 export function inviteStaff(context: Context<VendorActor>, { email: typed, role }: InviteStaffInput): Answer {
 	return transact(context, async (scope): Answer => {
-		const { db, actor, now } = scope;
+		const { db, read, actor, now } = scope;
 		const locked = await lockOwnShop(scope, 'staff.keep');
 		if (!locked.ok) return locked;
 		const { id: shopId, name: shopName } = locked.value;
 		const email = normaliseEmail(typed);
 		if (!email) return refuse('vendors.field_wrong', undefined, { email: 'vendors.field_wrong' });
-		if (await isStaffByEmail(db, shopId, email))
+		if (await findStaffByEmail(read, shopId, email))
 			return refuse('vendors.staff_taken', undefined, { email: 'vendors.staff_taken' });
 		const at = await now();
 		await endInvitationsTo(db, shopId, email, at);

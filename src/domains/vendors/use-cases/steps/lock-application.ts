@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -6,8 +5,8 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type ShopState } from '../../contract.ts';
 import { insertApplication, lockApplicationOf, recordApplication } from '../../db/application-repository.ts';
-import { hasShop, lockApplicant, lockShopOfOwner } from '../../db/shop-repository.ts';
-import { type Application, shops } from '../../db/tables.ts';
+import { findShopRow, hasShop, lockApplicant, lockShopOfOwner } from '../../db/shop-repository.ts';
+import type { Application } from '../../db/tables.ts';
 import { formOfShop } from '../../queries/application-form.ts';
 import { isApplicationOpen } from '../../rules/application-check.ts';
 
@@ -30,7 +29,7 @@ export async function lockOpenApplication(
 }
 
 async function begin({ db, actor, now }: Scope<MemberActor>, shopId: string | null): Promise<Application> {
-	const [shop] = shopId ? await db.select().from(shops).where(eq(shops.id, shopId)) : [];
+	const shop = shopId ? await findShopRow(db, shopId) : null;
 	const at = await now();
 	const form = shop ? formOfShop(shop) : {};
 	return insertApplication(db, {
