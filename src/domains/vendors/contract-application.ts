@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '#src/shared/ids.ts';
 import { PlainText } from '#src/shared/text.ts';
-import {
-	LEGAL_KINDS,
-	SHOP_CAPABILITIES,
-	SHOP_DESCRIPTION_MAX,
-	SHOP_STATES,
-	TAGLINE_MAX,
-} from './contract.ts';
+import { LEGAL_KINDS, SHOP_CAPABILITIES, SHOP_DESCRIPTION_MAX, SHOP_STATES, TAGLINE_MAX } from './contract.ts';
 
 /** `version`: of the operating rules that a seller agrees to; a new one asks those who apply anew. */
 export const applicationConfig = {
