@@ -53,6 +53,8 @@ describe('11: coin', () => {
 			'/api/coin/statement.csv',
 			'/api/coin/top-ups',
 			'/api/coin/top-ups/{topUpId}/refund',
+			// Sends the papers of who wants to sell.
+			'/api/shop-application/send',
 		]);
 	});
 });

@@ -18,6 +18,8 @@ type Props = {
 /** The buyer's returns of one order, and the way to a new one. */
 export function OrderReturns({ number, lines, returns, offer }: Props) {
 	const [isAsking, setAsking] = useState(false);
+	// Beside what waits for an act, a further request steps back.
+	const isAnother = returns.some(({ mayDo }) => mayDo.length > 0);
 	return (
 		<>
 			{returns.map((of) => (
@@ -36,8 +38,8 @@ export function OrderReturns({ number, lines, returns, offer }: Props) {
 			))}
 			{offer && !isAsking && (
 				<div className="order-buttons">
-					<Button kind="secondary" onClick={() => setAsking(true)}>
-						{words.ask}
+					<Button kind={isAnother ? 'quiet' : 'secondary'} onClick={() => setAsking(true)}>
+						{isAnother ? words.askAnother : words.ask}
 					</Button>
 				</div>
 			)}

@@ -15,6 +15,7 @@ import { amountWords, sendBackFee } from './return-amount.ts';
 export const returnScreenWords = {
 	title: 'Trả hàng và hoàn tiền',
 	ask: 'Yêu cầu trả hàng/hoàn tiền',
+	askAnother: 'Yêu cầu trả món khác',
 	which: 'Bạn trả món nào?',
 	left: (count: number) => (count > 0 ? `Còn trả được ${count}` : 'Không trả được với lý do này'),
 	quantityOf: (name: string) => `Số lượng trả: ${name}`,

@@ -9,5 +9,6 @@ export const { POST, ALL } = memberEndpoint({
 	output: ChangedOrder,
 	refusals: ordersRefusals,
 	idempotency: 'required',
+	limit: { name: 'orders.cancel_rest', points: 10, perS: 3600, by: 'actor' },
 	handle: askCancelRest,
 });

@@ -8,5 +8,6 @@ export const { POST, ALL } = memberEndpoint({
 	output: PaymentStart,
 	refusals: ordersRefusals,
 	idempotency: 'required',
+	limit: { name: 'orders.pay', points: 60, perS: 3600, by: 'actor' },
 	handle: retryPayment,
 });

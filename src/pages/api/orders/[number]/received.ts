@@ -8,5 +8,6 @@ export const { POST, ALL } = memberEndpoint({
 	output: ChangedOrder,
 	refusals: ordersRefusals,
 	idempotency: 'required',
+	limit: { name: 'orders.received', points: 60, perS: 3600, by: 'actor' },
 	handle: confirmReceipt,
 });

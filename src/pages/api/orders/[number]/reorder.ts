@@ -9,5 +9,6 @@ export const { POST, ALL } = memberEndpoint({
 	output: Reordered,
 	refusals: { 'orders.not_found': 'not_found' },
 	idempotency: 'accepted',
+	limit: { name: 'orders.reorder', points: 60, perS: 3600, by: 'actor' },
 	handle: reorderLines,
 });
