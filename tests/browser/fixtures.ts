@@ -102,3 +102,7 @@ export async function register(
 	await page.waitForURL((url) => url.pathname === new URL(returnTo, url).pathname);
 	return { email, password };
 }
+
+/** Everything in reach can be used; what is further down wakes when it comes into view. */
+export const islandsAwake = (page: Page): Promise<void> =>
+	expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);

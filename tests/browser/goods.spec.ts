@@ -11,6 +11,8 @@ test('a shop finds goods without tones, looks at one and comes back to the same 
 	expect(await fitsTheScreen(page)).toBe(true);
 	await expectAccessible(page);
 	await typeWithKeys(page, page.getByRole('searchbox', { name: /Tìm theo tên/ }), 'mat ong');
+	await expect(page).toHaveURL(/q=mat\+ong/);
+	await expect(cards).not.toHaveCount(20);
 	await expect(cards.first()).toContainText('Mật ong');
 	const found = await cards.count();
 	await page

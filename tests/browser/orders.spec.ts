@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, fitsTheScreen, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, fitsTheScreen, islandsAwake, signIn, test } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 const NOBODYS_ORDER = '1000000000';
 
 /** Buttons answer once their island is awake. */
-const islandsAwake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
 test('a buyer finds an order by its state and reads its way, on a phone', async ({ page }) => {
 	await page.setViewportSize(PHONE);

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, fitsTheScreen, register, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, fitsTheScreen, islandsAwake, register, signIn, test } from './fixtures.ts';
 import { pressWithKeys } from './keyboard.ts';
 import { confirmAndPack, orderTwoThings, TWO_THINGS } from './shopping.ts';
 
 const PHONE = { width: 390, height: 844 };
-const islandsAwake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
 /** With what was photographed at the door. */
 async function sayDelivered(shop: Page, button: string): Promise<void> {
