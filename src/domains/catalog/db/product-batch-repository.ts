@@ -114,11 +114,3 @@ export async function recordPrices(
 		) cheapest
 		where products.id = cheapest.product_id`);
 }
-
-/** Products in the order of their ids: two who change many never wait for each other in a circle. */
-export async function lockProducts(tx: Transaction, productIds: readonly string[]): Promise<void> {
-	await tx.execute(sql`
-		select from products where id in (
-			select value::uuid from json_array_elements_text(${JSON.stringify([...new Set(productIds)])}::json) as asked(value))
-		order by id for update`);
-}

@@ -4,6 +4,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type ImportRefusal, refuseImport } from '../contract-import.ts';
+import { lockGoods } from '../db/bulk-repository.ts';
 import {
 	findImport,
 	holdImport,
@@ -14,7 +15,6 @@ import {
 	recordImport,
 	recordProblems,
 } from '../db/import-repository.ts';
-import { lockProducts } from '../db/product-batch-repository.ts';
 import { lockStock } from '../db/stock-repository.ts';
 import type { ImportPlan, PlannedGoods } from '../rules/import-plan.ts';
 import { addGoods } from './steps/add-goods.ts';
@@ -98,9 +98,10 @@ async function changeAll(
 		scope.db,
 		changes.map(({ variant }) => variant.variantId),
 	);
-	await lockProducts(
+	await lockGoods(
 		scope.db,
 		changes.map(({ variant }) => variant.productId),
+		false,
 	);
 	const locked = await readImport(scope.read, begun, new Set(changes.map(({ line }) => line)));
 	await changeGoods(scope, changedBy(begun), locked.changes, levels);
