@@ -12,7 +12,7 @@ type Row = readonly [name: string, value: string];
 const at = (instant: string): string => formatDateTime(new Date(instant));
 /** Amounts that are nothing are not spoken of. */
 const less = (name: string, amountVnd: number): readonly Row[] =>
-	amountVnd > 0 ? [[name, `−${formatVnd(amountVnd)}`]] : [];
+	amountVnd > 0 ? [[name, formatVnd(-amountVnd)]] : [];
 const nameOf = ({ productName, variantLabel }: Pick<OrderLineView, 'productName' | 'variantLabel'>): string =>
 	[productName, variantLabel].filter(Boolean).join(', ');
 

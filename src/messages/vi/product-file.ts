@@ -6,6 +6,7 @@ import {
 	type ImportState,
 	importConfig,
 } from '#src/domains/catalog/contract-import.ts';
+import { formatCount } from '#src/shared/amount-text.ts';
 import { csvText } from '#src/shared/csv.ts';
 import type { WordsTable } from '../words-table.ts';
 
@@ -36,7 +37,7 @@ const headings: Readonly<Record<ImportColumn, string>> = {
 
 /** A number as people read it, a word as it was written. */
 const shown = (detail: ImportProblem['detail']): string =>
-	typeof detail === 'number' ? detail.toLocaleString('vi-VN') : (detail ?? '');
+	typeof detail === 'number' ? formatCount(detail) : (detail ?? '');
 
 const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> = {
 	required: () => 'còn trống',
@@ -72,7 +73,7 @@ export const importWords = {
 		'Không đọc được tệp này. Trong phần mềm bảng tính, bạn chọn Lưu thành “CSV UTF-8” rồi tải lên lại nhé.',
 	'catalog.import_empty': 'Tệp chưa có dòng nào ngoài dòng tiêu đề.',
 	'catalog.import_too_long': ({ lines }) =>
-		`Tệp dài quá. Mỗi tệp có nhiều nhất ${Number(lines).toLocaleString('vi-VN')} dòng; bạn chia thành nhiều tệp nhé.`,
+		`Tệp dài quá. Mỗi tệp có nhiều nhất ${formatCount(Number(lines))} dòng; bạn chia thành nhiều tệp nhé.`,
 	'catalog.import_heading_unknown': ({ heading }) =>
 		`Không có cột “${heading}”. Bạn đặt tên cột như trong tệp mẫu, hoặc xóa cột này.`,
 	'catalog.import_heading_repeated': ({ heading }) => `Cột “${heading}” có hai lần. Bạn xóa bớt một cột nhé.`,
@@ -149,7 +150,7 @@ export const productFileWords = {
 	headings,
 	aside: ASIDE,
 	title: 'Nhập, xuất bằng tệp bảng tính',
-	intro: `Thêm nhiều sản phẩm, hoặc đổi giá và tồn kho hàng loạt theo mã hàng. Mỗi tệp nhiều nhất ${importConfig.linesMax.toLocaleString('vi-VN')} dòng, dạng CSV UTF-8.`,
+	intro: `Thêm nhiều sản phẩm, hoặc đổi giá và tồn kho hàng loạt theo mã hàng. Mỗi tệp nhiều nhất ${formatCount(importConfig.linesMax)} dòng, dạng CSV UTF-8.`,
 	form: 'Tải tệp mẫu',
 	export: (part: number, parts: number): string =>
 		parts > 1 ? `Tải sản phẩm đang có, phần ${part}/${parts}` : 'Tải sản phẩm đang có',
@@ -163,13 +164,11 @@ export const productFileWords = {
 		cancelled: 'Đã dừng, chưa nhập gì',
 		failed: 'Chưa nhập được, gian hàng không đổi gì',
 	} satisfies Record<ImportState, string>,
-	lines: (count: number): string => `${count.toLocaleString('vi-VN')} dòng`,
-	bad: (count: number): string => (count === 0 ? 'không có lỗi' : `${count.toLocaleString('vi-VN')} dòng lỗi`),
-	came: (added: number, changed: number): string =>
-		`thêm ${added.toLocaleString('vi-VN')}, sửa ${changed.toLocaleString('vi-VN')}`,
-	progress: (handled: number, lines: number): string =>
-		`${handled.toLocaleString('vi-VN')} / ${lines.toLocaleString('vi-VN')} dòng`,
-	confirm: (good: number): string => `Nhập ${good.toLocaleString('vi-VN')} dòng đúng`,
+	lines: (count: number): string => `${formatCount(count)} dòng`,
+	bad: (count: number): string => (count === 0 ? 'không có lỗi' : `${formatCount(count)} dòng lỗi`),
+	came: (added: number, changed: number): string => `thêm ${formatCount(added)}, sửa ${formatCount(changed)}`,
+	progress: (handled: number, lines: number): string => `${formatCount(handled)} / ${formatCount(lines)} dòng`,
+	confirm: (good: number): string => `Nhập ${formatCount(good)} dòng đúng`,
 	stop: 'Dừng lại',
 	problems: 'Tải các dòng lỗi',
 	drafts: 'Sản phẩm mới là bản nháp: bạn thêm ảnh rồi đăng bán.',
