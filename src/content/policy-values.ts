@@ -40,8 +40,7 @@ function prefixed(prefix: string, values: Readonly<Record<string, string | numbe
 function orders(): Record<string, string> {
 	const { cash, confirm, complete, shopCancelGoodwill, latePaid } = ordersConfig;
 	return prefixed('orders', {
-		bankMinutes: ordersConfig.reservationMinutes - ordersConfig.graceMinutes,
-		heldMinutes: ordersConfig.reservationMinutes,
+		payMinutes: ordersConfig.payMinutes,
 		payWithinMinutes: ordersConfig.payWithinMinutes,
 		cashMax: formatVnd(cash.orderMaxVnd),
 		cashRefusals: cash.refusalsMax,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CartLineStatus, CartQuantity, cartConfig, lineFacts } from '#src/domains/cart/contract.ts';
 import { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
+import { ATTEMPT_MINUTES } from '#src/domains/payments/contract.ts';
 import type { VoucherProblem } from '#src/domains/promotions/contract.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
@@ -23,11 +24,14 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+const GRACE_MINUTES = 2;
+
 /** The numbers of a sale; policies import them. */
 export const ordersConfig = {
-	/** Goods are held for an online payment this long; the last minutes are grace for the bank's answer. */
-	reservationMinutes: 17,
-	graceMinutes: 2,
+	/** What buyers are told they have for paying; goods are held longer by the grace for the bank's answer. */
+	payMinutes: ATTEMPT_MINUTES,
+	graceMinutes: GRACE_MINUTES,
+	reservationMinutes: ATTEMPT_MINUTES + GRACE_MINUTES,
 	/** Every retry ends by then, counted from placing. */
 	payWithinMinutes: 45,
 	/** Less than this at the bank is not worth starting. */

@@ -1,5 +1,4 @@
 import { ordersConfig, type Quote, type QuoteDifference } from '#src/domains/orders/contract.ts';
-import { ATTEMPT_MINUTES } from '#src/domains/payments/contract.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { cartLineWords } from './cart.ts';
 import { voucherProblemWords } from './promotions.ts';
@@ -24,7 +23,7 @@ export const checkoutWords = {
 	totalSoFar: 'Tạm tính',
 	paymentTitle: 'Cách thanh toán',
 	vnpay: 'VNPAY',
-	vnpayHint: `Thẻ, tài khoản ngân hàng hoặc mã QR. Hàng được giữ ${ATTEMPT_MINUTES} phút chờ bạn trả.`,
+	vnpayHint: `Thẻ, tài khoản ngân hàng hoặc mã QR. Hàng được giữ ${ordersConfig.payMinutes} phút chờ bạn trả.`,
 	cod: 'Tiền mặt khi nhận hàng',
 	codHint: `Trả cho người giao, áp dụng cho từng đơn đến ${formatVnd(cash.orderMaxVnd)}.`,
 	cashRefusal: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
-import { paymentWindow } from './payment-window.ts';
+import { payableUntil, paymentWindow } from './payment-window.ts';
 
 const placedAt = new Date('2026-11-21T03:00:00Z');
 const minutesIn = (minutes: number): Date => addMs(placedAt, minutes * MINUTE_MS);
@@ -24,5 +24,19 @@ describe('the window of a payment', () => {
 			ok: false,
 			error: { code: 'orders.payment_window_closed' },
 		});
+	});
+});
+
+describe('until when an order can be paid', () => {
+	const held = { expiresAt: minutesIn(17), heldAt: null };
+	test('is told as VNPAY counts it, without the grace', () => {
+		expect(payableUntil('pending_payment', held)).toEqual(minutesIn(15));
+	});
+	test.each([
+		['paid', 'placed', held],
+		['looked into by the bank', 'pending_payment', { ...held, heldAt: placedAt }],
+		['without a clock', 'pending_payment', { ...held, expiresAt: null }],
+	] as const)('is nothing to tell of one that is %s', (_case, state, payment) => {
+		expect(payableUntil(state, payment)).toBeNull();
 	});
 });

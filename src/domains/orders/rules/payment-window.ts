@@ -12,11 +12,11 @@ export type PaymentWindow = {
 
 type OpenPayment = { readonly expiresAt: Date | null; readonly heldAt: Date | null };
 
-/** Until when an order can still be paid; null when it cannot, or while the bank looks into a payment. */
-export const payableUntil = (state: OrderState, { expiresAt, heldAt }: OpenPayment): Date | null =>
-	state === 'pending_payment' && heldAt === null ? expiresAt : null;
-
 const { reservationMinutes, graceMinutes, payWithinMinutes, retryLeastMinutes } = ordersConfig;
+
+/** Until when VNPAY takes the money for an order; null when it cannot be paid, or while the bank looks into it. */
+export const payableUntil = (state: OrderState, { expiresAt, heldAt }: OpenPayment): Date | null =>
+	state === 'pending_payment' && heldAt === null && expiresAt ? addMs(expiresAt, -graceMinutes * MINUTE_MS) : null;
 
 /** The window of a new attempt: 17 minutes from now, never later than 45 minutes after placing. */
 export function paymentWindow(
