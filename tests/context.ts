@@ -11,6 +11,7 @@ export function contextOf<A extends Actor>(database: Pick<TestDatabase, 'db' | '
 		actor,
 		db: database.db,
 		read: readOnly(database.db),
+		fresh: readOnly(database.db),
 		jobs: database.jobs,
 		log: pino({ level: 'silent' }),
 		request: { id: newId(), ip: '127.0.0.1', userAgent: 'tests' },

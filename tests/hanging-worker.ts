@@ -31,6 +31,7 @@ export async function startWorkerOf(
 			actor: { kind: 'system', duty },
 			db,
 			read: readOnly(db),
+			fresh: readOnly(db),
 			jobs,
 			log,
 			request: { id: newId(), ip: '', userAgent: '' },

@@ -27,7 +27,7 @@ const OF_SHOPS: readonly (readonly [shop: number, plan: Plan])[] = [
 ];
 
 export async function loadVouchers(context: Context<SystemActor>): Promise<void> {
-	const now = await databaseNow(context.db);
+	const now = await databaseNow(context.fresh);
 	for (const plan of PLATFORM) expectMade(await createPlatformVoucher(context, whole(plan, now)), plan.code);
 	for (const [place, plan] of OF_SHOPS) {
 		const [shop] = await context.read

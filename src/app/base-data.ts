@@ -11,7 +11,7 @@ export async function loadBaseData(databaseUrl: string, log: Logger): Promise<vo
 	const pool = createPool({ connectionString: databaseUrl, max: 1, applicationName: 'chobiz-base-data', log });
 	const db = openDatabase(pool);
 	const jobs = createJobSender(databaseUrl, log);
-	const context = systemContext('base_data', { db, read: readOnly(db), jobs, log });
+	const context = systemContext('base_data', { db, read: readOnly(db), fresh: readOnly(db), jobs, log });
 	try {
 		await loadUnits(context);
 		await loadCategories(context);

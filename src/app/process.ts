@@ -18,6 +18,7 @@ import { wireWishlistFrom } from './wishlist.ts';
 export type ProcessParts = {
 	readonly db: Database;
 	readonly read: Context['read'];
+	readonly fresh: Context['fresh'];
 	readonly jobs: JobSender;
 	readonly limiter: RateLimiter;
 	readonly log: Logger;
@@ -58,8 +59,9 @@ function openParts(): ProcessParts {
 	const replica = settings.DATABASE_REPLICA_URL ? open(readUrl, 'chobiz-read') : pool;
 	const search = keepsPlans ? open(readUrl, 'chobiz-search', { plansOnce: true, max: SEARCH_POOL_MAX }) : replica;
 	const jobs = createJobSender(settings.DATABASE_URL, log());
+	const db = openDatabase(pool);
 	return {
-		db: openDatabase(pool),
+		...{ db, fresh: readOnly(db) },
 		read: readOnly(openDatabase(replica), openDatabase(search)),
 		jobs,
 		limiter: createRateLimiter(pool, settings.RATE_LIMITS === 'on', log()),
@@ -74,14 +76,15 @@ function openParts(): ProcessParts {
 /** A context for duties that no person asked for. */
 export function systemContext(
 	duty: string,
-	parts: Pick<ProcessParts, 'db' | 'read' | 'jobs' | 'log'> = processParts(),
+	parts: Pick<ProcessParts, 'db' | 'read' | 'fresh' | 'jobs' | 'log'> = processParts(),
 ): Context<SystemActor> {
-	const { db, read, jobs, log: logger } = parts;
+	const { db, read, fresh, jobs, log: logger } = parts;
 	const id = newId();
 	return {
 		actor: { kind: 'system', duty },
 		db,
 		read,
+		fresh,
 		jobs,
 		log: logger.child({ duty, run: id }),
 		request: { id, ip: '127.0.0.1', userAgent: 'system' },

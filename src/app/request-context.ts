@@ -3,7 +3,6 @@ import { findShopOfOwner, isShopVisible } from '#src/domains/vendors/index.ts';
 import { words } from '#src/messages/vi.ts';
 import type { MemberActor, VendorActor, VisitorActor } from '#src/platform/actor.ts';
 import { config } from '#src/platform/config/index.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { type CookieValues, type RequestLocals, readCookies } from '#src/platform/http/index.ts';
 import { hashSecret } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -31,6 +30,7 @@ export async function localsForRequest(request: Request): Promise<Omit<RequestLo
 			actor,
 			db: parts.db,
 			read: parts.read,
+			fresh: parts.fresh,
 			jobs: parts.jobs,
 			log: parts.log.child({ req: id }),
 			request: {
@@ -45,7 +45,7 @@ export async function localsForRequest(request: Request): Promise<Omit<RequestLo
 
 async function whoAsks(cookies: CookieValues, parts: ProcessParts): Promise<VisitorActor | MemberActor> {
 	const visitorKey = cookies.cart ? hashSecret(cookies.cart) : null;
-	const signedIn = cookies.sid ? await getSignedIn(readOnly(parts.db), hashSecret(cookies.sid)) : null;
+	const signedIn = cookies.sid ? await getSignedIn(parts.fresh, hashSecret(cookies.sid)) : null;
 	if (!signedIn) return { kind: 'visitor', visitorKey };
 	const { isStale, ...person } = signedIn;
 	if (isStale) await touchSession(parts.db, person.sessionId);
@@ -54,7 +54,7 @@ async function whoAsks(cookies: CookieValues, parts: ProcessParts): Promise<Visi
 
 async function findVendor(actor: VisitorActor | MemberActor, parts: ProcessParts): Promise<VendorActor | null> {
 	if (actor.kind === 'visitor') return null;
-	const shop = await findShopOfOwner(readOnly(parts.db), actor.customerId);
+	const shop = await findShopOfOwner(parts.fresh, actor.customerId);
 	if (!shop) return null;
 	const { id: shopId, state: shopState, staffRole } = shop;
 	return { ...actor, kind: 'vendor', shopId, shopState, isWorking: isShopVisible(shopState), staffRole };

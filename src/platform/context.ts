@@ -22,12 +22,17 @@ export type Context<A extends Actor = Actor> = {
 	readonly db: Database | Transaction;
 	/** Reads; may lag behind on a replica, never use it to decide. */
 	readonly read: ReadDatabase;
+	/** Reads of what was just written, for whoever looks at their own. */
+	readonly fresh: ReadDatabase;
 	readonly jobs: JobSender;
 	readonly log: Logger;
 	readonly request: RequestFacts;
 	/** Present when the request carries an Idempotency-Key: the first `transact` takes it. */
 	readonly idempotency?: IdempotencyClaim;
 };
+
+/** What a query may touch: it cannot write, start a job or take a key. */
+export type ReadContext<A extends Actor = Actor> = Pick<Context<A>, 'actor' | 'read' | 'fresh' | 'request'>;
 
 /** A context inside its transaction. Front-door commands of left domains take it, so that they join the caller's work. */
 export type Scope<A extends Actor = Actor> = Context<A> & {
@@ -51,9 +56,9 @@ class Rollback extends Error {
 
 const isScope = <A extends Actor>(context: Context<A>): context is Scope<A> => 'inTransaction' in context;
 
-export async function databaseNow(db: Database | Transaction): Promise<Date> {
-	const { rows } = await db.execute<{ now: Date }>(sql`select app_now() as now`);
-	return new Date(rows[0]?.now ?? Number.NaN);
+export async function databaseNow(fresh: ReadDatabase): Promise<Date> {
+	const [row] = await fresh.read<{ now: Date }>(sql`select app_now() as now`);
+	return new Date(row?.now ?? Number.NaN);
 }
 
 /**
@@ -84,12 +89,13 @@ export async function transact<A extends Actor, R extends Result<unknown, Failur
 
 function scopeOf<A extends Actor>(context: Context<A>, tx: Transaction): Scope<A> {
 	const { idempotency: _taken, ...rest } = context;
+	const reading = readOnly(tx);
 	return {
 		...rest,
 		db: tx,
-		read: readOnly(tx),
+		...{ read: reading, fresh: reading },
 		inTransaction: true,
-		now: () => databaseNow(tx),
+		now: () => databaseNow(reading),
 		publish: context.jobs.publish,
 		publishAll: context.jobs.publishAll,
 		enqueue: context.jobs.enqueue,

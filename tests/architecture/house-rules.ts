@@ -140,10 +140,12 @@ const leavesWorkBehind = ({ file, text }: Source): boolean =>
 	!WORKS_OUTSIDE.includes(file) &&
 	/\bPromise\.(all|race|any)\(/.test(text);
 
+/** A query cannot even reach what writes: it is given reads, as they may lag or as they are. */
 const queryWrites = ({ file, text }: Source): boolean =>
 	/^src\/domains\/[^/]+\/queries\//.test(file) &&
 	!TEST.test(file) &&
-	(/\btransact\(|\b(db|tx|read)\.(insert|update|delete|execute)\(/.test(text) ||
+	(/\b(Context|Scope|Database|Transaction|Writable)\b/.test(text) ||
+		/\btransact\(|\b(db|tx|read)\.(insert|update|delete|execute)\(/.test(text) ||
 		WRITING_SQL.test(withoutComments(text)));
 
 /** What nothing can refuse is answered as it is; who mounts it says `ok`. */

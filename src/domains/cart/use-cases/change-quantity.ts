@@ -1,6 +1,5 @@
 import { getVariantsForCart } from '#src/domains/catalog/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CartRefusal, type CartView, type ChangeQuantityInput, refuse } from '../contract.ts';
@@ -16,7 +15,7 @@ export function changeQuantity(
 	context: Context<Shopper>,
 	{ lineId, quantity }: ChangeQuantityInput,
 ): Promise<Result<CartView, Failure<CartRefusal>>> {
-	return transact(context, async ({ db, read, actor }): Promise<Result<CartView, Failure<CartRefusal>>> => {
+	return transact(context, async ({ db, read, fresh, actor }): Promise<Result<CartView, Failure<CartRefusal>>> => {
 		const owner = ownCart(actor);
 		const cartId = owner && (await lockCart(db, owner));
 		if (!owner || !cartId) return refuse('cart.line_not_found');
@@ -27,6 +26,6 @@ export function changeQuantity(
 		const decision = decideQuantity(offerOf(variant), quantity);
 		if (!decision.ok && quantity >= line.quantity) return decision;
 		await recordLine(db, cartId, { variantId: line.variantId, quantity }, line.id);
-		return ok(await readCart(readOnly(db), owner));
+		return ok(await readCart(fresh, owner));
 	});
 }

@@ -1,6 +1,5 @@
 import type { MemberActor, VendorActor, VisitorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CartView, EMPTY_CART } from '../contract.ts';
 import { hasCart } from '../db/cart-repository.ts';
@@ -13,7 +12,7 @@ export type Shopper = VisitorActor | MemberActor | VendorActor;
 /** The cart of whoever asks. Who has just signed in finds the visitor's cart in it. */
 export async function openCart(context: Context<Shopper>): Promise<Result<CartView, never>> {
 	const { actor } = context;
-	const read = readOnly(context.db);
+	const read = context.fresh;
 	if (actor.kind === 'visitor') {
 		return ok(actor.visitorKey ? await readCart(read, visitorCart(actor.visitorKey)) : EMPTY_CART);
 	}

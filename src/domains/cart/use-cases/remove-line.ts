@@ -1,5 +1,4 @@
 import { type Context, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CartView, type RemoveLineInput, refuse } from '../contract.ts';
@@ -11,12 +10,12 @@ import { readCart } from './steps/read-cart.ts';
 type Answer = Result<CartView, Failure<'cart.line_not_found'>>;
 
 export function removeLine(context: Context<Shopper>, { lineId }: RemoveLineInput): Promise<Answer> {
-	return transact(context, async ({ db, actor }): Promise<Answer> => {
+	return transact(context, async ({ db, fresh, actor }): Promise<Answer> => {
 		const owner = ownCart(actor);
 		const cartId = owner && (await lockCart(db, owner));
 		if (!owner || !cartId) return refuse('cart.line_not_found');
 		const removed = await removeLines(db, cartId, [lineId]);
 		if (removed === 0) return refuse('cart.line_not_found');
-		return ok(await readCart(readOnly(db), owner));
+		return ok(await readCart(fresh, owner));
 	});
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Transaction, Writable } from '#src/platform/db/index.ts';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { productDrafts } from './console-tables.ts';
 
@@ -26,8 +26,8 @@ export async function recordDraft(tx: Transaction, draft: Omit<Draft, 'id'>, for
 		});
 }
 
-export async function findDraft(db: Writable, key: Key): Promise<Draft | null> {
-	const [row] = await db.select().from(productDrafts).where(isOf(key));
+export async function findDraft(read: ReadDatabase, key: Key): Promise<Draft | null> {
+	const [row] = await read.select().from(productDrafts).where(isOf(key));
 	return row ?? null;
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 
 /** So many pieces or fewer, and the shop should order more. */
 const LOW_STOCK = 3;
@@ -13,8 +12,8 @@ export type GoodsStanding = {
 };
 
 /** What of the own shop's goods is about to be sold out, and how many it has live. */
-export async function countLowStock({ actor, db }: Context<VendorActor>): Promise<GoodsStanding> {
-	const [row] = await readOnly(db).read<GoodsStanding>(sql`
+export async function countLowStock({ actor, fresh }: ReadContext<VendorActor>): Promise<GoodsStanding> {
+	const [row] = await fresh.read<GoodsStanding>(sql`
 		select (
 			select count(*)::int from products product join product_variants variant on variant.product_id = product.id
 			join stock_items stock on stock.variant_id = variant.id

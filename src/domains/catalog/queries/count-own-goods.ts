@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { GoodsCounts } from '../contract-goods.ts';
 import { PRODUCT_STATES, type ProductState } from '../contract-goods.ts';
 
@@ -15,8 +14,8 @@ type Group = {
 };
 
 /** What the shop has, by what its list can be narrowed to. Not from a replica, as the list itself. */
-export async function countOwnGoods({ actor, db }: Context<VendorActor>): Promise<GoodsCounts> {
-	const own = readOnly(db);
+export async function countOwnGoods({ actor, fresh }: ReadContext<VendorActor>): Promise<GoodsCounts> {
+	const own = fresh;
 	const { shopId } = actor;
 	const groups = await own.read<Group>(sql`
 		select counted.*, category.name from (

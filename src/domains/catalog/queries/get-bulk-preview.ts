@@ -1,16 +1,15 @@
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { BULK_REFUSALS, BULK_SAMPLES, type BulkPreview, type PreviewBulkInput } from '../contract-bulk.ts';
 import { stepsOf } from '../rules/bulk-edit.ts';
 import { listBulkGoods } from './list-bulk-goods.ts';
 
 /** What an edit of many would do, before anybody presses the button. */
 export async function getBulkPreview(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh }: ReadContext<VendorActor>,
 	{ edit, goods }: PreviewBulkInput,
 ): Promise<BulkPreview> {
-	const products = await listBulkGoods(readOnly(db), actor.shopId, goods, edit);
+	const products = await listBulkGoods(fresh, actor.shopId, goods, edit);
 	const steps = products.flatMap(({ name, ...product }) =>
 		stepsOf(edit, { name, ...product }).map((step) => ({ name, ...step })),
 	);

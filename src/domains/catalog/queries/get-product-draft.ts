@@ -1,21 +1,21 @@
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { EditorAttributes, KeptDraft } from '../contract-editor.ts';
 import { listCategoryAttributes } from '../db/attribute-repository.ts';
 import { findDraft } from '../db/draft-repository.ts';
 
 /** What whoever asks has typed and not saved yet, on whatever device. Not from a replica. */
 export async function getProductDraft(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh }: ReadContext<VendorActor>,
 	{ productId = null }: { readonly productId?: string | null | undefined },
 ): Promise<KeptDraft> {
-	const draft = await findDraft(db, { shopId: actor.shopId, customerId: actor.customerId, productId });
+	const draft = await findDraft(fresh, { shopId: actor.shopId, customerId: actor.customerId, productId });
 	return { draft: draft && { version: draft.version, form: draft.form, savedAt: draft.savedAt.toISOString() } };
 }
 
 /** What may be said of goods of a category. */
 export async function listEditorAttributes(
-	{ read }: Context<VendorActor>,
+	{ read }: ReadContext<VendorActor>,
 	{ categoryId }: { readonly categoryId: string },
 ): Promise<EditorAttributes> {
 	const found = await listCategoryAttributes(read, categoryId);

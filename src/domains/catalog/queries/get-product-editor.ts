@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -31,10 +30,10 @@ type ChangeRow = AskedChange & {
 
 /** An own product as the editor holds it, with what was asked of people and what they said. Not from a replica. */
 export async function getProductEditor(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh }: ReadContext<VendorActor>,
 	{ productId }: ProductIdInput,
 ): Promise<Result<ProductEditorView, Failure<'catalog.not_found'>>> {
-	const own = readOnly(db);
+	const own = fresh;
 	const [row] = await own.read<Row>(sql`
 		select product.id, product.version, product.slug, product.state,
 			case when product.state = 'pending' then '' else product.state_reason end as "stateReason",

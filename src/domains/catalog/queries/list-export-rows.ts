@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import {
@@ -20,7 +20,7 @@ type Row = Record<string, string | number | null> & {
 
 /** The choices of the shop's own goods as lines of a file, a part of as many as may come in again at once. */
 export async function listExportRows(
-	{ actor, read }: Context<VendorActor>,
+	{ actor, read }: ReadContext<VendorActor>,
 	{ part }: ExportGoodsInput,
 ): Promise<Result<readonly ExportRow[], Failure<ImportRefusal>>> {
 	if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import {
@@ -19,24 +18,24 @@ import { productImportLines, productImports } from '../db/import-tables.ts';
 import { importView } from '../rules/import-view.ts';
 
 /** The shop's files of goods, the newest first, and how many files its own goods fill. */
-export async function listImports({ actor, db }: Context<VendorActor>): Promise<ProductImportList> {
-	const rows = await readOnly(db)
+export async function listImports({ actor, fresh }: ReadContext<VendorActor>): Promise<ProductImportList> {
+	const rows = await fresh
 		.select()
 		.from(productImports)
 		.where(eq(productImports.shopId, actor.shopId))
 		.orderBy(desc(productImports.id))
 		.limit(importConfig.shownMax);
-	const [counted] = await readOnly(db).read<{ variants: number }>(sql`
+	const [counted] = await fresh.read<{ variants: number }>(sql`
 		select count(*)::int as variants from product_variants variant join products product on product.id = variant.product_id
 		where variant.shop_id = ${actor.shopId} and product.state not in ('taken_down', 'discontinued', 'rejected')`);
 	return { items: rows.map(importView), parts: Math.ceil((counted?.variants ?? 0) / importConfig.linesMax) };
 }
 
 export async function getShopImport(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh }: ReadContext<VendorActor>,
 	{ importId }: ImportIdInput,
 ): Promise<Result<ProductImport, Failure<ImportRefusal>>> {
-	const [row] = await readOnly(db)
+	const [row] = await fresh
 		.select()
 		.from(productImports)
 		.where(and(eq(productImports.id, importId), eq(productImports.shopId, actor.shopId)));
@@ -52,11 +51,10 @@ export type BadLines = { readonly columns: readonly ImportColumn[]; readonly lin
 
 /** Lines that do not come in, as they were in the file, with all that is wrong. They hold prices. */
 export async function listBadLines(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh: read }: ReadContext<VendorActor>,
 	{ importId }: ImportIdInput,
 ): Promise<Result<BadLines, Failure<ImportRefusal>>> {
 	if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
-	const read = readOnly(db);
 	const [found] = await read
 		.select({ columns: productImports.columns })
 		.from(productImports)

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -11,10 +10,10 @@ import type { SectionGood, SectionGoodPage, SectionGoodsInput } from '../contrac
 
 /** The shop's own goods, the newest first, each with whether it stands in this section; `q` is part of a name. Not from a replica. */
 export async function listSectionGoods(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh }: ReadContext<VendorActor>,
 	{ sectionId, q, limit, cursor }: SectionGoodsInput,
 ): Promise<Result<SectionGoodPage, Failure<CatalogRefusal>>> {
-	const own = readOnly(db);
+	const own = fresh;
 	const sections = await own.read(sql`select from shop_sections where id = ${sectionId} and shop_id = ${actor.shopId}`);
 	if (sections.length === 0) return refuse('catalog.not_found');
 	const before = idOfCursor(cursor);

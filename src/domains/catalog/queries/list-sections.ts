@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ShopSection } from '../contract-lists.ts';
 
 /** The sections of a shop in its own order; `products` counts what is shown in them. */
@@ -16,5 +16,5 @@ export function listSections(read: ReadDatabase, shopId: string): Promise<readon
 }
 
 /** The same for the shop's own people. Not from a replica: who has just changed them looks here. */
-export const listOwnSections = ({ actor, db }: Context<VendorActor>): Promise<readonly ShopSection[]> =>
-	listSections(readOnly(db), actor.shopId);
+export const listOwnSections = ({ actor, fresh }: ReadContext<VendorActor>): Promise<readonly ShopSection[]> =>
+	listSections(fresh, actor.shopId);

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import { type GoodsPage, type GoodsRow, type GoodsSort, type ListGoodsInput, ROW_SKUS_MAX } from '../contract-goods.ts';
@@ -26,11 +25,11 @@ type Row = GoodsRow & { readonly key: string | number; readonly changedAt: Date 
 
 /** The shop's own goods as its people look for them. Not from a replica: who has just changed them looks here. */
 export async function listShopGoods(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh }: ReadContext<VendorActor>,
 	{ sort, limit, cursor, ...filter }: ListGoodsInput,
 ): Promise<GoodsPage> {
 	const order = ORDERS[sort];
-	const rows = await readOnly(db).read<Row>(sql`
+	const rows = await fresh.read<Row>(sql`
 		with page as (
 			select product.id, ${order.key} as key from products product
 			where ${ownGoods(actor.shopId, filter)} ${afterCursor(sort, cursor)}

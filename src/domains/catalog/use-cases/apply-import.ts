@@ -1,6 +1,5 @@
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type ImportRefusal, refuseImport } from '../contract-import.ts';
@@ -31,7 +30,7 @@ export async function applyImport(
 	context: Context<SystemActor>,
 	{ importId }: { readonly importId: string },
 ): Promise<void> {
-	const begun = await findImport(readOnly(context.db), importId);
+	const begun = await findImport(context.fresh, importId);
 	if (begun?.state !== 'applying') return;
 	const tell: Tell = (handled) => recordHandled(context.db, importId, 'applying', handled);
 	await transact(context, async (scope) => {

@@ -1,6 +1,5 @@
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { findImport, lockImport, recordImport, recordProblems } from '../db/import-repository.ts';
 import { readImport } from './steps/read-import.ts';
@@ -10,9 +9,9 @@ export async function checkImport(
 	context: Context<SystemActor>,
 	{ importId }: { readonly importId: string },
 ): Promise<void> {
-	const begun = await findImport(readOnly(context.db), importId);
+	const begun = await findImport(context.fresh, importId);
 	if (begun?.state !== 'checking') return;
-	const { problems } = await readImport(readOnly(context.db), begun);
+	const { problems } = await readImport(context.fresh, begun);
 	await transact(context, async ({ db }) => {
 		const kept = await lockImport(db, importId);
 		if (kept?.state !== 'checking') return ok(null);

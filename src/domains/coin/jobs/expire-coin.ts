@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { databaseNow, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { customersWithEnded, lockAccount, openSlices } from '../db/account-repository.ts';
@@ -13,8 +12,8 @@ export const expireCoin = defineJob({
 	name: 'coin.expire',
 	input: z.object({}),
 	handle: async (context) => {
-		const read = readOnly(context.db);
-		const now = await databaseNow(context.db);
+		const read = context.fresh;
+		const now = await databaseNow(context.fresh);
 		for (;;) {
 			const customerIds = await customersWithEnded(read, now, CUSTOMERS_AT_ONCE);
 			for (const customerId of customerIds) {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { getCoinProof } from '../queries/get-coin-proof.ts';
 
@@ -8,7 +7,7 @@ export const proveCoin = defineJob({
 	name: 'coin.prove',
 	input: z.object({}),
 	handle: async (context) => {
-		const proof = await getCoinProof(readOnly(context.db));
+		const proof = await getCoinProof(context.fresh);
 		if (proof.isSound) context.log.info({ slices: proof.slices }, 'coin proved');
 		else context.log.error({ proof }, 'coin and ledger disagree');
 	},

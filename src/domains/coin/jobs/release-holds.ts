@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { databaseNow, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { overdueHolds } from '../db/spend-repository.ts';
@@ -13,8 +12,8 @@ export const releaseCoinHolds = defineJob({
 	name: 'coin.release-holds',
 	input: z.object({}),
 	handle: async (context) => {
-		const now = await databaseNow(context.db);
-		for (const orderId of await overdueHolds(readOnly(context.db), now, ORDERS_PER_RUN)) {
+		const now = await databaseNow(context.fresh);
+		for (const orderId of await overdueHolds(context.fresh, now, ORDERS_PER_RUN)) {
 			await transact(context, async (scope) => {
 				await voidCoin(scope, { orderIds: [orderId] });
 				return ok(null);

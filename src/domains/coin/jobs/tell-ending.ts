@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { notifyCustomers } from '#src/domains/notifications/index.ts';
 import { databaseNow, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok } from '#src/shared/result.ts';
@@ -17,8 +16,8 @@ export const tellEnding = defineJob({
 	name: 'coin.tell-ending',
 	input: z.object({}),
 	handle: async (context) => {
-		const read = readOnly(context.db);
-		const now = await databaseNow(context.db);
+		const read = context.fresh;
+		const now = await databaseNow(context.fresh);
 		for (;;) {
 			const customerIds = await customersToNotify(read, now, CUSTOMERS_AT_ONCE);
 			for (const customerId of customerIds) await tellOne(context, customerId);

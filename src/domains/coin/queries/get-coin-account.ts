@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { type CoinAccountView, ENDINGS_MAX } from '../contract-views.ts';
 
@@ -14,7 +14,7 @@ type Row = {
 };
 
 /** Balance of both buckets, without what has ended since the last nightly run. */
-export const getCoinAccount = ({ read, actor }: Context<MemberActor>): Promise<CoinAccountView> =>
+export const getCoinAccount = ({ read, actor }: ReadContext<MemberActor>): Promise<CoinAccountView> =>
 	readCoinAccount(read, actor.customerId);
 
 export async function readCoinAccount(read: ReadDatabase, customerId: string): Promise<CoinAccountView> {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { CHART_MONTHS, type CoinMonth } from '../contract-views.ts';
 
 /** What came and went in each of the last months, this one included, the oldest first. */
-export async function listCoinMonths({ read, actor }: Context<MemberActor>): Promise<readonly CoinMonth[]> {
+export async function listCoinMonths({ read, actor }: ReadContext<MemberActor>): Promise<readonly CoinMonth[]> {
 	return read.read<CoinMonth>(sql`
 		select to_char(m.start, 'YYYY-MM') as month,
 			coalesce(sum(change_vnd) filter (where change_vnd > 0), 0)::bigint as "inVnd",

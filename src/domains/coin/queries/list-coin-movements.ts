@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import type { CoinMovementKind } from '../contract.ts';
@@ -24,7 +24,7 @@ type Asked = {
 type Page = { readonly items: readonly CoinMovementView[]; readonly nextCursor: string | null };
 
 /** The own movements, the newest first, each with the origin of its coin. */
-export async function listCoinMovements({ read, actor }: Context<MemberActor>, asked: Asked): Promise<Page> {
+export async function listCoinMovements({ read, actor }: ReadContext<MemberActor>, asked: Asked): Promise<Page> {
 	const { filter, month, limit } = asked;
 	const before = lastShown(asked.cursor);
 	const bounds = month === null ? null : monthBounds(month);

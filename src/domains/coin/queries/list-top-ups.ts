@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { TopUpView } from '../contract-topup.ts';
 import { coinSlices, coinTopUps } from '../db/tables.ts';
 import { freeVnd } from '../rules/spending.ts';
@@ -9,7 +9,7 @@ import { refundableUntil, refundableVnd } from '../rules/top-up.ts';
 const SHOWN_MAX = 5;
 
 /** The latest that were paid, and what could still go back of each. */
-export async function listTopUps({ read, actor }: Context<MemberActor>, now: Date): Promise<readonly TopUpView[]> {
+export async function listTopUps({ read, actor }: ReadContext<MemberActor>, now: Date): Promise<readonly TopUpView[]> {
 	const rows = await read
 		.select({ topUp: coinTopUps, slice: coinSlices })
 		.from(coinTopUps)

@@ -22,7 +22,7 @@ const post = (...orderIds: readonly string[]) => transact(context, (scope) => po
 const giveUp = (...orderIds: readonly string[]) =>
 	transact(context, async (scope) => ok(await voidCoin(scope, { orderIds })));
 const quote = async (customerId: string, goodsVnd: number) =>
-	quoteCoin(read, { customerId, goodsVnd, now: await databaseNow(database.db) });
+	quoteCoin(read, { customerId, goodsVnd, now: await databaseNow(readOnly(database.db)) });
 
 async function expectSound() {
 	expect(await getCoinProof(read)).toMatchObject({ mismatches: [] });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Context } from '#src/platform/context.ts';
-import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { together } from '#src/shared/together.ts';
 import { type AuthState, type VendorData, VISITOR } from '../contract.ts';
 import { customers, sessions } from '../db/tables.ts';
@@ -16,9 +16,11 @@ const OPEN_SHOP = 'approved';
  * Everything the browser's auth store knows; nothing for a visitor. Asked right after signing in, so never from a
  * replica.
  */
-export async function getAuthState({ actor, db }: Context, { shopOf, coinOf }: Finders): Promise<AuthState> {
+export async function getAuthState(
+	{ actor, fresh: read }: ReadContext,
+	{ shopOf, coinOf }: Finders,
+): Promise<AuthState> {
 	if (actor.kind !== 'member') return VISITOR;
-	const read = readOnly(db);
 	const [row] = await read
 		.select({
 			session: sessions,

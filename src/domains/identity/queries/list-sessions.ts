@@ -1,16 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { SESSIONS_SHOWN, type SessionView } from '../contract.ts';
 import { isLive } from '../db/session-repository.ts';
 import { customers, sessions } from '../db/tables.ts';
 import { deviceOf, maskAddress } from '../rules/session-origin.ts';
 
 /** Where this customer is signed in; the session that asks comes first. */
-export async function listSessions({
-	actor,
-	read,
-}: Pick<Context<MemberActor>, 'actor' | 'read'>): Promise<readonly SessionView[]> {
+export async function listSessions({ actor, read }: ReadContext<MemberActor>): Promise<readonly SessionView[]> {
 	const rows = await read
 		.select({ session: sessions })
 		.from(sessions)

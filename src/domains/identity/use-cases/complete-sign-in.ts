@@ -20,7 +20,7 @@ export async function completeSignIn(context: Context, grant: CodeGrant): Promis
 	if (answer.kind === 'away') return providerAway;
 	if (answer.kind === 'refused') return tokenRefusal(400, 'invalid_grant');
 	const { tokens } = answer;
-	const now = isEmbedded ? undefined : await databaseNow(context.db);
+	const now = isEmbedded ? undefined : await databaseNow(context.fresh);
 	const checked = await oidc.checkIdToken(tokens.idToken ?? '', nonceOf(pre), now);
 	if (checked.kind === 'away') return providerAway;
 	if (checked.kind === 'forged' || !tokens.idToken) {

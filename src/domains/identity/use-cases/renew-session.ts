@@ -69,7 +69,7 @@ async function renewUpstream(context: Context, session: SessionRow, leaseId: str
 		return providerAway;
 	}
 	const { tokens } = answer;
-	const now = isEmbedded ? undefined : await databaseNow(context.db);
+	const now = isEmbedded ? undefined : await databaseNow(context.fresh);
 	const checked = tokens.idToken ? await oidc.checkIdToken(tokens.idToken, null, now) : null;
 	const isSomebodyElse = checked?.kind === 'valid' && checked.claims.subject !== session.subject;
 	if (checked?.kind === 'forged' || isSomebodyElse) {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { getLedgerProof } from '../queries/get-ledger-proof.ts';
 
@@ -8,7 +7,7 @@ export const proveLedger = defineJob({
 	name: 'ledger.prove',
 	input: z.object({}),
 	handle: async (context) => {
-		const proof = await getLedgerProof(readOnly(context.db));
+		const proof = await getLedgerProof(context.fresh);
 		if (proof.isSound) context.log.info({ transfers: proof.transfers }, 'ledger proved');
 		else context.log.error({ proof }, 'ledger does not balance');
 	},

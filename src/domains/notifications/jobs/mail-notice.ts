@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob, JOBS_AT_ONCE, type Job } from '#src/platform/jobs/index.ts';
 import { deliver } from '#src/platform/mail/index.ts';
 import { Id } from '#src/shared/ids.ts';
@@ -14,12 +13,12 @@ export const mailNotice: Job<z.infer<typeof MailNotice>> = defineJob({
 	name: 'notifications.mail_notice',
 	input: MailNotice,
 	handle: async (context, { noticeId }) => {
-		const notices = await findMailableNotices(readOnly(context.db), [noticeId]);
+		const notices = await findMailableNotices(context.fresh, [noticeId]);
 		await mail(notices.get(noticeId));
 	},
 	handleAll: async (context, all) => {
 		const notices = await findMailableNotices(
-			readOnly(context.db),
+			context.fresh,
 			all.map(({ noticeId }) => noticeId),
 		);
 		const problems = new Map<number, unknown>();

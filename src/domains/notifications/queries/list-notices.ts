@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListNoticesInput, NoticePage, NoticeView } from '../contract.ts';
 import { notices } from '../db/tables.ts';
@@ -8,7 +8,7 @@ import { notificationsWiring } from '../wiring.ts';
 
 /** The person's own inbox, newest first; kinds that this release no longer knows are left out. */
 export async function listNotices(
-	{ actor, read }: Context<MemberActor>,
+	{ actor, read }: ReadContext<MemberActor>,
 	{ limit, cursor }: ListNoticesInput,
 ): Promise<NoticePage> {
 	const before = idOfCursor(cursor);

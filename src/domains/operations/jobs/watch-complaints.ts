@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { listWaitingComplaints } from '../queries/list-waiting-complaints.ts';
 
@@ -8,7 +7,7 @@ export const watchComplaints = defineJob({
 	name: 'operations.watch_complaints',
 	input: z.object({}),
 	handle: async (context) => {
-		for (const { number, topic, late } of await listWaitingComplaints(readOnly(context.db)))
+		for (const { number, topic, late } of await listWaitingComplaints(context.fresh))
 			if (late) context.log.error({ number, topic, late }, 'a complaint has waited longer than was promised');
 	},
 });

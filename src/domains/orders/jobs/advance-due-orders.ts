@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { dueOrders } from '../db/order-repository.ts';
 import { advanceOrder } from '../use-cases/advance-order.ts';
@@ -17,10 +16,10 @@ export const advanceDueOrders = defineJob({
 	name: 'orders.advance_due',
 	input: z.object({}),
 	handle: async (context) => {
-		const read = readOnly(context.db);
+		const read = context.fresh;
 		const failed: string[] = [];
 		for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
-			const now = await databaseNow(context.db);
+			const now = await databaseNow(context.fresh);
 			const due = await dueOrders(read, now, BATCH, failed);
 			const oldest = due[0]?.dueAt;
 			if (oldest && now.getTime() - oldest.getTime() > LAG_ALARM_MS)

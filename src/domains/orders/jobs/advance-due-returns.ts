@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { dueReturns } from '../db/return-repository.ts';
 import { advanceReturn } from '../use-cases/advance-return.ts';
@@ -13,10 +12,10 @@ export const advanceDueReturns = defineJob({
 	name: 'orders.advance_due_returns',
 	input: z.object({}),
 	handle: async (context) => {
-		const read = readOnly(context.db);
+		const read = context.fresh;
 		const failed: string[] = [];
 		for (let batch = 0; batch < BATCHES_MAX; batch += 1) {
-			const due = await dueReturns(read, await databaseNow(context.db), BATCH, failed);
+			const due = await dueReturns(read, await databaseNow(context.fresh), BATCH, failed);
 			for (const { id } of due)
 				await advanceReturn(context, id).catch((problem: unknown) => {
 					failed.push(id);

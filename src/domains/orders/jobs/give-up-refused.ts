@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { databaseNow, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
@@ -17,8 +16,8 @@ export const giveUpRefused = defineJob({
 	name: 'orders.give-up-refused',
 	input: z.object({}),
 	handle: async (context) => {
-		const refusedBefore = addMs(await databaseNow(context.db), -ordersConfig.wayBackDays * DAY_MS);
-		for (const { id, orderId } of await refusedParcels(readOnly(context.db), refusedBefore, PARCELS_PER_RUN))
+		const refusedBefore = addMs(await databaseNow(context.fresh), -ordersConfig.wayBackDays * DAY_MS);
+		for (const { id, orderId } of await refusedParcels(context.fresh, refusedBefore, PARCELS_PER_RUN))
 			await transact(context, async (scope) => {
 				const order = await findOrder(scope.read, orderId);
 				if (order) await lockOrderById(scope, order);

@@ -1,14 +1,15 @@
 import { and, count, countDistinct, eq, isNull } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { OrderTab } from '../contract.ts';
 import { orderReturns, orders } from '../db/tables.ts';
 import { countsOfTabs } from '../rules/order-tabs.ts';
 
 /** How many of the member's own orders each tab of the list holds; of returns, those that have not ended. */
-export async function countOrders({ actor, db }: Context<MemberActor>): Promise<Readonly<Record<OrderTab, number>>> {
-	const read = readOnly(db);
+export async function countOrders({
+	actor,
+	fresh: read,
+}: ReadContext<MemberActor>): Promise<Readonly<Record<OrderTab, number>>> {
 	const rows = await read
 		.select({ state: orders.state, count: count() })
 		.from(orders)

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { ShopOrderCounts } from '../contract-views.ts';
 
 /** What waits for the shop, for the counters of its console. */
-export async function countShopOrders({ actor, db }: Context<VendorActor>): Promise<ShopOrderCounts> {
-	const [counts] = await readOnly(db).read<ShopOrderCounts>(sql`
+export async function countShopOrders({ actor, fresh }: ReadContext<VendorActor>): Promise<ShopOrderCounts> {
+	const [counts] = await fresh.read<ShopOrderCounts>(sql`
 		select count(*) filter (where state = 'placed')::int as waiting,
 			count(*) filter (where state in ('confirmed', 'packed'))::int as preparing,
 			count(*) filter (

@@ -1,18 +1,17 @@
 import { and, eq, or } from 'drizzle-orm';
 import { shopStaff } from '#src/domains/vendors/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { MessagePictureInput } from '../contract-messages.ts';
 import { orderMessagePictures, orderMessages, orders } from '../db/tables.ts';
 
 /** Whether this picture stands in a message of an order of the member, or of the shop that the member works for. */
 export async function findMessagePicture(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh }: ReadContext<MemberActor>,
 	{ messageId, pictureId }: MessagePictureInput,
 ): Promise<string | null> {
 	const { customerId } = actor;
-	const [found] = await readOnly(db)
+	const [found] = await fresh
 		.select({ id: orderMessagePictures.pictureId })
 		.from(orderMessagePictures)
 		.innerJoin(orderMessages, eq(orderMessages.id, orderMessagePictures.messageId))

@@ -1,18 +1,17 @@
 import { and, eq, or } from 'drizzle-orm';
 import { shopStaff } from '#src/domains/vendors/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { ParcelPictureInput } from '../contract-parcels.ts';
 import { orderParcelPictures, orderParcels, orders } from '../db/tables.ts';
 
 /** Whether this picture speaks for the delivery of a parcel of the member, or of the shop that the member works for. */
 export async function findParcelPicture(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh }: ReadContext<MemberActor>,
 	{ parcelId, pictureId }: ParcelPictureInput,
 ): Promise<string | null> {
 	const { customerId } = actor;
-	const [found] = await readOnly(db)
+	const [found] = await fresh
 		.select({ id: orderParcelPictures.pictureId })
 		.from(orderParcelPictures)
 		.innerJoin(orderParcels, eq(orderParcels.id, orderParcelPictures.parcelId))

@@ -1,16 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import type { GroupOrder } from './list-group-orders.ts';
 
 /** The member's own orders of one press, while one of them still waits for its shop; empty otherwise. */
 export async function findPlacedGroup(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh }: ReadContext<MemberActor>,
 	groupNumber: string,
 ): Promise<readonly GroupOrder[]> {
-	const found = await readOnly(db)
+	const found = await fresh
 		.select({ number: orders.number, shopName: orders.shopName, payVnd: orders.payVnd, state: orders.state })
 		.from(orders)
 		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))

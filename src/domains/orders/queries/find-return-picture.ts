@@ -1,18 +1,17 @@
 import { and, eq, or } from 'drizzle-orm';
 import { shopStaff } from '#src/domains/vendors/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { ReturnPictureInput } from '../contract-returns.ts';
 import { orderReturnPictures, orderReturns } from '../db/tables.ts';
 
 /** Whether this picture stands in a return of the member's own, or of the shop that the member works for. */
 export async function findReturnPicture(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh }: ReadContext<MemberActor>,
 	{ returnId, pictureId }: ReturnPictureInput,
 ): Promise<string | null> {
 	const { customerId } = actor;
-	const [found] = await readOnly(db)
+	const [found] = await fresh
 		.select({ id: orderReturnPictures.pictureId })
 		.from(orderReturnPictures)
 		.innerJoin(orderReturns, eq(orderReturns.id, orderReturnPictures.returnId))

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { customers } from '#src/domains/identity/db/tables.ts';
-import type { Context } from '#src/platform/context.ts';
-import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { TrackedOrder, Tracking } from '../contract-tracking.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { type ParcelWithLines, parcelsOf } from '../db/parcel-repository.ts';
@@ -17,8 +17,7 @@ import { paymentStatusOf, refundsOf } from './payment-facts.ts';
  * What `askToTrack` was asked for, as it stands now. A wrong number and a wrong e-mail are told alike. Not from a
  * replica: who has just ordered looks here.
  */
-export async function findTrackedOrders({ db }: Context, token: string | null): Promise<Tracking> {
-	const read = readOnly(db);
+export async function findTrackedOrders({ fresh: read }: ReadContext, token: string | null): Promise<Tracking> {
 	const request = token === null ? null : openTrack(ordersWiring().trackSeal, token);
 	if (!request) return { kind: 'empty' };
 	const typed = { number: request.number, email: request.email };

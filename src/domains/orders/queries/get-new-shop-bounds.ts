@@ -1,8 +1,7 @@
 import { holdDaysOf, type ShopStanding } from '#src/domains/fees/rules/hold-days.ts';
 import { newShopConfig } from '#src/domains/vendors/contract.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { findShopStanding } from './find-shop-standing.ts';
 
@@ -13,9 +12,9 @@ export type NewShopBounds = Pick<ShopStanding, 'completed'> & {
 };
 
 /** What a new shop has used of its bounds; `null` once they are behind it. */
-export async function getNewShopBounds({ actor, db }: Context<VendorActor>): Promise<NewShopBounds | null> {
-	const standing = await findShopStanding(readOnly(db), actor.shopId);
-	const now = await databaseNow(db);
+export async function getNewShopBounds({ actor, fresh }: ReadContext<VendorActor>): Promise<NewShopBounds | null> {
+	const standing = await findShopStanding(fresh, actor.shopId);
+	const now = await databaseNow(fresh);
 	const until = addMs(standing.openSince, newShopConfig.days * DAY_MS);
 	const { completed } = standing;
 	if (now >= until && completed >= newShopConfig.orders) return null;

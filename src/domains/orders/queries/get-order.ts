@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -23,10 +22,9 @@ import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
 /** The member's own order with everything that happened to it; somebody else's is as absent as none. */
 export async function getOrder(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ number }: OrderInput,
 ): Promise<Result<OrderView, Failure<'orders.not_found'>>> {
-	const read = readOnly(db);
 	const order = await findOrderByNumber(read, number);
 	const group = order && (await findGroup(read, order.groupId));
 	if (order?.customerId !== actor.customerId || !group) return refuse('orders.not_found');

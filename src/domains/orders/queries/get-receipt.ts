@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { paymentAttempts, refunds } from '#src/domains/payments/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -19,12 +18,12 @@ const MONEY_CAME = ['paid', 'refund_pending', 'part_refunded', 'refunded', 'refu
 
 /** Everything that the member's own purchase was, for paper; somebody else's is as absent as none. */
 export async function getReceipt(
-	context: Context<MemberActor>,
+	context: ReadContext<MemberActor>,
 	input: OrderInput,
 ): Promise<Result<Receipt, Failure<'orders.not_found'>>> {
 	const viewed = await getOrder(context, input);
 	if (!viewed.ok) return viewed;
-	const read = readOnly(context.db);
+	const read = context.fresh;
 	const stored = await findOrderByNumber(read, input.number);
 	const seller = stored && (await sellerOf(read, stored.shopId));
 	if (!stored || !seller) return refuse('orders.not_found');
@@ -51,6 +50,6 @@ export async function getReceipt(
 		paidVnd: HAS_PAID.has(order.paymentStatus) ? order.payVnd - forgoneVnd : 0,
 		refundedVnd: sumVnd(back.map(({ amountVnd }) => amountVnd)),
 		txnRefs: attempts.map(({ txnRef }) => txnRef),
-		printedAt: (await databaseNow(context.db)).toISOString(),
+		printedAt: (await databaseNow(context.fresh)).toISOString(),
 	});
 }

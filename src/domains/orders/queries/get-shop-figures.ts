@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
-import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { vietnamDay } from '#src/shared/time.ts';
@@ -23,13 +23,12 @@ const NONE: DayFigures = { orders: 0, cancelled: 0, pieces: 0, revenueVnd: 0, co
 
 /** What the own shop sold over a period, day by day and product by product, beside the period before. */
 export async function getShopFigures(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh: read }: ReadContext<VendorActor>,
 	asked: FiguresInput,
 ): Promise<Result<ShopFigures, Failure<'orders.role_not_allowed'>>> {
 	const { shopId, staffRole } = actor;
 	if (!mayStaff(staffRole, 'money.see')) return refuse('orders.role_not_allowed');
-	const read = readOnly(db);
-	const span = figureSpan(asked, vietnamDay(await databaseNow(db)));
+	const span = figureSpan(asked, vietnamDay(await databaseNow(read)));
 	return ok({
 		span,
 		days: await daysOf(read, shopId, span),

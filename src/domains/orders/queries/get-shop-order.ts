@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type OrderInput, refuse } from '../contract.ts';
@@ -16,10 +15,9 @@ import { toShopView } from './shop-order-view.ts';
 
 /** One order of the actor's shop; another shop's and an unpaid one are as absent as none. */
 export async function getShopOrder(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh: read }: ReadContext<VendorActor>,
 	{ number }: OrderInput,
 ): Promise<Result<ShopOrderView, Failure<'orders.not_found'>>> {
-	const read = readOnly(db);
 	const order = await findOrderByNumber(read, number);
 	const isOurs = order?.shopId === actor.shopId && order.placedAt !== null;
 	const group = order && isOurs ? await findGroup(read, order.groupId) : null;
@@ -37,5 +35,5 @@ export async function getShopOrder(
 	const openReturn = (await openReturnsOf(read, [order.id])).get(order.id) ?? null;
 	const unread = (await unreadMessages(read, [order.id], 'shop')).get(order.id) ?? 0;
 	const parts = { order, group, lines, events, parcels, pictures, cancels, cut, openReturn, unreadMessages: unread };
-	return ok(toShopView(parts, actor.staffRole, await databaseNow(db)));
+	return ok(toShopView(parts, actor.staffRole, await databaseNow(read)));
 }

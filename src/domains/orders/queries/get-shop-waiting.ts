@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { type OrderState, ordersConfig } from '../contract.ts';
 import type { ShopWaiting, WaitingTurn } from '../contract-figures.ts';
@@ -18,9 +18,9 @@ type First = {
 };
 
 /** What waits for the own shop's answer, each with the order that is due first. Not from a replica. */
-export async function getShopWaiting(context: Context<VendorActor>): Promise<ShopWaiting> {
+export async function getShopWaiting(context: ReadContext<VendorActor>): Promise<ShopWaiting> {
 	const counts = await countShopOrders(context);
-	const read = readOnly(context.db);
+	const read = context.fresh;
 	const { shopId } = context.actor;
 	const confirm = await firstOf(read, shopId, sql`state = 'placed'`, sql`placed_at`);
 	const send = await firstOf(

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
 import { orders } from '../db/tables.ts';
 import { comingCoin, EARNING_STATES } from '../rules/coming-coin.ts';
@@ -10,7 +10,7 @@ const SHOWN_MAX = 20;
 export type ComingCoin = { readonly number: string; readonly shopName: string; readonly amountVnd: number };
 
 /** What the member's own orders will earn when they are complete. */
-export async function listComingCoin({ read, actor }: Context<MemberActor>): Promise<readonly ComingCoin[]> {
+export async function listComingCoin({ read, actor }: ReadContext<MemberActor>): Promise<readonly ComingCoin[]> {
 	const rows = await read
 		.select()
 		.from(orders)

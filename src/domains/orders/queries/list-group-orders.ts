@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { type Order, orderGroups, orders } from '../db/tables.ts';
 import { payableUntil } from '../rules/payment-window.ts';
 
@@ -9,11 +8,11 @@ export type GroupOrder = Pick<Order, 'number' | 'shopName' | 'payVnd' | 'state'>
 
 /** The member's own orders that one payment was for, and until when each can be paid; none of somebody else's. */
 export async function listGroupOrders(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh }: ReadContext<MemberActor>,
 	groupId: string,
 ): Promise<readonly (GroupOrder & { readonly payUntil: Date | null })[]> {
 	const { number, shopName, payVnd, state } = orders;
-	const rows = await readOnly(db)
+	const rows = await fresh
 		.select({ order: { number, shopName, payVnd, state }, group: orderGroups })
 		.from(orders)
 		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))

@@ -1,7 +1,6 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type OrderInput, refuse } from '../contract.ts';
@@ -15,25 +14,24 @@ import { isThreadOpen } from '../rules/may-write.ts';
 type Answer = Result<MessageThread, Failure<'orders.not_found'>>;
 
 /** What was written about one of the member's own orders. Not from a replica: who has just written looks here. */
-export async function listMessages(context: Context<MemberActor>, { number }: OrderInput): Promise<Answer> {
-	const order = await findOrderByNumber(readOnly(context.db), number);
+export async function listMessages(context: ReadContext<MemberActor>, { number }: OrderInput): Promise<Answer> {
+	const order = await findOrderByNumber(context.fresh, number);
 	if (order?.customerId !== context.actor.customerId) return refuse('orders.not_found');
 	return ok(await threadOf(context, order, 'buyer'));
 }
 
 /** What was written about one of the shop's orders. */
-export async function listShopMessages(context: Context<VendorActor>, { number }: OrderInput): Promise<Answer> {
-	const order = await findOrderByNumber(readOnly(context.db), number);
+export async function listShopMessages(context: ReadContext<VendorActor>, { number }: OrderInput): Promise<Answer> {
+	const order = await findOrderByNumber(context.fresh, number);
 	if (order?.shopId !== context.actor.shopId || order.placedAt === null) return refuse('orders.not_found');
 	const thread = await threadOf(context, order, 'shop');
 	return ok({ ...thread, mayWrite: thread.mayWrite && mayStaff(context.actor.staffRole, 'voices.answer') });
 }
 
-async function threadOf({ db }: Pick<Context, 'db'>, order: Order, party: MessageParty): Promise<MessageThread> {
-	const read = readOnly(db);
+async function threadOf({ fresh: read }: ReadContext, order: Order, party: MessageParty): Promise<MessageThread> {
 	const written = await messagesOf(read, order.id);
 	const sides = await sidesOf(read, order.id);
-	const isOpen = isThreadOpen(order, await hasOpenReturn(read, order.id), await databaseNow(db));
+	const isOpen = isThreadOpen(order, await hasOpenReturn(read, order.id), await databaseNow(read));
 	const readTo = { buyer: sides.shop.readPosition, shop: sides.buyer.readPosition };
 	return {
 		messages: written.map((message) => ({

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { orders } from '../db/tables.ts';
 
 /** Numbers of the member's own orders by their ids. */
 export async function listOrderNumbers(
-	{ read, actor }: Context<MemberActor>,
+	{ read, actor }: ReadContext<MemberActor>,
 	orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
 	if (orderIds.length === 0) return new Map();

@@ -2,8 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { REFUND_BANK_DAYS } from '#src/domains/payments/contract.ts';
 import { paymentAttempts, paymentIncidents, refunds } from '#src/domains/payments/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { addWorkingDays } from '#src/shared/working-time.ts';
 import { ordersConfig } from '../contract.ts';
 import { type Order, orders } from '../db/tables.ts';
@@ -11,10 +10,9 @@ import type { OrderPayment, PaidBack } from '../rules/order-payment.ts';
 
 /** Every try to pay for the group of the member's own order, newest first, and what went back; none of somebody else's. */
 export async function listOrderPayments(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ number }: Pick<Order, 'number'>,
 ): Promise<readonly OrderPayment[]> {
-	const read = readOnly(db);
 	const [order] = await read
 		.select({ groupId: orders.groupId })
 		.from(orders)

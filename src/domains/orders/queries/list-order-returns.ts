@@ -1,6 +1,5 @@
 import type { MemberActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { OrderInput } from '../contract.ts';
 import type { BuyerReturnView, ReturnOffer } from '../contract-returns.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
@@ -16,12 +15,14 @@ import { findSendTo } from './seller-of.ts';
 type Returns = { readonly returns: readonly BuyerReturnView[]; readonly offer: ReturnOffer | null };
 
 /** The returns of the member's own order, and what may be asked for now; of somebody else's nothing. */
-export async function listOrderReturns({ actor, db }: Context<MemberActor>, { number }: OrderInput): Promise<Returns> {
-	const read = readOnly(db);
+export async function listOrderReturns(
+	{ actor, fresh: read }: ReadContext<MemberActor>,
+	{ number }: OrderInput,
+): Promise<Returns> {
 	const order = await findOrderByNumber(read, number);
 	const group = order && (await findGroup(read, order.groupId));
 	if (order?.customerId !== actor.customerId || !group) return { returns: [], offer: null };
-	const now = await databaseNow(db);
+	const now = await databaseNow(read);
 	const seen = await seenReturns(read, order);
 	const sendTo = seen.some(({ of }) => waitsForGoods(of)) ? await findSendTo(read, order.shopId) : null;
 	const bought = await linesOfOrders(read, [order.id]);

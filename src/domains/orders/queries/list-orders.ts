@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sum } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput } from '../contract.ts';
 import type { OrderPage } from '../contract-views.ts';
@@ -18,10 +18,9 @@ import { sentCount, toSummary } from './order-view.ts';
 
 /** The member's own orders, newest first. Not from a replica: who has just ordered looks here. */
 export async function listOrders(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ tab, limit, cursor }: ListOrdersInput,
 ): Promise<OrderPage> {
-	const read = readOnly(db);
 	const states = TAB_STATES[tab];
 	const before = idOfCursor(cursor);
 	const rows = await read

@@ -1,6 +1,5 @@
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
@@ -10,10 +9,10 @@ import { sellerOf } from './seller-of.ts';
 
 /** What lies in the boxes of these orders and where they go, each once; one that is not the shop's refuses all. */
 export async function listPackingSlips(
-	context: Context<VendorActor>,
+	context: ReadContext<VendorActor>,
 	{ numbers }: PackingSlipsInput,
 ): Promise<Result<readonly PackingSlip[], Failure<'orders.not_found'>>> {
-	const seller = await sellerOf(readOnly(context.db), context.actor.shopId);
+	const seller = await sellerOf(context.fresh, context.actor.shopId);
 	if (!seller) return refuse('orders.not_found');
 	const slips: PackingSlip[] = [];
 	for (const number of new Set(numbers)) {

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput } from '../contract.ts';
@@ -17,10 +16,9 @@ import { toShopSummary } from './shop-order-view.ts';
 
 /** The shop's own orders: what waits for it longest first, returns by their deadlines, everything else newest first. */
 export async function listShopOrders(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh: read }: ReadContext<VendorActor>,
 	{ tab, limit, cursor }: ListOrdersInput,
 ): Promise<ShopOrderPage> {
-	const read = readOnly(db);
 	const isQueue = tab === 'waiting' || tab === 'preparing';
 	const states = TAB_STATES[tab];
 	const isReturns = tab === 'returns';
@@ -47,7 +45,7 @@ export async function listShopOrders(
 	const returning = await openReturnsOf(read, ids);
 	const unread = await unreadMessages(read, ids, 'shop');
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
-	const now = await databaseNow(db);
+	const now = await databaseNow(read);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
 		items: shown.map(({ order, group }) =>

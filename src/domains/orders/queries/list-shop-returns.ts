@@ -1,7 +1,6 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type OrderInput, refuse } from '../contract.ts';
@@ -12,13 +11,12 @@ import { seenReturns } from './return-view.ts';
 
 /** The returns of an order of the actor's shop; another shop's order is as absent as none. */
 export async function listShopReturns(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh: read }: ReadContext<VendorActor>,
 	{ number }: OrderInput,
 ): Promise<Result<ShopReturns, Failure<'orders.not_found'>>> {
-	const read = readOnly(db);
 	const order = await findOrderByNumber(read, number);
 	if (order?.shopId !== actor.shopId || order.placedAt === null) return refuse('orders.not_found');
-	const now = await databaseNow(db);
+	const now = await databaseNow(read);
 	const seen = await seenReturns(read, order);
 	const shown = mayStaff(actor.staffRole, 'sums.see') ? {} : { amount: null, refund: null };
 	return ok({

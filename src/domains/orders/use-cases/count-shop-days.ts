@@ -1,6 +1,5 @@
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { DAY_MS, MINUTE_MS } from '#src/shared/time.ts';
 import {
@@ -29,7 +28,7 @@ export async function recountShopDays(context: Context<SystemActor>): Promise<vo
 }
 
 async function countSince(context: Context<SystemActor>, backMs: number): Promise<void> {
-	const read = readOnly(context.db);
+	const read = context.fresh;
 	const latest = await findLatestEvent(read);
 	if (latest === null) return;
 	const counted = await findCounted(read);

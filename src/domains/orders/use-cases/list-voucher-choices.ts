@@ -4,19 +4,17 @@ import { listVoucherOffers, toTerms } from '#src/domains/promotions/index.ts';
 import { judgeVoucher } from '#src/domains/promotions/rules/voucher-applies.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import type { VoucherOffers, VoucherOffersInput } from '../contract-checkout.ts';
 import { quoteOf } from '../rules/quote.ts';
 import { quotedLines } from '../rules/quoted-line.ts';
 
 /** What is offered for the chosen lines, by shops: what each voucher would take off, or why it does not fit. */
 export async function listVoucherChoices(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh: read }: Context<MemberActor>,
 	{ lineIds }: VoucherOffersInput,
 ): Promise<VoucherOffers> {
 	const { customerId } = actor;
-	const read = readOnly(db);
-	const now = await databaseNow(db);
+	const now = await databaseNow(read);
 	const lines = await findChosenLines(read, customerId, lineIds);
 	const variants = await getVariantsForCart(
 		read,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { findDueRefunds } from '../db/refund-repository.ts';
 import { workRefund } from '../use-cases/work-refund.ts';
@@ -18,8 +17,8 @@ export const advanceDueRefunds = defineJob({
 	name: 'payments.advance-due-refunds',
 	input: z.object({}),
 	handle: async (context) => {
-		const now = await databaseNow(context.db);
-		for (const refundId of await findDueRefunds(readOnly(context.db), now, REFUNDS_PER_RUN)) {
+		const now = await databaseNow(context.fresh);
+		for (const refundId of await findDueRefunds(context.fresh, now, REFUNDS_PER_RUN)) {
 			await workRefund(context, { refundId }).catch((problem: unknown) =>
 				context.log.error({ err: problem, refundId }, 'refund could not be advanced'),
 			);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { doubtConfig } from '../contract.ts';
@@ -15,10 +14,10 @@ export const decideDoubts = defineJob({
 	name: 'payments.decide-doubts',
 	input: z.object({}),
 	handle: async (context) => {
-		const now = await databaseNow(context.db);
+		const now = await databaseNow(context.fresh);
 		const lateSince = addMs(now, -doubtConfig.answerHours * HOUR_MS);
 		const refusedSince = addMs(now, -doubtConfig.refuseDays * DAY_MS);
-		for (const { id, attemptId, openedAt } of await listDoubts(readOnly(context.db), lateSince, DOUBTS_PER_RUN)) {
+		for (const { id, attemptId, openedAt } of await listDoubts(context.fresh, lateSince, DOUBTS_PER_RUN)) {
 			const about = { incidentId: id, attemptId };
 			if (openedAt > refusedSince) context.log.error(about, 'a doubted payment waits for a decision');
 			else

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { getPaymentsProof } from '../queries/get-payments-proof.ts';
 
@@ -8,7 +7,7 @@ export const provePayments = defineJob({
 	name: 'payments.prove',
 	input: z.object({}),
 	handle: async (context) => {
-		const proof = await getPaymentsProof(readOnly(context.db));
+		const proof = await getPaymentsProof(context.fresh);
 		if (proof.isSound) context.log.info({ attempts: proof.attempts }, 'payments proved');
 		else context.log.error({ proof }, 'payments and ledger differ');
 	},

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type AttemptInput, type AttemptView, refuse } from '../contract.ts';
@@ -10,10 +9,10 @@ import { toAttemptView } from './attempt-view.ts';
 
 /** For its owner alone. Not from a replica: the page polls for what VNPAY has just reported. */
 export async function getOwnAttempt(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh }: ReadContext<MemberActor>,
 	input: AttemptInput,
 ): Promise<Result<AttemptView, Failure<'payments.not_found'>>> {
-	const [row] = await readOnly(db).select().from(paymentAttempts).where(eq(paymentAttempts.txnRef, input.txnRef));
+	const [row] = await fresh.select().from(paymentAttempts).where(eq(paymentAttempts.txnRef, input.txnRef));
 	if (!row || row.customerId !== actor.customerId) return refuse('payments.not_found');
 	return ok(toAttemptView(row));
 }

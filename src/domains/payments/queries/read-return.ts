@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { AttemptView, PaymentFailure, PaymentState } from '../contract.ts';
 import { paymentAttempts } from '../db/tables.ts';
 import { isOpen } from '../rules/payment-states.ts';
@@ -24,13 +23,13 @@ export type ReturnReading =
 	  };
 
 /** The way back from VNPAY. What it says only finds the attempt; the state comes from the database. Writes nothing. */
-export async function readReturn({ actor, db }: Context<Actor>, rawQuery: string): Promise<ReturnReading> {
+export async function readReturn({ actor, fresh }: ReadContext<Actor>, rawQuery: string): Promise<ReturnReading> {
 	if (rawQuery === '') return { kind: 'empty' };
 	const { provider } = paymentsWiring();
 	const check = provider ? readNotification(rawQuery, provider.settings) : null;
 	if (!check?.genuine) return { kind: 'unconfirmed' };
 	const { txnRef } = check.notification;
-	const [row] = await readOnly(db).select().from(paymentAttempts).where(eq(paymentAttempts.txnRef, txnRef));
+	const [row] = await fresh.select().from(paymentAttempts).where(eq(paymentAttempts.txnRef, txnRef));
 	if (!row) return { kind: 'unconfirmed' };
 	const isOwner = actor.kind !== 'visitor' && actor.kind !== 'system' && actor.customerId === row.customerId;
 	return {

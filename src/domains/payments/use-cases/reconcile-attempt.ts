@@ -28,7 +28,7 @@ export async function reconcileAttempt(context: Context<Actor>, input: { readonl
 		requestId: newId().replaceAll('-', ''),
 		txnRef: attempt.txnRef,
 		paymentCreatedAt: attempt.createdAt,
-		now: await databaseNow(context.db),
+		now: await databaseNow(context.fresh),
 	});
 	await transact(context, async (scope) => {
 		const locked = await lockAttempt(scope.db, attempt.id);

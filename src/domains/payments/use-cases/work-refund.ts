@@ -62,7 +62,7 @@ async function send(context: Context<Actor>, client: VnpayClient, { attempt, ref
 		isFull,
 		requestedBy: REQUESTED_BY,
 		orderInfo: `Hoan tien ${attempt.txnRef}`,
-		now: await databaseNow(context.db),
+		now: await databaseNow(context.fresh),
 	});
 	await transact(context, async (scope) => {
 		const locked = await lockRefund(scope, refund.id);
@@ -78,7 +78,7 @@ async function follow(context: Context<Actor>, client: VnpayClient, { attempt, r
 		txnRef: attempt.txnRef,
 		paymentCreatedAt: attempt.createdAt,
 		transactionNo: refund.transactionNo,
-		now: await databaseNow(context.db),
+		now: await databaseNow(context.fresh),
 	});
 	await transact(context, async (scope) => {
 		const locked = await lockRefund(scope, refund.id);

@@ -1,7 +1,7 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
-import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type VoucherView } from '../contract.ts';
@@ -14,10 +14,10 @@ const LISTED_MAX = 500;
 /** The vouchers of the actor's shop, the newest first. Not from a replica: who has just made one looks here. */
 export async function listOwnVouchers({
 	actor,
-	db,
-}: Context<VendorActor>): Promise<Result<readonly VoucherView[], Failure<'promotions.role_not_allowed'>>> {
+	fresh,
+}: ReadContext<VendorActor>): Promise<Result<readonly VoucherView[], Failure<'promotions.role_not_allowed'>>> {
 	if (!mayStaff(actor.staffRole, 'sums.see')) return refuse('promotions.role_not_allowed');
-	return ok(await listed(readOnly(db), actor.shopId, await databaseNow(db)));
+	return ok(await listed(fresh, actor.shopId, await databaseNow(fresh)));
 }
 
 export const listPlatformVouchers = (read: ReadDatabase, now: Date): Promise<readonly VoucherView[]> =>

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { ShopVoiceCounts } from '../contract.ts';
 
 /** How much waits for the shop's word. */
-export async function countShopVoices({ actor, db }: Context<VendorActor>): Promise<ShopVoiceCounts> {
-	const [row] = await readOnly(db).read<ShopVoiceCounts>(sql`
+export async function countShopVoices({ actor, fresh }: ReadContext<VendorActor>): Promise<ShopVoiceCounts> {
+	const [row] = await fresh.read<ShopVoiceCounts>(sql`
 		select (
 			select count(*)::int from reviews review where review.shop_id = ${actor.shopId} and review.state = 'published'
 			and not exists (select from review_replies reply where reply.review_id = review.id)

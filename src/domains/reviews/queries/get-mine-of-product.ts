@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { MineOfProduct, MineOfProductInput } from '../contract.ts';
 import { findProductId } from './find-product-id.ts';
 import { hasReceived } from './find-product-subject.ts';
@@ -11,10 +10,9 @@ const VOTES_TOLD = 500;
 
 /** What the person has to do with the reviews of a product. Not from a replica: who has just voted looks here. */
 export async function getMineOfProduct(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ slug }: MineOfProductInput,
 ): Promise<MineOfProduct> {
-	const read = readOnly(db);
 	const productId = await findProductId(read, slug);
 	if (!productId) return NOTHING;
 	const { customerId } = actor;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { OrderState } from '#src/domains/orders/contract.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
-import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { type OwnReview, type ReviewablePart, reviewsConfig } from '../contract.ts';
 import { decideEdit, decideReview, editUntil, writeUntil } from '../rules/may-review.ts';
 import { HAS_LEFT } from './has-left.ts';
@@ -49,23 +49,26 @@ function select(read: ReadDatabase, orders: SQL, which: SQL): Promise<readonly R
 
 /** What of one own order is or can be reviewed; nothing before it is complete. */
 export async function listReviewable(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh }: ReadContext<MemberActor>,
 	orderNumber: string,
 ): Promise<readonly ReviewablePart[]> {
 	const rows = await select(
-		readOnly(db),
+		fresh,
 		sql`select * from orders
 			where number = ${orderNumber} and customer_id = ${actor.customerId} and completed_at is not null`,
 		sql`true`,
 	);
-	const now = await databaseNow(db);
+	const now = await databaseNow(fresh);
 	return rows.map((row) => toPart(row, now));
 }
 
 /** What waits for the person's word, the newest order first. Looked for from there on, and no further than is shown. */
-export async function listWaitingReviews({ actor, db }: Context<MemberActor>): Promise<readonly ReviewablePart[]> {
+export async function listWaitingReviews({
+	actor,
+	fresh,
+}: ReadContext<MemberActor>): Promise<readonly ReviewablePart[]> {
 	const rows = await select(
-		readOnly(db),
+		fresh,
 		sql`select * from (
 				select id, number, state, completed_at, shop_name from orders
 				where customer_id = ${actor.customerId} and state = 'completed'
@@ -79,7 +82,7 @@ export async function listWaitingReviews({ actor, db }: Context<MemberActor>): P
 			order by completed_at desc, id limit ${WAITING_MAX}`,
 		sql`review.id is null`,
 	);
-	const now = await databaseNow(db);
+	const now = await databaseNow(fresh);
 	return rows
 		.slice(0, WAITING_MAX)
 		.map((row) => toPart(row, now))

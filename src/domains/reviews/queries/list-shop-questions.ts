@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListShopVoicesInput, ShopQuestion, ShopQuestionPage, VoiceState } from '../contract.ts';
 import { decideReply } from '../rules/may-review.ts';
@@ -17,13 +16,13 @@ type Row = QuestionRow & {
 
 /** What was asked about the shop's goods, the newest first. */
 export async function listShopQuestions(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh }: ReadContext<VendorActor>,
 	{ tab, limit, cursor }: ListShopVoicesInput,
 ): Promise<ShopQuestionPage> {
 	const before = idOfCursor(cursor);
 	const unanswered = sql`and not exists (
 		select from product_answers answer where answer.question_id = question.id and answer.is_shop)`;
-	const rows = await readOnly(db).read<Row>(sql`
+	const rows = await fresh.read<Row>(sql`
 		select ${QUESTION_COLUMNS}, product.name as "productName", product.slug as "productSlug", (
 			select json_build_object('state', own.state, 'answeredAt', own.answered_at)
 			from product_answers own where own.question_id = question.id and own.is_shop
@@ -33,7 +32,7 @@ export async function listShopQuestions(
 			${tab === 'waiting' ? unanswered : sql``}
 			and (${before}::uuid is null or question.id < ${before}::uuid)
 		order by question.id desc limit ${limit + 1}`);
-	const now = await databaseNow(db);
+	const now = await databaseNow(fresh);
 	const items = rows.slice(0, limit).map((row) => toShopQuestion(row, actor.staffRole, now));
 	const last = items.at(-1);
 	return { items, nextCursor: rows.length > limit && last ? encodeCursor([last.id]) : null };

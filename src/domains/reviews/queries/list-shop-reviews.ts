@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListShopVoicesInput, ReviewKind, ShopReview, ShopReviewPage } from '../contract.ts';
 import { decideReply } from '../rules/may-review.ts';
@@ -18,11 +17,11 @@ type Row = ReviewRow & {
 
 /** What buyers said of the shop and its goods, the newest first. */
 export async function listShopReviews(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh }: ReadContext<VendorActor>,
 	{ tab, limit, cursor }: ListShopVoicesInput,
 ): Promise<ShopReviewPage> {
 	const before = idOfCursor(cursor);
-	const rows = await readOnly(db).read<Row>(sql`
+	const rows = await fresh.read<Row>(sql`
 		select ${REVIEW_COLUMNS}, review.kind, orders.number as "orderNumber", product.name as "productName",
 			product.slug as "productSlug", exists (
 				select from voice_reports report
@@ -35,7 +34,7 @@ export async function listShopReviews(
 			${tab === 'waiting' ? sql`and reply.review_id is null` : sql``}
 			and (${before}::uuid is null or review.id < ${before}::uuid)
 		order by review.id desc limit ${limit + 1}`);
-	const now = await databaseNow(db);
+	const now = await databaseNow(fresh);
 	const items = rows.slice(0, limit).map((row) => toShopReview(row, actor.staffRole, now));
 	const last = items.at(-1);
 	return { items, nextCursor: rows.length > limit && last ? encodeCursor([last.id]) : null };

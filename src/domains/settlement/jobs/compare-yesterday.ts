@@ -10,7 +10,7 @@ export const compareYesterday = defineJob({
 	name: 'settlement.compare_yesterday',
 	input: z.object({}),
 	handle: async (context) => {
-		const day = vietnamDay(addMs(await databaseNow(context.db), -DAY_MS));
+		const day = vietnamDay(addMs(await databaseNow(context.fresh), -DAY_MS));
 		const text = await settlementWiring().settlementFile(day);
 		if (text === null) return context.log.info({ day }, 'no settlement file of VNPAY');
 		const compared = await compareSettlement(context, { day, text });

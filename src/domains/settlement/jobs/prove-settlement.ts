@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { readOnly } from '#src/platform/db/index.ts';
 import { defineJob } from '#src/platform/jobs/index.ts';
 import { getSettlementProof } from '../queries/get-settlement-proof.ts';
 
@@ -8,7 +7,7 @@ export const proveSettlement = defineJob({
 	name: 'settlement.prove',
 	input: z.object({}),
 	handle: async (context) => {
-		const proof = await getSettlementProof(readOnly(context.db));
+		const proof = await getSettlementProof(context.fresh);
 		if (proof.isSound) context.log.info('settlement proved');
 		else context.log.error({ proof }, 'orders, payouts and the ledger disagree');
 	},

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type ShopMoney } from '../contract.ts';
@@ -16,11 +16,11 @@ const PAYOUTS_SHOWN = 50;
 /** Balances, account and payouts of the own shop. Not from a replica: who has just asked for money looks here. */
 export async function getShopMoney({
 	actor,
-	db,
-}: Context<VendorActor>): Promise<Result<ShopMoney, Failure<'settlement.role_not_allowed'>>> {
+	fresh,
+}: ReadContext<VendorActor>): Promise<Result<ShopMoney, Failure<'settlement.role_not_allowed'>>> {
 	const { shopId, staffRole } = actor;
 	if (!mayStaff(staffRole, 'money.see')) return refuse('settlement.role_not_allowed');
-	return ok(await readShopMoney(readOnly(db), shopId));
+	return ok(await readShopMoney(fresh, shopId));
 }
 
 export async function readShopMoney(read: ReadDatabase, shopId: string): Promise<ShopMoney> {

@@ -1,5 +1,5 @@
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { csvText } from '#src/shared/csv.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -15,7 +15,7 @@ const COLUMNS: readonly SalePart[] = [
 
 /** The same as a table: one line for each movement, with the balance after it. */
 export async function getStatementFile(
-	context: Context<VendorActor>,
+	context: ReadContext<VendorActor>,
 	input: StatementInput,
 ): Promise<Result<StatementFile, Failure<'settlement.role_not_allowed' | 'settlement.period_unknown'>>> {
 	const read = await readStatement(context, input);

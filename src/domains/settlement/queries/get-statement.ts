@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../contract.ts';
@@ -16,7 +16,7 @@ export type ShopStatement = { readonly statement: Statement; readonly movements:
 
 /** What moved the own shop's money in a week or month, in the ledger's own figures. */
 export async function getStatement(
-	context: Context<VendorActor>,
+	context: ReadContext<VendorActor>,
 	input: StatementInput,
 ): Promise<Result<Statement, Refused>> {
 	const read = await readStatement(context, input);
@@ -24,12 +24,11 @@ export async function getStatement(
 }
 
 export async function readStatement(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh: read }: ReadContext<VendorActor>,
 	{ period, day }: StatementInput,
 ): Promise<Result<ShopStatement, Refused>> {
 	const { shopId, staffRole } = actor;
 	if (!mayStaff(staffRole, 'money.see')) return refuse('settlement.role_not_allowed');
-	const read = readOnly(db);
 	const at = day ? instantOfDay(day) : await nowOf(read);
 	if (Number.isNaN(at.getTime())) return refuse('settlement.period_unknown');
 	const span = statementSpan(period, at);

@@ -1,7 +1,6 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
@@ -16,14 +15,14 @@ const LATEST_US = 4e15;
 
 /** What moved the own shop's money, each with its order and why, the newest first. */
 export async function listShopMovements(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh }: ReadContext<VendorActor>,
 	{ kind, month, limit, cursor }: ShopMovementsInput,
 ): Promise<Result<ShopMovementPage, Failure<'settlement.role_not_allowed'>>> {
 	const { shopId, staffRole } = actor;
 	if (!mayStaff(staffRole, 'money.see')) return refuse('settlement.role_not_allowed');
 	const span = month ? statementSpan('month', instantOfDay(`${month}-01`)) : null;
 	const asked = { shopId, span, kind, after: shownLast(cursor), newestFirst: true, limit: limit + 1 };
-	const found = await findMovements(readOnly(db), asked);
+	const found = await findMovements(fresh, asked);
 	const shown = found.slice(0, limit);
 	const last = found.length > limit ? shown.at(-1) : undefined;
 	return ok({

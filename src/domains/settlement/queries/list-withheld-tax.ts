@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
-import { type Context, databaseNow } from '#src/platform/context.ts';
-import { type ReadDatabase, readOnly } from '#src/platform/db/index.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -17,13 +17,12 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 
 /** What was withheld of the own shop's sales in a month of Việt Nam, line by line, and what came back with refunds. */
 export async function listWithheldTax(
-	{ actor, db }: Context<VendorActor>,
+	{ actor, fresh: read }: ReadContext<VendorActor>,
 	asked: WithheldTaxInput,
 ): Promise<Result<WithheldTaxMonth, Failure<'settlement.role_not_allowed'>>> {
 	const { shopId, staffRole } = actor;
 	if (!mayStaff(staffRole, 'money.see')) return refuse('settlement.role_not_allowed');
-	const month = asked.month ?? vietnamDay(await databaseNow(db)).slice(0, MONTH_LENGTH);
-	const read = readOnly(db);
+	const month = asked.month ?? vietnamDay(await databaseNow(read)).slice(0, MONTH_LENGTH);
 	const span = statementSpan('month', instantOfDay(`${month}-01`));
 	const of = { shopId, span, newestFirst: false, limit: MOVEMENTS_MAX };
 	const moved = [

@@ -1,13 +1,12 @@
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { payableShops } from '../db/payout-repository.ts';
 import { openPayout } from './open-payout.ts';
 
 /** One payout for every shop that has enough; who has too little waits for the next week. */
 export async function schedulePayouts(context: Context<SystemActor>): Promise<{ readonly scheduled: number }> {
 	let scheduled = 0;
-	for (const shopId of await payableShops(readOnly(context.db))) {
+	for (const shopId of await payableShops(context.fresh)) {
 		const opened = await transact(context, (scope) => openPayout(scope, { shopId, askedBy: null }));
 		if (opened.ok) scheduled += 1;
 	}

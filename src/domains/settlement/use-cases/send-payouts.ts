@@ -2,7 +2,6 @@ import { getBalance, postTransfers } from '#src/domains/ledger/index.ts';
 import { openAccount } from '#src/domains/payments/rules/bank-account.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import {
@@ -47,7 +46,7 @@ export async function sendPayouts(context: Context<OperatorActor>): Promise<Sent
 /** Hands a batch to the provider, again if somebody asks again: nothing is paid twice by it. */
 export async function sendBatch(context: Context<OperatorActor>, batchId: string): Promise<SentBatch | null> {
 	const { provider, accountSeal } = settlementWiring();
-	const payouts = (await payoutsOfBatch(readOnly(context.db), batchId)).filter(({ state }) => state === 'processing');
+	const payouts = (await payoutsOfBatch(context.fresh, batchId)).filter(({ state }) => state === 'processing');
 	if (payouts.length === 0) return null;
 	const orders = payouts.map(({ id, bank, sealed, amountVnd }): PayoutOrder => {
 		const { number, holder } = openAccount(accountSeal, sealed);

@@ -1,7 +1,6 @@
 import { capListings } from '#src/domains/vendors/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { DAY_MS, vietnamDay } from '#src/shared/time.ts';
 import { forgetDebt, keepDebt, readDebts, type ShopDebt } from '../db/debt-repository.ts';
@@ -10,7 +9,7 @@ import { tellShop } from './steps/tell-shop.ts';
 
 /** Who owes too much or for too long adds no listings; who has made it good may again. The shop hears of each turn. */
 export async function watchDebts(context: Context<SystemActor>): Promise<void> {
-	for (const debt of await readDebts(readOnly(context.db)))
+	for (const debt of await readDebts(context.fresh))
 		await transact(context, async (scope) => ok(await watch(scope, debt)));
 }
 

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { PaperInput } from '../contract-application.ts';
 
 /** A paper of the member's own application; anybody else's is as absent as none. */
 export async function findPaper(
-	{ actor, db }: Pick<Context<MemberActor>, 'actor' | 'db'>,
+	{ actor, fresh }: ReadContext<MemberActor>,
 	{ pictureId }: PaperInput,
 ): Promise<string | null> {
-	const [found] = await readOnly(db).read<{ id: string }>(sql`
+	const [found] = await fresh.read<{ id: string }>(sql`
 		select paper.picture_id as id from shop_papers paper
 		join shop_applications application on application.id = paper.application_id
 		where paper.picture_id = ${pictureId} and application.applicant_id = ${actor.customerId}`);

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { addWorkingDays } from '#src/shared/working-time.ts';
 import { INFO_ROUNDS_MAX, REVIEW_WORKING_DAYS } from '../contract.ts';
@@ -12,11 +11,7 @@ import { formOfShop } from './application-form.ts';
 import { toPaperView } from './paper-view.ts';
 
 /** The own way to a shop, from the first word to the decision. Not from a replica: it is written here. */
-export async function getApplication({
-	actor,
-	db,
-}: Pick<Context<MemberActor>, 'actor' | 'db'>): Promise<ApplicationView> {
-	const read = readOnly(db);
+export async function getApplication({ actor, fresh: read }: ReadContext<MemberActor>): Promise<ApplicationView> {
 	const { customerId } = actor;
 	const [shop] = await read.select().from(shops).where(eq(shops.ownerId, customerId));
 	const [own] = await read.select().from(shopApplications).where(eq(shopApplications.applicantId, customerId));

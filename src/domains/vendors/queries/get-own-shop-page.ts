@@ -1,16 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { OwnShopPage } from '../contract.ts';
 import { shops } from '../db/tables.ts';
 
 /** The page of the actor's shop as it is kept, in whatever state the shop is. Not from a replica. */
-export async function getOwnShopPage({ actor, db }: Context<VendorActor>): Promise<OwnShopPage | null> {
+export async function getOwnShopPage({ actor, fresh }: ReadContext<VendorActor>): Promise<OwnShopPage | null> {
 	const { id, slug, name, state, tagline, description, logoHash, bannerHash, acceptsChangeOfMind } = shops;
 	const { closedFrom: from, closedTo: to, closedNote: note } = shops;
 	const isOver = sql<boolean>`coalesce(closed_to < (app_now() at time zone 'Asia/Ho_Chi_Minh')::date, true)`;
-	const [row] = await readOnly(db)
+	const [row] = await fresh
 		.select({
 			...{ id, slug, name, state, tagline, description, logoHash, bannerHash, acceptsChangeOfMind },
 			...{ from, to, note, isOver },

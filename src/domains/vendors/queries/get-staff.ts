@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { ShopRole } from '../contract.ts';
 import type { StaffView } from '../contract-staff.ts';
 import { mayStaff } from '../rules/staff-rights.ts';
@@ -18,8 +17,7 @@ type Member = {
 };
 
 /** The shop's people and open invitations, for its admins; everybody else is shown themselves alone. Not from a replica. */
-export async function getStaff({ actor, db }: Context<VendorActor>): Promise<StaffView> {
-	const read = readOnly(db);
+export async function getStaff({ actor, fresh: read }: ReadContext<VendorActor>): Promise<StaffView> {
 	const isKeeper = mayStaff(actor.staffRole, 'staff.keep');
 	const members = await read.read<Member>(sql`
 		select staff.customer_id as "customerId", person.name, person.email, staff.role,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import type { FollowedShop, ShopState } from '../contract.ts';
@@ -27,7 +26,7 @@ function isInstant(text: unknown): text is string {
 
 /** The shops that the person follows, the latest first; a closed one is no longer shown. Not from a replica. */
 export async function listFollowed(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh }: ReadContext<MemberActor>,
 	{ limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<FollowedPage> {
 	const [at, id] = decodeCursor(cursor, 2) ?? [];
@@ -35,7 +34,7 @@ export async function listFollowed(
 		isInstant(at) && isId(id)
 			? sql`and (follower.followed_at, follower.shop_id) < (${at}::timestamptz, ${id}::uuid)`
 			: sql``;
-	const rows = await readOnly(db).read<Row>(sql`
+	const rows = await fresh.read<Row>(sql`
 		select shop.id, shop.slug, shop.name, shop.tagline, shop.logo_hash as "logoHash", shop.state,
 			shop.closed_from::text as "closedFrom", shop.closed_to::text as "closedTo", province.name as "provinceName",
 			follower.followed_at as "followedAt",

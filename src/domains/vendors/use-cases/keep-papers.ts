@@ -1,7 +1,6 @@
 import { findPrivatePictures } from '#src/domains/media/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type VendorRefusal } from '../contract.ts';
@@ -19,10 +18,9 @@ export function addPaper(context: Context<MemberActor>, { pictureId, kind }: Add
 		const open = await lockOpenApplication(scope);
 		if (!open.ok) return open;
 		const { id } = open.value.application;
-		const own = await findPrivatePictures(readOnly(scope.db), [pictureId], scope.actor.customerId);
+		const own = await findPrivatePictures(scope.fresh, [pictureId], scope.actor.customerId);
 		if (!own.has(pictureId)) return refuse('vendors.paper_unknown');
-		if ((await papersOf(readOnly(scope.db), id)).length >= papersMax)
-			return refuse('vendors.papers_full', { max: papersMax });
+		if ((await papersOf(scope.fresh, id)).length >= papersMax) return refuse('vendors.papers_full', { max: papersMax });
 		await insertPaper(scope.db, { pictureId, applicationId: id, kind, addedAt: await touchApplication(scope, id) });
 		return listed(scope, id);
 	});
@@ -39,4 +37,4 @@ export function removePaper(context: Context<MemberActor>, { pictureId }: PaperI
 	});
 }
 
-const listed = async ({ db }: Scope, id: string) => ok({ papers: (await papersOf(readOnly(db), id)).map(toPaperView) });
+const listed = async ({ fresh }: Scope, id: string) => ok({ papers: (await papersOf(fresh, id)).map(toPaperView) });

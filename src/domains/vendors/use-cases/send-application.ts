@@ -1,6 +1,6 @@
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
-import { isUniqueViolation, readOnly } from '#src/platform/db/index.ts';
+import { isUniqueViolation } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addWorkingDays } from '#src/shared/working-time.ts';
@@ -36,7 +36,7 @@ async function send(scope: Scope<MemberActor>, { agreementVersion }: SendApplica
 	if (!open.ok) return open;
 	const { application, state } = open.value;
 	if (agreementVersion !== applicationConfig.agreementVersion) return refuse('vendors.agreement_old');
-	const papers = (await papersOf(readOnly(db), application.id)).map(({ kind }) => kind);
+	const papers = (await papersOf(scope.fresh, application.id)).map(({ kind }) => kind);
 	const hasIdentity = application.identityHash !== null;
 	const judged = judgeApplication(application.form, { papers, hasIdentity });
 	if (judged.faults) return refuse('vendors.application_incomplete', undefined, judged.faults);

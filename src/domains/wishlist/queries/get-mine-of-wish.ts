@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import type { MineOfWish, ProductInput } from '../contract.ts';
 
 /** Whether the member wishes for a product, and what of it they are told. */
 export async function getMineOfWish(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh }: ReadContext<MemberActor>,
 	{ productId }: ProductInput,
 ): Promise<MineOfWish> {
 	const { customerId } = actor;
-	const [row] = await readOnly(db).read<MineOfWish>(sql`
+	const [row] = await fresh.read<MineOfWish>(sql`
 		select exists (select from wishlist_items item join wishlists list on list.id = item.list_id
 				where list.customer_id = ${customerId} and item.product_id = ${productId} and item.removed_at is null)
 				as "isWished",

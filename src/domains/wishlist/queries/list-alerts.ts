@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { type AlertKind, type AlertList, type AlertView, wishlistConfig } from '../contract.ts';
 import { watchedPrice } from '../rules/decide-alert.ts';
 import { GOODS, GOODS_JOINS, type GoodsRow, goodsView } from './wish-view.ts';
@@ -9,8 +8,8 @@ import { GOODS, GOODS_JOINS, type GoodsRow, goodsView } from './wish-view.ts';
 type Row = GoodsRow & { readonly kind: AlertKind; readonly basePriceVnd: number | null };
 
 /** All that the member is told of, the newest first. */
-export async function listAlerts({ actor, db }: Context<MemberActor>): Promise<AlertList> {
-	const rows = await readOnly(db).read<Row>(sql`
+export async function listAlerts({ actor, fresh }: ReadContext<MemberActor>): Promise<AlertList> {
+	const rows = await fresh.read<Row>(sql`
 		select ${GOODS}, item.kind, item.base_price_vnd as "basePriceVnd" from product_alerts item ${GOODS_JOINS}
 		where item.customer_id = ${actor.customerId} order by item.id desc limit ${wishlistConfig.alertsMax}`);
 	return { items: rows.map(toView), max: wishlistConfig.alertsMax };

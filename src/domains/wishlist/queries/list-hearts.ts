@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { idList, readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
+import { idList } from '#src/platform/db/index.ts';
 import { isId } from '#src/shared/ids.ts';
 import { HEARTS_MAX } from '#src/shared/wishlist-limits.ts';
 import type { HeartList, ListHeartsInput } from '../contract.ts';
 
 /** Which of these products lie in any of the member's lists; what is no id is left out. */
-export async function listHearts({ actor, db }: Context<MemberActor>, input: ListHeartsInput): Promise<HeartList> {
+export async function listHearts(
+	{ actor, fresh }: ReadContext<MemberActor>,
+	input: ListHeartsInput,
+): Promise<HeartList> {
 	const ids = input.ids.split(',').filter(isId).slice(0, HEARTS_MAX);
 	if (ids.length === 0) return { productIds: [] };
-	const rows = await readOnly(db).read<{ productId: string }>(sql`
+	const rows = await fresh.read<{ productId: string }>(sql`
 		select distinct item.product_id as "productId" from wishlists list
 		join wishlist_items item on item.list_id = list.id and item.removed_at is null
 		where list.customer_id = ${actor.customerId} and item.product_id in ${idList(ids)}`);

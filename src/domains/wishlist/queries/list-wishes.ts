@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import { type ListWishesInput, type WishPage, type WishSort, type WishView, wishlistConfig } from '../contract.ts';
 import { readWishes } from './wish-view.ts';
@@ -10,11 +9,10 @@ type Place = { readonly sort: WishSort; readonly limit: number; readonly offset:
 
 /** What lies in one of the member's lists; null for a list that is not one of them. */
 export async function listWishes(
-	{ actor, db }: Context<MemberActor>,
+	{ actor, fresh: read }: ReadContext<MemberActor>,
 	listId: string,
 	place: Place,
 ): Promise<readonly WishView[] | null> {
-	const read = readOnly(db);
 	const { customerId } = actor;
 	const [own] = await read.read<{ id: string }>(sql`
 		select id from wishlists where id = ${listId} and customer_id = ${customerId}`);
@@ -23,7 +21,7 @@ export async function listWishes(
 
 /** The same page by page; null as above. */
 export async function listWishPage(
-	context: Context<MemberActor>,
+	context: ReadContext<MemberActor>,
 	{ listId, sort, limit, cursor }: ListWishesInput,
 ): Promise<WishPage | null> {
 	const from = Number(decodeCursor(cursor, 1)?.[0] ?? 0);

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
+import type { ReadContext } from '#src/platform/context.ts';
 import { type WishlistList, type WishlistView, wishlistConfig } from '../contract.ts';
 
 /** The member's lists, the one that stays first; none before the first wish. */
-export async function listWishlists({ actor, db }: Context<MemberActor>): Promise<WishlistList> {
-	const items = await readOnly(db).read<WishlistView>(sql`
+export async function listWishlists({ actor, fresh }: ReadContext<MemberActor>): Promise<WishlistList> {
+	const items = await fresh.read<WishlistView>(sql`
 		select list.id, list.name, list.is_default as "isDefault", list.share_token as "shareToken",
 			(select count(*)::int from wishlist_items item where item.list_id = list.id and item.removed_at is null)
 				as "itemCount"

@@ -2,7 +2,6 @@ import { notifyCustomers } from '#src/domains/notifications/index.ts';
 import { outOfQuietHours } from '#src/domains/notifications/rules/quiet-hours.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
-import { readOnly } from '#src/platform/db/index.ts';
 import { sendMailJob } from '#src/platform/mail/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
@@ -20,7 +19,7 @@ const CUSTOMERS_MAX = 300;
 
 /** Everybody who has something due gets one mail, each in a transaction of their own. */
 export async function tellAlerts(context: Context<SystemActor>): Promise<void> {
-	const customers = await listDueCustomers(readOnly(context.db), CUSTOMERS_MAX);
+	const customers = await listDueCustomers(context.fresh, CUSTOMERS_MAX);
 	for (const customerId of customers) {
 		try {
 			await transact(context, async (scope) => ok(await tellCustomer(scope, customerId)));
