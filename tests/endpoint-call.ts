@@ -1,6 +1,6 @@
 import type { APIContext, APIRoute } from 'astro';
 import { words } from '#src/messages/vi.ts';
-import type { Actor } from '#src/platform/actor.ts';
+import type { Actor, VendorActor } from '#src/platform/actor.ts';
 import { config } from '#src/platform/config/index.ts';
 import { createRateLimiter } from '#src/platform/http/index.ts';
 import { contextOf } from './context.ts';
@@ -8,6 +8,8 @@ import type { TestDatabase } from './database.ts';
 
 export type EndpointCall = {
 	readonly actor: Actor;
+	/** Who the actor is for the shop they work for. */
+	readonly vendor?: VendorActor;
 	readonly method?: string;
 	readonly body?: unknown;
 	readonly key?: string;
@@ -18,21 +20,31 @@ export type EndpointCall = {
 
 /** Calls an endpoint of the product as the host and the middleware would, without limits of how often. */
 export async function callEndpoint(database: TestDatabase, route: APIRoute | undefined, call: EndpointCall) {
-	const { actor, method = 'POST', body, key, params = {}, query } = call;
+	const response = await answerOf(database, route, call);
+	return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+/** Whatever it answers, a file too.. */
+export async function answerOf(
+	database: TestDatabase,
+	route: APIRoute | undefined,
+	call: EndpointCall,
+): Promise<Response> {
+	const { actor, vendor = null, method = 'POST', body, key, params = {}, query } = call;
 	const site = config().siteUrl;
+	const isFile = body instanceof FormData;
 	const request = new Request(`${site}/api/x${query === undefined ? '' : `?${query}`}`, {
 		method,
 		headers: {
 			origin: site,
-			...(body === undefined ? {} : { 'content-type': 'application/json' }),
+			...(body === undefined || isFile ? {} : { 'content-type': 'application/json' }),
 			...(key === undefined ? {} : { 'idempotency-key': key }),
 		},
-		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
 	});
 	const context = contextOf(database, actor);
 	const limiter = createRateLimiter(database.pool, false, context.log);
-	const locals = { context, words, limiter, findVendor: async () => null };
+	const locals = { context, words, limiter, findVendor: async () => vendor };
 	const astro = { request, url: new URL(request.url), params, locals } as unknown as APIContext;
-	const response = (await route?.(astro)) as Response;
-	return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+	return (await route?.(astro)) as Response;
 }

@@ -31,6 +31,7 @@ export function undoBulk(
 ): Promise<Result<BulkUndone, Failure<CatalogRefusal>>> {
 	return transact(context, async (scope) => {
 		const { db, read, actor, now } = scope;
+		if (!mayStaff(actor.staffRole, 'stock.edit')) return refuse('catalog.role_not_allowed');
 		const bulk = await lockBulk(db, bulkId);
 		if (bulk?.shopId !== actor.shopId) return refuse('catalog.not_found');
 		if (!mayStaff(actor.staffRole, bulk.kind === 'stock' ? 'stock.edit' : 'goods.edit'))

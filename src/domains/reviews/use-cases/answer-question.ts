@@ -22,9 +22,9 @@ type By = { readonly customerId: string; readonly isShop: boolean };
 export function answerAsShop(context: Context<VendorActor>, input: AnswerQuestionInput): Promise<Said> {
 	return transact(context, async (scope): Promise<Said> => {
 		const { actor, db } = scope;
+		if (!mayStaff(actor.staffRole, 'voices.answer')) return refuse('reviews.role_not_allowed');
 		const question = await lockQuestion(db, input.questionId);
 		if (question?.shopId !== actor.shopId || question.state !== 'published') return refuse('reviews.not_found');
-		if (!mayStaff(actor.staffRole, 'voices.answer')) return refuse('reviews.role_not_allowed');
 		return say(scope, question, { customerId: actor.customerId, isShop: true }, input.body);
 	});
 }

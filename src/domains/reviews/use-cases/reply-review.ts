@@ -17,9 +17,9 @@ type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
 export function replyReview(context: Context<VendorActor>, input: ReplyReviewInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;
+		if (!mayStaff(actor.staffRole, 'voices.answer')) return refuse('reviews.role_not_allowed');
 		const review = await lockReview(db, input.reviewId);
 		if (review?.shopId !== actor.shopId || review.state !== 'published') return refuse('reviews.not_found');
-		if (!mayStaff(actor.staffRole, 'voices.answer')) return refuse('reviews.role_not_allowed');
 		const body = spokenText(clean(input.body));
 		if (!body.ok) return body;
 		const earlier = await findReply(db, review.id);

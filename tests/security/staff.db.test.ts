@@ -1,0 +1,142 @@
+import { globSync } from 'node:fs';
+import type { APIRoute } from 'astro';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { addSection } from '#src/domains/catalog/index.ts';
+import { confirmOrder, packOrder } from '#src/domains/orders/index.ts';
+import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { newId } from '#src/shared/ids.ts';
+import { member, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { answerOf } from '#tests/endpoint-call.ts';
+import { wireApplications } from '#tests/makers/applications.ts';
+import { categoryId } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
+import { wireTestSettlement } from '#tests/makers/settlement.ts';
+import { makeStaff } from '#tests/makers/vendors.ts';
+import { type Ask, type AskedShop, asksOf } from './vendor-asks.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const ENDPOINTS = '../../src/pages/api/vendor/';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const MODULES = import.meta.glob<Readonly<Record<string, APIRoute>>>('../../src/pages/api/vendor/**/*.ts');
+const BLIND: readonly ShopRole[] = SHOP_ROLES.filter((role) => !mayStaff(role, 'sums.see'));
+/** What every visitor reads on the product's page. */
+const PRICES_OF_ALL = /^(GET|POST) products/;
+
+async function routes(): Promise<ReadonlyMap<string, APIRoute>> {
+	const found = new Map<string, APIRoute>();
+	for (const [file, load] of Object.entries(MODULES)) {
+		const path = file.slice(ENDPOINTS.length).replace(/(\/?index)?\.ts$/, '');
+		const module = await load();
+		for (const method of METHODS) if (module[method]) found.set(`${method} ${path}`, module[method]);
+	}
+	return found;
+}
+
+/** A shop that has sold twice: one parcel stands packed, of the other something is to come back. */
+async function openShop(): Promise<AskedShop & { readonly shopId: string }> {
+	wireOrderPayments();
+	wireReturns();
+	wireTestSettlement();
+	wireApplications();
+	const sale = await deliveredSale(database, 'cod');
+	const returnId = await askedReturn(sale);
+	const variantId = sale.variantIds[0] ?? '';
+	const group = await makeGroup(await makeBuyer(database), [{ variantId }]);
+	const number = group.orders[0]?.number ?? '';
+	for (const step of [confirmOrder, packOrder]) await step(sale.seller, { number });
+	const { rows } = await database.pool.query<{ id: string }>(
+		'SELECT product_id AS id FROM product_variants WHERE id = $1',
+		[variantId],
+	);
+	const section = await addSection(sale.seller, { name: 'Gạo ngon' });
+	return {
+		...{ number, returnId, variantId, shopId: sale.order.shopId, returnedNumber: sale.number },
+		...{
+			productId: rows[0]?.id ?? '',
+			categoryId: await categoryId(db),
+			sectionId: (section.ok && section.value.items[0]?.id) || '',
+		},
+	};
+}
+
+const shop = await openShop();
+const asks = Object.entries(asksOf(shop));
+const known = await routes();
+const people = new Map<ShopRole, string>();
+for (const role of SHOP_ROLES) {
+	const { id } = await makeCustomer(db);
+	await makeStaff(db, shop.shopId, id, role);
+	people.set(role, id);
+}
+
+function askedBy(role: ShopRole, name: string, { params = {}, query, body }: Ask): Promise<Response> {
+	const [method = 'GET'] = name.split(' ');
+	const customerId = people.get(role) ?? '';
+	const staff = vendor(customerId, shop.shopId, { staffRole: role });
+	const key = method === 'GET' ? {} : { key: newId() };
+	const call = { actor: member(customerId), vendor: staff, method, params, body, ...key };
+	return answerOf(database, known.get(name), { ...call, ...(query === undefined ? {} : { query }) });
+}
+
+const may = (role: ShopRole, { right }: Ask): boolean => right === 'any' || mayStaff(role, right);
+
+test('every endpoint of a shop says here whom it answers', () => {
+	expect([...known.keys()].sort()).toEqual(asks.map(([name]) => name).sort());
+	expect(globSync('**/*.ts', { cwd: new URL(ENDPOINTS, import.meta.url) })).toHaveLength(Object.keys(MODULES).length);
+});
+
+test('whoever may not is refused, before anything is looked at or changed', async () => {
+	const answered: string[] = [];
+	for (const [name, ask] of asks) {
+		for (const role of SHOP_ROLES.filter((one) => !may(one, ask))) {
+			const answer = await askedBy(role, name, ask);
+			const { code = '' } = (await answer.json()) as { code?: string };
+			if (answer.status !== 403 || !/role/.test(code)) answered.push(`${role} ${name}: ${answer.status} ${code}`);
+		}
+	}
+	expect(answered).toEqual([]);
+});
+
+test('whoever may is answered, and whoever sees no sums is sent none', async () => {
+	const wrong: string[] = [];
+	for (const [name, ask] of asks) {
+		for (const role of SHOP_ROLES.filter((one) => may(one, ask))) {
+			const answer = await askedBy(role, name, ask);
+			if (answer.status === 403 || answer.status >= 500 || (await isNotUnderstood(answer)))
+				wrong.push(`${role} ${name}: ${answer.status} ${(await answer.text()).slice(0, 200)}`);
+			else if (BLIND.includes(role) && !PRICES_OF_ALL.test(name))
+				wrong.push(...(await moneyIn(answer)).map((where) => `${role} ${name}: ${where}`));
+		}
+	}
+	expect(wrong).toEqual([]);
+});
+
+/** Then the table here is wrong. */
+const isNotUnderstood = async (answer: Response): Promise<boolean> =>
+	answer.status === 400 || (answer.status === 422 && /http\.invalid/.test(await answer.clone().text()));
+
+/** Where an answer speaks of money: a field named after it, or an amount written out. */
+async function moneyIn(answer: Response): Promise<readonly string[]> {
+	if (answer.headers.get('content-type') === 'application/pdf') {
+		const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+		const { text } = await extractText(document, { mergePages: false });
+		return text.join(' ').match(/\d\s*[₫đ]/g) ?? [];
+	}
+	const text = await answer.text();
+	const written = text.match(/\d\s*[₫đ](?!\p{L})/gu) ?? [];
+	const isJson = answer.headers.get('content-type')?.includes('json');
+	return [...written, ...(isJson ? sumsOf(JSON.parse(text), '') : [])];
+}
+
+function sumsOf(value: unknown, path: string): readonly string[] {
+	if (typeof value === 'number')
+		return /(vnd|amount|total|price|refund|coin)/i.test(path) ? [`${path} = ${value}`] : [];
+	if (value === null || typeof value !== 'object') return [];
+	return Object.entries(value).flatMap(([key, inner]) => sumsOf(inner, path ? `${path}.${key}` : key));
+}
