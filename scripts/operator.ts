@@ -9,7 +9,16 @@ import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { COMPLAINTS_USAGE, complaintsCommand } from './operator/complaints.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
 import { balanceCommand, ledgerCommand, MONEY_USAGE, payoutAccountsCommand, payoutsCommand } from './operator/money.ts';
-import { type Command, type Desk, done, failed, type Outcome, operatorContext, Unnamed } from './operator/outcome.ts';
+import {
+	type Command,
+	type Desk,
+	done,
+	failed,
+	type Outcome,
+	operatorContext,
+	refused,
+	Unnamed,
+} from './operator/outcome.ts';
 import { PAYMENTS_USAGE, paymentsCommand } from './operator/payments.ts';
 import { RETURNS_USAGE, returnsCommand, TRANSFERS_USAGE, transfersCommand } from './operator/returns.ts';
 import { REVIEWS_USAGE, reviewsCommand } from './operator/reviews.ts';
@@ -31,7 +40,7 @@ const DAYS = 30;
 async function grant(desk: Desk, email: string): Promise<Outcome> {
 	const context = desk.operatorId ? operatorContext(desk) : systemContext('operator_command', desk);
 	const granted = await grantOperator(context, { email });
-	return granted.ok ? done(`${email} is an operator now; signing in again is needed`) : failed(granted.error.code);
+	return granted.ok ? done(`${email} is an operator now; signing in again is needed`) : refused(granted.error);
 }
 
 async function synonym(parts: Desk, [act, term = '', meaning = '', both]: readonly string[]): Promise<Outcome> {
@@ -45,7 +54,7 @@ async function synonym(parts: Desk, [act, term = '', meaning = '', both]: readon
 		act === 'add'
 			? await keepSynonym(context, { ...row, isTwoWay: both === 'both' })
 			: await removeSynonym(context, row);
-	return result.ok ? done(`${act}: ${result.value.term}, ${result.value.meaning}`) : failed(result.error.code);
+	return result.ok ? done(`${act}: ${result.value.term}, ${result.value.meaning}`) : refused(result.error);
 }
 
 async function searchMisses(parts: Desk, days: number): Promise<Outcome> {

@@ -6,7 +6,8 @@ import {
 	removeAttribute,
 	withdrawAttribute,
 } from '#src/domains/catalog/index.ts';
-import { type Command, done, failed, operatorContext } from './outcome.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { type Command, done, operatorContext, refused } from './outcome.ts';
 
 export const ATTRIBUTE_USAGE = `       npm run operator -- attribute list
        npm run operator -- attribute add CODE NAME text|number|boolean|choice [UNIT] [OPTION,OPTION…]
@@ -20,9 +21,9 @@ const TYPES = ['text', 'number', 'boolean', 'choice'] as const;
 const namesOf = (text = ''): readonly string[] => text.split(',').flatMap((name) => name.trim() || []);
 
 type Result = { readonly ok: true; readonly value: { readonly code: string } } | Refused;
-type Refused = { readonly ok: false; readonly error: { readonly code: string } };
+type Refused = { readonly ok: false; readonly error: Failure };
 const told = (act: string, result: Result) =>
-	result.ok ? done(`${act}: ${result.value.code}; lists follow within a minute`) : failed(result.error.code);
+	result.ok ? done(`${act}: ${result.value.code}; lists follow within a minute`) : refused(result.error);
 
 const list: Command = async ({ read }) => {
 	const rows = await listAttributes(read);

@@ -8,7 +8,7 @@ import {
 	recordPspSettlement,
 	recordShopPayment,
 } from '#src/domains/settlement/index.ts';
-import { type Command, done, failed, operatorContext } from './outcome.ts';
+import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
 
 export const BANK_USAGE = `       npm run operator -- bank cash AMOUNT REFERENCE
        npm run operator -- bank vnpay AMOUNT-RECEIVED FEE REFERENCE
@@ -38,14 +38,14 @@ const compare =
 		const text = await readFile(path, 'utf8').catch(() => null);
 		if (text === null) return failed(`${path} cannot be read`);
 		const answer = await compareSettlement(operatorContext(parts), { day, text });
-		return answer.ok ? differences(parts) : failed(answer.error.code);
+		return answer.ok ? differences(parts) : refused(answer.error);
 	};
 
 const explain =
 	(day: string, txnRef: string, note: string): Command =>
 	async (parts) => {
 		const answer = await explainDifference(operatorContext(parts), { day, txnRef, note });
-		return answer.ok ? done(`${day} ${txnRef} is explained`) : failed(answer.error.code);
+		return answer.ok ? done(`${day} ${txnRef} is explained`) : refused(answer.error);
 	};
 
 /** What follows the word `bank`; `null` for what is no command. */
@@ -61,7 +61,7 @@ export function bankCommand([act, amount = '', ...rest]: readonly string[]): Com
 			const answer = await recordCashRemitted(operatorContext(parts), { amountVnd, reference: fee });
 			return answer.ok
 				? done(`booked; ${answer.value.outstandingVnd} VND of cash are still out`)
-				: failed(answer.error.code);
+				: refused(answer.error);
 		};
 	if (act === 'shop' && fee && settlement)
 		return async (parts) => {
@@ -70,12 +70,12 @@ export function bankCommand([act, amount = '', ...rest]: readonly string[]): Com
 			const answer = await recordShopPayment(operatorContext(parts), { shopId, amountVnd, reference: fee });
 			return answer.ok
 				? done(`booked; ${settlement} still owes ${answer.value.outstandingVnd} VND`)
-				: failed(answer.error.code);
+				: refused(answer.error);
 		};
 	if (act !== 'vnpay' || !AMOUNT.test(fee) || !settlement) return null;
 	return async (parts) => {
 		const received = { amountVnd, feeVnd: Number(fee), reference: settlement };
 		const answer = await recordPspSettlement(operatorContext(parts), received);
-		return answer.ok ? done(`booked; VNPAY owes ${answer.value.outstandingVnd} VND`) : failed(answer.error.code);
+		return answer.ok ? done(`booked; VNPAY owes ${answer.value.outstandingVnd} VND`) : refused(answer.error);
 	};
 }

@@ -1,6 +1,6 @@
 import { findCoinOwner, freezeCoin, giveCoinByHand, readCoinAccount } from '#src/domains/coin/index.ts';
 import { addMs, formatDate } from '#src/shared/time.ts';
-import { type Command, done, failed, operatorContext } from './outcome.ts';
+import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
 
 export const COIN_USAGE = `       npm run operator -- coin show EMAIL
        npm run operator -- coin grant EMAIL AMOUNT REASON   a second operator agrees
@@ -33,7 +33,7 @@ const grant =
 		if (!owner) return nobody(email);
 		const given = { customerId: owner.customerId, amountVnd, reason, approvedBy: parts.secondId };
 		const granted = await giveCoinByHand(operatorContext(parts), given);
-		return granted.ok ? done(`${email} was granted ${granted.value.grantedVnd}`) : failed(granted.error.code);
+		return granted.ok ? done(`${email} was granted ${granted.value.grantedVnd}`) : refused(granted.error);
 	};
 
 const freeze =
@@ -43,7 +43,7 @@ const freeze =
 		if (!owner) return nobody(email);
 		const { customerId } = owner;
 		const answer = await freezeCoin(operatorContext(parts), { customerId, isFrozen, reason });
-		if (!answer.ok) return failed(answer.error.code);
+		if (!answer.ok) return refused(answer.error);
 		const state = isFrozen ? 'frozen' : 'not frozen';
 		return done(`coin of ${email} is ${state}${answer.value.isChanged ? '' : ' already'}`);
 	};

@@ -6,7 +6,7 @@ import {
 	listOpenChecks,
 	takeDownProduct,
 } from '#src/domains/catalog/index.ts';
-import { type Command, done, failed, operatorContext } from './outcome.ts';
+import { type Command, done, failed, operatorContext, told } from './outcome.ts';
 
 export const LISTING_USAGE = `       npm run operator -- listings
        npm run operator -- listings approve|reject|request-changes ID-OR-SLUG [REASON]
@@ -55,9 +55,6 @@ const about =
 		const productId = await findListedProduct(parts.read, wanted);
 		return productId ? act(parts, productId) : failed(`no product has the address or id ${wanted}`);
 	};
-
-type Answer = { readonly ok: true } | { readonly ok: false; readonly error: { readonly code: string } };
-const told = (what: string, answer: Answer) => (answer.ok ? done(what) : failed(answer.error.code));
 
 /** What follows the word `listings`; `null` for what is no command. */
 export function listingCommand([act = '', wanted = '', ...rest]: readonly string[]): Command | null {

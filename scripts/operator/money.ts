@@ -14,7 +14,7 @@ import {
 } from '#src/domains/settlement/index.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { type Command, done, failed, operatorContext } from './outcome.ts';
+import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
 
 export const MONEY_USAGE = `       npm run operator -- payouts list
        npm run operator -- payouts approve PAYOUT-ID
@@ -80,7 +80,7 @@ const decide =
 	(act: keyof typeof DECISIONS, payoutId: string, text: string): Command =>
 	async (parts) => {
 		const answer = await DECISIONS[act](operatorContext(parts), { payoutId, text });
-		if (!answer.ok) return failed(answer.error.code);
+		if (!answer.ok) return refused(answer.error);
 		return done(
 			`${payoutId}: ${answer.value.state}${answer.value.isWaitingForSecond ? ', waits for a second person' : ''}`,
 		);
@@ -104,7 +104,7 @@ export function payoutAccountsCommand([act = '', shop = '', ...words]: readonly 
 		const said = act === 'active' ? { mark: words[0] ?? '', reason: '' } : { mark: '', reason: words.join(' ') };
 		const input = { shopId, state: act, ...said } as const;
 		const answer = await decidePayoutAccount(operatorContext(parts), input);
-		return answer.ok ? done(`${shop}: ${answer.value.state}`) : failed(answer.error.code);
+		return answer.ok ? done(`${shop}: ${answer.value.state}`) : refused(answer.error);
 	};
 }
 

@@ -1,6 +1,8 @@
 import { type ProcessParts, systemContext } from '#src/app/process.ts';
+import { words } from '#src/messages/vi.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
 
 /** What a command works with: `operatorId` has said it (`--as`), `secondId` agrees to it (`--second`). */
 export type Desk = ProcessParts & { readonly operatorId: string | null; readonly secondId: string | null };
@@ -10,9 +12,21 @@ export type Command = (desk: Desk) => Promise<Outcome>;
 
 export const done = (...lines: readonly string[]): Outcome => ({ lines, isDone: true });
 export const failed = (line: string): Outcome => ({ lines: [line], isDone: false });
+/** What the product says to that in words, field by field where it says more; its code stays for whoever looks it up. */
+export const refused = ({ code, details, fields = {} }: Failure): Outcome => ({
+	lines: [
+		`${words.refusal(code, details)} [${code}]`,
+		...Object.entries(fields).map(([field, of]) => `\t${field}: ${words.field(of, details)} [${of}]`),
+	],
+	isDone: false,
+});
 
 /** A decision was asked for and nobody stands for it. */
 export class Unnamed extends Error {}
+
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly error: Failure };
+/** `what` was done, or why not. */
+export const told = (what: string, answer: Answer): Outcome => (answer.ok ? done(what) : refused(answer.error));
 
 export function operatorContext({ operatorId, ...parts }: Desk): Context<OperatorActor> {
 	if (!operatorId) throw new Unnamed('this is decided by somebody: add --as YOUR-EMAIL');

@@ -8,7 +8,7 @@ import {
 } from '#src/domains/payments/index.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { type Command, done, failed, operatorContext } from './outcome.ts';
+import { type Command, done, operatorContext, told } from './outcome.ts';
 
 export const PAYMENTS_USAGE = `       npm run operator -- payments incidents
        npm run operator -- payments resolve INCIDENT_ID NOTE
@@ -50,25 +50,23 @@ export function paymentsCommand([act, id, ...words]: readonly string[]): Command
 	if (act === 'refunds') return refunds;
 	const note = words.join(' ').trim();
 	if (!isId(id) || note === '') return null;
-	const answer = (result: { readonly ok: boolean; readonly error?: { readonly code: string } }, told: string) =>
-		result.ok ? done(told) : failed(result.error?.code ?? 'failed');
 	if (act === 'resolve')
 		return async (parts) =>
-			answer(await resolveIncident(operatorContext(parts), { incidentId: id, note }), `incident ${id} is resolved`);
+			told(`incident ${id} is resolved`, await resolveIncident(operatorContext(parts), { incidentId: id, note }));
 	if (act === 'release' || act === 'refuse')
 		return async (parts) =>
-			answer(
-				await decideDoubt(operatorContext(parts), { incidentId: id, decision: act, note }),
+			told(
 				act === 'release' ? `the payment of incident ${id} counts` : `the money of incident ${id} goes back`,
+				await decideDoubt(operatorContext(parts), { incidentId: id, decision: act, note }),
 			);
 	if (act === 'retry-refund')
 		return async (parts) =>
-			answer(await retryRefund(operatorContext(parts), { refundId: id, note }), `refund ${id} is sent again`);
+			told(`refund ${id} is sent again`, await retryRefund(operatorContext(parts), { refundId: id, note }));
 	if (act === 'paid-by-hand')
 		return async (parts) =>
-			answer(
-				await settleRefund(operatorContext(parts), { refundId: id, note, approvedBy: parts.secondId }),
+			told(
 				`refund ${id} is paid by hand`,
+				await settleRefund(operatorContext(parts), { refundId: id, note, approvedBy: parts.secondId }),
 			);
 	return null;
 }

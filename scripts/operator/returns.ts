@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { RULINGS, type Ruling } from '#src/domains/orders/contract-returns.ts';
 import {
+	answerDispute,
 	confirmTransfer,
 	getReturnCase,
 	listDisputes,
@@ -9,13 +10,15 @@ import {
 	ruleDispute,
 	viewEvidence,
 } from '#src/domains/orders/index.ts';
+import { csvText } from '#src/shared/csv.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { type Command, done, failed, operatorContext } from './outcome.ts';
+import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
 
 export const RETURNS_USAGE = `       npm run operator -- returns list
        npm run operator -- returns show ID
        npm run operator -- returns picture ID PICTURE FILE
+       npm run operator -- returns answer ID WORDS
        npm run operator -- returns rule ID buyer|vendor GROUNDS
        npm run operator -- returns rule ID split PERCENT GROUNDS
 `;
@@ -23,14 +26,21 @@ export const TRANSFERS_USAGE = `       npm run operator -- transfers file FILE [
        npm run operator -- transfers paid ID REFERENCE
 `;
 
+const withAlarm = (by: Date): string => `${formatDateTime(by)}${by.getTime() < Date.now() ? ' OVERDUE' : ''}`;
+
 const list: Command = async ({ read }) => {
 	const waiting = await listDisputes(read);
 	return done(
 		`${waiting.length} wait`,
-		...waiting.map(({ id, orderNumber, state, reason, since, rulingBy }) => {
-			const late = rulingBy.getTime() < Date.now() ? ' OVERDUE' : '';
-			return `${id}\torder ${orderNumber}\t${state}\t${reason}\tsince ${formatDateTime(since)}\tby ${formatDateTime(rulingBy)}${late}`;
-		}),
+		...waiting.map(({ id, orderNumber, state, reason, since, keeper, answerBy, rulingFrom, rulingBy }) =>
+			[
+				...[id, `order ${orderNumber}`, state, reason, `since ${formatDateTime(since)}`],
+				answerBy ? `answer by ${withAlarm(answerBy)}` : `kept by ${keeper ?? 'nobody'}`,
+				...(state === 'ruled'
+					? ['ruled, may be appealed']
+					: [`ruling from ${formatDateTime(rulingFrom)}`, `ruling by ${withAlarm(rulingBy)}`]),
+			].join('\t'),
+		),
 	);
 };
 
@@ -62,9 +72,16 @@ const picture =
 	(returnId: string, pictureId: string, file: string): Command =>
 	async (parts) => {
 		const original = await viewEvidence(operatorContext(parts), { returnId, pictureId });
-		if (!original.ok) return failed(original.error.code);
+		if (!original.ok) return refused(original.error);
 		await writeFile(file, original.value, { mode: 0o600 });
 		return done(`${file} written; this look stands in the audit`);
+	};
+
+const answer =
+	(returnId: string, note: string): Command =>
+	async (parts) => {
+		const answered = await answerDispute(operatorContext(parts), { returnId, note });
+		return answered.ok ? done(`return ${returnId} is answered, you look after it`) : refused(answered.error);
 	};
 
 const rule =
@@ -77,7 +94,7 @@ const rule =
 			note,
 			approvedBy: parts.secondId,
 		});
-		return ruled.ok ? done(`return ${returnId} is ${ruled.value.state}`) : failed(ruled.error.code);
+		return ruled.ok ? done(`return ${returnId} is ${ruled.value.state}`) : refused(ruled.error);
 	};
 
 /** What follows the word `returns`; `null` for what is no command. */
@@ -86,6 +103,7 @@ export function returnsCommand([act, returnId, ...rest]: readonly string[]): Com
 	if (!isId(returnId)) return null;
 	if (act === 'show') return show(returnId as string);
 	const [first = '', second = '', third = ''] = rest;
+	if (act === 'answer') return first ? answer(returnId as string, first) : null;
 	if (act === 'picture' && isId(first) && second) return picture(returnId as string, first, second);
 	const ruling = RULINGS.find((known) => known === first);
 	if (act !== 'rule' || !ruling) return null;
@@ -95,8 +113,6 @@ export function returnsCommand([act, returnId, ...rest]: readonly string[]): Com
 }
 
 const HEADS = ['refund', 'order', 'amount', 'bank', 'account', 'holder', 'issued'] as const;
-/** A sheet must not take a name for a formula. */
-const cell = (text: string): string => `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
 
 const openFiles = async ({ read }: Parameters<Command>[0]): Promise<readonly string[]> =>
 	(await listTransferBatches(read)).map(
@@ -109,12 +125,11 @@ const transferFile =
 		const waiting = await openTransfers(operatorContext(parts), again);
 		const [first] = waiting;
 		if (!first) return done('nothing to transfer that stands in no file yet', ...(await openFiles(parts)));
-		const rows = waiting.map((of) =>
-			[of.refundId, of.orderNumber, String(of.amountVnd), of.bank, of.number, of.holder, of.issuedAt.toISOString()]
-				.map(cell)
-				.join(','),
-		);
-		await writeFile(file, `${[HEADS.join(','), ...rows].join('\n')}\n`, { mode: 0o600 });
+		const rows = waiting.map((of) => [
+			...[of.refundId, of.orderNumber, of.amountVnd],
+			...[of.bank, of.number, of.holder, of.issuedAt.toISOString()],
+		]);
+		await writeFile(file, csvText([HEADS, ...rows]), { mode: 0o600 });
 		return done(`${waiting.length} transfers in ${file}, batch ${first.batchId}`);
 	};
 
@@ -124,6 +139,6 @@ export function transfersCommand([act, first = '', reference = '']: readonly str
 	if (act !== 'paid' || !isId(first) || !reference) return null;
 	return async (parts) => {
 		const paid = await confirmTransfer(operatorContext(parts), { refundId: first, reference });
-		return paid.ok ? done(`refund ${first} is paid`) : failed(paid.error.code);
+		return paid.ok ? done(`refund ${first} is paid`) : refused(paid.error);
 	};
 }

@@ -3,7 +3,7 @@ import { judgeVoice, listVoicesToJudge } from '#src/domains/reviews/index.ts';
 import { excerpt } from '#src/shared/excerpt.ts';
 import { isId } from '#src/shared/ids.ts';
 import { HOUR_MS } from '#src/shared/time.ts';
-import { type Command, done, failed, operatorContext } from './outcome.ts';
+import { type Command, done, operatorContext, refused } from './outcome.ts';
 
 export const REVIEWS_USAGE = `       npm run operator -- reviews list
        npm run operator -- reviews keep ${VOICE_SUBJECTS.join('|')} ID
@@ -37,6 +37,6 @@ export function reviewsCommand([act, named, subjectId, wanted]: readonly string[
 	return async (parts) => {
 		const verdict = { subject, subjectId, removeBecause: act === 'remove' ? reason : null };
 		const result = await judgeVoice(operatorContext(parts), verdict);
-		return result.ok ? done(`${subject} ${subjectId} is ${result.value.state}`) : failed(result.error.code);
+		return result.ok ? done(`${subject} ${subjectId} is ${result.value.state}`) : refused(result.error);
 	};
 }

@@ -1,6 +1,6 @@
 import { findShopNamed } from '#src/domains/settlement/index.ts';
 import { markPremium } from '#src/domains/vendors/index.ts';
-import { type Command, done, failed, operatorContext } from './outcome.ts';
+import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
 
 export const SHOPS_USAGE = '       npm run operator -- premium SHOP on|off\n';
 
@@ -11,6 +11,6 @@ export function premiumCommand([shop = '', act]: readonly string[]): Command | n
 		const shopId = await findShopNamed(parts.read, shop);
 		if (!shopId) return failed(`no shop has the address or id ${shop}`);
 		const answer = await markPremium(operatorContext(parts), { shopId, isPremium: act === 'on' });
-		return answer.ok ? done(`${shop}: premium ${act}`) : failed(answer.error.code);
+		return answer.ok ? done(`${shop}: premium ${act}`) : refused(answer.error);
 	};
 }

@@ -16,7 +16,7 @@ import {
 } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
-import { type Command, type Desk, done, failed, operatorContext } from './outcome.ts';
+import { type Answer, type Command, type Desk, done, failed, operatorContext, told } from './outcome.ts';
 
 export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
        npm run operator -- vendors show SHOP
@@ -33,18 +33,16 @@ export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
 `;
 
 const LISTED = 200;
-type Answer = { readonly ok: true } | { readonly ok: false; readonly error: { readonly code: string } };
-const told = (what: string, answer: Answer) => (answer.ok ? done(what) : failed(answer.error.code));
 
 /** They wait for a decision; without one nothing more happens to them. */
 const health: Command = async ({ read }) => {
 	const shops = await listShopsToSuspend(read);
-	const told = shops.map(async ({ shopId, slug, since }) => {
+	const waiting = shops.map(async ({ shopId, slug, since }) => {
 		const { causes } = await getShopHealth(read, shopId);
 		const why = causes.map(({ kind, percent, limitPercent }) => `${kind} ${percent} % over ${limitPercent} %`);
 		return `${slug ?? shopId}\tsince ${since.toISOString()}\t${why.join(', ')}`;
 	});
-	return done(`${shops.length} wait`, ...(await Promise.all(told)));
+	return done(`${shops.length} wait`, ...(await Promise.all(waiting)));
 };
 
 const list =
