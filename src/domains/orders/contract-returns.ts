@@ -57,7 +57,7 @@ export type ReturnState = (typeof RETURN_STATES)[number];
 /** `paid_back`: the bank has the money. */
 export const RETURN_EVENTS = [
 	...RETURN_STATES,
-	...(['evidence', 'appealed', 'paid_back', 'replacement_offered', 'replacement_agreed'] as const),
+	...(['evidence', 'appealed', 'paid_back', 'replacement_offered', 'replacement_agreed', 'answered'] as const),
 ] as const;
 export type ReturnEventKind = (typeof RETURN_EVENTS)[number];
 export const RETURN_PARTIES = ['buyer', 'shop', 'operator', 'system'] as const;
@@ -203,6 +203,8 @@ const returnFacts = {
 	tracking: z.string(),
 	refund: z.nullable(RefundView),
 	events: z.array(ReturnEventView),
+	/** Of a dispute: who looks after it, or until when that is said. */
+	care: z.nullable(z.object({ keeper: z.nullable(z.string()), answerBy: Instant })),
 	/** What speaks for it that the parcels came, where the buyer says that something did not. */
 	deliveries: z.array(Delivery),
 };
@@ -260,12 +262,15 @@ export const returnsRefusals = {
 	'orders.return_bank_needed': 'invalid',
 	'orders.return_picture_unknown': 'invalid',
 	'orders.return_note_needed': 'invalid',
+	'orders.return_note_long': 'invalid',
 	'orders.return_wrong_state': 'conflict',
 	'orders.return_no_replacement': 'conflict',
 	'orders.return_evidence_closed': 'conflict',
 	'orders.return_evidence_full': 'conflict',
 	'orders.ruling_percent': 'invalid',
 	'orders.ruling_own': 'forbidden',
+	'orders.ruling_too_early': 'conflict',
+	'orders.ruling_same_person': 'forbidden',
 } as const;
 export type ReturnRefusal = keyof typeof returnsRefusals;
 export const refuseReturn = refusalsOf(returnsRefusals);

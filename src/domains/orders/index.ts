@@ -30,6 +30,7 @@ export type { OrderNotice, OrderNoticeParams } from './rules/notices.ts';
 export { orderTimeline } from './rules/order-timeline.ts';
 export { answerCancel } from './use-cases/answer-cancel.ts';
 export { answerCancelRest } from './use-cases/answer-cancel-rest.ts';
+export { answerDispute } from './use-cases/answer-dispute.ts';
 export { askCancelRest } from './use-cases/ask-cancel-rest.ts';
 export { askReturn } from './use-cases/ask-return.ts';
 export { askToTrack } from './use-cases/ask-to-track.ts';

@@ -7,7 +7,7 @@ import { proofWords } from '#src/messages/vi/delivery-proof.ts';
 import { returnStateWords } from '#src/messages/vi/orders.ts';
 import { parcelWords, takeBackWords } from '#src/messages/vi/parcel-screen.ts';
 import { amountWords, sendBackFee } from '#src/messages/vi/return-amount.ts';
-import { returnNextWords } from '#src/messages/vi/return-next.ts';
+import { careWords, returnNextWords } from '#src/messages/vi/return-next.ts';
 import { amountName, refundWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { returnReasonWords, returnStateTones } from '#src/messages/vi/returns.ts';
 import { formatDateTime } from '#src/shared/time.ts';
@@ -36,6 +36,7 @@ export function ReturnCard({ of, side, bankShown = null, sendTo = null, children
 				<span className={`badge badge-${returnStateTones[of.state]}`}>{returnStateWords[of.state]}</span>
 			</p>
 			<p>{returnNextWords(side, of)}</p>
+			{of.care && <p className="order-soft">{careWords(of.care)}</p>}
 			{of.refund && <p className="order-soft">{refundWords(of.refund)}</p>}
 			{sendTo && <SendTo sendTo={sendTo} />}
 			{waitsForGoods(of) && <p>{sendBackFee(side, isFault(of.reason))}</p>}

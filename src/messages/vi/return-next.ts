@@ -1,4 +1,4 @@
-import type { OpenReturn, ReturnState } from '#src/domains/orders/contract-returns.ts';
+import type { BuyerReturnView, OpenReturn, ReturnState } from '#src/domains/orders/contract-returns.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 
 const byTime = (dueBy: string | null): string => (dueBy ? formatDateTime(new Date(dueBy)) : '');
@@ -48,3 +48,9 @@ const SHOP_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
 /** Whose turn it is and until when. */
 export const returnNextWords = (side: 'buyer' | 'shop', of: OpenReturn): string =>
 	(side === 'buyer' ? BUYER_NEXT : SHOP_NEXT)[of.state](of);
+
+/** Who looks after a dispute, or by when that is said. */
+export const careWords = ({ keeper, answerBy }: NonNullable<BuyerReturnView['care']>): string =>
+	keeper
+		? `Người phụ trách ở Chợ Biz: ${keeper}.`
+		: `Chợ Biz trả lời lần đầu trước ${byTime(answerBy)}, nói rõ ai phụ trách.`;

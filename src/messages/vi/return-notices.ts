@@ -2,6 +2,7 @@ import type { ReturnEventKind, Ruling } from '#src/domains/orders/contract-retur
 import { returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
 import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { formatDateTime } from '#src/shared/time.ts';
 import { shownAccountText } from './banks.ts';
 import { amountWords, sendBackFee } from './return-amount.ts';
 import { returnEventWords } from './returns.ts';
@@ -9,7 +10,8 @@ import { returnEventWords } from './returns.ts';
 const { buyer, shop, dispute } = returnsConfig;
 type Told = Pick<
 	OrderNoticeParams,
-	'number' | 'shopName' | 'totalVnd' | 'coinVnd' | 'ruling' | 'transfer' | 'transferVnd' | 'sendTo' | 'isShopFault'
+	| ('number' | 'shopName' | 'totalVnd' | 'coinVnd' | 'transfer' | 'transferVnd' | 'sendTo' | 'isShopFault')
+	| ('ruling' | 'answerBy' | 'rulingBy' | 'keeper')
 >;
 type Say = (told: Told) => readonly [title: string, body: string];
 
@@ -23,6 +25,7 @@ const transferLine = ({ transfer, transferVnd = 0, totalVnd, coinVnd = 0 }: Told
 				.filter(Boolean)
 				.join('\n')
 		: '';
+const timeOf = (at: string): string => formatDateTime(new Date(at));
 const APPEAL = `Không đồng ý thì khiếu nại trong ${dispute.appealDays} ngày, mỗi vụ một lần.`;
 
 const RULED_FOR_BUYER: Readonly<Record<Ruling, string>> = {
@@ -109,9 +112,23 @@ const SHOP: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 };
 /** Both are told alike. */
 const BOTH: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
-	disputed: ({ number }) => [
+	disputed: ({ number, answerBy, rulingBy }) => [
 		`Đơn ${number}: chuyển Chợ Biz giải quyết`,
-		`Hai bên có ${dispute.evidenceHours} giờ để nộp bằng chứng. Phán quyết trong ${dispute.rulingWorkingDays} ngày làm việc.`,
+		[
+			answerBy
+				? `Bộ phận tranh chấp của Chợ Biz nhận vụ này và trả lời lần đầu trước ${timeOf(answerBy)}, nói rõ ai phụ trách và còn thiếu gì.`
+				: '',
+			`Hai bên có ${dispute.evidenceHours} giờ để nộp bằng chứng.`,
+			rulingBy
+				? `Phán quyết trước ${timeOf(rulingBy)}.`
+				: `Phán quyết trong ${dispute.rulingWorkingDays} ngày làm việc.`,
+		]
+			.filter(Boolean)
+			.join(' '),
+	],
+	answered: ({ number, keeper }) => [
+		`Đơn ${number}: Chợ Biz đã trả lời về tranh chấp`,
+		`${keeper ? `${keeper} của Chợ Biz phụ trách vụ này. ` : ''}Bạn mở đơn để đọc câu trả lời và bổ sung nếu còn thiếu.`,
 	],
 	evidence: ({ number }) => [
 		`Đơn ${number}: có bằng chứng mới`,

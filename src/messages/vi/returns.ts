@@ -29,6 +29,10 @@ export const returnWords = {
 	'orders.return_no_replacement': 'Kho không còn đủ hàng để đổi. Bạn nhập thêm hàng hoặc hoàn tiền nhé.',
 	'orders.return_evidence_closed': `Đã hết ${returnsConfig.dispute.evidenceHours} giờ để bổ sung bằng chứng.`,
 	'orders.ruling_percent': 'Phần chia cho người mua là số nguyên từ 1 đến 99 phần trăm.',
+	'orders.return_note_long': ({ max }) => `Lời viết dài quá ${String(max ?? '')} ký tự. Bạn viết gọn lại nhé.`,
+	'orders.ruling_too_early': ({ from }) =>
+		`Hai bên còn nộp bằng chứng đến ${instantOf(from)}. Phán quyết được ra từ lúc đó.`,
+	'orders.ruling_same_person': 'Người đã tham gia phán quyết lần đầu không được xem lại chính vụ đó.',
 	'orders.ruling_own': 'Người của hai bên không được tự phân xử.',
 	'orders.return_evidence_full': `Mỗi bên bổ sung bằng chứng tối đa ${returnsConfig.dispute.evidencesMax} lần.`,
 } satisfies WordsTable<ReturnRefusal>;
@@ -80,6 +84,7 @@ export const returnEventWords: Readonly<Record<ReturnEventKind, string>> = {
 	paid_back: 'Tiền hoàn đã chuyển đi',
 	replacement_offered: 'Gian hàng đề nghị đổi hàng',
 	replacement_agreed: 'Người mua đồng ý đổi hàng',
+	answered: 'Chợ Biz trả lời về tranh chấp',
 };
 
 export const returnPartyWords: Readonly<Record<ReturnParty, string>> = {

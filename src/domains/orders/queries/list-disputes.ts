@@ -1,25 +1,35 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { customers } from '#src/domains/identity/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { findOrder } from '../db/order-repository.ts';
 import { findReturn } from '../db/return-repository.ts';
 import { orderReturns, orders } from '../db/tables.ts';
-import { rulingBy } from '../rules/return-duties.ts';
+import { answerBy, evidenceUntil, rulingBy } from '../rules/return-duties.ts';
 import { type ReturnFacts, seenReturns } from './return-view.ts';
 
 const SHOWN_MAX = 200;
 
-/** What waits for a ruling, the longest waiting first; with the day by which it must be there. */
+/** What waits for an operator, the longest waiting first; with what must be there by when, and who looks after it. */
 export async function listDisputes(read: ReadDatabase) {
 	const rows = await read
-		.select({ of: orderReturns, orderNumber: orders.number })
+		.select({ of: orderReturns, orderNumber: orders.number, keeper: customers.email })
 		.from(orderReturns)
 		.innerJoin(orders, eq(orders.id, orderReturns.orderId))
+		.leftJoin(customers, eq(customers.id, orderReturns.keeperId))
 		.where(and(inArray(orderReturns.state, ['disputed', 'under_review', 'ruled'])))
 		.orderBy(asc(orderReturns.disputedAt))
 		.limit(SHOWN_MAX);
-	return rows.map(({ of, orderNumber }) => {
-		const since = of.appealedAt ?? of.disputedAt ?? of.requestedAt;
-		return { id: of.id, orderNumber, state: of.state, reason: of.reason, since, rulingBy: rulingBy(since) };
+	return rows.map(({ of, orderNumber, keeper }) => {
+		const { id, state, reason, answeredAt, appealedAt } = of;
+		const disputedAt = of.disputedAt ?? of.requestedAt;
+		const since = appealedAt ?? disputedAt;
+		const isUnanswered = answeredAt === null && state !== 'ruled' && appealedAt === null;
+		return {
+			...{ id, orderNumber, state, reason, since, keeper },
+			answerBy: isUnanswered ? answerBy(disputedAt) : null,
+			rulingFrom: appealedAt ?? evidenceUntil(disputedAt),
+			rulingBy: rulingBy(since),
+		};
 	});
 }
 

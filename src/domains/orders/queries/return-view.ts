@@ -1,3 +1,5 @@
+import { inArray } from 'drizzle-orm';
+import { customers } from '#src/domains/identity/db/tables.ts';
 import { REFUND_BANK_DAYS } from '#src/domains/payments/contract.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addWorkingDays } from '#src/shared/working-time.ts';
@@ -16,7 +18,7 @@ import { eventsOfReturns, linesOfReturns, picturesOfReturns, returnsOfOrder } fr
 import type { Order, OrderLine, OrderRefund, OrderReturn, ReturnLine } from '../db/tables.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 import { percentNow, plannedAmount } from '../rules/return-amount.ts';
-import { byDeadline } from '../rules/return-duties.ts';
+import { answerBy, byDeadline } from '../rules/return-duties.ts';
 import { needsGoodsBack } from '../rules/return-windows.ts';
 import { toOpenReturn } from './open-returns.ts';
 
@@ -35,6 +37,7 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 	const pictures = Map.groupBy(await picturesOfReturns(read, ids), ({ eventId }) => eventId);
 	const refunds = await refundsOfSources(read, 'return', ids);
 	const deliveries = returns.some(({ reason }) => !needsGoodsBack(reason)) ? await deliveriesOf(read, order) : [];
+	const keepers = await keepersOf(read, returns);
 	const from = ids.length > 0 ? await returnableParts(read, order, bought) : NO_PARTS;
 	return inTurn(returns).map((of) => {
 		const pieces = lines.get(of.id) ?? [];
@@ -47,6 +50,7 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 				lines: pieces.flatMap((piece) => lineView(piece, bought)),
 				amount: refund ? given(refund) : planned(of, from, pieces),
 				tracking: of.tracking,
+				care: careOf(of, keepers),
 				restockedAt: of.restockedAt?.toISOString() ?? null,
 				refund: refund ? refundView(refund) : null,
 				deliveries: needsGoodsBack(of.reason) ? [] : [...deliveries],
@@ -57,6 +61,24 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 			},
 		};
 	});
+}
+
+/** By id, the names under which they answer. */
+export async function keepersOf(
+	read: ReadDatabase,
+	returns: readonly Pick<OrderReturn, 'keeperId'>[],
+): Promise<ReadonlyMap<string, string>> {
+	const ids = returns.flatMap(({ keeperId }) => keeperId ?? []);
+	if (ids.length === 0) return new Map();
+	const { id, name } = customers;
+	const rows = await read.select({ id, name }).from(customers).where(inArray(id, ids));
+	return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+const CARED_FOR: ReadonlySet<OrderReturn['state']> = new Set(['disputed', 'under_review', 'ruled']);
+function careOf({ state, disputedAt, keeperId }: OrderReturn, keepers: ReadonlyMap<string, string>) {
+	if (!disputedAt || !CARED_FOR.has(state)) return null;
+	return { keeper: keepers.get(keeperId ?? '') ?? null, answerBy: answerBy(disputedAt).toISOString() };
 }
 
 async function deliveriesOf(read: ReadDatabase, { id }: Pick<Order, 'id'>): Promise<readonly Delivery[]> {

@@ -71,6 +71,10 @@ export type OrderNoticeParams = {
 	readonly txnRef?: string | null;
 	/** What completing it has earned, or what of a return goes back beside the money of `totalVnd`. */
 	readonly coinVnd?: number;
+	/** Of a dispute: when it is answered and decided, and by whom it is looked after. */
+	readonly answerBy?: string;
+	readonly rulingBy?: string;
+	readonly keeper?: string;
 	/** Of a dispute that is decided. */
 	readonly ruling?: Ruling | null;
 	/** Of a refund by transfer: how much of it, and to which account as the buyer wrote it. */

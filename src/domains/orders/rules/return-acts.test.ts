@@ -8,7 +8,7 @@ const SINCE = new Date('2026-11-16T01:00:00Z');
 const of = (state: ReturnState, appealedAt: Date | null = null) => ({
 	...{ state, requestedAt: SINCE, approvedAt: SINCE, sentAt: SINCE, receivedAt: SINCE, inspectedAt: SINCE },
 	...{ rejectedAt: SINCE, disputedAt: SINCE, underReviewAt: SINCE, ruledAt: SINCE, appealedAt, needsGoods: true },
-	...{ replacementOfferedAt: SINCE, replacementAgreedAt: null as Date | null },
+	...{ replacementOfferedAt: SINCE, replacementAgreedAt: null as Date | null, answeredAt: null },
 });
 
 test.each<readonly [ReturnState, readonly string[], readonly string[]]>([

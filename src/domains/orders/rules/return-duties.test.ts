@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { RETURN_STATES } from '../contract-returns.ts';
 import {
+	answerBy,
 	evidenceUntil,
 	type ReturnDuty,
 	returnDueBy,
@@ -22,6 +23,7 @@ const of = (facts: Partial<TimedReturn>): TimedReturn => ({
 		underReviewAt: SINCE,
 		ruledAt: SINCE,
 		appealedAt: null,
+		answeredAt: SINCE,
 		replacementOfferedAt: SINCE,
 		replacementAgreedAt: null,
 	},
@@ -67,6 +69,18 @@ test('a dispute is ruled within five working days, and after thirty days for the
 	expect(returnDutyAt(waiting, later(30 * DAY_MS - 1)).due).toBe('warn_ruling');
 	for (const state of ['disputed', 'under_review'] as const)
 		expect(returnDutyAt(of({ state }), later(30 * DAY_MS))).toEqual({ due: 'rule_stale', next: null });
+});
+
+test('a dispute that nobody has answered in a day raises the alarm, once its evidence is in; answered or ruled it does not', () => {
+	const unanswered = of({ state: 'under_review', answeredAt: null });
+	expect(answerBy(SINCE)).toEqual(later(DAY_MS));
+	expect(returnDutyAt(unanswered, later(DAY_MS - 1))).toEqual({ due: null, next: later(DAY_MS) });
+	expect(returnDutyAt(unanswered, later(DAY_MS)).due).toBe('warn_answer');
+	expect(returnDutyAt(unanswered, rulingBy(SINCE)).due).toBe('warn_ruling');
+	expect(returnDutyAt(of({ state: 'disputed', answeredAt: null }), later(DAY_MS)).due).toBe('begin_review');
+	for (const told of [{ answeredAt: SINCE }, { answeredAt: null, appealedAt: SINCE }])
+		expect(returnDutyAt(of({ state: 'under_review', ...told }), later(DAY_MS)).due).toBeNull();
+	expect(returnDueBy(unanswered)).toEqual(rulingBy(SINCE));
 });
 
 test('after an appeal its days begin again', () => {

@@ -11,6 +11,7 @@ export type ReturnDuty =
 	| 'refund_unreplaced'
 	| 'close_rejected'
 	| 'begin_review'
+	| 'warn_answer'
 	| 'warn_ruling'
 	| 'rule_stale'
 	| 'execute';
@@ -27,6 +28,7 @@ export type TimedReturn = {
 	readonly underReviewAt: Date | null;
 	readonly ruledAt: Date | null;
 	readonly appealedAt: Date | null;
+	readonly answeredAt: Date | null;
 	readonly replacementOfferedAt: Date | null;
 	readonly replacementAgreedAt: Date | null;
 };
@@ -36,6 +38,8 @@ const { buyer, shop, dispute } = returnsConfig;
 
 /** Both sides show what they have until then. */
 export const evidenceUntil = (disputedAt: Date): Date => addMs(disputedAt, dispute.evidenceHours * HOUR_MS);
+/** Until then both sides know who looks after their dispute. */
+export const answerBy = (disputedAt: Date): Date => addMs(disputedAt, dispute.firstAnswerHours * HOUR_MS);
 /** The end of the last working day on which the operator may still rule. */
 export const rulingBy = (disputedAt: Date): Date =>
 	addMs(addWorkingDays(disputedAt, dispute.rulingWorkingDays), DAY_MS);
@@ -85,12 +89,18 @@ function rulingOf(of: TimedReturn): readonly TimedDuty[] {
 	return since ? [{ duty: 'warn_ruling', at: rulingBy(since) }] : [];
 }
 
+/** What an operator has not done in time; nothing follows from it but the alarm. */
+function alarmsOf({ state, disputedAt, answeredAt, appealedAt }: TimedReturn): readonly TimedDuty[] {
+	const isWaiting = (state === 'disputed' || state === 'under_review') && !answeredAt && !appealedAt;
+	return isWaiting && disputedAt ? [{ duty: 'warn_answer', at: answerBy(disputedAt) }] : [];
+}
+
 /** What is due by now and when to look again; whoever wakes late does the weightiest thing that is due, once. */
 export function returnDutyAt(
 	of: TimedReturn,
 	now: Date,
 ): { readonly due: ReturnDuty | null; readonly next: Date | null } {
-	const byTime = [...dutiesOf(of)].sort((a, b) => a.at.getTime() - b.at.getTime());
+	const byTime = [...alarmsOf(of), ...dutiesOf(of)].sort((a, b) => a.at.getTime() - b.at.getTime());
 	return {
 		due: byTime.findLast(({ at }) => at <= now)?.duty ?? null,
 		next: byTime.find(({ at }) => at > now)?.at ?? null,

@@ -8,8 +8,10 @@ import { refundsOfSources } from '../db/refund-repository.ts';
 import { findReturn, findReturnEvent } from '../db/return-repository.ts';
 import type { OrderRefund, OrderReturn } from '../db/tables.ts';
 import { returnMoved } from '../events.ts';
+import { keepersOf } from '../queries/return-view.ts';
 import { findSendTo } from '../queries/seller-of.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
+import { answerBy, rulingBy } from '../rules/return-duties.ts';
 import { waitsForGoods } from '../rules/return-states.ts';
 import { isFault } from '../rules/return-windows.ts';
 import { type Details, tellParties } from '../use-cases/steps/tell-parties.ts';
@@ -17,11 +19,29 @@ import { type Details, tellParties } from '../use-cases/steps/tell-parties.ts';
 /** Who did it knows it; a step of the clock both hear of. */
 const BUYER_HEARS: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([
 	...(['requested', 'approved', 'received', 'inspected', 'refunded', 'replaced', 'rejected'] as const),
-	...(['disputed', 'evidence', 'under_review', 'ruled', 'appealed', 'closed', 'replacement_offered'] as const),
+	...([
+		'disputed',
+		'evidence',
+		'under_review',
+		'ruled',
+		'appealed',
+		'closed',
+		'replacement_offered',
+		'answered',
+	] as const),
 ]);
 const SHOP_HEARS: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([
 	...(['requested', 'approved', 'shipping_back', 'received', 'refunded', 'withdrawn'] as const),
-	...(['disputed', 'evidence', 'under_review', 'ruled', 'appealed', 'closed', 'replacement_agreed'] as const),
+	...([
+		'disputed',
+		'evidence',
+		'under_review',
+		'ruled',
+		'appealed',
+		'closed',
+		'replacement_agreed',
+		'answered',
+	] as const),
 ]);
 
 /** Of a step that was left at once, the next one tells. */
@@ -38,7 +58,15 @@ export const tellReturnMoved = defineSubscriber(
 			const refund = (await refundsOfSources(scope.read, 'return', [returnId])).get(returnId);
 			const isByTransfer = refund?.channel === 'bank';
 			const transfer = isByTransfer ? { transfer: refund.bankShown, transferVnd: bankVndOf(refund) } : {};
-			const details = { reason: kind, ...amountOf(refund), occasion: eventId, ruling: of.ruling, ...transfer };
+			const dispute = kind === 'disputed' ? disputeTimes(of) : kind === 'answered' ? await careOf(scope.read, of) : {};
+			const details = {
+				reason: kind,
+				...dispute,
+				...amountOf(refund),
+				occasion: eventId,
+				ruling: of.ruling,
+				...transfer,
+			};
 			// Of a bank's refund the payment itself tells; of a transfer by hand nobody else does.
 			const isTransferred = kind === 'paid_back' && isByTransfer;
 			const teller = kind === 'evidence' ? (await findReturnEvent(scope.read, eventId))?.party : null;
@@ -58,6 +86,14 @@ export const tellReturnMoved = defineSubscriber(
 
 const amountOf = (refund: OrderRefund | undefined): Details =>
 	refund ? { totalVnd: bankVndOf(refund), coinVnd: refund.coinBonusVnd + refund.coinPaidVnd } : {};
+
+const disputeTimes = ({ disputedAt }: OrderReturn): Details =>
+	disputedAt ? { answerBy: answerBy(disputedAt).toISOString(), rulingBy: rulingBy(disputedAt).toISOString() } : {};
+
+async function careOf(read: ReadDatabase, of: OrderReturn): Promise<Details> {
+	const keeper = (await keepersOf(read, [of])).get(of.keeperId ?? '');
+	return keeper ? { keeper } : {};
+}
 
 /** Without it the buyer cannot do what the clock waits for. */
 async function sendingOf(read: ReadDatabase, of: OrderReturn): Promise<Details> {

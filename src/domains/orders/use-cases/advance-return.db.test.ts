@@ -130,7 +130,7 @@ describe('a dispute', () => {
 		const id = await disputed(sale);
 		expect((await shopDoes(sale, id, 'add_evidence', { note: 'Có ảnh lúc đóng gói' })).ok).toBe(true);
 		const rule = { returnId: id, ruling: 'split', percent: 33, note: 'Hai bên cùng có lỗi', approvedBy: null } as const;
-		expect(codeOf(await ruleDispute(office, rule))).toBe('orders.return_wrong_state');
+		expect(codeOf(await ruleDispute(office, rule))).toBe('orders.ruling_too_early');
 		await advance(24.1 * HOUR);
 		expect(codeOf(await buyerDoes(sale, id, 'add_evidence', { note: 'x' }))).toBe('orders.return_wrong_state');
 		expect((await listDisputes(read)).map((open) => open.id)).toContain(id);
@@ -160,9 +160,16 @@ describe('a dispute', () => {
 		expect(codeOf(await ruleDispute(office, { ...rule, approvedBy: null }))).toBe('identity.second_person_needed');
 		const approvedBy = await makeOperator(database);
 		expect((await ruleDispute(office, { ...rule, approvedBy })).ok).toBe(true);
+		await buyerDoes(sale, id, 'appeal', { note: 'Có thêm đoạn quay' });
+		const [reviewer, second] = [await makeOperator(database), await makeOperator(database)];
+		const review = (by: string, agreed: string) =>
+			ruleDispute(contextOf(database, operator(by)), { ...rule, approvedBy: agreed });
+		expect(codeOf(await review(approvedBy, second))).toBe('orders.ruling_same_person');
+		expect(codeOf(await review(reviewer, approvedBy))).toBe('identity.second_person_needed');
+		expect((await review(reviewer, second)).ok).toBe(true);
 	});
 
-	test('is appealed once; the second word is done at once', async () => {
+	test("is appealed once; the second word is somebody else's and done at once", async () => {
 		const sale = await deliveredSale(database);
 		const id = await disputed(sale);
 		await advance(24.1 * HOUR);
@@ -172,17 +179,10 @@ describe('a dispute', () => {
 			...Array.from({ length: 10 }, () => shopDoes(sale, id, 'appeal', { note: 'Chúng tôi cũng vậy' })),
 		]);
 		expect(appealed.filter(({ ok }) => ok)).toHaveLength(1);
-		expect(
-			await ruleDispute(office, {
-				returnId: id,
-				ruling: 'buyer',
-				percent: 100,
-				note: 'Đoạn quay rõ',
-				approvedBy: null,
-			}),
-		).toMatchObject({
-			value: { state: 'closed' },
-		});
+		const last = { returnId: id, ruling: 'buyer', percent: 100, note: 'Đoạn quay rõ', approvedBy: null } as const;
+		expect(codeOf(await ruleDispute(office, last))).toBe('orders.ruling_same_person');
+		const another = contextOf(database, operator(newId()));
+		expect(await ruleDispute(another, last)).toMatchObject({ value: { state: 'closed' } });
 		expect(await owedTo(sale)).toBe(100_000);
 	});
 });

@@ -35,6 +35,8 @@ const DUTIES: Readonly<Record<ReturnDuty, (scope: Scope, locked: LockedReturn) =
 	refund_unreplaced: (scope, locked) => refundReturn(scope, locked, CLOCK),
 	close_rejected: (scope, { of }) => moveReturn(scope, of, { to: 'closed', ...CLOCK }),
 	begin_review: (scope, { of }) => moveReturn(scope, of, { to: 'under_review', ...CLOCK }),
+	warn_answer: async (scope, { of }) =>
+		scope.log.error({ returnId: of.id }, 'a dispute has waited too long for its first answer'),
 	warn_ruling: async (scope, { of }) =>
 		scope.log.error({ returnId: of.id }, 'a dispute has waited too long for a ruling'),
 	rule_stale: async (scope, locked) => {

@@ -76,7 +76,7 @@ function draftReturn({ paymentMethod }: OrderGroup, order: Order, input: AskRetu
 		...{ approvedAt: null, sentAt: null, receivedAt: null, inspectedAt: null, rejectedAt: null },
 		...{ disputedAt: null, underReviewAt: null, ruledAt: null, appealedAt: null },
 		...{ replacementOfferedAt: null, replacementAgreedAt: null, replacementTracking: '' },
-		...{ restockedBy: null, restockedAt: null },
+		...{ restockedBy: null, restockedAt: null, answeredAt: null, keeperId: null, ruledBy: [] },
 		...{ ruling: null, rulingPercent: null, endedAt: null },
 		...bankColumns(bank),
 	};

@@ -1,16 +1,22 @@
 import { type OperatorRefusal, operatorConfig } from '#src/domains/identity/contract-operators.ts';
 import { checkSecondPerson } from '#src/domains/identity/index.ts';
-import { SHOP_ROLES } from '#src/domains/vendors/contract.ts';
-import { listStaff } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type ChangedReturn, type ReturnRefusal, type Ruling, refuseReturn } from '../contract-returns.ts';
+import {
+	type ChangedReturn,
+	RETURN_NOTE_MAX,
+	type ReturnRefusal,
+	type Ruling,
+	refuseReturn,
+} from '../contract-returns.ts';
 import type { OrderReturn } from '../db/tables.ts';
 import { WHOLE_PERCENT } from '../rules/refund-shares.ts';
+import { evidenceUntil } from '../rules/return-duties.ts';
+import { checkJudge } from './steps/check-judge.ts';
 import { type LockedReturn, lockReturnOf } from './steps/lock-return.ts';
 import { moveReturn, type Said } from './steps/move-return.ts';
 import { executeRuling } from './steps/refund-return.ts';
@@ -34,16 +40,20 @@ export function ruleDispute(context: Context<OperatorActor>, input: RuleDispute)
 		const { returnId, ruling } = input;
 		const locked = await lockReturnOf(scope, returnId);
 		if (!locked) return refuseReturn('orders.return_not_found');
-		const { state } = locked.of;
+		const { state, disputedAt } = locked.of;
+		if (state === 'disputed' && disputedAt)
+			return refuseReturn('orders.ruling_too_early', { from: evidenceUntil(disputedAt).toISOString() });
 		if (state !== 'under_review') return refuseReturn('orders.return_wrong_state', { state });
 		const note = clean(input.note);
 		if (note === '') return refuseReturn('orders.return_note_needed');
+		if (note.length > RETURN_NOTE_MAX) return refuseReturn('orders.return_note_long', { max: RETURN_NOTE_MAX });
 		const percent = ruling === 'split' ? input.percent : PERCENT[ruling];
 		if (ruling === 'split' && !isShare(percent)) return refuseReturn('orders.ruling_percent');
-		const isAllowed = await checkJudge(scope, locked, input.approvedBy);
+		const isAllowed = await checkJudges(scope, locked, input.approvedBy);
 		if (!isAllowed.ok) return isAllowed;
 		const said = { party: 'operator', note } as const;
-		const ruled = await ruleOn(scope, locked.of, { ruling, percent, ...said });
+		const judges = [scope.actor.customerId, ...(input.approvedBy ? [input.approvedBy] : [])];
+		const ruled = await ruleOn(scope, locked.of, { ruling, percent, judges, ...said });
 		const facts = { ruling, percent, approvedBy: input.approvedBy };
 		await audit(scope, { subjectType: 'return', subjectId: returnId, action: 'ruled', facts });
 		const isLast = ruled.appealedAt !== null;
@@ -54,19 +64,26 @@ export function ruleDispute(context: Context<OperatorActor>, input: RuleDispute)
 
 const isShare = (percent: number): boolean => Number.isInteger(percent) && percent > 0 && percent < WHOLE_PERCENT;
 
-/** Nobody rules for themselves or for a shop that they work for. */
-async function checkJudge(
+/** A review is for somebody who had no hand in what is reviewed. */
+async function checkJudges(
 	scope: Scope<OperatorActor>,
 	{ of, order }: LockedReturn,
 	approvedBy: string | null,
-): Promise<Result<null, Failure<ReturnRefusal | OperatorRefusal>>> {
-	const sides = [of.customerId, ...(await listStaff(scope.read, of.shopId, SHOP_ROLES))];
-	if (sides.includes(scope.actor.customerId)) return refuseReturn('orders.ruling_own');
-	return order.totalVnd > operatorConfig.secondPersonAboveVnd ? checkSecondPerson(scope, approvedBy, sides) : ok(null);
+): Promise<Result<unknown, Failure<ReturnRefusal | OperatorRefusal>>> {
+	const sides = await checkJudge(scope, of);
+	if (!sides.ok) return sides;
+	const { appealedAt, ruledBy } = of;
+	if (appealedAt && ruledBy.includes(scope.actor.customerId)) return refuseReturn('orders.ruling_same_person');
+	const others = [...sides.value, ...ruledBy];
+	return order.totalVnd > operatorConfig.secondPersonAboveVnd ? checkSecondPerson(scope, approvedBy, others) : ok(null);
 }
 
+type RuleOn = Said & { readonly ruling: Ruling; readonly percent: number; readonly judges?: readonly string[] };
 export const ruleOn = (
 	scope: Scope,
 	of: OrderReturn,
-	{ ruling, percent, ...said }: Said & { readonly ruling: Ruling; readonly percent: number },
-): Promise<OrderReturn> => moveReturn(scope, of, { to: 'ruled', changes: { ruling, rulingPercent: percent }, ...said });
+	{ ruling, percent, judges = [], ...said }: RuleOn,
+): Promise<OrderReturn> => {
+	const changes = { ruling, rulingPercent: percent, ruledBy: [...new Set([...of.ruledBy, ...judges])] };
+	return moveReturn(scope, of, { to: 'ruled', changes, ...said });
+};

@@ -31,6 +31,7 @@ type ChangedColumn =
 	| 'ruling'
 	| 'rulingPercent'
 	| 'ruledAt'
+	| 'ruledBy'
 	| 'appealedAt'
 	| 'replacementOfferedAt'
 	| 'replacementTracking';

@@ -1,0 +1,113 @@
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ReturnEventKind, ReturnParty, ReturnReason, ReturnState, Ruling } from '../contract-returns.ts';
+
+const amount = () => bigint({ mode: 'number' });
+const instant = () => timestamp({ withTimezone: true });
+
+export const orderReturns = pgTable('order_returns', {
+	id: uuid().primaryKey(),
+	orderId: uuid().notNull(),
+	customerId: uuid().notNull(),
+	shopId: uuid().notNull(),
+	state: text().$type<ReturnState>().notNull(),
+	reason: text().$type<ReturnReason>().notNull(),
+	body: text().notNull(),
+	needsGoods: boolean().notNull(),
+	tracking: text().notNull().default(''),
+	requestedAt: instant().notNull(),
+	approvedAt: instant(),
+	sentAt: instant(),
+	receivedAt: instant(),
+	inspectedAt: instant(),
+	/** Who of the shop put some of it on the shelf again, and when. */
+	restockedBy: uuid(),
+	restockedAt: instant(),
+	rejectedAt: instant(),
+	disputedAt: instant(),
+	underReviewAt: instant(),
+	ruledAt: instant(),
+	appealedAt: instant(),
+	replacementOfferedAt: instant(),
+	replacementAgreedAt: instant(),
+	replacementTracking: text().notNull().default(''),
+	ruling: text().$type<Ruling>(),
+	rulingPercent: integer(),
+	/** When an operator first said something, and who looks after it since. */
+	answeredAt: instant(),
+	keeperId: uuid(),
+	/** Everybody who had a hand in a ruling: a review is for others. */
+	ruledBy: uuid().array().notNull().default([]),
+	bankSealed: text(),
+	bankShown: text(),
+	dueAt: instant(),
+	endedAt: instant(),
+});
+export type OrderReturn = Readonly<typeof orderReturns.$inferSelect>;
+
+export const orderReturnLines = pgTable(
+	'order_return_lines',
+	{
+		returnId: uuid().notNull(),
+		lineId: uuid().notNull(),
+		quantity: integer().notNull(),
+		/** As much of it as its shop put on the shelf again. */
+		restocked: integer().notNull().default(0),
+	},
+	(table) => [primaryKey({ columns: [table.returnId, table.lineId] })],
+);
+export type ReturnLine = Readonly<typeof orderReturnLines.$inferSelect>;
+
+export const orderReturnEvents = pgTable('order_return_events', {
+	id: uuid().primaryKey(),
+	returnId: uuid().notNull(),
+	kind: text().$type<ReturnEventKind>().notNull(),
+	party: text().$type<ReturnParty>().notNull(),
+	note: text().notNull().default(''),
+	at: instant().notNull(),
+});
+export type ReturnEvent = Readonly<typeof orderReturnEvents.$inferSelect>;
+
+export const orderReturnPictures = pgTable(
+	'order_return_pictures',
+	{ eventId: uuid().notNull(), position: integer().notNull(), returnId: uuid().notNull(), pictureId: uuid().notNull() },
+	(table) => [primaryKey({ columns: [table.eventId, table.position] })],
+);
+
+export const REFUND_CHANNELS = ['vnpay', 'bank', 'uncollected', 'none'] as const;
+
+export const orderRefunds = pgTable('order_refunds', {
+	id: uuid().primaryKey(),
+	orderId: uuid().notNull(),
+	sourceType: text().notNull(),
+	sourceId: uuid().notNull(),
+	reason: text().notNull(),
+	percent: integer().notNull(),
+	channel: text().$type<(typeof REFUND_CHANNELS)[number]>().notNull(),
+	cashVnd: amount().notNull(),
+	shippingVnd: amount().notNull(),
+	coinBonusVnd: amount().notNull(),
+	coinPaidVnd: amount().notNull(),
+	platformVnd: amount().notNull(),
+	bankSealed: text(),
+	bankShown: text(),
+	/** The file for the bank in which it stands. */
+	transferBatchId: uuid(),
+	issuedAt: instant().notNull(),
+	paidAt: instant(),
+});
+export type OrderRefund = Readonly<typeof orderRefunds.$inferSelect>;
+
+export const orderRefundLines = pgTable(
+	'order_refund_lines',
+	{
+		refundId: uuid().notNull(),
+		lineId: uuid().notNull(),
+		quantity: integer().notNull(),
+		cashVnd: amount().notNull(),
+		coinBonusVnd: amount().notNull(),
+		coinPaidVnd: amount().notNull(),
+		platformVnd: amount().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.refundId, table.lineId] })],
+);
+export type RefundLine = Readonly<typeof orderRefundLines.$inferSelect>;

@@ -1,0 +1,17 @@
+import { SHOP_ROLES } from '#src/domains/vendors/contract.ts';
+import { listStaff } from '#src/domains/vendors/index.ts';
+import type { OperatorActor } from '#src/platform/actor.ts';
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuseReturn } from '../../contract-returns.ts';
+import type { OrderReturn } from '../../db/tables.ts';
+
+/** Nobody judges for themselves or for a shop that they work for; answers who must not. */
+export async function checkJudge(
+	scope: Scope<OperatorActor>,
+	{ customerId, shopId }: OrderReturn,
+): Promise<Result<readonly string[], Failure<'orders.ruling_own'>>> {
+	const sides = [customerId, ...(await listStaff(scope.read, shopId, SHOP_ROLES))];
+	return sides.includes(scope.actor.customerId) ? refuseReturn('orders.ruling_own') : ok(sides);
+}
