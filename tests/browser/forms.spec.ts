@@ -82,7 +82,7 @@ test('an old address with a district, pasted whole, fills the form with the plac
 	await register(page, '/customer/address');
 	await page.getByRole('button', { name: 'Thêm địa chỉ' }).click();
 	const sheet = page.getByRole('dialog', { name: 'Thêm địa chỉ mới' });
-	await sheet.getByText('Dán địa chỉ cũ').click();
+	await sheet.getByText('Dán cả địa chỉ').click();
 	const pasted = sheet.getByLabel('Địa chỉ đầy đủ');
 	const fill = sheet.getByRole('button', { name: 'Điền giúp tôi' });
 	await pasted.fill('Nhà tôi gần chợ');
@@ -92,6 +92,10 @@ test('an old address with a district, pasted whole, fills the form with the plac
 	await fill.click();
 	await expect(sheet.getByText(/Đã điền Phường An Hội Tây, TP\. Hồ Chí Minh \(trước là Phường 12/)).toBeVisible();
 	await expect(sheet.getByLabel('Số nhà, đường, thôn xóm')).toHaveValue('45/7 Lê Đức Thọ');
+	await pasted.fill('Nhà tôi gần chợ');
+	await fill.click();
+	await expect(sheet.getByLabel('Số nhà, đường, thôn xóm')).toHaveValue('');
+	await expect(sheet.getByRole('combobox', { name: 'Phường, xã, đặc khu' })).toHaveValue('');
 	await pasted.fill('1 Trần Thái Tông, Dịch Vọng, Cầu Giấy, Hà Nội');
 	await fill.click();
 	await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ADDRESS_LENGTHS, type AddAddressInput } from '#src/domains/addresses/contract.ts';
 import { type AddressTexts, textFaults } from '#src/domains/addresses/rules/address-texts.ts';
 import { addressFormWords as words } from '#src/messages/vi/address-form.ts';
@@ -8,6 +8,8 @@ import { TextField } from '../ui/TextField.tsx';
 import { type Place, PlaceChoice } from './PlaceChoice.tsx';
 
 const EMPTY: AddressTexts = { recipient: '', phone: '', street: '', note: '' };
+const NOWHERE: Place = { province: null, ward: null };
+type Filled = { readonly place: Place | null; readonly street: string };
 
 export type AddressFormProps = {
 	/** Names the form, so that a button outside it can submit it. */
@@ -21,7 +23,8 @@ export type AddressFormProps = {
 /** Recipient and place. What was typed stays whatever the answer is; another province empties the ward. */
 export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps) {
 	const [texts, setTexts] = useState<AddressTexts>(initial ?? EMPTY);
-	const [place, setPlace] = useState<Place>(initial ?? { province: null, ward: null });
+	const [place, setPlace] = useState<Place>(initial ?? NOWHERE);
+	const filled = useRef<Filled>({ place: null, street: '' });
 	const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
 	const said = { ...errors, ...missing };
 	/** What is being mended is no longer called wrong. */
@@ -36,6 +39,12 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 		error: said[name],
 		onChange: (text: string) => change(name, text),
 	});
+	const clearFilled = () => {
+		const { place: was, street } = filled.current;
+		setPlace((now) => (now === was ? NOWHERE : now));
+		if (street) setTexts((now) => (now.street === street ? { ...now, street: '' } : now));
+		filled.current = { place: null, street: '' };
+	};
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const { province, ward } = place;
@@ -60,10 +69,14 @@ export function AddressForm({ id, initial, errors, onSubmit }: AddressFormProps)
 					provinceCode: (place.province ? errors : said).provinceCode,
 					wardCode: (place.ward ? errors : said).wardCode,
 				}}
-				onChange={(chosen, street) => {
+				onChange={(chosen, pasted) => {
 					setPlace(chosen);
-					if (street) change('street', street.slice(0, ADDRESS_LENGTHS.street.max));
+					if (pasted === undefined) return;
+					const street = pasted.slice(0, ADDRESS_LENGTHS.street.max);
+					if (street) change('street', street);
+					filled.current = { place: chosen, street };
 				}}
+				onPasted={clearFilled}
 			/>
 			<TextField {...textField('street')} maxLength={ADDRESS_LENGTHS.street.max} autoComplete="street-address" />
 			<TextField {...textField('note')} maxLength={ADDRESS_LENGTHS.note.max} isOptional />

@@ -11,10 +11,12 @@ export type FoundPlace = PastedAddress['matches'][number] & { readonly street: s
 type Props = {
 	readonly id: string;
 	readonly onPlace: (place: FoundPlace) => void;
+	/** What an earlier address filled is not that of the one that is read now. */
+	readonly onNone: () => void;
 };
 
 /** Fills the form from a whole address, also one with a district of before July 2025; several places are a choice. */
-export function PasteAddress({ id, onPlace }: Props) {
+export function PasteAddress({ id, onPlace, onNone }: Props) {
 	const [text, setText] = useState('');
 	const [found, setFound] = useState<readonly FoundPlace[]>([]);
 	const [said, setSaid] = useState('');
@@ -34,6 +36,7 @@ export function PasteAddress({ id, onPlace }: Props) {
 		setBusy(true);
 		const answer = await readPasted(text);
 		setBusy(false);
+		onNone();
 		if (!answer.ok) return setError(answer.problem.detail);
 		const { street, matches } = answer.value;
 		const [first, ...more] = matches.map((match) => ({ ...match, street }));

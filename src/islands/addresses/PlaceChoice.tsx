@@ -10,12 +10,14 @@ type Props = {
 	readonly id: string;
 	readonly place: Place;
 	readonly errors: Readonly<{ provinceCode?: string | undefined; wardCode?: string | undefined }>;
-	/** The street is told only by a pasted address that names one. */
+	/** The street is told by a pasted address only; empty where it names none. */
 	readonly onChange: (place: Place, street?: string) => void;
+	/** A pasted address is read anew: what the one before it filled goes. */
+	readonly onPasted: () => void;
 };
 
 /** Province, then ward; or both at once from a pasted address. Another province empties the ward. */
-export function PlaceChoice({ id, place: { province, ward }, errors, onChange }: Props) {
+export function PlaceChoice({ id, place: { province, ward }, errors, onChange, onPasted }: Props) {
 	const loadProvinces = useCallback(
 		async (filter: string, cursor: string | null) => pagesOf(await allProvinces())(filter, cursor),
 		[],
@@ -32,11 +34,11 @@ export function PlaceChoice({ id, place: { province, ward }, errors, onChange }:
 				province: { value: found.provinceCode, label: found.provinceName },
 				ward: { value: found.wardCode, label: found.wardName },
 			},
-			found.street === '' ? undefined : found.street,
+			found.street,
 		);
 	return (
 		<>
-			<PasteAddress id={id} onPlace={takePasted} />
+			<PasteAddress id={id} onPlace={takePasted} onNone={onPasted} />
 			<Combobox
 				id={`${id}-province`}
 				label={words.province}

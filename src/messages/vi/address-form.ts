@@ -28,9 +28,9 @@ export const addressFormWords = {
 
 /** A whole address, copied from a message or an old order. */
 export const pasteAddressWords = {
-	open: 'Dán địa chỉ cũ có quận, huyện',
+	open: 'Dán cả địa chỉ, địa chỉ cũ cũng được',
 	label: 'Địa chỉ đầy đủ',
-	example: 'Ví dụ: 45/7 Lê Đức Thọ, P.12, Q. Gò Vấp, TPHCM',
+	example: 'Ví dụ: 45/7 Lê Đức Thọ P12 Gò Vấp TPHCM',
 	read: 'Điền giúp tôi',
 	nothingPasted: 'Bạn dán địa chỉ vào đây trước nhé.',
 	unknown:

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressParts, MATCHES_MAX, type PlaceCandidate, readPlaces } from './pasted-address.ts';
+import { MATCHES_MAX, type PlaceCandidate, readPlaces } from './pasted-address.ts';
 
 const HCM = { provinceCode: '79', provinceName: 'TP. Hồ Chí Minh' };
 const place = (wardCode: string, wardName: string, former: PlaceCandidate['former'] = null): PlaceCandidate => ({
@@ -12,14 +12,6 @@ const place = (wardCode: string, wardName: string, former: PlaceCandidate['forme
 const was = (ward: string, district: string) => ({ ward, district, province: 'Thành phố Hồ Chí Minh' });
 const codesOf = (text: string, candidates: readonly PlaceCandidate[]) =>
 	readPlaces(text, candidates).matches.map(({ wardCode }) => wardCode);
-
-test.each([
-	['12 Lê Lợi, Phường 1; Quận 3', ['12 le loi', '1', '3']],
-	['12 Lê Lợi phường 1 thị xã Trảng Bàng tỉnh Tây Ninh', ['12 le loi', '1', 'trang bang', 'tay ninh']],
-	['Bà Rịa-Vũng Tàu, Việt Nam', ['ba ria vung tau']],
-])('%s has its parts', (text, names) => {
-	expect(addressParts(text).map((part) => part.names[0])).toEqual(names);
-});
 
 describe('the place that fits best', () => {
 	const former = place('1', 'Phường Bến Thành', was('Phường Bến Thành', 'Quận 1'));

@@ -1,18 +1,14 @@
 import type { PastedAddress } from '../contract.ts';
-import { namesMeant, type UnitLevel, unitName } from './unit-names.ts';
+import { type AddressWord, type NamedSpan, spansOf, wordsOf } from './address-words.ts';
+import { streetOf } from './pasted-street.ts';
+import { type UnitName, unitName } from './unit-names.ts';
 
-/** Of a pasted text only this many parts are looked at, from its end. */
-const PARTS_MAX = 12;
 /** More places than this are no choice any more. */
 export const MATCHES_MAX = 8;
-
-/** A piece between commas, with where it stands in the text. */
-export type AddressPart = {
-	readonly start: number;
-	readonly names: readonly string[];
-	readonly level: UnitLevel | null;
-	readonly kind: string;
-};
+/** What a word between ward and province that belongs to no unit speaks against a place, and one behind them. */
+const STRANGE = 0.25;
+const BEHIND = 0.05;
+const RIGHT_KIND = 0.2;
 
 /** A place of today, and the unit of before July 2025 by which it was found. */
 export type PlaceCandidate = {
@@ -23,42 +19,25 @@ export type PlaceCandidate = {
 	readonly former: { readonly ward: string; readonly district: string; readonly province: string } | null;
 };
 
-const KIND_WORDS =
-	/(?<!thị|thi)\s+(?=(?:phường|phuong|xã|thị trấn|thi tran|quận|huyện|huyen|thị xã|thi xa|thành phố|thanh pho|tỉnh|đặc khu|dac khu|tp\.)\s)/iu;
-const BETWEEN = new RegExp(`\\s*[,;\\n|]+\\s*|\\s+[-–]\\s+|${KIND_WORDS.source}`, 'giu');
-
-/** The pieces of a text, from its beginning; `Việt Nam` at the end says nothing. */
-export function addressParts(text: string): readonly AddressPart[] {
-	const parts: AddressPart[] = [];
-	let start = 0;
-	for (const match of [...text.matchAll(BETWEEN), null]) {
-		const raw = text.slice(start, match?.index ?? text.length);
-		const { level, kind } = unitName(raw);
-		const names = namesMeant(raw).filter((name) => name !== '' && name !== 'viet nam');
-		if (names.length > 0) parts.push({ start, names, level, kind });
-		start = match ? match.index + match[0].length : text.length;
-	}
-	return parts.slice(-PARTS_MAX);
-}
-
 type Weighed = { readonly place: PlaceCandidate; readonly score: number; readonly wardAt: number };
+type Read = {
+	readonly words: readonly AddressWord[];
+	readonly spansByName: ReadonlyMap<string, readonly NamedSpan[]>;
+};
 
 /** The places that the text fits best, and what stands before the ward: number and street. */
 export function readPlaces(text: string, candidates: readonly PlaceCandidate[]): PastedAddress {
-	const parts = addressParts(text);
-	const weighed = candidates.flatMap((place) => weigh(parts, place));
+	const words = wordsOf(text);
+	const read = { words, spansByName: byName(spansOf(text, words)) };
+	const weighed = candidates.flatMap((place) => weigh(read, place));
 	const best = Math.max(0, ...weighed.map(({ score }) => score));
 	const fitting = weighed.filter(({ score }) => score === best);
 	const byWard = new Map(fitting.map((found) => [found.place.wardCode, found]));
 	const found = [...byWard.values()];
 	if (found.length === 0 || found.length > MATCHES_MAX) return { street: '', matches: [] };
-	const streetEnd = Math.min(...found.map(({ wardAt }) => wardAt));
+	const streetEnd = Math.min(...found.map(({ wardAt }) => words[wardAt]?.start ?? 0));
 	return {
-		street: text
-			.slice(0, streetEnd)
-			.replace(/[\s,;|–-]+$/u, '')
-			.replace(/\s+/g, ' ')
-			.trim(),
+		street: streetOf(text.slice(0, streetEnd)),
 		matches: found.map(({ place: { former, ...place } }) => ({
 			...place,
 			former: former && [former.ward, former.district, former.province].join(', '),
@@ -66,38 +45,55 @@ export function readPlaces(text: string, candidates: readonly PlaceCandidate[]):
 	};
 }
 
+function byName(spans: readonly NamedSpan[]): ReadonlyMap<string, readonly NamedSpan[]> {
+	const found = new Map<string, NamedSpan[]>();
+	for (const span of spans) for (const name of span.names) found.set(name, [...(found.get(name) ?? []), span]);
+	return found;
+}
+
 /** One point for each level that is named in its order, a little for the right word before it. */
-function weigh(parts: readonly AddressPart[], { former, ...place }: PlaceCandidate): readonly Weighed[] {
+function weigh(read: Read, { former, ...place }: PlaceCandidate): readonly Weighed[] {
 	const levels = former
 		? [unitName(former.ward), unitName(former.district), unitName(former.province)]
 		: [unitName(place.wardName), unitName(place.provinceName)];
 	const [ward, ...above] = levels;
 	if (!ward) return [];
-	return parts.flatMap((part, at) => {
-		if (!part.names.includes(ward.core) || part.level === 'district' || part.level === 'province') return [];
-		let next = at + 1;
-		let named = 1;
-		for (const unit of above) {
-			const found = parts.findIndex((other, index) => index >= next && fits(other, unit));
-			if (found < 0) continue;
-			named += 1;
-			next = found + 1;
-		}
-		if (named === 1) return [];
-		const word = part.kind !== '' && part.kind === ward.kind ? 0.2 : 0;
-		// Whatever stands behind the ward and is none of the units above speaks against the place.
-		const strange = parts.length - at - named;
-		return [{ place: { ...place, former }, score: named + word - Math.max(0, strange) * 0.5, wardAt: part.start }];
+	return (read.spansByName.get(ward.core) ?? []).flatMap((span) => {
+		if (span.isStreet || span.level === 'district' || span.level === 'province') return [];
+		const named = unitsAbove(read, span, above);
+		const units = [span, ...named.filter((unit) => unit !== null)];
+		// In running words `Trần Hưng Đạo Hà Nội` is a street.
+		const isDoubtful = former !== null && span.isBare && !named[0];
+		if (units.length === 1 || isDoubtful) return [];
+		const word = span.kind !== '' && span.kind === ward.kind ? RIGHT_KIND : 0;
+		const score = Math.round((units.length + word - strangeness(read.words, units)) * 100);
+		return [{ place: { ...place, former }, score, wardAt: span.from }];
 	});
 }
 
-const fits = (
-	part: AddressPart,
-	{ core, level }: { readonly core: string; readonly level: UnitLevel | null },
-): boolean =>
-	part.level !== 'ward' && part.names.includes(core) && (part.level === null || level === null || part.level === level);
+/** Where the district and the province are named, each behind what it holds. */
+function unitsAbove(read: Read, span: NamedSpan, above: readonly UnitName[]): readonly (NamedSpan | null)[] {
+	let after = span.to;
+	return above.map((unit) => {
+		const spans = read.spansByName.get(unit.core) ?? [];
+		const fitting = spans.filter((other) => other.from >= after && fits(other, unit));
+		const [found] = fitting.sort((a, b) => a.from - b.from || b.to - a.to);
+		after = found?.to ?? after;
+		return found ?? null;
+	});
+}
+
+/** Whatever stands behind the ward and is none of the units above speaks against the place. */
+function strangeness(words: readonly AddressWord[], units: readonly NamedSpan[]): number {
+	const end = units.at(-1)?.to ?? 0;
+	return words.reduce((sum, { isIdle }, at) => {
+		if (isIdle || at < (units[0]?.from ?? 0) || units.some(({ from, to }) => at >= from && at < to)) return sum;
+		return sum + (at < end ? STRANGE : BEHIND);
+	}, 0);
+}
+
+const fits = ({ level }: NamedSpan, unit: UnitName): boolean =>
+	level !== 'ward' && (level === null || unit.level === null || level === unit.level);
 
 /** All names by which units are looked up. */
-export const namesIn = (text: string): readonly string[] => [
-	...new Set(addressParts(text).flatMap(({ names }) => names)),
-];
+export const namesIn = (text: string): readonly string[] => [...new Set(spansOf(text).flatMap(({ names }) => names))];

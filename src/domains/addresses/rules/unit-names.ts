@@ -4,10 +4,10 @@ export type UnitLevel = 'ward' | 'district' | 'province';
 
 /** What stands before the name of a unit, folded, the longest first; how people shorten it included. */
 const KINDS: readonly { readonly word: RegExp; readonly level: UnitLevel | null }[] = [
-	{ word: /^(phuong|xa|thi tran|dac khu|tt)\s+/, level: 'ward' },
-	{ word: /^(p|f|x)(\s+|(?=\d))/, level: 'ward' },
-	{ word: /^(quan|huyen|thi xa|tx)\s+/, level: 'district' },
-	{ word: /^(q|h)(\s+|(?=\d))/, level: 'district' },
+	{ word: /^(xa|thi tran|dac khu|tt)\s+/, level: 'ward' },
+	{ word: /^(phuong|p|f|x)(\s+|(?=\d))/, level: 'ward' },
+	{ word: /^(huyen|thi xa|tx)\s+/, level: 'district' },
+	{ word: /^(quan|q|h)(\s+|(?=\d))/, level: 'district' },
 	{ word: /^(tinh|t)\s+/, level: 'province' },
 	// A town of a province and one beside the provinces are called alike.
 	{ word: /^(thanh pho|tp)\s+/, level: null },

@@ -1,0 +1,38 @@
+import { phonesIn } from './address-words.ts';
+
+const PARTS = /\s*[,;\n|]+\s*|\s+[-–]\s+/u;
+const EDGES = /^[\s,;:|.–-]+|[\s,;:|–-]+$/gu;
+/** How people begin before they say where: `Địa chỉ:`, `Gửi chị Hoa`. */
+const LABEL = /^(?:địa chỉ|dia chi|đ\/?c|d\/?c)(?:\s+nhận hàng)?\s*[:.]?\s+/iu;
+const ASKED_FOR =
+	/^(?:gửi|gui|giao|ship|người nhận|nguoi nhan|nhận|nhan|tên|ten|anh|chị|chi|em|sđt|sdt|đt|điện thoại)(?:\s|:)/iu;
+const FAMILY =
+	/^(?:nguyễn|nguyen|trần|tran|lê|le|phạm|pham|hoàng|hoang|huỳnh|huynh|phan|vũ|vu|võ|vo|đặng|dang|bùi|bui|đỗ|do|hồ|ho|ngô|ngo|dương|duong|lý|ly|trịnh|trinh|đinh|dinh)\s/iu;
+const NAME_WORDS_MAX = 5;
+const HOUSE = /^(?:số|so|nhà|nha|ngõ|ngo|hẻm|hem|kiệt|kiet)?\s*\d/iu;
+
+/** Number and street from what stands before the ward: without telephone, and who receives. */
+export function streetOf(text: string): string {
+	const pieces = withoutPhones(text);
+	const said = pieces.findLast((piece) => /\d/.test(piece)) ?? pieces.at(-1) ?? '';
+	const parts = said
+		.split(PARTS)
+		.map((part) => part.replace(EDGES, ''))
+		.filter((part) => part !== '');
+	const first = parts.findIndex((part, at) => at === parts.length - 1 || !isPerson(part, parts[at + 1] ?? ''));
+	return parts.slice(Math.max(0, first)).join(', ').replace(LABEL, '').replace(/\s+/g, ' ').trim();
+}
+
+function withoutPhones(text: string): readonly string[] {
+	let from = 0;
+	const pieces: string[] = [];
+	for (const { start, end } of phonesIn(text)) {
+		pieces.push(text.slice(from, start));
+		from = end;
+	}
+	return [...pieces, text.slice(from)].map((piece) => piece.replace(EDGES, '')).filter((piece) => piece !== '');
+}
+
+const isPerson = (part: string, next: string): boolean =>
+	!/\d/.test(part) &&
+	(ASKED_FOR.test(part) || (FAMILY.test(part) && part.split(/\s+/).length <= NAME_WORDS_MAX && HOUSE.test(next)));
