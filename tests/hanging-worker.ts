@@ -13,19 +13,24 @@ export const onlyJob = (handle: Job['handle'], handleAll?: Job['handleAll']): Ba
 	timetable: [],
 });
 
-export async function startWorkerOf(
+export const startWorkerOf = (
 	databaseUrl: string,
 	handle: Job['handle'],
 	handleAll?: Job['handleAll'],
+): Promise<{ stop(): Promise<void> }> => startWorkerWith(databaseUrl, onlyJob(handle, handleAll));
+
+export async function startWorkerWith(
+	databaseUrl: string,
+	background: Background,
 ): Promise<{ stop(): Promise<void> }> {
 	const log = pino({ level: 'silent' });
-	const pool = createPool({ connectionString: databaseUrl, max: 2, applicationName: 'tests', log });
+	const pool = createPool({ connectionString: databaseUrl, max: 4, applicationName: 'tests', log });
 	const db = openDatabase(pool);
 	const jobs = createJobSender(databaseUrl, log);
 	const worker = await startWorker({
 		databaseUrl,
 		db,
-		backgrounds: [onlyJob(handle, handleAll)],
+		backgrounds: [background],
 		log,
 		contextFor: (duty) => ({
 			actor: { kind: 'system', duty },

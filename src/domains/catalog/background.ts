@@ -45,7 +45,7 @@ export const catalogBackground: Background = {
 		{ cron: '* * * * *', job: learnWords },
 		{ cron: '* * * * *', job: countShelvesAnew },
 		{ cron: '50 * * * *', job: divideSitemapAnew },
-		{ cron: '35 * * * *', job: sweepImports },
+		{ cron: '*/5 * * * *', job: sweepImports },
 		{ cron: '20 3 * * *', job: relearnWords },
 	],
 };

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 
-/** How a file of goods may be, how long its lines are kept, it waits for its shop, and a worker may take. */
+/** How a file of goods may be, how long its lines are kept, it waits for its shop, and for a worker's sign of life. */
 export const importConfig = {
 	linesMax: 10_000,
 	fileMaxBytes: 8 * 1024 * 1024,
 	keptDays: 30,
 	shownMax: 20,
 	waitsHours: 24,
-	worksHours: 1,
+	worksMinutes: 15,
 } as const;
 
 /** What a file may say of a choice of goods; lines with the same `group` are choices of one product. */

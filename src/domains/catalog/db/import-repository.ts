@@ -41,14 +41,17 @@ export async function recordImport(
 	id: string,
 	change: Partial<Pick<KeptImport, 'state' | 'handled' | 'bad' | 'added' | 'changed' | 'finishedAt'>>,
 ): Promise<void> {
-	await db.update(productImports).set(change).where(eq(productImports.id, id));
+	await db
+		.update(productImports)
+		.set({ ...change, toldAt: sql`app_now()` })
+		.where(eq(productImports.id, id));
 }
 
 /** How far the work is. False when it is not wanted any more: somebody has stopped it. */
 export async function recordHandled(db: Writable, id: string, state: ImportState, handled: number): Promise<boolean> {
 	const { rowCount } = await db
 		.update(productImports)
-		.set({ handled })
+		.set({ handled, toldAt: sql`app_now()` })
 		.where(and(eq(productImports.id, id), eq(productImports.state, state)));
 	return rowCount === 1;
 }
@@ -119,17 +122,18 @@ export const importCategories = (read: ReadDatabase): Promise<readonly ImportCat
 		from categories category join categories parent on parent.id = category.parent_id
 		where category.level = 2 order by parent.position, category.position`);
 
-/** What nobody decided on, and what no worker finished; the shop's goods are as they were. */
+/** What nobody decided on, and what no worker has given a sign of; the shop's goods are as they were. */
 export async function endOverdueImports(
 	tx: Transaction,
 	now: Date,
-	{ waitsHours, worksHours }: { readonly waitsHours: number; readonly worksHours: number },
+	{ waitsHours, worksMinutes }: { readonly waitsHours: number; readonly worksMinutes: number },
 ): Promise<number> {
 	const { rowCount } = await tx.execute(sql`
 		update product_imports set finished_at = ${now.toISOString()}::timestamptz,
 			state = case when state = 'checked' then 'cancelled' else 'failed' end
-		where finished_at is null and created_at < ${now.toISOString()}::timestamptz
-			- make_interval(hours => case when state = 'checking' then ${worksHours}::int else ${waitsHours}::int end)`);
+		where finished_at is null and told_at < ${now.toISOString()}::timestamptz
+			- case when state = 'checked' then make_interval(hours => ${waitsHours}::int)
+				else make_interval(mins => ${worksMinutes}::int) end`);
 	return rowCount ?? 0;
 }
 

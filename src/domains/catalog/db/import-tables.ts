@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ImportColumn, ImportProblem, ImportState } from '../contract-import.ts';
 
@@ -14,6 +15,7 @@ export const productImports = pgTable('product_imports', {
 	added: integer().notNull().default(0),
 	changed: integer().notNull().default(0),
 	createdAt: timestamp({ withTimezone: true }).notNull(),
+	toldAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
 	finishedAt: timestamp({ withTimezone: true }),
 });
 

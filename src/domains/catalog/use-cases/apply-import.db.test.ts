@@ -187,7 +187,7 @@ test('the file of bad lines can be mended and sent again', async () => {
 test('what nobody decides on makes room after a day', async () => {
 	const found = await begin([rice(1)]);
 	await checkImport(worker, found);
-	await database.pool.query(`UPDATE product_imports SET created_at = created_at - interval '25 hours' WHERE id = $1`, [
+	await database.pool.query(`UPDATE product_imports SET told_at = told_at - interval '25 hours' WHERE id = $1`, [
 		found.importId,
 	]);
 	expect((await endImports(worker)).ended).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { importConfig } from '../contract-import.ts';
 import { endOverdueImports, forgetImports } from '../db/import-repository.ts';
 
-/** An import waits so long for its shop, and a worker so long with it; afterwards the shop may send another. */
+/** An import waits so long for its shop, and for a worker; afterwards the shop may send another. */
 export async function endImports(
 	context: Context<SystemActor>,
 ): Promise<{ readonly ended: number; readonly forgotten: number }> {
