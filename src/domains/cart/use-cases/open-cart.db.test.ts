@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { contextOf, farFromReplica, member, visitor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { addToCart } from './add-to-cart.ts';
+import { openCart } from './open-cart.ts';
+
+const database = await testDatabase();
+const goods = async (stock = 20) =>
+	(await makeProduct(database.db, { variants: [{ stock, priceVnd: 40_000 }] })).variants[0]?.id ?? '';
+let keys = 0;
+const somebody = () => {
+	keys += 1;
+	return contextOf(database, visitor(`khach-${keys}`.padEnd(32, '0')));
+};
+const signedIn = async (by: ReturnType<typeof somebody>) =>
+	contextOf(database, member((await makeCustomer(database.db)).id, { visitorKey: by.actor.visitorKey }));
+
+test('who has never put anything into it has an empty one', async () => {
+	const empty = { ok: true, value: { lineCount: 0, itemCount: 0, totalVnd: 0, shops: [] } };
+	expect(await openCart(contextOf(database, visitor()))).toMatchObject(empty);
+	expect(await openCart(somebody())).toMatchObject(empty);
+	expect(await openCart(contextOf(database, member((await makeCustomer(database.db)).id)))).toMatchObject(empty);
+});
+
+test('who signs in finds what they chose before, added to what the account had, up to what there is', async () => {
+	const [shared, other] = [await goods(5), await goods()];
+	const passing = somebody();
+	const buyer = await signedIn(passing);
+	await addToCart({ ...buyer, actor: { ...buyer.actor, visitorKey: null } }, { variantId: shared, quantity: 3 });
+	await addToCart(passing, { variantId: shared, quantity: 4 });
+	await addToCart(passing, { variantId: other, quantity: 2 });
+	expect(await openCart(farFromReplica(buyer))).toMatchObject({ value: { lineCount: 2, itemCount: 7 } });
+	expect(await openCart(passing)).toMatchObject({ value: { lineCount: 0 } });
+});
+
+test('opened in twenty tabs right after the sign-in, it is poured in once', async () => {
+	const passing = somebody();
+	const buyer = await signedIn(passing);
+	await addToCart(passing, { variantId: await goods(), quantity: 2 });
+	await Promise.all(Array.from({ length: 20 }, () => openCart(buyer)));
+	expect(await openCart(buyer)).toMatchObject({ value: { lineCount: 1, itemCount: 2 } });
+});
