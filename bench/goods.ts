@@ -15,6 +15,8 @@ const LISTS = {
 	'words in a name': '?limit=20&q=lo%E1%BA%A1i+13',
 	'sold out': '?limit=20&stock=none',
 	'by price': '?limit=20&sort=price',
+	'what runs out first': '?limit=20&sort=stock',
+	'what runs out first, of what is shown': '?limit=20&sort=stock&state=published',
 	'how many of what': '/counts',
 } as const;
 

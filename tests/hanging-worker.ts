@@ -19,10 +19,7 @@ export const startWorkerOf = (
 	handleAll?: Job['handleAll'],
 ): Promise<{ stop(): Promise<void> }> => startWorkerWith(databaseUrl, onlyJob(handle, handleAll));
 
-export async function startWorkerWith(
-	databaseUrl: string,
-	background: Background,
-): Promise<{ stop(): Promise<void> }> {
+export async function startWorkerWith(databaseUrl: string, background: Background): Promise<{ stop(): Promise<void> }> {
 	const log = pino({ level: 'silent' });
 	const pool = createPool({ connectionString: databaseUrl, max: 4, applicationName: 'tests', log });
 	const db = openDatabase(pool);

@@ -61,6 +61,8 @@ export const GoodsRow = z.object({
 	priceToVnd: VndAmount,
 	/** Pieces that can be sold, of all choices together. */
 	available: z.int(),
+	/** Of the choice that runs out first. */
+	least: z.int(),
 	stock: z.enum(STOCK_BANDS),
 	soldCount: z.int(),
 	updatedAt: z.string(),

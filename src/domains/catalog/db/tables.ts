@@ -129,6 +129,9 @@ export const stockItems = pgTable('stock_items', {
 	variantId: uuid().primaryKey(),
 	onHand: integer().notNull(),
 	reserved: integer().notNull().default(0),
+	/** Both written by a trigger. */
+	shopId: uuid(),
+	productId: uuid(),
 });
 
 export const stockReservations = pgTable('stock_reservations', {

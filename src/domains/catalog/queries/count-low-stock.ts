@@ -15,10 +15,10 @@ export type GoodsStanding = {
 export async function countLowStock({ actor, fresh }: ReadContext<VendorActor>): Promise<GoodsStanding> {
 	const [row] = await fresh.read<GoodsStanding>(sql`
 		select (
-			select count(*)::int from products product join product_variants variant on variant.product_id = product.id
-			join stock_items stock on stock.variant_id = variant.id
-			where product.shop_id = ${actor.shopId} and product.state = 'published' and variant.is_on_sale
-				and stock.on_hand - stock.reserved <= ${LOW_STOCK}
+			select count(*)::int from stock_items stock join product_variants variant on variant.id = stock.variant_id
+			join products product on product.id = stock.product_id
+			where stock.shop_id = ${actor.shopId} and stock.on_hand - stock.reserved <= ${LOW_STOCK}
+				and variant.is_on_sale and product.state = 'published'
 		) as low, (
 			select count(*)::int from products where shop_id = ${actor.shopId} and state = 'published'
 		) as live`);

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
@@ -5,6 +7,7 @@ import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import type { GoodsFilter, GoodsSort } from '../contract-goods.ts';
+import { stockItems } from '../db/tables.ts';
 import { addSection, countOwnGoods, fillSection, listShopGoods, setPrice } from '../index.ts';
 
 const database = await testDatabase();
@@ -81,7 +84,7 @@ test.each<[GoodsSort, readonly string[]]>([
 	['newest', ['Khay gỗ', 'Đĩa sứ', 'Chén trà', 'Ấm trà men lam']],
 	['name', ['Ấm trà men lam', 'Chén trà', 'Đĩa sứ', 'Khay gỗ']],
 	['price', ['Chén trà', 'Đĩa sứ', 'Khay gỗ', 'Ấm trà men lam']],
-	['stock', ['Đĩa sứ', 'Khay gỗ', 'Ấm trà men lam', 'Chén trà']],
+	['stock', ['Đĩa sứ', 'Chén trà', 'Khay gỗ', 'Ấm trà men lam']],
 	['sold', ['Chén trà', 'Ấm trà men lam', 'Khay gỗ', 'Đĩa sứ']],
 ])('sorted by %s, page by page: each once', async (sort, expected) => {
 	const { context, names } = await stocked();
@@ -106,7 +109,34 @@ test('a row says what a shop must know', async () => {
 	const { items } = await listShopGoods(context, { sort: 'newest', limit: 10 });
 	expect(items[0]).toMatchObject({ name: 'Khay gỗ', state: 'rejected', reason: 'Ảnh không rõ', waits: null });
 	expect(items[2]).toMatchObject({
-		...{ variants: 4, available: 63, stock: 'low', soldCount: 30, priceFromVnd: 20_000, priceToVnd: 90_000 },
+		...{ variants: 4, available: 63, least: 3, stock: 'low', soldCount: 30, priceFromVnd: 20_000, priceToVnd: 90_000 },
 		skus: ['CHEN-XANH', expect.any(String), expect.any(String)],
 	});
+});
+
+test('what runs out first is the same list along the index and product by product, whatever is on sale', async () => {
+	const { context, names, shopId } = await stocked();
+	const amounts = fc.record({ stock: fc.integer({ min: 0, max: 4 }), isOnSale: fc.boolean() });
+	const goods = fc.sample(fc.array(amounts, { minLength: 1, maxLength: 3 }), { numRuns: 30, seed: 13 });
+	for (const [at, variants] of goods.entries())
+		await makeProduct(db, { shopId, name: `Hàng ${at}`, searchText: `hang ${at} tra`, variants });
+	const walked = await names({}, 'stock');
+	expect(walked).toHaveLength(34);
+	const counted = await listShopGoods(context, { sort: 'stock', limit: 50, q: ' ' });
+	expect(counted.items.map(({ name }) => name)).toEqual(walked);
+	const keys = counted.items.map(({ least }) => least);
+	expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+	const some = (await listShopGoods(context, { sort: 'stock', limit: 50, q: 'tra' })).items;
+	const shown = new Set(some.map(({ name }) => name));
+	expect(some.map(({ name }) => name)).toEqual(walked.filter((name) => shown.has(name)));
+	expect(await names({ state: 'rejected' }, 'stock')).toEqual(['Khay gỗ']);
+});
+
+test('stock knows its shop and product by itself', async () => {
+	const { pot, shopId } = await stocked();
+	const rows = await db
+		.select()
+		.from(stockItems)
+		.where(eq(stockItems.variantId, pot.variants[0]?.id ?? ''));
+	expect(rows).toMatchObject([{ shopId, productId: pot.id }]);
 });
