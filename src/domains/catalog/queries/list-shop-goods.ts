@@ -102,7 +102,7 @@ function scarcestFirst(shopId: string, filter: GoodsFilter, cursor: string | und
 			select product.id from products product
 			where product.id = step."productId" and ${ownGoods(shopId, filter)}
 				and step.id = (select variant.id ${SCARCEST}) offset 0
-		) product order by step.key, product.id desc limit ${page.limit}`;
+		) product order by step.key, step."productId" desc limit ${page.limit}`;
 }
 
 /** Of another order, or made by nobody: the list starts at its beginning. */
