@@ -35,7 +35,10 @@ export const goodsWords = {
 	sku: 'Mã hàng',
 	skus: (skus: readonly string[], variants: number): string =>
 		skus.join(', ') + (variants > skus.length ? ` và ${formatCount(variants - skus.length)} mã khác` : ''),
-	available: (pieces: number): string => `Còn bán được ${formatCount(pieces)}`,
+	available: (pieces: number, least: number): string =>
+		least < pieces
+			? `Còn bán được ${formatCount(pieces)}, ít nhất ${formatCount(least)} ở một phân loại`
+			: `Còn bán được ${formatCount(pieces)}`,
 	sold: (pieces: number): string => `Đã bán ${formatCount(pieces)}`,
 	changed: (at: string): string => `Sửa lần cuối ${at}`,
 	add: 'Đăng sản phẩm',
@@ -50,7 +53,7 @@ export const goodsSortWords: Readonly<Record<GoodsSort, string>> = {
 	newest: 'Mới tạo trước',
 	name: 'Tên A đến Z',
 	price: 'Giá thấp trước',
-	stock: 'Tồn kho ít trước',
+	stock: 'Sắp hết trước',
 	sold: 'Bán chạy trước',
 };
 

@@ -47,7 +47,7 @@ export function GoodsCard({ row, isChosen, onChoose }: Props) {
 				</p>
 				<p className="goods-price money">{prices}</p>
 				<p className="goods-soft">
-					{words.available(row.available)} · {words.sold(row.soldCount)}
+					{words.available(row.available, row.variants > 1 ? row.least : row.available)} · {words.sold(row.soldCount)}
 				</p>
 				<p className="goods-soft">
 					{words.sku}: {words.skus(row.skus, row.variants)}
