@@ -23,6 +23,8 @@ const VICTIMS = ['web', 'worker', DATABASE, 'web', 'web', 'worker'];
 const KILLS = Math.ceil(CHECKOUTS / 8);
 const LOOK_MS = 1_000;
 const VARIANTS = 20;
+/** Twice what all of them buy of each: nobody is refused for want of stock. */
+const PIECES = (2 * 2 * CHECKOUTS) / VARIANTS;
 const WANTED_PER_USE = 3;
 /** Every so many a buyer gives something back. */
 const RETURNS_EACH = 5;
@@ -31,7 +33,7 @@ const BANK_TELLS_WITHIN_MS = 60_000;
 /** A buyer repeats with the same key until somebody answers; whatever died meanwhile, each gets one order. */
 export function run(): Promise<readonly DrillRow[]> {
 	return withProduct(async (product, db) => {
-		const variants = await variantsOnSale(db, CHECKOUTS, VARIANTS);
+		const variants = await variantsOnSale(db, PIECES, VARIANTS);
 		const shoppers = await makeShoppers(product, db, CHECKOUTS);
 		const lowerings = await giveGifts(product, shoppers, Math.ceil(CHECKOUTS / WANTED_PER_USE));
 		const { serve, done } = await openShops(product, db);

@@ -34,8 +34,9 @@ type Environment = Readonly<Record<string, string>>;
 export async function withProduct<T>(
 	work: (product: StartedProduct, db: Database) => Promise<T>,
 	env: Environment = {},
+	dataDir?: string,
 ): Promise<T> {
-	const product = await startProduct({ dataDir: await dataFolder(), env: { ...SETTINGS, ...env } });
+	const product = await startProduct({ dataDir: dataDir ?? (await dataFolder()), env: { ...SETTINGS, ...env } });
 	const { db, close } = await openProductDatabase(product);
 	try {
 		await withoutPictures(db);

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { chmod, cp, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startPostgres } from '../../scripts/launcher/embedded-postgres.mjs';
+import { copyRunning } from '../backup.ts';
 
 let dataDir: string;
 let running: EmbeddedPostgres | undefined;
@@ -121,27 +121,14 @@ function listenOn(port: number): Promise<Server> {
 
 test('a copy that is made while somebody writes is whole, as the runbook says', async () => {
 	const { url } = await start();
-	const client = new pg.Client(url);
-	await client.connect();
-	await client.query('CREATE TABLE kept AS SELECT number, md5(number::text) FROM generate_series(1, 50000) number');
-	await client.query("SELECT pg_backup_start('copy', true)");
-	await ask(url, "INSERT INTO kept SELECT number, 'meanwhile' FROM generate_series(1, 50000) number");
-	const folder = await realpath(join(dataDir, 'postgres'));
-	const kept = await mkdtemp(join(dirname(folder), 'copy-'));
-	await cp(folder, kept, { recursive: true, filter: (file) => !basename(file).startsWith('.s.PGSQL') });
-	const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
-	await client.end();
-	await cp(join(folder, 'pg_wal'), join(kept, 'pg_wal'), { recursive: true });
+	await ask(url, 'CREATE TABLE kept AS SELECT number, md5(number::text) FROM generate_series(1, 50000) number');
+	const copy = await copyRunning(url, dataDir, async () => {
+		await ask(url, "INSERT INTO kept SELECT number, 'meanwhile' FROM generate_series(1, 50000) number");
+	});
 	const sum = "SELECT count(*)::int, md5(string_agg(kept::text, ',' ORDER BY kept::text)) FROM kept";
 	const before = await ask(url, sum);
+	await copy.finish();
 	await running?.stop();
-	const { uid, gid } = await stat(folder);
-	await rm(folder, { recursive: true });
-	await cp(kept, folder, { recursive: true });
-	await writeFile(join(folder, 'backup_label'), rows[0]?.labelfile ?? '');
-	await rm(join(folder, 'postmaster.pid'), { force: true });
-	await rm(kept, { recursive: true });
-	execFileSync('chown', ['-R', `${uid}:${gid}`, folder]);
-	await chmod(folder, 0o700);
+	await copy.restore();
 	expect(await ask((await start()).url, sum)).toEqual(before);
 });

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { newId } from '#src/shared/ids.ts';
+import { fillAndQuote, placeQuoted, type Shopper } from '../../tests/shoppers.ts';
+
+export type Placing = { readonly at: number; readonly endedAt: number; readonly status: number | string };
+
+const AT_ONCE = 4;
+const PAUSE_MS = 300;
+
+/** Whoever orders, four at a time, tells how long it took and what was answered; nothing is tried again. */
+export function keepOrdering(shoppers: readonly Shopper[], variants: readonly string[]) {
+	const placed: Placing[] = [];
+	let isOn = true;
+	const work = async (lane: number): Promise<void> => {
+		for (let turn = lane; isOn; turn += AT_ONCE) {
+			const shopper = shoppers[turn % shoppers.length];
+			const variant = variants[turn % variants.length];
+			if (!shopper || !variant) throw new Error('nobody to buy or nothing to sell');
+			placed.push(await placeOnce(shopper, variant));
+			await wait(PAUSE_MS);
+		}
+	};
+	const working = Promise.all(Array.from({ length: AT_ONCE }, (_, lane) => work(lane)));
+	return {
+		stop: async (): Promise<readonly Placing[]> => {
+			isOn = false;
+			await working;
+			return placed;
+		},
+	};
+}
+
+async function placeOnce(shopper: Shopper, variant: string): Promise<Placing> {
+	let at = performance.now();
+	try {
+		const quote = await fillAndQuote(shopper, [variant]);
+		at = performance.now();
+		const { status } = await placeQuoted(shopper, quote, 'cod', newId());
+		return { at, endedAt: performance.now(), status };
+	} catch (problem) {
+		return { at, endedAt: performance.now(), status: String(problem) };
+	}
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, cp, mkdtemp, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import pg from 'pg';
+
+/** Files of a cluster that others need or that are only of the moment; the log of writing is copied at the end. */
+const LEFT_OUT = /^(\.s\.PGSQL.*|postmaster\.pid|pg_wal|pgsql_tmp.*)$/;
+
+export type Copy = {
+	/** Copies what has been written meanwhile; the server may go on or be stopped afterwards. */
+	finish(): Promise<void>;
+	/** Puts the copy where the stopped server's files are. */
+	restore(): Promise<void>;
+};
+
+/** Copies the files of a running embedded PostgreSQL, as `docs/runbooks/backup.md` says it. */
+export async function copyRunning(url: string, dataDir: string, meanwhile = async () => {}): Promise<Copy> {
+	const folder = await realpath(join(dataDir, 'postgres'));
+	const kept = await mkdtemp(join(dirname(folder), 'copy-'));
+	const client = new pg.Client(url);
+	await client.connect();
+	await client.query("SET statement_timeout = 0; SELECT pg_backup_start('copy', true)");
+	await meanwhile();
+	await cp(folder, kept, { recursive: true, filter: (file) => !LEFT_OUT.test(basename(file)) });
+	const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
+	await client.end();
+	await writeFile(join(kept, 'backup_label'), rows[0]?.labelfile ?? '');
+	return {
+		finish: () => cp(join(folder, 'pg_wal'), join(kept, 'pg_wal'), { recursive: true }),
+		restore: async () => {
+			const { uid, gid } = await stat(folder);
+			await rm(folder, { recursive: true });
+			await cp(kept, folder, { recursive: true });
+			await rm(kept, { recursive: true });
+			execFileSync('chown', ['-R', `${uid}:${gid}`, folder]);
+			await chmod(folder, 0o700);
+		},
+	};
+}
