@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#src/platform/db/index.ts';
 
-const CHUNK = 100_000;
+/** What one statement writes well within the time it may take. */
+const CHUNK = 20_000;
 
 /** Ids in the order of time, older than any that the product makes; `kind` tells the tables apart. */
 const idOf = (kind: number): SQL =>
