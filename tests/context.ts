@@ -28,7 +28,13 @@ export const farFromReplica = <A extends Actor>(context: Context<A>): Context<A>
 	}),
 });
 
-const person = (customerId: string) => ({ customerId, sessionId: newId(), emailVerified: true, visitorKey: null });
+const person = (customerId: string) => ({
+	customerId,
+	sessionId: newId(),
+	emailVerified: true,
+	isFresh: true,
+	visitorKey: null,
+});
 
 export const visitor = (visitorKey: string | null = null): VisitorActor => ({ kind: 'visitor', visitorKey });
 

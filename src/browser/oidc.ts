@@ -54,14 +54,14 @@ export class SignInFailed extends Error {}
 
 /** Leaves the page for the identity service; `email` fills its form. */
 export async function startSignIn(
-	wish: 'login' | 'create',
+	wish: 'login' | 'create' | 'again',
 	returnUrl: string | null,
 	email: string | null,
 ): Promise<void> {
 	const start = await begin();
 	const { authority, clientId, scope } = start;
 	sessionStorage.setItem(PARTY_KEY, JSON.stringify({ authority, clientId, scope } satisfies Party));
-	const prompt = wish === 'create' && start.offersCreate ? 'create' : start.prompt;
+	const prompt = wish === 'again' ? 'login' : wish === 'create' && start.offersCreate ? 'create' : start.prompt;
 	await userManager(start).signinRedirect({
 		nonce: start.nonce,
 		max_age: start.maxAgeS,

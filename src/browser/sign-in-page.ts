@@ -15,13 +15,16 @@ async function go(): Promise<void> {
 		location.replace(next);
 		return;
 	}
-	const who = await askWho();
-	if (who.ok && who.value.isLoggedIn) location.replace(safeReturnUrl(returnUrl));
-	else await startSignIn(place?.dataset.signIn === 'create' ? 'create' : 'login', returnUrl, typedBefore());
+	const isAgain = hashed('again') !== null;
+	const who = isAgain ? null : await askWho();
+	if (who?.ok && who.value.isLoggedIn) location.replace(safeReturnUrl(returnUrl));
+	else await startSignIn(wishOf(isAgain), returnUrl, hashed('email'));
 }
 
-/** From a form that was over: the address typed there. */
-const typedBefore = (): string | null => new URLSearchParams(location.hash.slice(1)).get('email');
+const wishOf = (isAgain: boolean) => (isAgain ? 'again' : place?.dataset.signIn === 'create' ? 'create' : 'login');
+
+/** `email`: typed in a form that was over; `again`: whoever is signed in gives the password once more. */
+const hashed = (name: string): string | null => new URLSearchParams(location.hash.slice(1)).get(name);
 
 async function goOrSayWhy(): Promise<void> {
 	show(true);

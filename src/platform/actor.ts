@@ -4,6 +4,8 @@ type Person = {
 	readonly customerId: string;
 	readonly sessionId: string;
 	readonly emailVerified: boolean;
+	/** Has just proved who they are: what a stolen session must not do asks for it. */
+	readonly isFresh: boolean;
 	/** Hash of the cart cookie that came along: signing in merges that cart. */
 	readonly visitorKey: string | null;
 };

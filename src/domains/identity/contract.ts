@@ -7,6 +7,8 @@ import { LineText } from '#src/shared/text.ts';
 /** A session nobody uses ends after a day, every session after two weeks. */
 export const SESSION_IDLE_HOURS = 24;
 export const SESSION_ABSOLUTE_DAYS = 14;
+/** Whoever sets where money goes has proved within so many minutes who they are. */
+export const FRESH_SIGN_IN_MINUTES = 15;
 /** A sign-in that was begun but not finished. */
 export const SIGN_IN_MINUTES = 60;
 /** Tabs that renew at once share one answer for this long. */

@@ -11,6 +11,8 @@ export const settlementConfig = {
 	payoutMostVnd: MAX_VND,
 	/** Above this amount two people approve. */
 	secondApprovalVnd: operatorConfig.secondPersonAboveVnd,
+	/** After another account was named nothing is paid out for so long: whoever did not want it can still say so. */
+	accountHoldHours: 72,
 	negativeLimitVnd: 2_000_000,
 	negativeDays: 30,
 } as const;
@@ -36,6 +38,8 @@ export const PayoutAccountView = z.object({
 	/** The last four digits; nobody is shown the others. */
 	lastDigits: z.string(),
 	submittedAt: Instant,
+	/** Nothing is paid out before. */
+	heldUntil: z.nullable(Instant),
 });
 export type PayoutAccountView = z.infer<typeof PayoutAccountView>;
 export const PayoutView = z.object({
@@ -56,7 +60,13 @@ export type PayoutView = z.infer<typeof PayoutView>;
 export const PayoutIdInput = z.strictObject({ payoutId: Id });
 export type PayoutIdInput = z.infer<typeof PayoutIdInput>;
 
-export const PAYOUT_HINDRANCES = ['account_missing', 'account_not_active', 'payout_open', 'too_little'] as const;
+export const PAYOUT_HINDRANCES = [
+	'account_missing',
+	'account_not_active',
+	'account_held',
+	'payout_open',
+	'too_little',
+] as const;
 export type PayoutHindrance = (typeof PAYOUT_HINDRANCES)[number];
 /** What a shop has with the platform. */
 export const ShopMoney = z.object({
@@ -82,6 +92,8 @@ export const settlementRefusals = {
 	'settlement.account_missing': 'conflict',
 	'settlement.account_not_active': 'conflict',
 	'settlement.account_restricted': 'conflict',
+	'settlement.account_held': 'conflict',
+	'settlement.sign_in_not_fresh': 'forbidden',
 	'settlement.account_changed': 'conflict',
 	'settlement.payout_open': 'conflict',
 	'settlement.too_little': 'conflict',

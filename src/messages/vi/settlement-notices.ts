@@ -7,7 +7,7 @@ import { accountText } from './banks.ts';
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
 type Say = (params: ShopMoneyParams) => NoticeWords;
 
-const { negativeLimitVnd, negativeDays, payoutLeastVnd } = settlementConfig;
+const { accountHoldHours, negativeLimitVnd, negativeDays, payoutLeastVnd } = settlementConfig;
 const SEE = 'Xem tiền của gian hàng';
 const lines = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
 const accountOf = ({ bank, lastDigits }: Pick<ShopMoneyParams, 'bank' | 'lastDigits'>): string =>
@@ -58,6 +58,7 @@ export const shopMoneyNoticeWords: Readonly<Record<ShopMoneyNotice, Say>> = {
 		title: isChange ? 'Tài khoản nhận tiền của gian hàng vừa đổi' : 'Gian hàng vừa khai tài khoản nhận tiền',
 		body: lines(
 			`Tài khoản mới: ${accountOf(account)}. Chợ Biz kiểm tra xong mới chuyển tiền vào tài khoản này.`,
+			isChange ? `Trong ${accountHoldHours} giờ tới, không khoản nào được chuyển đi.` : '',
 			NOT_YOU,
 		),
 		action: SEE,

@@ -1,5 +1,6 @@
 import type { PayoutAccountState, PayoutState, SettlementRefusal } from '#src/domains/settlement/contract.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { formatDateTime } from '#src/shared/time.ts';
 import type { WordsTable } from '../words-table.ts';
 
 export const settlementWords = {
@@ -7,6 +8,10 @@ export const settlementWords = {
 	'settlement.account_missing': 'Gian hàng chưa khai tài khoản ngân hàng nhận tiền.',
 	'settlement.account_not_active': 'Tài khoản ngân hàng nhận tiền chưa được duyệt hoặc đang bị tạm dừng.',
 	'settlement.account_restricted': 'Việc nhận tiền đang bị tạm dừng. Bạn liên hệ Chợ Biz để được mở lại.',
+	'settlement.account_held': ({ until }) =>
+		`Tài khoản nhận tiền mới đổi. Từ ${formatDateTime(new Date(String(until)))} gian hàng yêu cầu chuyển được.`,
+	'settlement.sign_in_not_fresh':
+		'Đã lâu từ lần nhập mật khẩu trước. Bạn tải lại trang, nhập lại mật khẩu rồi khai tài khoản nhé.',
 	'settlement.account_changed': 'Tài khoản đã được khai lại sau lần bạn xem. Bạn xem lại rồi duyệt nhé.',
 	'settlement.payout_open': 'Đang có một lần chuyển tiền chưa xong. Bạn chờ lần này xong rồi yêu cầu tiếp nhé.',
 	'settlement.too_little': ({ leastVnd }) => `Số dư được rút chưa đủ ${formatVnd(Number(leastVnd))}.`,

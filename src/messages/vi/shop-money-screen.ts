@@ -1,9 +1,10 @@
+import { FRESH_SIGN_IN_MINUTES } from '#src/domains/identity/contract.ts';
 import { type PayoutHindrance, type PayoutState, settlementConfig } from '#src/domains/settlement/contract.ts';
 import type { MovementKind, SalePart } from '#src/domains/settlement/contract-statement.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { accountText } from './banks.ts';
 
-const { payoutLeastVnd, negativeLimitVnd, negativeDays } = settlementConfig;
+const { accountHoldHours, payoutLeastVnd, negativeLimitVnd, negativeDays } = settlementConfig;
 /** `2026-11-21` → `21/11/2026` */
 export const dayText = (day: string): string => day.split('-').reverse().join('/');
 
@@ -35,6 +36,10 @@ export const shopMoneyWords = {
 	noAccount: 'Gian hàng chưa khai tài khoản nhận tiền, nên chưa chuyển tiền được.',
 	setAccount: 'Khai tài khoản',
 	changeAccount: 'Đổi tài khoản',
+	confirmFirst: `Đây là nơi tiền của bạn đi tới, nên bạn nhập lại mật khẩu trước. Sau đó bạn có ${FRESH_SIGN_IN_MINUTES} phút để khai.`,
+	confirm: (hasAccount: boolean) => (hasAccount ? 'Nhập mật khẩu để đổi tài khoản' : 'Nhập mật khẩu để khai tài khoản'),
+	holdHint: `Chợ Biz báo qua e-mail ngay khi đổi, và ${accountHoldHours} giờ sau đó mới chuyển tiền vào tài khoản mới.`,
+	heldUntil: (moment: string) => `Mới đổi: từ ${moment} tiền mới chuyển vào tài khoản này.`,
 	newAccount: 'Tài khoản mới',
 	changeHint:
 		'Tài khoản mới phải đứng tên chủ gian hàng trên giấy tờ và được Chợ Biz duyệt trước khi chuyển. Lần chuyển đang chờ sẽ dừng lại.',
@@ -107,6 +112,7 @@ export const salePartWords: Readonly<Record<SalePart, string>> = {
 export const hindranceWords: Readonly<Record<PayoutHindrance, string>> = {
 	account_missing: 'Bạn khai tài khoản nhận tiền trước, rồi mới yêu cầu chuyển được.',
 	account_not_active: 'Tài khoản nhận tiền chưa được duyệt hoặc đang tạm dừng, nên chưa chuyển được.',
+	account_held: `Tài khoản nhận tiền mới đổi. Sau ${accountHoldHours} giờ kể từ lúc đổi, bạn yêu cầu chuyển được.`,
 	payout_open: 'Đang có một lần chuyển chưa xong.',
 	too_little: `Chuyển được khi có từ ${formatVnd(payoutLeastVnd)}.`,
 };

@@ -18,6 +18,8 @@ export type NewSession = SealedTokens & {
 	readonly issuer: string;
 	readonly subject: string;
 	readonly upstreamSid: string | null;
+	/** Since the person has proved who they are. */
+	readonly authenticatedAgoS: number;
 	readonly ip: string;
 	readonly userAgent: string;
 };
@@ -36,11 +38,12 @@ export const isLive = and(
 	isNull(customers.lockedAt),
 );
 
-export async function recordSession(tx: Transaction, session: NewSession): Promise<string> {
+export async function recordSession(tx: Transaction, { authenticatedAgoS, ...session }: NewSession): Promise<string> {
 	const id = newId();
 	await tx.insert(sessions).values({
 		id,
 		...session,
+		authenticatedAt: secondsFromNow(-authenticatedAgoS),
 		expiresAt: sql`app_now() + make_interval(days => ${SESSION_ABSOLUTE_DAYS})`,
 		accessExpiresAt: secondsFromNow(session.accessLifeS),
 	});

@@ -18,7 +18,14 @@ const tokens = { accessToken: 'a', idToken: 'i', refreshToken: null, accessLifeS
 async function signIn(customerId?: string): Promise<{ cookie: string; sessionId: string; customerId: string }> {
 	const owner = customerId ?? (await makeCustomer(database.db)).id;
 	const cookie = newSecret();
-	const origin = { issuer: 'embedded', subject: owner, upstreamSid: null, ip: '127.0.0.1', userAgent: 'tests' };
+	const origin = {
+		issuer: 'embedded',
+		subject: owner,
+		upstreamSid: null,
+		authenticatedAgoS: 0,
+		ip: '127.0.0.1',
+		userAgent: 'tests',
+	};
 	const recorded = await transact(context, async (scope) =>
 		ok(await recordSession(scope.db, { ...tokens, ...origin, tokenHash: hashSecret(cookie), customerId: owner })),
 	);

@@ -28,8 +28,20 @@ const without = (name: string): JWTPayload =>
 test('a sound token tells who signed in', async () => {
 	expect(await checkIdToken(await sign(sound()), 'n-1', expected)).toEqual({
 		kind: 'valid',
-		claims: { subject: 's-1', sid: null, email: 'lan@vidu.vn', isEmailVerified: true, name: 'Lan' },
+		claims: {
+			...{ subject: 's-1', sid: null, email: 'lan@vidu.vn', isEmailVerified: true, name: 'Lan' },
+			authenticatedAgoS: 0,
+		},
 	});
+});
+
+test.each([
+	['an hour ago', 3600, 3600],
+	['in what is the future here', -9, 0],
+])('it tells when the password was given: %s', async (_when, agoS, told) => {
+	const claims = sound();
+	const token = await sign({ ...claims, auth_time: (claims.iat ?? 0) - agoS });
+	expect(await checkIdToken(token, 'n-1', expected)).toMatchObject({ claims: { authenticatedAgoS: told } });
 });
 
 test('a list of audiences is fine when the token was made for us', async () => {

@@ -39,6 +39,7 @@ const Claims = z.looseObject({
 	email_verified: z.optional(z.union([z.boolean(), z.literal(['true', 'false'])])),
 	name: z.optional(z.string()),
 	preferred_username: z.optional(z.string()),
+	auth_time: z.optional(z.number()),
 });
 export type IdClaims = {
 	readonly subject: string;
@@ -46,6 +47,8 @@ export type IdClaims = {
 	readonly email: string | null;
 	readonly isEmailVerified: boolean;
 	readonly name: string | null;
+	/** A provider that does not tell it has just asked: the token is made for this sign-in. */
+	readonly authenticatedAgoS: number;
 };
 export type Checked<T> =
 	| { readonly kind: 'valid'; readonly claims: T }
@@ -91,6 +94,7 @@ export async function checkIdToken(
 			email: claims.email ?? null,
 			isEmailVerified,
 			name: claims.name ?? claims.preferred_username ?? null,
+			authenticatedAgoS: claims.auth_time === undefined ? 0 : Math.max(0, (payload.iat ?? 0) - claims.auth_time),
 		};
 	});
 }

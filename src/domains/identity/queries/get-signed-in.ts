@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { FRESH_SIGN_IN_MINUTES } from '../contract.ts';
 import { isLive } from '../db/session-repository.ts';
 
 export type SignedIn = {
@@ -7,6 +8,8 @@ export type SignedIn = {
 	readonly customerId: string;
 	readonly emailVerified: boolean;
 	readonly isOperator: boolean;
+	/** Has just proved who they are. */
+	readonly isFresh: boolean;
 	/** Not marked as used for a while. */
 	readonly isStale: boolean;
 };
@@ -16,7 +19,8 @@ const STALE_MINUTES = 5;
 /** Who holds this cookie: one look-up by its hash, asked with every request. Never on a replica: it may lag. */
 export async function getSignedIn(read: ReadDatabase, tokenHash: string): Promise<SignedIn | null> {
 	const [row] = await read.read<SignedIn>(sql`
-		select sessions.id as "sessionId", customers.id as "customerId",
+		select coalesce(sessions.authenticated_at > app_now() - make_interval(mins => ${FRESH_SIGN_IN_MINUTES}), false)
+				as "isFresh", sessions.id as "sessionId", customers.id as "customerId",
 			customers.email_verified_at is not null as "emailVerified", customers.is_operator as "isOperator",
 			sessions.last_seen_at < app_now() - make_interval(mins => ${STALE_MINUTES}) as "isStale"
 		from sessions join customers on customers.id = sessions.customer_id

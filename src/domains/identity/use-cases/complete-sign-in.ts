@@ -2,7 +2,7 @@ import { type Context, databaseNow, transact } from '#src/platform/context.ts';
 import { STATUS_BY_KIND } from '#src/platform/http/index.ts';
 import { hashSecret, newSecret } from '#src/platform/seal/index.ts';
 import { ok } from '#src/shared/result.ts';
-import { recordSession, removeSession, type SealedTokens } from '../db/session-repository.ts';
+import { type NewSession, recordSession, removeSession, type SealedTokens } from '../db/session-repository.ts';
 import { accountIssuer, identityWiring } from '../wiring.ts';
 import { nonceOf, SIGN_IN_SCOPE } from './begin-sign-in.ts';
 import { enterCustomer, type Newcomer } from './enter-customer.ts';
@@ -28,9 +28,9 @@ export async function completeSignIn(context: Context, grant: CodeGrant): Promis
 		return tokenRefusal(401, 'invalid_token');
 	}
 	const sealed = sealTokens(tokens, tokens.idToken, SIGN_IN_SCOPE);
-	const { sid, ...person } = checked.claims;
+	const { sid: upstreamSid, authenticatedAgoS, ...person } = checked.claims;
 	const newcomer = { ...person, issuer: accountIssuer(), signedInId: signedInId(context) };
-	return openSession(context, newcomer, sid, sealed);
+	return openSession(context, newcomer, { ...sealed, upstreamSid, authenticatedAgoS });
 }
 
 const signedInId = ({ actor }: Context): string | null => (actor.kind === 'member' ? actor.customerId : null);
@@ -38,8 +38,7 @@ const signedInId = ({ actor }: Context): string | null => (actor.kind === 'membe
 async function openSession(
 	context: Context,
 	newcomer: Newcomer,
-	upstreamSid: string | null,
-	tokens: SealedTokens,
+	tokens: SealedTokens & Pick<NewSession, 'upstreamSid' | 'authenticatedAgoS'>,
 ): Promise<TokenOutcome> {
 	const sessionCookie = newSecret();
 	const entered = await transact(context, async (scope) => {
@@ -52,7 +51,6 @@ async function openSession(
 			customerId: customer.value,
 			issuer: newcomer.issuer,
 			subject: newcomer.subject,
-			upstreamSid,
 			ip: scope.request.ip,
 			userAgent: scope.request.userAgent,
 		});

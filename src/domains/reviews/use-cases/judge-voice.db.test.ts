@@ -95,6 +95,7 @@ test('a shop reports with a reason, once; only an operator removes, and a tombst
 		customerId: staff.id,
 		sessionId: 's',
 		emailVerified: true,
+		isFresh: false,
 		visitorKey: null,
 		isOperator: false,
 	} as const);

@@ -16,6 +16,8 @@ export const payoutAccounts = pgTable('payout_accounts', {
 	submittedAt: instant().notNull(),
 	decidedBy: uuid(),
 	decidedAt: instant(),
+	/** Another one than was paid to before: nothing goes there earlier. */
+	heldUntil: instant(),
 });
 export type PayoutAccount = Readonly<typeof payoutAccounts.$inferSelect>;
 

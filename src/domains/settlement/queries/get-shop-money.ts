@@ -8,6 +8,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type ShopMoney } from '../contract.ts';
 import { findOwingSince } from '../db/debt-repository.ts';
 import { findAccount, OPEN_STATES, payoutsOfShop } from '../db/payout-repository.ts';
+import { isHeld } from '../rules/account-hold.ts';
 import { payoutHindrance } from '../rules/payout-amount.ts';
 import { toAccountView, toPayoutView } from './payout-view.ts';
 
@@ -29,15 +30,21 @@ export async function readShopMoney(read: ReadDatabase, shopId: string): Promise
 	const balances = await balancesOf(read, shopId);
 	const hasOpen = payouts.some(({ state }) => OPEN_STATES.includes(state));
 	const { payableVnd } = balances;
+	const held = isHeld(account, await clockOf(read));
 	return {
 		...balances,
 		coming: await comingOf(read, shopId),
 		releases: [...(await releasesOf(read, shopId))],
 		owingSince: payableVnd < 0 ? await findOwingSince(read, shopId) : null,
-		hindrance: payoutHindrance({ accountState: account?.state ?? null, hasOpen, payableVnd }),
+		hindrance: payoutHindrance({ accountState: account?.state ?? null, isHeld: held, hasOpen, payableVnd }),
 		account: account && toAccountView(account),
 		payouts: payouts.map(toPayoutView),
 	};
+}
+
+async function clockOf(read: ReadDatabase): Promise<Date> {
+	const [row] = await read.read<{ now: Date }>(sql`select app_now() as now`);
+	return new Date(row?.now ?? Number.NaN);
 }
 
 async function comingOf(read: ReadDatabase, shopId: string): Promise<ShopMoney['coming']> {

@@ -5,6 +5,7 @@ import { mayWithdraw } from '../rules/payout-amount.ts';
 export const toAccountView = (account: PayoutAccount): PayoutAccountView => ({
 	...{ state: account.state, stateReason: account.stateReason, bank: account.bank, lastDigits: account.lastDigits },
 	submittedAt: account.submittedAt.toISOString(),
+	heldUntil: account.heldUntil?.toISOString() ?? null,
 });
 
 export const toPayoutView = (payout: Payout): PayoutView => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_VND } from '#src/shared/money.ts';
 import { settlementConfig } from '../contract.ts';
-import { isListingCapped, needsTwo, payoutAmount } from './payout-amount.ts';
+import { isListingCapped, needsTwo, payoutAmount, payoutHindrance } from './payout-amount.ts';
 
 test.each([
 	[-5, null],
@@ -25,4 +25,21 @@ test.each([
 	[-2_000_000, 0, true],
 ])('a balance of %i ₫ for %i days stops new listings: %s', (payableVnd, days, isCapped) => {
 	expect(isListingCapped(payableVnd, days)).toBe(isCapped);
+});
+
+const FREE = {
+	accountState: 'active',
+	isHeld: false,
+	hasOpen: false,
+	payableVnd: settlementConfig.payoutLeastVnd,
+} as const;
+test.each([
+	[{ accountState: null }, 'account_missing'],
+	[{ accountState: 'pending', isHeld: true }, 'account_not_active'],
+	[{ isHeld: true, hasOpen: true }, 'account_held'],
+	[{ hasOpen: true, payableVnd: 0 }, 'payout_open'],
+	[{ payableVnd: 0 }, 'too_little'],
+	[{}, null],
+] as const)('%j hinders as %s', (facts, hindrance) => {
+	expect(payoutHindrance({ ...FREE, ...facts })).toBe(hindrance);
 });

@@ -9,13 +9,15 @@ export function payoutAmount(payableVnd: number): number | null {
 type Asked = {
 	/** `null`: the shop has named none. */
 	readonly accountState: PayoutAccountState | null;
+	readonly isHeld: boolean;
 	readonly hasOpen: boolean;
 	readonly payableVnd: number;
 };
 /** Why nothing can be paid out now; `null` when it can. */
-export function payoutHindrance({ accountState, hasOpen, payableVnd }: Asked): PayoutHindrance | null {
+export function payoutHindrance({ accountState, isHeld, hasOpen, payableVnd }: Asked): PayoutHindrance | null {
 	if (accountState === null) return 'account_missing';
 	if (accountState !== 'active') return 'account_not_active';
+	if (isHeld) return 'account_held';
 	if (hasOpen) return 'payout_open';
 	return payoutAmount(payableVnd) === null ? 'too_little' : null;
 }

@@ -46,7 +46,9 @@ test('new details are looked at anew before anything is paid to them', async () 
 	const { mark } = await listed(shopId);
 	const by = await makeOperator(database);
 	expect((await decidePayoutAccount(as(by), { shopId, state: 'active', reason: '', mark })).ok).toBe(true);
+	await database.setClock('73 hours');
 	expect(await requestPayout(owner)).toMatchObject({ value: { bank: 'ACB' } });
+	await database.setClock('0 s');
 });
 
 test('who approves has seen the holder and the number, and approves nothing that was written since', async () => {

@@ -9,6 +9,7 @@ import { type PayoutView, refuse, type SettlementRefusal, settlementConfig } fro
 import { hasOpenPayout, lockAccount, recordPayout } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';
 import { toPayoutView } from '../queries/payout-view.ts';
+import { isHeld } from '../rules/account-hold.ts';
 import { needsTwo, payoutAmount, payoutHindrance } from '../rules/payout-amount.ts';
 import { tellShop } from './steps/tell-shop.ts';
 
@@ -22,10 +23,16 @@ export async function openPayout(
 	const account = await lockAccount(scope.db, shopId);
 	const hasOpen = await hasOpenPayout(scope.db, shopId);
 	const { postedVnd: payableVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: shopId });
-	const hindrance = payoutHindrance({ accountState: account?.state ?? null, hasOpen, payableVnd });
+	const hindrance = payoutHindrance({
+		accountState: account?.state ?? null,
+		isHeld: isHeld(account, await scope.now()),
+		...{ hasOpen, payableVnd },
+	});
 	const amountVnd = payoutAmount(payableVnd);
 	if (hindrance === 'account_not_active')
 		return refuse('settlement.account_not_active', { state: account?.state ?? null });
+	if (hindrance === 'account_held')
+		return refuse('settlement.account_held', { until: account?.heldUntil?.toISOString() ?? null });
 	if (hindrance && hindrance !== 'too_little') return refuse(`settlement.${hindrance}`);
 	if (!account || amountVnd === null)
 		return refuse('settlement.too_little', { leastVnd: settlementConfig.payoutLeastVnd });

@@ -9,6 +9,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type PayoutAccountView, refuse, type SettlementRefusal } from '../contract.ts';
 import { keepAccount, lockAccount, unsentPayouts } from '../db/payout-repository.ts';
 import { toAccountView } from '../queries/payout-view.ts';
+import { heldUntil } from '../rules/account-hold.ts';
 import { settlementWiring } from '../wiring.ts';
 import { dropPayout } from './steps/drop-payout.ts';
 import { tellShop } from './steps/tell-shop.ts';
@@ -16,13 +17,14 @@ import { tellShop } from './steps/tell-shop.ts';
 type Answer = Result<PayoutAccountView, Failure<SettlementRefusal>>;
 
 /**
- * Where the shop's money shall go. Nothing goes there before an operator has looked at it, and nothing any more to where
- * it went before.
+ * Where the shop's money shall go, said by somebody who has just given their password. Nothing goes there before an
+ * operator has looked at it, and for some days if it takes the place of another; nothing any more to where it went.
  */
 export function setPayoutAccount(context: Context<VendorActor>, account: BankAccount): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { shopId, staffRole, customerId } = scope.actor;
 		if (!mayStaff(staffRole, 'money.ask')) return refuse('settlement.role_not_allowed');
+		if (!scope.actor.isFresh) return refuse('settlement.sign_in_not_fresh');
 		const before = await lockAccount(scope.db, shopId);
 		if (before?.state === 'restricted') return refuse('settlement.account_restricted');
 		const { bank } = account;
@@ -32,13 +34,14 @@ export function setPayoutAccount(context: Context<VendorActor>, account: BankAcc
 			...{ shopId, state: 'pending' as const, stateReason: '', bank, lastDigits },
 			sealed: sealAccount(settlementWiring().accountSeal, account),
 			...{ submittedBy: customerId, submittedAt, decidedBy: null, decidedAt: null },
+			heldUntil: heldUntil(before, submittedAt),
 		};
 		await keepAccount(scope.db, kept);
 		for (const payout of await unsentPayouts(scope.db, shopId)) await dropPayout(scope, payout, 'account');
 		const facts = { bank, lastDigits, from: before?.state ?? null };
 		await audit(scope, { subjectType: 'payout_account', subjectId: shopId, action: 'submitted', facts });
 		const about = `${shopId}:${submittedAt.toISOString()}`;
-		const isChange = before !== null;
+		const isChange = kept.heldUntil !== null;
 		await tellShop(scope, { shopId, kind: 'settlement.account_submitted', about, bank, lastDigits, isChange });
 		return ok(toAccountView(kept));
 	});

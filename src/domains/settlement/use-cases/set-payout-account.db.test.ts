@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { BankAccount } from '#src/domains/payments/contract-account.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { getShopMoney } from '../queries/get-shop-money.ts';
+import { decidePayoutAccount } from './decide-payout-account.ts';
+import { requestPayout } from './open-payout.ts';
+import { readPayoutAccounts } from './read-payout-accounts.ts';
+import { schedulePayouts } from './schedule-payouts.ts';
+import { setPayoutAccount } from './set-payout-account.ts';
+
+const database = await testDatabase();
+const context = await asOperator(database);
+const clock = contextOf(database, system());
+wireTestSettlement();
+beforeEach(() => database.setClock('0 s'));
+
+const OTHER: BankAccount = { bank: 'ACB', number: '998877665544', holder: 'NGUYEN VAN A' };
+type Shop = Awaited<ReturnType<typeof makePayableShop>>;
+const hindranceOf = async ({ owner }: Shop) => {
+	const money = await getShopMoney(owner);
+	return money.ok ? money.value.hindrance : money.error.code;
+};
+async function approve({ shopId }: Shop): Promise<void> {
+	const mark = (await readPayoutAccounts(context, 1000)).find((account) => account.shopId === shopId)?.mark ?? '';
+	expect(await decidePayoutAccount(context, { shopId, state: 'active', reason: '', mark })).toMatchObject({ ok: true });
+}
+const payoutsOf = async ({ shopId }: Shop): Promise<number> => {
+	const { rows } = await database.pool.query('SELECT id FROM payouts WHERE shop_id = $1', [shopId]);
+	return rows.length;
+};
+
+test('who has not just given the password changes nothing, whatever session they hold', async () => {
+	const { owner } = await makePayableShop(database, 200_000);
+	const stolen = { ...owner, actor: { ...owner.actor, isFresh: false } };
+	expect(await setPayoutAccount(stolen, OTHER)).toMatchObject({ error: { code: 'settlement.sign_in_not_fresh' } });
+	const money = await getShopMoney(owner);
+	expect(money).toMatchObject({ value: { account: { state: 'active', bank: 'VCB', heldUntil: null } } });
+});
+
+test('a first account is paid to at once, another one in its place three days after it was named', async () => {
+	const shop = await makePayableShop(database, 200_000);
+	expect(await hindranceOf(shop)).toBeNull();
+	await setPayoutAccount(shop.owner, OTHER);
+	await approve(shop);
+	expect(await hindranceOf(shop)).toBe('account_held');
+	const asked = await Promise.all(Array.from({ length: 20 }, () => requestPayout(shop.owner)));
+	expect(new Set(asked.map((answer) => (answer.ok ? 'ok' : answer.error.code)))).toEqual(
+		new Set(['settlement.account_held']),
+	);
+	await database.setClock('71 hours 59 minutes');
+	await schedulePayouts(clock);
+	expect(await payoutsOf(shop)).toBe(0);
+	await database.setClock('71 hours');
+	expect(await requestPayout(shop.owner)).toMatchObject({ error: { code: 'settlement.account_held' } });
+	await database.setClock('74 hours');
+	expect(await hindranceOf(shop)).toBeNull();
+	expect(await requestPayout(shop.owner)).toMatchObject({ value: { bank: 'ACB', amountVnd: 200_000 } });
+});
+
+test('changed once more, also after the last change was turned down, it is held anew', async () => {
+	const shop = await makePayableShop(database, 200_000);
+	await setPayoutAccount(shop.owner, OTHER);
+	await decidePayoutAccount(context, { shopId: shop.shopId, state: 'rejected', reason: 'Sai tên', mark: '' });
+	await database.setClock('73 hours');
+	await setPayoutAccount(shop.owner, { ...OTHER, number: '112233445566' });
+	await approve(shop);
+	expect(await hindranceOf(shop)).toBe('account_held');
+	await givePayable(database, shop.shopId, 1);
+	await schedulePayouts(clock);
+	expect(await payoutsOf(shop)).toBe(0);
+});
