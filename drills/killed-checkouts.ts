@@ -28,48 +28,53 @@ const PIECES = (2 * 2 * CHECKOUTS) / VARIANTS;
 const WANTED_PER_USE = 3;
 /** Every so many a buyer gives something back. */
 const RETURNS_EACH = 5;
-const BANK_TELLS_WITHIN_MS = 60_000;
+const BANK_TELLS_WITHIN_MS = 180_000;
+/** Ten calls that outlast a web process which was killed so often that it waits half a minute. */
+const BANK_CALLS_EACH_MS = '15000';
 
 /** A buyer repeats with the same key until somebody answers; whatever died meanwhile, each gets one order. */
 export function run(): Promise<readonly DrillRow[]> {
-	return withProduct(async (product, db) => {
-		const variants = await variantsOnSale(db, PIECES, VARIANTS);
-		const shoppers = await makeShoppers(product, db, CHECKOUTS);
-		const lowerings = await giveGifts(product, shoppers, Math.ceil(CHECKOUTS / WANTED_PER_USE));
-		const { serve, done } = await openShops(product, db);
-		const [groups, pieces] = [await countGroups(db), await countPieces(db)];
-		const killing = killInTurn(product);
-		const afterwards = async (turn: number, shopper: Shopper, group: PlacedGroup) => {
-			killing.next();
-			if (turn % RETURNS_EACH === 0) await serve(turn / RETURNS_EACH, shopper, group);
-		};
-		const numbers = await buyAll({ shoppers, variants, lowerings, afterwards });
-		const { kills } = killing;
-		const made = (await untilAnswered(() => countGroups(db))) - groups;
-		const unpaid = await untilPaid(db, numbers);
-		const told = new Set(numbers).size;
-		const books = await provenBooks(db);
-		const missing = pieces + done.restocked - (await countPieces(db));
-		const lowered = await countLowered(db, numbers);
-		return [
-			{
-				broken: `${kills} killed, ${killing.ofDatabase} of them PostgreSQL, during ${CHECKOUTS} checkouts`,
-				lost: made === CHECKOUTS && told === CHECKOUTS ? 'nothing: one order each' : `${told} told, ${made} made`,
-				ok: made === CHECKOUTS && told === CHECKOUTS && kills === KILLS,
-			},
-			{
-				broken: `${CHECKOUTS / 2} payments of which the bank told a dying shop`,
-				lost: unpaid === 0 ? 'nothing: all before their shops' : `${unpaid} are paid and still wait`,
-				ok: unpaid === 0,
-			},
-			{
-				broken: `${lowered.vouchers} orders with vouchers, ${lowered.coin} with coin; ${done.returns} returns`,
-				lost: missing === 0 ? 'nothing: what came back is on its shelf once' : `${missing} pieces`,
-				ok: missing === 0 && lowered.vouchers > 0 && lowered.coin > 0 && done.returns > 0,
-			},
-			...books,
-		];
-	});
+	return withProduct(
+		async (product, db) => {
+			const variants = await variantsOnSale(db, PIECES, VARIANTS);
+			const shoppers = await makeShoppers(product, db, CHECKOUTS);
+			const lowerings = await giveGifts(product, shoppers, Math.ceil(CHECKOUTS / WANTED_PER_USE));
+			const { serve, done } = await openShops(product, db);
+			const [groups, pieces] = [await countGroups(db), await countPieces(db)];
+			const killing = killInTurn(product);
+			const afterwards = async (turn: number, shopper: Shopper, group: PlacedGroup) => {
+				killing.next();
+				if (turn % RETURNS_EACH === 0) await serve(turn / RETURNS_EACH, shopper, group);
+			};
+			const numbers = await buyAll({ shoppers, variants, lowerings, afterwards });
+			const { kills } = killing;
+			const made = (await untilAnswered(() => countGroups(db))) - groups;
+			const unpaid = await untilPaid(db, numbers);
+			const told = new Set(numbers).size;
+			const books = await provenBooks(db);
+			const missing = pieces + done.restocked - (await countPieces(db));
+			const lowered = await countLowered(db, numbers);
+			return [
+				{
+					broken: `${kills} killed, ${killing.ofDatabase} of them PostgreSQL, during ${CHECKOUTS} checkouts`,
+					lost: made === CHECKOUTS && told === CHECKOUTS ? 'nothing: one order each' : `${told} told, ${made} made`,
+					ok: made === CHECKOUTS && told === CHECKOUTS && kills === KILLS,
+				},
+				{
+					broken: `${CHECKOUTS / 2} payments of which the bank told a dying shop`,
+					lost: unpaid === 0 ? 'nothing: all before their shops' : `${unpaid} are paid and still wait`,
+					ok: unpaid === 0,
+				},
+				{
+					broken: `${lowered.vouchers} orders with vouchers, ${lowered.coin} with coin; ${done.returns} returns`,
+					lost: missing === 0 ? 'nothing: what came back is on its shelf once' : `${missing} pieces`,
+					ok: missing === 0 && lowered.vouchers > 0 && lowered.coin > 0 && done.returns > 0,
+				},
+				...books,
+			];
+		},
+		{ SANDBOX_RETRY_MS: BANK_CALLS_EACH_MS },
+	);
 }
 
 /** Whenever enough checkouts are through, the next one dies while the others are in the middle of theirs. */

@@ -8,7 +8,7 @@ import { type Shopper, type SignedIn, signInAs } from '../../tests/shoppers.ts';
 import { untilAnswered } from './until-answered.ts';
 
 const BANK = { bank: 'VCB', number: '0011223344556', holder: 'NGUYEN VAN A' } as const;
-const PAID_WITHIN_MS = 120_000;
+const PAID_WITHIN_MS = 240_000;
 const LOOK_MS = 500;
 
 type Line = { readonly id: string; readonly quantity: number };

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { settleTopUpPayment } from '#src/domains/coin/index.ts';
+import { settleOrderPayment } from '#src/domains/orders/index.ts';
 import { testDatabase } from '#tests/database.ts';
-import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { wireTestPayments } from '#tests/makers/payments.ts';
 import { wireReturns } from '#tests/makers/returns.ts';
+import { wireTestSettlement } from '#tests/makers/settlement.ts';
 import { ACTS, openMarket, untilAllIsOver } from './course.ts';
 import { faultsAtLast, faultsNow } from './course-faults.ts';
+import { MONEY_ACTS } from './money-acts.ts';
 import { noteMoves, strangeMoves } from './moves.ts';
 import { PARCEL_ACTS } from './parcel-acts.ts';
 import { RETURN_ACTS } from './return-acts.ts';
@@ -29,13 +33,16 @@ const COMMON = [
 	'does the next steps',
 	'does the next steps',
 	'goes on with a return',
+	'begins to top up coin',
+	'pays a shop out',
 ];
 
-const ALL_ACTS = { ...ACTS, ...PARCEL_ACTS, ...RETURN_ACTS };
+const ALL_ACTS = { ...ACTS, ...PARCEL_ACTS, ...RETURN_ACTS, ...MONEY_ACTS };
 
 const database = await testDatabase();
-wireOrderPayments();
+wireTestPayments({ order: settleOrderPayment, top_up: settleTopUpPayment });
 wireReturns();
+wireTestSettlement();
 const clock = { seconds: 0 };
 
 const step = fc.record({

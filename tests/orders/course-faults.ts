@@ -43,6 +43,20 @@ const NEVER: Readonly<Record<string, string>> = {
 	'an order that has ended holds goods': `
 		SELECT orders.number FROM orders JOIN stock_reservations held ON held.source_id = orders.id::text
 		WHERE orders.state IN ('expired', 'cancelled', 'completed', 'returned') AND held.state IN ('active', 'committed')`,
+	'more of an order is given back than was paid, in cash, coin or voucher': `
+		SELECT number FROM orders JOIN (
+			SELECT order_id, sum(cash_vnd + shipping_vnd) AS cash, sum(coin_bonus_vnd) AS bonus,
+				sum(coin_paid_vnd) AS paid, sum(platform_vnd) AS platform FROM order_refunds GROUP BY order_id
+		) back ON back.order_id = orders.id
+		WHERE cash > pay_vnd OR bonus > coin_bonus_vnd OR paid > coin_paid_vnd OR platform > platform_discount_vnd`,
+	'a top-up is coin without money, or more went back than was left': `
+		SELECT up.id FROM coin_top_ups up WHERE up.paid_at IS NOT NULL AND NOT EXISTS (
+			SELECT FROM payment_attempts WHERE purpose = 'top_up' AND reference = up.id::text AND is_settled
+				AND refunded_vnd <= up.refunded_vnd AND received_vnd = up.amount_vnd)`,
+	'a shop was paid what it was not owed': `
+		SELECT id FROM payouts WHERE (state IN ('processing', 'paid')) <> (0 < coalesce((
+			SELECT sum(CASE WHEN leg = 'payout' THEN amount_vnd ELSE -amount_vnd END) FROM ledger_transfers
+			WHERE source_type = 'payout' AND source_id = payouts.id::text), 0))`,
 	'coin is below nothing': `SELECT account_id FROM ledger_balances WHERE posted_vnd < held_vnd OR held_vnd < 0`,
 	'a voucher is used more often than it may be': `
 		SELECT code FROM vouchers WHERE uses_max < (

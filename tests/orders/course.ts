@@ -33,13 +33,14 @@ import { makeProduct } from '#tests/makers/catalog.ts';
 import { agreedInput, type Buyer, makeBuyer, quoteFor, sellerOf } from '#tests/makers/orders.ts';
 import { ipnQuery } from '#tests/makers/payments.ts';
 import { makePlatformVoucher } from '#tests/makers/promotions.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { makePayableShop } from '#tests/makers/settlement.ts';
 
 /** A small market on which anything may happen: two buyers, two shops, little stock. */
 export type Market = {
 	readonly database: TestDatabase;
 	readonly buyers: readonly Buyer[];
 	readonly variantIds: readonly string[];
+	readonly shops: readonly { readonly id: string; readonly ownerId: string }[];
 	/** Of the platform; used up after three orders. */
 	readonly voucher: string;
 	readonly numbers: string[];
@@ -59,14 +60,16 @@ export async function openMarket(database: TestDatabase, clock: Market['clock'])
 	const endsAt = new Date(Date.now() + clock.seconds * 1000 + 30 * 24 * HOUR_S * 1000).toISOString();
 	const { code: voucher } = await makePlatformVoucher(database, { startsAt, endsAt, usesMax: 3, usesPerCustomer: 2 });
 	const variantIds: string[] = [];
+	const shops: { id: string; ownerId: string }[] = [];
 	for (const amounts of [[100_000, 33_333], [49_999]]) {
-		const { id: shopId } = await makeShop(database.db);
+		const { shopId, ownerId } = await makePayableShop(database, 0);
+		shops.push({ id: shopId, ownerId });
 		for (const priceVnd of amounts) {
 			const { variants } = await makeProduct(database.db, { shopId, variants: [{ stock: STOCK_EACH, priceVnd }] });
 			variantIds.push(variants[0]?.id ?? '');
 		}
 	}
-	return { database, buyers, variantIds, voucher, numbers: [], attempts: [], clock };
+	return { database, buyers, variantIds, shops, voucher, numbers: [], attempts: [], clock };
 }
 
 const COIN_VND = 70_001;

@@ -85,7 +85,9 @@ test('a corrected account ends what was to be paid to the old one', async () => 
 	expect(bank.sent.size).toBe(0);
 	const money = await getShopMoney(owner);
 	expect(money).toMatchObject({ value: { payableVnd: 300_000, payouts: [{ state: 'cancelled', reason: 'account' }] } });
+	await database.setClock('73 hours');
 	expect(await requestPayout(owner)).toMatchObject({ value: { bank: 'ACB', lastDigits: '5544' } });
+	await database.setClock('0 s');
 });
 
 test('what an operator restricts, with a reason, only an operator opens', async () => {

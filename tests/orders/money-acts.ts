@@ -1,0 +1,68 @@
+import { coinConfig } from '#src/domains/coin/contract.ts';
+import { freezeCoin, giveCoinByHand, refundTopUp, startTopUp } from '#src/domains/coin/index.ts';
+import { approvePayout, confirmPayout, failPayout, requestPayout, sendPayouts } from '#src/domains/settlement/index.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { asOperator } from '#tests/makers/settlement.ts';
+import { type Act, at, type Market } from './course.ts';
+
+const reason = 'Khách gọi tổng đài';
+
+const topUp: Act = async (market, one, other) => {
+	const buyer = at(market.buyers, one);
+	const amountVnd = at(coinConfig.topUp.amountsVnd, other);
+	if (!buyer || !amountVnd) return;
+	const started = await startTopUp(buyer.context, { amountVnd });
+	if (started.ok) market.attempts.push({ txnRef: started.value.txnRef, amountVnd });
+};
+
+const takeBackTopUp: Act = async (market, one, other) => {
+	const buyer = at(market.buyers, one);
+	const { rows } = await market.database.pool.query<{ id: string }>(
+		'SELECT id FROM coin_top_ups WHERE customer_id = $1 ORDER BY id',
+		[buyer?.customerId],
+	);
+	const topUpId = at(rows, other)?.id;
+	if (buyer && topUpId) await refundTopUp(buyer.context, { topUpId });
+};
+
+const giveByHand: Act = async ({ database, buyers }, one, other) => {
+	const customerId = at(buyers, one)?.customerId;
+	if (!customerId) return;
+	const approvedBy = (await asOperator(database)).actor.customerId;
+	await giveCoinByHand(await asOperator(database), { customerId, amountVnd: 1 + other * 3333, reason, approvedBy });
+};
+
+const freeze: Act = async ({ database, buyers }, one, other) => {
+	const customerId = at(buyers, one)?.customerId;
+	if (customerId) await freezeCoin(await asOperator(database), { customerId, isFrozen: other === 0, reason });
+};
+
+const payOut: Act = async (market, one, other) => {
+	const { database } = market;
+	const shop = at(market.shops, one);
+	if (!shop) return;
+	await requestPayout(contextOf(database, vendor(shop.ownerId, shop.id)));
+	const office = await asOperator(database);
+	const open = () => openPayouts(market, shop.id);
+	for (const { id: payoutId } of await open()) await approvePayout(office, { payoutId });
+	await sendPayouts(office);
+	for (const { id: payoutId } of await open())
+		if (other % 3 === 0) await failPayout(office, { payoutId, reason });
+		else await confirmPayout(office, { payoutId, bankReference: 'FT1' });
+};
+
+async function openPayouts({ database }: Market, shopId: string) {
+	const { rows } = await database.pool.query<{ id: string }>(
+		"SELECT id FROM payouts WHERE shop_id = $1 AND state NOT IN ('paid', 'failed', 'cancelled')",
+		[shopId],
+	);
+	return rows;
+}
+
+export const MONEY_ACTS: Readonly<Record<string, Act>> = {
+	'begins to top up coin': topUp,
+	'takes a top-up back': takeBackTopUp,
+	'gives coin by hand': giveByHand,
+	'freezes coin, or thaws it': freeze,
+	'pays a shop out': payOut,
+};
