@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import type { Source } from '#src/shared/source.ts';
+import type { PaidParts } from '../rules/refund-shares.ts';
 import { type OrderRefund, orderRefundLines, orderRefunds, orders, type RefundLine } from './tables.ts';
 
 /** The source of what goes back of a parcel that nobody took or found. */
@@ -32,18 +33,29 @@ export type RefundedPieces = {
 	readonly lineId: string;
 	readonly quantity: number;
 	readonly whole: number;
+	/** Those of which a part did, by a ruling that nothing has overtaken. */
+	readonly split: number;
+	readonly given: PaidParts;
 	/** Cash, coin and a platform's voucher together: what the shop earns less by it. */
 	readonly backVnd: number;
 };
 /** Pieces of each line whose money went back; `whole`: those of which all of it did. */
 export async function refundedPieces(read: ReadDatabase, orderId: string): Promise<readonly RefundedPieces[]> {
-	const rows = await read.read<Omit<RefundedPieces, 'backVnd'> & { readonly backVnd: string | number }>(sql`
+	type Row = Pick<RefundedPieces, 'lineId' | 'quantity' | 'whole'> & Readonly<Record<keyof PaidParts, string>>;
+	const rows = await read.read<Row>(sql`
 		select line.line_id as "lineId", sum(line.quantity)::int as quantity,
-			coalesce(sum(line.quantity) filter (where of.percent = 100), 0)::int as whole,
-			sum(line.cash_vnd + line.coin_bonus_vnd + line.coin_paid_vnd + line.platform_vnd) as "backVnd"
+			(coalesce(sum(line.quantity) filter (where of.percent = 100), 0) + sum(line.completed))::int as whole,
+			sum(line.cash_vnd) as "cashVnd", sum(line.coin_bonus_vnd) as "coinBonusVnd",
+			sum(line.coin_paid_vnd) as "coinPaidVnd", sum(line.platform_vnd) as "platformVnd"
 		from order_refund_lines line join order_refunds of on of.id = line.refund_id
 		where of.order_id = ${orderId} group by line.line_id`);
-	return rows.map((row) => ({ ...row, backVnd: Number(row.backVnd) }));
+	return rows.map(({ lineId, quantity, whole, ...parts }) => {
+		const [cashVnd, coinBonusVnd] = [Number(parts.cashVnd), Number(parts.coinBonusVnd)];
+		const [coinPaidVnd, platformVnd] = [Number(parts.coinPaidVnd), Number(parts.platformVnd)];
+		const given = { cashVnd, coinBonusVnd, coinPaidVnd, platformVnd };
+		const backVnd = cashVnd + coinBonusVnd + coinPaidVnd + platformVnd;
+		return { lineId, quantity, whole, split: quantity - whole, given, backVnd };
+	});
 }
 
 /** Pieces that never came and were paid back while the order was still on its way. */

@@ -103,6 +103,8 @@ export const orderRefundLines = pgTable(
 		refundId: uuid().notNull(),
 		lineId: uuid().notNull(),
 		quantity: integer().notNull(),
+		/** Pieces that an earlier split had given back in part: this is their rest. */
+		completed: integer().notNull().default(0),
 		cashVnd: amount().notNull(),
 		coinBonusVnd: amount().notNull(),
 		coinPaidVnd: amount().notNull(),

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumVnd } from '#src/shared/money.ts';
-import { type PaidLine, type PaidParts, paidPartsOf, pieceShare, sumParts, takesTheLast } from './refund-shares.ts';
+import {
+	type PaidLine,
+	type PaidParts,
+	paidPartsOf,
+	pieceShare,
+	restOfSplit,
+	sumParts,
+	takesTheLast,
+} from './refund-shares.ts';
 
 const totalOf = ({ cashVnd, coinBonusVnd, coinPaidVnd, platformVnd }: PaidParts): number =>
 	sumVnd([cashVnd, coinBonusVnd, coinPaidVnd, platformVnd]);
@@ -78,4 +86,27 @@ test('the last piece is the last only when all others went back whole', () => {
 			taken,
 		),
 	).toBe(true);
+});
+
+test('a split that is made whole, in one step or piece by piece, has given exactly what its pieces are worth', () => {
+	const anySplit = fc.record({ percent: fc.integer({ min: 1, max: 99 }), earlier: fc.nat(50), split: fc.nat(50) });
+	fc.assert(
+		fc.property(anyLine, anySplit, (line, { percent, ...sizes }) => {
+			const earlier = Math.min(sizes.earlier, line.quantity - 1);
+			const split = Math.max(1, Math.min(sizes.split, line.quantity - earlier));
+			const before = earlier + split;
+			let given = sumParts([
+				pieceShare(line, { before: 0, taken: earlier }),
+				pieceShare(line, { before: earlier, taken: split, percent }),
+			]);
+			const atOnce = sumParts([given, restOfSplit(line, { before, split, given, completed: split })]);
+			for (let left = split; left > 0; left -= 1) {
+				const rest = restOfSplit(line, { before, split: left, given, completed: 1 });
+				expect(Object.values(rest).every((vnd) => vnd >= 0)).toBe(true);
+				given = sumParts([given, rest]);
+			}
+			expect(atOnce).toEqual(pieceShare(line, { before: 0, taken: before }));
+			expect(given).toEqual(atOnce);
+		}),
+	);
 });

@@ -47,6 +47,25 @@ export function pieceShare(
 	return { cashVnd, coinBonusVnd, coinPaidVnd, platformVnd };
 }
 
+/**
+ * The rest of pieces that were split before: `split` of the `before` pieces that went back have only had a part, all of
+ * them together `given`. Whoever completes them all has given exactly what the pieces are worth.
+ */
+export function restOfSplit(
+	line: PaidLine,
+	{ before, split, given, completed }: Splits & { readonly before: number; readonly completed: number },
+): PaidParts {
+	const due = pieceShare(line, { before: 0, taken: before });
+	const of = (key: keyof PaidParts): number => (completed > 0 ? carriedBy(due[key] - given[key], split, completed) : 0);
+	return {
+		cashVnd: of('cashVnd'),
+		coinBonusVnd: of('coinBonusVnd'),
+		coinPaidVnd: of('coinPaidVnd'),
+		platformVnd: of('platformVnd'),
+	};
+}
+type Splits = { readonly split: number; readonly given: PaidParts };
+
 export const sumParts = (parts: readonly PaidParts[]): PaidParts => ({
 	cashVnd: sumVnd(parts.map(({ cashVnd }) => cashVnd)),
 	coinBonusVnd: sumVnd(parts.map(({ coinBonusVnd }) => coinBonusVnd)),

@@ -1,23 +1,21 @@
-import { getBalance } from '#src/domains/ledger/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { OrderParty, OrderState } from '../../contract.ts';
+import type { Pieces } from '../../contract-pieces.ts';
 import { changeOrders, linesOfOrders } from '../../db/order-repository.ts';
 import { changeParcel, type ParcelWithLines, recordParcelPictures } from '../../db/parcel-repository.ts';
 import { missingPaidBack, PARCEL_REFUSED, refundedPieces, refundedShipping } from '../../db/refund-repository.ts';
-import type { Order } from '../../db/tables.ts';
 import { orderArrivedPaidBack, orderLost, orderPartDelivered, orderPartLost, orderRefused } from '../../events.ts';
 import { isLost, orderStanding } from '../../rules/parcel-states.ts';
 import { isPaidOnline } from '../../rules/payment-status.ts';
-import { piecesExcept } from '../../rules/pieces.ts';
+import { piecesExcept, piecesStillLeft } from '../../rules/pieces.ts';
 import { endMissing } from './end-missing.ts';
-import { endReturned } from './end-returned.ts';
 import { payBackReductions } from './give-back-reductions.ts';
 import { handOver } from './hand-over.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { refundPaidOrder } from './refund-paid-order.ts';
-import { refundShare } from './refund-share.ts';
+import { type RefundShare, refundShare } from './refund-share.ts';
 
 export type EndOfWay = {
 	/** All parcels of the order, as they stand under its lock. */
@@ -87,7 +85,6 @@ async function turnBack(scope: Scope, { group, order }: LockedOrder, isLost: boo
 	if ((await refundedPieces(scope.read, order.id)).length > 0) {
 		await giveBackAllElse(scope, { group, order });
 		await changeOrders(scope.db, [order.id], returned);
-		await keepWhatIsLeft(scope, order);
 	} else {
 		await payBackReductions(scope, order);
 		if (isPaidOnline(group.paymentMethod, order.state))
@@ -99,19 +96,16 @@ async function turnBack(scope: Scope, { group, order }: LockedOrder, isLost: boo
 	return 'returned';
 }
 
-/** An operator may have ruled before that the shop keeps a part. */
-async function keepWhatIsLeft(scope: Scope, order: Order): Promise<void> {
-	const { postedVnd } = await getBalance(scope.read, { kind: 'order_escrow', ownerId: order.id });
-	if (postedVnd > 0) await endReturned(scope, order);
-}
-
-/** Of some of it the money had gone back before. */
+/** Of some of it the money had gone back before, or a part of it: nothing came, so nobody keeps the rest. */
 async function giveBackAllElse(scope: Scope, locked: LockedOrder): Promise<void> {
 	const { id, shippingVnd } = locked.order;
-	const before = new Map((await refundedPieces(scope.read, id)).map(({ lineId, quantity }) => [lineId, quantity]));
+	const gone = await refundedPieces(scope.read, id);
 	const lines = (await linesOfOrders(scope.read, [id]))
-		.map((line) => ({ lineId: line.id, quantity: line.quantity - (before.get(line.id) ?? 0) }))
-		.filter(({ quantity }) => quantity > 0);
+		.map((line) => {
+			const back = gone.find(({ lineId }) => lineId === line.id);
+			return { lineId: line.id, quantity: line.quantity - (back?.quantity ?? 0), completed: back?.split ?? 0 };
+		})
+		.filter(({ quantity, completed }) => quantity + completed > 0);
 	await refundShare(scope, locked, {
 		...{ source: { type: 'order_refused', id }, lines, reason: 'refused', isUncollected: true },
 		shippingVnd: shippingVnd - (await refundedShipping(scope.read, id)),
@@ -120,10 +114,13 @@ async function giveBackAllElse(scope: Scope, locked: LockedOrder): Promise<void>
 
 /** The rest was taken: what was turned away costs its buyer nothing, the way of it excepted, and nothing twice. */
 async function giveBackRefused(scope: Scope, locked: LockedOrder, refused: readonly ParcelWithLines[]): Promise<void> {
-	let gone = refused.length > 0 ? await missingPaidBack(scope.read, locked.order.id) : [];
+	const { id: orderId } = locked.order;
+	let gone = refused.length > 0 ? await missingPaidBack(scope.read, orderId) : [];
 	for (const { id, state, lines: pieces } of refused) {
-		const lines = piecesExcept(pieces, gone);
+		const fresh = piecesExcept(pieces, gone);
+		const completed = piecesStillLeft(await splitPieces(scope, orderId), piecesStillLeft(gone, pieces));
 		gone = piecesExcept(gone, pieces);
+		const lines = refundedLines(fresh, completed);
 		if (lines.length === 0) continue;
 		await refundShare(scope, locked, {
 			...{ source: { type: PARCEL_REFUSED, id }, lines, shippingVnd: 0, isUncollected: true },
@@ -131,3 +128,14 @@ async function giveBackRefused(scope: Scope, locked: LockedOrder, refused: reado
 		});
 	}
 }
+
+/** Of what did not come in time, the pieces whose money an operator has divided. */
+const splitPieces = async ({ read }: Scope, orderId: string): Promise<readonly Pieces[]> =>
+	(await refundedPieces(read, orderId)).map(({ lineId, split }) => ({ lineId, quantity: split }));
+
+const refundedLines = (fresh: readonly Pieces[], completed: readonly Pieces[]): RefundShare['lines'] =>
+	[...new Set([...fresh, ...completed].map(({ lineId }) => lineId))].map((lineId) => ({
+		lineId,
+		quantity: fresh.find((of) => of.lineId === lineId)?.quantity ?? 0,
+		completed: completed.find((of) => of.lineId === lineId)?.quantity ?? 0,
+	}));

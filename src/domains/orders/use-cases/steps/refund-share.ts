@@ -5,18 +5,20 @@ import { requestRefund } from '#src/domains/payments/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import type { Source } from '#src/shared/source.ts';
+import type { Pieces } from '../../contract-pieces.ts';
 import { changeOrders, linesOfOrders, recordEvents } from '../../db/order-repository.ts';
 import { findRefundOf, recordRefund, refundedPieces } from '../../db/refund-repository.ts';
-import type { Order, OrderRefund } from '../../db/tables.ts';
+import type { Order, OrderRefund, RefundLine } from '../../db/tables.ts';
 import { getFeesLeft } from '../../queries/get-fees-left.ts';
 import type { FeesLeft } from '../../rules/fees-left.ts';
-import { bankVndOf, pieceShare, sumParts, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
+import { bankVndOf, pieceShare, restOfSplit, sumParts, WHOLE_PERCENT } from '../../rules/refund-shares.ts';
 import type { LockedOrder } from './lock-order.ts';
 
 export type RefundShare = {
 	/** Why it goes back; the same source is refunded once. */
 	readonly source: Source;
-	readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+	/** `completed`: how many more of it were split before, and now get their rest. */
+	readonly lines: readonly (Pieces & { readonly completed?: number })[];
 	readonly shippingVnd: number;
 	/** A stable word for logs and mails. */
 	readonly reason: string;
@@ -37,20 +39,7 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	const { source, shippingVnd, reason, percent = WHOLE_PERCENT } = input;
 	const earlier = await findRefundOf(scope.read, source);
 	if (earlier) return earlier;
-	const before = new Map(
-		(await refundedPieces(scope.read, order.id)).map(({ lineId, quantity }) => [lineId, quantity]),
-	);
-	const wanted = new Map(input.lines.map(({ lineId, quantity }) => [lineId, quantity]));
-	const lines = (await linesOfOrders(scope.read, [order.id]))
-		.filter(({ id }) => wanted.has(id))
-		.map((line) => {
-			const quantity = wanted.get(line.id) ?? 0;
-			return {
-				lineId: line.id,
-				quantity,
-				...pieceShare(line, { before: before.get(line.id) ?? 0, taken: quantity, percent }),
-			};
-		});
+	const lines = await sharesOfLines(scope, order, input);
 	const parts = sumParts(lines);
 	const bankVnd = bankVndOf({ ...parts, shippingVnd });
 	const cashChannel = input.isUncollected ? 'uncollected' : 'bank';
@@ -72,6 +61,25 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	if (channel === 'uncollected' && order.deliveredAt) await forgo(scope, refund, bankVnd);
 	await sayOf(scope, refund);
 	return refund;
+}
+
+async function sharesOfLines(
+	{ read }: Scope,
+	order: Order,
+	{ lines: wanted, percent = WHOLE_PERCENT }: RefundShare,
+): Promise<readonly Omit<RefundLine, 'refundId'>[]> {
+	const gone = await refundedPieces(read, order.id);
+	const bought = await linesOfOrders(read, [order.id]);
+	return bought.flatMap((line) => {
+		const of = wanted.find(({ lineId }) => lineId === line.id);
+		if (!of) return [];
+		const { quantity, completed = 0 } = of;
+		const back = gone.find(({ lineId }) => lineId === line.id);
+		const before = back?.quantity ?? 0;
+		const share = pieceShare(line, { before, taken: quantity, percent });
+		const rest = back && completed > 0 ? [restOfSplit(line, { ...back, before, completed })] : [];
+		return [{ lineId: line.id, quantity, completed, ...sumParts([share, ...rest]) }];
+	});
 }
 
 /** Coin is back at once; of cash that nobody has paid there is nothing to say. */

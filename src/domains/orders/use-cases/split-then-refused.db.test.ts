@@ -1,0 +1,100 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { getBalance } from '#src/domains/ledger/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import {
+	askedReturn,
+	buyerDoes,
+	packedSale,
+	piecesOf,
+	type Sale,
+	shopDoes,
+	wireReturns,
+} from '#tests/makers/returns.ts';
+import { confirmReceipt, deliverOrder, getOrder, refuseParcel, ruleDispute, shipOrder } from '../index.ts';
+import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const clock = contextOf(database, system('operator_command'));
+const office = contextOf(database, operator(newId()));
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+beforeEach(() => database.setClock(''));
+
+const UNIT_VND = 100_000;
+const balanceOf = async (kind: 'order_escrow' | 'refund_payable', ownerId: string) =>
+	(await getBalance(read, { kind, ownerId })).postedVnd;
+const paidBack = (sale: Sale) => balanceOf('refund_payable', sale.order.id);
+
+/** Two pieces for 100,000 ₫ each and one for 110,000 ₫; the two leave in parcels of their own, the one with the second. */
+async function inTwoParcels() {
+	const sale = await packedSale(database, 'vnpay', [2, 1], { coinVnd: 3333 });
+	for (const lines of [piecesOf(sale, 1, 0), piecesOf(sale, 1, 1)])
+		expect((await shipOrder(sale.seller, { number: sale.number, lines })).ok).toBe(true);
+	const seen = await getOrder(sale.buyer.context, { number: sale.number });
+	if (!seen.ok) throw new Error(seen.error.code);
+	const [first = '', second = ''] = seen.value.parcels.map(({ id }) => id);
+	return { sale, first, second, payVnd: seen.value.payVnd };
+}
+
+/** Of what did not come in time an operator gives the buyer so much, and it is done. */
+async function split(sale: Sale, percent: number, ...counts: readonly number[]): Promise<void> {
+	await database.setClock('12 days');
+	const returnId = await askedReturn(sale, { reason: 'never_received', lines: piecesOf(sale, ...counts) });
+	await shopDoes(sale, returnId, 'reject', { note: 'Mai hàng tới' });
+	await buyerDoes(sale, returnId, 'dispute', { note: 'Mãi chưa thấy' });
+	await database.setClock('13.1 days');
+	await advanceDueReturns.handle(clock, {});
+	const grounds = { percent, note: 'Hai bên cùng có lỗi', approvedBy: null } as const;
+	expect((await ruleDispute(office, { returnId, ruling: 'split', ...grounds })).ok).toBe(true);
+	await database.setClock('16.2 days');
+	await advanceDueReturns.handle(clock, {});
+}
+const refuse = ({ seller, number }: Sale, parcelId: string) =>
+	refuseParcel(seller, { number, parcelId, note: 'Khách không nhận' });
+
+test('of a piece that was split and then comes back to its shop, the buyer gets the rest', async () => {
+	const { sale, first, second } = await inTwoParcels();
+	await split(sale, 40, 1);
+	const before = await paidBack(sale);
+	expect((await refuse(sale, first)).ok).toBe(true);
+	expect((await deliverOrder(sale.seller, { number: sale.number, parcelId: second, proof: 'Anh Tú' })).ok).toBe(true);
+	expect(await confirmReceipt(sale.buyer.context, { number: sale.number })).toMatchObject({
+		value: { state: 'completed' },
+	});
+	const { rows } = await database.pool.query<{ back: number }>(
+		`SELECT sum(cash_vnd + coin_bonus_vnd + coin_paid_vnd)::int AS back FROM order_refunds WHERE order_id = $1`,
+		[sale.order.id],
+	);
+	expect(rows[0]?.back).toBe(UNIT_VND);
+	expect(await paidBack(sale)).toBeGreaterThan(before);
+	expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
+});
+
+test('with everything turned away after a split, all of the money is back and nobody keeps a part', async () => {
+	const { sale, first, second, payVnd } = await inTwoParcels();
+	await split(sale, 33, 2, 1);
+	for (const parcel of [first, second]) expect((await refuse(sale, parcel)).ok).toBe(true);
+	expect(await stateOf(database, sale.number)).toBe('returned');
+	expect(await paidBack(sale)).toBe(payVnd);
+	expect(await balanceOf('order_escrow', sale.order.id)).toBe(0);
+});
+
+test('of two split pieces one comes and one comes back: each has its own share, to the last đồng', async () => {
+	const { sale, first, second } = await inTwoParcels();
+	await split(sale, 33, 2);
+	expect((await refuse(sale, first)).ok).toBe(true);
+	expect((await deliverOrder(sale.seller, { number: sale.number, parcelId: second, proof: 'Anh Tú' })).ok).toBe(true);
+	const { rows } = await database.pool.query<{ back: number }>(
+		`SELECT sum(cash_vnd + coin_bonus_vnd + coin_paid_vnd)::int AS back FROM order_refunds WHERE order_id = $1`,
+		[sale.order.id],
+	);
+	// The odd đồng of its two sources, cash and coin, lie on the first piece.
+	expect(rows[0]?.back).toBe(0.33 * UNIT_VND + UNIT_VND + 1);
+});
