@@ -1,6 +1,10 @@
-import type { PayoutAccountState, PayoutState, SettlementRefusal } from '#src/domains/settlement/contract.ts';
+import {
+	type PayoutAccountState,
+	type PayoutState,
+	type SettlementRefusal,
+	settlementConfig,
+} from '#src/domains/settlement/contract.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { formatDateTime } from '#src/shared/time.ts';
 import type { WordsTable } from '../words-table.ts';
 
 export const settlementWords = {
@@ -8,8 +12,7 @@ export const settlementWords = {
 	'settlement.account_missing': 'Gian hàng chưa khai tài khoản ngân hàng nhận tiền.',
 	'settlement.account_not_active': 'Tài khoản ngân hàng nhận tiền chưa được duyệt hoặc đang bị tạm dừng.',
 	'settlement.account_restricted': 'Việc nhận tiền đang bị tạm dừng. Bạn liên hệ Chợ Biz để được mở lại.',
-	'settlement.account_held': ({ until }) =>
-		`Tài khoản nhận tiền mới đổi. Từ ${formatDateTime(new Date(String(until)))} gian hàng yêu cầu chuyển được.`,
+	'settlement.account_held': `Tài khoản nhận tiền mới đổi. Sau ${settlementConfig.accountHoldHours} giờ kể từ lúc đổi, gian hàng yêu cầu chuyển được.`,
 	'settlement.sign_in_not_fresh':
 		'Đã lâu từ lần nhập mật khẩu trước. Bạn tải lại trang, nhập lại mật khẩu rồi khai tài khoản nhé.',
 	'settlement.account_changed': 'Tài khoản đã được khai lại sau lần bạn xem. Bạn xem lại rồi duyệt nhé.',
