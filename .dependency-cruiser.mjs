@@ -2,7 +2,7 @@
 
 /** Each domain may use those before it. */
 export const DOMAIN_LINE = [
-	...['identity', 'media', 'addresses', 'notifications', 'vendors', 'catalog', 'wishlist', 'shipping', 'promotions'],
+	...['identity', 'media', 'addresses', 'notifications', 'vendors', 'shipping', 'catalog', 'wishlist', 'promotions'],
 	...['ledger', 'payments', 'coin', 'fees', 'cart', 'orders', 'settlement', 'bargaining', 'auctions', 'freight'],
 	...['reviews', 'messages', 'forum', 'operations'],
 ];

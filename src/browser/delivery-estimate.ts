@@ -35,7 +35,11 @@ export function watchDelivery(): void {
 		if (asked.wardCode !== wardCode || asked.variantId !== chosen.variantId || asked.quantity !== chosen.quantity)
 			return;
 		answer.hidden = false;
-		answer.replaceChildren(...(found.ok ? linesOf(found.value, asked.quantity) : [words.failed]));
+		answer.replaceChildren(
+			...(found.ok
+				? linesOf(found.value, asked.quantity)
+				: [tellsPlace(found.problem.code) ? found.problem.detail : words.failed]),
+		);
 		button.textContent = words.change;
 	};
 	const soon = (): void => {
@@ -61,6 +65,9 @@ export function watchDelivery(): void {
 		await tell();
 	});
 }
+
+/** That a shop brings nothing there is an answer, not a failure. */
+const tellsPlace = (code: string): boolean => code === 'shipping.not_delivered';
 
 function linesOf(estimate: Estimate, quantity: number): Node[] {
 	const { wardName, provinceName, feeVnd, arrivesFrom, arrivesTo } = estimate;

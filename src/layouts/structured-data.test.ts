@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductDetail } from '#src/domains/catalog/contract.ts';
+import { PLATFORM_TERMS } from '#src/domains/shipping/contract.ts';
 import type { PublicShop } from '#src/domains/vendors/contract.ts';
 import { problemsOfJsonLd } from '#tests/structured-data.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
@@ -26,6 +27,7 @@ const product: ProductDetail = {
 	...{ id: 'p1', slug: 'tra-o-long', name: 'Trà ô long', brand: '', description: 'Trà hái tay.', state: 'published' },
 	...{ optionNames: [], pictures: [], prepDays: 1, quantityMin: 1, quantityStep: 1, quantityMax: 50, soldCount: 0 },
 	noReturnReason: null,
+	shipping: PLATFORM_TERMS,
 	...{ ratingScore: null, ratingCount: 0 },
 	...{ shopId: 's1', category: { id: 'c1', slug: 'tra', name: 'Trà', icon: '' } },
 	parentCategory: { id: 'c2', slug: 'do-uong', name: 'Đồ uống', icon: '' },

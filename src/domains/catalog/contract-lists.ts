@@ -181,3 +181,14 @@ export const SectionGood = z.object({
 export type SectionGood = z.infer<typeof SectionGood>;
 export const SectionGoodPage = pageOf(SectionGood);
 export type SectionGoodPage = z.infer<typeof SectionGoodPage>;
+
+export const SuggestionsInput = z.object({ q: z.string().check(z.maxLength(SEARCH_TEXT_MAX)), ...PageQuery });
+export type SuggestionsInput = z.infer<typeof SuggestionsInput>;
+export const Suggestion = z.object({
+	kind: z.enum(['product', 'category', 'shop']),
+	text: z.string(),
+	slug: z.string(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+export const SuggestionPage = pageOf(Suggestion);
+export type SuggestionPage = z.infer<typeof SuggestionPage>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type GoodTerms, ShippingTerms } from '#src/domains/shipping/contract.ts';
 import type { LegalKind } from '#src/domains/vendors/contract.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
@@ -120,6 +121,7 @@ export type VariantForCart = {
 	readonly quantityStep: number;
 	readonly quantityMax: number;
 	readonly returnTerms: ReturnTerms;
+	readonly shippingTerms: GoodTerms;
 	readonly pictureHash: string | null;
 };
 
@@ -224,6 +226,8 @@ export const ProductDetail = z.object({
 	quantityStep: z.int(),
 	quantityMax: z.int(),
 	noReturnReason: z.nullable(NoReturnReason),
+	/** What the way costs from its shop. */
+	shipping: ShippingTerms,
 	soldCount: z.int(),
 	...ratingFacts,
 	shopId: Id,
@@ -253,17 +257,6 @@ export const ProductCardPage = pageOf(ProductCard);
 export type ProductCardPage = z.infer<typeof ProductCardPage>;
 export const ProductSlugInput = z.object({ slug: z.string().check(z.maxLength(80)) });
 export type ProductSlugInput = z.infer<typeof ProductSlugInput>;
-export const SuggestionsInput = z.object({ q: z.string().check(z.maxLength(SEARCH_TEXT_MAX)), ...PageQuery });
-export type SuggestionsInput = z.infer<typeof SuggestionsInput>;
-export const Suggestion = z.object({
-	kind: z.enum(['product', 'category', 'shop']),
-	text: z.string(),
-	slug: z.string(),
-});
-export type Suggestion = z.infer<typeof Suggestion>;
-export const SuggestionPage = pageOf(Suggestion);
-export type SuggestionPage = z.infer<typeof SuggestionPage>;
-
 export const catalogRefusals = {
 	'catalog.not_found': 'not_found',
 	'catalog.role_not_allowed': 'forbidden',

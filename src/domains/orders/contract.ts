@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CartLineStatus, CartQuantity, cartConfig, lineFacts } from '#src/domains/cart/contract.ts';
+import { CART_LINE_STATUSES, CartQuantity, cartConfig, lineFacts } from '#src/domains/cart/contract.ts';
 import { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import { ATTEMPT_MINUTES } from '#src/domains/payments/contract.ts';
 import type { VoucherProblem } from '#src/domains/promotions/contract.ts';
@@ -85,8 +85,11 @@ export const QuoteInput = z.strictObject({
 });
 export type QuoteInput = z.infer<typeof QuoteInput>;
 
+/** As in a cart; here it is known besides whether its shop brings it to the chosen address. */
+export const QuoteLineStatus = z.enum([...CART_LINE_STATUSES, 'not_delivered']);
+export type QuoteLineStatus = z.infer<typeof QuoteLineStatus>;
 export const QuoteLine = z.object({
-	...{ lineId: Id, variantId: Id, ...lineFacts, status: CartLineStatus },
+	...{ lineId: Id, variantId: Id, ...lineFacts, status: QuoteLineStatus },
 	returnTerms: ReturnTerms,
 });
 export type QuoteLine = z.infer<typeof QuoteLine>;
@@ -96,8 +99,14 @@ export const QuoteShop = z.object({
 	shopName: z.string(),
 	shopSlug: z.string(),
 	lines: z.array(QuoteLine),
-	/** Null until an address says how far the parcel goes. */
-	shipping: z.nullable(z.object({ option: z.string(), feeVnd: VndAmount, arrivesFrom: Instant, arrivesTo: Instant })),
+	/** Null until an address says how far the parcel goes, and where the shop brings nothing. */
+	shipping: z.nullable(
+		z.object({
+			...{ option: z.string(), feeVnd: VndAmount, arrivesFrom: Instant, arrivesTo: Instant },
+			/** So much more of this shop and its parcel costs nothing; null where that never is so. */
+			moreForFreeVnd: z.nullable(VndAmount),
+		}),
+	),
 	shopVoucher: z.nullable(AppliedVoucher),
 	platformVoucher: z.nullable(AppliedVoucher),
 	/** Shipping is charged where a line can be ordered. */
@@ -150,7 +159,7 @@ export type QuoteDifference = {
 	readonly name: string;
 	readonly shown: number | null;
 	readonly now: number | null;
-	readonly status: CartLineStatus | null;
+	readonly status: QuoteLineStatus | null;
 	/** What may be given back now. */
 	readonly returnTerms?: ReturnTerms;
 	/** Why a voucher takes nothing off any more. */

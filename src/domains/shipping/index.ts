@@ -1,2 +1,4 @@
-export { getShippingEstimate } from './queries/get-shipping-estimate.ts';
-export { offersByZone } from './rules/rate.ts';
+export { listProfiles } from './queries/list-profiles.ts';
+export { goodTerms, SHIPPING_OF_GOOD, type ShippingColumn } from './queries/terms-view.ts';
+export { offersByArea } from './rules/area-offers.ts';
+export { createProfile, removeProfile, saveProfile } from './use-cases/keep-profile.ts';

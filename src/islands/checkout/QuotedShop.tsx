@@ -1,8 +1,7 @@
 import messageSquare from 'icon:message-square';
 import truck from 'icon:truck';
 import { NOTE_MAX_LENGTH, type QuoteLine, type QuoteShop } from '#src/domains/orders/contract.ts';
-import { cartLineWords } from '#src/messages/vi/cart.ts';
-import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { quoteLineWords, checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { changeOfMindWords, returnTermsWords } from '#src/messages/vi/return-terms.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate } from '#src/shared/time.ts';
@@ -24,7 +23,7 @@ export function QuotedShop({ shop, note, onNote, ...vouchers }: Props) {
 				))}
 			</ul>
 			<div className="checkout-shop-foot">
-				<Shipping shipping={shop.shipping} />
+				<Shipping shop={shop} />
 				<VoucherChooser shop={shop} {...vouchers} />
 				<details className="checkout-note">
 					<summary className="checkout-note-head">
@@ -47,7 +46,7 @@ export function QuotedShop({ shop, note, onNote, ...vouchers }: Props) {
 }
 
 function QuotedRow({ line }: { readonly line: QuoteLine }) {
-	const trouble = cartLineWords[line.status];
+	const trouble = quoteLineWords[line.status];
 	return (
 		<li className="checkout-row">
 			<LinePicture hash={line.pictureHash} />
@@ -76,8 +75,10 @@ function Terms({ of }: { readonly of: QuoteLine['returnTerms'] }) {
 /** Days so near need no year. */
 const dayOf = (instant: string): string => formatDate(new Date(instant)).slice(0, 5);
 
-function Shipping({ shipping }: { readonly shipping: QuoteShop['shipping'] }) {
-	if (!shipping) return <p className="field-hint">{words.needAddress}</p>;
+function Shipping({ shop: { shipping, lines } }: { readonly shop: QuoteShop }) {
+	const isRefused = lines.some(({ status }) => status === 'not_delivered');
+	if (!shipping) return <p className="field-hint">{isRefused ? words.notDelivered : words.needAddress}</p>;
+	const { feeVnd, moreForFreeVnd } = shipping;
 	const from = dayOf(shipping.arrivesFrom);
 	const to = dayOf(shipping.arrivesTo);
 	return (
@@ -86,8 +87,9 @@ function Shipping({ shipping }: { readonly shipping: QuoteShop['shipping'] }) {
 			<span>
 				{words.standard}
 				<span className="checkout-choice-text">{from === to ? words.arrivesOn(from) : words.arrives(from, to)}</span>
+				{moreForFreeVnd !== null && <span className="checkout-choice-text">{words.moreForFree(moreForFreeVnd)}</span>}
 			</span>
-			<strong className="money">{formatVnd(shipping.feeVnd)}</strong>
+			<strong className="money">{feeVnd === 0 ? words.freeShipping : formatVnd(feeVnd)}</strong>
 		</p>
 	);
 }

@@ -1,4 +1,4 @@
-import { ordersConfig, type Quote, type QuoteDifference } from '#src/domains/orders/contract.ts';
+import { ordersConfig, type Quote, type QuoteDifference, type QuoteLineStatus } from '#src/domains/orders/contract.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { cartLineWords } from './cart.ts';
 import { voucherProblemWords } from './promotions.ts';
@@ -18,6 +18,9 @@ export const checkoutWords = {
 	arrives: (from: string, to: string) => `Dự kiến nhận ${from} – ${to}`,
 	arrivesOn: (day: string) => `Dự kiến nhận ${day}`,
 	needAddress: 'Chọn địa chỉ để tính phí giao.',
+	notDelivered: 'Gian hàng không giao đến địa chỉ này. Bạn chọn địa chỉ khác, hoặc bỏ món này khỏi đơn nhé.',
+	moreForFree: (missingVnd: number) => `Mua thêm ${formatVnd(missingVnd)} để được miễn phí giao`,
+	freeShipping: 'Miễn phí',
 	noFeeYet: '—',
 	feeNeedsAddress: 'Chọn địa chỉ để tính phí',
 	totalSoFar: 'Tạm tính',
@@ -73,6 +76,12 @@ export const checkoutWords = {
 	refundPolicy: 'chính sách hoàn, hủy',
 } as const;
 
+/** Why a line cannot be ordered to this address. */
+export const quoteLineWords: Readonly<Record<QuoteLineStatus, string>> = {
+	...cartLineWords,
+	not_delivered: 'Gian hàng không giao món này đến địa chỉ bạn chọn',
+};
+
 const CHANGE_WORDS: Readonly<Record<QuoteDifference['kind'], (difference: QuoteDifference) => string>> = {
 	price: ({ name, shown, now }) => `${name}: giá ${formatVnd(shown ?? 0)} nay là ${formatVnd(now ?? 0)}.`,
 	quantity: ({ name, shown, now }) => `${name}: số lượng ${shown ?? 0} nay là ${now ?? 0}.`,
@@ -80,7 +89,7 @@ const CHANGE_WORDS: Readonly<Record<QuoteDifference['kind'], (difference: QuoteD
 		now === null
 			? `${name}: chưa tính được phí giao.`
 			: `${name}: phí giao ${formatVnd(shown ?? 0)} nay là ${formatVnd(now)}.`,
-	unavailable: ({ name, status }) => `${name}: ${(cartLineWords[status ?? 'off_sale']).toLowerCase()}.`,
+	unavailable: ({ name, status }) => `${name}: ${(quoteLineWords[status ?? 'off_sale']).toLowerCase()}.`,
 	voucher: ({ name, shown, now, problem }) =>
 		problem
 			? `Mã ${name}: ${voucherProblemWords[problem].toLowerCase()}.`

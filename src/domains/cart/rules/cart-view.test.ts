@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
+import { PLATFORM_TERMS } from '#src/domains/shipping/contract.ts';
 import { memberCart, ownCart, visitorCart } from './cart-owner.ts';
 import { cartView } from './cart-view.ts';
 
@@ -28,6 +29,7 @@ const variant = (variantId: string, facts: Partial<VariantForCart> = {}): Varian
 	quantityStep: 1,
 	quantityMax: 50,
 	returnTerms: 'faults_only',
+	shippingTerms: PLATFORM_TERMS,
 	pictureHash: null,
 	...facts,
 });

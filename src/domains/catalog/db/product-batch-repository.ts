@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
+import { idList, insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { suffixedSlug } from '#src/shared/slug.ts';
 import type { Comparison, PriceChange } from '../rules/discount-truth.ts';
@@ -113,4 +113,17 @@ export async function recordPrices(
 			order by product_id, price_vnd, position
 		) cheapest
 		where products.id = cheapest.product_id`);
+}
+
+/** Locked in the order of their ids, as everywhere. */
+export async function giveShipping(
+	tx: Transaction,
+	productIds: readonly string[],
+	profileId: string,
+	isIn: boolean,
+): Promise<void> {
+	await tx.execute(sql`select from products where id in ${idList(productIds)} order by id for update`);
+	await tx.execute(sql`
+		update products set shipping_profile_id = ${isIn ? profileId : null}, updated_at = app_now()
+		where id in ${idList(productIds)} and ${isIn ? sql`true` : sql`shipping_profile_id = ${profileId}`}`);
 }

@@ -56,6 +56,7 @@ export const products = pgTable('products', {
 	quantityStep: integer().notNull().default(1),
 	quantityMax: integer().notNull().default(50),
 	noReturnReason: text().$type<NoReturnReason>(),
+	shippingProfileId: uuid(),
 	priceFromVnd: bigint({ mode: 'number' }).notNull(),
 	priceToVnd: bigint({ mode: 'number' }).notNull(),
 	compareAtVnd: bigint({ mode: 'number' }),

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { pictures } from '#src/domains/media/db/tables.ts';
+import { goodTerms, SHIPPING_OF_GOOD, type ShippingColumn } from '#src/domains/shipping/index.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { CategoryLink, ProductDetail, VariantView } from '../contract.ts';
 import { productPictures } from '../db/tables.ts';
@@ -13,7 +14,8 @@ export type ProductPage =
 	| { readonly kind: 'gone'; readonly productId: string }
 	| { readonly kind: 'absent' };
 
-type Row = Omit<ProductDetail, 'variants' | 'pictures' | 'category' | 'parentCategory' | 'state'> & {
+type Row = Omit<ProductDetail, 'variants' | 'pictures' | 'category' | 'parentCategory' | 'state' | 'shipping'> & {
+	readonly shippingColumn: ShippingColumn;
 	readonly state: ProductState;
 	readonly shopState: string;
 	readonly category: CategoryLink;
@@ -27,7 +29,7 @@ export async function findProductPage(read: ReadDatabase, slug: string): Promise
 			product.option_names as "optionNames", product.prep_days as "prepDays",
 			product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
 			product.quantity_max as "quantityMax", product.no_return_reason as "noReturnReason",
-			product.sold_count as "soldCount",
+			product.sold_count as "soldCount", ${SHIPPING_OF_GOOD} as "shippingColumn",
 			product.rating_score as "ratingScore", product.rating_count as "ratingCount", shop.id as "shopId",
 			shop.state as "shopState",
 			json_build_object('id', category.id, 'slug', category.slug, 'name', category.name, 'icon', category.icon)
@@ -41,14 +43,15 @@ export async function findProductPage(read: ReadDatabase, slug: string): Promise
 		join categories parent on parent.id = category.parent_id
 		where product_slugs.slug = ${slug}`);
 	if (!row) return { kind: 'absent' };
-	const { state, shopState, ...product } = row;
+	const { state, shopState, shippingColumn, ...product } = row;
 	if (state === 'taken_down' || shopState === 'terminated') return { kind: 'gone', productId: product.id };
 	const isShown = (state === 'published' || state === 'discontinued') && /^(approved|suspended)$/.test(shopState);
 	if (!isShown) return { kind: 'absent' };
 	if (product.slug !== slug) return { kind: 'moved', slug: product.slug };
 	const { variants, freshUntil } = await variantsOf(read, product);
 	const shownPictures = await picturesOf(read, product.id);
-	return { kind: 'product', product: { ...product, state, variants, pictures: shownPictures }, freshUntil };
+	const { profileId: _profile, ...shipping } = goodTerms(shippingColumn);
+	return { kind: 'product', product: { ...product, state, shipping, variants, pictures: shownPictures }, freshUntil };
 }
 
 type VariantRow = VariantView & { readonly compareUntil: Date | null };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { goodTerms, SHIPPING_OF_GOOD, type ShippingColumn } from '#src/domains/shipping/index.ts';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
@@ -6,7 +7,7 @@ import type { UnavailableReason, VariantForCart } from '../contract.ts';
 import type { NoReturnReason } from '../contract-terms.ts';
 import { returnTermsOf } from '../rules/return-terms.ts';
 
-type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText' | 'returnTerms'> & {
+type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText' | 'returnTerms' | 'shippingTerms'> & {
 	readonly optionValues: readonly string[];
 	readonly isOnSale: boolean;
 	readonly acceptsChangeOfMind: boolean;
@@ -18,6 +19,7 @@ type Row = Omit<VariantForCart, 'size' | 'unavailable' | 'optionText' | 'returnT
 	readonly lengthCm: number | null;
 	readonly widthCm: number | null;
 	readonly heightCm: number | null;
+	readonly shipping: ShippingColumn;
 };
 
 /** What carts, checkouts and deals need of these variants, by variant id; unknown ids are left out. No buyer: a visitor. */
@@ -43,7 +45,8 @@ export async function getVariantsForCart(
 			variant.height_cm as "heightCm", product.prep_days as "prepDays",
 			product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
 			product.quantity_max as "quantityMax", product.no_return_reason as "noReturnReason",
-			shop.accepts_change_of_mind as "acceptsChangeOfMind", picture.hash as "pictureHash"
+			shop.accepts_change_of_mind as "acceptsChangeOfMind", picture.hash as "pictureHash",
+			${SHIPPING_OF_GOOD} as shipping
 		from product_variants variant
 		join products product on product.id = variant.product_id
 		join shops shop on shop.id = product.shop_id
@@ -59,7 +62,7 @@ export async function getVariantsForCart(
 
 function toVariant(row: Row): VariantForCart {
 	const { optionValues, isOnSale, shopState, closedFrom, closedTo, today, lengthCm, widthCm, heightCm, ...facts } = row;
-	const { acceptsChangeOfMind, noReturnReason, ...rest } = facts;
+	const { acceptsChangeOfMind, noReturnReason, shipping, ...rest } = facts;
 	const opening = shopOpening(shopState, { closedFrom, closedTo }, today);
 	const size = lengthCm && widthCm && heightCm ? { lengthCm, widthCm, heightCm } : null;
 	return {
@@ -67,6 +70,7 @@ function toVariant(row: Row): VariantForCart {
 		size,
 		optionText: optionValues.join(', '),
 		unavailable: reasonOf(isOnSale, opening),
+		shippingTerms: goodTerms(shipping),
 		returnTerms: returnTermsOf({ acceptsChangeOfMind }, { noReturnReason }),
 	};
 }

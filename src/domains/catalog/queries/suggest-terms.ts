@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
-import type { Suggestion, SuggestionPage, SuggestionsInput } from '../contract.ts';
+import type { Suggestion, SuggestionPage, SuggestionsInput } from '../contract-lists.ts';
 import { completedAttempt, meantAttempt } from '../rules/search-plan.ts';
 import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
 import { FROM_ENTRIES, hasWords } from './search-entries.ts';

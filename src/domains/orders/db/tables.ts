@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ShippingPart } from '#src/domains/shipping/contract.ts';
 import type { CancelReason, OrderEventKind, OrderParty, OrderState, PaymentMethod, QuoteLine } from '../contract.ts';
 import type { Carrier, CarrierStatus, ParcelState } from '../contract-parcels.ts';
 import type { PartCancelState } from '../contract-rest.ts';
@@ -53,6 +54,8 @@ export const orders = pgTable('orders', {
 	/** What bank or cash pays; kept by the database. */
 	payVnd: amount().notNull().generatedAlwaysAs(sql`total_vnd - coin_bonus_vnd - coin_paid_vnd`),
 	shippingOption: text().notNull(),
+	/** By which rates the fee was counted; none: the platform's. */
+	shippingParts: jsonb().$type<readonly ShippingPart[]>().notNull().default([]),
 	arrivesFrom: instant().notNull(),
 	arrivesTo: instant().notNull(),
 	prepDays: integer().notNull(),

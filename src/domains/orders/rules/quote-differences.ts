@@ -38,7 +38,9 @@ export function quoteDifferences(shown: ShownQuote, fresh: Quote): readonly Quot
 		const shownShop = shownShops.get(shop.shopId);
 		const shownVnd = shownShop?.shippingVnd ?? null;
 		const nowVnd = shop.shipping?.feeVnd ?? null;
-		if (shownVnd !== nowVnd)
+		// Where nothing goes any more the lines say so.
+		const isSent = shop.lines.some(({ status }) => status !== 'not_delivered');
+		if (shownVnd !== nowVnd && isSent)
 			differences.push({ kind: 'shipping', name: shop.shopName, shown: shownVnd, now: nowVnd, status: null });
 		differences.push(...voucherDifferences(shop, shownShop));
 	}

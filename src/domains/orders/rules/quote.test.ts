@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '#src/domains/cart/rules/line-price.ts';
+import { type GoodTerms, PLATFORM_TERMS } from '#src/domains/shipping/contract.ts';
 import type { Quote } from '../contract.ts';
 import { type QuotedLine, quoteOf } from './quote.ts';
 import { quoteDifferences, type ShownQuote } from './quote-differences.ts';
@@ -33,6 +34,7 @@ const line = (lineId: string, facts: Partial<QuotedLine> = {}): QuotedLine => ({
 	sizeCm: null,
 	prepDays: 1,
 	returnTerms: 'faults_only',
+	terms: PLATFORM_TERMS,
 	shop: shopA,
 	...facts,
 });
@@ -115,6 +117,50 @@ describe('a quote', () => {
 		const dear = line('1', { offer: offer({ priceVnd: 2_500_000 }) });
 		expect(quote([dear]).cashRefusal).toBe('amount');
 		expect(quote([line('1')]).cashRefusal).toBeNull();
+	});
+});
+
+describe('a shop with rates of its own', () => {
+	const nearOnly: GoodTerms = {
+		...{ profileId: 'cold', provinces: [], freeFromVnd: 500_000 },
+		zones: {
+			same_province: { firstVnd: 40_000, nextVnd: 10_000, transitDays: { min: 1, max: 1 } },
+			...{ same_region: null, other_region: null },
+		},
+	};
+	const cold = (facts: Partial<QuotedLine> = {}) => line('1', { terms: nearOnly, ...facts });
+
+	test('asks its own fee, and says what is missing to a free way', () => {
+		const [shop] = quote([cold()]).shops;
+		expect(shop?.shipping).toMatchObject({ feeVnd: 50_000, moreForFreeVnd: 300_000 });
+		const [free] = quote([cold({ quantity: 5 })]).shops;
+		expect(free).toMatchObject({ shippingVnd: 0, shipping: { feeVnd: 0, moreForFreeVnd: null } });
+	});
+
+	test('sends the other goods where one of them does not go', () => {
+		const lines = [cold(), line('2')];
+		const far = quote(lines, saigon);
+		const [shop] = far.shops;
+		expect(shop?.lines.map(({ status }) => status)).toEqual(['not_delivered', 'ready']);
+		expect(shop).toMatchObject({ goodsVnd: 200_000, shippingVnd: 32_000 + 7000 });
+		expect(far.isComplete).toBe(false);
+	});
+
+	test('brings nothing there: no fee is told, and the line says why', () => {
+		const far = quote([cold()], saigon);
+		expect(far).toMatchObject({ isComplete: false, totalVnd: 0, shops: [{ shipping: null }] });
+		const before = shownOf(quote([cold()]));
+		expect(quoteDifferences(before, far)).toEqual([
+			{ kind: 'unavailable', name: 'Món 1', shown: 2, now: null, status: 'not_delivered' },
+		]);
+	});
+
+	test('whose fee has changed is asked about again', () => {
+		const dearer = { ...nearOnly, zones: PLATFORM_TERMS.zones };
+		const before = shownOf(quote([cold()]));
+		expect(quoteDifferences(before, quote([cold({ terms: dearer })]))).toEqual([
+			{ kind: 'shipping', name: shopA.name, shown: 50_000, now: 21_000, status: null },
+		]);
 	});
 });
 

@@ -1,29 +1,18 @@
 import type { shownFacts } from '#src/domains/cart/rules/cart-view.ts';
 import { type Offer, priceLine } from '#src/domains/cart/rules/line-price.ts';
 import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
-import {
-	chargeableG,
-	estimateDelivery,
-	type Piece,
-	type Place,
-	standardFeeVnd,
-	zoneBetween,
-} from '#src/domains/shipping/rules/rate.ts';
+import { isDelivered, type ParcelLine, quoteParcel } from '#src/domains/shipping/rules/parcel-quote.ts';
+import type { Place } from '#src/domains/shipping/rules/rate.ts';
 import type { Quote, QuoteLine, QuoteShop } from '../contract.ts';
 import { cashRefusal } from './may-pay-cash.ts';
 import { applyVouchers, type ChosenVouchers, NO_VOUCHERS, type ShopVouchers } from './quote-vouchers.ts';
 import { groupTotals, NO_REDUCTIONS, orderTotals, reduced } from './totals.ts';
 
 /** A chosen line of the cart with what its shop says of it now. */
-export type QuotedLine = {
+export type QuotedLine = ParcelLine & {
 	readonly lineId: string;
-	readonly variantId: string;
 	readonly facts: ReturnType<typeof shownFacts>;
-	readonly quantity: number;
 	readonly offer: Offer;
-	readonly weightG: Piece['weightG'];
-	readonly sizeCm: Piece['sizeCm'];
-	readonly prepDays: number;
 	readonly returnTerms: ReturnTerms;
 	readonly shop: { readonly id: string; readonly name: string; readonly slug: string; readonly place: Place };
 };
@@ -68,31 +57,30 @@ const isShopComplete = ({ shipping, lines }: QuoteShop): boolean =>
 	shipping !== null && lines.every(({ status }) => status === 'ready');
 
 function quoteShop(lines: readonly QuotedLine[], { destination, now }: QuoteCircumstances): QuoteShop {
-	const quoted = lines.map(quoteLine);
+	const [{ shop }] = lines as readonly [QuotedLine];
+	const way = destination && { from: shop.place, to: destination };
+	const quoted = lines.map((line) => quoteLine(line, way === null || isDelivered(line, way)));
 	const ready = quoted.filter(({ status }) => status === 'ready');
-	const shipping = destination ? shippingOf(lines, destination, now) : null;
+	const { goodsVnd } = orderTotals(ready, 0);
+	const shipping = way && shippingOf(quoteParcel(lines, way, goodsVnd, now));
 	const isShipped = shipping !== null && ready.length > 0;
 	const totals = orderTotals(ready, isShipped ? shipping.feeVnd : 0);
-	const [{ shop }] = lines as readonly [QuotedLine];
 	const named = { shopId: shop.id, shopName: shop.name, shopSlug: shop.slug };
 	return { ...named, lines: quoted, shipping, shopVoucher: null, platformVoucher: null, ...totals };
 }
 
-function quoteLine(line: QuotedLine): QuoteLine {
+function quoteLine(line: QuotedLine, goesThere: boolean): QuoteLine {
 	const { lineId, variantId, facts, quantity, offer, returnTerms } = line;
-	const { unitPriceVnd, lineTotalVnd, status } = priceLine(offer, quantity);
+	const { unitPriceVnd, lineTotalVnd, status: offered } = priceLine(offer, quantity);
+	const status = offered === 'ready' && !goesThere ? 'not_delivered' : offered;
 	return { lineId, variantId, ...facts, quantity, unitPriceVnd, lineTotalVnd, status, returnTerms };
 }
 
-function shippingOf(lines: readonly QuotedLine[], destination: Place, now: Date): QuoteShop['shipping'] {
-	const [{ shop }] = lines as readonly [QuotedLine];
-	const zone = zoneBetween(shop.place, destination);
-	const slowestDays = Math.max(...lines.map(({ prepDays }) => prepDays));
-	const { from, to } = estimateDelivery(now, slowestDays, zone);
+function shippingOf(parcel: ReturnType<typeof quoteParcel>): QuoteShop['shipping'] {
+	if (!parcel) return null;
+	const { feeVnd, from, to, moreForFreeVnd } = parcel;
 	return {
-		option: 'standard',
-		feeVnd: standardFeeVnd(zone, chargeableG(lines)),
-		arrivesFrom: from.toISOString(),
-		arrivesTo: to.toISOString(),
+		...{ option: 'standard', feeVnd, moreForFreeVnd },
+		...{ arrivesFrom: from.toISOString(), arrivesTo: to.toISOString() },
 	};
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
+import { PLATFORM_TERMS } from '#src/domains/shipping/contract.ts';
 import { quotedLines } from './quoted-line.ts';
 
 const rice: VariantForCart = {
@@ -23,6 +24,7 @@ const rice: VariantForCart = {
 	},
 	...{ shopId: 's', shopSlug: 'gian-hang', shopName: 'Gian hàng', shopProvinceCode: '79', shopLegalKind: 'household' },
 	...{ weightG: 5000, size: { lengthCm: 40, widthCm: 25, heightCm: 10 }, prepDays: 2 },
+	shippingTerms: PLATFORM_TERMS,
 	...{ quantityMin: 1, quantityStep: 1, quantityMax: 50 },
 };
 
@@ -33,6 +35,7 @@ test('a chosen line is quoted with what the catalogue says of it now', () => {
 		quantity: 3,
 		facts: { variantLabel: '5 kg' },
 		weightG: 5000,
+		terms: PLATFORM_TERMS,
 		sizeCm: { length: 40, width: 25, height: 10 },
 		offer: { priceVnd: 100_000, available: 7, isShopOpen: false, isOnSale: true },
 		shop: { id: 's', place: { provinceCode: '79', region: 'nam' } },

@@ -17,10 +17,11 @@ export function quotedLines(
 }
 
 function quotedLine(lineId: string, quantity: number, variant: VariantForCart): QuotedLine {
-	const { variantId, weightG, size, prepDays, returnTerms, shopId, shopName, shopSlug, shopProvinceCode } = variant;
+	const { variantId, weightG, size, prepDays, returnTerms, shippingTerms } = variant;
+	const { shopId, shopName, shopSlug, shopProvinceCode } = variant;
 	return {
 		...{ lineId, variantId, quantity, facts: shownFacts(variant) },
-		...{ offer: offerOf(variant), weightG, prepDays, returnTerms },
+		...{ offer: offerOf(variant), weightG, prepDays, returnTerms, terms: shippingTerms },
 		sizeCm: size && { length: size.lengthCm, width: size.widthCm, height: size.heightCm },
 		shop: {
 			id: shopId,

@@ -117,6 +117,7 @@ function draftOrder(group: OrderGroup, past: PastOrder, rates: PastRates): KeptO
 		...{ id, number: newNumber(), groupId: group.id, customerId: group.customerId, state: 'completed', note: '' },
 		...{ shopId: shop.id, shopName: shop.name, shopSlug: shop.slug },
 		...{ ...totals, ...NO_REDUCTIONS, payVnd: totals.totalVnd, shippingOption: 'standard', prepDays: 1 },
+		shippingParts: [],
 		...{ arrivesFrom: after(DELIVERED_DAYS - 1), arrivesTo: deliveredAt, orderedAt: placedAt, placedAt },
 		...{ confirmedAt: after(0.2), packedAt: after(0.8), firstShippedAt: after(1), shippedAt: after(1), deliveredAt },
 		completedAt: after(COMPLETED_DAYS),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SHIPPING_ZONES } from '../contract.ts';
-import { chargeableG, estimateDelivery, standardFeeVnd, zoneBetween } from './rate.ts';
+import { PLATFORM_TERMS, SHIPPING_ZONES, shippingConfig } from '../contract.ts';
+import { chargeableG, estimateDelivery, rateBetween, standardFeeVnd, zoneBetween } from './rate.ts';
 
 const hanoi = { provinceCode: '01', region: 'bac' };
 const haiphong = { provinceCode: '31', region: 'bac' };
@@ -63,8 +63,20 @@ describe('the standard shipping fee', () => {
 
 test('a parcel of Friday with one day of preparation arrives across a Sunday', () => {
 	const friday = new Date('2026-11-20T15:00:00+07:00');
-	expect(estimateDelivery(friday, 1, 'same_province')).toEqual({
+	expect(estimateDelivery(friday, 1, shippingConfig.zones.same_province)).toEqual({
 		from: new Date('2026-11-23T00:00:00+07:00'),
 		to: new Date('2026-11-24T00:00:00+07:00'),
 	});
+});
+
+test("a province's own rate stands before its zone's, and may say that nothing goes there", () => {
+	const own = { firstVnd: 9000, nextVnd: 0, transitDays: { min: 1, max: 1 } };
+	const provinces = [
+		{ provinceCode: '31', rate: own },
+		{ provinceCode: '79', rate: null },
+	];
+	const terms = { ...PLATFORM_TERMS, provinces };
+	expect(rateBetween(terms, hanoi, haiphong)).toEqual(own);
+	expect(rateBetween(terms, hanoi, saigon)).toBeNull();
+	expect(rateBetween(terms, hanoi, hanoi)).toEqual(shippingConfig.zones.same_province);
 });

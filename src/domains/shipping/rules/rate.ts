@@ -1,5 +1,5 @@
 import { addWorkingDays } from '#src/shared/working-time.ts';
-import { SHIPPING_ZONES, type ShippingZone, shippingConfig } from '../contract.ts';
+import { type ShippingTerms, type ShippingZone, shippingConfig, type ZoneRate } from '../contract.ts';
 
 export type Place = { readonly provinceCode: string; readonly region: string };
 
@@ -8,13 +8,19 @@ export function zoneBetween(from: Place, to: Place): ShippingZone {
 	return from.region === to.region ? 'same_region' : 'other_region';
 }
 
+/** What these terms ask for the way: a province's own rate before its zone's. `null`: nothing goes there. */
+export function rateBetween({ zones, provinces }: ShippingTerms, from: Place, to: Place): ZoneRate | null {
+	const own = provinces.find(({ provinceCode }) => provinceCode === to.provinceCode);
+	return own ? own.rate : zones[zoneBetween(from, to)];
+}
+
 export type Piece = {
 	readonly quantity: number;
 	readonly weightG: number | null;
 	readonly sizeCm: { readonly length: number; readonly width: number; readonly height: number } | null;
 };
 
-/** What one shop's parcel counts as: the heavier of its weight and its volume, rounded up to the next half kilogram. */
+/** What one parcel counts as: the heavier of its weight and its volume, rounded up to the next half kilogram. */
 export function chargeableG(pieces: readonly Piece[]): number {
 	const { stepG, unknownG, volumetricDivisor } = shippingConfig;
 	let actualG = 0;
@@ -27,29 +33,21 @@ export function chargeableG(pieces: readonly Piece[]): number {
 	return Math.ceil(chargedG / stepG) * stepG;
 }
 
-export function standardFeeVnd(zone: ShippingZone, weightG: number): number {
-	const { firstG, stepG, zones } = shippingConfig;
-	const { firstVnd, nextVnd } = zones[zone];
+export function feeVnd({ firstVnd, nextVnd }: Pick<ZoneRate, 'firstVnd' | 'nextVnd'>, weightG: number): number {
+	const { firstG, stepG } = shippingConfig;
 	const nextSteps = Math.max(0, Math.ceil((weightG - firstG) / stepG));
 	return firstVnd + nextSteps * nextVnd;
 }
 
+/** The platform's fee. */
+export const standardFeeVnd = (zone: ShippingZone, weightG: number): number =>
+	feeVnd(shippingConfig.zones[zone], weightG);
+
 export type DeliveryEstimate = { readonly from: Date; readonly to: Date };
 
 /** The Vietnamese days between which a parcel should arrive when the shop starts preparing it `at`. */
-export function estimateDelivery(at: Date, prepDays: number, zone: ShippingZone): DeliveryEstimate {
-	const { min, max } = shippingConfig.zones[zone].transitDays;
-	return { from: addWorkingDays(at, prepDays + min), to: addWorkingDays(at, prepDays + max) };
-}
-
-export type ZoneOffer = { readonly zone: ShippingZone; readonly feeVnd: number } & DeliveryEstimate;
-
-/** What this parcel would cost and when it would arrive, near and far. */
-export function offersByZone(pieces: readonly Piece[], prepDays: number, at: Date): readonly ZoneOffer[] {
-	const weightG = chargeableG(pieces);
-	return SHIPPING_ZONES.map((zone) => ({
-		zone,
-		feeVnd: standardFeeVnd(zone, weightG),
-		...estimateDelivery(at, prepDays, zone),
-	}));
-}
+export const estimateDelivery = (
+	at: Date,
+	prepDays: number,
+	{ transitDays: { min, max } }: Pick<ZoneRate, 'transitDays'>,
+): DeliveryEstimate => ({ from: addWorkingDays(at, prepDays + min), to: addWorkingDays(at, prepDays + max) });

@@ -1,4 +1,4 @@
-import { SuggestionPage, SuggestionsInput } from '#src/domains/catalog/contract.ts';
+import { SuggestionPage, SuggestionsInput } from '#src/domains/catalog/contract-lists.ts';
 import { suggest } from '#src/domains/catalog/index.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';

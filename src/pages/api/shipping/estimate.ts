@@ -1,5 +1,6 @@
-import { EstimateInput, ShippingEstimate, shippingRefusals } from '#src/domains/shipping/contract.ts';
-import { getShippingEstimate } from '#src/domains/shipping/index.ts';
+import { EstimateInput, ShippingEstimate } from '#src/domains/catalog/contract-delivery.ts';
+import { getShippingEstimate } from '#src/domains/catalog/index.ts';
+import { shippingRefusals } from '#src/domains/shipping/contract.ts';
 import { publicEndpoint } from '#src/platform/http/index.ts';
 
 export const { GET, ALL } = publicEndpoint({
@@ -7,6 +8,10 @@ export const { GET, ALL } = publicEndpoint({
 	summary: 'What bringing one variant to a ward costs and when it should arrive',
 	input: EstimateInput,
 	output: ShippingEstimate,
-	refusals: shippingRefusals,
+	refusals: {
+		'shipping.variant_unknown': shippingRefusals['shipping.variant_unknown'],
+		'shipping.ward_unknown': shippingRefusals['shipping.ward_unknown'],
+		'shipping.not_delivered': shippingRefusals['shipping.not_delivered'],
+	},
 	handle: ({ read }, input) => getShippingEstimate(read, input),
 });

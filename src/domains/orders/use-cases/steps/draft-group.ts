@@ -1,6 +1,9 @@
 import type { SavedAddress } from '#src/domains/addresses/contract.ts';
+import { regionOf } from '#src/domains/addresses/rules/regions.ts';
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
 import type { RateBook } from '#src/domains/fees/index.ts';
+import type { ShippingPart } from '#src/domains/shipping/contract.ts';
+import { shippingParts } from '#src/domains/shipping/rules/parcel-quote.ts';
 import { newNumber } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { clean } from '#src/shared/text.ts';
@@ -42,7 +45,8 @@ export function draftGroup(agreed: Agreed): NewGroup {
 	};
 }
 
-function draftOrder({ input, variants, rates, now, reservedUntil }: Agreed, group: OrderGroup, shop: QuoteShop): Order {
+function draftOrder(agreed: Agreed, group: OrderGroup, shop: QuoteShop): Order {
+	const { input, variants, rates, now, reservedUntil } = agreed;
 	const { shipping } = shop;
 	if (!shipping) throw new Error('an order without shipping was agreed');
 	const prepDays = Math.max(...shop.lines.map(({ variantId }) => variants.get(variantId)?.prepDays ?? 0));
@@ -58,13 +62,25 @@ function draftOrder({ input, variants, rates, now, reservedUntil }: Agreed, grou
 		...{ id: newId(), number: newNumber(), groupId: group.id, customerId: group.customerId, shopId: shop.shopId },
 		...{ state, shopName: shop.shopName, shopSlug: shop.shopSlug },
 		note: clean(input.shops.find(({ shopId }) => shopId === shop.shopId)?.note ?? ''),
-		...{ ...reduced(shop, shop), shippingOption: shipping.option },
+		...{ ...reduced(shop, shop), shippingOption: shipping.option, shippingParts: draftParts(agreed, shop) },
 		...{ arrivesFrom: new Date(shipping.arrivesFrom), arrivesTo: new Date(shipping.arrivesTo), prepDays },
 		...{ orderedAt: now, placedAt, ...never },
 		...{ packedAt: null, cancelledAt: null, refusedAt: null },
 		...{ shippingCommissionBp: rates.shippingBp(now), ...NOT_BOOKED },
 		dueAt: dutyAt({ state, prepDays, placedAt, ...never, ...NOT_BOOKED }, reservedUntil, now).next,
 	};
+}
+
+/** The rates that the fee was counted by: what goes back for a part is counted by these, however they change. */
+function draftParts({ variants, address }: Agreed, { lines, goodsVnd }: QuoteShop): readonly ShippingPart[] {
+	const goods = lines.flatMap(({ variantId }) => variants.get(variantId) ?? []);
+	const [first] = goods;
+	if (!first || goods.every(({ shippingTerms }) => shippingTerms.profileId === null)) return [];
+	const from = { provinceCode: first.shopProvinceCode, region: regionOf(first.shopProvinceCode) };
+	const asked = goods.map(({ variantId, shippingTerms: terms }) => ({ variantId, terms }));
+	return shippingParts(asked, { from, to: address }, goodsVnd).map(({ variantIds, firstVnd, nextVnd }) => ({
+		...{ variantIds, firstVnd, nextVnd },
+	}));
 }
 
 function draftLines({ variants, rates, now }: Agreed, orderId: string, shop: QuoteShop): readonly OrderLine[] {

@@ -28,6 +28,7 @@ export async function shippingWithout(
 		lines.map(({ id, variantId, weightG }) => {
 			const size = variants.get(variantId)?.size;
 			return {
+				variantId,
 				quantity: pieces.find(({ lineId }) => lineId === id)?.quantity ?? 0,
 				weightG,
 				sizeCm: size ? { length: size.lengthCm, width: size.widthCm, height: size.heightCm } : null,
@@ -35,7 +36,8 @@ export async function shippingWithout(
 		});
 	const bought = lines.map(({ id, quantity }) => ({ lineId: id, quantity }));
 	const before = piecesExcept(bought, await refundedPieces(read, order.id));
-	const way = { shippingVnd: order.shippingVnd, zone: zoneBetween(place(from), place(group.provinceCode)) };
+	const zone = zoneBetween(place(from), place(group.provinceCode));
+	const way = { shippingVnd: order.shippingVnd, zone, parts: order.shippingParts };
 	const lessVnd = restShippingVnd(way, {
 		...{ bought: load(bought), before: load(before), after: load(piecesExcept(before, dropped)) },
 	});

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { refuse, type ShippingRefusal } from '#src/domains/shipping/contract.ts';
+import { goodTerms, SHIPPING_OF_GOOD, type ShippingColumn } from '#src/domains/shipping/index.ts';
+import { quoteParcel } from '#src/domains/shipping/rules/parcel-quote.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { type EstimateInput, refuse, type ShippingEstimate, type ShippingRefusal } from '../contract.ts';
-import { chargeableG, estimateDelivery, standardFeeVnd, zoneBetween } from '../rules/rate.ts';
+import type { EstimateInput, ShippingEstimate } from '../contract-delivery.ts';
 
 type Row = {
 	readonly weightG: number;
@@ -17,6 +19,8 @@ type Row = {
 	readonly provinceCode: string;
 	readonly provinceName: string;
 	readonly region: string;
+	readonly priceVnd: number;
+	readonly shipping: ShippingColumn;
 	readonly now: Date;
 };
 
@@ -29,7 +33,8 @@ export async function getShippingEstimate(
 		select variant.weight_g as "weightG", variant.length_cm as "lengthCm", variant.width_cm as "widthCm",
 			variant.height_cm as "heightCm", product.prep_days as "prepDays", home.code as "fromProvince",
 			home.region as "fromRegion", ward.name as "wardName", province.code as "provinceCode",
-			province.name as "provinceName", province.region, app_now() as now
+			province.name as "provinceName", province.region, variant.price_vnd as "priceVnd",
+			${SHIPPING_OF_GOOD} as shipping, app_now() as now
 		from product_variants variant
 		join products product on product.id = variant.product_id and product.state = 'published'
 		join shops shop on shop.id = product.shop_id and shop.state in ('approved', 'suspended')
@@ -41,11 +46,10 @@ export async function getShippingEstimate(
 	if (row.wardName === null) return refuse('shipping.ward_unknown');
 	const { weightG, lengthCm, widthCm, heightCm, wardName, provinceName } = row;
 	const sizeCm = lengthCm && widthCm && heightCm ? { length: lengthCm, width: widthCm, height: heightCm } : null;
-	const zone = zoneBetween({ provinceCode: row.fromProvince, region: row.fromRegion }, row);
-	const { from, to } = estimateDelivery(new Date(row.now), row.prepDays, zone);
-	return ok({
-		...{ wardName, provinceName, zone },
-		feeVnd: standardFeeVnd(zone, chargeableG([{ quantity, weightG, sizeCm }])),
-		...{ arrivesFrom: from.toISOString(), arrivesTo: to.toISOString() },
-	});
+	const way = { from: { provinceCode: row.fromProvince, region: row.fromRegion }, to: row };
+	const line = { variantId, quantity, weightG, sizeCm, prepDays: row.prepDays, terms: goodTerms(row.shipping) };
+	const quote = quoteParcel([line], way, row.priceVnd * quantity, new Date(row.now));
+	if (!quote) return refuse('shipping.not_delivered', { place: provinceName });
+	const { feeVnd, from, to } = quote;
+	return ok({ wardName, provinceName, feeVnd, arrivesFrom: from.toISOString(), arrivesTo: to.toISOString() });
 }

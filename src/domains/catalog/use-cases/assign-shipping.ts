@@ -1,0 +1,37 @@
+import { listProfiles } from '#src/domains/shipping/index.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type CatalogRefusal, refuse } from '../contract.ts';
+import type { AssignedShipping, AssignShippingInput } from '../contract-delivery.ts';
+import { giveShipping } from '../db/product-batch-repository.ts';
+import { countOwn } from '../db/section-repository.ts';
+import { countShippingGoods } from '../queries/list-shipping-goods.ts';
+
+/** Own goods go by these rates of their shop, or by its common ones again; orders that were placed keep theirs. */
+export function assignShipping(
+	context: Context<VendorActor>,
+	{ profileId, isIn, ...input }: AssignShippingInput,
+): Promise<Result<AssignedShipping, Failure<CatalogRefusal>>> {
+	return transact(context, async (scope) => {
+		const { db, actor } = scope;
+		if (!mayStaff(actor.staffRole, 'shop.edit')) return refuse('catalog.role_not_allowed');
+		const profiles = await listProfiles(scope);
+		if (!profiles.some(({ id, isCommon }) => id === profileId && !isCommon)) return refuse('catalog.not_found');
+		const productIds = [...new Set(input.productIds)];
+		if ((await countOwn(db, actor.shopId, productIds)) < productIds.length) return refuse('catalog.not_found');
+		await giveShipping(db, productIds, profileId, isIn);
+		const facts = { profileId, productIds, isIn };
+		await audit(scope, { subjectType: 'shop', subjectId: actor.shopId, action: 'shipping_goods', facts });
+		await dropPages(
+			db,
+			productIds.map((id) => `product:${id}`),
+		);
+		const goods = (await countShippingGoods(scope)).get(profileId) ?? 0;
+		return ok({ profileId, goods });
+	});
+}

@@ -1,0 +1,58 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { ShopState } from '#src/domains/vendors/contract.ts';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import type { ShippingProfile, ShippingTerms } from '../contract.ts';
+import { type RateRow, rowsOf, termsOf } from '../rules/terms-rows.ts';
+import { shippingProfiles, shippingRates } from './tables.ts';
+
+/** The rates of one profile as `termsOf` reads them. */
+export const ratesOfProfile = (profileId: SQL): SQL => sql`(
+	select json_agg(json_build_object('area', rate.area, 'firstVnd', rate.first_vnd, 'nextVnd', rate.next_vnd,
+		'daysMin', rate.days_min, 'daysMax', rate.days_max)) from shipping_rates rate where rate.profile_id = ${profileId})`;
+
+type Row = Omit<ShippingProfile, 'terms'> & { readonly freeFromVnd: number | null; readonly rates: readonly RateRow[] };
+
+/** The shop's profiles, the common one first, then as they were made. */
+export async function profilesOf(read: ReadDatabase, shopId: string): Promise<readonly ShippingProfile[]> {
+	const rows = await read.read<Row>(sql`
+		select profile.id, profile.name, profile.is_common as "isCommon", profile.version,
+			profile.free_from_vnd as "freeFromVnd", ${ratesOfProfile(sql`profile.id`)} as rates
+		from shipping_profiles profile where profile.shop_id = ${shopId}
+		order by profile.is_common desc, profile.id`);
+	return rows.map(({ rates, freeFromVnd, ...profile }) => ({ ...profile, terms: termsOf(rates, freeFromVnd) }));
+}
+
+/** Changes of one shop's rates are made one at a time; the state its shop is in then. */
+export async function lockRates(tx: Transaction, shopId: string): Promise<ShopState | null> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shipping:${shopId}`}, 0))`);
+	const { rows } = await tx.execute<{ readonly state: ShopState }>(sql`select state from shops where id = ${shopId}`);
+	return rows[0]?.state ?? null;
+}
+
+type NewProfile = Omit<ShippingProfile, 'version'> & { readonly shopId: string; readonly at: Date };
+
+export async function insertProfile(tx: Transaction, { terms, at, ...profile }: NewProfile): Promise<void> {
+	const { freeFromVnd } = terms;
+	await tx.insert(shippingProfiles).values({ ...profile, freeFromVnd, createdAt: at, updatedAt: at });
+	await insertRates(tx, profile.id, terms);
+}
+
+async function insertRates(tx: Transaction, profileId: string, terms: ShippingTerms): Promise<void> {
+	await tx.insert(shippingRates).values(rowsOf(terms).map((row) => ({ ...row, profileId })));
+}
+
+type Change = Pick<ShippingProfile, 'name' | 'version' | 'terms'> & { readonly at: Date };
+
+export async function recordProfile(tx: Transaction, id: string, { name, version, terms, at }: Change): Promise<void> {
+	const { freeFromVnd } = terms;
+	await tx
+		.update(shippingProfiles)
+		.set({ name, version, freeFromVnd, updatedAt: at })
+		.where(eq(shippingProfiles.id, id));
+	await tx.delete(shippingRates).where(eq(shippingRates.profileId, id));
+	await insertRates(tx, id, terms);
+}
+
+export async function deleteProfile(tx: Transaction, id: string): Promise<void> {
+	await tx.delete(shippingProfiles).where(eq(shippingProfiles.id, id));
+}

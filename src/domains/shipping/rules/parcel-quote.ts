@@ -1,0 +1,70 @@
+import { sumVnd } from '#src/shared/money.ts';
+import type { GoodTerms, ShippingPart, ZoneRate } from '../contract.ts';
+import {
+	chargeableG,
+	type DeliveryEstimate,
+	estimateDelivery,
+	feeVnd,
+	type Piece,
+	type Place,
+	rateBetween,
+} from './rate.ts';
+
+export type ParcelLine = Piece & { readonly variantId: string; readonly prepDays: number; readonly terms: GoodTerms };
+export type ParcelQuote = DeliveryEstimate & {
+	readonly feeVnd: number;
+	/** How much more has to be bought so that nothing is asked; `null` where nothing is asked, or that never is so. */
+	readonly moreForFreeVnd: number | null;
+};
+export type Way = { readonly from: Place; readonly to: Place };
+
+/** Whether this good goes there at all. */
+export const isDelivered = ({ terms }: Pick<ParcelLine, 'terms'>, { from, to }: Way): boolean =>
+	rateBetween(terms, from, to) !== null;
+
+type PartLine = Pick<ParcelLine, 'variantId' | 'terms'>;
+type Part = ShippingPart & { readonly rate: ZoneRate; readonly missingVnd: number | null };
+
+/** By which rates these goods go: those of one profile together, for nothing where it says so of `goodsVnd`. */
+export function shippingParts(lines: readonly PartLine[], { from, to }: Way, goodsVnd: number): readonly Part[] {
+	const groups = [...Map.groupBy(lines, ({ terms }) => terms.profileId).values()];
+	return groups.flatMap((group) => {
+		const terms = group[0]?.terms;
+		const rate = terms && rateBetween(terms, from, to);
+		if (!rate) return [];
+		const variantIds = group.map(({ variantId }) => variantId);
+		const missingVnd = terms.freeFromVnd === null ? null : terms.freeFromVnd - goodsVnd;
+		const isFree = missingVnd !== null && missingVnd <= 0;
+		const { firstVnd, nextVnd } = isFree ? { firstVnd: 0, nextVnd: 0 } : rate;
+		return [{ variantIds, firstVnd, nextVnd, rate, missingVnd }];
+	});
+}
+
+const laterOf = (left: Date, right: Date): Date => (left > right ? left : right);
+
+/**
+ * What the way of one shop's goods costs: goods of one profile weigh together, profiles add up, and who buys for
+ * `goodsVnd` pays nothing where a profile says so. `null`: nothing of it goes there.
+ */
+export function quoteParcel(lines: readonly ParcelLine[], way: Way, goodsVnd: number, at: Date): ParcelQuote | null {
+	const quoted = shippingParts(lines, way, goodsVnd).map((part) => quotePart(part, lines, at));
+	const [first, ...others] = quoted;
+	if (!first) return null;
+	const missing = quoted.flatMap(({ missingVnd }) => missingVnd ?? []);
+	return {
+		feeVnd: sumVnd(quoted.map((part) => part.feeVnd)),
+		from: others.reduce((from, part) => laterOf(from, part.from), first.from),
+		to: others.reduce((to, part) => laterOf(to, part.to), first.to),
+		moreForFreeVnd: missing.length > 0 ? Math.min(...missing) : null,
+	};
+}
+
+function quotePart({ variantIds, rate, missingVnd, ...asked }: Part, lines: readonly ParcelLine[], at: Date) {
+	const group = lines.filter(({ variantId }) => variantIds.includes(variantId));
+	const partVnd = feeVnd(asked, chargeableG(group));
+	return {
+		...estimateDelivery(at, Math.max(...group.map(({ prepDays }) => prepDays)), rate),
+		feeVnd: partVnd,
+		missingVnd: partVnd > 0 ? missingVnd : null,
+	};
+}

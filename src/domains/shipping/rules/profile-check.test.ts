@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { PLATFORM_TERMS, type ShippingTerms } from '../contract.ts';
+import { checkTerms } from './profile-check.ts';
+
+const { zones } = PLATFORM_TERMS;
+const terms = (facts: Partial<ShippingTerms>): ShippingTerms => ({ zones, provinces: [], freeFromVnd: null, ...facts });
+const rate = { firstVnd: 0, nextVnd: 0, transitDays: { min: 1, max: 1 } };
+const turned = { ...rate, transitDays: { min: 3, max: 2 } };
+const none = { same_province: null, same_region: null, other_region: null };
+
+test.each([
+	['the platform’s own', terms({}), null],
+	['one place only', terms({ zones: none, provinces: [{ provinceCode: '79', rate }] }), null],
+	['no place at all', terms({ zones: none, provinces: [{ provinceCode: '79', rate: null }] }), 'shipping.nowhere'],
+	['days the wrong way round', terms({ zones: { ...zones, same_region: turned } }), 'shipping.days_turned'],
+	['a province that is none', terms({ provinces: [{ provinceCode: '99', rate }] }), 'shipping.province_unknown'],
+	[
+		'a province twice',
+		terms({
+			provinces: [
+				{ provinceCode: '79', rate },
+				{ provinceCode: '79', rate: null },
+			],
+		}),
+		'shipping.province_twice',
+	],
+])('%s', (_case, given, code) => {
+	const checked = checkTerms(given, new Set(['01', '79']));
+	expect(checked.ok ? null : checked.error.code).toBe(code);
+});
+
+test('what is wrong is said beside its place', () => {
+	const checked = checkTerms(terms({ zones: { ...zones, same_region: turned } }), new Set());
+	expect(checked).toMatchObject({ error: { fields: { 'terms.same_region': 'shipping.days_turned' } } });
+});

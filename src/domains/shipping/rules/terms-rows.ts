@@ -1,0 +1,44 @@
+import { SHIPPING_ZONES, type ShippingTerms, type ZoneRate } from '../contract.ts';
+
+/** A rate as it is kept; `area` is a zone, or the code of a province. */
+export type RateRow = {
+	readonly area: string;
+	readonly firstVnd: number | null;
+	readonly nextVnd: number | null;
+	readonly daysMin: number | null;
+	readonly daysMax: number | null;
+};
+
+function rateOf(row: RateRow | undefined): ZoneRate | null {
+	if (!row) return null;
+	const { firstVnd, nextVnd, daysMin, daysMax } = row;
+	if (firstVnd === null || nextVnd === null || daysMin === null || daysMax === null) return null;
+	return { firstVnd, nextVnd, transitDays: { min: daysMin, max: daysMax } };
+}
+
+const rowOf = (area: string, rate: ZoneRate | null): RateRow => ({
+	area,
+	firstVnd: rate?.firstVnd ?? null,
+	nextVnd: rate?.nextVnd ?? null,
+	daysMin: rate?.transitDays.min ?? null,
+	daysMax: rate?.transitDays.max ?? null,
+});
+
+const ZONES: ReadonlySet<string> = new Set(SHIPPING_ZONES);
+
+export function termsOf(rows: readonly RateRow[], freeFromVnd: number | null): ShippingTerms {
+	const of = (area: string): ZoneRate | null => rateOf(rows.find((row) => row.area === area));
+	return {
+		zones: { same_province: of('same_province'), same_region: of('same_region'), other_region: of('other_region') },
+		provinces: rows
+			.filter(({ area }) => !ZONES.has(area))
+			.map((row) => ({ provinceCode: row.area, rate: rateOf(row) }))
+			.sort((left, right) => left.provinceCode.localeCompare(right.provinceCode)),
+		freeFromVnd,
+	};
+}
+
+export const rowsOf = ({ zones, provinces }: ShippingTerms): readonly RateRow[] => [
+	...SHIPPING_ZONES.map((zone) => rowOf(zone, zones[zone])),
+	...provinces.map(({ provinceCode, rate }) => rowOf(provinceCode, rate)),
+];
