@@ -13,7 +13,10 @@ export const listShippingGoods = (
 	ownGoodsPage(fresh, actor.shopId, asked, sql`coalesce(product.shipping_profile_id = ${profileId}::uuid, false)`);
 
 /** How many goods go by which rates of their own. */
-export async function countShippingGoods({ actor, db }: Context<VendorActor>): Promise<ReadonlyMap<string, number>> {
+export async function countShippingGoods({
+	actor,
+	fresh,
+}: ReadContext<VendorActor>): Promise<ReadonlyMap<string, number>> {
 	const rows = await fresh.read<{ readonly profileId: string; readonly goods: number }>(sql`
 		select shipping_profile_id as "profileId", count(*)::int as goods from products
 		where shop_id = ${actor.shopId} and shipping_profile_id is not null group by shipping_profile_id`);
