@@ -8,10 +8,15 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { expectOk, inLanes } from './in-the-past.ts';
-import { CUSTOMERS, DEMO_PASSWORD, type DemoPerson, OPERATOR } from './people.ts';
+import { CUSTOMERS, DEMO_PASSWORD, type DemoPerson, OPERATOR, STAFF } from './people.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
 
-const PEOPLE: readonly DemoPerson[] = [...CUSTOMERS, OPERATOR, ...DEMO_SHOPS.map(({ owner }) => owner)];
+const PEOPLE: readonly DemoPerson[] = [
+	...CUSTOMERS,
+	...Object.values(STAFF),
+	OPERATOR,
+	...DEMO_SHOPS.map(({ owner }) => owner),
+];
 
 /** Every demonstration account of the embedded identity service, with its customer. */
 export async function loadAccounts(context: Context<SystemActor>): Promise<void> {

@@ -10,6 +10,13 @@ export const CUSTOMERS: readonly DemoPerson[] = [
 	{ email: at('khach2'), name: 'Trần Quốc Bảo' },
 	{ email: at('khach3'), name: 'Lê Hoàng Yến' },
 ];
+/** Who work in the first shop beside its owner, each in another role. */
+export const STAFF = {
+	stock: { email: at('kho'), name: 'Võ Thành Nhân' },
+	orders: { email: at('donhang'), name: 'Bùi Thị Thanh Mai' },
+	accounting: { email: at('ketoan'), name: 'Đinh Thu Hương' },
+	support: { email: at('hotro'), name: 'Huỳnh Gia Linh' },
+} as const satisfies Readonly<Record<string, DemoPerson>>;
 export const OPERATOR: DemoPerson = { email: at('quantri'), name: 'Ban quản trị Chợ Biz', isOperator: true };
 export const APPLICANT: DemoPerson = { email: at('choduyet'), name: 'Phan Văn Đợi' };
 export const shopOwner = (number: number, name: string): DemoPerson => ({

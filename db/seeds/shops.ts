@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { customers } from '#src/domains/identity/db/tables.ts';
 import { storePicture, storePrivatePicture } from '#src/domains/media/index.ts';
 import { applicationConfig } from '#src/domains/vendors/contract-application.ts';
+import { addStaff, hasShop } from '#src/domains/vendors/db/shop-repository.ts';
 import {
 	addPaper,
 	checkIdentity,
@@ -14,11 +15,12 @@ import {
 	tellIdentity,
 } from '#src/domains/vendors/index.ts';
 import type { MemberActor, SystemActor } from '#src/platform/actor.ts';
-import type { Context, Scope } from '#src/platform/context.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
 import { as, expectOk, inLanes, inThePast, memberActor, vendorActor } from './in-the-past.ts';
-import { OPERATOR } from './people.ts';
+import { OPERATOR, STAFF } from './people.ts';
 import { drawSign } from './pictures/draw.ts';
 import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
 
@@ -31,6 +33,22 @@ export async function customerIdOf(read: ReadDatabase, email: string): Promise<s
 export async function loadShops(context: Context<SystemActor>): Promise<void> {
 	const operatorId = await customerIdOf(context.read, OPERATOR.email);
 	await inLanes(DEMO_SHOPS, 2, (shop) => loadShop(context, shop, operatorId));
+	await loadStaff(context);
+}
+
+async function loadStaff(context: Context<SystemActor>): Promise<void> {
+	const [first] = DEMO_SHOPS;
+	const ownerId = first && (await customerIdOf(context.read, first.owner.email));
+	const shop = ownerId && (await findShopOfOwner(context.read, ownerId));
+	if (!shop) return;
+	for (const role of ['stock', 'orders', 'accounting', 'support'] as const) {
+		const customerId = await customerIdOf(context.read, STAFF[role].email);
+		await transact(context, async (scope) => {
+			if (!(await hasShop(scope.read, customerId)))
+				await addStaff(scope.db, shop.id, customerId, role, await scope.now());
+			return ok(null);
+		});
+	}
 }
 
 /** Applied for, approved and signed in one transaction: a killed loading leaves the whole shop or none. */

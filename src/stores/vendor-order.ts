@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { ChangedOrder, GiveBackOrderInput } from '#src/domains/orders/contract.ts';
 import type { DeliverOrderInput, ShipOrderInput, TakeBackParcelInput } from '#src/domains/orders/contract-parcels.ts';
+import type { PackingPapers } from '#src/domains/orders/contract-receipt.ts';
 import type { CancelRestInput } from '#src/domains/orders/contract-rest.ts';
 import type { ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
@@ -79,5 +80,5 @@ export const takeBack = ({ number, ...parcel }: TakeBackParcelInput): Promise<bo
 export const deliver = ({ number, ...said }: DeliverOrderInput): Promise<boolean> => change(number, 'deliver', said);
 
 /** For paper: the browser saves it. */
-export const packingSlipUrl = (numbers: readonly string[]): string =>
-	`${ORDERS}/packing-slip.pdf?${numbers.map((number) => `numbers=${number}`).join('&')}`;
+export const packingSlipUrl = (numbers: readonly string[], papers: PackingPapers): string =>
+	`${ORDERS}/packing-slip.pdf?${numbers.map((number) => `numbers=${number}`).join('&')}&papers=${papers}`;

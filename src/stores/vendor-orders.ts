@@ -5,6 +5,7 @@ import { showCounter } from '#src/browser/counters.ts';
 import type { ChangedOrder, OrderTab } from '#src/domains/orders/contract.ts';
 import type { ShopOrderCounts, ShopOrderPage, ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
+import { chooseNone } from './chosen-orders.ts';
 import { told } from './told.ts';
 
 export type ShopOrders = {
@@ -30,10 +31,11 @@ export const showChosenTab = (): void => showChosenChips();
 
 export async function openTab(tab: OrderTab): Promise<void> {
 	$shopOrders.set({ tab, ...LOADING });
+	chooseNone();
 	await readTab(tab);
 }
 
-async function readTab(tab: OrderTab): Promise<void> {
+export async function readTab(tab: OrderTab): Promise<void> {
 	void readCounts();
 	const answer = await callApi<ShopOrderPage>('GET', `${ORDERS}?tab=${tab}`);
 	if ($shopOrders.get().tab !== tab) return;

@@ -4,8 +4,12 @@ import type { OrderView, ShopOrderView } from './contract-views.ts';
 
 /** More slips at once are a stack that nobody sorts. */
 export const PACKING_SLIPS_MAX = 30;
+/** `both`: of each order the label, then what lies in its box. */
+export const PACKING_PAPERS = ['slips', 'labels', 'both'] as const;
+export type PackingPapers = (typeof PACKING_PAPERS)[number];
 export const PackingSlipsInput = z.strictObject({
 	numbers: z.array(OrderNumber).check(z.minLength(1), z.maxLength(PACKING_SLIPS_MAX)),
+	papers: z._default(z.enum(PACKING_PAPERS), 'slips'),
 });
 export type PackingSlipsInput = z.infer<typeof PackingSlipsInput>;
 

@@ -120,6 +120,7 @@ export const ShopOrderSummary = z.object({
 	dueBy: z.nullable(Instant),
 	isOverdue: z.boolean(),
 	mayConfirm: z.boolean(),
+	next: z.nullable(z.enum(['pack', 'ship', 'deliver'])),
 	/** The return whose clock runs out first; it says what happens next. */
 	openReturn: z.nullable(OpenReturn),
 	/** Of the other side. */
@@ -142,7 +143,6 @@ export const ShopOrderView = z.object({
 	mayAnswerRest: z.boolean(),
 	mayCancel: z.boolean(),
 	mayAnswerCancel: z.boolean(),
-	next: z.nullable(z.enum(['pack', 'ship', 'deliver'])),
 });
 export type ShopOrderView = z.infer<typeof ShopOrderView>;
 export const ShopOrderCounts = z.object({

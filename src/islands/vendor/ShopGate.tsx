@@ -16,8 +16,15 @@ type Props = {
 	readonly children: ReactNode;
 };
 
-/** Lets owners of a shop in; nothing inside is asked for before it is known who looks. */
-export function ShopGate({ title, text, skeleton, children }: Props) {
+/** Lets owners of a shop in; what stands here is never so short that the foot of the page comes up and goes again. */
+export const ShopGate = (props: Props) => (
+	<div className="shop-gate">
+		<Gate {...props} />
+	</div>
+);
+
+/** Nothing inside is asked for before it is known who looks. */
+function Gate({ title, text, skeleton, children }: Props) {
 	const { hasChecked, isLoggedIn, vendorData } = useStore($auth, { ssr: 'initial' });
 	const [here, setHere] = useState('');
 	useEffect(() => {

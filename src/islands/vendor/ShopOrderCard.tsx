@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
 import { waitsForShop } from '#src/domains/orders/rules/return-states.ts';
@@ -5,16 +6,20 @@ import { messageScreenWords } from '#src/messages/vi/message-screen.ts';
 import { shopWorthVnd } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
+import { ordersBulkWords } from '#src/messages/vi/orders-bulk.ts';
 import { shopMethodWords, shopNextWords, shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
+import { $chosenOrders, chooseOrder } from '#src/stores/chosen-orders.ts';
 import { confirmListed } from '#src/stores/vendor-orders.ts';
 import { Button } from '../ui/Button.tsx';
 import { ShopOrderLines } from './ShopOrderLines.tsx';
 
+type Props = { readonly order: ShopOrderSummary; readonly isForMany: boolean };
+
 /** One order in the shop's list, with the one tap that confirms it. */
-export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
+export function ShopOrderCard({ order, isForMany }: Props) {
 	const { number, state } = order;
 	const title = orderScreenWords.orderTitle(number);
 	// The button keeps its place: a second press must not hit the link that would move there.
@@ -24,6 +29,7 @@ export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 	return (
 		<article className="card order-card" aria-labelledby={`don-${number}`}>
 			<div className="order-card-head">
+				{isForMany && <Tick number={number} />}
 				<h2 className="order-card-number" id={`don-${number}`}>
 					<a href={url.vendorOrder(number)}>{title}</a>
 				</h2>
@@ -78,3 +84,14 @@ export function ShopOrderCard({ order }: { readonly order: ShopOrderSummary }) {
 		</article>
 	);
 }
+
+const Tick = ({ number }: { readonly number: string }) => (
+	<label className="goods-tick">
+		<input
+			type="checkbox"
+			checked={useStore($chosenOrders).has(number)}
+			onChange={({ currentTarget }) => chooseOrder(number, currentTarget.checked)}
+		/>
+		<span className="sr-only">{ordersBulkWords.choose(number)}</span>
+	</label>
+);

@@ -93,9 +93,14 @@ function Goods({ order }: { readonly order: ShopOrderView }) {
 			)}
 			<p className="order-soft">{shopMethodWords(order)}</p>
 			{order.isContactVisible && (
-				<a className="link" href={packingSlipUrl([order.number])} download>
-					{words.slip}
-				</a>
+				<p className="order-buttons">
+					<a className="btn btn-secondary" href={packingSlipUrl([order.number], 'labels')} download>
+						{words.label}
+					</a>
+					<a className="btn btn-quiet" href={packingSlipUrl([order.number], 'slips')} download>
+						{words.slip}
+					</a>
+				</p>
 			)}
 		</section>
 	);

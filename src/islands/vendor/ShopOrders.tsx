@@ -5,11 +5,12 @@ import type { OrderTab } from '#src/domains/orders/contract.ts';
 import { PACKING_SLIPS_MAX } from '#src/domains/orders/contract-receipt.ts';
 import { browserWords } from '#src/messages/vi/browser.ts';
 import { orderTabWords } from '#src/messages/vi/orders.ts';
+import { ordersBulkWords } from '#src/messages/vi/orders-bulk.ts';
 import { shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
 import { shopVoiceWords } from '#src/messages/vi/shop-voices.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
-import { packingSlipUrl } from '#src/stores/vendor-order.ts';
+import { chooseOrders } from '#src/stores/chosen-orders.ts';
 import {
 	$shopCounts,
 	$shopOrders,
@@ -22,6 +23,7 @@ import { $voiceCounts, openVoices, readVoiceCounts, VOICE_PLACES, type VoicePlac
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { OrdersBulkBar } from './OrdersBulkBar.tsx';
 import { ShopGate } from './ShopGate.tsx';
 import { ShopOrderCard } from './ShopOrderCard.tsx';
 import { ShopVoices } from './ShopVoices.tsx';
@@ -122,6 +124,7 @@ function Tabs() {
 function List({ shown }: { readonly shown: Shown }) {
 	const shop = useStore($auth).vendorData;
 	const { tab, phase, items, nextCursor, isLoadingMore } = shown;
+	const isForMany = tab === 'preparing' || (tab === 'waiting' && items.some(({ mayConfirm }) => mayConfirm));
 	if (phase === 'loading') return <Cards />;
 	if (phase === 'failed') {
 		return (
@@ -152,23 +155,20 @@ function List({ shown }: { readonly shown: Shown }) {
 	}
 	return (
 		<div className="order-list">
-			{tab === 'preparing' && (
-				<a
-					className="link"
-					href={packingSlipUrl(items.slice(0, PACKING_SLIPS_MAX).map(({ number }) => number))}
-					download
-				>
-					{words.slips(Math.min(items.length, PACKING_SLIPS_MAX))}
-				</a>
+			{isForMany && items.length > 1 && (
+				<Button kind="secondary" onClick={() => chooseOrders(items.map(({ number }) => number))}>
+					{ordersBulkWords.chooseAll(Math.min(items.length, PACKING_SLIPS_MAX))}
+				</Button>
 			)}
 			{items.map((order) => (
-				<ShopOrderCard key={order.number} order={order} />
+				<ShopOrderCard key={order.number} order={order} isForMany={isForMany} />
 			))}
 			{nextCursor && (
 				<Button kind="secondary" isBusy={isLoadingMore} onClick={() => void loadMore()}>
 					{words.more}
 				</Button>
 			)}
+			{isForMany && <OrdersBulkBar items={items} mayPrint={tab === 'preparing'} />}
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { PackingSlip, Receipt } from '#src/domains/orders/contract-receipt.ts';
+import type { PackingPapers, PackingSlip, Receipt } from '#src/domains/orders/contract-receipt.ts';
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
 import type { Paper } from '#src/platform/http/index.ts';
 import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
@@ -8,6 +8,7 @@ import { formatDateTime } from '#src/shared/time.ts';
 import { orderNouns as nouns } from './order-nouns.ts';
 import { carrierWords, orderStateWords, paymentMethodWords, paymentStatusWords } from './orders.ts';
 
+type Sheet = Paper['sheets'][number];
 type Row = readonly [name: string, value: string];
 const at = (instant: string): string => formatDateTime(new Date(instant));
 /** Amounts that are nothing are not spoken of. */
@@ -115,40 +116,67 @@ function collected(collectVnd: number | null): string {
 	return collectVnd > 0 ? formatVnd(collectVnd) : 'Không thu';
 }
 
-/** What lies in the box and where it goes, one sheet an order. */
-export function packingPaper(slips: readonly PackingSlip[]): Paper {
+const PAPERS: Readonly<Record<PackingPapers, readonly [title: string, fileName: string]>> = {
+	slips: ['Phiếu đóng gói', 'phieu-dong-goi'],
+	labels: ['Nhãn giao hàng', 'nhan-giao-hang'],
+	both: ['Nhãn và phiếu đóng gói', 'nhan-va-phieu'],
+};
+
+/** Of every order a label, what lies in its box, or the one after the other. */
+export function packingPaper(slips: readonly PackingSlip[], papers: PackingPapers = 'slips'): Paper {
 	const [only] = slips;
 	const one = slips.length === 1 && only ? only.order.number : `${slips.length}-don`;
-	return {
-		title: 'Phiếu đóng gói',
-		fileName: `phieu-dong-goi-${one}`,
-		sheets: slips.map(({ order, seller, collectVnd }) => [
-			{ kind: 'title', text: `Phiếu đóng gói ${order.number}` },
-			{
-				kind: 'facts',
-				rows: [
-					['Đặt lúc', at(order.placedAt)],
-					['Gian hàng', seller.name],
-					['Gửi từ', seller.legalAddress],
-				],
-			},
-			{ kind: 'heading', text: nouns.deliverTo },
-			{
-				kind: 'text',
-				text: `${order.contact.recipient}, ${order.isContactVisible ? formatPhone(order.contact.phone) : order.contact.phone}`,
-			},
-			{ kind: 'text', text: order.contact.address },
-			...(order.note ? ([{ kind: 'text', text: `${nouns.noteOfBuyer}: ${order.note}` }] as const) : []),
-			{ kind: 'heading', text: nouns.linesOf },
-			{
-				kind: 'table',
-				head: ['Món', 'Mã hàng', 'Số lượng'],
-				rows: order.lines.map((line) => [nameOf(line), line.sku, String(line.quantity)]),
-			},
-			{
-				kind: 'sums',
-				rows: [['Thu hộ khi giao', collected(collectVnd)]],
-			},
-		]),
-	};
+	const [title, fileName] = PAPERS[papers];
+	const sheetsOf = (slip: PackingSlip): readonly Sheet[] => [
+		...(papers === 'slips' ? [] : [labelSheet(slip)]),
+		...(papers === 'labels' ? [] : [slipSheet(slip)]),
+	];
+	return { title, fileName: `${fileName}-${one}`, sheets: slips.flatMap(sheetsOf) };
 }
+
+const phoneOf = ({ contact, isContactVisible }: PackingSlip['order']): string =>
+	isContactVisible ? formatPhone(contact.phone) : contact.phone;
+
+/** Outside the parcel everybody reads along: no prices of things and no names of them. */
+const labelSheet = ({ order, seller, collectVnd }: PackingSlip): Sheet => ({
+	label: [
+		{ kind: 'text', text: `${BRAND.name} · Đơn hàng`, isSoft: true },
+		{ kind: 'title', text: order.number },
+		{ kind: 'rule' },
+		{ kind: 'text', text: 'Gửi từ', isSoft: true },
+		{ kind: 'strong', text: `${seller.name}, ${formatPhone(seller.phone)}` },
+		{ kind: 'text', text: seller.legalAddress },
+		{ kind: 'rule' },
+		{ kind: 'text', text: nouns.deliverTo, isSoft: true },
+		{ kind: 'strong', text: `${order.contact.recipient}, ${phoneOf(order)}` },
+		{ kind: 'strong', text: order.contact.address },
+		...(order.note ? ([{ kind: 'text', text: `${nouns.noteOfBuyer}: ${order.note}` }] as const) : []),
+		{ kind: 'rule' },
+		{ kind: 'text', text: `Số món: ${order.lines.reduce((sum, { quantity }) => sum + quantity, 0)}` },
+		{ kind: 'heading', text: `Thu hộ khi giao: ${collected(collectVnd)}` },
+	],
+});
+
+/** Inside the box. */
+const slipSheet = ({ order, seller, collectVnd }: PackingSlip): Sheet => [
+	{ kind: 'title', text: `Phiếu đóng gói ${order.number}` },
+	{
+		kind: 'facts',
+		rows: [
+			['Đặt lúc', at(order.placedAt)],
+			['Gian hàng', seller.name],
+			['Gửi từ', seller.legalAddress],
+		],
+	},
+	{ kind: 'heading', text: nouns.deliverTo },
+	{ kind: 'text', text: `${order.contact.recipient}, ${phoneOf(order)}` },
+	{ kind: 'text', text: order.contact.address },
+	...(order.note ? ([{ kind: 'text', text: `${nouns.noteOfBuyer}: ${order.note}` }] as const) : []),
+	{ kind: 'heading', text: nouns.linesOf },
+	{
+		kind: 'table',
+		head: ['Món', 'Mã hàng', 'Số lượng'],
+		rows: order.lines.map((line) => [nameOf(line), line.sku, String(line.quantity)]),
+	},
+	{ kind: 'sums', rows: [['Thu hộ khi giao', collected(collectVnd)]] },
+];

@@ -45,7 +45,7 @@ export const shopOrderWords = {
 	held: (count: number) =>
 		`${count} đơn chờ ngân hàng kiểm tra khoản thanh toán; hàng của các đơn này đang được giữ. Rõ kết quả thì đơn mới đến lượt bạn, hoặc hàng trở lại kệ.`,
 	slip: 'In phiếu đóng gói',
-	slips: (count: number) => `In phiếu đóng gói (${count} đơn)`,
+	label: 'In nhãn giao hàng',
 } as const;
 
 type Payment = Pick<ShopOrderView, 'state' | 'paymentMethod' | 'sums'>;

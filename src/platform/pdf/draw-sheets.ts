@@ -5,6 +5,8 @@ export type Block =
 	| { readonly kind: 'title'; readonly text: string }
 	| { readonly kind: 'heading'; readonly text: string }
 	| { readonly kind: 'text'; readonly text: string; readonly isSoft?: boolean }
+	/** Read from an arm’s length. */
+	| { readonly kind: 'strong'; readonly text: string }
 	/** A name and what it says, as far apart as the sheet is wide. */
 	| { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
 	/** The first column takes what the others leave; these stand to the right. */
@@ -12,7 +14,8 @@ export type Block =
 	/** Amounts to the right; the last one is the sum. */
 	| { readonly kind: 'sums'; readonly rows: readonly (readonly [name: string, value: string])[] }
 	| { readonly kind: 'rule' };
-export type Sheet = readonly Block[];
+/** Of the size A4, or a label of A6 for the outside of a parcel. */
+export type Sheet = readonly Block[] | { readonly label: readonly Block[] };
 
 const INK = '#1b2430';
 const SOFT = '#5b6675';
@@ -23,6 +26,7 @@ const STRONG = style(10, 'bold');
 const SMALL = style(9, 'normal', SOFT);
 const TITLE = style(20, 'bold');
 const HEADING = style(11, 'bold');
+const LARGE = style(12, 'bold');
 const NAME_WIDTH = 150;
 const CELL_WIDTH = 92;
 const GAP = 10;
@@ -30,10 +34,11 @@ const GAP = 10;
 /** Each sheet begins on a page of its own. */
 export function drawSheets(title: string, sheets: readonly Sheet[]): Promise<Uint8Array> {
 	const pen = new Pen(title);
-	sheets.forEach((sheet, at) => {
-		if (at > 0) pen.turn();
-		for (const block of sheet) draw(pen, block);
-	});
+	for (const sheet of sheets) {
+		const isLabel = 'label' in sheet;
+		pen.turn(isLabel ? 'label' : 'page');
+		for (const block of isLabel ? sheet.label : sheet) draw(pen, block);
+	}
 	return pen.bytes();
 }
 
@@ -42,6 +47,7 @@ function draw(pen: Pen, block: Block): void {
 	if (kind === 'title') paragraph(pen, block.text, TITLE);
 	else if (kind === 'heading') heading(pen, block.text);
 	else if (kind === 'text') paragraph(pen, block.text, block.isSoft ? SMALL : TEXT);
+	else if (kind === 'strong') paragraph(pen, block.text, LARGE);
 	else if (kind === 'facts') facts(pen, block.rows);
 	else if (kind === 'table') table(pen, block);
 	else if (kind === 'sums') sums(pen, block.rows);

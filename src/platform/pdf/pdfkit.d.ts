@@ -1,8 +1,8 @@
 /** What we use of the library; the published types lack the glyphs that a font has. */
 declare module 'pdfkit' {
 	type Options = {
-		readonly size: 'A4';
-		readonly margin: number;
+		/** Pages say their own size. */
+		readonly autoFirstPage: false;
 		readonly info: { readonly Title: string };
 		readonly lang: string;
 	};
@@ -17,7 +17,7 @@ declare module 'pdfkit' {
 		fillColor(color: string): this;
 		widthOfString(text: string): number;
 		text(text: string, x: number, y: number, options: { readonly lineBreak: false }): this;
-		addPage(): this;
+		addPage(options: { readonly size: 'A4' | 'A6'; readonly margin: number }): this;
 		moveTo(x: number, y: number): this;
 		lineTo(x: number, y: number): this;
 		lineWidth(width: number): this;

@@ -5,7 +5,9 @@ export type Style = { readonly size: number; readonly weight: Weight; readonly c
 type Run = { readonly subset: Subset; readonly text: string };
 type Glyphs = { hasGlyphForCodePoint(codePoint: number): boolean };
 
-const MARGIN = 48;
+/** What printers of shops take: whole sheets, and labels for the outside of a parcel. */
+const PAGES = { page: { size: 'A4', margin: 48 }, label: { size: 'A6', margin: 20 } } as const;
+export type PageKind = keyof typeof PAGES;
 const LINE_HEIGHT = 1.45;
 const UNKNOWN = '□';
 
@@ -13,17 +15,23 @@ const UNKNOWN = '□';
 export class Pen {
 	readonly #doc: PDFDocument;
 	readonly #glyphs: ReadonlyMap<Subset, Glyphs>;
-	readonly left = MARGIN;
-	readonly width: number;
-	y = MARGIN;
+	#kind: PageKind = 'page';
+	y = 0;
 
 	constructor(title: string) {
-		this.#doc = new PDFDocument({ size: 'A4', margin: MARGIN, info: { Title: title }, lang: 'vi-VN' });
+		this.#doc = new PDFDocument({ autoFirstPage: false, info: { Title: title }, lang: 'vi-VN' });
 		for (const subset of SUBSETS)
 			for (const weight of Object.keys(WEIGHTS) as Weight[])
 				this.#doc.registerFont(nameOf(subset, weight), fontFile(subset, weight));
 		this.#glyphs = new Map(SUBSETS.map((subset) => [subset, this.#glyphsOf(subset)]));
-		this.width = this.#doc.page.width - 2 * MARGIN;
+	}
+
+	get left(): number {
+		return PAGES[this.#kind].margin;
+	}
+
+	get width(): number {
+		return this.#doc.page.width - 2 * this.left;
 	}
 
 	#glyphsOf(subset: Subset): Glyphs {
@@ -94,12 +102,13 @@ export class Pen {
 
 	/** Begins a new page unless so much of this one is left. */
 	need(height: number): void {
-		if (this.y + height > this.#doc.page.height - MARGIN) this.turn();
+		if (this.y + height > this.#doc.page.height - this.left) this.turn(this.#kind);
 	}
 
-	turn(): void {
-		this.#doc.addPage();
-		this.y = MARGIN;
+	turn(kind: PageKind): void {
+		this.#doc.addPage(PAGES[kind]);
+		this.#kind = kind;
+		this.y = this.left;
 	}
 
 	rule(color: string): void {

@@ -10,7 +10,7 @@ import { sellerOf } from './seller-of.ts';
 /** What lies in the boxes of these orders and where they go, each once; one that is not the shop's refuses all. */
 export async function listPackingSlips(
 	context: ReadContext<VendorActor>,
-	{ numbers }: PackingSlipsInput,
+	{ numbers }: Pick<PackingSlipsInput, 'numbers'>,
 ): Promise<Result<readonly PackingSlip[], Failure<'orders.not_found'>>> {
 	const seller = await sellerOf(context.fresh, context.actor.shopId);
 	if (!seller) return refuse('orders.not_found');

@@ -40,6 +40,7 @@ export function toShopSummary(
 		dueBy: due ? due.toISOString() : null,
 		isOverdue: due !== null && now > due,
 		mayConfirm: mayConfirm(role, order.state),
+		next: nextStep(role, order.state),
 		openReturn,
 		unreadMessages,
 	};
@@ -76,6 +77,5 @@ export function toShopView(
 		mayAnswerRest: decides && decideRestAnswer(order).ok,
 		mayCancel: decides && decideShopCancel(order).ok,
 		mayAnswerCancel: decides && decideCancelAnswer(order).ok,
-		next: nextStep(role, order.state),
 	};
 }

@@ -5,12 +5,12 @@ import { vendorSheets } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorSheets({
-	summary: `What lies in the boxes of the shop’s orders and where they go, for paper; up to ${PACKING_SLIPS_MAX} numbers`,
+	summary: `Labels of the shop’s orders, what lies in their boxes, or both, for paper; up to ${PACKING_SLIPS_MAX} numbers`,
 	input: PackingSlipsInput,
 	refusals: { 'orders.not_found': 'not_found' },
 	limit: PAPER_LIMIT,
 	handle: async (context, input) => {
 		const slips = await listPackingSlips(context, input);
-		return slips.ok ? ok(packingPaper(slips.value)) : slips;
+		return slips.ok ? ok(packingPaper(slips.value, input.papers)) : slips;
 	},
 });

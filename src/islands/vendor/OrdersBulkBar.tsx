@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import type { ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
+import { ordersBulkWords as words } from '#src/messages/vi/orders-bulk.ts';
+import { $chosenOrders, chooseNone } from '#src/stores/chosen-orders.ts';
+import { $ordersRun, changeChosen, closeRun, type OrdersRun } from '#src/stores/orders-bulk.ts';
+import { packingSlipUrl } from '#src/stores/vendor-order.ts';
+import { Button } from '../ui/Button.tsx';
+
+type Props = { readonly items: readonly ShopOrderSummary[]; readonly mayPrint: boolean };
+
+/** What can be done to all chosen orders, where the thumb is; afterwards what became of each. */
+export function OrdersBulkBar({ items, mayPrint }: Props) {
+	const chosen = useStore($chosenOrders);
+	const run = useStore($ordersRun);
+	if (run) return <Run run={run} />;
+	const orders = items.filter(({ number }) => chosen.has(number));
+	if (orders.length === 0) return null;
+	const numbers = orders.map(({ number }) => number);
+	const toConfirm = orders.filter(({ mayConfirm }) => mayConfirm).map(({ number }) => number);
+	const toPack = orders.filter(({ next }) => next === 'pack').map(({ number }) => number);
+	return (
+		<section className="bulk-bar card" aria-label={words.bar}>
+			<div className="bulk-head">
+				<p role="status">{words.chosen(orders.length)}</p>
+				<Button kind="quiet" onClick={chooseNone}>
+					{words.none}
+				</Button>
+			</div>
+			<div className="order-buttons">
+				{mayPrint && <Papers numbers={numbers} />}
+				{toPack.length > 0 && (
+					<Button onClick={() => void changeChosen('pack', toPack)}>{words.pack(toPack.length)}</Button>
+				)}
+				{toConfirm.length > 0 && (
+					<Button onClick={() => void changeChosen('confirm', toConfirm)}>{words.confirm(toConfirm.length)}</Button>
+				)}
+			</div>
+		</section>
+	);
+}
+
+const Papers = ({ numbers }: { readonly numbers: readonly string[] }) => (
+	<>
+		<a className="btn btn-secondary" href={packingSlipUrl(numbers, 'both')} download>
+			{words.print}
+		</a>
+		<a className="btn btn-quiet" href={packingSlipUrl(numbers, 'labels')} download>
+			{words.labels}
+		</a>
+		<a className="btn btn-quiet" href={packingSlipUrl(numbers, 'slips')} download>
+			{words.slips}
+		</a>
+	</>
+);
+
+function Run({ run: { act, of, done, refused, isOver } }: { readonly run: OrdersRun }) {
+	const tried = done + refused.length;
+	if (!isOver) {
+		return (
+			<div className="bulk-bar card">
+				<label className="bulk-progress">
+					<span role="status">{words.running[act](tried, of)}</span>
+					<progress max={of} value={tried} />
+				</label>
+			</div>
+		);
+	}
+	return (
+		<div className="bulk-bar card">
+			<div role="status">
+				<p>{words.done[act](done)}</p>
+				{refused.length > 0 && (
+					<>
+						<p>{words.refused(refused.length)}</p>
+						<ul className="bulk-refused">
+							{refused.map(({ number, reason }) => (
+								<li key={number}>{words.refusedOne(number, reason)}</li>
+							))}
+						</ul>
+					</>
+				)}
+			</div>
+			<div className="order-buttons">
+				<Button kind="secondary" onClick={closeRun}>
+					{words.close}
+				</Button>
+			</div>
+		</div>
+	);
+}

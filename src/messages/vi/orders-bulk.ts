@@ -1,0 +1,24 @@
+/** Several orders of a shop at once. */
+export const ordersBulkWords = {
+	bar: 'Xử lý nhiều đơn',
+	choose: (number: string) => `Chọn đơn ${number}`,
+	chosen: (count: number) => `Đã chọn ${count} đơn`,
+	chooseAll: (count: number) => `Chọn cả ${count} đơn`,
+	none: 'Bỏ chọn',
+	print: 'In nhãn và phiếu',
+	labels: 'Chỉ nhãn',
+	slips: 'Chỉ phiếu',
+	confirm: (count: number) => `Xác nhận ${count} đơn`,
+	pack: (count: number) => `Đã đóng gói ${count} đơn`,
+	running: {
+		confirm: (done: number, of: number) => `Đang xác nhận ${done}/${of} đơn`,
+		pack: (done: number, of: number) => `Đang ghi đã đóng gói ${done}/${of} đơn`,
+	},
+	done: {
+		confirm: (count: number) => `Đã xác nhận ${count} đơn.`,
+		pack: (count: number) => `Đã ghi đóng gói ${count} đơn.`,
+	},
+	refused: (count: number) => `${count} đơn còn nguyên như cũ, vẫn được chọn:`,
+	refusedOne: (number: string, reason: string) => `Đơn ${number}: ${reason}`,
+	close: 'Đóng',
+} as const;
