@@ -57,8 +57,9 @@ export const GoodsRow = z.object({
 	waits: z.nullable(z.enum(['words', 'price'])),
 	skus: z.array(z.string()),
 	variants: z.int(),
-	priceFromVnd: VndAmount,
-	priceToVnd: VndAmount,
+	/** Absent for whoever of the shop sees no money. */
+	priceFromVnd: z.nullable(VndAmount),
+	priceToVnd: z.nullable(VndAmount),
 	/** Pieces that can be sold, of all choices together. */
 	available: z.int(),
 	/** Of the choice that runs out first. */

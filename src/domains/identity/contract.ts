@@ -61,6 +61,8 @@ export const VendorData = z.object({
 	name: z.string(),
 	state: z.string(),
 	capabilities: z.readonly(z.array(z.string())),
+	/** What whoever is signed in is for the shop. */
+	staffRole: z.string(),
 });
 export type VendorData = z.infer<typeof VendorData>;
 

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { PACKING_PAPERS } from '#src/domains/orders/contract-receipt.ts';
 import type { ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
 import { ordersBulkWords as words } from '#src/messages/vi/orders-bulk.ts';
+import { url } from '#src/routes.ts';
 import { $chosenOrders, chooseNone } from '#src/stores/chosen-orders.ts';
 import { $ordersRun, changeChosen, closeRun, type OrdersRun } from '#src/stores/orders-bulk.ts';
 import { packingSlipUrl } from '#src/stores/vendor-order.ts';
@@ -26,8 +28,8 @@ export function OrdersBulkBar({ items, mayPrint }: Props) {
 					{words.none}
 				</Button>
 			</div>
+			{mayPrint && <Papers numbers={numbers} />}
 			<div className="order-buttons">
-				{mayPrint && <Papers numbers={numbers} />}
 				{toPack.length > 0 && (
 					<Button onClick={() => void changeChosen('pack', toPack)}>{words.pack(toPack.length)}</Button>
 				)}
@@ -40,17 +42,13 @@ export function OrdersBulkBar({ items, mayPrint }: Props) {
 }
 
 const Papers = ({ numbers }: { readonly numbers: readonly string[] }) => (
-	<>
-		<a className="btn btn-secondary" href={packingSlipUrl(numbers, 'both')} download>
-			{words.print}
-		</a>
-		<a className="btn btn-quiet" href={packingSlipUrl(numbers, 'labels')} download>
-			{words.labels}
-		</a>
-		<a className="btn btn-quiet" href={packingSlipUrl(numbers, 'slips')} download>
-			{words.slips}
-		</a>
-	</>
+	<div className="bulk-papers">
+		{PACKING_PAPERS.map((papers) => (
+			<a className="btn btn-secondary" href={packingSlipUrl(numbers, papers)} key={papers} download>
+				{words.papers[papers]}
+			</a>
+		))}
+	</div>
 );
 
 function Run({ run: { act, of, done, refused, isOver } }: { readonly run: OrdersRun }) {
@@ -81,6 +79,11 @@ function Run({ run: { act, of, done, refused, isOver } }: { readonly run: Orders
 				)}
 			</div>
 			<div className="order-buttons">
+				{act === 'confirm' && done > 0 && (
+					<a className="btn btn-primary" href={url.vendorOrders({ tab: 'preparing' })}>
+						{words.toPreparing}
+					</a>
+				)}
 				<Button kind="secondary" onClick={closeRun}>
 					{words.close}
 				</Button>

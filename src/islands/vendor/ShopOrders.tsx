@@ -115,6 +115,7 @@ function Tabs() {
 			) : (
 				<div aria-busy={shown.phase === 'loading'}>
 					<List shown={shown} />
+					<OrdersBulkBar items={shown.items} mayPrint={shown.tab === 'preparing'} />
 				</div>
 			)}
 		</>
@@ -168,7 +169,6 @@ function List({ shown }: { readonly shown: Shown }) {
 					{words.more}
 				</Button>
 			)}
-			{isForMany && <OrdersBulkBar items={items} mayPrint={tab === 'preparing'} />}
 		</div>
 	);
 }

@@ -20,6 +20,8 @@ export const editorWords = {
 	missingTitle: 'Chưa mở được sản phẩm này',
 	again: 'Thử lại',
 	back: 'Tất cả sản phẩm',
+	notYoursTitle: 'Phần này dành cho quản trị gian hàng',
+	notYours: 'Vai trò của bạn không sửa sản phẩm. Sửa số lượng tồn kho, bạn chọn sản phẩm trong danh sách nhé.',
 	readOnly: 'Vai trò của bạn xem được sản phẩm này nhưng không sửa được.',
 
 	basics: 'Thông tin chính',

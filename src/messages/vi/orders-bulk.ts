@@ -1,3 +1,5 @@
+import type { PackingPapers } from '#src/domains/orders/contract-receipt.ts';
+
 /** Several orders of a shop at once. */
 export const ordersBulkWords = {
 	bar: 'Xử lý nhiều đơn',
@@ -5,9 +7,7 @@ export const ordersBulkWords = {
 	chosen: (count: number) => `Đã chọn ${count} đơn`,
 	chooseAll: (count: number) => `Chọn cả ${count} đơn`,
 	none: 'Bỏ chọn',
-	print: 'In nhãn và phiếu',
-	labels: 'Chỉ nhãn',
-	slips: 'Chỉ phiếu',
+	papers: { slips: 'In phiếu', labels: 'In nhãn', both: 'In cả hai' } satisfies Record<PackingPapers, string>,
 	confirm: (count: number) => `Xác nhận ${count} đơn`,
 	pack: (count: number) => `Đã đóng gói ${count} đơn`,
 	running: {
@@ -20,5 +20,6 @@ export const ordersBulkWords = {
 	},
 	refused: (count: number) => `${count} đơn còn nguyên như cũ, vẫn được chọn:`,
 	refusedOne: (number: string, reason: string) => `Đơn ${number}: ${reason}`,
+	toPreparing: 'Đi đóng gói',
 	close: 'Đóng',
 } as const;

@@ -6,7 +6,7 @@ export const shopPageWords = {
 	title: 'Trang gian hàng',
 	see: 'Xem trang gian hàng',
 	needsScript: 'Trang này cần JavaScript để sửa trang gian hàng.',
-	onlyAdmin: 'Giới thiệu, ảnh và lịch nghỉ do người quản trị gian hàng sửa. Bạn vẫn xếp được hàng vào các mục.',
+	onlyAdmin: 'Giới thiệu, ảnh và lịch nghỉ do người quản trị gian hàng sửa.',
 	notShown: 'Gian hàng chưa mở nên khách chưa thấy trang này. Bạn vẫn chuẩn bị trước được.',
 
 	aboutTitle: 'Giới thiệu và hình ảnh',

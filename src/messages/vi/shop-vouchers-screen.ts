@@ -10,6 +10,7 @@ export const shopVoucherWords = {
 	intro: 'Mỗi mã bớt tiền hàng cho người mua và trừ vào tiền bạn nhận. Mã không áp dụng cho tiền giao.',
 	needsScript: 'Tạo và kết thúc mã cần JavaScript.',
 	onlyAdmin: 'Chỉ quản trị của gian hàng tạo và kết thúc được mã giảm giá. Bạn xem được danh sách.',
+	notYours: 'Vai trò của bạn không gồm việc xem mã giảm giá. Cần xem, bạn nhờ chủ gian hàng đổi vai trò.',
 	newTitle: 'Tạo mã mới',
 	code: 'Mã',
 	codeHint: `${codeLength.min}–${codeLength.max} chữ cái và chữ số, viết liền. Ví dụ: TET2027.`,

@@ -1,5 +1,9 @@
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { type CatalogRefusal, refuse } from '../contract.ts';
 import { BULK_REFUSALS, BULK_SAMPLES, type BulkPreview, type PreviewBulkInput } from '../contract-bulk.ts';
 import { stepsOf } from '../rules/bulk-edit.ts';
 import { listBulkGoods } from './list-bulk-goods.ts';
@@ -8,14 +12,16 @@ import { listBulkGoods } from './list-bulk-goods.ts';
 export async function getBulkPreview(
 	{ actor, fresh }: ReadContext<VendorActor>,
 	{ edit, goods }: PreviewBulkInput,
-): Promise<BulkPreview> {
+): Promise<Result<BulkPreview, Failure<CatalogRefusal>>> {
+	if (!mayStaff(actor.staffRole, edit.kind === 'stock' ? 'stock.edit' : 'goods.edit'))
+		return refuse('catalog.role_not_allowed');
 	const products = await listBulkGoods(fresh, actor.shopId, goods, edit);
 	const steps = products.flatMap(({ name, ...product }) =>
 		stepsOf(edit, { name, ...product }).map((step) => ({ name, ...step })),
 	);
 	const changes = steps.filter((step) => step.kind === 'change');
 	const refused = steps.filter((step) => step.kind === 'refused');
-	return {
+	return ok({
 		products: products.length,
 		changes: changes.length,
 		waiting: changes.filter(({ waits }) => waits).length,
@@ -24,5 +30,5 @@ export async function getBulkPreview(
 			({ count }) => count > 0,
 		),
 		samples: changes.slice(0, BULK_SAMPLES).map(({ name, label, from, to }) => ({ name, label, from, to })),
-	};
+	});
 }

@@ -32,7 +32,8 @@ type ChangeRow = AskedChange & {
 export async function getProductEditor(
 	{ actor, fresh }: ReadContext<VendorActor>,
 	{ productId }: ProductIdInput,
-): Promise<Result<ProductEditorView, Failure<'catalog.not_found'>>> {
+): Promise<Result<ProductEditorView, Failure<'catalog.not_found' | 'catalog.role_not_allowed'>>> {
+	if (!mayStaff(actor.staffRole, 'sums.see')) return refuse('catalog.role_not_allowed');
 	const own = fresh;
 	const [row] = await own.read<Row>(sql`
 		select product.id, product.version, product.slug, product.state,

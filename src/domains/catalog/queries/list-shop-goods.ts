@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { isId } from '#src/shared/ids.ts';
@@ -49,7 +50,10 @@ export async function listShopGoods(
 	const read = (page: Page) => fresh.read<Row>(rowsOf(sort, pageOf(actor.shopId, sort, filter, cursor, page)));
 	const few = sort === 'stock' && isWide(filter) ? await read({ limit: limit + 1, steps: STEPS }) : [];
 	const rows = few.length > limit ? few : await read({ limit: limit + 1, steps: null });
-	const items = rows.slice(0, limit).map((row) => ({ ...row, updatedAt: new Date(row.changedAt).toISOString() }));
+	const unpriced = mayStaff(actor.staffRole, 'sums.see') ? {} : { priceFromVnd: null, priceToVnd: null };
+	const items = rows
+		.slice(0, limit)
+		.map((row) => ({ ...row, ...unpriced, updatedAt: new Date(row.changedAt).toISOString() }));
 	const last = rows.length > limit ? items.at(-1) : undefined;
 	return { items, nextCursor: last ? encodeCursor([sort, last.key, last.id]) : null };
 }

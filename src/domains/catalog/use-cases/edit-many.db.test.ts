@@ -34,8 +34,10 @@ test('what the preview says is what is done, and undo puts it back', async () =>
 	];
 	const goods = { ids: [hat.id, cup.id] };
 	expect(await getBulkPreview(context, { edit: dearer, goods })).toMatchObject({
-		...{ products: 2, changes: 3, waiting: 0, refused: [] },
-		samples: expect.arrayContaining([{ name: 'Chén', label: '', from: '100000', to: '110000' }]),
+		value: {
+			...{ products: 2, changes: 3, waiting: 0, refused: [] },
+			samples: expect.arrayContaining([{ name: 'Chén', label: '', from: '100000', to: '110000' }]),
+		},
 	});
 	const bulkId = newId();
 	expect(await edit(dearer, goods, bulkId)).toMatchObject({

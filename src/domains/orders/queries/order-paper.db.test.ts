@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { packingPaper, receiptPaper } from '#src/messages/vi/order-paper.ts';
 import type { Paper } from '#src/platform/http/index.ts';
 import { drawSheets } from '#src/platform/pdf/index.ts';
+import { formatVnd } from '#src/shared/money.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -72,4 +73,18 @@ test("of somebody else's order there is no paper", async () => {
 	expect(await getReceipt(other.buyer, { number: mine.number })).toMatchObject({ error: { code: 'orders.not_found' } });
 	const numbers = [mine.number, other.number];
 	expect(await listPackingSlips(mine.seller, { numbers })).toMatchObject({ error: { code: 'orders.not_found' } });
+});
+
+test('labels name no goods; both papers of an order lie one after the other', async () => {
+	const { seller, number, totalVnd } = await cashSale();
+	await confirmOrder(seller, { number });
+	const slips = await listPackingSlips(seller, { numbers: [number] });
+	if (!slips.ok) throw new Error(slips.error.code);
+	const [label = ''] = await read(packingPaper(slips.value, 'labels'));
+	const { recipient, address } = slips.value[0]?.order.contact ?? { recipient: '', address: '' };
+	for (const said of [number, recipient, address, `Thu hộ khi giao: ${formatVnd(totalVnd).replace(/\s/g, ' ')}`])
+		expect(label).toContain(said);
+	expect(label).not.toContain('Gạo Mẫu');
+	const both = await read(packingPaper(slips.value, 'both'));
+	expect(both).toEqual([label, expect.stringContaining(`Phiếu đóng gói ${number}`)]);
 });

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ShopGate } from '../ShopGate.tsx';
+import { useMayStaff } from '../use-may-staff.ts';
 import { BuyerPreview } from './BuyerPreview.tsx';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import { EditorBasics } from './EditorBasics.tsx';
@@ -24,8 +25,21 @@ type Props = { readonly isNew: boolean };
 export function ProductEditor({ isNew }: Props) {
 	return (
 		<ShopGate title={words.visitorTitle} text={words.visitorText} skeleton={<Skeleton />}>
-			<Editor isNew={isNew} />
+			<Guarded isNew={isNew} />
 		</ShopGate>
+	);
+}
+
+/** Who keeps the shelves sees no prices, so there is nothing here for them. */
+function Guarded({ isNew }: Props) {
+	const maySee = useMayStaff(isNew ? 'goods.edit' : 'sums.see');
+	if (maySee) return <Editor isNew={isNew} />;
+	return (
+		<EmptyState icon={packageIcon} title={words.notYoursTitle} text={words.notYours}>
+			<a className="btn btn-primary" href={url.vendorProducts()}>
+				{words.back}
+			</a>
+		</EmptyState>
 	);
 }
 

@@ -10,6 +10,7 @@ import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { LinePicture } from '../../ui/LinePicture.tsx';
+import { useMayStaff } from '../use-may-staff.ts';
 
 type Props = {
 	readonly row: GoodsRow;
@@ -21,10 +22,7 @@ type Props = {
 /** One product of the shop as its people see it. */
 export function GoodsCard({ row, isChosen, onChoose }: Props) {
 	const { id, name, state, stock } = row;
-	const prices =
-		row.priceFromVnd === row.priceToVnd
-			? formatVnd(row.priceFromVnd)
-			: `${formatVnd(row.priceFromVnd)} – ${formatVnd(row.priceToVnd)}`;
+	const mayEdit = useMayStaff('goods.edit');
 	return (
 		<article className="card goods-card" aria-labelledby={`sp-${id}`}>
 			{onChoose && (
@@ -45,7 +43,13 @@ export function GoodsCard({ row, isChosen, onChoose }: Props) {
 					)}
 					{row.waits && <span className="badge badge-warning">{words.waits[row.waits]}</span>}
 				</p>
-				<p className="goods-price money">{prices}</p>
+				{row.priceFromVnd !== null && row.priceToVnd !== null && (
+					<p className="goods-price money">
+						{row.priceFromVnd === row.priceToVnd
+							? formatVnd(row.priceFromVnd)
+							: `${formatVnd(row.priceFromVnd)} – ${formatVnd(row.priceToVnd)}`}
+					</p>
+				)}
 				<p className="goods-soft">
 					{words.available(row.available, row.variants > 1 ? row.least : row.available)} · {words.sold(row.soldCount)}
 				</p>
@@ -55,12 +59,14 @@ export function GoodsCard({ row, isChosen, onChoose }: Props) {
 				<p className="goods-soft">
 					{row.categoryName} · {words.changed(formatDateTime(new Date(row.updatedAt)))}
 				</p>
-				<p>
-					<a className="btn btn-secondary" href={url.vendorProducts(id)}>
-						{words.edit}
-						<span className="sr-only"> {name}</span>
-					</a>
-				</p>
+				{mayEdit && (
+					<p>
+						<a className="btn btn-secondary" href={url.vendorProducts(id)}>
+							{words.edit}
+							<span className="sr-only"> {name}</span>
+						</a>
+					</p>
+				)}
 				{row.reason && <p className="goods-reason">{words.because(row.reason)}</p>}
 			</div>
 		</article>

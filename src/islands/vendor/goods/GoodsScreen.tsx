@@ -10,6 +10,7 @@ import { $bulkChosen, chooseRow } from '#src/stores/vendor-goods-bulk.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ShopGate } from '../ShopGate.tsx';
+import { useMayStaff } from '../use-may-staff.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
 import { GoodsFilters } from './GoodsFilters.tsx';
@@ -47,12 +48,24 @@ function Goods() {
 	}, []);
 	return (
 		<>
+			<AddLink />
 			<GoodsFilters />
 			<div aria-busy={phase === 'loading'}>
 				<List />
 			</div>
 			<BulkBar />
 		</>
+	);
+}
+
+function AddLink() {
+	if (!useMayStaff('goods.edit')) return null;
+	return (
+		<p className="goods-add">
+			<a className="btn btn-primary" href={url.vendorProducts('new')}>
+				{words.add}
+			</a>
+		</p>
 	);
 }
 
@@ -107,9 +120,7 @@ function Empty({ isNarrowed: hasFilter }: { readonly isNarrowed: boolean }) {
 	}
 	return (
 		<EmptyState icon={packageIcon} title={words.emptyTitle} text={words.emptyText}>
-			<a className="btn btn-primary" href={url.vendorProducts('new')}>
-				{words.add}
-			</a>
+			<AddLink />
 		</EmptyState>
 	);
 }

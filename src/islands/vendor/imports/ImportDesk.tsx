@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { productFileWords as words } from '#src/messages/vi/product-file.ts';
-import { $auth, checkLogin } from '#src/stores/auth.ts';
+import { checkLogin } from '#src/stores/auth.ts';
 import {
 	$imports,
 	exportAddress,
@@ -12,17 +12,18 @@ import {
 } from '#src/stores/vendor-imports.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { useMayStaff } from '../use-may-staff.ts';
 import { ImportCard } from './ImportCard.tsx';
 
-/** Many goods at once by a spreadsheet's file; shown to who acts for a shop, and asked for when opened. */
+/** Many goods at once by a spreadsheet's file; shown to who keeps a shop’s goods, and asked for when opened. */
 export function ImportDesk() {
-	const { vendorData } = useStore($auth, { ssr: 'initial' });
+	const mayEdit = useMayStaff('goods.edit');
 	const [isOpen, setOpen] = useState(false);
 	useEffect(() => void checkLogin(), []);
 	useEffect(() => {
 		if (isOpen) void readImports();
 	}, [isOpen]);
-	if (!vendorData) return null;
+	if (!mayEdit) return null;
 	return (
 		<details className="goods-narrow import-desk" onToggle={(event) => setOpen(event.currentTarget.open)}>
 			<summary>{words.title}</summary>

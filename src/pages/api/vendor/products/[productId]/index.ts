@@ -8,6 +8,6 @@ export const { GET, ALL } = vendorEndpoint({
 	summary: 'An own product as it is edited',
 	input: ProductIdInput,
 	output: ProductEditorView,
-	refusals: { 'catalog.not_found': catalogRefusals['catalog.not_found'] },
+	refusals: catalogRefusals,
 	handle: getProductEditor,
 });
