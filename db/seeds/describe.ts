@@ -56,11 +56,11 @@ const NOTES: Readonly<Record<string, readonly string[]>> = {
 	],
 };
 
-const parentOf = new Map(
+export const parentOf = new Map(
 	BASE_CATEGORIES.flatMap((parent) => parent.children.map(([name]) => [slugOf(name), slugOf(parent.name)] as const)),
 );
 
-const weightText = (grams: number): string =>
+export const weightText = (grams: number): string =>
 	grams >= 1000 ? `${String(grams / 1000).replace('.', ',')} kg` : `${grams} g`;
 
 /** The seller's text: what is special, the facts, how to use it, and the shop's promise. */

@@ -19,7 +19,7 @@ import { factsOf } from './goods/facts.ts';
 import type { Choice, Good } from './goods/good.ts';
 import { as, expectOk, inLanes, inThePast, moveClock, vendorActor } from './in-the-past.ts';
 import { numberOf } from './pictures/colours.ts';
-import { drawProduct } from './pictures/draw.ts';
+import { frontViews, otherViews } from './pictures/gallery.ts';
 import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
 import { customerIdOf } from './shops.ts';
 
@@ -28,6 +28,8 @@ const LANES = 6;
 const REDUCED_HOURS_AGO = 60;
 const CHECKS_MAX = 1000;
 const SHOWN_IN_ALL_COLOURS = 1;
+const LEADING_IN_CATEGORY = 2;
+const GALLERY_LENGTH = 4;
 /** Opened once, nobody else wants it. */
 const HYGIENE: ReadonlySet<string> = new Set(['cham-soc-da', 'toc-co-the', 'trang-diem']);
 
@@ -37,6 +39,8 @@ type Task = {
 	readonly ownerId: string;
 	readonly good: Good;
 	readonly place: number;
+	/** Among the first of its category: it has a whole gallery. */
+	readonly isLeading: boolean;
 };
 
 export async function loadProducts(context: Context<SystemActor>, say: (line: string) => void): Promise<void> {
@@ -64,6 +68,7 @@ export async function approveOldListings(context: Context<SystemActor>): Promise
 /** The goods that are not there yet, the shops in turn, so that the newest list shows all of them. */
 async function openTasks(context: Context<SystemActor>): Promise<readonly Task[]> {
 	const tasks: Task[] = [];
+	const leading = leadingGoods();
 	for (const shop of DEMO_SHOPS) {
 		if (shop.goods.length === 0) continue;
 		const ownerId = await customerIdOf(context.read, shop.owner.email);
@@ -71,9 +76,16 @@ async function openTasks(context: Context<SystemActor>): Promise<readonly Task[]
 		const there = await context.read.select({ name: products.name }).from(products).where(eq(products.shopId, shopId));
 		const names = new Set(there.map(({ name }) => name));
 		for (const [place, good] of shop.goods.entries())
-			if (!names.has(good[0])) tasks.push({ shop, shopId, ownerId, good, place });
+			if (!names.has(good[0])) tasks.push({ shop, shopId, ownerId, good, place, isLeading: leading.has(good) });
 	}
 	return tasks.sort((a, b) => a.place - b.place);
+}
+
+function leadingGoods(): ReadonlySet<Good> {
+	const inCategory = new Map<string, Good[]>();
+	for (const { goods } of DEMO_SHOPS)
+		for (const good of goods) inCategory.set(good[1], [...(inCategory.get(good[1]) ?? []), good]);
+	return new Set([...inCategory.values()].flatMap((goods) => goods.slice(0, LEADING_IN_CATEGORY)));
 }
 
 async function loadProduct(context: Context<SystemActor>, task: Task, categoryId: string): Promise<void> {
@@ -111,23 +123,26 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 	});
 }
 
-/** Each shop shows its first good in every colour it comes in; of the others one picture says all colours. */
+/**
+ * Each shop shows its first good in every colour it comes in, as do the goods that lead their category; these are seen
+ * from other sides as well. Of the others one picture says all.
+ */
 async function drawPictures(
 	context: Context<SystemActor>,
-	{ good: [name, , icon], place }: Task,
+	{ shop, good, place, isLeading }: Task,
 	colours: readonly string[],
 	options: readonly Combination[],
 ): Promise<CreateProductInput['pictures']> {
-	const turns = place < SHOWN_IN_ALL_COLOURS ? Math.max(1, colours.length) : 1;
+	const shown = { shop: shop.application.name, good, colours };
+	const fronts = frontViews(shown, isLeading || place < SHOWN_IN_ALL_COLOURS);
+	const others = isLeading ? otherViews(shown).slice(0, Math.max(1, GALLERY_LENGTH - fronts.length)) : [];
 	const pictures: CreateProductInput['pictures'] = [];
-	for (let turn = 0; turn < turns; turn += 1) {
-		const colour = colours[turn];
-		const turned = [...colours.slice(turn), ...colours.slice(0, turn)];
-		const drawing = await drawProduct({ name, icon, colours: turned });
-		const { hash } = expectOk(await storePicture(context, drawing), name);
+	for (const { alt, colour, draw } of [...fronts, ...others]) {
+		const drawing = await draw();
+		const { hash } = expectOk(await storePicture(context, drawing), alt);
 		letGo(drawing);
 		const variant = options.findIndex(({ optionValues }) => colour !== undefined && optionValues.includes(colour));
-		pictures.push(turns > 1 ? { hash, alt: `${name}, ${colour}`, variant } : { hash, alt: name });
+		pictures.push(variant < 0 ? { hash, alt } : { hash, alt, variant });
 	}
 	return pictures;
 }

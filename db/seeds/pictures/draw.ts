@@ -5,8 +5,8 @@ import { COLOUR_OF, numberOf } from './colours.ts';
 import { paint } from './paint.ts';
 
 /** The plan on which a picture is drawn, and how many points of it are painted: sharp on any screen, soon done. */
-const SIDE = 1200;
-const PAINTED = 880;
+export const SIDE = 1200;
+export const PAINTED = 880;
 const SCALE = PAINTED / SIDE;
 /** The stand: its top, and the face that carries the name. */
 const STAND_TOP = 880;
@@ -17,9 +17,9 @@ const LETTER_SIZE = 60;
 /** Of the letters' size: from one line to the next, and from a line's foot to its middle. */
 const LINE_HEIGHT = 1.16;
 const LETTER_MIDDLE = 0.34;
-const INK = '#1e293b';
+export const INK = '#1e293b';
 /** They are read back at once: packing and unpacking would take longer than painting. */
-const UNPACKED = { compressionLevel: 0, adaptiveFiltering: false } as const;
+export const UNPACKED = { compressionLevel: 0, adaptiveFiltering: false } as const;
 const SHADE = 'fill="#0f172a" fill-opacity="0.2"';
 /** Lighter than this a thing needs a rim: of 255, as the eye weighs the parts of a colour. */
 const PALE = 195;
@@ -29,24 +29,24 @@ type IconSet = { readonly icons: Readonly<Record<string, { readonly body: string
 let icons: IconSet | undefined;
 
 /** The drawing of one emoji, 32 units a side. */
-function emoji(name: string): string {
+export function emoji(name: string): string {
 	icons ??= createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json') as IconSet;
 	const icon = icons.icons[name];
 	if (!icon) throw new Error(`no emoji is called ${name}`);
 	return icon.body;
 }
 
-const placed = (drawing: string, x: number, y: number, side: number): string =>
+export const placed = (drawing: string, x: number, y: number, side: number): string =>
 	`<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 32 32">${drawing}</svg>`;
 
-function isPale(colour: string | undefined): boolean {
+export function isPale(colour: string | undefined): boolean {
 	if (!colour) return false;
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 	return 0.299 * red + 0.587 * green + 0.114 * blue > PALE;
 }
 
 /** The thing's outline, a little larger and lower than itself: white goods stand out from a pale ground. */
-const rim = (drawing: string, x: number, y: number, side: number): string =>
+export const rim = (drawing: string, x: number, y: number, side: number): string =>
 	placed(drawing.replace(/fill="(?!none)[^"]*"/g, SHADE), x - RIM, y - RIM / 2, side + 2 * RIM);
 
 /** Light behind the thing; which one depends on its name. */
@@ -90,7 +90,7 @@ function dots(colours: readonly string[]): string {
 		.join('');
 }
 
-const asMarkup = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+export const asMarkup = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** A name on the face of the stand: in two lines of about the same length where one would be too long. */
 function label(name: string): string {
@@ -105,7 +105,7 @@ function label(name: string): string {
 }
 
 /** Broken at the blank that is nearest to the middle. */
-function halves(text: string): readonly string[] {
+export function halves(text: string): readonly string[] {
 	const blanks = [...text.matchAll(/ /g)].map(({ index }) => index);
 	const fromMiddle = (at: number): number => Math.abs(text.length / 2 - at);
 	const [at] = blanks.sort((one, other) => fromMiddle(one) - fromMiddle(other));

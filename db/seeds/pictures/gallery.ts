@@ -1,0 +1,54 @@
+import { BASE_ATTRIBUTES } from '#src/domains/catalog/db/base-attributes.ts';
+import { parentOf, weightText } from '../describe.ts';
+import { factsOf } from '../goods/facts.ts';
+import type { Good } from '../goods/good.ts';
+import { drawProduct } from './draw.ts';
+import { drawAtHome, drawLabel, drawWeighed, LABEL_ROWS, type ViewedGood } from './views.ts';
+
+const VALUE_LENGTH = 28;
+const YES = 'có';
+
+export type Shown = { readonly shop: string; readonly good: Good; readonly colours: readonly string[] };
+export type View = {
+	readonly alt: string;
+	/** The variants that look like this. */
+	readonly colour?: string | undefined;
+	readonly draw: () => Promise<Buffer>;
+};
+
+const attributes = new Map(BASE_ATTRIBUTES.map((attribute) => [attribute.code, attribute]));
+
+/** In every colour it comes in, or one picture that says all colours. */
+export function frontViews({ good: [name, , icon], colours }: Shown, isInAllColours: boolean): readonly View[] {
+	if (!isInAllColours || colours.length < 2) return [{ alt: name, draw: () => drawProduct({ name, icon, colours }) }];
+	return colours.map((colour, turn) => ({
+		alt: `${name}, ${colour}`,
+		colour,
+		draw: () => drawProduct({ name, icon, colours: [...colours.slice(turn), ...colours.slice(0, turn)] }),
+	}));
+}
+
+/** What a buyer wants to see besides: how it stands at home, what its label says, how heavy it is. */
+export function otherViews({ shop, good, colours }: Shown): readonly View[] {
+	const [name, category, icon, , weightG] = good;
+	const weight = weightText(weightG);
+	const room = parentOf.get(category) ?? '';
+	const viewed: ViewedGood = { name, icon, colour: colours[0], room, shop, facts: labelOf(good, weight), weight };
+	return [
+		{ alt: `${name}, bày ở nhà`, draw: () => drawAtHome(viewed) },
+		{ alt: `${name}, nhãn trên bao bì`, draw: () => drawLabel(viewed) },
+		{ alt: `${name}, cả gói nặng ${weight}`, draw: () => drawWeighed(viewed) },
+	];
+}
+
+function labelOf(good: Good, weight: string): ViewedGood['facts'] {
+	const facts = factsOf(good).flatMap(({ code, values }) => {
+		const attribute = attributes.get(code);
+		const value = [values.join(', '), attribute?.unit].filter(Boolean).join(' ');
+		if (!attribute || value === YES) return [];
+		return value.length <= VALUE_LENGTH ? [[attribute.name, value] as const] : [];
+	});
+	const [, , , , , , extras] = good;
+	const brand = extras?.brand ? [['Thương hiệu', extras.brand] as const] : [];
+	return [...brand, ...facts.slice(0, LABEL_ROWS - 1 - brand.length), ['Cả gói nặng', weight] as const];
+}
