@@ -28,8 +28,10 @@ const LANES = 6;
 const REDUCED_HOURS_AGO = 60;
 const CHECKS_MAX = 1000;
 const SHOWN_IN_ALL_COLOURS = 1;
+/** So many goods have more than one picture: painting is most of the time that loading takes. */
+const GALLERIES = 84;
 const LEADING_IN_CATEGORY = 2;
-const GALLERY_LENGTH = 4;
+const GALLERY_LENGTH = 3;
 /** Opened once, nobody else wants it. */
 const HYGIENE: ReadonlySet<string> = new Set(['cham-soc-da', 'toc-co-the', 'trang-diem']);
 
@@ -85,7 +87,10 @@ function leadingGoods(): ReadonlySet<Good> {
 	const inCategory = new Map<string, Good[]>();
 	for (const { goods } of DEMO_SHOPS)
 		for (const good of goods) inCategory.set(good[1], [...(inCategory.get(good[1]) ?? []), good]);
-	return new Set([...inCategory.values()].flatMap((goods) => goods.slice(0, LEADING_IN_CATEGORY)));
+	const byRank = Array.from({ length: LEADING_IN_CATEGORY }, (_, rank) =>
+		[...inCategory.values()].map((goods) => goods[rank]).filter((good) => good !== undefined),
+	).flat(1);
+	return new Set(byRank.slice(0, GALLERIES));
 }
 
 async function loadProduct(context: Context<SystemActor>, task: Task, categoryId: string): Promise<void> {
@@ -135,7 +140,7 @@ async function drawPictures(
 ): Promise<CreateProductInput['pictures']> {
 	const shown = { shop: shop.application.name, good, colours };
 	const fronts = frontViews(shown, isLeading || place < SHOWN_IN_ALL_COLOURS);
-	const others = isLeading ? otherViews(shown).slice(0, Math.max(1, GALLERY_LENGTH - fronts.length)) : [];
+	const others = isLeading ? otherViews(shown, Math.max(1, GALLERY_LENGTH - fronts.length)) : [];
 	const pictures: CreateProductInput['pictures'] = [];
 	for (const { alt, colour, draw } of [...fronts, ...others]) {
 		const drawing = await draw();

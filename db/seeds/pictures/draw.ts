@@ -6,7 +6,9 @@ import { paint } from './paint.ts';
 
 /** The plan on which a picture is drawn, and how many points of it are painted: sharp on any screen, soon done. */
 export const SIDE = 1200;
-export const PAINTED = 880;
+const PAINTED = 880;
+/** Of a picture that stands behind the first one: half the work. */
+export const BESIDE = 640;
 const SCALE = PAINTED / SIDE;
 /** The stand: its top, and the face that carries the name. */
 const STAND_TOP = 880;
@@ -115,7 +117,7 @@ export function halves(text: string): readonly string[] {
 export type ProductDrawing = { readonly name: string; readonly icon: string; readonly colours: readonly string[] };
 
 /** One thing on a stand with its name, in the first colour it comes in; the same thing always looks the same. */
-export function drawProduct({ name, icon, colours }: ProductDrawing): Promise<Buffer> {
+export function drawProduct({ name, icon, colours }: ProductDrawing, points = PAINTED): Promise<Buffer> {
 	const seed = numberOf(name);
 	const hue = seed % 360;
 	const side = 700 + (seed % 4) * 20;
@@ -124,7 +126,7 @@ export function drawProduct({ name, icon, colours }: ProductDrawing): Promise<Bu
 	const drawing = colour ? paint(emoji(icon), colour) : emoji(icon);
 	const top = STAND_TOP + 24 - side;
 	const thing = [drawing, 600 - side / 2, top, side] as const;
-	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PAINTED}" height="${PAINTED}" viewBox="0 0 ${SIDE} ${SIDE}">
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${points}" height="${points}" viewBox="0 0 ${SIDE} ${SIDE}">
 		${ground(hue, Math.floor(seed / 360))}${stand(hue)}
 		<g transform="rotate(${tilt * 2} 600 ${STAND_TOP})">${isPale(colour) ? rim(...thing) : ''}${placed(...thing)}</g>
 		${dots(colours)}${label(name)}</svg>`;

@@ -2,7 +2,8 @@ import { BASE_ATTRIBUTES } from '#src/domains/catalog/db/base-attributes.ts';
 import { parentOf, weightText } from '../describe.ts';
 import { factsOf } from '../goods/facts.ts';
 import type { Good } from '../goods/good.ts';
-import { drawProduct } from './draw.ts';
+import { numberOf } from './colours.ts';
+import { BESIDE, drawProduct } from './draw.ts';
 import { drawAtHome, drawLabel, drawWeighed, LABEL_ROWS, type ViewedGood } from './views.ts';
 
 const VALUE_LENGTH = 28;
@@ -24,21 +25,25 @@ export function frontViews({ good: [name, , icon], colours }: Shown, isInAllColo
 	return colours.map((colour, turn) => ({
 		alt: `${name}, ${colour}`,
 		colour,
-		draw: () => drawProduct({ name, icon, colours: [...colours.slice(turn), ...colours.slice(0, turn)] }),
+		draw: () => {
+			const turned = [...colours.slice(turn), ...colours.slice(0, turn)];
+			return drawProduct({ name, icon, colours: turned }, turn === 0 ? undefined : BESIDE);
+		},
 	}));
 }
 
-/** What a buyer wants to see besides: how it stands at home, what its label says, how heavy it is. */
-export function otherViews({ shop, good, colours }: Shown): readonly View[] {
+/** What a buyer wants to see besides: how it stands at home, and by its name what its label says or how heavy it is. */
+export function otherViews({ shop, good, colours }: Shown, count: number): readonly View[] {
 	const [name, category, icon, , weightG] = good;
 	const weight = weightText(weightG);
 	const room = parentOf.get(category) ?? '';
 	const viewed: ViewedGood = { name, icon, colour: colours[0], room, shop, facts: labelOf(good, weight), weight };
-	return [
-		{ alt: `${name}, bày ở nhà`, draw: () => drawAtHome(viewed) },
+	const atHome = { alt: `${name}, bày ở nhà`, draw: () => drawAtHome(viewed) };
+	const facts = [
 		{ alt: `${name}, nhãn trên bao bì`, draw: () => drawLabel(viewed) },
 		{ alt: `${name}, cả gói nặng ${weight}`, draw: () => drawWeighed(viewed) },
 	];
+	return [atHome, ...(numberOf(name) % 2 === 0 ? facts : facts.reverse())].slice(0, count);
 }
 
 function labelOf(good: Good, weight: string): ViewedGood['facts'] {
