@@ -20,7 +20,8 @@ export function PayoutAccountForm() {
 		setBusy(true);
 		const saved = await savePayoutAccount(typed);
 		setBusy(false);
-		if (saved !== null) location.reload();
+		// Without what opened the form.
+		if (saved !== null) location.replace(location.pathname);
 	};
 	return (
 		<form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
