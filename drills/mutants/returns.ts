@@ -7,11 +7,11 @@ const sharing = 'src/domains/orders/use-cases/steps/refund-share.db.test.ts';
 export const returnMutants: readonly Mutant[] = [
 	{
 		guard: 'pieces are given back once',
-		file: 'src/domains/orders/use-cases/ask-return.ts',
+		file: 'src/domains/orders/rules/pieces-to-ask.ts',
 		edits: [
 			[
-				"\t\tif (!(await areLeft(scope, order, bought, input.lines))) return refuseReturn('orders.return_too_many');\n",
-				'',
+				'const free = piecesLeft(bought, [...gone, ...asked.filter((of) => isTaken(of, reason))]);',
+				'const free = bought.map(({ id, quantity }) => ({ lineId: id, quantity }));',
 			],
 		],
 		tests: handling,
@@ -37,7 +37,7 @@ export const returnMutants: readonly Mutant[] = [
 	{
 		guard: 'what went back before is counted in the next share',
 		file: 'src/domains/orders/use-cases/steps/refund-share.ts',
-		edits: [['before: before.get(line.id) ?? 0, taken', 'before: 0, taken']],
+		edits: [['pieceShare(line, { before, taken', 'pieceShare(line, { before: 0, taken']],
 		tests: sharing,
 	},
 	{
@@ -98,8 +98,8 @@ export const returnMutants: readonly Mutant[] = [
 		file: 'src/domains/orders/use-cases/handle-return.ts',
 		edits: [
 			[
-				"\t\tif (locked?.of.shopId !== shopId) return refuseReturn('orders.return_not_found');\n",
-				"\t\tif (!locked) return refuseReturn('orders.return_not_found');\n",
+				"\tif (locked?.of.shopId !== shopId) return refuseReturn('orders.return_not_found');\n",
+				"\tif (!locked) return refuseReturn('orders.return_not_found');\n",
 			],
 		],
 		tests: handling,

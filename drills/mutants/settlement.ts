@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts';
 const booking = 'src/domains/orders/use-cases/steps/book-sale.db.test.ts';
 const sharing = 'src/domains/orders/use-cases/steps/refund-share.db.test.ts';
 const payingOut = 'src/domains/settlement/use-cases/decide-payout.db.test.ts';
+const settingAccount = 'src/domains/settlement/use-cases/set-payout-account.db.test.ts';
 const receiving = 'src/domains/settlement/use-cases/record-bank-movement.db.test.ts';
 
 export const settlementMutants: readonly Mutant[] = [
@@ -37,7 +38,7 @@ export const settlementMutants: readonly Mutant[] = [
 	{
 		guard: 'the money of a sale waits while something may go back',
 		file: 'src/domains/orders/use-cases/advance-order.ts',
-		edits: [['if (!(await hasOpenReturn(scope.read, order.id))) await', 'await']],
+		edits: [['if (!(await hasOpenReturn(scope.read, due.order.id))) await', 'await']],
 		tests: sharing,
 	},
 	{
@@ -60,8 +61,8 @@ export const settlementMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'one payout of a shop is open',
-		file: 'src/domains/settlement/use-cases/open-payout.ts',
-		edits: [["\tif (await hasOpenPayout(scope.db, shopId)) return refuse('settlement.payout_open');\n", '']],
+		file: 'src/domains/settlement/rules/payout-amount.ts',
+		edits: [["\tif (hasOpen) return 'payout_open';\n", '']],
 		tests: payingOut,
 	},
 	{
@@ -79,7 +80,7 @@ export const settlementMutants: readonly Mutant[] = [
 	{
 		guard: 'the two who approve a payout are two',
 		file: 'src/domains/settlement/use-cases/decide-payout.ts',
-		edits: [["\t\tif (payout.firstApprovedBy === input.by) return refuse('settlement.same_approver');\n", '']],
+		edits: [["\t\tif (payout.firstApprovedBy === by) return refuse('settlement.same_approver');\n", '']],
 		tests: payingOut,
 	},
 	{
@@ -97,7 +98,7 @@ export const settlementMutants: readonly Mutant[] = [
 	{
 		guard: 'a payout is covered when it is sent',
 		file: 'src/domains/settlement/use-cases/send-payouts.ts',
-		edits: [["account?.state === 'active' && postedVnd >= payout.amountVnd", "account?.state === 'active'"]],
+		edits: [['if (isSameAccount && postedVnd >= payout.amountVnd)', 'if (isSameAccount)']],
 		tests: payingOut,
 	},
 	{
@@ -124,5 +125,23 @@ export const settlementMutants: readonly Mutant[] = [
 		file: 'src/domains/settlement/use-cases/record-bank-movement.ts',
 		edits: [['\t\tawait lockBankBook(scope.db);\n', '']],
 		tests: receiving,
+	},
+	{
+		guard: 'who sets an account has just given the password',
+		file: 'src/domains/settlement/use-cases/set-payout-account.ts',
+		edits: [["\t\tif (!scope.actor.isFresh) return refuse('settlement.sign_in_not_fresh');\n", '']],
+		tests: settingAccount,
+	},
+	{
+		guard: 'an account in the place of another is held',
+		file: 'src/domains/settlement/rules/payout-amount.ts',
+		edits: [["\tif (isHeld) return 'account_held';\n", '']],
+		tests: settingAccount,
+	},
+	{
+		guard: 'an account that was changed again is held again',
+		file: 'src/domains/settlement/rules/account-hold.ts',
+		edits: [["(before.state !== 'active' && before.heldUntil === null)", "before.state !== 'active'"]],
+		tests: settingAccount,
 	},
 ];

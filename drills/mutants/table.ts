@@ -1,3 +1,4 @@
+import { clockMutants } from './clocks.ts';
 import { coinMutants } from './coin.ts';
 import { keptPageMutants, toldMutants } from './kept-and-told.ts';
 import type { Mutant } from './mutant.ts';
@@ -19,13 +20,13 @@ const stockMutants: readonly Mutant[] = [
 	{
 		guard: 'stock rows are locked before they are counted',
 		file: stock,
-		edits: [['order by variant_id for update`', 'order by variant_id`']],
+		edits: [['order by stock.variant_id for update of stock`', 'order by stock.variant_id`']],
 		tests: reserving,
 	},
 	{
 		guard: 'stock rows are locked in the order of their ids',
 		file: stock,
-		edits: [['order by variant_id for update`', 'order by random() for update`']],
+		edits: [['order by stock.variant_id for update of stock`', 'order by random() for update of stock`']],
 		tests: reserving,
 	},
 	{
@@ -42,8 +43,8 @@ const stockMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'what was given back is not given back again',
-		file: stock,
-		edits: [["['active', 'committed']);", "['active', 'committed', 'released']);"]],
+		file: 'src/domains/catalog/rules/reservation-states.ts',
+		edits: [["state === 'active' || state === 'committed';", "state !== 'expired' && state !== 'shipped';"]],
 		tests: reserving,
 	},
 	{
@@ -96,7 +97,7 @@ const stockMutants: readonly Mutant[] = [
 	{
 		guard: 'what has left the shop is not cancelled',
 		file: 'src/domains/orders/rules/may-cancel.ts',
-		edits: [["	if (state !== 'confirmed' && state !== 'packed') return refuse('orders.not_cancellable');\n", '']],
+		edits: [["	if (!isStillWhole(order)) return refuse('orders.not_cancellable');\n", '']],
 		tests: 'src/domains/orders/rules/may-cancel.test.ts',
 	},
 	{
@@ -202,7 +203,7 @@ const paymentMutants: readonly Mutant[] = [
 	{
 		guard: 'for one reason money goes back once',
 		file: 'src/domains/payments/use-cases/request-refund.ts',
-		edits: [['	if (earlier) return ok({ refundId: earlier.id });\n', '']],
+		edits: [['	if (earlier) return ok({ refundId: earlier.id, isNew: false });\n', '']],
 		tests: refunding,
 	},
 	{
@@ -288,6 +289,7 @@ export const MUTANTS: readonly Mutant[] = [
 	...voucherMutants,
 	...returnMutants,
 	...settlementMutants,
+	...clockMutants,
 	...sessionMutants,
 	...keptPageMutants,
 	...toldMutants,

@@ -49,6 +49,9 @@ const NEVER: Readonly<Record<string, string>> = {
 				sum(coin_paid_vnd) AS paid, sum(platform_vnd) AS platform FROM order_refunds GROUP BY order_id
 		) back ON back.order_id = orders.id
 		WHERE cash > pay_vnd OR bonus > coin_bonus_vnd OR paid > coin_paid_vnd OR platform > platform_discount_vnd`,
+	'an order that ended still holds coin': `
+		SELECT number FROM orders JOIN coin_spends spend ON spend.order_id = orders.id
+		WHERE spend.state = 'held' AND orders.state <> 'pending_payment'`,
 	'a top-up is coin without money, or more went back than was left': `
 		SELECT up.id FROM coin_top_ups up WHERE up.paid_at IS NOT NULL AND NOT EXISTS (
 			SELECT FROM payment_attempts WHERE purpose = 'top_up' AND reference = up.id::text AND is_settled
@@ -102,6 +105,14 @@ const AT_LAST: Readonly<Record<string, string>> = {
 		SELECT orders.number FROM orders JOIN order_groups "group" ON "group".id = orders.group_id
 		WHERE state = 'shipped' AND "group".payment_method = 'vnpay'
 			AND ${balanceOf('order_escrow', 'orders.id::text')} <> total_vnd + platform_discount_vnd - ${REFUNDED}`,
+	'a line that went back whole was not paid back to the last ₫': `
+		SELECT line.id FROM order_lines line JOIN (
+			SELECT line_id, sum(part.quantity) AS pieces,
+				sum(part.cash_vnd + part.coin_bonus_vnd + part.coin_paid_vnd + part.platform_vnd) AS vnd
+			FROM order_refund_lines part JOIN order_refunds ON order_refunds.id = refund_id
+			GROUP BY line_id HAVING min(percent) = 100
+		) back ON back.line_id = line.id
+		WHERE pieces = line.quantity AND vnd <> line.unit_price_vnd * line.quantity - line.shop_discount_vnd`,
 	'money is owed to a payer for ever': `
 		SELECT owner_id FROM ledger_accounts owed WHERE kind = 'refund_payable' AND ${balanceOf('refund_payable', 'owed.owner_id')} <> 0`,
 	'a completed sale is not wholly divided': `
