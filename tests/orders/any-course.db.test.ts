@@ -13,10 +13,11 @@ import { noteMoves, strangeMoves } from './moves.ts';
 import { PARCEL_ACTS } from './parcel-acts.ts';
 import { RETURN_ACTS } from './return-acts.ts';
 
-const RUNS = 12;
+/** `COURSES=200` plays for long. */
+const RUNS = Number(process.env.COURSES ?? 12);
 const STEPS_MAX = 40;
 /** A slow machine plays fewer. */
-const TIME_MS = 25_000;
+const TIME_MS = Math.max(25_000, RUNS * 2_000);
 
 /** What moves orders on comes more often. */
 const COMMON = [
@@ -33,6 +34,7 @@ const COMMON = [
 	'does the next steps',
 	'does the next steps',
 	'goes on with a return',
+	'buys with coin and gives a line back',
 	'begins to top up coin',
 	'pays a shop out',
 ];

@@ -83,6 +83,9 @@ export type Act = (market: Market, one: number, other: number) => Promise<unknow
 
 export const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(list.length, 1)];
 
+/** So that shares of two pieces never come out even. */
+const ODD_COIN_VND = 20_001;
+
 const place =
 	(payment: 'cod' | 'vnpay', coinVnd?: number): Act =>
 	async (market, one, other) => {
@@ -202,10 +205,17 @@ export async function workJobs(database: TestDatabase): Promise<void> {
 	for (const { refundId } of await openTransfers(office)) await confirmTransfer(office, { refundId, reference: 'FT1' });
 }
 
+/** The last order of somebody who pays with coin and at the bank, all the way to the door. */
+export const sellWhole: Act = async (market, one, other) => {
+	await place('vnpay', ODD_COIN_VND)(market, 1 + 2 * one, other);
+	await notify({})(market, market.attempts.length - 1, 0);
+	await nextSteps(market, market.numbers.length - 1, 3);
+};
+
 export const ACTS: Readonly<Record<string, Act>> = {
 	'orders for cash': place('cod'),
 	'orders to pay online': place('vnpay'),
-	'orders for cash with coin': place('cod', 20_000),
+	'orders for cash with coin': place('cod', ODD_COIN_VND),
 	'orders to pay online with coin': place('vnpay', 9_999_999),
 	pays: notify({}),
 	'fails to pay': notify({ vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }),

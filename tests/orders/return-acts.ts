@@ -4,7 +4,7 @@ import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { sellerOf } from '#tests/makers/orders.ts';
 import { BANK } from '#tests/makers/returns.ts';
-import { type Act, asBuyer, at, type Market } from './course.ts';
+import { ACTS, type Act, asBuyer, at, type Market, sellWhole } from './course.ts';
 
 const note = 'Mở hộp ra thấy vỡ một góc';
 
@@ -82,7 +82,31 @@ const rule: Act = async (market, one, other) => {
 	await ruleDispute(office, { returnId: found.id, ruling, percent: 33, note, approvedBy: null });
 };
 
+/** All pieces of its first line, and at once: what was paid in whichever way goes back to the last of it. */
+const sellAndTakeBack: Act = async (market, one, other) => {
+	await sellWhole(market, one, other);
+	const last = market.numbers.length - 1;
+	if (other % 3 === 0) await ACTS['has received']?.(market, last, 0);
+	await asBuyer(async (context, number) => {
+		const { rows } = await market.database.pool.query<{ lineId: string; quantity: number; shopId: string }>(
+			`SELECT line.id AS "lineId", quantity, shop_id AS "shopId" FROM order_lines line
+				JOIN orders ON orders.id = order_id WHERE number = $1 ORDER BY line.id LIMIT 1`,
+			[number],
+		);
+		const [line] = rows;
+		if (!line) return;
+		const { lineId, quantity, shopId } = line;
+		const asked = await askReturn(context, {
+			...{ orderNumber: number, reason: 'defect', note, pictures: [], bank: BANK },
+			lines: [{ lineId, quantity }],
+		});
+		const seller = await sellerOf(market.database, { id: '', shopId, number, groupId: '' });
+		if (asked.ok) await handleReturn(seller, { returnId: asked.value.id, act: 'waive' });
+	})(market, last, other);
+};
+
 export const RETURN_ACTS: Readonly<Record<string, Act>> = {
+	'buys with coin and gives a line back': sellAndTakeBack,
 	'asks to return': ask,
 	'goes on with a return': goOn,
 	'pursues a return': pursue,
