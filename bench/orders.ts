@@ -32,11 +32,12 @@ const P99_MS = 250;
 const PAST_ORDERS = Number(process.env.BENCH_ORDERS ?? 1_000_000);
 const FLAT = 0.8;
 const PGBENCH_S = 10;
+const FILLED_WITHIN_MS = 600_000;
 const TPC_B = 'pgbench TPC-B';
 
 export async function run(): Promise<readonly Figure[]> {
 	const product = await startProduct({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' } });
-	const { db, close } = await openProductDatabase(product);
+	const { db, close } = await openProductDatabase(product, FILLED_WITHIN_MS);
 	try {
 		await untilJobsAreDone(db);
 		await stockUp(db);

@@ -10,7 +10,7 @@ import { migrateDatabase } from '#src/platform/db/migrate.ts';
 import { fillPastOrders } from '../bench/past-orders.ts';
 import { type Copy, copyRunning } from '../tests/backup.ts';
 import type { StartedProduct } from '../tests/product.ts';
-import { makeShoppers, variantsOnSale } from '../tests/shoppers.ts';
+import { makeShoppers, openProductDatabase, variantsOnSale } from '../tests/shoppers.ts';
 import type { DrillRow } from './parts/drill.ts';
 import { isFailed, startLoad, summary } from './parts/load.ts';
 import { keepOrdering } from './parts/ordering.ts';
@@ -19,11 +19,12 @@ import { withProduct } from './parts/product.ts';
 export const name = 'Migrations and a backup while the product serves, over a table of past orders';
 
 const MIGRATIONS = fileURLToPath(new URL('parts/migrations', import.meta.url));
-const PAST_ORDERS = Number(process.env.DRILL_PAST_ORDERS ?? 200_000);
+const PAST_ORDERS = Number(process.env.DRILL_PAST_ORDERS ?? 100_000);
 const SHOPPERS = 40;
 const PIECES = 400;
 const VARIANTS = 20;
 const PAUSE_MS = 2_000;
+const FILLED_WITHIN_MS = 600_000;
 /** Somebody's report reads all orders and takes its time: no migration may make others wait for it. */
 const REPORT_S = 4;
 const WAIT_MAX_MS = 2_000;
@@ -48,7 +49,7 @@ export async function run(): Promise<readonly DrillRow[]> {
 }
 
 async function migrateAndCopy(product: StartedProduct, db: Database) {
-	await fillPastOrders(db, PAST_ORDERS);
+	await fill(product);
 	const url = (await readFile(join(product.dataDir, 'database-url'), 'utf8')).trim();
 	const ordering = keepOrdering(await makeShoppers(product, db, SHOPPERS), await variantsOnSale(db, PIECES, VARIANTS));
 	const load = await startLoad(product, db);
@@ -87,6 +88,15 @@ async function migrateAndCopy(product: StartedProduct, db: Database) {
 		},
 	];
 	return { rows, copy, ledger } satisfies { rows: readonly DrillRow[]; copy: Copy; ledger: Ledger };
+}
+
+async function fill(product: StartedProduct): Promise<void> {
+	const { db, close } = await openProductDatabase(product, FILLED_WITHIN_MS);
+	try {
+		await fillPastOrders(db, PAST_ORDERS);
+	} finally {
+		await close();
+	}
 }
 
 type Ledger = { readonly entries: number; readonly hash: string };

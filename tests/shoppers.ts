@@ -26,10 +26,15 @@ const connections = new Agent({ keepAlive: true });
 export type ProductDatabase = { readonly db: Database; readonly jobs: JobSender; close(): Promise<void> };
 
 /** The database of a started product, for looking and for what no endpoint makes. */
-export async function openProductDatabase(product: StartedProduct): Promise<ProductDatabase> {
+export async function openProductDatabase(
+	product: StartedProduct,
+	/** For what writes much at once. */
+	queryTimeoutMs?: number,
+): Promise<ProductDatabase> {
 	const connectionString = (await readFile(join(product.dataDir, 'database-url'), 'utf8')).trim();
 	const log = pino({ level: 'silent' });
-	const pool = createPool({ connectionString, max: 4, applicationName: 'shoppers', log });
+	const patience = queryTimeoutMs === undefined ? {} : { queryTimeoutMs };
+	const pool = createPool({ connectionString, max: 4, applicationName: 'shoppers', log, ...patience });
 	const jobs = createJobSender(connectionString, log);
 	const close = async () => {
 		await jobs.close();
