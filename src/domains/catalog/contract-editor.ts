@@ -15,6 +15,9 @@ import { NO_RETURN_REASONS } from './contract-terms.ts';
 const Short = z.string().check(z.maxLength(400));
 const Amount = z.number().check(z.minimum(0), z.maximum(1e12));
 
+/** Counted by the table, in an integer of its own. */
+const Version = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+
 /** As it stands in the editor: anything may be missing yet, 0 is a number that nobody has typed. */
 export const EditorVariant = z.strictObject({
 	/** `null`: not kept yet. */
@@ -60,7 +63,7 @@ export const SaveProductInput = z.strictObject({
 	/** `null`: a new one. */
 	productId: z.nullable(Id),
 	/** Of the product that was edited: somebody else's work is never written over. */
-	version: z.int(),
+	version: Version,
 	variants: z
 		.array(
 			z.strictObject({
@@ -84,7 +87,7 @@ export const SavedProduct = z.object({
 export type SavedProduct = z.infer<typeof SavedProduct>;
 
 export const ProductChangeView = z.object({
-	kind: z.enum(['words', 'price', 'pictures']),
+	kind: z.enum(['words', 'price', 'choice', 'pictures']),
 	/** How it was and how it shall be, as buyers would read it. */
 	before: z.string(),
 	after: z.string(),
@@ -120,7 +123,7 @@ export type EditorAttributes = z.infer<typeof EditorAttributes>;
 
 /** `productId` absent: the product that is being made. */
 export const DraftOfInput = z.object({ productId: z.optional(Id) });
-export const KeepDraftInput = z.strictObject({ productId: z.nullable(Id), version: z.int(), form: EditorForm });
+export const KeepDraftInput = z.strictObject({ productId: z.nullable(Id), version: Version, form: EditorForm });
 export type KeepDraftInput = z.infer<typeof KeepDraftInput>;
 export const KeptDraft = z.object({
 	draft: z.nullable(z.object({ version: z.int(), form: EditorForm, savedAt: z.string() })),

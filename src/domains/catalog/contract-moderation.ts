@@ -14,8 +14,9 @@ export const LOW_PRICE_PERCENT = 50;
 export const MEDIAN_OF_MIN = 20;
 /** Of the listings of older shops one in so many is looked at after it is shown. */
 export const SAMPLE_ONE_IN = 20;
-/** A price that moves further waits for a person. */
+/** A price that moves further within a day waits for a person, unless it was asked within these days. */
 export const PRICE_CHANGE_MAX_PERCENT = 50;
+export const PRICE_KNOWN_DAYS = 30;
 /** A person decides within a day. */
 export const CHECK_WITHIN_HOURS = 24;
 
@@ -49,5 +50,7 @@ export type PicturesChange = { readonly pictureIds: readonly string[] };
 export type AskedChange =
 	| { readonly kind: 'words'; readonly before: WordsChange; readonly after: WordsChange }
 	| { readonly kind: 'price'; readonly before: PriceChangeAsked; readonly after: PriceChangeAsked }
+	/** A choice that is kept off sale until then; `before` is the dearest or cheapest of the others, the nearer one. */
+	| { readonly kind: 'choice'; readonly before: PriceChangeAsked; readonly after: PriceChangeAsked }
 	/** Never waits. */
 	| { readonly kind: 'pictures'; readonly before: PicturesChange; readonly after: PicturesChange };

@@ -106,7 +106,7 @@ export const editorWords = {
 	because: (reason: string): string => `Lý do: ${reason}`,
 	pendingText: `Người của Chợ Biz xem trong vòng ${CHECK_WITHIN_HOURS} giờ. Bạn vẫn sửa được trong lúc chờ.`,
 	changes: 'Thay đổi đã gửi',
-	changeKinds: { words: 'Tên', price: 'Giá', pictures: 'Số ảnh' },
+	changeKinds: { words: 'Tên', price: 'Giá', choice: 'Lựa chọn mới, giá', pictures: 'Số ảnh' },
 	waiting: 'Đang chờ duyệt',
 	decisions: { confirmed: 'Đã duyệt', rejected: 'Không được duyệt' },
 	withdrawn: 'Bạn đã rút lại',

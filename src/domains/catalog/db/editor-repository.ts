@@ -40,6 +40,11 @@ export async function addVariants(
 		.values(variants.map(({ id, priceVnd }) => ({ id: newId(), variantId: id, priceVnd, ...facts })));
 }
 
+export async function putOnSale(tx: Transaction, productId: string, variantId: string): Promise<void> {
+	await tx.update(productVariants).set({ isOnSale: true }).where(eq(productVariants.id, variantId));
+	await refreshRange(tx, productId);
+}
+
 export async function replacePictures(
 	tx: Transaction,
 	productId: string,

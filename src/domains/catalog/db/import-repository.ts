@@ -3,6 +3,7 @@ import { insertRows, type ReadDatabase, type Transaction, type Writable } from '
 import type { ImportProblem, ImportState } from '../contract-import.ts';
 import type { ImportCategory, KnownVariant } from '../rules/import-plan.ts';
 import { productImportLines, productImports } from './import-tables.ts';
+import { knownPricesOf } from './known-prices.ts';
 
 export type KeptImport = typeof productImports.$inferSelect;
 type NewLine = Pick<typeof productImportLines.$inferInsert, 'line' | 'cells'>;
@@ -95,7 +96,7 @@ export async function knownVariants(
 	};
 	const rows = await read.read<Row>(sql`
 		select variant.id as "variantId", variant.product_id as "productId", product.state, variant.sku,
-			variant.price_vnd as "priceVnd", stock.on_hand as "onHand", stock.reserved,
+			variant.price_vnd as "priceVnd", ${knownPricesOf(sql`variant.id`)} as known, stock.on_hand as "onHand", stock.reserved,
 			product.option_names as "optionNames", variant.option_values as "optionValues",
 			json_build_object('name', product.name, 'brand', product.brand, 'description', product.description,
 				'weight', variant.weight_g, 'length', variant.length_cm, 'width', variant.width_cm,

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 import type { AskedChange, CheckKind } from '../contract-moderation.ts';
 import { HIGH_VALUE_VND } from '../contract-moderation.ts';
-import type { ListingDoubt, ListingFacts } from '../rules/listing-check.ts';
+import type { ListingDoubt, ListingFacts, ListingTexts } from '../rules/listing-check.ts';
 import { listingChecks, productChanges } from './tables.ts';
 
 /** The median of a large category is that of so many of its goods. */
@@ -63,6 +63,32 @@ export async function readListingFacts(tx: Transaction, product: Listed): Promis
 	return facts;
 }
 
+/** What buyers would read of a product beside its name and description. */
+export async function readFurtherTexts(
+	tx: Transaction,
+	productId: string,
+): Promise<Pick<ListingTexts, 'optionNames' | 'variants' | 'pictures' | 'attributes'>> {
+	const { rows } = await tx.execute<{
+		optionNames: string[];
+		optionValues: string[][];
+		alts: string[];
+		said: string[];
+	}>(sql`
+		select product.option_names as "optionNames",
+			(select json_agg(option_values) from product_variants where product_id = product.id) as "optionValues",
+			array(select alt from product_pictures where product_id = product.id) as alts,
+			array(select text_value from product_attributes
+				where product_id = product.id and text_value is not null) as said
+		from products product where product.id = ${productId}`);
+	const { optionNames = [], optionValues = [], alts = [], said = [] } = rows[0] ?? {};
+	return {
+		optionNames,
+		variants: optionValues.map((values) => ({ optionValues: values })),
+		pictures: alts.map((alt) => ({ alt })),
+		attributes: [{ values: said }],
+	};
+}
+
 export async function askForCheck(
 	tx: Transaction,
 	check: {
@@ -119,6 +145,18 @@ export async function hasPendingChange(tx: Transaction, productId: string): Prom
 		.select({ id: productChanges.id })
 		.from(productChanges)
 		.where(and(eq(productChanges.productId, productId), isNull(productChanges.decision)));
+	return rows.length > 0;
+}
+
+/** Whether a person has agreed to exactly this before. */
+export async function isConfirmed(
+	tx: Transaction,
+	productId: string,
+	{ kind, after }: Pick<AskedChange, 'kind' | 'after'>,
+): Promise<boolean> {
+	const { rows } = await tx.execute(sql`
+		select 1 from product_changes where product_id = ${productId} and kind = ${kind} and decision = 'confirmed'
+			and after = ${JSON.stringify(after)}::jsonb limit 1`);
 	return rows.length > 0;
 }
 

@@ -2,8 +2,8 @@ import { MAX_VND } from '#src/shared/money.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { PRICE_MIN_VND, STOCK_MAX } from '../contract.ts';
 import type { BulkEdit, BulkRefusal } from '../contract-bulk.ts';
-import { isRiskyPrice } from './change-risk.ts';
-import { type ProductState, productStates } from './product-states.ts';
+import { isRiskyPrice, type KnownPrices } from './change-risk.ts';
+import { isKnownToBuyers, type ProductState, productStates } from './product-states.ts';
 
 /** A product as a change of many looks at it. */
 export type BulkProduct = {
@@ -17,6 +17,7 @@ export type BulkProduct = {
 		readonly id: string;
 		readonly label: string;
 		readonly priceVnd: number;
+		readonly known: KnownPrices;
 		readonly onHand: number;
 		readonly reserved: number;
 	}[];
@@ -59,12 +60,12 @@ export function editedPrice({ how, value, roundTo }: PriceEdit, priceVnd: number
 /** Of one product one change may wait: the first takes the place, others are refused. */
 function priceSteps(edit: PriceEdit, { state, hasPendingChange, variants }: BulkProduct): readonly BulkStep[] {
 	let isTaken = hasPendingChange;
-	return variants.map(({ id: subjectId, label, priceVnd }) => {
+	return variants.map(({ id: subjectId, label, priceVnd, known }) => {
 		const own = { subjectId, label };
 		const to = editedPrice(edit, priceVnd);
 		if (to === priceVnd) return { ...own, kind: 'same' };
 		if (to < PRICE_MIN_VND || to > MAX_VND) return { ...own, kind: 'refused', why: 'price_range' };
-		const waits = state === 'published' && isRiskyPrice(priceVnd, to);
+		const waits = isKnownToBuyers(state) && isRiskyPrice(known, to);
 		if (waits && isTaken) return { ...own, kind: 'refused', why: 'change_pending' };
 		isTaken ||= waits;
 		return { ...own, kind: 'change', from: String(priceVnd), to: String(to), waits };

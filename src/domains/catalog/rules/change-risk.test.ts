@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRiskyPrice, isRiskyRenaming } from './change-risk.ts';
+import { farFromOthers, isRiskyPrice, isRiskyRenaming } from './change-risk.ts';
 
 test.each([
 	['Nón lá Huế', '', 'Nón bài thơ', '', false],
@@ -13,11 +13,32 @@ test.each([
 });
 
 test.each([
-	[100_000, 150_000, false],
-	[100_000, 150_001, true],
-	[100_000, 50_000, false],
-	[100_000, 49_999, true],
-	[100_000, 100_000, false],
-])('a price from %i to %i: waits for a person is %s', (before, after, wanted) => {
-	expect(isRiskyPrice(before, after)).toBe(wanted);
+	[100_000, 100_000, 100_000, 150_000, false],
+	[100_000, 100_000, 100_000, 150_001, true],
+	[100_000, 100_000, 100_000, 50_000, false],
+	[100_000, 100_000, 100_000, 49_999, true],
+	[100_000, 100_000, 100_000, 100_000, false],
+	// Halved this morning already.
+	[100_000, 50_000, 100_000, 49_999, true],
+	// The end of a reduction, and what was asked last week.
+	[60_000, 60_000, 100_000, 100_000, false],
+	[60_000, 60_000, 200_000, 190_000, false],
+	[60_000, 60_000, 100_000, 100_001, true],
+])(
+	'a price of %i a day ago, %i to %i lately, now %i: waits for a person is %s',
+	(dayAgoVnd, lowestVnd, highestVnd, after, wanted) => {
+		expect(isRiskyPrice({ dayAgoVnd, lowestVnd, highestVnd }, after)).toBe(wanted);
+	},
+);
+
+test.each([
+	[[2_000_000], 1000, 2_000_000],
+	[[100_000, 200_000], 300_000, null],
+	[[100_000, 200_000], 300_001, 200_000],
+	[[100_000, 200_000], 50_000, null],
+	[[100_000, 200_000], 49_999, 100_000],
+	[[50_000, 5_000_000], 900_000, null],
+	[[], 1000, null],
+])('beside choices of %j one of %i is judged by %j', (others, priceVnd, wanted) => {
+	expect(farFromOthers(others, priceVnd)).toBe(wanted);
 });

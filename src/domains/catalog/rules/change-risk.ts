@@ -9,6 +9,27 @@ export function isRiskyRenaming(before: WordsChange, after: WordsChange): boolea
 	return !keepsAWord || isOtherBrand;
 }
 
-/** Half more or half less: a slip of the finger, or a bait. */
-export const isRiskyPrice = (beforeVnd: number, afterVnd: number): boolean =>
-	Math.abs(afterVnd - beforeVnd) * 100 > beforeVnd * PRICE_CHANGE_MAX_PERCENT;
+/**
+ * The nearest price of the choices that are on sale, where one that joins them costs half more than the dearest or less
+ * than half of the cheapest; `null` where it fits.
+ */
+export function farFromOthers(othersVnd: readonly number[], priceVnd: number): number | null {
+	if (othersVnd.length === 0) return null;
+	const nearest = Math.min(Math.max(priceVnd, Math.min(...othersVnd)), Math.max(...othersVnd));
+	return movesTooFar(nearest, priceVnd) ? nearest : null;
+}
+
+const movesTooFar = (fromVnd: number, toVnd: number): boolean =>
+	Math.abs(toVnd - fromVnd) * 100 > fromVnd * PRICE_CHANGE_MAX_PERCENT;
+
+/** What buyers knew of a price: as it was a day ago, and the least and most of the last weeks. */
+export type KnownPrices = { readonly dayAgoVnd: number; readonly lowestVnd: number; readonly highestVnd: number };
+
+/**
+ * Half more or half less within a day, in one step or in many: a slip of the finger, or a bait. A price between those
+ * of the last weeks is neither.
+ */
+export function isRiskyPrice({ dayAgoVnd, lowestVnd, highestVnd }: KnownPrices, afterVnd: number): boolean {
+	if (afterVnd >= lowestVnd && afterVnd <= highestVnd) return false;
+	return movesTooFar(dayAgoVnd, afterVnd);
+}

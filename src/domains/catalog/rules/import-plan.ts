@@ -1,10 +1,10 @@
 import { foldVietnamese } from '#src/shared/slug.ts';
 import type { CreateProductInput } from '../contract.ts';
 import type { ImportColumn, ImportProblem } from '../contract-import.ts';
-import { isRiskyPrice } from './change-risk.ts';
+import { isRiskyPrice, type KnownPrices } from './change-risk.ts';
 import { type FoundProblem, goodsOfLines } from './import-goods.ts';
 import type { ImportLine } from './import-line.ts';
-import type { ProductState } from './product-states.ts';
+import { isKnownToBuyers, type ProductState } from './product-states.ts';
 
 /** A choice that the shop has already, known by its SKU. */
 export type KnownVariant = {
@@ -13,6 +13,7 @@ export type KnownVariant = {
 	readonly state: ProductState;
 	readonly sku: string;
 	readonly priceVnd: number;
+	readonly known: KnownPrices;
 	readonly onHand: number;
 	readonly reserved: number;
 	/** What the file may repeat and not change. */
@@ -111,7 +112,7 @@ function changeOfLine({ line, text, number, problems: own }: ImportLine, variant
 		problems.push({ line, column: null, code: 'nothing_given' });
 	if (stock !== undefined && stock < variant.reserved)
 		problems.push({ line, column: 'stock', code: 'below_reserved', detail: variant.reserved });
-	if (price !== undefined && variant.state === 'published' && isRiskyPrice(variant.priceVnd, price))
+	if (price !== undefined && isKnownToBuyers(variant.state) && isRiskyPrice(variant.known, price))
 		problems.push({ line, column: 'price', code: 'price_jump', detail: variant.priceVnd });
 	if (problems.length > 0) return { change: null, problems };
 	const priceVnd = price === undefined || price === variant.priceVnd ? null : price;

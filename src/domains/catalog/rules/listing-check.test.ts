@@ -25,6 +25,19 @@ test.each([
 	expect(listingDoubts({ name, description })).toEqual(wanted);
 });
 
+test.each([
+	[{ brand: 'gomlang.vn' }, ['link_in_text']],
+	[{ optionNames: ['Zalo 0912345678'] }, ['contact_in_text']],
+	[{ variants: [{ optionValues: ['Gọi 0912 345 678 rẻ hơn'] }] }, ['contact_in_text']],
+	[{ variants: [{ optionValues: ['STK 0123456789 VCB'] }] }, ['contact_in_text']],
+	[{ pictures: [{ alt: 'Xem tại www.gomlang.example' }] }, ['link_in_text']],
+	[{ attributes: [{ values: ['Hàng fake loại một'] }] }, ['banned_words']],
+	[{ optionNames: ['Cỡ'], variants: ['38', '39', '40', '41', '42'].map((value) => ({ optionValues: [value] })) }, []],
+	[{ attributes: [{ values: ['Model 0312', '5600 BTU'] }], pictures: [{ alt: 'Mặt trước' }] }, []],
+])('what stands beside name and description is read too: %j raises %j', (beside, wanted) => {
+	expect(listingDoubts({ name: 'Bình hoa gốm', description: 'Men rạn, cao 30 cm.', ...beside })).toEqual(wanted);
+});
+
 const usual = {
 	priceFromVnd: 100_000,
 	medianVnd: 200_000,

@@ -5,10 +5,23 @@ import { HIGH_VALUE_VND, LOW_PRICE_PERCENT, MEDIAN_OF_MIN, NEW_SHOP_HIGH_VALUE }
 type MarketDoubt = 'picture_of_another_shop' | 'price_far_below' | 'many_dear_goods';
 export type ListingDoubt = WordsDoubt | MarketDoubt;
 
-export const listingDoubts = (listing: {
+/** All that buyers read of a listing. */
+export type ListingTexts = {
 	readonly name: string;
 	readonly description: string;
-}): readonly WordsDoubt[] => wordsDoubts(`${listing.name}\n${listing.description}`);
+	readonly brand?: string | undefined;
+	readonly optionNames?: readonly string[];
+	readonly variants?: readonly { readonly optionValues: readonly string[] }[];
+	readonly pictures?: readonly { readonly alt: string }[];
+	readonly attributes?: readonly { readonly values: readonly string[] }[] | undefined;
+};
+
+export function listingDoubts(listing: ListingTexts): readonly WordsDoubt[] {
+	const { name, description, brand = '', optionNames = [], variants = [], pictures = [], attributes = [] } = listing;
+	const values = [...variants.map(({ optionValues }) => optionValues), ...attributes.map((said) => said.values)].flat();
+	const texts = [name, description, brand, ...optionNames, ...values, ...pictures.map(({ alt }) => alt)];
+	return wordsDoubts([...new Set(texts)].join('\n'));
+}
 
 /** What the market knows of a listing. */
 export type ListingFacts = {

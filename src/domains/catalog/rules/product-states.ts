@@ -3,6 +3,9 @@ import type { ProductState } from '../contract-goods.ts';
 
 export type { ProductState };
 
+/** Buyers know it, with its reviews, though it may be put aside just now: what changes of it is on the record. */
+export const isKnownToBuyers = (state: ProductState): boolean => state === 'published' || state === 'hidden';
+
 export const productStates = stateTable<ProductState>({
 	initial: ['draft'],
 	final: ['rejected', 'taken_down', 'discontinued'],

@@ -1,11 +1,13 @@
 import { actorKey, type OperatorActor, type SystemActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
 import type { DecideChangeInput } from '../contract-moderation.ts';
+import { putOnSale } from '../db/editor-repository.ts';
 import { decideChangeRow, type PendingChange } from '../db/moderation-repository.ts';
 import { findVariant, type LockedProduct, lockProduct } from '../db/product-repository.ts';
 import { changeDecided } from '../events.ts';
@@ -41,6 +43,11 @@ async function make(scope: Scope, product: LockedProduct, change: PendingChange)
 		return;
 	}
 	if (change.kind === 'pictures') return;
+	if (change.kind === 'choice') {
+		await putOnSale(scope.db, product.id, change.after.variantId);
+		await dropPages(scope.db, ['catalog', `product:${product.id}`]);
+		return;
+	}
 	const variant = await findVariant(scope.db, change.after.variantId);
 	if (variant) await writePrice(scope, variant, change.after.priceVnd, change.askedBy);
 }

@@ -16,6 +16,7 @@ import { type LockedProduct, lockProduct, recordProduct } from '../db/product-re
 import { filterKeysOf, readAttributes } from '../rules/attributes.ts';
 import { isRiskyRenaming } from '../rules/change-risk.ts';
 import { listingDoubts } from '../rules/listing-check.ts';
+import { isKnownToBuyers } from '../rules/product-states.ts';
 import { askChange } from './steps/ask-change.ts';
 import { writeWords } from './steps/write-words.ts';
 
@@ -32,11 +33,11 @@ export function editProduct(
 		if (product.state === 'taken_down' || product.state === 'rejected')
 			return refuse('catalog.state_refuses', { state: product.state });
 		const words = { name: cleanLine(input.name), description: clean(input.description) };
-		const doubts = listingDoubts(words);
+		const brand = cleanLine(input.brand ?? '');
+		const doubts = listingDoubts({ ...words, brand, attributes: input.attributes });
 		if (doubts.length > 0) return refuse('catalog.listing_doubtful', { doubts });
 		const attributes = input.attributes && (await recordFacts(scope, product, input.attributes));
 		if (attributes && !attributes.ok) return attributes;
-		const brand = cleanLine(input.brand ?? '');
 		const asked = await askRenaming(scope, product, { name: words.name, brand });
 		if (!asked.ok) return asked;
 		const { isPending } = asked.value;
@@ -54,7 +55,7 @@ async function askRenaming(
 ): Promise<Result<{ readonly isPending: boolean }, Failure<CatalogRefusal>>> {
 	const before = { name: product.name, brand: product.brand };
 	const isSame = before.name === after.name && before.brand === after.brand;
-	if (isSame || product.state !== 'published') return ok({ isPending: false });
+	if (isSame || !isKnownToBuyers(product.state)) return ok({ isPending: false });
 	return askChange(scope, product.id, { kind: 'words', before, after }, isRiskyRenaming(before, after));
 }
 

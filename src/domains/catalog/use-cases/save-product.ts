@@ -22,9 +22,13 @@ import {
 	variantsOf,
 	versionOf,
 } from '../db/editor-repository.ts';
+import { isConfirmed } from '../db/moderation-repository.ts';
 import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
 import { lockStock } from '../db/stock-repository.ts';
+import { farFromOthers } from '../rules/change-risk.ts';
+import { listingDoubts } from '../rules/listing-check.ts';
 import { checkProductForm, quantityRule } from '../rules/product-form.ts';
+import { isKnownToBuyers } from '../rules/product-states.ts';
 import { createProduct } from './create-product.ts';
 import { editProduct } from './edit-product.ts';
 import { markReturns } from './mark-returns.ts';
@@ -85,6 +89,8 @@ async function change(scope: Scope<VendorActor>, productId: string, input: SaveP
 	const product = await lockProduct(db, productId);
 	if (product?.shopId !== actor.shopId) return refuse('catalog.not_found');
 	if (product.version !== input.version) return refuse('catalog.product_changed', { version: product.version });
+	const doubts = listingDoubts(input);
+	if (doubts.length > 0) return refuse('catalog.listing_doubtful', { doubts });
 	const editing = { scope, product, input };
 	const moved = await moveToCategory(editing);
 	if (!moved.ok) return moved;
@@ -127,11 +133,22 @@ async function moveToCategory({ scope, product, input }: Editing): Promise<Answe
 async function changeVariants({ scope, product, input }: Editing): Promise<Answer<{ waits: number; leftOut: number }>> {
 	const { db, actor, now } = scope;
 	const known = new Map((await variantsOf(db, product.id)).map((variant) => [variant.id, variant]));
-	const rows = input.variants.map((variant, position) => ({ variant, row: rowOf(product, variant, position) }));
-	const kept = rows.filter(({ variant: { id } }) => id !== null);
+	const asked = input.variants.map((variant, position) => ({ variant, row: rowOf(product, variant, position) }));
+	const ids = input.variants.flatMap(({ id }) => id ?? []);
 	// What was sold or lies in carts is switched off, never forgotten.
-	if (kept.length !== known.size || kept.some(({ row }) => !known.has(row.id)))
-		return refuse('catalog.product_changed');
+	if (ids.length !== known.size || ids.some((id) => !known.has(id))) return refuse('catalog.product_changed');
+	const held = await holdBack(
+		scope,
+		product,
+		asked.map(({ row }) => row),
+		known,
+	);
+	const rows = asked.map(({ variant, row }) => ({
+		variant,
+		row: held.ids.has(row.id) ? { ...row, isOnSale: false } : row,
+	}));
+	if (!rows.some(({ row }) => row.isOnSale)) return refuse('catalog.nothing_on_sale');
+	const kept = rows.filter(({ variant: { id } }) => id !== null);
 	for (const { row } of kept) await recordVariant(db, { ...row, sku: `~${row.id}` });
 	for (const { row } of kept) await recordVariant(db, row);
 	const fresh = rows.filter(({ variant: { id } }) => id === null);
@@ -141,7 +158,7 @@ async function changeVariants({ scope, product, input }: Editing): Promise<Answe
 		fresh.map(({ variant, row }) => ({ ...row, stock: variant.stock })),
 		facts,
 	);
-	let [waits, leftOut] = [0, 0];
+	let { waits, leftOut } = held;
 	for (const { variant, row } of kept) {
 		const before = known.get(row.id);
 		const stocked = await moveShelf(scope, row.id, variant.stock - variant.stockBefore);
@@ -153,6 +170,31 @@ async function changeVariants({ scope, product, input }: Editing): Promise<Answe
 		else if (!priced.ok) return priced;
 	}
 	return ok({ waits, leftOut });
+}
+
+type Known = ReadonlyMap<string, { readonly priceVnd: number; readonly isOnSale: boolean }>;
+
+/** Choices that join those on sale at a far other price are kept off until a person has looked at them. */
+async function holdBack(
+	scope: Scope<VendorActor>,
+	{ id: productId, state }: LockedProduct,
+	rows: readonly EditedVariant[],
+	known: Known,
+): Promise<{ readonly ids: ReadonlySet<string>; readonly waits: number; readonly leftOut: number }> {
+	const others = [...known.values()].filter(({ isOnSale }) => isOnSale).map(({ priceVnd }) => priceVnd);
+	const joining = rows.filter(({ id, isOnSale }) => isOnSale && known.get(id)?.isOnSale !== true);
+	const ids = new Set<string>();
+	let waits = 0;
+	for (const { id: variantId, priceVnd } of isKnownToBuyers(state) ? joining : []) {
+		const nearest = farFromOthers(others, priceVnd);
+		if (nearest === null) continue;
+		const before = { variantId, priceVnd: nearest };
+		const change = { kind: 'choice', before, after: { variantId, priceVnd } } as const;
+		if (await isConfirmed(scope.db, productId, change)) continue;
+		ids.add(variantId);
+		if ((await askChange(scope, productId, change, true)).ok) waits += 1;
+	}
+	return { ids, waits, leftOut: ids.size - waits };
 }
 
 function rowOf(
@@ -199,7 +241,7 @@ async function changePictures({ scope, product, input }: Editing): Promise<Answe
 	}));
 	const before = await replacePictures(db, product.id, rows);
 	const after = rows.map(({ pictureId }) => pictureId);
-	if (product.state !== 'published' || before.join() === after.join()) return ok(null);
+	if (!isKnownToBuyers(product.state) || before.join() === after.join()) return ok(null);
 	const asked = await askChange(
 		scope,
 		product.id,

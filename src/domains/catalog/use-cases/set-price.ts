@@ -4,8 +4,10 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogRefusal, refuse, type SetPriceInput } from '../contract.ts';
+import { readKnownPrices } from '../db/known-prices.ts';
 import { findVariant, lockProduct } from '../db/product-repository.ts';
 import { isRiskyPrice } from '../rules/change-risk.ts';
+import { isKnownToBuyers } from '../rules/product-states.ts';
 import { askChange } from './steps/ask-change.ts';
 import { writePrice } from './steps/write-price.ts';
 
@@ -21,7 +23,8 @@ export function setPrice(
 		const product = found ? await lockProduct(db, found.productId) : null;
 		const variant = product ? await findVariant(db, input.variantId) : null;
 		if (!variant || product?.shopId !== actor.shopId) return refuse('catalog.not_found');
-		if (product.state === 'published' && isRiskyPrice(variant.priceVnd, input.priceVnd)) {
+		const isKnown = isKnownToBuyers(product.state);
+		if (isKnown && isRiskyPrice(await readKnownPrices(db, variant.id), input.priceVnd)) {
 			const before = { variantId: variant.id, priceVnd: variant.priceVnd };
 			const after = { variantId: variant.id, priceVnd: input.priceVnd };
 			const asked = await askChange(scope, product.id, { kind: 'price', before, after }, true);

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { contextOf, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import type { EditorForm } from '../contract-editor.ts';
+import { productChanges, products, productVariants } from '../db/tables.ts';
+import { changeShown, decideChange, getProductEditor, publishProduct, saveProduct, setPrice } from '../index.ts';
+import { BLANK_VARIANT, savedInput } from '../rules/editor-form.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const person = contextOf(database, system());
+const description = 'Mô tả đủ dài để đăng lên kệ hàng.';
+
+async function shopWith(priceVnd: number, variants = [{ priceVnd }]) {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const product = await makeProduct(db, { shopId: shop.id, name: 'Bình hoa gốm', description, variants });
+	const { id: productId } = product;
+	const edit = async (change: (form: EditorForm) => Partial<EditorForm>) => {
+		const opened = await getProductEditor(seller, { productId });
+		if (!opened.ok) return expect.fail();
+		const { form, version } = opened.value;
+		return saveProduct(seller, savedInput({ ...form, ...change(form) }, productId, version));
+	};
+	const changes = () => db.select().from(productChanges).where(eq(productChanges.productId, productId));
+	const choices = () =>
+		db.select().from(productVariants).where(eq(productVariants.productId, productId)).orderBy(productVariants.position);
+	return { seller, product, productId, edit, changes, choices };
+}
+const added = (priceVnd: number) => (form: EditorForm) => ({
+	variants: [...form.variants, { ...BLANK_VARIANT, values: ['Lớn'], sku: 'LON', priceVnd, weightG: 500, stock: 3 }],
+});
+
+beforeEach(() => database.setClock('0 hours'));
+
+test('goods that are put aside do not become other goods under the same reviews', async () => {
+	const { seller, productId, edit, changes } = await shopWith(200_000);
+	const shown = (change: 'hide' | 'show') => changeShown(seller, { productId, change });
+	expect((await shown('hide')).ok).toBe(true);
+	const saved = await edit(() => ({ name: 'Điện thoại mới toanh', brand: 'Quả Mận' }));
+	expect(saved).toMatchObject({ value: { waits: 1 } });
+	expect((await shown('show')).ok).toBe(true);
+	const [row] = await db.select({ name: products.name }).from(products).where(eq(products.id, productId));
+	expect(row?.name).toBe('Bình hoa gốm');
+	expect(await changes()).toMatchObject([{ kind: 'words', decision: null }]);
+});
+
+test('a price goes down by halves a day apart, not within one day', async () => {
+	const { seller, product, changes } = await shopWith(200_000);
+	const variantId = product.variants[0]?.id ?? '';
+	const to = (priceVnd: number) => setPrice(seller, { variantId, priceVnd });
+	expect(await to(100_000)).toMatchObject({ value: { isPending: false } });
+	expect(await to(200_000)).toMatchObject({ value: { isPending: false } });
+	expect(await to(100_000)).toMatchObject({ value: { isPending: false } });
+	expect(await to(90_000)).toMatchObject({ value: { isPending: true } });
+	expect(await changes()).toMatchObject([{ kind: 'price', decision: null }]);
+	await decideChange(person, { productId: product.id, decision: 'rejected', reason: 'Chưa rõ vì sao' });
+	await database.setClock('25 hours');
+	expect(await to(60_000)).toMatchObject({ value: { isPending: false } });
+});
+
+test('a choice far cheaper than the others is kept off until a person agrees, and then stays agreed', async () => {
+	const two = [{ priceVnd: 2_000_000 }, { priceVnd: 2_200_000 }];
+	const { productId, edit, changes, choices } = await shopWith(2_000_000, two);
+	expect(await edit(added(1000))).toMatchObject({ value: { waits: 1 } });
+	expect((await choices()).map(({ isOnSale }) => isOnSale)).toEqual([true, true, false]);
+	expect(await changes()).toMatchObject([{ kind: 'choice', decision: null }]);
+	const on = (form: EditorForm) => ({ variants: form.variants.map((variant) => ({ ...variant, isOn: true })) });
+	expect(await edit(on)).toMatchObject({ value: { waits: 0, leftOut: 1 } });
+	const alone = (form: EditorForm) => ({ variants: form.variants.map((one, at) => ({ ...one, isOn: at === 2 })) });
+	expect(await edit(alone)).toMatchObject({ error: { code: 'catalog.nothing_on_sale' } });
+	expect((await decideChange(person, { productId, decision: 'confirmed', reason: '' })).ok).toBe(true);
+	expect((await choices()).map(({ isOnSale }) => isOnSale)).toEqual([true, true, true]);
+	const [row] = await db.select().from(products).where(eq(products.id, productId));
+	expect(row?.priceFromVnd).toBe(1000);
+	await edit((form) => ({ variants: form.variants.map((one, at) => ({ ...one, isOn: at < 2 })) }));
+	expect(await edit(on)).toMatchObject({ value: { waits: 0, leftOut: 0 } });
+	expect((await choices()).map(({ isOnSale }) => isOnSale)).toEqual([true, true, true]);
+});
+
+test('a choice beside the others is on sale at once', async () => {
+	const two = [{ priceVnd: 100_000 }, { priceVnd: 120_000 }];
+	const { edit, changes, choices } = await shopWith(100_000, two);
+	expect(await edit(added(150_000))).toMatchObject({ value: { waits: 0 } });
+	expect((await choices()).map(({ isOnSale }) => isOnSale)).toEqual([true, true, true]);
+	expect(await changes()).toEqual([]);
+});
+
+test('a number to ring in the name of a choice makes a listing wait, and is not put into goods that are shown', async () => {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const draft = await makeProduct(db, {
+		...{ shopId: shop.id, state: 'draft', publishedAt: null, name: 'Bình hoa gốm', description },
+		optionNames: ['Màu'],
+		variants: [{ optionValues: ['Gọi 0912 345 678 rẻ hơn'] }, { optionValues: ['Xanh'] }],
+	});
+	expect(await publishProduct(seller, { productId: draft.id })).toMatchObject({ value: { state: 'pending' } });
+	const { edit } = await shopWith(200_000);
+	const refused = await edit(() => ({ brand: 'gomlang.vn' }));
+	expect(refused).toMatchObject({ error: { code: 'catalog.listing_doubtful' } });
+});
