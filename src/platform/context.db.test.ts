@@ -106,3 +106,21 @@ test('decisions follow the clock of the database, also when a test moves it', as
 	const aheadMs = result.ok ? result.value.getTime() - Date.now() : 0;
 	expect(aheadMs / 3_600_000).toBeCloseTo(2, 1);
 });
+
+test('two works that wait for each other both end well: one is begun again', async () => {
+	for (const key of ['left', 'right'])
+		await database.db.execute(sql`insert into effects (key) values (${key}) on conflict do nothing`);
+	let begun = 0;
+	const take = (first: string, second: string) =>
+		transact(contextOf(database, system()), async ({ db }) => {
+			begun += 1;
+			for (const key of [first, second]) {
+				await db.execute(sql`select from effects where key = ${key} for update`);
+				await db.execute(sql`select pg_sleep(0.2)`);
+			}
+			return ok(null);
+		});
+	const ended = await Promise.all([take('left', 'right'), take('right', 'left')]);
+	expect(ended.map(({ ok: isOk }) => isOk)).toEqual([true, true]);
+	expect(begun).toBeGreaterThan(2);
+});

@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Failure } from '../shared/failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { Actor } from './actor.ts';
-import { type Database, isDatabaseAway, type ReadDatabase, readOnly, type Transaction } from './db/index.ts';
+import {
+	type Database,
+	isCollision,
+	isDatabaseAway,
+	type ReadDatabase,
+	readOnly,
+	type Transaction,
+} from './db/index.ts';
 import type { CookieValues } from './http/cookies.ts';
 import { type IdempotencyClaim, replayEarlier, storeAnswer } from './http/idempotency.ts';
 import type { JobSender } from './jobs/sending.ts';
@@ -61,6 +68,9 @@ export async function databaseNow(fresh: ReadDatabase): Promise<Date> {
 	return new Date(row?.now ?? Number.NaN);
 }
 
+/** So often the same work is begun again before the edge says that the database is busy. */
+const COLLISIONS_BORNE = 2;
+
 /**
  * Runs `work` in one transaction, or joins the caller's; a refusal comes out as data and rolls back what was begun here.
  * The first of a request stores the answer under its idempotency key. With a repeated key the work is done again and
@@ -71,6 +81,20 @@ export async function transact<A extends Actor, R extends Result<unknown, Failur
 	work: (scope: Scope<A>) => Promise<R>,
 ): Promise<R> {
 	if (isScope(context)) return work(context);
+	for (let again = 0; again < COLLISIONS_BORNE; again += 1)
+		try {
+			return await transactOnce(context, work);
+		} catch (problem) {
+			if (!isCollision(problem)) throw problem;
+			context.log.warn({ err: problem }, 'two transactions collided; begun again');
+		}
+	return transactOnce(context, work);
+}
+
+async function transactOnce<A extends Actor, R extends Result<unknown, Failure>>(
+	context: Context<A>,
+	work: (scope: Scope<A>) => Promise<R>,
+): Promise<R> {
 	const claim = context.idempotency;
 	const db = context.db as Database;
 	try {

@@ -45,7 +45,10 @@ export async function forgetBulkLines(tx: Transaction, bulkId: string, subjectId
 		.where(and(eq(bulkEditLines.bulkId, bulkId), inArray(bulkEditLines.subjectId, [...subjectIds])));
 }
 
-/** Stock rows first, then products, each in the order of their ids, as everywhere. */
+/**
+ * Stock rows first, then products, each in the order of their ids, as everywhere. Their keys stay free: an order that
+ * names a product while it takes its stock goes by.
+ */
 export async function lockGoods(tx: Transaction, productIds: readonly string[], withStock: boolean): Promise<void> {
 	if (productIds.length === 0) return;
 	const ids = idList(productIds);
@@ -54,5 +57,5 @@ export async function lockGoods(tx: Transaction, productIds: readonly string[], 
 			select from stock_items stock where stock.variant_id in (
 				select id from product_variants where product_id in ${ids}
 			) order by stock.variant_id for update`);
-	await tx.execute(sql`select from products where id in ${ids} order by id for update`);
+	await tx.execute(sql`select from products where id in ${ids} order by id for no key update`);
 }

@@ -43,7 +43,7 @@ export async function lockProduct(tx: Transaction, productId: string): Promise<L
 		})
 		.from(products)
 		.where(eq(products.id, productId))
-		.for('update');
+		.for('no key update');
 	return row ?? null;
 }
 

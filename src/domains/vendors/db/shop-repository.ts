@@ -51,12 +51,12 @@ export async function findShopRow(tx: Transaction, shopId: string): Promise<type
 }
 
 export async function lockShop(tx: Transaction, shopId: string): Promise<LockedShop | null> {
-	const [row] = await tx.select(lockedColumns).from(shops).where(eq(shops.id, shopId)).for('update');
+	const [row] = await tx.select(lockedColumns).from(shops).where(eq(shops.id, shopId)).for('no key update');
 	return row ?? null;
 }
 
 export async function lockShopOfOwner(tx: Transaction, ownerId: string): Promise<LockedShop | null> {
-	const [row] = await tx.select(lockedColumns).from(shops).where(eq(shops.ownerId, ownerId)).for('update');
+	const [row] = await tx.select(lockedColumns).from(shops).where(eq(shops.ownerId, ownerId)).for('no key update');
 	return row ?? null;
 }
 
