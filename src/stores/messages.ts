@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
+import { whileSeen } from '#src/browser/while-seen.ts';
 import type {
 	MessageParty,
 	MessageThread,
@@ -19,6 +20,21 @@ export async function readThread(side: MessageParty, number: string): Promise<Me
 	const answer = await callApi<MessageThread>('GET', pathOf(side, number));
 	if (side === 'shop' && answer.ok) $shopThread.set(answer.value);
 	return answer.ok ? answer.value : null;
+}
+
+const PACE = { firstMs: 5000, mostMs: 60_000 };
+const seen = (thread: MessageThread): string => JSON.stringify(thread.messages);
+
+/** Tells of every message that is written, and of those that the other side has read, while somebody sees the page. */
+export function followThread(side: MessageParty, number: string, onNews: (thread: MessageThread) => void): () => void {
+	let last: string | null = null;
+	return whileSeen(async () => {
+		const thread = await readThread(side, number);
+		if (!thread || seen(thread) === last) return false;
+		last = seen(thread);
+		onNews(thread);
+		return true;
+	}, PACE);
 }
 
 /** The key goes with the words: what was sent twice is one message. */

@@ -2,6 +2,7 @@ import { callApi } from '#src/browser/api.ts';
 import type { CancelOrderInput, ChangedOrder, PaymentStart } from '#src/domains/orders/contract.ts';
 import type { Reordered } from '#src/domains/orders/contract-reorder.ts';
 import type { AskCancelRestInput } from '#src/domains/orders/contract-rest.ts';
+import { changeDocument } from './change-document.ts';
 import { told } from './told.ts';
 
 const pathOf = (number: string, act: string): string => `/api/orders/${number}/${act}`;
@@ -17,12 +18,8 @@ export async function payAgain(number: string): Promise<boolean> {
 export const buyAgain = (number: string): Promise<Reordered | null> =>
 	told(callApi<Reordered>('POST', pathOf(number, 'reorder')));
 
-/** The page is a document of the server: what has changed is read there again. */
-async function change(number: string, act: string, body?: unknown): Promise<boolean> {
-	const changed = await told(callApi<ChangedOrder>('POST', pathOf(number, act), { body }));
-	if (changed) location.reload();
-	return changed !== null;
-}
+const change = (number: string, act: string, body?: unknown): Promise<boolean> =>
+	changeDocument(callApi<ChangedOrder>('POST', pathOf(number, act), { body }));
 
 /** `number` goes in the path: the body holds the rest. */
 export const cancelOrder = ({ number, ...body }: CancelOrderInput): Promise<boolean> => change(number, 'cancel', body);

@@ -10,6 +10,7 @@ import type {
 } from '#src/domains/orders/contract-returns.ts';
 import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 import { mediaWords } from '#src/messages/vi/media.ts';
+import { changeDocument } from './change-document.ts';
 import { told } from './told.ts';
 
 export type Evidence = { readonly id: string; readonly name: string };
@@ -49,11 +50,8 @@ export async function askReturn(input: AskReturnInput): Promise<boolean> {
 	return true;
 }
 
-export async function pursueReturn({ returnId, ...body }: PursueReturnInput): Promise<boolean> {
-	const done = await told(callApi<ChangedReturn>('POST', `/api/returns/${returnId}/act`, { body }));
-	if (done) location.reload();
-	return done !== null;
-}
+export const pursueReturn = ({ returnId, ...body }: PursueReturnInput): Promise<boolean> =>
+	changeDocument(callApi<ChangedReturn>('POST', `/api/returns/${returnId}/act`, { body }));
 
 /** Of the order that the shop's page shows. */
 export const $shopReturns = atom<readonly ShopReturnView[]>([]);

@@ -27,16 +27,26 @@ test('buyer and shop write to each other on the page of the order; what was read
 	await expect(shop.getByText('Giao buổi sáng giúp mình ạ')).toBeVisible();
 	await shop.getByRole('textbox', { name: 'Nhắn cho người mua', exact: true }).fill('Sáng mai shop gửi ạ');
 	await shop.getByRole('button', { name: 'Gửi', exact: true }).click();
-	await expect(shop.getByText('Sáng mai shop gửi ạ')).toBeVisible();
+	const answer = { hasText: 'Sáng mai shop gửi ạ' };
+	await expect(shop.getByRole('listitem').filter(answer)).toBeVisible();
+	// The buyer's page has stood open all the time.
+	await expect(page.getByRole('listitem').filter(answer)).toBeVisible({ timeout: 15_000 });
+	await field.fill('Cảm ơn shop');
+	await page.getByRole('button', { name: 'Gửi', exact: true }).click();
+	await expect(shop.getByRole('listitem').filter({ hasText: 'Cảm ơn shop' })).toBeVisible({ timeout: 15_000 });
 	await shop.evaluate(() => scrollTo(0, 0));
 	await expectAccessible(shop);
 	expect(await fitsTheScreen(shop)).toBe(true);
+	await shop.getByRole('textbox', { name: 'Nhắn cho người mua', exact: true }).fill('Không có gì ạ');
+	await page.goto('/customer/orders');
+	await shop.getByRole('button', { name: 'Gửi', exact: true }).click();
+	await expect(shop.getByRole('listitem').filter({ hasText: 'Không có gì ạ' })).toBeVisible();
 	await shop.close();
 
 	await page.goto('/customer/orders');
 	await expect(page.getByText('1 tin mới')).toBeVisible();
 	await page.goto(`/customer/orders/${number}`);
-	await expect(page.getByText('Sáng mai shop gửi ạ')).toBeVisible();
+	await expect(page.getByRole('listitem').filter({ hasText: 'Không có gì ạ' })).toBeVisible();
 	await expect(page.getByText('đã đọc', { exact: false })).toBeVisible();
 	await expect(page.getByText('2 tin nhắn')).toBeVisible();
 	await expectAccessible(page);

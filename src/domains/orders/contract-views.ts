@@ -96,6 +96,8 @@ export const OrderView = z.object({
 	parcels: z.array(ParcelView),
 	...rest,
 	mayCancelRest: z.boolean(),
+	/** Of `left`, what the shop has not declined to cancel lately. */
+	askable: z.array(Pieces),
 	mayCancel: z.nullable(z.enum(['cancel', 'ask'])),
 	mayConfirmReceipt: z.boolean(),
 });

@@ -46,6 +46,8 @@ export const ordersConfig = {
 	confirm: { remindHours: 12, overdueHours: 24, cancelHours: 48 },
 	/** A shop that does not answer a wish to cancel agrees. */
 	cancelAnswerHours: 12,
+	/** What a shop has declined to cancel is not asked for again so soon. */
+	askAgainHours: 12,
 	/** Working days after the promised preparation: reminded a day before its end, cancelled after these. */
 	packGraceDays: 2,
 	/** Once some of an order has left: so many more until the clock cancels the rest. */
@@ -246,6 +248,7 @@ export const ordersRefusals = {
 	'orders.no_cancel_request': 'conflict',
 	'orders.no_rest': 'conflict',
 	'orders.rest_asked_already': 'conflict',
+	'orders.rest_declined_lately': 'conflict',
 	'orders.no_rest_request': 'conflict',
 	'orders.wrong_state': 'conflict',
 	'orders.role_not_allowed': 'forbidden',

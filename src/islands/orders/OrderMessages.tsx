@@ -7,7 +7,7 @@ import {
 } from '#src/domains/orders/contract-messages.ts';
 import { messageScreenWords as words } from '#src/messages/vi/message-screen.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { markThread, readThread, writeMessage } from '#src/stores/messages.ts';
+import { followThread, markThread, readThread, writeMessage } from '#src/stores/messages.ts';
 import { messagePictureAddresses } from '#src/stores/private-pictures.ts';
 import type { Evidence } from '#src/stores/returns.ts';
 import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';
@@ -32,6 +32,7 @@ export function OrderMessages({ side, number, initial }: Props) {
 	useEffect(() => {
 		if (!initial) void readThread(side, number).then(setThread);
 	}, [side, number, initial]);
+	useEffect(() => followThread(side, number, setThread), [side, number]);
 	const last = thread?.messages.at(-1)?.position ?? 0;
 	const isUnread = (thread?.unread ?? 0) > 0;
 	useEffect(() => {
@@ -47,7 +48,9 @@ export function OrderMessages({ side, number, initial }: Props) {
 					<Messages messages={thread.messages.slice(0, -SHOWN)} side={side} />
 				</details>
 			)}
-			<Messages messages={thread.messages.slice(-SHOWN)} side={side} />
+			<div aria-live="polite">
+				<Messages messages={thread.messages.slice(-SHOWN)} side={side} />
+			</div>
 			{thread.mayWrite ? (
 				<Writing side={side} number={number} onSent={async () => setThread(await readThread(side, number))} />
 			) : (

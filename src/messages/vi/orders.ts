@@ -12,6 +12,7 @@ import type { PartCancelState } from '#src/domains/orders/contract-rest.ts';
 import type { ReturnState } from '#src/domains/orders/contract-returns.ts';
 import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { instantText } from '../instant-text.ts';
 import type { WordsTable } from '../words-table.ts';
 
 export const orderWords = {
@@ -36,6 +37,8 @@ export const orderWords = {
 	'orders.no_cancel_request': 'Đơn này không có yêu cầu hủy nào đang chờ.',
 	'orders.no_rest': 'Đơn này không có phần nào chờ gửi tiếp. Bạn tải lại trang để xem nhé.',
 	'orders.rest_asked_already': 'Người mua đã xin hủy phần chưa gửi, đang chờ người bán trả lời.',
+	'orders.rest_declined_lately': ({ from }) =>
+		`Người bán vừa trả lời là vẫn gửi các món này. Bạn xin hủy lại được từ ${instantText(from)}.`,
 	'orders.no_rest_request': 'Không có yêu cầu hủy phần chưa gửi nào đang chờ.',
 	'orders.wrong_state': 'Đơn hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
 	'orders.role_not_allowed': 'Vai trò của bạn trong gian hàng không làm việc này.',

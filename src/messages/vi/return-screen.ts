@@ -101,7 +101,7 @@ export type ActWords = {
 	/** Said by the button that does it, not by the one that asks. */
 	readonly isDangerous?: boolean;
 };
-type Acted = Pick<BuyerReturnView, 'amount' | 'needsGoods'> & { readonly isShopFault: boolean };
+type Acted = Pick<BuyerReturnView, 'amount' | 'needsGoods' | 'restockedAt'> & { readonly isShopFault: boolean };
 const evidence = { note: 'Điều bạn muốn nói', isNoteNeeded: true, hasPictures: true } as const;
 const evidenceWords: ActWords = {
 	label: 'Bổ sung bằng chứng',
@@ -196,7 +196,7 @@ export const shopReturnActWords: Readonly<Record<Exclude<ShopReturnAct, 'review'
 		title: refundTitle(of),
 		text: 'Hàng đúng như người mua nói. Tiền hoàn ngay.',
 		note: NOTE_TO_BUYER,
-		hasRestock: true,
+		hasRestock: of.restockedAt === null,
 		kind: 'primary',
 	}),
 	replace: () => ({

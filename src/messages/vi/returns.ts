@@ -7,18 +7,14 @@ import {
 	type ReturnState,
 	returnsConfig,
 } from '#src/domains/orders/contract-returns.ts';
-import { formatDateTime } from '#src/shared/time.ts';
+import { instantText } from '../instant-text.ts';
 import type { WordsTable } from '../words-table.ts';
-
-/** The description of the API asks without an occasion: what is no instant is said as it is. */
-const instantOf = (at: unknown): string =>
-	Number.isNaN(Date.parse(String(at))) ? String(at ?? '') : formatDateTime(new Date(String(at)));
 
 export const returnWords = {
 	'orders.return_not_found': 'Không tìm thấy yêu cầu trả hàng này.',
 	'orders.return_not_possible': 'Đơn này không trả được với lý do đó.',
-	'orders.return_too_early': ({ from }) => `Hàng còn trong hạn giao. Bạn báo được từ ${instantOf(from)}.`,
-	'orders.return_too_late': ({ until }) => `Hạn báo đã hết lúc ${instantOf(until)}.`,
+	'orders.return_too_early': ({ from }) => `Hàng còn trong hạn giao. Bạn báo được từ ${instantText(from)}.`,
+	'orders.return_too_late': ({ until }) => `Hạn báo đã hết lúc ${instantText(until)}.`,
 	'orders.return_too_many': 'Số lượng nhiều hơn phần còn trả được. Bạn tải lại trang để xem nhé.',
 	'orders.return_not_taken': ({ productName }) =>
 		`Món ${String(productName ?? '')} không nhận trả vì đổi ý. Bạn bỏ món đó ra nhé.`,
@@ -31,7 +27,7 @@ export const returnWords = {
 	'orders.ruling_percent': 'Phần chia cho người mua là số nguyên từ 1 đến 99 phần trăm.',
 	'orders.return_note_long': ({ max }) => `Lời viết dài quá ${String(max ?? '')} ký tự. Bạn viết gọn lại nhé.`,
 	'orders.ruling_too_early': ({ from }) =>
-		`Hai bên còn nộp bằng chứng đến ${instantOf(from)}. Phán quyết được ra từ lúc đó.`,
+		`Hai bên còn nộp bằng chứng đến ${instantText(from)}. Phán quyết được ra từ lúc đó.`,
 	'orders.ruling_same_person': 'Người đã tham gia phán quyết lần đầu không được xem lại chính vụ đó.',
 	'orders.ruling_own': 'Người của hai bên không được tự phân xử.',
 	'orders.return_evidence_full': `Mỗi bên bổ sung bằng chứng tối đa ${returnsConfig.dispute.evidencesMax} lần.`,

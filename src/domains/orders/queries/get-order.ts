@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { ReadContext } from '#src/platform/context.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -12,7 +12,7 @@ import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
 import { cancelledPieces, cutsOf, partCancelsOf } from '../db/part-cancel-repository.ts';
 import { type Order, orderEvents, orders } from '../db/tables.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
-import { decideCancelRest } from '../rules/may-cancel-rest.ts';
+import { askableRest, decideCancelRest } from '../rules/may-cancel-rest.ts';
 import { isPayable, mayConfirmReceipt } from '../rules/order-states.ts';
 import { openReturnsOf } from './open-returns.ts';
 import { addressText, leftToSend, sentCount, toEventView, toSummary } from './order-view.ts';
@@ -41,6 +41,9 @@ export async function getOrder(
 	const cut = (await cutsOf(read, [order.id])).get(order.id);
 	const refund = (await refundsOf(read, [order.id])).get(order.id);
 	const dueVnd = sumVnd(ofGroup.filter(isPayable).map(({ payVnd }) => payVnd));
+	const sent = [...parcels.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)];
+	const left = [...leftToSend(order, lines, sent)];
+	const askable = cancels.length > 0 ? askableRest(left, cancels, await databaseNow(read)).pieces : left;
 	return ok({
 		...toSummary(order, group, lines, { dueVnd, cut }),
 		sentCount: sentCount(parcels),
@@ -55,9 +58,10 @@ export async function getOrder(
 		arrivesTo: order.arrivesTo.toISOString(),
 		events: events.map(toEventView),
 		parcels: parcels.map((parcel) => toParcelView(parcel, pictures.get(parcel.id))),
-		left: [...leftToSend(order, lines, [...parcels.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)])],
+		left,
 		partCancels: cancels.map(toPartCancelView),
-		mayCancelRest: decideCancelRest(order).ok,
+		mayCancelRest: askable.length > 0 && decideCancelRest(order).ok,
+		askable: [...askable],
 		mayCancel: mayCancel(order),
 		mayConfirmReceipt: mayConfirmReceipt(order.state),
 	});

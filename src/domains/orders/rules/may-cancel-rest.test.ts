@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { ORDER_STATES } from '../contract.ts';
-import { decideCancelRest, decideRestAnswer, type PartlySentOrder } from './may-cancel-rest.ts';
+import { askableRest, decideCancelRest, decideRestAnswer, type PartlySentOrder } from './may-cancel-rest.ts';
 
 const sent = new Date('2026-11-20T09:00:00Z');
 const order = (facts: Partial<PartlySentOrder> = {}): PartlySentOrder => ({
@@ -27,4 +28,19 @@ describe('the rest of an order', () => {
 		expect(codeOf(decideRestAnswer(order()))).toBe('orders.no_rest_request');
 		expect(codeOf(decideRestAnswer(order({ restAskedAt: sent, state: 'shipped' })))).toBe('orders.no_rest_request');
 	});
+});
+
+test('what a shop declined may be asked for again after twelve hours, other pieces at once', () => {
+	const left = [
+		{ lineId: 'a', quantity: 3 },
+		{ lineId: 'b', quantity: 1 },
+	];
+	const declined = { state: 'declined', decidedAt: sent, lines: [{ lineId: 'a', quantity: 2 }] };
+	const at = (ms: number, state = 'declined') => askableRest(left, [{ ...declined, state }], addMs(sent, ms));
+	expect(at(12 * HOUR_MS - 1)).toEqual({
+		pieces: [{ lineId: 'a', quantity: 1 }, left[1]],
+		from: addMs(sent, 12 * HOUR_MS),
+	});
+	expect(at(12 * HOUR_MS)).toEqual({ pieces: left, from: null });
+	expect(at(0, 'lapsed').pieces).toEqual(left);
 });

@@ -83,6 +83,7 @@ export const tellArrivedPaidBack = defineSubscriber(
 		await transact(context, async (scope) => {
 			const details = { occasion: parcelId };
 			for (const order of await noticedOrders(scope.read, [orderId])) {
+				scope.log.error({ number: order.number, parcelId }, 'a parcel has arrived after its money went back');
 				const buyer = { kind: 'orders.buyer_arrived_paid_back', details } as const;
 				await tellParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_arrived_paid_back', details } }]);
 			}

@@ -208,14 +208,16 @@ describe('a buyer who wants no more of what has not left', () => {
 		const [declined, sent] = [await begun(), await begun()];
 		await buyerAsks(declined);
 		await answerCancelRest(declined.seller, { number: declined.number, accept: false, note: 'Mai gửi' });
-		expect((await seen(declined)).partCancels).toMatchObject([{ state: 'declined' }]);
-		expect((await seen(declined)).mayCancelRest).toBe(true);
+		const rested = { partCancels: [{ state: 'declined' }], mayCancelRest: false, askable: [] };
+		expect(await seen(declined)).toMatchObject(rested);
+		expect(codeOf(await buyerAsks(declined))).toBe('orders.rest_declined_lately');
 		await buyerAsks(sent);
 		await shipOrder(sent.seller, { number: sent.number });
 		expect(await seen(sent)).toMatchObject({ state: 'shipped', partCancels: [{ state: 'lapsed' }] });
 		await database.setClock('14 hours');
 		await advanceDueOrders.handle(clock, {});
 		expect((await seen(sent)).cut.cashVnd).toBe(0);
+		expect(codeOf(await buyerAsks(declined))).toBe('ok');
 	});
 
 	test('is one of many who decide at once: the wish has one answer', async () => {

@@ -90,6 +90,20 @@ describe('one of two pieces', () => {
 	});
 });
 
+test('goods that lie on the shelf again are not put there twice, and whoever comes second reads that it has changed', async () => {
+	const sale = await deliveredSale(database);
+	const id = await cameBack(sale);
+	const restock = [{ lineId: sale.lineIds[0] ?? '', quantity: 1 }];
+	expect((await shopDoes(sale, id, 'replace', { restock })).ok).toBe(true);
+	expect(codeOf(await shopDoes(sale, id, 'accept', { restock }))).toBe('orders.return_wrong_state');
+	expect(await shopDoes(sale, id, 'accept')).toMatchObject({ value: { state: 'refunded' } });
+	const other = await deliveredSale(database);
+	const offered = await cameBack(other);
+	expect((await shopDoes(other, offered, 'replace')).ok).toBe(true);
+	const later = [{ lineId: other.lineIds[0] ?? '', quantity: 1 }];
+	expect((await shopDoes(other, offered, 'accept', { restock: later })).ok).toBe(true);
+});
+
 describe('cash', () => {
 	test('needs an account, which nobody but the one who transfers reads', async () => {
 		const sale = await deliveredSale(database, 'cod');

@@ -49,6 +49,7 @@ async function handle(scope: Scope<VendorActor>, input: HandleReturnInput): Prom
 	const pictureIds = await freshPictures(scope, input.pictures ?? []);
 	if (!pictureIds) return refuseReturn('orders.return_picture_unknown');
 	const shelf = await shelfPieces(scope, locked, input);
+	if (shelf === 'over') return refuseReturn('orders.return_wrong_state', { state: locked.of.state });
 	if (!shelf) return refuseReturn('orders.return_too_many');
 	const stepped = await STEPS[input.act](scope, locked, { party: 'shop', note, pictureIds }, input);
 	if ('ok' in stepped && !stepped.ok) return stepped;
@@ -85,14 +86,15 @@ const STEPS: Readonly<Record<ShopReturnAct, Step>> = {
 
 const TAKES_IN: ReadonlySet<ShopReturnAct> = new Set(['accept', 'replace']);
 
-/** What of the returned pieces goes on the shelf again; null when that is more than came back. */
+/** What of the returned pieces goes on the shelf again, once; null when that is more than came back. */
 async function shelfPieces(
 	{ read }: Scope,
 	{ of }: LockedReturn,
 	{ act, restock: chosen = [] }: HandleReturnInput,
-): Promise<readonly Pieces[] | null> {
+): Promise<readonly Pieces[] | 'over' | null> {
 	if (chosen.length === 0) return [];
-	const isTakenIn = TAKES_IN.has(act) && of.state === 'received' && of.needsGoods;
+	if (of.restockedAt !== null) return 'over';
+	const isTakenIn = TAKES_IN.has(act) && of.needsGoods;
 	const pieces = choosePieces(await linesOfReturns(read, [of.id]), chosen);
 	return isTakenIn && pieces.ok ? pieces.value : null;
 }

@@ -215,6 +215,20 @@ describe('paying again', () => {
 		expect(await statesOf(group)).toEqual(['placed']);
 	});
 
+	test('what a bank doubted and then settled is held no longer, also where nobody wants it any more', async () => {
+		const { buyer, group, txnRef } = await online([{ variantId: await variantOf(1) }]);
+		const number = group.orders[0]?.number ?? '';
+		await pay(txnRef, group.totalVnd, { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' });
+		await cancelOrder(buyer.context, { number, reason: 'changed_mind' });
+		expect(await pay(txnRef, group.totalVnd)).toBe('00');
+		expect(await statesOf(group)).toEqual(['cancelled']);
+		const { rows } = await database.pool.query('SELECT held_at FROM order_groups WHERE number = $1', [
+			group.groupNumber,
+		]);
+		expect(rows).toEqual([{ held_at: null }]);
+		await workRefunds();
+	});
+
 	test('paid twice: the first counts, the second goes back', async () => {
 		const { buyer, group, txnRef } = await online([{ variantId: await variantOf(3) }]);
 		const again = await retryPayment(buyer.context, { number: group.orders[0]?.number ?? '' });

@@ -46,10 +46,10 @@ async function paid(scope: Scope, payment: SettledPayment): Promise<SettleDecisi
 	const placed = wanted.length > 0 ? await takeGoods(scope, wanted) : [];
 	const isPlaced = new Set(placed.map(({ id }) => id));
 	for (const order of wanted) if (!isPlaced.has(order.id)) await undoRenewal(scope, order);
+	if (group.heldAt) await changeGroup(scope.db, group.id, { heldAt: null });
 	if (placed.length === 0) return { kind: 'declined', reason: 'late_paid' };
 	const at = await scope.now();
 	await placeOrders(scope, placed, at);
-	if (group.heldAt) await changeGroup(scope.db, group.id, { heldAt: null });
 	const unserved = covered.filter(({ id }) => !isPlaced.has(id));
 	for (const { id } of unserved) await scope.enqueue(scope.db, refundOrder, { orderId: id, reason: 'late_paid' });
 	const orderIds = placed.map(({ id }) => id);

@@ -1,0 +1,19 @@
+import type { ApiResult } from '#src/browser/api.ts';
+import { reloadSaying } from '#src/browser/reload-saying.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
+import { told } from './told.ts';
+
+/** Somebody else, or the same person in another tab, was first: what the page shows is over. */
+const OVERTAKEN: ReadonlySet<string> = new Set([
+	...['orders.not_cancellable', 'orders.cancel_asked_already', 'orders.wrong_state', 'orders.no_rest'],
+	...['orders.rest_asked_already', 'orders.pieces_gone', 'orders.return_wrong_state'],
+]);
+
+/** The page is a document of the server: what has changed is read there again, also when it was another's doing. */
+export async function changeDocument<T>(call: Promise<ApiResult<T>>): Promise<boolean> {
+	const answer = await call;
+	if (answer.ok) location.reload();
+	else if (OVERTAKEN.has(answer.problem.code)) reloadSaying(browserWords.changedMeanwhile);
+	else return (await told(call)) !== null;
+	return true;
+}
