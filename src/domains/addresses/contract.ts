@@ -23,8 +23,13 @@ export const ADDRESS_LENGTHS = {
 } as const;
 const { recipient, street, note } = ADDRESS_LENGTHS;
 
+/** Labels and packing slips have no other letters, and whoever delivers reads no others. */
+export const PRINTABLE = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
 const addressFields = {
-	recipient: LineText(recipient.max, recipient.min),
+	recipient: LineText(recipient.max, recipient.min).check(
+		z.refine((typed) => PRINTABLE.test(typed), { error: 'text.latin_needed' }),
+	),
 	phone: PhoneInput,
 	provinceCode: ProvinceCode,
 	wardCode: WardCode,

@@ -15,6 +15,7 @@ export const addressFormWords = {
 		missing: () => fieldWords.missing,
 		too_short: (min: number) => fieldWords.tooShort(min),
 		too_long: () => '',
+		not_printable: () => 'Bạn ghi tên bằng chữ cái Việt hoặc Anh, để in được lên phiếu giao hàng.',
 		not_a_phone: () => 'Số điện thoại chưa đúng, ví dụ: 0912 345 678.',
 	},
 	provinceFirst: 'Bạn chọn tỉnh, thành phố trước nhé.',

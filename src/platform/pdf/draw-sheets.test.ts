@@ -9,7 +9,8 @@ async function pagesOf(sheets: readonly Sheet[]): Promise<readonly string[]> {
 }
 
 test('Vietnamese is written with every tone, in one font, and can be read back', async () => {
-	const text = 'Phiếu mua hàng: nghiêng nghiêng Đặng Thị Ngọc Ánh, 150.000 ₫ × 2 “đã trả” – Hẻm 3/4 Lý Tự Trọng';
+	const text =
+		'Phiếu mua hàng: nghiêng nghiêng Đặng Thị Ngọc Ánh, 150.000 ₫ × 2 “đã trả” – Hẻm 3/4 Lý Tự Trọng, Łukasz Őz';
 	expect(await pagesOf([[{ kind: 'title', text }]])).toEqual([text]);
 });
 

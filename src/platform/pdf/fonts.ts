@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 
 export const WEIGHTS = { normal: '400', bold: '700' } as const;
 export type Weight = keyof typeof WEIGHTS;
-export const SUBSETS = ['latin', 'vietnamese'] as const;
+export const SUBSETS = ['latin', 'vietnamese', 'latin-ext'] as const;
 export type Subset = (typeof SUBSETS)[number];
 
 const require = createRequire(import.meta.url);
 const kept = new Map<string, Buffer>();
 
-/** The site's own font. A subset lacks the letters of the other, so a text is written in both by turns. */
+/** The site's own font. A subset lacks the letters of the others, so a text is written in all of them by turns. */
 export function fontFile(subset: Subset, weight: Weight): Buffer {
 	const name = `be-vietnam-pro-${subset}-${WEIGHTS[weight]}-normal.woff`;
 	const bytes = kept.get(name) ?? readFileSync(require.resolve(`@fontsource/be-vietnam-pro/files/${name}`));

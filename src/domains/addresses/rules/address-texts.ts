@@ -1,5 +1,5 @@
 import { toE164 } from '#src/shared/phone.ts';
-import { ADDRESS_LENGTHS } from '../contract.ts';
+import { ADDRESS_LENGTHS, PRINTABLE } from '../contract.ts';
 
 export type AddressTexts = {
 	readonly recipient: string;
@@ -7,13 +7,13 @@ export type AddressTexts = {
 	readonly street: string;
 	readonly note: string;
 };
-export type TextFault = 'missing' | 'too_short' | 'too_long' | 'not_a_phone';
+export type TextFault = 'missing' | 'too_short' | 'too_long' | 'not_a_phone' | 'not_printable';
 
 /** What is wrong with the texts of an address, all fields at once. */
 export function textFaults(texts: AddressTexts): Readonly<Partial<Record<keyof AddressTexts, TextFault>>> {
 	const phone = toE164(texts.phone) ? null : 'not_a_phone';
 	const faults = {
-		recipient: lengthFault('recipient', texts.recipient),
+		recipient: lengthFault('recipient', texts.recipient) ?? (PRINTABLE.test(texts.recipient) ? null : 'not_printable'),
 		phone,
 		street: lengthFault('street', texts.street),
 		note: lengthFault('note', texts.note),
