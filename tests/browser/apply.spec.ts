@@ -1,8 +1,8 @@
 import { expect, expectAccessible, fitsTheScreen, signIn, test } from './fixtures.ts';
-import { pressWithKeys, typeWithKeys } from './keyboard.ts';
+import { pressWithKeys } from './keyboard.ts';
+import { addPaper, sayWhichShop, sayWhoSells } from './selling.ts';
 
 const PHONE = { width: 390, height: 844 };
-const PAPER = { name: 'can-cuoc.png', mimeType: 'image/png' } as const;
 
 test('an application is written by keyboard, kept over a reload, sent, taken back and thrown away', async ({
 	page,
@@ -11,30 +11,15 @@ test('an application is written by keyboard, kept over a reload, sent, taken bac
 	await signIn(page, 'khach3@demo.chobiz.vn', '/Vendor/apply');
 	const form = page.locator('form.apply-part');
 	const next = form.getByRole('button', { name: 'Tiếp tục' });
-	await form.getByRole('radio', { name: /^Cá nhân/ }).check();
-	await typeWithKeys(page, form.getByLabel('Họ và tên'), 'Lê Hoàng Yến');
-	await typeWithKeys(page, form.getByLabel('Địa chỉ đăng ký'), 'Số 3 ngõ Thử, Hà Nội');
-	await typeWithKeys(page, form.getByLabel('Số điện thoại'), '0912 345 678');
-	await typeWithKeys(page, form.getByLabel('E-mail liên hệ'), 'yen@vidu.vn');
-	await typeWithKeys(page, form.getByLabel('Số căn cước'), '001190777777');
-	await form.getByLabel('Ngày sinh').fill('1990-03-04');
-	await pressWithKeys(page, form.getByRole('button', { name: 'Kiểm tra' }));
-	await expect(form.getByText('Đã ghi nhận căn cước')).toBeVisible();
+	await sayWhoSells(page, form, 'Lê Hoàng Yến', '001190777777');
 	await expectAccessible(page);
 	await expect(form.getByText('Đã lưu')).toBeVisible();
 	await page.reload();
 	await expect(form.getByLabel('Họ và tên')).toHaveValue('Lê Hoàng Yến');
 	await pressWithKeys(page, next);
-	await typeWithKeys(page, form.getByLabel('Tên gian hàng'), 'Thêu Tay Bà Yến');
-	await form.getByLabel('Gửi hàng từ').selectOption('Hà Nội');
-	await form.getByRole('checkbox', { name: 'Bán hàng' }).check();
+	await sayWhichShop(page, form, 'Thêu Tay Bà Yến');
 	await pressWithKeys(page, next);
-	const picture = await page.screenshot();
-	await form
-		.locator('input[type=file]')
-		.first()
-		.setInputFiles({ ...PAPER, buffer: picture });
-	await expect(form.getByRole('img', { name: /ảnh 1$/ })).toBeVisible();
+	await addPaper(page, form);
 	await expectAccessible(page);
 	await pressWithKeys(page, next);
 	await pressWithKeys(page, next);

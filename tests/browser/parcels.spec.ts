@@ -1,24 +1,9 @@
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expect, expectAccessible, fitsTheScreen, islandsAwake, register, signIn, test } from './fixtures.ts';
 import { pressWithKeys } from './keyboard.ts';
+import { sayDelivered } from './selling.ts';
 import { confirmAndPack, orderTwoThings, TWO_THINGS } from './shopping.ts';
 
 const PHONE = { width: 390, height: 844 };
-
-/** With what was photographed at the door. */
-async function sayDelivered(shop: Page, button: string): Promise<void> {
-	await shop.getByRole('button', { name: button }).click();
-	const dialog = shop.getByRole('dialog', { name: 'Gói hàng đã tới tay người mua?' });
-	await dialog.getByLabel('Tên người nhận').fill('Chị Lan');
-	const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: '#3a7d44' } });
-	const file = { name: 'cua-nha.png', mimeType: 'image/png', buffer: await photo.png().toBuffer() };
-	await dialog.locator('input[type=file]').setInputFiles(file);
-	await expect(dialog.getByText('cua-nha.png')).toBeVisible();
-	await expectAccessible(shop);
-	await dialog.getByRole('button', { name: 'Đã giao đến nơi' }).click();
-	await expect(dialog).toBeHidden();
-}
 
 test('an order of two things goes in two parcels; its buyer reads the way of each and buys again', async ({
 	page,

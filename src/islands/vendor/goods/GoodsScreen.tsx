@@ -9,6 +9,7 @@ import { $goodsCounts, $shopGoods, keepPlace, moreGoods, narrowGoods, openGoods 
 import { $bulkChosen, chooseRow } from '#src/stores/vendor-goods-bulk.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ImportDesk } from '../imports/ImportDesk.tsx';
 import { ShopGate } from '../ShopGate.tsx';
 import { useMayStaff } from '../use-may-staff.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -49,6 +50,7 @@ function Goods() {
 	return (
 		<>
 			<AddLink />
+			<ImportDesk />
 			<GoodsFilters />
 			<div aria-busy={phase === 'loading'}>
 				<List />

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { productFileWords as words } from '#src/messages/vi/product-file.ts';
-import { checkLogin } from '#src/stores/auth.ts';
 import {
 	$imports,
 	exportAddress,
@@ -19,7 +18,6 @@ import { ImportCard } from './ImportCard.tsx';
 export function ImportDesk() {
 	const mayEdit = useMayStaff('goods.edit');
 	const [isOpen, setOpen] = useState(false);
-	useEffect(() => void checkLogin(), []);
 	useEffect(() => {
 		if (isOpen) void readImports();
 	}, [isOpen]);
