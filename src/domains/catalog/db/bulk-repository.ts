@@ -24,6 +24,19 @@ export async function recordBulkLines(tx: Transaction, bulkId: string, lines: re
 	await tx.execute(sql`${insertRows(bulkEditLines, rows)} on conflict do nothing`);
 }
 
+/** What of these products the change has done already: a batch that comes again does it no second time. */
+export async function doneSubjects(
+	tx: Transaction,
+	bulkId: string,
+	productIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+	const rows = await tx
+		.select({ subjectId: bulkEditLines.subjectId })
+		.from(bulkEditLines)
+		.where(and(eq(bulkEditLines.bulkId, bulkId), inArray(bulkEditLines.productId, [...productIds])));
+	return new Set(rows.map(({ subjectId }) => subjectId));
+}
+
 /** Of the `limit` products that come first by their ids. */
 export async function bulkLines(tx: Transaction, bulkId: string, limit: number): Promise<readonly BulkLine[]> {
 	const products = tx

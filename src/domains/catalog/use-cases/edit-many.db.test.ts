@@ -49,6 +49,22 @@ test('what the preview says is what is done, and undo puts it back', async () =>
 	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 0, kept: 0 } });
 });
 
+test('a batch that comes again does nothing twice, and undo puts back what was before the first', async () => {
+	const { shopId, context, edit } = await seller();
+	const { id, variants } = await makeProduct(db, { shopId, variants: [{ priceVnd: 200_000 }] });
+	const variantId = variants[0]?.id ?? '';
+	const bulkId = newId();
+	const stockId = newId();
+	for (const _time of [1, 2]) {
+		await edit(dearer, { ids: [id] }, bulkId);
+		await edit({ kind: 'stock', how: 'add', value: 5 }, { ids: [id] }, stockId);
+	}
+	expect([await priceOf(variantId), await stockOf(variantId)]).toEqual([220_000, 15]);
+	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 1, kept: 0 } });
+	expect(await undoBulk(context, { bulkId: stockId })).toMatchObject({ value: { restored: 1, kept: 0 } });
+	expect([await priceOf(variantId), await stockOf(variantId)]).toEqual([200_000, 10]);
+});
+
 test('undo leaves alone what somebody changed since', async () => {
 	const { shopId, context, edit } = await seller();
 	const [one, two] = [await makeProduct(db, { shopId }), await makeProduct(db, { shopId })];

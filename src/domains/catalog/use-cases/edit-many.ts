@@ -6,7 +6,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
 import { BULK_BATCH, type BulkDone, type BulkEdit, type EditManyInput } from '../contract-bulk.ts';
-import { type BulkLine, keepBulk, lockGoods, recordBulkLines } from '../db/bulk-repository.ts';
+import { type BulkLine, doneSubjects, keepBulk, lockGoods, recordBulkLines } from '../db/bulk-repository.ts';
 import { listBulkGoods, listBulkIds } from '../queries/list-bulk-goods.ts';
 import { type BulkProduct, type BulkStep, stepsOf } from '../rules/bulk-edit.ts';
 import { changeShown } from './change-product-state.ts';
@@ -36,10 +36,11 @@ export function editMany(
 		await lockGoods(db, ids, edit.kind === 'stock');
 		// Judged again under the locks: what was previewed may be another thing by now.
 		const products = ids.length === 0 ? [] : await listBulkGoods(read, shopId, { ids: [...ids] }, edit);
+		const doneBefore = await doneSubjects(db, bulkId, ids);
 		let refused = 0;
 		const done: BulkLine[] = [];
 		for (const product of products) {
-			const steps = stepsOf(edit, product);
+			const steps = stepsOf(edit, product).filter(({ subjectId }) => !doneBefore.has(subjectId));
 			refused += steps.filter(({ kind }) => kind === 'refused').length;
 			for (const step of steps) {
 				if (step.kind !== 'change') continue;
