@@ -33,6 +33,7 @@ export { recordHealth } from './use-cases/record-health.ts';
 export { saveApplication } from './use-cases/save-application.ts';
 export { sendApplication } from './use-cases/send-application.ts';
 export { setReturns } from './use-cases/set-returns.ts';
+export { lockRight } from './use-cases/steps/lock-right.ts';
 export { submitShop } from './use-cases/submit-shop.ts';
 export { suspendShop } from './use-cases/suspend-shop.ts';
 export { tellIdentity } from './use-cases/tell-identity.ts';

@@ -1,5 +1,5 @@
 import { getBalance } from '#src/domains/ledger/index.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { lockRight } from '#src/domains/vendors/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -51,8 +51,8 @@ export async function openPayout(
 /** The shop does not want to wait for Tuesday. */
 export function requestPayout(context: Context<VendorActor>): Promise<Answer<PayoutView>> {
 	return transact(context, async (scope): Promise<Answer<PayoutView>> => {
-		const { shopId, staffRole, customerId } = scope.actor;
-		if (!mayStaff(staffRole, 'money.ask')) return refuse('settlement.role_not_allowed');
+		const { shopId, customerId } = scope.actor;
+		if (!(await lockRight(scope, 'money.ask'))) return refuse('settlement.role_not_allowed');
 		const opened = await openPayout(scope, { shopId, askedBy: customerId });
 		return opened.ok ? ok(toPayoutView(opened.value)) : opened;
 	});

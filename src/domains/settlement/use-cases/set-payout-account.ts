@@ -1,6 +1,6 @@
 import type { BankAccount } from '#src/domains/payments/contract-account.ts';
 import { lastDigitsOf, sealAccount } from '#src/domains/payments/rules/bank-account.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { lockRight } from '#src/domains/vendors/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
@@ -22,8 +22,8 @@ type Answer = Result<PayoutAccountView, Failure<SettlementRefusal>>;
  */
 export function setPayoutAccount(context: Context<VendorActor>, account: BankAccount): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		const { shopId, staffRole, customerId } = scope.actor;
-		if (!mayStaff(staffRole, 'money.ask')) return refuse('settlement.role_not_allowed');
+		const { shopId, customerId } = scope.actor;
+		if (!(await lockRight(scope, 'money.ask'))) return refuse('settlement.role_not_allowed');
 		if (!scope.actor.isFresh) return refuse('settlement.sign_in_not_fresh');
 		const before = await lockAccount(scope.db, shopId);
 		if (before?.state === 'restricted') return refuse('settlement.account_restricted');

@@ -1,4 +1,4 @@
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { lockRight } from '#src/domains/vendors/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
@@ -15,8 +15,8 @@ type Answer = Result<PayoutView, Failure<SettlementRefusal>>;
 /** The shop takes back what it has asked for, as long as nobody has approved it. The money never left its balance. */
 export function withdrawPayout(context: Context<VendorActor>, { payoutId }: PayoutIdInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
-		const { shopId, staffRole, customerId } = scope.actor;
-		if (!mayStaff(staffRole, 'money.ask')) return refuse('settlement.role_not_allowed');
+		const { shopId, customerId } = scope.actor;
+		if (!(await lockRight(scope, 'money.ask'))) return refuse('settlement.role_not_allowed');
 		const payout = await lockPayout(scope.db, payoutId);
 		if (payout?.shopId !== shopId) return refuse('settlement.payout_not_found');
 		if (!mayWithdraw(payout)) return refuse('settlement.wrong_state', { state: payout.state });

@@ -1,9 +1,13 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
-import type { ShopRole } from '../contract.ts';
-import { shopInvitations, shopStaff, shops } from './tables.ts';
+import type { ShopRole, ShopState } from '../contract.ts';
+import { lockShop } from './shop-repository.ts';
+import { shopInvitations, shopStaff } from './tables.ts';
 
-export type Invited = typeof shopInvitations.$inferSelect & { readonly shopName: string };
+export type Invited = typeof shopInvitations.$inferSelect & {
+	readonly shopName: string;
+	readonly shopState: ShopState;
+};
 
 export async function countPeople(tx: Transaction, shopId: string, now: Date): Promise<number> {
 	const [staff] = await tx.select({ all: count() }).from(shopStaff).where(eq(shopStaff.shopId, shopId));
@@ -37,11 +41,38 @@ export async function endInvitation(tx: Transaction, shopId: string, id: string,
 	return ended.length > 0;
 }
 
+/** The shop first, as whoever ends an invitation does it. */
 export async function lockInvitation(tx: Transaction, tokenHash: string): Promise<Invited | null> {
-	const [row] = await tx.select().from(shopInvitations).where(eq(shopInvitations.tokenHash, tokenHash)).for('update');
-	if (!row) return null;
-	const [shop] = await tx.select({ name: shops.name }).from(shops).where(eq(shops.id, row.shopId));
-	return { ...row, shopName: shop?.name ?? '' };
+	const ofLink = eq(shopInvitations.tokenHash, tokenHash);
+	const [found] = await tx.select({ shopId: shopInvitations.shopId }).from(shopInvitations).where(ofLink);
+	const shop = found && (await lockShop(tx, found.shopId));
+	if (!shop) return null;
+	const [row] = await tx.select().from(shopInvitations).where(ofLink).for('update');
+	return row ? { ...row, shopName: shop.name, shopState: shop.state } : null;
+}
+
+/** What somebody loses the right to does not outlive it. */
+export async function endInvitationsBy(tx: Transaction, shopId: string, customerId: string, at: Date): Promise<void> {
+	await tx
+		.update(shopInvitations)
+		.set({ endedAt: at })
+		.where(
+			and(
+				eq(shopInvitations.shopId, shopId),
+				eq(shopInvitations.invitedBy, customerId),
+				isNull(shopInvitations.endedAt),
+			),
+		);
+}
+
+/** Stays what it is until the transaction ends. */
+export async function lockRoleOf(tx: Transaction, shopId: string, customerId: string): Promise<ShopRole | null> {
+	const [row] = await tx
+		.select({ role: shopStaff.role })
+		.from(shopStaff)
+		.where(and(eq(shopStaff.shopId, shopId), eq(shopStaff.customerId, customerId)))
+		.for('share');
+	return row?.role ?? null;
 }
 
 export async function changeRoleOf(

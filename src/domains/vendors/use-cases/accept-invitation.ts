@@ -15,6 +15,7 @@ type Refused =
 	| 'vendors.invitation_gone'
 	| 'vendors.invitation_other'
 	| 'vendors.email_unverified'
+	| 'vendors.state_refuses'
 	| 'vendors.staff_taken';
 type Answer = Result<{ readonly shopName: string }, Failure<Refused>>;
 
@@ -28,6 +29,7 @@ export function acceptInvitation(context: Context<MemberActor>, { token }: Accep
 		const invited = await lockInvitation(db, hashSecret(token));
 		const at = await now();
 		if (!invited || invited.endedAt || at >= invited.expiresAt) return refuse('vendors.invitation_gone');
+		if (invited.shopState !== 'approved') return refuse('vendors.state_refuses', { state: invited.shopState });
 		const person = await findPerson(read, customerId);
 		if (person?.email !== invited.email) return refuse('vendors.invitation_other');
 		if (await hasShop(read, customerId)) return refuse('vendors.staff_taken');

@@ -24,7 +24,8 @@ export function inviteStaff(context: Context<VendorActor>, { email: typed, role 
 		const { db, read, actor, now } = scope;
 		const locked = await lockOwnShop(scope, 'staff.keep');
 		if (!locked.ok) return locked;
-		const { id: shopId, name: shopName } = locked.value;
+		const { id: shopId, name: shopName, state } = locked.value;
+		if (state === 'suspended') return refuse('vendors.state_refuses', { state });
 		const email = normaliseEmail(typed);
 		if (!email) return refuse('vendors.field_wrong', undefined, { email: 'vendors.field_wrong' });
 		if (await findStaffByEmail(read, shopId, email))

@@ -10,7 +10,7 @@ import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { SHOP_ROLES, type ShopRole } from '../contract.ts';
 import { staffConfig } from '../contract-staff.ts';
-import { shopInvitations } from '../db/tables.ts';
+import { shopInvitations, shops } from '../db/tables.ts';
 import {
 	acceptInvitation,
 	changeRole,
@@ -18,6 +18,7 @@ import {
 	getStaff,
 	inviteStaff,
 	leaveShop,
+	planHoliday,
 	removeStaff,
 	revokeInvitation,
 } from '../index.ts';
@@ -108,7 +109,7 @@ test('only admins keep the people of a shop; the owner stays, whoever is removed
 	}
 	for (const take of [changeRole, removeStaff])
 		expect(codeOf(await take(asAdmin, { customerId: shop.ownerId, role: 'stock' }))).toBe('vendors.staff_owner');
-	expect(codeOf(await leaveShop(admin))).toBe('vendors.staff_owner');
+	expect(codeOf(await leaveShop(contextOf(database, member(shop.ownerId))))).toBe('vendors.staff_owner');
 	expect(codeOf(await changeRole(admin, { customerId, role: 'stock' }))).toBe('ok');
 	expect(await roleOf(context)).toBe('stock');
 	expect((await getStaff(admin)).members).toMatchObject([
@@ -122,15 +123,74 @@ test('only admins keep the people of a shop; the owner stays, whoever is removed
 });
 
 test('staff leave by themselves, and a shop has so many people and no more', async () => {
-	const { shop, admin } = await shopWithAdmin();
+	const { admin } = await shopWithAdmin();
 	const { email, context } = await someone();
 	await acceptInvitation(context, { token: await invited(admin, email) });
-	const staff = contextOf(database, vendor(context.actor.customerId, shop.id, { staffRole: 'stock' }));
-	expect(codeOf(await leaveShop(staff))).toBe('ok');
+	expect(codeOf(await leaveShop(context))).toBe('ok');
+	expect(codeOf(await leaveShop(context))).toBe('vendors.staff_unknown');
 	expect(await roleOf(context)).toBeNull();
 	const answers: string[] = [];
 	for (let at = 0; at < staffConfig.peopleMax; at += 1)
 		answers.push(codeOf(await inviteStaff(admin, { email: `nguoi-${at}@vidu.vn`, role: 'stock' })));
 	expect(answers.filter((code) => code === 'ok')).toHaveLength(staffConfig.peopleMax - 1);
 	expect(answers.at(-1)).toBe('vendors.staff_full');
+});
+
+async function secondAdmin() {
+	const { shop, admin } = await shopWithAdmin();
+	const { email, context } = await someone();
+	await acceptInvitation(context, { token: await invited(admin, email, 'admin') });
+	const { customerId } = context.actor;
+	return { shop, admin, context, customerId, second: contextOf(database, vendor(customerId, shop.id)) };
+}
+
+test('whoever is removed does nothing more with what a request still believes, not even at the same moment', async () => {
+	for (let round = 0; round < 5; round += 1) {
+		const { shop, admin, customerId, second } = await secondAdmin();
+		const invite = (at: number) => inviteStaff(second, { email: `ban-${round}-${at}@vidu.vn`, role: 'admin' });
+		const [removed, ...answers] = await Promise.all([
+			removeStaff(admin, { customerId }),
+			...Array.from({ length: 8 }, (_, at) => invite(at)),
+		]);
+		expect(codeOf(removed)).toBe('ok');
+		expect(answers.map(codeOf).filter((code) => code !== 'ok' && code !== 'vendors.role_not_allowed')).toEqual([]);
+		const { rows } = await pool.query<{ action: string }>(
+			"select action from audit_entries where subject_id = $1 and action in ('staff_invited', 'staff_removed') order by seq",
+			[shop.id],
+		);
+		expect(rows.at(-1)?.action).toBe('staff_removed');
+		expect((await getStaff(admin)).invitations).toEqual([]);
+		expect(codeOf(await planHoliday(second, { holiday: null }))).toBe('vendors.role_not_allowed');
+	}
+});
+
+test('invitations of whoever is removed, leaves or keeps no staff any more end with that', async () => {
+	for (const [go, code] of [
+		[({ admin, customerId }) => removeStaff(admin, { customerId }), 'vendors.invitation_gone'],
+		[({ context }) => leaveShop(context), 'vendors.invitation_gone'],
+		[({ admin, customerId }) => changeRole(admin, { customerId, role: 'stock' }), 'vendors.invitation_gone'],
+		[({ admin, customerId }) => changeRole(admin, { customerId, role: 'admin' }), 'ok'],
+	] as const satisfies readonly (readonly [
+		(of: Awaited<ReturnType<typeof secondAdmin>>) => Promise<Result<unknown, { code: string }>>,
+		string,
+	])[]) {
+		const made = await secondAdmin();
+		const friend = await someone();
+		const token = await invited(made.second, friend.email, 'admin');
+		expect(codeOf(await go(made))).toBe('ok');
+		expect(codeOf(await acceptInvitation(friend.context, { token }))).toBe(code);
+	}
+});
+
+test('people leave a shop in whatever state it is; nobody is invited to one that is suspended', async () => {
+	for (const state of ['suspended', 'terminated', 'rejected'] as const) {
+		const { shop, admin, context } = await secondAdmin();
+		const friend = await someone();
+		const token = await invited(admin, friend.email);
+		await db.update(shops).set({ state }).where(eq(shops.id, shop.id));
+		expect(codeOf(await inviteStaff(admin, { email: 'ai@vidu.vn', role: 'stock' }))).toBe('vendors.state_refuses');
+		expect(codeOf(await acceptInvitation(friend.context, { token }))).toBe('vendors.state_refuses');
+		expect(codeOf(await leaveShop(context))).toBe('ok');
+		expect(await roleOf(context)).toBeNull();
+	}
 });

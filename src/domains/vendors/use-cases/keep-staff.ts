@@ -1,4 +1,4 @@
-import type { VendorActor } from '#src/platform/actor.ts';
+import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -6,7 +6,9 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type VendorRefusal } from '../contract.ts';
 import type { ChangeRoleInput, StaffIdInput } from '../contract-staff.ts';
 import { lockShop } from '../db/shop-repository.ts';
-import { changeRoleOf, removeStaffOf } from '../db/staff-repository.ts';
+import { changeRoleOf, endInvitationsBy, removeStaffOf } from '../db/staff-repository.ts';
+import { findShopOfOwner } from '../queries/find-shop-of-owner.ts';
+import { mayStaff } from '../rules/staff-rights.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 
@@ -20,6 +22,7 @@ export function changeRole(context: Context<VendorActor>, { customerId, role }: 
 		const { id, ownerId } = locked.value;
 		if (customerId === ownerId) return refuse('vendors.staff_owner');
 		if (!(await changeRoleOf(scope.db, id, customerId, role))) return refuse('vendors.staff_unknown');
+		if (!mayStaff(role, 'staff.keep')) await endInvitationsBy(scope.db, id, customerId, await scope.now());
 		const facts = { customerId, role };
 		await audit(scope, { subjectType: 'shop', subjectId: id, action: 'staff_role', facts });
 		return ok({ customerId });
@@ -34,21 +37,26 @@ export function removeStaff(context: Context<VendorActor>, { customerId }: Staff
 		if (customerId === ownerId) return refuse('vendors.staff_owner');
 		if (!(await removeStaffOf(scope.db, id, customerId))) return refuse('vendors.staff_unknown');
 		await audit(scope, { subjectType: 'shop', subjectId: id, action: 'staff_removed', facts: { customerId } });
-		const about = `${id}:${customerId}:${(await scope.now()).getTime()}`;
+		const at = await scope.now();
+		await endInvitationsBy(scope.db, id, customerId, at);
+		const about = `${id}:${customerId}:${at.getTime()}`;
 		await tellOwner(scope, { customerId, kind: 'vendors.staff_removed', about, shopName });
 		return ok({ customerId });
 	});
 }
 
-/** Anybody but the owner goes when they like. */
-export function leaveShop(context: Context<VendorActor>): Answer {
+/** Anybody but the owner goes when they like, whatever has become of the shop. */
+export function leaveShop(context: Context<MemberActor>): Answer {
 	return transact(context, async (scope): Answer => {
-		const { customerId, shopId } = scope.actor;
-		const shop = await lockShop(scope.db, shopId);
-		if (!shop) return refuse('vendors.not_found');
+		const { customerId } = scope.actor;
+		const found = await findShopOfOwner(scope.fresh, customerId);
+		const shop = found && (await lockShop(scope.db, found.id));
+		if (!shop) return refuse('vendors.staff_unknown');
+		const { id } = shop;
 		if (customerId === shop.ownerId) return refuse('vendors.staff_owner');
-		if (!(await removeStaffOf(scope.db, shopId, customerId))) return refuse('vendors.staff_unknown');
-		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'staff_left', facts: { customerId } });
+		if (!(await removeStaffOf(scope.db, id, customerId))) return refuse('vendors.staff_unknown');
+		await endInvitationsBy(scope.db, id, customerId, await scope.now());
+		await audit(scope, { subjectType: 'shop', subjectId: id, action: 'staff_left', facts: { customerId } });
 		return ok({ customerId });
 	});
 }

@@ -4,18 +4,19 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../../contract.ts';
 import { type LockedShop, lockShop } from '../../db/shop-repository.ts';
-import { mayStaff, type StaffRight } from '../../rules/staff-rights.ts';
+import type { StaffRight } from '../../rules/staff-rights.ts';
+import { lockRight } from './lock-right.ts';
 
 export type LockRefusal = Failure<'vendors.role_not_allowed' | 'vendors.not_found' | 'vendors.state_refuses'>;
 
 /** The actor's own shop for whoever has this right in it, and not once it is closed for good. */
 export async function lockOwnShop(
-	{ db, actor }: Scope<VendorActor>,
+	scope: Scope<VendorActor>,
 	right: StaffRight = 'shop.edit',
 ): Promise<Result<LockedShop, LockRefusal>> {
-	if (!mayStaff(actor.staffRole, right)) return refuse('vendors.role_not_allowed');
-	const shop = await lockShop(db, actor.shopId);
+	const shop = await lockShop(scope.db, scope.actor.shopId);
 	if (!shop) return refuse('vendors.not_found');
+	if (!(await lockRight(scope, right))) return refuse('vendors.role_not_allowed');
 	if (shop.state === 'terminated' || shop.state === 'rejected')
 		return refuse('vendors.state_refuses', { state: shop.state });
 	return ok(shop);
