@@ -1,4 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
+import type { SaleRates } from '#src/domains/fees/contract.ts';
 import type { BankAccount } from '#src/domains/payments/contract-account.ts';
 import type { CreateVoucherInput, VoucherView } from '#src/domains/promotions/contract.ts';
 import type { PayoutAccountView, PayoutView } from '#src/domains/settlement/contract.ts';
@@ -8,6 +9,12 @@ import { told } from './told.ts';
 
 const PAYOUTS = '/api/vendor/money/payouts';
 const VOUCHERS = '/api/vendor/vouchers';
+
+/** Null when nobody answered. */
+export async function readSaleRates(): Promise<SaleRates | null> {
+	const answer = await callApi<SaleRates>('GET', '/api/vendor/money/rates');
+	return answer.ok ? answer.value : null;
+}
 
 export const askPayout = (): Promise<PayoutView | null> => told(callApi('POST', PAYOUTS), shopMoneyWords.asked);
 export const withdrawPayout = (id: string): Promise<PayoutView | null> =>

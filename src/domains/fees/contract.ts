@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { LegalKind } from '#src/domains/vendors/contract.ts';
 import { refusalsOf } from '#src/shared/failure.ts';
+import { Id } from '#src/shared/ids.ts';
 
 /** Numbers of what the platform charges and withholds, in basis points. The operating rules import them. */
 export const feesConfig = {
@@ -69,3 +71,10 @@ export const feesRefusals = {
 } as const;
 export type FeesRefusal = keyof typeof feesRefusals;
 export const refuse = refusalsOf(feesRefusals);
+
+/** What a shop's sales are charged, by category; a single good may have a rate of its own. */
+export const SaleRates = z.object({
+	taxBp: z.int(),
+	categories: z.array(z.object({ id: Id, name: z.string(), parentName: z.string(), commissionBp: z.int() })),
+});
+export type SaleRates = z.infer<typeof SaleRates>;

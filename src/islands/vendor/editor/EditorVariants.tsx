@@ -9,6 +9,7 @@ import { $editor, edit } from '#src/stores/vendor-editor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { EditorVariantRow } from './EditorVariantRow.tsx';
+import { PriceRemains } from './PriceRemains.tsx';
 
 type Props = { readonly wrong: (field: string) => string | undefined };
 
@@ -39,6 +40,7 @@ export function EditorVariants({ wrong }: Props) {
 					/>
 				))}
 			</ul>
+			<PriceRemains />
 		</section>
 	);
 }

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { LegalKind } from '#src/domains/vendors/contract.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import type { ReadContext } from '#src/platform/context.ts';
+import type { SaleRates } from '../contract.ts';
+import { findRates } from './find-rates.ts';
+
+type Row = {
+	readonly id: string;
+	readonly name: string;
+	readonly parentName: string;
+	readonly legalKind: LegalKind;
+	readonly now: Date;
+};
+/** No good has this id: only what counts for the whole category is found. */
+const NO_PRODUCT = '';
+
+/** What the actor's shop is charged for goods of each category, and what is withheld from it. */
+export async function getSaleRates({ actor, read }: ReadContext<VendorActor>): Promise<SaleRates> {
+	const rows = await read.read<Row>(sql`
+		select category.id, category.name, parent.name as "parentName", shop.legal_kind as "legalKind", app_now() as now
+		from categories category join categories parent on parent.id = category.parent_id
+		join shops shop on shop.id = ${actor.shopId}
+		order by parent.position, category.position`);
+	const now = new Date(rows[0]?.now ?? 0);
+	const rates = await findRates(read, now);
+	const charged = rows.map(({ id, name, parentName, legalKind: shopLegalKind }) => {
+		const good = { productId: NO_PRODUCT, categoryId: id, shopId: actor.shopId, shopLegalKind };
+		return { id, name, parentName, ...rates.ratesOf(good, now) };
+	});
+	return {
+		taxBp: charged[0]?.taxBp ?? 0,
+		categories: charged.map(({ taxBp: _same, ...category }) => category),
+	};
+}

@@ -1,0 +1,39 @@
+import { feesLeft } from './fees-left.ts';
+
+export type PlanRates = { readonly commissionBp: number; readonly taxBp: number };
+/** One piece as it would be sold. */
+export type PricePlan = {
+	readonly priceVnd: number;
+	/** The shop's own voucher. */
+	readonly discountVnd: number;
+	/** What the shop pays of the way itself. */
+	readonly shippingShareVnd: number;
+};
+export type PlannedSale = {
+	readonly commissionVnd: number;
+	readonly taxVnd: number;
+	/** Below zero the shop pays to sell. */
+	readonly remainsVnd: number;
+};
+export const PLAN_PRICE_MIN_VND = 1000;
+const WHOLE_BP = 10_000;
+/** Commission and tax round down, each by less than 1 ₫. */
+const ROUNDED_VND = 2;
+
+/** What remains of a price, counted as a completed order is booked. */
+export function planSale({ priceVnd, discountVnd, shippingShareVnd }: PricePlan, rates: PlanRates): PlannedSale {
+	const shopDiscountVnd = Math.min(discountVnd, priceVnd);
+	const line = { unitPriceVnd: priceVnd, quantity: 1, shopDiscountVnd, ...rates, backVnd: 0 };
+	const { commissionVnd, taxVnd, shopVnd } = feesLeft([line], { feeVnd: 0, commissionBp: 0, backVnd: 0 });
+	return { commissionVnd, taxVnd, remainsVnd: shopVnd - shippingShareVnd };
+}
+
+/** The lowest price of which so much remains; the other way round, by the same counting. */
+export function priceFor(wantedVnd: number, plan: Omit<PricePlan, 'priceVnd'>, rates: PlanRates): number {
+	const keptBp = WHOLE_BP - rates.commissionBp - rates.taxBp;
+	const neededVnd = Math.max(0, wantedVnd + plan.shippingShareVnd);
+	const earnedFor = (vnd: number) => Math.floor((Math.max(0, vnd) * WHOLE_BP) / keptBp);
+	let priceVnd = Math.max(PLAN_PRICE_MIN_VND, earnedFor(neededVnd - ROUNDED_VND) + plan.discountVnd);
+	while (planSale({ ...plan, priceVnd }, rates).remainsVnd < wantedVnd) priceVnd += 1;
+	return priceVnd;
+}

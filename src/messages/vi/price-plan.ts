@@ -1,0 +1,36 @@
+import { formatNumber, formatVnd } from '#src/shared/amount-text.ts';
+
+const BASIS_POINTS = 100;
+const percent = (bp: number): string => `${formatNumber(bp / BASIS_POINTS)} %`;
+
+/** What remains of a price, on the money page and in the editor. */
+export const pricePlanWords = {
+	title: 'Tính thử tiền nhận được',
+	text: 'Bán một món với giá này, gian hàng còn lại bao nhiêu. Số tính đúng như khi đơn hoàn thành.',
+	category: 'Danh mục của món',
+	way: 'Bạn muốn biết',
+	ways: { remains: 'Giá này còn lại bao nhiêu', price: 'Muốn nhận từng này thì bán giá nào' },
+	price: 'Giá bán',
+	wanted: 'Số tiền muốn nhận',
+	discount: 'Mã giảm giá của gian hàng',
+	share: 'Phí giao gian hàng chịu',
+	shareHint: 'Ví dụ khi bạn cho khách miễn phí giao.',
+	result: 'Kết quả',
+	lines: {
+		price: 'Giá bán',
+		discount: 'Mã giảm giá của gian hàng',
+		commission: (bp: number) => `Phí bán hàng ${percent(bp)}`,
+		tax: (bp: number) => `Thuế khấu trừ ${percent(bp)}`,
+		coin: 'Bizcoin và mã của Chợ Biz',
+		coinNote: 'Chợ Biz chịu',
+		share: 'Phí giao gian hàng chịu',
+		remains: 'Gian hàng nhận',
+	},
+	loss: 'Bán giá này gian hàng bị lỗ tiền giao.',
+	ask: 'Nhập số tiền để xem kết quả.',
+	ownRate: 'Món hoặc gian hàng có mức phí riêng thì đơn tính theo mức riêng đó.',
+	chooseCategory: 'Chọn danh mục ở trên để tính.',
+	inEditor: 'Bạn nhận được bao nhiêu?',
+	useful: (priceVnd: number) => `Bán ${formatVnd(priceVnd)} trở lên là đủ.`,
+	failed: 'Chưa tải được mức phí. Bạn thử mở lại nhé.',
+} as const;
