@@ -164,6 +164,7 @@ export const OwnShopPage = z.object({
 	logoHash: z.nullable(z.string()),
 	bannerHash: z.nullable(z.string()),
 	acceptsChangeOfMind: z.boolean(),
+	provinceCode: z.string(),
 	/** The one that is on or planned; a past one is not told. */
 	holiday: z.nullable(ToldHoliday),
 });

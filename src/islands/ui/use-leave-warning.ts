@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** The browser asks before it leaves what was typed and not kept. */
+export function useLeaveWarning(hasUnsaved: boolean): void {
+	useEffect(() => {
+		if (!hasUnsaved) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener('beforeunload', ask);
+		return () => removeEventListener('beforeunload', ask);
+	}, [hasUnsaved]);
+}

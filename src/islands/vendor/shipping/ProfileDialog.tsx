@@ -1,0 +1,144 @@
+import { type FormEvent, useId, useState } from 'react';
+import {
+	PLATFORM_TERMS,
+	PROFILE_NAME_MAX,
+	SHIPPING_ZONES,
+	type ShippingProfile,
+	type ShippingTerms,
+	shippingConfig,
+} from '#src/domains/shipping/contract.ts';
+import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
+import { type ProfileDraft, saveProfile } from '#src/stores/vendor-shipping.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { AmountField } from '../../ui/AmountField.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogFoot } from '../../ui/DialogFoot.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useLeaveWarning } from '../../ui/use-leave-warning.ts';
+import { type Places, ProfilePreview } from './ProfilePreview.tsx';
+import { ProvinceRates } from './ProvinceRates.tsx';
+import { RateFields } from './RateFields.tsx';
+import { RateSummary } from './RateSummary.tsx';
+
+type Props = {
+	readonly initial: ProfileDraft;
+	readonly places: Places;
+	readonly isOpen: boolean;
+	readonly onSaved: (profiles: readonly ShippingProfile[]) => void;
+	readonly onClose: () => void;
+};
+type Refused = { readonly fields: Readonly<Record<string, string>>; readonly detail: string };
+const NOT_REFUSED: Refused = { fields: {}, detail: '' };
+const { zones, provinces, freeFromVnd } = PLATFORM_TERMS;
+/** What a new profile begins with. */
+export const COPIED_TERMS: ShippingTerms = { zones, provinces, freeFromVnd };
+
+/** One profile of the shop: what was typed stays when saving fails, or when somebody else was faster. */
+export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Props) {
+	const id = useId();
+	const [draft, setDraft] = useState(initial);
+	const [theirs, setTheirs] = useState<ShippingProfile | null>(null);
+	const [refused, setRefused] = useState(NOT_REFUSED);
+	const [isBusy, setBusy] = useState(false);
+	useLeaveWarning(JSON.stringify(draft) !== JSON.stringify(initial));
+	const save = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		if (isBusy) return;
+		setBusy(true);
+		const answer = await saveProfile(draft);
+		setBusy(false);
+		setRefused(answer.kind === 'refused' ? answer : NOT_REFUSED);
+		if (answer.kind === 'changed') setTheirs(answer.theirs);
+		if (answer.kind === 'saved') onSaved(answer.profiles);
+	};
+	const settle = (kept: Partial<ProfileDraft>): void => {
+		if (theirs) setDraft({ ...draft, ...kept, version: theirs.version });
+		setTheirs(null);
+	};
+	const title = initial.id ? words.editTitle(initial.name) : initial.isCommon ? words.newCommon : words.newSpecial;
+	const foot = <DialogFoot no={words.close} onNo={onClose} yes={words.save} form={id} isBusy={isBusy} />;
+	return (
+		<Dialog title={title} isOpen={isOpen} isSheet onClose={onClose} foot={foot}>
+			<form id={id} className="rate-form" noValidate onSubmit={(event) => void save(event)}>
+				<ProfileFields draft={draft} places={places} errors={refused.fields} onChange={setDraft} />
+				{refused.detail && <Alert kind="error">{Object.values(refused.fields)[0] ?? refused.detail}</Alert>}
+				{theirs && (
+					<Alert kind="warning" title={words.changedTitle}>
+						<p>{words.changedText}</p>
+						<p>
+							<strong>{theirs.name}</strong>
+						</p>
+						<RateSummary terms={theirs.terms} />
+						<div className="shop-picture-acts">
+							<Button kind="secondary" onClick={() => settle({ name: theirs.name, terms: theirs.terms })}>
+								{words.takeTheirs}
+							</Button>
+							<Button kind="secondary" onClick={() => settle({})}>
+								{words.keepMine}
+							</Button>
+						</div>
+					</Alert>
+				)}
+			</form>
+		</Dialog>
+	);
+}
+
+type FieldsProps = Pick<Props, 'places'> & {
+	readonly draft: ProfileDraft;
+	readonly errors: Refused['fields'];
+	readonly onChange: (draft: ProfileDraft) => void;
+};
+
+function ProfileFields({ draft, places, errors, onChange }: FieldsProps) {
+	const { terms } = draft;
+	const change = (part: Partial<ShippingTerms>): void => onChange({ ...draft, terms: { ...terms, ...part } });
+	return (
+		<>
+			<TextField
+				id="ten-bang-phi"
+				label={words.name}
+				hint={words.nameHint}
+				maxLength={PROFILE_NAME_MAX}
+				value={draft.name}
+				error={errors.name}
+				onChange={(name) => onChange({ ...draft, name })}
+			/>
+			{draft.id === null && <p className="field-hint">{words.copied}</p>}
+			{SHIPPING_ZONES.map((zone) => (
+				<RateFields
+					key={zone}
+					id={`phi-${zone}`}
+					label={words.zone[zone]}
+					rate={terms.zones[zone]}
+					usual={shippingConfig.zones[zone]}
+					error={errors[`terms.${zone}`]}
+					onChange={(rate) => change({ zones: { ...terms.zones, [zone]: rate } })}
+				/>
+			))}
+			<p className="field-hint">
+				{words.zeroFree} {words.daysHint}
+			</p>
+			<AmountField
+				id="mien-phi-tu"
+				label={words.freeFrom}
+				hint={words.freeHint}
+				amountVnd={terms.freeFromVnd ?? 0}
+				error={errors['terms.freeFromVnd']}
+				isOptional
+				onChange={(vnd) => change({ freeFromVnd: vnd === 0 ? null : Math.min(vnd, shippingConfig.freeFromMaxVnd) })}
+			/>
+			<ProvinceRates
+				terms={terms}
+				places={places}
+				errors={errors}
+				onChange={(own) => change({ provinces: own })}
+			/>
+			<ProfilePreview terms={terms} places={places} />
+			<Button kind="quiet" onClick={() => change(COPIED_TERMS)}>
+				{words.copyAgain}
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { regionOf } from '#src/domains/addresses/rules/regions.ts';
+import type { ShippingTerms } from '#src/domains/shipping/contract.ts';
+import { chargeableG, feeVnd, rateBetween } from '#src/domains/shipping/rules/rate.ts';
+import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
+import { formatNumber } from '#src/shared/money.ts';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+export type Places = {
+	/** The shop's own province. */
+	readonly home: string;
+	readonly provinces: readonly { readonly code: string; readonly name: string }[];
+};
+type Props = { readonly terms: ShippingTerms; readonly places: Places };
+const EXAMPLE_KG = '1,2';
+const KG = 1000;
+const placeOf = (provinceCode: string) => ({ provinceCode, region: regionOf(provinceCode) });
+
+/** What an order would pay, by the numbers as they stand in the form. */
+export function ProfilePreview({ terms, places: { home, provinces } }: Props) {
+	const [to, setTo] = useState(home);
+	const [kg, setKg] = useState(EXAMPLE_KG);
+	const weightG = Math.round(Number(kg.replace(',', '.')) * KG);
+	const name = provinces.find(({ code }) => code === to)?.name ?? '';
+	const rate = rateBetween(terms, placeOf(home), placeOf(to));
+	const isKnown = weightG > 0 && name !== '';
+	return (
+		<div className="rate-preview">
+			<h3>{words.previewTitle}</h3>
+			<div className="shop-days">
+				<TextField id="xem-thu-can" label={words.previewKg} inputMode="decimal" value={kg} onChange={setKg} />
+				<Select
+					id="xem-thu-noi"
+					label={words.previewTo}
+					options={provinces.map(({ code, name: label }) => ({ value: code, label }))}
+					value={to}
+					onChange={setTo}
+				/>
+			</div>
+			<p role="status">
+				{isKnown && !rate && words.previewNone(name)}
+				{isKnown &&
+					rate &&
+					words.preview(
+						formatNumber(weightG / KG),
+						name,
+						feeVnd(rate, chargeableG([{ quantity: 1, weightG, sizeCm: null }])),
+						rate.transitDays.min,
+						rate.transitDays.max,
+					)}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,71 @@
+import { shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts';
+import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
+import { AmountField } from '../../ui/AmountField.tsx';
+
+type Props = {
+	readonly id: string;
+	readonly label: string;
+	/** `null`: nothing goes there. */
+	readonly rate: ZoneRate | null;
+	/** What stands there when somebody ticks that it goes there after all. */
+	readonly usual: ZoneRate;
+	readonly error: string | undefined;
+	readonly onChange: (rate: ZoneRate | null) => void;
+};
+const KG = 1000;
+const { firstG, stepG, firstMaxVnd, nextMaxVnd, transitDaysMax } = shippingConfig;
+
+/** What one place is asked: the first kilogram, each further half, and the days on the way. */
+export function RateFields({ id, label, rate, usual, error, onChange }: Props) {
+	return (
+		<fieldset className="rate">
+			<legend className="field-label">{label}</legend>
+			<label className="choice">
+				<input
+					type="checkbox"
+					checked={rate !== null}
+					onChange={({ currentTarget }) => onChange(currentTarget.checked ? usual : null)}
+				/>
+				<span>{words.delivers}</span>
+			</label>
+			{rate && <Numbers id={id} rate={rate} error={error} onChange={onChange} />}
+		</fieldset>
+	);
+}
+
+type NumbersProps = Pick<Props, 'id' | 'error' | 'onChange'> & { readonly rate: ZoneRate };
+
+function Numbers({ id, rate, error, onChange }: NumbersProps) {
+	const { firstVnd, nextVnd, transitDays } = rate;
+	const day = (which: 'min' | 'max', value: number) =>
+		onChange({ ...rate, transitDays: { ...transitDays, [which]: Math.min(value, transitDaysMax) } });
+	return (
+		<div className="rate-numbers">
+			<AmountField
+				id={`${id}-dau`}
+				label={words.first(firstG / KG)}
+				amountVnd={firstVnd}
+				onChange={(vnd) => onChange({ ...rate, firstVnd: Math.min(vnd, firstMaxVnd) })}
+			/>
+			<AmountField
+				id={`${id}-them`}
+				label={words.next(stepG / KG)}
+				amountVnd={nextVnd}
+				onChange={(vnd) => onChange({ ...rate, nextVnd: Math.min(vnd, nextMaxVnd) })}
+			/>
+			<AmountField
+				id={`${id}-nhanh`}
+				label={words.fastest}
+				amountVnd={transitDays.min}
+				error={error}
+				onChange={(value) => day('min', value)}
+			/>
+			<AmountField
+				id={`${id}-cham`}
+				label={words.slowest}
+				amountVnd={transitDays.max}
+				onChange={(value) => day('max', value)}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { callApi } from '#src/browser/api.ts';
+import { toast } from '#src/browser/toast.ts';
+import type { AssignedShipping } from '#src/domains/catalog/contract-delivery.ts';
+import type { SectionGoodPage } from '#src/domains/catalog/contract-lists.ts';
+import type { ShippingProfile, ShippingProfiles, ShippingTerms } from '#src/domains/shipping/contract.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
+import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
+import { told } from './told.ts';
+import type { Goods } from './vendor-shop.ts';
+
+const PROFILES = '/api/vendor/shipping/profiles';
+const GOODS_AT_ONCE = 20;
+
+export type ProfileDraft = {
+	/** `null`: not kept yet. */
+	readonly id: string | null;
+	readonly version: number;
+	readonly isCommon: boolean;
+	readonly name: string;
+	readonly terms: ShippingTerms;
+};
+export type SavedProfile =
+	| { readonly kind: 'saved'; readonly profiles: readonly ShippingProfile[] }
+	/** Somebody else was faster; what they wrote. */
+	| { readonly kind: 'changed'; readonly theirs: ShippingProfile }
+	| { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>>; readonly detail: string };
+
+export async function saveProfile({ id, version, isCommon, name, terms }: ProfileDraft): Promise<SavedProfile> {
+	const answer =
+		id === null
+			? await callApi<ShippingProfiles>('POST', PROFILES, { body: { name, isCommon, terms } })
+			: await callApi<ShippingProfiles>('PUT', `${PROFILES}/${id}`, { body: { version, name, terms } });
+	if (answer.ok) {
+		void toast('success', words.saved);
+		return { kind: 'saved', profiles: answer.value.items };
+	}
+	const { code, detail, details, fields } = answer.problem;
+	if (code === 'shipping.profile_changed') return { kind: 'changed', theirs: details.current as ShippingProfile };
+	return { kind: 'refused', fields, detail };
+}
+
+export const removeProfile = async (id: string): Promise<readonly ShippingProfile[] | null> =>
+	(await told(callApi<ShippingProfiles>('DELETE', `${PROFILES}/${id}`), words.removed))?.items ?? null;
+
+/** How many goods go by these rates then; null when it was refused. */
+export const giveGoods = async (id: string, productId: string, isIn: boolean): Promise<number | null> => {
+	const body = { productIds: [productId], isIn };
+	return (await told(callApi<AssignedShipping>('PUT', `${PROFILES}/${id}/products`, { body })))?.goods ?? null;
+};
+
+export async function readShippingGoods(
+	id: string,
+	q: string,
+	cursor: string | null,
+	signal: AbortSignal,
+): Promise<Goods | null> {
+	const query = new URLSearchParams({ limit: String(GOODS_AT_ONCE), ...(q && { q }), ...(cursor && { cursor }) });
+	const answer = await callApi<SectionGoodPage>('GET', `${PROFILES}/${id}/products?${query}`, { signal });
+	if (answer.ok) return answer.value;
+	if (!signal.aborted) void toast('error', answer.problem.detail || browserWords.noAnswer);
+	return null;
+}
