@@ -58,15 +58,15 @@ export const isDirty = ({ base, form }: Editor): boolean => JSON.stringify(base)
 
 const readProduct = (id: string) => callApi<ProductEditorView>('GET', `${PRODUCTS}/${id}`);
 
-/** `productId` null: a new one, perhaps with the words of `from`. */
-export async function openEditor(productId: string | null, from: string | null): Promise<void> {
+/** `productId` null: a new one, perhaps with the words of `from`, else with the shop's usual days. */
+export async function openEditor(productId: string | null, from: string | null, prepDays = 1): Promise<void> {
 	$editor.set(EMPTY);
 	void readCategories();
 	const source = productId ?? from;
 	const read = source === null ? null : await readProduct(source);
 	if (read && !read.ok) return set({ phase: 'failed', problem: read.problem.detail });
 	const view = productId !== null && read ? read.value : null;
-	const base = view?.form ?? BLANK_FORM;
+	const base = view?.form ?? { ...BLANK_FORM, prepDays };
 	if (from !== null && productId === null && read)
 		return set({ phase: 'shown', base, form: duplicateOf(read.value.form, words.copyOf) });
 	const query = productId === null ? '' : `?productId=${productId}`;

@@ -9,6 +9,7 @@ import type {
 import type {
 	EditShopPageInput,
 	PlanHolidayInput,
+	SetPrepDaysInput,
 	SetReturnsInput,
 	ToldHoliday,
 } from '#src/domains/vendors/contract.ts';
@@ -19,8 +20,18 @@ import { type Told, told, toldBeside } from './told.ts';
 
 const SECTIONS = '/api/vendor/sections';
 
-export const saveShopPage = (page: EditShopPageInput): Promise<Told<unknown>> =>
-	toldBeside(callApi('PUT', '/api/vendor/shop', { body: page }), words.saved);
+export type ShownPage = Omit<EditShopPageInput, 'seen'>;
+export type SavedPage = Told<unknown> & {
+	/** What somebody else has written meanwhile. */
+	readonly theirs: ShownPage | null;
+};
+
+export async function saveShopPage(page: ShownPage, seen: ShownPage): Promise<SavedPage> {
+	const answer = await callApi('PUT', '/api/vendor/shop', { body: { ...page, seen } satisfies EditShopPageInput });
+	if (!answer.ok && answer.problem.code === 'vendors.page_changed')
+		return { value: null, fields: {}, theirs: answer.problem.details.current as ShownPage };
+	return { ...(await toldBeside(Promise.resolve(answer), words.saved)), theirs: null };
+}
 
 type Planned = { readonly holiday: ToldHoliday | null };
 
@@ -36,6 +47,9 @@ export const setReturns = (acceptsChangeOfMind: boolean): Promise<unknown> =>
 		callApi('PUT', '/api/vendor/shop/returns', { body: { acceptsChangeOfMind } satisfies SetReturnsInput }),
 		acceptsChangeOfMind ? changeOfMindWords.accepted : changeOfMindWords.declined,
 	);
+
+export const setPrepDays = (prepDays: number): Promise<unknown> =>
+	told(callApi('PUT', '/api/vendor/shop/prep', { body: { prepDays } satisfies SetPrepDaysInput }), words.prepSaved);
 
 type Sections = Promise<readonly ShopSection[] | null>;
 const asSections = async (call: ReturnType<typeof callApi<ShopSectionPage>>, done?: string): Sections =>

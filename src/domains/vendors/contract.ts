@@ -143,13 +143,24 @@ export const TAGLINE_MAX = 120;
 export const SHOP_DESCRIPTION_MAX = 3000;
 const PictureHash = z.nullable(z.string().check(z.regex(/^[0-9a-f]{32}$/)));
 /** What a shop says of itself and the pictures on its page. */
-export const EditShopPageInput = z.strictObject({
+const shownPage = {
 	tagline: LineText(TAGLINE_MAX, 0),
 	description: PlainText(SHOP_DESCRIPTION_MAX),
 	logoHash: PictureHash,
 	bannerHash: PictureHash,
+};
+export const EditShopPageInput = z.strictObject({
+	...shownPage,
+	/** As it was read: somebody else's words are never written over. */
+	seen: z.optional(z.strictObject(shownPage)),
 });
 export type EditShopPageInput = z.infer<typeof EditShopPageInput>;
+/** Working days that a shop may name as its usual ones; goods on order say theirs. */
+export const SHOP_PREP_DAYS_MAX = 3;
+export const SetPrepDaysInput = z.strictObject({
+	prepDays: z.int().check(z.minimum(1), z.maximum(SHOP_PREP_DAYS_MAX)),
+});
+export type SetPrepDaysInput = z.infer<typeof SetPrepDaysInput>;
 /** Whether the shop takes back what somebody just does not want. */
 export const SetReturnsInput = z.strictObject({ acceptsChangeOfMind: z.boolean() });
 export type SetReturnsInput = z.infer<typeof SetReturnsInput>;
@@ -165,6 +176,7 @@ export const OwnShopPage = z.object({
 	bannerHash: z.nullable(z.string()),
 	acceptsChangeOfMind: z.boolean(),
 	provinceCode: z.string(),
+	prepDays: z.int(),
 	/** The one that is on or planned; a past one is not told. */
 	holiday: z.nullable(ToldHoliday),
 });
@@ -210,6 +222,7 @@ export const vendorRefusals = {
 	'vendors.province_unknown': 'invalid',
 	'vendors.reason_missing': 'invalid',
 	'vendors.info_rounds_used': 'conflict',
+	'vendors.page_changed': 'conflict',
 	'vendors.picture_unknown': 'invalid',
 	'vendors.picture_taken': 'invalid',
 	'vendors.words_banned': 'invalid',

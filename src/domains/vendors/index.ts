@@ -32,6 +32,7 @@ export { planHoliday } from './use-cases/plan-holiday.ts';
 export { recordHealth } from './use-cases/record-health.ts';
 export { saveApplication } from './use-cases/save-application.ts';
 export { sendApplication } from './use-cases/send-application.ts';
+export { setPrepDays } from './use-cases/set-prep-days.ts';
 export { setReturns } from './use-cases/set-returns.ts';
 export { lockRight } from './use-cases/steps/lock-right.ts';
 export { submitShop } from './use-cases/submit-shop.ts';

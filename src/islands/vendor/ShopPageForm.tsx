@@ -1,31 +1,41 @@
 import { type FormEvent, useState } from 'react';
 import { type OwnShopPage, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
-import { saveShopPage } from '#src/stores/vendor-shop.ts';
+import { type ShownPage, saveShopPage } from '#src/stores/vendor-shop.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
+import { useLeaveWarning } from '../ui/use-leave-warning.ts';
 import { ShopPicture } from './ShopPicture.tsx';
 
 type Props = { readonly page: Pick<OwnShopPage, 'tagline' | 'description' | 'logoHash' | 'bannerHash'> };
 
-/** What the shop says of itself; what was typed stays when saving fails. */
-export function ShopPageForm({ page }: Props) {
-	const [kept, setKept] = useState({
-		tagline: page.tagline,
-		description: page.description,
-		logoHash: page.logoHash,
-		bannerHash: page.bannerHash,
-	});
+/** What the shop says of itself; what was typed stays when saving fails, or when somebody else was faster. */
+export function ShopPageForm({ page: { tagline, description, logoHash, bannerHash } }: Props) {
+	const [seen, setSeen] = useState<ShownPage>({ tagline, description, logoHash, bannerHash });
+	const [kept, setKept] = useState(seen);
+	const [theirs, setTheirs] = useState<ShownPage | null>(null);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [isSaving, setSaving] = useState(false);
+	const hasUnsaved = JSON.stringify(kept) !== JSON.stringify(seen);
+	useLeaveWarning(hasUnsaved);
 	const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
 		event.preventDefault();
 		if (isSaving || refusesLength(event.currentTarget)) return;
 		setSaving(true);
-		setErrors((await saveShopPage(kept)).fields);
+		const saved = await saveShopPage(kept, seen);
+		setErrors(saved.fields);
+		setTheirs(saved.theirs);
+		if (saved.value !== null) setSeen(kept);
 		setSaving(false);
+	};
+	const settle = (isTheirs: boolean): void => {
+		if (!theirs) return;
+		setSeen(theirs);
+		if (isTheirs) setKept(theirs);
+		setTheirs(null);
 	};
 	return (
 		<form className="account-form shop-page-form" onSubmit={(event) => void save(event)} noValidate>
@@ -33,20 +43,20 @@ export function ShopPageForm({ page }: Props) {
 				kind="banner"
 				hash={kept.bannerHash}
 				error={errors.bannerHash}
-				onChange={(bannerHash) => setKept((now) => ({ ...now, bannerHash }))}
+				onChange={(hash) => setKept((now) => ({ ...now, bannerHash: hash }))}
 			/>
 			<ShopPicture
 				kind="logo"
 				hash={kept.logoHash}
 				error={errors.logoHash}
-				onChange={(logoHash) => setKept((now) => ({ ...now, logoHash }))}
+				onChange={(hash) => setKept((now) => ({ ...now, logoHash: hash }))}
 			/>
 			<TextField
 				id="cau-gioi-thieu"
 				label={words.tagline}
 				hint={words.taglineHint}
 				value={kept.tagline}
-				onChange={(tagline) => setKept({ ...kept, tagline })}
+				onChange={(text) => setKept({ ...kept, tagline: text })}
 				error={errors.tagline}
 				maxLength={TAGLINE_MAX}
 				isOptional
@@ -59,12 +69,42 @@ export function ShopPageForm({ page }: Props) {
 				className="shop-page-text"
 				maxLength={SHOP_DESCRIPTION_MAX}
 				value={kept.description}
-				onChange={(description) => setKept({ ...kept, description })}
+				onChange={(text) => setKept({ ...kept, description: text })}
 				isOptional
 			/>
+			{theirs && <Theirs theirs={theirs} mine={kept} onSettle={settle} />}
 			<Button type="submit" isBusy={isSaving}>
 				{words.save}
 			</Button>
+			{hasUnsaved && <p className="field-hint">{words.unsaved}</p>}
 		</form>
+	);
+}
+
+type TheirsProps = {
+	readonly theirs: ShownPage;
+	readonly mine: ShownPage;
+	readonly onSettle: (isTheirs: boolean) => void;
+};
+
+function Theirs({ theirs, mine, onSettle }: TheirsProps) {
+	const hasOtherPictures = theirs.logoHash !== mine.logoHash || theirs.bannerHash !== mine.bannerHash;
+	return (
+		<Alert kind="warning" title={words.changedTitle}>
+			<p>{words.changedText}</p>
+			<p>
+				<strong>{theirs.tagline || words.noTagline}</strong>
+			</p>
+			{theirs.description && <p className="shop-page-theirs">{theirs.description}</p>}
+			{hasOtherPictures && <p>{words.otherPictures}</p>}
+			<div className="shop-picture-acts">
+				<Button kind="secondary" onClick={() => onSettle(true)}>
+					{words.takeTheirs}
+				</Button>
+				<Button kind="secondary" onClick={() => onSettle(false)}>
+					{words.keepMine}
+				</Button>
+			</div>
+		</Alert>
 	);
 }

@@ -26,6 +26,23 @@ export const shopPageWords = {
 	save: 'Lưu trang gian hàng',
 	saved: 'Đã lưu. Khách thấy ngay trên trang gian hàng.',
 
+	jump: 'Các phần của trang',
+	sellingTitle: 'Cách bán',
+	prepTitle: 'Thường chuẩn bị hàng trong',
+	prepDays: (days: number): string => `${days} ngày làm việc`,
+	prepHint: 'Món mới bắt đầu với số ngày này, bạn sửa được ở từng món. Món đang bán giữ số ngày của nó.',
+	prepSaved: 'Đã lưu. Món mới bắt đầu với số ngày này.',
+	payoutTitle: 'Tài khoản nhận tiền',
+	payoutText: 'Tài khoản ngân hàng nhận tiền bán hàng nằm ở trang Tiền hàng.',
+	payoutLink: 'Đến trang Tiền hàng',
+	unsaved: 'Có thay đổi chưa lưu.',
+	changedTitle: 'Người khác vừa sửa trang gian hàng',
+	changedText: 'Bản mới của họ ở dưới. Những gì bạn nhập vẫn còn trong các ô phía trên.',
+	noTagline: 'Không có câu giới thiệu',
+	otherPictures: 'Ảnh cũng đã đổi.',
+	takeTheirs: 'Lấy bản của họ',
+	keepMine: 'Giữ bản của tôi',
+
 	holidayTitle: 'Lịch nghỉ',
 	holidayText:
 		'Trong những ngày này khách vẫn xem được hàng nhưng chưa đặt mua được. Chợ Biz báo trước cho khách hai tuần; đơn đã đặt vẫn cần gửi đúng hẹn.',

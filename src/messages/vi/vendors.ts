@@ -11,6 +11,7 @@ export const vendorWords = {
 	'vendors.province_unknown': 'Bạn chọn lại tỉnh, thành nơi gửi hàng nhé.',
 	'vendors.reason_missing': 'Bạn cần ghi lý do để người nộp biết phải làm gì tiếp.',
 	'vendors.info_rounds_used': ({ max }) => `Đã yêu cầu bổ sung đủ ${max} lần. Hãy duyệt hoặc từ chối hồ sơ.`,
+	'vendors.page_changed': 'Có người vừa sửa trang này. Bạn xem bản mới rồi chọn giữ bản nào nhé.',
 	'vendors.picture_unknown': 'Ảnh chưa tải lên xong. Bạn tải lại ảnh rồi thử lại nhé.',
 	'vendors.picture_taken': 'Ảnh này là của người khác. Bạn chọn một ảnh do gian hàng của bạn tải lên nhé.',
 	'vendors.words_banned':

@@ -32,6 +32,7 @@ export const shops = pgTable('shops', {
 	identityKey: text(),
 	isFurtherShop: boolean().notNull().default(false),
 	acceptsChangeOfMind: boolean().notNull().default(false),
+	prepDays: integer().notNull().default(1),
 	createdAt: timestamp({ withTimezone: true }).notNull(),
 	submittedAt: timestamp({ withTimezone: true }),
 	approvedAt: timestamp({ withTimezone: true }),

@@ -7,13 +7,13 @@ import { shops } from '../db/tables.ts';
 /** The page of the actor's shop as it is kept, in whatever state the shop is. Not from a replica. */
 export async function getOwnShopPage({ actor, fresh }: ReadContext<VendorActor>): Promise<OwnShopPage | null> {
 	const { id, slug, name, state, tagline, description, logoHash, bannerHash, acceptsChangeOfMind } = shops;
-	const { provinceCode } = shops;
+	const { provinceCode, prepDays } = shops;
 	const { closedFrom: from, closedTo: to, closedNote: note } = shops;
 	const isOver = sql<boolean>`coalesce(closed_to < (app_now() at time zone 'Asia/Ho_Chi_Minh')::date, true)`;
 	const [row] = await fresh
 		.select({
 			...{ id, slug, name, state, tagline, description, logoHash, bannerHash, acceptsChangeOfMind },
-			...{ provinceCode, from, to, note, isOver },
+			...{ provinceCode, prepDays, from, to, note, isOver },
 		})
 		.from(shops)
 		.where(eq(shops.id, actor.shopId));

@@ -139,3 +139,17 @@ test('who has just saved sees the page as it is, however far the replica is behi
 	await editShopPage(seller, PLAIN);
 	expect(await getOwnShopPage(seller)).toMatchObject({ tagline: PLAIN.tagline });
 });
+
+test('of two who change the page at once the second is told what the first has written, and nothing is lost', async () => {
+	const shop = await makeShop(db, { tagline: 'Cũ' });
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const seen = { tagline: ' Cũ ', description: '', ...NO_PICTURES };
+	expect(await editShopPage(seller, { ...PLAIN, seen })).toMatchObject({ ok: true });
+	const second = await editShopPage(seller, { ...PLAIN, tagline: 'Của người sau', seen });
+	expect(second).toMatchObject({
+		error: { code: 'vendors.page_changed', kind: 'conflict', details: { current: PLAIN } },
+	});
+	expect(await getOwnShopPage(seller)).toMatchObject(PLAIN);
+	const again = await editShopPage(seller, { ...PLAIN, tagline: 'Của người sau', seen: PLAIN });
+	expect(again).toMatchObject({ ok: true });
+});

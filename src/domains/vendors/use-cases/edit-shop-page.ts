@@ -21,6 +21,8 @@ export function editShopPage(
 		const { db, now } = scope;
 		const locked = await lockOwnShop(scope);
 		if (!locked.ok) return locked;
+		const changed = changedMeanwhile(locked.value, input.seen);
+		if (changed) return refuse('vendors.page_changed', { current: changed });
 		const words = cleaned(input);
 		const checked = checkShopWords(words, cleaned(locked.value));
 		if (!checked.ok) return checked;
@@ -38,6 +40,17 @@ const cleaned = ({ tagline, description }: Pick<LockedShop, 'tagline' | 'descrip
 	tagline: cleanLine(tagline),
 	description: clean(description),
 });
+
+type Seen = EditShopPageInput['seen'];
+
+/** What stands there now, if it is not what was read. */
+function changedMeanwhile(shop: LockedShop, seen: Seen): NonNullable<Seen> | null {
+	if (!seen) return null;
+	const { logoHash, bannerHash } = shop;
+	const current = { ...cleaned(shop), logoHash, bannerHash };
+	const read = { ...cleaned(seen), logoHash: seen.logoHash, bannerHash: seen.bannerHash };
+	return JSON.stringify(current) === JSON.stringify(read) ? null : current;
+}
 
 /**
  * What stands there already stays, whoever uploaded it; a new one must have been uploaded by the shop's people, whoever

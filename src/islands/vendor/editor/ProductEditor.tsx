@@ -8,6 +8,7 @@ import { $editor, dropDraft, isDirty, openEditor, publish, save } from '#src/sto
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useLeaveWarning } from '../../ui/use-leave-warning.ts';
 import { ShopGate } from '../ShopGate.tsx';
 import { useMayStaff } from '../use-may-staff.ts';
 import { BuyerPreview } from './BuyerPreview.tsx';
@@ -19,21 +20,25 @@ import { EditorState } from './EditorState.tsx';
 import { EditorVariants } from './EditorVariants.tsx';
 import { problemsOf } from './editor-problems.ts';
 
-type Props = { readonly isNew: boolean };
+type Props = {
+	readonly isNew: boolean;
+	/** What a new one begins with. */
+	readonly prepDays?: number;
+};
 
 /** One product of the shop, new or kept: everything about it on one page. */
-export function ProductEditor({ isNew }: Props) {
+export function ProductEditor({ isNew, prepDays = 1 }: Props) {
 	return (
 		<ShopGate title={words.visitorTitle} text={words.visitorText} skeleton={<Skeleton />}>
-			<Guarded isNew={isNew} />
+			<Guarded isNew={isNew} prepDays={prepDays} />
 		</ShopGate>
 	);
 }
 
 /** Who keeps the shelves sees no prices, so there is nothing here for them. */
-function Guarded({ isNew }: Props) {
+function Guarded({ isNew, prepDays }: Required<Props>) {
 	const maySee = useMayStaff(isNew ? 'goods.edit' : 'sums.see');
-	if (maySee) return <Editor isNew={isNew} />;
+	if (maySee) return <Editor isNew={isNew} prepDays={prepDays} />;
 	return (
 		<EmptyState icon={packageIcon} title={words.notYoursTitle} text={words.notYours}>
 			<a className="btn btn-primary" href={url.vendorProducts()}>
@@ -45,26 +50,21 @@ function Guarded({ isNew }: Props) {
 
 const idInPath = (): string => location.pathname.split('/').at(-1) ?? '';
 
-function open(isNew: boolean): void {
-	void openEditor(isNew ? null : idInPath(), new URLSearchParams(location.search).get('from'));
+function open(isNew: boolean, prepDays: number): void {
+	void openEditor(isNew ? null : idInPath(), new URLSearchParams(location.search).get('from'), prepDays);
 }
 
-function Editor({ isNew }: Props) {
+function Editor({ isNew, prepDays }: Required<Props>) {
 	const editor = useStore($editor);
 	const { phase, problem, view, restoredAt } = editor;
 	const hasUnsaved = isDirty(editor);
-	useEffect(() => open(isNew), [isNew]);
-	useEffect(() => {
-		if (!hasUnsaved) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		addEventListener('beforeunload', ask);
-		return () => removeEventListener('beforeunload', ask);
-	}, [hasUnsaved]);
+	useEffect(() => open(isNew, prepDays), [isNew, prepDays]);
+	useLeaveWarning(hasUnsaved);
 	if (phase === 'loading') return <Skeleton />;
 	if (phase === 'failed') {
 		return (
 			<EmptyState icon={packageIcon} title={words.missingTitle} text={problem}>
-				<Button onClick={() => open(isNew)}>{words.again}</Button>
+				<Button onClick={() => open(isNew, prepDays)}>{words.again}</Button>
 			</EmptyState>
 		);
 	}
@@ -89,7 +89,7 @@ function Editor({ isNew }: Props) {
 	);
 }
 
-function Form({ isNew }: Props) {
+function Form({ isNew }: Pick<Props, 'isNew'>) {
 	const editor = useStore($editor);
 	const { form, view } = editor;
 	const [isTried, setTried] = useState(false);

@@ -129,12 +129,7 @@ function ProfileFields({ draft, places, errors, onChange }: FieldsProps) {
 				isOptional
 				onChange={(vnd) => change({ freeFromVnd: vnd === 0 ? null : Math.min(vnd, shippingConfig.freeFromMaxVnd) })}
 			/>
-			<ProvinceRates
-				terms={terms}
-				places={places}
-				errors={errors}
-				onChange={(own) => change({ provinces: own })}
-			/>
+			<ProvinceRates terms={terms} places={places} errors={errors} onChange={(own) => change({ provinces: own })} />
 			<ProfilePreview terms={terms} places={places} />
 			<Button kind="quiet" onClick={() => change(COPIED_TERMS)}>
 				{words.copyAgain}

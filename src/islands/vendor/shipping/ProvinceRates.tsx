@@ -39,10 +39,7 @@ export function ProvinceRates({ terms: { zones, provinces }, places, errors, onC
 						error={errors[`terms.${provinceCode}`]}
 						onChange={(changed) => set(provinceCode, changed)}
 					/>
-					<Button
-						kind="quiet"
-						onClick={() => onChange(provinces.filter((own) => own.provinceCode !== provinceCode))}
-					>
+					<Button kind="quiet" onClick={() => onChange(provinces.filter((own) => own.provinceCode !== provinceCode))}>
 						{words.removeProvince(nameOf(provinceCode))}
 					</Button>
 				</div>

@@ -41,6 +41,7 @@ export function ShippingPart({ initial, goods, places }: Props) {
 		setOpen(true);
 	};
 	const close = () => setOpen(false);
+	const count = (id: string, goodsNow: number) => setCounts({ ...counts, [id]: goodsNow });
 	const hasCommon = profiles.some(({ isCommon }) => isCommon);
 	return (
 		<div className="account-form">
@@ -85,36 +86,51 @@ export function ShippingPart({ initial, goods, places }: Props) {
 					onClose={close}
 				/>
 			)}
-			{act?.kind === 'fill' && (
-				<GoodsPicker
-					of={act.profile.id}
-					title={words.goodsOf(act.profile.name)}
-					isOpen={isOpen}
-					read={(q, cursor, signal) => readShippingGoods(act.profile.id, q, cursor, signal)}
-					onTick={async (productId, isIn) => {
-						const count = await giveGoods(act.profile.id, productId, isIn);
-						if (count !== null) setCounts({ ...counts, [act.profile.id]: count });
-						return count !== null;
-					}}
-					onClose={close}
-				/>
-			)}
-			{act?.kind === 'remove' && (
-				<AskDialog
-					question={{
-						...{ title: words.removeTitle(act.profile.name), text: words.removeText },
-						...{ yes: words.remove, no: words.keep, isDangerous: true },
-					}}
-					isOpen={isOpen}
-					onClose={close}
-					onYes={async () => {
-						const left = await removeProfile(act.profile.id);
-						if (left) setProfiles(left);
-						return left !== null;
-					}}
-				/>
-			)}
+			{act && <ActDialog act={act} isOpen={isOpen} onClose={close} onGoods={count} onLeft={setProfiles} />}
 		</div>
+	);
+}
+
+type ActProps = {
+	readonly act: Act;
+	readonly isOpen: boolean;
+	readonly onClose: () => void;
+	readonly onGoods: (id: string, count: number) => void;
+	readonly onLeft: (profiles: readonly ShippingProfile[]) => void;
+};
+
+function ActDialog({ act: { kind, profile }, isOpen, onClose, onGoods, onLeft }: ActProps) {
+	const { id, name } = profile;
+	if (kind === 'fill') {
+		return (
+			<GoodsPicker
+				of={id}
+				title={words.goodsOf(name)}
+				isOpen={isOpen}
+				read={(q, cursor, signal) => readShippingGoods(id, q, cursor, signal)}
+				onTick={async (productId, isIn) => {
+					const count = await giveGoods(id, productId, isIn);
+					if (count !== null) onGoods(id, count);
+					return count !== null;
+				}}
+				onClose={onClose}
+			/>
+		);
+	}
+	return (
+		<AskDialog
+			question={{
+				...{ title: words.removeTitle(name), text: words.removeText },
+				...{ yes: words.remove, no: words.keep, isDangerous: true },
+			}}
+			isOpen={isOpen}
+			onClose={onClose}
+			onYes={async () => {
+				const left = await removeProfile(id);
+				if (left) onLeft(left);
+				return left !== null;
+			}}
+		/>
 	);
 }
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { SetPrepDaysInput, SHOP_PREP_DAYS_MAX } from '../contract.ts';
+import { getOwnShopPage, setPrepDays } from '../index.ts';
+
+const database = await testDatabase();
+
+test('an admin says how long the shop usually prepares; who only works there does not', async () => {
+	const shop = await makeShop(database.db);
+	const context = contextOf(database, vendor(shop.ownerId, shop.id));
+	expect(await getOwnShopPage(context)).toMatchObject({ prepDays: 1 });
+	expect(await setPrepDays(context, { prepDays: 3 })).toEqual({ ok: true, value: { prepDays: 3 } });
+	expect(await getOwnShopPage(context)).toMatchObject({ prepDays: 3 });
+	const helper = contextOf(database, vendor(shop.ownerId, shop.id, { staffRole: 'stock' }));
+	expect(await setPrepDays(helper, { prepDays: 1 })).toMatchObject({ error: { code: 'vendors.role_not_allowed' } });
+});
+
+test('one to three working days, nothing else', () => {
+	const isTaken = (prepDays: number) => SetPrepDaysInput.safeParse({ prepDays }).success;
+	expect([0, 1, SHOP_PREP_DAYS_MAX, SHOP_PREP_DAYS_MAX + 1, 1.5].map(isTaken)).toEqual([
+		...[false, true, true, false, false],
+	]);
+});

@@ -1,0 +1,13 @@
+import { SetPrepDaysInput, vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { setPrepDays } from '#src/domains/vendors/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { PUT, ALL } = vendorEndpoint({
+	method: 'PUT',
+	summary: 'How many working days the own shop usually prepares; new products begin with it',
+	input: SetPrepDaysInput,
+	output: SetPrepDaysInput,
+	refusals: vendorRefusals,
+	limit: { name: 'vendors.page', points: 30, perS: 60, by: 'actor' },
+	handle: setPrepDays,
+});
