@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { addWorkingDays } from '#src/shared/working-time.ts';
-import { INFO_ROUNDS_MAX, REVIEW_WORKING_DAYS } from '../contract.ts';
+
+import { INFO_ROUNDS_MAX } from '../contract.ts';
 import { type ApplicationView, applicationConfig } from '../contract-application.ts';
 import { papersOf } from '../db/application-repository.ts';
 import { shopApplications, shops } from '../db/tables.ts';
+import { reviewBy } from '../rules/review-clock.ts';
 import { formOfShop } from './application-form.ts';
 import { toPaperView } from './paper-view.ts';
 
@@ -28,7 +29,7 @@ export async function getApplication({ actor, fresh: read }: ReadContext<MemberA
 		hasIdentity: (own?.identityHash ?? null) !== null,
 		agreedVersion: own?.agreementVersion ?? null,
 		sentAt: sentAt?.toISOString() ?? null,
-		answerBy: isWaiting ? addWorkingDays(sentAt, REVIEW_WORKING_DAYS).toISOString() : null,
+		answerBy: isWaiting ? reviewBy(sentAt).toISOString() : null,
 		roundsLeft: INFO_ROUNDS_MAX - (shop?.infoRounds ?? 0),
 		savedAt: own?.updatedAt.toISOString() ?? null,
 		closesAt: isDraft ? addMs(own.updatedAt, applicationConfig.draftDays * DAY_MS).toISOString() : null,

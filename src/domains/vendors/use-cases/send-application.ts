@@ -3,13 +3,13 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { addWorkingDays } from '#src/shared/working-time.ts';
-import { type OpenShopInput, REVIEW_WORKING_DAYS, refuse, type ShopState, type VendorRefusal } from '../contract.ts';
+import { type OpenShopInput, refuse, type ShopState, type VendorRefusal } from '../contract.ts';
 import { applicationConfig, type SendApplicationInput } from '../contract-application.ts';
 import { alikeNames, isIdentityTaken, lockNames, papersOf, recordApplication } from '../db/application-repository.ts';
 import { recordShop } from '../db/shop-repository.ts';
 import type { Application } from '../db/tables.ts';
 import { judgeApplication } from '../rules/application-check.ts';
+import { reviewBy } from '../rules/review-clock.ts';
 import { foldedNameKey, nameFault, nameKey } from '../rules/shop-name.ts';
 import { openShop } from './open-shop.ts';
 import { lockOpenApplication } from './steps/lock-application.ts';
@@ -52,7 +52,7 @@ async function send(scope: Scope<MemberActor>, { agreementVersion }: SendApplica
 	const at = await scope.now();
 	const agreed = { agreementVersion, agreedAt: at };
 	await recordApplication(db, application.id, { shopId: id, questions: [], ...agreed, updatedAt: at });
-	const answerBy = addWorkingDays(at, REVIEW_WORKING_DAYS).toISOString();
+	const answerBy = reviewBy(at).toISOString();
 	await tellOwner(scope, {
 		...{ customerId: actor.customerId, kind: 'vendors.application_received', about: `${id}:${at.getTime()}` },
 		...{ shopName: judged.input.name, by: answerBy },

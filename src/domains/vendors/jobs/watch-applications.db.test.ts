@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { watchApplications } from './watch-applications.ts';
+
+const database = await testDatabase();
+
+test('what waits longer than promised is told every time until it is decided', async () => {
+	const submittedAt = new Date('2026-11-16T09:00:00+07:00');
+	const late = await makeShop(database.db, { state: 'submitted', submittedAt, approvedAt: null });
+	const sentLater = new Date('2026-11-20T09:00:00+07:00');
+	await makeShop(database.db, { state: 'submitted', submittedAt: sentLater, approvedAt: null });
+	await makeShop(database.db, { state: 'approved', submittedAt });
+	await database.setClockTo('2026-11-20T10:00:00+07:00');
+	const context = contextOf(database, system());
+	const error = vi.fn();
+	await watchApplications.handle({ ...context, log: { ...context.log, error } as unknown as typeof context.log }, {});
+	expect(error.mock.calls).toEqual([
+		[expect.objectContaining({ shopId: late.id }), 'an application has waited longer than was promised'],
+	]);
+});
