@@ -73,6 +73,14 @@ export type ShippingPart = {
 	readonly nextVnd: number;
 };
 
+/** What a parcel would cost to one zone, or to one province that differs from its zone. */
+export type AreaOffer = {
+	readonly zone: ShippingZone | null;
+	readonly provinceCode: string | null;
+	/** `null`: nothing goes there. */
+	readonly offer: { readonly feeVnd: number; readonly from: Date; readonly to: Date } | null;
+};
+
 const ProfileName = LineText(PROFILE_NAME_MAX, 2);
 export const CreateProfileInput = z.strictObject({
 	name: ProfileName,

@@ -20,7 +20,7 @@ export function PrepDaysSetting({ prepDays }: Props) {
 	return (
 		<fieldset className="account-form">
 			<legend className="field-label">{words.prepTitle}</legend>
-			<div className="shop-picture-acts">
+			<div>
 				{CHOICES.map((days) => (
 					<label className="choice" key={days}>
 						<input type="radio" name="ngay-chuan-bi" checked={kept === days} onChange={() => void choose(days)} />

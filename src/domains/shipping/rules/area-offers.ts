@@ -1,13 +1,6 @@
-import { SHIPPING_ZONES, type ShippingTerms, type ShippingZone, type ZoneRate } from '../contract.ts';
-import { chargeableG, type DeliveryEstimate, estimateDelivery, feeVnd, type Piece } from './rate.ts';
+import { type AreaOffer, SHIPPING_ZONES, type ShippingTerms, type ZoneRate } from '../contract.ts';
+import { chargeableG, estimateDelivery, feeVnd, type Piece } from './rate.ts';
 
-/** `null`: nothing goes there. */
-type Offer = ({ readonly feeVnd: number } & DeliveryEstimate) | null;
-export type AreaOffer = {
-	readonly zone: ShippingZone | null;
-	readonly provinceCode: string | null;
-	readonly offer: Offer;
-};
 type Parcel = { readonly pieces: readonly Piece[]; readonly goodsVnd: number; readonly prepDays: number };
 
 /** What this parcel would cost and when it would arrive, near and far, and where a province differs. */
@@ -18,7 +11,7 @@ export function offersByArea(
 ): readonly AreaOffer[] {
 	const weightG = chargeableG(pieces);
 	const isFree = terms.freeFromVnd !== null && goodsVnd >= terms.freeFromVnd;
-	const offerOf = (rate: ZoneRate | null): Offer =>
+	const offerOf = (rate: ZoneRate | null): AreaOffer['offer'] =>
 		rate && { feeVnd: isFree ? 0 : feeVnd(rate, weightG), ...estimateDelivery(at, prepDays, rate) };
 	const zones = SHIPPING_ZONES.map((zone) => ({ zone, provinceCode: null, offer: offerOf(terms.zones[zone]) }));
 	const provinces = terms.provinces.map(({ provinceCode, rate }) => ({

@@ -37,11 +37,12 @@ export const COPIED_TERMS: ShippingTerms = { zones, provinces, freeFromVnd };
 /** One profile of the shop: what was typed stays when saving fails, or when somebody else was faster. */
 export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Props) {
 	const id = useId();
+	const [kept, setKept] = useState(initial);
 	const [draft, setDraft] = useState(initial);
 	const [theirs, setTheirs] = useState<ShippingProfile | null>(null);
 	const [refused, setRefused] = useState(NOT_REFUSED);
 	const [isBusy, setBusy] = useState(false);
-	useLeaveWarning(JSON.stringify(draft) !== JSON.stringify(initial));
+	useLeaveWarning(JSON.stringify(draft) !== JSON.stringify(kept));
 	const save = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		if (isBusy) return;
@@ -50,10 +51,12 @@ export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Pro
 		setBusy(false);
 		setRefused(answer.kind === 'refused' ? answer : NOT_REFUSED);
 		if (answer.kind === 'changed') setTheirs(answer.theirs);
-		if (answer.kind === 'saved') onSaved(answer.profiles);
+		if (answer.kind !== 'saved') return;
+		setKept(draft);
+		onSaved(answer.profiles);
 	};
-	const settle = (kept: Partial<ProfileDraft>): void => {
-		if (theirs) setDraft({ ...draft, ...kept, version: theirs.version });
+	const settle = (taken: Partial<ProfileDraft>): void => {
+		if (theirs) setDraft({ ...draft, ...taken, version: theirs.version });
 		setTheirs(null);
 	};
 	const title = initial.id ? words.editTitle(initial.name) : initial.isCommon ? words.newCommon : words.newSpecial;
