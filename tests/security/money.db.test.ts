@@ -3,12 +3,15 @@ import { settleTopUpPayment } from '#src/domains/coin/index.ts';
 import { getBalance } from '#src/domains/ledger/index.ts';
 import { settleOrderPayment } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { readReturn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
+import { reconcileDue } from '#src/domains/payments/jobs/reconcile.ts';
 import { endPlatformVoucher } from '#src/domains/promotions/index.ts';
 import { operations } from '#src/pages/api/_operations.ts';
 import { readOnly } from '#src/platform/db/index.ts';
+import { announced } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/makers/payments.ts';
+import { details, type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/makers/payments.ts';
 import { makePlatformVoucher, makeShopVoucher } from '#tests/makers/promotions.ts';
 import { count, openTill, times } from '#tests/till.ts';
 
@@ -150,6 +153,33 @@ describe('an order online with coin', () => {
 		answers.push(await tell(query));
 		expect([count(answers, '00'), count(answers, '02')]).toEqual([1, 40]);
 		expect([await coinOf(buyer), await escrow()]).toEqual([0, group.totalVnd]);
+		await expectSound();
+	});
+
+	test('told, asked about and looked at on the way back, all at once: one booking, one word to the shop, one piece held', async () => {
+		const { buyer, group, txnRef, payVnd, state } = await waiting();
+		vnpay.answerQuery = () => ({ kind: 'payment', outcome: 'paid', details: details({ amountVnd: payVnd }) });
+		await database.setClock('16 minutes 30 seconds');
+		const query = ipnQuery(txnRef, payVnd);
+		const [answers] = await Promise.all([
+			times(20, () => tell(query)),
+			times(5, () => reconcileDue.handle(clock, {})),
+			times(20, () => readReturn(buyer.context, query)),
+		]);
+		expect(answers.every((code) => code === '00' || code === '02')).toBe(true);
+		expect([await state(), await coinOf(buyer)]).toEqual(['placed', 0]);
+		const { rows } = await database.pool.query(
+			`SELECT (SELECT count(*)::int FROM ledger_transfers WHERE source_type = 'payment' AND source_id = attempt.id::text) AS bookings,
+				(SELECT json_agg(state || ' ' || quantity) FROM stock_reservations WHERE source_id = orders.id::text) AS pieces
+			FROM payment_attempts attempt JOIN orders ON orders.group_id::text = attempt.reference WHERE txn_ref = $1`,
+			[txnRef],
+		);
+		expect(rows).toEqual([{ bookings: 1, pieces: ['committed 1'] }]);
+		const told = await announced<{ groupId: string }>(database, 'orders.placed');
+		const { rows: groups } = await database.pool.query('SELECT id FROM order_groups WHERE number = $1', [
+			group.groupNumber,
+		]);
+		expect(told.filter(({ groupId }) => groupId === groups[0]?.id)).toHaveLength(1);
 		await expectSound();
 	});
 

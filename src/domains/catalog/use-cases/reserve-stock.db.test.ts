@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq, inArray } from 'drizzle-orm';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Context, transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -47,6 +49,25 @@ test('of 200 buyers of 10 pieces at once exactly 10 get one', async () => {
 	expect(refused).toMatchObject({ error: { code: 'catalog.out_of_stock', kind: 'conflict' } });
 	expect(await level(variantId)).toEqual([10, 10]);
 	expect(await isInStock(productId)).toBe(false);
+});
+
+const SEEDS = 20;
+test('the same of twenty seeds, buyers coming as they come: never one more, never one less', async () => {
+	const pauses = fc.array(fc.nat({ max: 40 }), { minLength: 200, maxLength: 200, size: 'max' });
+	await fc.assert(
+		fc.asyncProperty(pauses, async (all) => {
+			const { variantId } = await goods(10);
+			const results = await Promise.all(
+				all.map(async (pauseMs) => {
+					await wait(pauseMs);
+					return reserve([line(variantId)]);
+				}),
+			);
+			expect(results.filter((result) => result.ok)).toHaveLength(10);
+			expect(await level(variantId)).toEqual([10, 10]);
+		}),
+		{ numRuns: SEEDS, endOnFailure: true },
+	);
 });
 
 test('300 buyers of two goods each, in either order, wait for each other in no circle', async () => {
