@@ -9,14 +9,14 @@ const PAUSE_MS = 300;
 
 /** Whoever orders, four at a time, tells how long it took and what was answered; nothing is tried again. */
 export function keepOrdering(shoppers: readonly Shopper[], variants: readonly string[]) {
+	const [anybody, anything] = [shoppers[0], variants[0]];
+	if (!anybody || !anything) throw new Error('nobody to buy or nothing to sell');
 	const placed: Placing[] = [];
 	let isOn = true;
 	const work = async (lane: number): Promise<void> => {
 		for (let turn = lane; isOn; turn += AT_ONCE) {
-			const shopper = shoppers[turn % shoppers.length];
-			const variant = variants[turn % variants.length];
-			if (!shopper || !variant) throw new Error('nobody to buy or nothing to sell');
-			placed.push(await placeOnce(shopper, variant));
+			const shopper = shoppers[turn % shoppers.length] ?? anybody;
+			placed.push(await placeOnce(shopper, variants[turn % variants.length] ?? anything));
 			await wait(PAUSE_MS);
 		}
 	};
