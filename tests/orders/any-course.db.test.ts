@@ -35,7 +35,8 @@ const COMMON = [
 	'does the next steps',
 	'goes on with a return',
 	'buys with coin and gives a line back',
-	'begins to top up coin',
+	'tops up coin',
+	'takes a top-up back',
 	'pays a shop out',
 ];
 

@@ -49,6 +49,9 @@ const NEVER: Readonly<Record<string, string>> = {
 				sum(coin_paid_vnd) AS paid, sum(platform_vnd) AS platform FROM order_refunds GROUP BY order_id
 		) back ON back.order_id = orders.id
 		WHERE cash > pay_vnd OR bonus > coin_bonus_vnd OR paid > coin_paid_vnd OR platform > platform_discount_vnd`,
+	'goods that went back keep what they had earned': `
+		SELECT id FROM order_refunds WHERE cash_vnd + coin_bonus_vnd + coin_paid_vnd + platform_vnd > 0 AND NOT EXISTS (
+			SELECT FROM coin_clawbacks WHERE source_type = 'order_refund' AND source_id = order_refunds.id::text)`,
 	'an order that ended still holds coin': `
 		SELECT number FROM orders JOIN coin_spends spend ON spend.order_id = orders.id
 		WHERE spend.state = 'held' AND orders.state <> 'pending_payment'`,

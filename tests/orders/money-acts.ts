@@ -3,7 +3,7 @@ import { freezeCoin, giveCoinByHand, refundTopUp, startTopUp } from '#src/domain
 import { approvePayout, confirmPayout, failPayout, requestPayout, sendPayouts } from '#src/domains/settlement/index.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { asOperator } from '#tests/makers/settlement.ts';
-import { type Act, at, type Market } from './course.ts';
+import { ACTS, type Act, at, type Market } from './course.ts';
 
 const reason = 'Khách gọi tổng đài';
 
@@ -12,7 +12,9 @@ const topUp: Act = async (market, one, other) => {
 	const amountVnd = at(coinConfig.topUp.amountsVnd, other);
 	if (!buyer || !amountVnd) return;
 	const started = await startTopUp(buyer.context, { amountVnd });
-	if (started.ok) market.attempts.push({ txnRef: started.value.txnRef, amountVnd });
+	if (!started.ok) return;
+	market.attempts.push({ txnRef: started.value.txnRef, amountVnd });
+	if (one % 2 === 0) await ACTS.pays?.(market, market.attempts.length - 1, 0);
 };
 
 const takeBackTopUp: Act = async (market, one, other) => {
@@ -21,7 +23,7 @@ const takeBackTopUp: Act = async (market, one, other) => {
 		'SELECT id FROM coin_top_ups WHERE customer_id = $1 ORDER BY id',
 		[buyer?.customerId],
 	);
-	const topUpId = at(rows, other)?.id;
+	const topUpId = at(rows, rows.length - 1 - (other % 2))?.id;
 	if (buyer && topUpId) await refundTopUp(buyer.context, { topUpId });
 };
 
@@ -60,7 +62,7 @@ async function openPayouts({ database }: Market, shopId: string) {
 }
 
 export const MONEY_ACTS: Readonly<Record<string, Act>> = {
-	'begins to top up coin': topUp,
+	'tops up coin': topUp,
 	'takes a top-up back': takeBackTopUp,
 	'gives coin by hand': giveByHand,
 	'freezes coin, or thaws it': freeze,
