@@ -8,6 +8,7 @@ import {
 	checkIdentity,
 	decideShop,
 	editShopPage,
+	findShopForOffice,
 	findShopOfOwner,
 	saveApplication,
 	sendApplication,
@@ -67,7 +68,8 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 		const operator = { ...memberActor(operatorId), kind: 'operator' as const, sessionId: newId() };
 		const office = as(scope, operator);
 		expectOk(await checkIdentity(office, { shopId, number }), application.name);
-		expectOk(await decideShop(office, { shopId, decision: 'approve' }), application.name);
+		const submittedAt = (await findShopForOffice(scope.fresh, shopId))?.submittedAt ?? '';
+		expectOk(await decideShop(office, { shopId, decision: 'approve', submittedAt }), application.name);
 		const { tagline = '', description = '' } = application;
 		const page = { tagline, description, logoHash: sign.hash, bannerHash: null };
 		const seller = as(scope, vendorActor(ownerId, shopId));

@@ -10,7 +10,13 @@ export type Desk = ProcessParts & { readonly operatorId: string | null; readonly
 export type Outcome = { readonly lines: readonly string[]; readonly isDone: boolean };
 export type Command = (desk: Desk) => Promise<Outcome>;
 
-export const done = (...lines: readonly string[]): Outcome => ({ lines, isDone: true });
+/** Signs that steer a terminal or turn what is read around; whoever typed them meant no good. */
+const STEERING = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
+
+export const done = (...lines: readonly string[]): Outcome => ({
+	lines: lines.map((line) => line.replace(STEERING, '')),
+	isDone: true,
+});
 export const failed = (line: string): Outcome => ({ lines: [line], isDone: false });
 /** What the product says to that in words, field by field where it says more; its code stays for whoever looks it up. */
 export const refused = ({ code, details, fields = {} }: Failure): Outcome => ({

@@ -22,7 +22,7 @@ export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
        npm run operator -- vendors show SHOP
        npm run operator -- vendors papers SHOP FOLDER
        npm run operator -- vendors check-id SHOP NUMBER
-       npm run operator -- vendors approve SHOP
+       npm run operator -- vendors approve SHOP SENT   when what you read was sent, as list and show print it
        npm run operator -- vendors reject SHOP REASON
        npm run operator -- vendors ask SHOP FIELD=QUESTION [FIELD=QUESTION ...]
        npm run operator -- vendors allow-second EMAIL REASON
@@ -116,14 +116,16 @@ export function vendorsCommand([act = 'list', wanted = '', ...rest]: readonly st
 	if (!wanted) return null;
 	const said = rest.join(' ').trim();
 	if (act === 'show') return show(wanted);
-	if (act === 'approve')
-		return about(wanted, 'approved', (context, shopId) => decideShop(context, { shopId, decision: 'approve' }));
 	if (act === 'reinstate')
 		return about(wanted, 'reinstated', (context, shopId) =>
 			suspendShop(context, { shopId, isSuspended: false, reason: said }),
 		);
 	if (act === 'ask') return ask(wanted, rest);
 	if (said === '') return null;
+	if (act === 'approve')
+		return about(wanted, 'approved', (context, shopId) =>
+			decideShop(context, { shopId, decision: 'approve', submittedAt: said }),
+		);
 	if (act === 'papers') return papers(wanted, said);
 	if (act === 'check-id')
 		return about(wanted, 'identity checked', (context, shopId) => checkIdentity(context, { shopId, number: said }));

@@ -68,4 +68,6 @@ export const removePaper = async (pictureId: string): Promise<readonly PaperView
 export const sendApplication = (agreementVersion: string): Promise<Told<unknown>> =>
 	toldBeside(callApi('POST', `${AT}/send`, { body: { agreementVersion } }), words.sent);
 
-export const withdrawApplication = (done: string): Promise<unknown> => told(callApi('DELETE', AT), done);
+export const withdrawApplication = (state: 'submitted' | 'needs_info'): Promise<unknown> =>
+	told(callApi('POST', `${AT}/withdraw`, { body: { state } }), words.withdrawn);
+export const discardApplication = (): Promise<unknown> => told(callApi('DELETE', AT), words.thrownAway);

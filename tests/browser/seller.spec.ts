@@ -68,7 +68,8 @@ async function answer(page: Page, office: Office): Promise<void> {
 	await pressWithKeys(page, form.getByRole('button', { name: 'Gửi phần bổ sung' }));
 	await expect(page.getByRole('heading', { name: 'Hồ sơ đang ở đâu' })).toBeVisible();
 	await office.command('vendors', 'check-id', SELLER, CITIZEN);
-	await office.command('vendors', 'approve', SELLER);
+	const sentAt = /"submittedAt": "([^"]+)"/.exec(await office.command('vendors', 'show', SELLER))?.[1] ?? '';
+	await office.command('vendors', 'approve', SELLER, sentAt);
 	await page.reload();
 	await expect(page.getByText('Gian hàng của bạn đang mở.')).toBeVisible();
 	await expectSound(page);

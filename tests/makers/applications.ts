@@ -3,6 +3,7 @@ import type { ApplicationForm } from '#src/domains/vendors/contract-application.
 import {
 	addPaper,
 	checkByHand,
+	findShopForOffice,
 	saveApplication,
 	sendApplication,
 	tellIdentity,
@@ -10,6 +11,7 @@ import {
 } from '#src/domains/vendors/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, member } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
@@ -45,6 +47,10 @@ export async function makePaper({ db }: TestDatabase, customerId: string): Promi
 	return id;
 }
 
+/** An uploaded picture that something shows. */
+export const showAsPaper = (context: Context<MemberActor>, pictureId: string) =>
+	addPaper(context, { pictureId, kind: 'identity' });
+
 type Written = { readonly form?: ApplicationForm; readonly number?: string };
 
 /** Everything that has to be there, not handed in yet. */
@@ -61,10 +67,15 @@ export async function writeApplication(
 	return number;
 }
 
+/** What an operator names who has read it. */
+export const submittedAtOf = async ({ db }: TestDatabase, shopId: string): Promise<string> =>
+	(await findShopForOffice(readOnly(db), shopId))?.submittedAt ?? '';
+
 export async function sentApplication(database: TestDatabase, written: Written = {}) {
 	const owner = await makeApplicant(database);
 	const number = await writeApplication(database, owner, written);
 	const sent = await sendApplication(owner, AGREED);
 	if (!sent.ok) throw new Error(JSON.stringify(sent.error));
-	return { owner, number, shopId: sent.value.shopId };
+	const { shopId } = sent.value;
+	return { owner, number, shopId, submittedAt: await submittedAtOf(database, shopId) };
 }

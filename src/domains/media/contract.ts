@@ -3,6 +3,8 @@ import { refusalsOf } from '#src/shared/failure.ts';
 
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_MIN_SIDE_PX = 200;
+/** A private picture that nothing shows by then goes. */
+export const LOOSE_HOURS = 24;
 
 export const mediaRefusals = {
 	'media.too_large': 'invalid',

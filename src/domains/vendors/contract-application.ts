@@ -53,6 +53,9 @@ export const PaperInput = z.strictObject({ pictureId: Id });
 export type PaperInput = z.infer<typeof PaperInput>;
 export const SendApplicationInput = z.strictObject({ agreementVersion: z.string().check(z.maxLength(10)) });
 export type SendApplicationInput = z.infer<typeof SendApplicationInput>;
+/** What the applicant saw when taking it back. */
+export const WithdrawApplicationInput = z.strictObject({ state: z.enum(['submitted', 'needs_info']) });
+export type WithdrawApplicationInput = z.infer<typeof WithdrawApplicationInput>;
 
 const Instant = z.iso.datetime();
 export const PaperView = z.object({ pictureId: Id, kind: z.enum(PAPER_KINDS), addedAt: Instant });

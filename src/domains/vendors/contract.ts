@@ -91,6 +91,8 @@ export type ShopIdInput = z.infer<typeof ShopIdInput>;
 export const DecideShopInput = z.strictObject({
 	shopId: Id,
 	decision: z.enum(['approve', 'ask_for_info', 'reject']),
+	/** When what was read had been handed in; nobody is approved without it. */
+	submittedAt: z.optional(z.iso.datetime()),
 	reason: z.optional(PlainText(1000)),
 	questions: z.optional(z.array(z.strictObject({ field: z.string(), text: PlainText(500, 1) }))),
 });
@@ -237,6 +239,7 @@ export const vendorRefusals = {
 	'vendors.follows_too_many': 'conflict',
 	'vendors.application_incomplete': 'invalid',
 	'vendors.application_closed': 'conflict',
+	'vendors.application_changed': 'conflict',
 	'vendors.application_missing': 'not_found',
 	'vendors.field_missing': 'invalid',
 	'vendors.field_wrong': 'invalid',

@@ -21,6 +21,7 @@ export { acceptInvitation } from './use-cases/accept-invitation.ts';
 export { allowFurtherShop } from './use-cases/allow-further-shop.ts';
 export { checkIdentity } from './use-cases/check-identity.ts';
 export { decideShop } from './use-cases/decide-shop.ts';
+export { discardApplication } from './use-cases/discard-application.ts';
 export { editShopPage } from './use-cases/edit-shop-page.ts';
 export { followShop } from './use-cases/follow-shop.ts';
 export { inviteStaff, revokeInvitation } from './use-cases/invite-staff.ts';

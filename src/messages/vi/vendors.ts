@@ -30,6 +30,7 @@ export const vendorWords = {
 		`Bạn đang theo dõi đủ ${max} gian hàng. Bỏ theo dõi bớt một gian hàng rồi thử lại nhé.`,
 	'vendors.application_incomplete': 'Hồ sơ còn chỗ chưa điền. Bạn xem các ô được đánh dấu nhé.',
 	'vendors.application_closed': 'Hồ sơ đã gửi nên không sửa được nữa. Bạn tải lại trang để xem hồ sơ đang ở bước nào.',
+	'vendors.application_changed': 'Hồ sơ đã khác lúc bạn mở ra xem. Bạn tải lại rồi xem lại nhé.',
 	'vendors.application_missing': 'Bạn chưa có hồ sơ mở gian hàng.',
 	'vendors.field_missing': 'Bạn điền ô này nhé.',
 	'vendors.field_wrong': 'Ô này chưa đúng. Bạn xem lại nhé.',

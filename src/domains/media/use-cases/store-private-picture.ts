@@ -11,7 +11,10 @@ import { privateKey } from '../imaging/private-key.ts';
 
 const SHOWN_WIDTH = 1200;
 
-/** Evidence: only its pixels are kept, under a key that nobody can guess and no public address leads to. */
+/**
+ * Evidence: only its pixels are kept, under a key that nobody can guess and no public address leads to. The row stands
+ * before the files: whoever dies in between leaves nothing that the nightly sweep does not find.
+ */
 export async function storePrivatePicture(
 	context: Context<MemberActor>,
 	bytes: Uint8Array,
@@ -22,14 +25,16 @@ export async function storePrivatePicture(
 	const { width, height } = pixels.info;
 	if (Math.min(width, height) < PICTURE_MIN_SIDE_PX) return refuse('media.too_small', { minPx: PICTURE_MIN_SIDE_PX });
 	const id = newId();
+	const { idempotency: _answered, ...unanswered } = context;
+	await transact<MemberActor, Result<null, never>>(unanswered, async ({ db, actor, now }) => {
+		const row = { id, uploadedBy: actor.customerId, width, height, createdAt: await now() };
+		await db.insert(privatePictures).values(row);
+		return ok(null);
+	});
 	const shown = await resizePixels(pixels, SHOWN_WIDTH);
 	const store = fileStore();
 	await store.write(privateKey(id, 'original'), await encodeOriginal(pixels), 'image/jpeg');
 	await store.write(privateKey(id, 'shown'), await encodePixels(shown, 'webp'), 'image/webp');
 	letGo(pixels.data, shown.data);
-	return transact(context, async ({ db, actor, now }) => {
-		const row = { id, uploadedBy: actor.customerId, width, height, createdAt: await now() };
-		await db.insert(privatePictures).values(row);
-		return ok({ id });
-	});
+	return transact(context, async () => ok({ id }));
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import type { PaperKind } from '../contract-application.ts';
 import { type Application, type Paper, shopApplications, shopPapers, shops } from './tables.ts';
 
 export async function lockApplicationOf(tx: Transaction, applicantId: string): Promise<Application | null> {
@@ -40,18 +41,26 @@ export async function insertPaper(tx: Transaction, row: typeof shopPapers.$infer
 	await tx.insert(shopPapers).values(row).onConflictDoNothing();
 }
 
-export async function deletePaper(tx: Transaction, applicationId: string, pictureId: string): Promise<boolean> {
-	const gone = await tx
+export async function deletePaper(
+	tx: Transaction,
+	applicationId: string,
+	pictureId: string,
+): Promise<PaperKind | null> {
+	const [gone] = await tx
 		.delete(shopPapers)
 		.where(and(eq(shopPapers.applicationId, applicationId), eq(shopPapers.pictureId, pictureId)))
-		.returning({ id: shopPapers.pictureId });
-	return gone.length > 0;
+		.returning({ kind: shopPapers.kind });
+	return gone?.kind ?? null;
 }
 
-/** With its papers. What was looked at is no shop yet: nothing else knows it. */
-export async function deleteApplication(tx: Transaction, id: string): Promise<void> {
-	await tx.delete(shopPapers).where(eq(shopPapers.applicationId, id));
+/** With its papers, whose pictures it names. What was looked at is no shop yet: nothing else knows it. */
+export async function deleteApplication(tx: Transaction, id: string): Promise<readonly string[]> {
+	const papers = await tx
+		.delete(shopPapers)
+		.where(eq(shopPapers.applicationId, id))
+		.returning({ pictureId: shopPapers.pictureId });
 	await tx.delete(shopApplications).where(eq(shopApplications.id, id));
+	return papers.map(({ pictureId }) => pictureId);
 }
 
 /** Drafts that nobody has touched since, and that nobody is writing at this moment. */

@@ -5,13 +5,14 @@ import { shopSlugs, shopStaff, shops } from './tables.ts';
 
 export type NewShop = Omit<
 	typeof shops.$inferInsert,
-	'slug' | 'stateReason' | 'infoRounds' | 'isPremium' | 'submittedAt' | 'approvedAt' | 'closedFrom' | 'closedTo'
+	'slug' | 'stateReason' | 'isPremium' | 'submittedAt' | 'approvedAt' | 'closedFrom' | 'closedTo'
 >;
 export type LockedShop = {
 	readonly id: string;
 	readonly ownerId: string;
 	readonly state: ShopState;
 	readonly infoRounds: number;
+	readonly submittedAt: Date | null;
 	readonly slug: string;
 	readonly name: string;
 	readonly tagline: string;
@@ -34,6 +35,7 @@ const lockedColumns = {
 	ownerId: shops.ownerId,
 	state: shops.state,
 	infoRounds: shops.infoRounds,
+	submittedAt: shops.submittedAt,
 	slug: shops.slug,
 	name: shops.name,
 	tagline: shops.tagline,
@@ -43,13 +45,13 @@ const lockedColumns = {
 	bannerHash: shops.bannerHash,
 };
 
-/** Decisions about one shop are taken one at a time. */
 /** All that is kept of a shop. */
 export async function findShopRow(tx: Transaction, shopId: string): Promise<typeof shops.$inferSelect | null> {
 	const [row] = await tx.select().from(shops).where(eq(shops.id, shopId));
 	return row ?? null;
 }
 
+/** Decisions about one shop are taken one at a time. */
 export async function lockShop(tx: Transaction, shopId: string): Promise<LockedShop | null> {
 	const [row] = await tx.select(lockedColumns).from(shops).where(eq(shops.id, shopId)).for('no key update');
 	return row ?? null;

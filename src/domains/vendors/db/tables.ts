@@ -103,6 +103,8 @@ export const shopApplications = pgTable('shop_applications', {
 	agreementVersion: text(),
 	agreedAt: timestamp({ withTimezone: true }),
 	isFurtherAllowed: boolean().notNull().default(false),
+	/** Asked before it was taken back; while a shop is made of it, `shops.infoRounds` counts on. */
+	infoRounds: integer().notNull().default(0),
 	createdAt: timestamp({ withTimezone: true }).notNull(),
 	updatedAt: timestamp({ withTimezone: true }).notNull(),
 });

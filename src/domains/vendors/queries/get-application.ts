@@ -30,7 +30,7 @@ export async function getApplication({ actor, fresh: read }: ReadContext<MemberA
 		agreedVersion: own?.agreementVersion ?? null,
 		sentAt: sentAt?.toISOString() ?? null,
 		answerBy: isWaiting ? reviewBy(sentAt).toISOString() : null,
-		roundsLeft: INFO_ROUNDS_MAX - (shop?.infoRounds ?? 0),
+		roundsLeft: INFO_ROUNDS_MAX - (shop?.infoRounds ?? own?.infoRounds ?? 0),
 		savedAt: own?.updatedAt.toISOString() ?? null,
 		closesAt: isDraft ? addMs(own.updatedAt, applicationConfig.draftDays * DAY_MS).toISOString() : null,
 	};

@@ -13,10 +13,14 @@ export type WaitingShop = {
 	readonly infoRounds: number;
 };
 
+/** To be named again, to the millisecond, by whoever decides. */
+const SUBMITTED_AT = sql`
+	to_char(shop.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submittedAt"`;
+
 /** Shops in this state, the longest waiting first. For the office. */
 export const listShopsInState = (read: ReadDatabase, state: ShopState, most: number): Promise<readonly WaitingShop[]> =>
 	read.read<WaitingShop>(sql`
-		select shop.id, shop.slug, shop.name, shop.state, owner.email, shop.submitted_at as "submittedAt",
+		select shop.id, shop.slug, shop.name, shop.state, owner.email, ${SUBMITTED_AT},
 			shop.info_rounds as "infoRounds"
 		from shops shop join customers owner on owner.id = shop.owner_id
 		where shop.state = ${state} order by shop.submitted_at nulls last, shop.id limit ${most}`);
@@ -35,7 +39,7 @@ export type ShownShop = WaitingShop & {
 export async function findShopForOffice(read: ReadDatabase, wanted: string): Promise<ShownShop | null> {
 	const [found] = await read.read<ShownShop>(sql`
 		select shop.id, shop.slug, shop.name, shop.state, shop.state_reason as "stateReason", owner.email,
-			shop.submitted_at as "submittedAt", shop.info_rounds as "infoRounds", application.form, application.questions,
+			${SUBMITTED_AT}, shop.info_rounds as "infoRounds", application.form, application.questions,
 			application.identity_checked_at as "identityCheckedAt", application.identity_hash is not null as "hasIdentity",
 			application.agreement_version as "agreementVersion", coalesce((
 				select json_agg(json_build_object('id', picture_id, 'kind', kind) order by added_at)

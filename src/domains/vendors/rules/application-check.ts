@@ -45,6 +45,11 @@ export function judgeApplication(
 		: { input: null, faults: faults as ApplicationFaults };
 }
 
+/** What an operator compared with the papers is another then: it has to be compared again. */
+export const isAnotherIdentity = (before: ApplicationForm, after: ApplicationForm): boolean =>
+	(['legalKind', 'legalName', 'taxCode'] as const).some((field) => (before[field] ?? '') !== (after[field] ?? ''));
+export const isIdentityPaper = (kind: PaperKind): boolean => kind === 'identity' || kind === 'licence';
+
 /** While nobody looks at it, or after a question. */
 export const isApplicationOpen = (state: ShopState | null): boolean =>
 	state === null || state === 'draft' || state === 'needs_info';

@@ -1,3 +1,4 @@
+import { dropPrivatePictures } from '#src/domains/media/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
@@ -13,7 +14,7 @@ export async function closeDrafts(context: Context<SystemActor>): Promise<void> 
 	await transact(context, async (scope) => {
 		const before = addMs(await scope.now(), -applicationConfig.draftDays * DAY_MS);
 		for (const { id, applicantId, form } of await lockForgottenDrafts(scope.db, before, AT_ONCE)) {
-			await deleteApplication(scope.db, id);
+			await dropPrivatePictures(scope, await deleteApplication(scope.db, id));
 			const shopName = form.name ?? '';
 			await tellOwner(scope, { customerId: applicantId, kind: 'vendors.draft_closed', about: id, shopName });
 		}

@@ -2,10 +2,27 @@ import { expect, test } from 'vitest';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
-import { makeApplicant, sentApplication, wireApplications } from '#tests/makers/applications.ts';
+import {
+	AGREED,
+	makeApplicant,
+	makePaper,
+	sentApplication,
+	submittedAtOf,
+	wireApplications,
+} from '#tests/makers/applications.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { INFO_ROUNDS_MAX } from '../contract.ts';
-import { checkIdentity, decideShop, findShopOfOwner, submitShop } from '../index.ts';
+import {
+	addPaper,
+	checkIdentity,
+	decideShop,
+	findShopOfOwner,
+	getApplication,
+	saveApplication,
+	sendApplication,
+	submitShop,
+	withdrawApplication,
+} from '../index.ts';
 
 const database = await testDatabase();
 const heard = hearDroppedPages(database);
@@ -16,21 +33,23 @@ const inOffice = async () => contextOf(database, operator((await makeCustomer(da
 const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 
 async function submitted() {
-	const { owner, shopId, number } = await sentApplication(database);
+	const { owner, shopId, number, submittedAt } = await sentApplication(database);
 	await checkIdentity(await inOffice(), { shopId, number });
-	return { owner, shopId };
+	return { owner, shopId, number, submittedAt };
 }
 
 test('an applicant opens a draft, hands it in, and is approved', async () => {
-	const { owner, shopId } = await submitted();
-	expect(await decideShop(await inOffice(), { shopId, decision: 'approve' })).toEqual({ ok: true, value: { shopId } });
+	const { owner, shopId, submittedAt } = await submitted();
+	expect(await decideShop(await inOffice(), { shopId, decision: 'approve', submittedAt })).toEqual({
+		...{ ok: true, value: { shopId } },
+	});
 	expect(await findShopOfOwner(owner.read, owner.actor.customerId)).toMatchObject({ id: shopId, state: 'approved' });
 });
 
 test('a shop that is decided on is rendered anew, and so is the list of shops', async () => {
-	const { shopId } = await submitted();
+	const { shopId, submittedAt } = await submitted();
 	await heard();
-	await decideShop(await inOffice(), { shopId, decision: 'approve' });
+	await decideShop(await inOffice(), { shopId, decision: 'approve', submittedAt });
 	expect(await heard()).toEqual([`shop:${shopId}`, 'shops']);
 });
 
@@ -63,20 +82,66 @@ test('more papers are asked for so often and no more; then it is yes or no', asy
 });
 
 test('of two operators who decide at once one does', async () => {
-	const { shopId } = await submitted();
+	const { shopId, submittedAt } = await submitted();
 	const [first, second] = [await inOffice(), await inOffice()];
 	const answers = await Promise.all([
-		decideShop(first, { shopId, decision: 'approve' }),
+		decideShop(first, { shopId, decision: 'approve', submittedAt }),
 		decideShop(second, { shopId, decision: 'reject', reason: 'Trùng tên' }),
 	]);
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 test('nobody sells before an operator has compared who stands behind the shop with the papers', async () => {
-	const { shopId, number } = await sentApplication(database);
+	const { shopId, number, submittedAt } = await sentApplication(database);
 	const office = await inOffice();
-	expect(codeOf(await decideShop(office, { shopId, decision: 'approve' }))).toBe('vendors.identity_unchecked');
+	const approve = () => decideShop(office, { shopId, decision: 'approve', submittedAt });
+	expect(codeOf(await approve())).toBe('vendors.identity_unchecked');
 	expect(codeOf(await checkIdentity(office, { shopId, number: '001090999999' }))).toBe('vendors.identity_differs');
 	expect(await checkIdentity(office, { shopId, number })).toMatchObject({ ok: true });
-	expect(await decideShop(office, { shopId, decision: 'approve' })).toMatchObject({ ok: true });
+	expect(await approve()).toMatchObject({ ok: true });
+});
+
+test('who is approved is who was read: another name, kind, tax code or paper is compared anew, and nothing sent later', async () => {
+	const { owner, shopId, number, submittedAt } = await submitted();
+	const office = await inOffice();
+	const reason = 'Tên chưa rõ';
+	const approve = (read?: string) =>
+		decideShop(office, { shopId, decision: 'approve', ...(read === undefined ? {} : { submittedAt: read }) });
+	expect(codeOf(await approve())).toBe('vendors.application_changed');
+	const { customerId } = owner.actor;
+	for (const change of [
+		() => saveApplication(owner, { legalName: 'CÔNG TY KHÁC' }),
+		async () => addPaper(owner, { pictureId: await makePaper(database, customerId), kind: 'identity' }),
+	]) {
+		await decideShop(office, { shopId, decision: 'ask_for_info', reason });
+		expect(await change()).toMatchObject({ ok: true });
+		expect(await sendApplication(owner, AGREED)).toMatchObject({ ok: true });
+		const sent = await submittedAtOf(database, shopId);
+		expect(codeOf(await approve(submittedAt))).toBe('vendors.application_changed');
+		expect(codeOf(await approve(sent))).toBe('vendors.identity_unchecked');
+		await checkIdentity(office, { shopId, number });
+	}
+	await decideShop(office, { shopId, decision: 'ask_for_info', reason });
+	await saveApplication(owner, { legalName: 'CÔNG TY KHÁC', tagline: 'Ngon' });
+	await sendApplication(owner, AGREED);
+	expect(codeOf(await approve(submittedAt))).toBe('vendors.application_changed');
+	expect(await approve(await submittedAtOf(database, shopId))).toMatchObject({ ok: true });
+});
+
+test('questions that were asked are not asked anew of what was taken back and sent again', async () => {
+	const { owner, shopId } = await submitted();
+	const office = await inOffice();
+	await decideShop(office, { shopId, decision: 'ask_for_info', reason: 'Thiếu giấy' });
+	expect(await withdrawApplication(owner, { state: 'needs_info' })).toMatchObject({ ok: true });
+	expect(await getApplication(owner)).toMatchObject({ state: null, roundsLeft: INFO_ROUNDS_MAX - 1 });
+	const again = await sendApplication(owner, AGREED);
+	expect(await getApplication(owner)).toMatchObject({ state: 'submitted', roundsLeft: INFO_ROUNDS_MAX - 1 });
+	const shop = again.ok ? again.value.shopId : '';
+	for (let round = 1; round < INFO_ROUNDS_MAX; round += 1) {
+		await decideShop(office, { shopId: shop, decision: 'ask_for_info', reason: 'Thiếu giấy' });
+		await submitShop(owner, { shopId: shop });
+	}
+	expect(codeOf(await decideShop(office, { shopId: shop, decision: 'ask_for_info', reason: 'Nữa' }))).toBe(
+		'vendors.info_rounds_used',
+	);
 });

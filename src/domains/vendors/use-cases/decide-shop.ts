@@ -29,6 +29,10 @@ const questionsOf = ({ questions = [] }: DecideShopInput): readonly Question[] =
 		return asked ? [{ field: asked, text: clean(text) }] : [];
 	});
 
+/** Handed in anew, it is another application than the one that was looked at. */
+const isWhatWasRead = ({ decision, submittedAt }: DecideShopInput, at: Date | null): boolean =>
+	submittedAt === undefined ? decision !== 'approve' : at !== null && Date.parse(submittedAt) === at.getTime();
+
 /** The operators' answer to an application; every answer but yes carries its reason. */
 export function decideShop(
 	context: Context<OperatorActor>,
@@ -43,6 +47,7 @@ export function decideShop(
 		if (!shop) return refuse('vendors.not_found');
 		const state = STATE_AFTER[decision];
 		if (!mayMove(shopStates, shop.state, state)) return refuse('vendors.state_refuses', { state: shop.state });
+		if (!isWhatWasRead(input, shop.submittedAt)) return refuse('vendors.application_changed');
 		const application = await lockApplicationOfShop(db, shop.id);
 		if (decision === 'approve' && !application?.identityCheckedAt) return refuse('vendors.identity_unchecked');
 		const infoRounds = shop.infoRounds + (decision === 'ask_for_info' ? 1 : 0);

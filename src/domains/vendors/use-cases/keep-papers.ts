@@ -1,12 +1,19 @@
-import { findPrivatePictures } from '#src/domains/media/index.ts';
+import { dropPrivatePictures, findPrivatePictures } from '#src/domains/media/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type VendorRefusal } from '../contract.ts';
-import { type AddPaperInput, applicationConfig, type PaperInput, type PaperView } from '../contract-application.ts';
+import {
+	type AddPaperInput,
+	applicationConfig,
+	type PaperInput,
+	type PaperKind,
+	type PaperView,
+} from '../contract-application.ts';
 import { deletePaper, insertPaper, papersOf } from '../db/application-repository.ts';
 import { toPaperView } from '../queries/paper-view.ts';
+import { isIdentityPaper } from '../rules/application-check.ts';
 import { lockOpenApplication, touchApplication } from './steps/lock-application.ts';
 
 type Answer = Promise<Result<{ readonly papers: PaperView[] }, Failure<VendorRefusal>>>;
@@ -21,7 +28,8 @@ export function addPaper(context: Context<MemberActor>, { pictureId, kind }: Add
 		const own = await findPrivatePictures(scope.fresh, [pictureId], scope.actor.customerId);
 		if (!own.has(pictureId)) return refuse('vendors.paper_unknown');
 		if ((await papersOf(scope.fresh, id)).length >= papersMax) return refuse('vendors.papers_full', { max: papersMax });
-		await insertPaper(scope.db, { pictureId, applicationId: id, kind, addedAt: await touchApplication(scope, id) });
+		const addedAt = await touchApplication(scope, id, uncheckedBy(kind));
+		await insertPaper(scope.db, { pictureId, applicationId: id, kind, addedAt });
 		return listed(scope, id);
 	});
 }
@@ -31,10 +39,13 @@ export function removePaper(context: Context<MemberActor>, { pictureId }: PaperI
 		const open = await lockOpenApplication(scope);
 		if (!open.ok) return open;
 		const { id } = open.value.application;
-		if (!(await deletePaper(scope.db, id, pictureId))) return refuse('vendors.application_missing');
-		await touchApplication(scope, id);
+		const kind = await deletePaper(scope.db, id, pictureId);
+		if (!kind) return refuse('vendors.application_missing');
+		await dropPrivatePictures(scope, [pictureId]);
+		await touchApplication(scope, id, uncheckedBy(kind));
 		return listed(scope, id);
 	});
 }
 
+const uncheckedBy = (kind: PaperKind) => (isIdentityPaper(kind) ? { identityCheckedAt: null } : {});
 const listed = async ({ fresh }: Scope, id: string) => ok({ papers: (await papersOf(fresh, id)).map(toPaperView) });

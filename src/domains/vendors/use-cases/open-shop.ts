@@ -8,7 +8,11 @@ import { type OpenShopInput, type OwnShop, refuse, type VendorRefusal } from '..
 import { addStaff, hasShop, insertShop, lockApplicant } from '../db/shop-repository.ts';
 import { checkDraft } from './steps/shop-draft.ts';
 
-type Identity = { readonly identityKey?: string | null; readonly isFurtherShop?: boolean };
+type Identity = {
+	readonly identityKey?: string | null;
+	readonly isFurtherShop?: boolean;
+	readonly infoRounds?: number;
+};
 
 /** Starts a shop as a draft of its owner, who then submits it for approval. One person, one shop. */
 export function openShop(

@@ -3,6 +3,7 @@ import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ApplicationForm } from '../contract-application.ts';
+import { isAnotherIdentity } from '../rules/application-check.ts';
 import { lockOpenApplication, type OpenRefusal, touchApplication } from './steps/lock-application.ts';
 
 /** Keeps what was typed, field by field: two devices that write different fields lose nothing. */
@@ -13,8 +14,10 @@ export function saveApplication(
 	return transact(context, async (scope) => {
 		const open = await lockOpenApplication(scope);
 		if (!open.ok) return open;
-		const { id, form } = open.value.application;
-		const savedAt = await touchApplication(scope, id, { form: { ...form, ...typed } });
+		const { id, form: before } = open.value.application;
+		const form = { ...before, ...typed };
+		const unchecked = isAnotherIdentity(before, form) ? { identityCheckedAt: null } : {};
+		const savedAt = await touchApplication(scope, id, { form, ...unchecked });
 		return ok({ savedAt: savedAt.toISOString() });
 	});
 }

@@ -10,6 +10,7 @@ import {
 	makeApplicant,
 	makePaper,
 	sentApplication,
+	submittedAtOf,
 	wireApplications,
 	writeApplication,
 } from '#tests/makers/applications.ts';
@@ -22,6 +23,7 @@ import {
 	allowFurtherShop,
 	checkIdentity,
 	decideShop,
+	discardApplication,
 	findApplicant,
 	findPaper,
 	findShopForOffice,
@@ -110,7 +112,8 @@ test('sent, asked, answered, approved: the questions stand beside their fields, 
 	const [shop] = await db.select().from(shops).where(eq(shops.id, shopId));
 	expect(shop).toMatchObject({ legalAddress: 'Số 9 ngõ Đúng, Hà Nội', state: 'submitted' });
 	await checkIdentity(desk, { shopId, number });
-	await decideShop(desk, { shopId, decision: 'approve' });
+	const submittedAt = await submittedAtOf(database, shopId);
+	await decideShop(desk, { shopId, decision: 'approve', submittedAt });
 	expect(await getApplication(owner)).toMatchObject({ state: 'approved', questions: [] });
 	expect(await noticesOf(customerId)).toEqual([
 		...['vendors.application_received', 'vendors.application_asked'],
@@ -161,20 +164,36 @@ test('one legal identity has one shop, unless an operator allows another', async
 	expect(both.map(codeOf).sort()).toEqual(['ok', 'vendors.identity_taken']);
 });
 
-test('what is taken back is a draft again, with everything in it; a draft is thrown away', async () => {
+test('what is taken back is a draft again, with everything in it; taken back twice, it stays', async () => {
 	const { owner, shopId } = await sentApplication(database);
 	const before = await getApplication(owner);
-	expect(await withdrawApplication(owner)).toEqual({ ok: true, value: { isDraftKept: true } });
+	const withdraw = () => withdrawApplication(owner, { state: 'submitted' });
+	expect(await withdraw()).toMatchObject({ ok: true });
+	expect(codeOf(await withdraw())).toBe('vendors.application_changed');
 	expect(await getApplication(owner)).toMatchObject({ state: null, form: before.form, papers: before.papers });
 	expect(await db.select().from(shops).where(eq(shops.id, shopId))).toEqual([]);
 	expect(codeOf(await sendApplication(owner, AGREED))).toBe('ok');
-	await withdrawApplication(owner);
-	expect(await withdrawApplication(owner)).toEqual({ ok: true, value: { isDraftKept: false } });
-	expect(await getApplication(owner)).toMatchObject({ state: null, form: {}, papers: [] });
+	expect(codeOf(await withdrawApplication(owner, { state: 'needs_info' }))).toBe('vendors.application_changed');
 	const shop = await makeShop(db);
-	expect(codeOf(await withdrawApplication(contextOf(database, member(shop.ownerId))))).toBe(
-		'vendors.application_missing',
-	);
+	const stranger = contextOf(database, member(shop.ownerId));
+	expect(codeOf(await withdrawApplication(stranger, { state: 'submitted' }))).toBe('vendors.application_missing');
+});
+
+const picturesOf = async (customerId: string): Promise<number> =>
+	(await pool.query('select from private_pictures where uploaded_by = $1', [customerId])).rowCount ?? 0;
+
+test('only a draft is thrown away, and the pictures of its papers with it', async () => {
+	const { owner } = await sentApplication(database);
+	expect(codeOf(await discardApplication(owner))).toBe('vendors.application_closed');
+	await withdrawApplication(owner, { state: 'submitted' });
+	const [paper] = (await getApplication(owner)).papers;
+	expect(await picturesOf(owner.actor.customerId)).toBe(2);
+	await removePaper(owner, { pictureId: paper?.pictureId ?? '' });
+	expect(await picturesOf(owner.actor.customerId)).toBe(1);
+	expect(codeOf(await discardApplication(owner))).toBe('ok');
+	expect(await getApplication(owner)).toMatchObject({ state: null, form: {}, papers: [] });
+	expect(await picturesOf(owner.actor.customerId)).toBe(0);
+	expect(codeOf(await discardApplication(owner))).toBe('vendors.application_missing');
 });
 
 test('drafts that nobody has touched are closed and told, what was sent is not', async () => {
@@ -189,6 +208,7 @@ test('drafts that nobody has touched are closed and told, what was sent is not',
 	await database.setClock('0 s');
 	expect(await getApplication(draft)).toMatchObject({ form: {}, papers: [] });
 	expect(await noticesOf(draft.actor.customerId)).toEqual(['vendors.draft_closed']);
+	expect([await picturesOf(draft.actor.customerId), await picturesOf(owner.actor.customerId)]).toEqual([0, 2]);
 	expect((await getApplication(owner)).state).toBe('submitted');
 });
 

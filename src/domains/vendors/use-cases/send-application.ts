@@ -43,7 +43,7 @@ async function send(scope: Scope<MemberActor>, { agreementVersion }: SendApplica
 	const free = await checkFree(scope, application, judged.input);
 	if (!free.ok) return free;
 	const shopId = await (state === null
-		? openShop(scope, judged.input, free.value)
+		? openShop(scope, judged.input, { ...free.value, infoRounds: application.infoRounds })
 		: rewriteShop(scope, application, judged.input, free.value, state));
 	if (!shopId.ok) return shopId;
 	const { id } = shopId.value;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ApplicationView } from '#src/domains/vendors/contract-application.ts';
 import { isApplicationOpen } from '#src/domains/vendors/rules/application-check.ts';
 import { applyWords as words } from '#src/messages/vi/application-screen.ts';
-import { readApplication, withdrawApplication } from '#src/stores/shop-application.ts';
+import { discardApplication, readApplication, withdrawApplication } from '#src/stores/shop-application.ts';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
@@ -29,7 +29,7 @@ export function ApplicationDesk({ initial, children }: Props) {
 		scrollTo({ top: 0 });
 	};
 	const withdraw = async (): Promise<boolean> => {
-		const done = await withdrawApplication(isDraft ? words.thrownAway : words.withdrawn);
+		const done = await (isDraft ? discardApplication() : withdrawApplication('submitted'));
 		if (done) await reload();
 		return done !== null;
 	};

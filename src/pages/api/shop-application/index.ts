@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { vendorRefusals } from '#src/domains/vendors/contract.ts';
 import { ApplicationForm, ApplicationView } from '#src/domains/vendors/contract-application.ts';
-import { getApplication, saveApplication, withdrawApplication } from '#src/domains/vendors/index.ts';
+import { discardApplication, getApplication, saveApplication } from '#src/domains/vendors/index.ts';
 import { memberEndpoint, methods } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
@@ -24,10 +24,10 @@ export const { GET, PUT, DELETE, ALL } = methods(
 	}),
 	memberEndpoint({
 		method: 'DELETE',
-		summary: 'Take the own application back while nothing is decided; a draft is thrown away',
-		output: z.object({ isDraftKept: z.boolean() }),
+		summary: 'Throw the own draft away with its papers; what was handed in is taken back first',
+		output: z.object({ isDiscarded: z.literal(true) }),
 		refusals: vendorRefusals,
 		limit: { name: 'vendors.application_send', points: 20, perS: 3600, by: 'actor' },
-		handle: withdrawApplication,
+		handle: discardApplication,
 	}),
 );

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { fileStore } from '#src/platform/files/index.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { privateKey } from '../imaging/private-key.ts';
+
+/** As often as it takes: what is gone already is no fault. */
+export const removePrivateFiles = defineJob({
+	name: 'media.remove_private_files',
+	input: z.object({ id: z.string() }),
+	handle: async (_context, { id }) => {
+		const store = fileStore();
+		await store.remove(privateKey(id, 'original'));
+		await store.remove(privateKey(id, 'shown'));
+	},
+});

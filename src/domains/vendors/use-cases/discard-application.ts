@@ -1,0 +1,25 @@
+import { dropPrivatePictures } from '#src/domains/media/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import { deleteApplication, lockApplicationOf } from '../db/application-repository.ts';
+import { lockApplicant, lockShopOfOwner } from '../db/shop-repository.ts';
+
+type Refused = 'vendors.application_missing' | 'vendors.application_closed';
+type Answer = Result<{ readonly isDiscarded: true }, Failure<Refused>>;
+
+/** A draft is thrown away with its papers; what was handed in has to be taken back first. */
+export function discardApplication(context: Context<MemberActor>): Promise<Answer> {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db, actor } = scope;
+		await lockApplicant(db, actor.customerId);
+		const shop = await lockShopOfOwner(db, actor.customerId);
+		const application = await lockApplicationOf(db, actor.customerId);
+		if (!application) return refuse('vendors.application_missing');
+		if (shop) return refuse('vendors.application_closed');
+		await dropPrivatePictures(scope, await deleteApplication(db, application.id));
+		return ok({ isDiscarded: true as const });
+	});
+}
