@@ -1,5 +1,6 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { SessionNews } from '#src/browser/session-news.ts';
+import { forgetUnsaved } from '#src/browser/unsaved-words.ts';
 import { browserWords } from '#src/messages/vi/browser.ts';
 
 /** The part of `GET /api/auth/me` that every page needs. */
@@ -37,6 +38,7 @@ const tabs = (): BroadcastChannel => {
 
 function spread(news: SessionNews): void {
 	if (news.kind !== 'renewed') asked = undefined;
+	if (news.kind === 'signed_out' || news.kind === 'expired') forgetUnsaved(localStorage);
 	for (const listener of listeners) listener(news);
 }
 
@@ -59,6 +61,7 @@ export async function signOut(): Promise<void> {
 		return;
 	}
 	sessionStorage.removeItem(SHOWN_KEY);
+	forgetUnsaved(localStorage);
 	tabs().postMessage({ kind: 'signed_out' } satisfies SessionNews);
 	location.reload();
 }
@@ -71,6 +74,7 @@ export async function watchSession(): Promise<void> {
 		location.reload();
 	});
 	const answer = await askWho();
+	if (answer.ok && !answer.value.isLoggedIn) forgetUnsaved(localStorage);
 	if (!answer.ok || !answer.value.isLoggedIn || !answer.value.isRenewable) return;
 	const { startRenewal } = await import('#src/browser/renewal.ts');
 	startRenewal(answer.value, { hear: hearSession, tell: tellSession });

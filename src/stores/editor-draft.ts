@@ -1,23 +1,21 @@
 import { callApi } from '#src/browser/api.ts';
+import { keepUnsavedWords, knowOwner, readUnsavedWords } from '#src/browser/unsaved.ts';
 import type { EditorForm, KeptDraft } from '#src/domains/catalog/contract-editor.ts';
 import { BLANK_VARIANT } from '#src/domains/catalog/rules/editor-form.ts';
 
 const DRAFT = '/api/vendor/products/draft';
-const keyOf = (productId: string | null): string => `chobiz-product-draft:${productId ?? 'new'}`;
+const nameOf = (productId: string | null): string => `product:${productId ?? 'new'}`;
 
 export type Draft = NonNullable<KeptDraft['draft']>;
 
-export function keepOnDevice(productId: string | null, form: EditorForm, version: number): void {
-	try {
-		localStorage.setItem(keyOf(productId), JSON.stringify({ version, form, savedAt: new Date().toISOString() }));
-	} catch {
-		// A full or forbidden store: the server keeps it.
-	}
-}
+export const keepOnDevice = (productId: string | null, form: EditorForm, version: number): void =>
+	keepUnsavedWords(nameOf(productId), JSON.stringify({ version, form, savedAt: new Date().toISOString() }));
 
-export function deviceDraft(productId: string | null): Draft | null {
+/** Of whoever is signed in, for their shop: another account's is not shown. */
+export async function deviceDraft(productId: string | null): Promise<Draft | null> {
 	try {
-		return JSON.parse(localStorage.getItem(keyOf(productId)) ?? 'null') as Draft | null;
+		await knowOwner();
+		return JSON.parse(readUnsavedWords(nameOf(productId)) ?? 'null') as Draft | null;
 	} catch {
 		return null;
 	}
@@ -36,7 +34,7 @@ export async function putDraft(productId: string | null, form: EditorForm, versi
 }
 
 export async function dropDrafts(productId: string | null): Promise<void> {
-	localStorage.removeItem(keyOf(productId));
+	keepUnsavedWords(nameOf(productId), null);
 	await callApi('DELETE', DRAFT, { body: productId === null ? {} : { productId } });
 }
 

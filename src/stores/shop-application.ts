@@ -1,4 +1,5 @@
 import { callApi, uploadFile } from '#src/browser/api.ts';
+import { keepUnsavedWords, knowOwner, readUnsavedWords } from '#src/browser/unsaved.ts';
 import { PICTURE_MAX_BYTES } from '#src/domains/media/contract.ts';
 import type {
 	ApplicationForm,
@@ -13,25 +14,20 @@ import { mediaWords } from '#src/messages/vi/media.ts';
 import { type Told, told, toldBeside } from './told.ts';
 
 const AT = '/api/shop-application';
-const UNSAVED = 'shop-application-unsaved';
+const UNSAVED = 'application';
 
-/** What the server has not got yet; it outlives the page. */
-export function readUnsaved(): ApplicationForm {
+/** What the server has not got yet; it outlives the page, for the same person only. */
+export async function readUnsaved(): Promise<ApplicationForm> {
 	try {
-		return JSON.parse(localStorage.getItem(UNSAVED) ?? '{}') as ApplicationForm;
+		await knowOwner();
+		return JSON.parse(readUnsavedWords(UNSAVED) ?? '{}') as ApplicationForm;
 	} catch {
 		return {};
 	}
 }
 
-export function keepUnsaved(form: ApplicationForm): void {
-	try {
-		if (Object.keys(form).length === 0) localStorage.removeItem(UNSAVED);
-		else localStorage.setItem(UNSAVED, JSON.stringify(form));
-	} catch {
-		// A browser that keeps nothing still sends what is typed.
-	}
-}
+export const keepUnsaved = (form: ApplicationForm): void =>
+	keepUnsavedWords(UNSAVED, Object.keys(form).length === 0 ? null : JSON.stringify(form));
 
 export type Saving = 'saved' | 'away' | 'refused';
 

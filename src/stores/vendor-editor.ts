@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
+import { knowOwner } from '#src/browser/unsaved.ts';
 import type { CategoryBranch } from '#src/domains/catalog/contract.ts';
 import type {
 	EditorAttributes,
@@ -67,11 +68,12 @@ export async function openEditor(productId: string | null, from: string | null, 
 	if (read && !read.ok) return set({ phase: 'failed', problem: read.problem.detail });
 	const view = productId !== null && read ? read.value : null;
 	const base = view?.form ?? { ...BLANK_FORM, prepDays };
+	await knowOwner();
 	if (from !== null && productId === null && read)
 		return set({ phase: 'shown', base, form: duplicateOf(read.value.form, words.copyOf) });
 	const query = productId === null ? '' : `?productId=${productId}`;
 	const kept = await callApi<KeptDraft>('GET', `${PRODUCTS}/draft${query}`);
-	const draft = laterOf(kept.ok ? kept.value.draft : null, deviceDraft(productId));
+	const draft = laterOf(kept.ok ? kept.value.draft : null, await deviceDraft(productId));
 	set({ phase: 'shown', view, base, form: base });
 	if (!draft || JSON.stringify(draft.form) === JSON.stringify(base)) return;
 	set({ form: draft.form, restoredAt: draft.savedAt });

@@ -10,6 +10,8 @@ export const promotionsConfig = {
 	discountMaxPercent: 50,
 	codeLength: { min: 4, max: 20 },
 	runMaxDays: 180,
+	/** A voucher begins so far ahead at most. */
+	startAheadDays: 365,
 	/** Of one shop, or of the platform, at the same time. */
 	liveMax: 50,
 	usesMax: 1_000_000,
@@ -97,6 +99,8 @@ export const promotionsRefusals = {
 	'promotions.code_taken': 'conflict',
 	'promotions.discount_too_high': 'invalid',
 	'promotions.window_unfit': 'invalid',
+	'promotions.start_too_far': 'invalid',
+	'promotions.shop_not_open': 'conflict',
 	'promotions.too_many': 'conflict',
 	'promotions.ended_already': 'conflict',
 	'promotions.role_not_allowed': 'forbidden',

@@ -27,6 +27,7 @@ test.each([
 	['promotions.window_unfit', { endsAt: '2026-11-22T00:00:00Z' }],
 	['promotions.window_unfit', { startsAt: '2026-11-01T00:00:00Z', endsAt: '2026-11-22T07:00:00Z' }],
 	['promotions.window_unfit', { endsAt: '2027-05-22T00:00:00Z' }],
+	['promotions.start_too_far', { startsAt: '2027-11-22T07:00:01Z', endsAt: '2027-12-01T00:00:00Z' }],
 ] as const)('%s: %j', (code, facts) => {
 	expect(checkPlan(plan(facts), NOW)).toMatchObject({ ok: false, error: { code } });
 });

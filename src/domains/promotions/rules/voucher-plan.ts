@@ -4,8 +4,10 @@ import { DAY_MS } from '#src/shared/time.ts';
 import { type CreateVoucherInput, promotionsConfig, refuse } from '../contract.ts';
 import { codeKey, isCodeKey } from './voucher-code.ts';
 
-type Unfit = Failure<'promotions.code_unfit' | 'promotions.discount_too_high' | 'promotions.window_unfit'>;
-const { codeLength, discountMaxPercent, runMaxDays } = promotionsConfig;
+type Unfit = Failure<
+	'promotions.code_unfit' | 'promotions.discount_too_high' | 'promotions.window_unfit' | 'promotions.start_too_far'
+>;
+const { codeLength, discountMaxPercent, runMaxDays, startAheadDays } = promotionsConfig;
 
 /** Whether a voucher may be offered like this from now on. */
 export function checkPlan(
@@ -16,6 +18,8 @@ export function checkPlan(
 	const isTooHigh = discount.kind === 'fixed' && discount.amountVnd * 100 > minGoodsVnd * discountMaxPercent;
 	if (isTooHigh) return refuse('promotions.discount_too_high', { percent: discountMaxPercent });
 	const [from, until] = [Date.parse(startsAt), Date.parse(endsAt)];
+	if (from > now.getTime() + startAheadDays * DAY_MS)
+		return refuse('promotions.start_too_far', { maxDays: startAheadDays });
 	const isWindow = until > from && until > now.getTime() && until - from <= runMaxDays * DAY_MS;
 	return isWindow ? ok(null) : refuse('promotions.window_unfit', { maxDays: runMaxDays });
 }

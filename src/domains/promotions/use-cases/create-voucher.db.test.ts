@@ -113,3 +113,9 @@ test('the many vouchers of one shop push nobody else’s out, nor those that can
 	expect(codes).toEqual(expect.arrayContaining([platform.code, theirs.code, usable.code]));
 	expect(listed.filter(({ shopId }) => shopId === crowded.shop.id)).toHaveLength(20);
 });
+
+test('a shop that is suspended makes no voucher', async () => {
+	const shop = await makeShop(database.db, { state: 'suspended' });
+	const context = contextOf(database, vendor(shop.ownerId, shop.id, { shopState: 'suspended' }));
+	expect(await createVoucher(context, voucherPlan())).toMatchObject({ error: { code: 'promotions.shop_not_open' } });
+});

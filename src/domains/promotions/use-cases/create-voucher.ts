@@ -25,8 +25,9 @@ const { liveMax } = promotionsConfig;
 
 /** A shop's own voucher: what it takes off, the shop does not get. Its owners only. */
 export function createVoucher(context: Context<VendorActor>, input: CreateVoucherInput): Answer {
-	const { shopId, staffRole } = context.actor;
+	const { shopId, shopState, staffRole } = context.actor;
 	if (!mayStaff(staffRole, 'vouchers.keep')) return Promise.resolve(refuse('promotions.role_not_allowed'));
+	if (shopState !== 'approved') return Promise.resolve(refuse('promotions.shop_not_open'));
 	return transact(context, (scope) => create(scope, shopId, input));
 }
 

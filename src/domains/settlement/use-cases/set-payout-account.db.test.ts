@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { BankAccount } from '#src/domains/payments/contract-account.ts';
-import { contextOf, system } from '#tests/context.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
 import { asOperator, givePayable, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { makeStaff } from '#tests/makers/vendors.ts';
 import { getShopMoney } from '../queries/get-shop-money.ts';
 import { decidePayoutAccount } from './decide-payout-account.ts';
 import { requestPayout } from './open-payout.ts';
@@ -37,6 +39,17 @@ test('who has not just given the password changes nothing, whatever session they
 	expect(await setPayoutAccount(stolen, OTHER)).toMatchObject({ error: { code: 'settlement.sign_in_not_fresh' } });
 	const money = await getShopMoney(owner);
 	expect(money).toMatchObject({ value: { account: { state: 'active', bank: 'VCB', heldUntil: null } } });
+});
+
+test('who was removed meanwhile names no account and asks for no money, whatever their request still believes', async () => {
+	const { owner, shopId } = await makePayableShop(database, 200_000);
+	const { id } = await makeCustomer(database.db);
+	const removed = contextOf(database, vendor(id, shopId));
+	for (const answer of [await setPayoutAccount(removed, OTHER), await requestPayout(removed)])
+		expect(answer).toMatchObject({ error: { code: 'settlement.role_not_allowed' } });
+	await makeStaff(database.db, shopId, id, 'stock');
+	expect(await requestPayout(removed)).toMatchObject({ error: { code: 'settlement.role_not_allowed' } });
+	expect(await requestPayout(owner)).toMatchObject({ ok: true });
 });
 
 test('a first account is paid to at once, another one in its place three days after it was named', async () => {

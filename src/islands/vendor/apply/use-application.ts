@@ -45,8 +45,11 @@ export function useApplication(initial: ApplicationForm, isOpen: boolean): Draft
 		[flush],
 	);
 	useEffect(() => {
-		const left = isOpen ? readUnsaved() : {};
-		if (Object.keys(left).length > 0) write(left);
+		if (isOpen)
+			void readUnsaved().then((left) => {
+				const later = { ...left, ...unsaved.current };
+				if (Object.keys(later).length > 0) write(later);
+			});
 		return () => clearTimeout(timer.current);
 	}, [isOpen, write]);
 	return { form, saving, write, flush };
