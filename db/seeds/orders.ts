@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { listSavedAddresses } from '#src/domains/addresses/index.ts';
 import { addToCart, openCart } from '#src/domains/cart/index.ts';
 import { products, productVariants } from '#src/domains/catalog/db/tables.ts';
+import { storePrivatePicture } from '#src/domains/media/index.ts';
 import type { PlacedGroup, PlaceOrderInput, Quote } from '#src/domains/orders/contract.ts';
 import { orderGroups, orders } from '#src/domains/orders/db/tables.ts';
 import {
@@ -19,9 +20,11 @@ import type { MemberActor, SystemActor, VendorActor } from '#src/platform/actor.
 import type { Context, Scope } from '#src/platform/context.ts';
 import { as, expectOk, inThePast, memberActor, moveClock, vendorActor } from './in-the-past.ts';
 import { CUSTOMERS } from './people.ts';
+import { drawProduct } from './pictures/draw.ts';
 import { giveBack, type ReturnedTo } from './returns.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
 import { customerIdOf } from './shops.ts';
+import { talk } from './talk.ts';
 
 type End = 'placed' | 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'completed' | 'cancelled';
 /** `goods`: pairs of a shop's and one of its goods' places in the list of shops; several shops make several orders. */
@@ -31,16 +34,20 @@ type Errand = {
 	readonly goods: readonly (readonly [shop: number, good: number])[];
 	readonly note?: string;
 	readonly returned?: ReturnedTo;
+	/** Both sides have written. */
+	readonly isTalkedOf?: true;
+	/** Photographed at the door. */
+	readonly isPhotographed?: true;
 };
 
 /** What each customer ordered, the oldest first; paid in cash, so that no bank has to remember it. */
 const ERRANDS: readonly (readonly Errand[])[] = [
 	[
 		{ hoursAgo: 24 * 12, end: 'completed', goods: [[0, 0]] },
-		{ hoursAgo: 24 * 6, end: 'delivered', goods: [[1, 1]] },
+		{ hoursAgo: 24 * 6, end: 'delivered', goods: [[1, 1]], returned: 'disputed', isPhotographed: true },
 		{ hoursAgo: 24 * 3, end: 'shipped', goods: [[2, 0]] },
 		{ hoursAgo: 50, end: 'cancelled', goods: [[3, 0]] },
-		{ hoursAgo: 9, end: 'confirmed', goods: [[0, 2]], note: 'Gọi trước khi giao giúp mình nhé.' },
+		{ hoursAgo: 9, end: 'confirmed', goods: [[0, 2]], note: 'Gọi trước khi giao giúp mình nhé.', isTalkedOf: true },
 		{
 			hoursAgo: 2,
 			end: 'placed',
@@ -80,8 +87,9 @@ async function runErrand(context: Context<SystemActor>, customerId: string, erra
 		const placed = await order(buyer, errand);
 		for (const { number } of placed.orders) {
 			await bringTo(scope, buyer, number, errand);
-			const { returned: to, hoursAgo } = errand;
+			const { returned: to, hoursAgo, isTalkedOf } = errand;
 			const shop = as(scope, await sellerOf(scope, number));
+			if (isTalkedOf) await talk({ scope, buyer, shop }, { number, hoursAgo });
 			if (to) await giveBack({ scope, buyer, shop }, { number, hoursAgo, to });
 		}
 	});
@@ -137,7 +145,7 @@ async function bringTo(
 	scope: Scope,
 	buyer: Context<MemberActor>,
 	number: string,
-	{ end, hoursAgo }: Errand,
+	{ end, hoursAgo, isPhotographed }: Errand,
 ): Promise<void> {
 	if (end === 'placed') return;
 	if (end === 'cancelled') {
@@ -151,7 +159,8 @@ async function bringTo(
 	const shop = as(scope, await sellerOf(scope, number));
 	for (const [step, share] of STEPS) {
 		await moveClock(scope, hoursAgo * (1 - share));
-		expectOk(await take(step, buyer, shop, number), `${number} ${step}`);
+		const taken = isPhotographed && step === 'delivered' ? handOver(shop, number) : take(step, buyer, shop, number);
+		expectOk<unknown>(await taken, `${number} ${step}`);
 		if (step === end) return;
 	}
 }
@@ -162,6 +171,16 @@ function take(step: End, buyer: Context<MemberActor>, shop: Context<VendorActor>
 	if (step === 'shipped') return shipOrder(shop, { number, tracking: 'Chuyến xe sáng của gian hàng' });
 	if (step === 'delivered') return deliverOrder(shop, { number, proof: 'Người nhà ký nhận tại cửa' });
 	return confirmReceipt(buyer, { number });
+}
+
+/** With the parcel before the door. */
+async function handOver(shop: Context<VendorActor>, number: string) {
+	const drawn = await drawProduct({ name: 'Kiện hàng trước cửa', icon: 'package', colours: [] });
+	const { id } = expectOk(
+		await storePrivatePicture({ ...shop, actor: memberActor(shop.actor.customerId) }, drawn),
+		number,
+	);
+	return deliverOrder(shop, { number, recipient: 'Chị Hạnh', proof: 'Giao tận tay, có chụp ảnh', pictures: [id] });
 }
 
 async function sellerOf({ read }: Scope, number: string): Promise<VendorActor> {

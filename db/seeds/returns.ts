@@ -1,15 +1,21 @@
 import { asc, eq } from 'drizzle-orm';
 import { orderLines, orders } from '#src/domains/orders/db/tables.ts';
-import { askReturn, handleReturn, pursueReturn } from '#src/domains/orders/index.ts';
+import { answerDispute, askReturn, handleReturn, pursueReturn } from '#src/domains/orders/index.ts';
 import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import type { Context, Scope } from '#src/platform/context.ts';
-import { expectOk, moveClock } from './in-the-past.ts';
+import { as, expectOk, moveClock } from './in-the-past.ts';
+import { OPERATOR } from './people.ts';
+import { customerIdOf } from './shops.ts';
 
-export type ReturnedTo = 'requested' | 'shipping_back';
+export type ReturnedTo = 'requested' | 'shipping_back' | 'disputed';
 
 const BANK = { bank: 'VCB', number: '0071000123456', holder: 'NGUYEN MINH ANH' } as const;
 
-type Parties = { readonly scope: Scope; readonly buyer: Context<MemberActor>; readonly shop: Context<VendorActor> };
+export type Parties = {
+	readonly scope: Scope;
+	readonly buyer: Context<MemberActor>;
+	readonly shop: Context<VendorActor>;
+};
 
 /** One piece of an order that has come goes back, as far as `to`; the shop still has time for its turn. */
 export async function giveBack(
@@ -35,7 +41,24 @@ export async function giveBack(
 	const { id: returnId } = expectOk(asked, `return of ${number}`);
 	if (to === 'requested') return;
 	await moveClock(scope, hoursAgo * 0.08);
+	if (to === 'disputed') return dispute({ scope, buyer, shop }, returnId, hoursAgo);
 	expectOk(await handleReturn(shop, { returnId, act: 'approve', note: 'Shop xin lỗi, bạn gửi lại giúp nhé.' }), number);
 	await moveClock(scope, hoursAgo * 0.05);
 	expectOk(await pursueReturn(buyer, { returnId, act: 'send_back', tracking: 'VNPOST EB123456789VN' }), number);
+}
+
+/** Refused by the shop and taken to the operators, who have answered; both sides may still show what they have. */
+async function dispute({ scope, buyer, shop }: Parties, returnId: string, hoursAgo: number): Promise<void> {
+	const [rejected, disputed, answered] = [
+		'Ảnh trên trang chụp dưới nắng, màu thật đúng như mô tả.',
+		'Mình so với mô tả “xanh nhạt” thì hàng xanh đậm, để cạnh nhau thấy rõ.',
+		'Chợ Biz đã nhận hồ sơ. Mong bạn gửi thêm một ảnh chụp ngoài trời, gian hàng gửi ảnh lúc đóng gói.',
+	];
+	expectOk(await handleReturn(shop, { returnId, act: 'reject', note: rejected }), returnId);
+	await moveClock(scope, hoursAgo * 0.06);
+	expectOk(await pursueReturn(buyer, { returnId, act: 'dispute', note: disputed }), returnId);
+	await moveClock(scope, hoursAgo * 0.04);
+	const customerId = await customerIdOf(scope.read, OPERATOR.email);
+	const operator = as(scope, { kind: 'operator', customerId } as const);
+	expectOk(await answerDispute(operator, { returnId, note: answered }), returnId);
 }

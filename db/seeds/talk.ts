@@ -1,0 +1,22 @@
+import { markAsBuyer, markAsShop, writeAsBuyer, writeAsShop } from '#src/domains/orders/index.ts';
+import { expectOk, moveClock } from './in-the-past.ts';
+import type { Parties } from './returns.ts';
+
+/** Each side writes and has read what the other wrote; the last word waits for its buyer. */
+export async function talk(
+	{ scope, buyer, shop }: Parties,
+	{ number, hoursAgo }: { readonly number: string; readonly hoursAgo: number },
+): Promise<void> {
+	const turns = [
+		() => writeAsBuyer(buyer, { number, text: 'Shop ơi, hàng này còn màu như ảnh không ạ?' }),
+		() => markAsShop(shop, { number, position: 1 }),
+		() => writeAsShop(shop, { number, text: 'Dạ còn ạ, shop gói kỹ rồi gửi trong hôm nay nhé.' }),
+		() => markAsBuyer(buyer, { number, position: 2 }),
+		() => writeAsBuyer(buyer, { number, text: 'Vâng, giao giờ hành chính giúp mình với.' }),
+		() => writeAsShop(shop, { number, text: 'Shop đã ghi chú cho bên giao rồi ạ.' }),
+	];
+	for (const [at, turn] of turns.entries()) {
+		await moveClock(scope, hoursAgo * (0.5 - at * 0.05));
+		expectOk<unknown>(await turn(), `talk about ${number}`);
+	}
+}
