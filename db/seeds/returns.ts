@@ -51,7 +51,7 @@ export async function giveBack(
 async function dispute({ scope, buyer, shop }: Parties, returnId: string, hoursAgo: number): Promise<void> {
 	const [rejected, disputed, answered] = [
 		'Ảnh trên trang chụp dưới nắng, màu thật đúng như mô tả.',
-		'Mình so với mô tả “xanh nhạt” thì hàng xanh đậm, để cạnh nhau thấy rõ.',
+		'Mình chụp ngoài trời, để cạnh ảnh trên trang vẫn thấy sẫm hơn nhiều.',
 		'Chợ Biz đã nhận hồ sơ. Mong bạn gửi thêm một ảnh chụp ngoài trời, gian hàng gửi ảnh lúc đóng gói.',
 	];
 	expectOk(await handleReturn(shop, { returnId, act: 'reject', note: rejected }), returnId);

@@ -8,9 +8,9 @@ export async function talk(
 	{ number, hoursAgo }: { readonly number: string; readonly hoursAgo: number },
 ): Promise<void> {
 	const turns = [
-		() => writeAsBuyer(buyer, { number, text: 'Shop ơi, hàng này còn màu như ảnh không ạ?' }),
+		() => writeAsBuyer(buyer, { number, text: 'Shop ơi, hàng mới về hay để lâu rồi ạ?' }),
 		() => markAsShop(shop, { number, position: 1 }),
-		() => writeAsShop(shop, { number, text: 'Dạ còn ạ, shop gói kỹ rồi gửi trong hôm nay nhé.' }),
+		() => writeAsShop(shop, { number, text: 'Dạ hàng mới về hôm kia, shop gói kỹ rồi gửi trong hôm nay nhé.' }),
 		() => markAsBuyer(buyer, { number, position: 2 }),
 		() => writeAsBuyer(buyer, { number, text: 'Vâng, giao giờ hành chính giúp mình với.' }),
 		() => writeAsShop(shop, { number, text: 'Shop đã ghi chú cho bên giao rồi ạ.' }),
