@@ -1,5 +1,5 @@
 import { listProvinces } from '#src/domains/addresses/index.ts';
-import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { lockRight } from '#src/domains/vendors/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -71,7 +71,7 @@ function keep(
 ): Answer {
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
-		if (!mayStaff(actor.staffRole, 'shop.edit')) return refuse('shipping.role_not_allowed');
+		if (!(await lockRight(scope, 'shop.edit'))) return refuse('shipping.role_not_allowed');
 		const state = await lockRates(db, actor.shopId);
 		if (state === null || state === 'terminated' || state === 'rejected') return refuse('shipping.state_refuses');
 		const done = await change(scope, await profilesOf(readOnly(db), actor.shopId));

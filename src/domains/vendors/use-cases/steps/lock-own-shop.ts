@@ -5,7 +5,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../../contract.ts';
 import { type LockedShop, lockShop } from '../../db/shop-repository.ts';
 import type { StaffRight } from '../../rules/staff-rights.ts';
-import { lockRight } from './lock-right.ts';
+import { lockRight } from '../lock-right.ts';
 
 export type LockRefusal = Failure<'vendors.role_not_allowed' | 'vendors.not_found' | 'vendors.state_refuses'>;
 

@@ -1,7 +1,7 @@
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
-import { lockRoleOf } from '../../db/staff-repository.ts';
-import { mayStaff, type StaffRight } from '../../rules/staff-rights.ts';
+import { lockRoleOf } from '../db/staff-repository.ts';
+import { mayStaff, type StaffRight } from '../rules/staff-rights.ts';
 
 /** What the session believed when it began is not enough: whoever is removed meanwhile waits or is out. */
 export async function lockRight({ db, actor }: Scope<VendorActor>, right: StaffRight): Promise<boolean> {

@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { transact } from '#src/platform/context.ts';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
+import { shopStaff } from '../db/tables.ts';
+import { lockRight } from '../index.ts';
+
+const database = await testDatabase();
+const { db } = database;
+
+test('a right counts while the role is held, whatever the request still believes', async () => {
+	const shop = await makeShop(db);
+	const { id: customerId } = await makeCustomer(db);
+	await makeStaff(db, shop.id, customerId, 'accounting');
+	const believed = contextOf(database, vendor(customerId, shop.id, { staffRole: 'accounting' }));
+	const may = async (right: 'money.ask' | 'shop.edit') => {
+		const answer = await transact(believed, async (scope) => ok(await lockRight(scope, right)));
+		return answer.value;
+	};
+	expect([await may('money.ask'), await may('shop.edit')]).toEqual([true, false]);
+	await db.delete(shopStaff).where(and(eq(shopStaff.shopId, shop.id), eq(shopStaff.customerId, customerId)));
+	expect(await may('money.ask')).toBe(false);
+});
