@@ -81,8 +81,8 @@ export async function putUpSixChoices(page: Page, name: string): Promise<void> {
 }
 
 /** With what was photographed at the door. */
-export async function sayDelivered(shop: Page, button: string): Promise<void> {
-	await shop.getByRole('button', { name: button }).click();
+export async function sayDelivered(shop: Page, button: string | RegExp): Promise<void> {
+	await shop.getByRole('button', { name: button }).first().click();
 	const dialog = shop.getByRole('dialog', { name: 'Gói hàng đã tới tay người mua?' });
 	await dialog.getByLabel('Tên người nhận').fill('Chị Lan');
 	const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: '#3a7d44' } });

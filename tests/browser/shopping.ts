@@ -28,10 +28,12 @@ export async function putIntoCart(page: Page, words: string): Promise<string> {
 	return name;
 }
 
-/** One piece of what a search finds first, straight to the checkout. */
-export async function buyNow(page: Page, words: string): Promise<void> {
+/** One piece of what a search finds first, or more, straight to the checkout. */
+export async function buyNow(page: Page, words: string, pieces = 1): Promise<void> {
 	await openProduct(page, words);
 	await chooseAll(page);
+	for (let more = 1; more < pieces; more += 1)
+		await page.getByRole('main').getByRole('button', { name: 'Thêm', exact: true }).click();
 	await page.getByRole('button', { name: 'Mua ngay' }).click();
 	await page.waitForURL('**/customer/cart/checkout**');
 }
