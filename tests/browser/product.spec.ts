@@ -8,12 +8,12 @@ test('pictures follow their thumbnails and the chosen colour, and open large by 
 	await page.setViewportSize(PHONE);
 	await page.goto(PHONE_IN_TWO_COLOURS);
 	const count = page.locator('[data-gallery-count]');
-	await expect(count).toHaveText('1/2');
+	await expect(count).toHaveText('1/3');
 	await page.getByRole('list', { name: 'Chọn ảnh' }).getByRole('link').nth(1).click();
-	await expect(count).toHaveText('2/2');
+	await expect(count).toHaveText('2/3');
 	await expect(page.locator('astro-island[ssr]').filter({ has: page.getByRole('button') })).toHaveCount(0);
 	await page.getByRole('navigation', { name: 'Chọn màu' }).getByRole('link').first().click();
-	await expect(count).toHaveText('1/2');
+	await expect(count).toHaveText('1/3');
 	await expectAccessible(page);
 	expect(await fitsTheScreen(page)).toBe(true);
 
@@ -22,15 +22,15 @@ test('pictures follow their thumbnails and the chosen colour, and open large by 
 		.first()
 		.press('Enter');
 	const large = page.getByRole('dialog', { name: 'Ảnh lớn' });
-	await expect(large.getByText('Ảnh 1 trên 2')).toBeVisible();
+	await expect(large.getByText('Ảnh 1 trên 3')).toBeVisible();
 	await page.keyboard.press('ArrowRight');
-	await expect(large.getByText('Ảnh 2 trên 2')).toBeVisible();
+	await expect(large.getByText('Ảnh 2 trên 3')).toBeVisible();
 	await page.keyboard.press('+');
 	await expect(large.locator('.zoom-stage')).toHaveAttribute('data-zoomed', 'true');
 	await expectAccessible(page);
 	await page.keyboard.press('Escape');
 	await expect(large).toHaveCount(0);
-	await expect(count).toHaveText('2/2');
+	await expect(count).toHaveText('2/3');
 });
 
 test('the fee to my own ward stands on the page before the cart, and is remembered', async ({ page }) => {
