@@ -7,6 +7,7 @@ import { loadCoin } from './coin.ts';
 import { loadComplaints } from './complaints.ts';
 import { loadOrders } from './orders.ts';
 import { approveOldListings, loadProducts } from './products.ts';
+import { loadRareCases } from './rare-cases.ts';
 import { loadReviews } from './reviews.ts';
 import { PARTS, type PartName, persistently, runOnce } from './run-once.ts';
 import { loadShopPages } from './shop-pages.ts';
@@ -44,6 +45,7 @@ function loadersOf(
 		'shop pages': () => loadShopPages(context),
 		vouchers: () => loadVouchers(context),
 		complaints: () => loadComplaints(context),
+		'rare cases': () => loadRareCases(context),
 	};
 }
 

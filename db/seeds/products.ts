@@ -99,7 +99,9 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 	const choices = extras?.choices ?? [];
 	const colours = choices.find((choice) => choice.name === 'Màu')?.values.map(wordOf) ?? [];
 	const seed = numberOf(name);
-	const options = combinations(choices);
+	const options = combinations(choices).filter(
+		({ optionValues }) => !extras?.never?.some((values) => values.every((value) => optionValues.includes(value))),
+	);
 	const pictures = await drawPictures(context, task, colours, options);
 	const hoursAgo = 24 * (4 + ((place * 5 + seed) % Math.min(120, shop.ageDays - 5)));
 	await inThePast(context, hoursAgo, async (scope) => {

@@ -15,6 +15,7 @@ export const PARTS = [
 	{ name: 'shop pages', table: 'shop_sections' },
 	{ name: 'vouchers', table: 'vouchers' },
 	{ name: 'complaints', table: 'complaints' },
+	{ name: 'rare cases', table: 'review_pictures' },
 ] as const;
 export type PartName = (typeof PARTS)[number]['name'];
 

@@ -8,6 +8,8 @@ export type Extras = {
 	readonly was?: number;
 	readonly brand?: string;
 	readonly choices?: readonly Choice[];
+	/** Values that were never made together. */
+	readonly never?: readonly (readonly string[])[];
 	readonly prepDays?: number;
 	readonly minimum?: number;
 	/** Pieces on the shelf of each variant; absent: some. */

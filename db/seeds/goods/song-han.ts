@@ -56,7 +56,7 @@ export const songHan: readonly Good[] = [
 		265_000,
 		620,
 		'Nỉ bông mềm mặt trong, mũ hai lớp đứng dáng. Hợp mùa lạnh miền Bắc và điều hoà văn phòng.',
-		{ choices: [colour('Kem', 'Nâu'), clothesSize] },
+		{ choices: [colour('Kem', 'Nâu'), clothesSize], never: [['Nâu', 'XL']] },
 	],
 	[
 		'Áo len mỏng cổ tim',

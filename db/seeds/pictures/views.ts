@@ -22,14 +22,14 @@ export type ViewedGood = {
 	readonly weight: string;
 };
 
-const thingOf = ({ icon, colour }: ViewedGood): string => {
+const thingOf = ({ icon, colour }: Pick<ViewedGood, 'icon' | 'colour'>): string => {
 	const drawing = emoji(icon);
 	const paintedIn = COLOUR_OF[colour ?? ''];
 	return paintedIn ? paint(drawing, paintedIn) : drawing;
 };
 
 /** The thing, with a rim where it is pale. */
-function put(good: ViewedGood, x: number, y: number, side: number): string {
+function put(good: Pick<ViewedGood, 'icon' | 'colour'>, x: number, y: number, side: number): string {
 	const thing = [thingOf(good), x, y, side] as const;
 	return `${isPale(COLOUR_OF[good.colour ?? '']) ? rim(...thing) : ''}${placed(...thing)}`;
 }
@@ -55,6 +55,13 @@ export function drawAtHome(good: ViewedGood): Promise<Buffer> {
 	const [thingX, propX] = isLeft ? [110, 810] : [430, 80];
 	return draw(`${back}${shadow(propX + 155, 952, 150)}${placed(prop, propX, 650, 310)}${shadow(thingX + 330, 1032, 300)}
 		<g transform="translate(${2 * thingX + 660} 0) scale(-1 1)">${put(good, thingX, 396, 660)}</g>`);
+}
+
+/** A photo that a buyer took of it: no props, a little askew. */
+export function drawAtBuyers(good: Pick<ViewedGood, 'name' | 'icon' | 'colour'>): Promise<Buffer> {
+	const turn = (numberOf(good.name) % 13) - 6;
+	return draw(`<g transform="rotate(${turn / 2} 600 600) scale(1.08) translate(-44 -44)">${roomOf('').back}</g>
+		${shadow(600, 1010, 350)}<g transform="rotate(${turn} 600 700)">${put(good, 220, 270, 760)}</g>`);
 }
 
 /** The label on its package: who sells what, and its facts. */
