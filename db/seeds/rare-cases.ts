@@ -38,12 +38,15 @@ export async function loadRareCases(context: Context<SystemActor>): Promise<void
 
 async function photosOf(context: Context<SystemActor>): Promise<readonly { reviewId: string; pictureId: string }[]> {
 	const told = await context.read.read<Told>(sql`
-		select review.id as "reviewId", product.name, variant.option_values[1] as colour
-		from reviews review join review_replies reply on reply.review_id = review.id
-		join products product on product.id = review.product_id
-		join product_variants variant on variant.product_id = product.id and variant.position = 0
-		where review.stars >= 4 and exists (select from review_votes vote where vote.review_id = review.id)
-		order by product.sold_count desc, review.id limit ${PHOTOGRAPHED}`);
+		select "reviewId", name, colour from (
+			select distinct on (product.id) review.id as "reviewId", product.name, product.sold_count,
+				variant.option_values[1] as colour
+			from reviews review join review_replies reply on reply.review_id = review.id
+			join products product on product.id = review.product_id
+			join product_variants variant on variant.product_id = product.id and variant.position = 0
+			where review.stars >= 4 and exists (select from review_votes vote where vote.review_id = review.id)
+			order by product.id, review.id
+		) told order by sold_count desc, "reviewId" limit ${PHOTOGRAPHED}`);
 	const icons = new Map(DEMO_SHOPS.flatMap(({ goods }) => goods.map(([name, , icon]) => [name, icon] as const)));
 	const photos: { reviewId: string; pictureId: string }[] = [];
 	await inLanes(told, 2, async ({ reviewId, name, colour }) => {

@@ -23,7 +23,7 @@ export function BuyBox({ closedBecause, ...buyable }: Props) {
 
 	const isSoldOut = variants.every(({ available }) => orderable(product, available) === 0);
 	const closed = closedBecause ?? (isSoldOut ? words.allSoldOut : null);
-	const price = <VariantPrice left={buying.left} soldCount={product.soldCount} />;
+	const price = <VariantPrice left={buying.left} soldCount={product.soldCount} isOffered={closedBecause === null} />;
 	const choice = (
 		<VariantChoice {...{ product, variants }} picks={buying.picks} isAsked={buying.isAsked} onPick={buying.pick} />
 	);

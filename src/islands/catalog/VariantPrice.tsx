@@ -9,10 +9,12 @@ type Props = {
 	/** What the choices leave: one, once everything is chosen. */
 	readonly left: readonly VariantView[];
 	readonly soldCount: number;
+	/** What is not sold any more, or not now, is not called there. */
+	readonly isOffered: boolean;
 };
 
 /** What it costs and whether it is there, said again when the choice changes. */
-export function VariantPrice({ left, soldCount }: Props) {
+export function VariantPrice({ left, soldCount, isOffered }: Props) {
 	const shown = shownOffer(left);
 	if (!shown) return null;
 	const { priceVnd, compareAtVnd, isFrom } = shown;
@@ -32,7 +34,7 @@ export function VariantPrice({ left, soldCount }: Props) {
 			</p>
 			{compareAtVnd !== null && <p className="buy-rule">{words.lowestBefore(compareAtVnd)}</p>}
 			<p className="buy-facts">
-				<StockBadge left={left} />
+				{isOffered && <StockBadge left={left} />}
 				{soldCount > 0 && <span>{words.sold(soldCount)}</span>}
 			</p>
 		</div>
