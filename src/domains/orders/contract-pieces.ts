@@ -8,3 +8,5 @@ export type Pieces = z.infer<typeof Pieces>;
 const { linesMax } = cartConfig;
 export const SomePieces = z.array(Pieces).check(z.minLength(1), z.maxLength(linesMax));
 export const AnyPieces = z.array(Pieces).check(z.maxLength(linesMax));
+
+export type { ShippingPart } from '#src/domains/shipping/contract.ts';

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { pictures } from '#src/domains/media/db/tables.ts';
-import { goodTerms, SHIPPING_OF_GOOD, type ShippingColumn } from '#src/domains/shipping/index.ts';
+import { SHIPPING_OF_GOOD } from '#src/domains/shipping/db/tables.ts';
+import { goodTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { CategoryLink, ProductDetail, VariantView } from '../contract.ts';
 import { productPictures } from '../db/tables.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { refuse, type ShippingRefusal } from '#src/domains/shipping/contract.ts';
-import { goodTerms, SHIPPING_OF_GOOD, type ShippingColumn } from '#src/domains/shipping/index.ts';
+import { SHIPPING_OF_GOOD } from '#src/domains/shipping/db/tables.ts';
 import { quoteParcel } from '#src/domains/shipping/rules/parcel-quote.ts';
+import { goodTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';

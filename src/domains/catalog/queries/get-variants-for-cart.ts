@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { goodTerms, SHIPPING_OF_GOOD, type ShippingColumn } from '#src/domains/shipping/index.ts';
+import { SHIPPING_OF_GOOD } from '#src/domains/shipping/db/tables.ts';
+import { goodTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';

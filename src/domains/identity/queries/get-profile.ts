@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { MemberActor } from '#src/platform/actor.ts';
+import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import type { ProfileView } from '../contract.ts';
 import { customers } from '../db/tables.ts';
 
-export async function getProfile({ actor, read }: ReadContext<MemberActor>): Promise<ProfileView> {
+export async function getProfile({ actor, read }: ReadContext<MemberActor | VendorActor>): Promise<ProfileView> {
 	const [row] = await read
 		.select({
 			name: customers.name,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ShippingPart } from '#src/domains/shipping/contract.ts';
 import type { CancelReason, OrderEventKind, OrderParty, OrderState, PaymentMethod, QuoteLine } from '../contract.ts';
 import type { Carrier, CarrierStatus, ParcelState } from '../contract-parcels.ts';
+import type { ShippingPart } from '../contract-pieces.ts';
 import type { PartCancelState } from '../contract-rest.ts';
 
 export * from './day-tables.ts';

@@ -1,14 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
-import type { ShopState } from '#src/domains/vendors/contract.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import type { ShippingProfile, ShippingTerms } from '../contract.ts';
 import { type RateRow, rowsOf, termsOf } from '../rules/terms-rows.ts';
-import { shippingProfiles, shippingRates } from './tables.ts';
-
-/** The rates of one profile as `termsOf` reads them. */
-export const ratesOfProfile = (profileId: SQL): SQL => sql`(
-	select json_agg(json_build_object('area', rate.area, 'firstVnd', rate.first_vnd, 'nextVnd', rate.next_vnd,
-		'daysMin', rate.days_min, 'daysMax', rate.days_max)) from shipping_rates rate where rate.profile_id = ${profileId})`;
+import { ratesOfProfile, shippingProfiles, shippingRates } from './tables.ts';
 
 type Row = Omit<ShippingProfile, 'terms'> & { readonly freeFromVnd: number | null; readonly rates: readonly RateRow[] };
 
@@ -23,9 +17,9 @@ export async function profilesOf(read: ReadDatabase, shopId: string): Promise<re
 }
 
 /** Changes of one shop's rates are made one at a time; the state its shop is in then. */
-export async function lockRates(tx: Transaction, shopId: string): Promise<ShopState | null> {
+export async function lockRates(tx: Transaction, shopId: string): Promise<string | null> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shipping:${shopId}`}, 0))`);
-	const { rows } = await tx.execute<{ readonly state: ShopState }>(sql`select state from shops where id = ${shopId}`);
+	const { rows } = await tx.execute<{ readonly state: string }>(sql`select state from shops where id = ${shopId}`);
 	return rows[0]?.state ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const shippingProfiles = pgTable('shipping_profiles', {
@@ -24,3 +25,16 @@ export const shippingRates = pgTable(
 	},
 	(table) => [primaryKey({ columns: [table.profileId, table.area] })],
 );
+
+/** The rates of one profile, each as a `RateRow`. */
+export const ratesOfProfile = (profileId: SQL): SQL => sql`(
+	select json_agg(json_build_object('area', rate.area, 'firstVnd', rate.first_vnd, 'nextVnd', rate.next_vnd,
+		'daysMin', rate.days_min, 'daysMax', rate.days_max)) from shipping_rates rate where rate.profile_id = ${profileId})`;
+
+/** A `ShippingColumn` beside `product` and `shop`, so that whoever reads goods asks nothing more. */
+export const SHIPPING_OF_GOOD: SQL = sql`(
+	select json_build_object('profileId', profile.id, 'freeFromVnd', profile.free_from_vnd,
+		'rates', ${ratesOfProfile(sql`profile.id`)})
+	from shipping_profiles profile
+	where profile.shop_id = shop.id and (profile.id = product.shipping_profile_id or profile.is_common)
+	order by profile.is_common limit 1)`;

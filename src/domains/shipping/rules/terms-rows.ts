@@ -1,4 +1,4 @@
-import { SHIPPING_ZONES, type ShippingTerms, type ZoneRate } from '../contract.ts';
+import { type GoodTerms, PLATFORM_TERMS, SHIPPING_ZONES, type ShippingTerms, type ZoneRate } from '../contract.ts';
 
 /** A rate as it is kept; `area` is a zone, or the code of a province. */
 export type RateRow = {
@@ -42,3 +42,17 @@ export const rowsOf = ({ zones, provinces }: ShippingTerms): readonly RateRow[] 
 	...SHIPPING_ZONES.map((zone) => rowOf(zone, zones[zone])),
 	...provinces.map(({ provinceCode, rate }) => rowOf(provinceCode, rate)),
 ];
+
+/** The profile that counts for a good, with its rates; none: the platform's. */
+export type ShippingColumn = {
+	readonly profileId: string;
+	readonly freeFromVnd: number | null;
+	readonly rates: readonly RateRow[];
+} | null;
+
+/** A profile of its own, else the shop's common one, else the platform's rates. */
+export function goodTerms(column: ShippingColumn): GoodTerms {
+	if (!column) return PLATFORM_TERMS;
+	const { profileId, freeFromVnd, rates } = column;
+	return { profileId, ...termsOf(rates, freeFromVnd) };
+}

@@ -5,8 +5,9 @@ import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { PLATFORM_TERMS } from '../contract.ts';
-import { createProfile } from '../use-cases/keep-profile.ts';
-import { goodTerms, SHIPPING_OF_GOOD, type ShippingColumn } from './terms-view.ts';
+import { SHIPPING_OF_GOOD } from '../db/tables.ts';
+import { goodTerms, type ShippingColumn } from '../rules/terms-rows.ts';
+import { createProfile } from './keep-profile.ts';
 
 const database = await testDatabase();
 const { profileId: _platform, ...terms } = PLATFORM_TERMS;
