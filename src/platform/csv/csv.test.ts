@@ -1,32 +1,34 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvText } from '#src/shared/csv.ts';
 import { readCsv } from './index.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const cellsOf = (file: Uint8Array) => readCsv(file)?.map(({ line, cells }) => [line, ...cells]);
+const MOST = 100_000;
+const cellsOf = async (file: Uint8Array) => (await readCsv(file, MOST))?.map(({ line, cells }) => [line, ...cells]);
 
 test.each([
 	['commas', 'mã,giá\nA,1\n'],
 	['semicolons', 'mã;giá\r\nA;1'],
 	['tabs', 'mã\tgiá\nA\t1\n'],
 	['the mark of UTF-8', '\ufeffmã,giá\nA,1\n'],
-])('a file with %s', (_, text) => {
-	expect(cellsOf(bytes(text))).toEqual([
+])('a file with %s', async (_, text) => {
+	expect(await cellsOf(bytes(text))).toEqual([
 		[1, 'mã', 'giá'],
 		[2, 'A', '1'],
 	]);
 });
 
-test("Excel's 'Unicode text'", () => {
+test("Excel's 'Unicode text'", async () => {
 	const text = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('mã\tgiá\nÁo\t1\n', 'utf16le')]);
-	expect(cellsOf(text)).toEqual([
+	expect(await cellsOf(text)).toEqual([
 		[1, 'mã', 'giá'],
 		[2, 'Áo', '1'],
 	]);
 });
 
-test('cells over several lines are one row; empty rows count and are left out', () => {
-	expect(cellsOf(bytes('mã,mô tả\n\nA,"dòng một\ndòng ""hai"""\n,\nB,x\n'))).toEqual([
+test('cells over several lines are one row; empty rows count and are left out', async () => {
+	expect(await cellsOf(bytes('mã,mô tả\n\nA,"dòng một\ndòng ""hai"""\n,\nB,x\n'))).toEqual([
 		[1, 'mã', 'mô tả'],
 		[3, 'A', 'dòng một\ndòng "hai"'],
 		[5, 'B', 'x'],
@@ -38,14 +40,41 @@ test.each([
 	['an old encoding', Buffer.from([0x4d, 0xe3, 0x0a])],
 	['a quote without an end', bytes('mã,giá\n"A,1\n')],
 	['null bytes', bytes('mã,giá\nA\u0000,1\n')],
-])('%s is no such file', (_, file) => {
-	expect(readCsv(file)).toBeNull();
+])('%s is no such file', async (_, file) => {
+	expect(await readCsv(file, MOST)).toBeNull();
 });
 
-test('our own files can be read again', () => {
-	const rows = [
-		['mã', 'tên'],
-		['A-1', 'Áo "đẹp", vải\nbông; nhẹ'],
-	];
-	expect(readCsv(bytes(csvText(rows)))?.map(({ cells }) => cells)).toEqual(rows);
+test('whatever stands in the cells, our own files can be read again, letters parted between two pieces included', async () => {
+	const cell = fc
+		.string({ unit: 'grapheme', maxLength: 40 })
+		.map((text) => text.replaceAll('\u0000', '').replace(/^[=+\-@\t\r]+/, ''));
+	const row = fc.array(cell, { minLength: 3, maxLength: 3 }).map((cells) => ['mã', ...cells]);
+	await fc.assert(
+		fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 60 }), fc.constantFrom(1, 40), async (rows, times) => {
+			const all = [['mã', 'tên', 'giá', 'ảnh'], ...Array.from({ length: times }, () => rows).flat()];
+			expect((await readCsv(bytes(csvText(all)), MOST))?.map(({ cells }) => cells)).toEqual(all);
+		}),
+		{ numRuns: 40 },
+	);
+});
+
+test('what is too long is not read to its end', async () => {
+	const rows = Array.from({ length: 50_000 }, (_, at) => [`A-${at}`, 'x']);
+	expect(await readCsv(bytes(csvText(rows)), 10)).toHaveLength(11);
+});
+
+test('eight megabytes are read in turns with others', async () => {
+	const rows = Array.from({ length: 10_000 }, (_, at) => [`A-${at}`, 'Áo thun vải bông dày, may hai kim. '.repeat(17)]);
+	const file = bytes(csvText(rows));
+	expect(file.byteLength).toBeGreaterThan(6_000_000);
+	let turns = 0;
+	let isRead = false;
+	const others = (): void => {
+		turns += 1;
+		if (!isRead) setImmediate(others);
+	};
+	others();
+	expect(await readCsv(file, MOST)).toHaveLength(10_000);
+	isRead = true;
+	expect(turns).toBeGreaterThan(300);
 });

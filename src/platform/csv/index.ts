@@ -1,39 +1,73 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { setImmediate as others } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
 
 const DELIMITERS = [',', ';', '\t'] as const;
+/** So much is read at a stretch; in between, others have their turn. */
+const PIECE_BYTES = 16 * 1024;
 
 /** `line`: as a spreadsheet counts it, from 1. */
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] };
 
 /**
- * The rows of a spreadsheet's file without the empty ones; `null` for what is no such file.
- * Read is UTF-8, and UTF-16 with its mark, as Excel's 'Unicode text'; commas, semicolons or tabs, whichever the first
- * line has most of.
+ * The rows of a spreadsheet's file without the empty ones, and no more than one above `most`; `null` for what is no
+ * such file. Read is UTF-8, and UTF-16 with its mark, as Excel's 'Unicode text'; commas, semicolons or tabs, whichever
+ * the first line has most of.
  */
-export function readCsv(bytes: Uint8Array): readonly CsvRow[] | null {
-	const text = decoded(bytes);
-	if (text === null || text.includes('\u0000')) return null;
-	const first = text.slice(0, /\r|\n/.exec(text)?.index ?? text.length);
-	const [delimiter = ','] = DELIMITERS.toSorted((a, b) => first.split(b).length - first.split(a).length);
+export async function readCsv(bytes: Uint8Array, most: number): Promise<readonly CsvRow[] | null> {
+	const rows: CsvRow[] = [];
+	let line = 0;
 	try {
-		const rows: readonly (readonly string[])[] = parse(text, {
-			delimiter,
-			relax_column_count: true,
-		});
-		return rows
-			.map((cells, at) => ({ line: at + 1, cells }))
-			.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+		const [first = ''] = pieces(bytes);
+		const parser = parse({ delimiter: delimiterOf(first), relax_column_count: true });
+		const feeding = feed(parser, bytes);
+		for await (const cells of parser as AsyncIterable<readonly string[]>) {
+			line += 1;
+			if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
+			if (rows.length > most) break;
+		}
+		await feeding;
+		return rows;
 	} catch (problem) {
-		if (problem instanceof CsvError) return null;
+		if (problem instanceof CsvError || problem instanceof NotText) return null;
 		throw problem;
 	}
 }
 
-function decoded(bytes: Uint8Array): string | null {
-	const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+class NotText extends Error {}
+
+async function feed(parser: ReturnType<typeof parse>, bytes: Uint8Array): Promise<void> {
 	try {
-		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-	} catch {
-		return null;
+		for (const piece of pieces(bytes)) {
+			if (parser.destroyed) return;
+			parser.write(piece);
+			await others();
+		}
+		parser.end();
+	} catch (problem) {
+		parser.destroy(problem as Error);
 	}
+}
+
+function* pieces(bytes: Uint8Array): Generator<string> {
+	const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+	const decoder = new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true });
+	for (let from = 0; from < bytes.byteLength; from += PIECE_BYTES) {
+		const to = from + PIECE_BYTES;
+		yield textOf(decoder, bytes.subarray(from, to), to < bytes.byteLength);
+	}
+}
+
+function textOf(decoder: TextDecoder, bytes: Uint8Array, stream: boolean): string {
+	try {
+		const text = decoder.decode(bytes, { stream });
+		if (!text.includes('\u0000')) return text;
+	} catch {
+		throw new NotText('of another encoding');
+	}
+	throw new NotText('null bytes');
+}
+
+function delimiterOf(text: string): string {
+	const head = text.slice(0, /\r|\n/.exec(text)?.index ?? text.length);
+	return DELIMITERS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
 }

@@ -28,7 +28,7 @@ export async function beginImport(
 	const { actor } = context;
 	if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
 	if (actor.shopState !== 'approved') return refuseImport('catalog.import_shop_not_open');
-	const read = linesOf(bytes);
+	const read = await linesOf(bytes);
 	if (!read.ok) return read;
 	const [head, ...lines] = read.value;
 	const places = placesToRead(head?.cells ?? [], aside);
@@ -57,10 +57,10 @@ export async function beginImport(
 	}
 }
 
-function linesOf(bytes: Uint8Array): Result<readonly CsvRow[], Failure<ImportRefusal>> {
+async function linesOf(bytes: Uint8Array): Promise<Result<readonly CsvRow[], Failure<ImportRefusal>>> {
 	if (bytes.byteLength > importConfig.fileMaxBytes)
 		return refuseImport('catalog.import_too_long', { lines: importConfig.linesMax });
-	const rows = readCsv(bytes);
+	const rows = await readCsv(bytes, importConfig.linesMax + 1);
 	if (!rows?.every(({ cells }) => cells.every(isStorable))) return refuseImport('catalog.import_unreadable');
 	if (rows.length < 2) return refuseImport('catalog.import_empty');
 	if (rows.length - 1 > importConfig.linesMax)
