@@ -41,6 +41,8 @@ export type HostOptions = {
 	/** Handed to every page. */
 	readonly locals: Locals;
 	observe(seen: Observation): void;
+	/** Somebody has been shown this page. */
+	visited?(path: string): void;
 };
 
 /** Everything that one request may need, made once. */

@@ -13,6 +13,7 @@ import type { ErrorFacts } from './error-answers.ts';
 import type { HostMount } from './mount.ts';
 import { pageKey } from './page-key.ts';
 import type { HostParts } from './parts.ts';
+import { isPersonsVisit } from './person-visit.ts';
 import { FRAGMENT_PREFIX } from './public-pages.ts';
 import { BARE_POLICY } from './security-headers.ts';
 
@@ -241,6 +242,8 @@ function observeWhenDone(asked: Asked): void {
 	const startedAt = performance.now();
 	const { request, response, parts, target, id, ip } = asked;
 	response.on('close', () => {
+		if (parts.visited && request.method === 'GET' && response.statusCode === 200 && isPersonsVisit(request.headers))
+			parts.visited(target.path);
 		parts.observe({
 			id,
 			ip,

@@ -14,6 +14,8 @@ export type StartOptions = {
 	/** Opened in each process that serves. */
 	openMounts(): Promise<readonly HostMount[]>;
 	openLimiter(): RateLimiter;
+	/** Who is told of every page that somebody has been shown. */
+	openVisits(): (path: string) => void;
 };
 
 /** One process, or as many as `WEB_PROCESSES` says behind one port. */
@@ -23,6 +25,7 @@ export async function startWeb({
 	isDevelopment,
 	openMounts,
 	openLimiter,
+	openVisits,
 }: StartOptions): Promise<void> {
 	if (isDevelopment) {
 		const { runDevelopment } = await import('./development.ts');
@@ -36,5 +39,12 @@ export async function startWeb({
 		return;
 	}
 	const isOneOfMany = cluster.isWorker;
-	await runWebProcess({ root, settings, mounts: await openMounts(), limiter: openLimiter(), isOneOfMany });
+	await runWebProcess({
+		root,
+		settings,
+		mounts: await openMounts(),
+		limiter: openLimiter(),
+		visited: openVisits(),
+		isOneOfMany,
+	});
 }

@@ -31,6 +31,8 @@ export type WebOptions = {
 	readonly settings: Config;
 	readonly mounts: readonly HostMount[];
 	readonly limiter: RateLimiter;
+	/** Told of every page that somebody has been shown. */
+	visited(path: string): void;
 	/** One of several processes on this port. */
 	readonly isOneOfMany: boolean;
 };
@@ -73,7 +75,7 @@ type ProcessParts = {
 };
 
 async function openHost(
-	{ root, settings, mounts, limiter, isOneOfMany }: WebOptions,
+	{ root, settings, mounts, limiter, visited, isOneOfMany }: WebOptions,
 	parts: ProcessParts,
 ): Promise<Host> {
 	const { cache, listener, logger, isDraining } = parts;
@@ -109,6 +111,7 @@ async function openHost(
 			['/metrics', metricsProbe(readMetrics)],
 		]),
 		locals: { live: listener },
+		visited,
 		observe: (seen) => {
 			if (seen.source === 'probe') return;
 			metrics.observe({ ...seen, route: routeLabel(seen.path, seen.status) });

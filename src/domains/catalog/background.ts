@@ -23,6 +23,7 @@ export { relearnCatalogue } from './use-cases/learn-catalogue.ts';
 export { loadAttributes } from './use-cases/load-attributes.ts';
 export { loadCategories } from './use-cases/load-categories.ts';
 export { loadSynonyms } from './use-cases/load-synonyms.ts';
+export { recordViews } from './use-cases/record-views.ts';
 
 export const catalogBackground: Background = {
 	events: [

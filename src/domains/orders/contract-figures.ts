@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 
-export const figuresConfig = { daysOffered: [7, 30, 90], daysShown: 30, daysMax: 366, productsShown: 10 } as const;
+export const figuresConfig = {
+	daysOffered: [7, 30, 90],
+	daysShown: 30,
+	daysMax: 366,
+	productsShown: 10,
+	seenShown: 20,
+} as const;
 const Day = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
 /** The last days, today included, or the days that somebody named, both included. */
@@ -38,6 +44,15 @@ export type ShopFigures = {
 		readonly orders: number;
 		readonly pieces: number;
 		readonly revenueVnd: number;
+	}[];
+	/** How often pages of its goods were opened, and of the most opened how many orders came of it. */
+	readonly views: { readonly total: number; readonly before: number };
+	readonly seen: readonly {
+		readonly productId: string;
+		readonly name: string;
+		readonly slug: string;
+		readonly views: number;
+		readonly orders: number;
 	}[];
 };
 export const FiguresFile = z.object({ name: z.string(), text: z.string() });

@@ -44,6 +44,15 @@ export const overviewWords = {
 	best: 'Bán chạy nhất',
 	noBest: 'Chưa bán được món nào trong khoảng này.',
 	bestLine: (pieces: number, orders: number) => `${formatCount(pieces)} món trong ${formatCount(orders)} đơn`,
+	views: 'Lượt xem sản phẩm',
+	viewsHint: 'Không tính máy tìm kiếm và trang tải trước; không ghi lại ai xem.',
+	conversion: 'Xem rồi đặt',
+	conversionHint: 'Số đơn đặt so với số lượt xem.',
+	seen: 'Xem nhiều nhất',
+	noSeen: 'Chưa có lượt xem nào trong khoảng này.',
+	product: 'Sản phẩm',
+	viewsShort: 'Lượt xem',
+	ordersShort: 'Đơn',
 	health: 'Sức khỏe gian hàng',
 	healthHint: `Tính trên ${healthConfig.windowDays} ngày gần nhất. Một điều vượt ngưỡng thì được nhắc trước, ${healthConfig.stageDays} ngày sau chưa khá hơn mới tới bước kế tiếp.`,
 	allGood: (orders: number) => `Mọi điều trong ngưỡng, tính trên ${formatCount(orders)} đơn.`,
@@ -117,6 +126,10 @@ export const figureText = (name: FigureName, value: number): string =>
 	name.endsWith('Vnd') ? formatVnd(value) : formatCount(value);
 
 const WHOLE = 100;
+/** Of so many views so many became orders; nothing where orders came by another way than by pages that were counted. */
+export const conversionText = (orders: number, views: number): string =>
+	views === 0 || orders > views ? '–' : `${formatNumber((orders / views) * WHOLE, 1)}%`;
+
 /** Against the period before, in words. */
 export function changeText(now: number, before: number): string {
 	if (before === 0) return overviewWords.noBefore;

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { BulkEdit } from '../contract-bulk.ts';
 import type { EditorForm } from '../contract-editor.ts';
 
@@ -33,3 +33,15 @@ export const productDrafts = pgTable('product_drafts', {
 	form: jsonb().notNull().$type<EditorForm>(),
 	savedAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+/** How often people opened a product's page on a Vietnamese day. */
+export const productViews = pgTable(
+	'product_views',
+	{
+		shopId: uuid().notNull(),
+		day: date().notNull(),
+		productId: uuid().notNull(),
+		views: integer().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.shopId, table.day, table.productId] })],
+);

@@ -21,7 +21,7 @@ import type { ListingDoubt } from '../rules/listing-check.ts';
 import type { ProductState } from '../rules/product-states.ts';
 import type { ReservationState } from '../rules/reservation-states.ts';
 
-export { bulkEditLines, bulkEdits, productDrafts } from './console-tables.ts';
+export { bulkEditLines, bulkEdits, productDrafts, productViews } from './console-tables.ts';
 
 export const categories = pgTable('categories', {
 	id: uuid().primaryKey(),

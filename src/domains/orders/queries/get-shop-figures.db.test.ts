@@ -29,6 +29,12 @@ test('a period is compared with as many days before it, and another shop’s day
 		VALUES ($1, '2026-01-03', $2, 1, 1, 4000), ($1, '2026-01-05', $2, 1, 2, 8000)`,
 		[own.id, product.id],
 	);
+	await database.pool.query(
+		`INSERT INTO product_views (shop_id, day, product_id, views)
+		VALUES ($1, '2026-01-02', $2, 7), ($1, '2026-01-03', $2, 30), ($1, '2026-01-04', $2, 10), ($1, '2026-01-04', $3, 50),
+			($4, '2026-01-04', $2, 99)`,
+		[own.id, product.id, (await makeProduct(database.db, { shopId: own.id, name: 'Xem mà chưa mua' })).id, other.id],
+	);
 	const owner = contextOf(database, vendor(own.ownerId, own.id));
 	const told = await getShopFigures(owner, { from: '2026-01-03', to: '2026-01-04' });
 	if (!told.ok) throw new Error(told.error.code);
@@ -36,6 +42,11 @@ test('a period is compared with as many days before it, and another shop’s day
 		total: { orders: 1, revenueVnd: 4000 },
 		before: { orders: 2, revenueVnd: 3000 },
 		products: [{ productId: product.id, pieces: 1, revenueVnd: 4000 }],
+		views: { total: 90, before: 7 },
+		seen: [
+			{ name: 'Xem mà chưa mua', views: 50, orders: 0 },
+			{ productId: product.id, views: 40, orders: 1 },
+		],
 	});
 	expect(told.value.days.map(({ day: at, revenueVnd }) => [at, revenueVnd])).toEqual([
 		['2026-01-03', 4000],

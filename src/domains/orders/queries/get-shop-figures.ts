@@ -35,6 +35,11 @@ export async function getShopFigures(
 		total: await sumsOf(read, shopId, span),
 		before: await sumsOf(read, shopId, spanBefore(span)),
 		products: await productsOf(read, shopId, span),
+		views: {
+			total: await viewsOf(read, shopId, span),
+			before: await viewsOf(read, shopId, spanBefore(span)),
+		},
+		seen: await seenOf(read, shopId, span),
 	});
 }
 
@@ -60,4 +65,23 @@ function productsOf(read: ReadDatabase, shopId: string, { from, to }: DaySpan): 
 			from shop_product_days where shop_id = ${shopId} and day between ${from}::date and ${to}::date
 			group by 1 having sum(pieces) > 0 order by sum(revenue_vnd) desc, 1 limit ${figuresConfig.productsShown}
 		) best join products product on product.id = best."productId" order by best."revenueVnd" desc, 1`);
+}
+
+async function viewsOf(read: ReadDatabase, shopId: string, { from, to }: DaySpan): Promise<number> {
+	const [row] = await read.read<{ views: number }>(sql`
+		select coalesce(sum(views), 0)::int as views from product_views
+		where shop_id = ${shopId} and day between ${from}::date and ${to}::date`);
+	return row?.views ?? 0;
+}
+
+function seenOf(read: ReadDatabase, shopId: string, { from, to }: DaySpan): Promise<ShopFigures['seen']> {
+	const within = sql`shop_id = ${shopId} and day between ${from}::date and ${to}::date`;
+	return read.read<ShopFigures['seen'][number]>(sql`
+		select most."productId", product.name, product.slug, most.views, coalesce(sold.orders, 0)::int as orders from (
+			select product_id as "productId", sum(views)::int as views from product_views where ${within}
+			group by 1 order by 2 desc, 1 limit ${figuresConfig.seenShown}
+		) most join products product on product.id = most."productId"
+		left join (
+			select product_id, sum(orders) as orders from shop_product_days where ${within} group by 1
+		) sold on sold.product_id = most."productId" order by most.views desc, 1`);
 }

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countProductViews } from './product-views.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const quiet = { warn: () => {} };
+
+test('views are added up and written down together, pages of other kinds are not', async () => {
+	const written: Record<string, number>[] = [];
+	const visited = countProductViews(async (seen) => void written.push(Object.fromEntries(seen)), quiet);
+	for (const path of ['/product/ao', '/product/ao', '/product/gao', '/Shop/ao', '/product/', '/product/ao/x', '/'])
+		visited(path);
+	expect(written).toEqual([]);
+	await vi.advanceTimersByTimeAsync(10_000);
+	visited('/product/gao');
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(written).toEqual([{ ao: 2, gao: 1 }, { gao: 1 }]);
+});
+
+test('what could not be written is written the next time, with what came since', async () => {
+	let isAway = true;
+	const written: Record<string, number>[] = [];
+	const visited = countProductViews(async (seen) => {
+		if (isAway) throw new Error('away');
+		written.push(Object.fromEntries(seen));
+	}, quiet);
+	visited('/product/ao');
+	await vi.advanceTimersByTimeAsync(10_000);
+	isAway = false;
+	visited('/product/ao');
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(written).toEqual([{ ao: 2 }]);
+});

@@ -1,0 +1,35 @@
+import type { Logger } from '#src/platform/log/index.ts';
+import { url } from '#src/routes.ts';
+
+const WRITE_EVERY_MS = 10_000;
+/** Whoever asks for addresses that are none fills no memory. */
+const SLUGS_MAX = 50_000;
+const PREFIX = url.product('');
+
+/** Counts in memory whose page was opened and writes the sums down now and then: no visit waits for it. */
+export function countProductViews(
+	write: (seen: ReadonlyMap<string, number>) => Promise<void>,
+	log: Pick<Logger, 'warn'>,
+): (path: string) => void {
+	let seen = new Map<string, number>();
+	const add = (slug: string, views: number): void => {
+		const before = seen.get(slug);
+		if (before !== undefined || seen.size < SLUGS_MAX) seen.set(slug, (before ?? 0) + views);
+	};
+	const writeDown = async (): Promise<void> => {
+		const taken = seen;
+		seen = new Map();
+		try {
+			await write(taken);
+		} catch (problem) {
+			for (const [slug, views] of taken) add(slug, views);
+			log.warn({ err: problem }, 'views of products wait to be written');
+		}
+	};
+	setInterval(() => void writeDown(), WRITE_EVERY_MS).unref();
+	return (path) => {
+		if (!path.startsWith(PREFIX)) return;
+		const slug = path.slice(PREFIX.length);
+		if (slug !== '' && !slug.includes('/')) add(slug, 1);
+	};
+}
