@@ -18,6 +18,7 @@ export const IMPORT_COLUMNS = [
 	...(['option1', 'value1', 'option2', 'value2', 'option3', 'value3'] as const),
 	...(['price', 'stock', 'weight', 'length', 'width', 'height'] as const),
 	...(['prepDays', 'min', 'step', 'max'] as const),
+	...(['attributes', 'sections', 'pictures'] as const),
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
@@ -30,6 +31,7 @@ export const IMPORT_PROBLEMS = [
 	...(['category_unknown', 'sku_repeated', 'group_differs', 'group_exists', 'group_incomplete'] as const),
 	...(['option_missing', 'options_repeated', 'too_many_choices', 'quantity_rule', 'words_doubtful'] as const),
 	...(['words_differ', 'nothing_given', 'below_reserved', 'state_refuses', 'price_jump'] as const),
+	...(['attribute_unknown', 'attribute_invalid', 'section_unknown', 'picture_unknown'] as const),
 ] as const;
 export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number];
 export type ImportProblem = {

@@ -33,6 +33,9 @@ const headings: Readonly<Record<ImportColumn, string>> = {
 	min: 'Mua ít nhất',
 	step: 'Bước số lượng',
 	max: 'Mua nhiều nhất',
+	attributes: 'Thuộc tính',
+	sections: 'Mục của gian hàng',
+	pictures: 'Ảnh',
 };
 
 /** A number as people read it, a word as it was written. */
@@ -47,8 +50,7 @@ const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> 
 	too_short: (detail) => `ngắn hơn ${detail} ký tự`,
 	too_long: (detail) => `dài hơn ${detail} ký tự`,
 	text_invalid: () => 'có ký tự không dùng được',
-	category_unknown: (detail) =>
-		`không có danh mục “${detail}”; dùng tên ở cấp thứ hai, ví dụ “Thời trang nam > Áo thun”`,
+	category_unknown: (detail) => `không có danh mục “${detail}”; dùng tên ở cấp thứ hai, ví dụ “Thời trang > Áo”`,
 	sku_repeated: (detail) => `đã có ở dòng ${detail}`,
 	group_differs: (detail) => `khác với dòng ${detail} của cùng nhóm`,
 	group_exists: () => 'nhóm này đã có trên sàn; thêm phân loại ở trang sửa sản phẩm',
@@ -62,6 +64,10 @@ const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> 
 	nothing_given: () => 'không có giá mới hay tồn kho mới',
 	below_reserved: (detail) => `ít hơn ${detail} chiếc đã bán và đang giữ cho người mua`,
 	state_refuses: () => 'sản phẩm đã ngừng bán hoặc đã bị gỡ',
+	attribute_unknown: (detail) => `danh mục này không có thuộc tính “${detail}”`,
+	attribute_invalid: (detail) => `“${detail}” không phải giá trị của thuộc tính này`,
+	section_unknown: (detail) => `gian hàng chưa có mục “${detail}”`,
+	picture_unknown: (detail) => `không có ảnh “${detail}” trong gian hàng; chép mã ảnh từ tệp sản phẩm đang có`,
 	price_jump: (detail) => `đổi quá một nửa so với ${detail} ₫; gửi ở trang sửa sản phẩm để được duyệt`,
 };
 
@@ -124,7 +130,7 @@ export const sampleGoods: readonly Readonly<Partial<Record<ImportColumn, string 
 		sku: 'AT-TRON-M',
 		group: 'AT-TRON',
 		name: 'Áo thun cổ tròn vải bông',
-		category: 'Áo thun',
+		category: 'Thời trang > Áo',
 		brand: 'Nhà May',
 		description: 'Áo thun vải bông dày, may hai kim, giặt không phai màu.',
 		option1: 'Cỡ',
@@ -133,6 +139,7 @@ export const sampleGoods: readonly Readonly<Partial<Record<ImportColumn, string 
 		stock: 20,
 		weight: 200,
 		prepDays: 1,
+		attributes: 'Màu: Trắng; Kem | Chống nước: không',
 	},
 	{ sku: 'AT-TRON-L', group: 'AT-TRON', value1: 'L', price: 120_000, stock: 15, weight: 210 },
 	{

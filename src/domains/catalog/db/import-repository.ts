@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
 import type { ImportProblem, ImportState } from '../contract-import.ts';
-import type { ImportCategory, KnownVariant } from '../rules/import-plan.ts';
+import { attributesCell, listCell, type SaidOfGoods } from '../rules/import-lists.ts';
+import type { ImportCategory, ImportNames, KnownVariant } from '../rules/import-plan.ts';
 import { productImportLines, productImports } from './import-tables.ts';
 import { knownPricesOf } from './known-prices.ts';
 
@@ -83,6 +84,54 @@ export async function recordProblems(
 		where product_import_lines.import_id = ${importId} and product_import_lines.line = found."line"`);
 }
 
+/** What is said of a product, where it stands in its shop and what shows it, as `NamedFacts`. */
+export const NAMED_FACTS = sql`json_build_object(
+	'attributes', coalesce((select json_agg(json_build_object('name', said.name, 'type', said.type, 'values', said.values)
+		order by said.position, said.name) from (
+			select attribute.name, attribute.type, attribute.position, array_agg(
+				case fact.type when 'number' then trim_scale(fact.number_value)::text
+					when 'choice' then coalesce(choice.name, fact.code) when 'boolean' then fact.code
+					else fact.text_value end order by fact.position) as values
+			from product_attributes fact join attributes attribute on attribute.id = fact.attribute_id
+			left join attribute_choices choice on choice.attribute_id = fact.attribute_id and choice.code = fact.code
+			where fact.product_id = product.id and attribute.removed_at is null group by attribute.id
+		) said), '[]'),
+	'sections', coalesce((select json_agg(section.name order by section.position, section.id)
+		from shop_section_products put join shop_sections section on section.id = put.section_id
+		where put.product_id = product.id and section.shop_id = product.shop_id), '[]'),
+	'pictures', coalesce((select json_agg(picture.hash order by shown.position)
+		from product_pictures shown join pictures picture on picture.id = shown.picture_id
+		where shown.product_id = product.id), '[]'))`;
+export type NamedFacts = {
+	readonly attributes: readonly SaidOfGoods[];
+	readonly sections: readonly string[];
+	readonly pictures: readonly string[];
+};
+export const namedCells = ({ attributes, sections, pictures }: NamedFacts) => ({
+	attributes: attributesCell(attributes),
+	sections: listCell(sections),
+	pictures: listCell(pictures),
+});
+
+/** What of the shop a file may name: its sections, and its pictures among these. */
+export async function importNames(
+	read: ReadDatabase,
+	{ shopId, askedBy }: Pick<KeptImport, 'shopId' | 'askedBy'>,
+	hashes: readonly string[],
+): Promise<Pick<ImportNames, 'sections' | 'pictures'>> {
+	const sections = await read.read<{ id: string; name: string }>(sql`
+		select id, name from shop_sections where shop_id = ${shopId} order by position desc, id desc`);
+	const pictures = await read.read<{ id: string; hash: string }>(sql`
+		select picture.id, picture.hash from pictures picture where picture.hash in (
+			select value from json_array_elements_text(${JSON.stringify(hashes)}::json) as asked(value)
+		) and (exists (
+			select from product_pictures shown join products product on product.id = shown.product_id
+			where shown.picture_id = picture.id and product.shop_id = ${shopId}
+		) or exists (
+			select from picture_uploads upload where upload.hash = picture.hash and upload.customer_id = ${askedBy}))`);
+	return { sections, pictures: new Map(pictures.map(({ id, hash }) => [hash, id])) };
+}
+
 /** Of these SKUs those that the shop has, with what a file may repeat of them. */
 export async function knownVariants(
 	read: ReadDatabase,
@@ -91,6 +140,7 @@ export async function knownVariants(
 ): Promise<ReadonlyMap<string, KnownVariant>> {
 	type Row = Omit<KnownVariant, 'words'> & {
 		readonly columns: Readonly<Record<string, string | number | null>>;
+		readonly facts: NamedFacts;
 		readonly optionNames: readonly string[];
 		readonly optionValues: readonly string[];
 	};
@@ -101,16 +151,16 @@ export async function knownVariants(
 			json_build_object('name', product.name, 'brand', product.brand, 'description', product.description,
 				'weight', variant.weight_g, 'length', variant.length_cm, 'width', variant.width_cm,
 				'height', variant.height_cm, 'prepDays', product.prep_days, 'min', product.quantity_min,
-				'step', product.quantity_step, 'max', product.quantity_max) as columns
+				'step', product.quantity_step, 'max', product.quantity_max) as columns, ${NAMED_FACTS} as facts
 		from product_variants variant join products product on product.id = variant.product_id
 		join stock_items stock on stock.variant_id = variant.id
 		where variant.shop_id = ${shopId} and variant.sku in (
 			select value from json_array_elements_text(${JSON.stringify(skus)}::json) as asked(value))`);
 	return new Map(
-		rows.map(({ columns, optionNames, optionValues, ...variant }) => {
+		rows.map(({ columns, facts, optionNames, optionValues, ...variant }) => {
 			const named = optionNames.map((name, at) => [`option${at + 1}`, name]);
 			const valued = optionValues.map((value, at) => [`value${at + 1}`, value]);
-			const words = { ...columns, ...Object.fromEntries([...named, ...valued]) };
+			const words = { ...columns, ...namedCells(facts), ...Object.fromEntries([...named, ...valued]) };
 			return [variant.sku, { ...variant, priceVnd: Number(variant.priceVnd), words }];
 		}),
 	);

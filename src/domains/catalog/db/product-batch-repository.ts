@@ -4,12 +4,21 @@ import { newId } from '#src/shared/ids.ts';
 import { suffixedSlug } from '#src/shared/slug.ts';
 import type { Comparison, PriceChange } from '../rules/discount-truth.ts';
 import type { ProductRows } from './product-repository.ts';
-import { priceHistory, productSlugs, products, productVariants, stockItems } from './tables.ts';
+import {
+	priceHistory,
+	productAttributes,
+	productPictures,
+	productSlugs,
+	products,
+	productVariants,
+	shopSectionProducts,
+	stockItems,
+} from './tables.ts';
 
-/** Of one product; pictures and attributes come later. */
-type BatchRows = Omit<ProductRows, 'pictures' | 'facts'> & { readonly wantedSlug: string };
+/** Of one product. */
+type BatchRows = ProductRows & { readonly wantedSlug: string; readonly sectionIds: readonly string[] };
 
-/** Many products in five statements, each under an address that nobody ever had. */
+/** Many products in a handful of statements, each under an address that nobody ever had. */
 export async function insertProducts(tx: Transaction, batch: readonly BatchRows[]): Promise<void> {
 	if (batch.length === 0) return;
 	const slugs = await freeSlugs(tx, batch);
@@ -40,6 +49,14 @@ export async function insertProducts(tx: Transaction, batch: readonly BatchRows[
 		changedBy,
 	}));
 	await tx.execute(insertRows(priceHistory, priced));
+	const pictures = batch.flatMap((rows) => rows.pictures);
+	if (pictures.length > 0) await tx.execute(insertRows(productPictures, pictures));
+	const facts = batch.flatMap((rows) => rows.facts);
+	if (facts.length > 0) await tx.execute(insertRows(productAttributes, facts));
+	const put = batch.flatMap(({ product, sectionIds }) =>
+		sectionIds.map((sectionId) => ({ sectionId, productId: product.id })),
+	);
+	if (put.length > 0) await tx.execute(insertRows(shopSectionProducts, put));
 }
 
 /** The wanted address, else with the first SKU, else with a part of the id, which nobody else has. */

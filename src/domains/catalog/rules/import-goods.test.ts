@@ -18,7 +18,7 @@ const made = (...rows: readonly Cells[]) =>
 				IMPORT_COLUMNS.map((column) => cells[column] ?? ''),
 			),
 		),
-		() => CATEGORY,
+		{ categoryOf: () => CATEGORY, attributesOf: () => [], sectionOf: () => null, pictureOf: () => null },
 	);
 
 test('what belongs to the product stands in its first line; later lines are further choices', () => {

@@ -1,14 +1,19 @@
 import type * as z from 'zod/mini';
 import { CreateProductInput, OPTION_NAMES_MAX, VARIANTS_MAX } from '../contract.ts';
 import type { ImportColumn, ImportProblem, ImportProblemCode } from '../contract-import.ts';
+import { type AttributeDefinition, readAttributes } from './attributes.ts';
 import type { ImportLine } from './import-line.ts';
+import { readAttributesCell, readListCell } from './import-lists.ts';
 import { listingDoubts } from './listing-check.ts';
 import { checkProductForm } from './product-form.ts';
 
 export type FoundProblem = ImportProblem & { readonly line: number };
 /** Days of preparing where the file says nothing. */
 const PREP_DAYS_ASSUMED = 1;
-const SHARED = ['name', 'category', 'brand', 'description', 'option1', 'option2', 'option3'] as const;
+const SHARED = [
+	...(['name', 'category', 'brand', 'description', 'option1', 'option2', 'option3'] as const),
+	...(['attributes', 'sections', 'pictures'] as const),
+] as const;
 const SHARED_NUMBERS = ['prepDays', 'min', 'step', 'max'] as const;
 const FORM_REFUSALS: Readonly<Record<string, ImportProblemCode>> = {
 	'catalog.options_mismatch': 'option_missing',
@@ -17,26 +22,64 @@ const FORM_REFUSALS: Readonly<Record<string, ImportProblemCode>> = {
 	'catalog.quantity_rule': 'quantity_rule',
 };
 
+/** What the market and the shop know by name. */
+export type ImportFinder = {
+	categoryOf(written: string): string | null;
+	attributesOf(categoryId: string): readonly AttributeDefinition[];
+	sectionOf(written: string): string | null;
+	/** Of the shop's own pictures, by the sign that our files have for it. */
+	pictureOf(hash: string): string | null;
+};
+export type GoodsOfLines = {
+	readonly form: CreateProductInput | null;
+	readonly sectionIds: readonly string[];
+	readonly pictureIds: readonly string[];
+	readonly problems: readonly FoundProblem[];
+};
+const NOTHING: GoodsOfLines = { form: null, sectionIds: [], pictureIds: [], problems: [] };
+
 /** What the lines of one new product make together, as the form of the editor would send it; or what is wrong where. */
-export function goodsOfLines(
-	lines: readonly ImportLine[],
-	categoryOf: (written: string) => string | null,
-): { readonly form: CreateProductInput | null; readonly problems: readonly FoundProblem[] } {
+export function goodsOfLines(lines: readonly ImportLine[], finder: ImportFinder): GoodsOfLines {
 	const [first] = lines;
-	if (!first) return { form: null, problems: [] };
+	if (!first) return NOTHING;
 	const problems: FoundProblem[] = lines.flatMap((line) => differing(first, line));
 	const written = first.text.category;
-	const categoryId = written === undefined ? null : categoryOf(written);
+	const categoryId = written === undefined ? null : finder.categoryOf(written);
 	const at = { line: first.line, column: 'category' } as const;
 	if (written === undefined) problems.push({ ...at, code: 'required' });
 	else if (!categoryId) problems.push({ ...at, code: 'category_unknown', detail: written.slice(0, 60) });
-	const parsed = CreateProductInput.safeParse(formOf(lines, categoryId));
+	const named = namedThings(first, categoryId, finder);
+	const parsed = CreateProductInput.safeParse({ ...formOf(lines, categoryId), ...named.form });
 	if (!parsed.success) problems.push(...issuesOf(parsed.error.issues, lines));
 	const known = lines.flatMap(({ line, problems: own }) => own.map((problem) => ({ ...problem, line })));
-	const all = withoutRepeats([...known, ...problems]);
-	if (!parsed.success || all.length > 0) return { form: null, problems: all };
+	const all = withoutRepeats([...known, ...named.problems, ...problems]);
+	if (!parsed.success || all.length > 0) return { ...NOTHING, problems: all };
 	const wrong = judged(parsed.data, first.line);
-	return { form: wrong.length > 0 ? null : parsed.data, problems: wrong };
+	if (wrong.length > 0) return { ...NOTHING, problems: wrong };
+	return { form: parsed.data, sectionIds: named.sectionIds, pictureIds: named.pictureIds, problems: [] };
+}
+
+/** What stands in the file by its name: attributes of the category, sections and pictures of the shop. */
+function namedThings({ line, text }: ImportLine, categoryId: string | null, finder: ImportFinder) {
+	const problems: FoundProblem[] = [];
+	const definitions = categoryId ? finder.attributesOf(categoryId) : [];
+	const { given, unknown } = readAttributesCell(definitions, text.attributes ?? '');
+	const said = readAttributes(definitions, given);
+	const column = 'attributes' as const;
+	if (categoryId && unknown !== null) problems.push({ line, column, code: 'attribute_unknown', detail: unknown });
+	else if (!said.ok)
+		problems.push({ line, column, code: 'attribute_invalid', detail: String(said.error.details?.written) });
+	const idsOf = (cell: 'sections' | 'pictures', code: ImportProblemCode, find: (name: string) => string | null) =>
+		readListCell(text[cell] ?? '').flatMap((name) => {
+			const id = find(name);
+			if (!id) problems.push({ line, column: cell, code, detail: name.slice(0, 60) });
+			return id ? [id] : [];
+		});
+	const sectionIds = [...new Set(idsOf('sections', 'section_unknown', finder.sectionOf))];
+	const pictureIds = idsOf('pictures', 'picture_unknown', finder.pictureOf);
+	const alt = text.name?.slice(0, 160) ?? '';
+	const pictures = readListCell(text.pictures ?? '').map((hash) => ({ hash, alt }));
+	return { form: { attributes: given, pictures }, sectionIds, pictureIds, problems };
 }
 
 /** What belongs to the product may stand in its first line only, or alike in all. */
@@ -96,7 +139,7 @@ function judged(form: CreateProductInput, line: number): readonly FoundProblem[]
 const PLACES: Readonly<Record<string, ImportColumn>> = {
 	...{ name: 'name', brand: 'brand', description: 'description', sku: 'sku', priceVnd: 'price', weightG: 'weight' },
 	...{ stock: 'stock', lengthCm: 'length', widthCm: 'width', heightCm: 'height', prepDays: 'prepDays' },
-	...{ quantityMin: 'min', quantityStep: 'step', quantityMax: 'max' },
+	...{ quantityMin: 'min', quantityStep: 'step', quantityMax: 'max', attributes: 'attributes', pictures: 'pictures' },
 };
 
 /** Of a category that nobody knows it is told already. */

@@ -33,7 +33,7 @@ const plan = (...rows: readonly Cells[]) =>
 			),
 		),
 		new Map([[known.sku, known]]),
-		categories,
+		{ categories, attributes: new Map(), sections: [], pictures: new Map() },
 	);
 const problemsOf = (...rows: readonly Cells[]) =>
 	[...plan(...rows).problems].flatMap(([line, all]) =>

@@ -1,8 +1,9 @@
 import { foldVietnamese } from '#src/shared/slug.ts';
 import type { CreateProductInput } from '../contract.ts';
 import type { ImportColumn, ImportProblem } from '../contract-import.ts';
+import type { AttributeDefinition } from './attributes.ts';
 import { isRiskyPrice, type KnownPrices } from './change-risk.ts';
-import { type FoundProblem, goodsOfLines } from './import-goods.ts';
+import { type FoundProblem, goodsOfLines, type ImportFinder } from './import-goods.ts';
 import type { ImportLine } from './import-line.ts';
 import { isKnownToBuyers, type ProductState } from './product-states.ts';
 
@@ -25,7 +26,21 @@ export type ImportCategory = {
 	readonly name: string;
 	readonly parentName: string;
 };
-export type PlannedGoods = { readonly lines: readonly number[]; readonly form: CreateProductInput };
+export type PlannedGoods = {
+	readonly lines: readonly number[];
+	readonly form: CreateProductInput;
+	readonly sectionIds: readonly string[];
+	readonly pictureIds: readonly string[];
+};
+/** What of the market and the shop a file may name. */
+export type ImportNames = {
+	readonly categories: readonly ImportCategory[];
+	/** By category. */
+	readonly attributes: ReadonlyMap<string, readonly AttributeDefinition[]>;
+	readonly sections: readonly { readonly id: string; readonly name: string }[];
+	/** Ids of the shop's pictures, by their hashes. */
+	readonly pictures: ReadonlyMap<string, string>;
+};
 export type PlannedChange = {
 	readonly line: number;
 	readonly variant: KnownVariant;
@@ -50,9 +65,9 @@ const comparable = (text: string): string =>
 export function planImport(
 	lines: readonly ImportLine[],
 	known: ReadonlyMap<string, KnownVariant>,
-	categories: readonly ImportCategory[],
+	names: ImportNames,
 ): ImportPlan {
-	const categoryOf = categoryFinder(categories);
+	const finder = finderOf(names);
 	const repeated = repeatedSkus(lines);
 	const found: FoundProblem[] = [];
 	const goods: PlannedGoods[] = [];
@@ -65,9 +80,9 @@ export function planImport(
 			changes.push(...read.flatMap(({ change }) => (change && !repeated.has(change.line) ? [change] : [])));
 			continue;
 		}
-		const { form, problems } = goodsOfLines(group, categoryOf);
+		const { form, sectionIds, pictureIds, problems } = goodsOfLines(group, finder);
 		const wrong = [...twice, ...problems];
-		if (form && wrong.length === 0) goods.push({ lines: group.map(({ line }) => line), form });
+		if (form && wrong.length === 0) goods.push({ lines: group.map(({ line }) => line), form, sectionIds, pictureIds });
 		else found.push(...wrong, ...leftBehind(group, wrong));
 	}
 	return { goods, changes, problems: byLine(found) };
@@ -125,6 +140,26 @@ function categoryFinder(categories: readonly ImportCategory[]): (written: string
 	for (const { id, slug, name, parentName } of [...categories].reverse())
 		for (const written of [slug, name, `${parentName} > ${name}`]) ids.set(comparable(written), id);
 	return (written) => ids.get(comparable(written)) ?? null;
+}
+
+function finderOf({ categories, attributes, sections, pictures }: ImportNames): ImportFinder {
+	const sectionIds = new Map(sections.map(({ id, name }) => [comparable(name), id]));
+	return {
+		categoryOf: categoryFinder(categories),
+		attributesOf: (categoryId) => attributes.get(categoryId) ?? [],
+		sectionOf: (written) => sectionIds.get(comparable(written)) ?? null,
+		pictureOf: (hash) => pictures.get(hash) ?? null,
+	};
+}
+
+/** Which of the categories a file names, however it writes them. */
+export function categoriesNamed(
+	lines: readonly ImportLine[],
+	categories: readonly ImportCategory[],
+): ReadonlySet<string> {
+	const find = categoryFinder(categories);
+	const written = new Set(lines.flatMap(({ text }) => text.category ?? []));
+	return new Set([...written].flatMap((name) => find(name) ?? []));
 }
 
 function byLine(found: readonly FoundProblem[]): Map<number, ImportProblem[]> {

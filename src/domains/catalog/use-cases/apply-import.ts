@@ -74,12 +74,7 @@ async function addAll(
 	let handled = 0;
 	for (let from = 0; from < goods.length; from += GOODS_AT_ONCE) {
 		const part = goods.slice(from, from + GOODS_AT_ONCE);
-		await addGoods(
-			scope,
-			by,
-			part.map(({ form }) => form),
-			names,
-		);
+		await addGoods(scope, by, part, names);
 		handled += part.reduce((sum, { lines }) => sum + lines.length, 0);
 		if (!(await tell(handled))) return refuseImport('catalog.import_state_refuses');
 	}

@@ -1,0 +1,46 @@
+import type { AttributeType, ProductAttributesInput } from '../contract-lists.ts';
+import { type AttributeDefinition, foldedLine } from './attributes.ts';
+
+/** Signs that part a cell; in a name or a value each stands after a backslash. */
+const escaped = (text: string): string => text.replace(/[\\|;:]/g, '\\$&');
+const plain = (text: string): string => text.replace(/\\([\\|;:])/g, '$1').trim();
+
+function parted(text: string, sign: '|' | ';' | ':'): readonly string[] {
+	const parts = [''];
+	for (let at = 0; at < text.length; at += 1) {
+		const isEscape = text[at] === '\\' && at + 1 < text.length;
+		if (text[at] === sign) parts.push('');
+		else parts[parts.length - 1] += text.slice(at, at + (isEscape ? 2 : 1));
+		if (isEscape) at += 1;
+	}
+	return parts;
+}
+
+/** `New | Shirts` */
+export const listCell = (names: readonly string[]): string => names.map(escaped).join(' | ');
+export const readListCell = (cell: string): readonly string[] =>
+	parted(cell, '|')
+		.map(plain)
+		.filter((name) => name !== '');
+
+export type SaidOfGoods = { readonly name: string; readonly type: AttributeType; readonly values: readonly string[] };
+/** `Fabric: Cotton; Linen | Made in: Italy` */
+export const attributesCell = (said: readonly SaidOfGoods[]): string =>
+	said.map(({ name, values }) => `${escaped(name)}: ${values.map(escaped).join('; ')}`).join(' | ');
+
+export type ReadCell = { readonly given: ProductAttributesInput; readonly unknown: string | null };
+/** What the category lets one say, by its names; the first name that it does not know is told. */
+export function readAttributesCell(definitions: readonly AttributeDefinition[], cell: string): ReadCell {
+	const byName = new Map(definitions.map((definition) => [foldedLine(definition.name), definition]));
+	const given: { code: string; values: string[] }[] = [];
+	for (const item of parted(cell, '|')) {
+		if (item.trim() === '') continue;
+		const [name = '', ...rest] = parted(item, ':');
+		const definition = byName.get(foldedLine(plain(name)));
+		if (!definition || rest.length === 0) return { given: [], unknown: plain(name) };
+		const written = rest.join(':');
+		const values = definition.type === 'choice' ? parted(written, ';') : [written];
+		given.push({ code: definition.code, values: values.map(plain).filter((value) => value !== '') });
+	}
+	return { given: given.filter(({ values }) => values.length > 0), unknown: null };
+}
