@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
-import { url } from '#src/routes.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
+import { CropFrame } from './CropFrame.tsx';
+import type { Framed } from './use-crop.ts';
 
 type Props = {
 	readonly hash: string | null;
@@ -11,62 +12,42 @@ type Props = {
 };
 const QUALITY = 0.92;
 
-/** Cuts the longer side: a slider says where, for mouse, finger and keyboard alike. */
+/** A square of one picture, drawn anew on this device and sent as a picture of its own. */
 export function CropDialog({ hash, onClose, onCropped }: Props) {
-	const id = useId();
-	const image = useRef<HTMLImageElement>(null);
-	const [place, setPlace] = useState(50);
+	const [framed, setFramed] = useState<Framed | null>(null);
 	const [wrong, setWrong] = useState('');
+	const close = () => {
+		setFramed(null);
+		setWrong('');
+		onClose();
+	};
 	const crop = () => {
-		const canvas = image.current && squareOf(image.current, place / 100);
+		const canvas = framed && squareOf(framed);
 		if (!canvas) return setWrong(words.cropFailed);
 		canvas.toBlob(
 			(blob) => {
 				if (!blob) return setWrong(words.cropFailed);
 				onCropped(new File([blob], 'anh-vuong.jpg', { type: blob.type }));
-				onClose();
+				close();
 			},
 			'image/jpeg',
 			QUALITY,
 		);
 	};
-	const foot = <DialogFoot no={words.keep} onNo={onClose} yes={words.cropDo} onYes={crop} isBusy={false} />;
+	const foot = <DialogFoot no={words.keep} onNo={close} yes={words.cropDo} onYes={crop} isBusy={false} />;
 	return (
-		<Dialog title={words.cropTitle} isOpen={hash !== null} onClose={onClose} foot={foot}>
-			{hash && (
-				<div className="editor-crop">
-					<img
-						ref={image}
-						src={url.picture({ hash, width: 1200, format: 'webp' })}
-						alt={words.cropTitle}
-						width={320}
-						height={320}
-						style={{ objectPosition: `${place}% ${place}%` }}
-					/>
-					<label className="field-label" htmlFor={id}>
-						{words.cropPlace}
-					</label>
-					<input
-						id={id}
-						type="range"
-						min={0}
-						max={100}
-						value={place}
-						onChange={({ currentTarget }) => setPlace(Number(currentTarget.value))}
-					/>
-					{wrong && <p role="alert">{wrong}</p>}
-				</div>
-			)}
+		<Dialog title={words.cropTitle} isOpen={hash !== null} onClose={close} foot={foot}>
+			{hash && <CropFrame key={hash} hash={hash} onFramed={setFramed} />}
+			{wrong && <p role="alert">{wrong}</p>}
 		</Dialog>
 	);
 }
 
-function squareOf(image: HTMLImageElement, place: number): HTMLCanvasElement | null {
-	const { naturalWidth: width, naturalHeight: height } = image;
-	const side = Math.min(width, height);
-	const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+function squareOf({ image, square: { left, top, side } }: Framed): HTMLCanvasElement | null {
+	const width = Math.round(side);
+	const canvas = Object.assign(document.createElement('canvas'), { width, height: width });
 	const drawn = canvas.getContext('2d');
-	if (side === 0 || !drawn) return null;
-	drawn.drawImage(image, (width - side) * place, (height - side) * place, side, side, 0, 0, side, side);
+	if (width === 0 || !drawn) return null;
+	drawn.drawImage(image, left, top, side, side, 0, 0, width, width);
 	return canvas;
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PICTURES_MAX } from '#src/domains/catalog/contract.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { uploadPictureTold } from '#src/stores/pictures.ts';
@@ -8,7 +8,14 @@ import { Button } from '../../ui/Button.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { EditorPicture } from './EditorPicture.tsx';
 
-type Sending = { readonly key: string; readonly file: File; readonly share: number; readonly wrong: string };
+type Sending = {
+	readonly key: string;
+	readonly file: File;
+	/** The picture whose place it takes. */
+	readonly instead: string | null;
+	readonly share: number;
+	readonly wrong: string;
+};
 
 /** Pictures in their order: dragged, or moved by buttons; each is sent as it is chosen. */
 export function EditorPictures() {
@@ -31,7 +38,7 @@ export function EditorPictures() {
 		else if (now.length < PICTURES_MAX) edit({ pictures: [...now, { hash, alt: '', of: '' }] });
 	};
 	const begin = async (files: readonly File[], instead: string | null = null) => {
-		const started = files.map((file) => ({ key: crypto.randomUUID(), file, share: 0, wrong: '' }));
+		const started = files.map((file) => ({ key: crypto.randomUUID(), file, instead, share: 0, wrong: '' }));
 		setSending((now) => [...now, ...started]);
 		for (const { key, file } of started) await send(key, file, instead);
 	};
@@ -47,10 +54,11 @@ export function EditorPictures() {
 		edit({ pictures: moved });
 		setSaid(words.moved(to + 1));
 	};
-	const again = (key: string, file: File) => {
+	const again = ({ key, file, instead }: Sending) => {
 		mark(key, { wrong: '', share: 0 });
-		void send(key, file);
+		void send(key, file, instead);
 	};
+	useWhenOnline(() => sending.filter(({ wrong }) => wrong !== '').forEach(again));
 	return (
 		<section className="card card-body editor-part" aria-labelledby="phan-anh">
 			<h2 id="phan-anh">{words.pictures}</h2>
@@ -90,35 +98,51 @@ export function EditorPictures() {
 	);
 }
 
+/** What broke off with the line goes on by itself when the line is back. */
+function useWhenOnline(goOn: () => void) {
+	const latest = useRef(goOn);
+	useEffect(() => {
+		latest.current = goOn;
+	});
+	useEffect(() => {
+		const back = () => latest.current();
+		addEventListener('online', back);
+		return () => removeEventListener('online', back);
+	}, []);
+}
+
 type SentProps = {
 	readonly sending: readonly Sending[];
-	readonly onRetry: (key: string, file: File) => void;
+	readonly onRetry: (sending: Sending) => void;
 	readonly onDrop: (key: string) => void;
 };
 
 function Sent({ sending, onRetry, onDrop }: SentProps) {
 	return (
 		<ul className="editor-sending">
-			{sending.map(({ key, file, share, wrong }) => (
-				<li key={key}>
-					{wrong === '' ? (
-						<label className="bulk-progress">
-							<span>{words.uploading(file.name, Math.round(share * 100))}</span>
-							<progress max={1} value={share} />
-						</label>
-					) : (
-						<>
-							<p role="alert">{wrong}</p>
-							<Button kind="secondary" onClick={() => onRetry(key, file)}>
-								{words.retry}
-							</Button>
-							<Button kind="quiet" onClick={() => onDrop(key)}>
-								{words.drop}
-							</Button>
-						</>
-					)}
-				</li>
-			))}
+			{sending.map((one) => {
+				const { key, file, share, wrong } = one;
+				return (
+					<li key={key}>
+						{wrong === '' ? (
+							<label className="bulk-progress">
+								<span>{words.uploading(file.name, Math.round(share * 100))}</span>
+								<progress max={1} value={share} />
+							</label>
+						) : (
+							<>
+								<p role="alert">{wrong}</p>
+								<Button kind="secondary" onClick={() => onRetry(one)}>
+									{words.retry}
+								</Button>
+								<Button kind="quiet" onClick={() => onDrop(key)}>
+									{words.drop}
+								</Button>
+							</>
+						)}
+					</li>
+				);
+			})}
 		</ul>
 	);
 }

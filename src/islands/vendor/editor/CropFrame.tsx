@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { type Crop, cropSquare, ZOOM_MAX } from '#src/domains/catalog/rules/picture-crop.ts';
+import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { url } from '#src/routes.ts';
+import { type Framed, type Size, useCrop } from './use-crop.ts';
+
+type Props = { readonly hash: string; readonly onFramed: (framed: Framed) => void };
+const PERCENT = 100;
+
+/** The square as it will be. */
+export function CropFrame({ hash, onFramed }: Props) {
+	const id = useId();
+	const { image, size, crop, zoom, onLoad, handlers } = useCrop(onFramed);
+	return (
+		<div className="editor-crop">
+			<button className="crop-frame" type="button" aria-label={words.cropFrame} {...handlers}>
+				<img
+					ref={image}
+					src={url.picture({ hash, width: 1200, format: 'webp' })}
+					alt=""
+					draggable={false}
+					style={size ? shownAt(size, crop) : undefined}
+					onLoad={onLoad}
+				/>
+			</button>
+			<label className="field-label" htmlFor={id}>
+				{words.cropZoom}
+			</label>
+			<input
+				id={id}
+				type="range"
+				min={1}
+				max={ZOOM_MAX}
+				step={0.05}
+				value={crop.zoom}
+				aria-valuetext={`${Math.round(crop.zoom * PERCENT)}%`}
+				onChange={({ currentTarget }) => zoom(Number(currentTarget.value))}
+			/>
+			<p className="field-hint">{words.cropHint}</p>
+		</div>
+	);
+}
+
+/** The picture behind its frame, whose side is 100 %. */
+function shownAt(size: Size, crop: Crop) {
+	const { left, top, side } = cropSquare(size, crop);
+	const share = (points: number): string => `${(points / side) * PERCENT}%`;
+	return { width: share(size.width), height: share(size.height), left: share(-left), top: share(-top) };
+}
