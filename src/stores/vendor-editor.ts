@@ -174,7 +174,18 @@ export async function publish(): Promise<void> {
 export const changeShown = (act: 'hide' | 'show' | 'discontinue'): Promise<void> =>
 	change('shown', () => words.stateChanged, { change: act });
 
-export async function readAttributes(categoryId: string): Promise<EditorAttributes['items']> {
+/** `null`: they could not be read. */
+export async function readAttributes(categoryId: string): Promise<EditorAttributes['items'] | null> {
 	const answer = await callApi<EditorAttributes>('GET', `${PRODUCTS}/attributes?categoryId=${categoryId}`);
-	return answer.ok ? answer.value.items : [];
+	return answer.ok ? answer.value.items : null;
+}
+
+/** What the other category knows as well stays said. */
+export async function changeCategory(categoryId: string): Promise<void> {
+	edit({ categoryId });
+	const known = await readAttributes(categoryId);
+	const { attributes, categoryId: now } = $editor.get().form;
+	if (!known || now !== categoryId) return;
+	const fitting = attributes.filter(({ code }) => known.some((attribute) => attribute.code === code));
+	if (fitting.length < attributes.length) edit({ attributes: fitting });
 }

@@ -87,7 +87,7 @@ export const SavedProduct = z.object({
 export type SavedProduct = z.infer<typeof SavedProduct>;
 
 export const ProductChangeView = z.object({
-	kind: z.enum(['words', 'price', 'choice', 'pictures']),
+	kind: z.enum(['words', 'price', 'choice', 'pictures', 'category']),
 	/** How it was and how it shall be, as buyers would read it. */
 	before: z.string(),
 	after: z.string(),

@@ -45,6 +45,8 @@ export type DecideChangeInput = z.infer<typeof DecideChangeInput>;
 
 export type WordsChange = { readonly name: string; readonly brand: string };
 export type PriceChangeAsked = { readonly variantId: string; readonly priceVnd: number };
+/** `name`: as it was called when it was asked. */
+export type CategoryChange = { readonly categoryId: string; readonly name: string };
 export type PicturesChange = { readonly pictureIds: readonly string[] };
 /** What waits for a person, with how it was and how it shall be. */
 export type AskedChange =
@@ -52,5 +54,6 @@ export type AskedChange =
 	| { readonly kind: 'price'; readonly before: PriceChangeAsked; readonly after: PriceChangeAsked }
 	/** A choice that is kept off sale until then; `before` is the dearest or cheapest of the others, the nearer one. */
 	| { readonly kind: 'choice'; readonly before: PriceChangeAsked; readonly after: PriceChangeAsked }
+	| { readonly kind: 'category'; readonly before: CategoryChange; readonly after: CategoryChange }
 	/** Never waits. */
 	| { readonly kind: 'pictures'; readonly before: PicturesChange; readonly after: PicturesChange };

@@ -279,7 +279,6 @@ export const catalogRefusals = {
 	'catalog.undo_too_late': 'conflict',
 	'catalog.product_changed': 'conflict',
 	'catalog.nothing_on_sale': 'invalid',
-	'catalog.category_fixed': 'conflict',
 	'catalog.reason_missing': 'invalid',
 	'catalog.attribute_unknown': 'invalid',
 	'catalog.attribute_invalid': 'invalid',

@@ -26,7 +26,6 @@ export const catalogWords = {
 		`Gian hàng mới đăng được nhiều nhất ${max} sản phẩm cùng lúc. Bạn ẩn bớt hoặc chờ qua giai đoạn đầu nhé.`,
 	'catalog.change_pending': 'Sản phẩm đang có một thay đổi chờ duyệt. Bạn chờ duyệt xong rồi sửa tiếp nhé.',
 	'catalog.product_changed': 'Sản phẩm vừa được người khác sửa. Bạn xem các chỗ khác nhau rồi lưu lại nhé.',
-	'catalog.category_fixed': 'Sản phẩm đã bày bán thì không đổi danh mục được. Bạn đăng thành sản phẩm mới nhé.',
 	'catalog.nothing_on_sale': 'Cần ít nhất một phân loại đang bật bán. Muốn tạm ngừng bán, bạn ẩn sản phẩm nhé.',
 	'catalog.undo_too_late': ({ minutes }) =>
 		`Đã quá ${minutes} phút nên không hoàn tác được nữa. Bạn sửa lại như một lần sửa mới nhé.`,

@@ -26,7 +26,8 @@ export const editorWords = {
 
 	basics: 'Thông tin chính',
 	category: 'Danh mục',
-	categoryFixed: 'Sản phẩm đã bày bán thì giữ nguyên danh mục.',
+	categoryWaits:
+		'Đổi danh mục của hàng đã bày bán thì có người xem trước. Thuộc tính mà danh mục mới cũng có được giữ lại; thuộc tính khác bạn điền sau khi được duyệt.',
 	name: 'Tên sản phẩm',
 	nameHint: 'Loại hàng trước, rồi điểm riêng: Nón lá bài thơ Huế, vành 40 cm.',
 	brand: 'Thương hiệu',
@@ -108,7 +109,7 @@ export const editorWords = {
 	because: (reason: string): string => `Lý do: ${reason}`,
 	pendingText: `Người của Chợ Biz xem trong vòng ${CHECK_WITHIN_HOURS} giờ. Bạn vẫn sửa được trong lúc chờ.`,
 	changes: 'Thay đổi đã gửi',
-	changeKinds: { words: 'Tên', price: 'Giá', choice: 'Lựa chọn mới, giá', pictures: 'Số ảnh' },
+	changeKinds: { words: 'Tên', price: 'Giá', choice: 'Lựa chọn mới, giá', pictures: 'Số ảnh', category: 'Danh mục' },
 	waiting: 'Đang chờ duyệt',
 	decisions: { confirmed: 'Đã duyệt', rejected: 'Không được duyệt' },
 	withdrawn: 'Bạn đã rút lại',

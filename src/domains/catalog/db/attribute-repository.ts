@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
 import type { AttributeDefinition, ProductOption, Valued } from '../rules/attributes.ts';
 import { attributeChoices, attributes, categoryAttributes, productAttributes } from './tables.ts';
@@ -142,21 +142,41 @@ export type KeyedProduct = {
 	readonly values: readonly { readonly attributeId: string; readonly code: string }[];
 };
 
+const KEYED = sql`product.id, product.category_id as "categoryId", product.filter_keys as "filterKeys",
+	product.option_names as "optionNames",
+	coalesce((
+		select json_agg(variant.option_values) from product_variants variant
+		where variant.product_id = product.id and variant.is_on_sale
+	), '[]') as "optionValues",
+	coalesce((
+		select json_agg(json_build_object('attributeId', attribute_id, 'code', code))
+		from product_attributes where product_id = product.id
+	), '[]') as values`;
+
 /** What filters need to know of products, by id, beginning after one. */
 export async function readKeyedProducts(db: Writable, after: string, limit: number): Promise<readonly KeyedProduct[]> {
 	const { rows } = await db.execute<KeyedProduct>(sql`
-		select product.id, product.category_id as "categoryId", product.filter_keys as "filterKeys",
-			product.option_names as "optionNames",
-			coalesce((
-				select json_agg(variant.option_values) from product_variants variant
-				where variant.product_id = product.id and variant.is_on_sale
-			), '[]') as "optionValues",
-			coalesce((
-				select json_agg(json_build_object('attributeId', attribute_id, 'code', code))
-				from product_attributes where product_id = product.id
-			), '[]') as values
-		from products product where product.id > ${after} order by product.id limit ${limit}`);
+		select ${KEYED} from products product where product.id > ${after} order by product.id limit ${limit}`);
 	return rows;
+}
+
+export async function readKeyedProduct(db: Writable, productId: string): Promise<KeyedProduct | null> {
+	const { rows } = await db.execute<KeyedProduct>(sql`
+		select ${KEYED} from products product where product.id = ${productId}`);
+	return rows[0] ?? null;
+}
+
+/** What else was said of the product is said no more. */
+export async function keepAttributes(
+	tx: Transaction,
+	productId: string,
+	attributeIds: readonly string[],
+): Promise<void> {
+	await tx
+		.delete(productAttributes)
+		.where(
+			and(eq(productAttributes.productId, productId), notInArray(productAttributes.attributeId, [...attributeIds])),
+		);
 }
 
 export async function listProductOptions(db: Writable, productId: string): Promise<readonly ProductOption[]> {

@@ -85,7 +85,8 @@ export async function getProductEditor(
 
 function changeView({ askedAt, decision, reason, label, ...change }: ChangeRow): ProductChangeView {
 	const told = { kind: change.kind, askedAt: new Date(askedAt).toISOString(), decision, reason };
-	if (change.kind === 'words') return { ...told, before: change.before.name, after: change.after.name };
+	if (change.kind === 'words' || change.kind === 'category')
+		return { ...told, before: change.before.name, after: change.after.name };
 	if (change.kind === 'pictures')
 		return { ...told, before: String(change.before.pictureIds.length), after: String(change.after.pictureIds.length) };
 	const after = `${formatVnd(change.after.priceVnd)}${label ? ` (${label})` : ''}`;

@@ -11,6 +11,7 @@ import { putOnSale } from '../db/editor-repository.ts';
 import { decideChangeRow, type PendingChange } from '../db/moderation-repository.ts';
 import { findVariant, type LockedProduct, lockProduct } from '../db/product-repository.ts';
 import { changeDecided } from '../events.ts';
+import { moveCategory } from './steps/move-category.ts';
 import { writePrice } from './steps/write-price.ts';
 import { writeWords } from './steps/write-words.ts';
 
@@ -46,6 +47,10 @@ async function make(scope: Scope, product: LockedProduct, change: PendingChange)
 	if (change.kind === 'choice') {
 		await putOnSale(scope.db, product.id, change.after.variantId);
 		await dropPages(scope.db, ['catalog', `product:${product.id}`]);
+		return;
+	}
+	if (change.kind === 'category') {
+		await moveCategory(scope, product, change.after.categoryId);
 		return;
 	}
 	const variant = await findVariant(scope.db, change.after.variantId);

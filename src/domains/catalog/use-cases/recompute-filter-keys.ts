@@ -2,18 +2,12 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { ok } from '#src/shared/result.ts';
-import {
-	type KeyedProduct,
-	listCategoryAttributes,
-	readKeyedProducts,
-	recordFilterKeys,
-} from '../db/attribute-repository.ts';
-import { type AttributeDefinition, filterKeysOf, productOptions } from '../rules/attributes.ts';
+import { listCategoryAttributes, readKeyedProducts, recordFilterKeys } from '../db/attribute-repository.ts';
+import type { AttributeDefinition } from '../rules/attributes.ts';
+import { keysOfProduct } from './steps/keys-of-product.ts';
 
 const BATCH = 2000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-
-type Definitions = ReadonlyMap<string, readonly AttributeDefinition[]>;
 
 /** What lists filter by, anew for every product whose category's attributes changed; the same for the others. */
 export async function recomputeFilterKeys(context: Context<SystemActor>): Promise<{ readonly changed: number }> {
@@ -27,7 +21,7 @@ export async function recomputeFilterKeys(context: Context<SystemActor>): Promis
 			if (!definitions.has(categoryId))
 				definitions.set(categoryId, await listCategoryAttributes(context.read, categoryId));
 		const rows = batch.flatMap((product) => {
-			const filterKeys = keysOf(product, definitions);
+			const filterKeys = keysOfProduct(product, definitions.get(product.categoryId) ?? []);
 			return filterKeys.join() === product.filterKeys.join() ? [] : [{ id: product.id, filterKeys }];
 		});
 		await recordBatch(context, rows);
@@ -35,15 +29,6 @@ export async function recomputeFilterKeys(context: Context<SystemActor>): Promis
 		after = last.id;
 	}
 	return { changed };
-}
-
-function keysOf(product: KeyedProduct, definitions: Definitions): readonly string[] {
-	const known = definitions.get(product.categoryId) ?? [];
-	const values = product.values.flatMap(({ attributeId, code }) => {
-		const attribute = known.find(({ id }) => id === attributeId);
-		return attribute ? [{ attribute, value: { code, textValue: null, numberValue: null } }] : [];
-	});
-	return filterKeysOf(known, values, productOptions(product.optionNames, product.optionValues));
 }
 
 async function recordBatch(context: Context<SystemActor>, rows: Parameters<typeof recordFilterKeys>[1]): Promise<void> {

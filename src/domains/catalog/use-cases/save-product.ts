@@ -92,7 +92,7 @@ async function change(scope: Scope<VendorActor>, productId: string, input: SaveP
 	const doubts = listingDoubts(input);
 	if (doubts.length > 0) return refuse('catalog.listing_doubtful', { doubts });
 	const editing = { scope, product, input };
-	const moved = await moveToCategory(editing);
+	const moved = await moveUnseen(editing);
 	if (!moved.ok) return moved;
 	const { min: quantityMin, step: quantityStep, max: quantityMax } = quantityRule(input);
 	const optionNames = input.optionNames.map(cleanLine);
@@ -109,25 +109,44 @@ async function change(scope: Scope<VendorActor>, productId: string, input: SaveP
 	if (!priced.ok) return priced;
 	const pictured = await changePictures(editing);
 	if (!pictured.ok) return pictured;
-	const { name, brand = '', description, attributes = [], noReturnReason = null } = input;
-	const worded = await editProduct(scope, { productId, name, brand, description, attributes });
+	const { name, brand = '', description, noReturnReason = null } = input;
+	// What is said of it fits the category that it is in; until it moves it stays as it is.
+	const said = wantsToMove(editing) ? {} : { attributes: input.attributes ?? [] };
+	const worded = await editProduct(scope, { productId, name, brand, description, ...said });
 	if (!worded.ok) return worded;
+	const asked = await askCategory(editing);
+	if (!asked.ok) return asked;
 	const marked = await markReturns(scope, { productId, reason: noReturnReason });
 	if (!marked.ok) return marked;
 	await refreshRange(db, productId);
 	await dropPages(db, ['catalog', `product:${productId}`]);
 	const { waits, leftOut } = priced.value;
-	return ok({ id: productId, waits: waits + (worded.value.isPending ? 1 : 0), leftOut });
+	const others = [worded, asked].filter(({ value }) => value.isPending).length;
+	return ok({ id: productId, waits: waits + others, leftOut });
 }
 
-/** Under its reviews a product stays the kind of thing it is: only what was never shown moves. */
-async function moveToCategory({ scope, product, input }: Editing): Promise<Answer<null>> {
+/** Buyers know it where it is: it moves when a person agrees. */
+const wantsToMove = ({ product, input }: Editing): boolean =>
+	product.publishedAt !== null && product.categoryId !== input.categoryId;
+
+async function moveUnseen({ scope, product, input }: Editing): Promise<Answer<null>> {
 	if (product.categoryId === input.categoryId) return ok(null);
-	if (product.publishedAt !== null) return refuse('catalog.category_fixed');
 	const category = await findCategory(scope.read, input.categoryId);
 	if (category?.level !== 2) return refuse('catalog.category_unknown');
-	await recordProduct(scope.db, product.id, { categoryId: input.categoryId, updatedAt: await scope.now() });
+	if (product.publishedAt === null)
+		await recordProduct(scope.db, product.id, { categoryId: input.categoryId, updatedAt: await scope.now() });
 	return ok(null);
+}
+
+async function askCategory(editing: Editing): Promise<Answer<{ readonly isPending: boolean }>> {
+	const { scope, product, input } = editing;
+	if (!wantsToMove(editing)) return ok({ isPending: false });
+	const named = async (categoryId: string) => ({
+		categoryId,
+		name: (await findCategory(scope.read, categoryId))?.name ?? '',
+	});
+	const [before, after] = [await named(product.categoryId), await named(input.categoryId)];
+	return askChange(scope, product.id, { kind: 'category', before, after }, true);
 }
 
 async function changeVariants({ scope, product, input }: Editing): Promise<Answer<{ waits: number; leftOut: number }>> {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { EditorAttribute } from '#src/domains/catalog/contract-editor.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
-import { $categories, $editor, edit, readAttributes } from '#src/stores/vendor-editor.ts';
+import { $categories, $editor, changeCategory, edit, readAttributes } from '#src/stores/vendor-editor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LongText } from '../../ui/LongText.tsx';
@@ -18,14 +18,14 @@ type Props = {
 export function EditorBasics({ wrong }: Props) {
 	const { form, view } = useStore($editor);
 	const categories = useStore($categories);
-	const isFixed = view !== null && view.state !== 'draft' && view.state !== 'changes_requested';
+	const isSeen = view?.state === 'published' || view?.state === 'hidden';
 	return (
 		<section className="card card-body editor-part" aria-labelledby="phan-chinh">
 			<h2 id="phan-chinh">{words.basics}</h2>
 			<Field
 				id="danh-muc-hang"
 				label={words.category}
-				hint={isFixed ? words.categoryFixed : undefined}
+				hint={isSeen ? words.categoryWaits : undefined}
 				error={wrong('danh-muc-hang')}
 			>
 				{(control) => (
@@ -33,8 +33,7 @@ export function EditorBasics({ wrong }: Props) {
 						{...control}
 						className="field-input"
 						value={form.categoryId}
-						disabled={isFixed}
-						onChange={({ currentTarget }) => edit({ categoryId: currentTarget.value, attributes: [] })}
+						onChange={({ currentTarget }) => void changeCategory(currentTarget.value)}
 					>
 						<option value="" />
 						{categories.map((branch) => (
@@ -111,7 +110,7 @@ function Attributes() {
 	useEffect(() => {
 		let isHere = true;
 		setKnown([]);
-		if (categoryId) void readAttributes(categoryId).then((found) => isHere && setKnown(found));
+		if (categoryId) void readAttributes(categoryId).then((found) => isHere && setKnown(found ?? []));
 		return () => {
 			isHere = false;
 		};

@@ -1,0 +1,11 @@
+import type { KeyedProduct } from '../../db/attribute-repository.ts';
+import { type AttributeDefinition, filterKeysOf, productOptions } from '../../rules/attributes.ts';
+
+/** What lists filter this product by, as far as its category knows what is said of it. */
+export function keysOfProduct(product: KeyedProduct, known: readonly AttributeDefinition[]): readonly string[] {
+	const values = product.values.flatMap(({ attributeId, code }) => {
+		const attribute = known.find(({ id }) => id === attributeId);
+		return attribute ? [{ attribute, value: { code, textValue: null, numberValue: null } }] : [];
+	});
+	return filterKeysOf(known, values, productOptions(product.optionNames, product.optionValues));
+}

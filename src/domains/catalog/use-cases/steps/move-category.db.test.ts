@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { contextOf, operator, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { products } from '../../db/tables.ts';
+import { decideChange, editProduct, getProductEditor, saveProduct } from '../../index.ts';
+import { savedInput } from '../../rules/editor-form.ts';
+import { loadAttributes } from '../load-attributes.ts';
+
+const database = await testDatabase();
+const { db } = database;
+await loadAttributes(contextOf(database, system()));
+const judge = contextOf(database, operator((await makeCustomer(db)).id));
+const categoryOf = async (name: string): Promise<string> => {
+	const { rows } = await database.pool.query(`SELECT id FROM categories WHERE name = $1 AND level = 2`, [name]);
+	return rows[0]?.id ?? expect.fail();
+};
+const [SHIRTS, SHOES, PHONES] = [
+	await categoryOf('\u00c1o'),
+	await categoryOf('Gi\u00e0y d\u00e9p'),
+	await categoryOf('\u0110i\u1ec7n tho\u1ea1i'),
+];
+
+async function shirt(state: 'published' | 'draft') {
+	const shop = await makeShop(db);
+	const context = contextOf(database, vendor(shop.ownerId, shop.id));
+	const shown = { state, publishedAt: state === 'published' ? new Date() : null };
+	const { id } = await makeProduct(db, { shopId: shop.id, categoryId: SHIRTS, name: 'Hai trong mot', ...shown });
+	const attributes = [
+		{ code: 'mau', values: ['Tr\u1eafng'] },
+		{ code: 'chong-nuoc', values: ['co'] },
+	];
+	await editProduct(context, {
+		productId: id,
+		name: 'Hai trong mot',
+		description: 'Dung cho moi mua trong nam.',
+		attributes,
+	});
+	const open = async () => {
+		const opened = await getProductEditor(context, { productId: id });
+		return opened.ok ? opened.value : expect.fail();
+	};
+	const move = async (categoryId: string) => {
+		const { form, version } = await open();
+		return saveProduct(context, savedInput({ ...form, categoryId }, id, version));
+	};
+	const row = async () => (await db.select().from(products).where(eq(products.id, id)))[0] ?? expect.fail();
+	return { id, open, move, row };
+}
+
+test('goods that buyers know stay where they are until a person agrees; then what fits goes along', async () => {
+	const { id, open, move, row } = await shirt('published');
+	expect(await move(PHONES)).toMatchObject({ value: { waits: 1 } });
+	const asked = await open();
+	expect(asked.form).toMatchObject({ categoryId: SHIRTS, attributes: [{ code: 'chong-nuoc' }, { code: 'mau' }] });
+	expect(asked.changes).toMatchObject([{ kind: 'category', after: '\u0110i\u1ec7n tho\u1ea1i', decision: null }]);
+	expect(await move(SHOES)).toMatchObject({ error: { code: 'catalog.change_pending' } });
+	expect(await decideChange(judge, { productId: id, decision: 'confirmed', reason: '' })).toMatchObject({ ok: true });
+	const moved = await open();
+	expect(moved.form.categoryId).toBe(PHONES);
+	expect(moved.changes).toMatchObject([{ kind: 'category', decision: 'confirmed' }]);
+	const { filterKeys, searchText } = await row();
+	expect(filterKeys).toContain('chong-nuoc:co');
+	expect(searchText).toContain('dien thoai');
+	for (const { code } of moved.form.attributes) expect(filterKeys.some((key) => key.startsWith(`${code}:`))).toBe(true);
+});
+
+test('refused, they stay, and another change may be asked', async () => {
+	const { id, open, move } = await shirt('published');
+	await move(PHONES);
+	await decideChange(judge, { productId: id, decision: 'rejected', reason: 'Khong phai' });
+	expect((await open()).form.categoryId).toBe(SHIRTS);
+	expect(await move(SHOES)).toMatchObject({ value: { waits: 1 } });
+});
+
+test('what was never shown moves at once', async () => {
+	const { open, move } = await shirt('draft');
+	expect(await move(SHOES)).toMatchObject({ value: { waits: 0 } });
+	expect((await open()).form.categoryId).toBe(SHOES);
+});
