@@ -12,6 +12,7 @@ import { loadReviews } from './reviews.ts';
 import { PARTS, type PartName, persistently, runOnce } from './run-once.ts';
 import { loadShopPages } from './shop-pages.ts';
 import { loadShops } from './shops.ts';
+import { loadViews } from './views.ts';
 import { loadVouchers } from './vouchers.ts';
 import { loadWishlists } from './wishlists.ts';
 
@@ -33,6 +34,7 @@ function loadersOf(
 		},
 		orders: async () => {
 			await loadOrders(context);
+			await loadViews(context);
 			await countShelves(context);
 		},
 		reviews: async () => {

@@ -1,11 +1,10 @@
-import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { vietnamDay } from '#src/shared/time.ts';
 import { addViews } from '../db/view-repository.ts';
 
 /** How often the pages of which products were opened since the last time, by their slugs. */
-export async function recordViews(context: Context<SystemActor>, seen: ReadonlyMap<string, number>): Promise<void> {
+export async function recordViews(context: Context, seen: ReadonlyMap<string, number>): Promise<void> {
 	if (seen.size === 0) return;
 	await transact(context, async ({ db, now }) => {
 		await addViews(
