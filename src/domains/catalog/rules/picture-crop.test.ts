@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PICTURE_MIN_SIDE_PX } from '#src/domains/media/contract.ts';
 import { cropSquare, pushCrop, WHOLE_CROP, ZOOM_MAX, zoomCrop } from './picture-crop.ts';
 
 const WIDE = { width: 1200, height: 800 };
@@ -13,6 +14,11 @@ test('at first it is the largest square, of the middle', () => {
 
 test('nearer, the middle of what is seen stays in the middle', () => {
 	expect(cropSquare(WIDE, zoomCrop(WIDE, WHOLE_CROP, 2))).toEqual({ left: 400, top: 200, side: 400 });
+});
+
+test('no nearer than a picture may be small', () => {
+	const { side } = cropSquare({ width: 500, height: 300 }, { x: 0, y: 0, zoom: ZOOM_MAX });
+	expect(side).toBe(PICTURE_MIN_SIDE_PX);
 });
 
 test('what is pushed goes with the finger, as far as there is picture', () => {

@@ -1,4 +1,6 @@
-/** How far it may be drawn nearer: beyond, a picture of a phone is no longer sharp. */
+import { PICTURE_MIN_SIDE_PX } from '#src/domains/media/contract.ts';
+
+/** Beyond, a picture of a phone is no longer sharp. */
 export const ZOOM_MAX = 4;
 export const ZOOM_STEP = 0.25;
 
@@ -9,9 +11,14 @@ type Size = { readonly width: number; readonly height: number };
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
+/** What is left must still be large enough for a picture. */
+export const zoomMost = ({ width, height }: Size): number =>
+	within(Math.min(width, height) / PICTURE_MIN_SIDE_PX, 1, ZOOM_MAX);
+
 /** In the picture's own points. */
-export function cropSquare({ width, height }: Size, { x, y, zoom }: Crop) {
-	const side = Math.min(width, height) / within(zoom, 1, ZOOM_MAX);
+export function cropSquare(size: Size, { x, y, zoom }: Crop) {
+	const { width, height } = size;
+	const side = Math.min(width, height) / within(zoom, 1, zoomMost(size));
 	return { left: (width - side) * within(x, 0, 1), top: (height - side) * within(y, 0, 1), side };
 }
 
@@ -26,7 +33,7 @@ export function pushCrop(size: Size, crop: Crop, by: { readonly x: number; reado
 /** Nearer or further around the middle of what is seen. */
 export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
 	const before = cropSquare(size, crop);
-	const next = { ...crop, zoom: within(zoom, 1, ZOOM_MAX) };
+	const next = { ...crop, zoom: within(zoom, 1, zoomMost(size)) };
 	const { side } = cropSquare(size, next);
 	const place = (at: number, free: number): number =>
 		free <= 0 ? 0.5 : within((at + (before.side - side) / 2) / free, 0, 1);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Crop, cropSquare, ZOOM_MAX } from '#src/domains/catalog/rules/picture-crop.ts';
+import { type Crop, cropSquare, ZOOM_MAX, zoomMost } from '#src/domains/catalog/rules/picture-crop.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { url } from '#src/routes.ts';
 import { type Framed, type Size, useCrop } from './use-crop.ts';
@@ -30,7 +30,8 @@ export function CropFrame({ hash, onFramed }: Props) {
 				id={id}
 				type="range"
 				min={1}
-				max={ZOOM_MAX}
+				max={size ? zoomMost(size) : ZOOM_MAX}
+				disabled={size !== null && zoomMost(size) === 1}
 				step={0.05}
 				value={crop.zoom}
 				aria-valuetext={`${Math.round(crop.zoom * PERCENT)}%`}
