@@ -1,0 +1,8 @@
+import { recordViews } from '#src/domains/catalog/background.ts';
+import { log } from '#src/platform/log/index.ts';
+import { systemContext } from './process.ts';
+import { countProductViews } from './product-views.ts';
+
+/** Who is told of every page that somebody has been shown. */
+export const openVisits = (): ((path: string) => void) =>
+	countProductViews((seen) => recordViews(systemContext('product-views'), seen), log());
