@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { budgets } from './scripts/build/budgets.ts';
 import { delivery } from './scripts/build/delivery.ts';
 import { icons } from './scripts/build/icons.ts';
+import { pagesOnce } from './scripts/build/pages-once.ts';
 import { releaseId } from './scripts/build/release.ts';
 import { VIEW_TRANSITION_CSS } from './src/layouts/view-transition.ts';
 
@@ -97,7 +98,7 @@ export default defineConfig({
 	},
 	vite: {
 		define: { __CHOBIZ_RELEASE__: JSON.stringify(releaseId(import.meta.dirname)) },
-		plugins: [tailwindcss(), icons()],
+		plugins: [tailwindcss(), icons(), pagesOnce()],
 		environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
 		build: { assetsInlineLimit: 0, rolldownOptions: { treeshake: { moduleSideEffects: [PLAIN_MODULES] } } },
 		// The build brings its packages along; the development server cannot run CommonJS ones from inside.

@@ -1,0 +1,14 @@
+const PAGES = '\0virtual:astro:pages';
+const LOADER = /const (_page\d+) = \(\) => (import\([^)]*\));/g;
+
+/** `import()` looks for a page that is loaded already anew at each request, which takes longer than some pages. */
+export const loadedOnce = (code: string): string =>
+	`const once = (load) => { let loaded; return () => (loaded ??= load()); };\n${code.replace(LOADER, 'const $1 = once(() => $2);')}`;
+
+export function pagesOnce() {
+	return {
+		name: 'chobiz-pages-once',
+		apply: 'build' as const,
+		transform: (code: string, id: string) => (id === PAGES ? { code: loadedOnce(code), map: null } : undefined),
+	};
+}
