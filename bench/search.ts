@@ -11,7 +11,7 @@ import { QUESTIONS } from '../tests/search/questions.ts';
 import { openProductDatabase } from '../tests/shoppers.ts';
 import { atLeast, atMost, type Figure, notMeasured, yardstick } from './figure.ts';
 import { pgbenchTps } from './pgbench.ts';
-import { askNewQuestions, neverAsked, newQuestionFigures, repeated } from './search-load.ts';
+import { askNewQuestions, DIFFERENT, neverAsked, newQuestionFigures, repeated, visitorsMix } from './search-load.ts';
 import { hasWrk, type Load, load } from './wrk.ts';
 
 export const name = 'Search and lists, with 10,000 products and, when BENCH_LARGE says how many, with more';
@@ -24,7 +24,12 @@ const SECONDS = 8;
 const WARM_UP_S = 3;
 const NEW_S = 6;
 const DROPPED_WITHIN_MS = 100;
+const NAMES_READ = 2000;
 const LOOKUPS = 'primary key look-ups by pgbench';
+const SEARCHES_PER_SECOND = 1000;
+const SEARCH_P99_MS = 50;
+const LARGE_P95_MS = 60;
+const MIX = `${DIFFERENT.toLocaleString('en')} questions as visitors ask them (Zipf)`;
 const LARGE_SEARCH = 'search, p95, large';
 const LARGE_PAGES = 'slowest page, large, times the 10,000 case';
 
@@ -41,7 +46,8 @@ export async function run(): Promise<readonly Figure[]> {
 		await untilJobsAreDone(db);
 		const small = await measure(product, db);
 		const pages = await pageTimes(product, db);
-		const asked = newQuestionFigures(PRODUCTS, askNewQuestions(product.url, NEW_S));
+		const goals = { perSecond: SEARCHES_PER_SECOND, p99Ms: SEARCH_P99_MS };
+		const asked = newQuestionFigures(PRODUCTS, askNewQuestions(product.url, NEW_S), goals);
 		return [...smallFigures(small), ...asked, ...lookups(product), ...(await largeFigures(product, db, pages))];
 	} finally {
 		await close();
@@ -69,6 +75,12 @@ const slugsOf = async (
 	return rows.map(({ slug }) => slug);
 };
 
+const namesOf = async (db: Database): Promise<readonly string[]> => {
+	const { rows } = await db.execute<{ name: string }>(sql`
+		select name from products where state = 'published' order by md5(slug) limit ${NAMES_READ}`);
+	return rows.map(({ name: one }) => one);
+};
+
 /** Seconds of asking before what is measured, so that it is known to the server. */
 function measureOne(url: string, paths: readonly string[]): Load {
 	load(url, paths, { connections: CONNECTIONS, seconds: WARM_UP_S });
@@ -86,7 +98,7 @@ async function measure({ url }: StartedProduct, db: Database): Promise<Measured>
 			url,
 			(await slugsOf(db, 'products', 500)).map((slug) => `/product/${slug}`),
 		),
-		search: measureOne(url, repeated('plain')),
+		search: measureOne(url, visitorsMix(await namesOf(db))),
 		mended: measureOne(url, repeated('mistyped')),
 		suggestions: measureOne(
 			url,
@@ -98,8 +110,8 @@ async function measure({ url }: StartedProduct, db: Database): Promise<Measured>
 const smallFigures = ({ list, detail, search, mended, suggestions }: Measured): readonly Figure[] => [
 	atLeast(2000, { figure: `list of 24 at ${CONNECTIONS} connections`, value: list.perSecond, unit: '/s' }),
 	atLeast(3000, { figure: 'one product', value: detail.perSecond, unit: '/s' }),
-	atLeast(1000, { figure: 'search', value: search.perSecond, unit: '/s' }),
-	atMost(50, { figure: 'search, p99', value: search.p99Ms, unit: 'ms' }),
+	atLeast(SEARCHES_PER_SECOND, { figure: `search, ${MIX}`, value: search.perSecond, unit: '/s' }),
+	atMost(SEARCH_P99_MS, { figure: 'search, the same, p99', value: search.p99Ms, unit: 'ms' }),
 	yardstick({ figure: 'search of mistyped words', value: mended.perSecond, unit: '/s' }),
 	yardstick({ figure: 'search of mistyped words, p99', value: mended.p99Ms, unit: 'ms' }),
 	yardstick({ figure: 'suggestions', value: suggestions.perSecond, unit: '/s' }),
@@ -154,20 +166,18 @@ async function largeFigures(
 	if (large < SEEDED) return [notMeasured(LARGE_SEARCH, 'ms', '≤ 60'), notMeasured(LARGE_PAGES, '×', '≤ 2')];
 	const seconds = seed(product, SEEDED);
 	if (large > SEEDED) seed(product, large);
-	const search = measureOne(product.url, repeated('plain'));
+	const search = measureOne(product.url, visitorsMix(await namesOf(db)));
 	// Plans, and what the server keeps of the tables.
 	load(product.url, neverAsked('plain'), { connections: CONNECTIONS, seconds: SECONDS });
 	const asked = askNewQuestions(product.url, NEW_S);
-	const [many] = asked;
 	const after = await pageTimes(product, db);
 	const slower = [...after].map(([page, ms]) => ({ page, times: ms / (before.get(page) ?? ms) }));
 	const [worst = { page: '', times: 0 }] = slower.sort((a, b) => b.times - a.times);
 	return [
 		atMost(SEEDED_WITHIN_S, { figure: `seeding ${SEEDED} products`, value: seconds, unit: 's' }),
-		yardstick({ figure: 'search, large, asked again and again', value: search.perSecond, unit: '/s' }),
-		atMost(60, { figure: `${LARGE_SEARCH}, asked again and again`, value: search.p95Ms, unit: 'ms' }),
-		atMost(60, { figure: `${LARGE_SEARCH}, new questions`, value: many?.load.p95Ms ?? 0, unit: 'ms' }),
-		...newQuestionFigures(large, asked),
+		yardstick({ figure: `search, large, ${MIX}`, value: search.perSecond, unit: '/s' }),
+		atMost(LARGE_P95_MS, { figure: `${LARGE_SEARCH}, the same`, value: search.p95Ms, unit: 'ms' }),
+		...newQuestionFigures(large, asked, { p95Ms: LARGE_P95_MS }),
 		atMost(2, { figure: `${LARGE_PAGES}: ${worst.page}`, value: worst.times, unit: '×' }),
 	];
 }
