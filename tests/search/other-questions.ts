@@ -73,7 +73,13 @@ export const OTHER_QUESTIONS = {
 		giày cao gót > Giày
 		điện thoại google > Điện thoại
 		nước măms > Nước mắm
-		nuowcs maawms > Nước mắm`,
+		nuowcs maawms > Nước mắm
+		vot muoi > Vợt
+		chao chong dinh > Chảo
+		ghế sofa > Ghế gấp / Ghế ăn dặm
+		giày bệt > Giày
+		mì ăn liền > Mì Hảo Hảo
+		dau goi dau > Dầu gội`,
 } as const;
 
 /** Nothing of the kind is sold: that is said, and nothing far-fetched is shown in its place. */
@@ -87,4 +93,9 @@ export const NOT_SOLD: readonly string[] = [
 	'guitar',
 	'máy ảnh canon',
 	'coca cola',
+	'sofa',
+	'giường',
+	'tất chân',
+	'vớ nam',
+	'khẩu trang y tế',
 ];

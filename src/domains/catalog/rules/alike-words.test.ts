@@ -11,7 +11,7 @@ const vocabulary = vocabularyOf(
 const readingsOf = (text: string) => {
 	const words = readTyped(text);
 	const readings =
-		words.length === 1 && words[0] ? readWord(words[0], vocabulary, true) : readJoined(words, vocabulary);
+		words.length === 1 && words[0] ? readWord(words[0], vocabulary, { isLast: true }) : readJoined(words, vocabulary);
 	return readings.map((reading) => reading.words.join(' '));
 };
 

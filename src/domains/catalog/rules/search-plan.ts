@@ -142,14 +142,24 @@ function apart(slot: Slot, isAll: boolean, vocabulary: Vocabulary): readonly Slo
 
 /** What somebody looks for is named first, and what it should be like comes behind it. */
 function inPlaces(slots: readonly Slot[], vocabulary: Vocabulary): readonly Slot[] {
-	const first = slots.findIndex((slot) => isTelling(slot) && slotHits(slot, vocabulary) > 0);
+	const isKnown = (slot: Slot) => slotHits(slot, vocabulary) > 0 || isListed(slot, vocabulary);
+	const first = slots.findIndex((slot) => isTelling(slot) && isKnown(slot));
 	return slots.map((slot, at) => {
 		const before = slots[at - 1]?.alternatives[0]?.words.at(-1) ?? '';
 		const isBound = vocabulary.pairHits(before, slot.alternatives[0]?.words[0] ?? '') > 0;
 		const isNamed = at === first && slot.isBound === undefined;
-		const counted = slotHits(slot, vocabulary) > 0 ? slot.telling : slot.telling * NOT_FOR_SALE;
+		const counted = isKnown(slot) ? slot.telling : slot.telling * NOT_FOR_SALE;
 		return { ...slot, isBound: slot.isBound || isBound, isNamed, telling: isNamed ? counted * NAMED_FIRST : counted };
 	});
+}
+
+/** The operator lists two names for it, so it is a thing, whether it is sold or not. */
+function isListed({ alternatives: [best] }: Slot, vocabulary: Vocabulary): boolean {
+	const name = best?.words ?? [];
+	const others = name.length > 0 ? vocabulary.meaningsOf(name) : [];
+	return others.some(({ words }) =>
+		vocabulary.meaningsOf(words).some((back) => back.words.join(' ') === name.join(' ')),
+	);
 }
 
 /** As many as the rarest part of the question has. */

@@ -4,6 +4,7 @@ import {
 	hasOtherMarks,
 	isTooShortToMend,
 	meaningsFor,
+	OTHER_MARKS,
 	readJoined,
 	readTyped,
 	readWord,
@@ -125,7 +126,8 @@ export function meantReading(text: string, vocabulary: Vocabulary): Reading {
 function readStretches(typed: readonly TypedWord[], vocabulary: Vocabulary): Stretches {
 	const stretches = new Map<string, readonly WordReading[]>();
 	for (const [at, word] of typed.entries()) {
-		stretches.set(`${at}-${at + 1}`, readWord(word, vocabulary, at === typed.length - 1));
+		const [before, after] = [typed[at - 1]?.folded, typed[at + 1]?.folded];
+		stretches.set(`${at}-${at + 1}`, readWord(word, vocabulary, { isLast: after === undefined, before, after }));
 		for (let to = at + 2; to <= Math.min(at + JOINED_MAX, typed.length); to += 1)
 			stretches.set(`${at}-${to}`, readSeveral(typed.slice(at, to), vocabulary));
 	}
@@ -210,7 +212,18 @@ function inContext(
 		seen.add(key);
 		alternatives.push({ words: reading.words, weight: Math.max(0.2, 1 / (1 + Math.max(0, cost + 0.3))) });
 	}
-	const areKnown = step.reading.words.every((word) => vocabulary.hits(word) > 0);
-	const likeliest = areKnown && step.reading.cost >= UNKNOWN_COST ? UNKNOWN_WEIGHT : 1;
+	const likeliest = likelinessOf(step.reading, [before?.reading.words.at(-1), next], vocabulary);
 	return alternatives.map((alternative, at) => (at === 0 ? { ...alternative, weight: likeliest } : alternative));
+}
+
+type Beside = readonly [before: string | undefined, after: string | undefined];
+
+/** What is no more than like a word is that word beside one that it stands with on goods, and else often another. */
+function likelinessOf({ words, cost }: WordReading, [before, after]: Beside, vocabulary: Vocabulary): number {
+	if (cost < OTHER_MARKS || words.some((word) => vocabulary.hits(word) === 0)) return 1;
+	if (cost >= UNKNOWN_COST) return UNKNOWN_WEIGHT;
+	const isAlone = before === undefined && after === undefined;
+	const [first = '', last = ''] = [words[0], words.at(-1)];
+	const isBeside = vocabulary.pairHits(before ?? '', first) > 0 || vocabulary.pairHits(last, after ?? '') > 0;
+	return isAlone || isBeside ? 1 : OTHER_MARKS_WEIGHT.mended;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quickestMs } from '#tests/quickest.ts';
-import { hasTones, marksOf, searchText, soundingMarks, toneKey, typedWords } from './search-terms.ts';
+import { hasTones, marksOf, mayBecome, searchText, soundingMarks, toneKey, typedWords } from './search-terms.ts';
 
 const anything = fc.string({ unit: 'binary', maxLength: 300 });
 
@@ -40,6 +40,12 @@ test('what is typed in a hurry has some of the marks of a word; hook and tilde s
 	expect(soundingMarks(marksOf('rữa'))).toBe(marksOf('rửa'));
 	expect(soundingMarks(marksOf('rửa'))).toBe(marksOf('rữa'));
 	expect([marksOf('dien'), soundingMarks(marksOf('mặt'))]).toEqual([0, marksOf('mặt')]);
+});
+
+test('a tone may be missing yet, and what stands below a tone may not', () => {
+	const becomes = (typed: string, written: string) => mayBecome(marksOf(typed), marksOf(written));
+	expect([becomes('tư', 'từ'), becomes('tu', 'từ'), becomes('dừ', 'đừ')]).toEqual([true, true, true]);
+	expect([becomes('tủ', 'tử'), becomes('tù', 'từ'), becomes('từ', 'tư')]).toEqual([false, false, false]);
 });
 
 test('what is searched in is words only, once made plain it stays so', () => {

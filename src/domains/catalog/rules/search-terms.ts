@@ -62,6 +62,12 @@ export function marksOf(word: string): number {
 	return marks;
 }
 
+const [TONE_MARKS, SHAPE_MARKS] = [1 | 2 | 4 | 8 | 256, 16 | 32 | 64];
+
+/** Who types in a hurry leaves the tone out, and no hat or horn below a tone: a cupboard is not on the way to a dictionary. */
+export const mayBecome = (typed: number, written: number): boolean =>
+	(written & typed) === typed && ((typed & TONE_MARKS) === 0 || (written & SHAPE_MARKS) === (typed & SHAPE_MARKS));
+
 /** Hook and tilde, which half of the country says alike, in place of each other. */
 export const soundingMarks = (marks: number): number => {
 	const [hook = 0, tilde = 0] = [MARKS['\u0309'], MARKS['\u0303']];

@@ -5,8 +5,12 @@ import { foreignKey, isSyllable, skeletonOf, soundsOf } from './syllables.ts';
 /** A word, or two that stand side by side, as written on products, and on how many. */
 export type TermRow = { readonly term: string; readonly hits: number };
 export type SynonymRow = { readonly term: string; readonly meaning: string; readonly isTwoWay: boolean };
-/** What somebody may mean by an expression; `tones` when it is meant only with just these. */
-export type Meaning = { readonly words: readonly string[]; readonly toneKey: string };
+/** What somebody may mean by an expression that is typed with these tones; `marks` are those of its own words. */
+export type Meaning = {
+	readonly words: readonly string[];
+	readonly marks: readonly number[];
+	readonly toneKey: string;
+};
 
 /** The words of the catalogue and what is known of them, in memory: every question is read by it. */
 export type Vocabulary = {
@@ -174,7 +178,8 @@ function meaningLists(synonyms: readonly SynonymRow[]): ReadonlyMap<string, read
 		const [typed, meant] = [wordsOf(from), wordsOf(to)];
 		if (typed.length === 0 || meant.length === 0) return;
 		const key = typed.map(foldWord).join(' ');
-		const meaning = { words: meant.map(foldWord), toneKey: typed.map(toneKey).join(' ') };
+		const marks = meant.map(marksOf);
+		const meaning = { words: meant.map(foldWord), marks, toneKey: typed.map(toneKey).join(' ') };
 		const list = lists.get(key);
 		if (list) list.push(meaning);
 		else lists.set(key, [meaning]);

@@ -16,7 +16,7 @@ const vocabulary = vocabularyOf(
 );
 const wordOf = (text: string) => readTyped(text)[0] ?? expect.fail();
 const meant = (text: string, isLast = false) =>
-	readWord(wordOf(text), vocabulary, isLast).map(({ words }) => words.join(' '));
+	readWord(wordOf(text), vocabulary, { isLast }).map(({ words }) => words.join(' '));
 
 test.each([
 	['gạo', 'gao'],

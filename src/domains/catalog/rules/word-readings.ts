@@ -1,4 +1,5 @@
-import { foldWord, hasTones, marksOf, partsOf, soundingMarks, toneKey, typedWords } from './search-terms.ts';
+import type { Near } from './alike-words.ts';
+import { foldWord, hasTones, marksOf, mayBecome, partsOf, soundingMarks, toneKey, typedWords } from './search-terms.ts';
 import { slipsAllowed } from './spelling-distance.ts';
 import { isSyllable } from './syllables.ts';
 import { readTelex, readVni } from './typing-slips.ts';
@@ -19,9 +20,10 @@ export type WordReading = {
 	readonly cost: number;
 };
 
+const STRUCK = '\u0111';
 const UNKNOWN = 3;
 const KNOWN_IS_MEANT = 0.5;
-const OTHER_MARKS = 0.8;
+export const OTHER_MARKS = 0.8;
 const KEYS_LEFT_STANDING = { knownForm: 0.15, unknownForm: 0.4 };
 const SYNONYM = 0.3;
 const HALVES = 0.15;
@@ -33,8 +35,15 @@ const UNKNOWN_PAIR = 0.4;
 const COMPLETIONS_MAX = 6;
 const READINGS_MAX = 16;
 const JOINED_MIN = 4;
+const SHORT_MAX = 3;
+/** Letters that changed places, and one typed twice or once instead of twice. */
+const LIKELIEST = 0.7;
+/** So short a word that is on goods is meant: a letter changed gives another thing. */
+const KNOWN_AND_SHORT = 4;
 /** A guess leaves most letters as they are; the more so where it parts a word as well. */
 const CHANGED_MAX = 0.34;
+/** In a syllable that has its tones. */
+const ONE_SLIP = 1.3;
 const CHANGED_AND_PARTED_MAX = 0.18;
 const SEGMENT_MAX = 9;
 const SEGMENTATIONS_KEPT = 4;
@@ -49,27 +58,44 @@ export const readTyped = (text: string): readonly TypedWord[] =>
 
 /** Letters that are known, and no product has them with these tones: another word, or a slip. */
 export const hasOtherMarks = ({ folded, marks }: TypedWord, vocabulary: Vocabulary): boolean =>
-	marks > 0 && vocabulary.hits(folded) > 0 && !isWritten(folded, marks, vocabulary);
+	marks > 0 &&
+	vocabulary.hits(folded) > 0 &&
+	!(isTooShortToMend({ folded }) ? isOnTheWay(folded, marks, vocabulary) : isWritten(folded, marks, vocabulary));
+
+const isOnTheWay = (word: string, typed: number, vocabulary: Vocabulary): boolean =>
+	vocabulary.forms(word).some(({ term }) => mayBecome(typed, marksOf(term)));
 
 const isWritten = (word: string, marks: number, vocabulary: Vocabulary): boolean =>
 	vocabulary.isWrittenWith(word, marks) || vocabulary.isWrittenWith(word, soundingMarks(marks));
 
 /** In so short a word any mark makes another word. */
-export const isTooShortToMend = ({ folded }: TypedWord): boolean => slipsAllowed(folded.length) === 0;
+export const isTooShortToMend = ({ folded }: Pick<TypedWord, 'folded'>): boolean => slipsAllowed(folded.length) === 0;
 
 const plain = (words: readonly string[], cost: number): WordReading => ({ words, keys: [], cost });
 const byCost = (a: WordReading, b: WordReading): number => a.cost - b.cost;
 
-/** Who typed tones is not understood as what only looks like it without them. */
+/** Who typed tones is not understood as what only looks like it without them, nor is what it means. */
 export function meaningsFor(words: readonly TypedWord[], vocabulary: Vocabulary): readonly Meaning[] {
 	return vocabulary.meaningsOf(words.map(({ folded }) => folded)).filter((meaning) => {
 		const keys = meaning.toneKey.split(' ');
-		return words.every(({ key }, at) => key === null || key === keys[at]);
+		const isTyped = words.every(({ key }, at) => key === null || key === keys[at]);
+		return isTyped && meaning.words.every((word, at) => isWhatItSays(word, meaning.marks[at] ?? 0, vocabulary));
 	});
 }
 
+/** Socks are no peel, though both are `vo` without tones; what no product has may yet be found as unfinished. */
+const isWhatItSays = (word: string, marks: number, vocabulary: Vocabulary): boolean =>
+	vocabulary.hits(word) === 0 || isWritten(word, marks, vocabulary);
+
+/** Where a word stands: its neighbours as typed, without tones. */
+export type Place = {
+	readonly isLast: boolean;
+	readonly before?: string | undefined;
+	readonly after?: string | undefined;
+};
+
 /** All that one typed word may mean, the likeliest first; never empty. */
-export function readWord(word: TypedWord, vocabulary: Vocabulary, isLast: boolean): readonly WordReading[] {
+export function readWord(word: TypedWord, vocabulary: Vocabulary, place: Place): readonly WordReading[] {
 	const { folded, key } = word;
 	const isNumber = /^\d+$/.test(folded);
 	const isKnown = vocabulary.hits(folded) > 0;
@@ -78,17 +104,25 @@ export function readWord(word: TypedWord, vocabulary: Vocabulary, isLast: boolea
 	const known = isOther ? (isTooShortToMend(word) ? UNKNOWN : OTHER_MARKS) : 0;
 	const asTyped = { words: [folded], keys: key ? [key] : [], cost: isKnown ? known : unknown };
 	if (isNumber) return [asTyped];
+	const isMeant = isKnown && !isOther && folded.length <= KNOWN_AND_SHORT;
 	const doubt = isKnown && !isOther ? KNOWN_IS_MEANT : 0;
 	const others = [
 		...slipReadings(word, vocabulary),
 		...meaningsFor([word], vocabulary).map(({ words }) => plain(words, SYNONYM)),
-		...alikeReadings(word, vocabulary, 0),
+		...alikeReadings(word, vocabulary, 0).filter(
+			({ words: [other = ''], cost, isSlip }) =>
+				!isSlip || (!isMeant && (cost <= LIKELIEST || isBeside(other, folded, place, vocabulary))),
+		),
 		...partReadings(folded, vocabulary),
-		...(isLast && folded.length >= 2 ? completions(word, vocabulary) : []),
-		...(folded.length >= JOINED_MIN && !isKnown ? splitReadings(word.typed, vocabulary, SPLIT) : []),
+		...(place.isLast && folded.length >= 2 ? completions(word, vocabulary) : []),
+		...(isSeveral(word, vocabulary) ? splitReadings(word.typed, vocabulary, SPLIT) : []),
 	].map((reading) => ({ ...reading, cost: reading.cost + doubt }));
 	return [asTyped, ...others].sort(byCost).slice(0, READINGS_MAX);
 }
+
+/** A syllable with its tones is one word, whether any product has it or not. */
+const isSeveral = ({ folded, marks }: TypedWord, vocabulary: Vocabulary): boolean =>
+	folded.length >= JOINED_MIN && marks === 0 && vocabulary.hits(folded) === 0;
 
 /** Words typed apart that belong together (`sam sung`), or parted at the wrong place (`die nthoai`). */
 export function readJoined(words: readonly TypedWord[], vocabulary: Vocabulary): readonly WordReading[] {
@@ -103,16 +137,26 @@ export function readJoined(words: readonly TypedWord[], vocabulary: Vocabulary):
 	const alike = alikeReadings({ folded: joined, marks: 0 }, vocabulary, JOINED + 0.25).filter(
 		({ words: [word = ''] }) => !isSyllable(word),
 	);
-	const respaced = splitReadings(words.map(({ typed }) => typed).join(''), vocabulary, RESPACED);
+	// Syllables with their tones are parted rightly.
+	const areParted = words.every(({ marks: some }) => some > 0);
+	const asTyped = words.map(({ folded }) => folded).join(' ');
+	const respaced = (
+		areParted ? [] : splitReadings(words.map(({ typed }) => typed).join(''), vocabulary, RESPACED)
+	).filter((reading) => reading.words.join(' ') !== asTyped);
 	return [...one, ...alike, ...respaced].sort(byCost).slice(0, READINGS_MAX);
 }
+
+/** What looks like a key further inside may be a letter, and then nothing else is changed: a sofa is no ointment. */
+const KEY_AT_THE_END = /[sfrxjw\d]$/;
 
 function slipReadings({ typed }: TypedWord, vocabulary: Vocabulary): readonly WordReading[] {
 	return [readTelex(typed), readVni(typed)].flatMap((slip) => {
 		if (!slip) return [];
 		const { knownForm, unknownForm } = KEYS_LEFT_STANDING;
 		const cost = vocabulary.hasForm(slip.toneKey) ? knownForm : unknownForm;
-		const alike = alikeReadings({ folded: slip.folded, marks: 0 }, vocabulary, unknownForm);
+		const alike = KEY_AT_THE_END.test(typed)
+			? alikeReadings({ folded: slip.folded, marks: 0 }, vocabulary, unknownForm)
+			: [];
 		if (vocabulary.hits(slip.folded) === 0) return alike;
 		return [{ words: [slip.folded], keys: [slip.toneKey], cost }, ...alike];
 	});
@@ -120,16 +164,32 @@ function slipReadings({ typed }: TypedWord, vocabulary: Vocabulary): readonly Wo
 
 type Marked = Pick<TypedWord, 'folded' | 'marks'>;
 
+/** Other letters sound like d, none like the d with a stroke: a bed (`gi`) is no sugar. */
+function isSaidSo(word: string, { folded, marks }: Marked, vocabulary: Vocabulary): boolean {
+	if (!word.startsWith('d') || folded.startsWith('d')) return keepsMarks(word, marks, vocabulary);
+	const forms = vocabulary.forms(word).filter(({ term }) => !term.startsWith(STRUCK));
+	const wanted = [marks, soundingMarks(marks)];
+	return forms.some(({ term }) => wanted.some((some) => (marksOf(term) & some) === some));
+}
+
 /** Who typed a tone did not slip in it and in the letters at once; foreign names have none. */
 const keepsMarks = (word: string, marks: number, vocabulary: Vocabulary): boolean =>
 	marks === 0 || (!isSyllable(word) && vocabulary.hasForm(word)) || isWritten(word, marks, vocabulary);
 
-function alikeReadings({ folded, marks }: Marked, vocabulary: Vocabulary, more: number): readonly WordReading[] {
-	const near = vocabulary.near(folded).filter(({ cost }) => cost <= CHANGED_MAX * folded.length);
-	return [...vocabulary.soundingLike(folded), ...near]
-		.filter(({ word }) => keepsMarks(word, marks, vocabulary))
-		.map(({ word, cost }) => plain([word], cost + more));
+type AlikeReading = WordReading & { readonly isSlip: boolean };
+
+function alikeReadings({ folded, marks }: Marked, vocabulary: Vocabulary, more: number): readonly AlikeReading[] {
+	const most = Math.min(CHANGED_MAX * folded.length, marks > 0 ? ONE_SLIP : Number.POSITIVE_INFINITY);
+	const near = vocabulary.near(folded).filter(({ cost }) => cost <= most);
+	const reading = (isSlip: boolean) => (alike: Near) => ({ ...plain([alike.word], alike.cost + more), isSlip });
+	return [...vocabulary.soundingLike(folded).map(reading(false)), ...near.map(reading(true))].filter(
+		({ words: [word = ''] }) => isSaidSo(word, { folded, marks }, vocabulary),
+	);
 }
+
+/** A letter changed in a short word gives any other: what it becomes must stand beside its neighbours on goods. */
+const isBeside = (word: string, typed: string, { before = '', after = '' }: Place, vocabulary: Vocabulary): boolean =>
+	typed.length > SHORT_MAX || vocabulary.pairHits(before, word) > 0 || vocabulary.pairHits(word, after) > 0;
 
 /** `8l` is `8` and `l`, and whatever `l` is short for. */
 function partReadings(folded: string, vocabulary: Vocabulary): readonly WordReading[] {
@@ -169,9 +229,14 @@ function segmentations(typed: string, vocabulary: Vocabulary, more: number): rea
 		}
 		ways[end] = found.sort(byCost).slice(0, SEGMENTATIONS_KEPT);
 	}
-	const whole = (ways[typed.length] ?? []).filter(({ words }) => words.length > 1);
+	const whole = (ways[typed.length] ?? []).filter((way) => areTogether(way, vocabulary));
 	return whole.length > 0 ? whole : withSlipAtTheEnd(typed, ways, vocabulary);
 }
+
+/** Any foreign name can be cut into syllables: some must stand side by side on goods, or have been typed with tones. */
+const areTogether = ({ words, keys }: Segmented, vocabulary: Vocabulary): boolean =>
+	words.length > 1 &&
+	(keys.length > 1 || words.some((word, at) => at > 0 && vocabulary.pairHits(words[at - 1] ?? '', word) > 0));
 
 /** `taingheblutoth`: words and then one more with slips in it. */
 function withSlipAtTheEnd(
@@ -185,7 +250,8 @@ function withSlipAtTheEnd(
 		const [near] = way ? vocabulary.near(foldWord(typed.slice(start))) : [];
 		if (way && near) found.push(extend(way, plain([near.word], near.cost), vocabulary));
 	}
-	return found.sort(byCost).slice(0, SEGMENTATIONS_KEPT);
+	const likely = found.filter((way) => areTogether(way, vocabulary));
+	return likely.sort(byCost).slice(0, SEGMENTATIONS_KEPT);
 }
 
 function extend(way: Segmented, piece: WordReading, vocabulary: Vocabulary): Segmented {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { termsOf } from './catalogue-terms.ts';
+import { rescueAttempts } from './search-plan.ts';
+import { meantReading } from './search-reading.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import { hasOtherMarks, readJoined, readTyped, readWord } from './word-readings.ts';
+
+const NAMES = [
+	'Hạt mắc ca nứt vỏ',
+	'Cao xoa tràm gió',
+	'Đường thốt nốt An Giang',
+	'Kem dưỡng da',
+	'Gừng sấy dẻo',
+	'Vợt cầu lông',
+	'Vịt quay muối ớt',
+	'Bếp từ đôi',
+	'Tấm lót chuột',
+	'Giày da nam',
+	'Ghế gấp',
+	'Nước mắm cốt',
+];
+const counts = new Map<string, number>();
+for (const term of NAMES.flatMap((name) => termsOf([name]))) counts.set(term, (counts.get(term) ?? 0) + 1);
+const vocabulary = vocabularyOf(
+	[...counts].map(([term, hits]) => ({ term, hits })),
+	[
+		{ term: 'tất', meaning: 'vớ', isTwoWay: true },
+		{ term: 'bao da', meaning: 'vỏ', isTwoWay: false },
+	],
+);
+
+const readingsOf = (question: string, at = 0): readonly string[] => {
+	const typed = readTyped(question);
+	const [word, before, after] = [typed[at], typed[at - 1]?.folded, typed[at + 1]?.folded];
+	if (!word) throw new Error('nothing was typed');
+	return readWord(word, vocabulary, { isLast: after === undefined, before, after }).map(({ words }) => words.join(' '));
+};
+
+test('what an expression means is looked for with its tones: socks are no peel', () => {
+	expect(readingsOf('tất')).not.toContain('vo');
+	expect(meantReading('bao da', vocabulary).slots[0]?.alternatives.map(({ words }) => words.join(' '))).toContain('vo');
+});
+
+test.each([
+	['sofa', 'xoa'],
+	['giường', 'duong'],
+	['giường', 'gung'],
+	['vot muối', 'vit'],
+	['tam chân', 'tat'],
+])('%s is nothing like %s', (typed, other) => {
+	expect(readingsOf(typed)).not.toContain(other);
+});
+
+test('a short word is mended where it then stands beside its neighbour', () => {
+	expect(readingsOf('nước mắn', 1)).toContain('mam');
+	expect(readingsOf('chim mắn', 1)).not.toContain('mam');
+});
+
+test('in a word of two letters a tone without its hat or horn is another word', () => {
+	const isOther = (typed: string) => readTyped(typed).map((word) => hasOtherMarks(word, vocabulary));
+	expect([...isOther('từ'), ...isOther('tư'), ...isOther('tủ')]).toEqual([false, false, true]);
+});
+
+test('syllables with their tones are parted rightly, and a syllable is not parted', () => {
+	expect(readJoined(readTyped('khẩu trang'), vocabulary)).toEqual([]);
+	expect(readingsOf('muối').every((words) => !words.includes(' '))).toBe(true);
+});
+
+test('a foreign name is not cut into syllables that never stand together', () => {
+	expect(readingsOf('daxoa')).not.toContain('da xoa');
+	expect(readingsOf('giayda')).toContain('giay da');
+});
+
+test('what the operator lists is a thing, sold or not: who asks for it is shown nothing else', () => {
+	const named = (text: string) =>
+		rescueAttempts(text, vocabulary)
+			.at(-1)
+			?.reading.slots.map(({ isNamed }) => isNamed);
+	expect(named('vớ nam')).toEqual([true, false]);
+	expect(named('ghim nam')).toEqual([false, true]);
+});
