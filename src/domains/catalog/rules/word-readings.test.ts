@@ -73,7 +73,7 @@ test('whatever is typed has a reading, the likeliest first', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'grapheme', maxLength: 24 }), fc.boolean(), (text, isLast) => {
 			for (const word of readTyped(text)) {
-				const costs = readWord(word, vocabulary, isLast).map(({ cost }) => cost);
+				const costs = readWord(word, vocabulary, { isLast }).map(({ cost }) => cost);
 				expect(costs.length).toBeGreaterThan(0);
 				expect(costs).toEqual([...costs].sort((a, b) => a - b));
 			}

@@ -150,7 +150,7 @@ export function readJoined(words: readonly TypedWord[], vocabulary: Vocabulary):
 const KEY_AT_THE_END = /[sfrxjw\d]$/;
 
 function slipReadings({ typed }: TypedWord, vocabulary: Vocabulary): readonly WordReading[] {
-	return [readTelex(typed), readVni(typed)].flatMap((slip) => {
+	return [readTelex(typed), readVni(typed)].flatMap((slip): readonly WordReading[] => {
 		if (!slip) return [];
 		const { knownForm, unknownForm } = KEYS_LEFT_STANDING;
 		const cost = vocabulary.hasForm(slip.toneKey) ? knownForm : unknownForm;
