@@ -81,6 +81,8 @@ function shipping(): Record<string, string> {
 			stepGrams: shippingConfig.stepG,
 			unknownGrams: shippingConfig.unknownG,
 			divisor: formatCount(shippingConfig.volumetricDivisor),
+			firstMax: formatVnd(shippingConfig.firstMaxVnd),
+			nextMax: formatVnd(shippingConfig.nextMaxVnd),
 		}),
 		...zone('sameProvince', zones.same_province),
 		...zone('sameRegion', zones.same_region),
