@@ -9,10 +9,10 @@ import {
 import { type Command, done, failed, operatorContext, told } from './outcome.ts';
 
 export const LISTING_USAGE = `       npm run operator -- listings
-       npm run operator -- listings approve|reject|request-changes ID-OR-SLUG [REASON]
+       npm run operator -- listings approve|reject|request-changes ID-OR-SLUG ASKED [REASON]   when what you read was asked, as the list prints it
        npm run operator -- listings take-down ID-OR-SLUG REASON
        npm run operator -- changes
-       npm run operator -- changes confirm|reject ID-OR-SLUG [REASON]
+       npm run operator -- changes confirm|reject ID-OR-SLUG ASKED [REASON]
 `;
 
 const SHOWN = 100;
@@ -20,6 +20,7 @@ const LISTING_DECISIONS = { approve: 'approved', reject: 'rejected', 'request-ch
 const CHANGE_DECISIONS = { confirm: 'confirmed', reject: 'rejected' } as const;
 
 const dueIn = (hoursLeft: number): string => (hoursLeft < 0 ? `${-hoursLeft} h late` : `${hoursLeft} h left`);
+const asked = (at: Date): string => new Date(at).toISOString();
 const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => key in table;
 
 const listChecks: Command = async ({ read }) => {
@@ -29,7 +30,7 @@ const listChecks: Command = async ({ read }) => {
 		`${rows.length} wait, ${late} of them for more than a day`,
 		...rows.map((row) => {
 			const why = row.doubts.join(' ') || row.kind;
-			return `${dueIn(row.hoursLeft)}\t${why}\t${row.priceFromVnd} VND\t${row.slug}\t${row.name} (${row.shopName})`;
+			return `${asked(row.askedAt)}\t${dueIn(row.hoursLeft)}\t${why}\t${row.priceFromVnd} VND\t${row.slug}\t${row.name} (${row.shopName})`;
 		}),
 	);
 };
@@ -40,10 +41,15 @@ const listChanges: Command = async ({ read }) => {
 		`${rows.length} changes wait`,
 		...rows.map(
 			(row) =>
-				`${row.hoursWaiting} h\t${row.kind}\t${JSON.stringify(row.before)} -> ${JSON.stringify(row.after)}\t${row.slug}\t${row.shopName}`,
+				`${asked(row.askedAt)}\t${row.hoursWaiting} h\t${row.kind}\t${JSON.stringify(row.before)} -> ${JSON.stringify(row.after)}\t${row.slug}\t${row.shopName}`,
 		),
 	);
 };
+
+const ASKED = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** When it was asked, then the reason; `null` where the first is missing. */
+const decided = ([askedAt = '', ...words]: readonly string[]) =>
+	ASKED.test(askedAt) ? { askedAt, reason: words.join(' ') } : null;
 
 /** Finds the product first, so that a mistyped address says so. */
 const about =
@@ -67,8 +73,10 @@ export function listingCommand([act = '', wanted = '', ...rest]: readonly string
 		);
 	if (!isKeyOf(LISTING_DECISIONS, act)) return null;
 	const decision = LISTING_DECISIONS[act];
+	const said = decided(rest);
+	if (!said) return null;
 	return about(wanted, async (parts, productId) =>
-		told(`${wanted}: ${decision}`, await decideListing(operatorContext(parts), { productId, decision, reason })),
+		told(`${wanted}: ${decision}`, await decideListing(operatorContext(parts), { productId, decision, ...said })),
 	);
 }
 
@@ -77,10 +85,9 @@ export function changeCommand([act = '', wanted = '', ...rest]: readonly string[
 	if (act === '') return listChanges;
 	if (!wanted || !isKeyOf(CHANGE_DECISIONS, act)) return null;
 	const decision = CHANGE_DECISIONS[act];
+	const said = decided(rest);
+	if (!said) return null;
 	return about(wanted, async (parts, productId) =>
-		told(
-			`${wanted}: ${decision}`,
-			await decideChange(operatorContext(parts), { productId, decision, reason: rest.join(' ') }),
-		),
+		told(`${wanted}: ${decision}`, await decideChange(operatorContext(parts), { productId, decision, ...said })),
 	);
 }

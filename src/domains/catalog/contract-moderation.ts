@@ -20,6 +20,9 @@ export const PRICE_KNOWN_DAYS = 30;
 /** A person decides within a day. */
 export const CHECK_WITHIN_HOURS = 24;
 
+/** When what was read was asked: what was asked anew since is not decided by it. Without it whatever waits is. */
+const AskedAt = z.optional(z.iso.datetime());
+
 export const CHECK_KINDS = ['before_display', 'sample'] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
 export const LISTING_DECISIONS = ['approved', 'rejected', 'changes_requested'] as const;
@@ -30,6 +33,7 @@ export const DecideListingInput = z.strictObject({
 	decision: z.enum(LISTING_DECISIONS),
 	/** Told to the shop; may be empty only where it is approved. */
 	reason: PlainText(1000),
+	askedAt: AskedAt,
 });
 export type DecideListingInput = z.infer<typeof DecideListingInput>;
 
@@ -40,6 +44,7 @@ export const DecideChangeInput = z.strictObject({
 	productId: Id,
 	decision: z.enum(CHANGE_DECISIONS),
 	reason: PlainText(1000),
+	askedAt: AskedAt,
 });
 export type DecideChangeInput = z.infer<typeof DecideChangeInput>;
 

@@ -275,6 +275,7 @@ export const catalogRefusals = {
 	'catalog.synonym_invalid': 'invalid',
 	'catalog.listing_limit': 'conflict',
 	'catalog.listing_capped': 'conflict',
+	'catalog.asked_anew': 'conflict',
 	'catalog.change_pending': 'conflict',
 	'catalog.undo_too_late': 'conflict',
 	'catalog.product_changed': 'conflict',

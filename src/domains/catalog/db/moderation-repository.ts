@@ -113,16 +113,33 @@ type Decided<Decision> = {
 	readonly decidedBy: string;
 };
 
-/** The check that is open for this product, if any, is decided; `null` when none was. */
+/** What was edited while it waits is another thing: it is asked anew. */
+export async function renewCheck(
+	tx: Transaction,
+	productId: string,
+	asked: { readonly doubts: readonly ListingDoubt[]; readonly askedAt: Date; readonly dueAt: Date },
+): Promise<void> {
+	await tx
+		.update(listingChecks)
+		.set({ ...asked, doubts: [...asked.doubts] })
+		.where(and(eq(listingChecks.productId, productId), isNull(listingChecks.decision)));
+}
+
+/**
+ * The check that is open for this product is decided; `null` when none was, or where `askedAt` is given and it was
+ * asked at another time.
+ */
 export async function decideCheck(
 	tx: Transaction,
 	productId: string,
 	decided: Decided<NonNullable<typeof listingChecks.$inferSelect.decision>>,
+	askedAt?: Date,
 ): Promise<{ readonly id: string; readonly kind: CheckKind } | null> {
+	const isThat = askedAt && eq(listingChecks.askedAt, askedAt);
 	const [row] = await tx
 		.update(listingChecks)
 		.set(decided)
-		.where(and(eq(listingChecks.productId, productId), isNull(listingChecks.decision)))
+		.where(and(eq(listingChecks.productId, productId), isNull(listingChecks.decision), isThat))
 		.returning({ id: listingChecks.id, kind: listingChecks.kind });
 	return row ?? null;
 }
@@ -167,9 +184,13 @@ export async function decideChangeRow(
 	tx: Transaction,
 	productId: string,
 	decided: Decided<'confirmed' | 'rejected'>,
-	only?: Pick<AskedChange, 'kind' | 'after'>,
+	only?: Pick<AskedChange, 'kind' | 'after'> | { readonly askedAt: Date },
 ): Promise<PendingChange | null> {
-	const isThat = only && sql`kind = ${only.kind} and after = ${JSON.stringify(only.after)}::jsonb`;
+	const isThat =
+		only &&
+		('askedAt' in only
+			? eq(productChanges.askedAt, only.askedAt)
+			: sql`kind = ${only.kind} and after = ${JSON.stringify(only.after)}::jsonb`);
 	const [row] = await tx
 		.update(productChanges)
 		.set(decided)

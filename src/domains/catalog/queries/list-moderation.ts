@@ -15,8 +15,9 @@ export type OpenCheck = Listed & {
 	readonly doubts: readonly ListingDoubt[];
 	/** Hours left of the day within which a person decides; negative when it is over. */
 	readonly hoursLeft: number;
+	readonly askedAt: Date;
 };
-export type OpenChange = Listed & AskedChange & { readonly hoursWaiting: number };
+export type OpenChange = Listed & AskedChange & { readonly hoursWaiting: number; readonly askedAt: Date };
 
 const LISTED = sql`product.id as "productId", product.slug, product.name, shop.name as "shopName",
 	product.price_from_vnd as "priceFromVnd"`;
@@ -24,7 +25,7 @@ const LISTED = sql`product.id as "productId", product.slug, product.name, shop.n
 /** What waits for a person: before it is shown first, then by the hour it is due. */
 export function listOpenChecks(read: ReadDatabase, limit: number): Promise<readonly OpenCheck[]> {
 	return read.read<OpenCheck>(sql`
-		select ${LISTED}, listed.kind, listed.doubts,
+		select ${LISTED}, listed.kind, listed.doubts, listed.asked_at as "askedAt",
 			round(extract(epoch from listed.due_at - app_now()) / 3600)::int as "hoursLeft"
 		from listing_checks listed join products product on product.id = listed.product_id
 		join shops shop on shop.id = product.shop_id
@@ -34,7 +35,7 @@ export function listOpenChecks(read: ReadDatabase, limit: number): Promise<reado
 
 export function listOpenChanges(read: ReadDatabase, limit: number): Promise<readonly OpenChange[]> {
 	return read.read<OpenChange>(sql`
-		select ${LISTED}, asked.kind, asked.before, asked.after,
+		select ${LISTED}, asked.kind, asked.before, asked.after, asked.asked_at as "askedAt",
 			round(extract(epoch from app_now() - asked.asked_at) / 3600)::int as "hoursWaiting"
 		from product_changes asked join products product on product.id = asked.product_id
 		join shops shop on shop.id = product.shop_id

@@ -27,8 +27,9 @@ export function decideChange(
 		if (!product) return refuse('catalog.not_found');
 		const { decision } = input;
 		const decided = { decision, reason, decidedAt: await scope.now(), decidedBy: actorKey(scope.actor) };
-		const change = await decideChangeRow(scope.db, product.id, decided);
-		if (!change) return refuse('catalog.not_found');
+		const asked = input.askedAt === undefined ? undefined : { askedAt: new Date(input.askedAt) };
+		const change = await decideChangeRow(scope.db, product.id, decided, asked);
+		if (!change) return refuse(asked ? 'catalog.asked_anew' : 'catalog.not_found');
 		const { id: decisionId, kind, before, after } = change;
 		const facts = { kind, before, after, reason };
 		await audit(scope, { subjectType: 'product', subjectId: product.id, action: `change_${decision}`, facts });

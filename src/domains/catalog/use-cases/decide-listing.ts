@@ -35,7 +35,9 @@ export function decideListing(
 			decidedAt: await scope.now(),
 			decidedBy: actorKey(scope.actor),
 		};
-		const check = await decideCheck(scope.db, product.id, decided);
+		const askedAt = input.askedAt === undefined ? undefined : new Date(input.askedAt);
+		const check = await decideCheck(scope.db, product.id, decided, askedAt);
+		if (askedAt && !check) return refuse('catalog.asked_anew');
 		if (check?.kind === 'sample') return endSample(scope, product, input.decision, reason);
 		const state = STATE_AFTER[input.decision];
 		if (product.state !== 'pending' || !mayMove(productStates, product.state, state))

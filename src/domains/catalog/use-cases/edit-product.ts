@@ -18,6 +18,7 @@ import { isRiskyRenaming } from '../rules/change-risk.ts';
 import { listingDoubts } from '../rules/listing-check.ts';
 import { isKnownToBuyers } from '../rules/product-states.ts';
 import { askChange } from './steps/ask-change.ts';
+import { askAnew } from './steps/judge-listing.ts';
 import { writeWords } from './steps/write-words.ts';
 
 /** New words for a product. What may be another thing under the old name waits for a person; the rest is said at once. */
@@ -43,6 +44,7 @@ export function editProduct(
 		const { isPending } = asked.value;
 		const title = isPending ? { name: product.name, brand: product.brand } : { name: words.name, brand };
 		const { slug } = await writeWords(scope, product, { ...words, ...title });
+		if (product.state === 'pending') await askAnew(scope, product.id);
 		return ok({ slug, isPending });
 	});
 }

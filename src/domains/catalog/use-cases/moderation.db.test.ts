@@ -61,6 +61,26 @@ test('a doubtful listing waits for a person, and the day within which they decid
 	expect(await publishProduct(seller, { productId: id })).toMatchObject({ value: { state: 'published' } });
 });
 
+test('what a shop edits while a person reads it is asked anew; the old reading approves nothing', async () => {
+	const { shop, seller } = await newSeller();
+	const { id } = await draft(shop.id, { name: 'Bình xịt hơi cay' });
+	await publishProduct(seller, { productId: id });
+	const waiting = async () => (await listOpenChecks(read, 100)).find(({ productId }) => productId === id);
+	const first = await waiting();
+	await database.setClock('2 hours');
+	expect((await editProduct(seller, { productId: id, name: 'Thuốc bổ gia truyền', description })).ok).toBe(true);
+	const second = await waiting();
+	expect(second).toMatchObject({ name: 'Thuốc bổ gia truyền', doubts: [], hoursLeft: 24 });
+	const approve = (askedAt: Date | undefined) =>
+		decideListing(operator, {
+			...{ productId: id, decision: 'approved', reason: '' },
+			askedAt: new Date(askedAt ?? 0).toISOString(),
+		});
+	expect(codeOf(await approve(first?.askedAt))).toBe('catalog.asked_anew');
+	expect(await stateOf(id)).toBe('pending');
+	expect(await approve(second?.askedAt)).toMatchObject({ value: { state: 'published' } });
+});
+
 test('an approved listing is shown and announced, a rejected one never is', async () => {
 	const { shop, seller } = await newSeller();
 	const [good, bad] = [

@@ -10,12 +10,13 @@ import { mayMove } from '#src/shared/states.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { type CatalogRefusal, type ProductIdInput, refuse } from '../contract.ts';
 import { CHECK_WITHIN_HOURS, type CheckKind, NEW_SHOP_LISTINGS_MAX } from '../contract-moderation.ts';
-import { askForCheck, lockStanding, readFurtherTexts, readListingFacts } from '../db/moderation-repository.ts';
+import { askForCheck, lockStanding } from '../db/moderation-repository.ts';
 import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
 import { productPublished } from '../events.ts';
-import { type ListingDoubt, listingDoubts, marketDoubts } from '../rules/listing-check.ts';
+import type { ListingDoubt } from '../rules/listing-check.ts';
 import { type ProductState, productStates } from '../rules/product-states.ts';
 import { isNewShop, isSampled } from '../rules/shop-trust.ts';
+import { judgeListing } from './steps/judge-listing.ts';
 
 /**
  * Hands a draft in for the check before display. What raises no doubt goes live at once, and a person looks at it
@@ -39,9 +40,7 @@ export function publishProduct(
 		const isOfNewShop = isNewShop(standing, at);
 		if (isOfNewShop && standing.listings >= NEW_SHOP_LISTINGS_MAX)
 			return refuse('catalog.listing_limit', { max: NEW_SHOP_LISTINGS_MAX });
-		const facts = { ...(await readListingFacts(db, product)), isOfNewShop };
-		const texts = { ...product, ...(await readFurtherTexts(db, product.id)) };
-		const doubts = [...listingDoubts(texts), ...marketDoubts(facts)];
+		const doubts = await judgeListing(scope, product, isOfNewShop);
 		const state = doubts.length === 0 ? ('published' as const) : ('pending' as const);
 		const published = state === 'published' ? { publishedAt: product.publishedAt ?? at } : {};
 		await recordProduct(db, product.id, { state, stateReason: doubts.join(' '), updatedAt: at, ...published });

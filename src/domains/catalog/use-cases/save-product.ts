@@ -35,6 +35,7 @@ import { markReturns } from './mark-returns.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
 import { askChange } from './steps/ask-change.ts';
+import { askAnew } from './steps/judge-listing.ts';
 
 type Answer<T> = Result<T, Failure<CatalogRefusal>>;
 type Editing = {
@@ -119,6 +120,7 @@ async function change(scope: Scope<VendorActor>, productId: string, input: SaveP
 	const marked = await markReturns(scope, { productId, reason: noReturnReason });
 	if (!marked.ok) return marked;
 	await refreshRange(db, productId);
+	if (product.state === 'pending') await askAnew(scope, productId);
 	await dropPages(db, ['catalog', `product:${productId}`]);
 	const { waits, leftOut } = priced.value;
 	const others = [worded, asked].filter(({ value }) => value.isPending).length;

@@ -9,6 +9,7 @@ import { findVariant, lockProduct } from '../db/product-repository.ts';
 import { isRiskyPrice } from '../rules/change-risk.ts';
 import { isKnownToBuyers } from '../rules/product-states.ts';
 import { askChange } from './steps/ask-change.ts';
+import { askAnew } from './steps/judge-listing.ts';
 import { writePrice } from './steps/write-price.ts';
 
 /** At once, unless the price of goods that are shown moves by more than half: then a person looks first. */
@@ -31,6 +32,7 @@ export function setPrice(
 			return asked.ok ? ok({ compareAtVnd: null, isPending: true }) : asked;
 		}
 		const comparison = await writePrice(scope, variant, input.priceVnd, actorKey(actor));
+		if (product.state === 'pending') await askAnew(scope, product.id);
 		return ok({ compareAtVnd: comparison?.compareAtVnd ?? null, isPending: false });
 	});
 }
