@@ -33,6 +33,11 @@ const PAGE = { tagline: 'Gạo quê', description: '', logoHash: null, bannerHas
 const HOLIDAY = { from: '2030-02-01', to: '2030-02-05', note: 'Nghỉ Tết' };
 const STOCK = { kind: 'stock', how: 'add', value: 1 };
 const PRICE = { kind: 'price', how: 'percent', value: 10, roundTo: 1000 };
+const RATE = { firstVnd: 20_000, nextVnd: 4_000, transitDays: { min: 1, max: 3 } };
+const TERMS = {
+	zones: { same_province: RATE, same_region: RATE, other_region: null },
+	...{ provinces: [], freeFromVnd: null },
+};
 const nobody = { customerId: newId() };
 
 const ofMoney: Readonly<Record<string, Ask>> = {
@@ -42,6 +47,7 @@ const ofMoney: Readonly<Record<string, Ask>> = {
 	'GET money/movements': { right: 'money.see' },
 	'POST money/payouts': { right: 'money.ask' },
 	'POST money/payouts/[payoutId]/withdraw': { right: 'money.ask', params: { payoutId: newId() } },
+	'GET money/rates': { right: 'any' },
 	'GET money/statement': { right: 'money.see' },
 	'GET money/statement.csv': { right: 'money.see' },
 	'GET money/tax.csv': { right: 'money.see' },
@@ -114,7 +120,20 @@ const ofGoods = ({ productId, variantId, categoryId }: AskedShop): Readonly<Reco
 
 const ofShop = ({ productId, sectionId }: AskedShop): Readonly<Record<string, Ask>> => {
 	const params = { sectionId };
+	const rates = { profileId: newId() };
 	return {
+		'GET shipping/profiles': { right: 'any' },
+		'POST shipping/profiles': { right: 'shop.edit', body: { name: 'Hàng nặng', isCommon: false, terms: TERMS } },
+		'PUT shipping/profiles/[profileId]': {
+			...{ right: 'shop.edit', params: rates },
+			body: { version: 1, name: 'Hàng nặng', terms: TERMS },
+		},
+		'GET shipping/profiles/[profileId]/products': { right: 'any', params: rates },
+		'PUT shipping/profiles/[profileId]/products': {
+			...{ right: 'shop.edit', params: rates },
+			body: { productIds: [productId], isIn: true },
+		},
+		'DELETE shipping/profiles/[profileId]': { right: 'shop.edit', params: rates },
 		'GET sections': { right: 'any' },
 		'POST sections': { right: 'goods.edit', body: { name: 'Gạo nếp' } },
 		'PUT sections/[sectionId]': { right: 'goods.edit', params, body: { name: 'Gạo tẻ' } },
@@ -126,6 +145,7 @@ const ofShop = ({ productId, sectionId }: AskedShop): Readonly<Record<string, As
 		'PUT sections/order': { right: 'goods.edit', body: { sectionIds: [sectionId] } },
 		'DELETE sections/[sectionId]': { right: 'goods.edit', params },
 		'PUT shop': { right: 'shop.edit', body: PAGE },
+		'PUT shop/prep': { right: 'shop.edit', body: { prepDays: 2 } },
 		'PUT shop/holiday': { right: 'shop.edit', body: { holiday: HOLIDAY } },
 		'PUT shop/returns': { right: 'shop.edit', body: { acceptsChangeOfMind: true } },
 		'GET staff': { right: 'any' },

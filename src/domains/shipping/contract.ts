@@ -92,7 +92,7 @@ export type CreateProfileInput = z.infer<typeof CreateProfileInput>;
 export const SaveProfileInput = z.strictObject({
 	profileId: Id,
 	/** Of the profile as it was read: somebody else's numbers are never written over. */
-	version: z.int(),
+	version: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
 	name: ProfileName,
 	terms: ShippingTerms,
 });

@@ -113,18 +113,6 @@ type Decided<Decision> = {
 	readonly decidedBy: string;
 };
 
-/** What was edited while it waits is another thing: it is asked anew. */
-export async function renewCheck(
-	tx: Transaction,
-	productId: string,
-	asked: { readonly doubts: readonly ListingDoubt[]; readonly askedAt: Date; readonly dueAt: Date },
-): Promise<void> {
-	await tx
-		.update(listingChecks)
-		.set({ ...asked, doubts: [...asked.doubts] })
-		.where(and(eq(listingChecks.productId, productId), isNull(listingChecks.decision)));
-}
-
 /**
  * The check that is open for this product is decided; `null` when none was, or where `askedAt` is given and it was
  * asked at another time.

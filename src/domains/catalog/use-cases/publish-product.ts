@@ -1,22 +1,19 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
-import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import { type Context, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
-import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
-import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { type CatalogRefusal, type ProductIdInput, refuse } from '../contract.ts';
-import { CHECK_WITHIN_HOURS, type CheckKind, NEW_SHOP_LISTINGS_MAX } from '../contract-moderation.ts';
-import { askForCheck, lockStanding } from '../db/moderation-repository.ts';
-import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
+import { NEW_SHOP_LISTINGS_MAX } from '../contract-moderation.ts';
+import { lockStanding } from '../db/moderation-repository.ts';
+import { lockProduct, recordProduct } from '../db/product-repository.ts';
 import { productPublished } from '../events.ts';
-import type { ListingDoubt } from '../rules/listing-check.ts';
 import { type ProductState, productStates } from '../rules/product-states.ts';
 import { isNewShop, isSampled } from '../rules/shop-trust.ts';
-import { judgeListing } from './steps/judge-listing.ts';
+import { askPerson, judgeListing } from './steps/judge-listing.ts';
 
 /**
  * Hands a draft in for the check before display. What raises no doubt goes live at once, and a person looks at it
@@ -44,8 +41,8 @@ export function publishProduct(
 		const state = doubts.length === 0 ? ('published' as const) : ('pending' as const);
 		const published = state === 'published' ? { publishedAt: product.publishedAt ?? at } : {};
 		await recordProduct(db, product.id, { state, stateReason: doubts.join(' '), updatedAt: at, ...published });
-		if (state === 'pending') await askPerson(scope, product, 'before_display', doubts);
-		else if (isSampled(product.id, isOfNewShop)) await askPerson(scope, product, 'sample', doubts);
+		if (state === 'pending') await askPerson(scope, product.id, 'before_display', doubts);
+		else if (isSampled(product.id, isOfNewShop)) await askPerson(scope, product.id, 'sample', doubts);
 		await audit(scope, { subjectType: 'product', subjectId: product.id, action: state, facts: { doubts } });
 		if (state === 'published') {
 			await publish(db, productPublished({ productId: product.id, shopId: product.shopId }));
@@ -53,15 +50,4 @@ export function publishProduct(
 		}
 		return ok({ state });
 	});
-}
-
-async function askPerson(
-	scope: Scope,
-	{ id: productId }: LockedProduct,
-	kind: CheckKind,
-	doubts: readonly ListingDoubt[],
-): Promise<void> {
-	const askedAt = await scope.now();
-	const dueAt = addMs(askedAt, CHECK_WITHIN_HOURS * HOUR_MS);
-	await askForCheck(scope.db, { id: newId(), productId, kind, doubts, askedAt, dueAt });
 }

@@ -1,10 +1,21 @@
+import { actorKey } from '#src/platform/actor.ts';
 import type { Scope } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
-import { CHECK_WITHIN_HOURS } from '../../contract-moderation.ts';
-import { lockStanding, readFurtherTexts, readListingFacts, renewCheck } from '../../db/moderation-repository.ts';
+import { CHECK_WITHIN_HOURS, type CheckKind } from '../../contract-moderation.ts';
+import {
+	askForCheck,
+	decideCheck,
+	lockStanding,
+	readFurtherTexts,
+	readListingFacts,
+} from '../../db/moderation-repository.ts';
 import { type LockedProduct, lockProduct } from '../../db/product-repository.ts';
 import { type ListingDoubt, listingDoubts, marketDoubts } from '../../rules/listing-check.ts';
 import { isNewShop } from '../../rules/shop-trust.ts';
+
+/** Why a check ended that nobody decided; read in the record only. */
+const EDITED = 'edited by the shop';
 
 /** Why a person should look at this product, as it is now. */
 export async function judgeListing(
@@ -17,12 +28,31 @@ export async function judgeListing(
 	return [...listingDoubts(texts), ...marketDoubts(facts)];
 }
 
-/** Of what waits to be shown nothing is approved that nobody has read: after an edit its day begins anew. */
+/** Hands the product to a person, who decides within a day. */
+export async function askPerson(
+	scope: Scope,
+	productId: string,
+	kind: CheckKind,
+	doubts: readonly ListingDoubt[],
+): Promise<void> {
+	const askedAt = await scope.now();
+	const dueAt = addMs(askedAt, CHECK_WITHIN_HOURS * HOUR_MS);
+	await askForCheck(scope.db, { id: newId(), productId, kind, doubts, askedAt, dueAt });
+}
+
+/** Of what waits to be shown nothing is approved that nobody has read: an edit ends the check and begins another. */
 export async function askAnew(scope: Scope, productId: string): Promise<void> {
 	const product = await lockProduct(scope.db, productId);
 	if (product?.state !== 'pending') return;
+	const decidedAt = await scope.now();
+	const decided = {
+		decision: 'changes_requested',
+		reason: EDITED,
+		decidedAt,
+		decidedBy: actorKey(scope.actor),
+	} as const;
+	if (!(await decideCheck(scope.db, productId, decided))) return;
 	const standing = await lockStanding(scope.db, product.shopId);
-	const askedAt = await scope.now();
-	const doubts = await judgeListing(scope, product, isNewShop(standing, askedAt));
-	await renewCheck(scope.db, product.id, { doubts, askedAt, dueAt: addMs(askedAt, CHECK_WITHIN_HOURS * HOUR_MS) });
+	const doubts = await judgeListing(scope, product, isNewShop(standing, decidedAt));
+	await askPerson(scope, productId, 'before_display', doubts);
 }
