@@ -1,52 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { HandleReturnInput, ShopReturnView } from '#src/domains/orders/contract-returns.ts';
-import { isFault } from '#src/domains/orders/rules/return-windows.ts';
-import { aboutWords, shopReturnActWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { $shopReturns } from '#src/stores/returns.ts';
-import { handleReturn, markSeen } from '#src/stores/vendor-returns.ts';
-import { ReturnAct, type Said } from '../returns/ReturnAct.tsx';
-import { ReturnCard } from '../returns/ReturnCard.tsx';
+import { markSeen } from '#src/stores/vendor-returns.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 
-type Props = { readonly number: string };
+const loadList = () => import('./ShopReturnList.tsx').then(({ ShopReturnList }) => ({ List: ShopReturnList }));
 
-/** What buyers want back of this order; opening it says that somebody has looked. */
-export function ShopReturns({ number }: Props) {
+/** What buyers want back of this order, fetched where there is some; opening it says that somebody has looked. */
+export function ShopReturns({ number }: { readonly number: string }) {
 	const returns = useStore($shopReturns);
 	const unseen = returns.find(({ mayDo }) => mayDo.includes('review'))?.id;
+	const loaded = useLoaded(loadList, returns.length > 0);
 	useEffect(() => {
 		if (unseen) void markSeen(number, unseen);
 	}, [number, unseen]);
-	if (returns.length === 0) return null;
-	return (
-		<section className="card card-body order-part" id="tra-hang" aria-labelledby="tra-hang-tieu-de">
-			<h2 id="tra-hang-tieu-de">{words.title}</h2>
-			{returns.map((of) => (
-				<ReturnCard key={of.id} of={of} side="shop">
-					{of.mayDo.map(
-						(act) =>
-							act !== 'review' && (
-								<ReturnAct
-									key={act}
-									act={shopReturnActWords[act]({ ...of, isShopFault: isFault(of.reason) })}
-									about={aboutWords(of)}
-									onYes={(said) => handleReturn(number, inputOf(of, act, said))}
-								/>
-							),
-					)}
-				</ReturnCard>
-			))}
-		</section>
-	);
+	if (returns.length === 0 || !loaded) return null;
+	return <loaded.List number={number} returns={returns} />;
 }
-
-const inputOf = (
-	{ id, lines, needsGoods, state }: ShopReturnView,
-	act: HandleReturnInput['act'],
-	{ note, tracking, pictures, isRestocked }: Said,
-): HandleReturnInput => ({
-	...{ returnId: id, act, note, tracking, pictures: pictures.map((of) => of.id) },
-	...(isRestocked && needsGoods && state === 'received'
-		? { restock: lines.map(({ lineId, quantity }) => ({ lineId, quantity })) }
-		: {}),
-});
