@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_ROUTES } from '#src/routes.ts';
@@ -106,6 +107,12 @@ test('1, 2, 3: a shop’s money is told to those of it who look after money, and
 			]);
 		}
 		const [method, path, account] = MONEY.at(-1) ?? ['', ''];
+		const notFresh = { status: 403, body: { code: 'settlement.sign_in_not_fresh' } };
+		expect(await owner.call(method, path, account, 'stale')).toMatchObject(notFresh);
+		expect(await owner.call('GET', '/api/vendor/money')).toMatchObject({ status: 200, body: { account: null } });
+		await db.execute(
+			sql`update sessions set authenticated_at = app_now() where customer_id in (${owner.customerId}, ${other.customerId})`,
+		);
 		expect(await owner.call(method, path, account, 'own')).toMatchObject({ status: 200, body: { lastDigits: '4556' } });
 		expect(await other.call('GET', '/api/vendor/money')).toMatchObject({ status: 200, body: { account: null } });
 		expect(await other.call(method, path, { ...account, shopId: shop.id }, 'theirs')).toMatchObject({ status: 422 });
