@@ -6,7 +6,7 @@ const MOST_AT_ONCE = 20;
 const REFUSAL = { type: '', title: 'Conflict', status: 422, code: 'cart.sold_out', detail: 'Món này vừa hết hàng.' };
 const toasts = (page: Page) => page.locator('.Toastify__toast');
 
-/** A product page whose every try to add is refused at once. */
+/** A product page without choices, where every try to add is refused at once. */
 async function openProduct(page: Page, detailOf = (_nth: number) => REFUSAL.detail): Promise<Locator> {
 	let refused = 0;
 	await page.route('**/api/cart/items', (route) => {
@@ -14,7 +14,7 @@ async function openProduct(page: Page, detailOf = (_nth: number) => REFUSAL.deta
 		const json = { ...REFUSAL, detail: detailOf(refused) };
 		return route.fulfill({ status: 422, contentType: 'application/problem+json', json });
 	});
-	await page.goto('/Search?q=gao');
+	await page.goto('/Search?q=nep+cai+hoa+vang');
 	await page.getByRole('main').locator('a[href^="/product/"]').first().click();
 	const add = page.getByRole('button', { name: 'Thêm vào giỏ', exact: true });
 	// Before its island is awake the button is a plain one.

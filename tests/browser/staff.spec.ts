@@ -46,6 +46,15 @@ const tick = async (page: Page, number: string): Promise<void> => {
 	await page.keyboard.press('Space');
 };
 
+/** The bar and the head lie over a part of a card until one scrolls on: they are looked at where they would rest. */
+async function expectAccessibleInFull(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		for (const over of document.querySelectorAll<HTMLElement>('.bulk-bar, .site-header'))
+			over.style.position = 'static';
+	});
+	await expectAccessible(page);
+}
+
 test('several orders at once by keyboard: one was cancelled meanwhile and is told; the storehouse prints and packs', async ({
 	page,
 	browser,
@@ -60,7 +69,7 @@ test('several orders at once by keyboard: one was cancelled meanwhile and is tol
 	await signIn(shop, 'shop@demo.chobiz.vn', '/Vendor/order');
 	for (const number of [kept, gone]) await tick(shop, number);
 	await expect(shop.getByText('Đã chọn 2 đơn')).toBeVisible();
-	await expectAccessible(shop);
+	await expectAccessibleInFull(shop);
 	expect(await fitsTheScreen(shop)).toBe(true);
 	await other.goto(`/customer/orders/${gone}`);
 	await other.getByRole('button', { name: 'Hủy đơn' }).click();
@@ -71,7 +80,7 @@ test('several orders at once by keyboard: one was cancelled meanwhile and is tol
 	await pressWithKeys(shop, shop.getByRole('button', { name: 'Xác nhận 2 đơn' }));
 	await expect(shop.getByText('Đã xác nhận 1 đơn.')).toBeVisible();
 	await expect(shop.getByText(`Đơn ${gone}: `)).toBeVisible();
-	await expectAccessible(shop);
+	await expectAccessibleInFull(shop);
 	await followWithKeys(shop, shop.getByRole('link', { name: 'Đi đóng gói' }));
 
 	const keeper = await (await browser.newContext({ viewport: PHONE })).newPage();
@@ -83,7 +92,7 @@ test('several orders at once by keyboard: one was cancelled meanwhile and is tol
 	expect(paper).not.toMatch(AMOUNT);
 	await pressWithKeys(keeper, keeper.getByRole('button', { name: 'Đã đóng gói 1 đơn' }));
 	await expect(keeper.getByText('Đã ghi đóng gói 1 đơn.')).toBeVisible();
-	await expectAccessible(keeper);
+	await expectAccessibleInFull(keeper);
 
 	await shop.goto('/Vendor/order?tab=preparing');
 	await tick(shop, kept);
