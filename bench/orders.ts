@@ -17,6 +17,7 @@ import { inTurns } from '../tests/turns.ts';
 import { atLeast, atMost, type Figure, notMeasured, yardstick } from './figure.ts';
 import { fillPastOrders } from './past-orders.ts';
 import { pgbenchTps } from './pgbench.ts';
+import { dropWaitingPictures } from './waiting-pictures.ts';
 
 export const name = 'Orders: into the cart, quoted and placed by cash';
 
@@ -39,6 +40,7 @@ export async function run(): Promise<readonly Figure[]> {
 	const product = await startProduct({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' } });
 	const { db, close } = await openProductDatabase(product, FILLED_WITHIN_MS);
 	try {
+		await dropWaitingPictures(db);
 		await untilJobsAreDone(db);
 		await stockUp(db);
 		const variants = await variantsOnSale(db, 10_000, 60);

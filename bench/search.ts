@@ -12,6 +12,7 @@ import { openProductDatabase } from '../tests/shoppers.ts';
 import { atLeast, atMost, type Figure, notMeasured, yardstick } from './figure.ts';
 import { pgbenchTps } from './pgbench.ts';
 import { askNewQuestions, DIFFERENT, neverAsked, newQuestionFigures, repeated, visitorsMix } from './search-load.ts';
+import { dropWaitingPictures } from './waiting-pictures.ts';
 import { hasWrk, type Load, load } from './wrk.ts';
 
 export const name = 'Search and lists, with 10,000 products and, when BENCH_LARGE says how many, with more';
@@ -42,7 +43,7 @@ export async function run(): Promise<readonly Figure[]> {
 	try {
 		seed(product, PRODUCTS);
 		// Finer formats of pictures take minutes of a core and are not what is measured.
-		await db.execute(sql`delete from pgboss.job where name = 'job.media.complete_picture' and state = 'created'`);
+		await dropWaitingPictures(db);
 		await untilJobsAreDone(db);
 		const small = await measure(product, db);
 		const pages = await pageTimes(product, db);

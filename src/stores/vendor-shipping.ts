@@ -1,15 +1,12 @@
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { AssignedShipping } from '#src/domains/catalog/contract-delivery.ts';
-import type { SectionGoodPage } from '#src/domains/catalog/contract-lists.ts';
 import type { ShippingProfile, ShippingProfiles, ShippingTerms } from '#src/domains/shipping/contract.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
 import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
+import { type AskedGoods, type Goods, readOwnGoods } from './own-goods.ts';
 import { told } from './told.ts';
-import type { Goods } from './vendor-shop.ts';
 
 const PROFILES = '/api/vendor/shipping/profiles';
-const GOODS_AT_ONCE = 20;
 
 export type ProfileDraft = {
 	/** `null`: not kept yet. */
@@ -48,15 +45,6 @@ export const giveGoods = async (id: string, productId: string, isIn: boolean): P
 	return (await told(callApi<AssignedShipping>('PUT', `${PROFILES}/${id}/products`, { body })))?.goods ?? null;
 };
 
-export async function readShippingGoods(
-	id: string,
-	q: string,
-	cursor: string | null,
-	signal: AbortSignal,
-): Promise<Goods | null> {
-	const query = new URLSearchParams({ limit: String(GOODS_AT_ONCE), ...(q && { q }), ...(cursor && { cursor }) });
-	const answer = await callApi<SectionGoodPage>('GET', `${PROFILES}/${id}/products?${query}`, { signal });
-	if (answer.ok) return answer.value;
-	if (!signal.aborted) void toast('error', answer.problem.detail || browserWords.noAnswer);
-	return null;
-}
+/** The shop's own goods, with whether they go by these rates. */
+export const readShippingGoods = (id: string, ...asked: AskedGoods): Promise<Goods | null> =>
+	readOwnGoods(`${PROFILES}/${id}/products`, ...asked);

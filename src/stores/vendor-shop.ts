@@ -1,11 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
-import { toast } from '#src/browser/toast.ts';
-import type {
-	SectionGood,
-	SectionGoodPage,
-	ShopSection,
-	ShopSectionPage,
-} from '#src/domains/catalog/contract-lists.ts';
+import type { ShopSection, ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
 import type {
 	EditShopPageInput,
 	PlanHolidayInput,
@@ -13,9 +7,9 @@ import type {
 	SetReturnsInput,
 	ToldHoliday,
 } from '#src/domains/vendors/contract.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
 import { changeOfMindWords } from '#src/messages/vi/return-terms.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
+import { type AskedGoods, type Goods, readOwnGoods } from './own-goods.ts';
 import { type Told, told, toldBeside } from './told.ts';
 
 const SECTIONS = '/api/vendor/sections';
@@ -66,19 +60,6 @@ export const orderSections = (sectionIds: readonly string[]): Sections =>
 export const fillSection = (id: string, productId: string, isIn: boolean): Sections =>
 	asSections(callApi('PUT', `${SECTIONS}/${id}/products`, { body: { productIds: [productId], isIn } }));
 
-const GOODS_AT_ONCE = 20;
-export type Goods = { readonly items: readonly SectionGood[]; readonly nextCursor: string | null };
-
 /** The shop's own goods, with whether they stand in the section. */
-export async function readGoods(
-	id: string,
-	q: string,
-	cursor: string | null,
-	signal: AbortSignal,
-): Promise<Goods | null> {
-	const query = new URLSearchParams({ limit: String(GOODS_AT_ONCE), ...(q && { q }), ...(cursor && { cursor }) });
-	const answer = await callApi<SectionGoodPage>('GET', `${SECTIONS}/${id}/products?${query}`, { signal });
-	if (answer.ok) return answer.value;
-	if (!signal.aborted) void toast('error', answer.problem.detail || browserWords.noAnswer);
-	return null;
-}
+export const readGoods = (id: string, ...asked: AskedGoods): Promise<Goods | null> =>
+	readOwnGoods(`${SECTIONS}/${id}/products`, ...asked);

@@ -14,7 +14,7 @@ export const LOW_PRICE_PERCENT = 50;
 export const MEDIAN_OF_MIN = 20;
 /** Of the listings of older shops one in so many is looked at after it is shown. */
 export const SAMPLE_ONE_IN = 20;
-/** A price that moves further within a day waits for a person, unless it was asked within these days. */
+/** A price that moves further within a day waits for a person, unless it goes back up to what was asked within these days. */
 export const PRICE_CHANGE_MAX_PERCENT = 50;
 export const PRICE_KNOWN_DAYS = 30;
 /** A person decides within a day. */

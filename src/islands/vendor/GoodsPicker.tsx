@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SectionGood } from '#src/domains/catalog/contract-lists.ts';
 import { browserWords } from '#src/messages/vi/browser.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
-import type { Goods } from '#src/stores/vendor-shop.ts';
+import type { Goods } from '#src/stores/own-goods.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';

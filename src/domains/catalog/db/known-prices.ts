@@ -7,8 +7,7 @@ const lasted = (days: number): SQL => sql`ended_at is null or ended_at > app_now
 
 /** What buyers knew of the price of a choice, as one JSON value of a SELECT. */
 export const knownPricesOf = (variantId: SQL): SQL => sql`(
-	select json_build_object('lowestVnd', min(price_vnd) filter (where ${lasted(PRICE_KNOWN_DAYS)}),
-		'highestVnd', max(price_vnd) filter (where ${lasted(PRICE_KNOWN_DAYS)}),
+	select json_build_object('highestVnd', max(price_vnd) filter (where ${lasted(PRICE_KNOWN_DAYS)}),
 		'dayAgoVnd', (array_agg(price_vnd order by changed_at) filter (where ${lasted(1)}))[1])
 	from (
 		select price_vnd, changed_at, lead(changed_at) over (order by changed_at, id) as ended_at

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PRICE_ROUNDINGS } from '../contract-bulk.ts';
 import { type BulkProduct, editedPrice, stepsOf } from './bulk-edit.ts';
 
-const known = { dayAgoVnd: 100_000, lowestVnd: 99_000, highestVnd: 100_000 };
+const known = { dayAgoVnd: 100_000, highestVnd: 100_000 };
 const variant = { id: 'v1', label: 'Đỏ', priceVnd: 100_000, known, onHand: 10, reserved: 4 };
 const product: BulkProduct = {
 	...{ id: 'p1', name: 'Nón lá', state: 'published', hasPendingChange: false, isInSection: false },

@@ -22,14 +22,12 @@ export function farFromOthers(othersVnd: readonly number[], priceVnd: number): n
 const movesTooFar = (fromVnd: number, toVnd: number): boolean =>
 	Math.abs(toVnd - fromVnd) * 100 > fromVnd * PRICE_CHANGE_MAX_PERCENT;
 
-/** What buyers knew of a price: as it was a day ago, and the least and most of the last weeks. */
-export type KnownPrices = { readonly dayAgoVnd: number; readonly lowestVnd: number; readonly highestVnd: number };
+/** What buyers knew of a price: as it was a day ago, and the most of the last weeks. */
+export type KnownPrices = { readonly dayAgoVnd: number; readonly highestVnd: number };
 
 /**
- * Half more or half less within a day, in one step or in many: a slip of the finger, or a bait. A price between those
- * of the last weeks is neither.
+ * Half more or half less within a day, in one step or in many: a slip of the finger, or a bait. The way back up from a
+ * reduction is neither.
  */
-export function isRiskyPrice({ dayAgoVnd, lowestVnd, highestVnd }: KnownPrices, afterVnd: number): boolean {
-	if (afterVnd >= lowestVnd && afterVnd <= highestVnd) return false;
-	return movesTooFar(dayAgoVnd, afterVnd);
-}
+export const isRiskyPrice = ({ dayAgoVnd, highestVnd }: KnownPrices, afterVnd: number): boolean =>
+	movesTooFar(dayAgoVnd, afterVnd) && (afterVnd < dayAgoVnd || afterVnd > highestVnd);

@@ -12,7 +12,7 @@ const known: KnownVariant = {
 	state: 'published',
 	sku: 'CU-1',
 	priceVnd: 90_000,
-	known: { dayAgoVnd: 90_000, lowestVnd: 90_000, highestVnd: 90_000 },
+	known: { dayAgoVnd: 90_000, highestVnd: 90_000 },
 	onHand: 10,
 	reserved: 3,
 	words: { name: 'Áo thun cũ', weight: 200 },
