@@ -11,7 +11,7 @@ import type {
 	SavedProduct,
 } from '#src/domains/catalog/contract-editor.ts';
 import type { ProductState } from '#src/domains/catalog/contract-goods.ts';
-import { BLANK_FORM, duplicateOf, savedInput } from '#src/domains/catalog/rules/editor-form.ts';
+import { BLANK_FORM, duplicateOf, savedInput, withLeftOut } from '#src/domains/catalog/rules/editor-form.ts';
 import {
 	differencesOf,
 	type FormDifference,
@@ -124,8 +124,11 @@ export async function save(isQuiet = false): Promise<string | null> {
 	const { id, waits, leftOut } = answer.value;
 	await dropDrafts(view?.id ?? null);
 	const read = await readProduct(id);
-	if (read.ok) set({ view: read.value, base: read.value.form, form: read.value.form, draft: 'none', restoredAt: '' });
-	if (!isQuiet || waits + leftOut > 0) void toast('success', words.savedWaiting(waits, leftOut));
+	if (read.ok) {
+		set({ view: read.value, base: read.value.form, form: read.value.form, draft: 'none', restoredAt: '' });
+		if (leftOut.length > 0) edit(withLeftOut(read.value.form, form, leftOut));
+	}
+	if (!isQuiet || waits.length + leftOut.length > 0) void toast('success', words.savedWaiting(waits, leftOut));
 	return id;
 }
 

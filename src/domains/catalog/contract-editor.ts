@@ -10,6 +10,7 @@ import {
 } from './contract.ts';
 import { PRODUCT_STATES } from './contract-goods.ts';
 import { ATTRIBUTE_TYPES } from './contract-lists.ts';
+import { CHANGE_KINDS } from './contract-moderation.ts';
 import { NO_RETURN_REASONS } from './contract-terms.ts';
 
 const Short = z.string().check(z.maxLength(400));
@@ -80,14 +81,14 @@ export const SavedProduct = z.object({
 	id: Id,
 	version: z.int(),
 	/** Changes that a person looks at before buyers see them. */
-	waits: z.int(),
-	/** Further changes of prices that are not made, because one waits already. */
-	leftOut: z.int(),
+	waits: z.array(z.enum(CHANGE_KINDS)),
+	/** Further ones that are not made, because one waits already. */
+	leftOut: z.array(z.enum(CHANGE_KINDS)),
 });
 export type SavedProduct = z.infer<typeof SavedProduct>;
 
 export const ProductChangeView = z.object({
-	kind: z.enum(['words', 'price', 'choice', 'pictures', 'category']),
+	kind: z.enum(CHANGE_KINDS),
 	/** How it was and how it shall be, as buyers would read it. */
 	before: z.string(),
 	after: z.string(),

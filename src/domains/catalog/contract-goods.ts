@@ -3,6 +3,7 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
+import { CHANGE_KINDS } from './contract-moderation.ts';
 
 export const PRODUCT_STATES = [
 	'draft',
@@ -54,7 +55,7 @@ export const GoodsRow = z.object({
 	/** What a person wrote who refused it; empty where nobody did. */
 	reason: z.string(),
 	/** Which change waits for a person. */
-	waits: z.nullable(z.enum(['words', 'price'])),
+	waits: z.nullable(z.enum(CHANGE_KINDS)),
 	skus: z.array(z.string()),
 	variants: z.int(),
 	/** Absent for whoever of the shop sees no money. */

@@ -52,7 +52,11 @@ export type WordsChange = { readonly name: string; readonly brand: string };
 export type PriceChangeAsked = { readonly variantId: string; readonly priceVnd: number };
 /** `name`: as it was called when it was asked. */
 export type CategoryChange = { readonly categoryId: string; readonly name: string };
-export type PicturesChange = { readonly pictureIds: readonly string[] };
+export type ShownPicture = { readonly pictureId: string; readonly variantId: string | null; readonly alt: string };
+/** `shown`: of what waits, how each picture shall stand. */
+export type PicturesChange = { readonly pictureIds: readonly string[]; readonly shown?: readonly ShownPicture[] };
+export const CHANGE_KINDS = ['words', 'price', 'choice', 'pictures', 'category'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** What waits for a person, with how it was and how it shall be. */
 export type AskedChange =
 	| { readonly kind: 'words'; readonly before: WordsChange; readonly after: WordsChange }
@@ -60,5 +64,5 @@ export type AskedChange =
 	/** A choice that is kept off sale until then; `before` is the dearest or cheapest of the others, the nearer one. */
 	| { readonly kind: 'choice'; readonly before: PriceChangeAsked; readonly after: PriceChangeAsked }
 	| { readonly kind: 'category'; readonly before: CategoryChange; readonly after: CategoryChange }
-	/** Never waits. */
+	/** Waits where one joins that other shops show. */
 	| { readonly kind: 'pictures'; readonly before: PicturesChange; readonly after: PicturesChange };

@@ -5,9 +5,22 @@ import {
 	QUANTITY_MAX,
 	VARIANTS_MAX,
 } from '#src/domains/catalog/contract.ts';
-import { CHECK_WITHIN_HOURS, PRICE_CHANGE_MAX_PERCENT } from '#src/domains/catalog/contract-moderation.ts';
+import {
+	CHECK_WITHIN_HOURS,
+	type ChangeKind,
+	PRICE_CHANGE_MAX_PERCENT,
+} from '#src/domains/catalog/contract-moderation.ts';
 import type { FormField } from '#src/domains/catalog/rules/form-merge.ts';
 import { formatVnd } from '#src/shared/money.ts';
+
+const CHANGED: Readonly<Record<ChangeKind, string>> = {
+	words: 'tên và thương hiệu',
+	price: 'giá',
+	choice: 'lựa chọn mới',
+	pictures: 'ảnh',
+	category: 'danh mục',
+};
+const namesOf = (kinds: readonly ChangeKind[]): string => [...new Set(kinds)].map((kind) => CHANGED[kind]).join(', ');
 
 /** The shop's console: one product in the editor. */
 export const editorWords = {
@@ -134,14 +147,16 @@ export const editorWords = {
 
 	save: 'Lưu',
 	saved: 'Đã lưu.',
-	savedWaiting: (waits: number, leftOut: number): string =>
+	savedWaiting: (waits: readonly ChangeKind[], leftOut: readonly ChangeKind[]): string =>
 		[
-			'Đã lưu.',
-			waits > 0 && `${waits} thay đổi chờ duyệt trước khi khách thấy.`,
-			leftOut > 0 && `${leftOut} giá chưa đổi vì đã có một thay đổi chờ duyệt.`,
+			waits.length + leftOut.length > 0 ? 'Đã lưu phần còn lại.' : 'Đã lưu.',
+			waits.length > 0 && `Chờ duyệt trước khi khách thấy: ${namesOf(waits)}.`,
+			leftOut.length > 0 && `Chưa đổi vì còn một thay đổi đang chờ duyệt: ${namesOf(leftOut)}.`,
 		]
 			.filter(Boolean)
 			.join(' '),
+	waitsTitle: (kind: ChangeKind): string => `Đang chờ duyệt: ${CHANGED[kind]}`,
+	waitsText: `Người của Chợ Biz xem trong vòng ${CHECK_WITHIN_HOURS} giờ; tới lúc đó khách vẫn thấy như cũ. Bạn vẫn lưu được các phần khác. Thay đổi nào cũng cần duyệt thì gửi tiếp được khi thay đổi này đã duyệt xong.`,
 	unsaved: 'Có thay đổi chưa lưu',
 	allSaved: 'Đã lưu hết',
 	drafted: (at: string): string => `Bản viết dở giữ lúc ${at}, mở được trên thiết bị khác`,

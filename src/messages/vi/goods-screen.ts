@@ -44,7 +44,13 @@ export const goodsWords = {
 	add: 'Đăng sản phẩm',
 	edit: 'Sửa',
 	because: (reason: string): string => `Lý do: ${reason}`,
-	waits: { words: 'Tên mới đang chờ duyệt', price: 'Giá mới đang chờ duyệt', choice: 'Lựa chọn mới đang chờ duyệt' },
+	waits: {
+		words: 'Tên mới đang chờ duyệt',
+		price: 'Giá mới đang chờ duyệt',
+		choice: 'Lựa chọn mới đang chờ duyệt',
+		pictures: 'Ảnh mới đang chờ duyệt',
+		category: 'Danh mục mới đang chờ duyệt',
+	},
 	choose: (name: string): string => `Chọn ${name}`,
 	shown: (count: number): string => `Đang xem ${formatCount(count)} sản phẩm`,
 } as const;

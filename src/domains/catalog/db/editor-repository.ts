@@ -49,13 +49,19 @@ export async function replacePictures(
 	tx: Transaction,
 	productId: string,
 	pictures: readonly (typeof productPictures.$inferInsert)[],
-): Promise<readonly string[]> {
-	const before = await tx
-		.delete(productPictures)
-		.where(eq(productPictures.productId, productId))
-		.returning({ position: productPictures.position, pictureId: productPictures.pictureId });
+): Promise<void> {
+	await tx.delete(productPictures).where(eq(productPictures.productId, productId));
 	if (pictures.length > 0) await tx.execute(insertRows(productPictures, pictures));
-	return before.sort((a, b) => a.position - b.position).map(({ pictureId }) => pictureId);
+}
+
+/** In the order in which they are shown. */
+export async function picturesOf(tx: Transaction, productId: string): Promise<readonly string[]> {
+	const rows = await tx
+		.select({ pictureId: productPictures.pictureId })
+		.from(productPictures)
+		.where(eq(productPictures.productId, productId))
+		.orderBy(productPictures.position);
+	return rows.map(({ pictureId }) => pictureId);
 }
 
 /** What lists say of all choices together, after some were switched on, off or added. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/db/index.ts';
-import type { AskedChange, CheckKind } from '../contract-moderation.ts';
+import { idList, type Transaction } from '#src/platform/db/index.ts';
+import type { AskedChange, ChangeKind, CheckKind } from '../contract-moderation.ts';
 import { HIGH_VALUE_VND } from '../contract-moderation.ts';
 import type { ListingDoubt, ListingFacts, ListingTexts } from '../rules/listing-check.ts';
 import { listingChecks, productChanges } from './tables.ts';
@@ -145,12 +145,26 @@ export async function insertChange(
 	await tx.insert(productChanges).values({ ...facts, ...change, productId, ...decided });
 }
 
-export async function hasPendingChange(tx: Transaction, productId: string): Promise<boolean> {
-	const rows = await tx
-		.select({ id: productChanges.id })
+/** Of what waits for a person of this product; `null` where nothing does. */
+export async function pendingKind(tx: Transaction, productId: string): Promise<ChangeKind | null> {
+	const [row] = await tx
+		.select({ kind: productChanges.kind })
 		.from(productChanges)
 		.where(and(eq(productChanges.productId, productId), isNull(productChanges.decision)));
-	return rows.length > 0;
+	return row?.kind ?? null;
+}
+
+/** Which of these pictures stand with goods of other shops that somebody may have seen. */
+export async function picturesOfOthers(
+	tx: Transaction,
+	shopId: string,
+	pictureIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+	if (pictureIds.length === 0) return new Set();
+	const { rows } = await tx.execute<{ id: string }>(sql`
+		select distinct shown.picture_id as id from product_pictures shown join products found on found.id = shown.product_id
+		where shown.picture_id in ${idList(pictureIds)} and found.shop_id <> ${shopId} and found.state <> 'draft'`);
+	return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether a person has agreed to exactly this before. */

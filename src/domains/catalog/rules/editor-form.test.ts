@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
-import { BLANK_FORM, BLANK_VARIANT, combine, duplicateOf, savedInput, valuesOfOptions } from './editor-form.ts';
+import {
+	BLANK_FORM,
+	BLANK_VARIANT,
+	combine,
+	duplicateOf,
+	savedInput,
+	valuesOfOptions,
+	withLeftOut,
+} from './editor-form.ts';
 
 test('two options of three and two values make six choices, with the price of the first', () => {
 	const [first] = [{ ...BLANK_VARIANT, priceVnd: 90_000, weightG: 300 }];
@@ -58,4 +66,18 @@ test('a copy is a new product with its own SKUs and nothing on the shelf', () =>
 		(name) => `${name} (bản sao)`,
 	);
 	expect(copy).toMatchObject({ name: 'Nón (bản sao)', variants: [{ id: null, sku: 'N1-2', stock: 0 }] });
+});
+
+test('what could not be asked just now stays typed; what was kept is shown as it was kept', () => {
+	const of = (priceVnd: number, isOn: boolean) => [
+		{ ...BLANK_VARIANT, values: ['Đỏ'], priceVnd, isOn, stock: priceVnd },
+	];
+	const read = { ...BLANK_FORM, name: 'Nón lá', description: 'Mới', variants: of(1000, false) };
+	const typed = { ...BLANK_FORM, name: 'Điện thoại', description: 'Cũ', categoryId: 'b', variants: of(9000, true) };
+	expect(withLeftOut(read, typed, [])).toEqual(read);
+	expect(withLeftOut(read, typed, ['words'])).toEqual({ ...read, name: 'Điện thoại' });
+	expect(withLeftOut(read, typed, ['category', 'pictures'])).toEqual({ ...read, categoryId: 'b' });
+	expect(withLeftOut(read, typed, ['price', 'choice']).variants).toEqual([
+		{ ...read.variants[0], priceVnd: 9000, isOn: true },
+	]);
 });

@@ -1,4 +1,5 @@
 import type { EditorForm, EditorVariant, SaveProductInput } from '../contract-editor.ts';
+import type { ChangeKind } from '../contract-moderation.ts';
 
 /** What a variant is told apart by in the editor. */
 export const variantKey = (values: readonly string[]): string => values.map((value) => value.trim()).join(' / ');
@@ -80,6 +81,23 @@ export function savedInput(form: EditorForm, productId: string | null, version: 
 		attributes: form.attributes
 			.map(({ code, values }) => ({ code, values: values.filter((value) => value.trim() !== '') }))
 			.filter(({ values }) => values.length > 0),
+	};
+}
+
+/** As it was read after it was kept, with what was typed of changes that could not be asked now: nothing typed is lost. */
+export function withLeftOut(read: EditorForm, typed: EditorForm, leftOut: readonly ChangeKind[]): EditorForm {
+	const has = (kind: ChangeKind): boolean => leftOut.includes(kind);
+	const known = new Map(typed.variants.map((variant) => [variantKey(variant.values), variant]));
+	return {
+		...read,
+		...(has('words') && { name: typed.name, brand: typed.brand }),
+		...(has('category') && { categoryId: typed.categoryId, attributes: typed.attributes }),
+		...(has('pictures') && { pictures: typed.pictures }),
+		variants: read.variants.map((variant) => ({
+			...variant,
+			...(has('price') && { priceVnd: known.get(variantKey(variant.values))?.priceVnd ?? variant.priceVnd }),
+			...(has('choice') && { isOn: known.get(variantKey(variant.values))?.isOn ?? variant.isOn }),
+		})),
 	};
 }
 

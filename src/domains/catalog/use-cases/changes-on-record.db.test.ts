@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
+import { makePicture } from '#tests/makers/pictures.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import type { EditorForm } from '../contract-editor.ts';
 import { productChanges, products, productVariants } from '../db/tables.ts';
@@ -41,7 +42,7 @@ test('goods that are put aside do not become other goods under the same reviews'
 	const shown = (change: 'hide' | 'show') => changeShown(seller, { productId, change });
 	expect((await shown('hide')).ok).toBe(true);
 	const saved = await edit(() => ({ name: 'Điện thoại mới toanh', brand: 'Quả Mận' }));
-	expect(saved).toMatchObject({ value: { waits: 1 } });
+	expect(saved).toMatchObject({ value: { waits: ['words'] } });
 	expect((await shown('show')).ok).toBe(true);
 	const [row] = await db.select({ name: products.name }).from(products).where(eq(products.id, productId));
 	expect(row?.name).toBe('Bình hoa gốm');
@@ -65,11 +66,11 @@ test('a price goes down by halves a day apart, not within one day', async () => 
 test('a choice far cheaper than the others is kept off until a person agrees, and then stays agreed', async () => {
 	const two = [{ priceVnd: 2_000_000 }, { priceVnd: 2_200_000 }];
 	const { productId, edit, changes, choices } = await shopWith(2_000_000, two);
-	expect(await edit(added(1000))).toMatchObject({ value: { waits: 1 } });
+	expect(await edit(added(1000))).toMatchObject({ value: { waits: ['choice'] } });
 	expect((await choices()).map(({ isOnSale }) => isOnSale)).toEqual([true, true, false]);
 	expect(await changes()).toMatchObject([{ kind: 'choice', decision: null }]);
 	const on = (form: EditorForm) => ({ variants: form.variants.map((variant) => ({ ...variant, isOn: true })) });
-	expect(await edit(on)).toMatchObject({ value: { waits: 0, leftOut: 1 } });
+	expect(await edit(on)).toMatchObject({ value: { waits: [], leftOut: ['choice'] } });
 	const alone = (form: EditorForm) => ({ variants: form.variants.map((one, at) => ({ ...one, isOn: at === 2 })) });
 	expect(await edit(alone)).toMatchObject({ error: { code: 'catalog.nothing_on_sale' } });
 	expect((await decideChange(person, { productId, decision: 'confirmed', reason: '' })).ok).toBe(true);
@@ -77,14 +78,33 @@ test('a choice far cheaper than the others is kept off until a person agrees, an
 	const [row] = await db.select().from(products).where(eq(products.id, productId));
 	expect(row?.priceFromVnd).toBe(1000);
 	await edit((form) => ({ variants: form.variants.map((one, at) => ({ ...one, isOn: at < 2 })) }));
-	expect(await edit(on)).toMatchObject({ value: { waits: 0, leftOut: 0 } });
+	expect(await edit(on)).toMatchObject({ value: { waits: [], leftOut: [] } });
 	expect((await choices()).map(({ isOnSale }) => isOnSale)).toEqual([true, true, true]);
+});
+
+test('beside a price that waits, words and pictures that confirm themselves are kept; what must wait as well is left', async () => {
+	const { seller, product, productId, edit, changes } = await shopWith(200_000);
+	const variantId = product.variants[0]?.id ?? '';
+	expect(await setPrice(seller, { variantId, priceVnd: 20_000 })).toMatchObject({ value: { isPending: true } });
+	const [{ hash }] = [await makePicture(db)];
+	const said = { name: 'Bình hoa gốm men xanh', description: 'Men xanh ngọc, nung hai lần lửa.' };
+	const mild = await edit(() => ({ ...said, pictures: [{ hash, alt: 'Bình hoa', of: '' }] }));
+	expect(mild).toMatchObject({ value: { waits: [], leftOut: [] } });
+	const far = await edit(() => ({ name: 'Điện thoại', brand: 'Quả Mận', description: 'Máy mới, nguyên hộp, đủ dây.' }));
+	expect(far).toMatchObject({ value: { waits: [], leftOut: ['words'] } });
+	const [row] = await db.select().from(products).where(eq(products.id, productId));
+	expect(row).toMatchObject({ name: said.name, brand: '', description: 'Máy mới, nguyên hộp, đủ dây.' });
+	const kept = (await changes()).map(({ kind, decision }) => `${kind} ${decision}`);
+	expect(kept.sort()).toEqual(['pictures confirmed', 'price null', 'words confirmed']);
+	expect(await decideChange(person, { productId, decision: 'confirmed', reason: '' })).toMatchObject({
+		value: { kind: 'price' },
+	});
 });
 
 test('a choice beside the others is on sale at once', async () => {
 	const two = [{ priceVnd: 100_000 }, { priceVnd: 120_000 }];
 	const { edit, changes, choices } = await shopWith(100_000, two);
-	expect(await edit(added(150_000))).toMatchObject({ value: { waits: 0 } });
+	expect(await edit(added(150_000))).toMatchObject({ value: { waits: [] } });
 	expect((await choices()).map(({ isOnSale }) => isOnSale)).toEqual([true, true, true]);
 	expect(await changes()).toEqual([]);
 });

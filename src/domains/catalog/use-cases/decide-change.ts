@@ -9,8 +9,9 @@ import { type CatalogRefusal, refuse } from '../contract.ts';
 import type { DecideChangeInput } from '../contract-moderation.ts';
 import { putOnSale } from '../db/editor-repository.ts';
 import { decideChangeRow, type PendingChange } from '../db/moderation-repository.ts';
-import { findVariant, type LockedProduct, lockProduct } from '../db/product-repository.ts';
+import { findVariant, type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
 import { changeDecided } from '../events.ts';
+import { putPictures } from './steps/change-pictures.ts';
 import { moveCategory } from './steps/move-category.ts';
 import { writePrice } from './steps/write-price.ts';
 import { writeWords } from './steps/write-words.ts';
@@ -44,9 +45,11 @@ async function make(scope: Scope, product: LockedProduct, change: PendingChange)
 		await writeWords(scope, product, { ...change.after, description: product.description });
 		return;
 	}
-	if (change.kind === 'pictures') return;
-	if (change.kind === 'choice') {
-		await putOnSale(scope.db, product.id, change.after.variantId);
+	if (change.kind === 'pictures' || change.kind === 'choice') {
+		if (change.kind === 'choice') await putOnSale(scope.db, product.id, change.after.variantId);
+		else await putPictures(scope, product.id, change.after.shown ?? []);
+		// Who edits the product meanwhile is told, and does not undo it unawares.
+		await recordProduct(scope.db, product.id, { updatedAt: await scope.now() });
 		await dropPages(scope.db, ['catalog', `product:${product.id}`]);
 		return;
 	}

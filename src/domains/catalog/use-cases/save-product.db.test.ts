@@ -64,7 +64,7 @@ test('saving again what was read changes nothing that buyers see, and each save 
 	const id = made.ok ? made.value.id : expect.fail();
 	const before = await open(id);
 	const again = await save(before.form, id, before.version);
-	expect(again).toMatchObject({ value: { id, waits: 0, leftOut: 0 } });
+	expect(again).toMatchObject({ value: { id, waits: [], leftOut: [] } });
 	const after = await open(id);
 	expect(after.form).toEqual(before.form);
 	expect(after.version).toBeGreaterThan(before.version);
@@ -101,7 +101,7 @@ test('of goods that are shown a far price waits, further ones are left out, and 
 	const product = await makeProduct(db, { shopId, variants: [{}, {}] });
 	const { form, version } = await open(product.id);
 	const cheap = { ...form, variants: form.variants.map((variant) => ({ ...variant, priceVnd: 20_000 })) };
-	expect(await save(cheap, product.id, version)).toMatchObject({ value: { waits: 1, leftOut: 1 } });
+	expect(await save(cheap, product.id, version)).toMatchObject({ value: { waits: ['price'], leftOut: ['price'] } });
 	expect((await open(product.id)).changes).toMatchObject([
 		{ kind: 'price', after: '20.000\u00a0₫ (Loại 1)', decision: null },
 	]);

@@ -10,6 +10,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
 import type { SavedProduct, SaveProductInput } from '../contract-editor.ts';
+import type { ChangeKind } from '../contract-moderation.ts';
 import { lockGoods } from '../db/bulk-repository.ts';
 import { findCategory } from '../db/category-repository.ts';
 import { deleteDraft } from '../db/draft-repository.ts';
@@ -18,7 +19,6 @@ import {
 	type EditedVariant,
 	recordVariant,
 	refreshRange,
-	replacePictures,
 	variantsOf,
 	versionOf,
 } from '../db/editor-repository.ts';
@@ -35,6 +35,7 @@ import { markReturns } from './mark-returns.ts';
 import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
 import { askChange } from './steps/ask-change.ts';
+import { changePictures } from './steps/change-pictures.ts';
 import { askAnew } from './steps/judge-listing.ts';
 
 type Answer<T> = Result<T, Failure<CatalogRefusal>>;
@@ -68,6 +69,19 @@ export async function saveProduct(
 }
 
 type Saved = Omit<SavedProduct, 'version'>;
+type Told = { waits: ChangeKind[]; leftOut: ChangeKind[] };
+type Asked = Answer<{ readonly isPending: boolean }>;
+
+/** Notes what became of one change; what cannot be asked now, because another waits, is left as it is. */
+function note(told: Told, kind: ChangeKind, asked: Asked): asked is Exclude<Asked, { ok: true }> {
+	if (asked.ok) {
+		if (asked.value.isPending) told.waits.push(kind);
+		return false;
+	}
+	if (asked.error.code !== 'catalog.change_pending') return true;
+	told.leftOut.push(kind);
+	return false;
+}
 
 async function create(scope: Scope<VendorActor>, input: SaveProductInput): Promise<Answer<Saved>> {
 	const { productId: _new, version: _none, variants, ...rest } = input;
@@ -81,7 +95,7 @@ async function create(scope: Scope<VendorActor>, input: SaveProductInput): Promi
 	for (const [at, variant] of kept.entries())
 		if (variants[at]?.isOn === false) await recordVariant(scope.db, { ...variant, isOnSale: false });
 	await refreshRange(scope.db, id);
-	return ok({ id, waits: 0, leftOut: 0 });
+	return ok({ id, waits: [], leftOut: [] });
 }
 
 async function change(scope: Scope<VendorActor>, productId: string, input: SaveProductInput): Promise<Answer<Saved>> {
@@ -108,23 +122,31 @@ async function change(scope: Scope<VendorActor>, productId: string, input: SaveP
 	});
 	const priced = await changeVariants(editing);
 	if (!priced.ok) return priced;
-	const pictured = await changePictures(editing);
-	if (!pictured.ok) return pictured;
-	const { name, brand = '', description, noReturnReason = null } = input;
-	// What is said of it fits the category that it is in; until it moves it stays as it is.
-	const said = wantsToMove(editing) ? {} : { attributes: input.attributes ?? [] };
-	const worded = await editProduct(scope, { productId, name, brand, description, ...said });
-	if (!worded.ok) return worded;
+	const told = priced.value;
+	const pictured = await showPictures(editing);
+	if (note(told, 'pictures', pictured)) return pictured;
+	const worded = await changeWords(editing, input);
+	if (note(told, 'words', worded)) return worded;
+	if (!worded.ok) await changeWords(editing, product);
 	const asked = await askCategory(editing);
-	if (!asked.ok) return asked;
-	const marked = await markReturns(scope, { productId, reason: noReturnReason });
+	if (note(told, 'category', asked)) return asked;
+	const marked = await markReturns(scope, { productId, reason: input.noReturnReason ?? null });
 	if (!marked.ok) return marked;
 	await refreshRange(db, productId);
 	if (product.state === 'pending') await askAnew(scope, productId);
 	await dropPages(db, ['catalog', `product:${productId}`]);
-	const { waits, leftOut } = priced.value;
-	const others = [worded, asked].filter(({ value }) => value.isPending).length;
-	return ok({ id: productId, waits: waits + others, leftOut });
+	return ok({ id: productId, ...told });
+}
+
+/** The name may have to stay while another change waits; what else is said of the goods need not. */
+function changeWords(
+	editing: Editing,
+	{ name, brand = '' }: { name: string; brand?: string | undefined },
+): Promise<Asked> {
+	const { scope, product, input } = editing;
+	// What is said of it fits the category that it is in; until it moves it stays as it is.
+	const said = wantsToMove(editing) ? {} : { attributes: input.attributes ?? [] };
+	return editProduct(scope, { productId: product.id, name, brand, description: input.description, ...said });
 }
 
 /** Buyers know it where it is: it moves when a person agrees. */
@@ -140,7 +162,7 @@ async function moveUnseen({ scope, product, input }: Editing): Promise<Answer<nu
 	return ok(null);
 }
 
-async function askCategory(editing: Editing): Promise<Answer<{ readonly isPending: boolean }>> {
+async function askCategory(editing: Editing): Promise<Asked> {
 	const { scope, product, input } = editing;
 	if (!wantsToMove(editing)) return ok({ isPending: false });
 	const named = async (categoryId: string) => ({
@@ -151,7 +173,7 @@ async function askCategory(editing: Editing): Promise<Answer<{ readonly isPendin
 	return askChange(scope, product.id, { kind: 'category', before, after }, true);
 }
 
-async function changeVariants({ scope, product, input }: Editing): Promise<Answer<{ waits: number; leftOut: number }>> {
+async function changeVariants({ scope, product, input }: Editing): Promise<Answer<Told>> {
 	const { db, actor, now } = scope;
 	const known = new Map((await variantsOf(db, product.id)).map((variant) => [variant.id, variant]));
 	const asked = input.variants.map((variant, position) => ({ variant, row: rowOf(product, variant, position) }));
@@ -179,18 +201,15 @@ async function changeVariants({ scope, product, input }: Editing): Promise<Answe
 		fresh.map(({ variant, row }) => ({ ...row, stock: variant.stock })),
 		facts,
 	);
-	let { waits, leftOut } = held;
 	for (const { variant, row } of kept) {
 		const before = known.get(row.id);
 		const stocked = await moveShelf(scope, row.id, variant.stock - variant.stockBefore);
 		if (!stocked.ok) return stocked;
 		if (before?.priceVnd === variant.priceVnd) continue;
 		const priced = await setPrice(scope, { variantId: row.id, priceVnd: variant.priceVnd });
-		if (priced.ok && priced.value.isPending) waits += 1;
-		else if (!priced.ok && priced.error.code === 'catalog.change_pending') leftOut += 1;
-		else if (!priced.ok) return priced;
+		if (note(held.told, 'price', priced)) return priced;
 	}
-	return ok({ waits, leftOut });
+	return ok(held.told);
 }
 
 type Known = ReadonlyMap<string, { readonly priceVnd: number; readonly isOnSale: boolean }>;
@@ -201,11 +220,11 @@ async function holdBack(
 	{ id: productId, state }: LockedProduct,
 	rows: readonly EditedVariant[],
 	known: Known,
-): Promise<{ readonly ids: ReadonlySet<string>; readonly waits: number; readonly leftOut: number }> {
+): Promise<{ readonly ids: ReadonlySet<string>; readonly told: Told }> {
 	const others = [...known.values()].filter(({ isOnSale }) => isOnSale).map(({ priceVnd }) => priceVnd);
 	const joining = rows.filter(({ id, isOnSale }) => isOnSale && known.get(id)?.isOnSale !== true);
 	const ids = new Set<string>();
-	let waits = 0;
+	const told: Told = { waits: [], leftOut: [] };
 	for (const { id: variantId, priceVnd } of isKnownToBuyers(state) ? joining : []) {
 		const nearest = farFromOthers(others, priceVnd);
 		if (nearest === null) continue;
@@ -213,9 +232,9 @@ async function holdBack(
 		const change = { kind: 'choice', before, after: { variantId, priceVnd } } as const;
 		if (await isConfirmed(scope.db, productId, change)) continue;
 		ids.add(variantId);
-		if ((await askChange(scope, productId, change, true)).ok) waits += 1;
+		note(told, 'choice', await askChange(scope, productId, change, true));
 	}
-	return { ids, waits, leftOut: ids.size - waits };
+	return { ids, told };
 }
 
 function rowOf(
@@ -247,27 +266,17 @@ async function moveShelf(scope: Scope<VendorActor>, variantId: string, by: numbe
 	return setStock(scope, { variantId, onHand: Math.max(0, onHand + by) });
 }
 
-async function changePictures({ scope, product, input }: Editing): Promise<Answer<null>> {
+/** Of which pictures the product shall be shown by; those that nobody uploaded are refused. */
+async function showPictures({ scope, product, input }: Editing): Promise<Asked> {
 	const { db, read } = scope;
 	const hashes = input.pictures.map(({ hash }) => hash);
 	const found = await findPictures(read, hashes);
 	if (hashes.some((hash) => !found.has(hash))) return refuse('catalog.picture_unknown');
 	const variants = await variantsOf(db, product.id);
-	const rows = input.pictures.map(({ hash, alt, variant }, position) => ({
-		productId: product.id,
-		position,
+	const shown = input.pictures.map(({ hash, alt, variant }) => ({
 		pictureId: found.get(hash)?.id ?? '',
 		variantId: variants[variant ?? -1]?.id ?? null,
 		alt: cleanLine(alt),
 	}));
-	const before = await replacePictures(db, product.id, rows);
-	const after = rows.map(({ pictureId }) => pictureId);
-	if (!isKnownToBuyers(product.state) || before.join() === after.join()) return ok(null);
-	const asked = await askChange(
-		scope,
-		product.id,
-		{ kind: 'pictures', before: { pictureIds: before }, after: { pictureIds: after } },
-		false,
-	);
-	return asked.ok ? ok(null) : asked;
+	return changePictures(scope, product, shown);
 }

@@ -7,6 +7,7 @@ import { productStateTones } from '#src/messages/vi/goods-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { $editor, changeShown } from '#src/stores/vendor-editor.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 
@@ -15,6 +16,7 @@ export function EditorState({ onPublish }: { readonly onPublish: () => void }) {
 	const { view, isBusy } = useStore($editor);
 	const [isAsked, setAsked] = useState(false);
 	const state = view?.state ?? 'draft';
+	const waiting = view?.changes.find(({ decision }) => decision === null);
 	const mayStop = state === 'published' || state === 'hidden';
 	return (
 		<section className="card card-body editor-part" aria-labelledby="phan-tinh-trang">
@@ -24,6 +26,11 @@ export function EditorState({ onPublish }: { readonly onPublish: () => void }) {
 			</div>
 			{state === 'pending' && <p>{words.pendingText}</p>}
 			{view?.stateReason && <p className="goods-reason">{words.because(view.stateReason)}</p>}
+			{waiting && (
+				<Alert kind="warning" title={words.waitsTitle(waiting.kind)}>
+					<p>{words.waitsText}</p>
+				</Alert>
+			)}
 			<div className="editor-row">
 				{(state === 'draft' || state === 'changes_requested') && (
 					<Button isBusy={isBusy} onClick={onPublish}>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { transact } from '#src/platform/context.ts';
+import { newId } from '#src/shared/ids.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -30,11 +31,15 @@ test('a harmless change confirms itself in the name of who made it, as often as 
 	for (const change of kept) expect(change).toMatchObject({ decision: 'confirmed', decidedBy: change.askedBy });
 });
 
-test('while a risky one waits no other is taken for this product, harmless or not, but for others', async () => {
+test('while a risky one waits no other risky one is taken for this product, nor its like, but for others', async () => {
 	const [one, other] = [await makeProduct(db, { shopId: shop.id }), await makeProduct(db, { shopId: shop.id })];
 	expect(await ask(one.id, true)).toEqual({ ok: true, value: { isPending: true } });
 	for (const isRisky of [true, false])
 		expect(await ask(one.id, isRisky)).toMatchObject({ error: { code: 'catalog.change_pending', kind: 'conflict' } });
 	expect(await ask(other.id, true)).toMatchObject({ ok: true });
 	expect(await keptOf(one.id)).toMatchObject([{ decision: null, decidedBy: null }]);
+	const shown = { kind: 'pictures', before: { pictureIds: [] }, after: { pictureIds: [newId()] } } as const;
+	const show = (isRisky: boolean) => transact(seller, (scope) => askChange(scope, one.id, shown, isRisky));
+	expect(await show(true)).toMatchObject({ error: { code: 'catalog.change_pending' } });
+	expect(await show(false)).toEqual({ ok: true, value: { isPending: false } });
 });

@@ -5,11 +5,11 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../../contract.ts';
 import type { AskedChange } from '../../contract-moderation.ts';
-import { hasPendingChange, insertChange } from '../../db/moderation-repository.ts';
+import { insertChange, pendingKind } from '../../db/moderation-repository.ts';
 
 /**
  * Keeps for ever what was changed of a product that is shown. What is risky waits for a person, one change per
- * product; the rest confirms itself. The product is locked already.
+ * product; the rest confirms itself, unless its like waits and would write over it. The product is locked already.
  */
 export async function askChange(
 	scope: Scope,
@@ -17,7 +17,8 @@ export async function askChange(
 	change: AskedChange,
 	isRisky: boolean,
 ): Promise<Result<{ readonly isPending: boolean }, Failure<'catalog.change_pending'>>> {
-	if (await hasPendingChange(scope.db, productId)) return refuse('catalog.change_pending');
+	const waiting = await pendingKind(scope.db, productId);
+	if (waiting !== null && (isRisky || waiting === change.kind)) return refuse('catalog.change_pending');
 	const asked = { id: newId(), askedAt: await scope.now(), askedBy: actorKey(scope.actor), isConfirmed: !isRisky };
 	await insertChange(scope.db, productId, change, asked);
 	return ok({ isPending: isRisky });
