@@ -156,7 +156,7 @@ export const editorWords = {
 			.filter(Boolean)
 			.join(' '),
 	waitsTitle: (kind: ChangeKind): string => `Đang chờ duyệt: ${CHANGED[kind]}`,
-	waitsText: `Người của Chợ Biz xem trong vòng ${CHECK_WITHIN_HOURS} giờ; tới lúc đó khách vẫn thấy như cũ. Bạn vẫn lưu được các phần khác. Thay đổi nào cũng cần duyệt thì gửi tiếp được khi thay đổi này đã duyệt xong.`,
+	waitsText: `Người của Chợ Biz xem trong vòng ${CHECK_WITHIN_HOURS} giờ; tới lúc đó khách vẫn thấy như cũ. Bạn vẫn lưu được các phần khác; thay đổi khác cũng cần duyệt thì gửi sau khi thay đổi này duyệt xong.`,
 	unsaved: 'Có thay đổi chưa lưu',
 	allSaved: 'Đã lưu hết',
 	drafted: (at: string): string => `Bản viết dở giữ lúc ${at}, mở được trên thiết bị khác`,
