@@ -9,8 +9,9 @@ export type MadePicture = typeof pictures.$inferSelect;
 export async function makePicture(db: Writable): Promise<MadePicture> {
 	const size = { width: 640, height: 640, placeholder: '' };
 	const picture = { id: newId(), hash: newId().replaceAll('-', ''), ...size, createdAt: new Date() };
-	await db.insert(pictures).values(picture);
-	return picture;
+	const [made] = await db.insert(pictures).values(picture).returning();
+	if (!made) throw new Error('picture was not made');
+	return made;
 }
 
 /** It shows this product after those that do already, past the product's rules. */
