@@ -1,8 +1,9 @@
 import type { ReadyBytes } from './bytes.ts';
 
 export type CachedPage = {
-	/** What to send; `null` = the page that says 'not found'. */
+	/** What to send; `null` = the page that says 'not found', with the status `missing`. */
 	readonly ready: ReadyBytes | null;
+	readonly missing?: number;
 	readonly tags: readonly string[];
 	/** Milliseconds since the epoch. */
 	readonly expiresAt: number;

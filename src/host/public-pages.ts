@@ -82,8 +82,8 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
 	};
 }
 
-const fromCache = ({ ready }: CachedPage): PublicAnswer =>
-	ready ? { kind: 'ready', ready, source: 'hit' } : { kind: 'failed', status: 404, headers: {} };
+const fromCache = ({ ready, missing = 404 }: CachedPage): PublicAnswer =>
+	ready ? { kind: 'ready', ready, source: 'hit' } : { kind: 'failed', status: missing, headers: {} };
 
 const textOf = (value: string | string[] | undefined): string =>
 	Array.isArray(value) ? value.join(',') : (value ?? '');
@@ -104,8 +104,8 @@ async function finishPage(captured: Captured, needsTags: boolean, options: Publi
 	const mayStore = STORED_STATUSES.has(status) && (!needsTags || tags.length > 0 || until !== FOR_EVER);
 	const expiresAt = status === 200 ? until : Math.min(until, options.now() + SIDE_STATUS_KEEP_MS);
 	if (status >= 400) {
-		const isGone = status === 404 || status === 410;
-		const page = mayStore && isGone ? { ready: null, tags, expiresAt } : null;
+		const isMissing = status === 404 || status === 410;
+		const page = mayStore && isMissing ? { ready: null, missing: status, tags, expiresAt } : null;
 		return { answer: { kind: 'failed', status, headers, said: captured }, page };
 	}
 	const ready = readyFor(captured, options.headers);
