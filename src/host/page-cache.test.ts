@@ -76,6 +76,38 @@ test('what was not read for the longest time makes room first', () => {
 	expect(['/a', '/b', '/c'].map((key) => cache.get(key, 0) !== undefined)).toEqual([true, false, true]);
 });
 
+const tryOut = (cache: Cache, key: string, stored: CachedPage): boolean =>
+	cache.endRender(cache.beginRender(), key, stored, true);
+
+test('what nobody asks for again pushes out nothing but its like, and what is asked for again stays', () => {
+	const cache = open({ maxBytes: 1_000_000, maxPages: 20 });
+	store(cache, '/a', page('a', ['t']));
+	tryOut(cache, '/api/products?q=tra', page('trà', ['t']));
+	expect(cache.get('/api/products?q=tra', 0)).toBeDefined();
+	for (let index = 0; index < 100; index += 1) tryOut(cache, `/api/products?q=${index}`, page('x', ['t']));
+	const isKept = (key: string) => cache.get(key, 0) !== undefined;
+	expect(['/a', '/api/products?q=tra', '/api/products?q=99', '/api/products?q=50'].map(isKept)).toEqual([
+		true,
+		true,
+		true,
+		false,
+	]);
+	expect(cache.facts().pages).toBeLessThanOrEqual(5);
+});
+
+test('what is on trial is dropped by its tags, and counts in bytes', async () => {
+	const cache = open();
+	const body = Buffer.from('x'.repeat(4000));
+	const ready = readyBytes({ status: 200, headers: [], cacheControl: 'no-cache', body, compressed: async () => body });
+	tryOut(cache, '/api/products?q=tra', { ready, tags: ['product:1'], expiresAt: Number.MAX_SAFE_INTEGER });
+	const alone = cache.facts().bytes;
+	await ready.make('gzip');
+	expect(cache.facts().bytes).toBeGreaterThan(alone + 4000);
+	cache.drop('product:1');
+	expect(cache.get('/api/products?q=tra', 0)).toBeUndefined();
+	expect(cache.facts()).toEqual({ pages: 0, bytes: 0, isOn: true });
+});
+
 test('an encoding that is made later counts from then on, and the oldest pages make room for it', async () => {
 	const cache = open({ maxBytes: 30_000, maxPages: 1000 });
 	const body = Buffer.from('x'.repeat(4000));

@@ -8,8 +8,8 @@ export type RenderTicket = { readonly drops: Set<string>; isVoid: boolean };
 export type PageCache = {
 	get(key: string, now: number): CachedPage | undefined;
 	beginRender(): RenderTicket;
-	/** True when stored. */
-	endRender(ticket: RenderTicket, key: string, page: CachedPage | null): boolean;
+	/** True when stored; on trial until it is asked for again. */
+	endRender(ticket: RenderTicket, key: string, page: CachedPage | null, isOnTrial?: boolean): boolean;
 	drop(tag: string): void;
 	/** While off nothing is stored or found: nobody would tell us what to drop. */
 	setOn(isOn: boolean): void;
@@ -28,10 +28,10 @@ export function createPageCache(limits: PageLimits): PageCache {
 			renders.add(ticket);
 			return ticket;
 		},
-		endRender(ticket, key, page) {
+		endRender(ticket, key, page, isOnTrial = false) {
 			renders.delete(ticket);
 			if (!page || ticket.isVoid || page.tags.some((tag) => ticket.drops.has(tag))) return false;
-			return store.put(key, page);
+			return store.put(key, page, isOnTrial);
 		},
 		drop(tag) {
 			for (const ticket of renders) ticket.drops.add(tag);

@@ -12,8 +12,8 @@ export type PageLimits = { readonly maxBytes: number; readonly maxPages: number 
 
 export type PageStore = {
 	get(key: string, now: number): CachedPage | undefined;
-	/** The least recently used go first; false when the page alone is too large. */
-	put(key: string, page: CachedPage): boolean;
+	/** False when the page alone is too large. What is on trial has little room of its own, until it is asked for again. */
+	put(key: string, page: CachedPage, isOnTrial: boolean): boolean;
 	drop(tag: string): void;
 	clear(): void;
 	facts(): { readonly pages: number; readonly bytes: number };
@@ -23,59 +23,81 @@ const ENTRY_OVERHEAD_BYTES = 512;
 const sizeOf = (key: string, page: CachedPage): number =>
 	(page.ready?.size() ?? 0) + key.length * 2 + ENTRY_OVERHEAD_BYTES;
 
+/** Beside the limits: more of what is asked for once would only burden the collector of garbage. */
+const ON_TRIAL_SHARE = { bytes: 0.25, pages: 0.1 };
+
+type Shelf = { readonly pages: Map<string, CachedPage>; readonly limits: PageLimits; bytes: number };
+const emptyShelf = (limits: PageLimits): Shelf => ({ pages: new Map(), limits, bytes: 0 });
+
 /** Pages of this process, bounded by bytes and number, found by key and by tag. */
 export function createPageStore(limits: PageLimits): PageStore {
-	const pages = new Map<string, CachedPage>();
+	const settled = emptyShelf(limits);
+	const onTrial = emptyShelf({
+		maxBytes: limits.maxBytes * ON_TRIAL_SHARE.bytes,
+		maxPages: limits.maxPages * ON_TRIAL_SHARE.pages,
+	});
 	const keysByTag = new Map<string, Set<string>>();
-	let bytes = 0;
+	const shelfWith = (key: string): Shelf => (onTrial.pages.has(key) ? onTrial : settled);
+	const take = (key: string): CachedPage | undefined => {
+		const shelf = shelfWith(key);
+		const page = shelf.pages.get(key);
+		if (!page) return undefined;
+		shelf.pages.delete(key);
+		shelf.bytes -= sizeOf(key, page);
+		return page;
+	};
 	const remove = (key: string): void => {
-		const page = pages.get(key);
-		if (!page) return;
-		pages.delete(key);
-		bytes -= sizeOf(key, page);
-		for (const tag of page.tags) {
+		for (const tag of take(key)?.tags ?? []) {
 			const keys = keysByTag.get(tag);
 			keys?.delete(key);
 			if (keys?.size === 0) keysByTag.delete(tag);
 		}
 	};
-	const makeRoom = (): void => {
-		for (const oldest of pages.keys()) {
-			if (bytes <= limits.maxBytes && pages.size <= limits.maxPages) break;
+	/** The least recently used go first. */
+	const makeRoom = (shelf: Shelf): void => {
+		for (const oldest of shelf.pages.keys()) {
+			if (shelf.bytes <= shelf.limits.maxBytes && shelf.pages.size <= shelf.limits.maxPages) break;
 			remove(oldest);
 		}
 	};
+	const place = (shelf: Shelf, key: string, page: CachedPage): void => {
+		shelf.pages.set(key, page);
+		shelf.bytes += sizeOf(key, page);
+		makeRoom(shelf);
+	};
 	return {
 		get(key, now) {
-			const page = pages.get(key);
+			const page = shelfWith(key).pages.get(key);
 			if (page && page.expiresAt <= now) remove(key);
 			if (!page || page.expiresAt <= now) return undefined;
-			pages.delete(key);
-			pages.set(key, page);
+			take(key);
+			place(settled, key, page);
 			return page;
 		},
-		put(key, page) {
+		put(key, page, isOnTrial) {
 			remove(key);
-			if (sizeOf(key, page) > limits.maxBytes) return false;
-			pages.set(key, page);
-			bytes += sizeOf(key, page);
+			const shelf = isOnTrial ? onTrial : settled;
+			if (sizeOf(key, page) > shelf.limits.maxBytes) return false;
 			for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
 			page.ready?.onGrowth((more) => {
-				if (pages.get(key) !== page) return;
-				bytes += more;
-				makeRoom();
+				const now = shelfWith(key);
+				if (now.pages.get(key) !== page) return;
+				now.bytes += more;
+				makeRoom(now);
 			});
-			makeRoom();
+			place(shelf, key, page);
 			return true;
 		},
 		drop(tag) {
 			for (const key of [...(keysByTag.get(tag) ?? [])]) remove(key);
 		},
 		clear() {
-			pages.clear();
+			for (const shelf of [onTrial, settled]) {
+				shelf.pages.clear();
+				shelf.bytes = 0;
+			}
 			keysByTag.clear();
-			bytes = 0;
 		},
-		facts: () => ({ pages: pages.size, bytes }),
+		facts: () => ({ pages: onTrial.pages.size + settled.pages.size, bytes: onTrial.bytes + settled.bytes }),
 	};
 }

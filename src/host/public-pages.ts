@@ -48,20 +48,19 @@ export function createPublicPages(options: PublicPagesOptions): PublicPages {
 	const { cache } = options;
 	const flights = new Map<string, Promise<PublicAnswer>>();
 	const isAskedBefore = createAskedBefore(REMEMBERED_MAX);
-	/** Most questions are asked once: kept, they would push out what many read, and burden the collector of garbage. */
-	const isWorthKeeping = ({ key, isStorable }: PageKey): boolean =>
-		isStorable && (!key.includes('?') || isAskedBefore(key));
+	/** Most questions are asked once. */
+	const isFirstAsked = (key: string): boolean => key.includes('?') && !isAskedBefore(key);
 
 	const answer = (key: PageKey, work: () => Promise<Rendered>): Promise<PublicAnswer> => {
 		const kept = cache.get(key.key, options.now());
 		if (kept) return Promise.resolve(fromCache(kept));
 		const running = flights.get(key.key);
 		if (running) return running.then((found) => (found.kind === 'ready' ? { ...found, source: 'joined' } : found));
-		const isKept = isWorthKeeping(key);
+		const isOnTrial = isFirstAsked(key.key);
 		const ticket = cache.beginRender();
 		const flight = work()
 			.then(({ answer: found, page }) => {
-				cache.endRender(ticket, key.key, isKept ? page : null);
+				cache.endRender(ticket, key.key, key.isStorable ? page : null, isOnTrial);
 				return found;
 			})
 			.catch((problem: unknown) => {

@@ -16,6 +16,8 @@ export type StartOptions = {
 	openLimiter(): RateLimiter;
 	/** Who is told of every page that somebody has been shown. */
 	openVisits(): (path: string) => void;
+	/** Addresses that visitors usually ask for. */
+	usualTargets(): Promise<readonly string[]>;
 };
 
 /** One process, or as many as `WEB_PROCESSES` says behind one port. */
@@ -26,6 +28,7 @@ export async function startWeb({
 	openMounts,
 	openLimiter,
 	openVisits,
+	usualTargets,
 }: StartOptions): Promise<void> {
 	if (isDevelopment) {
 		const { runDevelopment } = await import('./development.ts');
@@ -45,6 +48,7 @@ export async function startWeb({
 		mounts: await openMounts(),
 		limiter: openLimiter(),
 		visited: openVisits(),
+		usualTargets,
 		isOneOfMany,
 	});
 }

@@ -20,6 +20,7 @@ import { loggedPath, routeLabel } from './route-label.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createHostServer, type HostServer } from './server.ts';
 import { loadStaticFiles, type StaticFiles } from './static-files.ts';
+import { warmUp } from './warm-up.ts';
 
 const PAGE_CACHE_LIMITS = { maxBytes: 64 * 1024 * 1024, maxPages: 20_000 };
 const PROBE_POOL_MAX = 2;
@@ -33,6 +34,8 @@ export type WebOptions = {
 	readonly limiter: RateLimiter;
 	/** Told of every page that somebody has been shown. */
 	visited(path: string): void;
+	/** Addresses that visitors usually ask for. */
+	usualTargets(): Promise<readonly string[]>;
 	/** One of several processes on this port. */
 	readonly isOneOfMany: boolean;
 };
@@ -65,6 +68,15 @@ export async function runWebProcess(options: WebOptions): Promise<void> {
 	stopWhenAsked(server, logger);
 	logger.info({ port: settings.PORT, files: host.parts.files.files.size }, 'web is ready');
 	process.send?.({ ready: true, url: settings.siteUrl });
+	void askUsual(options, host, server);
+}
+
+async function askUsual({ usualTargets }: WebOptions, host: Host, { isDraining }: HostServer): Promise<void> {
+	const { log: logger, publicPages } = host.parts;
+	const ask = (target: string) => publicPages.page({ key: target, target, isStorable: true }, true);
+	await usualTargets()
+		.then((targets) => warmUp({ targets, ask, isOver: isDraining }))
+		.catch((problem: unknown) => logger.warn({ err: problem }, 'what visitors usually ask could not be asked'));
 }
 
 type ProcessParts = {

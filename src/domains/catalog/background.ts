@@ -17,6 +17,7 @@ import { sweepImports } from './jobs/sweep-imports.ts';
 import { sweepReservations } from './jobs/sweep-reservations.ts';
 import { tellChangeDecided, tellListingDecided, tellTakenDown } from './subscribers/tell-decisions.ts';
 
+export { listUsualQuestions } from './queries/list-usual-questions.ts';
 export { countShelves } from './use-cases/count-shelves.ts';
 export { divideSitemap } from './use-cases/divide-sitemap.ts';
 export { relearnCatalogue } from './use-cases/learn-catalogue.ts';

@@ -35,7 +35,8 @@ export function createPool(options: PoolOptions): pg.Pool {
 		application_name: options.applicationName,
 		connectionTimeoutMillis: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
 		query_timeout: options.queryTimeoutMs ?? QUERY_TIMEOUT_MS,
-		idleTimeoutMillis: IDLE_TIMEOUT_MS,
+		// What was planned once is not to be planned again after each quiet minute.
+		idleTimeoutMillis: options.plansOnce ? 0 : IDLE_TIMEOUT_MS,
 		keepAlive: true,
 		...(options.keepsPlans && options.plansOnce ? { options: PLANNED_ONCE } : {}),
 	});
