@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
 	bigint,
 	boolean,
@@ -18,7 +18,7 @@ import type { AttributeType } from '../contract-lists.ts';
 import type { AskedChange, CheckKind, ListingDecision } from '../contract-moderation.ts';
 import type { NoReturnReason } from '../contract-terms.ts';
 import type { ListingDoubt } from '../rules/listing-check.ts';
-import type { ProductState } from '../rules/product-states.ts';
+import { PAGED_PRODUCT_STATES, type ProductState } from '../rules/product-states.ts';
 import type { ReservationState } from '../rules/reservation-states.ts';
 
 export { bulkEditLines, bulkEdits, productDrafts, productViews } from './console-tables.ts';
@@ -91,6 +91,9 @@ export const shopSectionProducts = pgTable(
 	{ sectionId: uuid().notNull(), productId: uuid().notNull() },
 	(table) => [primaryKey({ columns: [table.sectionId, table.productId] })],
 );
+
+/** Reads `product`: its page is shown, as `hasPage` says. */
+export const PRODUCT_HAS_PAGE: SQL = sql.raw(`product.state in ('${PAGED_PRODUCT_STATES.join("', '")}')`);
 
 export const productSlugs = pgTable('product_slugs', {
 	slug: text().primaryKey(),

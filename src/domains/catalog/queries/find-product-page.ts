@@ -2,10 +2,12 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { pictures } from '#src/domains/media/db/tables.ts';
 import { SHIPPING_OF_GOOD } from '#src/domains/shipping/db/tables.ts';
 import { goodTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
+import type { ShopState } from '#src/domains/vendors/contract.ts';
+import { isShopVisible } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { CategoryLink, ProductDetail, VariantView } from '../contract.ts';
 import { productPictures } from '../db/tables.ts';
-import type { ProductState } from '../rules/product-states.ts';
+import { hasPage, type ProductState } from '../rules/product-states.ts';
 import { orderableOf } from '../rules/stock.ts';
 
 export type ProductPage =
@@ -18,7 +20,7 @@ export type ProductPage =
 type Row = Omit<ProductDetail, 'variants' | 'pictures' | 'category' | 'parentCategory' | 'state' | 'shipping'> & {
 	readonly shippingColumn: ShippingColumn;
 	readonly state: ProductState;
-	readonly shopState: string;
+	readonly shopState: ShopState;
 	readonly category: CategoryLink;
 	readonly parentCategory: CategoryLink;
 };
@@ -46,8 +48,7 @@ export async function findProductPage(read: ReadDatabase, slug: string): Promise
 	if (!row) return { kind: 'absent' };
 	const { state, shopState, shippingColumn, ...product } = row;
 	if (state === 'taken_down' || shopState === 'terminated') return { kind: 'gone', productId: product.id };
-	const isShown = (state === 'published' || state === 'discontinued') && /^(approved|suspended)$/.test(shopState);
-	if (!isShown) return { kind: 'absent' };
+	if (!hasPage(state) || !isShopVisible(shopState)) return { kind: 'absent' };
 	if (product.slug !== slug) return { kind: 'moved', slug: product.slug };
 	const { variants, freshUntil } = await variantsOf(read, product);
 	const shownPictures = await picturesOf(read, product.id);

@@ -3,6 +3,7 @@ import { refuse, type ShippingRefusal } from '#src/domains/shipping/contract.ts'
 import { SHIPPING_OF_GOOD } from '#src/domains/shipping/db/tables.ts';
 import { quoteParcel } from '#src/domains/shipping/rules/parcel-quote.ts';
 import { goodTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
+import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -38,7 +39,7 @@ export async function getShippingEstimate(
 			${SHIPPING_OF_GOOD} as shipping, app_now() as now
 		from product_variants variant
 		join products product on product.id = variant.product_id and product.state = 'published'
-		join shops shop on shop.id = product.shop_id and shop.state in ('approved', 'suspended')
+		join shops shop on shop.id = product.shop_id and ${SHOP_IS_SHOWN}
 		join provinces home on home.code = shop.province_code
 		left join wards ward on ward.code = ${wardCode}
 		left join provinces province on province.code = ward.province_code

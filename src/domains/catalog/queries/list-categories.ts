@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { CategoryBranch, CategoryLink } from '../contract.ts';
 
@@ -18,14 +19,14 @@ export async function listCategories(read: ReadDatabase): Promise<readonly Categ
 			select count(*)::int as filled from (
 				select from products product join shops shop on shop.id = product.shop_id
 				where product.category_id = category.id and product.state = 'published'
-					and shop.state in ('approved', 'suspended')
+					and ${SHOP_IS_SHOWN}
 				limit ${COUNTED_AT_ONCE}
 			) product
 		) here
 		left join (
 			select counted.category_id, sum(counted.products)::int as filled
 			from shelf_counts counted join shops shop on shop.id = counted.shop_id
-			where shop.state in ('approved', 'suspended') group by 1
+			where ${SHOP_IS_SHOWN} group by 1
 		) kept on kept.category_id = category.id
 		order by category.level, category.position`);
 	return rows

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard } from '../contract.ts';
 import type { ProductFact } from '../contract-lists.ts';
+import { PRODUCT_HAS_PAGE } from '../db/tables.ts';
 import { listProductFacts } from './list-product-facts.ts';
 import { CARD, CARD_JOINS } from './product-list.ts';
 
@@ -30,8 +32,8 @@ export async function listCompared(
 			from products product ${CARD_JOINS}
 			join categories category on category.id = product.category_id
 			join provinces province on province.code = shop.province_code
-			where product.id in ${idList(productIds)} and product.state in ('published', 'discontinued')
-				and shop.state in ('approved', 'suspended')`),
+			where product.id in ${idList(productIds)} and ${PRODUCT_HAS_PAGE}
+				and ${SHOP_IS_SHOWN}`),
 		listProductFacts(read, productIds),
 	]);
 	const byId = new Map(rows.map((row) => [row.id, { ...row, facts: facts.get(row.id) ?? [] }]));

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { FIRST_ID } from '../db/sitemap-repository.ts';
 import { sitemapParts } from '../db/tables.ts';
@@ -40,7 +41,7 @@ export async function listIndexedPages(read: ReadDatabase, part: number): Promis
 		select 'product' as kind, product.slug, ${asMs(sql`product.updated_at`)}
 		from products product join shops shop on shop.id = product.shop_id
 		where product.id >= ${bounds.firstId} and product.id < ${bounds.nextId}
-			and product.state = 'published' and shop.state in ('approved', 'suspended')
+			and product.state = 'published' and ${SHOP_IS_SHOWN}
 		order by product.id limit ${PART_MAX}`);
 	return rows.map(pageOf);
 }

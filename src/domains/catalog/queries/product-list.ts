@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard } from '../contract.ts';
 import { COUNT_MAX, type ListFlag, type ProductFilter, type Sort } from '../contract-lists.ts';
 import { attributeOf } from '../rules/list-address.ts';
 
-/** Goods of shops that are shown: approved, or suspended and only to be read. */
-export const SHOP_IS_SHOWN = sql`shop.state in ('approved', 'suspended')`;
 const IS_SHOWN = sql`product.state = 'published' and ${SHOP_IS_SHOWN}`;
 
 /** The columns of a card; `product`, `shop`, `shown` and `pictures` must be joined. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ProductFilter } from '../contract-lists.ts';
-import { choiceGroups, narrowing, SHOP_IS_SHOWN } from './product-list.ts';
+import { choiceGroups, narrowing } from './product-list.ts';
 
 /** In `product`: what sells most comes first, tier by tier, and none is opened that is not needed. */
 export const FROM_ENTRIES = sql`search_entries product join shops shop on shop.id = product.shop_id`;

@@ -3,6 +3,12 @@ import type { ProductState } from '../contract-goods.ts';
 
 export type { ProductState };
 
+/** Its page stays, with its reviews, when it is sold no more. */
+export const PAGED_PRODUCT_STATES = ['published', 'discontinued'] as const satisfies readonly ProductState[];
+type PagedState = (typeof PAGED_PRODUCT_STATES)[number];
+export const hasPage = (state: ProductState): state is PagedState =>
+	PAGED_PRODUCT_STATES.some((paged) => paged === state);
+
 /** Buyers know it, with its reviews, though it may be put aside just now: what changes of it is on the record. */
 export const isKnownToBuyers = (state: ProductState): boolean => state === 'published' || state === 'hidden';
 

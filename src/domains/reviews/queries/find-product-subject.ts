@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { PRODUCT_HAS_PAGE } from '#src/domains/catalog/db/tables.ts';
+import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { HAS_LEFT } from './has-left.ts';
 
@@ -9,8 +11,8 @@ export async function findProductSubject(
 ): Promise<{ readonly id: string; readonly shopId: string } | null> {
 	const [row] = await read.read<{ id: string; shopId: string }>(sql`
 		select product.id, product.shop_id as "shopId" from products product join shops shop on shop.id = product.shop_id
-		where product.id = ${productId} and product.state in ('published', 'discontinued')
-			and shop.state in ('approved', 'suspended')`);
+		where product.id = ${productId} and ${PRODUCT_HAS_PAGE}
+			and ${SHOP_IS_SHOWN}`);
 	return row ?? null;
 }
 

@@ -1,7 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LegalKind, ShopCapability, ShopRole, ShopState } from '../contract.ts';
 import type { ApplicationForm, PaperKind, Question } from '../contract-application.ts';
 import type { HealthStage } from '../contract-health.ts';
+import { VISIBLE_SHOP_STATES } from '../rules/vendor-states.ts';
 
 export const shops = pgTable('shops', {
 	id: uuid().primaryKey(),
@@ -38,6 +40,9 @@ export const shops = pgTable('shops', {
 	approvedAt: timestamp({ withTimezone: true }),
 	updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+/** Reads `shop`: its page and its goods are shown, as `isShopVisible` says. */
+export const SHOP_IS_SHOWN: SQL = sql.raw(`shop.state in ('${VISIBLE_SHOP_STATES.join("', '")}')`);
 
 export const shopSlugs = pgTable('shop_slugs', {
 	slug: text().primaryKey(),

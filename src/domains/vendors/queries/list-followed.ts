@@ -4,6 +4,7 @@ import type { ReadContext } from '#src/platform/context.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import type { FollowedShop, ShopState } from '../contract.ts';
+import { SHOP_IS_SHOWN } from '../db/tables.ts';
 import { shopOpening } from '../rules/shop-opening.ts';
 
 type Row = Omit<FollowedShop, 'opening'> & {
@@ -41,7 +42,7 @@ export async function listFollowed(
 			to_char(follower.followed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
 			(app_now() at time zone 'Asia/Ho_Chi_Minh')::date::text as today
 		from shop_followers follower
-		join shops shop on shop.id = follower.shop_id and shop.state in ('approved', 'suspended')
+		join shops shop on shop.id = follower.shop_id and ${SHOP_IS_SHOWN}
 		join provinces province on province.code = shop.province_code
 		where follower.customer_id = ${actor.customerId} ${after}
 		order by follower.followed_at desc, follower.shop_id desc limit ${limit + 1}`);

@@ -17,4 +17,5 @@ export const shopStates = stateTable<ShopState>({
 });
 
 /** Its page and its goods are shown to everybody; a suspended shop sells nothing but stays to be read. */
-export const isShopVisible = (state: ShopState): boolean => state === 'approved' || state === 'suspended';
+export const VISIBLE_SHOP_STATES: readonly ShopState[] = ['approved', 'suspended'];
+export const isShopVisible = (state: ShopState): boolean => VISIBLE_SHOP_STATES.includes(state);

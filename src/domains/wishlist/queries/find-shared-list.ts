@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { PRODUCT_HAS_PAGE } from '#src/domains/catalog/db/tables.ts';
+import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { type SharedList, type WishSort, wishlistConfig } from '../contract.ts';
 import { readWishes } from './wish-view.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
-const HAS_PAGE = sql`and product.state in ('published', 'discontinued') and shop.state in ('approved', 'suspended')`;
+const HAS_PAGE = sql`and ${PRODUCT_HAS_PAGE} and ${SHOP_IS_SHOWN}`;
 
 type Row = { readonly id: string; readonly name: string; readonly customerId: string; readonly itemCount: number };
 
@@ -17,8 +19,8 @@ export async function findSharedList(
 	if (!TOKEN.test(token)) return null;
 	const [list] = await read.read<Row & { readonly total: number }>(sql`
 		select list.id, list.name, list.customer_id as "customerId", count(item.id)::int as "itemCount",
-			(count(product.id) filter (where product.state in ('published', 'discontinued')
-				and shop.state in ('approved', 'suspended')))::int as total
+			(count(product.id) filter (where ${PRODUCT_HAS_PAGE}
+				and ${SHOP_IS_SHOWN}))::int as total
 		from wishlists list
 		left join wishlist_items item on item.list_id = list.id and item.removed_at is null
 		left join products product on product.id = item.product_id

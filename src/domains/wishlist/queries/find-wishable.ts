@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { PRODUCT_HAS_PAGE } from '#src/domains/catalog/db/tables.ts';
+import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 
 export type Wishable = {
@@ -19,7 +21,7 @@ export async function findWishable(read: ReadDatabase, productId: string): Promi
 			from product_variants variant join stock_items stock on stock.variant_id = variant.id
 			where variant.product_id = product.id and variant.is_on_sale), '[]') as variants
 		from products product join shops shop on shop.id = product.shop_id
-		where product.id = ${productId} and product.state in ('published', 'discontinued')
-			and shop.state in ('approved', 'suspended')`);
+		where product.id = ${productId} and ${PRODUCT_HAS_PAGE}
+			and ${SHOP_IS_SHOWN}`);
 	return row ?? null;
 }

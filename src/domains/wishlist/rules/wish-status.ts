@@ -1,6 +1,7 @@
-import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
+import { hasPage, type ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { type Holiday, shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
+import { isShopVisible } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { WishStatus } from '../contract.ts';
 
 export type WishFacts = {
@@ -19,8 +20,7 @@ export type WishFacts = {
 /** What became of something since it was wished for, the worst first. */
 export function wishStatus(facts: WishFacts): WishStatus {
 	const { productState, shopState, variantId, variants } = facts;
-	const hasPage = productState === 'published' || productState === 'discontinued';
-	if (!hasPage || (shopState !== 'approved' && shopState !== 'suspended')) return 'gone';
+	if (!hasPage(productState) || !isShopVisible(shopState)) return 'gone';
 	if (productState === 'discontinued') return 'discontinued';
 	if (shopOpening(shopState, facts.holiday, facts.today) !== 'open') return 'shop_closed';
 	const meant = variantId === null ? variants : variants.filter(({ id }) => id === variantId);
