@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { SHOP_SELLS } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { HomeShelves, HomeShop } from '../contract.ts';
 import { listCategories } from './list-categories.ts';
@@ -42,7 +43,7 @@ const listHomeShops = (read: ReadDatabase): Promise<readonly HomeShop[]> =>
 			left join (
 				select shop_id, sum(products)::int as products, sum(sold) as sold from shelf_counts group by 1
 			) kept on kept.shop_id = shop.id
-			where shop.state = 'approved'
+			where ${SHOP_SELLS}
 				and exists (select from products where shop_id = shop.id and state = 'published')
 			order by kept.sold desc nulls last, shop.id limit ${SHOPS_SHOWN}
 		)

@@ -12,10 +12,10 @@ const read = readOnly(db);
 const shop = await makeShop(db);
 
 /** A product on this shelf, as its page knows it. */
-async function put(shelf: string, name: string, soldCount: number, stock = 10) {
+async function put(shelf: string, name: string, soldCount: number, stock = 10, shopId = shop.id) {
 	const page = await findCategoryPage(read, shelf);
 	if (page.kind !== 'category' || !page.parent) throw new Error(`no shelf ${shelf}`);
-	const facts = { shopId: shop.id, categoryId: await categoryId(db, shelf), name, soldCount };
+	const facts = { shopId, categoryId: await categoryId(db, shelf), name, soldCount };
 	const { id } = await makeProduct(db, { ...facts, variants: [{ stock }] });
 	return { id, category: page.category, parentCategory: page.parent };
 }
@@ -25,6 +25,8 @@ const related = async (product: Awaited<ReturnType<typeof put>>) =>
 test('a product page offers the best of the same shelf, filled up from the shelf above', async () => {
 	const shown = await put('ao', 'Áo đang xem', 999);
 	await put('ao', 'Áo hết hàng', 500, 0);
+	const suspended = await makeShop(db, { state: 'suspended' });
+	await put('ao', 'Áo của gian hàng tạm ngưng', 400, 10, suspended.id);
 	await put('ao', 'Áo thường', 5);
 	await put('ao', 'Áo bán chạy', 50);
 	await put('quan', 'Quần bán rất chạy', 900);

@@ -105,13 +105,18 @@ test('suggestions name shelves and shops before goods', async () => {
 	expect((await suggest(read, { q: '  ', limit: 10 })).items).toEqual([]);
 });
 
-test('a suspended shop’s goods stay to be read, a terminated one’s are gone from every list', async () => {
+test('a suspended shop’s goods stay to be read and cannot be bought, a terminated one’s are gone from every list', async () => {
 	const other = await makeShop(database.db);
 	await makeProduct(database.db, { shopId: other.id, name: 'Đèn lồng lụa', searchText: 'den long lua' });
-	const countIn = async (state: 'suspended' | 'terminated') => {
-		await database.db.update(shops).set({ state }).where(eq(shops.id, other.id));
-		return (await listProductPage(read, { text: 'đèn lồng' })).total;
-	};
-	expect(await countIn('suspended')).toBe(1);
-	expect(await countIn('terminated')).toBe(0);
+	const lantern = { text: 'đèn lồng' };
+	const suggested = async () => (await suggest(read, { q: 'đèn lồng', limit: 5 })).items.map(({ text }) => text);
+	expect(await listProductPage(read, lantern)).toMatchObject({ total: 1, cards: [{ isInStock: true }] });
+	expect(await suggested()).toEqual(['Đèn lồng lụa']);
+	await database.db.update(shops).set({ state: 'suspended' }).where(eq(shops.id, other.id));
+	expect(await listProductPage(read, lantern)).toMatchObject({ total: 1, cards: [{ isInStock: false }] });
+	expect(await listProductPage(read, { ...lantern, flags: ['stock'] })).toMatchObject({ total: 0 });
+	expect(await listProductPage(read, { shopId: other.id, flags: ['stock'] })).toMatchObject({ total: 0 });
+	expect(await suggested()).toEqual([]);
+	await database.db.update(shops).set({ state: 'terminated' }).where(eq(shops.id, other.id));
+	expect(await listProductPage(read, lantern)).toMatchObject({ total: 0 });
 });

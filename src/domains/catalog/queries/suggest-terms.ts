@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { SHOP_SELLS } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
 import type { Suggestion, SuggestionPage, SuggestionsInput } from '../contract-lists.ts';
@@ -77,7 +78,7 @@ async function select(read: ReadDatabase, { parts, openQuery, phrase }: Question
 							not starts_with(names, ${` ${phrase}`}) as begins, -score as sold
 						from (
 							select product.id, product.names, product.score from ${FROM_ENTRIES}
-							where shop.state = 'approved' and ${hasWords(parts)} limit ${sql.raw(String(LOOKED_AT))}
+							where ${SHOP_SELLS} and ${hasWords(parts)} limit ${sql.raw(String(LOOKED_AT))}
 						) popular
 						order by 2, 3, 4, id limit ${offset + limit}
 					) best join products product on product.id = best.id

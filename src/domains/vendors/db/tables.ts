@@ -44,6 +44,9 @@ export const shops = pgTable('shops', {
 /** Reads `shop`: its page and its goods are shown, as `isShopVisible` says. */
 export const SHOP_IS_SHOWN: SQL = sql.raw(`shop.state in ('${VISIBLE_SHOP_STATES.join("', '")}')`);
 
+/** Reads `shop`: it sells. A suspended one only stays to be read. */
+export const SHOP_SELLS: SQL = sql`shop.state = 'approved'`;
+
 export const shopSlugs = pgTable('shop_slugs', {
 	slug: text().primaryKey(),
 	shopId: uuid().notNull(),
