@@ -5,14 +5,26 @@ import type { KnownPrices } from '../rules/change-risk.ts';
 
 const lasted = (days: number): SQL => sql`ended_at is null or ended_at > app_now() - ${`${days} days`}::interval`;
 
+/** Each price of these choices and when it ended; what was over before the goods were first shown, nobody knew. */
+const spansOf = (variantIds: SQL): SQL => sql`(
+	select span.*, goods.published_at from (
+		select id, variant_id, price_vnd, changed_at,
+			lead(changed_at) over (partition by variant_id order by changed_at, id) as ended_at
+		from price_history where variant_id in (${variantIds})
+	) span
+	join product_variants choice on choice.id = span.variant_id join products goods on goods.id = choice.product_id
+	where span.ended_at is null or goods.published_at is null or span.ended_at > goods.published_at)`;
+
 /** What buyers knew of the price of a choice, as one JSON value of a SELECT. */
 export const knownPricesOf = (variantId: SQL): SQL => sql`(
 	select json_build_object('highestVnd', max(price_vnd) filter (where ${lasted(PRICE_KNOWN_DAYS)}),
 		'dayAgoVnd', (array_agg(price_vnd order by changed_at) filter (where ${lasted(1)}))[1])
-	from (
-		select price_vnd, changed_at, lead(changed_at) over (order by changed_at, id) as ended_at
-		from price_history where variant_id = ${variantId}
-	) asked)`;
+	from ${spansOf(variantId)} asked)`;
+
+/** What buyers were asked for each of these choices, the oldest first. */
+export const askedPricesOf = (variantIds: SQL): SQL => sql`
+	select variant_id as "variantId", price_vnd as "priceVnd", changed_at as "changedAt"
+	from ${spansOf(variantIds)} asked where published_at is not null order by variant_id, changed_at, id`;
 
 export async function readKnownPrices(tx: Transaction, variantId: string): Promise<KnownPrices> {
 	const { rows } = await tx.execute<{ known: KnownPrices }>(sql`select ${knownPricesOf(sql`${variantId}`)} as known`);

@@ -3,6 +3,7 @@ import { idList, insertRows, type ReadDatabase, type Transaction } from '#src/pl
 import { newId } from '#src/shared/ids.ts';
 import { suffixedSlug } from '#src/shared/slug.ts';
 import type { Comparison, PriceChange } from '../rules/discount-truth.ts';
+import { askedPricesOf } from './known-prices.ts';
 import type { ProductRows } from './product-repository.ts';
 import {
 	priceHistory,
@@ -77,15 +78,13 @@ async function freeSlugs(tx: Transaction, batch: readonly BatchRows[]): Promise<
 	});
 }
 
-/** By variant; what each has cost since it is here, the oldest first. */
+/** By variant; what buyers were asked for each since it is here, the oldest first. */
 export async function pricesOfMany(
 	read: ReadDatabase,
 	variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PriceChange[]>> {
-	const rows = await read.read<{ variantId: string; priceVnd: number; changedAt: Date | string }>(sql`
-		select variant_id as "variantId", price_vnd as "priceVnd", changed_at as "changedAt" from price_history
-		where variant_id in (select value::uuid from json_array_elements_text(${JSON.stringify(variantIds)}::json) as asked(value))
-		order by variant_id, changed_at, id`);
+	const ids = sql`select value::uuid from json_array_elements_text(${JSON.stringify(variantIds)}::json) as named(value)`;
+	const rows = await read.read<{ variantId: string; priceVnd: number; changedAt: Date | string }>(askedPricesOf(ids));
 	const changes = rows.map((row) => ({ ...row, priceVnd: Number(row.priceVnd), changedAt: new Date(row.changedAt) }));
 	return Map.groupBy(changes, ({ variantId }) => variantId);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
 import { freeSlug, insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { Comparison, PriceChange } from '../rules/discount-truth.ts';
+import type { Comparison } from '../rules/discount-truth.ts';
 import type { ProductState } from '../rules/product-states.ts';
 import {
 	priceHistory,
@@ -113,14 +113,6 @@ export async function isVariantOfShop(tx: Transaction, variantId: string, shopId
 		.from(productVariants)
 		.where(and(eq(productVariants.id, variantId), eq(productVariants.shopId, shopId)));
 	return rows.length === 1;
-}
-
-export async function pricesOf(tx: Transaction, variantId: string): Promise<readonly PriceChange[]> {
-	return tx
-		.select({ priceVnd: priceHistory.priceVnd, changedAt: priceHistory.changedAt })
-		.from(priceHistory)
-		.where(eq(priceHistory.variantId, variantId))
-		.orderBy(asc(priceHistory.changedAt), asc(priceHistory.id));
 }
 
 async function insertPrice(tx: Transaction, price: Omit<typeof priceHistory.$inferInsert, 'id'>): Promise<void> {

@@ -8,14 +8,16 @@ const CHANGES_MAX = 400;
 
 type Row = { readonly variantId: string; readonly priceVnd: number; readonly changedAt: Date };
 
-/** What each variant on sale cost during the last 30 days, in the order of the variants. */
+/** What each variant on sale cost while its goods were shown, in the last 30 days; in the order of the variants. */
 export async function getPriceHistory(read: ReadDatabase, productId: string): Promise<readonly VariantPriceHistory[]> {
 	const rows = await read.read<Row>(sql`
-		select price.* from product_variants variant cross join lateral (
+		select price.* from product_variants variant join products product on product.id = variant.product_id
+		cross join lateral (
 			select variant.id as "variantId", price_vnd as "priceVnd", changed_at as "changedAt"
 			from price_history where variant_id = variant.id and changed_at >= coalesce((
 				select max(changed_at) from price_history
-				where variant_id = variant.id and changed_at <= app_now() - make_interval(days => ${DISCOUNT_WINDOW_DAYS})
+				where variant_id = variant.id and changed_at <= greatest(
+					app_now() - make_interval(days => ${DISCOUNT_WINDOW_DAYS}), product.published_at)
 			), '-infinity')
 			order by changed_at desc, id desc limit ${CHANGES_MAX}
 		) price

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { transact } from '#src/platform/context.ts';
+import { readOnly } from '#src/platform/db/index.ts';
 import { ok } from '#src/shared/result.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
+import { readKnownPrices } from '../../db/known-prices.ts';
+import { pricesOfMany } from '../../db/product-batch-repository.ts';
 import { findVariant, lockProduct } from '../../db/product-repository.ts';
 import { priceHistory, products, productVariants } from '../../db/tables.ts';
+import { getPriceHistory } from '../../queries/get-price-history.ts';
 import { writePrice } from './write-price.ts';
 
 const database = await testDatabase();
@@ -48,6 +52,24 @@ test('up and down again is no reduction: the price before it was as low', async 
 	const { first } = await goods();
 	await write(first, 140_000);
 	expect(await write(first, 100_000)).toBeNull();
+});
+
+test('a reduction is from a price that buyers were asked: what stood in a draft was nobody’s', async () => {
+	const product = await makeProduct(db, { state: 'draft', publishedAt: null, variants: [{ priceVnd: 200_000 }] });
+	const variantId = product.variants[0]?.id ?? '';
+	expect(await write(variantId, 101_000)).toBeNull();
+	const publishedAt = new Date('2026-11-10T09:30:00+07:00');
+	await db.update(products).set({ state: 'published', publishedAt }).where(eq(products.id, product.id));
+	await database.setClockTo('2026-11-10T10:00:00+07:00');
+	expect(await write(variantId, 90_000)).toMatchObject({ compareAtVnd: 101_000 });
+	expect(
+		await transact(contextOf(database, system()), async (scope) => ok(await readKnownPrices(scope.db, variantId))),
+	).toEqual(ok({ highestVnd: 101_000, dayAgoVnd: 101_000 }));
+	const many = await pricesOfMany(readOnly(db), [variantId]);
+	expect(many.get(variantId)?.map(({ priceVnd }) => priceVnd)).toEqual([101_000, 90_000]);
+	const [told] = await getPriceHistory(readOnly(db), product.id);
+	expect(told?.steps.map(({ priceVnd }) => priceVnd)).toEqual([101_000, 90_000]);
+	await database.setClockTo('2026-11-10T09:00:00+07:00');
 });
 
 test('the same price again is no change: the history tells it once', async () => {
