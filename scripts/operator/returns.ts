@@ -4,10 +4,12 @@ import {
 	answerDispute,
 	confirmTransfer,
 	getReturnCase,
+	listDisputedPostages,
 	listDisputes,
 	listTransferBatches,
 	openTransfers,
 	ruleDispute,
+	rulePostage,
 	viewEvidence,
 } from '#src/domains/orders/index.ts';
 import { csvText } from '#src/shared/csv.ts';
@@ -21,6 +23,7 @@ export const RETURNS_USAGE = `       npm run operator -- returns list
        npm run operator -- returns answer ID WORDS
        npm run operator -- returns rule ID buyer|vendor GROUNDS
        npm run operator -- returns rule ID split PERCENT GROUNDS
+       npm run operator -- returns postage ID AMOUNT GROUNDS
 `;
 export const TRANSFERS_USAGE = `       npm run operator -- transfers file FILE [BATCH-ID]
        npm run operator -- transfers paid ID REFERENCE
@@ -30,6 +33,7 @@ const withAlarm = (by: Date): string => `${formatDateTime(by)}${by.getTime() < D
 
 const list: Command = async ({ read }) => {
 	const waiting = await listDisputes(read);
+	const receipts = await listDisputedPostages(read);
 	return done(
 		`${waiting.length} wait`,
 		...waiting.map(({ id, orderNumber, state, reason, since, keeper, answerBy, rulingFrom, rulingBy }) =>
@@ -41,6 +45,13 @@ const list: Command = async ({ read }) => {
 					: [`ruling from ${formatDateTime(rulingFrom)}`, `ruling by ${withAlarm(rulingBy)}`]),
 			].join('\t'),
 		),
+		`${receipts.length} receipts for sending back wait`,
+		...receipts.map(({ returnId, orderNumber, returnState, amountVnd, since, rulingBy }) =>
+			[
+				...[returnId, `order ${orderNumber}`, `return ${returnState}`, `${amountVnd} VND`],
+				...[`since ${formatDateTime(since)}`, `ruling by ${withAlarm(rulingBy)}`],
+			].join('\t'),
+		),
 	);
 };
 
@@ -49,7 +60,7 @@ const show =
 	async ({ read }) => {
 		const found = await getReturnCase(read, returnId);
 		if (!found) return failed('no such return');
-		const { orderNumber, state, reason, lines, amount, deliveries, events } = found;
+		const { orderNumber, state, reason, lines, amount, deliveries, events, postage } = found;
 		const back = amount ? `${amount.cashVnd} VND + ${amount.coinVnd} bizcoin` : 'nothing goes back';
 		return done(
 			`order ${orderNumber}\t${state}\t${reason}\t${back}`,
@@ -57,6 +68,7 @@ const show =
 				({ productName, variantLabel, quantity, restocked }) =>
 					`\t${quantity} x ${productName} ${variantLabel}${restocked > 0 ? `, ${restocked} on the shelf again` : ''}`,
 			),
+			...(postage ? [`\tsending back: ${postage.amountVnd} VND stated, ${postage.state}`] : []),
 			...deliveries.flatMap(({ position, at, recipient, proof, proofReference, pictureIds }) => [
 				`${formatDateTime(new Date(at))}\tparcel ${position} delivered\t${[recipient, proof, proofReference].filter(Boolean).join(', ')}`,
 				...pictureIds.map((id) => `\tpicture ${id}`),
@@ -97,6 +109,13 @@ const rule =
 		return ruled.ok ? done(`return ${returnId} is ${ruled.value.state}`) : refused(ruled.error);
 	};
 
+const rulePostageOf =
+	(returnId: string, grantedVnd: number, note: string): Command =>
+	async (parts) => {
+		const ruled = await rulePostage(operatorContext(parts), { returnId, grantedVnd, note });
+		return ruled.ok ? done(`the receipt of return ${returnId} is ${ruled.value.state}`) : refused(ruled.error);
+	};
+
 /** What follows the word `returns`; `null` for what is no command. */
 export function returnsCommand([act, returnId, ...rest]: readonly string[]): Command | null {
 	if (act === 'list') return list;
@@ -105,6 +124,8 @@ export function returnsCommand([act, returnId, ...rest]: readonly string[]): Com
 	const [first = '', second = '', third = ''] = rest;
 	if (act === 'answer') return first ? answer(returnId as string, first) : null;
 	if (act === 'picture' && isId(first) && second) return picture(returnId as string, first, second);
+	if (act === 'postage')
+		return /^\d+$/.test(first) && second ? rulePostageOf(returnId as string, Number(first), second) : null;
 	const ruling = RULINGS.find((known) => known === first);
 	if (act !== 'rule' || !ruling) return null;
 	const percent = ruling === 'split' ? Number(second) : 0;

@@ -4,6 +4,7 @@ import { coinConfig } from '#src/domains/coin/contract.ts';
 import { feesConfig } from '#src/domains/fees/contract.ts';
 import { complaintsConfig, recordsConfig } from '#src/domains/operations/contract.ts';
 import { ordersConfig } from '#src/domains/orders/contract.ts';
+import { postageConfig } from '#src/domains/orders/contract-postage.ts';
 import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 import { settlementConfig } from '#src/domains/settlement/contract.ts';
 import { shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts';
@@ -69,6 +70,7 @@ function returns(): Record<string, string> {
 	return {
 		...prefixed('returns', { ...buyer, refundIssuedHours }),
 		...prefixed('returns', { shopAnswerHours: shop.answerHours, inspectHours: shop.inspectHours }),
+		...prefixed('returns', { postageMax: formatVnd(postageConfig.maxVnd) }),
 		...prefixed('dispute', dispute),
 	};
 }

@@ -16,6 +16,7 @@ import { orderWords } from './vi/orders.ts';
 import { paymentWords } from './vi/payments.ts';
 import { importWords } from './vi/product-file.ts';
 import { promotionsWords } from './vi/promotions.ts';
+import { postageWords } from './vi/return-postage.ts';
 import { returnWords } from './vi/returns.ts';
 import { reviewWords } from './vi/reviews.ts';
 import { settlementWords } from './vi/settlement.ts';
@@ -44,6 +45,7 @@ export const refusalWords: Readonly<Record<string, WordsEntry>> = {
 	...messageWords,
 	...settlementWords,
 	...returnWords,
+	...postageWords,
 	...reviewWords,
 	...wishlistWords,
 	...operationsWords,

@@ -1,5 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
+import type { ChangedPostage, JudgePostageInput } from '#src/domains/orders/contract-postage.ts';
 import type { ChangedReturn, HandleReturnInput } from '#src/domains/orders/contract-returns.ts';
+import { postageScreenWords } from '#src/messages/vi/return-postage.ts';
 import { returnScreenWords } from '#src/messages/vi/return-screen.ts';
 import { $shopReturns, readShopReturns } from './returns.ts';
 import { told } from './told.ts';
@@ -12,6 +14,13 @@ export async function handleReturn(number: string, input: HandleReturnInput): Pr
 		callApi<ChangedReturn>('POST', `/api/vendor/returns/${returnId}/act`, { body }),
 		returnScreenWords.changed,
 	);
+	await openShopOrder(number);
+	return done !== null;
+}
+
+export async function judgePostage(number: string, { returnId, ...body }: JudgePostageInput): Promise<boolean> {
+	const call = callApi<ChangedPostage>('POST', `/api/vendor/returns/${returnId}/postage`, { body });
+	const done = await told(call, postageScreenWords.done);
 	await openShopOrder(number);
 	return done !== null;
 }

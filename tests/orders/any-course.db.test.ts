@@ -34,6 +34,7 @@ const COMMON = [
 	'does the next steps',
 	'does the next steps',
 	'goes on with a return',
+	'sends back and says what that has cost',
 	'buys with coin and gives a line back',
 	'tops up coin',
 	'takes a top-up back',

@@ -63,6 +63,12 @@ const NEVER: Readonly<Record<string, string>> = {
 		SELECT id FROM payouts WHERE (state IN ('processing', 'paid')) <> (0 < coalesce((
 			SELECT sum(CASE WHEN leg = 'payout' THEN amount_vnd ELSE -amount_vnd END) FROM ledger_transfers
 			WHERE source_type = 'payout' AND source_id = payouts.id::text), 0))`,
+	'a shop bears more or less for goods sent back to it than was proved': `
+		SELECT id FROM order_return_postages postage WHERE (state = 'owed')::int <> (
+			SELECT count(*) FROM order_refunds refund JOIN ledger_transfers
+				ON source_type = 'order_refund' AND source_id = refund.id::text AND leg = 'return_postage'
+			WHERE refund.source_type = 'return_postage' AND refund.source_id = postage.id
+				AND amount_vnd = postage_vnd AND postage_vnd <= coalesce(granted_vnd, postage.amount_vnd))`,
 	'coin is below nothing': `SELECT account_id FROM ledger_balances WHERE posted_vnd < held_vnd OR held_vnd < 0`,
 	'a voucher is used more often than it may be': `
 		SELECT code FROM vouchers WHERE uses_max < (
@@ -91,6 +97,7 @@ const REFUNDED = `
 const AT_LAST: Readonly<Record<string, string>> = {
 	'an order is still open': `
 		SELECT number FROM orders WHERE state NOT IN ('completed', 'expired', 'cancelled', 'returned', 'shipped')`,
+	'a receipt for goods sent back is still open': `SELECT id FROM order_return_postages WHERE ended_at IS NULL`,
 	'what is on its way has no parcel there': `
 		SELECT number FROM orders WHERE state = 'shipped' AND NOT EXISTS (
 			SELECT FROM order_parcels WHERE order_id = orders.id AND state IN ('shipped', 'in_transit'))`,

@@ -17,6 +17,7 @@ import {
 	shipOrder,
 } from '#src/domains/orders/index.ts';
 import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { advanceDuePostages } from '#src/domains/orders/jobs/advance-due-postages.ts';
 import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
 import { bookMissed } from '#src/domains/orders/jobs/book-missed-sales.ts';
 import { refundOrder } from '#src/domains/orders/jobs/refund-order.ts';
@@ -197,6 +198,7 @@ export async function workJobs(database: TestDatabase): Promise<void> {
 	for (const { data } of rows) await refundOrder.handle(clock, data);
 	await database.pool.query("UPDATE pgboss.job SET state = 'completed' WHERE name = 'job.orders.refund_order'");
 	await advanceDueReturns.handle(clock, {});
+	await advanceDuePostages.handle(clock, {});
 	await bookMissed.handle(clock, {});
 	await expireCoin.handle(clock, {});
 	await releaseCoinHolds.handle(clock, {});

@@ -1,9 +1,19 @@
+import { BUYER_POSTAGE_ACTS, SHOP_POSTAGE_ACTS } from '#src/domains/orders/contract-postage.ts';
 import { BUYER_RETURN_ACTS, RETURN_REASONS, RULINGS, SHOP_RETURN_ACTS } from '#src/domains/orders/contract-returns.ts';
-import { askReturn, handleReturn, pursueReturn, ruleDispute } from '#src/domains/orders/index.ts';
+import {
+	askReturn,
+	handleReturn,
+	judgePostage,
+	pursuePostage,
+	pursueReturn,
+	ruleDispute,
+	rulePostage,
+	statePostage,
+} from '#src/domains/orders/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { sellerOf } from '#tests/makers/orders.ts';
-import { BANK } from '#tests/makers/returns.ts';
+import { BANK, privatePicture } from '#tests/makers/returns.ts';
 import { ACTS, type Act, asBuyer, at, type Market, sellWhole } from './course.ts';
 
 const note = 'Mở hộp ra thấy vỡ một góc';
@@ -74,6 +84,44 @@ const goOn: Act = async (market, one, other) => {
 	for (const step of steps) if (taken <= other % 4 && (await step()).ok) taken += 1;
 };
 
+/** What sending it back has cost: said, taken back, judged, disputed, ruled on. */
+const tellPostage: Act = async (market, one, other) => {
+	const found = await findReturn(market, one);
+	const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
+	if (!found || !buyer) return;
+	const pictureId = await privatePicture(market.database, buyer.customerId);
+	await statePostage(buyer.context, { returnId: found.id, amountVnd: 30_001 + other, pictureId, bank: BANK });
+};
+const judge: Act = async (market, one, other) => {
+	const found = await findReturn(market, one);
+	const act = at(SHOP_POSTAGE_ACTS, other);
+	if (!found || !act) return;
+	const seller = await sellerOf(market.database, { ...found, number: '', groupId: '' });
+	await judgePostage(seller, { returnId: found.id, act, note });
+};
+const pursueTold: Act = async (market, one, other) => {
+	const found = await findReturn(market, one);
+	const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
+	const act = at(BUYER_POSTAGE_ACTS, other);
+	if (found && buyer && act) await pursuePostage(buyer.context, { returnId: found.id, act, note });
+};
+const ruleTold: Act = async (market, one, other) => {
+	const found = await findReturn(market, one);
+	const office = contextOf(market.database, operator(newId()));
+	if (found) await rulePostage(office, { returnId: found.id, grantedVnd: other * 5_000, note });
+};
+/** Sent back and told at once: else the shop has mostly looked before. */
+const sendAndTell: Act = async (market, one, other) => {
+	const found = await findReturn(market, one);
+	const buyer = market.buyers.find(({ customerId }) => customerId === found?.customerId);
+	if (!found || !buyer) return;
+	const seller = await sellerOf(market.database, { ...found, number: '', groupId: '' });
+	await handleReturn(seller, { returnId: found.id, act: 'approve' });
+	await pursueReturn(buyer.context, { returnId: found.id, act: 'send_back', tracking: 'VN 4' });
+	await tellPostage(market, one, other);
+	if (other % 2 === 0) await judge(market, one, other >> 1);
+};
+
 const rule: Act = async (market, one, other) => {
 	const found = await findReturn(market, one);
 	const ruling = at(RULINGS, other);
@@ -112,4 +160,9 @@ export const RETURN_ACTS: Readonly<Record<string, Act>> = {
 	'pursues a return': pursue,
 	'answers a return': handle,
 	'rules on a dispute': rule,
+	'says what sending back has cost': tellPostage,
+	'sends back and says what that has cost': sendAndTell,
+	'judges what sending back has cost': judge,
+	'pursues what sending back has cost': pursueTold,
+	'rules on what sending back has cost': ruleTold,
 };

@@ -26,6 +26,7 @@ import {
 	returnMoved,
 } from './events.ts';
 import { advanceDueOrders } from './jobs/advance-due-orders.ts';
+import { advanceDuePostages } from './jobs/advance-due-postages.ts';
 import { advanceDueReturns } from './jobs/advance-due-returns.ts';
 import { bookMissed } from './jobs/book-missed-sales.ts';
 
@@ -86,12 +87,13 @@ export const ordersBackground: Background = {
 		...[followRefundDone, followRefundRejected, followDeclined, followSuspected, tellReturnMoved],
 	],
 	jobs: [
-		...[advanceDueOrders, advanceDueReturns, bookMissed, refundOrder, giveUpRefused],
+		...[advanceDueOrders, advanceDueReturns, advanceDuePostages, bookMissed, refundOrder, giveUpRefused],
 		...[countBoughtTogetherAnew, countShopHealthAnew, countShopDaysOn, recountShopDaysAnew],
 	],
 	timetable: [
 		{ cron: '* * * * *', job: advanceDueOrders },
 		{ cron: '* * * * *', job: advanceDueReturns },
+		{ cron: '* * * * *', job: advanceDuePostages },
 		{ cron: '* * * * *', job: countShopDaysOn },
 		{ cron: '20 3 * * *', job: recountShopDaysAnew },
 		{ cron: '*/10 * * * *', job: bookMissed },

@@ -8,6 +8,13 @@ import { LineText, PlainText } from '#src/shared/text.ts';
 import { OrderNumber, TRACKING_MAX_LENGTH } from './contract.ts';
 import { Delivery } from './contract-parcels.ts';
 import { AnyPieces, SomePieces } from './contract-pieces.ts';
+import {
+	BUYER_POSTAGE_ACTS,
+	POSTAGE_EVENTS,
+	PostageOffer,
+	PostageView,
+	SHOP_POSTAGE_ACTS,
+} from './contract-postage.ts';
 
 /** Returns, refunds and disputes; the policies quote these numbers. ⚖ */
 export const returnsConfig = {
@@ -58,6 +65,7 @@ export type ReturnState = (typeof RETURN_STATES)[number];
 export const RETURN_EVENTS = [
 	...RETURN_STATES,
 	...(['evidence', 'appealed', 'paid_back', 'replacement_offered', 'replacement_agreed', 'answered'] as const),
+	...POSTAGE_EVENTS,
 ] as const;
 export type ReturnEventKind = (typeof RETURN_EVENTS)[number];
 export const RETURN_PARTIES = ['buyer', 'shop', 'operator', 'system'] as const;
@@ -207,6 +215,8 @@ const returnFacts = {
 	care: z.nullable(z.object({ keeper: z.nullable(z.string()), answerBy: Instant })),
 	/** What speaks for it that the parcels came, where the buyer says that something did not. */
 	deliveries: z.array(Delivery),
+	/** What sending the goods back has cost the buyer, as far as they said so. */
+	postage: z.nullable(PostageView),
 };
 export const BuyerReturnView = z.object({
 	...returnFacts,
@@ -215,9 +225,16 @@ export const BuyerReturnView = z.object({
 	/** The shop's, while it waits for the goods. */
 	sendTo: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
 	mayDo: z.array(z.enum(BUYER_RETURN_ACTS)),
+	postageOffer: z.nullable(PostageOffer),
+	postageActs: z.array(z.enum(BUYER_POSTAGE_ACTS)),
+	postageBank: z.nullable(z.string()),
 });
 export type BuyerReturnView = z.infer<typeof BuyerReturnView>;
-export const ShopReturnView = z.object({ ...returnFacts, mayDo: z.array(z.enum(SHOP_RETURN_ACTS)) });
+export const ShopReturnView = z.object({
+	...returnFacts,
+	mayDo: z.array(z.enum(SHOP_RETURN_ACTS)),
+	postageActs: z.array(z.enum(SHOP_POSTAGE_ACTS)),
+});
 export type ShopReturnView = z.infer<typeof ShopReturnView>;
 export const ShopReturns = z.object({ items: z.array(ShopReturnView) });
 export type ShopReturns = z.infer<typeof ShopReturns>;

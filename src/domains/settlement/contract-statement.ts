@@ -39,6 +39,8 @@ export const Statement = z.object({
 	refundsVnd: z.int(),
 	/** Bizcoin given to buyers in the shop's place, because it did not deliver. */
 	goodwillVnd: z.int(),
+	/** Paid by buyers to send faulty goods back, and theirs again. */
+	postageVnd: z.int(),
 	adjustmentsVnd: z.int(),
 	payoutsVnd: z.int(),
 	/** Everything but the payouts. */
@@ -47,7 +49,7 @@ export const Statement = z.object({
 });
 export type Statement = z.infer<typeof Statement>;
 
-export const MOVEMENT_KINDS = ['sale', 'refund', 'goodwill', 'payout', 'cash_kept', 'adjustment'] as const;
+export const MOVEMENT_KINDS = ['sale', 'refund', 'postage', 'goodwill', 'payout', 'cash_kept', 'adjustment'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 export type SalePart = keyof typeof SaleParts;
 export type Movement = {

@@ -10,6 +10,8 @@ type Props = {
 	readonly chosen: readonly Evidence[];
 	readonly onChange: (chosen: readonly Evidence[]) => void;
 	readonly max?: number;
+	readonly label?: string;
+	readonly add?: string;
 	readonly hint?: string;
 };
 
@@ -21,12 +23,13 @@ async function take(file: File): Promise<TakenFile<Evidence>> {
 }
 
 /** Shown to nobody else before they are sent. */
-export function EvidenceChoice({ chosen, onChange, max = RETURN_PICTURES_MAX, hint = words.picturesHint }: Props) {
+export function EvidenceChoice({ chosen, onChange, max = RETURN_PICTURES_MAX, ...said }: Props) {
+	const { label = words.pictures(max), add = words.addPicture, hint = words.picturesHint } = said;
 	return (
 		<PictureFiles
-			label={words.pictures(max)}
+			label={label}
 			hint={hint}
-			words={{ add: words.addPicture, uploading: words.uploading, tooMany: words.tooManyPictures(max) }}
+			words={{ add, uploading: words.uploading, tooMany: words.tooManyPictures(max) }}
 			chosen={chosen}
 			max={max}
 			upload={take}

@@ -4,6 +4,7 @@ import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
 import { aboutWords, buyerActWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { pursueReturn } from '#src/stores/returns.ts';
 import { Button } from '../ui/Button.tsx';
+import { BuyerPostage } from './BuyerPostage.tsx';
 import { ReturnAct } from './ReturnAct.tsx';
 import { ReturnCard } from './ReturnCard.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
@@ -23,7 +24,14 @@ export function OrderReturns({ number, lines, returns, offer }: Props) {
 	return (
 		<>
 			{returns.map((of) => (
-				<ReturnCard key={of.id} of={of} side="buyer" bankShown={of.bankShown} sendTo={of.sendTo}>
+				<ReturnCard
+					key={of.id}
+					of={of}
+					side="buyer"
+					bankShown={of.bankShown}
+					sendTo={of.sendTo}
+					postage={<BuyerPostage of={of} />}
+				>
 					{of.mayDo.map((act) => (
 						<ReturnAct
 							key={act}

@@ -16,16 +16,18 @@ import { LinePicture } from '../ui/LinePicture.tsx';
 import { ReturnPictures, ReturnSteps } from './ReturnSteps.tsx';
 
 type Props = {
-	readonly of: Omit<BuyerReturnView, 'mayDo' | 'bankShown' | 'sendTo'>;
+	readonly of: Omit<BuyerReturnView, 'mayDo' | 'bankShown' | 'sendTo' | `postage${'Offer' | 'Acts' | 'Bank'}`>;
 	readonly side: 'buyer' | 'shop';
 	readonly bankShown?: BuyerReturnView['bankShown'];
 	readonly sendTo?: BuyerReturnView['sendTo'];
+	/** What sending it back has cost. */
+	readonly postage: ReactNode;
 	/** What may be done now. */
 	readonly children: ReactNode;
 };
 
 /** One return as both sides read it: where it stands, whose turn it is, and everything that was said and shown. */
-export function ReturnCard({ of, side, bankShown = null, sendTo = null, children }: Props) {
+export function ReturnCard({ of, side, bankShown = null, sendTo = null, postage, children }: Props) {
 	const asked = of.events.find(({ kind }) => kind === 'requested');
 	const said = asked && <Asked event={asked} returnId={of.id} />;
 	const steps = <ReturnSteps returnId={of.id} events={of.events} />;
@@ -67,6 +69,7 @@ export function ReturnCard({ of, side, bankShown = null, sendTo = null, children
 					</>
 				)}
 			</dl>
+			{postage}
 			<Deliveries deliveries={of.deliveries} />
 			{isReturnEnded(of.state) ? (
 				<details>

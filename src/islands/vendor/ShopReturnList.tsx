@@ -1,7 +1,10 @@
 import type { HandleReturnInput, ShopReturnView } from '#src/domains/orders/contract-returns.ts';
 import { isFault } from '#src/domains/orders/rules/return-windows.ts';
+import { postageScreenWords, shopPostageActWords } from '#src/messages/vi/return-postage.ts';
 import { aboutWords, shopReturnActWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
-import { handleReturn } from '#src/stores/vendor-returns.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { handleReturn, judgePostage } from '#src/stores/vendor-returns.ts';
+import { PostageFacts } from '../returns/PostageFacts.tsx';
 import { ReturnAct, type Said } from '../returns/ReturnAct.tsx';
 import { ReturnCard } from '../returns/ReturnCard.tsx';
 
@@ -13,7 +16,7 @@ export function ShopReturnList({ number, returns }: Props) {
 		<section className="card card-body order-part" id="tra-hang" aria-labelledby="tra-hang-tieu-de">
 			<h2 id="tra-hang-tieu-de">{words.title}</h2>
 			{returns.map((of) => (
-				<ReturnCard key={of.id} of={of} side="shop">
+				<ReturnCard key={of.id} of={of} side="shop" postage={<ShopPostage number={number} of={of} />}>
 					{of.mayDo.map(
 						(act) =>
 							act !== 'review' && (
@@ -28,6 +31,26 @@ export function ShopReturnList({ number, returns }: Props) {
 				</ReturnCard>
 			))}
 		</section>
+	);
+}
+
+type Of = { readonly number: string; readonly of: ShopReturnView };
+
+/** The receipt of the way back, and what the shop says of it. */
+function ShopPostage({ number, of: { id, postage, postageActs } }: Of) {
+	if (!postage) return null;
+	const { amountVnd } = postage;
+	return (
+		<PostageFacts side="shop" postage={postage}>
+			{postageActs.map((act) => (
+				<ReturnAct
+					key={act}
+					act={shopPostageActWords[act](amountVnd)}
+					about={`${postageScreenWords.title} · ${formatVnd(amountVnd)}`}
+					onYes={({ note }) => judgePostage(number, { returnId: id, act, note })}
+				/>
+			))}
+		</PostageFacts>
 	);
 }
 

@@ -8,6 +8,7 @@ import {
 	type PaymentMethod,
 } from '#src/domains/orders/contract.ts';
 import { type Carrier, type ParcelState, parcelsConfig } from '#src/domains/orders/contract-parcels.ts';
+import type { PostageState } from '#src/domains/orders/contract-postage.ts';
 import type { PartCancelState } from '#src/domains/orders/contract-rest.ts';
 import type { ReturnState } from '#src/domains/orders/contract-returns.ts';
 import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
@@ -68,6 +69,16 @@ export const partCancelStateWords: Readonly<Record<PartCancelState, string>> = {
 	cancelled: 'Đã hủy',
 	declined: 'Người bán vẫn gửi',
 	lapsed: 'Hàng đã gửi trước khi có câu trả lời',
+};
+
+export const postageStateWords: Readonly<Record<PostageState, string>> = {
+	stated: 'Chờ gian hàng xem biên nhận',
+	accepted: 'Được chấp nhận',
+	refused: 'Gian hàng từ chối',
+	disputed: 'Chợ Biz đang xem',
+	owed: 'Gian hàng trả',
+	withdrawn: 'Đã rút',
+	closed: 'Không được trả',
 };
 
 export const parcelStateWords: Readonly<Record<ParcelState, string>> = {

@@ -9,8 +9,11 @@ export const amountWords = ({ cashVnd, coinVnd }: ReturnAmount): string =>
 		.join(' + ');
 
 export const sendBackFee = (side: 'buyer' | 'shop', isShopFault: boolean): string => {
-	if (side === 'shop') return isShopFault ? 'Bạn trả phí gửi lại khi nhận hàng.' : 'Người mua trả phí gửi lại.';
+	if (side === 'shop')
+		return isShopFault
+			? 'Bạn trả phí gửi lại: khi nhận hàng, hoặc sau, theo biên nhận người mua chụp.'
+			: 'Người mua trả phí gửi lại.';
 	return isShopFault
-		? 'Gian hàng trả phí gửi lại: bạn gửi theo cách “người nhận trả phí”.'
+		? 'Gian hàng trả phí gửi lại: bạn gửi theo cách “người nhận trả phí”, hoặc trả trước rồi khai phí kèm ảnh biên nhận.'
 		: 'Trả hàng vì đổi ý thì bạn trả phí gửi lại.';
 };

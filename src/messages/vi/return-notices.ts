@@ -4,6 +4,7 @@ import type { OrderNoticeParams } from '#src/domains/orders/rules/notices.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { shownAccountText } from './banks.ts';
+import { POSTAGE_TO_BOTH, POSTAGE_TO_BUYER, POSTAGE_TO_SHOP } from './postage-notices.ts';
 import { amountWords, sendBackFee } from './return-amount.ts';
 import { returnEventWords } from './returns.ts';
 
@@ -112,6 +113,7 @@ const SHOP: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 };
 /** Both are told alike. */
 const BOTH: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
+	...POSTAGE_TO_BOTH,
 	disputed: ({ number, answerBy, rulingBy }) => [
 		`Đơn ${number}: chuyển Chợ Biz giải quyết`,
 		[
@@ -144,10 +146,12 @@ const BOTH: Readonly<Partial<Record<ReturnEventKind, Say>>> = {
 	],
 };
 
+const TOLD = { buyer: { ...BUYER, ...POSTAGE_TO_BUYER }, shop: { ...SHOP, ...POSTAGE_TO_SHOP } } as const;
+
 /** Nothing for a step of which this side is not told. */
 export function returnNotice(side: 'buyer' | 'shop', kind: string | null, told: Told) {
 	const known = kind as ReturnEventKind;
-	const say = (side === 'buyer' ? BUYER : SHOP)[known] ?? BOTH[known];
+	const say = TOLD[side][known] ?? BOTH[known];
 	const [title, body] = say ? say(told) : [`Đơn ${told.number}: ${returnEventWords[known] ?? ''}`, ''];
 	return { title, body, action: side === 'buyer' ? 'Xem đơn hàng' : 'Mở yêu cầu trả hàng' };
 }

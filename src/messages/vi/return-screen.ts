@@ -128,7 +128,7 @@ export const buyerActWords: Readonly<Record<BuyerReturnAct, ActWords>> = {
 	send_back: {
 		label: 'Đã gửi hàng',
 		title: 'Bạn đã gửi hàng lại?',
-		text: 'Bạn giữ lại biên nhận gửi hàng tới khi tiền về nhé.',
+		text: 'Bạn giữ lại biên nhận gửi hàng tới khi tiền về nhé. Nếu bạn đã trả phí gửi vì lỗi của gian hàng, bước sau bạn khai phí kèm ảnh biên nhận.',
 		tracking: 'Mã vận đơn',
 		kind: 'primary',
 	},

@@ -81,6 +81,13 @@ export const returnEventWords: Readonly<Record<ReturnEventKind, string>> = {
 	replacement_offered: 'Gian hàng đề nghị đổi hàng',
 	replacement_agreed: 'Người mua đồng ý đổi hàng',
 	answered: 'Chợ Biz trả lời về tranh chấp',
+	postage_stated: 'Người mua khai phí gửi trả hàng',
+	postage_withdrawn: 'Người mua rút phí đã khai',
+	postage_accepted: 'Phí gửi trả được chấp nhận',
+	postage_refused: 'Gian hàng từ chối phí gửi trả',
+	postage_disputed: 'Người mua nhờ Chợ Biz xem phí gửi trả',
+	postage_ruled: 'Chợ Biz quyết định phí gửi trả',
+	postage_paid: 'Phí gửi trả đã chuyển đi',
 };
 
 export const returnPartyWords: Readonly<Record<ReturnParty, string>> = {

@@ -91,6 +91,7 @@ export const shopMoneyWords = {
 export const movementWords: Readonly<Record<MovementKind, string>> = {
 	sale: 'Bán hàng',
 	refund: 'Hoàn tiền cho người mua',
+	postage: 'Phí người mua gửi trả hàng lỗi',
 	goodwill: 'Đền người mua vì không giao',
 	payout: 'Chuyển về ngân hàng',
 	cash_kept: 'Tiền mặt gian hàng đã tự thu',

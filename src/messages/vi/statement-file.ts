@@ -15,6 +15,7 @@ export const statementFileWords = {
 	kinds: {
 		sale: 'Bán hàng',
 		refund: 'Hoàn tiền',
+		postage: 'Phí khách gửi trả hàng',
 		goodwill: 'Đền người mua',
 		payout: 'Chuyển tiền',
 		cash_kept: 'Tiền mặt gian hàng đã tự thu',

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { PostageState } from '../contract-postage.ts';
 import type { ReturnEventKind, ReturnParty, ReturnReason, ReturnState, Ruling } from '../contract-returns.ts';
 
 const amount = () => bigint({ mode: 'number' });
@@ -73,6 +74,23 @@ export const orderReturnPictures = pgTable(
 	(table) => [primaryKey({ columns: [table.eventId, table.position] })],
 );
 
+export const orderReturnPostages = pgTable('order_return_postages', {
+	id: uuid().primaryKey(),
+	returnId: uuid().notNull(),
+	state: text().$type<PostageState>().notNull(),
+	amountVnd: amount().notNull(),
+	/** As much of it as an operator has found proved. */
+	grantedVnd: amount(),
+	bankSealed: text().notNull(),
+	bankShown: text().notNull(),
+	statedAt: instant().notNull(),
+	refusedAt: instant(),
+	disputedAt: instant(),
+	dueAt: instant(),
+	endedAt: instant(),
+});
+export type ReturnPostage = Readonly<typeof orderReturnPostages.$inferSelect>;
+
 export const REFUND_CHANNELS = ['vnpay', 'bank', 'uncollected', 'none'] as const;
 
 export const orderRefunds = pgTable('order_refunds', {
@@ -85,6 +103,8 @@ export const orderRefunds = pgTable('order_refunds', {
 	channel: text().$type<(typeof REFUND_CHANNELS)[number]>().notNull(),
 	cashVnd: amount().notNull(),
 	shippingVnd: amount().notNull(),
+	/** Of sending goods back: no part of what was paid for the order. */
+	postageVnd: amount().notNull().default(0),
 	coinBonusVnd: amount().notNull(),
 	coinPaidVnd: amount().notNull(),
 	platformVnd: amount().notNull(),

@@ -7,6 +7,7 @@ import { piecesHistory } from '../db/return-repository.ts';
 import { returnableOf } from '../db/returnable-repository.ts';
 import type { OrderLine } from '../db/tables.ts';
 import { offeredReasons } from '../rules/pieces-to-ask.ts';
+import { buyerPostageActs, mayStatePostage } from '../rules/postage.ts';
 import { buyerMayDo } from '../rules/return-acts.ts';
 import { waitsForGoods } from '../rules/return-states.ts';
 import { returnableParts, seenReturns } from './return-view.ts';
@@ -30,9 +31,14 @@ export async function listOrderReturns(
 	const reasons = offeredReasons(await returnableOf(read, group, order), bought, history, now);
 	const isOffered = reasons.length > 0;
 	return {
-		returns: seen.map(({ of, facts }) => ({
+		returns: seen.map(({ of, facts, postage }) => ({
 			...facts,
 			...{ bankShown: of.bankShown, sendTo: waitsForGoods(of) ? sendTo : null, mayDo: buyerMayDo(of, now) },
+			postageOffer:
+				mayStatePostage(of) && (!postage || postage.state === 'withdrawn')
+					? { needsBank: of.bankSealed === null }
+					: null,
+			...{ postageActs: buyerPostageActs(postage?.state), postageBank: postage?.bankShown ?? null },
 		})),
 		offer: isOffered
 			? {

@@ -6,6 +6,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type OrderInput, refuse } from '../contract.ts';
 import type { ShopReturns } from '../contract-returns.ts';
 import { findOrderByNumber } from '../db/order-repository.ts';
+import { shopPostageActs } from '../rules/postage.ts';
 import { shopMayDo } from '../rules/return-acts.ts';
 import { seenReturns } from './return-view.ts';
 
@@ -18,8 +19,11 @@ export async function listShopReturns(
 	if (order?.shopId !== actor.shopId || order.placedAt === null) return refuse('orders.not_found');
 	const now = await databaseNow(read);
 	const seen = await seenReturns(read, order);
-	const shown = mayStaff(actor.staffRole, 'sums.see') ? {} : { amount: null, refund: null };
+	const shown = mayStaff(actor.staffRole, 'sums.see') ? {} : { amount: null, refund: null, postage: null };
 	return ok({
-		items: seen.map(({ of, facts }) => ({ ...facts, ...shown, mayDo: shopMayDo(of, actor.staffRole, now) })),
+		items: seen.map(({ of, facts, postage }) => ({
+			...{ ...facts, ...shown, mayDo: shopMayDo(of, actor.staffRole, now) },
+			postageActs: shopPostageActs(postage?.state, actor.staffRole),
+		})),
 	});
 }

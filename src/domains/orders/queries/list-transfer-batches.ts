@@ -6,7 +6,7 @@ export type TransferBatch = { readonly batchId: string; readonly waiting: number
 /** Files for the bank of which something is not transferred yet, the oldest first. */
 export async function listTransferBatches(read: ReadDatabase): Promise<readonly TransferBatch[]> {
 	const rows = await read.read<Omit<TransferBatch, 'amountVnd'> & { readonly amountVnd: string | number }>(sql`
-		select transfer_batch_id as "batchId", count(*)::int as waiting, sum(cash_vnd + shipping_vnd) as "amountVnd"
+		select transfer_batch_id as "batchId", count(*)::int as waiting, sum(cash_vnd + shipping_vnd + postage_vnd) as "amountVnd"
 		from order_refunds where channel = 'bank' and paid_at is null and transfer_batch_id is not null
 		group by transfer_batch_id order by transfer_batch_id`);
 	return rows.map((row) => ({ ...row, amountVnd: Number(row.amountVnd) }));

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { refunds } from '#src/domains/payments/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { PaymentStatus } from '../contract-views.ts';
+import { RETURN_POSTAGE } from '../db/postage-repository.ts';
 import { type Order, type OrderGroup, orderRefunds, orders } from '../db/tables.ts';
 import { type PaymentFacts, paymentStatus } from '../rules/payment-status.ts';
 
@@ -24,13 +25,13 @@ export async function refundsOf(
 /** Somebody has yet to pay these. */
 const WAITS: ReadonlySet<string> = new Set(['vnpay', 'bank']);
 
-/** Of what was returned whole, piece by piece; a part of an order that goes on is no state of it. */
+/** Of what was returned whole, piece by piece; neither a part of an order that goes on nor postage is a state of it. */
 async function partsOf(read: ReadDatabase, orderIds: readonly string[]) {
 	const rows = await read
 		.select({ orderId: orderRefunds.orderId, paidAt: orderRefunds.paidAt, channel: orderRefunds.channel })
 		.from(orderRefunds)
 		.innerJoin(orders, and(eq(orders.id, orderRefunds.orderId), eq(orders.state, 'returned')))
-		.where(inArray(orderRefunds.orderId, [...orderIds]));
+		.where(and(inArray(orderRefunds.orderId, [...orderIds]), ne(orderRefunds.sourceType, RETURN_POSTAGE)));
 	return rows.map(({ orderId, paidAt, channel }) => ({ orderId, isDone: paidAt !== null || !WAITS.has(channel) }));
 }
 

@@ -13,17 +13,27 @@ import {
 } from '../contract-returns.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
+import { postagesOfReturns, RETURN_POSTAGE } from '../db/postage-repository.ts';
 import { refundedPieces, refundedShipping, refundsOfSources } from '../db/refund-repository.ts';
 import { eventsOfReturns, linesOfReturns, picturesOfReturns, returnsOfOrder } from '../db/return-repository.ts';
-import type { Order, OrderLine, OrderRefund, OrderReturn, ReturnLine } from '../db/tables.ts';
+import type { Order, OrderLine, OrderRefund, OrderReturn, ReturnLine, ReturnPostage } from '../db/tables.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 import { percentNow, plannedAmount } from '../rules/return-amount.ts';
 import { answerBy, byDeadline } from '../rules/return-duties.ts';
 import { needsGoodsBack } from '../rules/return-windows.ts';
 import { toOpenReturn } from './open-returns.ts';
+import { postageView } from './postage-view.ts';
 
-export type ReturnFacts = Omit<BuyerReturnView, 'mayDo' | 'bankShown' | 'sendTo'>;
-export type SeenReturn = { readonly of: OrderReturn; readonly facts: ReturnFacts };
+export type ReturnFacts = Omit<
+	BuyerReturnView,
+	'mayDo' | 'bankShown' | 'sendTo' | `postage${'Offer' | 'Acts' | 'Bank'}`
+>;
+export type SeenReturn = {
+	readonly of: OrderReturn;
+	readonly facts: ReturnFacts;
+	/** The last that was said of sending it back. */
+	readonly postage: ReturnPostage | null;
+};
 
 const NO_PARTS: Returnable = { bought: [], gone: [], shippingVnd: 0 };
 
@@ -36,14 +46,21 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 	const events = Map.groupBy(await eventsOfReturns(read, ids), ({ returnId }) => returnId);
 	const pictures = Map.groupBy(await picturesOfReturns(read, ids), ({ eventId }) => eventId);
 	const refunds = await refundsOfSources(read, 'return', ids);
+	const postages = new Map((await postagesOfReturns(read, ids)).map((postage) => [postage.returnId, postage]));
+	const owed = await refundsOfSources(
+		read,
+		RETURN_POSTAGE,
+		[...postages.values()].map(({ id }) => id),
+	);
 	const deliveries = returns.some(({ reason }) => !needsGoodsBack(reason)) ? await deliveriesOf(read, order) : [];
 	const keepers = await keepersOf(read, returns);
 	const from = ids.length > 0 ? await returnableParts(read, order, bought) : NO_PARTS;
 	return inTurn(returns).map((of) => {
 		const pieces = lines.get(of.id) ?? [];
 		const refund = refunds.get(of.id);
+		const postage = postages.get(of.id) ?? null;
 		return {
-			of,
+			...{ of, postage },
 			facts: {
 				...toOpenReturn(of),
 				...{ id: of.id, orderNumber: order.number, reason: of.reason, needsGoods: of.needsGoods },
@@ -51,6 +68,7 @@ export async function seenReturns(read: ReadDatabase, order: Order): Promise<rea
 				amount: refund ? given(refund) : planned(of, from, pieces),
 				tracking: of.tracking,
 				care: careOf(of, keepers),
+				postage: postage && postageView(postage, of, owed.get(postage.id)),
 				restockedAt: of.restockedAt?.toISOString() ?? null,
 				refund: refund ? refundView(refund) : null,
 				deliveries: needsGoodsBack(of.reason) ? [] : [...deliveries],

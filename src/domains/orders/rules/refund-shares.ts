@@ -73,11 +73,13 @@ export const sumParts = (parts: readonly PaidParts[]): PaidParts => ({
 	platformVnd: sumVnd(parts.map(({ platformVnd }) => platformVnd)),
 });
 
-/** Goods and shipping: what a bank transfers or a carrier leaves uncollected. */
+/** Goods and shipping, or postage: what a bank transfers or a carrier leaves uncollected. */
 export const bankVndOf = ({
 	cashVnd,
 	shippingVnd,
-}: Pick<PaidParts, 'cashVnd'> & { readonly shippingVnd: number }): number => cashVnd + shippingVnd;
+	postageVnd = 0,
+}: Pick<PaidParts, 'cashVnd'> & { readonly shippingVnd: number; readonly postageVnd?: number }): number =>
+	cashVnd + shippingVnd + postageVnd;
 
 /** With these pieces everything that was bought has gone back whole. */
 export const takesTheLast = (

@@ -4,6 +4,7 @@ import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
 import type { ReturnEventKind } from '../contract-returns.ts';
 import { noticedOrders } from '../db/order-repository.ts';
+import { lastPostage, RETURN_POSTAGE } from '../db/postage-repository.ts';
 import { refundsOfSources } from '../db/refund-repository.ts';
 import { findReturn, findReturnEvent } from '../db/return-repository.ts';
 import type { OrderRefund, OrderReturn } from '../db/tables.ts';
@@ -29,6 +30,7 @@ const BUYER_HEARS: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([
 		'replacement_offered',
 		'answered',
 	] as const),
+	...(['postage_accepted', 'postage_refused', 'postage_ruled', 'postage_paid'] as const),
 ]);
 const SHOP_HEARS: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([
 	...(['requested', 'approved', 'shipping_back', 'received', 'refunded', 'withdrawn'] as const),
@@ -42,6 +44,7 @@ const SHOP_HEARS: ReadonlySet<ReturnEventKind> = new Set<ReturnEventKind>([
 		'replacement_agreed',
 		'answered',
 	] as const),
+	...(['postage_stated', 'postage_withdrawn', 'postage_disputed', 'postage_ruled'] as const),
 ]);
 
 /** Of a step that was left at once, the next one tells. */
@@ -66,12 +69,14 @@ export const tellReturnMoved = defineSubscriber(
 				occasion: eventId,
 				ruling: of.ruling,
 				...transfer,
+				...(await postageOf(scope.read, returnId, kind)),
 			};
 			// Of a bank's refund the payment itself tells; of a transfer by hand nobody else does.
 			const isTransferred = kind === 'paid_back' && isByTransfer;
 			const teller = kind === 'evidence' ? (await findReturnEvent(scope.read, eventId))?.party : null;
 			const isForBuyer = BUYER_HEARS.has(kind) && teller !== 'buyer';
-			const isForShop = SHOP_HEARS.has(kind) && teller !== 'shop';
+			const isByClock = kind === 'postage_accepted' && (await findReturnEvent(scope.read, eventId))?.party === 'system';
+			const isForShop = (SHOP_HEARS.has(kind) && teller !== 'shop') || isByClock;
 			const sending = kind === 'approved' ? await sendingOf(scope.read, of) : {};
 			const buyer =
 				isForBuyer || isTransferred
@@ -89,6 +94,15 @@ const amountOf = (refund: OrderRefund | undefined): Details =>
 
 const disputeTimes = ({ disputedAt }: OrderReturn): Details =>
 	disputedAt ? { answerBy: answerBy(disputedAt).toISOString(), rulingBy: rulingBy(disputedAt).toISOString() } : {};
+
+/** What was said of sending it back, what of it is proved, and where that goes. */
+async function postageOf(read: ReadDatabase, returnId: string, kind: ReturnEventKind): Promise<Details> {
+	const postage = kind.startsWith('postage_') ? await lastPostage(read, returnId) : null;
+	if (!postage) return {};
+	const owed = (await refundsOfSources(read, RETURN_POSTAGE, [postage.id])).get(postage.id);
+	const totalVnd = owed?.postageVnd ?? postage.grantedVnd ?? postage.amountVnd;
+	return { totalVnd, coinVnd: 0, transfer: postage.bankShown, transferVnd: totalVnd };
+}
 
 async function careOf(read: ReadDatabase, of: OrderReturn): Promise<Details> {
 	const keeper = (await keepersOf(read, [of])).get(of.keeperId ?? '');

@@ -8,6 +8,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
 import { recordEvents } from '../db/order-repository.ts';
+import { RETURN_POSTAGE } from '../db/postage-repository.ts';
 import { keepTransferBatch, lockRefund, refundsToTransfer } from '../db/refund-repository.ts';
 import { bankVndOf } from '../rules/refund-shares.ts';
 import { ordersWiring } from '../wiring.ts';
@@ -72,7 +73,9 @@ export function confirmTransfer(
 			],
 		});
 		await recordPaidBack(scope, refundId);
-		await recordEvents(scope.db, [{ orderId, kind: 'refunded', party: 'system', at: await scope.now() }]);
+		// Of the way back its return tells: it is no part of what the order cost.
+		if (refund.sourceType !== RETURN_POSTAGE)
+			await recordEvents(scope.db, [{ orderId, kind: 'refunded', party: 'system', at: await scope.now() }]);
 		const facts = { reference, amountVnd };
 		await audit(scope, { subjectType: 'order_refund', subjectId: refundId, action: 'transferred', facts });
 		return ok({ refundId });

@@ -20,7 +20,7 @@ type Row = Omit<FoundMovement, 'at' | 'parts'> & { readonly at: string } & Reado
 /** Of a transfer, by the name it goes by in its query. */
 const kindOf = (of: SQL): SQL => sql`case when ${of}.leg = 'vendor_reserve' then 'sale'
 	when ${of}.source_type = 'payout' then 'payout' when ${of}.leg = 'coin_shop_goodwill' then 'goodwill'
-	when ${of}.leg = 'cash_kept' then 'cash_kept' when ${of}.source_type = 'order_refund' then 'refund' else 'adjustment' end`;
+	when ${of}.leg = 'return_postage' then 'postage' when ${of}.leg = 'cash_kept' then 'cash_kept' when ${of}.source_type = 'order_refund' then 'refund' else 'adjustment' end`;
 const inOrder = (of: SQL, newestFirst: boolean): SQL =>
 	newestFirst ? sql`order by ${of}.posted_at desc, ${of}.id desc` : sql`order by ${of}.posted_at, ${of}.id`;
 

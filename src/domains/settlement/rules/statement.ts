@@ -14,14 +14,16 @@ export function statementOf(openingVnd: number, movements: readonly Movement[], 
 	const sales = movements.flatMap(({ parts }) => parts ?? []);
 	const parts = Object.fromEntries(PARTS.map((part) => [part, sumVnd(sales.map((sale) => sale[part]))]));
 	const [salesVnd, refundsVnd, goodwillVnd] = [of('sale'), of('refund'), of('goodwill')];
+	const postageVnd = of('postage');
 	const [adjustmentsVnd, payoutsVnd] = [of('adjustment') + of('cash_kept'), of('payout')];
-	const netVnd = salesVnd + refundsVnd + goodwillVnd + adjustmentsVnd;
+	const netVnd = salesVnd + refundsVnd + postageVnd + goodwillVnd + adjustmentsVnd;
 	return {
 		...{ from: from.toISOString(), to: to.toISOString(), openingVnd, orders: sales.length },
 		...(parts as Record<SalePart, number>),
 		...{
 			salesVnd,
 			refundsVnd,
+			postageVnd,
 			goodwillVnd,
 			adjustmentsVnd,
 			payoutsVnd,

@@ -8,6 +8,7 @@ import { returnMoved } from '../../events.ts';
 import { dutyAt } from '../../rules/order-duties.ts';
 import { returnDutyAt } from '../../rules/return-duties.ts';
 import { isReturnEnded, returnStates } from '../../rules/return-states.ts';
+import { settlePostage } from './settle-postage.ts';
 
 /** The column that keeps the instant of a step, where the clock counts from it. */
 const STAMPS = {
@@ -53,8 +54,10 @@ export async function moveReturn(scope: Scope, of: OrderReturn, step: ReturnStep
 	const moved: OrderReturn = { ...stepped, dueAt: due ? at : next };
 	const { id, ...columns } = moved;
 	await changeReturn(scope.db, id, columns);
-	if (moved.endedAt) await lookAgain(scope, moved.orderId, at);
 	await sayOfReturn(scope, id, kind, at, said);
+	if (!moved.endedAt) return moved;
+	await lookAgain(scope, moved.orderId, at);
+	await settlePostage(scope, moved);
 	return moved;
 }
 

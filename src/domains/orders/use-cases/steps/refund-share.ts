@@ -47,7 +47,15 @@ export async function refundShare(scope: Scope, locked: LockedOrder, input: Refu
 	const bank = channel === 'bank' && input.bank ? input.bank : { bankSealed: null, bankShown: null };
 	const refund: OrderRefund = {
 		...{ id: newId(), orderId: order.id, sourceType: source.type, sourceId: source.id, reason, percent, channel },
-		...{ ...parts, shippingVnd, ...bank, transferBatchId: null, issuedAt: await scope.now(), paidAt: null },
+		...{
+			...parts,
+			shippingVnd,
+			postageVnd: 0,
+			...bank,
+			transferBatchId: null,
+			issuedAt: await scope.now(),
+			paidAt: null,
+		},
 	};
 	const isBooked = order.holdDays !== null;
 	const feesBefore = isBooked ? await getFeesLeft(scope.read, order) : null;
