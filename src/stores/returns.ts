@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { callApi, uploadFile } from '#src/browser/api.ts';
 import { PICTURE_MAX_BYTES } from '#src/domains/media/contract.ts';
-import type { ChangedPostage, PursuePostageInput, StatePostageInput } from '#src/domains/orders/contract-postage.ts';
 import type {
 	AskReturnInput,
 	ChangedReturn,
@@ -53,11 +52,6 @@ export async function askReturn(input: AskReturnInput): Promise<boolean> {
 
 export const pursueReturn = ({ returnId, ...body }: PursueReturnInput): Promise<boolean> =>
 	changeDocument(callApi<ChangedReturn>('POST', `/api/returns/${returnId}/act`, { body }));
-
-export const statePostage = ({ returnId, ...body }: StatePostageInput): Promise<boolean> =>
-	changeDocument(callApi<ChangedPostage>('POST', `/api/returns/${returnId}/postage`, { body }));
-export const pursuePostage = ({ returnId, ...body }: PursuePostageInput): Promise<boolean> =>
-	changeDocument(callApi<ChangedPostage>('POST', `/api/returns/${returnId}/postage/act`, { body }));
 
 /** Of the order that the shop's page shows. */
 export const $shopReturns = atom<readonly ShopReturnView[]>([]);

@@ -70,12 +70,28 @@ test('a piece goes back: asked for with a photo, approved, sent, received, refun
 	await expect(mine.getByRole('heading', { name: 'Gửi hàng về' })).toBeVisible();
 	await press(page, 'Đã gửi hàng', /đã gửi hàng lại/);
 	await expect(mine.getByText('Hàng đang gửi về')).toBeVisible();
+	await mine.getByRole('button', { name: 'Khai phí gửi hàng' }).click();
+	const receipt = page.getByRole('dialog', { name: 'Bạn đã trả phí gửi hàng?' });
+	await receipt.getByRole('button', { name: 'Gửi biên nhận' }).click();
+	await expect(receipt.getByText('Bạn thêm ảnh biên nhận giúp nhé.')).toBeVisible();
+	await expectAccessible(page);
+	await receipt.getByLabel('Số tiền trên biên nhận').fill('32000');
+	await receipt
+		.getByLabel('Chọn ảnh biên nhận')
+		.setInputFiles({ name: 'bien-nhan.png', mimeType: 'image/png', buffer });
+	await expect(receipt.getByText('bien-nhan.png', { exact: true })).toBeVisible();
+	await receipt.getByRole('button', { name: 'Gửi biên nhận' }).click();
+	await expect(mine.getByText('Chờ gian hàng xem biên nhận')).toBeVisible();
 	await shop.reload();
+	await press(shop, 'Chấp nhận phí gửi trả', /^Chấp nhận 32\.000\s₫/);
+	await expect(theirs.getByText(/trừ vào tiền của gian hàng khi yêu cầu/)).toBeVisible();
+	await expectAccessible(shop);
 	await press(shop, 'Đã nhận lại hàng', /đã về tới gian hàng/);
 	await press(shop, 'Hoàn tiền', /^Hoàn [\d.]+\s₫ cho người mua/);
 	await expect(theirs.getByText('Đã hoàn tiền')).toBeVisible();
 	await page.reload();
 	await expect(mine.getByText(/vào tài khoản ngân hàng, dự kiến về trước ngày/)).toBeVisible();
+	await expect(mine.getByText(/32\.000\s₫ đang được chuyển khoản/)).toBeVisible();
 	for (const card of [mine, theirs]) await card.getByText('Diễn biến').click();
 	const steps = (card: typeof mine) => card.locator('.timeline-title').allTextContents();
 	expect(await steps(mine)).toEqual(await steps(theirs));

@@ -65,10 +65,10 @@ const NEVER: Readonly<Record<string, string>> = {
 			WHERE source_type = 'payout' AND source_id = payouts.id::text), 0))`,
 	'a shop bears more or less for goods sent back to it than was proved': `
 		SELECT id FROM order_return_postages postage WHERE (state = 'owed')::int <> (
-			SELECT count(*) FROM order_refunds refund JOIN ledger_transfers
-				ON source_type = 'order_refund' AND source_id = refund.id::text AND leg = 'return_postage'
+			SELECT count(*) FROM order_refunds refund JOIN ledger_transfers moved
+				ON moved.source_type = 'order_refund' AND moved.source_id = refund.id::text AND leg = 'return_postage'
 			WHERE refund.source_type = 'return_postage' AND refund.source_id = postage.id
-				AND amount_vnd = postage_vnd AND postage_vnd <= coalesce(granted_vnd, postage.amount_vnd))`,
+				AND moved.amount_vnd = postage_vnd AND postage_vnd <= coalesce(granted_vnd, postage.amount_vnd))`,
 	'coin is below nothing': `SELECT account_id FROM ledger_balances WHERE posted_vnd < held_vnd OR held_vnd < 0`,
 	'a voucher is used more often than it may be': `
 		SELECT code FROM vouchers WHERE uses_max < (

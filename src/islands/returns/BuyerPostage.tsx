@@ -1,37 +1,29 @@
 import { useState } from 'react';
 import type { BuyerReturnView } from '#src/domains/orders/contract-returns.ts';
-import { buyerPostageActWords, postageScreenWords as words } from '#src/messages/vi/return-postage.ts';
-import { formatVnd } from '#src/shared/money.ts';
-import { pursuePostage } from '#src/stores/returns.ts';
+import { postageFactWords as words } from '#src/messages/vi/postage-facts.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { PostageFacts } from './PostageFacts.tsx';
-import { ReturnAct } from './ReturnAct.tsx';
 
 const loadForm = () => import('./PostageForm.tsx').then(({ PostageForm }) => ({ Form: PostageForm }));
+const loadActs = () => import('./PostageActs.tsx').then(({ PostageActs }) => ({ Acts: PostageActs }));
 
 /** What sending back has cost the buyer: told here, taken back, or given to somebody else to judge. */
 export function BuyerPostage({ of }: { readonly of: BuyerReturnView }) {
 	const [isTelling, setTelling] = useState(false);
-	const form = useLoaded(loadForm, isTelling);
 	const { postage, postageOffer, postageActs, postageBank } = of;
+	const form = useLoaded(loadForm, isTelling);
+	const acts = useLoaded(loadActs, postageActs.length > 0);
 	return (
 		<>
 			{postage && (
-				<PostageFacts side="buyer" postage={postage} bankShown={postageBank}>
-					{postageActs.map((act) => (
-						<ReturnAct
-							key={act}
-							act={buyerPostageActWords[act]}
-							about={`${words.title} · ${formatVnd(postage.amountVnd)}`}
-							onYes={({ note }) => pursuePostage({ returnId: of.id, act, note })}
-						/>
-					))}
+				<PostageFacts side="buyer" of={of} postage={postage} bankShown={postageBank}>
+					{acts && <acts.Acts returnId={of.id} amountVnd={postage.amountVnd} acts={postageActs} />}
 				</PostageFacts>
 			)}
 			{postageOffer && (
 				<div className="order-buttons">
-					<Button kind="secondary" onClick={() => setTelling(true)}>
+					<Button kind="secondary" isBusy={isTelling && !form} onClick={() => setTelling(true)}>
 						{words.state}
 					</Button>
 				</div>

@@ -4,10 +4,10 @@ import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
 import { aboutWords, buyerActWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { pursueReturn } from '#src/stores/returns.ts';
 import { Button } from '../ui/Button.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { BuyerPostage } from './BuyerPostage.tsx';
 import { ReturnAct } from './ReturnAct.tsx';
 import { ReturnCard } from './ReturnCard.tsx';
-import { ReturnForm } from './ReturnForm.tsx';
 
 type Props = {
 	readonly number: string;
@@ -16,9 +16,12 @@ type Props = {
 	readonly offer: ReturnOffer | null;
 };
 
+const loadForm = () => import('./ReturnForm.tsx').then(({ ReturnForm }) => ({ Form: ReturnForm }));
+
 /** The buyer's returns of one order, and the way to a new one. */
 export function OrderReturns({ number, lines, returns, offer }: Props) {
 	const [isAsking, setAsking] = useState(false);
+	const form = useLoaded(loadForm, isAsking);
 	// Beside what waits for an act, a further request steps back.
 	const isAnother = returns.some(({ mayDo }) => mayDo.length > 0);
 	return (
@@ -44,14 +47,16 @@ export function OrderReturns({ number, lines, returns, offer }: Props) {
 					))}
 				</ReturnCard>
 			))}
-			{offer && !isAsking && (
+			{offer && !(isAsking && form) && (
 				<div className="order-buttons">
-					<Button kind={isAnother ? 'quiet' : 'secondary'} onClick={() => setAsking(true)}>
+					<Button kind={isAnother ? 'quiet' : 'secondary'} isBusy={isAsking} onClick={() => setAsking(true)}>
 						{isAnother ? words.askAnother : words.ask}
 					</Button>
 				</div>
 			)}
-			{offer && isAsking && <ReturnForm number={number} lines={lines} offer={offer} onClose={() => setAsking(false)} />}
+			{offer && isAsking && form && (
+				<form.Form number={number} lines={lines} offer={offer} onClose={() => setAsking(false)} />
+			)}
 		</>
 	);
 }

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import type { PostageView } from '#src/domains/orders/contract-postage.ts';
+import type { BuyerReturnView } from '#src/domains/orders/contract-returns.ts';
 import { shownAccountText } from '#src/messages/vi/banks.ts';
 import { postageStateWords } from '#src/messages/vi/orders.ts';
-import { postageStandWords, postageScreenWords as words } from '#src/messages/vi/return-postage.ts';
+import { postageStandWords, postageFactWords as words } from '#src/messages/vi/postage-facts.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { ReturnPictures } from './ReturnSteps.tsx';
 
 type Props = {
 	readonly side: 'buyer' | 'shop';
 	readonly postage: PostageView;
+	readonly of: Pick<BuyerReturnView, 'id' | 'events'>;
 	readonly bankShown?: string | null;
 	/** What may be done about it now. */
 	readonly children?: ReactNode;
 };
 
 /** What sending the goods back has cost, beside the return itself: it has a clock of its own. */
-export function PostageFacts({ side, postage, bankShown = null, children }: Props) {
+export function PostageFacts({ side, postage, of, bankShown = null, children }: Props) {
+	const receipt = of.events.findLast(({ kind }) => kind === 'postage_stated');
 	return (
 		<section className="postage" aria-label={words.title}>
 			<p className="order-head">
@@ -24,6 +28,7 @@ export function PostageFacts({ side, postage, bankShown = null, children }: Prop
 				<span className={`badge badge-${TONES[postage.state]}`}>{postageStateWords[postage.state]}</span>
 			</p>
 			{!isSilent(postage) && <p>{postageStandWords(side, postage)}</p>}
+			<ReturnPictures returnId={of.id} ids={receipt?.pictureIds ?? []} />
 			{bankShown && !isSilent(postage) && (
 				<p className="order-soft">
 					{words.toBank} {shownAccountText(bankShown)}

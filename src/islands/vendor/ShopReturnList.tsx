@@ -1,9 +1,10 @@
 import type { HandleReturnInput, ShopReturnView } from '#src/domains/orders/contract-returns.ts';
 import { isFault } from '#src/domains/orders/rules/return-windows.ts';
-import { postageScreenWords, shopPostageActWords } from '#src/messages/vi/return-postage.ts';
+import { postageAbout } from '#src/messages/vi/postage-facts.ts';
+import { shopPostageActWords } from '#src/messages/vi/return-postage.ts';
 import { aboutWords, shopReturnActWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
-import { formatVnd } from '#src/shared/money.ts';
-import { handleReturn, judgePostage } from '#src/stores/vendor-returns.ts';
+import { judgePostage } from '#src/stores/postage.ts';
+import { handleReturn } from '#src/stores/vendor-returns.ts';
 import { PostageFacts } from '../returns/PostageFacts.tsx';
 import { ReturnAct, type Said } from '../returns/ReturnAct.tsx';
 import { ReturnCard } from '../returns/ReturnCard.tsx';
@@ -37,16 +38,17 @@ export function ShopReturnList({ number, returns }: Props) {
 type Of = { readonly number: string; readonly of: ShopReturnView };
 
 /** The receipt of the way back, and what the shop says of it. */
-function ShopPostage({ number, of: { id, postage, postageActs } }: Of) {
+function ShopPostage({ number, of }: Of) {
+	const { id, postage, postageActs } = of;
 	if (!postage) return null;
 	const { amountVnd } = postage;
 	return (
-		<PostageFacts side="shop" postage={postage}>
+		<PostageFacts side="shop" of={of} postage={postage}>
 			{postageActs.map((act) => (
 				<ReturnAct
 					key={act}
 					act={shopPostageActWords[act](amountVnd)}
-					about={`${postageScreenWords.title} · ${formatVnd(amountVnd)}`}
+					about={postageAbout(amountVnd)}
 					onYes={({ note }) => judgePostage(number, { returnId: id, act, note })}
 				/>
 			))}

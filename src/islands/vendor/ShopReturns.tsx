@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $shopReturns } from '#src/stores/returns.ts';
-import { markSeen } from '#src/stores/vendor-returns.ts';
+import { markSeen } from '#src/stores/seen-returns.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 const loadList = () => import('./ShopReturnList.tsx').then(({ ShopReturnList }) => ({ List: ShopReturnList }));

@@ -1,15 +1,12 @@
 import {
 	type BuyerPostageAct,
 	type PostageRefusal,
-	type PostageView,
 	postageConfig,
 	type ShopPostageAct,
 } from '#src/domains/orders/contract-postage.ts';
-import { returnsConfig, returnWaits } from '#src/domains/orders/contract-returns.ts';
+import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import type { WordsTable } from '../words-table.ts';
-import { postageStateWords } from './orders.ts';
 import type { ActWords } from './return-screen.ts';
 
 const { minVnd, maxVnd } = postageConfig;
@@ -27,8 +24,6 @@ export const postageWords = {
 
 /** What a buyer has paid to send faulty goods back. */
 export const postageScreenWords = {
-	title: 'Phí gửi trả hàng',
-	state: 'Khai phí gửi hàng',
 	stateTitle: 'Bạn đã trả phí gửi hàng?',
 	stateText: `Hàng lỗi thì gian hàng chịu phí gửi trả. Bạn ghi số tiền trên biên nhận, tối đa ${formatVnd(maxVnd)}, và chụp biên nhận. Gian hàng xem trong ${returnsConfig.shop.answerHours} giờ; quá hạn coi như chấp nhận.`,
 	amount: 'Số tiền trên biên nhận',
@@ -42,40 +37,8 @@ export const postageScreenWords = {
 		hint: 'Phí này không nằm trong tiền đã trả cho đơn nên được chuyển khoản. Số tài khoản được mã hóa.',
 	},
 	send: 'Gửi biên nhận',
-	toBank: 'Chuyển về',
 	done: 'Đã trả lời về phí gửi trả.',
 } as const;
-
-/** Where it stands, whose turn it is and when the money comes. */
-export function postageStandWords(side: 'buyer' | 'shop', postage: PostageView): string {
-	const { state, dueBy, backVnd, paidAt, expectedBy, amountVnd } = postage;
-	const by = dueBy ? formatDateTime(new Date(dueBy)) : '';
-	const back = formatVnd(backVnd ?? amountVnd);
-	switch (state) {
-		case 'stated':
-			return side === 'shop'
-				? `Bạn xem biên nhận trong phần diễn biến và trả lời trước ${by}. Quá hạn coi như chấp nhận.`
-				: `Gian hàng xem biên nhận trước ${by}. Quá hạn coi như chấp nhận.`;
-		case 'accepted':
-			return side === 'shop'
-				? `${back} trừ vào tiền của gian hàng khi yêu cầu trả hàng được hoàn.`
-				: `${back} chuyển cho bạn khi yêu cầu trả hàng được hoàn.`;
-		case 'refused':
-			if (side === 'shop') return `Người mua có thể nhờ Chợ Biz xem${by && ` đến ${by}`}.`;
-			return by
-				? `Không đồng ý thì bạn nhờ Chợ Biz xem trước ${by}.`
-				: `Không đồng ý thì bạn nhờ Chợ Biz xem, chậm nhất ${returnWaits.escalateDays} ngày sau khi việc trả hàng xong.`;
-		case 'disputed':
-			return `Chợ Biz quyết định trước ${by}.`;
-		case 'owed':
-			if (side === 'shop') return `${back} đã trừ vào tiền của gian hàng.`;
-			return paidAt
-				? `${back} đã chuyển đi ngày ${formatDate(new Date(paidAt))}.`
-				: `${back} đang được chuyển khoản${expectedBy ? `, dự kiến về trước ngày ${formatDate(new Date(expectedBy))}` : ''}.`;
-		default:
-			return postageStateWords[state];
-	}
-}
 
 export const buyerPostageActWords: Readonly<Record<BuyerPostageAct, ActWords>> = {
 	withdraw: {
