@@ -37,7 +37,7 @@ export { descriptionBlocks, firstParagraph } from './rules/description-blocks.ts
 export { listQuery, readListAddress } from './rules/list-address.ts';
 export type { CatalogNotice, CatalogNoticeParams } from './rules/notices.ts';
 export { drawnHistories, PRICE_LINE_BOX } from './rules/price-line.ts';
-export { RANKING_SHARES, RANKING_VERSION, USUAL_STARS } from './rules/ranking.ts';
+export { FRESH_DAYS, RANKING_SHARES, RANKING_VERSION } from './rules/ranking.ts';
 export { returnTermsOf } from './rules/return-terms.ts';
 export { shownVariant } from './rules/variant-choice.ts';
 export { variantsShown } from './rules/variant-picture.ts';

@@ -16,8 +16,8 @@ export type LearnedProduct = RankingFacts & {
 
 const LEARNED = sql`product.id, product.name, product.brand, category.name as "categoryName",
 	product.search_text as "searchText", product.sold_count as "soldCount", product.is_in_stock as "isInStock",
-	product.rating_score as "ratingScore", product.rating_count as "ratingCount",
-	product.published_at as "publishedAt", length(product.description) as "descriptionLength",
+	product.rating_score as "ratingScore", product.published_at as "publishedAt",
+	length(product.description) as "descriptionLength",
 	(select count(*)::int from product_pictures shown where shown.product_id = product.id) as "pictureCount",
 	array(
 		select distinct value from product_variants variant, unnest(variant.option_values) value

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rankingOf, UNRATED_STARS } from '#src/domains/catalog/rules/ranking.ts';
+import { reviewsConfig } from '../contract.ts';
 import { ratingScore } from './rating.ts';
 
 const of = (stars: readonly number[], weight = 1) => ({
@@ -16,6 +18,16 @@ test.each([
 	[Array.from({ length: 95 }, () => 5), 4.95],
 ])('the stars %j weigh %s', (stars, score) => {
 	expect(ratingScore(of(stars))).toBe(score);
+});
+
+test('goods rank by this score: what it was weighed towards is not mixed in once more', () => {
+	const now = new Date('2026-11-21T00:00:00Z');
+	const facts = { soldCount: 0, isInStock: true, publishedAt: now, descriptionLength: 0, pictureCount: 0 };
+	const starsFor = (stars: readonly number[]) =>
+		rankingOf({ ...facts, ratingScore: ratingScore(of(stars)) }, now).stars;
+	expect(starsFor([5])).toBeCloseTo((4.167 - 1) / 4);
+	expect(starsFor([])).toBeCloseTo((reviewsConfig.prior.stars - 1) / 4);
+	expect(UNRATED_STARS).toBe(reviewsConfig.prior.stars);
 });
 
 test('old praise counts less than new praise', () => {
