@@ -6,10 +6,12 @@ import { ASKED_FIELDS } from '#src/domains/vendors/contract-application.ts';
 import {
 	allowFurtherShop,
 	checkIdentity,
+	decideAppeal,
 	decideShop,
 	findApplicant,
 	findShopForOffice,
 	getShopHealth,
+	listAppeals,
 	listShopsInState,
 	listShopsToSuspend,
 	suspendShop,
@@ -29,6 +31,8 @@ export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
        npm run operator -- vendors health   whose service has been bad through every step
        npm run operator -- vendors suspend SHOP REASON
        npm run operator -- vendors reinstate SHOP
+       npm run operator -- vendors appeals   what suspended shops say against it
+       npm run operator -- vendors appeal SHOP grant|refuse ANSWER   never by who suspended it
        SHOP: id, address or its owner's e-mail; FIELD: ${ASKED_FIELDS.join(', ')}
 `;
 
@@ -43,6 +47,18 @@ const health: Command = async ({ read }) => {
 		return `${slug ?? shopId}\tsince ${since.toISOString()}\t${why.join(', ')}`;
 	});
 	return done(`${shops.length} wait`, ...(await Promise.all(waiting)));
+};
+
+const appeals: Command = async ({ read }) => {
+	const waiting = await listAppeals(read);
+	const shown = waiting.map(({ slug, name, reason, suspendedBy, appeal, appealedAt }) =>
+		[
+			`${slug}\t${name}\t${appealedAt.toISOString()}`,
+			`\tsuspended by ${suspendedBy ?? 'somebody'}: ${reason}`,
+			`\t${appeal}`,
+		].join('\n'),
+	);
+	return done(`${waiting.length} wait`, ...shown);
 };
 
 const list =
@@ -97,6 +113,15 @@ function ask(wanted: string, said: readonly string[]): Command | null {
 	return about(wanted, 'asked', (context, shopId) => decideShop(context, { shopId, ...input }));
 }
 
+function appeal(wanted: string, [how, ...said]: readonly string[]): Command | null {
+	const answer = said.join(' ').trim();
+	if ((how !== 'grant' && how !== 'refuse') || answer === '') return null;
+	const isGranted = how === 'grant';
+	return about(wanted, `appeal ${isGranted ? 'granted' : 'refused'}`, (context, shopId) =>
+		decideAppeal(context, { shopId, isGranted, answer }),
+	);
+}
+
 const allowSecond =
 	(email: string, reason: string): Command =>
 	async (desk) => {
@@ -113,6 +138,7 @@ export function vendorsCommand([act = 'list', wanted = '', ...rest]: readonly st
 	const state = SHOP_STATES.find((known) => known === (wanted || 'submitted'));
 	if (act === 'list') return state ? list(state) : null;
 	if (act === 'health') return health;
+	if (act === 'appeals') return appeals;
 	if (!wanted) return null;
 	const said = rest.join(' ').trim();
 	if (act === 'show') return show(wanted);
@@ -122,6 +148,7 @@ export function vendorsCommand([act = 'list', wanted = '', ...rest]: readonly st
 		);
 	if (act === 'ask') return ask(wanted, rest);
 	if (said === '') return null;
+	if (act === 'appeal') return appeal(wanted, rest);
 	if (act === 'approve')
 		return about(wanted, 'approved', (context, shopId) =>
 			decideShop(context, { shopId, decision: 'approve', submittedAt: said }),

@@ -72,9 +72,16 @@ const isShopMoneyNotice = (kind: string): kind is ShopMoneyNotice => kind in sho
 const isVendorNotice = (kind: string): kind is VendorNotice => kind in vendorNoticeWords;
 const AT_APPLICATION = /^vendors\.(application_(received|asked|rejected)|draft_closed)$/;
 
+const AT_OVERVIEW = /^vendors\.(shop_(suspended|reinstated)|appeal_\w+)$/;
+
+function vendorPath(kind: VendorNotice): string {
+	if (kind === 'vendors.staff_removed') return url.home();
+	if (AT_APPLICATION.test(kind)) return url.vendorApply();
+	return AT_OVERVIEW.test(kind) ? url.vendorOverview() : url.vendorInfo();
+}
+
 function vendorNotice(kind: VendorNotice, params: VendorNoticeParams): NoticeText {
-	const console = kind === 'vendors.staff_removed' ? url.home() : url.vendorInfo();
-	return { ...vendorNoticeWords[kind](params), path: AT_APPLICATION.test(kind) ? url.vendorApply() : console };
+	return { ...vendorNoticeWords[kind](params), path: vendorPath(kind) };
 }
 
 function textOf(kind: string, params: NoticeParams): NoticeText | null {

@@ -66,4 +66,5 @@ export const sendApplication = (agreementVersion: string): Promise<Told<unknown>
 
 export const withdrawApplication = (state: 'submitted' | 'needs_info'): Promise<unknown> =>
 	told(callApi('POST', `${AT}/withdraw`, { body: { state } }), words.withdrawn);
+export const applyAgain = (): Promise<unknown> => told(callApi('POST', `${AT}/again`), words.againOpened);
 export const discardApplication = (): Promise<unknown> => told(callApi('DELETE', AT), words.thrownAway);

@@ -148,6 +148,10 @@ const ofShop = ({ productId, sectionId }: AskedShop): Readonly<Record<string, As
 		'PUT shop/prep': { right: 'shop.edit', body: { prepDays: 2 } },
 		'PUT shop/holiday': { right: 'shop.edit', body: { holiday: HOLIDAY } },
 		'PUT shop/returns': { right: 'shop.edit', body: { acceptsChangeOfMind: true } },
+		'POST shop/appeal': {
+			right: 'shop.edit',
+			body: { suspensionId: newId(), text: 'Shop đã giao đủ mọi đơn đúng hẹn.' },
+		},
 		'GET staff': { right: 'any' },
 		'POST staff': { right: 'staff.keep', body: { email: 'moi@vidu.vn', role: 'stock' } },
 		'PUT staff/[customerId]': { right: 'staff.keep', params: nobody, body: { role: 'stock' } },

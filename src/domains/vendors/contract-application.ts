@@ -9,6 +9,9 @@ export const applicationConfig = {
 	adultYears: 18,
 	papersMax: 12,
 	draftDays: 60,
+	/** Whoever was rejected so often in so many days waits until the oldest is out. */
+	rejectionsMax: 3,
+	rejectionDays: 180,
 	appealDays: 7,
 } as const;
 
@@ -75,5 +78,7 @@ export const ApplicationView = z.object({
 	savedAt: z.nullable(Instant),
 	/** A draft that nobody touches is closed then. */
 	closesAt: z.nullable(Instant),
+	/** The last answer was no; `waitsUntil`: it was so too often. */
+	rejection: z.nullable(z.object({ reason: z.string(), at: Instant, waitsUntil: z.nullable(Instant) })),
 });
 export type ApplicationView = z.infer<typeof ApplicationView>;

@@ -1,4 +1,5 @@
 import type { ShopState } from './contract.ts';
+import type { SuspensionView } from './contract-appeal.ts';
 import type { ShopHealthView } from './contract-health.ts';
 
 /** How a shop, or its application, stands. */
@@ -8,5 +9,7 @@ export type OwnStanding = {
 	readonly state: ShopState;
 	readonly stateReason: string;
 	readonly isListingCapped: boolean;
+	/** While it is suspended. */
+	readonly suspension: SuspensionView | null;
 	readonly health: ShopHealthView;
 };

@@ -103,13 +103,20 @@ export const applyWords = {
 	opened: 'Gian hàng mở cửa',
 	openedText: 'Đăng sản phẩm đầu tiên ngay khi được duyệt.',
 	refused: 'Không được duyệt',
-	refusedText: 'Nếu thấy chưa đúng, bạn viết cho Chợ Biz ở trang khiếu nại.',
+	refusedText: 'Bạn sửa theo lý do rồi nộp lại; những gì đã viết và ảnh giấy tờ còn nguyên.',
+	again: 'Sửa và nộp lại',
+	againOpened: 'Hồ sơ mở lại để sửa.',
+	againLater: (from: string) =>
+		`Hồ sơ không được duyệt ${applicationConfig.rejectionsMax} lần trong ${applicationConfig.rejectionDays} ngày, nên bạn nộp lại được từ ${formatDateTime(new Date(from))}.`,
+	refusedBefore: (at: string) => `Lần trước không được duyệt, ${formatDateTime(new Date(at))}`,
+	wrongDecision: 'Thấy quyết định chưa đúng?',
 	complain: 'Viết cho Chợ Biz',
 	toConsole: 'Mở kênh người bán',
+	toAppeal: 'Xem lý do và giải trình',
 	statesText: {
 		approved: 'Gian hàng của bạn đang mở.',
 		suspended: 'Gian hàng đang tạm ngừng bán. Khách vẫn xem được nhưng không đặt mua được.',
-		terminated: 'Gian hàng đã đóng hẳn.',
+		terminated: 'Gian hàng đã đóng hẳn và không mở lại. Đơn và tiền cũ vẫn xem được.',
 		staff: 'Bạn đang làm việc cho một gian hàng, nên không mở gian hàng khác bằng tài khoản này.',
 	},
 } as const;

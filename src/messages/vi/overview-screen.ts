@@ -89,9 +89,9 @@ export const stateTexts: Readonly<Record<Exclude<ShopState, 'approved'>, string>
 	draft: 'Hồ sơ chưa gửi. Bạn điền nốt rồi gửi duyệt nhé.',
 	submitted: 'Hồ sơ đang được xem. Bạn nhận thông báo khi có kết quả.',
 	needs_info: 'Chợ Biz cần thêm thông tin. Bạn xem yêu cầu và gửi lại hồ sơ nhé.',
-	rejected: 'Hồ sơ chưa được duyệt.',
+	rejected: 'Hồ sơ không được duyệt. Bạn sửa rồi nộp lại được.',
 	suspended: 'Gian hàng tạm ngừng bán: khách vẫn xem được nhưng không đặt được. Đơn đã nhận vẫn phải giao.',
-	terminated: 'Gian hàng đã đóng.',
+	terminated: 'Gian hàng đã đóng hẳn và không mở lại. Đơn và tiền cũ vẫn xem được.',
 };
 
 export const healthStageWords: Readonly<Record<HealthStage, string>> = {

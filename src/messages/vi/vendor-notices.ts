@@ -9,7 +9,9 @@ type NoticeWords = { readonly title: string; readonly body: string; readonly act
 const when = (by: string): string => formatDateTime(new Date(by));
 const lines = (...parts: readonly string[]): string => parts.filter(Boolean).join('\n');
 const because = (reason: string): string => (reason === '' ? '' : `Lý do: ${reason}`);
+const answered = (answer: string): string => `Trả lời: ${answer}`;
 const SEE = 'Xem hồ sơ';
+const SEE_SHOP = 'Xem gian hàng';
 const OPEN = 'Mở kênh người bán';
 
 const APPEAL = `Thấy số liệu chưa đúng, bạn viết cho ${LEGAL_IDENTITY.complaintsEmail}.`;
@@ -42,7 +44,11 @@ export const vendorNoticeWords: Readonly<Record<VendorNotice, (params: VendorNot
 	}),
 	'vendors.application_rejected': ({ shopName, reason }) => ({
 		title: `Hồ sơ của ${shopName} không được duyệt`,
-		body: lines(because(reason), `Nếu thấy chưa đúng, bạn viết cho ${LEGAL_IDENTITY.complaintsEmail}.`),
+		body: lines(
+			because(reason),
+			'Sửa xong, bạn nộp lại được; những gì đã viết còn nguyên.',
+			`Nếu thấy chưa đúng, bạn viết cho ${LEGAL_IDENTITY.complaintsEmail}.`,
+		),
 		action: SEE,
 	}),
 	'vendors.draft_closed': ({ shopName }) => ({
@@ -55,14 +61,29 @@ export const vendorNoticeWords: Readonly<Record<VendorNotice, (params: VendorNot
 		body: lines(
 			because(reason),
 			'Khách vẫn xem được gian hàng nhưng không đặt mua được. Đơn đã đặt vẫn cần giao đúng hẹn.',
-			`Bạn giải trình đến hết ${when(by)}, gửi tới ${LEGAL_IDENTITY.complaintsEmail}.`,
+			`Thấy chưa đúng, bạn giải trình đến hết ${when(by)} ở trang Tổng quan gian hàng.`,
 		),
-		action: 'Xem gian hàng',
+		action: 'Xem và giải trình',
 	}),
 	'vendors.shop_reinstated': ({ shopName }) => ({
 		title: `${shopName} bán lại được rồi`,
 		body: 'Chợ Biz đã xem xong. Khách đặt mua được như bình thường.',
-		action: 'Xem gian hàng',
+		action: SEE_SHOP,
+	}),
+	'vendors.appeal_received': ({ shopName, by }) => ({
+		title: `Đã nhận giải trình của ${shopName}`,
+		body: `Một người khác ở Chợ Biz xem giải trình và trả lời muộn nhất lúc ${when(by)}.`,
+		action: SEE_SHOP,
+	}),
+	'vendors.appeal_granted': ({ shopName, reason }) => ({
+		title: `Giải trình được chấp nhận, ${shopName} bán lại được rồi`,
+		body: lines(answered(reason), 'Khách đặt mua được như bình thường.'),
+		action: SEE_SHOP,
+	}),
+	'vendors.appeal_refused': ({ shopName, reason }) => ({
+		title: `Giải trình của ${shopName} không được chấp nhận`,
+		body: lines(answered(reason), 'Gian hàng vẫn tạm ngừng bán. Đơn đã đặt vẫn cần giao đúng hẹn.'),
+		action: SEE_SHOP,
 	}),
 	'vendors.health_warned': ({ shopName, causes, by }) => ({
 		title: `${shopName} đang phục vụ dưới mức cam kết`,

@@ -48,6 +48,13 @@ export const vendorWords = {
 	'vendors.papers_full': ({ max }) => `Hồ sơ có nhiều nhất ${max} ảnh giấy tờ.`,
 	'vendors.paper_unknown': 'Ảnh này chưa tải lên xong. Bạn tải lại nhé.',
 	'vendors.agreement_old': 'Thỏa thuận bán hàng vừa có bản mới. Bạn tải lại trang và đọc lại nhé.',
+	'vendors.applied_too_often': ({ max, days }) =>
+		`Trong ${days} ngày, hồ sơ không được duyệt đủ ${max} lần. Bạn nộp lại được khi lần cũ nhất qua ${days} ngày.`,
+	'vendors.suspension_changed': 'Lần tạm ngừng này đã khác lúc bạn mở ra xem. Bạn tải lại trang rồi xem lại nhé.',
+	'vendors.appeal_made': 'Gian hàng đã gửi giải trình cho lần tạm ngừng này. Bạn tải lại trang để xem nhé.',
+	'vendors.appeal_late': 'Đã hết hạn giải trình cho lần tạm ngừng này.',
+	'vendors.appeal_missing': 'Không có giải trình nào đang chờ trả lời.',
+	'vendors.appeal_same_person': 'Người đã tạm ngừng gian hàng không trả lời giải trình; người khác xem giúp.',
 	'vendors.staff_taken': 'Tài khoản này đang làm việc cho một gian hàng rồi.',
 	'vendors.staff_unknown': 'Không tìm thấy người này trong gian hàng.',
 	'vendors.staff_owner': 'Chủ gian hàng luôn là quản trị, không đổi hay gỡ được.',

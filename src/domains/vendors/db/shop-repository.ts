@@ -20,6 +20,7 @@ export type LockedShop = {
 	readonly closedNote: string;
 	readonly logoHash: string | null;
 	readonly bannerHash: string | null;
+	readonly identityKey: string | null;
 };
 
 /** Inserts the shop under the first free slug of `wanted`, `wanted-2` … */
@@ -43,6 +44,7 @@ const lockedColumns = {
 	closedNote: shops.closedNote,
 	logoHash: shops.logoHash,
 	bannerHash: shops.bannerHash,
+	identityKey: shops.identityKey,
 };
 
 /** All that is kept of a shop. */

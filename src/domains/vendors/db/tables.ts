@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LegalKind, ShopCapability, ShopRole, ShopState } from '../contract.ts';
+import type { AppealState } from '../contract-appeal.ts';
 import type { ApplicationForm, PaperKind, Question } from '../contract-application.ts';
 import type { HealthStage } from '../contract-health.ts';
 import { VISIBLE_SHOP_STATES } from '../rules/vendor-states.ts';
@@ -137,3 +138,30 @@ export const shopInvitations = pgTable('shop_invitations', {
 	expiresAt: timestamp({ withTimezone: true }).notNull(),
 	endedAt: timestamp({ withTimezone: true }),
 });
+
+export const shopRejections = pgTable('shop_rejections', {
+	shopId: uuid().primaryKey(),
+	applicantId: uuid().notNull(),
+	identityKey: text(),
+	reason: text().notNull(),
+	decidedBy: uuid(),
+	rejectedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+export const shopSuspensions = pgTable('shop_suspensions', {
+	id: uuid().primaryKey(),
+	shopId: uuid().notNull(),
+	reason: text().notNull(),
+	/** `null`: nobody knows any more. */
+	suspendedBy: uuid(),
+	suspendedAt: timestamp({ withTimezone: true }).notNull(),
+	endedAt: timestamp({ withTimezone: true }),
+	appeal: text(),
+	appealState: text().$type<AppealState>(),
+	appealedBy: uuid(),
+	appealedAt: timestamp({ withTimezone: true }),
+	appealAnswer: text(),
+	appealDecidedBy: uuid(),
+	appealDecidedAt: timestamp({ withTimezone: true }),
+});
+export type Suspension = typeof shopSuspensions.$inferSelect;

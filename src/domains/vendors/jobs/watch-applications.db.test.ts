@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { APPEAL, suspendedShop } from '#tests/makers/suspensions.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
+import { appealSuspension } from '../index.ts';
 import { watchApplications } from './watch-applications.ts';
 
 const database = await testDatabase();
@@ -19,4 +21,18 @@ test('what waits longer than promised is told every time until it is decided', a
 	expect(error.mock.calls).toEqual([
 		[expect.objectContaining({ shopId: late.id }), 'an application has waited longer than was promised'],
 	]);
+});
+
+test('an appeal that nobody has answered in time is told too', async () => {
+	const { owner, suspension, shop } = await suspendedShop(database);
+	await appealSuspension(owner, { suspensionId: suspension.id, text: APPEAL });
+	const told = async () => {
+		const context = contextOf(database, system());
+		const error = vi.fn();
+		await watchApplications.handle({ ...context, log: { ...context.log, error } as unknown as typeof context.log }, {});
+		return error.mock.calls.filter(([facts]) => facts.shopId === shop.id).length;
+	};
+	expect(await told()).toBe(0);
+	await database.setClockTo('2026-11-27T10:00:00+07:00');
+	expect(await told()).toBe(1);
 });

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
-import type { ReadContext } from '#src/platform/context.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-
 import { INFO_ROUNDS_MAX } from '../contract.ts';
 import { type ApplicationView, applicationConfig } from '../contract-application.ts';
 import { papersOf } from '../db/application-repository.ts';
+import { rejectionsOf } from '../db/rejection-repository.ts';
 import { shopApplications, shops } from '../db/tables.ts';
+import { appliesAgainFrom, rejectionsCountFrom } from '../rules/apply-again.ts';
 import { reviewBy } from '../rules/review-clock.ts';
 import { formOfShop } from './application-form.ts';
 import { toPaperView } from './paper-view.ts';
@@ -33,5 +35,19 @@ export async function getApplication({ actor, fresh: read }: ReadContext<MemberA
 		roundsLeft: INFO_ROUNDS_MAX - (shop?.infoRounds ?? own?.infoRounds ?? 0),
 		savedAt: own?.updatedAt.toISOString() ?? null,
 		closesAt: isDraft ? addMs(own.updatedAt, applicationConfig.draftDays * DAY_MS).toISOString() : null,
+		rejection: shop && shop.state !== 'rejected' ? null : await lastRejection(read, customerId),
 	};
+}
+
+async function lastRejection(read: ReadDatabase, applicantId: string): Promise<ApplicationView['rejection']> {
+	const now = await databaseNow(read);
+	const times = await rejectionsOf(read, { applicantId, after: rejectionsCountFrom(now) });
+	const [last] = times;
+	if (!last) return null;
+	const from = appliesAgainFrom(
+		times.map(({ rejectedAt }) => rejectedAt),
+		now,
+	);
+	const { reason, rejectedAt } = last;
+	return { reason, at: rejectedAt.toISOString(), waitsUntil: from > now ? from.toISOString() : null };
 }

@@ -1,14 +1,27 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { ReadContext } from '#src/platform/context.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { SuspensionView } from '../contract-appeal.ts';
 import type { OwnStanding } from '../contract-standing.ts';
-import { shops } from '../db/tables.ts';
+import { shopSuspensions, shops } from '../db/tables.ts';
 import { getShopHealth } from './get-shop-health.ts';
+import { toSuspensionView } from './suspension-view.ts';
 
 /** How the own shop or its application stands; `null` for whoever has left it this moment. */
 export async function getOwnStanding({ actor, fresh: read }: ReadContext<VendorActor>): Promise<OwnStanding | null> {
 	const [shop] = await read.select().from(shops).where(eq(shops.id, actor.shopId));
 	if (!shop) return null;
 	const { slug, name, state, stateReason, isListingCapped } = shop;
-	return { slug, name, state, stateReason, isListingCapped, health: await getShopHealth(read, actor.shopId) };
+	const suspension = state === 'suspended' ? await findSuspension(read, shop.id) : null;
+	const health = await getShopHealth(read, actor.shopId);
+	return { slug, name, state, stateReason, isListingCapped, suspension, health };
+}
+
+async function findSuspension(read: ReadDatabase, shopId: string): Promise<SuspensionView | null> {
+	const [found] = await read
+		.select()
+		.from(shopSuspensions)
+		.where(and(eq(shopSuspensions.shopId, shopId), isNull(shopSuspensions.endedAt)));
+	return found ? toSuspensionView(found, await databaseNow(read)) : null;
 }

@@ -9,6 +9,7 @@ import { clean } from '#src/shared/text.ts';
 import { type DecideShopInput, INFO_ROUNDS_MAX, refuse, type VendorRefusal } from '../contract.ts';
 import { ASKED_FIELDS, type Question } from '../contract-application.ts';
 import { lockApplicationOfShop, recordApplication } from '../db/application-repository.ts';
+import { insertRejection } from '../db/rejection-repository.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { shopDecided } from '../events.ts';
 import type { VendorNotice } from '../rules/notices.ts';
@@ -57,6 +58,11 @@ export function decideShop(
 		await recordShop(db, shop.id, { state, stateReason: reason, infoRounds, updatedAt: at, ...approved });
 		if (application && decision === 'ask_for_info')
 			await recordApplication(db, application.id, { questions: questionsOf(input), updatedAt: at });
+		if (decision === 'reject') {
+			const { id: shopId, ownerId: applicantId, identityKey } = shop;
+			const facts = { reason, decidedBy: scope.actor.customerId, rejectedAt: at };
+			await insertRejection(db, { shopId, applicantId, identityKey, ...facts });
+		}
 		await tellOwner(scope, {
 			...{ customerId: shop.ownerId, kind: TOLD[decision], about: `${shop.id}:${at.getTime()}` },
 			...{ shopName: shop.name, reason },

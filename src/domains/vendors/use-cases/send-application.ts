@@ -12,6 +12,7 @@ import { judgeApplication } from '../rules/application-check.ts';
 import { reviewBy } from '../rules/review-clock.ts';
 import { foldedNameKey, nameFault, nameKey } from '../rules/shop-name.ts';
 import { openShop } from './open-shop.ts';
+import { checkRejections } from './steps/check-rejections.ts';
 import { lockOpenApplication } from './steps/lock-application.ts';
 import { checkDraft } from './steps/shop-draft.ts';
 import { tellOwner } from './steps/tell-owner.ts';
@@ -64,10 +65,11 @@ type Identity = { readonly identityKey: string; readonly isFurtherShop: boolean 
 
 /** Neither its name nor who stands behind it is another shop's. */
 async function checkFree(
-	{ db }: Scope,
-	{ shopId, identityHash, isFurtherAllowed }: Application,
+	scope: Scope,
+	{ shopId, applicantId, identityHash, isFurtherAllowed }: Application,
 	{ name, legalKind, taxCode: typedCode }: OpenShopInput,
 ): Promise<Result<Identity, Failure<VendorRefusal>>> {
+	const { db } = scope;
 	const taxCode = typedCode ?? null;
 	const fault = nameFault(name);
 	if (fault) return refuse(`vendors.name_${fault}`, undefined, { name: `vendors.name_${fault}` });
@@ -76,6 +78,8 @@ async function checkFree(
 	if (alike.some((other) => nameKey(other) === nameKey(name)))
 		return refuse('vendors.name_taken', undefined, { name: 'vendors.name_taken' });
 	const identityKey = legalKind === 'individual' ? `person:${identityHash}` : `tax:${taxCode}`;
+	const often = await checkRejections(scope, { applicantId, identityKey });
+	if (!often.ok) return often;
 	const isTaken = await isIdentityTaken(db, { key: identityKey, taxCode, except: shopId });
 	if (isTaken && !isFurtherAllowed) return refuse('vendors.identity_taken');
 	return ok({ identityKey, isFurtherShop: isTaken });

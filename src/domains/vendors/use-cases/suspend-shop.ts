@@ -1,15 +1,16 @@
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
-import { type Context, transact } from '#src/platform/context.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
-import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { refuse } from '../contract.ts';
-import { applicationConfig } from '../contract-application.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
+import { insertSuspension, lockSuspension, recordSuspension } from '../db/suspension-repository.ts';
+import { appealBy } from '../rules/appeal-clock.ts';
 import { shopStates } from '../rules/vendor-states.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 
@@ -32,14 +33,26 @@ export function suspendShop(context: Context<OperatorActor>, input: Input): Prom
 		if (shop.state !== from || !mayMove(shopStates, from, state))
 			return refuse('vendors.state_refuses', { state: shop.state });
 		const at = await scope.now();
+		await (isSuspended ? begin(scope, shopId, reason, at) : end(scope, shopId, at));
 		await recordShop(db, shopId, { state, stateReason: isSuspended ? reason : '', updatedAt: at });
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: state, facts: { from, reason } });
 		await tellOwner(scope, {
 			...{ customerId: shop.ownerId, kind: isSuspended ? 'vendors.shop_suspended' : 'vendors.shop_reinstated' },
 			...{ about: `${shopId}:${at.getTime()}`, shopName: shop.name, reason },
-			by: isSuspended ? addMs(at, applicationConfig.appealDays * DAY_MS).toISOString() : '',
+			by: isSuspended ? appealBy(at).toISOString() : '',
 		});
 		await dropPages(db, ['catalog', `shop:${shopId}`, 'shops']);
 		return ok({ shopId });
 	});
+}
+
+const begin = ({ db, actor }: Scope<OperatorActor>, shopId: string, reason: string, suspendedAt: Date): Promise<void> =>
+	insertSuspension(db, { id: newId(), shopId, reason, suspendedBy: actor.customerId, suspendedAt });
+
+/** An appeal that nobody has decided has nothing left to be about. */
+async function end({ db }: Scope, shopId: string, endedAt: Date): Promise<void> {
+	const suspension = await lockSuspension(db, shopId);
+	if (!suspension) return;
+	const lapsed = suspension.appealState === 'open' ? { appealState: 'lapsed' as const } : {};
+	await recordSuspension(db, suspension.id, { endedAt, ...lapsed });
 }

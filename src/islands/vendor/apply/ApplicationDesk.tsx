@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { ApplicationView } from '#src/domains/vendors/contract-application.ts';
 import { isApplicationOpen } from '#src/domains/vendors/rules/application-check.ts';
 import { applyWords as words } from '#src/messages/vi/application-screen.ts';
-import { discardApplication, readApplication, withdrawApplication } from '#src/stores/shop-application.ts';
+import { applyAgain, discardApplication, readApplication, withdrawApplication } from '#src/stores/shop-application.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
@@ -33,17 +34,25 @@ export function ApplicationDesk({ initial, children }: Props) {
 		if (done) await reload();
 		return done !== null;
 	};
+	const again = async (): Promise<void> => {
+		if (await applyAgain()) await reload();
+	};
 	const question = isDraft
 		? { title: words.throwTitle, text: words.throwText, yes: words.throwAway, isDangerous: true }
 		: { title: words.withdrawTitle, text: words.withdrawText, yes: words.withdraw };
 	return (
 		<div className="apply">
+			{view.state === null && view.rejection && (
+				<Alert kind="warning" title={words.refusedBefore(view.rejection.at)}>
+					<p className="return-said">{view.rejection.reason}</p>
+				</Alert>
+			)}
 			{isOpen ? (
 				<ApplicationSteps key={round} view={view} onSent={reload}>
 					{children}
 				</ApplicationSteps>
 			) : (
-				<ApplicationStatus view={view} />
+				<ApplicationStatus view={view} onAgain={again} />
 			)}
 			{(isDraft || view.state === 'submitted') && (
 				<p className="apply-end">

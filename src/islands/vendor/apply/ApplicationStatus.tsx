@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import type { ApplicationView } from '#src/domains/vendors/contract-application.ts';
 import { applyWords as words } from '#src/messages/vi/application-screen.ts';
 import { url } from '#src/routes.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 
+type Props = { readonly view: ApplicationView; readonly onAgain: () => Promise<void> };
+
 /** What has happened with the application, and what comes next by when. */
-export function ApplicationStatus({ view }: { readonly view: ApplicationView }) {
+export function ApplicationStatus({ view, onAgain }: Props) {
 	const { state, stateReason, sentAt, answerBy } = view;
 	const isRejected = state === 'rejected';
 	if (state === 'approved' || state === 'suspended' || state === 'terminated')
@@ -14,8 +18,8 @@ export function ApplicationStatus({ view }: { readonly view: ApplicationView }) 
 				<p>{words.statesText[state]}</p>
 				{stateReason && <p className="return-said">{stateReason}</p>}
 				<p>
-					<a className="btn btn-primary" href={url.vendorInfo()}>
-						{words.toConsole}
+					<a className="btn btn-primary" href={state === 'approved' ? url.vendorInfo() : url.vendorOverview()}>
+						{state === 'suspended' ? words.toAppeal : words.toConsole}
 					</a>
 				</p>
 			</section>
@@ -42,11 +46,38 @@ export function ApplicationStatus({ view }: { readonly view: ApplicationView }) 
 					last,
 				]}
 			/>
-			{isRejected && (
-				<a className="btn btn-secondary" href={url.complaint()}>
+			{isRejected && <RejectedActs rejection={view.rejection} onAgain={onAgain} />}
+		</section>
+	);
+}
+
+type Acts = { readonly rejection: ApplicationView['rejection']; readonly onAgain: () => Promise<void> };
+
+function RejectedActs({ rejection, onAgain }: Acts) {
+	const [isBusy, setBusy] = useState(false);
+	const again = async (): Promise<void> => {
+		setBusy(true);
+		await onAgain();
+		setBusy(false);
+	};
+	const waitsUntil = rejection?.waitsUntil ?? null;
+	return (
+		<>
+			{waitsUntil ? (
+				<p>{words.againLater(waitsUntil)}</p>
+			) : (
+				<div>
+					<Button isBusy={isBusy} onClick={() => void again()}>
+						{words.again}
+					</Button>
+				</div>
+			)}
+			<p className="order-soft">
+				{words.wrongDecision}{' '}
+				<a className="link" href={url.complaint()}>
 					{words.complain}
 				</a>
-			)}
-		</section>
+			</p>
+		</>
 	);
 }

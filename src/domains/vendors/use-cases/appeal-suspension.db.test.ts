@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { APPEAL, codeOf, noticesOf, suspendedShop } from '#tests/makers/suspensions.ts';
+import { makeStaff } from '#tests/makers/vendors.ts';
+import { SHOP_ROLES } from '../contract.ts';
+import { appealSuspension, getOwnStanding, suspendShop } from '../index.ts';
+
+const database = await testDatabase();
+
+test('a suspended shop is told until when it may appeal, and what became of it', async () => {
+	const { owner, suspension, shop } = await suspendedShop(database);
+	expect(suspension).toMatchObject({ mayAppeal: true, appeal: null });
+	expect(suspension.appealBy).toBe(addMs(new Date(suspension.since), 7 * DAY_MS).toISOString());
+	const answer = await appealSuspension(owner, { suspensionId: suspension.id, text: APPEAL });
+	expect(answer).toMatchObject({ value: { mayAppeal: false, appeal: { text: APPEAL, state: 'open', answer: '' } } });
+	expect(await getOwnStanding(owner)).toMatchObject({ suspension: answer.ok ? answer.value : null });
+	expect(await noticesOf(database, shop.ownerId)).toContain('vendors.appeal_received');
+});
+
+test('twenty appeals at once: one is made', async () => {
+	const { owner, suspension } = await suspendedShop(database);
+	const appeal = { suspensionId: suspension.id, text: APPEAL };
+	const answers = (await Promise.all(Array.from({ length: 20 }, () => appealSuspension(owner, appeal)))).map(codeOf);
+	expect(answers.filter((code) => code === 'ok')).toHaveLength(1);
+	expect(new Set(answers)).toEqual(new Set(['ok', 'vendors.appeal_made']));
+});
+
+test('not too late, not against another suspension, and not by a shop that sells', async () => {
+	const { owner, office, shop, suspension } = await suspendedShop(database);
+	const appeal = { suspensionId: suspension.id, text: APPEAL };
+	expect(codeOf(await appealSuspension(owner, { ...appeal, suspensionId: newId() }))).toBe(
+		'vendors.suspension_changed',
+	);
+	await database.setClockTo(addMs(new Date(suspension.appealBy), 1).toISOString());
+	expect(codeOf(await appealSuspension(owner, appeal))).toBe('vendors.appeal_late');
+	expect((await getOwnStanding(owner))?.suspension).toMatchObject({ mayAppeal: false, appeal: null });
+	await suspendShop(office, { shopId: shop.id, isSuspended: false, reason: '' });
+	expect(codeOf(await appealSuspension(owner, appeal))).toBe('vendors.state_refuses');
+	expect((await getOwnStanding(owner))?.suspension).toBeNull();
+});
+
+test('only admins speak for the shop', async () => {
+	const { shop, suspension } = await suspendedShop(database);
+	for (const staffRole of SHOP_ROLES.filter((role) => role !== 'admin')) {
+		const { id } = await makeCustomer(database.db);
+		await makeStaff(database.db, shop.id, id, staffRole);
+		const answer = await appealSuspension(contextOf(database, vendor(id, shop.id, { staffRole })), {
+			...{ suspensionId: suspension.id, text: APPEAL },
+		});
+		expect(codeOf(answer)).toBe('vendors.role_not_allowed');
+	}
+});

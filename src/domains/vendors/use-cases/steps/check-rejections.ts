@@ -1,0 +1,24 @@
+import type { Scope } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../../contract.ts';
+import { applicationConfig } from '../../contract-application.ts';
+import { rejectionsOf } from '../../db/rejection-repository.ts';
+import { appliesAgainFrom, rejectionsCountFrom } from '../../rules/apply-again.ts';
+
+type Whose = { readonly applicantId: string; readonly identityKey?: string };
+
+/** Nobody applies again and again, with another account neither. */
+export async function checkRejections(
+	{ fresh, now }: Scope,
+	whose: Whose,
+): Promise<Result<null, Failure<'vendors.applied_too_often'>>> {
+	const at = await now();
+	const times = await rejectionsOf(fresh, { ...whose, after: rejectionsCountFrom(at) });
+	const from = appliesAgainFrom(
+		times.map(({ rejectedAt }) => rejectedAt),
+		at,
+	);
+	const { rejectionsMax: max, rejectionDays: days } = applicationConfig;
+	return from > at ? refuse('vendors.applied_too_often', { max, days }) : ok(null);
+}

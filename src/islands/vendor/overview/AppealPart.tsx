@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { APPEAL_MAX, APPEAL_MIN, type AppealView, type SuspensionView } from '#src/domains/vendors/contract-appeal.ts';
+import { appealWords as words } from '#src/messages/vi/appeal-screen.ts';
+import { fieldWords } from '#src/messages/vi/beside-fields.ts';
+import { keepUnsentAppeal, readUnsentAppeal, sendAppeal } from '#src/stores/shop-appeal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LongText } from '../../ui/LongText.tsx';
+import { refusesLength } from '../../ui/text-limit.ts';
+
+type Props = { readonly initial: SuspensionView; readonly mayWrite: boolean };
+
+/** What a suspended shop says for itself, and what was answered. */
+export function AppealPart({ initial, mayWrite }: Props) {
+	const [suspension, setSuspension] = useState(initial);
+	const { appeal, appealBy, mayAppeal } = suspension;
+	return (
+		<section className="card card-body account-part" aria-labelledby="giai-trinh">
+			<h2 id="giai-trinh">{words.title}</h2>
+			{appeal && <Appeal appeal={appeal} />}
+			{!appeal && !mayAppeal && <p>{words.late}</p>}
+			{mayAppeal && <p>{words.intro(appealBy)}</p>}
+			{mayAppeal && !mayWrite && <p className="order-soft">{words.onlyAdmins}</p>}
+			{mayAppeal && mayWrite && <AppealForm suspensionId={suspension.id} onSent={setSuspension} />}
+		</section>
+	);
+}
+
+function Appeal({ appeal }: { readonly appeal: AppealView }) {
+	const { text, at, state, answer, answerBy } = appeal;
+	return (
+		<>
+			<p className="money-row">
+				<span className={`badge badge-${state === 'refused' ? 'error' : 'primary'}`}>{words.states[state]}</span>
+				{answerBy && <span>{words.answerBy(answerBy)}</span>}
+			</p>
+			<h3>{words.yours}</h3>
+			<p className="return-said">{text}</p>
+			<p className="order-soft">{words.sentAt(at)}</p>
+			{answer && (
+				<>
+					<h3>{words.answer}</h3>
+					<p className="return-said">{answer}</p>
+				</>
+			)}
+		</>
+	);
+}
+
+type FormProps = { readonly suspensionId: string; readonly onSent: (suspension: SuspensionView) => void };
+
+function AppealForm({ suspensionId, onSent }: FormProps) {
+	const [text, setText] = useState('');
+	const [isTried, setTried] = useState(false);
+	const [isBusy, setBusy] = useState(false);
+	const [problem, setProblem] = useState('');
+	useEffect(() => {
+		void readUnsentAppeal().then((kept) => setText((typed) => typed || kept));
+	}, []);
+	const isShort = text.trim().length < APPEAL_MIN;
+	const write = (typed: string): void => {
+		setText(typed);
+		keepUnsentAppeal(typed);
+	};
+	const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+		event.preventDefault();
+		setTried(true);
+		if (isBusy || isShort || refusesLength(event.currentTarget)) return;
+		setBusy(true);
+		const { value, fields } = await sendAppeal({ suspensionId, text });
+		setBusy(false);
+		setProblem(fields.text ?? '');
+		if (!value) return;
+		keepUnsentAppeal('');
+		onSent(value);
+	};
+	return (
+		<form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+			<LongText
+				id="giai-trinh-viet"
+				label={words.label}
+				hint={words.once}
+				error={isTried && isShort ? fieldWords.tooShort(APPEAL_MIN) : problem || undefined}
+				maxLength={APPEAL_MAX}
+				value={text}
+				onChange={write}
+			/>
+			<div>
+				<Button type="submit" isBusy={isBusy}>
+					{words.send}
+				</Button>
+			</div>
+		</form>
+	);
+}
