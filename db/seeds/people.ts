@@ -19,6 +19,7 @@ export const STAFF = {
 } as const satisfies Readonly<Record<string, DemoPerson>>;
 export const OPERATOR: DemoPerson = { email: at('quantri'), name: 'Ban quản trị Chợ Biz', isOperator: true };
 export const APPLICANT: DemoPerson = { email: at('choduyet'), name: 'Phan Văn Đợi' };
+export const REJECTED: DemoPerson = { email: at('khongduyet'), name: 'Đỗ Văn Lỡ' };
 export const shopOwner = (number: number, name: string): DemoPerson => ({
 	email: at(number === 1 ? 'shop' : `shop${number}`),
 	name,

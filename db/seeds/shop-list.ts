@@ -12,7 +12,7 @@ import { nongSanCuuLong } from './goods/nong-san-cuu-long.ts';
 import { phuKienSo9 } from './goods/phu-kien-so-9.ts';
 import { sanChoi } from './goods/san-choi.ts';
 import { songHan } from './goods/song-han.ts';
-import { APPLICANT, carrierOwner, type DemoPerson, shopOwner } from './people.ts';
+import { APPLICANT, carrierOwner, type DemoPerson, REJECTED, shopOwner } from './people.ts';
 
 export type DemoShop = {
 	readonly owner: DemoPerson;
@@ -25,6 +25,8 @@ export type DemoShop = {
 	/** Days since its approval. */
 	readonly ageDays: number;
 	readonly isApproved: boolean;
+	/** Why the application was rejected. */
+	readonly rejection?: string;
 	readonly acceptsChangeOfMind: boolean;
 };
 
@@ -239,9 +241,29 @@ const waiting: DemoShop = {
 	acceptsChangeOfMind: false,
 };
 
+const rejected: DemoShop = {
+	...waiting,
+	owner: REJECTED,
+	icon: 'honey-pot',
+	application: {
+		name: 'Mật Ong Rừng Tràm',
+		tagline: 'Mật ong hoa tràm, quay tay',
+		description: 'Mật ong lấy từ rừng tràm, lọc thô và đóng chai tại nhà.',
+		legalKind: 'household',
+		legalName: 'Hộ kinh doanh Đỗ Văn Lỡ (mẫu)',
+		taxCode: '0000000088',
+		legalAddress: 'Số 5 đường Mẫu 16, phường Rạch Giá, An Giang',
+		provinceCode: '91',
+	},
+	ageDays: 6,
+	rejection:
+		'Giấy đăng ký hộ kinh doanh trong ảnh đã hết hạn. Bạn gia hạn giấy, chụp lại rõ bốn góc rồi nộp lại nhé.',
+};
+
 export const DEMO_SHOPS: readonly DemoShop[] = [
 	...goodsShops,
 	carrier(1, 'Nguyễn Văn Tải', 'Nhà xe Bắc Nam', '79', 'Bến Mẫu 14, phường An Phú Đông, TP. Hồ Chí Minh'),
 	carrier(2, 'Cao Thị Liên', 'Nhà xe Liên Tỉnh', '01', 'Bến Mẫu 15, phường Hoàng Mai, Hà Nội'),
 	waiting,
+	rejected,
 ];

@@ -10,13 +10,14 @@ import { ok } from '#src/shared/result.ts';
 import { as, expectOk, inLanes, memberActor, vendorActor } from './in-the-past.ts';
 import { drawBanner } from './pictures/draw.ts';
 import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
+import { setOwnRates } from './shop-rates.ts';
 import { customerIdOf } from './shops.ts';
 
 const FOLLOWING = 24;
 const SHOPS_FOLLOWED = 3;
 const SECTIONS = 5;
 
-/** Banners, sections and followers; all in one transaction, so a killed loading leaves none. */
+/** Banners, sections, a shop's own rates and followers; all in one transaction, so a killed loading leaves none. */
 export async function loadShopPages(context: Context<SystemActor>): Promise<void> {
 	if ((await context.read.$count(shopSections)) > 0) return;
 	const shops = DEMO_SHOPS.filter(({ isApproved, goods }) => isApproved && goods.length > 0);
@@ -29,6 +30,7 @@ export async function loadShopPages(context: Context<SystemActor>): Promise<void
 	await transact(context, async (scope) => {
 		const ids: string[] = [];
 		for (const shop of shops) ids.push(await furnish(scope, shop, banners.get(shop) ?? null));
+		await setOwnRates(scope);
 		await follow(scope, ids);
 		return ok(null);
 	});

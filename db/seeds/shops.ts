@@ -54,7 +54,7 @@ async function loadStaff(context: Context<SystemActor>): Promise<void> {
 
 /** Applied for, approved and signed in one transaction: a killed loading leaves the whole shop or none. */
 async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorId: string): Promise<void> {
-	const { owner, application, capabilities, isApproved } = shop;
+	const { owner, application, capabilities, isApproved, rejection } = shop;
 	const ownerId = await customerIdOf(context.read, owner.email);
 	if (await findShopOfOwner(context.read, ownerId)) return;
 	const drawn = await drawSign(application.name, shop.icon);
@@ -64,9 +64,13 @@ async function loadShop(context: Context<SystemActor>, shop: DemoShop, operatorI
 		const asOwner = as(scope, memberActor(ownerId));
 		expectOk(await saveApplication(asOwner, { ...application, ...contact, capabilities }), application.name);
 		const { shopId, number } = await handIn(asOwner, shop, drawn);
-		if (!isApproved) return;
+		if (!isApproved && !rejection) return;
 		const operator = { ...memberActor(operatorId), kind: 'operator' as const, sessionId: newId() };
 		const office = as(scope, operator);
+		if (rejection) {
+			expectOk(await decideShop(office, { shopId, decision: 'reject', reason: rejection }), application.name);
+			return;
+		}
 		expectOk(await checkIdentity(office, { shopId, number }), application.name);
 		const submittedAt = (await findShopForOffice(scope.fresh, shopId))?.submittedAt ?? '';
 		expectOk(await decideShop(office, { shopId, decision: 'approve', submittedAt }), application.name);
