@@ -256,8 +256,7 @@ const rejected: DemoShop = {
 		provinceCode: '91',
 	},
 	ageDays: 6,
-	rejection:
-		'Giấy đăng ký hộ kinh doanh trong ảnh đã hết hạn. Bạn gia hạn giấy, chụp lại rõ bốn góc rồi nộp lại nhé.',
+	rejection: 'Giấy đăng ký hộ kinh doanh trong ảnh đã hết hạn. Bạn gia hạn giấy, chụp lại rõ bốn góc rồi nộp lại nhé.',
 };
 
 export const DEMO_SHOPS: readonly DemoShop[] = [

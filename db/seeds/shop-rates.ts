@@ -33,7 +33,11 @@ const heavy: CreateProfileInput = {
 		zones: {
 			same_province: { firstVnd: 45_000, nextVnd: 5_000, transitDays: { min: 1, max: 3 } },
 			same_region: { firstVnd: 65_000, nextVnd: 8_000, transitDays: { min: 2, max: 5 } },
-			other_region: { firstVnd: 95_000, nextVnd: 12_000, transitDays: { min: 4, max: shippingConfig.transitDaysMax / 3 } },
+			other_region: {
+				firstVnd: 95_000,
+				nextVnd: 12_000,
+				transitDays: { min: 4, max: shippingConfig.transitDaysMax / 3 },
+			},
 		},
 		provinces: [{ provinceCode: NOT_SERVED, rate: null }],
 		freeFromVnd: null,

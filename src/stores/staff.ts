@@ -18,6 +18,8 @@ export const changeRole = (customerId: string, role: ShopRole): Promise<unknown>
 	told(callApi('PUT', `${STAFF}/${customerId}`, { body: { role } }), words.changed);
 export const removeStaff = (customerId: string): Promise<unknown> =>
 	told(callApi('DELETE', `${STAFF}/${customerId}`), words.removed);
+export const chooseMail = (wantsMail: boolean): Promise<unknown> =>
+	told(callApi('PUT', `${STAFF}/mail`, { body: { wantsMail } }), wantsMail ? words.mailed : words.notMailed);
 export const leaveShop = (): Promise<unknown> => told(callApi('POST', `${STAFF}/leave`), words.left);
 export const acceptInvitation = (token: string): Promise<unknown> =>
 	told(callApi('POST', '/api/shop-application/invitation', { body: { token } }), words.joined);

@@ -157,6 +157,8 @@ const ofShop = ({ productId, sectionId }: AskedShop): Readonly<Record<string, As
 		'PUT staff/[customerId]': { right: 'staff.keep', params: nobody, body: { role: 'stock' } },
 		'DELETE staff/[customerId]': { right: 'staff.keep', params: nobody },
 		'DELETE staff/invitations/[invitationId]': { right: 'staff.keep', params: { invitationId: newId() } },
+		// Everybody's own.
+		'PUT staff/mail': { right: 'any', body: { wantsMail: true } },
 		'POST staff/leave': { right: 'any' },
 		'GET questions': { right: 'any' },
 		'PUT questions/[questionId]/answer': {

@@ -11,6 +11,9 @@ export const InviteStaffInput = z.strictObject({ email: z.email().check(z.maxLen
 export type InviteStaffInput = z.infer<typeof InviteStaffInput>;
 export const ChangeRoleInput = z.strictObject({ customerId: Id, role: Role });
 export type ChangeRoleInput = z.infer<typeof ChangeRoleInput>;
+/** The own mails about the shop's orders. */
+export const ChooseMailInput = z.strictObject({ wantsMail: z.boolean() });
+export type ChooseMailInput = z.infer<typeof ChooseMailInput>;
 export const StaffIdInput = z.strictObject({ customerId: Id });
 export type StaffIdInput = z.infer<typeof StaffIdInput>;
 export const InvitationIdInput = z.strictObject({ invitationId: Id });
@@ -29,6 +32,8 @@ export const StaffView = z.object({
 			role: Role,
 			isOwner: z.boolean(),
 			isYou: z.boolean(),
+			/** About orders, besides the bell. */
+			isMailed: z.boolean(),
 			joinedAt: Instant,
 			/** What of the shop itself this person changed last. */
 			lastAct: z.nullable(z.object({ action: z.string(), at: Instant })),

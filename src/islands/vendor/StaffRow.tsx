@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { SHOP_ROLES } from '#src/domains/vendors/contract.ts';
 import type { StaffView } from '#src/domains/vendors/contract-staff.ts';
+import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import { shopRoleHints, shopRoleWords, staffWords as words } from '#src/messages/vi/staff-screen.ts';
 import { url } from '#src/routes.ts';
-import { changeRole, leaveShop, removeStaff } from '#src/stores/staff.ts';
+import { changeRole, chooseMail, leaveShop, removeStaff } from '#src/stores/staff.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -53,6 +54,7 @@ export function StaffRow({ person, mayKeep, onChanged }: Props) {
 					onChange={(value) => void change(value)}
 				/>
 			)}
+			{isYou && !isOwner && mayStaff(role, 'orders.pack') && <OwnMail isMailed={person.isMailed} />}
 			{!isOwner && (mayKeep || isYou) && (
 				<Button kind="quiet" onClick={() => setAsking(true)}>
 					{question.yes}
@@ -66,5 +68,23 @@ export function StaffRow({ person, mayKeep, onChanged }: Props) {
 				onYes={end}
 			/>
 		</li>
+	);
+}
+
+/** Kept at once; what was refused falls back. */
+function OwnMail({ isMailed }: { readonly isMailed: boolean }) {
+	const [isOn, setOn] = useState(isMailed);
+	const choose = async (wanted: boolean): Promise<void> => {
+		setOn(wanted);
+		if ((await chooseMail(wanted)) === null) setOn(!wanted);
+	};
+	return (
+		<div>
+			<label className="choice">
+				<input type="checkbox" checked={isOn} onChange={({ currentTarget }) => void choose(currentTarget.checked)} />
+				<span>{words.mail}</span>
+			</label>
+			<p className="field-hint">{words.mailHint}</p>
+		</div>
 	);
 }

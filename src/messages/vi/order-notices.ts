@@ -209,6 +209,11 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		),
 		action: 'Xác nhận đơn',
 	}),
+	'orders.shop_to_pack': ({ number }) => ({
+		title: `Đơn ${number} chờ đóng gói`,
+		body: 'Gian hàng đã nhận đơn. Bạn mở đơn để xem cần lấy món gì, mấy chiếc và gửi trước lúc nào.',
+		action: 'Xem đơn để đóng gói',
+	}),
 	'orders.shop_cancelled': ({ number, reason }) => ({
 		title: `Đơn ${number} đã hủy`,
 		body: lines('Hàng của đơn này đã trả về kho của bạn.', reasonLine(reason)),

@@ -30,6 +30,7 @@ export const BUYER_NOTICES = [
 ] as const;
 export const SHOP_NOTICES = [
 	'orders.shop_placed',
+	'orders.shop_to_pack',
 	'orders.shop_cancelled',
 	'orders.shop_cancel_asked',
 	'orders.shop_rest_asked',

@@ -106,7 +106,7 @@ export const tellExpired = defineSubscriber(ordersExpired, 'orders.tell_expired'
 );
 
 export const tellConfirmed = aboutOrder(orderConfirmed, 'orders.tell_confirmed', (scope, order) =>
-	tellBuyer(scope, order, 'orders.buyer_confirmed'),
+	tellParties(scope, [{ order, buyer: { kind: 'orders.buyer_confirmed' }, shop: { kind: 'orders.shop_to_pack' } }]),
 );
 export const tellShipped = aboutOrder(orderShipped, 'orders.tell_shipped', (scope, order) =>
 	tellBuyer(scope, order, 'orders.buyer_shipped'),

@@ -89,6 +89,20 @@ export async function changeRoleOf(
 	return changed.length > 0;
 }
 
+export async function recordWantsMail(
+	tx: Transaction,
+	shopId: string,
+	customerId: string,
+	wantsMail: boolean,
+): Promise<boolean> {
+	const changed = await tx
+		.update(shopStaff)
+		.set({ wantsMail })
+		.where(and(eq(shopStaff.shopId, shopId), eq(shopStaff.customerId, customerId)))
+		.returning({ id: shopStaff.customerId });
+	return changed.length > 0;
+}
+
 export async function removeStaffOf(tx: Transaction, shopId: string, customerId: string): Promise<boolean> {
 	const gone = await tx
 		.delete(shopStaff)

@@ -60,6 +60,8 @@ export const shopStaff = pgTable(
 		customerId: uuid().notNull(),
 		role: text().notNull().$type<ShopRole>(),
 		joinedAt: timestamp({ withTimezone: true }).notNull(),
+		/** `null`: nothing was said, the role decides. */
+		wantsMail: boolean(),
 	},
 	(table) => [primaryKey({ columns: [table.shopId, table.customerId] })],
 );

@@ -3,6 +3,7 @@ import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ShopRole } from '../contract.ts';
 import type { StaffView } from '../contract-staff.ts';
+import { isStaffMailed } from '../rules/staff-mail.ts';
 import { mayStaff } from '../rules/staff-rights.ts';
 
 type Member = {
@@ -11,6 +12,7 @@ type Member = {
 	readonly email: string;
 	readonly role: ShopRole;
 	readonly isOwner: boolean;
+	readonly wantsMail: boolean | null;
 	readonly joinedAt: Date;
 	readonly action: string | null;
 	readonly actedAt: Date | null;
@@ -21,7 +23,7 @@ export async function getStaff({ actor, fresh: read }: ReadContext<VendorActor>)
 	const isKeeper = mayStaff(actor.staffRole, 'staff.keep');
 	const members = await read.read<Member>(sql`
 		select staff.customer_id as "customerId", person.name, person.email, staff.role,
-			shop.owner_id = staff.customer_id as "isOwner", staff.joined_at as "joinedAt", last.action, last.at as "actedAt"
+			shop.owner_id = staff.customer_id as "isOwner", staff.wants_mail as "wantsMail", staff.joined_at as "joinedAt", last.action, last.at as "actedAt"
 		from shop_staff staff
 		join shops shop on shop.id = staff.shop_id
 		join customers person on person.id = staff.customer_id
@@ -38,8 +40,9 @@ export async function getStaff({ actor, fresh: read }: ReadContext<VendorActor>)
 		where shop_id = ${actor.shopId} and ended_at is null and expires_at > app_now() and ${isKeeper}
 		order by id`);
 	return {
-		members: members.map(({ action, actedAt, joinedAt, ...member }) => ({
+		members: members.map(({ action, actedAt, joinedAt, wantsMail, ...member }) => ({
 			...member,
+			isMailed: isStaffMailed({ ...member, wantsMail }),
 			isYou: member.customerId === actor.customerId,
 			joinedAt: new Date(joinedAt).toISOString(),
 			lastAct: action && actedAt && isKeeper ? { action, at: new Date(actedAt).toISOString() } : null,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { ShopRole } from '../contract.ts';
+import { isStaffMailed } from '../rules/staff-mail.ts';
 
 /** Who works for a shop in one of these roles, its owner included as `admin`. */
 export async function listStaff(
@@ -11,4 +12,15 @@ export async function listStaff(
 	const rows = await read.read<{ customerId: string }>(sql`
 		select customer_id as "customerId" from shop_staff where shop_id = ${shopId} and role in ${idList(roles)}`);
 	return rows.map(({ customerId }) => customerId);
+}
+
+export type ToldStaff = { readonly customerId: string; readonly role: ShopRole; readonly isMailed: boolean };
+
+/** Everybody who works for a shop, and whether they are mailed about its orders. */
+export async function listToldStaff(read: ReadDatabase, shopId: string): Promise<readonly ToldStaff[]> {
+	const rows = await read.read<Omit<ToldStaff, 'isMailed'> & Parameters<typeof isStaffMailed>[0]>(sql`
+		select staff.customer_id as "customerId", staff.role, staff.wants_mail as "wantsMail",
+			shop.owner_id = staff.customer_id as "isOwner"
+		from shop_staff staff join shops shop on shop.id = staff.shop_id where staff.shop_id = ${shopId}`);
+	return rows.map((row) => ({ customerId: row.customerId, role: row.role, isMailed: isStaffMailed(row) }));
 }

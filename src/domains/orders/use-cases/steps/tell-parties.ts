@@ -1,10 +1,10 @@
 import { type NotifyCustomer, notifyCustomers } from '#src/domains/notifications/index.ts';
-import { listStaff } from '#src/domains/vendors/index.ts';
-import { rolesWith } from '#src/domains/vendors/rules/staff-rights.ts';
+import { listToldStaff } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { together } from '#src/shared/together.ts';
 import type { NoticedOrder } from '../../db/order-repository.ts';
 import type { BuyerNotice, OrderNotice, OrderNoticeParams, ShopNotice } from '../../rules/notices.ts';
+import { hears } from '../../rules/who-hears.ts';
 
 export type Details = Partial<Omit<OrderNoticeParams, 'number' | 'shopName' | 'method'>> & {
 	/** Tells occasions of one kind apart, e.g. two refused payments. */
@@ -14,7 +14,7 @@ type Told<Kind> = { readonly kind: Kind; readonly details?: Details };
 type Occasion = {
 	readonly order: NoticedOrder;
 	readonly buyer?: Told<BuyerNotice>;
-	/** For everybody who looks after orders in the shop. */
+	/** For whoever in the shop it concerns. */
 	readonly shop?: Told<ShopNotice>;
 };
 
@@ -24,8 +24,9 @@ export async function tellParties(scope: Scope, occasions: readonly Occasion[]):
 	const notices: NotifyCustomer[] = [];
 	for (const { order, buyer, shop } of occasions) {
 		if (buyer) notices.push(noticeFor(order.customerId, order, buyer));
-		const told = staff.get(order.shopId) ?? [];
-		if (shop) notices.push(...told.map((customerId) => noticeFor(customerId, order, shop)));
+		if (!shop) continue;
+		const told = (staff.get(order.shopId) ?? []).filter(({ role }) => hears(role, shop.kind));
+		notices.push(...told.map(({ customerId, isMailed }) => ({ ...noticeFor(customerId, order, shop), isMailed })));
 	}
 	await notifyCustomers(scope, notices);
 }
@@ -34,11 +35,9 @@ export async function tellParties(scope: Scope, occasions: readonly Occasion[]):
 async function staffOf(
 	{ read }: Scope,
 	occasions: readonly Occasion[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<ReadonlyMap<string, Awaited<ReturnType<typeof listToldStaff>>>> {
 	const shopIds = new Set(occasions.filter(({ shop }) => shop).map(({ order }) => order.shopId));
-	const asked = [...shopIds].map(
-		async (shopId) => [shopId, await listStaff(read, shopId, rolesWith('orders.handle'))] as const,
-	);
+	const asked = [...shopIds].map(async (shopId) => [shopId, await listToldStaff(read, shopId)] as const);
 	return new Map(await together(asked));
 }
 

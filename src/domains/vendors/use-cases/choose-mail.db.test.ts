@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShop, makeStaff } from '#tests/makers/vendors.ts';
+import { chooseMail, getStaff, listToldStaff } from '../index.ts';
+
+const database = await testDatabase();
+
+test('everybody chooses for themselves; the owner is always mailed, who has left chooses nothing', async () => {
+	const shop = await makeShop(database.db);
+	const { id } = await makeCustomer(database.db);
+	await makeStaff(database.db, shop.id, id, 'stock');
+	const packer = contextOf(database, vendor(id, shop.id, { staffRole: 'stock' }));
+	expect((await getStaff(packer)).members).toMatchObject([{ isYou: true, isMailed: false }]);
+	expect(await chooseMail(packer, { wantsMail: true })).toEqual({ ok: true, value: { wantsMail: true } });
+	expect((await getStaff(packer)).members).toMatchObject([{ isYou: true, isMailed: true }]);
+	const owner = contextOf(database, vendor(shop.ownerId, shop.id));
+	expect(await chooseMail(owner, { wantsMail: false })).toMatchObject({ error: { code: 'vendors.staff_owner' } });
+	const told = await listToldStaff(packer.read, shop.id);
+	expect(told.map(({ isMailed }) => isMailed)).toEqual([true, true]);
+	const gone = contextOf(database, vendor((await makeCustomer(database.db)).id, shop.id));
+	expect(await chooseMail(gone, { wantsMail: true })).toMatchObject({ error: { code: 'vendors.staff_unknown' } });
+});

@@ -1,0 +1,21 @@
+import type { VendorActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { refuse } from '../contract.ts';
+import type { ChooseMailInput } from '../contract-staff.ts';
+import { lockShop } from '../db/shop-repository.ts';
+import { recordWantsMail } from '../db/staff-repository.ts';
+
+type Answer = Result<ChooseMailInput, Failure<'vendors.staff_unknown' | 'vendors.staff_owner'>>;
+
+/** Everybody's own choice, whatever the role; whoever owns the shop is always told by mail. */
+export function chooseMail(context: Context<VendorActor>, { wantsMail }: ChooseMailInput): Promise<Answer> {
+	return transact(context, async ({ db, actor }): Promise<Answer> => {
+		const { shopId, customerId } = actor;
+		const shop = await lockShop(db, shopId);
+		if (shop?.ownerId === customerId) return refuse('vendors.staff_owner');
+		if (!(await recordWantsMail(db, shopId, customerId, wantsMail))) return refuse('vendors.staff_unknown');
+		return ok({ wantsMail });
+	});
+}

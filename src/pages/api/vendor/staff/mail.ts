@@ -1,0 +1,14 @@
+import { vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { ChooseMailInput } from '#src/domains/vendors/contract-staff.ts';
+import { chooseMail } from '#src/domains/vendors/index.ts';
+import { vendorEndpoint } from '#src/platform/http/index.ts';
+
+export const { PUT, ALL } = vendorEndpoint({
+	method: 'PUT',
+	summary: "Whether one is mailed about the own shop's orders, besides the bell; its owner always is",
+	input: ChooseMailInput,
+	output: ChooseMailInput,
+	refusals: vendorRefusals,
+	limit: { name: 'vendors.page', points: 30, perS: 60, by: 'actor' },
+	handle: chooseMail,
+});
