@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { embeddedIdentityParts } from './app/embedded-identity.ts';
 import { processParts } from './app/process.ts';
-import { usualTargets } from './app/usual-targets.ts';
+import { usualQuestions } from './app/usual-questions.ts';
 import { openVisits } from './app/visits.ts';
 import { pictureFiles } from './host/picture-files.ts';
 import { startWeb } from './host/start.ts';
@@ -20,5 +20,5 @@ await startWeb({
 	],
 	openLimiter: () => processParts().limiter,
 	openVisits,
-	usualTargets,
+	usualTargets: async () => (await usualQuestions()).map((q) => `/api/products?${new URLSearchParams({ q })}`),
 });

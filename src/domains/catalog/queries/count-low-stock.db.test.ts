@@ -3,13 +3,17 @@ import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
+import { LOW_STOCK_AT } from '../contract.ts';
 import { countLowStock } from './count-low-stock.ts';
 
 const database = await testDatabase();
 
-test('variants of which three pieces or fewer are left are counted, of the own shop alone', async () => {
+test('variants that run out are counted as the list of goods marks them, of the own shop alone', async () => {
 	const [shop, other] = [await makeShop(database.db), await makeShop(database.db)];
-	await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 0 }, { stock: 3 }, { stock: 4 }] });
+	await makeProduct(database.db, {
+		shopId: shop.id,
+		variants: [{ stock: 0 }, { stock: LOW_STOCK_AT }, { stock: LOW_STOCK_AT + 1 }],
+	});
 	await makeProduct(database.db, { shopId: other.id, variants: [{ stock: 1 }] });
 	const own = contextOf(database, vendor(shop.ownerId, shop.id));
 	expect(await countLowStock(own)).toEqual({ low: 2, live: 1 });

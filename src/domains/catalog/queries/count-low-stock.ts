@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
+import { LOW_STOCK_AT } from '../contract.ts';
 
-/** So many pieces or fewer, and the shop should order more. */
-const LOW_STOCK = 3;
 export type GoodsStanding = {
 	/** Variants on sale of which few pieces, or none, are left. */
 	readonly low: number;
@@ -17,7 +16,7 @@ export async function countLowStock({ actor, fresh }: ReadContext<VendorActor>):
 		select (
 			select count(*)::int from stock_items stock join product_variants variant on variant.id = stock.variant_id
 			join products product on product.id = stock.product_id
-			where stock.shop_id = ${actor.shopId} and stock.on_hand - stock.reserved <= ${LOW_STOCK}
+			where stock.shop_id = ${actor.shopId} and stock.on_hand - stock.reserved <= ${LOW_STOCK_AT}
 				and variant.is_on_sale and product.state = 'published'
 		) as low, (
 			select count(*)::int from products where shop_id = ${actor.shopId} and state = 'published'
