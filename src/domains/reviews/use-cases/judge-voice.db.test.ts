@@ -100,8 +100,14 @@ test('a shop reports with a reason, once; only an operator removes, and a tombst
 		isOperator: false,
 	} as const);
 	const report = { subject: 'review', subjectId: reviewId, reason: 'personal_data' } as const;
+	const owner = await ownerOf(received);
+	const isReported = async () => (await listShopReviews(owner, { tab: 'all', limit: 10 })).items[0]?.isReported;
+	const reader = (await makeBuyer(database)).context;
+	expect(codeOf(await reportVoice(reader, { ...report, note: 'Lộ địa chỉ' }))).toBe('ok');
+	expect(await isReported()).toBe(false);
 	const reports = await Promise.all(Array.from({ length: 20 }, () => reportVoice(asStaff, report)));
 	expect(reports.filter((result) => result.ok)).toHaveLength(1);
+	expect(await isReported()).toBe(true);
 	expect(codeOf(await reportVoice(asStaff, report))).toBe('reviews.reported_before');
 	expect(codeOf(await reportVoice(received.buyer.context, report))).toBe('reviews.own');
 	expect(await listVoicesToJudge(read, 100)).toContainEqual(
@@ -116,7 +122,6 @@ test('a shop reports with a reason, once; only an operator removes, and a tombst
 	expect((await listReviewPage(read, received.product.id, { stars: 1 }, 1)).reviews).toEqual([]);
 	expect(await getRatingSummary(read, received.product.id)).toMatchObject({ score: null, count: 0 });
 	expect(await waitingIds()).not.toContain(reviewId);
-	const owner = await ownerOf(received);
 	expect(codeOf(await replyReview(owner, { reviewId, body: 'Muộn rồi' }))).toBe('reviews.not_found');
 });
 

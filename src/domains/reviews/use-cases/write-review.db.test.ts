@@ -3,13 +3,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { coinSlices } from '#src/domains/coin/db/tables.ts';
 import { pictures, pictureUploads } from '#src/domains/media/db/tables.ts';
 import { newId } from '#src/shared/ids.ts';
-import { announced, contextOf, member } from '#tests/context.ts';
+import { announced, contextOf, member, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makeReceived, makeReview, reviewOf } from '#tests/makers/reviews.ts';
 import { listReviewPage } from '../queries/list-reviews.ts';
 import { editReview } from './edit-review.ts';
+import { judgeVoice } from './judge-voice.ts';
 import { weighAllReviews } from './refresh-ratings.ts';
 import { writeReview } from './write-review.ts';
 
@@ -174,14 +176,15 @@ test('every night reviews weigh a little less: after a year a score has come nea
 	expect([before, after]).toEqual([4.167, 4.091]);
 });
 
+const reviewCoin = async (customerId: string) =>
+	(
+		await database.db
+			.select()
+			.from(coinSlices)
+			.where(and(eq(coinSlices.customerId, customerId), eq(coinSlices.kind, 'review')))
+	).map(({ grantedVnd }) => grantedVnd);
+
 test('words with a picture earn coin once, whatever the stars; words alone and the shop’s review nothing', async () => {
-	const reviewCoin = async (customerId: string) =>
-		(
-			await database.db
-				.select()
-				.from(coinSlices)
-				.where(and(eq(coinSlices.customerId, customerId), eq(coinSlices.kind, 'review')))
-		).map(({ grantedVnd }) => grantedVnd);
 	const [pictured, plain] = [await makeReceived(database), await makeReceived(database)];
 	await makeReview(plain, {});
 	expect(await reviewCoin(plain.buyer.customerId)).toEqual([]);
@@ -191,4 +194,24 @@ test('words with a picture earn coin once, whatever the stars; words alone and t
 	expect(await reviewCoin(pictured.buyer.customerId)).toEqual([100]);
 	await writeReview(pictured.buyer.context, { ...input, lineId: null });
 	expect(await reviewCoin(pictured.buyer.customerId)).toEqual([100]);
+});
+
+test('a review that waited earns its coin once it may be read, unless it was changed meanwhile', async () => {
+	const judge = async (subjectId: string) => {
+		const office = contextOf(database, operator((await makeCustomer(database.db)).id));
+		return judgeVoice(office, { subject: 'review', subjectId, removeBecause: null });
+	};
+	const [kept, changed] = [await makeReceived(database), await makeReceived(database)];
+	for (const received of [kept, changed]) {
+		const pictures = [await uploadPicture(received.buyer.customerId)];
+		const said = { ...reviewOf(received), body: 'Mua ở vidu.vn thấy đắt hơn đây', pictures };
+		const written = await writeReview(received.buyer.context, said);
+		const reviewId = written.ok ? written.value.id : '';
+		const better = { reviewId, stars: 5, body: 'Mua chỗ khác thấy đắt hơn đây', pictures };
+		if (received === changed) expect(codeOf(await editReview(received.buyer.context, better))).toBe('queued');
+		expect(await reviewCoin(received.buyer.customerId)).toEqual([]);
+		expect(codeOf(await judge(reviewId))).toBe('published');
+	}
+	expect(await reviewCoin(kept.buyer.customerId)).toEqual([100]);
+	expect(await reviewCoin(changed.buyer.customerId)).toEqual([]);
 });

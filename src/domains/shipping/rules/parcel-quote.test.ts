@@ -26,6 +26,20 @@ test('goods of one profile weigh together, profiles add up, the slowest decides 
 	expect(quote?.to).toEqual(new Date('2026-11-27T00:00:00+07:00'));
 });
 
+test('of goods in one parcel the one that takes longest to prepare decides the day', () => {
+	const [quick, slow] = [line('a', PLATFORM_TERMS), line('b', PLATFORM_TERMS, { prepDays: 5 })];
+	const daysOf = (lines: readonly ParcelLine[]) => {
+		const { from, to } = quoteParcel(lines, near, 0, friday) ?? {};
+		return { from, to };
+	};
+	for (const lines of [
+		[quick, slow],
+		[slow, quick],
+	])
+		expect(daysOf(lines)).toEqual(daysOf([slow]));
+	expect(daysOf([quick])).not.toEqual(daysOf([slow]));
+});
+
 test('nothing is asked from its amount on, of the goods that say so', () => {
 	const lines = [line('a', PLATFORM_TERMS), line('c', heavy)];
 	expect(quoteParcel(lines, near, 999_999, friday)?.feeVnd).toBe(68_000);
