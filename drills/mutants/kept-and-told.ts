@@ -1,5 +1,8 @@
 import type { Mutant } from './mutant.ts';
 
+const voicesShown = 'src/domains/reviews/use-cases/steps/show-voices.ts';
+const voicesKept = 'src/domains/reviews/use-cases/steps/show-voices.db.test.ts';
+
 /** Who decides also drops the pages that were kept from before. */
 export const keptPageMutants: readonly Mutant[] = [
 	{
@@ -25,6 +28,48 @@ export const keptPageMutants: readonly Mutant[] = [
 		file: 'src/domains/catalog/use-cases/decide-listing.ts',
 		edits: [['await dropPages(db, [', 'void ([']],
 		tests: 'src/domains/catalog/use-cases/decide-listing.db.test.ts',
+	},
+	{
+		guard: 'what goes live is told on pages that were kept',
+		file: 'src/domains/catalog/use-cases/publish-product.ts',
+		edits: [['await dropPages(db, [', 'void ([']],
+		tests: 'src/domains/catalog/use-cases/publish-product.db.test.ts',
+	},
+	{
+		guard: 'new words of a product are told on pages that were kept',
+		file: 'src/domains/catalog/use-cases/steps/write-words.ts',
+		edits: [['await dropPages(db, [', 'void ([']],
+		tests: 'src/domains/catalog/use-cases/edit-product.db.test.ts',
+	},
+	{
+		guard: 'sections of a shop are told on pages that were kept',
+		file: 'src/domains/catalog/use-cases/keep-section.ts',
+		edits: [['await dropPages(scope.db, [', 'void ([']],
+		tests: 'src/domains/catalog/use-cases/keep-section.db.test.ts',
+	},
+	{
+		guard: 'a review and the reply to it are told on pages that were kept',
+		file: voicesShown,
+		edits: [['await dropReviewPages(scope, place);', 'void place;']],
+		tests: voicesKept,
+	},
+	{
+		guard: 'a question is told on pages that were kept',
+		file: 'src/domains/reviews/use-cases/ask-question.ts',
+		edits: [['await dropPages(db, [', 'void ([']],
+		tests: voicesKept,
+	},
+	{
+		guard: 'an answer is told on pages that were kept',
+		file: 'src/domains/reviews/use-cases/answer-question.ts',
+		edits: [['await dropPages(db, [', 'void ([']],
+		tests: voicesKept,
+	},
+	{
+		guard: 'a vote is told on pages that were kept',
+		file: 'src/domains/reviews/use-cases/vote-review.ts',
+		edits: [['await dropPages(db, [', 'void ([']],
+		tests: voicesKept,
 	},
 ];
 

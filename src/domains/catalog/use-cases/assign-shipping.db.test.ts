@@ -4,11 +4,13 @@ import { createProfile, removeProfile } from '#src/domains/shipping/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { assignShipping, countShippingGoods, getVariantsForCart, listShippingGoods } from '../index.ts';
 
 const database = await testDatabase();
+const heard = hearDroppedPages(database);
 const { db } = database;
 const { profileId: _platform, ...terms } = PLATFORM_TERMS;
 
@@ -68,4 +70,13 @@ test('the common rates, goods and rates of others are as absent as none; who onl
 	expect(await assignShipping(helper, { profileId: heavy, productIds: [id], isIn: true })).toMatchObject({
 		error: { code: 'catalog.role_not_allowed' },
 	});
+});
+
+test('what its way costs now is told on the product’s page that was kept', async () => {
+	const { shop, context, add } = await seller();
+	const { id } = await makeProduct(db, { shopId: shop.id });
+	const heavy = await add('Hàng nặng', false);
+	await heard();
+	await assignShipping(context, { profileId: heavy, productIds: [id], isIn: true });
+	expect((await heard()).join()).toContain(`product:${id}`);
 });

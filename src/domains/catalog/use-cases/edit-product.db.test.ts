@@ -4,6 +4,7 @@ import { newId } from '#src/shared/ids.ts';
 import type { Result } from '#src/shared/result.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { productAttributes, productChanges, products } from '../db/tables.ts';
@@ -11,6 +12,7 @@ import { editProduct } from './edit-product.ts';
 import { loadAttributes } from './load-attributes.ts';
 
 const database = await testDatabase();
+const heard = hearDroppedPages(database);
 const { db } = database;
 await loadAttributes(contextOf(database, system()));
 const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
@@ -74,4 +76,11 @@ test('what nobody has seen yet may become another thing without asking', async (
 		value: { isPending: false, slug: 'noi-com-dien' },
 	});
 	expect(await db.$count(productChanges, eq(productChanges.productId, id))).toBe(0);
+});
+
+test('new words are seen on the product’s page, in lists and on its shop’s page that were kept', async () => {
+	const { seller, id } = await listed();
+	await editProduct(seller, { productId: id, ...words, description: 'Vải dày hơn.' });
+	const tags = (await heard()).join();
+	for (const tag of ['catalog', `product:${id}`, `shop:${seller.actor.shopId}`]) expect(tags).toContain(tag);
 });

@@ -3,12 +3,14 @@ import { newId } from '#src/shared/ids.ts';
 import type { Result } from '#src/shared/result.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { SECTIONS_MAX, type ShopSection } from '../contract-lists.ts';
 import { addSection, fillSection, listSections, orderSections, removeSection, renameSection } from '../index.ts';
 
 const database = await testDatabase();
+const heard = hearDroppedPages(database);
 const { db, pool } = database;
 
 async function seller() {
@@ -101,4 +103,21 @@ test(`of thirty added at once ${SECTIONS_MAX} are kept, each at a place of its o
 		shop.actor.shopId,
 	]);
 	expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: SECTIONS_MAX }, (_, at) => at));
+});
+
+test('each change of its sections is seen on the shop’s page that was kept, what is refused on none', async () => {
+	const shop = await seller();
+	const ofShop = `shop-sections:${shop.actor.shopId}`;
+	const added = await addSection(shop, { name: 'Ấm chén' });
+	expect((await heard()).join()).toContain(ofShop);
+	const sectionId = idOf(added.ok ? added.value.items : [], 'Ấm chén');
+	await renameSection(shop, { sectionId, name: 'Ấm trà' });
+	expect((await heard()).join()).toContain(ofShop);
+	const { id } = await makeProduct(db, { shopId: shop.actor.shopId });
+	await fillSection(shop, { sectionId, productIds: [id], isIn: true });
+	expect((await heard()).join()).toContain(ofShop);
+	await addSection(shop, { name: 'Ấm trà' });
+	expect(await heard()).toEqual([]);
+	await removeSection(shop, { sectionId });
+	expect((await heard()).join()).toContain(ofShop);
 });

@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { products } from '../db/tables.ts';
 import { markReturns } from './mark-returns.ts';
 
 const database = await testDatabase();
+const heard = hearDroppedPages(database);
 const seller = (shopId: string, staffRole: 'admin' | 'stock' = 'admin') =>
 	contextOf(database, vendor(newId(), shopId, { staffRole }));
 const reasonOf = async (id: string) =>
@@ -32,4 +34,10 @@ test('the store room, another shop, and nobody at all of what was taken down', a
 	expect(await mark(seller(newId()))).toBe('catalog.not_found');
 	expect(await mark(seller(down.shopId), down.id)).toBe('catalog.state_refuses');
 	expect(await reasonOf(productId)).toBeNull();
+});
+
+test('whether it comes back is told on the product’s page that was kept', async () => {
+	const { id: productId, shopId } = await makeProduct(database.db);
+	await markReturns(seller(shopId), { productId, reason: 'fresh_food' });
+	expect((await heard()).join()).toContain(`product:${productId}`);
 });

@@ -4,12 +4,14 @@ import { newId } from '#src/shared/ids.ts';
 import type { Result } from '#src/shared/result.ts';
 import { announced, contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { listingChecks, products } from '../db/tables.ts';
 import { publishProduct } from './publish-product.ts';
 
 const database = await testDatabase();
+const heard = hearDroppedPages(database);
 const { db } = database;
 const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
 
@@ -55,4 +57,13 @@ test('what raises a doubt is neither shown nor announced while it waits', async 
 	expect(await db.select().from(listingChecks).where(eq(listingChecks.productId, productId))).toMatchObject([
 		{ kind: 'before_display', doubts: ['banned_words'], decision: null },
 	]);
+});
+
+test('what goes live is seen in lists and on its shop’s page that were kept; what waits changes none', async () => {
+	const [live, waiting] = [await drafted(), await drafted('Giày super fake')];
+	await publishProduct(waiting.seller, { productId: waiting.productId });
+	expect(await heard()).toEqual([]);
+	await publishProduct(live.seller, { productId: live.productId });
+	const tags = (await heard()).join();
+	for (const tag of ['catalog', `product:${live.productId}`, `shop:${live.shop.id}`]) expect(tags).toContain(tag);
 });
