@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Context, transact } from '#src/platform/context.ts';
@@ -168,7 +168,7 @@ test('a second payment attempt gets more time, a lost reservation does not', asy
 });
 
 test('cash on delivery holds its goods without an end, each piece of it leaves the shelf once', async () => {
-	const { variantId, productId } = await goods(5);
+	const { variantId } = await goods(5);
 	const source = order();
 	await reserve([line(variantId, 2, source)], null);
 	await database.setClock('3 days');
@@ -183,11 +183,6 @@ test('cash on delivery holds its goods without an end, each piece of it leaves t
 	const sent = await Promise.allSettled(Array.from({ length: 20 }, ship));
 	expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
 	expect(await level(variantId)).toEqual([3, 0]);
-	const [product] = await database.db
-		.select()
-		.from(products)
-		.where(inArray(products.id, [productId]));
-	expect(product?.soldCount).toBe(2);
 	await transact(context(), async (scope) => {
 		await restock(scope, [{ variantId, quantity: 1 }]);
 		return ok(null);

@@ -2,7 +2,6 @@ import type { Scope } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type StockSource } from '../contract.ts';
-import { recordSold } from '../db/product-repository.ts';
 import {
 	lockStock,
 	moveStock,
@@ -88,15 +87,13 @@ export async function giveBack(
 
 type Goods = { readonly variantId: string; readonly quantity: number };
 
-/** A parcel has left: these of the goods that its source had committed leave the shelf and count as sold. */
+/** A parcel has left: these of the goods that its source had committed leave the shelf. */
 export async function shipStock(scope: Scope, source: StockSource, goods: readonly Goods[]): Promise<void> {
 	const { sums } = await takeCommitted(scope, source, goods, 'shipped');
 	await moveStock(
 		scope.db,
 		new Map([...sums].map(([id, quantity]) => [id, { onHand: -quantity, reserved: -quantity }])),
 	);
-	// What replaces other goods was sold with them.
-	if (source.type !== 'return') await recordSold(scope.db, sums);
 }
 
 /** These of the goods that its source had committed are not wanted any more: others may buy them. */

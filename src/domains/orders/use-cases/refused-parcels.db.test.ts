@@ -63,7 +63,18 @@ async function inTwoParcels(payment: 'cod' | 'vnpay' = 'vnpay') {
 	const [dear, cheap] = [lineOf(DEAR_VND), lineOf(CHEAP_VND)];
 	for (const lineId of [dear, cheap]) await shipOrder(seller, { number, lines: [{ lineId, quantity: 1 }] });
 	const [ofDear = '', ofCheap = ''] = (await seenBy(buyer.context, number)).parcels.map(({ id }) => id);
-	return { number, orderId: order.id, shopId: shop.id, seller, buyer: buyer.context, dear, cheap, ofDear, ofCheap };
+	return {
+		number,
+		orderId: order.id,
+		productId: product.id,
+		shopId: shop.id,
+		seller,
+		buyer: buyer.context,
+		dear,
+		cheap,
+		ofDear,
+		ofCheap,
+	};
 }
 type Sale = Awaited<ReturnType<typeof inTwoParcels>>;
 
@@ -115,7 +126,29 @@ async function daysLater(days: number): Promise<void> {
 	await advanceDueReturns.handle(clock, {});
 }
 
+const soldOf = async ({ productId }: Sale) => {
+	const { rows } = await database.pool.query<{ sold: number }>(
+		'SELECT sold_count AS sold FROM products WHERE id = $1',
+		[productId],
+	);
+	return rows[0]?.sold;
+};
+
 describe('a parcel that was turned away', () => {
+	test('counts as sold for nobody: what counts is what was taken, once the order is complete', async () => {
+		const [sale, refused, back] = [await inTwoParcels('cod'), await inTwoParcels('cod'), await inTwoParcels('vnpay')];
+		expect(await soldOf(sale)).toBe(0);
+		await refuse(sale, sale.ofDear);
+		await deliver(sale, sale.ofCheap);
+		expect(await soldOf(sale)).toBe(0);
+		await Promise.all(Array.from({ length: 5 }, () => confirm(sale)));
+		expect(await soldOf(sale)).toBe(1);
+		for (const parcelId of [refused.ofDear, refused.ofCheap]) await refuse(refused, parcelId);
+		expect(await soldOf(refused)).toBe(0);
+		await confirm(back);
+		expect(await soldOf(back)).toBe(2);
+	});
+
 	test.each(['vnpay', 'cod'] as const)(
 		'costs its buyer nothing, whoever says that the rest is there (%s)',
 		async (by) => {

@@ -9,6 +9,7 @@ import { orderCompleted, orderConfirmed, orderDelivered, orderPacked, orderShipp
 import { dutyAt } from '../../rules/order-duties.ts';
 import { orderStates } from '../../rules/order-states.ts';
 import { bookSale } from './book-sale.ts';
+import { countSold } from './count-sold.ts';
 import { giveEarnedCoin } from './give-coin.ts';
 
 /** The way of an order that goes well: the column that keeps the instant, and what is announced. */
@@ -31,7 +32,10 @@ export async function moveOrder(
 	if (!mayMove(orderStates, order.state, to)) return refuse('orders.wrong_state', { state: order.state });
 	const at = await scope.now();
 	const { column, announce } = STEPS[to];
-	if (to === 'completed') await giveEarnedCoin(scope, order);
+	if (to === 'completed') {
+		await giveEarnedCoin(scope, order);
+		await countSold(scope, order.id);
+	}
 	const sale = to === 'completed' ? await bookSale(scope, order) : {};
 	const stepped: Order = { ...order, ...sale, state: to, [column]: at };
 	const { due, next } = dutyAt(stepped, null, at);
