@@ -14,7 +14,7 @@ export const isKnownToBuyers = (state: ProductState): boolean => state === 'publ
 
 export const productStates = stateTable<ProductState>({
 	initial: ['draft'],
-	final: ['rejected', 'taken_down', 'discontinued'],
+	final: ['rejected', 'taken_down'],
 	moves: {
 		draft: ['pending'],
 		pending: ['published', 'rejected', 'changes_requested'],
@@ -23,7 +23,8 @@ export const productStates = stateTable<ProductState>({
 		published: ['hidden', 'taken_down', 'discontinued'],
 		hidden: ['published', 'taken_down', 'discontinued'],
 		taken_down: [],
-		discontinued: [],
+		// Its page goes on being read, so that what may not be shown can still be removed.
+		discontinued: ['taken_down'],
 	},
 	column: 'products.state',
 });

@@ -94,6 +94,17 @@ test('what an operator takes down is gone for good, under every address', async 
 	expect(await announced(database, 'catalog.product_taken_down')).toHaveLength(1);
 });
 
+test('who has stopped selling it keeps nothing that may not be shown: it is taken down all the same, for good', async () => {
+	const { id } = await put('Thuốc gia truyền');
+	await change(id, 'discontinue');
+	const context = contextOf(database, operator((await makeCustomer(database.db)).id));
+	const taken = await takeDownProduct(context, { productId: id, reason: 'Hàng cấm lưu hành' });
+	expect(taken).toEqual({ ok: true, value: { state: 'taken_down' } });
+	expect(await kindOf('thuoc-gia-truyen')).toBe('gone');
+	for (const what of ['show', 'hide', 'discontinue'] as const)
+		expect(await change(id, what)).toMatchObject({ error: { code: 'catalog.state_refuses' } });
+});
+
 test('what is hidden, shown, discontinued or taken down leaves every kept page that shows it', async () => {
 	const [{ id }, sold] = [await put('Quạt giấy'), await put('Quạt nan')];
 	const manager = contextOf(database, operator((await makeCustomer(database.db)).id));
