@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Logger } from '../log/index.ts';
@@ -18,6 +19,28 @@ export type RateLimiter = {
 	take(rule: RateRule, key: string, points?: number): Promise<RateVerdict>;
 	forget(rule: RateRule, key: string): Promise<void>;
 };
+
+const ADDRESS = 'ip:';
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/** An address of the sixth version counts as its network: one household has 2^64 of them. */
+export function countedAs(key: string): string {
+	const address = key.startsWith(ADDRESS) ? key.slice(ADDRESS.length) : '';
+	if (isIP(address) !== 6) return key;
+	const [before = [], after] = address
+		.split('%', 1)
+		.flatMap((whole) => whole.split('::'))
+		.map(groupsOf);
+	const left = GROUPS - before.length - (after?.length ?? 0);
+	const groups = after ? [...before, ...Array.from({ length: left }, () => '0'), ...after] : before;
+	const network = groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
+	return `${ADDRESS}${network.join(':')}/64`;
+}
+
+/** The last two may be written as an address of the fourth version. */
+const groupsOf = (text: string): readonly string[] =>
+	text === '' ? [] : text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
 
 /** Shared by every process through one table; a process alone counts in memory while the database is away. */
 export function createRateLimiter(pool: pg.Pool, isOn: boolean, log: Logger): RateLimiter {
@@ -45,7 +68,7 @@ export function createRateLimiter(pool: pg.Pool, isOn: boolean, log: Logger): Ra
 		async take(rule, key, points = 1) {
 			if (!isOn) return { ok: true };
 			try {
-				await limiterFor(rule).consume(key, points);
+				await limiterFor(rule).consume(countedAs(key), points);
 				return { ok: true };
 			} catch (refusal) {
 				if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -54,7 +77,7 @@ export function createRateLimiter(pool: pg.Pool, isOn: boolean, log: Logger): Ra
 			}
 		},
 		async forget(rule, key) {
-			if (isOn) await limiterFor(rule).delete(key);
+			if (isOn) await limiterFor(rule).delete(countedAs(key));
 		},
 	};
 }
