@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import type { RingFacts } from '../rules/ring-score.ts';
+import { isCopyOf, type RingFacts } from '../rules/ring-score.ts';
 
-/** Shorter texts are said by everybody. */
-const COPY_MIN_LENGTH = 40;
+/** Marks and blanks that a copy may have more or fewer of, and how many of what is about as long are compared. */
+const LENGTH_APART = 20;
+const COMPARED_MAX = 500;
 
 export type RingQuestion = {
 	readonly customerId: string;
@@ -19,10 +20,8 @@ export async function findRingFacts(
 	{ customerId, shopId, body, completedAt, now }: RingQuestion,
 ): Promise<Omit<RingFacts, 'stars'>> {
 	const at = sql`${now.toISOString()}::timestamptz`;
-	const [row] = await read.read<Omit<RingFacts, 'stars' | 'minutesSinceComplete'>>(sql`
-		select ${body.length >= COPY_MIN_LENGTH} and exists (
-				select from reviews where shop_id = ${shopId} and customer_id <> ${customerId} and body = ${body}
-			) as "isCopied",
+	const [row] = await read.read<Pick<RingFacts, 'accountAgeHours' | 'reviewsOfShopToday'>>(sql`
+		select
 			coalesce((
 				select extract(epoch from ${at} - created_at)::float8 / 3600 from customers where id = ${customerId}
 			), 0) as "accountAgeHours",
@@ -31,5 +30,21 @@ export async function findRingFacts(
 				and written_at > ${at} - interval '1 day'
 			) as "reviewsOfShopToday"`);
 	const minutesSinceComplete = (now.getTime() - completedAt.getTime()) / 60_000;
-	return { isCopied: false, accountAgeHours: 0, reviewsOfShopToday: 0, ...row, minutesSinceComplete };
+	const isCopied = await findCopied(read, { customerId, shopId, body });
+	return { accountAgeHours: 0, reviewsOfShopToday: 0, ...row, isCopied, minutesSinceComplete };
+}
+
+/** Whether somebody else has said the same of this shop. */
+export async function findCopied(
+	read: ReadDatabase,
+	{ customerId, shopId, body }: Pick<RingQuestion, 'customerId' | 'shopId' | 'body'>,
+): Promise<boolean> {
+	const others = await read.read<{ body: string }>(sql`
+		select body from reviews where shop_id = ${shopId} and customer_id <> ${customerId}
+			and length(body) between ${body.length - LENGTH_APART} and ${body.length + LENGTH_APART}
+		order by id desc limit ${COMPARED_MAX}`);
+	return isCopyOf(
+		body,
+		others.map((other) => other.body),
+	);
 }

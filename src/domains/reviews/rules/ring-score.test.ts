@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSuspicious, type RingFacts, ringScore } from './ring-score.ts';
+import { isCopyOf, isSuspicious, type RingFacts, ringScore } from './ring-score.ts';
 
 const honest: RingFacts = {
 	stars: 5,
@@ -28,4 +28,18 @@ test('the score stays between 0 and 100', () => {
 	expect(
 		ringScore({ stars: 1, isCopied: true, accountAgeHours: 0, reviewsOfShopToday: 9, minutesSinceComplete: 0 }),
 	).toBe(100);
+});
+
+const PRAISE = 'Hộp quà gói đẹp, nơ lụa xanh, thiệp viết tay; mở ra thơm mùi sả chanh.';
+test.each([
+	['word for word', PRAISE, true],
+	['in capitals, with an exclamation mark', `${PRAISE.toUpperCase()} !`, true],
+	['without tones', 'Hop qua goi dep no lua xanh thiep viet tay mo ra thom mui sa chanh', true],
+	['with words of its own', PRAISE.replace('xanh', 'đỏ'), false],
+])('a text %s is a copy: %s', (_case, said, wanted) => {
+	expect(isCopyOf(said, ['Tốt.', PRAISE])).toBe(wanted);
+});
+
+test('few words are said by everybody', () => {
+	expect(isCopyOf('Hàng đẹp, giao nhanh', ['Hàng đẹp, giao nhanh'])).toBe(false);
 });

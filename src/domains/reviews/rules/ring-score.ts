@@ -1,3 +1,17 @@
+import { foldVietnamese } from '#src/shared/slug.ts';
+
+/** Shorter texts are said by everybody. */
+const COPY_MIN_LENGTH = 40;
+
+/** Letters and digits only: a copy in capitals, without tones or with other marks is a copy. */
+const lettersOf = (text: string): string => foldVietnamese(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The same words as somebody else's, where there are more than a few. */
+export function isCopyOf(body: string, others: readonly string[]): boolean {
+	const letters = lettersOf(body);
+	return letters.length >= COPY_MIN_LENGTH && others.some((other) => lettersOf(other) === letters);
+}
+
 /** What speaks for a ring of friends who praise or punish by appointment; each fact is looked up when a review comes. */
 export type RingFacts = {
 	readonly stars: number;

@@ -6,6 +6,7 @@ import { clean } from '#src/shared/text.ts';
 import { type EditReviewInput, type ReviewsRefusal, refuse, type SaidVoice } from '../contract.ts';
 import { changeReview, lockRated, lockReview, replacePictures } from '../db/review-repository.ts';
 import { findReview, findShownPictures } from '../queries/find-review.ts';
+import { findCopied } from '../queries/find-ring-facts.ts';
 import { decideEdit } from '../rules/may-review.ts';
 import { textDoubts } from '../rules/text-doubts.ts';
 import { showReviewChange } from './steps/show-voices.ts';
@@ -29,7 +30,9 @@ export function editReview(context: Context<MemberActor>, input: EditReviewInput
 		if (!pictureIds) return refuse('reviews.picture_unknown');
 		const body = clean(input.body);
 		// Who waits for an operator goes on waiting: an edit is no way around.
-		const doubts = [...new Set([...textDoubts(body), ...(review.state === 'queued' ? review.doubts : [])])];
+		const isCopied = await findCopied(scope.read, { ...review, body });
+		const found = [...textDoubts(body), ...(isCopied ? ['ring'] : [])];
+		const doubts = [...new Set([...found, ...(review.state === 'queued' ? review.doubts : [])])];
 		const state = doubts.length > 0 ? ('queued' as const) : ('published' as const);
 		await changeReview(db, review.id, {
 			stars: input.stars,

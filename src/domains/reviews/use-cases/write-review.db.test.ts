@@ -154,6 +154,21 @@ test('a review is edited once: its new stars count, and doubtful words take it o
 	expect(await ratedOf(received.product.id)).toEqual({ score: 3.5, count: 1 });
 });
 
+test('copied words wait for a person however they are dressed, and an edit to them is no way around', async () => {
+	const body = 'Hộp quà gói đẹp, nơ lụa xanh, thiệp viết tay; mở ra thơm mùi sả chanh.';
+	const first = await makeReceived(database);
+	await makeReview(first, { body });
+	const dressed = [`${body.toUpperCase()} !`, body.replaceAll(' ', '  '), body.normalize('NFD'), `“${body}”`];
+	for (const said of dressed) {
+		const friend = await makeReceived(database, { product: first.product });
+		expect(codeOf(await writeReview(friend.buyer.context, reviewOf(friend, { body: said })))).toBe('queued');
+	}
+	const other = await makeReceived(database, { product: first.product });
+	const reviewId = await makeReview(other, { body: 'Tốt.' });
+	const copied = await editReview(other.buyer.context, { reviewId, stars: 5, body, pictures: [] });
+	expect(codeOf(copied)).toBe('queued');
+});
+
 test('who waits for an operator goes on waiting: an edit of words that were not the reason is no way around', async () => {
 	const body = 'Vải dày dặn đường may thẳng mặc mát và không ra màu khi giặt tay.';
 	const first = await makeReceived(database);
