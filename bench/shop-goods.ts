@@ -20,7 +20,7 @@ export async function fillShopGoods(db: Database, shopId: string, count: number)
 				await tx.execute(statement);
 		});
 	}
-	await db.execute(sql`analyze products, product_variants, stock_items`);
+	await db.execute(sql`vacuum (analyze) products, product_words, product_variants, stock_items`);
 }
 
 const statements = (shopId: string, numbers: SQL): readonly SQL[] => [

@@ -12,6 +12,9 @@ function cellText(cell: Cell): string {
 	return NEEDS_QUOTES.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
 }
 
+/** Further rows of a file that has begun. */
+export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
+	rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+
 /** Rows as a file for spreadsheets (RFC 4180). Numbers stay numbers, also below zero. */
-export const csvText = (rows: readonly (readonly Cell[])[]): string =>
-	BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+export const csvText = (rows: readonly (readonly Cell[])[]): string => BYTE_ORDER_MARK + csvRows(rows);

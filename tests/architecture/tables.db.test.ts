@@ -23,6 +23,7 @@ const PLATFORM_TABLES = [
 	'seed_runs',
 	'worker_beats',
 	'search_entries',
+	'product_words',
 	'schema_migrations',
 ];
 /** The embedded identity service owns these: no domain reads them. */

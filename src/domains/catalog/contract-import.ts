@@ -67,6 +67,8 @@ export const ExportGoodsInput = z.object({
 });
 export type ExportGoodsInput = z.infer<typeof ExportGoodsInput>;
 export const TextFile = z.object({ name: z.string(), text: z.string() });
+/** `text`: as it is read. */
+export const TextStream = z.object({ name: z.string(), text: z.custom<AsyncIterable<string>>() });
 
 export const importRefusals = {
 	'catalog.import_not_found': 'not_found',

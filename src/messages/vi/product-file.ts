@@ -7,7 +7,7 @@ import {
 	importConfig,
 } from '#src/domains/catalog/contract-import.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
-import { csvText } from '#src/shared/csv.ts';
+import { csvRows, csvText } from '#src/shared/csv.ts';
 import type { WordsTable } from '../words-table.ts';
 
 const headings: Readonly<Record<ImportColumn, string>> = {
@@ -115,17 +115,33 @@ export const badLinesFile = ({ columns, lines }: BadLines) => ({
 	]),
 });
 
+type GoodsRow = Readonly<Partial<Record<ImportColumn, string | number>>>;
+const HEAD = IMPORT_COLUMNS.map((column) => headings[column]);
+const cellsOf = (row: GoodsRow) => IMPORT_COLUMNS.map((column) => row[column] ?? '');
+
 /** Goods as a file that can come in again. */
-export const goodsFile = (rows: readonly Readonly<Partial<Record<ImportColumn, string | number>>>[], part: number) => ({
-	name: part === 0 ? 'mau-nhap-hang.csv' : `san-pham-${part}.csv`,
-	text: csvText([
-		IMPORT_COLUMNS.map((column) => headings[column]),
-		...rows.map((row) => IMPORT_COLUMNS.map((column) => row[column] ?? '')),
-	]),
+export const goodsFile = (rows: readonly GoodsRow[]) => ({
+	name: 'mau-nhap-hang.csv',
+	text: csvText([HEAD, ...rows.map(cellsOf)]),
 });
 
+/** The same as its rows come. */
+export const goodsStream = (batches: AsyncIterable<readonly GoodsRow[]>, part: number) => ({
+	name: `san-pham-${part}.csv`,
+	text: textOf(batches),
+});
+
+async function* textOf(batches: AsyncIterable<readonly GoodsRow[]>): AsyncGenerator<string> {
+	let head: string | null = csvText([HEAD]);
+	for await (const rows of batches) {
+		yield (head ?? '') + csvRows(rows.map(cellsOf));
+		head = null;
+	}
+	if (head !== null) yield head;
+}
+
 /** What the form shows how to fill in: one product with two choices, one without a choice. */
-export const sampleGoods: readonly Readonly<Partial<Record<ImportColumn, string | number>>>[] = [
+export const sampleGoods: readonly GoodsRow[] = [
 	{
 		sku: 'AT-TRON-M',
 		group: 'AT-TRON',

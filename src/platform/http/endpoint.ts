@@ -19,12 +19,16 @@ import type { RequestLocals } from './locals.ts';
 import { isForeignOrigin } from './origin.ts';
 import { type EdgeCode, edgeProblem, type ProblemParts, problemResponse, STATUS_BY_KIND } from './problem.ts';
 import type { RateRule } from './rate-limit.ts';
+import { textStream } from './text-stream.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Audience = 'public' | 'member' | 'vendor' | 'operator';
 
 /** `name`: what it is saved as. */
-export type AttachedFile = { readonly name: string; readonly content: string | Uint8Array<ArrayBuffer> };
+export type AttachedFile = {
+	readonly name: string;
+	readonly content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>;
+};
 
 export type EndpointSpec<
 	A extends Actor = Actor,
@@ -119,7 +123,7 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 		const result = await spec.handle(context as never, parsed.data as never);
 		if (!result.ok) return refusalResponse(result.error, locals);
 		spec.onSuccess?.(astro, result.value);
-		if (spec.file) return fileResponse(spec.file.mediaType, await spec.file.of(result.value as never));
+		if (spec.file) return await fileResponse(spec.file.mediaType, await spec.file.of(result.value as never));
 		return jsonResponse(spec.status ?? 200, encode(spec, result.value), keepingHeaders(spec, result.value));
 	} catch (problem) {
 		return thrownResponse(problem, refuse, locals);
@@ -214,14 +218,16 @@ export const jsonResponse = (status: number, body: unknown, headers: Readonly<Re
 		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
 	});
 
-const fileResponse = (mediaType: string, { name, content }: AttachedFile): Response =>
-	new Response(content, {
+async function fileResponse(mediaType: string, { name, content }: AttachedFile): Promise<Response> {
+	const isBytes = content instanceof Uint8Array;
+	return new Response(typeof content === 'string' || isBytes ? content : await textStream(content), {
 		headers: {
-			'content-type': typeof content === 'string' ? `${mediaType}; charset=utf-8` : mediaType,
+			'content-type': isBytes ? mediaType : `${mediaType}; charset=utf-8`,
 			'content-disposition': `attachment; filename="${name}"`,
 			'cache-control': 'private, no-store',
 		},
 	});
+}
 
 export function refusalResponse(
 	failure: Failure,

@@ -35,9 +35,14 @@ export function ownGoods(shopId: string, filter: GoodsFilter): SQL {
 	return sql.join(parts, sql` and `);
 }
 
+/** As a part of a text: none of its signs stands for others. */
+const part = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Both sides are read by themselves: together they would be looked at product by product. */
 function wordsOrSku(shopId: string, typed: string): SQL {
-	const words = typed.split(/\s+/).map((word) => sql`position(${word} in product.search_text) > 0`);
-	return sql`(${sql.join(words, sql` and `)} or product.id in (
-		select variant.product_id from product_variants variant
-		where variant.shop_id = ${shopId} and position(${typed} in lower(variant.sku)) > 0))`;
+	const words = typed.split(/\s+/).map((word) => sql`found.words like ${part(word)}`);
+	return sql`product.id in (
+		select found.product_id from product_words found where found.shop_id = ${shopId} and ${sql.join(words, sql` and `)}
+		union select variant.product_id from product_variants variant
+		where variant.shop_id = ${shopId} and lower(variant.sku) like ${part(typed)})`;
 }

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import type { ProductState } from '../contract-goods.ts';
 import {
 	type ExportGoodsInput,
 	type ImportColumn,
@@ -15,34 +17,74 @@ import { NAMED_FACTS, type NamedFacts, namedCells } from '../db/import-repositor
 
 export type ExportRow = Readonly<Partial<Record<ImportColumn, string | number>>>;
 type Row = Record<string, string | number | null> & {
+	readonly productId: string;
+	readonly position: number;
+	readonly state: ProductState;
 	readonly optionNames: readonly string[] & string;
 	readonly optionValues: readonly string[] & string;
 	readonly facts: NamedFacts & string;
 };
 
-/** The choices of the shop's own goods as lines of a file, a part of as many as may come in again at once. */
+/** So many lines are held at a time. */
+const AT_ONCE = 500;
+/** What has ended does not come in again. */
+const GONE: readonly ProductState[] = ['taken_down', 'discontinued', 'rejected'];
+
+/**
+ * The choices of the shop's own goods as lines of a file, a part of as many as may come in again at once; read as they
+ * are taken, so that a file of any length needs the same memory, and nothing more is read for a reader who has gone.
+ */
 export async function listExportRows(
 	{ actor, read }: ReadContext<VendorActor>,
 	{ part }: ExportGoodsInput,
-): Promise<Result<readonly ExportRow[], Failure<ImportRefusal>>> {
+): Promise<Result<AsyncIterable<readonly ExportRow[]>, Failure<ImportRefusal>>> {
 	if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
-	const rows = await read.read<Row>(sql`
-		select variant.sku, case when product.option_names = '{}' then '' else product.slug end as "group", product.name,
+	return ok(rowsOfPart(read, actor.shopId, part));
+}
+
+async function* rowsOfPart(read: ReadDatabase, shopId: string, part: number): AsyncGenerator<readonly ExportRow[]> {
+	let from = await placeOf(read, shopId, (part - 1) * importConfig.linesMax);
+	for (let left: number = importConfig.linesMax; from && left > 0; left -= AT_ONCE) {
+		const rows: readonly Row[] = await rowsFrom(read, shopId, from, AT_ONCE + 1);
+		const next: Row | undefined = rows[AT_ONCE];
+		yield rows
+			.slice(0, AT_ONCE)
+			.filter(({ state }) => !GONE.includes(state))
+			.map(rowOf);
+		from = next ? { productId: next.productId, position: next.position } : null;
+	}
+}
+
+type Place = { readonly productId: string; readonly position: number };
+
+/** Of the choice before which so many others of the shop stand. */
+async function placeOf(read: ReadDatabase, shopId: string, before: number): Promise<Place | null> {
+	const [place] = await read.read<Place>(sql`
+		select product_id as "productId", position from product_variants where shop_id = ${shopId}
+		order by product_id, position offset ${before} limit 1`);
+	return place ?? null;
+}
+
+function rowOf({ productId: _, position: __, state: ___, optionNames, optionValues, facts, ...row }: Row): ExportRow {
+	const options = optionNames.map((name, at) => [`option${at + 1}`, name]);
+	const values = optionValues.map((value, at) => [`value${at + 1}`, value]);
+	return { ...row, ...namedCells(facts), ...Object.fromEntries([...options, ...values]) } as ExportRow;
+}
+
+const rowsFrom = (read: ReadDatabase, shopId: string, from: Place, limit: number): Promise<readonly Row[]> =>
+	read.read<Row>(sql`
+		select variant.product_id as "productId", variant.position, product.state, variant.sku, case when product.option_names = '{}' then '' else product.slug end as "group", product.name,
 			parent.name || ' > ' || category.name as category, product.brand, product.description,
 			product.option_names as "optionNames", variant.option_values as "optionValues", variant.price_vnd::bigint as price,
 			stock.on_hand as stock, variant.weight_g as weight, variant.length_cm as length, variant.width_cm as width,
 			variant.height_cm as height, product.prep_days as "prepDays", product.quantity_min as min,
 			product.quantity_step as step, product.quantity_max as max, ${NAMED_FACTS} as facts
-		from product_variants variant join products product on product.id = variant.product_id
+		from (
+			select * from product_variants
+			where shop_id = ${shopId} and (product_id, position) >= (${from.productId}, ${from.position}::int)
+			order by product_id, position limit ${limit}
+		) variant join products product on product.id = variant.product_id
 		join categories category on category.id = product.category_id
 		join categories parent on parent.id = category.parent_id
 		join stock_items stock on stock.variant_id = variant.id
-		where variant.shop_id = ${actor.shopId} and product.state not in ('taken_down', 'discontinued', 'rejected')
-		order by product.id, variant.position limit ${importConfig.linesMax} offset ${(part - 1) * importConfig.linesMax}`);
-	const lines = rows.map(({ optionNames, optionValues, facts, ...row }) => {
-		const options = optionNames.map((name, at) => [`option${at + 1}`, name]);
-		const values = optionValues.map((value, at) => [`value${at + 1}`, value]);
-		return { ...row, ...namedCells(facts), ...Object.fromEntries([...options, ...values]) } as ExportRow;
-	});
-	return ok(lines);
-}
+		order by variant.product_id, variant.position`);

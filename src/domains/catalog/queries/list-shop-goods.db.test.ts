@@ -7,7 +7,7 @@ import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import type { GoodsFilter, GoodsSort } from '../contract-goods.ts';
-import { stockItems } from '../db/tables.ts';
+import { products, stockItems } from '../db/tables.ts';
 import { addSection, countOwnGoods, fillSection, listShopGoods, setPrice } from '../index.ts';
 
 const database = await testDatabase();
@@ -46,6 +46,15 @@ test('a shop finds its goods by words with or without tones, in any order, and b
 	expect(await names({ q: 'đĩa' })).toEqual(['Đĩa sứ']);
 	expect(await names({ q: 'chen-xanh' })).toEqual(['Chén trà']);
 	for (const q of ["%' or 1=1 --", '_', '\\']) expect(await names({ q })).toEqual([]);
+});
+
+test('what is renamed is found by its new words, and a part of an SKU is enough', async () => {
+	const { names, pot } = await stocked();
+	await db.update(products).set({ searchText: 'binh gom' }).where(eq(products.id, pot.id));
+	expect(await names({ q: 'lam' })).toEqual([]);
+	expect(await names({ q: 'bình gốm' })).toEqual(['Ấm trà men lam']);
+	for (const q of ['N-XA', 'en-x', 'HEN']) expect(await names({ q })).toEqual(['Chén trà']);
+	expect(await names({ q: 'chen_xanh' })).toEqual([]);
 });
 
 test('the list is narrowed by state, stock, category, section and what waits for a person', async () => {

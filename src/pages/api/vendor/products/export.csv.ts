@@ -1,6 +1,6 @@
-import { ExportGoodsInput, importRefusals, TextFile } from '#src/domains/catalog/contract-import.ts';
+import { ExportGoodsInput, importRefusals, TextStream } from '#src/domains/catalog/contract-import.ts';
 import { listExportRows } from '#src/domains/catalog/index.ts';
-import { goodsFile } from '#src/messages/vi/product-file.ts';
+import { goodsStream } from '#src/messages/vi/product-file.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
@@ -8,12 +8,12 @@ export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
 	summary: 'The shop’s own goods as a file that can come in again',
 	input: ExportGoodsInput,
-	output: TextFile,
+	output: TextStream,
 	refusals: importRefusals,
 	limit: { name: 'catalog.export', points: 20, perS: 600, by: 'actor' },
 	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
 	handle: async (context, input) => {
 		const found = await listExportRows(context, input);
-		return found.ok ? ok(goodsFile(found.value, input.part)) : found;
+		return found.ok ? ok(goodsStream(found.value, input.part)) : found;
 	},
 });

@@ -9,5 +9,5 @@ export const { GET, ALL } = vendorEndpoint({
 	output: TextFile,
 	refusals: {},
 	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
-	handle: () => Promise.resolve(ok(goodsFile(sampleGoods, 0))),
+	handle: () => Promise.resolve(ok(goodsFile(sampleGoods))),
 });
