@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { Writable } from 'node:stream';
 
 export type CapturedHead = { readonly status: number; readonly headers: Readonly<Record<string, string | string[]>> };
 export type Captured = CapturedHead & { readonly body: Buffer };
@@ -17,7 +18,7 @@ export type AnswerTarget = EventEmitter & {
 };
 
 export type AnswerCapture = { readonly target: AnswerTarget; readonly done: Promise<Captured | 'streamed'> };
-type StreamsTo = (head: CapturedHead) => ServerResponse | undefined;
+type StreamsTo = (head: CapturedHead) => Writable | undefined;
 
 /** A stalled reader of a stream is dropped when this much waits for it. */
 const STREAM_BACKLOG_MAX_BYTES = 1024 * 1024;
@@ -32,7 +33,7 @@ export function captureAnswer(req: IncomingMessage, streamsTo: StreamsTo = () =>
 	promise.catch(() => {});
 	const chunks: Buffer[] = [];
 	let head: CapturedHead | undefined;
-	let stream: ServerResponse | undefined;
+	let stream: Writable | undefined;
 	const target: AnswerTarget = Object.assign(new EventEmitter(), {
 		req,
 		headersSent: false,
@@ -46,6 +47,11 @@ export function captureAnswer(req: IncomingMessage, streamsTo: StreamsTo = () =>
 		},
 		write(chunk: string | Uint8Array, then?: unknown): boolean {
 			if (stream) {
+				// Only of a fault is Astro told when it was written: what is half sent breaks off, and says nothing more.
+				if (typeof then === 'function') {
+					then();
+					return false;
+				}
 				if (stream.writableLength > STREAM_BACKLOG_MAX_BYTES) stream.destroy();
 				return stream.write(chunk);
 			}

@@ -3,6 +3,7 @@ import type { AstroHandler, Locals } from './astro.ts';
 import { type Captured, type CapturedHead, captureAnswer } from './captured-answer.ts';
 import { COMPRESS_MIN_BYTES, compressLive, isCompressible, preferredEncoding } from './encoding.ts';
 import type { ErrorAnswers } from './error-answers.ts';
+import { flowingFile } from './flowing-file.ts';
 import { withCharset } from './media-types.ts';
 import { BARE_POLICY, completePolicy, type HeaderPair } from './security-headers.ts';
 
@@ -24,7 +25,17 @@ export type PrivatePages = {
 
 const NO_STORE = 'private, no-store';
 /** Between our own parts only, or nobody's business. */
-const INTERNAL = ['x-cache-tags', 'x-cache-until', 'x-powered-by', 'content-length', 'connection', 'transfer-encoding'];
+const INTERNAL = [
+	'x-flows',
+	'x-cache-tags',
+	'x-cache-until',
+	'x-powered-by',
+	'content-length',
+	'connection',
+	'transfer-encoding',
+];
+/** An answer that goes out as it is made has it. */
+const FLOWS = 'x-flows';
 /** A page that failed and says itself how to go on sets it. */
 const OWN_WORDS = 'x-own-words';
 
@@ -35,22 +46,7 @@ export function createPrivatePages(
 ): PrivatePages {
 	const streams = new Set<ServerResponse>();
 
-	const writeHead = (response: ServerResponse, head: CapturedHead, requestId: string): void => {
-		for (const [name, value] of security) response.setHeader(name, value);
-		for (const [name, value] of Object.entries(head.headers)) {
-			if (!INTERNAL.includes(name) && name !== OWN_WORDS) response.setHeader(name, value);
-		}
-		const contentType = String(head.headers['content-type'] ?? '');
-		const policy = head.headers['content-security-policy'];
-		const isHtml = contentType.startsWith('text/html');
-		response.setHeader(
-			'content-security-policy',
-			isHtml ? completePolicy(String(policy ?? '')) : (policy ?? BARE_POLICY),
-		);
-		if (contentType !== '') response.setHeader('content-type', withCharset(contentType));
-		response.setHeader('cache-control', cacheControl(head, isHtml));
-		response.setHeader('x-request-id', requestId);
-	};
+	const writeHead = headWriter(security);
 
 	const sendWhole = async (request: IncomingMessage, response: ServerResponse, captured: Captured, id: string) => {
 		writeHead(response, captured, id);
@@ -77,7 +73,14 @@ export function createPrivatePages(
 	};
 
 	const answer: PrivatePages['answer'] = async (request, response, asked) => {
+		const file = flowingFile(request, response);
 		const { target, done } = captureAnswer(request, (head) => {
+			if (head.headers[FLOWS] !== undefined) {
+				const sink = file.begin();
+				writeHead(response, head, asked.requestId);
+				response.writeHead(head.status);
+				return sink;
+			}
 			if (!isStream(head)) return undefined;
 			writeHead(response, head, asked.requestId);
 			response.writeHead(head.status);
@@ -89,7 +92,8 @@ export function createPrivatePages(
 			streams.delete(response);
 			target.emit('close');
 		});
-		astro(request, target, undefined, asked.locals).catch((problem: Error) => target.destroy(problem));
+		const locals = { ...asked.locals, taken: file.taken };
+		astro(request, target, undefined, locals).catch((problem: Error) => target.destroy(problem));
 		const captured = await done;
 		if (captured !== 'streamed' && !response.destroyed) await send(request, response, captured, asked);
 	};
@@ -103,6 +107,25 @@ export function createPrivatePages(
 		openStreams: () => streams.size,
 	};
 }
+
+const headWriter =
+	(security: readonly HeaderPair[]) =>
+	(response: ServerResponse, head: CapturedHead, requestId: string): void => {
+		for (const [name, value] of security) response.setHeader(name, value);
+		for (const [name, value] of Object.entries(head.headers)) {
+			if (!INTERNAL.includes(name) && name !== OWN_WORDS) response.setHeader(name, value);
+		}
+		const contentType = String(head.headers['content-type'] ?? '');
+		const policy = head.headers['content-security-policy'];
+		const isHtml = contentType.startsWith('text/html');
+		response.setHeader(
+			'content-security-policy',
+			isHtml ? completePolicy(String(policy ?? '')) : (policy ?? BARE_POLICY),
+		);
+		if (contentType !== '') response.setHeader('content-type', withCharset(contentType));
+		response.setHeader('cache-control', cacheControl(head, isHtml));
+		response.setHeader('x-request-id', requestId);
+	};
 
 const isStream = ({ headers }: CapturedHead): boolean =>
 	String(headers['content-type'] ?? '').startsWith('text/event-stream');

@@ -123,7 +123,8 @@ async function answer(audience: Audience, spec: AnySpec, method: Method, astro: 
 		const result = await spec.handle(context as never, parsed.data as never);
 		if (!result.ok) return refusalResponse(result.error, locals);
 		spec.onSuccess?.(astro, result.value);
-		if (spec.file) return await fileResponse(spec.file.mediaType, await spec.file.of(result.value as never));
+		if (spec.file)
+			return await fileResponse(spec.file.mediaType, await spec.file.of(result.value as never), locals.taken);
 		return jsonResponse(spec.status ?? 200, encode(spec, result.value), keepingHeaders(spec, result.value));
 	} catch (problem) {
 		return thrownResponse(problem, refuse, locals);
@@ -218,10 +219,16 @@ export const jsonResponse = (status: number, body: unknown, headers: Readonly<Re
 		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store', ...headers },
 	});
 
-async function fileResponse(mediaType: string, { name, content }: AttachedFile): Promise<Response> {
+async function fileResponse(
+	mediaType: string,
+	{ name, content }: AttachedFile,
+	taken: RequestLocals['taken'],
+): Promise<Response> {
 	const isBytes = content instanceof Uint8Array;
-	return new Response(typeof content === 'string' || isBytes ? content : await textStream(content), {
+	const isWhole = typeof content === 'string' || isBytes;
+	return new Response(isWhole ? content : await textStream(content, taken), {
 		headers: {
+			...(isWhole ? {} : { 'x-flows': '1' }),
 			'content-type': isBytes ? mediaType : `${mediaType}; charset=utf-8`,
 			'content-disposition': `attachment; filename="${name}"`,
 			'cache-control': 'private, no-store',

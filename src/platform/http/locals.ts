@@ -16,6 +16,8 @@ export type RequestLocals = {
 	readonly live: LiveFeed;
 	/** Who is signed in may also act for a shop: `null` for visitors and customers without one. Looked up when asked. */
 	findVendor(): Promise<VendorActor | null>;
+	/** Given by the host: until what flows to the reader so far is taken. */
+	readonly taken?: () => Promise<void>;
 	/** The host has taken the limit of this request already. */
 	readonly isCounted?: boolean;
 	/** Given by the embedded identity service for its own page only. */
