@@ -22,7 +22,7 @@ export function openWishDialog(root: HTMLElement, button: HTMLButtonElement, ite
 		dialog.querySelector('[data-title]'),
 		dialog.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
 	];
-	if (title) title.textContent = act === 'create' ? words.createTitle : words.renameTitle;
+	if (title && act in DIALOG) title.textContent = act === 'create' ? words.createTitle : words.renameTitle;
 	if (field) {
 		field.value = act === 'note' ? note : name;
 		field.setCustomValidity('');

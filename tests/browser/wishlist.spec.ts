@@ -58,7 +58,7 @@ test('a wishlist is made, shared to a visitor, who buys from it, and taken back'
 		.getByRole('button', { name: `Ghi chú: ${name}` })
 		.click();
 	await page.getByLabel('Ghi chú cho món này').fill(NOTE);
-	await page.getByRole('dialog').getByRole('button', { name: 'Lưu' }).press('Enter');
+	await page.getByRole('dialog', { name: 'Ghi chú' }).getByRole('button', { name: 'Lưu' }).press('Enter');
 	await expect(rows(page).first().getByText(NOTE)).toBeVisible();
 	await expect(page.getByText(/^Đã lưu(?! )/)).toBeVisible();
 	await rows(page)
@@ -86,7 +86,10 @@ test('a wishlist is made, shared to a visitor, who buys from it, and taken back'
 		.first()
 		.getByRole('button', { name: `Chuyển danh sách: ${name}` })
 		.click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Chuyển danh sách' }).click();
+	await page
+		.getByRole('dialog', { name: 'Chuyển danh sách' })
+		.getByRole('button', { name: 'Chuyển danh sách' })
+		.click();
 	await expect(rows(page)).toHaveCount(1);
 	await expect(page.getByText('Đã chuyển sang “Quà sinh nhật”')).toBeVisible();
 
