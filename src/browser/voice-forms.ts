@@ -1,4 +1,4 @@
-import { callApi } from '#src/browser/api.ts';
+import { type ApiProblem, callApi } from '#src/browser/api.ts';
 import { sayBeside } from '#src/browser/field-errors.ts';
 import { toast } from '#src/browser/toast.ts';
 import { voiceActWords as words } from '#src/messages/vi/voice-acts.ts';
@@ -42,12 +42,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 export function sendQuestion(form: HTMLFormElement, productId: string): Promise<boolean> {
 	return busy(form, async () => {
 		const answer = await callApi<Said>('POST', '/api/questions', { body: { productId, body: bodyOf(form) } });
-		if (!answer.ok) {
-			const [field, wrong] = [form.querySelector('textarea'), answer.problem.fields.body];
-			if (field && wrong) sayBeside(field, wrong);
-			else void toast('error', answer.problem.detail);
-			return false;
-		}
+		if (!answer.ok) return sayRefused(form, answer.problem);
 		form.reset();
 		const isShown = answer.value.state === 'published';
 		void toast(isShown ? 'success' : 'info', isShown ? words.asked : words.askedQueued);
@@ -60,20 +55,32 @@ export function sendAnswer(form: HTMLFormElement): Promise<boolean> {
 	return busy(form, async () => {
 		const path = `/api/questions/${form.dataset.answer}/answer`;
 		const answer = await callApi<Said>('PUT', path, { body: { body: bodyOf(form) } });
-		void toast(answer.ok ? 'success' : 'error', answer.ok ? words.answered : answer.problem.detail);
-		if (answer.ok) await pause();
-		return answer.ok;
+		if (!answer.ok) return sayRefused(form, answer.problem);
+		void toast('success', words.answered);
+		await pause();
+		return true;
 	});
 }
 
-export function sendReport(dialog: HTMLDialogElement, form: HTMLFormElement): Promise<void> {
+/** What was typed stays, with what is wrong beside it. */
+function sayRefused(form: HTMLFormElement, { fields, detail }: ApiProblem): false {
+	const field = form.querySelector('textarea');
+	const wrong = field && fields[field.name];
+	if (field && wrong) sayBeside(field, wrong);
+	else void toast('error', detail);
+	return false;
+}
+
+export function sendReport(dialog: HTMLDialogElement, form: HTMLFormElement): Promise<boolean> {
 	const { id: subjectId, subject } = dialog.dataset;
 	const fields = new FormData(form);
 	const [reason, note] = [fields.get('reason'), fields.get('note')];
 	return busy(form, async () => {
 		const answer = await callApi('POST', '/api/reviews/reports', { body: { subject, subjectId, reason, note } });
+		if (!answer.ok) return sayRefused(form, answer.problem);
 		dialog.close();
 		form.reset();
-		void toast(answer.ok ? 'success' : 'error', answer.ok ? words.reported : answer.problem.detail);
+		void toast('success', words.reported);
+		return true;
 	});
 }

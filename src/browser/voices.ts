@@ -117,7 +117,10 @@ async function send(root: HTMLElement, event: SubmitEvent): Promise<void> {
 	event.preventDefault();
 	if (!(await isSignedIn())) return toSignIn(form.matches('[data-ask]') ? form : undefined);
 	const dialog = root.querySelector<HTMLDialogElement>('[data-report-dialog]');
-	if (form.matches('[data-report-form]') && dialog) return sendReport(dialog, form);
+	if (form.matches('[data-report-form]') && dialog) {
+		await sendReport(dialog, form);
+		return;
+	}
 	const isShown = form.matches('[data-ask]')
 		? await sendQuestion(form, root.dataset.product ?? '')
 		: await sendAnswer(form);

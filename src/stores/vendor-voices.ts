@@ -10,7 +10,7 @@ import type {
 	VoiceTab,
 } from '#src/domains/reviews/contract.ts';
 import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
-import { told } from './told.ts';
+import { told, toldBeside } from './told.ts';
 
 export const VOICE_PLACES = ['reviews', 'questions'] as const;
 export type VoicePlace = (typeof VOICE_PLACES)[number];
@@ -71,12 +71,12 @@ export async function readVoiceCounts(): Promise<void> {
 	if (answer.ok) $voiceCounts.set(answer.value);
 }
 
-/** True when it is shown under the review or question now. */
-export async function sendReply(place: VoicePlace, id: string, body: string): Promise<boolean> {
+/** True when it is shown under the review or question now; words stand beside the field. */
+export async function sendReply(place: VoicePlace, id: string, body: string): Promise<boolean | string> {
 	const path = place === 'reviews' ? `/api/vendor/reviews/${id}/reply` : `/api/vendor/questions/${id}/answer`;
-	const said = await told(callApi<SaidVoice>('PUT', path, { body: { body } }), words.sent);
-	if (said) await readVoices();
-	return said !== null;
+	const said = await toldBeside(callApi<SaidVoice>('PUT', path, { body: { body } }), words.sent);
+	if (said.value) await readVoices();
+	return said.fields.body ?? said.value !== null;
 }
 
 export async function reportReview(report: Omit<ReportVoiceInput, 'subject'>): Promise<boolean> {

@@ -62,7 +62,12 @@ test('a buyer writes a review after delivery, everybody reads it, and its shop r
 	const seller = await somebodyElse(browser);
 	await signIn(seller, 'shop@demo.chobiz.vn', '/Vendor/order?tab=reviews');
 	const card = seller.getByRole('article').filter({ hasText: SAID });
-	await card.getByLabel('Lời đáp của gian hàng').fill(REPLY);
+	const reply = card.getByLabel('Lời đáp của gian hàng');
+	await reply.fill('Gọi 0912 345 678 để nhận quà');
+	await card.getByRole('button', { name: 'Gửi lời đáp' }).click();
+	await expect(reply).toHaveAccessibleDescription(/có số điện thoại/);
+	await expect(reply).toHaveValue('Gọi 0912 345 678 để nhận quà');
+	await reply.fill(REPLY);
 	await expectAccessible(seller);
 	await card.getByRole('button', { name: 'Gửi lời đáp' }).click();
 	await expect(seller.getByText('Lời đáp đã hiển thị.').first()).toBeVisible();

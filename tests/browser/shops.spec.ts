@@ -107,7 +107,12 @@ test('a shop keeps its page: banner, holiday, a section of its own, and readers 
 
 	const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 	await page.getByLabel('Nghỉ từ ngày').fill(soon);
-	await page.getByLabel('Đến hết ngày').fill(soon);
+	const last = page.getByLabel('Đến hết ngày');
+	await last.fill(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10));
+	await page.getByRole('button', { name: 'Lưu lịch nghỉ' }).click();
+	await expect(last).toHaveAccessibleDescription(/không được trước ngày nghỉ đầu/);
+	await last.fill(soon);
+	await expect(last).toHaveAccessibleDescription('');
 	await page.getByLabel(/Lời nhắn cho khách/).fill('Cả xưởng đi nghỉ mát.');
 	await page.getByRole('button', { name: 'Lưu lịch nghỉ' }).click();
 	await expect(page.getByText('Đã lưu lịch nghỉ.').first()).toBeVisible();

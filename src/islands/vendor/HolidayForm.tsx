@@ -44,8 +44,11 @@ export function HolidayForm({ holiday, today }: Props) {
 			type="date"
 			min={today}
 			value={typed[name]}
-			onChange={(text) => setTyped({ ...typed, [name]: text })}
-			error={isTried && typed[name] === '' ? words.datesMissing : undefined}
+			onChange={(text) => {
+				setTyped({ ...typed, [name]: text });
+				setErrors({ ...errors, 'holiday.from': '', 'holiday.to': '' });
+			}}
+			error={isTried && typed[name] === '' ? words.datesMissing : errors[`holiday.${name}`]}
 		/>
 	);
 	return (

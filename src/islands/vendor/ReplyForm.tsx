@@ -14,6 +14,7 @@ export function ReplyForm({ place, id, body }: Props) {
 	const field = useId();
 	const [text, setText] = useState(body ?? '');
 	const [isTried, setTried] = useState(false);
+	const [refused, setRefused] = useState('');
 	const [isBusy, setBusy] = useState(false);
 	const isShort = text.trim().length < REPLY_MIN;
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -21,7 +22,8 @@ export function ReplyForm({ place, id, body }: Props) {
 		setTried(true);
 		if (isBusy || isShort || refusesLength(event.currentTarget)) return;
 		setBusy(true);
-		await sendReply(place, id, text);
+		const answer = await sendReply(place, id, text);
+		setRefused(typeof answer === 'string' ? answer : '');
 		setBusy(false);
 	};
 	return (
@@ -30,10 +32,13 @@ export function ReplyForm({ place, id, body }: Props) {
 				id={field}
 				label={words.replyLabel[place]}
 				hint={words.replyHint}
-				error={isTried && isShort ? fieldWords.tooShort(REPLY_MIN) : undefined}
+				error={isTried && isShort ? fieldWords.tooShort(REPLY_MIN) : refused}
 				maxLength={REPLY_MAX}
 				value={text}
-				onChange={setText}
+				onChange={(typed) => {
+					setText(typed);
+					setRefused('');
+				}}
 			/>
 			<Button kind="secondary" type="submit" isBusy={isBusy}>
 				{body === null ? words.send : words.change}

@@ -3,10 +3,16 @@ import { spokenText } from './spoken-text.ts';
 
 test.each([
 	['Cảm ơn bạn đã ủng hộ.', { ok: true, value: 'Cảm ơn bạn đã ủng hộ.' }],
-	['', { error: { code: 'reviews.text_empty' } }],
+	['', { error: { code: 'reviews.text_empty', fields: { body: 'reviews.text_empty' } } }],
 	[
 		'Gọi 0912345678 để được hoàn tiền',
-		{ error: { code: 'reviews.text_doubtful', details: { doubt: 'contact_in_text' } } },
+		{
+			error: {
+				code: 'reviews.text_doubtful',
+				details: { doubt: 'contact_in_text' },
+				fields: { body: 'reviews.text_doubtful' },
+			},
+		},
 	],
 ])('an answer that says “%s” is judged before it is shown', (text, result) => {
 	expect(spokenText(text)).toMatchObject(result);

@@ -22,3 +22,13 @@ test.each([
 	const checked = checkHoliday(from, to, TODAY);
 	expect(checked.ok ? 'ok' : checked.error.code).toBe(wanted);
 });
+
+test.each([
+	['2027-02-12', '2027-02-05', { 'holiday.to': 'vendors.holiday_turned' }],
+	['2027-02-29', '2027-03-02', { 'holiday.from': 'vendors.holiday_turned' }],
+	['2027-01-01', '2027-01-09', { 'holiday.to': 'vendors.holiday_over' }],
+	['2027-07-10', '2027-07-10', { 'holiday.from': 'vendors.holiday_too_far' }],
+	['2027-01-10', '2027-03-11', { 'holiday.to': 'vendors.holiday_too_long' }],
+])('from %s to %s: the day that is to change is named', (from, to, fields) => {
+	expect(checkHoliday(from, to, TODAY)).toMatchObject({ error: { fields } });
+});

@@ -7,16 +7,23 @@ export type HolidayRefusal = Failure<
 	'vendors.holiday_turned' | 'vendors.holiday_over' | 'vendors.holiday_too_far' | 'vendors.holiday_too_long'
 >;
 
+const FIRST = 'holiday.from';
+const LAST = 'holiday.to';
+
 /** Vietnamese days as `YYYY-MM-DD`, both included; a day that no calendar has counts as turned. */
 export function checkHoliday(from: string, to: string, today: string): Result<null, HolidayRefusal> {
 	const { daysAheadMax, daysMax } = holidayConfig;
 	const days = daysBetween(from, to) + 1;
-	if (!isDay(from) || !isDay(to) || days < 1) return refuse('vendors.holiday_turned');
-	if (to < today) return refuse('vendors.holiday_over');
-	if (daysBetween(today, from) > daysAheadMax) return refuse('vendors.holiday_too_far', { max: daysAheadMax });
-	if (days > daysMax) return refuse('vendors.holiday_too_long', { max: daysMax });
+	if (!isDay(from)) return refuseDay('vendors.holiday_turned', FIRST);
+	if (!isDay(to) || days < 1) return refuseDay('vendors.holiday_turned', LAST);
+	if (to < today) return refuseDay('vendors.holiday_over', LAST);
+	if (daysBetween(today, from) > daysAheadMax) return refuseDay('vendors.holiday_too_far', FIRST, daysAheadMax);
+	if (days > daysMax) return refuseDay('vendors.holiday_too_long', LAST, daysMax);
 	return ok(null);
 }
+
+const refuseDay = (code: HolidayRefusal['code'], day: string, max?: number) =>
+	refuse(code, max === undefined ? undefined : { max }, { [day]: code });
 
 /** `2027-02-30` is read as another day by some engines and by PostgreSQL not at all. */
 function isDay(text: string): boolean {

@@ -6,7 +6,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { vietnamDay } from '#src/shared/time.ts';
-import { type PlanHolidayInput, refuse, type ToldHoliday, type VendorRefusal } from '../contract.ts';
+import type { PlanHolidayInput, ToldHoliday, VendorRefusal } from '../contract.ts';
 import { recordShop } from '../db/shop-repository.ts';
 import { checkHoliday } from '../rules/holiday-plan.ts';
 import { checkShopWords } from '../rules/shop-words.ts';
@@ -24,7 +24,7 @@ export function planHoliday(
 		const shop = locked.value;
 		const at = await now();
 		const checked = holiday && checkHoliday(holiday.from, holiday.to, vietnamDay(at));
-		if (checked && !checked.ok) return refuse(checked.error.code, checked.error.details);
+		if (checked && !checked.ok) return checked;
 		const told = holiday && { ...holiday, note: clean(holiday.note) };
 		const standing = { 'holiday.note': clean(shop.closedNote) };
 		const worded = checkShopWords({ 'holiday.note': told?.note ?? '' }, standing);
