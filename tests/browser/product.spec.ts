@@ -3,6 +3,7 @@ import { expect, expectAccessible, fitsTheScreen, test } from './fixtures.ts';
 const PHONE = { width: 390, height: 844 };
 const PHONE_IN_TWO_COLOURS = '/product/dien-thoai-song-lam-a5-pin-6-000-mah';
 const REDUCED = '/product/ao-thun-co-tron-cotton-hai-chieu';
+const ENDED = '/product/mat-na-bun-khoang-thap-ba';
 
 test('pictures follow their thumbnails and the chosen colour, and open large by keyboard', async ({ page }) => {
 	await page.setViewportSize(PHONE);
@@ -75,6 +76,16 @@ test('two products stand side by side, differences marked, and what was looked a
 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
+
+	test('what is sold no more promises nothing and leads on to what is alike', async ({ page }) => {
+		await page.goto(ENDED);
+		const main = page.getByRole('main');
+		await expect(main.getByText('Người bán đã ngừng kinh doanh sản phẩm này.')).toBeVisible();
+		await expect(main.getByText('bizcoin')).toHaveCount(0);
+		await expect(main.getByText('Người bán chuẩn bị trong')).toHaveCount(0);
+		await main.getByRole('link', { name: 'Xem hàng tương tự' }).click();
+		await expect(main.getByRole('heading', { name: 'Hàng tương tự' })).toBeInViewport();
+	});
 
 	test('a reduced product shows its line of prices with a table behind it, its facts and its fees', async ({
 		page,
