@@ -16,6 +16,7 @@ const isMore = (): boolean => {
 };
 const pageOf = (root: ParentNode): number =>
 	Number(root.querySelector<HTMLElement>('[data-list-part="results"]')?.dataset.page ?? 1);
+const firstPage = (): number => (history.state as Mark | null)?.from ?? pageOf(document);
 const grid = (root: ParentNode): Element | null => root.querySelector('[data-list-part="results"] .product-grid');
 
 /** Pages with numbers, or one list that goes on: as the reader chose before. */
@@ -29,7 +30,8 @@ export function showMode(): void {
 	const more = list.querySelector<HTMLElement>('[data-list-more]');
 	if (more) more.hidden = !isMore();
 	const pages = list.querySelector<HTMLElement>('.pagination');
-	if (pages) pages.hidden = isMore();
+	// Who came in further down reaches what stands before by its number.
+	if (pages) pages.hidden = isMore() && firstPage() === 1;
 }
 
 export function chooseMode(mode: string): void {
@@ -45,7 +47,7 @@ export function chooseMode(mode: string): void {
 export async function addMore(link: HTMLAnchorElement): Promise<void> {
 	const list = results();
 	link.ariaBusy = 'true';
-	const from = (history.state as Mark | null)?.from ?? pageOf(document);
+	const from = firstPage();
 	const page = await fetchList(link.href);
 	const cards = page ? [...(grid(page)?.children ?? [])] : [];
 	if (!list || !page || cards.length === 0) return location.assign(link.href);

@@ -70,8 +70,13 @@ test('who likes one long list gets it, and finds it again when coming back', asy
 	await page.goBack();
 	await expect(cards).toHaveCount(48);
 	await expect(cards.nth(30)).toBeInViewport();
+	const pages = page.getByRole('navigation', { name: 'Trang kết quả' });
+	await expect(pages).toBeHidden();
+	await page.goto('/Search?sort=newest&page=3');
+	await pages.getByRole('link', { name: 'Trang 1', exact: true }).click();
+	await expect(page).not.toHaveURL(/page=3/);
 	await page.getByRole('button', { name: 'Theo trang' }).click();
-	await expect(page.getByRole('navigation', { name: 'Trang kết quả' })).toBeVisible();
+	await expect(pages).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
