@@ -11,15 +11,15 @@ type Compared = Pick<ProductCard, 'isInStock' | 'soldCount' | 'shopName' | 'rati
 	readonly categoryName: string;
 	readonly provinceName: string;
 	readonly facts: readonly ProductFact[];
+	readonly isShopOpen: boolean;
 };
 
 /** Everything that stands below a product in a comparison, in words. */
 export function comparedFacts(product: Compared): readonly { readonly name: string; readonly text: string }[] {
-	const { state, isInStock, ratingScore, ratingCount, soldCount, brand } = product;
-	const stock = isInStock ? words.inStock : words.soldOut;
+	const { ratingScore, ratingCount, soldCount, brand } = product;
 	const rating = ratingScore !== null && ratingCount > 0 ? words.ratingOf(ratingScore, ratingCount) : words.noRating;
 	return [
-		{ name: words.stock, text: state === 'discontinued' ? words.discontinued : stock },
+		{ name: words.stock, text: stockOf(product) },
 		{ name: words.rating, text: rating },
 		{ name: words.sold, text: formatCount(soldCount) },
 		...(brand ? [{ name: words.brand, text: brand }] : []),
@@ -29,4 +29,10 @@ export function comparedFacts(product: Compared): readonly { readonly name: stri
 		{ name: words.from, text: product.provinceName },
 		{ name: words.prep, text: words.prepDays(product.prepDays) },
 	];
+}
+
+function stockOf({ state, isShopOpen, isInStock }: Compared): string {
+	if (state === 'discontinued') return words.discontinued;
+	if (!isShopOpen) return words.shopClosed;
+	return isInStock ? words.inStock : words.soldOut;
 }

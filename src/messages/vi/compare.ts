@@ -16,6 +16,7 @@ export const compareWords = {
 	inStock: 'Còn hàng',
 	soldOut: 'Hết hàng',
 	discontinued: 'Ngừng bán',
+	shopClosed: 'Gian hàng chưa nhận đơn',
 	rating: 'Đánh giá',
 	noRating: 'Chưa có đánh giá',
 	ratingOf: (score: number, count: number) => `${formatStars(score)}/5 (${count} lượt)`,

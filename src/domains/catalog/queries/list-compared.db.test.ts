@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { vietnamDay } from '#src/shared/time.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
@@ -20,6 +21,22 @@ test('products stand side by side in the order in which they were put there', as
 		{ name: 'Gạo hai', prepDays: 3, categoryName: 'Gạo & ngũ cốc', provinceName: expect.stringContaining('Hà Nội') },
 		{ name: 'Gạo một', brand: 'Đồng Xa', state: 'published', facts: [] },
 	]);
+});
+
+test('of a shop that takes no orders now nothing is to be had', async () => {
+	const today = vietnamDay(new Date());
+	const shops = [
+		await makeShop(db, { closedFrom: today, closedTo: today }),
+		await makeShop(db, { state: 'suspended' }),
+		await makeShop(db, { closedFrom: '2020-01-01', closedTo: '2020-01-02' }),
+	];
+	const goods = [];
+	for (const { id } of shops) goods.push(await makeProduct(db, { shopId: id }));
+	const compared = await listCompared(
+		read,
+		goods.map(({ id }) => id),
+	);
+	expect(compared.map(({ isShopOpen }) => isShopOpen)).toEqual([false, false, true]);
 });
 
 test('what is discontinued can still be compared, what nobody may see is left out', async () => {

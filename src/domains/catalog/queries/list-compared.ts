@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
+import { shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard } from '../contract.ts';
 import type { ProductFact } from '../contract-lists.ts';
@@ -16,6 +18,13 @@ export type ComparedProduct = ProductCard & {
 	readonly parentCategoryId: string;
 	readonly provinceName: string;
 	readonly facts: readonly ProductFact[];
+	readonly isShopOpen: boolean;
+};
+type Row = Omit<ComparedProduct, 'facts' | 'isShopOpen'> & {
+	readonly shopState: ShopState;
+	readonly closedFrom: string | null;
+	readonly closedTo: string | null;
+	readonly today: string;
 };
 
 /** What a comparison shows of these products, in the order of the ids; what nobody may see is left out. */
@@ -25,10 +34,12 @@ export async function listCompared(
 ): Promise<readonly ComparedProduct[]> {
 	if (productIds.length === 0) return [];
 	const [rows, facts] = await Promise.all([
-		read.read<Omit<ComparedProduct, 'facts'>>(sql`
+		read.read<Row>(sql`
 			select ${CARD}, product.state, product.brand, product.prep_days as "prepDays",
 				product.category_id as "categoryId", category.name as "categoryName",
-				category.parent_id as "parentCategoryId", province.name as "provinceName"
+				category.parent_id as "parentCategoryId", province.name as "provinceName",
+				shop.state as "shopState", shop.closed_from::text as "closedFrom", shop.closed_to::text as "closedTo",
+				(app_now() at time zone 'Asia/Ho_Chi_Minh')::date::text as today
 			from products product ${CARD_JOINS}
 			join categories category on category.id = product.category_id
 			join provinces province on province.code = shop.province_code
@@ -36,6 +47,11 @@ export async function listCompared(
 				and ${SHOP_IS_SHOWN}`),
 		listProductFacts(read, productIds),
 	]);
-	const byId = new Map(rows.map((row) => [row.id, { ...row, facts: facts.get(row.id) ?? [] }]));
+	const byId = new Map(
+		rows.map(({ shopState, closedFrom, closedTo, today, ...row }) => {
+			const isShopOpen = shopOpening(shopState, { closedFrom, closedTo }, today) === 'open';
+			return [row.id, { ...row, isShopOpen, facts: facts.get(row.id) ?? [] }];
+		}),
+	);
 	return productIds.flatMap((id) => byId.get(id) ?? []);
 }
