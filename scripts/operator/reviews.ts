@@ -1,17 +1,18 @@
-import { REPORT_REASONS, reviewsConfig, VOICE_SUBJECTS } from '#src/domains/reviews/contract.ts';
+import { REPORT_REASONS, REVIEW_TEXT_MAX, reviewsConfig, VOICE_SUBJECTS } from '#src/domains/reviews/contract.ts';
 import { judgeVoice, listVoicesToJudge } from '#src/domains/reviews/index.ts';
+import { url } from '#src/routes.ts';
 import { excerpt } from '#src/shared/excerpt.ts';
 import { isId } from '#src/shared/ids.ts';
 import { HOUR_MS } from '#src/shared/time.ts';
 import { type Command, done, operatorContext, refused } from './outcome.ts';
 
 export const REVIEWS_USAGE = `       npm run operator -- reviews list
-       npm run operator -- reviews keep ${VOICE_SUBJECTS.join('|')} ID
-       npm run operator -- reviews remove ${VOICE_SUBJECTS.join('|')} ID ${REPORT_REASONS.join('|')}
+       npm run operator -- reviews keep ${VOICE_SUBJECTS.join('|')} ID SAID   when the words you read were said, as the list prints it
+       npm run operator -- reviews remove ${VOICE_SUBJECTS.join('|')} ID SAID ${REPORT_REASONS.join('|')}
 `;
 
 const SHOWN_MAX = 100;
-const TEXT_MAX = 200;
+const NOTE_MAX = 200;
 
 /** Held back or reported, the longest waiting first. */
 const list: Command = async ({ read }) => {
@@ -19,23 +20,32 @@ const list: Command = async ({ read }) => {
 	const overdueBefore = Date.now() - reviewsConfig.checkedWithinHours * HOUR_MS;
 	return done(
 		`${waiting.length} wait`,
-		...waiting.flatMap(({ subject, id, body, stars, because, notes, since }) => [
-			`${subject} ${id}\tsince ${new Date(since).toISOString()}${Date.parse(since) < overdueBefore ? ' OVERDUE' : ''}`,
-			`\t${stars === null ? '' : `${stars} stars, `}because of ${because.join(', ')}: ${excerpt(body, TEXT_MAX)}`,
-			...notes.filter(Boolean).map((note) => `\tnote: ${excerpt(note, TEXT_MAX)}`),
+		...waiting.flatMap(({ subject, id, body, stars, because, notes, since, saidAt, pictures }) => [
+			`${subject} ${id} ${saidAt}\tsince ${new Date(since).toISOString()}${Date.parse(since) < overdueBefore ? ' OVERDUE' : ''}`,
+			`\t${stars === null ? '' : `${stars} stars, `}because of ${because.join(', ')}: ${excerpt(body, REVIEW_TEXT_MAX)}`,
+			...pictures.map((hash) => `\tpicture: ${url.picture({ hash, width: 1200, format: 'webp' })}`),
+			...notes.filter(Boolean).map((note) => `\tnote: ${excerpt(note, NOTE_MAX)}`),
 		]),
 	);
 };
 
+const SAID = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 /** What follows the word `reviews`; `null` for what is no command. */
-export function reviewsCommand([act, named, subjectId, wanted]: readonly string[]): Command | null {
+export function reviewsCommand([act, named, subjectId, saidAt = '', wanted]: readonly string[]): Command | null {
 	if (act === 'list') return list;
 	const subject = VOICE_SUBJECTS.find((known) => known === named);
 	const reason = REPORT_REASONS.find((known) => known === wanted) ?? null;
-	if (!subject || !isId(subjectId) || (act !== 'keep' && act !== 'remove') || (act === 'remove' && !reason))
+	if (
+		!subject ||
+		!isId(subjectId) ||
+		!SAID.test(saidAt) ||
+		(act !== 'keep' && act !== 'remove') ||
+		(act === 'remove' && !reason)
+	)
 		return null;
 	return async (parts) => {
-		const verdict = { subject, subjectId, removeBecause: act === 'remove' ? reason : null };
+		const verdict = { subject, subjectId, removeBecause: act === 'remove' ? reason : null, saidAt };
 		const result = await judgeVoice(operatorContext(parts), verdict);
 		return result.ok ? done(`${subject} ${subjectId} is ${result.value.state}`) : refused(result.error);
 	};

@@ -87,6 +87,8 @@ export const JudgeVoiceInput = z.strictObject({
 	subjectId: Id,
 	/** Null: it may stay. */
 	removeBecause: z.nullable(z.enum(REPORT_REASONS)),
+	/** Since when the words that were read stand there: others are not judged unread. */
+	saidAt: z.optional(Instant),
 });
 export type JudgeVoiceInput = z.infer<typeof JudgeVoiceInput>;
 
@@ -260,6 +262,7 @@ export const reviewsRefusals = {
 	'reviews.asked_before': 'conflict',
 	'reviews.not_bought': 'forbidden',
 	'reviews.reported_before': 'conflict',
+	'reviews.said_anew': 'conflict',
 	'reviews.decided_before': 'conflict',
 } as const;
 export type ReviewsRefusal = keyof typeof reviewsRefusals;

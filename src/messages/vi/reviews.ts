@@ -20,6 +20,7 @@ export const reviewWords = {
 	'reviews.not_bought': 'Chỉ người bán và người đã nhận sản phẩm này mới trả lời được.',
 	'reviews.reported_before': 'Bạn đã báo nội dung này rồi. Chúng tôi đang xem.',
 	'reviews.decided_before': 'Nội dung này đã được gỡ trước đó.',
+	'reviews.said_anew': 'Nội dung này đã được sửa sau khi bạn đọc. Bạn đọc lại rồi hãy quyết định.',
 } satisfies WordsTable<ReviewsRefusal>;
 
 export const voiceStateWords: Readonly<Record<VoiceState, string>> = {

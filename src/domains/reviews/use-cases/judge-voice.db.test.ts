@@ -10,6 +10,7 @@ import { getRatingSummary } from '../queries/get-rating-summary.ts';
 import { listReviewPage } from '../queries/list-reviews.ts';
 import { listShopReviews } from '../queries/list-shop-reviews.ts';
 import { listVoicesToJudge } from '../queries/list-voices-to-judge.ts';
+import { editReview } from './edit-review.ts';
 import { judgeVoice } from './judge-voice.ts';
 import { replyReview } from './reply-review.ts';
 import { reportVoice } from './report-voice.ts';
@@ -83,6 +84,22 @@ test('a shop answers its own reviews once, changes its words for a day, and its 
 	await database.setClock('25 hours');
 	expect(codeOf(await replyReview(owner, say))).toBe('reviews.reply_too_late');
 	await database.setClock('0');
+});
+
+test('what an operator has not read is not judged: words changed meanwhile are looked at again', async () => {
+	const received = await makeReceived(database);
+	const reviewId = await makeReview(received, { body: 'Gọi 0912345678 nhé' });
+	const seen = async () => (await listVoicesToJudge(read, 100)).find(({ id }) => id === reviewId);
+	const before = await seen();
+	const words = { reviewId, stars: 1, body: 'Mua ở www.noikhac.vn rẻ hơn', pictures: [] };
+	expect(codeOf(await editReview(received.buyer.context, words))).toBe('ok');
+	const keep = { subject: 'review', subjectId: reviewId, removeBecause: null } as const;
+	expect(codeOf(await judge({ ...keep, saidAt: before?.saidAt }))).toBe('reviews.said_anew');
+	expect((await listReviewPage(read, received.product.id, {}, 1)).reviews).toEqual([]);
+	const after = await seen();
+	expect(after).toMatchObject({ body: words.body, pictures: [] });
+	const remove = { ...keep, removeBecause: 'advertising', saidAt: after?.saidAt } as const;
+	expect(codeOf(await judge(remove))).toBe('ok');
 });
 
 test('a shop reports with a reason, once; only an operator removes, and a tombstone without stars stays', async () => {
