@@ -37,3 +37,18 @@ export function idOfCursor(cursor: string | undefined): string | null {
 	const value = decodeCursor(cursor, 1)?.[0];
 	return isId(value) ? value : null;
 }
+
+/** Of a list by place, which nobody reads further than `most`: how many came before this page. */
+export function offsetOfCursor(cursor: string | undefined, most: number): number {
+	const [position] = decodeCursor(cursor, 1) ?? [];
+	return typeof position === 'number' && position > 0 ? Math.min(Math.trunc(position), most) : 0;
+}
+
+type Place = { readonly limit: number; readonly offset: number; readonly most: number };
+
+/** Its page, of which one row more than `limit` was read to know whether it goes on. */
+export function pageByOffset<T>(rows: readonly T[], { limit, offset, most }: Place) {
+	const next = offset + limit;
+	const nextCursor = rows.length > limit && next < most ? encodeCursor([next]) : null;
+	return { items: rows.slice(0, limit), nextCursor };
+}

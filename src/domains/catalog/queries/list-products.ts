@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
+import { offsetOfCursor, pageByOffset } from '#src/shared/paging.ts';
 import type { ListProductsInput, ProductCardPage } from '../contract.ts';
 import { LIST_PAGE_SIZE, LIST_PAGES_MAX, type ListFlag, type ProductFilter } from '../contract-lists.ts';
 import { filterOf, readListAddress } from '../rules/list-address.ts';
@@ -16,16 +16,13 @@ export async function listProducts(read: ReadDatabase, input: ListProductsInput)
 	const categoryId = category === undefined ? undefined : await idBySlug(read, 'category', category);
 	const shopId = shop === undefined ? undefined : await idBySlug(read, 'shop', shop);
 	if (categoryId === null || shopId === null) return NOTHING;
-	const [position] = decodeCursor(cursor, 1) ?? [];
-	const offset = typeof position === 'number' && position > 0 ? Math.min(Math.trunc(position), OFFSET_MAX) : 0;
+	const offset = offsetOfCursor(cursor, OFFSET_MAX);
 	const filter = { text: q, categoryId, shopId, minVnd, maxVnd, minRating, sort, ...choicesOf(input) };
 	const window = { limit: limit + 1, offset };
 	const cards = q?.trim()
 		? (await searchProducts(read, { ...filter, text: q }, window)).cards
 		: await selectCards(read, filter, window);
-	const items = cards.slice(0, limit);
-	const next = offset + limit;
-	return { items: [...items], nextCursor: cards.length > limit && next < OFFSET_MAX ? encodeCursor([next]) : null };
+	return pageByOffset(cards, { limit, offset, most: OFFSET_MAX });
 }
 
 /** What makes a kept page of goods out of date: any change of the catalogue, and what becomes of the goods on it. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { SHOP_SELLS } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
+import { offsetOfCursor, pageByOffset } from '#src/shared/paging.ts';
 import type { Suggestion, SuggestionPage, SuggestionsInput } from '../contract-lists.ts';
 import { completedAttempt, meantAttempt } from '../rules/search-plan.ts';
 import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
@@ -22,12 +22,10 @@ type Row = {
 
 /** What somebody may be about to type: shelves, then shops, then products, each the best first. */
 export async function suggest(read: ReadDatabase, input: SuggestionsInput): Promise<SuggestionPage> {
-	const [position] = decodeCursor(input.cursor, 1) ?? [];
-	const offset = typeof position === 'number' && position > 0 ? Math.min(Math.trunc(position), OFFSET_MAX) : 0;
-	const rows = await find(read, input.q, input.limit + 1, offset);
-	const items = rows.slice(0, input.limit);
-	const next = offset + input.limit;
-	return { items, nextCursor: rows.length > input.limit && next < OFFSET_MAX ? encodeCursor([next]) : null };
+	const { limit } = input;
+	const offset = offsetOfCursor(input.cursor, OFFSET_MAX);
+	const rows = await find(read, input.q, limit + 1, offset);
+	return pageByOffset(rows, { limit, offset, most: OFFSET_MAX });
 }
 
 /** As typed, with the last word unfinished; when nothing begins so, as probably meant. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
-import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
+import { offsetOfCursor, pageByOffset } from '#src/shared/paging.ts';
 import {
 	type ListReviewsInput,
 	REVIEW_PAGES_MAX,
@@ -71,10 +71,7 @@ export async function listReviews(read: ReadDatabase, input: ListReviewsInput): 
 	const { slug, limit, cursor, ...filter } = input;
 	const productId = await findProductId(read, slug);
 	if (!productId) return { items: [], nextCursor: null };
-	const [position] = decodeCursor(cursor, 1) ?? [];
-	const offset = typeof position === 'number' && position > 0 ? Math.min(Math.trunc(position), OFFSET_MAX) : 0;
+	const offset = offsetOfCursor(cursor, OFFSET_MAX);
 	const found = await select(read, productId, filter, { limit: limit + 1, offset });
-	const next = offset + limit;
-	const hasMore = found.length > limit && next < OFFSET_MAX;
-	return { items: found.slice(0, limit), nextCursor: hasMore ? encodeCursor([next]) : null };
+	return pageByOffset(found, { limit, offset, most: OFFSET_MAX });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import { decodeCursor, encodeCursor } from '#src/shared/paging.ts';
+import { offsetOfCursor, pageByOffset } from '#src/shared/paging.ts';
 import { type ListWishesInput, type WishPage, type WishSort, type WishView, wishlistConfig } from '../contract.ts';
 import { readWishes } from './wish-view.ts';
 
@@ -24,10 +24,8 @@ export async function listWishPage(
 	context: ReadContext<MemberActor>,
 	{ listId, sort, limit, cursor }: ListWishesInput,
 ): Promise<WishPage | null> {
-	const from = Number(decodeCursor(cursor, 1)?.[0] ?? 0);
-	const offset = Number.isSafeInteger(from) && from > 0 ? Math.min(from, wishlistConfig.itemsMax) : 0;
+	const most = wishlistConfig.itemsMax;
+	const offset = offsetOfCursor(cursor, most);
 	const wishes = await listWishes(context, listId, { sort, limit: limit + 1, offset });
-	if (!wishes) return null;
-	const hasMore = wishes.length > limit;
-	return { items: wishes.slice(0, limit), nextCursor: hasMore ? encodeCursor([offset + limit]) : null };
+	return wishes && pageByOffset(wishes, { limit, offset, most });
 }
