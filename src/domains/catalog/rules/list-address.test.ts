@@ -64,6 +64,10 @@ test.each([
 		`attr=${Array.from({ length: 500 }, (_, at) => `mau:${at}`).join(',')}`,
 		{ attributes: expect.objectContaining({ length: 20 }) },
 	],
+	[
+		Array.from({ length: 500 }, (_, at) => `shop=gian-hang-${at}`).join('&'),
+		{ shops: expect.objectContaining({ length: 20 }) },
+	],
 	['q=%00%00', { text: '' }],
 ])('junk in %s counts as absent', (query, wanted) => {
 	expect(read(query)).toMatchObject(wanted);

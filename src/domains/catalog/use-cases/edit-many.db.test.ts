@@ -74,6 +74,11 @@ test('undo leaves alone what somebody changed since', async () => {
 	await setStock(context, { variantId: first, onHand: 99 });
 	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 1, kept: 1 } });
 	expect([await stockOf(first), await stockOf(second)]).toEqual([99, 10]);
+	const priced = newId();
+	await edit(dearer, { filter: {} }, priced);
+	await setPrice(context, { variantId: first, priceVnd: 120_000 });
+	expect(await undoBulk(context, { bulkId: priced })).toMatchObject({ value: { restored: 1, kept: 1 } });
+	expect([await priceOf(first), await priceOf(second)]).toEqual([120_000, 100_000]);
 });
 
 test('after ten minutes nothing is put back, and never what another shop did', async () => {
