@@ -4,10 +4,9 @@ import { keepAct, takeAct } from '#src/browser/kept-act.ts';
 import { askWho } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
+import type { MineOfWish } from '#src/domains/wishlist/contract.ts';
 import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
 import { url } from '#src/routes.ts';
-
-type Mine = { readonly alerts: readonly { readonly kind: string; readonly variantId: string | null }[] };
 
 const KEPT = 'alert';
 const on = new Set<string>();
@@ -51,7 +50,7 @@ async function showMine(productId: string): Promise<void> {
 	const who = await askWho();
 	if (!who.ok || !who.value.isLoggedIn) return;
 	const kept = takeAct(KEPT);
-	const answer = await callApi<Mine>('GET', `/api/wishlist/hearts/${productId}`);
+	const answer = await callApi<MineOfWish>('GET', `/api/wishlist/hearts/${productId}`);
 	if (!answer.ok) return;
 	for (const { kind, variantId } of answer.value.alerts) {
 		const key = `${kind} ${variantId ?? ''}`;

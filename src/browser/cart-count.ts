@@ -1,4 +1,5 @@
 import { callApi } from '#src/browser/api.ts';
+import { frameWords } from '#src/messages/vi/frame.ts';
 
 const COUNT_KEY = 'chobiz-cart-count';
 const MOST_SHOWN = 99;
@@ -9,7 +10,7 @@ export function showCartCount(count: number): void {
 	for (const badge of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
 		badge.hidden = count === 0;
 		badge.textContent = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
-		badge.closest('a')?.setAttribute('aria-label', count === 0 ? 'Giỏ hàng trống' : `Giỏ hàng, ${count} món`);
+		badge.closest('a')?.setAttribute('aria-label', frameWords.cart(count));
 	}
 }
 

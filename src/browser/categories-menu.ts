@@ -1,8 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
+import type { CategoryBranch, CategoryLink } from '#src/domains/catalog/contract.ts';
+import { frameWords } from '#src/messages/vi/frame.ts';
 import { url } from '#src/routes.ts';
-
-type Link = { readonly slug: string; readonly name: string; readonly icon: string };
-type Branch = Link & { readonly children: readonly Link[] };
 
 let panel: HTMLElement | undefined;
 /** Pressing the link closes an open menu by itself, as any press beside it does: the click must not open it again. */
@@ -18,7 +17,7 @@ export async function toggleCategories(link: HTMLAnchorElement): Promise<void> {
 }
 
 async function makePanel(link: HTMLAnchorElement): Promise<HTMLElement | undefined> {
-	const answer = await callApi<{ items: readonly Branch[] }>('GET', '/api/categories');
+	const answer = await callApi<{ items: readonly CategoryBranch[] }>('GET', '/api/categories');
 	if (!answer.ok) return undefined;
 	const made = document.createElement('div');
 	made.className = 'categories-panel';
@@ -35,7 +34,7 @@ async function makePanel(link: HTMLAnchorElement): Promise<HTMLElement | undefin
 	return made;
 }
 
-function columnOf(branch: Branch): HTMLElement {
+function columnOf(branch: CategoryBranch): HTMLElement {
 	const column = document.createElement('section');
 	const head = linkTo(branch, 'categories-head');
 	const icon = document.createElement('img');
@@ -48,7 +47,7 @@ function columnOf(branch: Branch): HTMLElement {
 	return column;
 }
 
-function linkTo({ slug, name }: Link, className: string): HTMLAnchorElement {
+function linkTo({ slug, name }: CategoryLink, className: string): HTMLAnchorElement {
 	const link = document.createElement('a');
 	link.className = className;
 	link.href = url.category(slug);
@@ -60,6 +59,6 @@ function allLink(href: string): HTMLAnchorElement {
 	const link = document.createElement('a');
 	link.className = 'categories-all link';
 	link.href = href;
-	link.textContent = 'Xem tất cả danh mục';
+	link.textContent = frameWords.allCategories;
 	return link;
 }

@@ -1,17 +1,9 @@
 import { callApi } from '#src/browser/api.ts';
 import { type ChosenVariant, hearVariant } from '#src/browser/chosen-variant.ts';
 import { knownWard, rememberWard } from '#src/browser/delivery-place.ts';
+import type { ShippingEstimate } from '#src/domains/catalog/contract-delivery.ts';
 import { deliveryWords as words } from '#src/messages/vi/delivery.ts';
 import { formatDate } from '#src/shared/time.ts';
-
-/** `GET /api/shipping/estimate`. */
-type Estimate = {
-	readonly wardName: string;
-	readonly provinceName: string;
-	readonly feeVnd: number;
-	readonly arrivesFrom: string;
-	readonly arrivesTo: string;
-};
 
 const ASK_AFTER_MS = 250;
 const NEAR = '200px';
@@ -30,7 +22,7 @@ export function watchDelivery(): void {
 		if (!wardCode) return;
 		const asked = { ...chosen, wardCode };
 		const query = new URLSearchParams({ ...asked, quantity: String(asked.quantity) });
-		const found = await callApi<Estimate>('GET', `/api/shipping/estimate?${query}`);
+		const found = await callApi<ShippingEstimate>('GET', `/api/shipping/estimate?${query}`);
 		// What was asked before the reader chose something else comes too late.
 		if (asked.wardCode !== wardCode || asked.variantId !== chosen.variantId || asked.quantity !== chosen.quantity)
 			return;
@@ -69,7 +61,7 @@ export function watchDelivery(): void {
 /** That a shop brings nothing there is an answer, not a failure. */
 const tellsPlace = (code: string): boolean => code === 'shipping.not_delivered';
 
-function linesOf(estimate: Estimate, quantity: number): Node[] {
+function linesOf(estimate: ShippingEstimate, quantity: number): Node[] {
 	const { wardName, provinceName, feeVnd, arrivesFrom, arrivesTo } = estimate;
 	const place = document.createElement('span');
 	place.textContent = words.to(wardName, provinceName);

@@ -1,8 +1,6 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
+import type { ProvinceList, Ward, WardPage } from '#src/domains/addresses/contract.ts';
 import { deliveryWords as words } from '#src/messages/vi/delivery.ts';
-
-type Unit = { readonly code: string; readonly name: string };
-type Units = { readonly items: readonly Unit[]; readonly nextCursor?: string | null };
 
 const WARDS_AT_ONCE = 100;
 /** No province has more than 200 wards. */
@@ -32,7 +30,7 @@ function makeForm(button: HTMLElement, choose: (wardCode: string) => void): HTML
 	});
 	form.append(provinces.label, wards.label);
 	button.after(form);
-	void callApi<Units>('GET', '/api/provinces').then((answer) =>
+	void callApi<ProvinceList>('GET', '/api/provinces').then((answer) =>
 		fill(provinces.select, words.chooseProvince, answer.ok ? answer.value.items : []),
 	);
 	return form;
@@ -52,7 +50,7 @@ function listOf(name: string, waiting: string): { label: HTMLElement; select: HT
 	return { label, select };
 }
 
-function fill(select: HTMLSelectElement, first: string, units: readonly Unit[]): void {
+function fill(select: HTMLSelectElement, first: string, units: readonly Ward[]): void {
 	select.replaceChildren(new Option(first, ''), ...units.map(({ code, name }) => new Option(name, code)));
 	select.disabled = units.length === 0;
 }
@@ -65,12 +63,12 @@ async function fillWards(provinceCode: string, select: HTMLSelectElement): Promi
 	if (select.dataset.province === provinceCode) fill(select, words.chooseWard, wards);
 }
 
-async function wardsOf(provinceCode: string): Promise<readonly Unit[]> {
-	const wards: Unit[] = [];
+async function wardsOf(provinceCode: string): Promise<readonly Ward[]> {
+	const wards: Ward[] = [];
 	let cursor: string | null = '';
 	for (let page = 0; page < WARD_PAGES_MAX && cursor !== null; page += 1) {
 		const query: URLSearchParams = new URLSearchParams({ limit: String(WARDS_AT_ONCE), ...(cursor ? { cursor } : {}) });
-		const answer: ApiResult<Units> = await callApi<Units>('GET', `/api/provinces/${provinceCode}/wards?${query}`);
+		const answer: ApiResult<WardPage> = await callApi<WardPage>('GET', `/api/provinces/${provinceCode}/wards?${query}`);
 		if (!answer.ok) break;
 		wards.push(...answer.value.items);
 		cursor = answer.value.nextCursor ?? null;

@@ -1,11 +1,10 @@
 import { callApi } from '#src/browser/api.ts';
 import { askWho } from '#src/browser/session.ts';
+import type { SavedAddressList } from '#src/domains/addresses/contract.ts';
 
 /** Where somebody has things sent to, as this browser remembers it. */
 const KEY = 'chobiz-delivery-ward';
 const WARD = /^\d{5}$/;
-
-type SavedAddresses = { readonly items: readonly { readonly wardCode: string; readonly isDefault: boolean }[] };
 
 export function rememberWard(code: string): void {
 	localStorage.setItem(KEY, code);
@@ -17,7 +16,7 @@ export async function knownWard(): Promise<string | null> {
 	if (kept && WARD.test(kept)) return kept;
 	const who = await askWho();
 	if (!who.ok || !who.value.isLoggedIn) return null;
-	const saved = await callApi<SavedAddresses>('GET', '/api/addresses');
+	const saved = await callApi<SavedAddressList>('GET', '/api/addresses');
 	if (!saved.ok) return null;
 	const { items } = saved.value;
 	const wardCode = (items.find(({ isDefault }) => isDefault) ?? items[0])?.wardCode ?? null;

@@ -3,10 +3,9 @@ import { keepAct, takeAct } from '#src/browser/kept-act.ts';
 import { askWho } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
+import type { Following } from '#src/domains/vendors/contract.ts';
 import { followWords as words } from '#src/messages/vi/follow-acts.ts';
 import { url } from '#src/routes.ts';
-
-type Following = { readonly isFollowing: boolean; readonly followers: number };
 
 const switches = createSwitches<ApiResult<Following>>();
 const KEPT = 'follow';

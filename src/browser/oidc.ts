@@ -1,17 +1,8 @@
 import { ErrorResponse, InMemoryWebStorage, User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { callApi, timeoutMs } from '#src/browser/api.ts';
+import type { SignInStart } from '#src/domains/identity/contract.ts';
 import { safeReturnUrl, url } from '#src/routes.ts';
 
-/** The answer of `POST /api/auth/begin`. */
-type SignInStart = {
-	readonly nonce: string;
-	readonly authority: string;
-	readonly clientId: string;
-	readonly scope: string;
-	readonly prompt: 'login' | null;
-	readonly maxAgeS: number;
-	readonly offersCreate: boolean;
-};
 type Party = Pick<SignInStart, 'authority' | 'clientId' | 'scope'>;
 
 /** The refresh token stays on the server; the library sends this in its place. */

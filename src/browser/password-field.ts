@@ -9,7 +9,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-passwor
 		const isShown = input.type === 'text';
 		input.type = isShown ? 'password' : 'text';
 		const [short, long] = [...button.children];
-		if (short) short.textContent = isShown ? 'Hiện' : 'Ẩn';
+		if (short) short.textContent = isShown ? browserWords.show : browserWords.hide;
 		if (long) long.textContent = isShown ? browserWords.showPassword : browserWords.hidePassword;
 		button.setAttribute('aria-pressed', String(!isShown));
 	});

@@ -1,14 +1,12 @@
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
-
-/** The part of the answer of `POST /api/orders/{number}/pay` that is needed here. */
-type Started = { readonly paymentUrl: string };
+import type { PaymentStart } from '#src/domains/orders/contract.ts';
 
 /** A new attempt for the same order: on to the bank, or a word why not. */
 async function payAgain(button: HTMLButtonElement): Promise<void> {
 	if (button.ariaBusy === 'true') return;
 	button.ariaBusy = 'true';
-	const answer = await callApi<Started>('POST', `/api/orders/${button.dataset.payAgain}/pay`, { body: {} });
+	const answer = await callApi<PaymentStart>('POST', `/api/orders/${button.dataset.payAgain}/pay`, { body: {} });
 	if (answer.ok) {
 		location.assign(answer.value.paymentUrl);
 		return;

@@ -1,15 +1,13 @@
 import { callApi } from '#src/browser/api.ts';
 import { watchPayButtons } from '#src/browser/pay-again.ts';
-
-/** The part of `GET /api/payments/attempts/{txnRef}` that this page needs. */
-type Attempt = { readonly isPending: boolean };
+import type { AttemptView } from '#src/domains/payments/contract.ts';
 
 /** Asks until the bank has answered, then shows the page as it is now; gives up with a word after the last try. */
 async function followAttempt(place: HTMLElement): Promise<void> {
 	const { txnRef, intervalMs, polls } = place.dataset;
 	for (let poll = 0; poll < Number(polls); poll += 1) {
 		await new Promise((resolve) => setTimeout(resolve, Number(intervalMs)));
-		const answer = await callApi<Attempt>('GET', `/api/payments/attempts/${txnRef}`);
+		const answer = await callApi<AttemptView>('GET', `/api/payments/attempts/${txnRef}`);
 		if (answer.ok && !answer.value.isPending) {
 			location.reload();
 			return;

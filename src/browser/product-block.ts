@@ -1,12 +1,8 @@
 import { callApi } from '#src/browser/api.ts';
+import type { ProductDetail } from '#src/domains/catalog/contract.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/amount-text.ts';
 
-/** The parts of `GET /api/products/{slug}` that the block shows. */
-type Product = {
-	readonly variants: readonly { readonly priceVnd: number; readonly available: number }[];
-	readonly pictures: readonly { readonly hash: string }[];
-};
 const NEAR = '300px';
 
 /** Puts today's price into the blocks that come near; without it they stay links. */
@@ -25,7 +21,7 @@ export function watchProductBlocks(): void {
 }
 
 async function fill(block: HTMLElement): Promise<void> {
-	const answer = await callApi<Product>('GET', `/api/products/${block.dataset.product}`);
+	const answer = await callApi<ProductDetail>('GET', `/api/products/${block.dataset.product}`);
 	if (!answer.ok) {
 		// Taken off sale since: a link to nothing helps nobody.
 		block.hidden = answer.problem.status === 404 || answer.problem.status === 410;

@@ -1,10 +1,11 @@
 import { callApi } from '#src/browser/api.ts';
 import { forgetSearches, recentSearches, rememberSearch } from '#src/browser/recent-searches.ts';
 import { type Choice, type ChoiceGroup, groupsOf } from '#src/browser/suggestion-list.ts';
+import type { Suggestion, SuggestionPage } from '#src/domains/catalog/contract-lists.ts';
+import { suggestionWords as words } from '#src/messages/vi/suggestions.ts';
 import { url } from '#src/routes.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
 
-type Suggestion = { readonly kind: 'product' | 'category' | 'shop'; readonly text: string; readonly slug: string };
 type Box = {
 	readonly input: HTMLInputElement;
 	readonly panel: HTMLElement;
@@ -37,11 +38,11 @@ function boxFor(input: HTMLInputElement): Box {
 	panel.hidden = true;
 	list.id = `${input.id}-goi-y`;
 	list.role = 'listbox';
-	list.ariaLabel = 'Gợi ý tìm kiếm';
+	list.ariaLabel = words.title;
 	forget.type = 'button';
 	forget.className = 'btn btn-quiet suggestions-forget';
-	forget.textContent = 'Xóa';
-	forget.ariaLabel = 'Xóa những gì đã tìm';
+	forget.textContent = words.forget;
+	forget.ariaLabel = words.forgetAll;
 	status.className = 'sr-only';
 	status.role = 'status';
 	panel.append(list, forget);
@@ -75,13 +76,13 @@ async function refresh(box: Box): Promise<void> {
 	const groups = typed === '' ? [] : await askGroups(typed);
 	if (input.value.trim() !== typed || document.activeElement !== input) return;
 	const recent = recentChoices(typed);
-	const shown = groupsOf([...groups, { heading: 'Tìm gần đây', choices: recent }], typed, list.id);
+	const shown = groupsOf([...groups, { heading: words.recent, choices: recent }], typed, list.id);
 	list.replaceChildren(...shown);
 	forget.hidden = recent.length === 0;
 	panel.hidden = shown.length === 0;
 	input.ariaExpanded = String(shown.length > 0);
 	input.removeAttribute('aria-activedescendant');
-	status.textContent = shown.length > 0 ? `${optionsOf(box).length} gợi ý` : '';
+	status.textContent = shown.length > 0 ? words.count(optionsOf(box).length) : '';
 }
 
 function recentChoices(typed: string): readonly Choice[] {
@@ -94,14 +95,14 @@ function recentChoices(typed: string): readonly Choice[] {
 
 async function askGroups(typed: string): Promise<readonly ChoiceGroup[]> {
 	const query = new URLSearchParams({ q: typed, limit: String(MOST_ASKED) });
-	const answer = await callApi<{ items: readonly Suggestion[] }>('GET', `/api/search/suggestions?${query}`);
+	const answer = await callApi<SuggestionPage>('GET', `/api/search/suggestions?${query}`);
 	const items = answer.ok ? answer.value.items : [];
 	const choicesOf = (kind: Suggestion['kind'], hrefOf: (slug: string) => string): readonly Choice[] =>
 		items.filter((item) => item.kind === kind).map(({ text, slug }) => ({ text, href: hrefOf(slug) }));
 	return [
-		{ heading: 'Sản phẩm', choices: choicesOf('product', url.product) },
-		{ heading: 'Danh mục', choices: choicesOf('category', url.category) },
-		{ heading: 'Gian hàng', choices: choicesOf('shop', url.shop) },
+		{ heading: words.products, choices: choicesOf('product', url.product) },
+		{ heading: words.categories, choices: choicesOf('category', url.category) },
+		{ heading: words.shops, choices: choicesOf('shop', url.shop) },
 	];
 }
 

@@ -1,15 +1,13 @@
 import { callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
-
-/** The part of the answer of `POST /api/coin/top-ups` that is needed here. */
-type Started = { readonly paymentUrl: string };
+import type { StartedTopUp } from '#src/domains/coin/contract-topup.ts';
 
 /** On to the bank, or a word why not. */
 async function topUp(form: HTMLFormElement): Promise<void> {
 	if (form.ariaBusy === 'true') return;
 	form.ariaBusy = 'true';
 	const amountVnd = Number(new FormData(form).get('amountVnd'));
-	const answer = await callApi<Started>('POST', '/api/coin/top-ups', { body: { amountVnd } });
+	const answer = await callApi<StartedTopUp>('POST', '/api/coin/top-ups', { body: { amountVnd } });
 	if (answer.ok) {
 		location.assign(answer.value.paymentUrl);
 		return;

@@ -1,10 +1,10 @@
 import { type ApiProblem, callApi } from '#src/browser/api.ts';
 import { sayBeside } from '#src/browser/field-errors.ts';
 import { toast } from '#src/browser/toast.ts';
+import type { SaidVoice } from '#src/domains/reviews/contract.ts';
 import { voiceActWords as words } from '#src/messages/vi/voice-acts.ts';
 import { url } from '#src/routes.ts';
 
-type Said = { readonly state: 'published' | 'queued' | 'removed' };
 const DRAFT_KEY = 'chobiz-question';
 /** Other processes drop their copy of the page in this time. */
 const DROPPED_MS = 250;
@@ -41,7 +41,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 /** True when it can be read on the page now. */
 export function sendQuestion(form: HTMLFormElement, productId: string): Promise<boolean> {
 	return busy(form, async () => {
-		const answer = await callApi<Said>('POST', '/api/questions', { body: { productId, body: bodyOf(form) } });
+		const answer = await callApi<SaidVoice>('POST', '/api/questions', { body: { productId, body: bodyOf(form) } });
 		if (!answer.ok) return sayRefused(form, answer.problem);
 		form.reset();
 		const isShown = answer.value.state === 'published';
@@ -54,7 +54,7 @@ export function sendQuestion(form: HTMLFormElement, productId: string): Promise<
 export function sendAnswer(form: HTMLFormElement): Promise<boolean> {
 	return busy(form, async () => {
 		const path = `/api/questions/${form.dataset.answer}/answer`;
-		const answer = await callApi<Said>('PUT', path, { body: { body: bodyOf(form) } });
+		const answer = await callApi<SaidVoice>('PUT', path, { body: { body: bodyOf(form) } });
 		if (!answer.ok) return sayRefused(form, answer.problem);
 		void toast('success', words.answered);
 		await pause();

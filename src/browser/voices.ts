@@ -4,9 +4,7 @@ import { askWho } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
 import { restoreDraft, sendAnswer, sendQuestion, sendReport, toSignIn } from '#src/browser/voice-forms.ts';
 import { swapPart } from '#src/browser/voice-swap.ts';
-
-type Mine = { readonly votedIds: readonly string[]; readonly ownIds: readonly string[]; readonly mayAnswer: boolean };
-type Voted = { readonly isHelpful: boolean; readonly helpfulCount: number };
+import type { MineOfProduct, VotedReview } from '#src/domains/reviews/contract.ts';
 
 const NEAR = '400px';
 
@@ -35,12 +33,12 @@ function showActs(root: HTMLElement): void {
 	for (const acts of root.querySelectorAll<HTMLElement>('[data-needs-script]')) acts.hidden = false;
 }
 
-let mine: Mine | null = null;
+let mine: MineOfProduct | null = null;
 
 async function showMine(root: HTMLElement): Promise<void> {
 	const who = await askWho();
 	if (!who.ok || !who.value.isLoggedIn) return;
-	const answer = await callApi<Mine>('GET', `/api/products/${root.dataset.slug}/mine`);
+	const answer = await callApi<MineOfProduct>('GET', `/api/products/${root.dataset.slug}/mine`);
 	if (!answer.ok) return;
 	mine = answer.value;
 	markMine(root);
@@ -98,13 +96,13 @@ async function voteFor(button: HTMLButtonElement): Promise<void> {
 	const before = Number(button.dataset.count);
 	showVote(button, { isHelpful, helpfulCount: Math.max(0, before + (isHelpful ? 1 : -1)) });
 	const path = `/api/reviews/${button.dataset.vote}/vote`;
-	const answer = await callApi<Voted>('PUT', path, { body: { isHelpful } });
+	const answer = await callApi<VotedReview>('PUT', path, { body: { isHelpful } });
 	if (answer.ok) return showVote(button, answer.value);
 	showVote(button, { isHelpful: !isHelpful, helpfulCount: before });
 	void toast('error', answer.problem.detail);
 }
 
-function showVote(button: HTMLButtonElement, { isHelpful, helpfulCount }: Voted): void {
+function showVote(button: HTMLButtonElement, { isHelpful, helpfulCount }: Omit<VotedReview, 'reviewId'>): void {
 	button.setAttribute('aria-pressed', String(isHelpful));
 	button.dataset.count = String(helpfulCount);
 	const place = button.querySelector('[data-vote-count]');

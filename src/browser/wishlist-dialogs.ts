@@ -1,5 +1,6 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { sayBeside, watchFields } from '#src/browser/field-errors.ts';
+import type { KeptWish, WishlistView } from '#src/domains/wishlist/contract.ts';
 import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
 import { url } from '#src/routes.ts';
 
@@ -65,9 +66,9 @@ async function send(dialog: HTMLDialogElement, form: HTMLFormElement, settle: Se
 		return field.focus();
 	}
 	dialog.close();
-	if (act === 'create') return location.assign(url.wishlist({ list: (answer.value as { id: string }).id }));
+	if (act === 'create') return location.assign(url.wishlist({ list: (answer.value as WishlistView).id }));
 	if (act === 'remove-list') return location.assign(url.wishlist());
-	const movedTo = act === 'move' ? (answer.value as { listName: string }).listName : null;
+	const movedTo = act === 'move' ? (answer.value as KeptWish).listName : null;
 	await settle(answer, movedTo === null ? words.saved : words.moved(movedTo));
 }
 

@@ -127,7 +127,7 @@ function hasLongComment({ text }: Source): boolean {
 }
 
 const speaksVietnamese = ({ file, text }: Source): boolean =>
-	/^src\/(domains|platform|shared|host|app|islands|stores)\//.test(file) &&
+	/^src\/(domains|platform|shared|host|app|islands|stores|browser)\//.test(file) &&
 	file !== BRAND_FILE &&
 	!OUTSIDE_NAMES.test(file) &&
 	!TEST.test(file) &&

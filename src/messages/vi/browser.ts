@@ -9,6 +9,8 @@ export const browserWords = {
 	signOutFailed: 'Đăng xuất không thành công',
 	sessionEnded: 'Phiên đăng nhập đã hết. Bạn đăng nhập lại để tiếp tục nhé.',
 	signInFailed: 'Chưa đăng nhập được. Bạn thử lại nhé.',
+	show: 'Hiện',
+	hide: 'Ẩn',
 	showPassword: 'Hiện mật khẩu',
 	hidePassword: 'Ẩn mật khẩu',
 	/** The three texts of the specification for selection lists, word for word. */
