@@ -78,6 +78,9 @@ export const OTHER_QUESTIONS = {
 		chao chong dinh > Chảo
 		ghế sofa > Ghế gấp / Ghế ăn dặm
 		giày bệt > Giày
+		cafe sua da > Cà phê
+		đồng hồ đeo tay > Đồng hồ thông minh / Đồng hồ treo
+		đàn guitar > Đàn piano
 		mì ăn liền > Mì Hảo Hảo
 		dau goi dau > Dầu gội`,
 } as const;
@@ -98,4 +101,23 @@ export const NOT_SOLD: readonly string[] = [
 	'tất chân',
 	'vớ nam',
 	'khẩu trang y tế',
+	'khẩu trang',
+	'phở bò',
+	'bún khô',
+	'chuồng chó',
+	'rượu vang',
+	'rem cua',
+];
+
+/** Something has the letters and is another thing: it may be shown, and is said to be near only. */
+export const NEAR_ONLY: readonly string[] = ['kính mắt', 'cà vạt', 'đèn pin', 'máy in', 'bánh mì', 'giầy leo núi'];
+
+/** As good as typed: a shelf, a choice, a tone of the other half of the country, a word that is not finished. */
+export const AS_TYPED: readonly string[] = [
+	'đồ chơi gỗ',
+	'áo đỏ',
+	'sữa rữa mặt',
+	'điên thoai',
+	'dien tho',
+	'giày dép nữ',
 ];

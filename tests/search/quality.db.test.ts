@@ -4,7 +4,7 @@ import { listProductPage } from '#src/domains/catalog/index.ts';
 import { contextOf, system } from '../context.ts';
 import { testDatabase } from '../database.ts';
 import { type Asked, ask, fillShelves, isHeldOut, scoresOf } from './asked.ts';
-import { NOT_SOLD } from './other-questions.ts';
+import { AS_TYPED, NEAR_ONLY, NOT_SOLD } from './other-questions.ts';
 import { QUESTIONS } from './questions.ts';
 
 const RECALL_MIN = 0.95;
@@ -36,6 +36,14 @@ test.each([
 test.each(NOT_SOLD)('%s is not sold, and nothing far-fetched is shown for it', async (text) => {
 	expect((await listProductPage(context.read, { text })).cards.map(({ name }) => name)).toEqual([]);
 });
+
+test.each([...NEAR_ONLY.map((text) => [text, false] as const), ...AS_TYPED.map((text) => [text, true] as const)])(
+	'whether what is shown for %s is what was asked for: %s',
+	async (text, isIt) => {
+		const { mode, cards } = await listProductPage(context.read, { text });
+		expect([cards.length > 0, mode === 'words']).toEqual([true, isIt]);
+	},
+);
 
 test('there are at least two hundred questions, no two alike, a third of them kept aside', () => {
 	expect(QUESTIONS.length).toBeGreaterThanOrEqual(200);

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard, SearchMode } from '../contract.ts';
 import { type ProductFilter, SEARCH_FOUND_MAX, type Sort } from '../contract-lists.ts';
+import { asTyped } from '../rules/as-typed.ts';
 import {
 	type Attempt,
 	completedAttempt,
@@ -44,6 +45,8 @@ type Answer = Pick<ProductSearch, 'total' | 'hasMore'> & {
 	readonly ids: readonly string[];
 	/** How much of the question the best of them has, from 0 to 1. */
 	readonly fit: number;
+	/** Some of them are what the question says, not only near to it. */
+	readonly isAsTyped: boolean;
 	/** Of the most relevant. */
 	readonly relevance: number;
 	readonly version: number;
@@ -71,7 +74,7 @@ export async function searchProducts(read: ReadDatabase, filter: Question, windo
 			cards: await cardsOf(planned, answer.ids),
 			total: answer.total,
 			hasMore: answer.hasMore,
-			mode: attempt.mode,
+			mode: attempt.mode === 'words' && answer.total > 0 && !answer.isAsTyped ? 'partial' : attempt.mode,
 			meant: meantText(typed, attempt, vocabulary),
 			fitting: { attempt, least: leastShown(attempt, answer) },
 		};
@@ -192,10 +195,12 @@ async function run(
 	const isCut = matches > SEARCH_FOUND_MAX && !isGuess && (sort === undefined || sort === 'relevance');
 	const all = isCut ? await withTonesFirst(read, wanted, found) : found;
 	const [fitFor, relevanceFor] = [fitOf(attempt), relevanceOf(attempt)];
-	let [best, relevance] = [0, 0];
+	const isSo = asTyped(filter.text, attempt);
+	let [best, relevance, isAsTyped] = [0, 0, false];
 	const judged = all.map((candidate) => {
 		const fit = fitFor(candidate);
 		if (fit > best) best = fit;
+		isAsTyped ||= isSo(candidate);
 		const ofOne = relevanceFor(candidate, fit);
 		if (ofOne > relevance) relevance = ofOne;
 		return { id: candidate.id, sorted: candidate.sorted, fit, relevance: ofOne };
@@ -205,7 +210,7 @@ async function run(
 	const count = isGuess ? fitting.length : matches;
 	const ids = shown.map(({ id }) => id);
 	const total = Math.min(count, SEARCH_FOUND_MAX);
-	return { ids, fit: best, relevance, total, hasMore: count > SEARCH_FOUND_MAX, version };
+	return { ids, fit: best, isAsTyped, relevance, total, hasMore: count > SEARCH_FOUND_MAX, version };
 }
 
 /** Where more fits than is looked at and too little of that has the tones as typed, all that has them is looked at. */

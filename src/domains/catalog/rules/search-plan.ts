@@ -14,6 +14,10 @@ export type Attempt = {
 	readonly expected: number;
 	/** Where the best has less of the question than this, it is no answer. */
 	readonly leastFit: number;
+	/** On no goods does what it begins with stand beside what follows. */
+	readonly isHeadAlone?: boolean;
+	/** The last word is one by itself, and was read as unfinished all the same. */
+	readonly isLastKnown?: boolean;
 };
 
 /** Each number of parts makes a statement of its own. */
@@ -90,7 +94,9 @@ export function completedAttempt(
 ): (Attempt & { readonly openQuery: string }) | null {
 	const exact = exactReading(withoutHalfKey(text, vocabulary), vocabulary);
 	if (exact.slots.length === 0) return null;
-	const attempt = attemptOf('words', withCompletions(text, exact, vocabulary), vocabulary);
+	const reading = withCompletions(text, exact, vocabulary);
+	const isLastKnown = vocabulary.hits(prefixOf(exact) ?? '') > 0 && !isGoneOnWith(reading, vocabulary);
+	const attempt = { ...attemptOf('words', reading, vocabulary), isLastKnown };
 	const openQuery = openEnded(exact);
 	const [last] = attempt.reading.slots.slice(-1);
 	const isNew = last !== undefined && slotHits(last, vocabulary) === 0;
@@ -137,7 +143,10 @@ function apart(slot: Slot, isAll: boolean, vocabulary: Vocabulary): readonly Slo
 	const [best] = slot.alternatives;
 	const isSure = isAll || slot.alternatives.length === 1;
 	if (!isSure || !best || best.words.length < 2) return [slot];
-	return best.words.map((word) => ({ ...slotOf([{ words: [word], weight: 1 }], vocabulary), isBound: true }));
+	return best.words.map((word, at) => {
+		const part = slotOf([{ words: [word], weight: 1 }], vocabulary);
+		return at === 0 ? part : { ...part, isBound: true };
+	});
 }
 
 /** What somebody looks for is named first, and what it should be like comes behind it. */
@@ -166,7 +175,30 @@ function isListed({ alternatives: [best] }: Slot, vocabulary: Vocabulary): boole
 function attemptOf(mode: Exclude<SearchMode, 'partial'>, reading: Reading, vocabulary: Vocabulary): Attempt {
 	const expected = Math.min(...reading.slots.map((slot) => slotHits(slot, vocabulary)));
 	const [tsquery, parts] = [allSlots(reading.slots), partsOf(reading.slots, vocabulary)];
-	return { mode, reading, tsquery, parts, expected, leastFit: LEAST_FIT[mode] };
+	return {
+		mode,
+		reading,
+		tsquery,
+		parts,
+		expected,
+		leastFit: LEAST_FIT[mode],
+		isHeadAlone: isHeadAlone(reading, vocabulary),
+	};
+}
+
+const firstWords = ({ alternatives: [best] }: Slot): readonly string[] => best?.words ?? [];
+
+function isHeadAlone({ slots: [head, next] }: Reading, vocabulary: Vocabulary): boolean {
+	if (!head || !next) return false;
+	return vocabulary.pairHits(firstWords(head).at(-1) ?? '', firstWords(next)[0] ?? '') === 0;
+}
+
+/** Some word that the last may become stands behind the one before. */
+function isGoneOnWith({ slots }: Reading, vocabulary: Vocabulary): boolean {
+	const [before, last] = slots.slice(-2);
+	if (!before || !last) return false;
+	const word = firstWords(before).at(-1) ?? '';
+	return last.alternatives.slice(1).some(({ words: [next = ''] }) => vocabulary.pairHits(word, next) > 0);
 }
 
 /** The rarest first: the index leaps over what lacks it, which takes a half to a third of the time of all at once. */

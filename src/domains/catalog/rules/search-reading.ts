@@ -4,7 +4,6 @@ import {
 	hasOtherMarks,
 	isTooShortToMend,
 	meaningsFor,
-	OTHER_MARKS,
 	readJoined,
 	readTyped,
 	readWord,
@@ -34,6 +33,8 @@ export type Reading = {
 const SYNONYM_WEIGHT = 0.85;
 const OTHER_MARKS_WEIGHT = { mended: 0.5, short: 0.2 };
 const UNKNOWN_WEIGHT = 0.2;
+/** Spelled otherwise, or said alike. */
+const SURE = 0.5;
 const HALVES_WEIGHT = 0.95;
 const ALTERNATIVES_MAX = 8;
 const JOINED_MAX = 3;
@@ -220,7 +221,7 @@ type Beside = readonly [before: string | undefined, after: string | undefined];
 
 /** What is no more than like a word is that word beside one that it stands with on goods, and else often another. */
 function likelinessOf({ words, cost }: WordReading, [before, after]: Beside, vocabulary: Vocabulary): number {
-	if (cost < OTHER_MARKS || words.some((word) => vocabulary.hits(word) === 0)) return 1;
+	if (cost < SURE || words.some((word) => vocabulary.hits(word) === 0)) return 1;
 	if (cost >= UNKNOWN_COST) return UNKNOWN_WEIGHT;
 	const isAlone = before === undefined && after === undefined;
 	const [first = '', last = ''] = [words[0], words.at(-1)];

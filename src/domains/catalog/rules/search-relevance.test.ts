@@ -20,6 +20,8 @@ const named = (name: string, score = 0): Candidate => {
 	const nameFolded = ` ${words.map(foldWord).join(' ')} `;
 	return { id: name, score, nameFolded, nameToned: ` ${words.map(toneKey).join(' ')} `, words: nameFolded };
 };
+/** With these words, all of them in its name. */
+const having = (words: string) => ({ words, nameFolded: words, nameToned: words });
 const inOrder = (attempt: Judged, goods: readonly Candidate[]): readonly string[] => {
 	const [fitFor, relevanceFor] = [fitOf(attempt), relevanceOf(attempt)];
 	const scoreOf = (one: Candidate) => relevanceFor(one, fitFor(one));
@@ -28,7 +30,7 @@ const inOrder = (attempt: Judged, goods: readonly Candidate[]): readonly string[
 
 test('what has all words, each read in one way, fits whole, and its words are not needed', () => {
 	const attempt = asked([slotOf('ca'), slotOf('phe')], 'ca phe');
-	expect([needsWords(attempt), fitOf(attempt)({ words: '' })]).toEqual([false, 1]);
+	expect([needsWords(attempt), fitOf(attempt)(having(''))]).toEqual([false, 1]);
 });
 
 test.each([
@@ -39,13 +41,13 @@ test.each([
 	[' che tra ', 0.75],
 ])('%s fits by the likeliest reading of each part, telling parts more', (words, fit) => {
 	const attempt = { ...asked([slotOf('tra|che', 3), slotOf('sen', 1)], 'tra sen'), mode: 'partial' as const };
-	expect(fitOf(attempt)({ words })).toBeCloseTo(fit, 4);
+	expect(fitOf(attempt)(having(words))).toBeCloseTo(fit, 4);
 });
 
 test('a reading of several words is met by all of them', () => {
 	const attempt = asked([slotOf('dt|dien thoai')], 'dt');
 	const fitFor = fitOf(attempt);
-	expect([' thoai ban dien ', ' dien ', ' dt '].map((words) => fitFor({ words }))).toEqual([0.3, 0, 1]);
+	expect([' thoai ban dien ', ' dien ', ' dt '].map((words) => fitFor(having(words)))).toEqual([0.3, 0, 1]);
 });
 
 test('the words at the start of a name come before those inside, and those before scattered ones', () => {
@@ -67,7 +69,7 @@ test('of names alike the better product comes first, and a shorter name before a
 
 test('an expression is met best by its words beside each other', () => {
 	const fitFor = fitOf(asked([slotOf('quat may|quat')], 'quat may'));
-	expect([' quat may ', ' may loc va quat '].map((words) => fitFor({ words }))).toEqual([1, 0.6]);
+	expect([' quat may ', ' may loc va quat '].map((words) => fitFor(having(words)))).toEqual([1, 0.6]);
 });
 
 test('of guesses what is named first decides, in the name and on the shelf', () => {
@@ -88,7 +90,7 @@ test('of guesses what is named first decides, in the name and on the shelf', () 
 test('a word without the one that it belongs to counts half, beside it more', () => {
 	const slots = [slotOf('ban'), { ...slotOf('phim'), isBound: true }, slotOf('xanh'), slotOf('nho')];
 	const fitFor = fitOf({ ...asked(slots, 'ban phim xanh nho'), mode: 'partial' as const });
-	expect([' phim ', ' phim ban ', ' ban phim '].map((words) => fitFor({ words }))).toEqual([0.125, 0.375, 0.7]);
+	expect([' phim ', ' phim ban ', ' ban phim '].map((words) => fitFor(having(words)))).toEqual([0.125, 0.375, 0.7]);
 });
 
 test('of guesses those come first whose words stand beside each other as they were typed', () => {
@@ -96,4 +98,35 @@ test('of guesses those come first whose words stand beside each other as they we
 	const attempt = { ...asked(slots, 'ghe gap xanh'), mode: 'partial' as const };
 	const goods = [named('Gấp gọn cái ghế'), named('Cái ghế gấp gọn')];
 	expect(inOrder(attempt, goods)).toEqual(['Cái ghế gấp gọn', 'Gấp gọn cái ghế']);
+});
+
+test('of guesses a word with other tones in the name is another word, and one that nothing says is as it was', () => {
+	const attempt = { ...asked([slotOf('pho')], 'pho', [toneKey('phở')]), mode: 'partial' as const };
+	const fits = ['Phở khô', 'Phố cổ', 'Pho kho'].map((name) => fitOf(attempt)(named(name)));
+	expect(fits).toEqual([1, 0.25, 1]);
+	const plain = { ...asked([slotOf('cho')], 'cho', ['cho', toneKey('mèo')]), mode: 'partial' as const };
+	expect(['Nệm cho mèo', 'Nệm chó'].map((name) => fitOf(plain)(named(name)))).toEqual([1, 0.25]);
+});
+
+test('of guesses what is looked for counts half where only a choice says it, unless it goes on with the next word', () => {
+	const [wine, toys] = [
+		{ ...slotOf('ruou'), isNamed: true },
+		{ ...slotOf('do'), isNamed: true },
+	];
+	const dress = { ...named('Đầm suông'), words: ' dam suong do ruou do choi ' };
+	const ofDress = (slots: readonly Slot[], words: string) =>
+		fitOf({ ...asked(slots, words), mode: 'partial' as const })(dress);
+	expect(ofDress([wine], 'ruou')).toBe(0.5);
+	expect(ofDress([toys, { ...slotOf('choi'), isBound: true }], 'do choi')).toBe(1);
+});
+
+test('what a name begins with counts as far as it goes', () => {
+	const slots = ['dong', 'ho', 'deo'].map((word, at) =>
+		at === 0 ? { ...slotOf(word), isNamed: true } : { ...slotOf(word), isBound: true },
+	);
+	const attempt = { ...asked(slots, 'dong ho deo'), mode: 'partial' as const };
+	expect(inOrder(attempt, [named('Bơm có đồng hồ'), named('Đồng hồ treo')])).toEqual([
+		'Đồng hồ treo',
+		'Bơm có đồng hồ',
+	]);
 });

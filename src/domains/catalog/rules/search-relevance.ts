@@ -1,4 +1,5 @@
 import type { SearchMode } from '../contract.ts';
+import { isOtherWord, marksByWord } from './as-typed.ts';
 import { type Attempt, lexemeOf } from './search-plan.ts';
 import type { Reading, Slot } from './search-reading.ts';
 
@@ -30,6 +31,10 @@ const SHARE = {
 /** Fits are compared with each other: counted in whole parts, what is the same stays the same. */
 const FIT_PARTS = 10_000;
 
+/** Of a word that stands in the name with other tones than were typed. */
+const OTHER_TONES = 0.25;
+/** Of what is looked for, where only the shelf or a choice of the goods says so. */
+const NOT_IN_NAME = 0.5;
 /** Of the words of an expression that stand apart from each other. */
 const APART = 0.6;
 /** Of a word without the one that it belongs to. */
@@ -49,35 +54,52 @@ const countIn = (text: string, pieces: readonly string[]): number =>
 	pieces.reduce((count, piece) => (text.includes(piece) ? count + 1 : count), 0);
 
 /** How much of a question it has, from 0 to 1: telling words more than others, likely readings more than far-fetched ones. */
-export function fitOf(attempt: Judged): (candidate: Pick<Candidate, 'words'>) => number {
+export function fitOf(attempt: Judged): (candidate: Judgeable) => number {
 	if (!needsWords(attempt)) return () => 1;
-	const { slots } = attempt.reading;
+	const { slots, keys } = attempt.reading;
+	const marks = attempt.mode === 'words' ? NO_MARKS : marksByWord(keys);
 	const whole = slots.reduce((total, { telling }) => total + telling, 0);
-	const parts = slots.map((slot) => partOf(slot, whole));
-	return ({ words }) => {
+	const parts = slots.map((slot, at) => partOf(slot, whole, slots[at + 1]?.isBound));
+	return (candidate) => {
+		const { words } = candidate;
 		let fit = 0;
 		let before: Way | undefined;
 		for (const part of parts) {
 			const way = part.ways.find(({ pieces }) => pieces.every((piece) => words.includes(piece)));
-			fit += partMet(words, way, part, before);
+			fit += partMet(words, way, part, before) * doubtOf(way, part, candidate, marks);
 			before = way;
 		}
 		return Math.min(1, Math.round(fit) / FIT_PARTS);
 	};
 }
 
-type Way = { readonly pieces: readonly string[]; readonly together: string; readonly value: number };
-type Part = { readonly ways: readonly Way[]; readonly isBound: boolean };
+const NO_MARKS: ReadonlyMap<string, number> = new Map();
 
-function partOf({ alternatives, telling, isBound = false }: Slot, whole: number): Part {
+type Judgeable = Omit<Candidate, 'id' | 'score'>;
+
+function doubtOf(way: Way | undefined, { isInName }: Part, candidate: Judgeable, marks: typeof NO_MARKS): number {
+	if (!way || (marks.size === 0 && !isInName)) return 1;
+	if (way.words.some((word) => isOtherWord(word, marks.get(word), candidate))) return OTHER_TONES;
+	return isInName && way.pieces.some((piece) => !candidate.nameFolded.includes(piece)) ? NOT_IN_NAME : 1;
+}
+
+type Way = {
+	readonly words: readonly string[];
+	readonly pieces: readonly string[];
+	readonly together: string;
+	readonly value: number;
+};
+type Part = { readonly ways: readonly Way[]; readonly isBound: boolean; readonly isInName: boolean };
+
+function partOf({ alternatives, telling, ...slot }: Slot, whole: number, isGoneOnWith = false): Part {
 	const ways = [...alternatives]
 		.sort((a, b) => b.weight - a.weight)
 		.map(({ words, weight }) => {
 			const pieces = words.map((word) => padded(lexemeOf(word)));
 			const value = Math.round((FIT_PARTS * telling * weight) / whole);
-			return { pieces, together: pieces.join('').replaceAll('  ', ' '), value };
+			return { words, pieces, together: pieces.join('').replaceAll('  ', ' '), value };
 		});
-	return { ways, isBound };
+	return { ways, isBound: slot.isBound === true, isInName: slot.isNamed === true && !isGoneOnWith };
 }
 
 function partMet(words: string, way: Way | undefined, { isBound }: Part, before: Way | undefined): number {
@@ -99,7 +121,7 @@ export function relevanceOf(attempt: Judged): (candidate: Candidate, fit: number
 	const inName = SHARE.inName / Math.max(1, singly.length);
 	const neighbours = SHARE.neighbours / Math.max(1, pairs.length);
 	const tones = (isPartial ? SHARE.tonesOfGuess : SHARE.tones) / Math.max(1, toned.length);
-	const named = padded(namedIn(attempt.reading.slots).join(' '));
+	const named = beginnings(namedIn(attempt.reading.slots));
 	return ({ score, nameFolded, nameToned, words: all }, fit) => {
 		// Where not all is met, the shelf says as well as the name what it is.
 		const told = isPartial ? all : nameFolded;
@@ -126,11 +148,24 @@ function namedIn(slots: readonly Slot[]): readonly string[] {
 	return slots.slice(at, end < 0 ? slots.length : end).flatMap(({ alternatives: [best] }) => best?.words ?? []);
 }
 
+type Beginning = { readonly phrase: string; readonly share: number };
+
+/** All of what is looked for, and less of it, down to two words. */
+const beginnings = (named: readonly string[]): readonly Beginning[] =>
+	named
+		.map((_, at) => ({ phrase: padded(named.slice(0, at + 1).join(' ')), share: (at + 1) / named.length }))
+		.slice(named.length > 1 ? 1 : 0);
+
 /** A name begins with what it is, and a shelf is named after it. */
-function namedShare(named: string, name: string, all: string): number {
-	if (named.length < 3) return 0;
-	const isOnShelf = all.slice(name.length - 1).includes(named);
-	return (name.startsWith(named) ? 0.6 : name.includes(named) ? 0.2 : 0) + (isOnShelf ? 0.4 : 0);
+function namedShare(named: readonly Beginning[], name: string, all: string): number {
+	let most = 0;
+	for (const { phrase, share } of named) {
+		if (!all.includes(phrase)) break;
+		const isOnShelf = all.slice(name.length - 1).includes(phrase);
+		const ofName = name.startsWith(phrase) ? 0.6 : name.includes(phrase) ? 0.2 : 0;
+		most = Math.max(most, share * (ofName + (isOnShelf ? 0.4 : 0)));
+	}
+	return most;
 }
 
 const pairsOf = (mode: SearchMode, words: readonly string[]): readonly string[] =>
