@@ -21,7 +21,7 @@ await new Promise<void>((resolve) => {
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/media/`;
 afterAll(() => server.close());
 
-test('a picture is kept by browsers for ever and can run nothing', async () => {
+test('40: a picture is kept by browsers for ever and can run nothing', async () => {
 	const answer = await fetch(`${base}${hash}-640.webp`);
 	expect(await answer.text()).toBe('medium');
 	expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -1,71 +1,24 @@
 import { globSync } from 'node:fs';
-import type { APIRoute } from 'astro';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { addSection } from '#src/domains/catalog/index.ts';
-import { confirmOrder, packOrder } from '#src/domains/orders/index.ts';
 import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import { newId } from '#src/shared/ids.ts';
 import { member, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { answerOf } from '#tests/endpoint-call.ts';
-import { wireApplications } from '#tests/makers/applications.ts';
-import { categoryId } from '#tests/makers/catalog.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
-import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
-import { wireTestSettlement } from '#tests/makers/settlement.ts';
 import { makeStaff } from '#tests/makers/vendors.ts';
-import { type Ask, type AskedShop, asksOf } from './vendor-asks.ts';
+import { ENDPOINT_FILES, ENDPOINTS, openShop, shopRoutes } from './open-shop.ts';
+import { type Ask, asksOf } from './vendor-asks.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const ENDPOINTS = '../../src/pages/api/vendor/';
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-const MODULES = import.meta.glob<Readonly<Record<string, APIRoute>>>('../../src/pages/api/vendor/**/*.ts');
 const BLIND: readonly ShopRole[] = SHOP_ROLES.filter((role) => !mayStaff(role, 'sums.see'));
 
-async function routes(): Promise<ReadonlyMap<string, APIRoute>> {
-	const found = new Map<string, APIRoute>();
-	for (const [file, load] of Object.entries(MODULES)) {
-		const path = file.slice(ENDPOINTS.length).replace(/(\/?index)?\.ts$/, '');
-		const module = await load();
-		for (const method of METHODS) if (module[method]) found.set(`${method} ${path}`, module[method]);
-	}
-	return found;
-}
-
-/** A shop that has sold twice: one parcel stands packed, of the other something is to come back. */
-async function openShop(): Promise<AskedShop & { readonly shopId: string }> {
-	wireOrderPayments();
-	wireReturns();
-	wireTestSettlement();
-	wireApplications();
-	const sale = await deliveredSale(database, 'cod');
-	const returnId = await askedReturn(sale);
-	const variantId = sale.variantIds[0] ?? '';
-	const group = await makeGroup(await makeBuyer(database), [{ variantId }]);
-	const number = group.orders[0]?.number ?? '';
-	for (const step of [confirmOrder, packOrder]) await step(sale.seller, { number });
-	const { rows } = await database.pool.query<{ id: string }>(
-		'SELECT product_id AS id FROM product_variants WHERE id = $1',
-		[variantId],
-	);
-	const section = await addSection(sale.seller, { name: 'Gạo ngon' });
-	return {
-		...{ number, returnId, variantId, shopId: sale.order.shopId, returnedNumber: sale.number },
-		...{
-			productId: rows[0]?.id ?? '',
-			categoryId: await categoryId(db),
-			sectionId: (section.ok && section.value.items[0]?.id) || '',
-		},
-	};
-}
-
-const shop = await openShop();
+const shop = await openShop(database);
 const asks = Object.entries(asksOf(shop));
-const known = await routes();
+const known = await shopRoutes();
 const people = new Map<ShopRole, string>();
 for (const role of SHOP_ROLES) {
 	const { id } = await makeCustomer(db);
@@ -86,7 +39,7 @@ const may = (role: ShopRole, { right }: Ask): boolean => right === 'any' || mayS
 
 test('every endpoint of a shop says here whom it answers', () => {
 	expect([...known.keys()].sort()).toEqual(asks.map(([name]) => name).sort());
-	expect(globSync('**/*.ts', { cwd: new URL(ENDPOINTS, import.meta.url) })).toHaveLength(Object.keys(MODULES).length);
+	expect(globSync('**/*.ts', { cwd: new URL(ENDPOINTS, import.meta.url) })).toHaveLength(ENDPOINT_FILES);
 });
 
 test('whoever may not is refused, before anything is looked at or changed', async () => {

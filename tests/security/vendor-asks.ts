@@ -78,6 +78,7 @@ const ofOrders = ({ number, returnId, returnedNumber }: AskedShop): Readonly<Rec
 		'POST orders/[number]/cancel-rest': { right: 'orders.handle', params, body: { reason: 'out_of_stock' } },
 		'POST orders/[number]/answer-cancel': { right: 'orders.handle', params, body: { accept: true } },
 		'POST orders/[number]/answer-rest': { right: 'orders.handle', params, body: { accept: true } },
+		'POST returns/[returnId]/postage': { right: 'orders.handle', params: { returnId }, body: { act: 'accept' } },
 		'POST returns/[returnId]/act': { right: 'orders.handle', params: { returnId }, body: { act: 'approve' } },
 	};
 };

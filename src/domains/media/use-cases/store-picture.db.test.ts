@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -41,7 +41,7 @@ test('an uploaded photo is offered in two sizes at once, and in all sizes when t
 	expect(await fileStore().read(pictureKey({ hash, width: 1200, format: 'webp' }))).not.toBeNull();
 });
 
-test('the place where a photo was taken does not survive', async () => {
+test('41: the place where a photo was taken does not survive', async () => {
 	const withPlace = await photo(700)
 		.withExif({ IFD0: { Copyright: 'secret name' }, IFD3: { GPSLatitude: '21/1 1/1 0/1' } })
 		.jpeg()
@@ -90,12 +90,18 @@ test('what the system stored is ours, and keeps no list of people', async () => 
 
 test.each([
 	['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>'), 'media.not_a_picture'],
+	[
+		'an SVG with a prolog',
+		Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+		'media.not_a_picture',
+	],
+	['a program', Buffer.from('MZ\u0090\u0000\u0003'), 'media.not_a_picture'],
 	['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'media.not_a_picture'],
 	['a document', Buffer.from('%PDF-1.7 …'), 'media.not_a_picture'],
 	['nothing', Buffer.alloc(0), 'media.not_a_picture'],
 	['a GIF that is a script', Buffer.from('GIF89a/*\u0001\u0000*/=alert(1)//'), 'media.not_a_picture'],
 	['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 'media.too_large'],
-])('%s is refused and nothing is stored', async (_kind, bytes, code) => {
+])('36, 38: %s is refused and nothing is stored', async (_kind, bytes, code) => {
 	const before = await readdir(join(folder, 'uploads'), { recursive: true });
 	expect(await storePicture(context(), bytes)).toMatchObject({ ok: false, error: { code } });
 	expect(await readdir(join(folder, 'uploads'), { recursive: true })).toEqual(before);
@@ -129,7 +135,21 @@ function bomb(): Buffer {
 	return Buffer.concat([signature, chunk('IHDR', size), chunk('IDAT', points), chunk('IEND', Buffer.alloc(0))]);
 }
 
-test('a picture of 20,000 × 20,000 points is refused before it is unpacked', async () => {
+test('37: a picture with a page behind its points is drawn anew, and nothing of the page is left', async () => {
+	const script = '<html><script>alert(document.cookie)</script>';
+	const bytes = Buffer.concat([await photo(640, 480).png().toBuffer(), Buffer.from(script)]);
+	const stored = await storePicture(context(), bytes);
+	if (!stored.ok) throw new Error(stored.error.code);
+	const names = await readdir(join(folder, 'uploads'), { recursive: true });
+	const kept = names.filter((name) => name.includes(stored.value.hash));
+	expect(kept.length).toBeGreaterThan(1);
+	for (const name of kept) {
+		expect(name).toMatch(/[0-9a-f]{32}(-\d+)?\.(webp|avif|jpeg)$/);
+		expect((await readFile(join(folder, 'uploads', name))).includes('script')).toBe(false);
+	}
+});
+
+test('38: a picture of 20,000 × 20,000 points is refused before it is unpacked', async () => {
 	const bytes = bomb();
 	const startedAt = performance.now();
 	expect(await storePicture(context(), bytes)).toMatchObject({ error: { code: 'media.not_a_picture' } });

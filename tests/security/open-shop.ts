@@ -1,0 +1,53 @@
+import type { APIRoute } from 'astro';
+import { addSection } from '#src/domains/catalog/index.ts';
+import { confirmOrder, packOrder } from '#src/domains/orders/index.ts';
+import type { TestDatabase } from '#tests/database.ts';
+import { wireApplications } from '#tests/makers/applications.ts';
+import { categoryId } from '#tests/makers/catalog.ts';
+import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
+import { wireTestSettlement } from '#tests/makers/settlement.ts';
+import type { AskedShop } from './vendor-asks.ts';
+
+export const ENDPOINTS = '../../src/pages/api/vendor/';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const MODULES = import.meta.glob<Readonly<Record<string, APIRoute>>>('../../src/pages/api/vendor/**/*.ts');
+export const ENDPOINT_FILES = Object.keys(MODULES).length;
+
+/** Every endpoint of a shop by its name in the table of asks. */
+export async function shopRoutes(): Promise<ReadonlyMap<string, APIRoute>> {
+	const found = new Map<string, APIRoute>();
+	for (const [file, load] of Object.entries(MODULES)) {
+		const path = file.slice(ENDPOINTS.length).replace(/(\/?index)?\.ts$/, '');
+		const module = await load();
+		for (const method of METHODS) if (module[method]) found.set(`${method} ${path}`, module[method]);
+	}
+	return found;
+}
+
+/** A shop that has sold twice: one parcel stands packed, of the other something is to come back. */
+export async function openShop(database: TestDatabase): Promise<AskedShop & { readonly shopId: string }> {
+	wireOrderPayments();
+	wireReturns();
+	wireTestSettlement();
+	wireApplications();
+	const sale = await deliveredSale(database, 'cod');
+	const returnId = await askedReturn(sale);
+	const variantId = sale.variantIds[0] ?? '';
+	const group = await makeGroup(await makeBuyer(database), [{ variantId }]);
+	const number = group.orders[0]?.number ?? '';
+	for (const step of [confirmOrder, packOrder]) await step(sale.seller, { number });
+	const { rows } = await database.pool.query<{ id: string }>(
+		'SELECT product_id AS id FROM product_variants WHERE id = $1',
+		[variantId],
+	);
+	const section = await addSection(sale.seller, { name: 'Gạo ngon' });
+	return {
+		...{ number, returnId, variantId, shopId: sale.order.shopId, returnedNumber: sale.number },
+		...{
+			productId: rows[0]?.id ?? '',
+			categoryId: await categoryId(database.db),
+			sectionId: (section.ok && section.value.items[0]?.id) || '',
+		},
+	};
+}

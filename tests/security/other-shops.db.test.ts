@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { member, vendor, visitor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { answerOf, type EndpointCall } from '#tests/endpoint-call.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { GET as readOrder } from '../../src/pages/api/orders/[number]/index.ts';
+import { openShop, shopRoutes } from './open-shop.ts';
+import { type Ask, asksOf } from './vendor-asks.ts';
+
+const database = await testDatabase();
+const shop = await openShop(database);
+const asks = Object.entries(asksOf(shop));
+const known = await shopRoutes();
+const other = await makeShop(database.db, { name: 'Gian hàng khác', taxCode: '0100000999' });
+
+function ask(name: string, { params = {}, query, body }: Ask, who: Pick<EndpointCall, 'actor' | 'vendor'>) {
+	const [method = 'GET'] = name.split(' ');
+	const key = method === 'GET' ? {} : { key: newId() };
+	const call = { ...who, method, params, body, ...key, ...(query === undefined ? {} : { query }) };
+	return answerOf(database, known.get(name), call);
+}
+
+/** All that is kept of the shop, table by table. */
+async function keptOfShop(): Promise<Readonly<Record<string, string>>> {
+	const { rows: tables } = await database.pool.query<{ name: string }>(
+		`select table_name as name from information_schema.columns
+		where column_name = 'shop_id' and table_schema = 'public' order by 1`,
+	);
+	const kept: Record<string, string> = {};
+	for (const { name } of tables) {
+		const { rows } = await database.pool.query<{ hash: string }>(
+			`select md5(coalesce(string_agg(kept::text, ',' order by kept::text), '')) as hash from ${name} kept
+			where shop_id = $1`,
+			[shop.shopId],
+		);
+		kept[name] = rows[0]?.hash ?? '';
+	}
+	return kept;
+}
+
+test('3: customers are refused by every endpoint of a shop, visitors too', async () => {
+	const customer = member((await makeCustomer(database.db)).id);
+	const open: string[] = [];
+	for (const [name, asked] of asks) {
+		const statuses = [
+			(await ask(name, asked, { actor: customer })).status,
+			(await ask(name, asked, { actor: visitor() })).status,
+		];
+		// Leaving is a member's own act, whatever the shop is by then.
+		if (statuses.join() !== '403,401' && name !== 'POST staff/leave') open.push(`${name}: ${statuses.join()}`);
+	}
+	expect(open).toEqual([]);
+});
+
+test('2, 4: the owner of another shop finds nothing of a shop, and changes nothing', async () => {
+	const before = await keptOfShop();
+	const owner = { actor: member(other.ownerId), vendor: vendor(other.ownerId, other.id) };
+	const secrets = [shop.number, shop.returnedNumber, shop.productId, shop.variantId, shop.returnId, shop.sectionId];
+	const wrong: string[] = [];
+	for (const [name, asked] of asks) {
+		const answer = await ask(name, asked, owner);
+		const text = await answer.text();
+		const isTold = answer.ok && !name.includes('bulk') && secrets.some((secret) => text.includes(secret));
+		const isNone = /"items":\[\]/.test(text);
+		const isFound = asked.params !== undefined && !isNone && ![404, 409, 422].includes(answer.status);
+		if (answer.status >= 500 || isTold || isFound) wrong.push(`${name}: ${answer.status} ${text.slice(0, 120)}`);
+	}
+	expect(wrong).toEqual([]);
+	expect(await keptOfShop()).toEqual(before);
+});
+
+test('7: whose product it is and whether it is approved, nobody says in a request', async () => {
+	const owner = { actor: member(other.ownerId), vendor: vendor(other.ownerId, other.id) };
+	const anew = { ...(asksOf(shop)['POST products/save']?.body as object), productId: undefined, version: undefined };
+	for (const more of [{ vendorId: shop.shopId }, { shopId: shop.shopId }, { approved: true }, { state: 'published' }]) {
+		const body = { ...anew, ...more };
+		const answer = await ask('POST products/save', { right: 'any', body }, owner);
+		expect([more, answer.status]).toEqual([more, 422]);
+	}
+	const { rows } = await database.pool.query('select from products where shop_id = $1', [other.id]);
+	expect(rows).toEqual([]);
+});
+
+test('5: whoever counts through a thousand order numbers finds nobody’s order', async () => {
+	const actor = member((await makeCustomer(database.db)).id);
+	const around = Number(shop.number) - 500;
+	const found: string[] = [];
+	for (let at = 0; at <= 1000; at += 1) {
+		const number = String(around + at);
+		const { status } = await answerOf(database, readOrder, { actor, method: 'GET', params: { number } });
+		if (status !== 404) found.push(`${number}: ${status}`);
+	}
+	expect(found).toEqual([]);
+});
