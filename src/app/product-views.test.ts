@@ -8,7 +8,7 @@ const quiet = { warn: () => {} };
 
 test('views are added up and written down together, pages of other kinds are not', async () => {
 	const written: Record<string, number>[] = [];
-	const visited = countProductViews(async (seen) => void written.push(Object.fromEntries(seen)), quiet);
+	const { visited } = countProductViews(async (seen) => void written.push(Object.fromEntries(seen)), quiet);
 	for (const path of ['/product/ao', '/product/ao', '/product/gao', '/Shop/ao', '/product/', '/product/ao/x', '/'])
 		visited(path);
 	expect(written).toEqual([]);
@@ -21,7 +21,7 @@ test('views are added up and written down together, pages of other kinds are not
 test('what could not be written is written the next time, with what came since', async () => {
 	let isAway = true;
 	const written: Record<string, number>[] = [];
-	const visited = countProductViews(async (seen) => {
+	const { visited } = countProductViews(async (seen) => {
 		if (isAway) throw new Error('away');
 		written.push(Object.fromEntries(seen));
 	}, quiet);
@@ -31,4 +31,20 @@ test('what could not be written is written the next time, with what came since',
 	visited('/product/ao');
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(written).toEqual([{ ao: 2 }]);
+});
+
+test('what was seen last is written down at the end, after what is being written', async () => {
+	const written: Record<string, number>[] = [];
+	let finish = () => {};
+	const { visited, writeDown } = countProductViews(async (seen) => {
+		if (written.length === 0) await new Promise<void>((resolve) => (finish = resolve));
+		written.push(Object.fromEntries(seen));
+	}, quiet);
+	visited('/product/ao');
+	await vi.advanceTimersByTimeAsync(10_000);
+	visited('/product/gao');
+	const end = writeDown();
+	finish();
+	await end;
+	expect(written).toEqual([{ ao: 1 }, { gao: 1 }]);
 });

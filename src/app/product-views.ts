@@ -6,17 +6,24 @@ const WRITE_EVERY_MS = 10_000;
 const SLUGS_MAX = 50_000;
 const PREFIX = url.product('');
 
+export type CountedViews = {
+	/** Somebody has been shown this page. */
+	visited(path: string): void;
+	/** Nothing that was seen until now is lost when the process ends. */
+	writeDown(): Promise<void>;
+};
+
 /** Counts in memory whose page was opened and writes the sums down now and then: no visit waits for it. */
 export function countProductViews(
 	write: (seen: ReadonlyMap<string, number>) => Promise<void>,
 	log: Pick<Logger, 'warn'>,
-): (path: string) => void {
+): CountedViews {
 	let seen = new Map<string, number>();
 	const add = (slug: string, views: number): void => {
 		const before = seen.get(slug);
 		if (before !== undefined || seen.size < SLUGS_MAX) seen.set(slug, (before ?? 0) + views);
 	};
-	const writeDown = async (): Promise<void> => {
+	const writeTaken = async (): Promise<void> => {
 		const taken = seen;
 		seen = new Map();
 		try {
@@ -26,10 +33,17 @@ export function countProductViews(
 			log.warn({ err: problem }, 'views of products wait to be written');
 		}
 	};
+	let writing = Promise.resolve();
+	/** One after the other: whoever waits for the last has waited for those before. */
+	const writeDown = (): Promise<void> => {
+		writing = writing.then(writeTaken);
+		return writing;
+	};
 	setInterval(() => void writeDown(), WRITE_EVERY_MS).unref();
-	return (path) => {
+	const visited = (path: string): void => {
 		if (!path.startsWith(PREFIX)) return;
 		const slug = path.slice(PREFIX.length);
 		if (slug !== '' && !slug.includes('/')) add(slug, 1);
 	};
+	return { visited, writeDown };
 }

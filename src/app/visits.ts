@@ -1,8 +1,8 @@
 import { recordViews } from '#src/domains/catalog/background.ts';
 import { log } from '#src/platform/log/index.ts';
 import { systemContext } from './process.ts';
-import { countProductViews } from './product-views.ts';
+import { type CountedViews, countProductViews } from './product-views.ts';
 
 /** Who is told of every page that somebody has been shown. */
-export const openVisits = (): ((path: string) => void) =>
+export const openVisits = (): CountedViews =>
 	countProductViews((seen) => recordViews(systemContext('product-views'), seen), log());

@@ -26,6 +26,13 @@ export type Observation = {
 	readonly source: string;
 };
 
+/** Who is told of pages that people have been shown. */
+export type Visits = {
+	visited(path: string): void;
+	/** Nothing that was told until now is lost when the process ends. */
+	writeDown(): Promise<void>;
+};
+
 export type HostOptions = {
 	readonly siteUrl: string;
 	readonly trustedProxies: readonly string[];
@@ -41,8 +48,7 @@ export type HostOptions = {
 	/** Handed to every page. */
 	readonly locals: Locals;
 	observe(seen: Observation): void;
-	/** Somebody has been shown this page. */
-	visited?(path: string): void;
+	readonly visited?: Visits['visited'];
 };
 
 /** Everything that one request may need, made once. */

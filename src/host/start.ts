@@ -3,6 +3,7 @@ import type { Config } from '#src/platform/config/index.ts';
 import type { RateLimiter } from '#src/platform/http/index.ts';
 import { runFirstProcess } from './first-process.ts';
 import type { HostMount } from './mount.ts';
+import type { Visits } from './parts.ts';
 import { loadBuild, runWebProcess } from './web-process.ts';
 
 export type StartOptions = {
@@ -14,8 +15,8 @@ export type StartOptions = {
 	/** Opened in each process that serves. */
 	openMounts(): Promise<readonly HostMount[]>;
 	openLimiter(): RateLimiter;
-	/** Who is told of every page that somebody has been shown. */
-	openVisits(): (path: string) => void;
+	/** Who is told of every page that somebody has been shown, and writes it down before the process ends. */
+	openVisits(): Visits;
 	/** Addresses that visitors usually ask for. */
 	usualTargets(): Promise<readonly string[]>;
 };
@@ -47,7 +48,7 @@ export async function startWeb({
 		settings,
 		mounts: await openMounts(),
 		limiter: openLimiter(),
-		visited: openVisits(),
+		visits: openVisits(),
 		usualTargets,
 		isOneOfMany,
 	});

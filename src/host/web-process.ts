@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { words } from '#src/messages/vi.ts';
 import type { Config } from '#src/platform/config/index.ts';
 import { createPool } from '#src/platform/db/index.ts';
@@ -14,7 +15,7 @@ import { followDrops } from './follow-drops.ts';
 import { createHost, type Host } from './host.ts';
 import type { HostMount } from './mount.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import type { Observation } from './parts.ts';
+import type { Observation, Visits } from './parts.ts';
 import { livenessProbe, metricsProbe, readinessProbe } from './probes.ts';
 import { loggedPath, routeLabel } from './route-label.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -33,7 +34,7 @@ export type WebOptions = {
 	readonly mounts: readonly HostMount[];
 	readonly limiter: RateLimiter;
 	/** Told of every page that somebody has been shown. */
-	visited(path: string): void;
+	readonly visits: Visits;
 	/** Addresses that visitors usually ask for. */
 	usualTargets(): Promise<readonly string[]>;
 	/** One of several processes on this port. */
@@ -65,7 +66,7 @@ export async function runWebProcess(options: WebOptions): Promise<void> {
 	});
 	server = createHostServer(host);
 	await server.listen(settings.PORT, settings.isLoopbackSite);
-	stopWhenAsked(server, logger);
+	stopWhenAsked(server, logger, options.visits.writeDown);
 	logger.info({ port: settings.PORT, files: host.parts.files.files.size }, 'web is ready');
 	process.send?.({ ready: true, url: settings.siteUrl });
 	void askUsual(options, host, server);
@@ -87,7 +88,7 @@ type ProcessParts = {
 };
 
 async function openHost(
-	{ root, settings, mounts, limiter, visited, isOneOfMany }: WebOptions,
+	{ root, settings, mounts, limiter, visits, isOneOfMany }: WebOptions,
 	parts: ProcessParts,
 ): Promise<Host> {
 	const { cache, listener, logger, isDraining } = parts;
@@ -123,7 +124,7 @@ async function openHost(
 			['/metrics', metricsProbe(readMetrics)],
 		]),
 		locals: { live: listener },
-		visited,
+		visited: visits.visited,
 		observe: (seen) => {
 			if (seen.source === 'probe') return;
 			metrics.observe({ ...seen, route: routeLabel(seen.path, seen.status) });
@@ -138,13 +139,17 @@ function writeAccess(logger: Logger, { id, seconds, ...seen }: Observation): voi
 	logger.info({ req: id, ...seen, path: loggedPath(seen.path), ms: Math.round(seconds * 1000) }, 'answered');
 }
 
-function stopWhenAsked(server: HostServer, logger: Logger): void {
+/** What a database that has gone away may cost at the end. */
+const LAST_WORDS_MS = 3_000;
+
+function stopWhenAsked(server: HostServer, logger: Logger, writeDown: () => Promise<void>): void {
 	let isStopping = false;
 	const stop = async (code: number): Promise<void> => {
 		if (isStopping) return;
 		isStopping = true;
 		logger.info('web is draining');
 		await server.drain();
+		await Promise.race([writeDown(), wait(LAST_WORDS_MS)]);
 		process.exit(code);
 	};
 	for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop(0));
