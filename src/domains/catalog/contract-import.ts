@@ -51,7 +51,7 @@ export const ProductImport = z.object({
 	/** Lines that the work at hand is through with. */
 	handled: z.int(),
 	bad: z.int(),
-	/** Lines that came in: new choices, and others of which something is different now. */
+	/** Lines that came in, or once checked would: new choices, and others of which something is different then. */
 	added: z.int(),
 	changed: z.int(),
 	createdAt: z.string(),

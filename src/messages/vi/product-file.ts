@@ -190,6 +190,10 @@ export const productFileWords = {
 	lines: (count: number): string => `${formatCount(count)} dòng`,
 	bad: (count: number): string => (count === 0 ? 'không có lỗi' : `${formatCount(count)} dòng lỗi`),
 	came: (added: number, changed: number): string => `thêm ${formatCount(added)}, sửa ${formatCount(changed)}`,
+	would: (added: number, changed: number, same: number): string =>
+		[`sẽ thêm ${formatCount(added)}`, `sửa ${formatCount(changed)}`, same > 0 && `${formatCount(same)} dòng giữ nguyên`]
+			.filter(Boolean)
+			.join(', '),
 	progress: (handled: number, lines: number): string => `${formatCount(handled)} / ${formatCount(lines)} dòng`,
 	confirm: (good: number): string => `Nhập ${formatCount(good)} dòng đúng`,
 	stop: 'Dừng lại',

@@ -180,7 +180,7 @@ export async function endOverdueImports(
 	{ waitsHours, worksMinutes }: { readonly waitsHours: number; readonly worksMinutes: number },
 ): Promise<number> {
 	const { rowCount } = await tx.execute(sql`
-		update product_imports set finished_at = ${now.toISOString()}::timestamptz,
+		update product_imports set finished_at = ${now.toISOString()}::timestamptz, added = 0, changed = 0,
 			state = case when state = 'checked' then 'cancelled' else 'failed' end
 		where finished_at is null and told_at < ${now.toISOString()}::timestamptz
 			- case when state = 'checked' then make_interval(hours => ${waitsHours}::int)

@@ -48,6 +48,8 @@ export type PlannedChange = {
 	readonly priceVnd: number | null;
 	readonly onHand: number | null;
 };
+/** The rest of the lines that may come in say what is so already. */
+export const isChange = ({ priceVnd, onHand }: PlannedChange): boolean => priceVnd !== null || onHand !== null;
 export type ImportPlan = {
 	readonly goods: readonly PlannedGoods[];
 	readonly changes: readonly PlannedChange[];

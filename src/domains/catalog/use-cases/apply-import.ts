@@ -15,7 +15,7 @@ import {
 	recordProblems,
 } from '../db/import-repository.ts';
 import { lockStock } from '../db/stock-repository.ts';
-import type { ImportPlan, PlannedGoods } from '../rules/import-plan.ts';
+import { type ImportPlan, isChange, type PlannedGoods } from '../rules/import-plan.ts';
 import { addGoods } from './steps/add-goods.ts';
 import { changeGoods } from './steps/change-goods.ts';
 import { readImport } from './steps/read-import.ts';
@@ -55,7 +55,7 @@ async function applyHeld(scope: Scope, importId: string, tell: Tell): Promise<Re
 		handled: kept.lines,
 		bad: problems.size,
 		added: added.value,
-		changed: changed.changes.filter(({ priceVnd, onHand }) => priceVnd !== null || onHand !== null).length,
+		changed: changed.changes.filter(isChange).length,
 		finishedAt: await scope.now(),
 	});
 	return ok(null);

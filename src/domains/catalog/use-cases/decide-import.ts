@@ -10,6 +10,10 @@ import { importView } from '../rules/import-view.ts';
 
 type Answer = Promise<Result<ProductImport, Failure<ImportRefusal>>>;
 
+/** What the check foresaw is counted again as it comes in. */
+const NOTHING_IN = { added: 0, changed: 0 } as const;
+const NOTHING_YET = { handled: 0, ...NOTHING_IN } as const;
+
 /** The good lines come in; the bad ones stay in the file of what is wrong. Asked twice, it is done once. */
 export function confirmImport(context: Context<VendorActor>, input: ImportIdInput): Answer {
 	return transact(context, async (scope) => {
@@ -21,9 +25,9 @@ export function confirmImport(context: Context<VendorActor>, input: ImportIdInpu
 		if (kept.state === 'applying') return ok(importView(kept));
 		if (kept.state !== 'checked' || kept.bad === kept.lines)
 			return refuseImport('catalog.import_state_refuses', { state: kept.state });
-		await recordImport(db, kept.id, { state: 'applying', handled: 0 });
+		await recordImport(db, kept.id, { state: 'applying', ...NOTHING_YET });
 		await scope.enqueue(db, runImport, { importId: kept.id });
-		return ok(importView({ ...kept, state: 'applying', handled: 0 }));
+		return ok(importView({ ...kept, state: 'applying', ...NOTHING_YET }));
 	});
 }
 
@@ -38,7 +42,7 @@ export function cancelImport(context: Context<VendorActor>, input: ImportIdInput
 			return refuseImport('catalog.import_state_refuses', { state: kept?.state ?? 'done' });
 		if (kept.state === 'cancelled') return ok(importView(kept));
 		const finishedAt = await now();
-		await recordImport(db, kept.id, { state: 'cancelled', finishedAt });
-		return ok(importView({ ...kept, state: 'cancelled', finishedAt }));
+		await recordImport(db, kept.id, { state: 'cancelled', finishedAt, ...NOTHING_IN });
+		return ok(importView({ ...kept, state: 'cancelled', finishedAt, ...NOTHING_IN }));
 	});
 }

@@ -24,6 +24,7 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 				{words.lines(lines)}
 				{isChecked && ` · ${words.bad(bad)}`}
 				{state === 'done' && ` · ${words.came(added, changed)}`}
+				{state === 'checked' && ` · ${words.would(added, changed, lines - bad - added - changed)}`}
 			</p>
 			{isWorking(one) && (
 				<p className="import-progress">

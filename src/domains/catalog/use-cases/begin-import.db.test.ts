@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { productFileWords } from '#src/messages/vi/product-file.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { goodsBytes, riceLine } from '#tests/makers/imports.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { listImports } from '../queries/list-imports.ts';
+import { beginImport } from './begin-import.ts';
+
+const database = await testDatabase();
+const { headings, aside } = productFileWords;
+async function seller(facts = {}) {
+	const shop = await makeShop(database.db);
+	return contextOf(database, vendor(shop.ownerId, shop.id, facts));
+}
+const bytes = (text: string) => new TextEncoder().encode(text);
+const kept = async (importId: string) => {
+	const { rows } = await database.pool.query<{ cells: string[] }>(
+		'SELECT cells FROM product_import_lines WHERE import_id = $1 ORDER BY line',
+		[importId],
+	);
+	return rows.map(({ cells }) => cells);
+};
+
+test('what our own file of wrong lines has before its columns, and empty columns behind them, are no columns', async () => {
+	const file = `${aside.join(',')},${headings.sku},${headings.price},,\n7,sai,A-1,9000,,\n`;
+	const begun = await beginImport(await seller(), { bytes: bytes(file), headings, aside });
+	expect(begun).toMatchObject({ value: { state: 'checking', lines: 1, bad: 0 } });
+	expect(await kept(begun.ok ? begun.value.id : '')).toEqual([['A-1', '9000']]);
+});
+
+test('a file without SKUs, and one column twice, are refused and nothing is kept', async () => {
+	const context = await seller();
+	for (const [head, code] of [
+		[headings.price, 'catalog.import_no_sku'],
+		[`${headings.sku},${headings.sku}`, 'catalog.import_heading_repeated'],
+	] as const)
+		expect(await beginImport(context, { bytes: bytes(`${head}\nA,B\n`), headings })).toMatchObject({
+			error: { code },
+		});
+	expect((await listImports(context)).items).toEqual([]);
+});
+
+test('a shop that is not open sends nothing in', async () => {
+	const context = await seller({ shopState: 'suspended' });
+	expect(await beginImport(context, { bytes: goodsBytes([riceLine(1)]), headings })).toMatchObject({
+		error: { code: 'catalog.import_shop_not_open' },
+	});
+});
+
+test('of twenty files sent at once one is taken', async () => {
+	const context = await seller();
+	await database.warm(20);
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, at) => beginImport(context, { bytes: goodsBytes([riceLine(at)]), headings })),
+	);
+	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+	for (const answer of answers) if (!answer.ok) expect(answer.error.code).toBe('catalog.import_running');
+	expect((await listImports(context)).items).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { contextOf, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { type Cells, makeImport, riceLine } from '#tests/makers/imports.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { listBadLines, listImports } from '../queries/list-imports.ts';
+import { checkImport } from './check-import.ts';
+import { cancelImport } from './decide-import.ts';
+
+const database = await testDatabase();
+const worker = contextOf(database, system());
+
+async function seller() {
+	const shop = await makeShop(database.db);
+	return contextOf(database, vendor(shop.ownerId, shop.id));
+}
+async function checked(context: Awaited<ReturnType<typeof seller>>, rows: readonly Cells[]) {
+	const found = await makeImport(context, rows);
+	await checkImport(worker, found);
+	return { found, latest: (await listImports(context)).items[0] };
+}
+
+test('before anything is written the shop reads what would come: new lines, changes, the same, and the wrong', async () => {
+	const context = await seller();
+	const { shopId } = context.actor;
+	for (const sku of ['CU-1', 'CU-2']) await makeProduct(database.db, { shopId, variants: [{ sku, stock: 4 }] });
+	const { latest } = await checked(context, [
+		...[riceLine(1), riceLine(2), riceLine(3, { price: 'rẻ' })],
+		...[
+			{ sku: 'CU-1', stock: '9' },
+			{ sku: 'CU-2', stock: '4' },
+		],
+	]);
+	expect(latest).toMatchObject({ state: 'checked', lines: 5, added: 2, changed: 1, bad: 1 });
+	expect((await database.pool.query('SELECT 1 FROM products WHERE shop_id = $1', [shopId])).rowCount).toBe(2);
+});
+
+test('each wrong line is told with all that is wrong of it', async () => {
+	const context = await seller();
+	const { found } = await checked(context, [
+		riceLine(1),
+		riceLine(2, { price: '', stock: '-1', category: 'trên mây' }),
+	]);
+	const bad = await listBadLines(context, found);
+	const lines = bad.ok ? bad.value.lines : expect.fail();
+	expect(lines).toHaveLength(1);
+	expect(lines[0]?.problems.map(({ column }) => column).sort()).toEqual(['category', 'price', 'stock']);
+});
+
+test('stopped before, it is not checked any more, and foresees nothing', async () => {
+	const context = await seller();
+	const { found } = await checked(context, [riceLine(1)]);
+	expect(await cancelImport(context, found)).toMatchObject({ value: { state: 'cancelled', added: 0 } });
+	await checkImport(worker, found);
+	expect((await listImports(context)).items).toMatchObject([{ state: 'cancelled', added: 0, changed: 0 }]);
+});
+
+test('twenty workers at once check it the same', async () => {
+	const context = await seller();
+	const found = await makeImport(context, [riceLine(1), riceLine(2, { stock: '' })]);
+	await database.warm(20);
+	await Promise.all(Array.from({ length: 20 }, () => checkImport(worker, found)));
+	expect((await listImports(context)).items).toMatchObject([{ state: 'checked', added: 1, bad: 1 }]);
+});

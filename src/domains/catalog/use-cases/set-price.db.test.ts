@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { priceHistory, productChanges, productVariants } from '../db/tables.ts';
+import { setPrice } from './set-price.ts';
+
+const database = await testDatabase();
+const { db } = database;
+
+async function selling(facts = {}, product = {}) {
+	const shop = await makeShop(db);
+	const context = contextOf(database, vendor(shop.ownerId, shop.id, facts));
+	const made = await makeProduct(db, { shopId: shop.id, ...product });
+	const variantId = made.variants[0]?.id ?? '';
+	const price = async () =>
+		(await db.select().from(productVariants).where(eq(productVariants.id, variantId)))[0]?.priceVnd;
+	return { context, productId: made.id, variantId, price };
+}
+
+test('a reduction is shown against what was asked before, and stands in the history with who made it', async () => {
+	const { context, variantId, price } = await selling();
+	expect(await setPrice(context, { variantId, priceVnd: 80_000 })).toEqual({
+		ok: true,
+		value: { compareAtVnd: 100_000, isPending: false },
+	});
+	expect(await price()).toBe(80_000);
+	const lines = await db.select().from(priceHistory).where(eq(priceHistory.variantId, variantId));
+	expect(lines.map(({ priceVnd, changedBy }) => [priceVnd, changedBy])).toContainEqual([
+		80_000,
+		`customer:${context.actor.customerId}`,
+	]);
+});
+
+test('a price far from yesterday’s waits where buyers know the goods, and is simply written where nobody does', async () => {
+	const known = await selling();
+	expect(await setPrice(known.context, { variantId: known.variantId, priceVnd: 20_000 })).toMatchObject({
+		value: { isPending: true },
+	});
+	expect(await known.price()).toBe(100_000);
+	const draft = await selling({}, { state: 'draft', publishedAt: null });
+	expect(await setPrice(draft.context, { variantId: draft.variantId, priceVnd: 20_000 })).toMatchObject({
+		value: { isPending: false },
+	});
+	expect(await draft.price()).toBe(20_000);
+});
+
+test('goods of another shop are not there, and who only keeps the stock sets no price', async () => {
+	const [own, other, keeper] = [await selling(), await selling(), await selling({ staffRole: 'stock' })];
+	for (const variantId of [other.variantId, newId()])
+		expect(await setPrice(own.context, { variantId, priceVnd: 90_000 })).toMatchObject({
+			error: { code: 'catalog.not_found' },
+		});
+	expect(await setPrice(keeper.context, { variantId: keeper.variantId, priceVnd: 90_000 })).toMatchObject({
+		error: { code: 'catalog.role_not_allowed' },
+	});
+	expect([await other.price(), await keeper.price()]).toEqual([100_000, 100_000]);
+});
+
+test('twenty halvings at once: the first steps are prices, no step leaves the day’s bounds, one wish waits', async () => {
+	const { context, productId, variantId, price } = await selling();
+	await database.warm(20);
+	await Promise.all(
+		Array.from({ length: 20 }, (_, at) => setPrice(context, { variantId, priceVnd: 95_000 - at * 4500 })),
+	);
+	expect(await price()).toBeGreaterThanOrEqual(50_000);
+	const waiting = await db.select().from(productChanges).where(eq(productChanges.productId, productId));
+	expect(waiting).toHaveLength(1);
+});

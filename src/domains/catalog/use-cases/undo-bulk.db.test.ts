@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { BULK_UNDO_MINUTES, type BulkEdit } from '../contract-bulk.ts';
+import { products, stockItems } from '../db/tables.ts';
+import { editMany } from './edit-many.ts';
+import { undoBulk } from './undo-bulk.ts';
+
+const database = await testDatabase();
+const { db } = database;
+
+async function edited(edit: BulkEdit) {
+	const shop = await makeShop(db);
+	const by = (staffRole: string) => contextOf(database, vendor(shop.ownerId, shop.id, { staffRole }));
+	const { id, variants } = await makeProduct(db, { shopId: shop.id });
+	const bulkId = newId();
+	const done = await editMany(by('admin'), { bulkId, edit, goods: { ids: [id] }, after: null });
+	expect(done).toMatchObject({ value: { changed: 1 } });
+	const stock = async () =>
+		(
+			await db
+				.select()
+				.from(stockItems)
+				.where(eq(stockItems.variantId, variants[0]?.id ?? ''))
+		)[0]?.onHand;
+	const state = async () => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
+	return { by, bulkId, stock, state };
+}
+const more: BulkEdit = { kind: 'stock', how: 'add', value: 7 };
+
+test('twenty who undo at once put it back once', async () => {
+	const { by, bulkId, stock } = await edited(more);
+	expect(await stock()).toBe(17);
+	await database.warm(20);
+	const answers = await Promise.all(Array.from({ length: 20 }, () => undoBulk(by('admin'), { bulkId })));
+	expect(answers.reduce((sum, answer) => sum + (answer.ok ? answer.value.restored : 0), 0)).toBe(1);
+	expect(await stock()).toBe(10);
+});
+
+test('who keeps the stock takes counts back, and nothing else', async () => {
+	const counts = await edited(more);
+	expect(await undoBulk(counts.by('stock'), { bulkId: counts.bulkId })).toMatchObject({ value: { restored: 1 } });
+	const hidden = await edited({ kind: 'shown', change: 'hide' });
+	expect(await undoBulk(hidden.by('stock'), { bulkId: hidden.bulkId })).toMatchObject({
+		error: { code: 'catalog.role_not_allowed' },
+	});
+	expect(await hidden.state()).toBe('hidden');
+	expect(await undoBulk(hidden.by('admin'), { bulkId: hidden.bulkId })).toMatchObject({ value: { restored: 1 } });
+	expect(await hidden.state()).toBe('published');
+});
+
+test('its time is told when it is over', async () => {
+	const { by, bulkId, stock } = await edited(more);
+	await database.setClock(`${BULK_UNDO_MINUTES + 1} minutes`);
+	expect(await undoBulk(by('admin'), { bulkId })).toMatchObject({
+		error: { code: 'catalog.undo_too_late', details: { minutes: BULK_UNDO_MINUTES } },
+	});
+	await database.setClock('0 s');
+	expect(await stock()).toBe(17);
+});
