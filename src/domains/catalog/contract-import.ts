@@ -67,8 +67,8 @@ export const ExportGoodsInput = z.object({
 });
 export type ExportGoodsInput = z.infer<typeof ExportGoodsInput>;
 export const TextFile = z.object({ name: z.string(), text: z.string() });
-/** `text`: as it is read. */
-export const TextStream = z.object({ name: z.string(), text: z.custom<AsyncIterable<string>>() });
+/** A file that is sent while it is read: none of it is JSON. */
+export const FlowingText = z.unknown();
 
 export const importRefusals = {
 	'catalog.import_not_found': 'not_found',

@@ -1,4 +1,4 @@
-import { ExportGoodsInput, importRefusals, TextStream } from '#src/domains/catalog/contract-import.ts';
+import { ExportGoodsInput, FlowingText, importRefusals } from '#src/domains/catalog/contract-import.ts';
 import { listExportRows } from '#src/domains/catalog/index.ts';
 import { goodsStream } from '#src/messages/vi/product-file.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -8,7 +8,7 @@ export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
 	summary: 'The shop’s own goods as a file that can come in again',
 	input: ExportGoodsInput,
-	output: TextStream,
+	output: FlowingText,
 	refusals: importRefusals,
 	limit: { name: 'catalog.export', points: 20, perS: 600, by: 'actor' },
 	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
