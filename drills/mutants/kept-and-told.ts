@@ -101,7 +101,7 @@ export const toldMutants: readonly Mutant[] = [
 	{
 		guard: 'of an order hear those who look after orders, and no other staff',
 		file: 'src/domains/orders/use-cases/steps/tell-parties.ts',
-		edits: [["shopId, rolesWith('orders.handle'))", "shopId, ['admin', 'orders', 'stock', 'accounting', 'support'])"]],
+		edits: [['.filter(({ role }) => hears(role, shop.kind))', '']],
 		tests: 'src/domains/orders/use-cases/steps/tell-parties.db.test.ts',
 	},
 ];

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { Transaction } from '#src/platform/db/index.ts';
 import { sitemapParts } from './tables.ts';
 
@@ -10,7 +9,7 @@ export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 export async function recordSitemapParts(tx: Transaction, partSize: number): Promise<void> {
 	await tx.execute(sql`
 		with numbered as (
-			select product.id, product.updated_at, product.state = 'published' and ${SHOP_IS_SHOWN}
+			select product.id, product.updated_at, product.state = 'published' and shop.state in ('approved', 'suspended')
 				as is_shown, (row_number() over (order by product.id) - 1) / ${partSize}::int as part
 			from products product join shops shop on shop.id = product.shop_id
 		), counted as materialized (

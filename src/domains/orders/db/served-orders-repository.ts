@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { Transaction } from '#src/platform/db/index.ts';
 import type { ServedOrder } from '../rules/shop-health.ts';
 import { orderEvents, orderReturns, orders } from './tables.ts';
@@ -29,7 +28,7 @@ export async function servedOrders(
 				and placed_at > app_now() - make_interval(days => ${windowDays})
 			order by orders.id desc limit ${ORDERS_PER_SHOP}
 		) served
-		where ${SHOP_IS_SHOWN}`);
+		where shop.state in ('approved', 'suspended')`);
 	const instant = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
 	const served = rows.map(({ shopId, ...row }) => ({
 		shopId,
