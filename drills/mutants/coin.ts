@@ -177,6 +177,12 @@ export const coinMutants: readonly Mutant[] = [
 		tests: toppingUp,
 	},
 	{
+		guard: 'a top-up that goes back takes its coin along',
+		file: 'src/domains/coin/use-cases/refund-top-up.ts',
+		edits: [['\t\tawait changeSlices(db, [{ sliceId: slice.id, remainingVnd: -amountVnd }]);\n', '']],
+		tests: toppingUp,
+	},
+	{
 		guard: 'a top-up goes back to whoever made it',
 		file: 'src/domains/coin/use-cases/refund-top-up.ts',
 		edits: [

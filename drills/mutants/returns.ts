@@ -2,6 +2,7 @@ import type { Mutant } from './mutant.ts';
 
 const handling = 'src/domains/orders/use-cases/handle-return.db.test.ts';
 const ruling = 'src/domains/orders/use-cases/advance-return.db.test.ts';
+const sendingBack = 'src/domains/orders/use-cases/state-postage.db.test.ts';
 const sharing = 'src/domains/orders/use-cases/steps/refund-share.db.test.ts';
 
 export const returnMutants: readonly Mutant[] = [
@@ -103,5 +104,51 @@ export const returnMutants: readonly Mutant[] = [
 			],
 		],
 		tests: handling,
+	},
+	{
+		guard: 'sending back is told before the shop has looked',
+		file: 'src/domains/orders/use-cases/state-postage.ts',
+		edits: [["\tif (!mayStatePostage(of)) return refusePostage('orders.postage_not_possible');\n", '']],
+		tests: sendingBack,
+	},
+	{
+		guard: 'a shop bears the way back only when the return ends well',
+		file: 'src/domains/orders/use-cases/steps/settle-postage.ts',
+		edits: [['if (!postage || !of.endedAt) return postage;', 'if (!postage) return postage;']],
+		tests: sendingBack,
+	},
+	{
+		guard: 'a receipt is worth no more than an operator has found proved',
+		file: 'src/domains/orders/rules/postage.ts',
+		edits: [['((grantedVnd ?? amountVnd) * percent)', '(amountVnd * percent)']],
+		tests: sendingBack,
+	},
+	{
+		guard: 'a silent shop has accepted what sending back has cost',
+		file: 'src/domains/orders/rules/postage.ts',
+		edits: [["[{ duty: 'accept', at: addMs(statedAt", "[{ duty: 'close', at: addMs(statedAt"]],
+		tests: sendingBack,
+	},
+	{
+		guard: 'what sending back has cost is taken from its shop',
+		file: 'src/domains/orders/use-cases/steps/settle-postage.ts',
+		edits: [
+			[
+				"const debit = { kind: 'vendor_payable', ownerId: of.shopId } as const;",
+				"const debit = { kind: 'goodwill' } as const;",
+			],
+		],
+		tests: sendingBack,
+	},
+	{
+		guard: 'a picture of somebody else is no receipt',
+		file: 'src/domains/orders/use-cases/ask-return.ts',
+		edits: [
+			[
+				'findPrivatePictures(read, wanted, actor.customerId);\n\tif (own.size < wanted.length) return null;',
+				'findPrivatePictures(read, wanted, actor.customerId);',
+			],
+		],
+		tests: sendingBack,
 	},
 ];

@@ -37,7 +37,7 @@ const COMMON = [
 	'sends back and says what that has cost',
 	'buys with coin and gives a line back',
 	'tops up coin',
-	'takes a top-up back',
+	'tops up coin and takes it back at once',
 	'pays a shop out',
 ];
 

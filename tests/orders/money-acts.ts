@@ -27,6 +27,13 @@ const takeBackTopUp: Act = async (market, one, other) => {
 	if (buyer && topUpId) await refundTopUp(buyer.context, { topUpId });
 };
 
+/** At once: else a course is mostly over before somebody takes back what they themselves have paid. */
+const topUpAndBack: Act = async (market, one, other) => {
+	const who = one - (one % 2);
+	await topUp(market, who, other);
+	await takeBackTopUp(market, who, 0);
+};
+
 const giveByHand: Act = async ({ database, buyers }, one, other) => {
 	const customerId = at(buyers, one)?.customerId;
 	if (!customerId) return;
@@ -64,6 +71,7 @@ async function openPayouts({ database }: Market, shopId: string) {
 export const MONEY_ACTS: Readonly<Record<string, Act>> = {
 	'tops up coin': topUp,
 	'takes a top-up back': takeBackTopUp,
+	'tops up coin and takes it back at once': topUpAndBack,
 	'gives coin by hand': giveByHand,
 	'freezes coin, or thaws it': freeze,
 	'pays a shop out': payOut,

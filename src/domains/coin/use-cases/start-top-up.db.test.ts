@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { advanceDueRefunds } from '#src/domains/payments/jobs/advance-refund.ts';
-import { transact } from '#src/platform/context.ts';
+import { databaseNow, transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
@@ -12,6 +12,7 @@ import { makeCoinOwner } from '#tests/makers/coin.ts';
 import { type FakeVnpay, fakeVnpay, ipnQuery, wireTestPayments } from '#tests/makers/payments.ts';
 import type { StartTopUpInput } from '../contract-topup.ts';
 import { getCoinProof } from '../queries/get-coin-proof.ts';
+import { quoteCoin } from '../queries/get-coin-quote.ts';
 import { listTopUps } from '../queries/list-top-ups.ts';
 import { clawBackCoin } from './claw-back-coin.ts';
 import { freezeCoin } from './freeze-coin.ts';
@@ -135,6 +136,21 @@ describe('taking an unspent top-up back', () => {
 		await advanceDueRefunds.handle(clock, {});
 		expect(vnpay.refunds).toMatchObject([{ amountVnd: 70_000, isFull: false }]);
 		expect(await coinOf(person.customerId)).toBe(0);
+		await expectSound();
+	});
+
+	test('what went back to the card pays for nothing in any shop; what was bought beside it still does', async () => {
+		const person = await someone();
+		await person.topUp(200_000);
+		await person.topUp(100_000);
+		const latest = await person.latest();
+		const back = await refundTopUp(person.context, { topUpId: latest?.id ?? '' });
+		const leftVnd = 300_000 - (back.ok ? back.value.refundedVnd : 0);
+		const asked = { customerId: person.customerId, goodsVnd: 1_000_000, now: await databaseNow(read) };
+		expect(await quoteCoin(read, asked)).toMatchObject({ paidUsableVnd: leftVnd });
+		expect(codeOf(await person.spend({ paidVnd: leftVnd + 1 }))).toBe('coin.insufficient');
+		expect(codeOf(await person.spend({ paidVnd: leftVnd }))).toBe('ok');
+		expect((await person.slices()).map(({ remainingVnd }) => remainingVnd)).toEqual([0, 0]);
 		await expectSound();
 	});
 
