@@ -113,8 +113,8 @@ export const returnMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'a shop bears the way back only when the return ends well',
-		file: 'src/domains/orders/use-cases/steps/settle-postage.ts',
-		edits: [['if (!postage || !of.endedAt) return postage;', 'if (!postage) return postage;']],
+		file: 'src/domains/orders/rules/postage.ts',
+		edits: [['\tif (!endedAt) return null;\n', '']],
 		tests: sendingBack,
 	},
 	{

@@ -17,8 +17,6 @@ type Faults = {
 	readonly empty: number;
 	/** Paid online and still not before the shop, or before it unpaid. */
 	readonly unsettled: number;
-	/** Given up; what comes again each minute is not tried again. */
-	readonly failedJobs: number;
 };
 
 /** What must be true whatever broke, when the worker has picked everything up. */
@@ -27,7 +25,7 @@ export async function provenBooks(db: Database): Promise<readonly DrillRow[]> {
 	const ledger = await getLedgerProof(readOnly(db));
 	const payments = await getPaymentsProof(readOnly(db));
 	const faults = { ...(await countFaults(db)), ...(await countSaleFaults(db)) };
-	const wrong = Object.entries(faults).filter(([, count]) => count > 0);
+	const wrong = [...Object.entries(faults).filter(([, count]) => count > 0), ...(await failedJobs(db))];
 	return [
 		await provenCoin(db),
 		{
@@ -44,6 +42,14 @@ export async function provenBooks(db: Database): Promise<readonly DrillRow[]> {
 			ok: wrong.length === 0,
 		},
 	];
+}
+
+/** Given up, by name: what comes again each minute is not tried again. */
+async function failedJobs(db: Database): Promise<readonly (readonly [string, number])[]> {
+	const { rows } = await db.execute<{ name: string; count: number }>(sql`
+		select name, count(*)::int as count from pgboss.job where state = 'failed' and retry_limit > 0
+		group by name order by name`);
+	return rows.map(({ name, count }) => [`failed ${name}`, count]);
 }
 
 async function provenCoin(db: Database): Promise<DrillRow> {
@@ -80,8 +86,7 @@ async function countFaults(db: Database): Promise<Faults> {
 				left join paid on paid.reference = "group".id::text
 				where "group".payment_method = 'vnpay' and (
 					("order".state = 'pending_payment' and paid.is_settled)
-					or ("order".state = 'placed' and not coalesce(paid.is_settled, false)))) as unsettled,
-			(select count(*)::int from pgboss.job where state = 'failed' and retry_limit > 0) as "failedJobs"`);
+					or ("order".state = 'placed' and not coalesce(paid.is_settled, false)))) as unsettled`);
 	const [row] = rows;
 	if (!row) throw new Error('nothing was counted');
 	return row;

@@ -33,7 +33,7 @@ export async function movePostage(
 /** Once the return has ended and the receipt is judged, the shop bears what it has to; before that nothing happens. */
 export async function settlePostage(scope: Scope, of: OrderReturn): Promise<ReturnPostage | null> {
 	const postage = await findPostage(scope.read, of.id);
-	if (!postage || !of.endedAt) return postage;
+	if (!postage) return null;
 	const to = postageAtEnd(postage.state, of);
 	if (!to) return isPostageEnded(postage.state) ? postage : waitOn(scope, of, postage);
 	const backVnd = postageBack(postage, borneByShop(of) ?? 0);
