@@ -5,7 +5,7 @@ import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { PlainText } from '#src/shared/text.ts';
 
-/** What a buyer paid to send faulty goods back, which their shop bears: docs/adr/0016. */
+/** What a buyer paid to send faulty goods back, which their shop bears: docs/adr/0017. */
 export const postageConfig = {
 	/** A parcel of 20 kg from one end of the country to the other. */
 	maxVnd: 300_000,
