@@ -1,7 +1,14 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { REVIEW_TEXT_MAX } from '#src/domains/reviews/contract.ts';
 import { reviewFormWords as words } from '#src/messages/vi/review-form.ts';
-import { type ReviewTarget, type Said, sayReview } from '#src/stores/reviews.ts';
+import {
+	keepUnsentReview,
+	type ReviewTarget,
+	readUnsentReview,
+	type Said,
+	sayReview,
+	unsentOf,
+} from '#src/stores/reviews.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { LongText } from '../ui/LongText.tsx';
@@ -25,6 +32,16 @@ export function ReviewForm({ title, target, said: before, isOpen, onClose }: Pro
 	const [isTried, setTried] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const isEdit = 'reviewId' in target;
+	const name = unsentOf(target);
+	useEffect(() => {
+		const putBack = (kept: string) =>
+			kept && setSaid((now) => (now.body === before.body ? { ...now, body: kept } : now));
+		if (isOpen) void readUnsentReview(name).then(putBack);
+	}, [isOpen, name, before.body]);
+	const write = (body: string) => {
+		setSaid({ ...said, body });
+		keepUnsentReview(name, body);
+	};
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		setTried(true);
@@ -53,7 +70,7 @@ export function ReviewForm({ title, target, said: before, isOpen, onClose }: Pro
 					hint={words.textHint}
 					maxLength={REVIEW_TEXT_MAX}
 					value={said.body}
-					onChange={(body) => setSaid({ ...said, body })}
+					onChange={write}
 					isOptional
 				/>
 				<PictureChoice hashes={said.pictures} onChange={(pictures) => setSaid({ ...said, pictures: [...pictures] })} />
