@@ -14,13 +14,22 @@ function isWrittenSo(written: string, typed: number): boolean {
 	return marks === 0 || mayBecome(typed, marks) || mayBecome(soundingMarks(typed), marks);
 }
 
+/** The word that stands in one name where another stands at `at` in the other; not split, as hundreds are looked at. */
+function wordAcross(from: string, at: number, to: string): string {
+	let start = 0;
+	for (let blank = from.indexOf(' '); blank < at; blank = from.indexOf(' ', blank + 1))
+		start = to.indexOf(' ', start + 1);
+	return to.slice(start + 1, to.indexOf(' ', start + 1));
+}
+
 /** The word is in the name, and each time with other tones: it is another word. Nothing is known without `marks`. */
 export function isOtherWord(word: string, marks: number | undefined, { nameFolded, nameToned }: Named): boolean {
-	if (marks === undefined || !nameFolded.includes(padded(word))) return false;
-	const [folded, toned] = [nameFolded.split(' '), nameToned.split(' ')];
-	return (
-		folded.length === toned.length && folded.every((one, at) => one !== word || !isWrittenSo(toned[at] ?? '', marks))
-	);
+	if (marks === undefined) return false;
+	const piece = padded(word);
+	const first = nameFolded.indexOf(piece);
+	for (let at = first; at >= 0; at = nameFolded.indexOf(piece, at + 1))
+		if (isWrittenSo(wordAcross(nameFolded, at, nameToned), marks)) return false;
+	return first >= 0;
 }
 
 /** The marks that the words of a question were typed with, by the word without them. */
