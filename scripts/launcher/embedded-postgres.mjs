@@ -166,13 +166,18 @@ function guard(pid, urlFile) {
 /** @param {string} cluster @param {import('node:child_process').ChildProcess} child @param {string} dataDir */
 async function untilReady(cluster, child, dataDir) {
 	const hasEnded = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
-	await waitUntil(
-		() => hasEnded() || (readPidFile(cluster)?.pid === child.pid && readPidFile(cluster)?.isReady === true),
-		START_MS,
-	);
-	if (!hasEnded() && readPidFile(cluster)?.isReady) return;
+	const isReady = () => readPidFile(cluster)?.pid === child.pid && readPidFile(cluster)?.isReady === true;
+	const logFile = join(dataDir, 'logs', 'postgres.log');
+	const logged = () => statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+	let before;
+	// A recovery tells how far it is every ten seconds: whoever ends it has the next start begin it from its beginning.
+	do {
+		before = logged();
+		await waitUntil(() => hasEnded() || isReady(), START_MS);
+	} while (!hasEnded() && !isReady() && logged() > before);
+	if (!hasEnded() && isReady()) return;
 	if (child.pid) signalTo(child.pid, 'SIGQUIT');
-	throw new Error(`PostgreSQL did not start: ${lastLine(join(dataDir, 'logs', 'postgres.log'))}`);
+	throw new Error(`PostgreSQL did not start: ${lastLine(logFile)}`);
 }
 
 /**
