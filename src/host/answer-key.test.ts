@@ -43,7 +43,7 @@ test('an answer is made once until a tag drops it, and knows nothing of who asks
 	expect(first.body).toBe('{"n":1}');
 	expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
 	expect(first.headers).not.toHaveProperty('x-cache-tags');
-		const again = [await ask(), await ask(), await ask()];
+	const again = [await ask(), await ask(), await ask()];
 	expect(again.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => '{"n":1}'));
 	host.cache.drop('catalog');
 	expect((await ask()).body).toBe('{"n":2}');
