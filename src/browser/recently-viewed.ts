@@ -1,15 +1,18 @@
+import { callApi } from '#src/browser/api.ts';
 import { forgetSeen, rememberSeen, type SeenProduct, seenProducts } from '#src/browser/recent-products.ts';
+import type { SeenProducts } from '#src/domains/catalog/contract-lists.ts';
 import { url } from '#src/routes.ts';
 
 /** Fills the shelf of what this browser looked at; on a product's own page that one is remembered, not shown. */
-export function showRecentlyViewed(): void {
+export async function showRecentlyViewed(): Promise<void> {
 	const shelf = document.querySelector<HTMLElement>('[data-recently-viewed]');
 	const list = shelf?.querySelector<HTMLElement>('[data-recent-list]');
 	const model = shelf?.querySelector<HTMLTemplateElement>('template');
 	if (!shelf || !list || !model) return;
 	const { id = '', slug = '', name = '', hash = '' } = shelf.dataset;
-	const others = seenProducts(localStorage).filter((product) => product.id !== id);
+	const kept = seenProducts(localStorage).filter((product) => product.id !== id);
 	if (id) rememberSeen(localStorage, { id, slug, name, hash });
+	const others = kept.length === 0 ? kept : await stillShown(kept);
 	if (others.length === 0) return;
 	list.append(...others.map((product) => cardOf(product, model)));
 	shelf.hidden = false;
@@ -17,6 +20,13 @@ export function showRecentlyViewed(): void {
 		forgetSeen(localStorage);
 		shelf.hidden = true;
 	});
+}
+
+/** What was taken down is shown to nobody any more; without an answer it is not known, and everything stays. */
+async function stillShown(kept: readonly SeenProduct[]): Promise<readonly SeenProduct[]> {
+	const ids = kept.map(({ id }) => id).join(',');
+	const answer = await callApi<SeenProducts>('GET', `/api/seen-products?ids=${ids}`);
+	return answer.ok ? answer.value.items : kept;
 }
 
 function cardOf({ slug, name, hash }: SeenProduct, model: HTMLTemplateElement): Node {

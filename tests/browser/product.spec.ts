@@ -5,6 +5,9 @@ const PHONE_IN_TWO_COLOURS = '/product/dien-thoai-song-lam-a5-pin-6-000-mah';
 const REDUCED = '/product/ao-thun-co-tron-cotton-hai-chieu';
 const ENDED = '/product/mat-na-bun-khoang-thap-ba';
 
+/** A browser may remember what nobody is shown any more. */
+const TAKEN_DOWN = { id: '01890000-0000-7000-8000-000000000000', slug: 'da-go-xuong', name: 'Đã gỡ xuống', hash: '' };
+
 test('pictures follow their thumbnails and the chosen colour, and open large by keyboard', async ({ page }) => {
 	await page.setViewportSize(PHONE);
 	await page.goto(PHONE_IN_TWO_COLOURS);
@@ -55,6 +58,11 @@ test('two products stand side by side, differences marked, and what was looked a
 	await page.setViewportSize(PHONE);
 	await page.goto(REDUCED);
 	await page.goto(PHONE_IN_TWO_COLOURS);
+	await page.evaluate((gone) => {
+		const seen = JSON.parse(localStorage.getItem('chobiz-seen') ?? '[]');
+		localStorage.setItem('chobiz-seen', JSON.stringify([gone, ...seen]));
+	}, TAKEN_DOWN);
+	await page.reload();
 	await expect(page.getByRole('region', { name: 'Bạn vừa xem' }).getByRole('link')).toHaveText(/Áo thun cổ tròn/);
 	await page.getByRole('link', { name: 'Thêm vào so sánh' }).click();
 	await page.getByRole('link', { name: 'Xem trang so sánh' }).click();

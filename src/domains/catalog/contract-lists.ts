@@ -182,6 +182,19 @@ export type SectionGood = z.infer<typeof SectionGood>;
 export const SectionGoodPage = pageOf(SectionGood);
 export type SectionGoodPage = z.infer<typeof SectionGoodPage>;
 
+/** How long it is known what people asked. */
+export const searchLogConfig = { keptDays: 180 } as const;
+
+/** As many as a browser remembers. */
+const SEEN_MAX = 13;
+/** Ids with commas between them. */
+export const SeenProductsInput = z.object({ ids: z.string().check(z.maxLength(SEEN_MAX * 37)) });
+export type SeenProductsInput = z.infer<typeof SeenProductsInput>;
+export const SeenProducts = z.object({
+	items: z.array(z.object({ id: Id, slug: z.string(), name: z.string(), hash: z.string() })),
+});
+export type SeenProducts = z.infer<typeof SeenProducts>;
+
 export const SuggestionsInput = z.object({ q: z.string().check(z.maxLength(SEARCH_TEXT_MAX)), ...PageQuery });
 export type SuggestionsInput = z.infer<typeof SuggestionsInput>;
 export const Suggestion = z.object({

@@ -28,6 +28,7 @@ export { listRelated } from './queries/list-related.ts';
 export { listSearchMisses } from './queries/list-search-misses.ts';
 export { listSectionGoods } from './queries/list-section-goods.ts';
 export { listOwnSections, listSections } from './queries/list-sections.ts';
+export { listSeen } from './queries/list-seen.ts';
 export { countShippingGoods, listShippingGoods } from './queries/list-shipping-goods.ts';
 export { listShopGoods } from './queries/list-shop-goods.ts';
 export { listSynonyms } from './queries/list-synonyms.ts';

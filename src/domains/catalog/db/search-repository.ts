@@ -158,3 +158,9 @@ export async function addToSearchLog(
 		on conflict (day, term) do update set searches = search_log.searches + 1,
 			misses = search_log.misses + excluded.misses, last_hits = excluded.last_hits`);
 }
+
+/** How many lines it was: a term and a day each. */
+export async function forgetSearchesBefore(tx: Transaction, day: string): Promise<number> {
+	const forgotten = await tx.execute(sql`delete from search_log where day < ${day}::date`);
+	return forgotten.rowCount ?? 0;
+}

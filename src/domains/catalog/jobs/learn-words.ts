@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineJob } from '#src/platform/jobs/index.ts';
+import { forgetSearches } from '../use-cases/forget-searches.ts';
 import { learnNewProducts, relearnCatalogue } from '../use-cases/learn-catalogue.ts';
 
 /** Every minute: search learns the words of what was published. */
@@ -11,12 +12,13 @@ export const learnWords = defineJob({
 	},
 });
 
-/** Every night: what was renamed, sold or taken away is counted again. */
+/** Every night: what was renamed, sold or taken away is counted again, old questions are forgotten. */
 export const relearnWords = defineJob({
 	name: 'catalog.relearn_words',
 	input: z.object({}),
 	async handle(context) {
 		const { products } = await relearnCatalogue(context);
-		context.log.info({ products }, 'the words of the catalogue were read again');
+		const { lines } = await forgetSearches(context);
+		context.log.info({ products, forgottenSearches: lines }, 'the words of the catalogue were read again');
 	},
 });

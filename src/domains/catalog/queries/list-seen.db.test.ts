@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { listSeen } from './list-seen.ts';
+
+const { db } = await testDatabase();
+
+test('of what was looked at stays what still has a page, in its order', async () => {
+	const closed = await makeShop(db, { state: 'terminated' });
+	const [rice, tea] = [await makeProduct(db, { name: 'G\u1ea1o' }), await makeProduct(db, { state: 'discontinued' })];
+	const gone = [
+		await makeProduct(db, { state: 'taken_down' }),
+		await makeProduct(db, { state: 'hidden' }),
+		await makeProduct(db, { shopId: closed.id }),
+		{ id: newId() },
+	];
+	const ids = [tea, ...gone, rice, tea].map(({ id }) => id).join(',');
+	const { items } = await listSeen(readOnly(db), { ids });
+	expect(items.map(({ id }) => id)).toEqual([tea.id, rice.id]);
+	expect(items[1]).toMatchObject({ name: 'G\u1ea1o', slug: rice.slug, hash: expect.any(String) });
+});
+
+test.each(['', ',', "x,'; drop table products", '%'])('%j is nothing that was looked at', async (ids) => {
+	expect(await listSeen(readOnly(db), { ids })).toEqual({ items: [] });
+});

@@ -1,0 +1,13 @@
+import { SeenProducts, SeenProductsInput } from '#src/domains/catalog/contract-lists.ts';
+import { listSeen } from '#src/domains/catalog/index.ts';
+import { publicEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, ALL } = publicEndpoint({
+	method: 'GET',
+	summary: 'Tell which of these products still have a page, and how they are called now',
+	input: SeenProductsInput,
+	output: SeenProducts,
+	refusals: {},
+	handle: async ({ read }, input) => ok(await listSeen(read, input)),
+});
