@@ -55,7 +55,9 @@ test.each([
 test('43: a question of 10 kB, every letter of it three bytes, is answered like any other', async () => {
 	const host = await startTestHost({ isHttps: true });
 	const question = encodeURIComponent('\u1eaf'.repeat(3400));
-	const answer = await host.raw(`GET /about-us?q=${question} HTTP/1.1\r\nHost: cho.example\r\nConnection: close\r\n\r\n`);
+	const answer = await host.raw(
+		`GET /about-us?q=${question} HTTP/1.1\r\nHost: cho.example\r\nConnection: close\r\n\r\n`,
+	);
 	expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
