@@ -4,6 +4,7 @@
  */
 export function keepEarlyClicks(): void {
 	document.addEventListener('click', keep, { capture: true });
+	document.addEventListener('input', keepEntry, { capture: true });
 }
 
 function keep(event: MouseEvent): void {
@@ -20,4 +21,12 @@ function keep(event: MouseEvent): void {
 		setTimeout(() => button.click());
 	};
 	island.addEventListener('astro:hydrate', press, { once: true });
+}
+
+/** What is chosen or typed meanwhile stays on the screen: the island must hear of it, or it acts on something else. */
+function keepEntry({ target }: Event): void {
+	const field = target as HTMLInputElement;
+	const island = field.closest('astro-island[ssr]');
+	const typed = field.value;
+	if (island) void import('#src/browser/early-entries.ts').then(({ tellOf }) => tellOf(island, field, typed));
 }

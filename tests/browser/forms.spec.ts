@@ -5,6 +5,7 @@ import { addAddress, buyNow, putIntoCart } from './shopping.ts';
 const PHONE = { width: 390, height: 844 };
 const TOO_HEAVY_BYTES = 10 * 1024 * 1024 + 1;
 const NOTE_MAX = 500;
+const SLOW_MS = 2500;
 
 const awake = (page: Page) => expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
 
@@ -206,4 +207,39 @@ test('a price filter says what it understood and what it could not read', async 
 	await expectAccessible(page);
 	await page.goto('/category/thoi-trang?min=9&max=abc');
 	await expect(to).toHaveAccessibleDescription(/chưa phải là số tiền/);
+});
+
+/** Of one island what makes it answer comes late, as on a slow line. */
+async function comesLate(page: Page, island: string): Promise<void> {
+	await page.route(new RegExp(`/_astro/${island}\\..*\\.js`), async (route) => {
+		await page.waitForTimeout(SLOW_MS);
+		await route.continue();
+	});
+}
+const asleep = (page: Page, text: string) => page.locator('astro-island[ssr]').filter({ hasText: text });
+
+test('how one pays, chosen while the checkout still wakes, is how the order is paid', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await signIn(page, 'khach@demo.chobiz.vn');
+	await comesLate(page, 'Checkout');
+	await buyNow(page, 'mut gung');
+	await expect(asleep(page, 'Cách thanh toán')).toHaveCount(1);
+	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
+	await expect(asleep(page, 'Cách thanh toán')).toHaveCount(0);
+	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
+	await page.waitForURL('**/customer/orders?placed=**');
+});
+
+test('a name typed while its form still wakes is the name that is saved', async ({ page }) => {
+	await register(page, '/about-us');
+	await comesLate(page, 'ProfileForm');
+	await page.goto('/customer/info');
+	await expect(asleep(page, 'Họ và tên')).toHaveCount(1);
+	await page.getByLabel('Họ và tên').fill('Lê Văn Sớm');
+	await expect(asleep(page, 'Họ và tên')).toHaveCount(0);
+	await page.locator('form.account-form').getByRole('button').click();
+	await expect(page.getByText('Đã lưu').first()).toBeVisible();
+	await page.unrouteAll({ behavior: 'wait' });
+	await page.reload();
+	await expect(page.getByLabel('Họ và tên')).toHaveValue('Lê Văn Sớm');
 });

@@ -1,0 +1,44 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const HEARD_EVERY_MS = 50;
+const TRIES_MAX = 100;
+/** What was entered before an island woke, as it was entered last. */
+const entries = new Map<Field, string>();
+
+/** Tells an island that wakes what was entered into one of its fields before. */
+export function tellOf(island: Element, field: Field, typed: string): void {
+	const isKnown = entries.has(field);
+	entries.set(field, typed);
+	if (isKnown) return;
+	const begin = (): void => tell(field, TRIES_MAX);
+	if (island.hasAttribute('ssr')) island.addEventListener('astro:hydrate', begin, { once: true });
+	else begin();
+}
+
+function tell(field: Field, tries: number): void {
+	const isPressed = field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
+	// React watches the property of a field that it looks after; before that nobody would hear.
+	const isHeard = field instanceof HTMLSelectElement || Object.hasOwn(field, isPressed ? 'checked' : 'value');
+	if (!isHeard) {
+		if (tries > 0) setTimeout(() => tell(field, tries - 1), HEARD_EVERY_MS);
+		return;
+	}
+	const typed = entries.get(field) ?? '';
+	entries.delete(field);
+	if (isPressed) pressAgain(field as HTMLInputElement);
+	else typeAgain(field, typed);
+}
+
+function pressAgain(field: HTMLInputElement): void {
+	if (field.type === 'radio' && !field.checked) return;
+	field.checked = !field.checked;
+	field.click();
+}
+
+function typeAgain(field: Field, typed: string): void {
+	if (field.type !== 'file') {
+		field.value = '';
+		Reflect.set(Object.getPrototypeOf(field), 'value', typed, field);
+	}
+	for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
