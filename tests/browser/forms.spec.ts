@@ -119,6 +119,7 @@ test('Back closes what lies over a page and stays on the page; closed otherwise,
 	const sheet = page.getByRole('dialog', { name: 'Thêm địa chỉ mới' });
 	await add.click();
 	await expect(sheet).toBeVisible();
+	await expect.poll(() => isUnderDialog(page)).toBe(true);
 	await page.goBack();
 	await expect(sheet).toBeHidden();
 	expect(page.url()).toBe(here);
