@@ -1,3 +1,7 @@
+/** On an island that has not heard yet what was entered. */
+const UNTOLD = 'data-untold';
+const LOOK_AGAIN_MS = 50;
+
 /**
  * A slow phone shows a button well before its island wakes: what is pressed meanwhile is kept and done then.
  * Links work as documents and need no help, but for those marked `data-waits`, whose document says less.
@@ -16,6 +20,11 @@ function keep(event: MouseEvent): void {
 	if (button.ariaBusy === 'true') return;
 	button.ariaBusy = 'true';
 	const press = (): void => {
+		// What was entered before the press is told before it.
+		if (island.hasAttribute(UNTOLD)) {
+			setTimeout(press, LOOK_AGAIN_MS);
+			return;
+		}
 		button.ariaBusy = null;
 		// The island attaches its handlers right after it announces itself.
 		setTimeout(() => button.click());
@@ -28,5 +37,10 @@ function keepEntry({ target }: Event): void {
 	const field = target as HTMLInputElement;
 	const island = field.closest('astro-island[ssr]');
 	const typed = field.value;
-	if (island) void import('#src/browser/early-entries.ts').then(({ tellOf }) => tellOf(island, field, typed));
+	if (!island) return;
+	island.setAttribute(UNTOLD, '');
+	import('#src/browser/early-entries.ts').then(
+		({ tellOf }) => tellOf(island, field, typed, () => island.removeAttribute(UNTOLD)),
+		() => island.removeAttribute(UNTOLD),
+	);
 }

@@ -5,28 +5,31 @@ const TRIES_MAX = 100;
 /** What was entered before an island woke, as it was entered last. */
 const entries = new Map<Field, string>();
 
-/** Tells an island that wakes what was entered into one of its fields before. */
-export function tellOf(island: Element, field: Field, typed: string): void {
+/** Tells an island that wakes what was entered into one of its fields before; `done` once nothing of it is left. */
+export function tellOf(island: Element, field: Field, typed: string, done: () => void): void {
 	const isKnown = entries.has(field);
 	entries.set(field, typed);
 	if (isKnown) return;
-	const begin = (): void => tell(field, TRIES_MAX);
+	const ended = (): void => {
+		entries.delete(field);
+		if (![...entries.keys()].some((other) => island.contains(other))) done();
+	};
+	const begin = (): void => tell(field, TRIES_MAX, ended);
 	if (island.hasAttribute('ssr')) island.addEventListener('astro:hydrate', begin, { once: true });
 	else begin();
 }
 
-function tell(field: Field, tries: number): void {
+function tell(field: Field, tries: number, ended: () => void): void {
 	const isPressed = field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
 	// React watches the property of a field that it looks after; before that nobody would hear.
 	const isHeard = field instanceof HTMLSelectElement || Object.hasOwn(field, isPressed ? 'checked' : 'value');
-	if (!isHeard) {
-		if (tries > 0) setTimeout(() => tell(field, tries - 1), HEARD_EVERY_MS);
+	if (!isHeard && tries > 0) {
+		setTimeout(() => tell(field, tries - 1, ended), HEARD_EVERY_MS);
 		return;
 	}
-	const typed = entries.get(field) ?? '';
-	entries.delete(field);
-	if (isPressed) pressAgain(field as HTMLInputElement);
-	else typeAgain(field, typed);
+	if (isHeard && isPressed) pressAgain(field);
+	else if (isHeard) typeAgain(field, entries.get(field) ?? '');
+	ended();
 }
 
 function pressAgain(field: HTMLInputElement): void {
