@@ -69,10 +69,10 @@ test('two tabs on one profile: the second is shown what the first has written an
 	await expect(mine.getByLabel('Tên bảng phí')).toHaveValue('Hàng rất nặng');
 	await mine.getByRole('button', { name: 'Giữ bản của tôi' }).click();
 	await mine.getByRole('button', { name: 'Lưu bảng phí' }).click();
-	await expect(second.getByRole('heading', { name: 'Hàng rất nặng' })).toBeVisible();
+	await expect(second.getByRole('heading', { name: 'Hàng rất nặng', exact: true })).toBeVisible();
 	await second.getByRole('button', { name: 'Bỏ Hàng rất nặng' }).click();
 	await second.getByRole('dialog').getByRole('button', { name: 'Bỏ', exact: true }).click();
-	await expect(second.getByRole('heading', { name: 'Hàng rất nặng' })).toBeHidden();
+	await expect(second.getByRole('heading', { name: 'Hàng rất nặng', exact: true })).toBeHidden();
 });
 
 test('what remains of a price, and the price for an amount, on a phone', async ({ page }) => {
