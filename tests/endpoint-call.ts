@@ -16,21 +16,23 @@ export type EndpointCall = {
 	readonly params?: Readonly<Record<string, string>>;
 	/** Behind the question mark. */
 	readonly query?: string;
+	/** How often it may be called counts. */
+	readonly isLimited?: boolean;
 };
 
-/** Calls an endpoint of the product as the host and the middleware would, without limits of how often. */
+/** Calls an endpoint of the product as the host and the middleware would. */
 export async function callEndpoint(database: TestDatabase, route: APIRoute | undefined, call: EndpointCall) {
 	const response = await answerOf(database, route, call);
 	return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** Whatever it answers, a file too.. */
+/** Whatever it answers, a file too. */
 export async function answerOf(
 	database: TestDatabase,
 	route: APIRoute | undefined,
 	call: EndpointCall,
 ): Promise<Response> {
-	const { actor, vendor = null, method = 'POST', body, key, params = {}, query } = call;
+	const { actor, vendor = null, method = 'POST', body, key, params = {}, query, isLimited = false } = call;
 	const site = config().siteUrl;
 	const isFile = body instanceof FormData;
 	const request = new Request(`${site}/api/x${query === undefined ? '' : `?${query}`}`, {
@@ -43,7 +45,7 @@ export async function answerOf(
 		...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
 	});
 	const context = contextOf(database, actor);
-	const limiter = createRateLimiter(database.pool, false, context.log);
+	const limiter = createRateLimiter(database.pool, isLimited, context.log);
 	const locals = { context, words, limiter, findVendor: async () => vendor };
 	const astro = { request, url: new URL(request.url), params, locals } as unknown as APIContext;
 	return (await route?.(astro)) as Response;

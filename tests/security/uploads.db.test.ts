@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test, vi } from 'vitest';
+import { member } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { answerOf } from '#tests/endpoint-call.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { POST as uploadEvidence } from '../../src/pages/api/returns/pictures.ts';
+import { POST as uploadPaper } from '../../src/pages/api/shop-application/pictures.ts';
+import { POST as uploadPicture } from '../../src/pages/api/uploads.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'chobiz-names-'));
+vi.stubEnv('DATA_DIR', join(folder, 'data', 'kept'));
+vi.stubEnv('DATABASE_URL', 'postgres://unused');
+vi.stubEnv('APP_SECRET', 'x'.repeat(32));
+const database = await testDatabase();
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const DOORS = { uploads: uploadPicture, 'returns/pictures': uploadEvidence, 'shop-application/pictures': uploadPaper };
+const HOSTILE_NAMES = [
+	...['../../x', '..\\..\\x.png', '/tmp/x.png', 'a%00.png', 'CON', 'aux.webp', '\u202egnp.exe'],
+	...[`${'x'.repeat(300)}.png`, '.htaccess', 'x.php;.png'],
+];
+/** A hash of its points, or an id that nobody can guess. */
+const OWN_NAME = /^([0-9a-f]{32}(-\d+)?|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(webp|avif|jpeg)$/;
+
+const photo = (at: number) =>
+	sharp({ create: { width: 300, height: 300, channels: 3, background: { r: at * 20, g: 90, b: 120 } } })
+		.png()
+		.toBuffer();
+const files = async () => {
+	const found = await readdir(folder, { recursive: true, withFileTypes: true });
+	return found.filter((entry) => entry.isFile()).map(({ name, parentPath }) => join(parentPath, name));
+};
+async function upload(door: keyof typeof DOORS, bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Response> {
+	const body = new FormData();
+	body.append('file', new Blob([bytes], { type: 'image/png' }), name);
+	const actor = member((await makeCustomer(database.db)).id);
+	return answerOf(database, DOORS[door], { actor, body, isLimited: true });
+}
+
+test.each(Object.keys(DOORS) as (keyof typeof DOORS)[])('39: whatever a file calls itself at %s, it is kept under a name of ours', async (door) => {
+	for (const [at, name] of HOSTILE_NAMES.entries()) {
+		const before = new Set(await files());
+		const answer = await upload(door, new Uint8Array(await photo(at)), name);
+		expect([name, answer.status]).toEqual([name, 201]);
+		const told = Object.keys((await answer.json()) as object);
+		expect(['hash,width,height', 'id']).toContain(told.join());
+		const added = (await files()).filter((file) => !before.has(file));
+		if (door !== 'uploads') expect(added).toHaveLength(2);
+		for (const file of added) {
+			expect(basename(file)).toMatch(OWN_NAME);
+			expect(dirname(file).startsWith(join(folder, 'data', 'kept', 'uploads'))).toBe(true);
+		}
+	}
+});
+
+test.each(Object.keys(DOORS) as (keyof typeof DOORS)[])('36, 38: what is no picture and what is too much is told so at %s, and leaves nothing', async (door) => {
+	const before = await files();
+	const wrong = [
+		['<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>', 415],
+		['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 415],
+		['<!doctype html><script>alert(1)</script>', 415],
+		['%PDF-1.7', 415],
+		['MZ\u0090', 415],
+		['', 415],
+		['x'.repeat(30 * 1024 * 1024), 413],
+	] as const;
+	const startedAt = performance.now();
+	for (const [content, status] of wrong) {
+		const answer = await upload(door, new TextEncoder().encode(content), 'anh.png');
+		expect([content.slice(0, 20), answer.status]).toEqual([content.slice(0, 20), status]);
+	}
+	expect(performance.now() - startedAt).toBeLessThan(2000 * wrong.length);
+	expect(await files()).toEqual(before);
+});
