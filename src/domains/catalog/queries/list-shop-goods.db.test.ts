@@ -141,6 +141,31 @@ test('what runs out first is the same list along the index and product by produc
 	expect(await names({ state: 'rejected' }, 'stock')).toEqual(['Khay gỗ']);
 });
 
+test('among many in other states a draft is found by name and by what runs out, page by page', async () => {
+	const { context, shopId } = await stocked();
+	const drafts = ['Xôi gấc', 'Áo dài', 'Đèn lồng'];
+	for (const [at, name] of drafts.entries())
+		await makeProduct(db, {
+			...{ shopId, name, state: 'draft', publishedAt: null, searchText: ['xoi gac', 'ao dai', 'den long'][at] ?? '' },
+			variants: [{ stock: 50 - at }, { stock: 90 }],
+		});
+	const all = async (sort: GoodsSort) => {
+		const found: string[] = [];
+		let cursor: string | null = null;
+		do {
+			const page: Awaited<ReturnType<typeof listShopGoods>> = await listShopGoods(context, {
+				...{ sort, state: 'draft', limit: 1 },
+				...(cursor && { cursor }),
+			});
+			found.push(...page.items.map(({ name }) => name));
+			cursor = page.nextCursor;
+		} while (cursor);
+		return found;
+	};
+	expect(await all('name')).toEqual(['Áo dài', 'Đèn lồng', 'Xôi gấc']);
+	expect(await all('stock')).toEqual(['Đèn lồng', 'Áo dài', 'Xôi gấc']);
+});
+
 test('stock knows its shop and product by itself', async () => {
 	const { pot, shopId } = await stocked();
 	const rows = await db

@@ -10,6 +10,7 @@ import {
 	type GoodsRow,
 	type GoodsSort,
 	type ListGoodsInput,
+	PRODUCT_STATES,
 	ROW_SKUS_MAX,
 } from '../contract-goods.ts';
 import { ownGoods, STOCK_BAND } from './goods-filter.ts';
@@ -25,7 +26,7 @@ const SCARCEST = sql`from product_variants variant join stock_items level on lev
 	order by not variant.is_on_sale, level.on_hand - level.reserved, variant.id limit 1`;
 const LEAST = sql`coalesce((select level.on_hand - level.reserved ${SCARCEST}), 0)`;
 
-/** `steps`: so many choices along the index are looked at; `null` = all. */
+/** `steps`: so many choices along the index are looked at; `null` = all of them together. */
 type Page = { readonly limit: number; readonly steps: number | null };
 /** So few are quickly read, and a page is mostly among them. */
 const STEPS = 1000;
@@ -84,15 +85,42 @@ function rowsOf(sort: GoodsSort, page: SQL): SQL {
 
 function pageOf(shopId: string, sort: GoodsSort, filter: GoodsFilter, cursor: string | undefined, page: Page): SQL {
 	const order = ORDERS[sort];
-	if (sort === 'stock' && isWide(filter)) return scarcestFirst(shopId, filter, cursor, page);
+	if (sort === 'stock' && page.steps !== null) return scarcestFirst(shopId, filter, cursor, page);
+	if (sort === 'stock') return scarcestOfAll(shopId, filter, cursor, page);
+	if (sort === 'name' && isWide(filter)) return byNameInEachState(shopId, filter, cursor, page);
 	return sql`
 		select product.id, ${order.key} as key from products product
 		where ${ownGoods(shopId, filter)} ${afterCursor(sort, order, cursor)}
 		order by ${order.isDown ? sql`2 desc` : sql`2`}, product.id desc limit ${page.limit}`;
 }
 
-/** So much of the shop fits that its stock is better walked along its index than counted for each product. */
+/** So much of the shop fits that it is better walked along an index than put in order. */
 const isWide = ({ q, category, section, waiting }: GoodsFilter): boolean => !q && !category && !section && !waiting;
+
+/** The same where the first steps show too few: all that fit are counted together. */
+function scarcestOfAll(shopId: string, filter: GoodsFilter, cursor: string | undefined, page: Page): SQL {
+	const beyond = afterCursor('stock', { ...ORDERS.stock, key: sql`counted.key`, id: sql`counted.id` }, cursor);
+	return sql`
+		select counted.id, counted.key from (
+			select product.id, coalesce(min(level.on_hand - level.reserved) filter (where variant.is_on_sale),
+				min(level.on_hand - level.reserved)) as key
+			from products product join product_variants variant on variant.product_id = product.id
+			join stock_items level on level.variant_id = variant.id
+			where ${ownGoods(shopId, filter)} and variant.shop_id = ${shopId} and level.shop_id = ${shopId}
+			group by product.id
+		) counted where true ${beyond} order by counted.key, counted.id desc limit ${page.limit}`;
+}
+
+/** The index has each state by itself; of each no more is read than the page may need. */
+function byNameInEachState(shopId: string, filter: GoodsFilter, cursor: string | undefined, page: Page): SQL {
+	const states = JSON.stringify(filter.state ? [filter.state] : PRODUCT_STATES);
+	return sql`
+		select found.id, found.key from json_array_elements_text(${states}::json) as asked(state) cross join lateral (
+			select product.id, ${ORDERS.name.key} as key from products product
+			where product.state = asked.state and ${ownGoods(shopId, filter)} ${afterCursor('name', ORDERS.name, cursor)}
+			order by 2, 1 desc limit ${page.limit}
+		) found order by found.key, found.id desc limit ${page.limit}`;
+}
 
 /** Each step looked at by itself: the fences keep it from being planned otherwise. */
 function scarcestFirst(shopId: string, filter: GoodsFilter, cursor: string | undefined, page: Page): SQL {
