@@ -21,6 +21,11 @@ export const knownPricesOf = (variantId: SQL): SQL => sql`(
 		'dayAgoVnd', (array_agg(price_vnd order by changed_at) filter (where ${lasted(1)}))[1])
 	from ${spansOf(variantId)} asked)`;
 
+/** Reads `variant`: whether a person has to decide on a price of this choice, as `isPriceOf` says. */
+export const PRICE_WAITS = sql`exists (
+	select from product_changes asked where asked.product_id = variant.product_id and asked.decision is null
+		and asked.kind in ('price', 'choice') and asked.after ->> 'variantId' = variant.id::text)`;
+
 /** What buyers were asked for each of these choices, the oldest first. */
 export const askedPricesOf = (variantIds: SQL): SQL => sql`
 	select variant_id as "variantId", price_vnd as "priceVnd", changed_at as "changedAt"

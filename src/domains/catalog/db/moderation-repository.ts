@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { idList, type Transaction } from '#src/platform/db/index.ts';
-import type { AskedChange, ChangeKind, CheckKind } from '../contract-moderation.ts';
+import type { AskedChange, CheckKind } from '../contract-moderation.ts';
 import { HIGH_VALUE_VND } from '../contract-moderation.ts';
 import type { ListingDoubt, ListingFacts, ListingTexts } from '../rules/listing-check.ts';
 import { listingChecks, productChanges } from './tables.ts';
@@ -146,12 +146,15 @@ export async function insertChange(
 }
 
 /** Of what waits for a person of this product; `null` where nothing does. */
-export async function pendingKind(tx: Transaction, productId: string): Promise<ChangeKind | null> {
+export async function pendingChange(
+	tx: Transaction,
+	productId: string,
+): Promise<Pick<AskedChange, 'kind' | 'after'> | null> {
 	const [row] = await tx
-		.select({ kind: productChanges.kind })
+		.select({ kind: productChanges.kind, after: productChanges.after })
 		.from(productChanges)
 		.where(and(eq(productChanges.productId, productId), isNull(productChanges.decision)));
-	return row?.kind ?? null;
+	return (row as Pick<AskedChange, 'kind' | 'after'> | undefined) ?? null;
 }
 
 /** Which of these pictures stand with goods of other shops that somebody may have seen. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { BulkEdit, BulkGoods } from '../contract-bulk.ts';
-import { knownPricesOf } from '../db/known-prices.ts';
+import { knownPricesOf, PRICE_WAITS } from '../db/known-prices.ts';
 import type { BulkProduct } from '../rules/bulk-edit.ts';
 import { ownGoods } from './goods-filter.ts';
 
@@ -41,7 +41,7 @@ export function listBulkGoods(
 		edit.kind === 'price' || edit.kind === 'stock'
 			? sql`(select json_agg(json_build_object('id', variant.id, 'label', array_to_string(variant.option_values, ', '),
 				'priceVnd', variant.price_vnd,
-				'known', ${knownPricesOf(sql`variant.id`)}, 'onHand', stock.on_hand, 'reserved', stock.reserved) order by variant.position)
+				'known', ${knownPricesOf(sql`variant.id`)}, 'isPriceWaiting', ${PRICE_WAITS}, 'onHand', stock.on_hand, 'reserved', stock.reserved) order by variant.position)
 				from product_variants variant join stock_items stock on stock.variant_id = variant.id
 				where variant.product_id = product.id)`
 			: sql`'[]'::json`;

@@ -4,7 +4,7 @@ import { PRICE_ROUNDINGS } from '../contract-bulk.ts';
 import { type BulkProduct, editedPrice, stepsOf } from './bulk-edit.ts';
 
 const known = { dayAgoVnd: 100_000, highestVnd: 100_000 };
-const variant = { id: 'v1', label: 'Đỏ', priceVnd: 100_000, known, onHand: 10, reserved: 4 };
+const variant = { id: 'v1', label: 'Đỏ', priceVnd: 100_000, known, isPriceWaiting: false, onHand: 10, reserved: 4 };
 const product: BulkProduct = {
 	...{ id: 'p1', name: 'Nón lá', state: 'published', hasPendingChange: false, isInSection: false },
 	variants: [variant, { ...variant, id: 'v2', label: 'Xanh', priceVnd: 99_000 }],
@@ -50,6 +50,16 @@ test('of two prices that move by more than half one waits for a person, the othe
 	expect(stepsOf(price('percent', -60), { ...product, hasPendingChange: true })[0]).toMatchObject({
 		why: 'change_pending',
 	});
+});
+
+test('no other price is taken of a choice whose price waits, of the others it is', () => {
+	const [first, ...rest] = product.variants;
+	const waiting = { ...product, hasPendingChange: true, variants: [{ ...variant, ...first, isPriceWaiting: true }, ...rest] };
+	expect(stepsOf(price('percent', -5), waiting)).toMatchObject([
+		{ kind: 'refused', why: 'change_pending' },
+		{ kind: 'change', waits: false },
+	]);
+	expect(stepsOf(price('set', 100_000), waiting)[0]).toMatchObject({ kind: 'same' });
 });
 
 test.each([

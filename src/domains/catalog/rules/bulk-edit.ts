@@ -18,6 +18,8 @@ export type BulkProduct = {
 		readonly label: string;
 		readonly priceVnd: number;
 		readonly known: KnownPrices;
+		/** A price of it waits for a person. */
+		readonly isPriceWaiting: boolean;
 		readonly onHand: number;
 		readonly reserved: number;
 	}[];
@@ -60,13 +62,13 @@ export function editedPrice({ how, value, roundTo }: PriceEdit, priceVnd: number
 /** Of one product one change may wait: the first takes the place, others are refused. */
 function priceSteps(edit: PriceEdit, { state, hasPendingChange, variants }: BulkProduct): readonly BulkStep[] {
 	let isTaken = hasPendingChange;
-	return variants.map(({ id: subjectId, label, priceVnd, known }) => {
+	return variants.map(({ id: subjectId, label, priceVnd, known, isPriceWaiting }) => {
 		const own = { subjectId, label };
 		const to = editedPrice(edit, priceVnd);
 		if (to === priceVnd) return { ...own, kind: 'same' };
 		if (to < PRICE_MIN_VND || to > MAX_VND) return { ...own, kind: 'refused', why: 'price_range' };
 		const waits = isKnownToBuyers(state) && isRiskyPrice(known, to);
-		if (waits && isTaken) return { ...own, kind: 'refused', why: 'change_pending' };
+		if (isPriceWaiting || (waits && isTaken)) return { ...own, kind: 'refused', why: 'change_pending' };
 		isTaken ||= waits;
 		return { ...own, kind: 'change', from: String(priceVnd), to: String(to), waits };
 	});

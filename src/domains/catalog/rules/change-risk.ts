@@ -1,4 +1,4 @@
-import { PRICE_CHANGE_MAX_PERCENT, type WordsChange } from '../contract-moderation.ts';
+import { type AskedChange, PRICE_CHANGE_MAX_PERCENT, type WordsChange } from '../contract-moderation.ts';
 import { wordsOf } from './search-terms.ts';
 
 /** A name of which no word is left, or a brand in place of another, may be another thing under the old reviews. */
@@ -21,6 +21,10 @@ export function farFromOthers(othersVnd: readonly number[], priceVnd: number): n
 
 const movesTooFar = (fromVnd: number, toVnd: number): boolean =>
 	Math.abs(toVnd - fromVnd) * 100 > fromVnd * PRICE_CHANGE_MAX_PERCENT;
+
+/** Whether what waits is about the price of this choice. */
+export const isPriceOf = ({ kind, after }: Pick<AskedChange, 'kind' | 'after'>, variantId: string): boolean =>
+	(kind === 'price' || kind === 'choice') && 'variantId' in after && after.variantId === variantId;
 
 /** What buyers knew of a price: as it was a day ago, and the most of the last weeks. */
 export type KnownPrices = { readonly dayAgoVnd: number; readonly highestVnd: number };

@@ -101,6 +101,34 @@ test('beside a price that waits, words and pictures that confirm themselves are 
 	});
 });
 
+test('a choice that waits is not put on sale by typing another price, which would be written over', async () => {
+	const two = [{ priceVnd: 2_000_000 }, { priceVnd: 2_200_000 }];
+	const { productId, edit, choices } = await shopWith(2_000_000, two);
+	await edit(added(1000));
+	const typed = (priceVnd: number) => (form: EditorForm) => ({
+		variants: form.variants.map((one, at) => (at === 2 ? { ...one, isOn: true, priceVnd } : one)),
+	});
+	for (const priceVnd of [2_100_000, 1200])
+		expect(await edit(typed(priceVnd))).toMatchObject({ value: { waits: [], leftOut: ['price', 'choice'] } });
+	expect((await choices())[2]).toMatchObject({ isOnSale: false, priceVnd: 1000 });
+	expect((await decideChange(person, { productId, decision: 'rejected', reason: 'Nhầm giá' })).ok).toBe(true);
+	expect(await edit(typed(2_100_000))).toMatchObject({ value: { waits: ['price'], leftOut: ['choice'] } });
+	expect((await choices())[2]).toMatchObject({ isOnSale: false, priceVnd: 1000 });
+});
+
+test('a price that waits is told and kept when another is typed for the same choice, and confirmed as it was asked', async () => {
+	const { product, productId, edit, choices } = await shopWith(200_000, [{ priceVnd: 200_000 }, { priceVnd: 200_000 }]);
+	expect(product.variants).toHaveLength(2);
+	const typed = (...prices: readonly number[]) => (form: EditorForm) => ({
+		variants: form.variants.map((one, at) => ({ ...one, priceVnd: prices[at] ?? one.priceVnd })),
+	});
+	expect(await edit(typed(20_000))).toMatchObject({ value: { waits: ['price'], leftOut: [] } });
+	expect(await edit(typed(190_000, 195_000))).toMatchObject({ value: { waits: [], leftOut: ['price'] } });
+	expect((await choices()).map(({ priceVnd }) => priceVnd)).toEqual([200_000, 195_000]);
+	await decideChange(person, { productId, decision: 'confirmed', reason: '' });
+	expect((await choices()).map(({ priceVnd }) => priceVnd)).toEqual([20_000, 195_000]);
+});
+
 test('a choice beside the others is on sale at once', async () => {
 	const two = [{ priceVnd: 100_000 }, { priceVnd: 120_000 }];
 	const { edit, changes, choices } = await shopWith(100_000, two);

@@ -175,21 +175,21 @@ async function askCategory(editing: Editing): Promise<Asked> {
 
 async function changeVariants({ scope, product, input }: Editing): Promise<Answer<Told>> {
 	const { db, actor, now } = scope;
-	const known = new Map((await variantsOf(db, product.id)).map((variant) => [variant.id, variant]));
+	const known = new Map((await variantsOf(db, product.id)).map(({ id, priceVnd }) => [id, priceVnd]));
 	const asked = input.variants.map((variant, position) => ({ variant, row: rowOf(product, variant, position) }));
 	const ids = input.variants.flatMap(({ id }) => id ?? []);
 	// What was sold or lies in carts is switched off, never forgotten.
 	if (ids.length !== known.size || ids.some((id) => !known.has(id))) return refuse('catalog.product_changed');
+	const told: Told = { waits: [], leftOut: [] };
+	const priced = await changeKept(scope, input, known, told);
+	if (!priced.ok) return priced;
 	const held = await holdBack(
 		scope,
 		product,
 		asked.map(({ row }) => row),
-		known,
+		told,
 	);
-	const rows = asked.map(({ variant, row }) => ({
-		variant,
-		row: held.ids.has(row.id) ? { ...row, isOnSale: false } : row,
-	}));
+	const rows = asked.map(({ variant, row }) => ({ variant, row: held.has(row.id) ? { ...row, isOnSale: false } : row }));
 	if (!rows.some(({ row }) => row.isOnSale)) return refuse('catalog.nothing_on_sale');
 	const kept = rows.filter(({ variant: { id } }) => id !== null);
 	for (const { row } of kept) await recordVariant(db, { ...row, sku: `~${row.id}` });
@@ -201,40 +201,52 @@ async function changeVariants({ scope, product, input }: Editing): Promise<Answe
 		fresh.map(({ variant, row }) => ({ ...row, stock: variant.stock })),
 		facts,
 	);
-	for (const { variant, row } of kept) {
-		const before = known.get(row.id);
-		const stocked = await moveShelf(scope, row.id, variant.stock - variant.stockBefore);
-		if (!stocked.ok) return stocked;
-		if (before?.priceVnd === variant.priceVnd) continue;
-		const priced = await setPrice(scope, { variantId: row.id, priceVnd: variant.priceVnd });
-		if (note(held.told, 'price', priced)) return priced;
-	}
-	return ok(held.told);
+	return ok(told);
 }
 
-type Known = ReadonlyMap<string, { readonly priceVnd: number; readonly isOnSale: boolean }>;
+/** Counts and prices of the choices that are there. */
+async function changeKept(
+	scope: Scope<VendorActor>,
+	{ variants }: SaveProductInput,
+	pricesBefore: ReadonlyMap<string, number>,
+	told: Told,
+): Promise<Answer<null>> {
+	for (const { id, priceVnd, stock, stockBefore } of variants) {
+		if (id === null) continue;
+		const stocked = await moveShelf(scope, id, stock - stockBefore);
+		if (!stocked.ok) return stocked;
+		if (pricesBefore.get(id) === priceVnd) continue;
+		const priced = await setPrice(scope, { variantId: id, priceVnd });
+		if (note(told, 'price', priced)) return priced;
+	}
+	return ok(null);
+}
 
-/** Choices that join those on sale at a far other price are kept off until a person has looked at them. */
+/**
+ * Choices that join those on sale at a far other price are kept off until a person has looked at them. The price that
+ * counts is the one that stands: another one may wait itself.
+ */
 async function holdBack(
 	scope: Scope<VendorActor>,
 	{ id: productId, state }: LockedProduct,
 	rows: readonly EditedVariant[],
-	known: Known,
-): Promise<{ readonly ids: ReadonlySet<string>; readonly told: Told }> {
+	told: Told,
+): Promise<ReadonlySet<string>> {
+	const known = new Map((await variantsOf(scope.db, productId)).map((variant) => [variant.id, variant]));
 	const others = [...known.values()].filter(({ isOnSale }) => isOnSale).map(({ priceVnd }) => priceVnd);
 	const joining = rows.filter(({ id, isOnSale }) => isOnSale && known.get(id)?.isOnSale !== true);
-	const ids = new Set<string>();
-	const told: Told = { waits: [], leftOut: [] };
-	for (const { id: variantId, priceVnd } of isKnownToBuyers(state) ? joining : []) {
+	const held = new Set<string>();
+	for (const { id: variantId, priceVnd: typed } of isKnownToBuyers(state) ? joining : []) {
+		const priceVnd = known.get(variantId)?.priceVnd ?? typed;
 		const nearest = farFromOthers(others, priceVnd);
 		if (nearest === null) continue;
 		const before = { variantId, priceVnd: nearest };
 		const change = { kind: 'choice', before, after: { variantId, priceVnd } } as const;
 		if (await isConfirmed(scope.db, productId, change)) continue;
-		ids.add(variantId);
+		held.add(variantId);
 		note(told, 'choice', await askChange(scope, productId, change, true));
 	}
-	return { ids, told };
+	return held;
 }
 
 function rowOf(

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
-import { contextOf, vendor } from '#tests/context.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { priceHistory, productChanges, productVariants } from '../db/tables.ts';
+import { decideChange } from './decide-change.ts';
 import { setPrice } from './set-price.ts';
 
 const database = await testDatabase();
@@ -46,6 +47,20 @@ test('a price far from yesterday’s waits where buyers know the goods, and is s
 		value: { isPending: false },
 	});
 	expect(await draft.price()).toBe(20_000);
+});
+
+test('while a far price waits no other price of this choice is taken, which would be written over; of others it is', async () => {
+	const { context, productId, variantId, price } = await selling({}, { variants: [{}, {}] });
+	await setPrice(context, { variantId, priceVnd: 20_000 });
+	expect(await setPrice(context, { variantId, priceVnd: 95_000 })).toMatchObject({
+		error: { code: 'catalog.change_pending' },
+	});
+	const [, other] = await db.select().from(productVariants).where(eq(productVariants.productId, productId)).orderBy(productVariants.position);
+	expect(await setPrice(context, { variantId: other?.id ?? '', priceVnd: 95_000 })).toMatchObject({ ok: true });
+	const person = contextOf(database, system());
+	expect(await decideChange(person, { productId, decision: 'rejected', reason: 'Nhầm số' })).toMatchObject({ ok: true });
+	expect(await setPrice(context, { variantId, priceVnd: 95_000 })).toMatchObject({ ok: true });
+	expect(await price()).toBe(95_000);
 });
 
 test('goods of another shop are not there, and who only keeps the stock sets no price', async () => {

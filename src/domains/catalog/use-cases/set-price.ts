@@ -5,14 +5,18 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogRefusal, refuse, type SetPriceInput } from '../contract.ts';
 import { readKnownPrices } from '../db/known-prices.ts';
+import { pendingChange } from '../db/moderation-repository.ts';
 import { findVariant, lockProduct } from '../db/product-repository.ts';
-import { isRiskyPrice } from '../rules/change-risk.ts';
+import { isPriceOf, isRiskyPrice } from '../rules/change-risk.ts';
 import { isKnownToBuyers } from '../rules/product-states.ts';
 import { askChange } from './steps/ask-change.ts';
 import { askAnew } from './steps/judge-listing.ts';
 import { writePrice } from './steps/write-price.ts';
 
-/** At once, unless the price of goods that are shown moves by more than half: then a person looks first. */
+/**
+ * At once, unless the price of goods that are shown moves by more than half: then a person looks first. Until that is
+ * decided no other price of this choice is taken: it would be written over, or never have been looked at.
+ */
 export function setPrice(
 	context: Context<VendorActor>,
 	input: SetPriceInput,
@@ -24,6 +28,8 @@ export function setPrice(
 		const product = found ? await lockProduct(db, found.productId) : null;
 		const variant = product ? await findVariant(db, input.variantId) : null;
 		if (!variant || product?.shopId !== actor.shopId) return refuse('catalog.not_found');
+		const waiting = await pendingChange(db, product.id);
+		if (waiting && isPriceOf(waiting, variant.id)) return refuse('catalog.change_pending');
 		const isKnown = isKnownToBuyers(product.state);
 		if (isKnown && isRiskyPrice(await readKnownPrices(db, variant.id), input.priceVnd)) {
 			const before = { variantId: variant.id, priceVnd: variant.priceVnd };

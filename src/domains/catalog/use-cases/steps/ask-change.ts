@@ -5,7 +5,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse } from '../../contract.ts';
 import type { AskedChange } from '../../contract-moderation.ts';
-import { insertChange, pendingKind } from '../../db/moderation-repository.ts';
+import { insertChange, pendingChange } from '../../db/moderation-repository.ts';
 
 /**
  * Keeps for ever what was changed of a product that is shown. What is risky waits for a person, one change per
@@ -17,8 +17,8 @@ export async function askChange(
 	change: AskedChange,
 	isRisky: boolean,
 ): Promise<Result<{ readonly isPending: boolean }, Failure<'catalog.change_pending'>>> {
-	const waiting = await pendingKind(scope.db, productId);
-	if (waiting !== null && (isRisky || waiting === change.kind)) return refuse('catalog.change_pending');
+	const waiting = await pendingChange(scope.db, productId);
+	if (waiting !== null && (isRisky || waiting.kind === change.kind)) return refuse('catalog.change_pending');
 	const asked = { id: newId(), askedAt: await scope.now(), askedBy: actorKey(scope.actor), isConfirmed: !isRisky };
 	await insertChange(scope.db, productId, change, asked);
 	return ok({ isPending: isRisky });
