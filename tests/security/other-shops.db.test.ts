@@ -98,15 +98,19 @@ test('5: whoever counts through a thousand order numbers finds nobody’s order'
 test.each([
 	['a buyer', readOrder, member((await makeCustomer(database.db)).id), null],
 	['another shop', known.get('GET orders/[number]'), member(other.ownerId), vendor(other.ownerId, other.id)],
-] as const)('5: %s who counts on is told to wait before long, and hears of no order meanwhile', async (_, route, actor, seller) => {
-	const around = Number(shop.number) - 500;
-	const answers: Response[] = [];
-	for (let at = 0; at <= 1000; at += 1) {
-		const call = { actor, ...(seller && { vendor: seller }), method: 'GET', isLimited: true };
-		answers.push(await answerOf(database, route, { ...call, params: { number: String(around + at) } }));
-	}
-	const statuses = answers.map(({ status }) => status);
-	expect([...new Set(statuses)]).toEqual([404, 429]);
-	expect(statuses.indexOf(429)).toBe(240);
-	for (const { status, headers } of answers) if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-});
+] as const)(
+	'5: %s who counts on is told to wait before long, and hears of no order meanwhile',
+	async (_, route, actor, seller) => {
+		const around = Number(shop.number) - 500;
+		const answers: Response[] = [];
+		for (let at = 0; at <= 1000; at += 1) {
+			const call = { actor, ...(seller && { vendor: seller }), method: 'GET', isLimited: true };
+			answers.push(await answerOf(database, route, { ...call, params: { number: String(around + at) } }));
+		}
+		const statuses = answers.map(({ status }) => status);
+		expect([...new Set(statuses)]).toEqual([404, 429]);
+		expect(statuses.indexOf(429)).toBe(240);
+		for (const { status, headers } of answers)
+			if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+	},
+);

@@ -54,7 +54,11 @@ test('of two prices that move by more than half one waits for a person, the othe
 
 test('no other price is taken of a choice whose price waits, of the others it is', () => {
 	const [first, ...rest] = product.variants;
-	const waiting = { ...product, hasPendingChange: true, variants: [{ ...variant, ...first, isPriceWaiting: true }, ...rest] };
+	const waiting = {
+		...product,
+		hasPendingChange: true,
+		variants: [{ ...variant, ...first, isPriceWaiting: true }, ...rest],
+	};
 	expect(stepsOf(price('percent', -5), waiting)).toMatchObject([
 		{ kind: 'refused', why: 'change_pending' },
 		{ kind: 'change', waits: false },

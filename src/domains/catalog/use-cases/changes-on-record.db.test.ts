@@ -119,9 +119,11 @@ test('a choice that waits is not put on sale by typing another price, which woul
 test('a price that waits is told and kept when another is typed for the same choice, and confirmed as it was asked', async () => {
 	const { product, productId, edit, choices } = await shopWith(200_000, [{ priceVnd: 200_000 }, { priceVnd: 200_000 }]);
 	expect(product.variants).toHaveLength(2);
-	const typed = (...prices: readonly number[]) => (form: EditorForm) => ({
-		variants: form.variants.map((one, at) => ({ ...one, priceVnd: prices[at] ?? one.priceVnd })),
-	});
+	const typed =
+		(...prices: readonly number[]) =>
+		(form: EditorForm) => ({
+			variants: form.variants.map((one, at) => ({ ...one, priceVnd: prices[at] ?? one.priceVnd })),
+		});
 	expect(await edit(typed(20_000))).toMatchObject({ value: { waits: ['price'], leftOut: [] } });
 	expect(await edit(typed(190_000, 195_000))).toMatchObject({ value: { waits: [], leftOut: ['price'] } });
 	expect((await choices()).map(({ priceVnd }) => priceVnd)).toEqual([200_000, 195_000]);

@@ -189,7 +189,10 @@ async function changeVariants({ scope, product, input }: Editing): Promise<Answe
 		asked.map(({ row }) => row),
 		told,
 	);
-	const rows = asked.map(({ variant, row }) => ({ variant, row: held.has(row.id) ? { ...row, isOnSale: false } : row }));
+	const rows = asked.map(({ variant, row }) => ({
+		variant,
+		row: held.has(row.id) ? { ...row, isOnSale: false } : row,
+	}));
 	if (!rows.some(({ row }) => row.isOnSale)) return refuse('catalog.nothing_on_sale');
 	const kept = rows.filter(({ variant: { id } }) => id !== null);
 	for (const { row } of kept) await recordVariant(db, { ...row, sku: `~${row.id}` });

@@ -55,10 +55,16 @@ test('while a far price waits no other price of this choice is taken, which woul
 	expect(await setPrice(context, { variantId, priceVnd: 95_000 })).toMatchObject({
 		error: { code: 'catalog.change_pending' },
 	});
-	const [, other] = await db.select().from(productVariants).where(eq(productVariants.productId, productId)).orderBy(productVariants.position);
+	const [, other] = await db
+		.select()
+		.from(productVariants)
+		.where(eq(productVariants.productId, productId))
+		.orderBy(productVariants.position);
 	expect(await setPrice(context, { variantId: other?.id ?? '', priceVnd: 95_000 })).toMatchObject({ ok: true });
 	const person = contextOf(database, system());
-	expect(await decideChange(person, { productId, decision: 'rejected', reason: 'Nhầm số' })).toMatchObject({ ok: true });
+	expect(await decideChange(person, { productId, decision: 'rejected', reason: 'Nhầm số' })).toMatchObject({
+		ok: true,
+	});
 	expect(await setPrice(context, { variantId, priceVnd: 95_000 })).toMatchObject({ ok: true });
 	expect(await price()).toBe(95_000);
 });
