@@ -2,6 +2,10 @@ import { callApi } from '#src/browser/api.ts';
 import { forgetSeen, rememberSeen, type SeenProduct, seenProducts } from '#src/browser/recent-products.ts';
 import type { SeenProducts } from '#src/domains/catalog/contract-lists.ts';
 import { url } from '#src/routes.ts';
+import { formatVnd } from '#src/shared/amount-text.ts';
+
+/** The price is the server's; without an answer none is told. */
+type ShownProduct = SeenProduct & Partial<SeenProducts['items'][number]>;
 
 /** Fills the shelf of what this browser looked at; on a product's own page that one is remembered, not shown. */
 export async function showRecentlyViewed(): Promise<void> {
@@ -23,19 +27,22 @@ export async function showRecentlyViewed(): Promise<void> {
 }
 
 /** What was taken down is shown to nobody any more; without an answer it is not known, and everything stays. */
-async function stillShown(kept: readonly SeenProduct[]): Promise<readonly SeenProduct[]> {
+async function stillShown(kept: readonly SeenProduct[]): Promise<readonly ShownProduct[]> {
 	const ids = kept.map(({ id }) => id).join(',');
 	const answer = await callApi<SeenProducts>('GET', `/api/seen-products?ids=${ids}`);
 	return answer.ok ? answer.value.items : kept;
 }
 
-function cardOf({ slug, name, hash }: SeenProduct, model: HTMLTemplateElement): Node {
+function cardOf({ slug, name, hash, priceVnd, isFrom }: ShownProduct, model: HTMLTemplateElement): Node {
 	const card = model.content.cloneNode(true) as DocumentFragment;
 	const [link, image] = [card.querySelector('a'), card.querySelector('img')];
 	if (link) {
 		link.href = url.product(slug);
 		link.textContent = name;
 	}
+	const [from, price] = card.querySelectorAll<HTMLElement>('.price > *');
+	if (from) from.hidden = !isFrom;
+	if (price && typeof priceVnd === 'number') price.textContent = formatVnd(priceVnd);
 	if (image && hash) image.src = url.picture({ hash, width: 320, format: 'webp' });
 	else image?.remove();
 	return card;

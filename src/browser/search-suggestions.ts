@@ -98,12 +98,19 @@ async function askGroups(typed: string): Promise<readonly ChoiceGroup[]> {
 	const answer = await callApi<SuggestionPage>('GET', `/api/search/suggestions?${query}`);
 	const items = answer.ok ? answer.value.items : [];
 	const choicesOf = (kind: Suggestion['kind'], hrefOf: (slug: string) => string): readonly Choice[] =>
-		items.filter((item) => item.kind === kind).map(({ text, slug }) => ({ text, href: hrefOf(slug) }));
+		items
+			.filter((item) => item.kind === kind)
+			.map((item) => ({ text: item.text, href: hrefOf(item.slug), picture: pictureOf(item) }));
 	return [
 		{ heading: words.products, choices: choicesOf('product', url.product) },
 		{ heading: words.categories, choices: choicesOf('category', url.category) },
 		{ heading: words.shops, choices: choicesOf('shop', url.shop) },
 	];
+}
+
+function pictureOf({ icon, pictureHash: hash }: Suggestion): string | null {
+	if (icon) return url.categoryIcon(icon);
+	return hash && url.picture({ hash, width: 320, format: 'webp' });
 }
 
 const optionsOf = ({ list }: Box): readonly HTMLAnchorElement[] => [

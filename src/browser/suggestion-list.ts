@@ -1,7 +1,14 @@
 import { type MarkedPart, markTyped } from '#src/browser/suggestion-marks.ts';
 
-export type Choice = { readonly text: string; readonly href: string };
+export type Choice = {
+	readonly text: string;
+	readonly href: string;
+	/** Its address; `null` keeps the place of one, without it there is none. */
+	readonly picture?: string | null;
+};
 export type ChoiceGroup = { readonly heading: string; readonly choices: readonly Choice[] };
+
+const PICTURE_PX = 36;
 
 /** Groups with headings, as options of a list box; `typed` stands out in each. */
 export function groupsOf(groups: readonly ChoiceGroup[], typed: string, idPrefix: string): readonly HTMLElement[] {
@@ -27,7 +34,7 @@ function element(name: string, className: string): HTMLElement {
 	return made;
 }
 
-function optionOf({ text, href }: Choice, typed: string, id: string): HTMLElement {
+function optionOf({ text, href, picture }: Choice, typed: string, id: string): HTMLElement {
 	const link = document.createElement('a');
 	link.id = id;
 	link.className = 'listbox-item';
@@ -37,8 +44,19 @@ function optionOf({ text, href }: Choice, typed: string, id: string): HTMLElemen
 	link.ariaSelected = 'false';
 	const words = document.createElement('span');
 	words.append(...markTyped(text, typed).map(nodeOf));
+	if (picture !== undefined) link.append(pictureOf(picture));
 	link.append(words);
 	return link;
+}
+
+/** Its place is there before it comes, so that nothing moves under the finger. */
+function pictureOf(address: string | null): HTMLElement {
+	if (address === null) return element('span', 'suggestion-picture');
+	const picture = new Image(PICTURE_PX, PICTURE_PX);
+	picture.className = 'suggestion-picture';
+	picture.alt = '';
+	picture.src = address;
+	return picture;
 }
 
 function nodeOf({ text, isTyped }: MarkedPart): Node {

@@ -191,7 +191,17 @@ const SEEN_MAX = 13;
 export const SeenProductsInput = z.object({ ids: z.string().check(z.maxLength(SEEN_MAX * 37)) });
 export type SeenProductsInput = z.infer<typeof SeenProductsInput>;
 export const SeenProducts = z.object({
-	items: z.array(z.object({ id: Id, slug: z.string(), name: z.string(), hash: z.string() })),
+	items: z.array(
+		z.object({
+			id: Id,
+			slug: z.string(),
+			name: z.string(),
+			hash: z.string(),
+			/** Of the cheapest variant; `null` when it is sold no more. */
+			priceVnd: z.nullable(z.number()),
+			isFrom: z.boolean(),
+		}),
+	),
 });
 export type SeenProducts = z.infer<typeof SeenProducts>;
 
@@ -201,6 +211,10 @@ export const Suggestion = z.object({
 	kind: z.enum(['product', 'category', 'shop']),
 	text: z.string(),
 	slug: z.string(),
+	/** Of a category. */
+	icon: z.nullable(z.string()),
+	/** Of a product, or of a shop that has a logo. */
+	pictureHash: z.nullable(z.string()),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 export const SuggestionPage = pageOf(Suggestion);

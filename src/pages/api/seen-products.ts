@@ -5,7 +5,7 @@ import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = publicEndpoint({
 	method: 'GET',
-	summary: 'Tell which of these products still have a page, and how they are called now',
+	summary: 'Tell which of these products still have a page, and how they are called and priced now',
 	input: SeenProductsInput,
 	output: SeenProducts,
 	refusals: {},

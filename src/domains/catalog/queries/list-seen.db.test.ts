@@ -8,6 +8,18 @@ import { listSeen } from './list-seen.ts';
 
 const { db } = await testDatabase();
 
+test('what was looked at is told with its price of now, the lowest of its variants', async () => {
+	const [one, several] = [
+		await makeProduct(db, { variants: [{ priceVnd: 50_000 }] }),
+		await makeProduct(db, { variants: [{ priceVnd: 90_000 }, { priceVnd: 70_000 }] }),
+	];
+	const { items } = await listSeen(readOnly(db), { ids: `${one.id},${several.id}` });
+	expect(items).toMatchObject([
+		{ priceVnd: 50_000, isFrom: false },
+		{ priceVnd: 70_000, isFrom: true },
+	]);
+});
+
 test('of what was looked at stays what still has a page, in its order', async () => {
 	const closed = await makeShop(db, { state: 'terminated' });
 	const [rice, tea] = [await makeProduct(db, { name: 'G\u1ea1o' }), await makeProduct(db, { state: 'discontinued' })];
@@ -20,6 +32,7 @@ test('of what was looked at stays what still has a page, in its order', async ()
 	const ids = [tea, ...gone, rice, tea].map(({ id }) => id).join(',');
 	const { items } = await listSeen(readOnly(db), { ids });
 	expect(items.map(({ id }) => id)).toEqual([tea.id, rice.id]);
+	expect(items[0]).toMatchObject({ priceVnd: null });
 	expect(items[1]).toMatchObject({ name: 'G\u1ea1o', slug: rice.slug, hash: expect.any(String) });
 });
 

@@ -6,12 +6,14 @@ import type { SeenProducts, SeenProductsInput } from '../contract-lists.ts';
 import { PRODUCT_HAS_PAGE } from '../db/tables.ts';
 import { CARD_JOINS } from './product-list.ts';
 
-/** Those that still have a page, as they are called now, in the order of the ids. */
+/** Those that still have a page, as they are called and priced now, in the order of the ids. */
 export async function listSeen(read: ReadDatabase, { ids }: SeenProductsInput): Promise<SeenProducts> {
 	const asked = [...new Set(ids.split(','))].filter(isId);
 	if (asked.length === 0) return { items: [] };
 	const rows = await read.read<SeenProducts['items'][number]>(sql`
-		select product.id, product.slug, product.name, coalesce(pictures.hash, '') as hash
+		select product.id, product.slug, product.name, coalesce(pictures.hash, '') as hash,
+			case when product.state = 'published' then product.price_from_vnd end as "priceVnd",
+			product.price_to_vnd > product.price_from_vnd as "isFrom"
 		from products product ${CARD_JOINS}
 		where product.id in ${idList(asked)} and ${PRODUCT_HAS_PAGE} and ${SHOP_IS_SHOWN}`);
 	const byId = new Map(rows.map((row) => [row.id, row]));

@@ -4,6 +4,7 @@ import { shops } from '#src/domains/vendors/db/tables.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
+import { makePicture, showPicture } from '#tests/makers/pictures.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import type { ProductFilter } from '../contract-lists.ts';
 import { searchText } from '../rules/search-terms.ts';
@@ -21,7 +22,10 @@ const namesFor = async (filter: ProductFilter) => (await listProductPage(read, f
 
 await put('Đường thốt nốt', { soldCount: 5 });
 await put('Duong cao tốc (sách ảnh)', { soldCount: 50 });
-await put('Điện thoại Sông Lam', { soldCount: 9, variants: [{ priceVnd: 3_000_000 }, { priceVnd: 3_500_000 }] });
+const telephone = await put('Điện thoại Sông Lam', {
+	soldCount: 9,
+	variants: [{ priceVnd: 3_000_000 }, { priceVnd: 3_500_000 }],
+});
 await put('Ốp điện thoại', { soldCount: 90, variants: [{ priceVnd: 69_000 }] });
 await put('Gạo ST25', { soldCount: 1, variants: [{ stock: 0 }] });
 await put('Bản nháp gạo', { state: 'draft', publishedAt: null });
@@ -96,11 +100,16 @@ test('the list for programs goes on after its cursor to the end', async () => {
 	expect((await listProducts(read, { limit: 3, shop: 'tiem-thu' })).items).toHaveLength(3);
 });
 
-test('suggestions name shelves and shops before goods', async () => {
+test('suggestions name shelves and shops before goods, each with its picture', async () => {
+	const picture = await makePicture(database.db);
+	await showPicture(database.db, telephone.id, picture.id);
 	const { items } = await suggest(read, { q: 'điện th', limit: 10 });
 	expect(items.map(({ kind }) => kind)).toEqual(['category', 'category', 'product', 'product']);
+	expect(items[0]).toMatchObject({ icon: expect.any(String), pictureHash: null });
+	expect(items.find(({ slug }) => slug === telephone.slug)).toMatchObject({ icon: null, pictureHash: picture.hash });
+	await database.db.update(shops).set({ logoHash: picture.hash }).where(eq(shops.id, shop.id));
 	expect((await suggest(read, { q: 'tiệm', limit: 10 })).items).toEqual([
-		{ kind: 'shop', text: 'Tiệm Thử', slug: 'tiem-thu' },
+		{ kind: 'shop', text: 'Tiệm Thử', slug: 'tiem-thu', icon: null, pictureHash: picture.hash },
 	]);
 	expect((await suggest(read, { q: '  ', limit: 10 })).items).toEqual([]);
 });

@@ -17,6 +17,8 @@ type Row = {
 	readonly kind: Suggestion['kind'] | null;
 	readonly text: string;
 	readonly slug: string;
+	readonly icon: string | null;
+	readonly pictureHash: string | null;
 	readonly version: number;
 };
 
@@ -58,20 +60,21 @@ async function select(read: ReadDatabase, { parts, openQuery, phrase }: Question
 	const isWhole = (column: string) => sql`position(${` ${phrase} `} in ' ' || ${sql.raw(column)} || ' ') = 0`;
 	const begins = (column: string) => sql`position(${` ${phrase}`} in ' ' || ${sql.raw(column)}) = 0`;
 	const rows = await read.readPlanned<Row>(sql`
-		select found.kind, found.text, found.slug, state.version from (select version from search_state limit 1) state
+		select found.kind, found.text, found.slug, found.icon, found.hash as "pictureHash", state.version
+		from (select version from search_state limit 1) state
 		left join (
-			select kind, text, slug, rank, whole, begins, sold from (
+			select kind, text, slug, rank, whole, begins, sold, icon, hash from (
 				(
 					select 'category' as kind, name as text, slug, 1 as rank, ${isWhole('name_folded')} as whole,
-						${begins('name_folded')} as begins, 0::float8 as sold
+						${begins('name_folded')} as begins, 0::float8 as sold, icon, null as hash
 					from categories where to_tsvector('simple', name_folded) @@ ${openQuery}::tsquery
 					order by 5, 6, slug limit ${CATEGORIES_MAX}
 				) union all (
-					select 'shop', name, slug, 2, ${isWhole('name_folded')}, ${begins('name_folded')}, 0
+					select 'shop', name, slug, 2, ${isWhole('name_folded')}, ${begins('name_folded')}, 0, null, logo_hash
 					from shops where state = 'approved' and to_tsvector('simple', name_folded) @@ ${openQuery}::tsquery
 					order by 5, 6, slug limit ${SHOPS_MAX}
 				) union all (
-					select 'product', product.name, product.slug, 3, whole, begins, sold from (
+					select 'product', product.name, product.slug, 3, whole, begins, sold, null, pictures.hash from (
 						select id, not starts_with(names, ${` ${phrase} `}) as whole,
 							not starts_with(names, ${` ${phrase}`}) as begins, -score as sold
 						from (
@@ -80,9 +83,13 @@ async function select(read: ReadDatabase, { parts, openQuery, phrase }: Question
 						) popular
 						order by 2, 3, 4, id limit ${offset + limit}
 					) best join products product on product.id = best.id
+					left join product_pictures shown on shown.product_id = product.id and shown.position = 0
+					left join pictures on pictures.id = shown.picture_id
 				)
 			) suggestion order by rank, whole, begins, sold, slug limit ${limit} offset ${offset}
 		) found on true order by found.rank, found.whole, found.begins, found.sold, found.slug`);
-	const items = rows.flatMap(({ kind, text, slug }) => (kind ? [{ kind, text, slug }] : []));
+	const items = rows.flatMap(({ kind, text, slug, icon, pictureHash }) =>
+		kind ? [{ kind, text, slug, icon, pictureHash }] : [],
+	);
 	return { items, version: rows[0]?.version };
 }
