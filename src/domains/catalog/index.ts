@@ -41,7 +41,7 @@ export { drawnHistories, PRICE_LINE_BOX } from './rules/price-line.ts';
 export { FRESH_DAYS, RANKING_SHARES, RANKING_VERSION } from './rules/ranking.ts';
 export { returnTermsOf } from './rules/return-terms.ts';
 export { shownVariant } from './rules/variant-choice.ts';
-export { variantsShown } from './rules/variant-picture.ts';
+export { valuePictures, variantsShown } from './rules/variant-picture.ts';
 export { assignShipping } from './use-cases/assign-shipping.ts';
 export { beginImport } from './use-cases/begin-import.ts';
 export { changeShown, takeDownProduct } from './use-cases/change-product-state.ts';

@@ -13,20 +13,22 @@ import { VariantPrice } from './VariantPrice.tsx';
 type Props = Buyable & {
 	/** Why nothing of it can be bought now; `null` when it can. */
 	readonly closedBecause: string | null;
+	/** By option and value, where pictures tell the values apart. */
+	readonly pictures: readonly (readonly string[] | null)[];
 };
 
 /** Price, choices and the way into the cart. Its choices are links, so they also work before it wakes. */
-export function BuyBox({ closedBecause, ...buyable }: Props) {
+export function BuyBox({ closedBecause, pictures, ...buyable }: Props) {
 	const { product, variants } = buyable;
 	const buying = useBuying(buyable);
 	if (variants.length === 0) return null;
 
 	const isSoldOut = variants.every(({ available }) => orderable(product, available) === 0);
 	const closed = closedBecause ?? (isSoldOut ? words.allSoldOut : null);
-	const price = <VariantPrice left={buying.left} soldCount={product.soldCount} isOffered={closedBecause === null} />;
-	const choice = (
-		<VariantChoice {...{ product, variants }} picks={buying.picks} isAsked={buying.isAsked} onPick={buying.pick} />
-	);
+	const { left, picks, isAsked, pick: onPick } = buying;
+	const standing = { isOffered: closedBecause === null, isPast: closed !== null };
+	const price = <VariantPrice {...{ left, ...standing }} soldCount={product.soldCount} />;
+	const choice = <VariantChoice {...{ product, variants, pictures, picks, isAsked, onPick }} />;
 	const amount = (
 		<BuyQuantity product={product} quantity={buying.quantity} max={buying.max} onChange={buying.setWanted} />
 	);

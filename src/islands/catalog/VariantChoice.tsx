@@ -14,16 +14,18 @@ import { url } from '#src/routes.ts';
 type Props = {
 	readonly product: Pick<ProductDetail, 'slug' | 'optionNames'>;
 	readonly variants: readonly VariantView[];
+	readonly pictures: readonly (readonly string[] | null)[];
 	readonly picks: Picks;
 	/** Somebody wanted to buy before everything was chosen. */
 	readonly isAsked: boolean;
 	readonly onPick: (option: number, value: string) => void;
 };
 
+const PICTURE_PX = 32;
+
 /** One row of links per option; before the island wakes a link leads to a whole variant. */
-export function VariantChoice({ product, variants, picks, isAsked, onPick }: Props) {
+export function VariantChoice({ product, variants, pictures, picks, isAsked, onPick }: Props) {
 	const [clash, setClash] = useState<{ option: number; value: string; others: readonly string[] } | null>(null);
-	const isAwake = useAwake();
 	const missing = product.optionNames.filter((_, option) => picks[option] === null);
 	const pick = (event: MouseEvent, option: number, value: string): void => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -45,28 +47,21 @@ export function VariantChoice({ product, variants, picks, isAsked, onPick }: Pro
 						{name}
 					</span>
 					<ul className="variant-values">
-						{valuesOf(variants, option).map((value) => {
+						{valuesOf(variants, option).map((value, place) => {
 							const target = bestOf(leftBy(variants, pickValue(variants, picks, option, value)));
 							if (!target) return null;
 							const others = clashesWith(variants, picks, option, value);
-							const isSoldOut = others.length === 0 && target.available <= 0;
 							return (
-								<li key={value}>
-									<a
-										className="chip variant-value"
-										href={url.product(product.slug, { variant: target.id })}
-										aria-current={picks[option] === value ? 'true' : undefined}
-										aria-disabled={(isAwake && others.length > 0) || undefined}
-										data-waits
-										data-clashes={others.length > 0 || undefined}
-										data-sold-out={isSoldOut || undefined}
-										onClick={(event) => pick(event, option, value)}
-									>
-										{value}
-										{isSoldOut && <span className="sr-only">, {words.choiceSoldOut}</span>}
-										{others.length > 0 && <span className="sr-only">, {words.notWith(others)}</span>}
-									</a>
-								</li>
+								<ChoiceLink
+									key={value}
+									value={value}
+									picture={pictures[option]?.[place]}
+									href={url.product(product.slug, { variant: target.id })}
+									isPicked={picks[option] === value}
+									isSoldOut={others.length === 0 && target.available <= 0}
+									others={others}
+									onClick={(event) => pick(event, option, value)}
+								/>
 							);
 						})}
 					</ul>
@@ -83,6 +78,44 @@ export function VariantChoice({ product, variants, picks, isAsked, onPick }: Pro
 				</p>
 			)}
 		</>
+	);
+}
+
+type ChoiceProps = {
+	readonly value: string;
+	/** Its hash, where pictures tell the values apart. */
+	readonly picture: string | undefined;
+	readonly href: string;
+	readonly isPicked: boolean;
+	readonly isSoldOut: boolean;
+	/** The choices that it does not go with. */
+	readonly others: readonly string[];
+	readonly onClick: (event: MouseEvent) => void;
+};
+
+function ChoiceLink({ value, picture: hash, href, isPicked, isSoldOut, others, onClick }: ChoiceProps) {
+	const isAwake = useAwake();
+	const clashes = others.length > 0;
+	return (
+		<li>
+			<a
+				className="chip variant-value"
+				href={href}
+				aria-current={isPicked ? 'true' : undefined}
+				aria-disabled={(isAwake && clashes) || undefined}
+				data-waits
+				data-clashes={clashes || undefined}
+				data-sold-out={isSoldOut || undefined}
+				onClick={onClick}
+			>
+				{hash && (
+					<img src={url.picture({ hash, width: 320, format: 'webp' })} width={PICTURE_PX} height={PICTURE_PX} alt="" />
+				)}
+				{value}
+				{isSoldOut && <span className="sr-only">, {words.choiceSoldOut}</span>}
+				{clashes && <span className="sr-only">, {words.notWith(others)}</span>}
+			</a>
+		</li>
 	);
 }
 

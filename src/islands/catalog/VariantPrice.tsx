@@ -11,16 +11,18 @@ type Props = {
 	readonly soldCount: number;
 	/** What is not sold any more, or not now, is not called there. */
 	readonly isOffered: boolean;
+	/** Nothing of it can be bought now, for whatever reason. */
+	readonly isPast: boolean;
 };
 
 /** What it costs and whether it is there, said again when the choice changes. */
-export function VariantPrice({ left, soldCount, isOffered }: Props) {
+export function VariantPrice({ left, soldCount, isOffered, isPast }: Props) {
 	const shown = shownOffer(left);
 	if (!shown) return null;
 	const { priceVnd, compareAtVnd, isFrom } = shown;
 	return (
 		<div aria-live="polite" aria-atomic="true">
-			<p className="price price-large">
+			<p className={`price price-large${isPast ? ' price-past' : ''}`}>
 				{isFrom && <span>{words.from}</span>}
 				<span className="price-now">{formatVnd(priceVnd)}</span>
 				{compareAtVnd !== null && (

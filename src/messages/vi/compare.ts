@@ -10,6 +10,8 @@ export const compareWords = {
 	clear: 'Bỏ hết',
 	property: 'Đặc điểm',
 	differs: 'khác nhau',
+	onlyDifferent: 'Chỉ xem chỗ khác nhau',
+	choose: 'Xem món này',
 	unknown: 'Chưa có thông tin',
 	price: 'Giá',
 	stock: 'Tình trạng',

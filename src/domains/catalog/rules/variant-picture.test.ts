@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variantsShown } from './variant-picture.ts';
+import { valuePictures, variantsShown } from './variant-picture.ts';
 
 const variants = [
 	{ id: 'do-s', optionValues: ['Đỏ', 'S'] },
@@ -30,4 +30,24 @@ test('pictures of the product as a whole, or of a variant that is no longer sold
 test('of two pictures of the same colour the first comes forward', () => {
 	const pictures = [{ variantId: 'do-s' }, { variantId: 'do-l' }, { variantId: 'xanh-s' }];
 	expect(variantsShown(pictures, variants.slice(0, 3))).toEqual([['do-s'], ['do-l'], ['xanh-s']]);
+});
+
+test('colours are chosen by their pictures, sizes that look alike by their names', () => {
+	const pictures = [
+		{ variantId: null, hash: 'all' },
+		{ variantId: 'do-s', hash: 'red' },
+		{ variantId: 'xanh-s', hash: 'blue' },
+		{ variantId: 'tim-s', hash: 'purple' },
+	];
+	expect(valuePictures(pictures, variants)).toEqual([['red', 'blue', 'purple'], null]);
+});
+
+test('where one value has no picture of its own, none is drawn', () => {
+	const pictures = [
+		{ variantId: 'do-s', hash: 'red' },
+		{ variantId: 'xanh-s', hash: 'blue' },
+	];
+	expect(valuePictures(pictures, variants)).toEqual([null, null]);
+	expect(valuePictures(pictures, [])).toEqual([]);
+	expect(valuePictures([{ variantId: 'do-s', hash: 'red' }], variants.slice(0, 1))).toEqual([null, null]);
 });

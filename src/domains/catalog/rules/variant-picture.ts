@@ -27,3 +27,22 @@ export function variantsShown(pictures: readonly Picture[], variants: readonly V
 		return alike.map(({ id }) => id);
 	});
 }
+
+/**
+ * For each option a picture of each of its values, in their order; `null` where not every value has one that shows all
+ * its variants.
+ */
+export function valuePictures(
+	pictures: readonly (Picture & { readonly hash: string })[],
+	variants: readonly Variant[],
+): readonly (readonly string[] | null)[] {
+	const shown = variantsShown(pictures, variants);
+	return (variants[0]?.optionValues ?? []).map((_, option) => {
+		const values = [...new Set(variants.map(({ optionValues }) => optionValues[option]))];
+		const hashes = values.flatMap((value) => {
+			const alike = variants.filter(({ optionValues }) => optionValues[option] === value);
+			return pictures.find((_picture, at) => alike.every(({ id }) => shown[at]?.includes(id)))?.hash ?? [];
+		});
+		return values.length > 1 && hashes.length === values.length ? hashes : null;
+	});
+}
