@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { shopServiceFacts } from './vi/shop-service.ts';
+import { shopServiceFacts, shopServiceUnknown } from './vi/shop-service.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
 const silent = { packedInTimePercent: null, cancelPercent: null, confirmMinutes: null };
 const textsOf = (service: Parameters<typeof shopServiceFacts>[0]['service'], joinedAt = '2026-11-19T05:00:00Z') =>
 	shopServiceFacts({ service, joinedAt }, now).map(([, text]) => text);
 
-test('what is not known of a shop yet is said so', () => {
-	expect(textsOf(silent)).toEqual(['Chưa đủ dữ liệu', 'Chưa đủ dữ liệu', 'Chưa đủ dữ liệu', '2 ngày']);
+test('what is not known of a shop yet is said once, in one sentence', () => {
+	expect(textsOf(silent)).toEqual(['2 ngày']);
+	expect(shopServiceUnknown(silent)).toMatch(/^Chưa đủ đơn để tính/);
+	expect(textsOf({ ...silent, cancelPercent: 0 })).toEqual(['0%', '2 ngày']);
+	expect(shopServiceUnknown({ ...silent, cancelPercent: 0 })).toMatch(/^Những số khác/);
+	expect(shopServiceUnknown({ packedInTimePercent: 96, cancelPercent: 0, confirmMinutes: 5 })).toBeNull();
 });
 
 test('shares, the usual answer and the age read as people say them', () => {

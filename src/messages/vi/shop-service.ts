@@ -1,13 +1,14 @@
 import { healthConfig, type ShopService } from '#src/domains/vendors/contract.ts';
 
-/** How a shop serves, in its own block; what is not known yet is said so. */
+/** How a shop serves, in its own block; what is not known yet is said once. */
 export const shopServiceWords = {
 	title: `Phục vụ trong ${healthConfig.windowDays} ngày qua`,
 	packedInTime: 'Chuẩn bị hàng đúng hẹn',
 	cancelled: 'Đơn gian hàng tự hủy',
 	confirm: 'Thường nhận đơn sau',
 	age: 'Bán ở đây được',
-	unknown: 'Chưa đủ dữ liệu',
+	unknown: 'Chưa đủ đơn để tính tỉ lệ đúng hẹn, tỉ lệ hủy và thời gian nhận đơn.',
+	partlyUnknown: 'Những số khác chưa đủ đơn để tính.',
 } as const;
 
 const HOUR_MINUTES = 60;
@@ -27,17 +28,25 @@ function ageText(joinedAt: string, now: Date): string {
 	return months < YEAR_MONTHS ? `${months} tháng` : `${Math.floor(months / YEAR_MONTHS)} năm`;
 }
 
-const percentText = (percent: number | null): string => (percent === null ? shopServiceWords.unknown : `${percent}%`);
+type Served = { readonly service: ShopService; readonly joinedAt: string };
 
+/** What is known of it. */
 export function shopServiceFacts(
-	{ service, joinedAt }: { readonly service: ShopService; readonly joinedAt: string },
+	{ service, joinedAt }: Served,
 	now: Date,
 ): readonly (readonly [name: string, text: string])[] {
 	const { packedInTimePercent, cancelPercent, confirmMinutes } = service;
 	return [
-		[shopServiceWords.packedInTime, percentText(packedInTimePercent)],
-		[shopServiceWords.cancelled, percentText(cancelPercent)],
-		[shopServiceWords.confirm, confirmMinutes === null ? shopServiceWords.unknown : minutesText(confirmMinutes)],
-		...(joinedAt ? ([[shopServiceWords.age, ageText(joinedAt, now)]] as const) : []),
-	];
+		[shopServiceWords.packedInTime, packedInTimePercent !== null && `${packedInTimePercent}%`] as const,
+		[shopServiceWords.cancelled, cancelPercent !== null && `${cancelPercent}%`] as const,
+		[shopServiceWords.confirm, confirmMinutes !== null && minutesText(confirmMinutes)] as const,
+		[shopServiceWords.age, joinedAt !== '' && ageText(joinedAt, now)] as const,
+	].flatMap(([name, text]) => (text === false ? [] : [[name, text] as const]));
+}
+
+/** What cannot be told yet, in one sentence. */
+export function shopServiceUnknown({ packedInTimePercent, cancelPercent, confirmMinutes }: ShopService): string | null {
+	const facts = [packedInTimePercent, cancelPercent, confirmMinutes];
+	if (facts.every((fact) => fact === null)) return shopServiceWords.unknown;
+	return facts.includes(null) ? shopServiceWords.partlyUnknown : null;
 }
