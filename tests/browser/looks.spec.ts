@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, fitsTheScreen, signIn, test } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 const LEAST_TEXT_PX = 12;
 const HALF_TARGET_PX = 22;
+const PICTURE_PX = 36;
+const HUMIDIFIER = '/product/may-tao-am-sieu-am-4-lit';
+const FAN = '/product/quat-dung-canh-rong-bay-la';
+const ENDED = '/product/mat-na-bun-khoang-thap-ba';
 
 /** The smallest letters of what is written on a page. */
 const smallestText = (page: Page): Promise<number> =>
@@ -55,6 +59,94 @@ test('the box of suggestions shows goods and categories at once', async ({ page 
 	expect(await middleOf(category)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0) - HALF_TARGET_PX + 1);
 });
 
+test('each suggestion has its picture, and none moves when it comes', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	let letPicturesCome = (): void => {};
+	const comes = new Promise<void>((resolve) => {
+		letPicturesCome = resolve;
+	});
+	await page.goto('/about-us');
+	await page.route(/\/media\/|\/icons\//, async (route) => {
+		await comes;
+		await route.continue();
+	});
+	const banner = page.getByRole('banner');
+	await banner.getByRole('searchbox').focus();
+	await banner.getByRole('combobox').fill('noi');
+	const pictures = page.getByRole('option').locator('.suggestion-picture');
+	await expect(pictures.first()).toBeVisible();
+	await expect(pictures).toHaveCount(await page.getByRole('option').count());
+	const box = page.locator('.suggestions');
+	const before = await box.boundingBox();
+	letPicturesCome();
+	await expect
+		.poll(() =>
+			pictures.evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)),
+		)
+		.toBe(true);
+	expect(await box.boundingBox()).toEqual(before);
+	expect((await pictures.first().boundingBox())?.height).toBe(PICTURE_PX);
+	await page.unroute(/\/media\/|\/icons\//);
+});
+
+test('two products side by side fit a phone, and their names stay in view to the last row', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	const ids: string[] = [];
+	for (const path of [HUMIDIFIER, FAN]) {
+		await page.goto(path);
+		ids.push((await page.locator('[data-compare]').getAttribute('data-compare')) ?? '');
+	}
+	await page.goto(`/so-sanh?ids=${ids.join(',')}`);
+	const table = page.getByRole('region', { name: 'So sánh sản phẩm' });
+	expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth + one.scrollHeight - one.clientHeight)).toBe(
+		0,
+	);
+	await table.getByRole('row').last().scrollIntoViewIfNeeded();
+	await expect(table.getByRole('link', { name: /^Xem món này/ }).last()).toBeInViewport({ ratio: 1 });
+	await expect(table.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 });
+	const alike = table.getByRole('row', { name: /^Danh mục Quạt/ });
+	await expect(alike).toBeVisible();
+	await page.getByRole('checkbox', { name: 'Chỉ xem chỗ khác nhau' }).check();
+	await expect(alike).toBeHidden();
+	await expect(table.getByRole('row', { name: /^Giá / })).toBeVisible();
+	await expectAccessible(page);
+	expect(await fitsTheScreen(page)).toBe(true);
+});
+
+test('what is sold no more has no price in the colour of what can be bought', async ({ page }) => {
+	const colourOf = (path: string) =>
+		page.goto(path).then(() =>
+			page
+				.locator('.buy-box .price-now')
+				.first()
+				.evaluate((one) => getComputedStyle(one).color),
+		);
+	const [sold, ended] = [await colourOf(HUMIDIFIER), await colourOf(ENDED)];
+	expect(ended).not.toBe(sold);
+});
+
+test('what reviews are sorted by stands in one row of a phone', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await page.goto(HUMIDIFIER);
+	const sorts = page.getByRole('group', { name: 'Xếp theo' }).getByRole('link');
+	await sorts.first().scrollIntoViewIfNeeded();
+	await expect(sorts).toHaveCount(4);
+	expect(await middleOf(sorts.last())).toBe(await middleOf(sorts.first()));
+});
+
+test('the tools of a wish stand in one line with its press', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await signIn(page, 'khach@demo.chobiz.vn', '/customer/wishlist');
+	const wishes = page.locator('.wish');
+	const count = await wishes.count();
+	expect(count).toBeGreaterThan(3);
+	for (let place = 0; place < count; place += 1) {
+		const acts = wishes.nth(place).locator('.wish-acts');
+		const [press, tools] = [await middleOf(acts.locator('> .btn')), await middleOf(acts.locator('.wish-tools'))];
+		expect(Math.abs(press - tools)).toBeLessThan(2);
+	}
+});
+
 test('a guess is asked in a sentence, and what finds nothing offers categories before anything else', async ({
 	page,
 }) => {
@@ -63,6 +155,7 @@ test('a guess is asked in a sentence, and what finds nothing offers categories b
 	await expect(page.locator('.list-results > [role="status"]')).toHaveText(/Ý bạn là điện thoại\?$/, {
 		useInnerText: true,
 	});
+	await expect(page.locator('[data-list-part="count"]')).toHaveText(/^\s*\d+ sản phẩm cho “điện thoại”\s*$/);
 
 	await page.goto('/Search?q=zzqxwv');
 	const main = page.getByRole('main');

@@ -63,7 +63,9 @@ test('two products stand side by side, differences marked, and what was looked a
 		localStorage.setItem('chobiz-seen', JSON.stringify([gone, ...seen]));
 	}, TAKEN_DOWN);
 	await page.reload();
-	await expect(page.getByRole('region', { name: 'Bạn vừa xem' }).getByRole('link')).toHaveText(/Áo thun cổ tròn/);
+	const seen = page.getByRole('region', { name: 'Bạn vừa xem' });
+	await expect(seen.getByRole('link')).toHaveText(/Áo thun cổ tròn/);
+	await expect(seen.locator('.price-now')).toHaveText(/^[1-9][\d.]*\s₫$/);
 	await page.getByRole('link', { name: 'Thêm vào so sánh' }).click();
 	await page.getByRole('link', { name: 'Xem trang so sánh' }).click();
 	await expect(page).toHaveURL(/\/so-sanh\?ids=/);

@@ -1,3 +1,4 @@
+import type { ProductListPage } from '#src/domains/catalog/contract.ts';
 import type { ListFlag, ProductFact, Sort, UnclearPrice } from '#src/domains/catalog/contract-lists.ts';
 import { formatCount, formatNumber, formatVnd } from '#src/shared/amount-text.ts';
 
@@ -39,6 +40,12 @@ export const filterWords = {
 	from: 'Từ (₫)',
 	to: 'Đến (₫)',
 	products: (total: number, hasMore: boolean): string => `${hasMore ? 'hơn ' : ''}${formatCount(total)} sản phẩm`,
+	/** Above what was looked for: goods that only resemble it are not told as found. */
+	found: ({ total, hasMore, mode, meant }: Pick<ProductListPage, 'total' | 'hasMore' | 'mode' | 'meant'>): string => {
+		const products = filterWords.products(total, hasMore);
+		if (mode === 'words') return products;
+		return mode === 'meant' && meant ? `${products} cho “${meant}”` : `${products} gần giống`;
+	},
 	unclear: ({ typed, why }: UnclearPrice): string => UNCLEAR_WORDS[why](typed),
 	turned: (minVnd: number | undefined, maxVnd: number | undefined): string =>
 		`Giá từ lớn hơn giá đến, nên đang tìm từ ${formatVnd(minVnd ?? 0)} đến ${formatVnd(maxVnd ?? 0)}.`,
