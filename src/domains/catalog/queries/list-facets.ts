@@ -11,15 +11,13 @@ import {
 } from '../contract-lists.ts';
 import { attributeOf, filterKey } from '../rules/list-address.ts';
 import { baseConditions, choiceGroups, FLAG_CONDITIONS, pickRows } from './product-list.ts';
-import { type Fitting, idsThatFit } from './search-candidates.ts';
+import { type Fitting, guessedIds } from './search-candidates.ts';
 import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 
 /** Goods looked at for the counts; where more fit, a count is 'at least'. */
 const FACET_ROWS_MAX = 3000;
 /** Of a search as many as of a list, which may be more than the search itself goes through. */
 const FACET_ENTRIES_MAX = COUNT_MAX + 1;
-/** Of what merely resembles a question, so many are judged. */
-const JUDGED_MAX = 2000;
 const ATTRIBUTES_SHOWN = 8;
 const CHOICES_SHOWN = 24;
 const SHOPS_SHOWN = 12;
@@ -31,7 +29,8 @@ export async function listFacets(
 	filter: ProductFilter,
 	fitting: Fitting | null,
 ): Promise<ListFacets> {
-	const counts = await readCounts(read, filter, fitting);
+	const guessed = fitting && (await guessedIds(read, filter, fitting));
+	const counts = await readCounts(read, filter, fitting, guessed?.ids);
 	const [attributes, shops, provinces] = await Promise.all([
 		attributeFacets(read, filter, counts),
 		namedFacets(read, 'shop', filter.shopSlugs ?? [], counts),
@@ -50,19 +49,24 @@ export async function listFacets(
 	}));
 	const isUsed = ({ count, isChosen }: FacetChoice) => count > 0 || isChosen;
 	const looked = counts.get('@looked') ?? 0;
-	const precision = looked < rowsFor(fitting) ? 'exact' : 'at_least';
+	const isWhole = looked < rowsFor(fitting) && (guessed?.isWhole ?? true);
 	return {
 		attributes,
 		shops: filter.shopId ? [] : shops,
 		provinces: filter.shopId ? [] : provinces,
 		ratings: ratings.filter(isUsed),
 		flags: flags.filter(isUsed),
-		precision,
+		precision: isWhole ? 'exact' : 'at_least',
 	};
 }
 
 /** How many goods have each key; shops, provinces and the rest are keys with an @, which no attribute has. */
-async function readCounts(read: ReadDatabase, filter: ProductFilter, fitting: Fitting | null): Promise<Counts> {
+async function readCounts(
+	read: ReadDatabase,
+	filter: ProductFilter,
+	fitting: Fitting | null,
+	guessedIds: readonly string[] | undefined,
+): Promise<Counts> {
 	const groups = choiceGroups(filter);
 	const failed = groups.map(({ condition }) => sql`(not (${condition}))::int`);
 	const firstFailed = groups.map(({ code, condition }) => sql`when not (${condition}) then ${code}::text`);
@@ -73,7 +77,7 @@ async function readCounts(read: ReadDatabase, filter: ProductFilter, fitting: Fi
 		${missed} as missed, ${sql.join(marks, sql`, `)}`;
 	const rows = await read.read<{ key: string; count: number }>(sql`
 		with looked as materialized (
-			${fitting ? await entriesOf(read, filter, columns, fitting) : rowsOf(filter, columns)}
+			${fitting ? entriesOf(filter, columns, fitting, guessedIds) : rowsOf(filter, columns)}
 		), by_shop as materialized (
 			select shop_id, ${fits('@shop')} as of_shop, ${fits('@province')} as of_province from looked group by shop_id
 		)
@@ -95,13 +99,11 @@ function rowsOf(filter: ProductFilter, columns: SQL): SQL {
 	return sql`select * from (${picked}) product limit ${limit}`;
 }
 
-async function entriesOf(read: ReadDatabase, filter: ProductFilter, columns: SQL, fitting: Fitting): Promise<SQL> {
-	if (fitting.least > 0) {
-		const ids = await idsThatFit(read, filter, fitting, JUDGED_MAX);
+function entriesOf(filter: ProductFilter, columns: SQL, fitting: Fitting, guessed: readonly string[] | undefined): SQL {
+	if (guessed)
 		return sql`
 			select ${columns} from products product join shops shop on shop.id = product.shop_id
-			where product.id = any(${sql.param(ids.slice(0, FACET_ENTRIES_MAX))}::uuid[])`;
-	}
+			where product.id = any(${sql.param(guessed.slice(0, FACET_ENTRIES_MAX))}::uuid[])`;
 	const where = baseEntries(filter, fitting.attempt.parts);
 	return sql`
 		select ${columns} from ${FROM_ENTRIES}

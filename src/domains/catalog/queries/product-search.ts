@@ -14,8 +14,17 @@ import {
 import { fitOf, relevanceOf, tonesOf } from '../rules/search-relevance.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { getSearchVocabulary, type KeptVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
-import { CARD, CARD_JOINS, orderOf, type Window } from './product-list.ts';
-import { type Fitting, literal, readCandidates, type SortedCandidate, type Wanted } from './search-candidates.ts';
+import { isByRelevance, orderOfFound } from './found-order.ts';
+import { pickGuessed } from './pick-guessed.ts';
+import { CARD, CARD_JOINS, choiceGroups, orderOf, type Window } from './product-list.ts';
+import {
+	type Fitting,
+	JUDGED_MAX,
+	literal,
+	readCandidates,
+	type SortedCandidate,
+	type Wanted,
+} from './search-candidates.ts';
 import { baseEntries, entryConditions, FROM_ENTRIES, hasWords, walkedEntries } from './search-entries.ts';
 
 /** So many with the tones as typed fill the pages that are read; whatever the page, it is decided alike. */
@@ -43,6 +52,8 @@ const NOTHING: ProductSearch = { cards: [], total: 0, hasMore: false, mode: 'wor
 type Answer = Pick<ProductSearch, 'total' | 'hasMore'> & {
 	/** Of what is shown, in its order. */
 	readonly ids: readonly string[];
+	/** All that fits, in the same order. */
+	readonly among: readonly string[];
 	/** How much of the question the best of them has, from 0 to 1. */
 	readonly fit: number;
 	/** Some of them are what the question says, not only near to it. */
@@ -69,14 +80,15 @@ export async function searchProducts(read: ReadDatabase, filter: Question, windo
 	const typed = typedAttempt(filter.text, known.vocabulary);
 	if (!typed) return NOTHING;
 	return read.planned(async (planned) => {
-		const { attempt, answer, vocabulary } = await bestAnswer(read, planned, filter, { typed, known, window });
+		const { answer, fitting, vocabulary } = await bestAnswer(read, planned, filter, { typed, known, window });
+		const { attempt } = fitting;
 		return {
 			cards: await cardsOf(planned, answer.ids),
 			total: answer.total,
 			hasMore: answer.hasMore,
 			mode: attempt.mode === 'words' && answer.total > 0 && !answer.isAsTyped ? 'partial' : attempt.mode,
 			meant: meantText(typed, attempt, vocabulary),
-			fitting: { attempt, least: leastShown(attempt, answer) },
+			fitting,
 		};
 	});
 }
@@ -87,26 +99,69 @@ function leastShown({ mode, leastFit }: Attempt, { fit }: Answer): number {
 	return mode === 'words' ? 0 : FIT_OF_BEST * fit;
 }
 
+const fittingOf = ({ attempt, answer }: Found): Fitting => ({
+	attempt,
+	least: leastShown(attempt, answer),
+	among: attempt.mode === 'partial' ? answer.among : null,
+});
+
 type Asked = { readonly typed: Attempt; readonly known: KeptVocabulary; readonly window: Window };
 type Found = { readonly attempt: Attempt; readonly answer: Answer };
+type Best = { readonly answer: Answer; readonly fitting: Fitting; readonly vocabulary: Vocabulary };
 
 async function bestAnswer(
 	read: ReadDatabase,
 	planned: ReadDatabase,
 	filter: Question,
 	{ typed, known, window }: Asked,
-): Promise<Found & { readonly vocabulary: Vocabulary }> {
+): Promise<Best> {
 	let { vocabulary } = known;
 	const first = firstAttempt(filter.text, typed, vocabulary);
 	const exact = await runAttempt(planned, filter, first, window);
 	if (exact.version !== known.version) ({ vocabulary } = await renewVocabulary(read, exact.version, planned));
 	let best: Found = { attempt: first, answer: exact };
 	const isFarFetched = exact.total > 0 && exact.fit < first.leastFit;
+	if ((isFarFetched || exact.total === 0) && !isPlain(filter)) {
+		const now = { ...known, vocabulary, version: exact.version };
+		const meant = await bestAnswer(read, planned, plainOf(filter), { typed, known: now, window });
+		if (meant.answer.total > 0 && meant.fitting.attempt.tsquery === first.tsquery) return { ...meant, answer: exact };
+		return { ...meant, answer: await narrowed(planned, filter, meant, window) };
+	}
 	if (isFarFetched || (exact.total === 0 && !(await isFoundElsewhere(planned, filter, typed.parts)))) {
-		const nothing = { attempt: first, answer: { ...exact, ids: [], total: 0, hasMore: false } };
+		const nothing = { attempt: first, answer: { ...exact, ids: [], among: [], total: 0, hasMore: false } };
 		best = (await rescue(planned, filter, { first, vocabulary, window })) ?? nothing;
 	}
-	return { ...best, vocabulary };
+	return { answer: best.answer, fitting: fittingOf(best), vocabulary };
+}
+
+const isPlain = (filter: Question): boolean => isByRelevance(filter.sort) && choiceGroups(filter).length === 0;
+
+/** What a question means is decided without choices and orders: what is counted beside it is what a choice then shows. */
+const plainOf = ({ text, categoryId, shopId, sectionId, minVnd, maxVnd }: Question): Question => ({
+	text,
+	categoryId,
+	shopId,
+	sectionId,
+	minVnd,
+	maxVnd,
+});
+
+async function narrowed(
+	read: ReadDatabase,
+	filter: Question,
+	{ answer, fitting }: Best,
+	window: Window,
+): Promise<Answer> {
+	const { attempt, least, among } = fitting;
+	if (among) {
+		const left = await pickGuessed(read, among, filter);
+		const ids = left.slice(window.offset, window.offset + window.limit);
+		return { ...answer, ids, among: left, total: left.length, hasMore: false };
+	}
+	if (answer.total === 0) return answer;
+	if (attempt.mode === 'words') return runAttempt(read, filter, attempt, window);
+	const most = isByRelevance(filter.sort) ? JUDGED_MAX : SORTED;
+	return run(read, filter, attempt, window, { from: FROM_ENTRIES, most, least });
 }
 
 /** A word that no product had when the vocabulary was learned is unfinished or a slip: one look finds both ways. */
@@ -184,7 +239,7 @@ async function run(
 	filter: Question,
 	attempt: Attempt,
 	{ limit, offset }: Window,
-	{ from, most }: { readonly from: SQL; readonly most: number },
+	{ from, most, least }: { readonly from: SQL; readonly most: number; readonly least?: number },
 ): Promise<Answer> {
 	const { sort } = filter;
 	const isGuess = attempt.mode !== 'words';
@@ -192,7 +247,7 @@ async function run(
 	const first = isGuess ? null : offset + limit;
 	const wanted = { attempt, sort, from, where, most, first };
 	const { all: found, matches, version } = await readCandidates(read, wanted);
-	const isCut = matches > SEARCH_FOUND_MAX && !isGuess && (sort === undefined || sort === 'relevance');
+	const isCut = matches > SEARCH_FOUND_MAX && !isGuess && isByRelevance(sort);
 	const all = isCut ? await withTonesFirst(read, wanted, found) : found;
 	const [fitFor, relevanceFor] = [fitOf(attempt), relevanceOf(attempt)];
 	const isSo = asTyped(filter.text, attempt);
@@ -205,12 +260,12 @@ async function run(
 		if (ofOne > relevance) relevance = ofOne;
 		return { id: candidate.id, sorted: candidate.sorted, fit, relevance: ofOne };
 	});
-	const fitting = isGuess ? judged.filter(({ fit }) => fit >= FIT_OF_BEST * best) : judged;
-	const shown = fitting.sort(orderOfFound(sort)).slice(offset, offset + limit);
+	const fitting = isGuess ? judged.filter(({ fit }) => fit >= (least ?? FIT_OF_BEST * best)) : judged;
+	const among = fitting.sort(orderOfFound(sort)).map(({ id }) => id);
 	const count = isGuess ? fitting.length : matches;
-	const ids = shown.map(({ id }) => id);
-	const total = Math.min(count, SEARCH_FOUND_MAX);
-	return { ids, fit: best, isAsTyped, relevance, total, hasMore: count > SEARCH_FOUND_MAX, version };
+	const ids = among.slice(offset, offset + limit);
+	const hasMore = count > SEARCH_FOUND_MAX || (attempt.mode === 'meant' && matches >= most);
+	return { ids, among, fit: best, isAsTyped, relevance, total: Math.min(count, SEARCH_FOUND_MAX), hasMore, version };
 }
 
 /** Where more fits than is looked at and too little of that has the tones as typed, all that has them is looked at. */
@@ -239,19 +294,3 @@ async function cardsOf(read: ReadDatabase, ids: readonly string[]): Promise<read
 }
 
 const all = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` and `);
-
-type Judged = { readonly id: string; readonly sorted: number | null; readonly relevance: number };
-type Order = (a: Judged, b: Judged) => number;
-const byId: Order = (a, b) => (a.id < b.id ? -1 : 1);
-const byRelevance: Order = (a, b) => b.relevance - a.relevance;
-const LAST = Number.NEGATIVE_INFINITY;
-const bySorted: Order = (a, b) => {
-	const [first, second] = [a.sorted ?? LAST, b.sorted ?? LAST];
-	return first === second ? 0 : second - first;
-};
-
-function orderOfFound(sort: Sort | undefined): Order {
-	if (sort === undefined || sort === 'relevance') return (a, b) => byRelevance(a, b) || bySorted(a, b) || byId(a, b);
-	if (sort === 'price_asc') return (a, b) => bySorted(b, a) || byId(a, b);
-	return (a, b) => bySorted(a, b) || byRelevance(a, b) || byId(a, b);
-}

@@ -5,8 +5,14 @@ import type { Attempt } from '../rules/search-plan.ts';
 import { type Candidate, fitOf, needsWords } from '../rules/search-relevance.ts';
 import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 
-/** What fits a question: its words, and how much of it a product must have at least. */
-export type Fitting = { readonly attempt: Attempt; readonly least: number };
+/**
+ * What fits a question: its words, and how much of it a product must have at least; of what has only some of the words,
+ * all that is shown. Choices narrow it and never decide it.
+ */
+export type Fitting = { readonly attempt: Attempt; readonly least: number; readonly among: readonly string[] | null };
+
+/** Of what merely resembles a question, so many are judged when it is narrowed and counted. */
+export const JUDGED_MAX = 2000;
 
 /** `sorted`: what it is put in order by; null comes last. */
 export type SortedCandidate = Candidate & { readonly sorted: number | null };
@@ -57,17 +63,19 @@ export async function readCandidates(read: ReadDatabase, wanted: Wanted): Promis
 	return { all: row ? candidatesOf(row) : [], matches: row?.matches ?? 0, version: row?.version ?? 0 };
 }
 
-/** Of all that a filter leaves but the choices that are counted, those that fit well enough. */
-export async function idsThatFit(
+/** Of all that a filter leaves but its choices, what fits a guess well enough; null where nothing was guessed. */
+export async function guessedIds(
 	read: ReadDatabase,
 	filter: ProductFilter,
-	{ attempt, least }: Fitting,
-	most: number,
-): Promise<readonly string[]> {
-	const where = baseEntries(filter, attempt.parts);
+	{ attempt, least, among }: Fitting,
+): Promise<{ readonly ids: readonly string[]; readonly isWhole: boolean } | null> {
+	if (among) return { ids: among, isWhole: true };
+	if (least === 0) return null;
+	const [where, most] = [baseEntries(filter, attempt.parts), JUDGED_MAX];
 	const found = await readCandidates(read, { attempt, sort: undefined, from: FROM_ENTRIES, where, most, first: null });
 	const fitFor = fitOf(attempt);
-	return found.all.filter((candidate) => fitFor(candidate) >= least).map(({ id }) => id);
+	const ids = found.all.filter((candidate) => fitFor(candidate) >= least).map(({ id }) => id);
+	return { ids, isWhole: found.matches < most };
 }
 
 const NOTHING = sql``;

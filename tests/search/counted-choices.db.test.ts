@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { relearnCatalogue } from '#src/domains/catalog/background.ts';
+import type { ListFacets } from '#src/domains/catalog/contract-lists.ts';
+import { getListScreen, readListAddress } from '#src/domains/catalog/index.ts';
+import { contextOf, system } from '../context.ts';
+import { testDatabase } from '../database.ts';
+import { makeShop } from '../makers/vendors.ts';
+import { fillShelves } from './asked.ts';
+import { QUESTIONS } from './questions.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const context = contextOf(database, system());
+
+/** The goods of the questions, with choices dealt among them. */
+beforeAll(async () => {
+	await fillShelves(db);
+	const far = await makeShop(db, { name: 'Ở Xa', slug: 'o-xa', provinceCode: '48' });
+	await db.execute(sql`
+		update products set is_in_stock = hashtext(name) % 3 <> 0, is_bargainable = hashtext(name) % 5 = 0,
+			rating_score = case when hashtext(name) % 2 = 0 then 3 + abs(hashtext(name)) % 3 end,
+			rating_count = case when hashtext(name) % 2 = 0 then 4 else 0 end,
+			filter_keys = case abs(hashtext(name)) % 4 when 0 then array['mau:do'] when 1 then array['mau:den', 'co:m']
+				when 2 then array['mau:trang', 'co:m'] else array['co:l'] end`);
+	await db.execute(sql`update product_variants set shop_id = ${far.id} where hashtext(product_id::text) % 4 = 0`);
+	await db.execute(sql`update products set shop_id = ${far.id} where hashtext(id::text) % 4 = 0`);
+	await relearnCatalogue(context);
+});
+
+const screenOf = (query: Readonly<Record<string, string>>) =>
+	getListScreen(context.read, readListAddress(new URLSearchParams(query)));
+
+function choicesOf({ attributes, shops, provinces, ratings, flags }: ListFacets) {
+	const named = (key: string, choices: ListFacets['shops']) => choices.map(({ value, count }) => ({ key, value, count }));
+	return [
+		...attributes.flatMap(({ choices }) => named('attr', choices)),
+		...named('shop', shops),
+		...named('province', provinces),
+		...named('rating', ratings),
+		...flags.map(({ value, count }) => ({ key: value, value: '1', count })),
+	];
+}
+
+/** Of questions that are met, and of the choices beside each, so many are enough. */
+const WORDS_EVERY = 12;
+const CHOICES_EVERY = 3;
+const sortOf = (at: number): Readonly<Record<string, string>> => (at % 2 === 0 ? { sort: 'price_asc' } : {});
+
+test('what is counted beside a choice is what the choice then shows, whatever was guessed and in whatever order', async () => {
+	const wrong: unknown[] = [];
+	let [asked, guessed] = [0, 0];
+	for (const [at, { typed }] of QUESTIONS.entries()) {
+		const { list, facets } = await screenOf({ q: typed });
+		const isGuess = list.mode !== 'words';
+		if (!isGuess && at % WORDS_EVERY !== 0) continue;
+		for (const [place, { key, value, count }] of choicesOf(facets).entries()) {
+			if ((at + place) % CHOICES_EVERY !== 0) continue;
+			const { list: shown } = await screenOf({ q: typed, [key]: value, ...sortOf(at + place) });
+			asked += 1;
+			if (isGuess) guessed += 1;
+			if (shown.total !== count || facets.precision !== 'exact')
+				wrong.push({ typed, mode: list.mode, [key]: value, count, shown: shown.total, mode2: shown.mode });
+		}
+	}
+	process.stdout.write(`${asked} choices counted and taken, ${guessed} of them beside guesses\n`);
+	expect(wrong).toEqual([]);
+	expect(guessed).toBeGreaterThan(100);
+}, 300_000);
