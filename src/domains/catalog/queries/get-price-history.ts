@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { DISCOUNT_WINDOW_DAYS } from '../contract.ts';
 import type { VariantPriceHistory } from '../contract-lists.ts';
+import { awayOfMany } from '../db/away-spans.ts';
+import { askedSince } from '../rules/discount-truth.ts';
 
 /** Who changes prices more often is shown from the latest so many backwards. */
 const CHANGES_MAX = 400;
 
-type Row = { readonly variantId: string; readonly priceVnd: number; readonly changedAt: Date };
+type Row = { readonly variantId: string; readonly priceVnd: number; readonly changedAt: Date; readonly now: Date };
 
-/** What each variant on sale cost while its goods were shown, in the last 30 days; in the order of the variants. */
+/** What each variant on sale cost while it could be bought, in the last 30 days, and today; in the order of the variants. */
 export async function getPriceHistory(read: ReadDatabase, productId: string): Promise<readonly VariantPriceHistory[]> {
 	const rows = await read.read<Row>(sql`
-		select price.* from product_variants variant join products product on product.id = variant.product_id
+		select price.*, app_now() as now from product_variants variant join products product on product.id = variant.product_id
 		cross join lateral (
 			select variant.id as "variantId", price_vnd as "priceVnd", changed_at as "changedAt"
 			from price_history where variant_id = variant.id and changed_at >= coalesce((
@@ -23,10 +26,17 @@ export async function getPriceHistory(read: ReadDatabase, productId: string): Pr
 		) price
 		where variant.product_id = ${productId} and variant.is_on_sale
 		order by variant.position, price."changedAt"`);
+	const away = (await awayOfMany(read, [productId])).get(productId) ?? [];
+	const now = new Date(rows[0]?.now ?? 0);
+	const since = addMs(now, -DISCOUNT_WINDOW_DAYS * DAY_MS);
 	const variantIds = [...new Set(rows.map(({ variantId }) => variantId))];
 	return variantIds.map((variantId) => {
-		const own = rows.filter((row) => row.variantId === variantId);
-		const steps = own.map(({ priceVnd, changedAt }) => ({ priceVnd, from: new Date(changedAt) }));
+		const all = rows
+			.filter((row) => row.variantId === variantId)
+			.map(({ priceVnd, changedAt }) => ({ priceVnd, changedAt: new Date(changedAt) }));
+		const asked = new Set(askedSince(since, all, away, now));
+		const own = all.filter((change) => asked.has(change) || change === all.at(-1));
+		const steps = own.map(({ priceVnd, changedAt }) => ({ priceVnd, from: changedAt }));
 		return { variantId, steps, lowestVnd: Math.min(...own.map(({ priceVnd }) => priceVnd)) };
 	});
 }

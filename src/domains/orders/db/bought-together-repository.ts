@@ -6,8 +6,8 @@ import { boughtTogether, orderLines, orders } from './tables.ts';
 const ORDERS_COUNTED = 10_000;
 /** One buyer's different products that count: a shopkeeper who orders everything says little about anybody's taste. */
 const PRODUCTS_PER_BUYER = 30;
-/** Two at least: what one person bought is nobody's business. */
-const BUYERS_LEAST = 2;
+/** What one person bought is nobody's business, and two friends who buy the same must not bend what others are shown. */
+const BUYERS_LEAST = 3;
 const OTHERS_KEPT = 12;
 
 /** Counts anew and leaves what has not changed. One at a time: two counts at once would write the same pairs. */

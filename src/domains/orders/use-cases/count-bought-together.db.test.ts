@@ -30,7 +30,19 @@ async function buysAll(...goods: readonly (typeof tea)[]) {
 	return buyer;
 }
 
-test('what at least two buyers of a product also bought is known, the most common first', async () => {
+test('two friends who buy the same again and again bend nothing; a third buyer of it counts', async () => {
+	const [rice, bowl] = [await makeProduct(db, { name: 'Gạo' }), await makeProduct(db, { name: 'Bát' })];
+	const friends = [await buysAll(rice, bowl, rice, bowl), await buysAll(rice, bowl)];
+	expect(friends).toHaveLength(2);
+	await countBoughtTogether(context);
+	expect(await listBoughtTogether(read, rice.id)).toEqual([]);
+	await buysAll(bowl, rice);
+	await countBoughtTogether(context);
+	expect(await listBoughtTogether(read, rice.id)).toEqual([bowl.id]);
+});
+
+test('what at least three buyers of a product also bought is known, the most common first', async () => {
+	await buysAll(tea, cup, pot);
 	await buysAll(tea, cup, pot);
 	await buysAll(tea, cup, pot);
 	await buysAll(tea, cup);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { freeSlug, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import type { ShopRole, ShopState } from '../contract.ts';
-import { shopSlugs, shopStaff, shops } from './tables.ts';
+import { shopPastHolidays, shopSlugs, shopStaff, shops } from './tables.ts';
 
 export type NewShop = Omit<
 	typeof shops.$inferInsert,
@@ -17,6 +17,8 @@ export type LockedShop = {
 	readonly name: string;
 	readonly tagline: string;
 	readonly description: string;
+	readonly closedFrom: string | null;
+	readonly closedTo: string | null;
 	readonly closedNote: string;
 	readonly logoHash: string | null;
 	readonly bannerHash: string | null;
@@ -41,6 +43,8 @@ const lockedColumns = {
 	name: shops.name,
 	tagline: shops.tagline,
 	description: shops.description,
+	closedFrom: shops.closedFrom,
+	closedTo: shops.closedTo,
 	closedNote: shops.closedNote,
 	logoHash: shops.logoHash,
 	bannerHash: shops.bannerHash,
@@ -70,6 +74,14 @@ export async function recordShop(
 	change: Partial<typeof shops.$inferInsert> & { readonly state: ShopState; readonly updatedAt: Date },
 ): Promise<void> {
 	await tx.update(shops).set(change).where(eq(shops.id, shopId));
+}
+
+export async function recordPastHoliday(tx: Transaction, past: typeof shopPastHolidays.$inferInsert): Promise<void> {
+	const longer = sql`greatest(${shopPastHolidays.closedTo}, excluded.closed_to)`;
+	await tx
+		.insert(shopPastHolidays)
+		.values(past)
+		.onConflictDoUpdate({ target: [shopPastHolidays.shopId, shopPastHolidays.closedFrom], set: { closedTo: longer } });
 }
 
 export async function addStaff(tx: Transaction, shopId: string, customerId: string, role: ShopRole, at: Date) {

@@ -48,6 +48,21 @@ export const SHOP_IS_SHOWN: SQL = sql.raw(`shop.state in ('${VISIBLE_SHOP_STATES
 /** Reads `shop`: it sells. A suspended one only stays to be read. */
 export const SHOP_SELLS: SQL = sql`shop.state = 'approved'`;
 
+/** Reads `shop`: it takes orders today, as `shopOpening` says. The day is asked once for a statement, not for each row. */
+export const SHOP_IS_OPEN: SQL = sql`${SHOP_SELLS} and (shop.closed_from is null or not (
+	(select (app_now() at time zone 'Asia/Ho_Chi_Minh')::date) between shop.closed_from and shop.closed_to))`;
+
+/** What was over of a holiday when it was planned anew or taken back. */
+export const shopPastHolidays = pgTable(
+	'shop_past_holidays',
+	{
+		shopId: uuid().notNull(),
+		closedFrom: date({ mode: 'string' }).notNull(),
+		closedTo: date({ mode: 'string' }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.shopId, table.closedFrom] })],
+);
+
 export const shopSlugs = pgTable('shop_slugs', {
 	slug: text().primaryKey(),
 	shopId: uuid().notNull(),

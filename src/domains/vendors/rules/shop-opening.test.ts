@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopOpening, toldHoliday } from './shop-opening.ts';
+import { pastDays, shopOpening, toldHoliday } from './shop-opening.ts';
 
 const tet = { closedFrom: '2027-02-05', closedTo: '2027-02-12' };
 const never = { closedFrom: null, closedTo: null };
@@ -28,4 +28,14 @@ test.each([
 	const told = toldHoliday({ ...tet, closedNote: 'Về quê ăn Tết' }, today);
 	expect(told).toEqual(wanted && { from: '2027-02-05', to: '2027-02-12', note: 'Về quê ăn Tết' });
 	expect(toldHoliday({ ...never, closedNote: '' }, today)).toBeNull();
+});
+
+test.each([
+	['2027-02-04', null],
+	['2027-02-05', '2027-02-05'],
+	['2027-02-08', '2027-02-08'],
+	['2027-03-01', '2027-02-12'],
+])('up to %s of that holiday this much is over: %s', (yesterday, closedTo) => {
+	expect(pastDays(tet, yesterday)).toEqual(closedTo && { closedFrom: '2027-02-05', closedTo });
+	expect(pastDays(never, yesterday)).toBeNull();
 });

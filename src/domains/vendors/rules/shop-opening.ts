@@ -13,6 +13,15 @@ export function shopOpening(state: ShopState, holiday: Holiday, today: string): 
 	return isAway ? 'on_holiday' : 'open';
 }
 
+/** The days of it that are over, which stay true whatever is planned instead. */
+export function pastDays(
+	{ closedFrom, closedTo }: Holiday,
+	yesterday: string,
+): { readonly closedFrom: string; readonly closedTo: string } | null {
+	if (closedFrom === null || closedTo === null || closedFrom > yesterday) return null;
+	return { closedFrom, closedTo: closedTo < yesterday ? closedTo : yesterday };
+}
+
 /** The holiday as visitors are told of it: from some days ahead to its last day. */
 export function toldHoliday(holiday: Holiday & { readonly closedNote: string }, today: string): ToldHoliday | null {
 	const { closedFrom: from, closedTo: to, closedNote: note } = holiday;

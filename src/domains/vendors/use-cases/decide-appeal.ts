@@ -8,6 +8,7 @@ import { clean } from '#src/shared/text.ts';
 import { refuse } from '../contract.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { lockSuspension, recordSuspension } from '../db/suspension-repository.ts';
+import { showOpening } from './steps/show-opening.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 
 type Input = { readonly shopId: string; readonly isGranted: boolean; readonly answer: string };
@@ -39,7 +40,8 @@ export function decideAppeal(context: Context<OperatorActor>, input: Input): Pro
 			...{ customerId: shop.ownerId, kind: `vendors.appeal_${state}`, about: suspension.id },
 			...{ shopName: shop.name, reason: answer },
 		});
-		if (isGranted) await dropPages(db, ['catalog', `shop:${shopId}`, 'shops']);
+		if (isGranted) await dropPages(db, ['catalog']);
+		if (isGranted) await showOpening(scope, shop);
 		return ok({ shopId });
 	});
 }

@@ -5,7 +5,7 @@ import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
-import { shops } from '../db/tables.ts';
+import { shopPastHolidays, shops } from '../db/tables.ts';
 import { getOwnShopPage, getShop, planHoliday } from '../index.ts';
 
 const database = await testDatabase();
@@ -53,11 +53,26 @@ test('only an admin of the shop plans its holidays, and not of a shop that is cl
 	expect(codeOf(await planHoliday(owner, { holiday: TET }))).toBe('vendors.state_refuses');
 });
 
+test('what was over of a holiday stays on record when another is planned or it is taken back', async () => {
+	const { shop, context } = await seller();
+	const past = () => db.select().from(shopPastHolidays).where(eq(shopPastHolidays.shopId, shop.id));
+	await planHoliday(context, { holiday: TET });
+	await planHoliday(context, { holiday: { ...TET, to: '2030-02-07' } });
+	expect(await past()).toEqual([]);
+	await database.setClockTo('2030-02-02T09:00:00+07:00');
+	await planHoliday(context, { holiday: { ...TET, to: '2030-02-09' } });
+	expect(await past()).toEqual([{ shopId: shop.id, closedFrom: TET.from, closedTo: '2030-02-01' }]);
+	await database.setClockTo('2030-02-05T09:00:00+07:00');
+	await planHoliday(context, { holiday: null });
+	expect(await past()).toEqual([{ shopId: shop.id, closedFrom: TET.from, closedTo: '2030-02-04' }]);
+	await database.setClockTo('2030-01-10T09:00:00+07:00');
+});
+
 test('planned or taken back, a holiday makes the shop and the list of shops rendered anew', async () => {
 	const { shop, context } = await seller();
 	for (const holiday of [TET, null]) {
 		await planHoliday(context, { holiday });
-		expect(await heard()).toEqual([`shop:${shop.id}`, 'shops']);
+		expect(new Set(await heard())).toEqual(new Set([`shop:${shop.id}`, `shop:${shop.slug}`, 'shops']));
 	}
 });
 

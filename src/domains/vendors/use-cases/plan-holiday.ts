@@ -1,16 +1,17 @@
 import type { VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
-import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { vietnamDay } from '#src/shared/time.ts';
+import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
 import type { PlanHolidayInput, ToldHoliday, VendorRefusal } from '../contract.ts';
-import { recordShop } from '../db/shop-repository.ts';
+import { recordPastHoliday, recordShop } from '../db/shop-repository.ts';
 import { checkHoliday } from '../rules/holiday-plan.ts';
+import { pastDays } from '../rules/shop-opening.ts';
 import { checkShopWords } from '../rules/shop-words.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
+import { showOpening } from './steps/show-opening.ts';
 
 /** Closes the shop on these days, in place of what was planned before, or opens it again. */
 export function planHoliday(
@@ -30,9 +31,11 @@ export function planHoliday(
 		const worded = checkShopWords({ 'holiday.note': told?.note ?? '' }, standing);
 		if (!worded.ok) return worded;
 		const days = { closedFrom: told?.from ?? null, closedTo: told?.to ?? null, closedNote: told?.note ?? '' };
+		const past = pastDays(shop, vietnamDay(addMs(at, -DAY_MS)));
+		if (past) await recordPastHoliday(db, { shopId: shop.id, ...past });
 		await recordShop(db, shop.id, { state: shop.state, ...days, updatedAt: at });
 		await audit(scope, { subjectType: 'shop', subjectId: shop.id, action: 'holiday', facts: days });
-		await dropPages(db, [`shop:${shop.id}`, 'shops']);
+		await showOpening(scope, shop);
 		return ok({ holiday: told });
 	});
 }

@@ -12,6 +12,7 @@ import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { insertSuspension, lockSuspension, recordSuspension } from '../db/suspension-repository.ts';
 import { appealBy } from '../rules/appeal-clock.ts';
 import { shopStates } from '../rules/vendor-states.ts';
+import { showOpening } from './steps/show-opening.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 
 type Input = { readonly shopId: string; readonly isSuspended: boolean; readonly reason: string };
@@ -41,7 +42,8 @@ export function suspendShop(context: Context<OperatorActor>, input: Input): Prom
 			...{ about: `${shopId}:${at.getTime()}`, shopName: shop.name, reason },
 			by: isSuspended ? appealBy(at).toISOString() : '',
 		});
-		await dropPages(db, ['catalog', `shop:${shopId}`, 'shops']);
+		await dropPages(db, ['catalog']);
+		await showOpening(scope, shop);
 		return ok({ shopId });
 	});
 }

@@ -1,5 +1,6 @@
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
+import { awayOfMany } from '../../db/away-spans.ts';
 import { pricesOfMany, recordPrices } from '../../db/product-batch-repository.ts';
 import { moveStock } from '../../db/stock-repository.ts';
 import { priceLowered } from '../../events.ts';
@@ -38,9 +39,10 @@ async function changePrices(scope: Scope, changedBy: string, changes: readonly P
 		read,
 		priced.map(({ variant }) => variant.variantId),
 	);
+	const away = await awayOfMany(read, [...new Set(priced.map(({ variant }) => variant.productId))]);
 	const prices = priced.map(({ variant: { variantId, productId }, priceVnd }) => ({
 		...{ variantId, productId, priceVnd },
-		comparison: comparisonFor(priceVnd, histories.get(variantId) ?? [], changedAt),
+		comparison: comparisonFor(priceVnd, histories.get(variantId) ?? [], away.get(productId) ?? [], changedAt),
 	}));
 	await recordPrices(db, prices, { changedAt, changedBy });
 	const lowered = priced.filter(

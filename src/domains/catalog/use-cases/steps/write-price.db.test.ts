@@ -6,6 +6,7 @@ import { ok } from '#src/shared/result.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
 import { readKnownPrices } from '../../db/known-prices.ts';
 import { pricesOfMany } from '../../db/product-batch-repository.ts';
 import { findVariant, lockProduct } from '../../db/product-repository.ts';
@@ -69,6 +70,51 @@ test('a reduction is from a price that buyers were asked: what stood in a draft 
 	expect(many.get(variantId)?.map(({ priceVnd }) => priceVnd)).toEqual([101_000, 90_000]);
 	const [told] = await getPriceHistory(readOnly(db), product.id);
 	expect(told?.steps.map(({ priceVnd }) => priceVnd)).toEqual([101_000, 90_000]);
+	await database.setClockTo('2026-11-10T09:00:00+07:00');
+});
+
+test('hidden dear and shown again cheaper is no reduction: at that price nobody could buy', async () => {
+	const product = await makeProduct(db, { variants: [{ priceVnd: 100_000 }] });
+	const variantId = product.variants[0]?.id ?? '';
+	const become = (state: 'hidden' | 'published') =>
+		db.update(products).set({ state }).where(eq(products.id, product.id));
+	await database.setClockTo('2026-11-20T09:00:00+07:00');
+	await become('hidden');
+	await write(variantId, 200_000);
+	await database.setClockTo('2026-12-25T09:00:00+07:00');
+	expect(await write(variantId, 120_000)).toBeNull();
+	await become('published');
+	await database.setClockTo('2026-12-25T10:00:00+07:00');
+	expect(await write(variantId, 110_000)).toMatchObject({ compareAtVnd: 120_000 });
+	const [told] = await getPriceHistory(readOnly(db), product.id);
+	expect(told?.steps.map(({ priceVnd }) => priceVnd)).toEqual([120_000, 110_000]);
+	await database.setClockTo('2026-11-10T09:00:00+07:00');
+});
+
+test('neither while it was sold out, nor while its shop was on holiday or suspended, was a price asked', async () => {
+	const closed = await makeShop(db, { closedFrom: '2026-11-11', closedTo: '2026-12-24' });
+	const suspended = await makeShop(db);
+	await database.pool.query(
+		`INSERT INTO shop_suspensions (id, shop_id, reason, suspended_at, ended_at)
+			VALUES (gen_random_uuid(), $1, 'Thử', '2026-11-10T08:00+07:00', '2026-12-25T08:59+07:00')`,
+		[suspended.id],
+	);
+	const soldOut = await makeProduct(db, { variants: [{ priceVnd: 100_000 }] });
+	await db.update(products).set({ isInStock: false }).where(eq(products.id, soldOut.id));
+	const goods = [
+		soldOut,
+		await makeProduct(db, { shopId: closed.id, variants: [{ priceVnd: 100_000 }] }),
+		await makeProduct(db, { shopId: suspended.id, variants: [{ priceVnd: 100_000 }] }),
+	];
+	await database.setClockTo('2026-11-11T00:00:01+07:00');
+	for (const { variants } of goods) await write(variants[0]?.id ?? '', 200_000);
+	await database.setClockTo('2026-12-24T23:59:00+07:00');
+	for (const { variants } of goods) expect(await write(variants[0]?.id ?? '', 190_000)).toBeNull();
+	await database.setClockTo('2026-12-25T09:00:00+07:00');
+	await db.update(products).set({ isInStock: true }).where(eq(products.id, soldOut.id));
+	await database.setClockTo('2026-12-25T10:00:00+07:00');
+	for (const { variants } of goods)
+		expect(await write(variants[0]?.id ?? '', 150_000)).toMatchObject({ compareAtVnd: 190_000 });
 	await database.setClockTo('2026-11-10T09:00:00+07:00');
 });
 

@@ -1,5 +1,6 @@
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
+import { awayOfMany } from '../../db/away-spans.ts';
 import { pricesOfMany } from '../../db/product-batch-repository.ts';
 import { type LockedVariant, recordPrice } from '../../db/product-repository.ts';
 import { priceLowered } from '../../events.ts';
@@ -14,7 +15,8 @@ export async function writePrice(
 ): Promise<Comparison | null> {
 	const changedAt = await now();
 	const asked = (await pricesOfMany(read, [variant.id])).get(variant.id) ?? [];
-	const comparison = comparisonFor(priceVnd, asked, changedAt);
+	const away = (await awayOfMany(read, [variant.productId])).get(variant.productId) ?? [];
+	const comparison = comparisonFor(priceVnd, asked, away, changedAt);
 	if (variant.priceVnd !== priceVnd) await recordPrice(db, variant, priceVnd, comparison, { changedAt, changedBy });
 	if (priceVnd < variant.priceVnd)
 		await publish(db, priceLowered({ productId: variant.productId, variantId: variant.id }));

@@ -1,0 +1,10 @@
+import { pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = () => timestamp({ withTimezone: true });
+
+/** When goods that had been shown were put aside or sold out; a trigger on products writes it. */
+export const productAwaySpans = pgTable(
+	'product_away_spans',
+	{ productId: uuid().notNull(), awayFrom: instant().notNull(), backAt: instant() },
+	(table) => [primaryKey({ columns: [table.productId, table.awayFrom] })],
+);
