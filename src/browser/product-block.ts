@@ -27,7 +27,7 @@ async function fill(block: HTMLElement): Promise<void> {
 		block.hidden = answer.problem.status === 404 || answer.problem.status === 410;
 		return;
 	}
-	const { variants, pictures } = answer.value;
+	const { variants, pictures, isShopOpen } = answer.value;
 	const prices = variants.map(({ priceVnd }) => priceVnd);
 	const least = Math.min(...prices);
 	const price = block.querySelector<HTMLElement>('[data-price]');
@@ -35,7 +35,8 @@ async function fill(block: HTMLElement): Promise<void> {
 	if (!price || !stock || prices.length === 0) return;
 	const isSpan = Math.max(...prices) > least;
 	price.textContent = isSpan ? `${stock.dataset.from} ${formatVnd(least)}` : formatVnd(least);
-	stock.textContent = variants.some(({ available }) => available > 0) ? '' : (stock.dataset.gone ?? '');
+	const { gone = '', closed = '' } = stock.dataset;
+	stock.textContent = !isShopOpen ? closed : variants.some(({ available }) => available > 0) ? '' : gone;
 	showPicture(block, pictures[0]?.hash);
 }
 

@@ -4,14 +4,16 @@ import { compareWords as words } from '#src/messages/vi/compare.ts';
 import { factText } from '#src/messages/vi/product-facts.ts';
 import { formatCount } from '#src/shared/money.ts';
 
-type Compared = Pick<ProductCard, 'isInStock' | 'soldCount' | 'shopName' | 'ratingScore' | 'ratingCount'> & {
+type Compared = Pick<
+	ProductCard,
+	'isInStock' | 'isShopOpen' | 'soldCount' | 'shopName' | 'ratingScore' | 'ratingCount'
+> & {
 	readonly state: 'published' | 'discontinued';
 	readonly brand: string;
 	readonly prepDays: number;
 	readonly categoryName: string;
 	readonly provinceName: string;
 	readonly facts: readonly ProductFact[];
-	readonly isShopOpen: boolean;
 };
 
 /** Everything that stands below a product in a comparison, in words. */

@@ -29,7 +29,7 @@ const product: ProductDetail = {
 	noReturnReason: null,
 	shipping: PLATFORM_TERMS,
 	...{ ratingScore: null, ratingCount: 0 },
-	...{ shopId: 's1', category: { id: 'c1', slug: 'tra', name: 'Trà', icon: '' } },
+	...{ shopId: 's1', isShopOpen: true, category: { id: 'c1', slug: 'tra', name: 'Trà', icon: '' } },
 	parentCategory: { id: 'c2', slug: 'do-uong', name: 'Đồ uống', icon: '' },
 	variants: [variant('v1', 120_000, 3)],
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, vietnamDay } from './time.ts';
+import { formatDate, formatDateTime, keptForDay, vietnamDay } from './time.ts';
 
 const vietnamese = new Intl.DateTimeFormat('en-GB', {
 	timeZone: 'Asia/Ho_Chi_Minh',
@@ -21,4 +21,13 @@ test('any time since there is one clock in the country reads as the system write
 			expect(formatDateTime(at)).toBe(vietnamese.format(at).replace(',', ''));
 		}),
 	);
+});
+
+test.each([
+	['2026-11-21T23:59:59.999+07:00', '2026-11-22T00:00:00.000+07:00'],
+	['2026-11-22T00:00:00.000+07:00', '2026-11-22T00:01:00.000+07:00'],
+	['2026-11-22T00:00:59.999+07:00', '2026-11-22T00:01:00.000+07:00'],
+	['2026-11-22T00:01:00.000+07:00', '2026-11-23T00:00:00.000+07:00'],
+])('what tells of a day and is made at %s is kept until %s', (at, until) => {
+	expect(keptForDay(new Date(at))).toEqual(new Date(until));
 });

@@ -19,6 +19,12 @@ export function startOfVietnamDay(at: Date): Date {
 /** The next midnight in Việt Nam, when days of calendars change. */
 export const endOfVietnamDay = (at: Date): Date => addMs(startOfVietnamDay(at), DAY_MS);
 
+/** How long what tells of a day may be kept. A database whose clock is a little behind has yesterday still: not for long then. */
+export function keptForDay(at: Date): Date {
+	const settled = addMs(startOfVietnamDay(at), MINUTE_MS);
+	return at < settled ? settled : endOfVietnamDay(at);
+}
+
 /** By hand: the first date that `Intl` writes costs a phone a third of a second. */
 const inVietnam = (at: Date): Record<'day' | 'month' | 'year' | 'hour' | 'minute', string> => {
 	const [day = '', time = ''] = addMs(at, VIETNAM_OFFSET_MS).toISOString().split('T');

@@ -138,7 +138,10 @@ export const ProductCard = z.object({
 	priceToVnd: VndAmount,
 	/** Lowest price of the 30 days before the last reduction, while it may be shown. */
 	compareAtVnd: z.nullable(VndAmount),
+	/** Something of it can be ordered today. */
 	isInStock: z.boolean(),
+	/** On a holiday or suspended its shop takes no orders. */
+	isShopOpen: z.boolean(),
 	soldCount: z.int(),
 	...ratingFacts,
 	shopSlug: z.string(),
@@ -231,6 +234,7 @@ export const ProductDetail = z.object({
 	soldCount: z.int(),
 	...ratingFacts,
 	shopId: Id,
+	isShopOpen: z.boolean(),
 	category: CategoryLink,
 	parentCategory: CategoryLink,
 });

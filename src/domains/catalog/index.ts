@@ -23,7 +23,7 @@ export { listIndexedPages, listIndexedParts } from './queries/list-indexed-pages
 export { findListedProduct, listOpenChanges, listOpenChecks } from './queries/list-moderation.ts';
 export { listProductFacts } from './queries/list-product-facts.ts';
 export { listProductPage } from './queries/list-product-page.ts';
-export { cardTags, listProducts } from './queries/list-products.ts';
+export { cardTags, listProducts, shelfTags } from './queries/list-products.ts';
 export { listRelated } from './queries/list-related.ts';
 export { listSearchMisses } from './queries/list-search-misses.ts';
 export { listSectionGoods } from './queries/list-section-goods.ts';

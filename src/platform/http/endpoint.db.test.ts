@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { words } from '#src/messages/vi.ts';
 import type { Actor, VendorActor } from '#src/platform/actor.ts';
@@ -19,6 +19,7 @@ import {
 } from './index.ts';
 
 const database = await testDatabase();
+afterEach(() => vi.useRealTimers());
 const site = config().siteUrl;
 
 type Call = {
@@ -256,4 +257,23 @@ test('a file goes to the reader’s disk and into nobody’s cache', async () =>
 		'cache-control': 'private, no-store',
 	});
 	expect((await sheet.GET(call('GET', '/api/sheet', { actor: visitor() }))).status).toBe(401);
+});
+
+test.each([
+	['2030-02-01T12:00:00.000+07:00', '2030-02-01T12:01:00.000+07:00'],
+	['2030-02-01T23:59:40.000+07:00', '2030-02-02T00:00:00.000+07:00'],
+])('what is kept for everybody from %s ends with its day: at %s', async (at, until) => {
+	vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+	const kept = publicEndpoint({
+		method: 'GET',
+		summary: 'Says the same to everybody',
+		input: z.object({}),
+		output: z.object({ limit: z.number() }),
+		refusals: {},
+		kept: { forMs: 60_000, tags: () => ['catalog'] },
+		handle: async () => ok({ limit: 1 }),
+	});
+	const answer = await kept.GET?.(call('GET', '/api/x'));
+	expect(answer?.headers.get('x-cache-until')).toBe(new Date(until).toISOString());
+	expect(answer?.headers.get('x-cache-tags')).toBe('catalog');
 });

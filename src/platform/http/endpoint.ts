@@ -2,6 +2,7 @@ import type { APIContext, APIRoute } from 'astro';
 import * as z from 'zod';
 import { DependencyAway, type Failure, type RefusalTable } from '../../shared/failure.ts';
 import type { Result } from '../../shared/result.ts';
+import { addMs, keptForDay } from '../../shared/time.ts';
 import {
 	type Actor,
 	actorKey,
@@ -209,8 +210,9 @@ function encode(spec: AnySpec, value: unknown): unknown {
 /** Between us and the host, which sends them to nobody. */
 function keepingHeaders({ kept }: AnySpec, value: unknown): Readonly<Record<string, string>> {
 	if (!kept) return {};
-	const until = new Date(Date.now() + kept.forMs).toISOString();
-	return { 'x-cache-tags': kept.tags(value as never).join(' '), 'x-cache-until': until };
+	const now = new Date();
+	const until = Math.min(addMs(now, kept.forMs).getTime(), keptForDay(now).getTime());
+	return { 'x-cache-tags': kept.tags(value as never).join(' '), 'x-cache-until': new Date(until).toISOString() };
 }
 
 export const jsonResponse = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>

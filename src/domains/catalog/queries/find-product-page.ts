@@ -3,6 +3,7 @@ import { pictures } from '#src/domains/media/db/tables.ts';
 import { SHIPPING_OF_GOOD } from '#src/domains/shipping/db/tables.ts';
 import { goodTerms, type ShippingColumn } from '#src/domains/shipping/rules/terms-rows.ts';
 import type { ShopState } from '#src/domains/vendors/contract.ts';
+import { SHOP_IS_OPEN } from '#src/domains/vendors/db/tables.ts';
 import { isShopVisible } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { CategoryLink, ProductDetail, VariantView } from '../contract.ts';
@@ -34,7 +35,7 @@ export async function findProductPage(read: ReadDatabase, slug: string): Promise
 			product.quantity_max as "quantityMax", product.no_return_reason as "noReturnReason",
 			product.sold_count as "soldCount", ${SHIPPING_OF_GOOD} as "shippingColumn",
 			product.rating_score as "ratingScore", product.rating_count as "ratingCount", shop.id as "shopId",
-			shop.state as "shopState",
+			shop.state as "shopState", ${SHOP_IS_OPEN} as "isShopOpen",
 			json_build_object('id', category.id, 'slug', category.slug, 'name', category.name, 'icon', category.icon)
 				as category,
 			json_build_object('id', parent.id, 'slug', parent.slug, 'name', parent.name, 'icon', parent.icon)

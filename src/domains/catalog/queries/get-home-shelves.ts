@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { SHOP_SELLS } from '#src/domains/vendors/db/tables.ts';
+import { SHOP_IS_OPEN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { HomeShelves, HomeShop } from '../contract.ts';
 import { listCategories } from './list-categories.ts';
@@ -34,7 +34,7 @@ export async function getHomeShelves(read: ReadDatabase): Promise<HomeShelves> {
 	return { categories, bestSelling, newest, reduced, shops };
 }
 
-/** Those that sold most when the shelves were counted last. */
+/** Of those that are open today, those that sold most when the shelves were counted last. */
 const listHomeShops = (read: ReadDatabase): Promise<readonly HomeShop[]> =>
 	read.read<HomeShop>(sql`
 		with shown as (
@@ -43,7 +43,7 @@ const listHomeShops = (read: ReadDatabase): Promise<readonly HomeShop[]> =>
 			left join (
 				select shop_id, sum(products)::int as products, sum(sold) as sold from shelf_counts group by 1
 			) kept on kept.shop_id = shop.id
-			where ${SHOP_SELLS}
+			where ${SHOP_IS_OPEN}
 				and exists (select from products where shop_id = shop.id and state = 'published')
 			order by kept.sold desc nulls last, shop.id limit ${SHOPS_SHOWN}
 		)

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ShopState } from '#src/domains/vendors/contract.ts';
 import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
-import { shopOpening } from '#src/domains/vendors/rules/shop-opening.ts';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard } from '../contract.ts';
 import type { ProductFact } from '../contract-lists.ts';
@@ -18,14 +16,8 @@ export type ComparedProduct = ProductCard & {
 	readonly parentCategoryId: string;
 	readonly provinceName: string;
 	readonly facts: readonly ProductFact[];
-	readonly isShopOpen: boolean;
 };
-type Row = Omit<ComparedProduct, 'facts' | 'isShopOpen'> & {
-	readonly shopState: ShopState;
-	readonly closedFrom: string | null;
-	readonly closedTo: string | null;
-	readonly today: string;
-};
+type Row = Omit<ComparedProduct, 'facts'>;
 
 /** What a comparison shows of these products, in the order of the ids; what nobody may see is left out. */
 export async function listCompared(
@@ -37,9 +29,7 @@ export async function listCompared(
 		read.read<Row>(sql`
 			select ${CARD}, product.state, product.brand, product.prep_days as "prepDays",
 				product.category_id as "categoryId", category.name as "categoryName",
-				category.parent_id as "parentCategoryId", province.name as "provinceName",
-				shop.state as "shopState", shop.closed_from::text as "closedFrom", shop.closed_to::text as "closedTo",
-				(app_now() at time zone 'Asia/Ho_Chi_Minh')::date::text as today
+				category.parent_id as "parentCategoryId", province.name as "provinceName"
 			from products product ${CARD_JOINS}
 			join categories category on category.id = product.category_id
 			join provinces province on province.code = shop.province_code
@@ -47,11 +37,6 @@ export async function listCompared(
 				and ${SHOP_IS_SHOWN}`),
 		listProductFacts(read, productIds),
 	]);
-	const byId = new Map(
-		rows.map(({ shopState, closedFrom, closedTo, today, ...row }) => {
-			const isShopOpen = shopOpening(shopState, { closedFrom, closedTo }, today) === 'open';
-			return [row.id, { ...row, isShopOpen, facts: facts.get(row.id) ?? [] }];
-		}),
-	);
+	const byId = new Map(rows.map((row) => [row.id, { ...row, facts: facts.get(row.id) ?? [] }]));
 	return productIds.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { offsetOfCursor, pageByOffset } from '#src/shared/paging.ts';
-import type { ListProductsInput, ProductCardPage } from '../contract.ts';
+import type { ListProductsInput, ProductCard, ProductCardPage } from '../contract.ts';
 import { LIST_PAGE_SIZE, LIST_PAGES_MAX, type ListFlag, type ProductFilter } from '../contract-lists.ts';
 import { filterOf, readListAddress } from '../rules/list-address.ts';
 import { selectCards } from './product-list.ts';
@@ -30,6 +30,11 @@ export const cardTags = (cards: readonly { readonly id: string }[]): readonly st
 	'catalog',
 	'shops',
 	...cards.map(({ id }) => `product:${id}`),
+];
+
+/** What makes a shelf beside something else out of date: what becomes of the goods on it, and of their shops. */
+export const shelfTags = (cards: readonly Pick<ProductCard, 'id' | 'shopSlug'>[]): readonly string[] => [
+	...new Set(cards.flatMap(({ id, shopSlug }) => [`product:${id}`, `shop:${shopSlug}`])),
 ];
 
 /** Choices as the addresses of lists have them, so that junk counts as absent here as well. */

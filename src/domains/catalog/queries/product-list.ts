@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { SHOP_IS_SHOWN, SHOP_SELLS } from '#src/domains/vendors/db/tables.ts';
+import { SHOP_IS_OPEN, SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard } from '../contract.ts';
 import { COUNT_MAX, type ListFlag, type ProductFilter, type Sort } from '../contract-lists.ts';
@@ -7,14 +7,14 @@ import { attributeOf } from '../rules/list-address.ts';
 
 const IS_SHOWN = sql`product.state = 'published' and ${SHOP_IS_SHOWN}`;
 
-/** Something of it is there, and its shop sells. */
-const IS_IN_STOCK = sql`product.is_in_stock and ${SHOP_SELLS}`;
+/** Something of it is there, and its shop takes orders today. */
+const IS_IN_STOCK = sql`product.is_in_stock and ${SHOP_IS_OPEN}`;
 
 /** The columns of a card; `product`, `shop`, `shown` and `pictures` must be joined. */
 export const CARD = sql`product.id, product.slug, product.name, product.price_from_vnd as "priceFromVnd",
 	product.price_to_vnd as "priceToVnd",
 	case when product.compare_until > app_now() then product.compare_at_vnd end as "compareAtVnd",
-	${IS_IN_STOCK} as "isInStock", product.sold_count as "soldCount", product.rating_score as "ratingScore",
+	${IS_IN_STOCK} as "isInStock", ${SHOP_IS_OPEN} as "isShopOpen", product.sold_count as "soldCount", product.rating_score as "ratingScore",
 	product.rating_count as "ratingCount", shop.slug as "shopSlug",
 	shop.name as "shopName", pictures.hash as "pictureHash", coalesce(shown.alt, product.name) as "pictureAlt"`;
 export const CARD_JOINS = sql`join shops shop on shop.id = product.shop_id
