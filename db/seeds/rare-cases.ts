@@ -15,12 +15,21 @@ import { DEMO_SHOPS } from './shop-list.ts';
 const PHOTOGRAPHED = 10;
 const DISCONTINUED = 'Mặt nạ bùn khoáng Tháp Bà';
 const CHEAPER = 0.9;
-const RESTING = { shop: 'Vườn Bác Tư', inDays: 10, days: 4 } as const;
+const RESTING = [
+	{
+		...{ shop: 'Vườn Bác Tư', inDays: 10, days: 4 },
+		note: 'Cả nhà về quê giỗ tổ, đơn đặt trong những ngày này được gửi ngay khi mở lại.',
+	},
+	{
+		...{ shop: 'Sân Chơi Thể Thao', inDays: 0, days: 21 },
+		note: 'Cửa hàng sửa kho, khách xem hàng trước nhé. Đơn đã đặt vẫn gửi đúng hẹn.',
+	},
+] as const;
 
 type Told = { readonly reviewId: string; readonly name: string; readonly colour: string | null };
 type Owned = { readonly productId: string; readonly shopId: string; readonly ownerId: string };
 
-/** What a market has few of: photos of buyers, goods that are no longer made, a price that fell, a shop that will rest. */
+/** What a market has few of: photos of buyers, what is made no more, a fallen price, a shop that rests and one that will. */
 export async function loadRareCases(context: Context<SystemActor>): Promise<void> {
 	if ((await context.read.$count(reviewPictures)) > 0) return;
 	const photos = await photosOf(context);
@@ -31,7 +40,7 @@ export async function loadRareCases(context: Context<SystemActor>): Promise<void
 		}
 		await discontinue(scope);
 		await reduceWatched(scope);
-		await announceHoliday(scope);
+		for (const resting of RESTING) await announceHoliday(scope, resting);
 		return ok(null);
 	});
 }
@@ -85,16 +94,16 @@ async function reduceWatched(scope: Scope): Promise<void> {
 	expectOk(await setPrice(sellerOf(scope, good), { variantId: good.variantId, priceVnd }), 'a price');
 }
 
-async function announceHoliday(scope: Scope): Promise<void> {
+async function announceHoliday(scope: Scope, resting: (typeof RESTING)[number]): Promise<void> {
 	const [shop] = await scope.read.read<Omit<Owned, 'productId'>>(
-		sql`select id as "shopId", owner_id as "ownerId" from shops where name = ${RESTING.shop}`,
+		sql`select id as "shopId", owner_id as "ownerId" from shops where name = ${resting.shop}`,
 	);
 	if (!shop) return;
-	const from = addMs(await scope.now(), RESTING.inDays * DAY_MS);
+	const from = addMs(await scope.now(), resting.inDays * DAY_MS);
 	const holiday = {
 		from: vietnamDay(from),
-		to: vietnamDay(addMs(from, (RESTING.days - 1) * DAY_MS)),
-		note: 'Cả nhà về quê giỗ tổ, đơn đặt trong những ngày này được gửi ngay khi mở lại.',
+		to: vietnamDay(addMs(from, (resting.days - 1) * DAY_MS)),
+		note: resting.note,
 	};
-	expectOk(await planHoliday(sellerOf(scope, { ...shop, productId: '' }), { holiday }), RESTING.shop);
+	expectOk(await planHoliday(sellerOf(scope, { ...shop, productId: '' }), { holiday }), resting.shop);
 }
