@@ -35,7 +35,8 @@ function voiceNotice(kind: VoiceNotice, params: VoiceNoticeParams): NoticeText {
 }
 
 function voicePath(kind: VoiceNotice, { productSlug, orderNumber }: VoiceNoticeParams): string {
-	if (kind === 'reviews.shop_reviewed') return url.vendorOrders({ tab: 'reviews' });
+	if (kind === 'reviews.shop_reviewed' || kind === 'reviews.shop_reply_removed')
+		return url.vendorOrders({ tab: 'reviews' });
 	if (kind === 'reviews.shop_asked') return url.vendorOrders({ tab: 'questions' });
 	if (orderNumber !== null) return url.orderReviews(orderNumber);
 	return productSlug === null ? url.home() : url.productQuestions(productSlug);

@@ -40,7 +40,8 @@ export const REVIEW_KINDS = ['product', 'shop'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 export const VOICE_STATES = ['published', 'queued', 'removed'] as const;
 export type VoiceState = (typeof VOICE_STATES)[number];
-export const VOICE_SUBJECTS = ['review', 'question', 'answer'] as const;
+/** A reply goes by the id of its review. */
+export const VOICE_SUBJECTS = ['review', 'reply', 'question', 'answer'] as const;
 export type VoiceSubject = (typeof VOICE_SUBJECTS)[number];
 /** Why somebody reports, and the only grounds on which something is removed. */
 export const REPORT_REASONS = ['personal_data', 'insult', 'advertising', 'off_topic', 'fake', 'illegal'] as const;
@@ -100,7 +101,13 @@ export const ReportedVoice = z.object({ subjectId: Id });
 export type ReportedVoice = z.infer<typeof ReportedVoice>;
 
 const Picture = z.object({ hash: z.string(), width: z.int(), height: z.int() });
-const Reply = z.object({ body: z.string(), at: Instant, isEdited: z.boolean() });
+const Reply = z.object({
+	/** Empty once it was removed: only that there was one is still shown. */
+	body: z.string(),
+	at: Instant,
+	isEdited: z.boolean(),
+	removedBecause: z.nullable(z.enum(REPORT_REASONS)),
+});
 export const ReviewView = z.object({
 	id: Id,
 	/** Null with an empty text once it was removed: only that there was one is still shown. */

@@ -111,7 +111,9 @@ function Written({ review }: { readonly review: OwnReview }) {
 						<time dateTime={reply.at}>{dateOf(reply.at)}</time>
 						{reply.isEdited && <span>({words.edited})</span>}
 					</p>
-					<p className="review-body">{reply.body}</p>
+					<p className={reply.removedBecause ? 'order-soft' : 'review-body'}>
+						{reply.removedBecause ? words.replyRemoved(reportReasonWords[reply.removedBecause]) : reply.body}
+					</p>
 				</div>
 			)}
 		</>

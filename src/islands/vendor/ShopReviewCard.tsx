@@ -53,7 +53,11 @@ export function ShopReviewCard({ review }: { readonly review: ShopReview }) {
 						<strong>{words.ours}</strong>
 						<time dateTime={reply.at}>{formatDateTime(new Date(reply.at))}</time>
 					</p>
-					<p className="review-body">{reply.body}</p>
+					{reply.removedBecause ? (
+						<p className="review-removed">{words.replyRemoved(reportReasonWords[reply.removedBecause])}</p>
+					) : (
+						<p className="review-body">{reply.body}</p>
+					)}
 				</div>
 			)}
 			{review.mayReply && <ReplyForm place="reviews" id={id} body={reply?.body ?? null} />}

@@ -33,6 +33,7 @@ export const reviewFormWords = {
 	save: 'Lưu',
 	cancel: 'Thôi',
 	replyOf: 'Gian hàng đáp lại',
+	replyRemoved: (because: string) => `Lời đáp này đã được gỡ. Lý do: ${because}.`,
 	waitingTab: 'Chờ đánh giá',
 	waitingTitle: 'Chờ bạn đánh giá',
 	waitingText: `Bạn viết được trong ${reviewsConfig.writeWithinDays} ngày sau khi đơn hoàn thành. Lời của bạn giúp người mua sau rất nhiều.`,

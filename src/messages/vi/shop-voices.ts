@@ -29,6 +29,8 @@ export const shopVoiceWords = {
 	no: 'Thôi',
 	reportDone: 'Cảm ơn bạn. Nhân viên sẽ xem đánh giá này.',
 	removed: (because: string) => `Đánh giá này đã được gỡ. Lý do: ${because}.`,
+	replyRemoved: (because: string) =>
+		`Lời đáp của gian hàng đã được gỡ. Lý do: ${because}. Không gửi lời khác thay vào được.`,
 	noneWaiting: 'Không còn gì chờ gian hàng trả lời.',
 	none: { reviews: 'Chưa có ai đánh giá.', questions: 'Chưa có ai hỏi.' },
 	more: 'Xem thêm',

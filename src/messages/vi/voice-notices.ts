@@ -21,6 +21,11 @@ export const voiceNoticeWords: Readonly<Record<VoiceNotice, Say>> = {
 		body: 'Trả lời sớm giúp người hỏi yên tâm mua, và người sau khỏi phải hỏi lại.',
 		action: 'Trả lời',
 	}),
+	'reviews.shop_reply_removed': (params) => ({
+		title: `Lời đáp của gian hàng về ${named(params)} đã được gỡ`,
+		body: `Lý do: ${because(params.reason)}. Đánh giá của người mua ở đơn ${params.orderNumber} vẫn còn. Nếu gian hàng thấy chưa đúng, hãy trả lời thư này hoặc gọi hỗ trợ.`,
+		action: 'Xem đánh giá',
+	}),
 	'reviews.author_published': (params) => ({
 		title: `Lời bạn viết về ${named(params)} đã hiển thị`,
 		body: 'Chúng tôi đã kiểm tra xong. Cảm ơn bạn đã chờ.',

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { insertRows, type Transaction } from '#src/platform/db/index.ts';
+import type { ReportReason, VoiceSubject } from '../contract.ts';
 import {
 	type Reply,
 	type Review,
@@ -96,6 +97,11 @@ export async function recordReply(tx: Transaction, reply: Reply): Promise<void> 
 		.onConflictDoUpdate({ target: reviewReplies.reviewId, set: { body, editedAt, repliedBy } });
 }
 
+/** Under the review's lock. */
+export async function removeReply(tx: Transaction, reviewId: string, removedBecause: ReportReason): Promise<void> {
+	await tx.update(reviewReplies).set({ state: 'removed', removedBecause }).where(eq(reviewReplies.reviewId, reviewId));
+}
+
 /** False when this person has reported it before. */
 export async function insertReport(tx: Transaction, report: typeof voiceReports.$inferInsert): Promise<boolean> {
 	const made = await tx.insert(voiceReports).values(report).onConflictDoNothing().returning({ id: voiceReports.id });
@@ -104,11 +110,11 @@ export async function insertReport(tx: Transaction, report: typeof voiceReports.
 
 export async function closeReports(
 	tx: Transaction,
-	subjectId: string,
+	{ subject, subjectId }: { readonly subject: VoiceSubject; readonly subjectId: string },
 	verdict: 'kept' | 'removed',
 	closedAt: Date,
 ): Promise<void> {
 	await tx.execute(sql`
 		update voice_reports set verdict = ${verdict}, closed_at = ${closedAt.toISOString()}::timestamptz
-		where subject_id = ${subjectId} and closed_at is null`);
+		where subject_type = ${subject} and subject_id = ${subjectId} and closed_at is null`);
 }

@@ -41,6 +41,8 @@ export const reviewReplies = pgTable('review_replies', {
 	body: text().notNull(),
 	repliedAt: instant().notNull(),
 	editedAt: instant(),
+	state: text().$type<'published' | 'removed'>().notNull().default('published'),
+	removedBecause: text().$type<ReportReason>(),
 });
 export type Reply = Readonly<typeof reviewReplies.$inferSelect>;
 

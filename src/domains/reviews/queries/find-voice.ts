@@ -14,6 +14,10 @@ export type Voice = {
 const COLUMNS = sql`customer_id as "customerId", shop_id as "shopId", product_id as "productId"`;
 const SOURCES: Readonly<Record<VoiceSubject, SQL>> = {
 	review: sql`select id, state, ${COLUMNS} from reviews`,
+	reply: sql`
+		select review.id, case when review.state = 'published' then reply.state else 'removed' end as state,
+			reply.replied_by as "customerId", review.shop_id as "shopId", review.product_id as "productId"
+		from review_replies reply join reviews review on review.id = reply.review_id`,
 	question: sql`select id, state, ${COLUMNS} from product_questions`,
 	answer: sql`
 		select answer.id, answer.state, answer.customer_id as "customerId", question.shop_id as "shopId",
@@ -21,7 +25,7 @@ const SOURCES: Readonly<Record<VoiceSubject, SQL>> = {
 		from product_answers answer join product_questions question on question.id = answer.question_id`,
 };
 
-/** A review, a question or an answer by its id. */
+/** A review, a question or an answer by its id, a reply by the id of its review; under what was removed none is left. */
 export async function findVoice(read: ReadDatabase, subject: VoiceSubject, id: string): Promise<Voice | null> {
 	const [row] = await read.read<Voice>(sql`select * from (${SOURCES[subject]}) voice where id = ${id}`);
 	return row ?? null;

@@ -3,7 +3,7 @@ import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makeReceived, makeReview } from '#tests/makers/reviews.ts';
-import { tellReviewPublished, tellReviewReplied } from '../subscribers/tell-voices.ts';
+import { tellReviewPublished, tellReviewReplied, tellVoiceRemoved } from '../subscribers/tell-voices.ts';
 import { replyReview } from '../use-cases/reply-review.ts';
 import { voteReview } from '../use-cases/vote-review.ts';
 import { getMineOfProduct } from './get-mine-of-product.ts';
@@ -141,4 +141,23 @@ test('the shop hears of a review and its author of the reply, once, without a wo
 		].sort(),
 	);
 	expect(JSON.stringify(told.rows)).not.toContain('Cảm ơn');
+});
+
+test('why its reply was removed is told to whoever speaks for the shop, and to nobody else', async () => {
+	const received = await makeReceived(database);
+	const reviewId = await makeReview(received);
+	const { shopId } = received.product;
+	const { rows } = await database.pool.query<{ owner_id: string }>('SELECT owner_id FROM shops WHERE id = $1', [
+		shopId,
+	]);
+	const ownerId = rows[0]?.owner_id ?? '';
+	await replyReview(contextOf(database, vendor(ownerId, shopId)), { reviewId, body: 'Cảm ơn bạn.' });
+	const removed = { subject: 'reply', subjectId: reviewId, reason: 'insult' } as const;
+	for (let turn = 0; turn < 2; turn += 1) await tellVoiceRemoved.handle(contextOf(database, system()), removed);
+	const told = await database.pool.query(
+		`SELECT customer_id, kind, params->>'reason' AS reason FROM notices
+			WHERE kind = 'reviews.shop_reply_removed' OR (kind = 'reviews.author_removed' AND customer_id = ANY($1))`,
+		[[ownerId, received.buyer.customerId]],
+	);
+	expect(told.rows).toEqual([{ customer_id: ownerId, kind: 'reviews.shop_reply_removed', reason: 'insult' }]);
 });

@@ -41,8 +41,9 @@ export async function listShopReviews(
 }
 
 function toShopReview(row: Row, staffRole: string, now: Date): ShopReview {
-	const { kind, orderNumber, productName, productSlug, isReported, repliedAt } = row;
+	const { kind, orderNumber, productName, productSlug, isReported, repliedAt, replyRemovedBecause } = row;
 	const reply = repliedAt === null ? null : { repliedAt: new Date(repliedAt) };
-	const mayReply = row.state === 'published' && mayStaff(staffRole, 'voices.answer') && decideReply(reply, now).ok;
+	const isOpen = row.state === 'published' && replyRemovedBecause === null && decideReply(reply, now).ok;
+	const mayReply = isOpen && mayStaff(staffRole, 'voices.answer');
 	return { ...toReviewView(row), kind, orderNumber, productName, productSlug, isReported, mayReply };
 }

@@ -24,7 +24,7 @@ const picturesOf = (reviewId: SQL): SQL => sql`coalesce((
 /** What waits for an operator, the longest waiting first: held back, and reported. */
 export async function listVoicesToJudge(read: ReadDatabase, limit: number): Promise<readonly VoiceToJudge[]> {
 	const rows = await read.read<VoiceToJudge>(sql`
-		select waiting.*, ${picturesOf(sql`waiting.id`)} as pictures from (
+		select waiting.*, case when subject = 'review' then ${picturesOf(sql`waiting.id`)} else '[]'::json end as pictures from (
 			select 'review' as subject, id, body, stars, to_json(doubts) as because, '[]'::json as notes, queued_at as since,
 				coalesce(edited_at, written_at) as "saidAt"
 			from reviews where queued_at is not null
@@ -33,11 +33,13 @@ export async function listVoicesToJudge(read: ReadDatabase, limit: number): Prom
 			from product_questions where queued_at is not null
 			union all
 			select report.subject_type, report.subject_id,
-				coalesce(review.body, question.body, answer.body), review.stars,
+				coalesce(review.body, reply.body, question.body, answer.body), review.stars,
 				json_agg(distinct report.reason)::json, json_agg(report.note order by report.id), min(report.reported_at),
-				coalesce(review.edited_at, review.written_at, question.asked_at, answer.edited_at, answer.answered_at)
+				coalesce(review.edited_at, review.written_at, reply.edited_at, reply.replied_at, question.asked_at,
+					answer.edited_at, answer.answered_at)
 			from voice_reports report
 			left join reviews review on report.subject_type = 'review' and review.id = report.subject_id
+			left join review_replies reply on report.subject_type = 'reply' and reply.review_id = report.subject_id
 			left join product_questions question on report.subject_type = 'question' and question.id = report.subject_id
 			left join product_answers answer on report.subject_type = 'answer' and answer.id = report.subject_id
 			where report.closed_at is null

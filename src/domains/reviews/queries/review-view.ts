@@ -17,6 +17,7 @@ export type ReviewRow = {
 	readonly replyBody: string | null;
 	readonly repliedAt: string | null;
 	readonly replyEditedAt: string | null;
+	readonly replyRemovedBecause: ReportReason | null;
 };
 
 /** Of `review`, with what belongs to it joined below. */
@@ -24,6 +25,7 @@ export const REVIEW_COLUMNS = sql`review.id, review.stars, review.body, review.s
 	line.variant_label as "variantLabel", review.helpful_count as "helpfulCount", review.written_at as "writtenAt",
 	review.edited_at as "editedAt", review.removed_because as "removedBecause", reply.body as "replyBody",
 	reply.replied_at as "repliedAt", reply.edited_at as "replyEditedAt",
+	reply.removed_because as "replyRemovedBecause",
 	case when review.picture_count > 0 then (
 		select json_agg(json_build_object('hash', hash, 'width', width, 'height', height) order by shown.position)
 		from review_pictures shown join pictures on pictures.id = shown.picture_id where shown.review_id = review.id
@@ -34,11 +36,13 @@ export const REVIEW_JOINS = sql`join customers author on author.id = review.cust
 
 const instant = (text: string): string => new Date(text).toISOString();
 
-export function replyOf(row: Pick<ReviewRow, 'replyBody' | 'repliedAt' | 'replyEditedAt'>): ReviewView['reply'] {
-	const { replyBody: body, repliedAt, replyEditedAt } = row;
-	return body !== null && repliedAt !== null
-		? { body, at: instant(repliedAt), isEdited: replyEditedAt !== null }
-		: null;
+type ReplyRow = Pick<ReviewRow, 'replyBody' | 'repliedAt' | 'replyEditedAt' | 'replyRemovedBecause'>;
+export function replyOf(row: ReplyRow): ReviewView['reply'] {
+	const { replyBody: body, repliedAt, replyEditedAt, replyRemovedBecause: removedBecause } = row;
+	if (body === null || repliedAt === null) return null;
+	const at = instant(repliedAt);
+	if (removedBecause !== null) return { body: '', at, isEdited: false, removedBecause };
+	return { body, at, isEdited: replyEditedAt !== null, removedBecause };
 }
 
 /** As everybody reads it: of what was removed only that it was, and why. */

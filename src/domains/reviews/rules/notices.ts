@@ -2,6 +2,7 @@
 export const VOICE_NOTICES = [
 	'reviews.shop_reviewed',
 	'reviews.shop_asked',
+	'reviews.shop_reply_removed',
 	'reviews.author_published',
 	'reviews.author_replied',
 	'reviews.author_removed',

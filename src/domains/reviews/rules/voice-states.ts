@@ -16,6 +16,13 @@ export const questionStates = stateTable<VoiceState>({
 	column: 'product_questions.state',
 });
 
+export const replyStates = stateTable<'published' | 'removed'>({
+	initial: ['published'],
+	final: ['removed'],
+	moves: { published: ['removed'], removed: [] },
+	column: 'review_replies.state',
+});
+
 export const answerStates = stateTable<'published' | 'removed'>({
 	initial: ['published'],
 	final: ['removed'],

@@ -5,6 +5,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
 import { ok } from '#src/shared/result.ts';
+import type { VoiceSubject } from '../contract.ts';
 import { questionAnswered, questionPublished, reviewPublished, reviewReplied, voiceRemoved } from '../events.ts';
 import { findVoice } from '../queries/find-voice.ts';
 import {
@@ -119,17 +120,19 @@ export const tellVoiceRemoved = defineSubscriber(
 			const voice = await findVoice(scope.read, subject, subjectId);
 			const params = await paramsOf(scope, subject, subjectId);
 			if (!voice || !params) return;
+			if (subject === 'reply') {
+				const staff = await listStaff(scope.read, voice.shopId, rolesWith('voices.answer'));
+				const told = { kind: 'reviews.shop_reply_removed', about: subjectId, params: { ...params, reason } } as const;
+				await tell(scope, [...new Set([...staff, voice.customerId])], told);
+				return;
+			}
 			const removed = { kind: 'reviews.author_removed', about: subjectId, params: { ...params, reason } } as const;
 			await tell(scope, [voice.customerId], removed);
 		}),
 );
 
-async function paramsOf(
-	{ read }: Scope,
-	subject: 'review' | 'question' | 'answer',
-	subjectId: string,
-): Promise<VoiceNoticeParams | null> {
-	if (subject === 'review') {
+async function paramsOf({ read }: Scope, subject: VoiceSubject, subjectId: string): Promise<VoiceNoticeParams | null> {
+	if (subject === 'review' || subject === 'reply') {
 		const review = await findReviewNotice(read, subjectId);
 		return review && aboutReview(review);
 	}

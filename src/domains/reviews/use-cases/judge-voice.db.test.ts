@@ -142,6 +142,61 @@ test('a shop reports with a reason, once; only an operator removes, and a tombst
 	expect(codeOf(await replyReview(owner, { reviewId, body: 'Muộn rồi' }))).toBe('reviews.not_found');
 });
 
+test('a reply is reported by its readers and judged as it was read; removed, a tombstone stays and nothing is said anew', async () => {
+	const received = await makeReceived(database);
+	const reviewId = await makeReview(received);
+	const owner = await ownerOf(received);
+	const say = (body: string) => replyReview(owner, { reviewId, body });
+	const about = { subject: 'reply', subjectId: reviewId } as const;
+	const report = { ...about, reason: 'insult' } as const;
+	const readers = await Promise.all(Array.from({ length: 3 }, async () => (await makeBuyer(database)).context));
+	const [reader = received.buyer.context, ...others] = readers;
+	expect(codeOf(await reportVoice(reader, report))).toBe('reviews.not_found');
+	expect(codeOf(await say('Bạn là người khó chịu.'))).toBe('ok');
+	const shopPerson = contextOf(database, { ...reader.actor, customerId: owner.actor.customerId });
+	expect(codeOf(await reportVoice(shopPerson, report))).toBe('reviews.own');
+	for (const one of [reader, ...others]) expect(codeOf(await reportVoice(one, report))).toBe('ok');
+	expect(codeOf(await reportVoice(reader, report))).toBe('reviews.reported_before');
+	expect(codeOf(await reportVoice(reader, { ...report, subject: 'review' }))).toBe('ok');
+	const seen = async () =>
+		(await listVoicesToJudge(read, 100)).find(({ subject, id }) => subject === 'reply' && id === reviewId);
+	const before = await seen();
+	expect(before).toMatchObject({ body: 'Bạn là người khó chịu.', because: ['insult'], stars: null, pictures: [] });
+	expect(codeOf(await say('Bạn đừng mua nữa.'))).toBe('ok');
+	const remove = { ...about, removeBecause: 'insult', saidAt: before?.saidAt } as const;
+	expect(codeOf(await judge(remove))).toBe('reviews.said_anew');
+	const verdicts = await Promise.all(
+		Array.from({ length: 20 }, async () => judge({ ...remove, saidAt: (await seen())?.saidAt ?? before?.saidAt })),
+	);
+	expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(await seen()).toBeUndefined();
+	// What was reported of the review itself still waits.
+	expect(await waitingIds()).toContain(reviewId);
+	const gone = { body: '', isEdited: false, removedBecause: 'insult' };
+	const [shown] = (await listReviewPage(read, received.product.id, {}, 1)).reviews;
+	expect(shown).toMatchObject({ id: reviewId, stars: 5, removedBecause: null, reply: gone });
+	expect((await listShopReviews(owner, { tab: 'all', limit: 10 })).items).toMatchObject([
+		{ id: reviewId, mayReply: false, reply: gone },
+	]);
+	expect((await listShopReviews(owner, { tab: 'waiting', limit: 10 })).items).toEqual([]);
+	expect(codeOf(await say('Cảm ơn bạn.'))).toBe('reviews.removed');
+	expect(codeOf(await judge(remove))).toBe('reviews.decided_before');
+	expect(codeOf(await reportVoice(others[0] ?? reader, report))).toBe('reviews.not_found');
+	expect(await announced(database, 'reviews.voice_removed')).toContainEqual({ ...about, reason: 'insult' });
+});
+
+test('a reply that may stay is no longer waited for; under a removed review none is judged', async () => {
+	const received = await makeReceived(database);
+	const reviewId = await makeReview(received);
+	const about = { subject: 'reply', subjectId: reviewId } as const;
+	expect(codeOf(await replyReview(await ownerOf(received), { reviewId, body: 'Cảm ơn bạn.' }))).toBe('ok');
+	expect(codeOf(await reportVoice((await makeBuyer(database)).context, { ...about, reason: 'fake' }))).toBe('ok');
+	expect(codeOf(await judge({ ...about, removeBecause: null }))).toBe('ok');
+	expect(await waitingIds()).not.toContain(reviewId);
+	expect(codeOf(await judge({ subject: 'review', subjectId: reviewId, removeBecause: 'off_topic' }))).toBe('ok');
+	expect(codeOf(await judge({ ...about, removeBecause: 'fake' }))).toBe('reviews.decided_before');
+});
+
 test('what waits is shown once an operator says so, and is then announced', async () => {
 	const received = await makeReceived(database);
 	const reviewId = await makeReview(received, { body: 'Mua ở vidu.vn thấy đắt hơn đây' });

@@ -13,11 +13,11 @@ import {
 	type VoiceSubject,
 } from '../contract.ts';
 import { changeAnswer, changeQuestion, lockAnswer, lockQuestion } from '../db/question-repository.ts';
-import { changeReview, closeReports, lockRated, lockReview } from '../db/review-repository.ts';
+import { changeReview, closeReports, findReply, lockRated, lockReview, removeReply } from '../db/review-repository.ts';
 import { questionPublished, reviewPublished, voiceRemoved } from '../events.ts';
 import { findVoice, type Voice } from '../queries/find-voice.ts';
 import { giveReviewCoin } from './steps/give-review-coin.ts';
-import { showReviewChange, voicesTag } from './steps/show-voices.ts';
+import { dropReviewPages, showReviewChange, voicesTag } from './steps/show-voices.ts';
 
 type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
 type Verdict = {
@@ -40,7 +40,7 @@ export function judgeVoice(context: Context<OperatorActor | SystemActor>, input:
 		const saidAt = input.saidAt === undefined ? undefined : new Date(input.saidAt);
 		const refused = await ACTS[subject](scope, { voice, reason, now, saidAt });
 		if (refused) return refuse(refused);
-		await closeReports(db, subjectId, reason ? 'removed' : 'kept', now);
+		await closeReports(db, { subject, subjectId }, reason ? 'removed' : 'kept', now);
 		const action = reason ? 'voice_removed' : 'voice_kept';
 		await audit(scope, { subjectType: subject, subjectId, action, facts: { reason } });
 		if (reason) await scope.publish(db, voiceRemoved({ subject, subjectId, reason }));
@@ -64,6 +64,15 @@ const ACTS: Readonly<Record<VoiceSubject, (scope: Scope, verdict: Verdict) => Pr
 		if (!reason && wasQueued && !review.editedAt) await giveReviewCoin(scope, review);
 		await showReviewChange(scope, review);
 		if (!reason && wasQueued) await scope.publish(scope.db, reviewPublished({ reviewId: voice.id, wasQueued }));
+		return null;
+	},
+	reply: async (scope, { voice, reason, saidAt }) => {
+		const review = await lockReview(scope.db, voice.id);
+		const reply = await findReply(scope.db, voice.id);
+		if (!reply || reply.state === 'removed' || review?.state === 'removed') return 'reviews.decided_before';
+		if (isAnother(saidAt, reply.editedAt ?? reply.repliedAt)) return 'reviews.said_anew';
+		if (reason) await removeReply(scope.db, voice.id, reason);
+		await dropReviewPages(scope, voice);
 		return null;
 	},
 	question: async (scope, { voice, reason, saidAt }) => {

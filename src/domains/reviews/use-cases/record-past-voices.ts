@@ -51,7 +51,14 @@ export async function recordPastVoices(
 			db,
 			said.flatMap(({ id, review: { reply } }) =>
 				reply
-					? { reviewId: id, repliedBy: reply.by, body: sound(reply.body), repliedAt: reply.at, editedAt: null }
+					? {
+							reviewId: id,
+							repliedBy: reply.by,
+							body: sound(reply.body),
+							repliedAt: reply.at,
+							editedAt: null,
+							...stands,
+						}
 					: [],
 			),
 		);
@@ -78,6 +85,8 @@ function sound(text: string): string {
 	if (doubt) throw new Error(`${doubt}: ${text}`);
 	return clean(text);
 }
+
+const stands = { state: 'published' as const, removedBecause: null };
 
 function toReview(id: string, { line, votedBy, reply: _reply, at, body, ...rest }: PastReview) {
 	return {

@@ -13,7 +13,7 @@ import { dropReviewPages } from './steps/show-voices.ts';
 
 type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
 
-/** The shop's one answer under a review; for a day it may change its words. */
+/** The shop's one answer under a review; for a day it may change its words. Nothing is said in place of one removed. */
 export function replyReview(context: Context<VendorActor>, input: ReplyReviewInput): Promise<Answer> {
 	return transact(context, async (scope): Promise<Answer> => {
 		const { db, actor } = scope;
@@ -23,11 +23,14 @@ export function replyReview(context: Context<VendorActor>, input: ReplyReviewInp
 		const body = spokenText(clean(input.body));
 		if (!body.ok) return body;
 		const earlier = await findReply(db, review.id);
+		if (earlier?.state === 'removed') return refuse('reviews.removed');
 		const now = await scope.now();
 		const decision = decideReply(earlier, now);
 		if (!decision.ok) return decision;
 		const times = earlier ? { repliedAt: earlier.repliedAt, editedAt: now } : { repliedAt: now, editedAt: null };
-		await recordReply(db, { reviewId: review.id, repliedBy: actor.customerId, body: body.value, ...times });
+		const stands = { state: 'published' as const, removedBecause: null };
+		const by = { reviewId: review.id, repliedBy: actor.customerId, body: body.value };
+		await recordReply(db, { ...by, ...times, ...stands });
 		await dropReviewPages(scope, review);
 		if (!earlier) await scope.publish(db, reviewReplied({ reviewId: review.id }));
 		return ok({ id: review.id, state: review.state });

@@ -11,7 +11,7 @@ import { findVoice } from '../queries/find-voice.ts';
 
 type Answer = Result<ReportedVoice, Failure<ReviewsRefusal>>;
 
-/** A reader, or the shop, asks an operator to look at a review, a question or an answer; it stays until one has. */
+/** A reader, or the shop, asks an operator to look at what somebody else said; it stays until one has. */
 export function reportVoice(context: Context<MemberActor>, input: ReportVoiceInput): Promise<Answer> {
 	return transact(context, async ({ db, read, actor, now }): Promise<Answer> => {
 		if (!actor.emailVerified) return refuse('reviews.email_unverified');
@@ -19,6 +19,8 @@ export function reportVoice(context: Context<MemberActor>, input: ReportVoiceInp
 		const voice = await findVoice(read, subject, subjectId);
 		if (voice?.state !== 'published') return refuse('reviews.not_found');
 		if (voice.customerId === actor.customerId) return refuse('reviews.own');
+		const isByShop = await worksForShop(read, actor.customerId, voice.shopId);
+		if (subject === 'reply' && isByShop) return refuse('reviews.own');
 		const isNew = await insertReport(db, {
 			id: newId(),
 			subjectType: subject,
@@ -26,7 +28,7 @@ export function reportVoice(context: Context<MemberActor>, input: ReportVoiceInp
 			reason,
 			note: clean(note),
 			reporterId: actor.customerId,
-			isByShop: await worksForShop(read, actor.customerId, voice.shopId),
+			isByShop,
 			reportedAt: await now(),
 		});
 		return isNew ? ok({ subjectId }) : refuse('reviews.reported_before');

@@ -3,7 +3,7 @@ import { reportVoice } from '#src/domains/reviews/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
-	summary: 'Ask an operator to look at a review, a question or an answer',
+	summary: 'Ask an operator to look at a review, the shop’s reply to it, a question or an answer',
 	input: ReportVoiceInput,
 	output: ReportedVoice,
 	refusals: reviewsRefusals,
