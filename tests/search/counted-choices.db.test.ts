@@ -32,7 +32,8 @@ const screenOf = (query: Readonly<Record<string, string>>) =>
 	getListScreen(context.read, readListAddress(new URLSearchParams(query)));
 
 function choicesOf({ attributes, shops, provinces, ratings, flags }: ListFacets) {
-	const named = (key: string, choices: ListFacets['shops']) => choices.map(({ value, count }) => ({ key, value, count }));
+	const named = (key: string, choices: ListFacets['shops']) =>
+		choices.map(({ value, count }) => ({ key, value, count }));
 	return [
 		...attributes.flatMap(({ choices }) => named('attr', choices)),
 		...named('shop', shops),

@@ -13,8 +13,8 @@ import {
 } from '../rules/search-plan.ts';
 import { fitOf, relevanceOf, tonesOf } from '../rules/search-relevance.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
-import { getSearchVocabulary, type KeptVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
 import { isByRelevance, orderOfFound } from './found-order.ts';
+import { getSearchVocabulary, type KeptVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
 import { pickGuessed } from './pick-guessed.ts';
 import { CARD, CARD_JOINS, choiceGroups, orderOf, type Window } from './product-list.ts';
 import {
