@@ -1,22 +1,28 @@
 import { type Logger, pino } from 'pino';
 import { config } from '../config/index.ts';
 import { errorFacts } from './error-facts.ts';
+import { openLines } from './lines.ts';
 
 export type { Logger } from 'pino';
 
 /** Names under which secrets could reach a log line; their values are never written. */
 const SECRET_FIELDS = ['password', 'token', 'cookie', 'authorization', 'secret', 'code', 'refresh_token', 'id_token'];
 
+const STANDARD_OUTPUT = 1;
+
 let root: Logger | undefined;
 
 /** Structured logs to standard output; pino's JSON escapes CR and LF. */
 export function log(): Logger {
-	root ??= pino({
-		level: config().LOG_LEVEL,
-		base: { pid: process.pid },
-		serializers: { err: errorFacts },
-		timestamp: pino.stdTimeFunctions.isoTime,
-		redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '[hidden]' },
-	});
+	root ??= pino(
+		{
+			level: config().LOG_LEVEL,
+			base: { pid: process.pid },
+			serializers: { err: errorFacts },
+			timestamp: pino.stdTimeFunctions.isoTime,
+			redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`]), censor: '[hidden]' },
+		},
+		openLines(STANDARD_OUTPUT),
+	);
 	return root;
 }
