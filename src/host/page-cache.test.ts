@@ -108,6 +108,27 @@ test('what is on trial is dropped by its tags, and counts in bytes', async () =>
 	expect(cache.facts()).toEqual({ pages: 0, bytes: 0, isOn: true });
 });
 
+test('on trial or settled since, a page is gone with its tag; one that came after the drop stays', () => {
+	const cache = open();
+	const isKept = (key: string) => cache.get(key, 0) !== undefined;
+	tryOut(cache, '/a?q=1', page('a', ['product:1', 'catalog']));
+	expect(isKept('/a?q=1')).toBe(true);
+	tryOut(cache, '/b?q=1', page('b', ['product:1', 'product:2']));
+	cache.drop('product:1');
+	expect([isKept('/a?q=1'), isKept('/b?q=1')]).toEqual([false, false]);
+	tryOut(cache, '/b?q=1', page('b', ['product:1', 'product:2']));
+	cache.drop('product:3');
+	expect(isKept('/b?q=1')).toBe(true);
+});
+
+test('when more is dropped than is remembered, nothing stays on trial', () => {
+	const cache = open();
+	store(cache, '/a', page('a', ['t']));
+	tryOut(cache, '/a?q=1', page('a', ['t']));
+	for (let index = 0; index <= 10_000; index += 1) cache.drop(`product:${index}`);
+	expect([cache.get('/a', 0) !== undefined, cache.get('/a?q=1', 0)]).toEqual([true, undefined]);
+});
+
 test('an encoding that is made later counts from then on, and the oldest pages make room for it', async () => {
 	const cache = open({ maxBytes: 30_000, maxPages: 1000 });
 	const body = Buffer.from('x'.repeat(4000));

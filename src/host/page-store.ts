@@ -25,9 +25,60 @@ const sizeOf = (key: string, page: CachedPage): number =>
 
 /** Beside the limits: more of what is asked for once would only burden the collector of garbage. */
 const ON_TRIAL_SHARE = { bytes: 0.25, pages: 0.1 };
+/** Of tags that were dropped since; with more of them all that is on trial goes. */
+const REMEMBERED_MAX = 10_000;
 
 type Shelf = { readonly pages: Map<string, CachedPage>; readonly limits: PageLimits; bytes: number };
 const emptyShelf = (limits: PageLimits): Shelf => ({ pages: new Map(), limits, bytes: 0 });
+const clearShelf = (shelf: Shelf): void => {
+	shelf.pages.clear();
+	shelf.bytes = 0;
+};
+
+/** What is on trial is rarely asked for again: its tags are looked at then, and not noted one by one before. */
+function createTrials() {
+	const since = new Map<string, number>();
+	const droppedAt = new Map<string, number>();
+	let drops = 0;
+	return {
+		begin: (key: string): void => void since.set(key, drops),
+		/** False when it was none. */
+		end: (key: string): boolean => since.delete(key),
+		isDropped(key: string, tags: readonly string[]): boolean {
+			const begun = since.get(key);
+			return begun !== undefined && tags.some((tag) => (droppedAt.get(tag) ?? 0) > begun);
+		},
+		/** False when too many were dropped to remember them: then all trials are over. */
+		drop(tag: string): boolean {
+			drops += 1;
+			if (since.size > 0) droppedAt.set(tag, drops);
+			return droppedAt.size <= REMEMBERED_MAX;
+		},
+		clear(): void {
+			since.clear();
+			droppedAt.clear();
+		},
+	};
+}
+
+/** Pages found by their tags. */
+function createTagIndex() {
+	const keysByTag = new Map<string, Set<string>>();
+	return {
+		add(key: string, tags: readonly string[]): void {
+			for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+		},
+		remove(key: string, tags: readonly string[]): void {
+			for (const tag of tags) {
+				const keys = keysByTag.get(tag);
+				keys?.delete(key);
+				if (keys?.size === 0) keysByTag.delete(tag);
+			}
+		},
+		keys: (tag: string): readonly string[] => [...(keysByTag.get(tag) ?? [])],
+		clear: (): void => keysByTag.clear(),
+	};
+}
 
 /** Pages of this process, bounded by bytes and number, found by key and by tag. */
 export function createPageStore(limits: PageLimits): PageStore {
@@ -36,7 +87,7 @@ export function createPageStore(limits: PageLimits): PageStore {
 		maxBytes: limits.maxBytes * ON_TRIAL_SHARE.bytes,
 		maxPages: limits.maxPages * ON_TRIAL_SHARE.pages,
 	});
-	const keysByTag = new Map<string, Set<string>>();
+	const [trials, index] = [createTrials(), createTagIndex()];
 	const shelfWith = (key: string): Shelf => (onTrial.pages.has(key) ? onTrial : settled);
 	const take = (key: string): CachedPage | undefined => {
 		const shelf = shelfWith(key);
@@ -47,11 +98,8 @@ export function createPageStore(limits: PageLimits): PageStore {
 		return page;
 	};
 	const remove = (key: string): void => {
-		for (const tag of take(key)?.tags ?? []) {
-			const keys = keysByTag.get(tag);
-			keys?.delete(key);
-			if (keys?.size === 0) keysByTag.delete(tag);
-		}
+		const page = take(key);
+		if (!trials.end(key)) index.remove(key, page?.tags ?? []);
 	};
 	/** The least recently used go first. */
 	const makeRoom = (shelf: Shelf): void => {
@@ -65,12 +113,20 @@ export function createPageStore(limits: PageLimits): PageStore {
 		shelf.bytes += sizeOf(key, page);
 		makeRoom(shelf);
 	};
+	const endTrials = (): void => {
+		clearShelf(onTrial);
+		trials.clear();
+	};
 	return {
 		get(key, now) {
 			const page = shelfWith(key).pages.get(key);
-			if (page && page.expiresAt <= now) remove(key);
-			if (!page || page.expiresAt <= now) return undefined;
+			if (!page) return undefined;
+			if (page.expiresAt <= now || trials.isDropped(key, page.tags)) {
+				remove(key);
+				return undefined;
+			}
 			take(key);
+			if (trials.end(key)) index.add(key, page.tags);
 			place(settled, key, page);
 			return page;
 		},
@@ -78,7 +134,8 @@ export function createPageStore(limits: PageLimits): PageStore {
 			remove(key);
 			const shelf = isOnTrial ? onTrial : settled;
 			if (sizeOf(key, page) > shelf.limits.maxBytes) return false;
-			for (const tag of page.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+			if (isOnTrial) trials.begin(key);
+			else index.add(key, page.tags);
 			page.ready?.onGrowth((more) => {
 				const now = shelfWith(key);
 				if (now.pages.get(key) !== page) return;
@@ -89,14 +146,13 @@ export function createPageStore(limits: PageLimits): PageStore {
 			return true;
 		},
 		drop(tag) {
-			for (const key of [...(keysByTag.get(tag) ?? [])]) remove(key);
+			if (!trials.drop(tag)) endTrials();
+			for (const key of index.keys(tag)) remove(key);
 		},
 		clear() {
-			for (const shelf of [onTrial, settled]) {
-				shelf.pages.clear();
-				shelf.bytes = 0;
-			}
-			keysByTag.clear();
+			endTrials();
+			clearShelf(settled);
+			index.clear();
 		},
 		facts: () => ({ pages: onTrial.pages.size + settled.pages.size, bytes: onTrial.bytes + settled.bytes }),
 	};
