@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { APIContext } from 'astro';
+import { keepCardsOf } from '#src/app/kept-cards.ts';
 import { localsForRequest, requestIdOf } from '#src/app/request-context.ts';
 import { words } from '#src/messages/vi.ts';
 import { isDatabaseAway } from '#src/platform/db/index.ts';
@@ -17,6 +18,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
 	let refusal: Response | null = null;
 	try {
 		Object.assign(astro.locals, await localsForRequest(astro.request));
+		keepCardsOf(astro.locals.live);
 		if (!isApi) refusal = await refuseByGuard(astro);
 	} catch (problem) {
 		if (import.meta.env.DEV && !isDatabaseAway(problem)) throw problem;

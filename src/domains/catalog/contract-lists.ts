@@ -48,7 +48,7 @@ export const LIST_PAGES_MAX = 100;
 export const COUNT_MAX = 1000;
 
 /** Of what fits a search so many are gone through, those that sell most; beyond it is 'more than'. */
-export const SEARCH_FOUND_MAX = 400;
+export const SEARCH_FOUND_MAX = 240;
 
 /** Ways to have a product that a list can be narrowed to. */
 export const LIST_FLAGS = ['stock', 'sale', 'bargain', 'auction'] as const;

@@ -32,6 +32,7 @@ export { listSeen } from './queries/list-seen.ts';
 export { countShippingGoods, listShippingGoods } from './queries/list-shipping-goods.ts';
 export { listShopGoods } from './queries/list-shop-goods.ts';
 export { listSynonyms } from './queries/list-synonyms.ts';
+export { keepCards } from './queries/read-cards.ts';
 export { suggest } from './queries/suggest-terms.ts';
 export { comparisonRows } from './rules/comparison.ts';
 export { descriptionBlocks, firstParagraph } from './rules/description-blocks.ts';

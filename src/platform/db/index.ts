@@ -11,6 +11,7 @@ export { isCollision, isDatabaseAway, isUniqueViolation } from './errors.ts';
 export { freeSlug } from './free-slug.ts';
 export { idList } from './id-list.ts';
 export { insertRows } from './insert-rows.ts';
+export { createKeptRows, type KeptRows } from './kept-rows.ts';
 export { createPool, type PoolOptions } from './pool.ts';
 export { collectPoolFacts } from './pool-facts.ts';
 export { withNext } from './round-trips.ts';

@@ -46,7 +46,7 @@ export function createPool(options: PoolOptions): pg.Pool {
 	pool.on('connect', (client) => client.on('error', () => {}));
 	joinRoundTrips(pool);
 	hangUpWhenSilent(pool);
-	if (options.keepsPlans) prepareFrequent(pool);
+	if (options.keepsPlans) prepareFrequent(pool, options.plansOnce);
 	tellPoolFacts(options.applicationName, pool);
 	return pool;
 }

@@ -10,6 +10,10 @@ test('a statement gets a name the fifth time, and keeps it', () => {
 	expect(ask(nameOf, 'select 2', 5).at(-1)).toBe('s2');
 });
 
+test('where it is said, a statement gets its name sooner', () => {
+	expect(ask(createStatementNames(2), 'select 1', 3)).toEqual([undefined, 's1', 's1']);
+});
+
 test('statements that hardly ever come again take no memory of the server', () => {
 	const nameOf = createStatementNames();
 	const rare = Array.from({ length: 5000 }, (_, at) => nameOf(`select ${at}`));

@@ -1,21 +1,21 @@
 import type pg from 'pg';
 import type { Ask, Statement } from './line.ts';
 
-/** A statement that came up this often is worth planning once per connection. */
-const PREPARE_AT = 5;
+/** A statement that came up this often is worth planning once per connection; sooner where planning takes longest. */
+const PREPARE_AT = { usually: 5, plannedOnce: 2 };
 /** Each costs memory in every connection; what is asked less often than these stays unnamed. */
 const PREPARED_MAX = 300;
 const COUNTED_MAX = 2000;
 
 /** Counts what a process asks and gives frequent texts a name, by which the server keeps their plans. */
-export function createStatementNames(): (text: string) => string | undefined {
+export function createStatementNames(prepareAt = PREPARE_AT.usually): (text: string) => string | undefined {
 	const counts = new Map<string, number>();
 	const names = new Map<string, string>();
 	return (text) => {
 		const known = names.get(text);
 		if (known || names.size >= PREPARED_MAX) return known;
 		const count = (counts.get(text) ?? 0) + 1;
-		if (count < PREPARE_AT) {
+		if (count < prepareAt) {
 			if (counts.size >= COUNTED_MAX) counts.clear();
 			counts.set(text, count);
 			return undefined;
@@ -28,8 +28,8 @@ export function createStatementNames(): (text: string) => string | undefined {
 }
 
 /** Lets the connections of a pool keep the plans of frequent statements: half of the server's work on short ones. */
-export function prepareFrequent(pool: pg.Pool): void {
-	const nameOf = createStatementNames();
+export function prepareFrequent(pool: pg.Pool, plansOnce = false): void {
+	const nameOf = createStatementNames(plansOnce ? PREPARE_AT.plannedOnce : PREPARE_AT.usually);
 	pool.on('connect', (client) => {
 		const ask = client.query.bind(client) as Ask;
 		const askByName: Ask = (statement, ...rest) => ask(named(statement, rest[0], nameOf), ...rest);

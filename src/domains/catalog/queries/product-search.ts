@@ -16,7 +16,8 @@ import type { Vocabulary } from '../rules/vocabulary.ts';
 import { isByRelevance, orderOfFound } from './found-order.ts';
 import { getSearchVocabulary, type KeptVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
 import { pickGuessed } from './pick-guessed.ts';
-import { CARD, CARD_JOINS, choiceGroups, orderOf, type Window } from './product-list.ts';
+import { choiceGroups, orderOf, type Window } from './product-list.ts';
+import { readCards } from './read-cards.ts';
 import {
 	type Fitting,
 	JUDGED_MAX,
@@ -28,7 +29,7 @@ import {
 import { baseEntries, entryConditions, FROM_ENTRIES, hasWords, walkedEntries } from './search-entries.ts';
 
 /** So many with the tones as typed fill the pages that are read; whatever the page, it is decided alike. */
-const TONED_ENOUGH = 96;
+const TONED_ENOUGH = 72;
 /** What has only some of the words is a guess: a few pages of what sells are enough of it. */
 const GUESSED_MAX = 120;
 /** Sorted by something else than what sells, so many can be put in order. */
@@ -83,7 +84,7 @@ export async function searchProducts(read: ReadDatabase, filter: Question, windo
 		const { answer, fitting, vocabulary } = await bestAnswer(read, planned, filter, { typed, known, window });
 		const { attempt } = fitting;
 		return {
-			cards: await cardsOf(planned, answer.ids),
+			cards: await readCards(read, planned, answer.ids),
 			total: answer.total,
 			hasMore: answer.hasMore,
 			mode: attempt.mode === 'words' && answer.total > 0 && !answer.isAsTyped ? 'partial' : attempt.mode,
@@ -281,16 +282,6 @@ async function withTonesFirst(
 	const { all } = await readCandidates(read, { ...wanted, where });
 	const known = new Set(found.map(({ id }) => id));
 	return [...found, ...all.filter(({ id }) => !known.has(id))];
-}
-
-/** What has been taken from sale since it was found is left out. */
-async function cardsOf(read: ReadDatabase, ids: readonly string[]): Promise<readonly ProductCard[]> {
-	if (ids.length === 0) return [];
-	const cards = await read.readPlanned<ProductCard>(sql`
-		select ${CARD} from products product ${CARD_JOINS}
-		where product.id = any(${sql.param([...ids])}::uuid[]) and product.state = 'published'`);
-	const byId = new Map(cards.map((card) => [card.id, card]));
-	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const all = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` and `);

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { KeptRows, ReadDatabase } from '#src/platform/db/index.ts';
+import type { ProductCard } from '../contract.ts';
+import { CARD, CARD_JOINS } from './product-list.ts';
+
+const kept = new WeakMap<ReadDatabase, KeptRows>();
+
+/** From now on `readCards` keeps what it reads; `rows` is told which products have changed. */
+export const keepCards = (read: ReadDatabase, rows: KeptRows): void => void kept.set(read, rows);
+
+/**
+ * Cards in the order of the ids, read by `from` where they are not kept. What is not published is left out, and so is
+ * what has been taken from sale since it was found.
+ */
+export async function readCards(
+	read: ReadDatabase,
+	from: ReadDatabase,
+	ids: readonly string[],
+): Promise<readonly ProductCard[]> {
+	if (ids.length === 0) return [];
+	const load = (missing: readonly string[]) =>
+		from.readPlanned<ProductCard>(sql`
+			select ${CARD} from products product ${CARD_JOINS}
+			where product.id = any(${sql.param([...missing])}::uuid[]) and product.state = 'published'`);
+	const rows = kept.get(read);
+	const byId = rows ? await rows.read(ids, load) : new Map((await load(ids)).map((card) => [card.id, card]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
