@@ -182,6 +182,14 @@ export type SectionGood = z.infer<typeof SectionGood>;
 export const SectionGoodPage = pageOf(SectionGood);
 export type SectionGoodPage = z.infer<typeof SectionGoodPage>;
 
+/** What the log keeps of a question. */
+export type SearchOutcome = {
+	readonly text: string;
+	readonly total: number;
+	/** Nothing has the words as they were typed. */
+	readonly isMiss: boolean;
+};
+
 /** How long it is known what people asked. */
 export const searchLogConfig = { keptDays: 180 } as const;
 
@@ -217,5 +225,7 @@ export const Suggestion = z.object({
 	pictureHash: z.nullable(z.string()),
 });
 export type Suggestion = z.infer<typeof Suggestion>;
+/** A shelf or a shop that is called as somebody asked. */
+export type SearchPlace = Omit<Suggestion, 'kind'> & { readonly kind: Exclude<Suggestion['kind'], 'product'> };
 export const SuggestionPage = pageOf(Suggestion);
 export type SuggestionPage = z.infer<typeof SuggestionPage>;

@@ -11,6 +11,7 @@ export { getPriceHistory } from './queries/get-price-history.ts';
 export { getProduct } from './queries/get-product.ts';
 export { getProductDraft, listEditorAttributes } from './queries/get-product-draft.ts';
 export { getProductEditor } from './queries/get-product-editor.ts';
+export { getSearchScreen } from './queries/get-search-screen.ts';
 export { getShippingEstimate } from './queries/get-shipping-estimate.ts';
 export { getVariantsForCart } from './queries/get-variants-for-cart.ts';
 export { listAttributes } from './queries/list-attributes.ts';

@@ -8,6 +8,7 @@ export {
 	vendorEndpoint,
 } from './endpoint.ts';
 export { formEndpoint } from './form-endpoint.ts';
+export { keptToday } from './kept-today.ts';
 export type { RequestLocals } from './locals.ts';
 export { loopbackFetch } from './loopback.ts';
 export { memberContext } from './page-context.ts';

@@ -1,14 +1,8 @@
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
+import type { SearchOutcome } from '../contract-lists.ts';
 import { addToSearchLog } from '../db/search-repository.ts';
 import { searchLogTerm } from '../rules/search-log-term.ts';
-
-export type SearchOutcome = {
-	readonly text: string;
-	readonly total: number;
-	/** Nothing has the words as they were typed. */
-	readonly isMiss: boolean;
-};
 
 /** Counts what was looked for; a log that cannot be written stops nobody's search. */
 export async function recordSearch(context: Context, { text, total, isMiss }: SearchOutcome): Promise<void> {

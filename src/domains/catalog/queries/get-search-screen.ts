@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { CategoryBranch, ProductCard } from '../contract.ts';
+import type { ListAddress, SearchOutcome, SearchPlace } from '../contract-lists.ts';
+import { getListScreen, type ListScreen } from './get-list-screen.ts';
+import { listCategories } from './list-categories.ts';
+import { listProductPage } from './list-product-page.ts';
+import { cardTags } from './list-products.ts';
+import { listRelated } from './list-related.ts';
+import { suggest } from './suggest-terms.ts';
+
+/** So few finds alone on a page are a dead end: the best of their shelf go with them. */
+const FEW = 3;
+const BEST_SELLERS_SHOWN = 12;
+const NEARBY_LOOKED_AT = 6;
+
+export type SearchScreen = ListScreen & {
+	/** Shelves and shops that are called so. */
+	readonly places: readonly SearchPlace[];
+	/** Of the kind of what little was found. */
+	readonly alike: readonly ProductCard[];
+	/** Where to go from nothing. */
+	readonly categories: readonly CategoryBranch[];
+	readonly bestSellers: readonly ProductCard[];
+	/** What the log is told of this question; `null` where it is none, or one that was told already. */
+	readonly outcome: SearchOutcome | null;
+	/** What makes the kept page out of date; `null` where each look counts and nothing is kept. */
+	readonly tags: readonly string[] | null;
+};
+
+/** The page of a search with its ways out of a dead end. */
+export async function getSearchScreen(read: ReadDatabase, address: ListAddress): Promise<SearchScreen> {
+	const screen = await getListScreen(read, address);
+	const { list } = screen;
+	const isNothing = list.total === 0;
+	const isAsked = address.text !== '';
+	const isFirst = isAsked && address.page === 1;
+	const [places, alike, categories, bestSellers] = await Promise.all([
+		isFirst ? listPlaces(read, list.meant ?? address.text) : [],
+		list.page === 1 && list.cards.length <= FEW ? listAlike(read, list.cards) : [],
+		isNothing ? listCategories(read) : [],
+		isNothing && isAsked ? listBestSellers(read) : [],
+	]);
+	const isMiss = isAsked && (isNothing || list.isSimilar);
+	const isNarrow = screen.active.length > 0;
+	return {
+		...screen,
+		...{ places, alike, categories, bestSellers },
+		outcome: isFirst && !isNarrow ? { text: address.text, total: list.total, isMiss } : null,
+		// What people miss is counted each time.
+		tags: isMiss && !isNarrow ? null : cardTags([...list.cards, ...alike, ...bestSellers]),
+	};
+}
+
+async function listPlaces(read: ReadDatabase, text: string): Promise<readonly SearchPlace[]> {
+	const { items } = await suggest(read, { q: text, limit: NEARBY_LOOKED_AT });
+	return items.flatMap(({ kind, ...place }) => (kind === 'product' ? [] : [{ kind, ...place }]));
+}
+
+async function listBestSellers(read: ReadDatabase): Promise<readonly ProductCard[]> {
+	const { cards } = await listProductPage(read, { sort: 'best_selling', flags: ['stock'] });
+	return cards.slice(0, BEST_SELLERS_SHOWN);
+}
+
+async function listAlike(read: ReadDatabase, found: readonly ProductCard[]): Promise<readonly ProductCard[]> {
+	const [only] = found;
+	const shelf = only && (await findShelf(read, only.id));
+	if (!shelf) return [];
+	const shown = new Set(found.map(({ id }) => id));
+	return (await listRelated(read, shelf)).filter(({ id }) => !shown.has(id));
+}
+
+async function findShelf(read: ReadDatabase, productId: string) {
+	const [row] = await read.read<{ readonly id: string; readonly parentId: string }>(sql`
+		select category.id, category.parent_id as "parentId"
+		from products product join categories category on category.id = product.category_id
+		where product.id = ${productId}`);
+	return row && { id: productId, category: { id: row.id }, parentCategory: { id: row.parentId } };
+}

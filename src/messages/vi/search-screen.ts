@@ -1,0 +1,11 @@
+/** What the page of a search says around its list. */
+export const searchScreenWords = {
+	place: 'Tìm kiếm',
+	heading: (text: string) => (text ? `Kết quả cho “${text}”` : 'Tất cả sản phẩm'),
+	description: 'Tìm sản phẩm trên Chợ Biz, gõ có dấu hay không dấu đều được.',
+	places: 'Danh mục và gian hàng liên quan',
+	placeOf: { category: 'Danh mục', shop: 'Gian hàng' },
+	nothing: 'Không tìm thấy sản phẩm nào. Bạn thử ít từ hơn, gõ không dấu, hoặc xem theo danh mục nhé.',
+	alike: 'Cùng loại, nhiều người mua',
+	bestSellers: 'Nhiều người đang mua',
+} as const;
