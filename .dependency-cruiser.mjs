@@ -96,7 +96,7 @@ const layers = [
 	]),
 	only('pages-ask-front-doors', 'pages call queries and hand props on', '^src/pages/.+\\.astro$', [
 		...['^src/(pages|layouts|components|islands|content|styles|browser)(/|\\.)', FRONT_DOORS, CONTRACTS],
-		...['^src/platform/http/', SHARED, ROUTES, WORDS],
+		...['^src/app/screens/', '^src/platform/http/', SHARED, ROUTES, WORDS],
 	]),
 	only('endpoints-ask-front-doors', 'an endpoint is one line', '^src/pages/.+\\.ts$', [
 		...['^src/pages/', FRONT_DOORS, CONTRACTS, '^src/platform/(http|config|live)/', SHARED, ROUTES, WORDS],

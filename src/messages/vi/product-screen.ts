@@ -1,10 +1,5 @@
 import { DISCOUNT_WINDOW_DAYS } from '#src/domains/catalog/contract.ts';
-import type { PublicShop } from '#src/domains/vendors/contract.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
-import { formatDate } from '#src/shared/time.ts';
-
-const onHoliday = (lastDay: string) =>
-	`Gian hàng nghỉ đến hết ngày ${formatDate(new Date(`${lastDay}T12:00:00+07:00`))}, chưa nhận đơn.`;
 
 const listed = (names: readonly string[]) => names.map((name) => name.toLowerCase()).join(' và ');
 
@@ -29,13 +24,6 @@ export const productScreenWords = {
 	addToCart: 'Thêm vào giỏ',
 	buyNow: 'Mua ngay',
 	needsScript: 'Bạn bật JavaScript để bỏ hàng vào giỏ nhé; xem hàng thì không cần.',
-	/** Why nothing can be ordered from the shop now; null when something can. */
-	shopClosed: ({ opening, closedTo }: Pick<PublicShop, 'opening' | 'closedTo'>, notSelling: string): string | null => {
-		if (opening === 'not_selling') return notSelling;
-		return opening === 'on_holiday' && closedTo ? onHoliday(closedTo) : null;
-	},
-	notSelling: 'Gian hàng tạm ngừng bán. Bạn xem hàng tương tự ở dưới nhé.',
-	discontinued: 'Người bán đã ngừng kinh doanh sản phẩm này. Bạn xem hàng tương tự ở dưới nhé.',
 	from: 'Từ',
 	priceFrom: (price: string) => `Từ ${price}`,
 	sold: (count: number) => `Đã bán ${formatCount(count)}`,

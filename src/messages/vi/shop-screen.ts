@@ -25,12 +25,15 @@ export const shopScreenWords = {
 	goodsOf: (section: string | null): string => section ?? 'Sản phẩm',
 	found: (text: string, section: string | null): string => `Tìm “${text}” trong ${section ?? 'gian hàng'}`,
 	search: 'Tìm trong gian hàng',
+	searchNow: 'Tìm',
 	noneFound: 'Gian hàng không có món nào khớp. Bạn thử từ khác hoặc bỏ bớt điều kiện nhé.',
 	noneInSection: 'Mục này chưa có món nào. Bạn xem các mục khác của gian hàng nhé.',
 	noneShown: 'Gian hàng này chưa bày món nào. Bạn xem các gian hàng khác nhé.',
 	showAll: 'Xem mọi sản phẩm',
 	showCategories: 'Xem danh mục',
 	about: 'Giới thiệu',
+	description: ({ name, tagline, provinceName }: PublicShop, goods: string): string =>
+		`${name}: ${tagline}. ${goods}, gửi từ ${provinceName}.`,
 	shareTitle: (name: string): string => `Gian hàng ${name}`,
 	/** Why nothing can be ordered now, or will not be soon; null when all is as usual. */
 	notice: ({ opening, holiday }: Pick<PublicShop, 'opening' | 'holiday'>): string | null => {

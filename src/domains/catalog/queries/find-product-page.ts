@@ -12,7 +12,14 @@ import { hasPage, type ProductState } from '../rules/product-states.ts';
 import { orderableOf } from '../rules/stock.ts';
 
 export type ProductPage =
-	| { readonly kind: 'product'; readonly product: ProductDetail; readonly freshUntil: Date | null }
+	| {
+			readonly kind: 'product';
+			readonly product: ProductDetail;
+			/** When the first of its comparisons of prices ends. */
+			readonly freshUntil: Date | null;
+			/** When it was read, by the database's clock. */
+			readonly asOf: Date;
+	  }
 	| { readonly kind: 'moved'; readonly slug: string }
 	/** Taken down by an operator, or its shop has closed for good. */
 	| { readonly kind: 'gone'; readonly productId: string }
@@ -22,6 +29,7 @@ type Row = Omit<ProductDetail, 'variants' | 'pictures' | 'category' | 'parentCat
 	readonly shippingColumn: ShippingColumn;
 	readonly state: ProductState;
 	readonly shopState: ShopState;
+	readonly asOf: Date;
 	readonly category: CategoryLink;
 	readonly parentCategory: CategoryLink;
 };
@@ -35,7 +43,7 @@ export async function findProductPage(read: ReadDatabase, slug: string): Promise
 			product.quantity_max as "quantityMax", product.no_return_reason as "noReturnReason",
 			product.sold_count as "soldCount", ${SHIPPING_OF_GOOD} as "shippingColumn",
 			product.rating_score as "ratingScore", product.rating_count as "ratingCount", shop.id as "shopId",
-			shop.state as "shopState", ${SHOP_IS_OPEN} as "isShopOpen",
+			shop.state as "shopState", ${SHOP_IS_OPEN} as "isShopOpen", app_now() as "asOf",
 			json_build_object('id', category.id, 'slug', category.slug, 'name', category.name, 'icon', category.icon)
 				as category,
 			json_build_object('id', parent.id, 'slug', parent.slug, 'name', parent.name, 'icon', parent.icon)
@@ -47,14 +55,15 @@ export async function findProductPage(read: ReadDatabase, slug: string): Promise
 		join categories parent on parent.id = category.parent_id
 		where product_slugs.slug = ${slug}`);
 	if (!row) return { kind: 'absent' };
-	const { state, shopState, shippingColumn, ...product } = row;
+	const { state, shopState, shippingColumn, asOf, ...product } = row;
 	if (state === 'taken_down' || shopState === 'terminated') return { kind: 'gone', productId: product.id };
 	if (!hasPage(state) || !isShopVisible(shopState)) return { kind: 'absent' };
 	if (product.slug !== slug) return { kind: 'moved', slug: product.slug };
 	const { variants, freshUntil } = await variantsOf(read, product);
 	const shownPictures = await picturesOf(read, product.id);
 	const { profileId: _profile, ...shipping } = goodTerms(shippingColumn);
-	return { kind: 'product', product: { ...product, state, shipping, variants, pictures: shownPictures }, freshUntil };
+	const shown = { ...product, state, shipping, variants, pictures: shownPictures };
+	return { kind: 'product', product: shown, freshUntil, asOf: new Date(asOf) };
 }
 
 type VariantRow = VariantView & { readonly compareUntil: Date | null };

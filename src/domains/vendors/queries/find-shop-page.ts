@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { provinces } from '#src/domains/addresses/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { PublicShop } from '../contract.ts';
@@ -7,7 +7,8 @@ import { isShopVisible } from '../rules/vendor-states.ts';
 import { publicShopColumns, toPublicShop } from './shop-view.ts';
 
 export type ShopPage =
-	| { readonly kind: 'shop'; readonly shop: PublicShop }
+	/** `asOf`: when it was read, by the database's clock. */
+	| { readonly kind: 'shop'; readonly shop: PublicShop; readonly asOf: Date }
 	| { readonly kind: 'moved'; readonly slug: string }
 	| { readonly kind: 'gone' }
 	| { readonly kind: 'absent' };
@@ -15,14 +16,16 @@ export type ShopPage =
 /** Who once had this address is still found by it. */
 export async function findShopPage(read: ReadDatabase, slug: string): Promise<ShopPage> {
 	const [row] = await read
-		.select(publicShopColumns)
+		.select({ ...publicShopColumns, asOf: sql<Date>`app_now()` })
 		.from(shopSlugs)
 		.innerJoin(shops, eq(shops.id, shopSlugs.shopId))
 		.innerJoin(provinces, eq(provinces.code, shops.provinceCode))
 		.leftJoin(shopHealth, eq(shopHealth.shopId, shops.id))
 		.where(eq(shopSlugs.slug, slug));
 	if (!row) return { kind: 'absent' };
-	if (row.state === 'terminated') return { kind: 'gone' };
-	if (!isShopVisible(row.state)) return { kind: 'absent' };
-	return row.slug === slug ? { kind: 'shop', shop: toPublicShop(row) } : { kind: 'moved', slug: row.slug };
+	const { asOf, ...shop } = row;
+	if (shop.state === 'terminated') return { kind: 'gone' };
+	if (!isShopVisible(shop.state)) return { kind: 'absent' };
+	if (shop.slug !== slug) return { kind: 'moved', slug: shop.slug };
+	return { kind: 'shop', shop: toPublicShop(shop), asOf: new Date(asOf) };
 }

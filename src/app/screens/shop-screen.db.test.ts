@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { addSection, fillSection, listOwnSections } from '#src/domains/catalog/index.ts';
+import { shops } from '#src/domains/vendors/db/tables.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { addMs, HOUR_MS } from '#src/shared/time.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShopVoucher } from '#tests/makers/promotions.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { getShopScreen } from './shop-screen.ts';
+
+const database = await testDatabase();
+const { db } = database;
+
+beforeEach(() => database.setClock('0 s'));
+
+async function screenOf(slug: string, asked = '') {
+	const screen = await getShopScreen(readOnly(db), slug, new URLSearchParams(asked));
+	return screen.kind === 'shop' ? screen : expect.fail(screen.kind);
+}
+const namesOf = ({ goods }: Awaited<ReturnType<typeof screenOf>>) => goods.list.cards.map(({ name }) => name).sort();
+
+/** A shop of a pot and a cup; the pot stands in a section, another section is empty. */
+async function potter() {
+	const shop = await makeShop(db);
+	const pot = await makeProduct(db, { shopId: shop.id, name: 'Ấm trà men lam' });
+	await makeProduct(db, { shopId: shop.id, name: 'Chén hạt mít' });
+	const owner = contextOf(database, vendor(shop.ownerId, shop.id));
+	await addSection(owner, { name: 'Ấm chén' });
+	await addSection(owner, { name: 'Mục trống' });
+	const section = (await listOwnSections(owner)).items.find(({ name }) => name === 'Ấm chén') ?? expect.fail();
+	await fillSection(owner, { sectionId: section.id, productIds: [pot.id], isIn: true });
+	return { shop, section };
+}
+
+test('a section and a search narrow the shop, and how much it shows in all is told beside them', async () => {
+	const { shop, section } = await potter();
+	const whole = await screenOf(shop.slug);
+	expect([namesOf(whole), whole.everything.total, whole.isLooking]).toEqual([
+		['Chén hạt mít', 'Ấm trà men lam'],
+		2,
+		false,
+	]);
+	const inSection = await screenOf(shop.slug, `section=${section.slug}`);
+	expect([namesOf(inSection), inSection.everything.total]).toEqual([['Ấm trà men lam'], 2]);
+	const found = await screenOf(shop.slug, 'q=chén');
+	expect([namesOf(found), found.everything.total, found.isLooking]).toEqual([['Chén hạt mít'], 2, true]);
+});
+
+test('a section that is empty is not offered, and one that is no more shows the whole shop', async () => {
+	const { shop, section } = await potter();
+	const screen = await screenOf(shop.slug, 'section=da-bo');
+	expect(screen.sections.map(({ slug }) => slug)).toEqual([section.slug]);
+	expect([screen.section, screen.goods.list.total]).toEqual([undefined, 2]);
+});
+
+test('a shop that may not sell offers no vouchers', async () => {
+	const shop = await makeShop(db);
+	await makeShopVoucher(database, shop);
+	expect((await screenOf(shop.slug)).vouchers).toHaveLength(1);
+	await db.update(shops).set({ state: 'suspended' }).where(eq(shops.id, shop.id));
+	expect((await screenOf(shop.slug)).vouchers).toEqual([]);
+});
+
+test('it is kept to midnight, or until a voucher begins or ends before', async () => {
+	await database.setClockTo('2027-03-10T20:00:00+07:00');
+	const midnight = new Date('2027-03-11T00:00:00+07:00');
+	const shop = await makeShop(db);
+	expect((await screenOf(shop.slug)).until).toEqual(midnight);
+	const endsAt = new Date('2027-03-10T21:30:00+07:00');
+	const startsAt = addMs(endsAt, -24 * HOUR_MS).toISOString();
+	await makeShopVoucher(database, shop, { startsAt, endsAt: endsAt.toISOString() });
+	expect((await screenOf(shop.slug)).until).toEqual(endsAt);
+});
+
+test('a shop that has closed for good is gone, one that is not open yet is not there', async () => {
+	const read = readOnly(db);
+	const kindOf = async (state: 'terminated' | 'submitted') =>
+		(await getShopScreen(read, (await makeShop(db, { state })).slug, new URLSearchParams())).kind;
+	expect([await kindOf('terminated'), await kindOf('submitted')]).toEqual(['gone', 'absent']);
+});

@@ -1,0 +1,54 @@
+import { cardTags, countShopGoods, getListScreen, listSections, readListAddress } from '#src/domains/catalog/index.ts';
+import { listOfferedVouchers } from '#src/domains/promotions/index.ts';
+import { getShopRating } from '#src/domains/reviews/index.ts';
+import { countedFollowers, findShopPage, followersShown } from '#src/domains/vendors/index.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { keptForDay } from '#src/shared/time.ts';
+
+/** A kept page of a shop is out of date when one of these changes. */
+const PARTS = ['shop', 'shop-voices', 'shop-sections', 'shop-followers', 'shop-vouchers'] as const;
+
+export type ShopScreen =
+	| { readonly kind: 'absent' | 'gone' }
+	| { readonly kind: 'moved'; readonly slug: string }
+	| ({ readonly kind: 'shop' } & ShownShop);
+type ShownShop = Awaited<ReturnType<typeof showShop>>;
+type Found = Extract<Awaited<ReturnType<typeof findShopPage>>, { readonly kind: 'shop' }>;
+
+/** The page of one shop, as its address asks for it: a section, a search inside, filters. */
+export async function getShopScreen(read: ReadDatabase, slug: string, asked: URLSearchParams): Promise<ShopScreen> {
+	const found = await findShopPage(read, slug);
+	return found.kind === 'shop' ? { kind: 'shop', ...(await showShop(read, found, asked)) } : found;
+}
+
+async function showShop(read: ReadDatabase, { shop, asOf }: Found, asked: URLSearchParams) {
+	const address = readListAddress(asked);
+	const [sections, rating, followers, offered] = await Promise.all([
+		listSections(read, shop.id),
+		getShopRating(read, shop.id),
+		countedFollowers(read, shop.id),
+		listOfferedVouchers(read, shop.id, asOf),
+	]);
+	// A section that is no more shows the whole shop, as other junk in an address does.
+	const section = sections.find(({ slug }) => slug === asked.get('section'));
+	const within = { shopId: shop.id, sectionId: section?.id };
+	const goods = await getListScreen(read, { ...address, shops: [], provinces: [] }, within);
+	const isLooking = address.text !== '' || goods.active.length > 0;
+	const isWhole = !section && !isLooking;
+	return {
+		...{ shop, asOf, rating, address, section, isLooking, goods },
+		sections: sections.filter(({ slug, products }) => products > 0 || slug === section?.slug),
+		followers: followersShown(followers),
+		vouchers: shop.opening === 'not_selling' ? [] : offered.vouchers,
+		/** Of the whole shop, whatever is looked for in it. */
+		everything: isWhole ? goods.list : await countShopGoods(read, shop.id),
+		tags: [...cardTags(goods.list.cards), ...PARTS.map((part) => `${part}:${shop.id}`)],
+		until: keptUntil(asOf, offered.until),
+	};
+}
+
+/** Holidays begin and end at midnight, vouchers when they say. */
+function keptUntil(now: Date, vouchersTurn: Date | null): Date {
+	const dayEnd = keptForDay(now);
+	return vouchersTurn && vouchersTurn < dayEnd ? vouchersTurn : dayEnd;
+}
