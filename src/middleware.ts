@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { APIContext } from 'astro';
 import { keepCardsOf } from '#src/app/kept-cards.ts';
-import { localsForRequest, requestIdOf } from '#src/app/request-context.ts';
+import { isVendor, localsForRequest, requestIdOf } from '#src/app/request-context.ts';
 import { words } from '#src/messages/vi.ts';
 import { isDatabaseAway } from '#src/platform/db/index.ts';
 import { edgeProblem } from '#src/platform/http/index.ts';
@@ -54,7 +54,7 @@ async function refuseByGuard({ locals, url }: APIContext): Promise<Response | nu
 		isLoggedIn: actor.kind === 'member',
 		isOperator: actor.kind === 'member' && actor.isOperator,
 		hasShop: vendor !== null,
-		isVendor: vendor?.shopState === 'approved',
+		isVendor: isVendor(vendor),
 	};
 	const verdict = decideGuard(route.guard, facts, url.pathname + url.search);
 	if (verdict.kind === 'redirect') return redirect(verdict.to);

@@ -1,8 +1,9 @@
 import { getSignedIn, touchSession } from '#src/domains/identity/index.ts';
-import { findShopOfOwner, isShopVisible } from '#src/domains/vendors/index.ts';
+import { findShopOfOwner, isShopVisible, mayShopSell } from '#src/domains/vendors/index.ts';
 import { words } from '#src/messages/vi.ts';
 import type { MemberActor, VendorActor, VisitorActor } from '#src/platform/actor.ts';
 import { config } from '#src/platform/config/index.ts';
+import { databaseNow } from '#src/platform/context.ts';
 import { type CookieValues, type RequestLocals, readCookies } from '#src/platform/http/index.ts';
 import { hashSecret } from '#src/platform/seal/index.ts';
 import { newId } from '#src/shared/ids.ts';
@@ -13,6 +14,9 @@ const REQUEST_ID_HEADER = 'x-chobiz-request-id';
 const CLIENT_IP_HEADER = 'x-chobiz-client-ip';
 
 export const requestIdOf = (request: Request): string => request.headers.get(REQUEST_ID_HEADER) ?? newId();
+
+/** A vendor, as the guards of pages name it: somebody whose shop may sell. */
+export const isVendor = (actor: VendorActor | null): boolean => actor !== null && mayShopSell(actor.shopState);
 
 /** Composes what a page or endpoint may touch: session → actor → context. The host itself gives `live`. */
 export async function localsForRequest(request: Request): Promise<Omit<RequestLocals, 'live'>> {
@@ -25,6 +29,7 @@ export async function localsForRequest(request: Request): Promise<Omit<RequestLo
 		words,
 		limiter: parts.limiter,
 		findVendor: () => findVendor(actor, parts),
+		now: () => databaseNow(parts.fresh),
 		siteUrl: settings.siteUrl,
 		context: {
 			actor,

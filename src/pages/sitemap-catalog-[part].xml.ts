@@ -17,7 +17,7 @@ export const GET: APIRoute = async ({ locals, params }) => {
 	const listed = pages.map(({ kind, slug, changedAt }) => ({ path: HREFS[kind](slug), changedAt }));
 	const headers = {
 		'x-cache-tags': 'catalog shops',
-		'x-cache-until': addMs(new Date(), SITEMAP_KEPT_MS).toISOString(),
+		'x-cache-until': addMs(await locals.now(), SITEMAP_KEPT_MS).toISOString(),
 	};
 	return new Response(sitemapXml(locals.siteUrl, listed), {
 		headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },

@@ -18,7 +18,7 @@ export const GET: APIRoute = async ({ locals }) => {
 	]);
 	const headers = {
 		'x-cache-tags': 'catalog shops',
-		'x-cache-until': addMs(new Date(), SITEMAP_KEPT_MS).toISOString(),
+		'x-cache-until': addMs(await locals.now(), SITEMAP_KEPT_MS).toISOString(),
 	};
 	return new Response(xml, { headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' } });
 };

@@ -17,7 +17,7 @@ export { listStaff, listToldStaff } from './queries/list-staff.ts';
 export { followersShown } from './rules/followers-shown.ts';
 export type { VendorNotice, VendorNoticeParams } from './rules/notices.ts';
 export { mayStaff } from './rules/staff-rights.ts';
-export { isShopVisible } from './rules/vendor-states.ts';
+export { isShopVisible, mayShopSell } from './rules/vendor-states.ts';
 export { acceptInvitation } from './use-cases/accept-invitation.ts';
 export { allowFurtherShop } from './use-cases/allow-further-shop.ts';
 export { appealSuspension } from './use-cases/appeal-suspension.ts';

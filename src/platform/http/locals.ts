@@ -14,6 +14,8 @@ export type RequestLocals = {
 	readonly siteUrl: string;
 	/** What other processes say, for live updates; one connection of this process. */
 	readonly live: LiveFeed;
+	/** The database's clock, which decides; the process's own may be wrong. */
+	now(): Promise<Date>;
 	/** Who is signed in may also act for a shop: `null` for visitors and customers without one. Looked up when asked. */
 	findVendor(): Promise<VendorActor | null>;
 	/** Given by the host: until what flows to the reader so far is taken. */

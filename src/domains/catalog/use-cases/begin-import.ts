@@ -1,4 +1,5 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { type CsvRow, readCsv } from '#src/platform/csv/index.ts';
@@ -27,7 +28,7 @@ export async function beginImport(
 ): Promise<Result<ProductImport, Failure<ImportRefusal>>> {
 	const { actor } = context;
 	if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
-	if (actor.shopState !== 'approved') return refuseImport('catalog.import_shop_not_open');
+	if (!mayShopSell(actor.shopState)) return refuseImport('catalog.import_shop_not_open');
 	const read = await linesOf(bytes);
 	if (!read.ok) return read;
 	const [head, ...lines] = read.value;

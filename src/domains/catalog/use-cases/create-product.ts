@@ -1,5 +1,6 @@
 import { findPictures } from '#src/domains/media/index.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import { actorKey, type VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
@@ -24,7 +25,7 @@ export async function createProduct(
 	try {
 		return await transact(context, async ({ db, read, actor, now }) => {
 			if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
-			if (actor.shopState !== 'approved') return refuse('catalog.shop_not_open');
+			if (!mayShopSell(actor.shopState)) return refuse('catalog.shop_not_open');
 			const category = await findCategory(read, input.categoryId);
 			if (category?.level !== 2) return refuse('catalog.category_unknown');
 			const hashes = input.pictures.map(({ hash }) => hash);

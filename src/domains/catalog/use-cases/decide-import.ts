@@ -1,4 +1,5 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -19,7 +20,7 @@ export function confirmImport(context: Context<VendorActor>, input: ImportIdInpu
 	return transact(context, async (scope) => {
 		const { db, actor } = scope;
 		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
-		if (actor.shopState !== 'approved') return refuseImport('catalog.import_shop_not_open');
+		if (!mayShopSell(actor.shopState)) return refuseImport('catalog.import_shop_not_open');
 		const kept = await lockImport(db, input.importId);
 		if (kept?.shopId !== actor.shopId) return refuseImport('catalog.import_not_found');
 		if (kept.state === 'applying') return ok(importView(kept));

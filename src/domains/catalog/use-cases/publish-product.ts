@@ -1,4 +1,5 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, transact } from '#src/platform/context.ts';
@@ -26,7 +27,7 @@ export function publishProduct(
 	return transact(context, async (scope) => {
 		const { db, actor, now, publish } = scope;
 		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
-		if (actor.shopState !== 'approved') return refuse('catalog.shop_not_open');
+		if (!mayShopSell(actor.shopState)) return refuse('catalog.shop_not_open');
 		const product = await lockProduct(db, input.productId);
 		if (!product || product.shopId !== actor.shopId) return refuse('catalog.not_found');
 		if (!mayMove(productStates, product.state, 'pending'))

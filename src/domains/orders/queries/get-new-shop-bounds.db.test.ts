@@ -13,7 +13,8 @@ test('a new shop reads its bounds as long as its days or its orders are not enou
 	const bounds = await getNewShopBounds(owner);
 	expect(bounds).toMatchObject({ completed: 0 });
 	expect(bounds?.holdDays).toBeGreaterThan(0);
+	expect(bounds?.until).toBeInstanceOf(Date);
 	await database.setClock(`${newShopConfig.days + 1} days`);
-	expect(await getNewShopBounds(owner)).toMatchObject({ completed: 0 });
+	expect(await getNewShopBounds(owner)).toMatchObject({ completed: 0, until: null });
 	await database.setClock('0 s');
 });

@@ -7,16 +7,16 @@ import { findShopStanding } from './find-shop-standing.ts';
 
 export type NewShopBounds = Pick<ShopStanding, 'completed'> & {
 	readonly holdDays: number;
-	/** The days of a new shop are over then; it may have to wait for its orders as well. */
-	readonly until: Date;
+	/** The days of a new shop are over then; `null` when only its orders are missing. */
+	readonly until: Date | null;
 };
 
 /** What a new shop has used of its bounds; `null` once they are behind it. */
 export async function getNewShopBounds({ actor, fresh }: ReadContext<VendorActor>): Promise<NewShopBounds | null> {
 	const standing = await findShopStanding(fresh, actor.shopId);
 	const now = await databaseNow(fresh);
-	const until = addMs(standing.openSince, newShopConfig.days * DAY_MS);
+	const ends = addMs(standing.openSince, newShopConfig.days * DAY_MS);
 	const { completed } = standing;
-	if (now >= until && completed >= newShopConfig.orders) return null;
-	return { completed, until, holdDays: holdDaysOf(standing, now) };
+	if (now >= ends && completed >= newShopConfig.orders) return null;
+	return { completed, until: now < ends ? ends : null, holdDays: holdDaysOf(standing, now) };
 }

@@ -1,4 +1,5 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { OperatorActor, SystemActor, VendorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
@@ -27,7 +28,7 @@ const { liveMax } = promotionsConfig;
 export function createVoucher(context: Context<VendorActor>, input: CreateVoucherInput): Answer {
 	const { shopId, shopState, staffRole } = context.actor;
 	if (!mayStaff(staffRole, 'vouchers.keep')) return Promise.resolve(refuse('promotions.role_not_allowed'));
-	if (shopState !== 'approved') return Promise.resolve(refuse('promotions.shop_not_open'));
+	if (!mayShopSell(shopState)) return Promise.resolve(refuse('promotions.shop_not_open'));
 	return transact(context, (scope) => create(scope, shopId, input));
 }
 

@@ -9,6 +9,7 @@ import type { AcceptInvitationInput } from '../contract-staff.ts';
 import { addStaff, hasShop, lockApplicant } from '../db/shop-repository.ts';
 import { endInvitation, lockInvitation } from '../db/staff-repository.ts';
 import { findPerson } from '../queries/find-person.ts';
+import { mayShopSell } from '../rules/vendor-states.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 
 type Refused =
@@ -29,7 +30,7 @@ export function acceptInvitation(context: Context<MemberActor>, { token }: Accep
 		const invited = await lockInvitation(db, hashSecret(token));
 		const at = await now();
 		if (!invited || invited.endedAt || at >= invited.expiresAt) return refuse('vendors.invitation_gone');
-		if (invited.shopState !== 'approved') return refuse('vendors.state_refuses', { state: invited.shopState });
+		if (!mayShopSell(invited.shopState)) return refuse('vendors.state_refuses', { state: invited.shopState });
 		const person = await findPerson(read, customerId);
 		if (person?.email !== invited.email) return refuse('vendors.invitation_other');
 		if (await hasShop(read, customerId)) return refuse('vendors.staff_taken');
