@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import type { ChangedOrder } from '#src/domains/orders/contract.ts';
 import { $chosenOrders, chooseOrders } from './chosen-orders.ts';
-import { $shopOrders, readTab } from './vendor-orders.ts';
+import { rereadTab } from './vendor-orders.ts';
 
 export type OrdersAct = 'confirm' | 'pack';
 export type OrdersRun = {
@@ -27,8 +27,7 @@ export async function changeChosen(act: OrdersAct, numbers: readonly string[]): 
 			? { ...run, done: run.done + 1 }
 			: { ...run, refused: [...run.refused, { number, reason: answer.problem.detail }] };
 	}
-	const { tab } = $shopOrders.get();
-	await readTab(tab);
+	await rereadTab();
 	chooseOrders(run.refused.map(({ number }) => number).filter((number) => $chosenOrders.get().has(number)));
 	$ordersRun.set({ ...run, isOver: true });
 }

@@ -33,10 +33,10 @@ export type BulkRun = Counts & {
 export const $bulkRun = atom<BulkRun | null>(null);
 
 // Another view of the list is another choice.
-let chosenIn = $shopGoods.get().address;
-$shopGoods.listen(({ address }) => {
-	if (address === chosenIn) return;
-	chosenIn = address;
+let chosenIn = $shopGoods.get().asked;
+$shopGoods.listen(({ asked }) => {
+	if (asked === chosenIn) return;
+	chosenIn = asked;
 	chooseNone();
 });
 
@@ -53,7 +53,7 @@ export const chooseNone = (): void => $bulkChosen.set(new Set());
 function chosenGoods(): BulkGoods {
 	const chosen = $bulkChosen.get();
 	if (chosen !== 'all') return { ids: [...chosen] };
-	const { sort: _sort, ...filter } = $shopGoods.get().address;
+	const { sort: _sort, ...filter } = $shopGoods.get().asked;
 	return { filter };
 }
 

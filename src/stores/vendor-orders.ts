@@ -6,23 +6,20 @@ import type { ChangedOrder, OrderTab } from '#src/domains/orders/contract.ts';
 import type { ShopOrderCounts, ShopOrderPage, ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
 import { chooseNone } from './chosen-orders.ts';
+import { type ListShown, pagedList } from './paged-list.ts';
 import { told } from './told.ts';
 
-export type ShopOrders = {
-	readonly tab: OrderTab;
-	/** `failed`: `problem` says why in words for the person. */
-	readonly phase: 'loading' | 'shown' | 'failed';
-	readonly problem: string;
-	readonly items: readonly ShopOrderSummary[];
-	readonly nextCursor: string | null;
-	readonly isLoadingMore: boolean;
-};
-
-const LOADING = { phase: 'loading', problem: '', items: [], nextCursor: null, isLoadingMore: false } as const;
 const ORDERS = '/api/vendor/orders';
 
+const { $list, open, reread, more } = pagedList<OrderTab, ShopOrderSummary>('waiting', (tab, cursor) => {
+	const query = new URLSearchParams({ tab, ...(cursor ? { cursor } : {}) });
+	return callApi<ShopOrderPage>('GET', `${ORDERS}?${query}`);
+});
+
 /** One tab of the shop's orders. */
-export const $shopOrders = atom<ShopOrders>({ tab: 'waiting', ...LOADING });
+export const $shopOrders = $list;
+export type ShopOrders = ListShown<OrderTab, ShopOrderSummary>;
+export const loadMore = more;
 /** How many wait for the shop; null before the answer. */
 export const $shopCounts = atom<ShopOrderCounts | null>(null);
 
@@ -30,29 +27,15 @@ export const $shopCounts = atom<ShopOrderCounts | null>(null);
 export const showChosenTab = (): void => showChosenChips();
 
 export async function openTab(tab: OrderTab): Promise<void> {
-	$shopOrders.set({ tab, ...LOADING });
 	chooseNone();
-	await readTab(tab);
-}
-
-export async function readTab(tab: OrderTab): Promise<void> {
 	void readCounts();
-	const answer = await callApi<ShopOrderPage>('GET', `${ORDERS}?tab=${tab}`);
-	if ($shopOrders.get().tab !== tab) return;
-	if (answer.ok) $shopOrders.set({ ...LOADING, tab, phase: 'shown', ...answer.value });
-	else $shopOrders.set({ ...LOADING, tab, phase: 'failed', problem: answer.problem.detail });
+	await open(tab);
 }
 
-export async function loadMore(): Promise<void> {
-	const { tab, nextCursor, isLoadingMore } = $shopOrders.get();
-	if (!nextCursor || isLoadingMore) return;
-	$shopOrders.set({ ...$shopOrders.get(), isLoadingMore: true });
-	const query = new URLSearchParams({ tab, cursor: nextCursor });
-	const more = await told(callApi<ShopOrderPage>('GET', `${ORDERS}?${query}`));
-	const shown = $shopOrders.get();
-	if (shown.tab !== tab || shown.nextCursor !== nextCursor) return;
-	const page = more && { items: [...shown.items, ...more.items], nextCursor: more.nextCursor };
-	$shopOrders.set({ ...shown, ...page, isLoadingMore: false });
+/** The same tab anew, after something was done to its orders. */
+export async function rereadTab(): Promise<void> {
+	void readCounts();
+	await reread();
 }
 
 async function readCounts(): Promise<void> {
@@ -77,7 +60,7 @@ export async function confirmListed(order: ShopOrderSummary): Promise<void> {
 	if (await told(callApi<ChangedOrder>('POST', path), shopOrderWords.confirmed(order.number))) return;
 	put(order);
 	// Somebody else may have been faster: what the list says is older than the refusal.
-	await readTab($shopOrders.get().tab);
+	await rereadTab();
 }
 
 function put(changed: ShopOrderSummary): void {

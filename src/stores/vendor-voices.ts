@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { callApi } from '#src/browser/api.ts';
+import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type {
 	ReportedVoice,
 	ReportVoiceInput,
@@ -10,60 +10,53 @@ import type {
 	VoiceTab,
 } from '#src/domains/reviews/contract.ts';
 import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
+import { type ListShown, pagedList } from './paged-list.ts';
 import { told, toldBeside } from './told.ts';
 
 export const VOICE_PLACES = ['reviews', 'questions'] as const;
 export type VoicePlace = (typeof VOICE_PLACES)[number];
 
-export type ShopVoices = {
-	readonly place: VoicePlace;
-	readonly tab: VoiceTab;
-	readonly phase: 'loading' | 'shown' | 'failed';
-	readonly problem: string;
-	readonly reviews: readonly ShopReview[];
-	readonly questions: readonly ShopQuestion[];
-	readonly nextCursor: string | null;
-	readonly isLoadingMore: boolean;
-};
-type Page = { readonly items: readonly (ShopReview | ShopQuestion)[]; readonly nextCursor: string | null };
+type Asked = { readonly place: VoicePlace; readonly tab: VoiceTab };
+export type ShopVoice =
+	| { readonly place: 'reviews'; readonly review: ShopReview }
+	| { readonly place: 'questions'; readonly question: ShopQuestion };
+type Page<Voice> = { readonly items: readonly Voice[]; readonly nextCursor: string | null };
 
-const EMPTY = { problem: '', reviews: [], questions: [], nextCursor: null, isLoadingMore: false } as const;
+const { $list, open, reread, more } = pagedList<Asked, ShopVoice>(
+	{ place: 'reviews', tab: 'waiting' },
+	(asked, cursor) =>
+		asked.place === 'reviews'
+			? ask<ShopReview>(asked, cursor, (review) => ({ place: 'reviews', review }))
+			: ask<ShopQuestion>(asked, cursor, (question) => ({ place: 'questions', question })),
+);
 
-export const $shopVoices = atom<ShopVoices>({ place: 'reviews', tab: 'waiting', phase: 'loading', ...EMPTY });
+/** What people say of the shop, or ask about its goods. */
+export const $shopVoices = $list;
+export type ShopVoices = ListShown<Asked, ShopVoice>;
+export const loadMoreVoices = more;
 /** How much waits for the shop's word; null before the answer. */
 export const $voiceCounts = atom<ShopVoiceCounts | null>(null);
 
-const pathOf = (place: VoicePlace, query: Readonly<Record<string, string>>): string =>
-	`/api/vendor/${place}?${new URLSearchParams(query)}`;
-const itemsOf = (place: VoicePlace, items: Page['items']) =>
-	place === 'reviews' ? { reviews: items as readonly ShopReview[] } : { questions: items as readonly ShopQuestion[] };
+async function ask<Voice>(
+	{ place, tab }: Asked,
+	cursor: string | null,
+	toVoice: (voice: Voice) => ShopVoice,
+): Promise<ApiResult<Page<ShopVoice>>> {
+	const query = new URLSearchParams({ tab, ...(cursor ? { cursor } : {}) });
+	const answer = await callApi<Page<Voice>>('GET', `/api/vendor/${place}?${query}`);
+	if (!answer.ok) return answer;
+	const { items, nextCursor } = answer.value;
+	return { ok: true, value: { items: items.map(toVoice), nextCursor } };
+}
 
 export async function openVoices(place: VoicePlace, tab: VoiceTab): Promise<void> {
-	$shopVoices.set({ place, tab, phase: 'loading', ...EMPTY });
-	await readVoices();
-}
-
-async function readVoices(): Promise<void> {
-	const { place, tab } = $shopVoices.get();
 	void readVoiceCounts();
-	const answer = await callApi<Page>('GET', pathOf(place, { tab }));
-	const now = $shopVoices.get();
-	if (now.place !== place || now.tab !== tab) return;
-	if (!answer.ok) return $shopVoices.set({ ...now, phase: 'failed', problem: answer.problem.detail });
-	const { items, nextCursor } = answer.value;
-	$shopVoices.set({ ...now, phase: 'shown', ...itemsOf(place, items), nextCursor });
+	await open({ place, tab });
 }
 
-export async function loadMoreVoices(): Promise<void> {
-	const before = $shopVoices.get();
-	const { place, tab, nextCursor: cursor } = before;
-	if (!cursor || before.isLoadingMore) return;
-	$shopVoices.set({ ...before, isLoadingMore: true });
-	const more = await told(callApi<Page>('GET', pathOf(place, { tab, cursor })));
-	const now = $shopVoices.get();
-	if (now.place !== place || now.tab !== tab || now.nextCursor !== cursor) return;
-	const all = more && itemsOf(place, [...now[place], ...more.items]);
-	$shopVoices.set({ ...now, ...all, nextCursor: more ? more.nextCursor : cursor, isLoadingMore: false });
+async function rereadVoices(): Promise<void> {
+	void readVoiceCounts();
+	await reread();
 }
 
 export async function readVoiceCounts(): Promise<void> {
@@ -75,13 +68,13 @@ export async function readVoiceCounts(): Promise<void> {
 export async function sendReply(place: VoicePlace, id: string, body: string): Promise<boolean | string> {
 	const path = place === 'reviews' ? `/api/vendor/reviews/${id}/reply` : `/api/vendor/questions/${id}/answer`;
 	const said = await toldBeside(callApi<SaidVoice>('PUT', path, { body: { body } }), words.sent);
-	if (said.value) await readVoices();
+	if (said.value) await rereadVoices();
 	return said.fields.body ?? said.value !== null;
 }
 
 export async function reportReview(report: Omit<ReportVoiceInput, 'subject'>): Promise<boolean> {
 	const body: ReportVoiceInput = { subject: 'review', ...report };
 	const done = await told(callApi<ReportedVoice>('POST', '/api/reviews/reports', { body }), words.reportDone);
-	if (done) await readVoices();
+	if (done) await rereadVoices();
 	return done !== null;
 }

@@ -71,7 +71,7 @@ function Tabs() {
 		addEventListener('popstate', read);
 		return () => removeEventListener('popstate', read);
 	}, [open]);
-	const here = place ?? shown.tab;
+	const here = place ?? shown.asked;
 	useEffect(() => {
 		if (here) showChosenTab();
 	}, [here]);
@@ -115,7 +115,7 @@ function Tabs() {
 			) : (
 				<div aria-busy={shown.phase === 'loading'}>
 					<List shown={shown} />
-					<OrdersBulkBar items={shown.items} mayPrint={shown.tab === 'preparing'} />
+					<OrdersBulkBar items={shown.items} mayPrint={shown.asked === 'preparing'} />
 				</div>
 			)}
 		</>
@@ -124,7 +124,7 @@ function Tabs() {
 
 function List({ shown }: { readonly shown: Shown }) {
 	const shop = useStore($auth).vendorData;
-	const { tab, phase, items, nextCursor, isLoadingMore } = shown;
+	const { asked: tab, phase, items, nextCursor, isLoadingMore } = shown;
 	const isForMany = tab === 'preparing' || (tab === 'waiting' && items.some(({ mayConfirm }) => mayConfirm));
 	if (phase === 'loading') return <Cards />;
 	if (phase === 'failed') {

@@ -22,8 +22,8 @@ export function ShopVoices() {
 						key={tab}
 						className="chip"
 						type="button"
-						aria-pressed={tab === shown.tab}
-						onClick={() => void openVoices(shown.place, tab)}
+						aria-pressed={tab === shown.asked.tab}
+						onClick={() => void openVoices(shown.asked.place, tab)}
 					>
 						{words.tabs[tab]}
 					</button>
@@ -37,7 +37,8 @@ export function ShopVoices() {
 }
 
 function List({ shown }: { readonly shown: Shown }) {
-	const { place, tab, phase } = shown;
+	const { phase, items } = shown;
+	const { place, tab } = shown.asked;
 	if (phase === 'loading') return <span className="skeleton order-card-skeleton" aria-hidden="true" />;
 	if (phase === 'failed') {
 		return (
@@ -46,7 +47,7 @@ function List({ shown }: { readonly shown: Shown }) {
 			</EmptyState>
 		);
 	}
-	if (shown[place].length === 0) {
+	if (items.length === 0) {
 		const isAll = tab === 'all';
 		return (
 			<EmptyState
@@ -64,12 +65,13 @@ function List({ shown }: { readonly shown: Shown }) {
 	}
 	return (
 		<div className="order-list">
-			{shown.reviews.map((review) => (
-				<ShopReviewCard key={review.id} review={review} />
-			))}
-			{shown.questions.map((question) => (
-				<ShopQuestionCard key={question.id} question={question} />
-			))}
+			{items.map((voice) =>
+				voice.place === 'reviews' ? (
+					<ShopReviewCard key={voice.review.id} review={voice.review} />
+				) : (
+					<ShopQuestionCard key={voice.question.id} question={voice.question} />
+				),
+			)}
 			{shown.nextCursor && (
 				<Button kind="secondary" isBusy={shown.isLoadingMore} onClick={() => void loadMoreVoices()}>
 					{words.more}

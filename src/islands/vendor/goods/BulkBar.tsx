@@ -19,7 +19,7 @@ import { BulkDialog } from './BulkDialog.tsx';
 export function BulkBar() {
 	const chosen = useStore($bulkChosen);
 	const run = useStore($bulkRun);
-	const { address, items, nextCursor } = useStore($shopGoods);
+	const { asked: address, items, nextCursor } = useStore($shopGoods);
 	const total = useStore($goodsCounts)?.total ?? 0;
 	const [isOpen, setOpen] = useState(false);
 	const count = chosen === 'all' ? null : chosen.size;

@@ -19,7 +19,7 @@ const STATES: readonly ProductState[] = [
 
 /** What narrows the list: chips of states above, the rest folded on a phone. */
 export function GoodsFilters() {
-	const { address } = useStore($shopGoods);
+	const { asked: address } = useStore($shopGoods);
 	const counts = useStore($goodsCounts);
 	return (
 		<div className="goods-filters">

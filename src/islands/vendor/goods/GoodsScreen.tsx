@@ -72,7 +72,7 @@ function AddLink() {
 }
 
 function List() {
-	const { address, phase, problem, items, nextCursor, isLoadingMore } = useStore($shopGoods);
+	const { asked: address, phase, problem, items, nextCursor, isLoadingMore } = useStore($shopGoods);
 	const chosen = useStore($bulkChosen);
 	const counts = useStore($goodsCounts);
 	const mayChoose = counts !== null && (counts.mayEditGoods || counts.mayEditStock);
