@@ -2,6 +2,7 @@ import { callApi } from '#src/browser/api.ts';
 import type { ProductDetail } from '#src/domains/catalog/contract.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/amount-text.ts';
+import { blockOffer } from './block-offer.ts';
 
 const NEAR = '300px';
 
@@ -27,17 +28,19 @@ async function fill(block: HTMLElement): Promise<void> {
 		block.hidden = answer.problem.status === 404 || answer.problem.status === 410;
 		return;
 	}
-	const { variants, pictures, isShopOpen } = answer.value;
-	const prices = variants.map(({ priceVnd }) => priceVnd);
-	const least = Math.min(...prices);
+	const offer = blockOffer(answer.value);
 	const price = block.querySelector<HTMLElement>('[data-price]');
 	const stock = block.querySelector<HTMLElement>('[data-stock]');
-	if (!price || !stock || prices.length === 0) return;
-	const isSpan = Math.max(...prices) > least;
-	price.textContent = isSpan ? `${stock.dataset.from} ${formatVnd(least)}` : formatVnd(least);
-	const { gone = '', closed = '' } = stock.dataset;
-	stock.textContent = !isShopOpen ? closed : variants.some(({ available }) => available > 0) ? '' : gone;
-	showPicture(block, pictures[0]?.hash);
+	if (!price || !stock || !offer) return;
+	if (offer.kind === 'ended') {
+		price.textContent = '';
+		stock.textContent = stock.dataset.ended ?? '';
+	} else {
+		const least = formatVnd(offer.leastVnd);
+		price.textContent = offer.isFrom ? `${stock.dataset.from} ${least}` : least;
+		stock.textContent = (offer.unless && stock.dataset[offer.unless]) ?? '';
+	}
+	showPicture(block, answer.value.pictures[0]?.hash);
 }
 
 function showPicture(block: HTMLElement, hash: string | undefined): void {
