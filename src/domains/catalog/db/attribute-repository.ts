@@ -1,4 +1,4 @@
-import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
 import type { AttributeDefinition, ProductOption, Valued } from '../rules/attributes.ts';
 import { attributeChoices, attributes, categoryAttributes, productAttributes } from './tables.ts';
@@ -123,13 +123,28 @@ export const attributeRows = (productId: string, valued: readonly Valued[]): rea
 		position,
 	}));
 
-/** Replaces all that was said of the product. */
+/** What the product says that is not among these: asked once, and no more. */
+export async function listUnasked(
+	db: Writable,
+	productId: string,
+	askedIds: readonly string[],
+): Promise<readonly string[]> {
+	const { rows } = await db.execute<{ code: string }>(sql`
+		select distinct attribute.code from product_attributes said join attributes attribute on attribute.id = said.attribute_id
+		where said.product_id = ${productId} and said.attribute_id <> all(${sql.param([...askedIds])}::uuid[])`);
+	return rows.map(({ code }) => code);
+}
+
+/** Replaces what was said of the product by these attributes. */
 export async function recordProductAttributes(
 	tx: Transaction,
 	productId: string,
+	askedIds: readonly string[],
 	rows: readonly ProductAttributeRow[],
 ): Promise<void> {
-	await tx.delete(productAttributes).where(eq(productAttributes.productId, productId));
+	await tx
+		.delete(productAttributes)
+		.where(and(eq(productAttributes.productId, productId), inArray(productAttributes.attributeId, [...askedIds])));
 	if (rows.length > 0) await tx.execute(insertRows(productAttributes, rows));
 }
 

@@ -10,6 +10,7 @@ import {
 	attributeRows,
 	listCategoryAttributes,
 	listProductOptions,
+	listUnasked,
 	recordProductAttributes,
 } from '../db/attribute-repository.ts';
 import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
@@ -61,16 +62,19 @@ async function askRenaming(
 	return askChange(scope, product.id, { kind: 'words', before, after }, isRiskyRenaming(before, after));
 }
 
-/** What is said of the product in place of what was, and what lists filter it by. */
+/** What is said of the product in place of what was, and what lists filter it by; what is asked no more stays said. */
 async function recordFacts(
 	{ db, read, now }: Scope,
 	{ id, categoryId }: LockedProduct,
 	given: ProductAttributesInput,
 ): Promise<Result<null, Failure<CatalogRefusal>>> {
 	const definitions = await listCategoryAttributes(read, categoryId);
-	const valued = readAttributes(definitions, given);
+	const askedIds = definitions.map((definition) => definition.id);
+	const unasked = await listUnasked(db, id, askedIds);
+	const asked = given.filter(({ code }) => !unasked.includes(code));
+	const valued = readAttributes(definitions, asked);
 	if (!valued.ok) return valued;
-	await recordProductAttributes(db, id, attributeRows(id, valued.value));
+	await recordProductAttributes(db, id, askedIds, attributeRows(id, valued.value));
 	const filterKeys = [...filterKeysOf(definitions, valued.value, await listProductOptions(db, id))];
 	await recordProduct(db, id, { filterKeys, updatedAt: await now() });
 	return ok(null);

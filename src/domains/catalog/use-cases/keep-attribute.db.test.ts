@@ -7,8 +7,18 @@ import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
+import type { EditorForm } from '../contract-editor.ts';
 import { products } from '../db/tables.ts';
-import { createProduct, editProduct, listAttributes, listProductFacts, markOffer } from '../index.ts';
+import {
+	createProduct,
+	editProduct,
+	getProductEditor,
+	listAttributes,
+	listProductFacts,
+	markOffer,
+	saveProduct,
+} from '../index.ts';
+import { savedInput } from '../rules/editor-form.ts';
 import {
 	applyAttribute,
 	keepAttribute,
@@ -93,6 +103,37 @@ test('an operator adds an attribute with its choices; goods that offer it as an 
 	await withdrawAttribute(context, { code: 'bep', categorySlug: 'nha-cua-bep' });
 	expect(await recomputeFilterKeys(context)).toEqual({ changed: 1 });
 	expect(await keysOf(product.id)).toEqual([]);
+});
+
+test('what goods say already stays with them when it is asked no more, and their shop goes on saving them', async () => {
+	await keepAttribute(context, { code: 'kieu-co', name: 'Kiểu cổ', type: 'text' });
+	await applyAttribute(context, { code: 'kieu-co', categorySlug: 'ao', isFilter: false });
+	const { seller, made } = await productOf({
+		attributes: [
+			{ code: 'kieu-co', values: ['Cổ tàu'] },
+			{ code: 'chat-lieu', values: ['Cotton'] },
+		],
+	});
+	const { id } = made.ok ? made.value : expect.fail();
+	await withdrawAttribute(context, { code: 'kieu-co', categorySlug: 'ao' });
+	const save = async (change: Partial<EditorForm>) => {
+		const opened = await getProductEditor(seller, { productId: id });
+		const { form, version } = opened.ok ? opened.value : expect.fail();
+		return saveProduct(seller, savedInput({ ...form, ...change }, id, version));
+	};
+	const said = async () => (await listProductFacts(read, [id])).get(id)?.map(({ code, values }) => [code, ...values]);
+	expect(await save({ prepDays: 2 })).toMatchObject({ ok: true });
+	expect(await save({ attributes: [{ code: 'chat-lieu', values: ['linen'] }] })).toMatchObject({ ok: true });
+	expect(new Set(await said())).toEqual(
+		new Set([
+			['kieu-co', 'Cổ tàu'],
+			['chat-lieu', 'Lanh & đũi'],
+		]),
+	);
+	expect(await save({ categoryId: await categoryId(database.db, 'gao-ngu-coc'), attributes: [] })).toMatchObject({
+		ok: true,
+	});
+	expect(await said()).toBeUndefined();
 });
 
 test('an attribute keeps its type, and a removed one of the base list stays away at the next start', async () => {

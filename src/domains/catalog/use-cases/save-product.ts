@@ -37,6 +37,7 @@ import { setStock } from './set-stock.ts';
 import { askChange } from './steps/ask-change.ts';
 import { changePictures } from './steps/change-pictures.ts';
 import { askAnew } from './steps/judge-listing.ts';
+import { moveCategory } from './steps/move-category.ts';
 
 type Answer<T> = Result<T, Failure<CatalogRefusal>>;
 type Editing = {
@@ -157,8 +158,7 @@ async function moveUnseen({ scope, product, input }: Editing): Promise<Answer<nu
 	if (product.categoryId === input.categoryId) return ok(null);
 	const category = await findCategory(scope.read, input.categoryId);
 	if (category?.level !== 2) return refuse('catalog.category_unknown');
-	if (product.publishedAt === null)
-		await recordProduct(scope.db, product.id, { categoryId: input.categoryId, updatedAt: await scope.now() });
+	if (product.publishedAt === null) await moveCategory(scope, product, input.categoryId);
 	return ok(null);
 }
 
