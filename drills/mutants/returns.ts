@@ -2,7 +2,10 @@ import type { Mutant } from './mutant.ts';
 
 const handling = 'src/domains/orders/use-cases/handle-return.db.test.ts';
 const ruling = 'src/domains/orders/use-cases/advance-return.db.test.ts';
-const sendingBack = 'src/domains/orders/use-cases/state-postage.db.test.ts';
+const statingPostage = 'src/domains/orders/use-cases/state-postage.db.test.ts';
+const judgingPostage = 'src/domains/orders/use-cases/judge-postage.db.test.ts';
+const rulingPostage = 'src/domains/orders/use-cases/rule-postage.db.test.ts';
+const advancingPostage = 'src/domains/orders/use-cases/advance-postage.db.test.ts';
 const sharing = 'src/domains/orders/use-cases/steps/refund-share.db.test.ts';
 
 export const returnMutants: readonly Mutant[] = [
@@ -109,25 +112,25 @@ export const returnMutants: readonly Mutant[] = [
 		guard: 'sending back is told before the shop has looked',
 		file: 'src/domains/orders/use-cases/state-postage.ts',
 		edits: [["\tif (!mayStatePostage(of)) return refusePostage('orders.postage_not_possible');\n", '']],
-		tests: sendingBack,
+		tests: statingPostage,
 	},
 	{
 		guard: 'a shop bears the way back only when the return ends well',
 		file: 'src/domains/orders/rules/postage.ts',
 		edits: [['\tif (!endedAt) return null;\n', '']],
-		tests: sendingBack,
+		tests: judgingPostage,
 	},
 	{
 		guard: 'a receipt is worth no more than an operator has found proved',
 		file: 'src/domains/orders/rules/postage.ts',
 		edits: [['((grantedVnd ?? amountVnd) * percent)', '(amountVnd * percent)']],
-		tests: sendingBack,
+		tests: rulingPostage,
 	},
 	{
 		guard: 'a silent shop has accepted what sending back has cost',
 		file: 'src/domains/orders/rules/postage.ts',
 		edits: [["[{ duty: 'accept', at: addMs(statedAt", "[{ duty: 'close', at: addMs(statedAt"]],
-		tests: sendingBack,
+		tests: advancingPostage,
 	},
 	{
 		guard: 'what sending back has cost is taken from its shop',
@@ -138,7 +141,7 @@ export const returnMutants: readonly Mutant[] = [
 				"const debit = { kind: 'goodwill' } as const;",
 			],
 		],
-		tests: sendingBack,
+		tests: judgingPostage,
 	},
 	{
 		guard: 'a picture of somebody else is no receipt',
@@ -149,6 +152,6 @@ export const returnMutants: readonly Mutant[] = [
 				'findPrivatePictures(read, wanted, actor.customerId);',
 			],
 		],
-		tests: sendingBack,
+		tests: statingPostage,
 	},
 ];

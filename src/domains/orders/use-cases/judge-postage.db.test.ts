@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, operator, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { codeOf, POSTAGE_VND, postageOf } from '#tests/makers/postage.ts';
+import { BANK } from '#tests/makers/returns.ts';
+import { confirmTransfer, judgePostage, openTransfers } from '../index.ts';
+
+const database = await testDatabase();
+const { clock, sentBack, tell, told, judge, pursue, takeIn, shopVnd, seen } = postageOf(database);
+const office = contextOf(database, operator(newId()));
+
+beforeEach(() => database.setClock('0 s'));
+afterEach(async () => {
+	expect(await getLedgerProof(clock.read)).toMatchObject({ isSound: true });
+});
+
+test.each(['vnpay', 'cod'] as const)(
+	'a shop that was at fault gives %s buyers what sending back cost, by transfer, when it takes the goods in',
+	async (payment) => {
+		const sent = await sentBack(payment);
+		expect((await seen(sent)).postageOffer).toEqual({ needsBank: payment === 'vnpay' });
+		expect(await tell(sent, POSTAGE_VND, payment === 'vnpay' ? BANK : null)).toMatchObject({
+			value: { state: 'stated' },
+		});
+		expect(await judge(sent, 'accept')).toMatchObject({ value: { state: 'accepted' } });
+		expect(await shopVnd(sent)).toBe(0);
+		await takeIn(sent);
+		expect(await shopVnd(sent)).toBe(-POSTAGE_VND);
+		expect((await seen(sent)).postage).toMatchObject({ state: 'owed', backVnd: POSTAGE_VND, paidAt: null });
+		const transfers = (await openTransfers(office)).filter(({ orderNumber }) => orderNumber === sent.sale.number);
+		expect(transfers.map(({ amountVnd, number }) => [amountVnd, number])).toContainEqual([POSTAGE_VND, BANK.number]);
+		for (const { refundId } of transfers) await confirmTransfer(office, { refundId, reference: 'FT1' });
+		const after = await seen(sent);
+		expect(after.postage?.paidAt).not.toBeNull();
+		expect(after.events.map(({ kind }) => kind)).toEqual(
+			expect.arrayContaining(['postage_stated', 'postage_accepted', 'postage_paid']),
+		);
+	},
+);
+
+test('who refuses a receipt says why, and who only packs judges none', async () => {
+	const sent = await told();
+	expect(codeOf(await judge(sent, 'refuse', '  '))).toBe('orders.postage_note_needed');
+	const { customerId, shopId } = sent.sale.seller.actor;
+	const packer = contextOf(database, vendor(customerId, shopId, { staffRole: 'stock' }));
+	expect(codeOf(await judgePostage(packer, { returnId: sent.returnId, act: 'accept' }))).toBe(
+		'orders.role_not_allowed',
+	);
+	expect((await seen(sent)).postage).toMatchObject({ state: 'stated' });
+	expect(await judge(sent, 'refuse')).toMatchObject({ value: { state: 'refused' } });
+	const said = (await seen(sent)).events.find(({ kind }) => kind === 'postage_refused');
+	expect(said).toMatchObject({ party: 'shop', note: 'Biên nhận của kiện khác' });
+});
+
+test('at once one accepts, one refuses, one takes it back: one of them was first', async () => {
+	const sent = await sentBack();
+	await tell(sent);
+	const done = await Promise.all([
+		...Array.from({ length: 7 }, () => judge(sent, 'accept')),
+		...Array.from({ length: 7 }, () => judge(sent, 'refuse')),
+		...Array.from({ length: 6 }, () => pursue(sent, 'withdraw')),
+	]);
+	expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('the database gives no more than was proved, whatever the code says', async () => {
+	const sent = await sentBack();
+	await tell(sent);
+	await judge(sent, 'accept');
+	await takeIn(sent);
+	const more = 'UPDATE order_refunds SET postage_vnd = postage_vnd + 1 WHERE order_id = $1 AND postage_vnd > 0';
+	await expect(database.pool.query(more, [sent.sale.order.id])).rejects.toMatchObject({
+		constraint: 'order_refunds_postage_proved',
+	});
+});

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, operator } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { codeOf, POSTAGE_VND, postageOf } from '#tests/makers/postage.ts';
+import { buyerDoes, shopDoes } from '#tests/makers/returns.ts';
+import { getReturnCase, listDisputedPostages, ruleDispute, rulePostage } from '../index.ts';
+
+const database = await testDatabase();
+const { clock, refused, pursue, takeIn, shopVnd, seen, passDays } = postageOf(database);
+const office = contextOf(database, operator(newId()));
+
+beforeEach(() => database.setClock('0 s'));
+afterEach(async () => {
+	expect(await getLedgerProof(clock.read)).toMatchObject({ isSound: true });
+});
+
+test('a refused receipt is ruled on by an operator, as far as it is proved', async () => {
+	const sent = await refused();
+	await takeIn(sent);
+	expect(await pursue(sent, 'dispute')).toMatchObject({ value: { state: 'disputed' } });
+	expect((await listDisputedPostages(clock.read)).map(({ returnId }) => returnId)).toContain(sent.returnId);
+	const { returnId } = sent;
+	const note = 'Biên nhận đúng mã, phần bảo hiểm không tính';
+	expect(codeOf(await rulePostage(office, { returnId, grantedVnd: POSTAGE_VND + 1, note }))).toBe(
+		'orders.postage_too_high',
+	);
+	expect(await rulePostage(office, { returnId, grantedVnd: 20_000, note })).toMatchObject({
+		value: { state: 'owed' },
+	});
+	expect(await shopVnd(sent)).toBe(-20_000);
+	expect(codeOf(await rulePostage(office, { returnId, grantedVnd: 20_000, note }))).toBe('orders.postage_wrong_state');
+});
+
+test.each([
+	['buyer', 0, -POSTAGE_VND],
+	['split', 25, -POSTAGE_VND / 4],
+	['vendor', 0, 0],
+] as const)('a refused receipt follows its return when that is ruled for %s', async (ruling, percent, shopGets) => {
+	const sent = await refused();
+	const { sale, returnId } = sent;
+	await shopDoes(sale, returnId, 'receive');
+	await shopDoes(sale, returnId, 'object', { note: 'Hàng bị rơi vỡ do người mua' });
+	await buyerDoes(sale, returnId, 'dispute', { note: 'Vỡ từ lúc mở hộp' });
+	await passDays(1.01);
+	const note = 'Theo ảnh mở hộp';
+	expect((await ruleDispute(office, { returnId, ruling, percent, note, approvedBy: null })).ok).toBe(true);
+	await passDays(4.2);
+	expect((await seen(sent)).postage?.state).toBe(ruling === 'vendor' ? 'closed' : 'owed');
+	expect(await shopVnd(sent)).toBe(shopGets);
+	expect((await getReturnCase(clock.read, returnId))?.postage?.amountVnd).toBe(POSTAGE_VND);
+});
