@@ -96,7 +96,13 @@ export const toldMutants: readonly Mutant[] = [
 		guard: 'no edit gets a review around the operator',
 		file: 'src/domains/reviews/use-cases/edit-review.ts',
 		edits: [["...(review.state === 'queued' ? review.doubts : [])", '']],
-		tests: 'src/domains/reviews/use-cases/write-review.db.test.ts',
+		tests: 'src/domains/reviews/use-cases/edit-review.db.test.ts',
+	},
+	{
+		guard: 'goods of a file that was stopped while they come in do not come in',
+		file: 'src/domains/catalog/use-cases/apply-import.ts',
+		edits: [["if (kept?.state !== 'applying')", 'if (!kept)']],
+		tests: 'src/domains/catalog/use-cases/apply-import.db.test.ts',
 	},
 	{
 		guard: 'of an order hear those who look after orders, and no other staff',

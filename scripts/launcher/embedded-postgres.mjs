@@ -20,7 +20,7 @@ import { basename, join, resolve } from 'node:path';
 import { keptPort } from './ports.mjs';
 import { preparePostgresHome } from './postgres-home.mjs';
 import { sharedBuffers } from './postgres-memory.mjs';
-import { endProcess, isAlive, processesIn, signalTo, waitUntil } from './processes.mjs';
+import { endProcess, isAlive, processesIn, signalTo, waitWhileMoving } from './processes.mjs';
 
 /** @typedef {import('./postgres-home.mjs').PostgresHome} PostgresHome */
 /** @typedef {{ url: string, port: number, pid: number, exited: Promise<void>, stop(timeoutMs?: number): Promise<void> }} EmbeddedPostgres */
@@ -169,12 +169,8 @@ async function untilReady(cluster, child, dataDir) {
 	const isReady = () => readPidFile(cluster)?.pid === child.pid && readPidFile(cluster)?.isReady === true;
 	const logFile = join(dataDir, 'logs', 'postgres.log');
 	const logged = () => statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-	let before;
 	// A recovery tells how far it is every ten seconds: whoever ends it has the next start begin it from its beginning.
-	do {
-		before = logged();
-		await waitUntil(() => hasEnded() || isReady(), START_MS);
-	} while (!hasEnded() && !isReady() && logged() > before);
+	await waitWhileMoving(() => hasEnded() || isReady(), logged, START_MS);
 	if (!hasEnded() && isReady()) return;
 	if (child.pid) signalTo(child.pid, 'SIGQUIT');
 	throw new Error(`PostgreSQL did not start: ${lastLine(logFile)}`);

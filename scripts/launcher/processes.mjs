@@ -115,6 +115,22 @@ export async function waitUntil(holds, timeoutMs) {
 }
 
 /**
+ * For as long as what is waited for shows that it goes on.
+ * @param {() => boolean} holds
+ * @param {() => number} progress
+ * @param {number} stillMs may pass without any
+ * @returns {Promise<boolean>} false when it stood still so long
+ */
+export async function waitWhileMoving(holds, progress, stillMs) {
+	let before;
+	do {
+		before = progress();
+		if (await waitUntil(holds, stillMs)) return true;
+	} while (progress() > before);
+	return holds();
+}
+
+/**
  * Ends a process by one signal after another, each with the time it is given.
  * @param {number} pid
  * @param {ReadonlyArray<readonly [NodeJS.Signals, number]>} steps signal and milliseconds

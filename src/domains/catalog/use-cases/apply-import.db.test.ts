@@ -61,6 +61,13 @@ const brought = async (rows: readonly Cells[]) => {
 	await applyImport(worker, found);
 	return found;
 };
+const waitingForLocks = async () => {
+	const { rows } = await database.pool.query<{ waiting: number }>(
+		`SELECT count(*)::int AS waiting FROM pg_stat_activity
+		WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+	);
+	return rows[0]?.waiting;
+};
 const latest = async () => (await listImports(seller)).items[0];
 async function goods() {
 	const { rows } = await database.pool.query<{
@@ -216,6 +223,28 @@ test('stopped while it comes in, nothing of it is there', async () => {
 	expect(await goods()).toEqual([]);
 	expect(await cancelImport(seller, found)).toMatchObject({ ok: true });
 	expect(await confirmImport(seller, found)).toMatchObject({ ok: false });
+});
+
+test('stopped while it changes prices, none of them has changed', async () => {
+	await brought([rice(1)]);
+	const found = await begin([rice(1, { price: '95000' })]);
+	await checkImport(worker, found);
+	await confirmImport(seller, found);
+	const buyer = await database.pool.connect();
+	await buyer.query('BEGIN');
+	await buyer.query(
+		`SELECT FROM stock_items stock JOIN product_variants variant ON variant.id = stock.variant_id
+		WHERE variant.shop_id = $1 FOR UPDATE OF stock`,
+		[seller.actor.shopId],
+	);
+	const coming = applyImport(worker, found);
+	await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(1);
+	expect(await cancelImport(seller, found)).toMatchObject({ value: { state: 'cancelled' } });
+	await buyer.query('COMMIT');
+	buyer.release();
+	await coming;
+	expect(await latest()).toMatchObject({ state: 'cancelled', changed: 0 });
+	expect(await goods()).toMatchObject([{ price: 90_000 }]);
 });
 
 test('twenty workers that were given the same import bring it in once', async () => {

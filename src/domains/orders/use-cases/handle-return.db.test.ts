@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
-import { newId } from '#src/shared/ids.ts';
-import { contextOf, operator, system } from '#tests/context.ts';
+import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import {
@@ -18,22 +17,17 @@ import {
 } from '#tests/makers/returns.ts';
 import {
 	askReturn,
-	confirmTransfer,
 	findReturnPicture,
-	getOrder,
 	getReturnCase,
 	handleReturn,
 	listOrderReturns,
 	listShopReturns,
-	listTransferBatches,
-	openTransfers,
 } from '../index.ts';
 import { advanceDueReturns } from '../jobs/advance-due-returns.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
 const clock = contextOf(database, system('operator_command'));
-const office = contextOf(database, operator(newId()));
 const HOUR = 3600;
 
 beforeAll(() => {
@@ -116,51 +110,6 @@ describe('cash', () => {
 		expect(JSON.stringify(theirs)).not.toContain('4556');
 		const kept = await database.pool.query('SELECT bank_sealed FROM order_returns WHERE id = $1', [id]);
 		expect(JSON.stringify(kept.rows)).not.toContain(BANK.number);
-	});
-
-	test('stands in one file for the bank, however many are made, and in that one again when it is asked for', async () => {
-		const sale = await deliveredSale(database, 'cod');
-		await shopDoes(sale, await cameBack(sale), 'accept');
-		const files = (await Promise.all(Array.from({ length: 5 }, () => openTransfers(office)))).flat();
-		const own = files.filter(({ orderNumber }) => orderNumber === sale.number);
-		expect(own).toHaveLength(1);
-		const { batchId = '', refundId = '' } = own[0] ?? {};
-		expect((await openTransfers(office)).map((transfer) => transfer.refundId)).not.toContain(refundId);
-		expect((await listTransferBatches(read)).find((batch) => batch.batchId === batchId)).toMatchObject({ waiting: 1 });
-		expect(await openTransfers(office, batchId)).toEqual(own);
-		await confirmTransfer(office, { refundId, reference: 'FT3' });
-		expect(await openTransfers(office, batchId)).toEqual([]);
-		expect((await listTransferBatches(read)).map((batch) => batch.batchId)).not.toContain(batchId);
-	});
-
-	test('is owed until somebody has transferred it, which is said once', async () => {
-		const sale = await deliveredSale(database, 'cod');
-		await shopDoes(sale, await cameBack(sale), 'accept');
-		expect(await owedTo(sale)).toBe(100_000);
-		const transfer = (await openTransfers(office)).find(({ orderNumber }) => orderNumber === sale.number);
-		expect(transfer).toMatchObject({ amountVnd: 100_000, ...BANK });
-		const refundId = transfer?.refundId ?? '';
-		const said = await Promise.all(
-			Array.from({ length: 20 }, () => confirmTransfer(office, { refundId, reference: 'FT1' })),
-		);
-		expect(said.filter(({ ok }) => ok)).toHaveLength(1);
-		expect(await owedTo(sale)).toBe(0);
-		const paymentStatus = async () => {
-			const seen = await getOrder(sale.buyer.context, { number: sale.number });
-			return seen.ok && seen.value.paymentStatus;
-		};
-		expect(await paymentStatus()).toBe('cash_collected');
-		await shopDoes(sale, await cameBack(sale), 'accept');
-		expect(await paymentStatus()).toBe('refunding');
-		const rest = (await openTransfers(office)).find(({ orderNumber }) => orderNumber === sale.number);
-		await confirmTransfer(office, { refundId: rest?.refundId ?? '', reference: 'FT2' });
-		expect(await paymentStatus()).toBe('refunded');
-		const [, mine] = (await listOrderReturns(sale.buyer.context, { number: sale.number })).returns;
-		expect(mine?.refund?.paidAt).toBeTruthy();
-		const looked = await database.pool.query('SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY seq', [
-			refundId,
-		]);
-		expect(looked.rows).toEqual([{ action: 'account_read' }, { action: 'transferred' }]);
 	});
 });
 

@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest';
+import { getBalance } from '#src/domains/ledger/index.ts';
+import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, operator } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import {
+	askedReturn,
+	BANK,
+	buyerDoes,
+	deliveredSale,
+	type Sale,
+	shopDoes,
+	wireReturns,
+} from '#tests/makers/returns.ts';
+import { confirmTransfer, getOrder, listOrderReturns, listTransferBatches, openTransfers } from '../index.ts';
+
+const database = await testDatabase();
+const read = readOnly(database.db);
+const office = contextOf(database, operator(newId()));
+
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+
+const owedTo = async (sale: Sale) =>
+	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;
+
+/** Up to the parcel that lies in the shop again. */
+async function cameBack(sale: Sale): Promise<string> {
+	const id = await askedReturn(sale);
+	await shopDoes(sale, id, 'approve');
+	await buyerDoes(sale, id, 'send_back', { tracking: 'VN 456' });
+	await shopDoes(sale, id, 'receive');
+	return id;
+}
+
+test('cash that goes back stands in one file for the bank, however many are made, and in that one again when it is asked for', async () => {
+	const sale = await deliveredSale(database, 'cod');
+	await shopDoes(sale, await cameBack(sale), 'accept');
+	const files = (await Promise.all(Array.from({ length: 5 }, () => openTransfers(office)))).flat();
+	const own = files.filter(({ orderNumber }) => orderNumber === sale.number);
+	expect(own).toHaveLength(1);
+	const { batchId = '', refundId = '' } = own[0] ?? {};
+	expect((await openTransfers(office)).map((transfer) => transfer.refundId)).not.toContain(refundId);
+	expect((await listTransferBatches(read)).find((batch) => batch.batchId === batchId)).toMatchObject({ waiting: 1 });
+	expect(await openTransfers(office, batchId)).toEqual(own);
+	await confirmTransfer(office, { refundId, reference: 'FT3' });
+	expect(await openTransfers(office, batchId)).toEqual([]);
+	expect((await listTransferBatches(read)).map((batch) => batch.batchId)).not.toContain(batchId);
+});
+
+test('cash that goes back is owed until somebody has transferred it, which is said once', async () => {
+	const sale = await deliveredSale(database, 'cod');
+	await shopDoes(sale, await cameBack(sale), 'accept');
+	expect(await owedTo(sale)).toBe(100_000);
+	const transfer = (await openTransfers(office)).find(({ orderNumber }) => orderNumber === sale.number);
+	expect(transfer).toMatchObject({ amountVnd: 100_000, ...BANK });
+	const refundId = transfer?.refundId ?? '';
+	const said = await Promise.all(
+		Array.from({ length: 20 }, () => confirmTransfer(office, { refundId, reference: 'FT1' })),
+	);
+	expect(said.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(await owedTo(sale)).toBe(0);
+	const paymentStatus = async () => {
+		const seen = await getOrder(sale.buyer.context, { number: sale.number });
+		return seen.ok && seen.value.paymentStatus;
+	};
+	expect(await paymentStatus()).toBe('cash_collected');
+	await shopDoes(sale, await cameBack(sale), 'accept');
+	expect(await paymentStatus()).toBe('refunding');
+	const rest = (await openTransfers(office)).find(({ orderNumber }) => orderNumber === sale.number);
+	await confirmTransfer(office, { refundId: rest?.refundId ?? '', reference: 'FT2' });
+	expect(await paymentStatus()).toBe('refunded');
+	const [, mine] = (await listOrderReturns(sale.buyer.context, { number: sale.number })).returns;
+	expect(mine?.refund?.paidAt).toBeTruthy();
+	const looked = await database.pool.query('SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY seq', [
+		refundId,
+	]);
+	expect(looked.rows).toEqual([{ action: 'account_read' }, { action: 'transferred' }]);
+});
+
+test('nobody says of money that went another way that it was transferred', async () => {
+	const sale = await deliveredSale(database, 'vnpay');
+	await shopDoes(sale, await cameBack(sale), 'accept');
+	const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM order_refunds WHERE order_id = $1', [
+		sale.order.id,
+	]);
+	for (const refundId of [rows[0]?.id ?? '', newId()])
+		expect(await confirmTransfer(office, { refundId, reference: 'FT9' })).toMatchObject({
+			error: { code: 'orders.return_not_found' },
+		});
+	expect(await owedTo(sale)).toBe(100_000);
+});
