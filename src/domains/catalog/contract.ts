@@ -16,6 +16,7 @@ export const PRICE_MIN_VND = 1000;
 export const QUANTITY_MAX = 50;
 export const VARIANTS_MAX = 100;
 export const OPTION_NAMES_MAX = 3;
+export const OPTION_VALUE_MAX = 40;
 export const PICTURES_MAX = 9;
 /** From here downwards pages count what is left. */
 export const LOW_STOCK_AT = 5;
@@ -32,7 +33,7 @@ const Quantity = z.int().check(z.minimum(1), z.maximum(QUANTITY_MAX));
 
 export const VariantInput = z.strictObject({
 	/** One value per option name; empty for a product without a choice. */
-	optionValues: z.array(LineText(40)).check(z.maxLength(OPTION_NAMES_MAX)),
+	optionValues: z.array(LineText(OPTION_VALUE_MAX)).check(z.maxLength(OPTION_NAMES_MAX)),
 	sku: LineText(40),
 	priceVnd: Price,
 	weightG: z.int().check(z.minimum(1), z.maximum(1_000_000)),

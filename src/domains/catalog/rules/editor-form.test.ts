@@ -1,3 +1,4 @@
+import type { EditorVariant } from '../contract-editor.ts';
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import {
@@ -35,6 +36,59 @@ test('a choice that no longer fits is forgotten while nobody kept it, and switch
 	const made = combine([['Vàng']], [kept, typed], 100);
 	expect(made).toMatchObject([{ values: ['Vàng'] }, { id, isOn: false }]);
 	expect(combine([['A', 'B', 'C']], [], 2)).toHaveLength(2);
+});
+
+const keptAs = (values: readonly string[], more: Partial<EditorVariant> = {}): EditorVariant => ({
+	...{ ...BLANK_VARIANT, id: newId(), values: [...values], sku: values.join('-') || 'ONE', stock: 7, ...more },
+});
+
+test('goods without a choice get one: what was kept becomes the first, with its code and its stock', () => {
+	const one = keptAs([]);
+	const made = combine([['M', 'L']], [one], 100);
+	expect(made).toMatchObject([
+		{ id: one.id, values: ['M'], sku: 'ONE', stock: 7, isOn: true },
+		{ id: null, values: ['L'], stock: 0 },
+	]);
+});
+
+test('one more option: each kept choice becomes the first that begins like it, and those on sale go first', () => {
+	const [off, red] = [keptAs(['Đỏ', 'M', 'Dày'], { isOn: false }), keptAs(['Đỏ'])];
+	const blue = keptAs(['Xanh']);
+	const made = combine(
+		[
+			['Đỏ', 'Xanh'],
+			['M', 'L'],
+		],
+		[off, red, blue],
+		100,
+	);
+	expect(made.map(({ id, values, isOn }) => [id, values.join(), isOn])).toEqual([
+		[red.id, 'Đỏ,M', true],
+		[null, 'Đỏ,L', true],
+		[blue.id, 'Xanh,M', true],
+		[null, 'Xanh,L', true],
+		[off.id, 'Đỏ,M / Dày', false],
+	]);
+});
+
+test('an option less: one of each stays, the others are off, and every choice has as many values as there are options', () => {
+	const all = [keptAs(['Đỏ', 'M']), keptAs(['Đỏ', 'L']), keptAs(['Xanh', 'M'])];
+	const made = combine([['Đỏ', 'Vàng']], all, 100);
+	expect(made.map(({ id, values, isOn }) => [id, values.join(), isOn])).toEqual([
+		[all[0]?.id, 'Đỏ', true],
+		[null, 'Vàng', true],
+		[all[1]?.id, 'Đỏ / L', false],
+		[all[2]?.id, 'Xanh / M', false],
+	]);
+	const gone = combine(
+		[['Nâu'], ['S']],
+		[keptAs(['Đỏ'])],
+		100,
+	);
+	expect(gone.map(({ values, isOn }) => [values.join(), isOn])).toEqual([
+		['Nâu,S', true],
+		['Đỏ,–', false],
+	]);
 });
 
 test('what is saved leaves out what nobody typed, and a picture names its choice', () => {

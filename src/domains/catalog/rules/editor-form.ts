@@ -1,3 +1,4 @@
+import { OPTION_VALUE_MAX } from '../contract.ts';
 import type { EditorForm, EditorVariant, SaveProductInput } from '../contract-editor.ts';
 import type { ChangeKind } from '../contract-moderation.ts';
 
@@ -34,27 +35,49 @@ export const BLANK_FORM: EditorForm = {
 	noReturnReason: '',
 };
 
-/** Every combination of the options: known ones keep what was typed; kept ones that no longer fit are switched off. */
+const startsWith = (values: readonly string[], beginning: readonly string[]): boolean =>
+	beginning.every((value, at) => values[at] === value);
+
+/** Values of a choice that was made of fewer or more options, as so many; by them it is told apart, not offered. */
+function inOptions(values: readonly string[], count: number): readonly string[] {
+	if (values.length <= count) return [...values, ...Array.from({ length: count - values.length }, () => '–')];
+	const last = values.slice(count - 1).join(' / ');
+	return [...values.slice(0, count - 1), last.slice(0, OPTION_VALUE_MAX)];
+}
+
+/**
+ * Every combination of the options: known ones keep what was typed, and kept ones of fewer or more options become the
+ * first that begins like them; kept ones that no longer fit are switched off.
+ */
 export function combine(
 	optionValues: readonly (readonly string[])[],
 	before: readonly EditorVariant[],
 	most: number,
 ): readonly EditorVariant[] {
-	const combinations = optionValues.reduce<readonly (readonly string[])[]>(
-		(made, values) => made.flatMap((one) => values.map((value) => [...one, value])),
-		[[]],
-	);
+	const count = optionValues.length;
+	const combinations = optionValues
+		.reduce<readonly (readonly string[])[]>(
+			(made, values) => made.flatMap((one) => values.map((value) => [...one, value])),
+			[[]],
+		)
+		.slice(0, most);
 	const known = new Map(before.map((variant) => [variantKey(variant.values), variant]));
+	const others = before.filter(({ id, values }) => id !== null && values.length !== count);
+	for (const variant of [...others].sort((one, other) => Number(other.isOn) - Number(one.isOn))) {
+		const beginning = variant.values.slice(0, count);
+		const free = combinations.find((values) => startsWith(values, beginning) && !known.has(variantKey(values)));
+		if (free) known.set(variantKey(free), variant);
+	}
 	const [pattern = BLANK_VARIANT] = before;
-	const made = combinations.slice(0, most).map((values) => {
+	const made = combinations.map((values) => {
 		const found = known.get(variantKey(values));
-		if (found) return found;
+		if (found) return { ...found, values: [...values] };
 		const { priceVnd, weightG, lengthCm, widthCm, heightCm } = pattern;
 		return { ...BLANK_VARIANT, values: [...values], priceVnd, weightG, lengthCm, widthCm, heightCm };
 	});
-	const keys = new Set(made.map(({ values }) => variantKey(values)));
-	const left = before.filter(({ id, values }) => id !== null && !keys.has(variantKey(values)));
-	return [...made, ...left.map((variant) => ({ ...variant, isOn: false }))];
+	const used = new Set(made.flatMap(({ id }) => id ?? []));
+	const left = before.filter(({ id }) => id !== null && !used.has(id));
+	return [...made, ...left.map((variant) => ({ ...variant, values: inOptions(variant.values, count), isOn: false }))];
 }
 
 /** The values of each option, in the order in which variants have them. */

@@ -58,6 +58,29 @@ test('a new product with six choices is kept as it was typed, and read back the 
 	expect(opened.form).toEqual({ ...off, variants });
 });
 
+test('goods that were kept without a choice can be offered in sizes: the old one goes on as the first of them', async () => {
+	const { open, save } = await seller();
+	const plain = { ...(await shirt()), optionNames: [], variants: [{ ...BLANK_VARIANT, sku: 'AO', stock: 4 }] };
+	const priced = plain.variants.map((variant) => ({ ...variant, priceVnd: 90_000, weightG: 200 }));
+	const made = await save({ ...plain, variants: priced });
+	const id = made.ok ? made.value.id : expect.fail();
+	const { form, version } = await open(id);
+	const sizes = combine([['M', 'L']], form.variants, 100);
+	const variants = sizes.map((variant, at) => ({ ...variant, sku: variant.sku || `AO-${at}` }));
+	expect(await save({ ...form, optionNames: ['Cỡ'], variants }, id, version)).toMatchObject({ ok: true });
+	const after = await open(id);
+	expect(after.form.variants).toMatchObject([
+		{ id: form.variants[0]?.id, values: ['M'], sku: 'AO', stock: 4, isOn: true },
+		{ values: ['L'], stock: 0, isOn: true },
+	]);
+	const fewer = combine([['L']], after.form.variants, 100);
+	expect(await save({ ...after.form, variants: [...fewer] }, id, after.version)).toMatchObject({ ok: true });
+	expect((await open(id)).form.variants.map(({ values, isOn }) => [values.join(), isOn])).toEqual([
+		['L', true],
+		['M', false],
+	]);
+});
+
 test('saving again what was read changes nothing that buyers see, and each save is another version', async () => {
 	const { open, save } = await seller();
 	const made = await save(await shirt());
