@@ -33,7 +33,7 @@ test('the parcel that is reckoned is of the choice that the address names; other
 });
 
 test.each([
-	['published', {}, null],
+	['published', { state: 'approved' }, null],
 	['published', { state: 'suspended' }, 'not_selling'],
 	['published', { closedFrom: '2027-03-10', closedTo: '2027-03-11' }, 'on_holiday'],
 	['published', { closedFrom: '2027-03-11', closedTo: '2027-03-12' }, null],
@@ -61,7 +61,7 @@ test('it is kept to the end of the day by the database’s clock, or until its f
 test('what stands on it, and what is said of it, make it out of date', async () => {
 	const shop = await makeShop(db);
 	const { id, slug } = await makeProduct(db, { shopId: shop.id });
-	const beside = await makeProduct(db, { shopId: shop.id });
+	const beside = await makeProduct(db, { shopId: shop.id, soldCount: 900 });
 	const { tags, related } = await screenOf(slug);
 	expect(related.map((card) => card.id)).toContain(beside.id);
 	expect(tags).toEqual(

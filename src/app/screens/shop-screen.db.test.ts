@@ -30,7 +30,7 @@ async function potter() {
 	const owner = contextOf(database, vendor(shop.ownerId, shop.id));
 	await addSection(owner, { name: 'Ấm chén' });
 	await addSection(owner, { name: 'Mục trống' });
-	const section = (await listOwnSections(owner)).items.find(({ name }) => name === 'Ấm chén') ?? expect.fail();
+	const section = (await listOwnSections(owner)).find(({ name }) => name === 'Ấm chén') ?? expect.fail();
 	await fillSection(owner, { sectionId: section.id, productIds: [pot.id], isIn: true });
 	return { shop, section };
 }

@@ -39,7 +39,7 @@ const startsWith = (values: readonly string[], beginning: readonly string[]): bo
 	beginning.every((value, at) => values[at] === value);
 
 /** Values of a choice that was made of fewer or more options, as so many; by them it is told apart, not offered. */
-function inOptions(values: readonly string[], count: number): readonly string[] {
+function inOptions(values: readonly string[], count: number): string[] {
 	if (values.length <= count) return [...values, ...Array.from({ length: count - values.length }, () => '–')];
 	const last = values.slice(count - 1).join(' / ');
 	return [...values.slice(0, count - 1), last.slice(0, OPTION_VALUE_MAX)];

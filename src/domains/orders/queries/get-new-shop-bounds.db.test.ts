@@ -8,7 +8,7 @@ import { getNewShopBounds } from './get-new-shop-bounds.ts';
 const database = await testDatabase();
 
 test('a new shop reads its bounds as long as its days or its orders are not enough', async () => {
-	const shop = await makeShop(database.db);
+	const shop = await makeShop(database.db, { approvedAt: new Date() });
 	const owner = contextOf(database, vendor(shop.ownerId, shop.id));
 	const bounds = await getNewShopBounds(owner);
 	expect(bounds).toMatchObject({ completed: 0 });
