@@ -9,7 +9,8 @@ import { keptForDay } from '#src/shared/time.ts';
 const PARTS = ['shop', 'shop-voices', 'shop-sections', 'shop-followers', 'shop-vouchers'] as const;
 
 export type ShopScreen =
-	| { readonly kind: 'absent' | 'gone' }
+	| { readonly kind: 'absent' }
+	| { readonly kind: 'gone' }
 	| { readonly kind: 'moved'; readonly slug: string }
 	| ({ readonly kind: 'shop' } & ShownShop);
 type ShownShop = Awaited<ReturnType<typeof showShop>>;
