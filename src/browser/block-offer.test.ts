@@ -8,18 +8,16 @@ const choice = (priceVnd: number, available: number) => ({
 
 test.each([
 	['one price', [choice(90_000, 3)], { leastVnd: 90_000, isFrom: false, unless: null }],
-	[
-		'the least of several',
-		[choice(90_000, 0), choice(70_000, 2)],
-		{ leastVnd: 70_000, isFrom: true, unless: null },
-	],
+	['the least of several', [choice(90_000, 0), choice(70_000, 2)], { leastVnd: 70_000, isFrom: true, unless: null }],
 	['that all are sold out', [choice(90_000, 0), choice(70_000, 0)], { unless: 'gone' }],
 ])('an article tells %s of what is sold', (_what, variants, offer) => {
 	expect(blockOffer({ state: 'published', isShopOpen: true, variants })).toMatchObject({ kind: 'offer', ...offer });
 });
 
 test('what its shop sells no more has no price of today, however much is left of it', () => {
-	expect(blockOffer({ state: 'discontinued', isShopOpen: true, variants: [choice(90_000, 3)] })).toEqual({ kind: 'ended' });
+	expect(blockOffer({ state: 'discontinued', isShopOpen: true, variants: [choice(90_000, 3)] })).toEqual({
+		kind: 'ended',
+	});
 });
 
 test('of a product without a choice nothing is told', () => {

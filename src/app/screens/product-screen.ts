@@ -68,7 +68,12 @@ async function showProduct(read: ReadDatabase, found: Found, shop: Seller, asked
 		histories: drawnHistories(history, asOf),
 		...offerOf(product, shop, asked.get('variant'), asOf),
 		valuePictures: valuePictures(product.pictures, product.variants),
-		tags: [`product:${product.id}`, `shop:${shop.id}`, `voices:${product.id}`, ...shelfTags([...related, ...alsoBought])],
+		tags: [
+			`product:${product.id}`,
+			`shop:${shop.id}`,
+			`voices:${product.id}`,
+			...shelfTags([...related, ...alsoBought]),
+		],
 		until: keptUntil(found),
 	};
 }

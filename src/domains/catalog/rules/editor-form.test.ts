@@ -1,6 +1,6 @@
-import type { EditorVariant } from '../contract-editor.ts';
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
+import type { EditorVariant } from '../contract-editor.ts';
 import {
 	BLANK_FORM,
 	BLANK_VARIANT,
@@ -80,11 +80,7 @@ test('an option less: one of each stays, the others are off, and every choice ha
 		[all[1]?.id, 'Đỏ / L', false],
 		[all[2]?.id, 'Xanh / M', false],
 	]);
-	const gone = combine(
-		[['Nâu'], ['S']],
-		[keptAs(['Đỏ'])],
-		100,
-	);
+	const gone = combine([['Nâu'], ['S']], [keptAs(['Đỏ'])], 100);
 	expect(gone.map(({ values, isOn }) => [values.join(), isOn])).toEqual([
 		['Nâu,S', true],
 		['Đỏ,–', false],
