@@ -33,7 +33,7 @@ export type DayFigures = {
 };
 export type ShopFigures = {
 	readonly span: DaySpan;
-	readonly days: readonly (DayFigures & { readonly day: string })[];
+	readonly days: readonly (DayFigures & { readonly day: string; readonly views: number })[];
 	readonly total: DayFigures;
 	/** As many days, just before. */
 	readonly before: DayFigures;

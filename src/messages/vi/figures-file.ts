@@ -1,14 +1,28 @@
 import type { ShopFigures } from '#src/domains/orders/contract-figures.ts';
 import { csvText } from '#src/shared/csv.ts';
-import { overviewWords as words } from './overview-screen.ts';
+import { conversionText, figureText, overviewWords as words } from './overview-screen.ts';
 import { dayText } from './shop-money-screen.ts';
 
-/** The table of days, on the screen and for spreadsheets alike. */
-export const figuresHead = [
-	...[words.day, words.revenue, words.orders, words.cancelled, words.pieces, words.coin, words.goodwill],
+type Day = ShopFigures['days'][number];
+const COLUMNS = [
+	['revenueVnd', words.revenue],
+	['orders', words.orders],
+	['conversion', words.conversion],
+	['views', words.views],
+	['cancelled', words.cancelled],
+	['pieces', words.pieces],
+	['coinVnd', words.coin],
+	['goodwillVnd', words.goodwill],
 ] as const;
-export const figuresRow = (row: ShopFigures['days'][number]): readonly (string | number)[] => [
-	...[dayText(row.day), row.revenueVnd, row.orders, row.cancelled, row.pieces, row.coinVnd, row.goodwillVnd],
+const conversionOf = ({ orders, views }: Day): string => conversionText(orders, views);
+
+/** The table of days, on the screen and for spreadsheets alike. */
+export const figuresHead = [words.day, ...COLUMNS.map(([, text]) => text)] as const;
+export const figuresShown = (row: Day): readonly string[] =>
+	COLUMNS.map(([name]) => (name === 'conversion' ? conversionOf(row) : figureText(name, row[name])));
+const figuresRow = (row: Day): readonly (string | number)[] => [
+	dayText(row.day),
+	...COLUMNS.map(([name]) => (name === 'conversion' ? conversionOf(row) : row[name])),
 ];
 
 export const figuresFile = ({ span, days }: ShopFigures): { readonly name: string; readonly text: string } => ({

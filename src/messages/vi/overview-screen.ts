@@ -17,17 +17,21 @@ export const overviewWords = {
 	open: 'Mở',
 	openFirst: (number: string) => `Mở đơn ${number}`,
 	figures: 'Bán hàng',
-	figuresHint:
-		'Tính theo ngày đặt. Doanh thu là tiền hàng sau khi trừ giảm giá của gian hàng, đơn hủy và phần đã hoàn. Cập nhật mỗi phút.',
+	ordersHint: 'Tính theo ngày đặt, cập nhật mỗi phút.',
+	revenueHint: 'Tiền hàng sau khi trừ giảm giá của gian hàng, đơn hủy và phần đã hoàn.',
 	period: 'Khoảng thời gian',
 	last: (days: number) => `${days} ngày`,
+	otherDays: 'Chọn ngày khác',
 	from: 'Từ ngày',
 	to: 'Đến ngày',
 	show: 'Xem',
 	span: (from: string, to: string) => `${dayText(from)} – ${dayText(to)}`,
-	before: 'so với khoảng liền trước',
-	noBefore: 'khoảng liền trước chưa có',
-	same: 'bằng khoảng liền trước',
+	before: (days: number) => `Tăng, giảm là so với ${formatCount(days)} ngày liền trước.`,
+	noBefore: 'trước đó chưa có',
+	same: 'như trước',
+	more: (percent: string) => `tăng ${percent}%`,
+	less: (percent: string) => `giảm ${percent}%`,
+	howCounted: 'Các số này tính thế nào',
 	chartOf: (name: string) => `${name} theo ngày`,
 	chartTable: 'Xem bảng số liệu',
 	csv: 'Tải bảng (CSV)',
@@ -50,9 +54,9 @@ export const overviewWords = {
 	conversionHint: 'Số đơn đặt so với số lượt xem.',
 	seen: 'Xem nhiều nhất',
 	noSeen: 'Chưa có lượt xem nào trong khoảng này.',
-	product: 'Sản phẩm',
-	viewsShort: 'Lượt xem',
-	ordersShort: 'Đơn',
+	seenViews: (views: number) => `${formatCount(views)} lượt xem`,
+	seenLine: (orders: number, conversion: string) => `${formatCount(orders)} đơn · xem rồi đặt ${conversion}`,
+	moreGoods: (count: number) => `Thêm ${formatCount(count)} món`,
 	health: 'Sức khỏe gian hàng',
 	healthHint: `Tính trên ${healthConfig.windowDays} ngày gần nhất. Một điều vượt ngưỡng thì được nhắc trước, ${healthConfig.stageDays} ngày sau chưa khá hơn mới tới bước kế tiếp.`,
 	allGood: (orders: number) => `Mọi điều trong ngưỡng, tính trên ${formatCount(orders)} đơn.`,
@@ -122,18 +126,27 @@ export const healthWords: Readonly<Record<HealthCauseKind, { readonly name: stri
 };
 
 export type FigureName = keyof DayFigures;
-export const figureText = (name: FigureName, value: number): string =>
+export const figureText = (name: FigureName | 'views', value: number): string =>
 	name.endsWith('Vnd') ? formatVnd(value) : formatCount(value);
 
 const WHOLE = 100;
+const LEAST_PERCENT = 0.1;
 /** Of so many views so many became orders; nothing where orders came by another way than by pages that were counted. */
-export const conversionText = (orders: number, views: number): string =>
-	views === 0 || orders > views ? '–' : `${formatNumber((orders / views) * WHOLE, 1)}%`;
+export const conversionPercent = (orders: number, views: number): number | null =>
+	views === 0 || orders > views ? null : (orders / views) * WHOLE;
+/** What is too little for its digits is still more than nothing. */
+export const percentText = (percent: number | null): string => {
+	if (percent === null) return '–';
+	return percent > 0 && percent < LEAST_PERCENT
+		? `< ${formatNumber(LEAST_PERCENT, 1)}%`
+		: `${formatNumber(percent, 1)}%`;
+};
+export const conversionText = (orders: number, views: number): string => percentText(conversionPercent(orders, views));
 
 /** Against the period before, in words. */
 export function changeText(now: number, before: number): string {
-	if (before === 0) return overviewWords.noBefore;
 	if (now === before) return overviewWords.same;
+	if (before === 0) return overviewWords.noBefore;
 	const percent = formatNumber(Math.abs(((now - before) / before) * WHOLE), 0);
-	return `${now > before ? '↑' : '↓'} ${percent}% ${overviewWords.before}`;
+	return now > before ? overviewWords.more(percent) : overviewWords.less(percent);
 }

@@ -48,8 +48,8 @@ test('a period is compared with as many days before it, and another shop’s day
 			{ productId: product.id, views: 40, orders: 1 },
 		],
 	});
-	expect(told.value.days.map(({ day: at, revenueVnd }) => [at, revenueVnd])).toEqual([
-		['2026-01-03', 4000],
-		['2026-01-04', 0],
+	expect(told.value.days.map(({ day: at, revenueVnd, views }) => [at, revenueVnd, views])).toEqual([
+		['2026-01-03', 4000, 30],
+		['2026-01-04', 0, 60],
 	]);
 });

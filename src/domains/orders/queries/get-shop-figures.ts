@@ -29,14 +29,15 @@ export async function getShopFigures(
 	const { shopId, staffRole } = actor;
 	if (!mayStaff(staffRole, 'money.see')) return refuse('orders.role_not_allowed');
 	const span = figureSpan(asked, vietnamDay(await databaseNow(read)));
+	const days = await daysOf(read, shopId, span);
 	return ok({
 		span,
-		days: await daysOf(read, shopId, span),
+		days,
 		total: await sumsOf(read, shopId, span),
 		before: await sumsOf(read, shopId, spanBefore(span)),
 		products: await productsOf(read, shopId, span),
 		views: {
-			total: await viewsOf(read, shopId, span),
+			total: days.reduce((sum, { views }) => sum + views, 0),
 			before: await viewsOf(read, shopId, spanBefore(span)),
 		},
 		seen: await seenOf(read, shopId, span),
@@ -51,9 +52,13 @@ async function sumsOf(read: ReadDatabase, shopId: string, { from, to }: DaySpan)
 
 function daysOf(read: ReadDatabase, shopId: string, { from, to }: DaySpan): Promise<ShopFigures['days']> {
 	return read.read<ShopFigures['days'][number]>(sql`
-		select to_char(shown.day, 'YYYY-MM-DD') as day, ${SUMS}
+		select to_char(shown.day, 'YYYY-MM-DD') as day, ${SUMS}, coalesce(max(opened.views), 0)::int as views
 		from generate_series(${from}::date::timestamp, ${to}::date::timestamp, interval '1 day') shown (day)
 		left join shop_days kept on kept.shop_id = ${shopId} and kept.day = shown.day::date
+		left join (
+			select day, sum(views) as views from product_views
+			where shop_id = ${shopId} and day between ${from}::date and ${to}::date group by 1
+		) opened on opened.day = shown.day::date
 		group by shown.day order by shown.day`);
 }
 
