@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import { showChosenChips } from '#src/browser/chosen-chip.ts';
-import { showCounter } from '#src/browser/counters.ts';
+import { showOrdersWaiting } from '#src/browser/shop-counts.ts';
 import type { ChangedOrder, OrderTab } from '#src/domains/orders/contract.ts';
 import type { ShopOrderCounts, ShopOrderPage, ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
@@ -45,7 +45,7 @@ async function readCounts(): Promise<void> {
 
 export function showCounts(counts: ShopOrderCounts): void {
 	$shopCounts.set(counts);
-	showCounter('vendorOrders', counts.waiting + counts.cancelAsked + counts.returns);
+	showOrdersWaiting(counts);
 }
 
 /** Confirmed on the screen at once; a refusal is told and what is true comes back. */

@@ -16,8 +16,12 @@ export const vendorPlaces = (here: VendorPlace) =>
 		{ key: 'orders', href: url.vendorOrders(), text: 'Đơn hàng', icon: clipboardList, counter: 'vendorOrders' },
 		{ key: 'products', href: url.vendorProducts(), text: 'Sản phẩm', icon: boxes, isShown: isOpen('vendorProducts') },
 		{ key: 'money', href: url.vendorMoney(), text: 'Tiền', icon: wallet },
-		{ key: 'vouchers', href: url.vendorVouchers(), text: 'Mã giảm giá', icon: ticket },
-		{ key: 'shop', href: url.vendorInfo(), text: 'Trang gian hàng', icon: store },
+		{ key: 'vouchers', href: url.vendorVouchers(), text: 'Mã giảm giá', icon: ticket, bar: null },
+		{ key: 'shop', href: url.vendorInfo(), text: 'Trang gian hàng', icon: store, bar: 'Gian hàng' },
 	]
 		.filter((place) => place.isShown !== false)
-		.map((place) => ({ ...place, isHere: place.key === here }));
+		.map((place) => ({
+			...place,
+			bar: place.bar === null ? undefined : (place.bar ?? place.text),
+			isHere: place.key === here,
+		}));
