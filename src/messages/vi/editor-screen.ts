@@ -39,6 +39,7 @@ export const editorWords = {
 
 	basics: 'Thông tin chính',
 	category: 'Danh mục',
+	chooseCategory: 'Chọn danh mục',
 	categoryWaits:
 		'Đổi danh mục của hàng đã bày bán thì có người xem trước. Thuộc tính mà danh mục mới cũng có được giữ lại; thuộc tính khác bạn điền sau khi được duyệt.',
 	name: 'Tên sản phẩm',
@@ -159,6 +160,7 @@ export const editorWords = {
 	waitsText: `Người của Chợ Biz xem trong vòng ${CHECK_WITHIN_HOURS} giờ; tới lúc đó khách vẫn thấy như cũ. Bạn vẫn lưu được các phần khác; thay đổi khác cũng cần duyệt thì gửi sau khi thay đổi này duyệt xong.`,
 	unsaved: 'Có thay đổi chưa lưu',
 	allSaved: 'Đã lưu hết',
+	nothingYet: 'Viết tới đâu, giữ tới đó',
 	drafted: (at: string): string => `Bản viết dở giữ lúc ${at}, mở được trên thiết bị khác`,
 	onDevice: 'Bản viết dở đang giữ trên thiết bị này',
 	restored: (at: string): string => `Đã mở lại phần bạn viết dở lúc ${at}.`,

@@ -35,7 +35,7 @@ export function EditorBasics({ wrong }: Props) {
 						value={form.categoryId}
 						onChange={({ currentTarget }) => void changeCategory(currentTarget.value)}
 					>
-						<option value="" />
+						<option value="">{words.chooseCategory}</option>
 						{categories.map((branch) => (
 							<optgroup key={branch.id} label={branch.name}>
 								{branch.children.map(({ id, name }) => (

@@ -12,8 +12,8 @@ import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 /** Where it stands, what can be done about it, and what was asked of people. */
-export function EditorState({ onPublish }: { readonly onPublish: () => void }) {
-	const { view, isBusy } = useStore($editor);
+export function EditorState() {
+	const { view } = useStore($editor);
 	const [isAsked, setAsked] = useState(false);
 	const state = view?.state ?? 'draft';
 	const waiting = view?.changes.find(({ decision }) => decision === null);
@@ -32,11 +32,6 @@ export function EditorState({ onPublish }: { readonly onPublish: () => void }) {
 				</Alert>
 			)}
 			<div className="editor-row">
-				{(state === 'draft' || state === 'changes_requested') && (
-					<Button isBusy={isBusy} onClick={onPublish}>
-						{state === 'draft' ? words.publish : words.publishAgain}
-					</Button>
-				)}
 				{state === 'published' && (
 					<Button kind="secondary" onClick={() => void changeShown('hide')}>
 						{words.hide}

@@ -37,7 +37,7 @@ export function EditorVariantRow({ variant, at, wrong, onChange, onRemove }: Pro
 					id={`kho-${at}`}
 					label={words.stock}
 					amountVnd={variant.stock}
-					isOptional
+					isUnmarked
 					onChange={(stock) => onChange({ stock })}
 				/>
 				<TextField
@@ -61,7 +61,7 @@ export function EditorVariantRow({ variant, at, wrong, onChange, onRemove }: Pro
 						id={`${id}-${at}`}
 						label={label}
 						amountVnd={variant[part]}
-						isOptional
+						isUnmarked
 						onChange={(centimetres) => onChange({ [part]: centimetres })}
 					/>
 				))}

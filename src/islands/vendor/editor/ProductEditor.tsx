@@ -117,39 +117,53 @@ function Form({ isNew }: Pick<Props, 'isNew'>) {
 	return (
 		<form className="editor" noValidate onSubmit={(event) => void submit(event)}>
 			<fieldset className="editor-parts" disabled={isReadOnly}>
-				<EditorState onPublish={() => void putUp()} />
+				{view && <EditorState />}
 				<EditorBasics wrong={wrong} />
 				<EditorPictures />
 				<EditorVariants wrong={wrong} />
 				<EditorSelling wrong={wrong} />
 			</fieldset>
-			{!isReadOnly && <SaveBar problems={problems.length} />}
+			{!isReadOnly && <SaveBar problems={problems.length} onPublish={() => void putUp()} />}
 		</form>
 	);
 }
 
-function SaveBar({ problems }: { readonly problems: number }) {
+type BarProps = { readonly problems: number; readonly onPublish: () => void };
+
+/** What is kept, and the presses that the page is for, where the thumb is. */
+function SaveBar({ problems, onPublish }: BarProps) {
 	const editor = useStore($editor);
 	const [isShown, setShown] = useState(false);
-	const { isBusy, draft, draftAt } = editor;
+	const { isBusy, draft, draftAt, view } = editor;
 	const hasUnsaved = isDirty(editor);
+	const state = view?.state ?? 'draft';
+	const mayPublish = state === 'draft' || state === 'changes_requested';
 	return (
 		<div className="bulk-bar card">
-			<div role="status">
-				<p>{problems > 0 ? words.wrongTitle : hasUnsaved ? words.unsaved : words.allSaved}</p>
-				{hasUnsaved && draft !== 'none' && (
-					<p className="goods-soft">
-						{draft === 'server' ? words.drafted(formatDateTime(new Date(draftAt))) : words.onDevice}
+			<div className="bulk-head">
+				<div role="status">
+					<p>
+						{problems > 0 ? words.wrongTitle : hasUnsaved ? words.unsaved : view ? words.allSaved : words.nothingYet}
 					</p>
-				)}
-			</div>
-			<div className="order-buttons">
-				<Button kind="secondary" onClick={() => setShown(true)}>
+					{hasUnsaved && draft !== 'none' && (
+						<p className="goods-soft">
+							{draft === 'server' ? words.drafted(formatDateTime(new Date(draftAt))) : words.onDevice}
+						</p>
+					)}
+				</div>
+				<Button kind="quiet" onClick={() => setShown(true)}>
 					{words.preview}
 				</Button>
-				<Button type="submit" isBusy={isBusy}>
+			</div>
+			<div className="order-buttons">
+				<Button kind={mayPublish ? 'secondary' : 'primary'} type="submit" isBusy={isBusy}>
 					{words.save}
 				</Button>
+				{mayPublish && (
+					<Button isBusy={isBusy} onClick={onPublish}>
+						{state === 'draft' ? words.publish : words.publishAgain}
+					</Button>
+				)}
 			</div>
 			<BuyerPreview isOpen={isShown} onClose={() => setShown(false)} />
 		</div>
