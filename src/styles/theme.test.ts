@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const AA_TEXT = 4.5;
@@ -29,6 +29,9 @@ const EDGE_PAIRS: readonly Pair[] = [
 	['primary', 'surface'],
 	['error', 'surface'],
 ];
+
+/** By the fonts and by the parts of others that we dress. */
+const NAMED_ELSEWHERE: ReadonlySet<string> = new Set(['--font-be-vietnam-pro', '--available-height', '--anchor-width']);
 
 function readTheme(): { light: Map<string, string>; dark: Map<string, string> } {
 	const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8');
@@ -66,3 +69,14 @@ for (const [name, colours] of Object.entries(readTheme())) {
 		expect(contrast(colour(edge), colour(ground))).toBeGreaterThanOrEqual(AA_EDGE);
 	});
 }
+
+test('no rule asks for a colour or a size that nobody has named', () => {
+	const folder = new URL('.', import.meta.url);
+	const css = readdirSync(folder)
+		.filter((file) => file.endsWith('.css'))
+		.map((file) => readFileSync(new URL(file, folder), 'utf8'))
+		.join('');
+	const named = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+	const asked = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+	expect([...new Set(asked)].filter((name) => !named.has(name) && !NAMED_ELSEWHERE.has(name))).toEqual([]);
+});

@@ -18,7 +18,9 @@ export type FieldProps = {
 	readonly hint?: string | undefined;
 	/** What is wrong and what to do. */
 	readonly error?: string | undefined;
-	readonly isOptional?: boolean;
+	readonly isOptional?: boolean | undefined;
+	/** May stay empty without a word about it: a filter, or one of many numbers. */
+	readonly isUnmarked?: boolean | undefined;
 };
 /** Of a text: what is longer than its limit stays as it was typed or pasted, and is refused in words. */
 export type TextFieldProps = FieldProps & {
@@ -32,7 +34,8 @@ type Props = FieldProps & {
 	readonly children: (control: FieldControl) => ReactNode;
 };
 
-export function Field({ id, label, hint, error, isOptional = false, text = '', maxLength, children }: Props) {
+export function Field({ id, label, hint, error, isOptional = false, isUnmarked = false, ...of }: Props) {
+	const { text = '', maxLength, children } = of;
 	const tooLong = tooLongWords(text, maxLength);
 	const wrong = tooLong ?? error;
 	const count = countWords(text, maxLength);
@@ -47,7 +50,7 @@ export function Field({ id, label, hint, error, isOptional = false, text = '', m
 				'aria-describedby': described || undefined,
 				'aria-invalid': wrong ? true : undefined,
 				'data-too-long': tooLong ? true : undefined,
-				required: !isOptional,
+				required: !isOptional && !isUnmarked,
 			})}
 			{count && (
 				<p className="field-count" data-over={tooLong ? true : undefined}>

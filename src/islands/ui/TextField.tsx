@@ -4,9 +4,10 @@ import { Field, type TextFieldProps } from './Field.tsx';
 type Props = TextFieldProps &
 	Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'min' | 'placeholder'>;
 
-export function TextField({ id, label, hint, error, isOptional = false, maxLength, value, onChange, ...input }: Props) {
+export function TextField({ id, label, hint, error, isOptional, isUnmarked, ...rest }: Props) {
+	const { maxLength, value, onChange, ...input } = rest;
 	return (
-		<Field {...{ id, label, hint, error, isOptional, maxLength }} text={value}>
+		<Field {...{ id, label, hint, error, isOptional, isUnmarked, maxLength }} text={value}>
 			{(control) => (
 				<input
 					{...input}

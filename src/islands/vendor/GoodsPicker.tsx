@@ -52,7 +52,7 @@ export function GoodsPicker({ of, title, isOpen, read, onTick, onClose }: Props)
 	const foot = <Button onClick={onClose}>{words.done}</Button>;
 	return (
 		<Dialog title={title} isOpen={isOpen} isSheet onClose={onClose} foot={foot}>
-			<TextField id="tim-mon" label={words.find} type="search" value={text} onChange={setText} isOptional />
+			<TextField id="tim-mon" label={words.find} type="search" value={text} onChange={setText} isUnmarked />
 			<div className="section-goods" aria-busy={goods === null}>
 				{goods?.items.length === 0 && (
 					<p className="field-hint">{text.trim() ? browserWords.listNoResults : words.noGoods}</p>

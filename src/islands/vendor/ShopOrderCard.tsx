@@ -5,9 +5,14 @@ import { waitsForShop } from '#src/domains/orders/rules/return-states.ts';
 import { messageScreenWords } from '#src/messages/vi/message-screen.ts';
 import { shopWorthVnd } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
-import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
+import { orderStateTones } from '#src/messages/vi/orders.ts';
 import { ordersBulkWords } from '#src/messages/vi/orders-bulk.ts';
-import { shopMethodWords, shopNextWords, shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import {
+	shopMethodWords,
+	shopNextWords,
+	shopOrderStateWords,
+	shopOrderWords as words,
+} from '#src/messages/vi/shop-order-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
@@ -33,7 +38,7 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 				<h2 className="order-card-number" id={`don-${number}`}>
 					<a href={url.vendorOrder(number)}>{title}</a>
 				</h2>
-				<span className={`badge badge-${orderStateTones[state]}`}>{orderStateWords[state]}</span>
+				<span className={`badge badge-${orderStateTones[state]}`}>{shopOrderStateWords[state]}</span>
 			</div>
 			<div className="order-card-from">
 				<p>

@@ -6,8 +6,13 @@ import { messageScreenWords } from '#src/messages/vi/message-screen.ts';
 import { orderNouns as nouns, shopSums } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { stepText, stepTitle } from '#src/messages/vi/order-steps.ts';
-import { orderStateTones, orderStateWords } from '#src/messages/vi/orders.ts';
-import { shopMethodWords, shopNextWords, shopOrderWords as words } from '#src/messages/vi/shop-order-screen.ts';
+import { orderStateTones } from '#src/messages/vi/orders.ts';
+import {
+	shopMethodWords,
+	shopNextWords,
+	shopOrderStateWords,
+	shopOrderWords as words,
+} from '#src/messages/vi/shop-order-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { $shopThread } from '#src/stores/messages.ts';
@@ -35,7 +40,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 				<div className="order-part">
 					<p className="order-head">
 						<strong className="order-number">{orderScreenWords.orderTitle(order.number)}</strong>
-						<span className={`badge badge-${orderStateTones[order.state]}`}>{orderStateWords[order.state]}</span>
+						<span className={`badge badge-${orderStateTones[order.state]}`}>{shopOrderStateWords[order.state]}</span>
 					</p>
 					{order.mayAnswerCancel ? (
 						<Alert kind="warning" title={words.asked}>

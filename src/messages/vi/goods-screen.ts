@@ -16,6 +16,7 @@ export const goodsWords = {
 	all: 'Tất cả',
 	waiting: 'Có thay đổi chờ duyệt',
 	search: 'Tìm theo tên hoặc mã hàng, có dấu hay không đều được',
+	searchShort: 'Tên hoặc mã hàng',
 	narrow: 'Lọc và sắp xếp',
 	category: 'Danh mục',
 	anyCategory: 'Mọi danh mục',

@@ -172,7 +172,7 @@ export const sampleGoods: readonly GoodsRow[] = [
 export const productFileWords = {
 	headings,
 	aside: ASIDE,
-	title: 'Nhập, xuất bằng tệp bảng tính',
+	title: 'Nhập, xuất bằng tệp',
 	intro: `Thêm nhiều sản phẩm, hoặc đổi giá và tồn kho hàng loạt theo mã hàng. Mỗi tệp nhiều nhất ${formatCount(importConfig.linesMax)} dòng, dạng CSV UTF-8.`,
 	form: 'Tải tệp mẫu',
 	export: (part: number, parts: number): string =>

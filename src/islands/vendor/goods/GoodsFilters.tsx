@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { GOODS_SORTS, type GoodsCounts, STOCK_BANDS } from '#src/domains/catalog/contract-goods.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import { catalogStateWords } from '#src/messages/vi/catalog.ts';
@@ -18,22 +18,25 @@ const STATES: readonly ProductState[] = [
 ] as readonly ProductState[];
 
 /** What narrows the list: chips of states above, the rest folded on a phone. */
-export function GoodsFilters() {
+export function GoodsFilters({ children }: { readonly children: ReactNode }) {
 	const { asked: address } = useStore($shopGoods);
 	const counts = useStore($goodsCounts);
 	return (
 		<div className="goods-filters">
 			<Search address={address} />
 			<States address={address} counts={counts} />
-			<details className="goods-narrow">
-				<summary>
-					<span>{words.narrow}</span>
-					<span className="goods-soft">{goodsSortWords[address.sort]}</span>
-				</summary>
-				<div className="goods-selects">
-					<Choices address={address} counts={counts} />
-				</div>
-			</details>
+			<div className="goods-folds">
+				<details className="goods-narrow">
+					<summary>
+						<span>{words.narrow}</span>
+						<span className="goods-soft">{goodsSortWords[address.sort]}</span>
+					</summary>
+					<div className="goods-selects">
+						<Choices address={address} counts={counts} />
+					</div>
+				</details>
+				{children}
+			</div>
 		</div>
 	);
 }
@@ -49,7 +52,19 @@ function Search({ address }: { readonly address: GoodsAddress }) {
 		const timer = setTimeout(() => void narrowGoods({ q }, true), TYPING_MS);
 		return () => clearTimeout(timer);
 	}, [text, address.q]);
-	return <TextField id="tim-san-pham" type="search" label={words.search} value={text} onChange={setText} isOptional />;
+	return (
+		<div className="goods-search">
+			<TextField
+				id="tim-san-pham"
+				type="search"
+				label={words.search}
+				placeholder={words.searchShort}
+				value={text}
+				onChange={setText}
+				isUnmarked
+			/>
+		</div>
+	);
 }
 
 function States({ address, counts }: Props) {
@@ -111,7 +126,7 @@ function Choices({ address, counts }: Props) {
 				options={named(counts?.categories)}
 				value={address.category ?? ''}
 				onChange={(category) => void narrowGoods({ category: category || undefined })}
-				isOptional
+				isUnmarked
 			/>
 			<Select
 				id="loc-muc"
@@ -120,7 +135,7 @@ function Choices({ address, counts }: Props) {
 				options={named(counts?.sections)}
 				value={address.section ?? ''}
 				onChange={(section) => void narrowGoods({ section: section || undefined })}
-				isOptional
+				isUnmarked
 			/>
 			<Select
 				id="loc-ton-kho"
@@ -129,7 +144,7 @@ function Choices({ address, counts }: Props) {
 				options={STOCK_BANDS.map((value) => ({ value, label: stockBandWords[value] }))}
 				value={address.stock ?? ''}
 				onChange={(stock) => void narrowGoods({ stock: STOCK_BANDS.find((band) => band === stock) })}
-				isOptional
+				isUnmarked
 			/>
 			<Select
 				id="sap-xep"
@@ -138,7 +153,7 @@ function Choices({ address, counts }: Props) {
 				options={GOODS_SORTS.slice(1).map((value) => ({ value, label: goodsSortWords[value] }))}
 				value={address.sort === 'newest' ? '' : address.sort}
 				onChange={(sort) => void narrowGoods({ sort: GOODS_SORTS.find((one) => one === sort) ?? 'newest' })}
-				isOptional
+				isUnmarked
 			/>
 		</>
 	);

@@ -50,8 +50,9 @@ function Goods() {
 	return (
 		<>
 			<AddLink />
-			<ImportDesk />
-			<GoodsFilters />
+			<GoodsFilters>
+				<ImportDesk />
+			</GoodsFilters>
 			<div aria-busy={phase === 'loading'}>
 				<List />
 			</div>
