@@ -27,7 +27,12 @@ export function ReplyForm({ place, id, body }: Props) {
 		setBusy(false);
 	};
 	return (
-		<form className="voices-form" noValidate onSubmit={(event) => void submit(event)}>
+		<form
+			className="voices-form reply-form"
+			data-empty={text === ''}
+			noValidate
+			onSubmit={(event) => void submit(event)}
+		>
 			<LongText
 				id={field}
 				label={words.replyLabel[place]}

@@ -33,6 +33,7 @@ export const overviewWords = {
 	less: (percent: string) => `giảm ${percent}%`,
 	howCounted: 'Các số này tính thế nào',
 	chartOf: (name: string) => `${name} theo ngày`,
+	chartNone: 'Chưa có trong khoảng này.',
 	chartTable: 'Xem bảng số liệu',
 	csv: 'Tải bảng (CSV)',
 	day: 'Ngày',

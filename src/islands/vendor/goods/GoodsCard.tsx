@@ -25,48 +25,57 @@ export function GoodsCard({ row, isChosen, onChoose }: Props) {
 	const mayEdit = useMayStaff('goods.edit');
 	return (
 		<article className="card goods-card" aria-labelledby={`sp-${id}`}>
-			{onChoose && (
-				<label className="goods-tick">
-					<input type="checkbox" checked={isChosen} onChange={({ currentTarget }) => onChoose(currentTarget.checked)} />
-					<span className="sr-only">{words.choose(name)}</span>
-				</label>
-			)}
-			<LinePicture hash={row.pictureHash} />
-			<div className="goods-facts">
-				<h2 className="goods-name" id={`sp-${id}`}>
-					{state === 'published' ? <a href={url.product(row.slug)}>{name}</a> : name}
-				</h2>
-				<p className="goods-badges">
-					<span className={`badge badge-${productStateTones[state]}`}>{catalogStateWords[state]}</span>
-					{stock !== 'enough' && (
-						<span className={`badge badge-${stockBandTones[stock]}`}>{stockBandWords[stock]}</span>
-					)}
-					{row.waits && <span className="badge badge-warning">{words.waits[row.waits]}</span>}
-				</p>
-				{row.priceFromVnd !== null && row.priceToVnd !== null && (
-					<p className="goods-price money">
-						{row.priceFromVnd === row.priceToVnd
-							? formatVnd(row.priceFromVnd)
-							: `${formatVnd(row.priceFromVnd)} – ${formatVnd(row.priceToVnd)}`}
-					</p>
+			<div className="goods-side">
+				<LinePicture hash={row.pictureHash} />
+				{onChoose && (
+					<label className="goods-tick">
+						<input
+							type="checkbox"
+							checked={isChosen}
+							onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+						/>
+						<span className="sr-only">{words.choose(name)}</span>
+					</label>
 				)}
-				<p className="goods-soft">
-					{words.available(row.available, row.variants > 1 ? row.least : row.available)} · {words.sold(row.soldCount)}
-				</p>
-				<p className="goods-soft">
-					{words.sku}: {words.skus(row.skus, row.variants)}
-				</p>
-				<p className="goods-soft">
-					{row.categoryName} · {words.changed(formatDateTime(new Date(row.updatedAt)))}
-				</p>
-				{mayEdit && (
-					<p>
+			</div>
+			<div className="goods-facts">
+				<div className="goods-part">
+					<h2 className="goods-name" id={`sp-${id}`}>
+						{state === 'published' ? <a href={url.product(row.slug)}>{name}</a> : name}
+					</h2>
+					<p className="goods-badges">
+						<span className={`badge badge-${productStateTones[state]}`}>{catalogStateWords[state]}</span>
+						{stock !== 'enough' && (
+							<span className={`badge badge-${stockBandTones[stock]}`}>{stockBandWords[stock]}</span>
+						)}
+						{row.waits && <span className="badge badge-warning">{words.waits[row.waits]}</span>}
+					</p>
+					<p className="goods-soft">
+						<span className="sr-only">{words.sku}: </span>
+						{words.skus(row.skus, row.variants)} · {row.categoryName}
+					</p>
+				</div>
+				<div className="goods-part">
+					{row.priceFromVnd !== null && row.priceToVnd !== null && (
+						<p className="goods-price money">
+							{row.priceFromVnd === row.priceToVnd
+								? formatVnd(row.priceFromVnd)
+								: `${formatVnd(row.priceFromVnd)} – ${formatVnd(row.priceToVnd)}`}
+						</p>
+					)}
+					<p className="goods-soft">
+						{words.available(row.available, row.variants > 1 ? row.least : row.available)} · {words.sold(row.soldCount)}
+					</p>
+				</div>
+				<div className="goods-end">
+					<p className="goods-soft">{words.changed(formatDateTime(new Date(row.updatedAt)))}</p>
+					{mayEdit && (
 						<a className="btn btn-secondary" href={url.vendorProducts(id)}>
 							{words.edit}
 							<span className="sr-only"> {name}</span>
 						</a>
-					</p>
-				)}
+					)}
+				</div>
 				{row.reason && <p className="goods-reason">{words.because(row.reason)}</p>}
 			</div>
 		</article>
