@@ -18,21 +18,12 @@ test('the console’s places lie within the thumb’s reach, and wherever one is
 }) => {
 	await signIn(page, SHOP, '/Vendor/overview');
 	const bar = page.getByRole('navigation', { name: 'Lối đi chính' });
-	for (const [place, path] of [
-		['Sản phẩm', '/Vendor/manage-product'],
-		['Tiền', '/Vendor/money'],
-		['Gian hàng', '/Vendor/info'],
-		['Tổng quan', '/Vendor/overview'],
-	] as const) {
-		await bar.getByRole('link', { name: place, exact: true }).click();
-		await page.waitForURL(`**${path}`);
-		await expect(bar.getByRole('link', { name: place, exact: true })).toHaveAttribute('aria-current', 'page');
-		await expect(bar.getByRole('link', { name: /^Đơn hàng \d+$/ })).toBeVisible();
-	}
-	await bar.getByRole('link', { name: /^Đơn hàng/ }).click();
+	await expect(bar.getByRole('link', { name: 'Tổng quan', exact: true })).toHaveAttribute('aria-current', 'page');
+	await bar.getByRole('link', { name: 'Gian hàng', exact: true }).click();
+	await page.waitForURL('**/Vendor/info');
+	await expect(bar.getByRole('link', { name: 'Gian hàng', exact: true })).toHaveAttribute('aria-current', 'page');
+	await bar.getByRole('link', { name: /^Đơn hàng \d+$/ }).click();
 	await page.waitForURL('**/Vendor/order');
-	await page.goto('/');
-	await expect(bar.getByRole('link', { name: 'Trang chủ', exact: true })).toBeVisible();
 });
 
 test('what a shop sold stands in charts, each with its table behind, and in a few words', async ({ page }) => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { browserWords } from '#src/messages/vi/browser.ts';
 import { goodsWords as words } from '#src/messages/vi/goods-screen.ts';
 import { url } from '#src/routes.ts';
+import { $auth } from '#src/stores/auth.ts';
 import { isNarrowed } from '#src/stores/goods-address.ts';
 import { $goodsCounts, $shopGoods, keepPlace, moreGoods, narrowGoods, openGoods } from '#src/stores/vendor-goods.ts';
 import { $bulkChosen, chooseRow } from '#src/stores/vendor-goods-bulk.ts';
@@ -61,8 +62,10 @@ function Goods() {
 	);
 }
 
+/** Only an open shop puts goods up: before and after that the press would lead nowhere. */
 function AddLink() {
-	if (!useMayStaff('goods.edit')) return null;
+	const { isVendor } = useStore($auth, { ssr: 'initial' });
+	if (!useMayStaff('goods.edit') || !isVendor) return null;
 	return (
 		<p className="goods-add">
 			<a className="btn btn-primary" href={url.vendorProducts('new')}>
@@ -112,6 +115,7 @@ function List() {
 }
 
 function Empty({ isNarrowed: hasFilter }: { readonly isNarrowed: boolean }) {
+	const { isVendor } = useStore($auth, { ssr: 'initial' });
 	if (hasFilter) {
 		return (
 			<EmptyState icon={packageIcon} title={browserWords.listNoResults} text={words.noneText}>
@@ -122,7 +126,7 @@ function Empty({ isNarrowed: hasFilter }: { readonly isNarrowed: boolean }) {
 		);
 	}
 	return (
-		<EmptyState icon={packageIcon} title={words.emptyTitle} text={words.emptyText}>
+		<EmptyState icon={packageIcon} title={words.emptyTitle} text={isVendor ? words.emptyText : words.notOpenText}>
 			<AddLink />
 		</EmptyState>
 	);
