@@ -86,6 +86,19 @@ test('a row is kept for its time, and the oldest goes first', async () => {
 	expect(asked[4]).toEqual(['b']);
 });
 
+test('no row outlives its day in Việt Nam', async () => {
+	const { load, asked } = makeTable({ a: 1 });
+	let at = Date.parse('2030-02-01T23:59:59.500+07:00');
+	const rows = open({ now: () => at });
+	await rows.read(['a'], load);
+	at += 499;
+	await rows.read(['a'], load);
+	expect(asked).toHaveLength(1);
+	at += 1;
+	await rows.read(['a'], load);
+	expect(asked).toHaveLength(2);
+});
+
 test('a reading that fails is told, and hinders no other', async () => {
 	const { load } = makeTable({ a: 1 });
 	const rows = open();

@@ -1,3 +1,5 @@
+import { keptForDay } from '../../shared/time.ts';
+
 type Row = { readonly id: string };
 type LoadRows<R extends Row> = (ids: readonly string[]) => Promise<readonly R[]>;
 /** Under way, with what was dropped since it began. */
@@ -32,7 +34,8 @@ export function createKeptRows({ most, forMs, now = Date.now }: KeptLimits): Kep
 	const loadInto = async <R extends Row>(found: Map<string, R>, ids: readonly string[], load: LoadRows<R>) => {
 		const reading: Reading = { dropped: new Set(), isVoid: !isOn };
 		readings.add(reading);
-		const until = now() + forMs;
+		// What the day changes, as a shop's holiday, ends with it.
+		const until = Math.min(now() + forMs, keptForDay(new Date(now())).getTime());
 		try {
 			for (const row of await load(ids)) {
 				found.set(row.id, row);
