@@ -113,6 +113,20 @@ test('two products side by side fit a phone, and their names stay in view to the
 	expect(await fitsTheScreen(page)).toBe(true);
 });
 
+test('four products side by side scroll sideways in their own frame, never the page', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await page.goto('/category/dien-gia-dung');
+	const ids = await page
+		.locator('.product-card[data-product]')
+		.evaluateAll((cards) => cards.slice(0, 4).map((card) => card.getAttribute('data-product')));
+	await page.goto(`/so-sanh?ids=${ids.join(',')}`);
+	const table = page.getByRole('region', { name: 'So sánh sản phẩm' });
+	await expect(table.getByRole('columnheader')).toHaveCount(5);
+	expect(await table.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
+	expect(await fitsTheScreen(page)).toBe(true);
+	await expectAccessible(page);
+});
+
 test('what is sold no more has no price in the colour of what can be bought', async ({ page }) => {
 	const colourOf = (path: string) =>
 		page.goto(path).then(() =>
