@@ -47,6 +47,14 @@ test('on a card the old price and what is off it stand in one line, below the pr
 	}
 });
 
+test('on a product, too, the old price and what is off it stay together', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await page.goto('/product/dien-thoai-song-lam-a5-pin-6-000-mah');
+	const price = page.locator('.buy-box .price-large').first();
+	const before = await middleOf(price.locator('.price-before'));
+	expect(Math.abs(before - (await middleOf(price.locator('.badge'))))).toBeLessThan(6);
+});
+
 test('the box of suggestions shows goods and categories at once', async ({ page }) => {
 	await page.setViewportSize(DESKTOP);
 	await page.goto('/about-us');

@@ -26,12 +26,12 @@ export function VariantPrice({ left, soldCount, isOffered, isPast }: Props) {
 				{isFrom && <span>{words.from}</span>}
 				<span className="price-now">{formatVnd(priceVnd)}</span>
 				{compareAtVnd !== null && (
-					<>
+					<span className="price-cut">
 						<span className="price-before" aria-hidden="true">
 							{formatVnd(compareAtVnd)}
 						</span>
 						<span className="badge badge-warning">−{discountPercent(priceVnd, compareAtVnd)}%</span>
-					</>
+					</span>
 				)}
 			</p>
 			{compareAtVnd !== null && <p className="buy-rule">{words.lowestBefore(compareAtVnd)}</p>}
