@@ -125,6 +125,8 @@ export const ShopOrderSummary = z.object({
 	next: z.nullable(z.enum(['pack', 'ship', 'deliver'])),
 	/** The return whose clock runs out first; it says what happens next. */
 	openReturn: z.nullable(OpenReturn),
+	/** A receipt for sending goods back is judged by then; null where none waits for whoever asks. */
+	receiptBy: z.nullable(Instant),
 	/** Of the other side. */
 	unreadMessages: z.int(),
 });

@@ -30,7 +30,7 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 	// The button keeps its place: a second press must not hit the link that would move there.
 	const [isAsked, setAsked] = useState(false);
 	const isConfirmed = isAsked && !order.mayConfirm;
-	const isShopAsked = order.openReturn !== null && waitsForShop(order.openReturn);
+	const isShopAsked = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
 	return (
 		<article className="card order-card" aria-labelledby={`don-${number}`}>
 			<div className="order-card-head">

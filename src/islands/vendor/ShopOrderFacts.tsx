@@ -33,7 +33,7 @@ type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons 
 export function ShopOrderFacts({ order, reasons }: Props) {
 	const returns = useStore($shopReturns);
 	const thread = useStore($shopThread);
-	const isShopAsked = order.openReturn !== null && waitsForShop(order.openReturn);
+	const isShopAsked = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
 	return (
 		<div className="order-page">
 			<section className="card card-body order-now" aria-label={nouns.status}>

@@ -87,8 +87,12 @@ export function shopNextWords(order: {
 	readonly dueBy: string | null;
 	readonly isOverdue: boolean;
 	readonly openReturn: OpenReturn | null;
+	readonly receiptBy: string | null;
 }): string {
-	if (order.openReturn) return returnNextWords('shop', order.openReturn);
+	const { openReturn, receiptBy } = order;
+	if (receiptBy && !(openReturn?.dueBy && openReturn.dueBy < receiptBy))
+		return `Người mua đã gửi biên nhận phí gửi trả. Bạn trả lời trước ${formatDateTime(new Date(receiptBy))}.`;
+	if (openReturn) return returnNextWords('shop', openReturn);
 	const due = DUE[order.state];
 	if (!due || !order.dueBy) return WAITING[order.state];
 	const words = `${due} ${formatDateTime(new Date(order.dueBy))}`;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, ne, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, min, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { type OrderReturn, orderReturnPostages, orderReturns, orders, type ReturnPostage } from './tables.ts';
 
@@ -54,6 +54,35 @@ export async function changePostage(
 ): Promise<void> {
 	await tx.update(orderReturnPostages).set(changes).where(eq(orderReturnPostages.id, id));
 }
+
+/** Of orders: until when their shop judges the first receipt that lies before it. */
+export async function postagesToJudge(
+	read: ReadDatabase,
+	orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+	if (orderIds.length === 0) return new Map();
+	const rows = await read
+		.select({ orderId: orderReturns.orderId, dueAt: min(orderReturnPostages.dueAt) })
+		.from(orderReturnPostages)
+		.innerJoin(orderReturns, eq(orderReturns.id, orderReturnPostages.returnId))
+		.where(
+			and(
+				inArray(orderReturns.orderId, [...orderIds]),
+				eq(orderReturnPostages.state, 'stated'),
+				isNotNull(orderReturnPostages.dueAt),
+			),
+		)
+		.groupBy(orderReturns.orderId);
+	return new Map(rows.flatMap(({ orderId, dueAt }) => (dueAt ? [[orderId, dueAt] as const] : [])));
+}
+
+/** Returns of a shop that wait for it, and those whose receipt does, ended ones among them; one may come twice. */
+export const returnsBeforeShop = (shopId: string): SQL => sql`
+	select id, order_id, due_at from order_returns where shop_id = ${shopId} and ended_at is null
+		and state in ('requested', 'vendor_review', 'shipping_back', 'received', 'inspected', 'disputed')
+	union all select of.id, of.order_id, postage.due_at
+	from order_return_postages postage join order_returns of on of.id = postage.return_id
+	where of.shop_id = ${shopId} and postage.state = 'stated' and postage.due_at is not null`;
 
 /** For which the clock has something to do, the longest waiting first. */
 export async function duePostages(

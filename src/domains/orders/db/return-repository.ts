@@ -196,10 +196,13 @@ export async function openReturns(read: ReadDatabase, orderIds: readonly string[
 }
 
 const NO_DEADLINE = Number.MAX_SAFE_INTEGER;
-/** Of orders, in microseconds: when the clock acts on what is asked back, if nobody does; ended ones come last. */
+/** Of orders, in microseconds: when the clock acts on what is asked back or on its receipt, if nobody does; else last. */
 export const returnDeadline: SQL<number> = sql<number>`coalesce((
-	select (extract(epoch from min(${orderReturns.dueAt})) * 1000000)::bigint from ${orderReturns}
-	where ${orderReturns.orderId} = ${orders.id} and ${orderReturns.endedAt} is null
+	select (extract(epoch from min(least(
+		case when ${orderReturns.endedAt} is null then ${orderReturns.dueAt} end,
+		(select postage.due_at from order_return_postages postage
+			where postage.return_id = ${orderReturns.id} and postage.state = 'stated')
+	))) * 1000000)::bigint from ${orderReturns} where ${orderReturns.orderId} = ${orders.id}
 ), ${sql.raw(String(NO_DEADLINE))})`.mapWith(Number);
 
 /** Of orders: something of it was asked back at some time. */

@@ -9,6 +9,7 @@ import { unreadMessages } from '../db/message-repository.ts';
 import { findGroup, findOrderByNumber, linesOfOrders } from '../db/order-repository.ts';
 import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
 import { cutsOf, partCancelsOf } from '../db/part-cancel-repository.ts';
+import { postagesToJudge } from '../db/postage-repository.ts';
 import { orderEvents } from '../db/tables.ts';
 import { openReturnsOf } from './open-returns.ts';
 import { toShopView } from './shop-order-view.ts';
@@ -34,6 +35,10 @@ export async function getShopOrder(
 	const cut = (await cutsOf(read, [order.id])).get(order.id);
 	const openReturn = (await openReturnsOf(read, [order.id])).get(order.id) ?? null;
 	const unread = (await unreadMessages(read, [order.id], 'shop')).get(order.id) ?? 0;
-	const parts = { order, group, lines, events, parcels, pictures, cancels, cut, openReturn, unreadMessages: unread };
+	const receiptAt = (await postagesToJudge(read, [order.id])).get(order.id);
+	const parts = {
+		...{ order, group, lines, events, parcels, pictures, cancels, cut, openReturn, receiptAt },
+		unreadMessages: unread,
+	};
 	return ok(toShopView(parts, actor.staffRole, await databaseNow(read)));
 }

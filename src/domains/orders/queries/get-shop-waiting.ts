@@ -5,6 +5,7 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { type OrderState, ordersConfig } from '../contract.ts';
 import type { ShopWaiting, WaitingTurn } from '../contract-figures.ts';
+import { returnsBeforeShop } from '../db/postage-repository.ts';
 import { dueBy } from '../rules/shop-turn.ts';
 import { countShopOrders } from './count-shop-orders.ts';
 
@@ -64,9 +65,7 @@ function turnOf(first: First | undefined): Omit<WaitingTurn, 'count'> {
 
 async function firstReturn(read: ReadDatabase, shopId: string): Promise<Omit<WaitingTurn, 'count'>> {
 	const [row] = await read.read<{ number: string; dueAt: string | null }>(sql`
-		select orders.number, asked.due_at as "dueAt" from order_returns asked join orders on orders.id = asked.order_id
-		where asked.shop_id = ${shopId} and asked.ended_at is null
-			and asked.state in ('requested', 'vendor_review', 'received', 'inspected')
-		order by asked.due_at nulls last limit 1`);
+		select orders.number, asked.due_at as "dueAt" from (${returnsBeforeShop(shopId)}) asked
+		join orders on orders.id = asked.order_id order by asked.due_at nulls last, orders.id limit 1`);
 	return { number: row?.number ?? null, dueBy: row?.dueAt ? new Date(row.dueAt) : null };
 }

@@ -8,6 +8,7 @@ import type { ShopOrderPage } from '../contract-views.ts';
 import { unreadMessages } from '../db/message-repository.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
+import { postagesToJudge } from '../db/postage-repository.ts';
 import { hasReturn, returnDeadline } from '../db/return-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
@@ -43,6 +44,7 @@ export async function listShopOrders(
 	const lines = await linesOfOrders(read, ids);
 	const cuts = await cutsOf(read, ids);
 	const returning = await openReturnsOf(read, ids);
+	const receipts = await postagesToJudge(read, ids);
 	const unread = await unreadMessages(read, ids, 'shop');
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const now = await databaseNow(read);
@@ -53,6 +55,7 @@ export async function listShopOrders(
 				{
 					...{ order, group, lines: linesOf.get(order.id) ?? [], cut: cuts.get(order.id) },
 					openReturn: returning.get(order.id) ?? null,
+					receiptAt: receipts.get(order.id),
 					unreadMessages: unread.get(order.id) ?? 0,
 				},
 				actor.staffRole,

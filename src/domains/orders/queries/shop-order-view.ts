@@ -21,11 +21,13 @@ type Summed = {
 	readonly lines: readonly OrderLine[];
 	readonly cut: Cut | undefined;
 	readonly openReturn: OpenReturn | null;
+	/** When the clock judges a receipt that its shop has not. */
+	readonly receiptAt: Date | undefined;
 	readonly unreadMessages: number;
 };
 
 export function toShopSummary(
-	{ order, group, lines, cut, openReturn, unreadMessages }: Summed,
+	{ order, group, lines, cut, openReturn, receiptAt, unreadMessages }: Summed,
 	role: string,
 	now: Date,
 ): ShopOrderSummary {
@@ -42,6 +44,7 @@ export function toShopSummary(
 		mayConfirm: mayConfirm(role, order.state),
 		next: nextStep(role, order.state),
 		openReturn,
+		receiptBy: seesSums && mayHandleOrder(role, 'decide') ? (receiptAt?.toISOString() ?? null) : null,
 		unreadMessages,
 	};
 }
