@@ -44,6 +44,7 @@ type Errand = {
 const ERRANDS: readonly (readonly Errand[])[] = [
 	[
 		{ hoursAgo: 24 * 12, end: 'completed', goods: [[0, 0]] },
+		{ hoursAgo: 24 * 8, end: 'delivered', goods: [[1, 4]], returned: 'refunded' },
 		{ hoursAgo: 24 * 6, end: 'delivered', goods: [[1, 1]], returned: 'disputed', isPhotographed: true },
 		{ hoursAgo: 24 * 3, end: 'shipped', goods: [[2, 0]] },
 		{ hoursAgo: 50, end: 'cancelled', goods: [[3, 0]] },

@@ -1,14 +1,24 @@
 import { asc, eq } from 'drizzle-orm';
+import { storePrivatePicture } from '#src/domains/media/index.ts';
 import { orderLines, orders } from '#src/domains/orders/db/tables.ts';
-import { answerDispute, askReturn, handleReturn, pursueReturn } from '#src/domains/orders/index.ts';
+import {
+	answerDispute,
+	askReturn,
+	handleReturn,
+	judgePostage,
+	pursueReturn,
+	statePostage,
+} from '#src/domains/orders/index.ts';
 import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import type { Context, Scope } from '#src/platform/context.ts';
 import { as, expectOk, moveClock } from './in-the-past.ts';
 import { OPERATOR } from './people.ts';
+import { drawProduct } from './pictures/draw.ts';
 import { customerIdOf } from './shops.ts';
 
-export type ReturnedTo = 'requested' | 'shipping_back' | 'disputed';
+export type ReturnedTo = 'requested' | 'shipping_back' | 'disputed' | 'refunded';
 
+const POSTAGE_VND = 32_000;
 const BANK = { bank: 'VCB', number: '0071000123456', holder: 'NGUYEN MINH ANH' } as const;
 
 export type Parties = {
@@ -45,6 +55,25 @@ export async function giveBack(
 	expectOk(await handleReturn(shop, { returnId, act: 'approve', note: 'Shop xin lỗi, bạn gửi lại giúp nhé.' }), number);
 	await moveClock(scope, hoursAgo * 0.05);
 	expectOk(await pursueReturn(buyer, { returnId, act: 'send_back', tracking: 'VNPOST EB123456789VN' }), number);
+	await moveClock(scope, hoursAgo * 0.045);
+	await showReceipt(buyer, returnId);
+	if (to === 'refunded') await takeIn({ scope, buyer, shop }, returnId, hoursAgo);
+}
+
+/** What sending it back has cost. */
+async function showReceipt(buyer: Context<MemberActor>, returnId: string): Promise<void> {
+	const drawn = await drawProduct({ name: 'Biên nhận gửi hàng', icon: 'receipt', colours: [] });
+	const { id: pictureId } = expectOk(await storePrivatePicture(buyer, drawn), returnId);
+	expectOk(await statePostage(buyer, { returnId, amountVnd: POSTAGE_VND, pictureId }), returnId);
+}
+
+/** The shop bears the way back and gives the money for what has come; an operator has yet to transfer both. */
+async function takeIn({ scope, shop }: Parties, returnId: string, hoursAgo: number): Promise<void> {
+	await moveClock(scope, hoursAgo * 0.03);
+	expectOk(await judgePostage(shop, { returnId, act: 'accept' }), returnId);
+	expectOk(await handleReturn(shop, { returnId, act: 'receive' }), returnId);
+	await moveClock(scope, hoursAgo * 0.02);
+	expectOk(await handleReturn(shop, { returnId, act: 'accept', note: 'Đã nhận lại hàng, cảm ơn bạn.' }), returnId);
 }
 
 /** Refused by the shop and taken to the operators, who have answered; both sides may still show what they have. */
