@@ -3,7 +3,8 @@ export const evidenceAddress = (returnId: string, pictureId: string): string =>
 	`/api/returns/${returnId}/pictures/${pictureId}`;
 
 /** Of a picture that only its uploader sees so far. */
-export const ownPictureAddress = (pictureId: string): string => `/api/returns/pictures/${pictureId}`;
+export const ownPictureAddress = (pictureId: string, cells: readonly number[] = []): string =>
+	`/api/returns/pictures/${pictureId}${cells.length > 0 ? `?che=${cells.join('-')}` : ''}`;
 
 /** Of a message. */
 export const messagePictureAddresses = (messageId: string, pictureIds: readonly string[]): readonly string[] =>

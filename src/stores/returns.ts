@@ -13,7 +13,12 @@ import { mediaWords } from '#src/messages/vi/media.ts';
 import { changeDocument } from './change-document.ts';
 import { told } from './told.ts';
 
-export type Evidence = { readonly id: string; readonly name: string };
+export type Evidence = {
+	readonly id: string;
+	readonly name: string;
+	/** Covered: the other side does not see these. */
+	readonly cells?: readonly number[];
+};
 type Uploaded = { readonly picture: Evidence } | { readonly picture: null; readonly wrong: string };
 
 export async function uploadEvidence(file: File): Promise<Uploaded> {
@@ -22,6 +27,10 @@ export async function uploadEvidence(file: File): Promise<Uploaded> {
 	const answer = await uploadFile<{ readonly id: string }>('/api/returns/pictures', file);
 	return answer.ok ? { picture: { id: answer.value.id, name: file.name } } : refused(answer.problem.detail);
 }
+
+/** Null when it was refused, which has been said then. */
+export const coverEvidence = (pictureId: string, cells: readonly number[]): Promise<unknown> =>
+	told(callApi<{ readonly id: string }>('POST', `/api/returns/pictures/${pictureId}/cover`, { body: { cells } }));
 
 /** What was typed stays until it has been sent, also when the page is left. */
 const draftKey = (number: string): string => `return-draft-${number}`;

@@ -40,6 +40,14 @@ test('a piece goes back: asked for with a photo, approved, sent, received, refun
 	const buffer = Buffer.from(await photo(page));
 	await part.getByLabel('Thêm ảnh').setInputFiles({ name: 'goc-vo.png', mimeType: 'image/png', buffer });
 	await expect(part.getByText('goc-vo.png', { exact: true })).toBeVisible();
+	await part.getByRole('button', { name: 'Che bớt ảnh goc-vo.png', exact: true }).click();
+	await part.getByRole('button', { name: 'Che ô hàng 1, cột 1', exact: true }).press('Space');
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('Space');
+	await expectAccessible(page);
+	expect(await fitsTheScreen(page)).toBe(true);
+	await part.getByRole('button', { name: 'Che các ô đã chọn', exact: true }).click();
+	await expect(part.locator('.return-files > li > img')).toHaveAttribute('src', /\?che=0-1$/);
 	await part.getByLabel('Ngân hàng').selectOption('Vietcombank');
 	await part.getByLabel('Số tài khoản').fill('0011 2233 4455');
 	await part.getByLabel('Tên chủ tài khoản').fill('Nguyễn Văn A');

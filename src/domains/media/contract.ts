@@ -6,6 +6,10 @@ export const PICTURE_MIN_SIDE_PX = 200;
 /** A private picture that nothing shows by then goes. */
 export const LOOSE_HOURS = 24;
 
+/** A private picture is covered by cells: so many along each side, counted from the upper left one, row by row. */
+export const COVER_SIDE = 8;
+export const COVER_CELLS = COVER_SIDE * COVER_SIDE;
+
 export const mediaRefusals = {
 	'media.too_large': 'invalid',
 	'media.not_a_picture': 'invalid',

@@ -1,6 +1,7 @@
 export { findOwners } from './queries/find-owners.ts';
 export { findPictures } from './queries/find-pictures.ts';
 export { findPrivatePictures } from './queries/find-private-pictures.ts';
+export { coverPrivatePicture } from './use-cases/cover-private-picture.ts';
 export { drawShareCard } from './use-cases/draw-share-card.ts';
 export { dropPrivatePictures } from './use-cases/drop-private-pictures.ts';
 export { readPrivatePicture } from './use-cases/read-private-picture.ts';

@@ -39,6 +39,7 @@ export { cancelOrder } from './use-cases/cancel-order.ts';
 export { cancelRest } from './use-cases/cancel-rest.ts';
 export { confirmOrder } from './use-cases/confirm-order.ts';
 export { confirmReceipt } from './use-cases/confirm-receipt.ts';
+export { coverEvidence } from './use-cases/cover-evidence.ts';
 export { deliverOrder } from './use-cases/deliver-order.ts';
 export { getQuote } from './use-cases/get-quote.ts';
 export { giveBackOrder } from './use-cases/give-back-order.ts';

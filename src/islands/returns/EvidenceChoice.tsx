@@ -1,10 +1,14 @@
 import x from 'icon:x';
+import { useState } from 'react';
+import { toast } from '#src/browser/toast.ts';
 import { RETURN_PICTURES_MAX } from '#src/domains/orders/contract-returns.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
 import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { ownPictureAddress } from '#src/stores/private-pictures.ts';
 import { type Evidence, uploadEvidence } from '#src/stores/returns.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PictureFiles, type TakenFile } from '../ui/PictureFiles.tsx';
+import type { PictureCover } from './PictureCover.tsx';
 
 type Props = {
 	readonly chosen: readonly Evidence[];
@@ -24,6 +28,15 @@ async function take(file: File): Promise<TakenFile<Evidence>> {
 
 /** Shown to nobody else before they are sent. */
 export function EvidenceChoice({ chosen, onChange, max = RETURN_PICTURES_MAX, ...said }: Props) {
+	const [covering, setCovering] = useState<string | null>(null);
+	const [Cover, setCover] = useState<typeof PictureCover | null>(null);
+	const cover = async (id: string) => {
+		setCovering(covering === id ? null : id);
+		// Loaded for whoever wants it; a lost line is told, and the next press tries again.
+		const loaded = await import('./PictureCover.tsx').catch(() => null);
+		if (loaded) setCover(() => loaded.PictureCover);
+		else void toast('error', browserWords.noAnswer);
+	};
 	const { label = words.pictures(max), add = words.addPicture, hint = words.picturesHint } = said;
 	return (
 		<PictureFiles
@@ -37,10 +50,19 @@ export function EvidenceChoice({ chosen, onChange, max = RETURN_PICTURES_MAX, ..
 		>
 			{chosen.length > 0 && (
 				<ul className="return-files">
-					{chosen.map(({ id, name }) => (
+					{chosen.map(({ id, name, cells }) => (
 						<li key={id}>
-							<img src={ownPictureAddress(id)} width={SIZE_PX} height={SIZE_PX} alt="" />
+							<img src={ownPictureAddress(id, cells)} width={SIZE_PX} height={SIZE_PX} alt="" />
 							<span className="return-file">{name}</span>
+							<button
+								className="btn btn-quiet"
+								type="button"
+								aria-expanded={covering === id}
+								aria-label={words.coverOf(name)}
+								onClick={() => void cover(id)}
+							>
+								{words.cover}
+							</button>
 							<button
 								className="btn btn-quiet btn-icon"
 								type="button"
@@ -49,6 +71,15 @@ export function EvidenceChoice({ chosen, onChange, max = RETURN_PICTURES_MAX, ..
 							>
 								<Icon shapes={x} />
 							</button>
+							{Cover && covering === id && (
+								<Cover
+									picture={{ id, name, ...(cells && { cells }) }}
+									onCovered={(now) => {
+										onChange(chosen.map((one) => (one.id === id ? { ...one, cells: now } : one)));
+										setCovering(null);
+									}}
+								/>
+							)}
 						</li>
 					))}
 				</ul>

@@ -32,6 +32,8 @@ export const returnScreenWords = {
 	uploading: 'Đang tải ảnh…',
 	tooManyPictures: (max: number) => `Nhiều nhất ${max} ảnh, những ảnh sau chưa được thêm.`,
 	removePicture: (name: string) => `Bỏ ảnh ${name}`,
+	cover: 'Che bớt',
+	coverOf: (name: string) => `Che bớt ảnh ${name}`,
 	bank: 'Tài khoản nhận tiền hoàn',
 	bankHint: 'Đơn này trả tiền mặt nên tiền hoàn được chuyển khoản. Số tài khoản được mã hóa.',
 	bankName: 'Ngân hàng',

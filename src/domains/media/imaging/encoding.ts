@@ -14,6 +14,8 @@ const ORIGINAL = { quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: fals
 const WEBP = { quality: 80, effort: 2 } as const;
 const AVIF = { quality: 50, effort: 2 } as const;
 const PLACEHOLDER_SIDE_PX = 12;
+/** What the parties see of a private picture is not wider. */
+export const SHOWN_WIDTH = 1200;
 
 /** Pixels without colour profile, place, camera or anything else that a file can carry beside them. */
 export type Pixels = { readonly data: Buffer; readonly info: OutputInfo };

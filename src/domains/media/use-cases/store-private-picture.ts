@@ -6,10 +6,8 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type MediaRefusal, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE_PX, refuse } from '../contract.ts';
 import { privatePictures } from '../db/tables.ts';
-import { decodePicture, encodeOriginal, encodePixels, letGo, resizePixels } from '../imaging/encoding.ts';
+import { decodePicture, encodeOriginal, encodePixels, letGo, resizePixels, SHOWN_WIDTH } from '../imaging/encoding.ts';
 import { privateKey } from '../imaging/private-key.ts';
-
-const SHOWN_WIDTH = 1200;
 
 /**
  * Evidence: only its pixels are kept, under a key that nobody can guess and no public address leads to. The row stands

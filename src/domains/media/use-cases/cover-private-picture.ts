@@ -1,0 +1,20 @@
+import { fileStore } from '#src/platform/files/index.ts';
+import { coverCells } from '../imaging/cover-cells.ts';
+import { decodePicture, encodePixels, letGo, resizePixels, SHOWN_WIDTH } from '../imaging/encoding.ts';
+import { privateKey } from '../imaging/private-key.ts';
+
+/**
+ * What the parties see of it has these cells covered, and no others; whoever judges sees it whole. Who may ask for it has
+ * been asked before. False: there is no such picture.
+ */
+export async function coverPrivatePicture(id: string, cells: readonly number[]): Promise<boolean> {
+	const store = fileStore();
+	const original = await store.read(privateKey(id, 'original'));
+	const pixels = original && (await decodePicture(original));
+	if (!pixels) return false;
+	const shown = await resizePixels(pixels, SHOWN_WIDTH);
+	coverCells(shown, cells);
+	await store.write(privateKey(id, 'shown'), await encodePixels(shown, 'webp'), 'image/webp');
+	letGo(pixels.data, shown.data);
+	return true;
+}

@@ -1,0 +1,23 @@
+import { coverPrivatePicture } from '#src/domains/media/index.ts';
+import type { MemberActor } from '#src/platform/actor.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import type { CoverEvidenceInput } from '../contract-evidence.ts';
+import { refuseReturn } from '../contract-returns.ts';
+import { freshPictures } from './ask-return.ts';
+
+/** Whoever uploaded it hides parts of it from the other side, as long as nobody else has been shown it. */
+export async function coverEvidence(
+	context: Context<MemberActor>,
+	{ pictureId, cells }: CoverEvidenceInput,
+): Promise<Result<{ readonly id: string }, Failure<'orders.return_picture_unknown'>>> {
+	const { idempotency: _answered, ...unanswered } = context;
+	const fresh = await transact<MemberActor, Result<boolean, never>>(unanswered, async (scope) =>
+		ok((await freshPictures(scope, [pictureId])) !== null),
+	);
+	// Outside of the transaction: pictures take long, and this one can only be its uploader's.
+	const isCovered = fresh.ok && fresh.value && (await coverPrivatePicture(pictureId, cells));
+	if (!isCovered) return refuseReturn('orders.return_picture_unknown');
+	return transact(context, async () => ok({ id: pictureId }));
+}
