@@ -40,4 +40,65 @@ export const clockMutants: readonly Mutant[] = [
 		edits: [["...(['remind_confirm', 'warn_overdue', 'remind_pack'] as const),", '']],
 		tests: duties,
 	},
+	{
+		guard: 'of the deeds that fell due while the clock slept the first is done',
+		file: 'src/domains/orders/rules/order-duties.ts',
+		edits: [['past.find(({ duty })', 'past.findLast(({ duty })']],
+		tests: duties,
+	},
+	{
+		guard: 'a dispute that lies is won, however late the clock wakes',
+		file: 'src/domains/orders/rules/return-duties.ts',
+		edits: [['byTime.findLast(({ at })', 'byTime.find(({ at })']],
+		tests: 'src/domains/orders/rules/return-duties.test.ts',
+	},
+	{
+		guard: 'unpaid goods are held up to their instant and not longer',
+		file: 'src/domains/orders/rules/order-duties.ts',
+		edits: [['byTime.filter(({ at }) => at <= now)', 'byTime.filter(({ at }) => at < now)']],
+		tests: duties,
+	},
+	{
+		guard: 'what a day has earned counts when the clock has stepped back over midnight',
+		file: 'src/domains/coin/db/account-repository.ts',
+		edits: [
+			[
+				'>= $' + '{since.day.toISOString()}::timestamptz), 0)::bigint`,',
+				'between $' + '{since.day.toISOString()}::timestamptz and app_now()), 0)::bigint`,',
+			],
+			[
+				'sql`$' + '{coinSlices.grantedAt} >= $' + '{since.week.toISOString()}::timestamptz`',
+				'sql`$' + '{coinSlices.grantedAt} between $' + '{since.week.toISOString()}::timestamptz and app_now()`',
+			],
+		],
+		tests: clocks,
+	},
+	{
+		guard: 'what a day has spent of bonus counts when the clock has stepped back over midnight',
+		file: 'src/domains/coin/db/spend-repository.ts',
+		edits: [
+			[
+				'sql`$' + '{coinSpends.madeAt} >= $' + '{since.toISOString()}::timestamptz`',
+				'sql`$' + '{coinSpends.madeAt} between $' + '{since.toISOString()}::timestamptz and app_now()`',
+			],
+		],
+		tests: clocks,
+	},
+	{
+		guard: 'nobody waits for an order of a time that is still to come',
+		file: 'src/domains/orders/db/order-repository.ts',
+		edits: [['\t\t\t\tand $' + '{orderGroups.placedAt} <= clock.now\n', '']],
+		tests: 'src/domains/orders/use-cases/place-order.db.test.ts',
+	},
+	{
+		guard: 'who waited for a return looks at it again under its lock',
+		file: 'src/domains/orders/use-cases/advance-return.ts',
+		edits: [
+			[
+				'returnDutyAt(locked.of, await scope.now())',
+				"returnDutyAt({ ...locked.of, state: 'requested' }, await scope.now())",
+			],
+		],
+		tests: clocks,
+	},
 ];

@@ -182,6 +182,12 @@ const wait: Act = async (market, one, other) => {
 	for (let time = 0; time <= other % 2; time += 1) await workJobs(market.database);
 };
 
+/** Every job looks at what it did an hour later than now; nothing of it is undone or done again. */
+const stepBack: Act = async (market, one) => {
+	await passTime(market, -HOUR_S);
+	if (one % 2 === 0) await workJobs(market.database);
+};
+
 async function passTime({ database, clock }: Market, seconds: number): Promise<void> {
 	clock.seconds += seconds;
 	await database.setClock(`${clock.seconds} s`);
@@ -236,6 +242,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
 		answerCancel(context, { number, accept: other % 2 === 0 }),
 	),
 	waits: wait,
+	'has its clock put back by an hour': stepBack,
 };
 
 /** Far enough that nothing is open any more. */
