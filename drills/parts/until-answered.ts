@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 const PAUSE_MS = 300;
-const PATIENCE_MS = 120_000;
+/** A machine that has much else to do starts what was killed slowly. */
+const PATIENCE_MS = 360_000;
 
 /** Asks again until somebody answers: what was just broken may be on its way back. */
 export async function untilAnswered<T>(ask: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
