@@ -8,7 +8,7 @@ export const keptPageMutants: readonly Mutant[] = [
 	{
 		guard: 'a holiday is told on pages that were kept',
 		file: 'src/domains/vendors/use-cases/plan-holiday.ts',
-		edits: [['await dropPages(db, [', 'void ([']],
+		edits: [['await showOpening(scope, shop);', 'void shop;']],
 		tests: 'src/domains/vendors/use-cases/plan-holiday.db.test.ts',
 	},
 	{
@@ -82,8 +82,8 @@ export const toldMutants: readonly Mutant[] = [
 	},
 	{
 		guard: 'choices are counted among what is shown',
-		file: 'src/domains/catalog/queries/list-facets.ts',
-		edits: [['fitting.least > 0', 'fitting.least > 9']],
+		file: 'src/domains/catalog/queries/search-candidates.ts',
+		edits: [['if (least === 0) return null;', 'if (least < 99) return null;']],
 		tests: 'src/domains/catalog/queries/get-list-screen.db.test.ts',
 	},
 	{
