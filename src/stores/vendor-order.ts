@@ -31,11 +31,19 @@ export async function openShopOrder(number: string): Promise<void> {
 		readShopReturns(number),
 		readThread('shop', number),
 	]);
+	const now = shownOf(answer);
+	// What stands there is older now, but words that are being typed on it must not go with the line.
+	if (now.phase === 'failed' && isShown(number)) return;
 	if (counts.ok) showCounts(counts.value);
 	// Shown together: what comes later would push away what a finger is about to touch.
 	$shopReturns.set(returns);
-	$shopThread.set(thread);
-	$shopOrder.set(shownOf(answer));
+	if (thread) $shopThread.set(thread);
+	$shopOrder.set(now);
+}
+
+function isShown(number: string): boolean {
+	const shown = $shopOrder.get();
+	return shown.phase === 'shown' && shown.order.number === number;
 }
 
 function shownOf(answer: ApiResult<ShopOrderView>): ShownShopOrder {
@@ -52,11 +60,12 @@ async function change(number: string, act: string, body?: unknown): Promise<bool
 	return changed !== null;
 }
 
-/** Confirmed on the screen at once; what is true comes with the answer. */
+/** Confirmed on the screen at once; a refusal takes that back. */
 export async function confirmShown(order: ShopOrderView): Promise<void> {
-	const confirmed = { ...order, state: 'confirmed', mayConfirm: false } as const;
-	$shopOrder.set({ phase: 'shown', order: { ...confirmed, dueBy: null, isOverdue: false } });
-	await change(order.number, 'confirm');
+	const confirmed = { ...order, state: 'confirmed', mayConfirm: false, dueBy: null, isOverdue: false } as const;
+	const hoped: ShownShopOrder = { phase: 'shown', order: confirmed };
+	$shopOrder.set(hoped);
+	if (!(await change(order.number, 'confirm')) && $shopOrder.get() === hoped) $shopOrder.set({ phase: 'shown', order });
 }
 
 const noteOf = (note: string) => (note.trim() === '' ? {} : { note });

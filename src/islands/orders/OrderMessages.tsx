@@ -39,6 +39,10 @@ export function OrderMessages({ side, number, initial }: Props) {
 		if (isUnread) void markThread(side, number, last);
 	}, [side, number, last, isUnread]);
 	if (!thread) return null;
+	const readAgain = async (): Promise<void> => {
+		const fresh = await readThread(side, number);
+		if (fresh) setThread(fresh);
+	};
 	return (
 		<>
 			{thread.messages.length === 0 && thread.mayWrite && <p className="order-soft">{words.empty[side]}</p>}
@@ -52,7 +56,7 @@ export function OrderMessages({ side, number, initial }: Props) {
 				<Messages messages={thread.messages.slice(-SHOWN)} side={side} />
 			</div>
 			{thread.mayWrite ? (
-				<Writing side={side} number={number} onSent={async () => setThread(await readThread(side, number))} />
+				<Writing side={side} number={number} onSent={readAgain} />
 			) : (
 				<p className="order-soft">{words.closed}</p>
 			)}
