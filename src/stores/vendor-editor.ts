@@ -17,6 +17,7 @@ import {
 	type FormDifference,
 	type FormField,
 	mergeForms,
+	typedSince,
 } from '#src/domains/catalog/rules/form-merge.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { deviceDraft, dropDrafts, keepOnDevice, laterOf, putDraft, unknownBase } from './editor-draft.ts';
@@ -27,6 +28,7 @@ const TYPING_MS = 1200;
 export type Conflict = { readonly theirs: ProductEditorView; readonly differences: readonly FormDifference[] };
 export type Editor = {
 	readonly phase: 'loading' | 'shown' | 'failed';
+	/** Why it could not be opened, or was not kept. */
 	readonly problem: string;
 	readonly view: ProductEditorView | null;
 	/** As it was read, and as it stands now. */
@@ -45,6 +47,11 @@ const EMPTY: Editor = {
 };
 
 export const $editor = atom<Editor>(EMPTY);
+/** Entered beside the form and not part of it yet: choices without their table, pictures on their way. */
+export const $pending = atom({ hasOpenOptions: false, picturesSending: 0 });
+export const setPending = (part: Partial<ReturnType<typeof $pending.get>>): void =>
+	$pending.set({ ...$pending.get(), ...part });
+export const tellSending = (): void => void toast('warning', words.stillSending);
 /** What goods may be; empty until it is known. */
 export const $categories = atom<readonly CategoryBranch[]>([]);
 
@@ -89,11 +96,18 @@ export function edit(change: Partial<EditorForm>): void {
 	const form = { ...$editor.get().form, ...change };
 	const { view } = $editor.get();
 	keepOnDevice(view?.id ?? null, form, view?.version ?? 0);
-	set({ form, draft: 'device' });
+	set({ form, draft: 'device', problem: '' });
+	if (!view) leaveSource();
 	clearTimeout(timer);
 	timer = setTimeout(() => {
 		keeping = keepOnServer();
 	}, TYPING_MS);
+}
+
+/** A copy that was written on is a draft of its own: a reload brings it back, not what it was copied from. */
+function leaveSource(): void {
+	const { search, pathname } = globalThis.location ?? {};
+	if (search) history.replaceState(null, '', pathname);
 }
 
 async function keepOnServer(): Promise<void> {
@@ -115,7 +129,7 @@ export async function save(isQuiet = false): Promise<string | null> {
 	const { form, view, isBusy } = $editor.get();
 	if (isBusy) return null;
 	clearTimeout(timer);
-	set({ isBusy: true });
+	set({ isBusy: true, problem: '' });
 	await keeping;
 	const body = savedInput(form, view?.id ?? null, view?.version ?? 0);
 	const answer = await callApi<SavedProduct>('POST', `${PRODUCTS}/save`, { body });
@@ -125,11 +139,19 @@ export async function save(isQuiet = false): Promise<string | null> {
 	await dropDrafts(view?.id ?? null);
 	const read = await readProduct(id);
 	if (read.ok) {
-		set({ view: read.value, base: read.value.form, form: read.value.form, draft: 'none', restoredAt: '' });
-		if (leftOut.length > 0) edit(withLeftOut(read.value.form, form, leftOut));
+		const kept = leftOut.length > 0 ? withLeftOut(read.value.form, form, leftOut) : read.value.form;
+		show(read.value, form, kept);
 	}
 	if (!isQuiet || waits.length + leftOut.length > 0) void toast('success', words.savedWaiting(waits, leftOut));
 	return id;
+}
+
+/** As it is kept now, with what was typed since it was `sent`. */
+function show(view: ProductEditorView, sent: EditorForm, kept: EditorForm = view.form): void {
+	const typed = $editor.get().form;
+	set({ view, base: view.form, form: view.form, draft: 'none', restoredAt: '' });
+	const form = typed === sent ? kept : typedSince(sent, typed, kept);
+	if (JSON.stringify(form) !== JSON.stringify(view.form)) edit(form);
 }
 
 async function refused(code: string, detail: string, fields: Readonly<Record<string, string>>): Promise<null> {
@@ -139,7 +161,9 @@ async function refused(code: string, detail: string, fields: Readonly<Record<str
 		meet(read.value, $editor.get().base);
 		return null;
 	}
-	void toast('error', Object.values(fields)[0] ?? detail);
+	const problem = Object.values(fields)[0] ?? detail;
+	set({ problem });
+	void toast('error', problem);
 	return null;
 }
 
@@ -166,7 +190,7 @@ async function change(path: string, done: (state: ProductState) => string, body?
 	if (!answer.ok) return void toast('error', answer.problem.detail);
 	void toast('success', done(answer.value.state));
 	const read = await readProduct(id);
-	if (read.ok) set({ view: read.value, base: read.value.form, form: read.value.form });
+	if (read.ok) show(read.value, $editor.get().base);
 }
 
 export async function publish(): Promise<void> {
@@ -175,7 +199,7 @@ export async function publish(): Promise<void> {
 }
 
 export const changeShown = (act: 'hide' | 'show' | 'discontinue'): Promise<void> =>
-	change('shown', () => words.stateChanged, { change: act });
+	$editor.get().isBusy ? Promise.resolve() : change('shown', () => words.stateChanged, { change: act });
 
 /** `null`: they could not be read. */
 export async function readAttributes(categoryId: string): Promise<EditorAttributes['items'] | null> {

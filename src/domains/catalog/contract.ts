@@ -21,13 +21,14 @@ export const PICTURES_MAX = 9;
 /** From here downwards pages count what is left. */
 export const LOW_STOCK_AT = 5;
 export const STOCK_MAX = 1_000_000;
+export const VARIANT_LIMITS = { optionName: 30, weightG: 1_000_000, sideCm: 1000 } as const;
 /** Working days for preparing; beyond three it is a pre-order. */
 export const PRE_ORDER_DAYS_MAX = 15;
 export const DISCOUNT_WINDOW_DAYS = 30;
 export const DISCOUNT_SHOWN_DAYS = 30;
 export const DISCOUNT_MAX_PERCENT = 50;
 const Price = z.int().check(z.minimum(PRICE_MIN_VND), z.maximum(MAX_VND));
-const Centimetres = z.int().check(z.minimum(1), z.maximum(1000));
+const Centimetres = z.int().check(z.minimum(1), z.maximum(VARIANT_LIMITS.sideCm));
 const Stock = z.int().check(z.minimum(0), z.maximum(STOCK_MAX));
 const Quantity = z.int().check(z.minimum(1), z.maximum(QUANTITY_MAX));
 
@@ -36,7 +37,7 @@ export const VariantInput = z.strictObject({
 	optionValues: z.array(LineText(OPTION_VALUE_MAX)).check(z.maxLength(OPTION_NAMES_MAX)),
 	sku: LineText(40),
 	priceVnd: Price,
-	weightG: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+	weightG: z.int().check(z.minimum(1), z.maximum(VARIANT_LIMITS.weightG)),
 	size: z.optional(z.strictObject({ lengthCm: Centimetres, widthCm: Centimetres, heightCm: Centimetres })),
 	stock: Stock,
 });
@@ -47,7 +48,7 @@ export const CreateProductInput = z.strictObject({
 	name: LineText(120, 5),
 	brand: z.optional(LineText(60, 0)),
 	description: PlainText(8000, 20),
-	optionNames: z.array(LineText(30)).check(z.maxLength(OPTION_NAMES_MAX)),
+	optionNames: z.array(LineText(VARIANT_LIMITS.optionName)).check(z.maxLength(OPTION_NAMES_MAX)),
 	variants: z.array(VariantInput).check(z.minLength(1), z.maxLength(VARIANTS_MAX)),
 	pictures: z
 		.array(

@@ -1,8 +1,11 @@
 import {
+	OPTION_VALUE_MAX,
 	PICTURES_MAX,
 	PRE_ORDER_DAYS_MAX,
 	PRICE_MIN_VND,
 	QUANTITY_MAX,
+	STOCK_MAX,
+	VARIANT_LIMITS,
 	VARIANTS_MAX,
 } from '#src/domains/catalog/contract.ts';
 import {
@@ -11,7 +14,8 @@ import {
 	PRICE_CHANGE_MAX_PERCENT,
 } from '#src/domains/catalog/contract-moderation.ts';
 import type { FormField } from '#src/domains/catalog/rules/form-merge.ts';
-import { formatVnd } from '#src/shared/money.ts';
+import { formatCount } from '#src/shared/amount-text.ts';
+import { formatVnd, MAX_VND } from '#src/shared/money.ts';
 
 const CHANGED: Readonly<Record<ChangeKind, string>> = {
 	words: 'tên và thương hiệu',
@@ -62,6 +66,8 @@ export const editorWords = {
 	pictures: 'Hình ảnh',
 	picturesHint: `Tối đa ${PICTURES_MAX} ảnh, ảnh đầu là ảnh bìa. Kéo để đổi chỗ, hoặc dùng nút Lên và Xuống.`,
 	addPictures: 'Thêm ảnh',
+	picturesLeft: (count: number): string =>
+		`Nhiều nhất ${PICTURES_MAX} ảnh: ${count} ảnh chọn sau cùng không được thêm.`,
 	uploading: (name: string, percent: number): string => `${name}: đã tải ${percent}%`,
 	retry: 'Tải lại',
 	drop: 'Bỏ',
@@ -93,6 +99,11 @@ export const editorWords = {
 	removeOption: (at: number): string => `Bỏ nhóm phân loại ${at}`,
 	makeGrid: 'Lập bảng phân loại',
 	gridHint: `Bảng có mọi cách kết hợp, nhiều nhất ${VARIANTS_MAX}. Kết hợp nào không có thì tắt đi; loại mới chưa lưu thì bỏ hẳn được.`,
+	gridRefused: {
+		unnamed: 'Mỗi nhóm cần tên và ít nhất một lựa chọn.',
+		kept: 'Sản phẩm đã lưu với nhiều lựa chọn nên không bỏ hết nhóm được. Bạn tắt những lựa chọn không bán nhé.',
+		too_many: `Quá ${VARIANTS_MAX} cách kết hợp. Bạn bớt lựa chọn, hoặc tách thành hai sản phẩm nhé.`,
+	},
 	only: 'Một loại duy nhất',
 	price: 'Giá bán (₫)',
 	stock: 'Tồn kho',
@@ -148,6 +159,7 @@ export const editorWords = {
 
 	save: 'Lưu',
 	saved: 'Đã lưu.',
+	stillSending: 'Ảnh còn đang tải lên. Đợi tải xong rồi bạn lưu nhé.',
 	savedWaiting: (waits: readonly ChangeKind[], leftOut: readonly ChangeKind[]): string =>
 		[
 			waits.length + leftOut.length > 0 ? 'Đã lưu phần còn lại.' : 'Đã lưu.',
@@ -182,9 +194,14 @@ export const editorProblems = {
 	name: 'Tên sản phẩm dài từ 5 ký tự.',
 	description: 'Mô tả dài từ 20 ký tự.',
 	optionName: 'Mỗi nhóm phân loại cần tên và ít nhất một lựa chọn, rồi lập bảng.',
-	price: `Giá từ ${formatVnd(PRICE_MIN_VND)}.`,
-	sku: 'Mỗi phân loại cần một mã hàng riêng.',
-	weight: 'Cân nặng từ 1 g.',
+	price: `Giá từ ${formatVnd(PRICE_MIN_VND)} đến ${formatVnd(MAX_VND)}.`,
+	optionLong: `Tên nhóm nhiều nhất ${VARIANT_LIMITS.optionName} ký tự, mỗi lựa chọn nhiều nhất ${OPTION_VALUE_MAX} ký tự.`,
+	optionOpen: 'Bạn vừa đổi các lựa chọn: bấm Lập bảng phân loại để đưa vào bảng, rồi lưu.',
+	stock: `Tồn kho nhiều nhất ${formatCount(STOCK_MAX)}.`,
+	sku: 'Mỗi phân loại cần một mã hàng riêng, nhiều nhất 40 ký tự.',
+	weight: `Cân nặng từ 1 đến ${formatCount(VARIANT_LIMITS.weightG)} g.`,
+	size: `Bạn ghi đủ cả ba chiều, mỗi chiều nhiều nhất ${formatCount(VARIANT_LIMITS.sideCm)} cm, hoặc để trống cả ba.`,
+	prepDays: `Từ 1 đến ${PRE_ORDER_DAYS_MAX} ngày.`,
 	quantity: 'Số lượng mua không khớp: từ ít nhất, cộng dần, phải tới đúng nhiều nhất.',
 	off: 'Cần ít nhất một phân loại đang bán.',
 } as const;

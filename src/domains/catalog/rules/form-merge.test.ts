@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import type { EditorForm } from '../contract-editor.ts';
 import { BLANK_FORM, BLANK_VARIANT } from './editor-form.ts';
-import { differencesOf, mergeForms } from './form-merge.ts';
+import { differencesOf, mergeForms, typedSince } from './form-merge.ts';
 
 const id = newId();
 const base: EditorForm = {
@@ -50,4 +50,16 @@ test('a choice that one added is kept, and pieces that one counted are added to 
 		{ stock: 13, stockBefore: 8 },
 		{ values: ['Lớn'], priceVnd: 70_000 },
 	]);
+});
+
+test('what is typed while a new product is being kept stands upon it; its pieces are counted once', () => {
+	const fresh = (name: string, stock: number, priceVnd: number): EditorForm => ({
+		...{ ...base, name },
+		variants: [{ ...BLANK_VARIANT, values: ['Nhỏ'], stock, priceVnd }],
+	});
+	const kept = withVariant(fresh('Nón', 12, 50_000), { id, stockBefore: 12 });
+	const since = typedSince(fresh('Nón', 12, 50_000), fresh('Nón lá', 12, 60_000), kept);
+	expect(since).toMatchObject({ name: 'Nón lá', variants: [{ id, priceVnd: 60_000, stock: 12, stockBefore: 12 }] });
+	const more = typedSince(fresh('Nón', 12, 50_000), fresh('Nón', 15, 50_000), kept);
+	expect(more.variants).toMatchObject([{ stock: 15, stockBefore: 12 }]);
 });

@@ -73,3 +73,16 @@ export function mergeForms(
 	const added = mine.variants.filter((my) => my.id === null && !theirs.variants.some(isVariant(my)));
 	return { ...merged, variants: [...variants, ...added] };
 }
+
+/** What was typed after `sent` had gone off, upon what was kept of it; what the shelf got by it is not added again. */
+export function typedSince(sent: EditorForm, typed: EditorForm, kept: EditorForm): EditorForm {
+	const told = (form: EditorForm): EditorForm => ({
+		...form,
+		variants: form.variants.map((variant) => {
+			const key = variantKey(variant.values);
+			const id = variant.id ?? kept.variants.find(({ values }) => variantKey(values) === key)?.id ?? null;
+			return { ...variant, id, stockBefore: sent.variants.find(isVariant(variant))?.stock ?? variant.stockBefore };
+		}),
+	});
+	return mergeForms(told(sent), told(typed), kept, () => false);
+}

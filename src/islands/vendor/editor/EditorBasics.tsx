@@ -62,6 +62,7 @@ export function EditorBasics({ wrong }: Props) {
 				label={words.brand}
 				maxLength={60}
 				value={form.brand}
+				error={wrong('thuong-hieu')}
 				isOptional
 				onChange={(brand) => edit({ brand })}
 			/>

@@ -3,8 +3,9 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { PICTURES_MAX } from '#src/domains/catalog/contract.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { uploadPictureTold } from '#src/stores/pictures.ts';
-import { $editor, edit } from '#src/stores/vendor-editor.ts';
+import { $editor, edit, setPending } from '#src/stores/vendor-editor.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { EditorPicture } from './EditorPicture.tsx';
 
@@ -24,6 +25,7 @@ export function EditorPictures() {
 	const [dragged, setDragged] = useState<number | null>(null);
 	const [cropped, setCropped] = useState<string | null>(null);
 	const [said, setSaid] = useState('');
+	const underWay = sending.filter(({ wrong }) => wrong === '').length;
 	const mark = (key: string, change: Partial<Sending>) =>
 		setSending((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
 	const drop = (key: string) => setSending((now) => now.filter((one) => one.key !== key));
@@ -42,11 +44,6 @@ export function EditorPictures() {
 		setSending((now) => [...now, ...started]);
 		for (const { key, file } of started) await send(key, file, instead);
 	};
-	const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-		const files = [...(currentTarget.files ?? [])].slice(0, PICTURES_MAX - pictures.length);
-		currentTarget.value = '';
-		void begin(files);
-	};
 	const move = (from: number, to: number) => {
 		if (to < 0 || to >= pictures.length || from === to) return;
 		const moved = [...pictures];
@@ -58,6 +55,7 @@ export function EditorPictures() {
 		mark(key, { wrong: '', share: 0 });
 		void send(key, file, instead);
 	};
+	useEffect(() => setPending({ picturesSending: underWay }), [underWay]);
 	useWhenOnline(() => sending.filter(({ wrong }) => wrong !== '').forEach(again));
 	return (
 		<section className="card card-body editor-part" aria-labelledby="phan-anh">
@@ -81,7 +79,26 @@ export function EditorPictures() {
 				))}
 			</ol>
 			<Sent sending={sending} onDrop={drop} onRetry={again} />
-			{pictures.length < PICTURES_MAX && (
+			<Add room={PICTURES_MAX - pictures.length - underWay} onChoose={(files) => void begin(files)} />
+			<CropDialog hash={cropped} onClose={() => setCropped(null)} onCropped={(file) => void begin([file], cropped)} />
+		</section>
+	);
+}
+
+type AddProps = { readonly room: number; readonly onChoose: (files: readonly File[]) => void };
+
+/** What there is no room for is told, not left out without a word. */
+function Add({ room, onChoose }: AddProps) {
+	const [left, setLeft] = useState(0);
+	const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+		const files = [...(currentTarget.files ?? [])];
+		currentTarget.value = '';
+		setLeft(Math.max(0, files.length - room));
+		onChoose(files.slice(0, room));
+	};
+	return (
+		<>
+			{room > 0 && (
 				<label className="btn btn-secondary picture-add">
 					{words.addPictures}
 					<input
@@ -93,8 +110,8 @@ export function EditorPictures() {
 					/>
 				</label>
 			)}
-			<CropDialog hash={cropped} onClose={() => setCropped(null)} onCropped={(file) => void begin([file], cropped)} />
-		</section>
+			<FieldError id="anh-thua" words={left > 0 ? words.picturesLeft(left) : ''} />
+		</>
 	);
 }
 

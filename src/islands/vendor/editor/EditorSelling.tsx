@@ -17,6 +17,7 @@ export function EditorSelling({ wrong }: { readonly wrong: (field: string) => st
 				label={words.prepDays}
 				hint={words.prepDaysHint}
 				amountVnd={form.prepDays}
+				error={wrong('chuan-bi')}
 				onChange={(prepDays) => edit({ prepDays })}
 			/>
 			<div className="editor-variant">

@@ -38,6 +38,7 @@ export function EditorVariantRow({ variant, at, wrong, onChange, onRemove }: Pro
 					label={words.stock}
 					amountVnd={variant.stock}
 					isUnmarked
+					error={wrong(`kho-${at}`)}
 					onChange={(stock) => onChange({ stock })}
 				/>
 				<TextField
@@ -62,6 +63,7 @@ export function EditorVariantRow({ variant, at, wrong, onChange, onRemove }: Pro
 						label={label}
 						amountVnd={variant[part]}
 						isUnmarked
+						error={id === 'dai' ? wrong(`dai-${at}`) : undefined}
 						onChange={(centimetres) => onChange({ [part]: centimetres })}
 					/>
 				))}

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { OPTION_NAMES_MAX, VARIANTS_MAX } from '#src/domains/catalog/contract.ts';
+import { OPTION_NAMES_MAX, VARIANT_LIMITS } from '#src/domains/catalog/contract.ts';
 import type { EditorVariant } from '#src/domains/catalog/contract-editor.ts';
-import { combine, valuesOfOptions, variantKey } from '#src/domains/catalog/rules/editor-form.ts';
+import { valuesOfOptions, variantKey } from '#src/domains/catalog/rules/editor-form.ts';
+import { gridOf, type TypedOption } from '#src/domains/catalog/rules/variant-grid.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { slugOf } from '#src/shared/slug.ts';
-import { $editor, edit } from '#src/stores/vendor-editor.ts';
+import { $editor, edit, setPending } from '#src/stores/vendor-editor.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { EditorVariantRow } from './EditorVariantRow.tsx';
 import { PriceRemains } from './PriceRemains.tsx';
@@ -46,29 +48,29 @@ export function EditorVariants({ wrong }: Props) {
 }
 
 const OPTION_KEYS = ['first', 'second', 'third'] as const;
-type Option = { readonly name: string; readonly values: string };
+
+/** As they are written in the fields. */
+function optionsOf(kept: string): readonly TypedOption[] {
+	const [names, values] = JSON.parse(kept) as [string[], string[][]];
+	return names.map((name, at) => ({ name, values: (values[at] ?? []).join(', ') }));
+}
 
 function Options({ wrong }: Props) {
 	const { form } = useStore($editor);
-	const [options, setOptions] = useState<readonly Option[]>([]);
 	const kept = JSON.stringify([form.optionNames, valuesOfOptions(form)]);
-	useEffect(() => {
-		const [names, values] = JSON.parse(kept) as [string[], string[][]];
-		setOptions(names.map((name, at) => ({ name, values: (values[at] ?? []).join(', ') })));
-	}, [kept]);
-	const change = (at: number, part: Partial<Option>) =>
+	const [options, setOptions] = useState(() => optionsOf(kept));
+	const [refused, setRefused] = useState('');
+	useEffect(() => setOptions(optionsOf(kept)), [kept]);
+	const isOpen = JSON.stringify(options) !== JSON.stringify(optionsOf(kept));
+	useEffect(() => setPending({ hasOpenOptions: isOpen }), [isOpen]);
+	const change = (at: number, part: Partial<TypedOption>) =>
 		setOptions(options.map((option, place) => (place === at ? { ...option, ...part } : option)));
 	const make = () => {
-		const split = options.map(({ values }) => [
-			...new Set(
-				values
-					.split(',')
-					.map((value) => value.trim())
-					.filter(Boolean),
-			),
-		]);
-		const variants = [...combine(split, form.variants, VARIANTS_MAX)];
-		edit({ optionNames: options.map(({ name }) => name.trim()), variants });
+		const made = gridOf(form, options);
+		setRefused(typeof made === 'string' ? words.gridRefused[made] : '');
+		if (typeof made === 'string') return;
+		edit(made);
+		setOptions(optionsOf(JSON.stringify([made.optionNames, valuesOfOptions({ ...form, ...made })])));
 	};
 	return (
 		<fieldset className="editor-options">
@@ -79,7 +81,7 @@ function Options({ wrong }: Props) {
 						id={`nhom-${at}`}
 						label={words.optionName(at + 1)}
 						hint={words.optionNameHint}
-						maxLength={30}
+						maxLength={VARIANT_LIMITS.optionName}
 						value={name}
 						error={at === 0 ? wrong('nhom-0') : undefined}
 						onChange={(text) => change(at, { name: text })}
@@ -102,8 +104,13 @@ function Options({ wrong }: Props) {
 						{words.addOption}
 					</Button>
 				)}
-				{(options.length > 0 || form.optionNames.length > 0) && <Button onClick={make}>{words.makeGrid}</Button>}
+				{(options.length > 0 || form.optionNames.length > 0) && (
+					<Button id="lap-bang" aria-describedby="lap-bang-loi" onClick={make}>
+						{words.makeGrid}
+					</Button>
+				)}
 			</div>
+			<FieldError id="lap-bang-loi" words={refused || wrong('lap-bang')} />
 			{options.length > 0 && <p className="field-hint">{words.gridHint}</p>}
 		</fieldset>
 	);

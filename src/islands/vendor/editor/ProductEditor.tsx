@@ -4,10 +4,20 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { $editor, dropDraft, isDirty, openEditor, publish, save } from '#src/stores/vendor-editor.ts';
+import {
+	$editor,
+	$pending,
+	dropDraft,
+	isDirty,
+	openEditor,
+	publish,
+	save,
+	tellSending,
+} from '#src/stores/vendor-editor.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { useLeaveWarning } from '../../ui/use-leave-warning.ts';
 import { ShopGate } from '../ShopGate.tsx';
 import { useMayStaff } from '../use-may-staff.ts';
@@ -92,14 +102,17 @@ function Editor({ isNew, prepDays }: Required<Props>) {
 function Form({ isNew }: Pick<Props, 'isNew'>) {
 	const editor = useStore($editor);
 	const { form, view } = editor;
+	const { hasOpenOptions, picturesSending } = useStore($pending);
 	const [isTried, setTried] = useState(false);
-	const problems = isTried ? problemsOf(form) : [];
+	const all = problemsOf(form, hasOpenOptions);
+	const problems = isTried ? all : [];
 	const wrong = (field: string) => problems.find((problem) => problem.field === field)?.text;
 	const mayGo = (): boolean => {
 		setTried(true);
-		const [first] = problemsOf(form);
+		const [first] = all;
 		if (first) document.getElementById(first.field)?.focus();
-		return !first;
+		else if (picturesSending > 0) tellSending();
+		return !first && picturesSending === 0;
 	};
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -134,7 +147,7 @@ type BarProps = { readonly problems: number; readonly onPublish: () => void };
 function SaveBar({ problems, onPublish }: BarProps) {
 	const editor = useStore($editor);
 	const [isShown, setShown] = useState(false);
-	const { isBusy, draft, draftAt, view } = editor;
+	const { isBusy, problem, draft, draftAt, view } = editor;
 	const hasUnsaved = isDirty(editor);
 	const state = view?.state ?? 'draft';
 	const mayPublish = state === 'draft' || state === 'changes_requested';
@@ -145,6 +158,7 @@ function SaveBar({ problems, onPublish }: BarProps) {
 					<p>
 						{problems > 0 ? words.wrongTitle : hasUnsaved ? words.unsaved : view ? words.allSaved : words.nothingYet}
 					</p>
+					<FieldError id="chua-luu-duoc" words={problem} />
 					{hasUnsaved && draft !== 'none' && (
 						<p className="goods-soft">
 							{draft === 'server' ? words.drafted(formatDateTime(new Date(draftAt))) : words.onDevice}

@@ -20,6 +20,16 @@ test.each([
 	[{ quantityStep: 4 }, 'mua-nhieu'],
 	[{ optionNames: ['Màu'] }, 'nhom-0'],
 	[{ variants: whole.variants.map((variant) => ({ ...variant, isOn: false })) }, 'ban-0'],
+	[{ prepDays: 99 }, 'chuan-bi'],
+	[{ quantityMax: 5000 }, 'mua-nhieu'],
+	[{ name: 'Mắm ruốc '.repeat(20) }, 'ten-hang'],
+	[{ variants: [{ ...BLANK_VARIANT, priceVnd: 99_999_999_999 }] }, 'gia-0'],
+	[{ variants: whole.variants.map((variant) => ({ ...variant, lengthCm: 30 })) }, 'dai-0'],
+	[{ variants: [...whole.variants, ...whole.variants] }, 'ma-1'],
 ] satisfies [Partial<EditorForm>, string][])('%o is mended at %s', (change, field) =>
 	expect(problemsOf({ ...whole, ...change }).map((problem) => problem.field)).toContain(field),
 );
+
+test('choices that were typed and are not in the table are no part of what is saved: that is told', () => {
+	expect(problemsOf(whole, true).map((problem) => problem.field)).toEqual(['lap-bang']);
+});

@@ -1,29 +1,67 @@
-import { PRICE_MIN_VND } from '#src/domains/catalog/contract.ts';
-import type { EditorForm } from '#src/domains/catalog/contract-editor.ts';
+import {
+	OPTION_VALUE_MAX,
+	PRE_ORDER_DAYS_MAX,
+	PRICE_MIN_VND,
+	QUANTITY_MAX,
+	STOCK_MAX,
+	VARIANT_LIMITS,
+} from '#src/domains/catalog/contract.ts';
+import type { EditorForm, EditorVariant } from '#src/domains/catalog/contract-editor.ts';
+import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 import { editorProblems as words } from '#src/messages/vi/editor-screen.ts';
+import { MAX_VND } from '#src/shared/money.ts';
 
 export type EditorProblem = { readonly field: string; readonly text: string };
+type Miss = (isWrong: boolean, field: string, text: string) => void;
 const NAME_MIN = 5;
 const DESCRIPTION_MIN = 20;
+/** How long each text may be. */
+export const EDITOR_TEXTS = { name: 120, brand: 60, description: 8000, sku: 40, alt: 160 } as const;
 
 /** What stands in the way of saving, with the id of the field where it is mended. */
-export function problemsOf(form: EditorForm): readonly EditorProblem[] {
+export function problemsOf(form: EditorForm, hasOpenOptions = false): readonly EditorProblem[] {
 	const found: EditorProblem[] = [];
-	const miss = (isWrong: boolean, field: string, text: string) => {
+	const miss: Miss = (isWrong, field, text) => {
 		if (isWrong) found.push({ field, text });
 	};
+	const long = (text: string, max: number, field: string) =>
+		miss(text.length > max, field, fieldWords.tooLong(max, text.length - max));
 	miss(form.categoryId === '', 'danh-muc-hang', words.category);
 	miss(form.name.trim().length < NAME_MIN, 'ten-hang', words.name);
+	long(form.name, EDITOR_TEXTS.name, 'ten-hang');
+	long(form.brand, EDITOR_TEXTS.brand, 'thuong-hieu');
 	miss(form.description.trim().length < DESCRIPTION_MIN, 'mo-ta-hang', words.description);
-	const isGridOld = form.variants.some(({ values }) => values.length !== form.optionNames.length);
-	miss(isGridOld || form.optionNames.some((name) => name.trim() === ''), 'nhom-0', words.optionName);
-	for (const [at, variant] of form.variants.entries()) {
-		miss(variant.priceVnd < PRICE_MIN_VND, `gia-${at}`, words.price);
-		miss(variant.sku.trim() === '', `ma-${at}`, words.sku);
-		miss(variant.weightG < 1, `nang-${at}`, words.weight);
-	}
+	long(form.description, EDITOR_TEXTS.description, 'mo-ta-hang');
+	for (const { hash, alt } of form.pictures) long(alt, EDITOR_TEXTS.alt, `alt-${hash}`);
+	miss(hasOpenOptions, 'lap-bang', words.optionOpen);
+	missOptions(form, miss);
+	for (const [at, variant] of form.variants.entries()) missVariant(variant, at, form, miss);
 	miss(!form.variants.some(({ isOn }) => isOn), 'ban-0', words.off);
-	const { quantityMin: min, quantityStep: step, quantityMax: max } = form;
-	miss(min < 1 || step < 1 || max < min || (max - min) % step !== 0, 'mua-nhieu', words.quantity);
+	const { prepDays, quantityMin: min, quantityStep: step, quantityMax: max } = form;
+	miss(prepDays < 1 || prepDays > PRE_ORDER_DAYS_MAX, 'chuan-bi', words.prepDays);
+	const isUneven = min < 1 || step < 1 || max < min || (max - min) % step !== 0;
+	miss(isUneven || max > QUANTITY_MAX, 'mua-nhieu', words.quantity);
 	return found;
+}
+
+function missOptions({ optionNames, variants }: EditorForm, miss: Miss): void {
+	const isGridOld = variants.some(({ values }) => values.length !== optionNames.length);
+	const isTooLong =
+		optionNames.some((name) => name.length > VARIANT_LIMITS.optionName) ||
+		variants.some(({ values }) => values.some((value) => value.length > OPTION_VALUE_MAX));
+	miss(isGridOld || optionNames.some((name) => name.trim() === ''), 'nhom-0', words.optionName);
+	miss(isTooLong, 'nhom-0', words.optionLong);
+}
+
+function missVariant(variant: EditorVariant, at: number, { variants }: EditorForm, miss: Miss): void {
+	const { priceVnd, stock, sku, weightG, lengthCm, widthCm, heightCm } = variant;
+	const code = sku.trim();
+	const sides = [lengthCm, widthCm, heightCm];
+	miss(priceVnd < PRICE_MIN_VND || priceVnd > MAX_VND, `gia-${at}`, words.price);
+	miss(stock > STOCK_MAX, `kho-${at}`, words.stock);
+	const isRepeated = variants.findIndex((other) => other.sku.trim() === code) < at;
+	miss(code === '' || code.length > EDITOR_TEXTS.sku || isRepeated, `ma-${at}`, words.sku);
+	miss(weightG < 1 || weightG > VARIANT_LIMITS.weightG, `nang-${at}`, words.weight);
+	const isPartly = sides.some((side) => side > 0) && sides.some((side) => side < 1);
+	miss(isPartly || sides.some((side) => side > VARIANT_LIMITS.sideCm), `dai-${at}`, words.size);
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { BLANK_FORM, BLANK_VARIANT } from './editor-form.ts';
+import { gridOf } from './variant-grid.ts';
+
+test('a table is made of named options with values, and of no more choices than goods may have', () => {
+	const form = { ...BLANK_FORM, variants: [{ ...BLANK_VARIANT, priceVnd: 9000 }] };
+	expect(gridOf(form, [{ name: '', values: 'Đỏ' }])).toBe('unnamed');
+	expect(gridOf(form, [{ name: 'Màu', values: ' , ' }])).toBe('unnamed');
+	const many = Array.from({ length: 11 }, (_one, at) => `v${at}`).join(', ');
+	expect(
+		gridOf(form, [
+			{ name: 'Màu', values: many },
+			{ name: 'Cỡ', values: many },
+		]),
+	).toBe('too_many');
+	expect(gridOf(form, [{ name: ' Màu ', values: 'Đỏ, Đỏ,Xanh' }])).toMatchObject({
+		optionNames: ['Màu'],
+		variants: [{ values: ['Đỏ'], priceVnd: 9000 }, { values: ['Xanh'] }],
+	});
+});
+
+test('goods that were kept with several choices cannot be without any', () => {
+	const variants = ['Đỏ', 'Xanh'].map((value) => ({ ...BLANK_VARIANT, id: newId(), values: [value] }));
+	expect(gridOf({ ...BLANK_FORM, optionNames: ['Màu'], variants }, [])).toBe('kept');
+});
+
+test('the picture of a choice goes with it', () => {
+	const form = {
+		...{ ...BLANK_FORM, optionNames: ['Màu'] },
+		variants: [{ ...BLANK_VARIANT, id: newId(), values: ['Đỏ'] }],
+		pictures: [{ hash: 'a', alt: '', of: 'Đỏ' }],
+	};
+	const options = [
+		{ name: 'Màu', values: 'Đỏ' },
+		{ name: 'Cỡ', values: 'M, L' },
+	];
+	expect(gridOf(form, options)).toMatchObject({ pictures: [{ of: 'Đỏ / M' }] });
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('#src/browser/toast.ts', () => ({ toast: vi.fn() }));
+
+import type { EditorForm } from '#src/domains/catalog/contract-editor.ts';
+import { BLANK_FORM, BLANK_VARIANT } from '#src/domains/catalog/rules/editor-form.ts';
+import { newId } from '#src/shared/ids.ts';
+import { $editor, changeShown, edit, isDirty, openEditor, save } from './vendor-editor.ts';
+
+const id = newId();
+const variants = [{ ...BLANK_VARIANT, id: newId(), sku: 'N', priceVnd: 50_000, weightG: 100 }];
+const kept: { form: EditorForm } = { form: { ...BLANK_FORM, name: 'Nón lá', variants } };
+const whenSaved: { act: () => void } = { act: () => undefined };
+
+const answer = async (path: string, { method, body }: RequestInit): Promise<unknown> => {
+	if (method === 'POST' && path.endsWith('/save')) {
+		whenSaved.act();
+		const { name, description } = JSON.parse(String(body));
+		kept.form = { ...kept.form, name, description };
+		return { id, version: 2, waits: [], leftOut: [] };
+	}
+	if (path.endsWith('/shown')) return { state: 'hidden' };
+	if (path.includes('/draft')) return { draft: null };
+	return { id, version: 1, state: 'published', form: kept.form, changes: [], mayEdit: true };
+};
+
+beforeEach(() => {
+	kept.form = { ...kept.form, name: 'Nón lá', description: '' };
+	whenSaved.act = () => undefined;
+	vi.stubGlobal('fetch', async (path: string, init: RequestInit) => Response.json(await answer(path, init)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is typed while the product is being saved stays typed', async () => {
+	await openEditor(id, null);
+	edit({ name: 'Nón lá Huế' });
+	whenSaved.act = () => edit({ description: 'Vành 40 cm.' });
+	expect(await save()).toBe(id);
+	expect($editor.get()).toMatchObject({
+		base: { name: 'Nón lá Huế', description: '' },
+		form: { name: 'Nón lá Huế', description: 'Vành 40 cm.' },
+	});
+});
+
+test('what is typed and not saved stays typed when the product is hidden', async () => {
+	await openEditor(id, null);
+	edit({ name: 'Nón lá Huế' });
+	await changeShown('hide');
+	expect($editor.get().form.name).toBe('Nón lá Huế');
+	expect(isDirty($editor.get())).toBe(true);
+});
