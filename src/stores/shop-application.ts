@@ -29,13 +29,24 @@ export async function readUnsaved(): Promise<ApplicationForm> {
 export const keepUnsaved = (form: ApplicationForm): void =>
 	keepUnsavedWords(UNSAVED, Object.keys(form).length === 0 ? null : JSON.stringify(form));
 
-export type Saving = 'saved' | 'away' | 'refused';
+/** `refused`: `fields` did not arrive, or nothing did when there are none. */
+export type Kept =
+	| { readonly kind: 'saved' | 'away' }
+	| { readonly kind: 'refused'; readonly why: string; readonly fields: Readonly<Record<string, string>> };
 
-/** Quietly: typing goes on meanwhile. */
-export async function saveForm(form: ApplicationForm): Promise<Saving> {
+const AWAY_STATUSES: readonly number[] = [0, 429];
+
+/** Quietly: typing goes on meanwhile. What is wrong with one field keeps no other from being saved. */
+export async function saveForm(form: ApplicationForm): Promise<Kept> {
 	const answer = await callApi('PUT', AT, { body: form });
-	if (answer.ok) return 'saved';
-	return answer.problem.status === 0 || answer.problem.status >= 500 ? 'away' : 'refused';
+	if (answer.ok) return { kind: 'saved' };
+	const { status, detail, fields } = answer.problem;
+	if (AWAY_STATUSES.includes(status) || status >= 500) return { kind: 'away' };
+	const right = Object.fromEntries(Object.entries(form).filter(([name]) => !(name in fields)));
+	const refused = { kind: 'refused', why: Object.values(fields)[0] ?? detail, fields } as const;
+	if (Object.keys(fields).length === 0 || Object.keys(right).length === 0) return refused;
+	const rest = await saveForm(right);
+	return rest.kind === 'saved' ? refused : rest;
 }
 
 export const readApplication = async (): Promise<ApplicationView | null> => {

@@ -28,6 +28,7 @@ export const applyWords = {
 	saving: 'Đang lưu…',
 	saved: 'Đã lưu',
 	kept: 'Mất mạng, đã giữ trên máy này. Có mạng lại, hồ sơ sẽ tự lưu.',
+	keptRefused: (why: string) => `Chưa lưu được: ${why} Những gì bạn viết vẫn còn trên máy này.`,
 	unverifiedTitle: 'Xác nhận e-mail trước đã',
 	unverifiedText: 'Chợ Biz gửi kết quả duyệt qua e-mail, nên bạn cần xác nhận địa chỉ trước khi viết hồ sơ.',
 	toAccount: 'Tới trang tài khoản để xác nhận',

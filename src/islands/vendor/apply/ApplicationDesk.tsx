@@ -8,6 +8,7 @@ import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { ApplicationSteps } from './ApplicationSteps.tsx';
+import { leaveSteps } from './use-step.ts';
 
 type Props = {
 	readonly initial: ApplicationView;
@@ -25,6 +26,7 @@ export function ApplicationDesk({ initial, children }: Props) {
 	const reload = async (): Promise<void> => {
 		const fresh = await readApplication();
 		if (!fresh) return;
+		leaveSteps();
 		setView(fresh);
 		setRound((now) => now + 1);
 		scrollTo({ top: 0 });

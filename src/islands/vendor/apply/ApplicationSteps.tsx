@@ -11,6 +11,8 @@ import { PapersStep } from './PapersStep.tsx';
 import { ShopStep } from './ShopStep.tsx';
 import { StepList } from './StepList.tsx';
 import { useApplication } from './use-application.ts';
+import { useIdentity } from './use-identity.ts';
+import { useStep } from './use-step.ts';
 import { WhoStep } from './WhoStep.tsx';
 
 type Props = { readonly view: ApplicationView; readonly onSent: () => Promise<void>; readonly children?: ReactNode };
@@ -30,15 +32,19 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 	const asked: FieldNotes = Object.fromEntries(view.questions.map(({ field, text }) => [field, text]));
 	const [errors, setErrors] = useState<FieldNotes>({});
 	const [papers, setPapers] = useState(view.papers);
-	const [hasIdentity, setIdentity] = useState(view.hasIdentity);
+	const identity = useIdentity(view.hasIdentity);
 	const [isAgreed, setAgreed] = useState(view.agreedVersion === applicationConfig.agreementVersion);
 	const [isBusy, setBusy] = useState(false);
 	const marked = stepsOf({ ...asked, ...errors });
-	const [step, setStep] = useState<ApplyStep>(APPLY_STEPS.find((name) => marked.has(name)) ?? 'who');
+	const [step, setStep] = useStep(APPLY_STEPS.find((name) => marked.has(name)) ?? 'who');
 	const root = useRef<HTMLFormElement>(null);
 	const notes = { ...asked, ...errors };
-	const go = (to: ApplyStep): void => {
+	const showWrong = () => requestAnimationFrame(() => root.current && focusFirstWrong(root.current));
+	const go = async (to: ApplyStep): Promise<void> => {
 		void draft.flush();
+		// What was typed of the person goes with the step: its own button is easily overlooked.
+		const { number, birthDate } = identity.typed;
+		if (step === 'who' && `${number}${birthDate}` !== '' && !(await identity.tell())) return void showWrong();
 		setStep(to);
 		requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('h2')?.focus());
 	};
@@ -47,23 +53,24 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 	const send = async (): Promise<void> => {
 		if (!isAgreed) {
 			setErrors({ agreement: words.agreeNeeded });
-			return go('agreement');
+			return void go('agreement');
 		}
 		setBusy(true);
-		const isSaved = await draft.flush();
-		const answer = isSaved ? await sendApplication(applicationConfig.agreementVersion) : null;
+		const kept = await draft.flush();
+		const answer = kept.kind === 'saved' ? await sendApplication(applicationConfig.agreementVersion) : null;
 		setBusy(false);
 		if (answer?.value) return onSent();
-		if (!answer) return;
-		setErrors(answer.fields);
-		const wrong = APPLY_STEPS.find((name) => stepsOf(answer.fields).has(name));
+		if (kept.kind === 'refused' && Object.keys(kept.fields).length === 0) return onSent();
+		const fields = answer?.fields ?? (kept.kind === 'refused' ? kept.fields : {});
+		setErrors(fields);
+		const wrong = APPLY_STEPS.find((name) => stepsOf(fields).has(name));
 		if (!wrong) return;
 		setStep(wrong);
-		requestAnimationFrame(() => root.current && focusFirstWrong(root.current));
+		showWrong();
 	};
 	const submit = (event: FormEvent): void => {
 		event.preventDefault();
-		if (after) go(after);
+		if (after) void go(after);
 		else if (!isBusy) void send();
 	};
 	const common = { form: draft.form, write: draft.write, notes };
@@ -75,12 +82,12 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 					{view.questions.length === 0 && <p className="return-said">{view.stateReason}</p>}
 				</Alert>
 			)}
-			<StepList here={step} marked={marked} onGo={go} />
+			<StepList here={step} marked={marked} onGo={(to) => void go(to)} />
 			<form ref={root} className="card card-body apply-part" noValidate onSubmit={submit}>
 				<h2 tabIndex={-1}>
 					{words.steps[step]} <span className="order-soft">{words.stepOf(at + 1, APPLY_STEPS.length)}</span>
 				</h2>
-				{step === 'who' && <WhoStep {...common} hasIdentity={hasIdentity} onIdentity={setIdentity} />}
+				{step === 'who' && <WhoStep {...common} identity={identity} />}
 				{step === 'shop' && <ShopStep {...common} />}
 				{step === 'papers' && (
 					<PapersStep kind={draft.form.legalKind} papers={papers} note={notes.papers} onChange={setPapers} />
@@ -90,10 +97,17 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 						{children}
 					</AgreementStep>
 				)}
-				{step === 'check' && <CheckStep form={draft.form} papers={papers.length} hasIdentity={hasIdentity} onGo={go} />}
+				{step === 'check' && (
+					<CheckStep
+						form={draft.form}
+						papers={papers.length}
+						hasIdentity={identity.isTold}
+						onGo={(to) => void go(to)}
+					/>
+				)}
 				<div className="apply-buttons">
 					{before && (
-						<Button kind="secondary" onClick={() => go(before)}>
+						<Button kind="secondary" onClick={() => void go(before)}>
 							{words.back}
 						</Button>
 					)}
@@ -105,6 +119,7 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 					{draft.saving === 'saving' && words.saving}
 					{draft.saving === 'saved' && words.saved}
 					{draft.saving === 'away' && words.kept}
+					{draft.saving === 'refused' && words.keptRefused(draft.why)}
 				</p>
 			</form>
 		</>

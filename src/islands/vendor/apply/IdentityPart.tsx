@@ -1,48 +1,19 @@
-import { useState } from 'react';
 import { applyWords as words } from '#src/messages/vi/application-screen.ts';
-import { tellIdentity } from '#src/stores/shop-application.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import type { Identity } from './use-identity.ts';
 
-type Props = {
-	readonly hasIdentity: boolean;
-	readonly note: string | undefined;
-	readonly onTold: (hasIdentity: boolean) => void;
-};
-const NOTHING = { number: '', birthDate: '' };
+type Props = { readonly identity: Identity; readonly note: string | undefined };
 
-/** Sent by itself and forgotten: the number is kept neither here nor there. */
-export function IdentityPart({ hasIdentity, note, onTold }: Props) {
-	const [typed, setTyped] = useState(NOTHING);
-	const [isAnew, setAnew] = useState(false);
-	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-	const [isBusy, setBusy] = useState(false);
-	const tell = async (): Promise<void> => {
-		if (isBusy) return;
-		setBusy(true);
-		const { value, fields } = await tellIdentity(typed);
-		setBusy(false);
-		setErrors(fields);
-		if (value === null) return;
-		setTyped(NOTHING);
-		setAnew(false);
-		onTold(true);
-	};
+/** Told by its own button, or with the step. */
+export function IdentityPart({ identity, note }: Props) {
+	const { typed, errors, type } = identity;
 	return (
 		<fieldset className="apply-identity">
 			<legend>{words.identityTitle}</legend>
 			<p className="order-soft">{words.identityText}</p>
-			{hasIdentity && !isAnew ? (
-				<>
-					<Alert kind={note ? 'warning' : 'success'}>
-						<p>{note ?? words.identityDone}</p>
-					</Alert>
-					<Button kind="quiet" onClick={() => setAnew(true)}>
-						{words.changeIdentity}
-					</Button>
-				</>
-			) : (
+			{identity.isAsked ? (
 				<>
 					<TextField
 						id="so-can-cuoc"
@@ -52,7 +23,7 @@ export function IdentityPart({ hasIdentity, note, onTold }: Props) {
 						autoComplete="off"
 						value={typed.number}
 						error={errors.number ?? note}
-						onChange={(number) => setTyped({ ...typed, number })}
+						onChange={(number) => type({ number })}
 					/>
 					<TextField
 						id="ngay-sinh"
@@ -61,10 +32,19 @@ export function IdentityPart({ hasIdentity, note, onTold }: Props) {
 						autoComplete="bday"
 						value={typed.birthDate}
 						error={errors.birthDate}
-						onChange={(birthDate) => setTyped({ ...typed, birthDate })}
+						onChange={(birthDate) => type({ birthDate })}
 					/>
-					<Button kind="secondary" isBusy={isBusy} onClick={() => void tell()}>
+					<Button kind="secondary" isBusy={identity.isBusy} onClick={() => void identity.tell()}>
 						{words.checkIdentity}
+					</Button>
+				</>
+			) : (
+				<>
+					<Alert kind={note ? 'warning' : 'success'}>
+						<p>{note ?? words.identityDone}</p>
+					</Alert>
+					<Button kind="quiet" onClick={identity.askAnew}>
+						{words.changeIdentity}
 					</Button>
 				</>
 			)}

@@ -6,17 +6,17 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { FieldNotes } from './ApplicationSteps.tsx';
 import { IdentityPart } from './IdentityPart.tsx';
+import type { Identity } from './use-identity.ts';
 
 type Props = {
 	readonly form: ApplicationForm;
 	readonly write: (typed: ApplicationForm) => void;
 	readonly notes: FieldNotes;
-	readonly hasIdentity: boolean;
-	readonly onIdentity: (hasIdentity: boolean) => void;
+	readonly identity: Identity;
 };
 
 /** Who sells: the public block, and the person behind it. */
-export function WhoStep({ form, write, notes, hasIdentity, onIdentity }: Props) {
+export function WhoStep({ form, write, notes, identity }: Props) {
 	const kind = form.legalKind ?? 'individual';
 	return (
 		<>
@@ -88,7 +88,7 @@ export function WhoStep({ form, write, notes, hasIdentity, onIdentity }: Props) 
 				error={notes.email}
 				onChange={(email) => write({ email })}
 			/>
-			<IdentityPart hasIdentity={hasIdentity} note={notes.identity} onTold={onIdentity} />
+			<IdentityPart identity={identity} note={notes.identity} />
 		</>
 	);
 }

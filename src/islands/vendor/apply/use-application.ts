@@ -1,38 +1,41 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
-import { keepUnsaved, readUnsaved, type Saving, saveForm } from '#src/stores/shop-application.ts';
+import { type Kept, keepUnsaved, readUnsaved, saveForm } from '#src/stores/shop-application.ts';
 
 const QUIET_MS = 700;
 const AGAIN_MS = 5000;
 
 export type Drafting = {
 	readonly form: ApplicationForm;
-	readonly saving: Saving | 'saving' | null;
+	readonly saving: Kept['kind'] | 'saving' | null;
+	/** Why it is not saved. */
+	readonly why: string;
 	readonly write: (typed: ApplicationForm) => void;
-	/** Everything typed so far is on the server. */
-	readonly flush: () => Promise<boolean>;
+	/** Whether everything typed so far is on the server. */
+	readonly flush: () => Promise<Kept>;
 };
 
 /** Keeps what is typed: at once on the device, after a pause on the server, and again when the network is back. */
 export function useApplication(initial: ApplicationForm, isOpen: boolean): Drafting {
 	const [form, setForm] = useState(initial);
 	const [saving, setSaving] = useState<Drafting['saving']>(null);
+	const [why, setWhy] = useState('');
 	const unsaved = useRef<ApplicationForm>({});
 	const timer = useRef(0);
-	const flush = useCallback(async (): Promise<boolean> => {
+	const flush = useCallback(async (): Promise<Kept> => {
 		clearTimeout(timer.current);
 		const sent = unsaved.current;
-		if (Object.keys(sent).length === 0) return true;
+		if (Object.keys(sent).length === 0) return { kind: 'saved' };
 		setSaving('saving');
-		const answer = await saveForm(sent);
-		if (answer === 'away') timer.current = window.setTimeout(() => void flush(), AGAIN_MS);
+		const kept = await saveForm(sent);
+		if (kept.kind === 'away') timer.current = window.setTimeout(() => void flush(), AGAIN_MS);
 		else {
-			const left = Object.entries(unsaved.current).filter(([name, value]) => sent[name as keyof typeof sent] !== value);
-			unsaved.current = Object.fromEntries(left);
+			unsaved.current = leftOf(unsaved.current, sent, kept);
 			keepUnsaved(unsaved.current);
 		}
-		setSaving(answer);
-		return answer === 'saved';
+		setWhy(kept.kind === 'refused' ? kept.why : '');
+		setSaving(kept.kind);
+		return kept;
 	}, []);
 	const write = useCallback(
 		(typed: ApplicationForm): void => {
@@ -52,5 +55,15 @@ export function useApplication(initial: ApplicationForm, isOpen: boolean): Draft
 			});
 		return () => clearTimeout(timer.current);
 	}, [isOpen, write]);
-	return { form, saving, write, flush };
+	return { form, saving, why, write, flush };
+}
+
+/** Of what is typed, what the server has not got: what was typed since, and what it refused. */
+function leftOf(typed: ApplicationForm, sent: ApplicationForm, kept: Kept): ApplicationForm {
+	const hasArrived = (name: string): boolean =>
+		kept.kind === 'saved' || (kept.kind === 'refused' && Object.keys(kept.fields).length > 0 && !(name in kept.fields));
+	const left = Object.entries(typed).filter(
+		([name, value]) => sent[name as keyof ApplicationForm] !== value || !hasArrived(name),
+	);
+	return Object.fromEntries(left);
 }
