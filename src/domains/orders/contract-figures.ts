@@ -64,4 +64,4 @@ export type WaitingTurn = {
 	/** The order that is due first. */
 	readonly number: string | null;
 };
-export type ShopWaiting = Readonly<Record<'confirm' | 'send' | 'answerCancel' | 'returns', WaitingTurn>>;
+export type ShopWaiting = Readonly<Record<'confirm' | 'send' | 'answerCancel' | 'returns' | 'messages', WaitingTurn>>;

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 /** What follows from bad service, one after the other; the next only after `healthConfig.stageDays` without mending. */
 export const HEALTH_STAGES = ['good', 'warned', 'capped', 'suspension_asked'] as const;
 export type HealthStage = (typeof HEALTH_STAGES)[number];
-export const HEALTH_CAUSES = ['late_confirm', 'cancelled', 'late_ship', 'dispute_lost'] as const;
+export const HEALTH_CAUSES = ['late_confirm', 'cancelled', 'late_ship', 'dispute_lost', 'late_reply'] as const;
 export type HealthCauseKind = (typeof HEALTH_CAUSES)[number];
 
 export const HealthCause = z.object({
 	kind: z.enum(HEALTH_CAUSES),
-	/** So many of so many orders. */
+	/** So many of so many orders; `late_reply`: of buyers who wrote. */
 	count: z.int(),
 	of: z.int(),
 	percent: z.int(),

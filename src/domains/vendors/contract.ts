@@ -54,6 +54,9 @@ export type ShopHealth = {
 	readonly disputesLost: number;
 	/** Answered after the working hours that are allowed for it. */
 	readonly confirmedLate: number;
+	/** Orders whose buyer wrote and has been answered, or should have been; and those who waited too long. */
+	readonly asked: number;
+	readonly answeredLate: number;
 	/** From an order to the shop's answer, as it usually is. */
 	readonly confirmMinutes: number | null;
 };

@@ -64,7 +64,8 @@ export const overviewWords = {
 	next: (at: string) => `Chưa khá hơn thì bước kế tiếp vào ${at}.`,
 	over: 'Vượt ngưỡng',
 	share: (percent: number, limit: number) => `${formatNumber(percent, 1)}% (ngưỡng ${limit}%)`,
-	of: (bad: number, of: number) => `${formatCount(bad)} trong ${formatCount(of)} đơn`,
+	of: (bad: number, of: number, isReply: boolean) =>
+		`${formatCount(bad)} trong ${formatCount(of)} ${isReply ? 'đơn có khách nhắn' : 'đơn'}`,
 	capped: 'Gian hàng đang tạm thời không đăng thêm sản phẩm.',
 	newShop: 'Giới hạn của gian hàng mới',
 	newShopHint: (day: string | null) =>
@@ -86,6 +87,7 @@ export const waitingWords = {
 	answerCancel: 'Khách xin hủy, chờ trả lời',
 	returns: 'Yêu cầu trả hàng',
 	reviews: 'Đánh giá chưa trả lời',
+	messages: 'Đơn có tin nhắn chưa đọc',
 	questions: 'Câu hỏi chưa trả lời',
 	lowStock: 'Phân loại sắp hết hàng',
 } as const;
@@ -123,6 +125,10 @@ export const healthWords: Readonly<Record<HealthCauseKind, { readonly name: stri
 	dispute_lost: {
 		name: 'Khiếu nại xử cho người mua',
 		mend: 'Mô tả và ảnh đúng món hàng; trả lời yêu cầu trả hàng ngay khi còn thỏa thuận được.',
+	},
+	late_reply: {
+		name: 'Trả lời tin nhắn trễ',
+		mend: `Trả lời tin nhắn đầu tiên của khách trong ${healthConfig.answerHours} giờ; nhờ thêm người giữ vai trò hỗ trợ nếu bạn bận.`,
 	},
 };
 

@@ -20,10 +20,11 @@ const CAUSES: Readonly<Record<HealthCauseKind, string>> = {
 	cancelled: 'Gian hàng hủy đơn',
 	late_ship: 'Chuẩn bị hàng trễ hẹn',
 	dispute_lost: 'Khiếu nại mà người mua đúng',
+	late_reply: 'Trả lời tin nhắn trễ',
 };
 /** 'Gian hàng hủy đơn: 4 trong 100 đơn (4%), mức cho phép 3%.' */
 const causeWords = ({ kind, count, of, percent, limitPercent }: HealthCause): string =>
-	`${CAUSES[kind]}: ${count} trong ${of} đơn (${percent}%), mức cho phép ${limitPercent}%.`;
+	`${CAUSES[kind]}: ${count} trong ${of} ${kind === 'late_reply' ? 'đơn có khách nhắn' : 'đơn'} (${percent}%), mức cho phép ${limitPercent}%.`;
 
 /** What somebody reads of the own shop and the way to it, in the inbox and in the mail. */
 export const vendorNoticeWords: Readonly<Record<VendorNotice, (params: VendorNoticeParams) => NoticeWords>> = {

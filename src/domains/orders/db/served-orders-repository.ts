@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 import type { ServedOrder } from '../rules/shop-health.ts';
-import { orderEvents, orderReturns, orders } from './tables.ts';
+import { orderEvents, orderMessages, orderReturns, orders } from './tables.ts';
 
 /** Enough of one shop's latest orders to know how it serves. */
 const ORDERS_PER_SHOP = 300;
@@ -21,13 +21,21 @@ export async function servedOrders(
 			exists (
 				select from ${orderReturns} asked
 				where asked.order_id = served.id and asked.ruling = 'buyer' and asked.state = 'closed'
-			) as "isDisputeLost"
+			) as "isDisputeLost",
+			said."askedAt", said."answeredAt"
 		from shops shop cross join lateral (
 			select * from ${orders}
 			where orders.shop_id = shop.id and state not in ('pending_payment', 'expired')
 				and placed_at > app_now() - make_interval(days => ${windowDays})
 			order by orders.id desc limit ${ORDERS_PER_SHOP}
-		) served
+		) served cross join lateral (
+			select min(at) filter (where party = 'buyer' and is_first) as "askedAt",
+				min(at) filter (where party = 'shop' and position > 1) as "answeredAt"
+			from (
+				select *, first_value(party) over (order by position) = 'buyer' as is_first from ${orderMessages}
+				where order_id = served.id
+			) message
+		) said
 		where shop.state in ('approved', 'suspended')`);
 	const instant = (value: Date | string | null): Date | null => (value === null ? null : new Date(value));
 	const served = rows.map(({ shopId, ...row }) => ({
@@ -37,6 +45,8 @@ export async function servedOrders(
 		confirmedAt: instant(row.confirmedAt),
 		packedAt: instant(row.packedAt),
 		shippedAt: instant(row.shippedAt),
+		askedAt: instant(row.askedAt),
+		answeredAt: instant(row.answeredAt),
 	}));
 	return Map.groupBy(served, ({ shopId }) => shopId);
 }

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { healthConfig } from '#src/domains/vendors/contract.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { type OrderState, ordersConfig } from '../contract.ts';
 import type { ShopWaiting, WaitingTurn } from '../contract-figures.ts';
+import { messagesConfig } from '../contract-messages.ts';
 import { returnsBeforeShop } from '../db/postage-repository.ts';
 import { dueBy } from '../rules/shop-turn.ts';
 import { countShopOrders } from './count-shop-orders.ts';
@@ -45,6 +47,7 @@ export async function getShopWaiting(context: ReadContext<VendorActor>): Promise
 			dueBy: askedAt === null ? null : addMs(new Date(askedAt), ordersConfig.cancelAnswerHours * HOUR_MS),
 		},
 		returns: { count: counts.returns, ...(await firstReturn(read, shopId)) },
+		messages: await unreadThreads(read, shopId),
 	};
 }
 
@@ -61,6 +64,29 @@ function turnOf(first: First | undefined): Omit<WaitingTurn, 'count'> {
 	const { number, state, placedAt, confirmedAt, prepDays } = first;
 	const at = (text: string | null): Date | null => (text === null ? null : new Date(text));
 	return { number, dueBy: dueBy({ state, prepDays, placedAt: at(placedAt), confirmedAt: at(confirmedAt) }) };
+}
+
+/** Orders live so long at most; their threads stay open for a while after. */
+const WRITTEN_WITHIN_DAYS = messagesConfig.openDays + 60;
+
+/** Orders whose buyers wrote what nobody of the shop has read, the one that waits longest first. */
+async function unreadThreads(read: ReadDatabase, shopId: string): Promise<WaitingTurn> {
+	const [row] = await read.read<{ count: number; number: string | null; since: string | null }>(sql`
+		select count(*)::int as count, (array_agg(number order by since))[1] as number, min(since) as since
+		from (
+			select orders.number, min(message.at) as since
+			from orders
+			join order_thread_sides side on side.order_id = orders.id and side.party = 'shop'
+			join order_messages message on message.order_id = orders.id and message.party = 'buyer'
+				and message.position > side.read_position
+			where orders.shop_id = ${shopId} and orders.placed_at > app_now() - make_interval(days => ${WRITTEN_WITHIN_DAYS})
+			group by orders.id
+		) waiting`);
+	const since = row?.since ?? null;
+	return {
+		...{ count: row?.count ?? 0, number: row?.number ?? null },
+		dueBy: since === null ? null : addMs(new Date(since), healthConfig.answerHours * HOUR_MS),
+	};
 }
 
 async function firstReturn(read: ReadDatabase, shopId: string): Promise<Omit<WaitingTurn, 'count'>> {

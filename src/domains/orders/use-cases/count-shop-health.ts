@@ -9,8 +9,9 @@ import { healthOf } from '../rules/shop-health.ts';
 /** How every shop served its latest orders, for the facts that buyers read of it. */
 export async function countShopHealth(context: Context<SystemActor>): Promise<void> {
 	await transact(context, async (scope) => {
+		const now = await scope.now();
 		const byShop = await servedOrders(scope.db, healthConfig.windowDays);
-		await recordHealth(scope, new Map([...byShop].map(([shopId, orders]) => [shopId, healthOf(orders)])));
+		await recordHealth(scope, new Map([...byShop].map(([shopId, orders]) => [shopId, healthOf(orders, now)])));
 		return ok(null);
 	});
 }

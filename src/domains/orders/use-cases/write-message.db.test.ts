@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { announced, contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
@@ -8,6 +9,7 @@ import { messagesConfig } from '../contract-messages.ts';
 import type { orderMessageWritten } from '../events.ts';
 import {
 	findMessagePicture,
+	getShopWaiting,
 	listMessages,
 	listOrders,
 	listShopMessages,
@@ -18,6 +20,7 @@ import {
 	writeAsShop,
 } from '../index.ts';
 import { tellMessageWritten } from '../subscribers/tell-messages.ts';
+import { countShopHealth } from './count-shop-health.ts';
 
 const database = await testDatabase();
 beforeAll(() => {
@@ -125,4 +128,33 @@ test('forty at once of each side: the limit holds, no place is taken twice, and 
 		{ kind: 'orders.buyer_message', count: 1 },
 		{ kind: 'orders.shop_message', count: 2 },
 	]);
+});
+
+test('the shop is told on its overview which order’s buyer waits longest for it to read', async () => {
+	const sale = await packedSale(database);
+	const waits = async () => (await getShopWaiting(sale.seller)).messages;
+	const before = (await waits()).count;
+	await asks(sale, 'Khi nào giao ạ?');
+	await asks(sale, 'Alo shop ơi');
+	expect(await waits()).toMatchObject({ count: before + 1, dueBy: expect.any(Date) });
+	await markAsShop(sale.seller, { number: sale.number, position: 2 });
+	expect((await waits()).count).toBe(before);
+});
+
+test('a first answer that comes after twelve hours is counted against the shop, one in time is not', async () => {
+	const [quick, slow] = [await packedSale(database), await packedSale(database)];
+	for (const sale of [quick, slow]) await asks(sale, 'Khi nào giao ạ?');
+	await answers(quick, 'Sáng mai ạ');
+	await asks(quick, 'Cảm ơn shop');
+	await database.setClock('13 hours');
+	await answers(slow, 'Xin lỗi bạn, sáng mai ạ');
+	await countShopHealth(contextOf(database, system()));
+	const count = async ({ seller }: Sale) => {
+		const { rows } = await database.db.execute<{ asked: number; late: number }>(
+			sql`select asked, answered_late as late from shop_health where shop_id = ${seller.actor.shopId}`,
+		);
+		return rows[0];
+	};
+	expect(await count(quick)).toEqual({ asked: 1, late: 0 });
+	expect(await count(slow)).toEqual({ asked: 1, late: 1 });
 });

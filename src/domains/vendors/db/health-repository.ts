@@ -26,6 +26,8 @@ export async function upsertHealth(
 				disputesLost: sql`excluded.disputes_lost`,
 				confirmMinutes: sql`excluded.confirm_minutes`,
 				confirmedLate: sql`excluded.confirmed_late`,
+				asked: sql`excluded.asked`,
+				answeredLate: sql`excluded.answered_late`,
 				countedAt: sql`excluded.counted_at`,
 			},
 		});

@@ -91,6 +91,8 @@ export const shopHealth = pgTable('shop_health', {
 	disputesLost: integer().notNull().default(0),
 	confirmMinutes: integer(),
 	confirmedLate: integer().notNull().default(0),
+	asked: integer().notNull().default(0),
+	answeredLate: integer().notNull().default(0),
 	countedAt: timestamp({ withTimezone: true }).notNull(),
 	stage: text().$type<HealthStage>().notNull().default('good'),
 	stageSince: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -10,7 +10,8 @@ type Row = ShopHealth & { readonly stage: HealthStage; readonly since: string };
 export async function getShopHealth(read: ReadDatabase, shopId: string): Promise<ShopHealthView> {
 	const [row] = await read.read<Row>(sql`
 		select orders, shipped, packed_in_time as "packedInTime", cancelled, disputes_lost as "disputesLost",
-			confirmed_late as "confirmedLate", confirm_minutes as "confirmMinutes", stage, stage_since as since
+			confirmed_late as "confirmedLate", confirm_minutes as "confirmMinutes",
+			asked, answered_late as "answeredLate", stage, stage_since as since
 		from shop_health where shop_id = ${shopId}`);
 	if (!row) return { stage: 'good', since: null, nextAt: null, orders: 0, causes: [] };
 	const { stage, since, ...health } = row;

@@ -37,6 +37,8 @@ export const publicShopColumns = {
 		disputesLost: shopHealth.disputesLost,
 		confirmMinutes: shopHealth.confirmMinutes,
 		confirmedLate: shopHealth.confirmedLate,
+		asked: shopHealth.asked,
+		answeredLate: shopHealth.answeredLate,
 	},
 	today: sql<string>`(app_now() at time zone 'Asia/Ho_Chi_Minh')::date::text`,
 };

@@ -6,7 +6,7 @@ import { healthCauses, keptCauses, nextStageAt, stageAfter } from './health-stag
 
 const FINE: ShopHealth = {
 	...{ orders: 100, shipped: 100, packedInTime: 100, cancelled: 0 },
-	...{ disputesLost: 0, confirmMinutes: 30, confirmedLate: 0 },
+	...{ disputesLost: 0, confirmMinutes: 30, confirmedLate: 0, asked: 50, answeredLate: 0 },
 };
 const kinds = (more: Partial<ShopHealth>) => healthCauses({ ...FINE, ...more }).map(({ kind }) => kind);
 
@@ -18,6 +18,9 @@ test.each([
 	[{ cancelled: 4 }, ['cancelled']],
 	[{ packedInTime: 95 }, []],
 	[{ packedInTime: 94 }, ['late_ship']],
+	[{ answeredLate: 10 }, []],
+	[{ answeredLate: 11 }, ['late_reply']],
+	[{ asked: 19, answeredLate: 19 }, []],
 	[{ disputesLost: 2, cancelled: 9 }, ['cancelled', 'dispute_lost']],
 	[{ orders: 19, shipped: 19, packedInTime: 0, cancelled: 19 }, []],
 ])('of %j is told %j', (more, told) => {

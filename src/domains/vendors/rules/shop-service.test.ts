@@ -8,6 +8,8 @@ const health = {
 	cancelled: 1,
 	disputesLost: 0,
 	confirmedLate: 0,
+	asked: 0,
+	answeredLate: 0,
 	confirmMinutes: 95,
 };
 

@@ -19,6 +19,8 @@ const health = {
 	disputesLost: 0,
 	confirmMinutes: 30,
 	confirmedLate: 0,
+	asked: 0,
+	answeredLate: 0,
 };
 
 test('the latest count of a shop’s orders replaces the one before it', async () => {
