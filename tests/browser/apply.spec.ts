@@ -18,6 +18,17 @@ test('an application is written by keyboard, kept over a reload, sent, taken bac
 	await expect(form.getByLabel('Họ và tên')).toHaveValue('Lê Hoàng Yến');
 	await pressWithKeys(page, next);
 	await sayWhichShop(page, form, 'Thêu Tay Bà Yến');
+	const about = form.getByLabel('Lời giới thiệu');
+	await about.fill('Thêu tay. '.repeat(400));
+	await expect(form.getByText('Những gì bạn viết vẫn còn trên máy này.')).toBeVisible();
+	await page.reload();
+	await expect(about).toHaveValue(/^(Thêu tay\. ){400}$/);
+	await about.fill('Thêu tay ở Thường Tín.');
+	await expect(form.getByText('Đã lưu')).toBeVisible();
+	await page.goBack();
+	await expect(form.getByRole('heading', { name: /^Người bán/ })).toBeVisible();
+	await page.goForward();
+	await expect(form.getByLabel('Tên gian hàng')).toHaveValue('Thêu Tay Bà Yến');
 	await pressWithKeys(page, next);
 	await addPaper(page, form);
 	await expectAccessible(page);

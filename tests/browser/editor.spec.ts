@@ -15,6 +15,37 @@ test('a product with six choices and pictures is made by keyboard and stands on 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
+test('goods that were kept as one kind get choices later, and choices without their table are told', async ({
+	page,
+}) => {
+	await signIn(page, 'shop2@demo.chobiz.vn', '/Vendor/add-product');
+	await page.getByLabel('Danh mục', { exact: true }).selectOption({ index: 3 });
+	await page.getByLabel('Tên sản phẩm').fill(`Mắm nêm hũ sành ${letters(Date.now())}`);
+	await page.getByLabel('Mô tả', { exact: true }).fill('Mắm nêm cá cơm ủ trong hũ sành, đậy lá chuối.');
+	await page.getByLabel('Giá bán').fill('85000');
+	await page.getByLabel('Tồn kho').fill('5');
+	await page.getByLabel('Mã hàng').fill(`MN-${Date.now()}`);
+	await page.getByLabel('Cân nặng').fill('600');
+	const save = page.getByRole('button', { name: 'Lưu', exact: true });
+	await save.click();
+	await page.waitForURL('**/Vendor/edit-product/**');
+	await page.getByRole('button', { name: 'Thêm nhóm phân loại' }).click();
+	await page.getByLabel('Tên nhóm phân loại 1').fill('Cỡ');
+	await page.getByLabel('Các lựa chọn của nhóm 1').fill('Nhỏ, Lớn');
+	await save.click();
+	const table = page.getByRole('button', { name: 'Lập bảng phân loại' });
+	await expect(table).toBeFocused();
+	await expect(page.getByText('Bạn vừa đổi các lựa chọn')).toBeVisible();
+	await table.press('Enter');
+	await expect(page.getByRole('group', { name: 'Nhỏ', exact: true }).getByLabel('Tồn kho')).toHaveValue('5');
+	await page.getByRole('button', { name: 'Tự đặt mã còn trống' }).click();
+	await expectAccessible(page);
+	await save.click();
+	await expect(page.getByText('Đã lưu hết')).toBeVisible();
+	await page.reload();
+	await expect(page.locator('fieldset.editor-variant')).toHaveCount(2);
+});
+
 test('what is typed is there again on another device, and can be dropped', async ({ page, browser }) => {
 	await signIn(page, SHOP, '/Vendor/manage-product?q=mut+gung');
 	await page.getByRole('link', { name: /^Sửa / }).first().click();
