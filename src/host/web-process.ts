@@ -26,6 +26,8 @@ import { warmUp } from './warm-up.ts';
 const PAGE_CACHE_LIMITS = { maxBytes: 64 * 1024 * 1024, maxPages: 20_000 };
 const PROBE_POOL_MAX = 2;
 const PROBE_TIMEOUT_MS = 2_000;
+/** It serves already; said to be ready, it is as quick as later, or has at least begun to be. */
+const TRIED_MS = 800;
 
 export type WebOptions = {
 	/** The folder of the project. */
@@ -67,9 +69,9 @@ export async function runWebProcess(options: WebOptions): Promise<void> {
 	server = createHostServer(host);
 	await server.listen(settings.PORT, settings.isLoopbackSite);
 	stopWhenAsked(server, logger, options.visits.writeDown);
+	await Promise.race([askUsual(options, host, server), wait(TRIED_MS)]);
 	logger.info({ port: settings.PORT, files: host.parts.files.files.size }, 'web is ready');
 	process.send?.({ ready: true, url: settings.siteUrl });
-	void askUsual(options, host, server);
 }
 
 async function askUsual({ usualTargets }: WebOptions, host: Host, { isDraining }: HostServer): Promise<void> {
