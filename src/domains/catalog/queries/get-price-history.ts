@@ -3,8 +3,8 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { DISCOUNT_WINDOW_DAYS } from '../contract.ts';
 import type { VariantPriceHistory } from '../contract-lists.ts';
-import { awayOfMany } from '../db/away-spans.ts';
 import { askedSince } from '../rules/discount-truth.ts';
+import { listAwaySpans } from './list-away-spans.ts';
 
 /** Who changes prices more often is shown from the latest so many backwards. */
 const CHANGES_MAX = 400;
@@ -26,7 +26,7 @@ export async function getPriceHistory(read: ReadDatabase, productId: string): Pr
 		) price
 		where variant.product_id = ${productId} and variant.is_on_sale
 		order by variant.position, price."changedAt"`);
-	const away = (await awayOfMany(read, [productId])).get(productId) ?? [];
+	const away = (await listAwaySpans(read, [productId])).get(productId) ?? [];
 	const now = new Date(rows[0]?.now ?? 0);
 	const since = addMs(now, -DISCOUNT_WINDOW_DAYS * DAY_MS);
 	const variantIds = [...new Set(rows.map(({ variantId }) => variantId))];

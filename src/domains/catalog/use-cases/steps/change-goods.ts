@@ -1,9 +1,9 @@
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
-import { awayOfMany } from '../../db/away-spans.ts';
 import { pricesOfMany, recordPrices } from '../../db/product-batch-repository.ts';
 import { moveStock } from '../../db/stock-repository.ts';
 import { priceLowered } from '../../events.ts';
+import { listAwaySpans } from '../../queries/list-away-spans.ts';
 import { comparisonFor } from '../../rules/discount-truth.ts';
 import type { PlannedChange } from '../../rules/import-plan.ts';
 import type { StockLevel } from '../../rules/stock.ts';
@@ -39,7 +39,7 @@ async function changePrices(scope: Scope, changedBy: string, changes: readonly P
 		read,
 		priced.map(({ variant }) => variant.variantId),
 	);
-	const away = await awayOfMany(read, [...new Set(priced.map(({ variant }) => variant.productId))]);
+	const away = await listAwaySpans(read, [...new Set(priced.map(({ variant }) => variant.productId))]);
 	const prices = priced.map(({ variant: { variantId, productId }, priceVnd }) => ({
 		...{ variantId, productId, priceVnd },
 		comparison: comparisonFor(priceVnd, histories.get(variantId) ?? [], away.get(productId) ?? [], changedAt),

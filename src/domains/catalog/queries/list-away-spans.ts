@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { shopPastHolidays, shopSuspensions, shops } from '#src/domains/vendors/db/tables.ts';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
+import { productAwaySpans } from '../db/away-tables.ts';
+import { products } from '../db/tables.ts';
 import type { AwaySpan } from '../rules/discount-truth.ts';
-import { productAwaySpans } from './away-tables.ts';
-import { products } from './tables.ts';
 
 const midnight = (day: SQL): SQL => sql`(${day})::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 
 /** By product, when nobody could buy it although it had been shown: itself put aside or sold out, or its shop closed. */
-export async function awayOfMany(
+export async function listAwaySpans(
 	read: ReadDatabase,
 	productIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly AwaySpan[]>> {
