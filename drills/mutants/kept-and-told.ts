@@ -83,7 +83,7 @@ export const toldMutants: readonly Mutant[] = [
 	{
 		guard: 'choices are counted among what is shown',
 		file: 'src/domains/catalog/queries/search-candidates.ts',
-		edits: [['if (least === 0) return null;', 'if (least < 99) return null;']],
+		edits: [['fitFor(candidate) >= least)', 'fitFor(candidate) >= 0)']],
 		tests: 'src/domains/catalog/queries/get-list-screen.db.test.ts',
 	},
 	{

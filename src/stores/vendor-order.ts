@@ -8,8 +8,8 @@ import type { ShopOrderCounts, ShopOrderView } from '#src/domains/orders/contrac
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
 import { $shopThread, readThread } from './messages.ts';
 import { $shopReturns, readShopReturns } from './returns.ts';
+import { showCounts } from './shop-order-counts.ts';
 import { told } from './told.ts';
-import { showCounts } from './vendor-orders.ts';
 
 export type ShownShopOrder =
 	| { readonly phase: 'loading' }

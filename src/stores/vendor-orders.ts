@@ -1,12 +1,11 @@
-import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
 import { showChosenChips } from '#src/browser/chosen-chip.ts';
-import { showOrdersWaiting } from '#src/browser/shop-counts.ts';
 import type { ChangedOrder, OrderTab } from '#src/domains/orders/contract.ts';
 import type { ShopOrderCounts, ShopOrderPage, ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
 import { chooseNone } from './chosen-orders.ts';
 import { type ListShown, pagedList } from './paged-list.ts';
+import { $shopCounts, showCounts } from './shop-order-counts.ts';
 import { told } from './told.ts';
 
 const ORDERS = '/api/vendor/orders';
@@ -20,8 +19,6 @@ const { $list, open, reread, more } = pagedList<OrderTab, ShopOrderSummary>('wai
 export const $shopOrders = $list;
 export type ShopOrders = ListShown<OrderTab, ShopOrderSummary>;
 export const loadMore = more;
-/** How many wait for the shop; null before the answer. */
-export const $shopCounts = atom<ShopOrderCounts | null>(null);
 
 /** On a phone the tabs slide: the chosen one is seen. */
 export const showChosenTab = (): void => showChosenChips();
@@ -41,11 +38,6 @@ export async function rereadTab(): Promise<void> {
 async function readCounts(): Promise<void> {
 	const answer = await callApi<ShopOrderCounts>('GET', `${ORDERS}/counts`);
 	if (answer.ok) showCounts(answer.value);
-}
-
-export function showCounts(counts: ShopOrderCounts): void {
-	$shopCounts.set(counts);
-	showOrdersWaiting(counts);
 }
 
 /** Confirmed on the screen at once; a refusal is told and what is true comes back. */

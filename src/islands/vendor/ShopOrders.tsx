@@ -11,14 +11,8 @@ import { shopVoiceWords } from '#src/messages/vi/shop-voices.ts';
 import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { chooseOrders } from '#src/stores/chosen-orders.ts';
-import {
-	$shopCounts,
-	$shopOrders,
-	loadMore,
-	openTab,
-	type ShopOrders as Shown,
-	showChosenTab,
-} from '#src/stores/vendor-orders.ts';
+import { $shopCounts } from '#src/stores/shop-order-counts.ts';
+import { $shopOrders, loadMore, openTab, type ShopOrders as Shown, showChosenTab } from '#src/stores/vendor-orders.ts';
 import { $voiceCounts, openVoices, readVoiceCounts, VOICE_PLACES, type VoicePlace } from '#src/stores/vendor-voices.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,0 +1,11 @@
+import { atom } from 'nanostores';
+import { showOrdersWaiting } from '#src/browser/shop-counts.ts';
+import type { ShopOrderCounts } from '#src/domains/orders/contract-views.ts';
+
+/** How many wait for the shop; null before the answer. */
+export const $shopCounts = atom<ShopOrderCounts | null>(null);
+
+export function showCounts(counts: ShopOrderCounts): void {
+	$shopCounts.set(counts);
+	showOrdersWaiting(counts);
+}
