@@ -45,6 +45,7 @@ export const unknownBase = (theirs: EditorForm): EditorForm => ({
 	...{ categoryId: NOBODY, name: NOBODY, brand: NOBODY, description: NOBODY, optionNames: [NOBODY] },
 	...{ pictures: [{ hash: NOBODY, alt: '', of: '' }], attributes: [{ code: NOBODY, values: [] }] },
 	...{ prepDays: -1, quantityMin: -1, quantityStep: -1, quantityMax: -1, noReturnReason: NOBODY as '' },
+	shippingProfileId: NOBODY as '',
 	variants: theirs.variants.map(({ id, values }) => ({
 		...{ ...BLANK_VARIANT, id, values, sku: NOBODY },
 		...{ priceVnd: -1, stock: -1, weightG: -1, lengthCm: -1, widthCm: -1, heightCm: -1 },

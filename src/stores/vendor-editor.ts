@@ -16,9 +16,11 @@ import {
 	differencesOf,
 	type FormDifference,
 	type FormField,
+	keptOnTop,
 	mergeForms,
 	typedSince,
 } from '#src/domains/catalog/rules/form-merge.ts';
+import type { ShippingProfile, ShippingProfiles } from '#src/domains/shipping/contract.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { deviceDraft, dropDrafts, keepOnDevice, laterOf, putDraft, unknownBase } from './editor-draft.ts';
 
@@ -55,6 +57,13 @@ export const tellSending = (): void => void toast('warning', words.stillSending)
 /** What goods may be; empty until it is known. */
 export const $categories = atom<readonly CategoryBranch[]>([]);
 
+/** Rates of the shop that goods can be given; empty until they are known, or where it has none. */
+export const $profiles = atom<readonly ShippingProfile[]>([]);
+
+async function readProfiles(): Promise<void> {
+	const answer = await callApi<ShippingProfiles>('GET', '/api/vendor/shipping/profiles');
+	if (answer.ok) $profiles.set(answer.value.items.filter(({ isCommon }) => !isCommon));
+}
 async function readCategories(): Promise<void> {
 	const answer = await callApi<{ items: readonly CategoryBranch[] }>('GET', '/api/categories');
 	if (answer.ok) $categories.set(answer.value.items);
@@ -70,6 +79,7 @@ const readProduct = (id: string) => callApi<ProductEditorView>('GET', `${PRODUCT
 export async function openEditor(productId: string | null, from: string | null, prepDays = 1): Promise<void> {
 	$editor.set(EMPTY);
 	void readCategories();
+	void readProfiles();
 	const source = productId ?? from;
 	const read = source === null ? null : await readProduct(source);
 	if (read && !read.ok) return set({ phase: 'failed', problem: read.problem.detail });
@@ -83,7 +93,8 @@ export async function openEditor(productId: string | null, from: string | null, 
 	const draft = laterOf(kept.ok ? kept.value.draft : null, await deviceDraft(productId));
 	set({ phase: 'shown', view, base, form: base });
 	if (!draft || JSON.stringify(draft.form) === JSON.stringify(base)) return;
-	set({ form: draft.form, restoredAt: draft.savedAt });
+	// What the draft does not know yet stays as it is.
+	set({ form: { ...base, ...draft.form }, restoredAt: draft.savedAt });
 	if (view && draft.version !== view.version) meet(view, unknownBase(view.form));
 }
 
@@ -154,16 +165,26 @@ function show(view: ProductEditorView, sent: EditorForm, kept: EditorForm = view
 	if (JSON.stringify(form) !== JSON.stringify(view.form)) edit(form);
 }
 
-async function refused(code: string, detail: string, fields: Readonly<Record<string, string>>): Promise<null> {
+async function refused(code: string, detail: string, fields: Readonly<Record<string, string>>): Promise<string | null> {
 	const id = idOf();
 	const read = code === 'catalog.product_changed' && id !== null ? await readProduct(id) : null;
-	if (read?.ok) {
-		meet(read.value, $editor.get().base);
-		return null;
-	}
+	if (read?.ok) return meetSaved(read.value);
 	const problem = Object.values(fields)[0] ?? detail;
 	set({ problem });
 	void toast('error', problem);
+	return null;
+}
+
+/** Where they say nothing but what is said here, as when the answer to an earlier try was lost, nobody has to choose. */
+async function meetSaved(theirs: ProductEditorView): Promise<string | null> {
+	const { base, form } = $editor.get();
+	const isOwn = differencesOf(base, form, theirs.form).length === 0;
+	const onTop = isOwn ? keptOnTop(form, theirs.form) : null;
+	if (onTop) {
+		set({ view: theirs, base: theirs.form, form: onTop });
+		return save();
+	}
+	meet(theirs, base);
 	return null;
 }
 

@@ -3,6 +3,7 @@ import type { ShopSection, ShopSectionPage } from '#src/domains/catalog/contract
 import type {
 	EditShopPageInput,
 	PlanHolidayInput,
+	PlannedHoliday,
 	SetPrepDaysInput,
 	SetReturnsInput,
 	ToldHoliday,
@@ -27,14 +28,19 @@ export async function saveShopPage(page: ShownPage, seen: ShownPage): Promise<Sa
 	return { ...(await toldBeside(Promise.resolve(answer), words.saved)), theirs: null };
 }
 
-type Planned = { readonly holiday: ToldHoliday | null };
+export type KeptHoliday = Told<PlannedHoliday> & {
+	/** What somebody else has planned meanwhile; absent where nobody has. */
+	readonly theirs?: ToldHoliday | null;
+};
 
 /** The holiday as it is kept now. */
-export const planHoliday = (holiday: PlanHolidayInput['holiday']): Promise<Told<Planned>> =>
-	toldBeside(
-		callApi<Planned>('PUT', '/api/vendor/shop/holiday', { body: { holiday } }),
-		holiday ? words.planned : words.cancelled,
-	);
+export async function planHoliday(holiday: ToldHoliday | null, seen: ToldHoliday | null): Promise<KeptHoliday> {
+	const body = { holiday, seen } satisfies PlanHolidayInput;
+	const answer = await callApi<PlannedHoliday>('PUT', '/api/vendor/shop/holiday', { body });
+	if (!answer.ok && answer.problem.code === 'vendors.holiday_changed')
+		return { value: null, fields: {}, theirs: answer.problem.details.current as ToldHoliday | null };
+	return toldBeside(Promise.resolve(answer), holiday ? words.planned : words.cancelled);
+}
 
 export const setReturns = (acceptsChangeOfMind: boolean): Promise<unknown> =>
 	told(

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, type Cookie, expect, type Page } from '@playwright/test';
+import { test as base, type Cookie, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -7,6 +7,7 @@ export { expect } from '@playwright/test';
 const COLOURS_REST_WITHIN_MS = 2000;
 /** Every demonstration account. */
 const DEMO_PASSWORD = 'chobiz-demo';
+const PINCH_STEPS = 10;
 
 const watch = (page: Page, problems: string[]): void => {
 	page.on('console', (message) => {
@@ -106,3 +107,19 @@ export async function register(
 /** Everything in reach can be used; what is further down wakes when it comes into view. */
 export const islandsAwake = (page: Page): Promise<void> =>
 	expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+
+/** Two fingers on what is there, drawn from so many pixels apart to so many. */
+export async function pinch(page: Page, target: Locator, from: number, to: number): Promise<void> {
+	const box = await target.boundingBox();
+	if (!box) throw new Error('nothing to touch');
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	const touch = await page.context().newCDPSession(page);
+	const fingers = (apart: number) => [-1, 1].map((side, id) => ({ x: x + (side * apart) / 2, y, id }));
+	await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
+	for (let step = 1; step <= PINCH_STEPS; step += 1) {
+		const touchPoints = fingers(from + ((to - from) * step) / PINCH_STEPS);
+		await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+	}
+	await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+	await touch.detach();
+}

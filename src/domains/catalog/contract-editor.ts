@@ -56,6 +56,8 @@ export const EditorForm = z.strictObject({
 	quantityStep: Amount,
 	quantityMax: Amount,
 	noReturnReason: z.union([z.literal(''), z.enum(NO_RETURN_REASONS)]),
+	/** Empty: by the shop's common rates. */
+	shippingProfileId: z._default(z.union([z.literal(''), Id]), ''),
 });
 export type EditorForm = z.infer<typeof EditorForm>;
 
@@ -65,6 +67,8 @@ export const SaveProductInput = z.strictObject({
 	productId: z.nullable(Id),
 	/** Of the product that was edited: somebody else's work is never written over. */
 	version: Version,
+	/** By which rates of the shop it goes; `null`: by the common ones, absent: as before. */
+	shippingProfileId: z.optional(z.nullable(Id)),
 	variants: z
 		.array(
 			z.strictObject({
@@ -92,6 +96,8 @@ export const ProductChangeView = z.object({
 	/** How it was and how it shall be, as buyers would read it. */
 	before: z.string(),
 	after: z.string(),
+	/** Of pictures: which they were and shall be, as hashes. */
+	pictures: z.nullable(z.object({ before: z.array(z.string()), after: z.array(z.string()) })),
 	askedAt: z.string(),
 	decision: z.nullable(z.enum(['confirmed', 'rejected'])),
 	reason: z.string(),

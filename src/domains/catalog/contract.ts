@@ -273,6 +273,7 @@ export const catalogRefusals = {
 	'catalog.options_repeated': 'invalid',
 	'catalog.sku_taken': 'conflict',
 	'catalog.picture_unknown': 'invalid',
+	'catalog.shipping_unknown': 'invalid',
 	'catalog.quantity_rule': 'invalid',
 	'catalog.state_refuses': 'conflict',
 	'catalog.shop_not_open': 'forbidden',

@@ -138,11 +138,16 @@ export type ToldHoliday = z.infer<typeof ToldHoliday>;
 /** A holiday is planned so far ahead, and lasts no longer. */
 export const holidayConfig = { daysAheadMax: 180, daysMax: 60 } as const;
 export const HOLIDAY_NOTE_MAX = 300;
+const PlannedDays = z.strictObject({ from: Day, to: Day, note: PlainText(HOLIDAY_NOTE_MAX) });
 export const PlanHolidayInput = z.strictObject({
 	/** `null`: the shop is open, whatever was planned. */
-	holiday: z.nullable(z.strictObject({ from: Day, to: Day, note: PlainText(HOLIDAY_NOTE_MAX) })),
+	holiday: z.nullable(PlannedDays),
+	/** As it was read: what somebody else has planned meanwhile is never written over. */
+	seen: z.optional(z.nullable(PlannedDays)),
 });
 export type PlanHolidayInput = z.infer<typeof PlanHolidayInput>;
+export const PlannedHoliday = z.object({ holiday: z.nullable(ToldHoliday) });
+export type PlannedHoliday = z.infer<typeof PlannedHoliday>;
 
 export const TAGLINE_MAX = 120;
 export const SHOP_DESCRIPTION_MAX = 3000;
@@ -235,6 +240,7 @@ export const vendorRefusals = {
 	'vendors.words_link': 'invalid',
 	'vendors.own_shop': 'conflict',
 	'vendors.role_not_allowed': 'forbidden',
+	'vendors.holiday_changed': 'conflict',
 	'vendors.holiday_turned': 'invalid',
 	'vendors.holiday_over': 'invalid',
 	'vendors.holiday_too_far': 'invalid',

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { HOLIDAY_NOTE_MAX, type ToldHoliday } from '#src/domains/vendors/contract.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { planHoliday } from '#src/stores/vendor-shop.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
@@ -17,6 +18,7 @@ const NONE: ToldHoliday = { from: '', to: '', note: '' };
 export function HolidayForm({ holiday, today }: Props) {
 	const [kept, setKept] = useState(holiday);
 	const [typed, setTyped] = useState(holiday ?? NONE);
+	const [theirs, setTheirs] = useState<ToldHoliday | null>();
 	const [isTried, setTried] = useState(false);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [isBusy, setBusy] = useState(false);
@@ -24,13 +26,19 @@ export function HolidayForm({ holiday, today }: Props) {
 	const send = async (wanted: ToldHoliday | null): Promise<void> => {
 		if (isBusy) return;
 		setBusy(true);
-		const { value, fields } = await planHoliday(wanted);
+		const { value, fields, theirs: other } = await planHoliday(wanted, kept);
 		setBusy(false);
 		setErrors(fields);
+		setTheirs(other);
 		if (value === null) return;
 		setKept(value.holiday);
 		setTyped(value.holiday ?? NONE);
 		setTried(false);
+	};
+	const settle = (isTheirs: boolean): void => {
+		setKept(theirs ?? null);
+		if (isTheirs) setTyped(theirs ?? NONE);
+		setTheirs(undefined);
 	};
 	const submit = (event: FormEvent<HTMLFormElement>): void => {
 		event.preventDefault();
@@ -68,6 +76,7 @@ export function HolidayForm({ holiday, today }: Props) {
 				maxLength={HOLIDAY_NOTE_MAX}
 				isOptional
 			/>
+			{theirs !== undefined && <Theirs theirs={theirs} onSettle={settle} />}
 			<div className="shop-picture-acts">
 				<Button type="submit" kind="secondary" isBusy={isBusy}>
 					{words.plan}
@@ -79,5 +88,28 @@ export function HolidayForm({ holiday, today }: Props) {
 				)}
 			</div>
 		</form>
+	);
+}
+
+type TheirsProps = { readonly theirs: ToldHoliday | null; readonly onSettle: (isTheirs: boolean) => void };
+
+/** What somebody else has planned meanwhile; nothing is written over before it was looked at. */
+function Theirs({ theirs, onSettle }: TheirsProps) {
+	return (
+		<Alert kind="warning" title={words.holidayChangedTitle}>
+			<p>{words.holidayChangedText}</p>
+			<p>
+				<strong>{theirs ? words.holidayDays(theirs) : words.noHoliday}</strong>
+			</p>
+			{theirs?.note && <p className="shop-page-theirs">{theirs.note}</p>}
+			<div className="shop-picture-acts">
+				<Button kind="secondary" onClick={() => onSettle(true)}>
+					{words.takeTheirs}
+				</Button>
+				<Button kind="secondary" onClick={() => onSettle(false)}>
+					{words.keepMine}
+				</Button>
+			</div>
+		</Alert>
 	);
 }

@@ -4,6 +4,7 @@ import { url } from '#src/routes.ts';
 import { uploadPicture } from '#src/stores/pictures.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
+import { CropDialog } from './editor/CropDialog.tsx';
 
 type Props = {
 	readonly kind: 'logo' | 'banner';
@@ -20,13 +21,16 @@ const LOOK = {
 export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 	const id = useId();
 	const [isBusy, setBusy] = useState(false);
+	const [isCropping, setCropping] = useState(false);
 	const [refused, setRefused] = useState('');
 	const error = refused || unkept;
 	const { label, hint, width, height } = LOOK[kind];
-	const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+	const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
 		const file = currentTarget.files?.[0];
 		currentTarget.value = '';
-		if (!file) return;
+		if (file) void send(file);
+	};
+	const send = async (file: File) => {
 		setBusy(true);
 		const upload = await uploadPicture(file);
 		setRefused(upload.picture ? '' : upload.wrong);
@@ -62,9 +66,14 @@ export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 						aria-describedby={error ? `${id}-goi-y ${id}-loi` : `${id}-goi-y`}
 						aria-invalid={error ? true : undefined}
 						disabled={isBusy}
-						onChange={(event) => void choose(event)}
+						onChange={choose}
 					/>
 				</label>
+				{hash && kind === 'logo' && (
+					<Button kind="secondary" disabled={isBusy} onClick={() => setCropping(true)}>
+						{words.cropPicture} <span className="sr-only">{label}</span>
+					</Button>
+				)}
 				{hash && (
 					<Button kind="quiet" onClick={() => onChange(null)}>
 						{words.removePicture} <span className="sr-only">{label}</span>
@@ -72,6 +81,13 @@ export function ShopPicture({ kind, hash, error: unkept, onChange }: Props) {
 				)}
 			</div>
 			<FieldError id={`${id}-loi`} words={error} />
+			{kind === 'logo' && (
+				<CropDialog
+					hash={isCropping ? hash : null}
+					onClose={() => setCropping(false)}
+					onCropped={(file) => void send(file)}
+				/>
+			)}
 		</div>
 	);
 }

@@ -12,6 +12,7 @@ export const catalogWords = {
 	'catalog.options_mismatch': ({ names }) => `Mỗi phân loại cần đủ ${names} lựa chọn.`,
 	'catalog.options_repeated': 'Có phân loại bị lặp. Mỗi phân loại chỉ ghi một lần.',
 	'catalog.sku_taken': 'Mã hàng (SKU) này đã dùng cho phân loại khác của gian hàng.',
+	'catalog.shipping_unknown': 'Bảng phí giao hàng này không còn nữa. Bạn chọn lại bảng phí rồi lưu nhé.',
 	'catalog.picture_unknown': 'Có ảnh chưa tải lên xong. Bạn tải lại ảnh rồi thử lại nhé.',
 	'catalog.quantity_rule': ({ min, step, max }) =>
 		`Số lượng mua không hợp lý: từ ${min}, mỗi lần thêm ${step}, nhiều nhất ${max}.`,

@@ -1,4 +1,6 @@
+import type { ToldHoliday } from '#src/domains/vendors/contract.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
+import { spanText } from './holiday-span.ts';
 
 /** The shop's console: its own page. */
 export const shopPageWords = {
@@ -15,11 +17,12 @@ export const shopPageWords = {
 	description: 'Giới thiệu gian hàng',
 	descriptionHint: 'Bạn bán gì, hàng từ đâu, phục vụ thế nào. Xuống dòng để dễ đọc.',
 	logo: 'Biểu trưng',
-	logoHint: 'Ảnh vuông, mỗi cạnh từ 200 điểm ảnh.',
+	logoHint: 'Ảnh vuông, mỗi cạnh từ 200 điểm ảnh; ảnh chưa vuông thì bấm Cắt vuông.',
 	banner: 'Ảnh bìa',
 	bannerHint: 'Ảnh ngang, đẹp nhất ở tỉ lệ 4:1, ví dụ 1600 × 400.',
 	choosePicture: 'Chọn ảnh',
 	changePicture: 'Đổi ảnh',
+	cropPicture: 'Cắt vuông',
 	removePicture: 'Bỏ ảnh',
 	uploading: 'Đang tải ảnh',
 	noPicture: 'Chưa có ảnh',
@@ -55,6 +58,11 @@ export const shopPageWords = {
 	planned: 'Đã lưu lịch nghỉ.',
 	cancelHoliday: 'Bỏ lịch nghỉ',
 	cancelled: 'Đã bỏ lịch nghỉ. Gian hàng bán như thường.',
+
+	holidayChangedTitle: 'Người khác vừa sửa lịch nghỉ',
+	holidayChangedText: 'Lịch của họ ở dưới. Những gì bạn nhập vẫn còn trong các ô phía trên.',
+	noHoliday: 'Họ đã bỏ lịch nghỉ.',
+	holidayDays: (holiday: ToldHoliday): string => `Nghỉ ${spanText(holiday)}.`,
 
 	sectionsTitle: 'Danh mục của gian hàng',
 	sectionsText:

@@ -1,9 +1,5 @@
-import type { PublicShop, ToldHoliday } from '#src/domains/vendors/contract.ts';
-import { formatDate } from '#src/shared/time.ts';
-
-const dayText = (day: string): string => formatDate(new Date(`${day}T12:00:00+07:00`));
-const spanText = ({ from, to }: ToldHoliday): string =>
-	from === to ? `ngày ${dayText(from)}` : `từ ${dayText(from)} đến hết ${dayText(to)}`;
+import type { PublicShop } from '#src/domains/vendors/contract.ts';
+import { spanText } from './holiday-span.ts';
 
 /** The page of a shop and the list of those that somebody follows. */
 export const shopScreenWords = {

@@ -21,6 +21,7 @@ export const vendorWords = {
 	'vendors.words_link': 'Có đường dẫn sang nơi khác. Bạn bỏ đường dẫn rồi lưu lại nhé.',
 	'vendors.own_shop': 'Đây là gian hàng của bạn, bạn không cần theo dõi.',
 	'vendors.role_not_allowed': 'Chỉ người quản trị gian hàng làm được việc này.',
+	'vendors.holiday_changed': 'Có người vừa sửa lịch nghỉ. Bạn xem lịch mới rồi chọn giữ bản nào nhé.',
 	'vendors.holiday_turned': 'Ngày nghỉ cuối không được trước ngày nghỉ đầu. Bạn sửa lại ngày nhé.',
 	'vendors.holiday_over': 'Kỳ nghỉ này đã qua. Bạn chọn ngày từ hôm nay trở đi nhé.',
 	'vendors.holiday_too_far': ({ max }) => `Bạn đặt lịch nghỉ trước nhiều nhất ${max} ngày nhé.`,

@@ -47,6 +47,12 @@ export async function lockProduct(tx: Transaction, productId: string): Promise<L
 	return row ?? null;
 }
 
+/** The rates of its own that it goes by. */
+export async function shippingProfileOf(tx: Transaction, productId: string): Promise<string | null> {
+	const [row] = await tx.select({ id: products.shippingProfileId }).from(products).where(eq(products.id, productId));
+	return row?.id ?? null;
+}
+
 export type ProductRows = {
 	readonly product: Omit<typeof products.$inferInsert, 'slug'>;
 	readonly variants: readonly (typeof productVariants.$inferInsert & { readonly stock: number })[];

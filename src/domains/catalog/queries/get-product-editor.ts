@@ -13,8 +13,9 @@ import { variantKey } from '../rules/editor-form.ts';
 const CHANGES_SHOWN = 10;
 
 type Row = Omit<ProductEditorView, 'form' | 'changes' | 'mayEdit'> &
-	Omit<EditorForm, 'noReturnReason' | 'pictures'> & {
+	Omit<EditorForm, 'noReturnReason' | 'pictures' | 'shippingProfileId'> & {
 		readonly noReturnReason: EditorForm['noReturnReason'] | null;
+		readonly shippingProfileId: string | null;
 		readonly pictures: readonly {
 			readonly hash: string;
 			readonly alt: string;
@@ -26,6 +27,8 @@ type ChangeRow = AskedChange & {
 	readonly decision: ProductChangeView['decision'];
 	readonly reason: string;
 	readonly label: string | null;
+	/** Of the pictures it names, by their ids. */
+	readonly hashes: Readonly<Record<string, string>> | null;
 };
 
 /** An own product as the editor holds it, with what was asked of people and what they said. Not from a replica. */
@@ -42,6 +45,7 @@ export async function getProductEditor(
 			product.option_names as "optionNames", product.prep_days as "prepDays",
 			product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
 			product.quantity_max as "quantityMax", product.no_return_reason as "noReturnReason",
+			product.shipping_profile_id as "shippingProfileId",
 			(select json_agg(json_build_object('id', variant.id, 'values', variant.option_values, 'sku', variant.sku,
 				'priceVnd', variant.price_vnd, 'stock', stock.on_hand, 'stockBefore', stock.on_hand,
 				'weightG', variant.weight_g, 'lengthCm', coalesce(variant.length_cm, 0),
@@ -67,15 +71,21 @@ export async function getProductEditor(
 	if (!row) return refuse('catalog.not_found');
 	const asked = await own.read<ChangeRow>(sql`
 		select asked.kind, asked.before, asked.after, asked.asked_at as "askedAt", asked.decision, asked.reason,
-			array_to_string(variant.option_values, ', ') as label
+			array_to_string(variant.option_values, ', ') as label,
+			case when asked.kind = 'pictures' then (
+				select json_object_agg(picture.id, picture.hash) from pictures picture where picture.id in (
+					select shown.id::uuid
+					from jsonb_array_elements_text((asked.before -> 'pictureIds') || (asked.after -> 'pictureIds')) as shown(id))
+			) end as hashes
 		from product_changes asked left join product_variants variant on variant.id::text = asked.after ->> 'variantId'
 		where asked.product_id = ${productId} order by asked.asked_at desc limit ${CHANGES_SHOWN}`);
-	const { id, version, slug, state, stateReason, pictures, noReturnReason, ...form } = row;
+	const { id, version, slug, state, stateReason, pictures, noReturnReason, shippingProfileId, ...form } = row;
 	return ok({
 		...{ id, version, slug, state, stateReason },
 		form: {
 			...form,
 			noReturnReason: noReturnReason ?? '',
+			shippingProfileId: shippingProfileId ?? '',
 			pictures: pictures.map(({ hash, alt, values }) => ({ hash, alt, of: values ? variantKey(values) : '' })),
 		},
 		changes: asked.map(changeView),
@@ -83,12 +93,15 @@ export async function getProductEditor(
 	});
 }
 
-function changeView({ askedAt, decision, reason, label, ...change }: ChangeRow): ProductChangeView {
-	const told = { kind: change.kind, askedAt: new Date(askedAt).toISOString(), decision, reason };
+function changeView({ askedAt, decision, reason, label, hashes, ...change }: ChangeRow): ProductChangeView {
+	const told = { kind: change.kind, askedAt: new Date(askedAt).toISOString(), decision, reason, pictures: null };
 	if (change.kind === 'words' || change.kind === 'category')
 		return { ...told, before: change.before.name, after: change.after.name };
-	if (change.kind === 'pictures')
-		return { ...told, before: String(change.before.pictureIds.length), after: String(change.after.pictureIds.length) };
+	if (change.kind === 'pictures') {
+		const shown = (ids: readonly string[]) => ids.flatMap((id) => hashes?.[id] ?? []);
+		const [before, after] = [shown(change.before.pictureIds), shown(change.after.pictureIds)];
+		return { ...told, before: String(before.length), after: String(after.length), pictures: { before, after } };
+	}
 	const after = `${formatVnd(change.after.priceVnd)}${label ? ` (${label})` : ''}`;
 	return { ...told, before: formatVnd(change.before.priceVnd), after };
 }

@@ -33,6 +33,7 @@ export const BLANK_FORM: EditorForm = {
 	quantityStep: 1,
 	quantityMax: 50,
 	noReturnReason: '',
+	shippingProfileId: '',
 };
 
 const startsWith = (values: readonly string[], beginning: readonly string[]): boolean =>
@@ -92,6 +93,7 @@ export function savedInput(form: EditorForm, productId: string | null, version: 
 		...{ productId, version, categoryId, name, brand, description, optionNames },
 		...{ prepDays, quantityMin, quantityStep, quantityMax },
 		...(form.noReturnReason !== '' && { noReturnReason: form.noReturnReason }),
+		shippingProfileId: form.shippingProfileId || null,
 		variants: form.variants.map(({ values, lengthCm, widthCm, heightCm, ...variant }) => ({
 			...variant,
 			optionValues: values,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import type { EditorForm } from '../contract-editor.ts';
 import { BLANK_FORM, BLANK_VARIANT } from './editor-form.ts';
-import { differencesOf, mergeForms, typedSince } from './form-merge.ts';
+import { differencesOf, keptOnTop, mergeForms, typedSince } from './form-merge.ts';
 
 const id = newId();
 const base: EditorForm = {
@@ -62,4 +62,24 @@ test('what is typed while a new product is being kept stands upon it; its pieces
 	expect(since).toMatchObject({ name: 'Nón lá', variants: [{ id, priceVnd: 60_000, stock: 12, stockBefore: 12 }] });
 	const more = typedSince(fresh('Nón', 12, 50_000), fresh('Nón', 15, 50_000), kept);
 	expect(more.variants).toMatchObject([{ stock: 15, stockBefore: 12 }]);
+});
+
+test('what was kept although its answer was lost is gone on with: counts are not added twice, new choices are known', () => {
+	const [first] = base.variants;
+	const added = { ...BLANK_VARIANT, values: ['Mới'], sku: 'MOI', priceVnd: 5000, stock: 3 };
+	const sent = { ...base, name: 'Nón quai thao', variants: [{ ...(first ?? added), stock: 12 }, added] };
+	const givenId = newId();
+	const kept = {
+		...sent,
+		variants: sent.variants.map((variant, at) => ({
+			...variant,
+			id: at === 0 ? variant.id : givenId,
+			stockBefore: variant.stock,
+		})),
+	};
+	expect(differencesOf(base, sent, kept)).toEqual([]);
+	expect(keptOnTop(sent, kept)).toEqual(kept);
+	const more = { ...sent, variants: sent.variants.map((variant) => ({ ...variant, stock: variant.stock + 1 })) };
+	expect(keptOnTop(more, kept)?.variants.map(({ stock, stockBefore }) => stock - stockBefore)).toEqual([1, 1]);
+	expect(keptOnTop({ ...sent, variants: sent.variants.slice(0, 1) }, kept)).toBeNull();
 });

@@ -13,7 +13,7 @@ export type FormDifference = FormField & {
 
 const OWN_PARTS = [
 	...['categoryId', 'name', 'brand', 'description', 'optionNames', 'pictures', 'attributes'],
-	...['prepDays', 'quantityMin', 'quantityStep', 'quantityMax', 'noReturnReason'],
+	...['prepDays', 'quantityMin', 'quantityStep', 'quantityMax', 'noReturnReason', 'shippingProfileId'],
 ] as const satisfies readonly (keyof EditorForm)[] as readonly Exclude<keyof EditorForm, 'variants'>[];
 const VARIANT_PARTS: readonly VariantPart[] = [
 	...(['values', 'sku', 'priceVnd', 'stock', 'isOn', 'weightG', 'lengthCm', 'widthCm', 'heightCm'] as const),
@@ -85,4 +85,16 @@ export function typedSince(sent: EditorForm, typed: EditorForm, kept: EditorForm
 		}),
 	});
 	return mergeForms(told(sent), told(typed), kept, () => false);
+}
+
+/** Mine as the next thing that is said of theirs; `null` where theirs has choices that mine does not know. */
+export function keptOnTop(mine: EditorForm, theirs: EditorForm): EditorForm | null {
+	const isKnown = (their: EditorVariant): boolean =>
+		mine.variants.some(({ id, values }) => id === their.id || variantKey(values) === variantKey(their.values));
+	if (!theirs.variants.every(isKnown)) return null;
+	const variants = mine.variants.map((my) => {
+		const their = theirs.variants.find(isVariant(my));
+		return their ? { ...my, id: their.id, stockBefore: their.stockBefore } : my;
+	});
+	return { ...mine, variants };
 }

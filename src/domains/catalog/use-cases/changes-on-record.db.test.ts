@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
-import { makePicture } from '#tests/makers/pictures.ts';
+import { makePicture, showPicture } from '#tests/makers/pictures.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import type { EditorForm } from '../contract-editor.ts';
 import { productChanges, products, productVariants } from '../db/tables.ts';
@@ -129,6 +129,20 @@ test('a price that waits is told and kept when another is typed for the same cho
 	expect((await choices()).map(({ priceVnd }) => priceVnd)).toEqual([200_000, 195_000]);
 	await decideChange(person, { productId, decision: 'confirmed', reason: '' });
 	expect((await choices()).map(({ priceVnd }) => priceVnd)).toEqual([20_000, 195_000]);
+});
+
+test('pictures that wait are told as pictures, beside those that are shown', async () => {
+	const { product, productId, edit } = await shopWith(200_000);
+	const [own, theirs] = [await makePicture(db), await makePicture(db)];
+	await showPicture(db, product.id, own.id);
+	const foreign = await makeProduct(db);
+	await showPicture(db, foreign.id, theirs.id);
+	const shown = [own, theirs].map(({ hash }) => ({ hash, alt: 'Bình hoa', of: '' }));
+	expect(await edit(() => ({ pictures: shown }))).toMatchObject({ value: { waits: ['pictures'] } });
+	const shop = contextOf(database, vendor(product.shopId, product.shopId));
+	const opened = await getProductEditor(shop, { productId });
+	const [waiting] = opened.ok ? opened.value.changes : [];
+	expect(waiting?.pictures).toEqual({ before: [own.hash], after: [own.hash, theirs.hash] });
 });
 
 test('a choice beside the others is on sale at once', async () => {

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { PLATFORM_TERMS } from '#src/domains/shipping/contract.ts';
+import { createProfile } from '#src/domains/shipping/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
@@ -162,6 +164,34 @@ test('SKUs change places, and one of another product is refused', async () => {
 		error: { code: 'catalog.sku_taken' },
 	});
 	expect(await save(named(['B', 'A']), product.id, version)).toMatchObject({ ok: true });
+});
+
+test('it goes by the rates that are chosen with the rest, by the common ones again, and by nobody else’s', async () => {
+	const [own, other] = [await seller(), await seller()];
+	const { profileId: _platform, ...terms } = PLATFORM_TERMS;
+	const made = async ({ context }: typeof own, name: string, isCommon = false) => {
+		const answer = await createProfile(context, { name, isCommon, terms });
+		return (answer.ok && answer.value.items.find((profile) => profile.name === name)?.id) || expect.fail();
+	};
+	const [heavy, common, foreign] = [await made(own, 'Nặng'), await made(own, 'Chung', true), await made(other, 'Nặng')];
+	const saved = await own.save({ ...(await shirt()), shippingProfileId: heavy });
+	const id = saved.ok ? saved.value.id : expect.fail();
+	const first = await own.open(id);
+	expect(first.form.shippingProfileId).toBe(heavy);
+	for (const wrong of [foreign, common, newId()])
+		expect(await own.save({ ...first.form, shippingProfileId: wrong }, id, first.version)).toMatchObject({
+			error: { code: 'catalog.shipping_unknown' },
+		});
+	expect(await own.save({ ...first.form, shippingProfileId: '' }, id, first.version)).toMatchObject({ ok: true });
+	const second = await own.open(id);
+	expect(second.form.shippingProfileId).toBe('');
+	const { shippingProfileId: _unsaid, ...rest } = savedInput(
+		{ ...second.form, shippingProfileId: heavy },
+		id,
+		second.version,
+	);
+	expect(await saveProduct(own.context, rest)).toMatchObject({ ok: true });
+	expect((await own.open(id)).form.shippingProfileId).toBe('');
 });
 
 test('goods of another shop cannot be opened or saved, nor by who may not edit', async () => {

@@ -5,7 +5,6 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
-import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { cleanLine } from '#src/shared/text.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
@@ -36,6 +35,8 @@ import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
 import { askChange } from './steps/ask-change.ts';
 import { changePictures } from './steps/change-pictures.ts';
+import { chooseShipping } from './steps/choose-shipping.ts';
+import { editedRow } from './steps/edited-row.ts';
 import { askAnew } from './steps/judge-listing.ts';
 import { moveCategory } from './steps/move-category.ts';
 
@@ -85,7 +86,7 @@ function note(told: Told, kind: ChangeKind, asked: Asked): asked is Exclude<Aske
 }
 
 async function create(scope: Scope<VendorActor>, input: SaveProductInput): Promise<Answer<Saved>> {
-	const { productId: _new, version: _none, variants, ...rest } = input;
+	const { productId: _new, version: _none, shippingProfileId, variants, ...rest } = input;
 	const made = await createProduct(scope, {
 		...rest,
 		variants: variants.map(({ id: _id, stockBefore: _before, isOn: _isOn, ...variant }) => variant),
@@ -96,7 +97,8 @@ async function create(scope: Scope<VendorActor>, input: SaveProductInput): Promi
 	for (const [at, variant] of kept.entries())
 		if (variants[at]?.isOn === false) await recordVariant(scope.db, { ...variant, isOnSale: false });
 	await refreshRange(scope.db, id);
-	return ok({ id, waits: [], leftOut: [] });
+	const sent = await chooseShipping(scope, id, shippingProfileId);
+	return sent.ok ? ok({ id, waits: [], leftOut: [] }) : sent;
 }
 
 async function change(scope: Scope<VendorActor>, productId: string, input: SaveProductInput): Promise<Answer<Saved>> {
@@ -133,6 +135,8 @@ async function change(scope: Scope<VendorActor>, productId: string, input: SaveP
 	if (note(told, 'category', asked)) return asked;
 	const marked = await markReturns(scope, { productId, reason: input.noReturnReason ?? null });
 	if (!marked.ok) return marked;
+	const sent = await chooseShipping(scope, productId, input.shippingProfileId);
+	if (!sent.ok) return sent;
 	await refreshRange(db, productId);
 	if (product.state === 'pending') await askAnew(scope, productId);
 	await dropPages(db, ['catalog', `product:${productId}`]);
@@ -176,7 +180,7 @@ async function askCategory(editing: Editing): Promise<Asked> {
 async function changeVariants({ scope, product, input }: Editing): Promise<Answer<Told>> {
 	const { db, actor, now } = scope;
 	const known = new Map((await variantsOf(db, product.id)).map(({ id, priceVnd }) => [id, priceVnd]));
-	const asked = input.variants.map((variant, position) => ({ variant, row: rowOf(product, variant, position) }));
+	const asked = input.variants.map((variant, position) => ({ variant, row: editedRow(product, variant, position) }));
 	const ids = input.variants.flatMap(({ id }) => id ?? []);
 	// What was sold or lies in carts is switched off, never forgotten.
 	if (ids.length !== known.size || ids.some((id) => !known.has(id))) return refuse('catalog.product_changed');
@@ -250,27 +254,6 @@ async function holdBack(
 		note(told, 'choice', await askChange(scope, productId, change, true));
 	}
 	return held;
-}
-
-function rowOf(
-	{ id: productId, shopId }: LockedProduct,
-	{ id, optionValues, sku, priceVnd, weightG, size, isOn: isOnSale }: SaveProductInput['variants'][number],
-	position: number,
-): EditedVariant {
-	return {
-		id: id ?? newId(),
-		productId,
-		shopId,
-		position,
-		optionValues: optionValues.map(cleanLine),
-		sku: cleanLine(sku),
-		priceVnd,
-		weightG,
-		isOnSale,
-		lengthCm: size?.lengthCm ?? null,
-		widthCm: size?.widthCm ?? null,
-		heightCm: size?.heightCm ?? null,
-	};
 }
 
 /** By how much somebody changed the count: what was sent off meanwhile stays sent off. */

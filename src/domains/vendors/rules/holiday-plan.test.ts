@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkHoliday } from './holiday-plan.ts';
+import { checkHoliday, isSameHoliday, keptHoliday } from './holiday-plan.ts';
 
 const TODAY = '2027-01-10';
 
@@ -31,4 +31,16 @@ test.each([
 	['2027-01-10', '2027-03-11', { 'holiday.to': 'vendors.holiday_too_long' }],
 ])('from %s to %s: the day that is to change is named', (from, to, fields) => {
 	expect(checkHoliday(from, to, TODAY)).toMatchObject({ error: { fields } });
+});
+
+test('a holiday is shown to its shop to its last day, and is the same whatever blanks stand around its words', () => {
+	const shop = { closedFrom: '2027-01-08', closedTo: '2027-01-10', closedNote: 'Về quê.' };
+	const kept = keptHoliday(shop, '2027-01-10');
+	expect(kept).toEqual({ from: '2027-01-08', to: '2027-01-10', note: 'Về quê.' });
+	expect(keptHoliday(shop, '2027-01-11')).toBeNull();
+	expect(keptHoliday({ closedFrom: null, closedTo: null, closedNote: '' }, TODAY)).toBeNull();
+	expect(isSameHoliday(kept, { from: '2027-01-08', to: '2027-01-10', note: ' Về quê.\n' })).toBe(true);
+	expect(isSameHoliday(kept, { from: '2027-01-08', to: '2027-01-11', note: 'Về quê.' })).toBe(false);
+	expect(isSameHoliday(kept, null)).toBe(false);
+	expect(isSameHoliday(null, null)).toBe(true);
 });

@@ -1,7 +1,9 @@
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
 import { daysBetween } from '#src/shared/time.ts';
-import { holidayConfig, refuse } from '../contract.ts';
+import { holidayConfig, refuse, type ToldHoliday } from '../contract.ts';
+import type { Holiday } from './shop-opening.ts';
 
 export type HolidayRefusal = Failure<
 	'vendors.holiday_turned' | 'vendors.holiday_over' | 'vendors.holiday_too_far' | 'vendors.holiday_too_long'
@@ -31,3 +33,13 @@ function isDay(text: string): boolean {
 	const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
 	return year >= 2000 && month >= 1 && month <= 12 && day >= 1 && day <= last;
 }
+
+/** As the shop's own people are shown it: one that is over is none. */
+export function keptHoliday(shop: Holiday & { readonly closedNote: string }, today: string): ToldHoliday | null {
+	const { closedFrom: from, closedTo: to, closedNote: note } = shop;
+	return from === null || to === null || to < today ? null : { from, to, note };
+}
+
+/** Blanks around the words do not count. */
+export const isSameHoliday = (one: ToldHoliday | null, other: ToldHoliday | null): boolean =>
+	one?.from === other?.from && one?.to === other?.to && clean(one?.note ?? '') === clean(other?.note ?? '');

@@ -94,3 +94,29 @@ test('the words to the buyers lead nowhere else', async () => {
 	});
 	expect(await getOwnShopPage(context)).toMatchObject({ holiday: null });
 });
+
+test('what somebody else has planned meanwhile is told and not written over, and one that is over is none', async () => {
+	const { context } = await seller();
+	const mine = { ...TET, note: 'Về quê.' };
+	expect(await planHoliday(context, { holiday: mine, seen: null })).toMatchObject({ ok: true });
+	const changed = { error: { code: 'vendors.holiday_changed', kind: 'conflict', details: { current: mine } } };
+	for (const seen of [null, { ...mine, to: '2030-02-07' }, { ...mine, note: 'Đi chơi.' }])
+		for (const holiday of [TET, null]) expect(await planHoliday(context, { holiday, seen })).toMatchObject(changed);
+	expect(await planHoliday(context, { holiday: TET, seen: { ...mine, note: ' Về quê. ' } })).toMatchObject({
+		ok: true,
+	});
+	await database.setClockTo('2030-03-01T09:00:00+07:00');
+	const next = { from: '2030-03-10', to: '2030-03-11', note: '' };
+	expect(await planHoliday(context, { holiday: next, seen: null })).toMatchObject({ ok: true });
+	await database.setClockTo('2030-01-10T09:00:00+07:00');
+});
+
+test('of twenty who saw the same one plans, the others are told', async () => {
+	const { context } = await seller();
+	await database.warm(20);
+	const plans = Array.from({ length: 20 }, (_, at) => ({ ...TET, note: `Bản ${at}` }));
+	const answers = await Promise.all(plans.map((holiday) => planHoliday(context, { holiday, seen: null })));
+	expect(answers.map(codeOf).sort()).toEqual(['ok', ...Array.from({ length: 19 }, () => 'vendors.holiday_changed')]);
+	const [kept] = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+	expect(await getOwnShopPage(context)).toMatchObject(kept ?? {});
+});

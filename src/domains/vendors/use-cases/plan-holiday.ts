@@ -5,9 +5,9 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
-import type { PlanHolidayInput, ToldHoliday, VendorRefusal } from '../contract.ts';
+import { type PlanHolidayInput, type PlannedHoliday, refuse, type VendorRefusal } from '../contract.ts';
 import { recordPastHoliday, recordShop } from '../db/shop-repository.ts';
-import { checkHoliday } from '../rules/holiday-plan.ts';
+import { checkHoliday, isSameHoliday, keptHoliday } from '../rules/holiday-plan.ts';
 import { pastDays } from '../rules/shop-opening.ts';
 import { checkShopWords } from '../rules/shop-words.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
@@ -16,14 +16,16 @@ import { showOpening } from './steps/show-opening.ts';
 /** Closes the shop on these days, in place of what was planned before, or opens it again. */
 export function planHoliday(
 	context: Context<VendorActor>,
-	{ holiday }: PlanHolidayInput,
-): Promise<Result<{ holiday: ToldHoliday | null }, Failure<VendorRefusal>>> {
+	{ holiday, seen }: PlanHolidayInput,
+): Promise<Result<PlannedHoliday, Failure<VendorRefusal>>> {
 	return transact(context, async (scope) => {
 		const { db, now } = scope;
 		const locked = await lockOwnShop(scope);
 		if (!locked.ok) return locked;
 		const shop = locked.value;
 		const at = await now();
+		const current = keptHoliday(shop, vietnamDay(at));
+		if (seen !== undefined && !isSameHoliday(current, seen)) return refuse('vendors.holiday_changed', { current });
 		const checked = holiday && checkHoliday(holiday.from, holiday.to, vietnamDay(at));
 		if (checked && !checked.ok) return checked;
 		const told = holiday && { ...holiday, note: clean(holiday.note) };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FormDifference } from '#src/domains/catalog/rules/form-merge.ts';
 import { formFieldWords, editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { $categories, $editor, closeConflict, mergeAndSave } from '#src/stores/vendor-editor.ts';
+import { $categories, $editor, $profiles, closeConflict, mergeAndSave } from '#src/stores/vendor-editor.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 
@@ -12,6 +12,7 @@ const keyOf = ({ part, variant }: Pick<FormDifference, 'part' | 'variant'>): str
 /** Somebody else was faster: field by field whose words stay, before anything is kept. */
 export function ChangedDialog() {
 	const categories = useStore($categories);
+	const profiles = useStore($profiles);
 	const { conflict, isBusy } = useStore($editor);
 	const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
 	const choose = (key: string, isTheirs: boolean) =>
@@ -25,6 +26,7 @@ export function ChangedDialog() {
 		if (value === '' || value === '""') return words.empty;
 		if (part === 'priceVnd') return formatVnd(Number(value));
 		if (part === 'isOn') return value === 'true' ? words.yes : words.no;
+		if (part === 'shippingProfileId') return profiles.find(({ id }) => id === value)?.name ?? value;
 		if (part !== 'categoryId') return value;
 		return categories.flatMap(({ children }) => children).find(({ id }) => id === value)?.name ?? value;
 	};

@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react';
 import { NO_RETURN_REASONS } from '#src/domains/catalog/contract-terms.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { noReturnWords } from '#src/messages/vi/return-terms.ts';
-import { $editor, edit } from '#src/stores/vendor-editor.ts';
+import { $editor, $profiles, edit } from '#src/stores/vendor-editor.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { Select } from '../../ui/Select.tsx';
 
 /** How it is sold: how soon it leaves, how much of it at once, what does not come back. */
 export function EditorSelling({ wrong }: { readonly wrong: (field: string) => string | undefined }) {
 	const { form } = useStore($editor);
+	const profiles = useStore($profiles);
 	return (
 		<section className="card card-body editor-part" aria-labelledby="phan-cach-ban">
 			<h2 id="phan-cach-ban">{words.selling}</h2>
@@ -42,6 +43,18 @@ export function EditorSelling({ wrong }: { readonly wrong: (field: string) => st
 					onChange={(quantityMax) => edit({ quantityMax })}
 				/>
 			</div>
+			{profiles.length > 0 && (
+				<Select
+					id="bang-phi"
+					label={words.shipping}
+					hint={words.shippingHint}
+					placeholder={words.shippingCommon}
+					options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
+					value={form.shippingProfileId}
+					isOptional
+					onChange={(shippingProfileId) => edit({ shippingProfileId })}
+				/>
+			)}
 			<Select
 				id="khong-tra"
 				label={words.noReturn}

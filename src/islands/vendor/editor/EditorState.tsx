@@ -76,11 +76,15 @@ function Changes({ changes }: { readonly changes: readonly ProductChangeView[] }
 		<details className="goods-narrow" open={changes.some(({ decision }) => decision === null)}>
 			<summary>{words.changes}</summary>
 			<ul className="editor-changes">
-				{changes.map(({ kind, before, after, askedAt, decision, reason }) => (
+				{changes.map(({ kind, before, after, pictures, askedAt, decision, reason }) => (
 					<li key={askedAt + after}>
-						<p>
-							{words.changeKinds[kind]}: {before} → <strong>{after}</strong>
-						</p>
+						{pictures ? (
+							<ChangedPictures {...pictures} />
+						) : (
+							<p>
+								{words.changeKinds[kind]}: {before} → <strong>{after}</strong>
+							</p>
+						)}
 						<p className="goods-soft">
 							{decision ? words.decisions[decision] : words.waiting} · {formatDateTime(new Date(askedAt))}
 						</p>
@@ -89,5 +93,38 @@ function Changes({ changes }: { readonly changes: readonly ProductChangeView[] }
 				))}
 			</ul>
 		</details>
+	);
+}
+
+function ChangedPictures({ before, after }: NonNullable<ProductChangeView['pictures']>) {
+	const row = (label: string, hashes: readonly string[]) => (
+		<>
+			<p className="goods-soft">{label}</p>
+			<ul className="changed-pictures">
+				{hashes.map((hash, at) => {
+					const isNew = !before.includes(hash);
+					return (
+						<li key={hash}>
+							<img
+								className={isNew ? 'picture-new' : undefined}
+								src={url.picture({ hash, width: 320, format: 'webp' })}
+								width={72}
+								height={72}
+								alt={words.picture(at + 1)}
+								loading="lazy"
+							/>
+							{isNew && <span className="badge badge-info">{words.newPicture}</span>}
+						</li>
+					);
+				})}
+			</ul>
+		</>
+	);
+	return (
+		<>
+			<p>{words.changeKinds.pictures}</p>
+			{row(words.picturesBefore, before)}
+			{row(words.picturesAfter, after)}
+		</>
 	);
 }

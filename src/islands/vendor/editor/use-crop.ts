@@ -27,12 +27,15 @@ export function useCrop(onFramed: (framed: Framed) => void) {
 	const fingers = useRef(new Map<number, Point>());
 	const [size, setSize] = useState<Size | null>(null);
 	const [crop, setCrop] = useState<Crop>(WHOLE_CROP);
+	// Two fingers move before the screen is drawn again: what counts is the last word, not what is seen.
+	const latest = useRef<Crop>(WHOLE_CROP);
 	const show = (next: Crop, of: Size | null = size): void => {
+		latest.current = next;
 		setCrop(next);
 		if (of && image.current) onFramed({ image: image.current, square: cropSquare(of, next) });
 	};
 	const zoom = (to: number): void => {
-		if (size) show(zoomCrop(size, crop, to));
+		if (size) show(zoomCrop(size, latest.current, to));
 	};
 	const onLoad = (): void => {
 		if (!image.current) return;
@@ -46,16 +49,16 @@ export function useCrop(onFramed: (framed: Framed) => void) {
 		const apart = spread(fingers.current);
 		fingers.current.set(pointerId, { x, y });
 		const { width } = currentTarget.getBoundingClientRect();
-		if (apart > 0) zoom((crop.zoom * spread(fingers.current)) / apart);
-		else show(pushCrop(size, crop, { x: (x - before.x) / width, y: (y - before.y) / width }));
+		if (apart > 0) zoom((latest.current.zoom * spread(fingers.current)) / apart);
+		else show(pushCrop(size, latest.current, { x: (x - before.x) / width, y: (y - before.y) / width }));
 	};
 	const onKeyDown = (event: KeyboardEvent): void => {
 		const by = ARROWS[event.key];
 		const nearer = ZOOM_KEYS[event.key];
 		if (!size || (!by && nearer === undefined)) return;
 		event.preventDefault();
-		if (by) show(pushCrop(size, crop, by));
-		else zoom(crop.zoom + (nearer ?? 0));
+		if (by) show(pushCrop(size, latest.current, by));
+		else zoom(latest.current.zoom + (nearer ?? 0));
 	};
 	const onPointerDown = ({ pointerId, clientX: x, clientY: y, currentTarget }: PointerEvent): void => {
 		currentTarget.setPointerCapture(pointerId);

@@ -1,4 +1,4 @@
-import { PlanHolidayInput, vendorRefusals } from '#src/domains/vendors/contract.ts';
+import { PlanHolidayInput, PlannedHoliday, vendorRefusals } from '#src/domains/vendors/contract.ts';
 import { planHoliday } from '#src/domains/vendors/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 
@@ -6,7 +6,7 @@ export const { PUT, ALL } = vendorEndpoint({
 	method: 'PUT',
 	summary: 'Close the own shop on some days, or open it again',
 	input: PlanHolidayInput,
-	output: PlanHolidayInput,
+	output: PlannedHoliday,
 	refusals: vendorRefusals,
 	limit: { name: 'vendors.page', points: 30, perS: 60, by: 'actor' },
 	handle: planHoliday,

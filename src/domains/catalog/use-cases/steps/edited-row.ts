@@ -1,0 +1,27 @@
+import { newId } from '#src/shared/ids.ts';
+import { cleanLine } from '#src/shared/text.ts';
+import type { SaveProductInput } from '../../contract-editor.ts';
+import type { EditedVariant } from '../../db/editor-repository.ts';
+import type { LockedProduct } from '../../db/product-repository.ts';
+
+/** A choice as the tables hold it, from how it stands in the editor. */
+export function editedRow(
+	{ id: productId, shopId }: LockedProduct,
+	{ id, optionValues, sku, priceVnd, weightG, size, isOn: isOnSale }: SaveProductInput['variants'][number],
+	position: number,
+): EditedVariant {
+	return {
+		id: id ?? newId(),
+		productId,
+		shopId,
+		position,
+		optionValues: optionValues.map(cleanLine),
+		sku: cleanLine(sku),
+		priceVnd,
+		weightG,
+		isOnSale,
+		lengthCm: size?.lengthCm ?? null,
+		widthCm: size?.widthCm ?? null,
+		heightCm: size?.heightCm ?? null,
+	};
+}
