@@ -32,6 +32,7 @@ export const IMPORT_PROBLEMS = [
 	...(['option_missing', 'options_repeated', 'too_many_choices', 'quantity_rule', 'words_doubtful'] as const),
 	...(['words_differ', 'nothing_given', 'below_reserved', 'state_refuses', 'price_jump'] as const),
 	...(['attribute_unknown', 'attribute_invalid', 'section_unknown', 'picture_unknown'] as const),
+	...(['change_pending', 'too_many_pictures'] as const),
 ] as const;
 export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number];
 export type ImportProblem = {
@@ -54,6 +55,8 @@ export const ProductImport = z.object({
 	/** Lines that came in, or once checked would: new choices, and others of which something is different then. */
 	added: z.int(),
 	changed: z.int(),
+	/** Changes that a person looks at before buyers see them. */
+	waiting: z.int(),
 	createdAt: z.string(),
 	finishedAt: z.nullable(z.string()),
 });

@@ -60,8 +60,8 @@ const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> 
 	too_many_choices: (detail) => `một sản phẩm có nhiều nhất ${detail} phân loại`,
 	quantity_rule: () => 'mua ít nhất, bước và mua nhiều nhất không khớp nhau',
 	words_doubtful: () => 'có số điện thoại, số tài khoản, đường dẫn hoặc từ không được dùng',
-	words_differ: () => 'khác với sản phẩm đang có; sửa ở trang sửa sản phẩm',
-	nothing_given: () => 'không có giá mới hay tồn kho mới',
+	words_differ: () => 'phân loại của sản phẩm đang có chỉ đổi ở trang sửa sản phẩm',
+	nothing_given: () => 'không ghi gì để đổi',
 	below_reserved: (detail) => `ít hơn ${detail} chiếc đã bán và đang giữ cho người mua`,
 	state_refuses: () => 'sản phẩm đã ngừng bán hoặc đã bị gỡ',
 	attribute_unknown: (detail) => `danh mục này không có thuộc tính “${detail}”`,
@@ -69,6 +69,8 @@ const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> 
 	section_unknown: (detail) => `gian hàng chưa có mục “${detail}”`,
 	picture_unknown: (detail) => `không có ảnh “${detail}” trong gian hàng; chép mã ảnh từ tệp sản phẩm đang có`,
 	price_jump: (detail) => `đổi quá một nửa so với ${detail} ₫; gửi ở trang sửa sản phẩm để được duyệt`,
+	change_pending: () => 'sản phẩm này có một thay đổi khác chờ duyệt; gửi lại dòng này khi đã duyệt xong',
+	too_many_pictures: (detail) => `một sản phẩm có nhiều nhất ${detail} ảnh`,
 };
 
 export const importWords = {
@@ -169,11 +171,13 @@ export const sampleGoods: readonly GoodsRow[] = [
 	},
 ];
 
+const waits = (waiting: number): string => `${formatCount(waiting)} thay đổi chờ duyệt`;
+
 export const productFileWords = {
 	headings,
 	aside: ASIDE,
 	title: 'Nhập, xuất bằng tệp',
-	intro: `Thêm nhiều sản phẩm, hoặc đổi giá và tồn kho hàng loạt theo mã hàng. Mỗi tệp nhiều nhất ${formatCount(importConfig.linesMax)} dòng, dạng CSV UTF-8.`,
+	intro: `Thêm nhiều sản phẩm, hoặc sửa hàng loạt những gì tệp sản phẩm đang có ghi, theo mã hàng. Ô để trống thì giữ nguyên. Mỗi tệp nhiều nhất ${formatCount(importConfig.linesMax)} dòng, dạng CSV UTF-8.`,
 	form: 'Tải tệp mẫu',
 	export: (part: number, parts: number): string =>
 		parts > 1 ? `Tải sản phẩm đang có, phần ${part}/${parts}` : 'Tải sản phẩm đang có',
@@ -189,9 +193,17 @@ export const productFileWords = {
 	} satisfies Record<ImportState, string>,
 	lines: (count: number): string => `${formatCount(count)} dòng`,
 	bad: (count: number): string => (count === 0 ? 'không có lỗi' : `${formatCount(count)} dòng lỗi`),
-	came: (added: number, changed: number): string => `thêm ${formatCount(added)}, sửa ${formatCount(changed)}`,
-	would: (added: number, changed: number, same: number): string =>
-		[`sẽ thêm ${formatCount(added)}`, `sửa ${formatCount(changed)}`, same > 0 && `${formatCount(same)} dòng giữ nguyên`]
+	came: (added: number, changed: number, waiting: number): string =>
+		[`thêm ${formatCount(added)}, sửa ${formatCount(changed)}`, waiting > 0 && waits(waiting)]
+			.filter(Boolean)
+			.join(', '),
+	would: (added: number, changed: number, waiting: number, same: number): string =>
+		[
+			`sẽ thêm ${formatCount(added)}`,
+			`sửa ${formatCount(changed)}`,
+			waiting > 0 && waits(waiting),
+			same > 0 && `${formatCount(same)} dòng giữ nguyên`,
+		]
 			.filter(Boolean)
 			.join(', '),
 	progress: (handled: number, lines: number): string => `${formatCount(handled)} / ${formatCount(lines)} dòng`,

@@ -157,7 +157,7 @@ export type KeyedProduct = {
 	readonly values: readonly { readonly attributeId: string; readonly code: string }[];
 };
 
-const KEYED = sql`product.id, product.category_id as "categoryId", product.filter_keys as "filterKeys",
+export const KEYED = sql`product.id, product.category_id as "categoryId", product.filter_keys as "filterKeys",
 	product.option_names as "optionNames",
 	coalesce((
 		select json_agg(variant.option_values) from product_variants variant

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
 import type { ImportProblem, ImportState } from '../contract-import.ts';
+import type { KnownProduct, KnownVariant, VariantSize } from '../rules/import-known.ts';
 import { attributesCell, listCell, type SaidOfGoods } from '../rules/import-lists.ts';
-import type { ImportCategory, ImportNames, KnownVariant } from '../rules/import-plan.ts';
+import type { ImportCategory, ImportNames } from '../rules/import-plan.ts';
 import { productImportLines, productImports } from './import-tables.ts';
 import { knownPricesOf } from './known-prices.ts';
 
@@ -41,7 +42,7 @@ export async function findImport(read: ReadDatabase, id: string): Promise<KeptIm
 export async function recordImport(
 	db: Writable,
 	id: string,
-	change: Partial<Pick<KeptImport, 'state' | 'handled' | 'bad' | 'added' | 'changed' | 'finishedAt'>>,
+	change: Partial<Pick<KeptImport, 'state' | 'handled' | 'bad' | 'added' | 'changed' | 'waiting' | 'finishedAt'>>,
 ): Promise<void> {
 	await db
 		.update(productImports)
@@ -118,52 +119,73 @@ export async function importNames(
 	read: ReadDatabase,
 	{ shopId, askedBy }: Pick<KeptImport, 'shopId' | 'askedBy'>,
 	hashes: readonly string[],
-): Promise<Pick<ImportNames, 'sections' | 'pictures'>> {
+): Promise<Pick<ImportNames, 'sections' | 'pictures' | 'picturesOfOthers'>> {
 	const sections = await read.read<{ id: string; name: string }>(sql`
 		select id, name from shop_sections where shop_id = ${shopId} order by position desc, id desc`);
-	const pictures = await read.read<{ id: string; hash: string }>(sql`
-		select picture.id, picture.hash from pictures picture where picture.hash in (
+	const pictures = await read.read<{ id: string; hash: string; isOfOthers: boolean }>(sql`
+		select picture.id, picture.hash, exists (
+			select from product_pictures shown join products product on product.id = shown.product_id
+			where shown.picture_id = picture.id and product.shop_id <> ${shopId} and product.state <> 'draft'
+		) as "isOfOthers" from pictures picture where picture.hash in (
 			select value from json_array_elements_text(${JSON.stringify(hashes)}::json) as asked(value)
 		) and (exists (
 			select from product_pictures shown join products product on product.id = shown.product_id
 			where shown.picture_id = picture.id and product.shop_id = ${shopId}
 		) or exists (
 			select from picture_uploads upload where upload.hash = picture.hash and upload.customer_id = ${askedBy}))`);
-	return { sections, pictures: new Map(pictures.map(({ id, hash }) => [hash, id])) };
+	const picturesOfOthers = new Set(pictures.flatMap(({ id, isOfOthers }) => (isOfOthers ? [id] : [])));
+	return { sections, pictures: new Map(pictures.map(({ id, hash }) => [hash, id])), picturesOfOthers };
 }
 
-/** Of these SKUs those that the shop has, with what a file may repeat of them. */
+/** Of these SKUs those that the shop has, with what a file may repeat or change of them. */
 export async function knownVariants(
 	read: ReadDatabase,
 	shopId: string,
 	skus: readonly string[],
 ): Promise<ReadonlyMap<string, KnownVariant>> {
-	type Row = Omit<KnownVariant, 'words'> & {
-		readonly columns: Readonly<Record<string, string | number | null>>;
-		readonly facts: NamedFacts;
+	type Row = Omit<KnownVariant, 'options' | 'product' | 'size'> & {
 		readonly optionNames: readonly string[];
 		readonly optionValues: readonly string[];
+		readonly size: VariantSize | null;
 	};
 	const rows = await read.read<Row>(sql`
 		select variant.id as "variantId", variant.product_id as "productId", product.state, variant.sku,
 			variant.price_vnd as "priceVnd", ${knownPricesOf(sql`variant.id`)} as known, stock.on_hand as "onHand", stock.reserved,
-			product.option_names as "optionNames", variant.option_values as "optionValues",
-			json_build_object('name', product.name, 'brand', product.brand, 'description', product.description,
-				'weight', variant.weight_g, 'length', variant.length_cm, 'width', variant.width_cm,
-				'height', variant.height_cm, 'prepDays', product.prep_days, 'min', product.quantity_min,
-				'step', product.quantity_step, 'max', product.quantity_max) as columns, ${NAMED_FACTS} as facts
+			product.option_names as "optionNames", variant.option_values as "optionValues", variant.weight_g as "weightG",
+			case when variant.length_cm is not null then json_build_object('lengthCm', variant.length_cm,
+				'widthCm', variant.width_cm, 'heightCm', variant.height_cm) end as size
 		from product_variants variant join products product on product.id = variant.product_id
 		join stock_items stock on stock.variant_id = variant.id
 		where variant.shop_id = ${shopId} and variant.sku in (
 			select value from json_array_elements_text(${JSON.stringify(skus)}::json) as asked(value))`);
+	const products = await knownProducts(read, [...new Set(rows.map(({ productId }) => productId))]);
 	return new Map(
-		rows.map(({ columns, facts, optionNames, optionValues, ...variant }) => {
+		rows.flatMap(({ optionNames, optionValues, ...variant }) => {
+			const product = products.get(variant.productId);
 			const named = optionNames.map((name, at) => [`option${at + 1}`, name]);
 			const valued = optionValues.map((value, at) => [`value${at + 1}`, value]);
-			const words = { ...columns, ...namedCells(facts), ...Object.fromEntries([...named, ...valued]) };
-			return [variant.sku, { ...variant, priceVnd: Number(variant.priceVnd), words }];
+			const options = Object.fromEntries([...named, ...valued]);
+			return product
+				? [[variant.sku, { ...variant, priceVnd: Number(variant.priceVnd), options, product }] as const]
+				: [];
 		}),
 	);
+}
+
+async function knownProducts(read: ReadDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, KnownProduct>> {
+	type Row = Omit<KnownProduct, 'cells'> & { readonly facts: NamedFacts };
+	const rows = await read.read<Row>(sql`
+		select product.id, product.slug, product.state, product.published_at is not null as "wasShown",
+			product.category_id as "categoryId", product.name, product.brand, product.description,
+			product.prep_days as "prepDays", product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
+			product.quantity_max as "quantityMax", ${NAMED_FACTS} as facts,
+			array(select shown.picture_id from product_pictures shown where shown.product_id = product.id
+				order by shown.position) as "pictureIds",
+			(select json_build_object('kind', asked.kind, 'after', asked.after) from product_changes asked
+				where asked.product_id = product.id and asked.decision is null) as pending
+		from products product where product.id in (
+			select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json) as asked(value))`);
+	return new Map(rows.map(({ facts, ...product }) => [product.id, { ...product, cells: namedCells(facts) }]));
 }
 
 /** Where goods may stand. */
@@ -180,7 +202,7 @@ export async function endOverdueImports(
 	{ waitsHours, worksMinutes }: { readonly waitsHours: number; readonly worksMinutes: number },
 ): Promise<number> {
 	const { rowCount } = await tx.execute(sql`
-		update product_imports set finished_at = ${now.toISOString()}::timestamptz, added = 0, changed = 0,
+		update product_imports set finished_at = ${now.toISOString()}::timestamptz, added = 0, changed = 0, waiting = 0,
 			state = case when state = 'checked' then 'cancelled' else 'failed' end
 		where finished_at is null and told_at < ${now.toISOString()}::timestamptz
 			- case when state = 'checked' then make_interval(hours => ${waitsHours}::int)

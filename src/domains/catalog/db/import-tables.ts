@@ -14,6 +14,7 @@ export const productImports = pgTable('product_imports', {
 	bad: integer().notNull().default(0),
 	added: integer().notNull().default(0),
 	changed: integer().notNull().default(0),
+	waiting: integer().notNull().default(0),
 	createdAt: timestamp({ withTimezone: true }).notNull(),
 	toldAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
 	finishedAt: timestamp({ withTimezone: true }),

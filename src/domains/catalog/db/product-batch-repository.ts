@@ -22,7 +22,12 @@ type BatchRows = ProductRows & { readonly wantedSlug: string; readonly sectionId
 /** Many products in a handful of statements, each under an address that nobody ever had. */
 export async function insertProducts(tx: Transaction, batch: readonly BatchRows[]): Promise<void> {
 	if (batch.length === 0) return;
-	const slugs = await freeSlugs(tx, batch);
+	const wishes = batch.map(({ wantedSlug, product: { id }, variants }) => ({
+		wantedSlug,
+		id,
+		sku: variants[0]?.sku ?? '',
+	}));
+	const slugs = await freeSlugs(tx, wishes);
 	const withSlug = batch.map(({ product }, at) => ({ ...product, slug: slugs[at] ?? product.id }));
 	await tx.execute(insertRows(products, withSlug));
 	await tx.execute(
@@ -60,12 +65,14 @@ export async function insertProducts(tx: Transaction, batch: readonly BatchRows[
 	if (put.length > 0) await tx.execute(insertRows(shopSectionProducts, put));
 }
 
+type SlugWish = { readonly wantedSlug: string; readonly sku: string; readonly id: string };
+
 /** The wanted address, else with the first SKU, else with a part of the id, which nobody else has. */
-async function freeSlugs(tx: Transaction, batch: readonly BatchRows[]): Promise<readonly string[]> {
-	const wishes = batch.map(({ wantedSlug, product, variants }) => [
+export async function freeSlugs(tx: Transaction, batch: readonly SlugWish[]): Promise<readonly string[]> {
+	const wishes = batch.map(({ wantedSlug, sku, id }) => [
 		wantedSlug,
-		suffixedSlug(wantedSlug, variants[0]?.sku ?? ''),
-		suffixedSlug(wantedSlug, product.id.slice(-12)),
+		suffixedSlug(wantedSlug, sku),
+		suffixedSlug(wantedSlug, id.slice(-12)),
 	]);
 	const { rows } = await tx.execute<{ slug: string }>(sql`
 		select slug from product_slugs where slug in (

@@ -18,7 +18,13 @@ const made = (...rows: readonly Cells[]) =>
 				IMPORT_COLUMNS.map((column) => cells[column] ?? ''),
 			),
 		),
-		{ categoryOf: () => CATEGORY, attributesOf: () => [], sectionOf: () => null, pictureOf: () => null },
+		{
+			categoryOf: () => CATEGORY,
+			attributesOf: () => [],
+			sectionOf: () => null,
+			pictureOf: () => null,
+			isOfOthers: () => false,
+		},
 	);
 
 test('what belongs to the product stands in its first line; later lines are further choices', () => {

@@ -29,6 +29,8 @@ export type ImportFinder = {
 	sectionOf(written: string): string | null;
 	/** Of the shop's own pictures, by the sign that our files have for it. */
 	pictureOf(hash: string): string | null;
+	/** Whether goods of other shops are shown by this picture, too. */
+	isOfOthers(pictureId: string): boolean;
 };
 export type GoodsOfLines = {
 	readonly form: CreateProductInput | null;
@@ -163,7 +165,7 @@ function columnOf(field: PropertyKey | undefined, at: PropertyKey | undefined): 
 	return PLACES[String(field)] ?? null;
 }
 
-function codeOf(issue: z.core.$ZodIssue): Pick<ImportProblem, 'code' | 'detail'> {
+export function codeOf(issue: z.core.$ZodIssue): Pick<ImportProblem, 'code' | 'detail'> {
 	if (issue.code === 'too_small') return { code: 'too_short', detail: Number(issue.minimum) };
 	if (issue.code === 'too_big') return { code: 'too_long', detail: Number(issue.maximum) };
 	return { code: issue.code === 'invalid_type' && issue.input === undefined ? 'required' : 'text_invalid' };

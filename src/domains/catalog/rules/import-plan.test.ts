@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
+import { knownVariant } from '#tests/makers/known-goods.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from '../contract-import.ts';
 import { readImportLine } from './import-line.ts';
-import { type ImportCategory, type KnownVariant, planImport } from './import-plan.ts';
+import { countWaiting, type ImportCategory, isChange, planImport } from './import-plan.ts';
 
 const categories: readonly ImportCategory[] = [
 	{ id: '0198f3a0-0000-7000-8000-000000000001', slug: 'ao-thun', name: 'Áo thun', parentName: 'Thời trang nam' },
 ];
-const known: KnownVariant = {
-	variantId: '0198f3a0-0000-7000-8000-000000000002',
-	productId: '0198f3a0-0000-7000-8000-000000000003',
-	state: 'published',
-	sku: 'CU-1',
-	priceVnd: 90_000,
-	known: { dayAgoVnd: 90_000, highestVnd: 90_000 },
-	onHand: 10,
-	reserved: 3,
-	words: { name: 'Áo thun cũ', weight: 200 },
-};
+const known = knownVariant();
 
 type Cells = Partial<Record<ImportColumn, string>>;
 const GOOD: Cells = {
@@ -33,7 +24,7 @@ const plan = (...rows: readonly Cells[]) =>
 			),
 		),
 		new Map([[known.sku, known]]),
-		{ categories, attributes: new Map(), sections: [], pictures: new Map() },
+		{ categories, attributes: new Map(), sections: [], pictures: new Map(), picturesOfOthers: new Set() },
 	);
 const problemsOf = (...rows: readonly Cells[]) =>
 	[...plan(...rows).problems].flatMap(([line, all]) =>
@@ -116,18 +107,22 @@ test('an SKU stands in one line only; the later one stays out', () => {
 	expect(plan(GOOD, GOOD).goods).toHaveLength(1);
 });
 
-test('of goods that the shop has, price and stock change; nothing else does', () => {
-	expect(plan({ sku: 'CU-1', price: '95.000đ', stock: '3', name: 'Áo thun cũ', weight: '200' }).changes).toEqual([
-		{ line: 2, variant: known, priceVnd: 95_000, onHand: 3 },
-	]);
-	expect(plan({ sku: 'CU-1', price: '90000' }).changes).toMatchObject([{ priceVnd: null, onHand: null }]);
-	expect(problemsOf({ sku: 'CU-1', price: '95000', name: 'Áo khác' })).toEqual(['2 name words_differ']);
-	expect(problemsOf({ sku: 'CU-1', stock: '2' })).toEqual(['2 stock below_reserved 3']);
-	expect(problemsOf({ sku: 'CU-1', price: '200000' })).toEqual(['2 price price_jump 90000']);
-	expect(problemsOf({ sku: 'CU-1' })).toEqual(['2 whole nothing_given']);
+test('lines of goods that the shop has change them, and bring no choices to them', () => {
+	const { changes, edits } = plan({ sku: 'CU-1', price: '95.000đ', stock: '3', name: 'Áo thun cũ', weight: '200' });
+	expect(changes).toMatchObject([{ line: 2, variant: known, priceVnd: 95_000, onHand: 3, weightG: null }]);
+	expect(edits).toEqual([]);
 	expect(problemsOf({ sku: 'CU-1', group: 'A', stock: '9' }, { ...GOOD, group: 'A' })).toEqual([
 		'3 group group_exists',
 	]);
+});
+
+test('so many changes of a file wait for a person, and so many lines change anything', () => {
+	const far = plan({ sku: 'CU-1', price: '200000' });
+	expect([countWaiting(far), far.changes.filter(isChange).length]).toEqual([1, 1]);
+	const other = plan({ sku: 'CU-1', name: 'Nồi cơm điện' });
+	expect([countWaiting(other), other.changes.filter(isChange).length]).toEqual([1, 1]);
+	const same = plan({ sku: 'CU-1', price: '90000' });
+	expect([countWaiting(same), same.changes.filter(isChange).length]).toEqual([0, 0]);
 });
 
 test('what our own file put before a text that a spreadsheet would run is taken away again', () => {

@@ -1,25 +1,12 @@
 import { foldVietnamese } from '#src/shared/slug.ts';
 import type { CreateProductInput } from '../contract.ts';
-import type { ImportColumn, ImportProblem } from '../contract-import.ts';
+import type { ImportProblem } from '../contract-import.ts';
 import type { AttributeDefinition } from './attributes.ts';
-import { isRiskyPrice, type KnownPrices } from './change-risk.ts';
+import { changesOfProduct } from './import-changes.ts';
 import { type FoundProblem, goodsOfLines, type ImportFinder } from './import-goods.ts';
+import type { KnownVariant, PlannedChange, PlannedEdit } from './import-known.ts';
 import type { ImportLine } from './import-line.ts';
-import { isKnownToBuyers, type ProductState } from './product-states.ts';
 
-/** A choice that the shop has already, known by its SKU. */
-export type KnownVariant = {
-	readonly variantId: string;
-	readonly productId: string;
-	readonly state: ProductState;
-	readonly sku: string;
-	readonly priceVnd: number;
-	readonly known: KnownPrices;
-	readonly onHand: number;
-	readonly reserved: number;
-	/** What the file may repeat and not change. */
-	readonly words: Readonly<Partial<Record<ImportColumn, string | number | null>>>;
-};
 export type ImportCategory = {
 	readonly id: string;
 	readonly slug: string;
@@ -40,30 +27,29 @@ export type ImportNames = {
 	readonly sections: readonly { readonly id: string; readonly name: string }[];
 	/** Ids of the shop's pictures, by their hashes. */
 	readonly pictures: ReadonlyMap<string, string>;
-};
-export type PlannedChange = {
-	readonly line: number;
-	readonly variant: KnownVariant;
-	/** `null` = as it is. */
-	readonly priceVnd: number | null;
-	readonly onHand: number | null;
+	/** Of these the ones that goods of other shops are shown by, too. */
+	readonly picturesOfOthers: ReadonlySet<string>;
 };
 /** The rest of the lines that may come in say what is so already. */
-export const isChange = ({ priceVnd, onHand }: PlannedChange): boolean => priceVnd !== null || onHand !== null;
+export const isChange = ({ priceVnd, onHand, weightG, size, asksEdit }: PlannedChange): boolean =>
+	asksEdit || [priceVnd, onHand, weightG, size].some((said) => said !== null);
+/** Of a file that comes in so many changes wait for a person. */
+export const countWaiting = ({ changes, edits }: Pick<ImportPlan, 'changes' | 'edits'>): number =>
+	changes.filter(({ waits }) => waits).length + edits.filter(({ waits }) => waits !== null).length;
 export type ImportPlan = {
 	readonly goods: readonly PlannedGoods[];
 	readonly changes: readonly PlannedChange[];
+	readonly edits: readonly PlannedEdit[];
 	/** By line; a line that stands here does not come in. */
 	readonly problems: ReadonlyMap<number, readonly ImportProblem[]>;
 };
 
-const ENDED: readonly ProductState[] = ['taken_down', 'rejected', 'discontinued'];
 const comparable = (text: string): string =>
 	foldVietnamese(text)
 		.replace(/\s*>\s*/g, ' > ')
 		.trim();
 
-/** What a file would do to a shop's goods: new products, new prices and counts of those it has, and what is wrong. */
+/** What a file would do to a shop's goods: new products, what it says otherwise of those it has, and what is wrong. */
 export function planImport(
 	lines: readonly ImportLine[],
 	known: ReadonlyMap<string, KnownVariant>,
@@ -73,13 +59,16 @@ export function planImport(
 	const repeated = repeatedSkus(lines);
 	const found: FoundProblem[] = [];
 	const goods: PlannedGoods[] = [];
-	const changes: PlannedChange[] = [];
+	const there = new Map<string, ImportLine[]>();
 	for (const group of groupsOf(lines)) {
 		const twice = group.flatMap(({ line }) => repeated.get(line) ?? []);
 		if (group.some(({ text }) => known.has(text.sku ?? ''))) {
-			const read = group.map((line) => changeOfLine(line, known.get(line.text.sku ?? '')));
-			found.push(...twice, ...read.flatMap(({ problems }) => problems));
-			changes.push(...read.flatMap(({ change }) => (change && !repeated.has(change.line) ? [change] : [])));
+			found.push(...twice);
+			for (const line of group) {
+				const productId = known.get(line.text.sku ?? '')?.productId;
+				if (productId === undefined) found.push({ line: line.line, column: 'group', code: 'group_exists' });
+				else if (!repeated.has(line.line)) there.set(productId, [...(there.get(productId) ?? []), line]);
+			}
 			continue;
 		}
 		const { form, sectionIds, pictureIds, problems } = goodsOfLines(group, finder);
@@ -87,7 +76,13 @@ export function planImport(
 		if (form && wrong.length === 0) goods.push({ lines: group.map(({ line }) => line), form, sectionIds, pictureIds });
 		else found.push(...wrong, ...leftBehind(group, wrong));
 	}
-	return { goods, changes, problems: byLine(found) };
+	const changed = [...there.values()].map((group) => changesOfProduct(group, known, finder));
+	return {
+		goods,
+		changes: changed.flatMap(({ changes }) => changes),
+		edits: changed.flatMap(({ edit }) => edit ?? []),
+		problems: byLine([...found, ...changed.flatMap(({ problems }) => problems)]),
+	};
 }
 
 /** Lines that are right by themselves, of a new product that another line keeps out. */
@@ -114,29 +109,6 @@ function repeatedSkus(lines: readonly ImportLine[]): ReadonlyMap<number, FoundPr
 	return repeated;
 }
 
-type Changed = { readonly change: PlannedChange | null; readonly problems: readonly FoundProblem[] };
-/** Prices and counts change by a file; what else it says of a product that is there must be what is there. */
-function changeOfLine({ line, text, number, problems: own }: ImportLine, variant: KnownVariant | undefined): Changed {
-	if (!variant) return { change: null, problems: [{ line, column: 'group', code: 'group_exists' }] };
-	const problems: FoundProblem[] = own.map((problem) => ({ ...problem, line }));
-	const said = { ...text, ...number } as Readonly<Record<string, string | number | undefined>>;
-	for (const [column, is] of Object.entries(variant.words) as [ImportColumn, string | number | null][])
-		if (said[column] !== undefined && said[column] !== is) problems.push({ line, column, code: 'words_differ' });
-	if (ENDED.includes(variant.state))
-		problems.push({ line, column: 'sku', code: 'state_refuses', detail: variant.state });
-	const { price, stock } = number;
-	if (price === undefined && stock === undefined && problems.length === 0)
-		problems.push({ line, column: null, code: 'nothing_given' });
-	if (stock !== undefined && stock < variant.reserved)
-		problems.push({ line, column: 'stock', code: 'below_reserved', detail: variant.reserved });
-	if (price !== undefined && isKnownToBuyers(variant.state) && isRiskyPrice(variant.known, price))
-		problems.push({ line, column: 'price', code: 'price_jump', detail: variant.priceVnd });
-	if (problems.length > 0) return { change: null, problems };
-	const priceVnd = price === undefined || price === variant.priceVnd ? null : price;
-	const onHand = stock === undefined || stock === variant.onHand ? null : stock;
-	return { change: { line, variant, priceVnd, onHand }, problems };
-}
-
 function categoryFinder(categories: readonly ImportCategory[]): (written: string) => string | null {
 	const ids = new Map<string, string>();
 	for (const { id, slug, name, parentName } of [...categories].reverse())
@@ -144,13 +116,14 @@ function categoryFinder(categories: readonly ImportCategory[]): (written: string
 	return (written) => ids.get(comparable(written)) ?? null;
 }
 
-function finderOf({ categories, attributes, sections, pictures }: ImportNames): ImportFinder {
+function finderOf({ categories, attributes, sections, pictures, picturesOfOthers }: ImportNames): ImportFinder {
 	const sectionIds = new Map(sections.map(({ id, name }) => [comparable(name), id]));
 	return {
 		categoryOf: categoryFinder(categories),
 		attributesOf: (categoryId) => attributes.get(categoryId) ?? [],
 		sectionOf: (written) => sectionIds.get(comparable(written)) ?? null,
 		pictureOf: (hash) => pictures.get(hash) ?? null,
+		isOfOthers: (id) => picturesOfOthers.has(id),
 	};
 }
 

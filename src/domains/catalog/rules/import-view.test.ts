@@ -3,7 +3,17 @@ import { importView } from './import-view.ts';
 
 test('a shop is shown how far its file is, and not who of its people sent it', () => {
 	const at = new Date('2026-11-01T02:00:00Z');
-	const kept = { id: 'a', state: 'done', lines: 3, handled: 3, bad: 1, added: 1, changed: 1, createdAt: at } as const;
+	const kept = {
+		id: 'a',
+		state: 'done',
+		lines: 3,
+		handled: 3,
+		bad: 1,
+		added: 1,
+		changed: 1,
+		waiting: 0,
+		createdAt: at,
+	} as const;
 	const shown = importView({ ...kept, finishedAt: at, ...{ askedBy: 'somebody' } });
 	expect(shown).toEqual({ ...kept, createdAt: at.toISOString(), finishedAt: at.toISOString() });
 	expect(importView({ ...kept, state: 'applying', finishedAt: null }).finishedAt).toBeNull();

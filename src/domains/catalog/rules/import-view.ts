@@ -15,6 +15,7 @@ export const importView = ({
 	bad,
 	added,
 	changed,
+	waiting,
 	createdAt,
 	finishedAt,
 }: Kept): ProductImport => ({
@@ -25,6 +26,7 @@ export const importView = ({
 	bad,
 	added,
 	changed,
+	waiting,
 	createdAt: createdAt.toISOString(),
 	finishedAt: finishedAt?.toISOString() ?? null,
 });

@@ -15,9 +15,11 @@ import {
 	recordProblems,
 } from '../db/import-repository.ts';
 import { lockStock } from '../db/stock-repository.ts';
-import { type ImportPlan, isChange, type PlannedGoods } from '../rules/import-plan.ts';
+import { countWaiting, type ImportPlan, isChange, type PlannedGoods } from '../rules/import-plan.ts';
 import { addGoods } from './steps/add-goods.ts';
 import { changeGoods } from './steps/change-goods.ts';
+import { editGoods } from './steps/edit-goods.ts';
+import { askAnew } from './steps/judge-listing.ts';
 import { readImport } from './steps/read-import.ts';
 
 const GOODS_AT_ONCE = 250;
@@ -43,9 +45,12 @@ async function applyHeld(scope: Scope, importId: string, tell: Tell): Promise<Re
 	const begun = await findImport(scope.read, importId);
 	if (begun?.state !== 'applying') return ok(null);
 	const plan = await readImport(scope.read, begun);
-	const added = await addAll(scope, begun, plan.goods, tell);
+	const names = new Map((await importCategories(scope.read)).map(({ id, name }) => [id, name]));
+	const added = await addAll(scope, begun, plan.goods, names, tell);
 	if (!added.ok) return added;
-	const changed = await changeAll(scope, begun, plan);
+	const read = await changeAll(scope, begun, plan, names, (done) => tell(added.value + done));
+	if (!read.ok) return read;
+	const changed = read.value;
 	const kept = await lockImport(scope.db, importId);
 	if (kept?.state !== 'applying') return refuseImport('catalog.import_state_refuses');
 	const problems = new Map([...plan.problems, ...changed.problems]);
@@ -56,6 +61,7 @@ async function applyHeld(scope: Scope, importId: string, tell: Tell): Promise<Re
 		bad: problems.size,
 		added: added.value,
 		changed: changed.changes.filter(isChange).length,
+		waiting: countWaiting(changed),
 		finishedAt: await scope.now(),
 	});
 	return ok(null);
@@ -67,9 +73,9 @@ async function addAll(
 	scope: Scope,
 	begun: KeptImport,
 	goods: readonly PlannedGoods[],
+	names: ReadonlyMap<string, string>,
 	tell: Tell,
 ): Promise<Result<number, Stopped>> {
-	const names = new Map((await importCategories(scope.read)).map(({ id, name }) => [id, name]));
 	const by = { shopId: begun.shopId, changedBy: changedBy(begun) };
 	let handled = 0;
 	for (let from = 0; from < goods.length; from += GOODS_AT_ONCE) {
@@ -85,19 +91,28 @@ async function addAll(
 async function changeAll(
 	scope: Scope,
 	begun: KeptImport,
-	{ changes }: ImportPlan,
-): Promise<Pick<ImportPlan, 'changes' | 'problems'>> {
-	if (changes.length === 0) return { changes, problems: new Map() };
+	{ changes, edits }: ImportPlan,
+	names: ReadonlyMap<string, string>,
+	tell: Tell,
+): Promise<Result<Pick<ImportPlan, 'changes' | 'edits' | 'problems'>, Stopped>> {
+	if (changes.length === 0) return ok({ changes, edits, problems: new Map() });
 	const levels = await lockStock(
 		scope.db,
 		changes.map(({ variant }) => variant.variantId),
 	);
-	await lockGoods(
-		scope.db,
-		changes.map(({ variant }) => variant.productId),
-		false,
-	);
+	const productIds = changes.map(({ variant }) => variant.productId);
+	await lockGoods(scope.db, [...new Set(productIds)], false);
 	const locked = await readImport(scope.read, begun, new Set(changes.map(({ line }) => line)));
-	await changeGoods(scope, changedBy(begun), locked.changes, levels);
-	return locked;
+	const by = { shopId: begun.shopId, changedBy: changedBy(begun) };
+	await changeGoods(scope, by.changedBy, locked.changes, levels);
+	for (let from = 0; from < locked.edits.length; from += GOODS_AT_ONCE) {
+		await editGoods(scope, by, locked.edits.slice(from, from + GOODS_AT_ONCE), names);
+		const done = Math.floor(
+			(locked.changes.length * Math.min(from + GOODS_AT_ONCE, locked.edits.length)) / locked.edits.length,
+		);
+		if (!(await tell(done))) return refuseImport('catalog.import_state_refuses');
+	}
+	const asked = locked.changes.filter((change) => isChange(change) && change.variant.state === 'pending');
+	for (const productId of new Set(asked.map(({ variant }) => variant.productId))) await askAnew(scope, productId);
+	return ok(locked);
 }

@@ -2,7 +2,7 @@ import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { findImport, lockImport, recordImport, recordProblems } from '../db/import-repository.ts';
-import { isChange } from '../rules/import-plan.ts';
+import { countWaiting, isChange } from '../rules/import-plan.ts';
 import { readImport } from './steps/read-import.ts';
 
 /** Finds what is wrong with the lines of an import; the shop then says whether the good ones come in. */
@@ -12,14 +12,16 @@ export async function checkImport(
 ): Promise<void> {
 	const begun = await findImport(context.fresh, importId);
 	if (begun?.state !== 'checking') return;
-	const { goods, changes, problems } = await readImport(context.fresh, begun);
+	const plan = await readImport(context.fresh, begun);
+	const { goods, changes, problems } = plan;
 	const added = goods.reduce((sum, { lines }) => sum + lines.length, 0);
 	const changed = changes.filter(isChange).length;
 	await transact(context, async ({ db }) => {
 		const kept = await lockImport(db, importId);
 		if (kept?.state !== 'checking') return ok(null);
 		await recordProblems(db, importId, problems);
-		await recordImport(db, importId, { state: 'checked', handled: kept.lines, bad: problems.size, added, changed });
+		const found = { bad: problems.size, added, changed, waiting: countWaiting(plan) };
+		await recordImport(db, importId, { state: 'checked', handled: kept.lines, ...found });
 		return ok(null);
 	});
 }

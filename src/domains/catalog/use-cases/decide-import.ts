@@ -12,7 +12,7 @@ import { importView } from '../rules/import-view.ts';
 type Answer = Promise<Result<ProductImport, Failure<ImportRefusal>>>;
 
 /** What the check foresaw is counted again as it comes in. */
-const NOTHING_IN = { added: 0, changed: 0 } as const;
+const NOTHING_IN = { added: 0, changed: 0, waiting: 0 } as const;
 const NOTHING_YET = { handled: 0, ...NOTHING_IN } as const;
 
 /** The good lines come in; the bad ones stay in the file of what is wrong. Asked twice, it is done once. */

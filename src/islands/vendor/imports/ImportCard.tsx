@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 
 /** One file: how far it is, what is wrong with it, and what may be done with it. */
 export function ImportCard({ one }: { readonly one: ProductImport }) {
-	const { id, state, lines, handled, bad, added, changed, createdAt, finishedAt } = one;
+	const { id, state, lines, handled, bad, added, changed, waiting, createdAt, finishedAt } = one;
 	const [busy, setBusy] = useState<'apply' | 'cancel' | null>(null);
 	const decide = async (act: 'apply' | 'cancel') => {
 		setBusy(act);
@@ -23,8 +23,8 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 				{' · '}
 				{words.lines(lines)}
 				{isChecked && ` · ${words.bad(bad)}`}
-				{state === 'done' && ` · ${words.came(added, changed)}`}
-				{state === 'checked' && ` · ${words.would(added, changed, lines - bad - added - changed)}`}
+				{state === 'done' && ` · ${words.came(added, changed, waiting)}`}
+				{state === 'checked' && ` · ${words.would(added, changed, waiting, lines - bad - added - changed)}`}
 			</p>
 			{isWorking(one) && (
 				<p className="import-progress">

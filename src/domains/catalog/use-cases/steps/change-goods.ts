@@ -1,15 +1,17 @@
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
+import { newId } from '#src/shared/ids.ts';
 import { pricesOfMany, recordPrices } from '../../db/product-batch-repository.ts';
+import { insertChanges, recordMeasures } from '../../db/product-edit-repository.ts';
 import { moveStock } from '../../db/stock-repository.ts';
 import { priceLowered } from '../../events.ts';
 import { listAwaySpans } from '../../queries/list-away-spans.ts';
 import { comparisonFor } from '../../rules/discount-truth.ts';
-import type { PlannedChange } from '../../rules/import-plan.ts';
+import type { PlannedChange } from '../../rules/import-known.ts';
 import type { StockLevel } from '../../rules/stock.ts';
 import { announceStock } from './announce-stock.ts';
 
-/** New prices and counts of many choices, whose stock and products are locked; `levels` as they were locked. */
+/** New prices, counts and measures of many choices, whose stock and products are locked; `levels` as they were locked. */
 export async function changeGoods(
 	scope: Scope,
 	changedBy: string,
@@ -17,6 +19,12 @@ export async function changeGoods(
 	levels: readonly StockLevel[],
 ): Promise<void> {
 	await changePrices(scope, changedBy, changes);
+	await recordMeasures(
+		scope.db,
+		changes.flatMap(({ variant: { variantId }, weightG, size }) =>
+			weightG === null && size === null ? [] : [{ variantId, weightG, size }],
+		),
+	);
 	const counted = changes.flatMap(({ variant, onHand }) =>
 		onHand === null ? [] : [{ variantId: variant.variantId, more: onHand - variant.onHand }],
 	);
@@ -32,9 +40,13 @@ export async function changeGoods(
 
 async function changePrices(scope: Scope, changedBy: string, changes: readonly PlannedChange[]): Promise<void> {
 	const { db, read, now } = scope;
-	const priced = changes.flatMap(({ variant, priceVnd }) => (priceVnd === null ? [] : [{ variant, priceVnd }]));
-	if (priced.length === 0) return;
 	const changedAt = await now();
+	const asked = changes.filter(({ waits }) => waits).flatMap(askedPrice);
+	await insertChanges(db, asked, { askedAt: changedAt, askedBy: changedBy });
+	const priced = changes.flatMap(({ variant, priceVnd, waits }) =>
+		priceVnd === null || waits ? [] : [{ variant, priceVnd }],
+	);
+	if (priced.length === 0) return;
 	const histories = await pricesOfMany(
 		read,
 		priced.map(({ variant }) => variant.variantId),
@@ -53,4 +65,11 @@ async function changePrices(scope: Scope, changedBy: string, changes: readonly P
 		lowered.map(({ variant: { productId, variantId } }) => priceLowered({ productId, variantId })),
 	);
 	await dropPages(db, ['catalog', ...priced.map(({ variant }) => `product:${variant.productId}`)]);
+}
+
+/** A far price is a wish until a person has looked at it. */
+function askedPrice({ variant: { variantId, productId, priceVnd: before }, priceVnd }: PlannedChange) {
+	if (priceVnd === null) return [];
+	const change = { kind: 'price', before: { variantId, priceVnd: before }, after: { variantId, priceVnd } } as const;
+	return [{ id: newId(), productId, change, waits: true }];
 }

@@ -23,9 +23,12 @@ export async function readImport(
 	const lines = wanted.map(({ line, cells }) => readImportLine(line, kept.columns, cells));
 	const skus = [...new Set(lines.flatMap(({ text }) => text.sku ?? []))];
 	const categories = await importCategories(read);
+	const known = await knownVariants(read, kept.shopId, skus);
+	const theirs = [...known.values()].map(({ product }) => product.categoryId);
 	const attributes = new Map<string, readonly AttributeDefinition[]>();
-	for (const id of categoriesNamed(lines, categories)) attributes.set(id, await listCategoryAttributes(read, id));
+	for (const id of new Set([...categoriesNamed(lines, categories), ...theirs]))
+		attributes.set(id, await listCategoryAttributes(read, id));
 	const hashes = [...new Set(lines.flatMap(({ text }) => readListCell(text.pictures ?? '')))];
 	const names = await importNames(read, kept, hashes);
-	return planImport(lines, await knownVariants(read, kept.shopId, skus), { categories, attributes, ...names });
+	return planImport(lines, known, { categories, attributes, ...names });
 }
