@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { callApi, uploadFile } from '#src/browser/api.ts';
+import { toast } from '#src/browser/toast.ts';
 import { PICTURE_MAX_BYTES } from '#src/domains/media/contract.ts';
 import type {
 	AskReturnInput,
@@ -9,6 +10,7 @@ import type {
 	ShopReturnView,
 } from '#src/domains/orders/contract-returns.ts';
 import { fieldWords } from '#src/messages/vi/beside-fields.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
 import { mediaWords } from '#src/messages/vi/media.ts';
 import { changeDocument } from './change-document.ts';
 import { told } from './told.ts';
@@ -20,6 +22,8 @@ export type Evidence = {
 	readonly cells?: readonly number[];
 };
 type Uploaded = { readonly picture: Evidence } | { readonly picture: null; readonly wrong: string };
+
+export const tellNoAnswer = (): void => void toast('error', browserWords.noAnswer);
 
 export async function uploadEvidence(file: File): Promise<Uploaded> {
 	const refused = (why: string): Uploaded => ({ picture: null, wrong: fieldWords.fileRefused(file.name, why) });

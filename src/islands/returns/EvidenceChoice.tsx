@@ -1,11 +1,9 @@
 import x from 'icon:x';
 import { useState } from 'react';
-import { toast } from '#src/browser/toast.ts';
 import { RETURN_PICTURES_MAX } from '#src/domains/orders/contract-returns.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
 import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { ownPictureAddress } from '#src/stores/private-pictures.ts';
-import { type Evidence, uploadEvidence } from '#src/stores/returns.ts';
+import { type Evidence, tellNoAnswer, uploadEvidence } from '#src/stores/returns.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PictureFiles, type TakenFile } from '../ui/PictureFiles.tsx';
 import type { PictureCover } from './PictureCover.tsx';
@@ -35,7 +33,7 @@ export function EvidenceChoice({ chosen, onChange, max = RETURN_PICTURES_MAX, ..
 		// Loaded for whoever wants it; a lost line is told, and the next press tries again.
 		const loaded = await import('./PictureCover.tsx').catch(() => null);
 		if (loaded) setCover(() => loaded.PictureCover);
-		else void toast('error', browserWords.noAnswer);
+		else tellNoAnswer();
 	};
 	const { label = words.pictures(max), add = words.addPicture, hint = words.picturesHint } = said;
 	return (
