@@ -22,6 +22,7 @@ describe('working time', () => {
 		['into the next day', '2026-11-19T20:00', 12, '2026-11-20T08:00'],
 		['over a Sunday', '2026-11-21T18:00', 12, '2026-11-23T06:00'],
 		['up to the midnight before a Sunday', '2026-11-21T12:00', 12, '2026-11-22T00:00'],
+		['none at the midnight before a holiday', '2026-01-01T00:00', 0, '2026-01-01T00:00'],
 		['begun on a Sunday', '2026-11-22T15:00', 24, '2026-11-24T00:00'],
 		['over Lunar New Year and its Sunday', '2027-02-04T12:00', 24, '2027-02-10T12:00'],
 	])('hours %s', (_case, from, hours, expected) => {

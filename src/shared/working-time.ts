@@ -31,6 +31,8 @@ function skipIdleDays(at: Date, holidays: ReadonlySet<string>): Date {
 
 /** The instant at which `hours` of working time have passed since `from`: every hour of a working day counts. */
 export function addWorkingHours(from: Date, hours: number, holidays: ReadonlySet<string> = HOLIDAYS): Date {
+	// None has passed at once, on an idle day too: so does the last hour of a working day end at that day's midnight.
+	if (hours === 0) return from;
 	let at = skipIdleDays(from, holidays);
 	let leftMs = hours * HOUR_MS;
 	for (;;) {
