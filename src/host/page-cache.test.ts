@@ -108,6 +108,16 @@ test('what is on trial is dropped by its tags, and counts in bytes', async () =>
 	expect(cache.facts()).toEqual({ pages: 0, bytes: 0, isOn: true });
 });
 
+test('what was dropped while on trial is not counted among what is kept', () => {
+	const cache = open();
+	tryOut(cache, '/a?q=1', page('a', ['product:1']));
+	tryOut(cache, '/b?q=1', page('b', ['product:2']));
+	cache.drop('product:1');
+	expect(cache.facts().pages).toBe(1);
+	cache.drop('product:2');
+	expect(cache.facts()).toEqual({ pages: 0, bytes: 0, isOn: true });
+});
+
 test('on trial or settled since, a page is gone with its tag; one that came after the drop stays', () => {
 	const cache = open();
 	const isKept = (key: string) => cache.get(key, 0) !== undefined;

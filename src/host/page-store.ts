@@ -25,6 +25,10 @@ const sizeOf = (key: string, page: CachedPage): number =>
 
 /** Beside the limits: more of what is asked for once would only burden the collector of garbage. */
 const ON_TRIAL_SHARE = { bytes: 0.25, pages: 0.1 };
+const trialLimits = ({ maxBytes, maxPages }: PageLimits): PageLimits => ({
+	maxBytes: maxBytes * ON_TRIAL_SHARE.bytes,
+	maxPages: maxPages * ON_TRIAL_SHARE.pages,
+});
 /** Of tags that were dropped since; with more of them all that is on trial goes. */
 const REMEMBERED_MAX = 10_000;
 
@@ -82,11 +86,7 @@ function createTagIndex() {
 
 /** Pages of this process, bounded by bytes and number, found by key and by tag. */
 export function createPageStore(limits: PageLimits): PageStore {
-	const settled = emptyShelf(limits);
-	const onTrial = emptyShelf({
-		maxBytes: limits.maxBytes * ON_TRIAL_SHARE.bytes,
-		maxPages: limits.maxPages * ON_TRIAL_SHARE.pages,
-	});
+	const [settled, onTrial] = [emptyShelf(limits), emptyShelf(trialLimits(limits))];
 	const [trials, index] = [createTrials(), createTagIndex()];
 	const shelfWith = (key: string): Shelf => (onTrial.pages.has(key) ? onTrial : settled);
 	const take = (key: string): CachedPage | undefined => {
@@ -154,6 +154,10 @@ export function createPageStore(limits: PageLimits): PageStore {
 			clearShelf(settled);
 			index.clear();
 		},
-		facts: () => ({ pages: onTrial.pages.size + settled.pages.size, bytes: onTrial.bytes + settled.bytes }),
+		facts() {
+			// Dropped while on trial: nobody has asked for it since, and it answers nobody.
+			for (const [key, { tags }] of onTrial.pages) if (trials.isDropped(key, tags)) remove(key);
+			return { pages: onTrial.pages.size + settled.pages.size, bytes: onTrial.bytes + settled.bytes };
+		},
 	};
 }
