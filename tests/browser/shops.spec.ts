@@ -98,7 +98,7 @@ test('a shop keeps its page: banner, holiday, a section of its own, and readers 
 	const row = page.getByRole('listitem').filter({ hasText: NAME });
 	await row.getByRole('button', { name: /Xếp hàng/ }).click();
 	const dialog = page.getByRole('dialog', { name: /Xếp hàng vào mục/ });
-	await dialog.getByRole('checkbox').first().check();
+	await dialog.getByRole('checkbox', { name: 'Mền lụa mỏng mùa hè', exact: true }).check();
 	await expect(row.getByText('1 món đang bán')).toBeVisible();
 	await expectAccessible(page);
 	await page.keyboard.press('Escape');
