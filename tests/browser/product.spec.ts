@@ -4,6 +4,7 @@ const PHONE = { width: 390, height: 844 };
 const PHONE_IN_TWO_COLOURS = '/product/dien-thoai-song-lam-a5-pin-6-000-mah';
 const REDUCED = '/product/ao-thun-co-tron-cotton-hai-chieu';
 const ENDED = '/product/mat-na-bun-khoang-thap-ba';
+const RESTING = '/product/giay-leo-nui-co-lung';
 
 /** A browser may remember what nobody is shown any more. */
 const TAKEN_DOWN = { id: '01890000-0000-7000-8000-000000000000', slug: 'da-go-xuong', name: 'Đã gỡ xuống', hash: '' };
@@ -95,6 +96,17 @@ test.describe('without scripts', () => {
 		await expect(main.getByText('Người bán chuẩn bị trong')).toHaveCount(0);
 		await main.getByRole('link', { name: 'Xem hàng tương tự' }).click();
 		await expect(main.getByRole('heading', { name: 'Hàng tương tự' })).toBeInViewport();
+	});
+
+	test('while its shop rests a product promises neither a day nor coin, and keeps what holds of returns', async ({
+		page,
+	}) => {
+		await page.goto(RESTING);
+		const main = page.getByRole('main');
+		await expect(main.getByText(/^Gian hàng nghỉ đến hết ngày/)).toBeVisible();
+		await expect(main.getByText('bizcoin')).toHaveCount(0);
+		await expect(main.getByText('Người bán chuẩn bị trong')).toHaveCount(0);
+		await expect(main.getByText('Hàng lỗi, sai hoặc thiếu')).toBeVisible();
 	});
 
 	test('a reduced product shows its line of prices with a table behind it, its facts and its fees', async ({
