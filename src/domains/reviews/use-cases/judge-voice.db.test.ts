@@ -57,6 +57,10 @@ test('of twenty presses of one person one vote counts, and taking it back twenty
 	await press(false);
 	expect(await votes()).toEqual({ count: 1, rows: 1 });
 	expect(codeOf(await voteReview(received.buyer.context, { reviewId, isHelpful: true }))).toBe('reviews.own');
+	const { customerId } = (await ownerOf(received)).actor;
+	const shopPerson = contextOf(database, { ...reader.actor, customerId });
+	expect(codeOf(await voteReview(shopPerson, { reviewId, isHelpful: true }))).toBe('reviews.own');
+	expect(await votes()).toEqual({ count: 1, rows: 1 });
 });
 
 test('a shop answers its own reviews once, changes its words for a day, and its storehouse does not speak', async () => {
@@ -193,7 +197,10 @@ test('a reply that may stay is no longer waited for; under a removed review none
 	expect(codeOf(await reportVoice((await makeBuyer(database)).context, { ...about, reason: 'fake' }))).toBe('ok');
 	expect(codeOf(await judge({ ...about, removeBecause: null }))).toBe('ok');
 	expect(await waitingIds()).not.toContain(reviewId);
+	expect(codeOf(await reportVoice((await makeBuyer(database)).context, { ...about, reason: 'insult' }))).toBe('ok');
+	expect(await waitingIds()).toContain(reviewId);
 	expect(codeOf(await judge({ subject: 'review', subjectId: reviewId, removeBecause: 'off_topic' }))).toBe('ok');
+	expect(await waitingIds()).not.toContain(reviewId);
 	expect(codeOf(await judge({ ...about, removeBecause: 'fake' }))).toBe('reviews.decided_before');
 });
 

@@ -41,6 +41,8 @@ export function judgeVoice(context: Context<OperatorActor | SystemActor>, input:
 		const refused = await ACTS[subject](scope, { voice, reason, now, saidAt });
 		if (refused) return refuse(refused);
 		await closeReports(db, { subject, subjectId }, reason ? 'removed' : 'kept', now);
+		// With a review its reply is gone, and nobody could judge it any more.
+		if (subject === 'review' && reason) await closeReports(db, { subject: 'reply', subjectId }, 'removed', now);
 		const action = reason ? 'voice_removed' : 'voice_kept';
 		await audit(scope, { subjectType: subject, subjectId, action, facts: { reason } });
 		if (reason) await scope.publish(db, voiceRemoved({ subject, subjectId, reason }));

@@ -5,18 +5,20 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type ReviewsRefusal, refuse, type VotedReview, type VoteReviewInput } from '../contract.ts';
 import { changeReview, lockReview, recordVote } from '../db/review-repository.ts';
+import { worksForShop } from '../queries/find-product-subject.ts';
 import { voicesTag } from './steps/show-voices.ts';
 
 type Answer = Result<VotedReview, Failure<ReviewsRefusal>>;
 
-/** One voice for each person and review, not for one's own; it can be taken back. */
+/** One voice for each person and review, not for one's own nor for one's own shop's; it can be taken back. */
 export function voteReview(context: Context<MemberActor>, { reviewId, isHelpful }: VoteReviewInput): Promise<Answer> {
-	return transact(context, async ({ db, actor, now }): Promise<Answer> => {
+	return transact(context, async ({ db, read, actor, now }): Promise<Answer> => {
 		if (!actor.emailVerified) return refuse('reviews.email_unverified');
 		const review = await lockReview(db, reviewId);
 		if (review?.state !== 'published') return refuse('reviews.not_found');
 		const { customerId } = actor;
 		if (review.customerId === customerId) return refuse('reviews.own');
+		if (await worksForShop(read, customerId, review.shopId)) return refuse('reviews.own');
 		const isChanged = await recordVote(db, { reviewId, customerId, votedAt: await now() }, isHelpful);
 		if (!isChanged) return ok({ reviewId, isHelpful, helpfulCount: review.helpfulCount });
 		const helpfulCount = review.helpfulCount + (isHelpful ? 1 : -1);
