@@ -6,12 +6,12 @@ import { type Context, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { slugOf } from '#src/shared/slug.ts';
 import { type CatalogRefusal, type CreatedProduct, type CreateProductInput, refuse } from '../contract.ts';
 import { attributeRows, listCategoryAttributes } from '../db/attribute-repository.ts';
 import { findCategory } from '../db/category-repository.ts';
 import { insertProduct } from '../db/product-repository.ts';
 import { filterKeysOf, productOptions, readAttributes } from '../rules/attributes.ts';
+import { addressOf } from '../rules/product-address.ts';
 import { checkProductForm } from '../rules/product-form.ts';
 import { productRows } from './steps/product-rows.ts';
 
@@ -45,7 +45,7 @@ export async function createProduct(
 			const filterKeys = [...filterKeysOf(definitions, valued.value, options)];
 			const product = { ...rows.product, filterKeys };
 			const facts = attributeRows(id, valued.value);
-			const slug = await insertProduct(db, { ...rows, product, facts }, slugOf(product.name) || 'san-pham');
+			const slug = await insertProduct(db, { ...rows, product, facts }, addressOf(product.name));
 			return ok({ id, slug, variantIds: rows.variants.map(({ id }) => id) });
 		});
 	} catch (problem) {

@@ -70,6 +70,15 @@ test('the same words saved twenty times at once are no change of the name and ke
 	expect(await db.$count(productChanges, eq(productChanges.productId, id))).toBe(0);
 });
 
+test('a name written in capitals, and back, keeps its address', async () => {
+	const { seller, id } = await listed();
+	const before = await rowOf(id);
+	const name = before?.name ?? '';
+	for (const written of [name.toUpperCase(), name])
+		expect(codeOf(await editProduct(seller, { productId: id, ...words, name: written }))).toBe('ok');
+	expect(await rowOf(id)).toMatchObject({ name, slug: before?.slug });
+});
+
 test('what nobody has seen yet may become another thing without asking', async () => {
 	const { seller, id } = await listed({ state: 'draft', publishedAt: null });
 	expect(await editProduct(seller, { productId: id, ...words, name: 'Nồi cơm điện' })).toMatchObject({

@@ -1,9 +1,9 @@
 import type { Scope } from '#src/platform/context.ts';
-import { slugOf } from '#src/shared/slug.ts';
 import { attributeRows, listCategoryAttributes } from '../../db/attribute-repository.ts';
 import { insertProducts } from '../../db/product-batch-repository.ts';
 import { type AttributeDefinition, filterKeysOf, productOptions, readAttributes } from '../../rules/attributes.ts';
 import type { PlannedGoods } from '../../rules/import-plan.ts';
+import { addressOf } from '../../rules/product-address.ts';
 import { productRows } from './product-rows.ts';
 
 type Category = { readonly name: string; readonly attributes: readonly AttributeDefinition[] };
@@ -30,7 +30,7 @@ export async function addGoods(
 		const values = rows.variants.map(({ optionValues = [] }) => optionValues);
 		const filterKeys = [...filterKeysOf(attributes, valued, productOptions(optionNames, values))];
 		const facts = attributeRows(rows.product.id, valued);
-		const wantedSlug = slugOf(rows.product.name) || 'san-pham';
+		const wantedSlug = addressOf(rows.product.name);
 		return { ...rows, facts, sectionIds, product: { ...rows.product, filterKeys }, wantedSlug };
 	});
 	await insertProducts(scope.db, batch);

@@ -2,7 +2,6 @@ import { auditMany } from '#src/platform/audit/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { newId } from '#src/shared/ids.ts';
-import { slugOf } from '#src/shared/slug.ts';
 import type { AskedChange, ShownPicture } from '../../contract-moderation.ts';
 import {
 	attributeRows,
@@ -25,6 +24,7 @@ import {
 } from '../../db/product-edit-repository.ts';
 import { type AttributeDefinition, readAttributes } from '../../rules/attributes.ts';
 import type { PlannedEdit } from '../../rules/import-known.ts';
+import { addressOf } from '../../rules/product-address.ts';
 import { isKnownToBuyers } from '../../rules/product-states.ts';
 import { searchText } from '../../rules/search-terms.ts';
 import { keysOfProduct } from './keys-of-product.ts';
@@ -118,8 +118,8 @@ async function writeWords(
 		return { ...row, searchText: searchText(row.name, row.brand, category, ...(values.get(row.id) ?? [])) };
 	});
 	await recordEdited(db, rows, await now());
-	const renamed = edits.filter((edit) => written(edit).name !== edit.product.name).map(written);
-	const wishes = renamed.map(({ id, name, slug }) => ({ id, sku: slug, wantedSlug: slugOf(name) || 'san-pham' }));
+	const renamed = edits.filter((edit) => addressOf(written(edit).name) !== addressOf(edit.product.name)).map(written);
+	const wishes = renamed.map(({ id, name, slug }) => ({ id, sku: slug, wantedSlug: addressOf(name) }));
 	const slugs = await freeSlugs(db, wishes);
 	await recordSlugs(
 		db,

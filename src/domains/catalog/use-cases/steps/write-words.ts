@@ -1,14 +1,14 @@
 import { audit } from '#src/platform/audit/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
-import { slugOf } from '#src/shared/slug.ts';
 import type { WordsChange } from '../../contract-moderation.ts';
 import { findCategory } from '../../db/category-repository.ts';
 import { type LockedProduct, recordProduct, recordSlug } from '../../db/product-repository.ts';
 import { listOptionValues } from '../../db/search-repository.ts';
+import { addressOf } from '../../rules/product-address.ts';
 import { searchText } from '../../rules/search-terms.ts';
 
-/** A new name brings a new address, to which every earlier one keeps leading; the product is locked already. */
+/** A new name, unless it only reads otherwise, brings a new address, to which every earlier one keeps leading; the product is locked already. */
 export async function writeWords(
 	scope: Scope,
 	product: LockedProduct,
@@ -19,8 +19,8 @@ export async function writeWords(
 	const options = await listOptionValues(db, product.id);
 	const found = searchText(words.name, words.brand, category?.name ?? '', ...options);
 	await recordProduct(db, product.id, { ...words, searchText: found, updatedAt: await now() });
-	const hasNewName = words.name !== product.name;
-	const slug = hasNewName ? await recordSlug(db, product.id, slugOf(words.name) || 'san-pham') : product.slug;
+	const address = addressOf(words.name);
+	const slug = address === addressOf(product.name) ? product.slug : await recordSlug(db, product.id, address);
 	const facts = { before: { name: product.name, slug: product.slug }, after: { name: words.name, slug } };
 	await audit(scope, { subjectType: 'product', subjectId: product.id, action: 'edited', facts });
 	await dropPages(db, ['catalog', `product:${product.id}`, `shop:${product.shopId}`]);
