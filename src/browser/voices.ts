@@ -72,7 +72,11 @@ async function hear(root: HTMLElement, event: MouseEvent): Promise<void> {
 	const dialog = root.querySelector<HTMLDialogElement>('[data-report-dialog]');
 	if (report && dialog) {
 		if (!(await isSignedIn())) return toSignIn();
-		Object.assign(dialog.dataset, { id: report.dataset.report, subject: report.dataset.subject });
+		const about = { id: report.dataset.report, subject: report.dataset.subject };
+		// A note that was begun is about what it was begun for.
+		if (dialog.dataset.id !== about.id || dialog.dataset.subject !== about.subject)
+			dialog.querySelector('form')?.reset();
+		Object.assign(dialog.dataset, about);
 		dialog.showModal();
 	}
 	if (event.target.closest('[data-close]')) dialog?.close();
