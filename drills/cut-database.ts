@@ -15,7 +15,7 @@ import { untilAnswered } from './parts/until-answered.ts';
 export const name = 'The line to the database cut, stalled, and silent after each commit';
 
 const AWAY_MS = 10_000;
-const ANSWERS_WITHIN_MS = 9_000;
+const ANSWERS_WITHIN_MS = 8_000;
 const BACK_WITHIN_MS = 5_000;
 const ASKERS = 4;
 const BUYERS = 8;

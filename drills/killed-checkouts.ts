@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { PlacedGroup } from '#src/domains/orders/contract.ts';
-import { RECONCILE_AFTER_MINUTES } from '#src/domains/payments/contract.ts';
 import type { Database } from '#src/platform/db/index.ts';
-import { MINUTE_MS } from '#src/shared/time.ts';
 import type { StartedProduct } from '../tests/product.ts';
 import { makeShoppers, type Shopper, variantsOnSale } from '../tests/shoppers.ts';
-import { openShops } from './parts/after-sale.ts';
+import { openShops, PAID_WITHIN_MS } from './parts/after-sale.ts';
 import { provenBooks } from './parts/books.ts';
 import { buyAll } from './parts/buying.ts';
 import { type DrillRow, kill, processesOf } from './parts/drill.ts';
@@ -31,10 +29,8 @@ const WANTED_PER_USE = 3;
 /** Every so many a buyer gives something back. */
 const RETURNS_EACH = 5;
 const BANK_TELLS_WITHIN_MS = 180_000;
-/** What the bank has called for in vain ten times, the product asks for itself; counted from the last order. */
-const ASKED_WITHIN_MS = (RECONCILE_AFTER_MINUTES[0] + 2) * MINUTE_MS;
-/** Ten calls that outlast a web process which was killed so often that it waits half a minute. */
-const BANK_CALLS_EACH_MS = '15000';
+/** Ten calls that outlast a web process which was killed so often that it waits half a minute; no part of that minute. */
+const BANK_CALLS_EACH_MS = '17000';
 
 /** A buyer repeats with the same key until somebody answers; whatever died meanwhile, each gets one order. */
 export function run(): Promise<readonly DrillRow[]> {
@@ -135,7 +131,7 @@ async function untilPaid(db: Database, numbers: readonly string[]): Promise<Wait
 		const waiting = rows[0]?.waiting ?? 0;
 		const waitedMs = Date.now() - start;
 		if (asked === null && (waiting === 0 || waitedMs > BANK_TELLS_WITHIN_MS)) asked = waiting;
-		if (asked !== null && (waiting === 0 || waitedMs > ASKED_WITHIN_MS)) return { unpaid: waiting, asked };
+		if (asked !== null && (waiting === 0 || waitedMs > PAID_WITHIN_MS)) return { unpaid: waiting, asked };
 		await wait(LOOK_MS);
 	}
 }

@@ -36,6 +36,7 @@ const ENDED: readonly Stop[] = [
 	{ table: 'ledger_transfers', column: 'leg', value: 'expired:%' },
 	{ table: 'coin_movements', column: 'kind', value: 'expired' },
 ];
+const OPERATOR = 'quantri@demo.chobiz.vn';
 const PAYABLE_VND = 250_000;
 const ACCOUNT = { bank: 'VCB', number: '0011223344556', holder: 'HO KINH DOANH MAU' };
 
@@ -178,7 +179,7 @@ async function sendingKilled({ product, made: { db }, rows }: Bench, payoutIds: 
 }
 
 const sendFile = ({ dataDir, port }: StartedProduct) =>
-	spawn(process.execPath, ['scripts/launch.mjs', 'operator', 'payouts', 'file'], {
+	spawn(process.execPath, ['scripts/launch.mjs', 'operator', 'payouts', 'file', '--as', OPERATOR], {
 		detached: true,
 		stdio: 'ignore',
 		env: { ...process.env, DATA_DIR: dataDir, PORT: String(port) },

@@ -4,6 +4,7 @@ import { keepSynonym, listSearchMisses, listSynonyms, removeSynonym } from '#src
 import { findOperator, grantOperator } from '#src/domains/identity/index.ts';
 import { ATTRIBUTE_USAGE, attributeCommand } from './operator/attributes.ts';
 import { BANK_USAGE, bankCommand } from './operator/bank.ts';
+import { CASES_USAGE, casesCommand } from './operator/cases.ts';
 import { COIN_USAGE, coinCommand } from './operator/coin.ts';
 import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { COMPLAINTS_USAGE, complaintsCommand } from './operator/complaints.ts';
@@ -32,7 +33,7 @@ const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL] [--second EM
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${TRANSFERS_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${CASES_USAGE}${TRANSFERS_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -80,6 +81,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'coin') return coinCommand(rest);
 	if (verb === 'commission') return commissionCommand(rest);
 	if (verb === 'returns') return returnsCommand(rest);
+	if (verb === 'cases') return casesCommand(rest);
 	if (verb === 'transfers') return transfersCommand(rest);
 	if (verb === 'payments') return paymentsCommand(rest);
 	if (verb === 'reviews') return reviewsCommand(rest);

@@ -32,7 +32,7 @@ const LIST_QUERY = [
 /** May be given several times, or once with commas between the values: their order makes no other page. */
 export const MANY_VALUED: ReadonlySet<string> = new Set(['attr', 'shop', 'province']);
 
-/** How the reviews of a product are narrowed, and which of their pages is shown. */
+/** How the reviews of a product or shop are narrowed, and which of their pages is shown. */
 const VOICE_QUERY = ['rstars', 'rpics', 'rvariant', 'rsort', 'rpage', 'qpage'] as const;
 
 export const PAGE_ROUTES: readonly PageRoute[] = [
@@ -57,7 +57,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
 	page('/danh-muc', 'none', 'cached'),
 	page('/category/[slug]', 'none', 'cached', LIST_QUERY),
 	page('/product/[slug]', 'none', 'cached', ['variant', ...VOICE_QUERY]),
-	page('/Shop/[slugVendor]', 'none', 'cached', ['q', 'section', ...LIST_QUERY]),
+	page('/Shop/[slugVendor]', 'none', 'cached', ['q', 'section', 'view', ...VOICE_QUERY, ...LIST_QUERY]),
 	page('/payment/result', 'none', 'private'),
 	page('/huong-dan-vnpay', 'none', 'prerendered'),
 	page('/quy-che-hoat-dong', 'none', 'prerendered'),

@@ -78,6 +78,7 @@ export async function signInAs(product: StartedProduct, db: Database, customerId
 		subject: customerId,
 		ip: '127.0.0.1',
 		userAgent: 'shoppers',
+		authenticatedAt: new Date(at),
 		expiresAt: new Date(at + DAY_MS),
 		accessToken: '',
 		idToken: '',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CreateProductInput } from '#src/domains/catalog/contract.ts';
+import { DISCOUNT_ASKED_DAYS } from '#src/domains/catalog/contract-discount.ts';
 import { categories, products } from '#src/domains/catalog/db/tables.ts';
 import {
 	createProduct,
@@ -26,6 +27,8 @@ import { customerIdOf } from './shops.ts';
 /** Many more than cores: while some of them wait for the database, the others draw. */
 const LANES = 6;
 const REDUCED_HOURS_AGO = 60;
+/** Only what buyers were asked for long enough is told as the price before. */
+const ASKED_BEFORE_HOURS = 24 * (DISCOUNT_ASKED_DAYS + 1);
 const CHECKS_MAX = 1000;
 const SHOWN_IN_ALL_COLOURS = 1;
 /** So many goods have more than one picture: painting is most of the time that loading takes. */
@@ -103,7 +106,8 @@ async function loadProduct(context: Context<SystemActor>, task: Task, categoryId
 		({ optionValues }) => !extras?.never?.some((values) => values.every((value) => optionValues.includes(value))),
 	);
 	const pictures = await drawPictures(context, task, colours, options);
-	const hoursAgo = 24 * (4 + ((place * 5 + seed) % Math.min(120, shop.ageDays - 5)));
+	const listedHoursAgo = 24 * (4 + ((place * 5 + seed) % Math.min(120, shop.ageDays - 5)));
+	const hoursAgo = extras?.was ? Math.max(listedHoursAgo, REDUCED_HOURS_AGO + ASKED_BEFORE_HOURS) : listedHoursAgo;
 	await inThePast(context, hoursAgo, async (scope) => {
 		const seller = as(scope, vendorActor(ownerId, shopId));
 		const variants = options.map(({ optionValues, extraVnd }, index) => ({

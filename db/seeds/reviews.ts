@@ -7,7 +7,7 @@ import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
 import { enterBuyers, type PastBuyer } from './voices/buyers.ts';
-import { questionOf, replyText, reviewText, starsOf } from './voices/texts.ts';
+import { questionOf, replyText, reviewText, shopReplyText, shopReviewText, starsOf } from './voices/texts.ts';
 
 const ORDERS_PER_SHOP = 7;
 /** Of each order so many lines are of what everybody buys, the others of the rest of the shop. */
@@ -114,7 +114,10 @@ function lineOf(good: Good): PastOrder['lines'][number] {
 	return { ...names, unitPriceVnd, weightG, quantity: 1 };
 }
 
-/** Each line, and of every third order the shop as well. */
+/** Of so many orders one buyer says nothing of the shop itself. */
+const SILENT_EVERY = 7;
+
+/** Each line, and of most orders the shop as well. */
 function reviewsOf(
 	{ order, lines }: KeptOrder,
 	orderAt: number,
@@ -124,13 +127,13 @@ function reviewsOf(
 	const of = (good: Good, lineId: string | null, turn: number): PastReview => {
 		const stars = starsOf(turn);
 		const at = addMs(order.completedAt ?? order.orderedAt, (1 + (turn % 60)) * HOUR_MS);
-		const reply = replyText(stars, turn);
+		const reply = lineId === null ? shopReplyText(stars, turn) : replyText(stars, turn);
 		const voters = buyers.filter(({ id }) => id !== order.customerId).slice(turn % 20, (turn % 20) + ((turn * 7) % 5));
 		return {
 			...{ orderId: order.id, shopId: order.shopId, customerId: order.customerId, stars, at },
 			line: lineId === null ? null : { id: lineId, productId: good.productId },
-			body: reviewText(good.category, stars, turn),
-			votedBy: lineId === null ? [] : voters.map(({ id }) => id),
+			body: lineId === null ? shopReviewText(stars, turn) : reviewText(good.category, stars, turn),
+			votedBy: voters.map(({ id }) => id),
 			reply: reply === null ? null : { by: good.ownerId, body: reply, at: addMs(at, 20 * HOUR_MS) },
 		};
 	};
@@ -140,7 +143,7 @@ function reviewsOf(
 	});
 	const [first] = lines;
 	const good = first && goods.get(first.productId);
-	return good && orderAt % 3 === 0 ? [...said, of(good, null, orderAt + 1000)] : said;
+	return good && orderAt % SILENT_EVERY !== 3 ? [...said, of(good, null, orderAt + 1000)] : said;
 }
 
 /** Of each shop's favourites; the last one of each shop still waits. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { DISCOUNT_MAX_PERCENT } from '#src/domains/catalog/contract.ts';
+import { DISCOUNT_MAX_PERCENT } from '#src/domains/catalog/contract-discount.ts';
 import { BASE_CATEGORIES } from '#src/domains/catalog/db/base-categories.ts';
 import { discountPercent } from '#src/domains/catalog/rules/discount-truth.ts';
 import { listingDoubts } from '#src/domains/catalog/rules/listing-check.ts';

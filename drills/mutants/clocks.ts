@@ -47,6 +47,29 @@ export const clockMutants: readonly Mutant[] = [
 		tests: duties,
 	},
 	{
+		guard: 'parcels are looked for as long as was said',
+		file: 'src/domains/orders/use-cases/advance-order.ts',
+		edits: [
+			[
+				'	if ((await scope.now()) < open.dueBy) return changeOrders(scope.db, [order.id], { dueAt: open.dueBy });\n',
+				'',
+			],
+		],
+		tests: 'src/domains/orders/use-cases/decide-case.db.test.ts',
+	},
+	{
+		guard: 'parcels are asked about before they are lost, however late the clock wakes',
+		file: 'src/domains/orders/use-cases/advance-order.ts',
+		edits: [['	if (!open) return askArrival(scope, due);\n', '	if (!open) await askArrival(scope, due);\n']],
+		tests: 'src/domains/orders/use-cases/decide-case.db.test.ts',
+	},
+	{
+		guard: 'a case is decided once',
+		file: 'src/domains/orders/use-cases/decide-case.ts',
+		edits: [["		if (!mayMove(caseStates, of.state, outcome)) return refuse('orders.case_closed');\n", '']],
+		tests: 'src/domains/orders/use-cases/decide-case.db.test.ts',
+	},
+	{
 		guard: 'a dispute that lies is won, however late the clock wakes',
 		file: 'src/domains/orders/rules/return-duties.ts',
 		edits: [['byTime.findLast(({ at })', 'byTime.find(({ at })']],

@@ -193,4 +193,15 @@ export const coinMutants: readonly Mutant[] = [
 		],
 		tests: toppingUp,
 	},
+	{
+		guard: 'whose goods were gone when the money came is told sorry',
+		file: 'src/domains/orders/use-cases/settle-payment.ts',
+		edits: [
+			[
+				"	for (const { id } of unserved) await scope.enqueue(scope.db, refundOrder, { orderId: id, reason: 'late_paid' });\n",
+				'',
+			],
+		],
+		tests: 'src/domains/orders/jobs/refund-order.db.test.ts',
+	},
 ];

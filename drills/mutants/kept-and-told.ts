@@ -68,7 +68,7 @@ export const keptPageMutants: readonly Mutant[] = [
 	{
 		guard: 'a vote is told on pages that were kept',
 		file: 'src/domains/reviews/use-cases/vote-review.ts',
-		edits: [['await dropPages(db, [', 'void ([']],
+		edits: [['await dropReviewPages(scope, review);', 'void scope;']],
 		tests: voicesKept,
 	},
 ];
@@ -84,7 +84,7 @@ export const toldMutants: readonly Mutant[] = [
 		guard: 'choices are counted among what is shown',
 		file: 'src/domains/catalog/queries/search-candidates.ts',
 		edits: [['fitFor(candidate) >= least)', 'fitFor(candidate) >= 0)']],
-		tests: 'src/domains/catalog/queries/get-list-screen.db.test.ts',
+		tests: 'src/domains/catalog/queries/search-candidates.db.test.ts',
 	},
 	{
 		guard: 'a search on a shelf stays on it',

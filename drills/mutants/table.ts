@@ -209,12 +209,7 @@ const paymentMutants: readonly Mutant[] = [
 	{
 		guard: 'late money for goods that are gone goes back',
 		file: 'src/domains/orders/use-cases/settle-payment.ts',
-		edits: [
-			[
-				"	for (const { id } of unserved) await scope.enqueue(scope.db, refundOrder, { orderId: id, reason: 'late_paid' });\n",
-				'',
-			],
-		],
+		edits: [["		for (const order of unserved) await refundPaidOrder(scope, order, 'late_paid');\n", '']],
 		tests: 'src/domains/orders/use-cases/settle-payment.db.test.ts',
 	},
 ];

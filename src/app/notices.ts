@@ -22,10 +22,18 @@ import { url } from '#src/routes.ts';
 
 const isOrderNotice = (kind: string): kind is OrderNotice => kind in orderNoticeWords;
 
+/** Where on the page of its order it stands. */
+const PLACES: Readonly<Partial<Record<OrderNotice, string>>> = {
+	'orders.buyer_message': '#tin-nhan',
+	'orders.shop_message': '#tin-nhan',
+	'orders.buyer_return': '#tra-hang',
+	'orders.shop_return': '#tra-hang',
+};
+
 function orderNotice(kind: OrderNotice, params: OrderNoticeParams): NoticeText {
 	const isForShop = kind.startsWith('orders.shop_');
 	const path = isForShop ? url.vendorOrder(params.number) : url.order(params.number);
-	return { ...orderNoticeWords[kind](params), path };
+	return { ...orderNoticeWords[kind](params), path: `${path}${PLACES[kind] ?? ''}` };
 }
 
 const isVoiceNotice = (kind: string): kind is VoiceNotice => kind in voiceNoticeWords;

@@ -8,7 +8,11 @@ const choice = (priceVnd: number, available: number) => ({
 
 test.each([
 	['one price', [choice(90_000, 3)], { leastVnd: 90_000, isFrom: false, unless: null }],
-	['the least of several', [choice(90_000, 0), choice(70_000, 2)], { leastVnd: 70_000, isFrom: true, unless: null }],
+	[
+		'the least of several',
+		[choice(90_000, 1), choice(70_000, 2), choice(50_000, 0)],
+		{ leastVnd: 70_000, isFrom: true, unless: null },
+	],
 	['that all are sold out', [choice(90_000, 0), choice(70_000, 0)], { unless: 'gone' }],
 ])('an article tells %s of what is sold', (_what, variants, offer) => {
 	expect(blockOffer({ state: 'published', isShopOpen: true, variants })).toMatchObject({ kind: 'offer', ...offer });

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#src/domains/catalog/contract.ts';
+import { offeredOf } from '#src/shared/offered.ts';
 
 export type BlockOffer =
 	/** The shop sells it no more; its page leads on to others. */
@@ -15,7 +16,7 @@ type Told = Pick<ProductDetail, 'state' | 'variants' | 'isShopOpen'>;
 /** What a block in an article tells of a product; `null` when there is nothing to tell. */
 export function blockOffer({ state, variants, isShopOpen }: Told): BlockOffer | null {
 	if (state === 'discontinued') return { kind: 'ended' };
-	const prices = variants.map(({ priceVnd }) => priceVnd);
+	const prices = offeredOf(variants).map(({ priceVnd }) => priceVnd);
 	if (prices.length === 0) return null;
 	const leastVnd = Math.min(...prices);
 	const isSoldOut = variants.every(({ available }) => available === 0);

@@ -4,8 +4,8 @@ import { askWho } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { Following } from '#src/domains/vendors/contract.ts';
-import { followWords as words } from '#src/messages/vi/follow-acts.ts';
 import { url } from '#src/routes.ts';
+import { formatCount } from '#src/shared/amount-text.ts';
 
 const switches = createSwitches<ApiResult<Following>>();
 const KEPT = 'follow';
@@ -13,11 +13,10 @@ const KEPT = 'follow';
 /** Buttons that follow a shop; a visitor signs in first, and the wish is kept meanwhile. */
 export function watchFollowing(): void {
 	const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-follow]')];
-	for (const button of buttons) button.dataset.live = '';
-	document.addEventListener('click', (event) => {
-		const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('[data-follow]');
-		if (button) void press(button);
-	});
+	for (const button of buttons) {
+		button.dataset.live = '';
+		button.addEventListener('click', () => void press(button));
+	}
 	const [only] = buttons;
 	if (buttons.length === 1 && only) void showOwn(only);
 }
@@ -53,15 +52,13 @@ async function set(button: HTMLButtonElement, isFollowing: boolean): Promise<voi
 	if (!done) return;
 	const { answer, isOn: wasOn } = done;
 	show(button, answer.ok ? answer.value : { isFollowing: !wasOn });
-	const shop = button.dataset.name ?? '';
+	const { followed = '', left = '' } = button.dataset;
 	if (!answer.ok) void toast('error', answer.problem.detail);
-	else void toast('success', wasOn ? words.followed(shop) : words.left(shop));
+	else void toast('success', wasOn ? followed : left);
 }
 
 function show(button: HTMLButtonElement, { isFollowing, followers }: Partial<Following>): void {
 	button.dataset.following = String(isFollowing);
-	const text = button.querySelector('[data-follow-text]');
-	if (text) text.textContent = isFollowing ? words.following : words.follow;
 	const count = document.querySelector('[data-followers]');
-	if (count && followers !== undefined) count.textContent = words.followers(followers);
+	if (count && followers !== undefined) count.textContent = formatCount(followers);
 }

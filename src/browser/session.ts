@@ -62,6 +62,7 @@ export async function signOut(): Promise<void> {
 	}
 	sessionStorage.removeItem(SHOWN_KEY);
 	forgetUnsaved(localStorage);
+	forgetUnsaved(sessionStorage);
 	tabs().postMessage({ kind: 'signed_out' } satisfies SessionNews);
 	location.reload();
 }
@@ -71,6 +72,7 @@ export async function watchSession(): Promise<void> {
 	hearSession(({ kind }) => {
 		if (kind !== 'signed_out') return;
 		sessionStorage.removeItem(SHOWN_KEY);
+		forgetUnsaved(sessionStorage);
 		location.reload();
 	});
 	const answer = await askWho();

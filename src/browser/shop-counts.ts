@@ -1,12 +1,14 @@
 import { callApi } from '#src/browser/api.ts';
 import { showCounter } from '#src/browser/counters.ts';
-import { askWho } from '#src/browser/session.ts';
+import { askWho, type SessionFacts } from '#src/browser/session.ts';
 import type { ShopOrderCounts } from '#src/domains/orders/contract-views.ts';
 
-/** Puts beside the console's orders how many wait for the shop, wherever in the console somebody is. */
+/** Puts beside the console's orders how many wait for the shop; its ways stand only for those who have one. */
 export async function askShopCounts(): Promise<void> {
-	const who = await askWho();
-	if (!who.ok || !who.value.isVendor) return;
+	const who = await askWho<SessionFacts & { readonly vendorData: unknown }>();
+	if (!who.ok) return;
+	document.documentElement.dataset.shop = who.value.vendorData ? 'own' : 'none';
+	if (!who.value.isVendor) return;
 	const counts = await callApi<ShopOrderCounts>('GET', '/api/vendor/orders/counts');
 	if (counts.ok) showOrdersWaiting(counts.value);
 }

@@ -1,19 +1,45 @@
+import { keepAct, takeAct } from './kept-act.ts';
 import { askWho, type SessionFacts } from './session.ts';
 import { unsavedKey } from './unsaved-words.ts';
 
 type Who = SessionFacts & { readonly customerId: string; readonly vendorData: { readonly id: string } | null };
+
+const HELD = 'held-words';
 
 let owner: string | null = null;
 
 /** Before anything is read or kept: words that nobody is known for are kept for nobody. */
 export async function knowOwner(): Promise<void> {
 	const who = await askWho<Who>();
-	if (who.ok && who.value.isLoggedIn) owner = `${who.value.customerId}:${who.value.vendorData?.id ?? ''}`;
+	if (!who.ok || !who.value.isLoggedIn) return;
+	owner = `${who.value.customerId}:${who.value.vendorData?.id ?? ''}`;
+	const [by, of, words] = JSON.parse(takeAct(HELD) ?? '[]') as readonly string[];
+	if (by === owner && of && words) keepUnsavedWords(of, words);
+}
+
+/** What is kept goes with the session; this waits in the tab until the same person has signed in again. */
+export function holdWords(of: string, words: string): void {
+	if (owner !== null) keepAct(HELD, JSON.stringify([owner, of, words]));
 }
 
 /** What whoever is signed in had typed here, for the shop they work for. */
 export const readUnsavedWords = (of: string): string | null =>
 	owner === null ? null : localStorage.getItem(unsavedKey(owner, of));
+
+/** The same where whoever is signed out by the clock goes on after signing in again, in this tab. */
+export const readTypedWords = (of: string): string | null =>
+	owner === null ? null : (sessionStorage.getItem(unsavedKey(owner, of)) ?? readUnsavedWords(of));
+
+export function keepTypedWords(of: string, words: string | null): void {
+	if (owner === null) return;
+	keepUnsavedWords(of, words);
+	try {
+		if (words === null) sessionStorage.removeItem(unsavedKey(owner, of));
+		else sessionStorage.setItem(unsavedKey(owner, of), words);
+	} catch {
+		// As below: what cannot be kept is on the screen all the same.
+	}
+}
 
 /** `null`: the server has got it all. */
 export function keepUnsavedWords(of: string, words: string | null): void {

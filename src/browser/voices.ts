@@ -4,7 +4,7 @@ import { askWho } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
 import { restoreDraft, sendAnswer, sendQuestion, sendReport, toSignIn } from '#src/browser/voice-forms.ts';
 import { swapPart } from '#src/browser/voice-swap.ts';
-import type { MineOfProduct, VotedReview } from '#src/domains/reviews/contract.ts';
+import type { MyVoices, VotedReview } from '#src/domains/reviews/contract.ts';
 
 const NEAR = '400px';
 
@@ -33,28 +33,37 @@ function showActs(root: HTMLElement): void {
 	for (const acts of root.querySelectorAll<HTMLElement>('[data-needs-script]')) acts.hidden = false;
 }
 
-let mine: MineOfProduct | null = null;
+let mine: MyVoices | null = null;
 
 async function showMine(root: HTMLElement): Promise<void> {
 	const who = await askWho();
 	if (!who.ok || !who.value.isLoggedIn) return;
-	const answer = await callApi<MineOfProduct>('GET', `/api/products/${root.dataset.slug}/mine`);
+	const { shop, slug } = root.dataset;
+	const answer = await callApi<MyVoices>('GET', shop ? `/api/shops/${shop}/mine` : `/api/products/${slug}/mine`);
 	if (!answer.ok) return;
 	mine = answer.value;
 	markMine(root);
 }
 
+/** Nobody votes for, reports or answers what they said themselves, or their shop did. */
 function markMine(root: HTMLElement): void {
 	if (!mine) return;
+	const { ownIds, isStaff, mayAnswer } = mine;
 	for (const button of root.querySelectorAll<HTMLButtonElement>('[data-vote]')) {
 		const id = button.dataset.vote ?? '';
 		button.setAttribute('aria-pressed', String(mine.votedIds.includes(id)));
-		button.hidden = mine.ownIds.includes(id);
+		button.hidden = isStaff || ownIds.includes(id);
+	}
+	for (const button of root.querySelectorAll<HTMLElement>('[data-report]')) {
+		const { report = '', subject, ofShop } = button.dataset;
+		button.hidden = ofShop ? isStaff : subject !== 'reply' && ownIds.includes(report);
 	}
 	for (const mark of root.querySelectorAll<HTMLElement>('[data-own]')) {
-		mark.hidden = !mine.ownIds.includes(mark.dataset.own ?? '');
+		mark.hidden = !ownIds.includes(mark.dataset.own ?? '');
 	}
-	for (const place of root.querySelectorAll<HTMLElement>('[data-may-answer]')) place.hidden = !mine.mayAnswer;
+	for (const place of root.querySelectorAll<HTMLElement>('[data-may-answer]')) {
+		place.hidden = !mayAnswer || isStaff || ownIds.includes(place.dataset.mayAnswer ?? '');
+	}
 }
 
 async function hear(root: HTMLElement, event: MouseEvent): Promise<void> {

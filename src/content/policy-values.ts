@@ -1,5 +1,9 @@
 import { cartConfig } from '#src/domains/cart/contract.ts';
-import { DISCOUNT_MAX_PERCENT, DISCOUNT_WINDOW_DAYS } from '#src/domains/catalog/contract.ts';
+import {
+	DISCOUNT_ASKED_DAYS,
+	DISCOUNT_MAX_PERCENT,
+	DISCOUNT_WINDOW_DAYS,
+} from '#src/domains/catalog/contract-discount.ts';
 import { coinConfig } from '#src/domains/coin/contract.ts';
 import { feesConfig } from '#src/domains/fees/contract.ts';
 import { complaintsConfig, recordsConfig } from '#src/domains/operations/contract.ts';
@@ -29,6 +33,7 @@ export const POLICY_VALUES: Readonly<Record<string, string>> = {
 	'cart.lines': String(cartConfig.linesMax),
 	'cart.visitorDays': String(cartConfig.visitorDays),
 	'catalog.discountDays': String(DISCOUNT_WINDOW_DAYS),
+	'catalog.discountAskedDays': String(DISCOUNT_ASKED_DAYS),
 	'catalog.discountMax': String(DISCOUNT_MAX_PERCENT),
 	'records.orderYears': String(recordsConfig.orderYears),
 	'records.listingYears': String(recordsConfig.listingYears),

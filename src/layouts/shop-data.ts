@@ -1,11 +1,17 @@
-import type { OnlineStore } from 'schema-dts';
+import type { OnlineStore, Review } from 'schema-dts';
+import type { ReviewView } from '#src/domains/reviews/contract.ts';
 import type { PublicShop } from '#src/domains/vendors/contract.ts';
 import { url } from '#src/routes.ts';
 
 type Rating = { readonly score: number | null; readonly count: number };
 
-/** A shop with the legal identity that its page shows. */
-export function shopData(siteUrl: string, shop: PublicShop, rating: Rating): Exclude<OnlineStore, string> {
+/** A shop with the legal identity that its page shows, and the reviews of it that stand there. */
+export function shopData(
+	siteUrl: string,
+	shop: PublicShop,
+	rating: Rating,
+	reviews: readonly ReviewView[] = [],
+): Exclude<OnlineStore, string> {
 	const absolute = (path: string): string => new URL(path, siteUrl).href;
 	const picture = (hash: string) => absolute(url.picture({ hash, width: 640, format: 'webp' }));
 	return {
@@ -29,5 +35,20 @@ export function shopData(siteUrl: string, shop: PublicShop, rating: Rating): Exc
 						worstRating: 1,
 					},
 				}),
+		...(reviews.some(({ stars }) => stars !== null) ? { review: reviews.flatMap(reviewData) } : {}),
 	};
+}
+
+/** Of what was removed nothing is told. */
+function reviewData({ stars, body, authorName, at }: ReviewView): readonly Exclude<Review, string>[] {
+	if (stars === null) return [];
+	return [
+		{
+			'@type': 'Review',
+			author: { '@type': 'Person', name: authorName },
+			datePublished: at.slice(0, 10),
+			reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+			...(body ? { reviewBody: body } : {}),
+		},
+	];
 }

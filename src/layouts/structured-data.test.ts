@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductDetail } from '#src/domains/catalog/contract.ts';
+import type { ReviewView } from '#src/domains/reviews/contract.ts';
 import { PLATFORM_TERMS } from '#src/domains/shipping/contract.ts';
 import type { PublicShop } from '#src/domains/vendors/contract.ts';
 import { problemsOfJsonLd } from '#tests/structured-data.ts';
@@ -34,6 +35,10 @@ const product: ProductDetail = {
 	variants: [variant('v1', 120_000, 3)],
 };
 const picture = { hash: 'a'.repeat(64), width: 1200, height: 1200, placeholder: '', alt: 'Trà', variantId: null };
+const review: ReviewView = {
+	...{ id: 'r1', stars: 4, body: 'Gói kỹ, trả lời nhanh.', authorName: 'Mai N.', variantLabel: '', pictures: [] },
+	...{ helpfulCount: 0, at: '2026-11-20T03:00:00.000Z', isEdited: false, removedBecause: null, reply: null },
+};
 const article = {
 	...{ slug: 'tra-gia', title: 'Trả giá cho khéo', summary: 'Luật trả giá.', section: 'Trả giá', tags: ['giá'] },
 	...{ author: 'Ban biên tập', publishedFrom: new Date('2026-11-20'), changedAt: new Date('2026-11-21') },
@@ -55,6 +60,14 @@ const DATA: readonly (readonly [string, JsonLd])[] = [
 		'a shop with stars and pictures',
 		shopData(SITE, { ...shop, logoHash: 'a', bannerHash: 'b' }, { score: 4.26, count: 3 }),
 	],
+	[
+		'a shop with what buyers say of it',
+		shopData(SITE, shop, { score: 4.1, count: 2 }, [
+			review,
+			{ ...review, id: 'r2', stars: null, body: '', removedBecause: 'fake' },
+			{ ...review, id: 'r3', body: '' },
+		]),
+	],
 	['an article', newsData(SITE, article)],
 	['a trail', breadcrumbData(SITE, trail)],
 	['the second page of a list', listData(SITE, goods, 24)],
@@ -74,9 +87,9 @@ test('what they would refuse is seen', async () => {
 	expect(problems.join()).toMatch(/offers/);
 });
 
-test('a product says the span of its prices and whether any of its variants can be had', () => {
+test('a product says the span of the prices that can be paid now, and whether any of its variants can be had', () => {
 	const variants = [variant('v1', 1000, 0), variant('v2', 2000, 1)];
 	const offersOf = (isForSale: boolean) => productData(SITE, { ...product, variants }, shop, isForSale).offers;
-	expect(offersOf(true)).toMatchObject({ lowPrice: 1000, highPrice: 2000, availability: 'https://schema.org/InStock' });
+	expect(offersOf(true)).toMatchObject({ price: 2000, availability: 'https://schema.org/InStock' });
 	expect(offersOf(false)).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
 });

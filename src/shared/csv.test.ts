@@ -1,5 +1,7 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvText } from './csv.ts';
+import { csvText, untamed } from './csv.ts';
 
 test.each([
 	['=cmd()', "'=cmd()"],
@@ -12,4 +14,17 @@ test.each([
 	[-5000, '-5000'],
 ])('the cell %j is written as %s', (cell, text) => {
 	expect(csvText([[cell, 1]])).toBe(`\ufeff${text},1\r\n`);
+});
+
+test('whatever a cell says is read back from what was written', () => {
+	const hostile = fc.string({
+		unit: fc.constantFrom("'", '=', '+', '-', '@', '"', ',', ';', '\n', '\r', 'a', 'ạ', '猫'),
+		maxLength: 12,
+	});
+	fc.assert(
+		fc.property(hostile, (cell) => {
+			const [row] = parse(csvText([[cell, 'x']]), { bom: true }) as string[][];
+			expect([untamed(row?.[0] ?? ''), row?.[1]]).toEqual([cell, 'x']);
+		}),
+	);
 });

@@ -1,7 +1,8 @@
 type Cell = string | number;
 
-/** A spreadsheet runs what begins so; an apostrophe makes it a text. */
-const RUNS = /^[=+\-@\t\r]/;
+/** A spreadsheet runs what begins so; an apostrophe makes it a text. One more, where there are some. */
+const RUNS = /^'*[=+\-@\t\r]/;
+const IS_TAME = /^'+[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\n\r;]/;
 /** Spreadsheets take a file for UTF-8 by this sign. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -11,6 +12,9 @@ function cellText(cell: Cell): string {
 	const tame = RUNS.test(cell) ? `'${cell}` : cell;
 	return NEEDS_QUOTES.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame;
 }
+
+/** What a cell of ours says: without the apostrophe that was put before it. */
+export const untamed = (cell: string): string => (IS_TAME.test(cell) ? cell.slice(1) : cell);
 
 /** Further rows of a file that has begun. */
 export const csvRows = (rows: readonly (readonly Cell[])[]): string =>

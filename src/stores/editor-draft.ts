@@ -1,24 +1,67 @@
 import { callApi } from '#src/browser/api.ts';
 import { keepUnsavedWords, knowOwner, readUnsavedWords } from '#src/browser/unsaved.ts';
-import type { EditorForm, KeptDraft } from '#src/domains/catalog/contract-editor.ts';
+import type { EditorForm, KeptDraft, NewDraft } from '#src/domains/catalog/contract-editor.ts';
 import { BLANK_VARIANT } from '#src/domains/catalog/rules/editor-form.ts';
 
 const DRAFT = '/api/vendor/products/draft';
-const nameOf = (productId: string | null): string => `product:${productId ?? 'new'}`;
+const NEW = 'product:new:';
+
+/** Of a product, or of one of the new ones that are being written. */
+export type DraftPlace = { readonly productId: string } | { readonly draftId: string };
+export const placeOf = (productId: string | null, draftId: string | null): DraftPlace | null =>
+	productId !== null ? { productId } : draftId !== null ? { draftId } : null;
+const nameOf = (place: DraftPlace): string =>
+	'productId' in place ? `product:${place.productId}` : `${NEW}${place.draftId}`;
 
 export type Draft = NonNullable<KeptDraft['draft']>;
 
-export const keepOnDevice = (productId: string | null, form: EditorForm, version: number): void =>
-	keepUnsavedWords(nameOf(productId), JSON.stringify({ version, form, savedAt: new Date().toISOString() }));
+/** By how much this device's clock is behind the server's, which decides what was typed last. */
+let behindMs = 0;
+const hearClock = ({ now }: KeptDraft): void => {
+	const at = Date.parse(now);
+	if (at) behindMs = at - Date.now();
+};
+
+export const keepOnDevice = (place: DraftPlace, form: EditorForm, version: number): void => {
+	const savedAt = new Date(Date.now() + behindMs).toISOString();
+	keepUnsavedWords(nameOf(place), JSON.stringify({ version, form, savedAt }));
+};
+
+const read = (words: string | null): Draft | null => JSON.parse(words ?? 'null') as Draft | null;
 
 /** Of whoever is signed in, for their shop: another account's is not shown. */
-export async function deviceDraft(productId: string | null): Promise<Draft | null> {
+export async function deviceDraft(place: DraftPlace): Promise<Draft | null> {
 	try {
 		await knowOwner();
-		return JSON.parse(readUnsavedWords(nameOf(productId)) ?? 'null') as Draft | null;
+		return read(readUnsavedWords(nameOf(place)));
 	} catch {
 		return null;
 	}
+}
+
+/** The new products that were begun on this device. */
+export async function deviceNewDrafts(): Promise<readonly NewDraft[]> {
+	try {
+		await knowOwner();
+		return Object.keys(localStorage).flatMap((key) => {
+			const name = key.slice(Math.max(0, key.indexOf(NEW)));
+			const draft = name.startsWith(NEW) ? read(readUnsavedWords(name)) : null;
+			if (!draft) return [];
+			const { form, savedAt } = draft;
+			const id = name.slice(NEW.length);
+			return [{ id, name: form.name.trim(), pictureHash: form.pictures[0]?.hash ?? null, savedAt }];
+		});
+	} catch {
+		return [];
+	}
+}
+
+/** The draft as the server keeps it; `null` where there is none, or no answer. */
+export async function serverDraft(place: DraftPlace): Promise<Draft | null> {
+	const kept = await callApi<KeptDraft>('GET', `${DRAFT}?${new URLSearchParams(place)}`);
+	if (!kept.ok) return null;
+	hearClock(kept.value);
+	return kept.value.draft;
 }
 
 /** What was typed last, on whichever device. */
@@ -28,14 +71,16 @@ export const laterOf = (one: Draft | null, other: Draft | null): Draft | null =>
 };
 
 /** When the server kept it; null while it does not answer. */
-export async function putDraft(productId: string | null, form: EditorForm, version: number): Promise<string | null> {
-	const answer = await callApi<KeptDraft>('PUT', DRAFT, { body: { productId, version, form } });
-	return answer.ok ? (answer.value.draft?.savedAt ?? null) : null;
+export async function putDraft(place: DraftPlace, form: EditorForm, version: number): Promise<string | null> {
+	const answer = await callApi<KeptDraft>('PUT', DRAFT, { body: { productId: null, ...place, version, form } });
+	if (!answer.ok) return null;
+	hearClock(answer.value);
+	return answer.value.draft?.savedAt ?? null;
 }
 
-export async function dropDrafts(productId: string | null): Promise<void> {
-	keepUnsavedWords(nameOf(productId), null);
-	await callApi('DELETE', DRAFT, { body: productId === null ? {} : { productId } });
+export async function dropDrafts(place: DraftPlace): Promise<boolean> {
+	keepUnsavedWords(nameOf(place), null);
+	return (await callApi('DELETE', DRAFT, { body: place })).ok;
 }
 
 const NOBODY = '\u0001';

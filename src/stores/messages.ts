@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 import { callApi } from '#src/browser/api.ts';
+import { toast } from '#src/browser/toast.ts';
+import { keepTypedWords, knowOwner, readTypedWords } from '#src/browser/unsaved.ts';
 import { whileSeen } from '#src/browser/while-seen.ts';
 import type {
 	MessageParty,
@@ -8,7 +10,7 @@ import type {
 	WriteMessageInput,
 } from '#src/domains/orders/contract-messages.ts';
 import { messageScreenWords } from '#src/messages/vi/message-screen.ts';
-import { told } from './told.ts';
+import type { Evidence } from './returns.ts';
 
 const BASE: Readonly<Record<MessageParty, string>> = { buyer: '/api/orders', shop: '/api/vendor/orders' };
 const pathOf = (side: MessageParty, number: string): string => `${BASE[side]}/${encodeURIComponent(number)}/messages`;
@@ -37,14 +39,43 @@ export function followThread(side: MessageParty, number: string, onNews: (thread
 	}, PACE);
 }
 
-/** The key goes with the words: what was sent twice is one message. */
+export type MessageDraft = {
+	readonly text: string;
+	readonly pictures: readonly Evidence[];
+	/** One for the same words, however often they are sent: what has arrived is not written twice. */
+	readonly key: string;
+	/** The last message that was there when it was sent without an answer. */
+	readonly triedAfter: number | null;
+};
+export const blankDraft = (): MessageDraft => ({ text: '', pictures: [], key: crypto.randomUUID(), triedAfter: null });
+const nameOf = (side: MessageParty, number: string): string => `message:${side}:${number}`;
+const isBlank = ({ text, pictures }: MessageDraft): boolean => text === '' && pictures.length === 0;
+
+export const keepMessageDraft = (side: MessageParty, number: string, draft: MessageDraft): void =>
+	keepTypedWords(nameOf(side, number), isBlank(draft) ? null : JSON.stringify(draft));
+
+/** What was typed here and not sent yet; it outlives the page, a lost line and the end of a session. */
+export async function readMessageDraft(side: MessageParty, number: string): Promise<MessageDraft | null> {
+	try {
+		await knowOwner();
+		return JSON.parse(readTypedWords(nameOf(side, number)) ?? 'null') as MessageDraft | null;
+	} catch {
+		return null;
+	}
+}
+
+/** Nobody knows whether it has arrived: no answer, a session that has ended, or our own fault. */
+const isOpen = (status: number): boolean => status === 0 || status === 401 || status >= 500;
+
+/** `open`: it is to be sent again as it is. */
 export async function writeMessage(
 	side: MessageParty,
 	{ number, ...body }: WriteMessageInput,
 	idempotencyKey: string,
-): Promise<boolean> {
-	const call = callApi<ReadMark>('POST', pathOf(side, number), { body, idempotencyKey });
-	return (await told(call, messageScreenWords.sent)) !== null;
+): Promise<'sent' | 'refused' | 'open'> {
+	const answer = await callApi<ReadMark>('POST', pathOf(side, number), { body, idempotencyKey });
+	void toast(answer.ok ? 'success' : 'error', answer.ok ? messageScreenWords.sent : answer.problem.detail);
+	return answer.ok ? 'sent' : isOpen(answer.problem.status) ? 'open' : 'refused';
 }
 
 /** Nobody is told when that did not work: it is marked with the next look. */

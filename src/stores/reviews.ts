@@ -1,32 +1,85 @@
-import { callApi } from '#src/browser/api.ts';
-import { keepUnsavedWords, knowOwner, readUnsavedWords } from '#src/browser/unsaved.ts';
-import type { EditReviewInput, SaidVoice, WriteReviewInput } from '#src/domains/reviews/contract.ts';
-import { told } from './told.ts';
+import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { keepAct, takeAct } from '#src/browser/kept-act.ts';
+import { hearSession } from '#src/browser/session.ts';
+import { toast } from '#src/browser/toast.ts';
+import { holdWords, keepUnsavedWords, knowOwner, readUnsavedWords } from '#src/browser/unsaved.ts';
+import type { EditReviewInput, SaidVoice, WriteReviewInput, WrittenReview } from '#src/domains/reviews/contract.ts';
+import { url } from '#src/routes.ts';
 
 export type Said = Pick<WriteReviewInput, 'stars' | 'body' | 'pictures'>;
 export type ReviewTarget = Pick<WriteReviewInput, 'orderNumber' | 'lineId'> | Pick<EditReviewInput, 'reviewId'>;
+/** What has become of it, told on the page that is read again. */
+export type SentReview = SaidVoice & { readonly of: string; readonly coinVnd?: number };
 
-/** The name under which words for it are kept. */
+const SENT = 'review-sent';
+const UNAUTHENTICATED = 401;
+
+/** The name under which a draft of it is kept. */
 export const unsentOf = (target: ReviewTarget): string =>
 	`review:${'reviewId' in target ? target.reviewId : `${target.orderNumber}:${target.lineId ?? ''}`}`;
 
-/** What was written and not sent, by the same person on this device. */
-export async function readUnsentReview(name: string): Promise<string> {
-	await knowOwner();
-	return readUnsavedWords(name) ?? '';
+/** What is being said in this tab, for the case that the session ends meanwhile. */
+let saying: readonly [name: string, draft: string] | null = null;
+let isHearing = false;
+
+function hearTheEnd(): void {
+	if (isHearing) return;
+	isHearing = true;
+	hearSession(({ kind }) => {
+		if (kind === 'expired' && saying) holdWords(...saying);
+	});
 }
-export const keepUnsentReview = (name: string, body: string): void => keepUnsavedWords(name, body === '' ? null : body);
+
+/** What was begun and not sent, by the same person on this device. */
+export async function readUnsentReview(target: ReviewTarget): Promise<Said | null> {
+	await knowOwner();
+	return parse(readUnsavedWords(unsentOf(target)));
+}
+
+/** `null`: there is nothing to keep. */
+export function keepUnsentReview(target: ReviewTarget, said: Said | null): void {
+	hearTheEnd();
+	const name = unsentOf(target);
+	const draft = said && JSON.stringify(said);
+	saying = draft === null ? null : [name, draft];
+	keepUnsavedWords(name, draft);
+}
+
+/** What has arrived after all, its answer being lost. */
+export async function dropUnsentReview(target: ReviewTarget): Promise<void> {
+	await knowOwner();
+	keepUnsavedWords(unsentOf(target), null);
+}
+
+function parse(draft: string | null): Said | null {
+	if (draft === null) return null;
+	try {
+		const { stars = 0, body = '', pictures = [] } = JSON.parse(draft) as Partial<Said>;
+		return { stars, body, pictures };
+	} catch {
+		return null;
+	}
+}
 
 /** The page is a document of the server: what was said is read there again. False when it was refused. */
 export async function sayReview(target: ReviewTarget, said: Said): Promise<boolean> {
-	const call =
+	const answer: ApiResult<SaidVoice | WrittenReview> =
 		'reviewId' in target
-			? callApi<SaidVoice>('PUT', `/api/reviews/${target.reviewId}`, { body: said })
-			: callApi<SaidVoice>('POST', '/api/reviews', { body: { ...target, ...said } });
-	const done = await told(call);
-	if (done) {
-		keepUnsentReview(unsentOf(target), '');
+			? await callApi('PUT', `/api/reviews/${target.reviewId}`, { body: said })
+			: await callApi('POST', '/api/reviews', { body: { ...target, ...said } });
+	const name = unsentOf(target);
+	if (answer.ok) {
+		keepUnsentReview(target, null);
+		keepAct(SENT, JSON.stringify({ of: name, ...answer.value }));
 		location.reload();
+		return true;
 	}
-	return done !== null;
+	if (answer.problem.status === UNAUTHENTICATED) {
+		holdWords(name, JSON.stringify(said));
+		location.assign(url.login(location.pathname + location.search));
+	} else void toast('error', answer.problem.detail);
+	return false;
 }
+
+/** What was sent just before this page was read again; told once. */
+export const takeSentReview = (): SentReview | null => JSON.parse(takeAct(SENT) ?? 'null') as SentReview | null;

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('what is typed while the product is being saved stays typed', async () => {
-	await openEditor(id, null);
+	await openEditor({ productId: id });
 	edit({ name: 'Nón lá Huế' });
 	whenSaved.act = () => edit({ description: 'Vành 40 cm.' });
 	expect(await save()).toBe(id);
@@ -44,9 +44,27 @@ test('what is typed while the product is being saved stays typed', async () => {
 });
 
 test('what is typed and not saved stays typed when the product is hidden', async () => {
-	await openEditor(id, null);
+	await openEditor({ productId: id });
 	edit({ name: 'Nón lá Huế' });
 	await changeShown('hide');
 	expect($editor.get().form.name).toBe('Nón lá Huế');
 	expect(isDirty($editor.get())).toBe(true);
+});
+
+test('what is written of two new products lies in two drafts, and what is kept takes its own along only', async () => {
+	const sent: { method: string; body: { draftId?: string } }[] = [];
+	vi.stubGlobal('fetch', async (path: string, { method = '', body }: RequestInit) => {
+		if (method !== 'GET') sent.push({ method, body: JSON.parse(String(body)) });
+		return Response.json(await answer(path, { method, body: body ?? null }));
+	});
+	await openEditor({ productId: null });
+	edit({ name: 'Nón lá Huế' });
+	const first = $editor.get().draftId;
+	await openEditor({ productId: null, from: id });
+	expect($editor.get().draftId).toBeNull();
+	edit({ brand: 'Nhà làm' });
+	const second = $editor.get().draftId;
+	expect(second).not.toBe(first);
+	await save();
+	expect(sent.map(({ body }) => body.draftId)).toEqual([second, second]);
 });

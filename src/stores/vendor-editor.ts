@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
-import { callApi } from '#src/browser/api.ts';
+import { type ApiProblem, callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import { knowOwner } from '#src/browser/unsaved.ts';
 import type { CategoryBranch } from '#src/domains/catalog/contract.ts';
 import type {
 	EditorAttributes,
 	EditorForm,
-	KeptDraft,
 	ProductEditorView,
 	SavedProduct,
+	SaveProductInput,
 } from '#src/domains/catalog/contract-editor.ts';
 import type { ProductState } from '#src/domains/catalog/contract-goods.ts';
 import { BLANK_FORM, duplicateOf, savedInput, withLeftOut } from '#src/domains/catalog/rules/editor-form.ts';
@@ -22,17 +22,31 @@ import {
 } from '#src/domains/catalog/rules/form-merge.ts';
 import type { ShippingProfile, ShippingProfiles } from '#src/domains/shipping/contract.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
-import { deviceDraft, dropDrafts, keepOnDevice, laterOf, putDraft, unknownBase } from './editor-draft.ts';
+import {
+	type DraftPlace,
+	deviceDraft,
+	dropDrafts,
+	keepOnDevice,
+	laterOf,
+	placeOf,
+	putDraft,
+	serverDraft,
+	unknownBase,
+} from './editor-draft.ts';
 
 const PRODUCTS = '/api/vendor/products';
 const TYPING_MS = 1200;
 
 export type Conflict = { readonly theirs: ProductEditorView; readonly differences: readonly FormDifference[] };
+/** What the server found wrong with what was sent, by the paths of its fields. */
+export type Refused = { readonly input: SaveProductInput; readonly fields: Readonly<Record<string, string>> };
 export type Editor = {
 	readonly phase: 'loading' | 'shown' | 'failed';
 	/** Why it could not be opened, or was not kept. */
 	readonly problem: string;
 	readonly view: ProductEditorView | null;
+	/** Of a new one, once something of it is written. */
+	readonly draftId: string | null;
 	/** As it was read, and as it stands now. */
 	readonly base: EditorForm;
 	readonly form: EditorForm;
@@ -42,10 +56,11 @@ export type Editor = {
 	/** When the words that were found again were typed; empty where none were. */
 	readonly restoredAt: string;
 	readonly conflict: Conflict | null;
+	readonly refused: Refused | null;
 };
 const EMPTY: Editor = {
-	...{ phase: 'loading', problem: '', view: null, base: BLANK_FORM, form: BLANK_FORM, isBusy: false },
-	...{ draft: 'none', draftAt: '', restoredAt: '', conflict: null },
+	...{ phase: 'loading', problem: '', view: null, draftId: null, base: BLANK_FORM, form: BLANK_FORM, isBusy: false },
+	...{ draft: 'none', draftAt: '', restoredAt: '', conflict: null, refused: null },
 };
 
 export const $editor = atom<Editor>(EMPTY);
@@ -70,13 +85,24 @@ async function readCategories(): Promise<void> {
 }
 const set = (change: Partial<Editor>): void => $editor.set({ ...$editor.get(), ...change });
 const idOf = (): string | null => $editor.get().view?.id ?? null;
+const place = (): DraftPlace | null => placeOf(idOf(), $editor.get().draftId);
 
 export const isDirty = ({ base, form }: Editor): boolean => JSON.stringify(base) !== JSON.stringify(form);
 
 const readProduct = (id: string) => callApi<ProductEditorView>('GET', `${PRODUCTS}/${id}`);
 
-/** `productId` null: a new one, perhaps with the words of `from`, else with the shop's usual days. */
-export async function openEditor(productId: string | null, from: string | null, prepDays = 1): Promise<void> {
+export type Opened = {
+	/** `null`: a new one. */
+	readonly productId: string | null;
+	/** Whose words a new one begins with. */
+	readonly from?: string | null;
+	/** A new one that was begun before. */
+	readonly draftId?: string | null;
+	/** The shop's usual days. */
+	readonly prepDays?: number;
+};
+
+export async function openEditor({ productId, from = null, draftId = null, prepDays = 1 }: Opened): Promise<void> {
 	$editor.set(EMPTY);
 	void readCategories();
 	void readProfiles();
@@ -88,10 +114,9 @@ export async function openEditor(productId: string | null, from: string | null, 
 	await knowOwner();
 	if (from !== null && productId === null && read)
 		return set({ phase: 'shown', base, form: duplicateOf(read.value.form, words.copyOf) });
-	const query = productId === null ? '' : `?productId=${productId}`;
-	const kept = await callApi<KeptDraft>('GET', `${PRODUCTS}/draft${query}`);
-	const draft = laterOf(kept.ok ? kept.value.draft : null, await deviceDraft(productId));
-	set({ phase: 'shown', view, base, form: base });
+	const of = placeOf(productId, draftId);
+	const draft = of && laterOf(await serverDraft(of), await deviceDraft(of));
+	set({ phase: 'shown', view, draftId, base, form: base });
 	if (!draft || JSON.stringify(draft.form) === JSON.stringify(base)) return;
 	// What the draft does not know yet stays as it is.
 	set({ form: { ...base, ...draft.form }, restoredAt: draft.savedAt });
@@ -106,32 +131,35 @@ let keeping: Promise<unknown> = Promise.resolve();
 export function edit(change: Partial<EditorForm>): void {
 	const form = { ...$editor.get().form, ...change };
 	const { view } = $editor.get();
-	keepOnDevice(view?.id ?? null, form, view?.version ?? 0);
+	keepOnDevice(place() ?? beginDraft(), form, view?.version ?? 0);
 	set({ form, draft: 'device', problem: '' });
-	if (!view) leaveSource();
 	clearTimeout(timer);
 	timer = setTimeout(() => {
 		keeping = keepOnServer();
 	}, TYPING_MS);
 }
 
-/** A copy that was written on is a draft of its own: a reload brings it back, not what it was copied from. */
-function leaveSource(): void {
-	const { search, pathname } = globalThis.location ?? {};
-	if (search) history.replaceState(null, '', pathname);
+/** Each new product is a draft of its own, a copy as well: a reload brings it back, and none takes another's place. */
+function beginDraft(): DraftPlace {
+	const draftId = crypto.randomUUID();
+	set({ draftId });
+	if (globalThis.location) history.replaceState(null, '', `${location.pathname}?draft=${draftId}`);
+	return { draftId };
 }
 
 async function keepOnServer(): Promise<void> {
 	const { form, view, isBusy } = $editor.get();
-	if (isBusy || !isDirty($editor.get())) return;
-	const savedAt = await putDraft(view?.id ?? null, form, view?.version ?? 0);
+	const of = place();
+	if (isBusy || !of || !isDirty($editor.get())) return;
+	const savedAt = await putDraft(of, form, view?.version ?? 0);
 	if (savedAt && $editor.get().form === form) set({ draft: 'server', draftAt: savedAt });
 }
 
 export async function dropDraft(): Promise<void> {
 	clearTimeout(timer);
 	await keeping;
-	await dropDrafts(idOf());
+	const of = place();
+	if (of) await dropDrafts(of);
 	set({ form: $editor.get().base, draft: 'none', restoredAt: '', conflict: null });
 }
 
@@ -140,14 +168,15 @@ export async function save(isQuiet = false): Promise<string | null> {
 	const { form, view, isBusy } = $editor.get();
 	if (isBusy) return null;
 	clearTimeout(timer);
-	set({ isBusy: true, problem: '' });
+	set({ isBusy: true, problem: '', refused: null });
 	await keeping;
-	const body = savedInput(form, view?.id ?? null, view?.version ?? 0);
+	const of = place();
+	const body = { ...savedInput(form, view?.id ?? null, view?.version ?? 0), ...(view ? {} : of) };
 	const answer = await callApi<SavedProduct>('POST', `${PRODUCTS}/save`, { body });
 	set({ isBusy: false });
-	if (!answer.ok) return refused(answer.problem.code, answer.problem.detail, answer.problem.fields);
+	if (!answer.ok) return refused(body, answer.problem);
 	const { id, waits, leftOut } = answer.value;
-	await dropDrafts(view?.id ?? null);
+	if (of) await dropDrafts(of);
 	const read = await readProduct(id);
 	if (read.ok) {
 		const kept = leftOut.length > 0 ? withLeftOut(read.value.form, form, leftOut) : read.value.form;
@@ -165,13 +194,13 @@ function show(view: ProductEditorView, sent: EditorForm, kept: EditorForm = view
 	if (JSON.stringify(form) !== JSON.stringify(view.form)) edit(form);
 }
 
-async function refused(code: string, detail: string, fields: Readonly<Record<string, string>>): Promise<string | null> {
+async function refused(input: SaveProductInput, { code, detail, fields }: ApiProblem): Promise<string | null> {
 	const id = idOf();
 	const read = code === 'catalog.product_changed' && id !== null ? await readProduct(id) : null;
 	if (read?.ok) return meetSaved(read.value);
-	const problem = Object.values(fields)[0] ?? detail;
-	set({ problem });
-	void toast('error', problem);
+	const isBeside = Object.keys(fields).length > 0;
+	set({ problem: isBeside ? '' : detail, refused: isBeside ? { input, fields } : null });
+	if (!isBeside) void toast('error', detail);
 	return null;
 }
 

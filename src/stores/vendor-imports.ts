@@ -52,7 +52,7 @@ function put(one: ProductImport): void {
 /** What is wrong with the file as a whole, in words; `null` when its lines are being checked. */
 export async function sendImport(file: File): Promise<string | null> {
 	if (file.size > importConfig.fileMaxBytes)
-		return importWords['catalog.import_too_long']({ lines: importConfig.linesMax });
+		return importWords['catalog.import_too_long']({ lines: importConfig.linesMax, bytes: importConfig.fileMaxBytes });
 	const answer = await uploadFile<ProductImport>(IMPORTS, file);
 	if (!answer.ok) return answer.problem.detail;
 	put(answer.value);

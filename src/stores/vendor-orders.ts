@@ -10,23 +10,29 @@ import { told } from './told.ts';
 
 const ORDERS = '/api/vendor/orders';
 
-const { $list, open, reread, more } = pagedList<OrderTab, ShopOrderSummary>('waiting', (tab, cursor) => {
-	const query = new URLSearchParams({ tab, ...(cursor ? { cursor } : {}) });
-	return callApi<ShopOrderPage>('GET', `${ORDERS}?${query}`);
-});
+/** `q`: what is looked for; nothing is where it is empty. */
+export type OrdersAsked = { readonly tab: OrderTab; readonly q: string };
 
-/** One tab of the shop's orders. */
+const { $list, open, reread, more } = pagedList<OrdersAsked, ShopOrderSummary>(
+	{ tab: 'waiting', q: '' },
+	({ tab, q }, cursor) => {
+		const query = new URLSearchParams({ tab, ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) });
+		return callApi<ShopOrderPage>('GET', `${ORDERS}?${query}`);
+	},
+);
+
+/** One tab of the shop's orders, or those that were looked for. */
 export const $shopOrders = $list;
-export type ShopOrders = ListShown<OrderTab, ShopOrderSummary>;
+export type ShopOrders = ListShown<OrdersAsked, ShopOrderSummary>;
 export const loadMore = more;
 
 /** On a phone the tabs slide: the chosen one is seen. */
 export const showChosenTab = (): void => showChosenChips();
 
-export async function openTab(tab: OrderTab): Promise<void> {
+export async function openOrders(asked: OrdersAsked): Promise<void> {
 	chooseNone();
 	void readCounts();
-	await open(tab);
+	await open(asked);
 }
 
 /** The same tab anew, after something was done to its orders. */

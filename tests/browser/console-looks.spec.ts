@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, fitsTheScreen, signIn, test } from './fixtures.ts';
+import { openAllParts } from './selling.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SHOP = 'shop@demo.chobiz.vn';
@@ -61,6 +62,7 @@ test('the first product stands whole on the first screen of a phone', async ({ p
 
 test('a new product is put up from where its writing ends', async ({ page }) => {
 	await signIn(page, SHOP, '/Vendor/add-product');
+	await openAllParts(page);
 	const last = page.getByLabel('Không nhận trả vì đổi ý');
 	await last.scrollIntoViewIfNeeded();
 	for (const name of ['Xem như khách', 'Lưu', 'Lưu và đăng bán'])

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, fitsTheScreen, pinch, signIn, test } from './fixtures.ts';
 import { pressWithKeys } from './keyboard.ts';
-import { letters } from './selling.ts';
+import { letters, openAllParts } from './selling.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -27,7 +27,7 @@ async function colourOf(page: Page, shown: Locator) {
 async function openFirst(page: Page, email: string, q = ''): Promise<void> {
 	await signIn(page, email, `/Vendor/manage-product?${q}`);
 	await page.getByRole('link', { name: /^Sửa / }).first().click();
-	await expect(page.getByLabel('Thương hiệu')).toBeVisible();
+	await openAllParts(page);
 }
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Lưu', exact: true });
@@ -112,6 +112,7 @@ test('a line that is lost while saving loses nothing: not what was typed, not an
 	await expect(page.getByText('Đã lưu hết')).toBeVisible();
 	await expect(page.getByRole('dialog')).toBeHidden();
 	await page.reload();
+	await openAllParts(page);
 	await expect(words).toHaveValue(before);
 	expect((await stock.inputValue()).replace(/\D/g, '')).toBe(more);
 });
@@ -123,6 +124,7 @@ test('in another category goods keep what it knows of them as well, before they 
 	const category = page.getByLabel('Danh mục', { exact: true });
 	const chip = (group: string, name: string) =>
 		page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name, exact: true });
+	await openAllParts(page);
 	await category.selectOption({ label: 'Áo' });
 	await page.getByLabel('Tên sản phẩm').fill(`Áo thử danh mục ${letters(Date.now())}`);
 	await page.getByLabel('Mô tả', { exact: true }).fill('Áo may hai lớp, vải mềm, giặt máy được.');
@@ -142,6 +144,7 @@ test('in another category goods keep what it knows of them as well, before they 
 	await expect(chip('Màu', 'Đen')).toBeChecked();
 	await saveButton(page).click();
 	await page.waitForURL('**/Vendor/edit-product/**');
+	await openAllParts(page);
 	await expect(category.locator('option:checked')).toHaveText('Chăn ga gối');
 	await expect(chip('Màu', 'Đen')).toBeChecked();
 	await category.selectOption({ label: 'Áo' });
@@ -150,6 +153,7 @@ test('in another category goods keep what it knows of them as well, before they 
 	await saveButton(page).click();
 	await expect(page.getByText('Đã lưu hết')).toBeVisible();
 	await page.reload();
+	await openAllParts(page);
 	await expect(category.locator('option:checked')).toHaveText('Áo');
 	await expect(chip('Màu', 'Đen')).toBeChecked();
 	expect(await fitsTheScreen(page)).toBe(true);
@@ -167,6 +171,7 @@ test('goods are given rates of their own in the editor', async ({ page }) => {
 		await saveButton(page).click();
 		await expect(page.getByText('Đã lưu hết')).toBeVisible();
 		await page.reload();
+		await openAllParts(page);
 		await expect(rates.locator('option:checked')).toHaveText(label);
 	}
 	await expectAccessible(page);

@@ -11,8 +11,9 @@ test('buyer and shop write to each other on the page of the order; what was read
 	await register(page);
 	const number = await orderTwoThings(page);
 	await page.goto(`/customer/orders/${number}`);
+	// The form is fetched when its place comes into sight.
+	await page.locator('#tin-nhan').scrollIntoViewIfNeeded();
 	const field = page.getByLabel('Nhắn cho gian hàng');
-	await field.scrollIntoViewIfNeeded();
 	await expect(page.locator('astro-island[ssr]').filter({ has: field })).toHaveCount(0);
 	await field.fill('Gọi mình 0912 345 678 nhé');
 	await page.getByRole('button', { name: 'Gửi', exact: true }).click();

@@ -42,17 +42,22 @@ test('a buyer writes a review after delivery, everybody reads it, and its shop r
 	await expect(dialog.getByText('Bạn chọn số sao giúp nhé.')).toBeVisible();
 	const words = dialog.getByLabel(/Bạn thấy thế nào/);
 	await words.fill(SAID);
-	await page.reload();
-	await write.click();
-	await expect(words).toHaveValue(SAID);
 	await dialog.locator('.star-pick').nth(3).click();
 	await dialog
 		.locator('input[type="file"]')
 		.setInputFiles({ name: '../../x.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-	await expect(dialog.getByRole('img', { name: 'Ảnh 1 của bạn' })).toBeVisible();
+	const picture = dialog.getByRole('img', { name: 'Ảnh 1 của bạn' });
+	await expect(picture).toBeVisible();
+	await page.reload();
+	await block.getByRole('button', { name: /^Viết tiếp/ }).click();
+	await expect(words).toHaveValue(SAID);
+	await expect(dialog.getByRole('radio', { name: '4 sao' })).toBeChecked();
+	await expect(picture).toBeVisible();
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
+	await expect(block.getByRole('status')).toContainText('Bạn được tặng 100 bizcoin.');
 	await expect(block.getByRole('paragraph').filter({ hasText: SAID })).toBeVisible();
+	await expect(block.getByText('Bạn viết dở, chưa gửi.')).toHaveCount(0);
 	await expect(block.getByText(/Sửa được một lần/)).toBeVisible();
 	expect(await fitsTheScreen(page)).toBe(true);
 	await expectAccessible(page);
@@ -76,6 +81,55 @@ test('a buyer writes a review after delivery, everybody reads it, and its shop r
 	await seesReview(reader, `${product}?rsort=newest`, REPLY);
 	await seller.context().close();
 	await reader.context().close();
+});
+
+test('what a buyer says of the shop itself is read on its page, where nobody reports their own words', async ({
+	page,
+	browser,
+}) => {
+	const said = `Nhắn tối muộn vẫn có người trả lời. Lần ${Date.now() % 100_000}.`;
+	await page.setViewportSize(PHONE);
+	await signIn(page, 'khach2@demo.chobiz.vn', '/customer/orders?tab=reviews');
+	await page
+		.getByRole('link', { name: /^Viết đánh giá Gian hàng/ })
+		.first()
+		.click();
+	const block = page.locator('#danh-gia');
+	await block.scrollIntoViewIfNeeded();
+	await block.getByRole('button', { name: /^Viết đánh giá Gian hàng/ }).click();
+	const dialog = page.getByRole('dialog', { name: /Viết đánh giá cho Gian hàng/ });
+	await dialog.locator('.star-pick').nth(4).click();
+	await dialog.getByLabel(/Bạn thấy thế nào/).fill(said);
+	await dialog.getByRole('button', { name: 'Gửi đánh giá' }).click();
+	await block.getByRole('link', { name: 'Xem trên trang gian hàng' }).click();
+	const path = page.url();
+	await seesReview(page, path, said);
+	const own = page.getByRole('listitem').filter({ hasText: said }).last();
+	await expect(own.getByText('Đánh giá của bạn')).toBeVisible();
+	await expect(own.getByRole('button', { name: 'Báo cáo' })).toBeHidden();
+	await expect(own.getByRole('button', { name: /Hữu ích/ })).toBeHidden();
+	expect(await fitsTheScreen(page)).toBe(true);
+	await expectAccessible(page);
+
+	const reader = await somebodyElse(browser);
+	await seesReview(reader, path, said);
+	await expect(reader.getByRole('button', { name: 'Báo cáo' }).first()).toBeVisible();
+	await reader.locator('#danh-gia .rating-bar').first().click();
+	await expect(reader).toHaveURL(/view=reviews.*rstars=5/);
+	await reader.getByRole('link', { name: 'Xem hàng của gian hàng' }).click();
+	await reader.locator('.shop-stars').click();
+	await expect(reader.getByRole('heading', { name: 'Người mua nói về gian hàng' })).toBeInViewport();
+	await reader.context().close();
+
+	const plain = await browser.newContext({ javaScriptEnabled: false });
+	const still = await plain.newPage();
+	await still.goto(path);
+	await expect(still.getByText(said)).toBeVisible();
+	await still.getByRole('link', { name: 'Ít sao trước' }).click();
+	await expect(still).toHaveURL(/rsort=lowest/);
+	const sorts = still.getByRole('group', { name: 'Xếp theo' }).getByRole('link');
+	await expect(sorts.first()).toHaveAccessibleName('Ít sao trước');
+	await plain.close();
 });
 
 test('a reader narrows the reviews of a product in place, and the way there is an address', async ({ page }) => {

@@ -38,15 +38,17 @@ export async function addPaper(page: Page, form: Locator): Promise<void> {
 	await expect(form.getByRole('img', { name: /ảnh 1$/ })).toBeVisible();
 }
 
+/** All parts of the editor, whatever is folded. */
+export async function openAllParts(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Các phần', exact: true }).click();
+	await page.getByRole('button', { name: 'Mở hết', exact: true }).click();
+	await expect(page.getByLabel('Thương hiệu')).toBeVisible();
+}
+
 /** Filled in and put up by keyboard: three colours in two sizes at 85,000 ₫, two pictures, the second one first. */
 export async function putUpSixChoices(page: Page, name: string): Promise<void> {
 	await page.getByLabel('Danh mục', { exact: true }).selectOption({ index: 3 });
 	await typeWithKeys(page, page.getByLabel('Tên sản phẩm'), name);
-	await typeWithKeys(
-		page,
-		page.getByLabel('Mô tả', { exact: true }),
-		'Khăn rằn dệt tay ở Long Khánh, sợi bông mềm, không phai.',
-	);
 	const files = await Promise.all(['#2a7', '#27a'].map(picture));
 	await page
 		.getByLabel('Thêm ảnh')
@@ -71,6 +73,11 @@ export async function putUpSixChoices(page: Page, name: string): Promise<void> {
 	await typeWithKeys(page, choice.getByLabel('Cân nặng'), '150');
 	for (const button of ['Giá', 'Tồn kho', 'Cân nặng, kích thước', 'Tự đặt mã còn trống'])
 		await pressWithKeys(page, page.getByRole('button', { name: button, exact: true }));
+	await typeWithKeys(
+		page,
+		page.getByLabel('Mô tả', { exact: true }),
+		'Khăn rằn dệt tay ở Long Khánh, sợi bông mềm, không phai.',
+	);
 	await expectAccessible(page);
 	await expect(page.getByText('mở được trên thiết bị khác')).toBeVisible();
 	await page.evaluate(() => scrollTo(0, 0));

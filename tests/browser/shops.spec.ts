@@ -45,7 +45,7 @@ test('a visitor who presses follow signs up, comes back and follows; the list ke
 	await page.waitForLoadState('networkidle');
 	await page.context().addCookies(cookies.filter(({ name: cookie }) => /^(__Host-)?sid/.test(cookie)));
 	await page.goto(path);
-	await expect(button).toContainText('Đang theo dõi');
+	await expect(button).toHaveAccessibleName(/^Đang theo dõi/);
 	await expect(page.getByText(`Bạn đang theo dõi ${name}`).first()).toBeVisible();
 
 	await page.goto('/customer/shops');
@@ -57,8 +57,10 @@ test('a visitor who presses follow signs up, comes back and follows; the list ke
 	await expect(page.getByText(`Đã bỏ theo dõi ${name}`).first()).toBeVisible();
 	await row.getByRole('button', { name: /^Theo dõi/ }).click();
 	await expect(row.getByRole('button', { name: /^Đang theo dõi/ })).toBeVisible();
+	const left = page.waitForResponse((answer) => answer.request().postData() === '{"isFollowing":false}');
 	await row.getByRole('button').click();
 	await expect(row.getByRole('button', { name: /^Theo dõi/ })).toBeVisible();
+	await left;
 
 	const answered: string[] = [];
 	await page.route('**/api/shops/*/follow', async (route) => {

@@ -33,7 +33,8 @@ export async function makeProduct(
 	const shopId = columns.shopId ?? (await makeShop(db)).id;
 	const name = columns.name ?? 'Gạo Mẫu túi 5 kg';
 	const at = new Date('2026-10-10T02:00:00Z');
-	const prices = wishes.map(({ priceVnd }) => priceVnd ?? 100_000);
+	const there = wishes.filter(({ stock = 10, isOnSale = true }) => isOnSale && stock >= (columns.quantityMin ?? 1));
+	const prices = (there.length > 0 ? there : wishes).map(({ priceVnd }) => priceVnd ?? 100_000);
 	const [product] = await db
 		.insert(products)
 		.values({
@@ -49,7 +50,7 @@ export async function makeProduct(
 			optionNames: wishes.length > 1 ? ['Loại'] : [],
 			priceFromVnd: Math.min(...prices),
 			priceToVnd: Math.max(...prices),
-			isInStock: wishes.some(({ stock }) => stock !== 0),
+			isInStock: there.length > 0,
 			createdAt: at,
 			publishedAt: at,
 			updatedAt: at,

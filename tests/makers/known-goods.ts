@@ -3,6 +3,7 @@ import { newId } from '#src/shared/ids.ts';
 
 /** A shirt as a file finds it: shown, without a choice, at 90,000 ₫. */
 export const knownProduct = (more: Partial<KnownProduct> = {}): KnownProduct => ({
+	knownWords: { name: more.name ?? 'Áo thun cũ', brand: more.brand ?? '' },
 	...{ id: newId(), slug: 'ao-thun-cu', state: 'published', wasShown: true, categoryId: newId(), brand: '' },
 	...{ name: 'Áo thun cũ', description: 'Áo thun vải bông dày, may hai kim, giặt không phai màu.' },
 	...{ prepDays: 1, quantityMin: 1, quantityStep: 1, quantityMax: 50, pictureIds: [], pending: null },

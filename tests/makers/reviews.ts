@@ -1,5 +1,6 @@
 import type { WriteReviewInput } from '#src/domains/reviews/contract.ts';
 import { writeReview } from '#src/domains/reviews/index.ts';
+import { contextOf, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { type MadeProduct, makeProduct } from './catalog.ts';
 import { type Buyer, makeBuyer, makeGroup, ordersOf } from './orders.ts';
@@ -46,4 +47,12 @@ export async function makeReview(received: Received, said: Partial<WriteReviewIn
 	const written = await writeReview(received.buyer.context, reviewOf(received, said));
 	if (!written.ok) throw new Error(written.error.code);
 	return written.value.id;
+}
+
+/** Whoever owns the shop that sent it, or works there in this role. */
+export async function ownerOf(database: TestDatabase, { product }: Pick<Received, 'product'>, staffRole = 'admin') {
+	const { rows } = await database.pool.query<{ owner_id: string }>('SELECT owner_id FROM shops WHERE id = $1', [
+		product.shopId,
+	]);
+	return contextOf(database, vendor(rows[0]?.owner_id ?? '', product.shopId, { staffRole }));
 }

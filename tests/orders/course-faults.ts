@@ -79,6 +79,13 @@ const NEVER: Readonly<Record<string, string>> = {
 			AND orders.state IN ('placed', 'confirmed', 'packed', 'shipped', 'delivered', 'completed')
 			AND NOT EXISTS (SELECT FROM payment_attempts JOIN order_payment_shares share USING (txn_ref)
 				WHERE is_settled AND share.order_id = orders.id)`,
+	'parcels are looked for whose way has ended': `
+		SELECT orders.number FROM order_cases of JOIN orders ON orders.id = of.order_id
+		WHERE of.state = 'open' AND orders.state <> 'shipped'`,
+	'parcels are lost that nobody was asked about': `
+		SELECT orders.number FROM order_parcels parcel JOIN orders ON orders.id = parcel.order_id
+		WHERE parcel.state = 'lost' AND parcel.refused_at IS NULL AND NOT EXISTS (
+			SELECT FROM order_cases of WHERE of.order_id = orders.id AND of.state = 'lost')`,
 };
 
 /** In credit: what liabilities hold. */

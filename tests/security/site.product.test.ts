@@ -107,6 +107,9 @@ test('1, 2, 3: a shop’s money is told to those of it who look after money, and
 			]);
 		}
 		const [method, path, account] = MONEY.at(-1) ?? ['', ''];
+		await db.execute(
+			sql`update sessions set authenticated_at = app_now() - interval '1 day' where customer_id = ${owner.customerId}`,
+		);
 		const notFresh = { status: 403, body: { code: 'settlement.sign_in_not_fresh' } };
 		expect(await owner.call(method, path, account, 'stale')).toMatchObject(notFresh);
 		expect(await owner.call('GET', '/api/vendor/money')).toMatchObject({ status: 200, body: { account: null } });

@@ -99,6 +99,7 @@ const ofGoods = ({ productId, variantId, categoryId }: AskedShop): Readonly<Reco
 		'GET products/[productId]': { right: 'sums.see', params },
 		'POST products/save': { right: 'goods.edit', body: saved },
 		'GET products/draft': { right: 'any', query: `productId=${productId}` },
+		'GET products/drafts': { right: 'any' },
 		'PUT products/draft': { right: 'goods.edit', body: { productId, version: 1, form: FORM } },
 		// Everybody's own.
 		'DELETE products/draft': { right: 'any', body: { productId } },

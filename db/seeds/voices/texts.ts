@@ -1,4 +1,5 @@
 import { BAD, BUT, SORRY, THANKS } from './complaints.ts';
+import { SHOP_BAD, SHOP_BUT, SHOP_PACKING, SHOP_PRAISE, SHOP_SORRY, SHOP_THANKS } from './of-shops.ts';
 import { CLOSING, PACKING, PRAISE, PRAISE_FOR_ANY } from './praise.ts';
 import { type Asked, QUESTIONS, QUESTIONS_FOR_ANY } from './questions.ts';
 
@@ -28,6 +29,23 @@ export function reviewText(category: string, stars: number, turn: number): strin
 				? [praise, pick(BUT, turn * 3), pick(PACKING, turn * 5 + 4)]
 				: [pick(BAD, turn), pick(BUT, turn * 3 + 1)];
 	return parts.filter(Boolean).join(' ');
+}
+
+/** The same of a shop itself. */
+export function shopReviewText(stars: number, turn: number): string {
+	const praise = pick(SHOP_PRAISE, turn);
+	const parts =
+		stars === 5
+			? [praise, pick(SHOP_PACKING, turn * 3 + 1)]
+			: stars >= 3
+				? [praise, pick(SHOP_BUT, turn * 3)]
+				: [pick(SHOP_BAD, turn), pick(SHOP_BUT, turn * 3 + 1)];
+	return parts.filter(Boolean).join(' ');
+}
+
+export function shopReplyText(stars: number, turn: number): string | null {
+	if (stars <= 3) return pick(SHOP_SORRY, turn);
+	return turn % 3 === 0 ? pick(SHOP_THANKS, turn / 3) : null;
 }
 
 /** What shops answer: nearly always when somebody is unhappy, sometimes when somebody is not. */

@@ -5,6 +5,7 @@ import {
 	findProductPage,
 	getPriceHistory,
 	listCards,
+	listInstead,
 	listProductFacts,
 	listRelated,
 	returnTermsOf,
@@ -19,6 +20,7 @@ import { getRatingSummary, listQuestionPage, listReviewPage, readReviewAddress }
 import { offersByArea } from '#src/domains/shipping/index.ts';
 import { getShop } from '#src/domains/vendors/index.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { offeredOf } from '#src/shared/offered.ts';
 import { keptForDay } from '#src/shared/time.ts';
 
 const ALSO_BOUGHT_SHOWN = 6;
@@ -60,8 +62,9 @@ async function showProduct(read: ReadDatabase, found: Found, shop: Seller, asked
 		listReviewPage(read, product.id, address, address.page),
 		listQuestionPage(read, product.id, address.questionPage),
 	]);
+	const instead = related.length > 0 ? [] : await listInstead(read, product.id);
 	return {
-		...{ product, shop, related, alsoBought, facts, provinces, asOf },
+		...{ product, shop, related, instead, alsoBought, facts, provinces, asOf },
 		voices: { address, summary, reviews, questions },
 		blocks: descriptionBlocks(product.description),
 		shownVariants: variantsShown(product.pictures, product.variants),
@@ -72,7 +75,7 @@ async function showProduct(read: ReadDatabase, found: Found, shop: Seller, asked
 			`product:${product.id}`,
 			`shop:${shop.id}`,
 			`voices:${product.id}`,
-			...shelfTags([...related, ...alsoBought]),
+			...shelfTags([...related, ...instead, ...alsoBought]),
 		],
 		until: keptUntil(found),
 	};
@@ -82,7 +85,7 @@ async function showProduct(read: ReadDatabase, found: Found, shop: Seller, asked
 function offerOf(product: Product, shop: Seller, wantedId: string | null, now: Date) {
 	const { variants, quantityMin, prepDays, shipping } = product;
 	const variant = shownVariant(variants, wantedId);
-	const leastVnd = Math.min(...variants.map(({ priceVnd }) => priceVnd));
+	const leastVnd = Math.min(...offeredOf(variants).map(({ priceVnd }) => priceVnd));
 	const pieces = variant ? [{ ...variant, quantity: quantityMin }] : [];
 	return {
 		...{ variant, leastVnd },

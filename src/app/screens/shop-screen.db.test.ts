@@ -7,7 +7,9 @@ import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { makeShopVoucher } from '#tests/makers/promotions.ts';
+import { makeReceived, makeReview } from '#tests/makers/reviews.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { getShopScreen } from './shop-screen.ts';
 
@@ -80,4 +82,19 @@ test('a shop that has closed for good is gone, one that is not open yet is not t
 	const kindOf = async (state: 'terminated' | 'submitted') =>
 		(await getShopScreen(read, (await makeShop(db, { state })).slug, new URLSearchParams())).kind;
 	expect([await kindOf('terminated'), await kindOf('submitted')]).toEqual(['gone', 'absent']);
+});
+
+test('what buyers say of the shop stands behind an address of its own, in place of the goods', async () => {
+	wireOrderPayments();
+	const received = await makeReceived(database);
+	const reviewId = await makeReview(received, { lineId: null, stars: 4, body: 'Gói kỹ.' });
+	const [row] = await db.select().from(shops).where(eq(shops.id, received.product.shopId));
+	const { slug, id } = row ?? expect.fail();
+	const ask = (asked: string) => getShopScreen(readOnly(db), slug, new URLSearchParams(asked));
+	const screen = await ask('view=reviews&rstars=4&rpage=junk');
+	if (screen.kind !== 'reviews') expect.fail(screen.kind);
+	expect(screen.reviews).toMatchObject({ total: 1, page: 1, reviews: [{ id: reviewId, stars: 4 }] });
+	expect(screen).toMatchObject({ address: { stars: 4, page: 1, sort: 'helpful' }, everything: { total: 1 } });
+	expect(screen.tags).toContain(`shop-voices:${id}`);
+	expect((await ask('view=junk&rstars=4')).kind).toBe('shop');
 });

@@ -1,6 +1,6 @@
 import { cardTags, countShopGoods, getListScreen, listSections, readListAddress } from '#src/domains/catalog/index.ts';
 import { listOfferedVouchers } from '#src/domains/promotions/index.ts';
-import { getShopRating } from '#src/domains/reviews/index.ts';
+import { getShopRating, listReviewPageOfShop, readReviewAddress } from '#src/domains/reviews/index.ts';
 import { countedFollowers, findShopPage, followersShown } from '#src/domains/vendors/index.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { keptForDay } from '#src/shared/time.ts';
@@ -12,14 +12,36 @@ export type ShopScreen =
 	| { readonly kind: 'absent' }
 	| { readonly kind: 'gone' }
 	| { readonly kind: 'moved'; readonly slug: string }
-	| ({ readonly kind: 'shop' } & ShownShop);
+	| ({ readonly kind: 'shop' } & ShownShop)
+	| ({ readonly kind: 'reviews' } & ShownReviews);
 type ShownShop = Awaited<ReturnType<typeof showShop>>;
+type ShownReviews = Awaited<ReturnType<typeof showReviews>>;
 type Found = Extract<Awaited<ReturnType<typeof findShopPage>>, { readonly kind: 'shop' }>;
 
-/** The page of one shop, as its address asks for it: a section, a search inside, filters. */
+/** The page of one shop, as its address asks for it: a section, a search inside, filters; or what buyers say of it. */
 export async function getShopScreen(read: ReadDatabase, slug: string, asked: URLSearchParams): Promise<ShopScreen> {
 	const found = await findShopPage(read, slug);
-	return found.kind === 'shop' ? { kind: 'shop', ...(await showShop(read, found, asked)) } : found;
+	if (found.kind !== 'shop') return found;
+	if (asked.get('view') === 'reviews') return { kind: 'reviews', ...(await showReviews(read, found, asked)) };
+	return { kind: 'shop', ...(await showShop(read, found, asked)) };
+}
+
+const tagsOf = (shopId: string): readonly string[] => PARTS.map((part) => `${part}:${shopId}`);
+
+async function showReviews(read: ReadDatabase, { shop, asOf }: Found, asked: URLSearchParams) {
+	const address = { ...readReviewAddress(asked), variantId: undefined };
+	const [rating, followers, everything, reviews] = await Promise.all([
+		getShopRating(read, shop.id),
+		countedFollowers(read, shop.id),
+		countShopGoods(read, shop.id),
+		listReviewPageOfShop(read, shop.id, address, address.page),
+	]);
+	return {
+		...{ shop, asOf, rating, everything, address, reviews },
+		followers: followersShown(followers),
+		tags: tagsOf(shop.id),
+		until: keptForDay(asOf),
+	};
 }
 
 async function showShop(read: ReadDatabase, { shop, asOf }: Found, asked: URLSearchParams) {
@@ -43,7 +65,7 @@ async function showShop(read: ReadDatabase, { shop, asOf }: Found, asked: URLSea
 		vouchers: shop.opening === 'not_selling' ? [] : offered.vouchers,
 		/** Of the whole shop, whatever is looked for in it. */
 		everything: isWhole ? goods.list : await countShopGoods(read, shop.id),
-		tags: [...cardTags(goods.list.cards), ...PARTS.map((part) => `${part}:${shop.id}`)],
+		tags: [...cardTags(goods.list.cards), ...tagsOf(shop.id)],
 		until: keptUntil(asOf, offered.until),
 	};
 }

@@ -65,6 +65,8 @@ export const SaveProductInput = z.strictObject({
 	...CreateProductInput.shape,
 	/** `null`: a new one. */
 	productId: z.nullable(Id),
+	/** Of a new one, what was written of it before: it goes when the product is kept. */
+	draftId: z.optional(Id),
 	/** Of the product that was edited: somebody else's work is never written over. */
 	version: Version,
 	/** By which rates of the shop it goes; `null`: by the common ones, absent: as before. */
@@ -128,11 +130,31 @@ export type EditorAttribute = z.infer<typeof EditorAttribute>;
 export const EditorAttributes = z.object({ items: z.array(EditorAttribute), nextCursor: z.null() });
 export type EditorAttributes = z.infer<typeof EditorAttributes>;
 
-/** `productId` absent: the product that is being made. */
-export const DraftOfInput = z.object({ productId: z.optional(Id) });
-export const KeepDraftInput = z.strictObject({ productId: z.nullable(Id), version: Version, form: EditorForm });
+/** New products that somebody may have begun at once. */
+export const NEW_DRAFTS_MAX = 50;
+/** `draftId`: which of the new products that are being written. */
+export const DraftOfInput = z.object({ productId: z.optional(Id), draftId: z.optional(Id) });
+export type DraftOfInput = z.infer<typeof DraftOfInput>;
+export const KeepDraftInput = z.strictObject({
+	productId: z.nullable(Id),
+	draftId: z.optional(Id),
+	version: Version,
+	form: EditorForm,
+});
 export type KeepDraftInput = z.infer<typeof KeepDraftInput>;
 export const KeptDraft = z.object({
 	draft: z.nullable(z.object({ version: z.int(), form: EditorForm, savedAt: z.string() })),
+	/** By the clock of the server, which says what was typed last, whatever a device's own says. */
+	now: z.iso.datetime(),
 });
 export type KeptDraft = z.infer<typeof KeptDraft>;
+export const NewDraft = z.object({
+	id: Id,
+	/** Empty: nobody has named it yet. */
+	name: z.string(),
+	pictureHash: z.nullable(z.string()),
+	savedAt: z.string(),
+});
+export type NewDraft = z.infer<typeof NewDraft>;
+export const NewDrafts = z.object({ items: z.array(NewDraft), nextCursor: z.null() });
+export type NewDrafts = z.infer<typeof NewDrafts>;

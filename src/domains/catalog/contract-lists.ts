@@ -28,13 +28,11 @@ export type ProductFact = {
 	readonly values: readonly (string | number | boolean)[];
 };
 
-/** What one variant cost during the last `DISCOUNT_WINDOW_DAYS`. */
+/** What buyers were asked for one variant during the last `DISCOUNT_WINDOW_DAYS`. */
 export type VariantPriceHistory = {
 	readonly variantId: string;
-	/** Each price and since when, the earliest first; the first may have begun before. Never empty. */
-	readonly steps: readonly { readonly priceVnd: number; readonly from: Date }[];
-	/** Today's price included. */
-	readonly lowestVnd: number;
+	/** Each price and when it could be paid, the earliest first; `to` is `null` while it still can. Never empty. */
+	readonly steps: readonly { readonly priceVnd: number; readonly from: Date; readonly to: Date | null }[];
 };
 
 export const SORTS = ['relevance', 'best_selling', 'newest', 'price_asc', 'price_desc', 'rating'] as const;

@@ -17,6 +17,8 @@ export const SAMPLE_ONE_IN = 20;
 /** A price that moves further within a day waits for a person, unless it goes back up to what was asked within these days. */
 export const PRICE_CHANGE_MAX_PERCENT = 50;
 export const PRICE_KNOWN_DAYS = 30;
+/** A new name is measured against that of so many days ago. */
+export const NAME_KNOWN_DAYS = 30;
 /** A person decides within a day. */
 export const CHECK_WITHIN_HOURS = 24;
 

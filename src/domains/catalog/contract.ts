@@ -24,9 +24,6 @@ export const STOCK_MAX = 1_000_000;
 export const VARIANT_LIMITS = { optionName: 30, weightG: 1_000_000, sideCm: 1000 } as const;
 /** Working days for preparing; beyond three it is a pre-order. */
 export const PRE_ORDER_DAYS_MAX = 15;
-export const DISCOUNT_WINDOW_DAYS = 30;
-export const DISCOUNT_SHOWN_DAYS = 30;
-export const DISCOUNT_MAX_PERCENT = 50;
 const Price = z.int().check(z.minimum(PRICE_MIN_VND), z.maximum(MAX_VND));
 const Centimetres = z.int().check(z.minimum(1), z.maximum(VARIANT_LIMITS.sideCm));
 const Stock = z.int().check(z.minimum(0), z.maximum(STOCK_MAX));
@@ -68,7 +65,6 @@ export const CreateProductInput = z.strictObject({
 	noReturnReason: z.optional(NoReturnReason),
 });
 export type CreateProductInput = z.infer<typeof CreateProductInput>;
-
 export const ProductIdInput = z.strictObject({ productId: Id });
 export type ProductIdInput = z.infer<typeof ProductIdInput>;
 export const EditProductInput = z.strictObject({
@@ -291,6 +287,7 @@ export const catalogRefusals = {
 	'catalog.attribute_unknown': 'invalid',
 	'catalog.attribute_invalid': 'invalid',
 	'catalog.attribute_taken': 'conflict',
+	'catalog.drafts_full': 'conflict',
 	'catalog.section_doubtful': 'invalid',
 	'catalog.section_taken': 'conflict',
 	'catalog.sections_full': 'conflict',

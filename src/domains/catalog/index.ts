@@ -9,7 +9,7 @@ export { getHomeShelves } from './queries/get-home-shelves.ts';
 export { getListScreen } from './queries/get-list-screen.ts';
 export { getPriceHistory } from './queries/get-price-history.ts';
 export { getProduct } from './queries/get-product.ts';
-export { getProductDraft, listEditorAttributes } from './queries/get-product-draft.ts';
+export { getProductDraft, listEditorAttributes, listProductDrafts } from './queries/get-product-draft.ts';
 export { getProductEditor } from './queries/get-product-editor.ts';
 export { getSearchScreen } from './queries/get-search-screen.ts';
 export { getShippingEstimate } from './queries/get-shipping-estimate.ts';
@@ -25,7 +25,7 @@ export { findListedProduct, listOpenChanges, listOpenChecks } from './queries/li
 export { listProductFacts } from './queries/list-product-facts.ts';
 export { listProductPage } from './queries/list-product-page.ts';
 export { cardTags, listProducts, shelfTags } from './queries/list-products.ts';
-export { listRelated } from './queries/list-related.ts';
+export { listInstead, listRelated } from './queries/list-related.ts';
 export { listSearchMisses } from './queries/list-search-misses.ts';
 export { listSectionGoods } from './queries/list-section-goods.ts';
 export { listOwnSections, listSections } from './queries/list-sections.ts';

@@ -6,7 +6,7 @@ export const coinConfig = {
 	earnBasisPoints: 50,
 	/** A day and a week count everything that is earned, an order only its own share. */
 	earnMax: { perOrder: 20_000, perDay: 50_000, perWeek: 100_000 },
-	/** Reviews take no videos yet, so nothing is promised for one. */
+	/** Reviews take no videos, so nothing is promised for one (ADR 20). */
 	otherEarns: { reviewWithPhoto: 100, firstOrder: 10_000 },
 	bonusSpend: { goodsPercent: 50, perDay: 500_000 },
 	/** Bonus ends on the last day of this month after its grant. */

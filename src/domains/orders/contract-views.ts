@@ -3,7 +3,8 @@ import { lineFacts } from '#src/domains/cart/contract.ts';
 import { Id } from '#src/shared/ids.ts';
 import { VndAmount } from '#src/shared/money.ts';
 import { pageOf } from '#src/shared/paging.ts';
-import { ORDER_EVENTS, ORDER_PARTIES, ORDER_STATES, OrderNumber, PaymentMethod } from './contract.ts';
+import { ListOrdersInput, ORDER_EVENTS, ORDER_PARTIES, ORDER_STATES, OrderNumber, PaymentMethod } from './contract.ts';
+import { CaseView } from './contract-case.ts';
 import { ParcelView } from './contract-parcels.ts';
 import { Pieces } from './contract-pieces.ts';
 import { Cut, PartCancelView } from './contract-rest.ts';
@@ -80,6 +81,8 @@ const rest = {
 	/** What has neither left nor been cancelled. */
 	left: z.array(Pieces),
 	partCancels: z.array(PartCancelView),
+	/** What is being looked for. */
+	openCase: z.nullable(CaseView),
 };
 
 export const OrderView = z.object({
@@ -131,6 +134,13 @@ export const ShopOrderSummary = z.object({
 	unreadMessages: z.int(),
 });
 export type ShopOrderSummary = z.infer<typeof ShopOrderSummary>;
+export const ORDER_SEARCH_MAX = 100;
+/** `q`: digits of a number, a phone or an SKU, or words of goods or of a buyer’s name. */
+export const ListShopOrdersInput = z.object({
+	...ListOrdersInput.shape,
+	q: z.optional(z.string().check(z.maxLength(ORDER_SEARCH_MAX))),
+});
+export type ListShopOrdersInput = z.infer<typeof ListShopOrdersInput>;
 export const ShopOrderPage = pageOf(ShopOrderSummary);
 export type ShopOrderPage = z.infer<typeof ShopOrderPage>;
 export const ShopOrderView = z.object({

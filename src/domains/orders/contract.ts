@@ -52,7 +52,7 @@ export const ordersConfig = {
 	packGraceDays: 2,
 	/** Once some of an order has left: so many more until the clock cancels the rest. */
 	restGraceDays: 2,
-	/** Since the parcel left: both sides are asked where it is. */
+	/** Since the parcel left, or its carrier last told of it: a case opens, and both sides are asked where it is. */
 	askArrivalDays: 15,
 	/** Then the shop looks for it; what is not found is lost, and costs its buyer nothing. */
 	findDays: 5,
@@ -205,6 +205,8 @@ export const ORDER_EVENTS = [
 	'rest_cancelled',
 	'refund_asked',
 	'refunded',
+	'case_opened',
+	'case_closed',
 ] as const;
 export type OrderEventKind = (typeof ORDER_EVENTS)[number];
 export const ORDER_PARTIES = ['buyer', 'shop', 'system'] as const;
@@ -258,6 +260,10 @@ export const ordersRefusals = {
 	'orders.parcel_not_found': 'not_found',
 	'orders.proof_needed': 'invalid',
 	'orders.picture_unknown': 'invalid',
+	'orders.case_not_found': 'not_found',
+	'orders.case_closed': 'conflict',
+	'orders.case_in_return': 'conflict',
+	'orders.case_note': 'invalid',
 } as const;
 export type OrderRefusal = keyof typeof ordersRefusals;
 export const refuse = refusalsOf(ordersRefusals);

@@ -95,6 +95,9 @@ export type JudgeVoiceInput = z.infer<typeof JudgeVoiceInput>;
 
 export const SaidVoice = z.object({ id: Id, state: z.enum(VOICE_STATES) });
 export type SaidVoice = z.infer<typeof SaidVoice>;
+/** `coinVnd`: given for it at once. */
+export const WrittenReview = z.object({ ...SaidVoice.shape, coinVnd: z.int() });
+export type WrittenReview = z.infer<typeof WrittenReview>;
 export const VotedReview = z.object({ reviewId: Id, isHelpful: z.boolean(), helpfulCount: z.int() });
 export type VotedReview = z.infer<typeof VotedReview>;
 export const ReportedVoice = z.object({ subjectId: Id });
@@ -154,15 +157,16 @@ export type ReviewFilter = {
 	readonly sort?: ReviewSort | undefined;
 };
 const slug = z.string().check(z.maxLength(80));
-export const ListReviewsInput = z.object({
-	slug,
+const narrowed = {
 	stars: z.optional(Stars),
 	hasPictures: z.optional(z.boolean()),
-	variantId: z.optional(Id),
 	sort: z.optional(z.enum(REVIEW_SORTS)),
 	...PageQuery,
-});
+};
+export const ListReviewsInput = z.object({ slug, variantId: z.optional(Id), ...narrowed });
 export type ListReviewsInput = z.infer<typeof ListReviewsInput>;
+export const ListReviewsOfShopInput = z.object({ shopId: Id, ...narrowed });
+export type ListReviewsOfShopInput = z.infer<typeof ListReviewsOfShopInput>;
 export const ListQuestionsInput = z.object({ slug, ...PageQuery });
 export type ListQuestionsInput = z.infer<typeof ListQuestionsInput>;
 
@@ -174,7 +178,7 @@ export type RatingSummary = {
 	readonly withPictures: number;
 	readonly variants: readonly { readonly id: string; readonly label: string; readonly count: number }[];
 };
-/** One page of a product's reviews, by number. */
+/** One page of the reviews of a product or shop, by number. */
 export type ReviewListPage = {
 	readonly reviews: readonly ReviewView[];
 	readonly total: number;
@@ -188,16 +192,21 @@ export type QuestionListPage = {
 	readonly pageCount: number;
 };
 
-/** What a person may do with the voices on a product's page, which is the same bytes for everybody. */
+/** What a person may do with the voices on a page, which is the same bytes for everybody. */
 export const MineOfProductInput = z.object({ slug });
 export type MineOfProductInput = z.infer<typeof MineOfProductInput>;
-export const MineOfProduct = z.object({
+export const MineOfShopInput = z.object({ shopId: Id });
+export type MineOfShopInput = z.infer<typeof MineOfShopInput>;
+export const MyVoices = z.object({
 	votedIds: z.array(Id),
+	/** Reviews, questions and answers. */
 	ownIds: z.array(Id),
-	/** Has bought it, or works for its shop. */
+	/** Works for the shop, whose words and praise are their own as well. */
+	isStaff: z.boolean(),
+	/** Has received the product. */
 	mayAnswer: z.boolean(),
 });
-export type MineOfProduct = z.infer<typeof MineOfProduct>;
+export type MyVoices = z.infer<typeof MyVoices>;
 
 export const OwnReview = z.object({
 	id: Id,
@@ -218,6 +227,8 @@ export type ReviewablePart = {
 	readonly orderNumber: string;
 	readonly lineId: string | null;
 	readonly name: string;
+	/** Where everybody reads it: of the product, or of the shop. */
+	readonly slug: string;
 	readonly variantLabel: string;
 	readonly pictureHash: string | null;
 	readonly review: OwnReview | null;
@@ -237,6 +248,7 @@ export const ShopReview = z.object({
 	...ReviewView.shape,
 	...subject,
 	kind: z.enum(REVIEW_KINDS),
+	shopSlug: z.string(),
 	orderNumber: z.string(),
 	mayReply: z.boolean(),
 	isReported: z.boolean(),

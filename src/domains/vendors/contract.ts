@@ -74,15 +74,20 @@ export const HOLIDAY_TOLD_DAYS = 14;
 /** What a new shop may do until it has been here long enough or served enough orders. */
 export const newShopConfig = { days: 30, orders: 20, listingsMax: 50 } as const;
 
+export const SHOP_TEXTS = {
+	name: { min: 3, max: 60 },
+	legalName: { min: 3, max: 120 },
+	legalAddress: { min: 5, max: 200 },
+} as const;
 export const OpenShopInput = z.strictObject({
-	name: LineText(60, 3),
+	name: LineText(SHOP_TEXTS.name.max, SHOP_TEXTS.name.min),
 	tagline: z.optional(LineText(120, 0)),
 	description: z.optional(PlainText(3000)),
 	capabilities: z.array(z.enum(SHOP_CAPABILITIES)).check(z.minLength(1), z.maxLength(SHOP_CAPABILITIES.length)),
 	legalKind: z.enum(LEGAL_KINDS),
-	legalName: LineText(120, 3),
+	legalName: LineText(SHOP_TEXTS.legalName.max, SHOP_TEXTS.legalName.min),
 	taxCode: z.optional(z.string().check(z.regex(/^\d{10}(-\d{3})?$|^\d{12}$/))),
-	legalAddress: LineText(200, 5),
+	legalAddress: LineText(SHOP_TEXTS.legalAddress.max, SHOP_TEXTS.legalAddress.min),
 	phone: z.string().check(z.minLength(9), z.maxLength(20)),
 	email: z.email().check(z.maxLength(254)),
 	provinceCode: z.string().check(z.regex(/^\d{2}$/)),
@@ -251,7 +256,13 @@ export const vendorRefusals = {
 	'vendors.application_changed': 'conflict',
 	'vendors.application_missing': 'not_found',
 	'vendors.field_missing': 'invalid',
-	'vendors.field_wrong': 'invalid',
+	'vendors.choice_missing': 'invalid',
+	'vendors.shop_name_invalid': 'invalid',
+	'vendors.words_invalid': 'invalid',
+	'vendors.legal_name_invalid': 'invalid',
+	'vendors.legal_address_invalid': 'invalid',
+	'vendors.tax_code_invalid': 'invalid',
+	'vendors.email_invalid': 'invalid',
 	'vendors.identity_invalid': 'invalid',
 	'vendors.identity_missing': 'invalid',
 	'vendors.identity_taken': 'conflict',

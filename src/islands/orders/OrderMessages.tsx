@@ -1,20 +1,11 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import {
-	type MessageParty,
-	type MessageThread,
-	type MessageView,
-	messagesConfig,
-} from '#src/domains/orders/contract-messages.ts';
+import { useEffect, useState } from 'react';
+import type { MessageParty, MessageThread, MessageView } from '#src/domains/orders/contract-messages.ts';
 import { messageScreenWords as words } from '#src/messages/vi/message-screen.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { followThread, markThread, readThread, writeMessage } from '#src/stores/messages.ts';
+import { followThread, markThread, readThread } from '#src/stores/messages.ts';
 import { messagePictureAddresses } from '#src/stores/private-pictures.ts';
-import type { Evidence } from '#src/stores/returns.ts';
-import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';
-import { Button } from '../ui/Button.tsx';
-import { LongText } from '../ui/LongText.tsx';
 import { PictureRow } from '../ui/PictureRow.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 
 type Props = {
 	readonly side: MessageParty;
@@ -23,6 +14,8 @@ type Props = {
 	readonly initial?: MessageThread;
 };
 
+/** Nobody writes before having read. */
+const loadForm = () => import('./MessageForm.tsx');
 /** The last ones; what was written before is one tap away. */
 const SHOWN = 12;
 
@@ -33,6 +26,7 @@ export function OrderMessages({ side, number, initial }: Props) {
 		if (!initial) void readThread(side, number).then(setThread);
 	}, [side, number, initial]);
 	useEffect(() => followThread(side, number, setThread), [side, number]);
+	const loaded = useLoaded(loadForm, thread?.mayWrite ?? false);
 	const last = thread?.messages.at(-1)?.position ?? 0;
 	const isUnread = (thread?.unread ?? 0) > 0;
 	useEffect(() => {
@@ -56,7 +50,9 @@ export function OrderMessages({ side, number, initial }: Props) {
 				<Messages messages={thread.messages.slice(-SHOWN)} side={side} />
 			</div>
 			{thread.mayWrite ? (
-				<Writing side={side} number={number} onSent={readAgain} />
+				<div className="message-writing">
+					{loaded && <loaded.MessageForm side={side} number={number} messages={thread.messages} onSent={readAgain} />}
+				</div>
 			) : (
 				<p className="order-soft">{words.closed}</p>
 			)}
@@ -92,52 +88,3 @@ function Message({ message, side }: { readonly message: MessageView; readonly si
 		</li>
 	);
 }
-
-type WritingProps = Pick<Props, 'side' | 'number'> & { readonly onSent: () => Promise<void> };
-
-function Writing({ side, number, onSent }: WritingProps) {
-	const id = useId();
-	const [text, setText] = useState('');
-	const [pictures, setPictures] = useState<readonly Evidence[]>([]);
-	const [key, setKey] = useState(newKey);
-	const [isBusy, setBusy] = useState(false);
-	const isEmpty = text.trim() === '' && pictures.length === 0;
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isBusy || isEmpty || refusesLength(event.currentTarget)) return;
-		setBusy(true);
-		const isSent = await writeMessage(side, { number, text, pictures: pictures.map((of) => of.id) }, key);
-		// Other words are another message.
-		setKey(newKey());
-		if (isSent) {
-			setText('');
-			setPictures([]);
-			await onSent();
-		}
-		setBusy(false);
-	};
-	return (
-		<form className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
-			<LongText
-				id={`${id}-tin`}
-				label={words.label[side]}
-				maxLength={messagesConfig.textMax}
-				value={text}
-				onChange={setText}
-			/>
-			<EvidenceChoice
-				chosen={pictures}
-				max={messagesConfig.picturesMax}
-				hint={words.picturesHint}
-				onChange={setPictures}
-			/>
-			<div className="order-buttons">
-				<Button type="submit" isBusy={isBusy}>
-					{words.send}
-				</Button>
-			</div>
-		</form>
-	);
-}
-
-const newKey = (): string => crypto.randomUUID();

@@ -1,36 +1,54 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OwnReview, ReviewablePart } from '#src/domains/reviews/contract.ts';
 import { reviewFormWords as words } from '#src/messages/vi/review-form.ts';
 import { reportReasonWords } from '#src/messages/vi/reviews.ts';
 import { url } from '#src/routes.ts';
 import { formatDate } from '#src/shared/time.ts';
+import {
+	dropUnsentReview,
+	type ReviewTarget,
+	readUnsentReview,
+	type Said,
+	type SentReview,
+	takeSentReview,
+} from '#src/stores/reviews.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
-import { ReviewForm } from './ReviewForm.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { StarRow } from './StarRow.tsx';
 
 type Props = { readonly parts: readonly ReviewablePart[] };
 
-const NOTHING_SAID = { stars: 0, body: '', pictures: [] };
+const loadForm = () => import('./ReviewForm.tsx').then(({ ReviewForm }) => ({ Form: ReviewForm }));
+const NOTHING_SAID: Said = { stars: 0, body: '', pictures: [] };
 const dateOf = (instant: string): string => formatDate(new Date(instant));
 
 /** Each thing of a complete order, and its shop: what its buyer said of it, or the way to say it. */
 export function OrderReviews({ parts }: Props) {
+	const [sent, setSent] = useState<SentReview | null>(null);
+	useEffect(() => setSent(takeSentReview()), []);
+	const waiting = parts.filter(({ writeUntil }) => writeUntil !== null).length;
 	return (
 		<ul className="own-reviews">
 			{parts.map((part) => (
-				<Part key={part.lineId ?? 'shop'} part={part} />
+				<Part key={part.lineId ?? 'shop'} part={part}>
+					{sent && part.review?.id === sent.id && <Thanks part={part} sent={sent} waiting={waiting} />}
+				</Part>
 			))}
 		</ul>
 	);
 }
 
-function Part({ part }: { readonly part: ReviewablePart }) {
+function Part({ part, children }: { readonly part: ReviewablePart; readonly children: ReactNode }) {
 	const [isOpen, setOpen] = useState(false);
+	const form = useLoaded(loadForm, isOpen);
 	const { review, writeUntil, orderNumber, lineId } = part;
 	const closed = part.isReturned ? words.returned : words.tooLate;
 	const name = lineId ? part.name : words.ofShop(part.name);
 	const mayEdit = review?.editUntil ?? null;
+	const target = review && mayEdit ? { reviewId: review.id } : { orderNumber, lineId };
+	const hasDraft = useUnsent(part, target, isOpen);
 	const close = () => setOpen(false);
 	return (
 		<li className="own-review">
@@ -40,38 +58,83 @@ function Part({ part }: { readonly part: ReviewablePart }) {
 					<strong>{name}</strong>
 					{part.variantLabel && <span className="order-soft"> {part.variantLabel}</span>}
 				</p>
+				{children}
 				{review && <Written review={review} />}
 				{!review && <p className="order-soft">{writeUntil ? words.until(dateOf(writeUntil)) : closed}</p>}
 				{(writeUntil || mayEdit) && (
-					<Button kind={review ? 'quiet' : 'secondary'} onClick={() => setOpen(true)}>
-						{review ? words.edit : words.write}
-						<span className="sr-only"> {name}</span>
-					</Button>
+					<>
+						{hasDraft && <p className="order-soft">{words.unsent}</p>}
+						<Button kind={review ? 'quiet' : 'secondary'} isBusy={isOpen && !form} onClick={() => setOpen(true)}>
+							{hasDraft ? words.goOn : review ? words.edit : words.write}
+							<span className="sr-only"> {name}</span>
+						</Button>
+					</>
 				)}
 			</div>
-			{writeUntil && (
-				<ReviewForm
-					title={words.writeOf(name)}
-					target={{ orderNumber, lineId }}
-					said={NOTHING_SAID}
-					isOpen={isOpen}
-					onClose={close}
-				/>
-			)}
-			{review && mayEdit && (
-				<ReviewForm
-					title={words.editOf(name)}
-					target={{ reviewId: review.id }}
-					said={{
-						stars: review.stars,
-						body: review.body,
-						pictures: review.pictures.map(({ hash }) => hash),
-					}}
+			{form && (writeUntil || mayEdit) && (
+				<form.Form
+					title={review ? words.editOf(name) : words.writeOf(name)}
+					target={target}
+					said={review ? saidOf(review) : NOTHING_SAID}
 					isOpen={isOpen}
 					onClose={close}
 				/>
 			)}
 		</li>
+	);
+}
+
+const saidOf = ({ stars, body, pictures }: OwnReview): Said => ({
+	stars,
+	body,
+	pictures: pictures.map(({ hash }) => hash),
+});
+
+/** Whether something was begun and not sent; what has arrived although its answer was lost is no draft any more. */
+function useUnsent({ orderNumber, lineId, review }: ReviewablePart, target: ReviewTarget, isOpen: boolean): boolean {
+	const [hasDraft, setHasDraft] = useState(false);
+	const at = useRef(target);
+	useEffect(() => {
+		if (review) void dropUnsentReview({ orderNumber, lineId });
+		if (review && !review.editUntil) void dropUnsentReview({ reviewId: review.id });
+	}, [orderNumber, lineId, review]);
+	useEffect(() => {
+		if (!isOpen) void readUnsentReview(at.current).then((kept) => setHasDraft(kept !== null));
+	}, [isOpen]);
+	return hasDraft;
+}
+
+type ThanksProps = { readonly part: ReviewablePart; readonly sent: SentReview; readonly waiting: number };
+
+/** What has become of what was just sent, and what comes next. */
+function Thanks({ part: { lineId, slug }, sent: { state, coinVnd }, waiting }: ThanksProps) {
+	const isShown = state === 'published';
+	const place = lineId
+		? url.productReviews(slug, { rsort: 'newest' })
+		: `${url.shop(slug, { view: 'reviews', rsort: 'newest' })}#danh-gia`;
+	return (
+		<div role="status">
+			<Alert kind="success" title={coinVnd === undefined ? words.saved : words.thanks}>
+				<p>{isShown ? words.sent : words.queued}</p>
+				{coinVnd ? (
+					<p>
+						{words.coin(coinVnd)}{' '}
+						<a className="link" href={url.bizcoin()}>
+							{words.seeCoin}
+						</a>
+					</p>
+				) : null}
+				<p>{isShown ? words.nextReply : words.nextShown}</p>
+				{isShown && (
+					<p>
+						<a className="link" href={place}>
+							{lineId ? words.seeOnProduct : words.seeOnShop}
+						</a>
+					</p>
+				)}
+				{waiting > 0 && <p>{words.stillWaiting(waiting)}</p>}
+			</Alert>
+		</div>
 	);
 }
 

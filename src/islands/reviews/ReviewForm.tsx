@@ -1,14 +1,7 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { REVIEW_TEXT_MAX } from '#src/domains/reviews/contract.ts';
 import { reviewFormWords as words } from '#src/messages/vi/review-form.ts';
-import {
-	keepUnsentReview,
-	type ReviewTarget,
-	readUnsentReview,
-	type Said,
-	sayReview,
-	unsentOf,
-} from '#src/stores/reviews.ts';
+import { keepUnsentReview, type ReviewTarget, readUnsentReview, type Said, sayReview } from '#src/stores/reviews.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { LongText } from '../ui/LongText.tsx';
@@ -28,20 +21,10 @@ type Props = {
 /** Stars, words, pictures; the first alone are needed. */
 export function ReviewForm({ title, target, said: before, isOpen, onClose }: Props) {
 	const id = useId();
-	const [said, setSaid] = useState<Said>(before);
 	const [isTried, setTried] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const isEdit = 'reviewId' in target;
-	const name = unsentOf(target);
-	useEffect(() => {
-		const putBack = (kept: string) =>
-			kept && setSaid((now) => (now.body === before.body ? { ...now, body: kept } : now));
-		if (isOpen) void readUnsentReview(name).then(putBack);
-	}, [isOpen, name, before.body]);
-	const write = (body: string) => {
-		setSaid({ ...said, body });
-		keepUnsentReview(name, body);
-	};
+	const { said, say } = useDraft(target, before, isOpen);
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		setTried(true);
@@ -62,7 +45,7 @@ export function ReviewForm({ title, target, said: before, isOpen, onClose }: Pro
 				<StarChoice
 					stars={said.stars}
 					error={isTried && said.stars === 0 ? words.starsNeeded : undefined}
-					onChange={(stars) => setSaid({ ...said, stars })}
+					onChange={(stars) => say({ stars })}
 				/>
 				<LongText
 					id={`${id}-text`}
@@ -70,11 +53,33 @@ export function ReviewForm({ title, target, said: before, isOpen, onClose }: Pro
 					hint={words.textHint}
 					maxLength={REVIEW_TEXT_MAX}
 					value={said.body}
-					onChange={write}
+					onChange={(body) => say({ body })}
 					isOptional
 				/>
-				<PictureChoice hashes={said.pictures} onChange={(pictures) => setSaid({ ...said, pictures: [...pictures] })} />
+				<PictureChoice hashes={said.pictures} onChange={(pictures) => say({ pictures: [...pictures] })} />
 			</form>
 		</Dialog>
 	);
+}
+
+/** What is said so far, kept on the device as it changes; a picture may come while words are typed. */
+function useDraft(target: ReviewTarget, before: Said, isOpen: boolean) {
+	const [said, setSaid] = useState<Said>(before);
+	const isTouched = useRef(false);
+	const at = useRef(target);
+	at.current = target;
+	useEffect(() => {
+		const putBack = (kept: Said | null) => kept && !isTouched.current && setSaid(kept);
+		if (isOpen) void readUnsentReview(at.current).then(putBack);
+	}, [isOpen]);
+	useEffect(() => {
+		if (!isTouched.current) return;
+		const isNothing = said.stars === 0 && said.body === '' && said.pictures.length === 0;
+		keepUnsentReview(at.current, isNothing ? null : said);
+	}, [said]);
+	const say = (change: Partial<Said>) => {
+		isTouched.current = true;
+		setSaid((now) => ({ ...now, ...change }));
+	};
+	return { said, say };
 }

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { HOLIDAY_NOTE_MAX, type ToldHoliday } from '#src/domains/vendors/contract.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { planHoliday } from '#src/stores/vendor-shop.ts';
-import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
+import { ChangedByOther } from './ChangedByOther.tsx';
 
 type Props = {
 	readonly holiday: ToldHoliday | null;
@@ -76,7 +76,14 @@ export function HolidayForm({ holiday, today }: Props) {
 				maxLength={HOLIDAY_NOTE_MAX}
 				isOptional
 			/>
-			{theirs !== undefined && <Theirs theirs={theirs} onSettle={settle} />}
+			{theirs !== undefined && (
+				<ChangedByOther what={words.holidayChangedWhat} onSettle={settle}>
+					<p>
+						<strong>{theirs ? words.holidayDays(theirs) : words.noHoliday}</strong>
+					</p>
+					{theirs?.note && <p className="shop-page-theirs">{theirs.note}</p>}
+				</ChangedByOther>
+			)}
 			<div className="shop-picture-acts">
 				<Button type="submit" kind="secondary" isBusy={isBusy}>
 					{words.plan}
@@ -88,28 +95,5 @@ export function HolidayForm({ holiday, today }: Props) {
 				)}
 			</div>
 		</form>
-	);
-}
-
-type TheirsProps = { readonly theirs: ToldHoliday | null; readonly onSettle: (isTheirs: boolean) => void };
-
-/** What somebody else has planned meanwhile; nothing is written over before it was looked at. */
-function Theirs({ theirs, onSettle }: TheirsProps) {
-	return (
-		<Alert kind="warning" title={words.holidayChangedTitle}>
-			<p>{words.holidayChangedText}</p>
-			<p>
-				<strong>{theirs ? words.holidayDays(theirs) : words.noHoliday}</strong>
-			</p>
-			{theirs?.note && <p className="shop-page-theirs">{theirs.note}</p>}
-			<div className="shop-picture-acts">
-				<Button kind="secondary" onClick={() => onSettle(true)}>
-					{words.takeTheirs}
-				</Button>
-				<Button kind="secondary" onClick={() => onSettle(false)}>
-					{words.keepMine}
-				</Button>
-			</div>
-		</Alert>
 	);
 }

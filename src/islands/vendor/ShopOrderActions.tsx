@@ -6,8 +6,10 @@ import { shopOrderWords, shopActWords as words } from '#src/messages/vi/shop-ord
 import { answerCancel, confirmShown, giveBack, pack } from '#src/stores/vendor-order.ts';
 import { AskDialog, type Asked, type Question } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
-import { DeliverDialog } from './DeliverDialog.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { ShipDialog } from './ShipDialog.tsx';
+
+const loadDeliver = () => import('./DeliverDialog.tsx').then(({ DeliverDialog }) => ({ Deliver: DeliverDialog }));
 
 export type GiveBackReasons = readonly { readonly value: GiveBackOrderInput['reason']; readonly label: string }[];
 type Asking = Exclude<keyof typeof questions, 'refuse'>;
@@ -17,6 +19,7 @@ type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons 
 /** What the shop may do with the order now: confirming takes one tap, everything else asks once. */
 export function ShopOrderActions({ order, reasons }: Props) {
 	const [open, setOpen] = useState<Step | null>(null);
+	const delivery = useLoaded(loadDeliver, open === 'deliver');
 	const steps: readonly Step[] = [
 		...(order.mayCancel ? (['giveBack'] as const) : []),
 		...(order.mayAnswerCancel ? (['decline', 'accept'] as const) : []),
@@ -26,14 +29,19 @@ export function ShopOrderActions({ order, reasons }: Props) {
 	return (
 		<div className="order-buttons">
 			{steps.map((step) => (
-				<Button key={step} kind={KINDS[step]} onClick={() => setOpen(step)}>
+				<Button
+					key={step}
+					kind={KINDS[step]}
+					isBusy={step === 'deliver' && open === step && !delivery}
+					onClick={() => setOpen(step)}
+				>
 					{LABELS[step]}
 				</Button>
 			))}
 			{order.mayConfirm && <Button onClick={() => void confirmShown(order)}>{shopOrderWords.confirm}</Button>}
 			{steps.includes('ship') && <ShipDialog order={order} isOpen={open === 'ship'} onClose={() => setOpen(null)} />}
-			{steps.includes('deliver') && (
-				<DeliverDialog number={order.number} isOpen={open === 'deliver'} onClose={() => setOpen(null)} />
+			{delivery && steps.includes('deliver') && (
+				<delivery.Deliver number={order.number} isOpen={open === 'deliver'} onClose={() => setOpen(null)} />
 			)}
 			{steps
 				.filter((step) => step !== 'ship' && step !== 'deliver')

@@ -67,7 +67,7 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 					</p>
 				)}
 				<div className="order-buttons">
-					<a className="btn btn-secondary" href={url.vendorOrder(number)}>
+					<a className="btn btn-secondary" href={`${url.vendorOrder(number)}${isShopAsked ? '#tra-hang' : ''}`}>
 						{words.details}
 						<span className="sr-only"> {title}</span>
 					</a>

@@ -21,18 +21,25 @@ import { packingSlipUrl } from '#src/stores/vendor-order.ts';
 import { OrderMessages } from '../orders/OrderMessages.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Timeline } from '../ui/Timeline.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { type GiveBackReasons, ShopOrderActions } from './ShopOrderActions.tsx';
 import { ShopOrderLines } from './ShopOrderLines.tsx';
 import { ShopParcels } from './ShopParcels.tsx';
-import { ShopRest } from './ShopRest.tsx';
 import { ShopReturns } from './ShopReturns.tsx';
 
 type Props = { readonly order: ShopOrderView; readonly reasons: GiveBackReasons };
+
+/** Few orders leave in parts, and fewer are looked for. */
+const loadRest = () => import('./ShopRest.tsx');
+const loadCase = () => import('./ShopCase.tsx');
 
 /** Everything that the shop may know of one order, and what it may do. */
 export function ShopOrderFacts({ order, reasons }: Props) {
 	const returns = useStore($shopReturns);
 	const thread = useStore($shopThread);
+	const hasRest = order.mayAnswerRest || order.mayCancelRest;
+	const rest = useLoaded(loadRest, hasRest);
+	const cases = useLoaded(loadCase, order.openCase !== null);
 	const isShopAsked = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
 	return (
 		<div className="order-page">
@@ -51,9 +58,10 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 							{shopNextWords(order)}
 						</p>
 					)}
+					{cases && <cases.ShopCase order={order} />}
 				</div>
 				<ShopOrderActions order={order} reasons={reasons} />
-				<ShopRest order={order} reasons={reasons} />
+				{rest && hasRest && <rest.ShopRest order={order} reasons={reasons} />}
 			</section>
 			<ShopReturns number={order.number} />
 			<Goods order={order} />

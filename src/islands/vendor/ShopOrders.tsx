@@ -1,4 +1,5 @@
 import packageIcon from 'icon:package';
+import searchX from 'icon:search-x';
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { OrderTab } from '#src/domains/orders/contract.ts';
@@ -12,7 +13,14 @@ import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { chooseOrders } from '#src/stores/chosen-orders.ts';
 import { $shopCounts } from '#src/stores/shop-order-counts.ts';
-import { $shopOrders, loadMore, openTab, type ShopOrders as Shown, showChosenTab } from '#src/stores/vendor-orders.ts';
+import {
+	$shopOrders,
+	loadMore,
+	openOrders,
+	rereadTab,
+	type ShopOrders as Shown,
+	showChosenTab,
+} from '#src/stores/vendor-orders.ts';
 import { $voiceCounts, openVoices, readVoiceCounts, VOICE_PLACES, type VoicePlace } from '#src/stores/vendor-voices.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -20,6 +28,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { OrdersBulkBar } from './OrdersBulkBar.tsx';
 import { ShopGate } from './ShopGate.tsx';
 import { ShopOrderCard } from './ShopOrderCard.tsx';
+import { ShopOrderSearch } from './ShopOrderSearch.tsx';
 import { ShopVoices } from './ShopVoices.tsx';
 
 /** What waits comes first; an unpaid order is not the shop's yet. */
@@ -36,11 +45,16 @@ export function ShopOrders() {
 }
 
 type DeskTab = OrderTab | VoicePlace;
-const tabOfAddress = (): DeskTab => {
-	const asked = new URLSearchParams(location.search).get('tab');
-	return [...TABS, ...VOICE_PLACES].find((tab) => tab === asked) ?? 'waiting';
+type Place = { readonly tab: DeskTab; readonly q: string };
+/** What is looked for is looked for in all orders. */
+const placeOfAddress = (): Place => {
+	const query = new URLSearchParams(location.search);
+	const q = query.get('q')?.trim() ?? '';
+	const tab = [...TABS, ...VOICE_PLACES].find((known) => known === query.get('tab')) ?? 'waiting';
+	return q ? { tab: 'all', q } : { tab, q };
 };
-const addressOf = (tab: DeskTab): string => url.vendorOrders({ tab });
+const addressOf = (tab: DeskTab, q = ''): string => url.vendorOrders(q ? { tab: 'all', q } : { tab });
+const keyOf = ({ tab, q }: Place): string => `${tab} ${q}`;
 const placeOf = (tab: DeskTab): VoicePlace | null => VOICE_PLACES.find((place) => place === tab) ?? null;
 
 function Tabs() {
@@ -48,24 +62,39 @@ function Tabs() {
 	const counts = useStore($shopCounts);
 	const voices = useStore($voiceCounts);
 	const [place, setPlace] = useState<VoicePlace | null>(null);
-	const opened = useRef<DeskTab | null>(null);
-	const open = useCallback((tab: DeskTab) => {
-		opened.current = tab;
+	const opened = useRef('');
+	const open = useCallback(({ tab, q }: Place): Promise<void> => {
+		opened.current = keyOf({ tab, q });
 		const voicePlace = placeOf(tab);
 		setPlace(voicePlace);
-		void (voicePlace ? openVoices(voicePlace, 'waiting') : openTab(tab as OrderTab));
+		return voicePlace ? openVoices(voicePlace, 'waiting') : openOrders({ tab: tab as OrderTab, q });
 	}, []);
 	useEffect(() => {
 		// A dialog that closes is a step of the history too: the same tab is not opened again.
 		const read = () => {
-			if (tabOfAddress() !== opened.current) open(tabOfAddress());
+			if (keyOf(placeOfAddress()) !== opened.current) void open(placeOfAddress());
 		};
 		read();
 		void readVoiceCounts();
+		// Who comes back has perhaps answered what was shown as waiting.
+		const readAgain = ({ persisted }: PageTransitionEvent) => persisted && void rereadTab();
 		addEventListener('popstate', read);
-		return () => removeEventListener('popstate', read);
+		addEventListener('pageshow', readAgain);
+		return () => {
+			removeEventListener('popstate', read);
+			removeEventListener('pageshow', readAgain);
+		};
 	}, [open]);
-	const here = place ?? shown.asked;
+	const search = useCallback(
+		(q: string): Promise<void> => {
+			history.replaceState(null, '', addressOf('all', q));
+			return open({ tab: 'all', q });
+		},
+		[open],
+	);
+	const { q } = shown.asked;
+	// What is looked for is in no tab.
+	const here = place ?? (q ? null : shown.asked.tab);
 	useEffect(() => {
 		if (here) showChosenTab();
 	}, [here]);
@@ -73,7 +102,7 @@ function Tabs() {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
 		history.pushState(null, '', addressOf(tab));
-		open(tab);
+		void open({ tab, q: '' });
 	};
 	const waiting: Readonly<Partial<Record<DeskTab, number>>> = { ...counts, ...voices };
 	const textOf = (tab: DeskTab): string => {
@@ -82,6 +111,7 @@ function Tabs() {
 	};
 	return (
 		<>
+			<ShopOrderSearch asked={place ? '' : q} onSearch={search} />
 			<nav aria-label={words.tabs}>
 				<ul className="order-tabs">
 					{[...TABS, ...VOICE_PLACES].map((tab) => (
@@ -109,25 +139,29 @@ function Tabs() {
 			) : (
 				<div aria-busy={shown.phase === 'loading'}>
 					<List shown={shown} />
-					<OrdersBulkBar items={shown.items} mayPrint={shown.asked === 'preparing'} />
+					<OrdersBulkBar items={shown.items} mayPrint={isForPaper(shown)} />
 				</div>
 			)}
 		</>
 	);
 }
 
+const isForPaper = ({ asked: { tab } }: Shown): boolean => tab === 'preparing';
+
 function List({ shown }: { readonly shown: Shown }) {
 	const shop = useStore($auth).vendorData;
-	const { asked: tab, phase, items, nextCursor, isLoadingMore } = shown;
+	const { asked, phase, items, nextCursor, isLoadingMore } = shown;
+	const { tab, q } = asked;
 	const isForMany = tab === 'preparing' || (tab === 'waiting' && items.some(({ mayConfirm }) => mayConfirm));
 	if (phase === 'loading') return <Cards />;
 	if (phase === 'failed') {
 		return (
 			<EmptyState icon={packageIcon} title={words.failedTitle} text={shown.problem}>
-				<Button onClick={() => void openTab(tab)}>{words.again}</Button>
+				<Button onClick={() => void openOrders(asked)}>{words.again}</Button>
 			</EmptyState>
 		);
 	}
+	if (items.length === 0 && q) return <EmptyState icon={searchX} title={words.notFound} text={words.notFoundText(q)} />;
 	if (items.length === 0 && tab === 'all') {
 		return (
 			<EmptyState icon={packageIcon} title={browserWords.listEmpty} text={words.emptyText}>
@@ -180,6 +214,7 @@ const Skeleton = () => (
 		<p className="sr-only" role="status">
 			{words.checking}
 		</p>
+		<span className="skeleton order-search order-search-skeleton" aria-hidden="true" />
 		<div className="order-tabs" aria-hidden="true">
 			{TABS.map((tab) => (
 				<span className="skeleton order-tab-skeleton" key={tab} />

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { type OwnShopPage, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { type ShownPage, saveShopPage } from '#src/stores/vendor-shop.ts';
-import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
 import { useLeaveWarning } from '../ui/use-leave-warning.ts';
+import { ChangedByOther } from './ChangedByOther.tsx';
 import { ShopPicture } from './ShopPicture.tsx';
 
 type Props = { readonly page: Pick<OwnShopPage, 'tagline' | 'description' | 'logoHash' | 'bannerHash'> };
@@ -90,21 +90,12 @@ type TheirsProps = {
 function Theirs({ theirs, mine, onSettle }: TheirsProps) {
 	const hasOtherPictures = theirs.logoHash !== mine.logoHash || theirs.bannerHash !== mine.bannerHash;
 	return (
-		<Alert kind="warning" title={words.changedTitle}>
-			<p>{words.changedText}</p>
+		<ChangedByOther what={words.changedWhat} onSettle={onSettle}>
 			<p>
 				<strong>{theirs.tagline || words.noTagline}</strong>
 			</p>
 			{theirs.description && <p className="shop-page-theirs">{theirs.description}</p>}
 			{hasOtherPictures && <p>{words.otherPictures}</p>}
-			<div className="shop-picture-acts">
-				<Button kind="secondary" onClick={() => onSettle(true)}>
-					{words.takeTheirs}
-				</Button>
-				<Button kind="secondary" onClick={() => onSettle(false)}>
-					{words.keepMine}
-				</Button>
-			</div>
-		</Alert>
+		</ChangedByOther>
 	);
 }

@@ -13,9 +13,10 @@ import { ParcelPictures } from '../orders/ParcelPictures.tsx';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { namesOf } from '../ui/PieceCounts.tsx';
-import { DeliverDialog } from './DeliverDialog.tsx';
-import { TakeBackDialog } from './TakeBackDialog.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 
+const loadDeliver = () => import('./DeliverDialog.tsx').then(({ DeliverDialog }) => ({ Deliver: DeliverDialog }));
+const loadTakeBack = () => import('./TakeBackDialog.tsx').then(({ TakeBackDialog }) => ({ TakeBack: TakeBackDialog }));
 type Act = 'deliver' | 'refuse' | 'takeBack';
 type Names = ReadonlyMap<string, string>;
 
@@ -85,15 +86,17 @@ type ActsProps = {
 
 function Acts({ number, parcel, names, isOne }: ActsProps) {
 	const [open, setOpen] = useState<Act | null>(null);
+	const delivery = useLoaded(loadDeliver, open === 'deliver');
+	const back = useLoaded(loadTakeBack, open === 'takeBack');
 	const { id, position, state } = parcel;
 	const close = () => setOpen(null);
 	if (state === 'refused' || state === 'lost')
 		return (
 			<>
-				<Button kind="secondary" onClick={() => setOpen('takeBack')}>
+				<Button kind="secondary" isBusy={open === 'takeBack' && !back} onClick={() => setOpen('takeBack')}>
 					{shipWords.takeBack}
 				</Button>
-				<TakeBackDialog {...{ number, parcel, names }} isOpen={open === 'takeBack'} onClose={close} />
+				{back && <back.TakeBack {...{ number, parcel, names }} isOpen={open === 'takeBack'} onClose={close} />}
 			</>
 		);
 	if (!isOnItsWay(parcel)) return null;
@@ -103,7 +106,7 @@ function Acts({ number, parcel, names, isOne }: ActsProps) {
 				{isOne ? shipWords.refused : shipWords.refusedPart(position)}
 			</Button>
 			{!isOne && (
-				<Button kind="secondary" onClick={() => setOpen('deliver')}>
+				<Button kind="secondary" isBusy={open === 'deliver' && !delivery} onClick={() => setOpen('deliver')}>
 					{shipWords.delivered(position)}
 				</Button>
 			)}
@@ -113,7 +116,7 @@ function Acts({ number, parcel, names, isOne }: ActsProps) {
 				onClose={close}
 				onYes={({ text }) => refuseDelivery(number, text, id)}
 			/>
-			<DeliverDialog number={number} parcelId={id} isOpen={open === 'deliver'} onClose={close} />
+			{delivery && <delivery.Deliver number={number} parcelId={id} isOpen={open === 'deliver'} onClose={close} />}
 		</div>
 	);
 }

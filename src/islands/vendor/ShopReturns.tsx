@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $shopReturns } from '#src/stores/returns.ts';
 import { markSeen } from '#src/stores/seen-returns.ts';
+import { useAddressedPlace } from '../ui/use-addressed-place.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 const loadList = () => import('./ShopReturnList.tsx').then(({ ShopReturnList }) => ({ List: ShopReturnList }));
@@ -11,6 +12,7 @@ export function ShopReturns({ number }: { readonly number: string }) {
 	const returns = useStore($shopReturns);
 	const unseen = returns.find(({ mayDo }) => mayDo.includes('review'))?.id;
 	const loaded = useLoaded(loadList, returns.length > 0);
+	useAddressedPlace(returns.length === 0 || loaded !== null);
 	useEffect(() => {
 		if (unseen) void markSeen(number, unseen);
 	}, [number, unseen]);

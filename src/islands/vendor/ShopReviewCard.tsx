@@ -39,7 +39,9 @@ export function ShopReviewCard({ review }: { readonly review: ShopReview }) {
 						{productName}
 					</a>
 				) : (
-					words.ofShop
+					<a className="link" href={url.shop(review.shopSlug, { view: 'reviews' })}>
+						{words.ofShop}
+					</a>
 				)}
 				{review.variantLabel && <span className="order-soft"> {review.variantLabel}</span>}
 			</p>

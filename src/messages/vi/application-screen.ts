@@ -41,6 +41,7 @@ export const applyWords = {
 	legalName: { individual: 'Họ và tên', household: 'Tên hộ kinh doanh', company: 'Tên công ty' },
 	legalNameHint: 'Viết đúng như trên giấy tờ. Tên này hiện công khai ở gian hàng.',
 	taxCode: 'Mã số thuế',
+	taxCodeHint: 'Hộ kinh doanh và công ty cần nhập; cá nhân có thì nhập.',
 	legalAddress: 'Địa chỉ đăng ký',
 	phone: 'Số điện thoại',
 	email: 'E-mail liên hệ',

@@ -2,6 +2,7 @@ import type { CatalogRefusal } from '#src/domains/catalog/contract.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import type { ReservationState } from '#src/domains/catalog/rules/reservation-states.ts';
 import type { WordsTable } from '../words-table.ts';
+import { changedWords } from './changed-words.ts';
 
 export const catalogWords = {
 	'catalog.role_not_allowed': 'Vai trò của bạn trong gian hàng không làm việc này với hàng bán.',
@@ -27,7 +28,7 @@ export const catalogWords = {
 		`Gian hàng mới đăng được nhiều nhất ${max} sản phẩm cùng lúc. Bạn ẩn bớt hoặc chờ qua giai đoạn đầu nhé.`,
 	'catalog.asked_anew': 'Gian hàng đã sửa sau khi bạn xem, hoặc việc này đã xong. Bạn xem lại rồi hãy quyết định.',
 	'catalog.change_pending': 'Sản phẩm đang có một thay đổi chờ duyệt. Bạn chờ duyệt xong rồi sửa tiếp nhé.',
-	'catalog.product_changed': 'Sản phẩm vừa được người khác sửa. Bạn xem các chỗ khác nhau rồi lưu lại nhé.',
+	'catalog.product_changed': changedWords.refused('sản phẩm này'),
 	'catalog.nothing_on_sale': 'Cần ít nhất một phân loại đang bật bán. Muốn tạm ngừng bán, bạn ẩn sản phẩm nhé.',
 	'catalog.undo_too_late': ({ minutes }) =>
 		`Đã quá ${minutes} phút nên không hoàn tác được nữa. Bạn sửa lại như một lần sửa mới nhé.`,
@@ -38,10 +39,12 @@ export const catalogWords = {
 	'catalog.attribute_taken': 'Mã thuộc tính này đã dùng cho một kiểu giá trị khác.',
 	'catalog.listing_doubtful':
 		'Tên hoặc mô tả có từ không được phép, số liên lạc hoặc đường dẫn. Bạn bỏ phần đó rồi lưu lại nhé.',
+	'catalog.drafts_full': ({ max }) =>
+		`Bạn đang viết dở ${max} sản phẩm. Bạn lưu hoặc xóa bớt một bản rồi viết tiếp nhé.`,
 	'catalog.section_doubtful': 'Tên mục có từ không được phép, số liên lạc hoặc đường dẫn. Bạn đặt một tên khác nhé.',
 	'catalog.section_taken': 'Gian hàng đã có một mục tên này. Bạn chọn tên khác nhé.',
 	'catalog.sections_full': ({ max }) => `Gian hàng có nhiều nhất ${max} mục. Bạn xóa bớt một mục rồi thêm nhé.`,
-	'catalog.sections_changed': 'Các mục vừa được người khác sửa. Bạn tải lại trang rồi sắp xếp lại nhé.',
+	'catalog.sections_changed': 'Người khác vừa sửa các mục. Bạn tải lại trang rồi sắp xếp lại nhé.',
 } satisfies WordsTable<CatalogRefusal>;
 
 export const catalogStateWords: Readonly<Record<ProductState | ReservationState, string>> = {

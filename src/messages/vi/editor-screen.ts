@@ -16,6 +16,7 @@ import {
 import type { FormField } from '#src/domains/catalog/rules/form-merge.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { formatVnd, MAX_VND } from '#src/shared/money.ts';
+import { changedWords } from './changed-words.ts';
 
 const CHANGED: Readonly<Record<ChangeKind, string>> = {
 	words: 'tên và thương hiệu',
@@ -185,11 +186,11 @@ export const editorWords = {
 	dropDraft: 'Bỏ phần viết dở',
 	wrongTitle: 'Còn vài chỗ cần sửa',
 
-	changedTitle: 'Người khác vừa sửa sản phẩm này',
-	changedText: 'Chưa có gì bị ghi đè. Bạn xem các chỗ khác nhau, chọn bản nào giữ lại rồi lưu.',
+	changedTitle: changedWords.title('sản phẩm này'),
+	changedText: changedWords.text,
 	theirsOnly: 'Chỉ người kia sửa, giữ theo họ',
-	mine: 'Của bạn',
-	theirs: 'Của người kia',
+	mine: 'Bản của tôi',
+	theirs: 'Bản của họ',
 	merge: 'Gộp và lưu',
 	later: 'Để sau',
 	empty: 'trống',

@@ -1,11 +1,19 @@
 import type { WordsEntry } from '../words-table.ts';
 
+export const FIELD_FALLBACK = 'Ô này có ký tự hoặc cách ghi không dùng được. Bạn ghi như gợi ý cạnh ô nhé.';
+const FORMATS: Readonly<Record<string, string>> = {
+	email: 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
+	url: 'Đường dẫn chưa đúng, ví dụ: https://vidu.vn.',
+	date: 'Ngày chưa đúng, bạn chọn trong lịch nhé.',
+	datetime: 'Ngày giờ chưa đúng, bạn chọn trong lịch nhé.',
+};
+
 /** Words for single inputs, by the code. */
 export const fieldWords: Readonly<Record<string, WordsEntry>> = {
 	invalid_type: ({ expected }) =>
 		expected === 'number' || expected === 'int' ? 'Cần nhập một con số.' : 'Bạn chưa nhập ô này.',
 	invalid_value: 'Bạn chọn một trong các mục có sẵn nhé.',
-	invalid_format: ({ format }) => (format === 'email' ? 'E-mail chưa đúng, ví dụ: ten@vidu.vn.' : 'Chưa đúng dạng.'),
+	invalid_format: ({ format }) => FORMATS[String(format)] ?? FIELD_FALLBACK,
 	too_small: ({ origin, minimum }) =>
 		origin === 'string'
 			? Number(minimum) <= 1
@@ -29,4 +37,3 @@ export const fieldWords: Readonly<Record<string, WordsEntry>> = {
 	'text.latin_needed': 'Bạn ghi tên bằng chữ cái Việt hoặc Anh, để in được lên phiếu giao hàng.',
 	'text.no_letter': 'Ô này cần có ít nhất một chữ cái hoặc chữ số.',
 };
-export const FIELD_FALLBACK = 'Ô này chưa đúng.';

@@ -3,6 +3,7 @@ import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/rules/n
 import { doubtConfig } from '#src/domains/payments/contract.ts';
 import { LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatNumber, formatVnd } from '#src/shared/money.ts';
+import { buyerCaseNotice, shopCaseNotice } from './case-notices.ts';
 import { bankReference } from './order-nouns.ts';
 import { cancelReasonOf } from './orders.ts';
 import { parcelNoticeWords } from './parcel-notices.ts';
@@ -11,8 +12,7 @@ import { returnNotice } from './return-notices.ts';
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
 type Say = (params: OrderNoticeParams) => NoticeWords;
 
-const { confirm, complete, cancelAnswerHours, packGraceDays, restGraceDays, askArrivalDays, findDays, wayBackDays } =
-	ordersConfig;
+const { confirm, complete, cancelAnswerHours, packGraceDays, restGraceDays, wayBackDays } = ordersConfig;
 const SEE = 'Xem đơn hàng';
 const andOthers = (others: number): string => (others > 0 ? ` và ${others} đơn đặt cùng lúc` : '');
 const reasonLine = (reason: string | null): string => (reason ? `Lý do: ${cancelReasonOf(reason) || reason}.` : '');
@@ -191,14 +191,7 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: `Nếu mọi thứ ổn, bạn bấm “Đã nhận hàng” nhé. Còn ${complete.afterDays - complete.remindDays} ngày nữa đơn sẽ tự hoàn thành.`,
 		action: SEE,
 	}),
-	'orders.buyer_ask_arrival': ({ number }) => ({
-		title: `Đơn ${number} đã tới tay bạn chưa?`,
-		body: lines(
-			`Hàng đã gửi đi ${askArrivalDays} ngày mà chưa có tin giao tới. Nếu đã nhận đủ, bạn bấm “Đã nhận hàng” nhé.`,
-			`Nếu chưa, gian hàng đang tìm giúp bạn. Sau ${findDays} ngày nữa vẫn không rõ hàng ở đâu thì đơn khép lại và bạn được hoàn đủ. Cần hỏi thêm, bạn gửi số đơn tới ${LEGAL_IDENTITY.complaintsEmail}.`,
-		),
-		action: SEE,
-	}),
+	'orders.buyer_ask_arrival': buyerCaseNotice,
 	'orders.buyer_return': (told) => returnNotice('buyer', told.reason, told),
 	'orders.shop_return': (told) => returnNotice('shop', told.reason, told),
 	'orders.shop_placed': ({ number, totalVnd, payVnd = totalVnd, method }) => ({
@@ -289,9 +282,5 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		body: `Một phần đơn đã đi, phần còn lại đã quá hạn gửi. Bạn gửi nốt hôm nay và nhắn người mua biết nhé. Thêm ${restGraceDays} ngày làm việc mà chưa gửi thì phần này tự hủy và gian hàng trả bizcoin xin lỗi.`,
 		action: SEE,
 	}),
-	'orders.shop_ask_arrival': ({ number }) => ({
-		title: `Đơn ${number} đã tới nơi chưa?`,
-		body: `Hàng đã gửi đi ${askArrivalDays} ngày mà chưa có tin giao tới. Bạn hỏi bên vận chuyển và báo người mua; giao rồi thì bạn bấm “Đã giao đến nơi”. Sau ${findDays} ngày nữa chưa rõ thì hàng coi như thất lạc và người mua được hoàn đủ.`,
-		action: SEE,
-	}),
+	'orders.shop_ask_arrival': shopCaseNotice,
 };

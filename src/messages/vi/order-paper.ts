@@ -142,6 +142,7 @@ const labelSheet = ({ order, seller, collectVnd }: PackingSlip): Sheet => ({
 	label: [
 		{ kind: 'text', text: `${BRAND.name} · Đơn hàng`, isSoft: true },
 		{ kind: 'title', text: order.number },
+		{ kind: 'barcode', text: order.number },
 		{ kind: 'rule' },
 		{ kind: 'text', text: 'Gửi từ', isSoft: true },
 		{ kind: 'strong', text: `${seller.name}, ${formatPhone(seller.phone)}` },
@@ -160,6 +161,7 @@ const labelSheet = ({ order, seller, collectVnd }: PackingSlip): Sheet => ({
 /** Inside the box. */
 const slipSheet = ({ order, seller, collectVnd }: PackingSlip): Sheet => [
 	{ kind: 'title', text: `Phiếu đóng gói ${order.number}` },
+	{ kind: 'barcode', text: order.number },
 	{
 		kind: 'facts',
 		rows: [

@@ -41,11 +41,16 @@ export const stepTitle = (
 	return event ? orderEventWords[kind] : (AHEAD[kind] ?? orderEventWords[kind]);
 };
 
+const noteOf = (kind: TimelineStep['kind'], { party, note }: NonNullable<TimelineStep['event']>): string => {
+	if (kind === 'case_opened' || kind === 'case_closed') return `Hồ sơ số ${note}`;
+	return isReturnStep(kind) ? `${returnPartyWords[party]}: ${note}` : note;
+};
+
 /** Why, what was written beside it, and what it gives back; empty when there is nothing to add. */
 export const stepText = ({ kind, event, amount, expectedBy, count }: StepFacts): string =>
 	[
 		event && cancelReasonOf(event.reason),
-		event?.note && isReturnStep(kind) ? `${returnPartyWords[event.party]}: ${event.note}` : event?.note,
+		event?.note && noteOf(kind, event),
 		amount && amountWords(amount),
 		expectedBy && `Dự kiến trước ${formatDate(new Date(expectedBy))}`,
 		count && `${count} tin nhắn`,

@@ -7,6 +7,7 @@ import {
 	ordersConfig,
 	type PaymentMethod,
 } from '#src/domains/orders/contract.ts';
+import type { CaseState } from '#src/domains/orders/contract-case.ts';
 import { type Carrier, type ParcelState, parcelsConfig } from '#src/domains/orders/contract-parcels.ts';
 import type { PostageState } from '#src/domains/orders/contract-postage.ts';
 import type { PartCancelState } from '#src/domains/orders/contract-rest.ts';
@@ -48,6 +49,10 @@ export const orderWords = {
 	'orders.parcels_used': `Một đơn gửi nhiều nhất ${parcelsConfig.parcelsMax} kiện. Bạn gửi hết phần còn lại trong kiện đã có nhé.`,
 	'orders.parcel_not_found': 'Không tìm thấy kiện hàng này.',
 	'orders.proof_needed': 'Bạn ghi tên người nhận hoặc vài chữ về lần giao này nhé.',
+	'orders.case_not_found': 'Không có hồ sơ tra soát mang số này.',
+	'orders.case_closed': 'Hồ sơ tra soát này đã khép lại.',
+	'orders.case_in_return': 'Đơn này đang có yêu cầu trả hàng; khoản tiền được quyết định ở đó.',
+	'orders.case_note': ({ max }) => `Bạn ghi rõ căn cứ để hai bên hiểu, nhiều nhất ${max} ký tự.`,
 	'orders.picture_unknown': 'Có ảnh chưa tải lên được. Bạn bỏ ảnh đó ra rồi chọn lại nhé.',
 } satisfies WordsTable<OrderRefusal>;
 
@@ -186,6 +191,8 @@ export const orderEventWords: Readonly<Record<OrderEventKind, string>> = {
 	cancelled: 'Đã hủy',
 	refund_asked: 'Bắt đầu hoàn tiền',
 	refunded: 'Đã hoàn tiền',
+	case_opened: 'Mở hồ sơ tra soát vì chưa có tin của kiện hàng',
+	case_closed: 'Khép hồ sơ tra soát',
 };
 
 export const cancelReasonWords: Readonly<Record<CancelReason, string>> = {
@@ -203,6 +210,16 @@ export const cancelReasonWords: Readonly<Record<CancelReason, string>> = {
 	payment_refused: 'Khoản thanh toán không được chấp nhận, tiền trả về nơi đã trả',
 };
 
-const REASON_WORDS: Readonly<Record<string, string>> = cancelReasonWords;
+/** How a search for parcels ended is a reason of the timeline. */
+export const caseStateWords: Readonly<Record<CaseState, string>> = {
+	open: 'Đang tra soát',
+	found: 'Đã có tin của kiện hàng',
+	arrived: 'Kiện hàng đã tới nơi',
+	turned_back: 'Kiện hàng đang quay về gian hàng',
+	lost: 'Không tìm thấy kiện hàng',
+	paid_back: 'Đã hoàn tiền theo yêu cầu trả hàng',
+};
+
+const REASON_WORDS: Readonly<Record<string, string>> = { ...cancelReasonWords, ...caseStateWords };
 /** Words of a reason as it is stored; nothing for one that this release does not know. */
 export const cancelReasonOf = (reason: string | null): string => REASON_WORDS[reason ?? ''] ?? '';

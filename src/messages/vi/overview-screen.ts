@@ -87,7 +87,7 @@ export const waitingWords = {
 	answerCancel: 'Khách xin hủy, chờ trả lời',
 	returns: 'Yêu cầu trả hàng',
 	reviews: 'Đánh giá chưa trả lời',
-	messages: 'Đơn có tin nhắn chưa đọc',
+	messages: 'Đơn có tin nhắn chờ trả lời',
 	questions: 'Câu hỏi chưa trả lời',
 	lowStock: 'Phân loại sắp hết hàng',
 } as const;

@@ -7,7 +7,7 @@ import {
 	importConfig,
 } from '#src/domains/catalog/contract-import.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
-import { csvRows, csvText } from '#src/shared/csv.ts';
+import { csvRows, csvText, untamed } from '#src/shared/csv.ts';
 import type { WordsTable } from '../words-table.ts';
 
 const headings: Readonly<Record<ImportColumn, string>> = {
@@ -41,6 +41,8 @@ const headings: Readonly<Record<ImportColumn, string>> = {
 /** A number as people read it, a word as it was written. */
 const shown = (detail: ImportProblem['detail']): string =>
 	typeof detail === 'number' ? formatCount(detail) : (detail ?? '');
+
+const megabytes = (bytes: number): string => `${formatCount(bytes / 2 ** 20)} MB`;
 
 const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> = {
 	required: () => 'còn trống',
@@ -80,8 +82,8 @@ export const importWords = {
 	'catalog.import_unreadable':
 		'Không đọc được tệp này. Trong phần mềm bảng tính, bạn chọn Lưu thành “CSV UTF-8” rồi tải lên lại nhé.',
 	'catalog.import_empty': 'Tệp chưa có dòng nào ngoài dòng tiêu đề.',
-	'catalog.import_too_long': ({ lines }) =>
-		`Tệp dài quá. Mỗi tệp có nhiều nhất ${formatCount(Number(lines))} dòng; bạn chia thành nhiều tệp nhé.`,
+	'catalog.import_too_long': ({ lines, bytes }) =>
+		`Tệp dài quá. Mỗi tệp có nhiều nhất ${formatCount(Number(lines))} dòng và ${megabytes(Number(bytes))}; bạn chia thành nhiều tệp nhé.`,
 	'catalog.import_heading_unknown': ({ heading }) =>
 		`Không có cột “${heading}”. Bạn đặt tên cột như trong tệp mẫu, hoặc xóa cột này.`,
 	'catalog.import_heading_repeated': ({ heading }) => `Cột “${heading}” có hai lần. Bạn xóa bớt một cột nhé.`,
@@ -112,7 +114,7 @@ export const badLinesFile = ({ columns, lines }: BadLines) => ({
 		...lines.map(({ line, cells, problems }) => [
 			line,
 			problems.map(problemText).join('; '),
-			...columns.map((_, at) => cells[at] ?? ''),
+			...columns.map((_, at) => untamed(cells[at] ?? '')),
 		]),
 	]),
 });
@@ -177,7 +179,7 @@ export const productFileWords = {
 	headings,
 	aside: ASIDE,
 	title: 'Nhập, xuất bằng tệp',
-	intro: `Thêm nhiều sản phẩm, hoặc sửa hàng loạt những gì tệp sản phẩm đang có ghi, theo mã hàng. Ô để trống thì giữ nguyên. Mỗi tệp nhiều nhất ${formatCount(importConfig.linesMax)} dòng, dạng CSV UTF-8.`,
+	intro: `Thêm nhiều sản phẩm, hoặc sửa hàng loạt những gì tệp sản phẩm đang có ghi, theo mã hàng. Ô để trống thì giữ nguyên. Mỗi tệp nhiều nhất ${formatCount(importConfig.linesMax)} dòng và ${megabytes(importConfig.fileMaxBytes)}, dạng CSV UTF-8.`,
 	form: 'Tải tệp mẫu',
 	export: (part: number, parts: number): string =>
 		parts > 1 ? `Tải sản phẩm đang có, phần ${part}/${parts}` : 'Tải sản phẩm đang có',

@@ -14,8 +14,10 @@ export const productPageWords = {
 		not_selling: () => 'Gian hàng tạm ngừng bán. Bạn xem hàng tương tự ở dưới nhé.',
 		on_holiday: (lastDay) => lastDay && onHoliday(lastDay),
 	} satisfies Readonly<Record<Closure, (lastDay: string | null) => string | null>>,
-	seeAlike: 'Xem hàng tương tự',
-	alike: 'Hàng tương tự',
+	others: {
+		alike: { title: 'Hàng tương tự', see: 'Xem hàng tương tự' },
+		bestSelling: { title: 'Hàng khác đang bán chạy', see: 'Xem hàng khác đang bán chạy' },
+	},
 	wholeCategory: 'Xem cả danh mục',
 	alsoBought: 'Người mua món này cũng mua',
 	descriptionTitle: 'Mô tả sản phẩm',

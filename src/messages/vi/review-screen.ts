@@ -2,11 +2,14 @@ import { REPORT_REASONS, type ReviewSort, reviewsConfig } from '#src/domains/rev
 import { formatCount, formatStars } from '#src/shared/amount-text.ts';
 import { reportReasonWords } from './reviews.ts';
 
-/** The reviews and questions on a product's page. */
+/** The reviews and questions on a product's page, and the reviews of a shop. */
 export const reviewScreenWords = {
 	title: 'Đánh giá của người mua',
 	none: 'Chưa có đánh giá nào',
 	noneText: 'Chỉ người đã nhận hàng mới viết được. Bạn mua món này rồi thì viết ở trang đơn hàng nhé.',
+	shopTitle: 'Người mua nói về gian hàng',
+	shopNoneText: 'Chỉ người đã nhận hàng mới viết được. Bạn mua ở đây rồi thì viết ở trang đơn hàng nhé.',
+	shopNeedsScript: 'Bạn bật JavaScript để bấm hữu ích hay báo cáo nhé.',
 	noneHere: 'Không có đánh giá nào như bạn lọc.',
 	score: (score: number) => formatStars(score),
 	outOf: 'trên 5 sao',
@@ -56,6 +59,7 @@ export const reviewScreenWords = {
 	reportText: `Nhân viên Chợ Biz xem trong ${reviewsConfig.checkedWithinHours} giờ. Nội dung chỉ bị gỡ vì một trong các lý do này.`,
 	reportReason: 'Lý do',
 	reportNote: 'Nói thêm',
+	optional: '(không bắt buộc)',
 	reportYes: 'Gửi báo cáo',
 	reasons: REPORT_REASONS.map((value) => ({ value, label: reportReasonWords[value] })),
 } as const;

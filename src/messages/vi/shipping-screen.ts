@@ -57,9 +57,6 @@ export const shippingScreenWords = {
 	removeTitle: (name: string) => `Bỏ ${name}?`,
 	removeText: 'Các món dùng bảng này quay về phí chung. Đơn đã đặt giữ phí cũ.',
 	keep: 'Giữ lại',
-	changedTitle: 'Người khác vừa sửa bảng phí này',
-	changedText: 'Bản mới của họ ở dưới. Những gì bạn nhập vẫn còn trong các ô phía trên.',
-	takeTheirs: 'Lấy bản của họ',
-	keepMine: 'Giữ bản của tôi',
+	changedWhat: 'bảng phí này',
 	unsaved: 'Chưa lưu',
 } as const;

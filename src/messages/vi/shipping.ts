@@ -1,5 +1,6 @@
 import type { ShippingRefusal, ShippingZone } from '#src/domains/shipping/contract.ts';
 import type { WordsTable } from '../words-table.ts';
+import { changedWords } from './changed-words.ts';
 
 export const shippingWords = {
 	'shipping.variant_unknown': 'Món này không còn bán nên chưa tính được phí giao.',
@@ -7,7 +8,7 @@ export const shippingWords = {
 	'shipping.not_delivered': ({ place }) => `Gian hàng không giao món này đến ${place}. Bạn thử nơi nhận khác nhé.`,
 	'shipping.role_not_allowed': 'Phí giao do người quản trị gian hàng đặt.',
 	'shipping.profile_not_found': 'Bảng phí này không còn nữa. Bạn tải lại trang nhé.',
-	'shipping.profile_changed': 'Có người vừa sửa bảng phí này. Bạn xem số mới rồi chọn giữ bản nào nhé.',
+	'shipping.profile_changed': changedWords.refused('bảng phí này'),
 	'shipping.profiles_full': ({ max }) => `Gian hàng có nhiều nhất ${max} bảng phí. Bạn bỏ bớt một bảng rồi thêm nhé.`,
 	'shipping.common_taken': 'Gian hàng đã có bảng phí chung. Bạn sửa bảng đó nhé.',
 	'shipping.state_refuses': 'Gian hàng đã đóng nên không đổi phí giao được nữa.',

@@ -23,6 +23,11 @@ export const shopOrderWords = {
 	emptyText: 'Chưa có khách nào đặt hàng. Gian hàng đầy đủ ảnh và mô tả sẽ dễ có đơn đầu tiên hơn.',
 	toShop: 'Xem gian hàng của bạn',
 	noneHere: 'Không có đơn nào ở mục này.',
+	search: 'Tìm đơn theo số đơn, tên người mua, số điện thoại hoặc món hàng',
+	searchShort: 'Số đơn, người mua, điện thoại, món hàng',
+	notFound: 'Không tìm thấy đơn nào',
+	notFoundText: (q: string) =>
+		`Không có đơn nào hợp với “${q}”. Tên và số điện thoại chỉ tìm được ở các đơn mà bạn đang xem được thông tin người mua.`,
 	showAll: 'Xem tất cả đơn',
 	failedTitle: 'Chưa tải được đơn hàng',
 	again: 'Thử lại',

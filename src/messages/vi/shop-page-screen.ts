@@ -39,12 +39,9 @@ export const shopPageWords = {
 	payoutText: 'Tài khoản ngân hàng nhận tiền bán hàng nằm ở trang Tiền.',
 	payoutLink: 'Đến trang Tiền',
 	unsaved: 'Có thay đổi chưa lưu.',
-	changedTitle: 'Người khác vừa sửa trang gian hàng',
-	changedText: 'Bản mới của họ ở dưới. Những gì bạn nhập vẫn còn trong các ô phía trên.',
+	changedWhat: 'trang gian hàng',
 	noTagline: 'Không có câu giới thiệu',
 	otherPictures: 'Ảnh cũng đã đổi.',
-	takeTheirs: 'Lấy bản của họ',
-	keepMine: 'Giữ bản của tôi',
 
 	holidayTitle: 'Lịch nghỉ',
 	holidayText:
@@ -59,8 +56,7 @@ export const shopPageWords = {
 	cancelHoliday: 'Bỏ lịch nghỉ',
 	cancelled: 'Đã bỏ lịch nghỉ. Gian hàng bán như thường.',
 
-	holidayChangedTitle: 'Người khác vừa sửa lịch nghỉ',
-	holidayChangedText: 'Lịch của họ ở dưới. Những gì bạn nhập vẫn còn trong các ô phía trên.',
+	holidayChangedWhat: 'lịch nghỉ',
 	noHoliday: 'Họ đã bỏ lịch nghỉ.',
 	holidayDays: (holiday: ToldHoliday): string => `Nghỉ ${spanText(holiday)}.`,
 

@@ -28,6 +28,11 @@ export const shopScreenWords = {
 	showAll: 'Xem mọi sản phẩm',
 	showCategories: 'Xem danh mục',
 	about: 'Giới thiệu',
+	reviews: 'Đánh giá',
+	reviewsTitle: (name: string): string => `Đánh giá gian hàng ${name}`,
+	readReviews: 'Người mua nói về gian hàng',
+	backToGoods: 'Xem hàng của gian hàng',
+	reviewsDescription: (name: string, reviews: string): string => `${name}: ${reviews}, kèm lời đáp của gian hàng.`,
 	description: ({ name, tagline, provinceName }: PublicShop, goods: string): string =>
 		`${name}: ${tagline}. ${goods}, gửi từ ${provinceName}.`,
 	shareTitle: (name: string): string => `Gian hàng ${name}`,

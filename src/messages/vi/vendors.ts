@@ -1,5 +1,8 @@
-import type { LegalKind, ShopState, VendorRefusal } from '#src/domains/vendors/contract.ts';
+import { type LegalKind, SHOP_TEXTS, type ShopState, type VendorRefusal } from '#src/domains/vendors/contract.ts';
 import type { WordsTable } from '../words-table.ts';
+import { changedWords } from './changed-words.ts';
+
+const span = ({ min, max }: { readonly min: number; readonly max: number }): string => `từ ${min} đến ${max} ký tự`;
 
 export const vendorWords = {
 	'vendors.email_unverified': 'Bạn cần xác nhận e-mail trước khi mở gian hàng.',
@@ -11,7 +14,7 @@ export const vendorWords = {
 	'vendors.province_unknown': 'Bạn chọn lại tỉnh, thành nơi gửi hàng nhé.',
 	'vendors.reason_missing': 'Bạn cần ghi lý do để người nộp biết phải làm gì tiếp.',
 	'vendors.info_rounds_used': ({ max }) => `Đã yêu cầu bổ sung đủ ${max} lần. Hãy duyệt hoặc từ chối hồ sơ.`,
-	'vendors.page_changed': 'Có người vừa sửa trang này. Bạn xem bản mới rồi chọn giữ bản nào nhé.',
+	'vendors.page_changed': changedWords.refused('trang này'),
 	'vendors.picture_unknown': 'Ảnh chưa tải lên xong. Bạn tải lại ảnh rồi thử lại nhé.',
 	'vendors.picture_taken': 'Ảnh này là của người khác. Bạn chọn một ảnh do gian hàng của bạn tải lên nhé.',
 	'vendors.words_banned':
@@ -21,7 +24,7 @@ export const vendorWords = {
 	'vendors.words_link': 'Có đường dẫn sang nơi khác. Bạn bỏ đường dẫn rồi lưu lại nhé.',
 	'vendors.own_shop': 'Đây là gian hàng của bạn, bạn không cần theo dõi.',
 	'vendors.role_not_allowed': 'Chỉ người quản trị gian hàng làm được việc này.',
-	'vendors.holiday_changed': 'Có người vừa sửa lịch nghỉ. Bạn xem lịch mới rồi chọn giữ bản nào nhé.',
+	'vendors.holiday_changed': changedWords.refused('lịch nghỉ'),
 	'vendors.holiday_turned': 'Ngày nghỉ cuối không được trước ngày nghỉ đầu. Bạn sửa lại ngày nhé.',
 	'vendors.holiday_over': 'Kỳ nghỉ này đã qua. Bạn chọn ngày từ hôm nay trở đi nhé.',
 	'vendors.holiday_too_far': ({ max }) => `Bạn đặt lịch nghỉ trước nhiều nhất ${max} ngày nhé.`,
@@ -34,7 +37,14 @@ export const vendorWords = {
 	'vendors.application_changed': 'Hồ sơ đã khác lúc bạn mở ra xem. Bạn tải lại rồi xem lại nhé.',
 	'vendors.application_missing': 'Bạn chưa có hồ sơ mở gian hàng.',
 	'vendors.field_missing': 'Bạn điền ô này nhé.',
-	'vendors.field_wrong': 'Ô này chưa đúng. Bạn xem lại nhé.',
+	'vendors.choice_missing': 'Bạn chọn một mục nhé.',
+	'vendors.shop_name_invalid': `Tên gian hàng viết trên một dòng, có chữ cái hoặc chữ số, ${span(SHOP_TEXTS.name)}.`,
+	'vendors.words_invalid': 'Có ký tự ẩn, hoặc dài hơn số ký tự cho phép. Bạn gõ lại ô này nhé.',
+	'vendors.legal_name_invalid': `Viết đủ tên như trên giấy tờ, trên một dòng, ${span(SHOP_TEXTS.legalName)}.`,
+	'vendors.legal_address_invalid': `Viết đủ số nhà, đường, phường xã và tỉnh thành, trên một dòng, ${span(SHOP_TEXTS.legalAddress)}.`,
+	'vendors.tax_code_invalid':
+		'Mã số thuế có 10 hoặc 12 chữ số; của chi nhánh thì thêm gạch nối và 3 chữ số, ví dụ: 0100000001-001.',
+	'vendors.email_invalid': 'E-mail chưa đúng, ví dụ: ten@vidu.vn.',
 	'vendors.identity_invalid': 'Số căn cước và ngày sinh không khớp. Số căn cước có 12 chữ số, ghi ở mặt trước thẻ.',
 	'vendors.identity_missing': 'Bạn nhập số căn cước và ngày sinh của người đại diện nhé.',
 	'vendors.identity_taken':

@@ -245,7 +245,9 @@ export function refusalResponse(
 ): Response {
 	const retryAfterS = failure.details?.retryAfterS;
 	const fields = failure.fields
-		? Object.fromEntries(Object.entries(failure.fields).map(([path, code]) => [path, locals.words.field(code)]))
+		? Object.fromEntries(
+				Object.entries(failure.fields).map(([path, code]) => [path, locals.words.field(code, failure.details)]),
+			)
 		: undefined;
 	locals.context.log.info({ refusal: failure.code }, 'refused');
 	return problemResponse(locals.words, status, failure.code, {

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import { scanSheets } from '#tests/scan-sheets.ts';
 import { drawSheets, type Sheet } from './index.ts';
 
 async function pagesOf(sheets: readonly Sheet[]): Promise<readonly string[]> {
@@ -21,6 +22,18 @@ test('each sheet begins a page, and what is too long for one goes on', async () 
 	expect(pages.length).toBeGreaterThan(3);
 	expect(pages.at(-1)).toBe('Tờ hai');
 	expect(pages.slice(0, -1).join(' ')).toContain('Món 99 1 10.000 ₫');
+});
+
+test('what stands as bars is read back by a scanner, on a label and on a page', async () => {
+	const sheets: readonly Sheet[] = [
+		{ label: [{ kind: 'barcode', text: '1234567890' }] },
+		[
+			{ kind: 'title', text: 'Phiếu' },
+			{ kind: 'barcode', text: '9876543210' },
+		],
+		{ label: [{ kind: 'barcode', text: 'GHN-77/a' }] },
+	];
+	expect(await scanSheets(await drawSheets('Thử', sheets))).toEqual(['1234567890', '9876543210', 'GHN-77/a']);
 });
 
 test('a word as long as a shop likes stays on the paper, and a letter that the font lacks leaves its place', async () => {

@@ -1,3 +1,4 @@
+import JsBarcode from 'jsbarcode';
 import { Pen, type Style } from './pen.ts';
 
 /** What a sheet of paper is made of, from top to bottom. */
@@ -13,6 +14,8 @@ export type Block =
 	| { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
 	/** Amounts to the right; the last one is the sum. */
 	| { readonly kind: 'sums'; readonly rows: readonly (readonly [name: string, value: string])[] }
+	/** For a scanner, as Code 128. */
+	| { readonly kind: 'barcode'; readonly text: string }
 	| { readonly kind: 'rule' };
 /** Of the size A4, or a label of A6 for the outside of a parcel. */
 export type Sheet = readonly Block[] | { readonly label: readonly Block[] };
@@ -30,6 +33,10 @@ const LARGE = style(12, 'bold');
 const NAME_WIDTH = 150;
 const CELL_WIDTH = 92;
 const GAP = 10;
+/** Half a millimetre, as cheap printers and scanners of phones need it, and the paper on both sides of it. */
+const BAR_WIDTH = 1.4;
+const BAR_HEIGHT = 42;
+const QUIET_MODULES = 10;
 
 /** Each sheet begins on a page of its own. */
 export function drawSheets(title: string, sheets: readonly Sheet[]): Promise<Uint8Array> {
@@ -51,6 +58,7 @@ function draw(pen: Pen, block: Block): void {
 	else if (kind === 'facts') facts(pen, block.rows);
 	else if (kind === 'table') table(pen, block);
 	else if (kind === 'sums') sums(pen, block.rows);
+	else if (kind === 'barcode') barcode(pen, block.text);
 	else rule(pen);
 }
 
@@ -68,6 +76,17 @@ function rule(pen: Pen): void {
 	pen.y += GAP / 2;
 	pen.rule(LINE);
 	pen.y += GAP / 2;
+}
+
+function barcode(pen: Pen, text: string): void {
+	const drawn: { encodings?: readonly { readonly data: string }[] } = {};
+	JsBarcode(drawn, text, { format: 'CODE128' });
+	const modules = drawn.encodings?.map(({ data }) => data).join('') ?? '';
+	const width = Math.min(BAR_WIDTH, pen.width / (modules.length + 2 * QUIET_MODULES));
+	pen.need(BAR_HEIGHT + 2 * GAP);
+	pen.y += GAP;
+	pen.bars('0'.repeat(QUIET_MODULES) + modules, { width, height: BAR_HEIGHT });
+	pen.y += BAR_HEIGHT + GAP;
 }
 
 type Cell = { readonly x: number; readonly width: number; readonly isRight?: boolean; readonly style?: Style };

@@ -23,6 +23,8 @@ declare module 'pdfkit' {
 		lineWidth(width: number): this;
 		strokeColor(color: string): this;
 		stroke(): this;
+		rect(x: number, y: number, width: number, height: number): this;
+		fill(color: string): this;
 		on(event: 'data', heard: (chunk: Uint8Array) => void): this;
 		on(event: 'end', heard: () => void): this;
 		on(event: 'error', heard: (problem: Error) => void): this;

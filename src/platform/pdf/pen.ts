@@ -120,6 +120,13 @@ export class Pen {
 			.stroke();
 	}
 
+	/** One beside the other: `1` stands for a bar of the width, `0` for as much paper. */
+	bars(modules: string, { width, height }: { readonly width: number; readonly height: number }): void {
+		for (const { index, 0: bar } of modules.matchAll(/1+/g))
+			this.#doc.rect(this.left + index * width, this.y, bar.length * width, height);
+		this.#doc.fill('#000000');
+	}
+
 	bytes(): Promise<Uint8Array> {
 		const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
 		const chunks: Uint8Array[] = [];

@@ -8,3 +8,10 @@ export const productAwaySpans = pgTable(
 	{ productId: uuid().notNull(), awayFrom: instant().notNull(), backAt: instant() },
 	(table) => [primaryKey({ columns: [table.productId, table.awayFrom] })],
 );
+
+/** When a choice was switched off, or fewer of it were left than may be ordered; `refreshOffers` writes it. */
+export const variantAwaySpans = pgTable(
+	'variant_away_spans',
+	{ variantId: uuid().notNull(), awayFrom: instant().notNull(), backAt: instant() },
+	(table) => [primaryKey({ columns: [table.variantId, table.awayFrom] })],
+);

@@ -131,6 +131,7 @@ const SAME: readonly (readonly [string, string])[] = [
 	['dây sạc', 'cáp'],
 	['dây cáp', 'cáp'],
 	['tai phone', 'tai nghe'],
+	['bluetooth', 'không dây'],
 	['earphone', 'tai nghe'],
 	['ốp điện thoại', 'ốp lưng'],
 	['case điện thoại', 'ốp lưng'],

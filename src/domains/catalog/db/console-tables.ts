@@ -34,6 +34,19 @@ export const productDrafts = pgTable('product_drafts', {
 	savedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
+/** What somebody writes of products that are not kept yet. */
+export const newProductDrafts = pgTable(
+	'new_product_drafts',
+	{
+		id: uuid().notNull(),
+		shopId: uuid().notNull(),
+		customerId: uuid().notNull(),
+		form: jsonb().notNull().$type<EditorForm>(),
+		savedAt: timestamp({ withTimezone: true }).notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.shopId, table.customerId, table.id] })],
+);
+
 /** How often people opened a product's page on a Vietnamese day. */
 export const productViews = pgTable(
 	'product_views',

@@ -1,21 +1,31 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, count, desc, eq, lt, ne } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { productDrafts } from './console-tables.ts';
+import { newProductDrafts, productDrafts } from './console-tables.ts';
 
-type Draft = typeof productDrafts.$inferSelect;
+type Draft = typeof productDrafts.$inferSelect & { readonly productId: string };
 type Key = Pick<Draft, 'shopId' | 'customerId' | 'productId'>;
+type NewDraft = typeof newProductDrafts.$inferSelect;
+type Writer = Pick<NewDraft, 'shopId' | 'customerId'>;
+type NewKey = Writer & Pick<NewDraft, 'id'>;
 
 const isOf = ({ shopId, customerId, productId }: Key) =>
 	and(
 		eq(productDrafts.shopId, shopId),
 		eq(productDrafts.customerId, customerId),
-		productId === null ? isNull(productDrafts.productId) : eq(productDrafts.productId, productId),
+		eq(productDrafts.productId, productId),
 	);
+const isBy = ({ shopId, customerId }: Writer) =>
+	and(eq(newProductDrafts.shopId, shopId), eq(newProductDrafts.customerId, customerId));
+const isNewOf = (key: NewKey) => and(isBy(key), eq(newProductDrafts.id, key.id));
 
-/** Drafts that nobody touched since `forgottenBefore` go. */
-export async function recordDraft(tx: Transaction, draft: Omit<Draft, 'id'>, forgottenBefore: Date): Promise<void> {
-	await tx.delete(productDrafts).where(lt(productDrafts.savedAt, forgottenBefore));
+/** Drafts that nobody touched since then go. */
+export async function forgetDrafts(tx: Transaction, before: Date): Promise<void> {
+	await tx.delete(productDrafts).where(lt(productDrafts.savedAt, before));
+	await tx.delete(newProductDrafts).where(lt(newProductDrafts.savedAt, before));
+}
+
+export async function recordDraft(tx: Transaction, draft: Omit<Draft, 'id'>): Promise<void> {
 	const { version, form, savedAt } = draft;
 	await tx
 		.insert(productDrafts)
@@ -26,11 +36,41 @@ export async function recordDraft(tx: Transaction, draft: Omit<Draft, 'id'>, for
 		});
 }
 
-export async function findDraft(read: ReadDatabase, key: Key): Promise<Draft | null> {
+export async function recordNewDraft(tx: Transaction, draft: NewDraft): Promise<void> {
+	const { form, savedAt } = draft;
+	const { shopId, customerId, id } = newProductDrafts;
+	await tx
+		.insert(newProductDrafts)
+		.values(draft)
+		.onConflictDoUpdate({ target: [shopId, customerId, id], set: { form, savedAt } });
+}
+
+export async function findDraft(read: ReadDatabase, key: Key): Promise<typeof productDrafts.$inferSelect | null> {
 	const [row] = await read.select().from(productDrafts).where(isOf(key));
 	return row ?? null;
 }
 
+export async function findNewDraft(read: ReadDatabase, key: NewKey): Promise<NewDraft | null> {
+	const [row] = await read.select().from(newProductDrafts).where(isNewOf(key));
+	return row ?? null;
+}
+
+/** What was written last comes first. */
+export const listNewDrafts = (read: ReadDatabase, by: Writer): Promise<readonly NewDraft[]> =>
+	read.select().from(newProductDrafts).where(isBy(by)).orderBy(desc(newProductDrafts.savedAt), newProductDrafts.id);
+
+export async function countOtherNewDrafts(tx: Transaction, key: NewKey): Promise<number> {
+	const [row] = await tx
+		.select({ others: count() })
+		.from(newProductDrafts)
+		.where(and(isBy(key), ne(newProductDrafts.id, key.id)));
+	return row?.others ?? 0;
+}
+
 export async function deleteDraft(tx: Transaction, key: Key): Promise<void> {
 	await tx.delete(productDrafts).where(isOf(key));
+}
+
+export async function deleteNewDraft(tx: Transaction, key: NewKey): Promise<void> {
+	await tx.delete(newProductDrafts).where(isNewOf(key));
 }

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { refreshOffers } from './offer-repository.ts';
 import { priceHistory, productPictures, products, productVariants, stockItems } from './tables.ts';
 
 export type EditedVariant = typeof productVariants.$inferInsert;
@@ -42,7 +43,7 @@ export async function addVariants(
 
 export async function putOnSale(tx: Transaction, productId: string, variantId: string): Promise<void> {
 	await tx.update(productVariants).set({ isOnSale: true }).where(eq(productVariants.id, variantId));
-	await refreshRange(tx, productId);
+	await refreshOffers(tx, [productId]);
 }
 
 export async function replacePictures(
@@ -64,25 +65,21 @@ export async function picturesOf(tx: Transaction, productId: string): Promise<re
 	return rows.map(({ pictureId }) => pictureId);
 }
 
-/** What lists say of all choices together, after some were switched on, off or added. */
-export async function refreshRange(tx: Transaction, productId: string): Promise<void> {
-	await tx.execute(sql`
-		update products set price_from_vnd = cheapest.price_vnd, price_to_vnd = dearest.price_vnd,
-			compare_at_vnd = cheapest.compare_at_vnd, compare_until = cheapest.compare_until,
-			is_in_stock = exists (
-				select from product_variants variant join stock_items stock on stock.variant_id = variant.id
-				where variant.product_id = ${productId} and variant.is_on_sale
-					and stock.on_hand - stock.reserved >= products.quantity_min)
-		from (
-			select price_vnd, compare_at_vnd, compare_until from product_variants
-			where product_id = ${productId} and is_on_sale order by price_vnd, position limit 1
-		) cheapest, (
-			select max(price_vnd) as price_vnd from product_variants where product_id = ${productId} and is_on_sale
-		) dearest
-		where id = ${productId}`);
-}
-
 export async function versionOf(tx: Transaction, productId: string): Promise<number> {
 	const [row] = await tx.select({ version: products.version }).from(products).where(eq(products.id, productId));
 	return row?.version ?? 0;
+}
+
+/** Of these codes, those that other goods of the shop have. */
+export async function takenSkus(
+	tx: Transaction,
+	of: { readonly shopId: string; readonly productId: string | null; readonly skus: readonly string[] },
+): Promise<readonly string[]> {
+	const { shopId, productId, skus } = of;
+	const others = productId === null ? undefined : ne(productVariants.productId, productId);
+	const rows = await tx
+		.select({ sku: productVariants.sku })
+		.from(productVariants)
+		.where(and(eq(productVariants.shopId, shopId), inArray(productVariants.sku, [...skus]), others));
+	return rows.map(({ sku }) => sku);
 }

@@ -6,6 +6,7 @@ import { attributesCell, listCell, type SaidOfGoods } from '../rules/import-list
 import type { ImportCategory, ImportNames } from '../rules/import-plan.ts';
 import { productImportLines, productImports } from './import-tables.ts';
 import { knownPricesOf } from './known-prices.ts';
+import { KNOWN_WORDS } from './known-words.ts';
 
 export type KeptImport = typeof productImports.$inferSelect;
 type NewLine = Pick<typeof productImportLines.$inferInsert, 'line' | 'cells'>;
@@ -177,6 +178,7 @@ async function knownProducts(read: ReadDatabase, ids: readonly string[]): Promis
 	const rows = await read.read<Row>(sql`
 		select product.id, product.slug, product.state, product.published_at is not null as "wasShown",
 			product.category_id as "categoryId", product.name, product.brand, product.description,
+			${KNOWN_WORDS} as "knownWords",
 			product.prep_days as "prepDays", product.quantity_min as "quantityMin", product.quantity_step as "quantityStep",
 			product.quantity_max as "quantityMax", ${NAMED_FACTS} as facts,
 			array(select shown.picture_id from product_pictures shown where shown.product_id = product.id

@@ -7,7 +7,7 @@ const lasted = (days: number): SQL => sql`ended_at is null or ended_at > app_now
 
 /** Each price of these choices and when it ended; what was over before the goods were first shown, nobody knew. */
 const spansOf = (variantIds: SQL): SQL => sql`(
-	select span.*, goods.published_at from (
+	select span.*, goods.id as product_id, goods.published_at from (
 		select id, variant_id, price_vnd, changed_at,
 			lead(changed_at) over (partition by variant_id order by changed_at, id) as ended_at
 		from price_history where variant_id in (${variantIds})
@@ -26,9 +26,9 @@ export const PRICE_WAITS = sql`exists (
 	select from product_changes asked where asked.product_id = variant.product_id and asked.decision is null
 		and asked.kind in ('price', 'choice') and asked.after ->> 'variantId' = variant.id::text)`;
 
-/** What buyers were asked for each of these choices, the oldest first. */
+/** The prices of each of these choices since it is here, the oldest first. */
 export const askedPricesOf = (variantIds: SQL): SQL => sql`
-	select variant_id as "variantId", price_vnd as "priceVnd", changed_at as "changedAt"
+	select product_id as "productId", variant_id as "variantId", price_vnd as "priceVnd", changed_at as "changedAt"
 	from ${spansOf(variantIds)} asked where published_at is not null order by variant_id, changed_at, id`;
 
 export async function readKnownPrices(tx: Transaction, variantId: string): Promise<KnownPrices> {

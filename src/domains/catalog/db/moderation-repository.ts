@@ -40,7 +40,8 @@ type Listed = { readonly id: string; readonly shopId: string; readonly categoryI
 export async function readListingFacts(tx: Transaction, product: Listed): Promise<Omit<ListingFacts, 'isOfNewShop'>> {
 	const { id, shopId, categoryId } = product;
 	const { rows } = await tx.execute<Omit<ListingFacts, 'isOfNewShop'>>(sql`
-		select product.price_from_vnd as "priceFromVnd", market.median::float8 as "medianVnd", market.goods as "medianOf",
+		select coalesce((select min(choice.price_vnd) from product_variants choice
+				where choice.product_id = product.id and choice.is_on_sale), product.price_from_vnd) as "priceFromVnd", market.median::float8 as "medianVnd", market.goods as "medianOf",
 			exists (
 				select from product_pictures own join product_pictures other on other.picture_id = own.picture_id
 				join products found on found.id = other.product_id

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { idList, insertRows, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
+import { idList, insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { suffixedSlug } from '#src/shared/slug.ts';
-import type { Comparison, PriceChange } from '../rules/discount-truth.ts';
-import { askedPricesOf } from './known-prices.ts';
+import type { Comparison } from '../rules/discount-truth.ts';
+import { refreshOffers } from './offer-repository.ts';
 import type { ProductRows } from './product-repository.ts';
 import {
 	priceHistory,
@@ -63,6 +63,10 @@ export async function insertProducts(tx: Transaction, batch: readonly BatchRows[
 		sectionIds.map((sectionId) => ({ sectionId, productId: product.id })),
 	);
 	if (put.length > 0) await tx.execute(insertRows(shopSectionProducts, put));
+	await refreshOffers(
+		tx,
+		withSlug.map(({ id }) => id),
+	);
 }
 
 type SlugWish = { readonly wantedSlug: string; readonly sku: string; readonly id: string };
@@ -83,17 +87,6 @@ export async function freeSlugs(tx: Transaction, batch: readonly SlugWish[]): Pr
 		taken.add(slug);
 		return slug;
 	});
-}
-
-/** By variant; what buyers were asked for each since it is here, the oldest first. */
-export async function pricesOfMany(
-	read: ReadDatabase,
-	variantIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly PriceChange[]>> {
-	const ids = sql`select value::uuid from json_array_elements_text(${JSON.stringify(variantIds)}::json) as named(value)`;
-	const rows = await read.read<{ variantId: string; priceVnd: number; changedAt: Date | string }>(askedPricesOf(ids));
-	const changes = rows.map((row) => ({ ...row, priceVnd: Number(row.priceVnd), changedAt: new Date(row.changedAt) }));
-	return Map.groupBy(changes, ({ variantId }) => variantId);
 }
 
 export type NewPrice = {
@@ -125,17 +118,9 @@ export async function recordPrices(
 	await tx.execute(insertRows(priceHistory, told));
 	const productIds = [...new Set(prices.map(({ productId }) => productId))];
 	await tx.execute(sql`
-		update products set price_from_vnd = cheapest.price_vnd, price_to_vnd = cheapest.dearest_vnd,
-			compare_at_vnd = cheapest.compare_at_vnd, compare_until = cheapest.compare_until,
-			version = version + 1, updated_at = ${facts.changedAt.toISOString()}::timestamptz
-		from (
-			select distinct on (product_id) product_id, price_vnd, compare_at_vnd, compare_until,
-				max(price_vnd) over (partition by product_id) as dearest_vnd
-			from product_variants where is_on_sale and product_id in (
-				select value::uuid from json_array_elements_text(${JSON.stringify(productIds)}::json) as asked(value))
-			order by product_id, price_vnd, position
-		) cheapest
-		where products.id = cheapest.product_id`);
+		update products set version = version + 1, updated_at = ${facts.changedAt.toISOString()}::timestamptz
+		where id in (select value::uuid from json_array_elements_text(${JSON.stringify(productIds)}::json) as named(value))`);
+	await refreshOffers(tx, productIds);
 }
 
 /** Locked in the order of their ids, as everywhere. */

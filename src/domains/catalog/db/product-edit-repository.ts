@@ -4,6 +4,7 @@ import type { AskedChange, ShownPicture } from '../contract-moderation.ts';
 import type { VariantSize } from '../rules/import-known.ts';
 import type { KeyedProduct, ProductAttributeRow } from './attribute-repository.ts';
 import { KEYED } from './attribute-repository.ts';
+import { refreshOffers } from './offer-repository.ts';
 import { productAttributes, productChanges, productPictures, productSlugs, shopSectionProducts } from './tables.ts';
 
 /** Many products of one shop in a handful of statements; all of them are locked. */
@@ -29,14 +30,14 @@ export async function recordEdited(tx: Transaction, rows: readonly EditedProduct
 		update products set category_id = row."categoryId", name = row.name, brand = row.brand,
 			description = row.description, search_text = row."searchText", prep_days = row."prepDays",
 			quantity_min = row."quantityMin", quantity_step = row."quantityStep", quantity_max = row."quantityMax",
-			is_in_stock = exists (
-				select from product_variants variant join stock_items stock on stock.variant_id = variant.id
-				where variant.product_id = row.id and variant.is_on_sale
-					and stock.on_hand - stock.reserved >= row."quantityMin"),
 			version = version + 1, updated_at = ${at.toISOString()}::timestamptz
 		from json_to_recordset(${JSON.stringify(rows)}::json) as row(id uuid, "categoryId" uuid, name text, brand text,
 			description text, "searchText" text, "prepDays" int, "quantityMin" int, "quantityStep" int, "quantityMax" int)
 		where products.id = row.id`);
+	await refreshOffers(
+		tx,
+		rows.map(({ id }) => id),
+	);
 }
 
 /** New addresses; every earlier one keeps leading to its product. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, not, sql } from 'drizzle-orm';
 import { freeSlug, insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import type { Comparison } from '../rules/discount-truth.ts';
 import type { ProductState } from '../rules/product-states.ts';
+import { refreshOffers } from './offer-repository.ts';
 import {
 	priceHistory,
 	productAttributes,
@@ -70,9 +70,11 @@ export async function insertProduct(tx: Transaction, rows: ProductRows, wantedSl
 	await tx.insert(productVariants).values(variants.map(({ stock: _stock, ...variant }) => variant));
 	await tx.insert(stockItems).values(variants.map(({ id, stock }) => ({ variantId: id, onHand: stock, reserved: 0 })));
 	const changedAt = product.createdAt;
-	for (const { id, priceVnd } of variants) await insertPrice(tx, { variantId: id, priceVnd, changedAt, changedBy });
+	const prices = variants.map(({ id, priceVnd }) => ({ id: newId(), variantId: id, priceVnd, changedAt, changedBy }));
+	await tx.insert(priceHistory).values(prices);
 	if (pictures.length > 0) await tx.insert(productPictures).values([...pictures]);
 	if (facts.length > 0) await tx.execute(insertRows(productAttributes, facts));
+	await refreshOffers(tx, [product.id]);
 	return slug;
 }
 
@@ -121,53 +123,14 @@ export async function isVariantOfShop(tx: Transaction, variantId: string, shopId
 	return rows.length === 1;
 }
 
-async function insertPrice(tx: Transaction, price: Omit<typeof priceHistory.$inferInsert, 'id'>): Promise<void> {
-	await tx.insert(priceHistory).values({ ...price, id: newId() });
-}
-
-/** The new price with its comparison, its line in the history, and the product's range that lists sort by. */
-export async function recordPrice(
-	tx: Transaction,
-	variant: LockedVariant,
-	priceVnd: number,
-	comparison: Comparison | null,
-	facts: { readonly changedAt: Date; readonly changedBy: string },
-): Promise<void> {
-	const { compareAtVnd, compareUntil } = comparison ?? { compareAtVnd: null, compareUntil: null };
-	await tx
-		.update(productVariants)
-		.set({ priceVnd, compareAtVnd, compareUntil })
-		.where(eq(productVariants.id, variant.id));
-	await insertPrice(tx, { variantId: variant.id, priceVnd, ...facts });
-	await tx.execute(sql`
-		update products set price_from_vnd = cheapest.price_vnd, price_to_vnd = dearest.price_vnd,
-			compare_at_vnd = cheapest.compare_at_vnd, compare_until = cheapest.compare_until,
-			version = version + 1, updated_at = ${facts.changedAt.toISOString()}::timestamptz
-		from (
-			select price_vnd, compare_at_vnd, compare_until from product_variants
-			where product_id = ${variant.productId} and is_on_sale order by price_vnd, position limit 1
-		) cheapest, (
-			select max(price_vnd) as price_vnd from product_variants where product_id = ${variant.productId} and is_on_sale
-		) dearest
-		where id = ${variant.productId}`);
-}
-
-/** Sets whether anything of the products of these variants can be bought; returns the products, by id. */
-export async function refreshStockMark(tx: Transaction, variantIds: readonly string[]): Promise<readonly string[]> {
+/** The products of these variants, in the order of their ids. */
+export async function productsOf(tx: Transaction, variantIds: readonly string[]): Promise<readonly string[]> {
 	const owners = await tx
 		.selectDistinct({ id: productVariants.productId })
 		.from(productVariants)
 		.where(inArray(productVariants.id, [...variantIds]))
 		.orderBy(asc(productVariants.productId));
-	const ids = owners.map(({ id }) => id);
-	// One by one in the order of ids: two transactions never wait for each other in a circle.
-	for (const id of ids)
-		await tx.execute(sql`
-			update products set is_in_stock = not is_in_stock where id = ${id} and is_in_stock <> exists (
-				select from product_variants variant join stock_items stock on stock.variant_id = variant.id
-				where variant.product_id = ${id} and variant.is_on_sale
-					and stock.on_hand - stock.reserved >= products.quantity_min)`);
-	return ids;
+	return owners.map(({ id }) => id);
 }
 
 /** Writes what differs, in the order of ids; answers whose shown stars or number have changed. */

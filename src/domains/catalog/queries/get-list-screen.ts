@@ -19,7 +19,7 @@ export async function getListScreen(
 	within: Pick<ProductFilter, 'categoryId' | 'shopId' | 'sectionId'> = {},
 ): Promise<ListScreen> {
 	const filter = filterOf(address, within);
-	const { fitting, ...list } = await listProductPage(read, filter, address.page);
-	const facets = await listFacets(read, filter, fitting);
+	const { fitting, asked, ...list } = await listProductPage(read, filter, address.page);
+	const facets = await listFacets(read, asked, fitting);
 	return { address, list, facets, active: activeFilters(address) };
 }

@@ -24,10 +24,7 @@ test('a product tells what each variant cost in the last 30 days, beginning with
 	await priceAt('2026-12-28T08:00:00+07:00', 110_000);
 	await database.setClockTo('2027-01-05T08:00:00+07:00');
 	const histories = await getPriceHistory(read, product.id);
-	expect(histories.map(({ variantId, lowestVnd }) => [variantId, lowestVnd])).toEqual([
-		[first?.id, 90_000],
-		[second?.id, 200_000],
-	]);
+	expect(histories.map(({ variantId }) => variantId)).toEqual([first?.id, second?.id]);
 	expect(histories[0]?.steps.map(({ priceVnd }) => priceVnd)).toEqual([120_000, 90_000, 110_000]);
 	expect(histories[0]?.steps[1]?.from.toISOString().slice(0, 19)).toBe('2026-12-20T01:00:00');
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { DISCOUNT_WINDOW_DAYS } from '../contract.ts';
+import { DISCOUNT_WINDOW_DAYS } from '../contract-discount.ts';
 import type { VariantPriceHistory } from '../contract-lists.ts';
 import { askedSince } from '../rules/discount-truth.ts';
 import { listAwaySpans } from './list-away-spans.ts';
@@ -11,7 +11,7 @@ const CHANGES_MAX = 400;
 
 type Row = { readonly variantId: string; readonly priceVnd: number; readonly changedAt: Date; readonly now: Date };
 
-/** What each variant on sale cost while it could be bought, in the last 30 days, and today; in the order of the variants. */
+/** What buyers were asked for each variant on sale in the last 30 days; in the order of the variants. */
 export async function getPriceHistory(read: ReadDatabase, productId: string): Promise<readonly VariantPriceHistory[]> {
 	const rows = await read.read<Row>(sql`
 		select price.*, app_now() as now from product_variants variant join products product on product.id = variant.product_id
@@ -26,17 +26,13 @@ export async function getPriceHistory(read: ReadDatabase, productId: string): Pr
 		) price
 		where variant.product_id = ${productId} and variant.is_on_sale
 		order by variant.position, price."changedAt"`);
-	const away = (await listAwaySpans(read, [productId])).get(productId) ?? [];
+	const away = await listAwaySpans(read, [productId]);
 	const now = new Date(rows[0]?.now ?? 0);
 	const since = addMs(now, -DISCOUNT_WINDOW_DAYS * DAY_MS);
-	const variantIds = [...new Set(rows.map(({ variantId }) => variantId))];
-	return variantIds.map((variantId) => {
-		const all = rows
-			.filter((row) => row.variantId === variantId)
-			.map(({ priceVnd, changedAt }) => ({ priceVnd, changedAt: new Date(changedAt) }));
-		const asked = new Set(askedSince(since, all, away, now));
-		const own = all.filter((change) => asked.has(change) || change === all.at(-1));
-		const steps = own.map(({ priceVnd, changedAt }) => ({ priceVnd, from: changedAt }));
-		return { variantId, steps, lowestVnd: Math.min(...own.map(({ priceVnd }) => priceVnd)) };
+	return [...Map.groupBy(rows, ({ variantId }) => variantId)].flatMap(([variantId, own]) => {
+		const prices = own.map(({ priceVnd, changedAt }) => ({ priceVnd, changedAt: new Date(changedAt) }));
+		const asked = askedSince(since, { prices, away: away.get(variantId) ?? [] }, now);
+		const steps = asked.map(({ priceVnd, from, to }) => ({ priceVnd, from, to }));
+		return steps.length > 0 ? [{ variantId, steps }] : [];
 	});
 }

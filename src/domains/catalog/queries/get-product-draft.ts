@@ -1,16 +1,31 @@
 import type { VendorActor } from '#src/platform/actor.ts';
-import type { ReadContext } from '#src/platform/context.ts';
-import type { EditorAttributes, KeptDraft } from '../contract-editor.ts';
+import { databaseNow, type ReadContext } from '#src/platform/context.ts';
+import type { DraftOfInput, EditorAttributes, KeptDraft, NewDrafts } from '../contract-editor.ts';
 import { listCategoryAttributes } from '../db/attribute-repository.ts';
-import { findDraft } from '../db/draft-repository.ts';
+import { findDraft, findNewDraft, listNewDrafts } from '../db/draft-repository.ts';
 
 /** What whoever asks has typed and not saved yet, on whatever device. Not from a replica. */
 export async function getProductDraft(
-	{ actor, fresh }: ReadContext<VendorActor>,
-	{ productId = null }: { readonly productId?: string | null | undefined },
+	{ actor: { shopId, customerId }, fresh }: ReadContext<VendorActor>,
+	{ productId, draftId = customerId }: DraftOfInput,
 ): Promise<KeptDraft> {
-	const draft = await findDraft(fresh, { shopId: actor.shopId, customerId: actor.customerId, productId });
-	return { draft: draft && { version: draft.version, form: draft.form, savedAt: draft.savedAt.toISOString() } };
+	const now = (await databaseNow(fresh)).toISOString();
+	if (productId === undefined) {
+		const begun = await findNewDraft(fresh, { shopId, customerId, id: draftId });
+		return { draft: begun && { version: 0, form: begun.form, savedAt: begun.savedAt.toISOString() }, now };
+	}
+	const draft = await findDraft(fresh, { shopId, customerId, productId });
+	return { draft: draft && { version: draft.version, form: draft.form, savedAt: draft.savedAt.toISOString() }, now };
+}
+
+/** The new products that whoever asks has begun, by their names. Not from a replica. */
+export async function listProductDrafts({ actor, fresh }: ReadContext<VendorActor>): Promise<NewDrafts> {
+	const found = await listNewDrafts(fresh, actor);
+	const items = found.map(({ id, form, savedAt }) => ({
+		...{ id, name: form.name.trim(), pictureHash: form.pictures[0]?.hash ?? null },
+		savedAt: savedAt.toISOString(),
+	}));
+	return { items, nextCursor: null };
 }
 
 /** What may be said of goods of a category. */

@@ -38,5 +38,7 @@ async function load(read: ReadDatabase): Promise<KeptVocabulary> {
 	const synonyms = await read.read<SynonymRow>(sql`
 		select term, meaning, is_two_way as "isTwoWay" from search_synonyms where removed_at is null
 		order by term, meaning`);
-	return { version: state?.version ?? 0, vocabulary: vocabularyOf(terms, synonyms) };
+	const shelves = await read.read<{ name: string }>(sql`select name from categories where parent_id is not null`);
+	const names = shelves.map(({ name }) => name);
+	return { version: state?.version ?? 0, vocabulary: vocabularyOf(terms, synonyms, names) };
 }

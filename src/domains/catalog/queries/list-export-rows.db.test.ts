@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { contextOf, vendor } from '#tests/context.ts';
+import { goodsFile, goodsStream, productFileWords } from '#src/messages/vi/product-file.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { importConfig } from '../contract-import.ts';
+import { beginImport } from '../use-cases/begin-import.ts';
+import { checkImport } from '../use-cases/check-import.ts';
+import { cancelImport } from '../use-cases/decide-import.ts';
 import { listExportRows } from './list-export-rows.ts';
-import { listImports } from './list-imports.ts';
+import { getShopImport, listImports } from './list-imports.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -57,6 +61,57 @@ test('all choices come once, in files of as many lines as may come in again, and
 	);
 	expect(await skus(own, 3)).toEqual([]);
 	expect(await skus(own, 1000)).toEqual([]);
+}, 60_000);
+
+test('long and hostile words make files that are short enough to come in again, and then change nothing', async () => {
+	const own = await seller();
+	const lines = 1200;
+	await fill(own.shopId, lines / 2);
+	// As long as it may be: quotes are written twice, and a letter with a tone is three bytes.
+	const description = `=${'"'.repeat(3000)}\n'; "ệ", ${'ệ'.repeat(4980)}`;
+	await db.execute(
+		sql`update products set description = ${description}, name = '''=Nón "lá", 1', brand = '@''' where shop_id = ${own.shopId}`,
+	);
+	const { parts } = await listImports(own.context);
+	expect(parts).toBeGreaterThan(2);
+	const read: number[] = [];
+	for (let part = 1; part <= parts; part += 1) {
+		let text = '';
+		for await (const piece of goodsStream(await batches(own, part), part).text) text += piece;
+		const bytes = new TextEncoder().encode(text);
+		expect(bytes.byteLength).toBeLessThanOrEqual(importConfig.fileMaxBytes);
+		const begun = await beginImport(own.context, { bytes, headings: productFileWords.headings });
+		if (!begun.ok) return expect.fail(begun.error.code);
+		await checkImport(contextOf(database, system()), { importId: begun.value.id });
+		const checked = await getShopImport(own.context, { importId: begun.value.id });
+		expect(checked).toMatchObject({ value: { state: 'checked', bad: 0, added: 0, changed: 0 } });
+		read.push(begun.value.lines);
+		await cancelImport(own.context, { importId: begun.value.id });
+	}
+	expect(read.reduce((sum, count) => sum + count)).toBe(lines);
+	expect(await skus(own, parts + 1)).toEqual([]);
+}, 60_000);
+
+test('of goods of any length each line is in one part, and none is too long', async () => {
+	const own = await seller();
+	await fill(own.shopId, 3000);
+	await db.execute(
+		sql`update products set description = repeat(${'ệ "'}, (hashtext(id::text) & 2047) + 7) where shop_id = ${own.shopId}`,
+	);
+	const { parts } = await listImports(own.context);
+	const found: unknown[] = [];
+	const sizes: number[] = [];
+	for (let part = 1; part <= parts; part += 1) {
+		const rows = (await Array.fromAsync(await batches(own, part))).flat();
+		found.push(...rows.map(({ sku }) => sku));
+		sizes.push(new TextEncoder().encode(goodsFile(rows).text).byteLength);
+	}
+	expect(found).toEqual(
+		Array.from({ length: 6000 }, (_, at) => `N${String(Math.floor(at / 2) + 1).padStart(5, '0')}-${at % 2}`),
+	);
+	expect(sizes.length).toBeGreaterThan(3);
+	for (const size of sizes.slice(0, -1)) expect(size).toBeGreaterThan(importConfig.fileMaxBytes * 0.7);
+	for (const size of sizes) expect(size).toBeLessThanOrEqual(importConfig.fileMaxBytes);
 }, 60_000);
 
 test('who stops reading after the first lines is read no more for', async () => {

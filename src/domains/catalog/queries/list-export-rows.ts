@@ -6,14 +6,9 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ProductState } from '../contract-goods.ts';
-import {
-	type ExportGoodsInput,
-	type ImportColumn,
-	type ImportRefusal,
-	importConfig,
-	refuseImport,
-} from '../contract-import.ts';
+import { type ExportGoodsInput, type ImportColumn, type ImportRefusal, refuseImport } from '../contract-import.ts';
 import { NAMED_FACTS, type NamedFacts, namedCells } from '../db/import-repository.ts';
+import { type ExportPlace, listExportParts } from './list-export-parts.ts';
 
 export type ExportRow = Readonly<Partial<Record<ImportColumn, string | number>>>;
 type Row = Record<string, string | number | null> & {
@@ -31,7 +26,7 @@ const AT_ONCE = 500;
 const GONE: readonly ProductState[] = ['taken_down', 'discontinued', 'rejected'];
 
 /**
- * The choices of the shop's own goods as lines of a file, a part of as many as may come in again at once; read as they
+ * The choices of the shop's own goods as lines of a file, a part of as much as may come in again at once; read as they
  * are taken, so that a file of any length needs the same memory, and nothing more is read for a reader who has gone.
  */
 export async function listExportRows(
@@ -43,9 +38,10 @@ export async function listExportRows(
 }
 
 async function* rowsOfPart(read: ReadDatabase, shopId: string, part: number): AsyncGenerator<readonly ExportRow[]> {
-	let from = await placeOf(read, shopId, (part - 1) * importConfig.linesMax);
-	for (let left: number = importConfig.linesMax; from && left > 0; left -= AT_ONCE) {
-		const rows: readonly Row[] = await rowsFrom(read, shopId, from, AT_ONCE + 1);
+	const [first = null, until = null] = (await listExportParts(read, shopId)).slice(part - 1, part + 1);
+	let from = first;
+	while (from) {
+		const rows: readonly Row[] = await rowsFrom(read, shopId, { from, until, limit: AT_ONCE + 1 });
 		const next: Row | undefined = rows[AT_ONCE];
 		yield rows
 			.slice(0, AT_ONCE)
@@ -55,23 +51,15 @@ async function* rowsOfPart(read: ReadDatabase, shopId: string, part: number): As
 	}
 }
 
-type Place = { readonly productId: string; readonly position: number };
-
-/** Of the choice before which so many others of the shop stand. */
-async function placeOf(read: ReadDatabase, shopId: string, before: number): Promise<Place | null> {
-	const [place] = await read.read<Place>(sql`
-		select product_id as "productId", position from product_variants where shop_id = ${shopId}
-		order by product_id, position offset ${before} limit 1`);
-	return place ?? null;
-}
-
 function rowOf({ productId: _, position: __, state: ___, optionNames, optionValues, facts, ...row }: Row): ExportRow {
 	const options = optionNames.map((name, at) => [`option${at + 1}`, name]);
 	const values = optionValues.map((value, at) => [`value${at + 1}`, value]);
 	return { ...row, ...namedCells(facts), ...Object.fromEntries([...options, ...values]) } as ExportRow;
 }
 
-const rowsFrom = (read: ReadDatabase, shopId: string, from: Place, limit: number): Promise<readonly Row[]> =>
+type Span = { readonly from: ExportPlace; readonly until: ExportPlace | null; readonly limit: number };
+
+const rowsFrom = (read: ReadDatabase, shopId: string, { from, until, limit }: Span): Promise<readonly Row[]> =>
 	read.read<Row>(sql`
 		select variant.product_id as "productId", variant.position, product.state, variant.sku, case when product.option_names = '{}' then '' else product.slug end as "group", product.name,
 			parent.name || ' > ' || category.name as category, product.brand, product.description,
@@ -82,6 +70,7 @@ const rowsFrom = (read: ReadDatabase, shopId: string, from: Place, limit: number
 		from (
 			select * from product_variants
 			where shop_id = ${shopId} and (product_id, position) >= (${from.productId}, ${from.position}::int)
+				${until ? sql`and (product_id, position) < (${until.productId}, ${until.position}::int)` : sql``}
 			order by product_id, position limit ${limit}
 		) variant join products product on product.id = variant.product_id
 		join categories category on category.id = product.category_id

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
@@ -16,6 +16,7 @@ import {
 } from '../contract-import.ts';
 import { productImportLines, productImports } from '../db/import-tables.ts';
 import { importView } from '../rules/import-view.ts';
+import { listExportParts } from './list-export-parts.ts';
 
 /** The shop's files of goods, the newest first, and how many files its own goods fill. */
 export async function listImports({ actor, fresh }: ReadContext<VendorActor>): Promise<ProductImportList> {
@@ -25,9 +26,8 @@ export async function listImports({ actor, fresh }: ReadContext<VendorActor>): P
 		.where(eq(productImports.shopId, actor.shopId))
 		.orderBy(desc(productImports.id))
 		.limit(importConfig.shownMax);
-	const [counted] = await fresh.read<{ variants: number }>(sql`
-		select count(*)::int as variants from product_variants where shop_id = ${actor.shopId}`);
-	return { items: rows.map(importView), parts: Math.ceil((counted?.variants ?? 0) / importConfig.linesMax) };
+	const parts = await listExportParts(fresh, actor.shopId);
+	return { items: rows.map(importView), parts: parts.length };
 }
 
 export async function getShopImport(

@@ -1,32 +1,41 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductListPage } from '../contract.ts';
 import { COUNT_MAX, LIST_PAGE_SIZE, LIST_PAGES_MAX, type ProductFilter } from '../contract-lists.ts';
-import { countCards, selectCards } from './product-list.ts';
-import { searchProducts } from './product-search.ts';
-import type { Fitting } from './search-candidates.ts';
+import { countCards, selectCards, type Window } from './product-list.ts';
+import type { ProductSearch } from './product-search.ts';
+import { searchAsked } from './search-asked.ts';
+
+/** A page with what is counted beside it: what its goods fit, and the filter that they were looked for with. */
+export type AnsweredPage = ProductListPage & Pick<Found, 'fitting'> & { readonly asked: ProductFilter };
 
 /** One page of a filtered list, by number; a number beyond the end gives the last page. */
 export async function listProductPage(
 	read: ReadDatabase,
 	filter: ProductFilter,
 	wantedPage = 1,
-): Promise<ProductListPage & Pick<Found, 'fitting'>> {
+): Promise<AnsweredPage> {
 	const wanted = Math.min(LIST_PAGES_MAX, Math.max(1, wantedPage));
-	const found = await readPage(read, filter, wanted);
+	const { found, asked } = await readAsked(read, filter, wanted);
 	const pageCount = pagesOf(found);
-	if (wanted <= pageCount) return pageOf(found, wanted, pageCount);
-	return pageOf(await readPage(read, filter, pageCount), pageCount, pageCount);
+	if (wanted <= pageCount) return pageOf(found, asked, { page: wanted, pageCount });
+	const last = await readAsked(read, filter, pageCount);
+	return pageOf(last.found, last.asked, { page: pageCount, pageCount });
 }
 
-type Found = Pick<ProductListPage, 'cards' | 'total' | 'hasMore' | 'mode' | 'meant'> & {
-	/** What they fit, where something was looked for. */
-	readonly fitting: Fitting | null;
-};
+type Found = Omit<ProductSearch, 'isFound'>;
+type Asked = { readonly found: Found; readonly asked: ProductFilter };
 
-async function readPage(read: ReadDatabase, filter: ProductFilter, page: number): Promise<Found> {
-	const window = { limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE };
+async function readAsked(read: ReadDatabase, filter: ProductFilter, page: number): Promise<Asked> {
+	const window = windowOf(page);
 	const { text } = filter;
-	if (text?.trim()) return searchProducts(read, { ...filter, text }, window);
+	if (!text?.trim()) return { found: await readAll(read, filter, window), asked: filter };
+	const { found, asked } = await searchAsked(read, { ...filter, text }, window);
+	return { found: found ?? (await readAll(read, asked, window)), asked };
+}
+
+const windowOf = (page: number): Window => ({ limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE });
+
+async function readAll(read: ReadDatabase, filter: ProductFilter, window: Window): Promise<Found> {
 	const [cards, counted] = await Promise.all([selectCards(read, filter, window), countCards(read, filter)]);
 	const total = Math.min(counted, COUNT_MAX);
 	return { cards, total, hasMore: counted > COUNT_MAX, mode: 'words', meant: null, fitting: null };
@@ -36,6 +45,11 @@ async function readPage(read: ReadDatabase, filter: ProductFilter, page: number)
 const pagesOf = ({ total, hasMore, fitting }: Found): number =>
 	hasMore && !fitting ? LIST_PAGES_MAX : Math.min(LIST_PAGES_MAX, Math.max(1, Math.ceil(total / LIST_PAGE_SIZE)));
 
-function pageOf(found: Found, page: number, pageCount: number): ProductListPage & Pick<Found, 'fitting'> {
-	return { ...found, page, pageCount, isSimilar: found.mode !== 'words' };
+type Place = Pick<ProductListPage, 'page' | 'pageCount'>;
+function pageOf(
+	{ cards, total, hasMore, mode, meant, fitting }: Found,
+	asked: ProductFilter,
+	place: Place,
+): AnsweredPage {
+	return { cards, total, hasMore, mode, meant, fitting, ...place, asked, isSimilar: mode !== 'words' };
 }

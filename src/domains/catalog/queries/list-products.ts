@@ -5,7 +5,7 @@ import type { ListProductsInput, ProductCard, ProductCardPage } from '../contrac
 import { LIST_PAGE_SIZE, LIST_PAGES_MAX, type ListFlag, type ProductFilter } from '../contract-lists.ts';
 import { filterOf, readListAddress } from '../rules/list-address.ts';
 import { selectCards } from './product-list.ts';
-import { searchProducts } from './product-search.ts';
+import { searchAsked } from './search-asked.ts';
 
 const OFFSET_MAX = LIST_PAGE_SIZE * LIST_PAGES_MAX;
 const NOTHING: ProductCardPage = { items: [], nextCursor: null };
@@ -19,9 +19,8 @@ export async function listProducts(read: ReadDatabase, input: ListProductsInput)
 	const offset = offsetOfCursor(cursor, OFFSET_MAX);
 	const filter = { text: q, categoryId, shopId, minVnd, maxVnd, minRating, sort, ...choicesOf(input) };
 	const window = { limit: limit + 1, offset };
-	const cards = q?.trim()
-		? (await searchProducts(read, { ...filter, text: q }, window)).cards
-		: await selectCards(read, filter, window);
+	const searched = q?.trim() ? await searchAsked(read, { ...filter, text: q }, window) : null;
+	const cards = searched?.found?.cards ?? (await selectCards(read, searched?.asked ?? filter, window));
 	return pageByOffset(cards, { limit, offset, most: OFFSET_MAX });
 }
 

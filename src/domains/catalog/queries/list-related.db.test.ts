@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { findCategoryPage } from './find-category-page.ts';
-import { listRelated } from './list-related.ts';
+import { listInstead, listRelated } from './list-related.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -42,4 +42,15 @@ test('a full shelf needs nothing of the shelf above, and six are enough', async 
 
 test('alone in the whole department a product has no neighbours', async () => {
 	expect(await related(await put('cam-trai', 'Một mình', 3))).toEqual([]);
+});
+
+test('where the whole shelf rests with its shop, the best sellers of all others are offered', async () => {
+	const resting = await makeShop(db, { closedFrom: '2020-01-01', closedTo: '2099-01-01' });
+	const shown = await put('dien-thoai', 'Máy rổ', 3000, 10, resting.id);
+	await put('dien-thoai', 'Máy đá', 2000, 10, resting.id);
+	expect(await related(shown)).toEqual([]);
+	const instead = (await listInstead(read, shown.id)).map(({ name }) => name);
+	expect(instead.slice(0, 2)).toEqual(['Áo đang xem', 'Quần bán rất chạy']);
+	expect(instead).toHaveLength(6);
+	expect(instead).not.toContain('Máy đá');
 });

@@ -19,3 +19,10 @@ export async function listRelated(
 	byId.delete(product.id);
 	return [...byId.values()].slice(0, RELATED_MAX);
 }
+
+/** The best sellers of all shelves that can be bought now, for where nothing alike can. */
+export async function listInstead(read: ReadDatabase, productId: string): Promise<readonly ProductCard[]> {
+	const window = { limit: RELATED_MAX + 1, offset: 0 };
+	const best = await selectCards(read, { flags: ['stock'], sort: 'best_selling' }, window);
+	return best.filter(({ id }) => id !== productId).slice(0, RELATED_MAX);
+}

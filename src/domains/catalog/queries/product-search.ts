@@ -1,41 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard, SearchMode } from '../contract.ts';
-import { type ProductFilter, SEARCH_FOUND_MAX, type Sort } from '../contract-lists.ts';
-import { asTyped } from '../rules/as-typed.ts';
-import {
-	type Attempt,
-	completedAttempt,
-	rescueAttempts,
-	tonesQuery,
-	typedAttempt,
-	writtenOut,
-} from '../rules/search-plan.ts';
-import { fitOf, relevanceOf, tonesOf } from '../rules/search-relevance.ts';
+import type { ProductFilter } from '../contract-lists.ts';
+import { type Attempt, completedAttempt, rescueAttempts, typedAttempt, writtenOut } from '../rules/search-plan.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
-import { isByRelevance, orderOfFound } from './found-order.ts';
+import { isByRelevance } from './found-order.ts';
 import { getSearchVocabulary, type KeptVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
 import { pickGuessed } from './pick-guessed.ts';
-import { choiceGroups, orderOf, type Window } from './product-list.ts';
+import { choiceGroups, type Window } from './product-list.ts';
+import { type Answer, type Asking, FIT_OF_BEST, type Question, readAnswer, readNarrowed } from './read-answer.ts';
 import { readCards } from './read-cards.ts';
-import {
-	type Fitting,
-	JUDGED_MAX,
-	literal,
-	readCandidates,
-	type SortedCandidate,
-	type Wanted,
-} from './search-candidates.ts';
-import { baseEntries, entryConditions, FROM_ENTRIES, hasWords, walkedEntries } from './search-entries.ts';
-
-/** So many with the tones as typed fill the pages that are read; whatever the page, it is decided alike. */
-const TONED_ENOUGH = 72;
-/** What has only some of the words is a guess: a few pages of what sells are enough of it. */
-const GUESSED_MAX = 120;
-/** Sorted by something else than what sells, so many can be put in order. */
-const SORTED = 6000;
-/** What fits more is met often enough when all goods are gone through in that order, so far. */
-const WALKED = 8000;
+import type { Fitting } from './search-candidates.ts';
+import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 
 export type ProductSearch = {
 	readonly cards: readonly ProductCard[];
@@ -45,35 +21,28 @@ export type ProductSearch = {
 	readonly mode: SearchMode;
 	/** The words that were understood, written out, when they are not those that were typed. */
 	readonly meant: string | null;
+	/** Some of them are what was typed, whatever the list is narrowed by. */
+	readonly isFound: boolean;
 	/** What all of them fit; null for a question without words. */
 	readonly fitting: Fitting | null;
 };
-const NOTHING: ProductSearch = { cards: [], total: 0, hasMore: false, mode: 'words', meant: null, fitting: null };
-
-type Answer = Pick<ProductSearch, 'total' | 'hasMore'> & {
-	/** Of what is shown, in its order. */
-	readonly ids: readonly string[];
-	/** All that fits, in the same order. */
-	readonly among: readonly string[];
-	/** How much of the question the best of them has, from 0 to 1. */
-	readonly fit: number;
-	/** Some of them are what the question says, not only near to it. */
-	readonly isAsTyped: boolean;
-	/** Of the most relevant. */
-	readonly relevance: number;
-	readonly version: number;
+const NOTHING: ProductSearch = {
+	cards: [],
+	total: 0,
+	hasMore: false,
+	mode: 'words',
+	meant: null,
+	isFound: false,
+	fitting: null,
 };
 
 /** Numbers are not learned, and a single letter begins anything. */
 const LETTERS = /^[a-z]{2,}$/;
 
 /** Guesses from more of the words are looked at no further where the best has so much of the question. */
-const FIT_TO_TRUST = 0.95;
-/** What fits much less than the best is left out, unless all has the words as typed. */
-const FIT_OF_BEST = 0.5;
+const FIT_TO_TRUST = { named: 0.7, any: 0.95 };
+const trusted = ({ isAsTyped }: Answer): number => (isAsTyped ? FIT_TO_TRUST.named : FIT_TO_TRUST.any);
 const MORE_THAN_WHOLE = 2;
-
-type Question = ProductFilter & { readonly text: string };
 
 /** What fits a question best: as typed; if nothing does, as probably meant; if still nothing, most of its words. */
 export async function searchProducts(read: ReadDatabase, filter: Question, window: Window): Promise<ProductSearch> {
@@ -89,6 +58,7 @@ export async function searchProducts(read: ReadDatabase, filter: Question, windo
 			hasMore: answer.hasMore,
 			mode: attempt.mode === 'words' && answer.total > 0 && !answer.isAsTyped ? 'partial' : attempt.mode,
 			meant: meantText(typed, attempt, vocabulary),
+			isFound: attempt.mode === 'words' && answer.isAsTyped,
 			fitting,
 		};
 	});
@@ -116,23 +86,36 @@ async function bestAnswer(
 	filter: Question,
 	{ typed, known, window }: Asked,
 ): Promise<Best> {
-	let { vocabulary } = known;
-	const first = firstAttempt(filter.text, typed, vocabulary);
-	const exact = await runAttempt(planned, filter, first, window);
-	if (exact.version !== known.version) ({ vocabulary } = await renewVocabulary(read, exact.version, planned));
-	let best: Found = { attempt: first, answer: exact };
+	let asking: Asking = { filter, window, vocabulary: known.vocabulary };
+	const first = firstAttempt(filter.text, typed, known.vocabulary);
+	const exact = await readTyped(planned, asking, first);
+	if (exact.version !== known.version) {
+		const { vocabulary } = await renewVocabulary(read, exact.version, planned);
+		asking = { ...asking, vocabulary };
+	}
+	const { vocabulary } = asking;
 	const isFarFetched = exact.total > 0 && exact.fit < first.leastFit;
-	if ((isFarFetched || exact.total === 0) && !isPlain(filter)) {
-		const now = { ...known, vocabulary, version: exact.version };
+	const isMissed = exact.total === 0 || isFarFetched || !exact.isAsTyped;
+	if (isMissed && !isPlain(filter)) {
+		const now = { vocabulary, version: exact.version };
 		const meant = await bestAnswer(read, planned, plainOf(filter), { typed, known: now, window });
-		if (meant.answer.total > 0 && meant.fitting.attempt.tsquery === first.tsquery) return { ...meant, answer: exact };
-		return { ...meant, answer: await narrowed(planned, filter, meant, window) };
+		const { isAsTyped, total } = meant.answer;
+		if (total > 0 && meant.fitting.attempt.tsquery === first.tsquery)
+			return { ...meant, answer: { ...exact, isAsTyped } };
+		return { ...meant, answer: await narrowed(planned, asking, meant) };
 	}
-	if (isFarFetched || (exact.total === 0 && !(await isFoundElsewhere(planned, filter, typed.parts)))) {
-		const nothing = { attempt: first, answer: { ...exact, ids: [], among: [], total: 0, hasMore: false } };
-		best = (await rescue(planned, filter, { first, vocabulary, window })) ?? nothing;
-	}
+	const isElsewhere = exact.total === 0 && (await isFoundElsewhere(planned, filter, typed.parts));
+	const rescued = isMissed && !isElsewhere ? await rescue(planned, asking, first, exact) : null;
+	const nothing = { ...exact, ids: [], among: [], total: 0, hasMore: false };
+	const best = rescued ?? { attempt: first, answer: isFarFetched ? nothing : exact };
 	return { answer: best.answer, fitting: fittingOf(best), vocabulary };
+}
+
+/** Whether it is what the question says is told by names; the makes of goods are looked at where no name says it. */
+async function readTyped(read: ReadDatabase, asking: Asking, attempt: Attempt): Promise<Answer> {
+	const answer = await readAnswer(read, asking, attempt);
+	const isToldByName = answer.total === 0 || answer.isAsTyped || !attempt.head?.length;
+	return isToldByName ? answer : readAnswer(read, asking, { ...attempt, isLookedThrough: true });
 }
 
 const isPlain = (filter: Question): boolean => isByRelevance(filter.sort) && choiceGroups(filter).length === 0;
@@ -147,22 +130,17 @@ const plainOf = ({ text, categoryId, shopId, sectionId, minVnd, maxVnd }: Questi
 	maxVnd,
 });
 
-async function narrowed(
-	read: ReadDatabase,
-	filter: Question,
-	{ answer, fitting }: Best,
-	window: Window,
-): Promise<Answer> {
+async function narrowed(read: ReadDatabase, asking: Asking, { answer, fitting }: Best): Promise<Answer> {
 	const { attempt, least, among } = fitting;
+	const { filter, window } = asking;
 	if (among) {
 		const left = await pickGuessed(read, among, filter);
 		const ids = left.slice(window.offset, window.offset + window.limit);
 		return { ...answer, ids, among: left, total: left.length, hasMore: false };
 	}
 	if (answer.total === 0) return answer;
-	if (attempt.mode === 'words') return runAttempt(read, filter, attempt, window);
-	const most = isByRelevance(filter.sort) ? JUDGED_MAX : SORTED;
-	return run(read, filter, attempt, window, { from: FROM_ENTRIES, most, least });
+	if (attempt.mode === 'words') return readAnswer(read, asking, attempt);
+	return readNarrowed(read, asking, attempt, least);
 }
 
 /** A word that no product had when the vocabulary was learned is unfinished or a slip: one look finds both ways. */
@@ -171,17 +149,25 @@ function firstAttempt(text: string, typed: Attempt, vocabulary: Vocabulary): Att
 	return isNew ? (completedAttempt(text, vocabulary) ?? typed) : typed;
 }
 
-type Rescue = { readonly first: Attempt; readonly vocabulary: Vocabulary; readonly window: Window };
-
-async function rescue(read: ReadDatabase, filter: Question, { first, vocabulary, window }: Rescue) {
+/** What has all words and is another thing is near already: what has some of them and is the thing comes before it. */
+async function rescue(read: ReadDatabase, asking: Asking, first: Attempt, exact: Answer): Promise<Found | null> {
+	const attempts = rescueAttempts(asking.filter.text, asking.vocabulary);
+	const isNear = exact.total > 0 && exact.fit >= first.leastFit;
+	const phrase = ({ reading }: Attempt) => reading.words.join(' ');
+	const isTried = (attempt: Attempt) =>
+		attempt.tsquery === first.tsquery ||
+		(isNear && attempt.mode !== 'partial' && (attempt.mode === 'words' || phrase(attempt) === phrase(first)));
 	let best: Found | null = null;
-	for (const attempt of rescueAttempts(filter.text, vocabulary)) {
-		// Nothing has been found by it already.
-		if (attempt.tsquery === first.tsquery) continue;
-		const answer = await runAttempt(read, filter, attempt, window);
+	for (const wanted of attempts) {
+		if (isTried(wanted)) continue;
+		const answer = await readAnswer(read, asking, wanted);
+		const { leastFit, leastNamed = leastFit } = wanted;
+		const attempt = { ...wanted, leastFit: answer.isAsTyped ? leastNamed : leastFit };
 		if (answer.total === 0 || answer.fit < attempt.leastFit) continue;
-		if (!best || answer.relevance >= best.answer.relevance) best = { attempt, answer };
-		if (attempt.mode !== 'partial' || answer.fit >= FIT_TO_TRUST) break;
+		if (isNear && attempt.mode === 'meant' && !answer.isAsTyped) continue;
+		const isBetter = best?.attempt.mode !== 'partial' || answer.relevance >= best.answer.relevance;
+		if (isBetter) best = { attempt, answer };
+		if (attempt.mode === 'partial' ? answer.fit >= trusted(answer) : answer.isAsTyped) break;
 	}
 	return best;
 }
@@ -192,7 +178,7 @@ async function isFoundElsewhere(read: ReadDatabase, filter: ProductFilter, parts
 	const isNarrow = Object.values(narrowing).some((value) => (Array.isArray(value) ? value.length > 0 : value));
 	if (!isNarrow) return false;
 	const [row] = await read.readPlanned<{ isFound: boolean }>(sql`
-		select exists (select from ${FROM_ENTRIES} where ${all(baseEntries({}, parts))}) as "isFound"`);
+		select exists (select from ${FROM_ENTRIES} where ${sql.join([...baseEntries({}, parts)], sql` and `)}) as "isFound"`);
 	return row?.isFound ?? false;
 }
 
@@ -200,88 +186,3 @@ function meantText(typed: Attempt, { mode, reading }: Attempt, vocabulary: Vocab
 	if (mode === 'words' || reading.words.join(' ') === typed.reading.words.join(' ')) return null;
 	return writtenOut(reading.words, reading.keys, vocabulary);
 }
-
-/** Orders that have nothing to do with what sells. */
-type OwnOrder = Extract<Sort, 'newest' | 'price_asc' | 'price_desc' | 'rating'>;
-const isOwnOrder = (sort: Sort | undefined): sort is OwnOrder =>
-	sort === 'newest' || sort === 'price_asc' || sort === 'price_desc' || sort === 'rating';
-const entryOrder = (sort: OwnOrder): SQL =>
-	sort === 'rating' ? sql`product.rating_score desc nulls last, product.id` : orderOf(sort);
-
-async function runAttempt(read: ReadDatabase, filter: Question, attempt: Attempt, window: Window): Promise<Answer> {
-	const { sort } = filter;
-	const reached = window.offset + window.limit;
-	if (isOwnOrder(sort) && attempt.mode === 'words' && attempt.expected > SORTED) {
-		const walked = { from: walkedEntries(entryOrder(sort), WALKED), most: reached };
-		const [answer, total] = await Promise.all([
-			run(read, filter, attempt, window, walked),
-			countEntries(read, filter, attempt.parts),
-		]);
-		const isWhole = answer.total >= Math.min(reached, total);
-		if (isWhole) return { ...answer, total: Math.min(total, SEARCH_FOUND_MAX), hasMore: total > SEARCH_FOUND_MAX };
-	}
-	const looked = attempt.mode === 'partial' ? GUESSED_MAX : SEARCH_FOUND_MAX + 1;
-	// The same for every page: what is looked at must not grow while somebody turns them.
-	const most = isOwnOrder(sort) ? SORTED : looked;
-	return run(read, filter, attempt, window, { from: FROM_ENTRIES, most });
-}
-
-async function countEntries(read: ReadDatabase, filter: ProductFilter, parts: readonly string[]): Promise<number> {
-	const [row] = await read.readPlanned<{ total: number }>(sql`
-		select count(*)::int as total from (
-			select from ${FROM_ENTRIES} where ${all(entryConditions(filter, parts))} limit ${literal(SEARCH_FOUND_MAX + 1)}
-		) found`);
-	return row?.total ?? 0;
-}
-
-/** `most` of an order are looked at, and the window of the best of them is shown. */
-async function run(
-	read: ReadDatabase,
-	filter: Question,
-	attempt: Attempt,
-	{ limit, offset }: Window,
-	{ from, most, least }: { readonly from: SQL; readonly most: number; readonly least?: number },
-): Promise<Answer> {
-	const { sort } = filter;
-	const isGuess = attempt.mode !== 'words';
-	const where = entryConditions(filter, attempt.parts);
-	const first = isGuess ? null : offset + limit;
-	const wanted = { attempt, sort, from, where, most, first };
-	const { all: found, matches, version } = await readCandidates(read, wanted);
-	const isCut = matches > SEARCH_FOUND_MAX && !isGuess && isByRelevance(sort);
-	const all = isCut ? await withTonesFirst(read, wanted, found) : found;
-	const [fitFor, relevanceFor] = [fitOf(attempt), relevanceOf(attempt)];
-	const isSo = asTyped(filter.text, attempt);
-	let [best, relevance, isAsTyped] = [0, 0, false];
-	const judged = all.map((candidate) => {
-		const fit = fitFor(candidate);
-		if (fit > best) best = fit;
-		isAsTyped ||= isSo(candidate);
-		const ofOne = relevanceFor(candidate, fit);
-		if (ofOne > relevance) relevance = ofOne;
-		return { id: candidate.id, sorted: candidate.sorted, fit, relevance: ofOne };
-	});
-	const fitting = isGuess ? judged.filter(({ fit }) => fit >= (least ?? FIT_OF_BEST * best)) : judged;
-	const among = fitting.sort(orderOfFound(sort)).map(({ id }) => id);
-	const count = isGuess ? fitting.length : matches;
-	const ids = among.slice(offset, offset + limit);
-	const hasMore = count > SEARCH_FOUND_MAX || (attempt.mode === 'meant' && matches >= most);
-	return { ids, among, fit: best, isAsTyped, relevance, total: Math.min(count, SEARCH_FOUND_MAX), hasMore, version };
-}
-
-/** Where more fits than is looked at and too little of that has the tones as typed, all that has them is looked at. */
-async function withTonesFirst(
-	read: ReadDatabase,
-	wanted: Wanted,
-	found: readonly SortedCandidate[],
-): Promise<readonly SortedCandidate[]> {
-	const toned = tonesOf(wanted.attempt);
-	const hasTones = ({ nameToned }: SortedCandidate) => toned.every((key) => nameToned.includes(key));
-	if (toned.length === 0 || found.filter(hasTones).length >= TONED_ENOUGH) return found;
-	const where = [hasWords([tonesQuery(wanted.attempt)]), ...wanted.where];
-	const { all } = await readCandidates(read, { ...wanted, where });
-	const known = new Set(found.map(({ id }) => id));
-	return [...found, ...all.filter(({ id }) => !known.has(id))];
-}
-
-const all = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` and `);

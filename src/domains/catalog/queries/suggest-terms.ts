@@ -3,7 +3,8 @@ import { SHOP_SELLS } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { offsetOfCursor, pageByOffset } from '#src/shared/paging.ts';
 import type { Suggestion, SuggestionPage, SuggestionsInput } from '../contract-lists.ts';
-import { completedAttempt, meantAttempt } from '../rules/search-plan.ts';
+import { namePattern } from '../rules/question-head.ts';
+import { type Attempt, completedAttempt, headAttempt, meantAttempt } from '../rules/search-plan.ts';
 import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
 import { FROM_ENTRIES, hasWords } from './search-entries.ts';
 
@@ -35,28 +36,38 @@ async function find(read: ReadDatabase, text: string, limit: number, offset: num
 	const { vocabulary, version } = await getSearchVocabulary(read);
 	const typed = completedAttempt(text, vocabulary);
 	if (!typed) return [];
-	const phrase = typed.reading.words.join(' ');
-	const found = await select(read, { ...typed, phrase }, limit, offset);
+	const found = await select(read, questionOf(typed, typed.openQuery), limit, offset);
 	const current = await renewVocabulary(read, found.version ?? version);
 	if (found.items.length > 0 || offset > 0) return found.items;
 	const meant = meantAttempt(text, current.vocabulary);
 	if (!meant) return [];
-	const question = {
-		parts: meant.parts,
-		openQuery: meant.tsquery,
-		phrase: meant.reading.words.join(' '),
-	};
-	return (await select(read, question, limit, offset)).items;
+	const { items } = await select(read, questionOf(meant, meant.tsquery), limit, offset);
+	const kind = items.length === 0 ? headAttempt(meant, current.vocabulary) : null;
+	return kind ? (await select(read, questionOf(kind, kind.tsquery), limit, offset)).items : items;
 }
+
+const questionOf = (attempt: Attempt, openQuery: string): Question => ({
+	parts: attempt.parts,
+	openQuery,
+	phrase: attempt.reading.words.join(' '),
+	named: namePattern(attempt.head ?? []),
+});
 
 type Question = {
 	readonly parts: readonly string[];
 	/** For shelves and shops, which are few. */
 	readonly openQuery: string;
 	readonly phrase: string;
+	/** What the names of goods must have. */
+	readonly named: string;
 };
 
-async function select(read: ReadDatabase, { parts, openQuery, phrase }: Question, limit: number, offset: number) {
+async function select(
+	read: ReadDatabase,
+	{ parts, openQuery, phrase, named }: Question,
+	limit: number,
+	offset: number,
+) {
 	const isWhole = (column: string) => sql`position(${` ${phrase} `} in ' ' || ${sql.raw(column)} || ' ') = 0`;
 	const begins = (column: string) => sql`position(${` ${phrase}`} in ' ' || ${sql.raw(column)}) = 0`;
 	const rows = await read.readPlanned<Row>(sql`
@@ -79,7 +90,7 @@ async function select(read: ReadDatabase, { parts, openQuery, phrase }: Question
 							not starts_with(names, ${` ${phrase}`}) as begins, -score as sold
 						from (
 							select product.id, product.names, product.score from ${FROM_ENTRIES}
-							where ${SHOP_SELLS} and ${hasWords(parts)} limit ${sql.raw(String(LOOKED_AT))}
+							where ${SHOP_SELLS} and ${hasWords(parts)} and product.names ~ ${named} limit ${sql.raw(String(LOOKED_AT))}
 						) popular
 						order by 2, 3, 4, id limit ${offset + limit}
 					) best join products product on product.id = best.id

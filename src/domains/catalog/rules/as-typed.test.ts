@@ -30,11 +30,12 @@ const TERMS = [
 ];
 const vocabulary = vocabularyOf(
 	TERMS.map((term) => ({ term, hits: 1 })),
-	[],
+	[{ term: 'lamp', meaning: 'đèn', isTwoWay: false }],
+	['Đồ chơi', 'Giấy & khô', 'Máy chơi & đèn'],
 );
 const isSo = (text: string, candidate: Candidate): boolean => {
 	const attempt = typedAttempt(text, vocabulary);
-	return attempt !== null && asTyped(text, attempt)(candidate);
+	return attempt !== null && asTyped(text, attempt, vocabulary)(candidate);
 };
 
 test.each([
@@ -56,17 +57,36 @@ test('with the letters of a question and other tones it is something else', () =
 	expect(isSo('mặt kính', named('Bep tu mat kinh'))).toBe(true);
 });
 
-test('what a question begins with is in the name, unless goods have it beside the next word', () => {
+test('what a question is about is in the name, unless a shelf is called just so', () => {
 	expect(isSo('đèn pin', named('Điện thoại pin to', 'den'))).toBe(false);
 	expect(isSo('đèn pin', named('Đèn bỏ túi', 'pin'))).toBe(true);
 	expect(isSo('đồ chơi gỗ', named('Tàu hoả gỗ', 'do choi'))).toBe(true);
-	expect(isSo('đèn', named('Điện thoại', 'den'))).toBe(true);
+	expect(isSo('do choi go', named('Tàu hoả gỗ', 'do choi'))).toBe(true);
+	expect(isSo('giấy pin', named('Pin lớn', 'giay & kho'))).toBe(false);
+	expect(isSo('giay pin', named('Pin lớn', 'giay & kho'))).toBe(false);
+	expect(isSo('đèn', named('Điện thoại', 'den'))).toBe(false);
+});
+
+test('what a shelf of several kinds says counts where the name does not choose another of them', () => {
+	expect(isSo('pin khô', named('Pin lớn', 'giay kho'))).toBe(true);
+	expect(isSo('pin khô', named('Pin giấy', 'giay kho'))).toBe(false);
+	expect(isSo('giấy khô', named('Giấy lớn', 'giay kho'))).toBe(true);
+});
+
+test('the make of goods is theirs as the name is', () => {
+	expect(isSo('pin khô', named('Máy lớn', 'pin giay kho'))).toBe(true);
+	expect(isSo('pin khô', named('Máy lớn', 'giay kho pin'))).toBe(false);
+});
+
+test('what is listed for a word is met with its tones', () => {
+	expect(isSo('lamp', named('Đèn bàn'))).toBe(true);
+	expect(isSo('lamp', named('Vải đen'))).toBe(false);
 });
 
 test('a word by itself that was read as unfinished makes what is near', () => {
 	const near = (text: string, name: string) => {
 		const attempt = completedAttempt(text, vocabulary);
-		return attempt !== null && !asTyped(text, attempt)(named(name));
+		return attempt !== null && !asTyped(text, attempt, vocabulary)(named(name));
 	};
 	expect(near('máy in', 'Máy lạnh một inch')).toBe(true);
 	expect(near('máy in', 'Máy in nhỏ')).toBe(false);

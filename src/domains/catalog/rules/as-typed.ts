@@ -1,6 +1,9 @@
+import { isNamedBy, isOtherKind } from './question-head.ts';
 import type { Attempt } from './search-plan.ts';
+import type { Slot } from './search-reading.ts';
 import type { Candidate } from './search-relevance.ts';
 import { foldWord, marksOf, mayBecome, soundingMarks } from './search-terms.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { readTyped } from './word-readings.ts';
 
 type Named = Pick<Candidate, 'nameFolded' | 'nameToned'>;
@@ -36,19 +39,39 @@ export function isOtherWord(word: string, marks: number | undefined, { nameFolde
 export const marksByWord = (keys: readonly string[]): ReadonlyMap<string, number> =>
 	new Map(keys.map((key) => [foldWord(key), marksOf(key)]));
 
+type Tone = { readonly word: string; readonly marks: number };
+type ListedWay = { readonly pieces: readonly string[]; readonly tones: readonly Tone[] };
+
+const listedWays = ({ alternatives }: Slot): readonly ListedWay[] =>
+	alternatives.map(({ words, keys = [] }) => ({
+		pieces: words.map(padded),
+		tones: keys.map((key) => ({ word: foldWord(key), marks: marksOf(key) })),
+	}));
+
+/** Only by what the operator lists, and the words of that are there with other tones. */
+function isOtherMeaning(ways: readonly ListedWay[], candidate: Candidate): boolean {
+	const met = ways.filter(({ pieces }) => pieces.every((piece) => candidate.nameFolded.includes(piece)));
+	return (
+		met.length > 0 && met.every(({ tones }) => tones.some(({ word, marks }) => isOtherWord(word, marks, candidate)))
+	);
+}
+
 /**
- * Whether goods with all the letters of a question are what it says: its words with their tones, what it begins with in
- * the name, and no word that was only begun. Others are near to it, and are shown as such.
+ * Whether goods with all the letters of a question are what it says: what it is about in the name, its words with their
+ * tones, of the kind that it names, and no word that was only begun. Others are near to it, and are shown as such.
  */
-export function asTyped(text: string, { reading, isHeadAlone, isLastKnown }: Attempt): (one: Candidate) => boolean {
+export function asTyped(text: string, attempt: Attempt, vocabulary: Vocabulary): (one: Candidate) => boolean {
+	const { mode, head = [], kinds = [], isLastKnown } = attempt;
+	const isNamed = head.length === 0 ? () => true : isNamedBy(head, vocabulary);
+	if (mode !== 'words') return isNamed;
 	const typed = readTyped(text);
 	const last = typed.at(-1);
-	const heads = isHeadAlone && typed[0]?.key ? (reading.slots[0]?.alternatives ?? []) : [];
+	const toned = typed.filter(({ key }) => key !== null);
+	const listed = head.filter(({ alternatives }) => alternatives.some(({ isMeaning }) => isMeaning)).map(listedWays);
 	return (candidate) => {
-		const { nameFolded, words } = candidate;
-		const isNamed = heads.some((head) => head.words.every((word) => nameFolded.includes(padded(word))));
-		if (heads.length > 0 && !isNamed) return false;
-		if (isLastKnown && last && !words.includes(padded(last.folded))) return false;
-		return !typed.some(({ folded, key, marks }) => key !== null && isOtherWord(folded, marks, candidate));
+		if (listed.length > 0 && listed.some((ways) => isOtherMeaning(ways, candidate))) return false;
+		if (!isNamed(candidate) || isOtherKind(kinds, candidate)) return false;
+		if (isLastKnown && last && !candidate.words.includes(padded(last.folded))) return false;
+		return !toned.some(({ folded, marks }) => isOtherWord(folded, marks, candidate));
 	};
 }

@@ -87,7 +87,7 @@ export function readAttributes(
 		if (!attribute) return refuse('catalog.attribute_unknown', { code });
 		for (const written of attribute.type === 'choice' ? values : values.slice(0, 1)) {
 			const value = attributeValue(attribute, written);
-			if (!value) return refuse('catalog.attribute_invalid', { name: attribute.name, written });
+			if (!value) return refuse('catalog.attribute_invalid', { code, name: attribute.name, written });
 			valued.set(filterKey(code, value.code), { attribute, value });
 		}
 	}

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { farFromOthers, isRiskyPrice, isRiskyRenaming } from './change-risk.ts';
 
 test.each([
-	['Nón lá Huế', '', 'Nón bài thơ', '', false],
+	['Nón lá Huế', '', 'Nón lá bài thơ Huế', '', false],
+	['Nón lá Huế', '', 'Nón bài thơ', '', true],
+	['Áo thun trơn cotton', '', 'Áo Điện thoại Samsung Galaxy S24', '', true],
+	['Áo thun trơn cotton', '', 'Áo thun trơn cotton Điện thoại Samsung Galaxy S24 Ultra', '', true],
+	['Điện thoại Samsung Galaxy S24', '', 'Điện thoại', '', true],
+	['Ao thun tron cotton', '', 'ÁO THUN TRƠN COTTON', '', false],
+	['Áo thun', '', '???', '', true],
 	['Nón lá Huế', '', 'Điện thoại cũ', '', true],
 	['Gạo ST25', 'Ông Cua', 'Gạo ST25 mới', 'Ông Cua', false],
 	['Gạo ST25', 'Ông Cua', 'Gạo ST25', 'Bà Tư', true],

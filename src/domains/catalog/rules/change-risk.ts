@@ -1,13 +1,18 @@
 import { type AskedChange, PRICE_CHANGE_MAX_PERCENT, type WordsChange } from '../contract-moderation.ts';
-import { wordsOf } from './search-terms.ts';
+import { foldWord, wordsOf } from './search-terms.ts';
 
-/** A name of which no word is left, or a brand in place of another, may be another thing under the old reviews. */
-export function isRiskyRenaming(before: WordsChange, after: WordsChange): boolean {
-	const known = new Set(wordsOf(before.name));
-	const keepsAWord = wordsOf(after.name).some((word) => known.has(word));
-	const isOtherBrand = before.brand !== '' && after.brand !== '' && before.brand !== after.brand;
-	return !keepsAWord || isOtherBrand;
+/**
+ * A name that shares less than half of its words with the one that is known, or a brand in place of another, may be
+ * another thing under the old reviews. In one step or in many: `known` is not what was written a moment ago.
+ */
+export function isRiskyRenaming(known: WordsChange, after: WordsChange): boolean {
+	const [before, now] = [nameWords(known), nameWords(after)];
+	const shared = [...now].filter((word) => before.has(word)).length;
+	const isOtherBrand = known.brand !== '' && after.brand !== '' && known.brand !== after.brand;
+	return shared * 2 < Math.max(before.size, now.size) || isOtherBrand;
 }
+
+const nameWords = ({ name }: WordsChange): ReadonlySet<string> => new Set(wordsOf(name).map(foldWord));
 
 /**
  * The nearest price of the choices that are on sale, where one that joins them costs half more than the dearest or less

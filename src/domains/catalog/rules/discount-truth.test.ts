@@ -1,11 +1,17 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { askedSince, comparisonFor, discountPercent } from './discount-truth.ts';
+import { addMs, DAY_MS, SECOND_MS } from '#src/shared/time.ts';
+import { type AwaySpan, askedSince, comparisonFor, discountPercent, type PriceChange } from './discount-truth.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const ago = (days: number) => addMs(now, -days * DAY_MS);
 const at = (priceVnd: number, daysAgo: number) => ({ priceVnd, changedAt: ago(daysAgo) });
 const away = (from: number, to: number | null) => ({ from: ago(from), to: to === null ? null : ago(to) });
+const past = (prices: readonly PriceChange[], times: readonly AwaySpan[] = []) => ({ prices, away: times });
+const compared = (price: number, own: ReturnType<typeof past>, ...others: ReturnType<typeof past>[]) => {
+	const pasts = new Map([own, ...others].map((one, index) => [String(index), one]));
+	return comparisonFor(price, '0', pasts, now)?.compareAtVnd ?? null;
+};
 
 test.each([
 	['lower than the one price there was', 80_000, [at(100_000, 60)], 100_000],
@@ -18,12 +24,17 @@ test.each([
 	['exactly half', 50_000, [at(100_000, 60)], 100_000],
 	['more than half is not advertised', 48_999, [at(100_000, 60)], null],
 	['no price before', 50_000, [], null],
+	['a week after it was first asked', 80_000, [at(100_000, 7)], 100_000],
+	['an hour short of a week after', 80_000, [at(100_000, 7 - 1 / 24)], null],
+	['a second after', 101_000, [at(200_000, 1 / 86_400)], null],
 ])('a new price that is %s is compared with what was really asked', (_case, price, history, wanted) => {
-	expect(comparisonFor(price, history, [], now)?.compareAtVnd ?? null).toBe(wanted);
+	expect(compared(price, past(history))).toBe(wanted);
 });
 
-test('a comparison is shown for 30 days', () => {
-	expect(comparisonFor(80_000, [at(100_000, 60)], [], now)?.compareUntil).toEqual(addMs(now, 30 * DAY_MS));
+test('a comparison is shown for 30 days, and of a choice that is not known there is none', () => {
+	const pasts = new Map([['0', past([at(100_000, 60)])]]);
+	expect(comparisonFor(80_000, '0', pasts, now)?.compareUntil).toEqual(addMs(now, 30 * DAY_MS));
+	expect(comparisonFor(80_000, '1', pasts, now)).toBeNull();
 });
 
 const RAISED = [at(100_000, 90), at(200_000, 40)];
@@ -32,19 +43,76 @@ test.each([
 	['put aside all the while that it was dear', RAISED, [away(40, 0)], null],
 	['put aside still', RAISED, [away(40, null)], null],
 	['away in two times that meet', RAISED, [away(12, 0), away(45, 12)], null],
-	['away in two times with an hour between them', RAISED, [away(12, 0), away(45, 12 + 1 / 24)], 200_000],
-	['away before and bought at that price since', RAISED, [away(40, 3)], 200_000],
+	['away but for an hour', RAISED, [away(12, 0), away(45, 12 + 1 / 24)], null],
+	['away but for a week in two parts', RAISED, [away(33, 24), away(20, 0)], null],
+	['away but for the last week', RAISED, [away(40, 7)], 200_000],
 	['away only before the 30 days', RAISED, [away(60, 31)], 200_000],
 	['cheap while nobody could buy', [at(200_000, 90), at(50_000, 20), at(200_000, 10)], [away(21, 9)], 200_000],
 ])('a price at which nobody could buy is compared with nothing: goods %s', (_case, history, times, wanted) => {
-	expect(comparisonFor(120_000, history, times, now)?.compareAtVnd ?? null).toBe(wanted);
+	expect(compared(120_000, past(history, times))).toBe(wanted);
 });
 
-test('of the prices since some day those stay at which somebody could buy, in their order', () => {
-	const history = [at(100_000, 90), at(90_000, 20), at(80_000, 10)];
-	expect(askedSince(ago(30), history, [away(20, 10)], now)).toEqual([history[0], history[2]]);
-	expect(askedSince(ago(15), history, [], now)).toEqual(history.slice(1));
-	expect(askedSince(ago(30), history, [away(90, null)], now)).toEqual([]);
+const steady = past([at(150_000, 90)]);
+
+test.each([
+	['new, off till now, at another price', 101_000, past([at(200_000, 3)], [away(3, null)]), steady, null],
+	['new and on sale for a day', 101_000, past([at(200_000, 1)]), steady, null],
+	['never in stock', 101_000, past([at(200_000, 90)], [away(90, null)]), steady, null],
+	['back since yesterday, dearer than the others', 101_000, past(RAISED, [away(39, 1)]), steady, null],
+	['back since yesterday', 80_000, past([at(160_000, 90)], [away(28, 1)]), steady, 150_000],
+	[
+		'back, and cheaper before than the others',
+		90_000,
+		past([at(100_000, 90), at(160_000, 20)], [away(28, 1)]),
+		steady,
+		100_000,
+	],
+	['back in goods that nobody could buy', 80_000, past([at(160_000, 90)], [away(28, 1)]), past([at(150_000, 2)]), null],
+	['known all the time, beside a cheaper one', 90_000, past([at(160_000, 90)]), past([at(95_000, 90)]), 160_000],
+])('a choice that is %s', (_case, price, own, other, wanted) => {
+	expect(compared(price, own, other)).toBe(wanted);
+});
+
+test('whatever became of it: what is compared with was asked of buyers for a week of the last 60 days, or others were', () => {
+	const day = fc.double({ min: 0, max: 90, noNaN: true });
+	const prices = fc
+		.array(fc.tuple(fc.integer({ min: 50_000, max: 150_000 }), day), { minLength: 1, maxLength: 6 })
+		.map((all) => all.sort((a, b) => b[1] - a[1]).map(([priceVnd, days]) => at(priceVnd, days)));
+	const times = fc
+		.array(fc.tuple(day, day), { maxLength: 4 })
+		.map((all) => all.map(([a, b]) => away(Math.max(a, b), Math.min(a, b))));
+	const choice = fc.tuple(prices, times).map(([history, spans]) => past(history, spans));
+	fc.assert(
+		fc.property(choice, choice, fc.integer({ min: 50_000, max: 150_000 }), (own, other, price) => {
+			const reference = compared(price, own, other);
+			if (reference === null) return;
+			expect(reference).toBeGreaterThan(price);
+			const lately = [own, other].map((one) => askedSince(ago(30), one, now));
+			for (const { priceVnd } of lately[0] ?? []) expect(priceVnd).toBeGreaterThanOrEqual(reference);
+			const lasted = lately.map((asked) => asked.reduce((sum, { lastedMs }) => sum + lastedMs, 0));
+			expect(Math.max(...lasted)).toBeGreaterThanOrEqual(7 * DAY_MS);
+		}),
+	);
+});
+
+test('of the prices since some day those stay at which somebody could buy, with the first and the last moment', () => {
+	const prices = [at(100_000, 90), at(90_000, 20), at(80_000, 10)];
+	const asked = (since: number, times: readonly AwaySpan[]) =>
+		askedSince(ago(since), past(prices, times), now).map(({ priceVnd, from, to }) => [priceVnd, from, to]);
+	expect(asked(30, [away(20, 10)])).toEqual([
+		[100_000, ago(30), ago(20)],
+		[80_000, ago(10), null],
+	]);
+	expect(asked(15, [away(8, 7), away(2, null)])).toEqual([
+		[90_000, ago(15), ago(10)],
+		[80_000, ago(10), ago(2)],
+	]);
+	expect(asked(30, [away(90, null)])).toEqual([]);
+});
+
+test('what stood for less than a second was a step of one save', () => {
+	const prices = [at(100_000, 9), { priceVnd: 50_000, changedAt: addMs(now, -0.9 * SECOND_MS) }];
+	expect(askedSince(ago(30), past(prices), now).map(({ priceVnd }) => priceVnd)).toEqual([100_000]);
 });
 
 test.each([

@@ -1,44 +1,93 @@
-import { addMs, DAY_MS } from '#src/shared/time.ts';
-import { DISCOUNT_MAX_PERCENT, DISCOUNT_SHOWN_DAYS, DISCOUNT_WINDOW_DAYS } from '../contract.ts';
+import { addMs, DAY_MS, SECOND_MS } from '#src/shared/time.ts';
+import {
+	DISCOUNT_ASKED_DAYS,
+	DISCOUNT_KNOWN_DAYS,
+	DISCOUNT_MAX_PERCENT,
+	DISCOUNT_SHOWN_DAYS,
+	DISCOUNT_WINDOW_DAYS,
+} from '../contract-discount.ts';
 
 export type PriceChange = { readonly priceVnd: number; readonly changedAt: Date };
 /** Nobody could buy then; without an end, still. */
 export type AwaySpan = { readonly from: Date; readonly to: Date | null };
+/** Every earlier price of one choice, the latest last, and when nobody could buy it. */
+export type ChoicePast = { readonly prices: readonly PriceChange[]; readonly away: readonly AwaySpan[] };
+/** A price at which visitors could buy; `to`: until then, `null` while they still can. */
+export type AskedPrice = {
+	readonly priceVnd: number;
+	readonly from: Date;
+	readonly to: Date | null;
+	readonly lastedMs: number;
+};
 export type Comparison = { readonly compareAtVnd: number; readonly compareUntil: Date };
 
+/** What stood no longer was a step of one save, and asked of nobody. */
+const ASKED_LEAST_MS = SECOND_MS;
+const ASKED_LONG_MS = DISCOUNT_ASKED_DAYS * DAY_MS;
+
 /**
- * The price that a reduction may be compared with: the lowest at which visitors could buy during the 30 days before it,
- * so that nobody raises a price to lower it again. `null` when nothing is reduced, or by more than may be advertised.
- * `history` holds every earlier price of the variant, the latest last.
+ * The price that a reduction of a choice may be compared with, so that nobody raises a price to lower it again. `null`
+ * when nothing is reduced, or by more than may be advertised. `pasts`: of all choices of the product, by their ids.
  */
 export function comparisonFor(
 	newPriceVnd: number,
-	history: readonly PriceChange[],
-	away: readonly AwaySpan[],
+	variantId: string,
+	pasts: ReadonlyMap<string, ChoicePast>,
 	now: Date,
 ): Comparison | null {
-	const asked = askedSince(addMs(now, -DISCOUNT_WINDOW_DAYS * DAY_MS), history, away, now);
-	if (asked.length === 0) return null;
-	const lowest = Math.min(...asked.map(({ priceVnd }) => priceVnd));
-	if (newPriceVnd >= lowest) return null;
+	const own = pasts.get(variantId);
+	const others = [...pasts.values()].filter((past) => past !== own);
+	const lowest = own ? referenceVnd(own, others, now) : null;
+	if (lowest === null || newPriceVnd >= lowest) return null;
 	if (discountPercent(newPriceVnd, lowest) > DISCOUNT_MAX_PERCENT) return null;
 	return { compareAtVnd: lowest, compareUntil: addMs(now, DISCOUNT_SHOWN_DAYS * DAY_MS) };
 }
 
-/** Those of these prices, the latest last, at which visitors could buy at some time since then. */
-export function askedSince<T extends PriceChange>(
-	since: Date,
-	history: readonly T[],
-	away: readonly AwaySpan[],
-	now: Date,
-): readonly T[] {
+/**
+ * The lowest at which the choice could be bought in the days before, where it could be for long enough. One that was
+ * away since is compared with the lowest of any choice and of its own earlier ones; one that is new, with nothing.
+ */
+function referenceVnd(own: ChoicePast, others: readonly ChoicePast[], now: Date): number | null {
+	const known = askedSince(daysBefore(now, DISCOUNT_KNOWN_DAYS), own, now);
+	if (!lastedLong(known)) return null;
+	const since = daysBefore(now, DISCOUNT_WINDOW_DAYS);
+	const lately = askedSince(since, own, now);
+	if (lastedLong(lately)) return lowestOf(lately);
+	const beside = others.map((past) => askedSince(since, past, now));
+	return beside.some(lastedLong) ? lowestOf([...known, ...beside.flat()]) : null;
+}
+
+const daysBefore = (now: Date, days: number): Date => addMs(now, -days * DAY_MS);
+const lowestOf = (asked: readonly AskedPrice[]): number => Math.min(...asked.map(({ priceVnd }) => priceVnd));
+const lastedLong = (asked: readonly AskedPrice[]): boolean =>
+	asked.reduce((sum, { lastedMs }) => sum + lastedMs, 0) >= ASKED_LONG_MS;
+
+/** Of the prices since then those at which visitors could buy, the earliest first. */
+export function askedSince(since: Date, { prices, away }: ChoicePast, now: Date): readonly AskedPrice[] {
 	const spans = [...away].sort((a, b) => a.from.getTime() - b.from.getTime());
-	return history.filter(({ changedAt }, index) => {
-		const end = (history[index + 1]?.changedAt ?? now).getTime();
-		let free = Math.max(changedAt.getTime(), since.getTime());
-		for (const { from, to } of spans) if (from.getTime() <= free) free = Math.max(free, to?.getTime() ?? now.getTime());
-		return free < Math.min(end, now.getTime());
+	return prices.flatMap(({ priceVnd, changedAt }, index) => {
+		const end = Math.min((prices[index + 1]?.changedAt ?? now).getTime(), now.getTime());
+		const times = timesFree(Math.max(changedAt.getTime(), since.getTime()), end, spans);
+		const lastedMs = times.reduce((sum, { from, to }) => sum + to - from, 0);
+		const [first, last] = [times[0], times.at(-1)];
+		if (!first || !last || lastedMs < ASKED_LEAST_MS) return [];
+		const to = last.to < now.getTime() ? new Date(last.to) : null;
+		return [{ priceVnd, from: new Date(first.from), to, lastedMs }];
 	});
+}
+
+type Time = { readonly from: number; readonly to: number };
+
+/** What the spans, the earliest first, leave of a time. */
+function timesFree(from: number, to: number, spans: readonly AwaySpan[]): readonly Time[] {
+	const free: Time[] = [];
+	let at = from;
+	for (const span of spans) {
+		const gone = Math.min(span.from.getTime(), to);
+		if (gone > at) free.push({ from: at, to: gone });
+		at = Math.max(at, span.to?.getTime() ?? Number.POSITIVE_INFINITY);
+	}
+	return at < to ? [...free, { from: at, to }] : free;
 }
 
 /** Whole per cent, rounded down: never more than the buyer really saves. */

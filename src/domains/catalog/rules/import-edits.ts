@@ -161,10 +161,10 @@ function judge(
 	finder: ImportFinder,
 	place: WaitingPlace,
 ): { readonly waits: ChangeKind | null; readonly problems: readonly FoundProblem[] } {
-	const { pending, name, brand } = product;
+	const { pending, name, brand, knownWords } = product;
 	const joining = edit.pictureIds?.filter((id) => !product.pictureIds.includes(id)) ?? [];
 	const risks = [
-		['words', 'name', isRiskyRenaming({ name, brand }, { name, brand, ...edit }), edit.name ?? edit.brand],
+		['words', 'name', isRiskyRenaming(knownWords, { name, brand, ...edit }), edit.name ?? edit.brand],
 		['pictures', 'pictures', joining.some((id) => finder.isOfOthers(id)), edit.pictureIds],
 		['category', 'category', true, edit.categoryId],
 	] as const;

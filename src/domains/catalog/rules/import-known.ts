@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../contract-import.ts';
 import type { ProductAttributesInput } from '../contract-lists.ts';
-import type { AskedChange, ChangeKind } from '../contract-moderation.ts';
+import type { AskedChange, ChangeKind, WordsChange } from '../contract-moderation.ts';
 import type { KnownPrices } from './change-risk.ts';
 import type { ProductState } from './product-states.ts';
 
@@ -15,6 +15,8 @@ export type KnownProduct = {
 	readonly name: string;
 	readonly brand: string;
 	readonly description: string;
+	/** What a new name is measured against. */
+	readonly knownWords: WordsChange;
 	readonly prepDays: number;
 	readonly quantityMin: number;
 	readonly quantityStep: number;

@@ -1,3 +1,4 @@
+import { untamed } from '#src/shared/csv.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { PRE_ORDER_DAYS_MAX, PRICE_MIN_VND, QUANTITY_MAX, STOCK_MAX } from '../contract.ts';
@@ -35,8 +36,6 @@ export type ImportLine = {
 	readonly problems: readonly ImportProblem[];
 };
 
-/** What our own files put before a text that a spreadsheet would run. */
-const untamed = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 /** The đồng as a sign, a letter or letters. */
 const CURRENCY = /\s*(\u20ab|\u0111|vn[d\u0111])$/iu;
 /** `1.250.000`, `1,250,000 ₫` and `1250000` are the same amount; `12,5` and a number with letters are none. */

@@ -5,8 +5,10 @@ const now = new Date('2026-11-21T05:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const history = (variantId: string, ...prices: readonly (readonly [priceVnd: number, daysAgo: number])[]) => ({
 	variantId,
-	lowestVnd: Math.min(...prices.map(([priceVnd]) => priceVnd)),
-	steps: prices.map(([priceVnd, days]) => ({ priceVnd, from: daysAgo(days) })),
+	steps: prices.map(([priceVnd, days], at) => {
+		const next = prices[at + 1];
+		return { priceVnd, from: daysAgo(days), to: next ? daysAgo(next[1]) : null };
+	}),
 });
 
 test('a reduction half way is a stair down in the middle, ending at the cheapest price', () => {
@@ -25,6 +27,14 @@ test('the table counts from the beginning of the 30 days, the latest price first
 		{ priceVnd: 80_000, from: daysAgo(15), to: null },
 		{ priceVnd: 100_000, from: daysAgo(30), to: daysAgo(15) },
 	]);
+});
+
+test('a price that nobody can pay any more ends where it ended, in the line and in the table', () => {
+	const { variantId, steps } = history('v1', [100_000, 10], [80_000, 5]);
+	const ended = steps.map((step) => ({ ...step, to: step.to ?? daysAgo(3) }));
+	const [drawn] = drawnHistories([{ variantId, steps: ended }], now);
+	expect(drawn?.line.path).toBe('M198.3 5H246.7V43H266');
+	expect(drawn?.spans[0]).toEqual({ priceVnd: 80_000, from: daysAgo(5), to: daysAgo(3) });
 });
 
 test('variants with the same history are drawn together, one that never changed not at all', () => {

@@ -1,12 +1,12 @@
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
-import { DISCOUNT_WINDOW_DAYS } from '../contract.ts';
+import { DISCOUNT_WINDOW_DAYS } from '../contract-discount.ts';
 import type { VariantPriceHistory } from '../contract-lists.ts';
 
 type Steps = VariantPriceHistory['steps'];
 export type PriceLine = {
 	/** Of an SVG path in a box of `width` × `height`. */
 	readonly path: string;
-	/** Where the line ends: today's price. */
+	/** Where the line ends: today's price, or the last that could be paid. */
 	readonly end: { readonly x: number; readonly y: number };
 	readonly lowestVnd: number;
 	readonly highestVnd: number;
@@ -31,7 +31,7 @@ export function drawnHistories(histories: readonly VariantPriceHistory[], now: D
 	const since = addMs(now, -DISCOUNT_WINDOW_DAYS * DAY_MS);
 	const changed = histories.filter(({ steps }) => steps.length > 1);
 	const alike = Map.groupBy(changed, ({ steps }) =>
-		steps.map(({ priceVnd, from }) => `${priceVnd} ${Math.floor(from.getTime() / HOUR_MS)}`).join(),
+		steps.map(({ priceVnd, from, to }) => [priceVnd, hourOf(from), to && hourOf(to)].join(' ')).join(),
 	);
 	return [...alike.values()].slice(0, DRAWN_MAX).flatMap((group) => {
 		const [first] = group;
@@ -41,7 +41,9 @@ export function drawnHistories(histories: readonly VariantPriceHistory[], now: D
 	});
 }
 
-/** A staircase from the window's beginning to now: the dearest above, the cheapest below. */
+const hourOf = (at: Date): number => Math.floor(at.getTime() / HOUR_MS);
+
+/** A staircase over the window: the dearest above, the cheapest below. */
 function lineOf(steps: Steps, since: Date, now: Date): PriceLine {
 	const prices = steps.map(({ priceVnd }) => priceVnd);
 	const [lowestVnd, highestVnd] = [Math.min(...prices), Math.max(...prices)];
@@ -53,19 +55,13 @@ function lineOf(steps: Steps, since: Date, now: Date): PriceLine {
 	};
 	const yOf = (priceVnd: number): number => rounded(MARGIN + (1 - (priceVnd - lowestVnd) / span) * inner.height);
 	const [first, ...later] = steps;
-	const start = `M${xOf(since)} ${yOf(first?.priceVnd ?? lowestVnd)}`;
+	const start = `M${xOf(first?.from ?? since)} ${yOf(first?.priceVnd ?? lowestVnd)}`;
 	const turns = later.map(({ priceVnd, from }) => `H${xOf(from)}V${yOf(priceVnd)}`);
-	const end = { x: xOf(now), y: yOf(steps.at(-1)?.priceVnd ?? lowestVnd) };
+	const end = { x: xOf(steps.at(-1)?.to ?? now), y: yOf(steps.at(-1)?.priceVnd ?? lowestVnd) };
 	return { path: `${start}${turns.join('')}H${end.x}`, end, lowestVnd, highestVnd };
 }
 
 const spansOf = (steps: Steps, since: Date): readonly PriceSpan[] =>
-	steps
-		.map(({ priceVnd, from }, index) => ({
-			priceVnd,
-			from: from < since ? since : from,
-			to: steps[index + 1]?.from ?? null,
-		}))
-		.reverse();
+	steps.map(({ from, ...step }) => ({ ...step, from: from < since ? since : from })).reverse();
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;

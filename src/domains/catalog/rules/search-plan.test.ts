@@ -98,12 +98,6 @@ test('an unfinished word with a tone is finished by words that have it', () => {
 	expect(completedAttempt('chò', vocabulary)?.tsquery).not.toContain("'chong'");
 });
 
-test('of a question that no product has whole, what comes first is named, and pairs belong together', () => {
-	const slots = rescueAttempts('ao co tron bluetooth', vocabulary).at(-1)?.reading.slots;
-	expect(slots?.map(({ isNamed }) => isNamed)).toEqual([true, false, false, false]);
-	expect(slots?.map(({ isBound }) => isBound)).toEqual([false, false, true, false]);
-});
-
 test('beside words that say something, single letters still count', () => {
 	expect(meantAttempt('o cunhg 1 tb', vocabulary)?.tsquery).toContain("'1'");
 	const partial = rescueAttempts('o cung bluetooth', vocabulary).filter(({ mode }) => mode === 'partial');

@@ -1,7 +1,17 @@
 import type { SearchMode } from '../contract.ts';
-import { exactReading, meantReading, type Reading, type Slot, slotOf } from './search-reading.ts';
+import { apart, inPlaces, isSold, isTelling, partialQueries } from './partial-plan.ts';
+import { areBeside, headOf, type KindOfShelf, kindsOfShelves } from './question-head.ts';
+import { allSlots, quoted, slotHits, slotQuery } from './search-query.ts';
+import {
+	type Alternative,
+	exactReading,
+	meaningAlternative,
+	meantReading,
+	type Reading,
+	type Slot,
+} from './search-reading.ts';
 import { hasTones, marksOf, toneKey, typedWords } from './search-terms.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Meaning, Vocabulary } from './vocabulary.ts';
 
 /** One attempt: `tsquery` holds quoted words, `&`, `|` and brackets only. */
 export type Attempt = {
@@ -14,32 +24,28 @@ export type Attempt = {
 	readonly expected: number;
 	/** Where the best has less of the question than this, it is no answer. */
 	readonly leastFit: number;
-	/** On no goods does what it begins with stand beside what follows. */
-	readonly isHeadAlone?: boolean;
+	/** The same, where what it is about stands in some name. */
+	readonly leastNamed?: number;
+	/** What it is about, which must stand in the name. */
+	readonly head?: readonly Slot[];
+	/** What may be met by a part of a shelf's name. */
+	readonly kinds?: readonly KindOfShelf[];
+	/** All that goods are searched by is looked at, not their names only. */
+	readonly isLookedThrough?: boolean;
 	/** The last word is one by itself, and was read as unfinished all the same. */
 	readonly isLastKnown?: boolean;
 };
 
 /** Each number of parts makes a statement of its own. */
 const PARTS_MAX = 4;
-/** What comes first tells so many times as much where not all is met. */
-const NAMED_FIRST = 2;
-/** What no product has, as `giá rẻ`, is rare without telling much. */
-const NOT_FOR_SALE = 0.6;
 const COMPLETIONS_MAX = 12;
 /** What often stands behind the word before it comes first. */
 const COMPLETIONS_LOOKED_AT = 200;
 const COMPLETION_WEIGHT = 0.7;
+const LISTED_MAX = 4;
 const HALF_KEY = /([daeo])\1$/i;
 /** Far-fetched answers look like a search that is broken; that nothing was found is said instead. */
-const LEAST_FIT = { words: 0.45, meant: 0.6, pairs: 0.45, any: 0.4 } as const;
-
-export const lexemeOf = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '');
-const quoted = (word: string): string => `'${lexemeOf(word)}'`;
-const allWords = (words: readonly string[]): string => words.map(quoted).join(' & ');
-const anyOf = (queries: readonly string[]): string => `(${queries.map((query) => `(${query})`).join(' | ')})`;
-const slotQuery = ({ alternatives }: Slot): string => anyOf(alternatives.map(({ words }) => allWords(words)));
-const allSlots = (slots: readonly Slot[]): string => slots.map(slotQuery).join(' & ');
+const LEAST_FIT = { words: 0.45, meant: 0.6, pairs: 0.45, any: 0.4, sold: 0.3 } as const;
 
 /** The last word may be unfinished: it stands for all known words that begin so, too. */
 function withCompletions(text: string, reading: Reading, vocabulary: Vocabulary): Reading {
@@ -49,7 +55,7 @@ function withCompletions(text: string, reading: Reading, vocabulary: Vocabulary)
 	const before = reading.slots.at(-2)?.alternatives[0]?.words.at(-1) ?? '';
 	const typed = typedWords(text).at(-1) ?? '';
 	const marks = hasTones(typed) ? marksOf(typed) : 0;
-	const completed = vocabulary
+	const completed: readonly Alternative[] = vocabulary
 		.startingWith(prefix, COMPLETIONS_LOOKED_AT)
 		.map((word) => ({ word, pairs: vocabulary.pairHits(before, word) }))
 		.sort((a, b) => b.pairs - a.pairs)
@@ -57,13 +63,36 @@ function withCompletions(text: string, reading: Reading, vocabulary: Vocabulary)
 		.filter((word) => word !== prefix && vocabulary.isWrittenWith(word, marks))
 		.slice(0, COMPLETIONS_MAX)
 		.map((word) => ({ words: [word], weight: COMPLETION_WEIGHT }));
-	const slot = { ...last, alternatives: [...last.alternatives, ...completed] };
-	return { ...reading, slots: [...reading.slots.slice(0, -1), slot] };
+	const listed = marks === 0 ? listedCompletions(prefix, vocabulary) : [];
+	const slot = { ...last, alternatives: [...last.alternatives, ...completed, ...listed.map(alternativeOf)] };
+	const slots = [...reading.slots.slice(0, -1), slot];
+	const [first] = listed;
+	if (!first || completed.length > 0 || vocabulary.hits(prefix) > 0) return { ...reading, slots };
+	const words = [...reading.words.slice(0, -1), ...first.words];
+	return { slots, words, keys: [...reading.keys, ...first.keys] };
 }
+
+const alternativeOf = (meaning: Meaning): Alternative => ({
+	...meaningAlternative(meaning),
+	weight: COMPLETION_WEIGHT,
+});
+
+/** What foreign words stand for that are only listed, and were begun so far; one that is typed in full is one of them. */
+const listedCompletions = (prefix: string, vocabulary: Vocabulary): readonly Meaning[] =>
+	vocabulary.meaningsOf([prefix]).length > 0
+		? []
+		: vocabulary
+				.listedStartingWith(prefix)
+				.flatMap((word) => vocabulary.listedAs(word))
+				.slice(0, LISTED_MAX);
 
 /** `dd` on the way to `đ`, `caa` to `cân`: the second key of a letter that no word goes on with. */
 function withoutHalfKey(text: string, vocabulary: Vocabulary): string {
-	const isHalf = HALF_KEY.test(text) && vocabulary.startingWith(typedWords(text).at(-1) ?? '', 1).length === 0;
+	const last = typedWords(text).at(-1) ?? '';
+	const isHalf =
+		HALF_KEY.test(text) &&
+		vocabulary.startingWith(last, 1).length === 0 &&
+		vocabulary.listedStartingWith(last).length === 0;
 	return isHalf ? text.slice(0, -1) : text;
 }
 
@@ -97,19 +126,24 @@ export function completedAttempt(
 	const reading = withCompletions(text, exact, vocabulary);
 	const isLastKnown = vocabulary.hits(prefixOf(exact) ?? '') > 0 && !isGoneOnWith(reading, vocabulary);
 	const attempt = { ...attemptOf('words', reading, vocabulary), isLastKnown };
-	const openQuery = openEnded(exact);
+	const openQuery = openEnded(reading);
 	const [last] = attempt.reading.slots.slice(-1);
 	const isNew = last !== undefined && slotHits(last, vocabulary) === 0;
 	return isNew ? { ...attempt, openQuery, tsquery: openQuery, parts: [openQuery] } : { ...attempt, openQuery };
 }
 
-/** Single letters and digits, as of `1=1`, stand on goods of every kind: by them alone nothing is guessed. */
-const isTelling = ({ alternatives: [best] }: Slot): boolean => (best?.words ?? []).some(({ length }) => length > 1);
-
 /** What was probably meant; `null` when only single letters and digits could have been. */
 export function meantAttempt(text: string, vocabulary: Vocabulary): Attempt | null {
 	const reading = meantReading(text, vocabulary);
 	return reading.slots.some(isTelling) ? attemptOf('meant', reading, vocabulary) : null;
+}
+
+/** What a question is about, without what it should be like and no goods of the kind are. */
+export function headAttempt({ head = [], reading }: Attempt, vocabulary: Vocabulary): Attempt | null {
+	const [last, next] = [head.at(-1), reading.slots[head.length]];
+	if (!last || !next || slotHits(next, vocabulary) === 0 || areBeside(last, next, vocabulary)) return null;
+	const words = head.flatMap(({ alternatives: [best] }) => best?.words ?? []);
+	return attemptOf('meant', { ...reading, words, slots: head }, vocabulary);
 }
 
 /** What to try one after the other when nothing has the words as typed. */
@@ -119,14 +153,28 @@ export function rescueAttempts(text: string, vocabulary: Vocabulary): readonly A
 	const meant = meantAttempt(text, vocabulary);
 	if (!meant) return [completed];
 	const { slots: together } = meant.reading;
-	const slots = together.flatMap((slot) => apart(slot, together.length === 1, vocabulary));
+	const slots = together.flatMap((slot) => apart(slot, together.length === 1, meant.reading.keys, vocabulary));
 	if (slots.length < 2) return [completed, meant];
 	const keys = [...meant.reading.keys, ...plainKeys(text, vocabulary)];
 	const reading = { ...meant.reading, keys, slots: inPlaces(slots, vocabulary) };
+	const kinds = kindsOfShelves(reading, vocabulary);
+	const head = reading.slots.filter(({ isOfName }) => isOfName);
+	const areSold = slots.every((slot) => isSold(slot, vocabulary));
 	const expected = Math.max(...slots.map((slot) => slotHits(slot, vocabulary)));
-	const partial = partialQueries(slots).map((tsquery, at, all) => {
+	const partial = partialQueries(reading.slots).map((tsquery, at, all) => {
 		const leastFit = at < all.length - 1 ? LEAST_FIT.pairs : LEAST_FIT.any;
-		return { mode: 'partial' as const, reading, tsquery, parts: [tsquery], expected, leastFit };
+		const leastNamed = areSold ? LEAST_FIT.sold : leastFit;
+		return {
+			mode: 'partial' as const,
+			reading,
+			tsquery,
+			parts: [tsquery],
+			expected,
+			leastFit,
+			kinds,
+			head,
+			leastNamed,
+		};
 	});
 	return [completed, meant, ...partial];
 }
@@ -136,39 +184,6 @@ function plainKeys(text: string, vocabulary: Vocabulary): readonly string[] {
 	const words = typedWords(text);
 	if (!words.some(hasTones)) return [];
 	return words.filter((word) => !hasTones(word) && vocabulary.hasForm(toneKey(word)));
-}
-
-/** What was typed as one and is several words may be met by some of them. */
-function apart(slot: Slot, isAll: boolean, vocabulary: Vocabulary): readonly Slot[] {
-	const [best] = slot.alternatives;
-	const isSure = isAll || slot.alternatives.length === 1;
-	if (!isSure || !best || best.words.length < 2) return [slot];
-	return best.words.map((word, at) => {
-		const part = slotOf([{ words: [word], weight: 1 }], vocabulary);
-		return at === 0 ? part : { ...part, isBound: true };
-	});
-}
-
-/** What somebody looks for is named first, and what it should be like comes behind it. */
-function inPlaces(slots: readonly Slot[], vocabulary: Vocabulary): readonly Slot[] {
-	const isKnown = (slot: Slot) => slotHits(slot, vocabulary) > 0 || isListed(slot, vocabulary);
-	const first = slots.findIndex((slot) => isTelling(slot) && isKnown(slot));
-	return slots.map((slot, at) => {
-		const before = slots[at - 1]?.alternatives[0]?.words.at(-1) ?? '';
-		const isBound = vocabulary.pairHits(before, slot.alternatives[0]?.words[0] ?? '') > 0;
-		const isNamed = at === first && slot.isBound === undefined;
-		const counted = isKnown(slot) ? slot.telling : slot.telling * NOT_FOR_SALE;
-		return { ...slot, isBound: slot.isBound || isBound, isNamed, telling: isNamed ? counted * NAMED_FIRST : counted };
-	});
-}
-
-/** The operator lists two names for it, so it is a thing, whether it is sold or not. */
-function isListed({ alternatives: [best] }: Slot, vocabulary: Vocabulary): boolean {
-	const name = best?.words ?? [];
-	const others = name.length > 0 ? vocabulary.meaningsOf(name) : [];
-	return others.some(({ words }) =>
-		vocabulary.meaningsOf(words).some((back) => back.words.join(' ') === name.join(' ')),
-	);
 }
 
 /** As many as the rarest part of the question has. */
@@ -182,16 +197,12 @@ function attemptOf(mode: Exclude<SearchMode, 'partial'>, reading: Reading, vocab
 		parts,
 		expected,
 		leastFit: LEAST_FIT[mode],
-		isHeadAlone: isHeadAlone(reading, vocabulary),
+		head: headOf(reading.slots, vocabulary),
+		kinds: kindsOfShelves(reading, vocabulary),
 	};
 }
 
 const firstWords = ({ alternatives: [best] }: Slot): readonly string[] => best?.words ?? [];
-
-function isHeadAlone({ slots: [head, next] }: Reading, vocabulary: Vocabulary): boolean {
-	if (!head || !next) return false;
-	return vocabulary.pairHits(firstWords(head).at(-1) ?? '', firstWords(next)[0] ?? '') === 0;
-}
 
 /** Some word that the last may become stands behind the one before. */
 function isGoneOnWith({ slots }: Reading, vocabulary: Vocabulary): boolean {
@@ -210,28 +221,6 @@ function partsOf(slots: readonly Slot[], vocabulary: Vocabulary): readonly strin
 	if (rarestFirst.length <= PARTS_MAX) return rarestFirst;
 	return [...rarestFirst.slice(0, PARTS_MAX - 1), rarestFirst.slice(PARTS_MAX - 1).join(' & ')];
 }
-
-const slotHits = ({ alternatives }: Slot, vocabulary: Vocabulary): number =>
-	alternatives.reduce((sum, { words }) => sum + Math.min(...words.map((word) => vocabulary.hits(word))), 0);
-
-/** Any two parts of the question; then any telling one. The best of them have most of it: `fit` tells. */
-function partialQueries(slots: readonly Slot[]): readonly string[] {
-	const any = anyOf(slots.filter(isTelling).map(slotQuery));
-	if (slots.length < 3) return [any];
-	const expressions = slots.filter(({ alternatives: [best] }) => (best?.words.length ?? 0) > 1);
-	return [
-		anyOf([
-			...pairsOf(slots)
-				.filter((pair) => pair.some(isTelling))
-				.map(allSlots),
-			...expressions.map(slotQuery),
-		]),
-		any,
-	];
-}
-
-const pairsOf = (slots: readonly Slot[]): readonly (readonly Slot[])[] =>
-	slots.flatMap((first, at) => slots.slice(at + 1).map((second) => [first, second]));
 
 /** All words whose tones were typed, as they stand among the words of a name: letters and their marks only. */
 export const tonesQuery = ({ reading }: Attempt): string => reading.keys.map((key) => `'${key}'`).join(' & ');

@@ -1,8 +1,9 @@
-import { partsOf } from './search-terms.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { foldWord, partsOf, toneKey } from './search-terms.ts';
+import type { Meaning, Vocabulary } from './vocabulary.ts';
 import {
 	hasOtherMarks,
 	isTooShortToMend,
+	meaningReading,
 	meaningsFor,
 	readJoined,
 	readTyped,
@@ -12,7 +13,14 @@ import {
 } from './word-readings.ts';
 
 /** One way to meet a part of a question: all of these words. `weight` is 1 for what was typed. */
-export type Alternative = { readonly words: readonly string[]; readonly weight: number };
+export type Alternative = {
+	readonly words: readonly string[];
+	readonly weight: number;
+	/** The operator lists it for what was typed: its words mean nothing each by itself. */
+	readonly isMeaning?: true;
+	/** Of its words, where their tones are known. */
+	readonly keys?: readonly string[];
+};
 /** A part of a question; `telling` is high for rare words. */
 export type Slot = {
 	readonly alternatives: readonly Alternative[];
@@ -21,6 +29,10 @@ export type Slot = {
 	readonly isBound?: boolean;
 	/** What is looked for; the other parts say what it should be like. */
 	readonly isNamed?: boolean;
+	/** It belongs to what is looked for, and no shelf is called so. */
+	readonly isOfName?: boolean;
+	/** No other part of the question stands on so few goods. */
+	readonly isRarest?: boolean;
 };
 export type Reading = {
 	readonly slots: readonly Slot[];
@@ -35,6 +47,7 @@ const OTHER_MARKS_WEIGHT = { mended: 0.5, short: 0.2 };
 const UNKNOWN_WEIGHT = 0.2;
 /** Spelled otherwise, or said alike. */
 const SURE = 0.5;
+const CERTAIN = 0.3;
 const HALVES_WEIGHT = 0.95;
 const ALTERNATIVES_MAX = 8;
 const JOINED_MAX = 3;
@@ -45,8 +58,10 @@ const STRANGE_PAIR = 0.25;
 /** A reading so far-fetched is offered only when there is no other. */
 const UNKNOWN_COST = 3;
 const SYNONYM_COST = 0.3;
+/** Less than its words each by itself. */
+const LISTED_COST = -0.3;
 
-const tellingOf = (hits: number, most: number): number => Math.log(1 + (1 + most) / (1 + hits));
+export const tellingOf = (hits: number, most: number): number => Math.log(1 + (1 + most) / (1 + hits));
 
 /** The question as typed: each word itself, or what it is short for. */
 export function exactReading(text: string, vocabulary: Vocabulary): Reading {
@@ -80,7 +95,7 @@ function synonymSpan(typed: readonly TypedWord[], at: number, vocabulary: Vocabu
 }
 
 function exactAlternatives(words: readonly TypedWord[], vocabulary: Vocabulary): readonly Alternative[] {
-	const meant = meaningsFor(words, vocabulary).map((meaning) => ({ words: meaning.words, weight: SYNONYM_WEIGHT }));
+	const meant = meaningsFor(words, vocabulary).map(meaningAlternative);
 	const [only] = words.length === 1 ? words : [];
 	const isOther = only !== undefined && hasOtherMarks(only, vocabulary);
 	// What is meant by these tones is known, and what has other tones is something else.
@@ -95,13 +110,28 @@ function exactAlternatives(words: readonly TypedWord[], vocabulary: Vocabulary):
 	return [asTyped, ...halves, ...inUnits, ...meant].slice(0, ALTERNATIVES_MAX);
 }
 
-export function slotOf(alternatives: readonly Alternative[], vocabulary: Vocabulary): Slot {
+export const meaningAlternative = ({ words, keys }: Meaning): Alternative => ({
+	words,
+	keys,
+	weight: SYNONYM_WEIGHT,
+	isMeaning: true,
+});
+
+/** A word that was typed with tones tells as much as goods are rare that have it so. */
+export function slotOf(
+	alternatives: readonly Alternative[],
+	vocabulary: Vocabulary,
+	keys: readonly string[] = [],
+): Slot {
 	const [best] = alternatives;
-	const words = best?.words ?? [];
-	return {
-		alternatives,
-		telling: words.reduce((sum, word) => sum + tellingOf(vocabulary.hits(word), vocabulary.most), 0),
-	};
+	const telling = (best?.words ?? []).map((word) => {
+		const forms = vocabulary.forms(word).filter(({ term }) => keys.includes(toneKey(term)));
+		const hits = forms.reduce((sum, form) => sum + form.hits, 0);
+		return tellingOf(hits || vocabulary.hits(word), vocabulary.most);
+	});
+	// What is listed is one thing, however many words it has.
+	const isOne = best?.isMeaning === true;
+	return { alternatives, telling: isOne ? Math.max(...telling) : telling.reduce((sum, one) => sum + one, 0) };
 }
 
 type Step = { readonly from: number; readonly to: number; readonly reading: WordReading };
@@ -113,15 +143,39 @@ export function meantReading(text: string, vocabulary: Vocabulary): Reading {
 	const typed = readTyped(text);
 	const stretches = readStretches(typed, vocabulary);
 	const { steps } = bestPath(typed.length, stretches, vocabulary);
-	const slots = steps.map((step, at) => {
+	const read = steps.map((step, at) => {
 		const alternatives = inContext(step, steps[at - 1], steps[at + 1], stretches, vocabulary);
-		return slotOf(alternatives, vocabulary);
+		return slotOf(alternatives, vocabulary, step.reading.keys);
 	});
+	const keys = steps.flatMap(({ reading }) => reading.keys);
+	const slots = withListed(read, keys, vocabulary);
 	return {
 		slots,
-		words: steps.flatMap(({ reading }) => reading.words),
-		keys: steps.flatMap(({ reading }) => reading.keys),
+		words: slots.flatMap(({ alternatives: [best] }) => best?.words ?? []),
+		keys,
 	};
+}
+
+/** Words that were mended one by one and are an expression with a meaning of its own, by these tones. */
+function withListed(slots: readonly Slot[], keys: readonly string[], vocabulary: Vocabulary): readonly Slot[] {
+	for (let from = 0; from < slots.length; from += 1)
+		for (let to = slots.length; to > from + 1; to -= 1) {
+			const words = slots.slice(from, to).flatMap(({ alternatives: [best] }) => best?.words ?? []);
+			const one = words.length <= vocabulary.longestSynonym ? listedSlot(words, keys, vocabulary) : null;
+			if (one) return [...slots.slice(0, from), one, ...withListed(slots.slice(to), keys, vocabulary)];
+		}
+	return slots;
+}
+
+function listedSlot(words: readonly string[], keys: readonly string[], vocabulary: Vocabulary): Slot | null {
+	const isTyped = ({ toneKey: all }: Meaning) =>
+		words.every((word, at) => keys.every((key) => foldWord(key) !== word || key === all.split(' ')[at]));
+	const meant = vocabulary.meaningsOf(words).filter(isTyped).map(meaningAlternative);
+	if (meant.length === 0) return null;
+	const areTogether = words.every((word, at) => at === 0 || vocabulary.pairHits(words[at - 1] ?? '', word) > 0);
+	const asRead = { words, weight: 1 };
+	const meanings = areTogether ? meant : meant.map((meaning) => ({ ...meaning, weight: 1 }));
+	return slotOf(areTogether ? [asRead, ...meanings] : meanings, vocabulary);
 }
 
 function readStretches(typed: readonly TypedWord[], vocabulary: Vocabulary): Stretches {
@@ -136,11 +190,12 @@ function readStretches(typed: readonly TypedWord[], vocabulary: Vocabulary): Str
 }
 
 function readSeveral(words: readonly TypedWord[], vocabulary: Vocabulary): readonly WordReading[] {
-	const meant = meaningsFor(words, vocabulary).map((meaning) => ({
-		words: meaning.words,
-		keys: [],
-		cost: SYNONYM_COST,
-	}));
+	// Words that stand side by side on no goods are on them by chance.
+	const areTogether = words.every(({ folded }, at) =>
+		at === 0 ? vocabulary.hits(folded) > 0 : vocabulary.pairHits(words[at - 1]?.folded ?? '', folded) > 0,
+	);
+	const cost = areTogether ? SYNONYM_COST : LISTED_COST;
+	const meant = meaningsFor(words, vocabulary).map((meaning) => meaningReading(meaning, cost));
 	if (meant.length === 0) return readJoined(words, vocabulary);
 	const areKnown = words.every(({ folded }) => vocabulary.hits(folded) > 0);
 	const typed = {
@@ -196,6 +251,8 @@ function inContext(
 ): readonly Alternative[] {
 	const readings = stretches.get(`${step.from}-${step.to}`) ?? [];
 	const next = after?.reading.words[0];
+	const beside: Beside = [before?.reading.words.at(-1), next];
+	const most = isCertain(step.reading, beside, vocabulary) ? SURE : UNKNOWN_COST;
 	const ranked = readings
 		.map((reading) => {
 			const last = reading.words.at(-1) ?? '';
@@ -203,7 +260,7 @@ function inContext(
 			const inPlace = credit(before?.reading.words.at(-1), reading.words, vocabulary) + fits;
 			return { reading, cost: reading === step.reading ? -1 : reading.cost - inPlace };
 		})
-		.filter(({ reading }) => reading === step.reading || reading.cost < UNKNOWN_COST)
+		.filter(({ reading }) => reading === step.reading || reading.cost < most)
 		.sort((a, b) => a.cost - b.cost);
 	const seen = new Set<string>();
 	const alternatives: Alternative[] = [];
@@ -211,9 +268,10 @@ function inContext(
 		const key = reading.words.join(' ');
 		if (seen.has(key) || alternatives.length === ALTERNATIVES_MAX) continue;
 		seen.add(key);
-		alternatives.push({ words: reading.words, weight: Math.max(0.2, 1 / (1 + Math.max(0, cost + 0.3))) });
+		const weight = Math.max(0.2, 1 / (1 + Math.max(0, cost + 0.3)));
+		alternatives.push({ words: reading.words, weight, ...(reading.isMeaning && { isMeaning: true }) });
 	}
-	const likeliest = likelinessOf(step.reading, [before?.reading.words.at(-1), next], vocabulary);
+	const likeliest = likelinessOf(step.reading, beside, vocabulary);
 	return alternatives.map((alternative, at) => (at === 0 ? { ...alternative, weight: likeliest } : alternative));
 }
 
@@ -224,7 +282,12 @@ function likelinessOf({ words, cost }: WordReading, [before, after]: Beside, voc
 	if (cost < SURE || words.some((word) => vocabulary.hits(word) === 0)) return 1;
 	if (cost >= UNKNOWN_COST) return UNKNOWN_WEIGHT;
 	const isAlone = before === undefined && after === undefined;
-	const [first = '', last = ''] = [words[0], words.at(-1)];
-	const isBeside = vocabulary.pairHits(before ?? '', first) > 0 || vocabulary.pairHits(last, after ?? '') > 0;
-	return isAlone || isBeside ? 1 : OTHER_MARKS_WEIGHT.mended;
+	return isAlone || isBeside(words, [before, after], vocabulary) ? 1 : OTHER_MARKS_WEIGHT.mended;
 }
+
+const isBeside = (words: readonly string[], [before = '', after = '']: Beside, vocabulary: Vocabulary): boolean =>
+	vocabulary.pairHits(before, words[0] ?? '') > 0 || vocabulary.pairHits(words.at(-1) ?? '', after) > 0;
+
+/** Spelled otherwise, or as it is, beside a neighbour that it has on goods: nothing else is meant. */
+const isCertain = ({ words, cost }: WordReading, beside: Beside, vocabulary: Vocabulary): boolean =>
+	cost <= CERTAIN && words.every((word) => vocabulary.hits(word) > 0) && isBeside(words, beside, vocabulary);

@@ -1,6 +1,8 @@
 import type { SearchMode } from '../contract.ts';
 import { isOtherWord, marksByWord } from './as-typed.ts';
-import { type Attempt, lexemeOf } from './search-plan.ts';
+import { isOtherKind, type KindOfShelf, LIKELY } from './question-head.ts';
+import type { Attempt } from './search-plan.ts';
+import { lexemeOf } from './search-query.ts';
 import type { Reading, Slot } from './search-reading.ts';
 
 /** What may answer a question. Names and words have a blank around each word. */
@@ -13,7 +15,7 @@ export type Candidate = {
 	/** Empty where `needsWords` is false. */
 	readonly words: string;
 };
-type Judged = Pick<Attempt, 'mode' | 'reading'>;
+type Judged = Pick<Attempt, 'mode' | 'reading' | 'kinds' | 'isLookedThrough'>;
 
 /** Shares of relevance. Tones that were typed outweigh all but the words themselves. */
 const SHARE = {
@@ -25,6 +27,7 @@ const SHARE = {
 	wholeName: 0.3,
 	neighbours: 2,
 	named: 4,
+	otherKind: 4,
 	tonesOfGuess: 1.5,
 	ranking: 0.5,
 } as const;
@@ -35,6 +38,8 @@ const FIT_PARTS = 10_000;
 const OTHER_TONES = 0.25;
 /** Of what is looked for, where only the shelf or a choice of the goods says so. */
 const NOT_IN_NAME = 0.5;
+/** Of what says in its name that it is of another kind. */
+const OTHER_KIND = 0.6;
 /** Of the words of an expression that stand apart from each other. */
 const APART = 0.6;
 /** Of a word without the one that it belongs to. */
@@ -45,7 +50,8 @@ const TOGETHER = 1.8;
 const isExact = ({ slots }: Reading): boolean =>
 	slots.every(({ alternatives: [first, second] }) => second === undefined && first?.weight === 1);
 /** What has all words, each read in one way, fits as a whole. */
-export const needsWords = ({ mode, reading }: Judged): boolean => mode !== 'words' || !isExact(reading);
+export const needsWords = ({ mode, reading, isLookedThrough = false }: Judged): boolean =>
+	isLookedThrough || mode !== 'words' || !isExact(reading);
 
 const padded = (words: string): string => ` ${words} `;
 /** The words whose tones were typed, as they stand in a name. */
@@ -58,6 +64,7 @@ export function fitOf(attempt: Judged): (candidate: Judgeable) => number {
 	if (!needsWords(attempt)) return () => 1;
 	const { slots, keys } = attempt.reading;
 	const marks = attempt.mode === 'words' ? NO_MARKS : marksByWord(keys);
+	const kinds = attempt.mode === 'words' ? [] : (attempt.kinds ?? []);
 	const whole = slots.reduce((total, { telling }) => total + telling, 0);
 	const parts = slots.map((slot, at) => partOf(slot, whole, slots[at + 1]?.isBound));
 	return (candidate) => {
@@ -66,12 +73,17 @@ export function fitOf(attempt: Judged): (candidate: Judgeable) => number {
 		let before: Way | undefined;
 		for (const part of parts) {
 			const way = part.ways.find(({ pieces }) => pieces.every((piece) => words.includes(piece)));
-			fit += partMet(words, way, part, before) * doubtOf(way, part, candidate, marks);
+			const isOther = kinds.length > 0 && way !== undefined && isOtherKind(kindsIn(kinds, way), candidate);
+			fit += isOther ? 0 : partMet(candidate, way, part, before) * doubtOf(way, part, candidate, marks);
 			before = way;
 		}
-		return Math.min(1, Math.round(fit) / FIT_PARTS);
+		const ofKind = kinds.length > 0 && isOtherKind(kinds, candidate) ? OTHER_KIND : 1;
+		return Math.min(1, Math.round(fit * ofKind) / FIT_PARTS);
 	};
 }
+
+const kindsIn = (kinds: readonly KindOfShelf[], { pieces }: Way): readonly KindOfShelf[] =>
+	kinds.filter(({ word }) => pieces.includes(word));
 
 const NO_MARKS: ReadonlyMap<string, number> = new Map();
 
@@ -83,28 +95,54 @@ function doubtOf(way: Way | undefined, { isInName }: Part, candidate: Judgeable,
 	return isInName && way.pieces.some((piece) => !candidate.nameFolded.includes(piece)) ? NOT_IN_NAME : 1;
 }
 
+/**
+ * Whether a guess says what most tells of a question, however much else it lacks: its rarest word, what is looked for in
+ * the name, or two of its words beside each other there.
+ */
+export function isTold({ reading: { slots, words, keys } }: Judged): (candidate: Judgeable) => boolean {
+	const marks = marksByWord(keys);
+	const pairs = words.slice(1).map((word, at) => padded(`${words[at]} ${word}`));
+	const ofName = namedWays(slots).map((way) => padded(way.join(' ')));
+	const rarest = slots.filter(({ isRarest }) => isRarest).flatMap(({ alternatives }) => alternatives);
+	return (candidate) => {
+		const { nameFolded, words: all } = candidate;
+		if (ofName.some((name) => nameFolded.includes(name))) return true;
+		if (pairs.some((pair) => nameFolded.includes(pair))) return true;
+		return rarest.some(
+			(way) =>
+				way.words.every((word) => all.includes(padded(lexemeOf(word)))) &&
+				!way.words.some((word) => isOtherWord(word, marks.get(word), candidate)),
+		);
+	};
+}
+
 type Way = {
 	readonly words: readonly string[];
 	readonly pieces: readonly string[];
 	readonly together: string;
 	readonly value: number;
+	readonly isMeaning: boolean;
 };
 type Part = { readonly ways: readonly Way[]; readonly isBound: boolean; readonly isInName: boolean };
 
 function partOf({ alternatives, telling, ...slot }: Slot, whole: number, isGoneOnWith = false): Part {
 	const ways = [...alternatives]
 		.sort((a, b) => b.weight - a.weight)
-		.map(({ words, weight }) => {
+		.map(({ words, weight, isMeaning = false }) => {
 			const pieces = words.map((word) => padded(lexemeOf(word)));
 			const value = Math.round((FIT_PARTS * telling * weight) / whole);
-			return { words, pieces, together: pieces.join('').replaceAll('  ', ' '), value };
+			return { words, pieces, together: pieces.join('').replaceAll('  ', ' '), value, isMeaning };
 		});
-	return { ways, isBound: slot.isBound === true, isInName: slot.isNamed === true && !isGoneOnWith };
+	const isInName = slot.isOfName === true || (slot.isNamed === true && !isGoneOnWith);
+	return { ways, isBound: slot.isBound === true, isInName };
 }
 
-function partMet(words: string, way: Way | undefined, { isBound }: Part, before: Way | undefined): number {
+function partMet({ words, nameFolded }: Judgeable, way: Way | undefined, { isBound }: Part, before: Way | undefined) {
 	if (!way) return 0;
-	const value = words.includes(way.together) ? way.value : way.value * APART;
+	const isTogether = words.includes(way.together);
+	// What an expression stands for is one thing: its syllables here and there are not it.
+	if (!isTogether && way.isMeaning && way.pieces.some((piece) => !nameFolded.includes(piece))) return 0;
+	const value = isTogether ? way.value : way.value * APART;
 	if (!isBound) return value;
 	const beside = `${before?.pieces.at(-1)?.trimEnd() ?? ''}${way.pieces[0] ?? ''}`;
 	return value * (before && words.includes(beside) ? TOGETHER : LEFT_ALONE);
@@ -121,31 +159,51 @@ export function relevanceOf(attempt: Judged): (candidate: Candidate, fit: number
 	const inName = SHARE.inName / Math.max(1, singly.length);
 	const neighbours = SHARE.neighbours / Math.max(1, pairs.length);
 	const tones = (isPartial ? SHARE.tonesOfGuess : SHARE.tones) / Math.max(1, toned.length);
-	const named = beginnings(namedIn(attempt.reading.slots));
+	const ways = namedWays(attempt.reading.slots);
+	const named = ways.map(beginnings);
+	const { kinds = [] } = attempt;
+	const ofName = attempt.reading.slots.filter(({ isOfName }) => isOfName);
+	const marks = marksByWord(attempt.reading.keys);
+	const firstWords = ways.flatMap(([first]) => first ?? []);
+	const ofOtherTones = (one: Pick<Candidate, 'nameFolded' | 'nameToned'>) =>
+		firstWords.some((word) => isOtherWord(word, marks.get(word), one));
 	return ({ score, nameFolded, nameToned, words: all }, fit) => {
 		// Where not all is met, the shelf says as well as the name what it is.
-		const told = isPartial ? all : nameFolded;
+		const isOther = isPartial && isOtherKind(kinds, { nameFolded, nameToned });
+		const isNamed = isPartial && !isOther && isMetIn(nameFolded, ofName) && !ofOtherTones({ nameFolded, nameToned });
+		const told = isNamed ? all : nameFolded;
 		const at = nameFolded.indexOf(phrase);
 		const together = at === 0 ? SHARE.atStart : at > 0 ? SHARE.inside : 0;
 		return (
-			SHARE.words * fit +
+			SHARE.words * fit -
+			(isOther ? SHARE.otherKind : 0) +
 			together +
 			inName * countIn(told, singly) +
 			SHARE.wholeName * Math.min(1, phrase.length / nameFolded.length) +
 			SHARE.ranking * score +
 			neighbours * countIn(told, pairs) +
-			(isPartial ? SHARE.named * namedShare(named, nameFolded, all) : 0) +
+			(isNamed ? SHARE.named * Math.max(0, ...named.map((way) => namedShare(way, nameFolded, all))) : 0) +
 			tones * countIn(nameToned, toned)
 		);
 	};
 }
 
-/** What is looked for, with the words that belong to it. */
-function namedIn(slots: readonly Slot[]): readonly string[] {
+const isMetIn = (text: string, slots: readonly Slot[]): boolean =>
+	slots.every(({ alternatives }) =>
+		alternatives.some(({ words }) => words.every((word) => text.includes(padded(lexemeOf(word))))),
+	);
+
+/** What is looked for, with the words that belong to it, and what else its first word is likely to stand for. */
+function namedWays(slots: readonly Slot[]): readonly (readonly string[])[] {
 	const at = slots.findIndex(({ isNamed }) => isNamed);
 	if (at < 0) return [];
 	const end = slots.findIndex(({ isBound }, place) => place > at && !isBound);
-	return slots.slice(at, end < 0 ? slots.length : end).flatMap(({ alternatives: [best] }) => best?.words ?? []);
+	const rest = slots.slice(at + 1, end < 0 ? slots.length : end);
+	const more = rest.flatMap(({ alternatives: [best] }) => best?.words ?? []);
+	const ways = (slots[at]?.alternatives ?? []).filter(
+		({ weight, isMeaning }, place) => place === 0 || isMeaning || weight >= LIKELY,
+	);
+	return ways.map(({ words }) => [...words, ...more]);
 }
 
 type Beginning = { readonly phrase: string; readonly share: number };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownOffer } from './shown-offer.ts';
 
-const offer = (priceVnd: number, compareAtVnd: number | null) => ({ priceVnd, compareAtVnd });
+const offer = (priceVnd: number, compareAtVnd: number | null, available = 3) => ({ priceVnd, compareAtVnd, available });
 
 test.each([
 	['one variant that costs less than before', [offer(90, 100)], { priceVnd: 90, compareAtVnd: 100, isFrom: false }],
@@ -15,6 +15,12 @@ test.each([
 		[offer(90, 100), offer(90, null), offer(95, 100)],
 		{ priceVnd: 90, compareAtVnd: null, isFrom: true },
 	],
+	[
+		'a cheaper one is sold out',
+		[offer(51, 60, 0), offer(100, null)],
+		{ priceVnd: 100, compareAtVnd: null, isFrom: false },
+	],
+	['all are sold out', [offer(51, 60, 0), offer(100, null, 0)], { priceVnd: 51, compareAtVnd: 60, isFrom: true }],
 	['nothing is left', [], null],
 ])('%s', (_case, left, shown) => {
 	expect(shownOffer(left)).toEqual(shown);

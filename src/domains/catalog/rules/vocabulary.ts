@@ -1,4 +1,5 @@
 import { type AlikeWords, alikeWords, type Near } from './alike-words.ts';
+import { listedWords } from './listed-words.ts';
 import { foldWord, marksOf, toneKey, wordsOf } from './search-terms.ts';
 import { foreignKey, isSyllable, skeletonOf, soundsOf } from './syllables.ts';
 
@@ -9,7 +10,16 @@ export type SynonymRow = { readonly term: string; readonly meaning: string; read
 export type Meaning = {
 	readonly words: readonly string[];
 	readonly marks: readonly number[];
+	/** Of its own words. */
+	readonly keys: readonly string[];
 	readonly toneKey: string;
+};
+
+/** Without tones, with a blank around each word; `tellingWords` are those with their tones that no other shelf has. */
+export type ShelfName = {
+	readonly name: string;
+	readonly words: readonly string[];
+	readonly tellingWords: readonly string[];
 };
 
 /** The words of the catalogue and what is known of them, in memory: every question is read by it. */
@@ -25,11 +35,15 @@ export type Vocabulary = {
 	isWrittenWith(word: string, marks: number): boolean;
 	/** Words that begin so, the commonest first. */
 	startingWith(prefix: string, most: number): readonly string[];
+	listedStartingWith(prefix: string): readonly string[];
 	near(word: string): readonly Near[];
 	soundingLike(word: string): readonly Near[];
 	/** Pairs of words that `joined` may be a slip of, each as `dien thoai`. */
 	nearPairs(joined: string): readonly Near[];
 	meaningsOf(words: readonly string[]): readonly Meaning[];
+	/** What a foreign word that no goods have stands for: it is begun, heard and mistyped as those of goods are. */
+	listedAs(word: string): readonly Meaning[];
+	readonly shelves: readonly ShelfName[];
 	readonly longestSynonym: number;
 	/** Products that have the commonest word. */
 	readonly most: number;
@@ -50,13 +64,19 @@ const push = (lists: Lists, key: string, word: string): void => {
 	else lists.set(key, [word]);
 };
 
-export function vocabularyOf(terms: readonly TermRow[], synonyms: readonly SynonymRow[]): Vocabulary {
+export function vocabularyOf(
+	terms: readonly TermRow[],
+	synonyms: readonly SynonymRow[],
+	shelves: readonly string[] = [],
+): Vocabulary {
 	const counts = countTerms(terms);
-	const words = [...counts.words.keys()].sort();
-	const sounds = soundLists(words);
-	const spelled = alikeWords(words.filter((word) => !/\d/.test(word)));
-	const pairs = pairWords(counts.pairs);
 	const meanings = meaningLists(synonyms);
+	const listed = listedWords(meanings, counts.words);
+	const words = [...counts.words.keys()].sort();
+	const heard = [...words, ...listed.words];
+	const sounds = soundLists(heard);
+	const spelled = alikeWords(heard.filter((word) => !/\d/.test(word)));
+	const pairs = pairWords(counts.pairs);
 	return {
 		hits: (word) => counts.words.get(word) ?? 0,
 		pairHits: (first, second) => counts.pairs.get(`${first} ${second}`) ?? 0,
@@ -66,13 +86,25 @@ export function vocabularyOf(terms: readonly TermRow[], synonyms: readonly Synon
 		isWrittenWith: (word, marks) =>
 			marks === 0 || (counts.forms.get(word) ?? []).some(({ term }) => (marksOf(term) & marks) === marks),
 		startingWith: (prefix, most) => startingWith(words, counts.words, prefix, most),
+		listedStartingWith: (prefix) => listed.startingWith(prefix),
 		near: (word) => spelled.near(word),
 		soundingLike: (word) => soundingLike(sounds, word),
 		nearPairs: (joined) => pairs(joined),
 		meaningsOf: (wanted) => meanings.get(wanted.join(' ')) ?? [],
+		listedAs: (word) => listed.meaningsOf(word),
+		shelves: shelfNames(shelves),
 		most: [...counts.words.values()].reduce((a, b) => Math.max(a, b), 1),
 		longestSynonym: Math.max(1, ...[...meanings.keys()].map((key) => key.split(' ').length)),
 	};
+}
+
+function shelfNames(names: readonly string[]): readonly ShelfName[] {
+	const all = names.map((name) => wordsOf(name).map(toneKey));
+	return names.map((name, at) => {
+		const words = wordsOf(name).map(foldWord);
+		const isElsewhere = (word: string) => all.some((other, place) => place !== at && other.includes(word));
+		return { name: ` ${words.join(' ')} `, words, tellingWords: (all[at] ?? []).filter((word) => !isElsewhere(word)) };
+	});
 }
 
 function countTerms(terms: readonly TermRow[]) {
@@ -179,7 +211,8 @@ function meaningLists(synonyms: readonly SynonymRow[]): ReadonlyMap<string, read
 		if (typed.length === 0 || meant.length === 0) return;
 		const key = typed.map(foldWord).join(' ');
 		const marks = meant.map(marksOf);
-		const meaning = { words: meant.map(foldWord), marks, toneKey: typed.map(toneKey).join(' ') };
+		const [words, keys] = [meant.map(foldWord), meant.map(toneKey)];
+		const meaning = { words, marks, keys, toneKey: typed.map(toneKey).join(' ') };
 		const list = lists.get(key);
 		if (list) list.push(meaning);
 		else lists.set(key, [meaning]);

@@ -18,6 +18,8 @@ export type WordReading = {
 	readonly words: readonly string[];
 	readonly keys: readonly string[];
 	readonly cost: number;
+	/** The operator lists it for what was typed: one thing, whose words mean nothing each by itself. */
+	readonly isMeaning?: true;
 };
 
 const STRUCK = '\u0111';
@@ -72,13 +74,19 @@ const isWritten = (word: string, marks: number, vocabulary: Vocabulary): boolean
 export const isTooShortToMend = ({ folded }: Pick<TypedWord, 'folded'>): boolean => slipsAllowed(folded.length) === 0;
 
 const plain = (words: readonly string[], cost: number): WordReading => ({ words, keys: [], cost });
+export const meaningReading = ({ words, keys }: Meaning, cost: number): WordReading => ({
+	words,
+	keys,
+	cost,
+	isMeaning: true,
+});
 const byCost = (a: WordReading, b: WordReading): number => a.cost - b.cost;
 
 /** Who typed tones is not understood as what only looks like it without them, nor is what it means. */
 export function meaningsFor(words: readonly TypedWord[], vocabulary: Vocabulary): readonly Meaning[] {
 	return vocabulary.meaningsOf(words.map(({ folded }) => folded)).filter((meaning) => {
 		const keys = meaning.toneKey.split(' ');
-		const isTyped = words.every(({ key }, at) => key === null || key === keys[at]);
+		const isTyped = words.every(({ key, marks }, at) => marks === 0 || key === keys[at]);
 		return isTyped && meaning.words.every((word, at) => isWhatItSays(word, meaning.marks[at] ?? 0, vocabulary));
 	});
 }
@@ -108,17 +116,22 @@ export function readWord(word: TypedWord, vocabulary: Vocabulary, place: Place):
 	const doubt = isKnown && !isOther ? KNOWN_IS_MEANT : 0;
 	const others = [
 		...slipReadings(word, vocabulary),
-		...meaningsFor([word], vocabulary).map(({ words }) => plain(words, SYNONYM)),
+		...(word.marks === 0 ? vocabulary.listedAs(folded) : []).map((meaning) => meaningReading(meaning, SYNONYM)),
+		...meaningsFor([word], vocabulary).map((meaning) => meaningReading(meaning, SYNONYM)),
 		...alikeReadings(word, vocabulary, 0).filter(
 			({ words: [other = ''], cost, isSlip }) =>
 				!isSlip || (!isMeant && (cost <= LIKELIEST || isBeside(other, folded, place, vocabulary))),
 		),
 		...partReadings(folded, vocabulary),
-		...(place.isLast && folded.length >= 2 ? completions(word, vocabulary) : []),
+		...(place.isLast && folded.length >= 2 && !isFinished(word, vocabulary) ? completions(word, vocabulary) : []),
 		...(isSeveral(word, vocabulary) ? splitReadings(word.typed, vocabulary, SPLIT) : []),
 	].map((reading) => ({ ...reading, cost: reading.cost + doubt }));
 	return [asTyped, ...others].sort(byCost).slice(0, READINGS_MAX);
 }
+
+/** Goods have it with the tones that were typed. */
+const isFinished = ({ key, marks }: TypedWord, vocabulary: Vocabulary): boolean =>
+	marks > 0 && key !== null && vocabulary.hasForm(key);
 
 /** A syllable with its tones is one word, whether any product has it or not. */
 const isSeveral = ({ folded, marks }: TypedWord, vocabulary: Vocabulary): boolean =>
@@ -133,9 +146,9 @@ export function readJoined(words: readonly TypedWord[], vocabulary: Vocabulary):
 		return vocabulary.hits(folded) > 0 && (before === undefined || vocabulary.pairHits(before, folded) > 0);
 	});
 	if (areFine) return [];
-	const one = vocabulary.hits(joined) > 0 ? [plain([joined], JOINED)] : [];
+	const one = waysOf(joined, vocabulary, JOINED);
 	const alike = alikeReadings({ folded: joined, marks: 0 }, vocabulary, JOINED + 0.25).filter(
-		({ words: [word = ''] }) => !isSyllable(word),
+		({ like }) => !isSyllable(like),
 	);
 	// Syllables with their tones are parted rightly.
 	const areParted = words.every(({ marks: some }) => some > 0);
@@ -176,14 +189,21 @@ function isSaidSo(word: string, { folded, marks }: Marked, vocabulary: Vocabular
 const keepsMarks = (word: string, marks: number, vocabulary: Vocabulary): boolean =>
 	marks === 0 || (!isSyllable(word) && vocabulary.hasForm(word)) || isWritten(word, marks, vocabulary);
 
-type AlikeReading = WordReading & { readonly isSlip: boolean };
+type AlikeReading = WordReading & { readonly like: string; readonly isSlip: boolean };
+
+/** A word of goods is itself, one that is only listed what it stands for. */
+const waysOf = (word: string, vocabulary: Vocabulary, cost: number): readonly WordReading[] =>
+	vocabulary.hits(word) > 0
+		? [plain([word], cost)]
+		: vocabulary.listedAs(word).map((meaning) => meaningReading(meaning, cost + SYNONYM));
 
 function alikeReadings({ folded, marks }: Marked, vocabulary: Vocabulary, more: number): readonly AlikeReading[] {
 	const most = Math.min(CHANGED_MAX * folded.length, marks > 0 ? ONE_SLIP : Number.POSITIVE_INFINITY);
 	const near = vocabulary.near(folded).filter(({ cost }) => cost <= most);
-	const reading = (isSlip: boolean) => (alike: Near) => ({ ...plain([alike.word], alike.cost + more), isSlip });
-	return [...vocabulary.soundingLike(folded).map(reading(false)), ...near.map(reading(true))].filter(
-		({ words: [word = ''] }) => isSaidSo(word, { folded, marks }, vocabulary),
+	const readings = (isSlip: boolean) => (alike: Near) =>
+		waysOf(alike.word, vocabulary, alike.cost + more).map((way) => ({ ...way, like: alike.word, isSlip }));
+	return [...vocabulary.soundingLike(folded).flatMap(readings(false)), ...near.flatMap(readings(true))].filter(
+		({ like }) => isSaidSo(like, { folded, marks }, vocabulary),
 	);
 }
 
@@ -200,18 +220,20 @@ function partReadings(folded: string, vocabulary: Vocabulary): readonly WordRead
 	return [plain(parts, HALVES), ...meant];
 }
 
-const completions = ({ folded, marks }: Marked, vocabulary: Vocabulary): readonly WordReading[] =>
-	vocabulary
-		.startingWith(folded, COMPLETIONS_MAX)
+function completions({ folded, marks }: Marked, vocabulary: Vocabulary): readonly WordReading[] {
+	const listed = marks === 0 ? vocabulary.listedStartingWith(folded) : [];
+	return [...vocabulary.startingWith(folded, COMPLETIONS_MAX), ...listed]
 		.filter((word) => word !== folded && vocabulary.isWrittenWith(word, marks))
-		.map((word, place) => plain([word], COMPLETED + place * 0.05));
+		.flatMap((word, place) => waysOf(word, vocabulary, COMPLETED + place * 0.05));
+}
 
 function splitReadings(typed: string, vocabulary: Vocabulary, more: number): readonly WordReading[] {
 	const folded = foldWord(typed);
 	const pairs = vocabulary
 		.nearPairs(folded)
 		.filter(({ cost }) => cost <= CHANGED_AND_PARTED_MAX * folded.length)
-		.map(({ word, cost }) => plain(word.split(' '), cost + more));
+		.map(({ word, cost }) => plain(word.split(' '), cost + more))
+		.filter(({ words }) => words.every(({ length }) => length > 1));
 	return [...segmentations(typed, vocabulary, more), ...pairs];
 }
 
@@ -247,7 +269,7 @@ function withSlipAtTheEnd(
 	const found: Segmented[] = [];
 	for (let start = 2; start <= typed.length - JOINED_MIN; start += 1) {
 		const [way] = ways[start] ?? [];
-		const [near] = way ? vocabulary.near(foldWord(typed.slice(start))) : [];
+		const near = way && vocabulary.near(foldWord(typed.slice(start))).find(({ word }) => vocabulary.hits(word) > 0);
 		if (way && near) found.push(extend(way, plain([near.word], near.cost), vocabulary));
 	}
 	const likely = found.filter((way) => areTogether(way, vocabulary));

@@ -58,14 +58,14 @@ export async function beginImport(
 	}
 }
 
+const TOO_LONG = { lines: importConfig.linesMax, bytes: importConfig.fileMaxBytes } as const;
+
 async function linesOf(bytes: Uint8Array): Promise<Result<readonly CsvRow[], Failure<ImportRefusal>>> {
-	if (bytes.byteLength > importConfig.fileMaxBytes)
-		return refuseImport('catalog.import_too_long', { lines: importConfig.linesMax });
+	if (bytes.byteLength > importConfig.fileMaxBytes) return refuseImport('catalog.import_too_long', TOO_LONG);
 	const rows = await readCsv(bytes, importConfig.linesMax + 1);
 	if (!rows?.every(({ cells }) => cells.every(isStorable))) return refuseImport('catalog.import_unreadable');
 	if (rows.length < 2) return refuseImport('catalog.import_empty');
-	if (rows.length - 1 > importConfig.linesMax)
-		return refuseImport('catalog.import_too_long', { lines: importConfig.linesMax });
+	if (rows.length - 1 > importConfig.linesMax) return refuseImport('catalog.import_too_long', TOO_LONG);
 	return ok(rows);
 }
 

@@ -32,11 +32,11 @@ const change = (productId: string, what: 'hide' | 'show' | 'discontinue') =>
 
 test('a product keeps being found under every name it ever had', async () => {
 	const { id } = await put('Nón lá Huế');
-	for (const name of ['Nón lá Huế hai lớp', 'Nón bài thơ'])
+	for (const name of ['Nón lá Huế hai lớp', 'Nón lá bài thơ'])
 		expect((await editProduct(seller, { productId: id, name, description })).ok).toBe(true);
-	expect(await findProductPage(read, 'non-la-hue')).toEqual({ kind: 'moved', slug: 'non-bai-tho' });
-	expect(await findProductPage(read, 'non-la-hue-hai-lop')).toEqual({ kind: 'moved', slug: 'non-bai-tho' });
-	expect(await kindOf('non-bai-tho')).toBe('product');
+	expect(await findProductPage(read, 'non-la-hue')).toEqual({ kind: 'moved', slug: 'non-la-bai-tho' });
+	expect(await findProductPage(read, 'non-la-hue-hai-lop')).toEqual({ kind: 'moved', slug: 'non-la-bai-tho' });
+	expect(await kindOf('non-la-bai-tho')).toBe('product');
 	expect(await getProduct(read, { slug: 'non-la-hue' })).toMatchObject({ ok: true, value: { id } });
 	expect((await listProductPage(read, { text: 'bai tho' })).total).toBe(1);
 	expect((await listProductPage(read, { text: 'hue' })).total).toBe(0);
@@ -45,7 +45,7 @@ test('a product keeps being found under every name it ever had', async () => {
 test('an address that was ever given to one product is never given to another', async () => {
 	const { id } = await put('Trà sen Tây Hồ');
 	await editProduct(seller, { productId: id, name: 'Trà ướp sen', description });
-	const other = await put('Trà tạm');
+	const other = await put('Trà sen Tây Nguyên');
 	const edited = await editProduct(seller, { productId: other.id, name: 'Trà sen Tây Hồ', description });
 	expect(edited).toMatchObject({ value: { slug: 'tra-sen-tay-ho-2' } });
 	expect(await findProductPage(read, 'tra-sen-tay-ho')).toEqual({ kind: 'moved', slug: 'tra-uop-sen' });

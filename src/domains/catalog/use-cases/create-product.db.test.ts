@@ -99,10 +99,12 @@ test('a product stands on a shelf of the second level, with its own pictures', a
 test('a reduction is compared with the lowest price of the thirty days before', async () => {
 	const seller = await shopkeeper();
 	const variantId = await onSale(seller);
+	await database.setClock('8 days');
 	expect(await setPrice(seller, { variantId, priceVnd: 80_000 })).toEqual({
 		ok: true,
 		value: { compareAtVnd: 90_000, isPending: false },
 	});
+	await database.setClock('0 s');
 	for (const priceVnd of [120_000, 100_000])
 		expect(await setPrice(seller, { variantId, priceVnd })).toMatchObject({ value: { compareAtVnd: null } });
 });

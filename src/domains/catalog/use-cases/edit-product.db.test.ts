@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import type { Result } from '#src/shared/result.ts';
-import { contextOf, system, vendor } from '#tests/context.ts';
+import { contextOf, operator, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { productAttributes, productChanges, products } from '../db/tables.ts';
+import { decideChange } from './decide-change.ts';
 import { editProduct } from './edit-product.ts';
 import { loadAttributes } from './load-attributes.ts';
 
@@ -77,6 +78,39 @@ test('a name written in capitals, and back, keeps its address', async () => {
 	for (const written of [name.toUpperCase(), name])
 		expect(codeOf(await editProduct(seller, { productId: id, ...words, name: written }))).toBe('ok');
 	expect(await rowOf(id)).toMatchObject({ name, slug: before?.slug });
+});
+
+test('goods do not become others step by step: a name is measured against the one that is known', async () => {
+	const { seller, id } = await listed({ name: 'Áo thun trơn cotton' });
+	const rename = async (name: string, brand = '') => {
+		const edited = await editProduct(seller, { productId: id, ...words, name, brand });
+		return edited.ok ? edited.value.isPending : edited.error.code;
+	};
+	const person = contextOf(database, operator(newId()));
+	const decide = (decision: 'confirmed' | 'rejected') =>
+		decideChange(person, { productId: id, decision, reason: 'Đã xem' });
+	expect(await rename('Áo thun trơn Samsung')).toBe(false);
+	expect(await rename('Áo thun Galaxy Samsung')).toBe(false);
+	expect(await rename('Áo điện thoại Galaxy Samsung')).toBe(true);
+	await decide('rejected');
+	expect(await rename('Áo điện thoại Galaxy Samsung')).toBe(true);
+	await decide('confirmed');
+	expect(await rowOf(id)).toMatchObject({ name: 'Áo điện thoại Galaxy Samsung' });
+	expect(await rename('Điện thoại Galaxy Samsung')).toBe(false);
+	await database.setClock('31 days');
+	expect(await rename('Điện thoại Galaxy S24')).toBe(false);
+	expect(await rename('Áo thun trơn cotton')).toBe(true);
+	await database.setClock('0 s');
+});
+
+test('a brand taken away and another put in its place are one change of the brand', async () => {
+	const { seller, id } = await listed({ brand: 'Nhà May' });
+	const brand = async (name: string) => {
+		const edited = await editProduct(seller, { productId: id, ...words, brand: name });
+		return edited.ok && edited.value.isPending;
+	};
+	expect(await brand('')).toBe(false);
+	expect(await brand('Quả Mận')).toBe(true);
 });
 
 test('what nobody has seen yet may become another thing without asking', async () => {

@@ -13,6 +13,7 @@ import {
 	listUnasked,
 	recordProductAttributes,
 } from '../db/attribute-repository.ts';
+import { readKnownWords } from '../db/known-words.ts';
 import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
 import { filterKeysOf, readAttributes } from '../rules/attributes.ts';
 import { isRiskyRenaming } from '../rules/change-risk.ts';
@@ -59,7 +60,8 @@ async function askRenaming(
 	const before = { name: product.name, brand: product.brand };
 	const isSame = before.name === after.name && before.brand === after.brand;
 	if (isSame || !isKnownToBuyers(product.state)) return ok({ isPending: false });
-	return askChange(scope, product.id, { kind: 'words', before, after }, isRiskyRenaming(before, after));
+	const isRisky = isRiskyRenaming(await readKnownWords(scope.db, product.id), after);
+	return askChange(scope, product.id, { kind: 'words', before, after }, isRisky);
 }
 
 /** What is said of the product in place of what was, and what lists filter it by; what is asked no more stays said. */

@@ -5,8 +5,15 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
-import type { KeepDraftInput, KeptDraft } from '../contract-editor.ts';
-import { deleteDraft, recordDraft } from '../db/draft-repository.ts';
+import { type DraftOfInput, type KeepDraftInput, type KeptDraft, NEW_DRAFTS_MAX } from '../contract-editor.ts';
+import {
+	countOtherNewDrafts,
+	deleteDraft,
+	deleteNewDraft,
+	forgetDrafts,
+	recordDraft,
+	recordNewDraft,
+} from '../db/draft-repository.ts';
 import { lockProduct } from '../db/product-repository.ts';
 
 /** Drafts that nobody goes on with are forgotten. */
@@ -15,28 +22,31 @@ const KEPT_DAYS = 60;
 /** What is typed is kept as it is, right or wrong; nothing of it is shown to anybody else. */
 export function keepDraft(
 	context: Context<VendorActor>,
-	{ productId, version, form }: KeepDraftInput,
+	{ productId, draftId, version, form }: KeepDraftInput,
 ): Promise<Result<KeptDraft, Failure<CatalogRefusal>>> {
 	return transact(context, async ({ db, actor, now }) => {
 		const { shopId, customerId } = actor;
 		if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
 		if (productId !== null && (await lockProduct(db, productId))?.shopId !== shopId) return refuse('catalog.not_found');
 		const savedAt = await now();
-		await recordDraft(
-			db,
-			{ shopId, customerId, productId, version, form, savedAt },
-			addMs(savedAt, -KEPT_DAYS * DAY_MS),
-		);
-		return ok({ draft: { version, form, savedAt: savedAt.toISOString() } });
+		await forgetDrafts(db, addMs(savedAt, -KEPT_DAYS * DAY_MS));
+		if (productId === null) {
+			const key = { shopId, customerId, id: draftId ?? customerId };
+			if ((await countOtherNewDrafts(db, key)) >= NEW_DRAFTS_MAX)
+				return refuse('catalog.drafts_full', { max: NEW_DRAFTS_MAX });
+			await recordNewDraft(db, { ...key, form, savedAt });
+		} else await recordDraft(db, { shopId, customerId, productId, version, form, savedAt });
+		return ok({ draft: { version, form, savedAt: savedAt.toISOString() }, now: savedAt.toISOString() });
 	});
 }
 
 export function dropDraft(
 	context: Context<VendorActor>,
-	{ productId = null }: { readonly productId?: string | null | undefined },
+	{ productId, draftId }: DraftOfInput,
 ): Promise<Result<KeptDraft, Failure<CatalogRefusal>>> {
-	return transact(context, async ({ db, actor: { shopId, customerId } }) => {
-		await deleteDraft(db, { shopId, customerId, productId });
-		return ok({ draft: null });
+	return transact(context, async ({ db, now, actor: { shopId, customerId } }) => {
+		if (productId === undefined) await deleteNewDraft(db, { shopId, customerId, id: draftId ?? customerId });
+		else await deleteDraft(db, { shopId, customerId, productId });
+		return ok({ draft: null, now: (await now()).toISOString() });
 	});
 }

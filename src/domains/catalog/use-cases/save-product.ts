@@ -12,22 +12,17 @@ import type { SavedProduct, SaveProductInput } from '../contract-editor.ts';
 import type { ChangeKind } from '../contract-moderation.ts';
 import { lockGoods } from '../db/bulk-repository.ts';
 import { findCategory } from '../db/category-repository.ts';
-import { deleteDraft } from '../db/draft-repository.ts';
-import {
-	addVariants,
-	type EditedVariant,
-	recordVariant,
-	refreshRange,
-	variantsOf,
-	versionOf,
-} from '../db/editor-repository.ts';
+import { deleteDraft, deleteNewDraft } from '../db/draft-repository.ts';
+import { addVariants, type EditedVariant, recordVariant, variantsOf, versionOf } from '../db/editor-repository.ts';
 import { isConfirmed } from '../db/moderation-repository.ts';
+import { refreshOffers } from '../db/offer-repository.ts';
 import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
 import { lockStock } from '../db/stock-repository.ts';
 import { farFromOthers } from '../rules/change-risk.ts';
 import { listingDoubts } from '../rules/listing-check.ts';
 import { checkProductForm, quantityRule } from '../rules/product-form.ts';
 import { isKnownToBuyers } from '../rules/product-states.ts';
+import { besideFields } from '../rules/refused-fields.ts';
 import { createProduct } from './create-product.ts';
 import { editProduct } from './edit-product.ts';
 import { markReturns } from './mark-returns.ts';
@@ -37,6 +32,7 @@ import { askChange } from './steps/ask-change.ts';
 import { changePictures } from './steps/change-pictures.ts';
 import { chooseShipping } from './steps/choose-shipping.ts';
 import { editedRow } from './steps/edited-row.ts';
+import { askFreeSkus } from './steps/free-skus.ts';
 import { askAnew } from './steps/judge-listing.ts';
 import { moveCategory } from './steps/move-category.ts';
 
@@ -52,6 +48,11 @@ export async function saveProduct(
 	context: Context<VendorActor>,
 	input: SaveProductInput,
 ): Promise<Answer<SavedProduct>> {
+	const saved = await saveWhole(context, input);
+	return saved.ok ? saved : { ok: false, error: besideFields(input, saved.error) };
+}
+
+async function saveWhole(context: Context<VendorActor>, input: SaveProductInput): Promise<Answer<SavedProduct>> {
 	const form = checkProductForm(input);
 	if (!form.ok) return form;
 	if (!input.variants.some(({ isOn }) => isOn)) return refuse('catalog.nothing_on_sale');
@@ -59,15 +60,23 @@ export async function saveProduct(
 		return await transact(context, async (scope) => {
 			const { db, actor } = scope;
 			if (!mayStaff(actor.staffRole, 'goods.edit')) return refuse('catalog.role_not_allowed');
+			const free = await askFreeSkus(scope, input);
+			if (!free.ok) return free;
 			const saved = input.productId === null ? await create(scope, input) : await change(scope, input.productId, input);
 			if (!saved.ok) return saved;
-			await deleteDraft(db, { shopId: actor.shopId, customerId: actor.customerId, productId: input.productId });
+			await forgetTyped(scope, input);
 			return ok({ ...saved.value, version: await versionOf(db, saved.value.id) });
 		});
 	} catch (problem) {
 		if (isUniqueViolation(problem, 'product_variants_sku_key')) return refuse('catalog.sku_taken');
 		throw problem;
 	}
+}
+
+async function forgetTyped({ db, actor }: Scope<VendorActor>, { productId, draftId }: SaveProductInput): Promise<void> {
+	const { shopId, customerId } = actor;
+	if (productId === null) await deleteNewDraft(db, { shopId, customerId, id: draftId ?? customerId });
+	else await deleteDraft(db, { shopId, customerId, productId });
 }
 
 type Saved = Omit<SavedProduct, 'version'>;
@@ -86,7 +95,7 @@ function note(told: Told, kind: ChangeKind, asked: Asked): asked is Exclude<Aske
 }
 
 async function create(scope: Scope<VendorActor>, input: SaveProductInput): Promise<Answer<Saved>> {
-	const { productId: _new, version: _none, shippingProfileId, variants, ...rest } = input;
+	const { productId: _new, draftId: _draft, version: _none, shippingProfileId, variants, ...rest } = input;
 	const made = await createProduct(scope, {
 		...rest,
 		variants: variants.map(({ id: _id, stockBefore: _before, isOn: _isOn, ...variant }) => variant),
@@ -96,7 +105,7 @@ async function create(scope: Scope<VendorActor>, input: SaveProductInput): Promi
 	const kept = await variantsOf(scope.db, id);
 	for (const [at, variant] of kept.entries())
 		if (variants[at]?.isOn === false) await recordVariant(scope.db, { ...variant, isOnSale: false });
-	await refreshRange(scope.db, id);
+	await refreshOffers(scope.db, [id]);
 	const sent = await chooseShipping(scope, id, shippingProfileId);
 	return sent.ok ? ok({ id, waits: [], leftOut: [] }) : sent;
 }
@@ -137,7 +146,7 @@ async function change(scope: Scope<VendorActor>, productId: string, input: SaveP
 	if (!marked.ok) return marked;
 	const sent = await chooseShipping(scope, productId, input.shippingProfileId);
 	if (!sent.ok) return sent;
-	await refreshRange(db, productId);
+	await refreshOffers(db, [productId]);
 	if (product.state === 'pending') await askAnew(scope, productId);
 	await dropPages(db, ['catalog', `product:${productId}`]);
 	return ok({ id: productId, ...told });
@@ -221,13 +230,16 @@ async function changeKept(
 	for (const { id, priceVnd, stock, stockBefore } of variants) {
 		if (id === null) continue;
 		const stocked = await moveShelf(scope, id, stock - stockBefore);
-		if (!stocked.ok) return stocked;
+		if (!stocked.ok) return ofVariant(stocked.error, id);
 		if (pricesBefore.get(id) === priceVnd) continue;
 		const priced = await setPrice(scope, { variantId: id, priceVnd });
 		if (note(told, 'price', priced)) return priced;
 	}
 	return ok(null);
 }
+
+const ofVariant = (error: Failure<CatalogRefusal>, variantId: string) =>
+	({ ok: false, error: { ...error, details: { ...error.details, variantId } } }) as const;
 
 /**
  * Choices that join those on sale at a far other price are kept off until a person has looked at them. The price that

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { fileStore } from '#src/platform/files/index.ts';
 import { pictureKey } from '#src/shared/pictures.ts';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { hugePicture } from '#tests/huge-picture.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { pictures, pictureUploads } from '../db/tables.ts';
 import { findOwners, findPictures } from '../index.ts';
@@ -117,24 +117,6 @@ test('a picture cut off in the middle and a tiny one are refused', async () => {
 	});
 });
 
-/** Says that it holds 400 million points; a reader that believes it takes 1.2 GB. */
-function bomb(): Buffer {
-	const size = Buffer.alloc(13);
-	size.writeUInt32BE(20_000, 0);
-	size.writeUInt32BE(20_000, 4);
-	size.set([8, 2, 0, 0, 0], 8);
-	const chunk = (type: string, data: Buffer): Buffer => {
-		const body = Buffer.concat([Buffer.from(type), data]);
-		const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-		length.writeUInt32BE(data.length);
-		sum.writeUInt32BE(crc32(body));
-		return Buffer.concat([length, body, sum]);
-	};
-	const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-	const points = deflateSync(Buffer.alloc(60_001 * 2000));
-	return Buffer.concat([signature, chunk('IHDR', size), chunk('IDAT', points), chunk('IEND', Buffer.alloc(0))]);
-}
-
 test('37: a picture with a page behind its points is drawn anew, and nothing of the page is left', async () => {
 	const script = '<html><script>alert(document.cookie)</script>';
 	const bytes = Buffer.concat([await photo(640, 480).png().toBuffer(), Buffer.from(script)]);
@@ -150,7 +132,7 @@ test('37: a picture with a page behind its points is drawn anew, and nothing of 
 });
 
 test('38: a picture of 20,000 × 20,000 points is refused before it is unpacked', async () => {
-	const bytes = bomb();
+	const bytes = hugePicture();
 	const startedAt = performance.now();
 	expect(await storePicture(context(), bytes)).toMatchObject({ error: { code: 'media.not_a_picture' } });
 	expect(performance.now() - startedAt).toBeLessThan(2000);

@@ -5,6 +5,7 @@ import type { Carrier, CarrierStatus, ParcelState } from '../contract-parcels.ts
 import type { ShippingPart } from '../contract-pieces.ts';
 import type { PartCancelState } from '../contract-rest.ts';
 
+export * from './case-tables.ts';
 export * from './day-tables.ts';
 export * from './return-tables.ts';
 

@@ -101,7 +101,7 @@ describe('goods that nobody hears of', () => {
 		await recordCarrierNews(clock, news);
 		await runClock('20 days 2 hours');
 		expect(await stateOf(database, sale.number)).toBe('shipped');
-		await runClock('34 days 2 hours');
+		for (const days of [29, 34]) await runClock(`${days} days 2 hours`);
 		expect(await stateOf(database, sale.number)).toBe('returned');
 	});
 
@@ -111,7 +111,7 @@ describe('goods that nobody hears of', () => {
 		await shipOrder(sale.seller, { number: sale.number });
 		const [first] = (await seen(sale)).parcels;
 		await deliverOrder(sale.seller, { number: sale.number, parcelId: first?.id, proof: 'Chị Hạnh ký nhận' });
-		await runClock('21 days');
+		for (const days of [15, 21]) await runClock(`${days} days`);
 		expect(await seen(sale)).toMatchObject({ state: 'delivered' });
 		expect(await parcelStates(sale)).toEqual(['delivered', 'lost']);
 		expect(await balanceOf('refund_payable', sale.order.id)).toBe(110_000);
@@ -150,6 +150,7 @@ describe('goods that nobody hears of', () => {
 
 	test('twenty clocks and the shop that delivers after all: one of them wins', async () => {
 		const sale = await shippedSale(database, 'vnpay', [1]);
+		await runClock('15 days 1 hour');
 		await database.setClock('20 days 2 hours');
 		const proof = 'Chị Hạnh ký nhận';
 		await Promise.all([

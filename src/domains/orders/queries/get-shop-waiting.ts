@@ -47,7 +47,7 @@ export async function getShopWaiting(context: ReadContext<VendorActor>): Promise
 			dueBy: askedAt === null ? null : addMs(new Date(askedAt), ordersConfig.cancelAnswerHours * HOUR_MS),
 		},
 		returns: { count: counts.returns, ...(await firstReturn(read, shopId)) },
-		messages: await unreadThreads(read, shopId),
+		messages: await waitingThreads(read, shopId),
 	};
 }
 
@@ -69,8 +69,11 @@ function turnOf(first: First | undefined): Omit<WaitingTurn, 'count'> {
 /** Orders live so long at most; their threads stay open for a while after. */
 const WRITTEN_WITHIN_DAYS = messagesConfig.openDays + 60;
 
-/** Orders whose buyers wrote what nobody of the shop has read, the one that waits longest first. */
-async function unreadThreads(read: ReadDatabase, shopId: string): Promise<WaitingTurn> {
+/**
+ * Orders whose buyers wrote what nobody of the shop has read, or began to ask and got no answer: that counts against the
+ * shop. The one that waits longest comes first.
+ */
+async function waitingThreads(read: ReadDatabase, shopId: string): Promise<WaitingTurn> {
 	const [row] = await read.read<{ count: number; number: string | null; since: string | null }>(sql`
 		select count(*)::int as count, (array_agg(number order by since))[1] as number, min(since) as since
 		from (
@@ -78,8 +81,10 @@ async function unreadThreads(read: ReadDatabase, shopId: string): Promise<Waitin
 			from orders
 			join order_thread_sides side on side.order_id = orders.id and side.party = 'shop'
 			join order_messages message on message.order_id = orders.id and message.party = 'buyer'
-				and message.position > side.read_position
-			where orders.shop_id = ${shopId} and orders.placed_at > app_now() - make_interval(days => ${WRITTEN_WITHIN_DAYS})
+			where (message.position > side.read_position or (
+				orders.placed_at > app_now() - make_interval(days => ${healthConfig.windowDays})
+				and not exists (select from order_messages said where said.order_id = orders.id and said.party = 'shop')
+			)) and orders.shop_id = ${shopId} and orders.placed_at > app_now() - make_interval(days => ${WRITTEN_WITHIN_DAYS})
 			group by orders.id
 		) waiting`);
 	const since = row?.since ?? null;

@@ -1,44 +1,35 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor, idOfCursor } from '#src/shared/paging.ts';
 import type { ListOrdersInput } from '../contract.ts';
-import type { ShopOrderPage } from '../contract-views.ts';
+import type { ListShopOrdersInput, ShopOrderPage } from '../contract-views.ts';
 import { unreadMessages } from '../db/message-repository.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
 import { postagesToJudge } from '../db/postage-repository.ts';
 import { hasReturn, returnDeadline } from '../db/return-repository.ts';
-import { orderGroups, orders } from '../db/tables.ts';
+import { type Order, type OrderGroup, orderGroups, orders } from '../db/tables.ts';
+import { type OrderSearch, readOrderSearch } from '../rules/order-search.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
 import { openReturnsOf } from './open-returns.ts';
+import { searchShopOrders } from './search-shop-orders.ts';
 import { toShopSummary } from './shop-order-view.ts';
 
-/** The shop's own orders: what waits for it longest first, returns by their deadlines, everything else newest first. */
+/**
+ * The shop's own orders: what waits for it longest first, returns by their deadlines, everything else newest first, also
+ * what is looked for.
+ */
 export async function listShopOrders(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
-	{ tab, limit, cursor }: ListOrdersInput,
+	{ q = '', ...asked }: ListShopOrdersInput,
 ): Promise<ShopOrderPage> {
-	const isQueue = tab === 'waiting' || tab === 'preparing';
-	const states = TAB_STATES[tab];
-	const isReturns = tab === 'returns';
-	const isNext = isReturns ? isAfterDeadline(cursor) : isAfterId(cursor, isQueue);
-	const rows = await read
-		.select({ order: orders, group: orderGroups, deadline: isReturns ? returnDeadline : sql<number>`0` })
-		.from(orders)
-		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))
-		.where(
-			and(
-				eq(orders.shopId, actor.shopId),
-				isNotNull(orders.placedAt),
-				states.length > 0 ? inArray(orders.state, [...states]) : undefined,
-				isReturns ? hasReturn : undefined,
-				isNext,
-			),
-		)
-		.orderBy(...(isReturns ? [returnDeadline] : []), isQueue ? asc(orders.id) : desc(orders.id))
-		.limit(limit + 1);
+	const { limit } = asked;
+	const search = readOrderSearch(q);
+	const rows = search ? await rowsFound(read, actor.shopId, search, asked) : await rowsOfTab(read, actor.shopId, asked);
+	const isReturns = asked.tab === 'returns' && !search;
 	const shown = rows.slice(0, limit);
 	const ids = shown.map(({ order }) => order.id);
 	const lines = await linesOfOrders(read, ids);
@@ -64,6 +55,52 @@ export async function listShopOrders(
 		),
 		nextCursor: last ? encodeCursor([...(isReturns ? [last.deadline] : []), last.order.id]) : null,
 	};
+}
+
+type Row = { readonly order: Order; readonly group: OrderGroup; readonly deadline: number };
+
+/** One row more than the page holds. */
+function rowsOfTab(
+	read: ReadDatabase,
+	shopId: string,
+	{ tab, limit, cursor }: ListOrdersInput,
+): Promise<readonly Row[]> {
+	const isQueue = tab === 'waiting' || tab === 'preparing';
+	const states = TAB_STATES[tab];
+	const isReturns = tab === 'returns';
+	const isNext = isReturns ? isAfterDeadline(cursor) : isAfterId(cursor, isQueue);
+	return read
+		.select({ order: orders, group: orderGroups, deadline: isReturns ? returnDeadline : sql<number>`0` })
+		.from(orders)
+		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))
+		.where(
+			and(
+				eq(orders.shopId, shopId),
+				isNotNull(orders.placedAt),
+				states.length > 0 ? inArray(orders.state, [...states]) : undefined,
+				isReturns ? hasReturn : undefined,
+				isNext,
+			),
+		)
+		.orderBy(...(isReturns ? [returnDeadline] : []), isQueue ? asc(orders.id) : desc(orders.id))
+		.limit(limit + 1);
+}
+
+async function rowsFound(
+	read: ReadDatabase,
+	shopId: string,
+	search: OrderSearch,
+	{ tab, limit, cursor }: ListOrdersInput,
+): Promise<readonly Row[]> {
+	const wanted = { tab, before: idOfCursor(cursor), limit: limit + 1 };
+	const ids = await searchShopOrders(read, shopId, search, wanted);
+	if (ids.length === 0) return [];
+	return read
+		.select({ order: orders, group: orderGroups, deadline: sql<number>`0` })
+		.from(orders)
+		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))
+		.where(inArray(orders.id, [...ids]))
+		.orderBy(desc(orders.id));
 }
 
 function isAfterId(cursor: string | undefined, isQueue: boolean): SQL | undefined {

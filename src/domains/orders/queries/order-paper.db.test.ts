@@ -9,6 +9,7 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
+import { scanSheets } from '#tests/scan-sheets.ts';
 import { confirmOrder, getReceipt, listPackingSlips, packOrder, shipOrder } from '../index.ts';
 
 const database = await testDatabase();
@@ -86,5 +87,7 @@ test('labels name no goods; both papers of an order lie one after the other', as
 		expect(label).toContain(said);
 	expect(label).not.toContain('Gạo Mẫu');
 	const both = await read(packingPaper(slips.value, 'both'));
+	const paper = packingPaper(slips.value, 'both');
+	expect(await scanSheets(await drawSheets(paper.title, paper.sheets))).toEqual([number, number]);
 	expect(both).toEqual([label, expect.stringContaining(`Phiếu đóng gói ${number}`)]);
 });

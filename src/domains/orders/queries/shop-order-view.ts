@@ -1,4 +1,5 @@
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
+import type { CaseView } from '../contract-case.ts';
 import type { Cut } from '../contract-rest.ts';
 import type { OpenReturn } from '../contract-returns.ts';
 import type { ShopOrderSummary, ShopOrderView } from '../contract-views.ts';
@@ -56,6 +57,7 @@ export function toShopView(
 		/** Of deliveries, by parcel. */
 		readonly pictures: ReadonlyMap<string, readonly string[]>;
 		readonly cancels: readonly PartCancelWithLines[];
+		readonly openCase: CaseView | null;
 	},
 	role: string,
 	now: Date,
@@ -76,6 +78,7 @@ export function toShopView(
 		parcels: parcels.map((parcel) => toParcelView(parcel, pictures.get(parcel.id))),
 		left: [...leftToSend(order, lines, [...parcels.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)])],
 		partCancels: cancels.map(toPartCancelView),
+		openCase: parts.openCase,
 		mayCancelRest: decides && decideCancelRest(order).ok,
 		mayAnswerRest: decides && decideRestAnswer(order).ok,
 		mayCancel: decides && decideShopCancel(order).ok,

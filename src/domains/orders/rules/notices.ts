@@ -76,6 +76,9 @@ export type OrderNoticeParams = {
 	readonly answerBy?: string;
 	readonly rulingBy?: string;
 	readonly keeper?: string;
+	/** Of parcels that are looked for: the number of the case, and by when it ends. */
+	readonly caseNumber?: string;
+	readonly dueBy?: string;
 	/** Of a dispute that is decided. */
 	readonly ruling?: Ruling | null;
 	/** Of a refund by transfer: how much of it, and to which account as the buyer wrote it. */

@@ -30,7 +30,7 @@ export const nextStep = (role: string, state: OrderState): ShopOrderView['next']
 const SHOP_EVENTS: ReadonlySet<OrderEventKind> = new Set([
 	...(['paid', 'confirmed', 'packed', 'shipped', 'delivered', 'completed'] as const),
 	...(['cancel_asked', 'cancel_declined', 'cancelled', 'refund_asked', 'refunded'] as const),
-	...(['rest_asked', 'rest_declined', 'rest_cancelled'] as const),
+	...(['rest_asked', 'rest_declined', 'rest_cancelled', 'case_opened', 'case_closed'] as const),
 ]);
 
 /** What happens between buyer, bank and platform is none of the shop's business. */

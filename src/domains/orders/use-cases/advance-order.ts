@@ -2,6 +2,7 @@ import { releaseReservation } from '#src/domains/catalog/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
+import { openCaseOf } from '../db/case-repository.ts';
 import { changeOrders, type NoticedOrder, recordEvents } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
 import { hasOpenReturn } from '../db/return-repository.ts';
@@ -17,6 +18,7 @@ import { endParcels } from './steps/end-parcels.ts';
 import { giveBackReductions } from './steps/give-back-reductions.ts';
 import { type LockedOrder, lockOrderById } from './steps/lock-order.ts';
 import { moveOrder } from './steps/move-order.ts';
+import { openCase } from './steps/order-case.ts';
 import { leftOf } from './steps/pieces-left.ts';
 import { releaseSale } from './steps/release-sale.ts';
 import { remindParty } from './steps/remind-party.ts';
@@ -46,7 +48,7 @@ const DUTIES: Readonly<Record<OrderDuty, (scope: Scope, due: LockedOrder) => Pro
 	remind_pack: (scope, due) => remindParty(scope, noticedIn(due), 'remind_pack'),
 	remind_rest: (scope, due) => remindParty(scope, noticedIn(due), 'remind_rest'),
 	remind_receipt: (scope, due) => remindParty(scope, noticedIn(due), 'remind_receipt'),
-	ask_arrival: (scope, due) => remindParty(scope, noticedIn(due), 'ask_arrival'),
+	ask_arrival: askArrival,
 	accept_cancel: (scope, { group, order }) => cancelOne(scope, group, order, { party: 'system', reason: 'agreed' }),
 	cancel_unconfirmed: (scope, { group, order }) =>
 		cancelOne(scope, group, order, { party: 'system', reason: 'not_confirmed' }),
@@ -85,9 +87,22 @@ async function completeOrder(scope: Scope, { order }: LockedOrder): Promise<void
 	if (!moved.ok) throw new Error(`order ${order.number} was due for completion in state ${order.state}`);
 }
 
+/** Nobody has heard of it. Of an order that is not wholly sent both sides are only asked: its way has not begun. */
+async function askArrival(scope: Scope, due: LockedOrder): Promise<void> {
+	const { id, state } = due.order;
+	const opened = state === 'shipped' ? await openCase(scope, id) : null;
+	const details = opened && { caseNumber: opened.number, dueBy: opened.dueBy.toISOString(), occasion: opened.number };
+	await remindParty(scope, noticedIn(due), 'ask_arrival', details ?? {});
+}
+
 /** Nobody has found it. What is being complained about is decided there; its end looks again. */
-async function giveUp(scope: Scope, { group, order }: LockedOrder): Promise<void> {
+async function giveUp(scope: Scope, due: LockedOrder): Promise<void> {
+	const { group, order } = due;
 	if (await hasOpenReturn(scope.read, order.id)) return;
+	const open = await openCaseOf(scope.read, order.id);
+	// Whoever wakes that late asks first, and waits as long as was promised.
+	if (!open) return askArrival(scope, due);
+	if ((await scope.now()) < open.dueBy) return changeOrders(scope.db, [order.id], { dueAt: open.dueBy });
 	const parcels = await parcelsOf(scope.read, [order.id]);
 	const ended = parcels.filter(isOnItsWay);
 	const lost = await endParcels(scope, { group, order }, { parcels, ended, to: 'lost', party: 'system', proof: '' });

@@ -19,6 +19,7 @@ import { dutyAt } from '../rules/order-duties.ts';
 import { isOnItsWay, parcelStates } from '../rules/parcel-states.ts';
 import { endParcels } from './steps/end-parcels.ts';
 import { type LockedOrder, lockOrderById } from './steps/lock-order.ts';
+import { closeCase } from './steps/order-case.ts';
 
 type Answer = Result<CarrierReceipt, Failure<'orders.parcel_not_found' | 'orders.wrong_state'>>;
 type Told = {
@@ -96,10 +97,12 @@ async function follow(scope: Scope, told: Told, { status, note, ...shown }: Carr
 		const proof = status === 'delivered' ? { proof: note, ...shown } : { proof: note };
 		const ended = await endParcels(scope, scanned, { parcels, ended: [parcel], to, party: 'system', ...proof });
 		if (!ended.ok) return ended;
+		await closeCase(scope, locked.order.id, { to: 'found' });
 		// Many carriers tell of a failed delivery only when the parcel goes back.
 		return isBack ? comesBack(scope, told) : ok({ result: 'recorded' });
 	}
 	await changeParcel(scope.db, parcel.id, { state: 'in_transit' });
+	await closeCase(scope, locked.order.id, { to: 'found' });
 	return ok({ result: 'recorded' });
 }
 

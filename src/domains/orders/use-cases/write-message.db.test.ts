@@ -130,7 +130,7 @@ test('forty at once of each side: the limit holds, no place is taken twice, and 
 	]);
 });
 
-test('the shop is told on its overview which order’s buyer waits longest for it to read', async () => {
+test('the shop is told on its overview which order’s buyer waits longest for an answer, until there is one', async () => {
 	const sale = await packedSale(database);
 	const waits = async () => (await getShopWaiting(sale.seller)).messages;
 	const before = (await waits()).count;
@@ -138,6 +138,12 @@ test('the shop is told on its overview which order’s buyer waits longest for i
 	await asks(sale, 'Alo shop ơi');
 	expect(await waits()).toMatchObject({ count: before + 1, dueBy: expect.any(Date) });
 	await markAsShop(sale.seller, { number: sale.number, position: 2 });
+	expect(await waits()).toMatchObject({ count: before + 1, dueBy: expect.any(Date) });
+	await answers(sale, 'Sáng mai ạ');
+	expect((await waits()).count).toBe(before);
+	await asks(sale, 'Cảm ơn shop');
+	expect((await waits()).count).toBe(before + 1);
+	await markAsShop(sale.seller, { number: sale.number, position: 4 });
 	expect((await waits()).count).toBe(before);
 });
 

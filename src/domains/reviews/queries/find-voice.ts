@@ -9,19 +9,22 @@ export type Voice = {
 	readonly shopId: string;
 	readonly productId: string | null;
 	readonly state: VoiceState;
+	/** Said in the shop's name. */
+	readonly isOfShop: boolean;
 };
 
-const COLUMNS = sql`customer_id as "customerId", shop_id as "shopId", product_id as "productId"`;
+const COLUMNS = sql`customer_id as "customerId", shop_id as "shopId", product_id as "productId", false as "isOfShop"`;
 const SOURCES: Readonly<Record<VoiceSubject, SQL>> = {
 	review: sql`select id, state, ${COLUMNS} from reviews`,
 	reply: sql`
 		select review.id, case when review.state = 'published' then reply.state else 'removed' end as state,
-			reply.replied_by as "customerId", review.shop_id as "shopId", review.product_id as "productId"
+			reply.replied_by as "customerId", review.shop_id as "shopId", review.product_id as "productId",
+			true as "isOfShop"
 		from review_replies reply join reviews review on review.id = reply.review_id`,
 	question: sql`select id, state, ${COLUMNS} from product_questions`,
 	answer: sql`
 		select answer.id, answer.state, answer.customer_id as "customerId", question.shop_id as "shopId",
-			question.product_id as "productId"
+			question.product_id as "productId", answer.is_shop as "isOfShop"
 		from product_answers answer join product_questions question on question.id = answer.question_id`,
 };
 

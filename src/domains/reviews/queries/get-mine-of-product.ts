@@ -1,29 +1,38 @@
 import { sql } from 'drizzle-orm';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import type { MineOfProduct, MineOfProductInput } from '../contract.ts';
+import type { MineOfProductInput, MyVoices } from '../contract.ts';
 import { findProductId } from './find-product-id.ts';
 import { hasReceived } from './find-product-subject.ts';
 
-const NOTHING: MineOfProduct = { votedIds: [], ownIds: [], mayAnswer: false };
-const VOTES_TOLD = 500;
+const NOTHING: MyVoices = { votedIds: [], ownIds: [], isStaff: false, mayAnswer: false };
+const TOLD_MAX = 500;
 
-/** What the person has to do with the reviews of a product. Not from a replica: who has just voted looks here. */
+/** What the person has to do with the voices on a product. Not from a replica: who has just voted looks here. */
 export async function getMineOfProduct(
 	{ actor, fresh: read }: ReadContext<MemberActor>,
 	{ slug }: MineOfProductInput,
-): Promise<MineOfProduct> {
+): Promise<MyVoices> {
 	const productId = await findProductId(read, slug);
 	if (!productId) return NOTHING;
 	const { customerId } = actor;
 	const votes = await read.read<{ id: string }>(sql`
 		select review_id as id from review_votes where customer_id = ${customerId}
-			and review_id in (select id from reviews where product_id = ${productId}) limit ${VOTES_TOLD}`);
+			and review_id in (select id from reviews where product_id = ${productId}) limit ${TOLD_MAX}`);
 	const own = await read.read<{ id: string }>(sql`
-		select id from reviews where customer_id = ${customerId} and product_id = ${productId} limit ${VOTES_TOLD}`);
+		select id from reviews where customer_id = ${customerId} and product_id = ${productId}
+		union all select id from product_questions where customer_id = ${customerId} and product_id = ${productId}
+		union all select answer.id from product_answers answer
+			join product_questions question on question.id = answer.question_id
+			where answer.customer_id = ${customerId} and question.product_id = ${productId}
+		limit ${TOLD_MAX}`);
+	const staffed = await read.read(sql`
+		select from shop_staff staff join products product on product.shop_id = staff.shop_id
+		where product.id = ${productId} and staff.customer_id = ${customerId}`);
 	return {
 		votedIds: votes.map(({ id }) => id),
 		ownIds: own.map(({ id }) => id),
+		isStaff: staffed.length > 0,
 		mayAnswer: await hasReceived(read, customerId, productId),
 	};
 }

@@ -5,11 +5,7 @@ import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makeReceived, makeReview } from '#tests/makers/reviews.ts';
 import { tellReviewPublished, tellReviewReplied, tellVoiceRemoved } from '../subscribers/tell-voices.ts';
 import { replyReview } from '../use-cases/reply-review.ts';
-import { voteReview } from '../use-cases/vote-review.ts';
-import { getMineOfProduct } from './get-mine-of-product.ts';
-import { getRatingSummary, getShopRating } from './get-rating-summary.ts';
 import { listReviewable, listWaitingReviews } from './list-reviewable.ts';
-import { listReviewPage, listReviews } from './list-reviews.ts';
 
 const database = await testDatabase();
 
@@ -74,46 +70,6 @@ test('of much that was received the newest that waits is shown', async () => {
 		['8000000001', true],
 		['8000000002', false],
 	]);
-});
-
-test('reviews are narrowed and sorted as asked, and junk gives a page', async () => {
-	const first = await makeReceived(database);
-	const { product } = first;
-	const { read } = first.buyer.context;
-	const ids = [];
-	for (const [at, stars] of [5, 1, 3, 4, 2, 5].entries()) {
-		const received = at === 0 ? first : await makeReceived(database, { product });
-		ids.push(await makeReview(received, { stars, body: `Lời thứ ${at}` }));
-	}
-	const starsOf = async (filter: Parameters<typeof listReviewPage>[2], page = 1) =>
-		(await listReviewPage(read, product.id, filter, page)).reviews.map(({ stars }) => stars);
-	expect(await starsOf({ sort: 'newest' })).toEqual([5, 2, 4, 3, 1]);
-	expect(await starsOf({ sort: 'newest' }, 2)).toEqual([5]);
-	expect(await starsOf({ sort: 'newest' }, 10 ** 12)).toEqual([5]);
-	expect(await starsOf({ sort: 'highest' })).toEqual([5, 5, 4, 3, 2]);
-	expect(await starsOf({ sort: 'lowest' })).toEqual([1, 2, 3, 4, 5]);
-	expect(await starsOf({ stars: 5 })).toEqual([5, 5]);
-	expect(await starsOf({ hasPictures: true })).toEqual([]);
-	const variantId = product.variants[0]?.id;
-	expect(await starsOf({ variantId })).toHaveLength(5);
-	const reader = await makeBuyer(database);
-	await voteReview(reader.context, { reviewId: ids[2] ?? '', isHelpful: true });
-	expect((await starsOf({}))[0]).toBe(3);
-	expect((await getMineOfProduct(reader.context, { slug: product.slug })).votedIds).toEqual([ids[2]]);
-	const summary = await getRatingSummary(read, product.id);
-	expect(summary.histogram.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1]);
-	const page = await listReviews(read, { slug: product.slug, limit: 4, sort: 'newest' });
-	const rest = await listReviews(read, { slug: product.slug, limit: 4, sort: 'newest', cursor: page.nextCursor ?? '' });
-	expect([...page.items, ...rest.items].map(({ id }) => id)).toEqual([...ids].reverse());
-	expect(await listReviews(read, { slug: 'khong-co', limit: 4 })).toEqual({ items: [], nextCursor: null });
-});
-
-test('what is said of a shop itself counts for the shop alone', async () => {
-	const received = await makeReceived(database);
-	await makeReview(received, { lineId: null, stars: 2, body: 'Đóng gói ẩu.' });
-	const { read } = received.buyer.context;
-	expect(await getShopRating(read, received.product.shopId)).toMatchObject({ score: 3.667, count: 1 });
-	expect(await getRatingSummary(read, received.product.id)).toMatchObject({ score: null, count: 0 });
 });
 
 test('the shop hears of a review and its author of the reply, once, without a word of what was written', async () => {

@@ -18,6 +18,7 @@ type Row = Omit<ReviewRow, 'id'> & {
 	readonly completedAt: string | null;
 	readonly lineId: string | null;
 	readonly name: string;
+	readonly slug: string;
 	readonly label: string;
 	readonly pictureHash: string | null;
 	readonly id: string | null;
@@ -27,13 +28,13 @@ type Row = Omit<ReviewRow, 'id'> & {
 function select(read: ReadDatabase, orders: SQL, which: SQL): Promise<readonly Row[]> {
 	return read.read<Row>(sql`
 		select orders.number as "orderNumber", orders.state as "orderState", orders.completed_at as "completedAt",
-			part."lineId", part.name, part.label, part."pictureHash", ${REVIEW_COLUMNS}
+			part."lineId", part.name, part.slug, part.label, part."pictureHash", ${REVIEW_COLUMNS}
 		from (${orders}) orders
 		cross join lateral (
-			select line.id as "lineId", line.product_name as name, line.variant_label as label,
-				line.picture_hash as "pictureHash", 0 as place
+			select line.id as "lineId", line.product_name as name, line.product_slug as slug,
+				line.variant_label as label, line.picture_hash as "pictureHash", 0 as place
 			from order_lines line where line.order_id = orders.id and ${HAS_LEFT}
-			union all select null, orders.shop_name, '', null, 1
+			union all select null, orders.shop_name, orders.shop_slug, '', null, 1
 		) part
 		left join lateral (
 			select * from reviews of_line where of_line.order_line_id = part."lineId"
@@ -70,7 +71,7 @@ export async function listWaitingReviews({
 	const rows = await select(
 		fresh,
 		sql`select * from (
-				select id, number, state, completed_at, shop_name from orders
+				select id, number, state, completed_at, shop_name, shop_slug from orders
 				where customer_id = ${actor.customerId} and state = 'completed'
 					and completed_at >= app_now() - make_interval(days => ${reviewsConfig.writeWithinDays})
 				order by completed_at desc, id offset 0
@@ -90,13 +91,14 @@ export async function listWaitingReviews({
 }
 
 function toPart(row: Row, now: Date): ReviewablePart {
-	const { orderNumber, lineId, name, label, pictureHash } = row;
+	const { orderNumber, lineId, name, slug, label, pictureHash } = row;
 	const completedAt = row.completedAt === null ? null : new Date(row.completedAt);
 	const mayWrite = row.id === null && decideReview({ state: row.orderState, completedAt }, now).ok;
 	return {
 		orderNumber,
 		lineId,
 		name,
+		slug,
 		variantLabel: label,
 		pictureHash,
 		review: row.id === null ? null : toOwnReview({ ...row, id: row.id }, now),

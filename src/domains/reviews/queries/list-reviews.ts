@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { SHOP_IS_SHOWN } from '#src/domains/vendors/db/tables.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { offsetOfCursor, pageByOffset } from '#src/shared/paging.ts';
 import {
 	type ListReviewsInput,
+	type ListReviewsOfShopInput,
 	REVIEW_PAGES_MAX,
 	REVIEWS_SHOWN,
 	type ReviewFilter,
@@ -33,45 +35,78 @@ function conditions({ stars, hasPictures, variantId, sort }: ReviewFilter): SQL 
 	return sql.join(parts, sql` and `);
 }
 
+const ofProduct = (id: string): SQL => sql`review.product_id = ${id}`;
+/** What was said of the shop itself, not of its goods. */
+const ofShop = (id: string): SQL => sql`review.shop_id = ${id} and review.kind = 'shop'`;
+
 async function select(
 	read: ReadDatabase,
-	productId: string,
+	subject: SQL,
 	filter: ReviewFilter,
 	{ limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<readonly ReviewView[]> {
 	const order = ORDERS[filter.sort ?? 'helpful'];
 	const rows = await read.read<ReviewRow>(sql`
 		select ${REVIEW_COLUMNS} from (
-			select * from reviews review where review.product_id = ${productId} and ${conditions(filter)}
+			select * from reviews review where ${subject} and ${conditions(filter)}
 			order by ${order} limit ${limit} offset ${offset}
 		) review ${REVIEW_JOINS} order by ${order}`);
 	return rows.map(toReviewView);
 }
 
 /** One page of a product's reviews, by number; a number beyond the end gives the last page. */
-export async function listReviewPage(
+export const listReviewPage = (
 	read: ReadDatabase,
 	productId: string,
 	filter: ReviewFilter,
 	wantedPage: number,
+): Promise<ReviewListPage> => pageOf(read, ofProduct(productId), filter, wantedPage);
+
+/** The same of a shop. */
+export const listReviewPageOfShop = (
+	read: ReadDatabase,
+	shopId: string,
+	filter: Omit<ReviewFilter, 'variantId'>,
+	wantedPage: number,
+): Promise<ReviewListPage> => pageOf(read, ofShop(shopId), filter, wantedPage);
+
+async function pageOf(
+	read: ReadDatabase,
+	subject: SQL,
+	filter: ReviewFilter,
+	wantedPage: number,
 ): Promise<ReviewListPage> {
 	const [counted] = await read.read<{ total: number }>(sql`
-		select count(*)::int as total from reviews review
-		where review.product_id = ${productId} and ${conditions(filter)}`);
+		select count(*)::int as total from reviews review where ${subject} and ${conditions(filter)}`);
 	const total = counted?.total ?? 0;
 	const pageCount = Math.min(REVIEW_PAGES_MAX, Math.max(1, Math.ceil(total / REVIEWS_SHOWN)));
 	const page = Math.min(pageCount, Math.max(1, wantedPage));
 	const window = { limit: REVIEWS_SHOWN, offset: (page - 1) * REVIEWS_SHOWN };
-	const reviews = total === 0 ? [] : await select(read, productId, filter, window);
+	const reviews = total === 0 ? [] : await select(read, subject, filter, window);
 	return { reviews, total, page, pageCount };
 }
 
 /** The list for other programs; an unknown product has no reviews, the cursor counts what was read. */
-export async function listReviews(read: ReadDatabase, input: ListReviewsInput): Promise<ReviewPage> {
-	const { slug, limit, cursor, ...filter } = input;
+export async function listReviews(read: ReadDatabase, { slug, ...input }: ListReviewsInput): Promise<ReviewPage> {
 	const productId = await findProductId(read, slug);
-	if (!productId) return { items: [], nextCursor: null };
+	return productId ? listFrom(read, ofProduct(productId), input) : { items: [], nextCursor: null };
+}
+
+/** The same of a shop whose page is shown. */
+export async function listReviewsOfShop(
+	read: ReadDatabase,
+	{ shopId, ...input }: ListReviewsOfShopInput,
+): Promise<ReviewPage> {
+	const [shown] = await read.read(sql`select from shops shop where shop.id = ${shopId} and ${SHOP_IS_SHOWN}`);
+	return shown ? listFrom(read, ofShop(shopId), input) : { items: [], nextCursor: null };
+}
+
+async function listFrom(
+	read: ReadDatabase,
+	subject: SQL,
+	{ limit, cursor, ...filter }: Omit<ListReviewsInput, 'slug'>,
+): Promise<ReviewPage> {
 	const offset = offsetOfCursor(cursor, OFFSET_MAX);
-	const found = await select(read, productId, filter, { limit: limit + 1, offset });
+	const found = await select(read, subject, filter, { limit: limit + 1, offset });
 	return pageByOffset(found, { limit, offset, most: OFFSET_MAX });
 }

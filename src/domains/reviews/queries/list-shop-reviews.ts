@@ -9,6 +9,7 @@ import { REVIEW_COLUMNS, REVIEW_JOINS, type ReviewRow, toReviewView } from './re
 
 type Row = ReviewRow & {
 	readonly kind: ReviewKind;
+	readonly shopSlug: string;
 	readonly orderNumber: string;
 	readonly productName: string | null;
 	readonly productSlug: string | null;
@@ -22,13 +23,13 @@ export async function listShopReviews(
 ): Promise<ShopReviewPage> {
 	const before = idOfCursor(cursor);
 	const rows = await fresh.read<Row>(sql`
-		select ${REVIEW_COLUMNS}, review.kind, orders.number as "orderNumber", product.name as "productName",
+		select ${REVIEW_COLUMNS}, review.kind, shop.slug as "shopSlug", orders.number as "orderNumber", product.name as "productName",
 			product.slug as "productSlug", exists (
 				select from voice_reports report
 				where report.subject_type = 'review' and report.subject_id = review.id and report.is_by_shop
 			) as "isReported"
 		from reviews review ${REVIEW_JOINS}
-		join orders on orders.id = review.order_id
+		join orders on orders.id = review.order_id join shops shop on shop.id = review.shop_id
 		left join products product on product.id = review.product_id
 		where review.shop_id = ${actor.shopId} and review.state in ${tab === 'waiting' ? sql`('published')` : sql`('published', 'removed')`}
 			${tab === 'waiting' ? sql`and reply.review_id is null` : sql``}
@@ -41,9 +42,9 @@ export async function listShopReviews(
 }
 
 function toShopReview(row: Row, staffRole: string, now: Date): ShopReview {
-	const { kind, orderNumber, productName, productSlug, isReported, repliedAt, replyRemovedBecause } = row;
+	const { kind, shopSlug, orderNumber, productName, productSlug, isReported, repliedAt, replyRemovedBecause } = row;
 	const reply = repliedAt === null ? null : { repliedAt: new Date(repliedAt) };
 	const isOpen = row.state === 'published' && replyRemovedBecause === null && decideReply(reply, now).ok;
 	const mayReply = isOpen && mayStaff(staffRole, 'voices.answer');
-	return { ...toReviewView(row), kind, orderNumber, productName, productSlug, isReported, mayReply };
+	return { ...toReviewView(row), kind, shopSlug, orderNumber, productName, productSlug, isReported, mayReply };
 }

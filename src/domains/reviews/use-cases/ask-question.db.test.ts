@@ -70,11 +70,7 @@ test('a question is public at once, the shop answers it once and who has receive
 		[false, 'Mình ngâm 15 phút cho dẻo.', 'Mẫu N.'],
 	]);
 	expect((await listShopQuestions(owner, { tab: 'waiting', limit: 10 })).items).toEqual([]);
-	expect(await getMineOfProduct(buyer.context, { slug: product.slug })).toEqual({
-		votedIds: [],
-		ownIds: [],
-		mayAnswer: true,
-	});
+	expect((await getMineOfProduct(buyer.context, { slug: product.slug })).mayAnswer).toBe(true);
 });
 
 test('the console offers the answer for a day of better words, never to the storehouse nor once it was removed', async () => {

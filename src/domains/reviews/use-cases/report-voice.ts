@@ -20,7 +20,7 @@ export function reportVoice(context: Context<MemberActor>, input: ReportVoiceInp
 		if (voice?.state !== 'published') return refuse('reviews.not_found');
 		if (voice.customerId === actor.customerId) return refuse('reviews.own');
 		const isByShop = await worksForShop(read, actor.customerId, voice.shopId);
-		if (subject === 'reply' && isByShop) return refuse('reviews.own');
+		if (voice.isOfShop && isByShop) return refuse('reviews.own');
 		const isNew = await insertReport(db, {
 			id: newId(),
 			subjectType: subject,

@@ -1,18 +1,18 @@
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
-import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type ReviewsRefusal, refuse, type VotedReview, type VoteReviewInput } from '../contract.ts';
 import { changeReview, lockReview, recordVote } from '../db/review-repository.ts';
 import { worksForShop } from '../queries/find-product-subject.ts';
-import { voicesTag } from './steps/show-voices.ts';
+import { dropReviewPages } from './steps/show-voices.ts';
 
 type Answer = Result<VotedReview, Failure<ReviewsRefusal>>;
 
 /** One voice for each person and review, not for one's own nor for one's own shop's; it can be taken back. */
 export function voteReview(context: Context<MemberActor>, { reviewId, isHelpful }: VoteReviewInput): Promise<Answer> {
-	return transact(context, async ({ db, read, actor, now }): Promise<Answer> => {
+	return transact(context, async (scope): Promise<Answer> => {
+		const { db, read, actor, now } = scope;
 		if (!actor.emailVerified) return refuse('reviews.email_unverified');
 		const review = await lockReview(db, reviewId);
 		if (review?.state !== 'published') return refuse('reviews.not_found');
@@ -23,7 +23,7 @@ export function voteReview(context: Context<MemberActor>, { reviewId, isHelpful 
 		if (!isChanged) return ok({ reviewId, isHelpful, helpfulCount: review.helpfulCount });
 		const helpfulCount = review.helpfulCount + (isHelpful ? 1 : -1);
 		await changeReview(db, reviewId, { helpfulCount });
-		if (review.productId) await dropPages(db, [voicesTag(review.productId)]);
+		await dropReviewPages(scope, review);
 		return ok({ reviewId, isHelpful, helpfulCount });
 	});
 }

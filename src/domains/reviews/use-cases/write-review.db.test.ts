@@ -21,8 +21,8 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-const codeOf = (result: Awaited<ReturnType<typeof writeReview>>) =>
-	result.ok ? result.value.state : result.error.code;
+type Answered = Awaited<ReturnType<typeof writeReview | typeof editReview | typeof judgeVoice>>;
+const codeOf = (result: Answered) => (result.ok ? result.value.state : result.error.code);
 async function uploadPicture(uploadedBy: string | null): Promise<string> {
 	const hash = newId().replaceAll('-', '');
 	const look = { width: 640, height: 640, placeholder: '' };
@@ -170,9 +170,11 @@ test('words with a picture earn coin once, whatever the stars; words alone and t
 	expect(await reviewCoin(plain.buyer.customerId)).toEqual([]);
 	const picture = await uploadPicture(pictured.buyer.customerId);
 	const input = { ...reviewOf(pictured), stars: 1, pictures: [picture] };
-	await Promise.all(Array.from({ length: 20 }, () => writeReview(pictured.buyer.context, input)));
+	const written = await Promise.all(Array.from({ length: 20 }, () => writeReview(pictured.buyer.context, input)));
 	expect(await reviewCoin(pictured.buyer.customerId)).toEqual([100]);
-	await writeReview(pictured.buyer.context, { ...input, lineId: null });
+	expect(written.filter((result) => result.ok)).toMatchObject([{ value: { coinVnd: 100 } }]);
+	const ofShop = await writeReview(pictured.buyer.context, { ...input, lineId: null });
+	expect(ofShop).toMatchObject({ value: { coinVnd: 0 } });
 	expect(await reviewCoin(pictured.buyer.customerId)).toEqual([100]);
 });
 

@@ -5,7 +5,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
-import { type ReviewsRefusal, refuse, type SaidVoice, type WriteReviewInput } from '../contract.ts';
+import { type ReviewsRefusal, refuse, type WriteReviewInput, type WrittenReview } from '../contract.ts';
 import { insertReview, lockRated } from '../db/review-repository.ts';
 import { reviewPublished } from '../events.ts';
 import { findReviewSubject } from '../queries/find-review-subject.ts';
@@ -16,7 +16,7 @@ import { textDoubts } from '../rules/text-doubts.ts';
 import { giveReviewCoin } from './steps/give-review-coin.ts';
 import { showReviewChange } from './steps/show-voices.ts';
 
-type Answer = Result<SaidVoice, Failure<ReviewsRefusal>>;
+type Answer = Result<WrittenReview, Failure<ReviewsRefusal>>;
 
 /** Of a line of the person's own complete order, or of its shop; shown at once unless something about it is doubtful. */
 export function writeReview(context: Context<MemberActor>, input: WriteReviewInput): Promise<Answer> {
@@ -54,12 +54,11 @@ export function writeReview(context: Context<MemberActor>, input: WriteReviewInp
 			queuedAt: state === 'queued' ? now : null,
 		};
 		if (!(await insertReview(db, review, pictureIds))) return refuse('reviews.written_before');
-		if (state === 'published') {
-			await giveReviewCoin(scope, review);
-			await showReviewChange(scope, review);
-			await scope.publish(db, reviewPublished({ reviewId: review.id, wasQueued: false }));
-		}
-		return ok({ id: review.id, state });
+		if (state !== 'published') return ok({ id: review.id, state, coinVnd: 0 });
+		const coinVnd = await giveReviewCoin(scope, review);
+		await showReviewChange(scope, review);
+		await scope.publish(db, reviewPublished({ reviewId: review.id, wasQueued: false }));
+		return ok({ id: review.id, state, coinVnd });
 	});
 }
 

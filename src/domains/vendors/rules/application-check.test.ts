@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { APPLICATION } from '#tests/makers/vendors.ts';
 import { SHOP_STATES } from '../contract.ts';
 import type { PaperKind } from '../contract-application.ts';
-import { isApplicationOpen, judgeApplication, mayWithdraw } from './application-check.ts';
+import { isApplicationOpen, judgeApplication, mayWithdraw, needsTaxCode } from './application-check.ts';
 
 const whole = { papers: ['identity', 'licence'] as readonly PaperKind[], hasIdentity: true };
 
@@ -14,16 +14,40 @@ test('what is whole is handed in as it was typed', () => {
 
 test('every field that is missing or wrong is named', () => {
 	expect(judgeApplication({}, { papers: [], hasIdentity: false }).faults).toMatchObject({
-		...{ name: 'vendors.field_missing', legalKind: 'vendors.field_missing', capabilities: 'vendors.field_missing' },
-		...{ identity: 'vendors.identity_missing', papers: 'vendors.papers_missing', taxCode: 'vendors.tax_code_missing' },
+		...{ name: 'vendors.field_missing', legalKind: 'vendors.choice_missing', capabilities: 'vendors.choice_missing' },
+		...{
+			identity: 'vendors.identity_missing',
+			papers: 'vendors.papers_missing',
+			provinceCode: 'vendors.choice_missing',
+		},
 	});
 	const wrong = { ...APPLICATION, email: 'gao', taxCode: '12', name: '   ' };
 	expect(judgeApplication(wrong, whole).faults).toEqual({
-		...{ email: 'vendors.field_wrong', taxCode: 'vendors.field_wrong', name: 'vendors.field_missing' },
+		...{ email: 'vendors.email_invalid', taxCode: 'vendors.tax_code_invalid', name: 'vendors.field_missing' },
+	});
+	const others = { legalName: 'A', legalAddress: 'B', phone: 'abc', name: '?', provinceCode: 'x', tagline: 'a\u200bb' };
+	expect(judgeApplication({ ...APPLICATION, ...others }, whole).faults).toEqual({
+		...{ legalName: 'vendors.legal_name_invalid', legalAddress: 'vendors.legal_address_invalid' },
+		...{ phone: 'vendors.phone_invalid', name: 'vendors.shop_name_invalid', provinceCode: 'vendors.province_unknown' },
+		tagline: 'vendors.words_invalid',
+	});
+	expect(judgeApplication({ ...APPLICATION, phone: '0123 456 789' }, whole).faults).toEqual({
+		phone: 'vendors.phone_invalid',
 	});
 	expect(judgeApplication(APPLICATION, { ...whole, papers: ['identity'] }).faults).toEqual({
 		papers: 'vendors.papers_missing',
 	});
+});
+
+test.each([
+	[undefined, false],
+	['individual', false],
+	['household', true],
+	['company', true],
+] as const)('a tax code of %s is asked for: %s', (legalKind, isNeeded) => {
+	const { taxCode: _none, ...form } = { ...APPLICATION, legalKind };
+	expect(needsTaxCode(legalKind)).toBe(isNeeded);
+	expect(judgeApplication(form, whole).faults?.taxCode).toBe(isNeeded ? 'vendors.tax_code_missing' : undefined);
 });
 
 test('it is written until it is handed in and after a question, and taken back until it is decided', () => {

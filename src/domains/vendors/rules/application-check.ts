@@ -1,3 +1,4 @@
+import { toE164 } from '#src/shared/phone.ts';
 import { LEGAL_KINDS, type LegalKind, OpenShopInput, type ShopState, type VendorRefusal } from '../contract.ts';
 import type { ApplicationForm, AskedField, PaperKind } from '../contract-application.ts';
 
@@ -15,6 +16,21 @@ const NEEDED: Readonly<Record<LegalKind, readonly PaperKind[]>> = {
 /** The papers without which nobody is let in; which others a shelf needs, the operator asks. */
 export const papersNeeded = (kind: LegalKind | undefined): readonly PaperKind[] => NEEDED[kind ?? LEGAL_KINDS[0]];
 
+/** Who sells as oneself may have none; while nobody has said who sells, none is missing. */
+export const needsTaxCode = (kind: LegalKind | undefined): boolean => kind !== undefined && kind !== 'individual';
+
+/** What would be right there. */
+const WRONG: Readonly<Record<keyof OpenShopInput, VendorRefusal>> = {
+	...{ name: 'vendors.shop_name_invalid', tagline: 'vendors.words_invalid', description: 'vendors.words_invalid' },
+	...{ legalName: 'vendors.legal_name_invalid', legalAddress: 'vendors.legal_address_invalid' },
+	...{ legalKind: 'vendors.choice_missing', capabilities: 'vendors.choice_missing' },
+	...{ taxCode: 'vendors.tax_code_invalid', phone: 'vendors.phone_invalid', email: 'vendors.email_invalid' },
+	provinceCode: 'vendors.province_unknown',
+};
+const CHOSEN: readonly string[] = ['legalKind', 'capabilities', 'provinceCode'];
+const missing = (field: string): VendorRefusal =>
+	CHOSEN.includes(field) ? 'vendors.choice_missing' : 'vendors.field_missing';
+
 /** Of what was typed, nothing but blanks is nothing. */
 const filled = (form: ApplicationForm): ApplicationForm =>
 	Object.fromEntries(
@@ -30,14 +46,15 @@ export function judgeApplication(
 	{ papers, hasIdentity }: { readonly papers: readonly PaperKind[]; readonly hasIdentity: boolean },
 ): Judged {
 	const form = filled(typed);
-	const { taxCode, ...personal } = form;
-	const parsed = OpenShopInput.safeParse(form.legalKind === 'individual' && !taxCode ? personal : form);
+	const { taxCode, phone } = form;
+	const parsed = OpenShopInput.safeParse(form);
 	const faults: Partial<Record<string, VendorRefusal>> = {};
 	for (const { path } of parsed.success ? [] : parsed.error.issues) {
-		const field = String(path[0]);
-		faults[field] ??= field in form ? 'vendors.field_wrong' : 'vendors.field_missing';
+		const field = String(path[0]) as keyof OpenShopInput;
+		faults[field] ??= field in form ? WRONG[field] : missing(field);
 	}
-	if (form.legalKind !== 'individual' && !taxCode) faults.taxCode = 'vendors.tax_code_missing';
+	if (phone && !toE164(phone)) faults.phone = 'vendors.phone_invalid';
+	if (needsTaxCode(form.legalKind) && !taxCode) faults.taxCode = 'vendors.tax_code_missing';
 	if (!hasIdentity) faults.identity = 'vendors.identity_missing';
 	if (papersNeeded(form.legalKind).some((kind) => !papers.includes(kind))) faults.papers = 'vendors.papers_missing';
 	return parsed.success && Object.keys(faults).length === 0

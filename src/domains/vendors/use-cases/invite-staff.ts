@@ -27,7 +27,7 @@ export function inviteStaff(context: Context<VendorActor>, { email: typed, role 
 		const { id: shopId, name: shopName, state } = locked.value;
 		if (state === 'suspended') return refuse('vendors.state_refuses', { state });
 		const email = normaliseEmail(typed);
-		if (!email) return refuse('vendors.field_wrong', undefined, { email: 'vendors.field_wrong' });
+		if (!email) return refuse('vendors.email_invalid', undefined, { email: 'vendors.email_invalid' });
 		if (await findStaffByEmail(read, shopId, email))
 			return refuse('vendors.staff_taken', undefined, { email: 'vendors.staff_taken' });
 		const at = await now();

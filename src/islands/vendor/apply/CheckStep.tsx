@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
+import { needsTaxCode } from '#src/domains/vendors/rules/application-check.ts';
 import { type ApplyStep, askedFieldWords, applyWords as words } from '#src/messages/vi/application-screen.ts';
 import { legalKindWords } from '#src/messages/vi/vendors.ts';
 import { allProvinces } from '#src/stores/addresses.ts';
@@ -26,7 +27,7 @@ export function CheckStep({ form, papers, hasIdentity, onGo }: Props) {
 			[
 				[names.legalKind, form.legalKind && legalKindWords[form.legalKind]],
 				[names.legalName, form.legalName],
-				...(form.legalKind === 'individual' && !form.taxCode ? [] : [[names.taxCode, form.taxCode] as const]),
+				...(!needsTaxCode(form.legalKind) && !form.taxCode ? [] : [[names.taxCode, form.taxCode] as const]),
 				[names.legalAddress, form.legalAddress],
 				[names.phone, form.phone],
 				[names.email, form.email],

@@ -1,5 +1,6 @@
-import { LEGAL_KINDS } from '#src/domains/vendors/contract.ts';
+import { LEGAL_KINDS, SHOP_TEXTS } from '#src/domains/vendors/contract.ts';
 import type { ApplicationForm } from '#src/domains/vendors/contract-application.ts';
+import { needsTaxCode } from '#src/domains/vendors/rules/application-check.ts';
 import { applyWords as words } from '#src/messages/vi/application-screen.ts';
 import { legalKindWords } from '#src/messages/vi/vendors.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
@@ -44,7 +45,7 @@ export function WhoStep({ form, write, notes, identity }: Props) {
 				label={words.legalName[kind]}
 				hint={words.legalNameHint}
 				autoComplete={kind === 'individual' ? 'name' : 'organization'}
-				maxLength={120}
+				maxLength={SHOP_TEXTS.legalName.max}
 				value={form.legalName ?? ''}
 				error={notes.legalName}
 				onChange={(legalName) => write({ legalName })}
@@ -53,7 +54,9 @@ export function WhoStep({ form, write, notes, identity }: Props) {
 				id="ma-so-thue"
 				label={words.taxCode}
 				inputMode="numeric"
-				isOptional={kind === 'individual'}
+				hint={form.legalKind ? undefined : words.taxCodeHint}
+				isOptional={form.legalKind !== undefined && !needsTaxCode(form.legalKind)}
+				isUnmarked={form.legalKind === undefined}
 				value={form.taxCode ?? ''}
 				error={notes.taxCode}
 				onChange={(taxCode) => write({ taxCode })}
@@ -63,7 +66,7 @@ export function WhoStep({ form, write, notes, identity }: Props) {
 				label={words.legalAddress}
 				hint={words.publicHint}
 				autoComplete="street-address"
-				maxLength={200}
+				maxLength={SHOP_TEXTS.legalAddress.max}
 				value={form.legalAddress ?? ''}
 				error={notes.legalAddress}
 				onChange={(legalAddress) => write({ legalAddress })}

@@ -9,6 +9,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { EditorPicture } from './EditorPicture.tsx';
 
+type Props = { readonly wrong: (field: string) => string | undefined };
 type Sending = {
 	readonly key: string;
 	readonly file: File;
@@ -19,7 +20,7 @@ type Sending = {
 };
 
 /** Pictures in their order: dragged, or moved by buttons; each is sent as it is chosen. */
-export function EditorPictures() {
+export function EditorPictures({ wrong }: Props) {
 	const { pictures } = useStore($editor).form;
 	const [sending, setSending] = useState<readonly Sending[]>([]);
 	const [dragged, setDragged] = useState<number | null>(null);
@@ -58,8 +59,7 @@ export function EditorPictures() {
 	useEffect(() => setPending({ picturesSending: underWay }), [underWay]);
 	useWhenOnline(() => sending.filter(({ wrong }) => wrong !== '').forEach(again));
 	return (
-		<section className="card card-body editor-part" aria-labelledby="phan-anh">
-			<h2 id="phan-anh">{words.pictures}</h2>
+		<>
 			<p className="field-hint">{words.picturesHint}</p>
 			<p className="sr-only" role="status">
 				{said}
@@ -71,6 +71,7 @@ export function EditorPictures() {
 						picture={picture}
 						at={at}
 						count={pictures.length}
+						wrong={wrong(`alt-${picture.hash}`)}
 						onMove={(to) => move(at, to)}
 						onCrop={() => setCropped(picture.hash)}
 						onDragStart={() => setDragged(at)}
@@ -78,10 +79,11 @@ export function EditorPictures() {
 					/>
 				))}
 			</ol>
+			<FieldError id="anh-sai" words={wrong('phan-anh')} />
 			<Sent sending={sending} onDrop={drop} onRetry={again} />
 			<Add room={PICTURES_MAX - pictures.length - underWay} onChoose={(files) => void begin(files)} />
 			<CropDialog hash={cropped} onClose={() => setCropped(null)} onCropped={(file) => void begin([file], cropped)} />
-		</section>
+		</>
 	);
 }
 

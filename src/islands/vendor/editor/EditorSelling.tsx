@@ -11,8 +11,7 @@ export function EditorSelling({ wrong }: { readonly wrong: (field: string) => st
 	const { form } = useStore($editor);
 	const profiles = useStore($profiles);
 	return (
-		<section className="card card-body editor-part" aria-labelledby="phan-cach-ban">
-			<h2 id="phan-cach-ban">{words.selling}</h2>
+		<>
 			<AmountField
 				id="chuan-bi"
 				label={words.prepDays}
@@ -21,7 +20,7 @@ export function EditorSelling({ wrong }: { readonly wrong: (field: string) => st
 				error={wrong('chuan-bi')}
 				onChange={(prepDays) => edit({ prepDays })}
 			/>
-			<div className="editor-variant">
+			<div className="editor-counts">
 				<AmountField
 					id="mua-it"
 					label={words.quantityMin}
@@ -49,6 +48,7 @@ export function EditorSelling({ wrong }: { readonly wrong: (field: string) => st
 					label={words.shipping}
 					hint={words.shippingHint}
 					placeholder={words.shippingCommon}
+					error={wrong('bang-phi')}
 					options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
 					value={form.shippingProfileId}
 					isOptional
@@ -58,12 +58,13 @@ export function EditorSelling({ wrong }: { readonly wrong: (field: string) => st
 			<Select
 				id="khong-tra"
 				label={words.noReturn}
+				error={wrong('khong-tra')}
 				placeholder={words.noReturnNone}
 				options={NO_RETURN_REASONS.map((value) => ({ value, label: noReturnWords[value] }))}
 				value={form.noReturnReason}
 				isOptional
 				onChange={(value) => edit({ noReturnReason: NO_RETURN_REASONS.find((reason) => reason === value) ?? '' })}
 			/>
-		</section>
+		</>
 	);
 }

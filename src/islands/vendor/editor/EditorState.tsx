@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { ProductChangeView } from '#src/domains/catalog/contract-editor.ts';
 import { catalogStateWords } from '#src/messages/vi/catalog.ts';
+import { editorPartWords as partWords } from '#src/messages/vi/editor-parts.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { productStateTones } from '#src/messages/vi/goods-screen.ts';
 import { url } from '#src/routes.ts';
@@ -19,7 +20,7 @@ export function EditorState() {
 	const waiting = view?.changes.find(({ decision }) => decision === null);
 	const mayStop = state === 'published' || state === 'hidden';
 	return (
-		<section className="card card-body editor-part" aria-labelledby="phan-tinh-trang">
+		<section className="card card-body editor-state" aria-labelledby="phan-tinh-trang">
 			<div className="order-head">
 				<h2 id="phan-tinh-trang">{words.state}</h2>
 				<span className={`badge badge-${productStateTones[state]}`}>{catalogStateWords[state]}</span>
@@ -31,29 +32,36 @@ export function EditorState() {
 					<p>{words.waitsText}</p>
 				</Alert>
 			)}
-			<div className="editor-row">
+			<div className="editor-row editor-state-acts">
 				{state === 'published' && (
 					<Button kind="secondary" onClick={() => void changeShown('hide')}>
 						{words.hide}
 					</Button>
 				)}
 				{state === 'hidden' && <Button onClick={() => void changeShown('show')}>{words.show}</Button>}
-				{mayStop && (
-					<Button kind="quiet" onClick={() => setAsked(true)}>
-						{words.discontinue}
-					</Button>
-				)}
 				{view && state === 'published' && (
 					<a className="btn btn-secondary" href={url.product(view.slug)}>
 						{words.see}
 					</a>
 				)}
-				{view && (
-					<a className="btn btn-quiet" href={`${url.vendorProducts('new')}?from=${view.id}`}>
-						{words.duplicate}
-					</a>
-				)}
 			</div>
+			<details className="editor-fold">
+				<summary className="editor-fold-head">
+					<span>{partWords.more}</span>
+				</summary>
+				<div className="editor-row">
+					{view && (
+						<a className="btn btn-quiet" href={`${url.vendorProducts('new')}?from=${view.id}`}>
+							{words.duplicate}
+						</a>
+					)}
+					{mayStop && (
+						<Button kind="quiet" onClick={() => setAsked(true)}>
+							{words.discontinue}
+						</Button>
+					)}
+				</div>
+			</details>
 			{view && view.changes.length > 0 && <Changes changes={view.changes} />}
 			<AskDialog
 				question={{

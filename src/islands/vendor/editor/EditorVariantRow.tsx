@@ -1,5 +1,6 @@
 import type { EditorVariant } from '#src/domains/catalog/contract-editor.ts';
 import { variantKey } from '#src/domains/catalog/rules/editor-form.ts';
+import { editorPartWords as partWords } from '#src/messages/vi/editor-parts.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -8,6 +9,8 @@ import { TextField } from '../../ui/TextField.tsx';
 type Props = {
 	readonly variant: EditorVariant;
 	readonly at: number;
+	/** Its fields are shown when asked for. */
+	readonly isFolding: boolean;
 	readonly wrong: (field: string) => string | undefined;
 	readonly onChange: (part: Partial<EditorVariant>) => void;
 	/** Absent once it was kept: then it is switched off. */
@@ -20,73 +23,102 @@ const SIZES = [
 ] as const;
 
 /** One choice of buyers. */
-export function EditorVariantRow({ variant, at, wrong, onChange, onRemove }: Props) {
+export function EditorVariantRow({ isFolding, ...row }: Props) {
+	const { variant } = row;
 	const name = variantKey(variant.values) || words.only;
 	return (
 		<li>
 			<fieldset className="editor-variant" data-off={variant.isOn ? undefined : true}>
 				<legend>{name}</legend>
-				<AmountField
-					id={`gia-${at}`}
-					label={words.price}
-					amountVnd={variant.priceVnd}
-					error={wrong(`gia-${at}`)}
-					onChange={(priceVnd) => onChange({ priceVnd })}
-				/>
-				<AmountField
-					id={`kho-${at}`}
-					label={words.stock}
-					amountVnd={variant.stock}
-					isUnmarked
-					error={wrong(`kho-${at}`)}
-					onChange={(stock) => onChange({ stock })}
-				/>
-				<TextField
-					id={`ma-${at}`}
-					label={words.sku}
-					maxLength={40}
-					value={variant.sku}
-					error={wrong(`ma-${at}`)}
-					onChange={(sku) => onChange({ sku })}
-				/>
-				<AmountField
-					id={`nang-${at}`}
-					label={words.weight}
-					amountVnd={variant.weightG}
-					error={wrong(`nang-${at}`)}
-					onChange={(weightG) => onChange({ weightG })}
-				/>
-				{SIZES.map(([part, id, label]) => (
-					<AmountField
-						key={part}
-						id={`${id}-${at}`}
-						label={label}
-						amountVnd={variant[part]}
-						isUnmarked
-						error={id === 'dai' ? wrong(`dai-${at}`) : undefined}
-						onChange={(centimetres) => onChange({ [part]: centimetres })}
-					/>
-				))}
-				<div className="editor-row">
-					<label className="choice">
-						<input
-							id={`ban-${at}`}
-							type="checkbox"
-							checked={variant.isOn}
-							onChange={({ currentTarget }) => onChange({ isOn: currentTarget.checked })}
-						/>
-						<span>
-							{words.isOn}
-							<span className="sr-only"> {name}</span>
-						</span>
-					</label>
-					{onRemove && (
-						<Button kind="quiet" onClick={onRemove}>
-							{words.removeVariant} <span className="sr-only">{name}</span>
-						</Button>
-					)}
-				</div>
+				{isFolding ? (
+					<details className="editor-fold">
+						<summary className="editor-fold-head">
+							<span>{partWords.variant(variant.priceVnd, variant.stock, variant.sku)}</span>
+						</summary>
+						<Fields {...row} name={name} />
+					</details>
+				) : (
+					<Fields {...row} name={name} />
+				)}
 			</fieldset>
 		</li>
+	);
+}
+
+type FieldsProps = Omit<Props, 'isFolding'> & { readonly name: string };
+
+function Fields({ variant, at, wrong, onChange, onRemove, name }: FieldsProps) {
+	const sides = SIZES.map(([part]) => variant[part]);
+	return (
+		<div className="variant-fields">
+			<AmountField
+				id={`gia-${at}`}
+				label={words.price}
+				amountVnd={variant.priceVnd}
+				error={wrong(`gia-${at}`)}
+				onChange={(priceVnd) => onChange({ priceVnd })}
+			/>
+			<AmountField
+				id={`kho-${at}`}
+				label={words.stock}
+				amountVnd={variant.stock}
+				isUnmarked
+				error={wrong(`kho-${at}`)}
+				onChange={(stock) => onChange({ stock })}
+			/>
+			<TextField
+				id={`ma-${at}`}
+				label={words.sku}
+				maxLength={40}
+				value={variant.sku}
+				error={wrong(`ma-${at}`)}
+				onChange={(sku) => onChange({ sku })}
+			/>
+			<AmountField
+				id={`nang-${at}`}
+				label={words.weight}
+				amountVnd={variant.weightG}
+				error={wrong(`nang-${at}`)}
+				onChange={(weightG) => onChange({ weightG })}
+			/>
+			<details className="editor-fold">
+				<summary className="editor-fold-head">
+					<span>{partWords.size}</span>
+					<span className="editor-said">{partWords.sizeSaid(sides)}</span>
+				</summary>
+				<div className="variant-size">
+					{SIZES.map(([part, id, label]) => (
+						<AmountField
+							key={part}
+							id={`${id}-${at}`}
+							label={label}
+							amountVnd={variant[part]}
+							isUnmarked
+							error={id === 'dai' ? wrong(`dai-${at}`) : undefined}
+							onChange={(centimetres) => onChange({ [part]: centimetres })}
+						/>
+					))}
+				</div>
+			</details>
+			<div className="editor-row">
+				<label className="choice">
+					<input
+						id={`ban-${at}`}
+						type="checkbox"
+						checked={variant.isOn}
+						onChange={({ currentTarget }) => onChange({ isOn: currentTarget.checked })}
+					/>
+					<span>
+						{words.isOn}
+						<span className="sr-only"> {name}</span>
+					</span>
+				</label>
+				{onRemove && (
+					<Button kind="quiet" onClick={onRemove}>
+						{words.removeVariant} <span className="sr-only">{name}</span>
+					</Button>
+				)}
+			</div>
+		</div>
 	);
 }

@@ -4,25 +4,30 @@ import { OPTION_NAMES_MAX, VARIANT_LIMITS } from '#src/domains/catalog/contract.
 import type { EditorVariant } from '#src/domains/catalog/contract-editor.ts';
 import { valuesOfOptions, variantKey } from '#src/domains/catalog/rules/editor-form.ts';
 import { gridOf, type TypedOption } from '#src/domains/catalog/rules/variant-grid.ts';
+import { editorPartWords as partWords } from '#src/messages/vi/editor-parts.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { slugOf } from '#src/shared/slug.ts';
 import { $editor, edit, setPending } from '#src/stores/vendor-editor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { isWideScreen } from './EditorPart.tsx';
 import { EditorVariantRow } from './EditorVariantRow.tsx';
 import { PriceRemains } from './PriceRemains.tsx';
 
 type Props = { readonly wrong: (field: string) => string | undefined };
 
+/** So many choices fit on a phone; of more each folds. */
+const OPEN_VARIANTS = 2;
+
 /** What buyers choose by, and of each choice its price, stock, code and weight. */
 export function EditorVariants({ wrong }: Props) {
 	const { variants } = useStore($editor).form;
+	const [isFolding] = useState(() => variants.length > OPEN_VARIANTS && !isWideScreen());
 	const change = (at: number, part: Partial<EditorVariant>) =>
 		edit({ variants: variants.map((variant, place) => (place === at ? { ...variant, ...part } : variant)) });
 	return (
-		<section className="card card-body editor-part" aria-labelledby="phan-loai">
-			<h2 id="phan-loai">{words.variants}</h2>
+		<>
 			<Options wrong={wrong} />
 			{variants.length > 1 && <Fill />}
 			<p className="field-hint">{words.priceHint}</p>
@@ -32,6 +37,7 @@ export function EditorVariants({ wrong }: Props) {
 						key={variant.id ?? variantKey(variant.values)}
 						variant={variant}
 						at={at}
+						isFolding={isFolding && variant.id !== null}
 						wrong={wrong}
 						onChange={(part) => change(at, part)}
 						onRemove={
@@ -43,7 +49,7 @@ export function EditorVariants({ wrong }: Props) {
 				))}
 			</ul>
 			<PriceRemains />
-		</section>
+		</>
 	);
 }
 
@@ -60,6 +66,7 @@ function Options({ wrong }: Props) {
 	const kept = JSON.stringify([form.optionNames, valuesOfOptions(form)]);
 	const [options, setOptions] = useState(() => optionsOf(kept));
 	const [refused, setRefused] = useState('');
+	const [isOpenAtFirst] = useState(form.optionNames.length === 0);
 	useEffect(() => setOptions(optionsOf(kept)), [kept]);
 	const isOpen = JSON.stringify(options) !== JSON.stringify(optionsOf(kept));
 	useEffect(() => setPending({ hasOpenOptions: isOpen }), [isOpen]);
@@ -73,46 +80,55 @@ function Options({ wrong }: Props) {
 		setOptions(optionsOf(JSON.stringify([made.optionNames, valuesOfOptions({ ...form, ...made })])));
 	};
 	return (
-		<fieldset className="editor-options">
-			<legend className="field-label">{words.options}</legend>
-			{options.map(({ name, values }, at) => (
-				<div className="editor-option" key={OPTION_KEYS[at]}>
-					<TextField
-						id={`nhom-${at}`}
-						label={words.optionName(at + 1)}
-						hint={words.optionNameHint}
-						maxLength={VARIANT_LIMITS.optionName}
-						value={name}
-						error={at === 0 ? wrong('nhom-0') : undefined}
-						onChange={(text) => change(at, { name: text })}
-					/>
-					<TextField
-						id={`lua-chon-${at}`}
-						label={words.optionValues(at + 1)}
-						hint={words.optionValuesHint}
-						value={values}
-						onChange={(text) => change(at, { values: text })}
-					/>
-					<Button kind="quiet" onClick={() => setOptions(options.filter((_one, place) => place !== at))}>
-						{words.removeOption(at + 1)}
-					</Button>
+		<details className="editor-fold" open={isOpenAtFirst}>
+			<summary className="editor-fold-head">
+				<span>{partWords.options(form.optionNames)}</span>
+			</summary>
+			<div className="editor-fold-body">
+				{options.map(({ name, values }, at) => (
+					<div className="editor-option" key={OPTION_KEYS[at]}>
+						<TextField
+							id={`nhom-${at}`}
+							label={words.optionName(at + 1)}
+							hint={words.optionNameHint}
+							maxLength={VARIANT_LIMITS.optionName}
+							value={name}
+							error={at === 0 ? wrong('nhom-0') : undefined}
+							onChange={(text) => change(at, { name: text })}
+						/>
+						<TextField
+							id={`lua-chon-${at}`}
+							label={words.optionValues(at + 1)}
+							hint={words.optionValuesHint}
+							value={values}
+							onChange={(text) => change(at, { values: text })}
+						/>
+						<Button kind="quiet" onClick={() => setOptions(options.filter((_one, place) => place !== at))}>
+							{words.removeOption(at + 1)}
+						</Button>
+					</div>
+				))}
+				<div className="editor-row">
+					{options.length < OPTION_NAMES_MAX && (
+						<Button kind="secondary" onClick={() => setOptions([...options, { name: '', values: '' }])}>
+							{words.addOption}
+						</Button>
+					)}
+					{(options.length > 0 || form.optionNames.length > 0) && (
+						<Button
+							id="lap-bang"
+							kind={isOpen ? 'primary' : 'secondary'}
+							aria-describedby="lap-bang-loi"
+							onClick={make}
+						>
+							{words.makeGrid}
+						</Button>
+					)}
 				</div>
-			))}
-			<div className="editor-row">
-				{options.length < OPTION_NAMES_MAX && (
-					<Button kind="secondary" onClick={() => setOptions([...options, { name: '', values: '' }])}>
-						{words.addOption}
-					</Button>
-				)}
-				{(options.length > 0 || form.optionNames.length > 0) && (
-					<Button id="lap-bang" aria-describedby="lap-bang-loi" onClick={make}>
-						{words.makeGrid}
-					</Button>
-				)}
+				<FieldError id="lap-bang-loi" words={refused || wrong('lap-bang')} />
+				{options.length > 0 && <p className="field-hint">{words.gridHint}</p>}
 			</div>
-			<FieldError id="lap-bang-loi" words={refused || wrong('lap-bang')} />
-			{options.length > 0 && <p className="field-hint">{words.gridHint}</p>}
-		</fieldset>
+		</details>
 	);
 }
 
@@ -138,7 +154,7 @@ function Fill() {
 	const code = () =>
 		edit({ variants: variants.map((variant, at) => (variant.sku.trim() ? variant : { ...variant, sku: free(at) })) });
 	return (
-		<fieldset className="editor-row">
+		<fieldset className="editor-fills">
 			<legend className="field-label">{words.fill}</legend>
 			<Button kind="secondary" onClick={all({ priceVnd })}>
 				{words.fillPrice}

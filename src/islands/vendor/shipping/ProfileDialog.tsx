@@ -16,6 +16,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useLeaveWarning } from '../../ui/use-leave-warning.ts';
+import { ChangedByOther } from '../ChangedByOther.tsx';
 import { type Places, ProfilePreview } from './ProfilePreview.tsx';
 import { ProvinceRates } from './ProvinceRates.tsx';
 import { RateFields } from './RateFields.tsx';
@@ -67,21 +68,15 @@ export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Pro
 				<ProfileFields draft={draft} places={places} errors={refused.fields} onChange={setDraft} />
 				{refused.detail && <Alert kind="error">{Object.values(refused.fields)[0] ?? refused.detail}</Alert>}
 				{theirs && (
-					<Alert kind="warning" title={words.changedTitle}>
-						<p>{words.changedText}</p>
+					<ChangedByOther
+						what={words.changedWhat}
+						onSettle={(isTheirs) => settle(isTheirs ? { name: theirs.name, terms: theirs.terms } : {})}
+					>
 						<p>
 							<strong>{theirs.name}</strong>
 						</p>
 						<RateSummary terms={theirs.terms} />
-						<div className="shop-picture-acts">
-							<Button kind="secondary" onClick={() => settle({ name: theirs.name, terms: theirs.terms })}>
-								{words.takeTheirs}
-							</Button>
-							<Button kind="secondary" onClick={() => settle({})}>
-								{words.keepMine}
-							</Button>
-						</div>
-					</Alert>
+					</ChangedByOther>
 				)}
 			</form>
 		</Dialog>

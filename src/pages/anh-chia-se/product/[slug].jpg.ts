@@ -6,6 +6,7 @@ import { productScreenWords as words } from '#src/messages/vi/product-screen.ts'
 import { url } from '#src/routes.ts';
 import { BRAND } from '#src/shared/brand.ts';
 import { formatVnd } from '#src/shared/money.ts';
+import { offeredOf } from '#src/shared/offered.ts';
 
 export const prerender = false;
 
@@ -20,7 +21,7 @@ export const GET: APIRoute = async ({ locals, params, redirect }) => {
 	if (found.kind === 'moved') return redirect(url.productCard(found.slug), 301);
 	const { product } = found;
 	const shop = await getShop(read, product.shopId);
-	const prices = product.variants.map(({ priceVnd }) => priceVnd);
+	const prices = offeredOf(product.variants).map(({ priceVnd }) => priceVnd);
 	const least = formatVnd(Math.min(...prices));
 	const price = Math.max(...prices) > Math.min(...prices) ? words.priceFrom(least) : least;
 	const text = { title: product.name, price, note: shop?.name ?? '', brand: BRAND.name };

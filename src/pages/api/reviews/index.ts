@@ -1,11 +1,11 @@
-import { reviewsConfig, reviewsRefusals, SaidVoice, WriteReviewInput } from '#src/domains/reviews/contract.ts';
+import { reviewsConfig, reviewsRefusals, WriteReviewInput, WrittenReview } from '#src/domains/reviews/contract.ts';
 import { writeReview } from '#src/domains/reviews/index.ts';
 import { memberEndpoint } from '#src/platform/http/index.ts';
 
 export const { POST, ALL } = memberEndpoint({
 	summary: 'Review a line of a complete order of one’s own, or its shop',
 	input: WriteReviewInput,
-	output: SaidVoice,
+	output: WrittenReview,
 	refusals: reviewsRefusals,
 	status: 201,
 	limit: { name: 'reviews.say', points: reviewsConfig.perMinute, perS: 60, by: 'actor' },

@@ -1,18 +1,21 @@
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
-import { refreshStockMark } from '../../db/product-repository.ts';
+import { refreshOffers } from '../../db/offer-repository.ts';
+import { productsOf } from '../../db/product-repository.ts';
 import { stockReturned } from '../../events.ts';
 import { availableOf, orderableOf, type StockLevel, stockWord } from '../../rules/stock.ts';
 
 /**
- * After stock moved: pages are rendered anew only for goods whose words change, and the mark that lists filter by
- * follows. `levels` as locked before the move; `taken` = how much less (or, negative, more) is available since.
+ * After stock moved: pages are rendered anew only for goods whose words change, and where a choice is gone or back, the
+ * price and the mark that lists go by follow. `levels` as locked before the move; `taken` = how much less (or,
+ * negative, more) is available since.
  */
 export async function announceStock(
 	scope: Scope,
 	levels: readonly StockLevel[],
 	taken: ReadonlyMap<string, number>,
 ): Promise<void> {
+	const { db } = scope;
 	const changed = levels
 		.map((level) => {
 			const wordFor = (available: number) => stockWord(orderableOf(available, level.quantityMin));
@@ -22,11 +25,12 @@ export async function announceStock(
 		})
 		.filter(({ before, after }) => before !== after);
 	if (changed.length === 0) return;
-	const productIds = await refreshStockMark(
-		scope.db,
-		changed.map(({ variantId }) => variantId),
-	);
-	const back = changed.filter(({ before }) => before === 'out').map(({ variantId }) => variantId);
-	if (back.length > 0) await scope.publish(scope.db, stockReturned({ variantIds: back }));
-	await dropPages(scope.db, [...productIds.map((id) => `product:${id}`), ...(back.length > 0 ? ['catalog'] : [])]);
+	const idsOf = (some: typeof changed) => some.map(({ variantId }) => variantId);
+	const productIds = await productsOf(db, idsOf(changed));
+	const isTurned = changed.some(({ before, after }) => before === 'out' || after === 'out');
+	const repriced = isTurned ? await refreshOffers(db, productIds) : [];
+	const back = idsOf(changed.filter(({ before }) => before === 'out'));
+	if (back.length > 0) await scope.publish(db, stockReturned({ variantIds: back }));
+	const inLists = back.length + repriced.length > 0 ? ['catalog'] : [];
+	await dropPages(db, [...productIds.map((id) => `product:${id}`), ...inLists]);
 }

@@ -1,11 +1,11 @@
 import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import { newId } from '#src/shared/ids.ts';
-import { pricesOfMany, recordPrices } from '../../db/product-batch-repository.ts';
+import { recordPrices } from '../../db/product-batch-repository.ts';
 import { insertChanges, recordMeasures } from '../../db/product-edit-repository.ts';
 import { moveStock } from '../../db/stock-repository.ts';
 import { priceLowered } from '../../events.ts';
-import { listAwaySpans } from '../../queries/list-away-spans.ts';
+import { listChoicePasts } from '../../queries/list-choice-pasts.ts';
 import { comparisonFor } from '../../rules/discount-truth.ts';
 import type { PlannedChange } from '../../rules/import-known.ts';
 import type { StockLevel } from '../../rules/stock.ts';
@@ -47,14 +47,10 @@ async function changePrices(scope: Scope, changedBy: string, changes: readonly P
 		priceVnd === null || waits ? [] : [{ variant, priceVnd }],
 	);
 	if (priced.length === 0) return;
-	const histories = await pricesOfMany(
-		read,
-		priced.map(({ variant }) => variant.variantId),
-	);
-	const away = await listAwaySpans(read, [...new Set(priced.map(({ variant }) => variant.productId))]);
+	const pasts = await listChoicePasts(read, [...new Set(priced.map(({ variant }) => variant.productId))]);
 	const prices = priced.map(({ variant: { variantId, productId }, priceVnd }) => ({
 		...{ variantId, productId, priceVnd },
-		comparison: comparisonFor(priceVnd, histories.get(variantId) ?? [], away.get(productId) ?? [], changedAt),
+		comparison: comparisonFor(priceVnd, variantId, pasts.get(productId) ?? new Map(), changedAt),
 	}));
 	await recordPrices(db, prices, { changedAt, changedBy });
 	const lowered = priced.filter(

@@ -114,6 +114,15 @@ test('what a shop writes into its own file comes in again: words, numbers, attri
 	expect(rows.at(-1)).toMatchObject({ action: 'edited', by: `customer:${shop.ownerId}` });
 });
 
+test('by files too goods do not become others step by step', async () => {
+	const { bring, read, changes } = await selling();
+	expect((await bring([{ sku: 'AT-M', name: 'Áo thun Samsung' }])).done).toMatchObject({ changed: 1, waiting: 0 });
+	const second = await bring([{ sku: 'AT-M', name: 'Điện thoại Samsung' }]);
+	expect(second.foreseen).toMatchObject({ changed: 1, waiting: 1 });
+	expect(await read()).toMatchObject({ name: 'Áo thun Samsung' });
+	expect((await changes()).map(({ decision }) => decision).sort()).toEqual(['confirmed', null]);
+});
+
 test('what may be other goods under the old reviews waits, one for each product, and is made as it was asked', async () => {
 	const { product, bring, read, changes } = await selling();
 	const first = await bring([

@@ -3,15 +3,16 @@ import { expect, test } from 'vitest';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { ok } from '#src/shared/result.ts';
-import { announced, contextOf, system } from '#tests/context.ts';
+import { announced, contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { readKnownPrices } from '../../db/known-prices.ts';
-import { pricesOfMany } from '../../db/product-batch-repository.ts';
 import { findVariant, lockProduct } from '../../db/product-repository.ts';
 import { priceHistory, products, productVariants } from '../../db/tables.ts';
 import { getPriceHistory } from '../../queries/get-price-history.ts';
+import { listChoicePasts } from '../../queries/list-choice-pasts.ts';
+import { setStock } from '../set-stock.ts';
 import { writePrice } from './write-price.ts';
 
 const database = await testDatabase();
@@ -61,13 +62,16 @@ test('a reduction is from a price that buyers were asked: what stood in a draft 
 	expect(await write(variantId, 101_000)).toBeNull();
 	const publishedAt = new Date('2026-11-10T09:30:00+07:00');
 	await db.update(products).set({ state: 'published', publishedAt }).where(eq(products.id, product.id));
-	await database.setClockTo('2026-11-10T10:00:00+07:00');
+	await database.setClockTo('2026-11-17T10:00:00+07:00');
 	expect(await write(variantId, 90_000)).toMatchObject({ compareAtVnd: 101_000 });
+	await database.setClockTo('2026-11-17T11:00:00+07:00');
 	expect(
 		await transact(contextOf(database, system()), async (scope) => ok(await readKnownPrices(scope.db, variantId))),
 	).toEqual(ok({ highestVnd: 101_000, dayAgoVnd: 101_000 }));
-	const many = await pricesOfMany(readOnly(db), [variantId]);
-	expect(many.get(variantId)?.map(({ priceVnd }) => priceVnd)).toEqual([101_000, 90_000]);
+	const pasts = await listChoicePasts(readOnly(db), [product.id]);
+	const past = pasts.get(product.id)?.get(variantId);
+	expect(past?.prices.map(({ priceVnd }) => priceVnd)).toEqual([101_000, 90_000]);
+	expect(past?.away).toMatchObject([{ from: new Date(0), to: publishedAt }]);
 	const [told] = await getPriceHistory(readOnly(db), product.id);
 	expect(told?.steps.map(({ priceVnd }) => priceVnd)).toEqual([101_000, 90_000]);
 	await database.setClockTo('2026-11-10T09:00:00+07:00');
@@ -84,8 +88,9 @@ test('hidden dear and shown again cheaper is no reduction: at that price nobody 
 	await database.setClockTo('2026-12-25T09:00:00+07:00');
 	expect(await write(variantId, 120_000)).toBeNull();
 	await become('published');
-	await database.setClockTo('2026-12-25T10:00:00+07:00');
+	await database.setClockTo('2027-01-01T10:00:00+07:00');
 	expect(await write(variantId, 110_000)).toMatchObject({ compareAtVnd: 120_000 });
+	await database.setClockTo('2027-01-01T11:00:00+07:00');
 	const [told] = await getPriceHistory(readOnly(db), product.id);
 	expect(told?.steps.map(({ priceVnd }) => priceVnd)).toEqual([120_000, 110_000]);
 	await database.setClockTo('2026-11-10T09:00:00+07:00');
@@ -99,8 +104,11 @@ test('neither while it was sold out, nor while its shop was on holiday or suspen
 			VALUES (gen_random_uuid(), $1, 'Thử', '2026-11-10T08:00+07:00', '2026-12-25T08:59+07:00')`,
 		[suspended.id],
 	);
-	const soldOut = await makeProduct(db, { variants: [{ priceVnd: 100_000 }] });
-	await db.update(products).set({ isInStock: false }).where(eq(products.id, soldOut.id));
+	const shop = await makeShop(db);
+	const soldOut = await makeProduct(db, { shopId: shop.id, variants: [{ priceVnd: 100_000 }] });
+	const count = (onHand: number) =>
+		setStock(contextOf(database, vendor(shop.ownerId, shop.id)), { variantId: soldOut.variants[0]?.id ?? '', onHand });
+	await count(0);
 	const goods = [
 		soldOut,
 		await makeProduct(db, { shopId: closed.id, variants: [{ priceVnd: 100_000 }] }),
@@ -111,11 +119,18 @@ test('neither while it was sold out, nor while its shop was on holiday or suspen
 	await database.setClockTo('2026-12-24T23:59:00+07:00');
 	for (const { variants } of goods) expect(await write(variants[0]?.id ?? '', 190_000)).toBeNull();
 	await database.setClockTo('2026-12-25T09:00:00+07:00');
-	await db.update(products).set({ isInStock: true }).where(eq(products.id, soldOut.id));
-	await database.setClockTo('2026-12-25T10:00:00+07:00');
+	await count(10);
+	await database.setClockTo('2027-01-01T10:00:00+07:00');
 	for (const { variants } of goods)
 		expect(await write(variants[0]?.id ?? '', 150_000)).toMatchObject({ compareAtVnd: 190_000 });
 	await database.setClockTo('2026-11-10T09:00:00+07:00');
+});
+
+test('a second after it was first shown a lower price is shown against nothing', async () => {
+	const publishedAt = new Date('2026-11-10T08:59:59+07:00');
+	const { variants } = await makeProduct(db, { publishedAt, variants: [{ priceVnd: 200_000 }] });
+	await database.setClockTo('2026-11-10T09:00:00+07:00');
+	expect(await write(variants[0]?.id ?? '', 101_000)).toBeNull();
 });
 
 test('the same price again is no change: the history tells it once', async () => {

@@ -10,7 +10,7 @@ import type { OrderReturn } from '../../db/tables.ts';
 /** Nobody judges for themselves or for a shop that they work for; answers who must not. */
 export async function checkJudge(
 	scope: Scope<OperatorActor>,
-	{ customerId, shopId }: OrderReturn,
+	{ customerId, shopId }: Pick<OrderReturn, 'customerId' | 'shopId'>,
 ): Promise<Result<readonly string[], Failure<'orders.ruling_own'>>> {
 	const sides = [customerId, ...(await listStaff(scope.read, shopId, SHOP_ROLES))];
 	return sides.includes(scope.actor.customerId) ? refuseReturn('orders.ruling_own') : ok(sides);

@@ -14,6 +14,7 @@ import { endMissing } from './end-missing.ts';
 import { payBackReductions } from './give-back-reductions.ts';
 import { handOver } from './hand-over.ts';
 import type { LockedOrder } from './lock-order.ts';
+import { closeCase } from './order-case.ts';
 import { refundPaidOrder } from './refund-paid-order.ts';
 import { type RefundShare, refundShare } from './refund-share.ts';
 
@@ -49,10 +50,14 @@ export async function endParcels(
 	const said = [recipient, proof].filter(Boolean).join(', ');
 	const done = await endWay(scope, locked, { parcels: standing, party, proof: said });
 	if (!done.ok) return done;
+	if (done.value !== null) await closeCase(scope, order.id, { to: OUTCOMES[to] });
 	const tell = partNews(order.state, to, done.value);
 	if (tell) for (const { id } of ended) await scope.publish(scope.db, tell({ orderId: order.id, parcelId: id }));
 	return ok(done.value ?? order.state);
 }
+
+/** With the end of an order's way nobody looks for it any more. */
+const OUTCOMES = { delivered: 'arrived', refused: 'turned_back', lost: 'lost' } as const;
 
 /** What parcels have to be told of that the order's own turn does not tell. */
 function partNews(was: OrderState, to: EndOfWay['to'], now: OrderState | null) {

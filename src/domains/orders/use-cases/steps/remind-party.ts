@@ -1,7 +1,7 @@
 import type { Scope } from '#src/platform/context.ts';
 import type { NoticedOrder } from '../../db/order-repository.ts';
 import type { OrderDuty } from '../../rules/order-duties.ts';
-import { tellBuyer, tellParties, tellShop } from './tell-parties.ts';
+import { type Details, tellBuyer, tellParties, tellShop } from './tell-parties.ts';
 
 export type Reminder = Extract<
 	OrderDuty,
@@ -9,11 +9,16 @@ export type Reminder = Extract<
 >;
 
 /** Reminds whoever has to do the next thing; the same reminder never comes twice. */
-export function remindParty(scope: Scope, order: NoticedOrder, reminder: Reminder): Promise<void> {
+export function remindParty(
+	scope: Scope,
+	order: NoticedOrder,
+	reminder: Reminder,
+	details: Details = {},
+): Promise<void> {
 	if (reminder === 'remind_receipt') return tellBuyer(scope, order, 'orders.buyer_remind_receipt');
 	if (reminder === 'ask_arrival') {
-		const [buyer, shop] = [{ kind: 'orders.buyer_ask_arrival' }, { kind: 'orders.shop_ask_arrival' }] as const;
-		return tellParties(scope, [{ order, buyer, shop }]);
+		const buyer = { kind: 'orders.buyer_ask_arrival', details } as const;
+		return tellParties(scope, [{ order, buyer, shop: { kind: 'orders.shop_ask_arrival', details } }]);
 	}
 	return tellShop(scope, order, `orders.shop_${reminder}`);
 }

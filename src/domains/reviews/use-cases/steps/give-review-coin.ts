@@ -5,13 +5,13 @@ import type { Review } from '../../db/tables.ts';
 
 type Told = Pick<Review, 'id' | 'kind' | 'customerId' | 'orderId' | 'body' | 'pictureCount'>;
 
-/** For the first version of a product's review that shows a picture, whatever its stars; once it may be read. */
+/** For the first version of a product's review that shows a picture, whatever its stars; once it may be read. How much. */
 export async function giveReviewCoin(
 	scope: Scope,
 	{ id, kind, customerId, orderId, body, pictureCount }: Told,
-): Promise<void> {
-	if (kind !== 'product' || body === '' || pictureCount === 0) return;
+): Promise<number> {
+	if (kind !== 'product' || body === '' || pictureCount === 0) return 0;
 	const source = { type: 'review', id };
 	const amountVnd = coinConfig.otherEarns.reviewWithPhoto;
-	await grantCoin(scope, { customerId, orderId, kind: 'review', source, amountVnd });
+	return (await grantCoin(scope, { customerId, orderId, kind: 'review', source, amountVnd })).value.grantedVnd;
 }

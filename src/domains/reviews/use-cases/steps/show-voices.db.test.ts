@@ -5,6 +5,7 @@ import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
 import { makeReceived, makeReview, reviewOf } from '#tests/makers/reviews.ts';
+import { getMineOfShop } from '../../queries/get-mine-of-shop.ts';
 import { answerAsBuyer, answerAsShop } from '../answer-question.ts';
 import { askQuestion } from '../ask-question.ts';
 import { editReview } from '../edit-review.ts';
@@ -50,11 +51,23 @@ test('whatever is said, changed, answered or judged of a review is seen on the p
 	expect(await droppedBy(judgeVoice(office, verdict))).toContain(ofProduct);
 });
 
-test('a review of the shop is seen on the shop’s pages', async () => {
+test('a review of the shop is seen on the shop’s pages, and so is whatever becomes of it', async () => {
 	const received = await makeReceived(database);
 	const { shopId } = received.product;
-	const said = { ...reviewOf(received), lineId: null };
-	expect(await droppedBy(writeReview(received.buyer.context, said))).toContain(`shop-voices:${shopId}`);
+	const [shop, office, reader] = [await owning(shopId), await judging(), (await makeBuyer(database)).context];
+	const ofShop = `shop-voices:${shopId}`;
+	const { context } = received.buyer;
+	expect(await droppedBy(writeReview(context, { ...reviewOf(received), lineId: null }))).toContain(ofShop);
+	const [own] = (await getMineOfShop(context, { shopId })).ownIds;
+	const reviewId = own ?? expect.fail();
+	const better = { reviewId, stars: 4, body: 'Gói kỹ, giao hơi lâu.', pictures: [] };
+	expect(await droppedBy(editReview(context, better))).toContain(ofShop);
+	expect(await droppedBy(replyReview(shop, { reviewId, body: 'Cảm ơn bạn.' }))).toContain(ofShop);
+	expect(await droppedBy(voteReview(reader, { reviewId, isHelpful: true }))).toContain(ofShop);
+	for (const subject of ['reply', 'review'] as const) {
+		const verdict = { subject, subjectId: reviewId, removeBecause: 'off_topic' } as const;
+		expect(await droppedBy(judgeVoice(office, verdict))).toContain(ofShop);
+	}
 });
 
 test('a question and its answers are seen on the product’s pages, and so is their end', async () => {

@@ -6,6 +6,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { foldVietnamese } from '#src/shared/slug.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
 import { type OpenShopInput, refuse, type VendorRefusal } from '../../contract.ts';
+import { needsTaxCode } from '../../rules/application-check.ts';
 import { checkShopWords } from '../../rules/shop-words.ts';
 import { asSeen } from '../../rules/words-check.ts';
 
@@ -16,7 +17,7 @@ export async function checkDraft(
 	{ read }: Scope,
 	input: OpenShopInput,
 ): Promise<Result<ShopDraft, Failure<VendorRefusal>>> {
-	if (input.legalKind !== 'individual' && !input.taxCode)
+	if (needsTaxCode(input.legalKind) && !input.taxCode)
 		return refuse('vendors.tax_code_missing', undefined, { taxCode: 'vendors.tax_code_missing' });
 	const phone = toE164(input.phone);
 	if (!phone) return refuse('vendors.phone_invalid', undefined, { phone: 'vendors.phone_invalid' });

@@ -1,13 +1,12 @@
-import { ListOrdersInput } from '#src/domains/orders/contract.ts';
-import { ShopOrderPage } from '#src/domains/orders/contract-views.ts';
+import { ListShopOrdersInput, ShopOrderPage } from '#src/domains/orders/contract-views.ts';
 import { listShopOrders } from '#src/domains/orders/index.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
 import { ok } from '#src/shared/result.ts';
 
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
-	summary: 'The shop’s own orders; what waits for it comes longest waiting first',
-	input: ListOrdersInput,
+	summary: 'The shop’s own orders; what waits for it comes longest waiting first, what is looked for newest first',
+	input: ListShopOrdersInput,
 	output: ShopOrderPage,
 	refusals: {},
 	handle: async (context, input) => ok(await listShopOrders(context, input)),

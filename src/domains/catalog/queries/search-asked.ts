@@ -1,0 +1,22 @@
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import type { ProductFilter } from '../contract-lists.ts';
+import { findNamedShop } from './find-named-shop.ts';
+import type { Window } from './product-list.ts';
+import { type ProductSearch, searchProducts } from './product-search.ts';
+import type { Question } from './read-answer.ts';
+
+/** An answer, and the filter that it was looked for with; without one, all that fits the filter is the answer. */
+export type AskedSearch = { readonly found: ProductSearch | null; readonly asked: ProductFilter };
+
+/** What a question says; where nothing is that and a shop is called so: what it has of the rest, or else all of it. */
+export async function searchAsked(read: ReadDatabase, filter: Question, window: Window): Promise<AskedSearch> {
+	const found = await searchProducts(read, filter, window);
+	const { text, ...narrowing } = filter;
+	const shop = found.isFound || filter.shopId ? null : await findNamedShop(read, text);
+	if (!shop) return { found, asked: filter };
+	const all = { ...narrowing, shopId: shop.id };
+	if (shop.rest === '') return { found: null, asked: all };
+	const rest = { ...all, text: shop.rest };
+	const ofRest = await searchProducts(read, rest, window);
+	return ofRest.isFound ? { found: ofRest, asked: rest } : { found: null, asked: all };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import type { Attempt } from '../rules/search-plan.ts';
+import { slotQuery } from '../rules/search-query.ts';
+import { relearnCatalogue } from '../use-cases/learn-catalogue.ts';
+import { guessedIds } from './search-candidates.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const likely = await makeProduct(db, { name: 'Khăn bông' });
+const farFetched = await makeProduct(db, { name: 'Giày bóng' });
+await makeProduct(db, { name: 'Nồi đất' });
+const context = contextOf(database, system());
+await relearnCatalogue(context);
+
+/** Of one word, read in two ways that are not equally likely. */
+const slot = {
+	alternatives: [
+		{ words: ['khan'], weight: 0.9 },
+		{ words: ['giay'], weight: 0.3 },
+	],
+	telling: 1,
+};
+const parts = [slotQuery(slot)];
+const attempt: Attempt = {
+	mode: 'meant',
+	reading: { slots: [slot], words: ['khan'], keys: [] },
+	...{ tsquery: parts.join(' & '), parts, expected: 2, leastFit: 0.3 },
+};
+const idsOf = async (least: number, among: readonly string[] | null = null) =>
+	(await guessedIds(context.read, { text: 'khna' }, { attempt, least, among }))?.ids;
+
+test('of what resembles a question, what fits it less than what is shown is not counted', async () => {
+	expect((await idsOf(0.1))?.toSorted()).toEqual([likely.id, farFetched.id].sort());
+	expect(await idsOf(0.45)).toEqual([likely.id]);
+	expect(await idsOf(0.45, [farFetched.id])).toEqual([farFetched.id]);
+	expect(await idsOf(0)).toBeUndefined();
+});

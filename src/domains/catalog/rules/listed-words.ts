@@ -1,0 +1,49 @@
+import { isSyllable } from './syllables.ts';
+import type { Meaning } from './vocabulary.ts';
+
+/** Abbreviations, as a letter before a syllable, are no words that somebody begins or mistypes; short ones are like too many others. */
+const LETTERS_MIN = { begun: 4, mistyped: 5 };
+const PREFIX_MIN = 3;
+
+export type ListedWords = {
+	/** Long enough to be known in spite of a slip; in no order. */
+	readonly words: readonly string[];
+	/** Those that begin so; a letter that is doubled is heard once. */
+	startingWith(prefix: string): readonly string[];
+	/** All of the words of each stand on goods. */
+	meaningsOf(word: string): readonly Meaning[];
+};
+
+/** Foreign words that no goods have and the operator lists, alone or in an expression, by what they stand for. */
+export function listedWords(
+	meanings: ReadonlyMap<string, readonly Meaning[]>,
+	hits: ReadonlyMap<string, number>,
+): ListedWords {
+	const isForeign = (word: string) =>
+		word.length >= LETTERS_MIN.begun &&
+		/^[a-z]+$/.test(word) &&
+		![word, word.slice(1)].some(isSyllable) &&
+		!hits.has(word);
+	const listed = new Map<string, Meaning[]>();
+	const byLength = [...meanings].sort(([a], [b]) => a.length - b.length);
+	for (const [expression, meant] of byLength) {
+		const sold = meant.filter(({ words }) => words.every((word) => hits.has(word)));
+		for (const word of expression.split(' ').filter(isForeign)) {
+			const known = listed.get(word) ?? [];
+			const isKnown = ({ words }: Meaning) => known.some((other) => other.words.join(' ') === words.join(' '));
+			const more = sold.filter((meaning) => !isKnown(meaning));
+			if (more.length > 0) listed.set(word, [...known, ...more]);
+		}
+	}
+	const all = [...listed.keys()].sort().map((word) => ({ word, heard: heardOnce(word) }));
+	return {
+		words: all.map(({ word }) => word).filter((word) => word.length >= LETTERS_MIN.mistyped),
+		startingWith: (prefix) =>
+			prefix.length < PREFIX_MIN
+				? []
+				: all.filter(({ heard }) => heard.startsWith(heardOnce(prefix))).map(({ word }) => word),
+		meaningsOf: (word) => listed.get(word) ?? [],
+	};
+}
+
+const heardOnce = (word: string): string => word.replace(/(.)\1+/g, '$1');

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { besideName, foldedQuestion } from './named-shop.ts';
+
+test.each([
+	['góc văn phòng bút', 'goc van phong', 'bút'],
+	['Bút bi GÓC VĂN PHÒNG', 'goc van phong', 'bút bi'],
+	['bút góc văn phòng xanh', 'goc van phong', 'bút xanh'],
+	['goc van phong', 'goc van phong', ''],
+	['góc nhà văn phòng', 'goc van phong', 'góc nhà văn phòng'],
+])('%s without %s asks for “%s”', (text, name, rest) => {
+	expect(besideName(text, name)).toBe(rest);
+});
+
+test('a question is compared without tones, whatever its form', () => {
+	expect(foldedQuestion('Điện  máy, Ánh Dương'.normalize('NFD'))).toBe(' dien may anh duong ');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import type { CatalogRefusal } from '../contract.ts';
+import { BLANK_FORM, BLANK_VARIANT, savedInput } from './editor-form.ts';
+import { besideFields } from './refused-fields.ts';
+
+const id = newId();
+const kept = { ...BLANK_VARIANT, id, values: ['M'], sku: 'AO-1' };
+const form = {
+	...{ ...BLANK_FORM, name: 'Áo thun', description: 'Gọi 0912 345 678 để đặt.', optionNames: ['Cỡ'] },
+	variants: [kept, { ...BLANK_VARIANT, values: ['L'], sku: 'AO-1 ' }],
+	attributes: [
+		{ code: 'mau', values: ['Đỏ'] },
+		{ code: 'nang', values: ['không rõ'] },
+	],
+};
+const input = savedInput(form, null, 0);
+const of = (code: CatalogRefusal, details = {}) => besideFields(input, { kind: 'invalid', code, details }).fields;
+
+test.each([
+	['catalog.sku_taken', {}, 'variants.1.sku'],
+	['catalog.stock_below_reserved', { variantId: id, reserved: 2 }, 'variants.0.stock'],
+	['catalog.attribute_invalid', { code: 'nang' }, 'attributes.1'],
+	['catalog.listing_doubtful', {}, 'description'],
+	['catalog.category_unknown', {}, 'categoryId'],
+	['catalog.options_repeated', {}, 'optionNames'],
+	['catalog.picture_unknown', {}, 'pictures'],
+	['catalog.shipping_unknown', {}, 'shippingProfileId'],
+	['catalog.quantity_rule', {}, 'quantityMax'],
+	['catalog.nothing_on_sale', {}, 'variants.0.isOn'],
+] satisfies [CatalogRefusal, object, string][])('%s %o stands at %s', (code, details, path) =>
+	expect(of(code, details)).toEqual({ [path]: code }),
+);
+
+test('what is about no field of the form stays as it is, and so does what says its own', () => {
+	expect(of('catalog.shop_not_open')).toBeUndefined();
+	const own = {
+		kind: 'conflict',
+		code: 'catalog.sku_taken',
+		fields: { 'variants.0.sku': 'catalog.sku_taken' },
+	} as const;
+	expect(besideFields(input, own)).toBe(own);
+});

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeBuyer, makeGroup, sellerOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { confirmOrder } from '../use-cases/confirm-order.ts';
+import { listShopOrders } from './list-shop-orders.ts';
+
+const database = await testDatabase();
+const { db } = database;
+beforeAll(() => {
+	wireOrderPayments();
+});
+
+/** One shop with an order of rice and one of tea, each of another buyer. */
+async function twoOrders() {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const sell = async (name: string, sku: string, recipient: string, phone: string) => {
+		const product = await makeProduct(db, { shopId: shop.id, name, variants: [{ sku, stock: 50 }] });
+		const buyer = await makeBuyer(database);
+		await db.execute(
+			sql`update saved_addresses set recipient = ${recipient}, phone = ${phone} where id = ${buyer.addressId}`,
+		);
+		const group = await makeGroup(buyer, [{ variantId: product.variants[0]?.id ?? '' }]);
+		return group.orders[0]?.number ?? '';
+	};
+	const rice = await sell('Gạo nếp nương', 'GAO-77', 'Nguyễn Văn Đan', '+84912345678');
+	const tea = await sell('Trà sen Tây Hồ', 'TRA_9%', 'Lê Thị Ánh Dương', '+84987000321');
+	const found = async (q: string, tab: 'all' | 'waiting' | 'preparing' = 'all') =>
+		(await listShopOrders(seller, { tab, limit: 10, q })).items.map(({ number }) => number);
+	return { shop, seller, rice, tea, found };
+}
+
+test('an order is found by its number, whole or a part of it, with blanks and signs', async () => {
+	const { rice, found } = await twoOrders();
+	const spaced = `${rice.slice(0, 4)} ${rice.slice(4, 7)} ${rice.slice(7)}`;
+	for (const q of [rice, ` #${spaced} `, `Đơn hàng ${rice}`, rice.slice(2), rice.slice(0, 7), `#${rice.slice(3, 9)}`])
+		expect([q, await found(q)]).toEqual([q, [rice]]);
+});
+
+test('by goods: words without tones, their beginnings, and a part of an SKU', async () => {
+	const { rice, tea, found } = await twoOrders();
+	for (const q of ['gạo nếp', 'GAO NEP NUO', 'nuong gao', 'gao-77', 'GAO 7'])
+		expect([q, await found(q)]).toEqual([q, [rice]]);
+	for (const q of ['sen', 'tay ho', 'TRA_9%']) expect([q, await found(q)]).toEqual([q, [tea]]);
+	expect(await found('ao nep')).toEqual([]);
+	expect(await found('%')).toEqual([]);
+	expect(await found('\u0000')).toEqual([]);
+});
+
+test('by whom it goes to, as soon and as long as the shop sees that', async () => {
+	const { seller, rice, tea, found } = await twoOrders();
+	expect(await found('nguyen van dan')).toEqual([]);
+	expect(await found('0912345678')).toEqual([]);
+	await confirmOrder(seller, { number: rice });
+	await confirmOrder(seller, { number: tea });
+	for (const q of ['Nguyễn Văn Đan', 'nguyen dan', 'dan', '0912 345 678', '+84 912345678', '345678', 'gao dan'])
+		expect([q, await found(q)]).toEqual([q, [rice]]);
+	expect(await found('anh duong')).toEqual([tea]);
+	expect(await found('678')).toEqual([rice]);
+	await db.execute(sql`update orders set state = 'completed', packed_at = app_now(), first_shipped_at = app_now(), shipped_at = app_now(),
+		delivered_at = app_now() - interval '16 days', completed_at = app_now() - interval '16 days' where number = ${rice}`);
+	expect(await found('nguyen dan')).toEqual([]);
+	expect(await found('5678')).toEqual([]);
+	expect(await found('678')).toEqual([rice]);
+});
+
+test('within a tab, page by page, and never of another shop or before it is paid', async () => {
+	const { seller, rice, tea, found } = await twoOrders();
+	await confirmOrder(seller, { number: tea });
+	const other = await twoOrders();
+	expect(await other.found(rice)).toEqual([]);
+	expect(await found('nep', 'preparing')).toEqual([]);
+	expect(await found('sen', 'preparing')).toEqual([tea]);
+	const buyer = await makeBuyer(database);
+	const product = await makeProduct(db, {
+		shopId: seller.actor.shopId,
+		name: 'Trà chưa trả',
+		variants: [{ stock: 5 }],
+	});
+	await makeGroup(buyer, [{ variantId: product.variants[0]?.id ?? '' }], 'vnpay');
+	expect(await found('tra')).toEqual([tea]);
+	const stock = await sellerOf(database, { id: '', number: '', groupId: '', shopId: seller.actor.shopId }, 'stock');
+	const seen = await listShopOrders(stock, { tab: 'all', limit: 10, q: 'sen' });
+	expect(seen.items).toMatchObject([{ number: tea, sums: null }]);
+});
+
+test('older ones come with the next page', async () => {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const product = await makeProduct(db, { shopId: shop.id, name: 'Mật ong', variants: [{ stock: 50 }] });
+	for (let at = 0; at < 3; at += 1)
+		await makeGroup(await makeBuyer(database), [{ variantId: product.variants[0]?.id ?? '' }]);
+	const asked = { tab: 'all', limit: 2, q: 'mat ong' } as const;
+	const first = await listShopOrders(seller, asked);
+	const next = await listShopOrders(seller, { ...asked, cursor: first.nextCursor ?? '' });
+	const numbers = [...first.items, ...next.items].map(({ number }) => number);
+	expect([numbers.length, new Set(numbers).size, next.nextCursor]).toEqual([3, 3, null]);
+});

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { type OrderTab, ordersConfig } from '../contract.ts';
+import { hasReturn } from '../db/return-repository.ts';
+import type { OrderSearch } from '../rules/order-search.ts';
+import { TAB_STATES } from '../rules/order-tabs.ts';
+
+type Wanted = {
+	readonly tab: OrderTab;
+	/** Older than this order. */
+	readonly before: string | null;
+	readonly limit: number;
+};
+/** Fewer digits are the end of too many numbers. */
+const PHONE_END_LEAST = 3;
+
+/** As the rule of the same name says it, by the same days. */
+const contactVisible = (shopId: string): SQL => sql`
+	select id from orders where shop_id = ${shopId} and (state in ('confirmed', 'packed', 'shipped', 'delivered')
+		or (state = 'completed' and completed_at > app_now() - make_interval(days => ${ordersConfig.contactVisibleDays})))`;
+/** Looked up together, when the first one is asked for. */
+const IS_CONTACT_VISIBLE = sql`words.order_id in (select id from visible)`;
+
+/** Ids of a shop's orders that fit, the newest first. By the buyer only where the shop sees who that is. */
+export async function searchShopOrders(
+	read: ReadDatabase,
+	shopId: string,
+	search: OrderSearch,
+	{ tab, before, limit }: Wanted,
+): Promise<readonly string[]> {
+	const fitting = fits(search);
+	if (!fitting) return [];
+	const rows = await read.read<{ id: string }>(sql`
+		with visible as materialized (${contactVisible(shopId)})
+		select words.order_id as id from order_words words join orders on orders.id = words.order_id
+		where words.shop_id = ${shopId} ${before ? sql`and words.order_id < ${before}` : sql``}
+			and ${fitting} and orders.placed_at is not null ${ofTab(tab)}
+		order by words.order_id desc limit ${limit}`);
+	return rows.map(({ id }) => id);
+}
+
+function ofTab(tab: OrderTab): SQL {
+	if (tab === 'returns') return sql`and ${hasReturn}`;
+	const states = TAB_STATES[tab].map((state) => sql`${state}`);
+	return states.length > 0 ? sql`and orders.state in (${sql.join(states, sql`, `)})` : sql``;
+}
+
+function fits(search: OrderSearch): SQL | null {
+	if (search.kind === 'number') return sql`words.goods like ${` ${search.number}%`}`;
+	if (search.kind === 'digits') return digitsFit(search.digits);
+	if (search.words.length === 0) return null;
+	const each = search.words.map((word) => {
+		const part = `% ${word}%`;
+		return sql`(words.goods like ${part} or (words.contact like ${part} and ${IS_CONTACT_VISIBLE}))`;
+	});
+	return sql.join(each, sql` and `);
+}
+
+/** The last three digits of a phone are shown of every order. */
+function digitsFit(digits: string): SQL {
+	const goods = sql`words.goods like ${`%${digits}%`}`;
+	if (digits.length < PHONE_END_LEAST) return goods;
+	const phone = sql`words.contact like ${`%${digits}`}`;
+	const isShown = digits.length === PHONE_END_LEAST ? sql`true` : IS_CONTACT_VISIBLE;
+	return sql`(${goods} or (${phone} and ${isShown}))`;
+}

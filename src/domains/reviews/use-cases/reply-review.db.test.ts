@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest';
+import { announced } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { makeReceived, makeReview, ownerOf } from '#tests/makers/reviews.ts';
+import { listReviewPage, listReviewPageOfShop } from '../queries/list-reviews.ts';
+import { listShopReviews } from '../queries/list-shop-reviews.ts';
+import { replyReview } from './reply-review.ts';
+
+const database = await testDatabase();
+
+beforeAll(() => {
+	wireOrderPayments();
+});
+
+const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'ok' : result.error?.code);
+
+test('a shop answers its own reviews once, changes its words for a day, and its storehouse does not speak', async () => {
+	const received = await makeReceived(database);
+	const reviewId = await makeReview(received);
+	const owner = await ownerOf(database, received);
+	const stranger = await ownerOf(database, await makeReceived(database));
+	const say = { reviewId, body: 'Cảm ơn bạn, hẹn gặp lại.' };
+	expect(codeOf(await replyReview(stranger, say))).toBe('reviews.not_found');
+	expect(codeOf(await replyReview(await ownerOf(database, received, 'stock'), say))).toBe('reviews.role_not_allowed');
+	expect(codeOf(await replyReview(owner, { ...say, body: 'Gọi 0912345678 nhé' }))).toBe('reviews.text_doubtful');
+	expect(codeOf(await replyReview(owner, { ...say, body: '   ' }))).toBe('reviews.text_empty');
+	expect((await listShopReviews(owner, { tab: 'waiting', limit: 10 })).items).toMatchObject([
+		{ id: reviewId, mayReply: true, orderNumber: received.orderNumber },
+	]);
+	expect(codeOf(await replyReview(owner, say))).toBe('ok');
+	expect(codeOf(await replyReview(owner, { ...say, body: 'Cảm ơn bạn nhiều.' }))).toBe('ok');
+	const [shown] = (await listReviewPage(owner.read, received.product.id, {}, 1)).reviews;
+	expect(shown?.reply).toMatchObject({ body: 'Cảm ơn bạn nhiều.', isEdited: true });
+	expect((await listShopReviews(owner, { tab: 'waiting', limit: 10 })).items).toEqual([]);
+	const told = (await announced<{ reviewId: string }>(database, 'reviews.review_replied')).filter(
+		(event) => event.reviewId === reviewId,
+	);
+	expect(told).toHaveLength(1);
+	await database.setClock('25 hours');
+	expect(codeOf(await replyReview(owner, say))).toBe('reviews.reply_too_late');
+	await database.setClock('0');
+});
+
+test('what is said of the shop itself is answered in the console and read on its page', async () => {
+	const received = await makeReceived(database);
+	const reviewId = await makeReview(received, { lineId: null, stars: 2, body: 'Gọi mãi không ai nghe.' });
+	const owner = await ownerOf(database, received, 'support');
+	const { items } = await listShopReviews(owner, { tab: 'waiting', limit: 10 });
+	expect(items).toMatchObject([{ id: reviewId, kind: 'shop', productName: null, mayReply: true }]);
+	expect(items[0]?.shopSlug).toMatch(/^[a-z0-9-]+$/);
+	expect(codeOf(await replyReview(owner, { reviewId, body: 'Xin lỗi bạn, máy hỏng hôm đó.' }))).toBe('ok');
+	const page = await listReviewPageOfShop(owner.read, received.product.shopId, {}, 1);
+	expect(page.reviews).toMatchObject([{ id: reviewId, reply: { body: 'Xin lỗi bạn, máy hỏng hôm đó.' } }]);
+});
+
+test('of twenty replies at once one is announced, and the last words stand', async () => {
+	await database.warm(20);
+	const received = await makeReceived(database);
+	const reviewId = await makeReview(received);
+	const owner = await ownerOf(database, received);
+	const replies = Array.from({ length: 20 }, (_, at) => replyReview(owner, { reviewId, body: `Cảm ơn bạn ${at}.` }));
+	expect(new Set((await Promise.all(replies)).map(codeOf))).toEqual(new Set(['ok']));
+	const told = await announced<{ reviewId: string }>(database, 'reviews.review_replied');
+	expect(told.filter((event) => event.reviewId === reviewId)).toHaveLength(1);
+});

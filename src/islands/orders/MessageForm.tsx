@@ -1,0 +1,103 @@
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type MessageParty, type MessageView, messagesConfig } from '#src/domains/orders/contract-messages.ts';
+import { messageScreenWords as words } from '#src/messages/vi/message-screen.ts';
+import {
+	blankDraft,
+	keepMessageDraft,
+	type MessageDraft,
+	readMessageDraft,
+	writeMessage,
+} from '#src/stores/messages.ts';
+import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LongText } from '../ui/LongText.tsx';
+import { refusesLength } from '../ui/text-limit.ts';
+
+type Props = {
+	readonly side: MessageParty;
+	readonly number: string;
+	readonly messages: readonly MessageView[];
+	readonly onSent: () => Promise<void>;
+};
+
+/** What was sent without an answer stands in the thread: it had arrived. */
+const hasArrived = (
+	{ text, triedAfter }: MessageDraft,
+	side: MessageParty,
+	messages: readonly MessageView[],
+): boolean =>
+	triedAfter !== null &&
+	messages.some((one) => one.party === side && one.position > triedAfter && one.text.trim() === text.trim());
+
+/** One message; what is typed stays until it has been sent, and is sent once. */
+export function MessageForm({ side, number, messages, onSent }: Props) {
+	const id = useId();
+	const [draft, setDraft] = useState(blankDraft);
+	const [isBusy, setBusy] = useState(false);
+	const latest = useRef<MessageDraft | null>(null);
+	const keep = useCallback(
+		(next: MessageDraft): void => {
+			latest.current = next;
+			setDraft(next);
+			keepMessageDraft(side, number, next);
+		},
+		[side, number],
+	);
+	useEffect(() => {
+		// Who has typed meanwhile is ahead of what was kept.
+		void readMessageDraft(side, number).then((kept) => {
+			const next = latest.current ?? kept;
+			if (next) keep(next);
+		});
+	}, [side, number, keep]);
+	// Other words are another message.
+	const write = (change: Partial<MessageDraft>): void => {
+		keep({ ...(draft.triedAfter === null ? draft : { ...draft, ...blankKey() }), ...change });
+	};
+	const isThere = hasArrived(draft, side, messages);
+	useEffect(() => {
+		if (isThere) keep(blankDraft());
+	}, [isThere, keep]);
+	const { text, pictures, key } = draft;
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const isEmpty = text.trim() === '' && pictures.length === 0;
+		if (isBusy || isEmpty || refusesLength(event.currentTarget)) return;
+		setBusy(true);
+		keep({ ...draft, triedAfter: draft.triedAfter ?? messages.at(-1)?.position ?? 0 });
+		const sent = await writeMessage(side, { number, text, pictures: pictures.map((of) => of.id) }, key);
+		// What was typed meanwhile is another message, and stays.
+		const isSame = latest.current?.key === key;
+		if (isSame && sent === 'sent') keep(blankDraft());
+		if (isSame && sent === 'refused') keep({ ...draft, ...blankKey() });
+		if (sent === 'sent') await onSent();
+		setBusy(false);
+	};
+	return (
+		<form className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+			<LongText
+				id={`${id}-tin`}
+				label={words.label[side]}
+				maxLength={messagesConfig.textMax}
+				value={text}
+				onChange={(typed) => write({ text: typed })}
+			/>
+			<EvidenceChoice
+				chosen={pictures}
+				max={messagesConfig.picturesMax}
+				hint={words.picturesHint}
+				onChange={(chosen) => write({ pictures: chosen })}
+			/>
+			<div className="order-buttons">
+				<Button type="submit" isBusy={isBusy}>
+					{words.send}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+const blankKey = (): Pick<MessageDraft, 'key' | 'triedAfter'> => {
+	const { key, triedAfter } = blankDraft();
+	return { key, triedAfter };
+};

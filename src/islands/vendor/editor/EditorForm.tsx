@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useState } from 'react';
+import { editorPartWords } from '#src/messages/vi/editor-parts.ts';
+import { url } from '#src/routes.ts';
+import { $categories, $editor, $pending, publish, save, tellSending } from '#src/stores/vendor-editor.ts';
+import { EditorBasics } from './EditorBasics.tsx';
+import { EditorFacts } from './EditorFacts.tsx';
+import { EditorPart, type PartFacts } from './EditorPart.tsx';
+import { EditorPictures } from './EditorPictures.tsx';
+import { EditorSelling } from './EditorSelling.tsx';
+import { EditorState } from './EditorState.tsx';
+import { EditorVariants } from './EditorVariants.tsx';
+import { EditorWords } from './EditorWords.tsx';
+import { EDITOR_PARTS, isOpenAtFirst, isPartChanged, type PartId, partOfField, saidOf } from './editor-parts.ts';
+import { type EditorProblem, problemsOf } from './editor-problems.ts';
+import { refusedProblems } from './refused-problems.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { showField } from './show-field.ts';
+
+/** All parts of one product, and the bar that keeps them. */
+export function EditorForm({ isNew }: { readonly isNew: boolean }) {
+	const { form, view, refused } = useStore($editor);
+	const { hasOpenOptions, picturesSending } = useStore($pending);
+	const [isTried, setTried] = useState(false);
+	const all = problemsOf(form, hasOpenOptions);
+	const problems = [...(isTried ? all : []), ...refusedProblems(refused, form)];
+	const wrong = (field: string) => problems.find((problem) => problem.field === field)?.text;
+	const parts = usePartFacts(isNew, all, problems);
+	const frame = (id: PartId) => parts.find((part) => part.id === id) as PartFacts;
+	const mayGo = (): boolean => {
+		setTried(true);
+		const [first] = all;
+		if (first) showField(first.field);
+		else if (picturesSending > 0) tellSending();
+		return !first && picturesSending === 0;
+	};
+	const go = async (act: () => Promise<unknown>) => {
+		if (!mayGo()) return;
+		await act();
+		const { view: kept, refused: now, form: typed } = $editor.get();
+		const [first] = refusedProblems(now, typed);
+		if (first) showField(first.field);
+		else if (kept && isNew) location.replace(url.vendorProducts(kept.id));
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void go(() => save());
+	};
+	const isReadOnly = view !== null && !view.mayEdit;
+	return (
+		<form className="editor" noValidate onSubmit={submit}>
+			<fieldset className="editor-parts" disabled={isReadOnly}>
+				{view && <EditorState />}
+				<EditorPart {...frame('phan-chinh')}>
+					<EditorBasics wrong={wrong} />
+				</EditorPart>
+				<EditorPart {...frame('phan-anh')}>
+					<EditorPictures wrong={wrong} />
+				</EditorPart>
+				<EditorPart {...frame('phan-loai')}>
+					<EditorVariants wrong={wrong} />
+				</EditorPart>
+				<EditorPart {...frame('phan-mo-ta')}>
+					<EditorWords wrong={wrong} />
+				</EditorPart>
+				<EditorPart {...frame('phan-dac-diem')}>
+					<EditorFacts wrong={wrong} />
+				</EditorPart>
+				<EditorPart {...frame('phan-cach-ban')}>
+					<EditorSelling wrong={wrong} />
+				</EditorPart>
+			</fieldset>
+			{!isReadOnly && <SaveBar problems={problems} parts={parts} onPublish={() => void go(publish)} />}
+		</form>
+	);
+}
+
+/** `all`: what stands in the way of saving, told or not yet. */
+function usePartFacts(
+	isNew: boolean,
+	all: readonly EditorProblem[],
+	told: readonly EditorProblem[],
+): readonly PartFacts[] {
+	const { base, form, view } = useStore($editor);
+	const categories = useStore($categories);
+	return EDITOR_PARTS.map((id) => {
+		const isOf = ({ field }: EditorProblem) => partOfField(field) === id;
+		const wrong = told.filter(isOf).length;
+		const facts = { isNew, base, form, problems: all };
+		const isMissing = all.some(isOf);
+		const isUnsaved = view !== null && isPartChanged(id, base, form);
+		return {
+			id,
+			said: saidOf(id, form, categories),
+			mark: markOf(wrong, isMissing, isUnsaved),
+			isOpenAtFirst: isOpenAtFirst(id, facts),
+		};
+	});
+}
+
+function markOf(wrong: number, isMissing: boolean, isUnsaved: boolean): PartFacts['mark'] {
+	if (wrong > 0) return { tone: 'error', text: editorPartWords.wrong(wrong) };
+	if (isMissing) return { tone: 'warning', text: editorPartWords.missing };
+	return isUnsaved ? { tone: 'warning', text: editorPartWords.unsaved } : null;
+}

@@ -1,0 +1,54 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { editorPartWords as words } from '#src/messages/vi/editor-parts.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { PartFacts } from './EditorPart.tsx';
+import { openParts, showField } from './show-field.ts';
+
+/** All parts in a list, from where the thumb is: each a link, so that Back leads back. */
+export function EditorJumps({ parts }: { readonly parts: readonly PartFacts[] }) {
+	const id = useId();
+	const list = useRef<HTMLElement>(null);
+	useEffect(() => {
+		const follow = () => location.hash.startsWith('#phan-') && showField(location.hash.slice(1));
+		addEventListener('hashchange', follow);
+		return () => removeEventListener('hashchange', follow);
+	}, []);
+	const jump = (event: MouseEvent<HTMLAnchorElement>) => {
+		const { hash } = event.currentTarget;
+		list.current?.hidePopover();
+		// The address of the part is that of the page already: nothing changes that could be followed.
+		if (hash === location.hash) showField(hash.slice(1));
+	};
+	const all = (isOpen: boolean) => () => {
+		openParts(isOpen);
+		list.current?.hidePopover();
+	};
+	return (
+		<>
+			<Button kind="quiet" popoverTarget={id}>
+				{words.list}
+			</Button>
+			<nav className="editor-jumps card" id={id} popover="auto" ref={list} aria-label={words.listLabel}>
+				<ul>
+					{parts.map((part) => (
+						<li key={part.id}>
+							<a href={`#${part.id}`} onClick={jump}>
+								<span className="editor-jump-title">{words.titles[part.id]}</span>
+								{part.mark && <span className={`badge badge-${part.mark.tone}`}>{part.mark.text}</span>}
+								<span className="editor-said">{part.said}</span>
+							</a>
+						</li>
+					))}
+				</ul>
+				<div className="order-buttons">
+					<Button kind="secondary" onClick={all(false)}>
+						{words.closeAll}
+					</Button>
+					<Button kind="secondary" onClick={all(true)}>
+						{words.openAll}
+					</Button>
+				</div>
+			</nav>
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+import chevron from 'icon:chevron-down';
+import { type ReactNode, useState } from 'react';
+import { editorPartWords as words } from '#src/messages/vi/editor-parts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { PartId } from './editor-parts.ts';
+
+export type PartFacts = {
+	readonly id: PartId;
+	/** What it holds, in one line. */
+	readonly said: string;
+	readonly mark: { readonly tone: 'error' | 'warning'; readonly text: string } | null;
+	readonly isOpenAtFirst: boolean;
+};
+
+/** From here on there is room for all of them at once. */
+export const isWideScreen = (): boolean => matchMedia('(min-width: 64rem)').matches;
+
+/** A part of the editor that folds, and says in one line what it holds. */
+export function EditorPart({ id, said, mark, children, ...at }: PartFacts & { readonly children: ReactNode }) {
+	const [isOpenAtFirst] = useState(() => at.isOpenAtFirst || location.hash === `#${id}` || isWideScreen());
+	return (
+		<section className="card editor-part" id={id} aria-labelledby={`${id}-ten`}>
+			<details open={isOpenAtFirst}>
+				<summary className="editor-part-head">
+					<h2 id={`${id}-ten`}>{words.titles[id]}</h2>
+					{mark && <span className={`badge badge-${mark.tone}`}>{mark.text}</span>}
+					<span className="editor-said">{said}</span>
+					<Icon shapes={chevron} />
+				</summary>
+				<div className="editor-part-body">{children}</div>
+			</details>
+		</section>
+	);
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { editorPartWords } from '#src/messages/vi/editor-parts.ts';
+import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+import { $editor, isDirty } from '#src/stores/vendor-editor.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { BuyerPreview } from './BuyerPreview.tsx';
+import { EditorJumps } from './EditorJumps.tsx';
+import type { PartFacts } from './EditorPart.tsx';
+import type { EditorProblem } from './editor-problems.ts';
+import { showField } from './show-field.ts';
+
+type Props = {
+	readonly problems: readonly EditorProblem[];
+	readonly parts: readonly PartFacts[];
+	readonly onPublish: () => void;
+};
+
+/** What is kept, and the presses that the page is for, where the thumb is. */
+export function SaveBar({ problems, parts, onPublish }: Props) {
+	const [isShown, setShown] = useState(false);
+	const { isBusy, view } = useStore($editor);
+	const state = view?.state ?? 'draft';
+	const mayPublish = state === 'draft' || state === 'changes_requested';
+	return (
+		<div className="bulk-bar card editor-bar">
+			<Told problems={problems} />
+			<div className="editor-bar-acts">
+				<EditorJumps parts={parts} />
+				<Button kind="quiet" onClick={() => setShown(true)}>
+					{words.preview}
+				</Button>
+			</div>
+			<div className="order-buttons">
+				<Button kind={mayPublish ? 'secondary' : 'primary'} type="submit" isBusy={isBusy}>
+					{words.save}
+				</Button>
+				{mayPublish && (
+					<Button isBusy={isBusy} onClick={onPublish}>
+						{state === 'draft' ? words.publish : words.publishAgain}
+					</Button>
+				)}
+			</div>
+			<BuyerPreview isOpen={isShown} onClose={() => setShown(false)} />
+		</div>
+	);
+}
+
+function Told({ problems }: Pick<Props, 'problems'>) {
+	const editor = useStore($editor);
+	const { problem, draft, draftAt, view } = editor;
+	const [first] = problems;
+	const hasUnsaved = isDirty(editor);
+	const kept = draft === 'server' ? words.drafted(formatDateTime(new Date(draftAt))) : words.onDevice;
+	return (
+		<div className="editor-told">
+			<div role="status">
+				<p>{first ? words.wrongTitle : hasUnsaved ? words.unsaved : view ? words.allSaved : words.nothingYet}</p>
+				<FieldError id="chua-luu-duoc" words={problem} />
+				{hasUnsaved && !first && draft !== 'none' && <p className="goods-soft">{kept}</p>}
+			</div>
+			{first && (
+				<Button kind="quiet" onClick={() => showField(first.field)}>
+					{editorPartWords.toWrong}
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+import type { CategoryBranch } from '#src/domains/catalog/contract.ts';
+import type { EditorForm } from '#src/domains/catalog/contract-editor.ts';
+import { editorPartWords as words } from '#src/messages/vi/editor-parts.ts';
+import type { EditorProblem } from './editor-problems.ts';
+
+/** By the ids of their places on the page, in their order: what sells it first. */
+export const EDITOR_PARTS = [
+	...['phan-chinh', 'phan-anh', 'phan-loai', 'phan-mo-ta', 'phan-dac-diem', 'phan-cach-ban'],
+] as const satisfies readonly string[] as readonly PartId[];
+export type PartId = 'phan-chinh' | 'phan-anh' | 'phan-loai' | 'phan-mo-ta' | 'phan-dac-diem' | 'phan-cach-ban';
+
+/** Without them nothing is sold: a new product begins with these open. */
+const FIRST: readonly PartId[] = ['phan-chinh', 'phan-anh', 'phan-loai', 'phan-mo-ta'];
+const HELD: Readonly<Record<PartId, readonly (keyof EditorForm)[]>> = {
+	'phan-chinh': ['name', 'categoryId'],
+	'phan-anh': ['pictures'],
+	'phan-loai': ['optionNames', 'variants'],
+	'phan-mo-ta': ['description'],
+	'phan-dac-diem': ['brand', 'attributes'],
+	'phan-cach-ban': ['prepDays', 'quantityMin', 'quantityStep', 'quantityMax', 'shippingProfileId', 'noReturnReason'],
+};
+const FIELDS: readonly (readonly [RegExp, PartId])[] = [
+	[/^(ten-hang|danh-muc-hang)$/, 'phan-chinh'],
+	[/^(alt-|phan-anh)/, 'phan-anh'],
+	[/^mo-ta-hang$/, 'phan-mo-ta'],
+	[/^(thuong-hieu$|dd-)/, 'phan-dac-diem'],
+	[/^(chuan-bi|mua-nhieu|bang-phi|khong-tra)$/, 'phan-cach-ban'],
+];
+
+export const partOfField = (field: string): PartId => FIELDS.find(([name]) => name.test(field))?.[1] ?? 'phan-loai';
+
+export const isPartChanged = (part: PartId, base: EditorForm, form: EditorForm): boolean =>
+	HELD[part].some((key) => JSON.stringify(base[key]) !== JSON.stringify(form[key]));
+
+type Facts = {
+	readonly isNew: boolean;
+	readonly base: EditorForm;
+	readonly form: EditorForm;
+	readonly problems: readonly EditorProblem[];
+};
+
+/** Open before anybody opens it: where something is missing, wrong, or typed and not saved. */
+export function isOpenAtFirst(part: PartId, { isNew, base, form, problems }: Facts): boolean {
+	if (isNew && FIRST.includes(part)) return true;
+	if (part === 'phan-anh' && form.pictures.length === 0) return true;
+	return isPartChanged(part, base, form) || problems.some(({ field }) => partOfField(field) === part);
+}
+
+/** What a part holds, in one line. */
+export function saidOf(part: PartId, form: EditorForm, categories: readonly CategoryBranch[]): string {
+	if (part === 'phan-anh') return words.pictures(form.pictures.length);
+	if (part === 'phan-mo-ta') return form.description.trim().split('\n')[0] || words.noWords;
+	if (part === 'phan-dac-diem') return words.facts(form.brand.trim(), form.attributes.length);
+	if (part === 'phan-cach-ban') return words.selling(form.prepDays, form.quantityMin, form.quantityMax);
+	if (part === 'phan-chinh') {
+		const category = categories.flatMap(({ children }) => children).find(({ id }) => id === form.categoryId);
+		return [form.name.trim() || words.noName, category?.name].filter(Boolean).join(' · ');
+	}
+	const sold = form.variants.filter(({ isOn }) => isOn);
+	const prices = sold.map(({ priceVnd }) => priceVnd);
+	const stock = sold.reduce((sum, variant) => sum + variant.stock, 0);
+	return words.variants(form.variants.length, Math.min(...prices), Math.max(...prices), stock);
+}

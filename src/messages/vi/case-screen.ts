@@ -1,0 +1,16 @@
+import { ordersConfig } from '#src/domains/orders/contract.ts';
+import type { CaseView } from '#src/domains/orders/contract-case.ts';
+import { formatDateTime } from '#src/shared/time.ts';
+
+export const SILENT = `Đã ${ordersConfig.askArrivalDays} ngày không có tin mới của kiện hàng.`;
+export const until = (dueBy: string): string => formatDateTime(new Date(dueBy));
+
+/** On the page of the order, on both sides. */
+export const caseWords = {
+	title: ({ number }: CaseView): string => `Hồ sơ tra soát số ${number}`,
+	toBuyer: ({ dueBy }: CaseView): string =>
+		`${SILENT} Gian hàng và Chợ Biz đang hỏi bên vận chuyển. Đến ${until(dueBy)} vẫn không rõ hàng ở đâu thì đơn khép lại và bạn không mất khoản nào.`,
+	toShop: ({ dueBy }: CaseView): string =>
+		`${SILENT} Bạn hỏi bên vận chuyển; giao rồi thì bạn báo đã giao kèm người nhận. Đến ${until(dueBy)} chưa rõ thì hàng coi như thất lạc, người mua không mất khoản nào.`,
+	inReturn: 'Đơn đang có yêu cầu trả hàng nên khoản tiền được quyết định ở yêu cầu đó.',
+} as const;

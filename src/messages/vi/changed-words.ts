@@ -1,0 +1,9 @@
+/** Somebody else was faster, wherever in the console: nothing is written over before it was looked at. */
+export const changedWords = {
+	title: (what: string): string => `Người khác vừa sửa ${what}`,
+	text: 'Chưa có gì bị ghi đè. Bản mới của họ ở dưới, những gì bạn nhập vẫn còn: bạn chọn bản giữ lại rồi lưu.',
+	takeTheirs: 'Lấy bản của họ',
+	keepMine: 'Giữ bản của tôi',
+	/** Said of a refusal. */
+	refused: (what: string): string => `Người khác vừa sửa ${what}. Bạn xem bản mới, chọn bản giữ lại rồi lưu nhé.`,
+} as const;

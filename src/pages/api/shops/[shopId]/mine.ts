@@ -1,0 +1,13 @@
+import { MineOfShopInput, MyVoices } from '#src/domains/reviews/contract.ts';
+import { getMineOfShop } from '#src/domains/reviews/index.ts';
+import { memberEndpoint } from '#src/platform/http/index.ts';
+import { ok } from '#src/shared/result.ts';
+
+export const { GET, ALL } = memberEndpoint({
+	method: 'GET',
+	summary: 'What the member has to do with the reviews of a shop',
+	input: MineOfShopInput,
+	output: MyVoices,
+	refusals: {},
+	handle: async (context, input) => ok(await getMineOfShop(context, input)),
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { relearnCatalogue } from '#src/domains/catalog/background.ts';
+import { listProductPage, suggest } from '#src/domains/catalog/index.ts';
+import { contextOf, system } from '../context.ts';
+import { testDatabase } from '../database.ts';
+import { fillShelves } from './asked.ts';
+
+const database = await testDatabase();
+const context = contextOf(database, system());
+await fillShelves(database.db);
+await relearnCatalogue(context);
+
+const answerOf = async (text: string) => {
+	const { cards, mode } = await listProductPage(context.read, { text });
+	return { names: cards.map(({ name }) => name), isIt: mode !== 'partial' };
+};
+
+test.each([
+	['tai nghe bluetooth', 'Tai nghe'],
+	['bàn phím không dây', 'Bàn phím'],
+	['ban phim khong day', 'Bàn phím'],
+	['loa không dây', 'Loa'],
+	['loa khong day', 'Loa'],
+	['cofee', 'Cà phê'],
+	['shampo', 'Dầu gội'],
+	['headphon', 'Tai nghe'],
+	['keybord', 'Bàn phím'],
+	['lipstik', 'Son'],
+	['powerbnk', 'Pin dự phòng'],
+	['macadamia', 'Hạt mắc ca'],
+])('%s finds %s', async (text, kind) => {
+	const { names, isIt } = await answerOf(text);
+	expect([names[0]?.startsWith(kind), isIt]).toEqual([true, true]);
+});
+
+test.each([
+	['cà phê bột', 'Cà phê'],
+	['ca phe bot', 'Cà phê'],
+	['trà xanh', 'Trà'],
+	['cà phê rang', 'Cà phê'],
+	['bát sứ', 'Bộ bát'],
+	['o cung ssd', 'Ổ'],
+	['đồ ăn cho chó', 'Thức ăn'],
+	['vòng cổ chó', 'Dây dắt chó'],
+	['xích dắt chó', 'Dây dắt chó'],
+	['ba lô laptop', 'Balo'],
+])('nothing is just so as %s says: %s is shown, and that it is only near is told', async (text, kind) => {
+	const { names, isIt } = await answerOf(text);
+	expect([names[0]?.startsWith(kind), isIt]).toEqual([true, false]);
+});
+
+test('goods of another kind of the same shelf are no find, and come after those of the kind', async () => {
+	for (const text of ['thức ăn cho mèo', 'thuc an cho meo']) {
+		const { names } = await answerOf(text);
+		expect(names.findIndex((name) => name.includes('mèo'))).toBe(0);
+	}
+});
+
+test('what tells most of a guess is not left out', async () => {
+	expect((await answerOf('o cung ssd')).names).toContain('Ổ SSD di động 500 GB');
+	expect((await answerOf('chén bát')).names).toContain('Bộ bát cơm men rạn sáu chiếc');
+});
+
+const suggested = async (q: string) =>
+	(await suggest(context.read, { q, limit: 8 })).items.filter(({ kind }) => kind === 'product').map(({ text }) => text);
+
+test.each([
+	['smartph', 'Điện thoại'],
+	['headp', 'Tai nghe'],
+	['lipst', 'Son'],
+	['macad', 'Hạt mắc ca'],
+	['cofe', 'Cà phê'],
+	['sham', 'Dầu gội'],
+	['ban phim khong', 'Bàn phím'],
+])('%s is on the way to %s', async (typed, kind) => {
+	expect((await suggested(typed))[0]).toMatch(new RegExp(`^${kind}`));
+});
+
+test('what is read for certain is suggested, and nothing that only sounds like it', async () => {
+	const names = await suggested('ddieenj thoaij');
+	expect(names.length).toBeGreaterThan(0);
+	for (const name of names) expect(name).not.toContain('thỏi');
+});
