@@ -5,7 +5,12 @@ import { type SynonymRow, type TermRow, type Vocabulary, vocabularyOf } from '..
 /** The commonest words and pairs; rarer ones are found as typed only. */
 const TERMS_MAX = 200_000;
 
-export type KeptVocabulary = { readonly version: number; readonly vocabulary: Vocabulary };
+export type KeptVocabulary = {
+	readonly version: number;
+	readonly vocabulary: Vocabulary;
+	/** No rare word was left out. */
+	readonly isWhole: boolean;
+};
 
 /** One for each database that a process reads; every answer of the search tells the version it should have. */
 const kept = new WeakMap<ReadDatabase, Promise<KeptVocabulary>>();
@@ -40,5 +45,6 @@ async function load(read: ReadDatabase): Promise<KeptVocabulary> {
 		order by term, meaning`);
 	const shelves = await read.read<{ name: string }>(sql`select name from categories where parent_id is not null`);
 	const names = shelves.map(({ name }) => name);
-	return { version: state?.version ?? 0, vocabulary: vocabularyOf(terms, synonyms, names) };
+	const vocabulary = vocabularyOf(terms, synonyms, names);
+	return { version: state?.version ?? 0, vocabulary, isWhole: terms.length < TERMS_MAX };
 }

@@ -3,6 +3,8 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductCard, SearchMode } from '../contract.ts';
 import type { ProductFilter } from '../contract-lists.ts';
 import { type Attempt, completedAttempt, rescueAttempts, typedAttempt, writtenOut } from '../rules/search-plan.ts';
+import { slotHits } from '../rules/search-query.ts';
+import type { Slot } from '../rules/search-reading.ts';
 import type { Vocabulary } from '../rules/vocabulary.ts';
 import { isByRelevance } from './found-order.ts';
 import { getSearchVocabulary, type KeptVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
@@ -97,14 +99,15 @@ async function bestAnswer(
 	const isFarFetched = exact.total > 0 && exact.fit < first.leastFit;
 	const isMissed = exact.total === 0 || isFarFetched || !exact.isAsTyped;
 	if (isMissed && !isPlain(filter)) {
-		const now = { vocabulary, version: exact.version };
+		const now = { ...known, vocabulary, version: exact.version };
 		const meant = await bestAnswer(read, planned, plainOf(filter), { typed, known: now, window });
 		const { isAsTyped, total } = meant.answer;
 		if (total > 0 && meant.fitting.attempt.tsquery === first.tsquery)
 			return { ...meant, answer: { ...exact, isAsTyped } };
 		return { ...meant, answer: await narrowed(planned, asking, meant) };
 	}
-	const isElsewhere = exact.total === 0 && (await isFoundElsewhere(planned, filter, typed.parts));
+	const isUnheardOf = known.isWhole && typed.reading.slots.some((slot) => isNewSlot(slot, vocabulary));
+	const isElsewhere = exact.total === 0 && !isUnheardOf && (await isFoundElsewhere(planned, filter, typed.parts));
 	const rescued = isMissed && !isElsewhere ? await rescue(planned, asking, first, exact) : null;
 	const nothing = { ...exact, ids: [], among: [], total: 0, hasMore: false };
 	const best = rescued ?? { attempt: first, answer: isFarFetched ? nothing : exact };
@@ -142,6 +145,10 @@ async function narrowed(read: ReadDatabase, asking: Asking, { answer, fitting }:
 	if (attempt.mode === 'words') return readAnswer(read, asking, attempt);
 	return readNarrowed(read, asking, attempt, least);
 }
+
+/** Whatever it stands for, no product had it a minute ago. */
+const isNewSlot = (slot: Slot, vocabulary: Vocabulary): boolean =>
+	slotHits(slot, vocabulary) === 0 && slot.alternatives.every(({ words }) => words.every((word) => LETTERS.test(word)));
 
 /** A word that no product had when the vocabulary was learned is unfinished or a slip: one look finds both ways. */
 function firstAttempt(text: string, typed: Attempt, vocabulary: Vocabulary): Attempt {
