@@ -24,6 +24,7 @@ import { drawProduct } from './pictures/draw.ts';
 import { giveBack, type ReturnedTo } from './returns.ts';
 import { DEMO_SHOPS } from './shop-list.ts';
 import { customerIdOf } from './shops.ts';
+import { loseTrack } from './silent-parcel.ts';
 import { talk } from './talk.ts';
 
 type End = 'placed' | 'confirmed' | 'packed' | 'shipped' | 'delivered' | 'completed' | 'cancelled';
@@ -38,11 +39,14 @@ type Errand = {
 	readonly isTalkedOf?: true;
 	/** Photographed at the door. */
 	readonly isPhotographed?: true;
+	/** Sent, and not heard of since. */
+	readonly isSilent?: true;
 };
 
 /** What each customer ordered, the oldest first; paid in cash, so that no bank has to remember it. */
 const ERRANDS: readonly (readonly Errand[])[] = [
 	[
+		{ hoursAgo: 24 * 16 + 6, end: 'placed', goods: [[0, 6]], isSilent: true },
 		{ hoursAgo: 24 * 12, end: 'completed', goods: [[0, 0]] },
 		{ hoursAgo: 24 * 8, end: 'delivered', goods: [[1, 4]], returned: 'refunded' },
 		{ hoursAgo: 24 * 6, end: 'delivered', goods: [[1, 1]], returned: 'disputed', isPhotographed: true },
@@ -88,8 +92,9 @@ async function runErrand(context: Context<SystemActor>, customerId: string, erra
 		const placed = await order(buyer, errand);
 		for (const { number } of placed.orders) {
 			await bringTo(scope, buyer, number, errand);
-			const { returned: to, hoursAgo, isTalkedOf } = errand;
+			const { returned: to, hoursAgo, isTalkedOf, isSilent } = errand;
 			const shop = as(scope, await sellerOf(scope, number));
+			if (isSilent) await loseTrack({ clock: as(scope, context.actor), shop }, { number, hoursAgo });
 			if (isTalkedOf) await talk({ scope, buyer, shop }, { number, hoursAgo });
 			if (to) await giveBack({ scope, buyer, shop }, { number, hoursAgo, to });
 		}

@@ -13,5 +13,5 @@ export async function askShopCounts(): Promise<void> {
 	if (counts.ok) showOrdersWaiting(counts.value);
 }
 
-export const showOrdersWaiting = ({ waiting, cancelAsked, returns }: ShopOrderCounts): void =>
-	showCounter('vendorOrders', waiting + cancelAsked + returns);
+export const showOrdersWaiting = ({ waiting, cancelAsked, returns, cases }: ShopOrderCounts): void =>
+	showCounter('vendorOrders', waiting + cancelAsked + returns + cases);

@@ -64,4 +64,6 @@ export type WaitingTurn = {
 	/** The order that is due first. */
 	readonly number: string | null;
 };
-export type ShopWaiting = Readonly<Record<'confirm' | 'send' | 'answerCancel' | 'returns' | 'messages', WaitingTurn>>;
+export type ShopWaiting = Readonly<
+	Record<'confirm' | 'send' | 'answerCancel' | 'cases' | 'returns' | 'messages', WaitingTurn>
+>;

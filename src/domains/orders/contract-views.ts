@@ -61,6 +61,8 @@ export const OrderSummary = z.object({
 	dueVnd: VndAmount,
 	/** Of several the one whose clock runs out first. */
 	openReturn: z.nullable(OpenReturn),
+	/** What is being looked for. */
+	openCase: z.nullable(CaseView),
 	/** Of the other side. */
 	unreadMessages: z.int(),
 });
@@ -81,8 +83,6 @@ const rest = {
 	/** What has neither left nor been cancelled. */
 	left: z.array(Pieces),
 	partCancels: z.array(PartCancelView),
-	/** What is being looked for. */
-	openCase: z.nullable(CaseView),
 };
 
 export const OrderView = z.object({
@@ -128,6 +128,8 @@ export const ShopOrderSummary = z.object({
 	next: z.nullable(z.enum(['pack', 'ship', 'deliver'])),
 	/** The return whose clock runs out first; it says what happens next. */
 	openReturn: z.nullable(OpenReturn),
+	/** What is being looked for. */
+	openCase: z.nullable(CaseView),
 	/** A receipt for sending goods back is judged by then; null where none waits for whoever asks. */
 	receiptBy: z.nullable(Instant),
 	/** Of the other side. */
@@ -167,5 +169,7 @@ export const ShopOrderCounts = z.object({
 	/** Not the shop's yet: the bank doubts what was paid, and their goods are held. */
 	held: z.int(),
 	returns: z.int(),
+	/** Silent parcels that the shop is to find. */
+	cases: z.int(),
 });
 export type ShopOrderCounts = z.infer<typeof ShopOrderCounts>;

@@ -30,6 +30,7 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 	// The button keeps its place: a second press must not hit the link that would move there.
 	const [isAsked, setAsked] = useState(false);
 	const isConfirmed = isAsked && !order.mayConfirm;
+	const isLookedFor = order.openCase !== null && order.openReturn === null;
 	const isShopAsked = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
 	return (
 		<article className="card order-card" aria-labelledby={`don-${number}`}>
@@ -47,7 +48,7 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 				<p className="order-soft">{formatDateTime(new Date(order.placedAt))}</p>
 			</div>
 			<ShopOrderLines lines={order.lines} />
-			<p className="order-next" data-late={order.isOverdue || order.isCancelAsked || isShopAsked}>
+			<p className="order-next" data-late={order.isOverdue || order.isCancelAsked || isShopAsked || isLookedFor}>
 				{order.isCancelAsked ? words.askedShort : shopNextWords(order)}
 			</p>
 			{order.unreadMessages > 0 && (

@@ -40,6 +40,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 	const hasRest = order.mayAnswerRest || order.mayCancelRest;
 	const rest = useLoaded(loadRest, hasRest);
 	const cases = useLoaded(loadCase, order.openCase !== null);
+	const isLookedFor = order.openCase !== null && order.openReturn === null;
 	const isShopAsked = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
 	return (
 		<div className="order-page">
@@ -53,7 +54,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 						<Alert kind="warning" title={words.asked}>
 							<p>{words.askedText}</p>
 						</Alert>
-					) : (
+					) : isLookedFor ? null : (
 						<p className="order-next" data-late={order.isOverdue || isShopAsked} aria-live="polite">
 							{shopNextWords(order)}
 						</p>

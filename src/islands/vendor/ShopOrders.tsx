@@ -104,7 +104,7 @@ function Tabs() {
 		history.pushState(null, '', addressOf(tab));
 		void open({ tab, q: '' });
 	};
-	const waiting: Readonly<Partial<Record<DeskTab, number>>> = { ...counts, ...voices };
+	const waiting: Readonly<Partial<Record<DeskTab, number>>> = { ...counts, shipping: counts?.cases ?? 0, ...voices };
 	const textOf = (tab: DeskTab): string => {
 		const voicePlace = placeOf(tab);
 		return voicePlace ? shopVoiceWords.places[voicePlace] : orderTabWords[tab as OrderTab];

@@ -9,7 +9,7 @@ export const until = (dueBy: string): string => formatDateTime(new Date(dueBy));
 export const caseWords = {
 	title: ({ number }: CaseView): string => `Hồ sơ tra soát số ${number}`,
 	toBuyer: ({ dueBy }: CaseView): string =>
-		`${SILENT} Gian hàng và Chợ Biz đang hỏi bên vận chuyển. Đến ${until(dueBy)} vẫn không rõ hàng ở đâu thì đơn khép lại và bạn không mất khoản nào.`,
+		`${SILENT} Gian hàng và Chợ Biz đang hỏi bên vận chuyển. Đến ${until(dueBy)} vẫn không rõ hàng ở đâu thì đơn khép lại và bạn không mất khoản nào. Nhận đủ hàng rồi thì bạn bấm “Đã nhận hàng”.`,
 	toShop: ({ dueBy }: CaseView): string =>
 		`${SILENT} Bạn hỏi bên vận chuyển; giao rồi thì bạn báo đã giao kèm người nhận. Đến ${until(dueBy)} chưa rõ thì hàng coi như thất lạc, người mua không mất khoản nào.`,
 	inReturn: 'Đơn đang có yêu cầu trả hàng nên khoản tiền được quyết định ở yêu cầu đó.',

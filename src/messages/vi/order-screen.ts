@@ -65,12 +65,21 @@ const NEXT: Readonly<Record<OrderState, string>> = {
 };
 
 type Next = Pick<OrderSummary, 'state' | 'payUntil' | 'isCancelAsked' | 'lines' | 'sentCount'> &
-	Partial<Pick<OrderSummary, 'openReturn'>>;
+	Partial<Pick<OrderSummary, 'openReturn' | 'openCase'>>;
 
 /** What the buyer does, or waits for, now: what is being returned goes before the rest. */
-export const buyerNextWords = ({ state, payUntil, isCancelAsked, lines, sentCount, openReturn }: Next): string => {
+export const buyerNextWords = ({
+	state,
+	payUntil,
+	isCancelAsked,
+	lines,
+	sentCount,
+	openReturn,
+	openCase,
+}: Next): string => {
 	if (isCancelAsked) return orderScreenWords.cancelAskedText;
 	if (openReturn) return returnNextWords('buyer', openReturn);
+	if (openCase) return `Chưa có tin của kiện hàng, đang tra soát đến ${formatDateTime(new Date(openCase.dueBy))}.`;
 	if (payUntil) return `Bạn thanh toán trước ${formatDateTime(new Date(payUntil))} để giữ hàng.`;
 	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	if (state === 'packed' && sentCount > 0) return `${parcelWords.sent(sentCount, count)}, phần còn lại gửi sau.`;

@@ -85,6 +85,7 @@ export const waitingWords = {
 	confirm: 'Đơn chờ xác nhận',
 	send: 'Đơn chờ chuẩn bị và gửi',
 	answerCancel: 'Khách xin hủy, chờ trả lời',
+	cases: 'Kiện hàng chưa có tin, cần tra soát',
 	returns: 'Yêu cầu trả hàng',
 	reviews: 'Đánh giá chưa trả lời',
 	messages: 'Đơn có tin nhắn chờ trả lời',

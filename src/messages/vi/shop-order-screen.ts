@@ -1,4 +1,5 @@
 import { type OrderState, ordersConfig } from '#src/domains/orders/contract.ts';
+import type { CaseView } from '#src/domains/orders/contract-case.ts';
 import type { OpenReturn } from '#src/domains/orders/contract-returns.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -92,12 +93,15 @@ export function shopNextWords(order: {
 	readonly dueBy: string | null;
 	readonly isOverdue: boolean;
 	readonly openReturn: OpenReturn | null;
+	readonly openCase: CaseView | null;
 	readonly receiptBy: string | null;
 }): string {
-	const { openReturn, receiptBy } = order;
+	const { openReturn, openCase, receiptBy } = order;
 	if (receiptBy && !(openReturn?.dueBy && openReturn.dueBy < receiptBy))
 		return `Người mua đã gửi biên nhận phí gửi trả. Bạn trả lời trước ${formatDateTime(new Date(receiptBy))}.`;
 	if (openReturn) return returnNextWords('shop', openReturn);
+	if (openCase)
+		return `Chưa có tin của kiện hàng. Bạn hỏi bên vận chuyển và cho biết trước ${formatDateTime(new Date(openCase.dueBy))}.`;
 	const due = DUE[order.state];
 	if (!due || !order.dueBy) return WAITING[order.state];
 	const words = `${due} ${formatDateTime(new Date(order.dueBy))}`;

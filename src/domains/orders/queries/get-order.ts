@@ -14,7 +14,7 @@ import { type Order, orderEvents, orders } from '../db/tables.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
 import { askableRest, decideCancelRest } from '../rules/may-cancel-rest.ts';
 import { isPayable, mayConfirmReceipt } from '../rules/order-states.ts';
-import { findOpenCase } from './list-cases.ts';
+import { openCaseViews } from './list-cases.ts';
 import { openReturnsOf } from './open-returns.ts';
 import { addressText, leftToSend, sentCount, toEventView, toSummary } from './order-view.ts';
 import { toParcelView } from './parcel-view.ts';
@@ -61,7 +61,7 @@ export async function getOrder(
 		parcels: parcels.map((parcel) => toParcelView(parcel, pictures.get(parcel.id))),
 		left,
 		partCancels: cancels.map(toPartCancelView),
-		openCase: await findOpenCase(read, order.id),
+		openCase: (await openCaseViews(read, [order.id])).get(order.id) ?? null,
 		mayCancelRest: askable.length > 0 && decideCancelRest(order).ok,
 		askable: [...askable],
 		mayCancel: mayCancel(order),

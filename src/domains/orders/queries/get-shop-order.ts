@@ -11,7 +11,7 @@ import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
 import { cutsOf, partCancelsOf } from '../db/part-cancel-repository.ts';
 import { postagesToJudge } from '../db/postage-repository.ts';
 import { orderEvents } from '../db/tables.ts';
-import { findOpenCase } from './list-cases.ts';
+import { openCaseViews } from './list-cases.ts';
 import { openReturnsOf } from './open-returns.ts';
 import { toShopView } from './shop-order-view.ts';
 
@@ -39,7 +39,7 @@ export async function getShopOrder(
 	const receiptAt = (await postagesToJudge(read, [order.id])).get(order.id);
 	const parts = {
 		...{ order, group, lines, events, parcels, pictures, cancels, cut, openReturn, receiptAt },
-		...{ unreadMessages: unread, openCase: await findOpenCase(read, order.id) },
+		...{ unreadMessages: unread, openCase: (await openCaseViews(read, [order.id])).get(order.id) },
 	};
 	return ok(toShopView(parts, actor.staffRole, await databaseNow(read)));
 }

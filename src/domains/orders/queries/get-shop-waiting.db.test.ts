@@ -1,9 +1,25 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { makeGroup } from '#tests/makers/orders.ts';
 import { postageOf } from '#tests/makers/postage.ts';
-import { countShopOrders, getShopOrder, getShopWaiting, listShopOrders } from '../index.ts';
+import { askedReturn, packedSale, piecesOf } from '#tests/makers/returns.ts';
+import {
+	askCancelRest,
+	confirmOrder,
+	countShopOrders,
+	deliverOrder,
+	getShopOrder,
+	getShopWaiting,
+	listOrders,
+	listShopOrders,
+	packOrder,
+	shipOrder,
+} from '../index.ts';
+import { advanceDueOrders } from '../jobs/advance-due-orders.ts';
 
 const database = await testDatabase();
+beforeEach(() => database.setClock('0 s'));
 const { sentBack, tell, judge, takeIn, seen } = postageOf(database);
 
 test('a receipt waits for the shop until it has judged it, also after its return has ended', async () => {
@@ -25,4 +41,72 @@ test('a receipt waits for the shop until it has judged it, also after its return
 	expect(await getShopOrder(packer, { number })).toMatchObject({ value: { receiptBy: null } });
 	await judge(sent, 'accept');
 	expect(await stands()).toEqual({ count: 0, dueBy: null, listed: null });
+});
+
+/** One shop; of its two parcels the first has been silent for so long that a case is open. */
+async function silent() {
+	const sale = await packedSale(database);
+	const { buyer, number, seller } = sale;
+	expect((await shipOrder(seller, { number })).ok).toBe(true);
+	await database.setClock('361 hours');
+	await advanceDueOrders.handle(contextOf(database, system()), {});
+	const seen = await getShopOrder(seller, { number });
+	const open = seen.ok ? seen.value.openCase : null;
+	if (!open) throw new Error('no case was opened');
+	const counted = async () => {
+		const { count, number: first, dueBy } = (await getShopWaiting(seller)).cases;
+		return { count, first, dueBy: dueBy?.toISOString() ?? null, counted: (await countShopOrders(seller)).cases };
+	};
+	return { sale, buyer: buyer.context, seller, number, open, counted };
+}
+const NONE = { count: 0, first: null, dueBy: null, counted: 0 };
+
+test('a silent parcel waits for the shop until it has said where it is; both lists say so', async () => {
+	const { buyer, seller, number, open, counted } = await silent();
+	expect(await counted()).toEqual({ count: 1, first: number, dueBy: open.dueBy, counted: 1 });
+	const listed = await listShopOrders(seller, { tab: 'shipping', limit: 10 });
+	expect(listed.items).toMatchObject([{ number, openCase: open }]);
+	expect((await listOrders(buyer, { tab: 'shipping', limit: 10 })).items).toMatchObject([{ number, openCase: open }]);
+	expect((await deliverOrder(seller, { number, recipient: 'Chị Hạnh' })).ok).toBe(true);
+	expect(await counted()).toEqual(NONE);
+});
+
+test('what is looked for stands before what was sent later, from page to page', async () => {
+	const { sale, seller, number } = await silent();
+	const placed = await makeGroup(sale.buyer, [{ variantId: sale.variantIds[0] ?? '' }]);
+	const later = placed.orders[0]?.number ?? '';
+	for (const step of [confirmOrder, packOrder, shipOrder])
+		expect((await step(seller, { number: later })).ok).toBe(true);
+	const page = (cursor?: string) =>
+		listShopOrders(seller, { tab: 'shipping', limit: 1, ...(cursor ? { cursor } : {}) });
+	const first = await page();
+	const second = await page(first.nextCursor ?? '');
+	expect([first, second].map(({ items }) => items.map((item) => item.number))).toEqual([[number], [later]]);
+	expect(second.nextCursor).toBeNull();
+});
+
+test('what is being complained about is answered there: its case waits for nobody', async () => {
+	const { sale, counted } = await silent();
+	await askedReturn(sale, { reason: 'never_received', lines: piecesOf(sale, 2) });
+	expect(await counted()).toEqual(NONE);
+});
+
+test('an order is found by the number of its case, by nobody else', async () => {
+	const { seller, number, open } = await silent();
+	const found = await listShopOrders(seller, { tab: 'all', limit: 10, q: `Hồ sơ tra soát số ${open.number}` });
+	expect(found.items.map((item) => item.number)).toEqual([number]);
+	const other = await packedSale(database);
+	expect((await listShopOrders(other.seller, { tab: 'all', limit: 10, q: open.number })).items).toEqual([]);
+});
+
+test('a wish to cancel what is left names the order that it is about, and by when', async () => {
+	const sale = await packedSale(database, 'vnpay', [3, 2]);
+	const { buyer, number, seller } = sale;
+	await shipOrder(seller, { number, lines: piecesOf(sale, 1, 1) });
+	expect((await askCancelRest(buyer.context, { number, reason: 'too_slow' })).ok).toBe(true);
+	const { answerCancel } = await getShopWaiting(seller);
+	expect(answerCancel).toMatchObject({ count: 1, number });
+	const hours = ((answerCancel.dueBy?.getTime() ?? 0) - Date.now()) / 3_600_000;
+	expect(hours).toBeGreaterThan(11.9);
+	expect(hours).toBeLessThanOrEqual(12);
 });

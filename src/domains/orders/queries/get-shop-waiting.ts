@@ -7,6 +7,7 @@ import { addMs, HOUR_MS } from '#src/shared/time.ts';
 import { type OrderState, ordersConfig } from '../contract.ts';
 import type { ShopWaiting, WaitingTurn } from '../contract-figures.ts';
 import { messagesConfig } from '../contract-messages.ts';
+import { casesBeforeShop } from '../db/case-repository.ts';
 import { returnsBeforeShop } from '../db/postage-repository.ts';
 import { dueBy } from '../rules/shop-turn.ts';
 import { countShopOrders } from './count-shop-orders.ts';
@@ -16,7 +17,6 @@ type First = {
 	readonly state: OrderState;
 	readonly placedAt: string;
 	readonly confirmedAt: string | null;
-	readonly cancelAskedAt: string | null;
 	readonly prepDays: number;
 };
 
@@ -32,20 +32,11 @@ export async function getShopWaiting(context: ReadContext<VendorActor>): Promise
 		sql`state in ('confirmed', 'packed')`,
 		sql`confirmed_at + make_interval(days => prep_days)`,
 	);
-	const asked = await firstOf(
-		read,
-		shopId,
-		sql`state in ('confirmed', 'packed') and cancel_asked_at is not null`,
-		sql`cancel_asked_at`,
-	);
-	const askedAt = asked?.cancelAskedAt ?? null;
 	return {
 		confirm: { count: counts.waiting, ...turnOf(confirm) },
 		send: { count: counts.preparing, ...turnOf(send) },
-		answerCancel: {
-			...{ count: counts.cancelAsked, number: asked?.number ?? null },
-			dueBy: askedAt === null ? null : addMs(new Date(askedAt), ordersConfig.cancelAnswerHours * HOUR_MS),
-		},
+		answerCancel: { count: counts.cancelAsked, ...(await firstWish(read, shopId)) },
+		cases: { count: counts.cases, ...(await firstCase(read, shopId)) },
 		returns: { count: counts.returns, ...(await firstReturn(read, shopId)) },
 		messages: await waitingThreads(read, shopId),
 	};
@@ -53,8 +44,7 @@ export async function getShopWaiting(context: ReadContext<VendorActor>): Promise
 
 async function firstOf(read: ReadDatabase, shopId: string, which: ReturnType<typeof sql>, by: ReturnType<typeof sql>) {
 	const [row] = await read.read<First>(sql`
-		select number, state, placed_at as "placedAt", confirmed_at as "confirmedAt",
-			cancel_asked_at as "cancelAskedAt", prep_days as "prepDays"
+		select number, state, placed_at as "placedAt", confirmed_at as "confirmedAt", prep_days as "prepDays"
 		from orders where shop_id = ${shopId} and ${which} order by ${by}, id limit 1`);
 	return row;
 }
@@ -64,6 +54,24 @@ function turnOf(first: First | undefined): Omit<WaitingTurn, 'count'> {
 	const { number, state, placedAt, confirmedAt, prepDays } = first;
 	const at = (text: string | null): Date | null => (text === null ? null : new Date(text));
 	return { number, dueBy: dueBy({ state, prepDays, placedAt: at(placedAt), confirmedAt: at(confirmedAt) }) };
+}
+
+/** A wish to cancel all of it lapses once a part has left; then what is left may be asked for. */
+async function firstWish(read: ReadDatabase, shopId: string): Promise<Omit<WaitingTurn, 'count'>> {
+	const [row] = await read.read<{ number: string; askedAt: string }>(sql`
+		select number, asked_at as "askedAt" from (
+			select id, number, case when first_shipped_at is null then cancel_asked_at else rest_asked_at end as asked_at
+			from orders where shop_id = ${shopId} and state in ('confirmed', 'packed')
+		) wished where asked_at is not null order by asked_at, id limit 1`);
+	if (!row) return { dueBy: null, number: null };
+	const { number, askedAt } = row;
+	return { number, dueBy: addMs(new Date(askedAt), ordersConfig.cancelAnswerHours * HOUR_MS) };
+}
+
+async function firstCase(read: ReadDatabase, shopId: string): Promise<Omit<WaitingTurn, 'count'>> {
+	const [row] = await read.read<{ number: string; dueBy: string }>(sql`
+		select number, due_by as "dueBy" from (${casesBeforeShop(shopId)}) looked order by due_by, number limit 1`);
+	return { number: row?.number ?? null, dueBy: row ? new Date(row.dueBy) : null };
 }
 
 /** Orders live so long at most; their threads stay open for a while after. */

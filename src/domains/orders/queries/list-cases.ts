@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { CaseView } from '../contract-case.ts';
-import { openCaseOf, openCases } from '../db/case-repository.ts';
+import { openCases, openCasesOf } from '../db/case-repository.ts';
 import { findOrder } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
 import { hasOpenReturn } from '../db/return-repository.ts';
@@ -24,8 +24,16 @@ export async function listCases(read: ReadDatabase) {
 	return listed;
 }
 
-/** What both sides see of an open one. */
-export async function findOpenCase(read: ReadDatabase, orderId: string): Promise<CaseView | null> {
-	const of = await openCaseOf(read, orderId);
-	return of && { number: of.number, openedAt: of.openedAt.toISOString(), dueBy: of.dueBy.toISOString() };
+/** What both sides see of those that are open, by order. */
+export async function openCaseViews(
+	read: ReadDatabase,
+	orderIds: readonly string[],
+): Promise<ReadonlyMap<string, CaseView>> {
+	const open = await openCasesOf(read, orderIds);
+	return new Map(
+		open.map(({ orderId, number, openedAt, dueBy }) => [
+			orderId,
+			{ number, openedAt: openedAt.toISOString(), dueBy: dueBy.toISOString() },
+		]),
+	);
 }

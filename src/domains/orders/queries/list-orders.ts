@@ -13,6 +13,7 @@ import { hasReturn } from '../db/return-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { isPayable, PAYABLE_STATES } from '../rules/order-states.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
+import { openCaseViews } from './list-cases.ts';
 import { openReturnsOf } from './open-returns.ts';
 import { sentCount, toSummary } from './order-view.ts';
 
@@ -59,6 +60,10 @@ export async function listOrders(
 		read,
 		shown.map(({ order }) => order.id),
 	);
+	const looked = await openCaseViews(
+		read,
+		shown.map(({ order }) => order.id),
+	);
 	const unread = await unreadMessages(
 		read,
 		shown.map(({ order }) => order.id),
@@ -74,6 +79,7 @@ export async function listOrders(
 			}),
 			sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
 			openReturn: returning.get(order.id) ?? null,
+			openCase: looked.get(order.id) ?? null,
 			unreadMessages: unread.get(order.id) ?? 0,
 		})),
 		nextCursor: last ? encodeCursor([last.order.id]) : null,

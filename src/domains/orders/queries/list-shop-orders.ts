@@ -4,8 +4,9 @@ import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { isId } from '#src/shared/ids.ts';
 import { decodeCursor, encodeCursor, idOfCursor } from '#src/shared/paging.ts';
-import type { ListOrdersInput } from '../contract.ts';
+import type { ListOrdersInput, OrderTab } from '../contract.ts';
 import type { ListShopOrdersInput, ShopOrderPage } from '../contract-views.ts';
+import { caseDeadline } from '../db/case-repository.ts';
 import { unreadMessages } from '../db/message-repository.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
@@ -14,13 +15,14 @@ import { hasReturn, returnDeadline } from '../db/return-repository.ts';
 import { type Order, type OrderGroup, orderGroups, orders } from '../db/tables.ts';
 import { type OrderSearch, readOrderSearch } from '../rules/order-search.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
+import { openCaseViews } from './list-cases.ts';
 import { openReturnsOf } from './open-returns.ts';
 import { searchShopOrders } from './search-shop-orders.ts';
 import { toShopSummary } from './shop-order-view.ts';
 
 /**
- * The shop's own orders: what waits for it longest first, returns by their deadlines, everything else newest first, also
- * what is looked for.
+ * The shop's own orders: what waits for it longest first, returns and silent parcels by their deadlines, everything else
+ * newest first, also what is looked for.
  */
 export async function listShopOrders(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
@@ -29,12 +31,13 @@ export async function listShopOrders(
 	const { limit } = asked;
 	const search = readOrderSearch(q);
 	const rows = search ? await rowsFound(read, actor.shopId, search, asked) : await rowsOfTab(read, actor.shopId, asked);
-	const isReturns = asked.tab === 'returns' && !search;
+	const isByDeadline = !search && DEADLINES[asked.tab] !== undefined;
 	const shown = rows.slice(0, limit);
 	const ids = shown.map(({ order }) => order.id);
 	const lines = await linesOfOrders(read, ids);
 	const cuts = await cutsOf(read, ids);
 	const returning = await openReturnsOf(read, ids);
+	const cases = await openCaseViews(read, ids);
 	const receipts = await postagesToJudge(read, ids);
 	const unread = await unreadMessages(read, ids, 'shop');
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
@@ -46,6 +49,7 @@ export async function listShopOrders(
 				{
 					...{ order, group, lines: linesOf.get(order.id) ?? [], cut: cuts.get(order.id) },
 					openReturn: returning.get(order.id) ?? null,
+					openCase: cases.get(order.id),
 					receiptAt: receipts.get(order.id),
 					unreadMessages: unread.get(order.id) ?? 0,
 				},
@@ -53,9 +57,12 @@ export async function listShopOrders(
 				now,
 			),
 		),
-		nextCursor: last ? encodeCursor([...(isReturns ? [last.deadline] : []), last.order.id]) : null,
+		nextCursor: last ? encodeCursor([...(isByDeadline ? [last.deadline] : []), last.order.id]) : null,
 	};
 }
+
+/** By what a tab is sorted first, where somebody waits for the shop until a time of its own. */
+const DEADLINES: Readonly<Partial<Record<OrderTab, SQL<number>>>> = { returns: returnDeadline, shipping: caseDeadline };
 
 type Row = { readonly order: Order; readonly group: OrderGroup; readonly deadline: number };
 
@@ -67,10 +74,10 @@ function rowsOfTab(
 ): Promise<readonly Row[]> {
 	const isQueue = tab === 'waiting' || tab === 'preparing';
 	const states = TAB_STATES[tab];
-	const isReturns = tab === 'returns';
-	const isNext = isReturns ? isAfterDeadline(cursor) : isAfterId(cursor, isQueue);
+	const deadline = DEADLINES[tab];
+	const isNext = deadline ? isAfterDeadline(deadline, cursor) : isAfterId(cursor, isQueue);
 	return read
-		.select({ order: orders, group: orderGroups, deadline: isReturns ? returnDeadline : sql<number>`0` })
+		.select({ order: orders, group: orderGroups, deadline: deadline ?? sql<number>`0` })
 		.from(orders)
 		.innerJoin(orderGroups, eq(orderGroups.id, orders.groupId))
 		.where(
@@ -78,11 +85,11 @@ function rowsOfTab(
 				eq(orders.shopId, shopId),
 				isNotNull(orders.placedAt),
 				states.length > 0 ? inArray(orders.state, [...states]) : undefined,
-				isReturns ? hasReturn : undefined,
+				tab === 'returns' ? hasReturn : undefined,
 				isNext,
 			),
 		)
-		.orderBy(...(isReturns ? [returnDeadline] : []), isQueue ? asc(orders.id) : desc(orders.id))
+		.orderBy(...(deadline ? [deadline] : []), isQueue ? asc(orders.id) : desc(orders.id))
 		.limit(limit + 1);
 }
 
@@ -108,9 +115,9 @@ function isAfterId(cursor: string | undefined, isQueue: boolean): SQL | undefine
 	return after ? (isQueue ? gt(orders.id, after) : lt(orders.id, after)) : undefined;
 }
 
-function isAfterDeadline(cursor: string | undefined): SQL | undefined {
-	const [deadline, id] = decodeCursor(cursor, 2) ?? [];
-	if (!isId(id) || !Number.isSafeInteger(deadline)) return;
-	const isSame = sql`${returnDeadline} = ${deadline}::bigint`;
-	return or(sql`${returnDeadline} > ${deadline}::bigint`, and(isSame, lt(orders.id, id)));
+function isAfterDeadline(deadline: SQL<number>, cursor: string | undefined): SQL | undefined {
+	const [last, id] = decodeCursor(cursor, 2) ?? [];
+	if (!isId(id) || !Number.isSafeInteger(last)) return;
+	const isSame = sql`${deadline} = ${last}::bigint`;
+	return or(sql`${deadline} > ${last}::bigint`, and(isSame, lt(orders.id, id)));
 }

@@ -190,7 +190,14 @@ describe('the shop', () => {
 		const seller = await sellerOf(database, mine);
 		expect((await listShopOrders(seller, ALL)).items).toEqual([]);
 		expect(await getShopOrder(seller, { number: mine.number })).toMatchObject({ ok: false });
-		expect(await countShopOrders(seller)).toEqual({ waiting: 0, preparing: 0, cancelAsked: 0, held: 0, returns: 0 });
+		expect(await countShopOrders(seller)).toEqual({
+			waiting: 0,
+			preparing: 0,
+			cancelAsked: 0,
+			held: 0,
+			returns: 0,
+			cases: 0,
+		});
 		const placed = await twoShops();
 		expect(await countShopOrders(await sellerOf(database, placed.mine))).toMatchObject({ waiting: 1 });
 	});

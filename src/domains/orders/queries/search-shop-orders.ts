@@ -46,7 +46,7 @@ function ofTab(tab: OrderTab): SQL {
 }
 
 function fits(search: OrderSearch): SQL | null {
-	if (search.kind === 'number') return sql`words.goods like ${` ${search.number}%`}`;
+	if (search.kind === 'number') return numberFits(search.number);
 	if (search.kind === 'digits') return digitsFit(search.digits);
 	if (search.words.length === 0) return null;
 	const each = search.words.map((word) => {
@@ -55,6 +55,10 @@ function fits(search: OrderSearch): SQL | null {
 	});
 	return sql.join(each, sql` and `);
 }
+
+/** Of the order, or of the case in which its parcels are looked for. */
+const numberFits = (number: string): SQL => sql`(words.goods like ${` ${number}%`}
+	or words.order_id = (select looked.order_id from order_cases looked where looked.number = ${number}))`;
 
 /** The last three digits of a phone are shown of every order. */
 function digitsFit(digits: string): SQL {

@@ -22,13 +22,14 @@ type Summed = {
 	readonly lines: readonly OrderLine[];
 	readonly cut: Cut | undefined;
 	readonly openReturn: OpenReturn | null;
+	readonly openCase: CaseView | undefined;
 	/** When the clock judges a receipt that its shop has not. */
 	readonly receiptAt: Date | undefined;
 	readonly unreadMessages: number;
 };
 
 export function toShopSummary(
-	{ order, group, lines, cut, openReturn, receiptAt, unreadMessages }: Summed,
+	{ order, group, lines, cut, openReturn, openCase, receiptAt, unreadMessages }: Summed,
 	role: string,
 	now: Date,
 ): ShopOrderSummary {
@@ -45,6 +46,7 @@ export function toShopSummary(
 		mayConfirm: mayConfirm(role, order.state),
 		next: nextStep(role, order.state),
 		openReturn,
+		openCase: openCase ?? null,
 		receiptBy: seesSums && mayHandleOrder(role, 'decide') ? (receiptAt?.toISOString() ?? null) : null,
 		unreadMessages,
 	};
@@ -57,7 +59,6 @@ export function toShopView(
 		/** Of deliveries, by parcel. */
 		readonly pictures: ReadonlyMap<string, readonly string[]>;
 		readonly cancels: readonly PartCancelWithLines[];
-		readonly openCase: CaseView | null;
 	},
 	role: string,
 	now: Date,
@@ -78,7 +79,6 @@ export function toShopView(
 		parcels: parcels.map((parcel) => toParcelView(parcel, pictures.get(parcel.id))),
 		left: [...leftToSend(order, lines, [...parcels.flatMap((parcel) => parcel.lines), ...cancelledPieces(cancels)])],
 		partCancels: cancels.map(toPartCancelView),
-		openCase: parts.openCase,
 		mayCancelRest: decides && decideCancelRest(order).ok,
 		mayAnswerRest: decides && decideRestAnswer(order).ok,
 		mayCancel: decides && decideShopCancel(order).ok,
