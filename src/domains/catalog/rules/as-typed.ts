@@ -63,7 +63,12 @@ function isOtherMeaning(ways: readonly ListedWay[], candidate: Candidate): boole
 export function asTyped(text: string, attempt: Attempt, vocabulary: Vocabulary): (one: Candidate) => boolean {
 	const { mode, head = [], kinds = [], isLastKnown } = attempt;
 	const isNamed = head.length === 0 ? () => true : isNamedBy(head, vocabulary);
-	if (mode !== 'words') return isNamed;
+	if (mode === 'meant') return isNamed;
+	if (mode === 'partial') {
+		const marks = marksByWord(attempt.reading.keys);
+		const about = head.flatMap(({ alternatives: [best] }) => best?.words ?? []).filter((word) => marks.has(word));
+		return (candidate) => isNamed(candidate) && !about.some((word) => isOtherWord(word, marks.get(word), candidate));
+	}
 	const typed = readTyped(text);
 	const last = typed.at(-1);
 	const toned = typed.filter(({ key }) => key !== null);
