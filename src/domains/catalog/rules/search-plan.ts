@@ -45,7 +45,7 @@ const COMPLETION_WEIGHT = 0.7;
 const LISTED_MAX = 4;
 const HALF_KEY = /([daeo])\1$/i;
 /** Far-fetched answers look like a search that is broken; that nothing was found is said instead. */
-const LEAST_FIT = { words: 0.45, meant: 0.6, pairs: 0.45, any: 0.4, sold: 0.3 } as const;
+const LEAST_FIT = { words: 0.45, meant: 0.7, pairs: 0.45, any: 0.4, sold: 0.3 } as const;
 
 /** The last word may be unfinished: it stands for all known words that begin so, too. */
 function withCompletions(text: string, reading: Reading, vocabulary: Vocabulary): Reading {
