@@ -81,3 +81,14 @@ test('what is read for certain is suggested, and nothing that only sounds like i
 	expect(names.length).toBeGreaterThan(0);
 	for (const name of names) expect(name).not.toContain('thỏi');
 });
+
+test.each(['giò chả', 'chả giò'])('%s is not sold, and no wind chimes or brushes are shown for it', async (text) => {
+	expect((await answerOf(text)).names).toEqual([]);
+});
+
+test('nobody is asked whether they meant what no goods are called', async () => {
+	const meantOf = async (text: string) => (await listProductPage(context.read, { text })).meant;
+	expect(await meantOf('may giat')).toBeNull();
+	expect(await meantOf('gaos bôngg')).toBeNull();
+	expect(await meantOf('máy xay sin tố')).toBe('máy xay sinh tố');
+});

@@ -150,8 +150,8 @@ export function readJoined(words: readonly TypedWord[], vocabulary: Vocabulary):
 	const alike = alikeReadings({ folded: joined, marks: 0 }, vocabulary, JOINED + 0.25).filter(
 		({ like }) => !isSyllable(like),
 	);
-	// Syllables with their tones are parted rightly.
-	const areParted = words.every(({ marks: some }) => some > 0);
+	// Who types tones parts syllables rightly.
+	const areParted = words.some(({ marks: some }) => some > 0) && words.every(({ folded }) => isSyllable(folded));
 	const asTyped = words.map(({ folded }) => folded).join(' ');
 	const respaced = (
 		areParted ? [] : splitReadings(words.map(({ typed }) => typed).join(''), vocabulary, RESPACED)
