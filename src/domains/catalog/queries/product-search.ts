@@ -190,7 +190,8 @@ async function isFoundElsewhere(read: ReadDatabase, filter: ProductFilter, parts
 }
 
 /** Nobody is asked whether they meant what stands beside none of its neighbours on goods. */
-const isSure = ({ slots }: Attempt['reading']): boolean => slots.every(({ alternatives: [best] }) => best?.weight === 1);
+const isSure = ({ slots }: Attempt['reading']): boolean =>
+	slots.every(({ alternatives: [best] }) => best?.weight === 1);
 
 function meantText(typed: Attempt, { mode, reading }: Attempt, vocabulary: Vocabulary): string | null {
 	if (mode === 'words' || reading.words.join(' ') === typed.reading.words.join(' ')) return null;
