@@ -11,6 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WIDTH = 62;
 const TEST_MAX_MS = 600_000;
 const SAID_MAX = 3_000;
+const KILLED = 'killed';
 
 const wanted = process.argv.slice(2);
 const chosen = MUTANTS.filter(
@@ -35,16 +36,12 @@ function runAll(): boolean {
 		console.log(`${mutant.guard.padEnd(WIDTH)} ${outcome}`);
 		return outcome;
 	});
-	const killed = outcomes.filter((outcome) => outcome === 'killed').length;
+	const killed = outcomes.filter((outcome) => outcome.startsWith(KILLED)).length;
 	console.log(`${killed} killed, ${outcomes.length - killed} not`);
 	return killed > 0 && killed === outcomes.length;
 }
 
-function outcomeOf({
-	file,
-	edits,
-	tests,
-}: Mutant): 'killed' | 'SURVIVED' | 'STALE: its guard does not stand there once' {
+function outcomeOf({ file, edits, tests }: Mutant): string {
 	const path = join(copy, file);
 	const sound = readFileSync(path, 'utf8');
 	if (edits.some(([from]) => sound.split(from).length !== 2)) return 'STALE: its guard does not stand there once';
@@ -53,21 +50,31 @@ function outcomeOf({
 		edits.reduce((text, [from, to]) => text.replace(from, () => to), sound),
 	);
 	try {
-		return runTests([tests]).isGreen ? 'SURVIVED' : 'killed';
+		const { isGreen, said } = runTests([tests]);
+		if (isGreen) return 'SURVIVED';
+		const failed = failedTest(said);
+		return failed ? `${KILLED}: ${failed}` : `UNKNOWN: no test failed, the run did\n${said.slice(-SAID_MAX)}`;
 	} finally {
 		writeFileSync(path, sound);
 	}
 }
 
+/** A server that did not start kills no mutant, and a test that only ran out of time may not have, either. */
+function failedTest(said: string): string | null {
+	const [, test, problem] = /^ *FAIL +(.+)\n(.*)/m.exec(said) ?? [];
+	return test ? `${test.split(' > ').at(-1)} (${problem})` : null;
+}
+
 function runTests(tests: readonly string[]): { readonly isGreen: boolean; readonly said: string } {
 	const flags = ['run', '--project=unit', '--project=db', '--bail=1', ...tests];
-	const { status, stdout } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...flags], {
+	const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...flags], {
 		cwd: copy,
+		env: { ...process.env, NO_COLOR: '1' },
 		encoding: 'utf8',
 		timeout: TEST_MAX_MS,
 		killSignal: 'SIGTERM',
 	});
-	return { isGreen: status === 0, said: stdout };
+	return { isGreen: status === 0, said: `${stdout}\n${stderr}` };
 }
 
 /** What git knows of, as it stands now; nobody's files are changed. */
