@@ -149,7 +149,11 @@ export const coinMutants: readonly Mutant[] = [
 	{
 		guard: 'top-ups that begin at once are counted one after the other',
 		file: 'src/domains/coin/use-cases/start-top-up.ts',
-		edits: [['\t\tawait lockAccount(db, customerId);\n', '']],
+		// Not taken away: the account must be there. It is locked once the others are counted.
+		edits: [
+			['\t\tawait lockAccount(db, customerId);\n', ''],
+			['\t\tawait recordTopUp(', '\t\tawait lockAccount(db, customerId);\n\t\tawait recordTopUp('],
+		],
 		tests: toppingUp,
 	},
 	{

@@ -118,6 +118,14 @@ const ledgerMutants: readonly Mutant[] = [
 		tests: posting,
 	},
 	{
+		guard: 'balances are locked in the order of their ids',
+		file: 'src/domains/ledger/db/account-repository.ts',
+		edits: [
+			[".orderBy(asc(ledgerBalances.accountId))\n\t\t.for('update');", ".orderBy(sql`random()`)\n\t\t.for('update');"],
+		],
+		tests: posting,
+	},
+	{
 		guard: 'money that is held is not spent',
 		file: 'src/domains/ledger/rules/double-entry.ts',
 		edits: [['availableVnd(balance) + changeVnd >= 0', 'balance.postedVnd + changeVnd >= 0']],

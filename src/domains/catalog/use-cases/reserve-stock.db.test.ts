@@ -8,6 +8,7 @@ import { ok } from '#src/shared/result.ts';
 import { addMs, MINUTE_MS } from '#src/shared/time.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { lockedBefore } from '#tests/locks.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import type { StockLine, StockSource } from '../contract.ts';
@@ -81,6 +82,16 @@ test('300 buyers of two goods each, in either order, wait for each other in no c
 	expect(results.every((result) => result.ok)).toBe(true);
 	expect(await level(a.variantId)).toEqual([1000, 300]);
 	expect(await level(b.variantId)).toEqual([1000, 300]);
+});
+
+test('stock is locked in the order of its ids, in whatever order it is bought', async () => {
+	const variantIds = await Promise.all(Array.from({ length: 6 }, async () => (await goods(20)).variantId));
+	const ids = variantIds.toSorted();
+	const buy = () => reserve(variantIds.toReversed().map((id) => line(id)));
+	for (const [place, held] of ids.entries()) {
+		const rows = { table: 'stock_items', key: 'variant_id', ids, held };
+		expect(await lockedBefore(database, rows, buy)).toEqual(ids.slice(0, place));
+	}
 });
 
 test('what lacks one line reserves none, and the refusal names what is missing', async () => {

@@ -7,6 +7,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { heldUp } from '#tests/locks.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
 import { expireCoin } from '../jobs/expire-coin.ts';
 import { getCoinProof } from '../queries/get-coin-proof.ts';
@@ -81,6 +82,29 @@ describe('the end of bonus', () => {
 		await database.setClockTo('2030-05-01T02:10:00+07:00');
 		await Promise.all(Array.from({ length: 5 }, () => expireCoin.handle(context, {})));
 		expect((await owner.balance()).postedVnd).toBe(0);
+		await database.setClock('0');
+		await expectSound();
+	});
+
+	test('takes what has ended once, and nothing of what comes back at the same moment, twenty times', async () => {
+		await database.setClockTo('2030-01-15T10:00:00+07:00');
+		const owner = await makeCoinOwner(database, 1000);
+		const orderId = newId();
+		await owner.spend({ bonusVnd: 400 }, orderId);
+		await database.setClockTo('2030-03-01T10:00:00+07:00');
+		await owner.grant(500);
+		await database.setClockTo('2030-05-01T02:10:00+07:00');
+		await heldUp(database, { table: 'coin_accounts', key: 'customer_id', id: owner.customerId }, 20, () =>
+			Promise.all(
+				Array.from({ length: 20 }, (_, at) => (at % 2 ? expireCoin.handle(context, {}) : giveBack(orderId, 40))),
+			),
+		);
+		expect((await owner.balance()).postedVnd).toBe(900);
+		const { rows } = await database.pool.query<{ gone: number }>(
+			`SELECT sum(change_vnd)::int AS gone FROM coin_movements WHERE customer_id = $1 AND kind = 'expired'`,
+			[owner.customerId],
+		);
+		expect(rows).toEqual([{ gone: -600 }]);
 		await database.setClock('0');
 		await expectSound();
 	});

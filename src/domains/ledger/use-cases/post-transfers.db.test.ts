@@ -6,6 +6,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { lockedBefore } from '#tests/locks.ts';
 import type { AccountRef, TransferLeg } from '../contract.ts';
 import { getBalance } from '../queries/get-balance.ts';
 import { getLedgerProof } from '../queries/get-ledger-proof.ts';
@@ -95,6 +96,22 @@ describe('booking transfers', () => {
 		const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => swap(index)));
 		expect(answers.every((answer) => answer.ok)).toBe(true);
 		expect(await getLedgerProof(read)).toMatchObject({ isSound: true });
+	});
+
+	test('locks balances in the order of their ids, in whatever order they pay', async () => {
+		const customers = Array.from({ length: 6 }, () => newId());
+		await Promise.all(customers.map((customer) => topUp(customer, 1000)));
+		const { rows } = await database.pool.query<{ id: string }>(
+			'SELECT account_id AS id FROM ledger_balances JOIN ledger_accounts ON id = account_id WHERE owner_id = ANY($1) ORDER BY 1',
+			[customers],
+		);
+		const ids = rows.map(({ id }) => id);
+		const legs = customers.map((customer, at) => ({ leg: `${at}`, debit: coinOf(customer), credit: clearing }));
+		const pay = () => post(newId(), ...legs.map((leg) => ({ ...leg, amountVnd: 10 })));
+		for (const [place, held] of ids.entries()) {
+			const balances = { table: 'ledger_balances', key: 'account_id', ids, held };
+			expect(await lockedBefore(database, balances, pay)).toEqual(ids.slice(0, place));
+		}
 	});
 
 	test('leaves nothing behind when one of several legs is not covered', async () => {

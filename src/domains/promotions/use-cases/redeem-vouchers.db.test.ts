@@ -5,6 +5,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { heldUp, lockedBefore } from '#tests/locks.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makePlatformVoucher } from '#tests/makers/promotions.ts';
 import { endPlatformVoucher, giveBackVouchers, redeemVouchers, renewVouchers } from '../index.ts';
@@ -84,13 +85,27 @@ test('twenty who use the same vouchers in any order do not wait for each other f
 	expect(answers.every((answer) => answer.ok)).toBe(true);
 });
 
+test('vouchers are locked in the order of their ids, in whatever order they are used or come back', async () => {
+	const vouchers = await Promise.all(Array.from({ length: 8 }, () => makePlatformVoucher(database)));
+	const ids = vouchers.map(({ id }) => id).sort();
+	for (const [place, held] of ids.entries()) {
+		const orders = vouchers.map(() => newId());
+		const wishes = vouchers.toReversed().map((voucher, at) => [voucher, orders[at] ?? ''] as const);
+		const customerId = await customer();
+		for (const work of [() => redeem(customerId, ...wishes), () => giveBack(...orders)])
+			expect(await lockedBefore(database, { table: 'vouchers', ids, held }, work)).toEqual(ids.slice(0, place));
+	}
+});
+
 test('a use comes back once, however often it is asked for, and leaves those beside it', async () => {
 	const voucher = await makePlatformVoucher(database, { usesMax: 2, usesPerCustomer: 2 });
 	const id = await customer();
 	const [first, second] = [newId(), newId()];
 	await redeem(id, [voucher, first], [voucher, second]);
 	expect(await redeem(id, [voucher, newId()])).toMatchObject(NOT_USABLE);
-	await Promise.all(Array.from({ length: 20 }, () => giveBack(first)));
+	await heldUp(database, { table: 'vouchers', id: voucher.id }, 20, () =>
+		Promise.all(Array.from({ length: 20 }, () => giveBack(first))),
+	);
 	expect(await usesOf(voucher)).toMatchObject({ uses: 1, open: 1 });
 	expect(await redeem(id, [voucher, newId()])).toMatchObject({ ok: true });
 	expect(await redeem(id, [voucher, newId()])).toMatchObject(NOT_USABLE);
