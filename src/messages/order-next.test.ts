@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buyerNextWords } from './vi/order-screen.ts';
+import type { PaymentStatus } from '#src/domains/orders/contract-views.ts';
+import { buyerNextWords, orderScreenWords } from './vi/order-screen.ts';
 import { shopNextWords } from './vi/shop-order-screen.ts';
 
 const line = {
@@ -11,6 +12,24 @@ const order = { state: 'packed', payUntil: null, isCancelAsked: false, lines: [l
 test('an order of which a part is on its way does not wait to be fetched', () => {
 	expect(buyerNextWords({ ...order, lines: [line] })).toContain('chờ bên vận chuyển tới lấy');
 	expect(buyerNextWords({ ...order, lines: [line], sentCount: 2 })).toBe('Đã gửi 2/3 món, phần còn lại gửi sau.');
+});
+
+test('an order that has ended says what became of its money', () => {
+	const saidOf = (state: 'cancelled' | 'returned', paymentStatus: PaymentStatus) =>
+		buyerNextWords({ ...order, state, paymentStatus, lines: [line] });
+	expect(saidOf('returned', 'none')).toBe('Đơn đã khép lại, bạn không phải trả khoản nào.');
+	expect(saidOf('returned', 'refunding')).toBe('Đơn đã khép lại. Tiền hoàn đang về với bạn.');
+	expect(saidOf('returned', 'refunded')).toBe('Đơn đã khép lại. Đã hoàn tiền cho bạn.');
+	expect(saidOf('cancelled', 'none')).toBe('Đơn này đã hủy.');
+	expect(saidOf('cancelled', 'refunding')).toBe('Đơn này đã hủy. Tiền hoàn đang về với bạn.');
+});
+
+test('a delivery whose day has passed is not foretold', () => {
+	const [from, to] = ['2026-11-11T02:00:00Z', '2026-11-13T02:00:00Z'];
+	const saidAt = (now: string) => orderScreenWords.arrives(from, to, new Date(now));
+	expect(saidAt('2026-11-10T00:00:00Z')).toBe('Dự kiến từ 11/11/2026 đến 13/11/2026');
+	expect(saidAt('2026-11-13T16:59:00Z')).toBe('Dự kiến từ 11/11/2026 đến 13/11/2026');
+	expect(saidAt('2026-11-13T17:00:00Z')).toBe('Đã quá ngày dự kiến 13/11/2026');
 });
 
 test('what is looked for is not said to be on its way, on either side', () => {

@@ -45,5 +45,7 @@ test('a shop collects what the buyer owes, not what the order is worth', () => {
 	expect(shopMethodWords({ ...cash, ...owed(158_355, cut) })).toMatch(/: 100\.000/);
 	expect(shopMethodWords({ ...cash, state: 'completed', ...owed(158_355) })).toMatch(/^Đã thu tiền mặt: 158/);
 	expect(shopMethodWords({ ...cash, ...owed(0) })).toContain('không thu thêm tiền');
+	expect(shopMethodWords({ ...cash, state: 'returned', ...owed(158_355) })).toBe('Tiền mặt khi nhận hàng');
+	expect(shopMethodWords({ ...cash, state: 'cancelled', ...owed(158_355) })).toBe('Tiền mặt khi nhận hàng');
 	expect(shopMethodWords({ ...cash, sums: null })).toBe('Tiền mặt khi nhận hàng');
 });

@@ -57,6 +57,7 @@ export const OrderSummary = z.object({
 	payUntil: z.nullable(Instant),
 	/** Pieces that have left. */
 	sentCount: z.int(),
+	paymentStatus: PaymentStatus,
 	/** What a payment started now would cover: every unpaid order of the group. */
 	dueVnd: VndAmount,
 	/** Of several the one whose clock runs out first. */
@@ -90,7 +91,6 @@ export const OrderView = z.object({
 	groupNumber: OrderNumber,
 	/** Other orders that the same payment covers. */
 	siblingNumbers: z.array(OrderNumber),
-	paymentStatus: PaymentStatus,
 	contact: Contact,
 	note: z.string(),
 	arrivesFrom: Instant,

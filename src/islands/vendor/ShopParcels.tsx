@@ -41,7 +41,7 @@ export function ShopParcels({ order }: { readonly order: ShopOrderView }) {
 }
 
 function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names: Names }) {
-	const { id, position, state, carrier, tracking, shippedAt, deliveredAt, pictureIds, lines } = parcel;
+	const { id, position, state, carrier, tracking, trackingUrl, shippedAt, deliveredAt, pictureIds, lines } = parcel;
 	const at = (instant: string) => formatDateTime(new Date(instant));
 	return (
 		<>
@@ -50,6 +50,11 @@ function Facts({ parcel, names }: { readonly parcel: ParcelView; readonly names:
 				<span className={`badge badge-${parcelStateTones[state]}`}>{parcelStateWords[state]}</span>
 			</p>
 			<p className="order-soft">{[carrierWords[carrier], tracking].filter(Boolean).join(' · ')}</p>
+			{trackingUrl && (
+				<a className="link" href={trackingUrl} target="_blank" rel="noopener noreferrer nofollow">
+					{parcelWords.track} <span className="sr-only">{parcelWords.newTab}</span>
+				</a>
+			)}
 			<ul className="parcel-goods">
 				{lines.map(({ lineId, quantity, restocked }) => (
 					<li key={lineId}>

@@ -1,9 +1,9 @@
 import { type OrderState, ordersConfig } from '#src/domains/orders/contract.ts';
 import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
-import type { OrderSummary } from '#src/domains/orders/contract-views.ts';
+import type { OrderSummary, PaymentStatus } from '#src/domains/orders/contract-views.ts';
 import { doubtConfig } from '#src/domains/payments/contract.ts';
 import { formatCount } from '#src/shared/money.ts';
-import { formatDate, formatDateTime } from '#src/shared/time.ts';
+import { formatDate, formatDateTime, vietnamDay } from '#src/shared/time.ts';
 import { parcelWords } from './parcel-screen.ts';
 import { returnNextWords } from './return-next.ts';
 
@@ -30,8 +30,9 @@ export const orderScreenWords = {
 	method: 'Cách trả',
 	receipt: 'Tải phiếu mua hàng',
 	tries: 'Các lần thanh toán',
-	arrives: (from: string, to: string) => {
+	arrives: (from: string, to: string, now: Date) => {
 		const [first, last] = [formatDate(new Date(from)), formatDate(new Date(to))];
+		if (vietnamDay(new Date(to)) < vietnamDay(now)) return `Đã quá ngày dự kiến ${last}`;
 		return first === last ? `Dự kiến ${first}` : `Dự kiến từ ${first} đến ${last}`;
 	},
 	siblings: 'Đặt cùng lúc với đơn',
@@ -61,11 +62,21 @@ const NEXT: Readonly<Record<OrderState, string>> = {
 	completed: `Cảm ơn bạn đã mua hàng. Hàng lỗi hay khác mô tả thì bạn có ${returnsConfig.buyer.defectDays} ngày từ khi nhận để báo.`,
 	expired: 'Chưa có thanh toán nên hàng đã trả về kệ. Bạn đặt lại nếu vẫn cần nhé.',
 	cancelled: 'Đơn này đã hủy.',
-	returned: 'Đơn này đã được hoàn tiền.',
+	returned: 'Đơn đã khép lại.',
 };
 
+/** What became of the money of an order that has ended. */
+const MONEY: Readonly<Partial<Record<PaymentStatus, string>>> = {
+	refunding: 'Tiền hoàn đang về với bạn.',
+	refunded: 'Đã hoàn tiền cho bạn.',
+};
+const endedWords = (state: OrderState, status: PaymentStatus): string =>
+	state === 'returned' && status === 'none'
+		? 'Đơn đã khép lại, bạn không phải trả khoản nào.'
+		: [NEXT[state], MONEY[status]].filter(Boolean).join(' ');
+
 type Next = Pick<OrderSummary, 'state' | 'payUntil' | 'isCancelAsked' | 'lines' | 'sentCount'> &
-	Partial<Pick<OrderSummary, 'openReturn' | 'openCase'>>;
+	Partial<Pick<OrderSummary, 'openReturn' | 'openCase' | 'paymentStatus'>>;
 
 /** What the buyer does, or waits for, now: what is being returned goes before the rest. */
 export const buyerNextWords = ({
@@ -76,6 +87,7 @@ export const buyerNextWords = ({
 	sentCount,
 	openReturn,
 	openCase,
+	paymentStatus,
 }: Next): string => {
 	if (isCancelAsked) return orderScreenWords.cancelAskedText;
 	if (openReturn) return returnNextWords('buyer', openReturn);
@@ -83,5 +95,7 @@ export const buyerNextWords = ({
 	if (payUntil) return `Bạn thanh toán trước ${formatDateTime(new Date(payUntil))} để giữ hàng.`;
 	const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
 	if (state === 'packed' && sentCount > 0) return `${parcelWords.sent(sentCount, count)}, phần còn lại gửi sau.`;
-	return NEXT[state];
+	return (state === 'cancelled' || state === 'returned') && paymentStatus
+		? endedWords(state, paymentStatus)
+		: NEXT[state];
 };

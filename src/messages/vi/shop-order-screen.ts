@@ -59,6 +59,7 @@ export const shopOrderStateWords: Readonly<Record<OrderState, string>> = { ...or
 
 type Payment = Pick<ShopOrderView, 'state' | 'paymentMethod' | 'sums'>;
 const HAS_ARRIVED: ReadonlySet<OrderState> = new Set(['delivered', 'completed']);
+const HAS_ENDED: ReadonlySet<OrderState> = new Set(['cancelled', 'returned', 'expired']);
 
 /** How the buyer pays, and how much: coin and vouchers are the market's to pay. */
 export function shopMethodWords({ state, paymentMethod, sums }: Payment): string {
@@ -66,6 +67,7 @@ export function shopMethodWords({ state, paymentMethod, sums }: Payment): string
 	const { payVnd, cut } = sums;
 	if (payVnd === 0) return 'Đã trả đủ bằng bizcoin và mã giảm giá, không thu thêm tiền.';
 	if (paymentMethod === 'vnpay') return `Khách đã trả qua VNPAY: ${formatVnd(payVnd)}`;
+	if (HAS_ENDED.has(state)) return paymentMethodWords[paymentMethod];
 	return `${HAS_ARRIVED.has(state) ? 'Đã thu tiền mặt' : 'Thu tiền mặt khi giao'}: ${formatVnd(payVnd - cut.cashVnd)}`;
 }
 
@@ -84,7 +86,7 @@ const WAITING: Readonly<Record<OrderState, string>> = {
 	completed: 'Đơn đã hoàn thành.',
 	expired: 'Người mua không thanh toán kịp.',
 	cancelled: 'Đơn đã hủy.',
-	returned: 'Đã hoàn tiền cho người mua.',
+	returned: 'Đơn đã khép lại: hàng được trả lại hoặc không tới tay người mua.',
 };
 
 /** What the shop does next and by when. */

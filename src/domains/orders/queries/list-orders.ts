@@ -16,6 +16,7 @@ import { TAB_STATES } from '../rules/order-tabs.ts';
 import { openCaseViews } from './list-cases.ts';
 import { openReturnsOf } from './open-returns.ts';
 import { sentCount, toSummary } from './order-view.ts';
+import { paymentStatusOf, refundsOf } from './payment-facts.ts';
 
 /** The member's own orders, newest first. Not from a replica: who has just ordered looks here. */
 export async function listOrders(
@@ -39,36 +40,22 @@ export async function listOrders(
 		.orderBy(desc(orders.id))
 		.limit(limit + 1);
 	const shown = rows.slice(0, limit);
-	const lines = await linesOfOrders(
-		read,
-		shown.map(({ order }) => order.id),
-	);
+	const ids = shown.map(({ order }) => order.id);
+	const lines = await linesOfOrders(read, ids);
 	const unpaidOf = await unpaidByGroup(
 		read,
 		shown.filter(({ order }) => isPayable(order)).map(({ group }) => group.id),
 	);
-	const cuts = await cutsOf(
-		read,
-		shown.map(({ order }) => order.id),
-	);
+	const cuts = await cutsOf(read, ids);
 	const parcels = await parcelsOf(
 		read,
 		shown.filter(({ order }) => order.firstShippedAt !== null).map(({ order }) => order.id),
 	);
 	const parcelsOfOrder = Map.groupBy(parcels, ({ orderId }) => orderId);
-	const returning = await openReturnsOf(
-		read,
-		shown.map(({ order }) => order.id),
-	);
-	const looked = await openCaseViews(
-		read,
-		shown.map(({ order }) => order.id),
-	);
-	const unread = await unreadMessages(
-		read,
-		shown.map(({ order }) => order.id),
-		'buyer',
-	);
+	const returning = await openReturnsOf(read, ids);
+	const refunded = await refundsOf(read, ids);
+	const looked = await openCaseViews(read, ids);
+	const unread = await unreadMessages(read, ids, 'buyer');
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
@@ -78,6 +65,7 @@ export async function listOrders(
 				cut: cuts.get(order.id),
 			}),
 			sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
+			paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
 			openReturn: returning.get(order.id) ?? null,
 			openCase: looked.get(order.id) ?? null,
 			unreadMessages: unread.get(order.id) ?? 0,

@@ -35,7 +35,7 @@ export const toSums = (order: Order, cut: Cut = NO_CUT): ShopOrderSums => {
 	return { goodsVnd, shippingVnd, ...reductions, totalVnd, payVnd, cut };
 };
 
-type Summary = Omit<OrderSummary, 'sentCount' | 'openReturn' | 'openCase' | 'unreadMessages'>;
+type Summary = Omit<OrderSummary, 'sentCount' | 'paymentStatus' | 'openReturn' | 'openCase' | 'unreadMessages'>;
 
 export function toSummary(
 	order: Order,

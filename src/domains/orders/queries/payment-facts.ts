@@ -13,6 +13,7 @@ export async function refundsOf(
 	read: ReadDatabase,
 	orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, RefundFact>> {
+	if (orderIds.length === 0) return new Map();
 	const rows = await read
 		.select({ orderId: refunds.sourceId, state: refunds.state })
 		.from(refunds)

@@ -60,12 +60,13 @@ test('by whom it goes to, as soon and as long as the shop sees that', async () =
 	for (const q of ['Nguyễn Văn Đan', 'nguyen dan', 'dan', '0912 345 678', '+84 912345678', '345678', 'gao dan'])
 		expect([q, await found(q)]).toEqual([q, [rice]]);
 	expect(await found('anh duong')).toEqual([tea]);
-	expect(await found('678')).toEqual([rice]);
+	// The digits of a number are drawn: three of them may stand in the other one too.
+	expect(await found('678')).toContain(rice);
 	await db.execute(sql`update orders set state = 'completed', packed_at = app_now(), first_shipped_at = app_now(), shipped_at = app_now(),
 		delivered_at = app_now() - interval '16 days', completed_at = app_now() - interval '16 days' where number = ${rice}`);
 	expect(await found('nguyen dan')).toEqual([]);
-	expect(await found('5678')).toEqual([]);
-	expect(await found('678')).toEqual([rice]);
+	expect((await found('5678')).filter((number) => !number.includes('5678'))).toEqual([]);
+	expect(await found('678')).toContain(rice);
 });
 
 test('within a tab, page by page, and never of another shop or before it is paid', async () => {

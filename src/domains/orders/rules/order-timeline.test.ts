@@ -145,3 +145,28 @@ test('a return is told in the same line, its money followed to the bank, its coi
 	const done = steps(at(10), [said('paid_back', 10)]);
 	expect(done.at(-1)).toMatchObject({ kind: 'return_paid_back', state: 'done' });
 });
+
+test('money that a return tells of is told once', () => {
+	const at = (minute: number) => new Date(Date.parse(AT) + minute * 60_000).toISOString();
+	const said = (kind: ReturnEventView['kind'], minute: number): ReturnEventView => {
+		return { kind, party: 'shop', note: '', at: at(minute), pictureIds: [] };
+	};
+	const sold = { state: 'returned', placedAt: AT, parcels: [] } as const;
+	const before = [event('paid', AT), event('refund_asked', at(2)), event('refunded', at(3))];
+	const refund = { channel: 'bank', cashVnd: 90_000, coinVnd: 0, issuedAt: at(8), expectedBy: at(99) } as const;
+	const asked = orderTimeline({
+		...{ ...sold, events: [...before, event('refund_asked', at(8))] },
+		returns: [{ events: [said('requested', 1), said('refunded', 8)], refund: { ...refund, paidAt: null } }],
+	});
+	expect(asked.map(({ kind, state }) => `${kind}:${state}`)).toEqual([
+		...['paid:done', 'return_requested:done', 'refund_asked:done', 'refunded:done', 'return_refunded:done'],
+		'return_paid_back:now',
+	]);
+	const paid = orderTimeline({
+		...{ ...sold, events: [...before, event('refund_asked', at(8)), event('refunded', at(12))] },
+		returns: [{ events: [said('refunded', 8), said('paid_back', 12)], refund: { ...refund, paidAt: at(12) } }],
+	});
+	expect(paid.map(({ kind }) => kind)).toEqual([
+		...['paid', 'refund_asked', 'refunded', 'return_refunded', 'return_paid_back'],
+	]);
+});

@@ -55,7 +55,8 @@ export function orderTimeline(order: {
 	readonly returns?: readonly TimedReturn[];
 	readonly messages?: readonly TimedMessage[];
 }): readonly TimelineStep[] {
-	const { events, state, placedAt, parcels, returns = [], messages = [] } = order;
+	const { state, placedAt, parcels, returns = [], messages = [] } = order;
+	const events = order.events.filter((event) => !returns.some((of) => tellsOf(of, event)));
 	const isDivided = parcels.length > 1 || state === 'packed';
 	const taken = events
 		.filter(({ kind }) => !isDivided || !OF_PARCELS.has(kind))
@@ -90,6 +91,19 @@ function aheadOf(state: OrderState, events: readonly OrderEventView[]): readonly
 type Ahead = Pick<TimelineStep, 'kind' | 'amount' | 'expectedBy'>;
 export type TimedReturn = { readonly events: readonly ReturnEventView[]; readonly refund: RefundView | null };
 export type TimedMessage = { readonly party: 'buyer' | 'shop'; readonly at: string };
+
+/** As much later the bank's answer is written down beside the order. */
+const SAME_MS = 5000;
+
+/** The order's own word of money that a return of it tells of too. */
+function tellsOf({ events, refund }: TimedReturn, { kind, at }: OrderEventView): boolean {
+	if (!refund) return false;
+	const told = new Set(events.map((event) => event.kind));
+	const isIssued = told.has('refunded') && at === refund.issuedAt;
+	const wasPaid = refund.paidAt !== null && Math.abs(Date.parse(at) - Date.parse(refund.paidAt)) < SAME_MS;
+	if (kind === 'refund_asked') return isIssued;
+	return kind === 'refunded' && (isIssued || (told.has('paid_back') && wasPaid));
+}
 
 /** Money of a return that a bank has not shown yet. */
 function moneyAhead({ refund }: TimedReturn): readonly Ahead[] {

@@ -14,6 +14,7 @@ import {
 	getShopOrder,
 	handleReturn,
 	listCases,
+	listOrders,
 	pursueReturn,
 	recordCarrierNews,
 	refuseParcel,
@@ -112,6 +113,9 @@ describe('a parcel of which nothing is heard for 15 days', () => {
 			expect(await refundedOf(sale)).toBe(payment === 'vnpay' ? sale.totalVnd : 0);
 			expect(await openOf(sale)).toBeNull();
 			expect(await endOf(sale)).toEqual(['lost']);
+			expect((await viewOf(sale)).paymentStatus).toBe(payment === 'vnpay' ? 'refunding' : 'none');
+			const listed = await listOrders(sale.buyer.context, { tab: 'ended', limit: 10 });
+			expect(listed.items[0]?.paymentStatus).toBe(payment === 'vnpay' ? 'refunding' : 'none');
 		},
 	);
 
