@@ -22,6 +22,7 @@ test.each([
 	['the cheap time ended 30 days ago', 120_000, [at(100_000, 60), at(150_000, 30)], 150_000],
 	['the cheap time ended within 30 days', 120_000, [at(100_000, 60), at(150_000, 29.9)], null],
 	['exactly half', 50_000, [at(100_000, 60)], 100_000],
+	['a little more than half', 49_500, [at(100_000, 60)], null],
 	['more than half is not advertised', 48_999, [at(100_000, 60)], null],
 	['no price before', 50_000, [], null],
 	['a week after it was first asked', 80_000, [at(100_000, 7)], 100_000],

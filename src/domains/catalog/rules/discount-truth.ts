@@ -39,7 +39,7 @@ export function comparisonFor(
 	const others = [...pasts.values()].filter((past) => past !== own);
 	const lowest = own ? referenceVnd(own, others, now) : null;
 	if (lowest === null || newPriceVnd >= lowest) return null;
-	if (discountPercent(newPriceVnd, lowest) > DISCOUNT_MAX_PERCENT) return null;
+	if ((lowest - newPriceVnd) * 100 > lowest * DISCOUNT_MAX_PERCENT) return null;
 	return { compareAtVnd: lowest, compareUntil: addMs(now, DISCOUNT_SHOWN_DAYS * DAY_MS) };
 }
 
