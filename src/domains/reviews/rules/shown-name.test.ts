@@ -7,6 +7,12 @@ test.each([
 	['Hạnh', 'Hạnh'],
 	['hanh@vidu.vn', 'h***'],
 	['', ''],
+	['Zalo 0912345678', 'Z***'],
+	['0912345678 Bán rẻ', '0***'],
+	['shopgiare.com', 's***'],
+	['Xem bit.ly/re', 'X***'],
+	['Nhắn Zalo', 'N***'],
+	['Óc Chó', 'Ó***'],
 ])('strangers read %s as %s', (name, shown) => {
 	expect(shownName(name)).toBe(shown);
 });

@@ -1,9 +1,12 @@
+import { textDoubts } from './text-doubts.ts';
+
 /** Strangers read the given name and the first letter of the family: `Nguyễn Thị Hạnh` → `Hạnh N.` */
 export function shownName(name: string): string {
 	const words = name.normalize('NFC').trim().split(/\s+/);
 	const given = words.at(-1) ?? '';
 	const [family = ''] = words;
-	// Who gave an address for a name keeps it.
-	if (name.includes('@')) return `${[...name][0] ?? ''}***`;
-	return words.length > 1 ? `${given} ${[...family][0]?.toUpperCase() ?? ''}.` : given;
+	const [first = ''] = family;
+	// Nobody looks at names: one that would not be published as a text shows nothing of it.
+	if (name.includes('@') || textDoubts(name).length > 0) return `${first}***`;
+	return words.length > 1 ? `${given} ${first.toUpperCase()}.` : given;
 }

@@ -8,6 +8,8 @@ test.each([
 	['Các bạn nên mua, buổi sáng giao liền', []],
 	['Xem thêm ở https://vidu.example/abc nhé', ['link_in_text']],
 	['vào shopgiare.com mua rẻ hơn', ['link_in_text']],
+	['mua rẻ hơn ở bit.ly/3abcd', ['link_in_text']],
+	['Fuck, đ.m hàng dởm', ['profanity']],
 	['Gọi 0912 345 678 mình để lại giá tốt', ['contact_in_text']],
 	['Gọi 0\u200b9\u200b1\u200b2345678', ['contact_in_text']],
 	['０９１２３４５６７８', ['contact_in_text']],

@@ -9,7 +9,10 @@ const PROFANE = new Set([
 	...['địt', 'đụ', 'đù', 'lồn', 'cặc', 'buồi', 'đéo', 'đếch', 'đĩ', 'điếm', 'đm', 'đmm', 'đcm', 'đkm', 'dmm', 'dcm'],
 	...['vcl', 'vkl', 'vcc', 'clgt', 'cmm', 'cmnr', 'đệt', 'đậu má', 'óc chó', 'thằng chó', 'con chó', 'chó má'],
 	...['mất dạy', 'khốn nạn', 'khốn kiếp', 'súc vật', 'vô học', 'con mẹ mày', 'bố mày', 'tổ sư'],
+	...['fuck', 'fucking', 'shit', 'bitch'],
 ]);
+/** The same with dots or stars in place of its letters; `đ/m` is the price of a metre. */
+const MASKED = /(?<!\p{L})đ[.*](?:c[.*])?m(?!\p{L})/u;
 const WORDS_MAX = 3;
 const MAIL = /[^\s@]{1,64}@[^\s@.]{1,64}\./;
 const OTHER_PLACE = /\b(zalo|telegram|messenger|viber)\b/;
@@ -21,7 +24,7 @@ export function textDoubts(text: string): readonly TextDoubt[] {
 		if (doubt !== 'banned_words') doubts.add(doubt);
 	}
 	if (MAIL.test(seen) || OTHER_PLACE.test(seen)) doubts.add('contact_in_text');
-	if (isProfane(seen)) doubts.add('profanity');
+	if (isProfane(seen) || MASKED.test(seen)) doubts.add('profanity');
 	return [...doubts];
 }
 

@@ -64,6 +64,40 @@ test.each([
 	expect(wordsDoubts(text)).toEqual(['contact_in_text']);
 });
 
+test.each([
+	'bit.ly/3abcd',
+	'xem shope.ee/9xK2 nhé',
+	's.id/abc',
+	'T.CO/x1',
+	'gomre.xyz giảm giá',
+	'gomre.io',
+	'gom-re.top/sale',
+	'gomre.online',
+	'gomre.asia',
+	'gomre.com.vn',
+	'vào gomre chấm com',
+	'GOMRE CHẤM VN',
+	'gomre . com',
+	'gomre[.]com',
+])('where another place can be found raises a link: %s', (text) => {
+	expect(wordsDoubts(text)).toEqual(['link_in_text']);
+});
+
+test.each([
+	'Hàng đẹp.Giao nhanh.Sẽ ủng hộ',
+	'Dep.co ship nhanh.ly day',
+	'Xịn.Top đầu về độ bền',
+	'Giao TP.HCM/Hà Nội trong ngày, Q.GV/Q.TB hôm sau',
+	'Loại 1.5kg/hộp, 500.000đ/cái, v.v.',
+	'Chai 0.5l/lốc 6, size S.M/L',
+	'Nước mắm chấm cơm, chấm cá, ăn vặt',
+	'Tai nghe 5.1/7.1, Type-C 3.2/USB 3.0',
+	'Áo cotton 4.0, vải co dãn 2 chiều/4 chiều',
+	'Đường kính 24cm.Cao 5cm/cái',
+])('what leads nowhere raises nothing: %s', (text) => {
+	expect(wordsDoubts(text)).toEqual([]);
+});
+
 test('fifty thousand characters are judged in no time', () => {
 	for (const piece of [
 		'1',
@@ -78,6 +112,11 @@ test('fifty thousand characters are judged in no time', () => {
 		'mã vạch 9',
 		'đkkd',
 		'978-',
+		'a.',
+		'a-',
+		'a.a/',
+		'chấm ',
+		'a . ',
 		'(',
 	]) {
 		const text = piece.repeat(50_000 / piece.length);

@@ -14,7 +14,14 @@ const BANNED = [
 	.flat()
 	.flatMap((words) => (words.includes(' ') ? [words, foldVietnamese(words)] : [words]));
 
-const LINK = /https?:\/\/|www\.|[a-z0-9-]\.(com|net|vn|shop|store|info|org|me)\b/i;
+/** Endings that begin no sentence; others lead somewhere only where a path follows at once. */
+const LINK =
+	/https?:\/\/|www\.|[a-z0-9-]\.(com|net|vn|shop|store|info|org|me|xyz|io|online|asia|biz|click|website|site|club)\b/i;
+const SHORT_LINK =
+	/(?<![\p{L}\p{N}-])(?!tp\.)(?:[stjg]\.(?:id|co|ly|mp)|(?=\d{0,9}[a-z-])[a-z0-9-]{2,40}\.(?:[a-z]{2}|top|pro|vip|app|link|live|page))\/[a-z0-9]/iu;
+/** As people write it who know that it is looked for. */
+const SPELT_LINK = /[a-z0-9-](?: \. |\[\.\]|\(\.\))(?:com|net|vn|org)\b|(?<!\p{L})chấm (?:com|net|vn)(?![\p{L}\p{N}])/iu;
+const leadsAway = (text: string): boolean => LINK.test(text) || SHORT_LINK.test(text) || SPELT_LINK.test(text);
 /** Digits that are read in one go, with what people put between them. */
 const RUNS = /\d(?:(?:[ ._/()-]{0,3}|,)\d)*/g;
 const BETWEEN_PIECES = /[ _/()-]+/;
@@ -83,6 +90,6 @@ export function wordsDoubts(text: string): readonly WordsDoubt[] {
 	const doubts: WordsDoubt[] = [];
 	if (BANNED.some((banned) => words.includes(` ${banned} `))) doubts.push('banned_words');
 	if (saysContact(seen)) doubts.push('contact_in_text');
-	if (LINK.test(seen)) doubts.push('link_in_text');
+	if (leadsAway(seen)) doubts.push('link_in_text');
 	return doubts;
 }
