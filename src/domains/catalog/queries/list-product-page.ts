@@ -29,8 +29,10 @@ async function readAsked(read: ReadDatabase, filter: ProductFilter, page: number
 	const window = windowOf(page);
 	const { text } = filter;
 	if (!text?.trim()) return { found: await readAll(read, filter, window), asked: filter };
-	const { found, asked } = await searchAsked(read, { ...filter, text }, window);
-	return { found: found ?? (await readAll(read, asked, window)), asked };
+	const { found, asked, isNear } = await searchAsked(read, { ...filter, text }, window);
+	if (found) return { found, asked };
+	const all = await readAll(read, asked, window);
+	return { found: isNear ? { ...all, mode: 'partial' } : all, asked };
 }
 
 const windowOf = (page: number): Window => ({ limit: LIST_PAGE_SIZE, offset: (page - 1) * LIST_PAGE_SIZE });

@@ -9,6 +9,7 @@ import { readListAddress } from '../rules/list-address.ts';
 import { relearnCatalogue } from '../use-cases/learn-catalogue.ts';
 import { findNamedShop } from './find-named-shop.ts';
 import { getListScreen } from './get-list-screen.ts';
+import { getSearchScreen } from './get-search-screen.ts';
 import { listProducts } from './list-products.ts';
 
 const database = await testDatabase();
@@ -45,7 +46,15 @@ test('who types the name of a shop finds what it sells, with tones or without', 
 test('what is asked beside the name is looked for in that shop; what it does not have leaves all of it', async () => {
 	expect((await foundBy('q=góc văn phòng bút')).names).toEqual(['Bút bi xanh']);
 	expect((await foundBy('q=sổ tay góc văn phòng')).names).toEqual(['Sổ tay da']);
-	expect((await foundBy('q=góc văn phòng xe đạp')).names).toHaveLength(3);
+	expect(await foundBy('q=góc văn phòng xe đạp')).toMatchObject({ names: { length: 3 }, isSimilar: true });
+});
+
+test('all of a shop is no answer to what it does not have: it is told, and counted among what people miss', async () => {
+	const missed = async (query: string) =>
+		(await getSearchScreen(read, readListAddress(new URLSearchParams(query)))).outcome?.isMiss;
+	expect(await missed('q=góc văn phòng xe đạp')).toBe(true);
+	expect(await missed('q=góc văn phòng')).toBe(false);
+	expect(await missed('q=góc văn phòng bút')).toBe(false);
 });
 
 test('what goods are called comes before what a shop is called', async () => {
