@@ -2,6 +2,7 @@ import type { OnlineStore, Review } from 'schema-dts';
 import type { ReviewView } from '#src/domains/reviews/contract.ts';
 import type { PublicShop } from '#src/domains/vendors/contract.ts';
 import { url } from '#src/routes.ts';
+import { vietnamDay } from '#src/shared/time.ts';
 
 type Rating = { readonly score: number | null; readonly count: number };
 
@@ -46,7 +47,7 @@ function reviewData({ stars, body, authorName, at }: ReviewView): readonly Exclu
 		{
 			'@type': 'Review',
 			author: { '@type': 'Person', name: authorName },
-			datePublished: at.slice(0, 10),
+			datePublished: vietnamDay(new Date(at)),
 			reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
 			...(body ? { reviewBody: body } : {}),
 		},

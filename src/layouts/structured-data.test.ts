@@ -93,3 +93,10 @@ test('a product says the span of the prices that can be paid now, and whether an
 	expect(offersOf(true)).toMatchObject({ price: 2000, availability: 'https://schema.org/InStock' });
 	expect(offersOf(false)).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
 });
+
+test('a review is dated by the day that its page shows, not by the day in Greenwich', () => {
+	const { review: told } = shopData(SITE, shop, { score: 4, count: 1 }, [
+		{ ...review, at: '2026-11-19T17:30:00.000Z' },
+	]);
+	expect(told).toMatchObject([{ datePublished: '2026-11-20' }]);
+});

@@ -20,7 +20,8 @@ const LINK =
 const SHORT_LINK =
 	/(?<![\p{L}\p{N}-])(?!tp\.)(?:[stjg]\.(?:id|co|ly|mp)|(?=\d{0,9}[a-z-])[a-z0-9-]{2,40}\.(?:[a-z]{2}|top|pro|vip|app|link|live|page))\/[a-z0-9]/iu;
 /** As people write it who know that it is looked for. */
-const SPELT_LINK = /[a-z0-9-](?: \. |\[\.\]|\(\.\))(?:com|net|vn|org)\b|(?<!\p{L})chấm (?:com|net|vn)(?![\p{L}\p{N}])/iu;
+const SPELT_LINK =
+	/[a-z0-9-](?: \. |\[\.\]|\(\.\))(?:com|net|vn|org)\b|(?<!\p{L})chấm (?:com|net|vn)(?![\p{L}\p{N}])/iu;
 const leadsAway = (text: string): boolean => LINK.test(text) || SHORT_LINK.test(text) || SPELT_LINK.test(text);
 /** Digits that are read in one go, with what people put between them. */
 const RUNS = /\d(?:(?:[ ._/()-]{0,3}|,)\d)*/g;
