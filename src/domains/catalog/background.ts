@@ -15,6 +15,7 @@ import { refreshFilterKeys } from './jobs/refresh-filter-keys.ts';
 import { runImport } from './jobs/run-import.ts';
 import { sweepImports } from './jobs/sweep-imports.ts';
 import { sweepReservations } from './jobs/sweep-reservations.ts';
+import { watchChecks } from './jobs/watch-checks.ts';
 import { tellChangeDecided, tellListingDecided, tellTakenDown } from './subscribers/tell-decisions.ts';
 
 export { listUsualQuestions } from './queries/list-usual-questions.ts';
@@ -41,11 +42,13 @@ export const catalogBackground: Background = {
 		refreshFilterKeys,
 		runImport,
 		sweepImports,
+		watchChecks,
 	],
 	timetable: [
 		{ cron: '* * * * *', job: sweepReservations },
 		{ cron: '* * * * *', job: learnWords },
 		{ cron: '* * * * *', job: countShelvesAnew },
+		{ cron: '40 * * * *', job: watchChecks },
 		{ cron: '50 * * * *', job: divideSitemapAnew },
 		{ cron: '*/5 * * * *', job: sweepImports },
 		{ cron: '20 3 * * *', job: relearnWords },

@@ -1,6 +1,7 @@
 import type { Background } from '#src/platform/jobs/index.ts';
 import { questionAnswered, questionPublished, reviewPublished, reviewReplied, voiceRemoved } from './events.ts';
 import { refreshScores } from './jobs/refresh-scores.ts';
+import { watchVoices } from './jobs/watch-voices.ts';
 import {
 	tellQuestionAnswered,
 	tellQuestionPublished,
@@ -12,6 +13,9 @@ import {
 export const reviewsBackground: Background = {
 	events: [reviewPublished, reviewReplied, questionPublished, questionAnswered, voiceRemoved],
 	subscribers: [tellReviewPublished, tellReviewReplied, tellQuestionPublished, tellQuestionAnswered, tellVoiceRemoved],
-	jobs: [refreshScores],
-	timetable: [{ cron: '40 3 * * *', job: refreshScores }],
+	jobs: [refreshScores, watchVoices],
+	timetable: [
+		{ cron: '40 3 * * *', job: refreshScores },
+		{ cron: '45 * * * *', job: watchVoices },
+	],
 };

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { contextOf, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { catalogBackground } from '../background.ts';
+import { decideChange, decideListing, publishProduct, setPrice } from '../index.ts';
+import { watchChecks } from './watch-checks.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const worker = contextOf(database, system());
+
+const told = async () => {
+	const error = vi.fn();
+	await watchChecks.handle({ ...worker, log: { ...worker.log, error } as unknown as typeof worker.log }, {});
+	return error.mock.calls.map(([{ what, count }]) => `${what} ${count}`);
+};
+
+test('a listing and a change that nobody has decided for a day are told every hour until somebody has', async () => {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const draft = { shopId: shop.id, state: 'draft', publishedAt: null, name: 'Bình xịt hơi cay đồ chơi' } as const;
+	const { id: waiting } = await makeProduct(db, draft);
+	const { id: shown, variants } = await makeProduct(db, { shopId: shop.id });
+	await publishProduct(seller, { productId: waiting });
+	await setPrice(seller, { variantId: variants[0]?.id ?? '', priceVnd: 900_000 });
+	expect(await told()).toEqual([]);
+	await database.setClock('25 hours');
+	expect(await told()).toEqual(['change 1', 'listing 1']);
+	await decideListing(worker, { productId: waiting, decision: 'approved', reason: '' });
+	expect(await told()).toEqual(['change 1']);
+	await decideChange(worker, { productId: shown, decision: 'confirmed', reason: '' });
+	expect(await told()).toEqual([]);
+});
+
+test('it is looked at every hour', () => {
+	expect(catalogBackground.timetable.find(({ job }) => job === watchChecks)?.cron).toMatch(/^\d+ \* /);
+});
