@@ -40,8 +40,9 @@ type Listed = { readonly id: string; readonly shopId: string; readonly categoryI
 export async function readListingFacts(tx: Transaction, product: Listed): Promise<Omit<ListingFacts, 'isOfNewShop'>> {
 	const { id, shopId, categoryId } = product;
 	const { rows } = await tx.execute<Omit<ListingFacts, 'isOfNewShop'>>(sql`
-		select coalesce((select min(choice.price_vnd) from product_variants choice
-				where choice.product_id = product.id and choice.is_on_sale), product.price_from_vnd) as "priceFromVnd", market.median::float8 as "medianVnd", market.goods as "medianOf",
+		select coalesce(asked.lowest, product.price_from_vnd) as "priceFromVnd",
+			coalesce(asked.highest, product.price_to_vnd) as "priceToVnd",
+			market.median::float8 as "medianVnd", market.goods as "medianOf",
 			exists (
 				select from product_pictures own join product_pictures other on other.picture_id = own.picture_id
 				join products found on found.id = other.product_id
@@ -49,9 +50,16 @@ export async function readListingFacts(tx: Transaction, product: Listed): Promis
 			) as "hasPictureOfAnotherShop",
 			(
 				select count(*)::int from products dear where dear.shop_id = ${shopId} and dear.id <> ${id}
-					and dear.state in ('published', 'pending') and dear.price_from_vnd >= ${HIGH_VALUE_VND}
+					and dear.state in ('published', 'hidden', 'pending') and exists (
+						select from product_variants choice where choice.product_id = dear.id
+							and choice.is_on_sale and choice.price_vnd >= ${HIGH_VALUE_VND})
 			) as "otherDearGoods"
-		from products product cross join (
+		from products product
+		left join lateral (
+			select min(price_vnd) as lowest, max(price_vnd) as highest
+			from product_variants choice where choice.product_id = product.id and choice.is_on_sale
+		) asked on true
+		cross join (
 			select percentile_cont(0.5) within group (order by price_from_vnd) as median, count(*)::int as goods from (
 				select price_from_vnd from products
 				where category_id = ${categoryId} and state = 'published' and id <> ${id}

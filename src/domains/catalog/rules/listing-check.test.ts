@@ -40,6 +40,7 @@ test.each([
 
 const usual = {
 	priceFromVnd: 100_000,
+	priceToVnd: 100_000,
 	medianVnd: 200_000,
 	medianOf: 20,
 	hasPictureOfAnotherShop: false,
@@ -52,9 +53,9 @@ test.each([
 	['a median of too few goods', { priceFromVnd: 1000, medianOf: 19 }, []],
 	['no goods to compare with', { priceFromVnd: 1000, medianVnd: null, medianOf: 0 }, []],
 	['a picture of another shop', { hasPictureOfAnotherShop: true }, ['picture_of_another_shop']],
-	['the second dear thing of a new shop', { priceFromVnd: 5_000_000, otherDearGoods: 1 }, []],
-	['the third dear thing of a new shop', { priceFromVnd: 5_000_000, otherDearGoods: 2 }, ['many_dear_goods']],
-	['the third dear thing of an old shop', { priceFromVnd: 5_000_000, otherDearGoods: 2, isOfNewShop: false }, []],
+	['the second dear thing of a new shop', { priceToVnd: 5_000_000, otherDearGoods: 1 }, []],
+	['the third dear thing of a new shop', { priceToVnd: 5_000_000, otherDearGoods: 2 }, ['many_dear_goods']],
+	['the third dear thing of an old shop', { priceToVnd: 5_000_000, otherDearGoods: 2, isOfNewShop: false }, []],
 ])('%s raises %j', (_words, facts, wanted) => {
 	expect(marketDoubts({ ...usual, ...facts })).toEqual(wanted);
 });

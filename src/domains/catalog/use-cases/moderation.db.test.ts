@@ -10,6 +10,7 @@ import { makeShop } from '#tests/makers/vendors.ts';
 import { NEW_SHOP_LISTINGS_MAX } from '../contract-moderation.ts';
 import { productChanges, productPictures, products } from '../db/tables.ts';
 import {
+	changeShown,
 	decideChange,
 	decideListing,
 	editProduct,
@@ -144,6 +145,20 @@ test('the picture of another shop’s goods, a price far below the others, a thi
 	expect(doubtsOf(copied.id)).toEqual(['picture_of_another_shop']);
 	expect(doubtsOf(cheap.id)).toEqual(['price_far_below']);
 	expect(three.map(({ id }) => doubtsOf(id))).toEqual([[], [], ['many_dear_goods']]);
+});
+
+test('dear things of a new shop count while they are put aside, and where one of their choices is cheap', async () => {
+	const { shop, seller } = await newSeller();
+	const dear = () => draft(shop.id, { variants: [{ priceVnd: 6_000_000 }] });
+	const [first, bait, third] = [
+		await dear(),
+		await draft(shop.id, { variants: [{ priceVnd: 100_000 }, { priceVnd: 6_000_000 }] }),
+		await dear(),
+	];
+	await publishProduct(seller, { productId: first.id });
+	await changeShown(seller, { productId: first.id, change: 'hide' });
+	await publishProduct(seller, { productId: bait.id });
+	expect(await publishProduct(seller, { productId: third.id })).toMatchObject({ value: { state: 'pending' } });
 });
 
 test('of twenty listings that a new shop puts up at once beyond its fifty none is shown', async () => {
