@@ -32,9 +32,9 @@ test.each([
 	expect(compared(price, past(history))).toBe(wanted);
 });
 
-test('a comparison is shown for 30 days, and of a choice that is not known there is none', () => {
+test('a comparison ends with the day, as kept lists do, after at most 30 days, and of a choice that is not known there is none', () => {
 	const pasts = new Map([['0', past([at(100_000, 60)])]]);
-	expect(comparisonFor(80_000, '0', pasts, now)?.compareUntil).toEqual(addMs(now, 30 * DAY_MS));
+	expect(comparisonFor(80_000, '0', pasts, now)?.compareUntil).toEqual(new Date('2026-12-21T00:00+07:00'));
 	expect(comparisonFor(80_000, '1', pasts, now)).toBeNull();
 });
 

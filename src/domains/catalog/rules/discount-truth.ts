@@ -1,4 +1,4 @@
-import { addMs, DAY_MS, SECOND_MS } from '#src/shared/time.ts';
+import { addMs, DAY_MS, SECOND_MS, startOfVietnamDay } from '#src/shared/time.ts';
 import {
 	DISCOUNT_ASKED_DAYS,
 	DISCOUNT_KNOWN_DAYS,
@@ -27,7 +27,8 @@ const ASKED_LONG_MS = DISCOUNT_ASKED_DAYS * DAY_MS;
 
 /**
  * The price that a reduction of a choice may be compared with, so that nobody raises a price to lower it again. `null`
- * when nothing is reduced, or by more than may be advertised. `pasts`: of all choices of the product, by their ids.
+ * when nothing is reduced, or by more than may be advertised. It ends at a midnight, when kept lists end.
+ * `pasts`: of all choices of the product, by their ids.
  */
 export function comparisonFor(
 	newPriceVnd: number,
@@ -40,7 +41,7 @@ export function comparisonFor(
 	const lowest = own ? referenceVnd(own, others, now) : null;
 	if (lowest === null || newPriceVnd >= lowest) return null;
 	if ((lowest - newPriceVnd) * 100 > lowest * DISCOUNT_MAX_PERCENT) return null;
-	return { compareAtVnd: lowest, compareUntil: addMs(now, DISCOUNT_SHOWN_DAYS * DAY_MS) };
+	return { compareAtVnd: lowest, compareUntil: startOfVietnamDay(addMs(now, DISCOUNT_SHOWN_DAYS * DAY_MS)) };
 }
 
 /**
