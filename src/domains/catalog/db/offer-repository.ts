@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/db/index.ts';
+import { idList, type Transaction } from '#src/platform/db/index.ts';
 import { DISCOUNT_KNOWN_DAYS } from '../contract-discount.ts';
 import { variantAwaySpans } from './away-tables.ts';
 import { products, productVariants, stockItems } from './tables.ts';
@@ -50,3 +50,14 @@ const awaySince = (productIds: SQL): SQL => sql`
 	select choice.id, app_now() from choice where not choice.is_orderable and not exists (
 		select from ${variantAwaySpans} span where span.variant_id = choice.id and span.back_at is null)
 	on conflict (variant_id, away_from) do update set back_at = null`;
+
+/** What was asked for these choices was asked for something else: it is compared with nothing. Their product is locked. */
+export async function forgetAsked(tx: Transaction, variantIds: readonly string[]): Promise<void> {
+	if (variantIds.length === 0) return;
+	await tx.execute(sql`
+		insert into ${variantAwaySpans} (variant_id, away_from, back_at)
+		select id, 'epoch', app_now() from ${productVariants} where id in ${idList(variantIds)}
+		on conflict (variant_id, away_from) do update set back_at = excluded.back_at`);
+	await tx.execute(sql`
+		update ${productVariants} set compare_at_vnd = null, compare_until = null where id in ${idList(variantIds)}`);
+}

@@ -17,7 +17,12 @@ const database = await testDatabase();
 const { db } = database;
 const read = readOnly(db);
 
-type Wish = { readonly priceVnd: number; readonly stock?: number; readonly isOn?: boolean };
+type Wish = {
+	readonly priceVnd: number;
+	readonly stock?: number;
+	readonly isOn?: boolean;
+	readonly optionValues?: readonly string[];
+};
 
 /** Goods with these choices, on sale since just now, and what somebody in the editor does to them. */
 async function offered(wishes: readonly Wish[]) {
@@ -137,4 +142,33 @@ test('a list shows what is told of every choice at its lowest price, or no price
 	expect(await product()).toMatchObject({ priceFromVnd: 80_000, compareAtVnd: 100_000 });
 	expect(await price(1, 80_000)).toBeNull();
 	expect(await product()).toMatchObject({ compareAtVnd: 100_000 });
+});
+
+test('a choice that is called another has no price before: in the save that lowers it, before it and after it', async () => {
+	const { save, compared, price, id } = await offered([
+		{ priceVnd: 150_000 },
+		{ priceVnd: 150_000 },
+		{ priceVnd: 150_000 },
+	]);
+	await database.setClock('20 days');
+	await save({ 2: { priceVnd: 120_000 } });
+	expect(await compared()).toEqual([null, null, 150_000]);
+	const another = (name: string) => ({ optionValues: [name] });
+	await save({ 0: { ...another('Loại nhỏ'), priceVnd: 120_000 }, 1: another('Nhỏ hơn'), 2: another('Nhỏ nhất') });
+	expect(await compared()).toEqual([null, null, null]);
+	expect(await price(1, 120_000)).toBeNull();
+	await database.setClock('20 days 1 hour');
+	const told = await getPriceHistory(read, id);
+	expect(told.map(({ steps }) => steps.map(({ priceVnd }) => priceVnd))).toEqual([[120_000], [120_000], [120_000]]);
+	await database.setClock('28 days');
+	expect(await price(1, 110_000)).toBe(120_000);
+});
+
+test('a choice that only reads otherwise keeps what was asked for it', async () => {
+	const { save, compared } = await offered([{ priceVnd: 150_000 }]);
+	await database.setClock('20 days');
+	await save({ 0: { optionValues: ['MAU-0'], priceVnd: 120_000 } });
+	expect(await compared()).toEqual([150_000]);
+	await save({ 0: { optionValues: ['Màu  0'] } });
+	expect(await compared()).toEqual([150_000]);
 });

@@ -15,7 +15,7 @@ import { findCategory } from '../db/category-repository.ts';
 import { deleteDraft, deleteNewDraft } from '../db/draft-repository.ts';
 import { addVariants, type EditedVariant, recordVariant, variantsOf, versionOf } from '../db/editor-repository.ts';
 import { isConfirmed } from '../db/moderation-repository.ts';
-import { refreshOffers } from '../db/offer-repository.ts';
+import { forgetAsked, refreshOffers } from '../db/offer-repository.ts';
 import { type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
 import { lockStock } from '../db/stock-repository.ts';
 import { farFromOthers } from '../rules/change-risk.ts';
@@ -31,7 +31,7 @@ import { setStock } from './set-stock.ts';
 import { askChange } from './steps/ask-change.ts';
 import { changePictures } from './steps/change-pictures.ts';
 import { chooseShipping } from './steps/choose-shipping.ts';
-import { editedRow } from './steps/edited-row.ts';
+import { calledAnew, editedRow } from './steps/edited-row.ts';
 import { askFreeSkus } from './steps/free-skus.ts';
 import { askAnew } from './steps/judge-listing.ts';
 import { moveCategory } from './steps/move-category.ts';
@@ -188,12 +188,14 @@ async function askCategory(editing: Editing): Promise<Asked> {
 
 async function changeVariants({ scope, product, input }: Editing): Promise<Answer<Told>> {
 	const { db, actor, now } = scope;
-	const known = new Map((await variantsOf(db, product.id)).map(({ id, priceVnd }) => [id, priceVnd]));
+	const kept = await variantsOf(db, product.id);
+	const known = new Map(kept.map(({ id, priceVnd }) => [id, priceVnd]));
 	const asked = input.variants.map((variant, position) => ({ variant, row: editedRow(product, variant, position) }));
 	const ids = input.variants.flatMap(({ id }) => id ?? []);
 	// What was sold or lies in carts is switched off, never forgotten.
 	if (ids.length !== known.size || ids.some((id) => !known.has(id))) return refuse('catalog.product_changed');
 	const told: Told = { waits: [], leftOut: [] };
+	await forgetAsked(db, calledAnew(kept, input));
 	const priced = await changeKept(scope, input, known, told);
 	if (!priced.ok) return priced;
 	const held = await holdBack(
@@ -207,9 +209,9 @@ async function changeVariants({ scope, product, input }: Editing): Promise<Answe
 		row: held.has(row.id) ? { ...row, isOnSale: false } : row,
 	}));
 	if (!rows.some(({ row }) => row.isOnSale)) return refuse('catalog.nothing_on_sale');
-	const kept = rows.filter(({ variant: { id } }) => id !== null);
-	for (const { row } of kept) await recordVariant(db, { ...row, sku: `~${row.id}` });
-	for (const { row } of kept) await recordVariant(db, row);
+	const edited = rows.filter(({ variant: { id } }) => id !== null);
+	for (const { row } of edited) await recordVariant(db, { ...row, sku: `~${row.id}` });
+	for (const { row } of edited) await recordVariant(db, row);
 	const fresh = rows.filter(({ variant: { id } }) => id === null);
 	const facts = { changedAt: await now(), changedBy: actorKey(actor) };
 	await addVariants(
