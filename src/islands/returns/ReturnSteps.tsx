@@ -1,5 +1,7 @@
 import check from 'icon:check';
+import x from 'icon:x';
 import type { ReturnEventView } from '#src/domains/orders/contract-returns.ts';
+import { isRefusal } from '#src/domains/orders/rules/return-states.ts';
 import { controlWords } from '#src/messages/vi/controls.ts';
 import { returnEventWords, returnPartyWords } from '#src/messages/vi/returns.ts';
 import { formatDateTime } from '#src/shared/time.ts';
@@ -22,11 +24,12 @@ export function ReturnSteps({ returnId, events }: Of & { readonly events: readon
 
 function Step({ event: { kind, party, note, at, pictureIds }, returnId }: Of & { readonly event: ReturnEventView }) {
 	const isSaidAbove = kind === 'requested';
+	const state = isRefusal(kind) ? 'failed' : 'done';
 	return (
-		<li className="timeline-step" data-state="done">
+		<li className="timeline-step" data-state={state}>
 			<span className="timeline-dot">
-				<Icon shapes={check} size={16} />
-				<span className="sr-only">{controlWords.steps.done}:</span>
+				<Icon shapes={state === 'failed' ? x : check} size={16} />
+				<span className="sr-only">{controlWords.steps[state]}:</span>
 			</span>
 			<div>
 				<p className="timeline-title">{returnEventWords[kind]}</p>

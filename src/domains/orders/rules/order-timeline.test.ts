@@ -170,3 +170,12 @@ test('money that a return tells of is told once', () => {
 		...['paid', 'refund_asked', 'refunded', 'return_refunded', 'return_paid_back'],
 	]);
 });
+
+test.each(['rejected', 'postage_refused'] as const)('a no (%s) is not ticked off', (kind) => {
+	const said = { kind, party: 'shop', note: '', at: AT, pictureIds: [] } as const;
+	const steps = orderTimeline({
+		...{ state: 'delivered', placedAt: AT, parcels: [], events: [event('paid', AT)] },
+		returns: [{ events: [said], refund: null }],
+	});
+	expect(steps.find((step) => step.kind === `return_${kind}`)?.state).toBe('failed');
+});

@@ -2,6 +2,7 @@ import type { OrderEventKind, OrderState } from '../contract.ts';
 import type { ParcelView } from '../contract-parcels.ts';
 import type { RefundView, ReturnAmount, ReturnEventKind, ReturnEventView, ReturnParty } from '../contract-returns.ts';
 import type { OrderEventView } from '../contract-views.ts';
+import { isRefusal } from './return-states.ts';
 
 export const PARCEL_STEPS = [
 	'parcel_shipped',
@@ -115,7 +116,7 @@ function moneyAhead({ refund }: TimedReturn): readonly Ahead[] {
 /** Every step and word of a return, as both sides read it beside the order's own. */
 const returnSteps = ({ events, refund }: TimedReturn): readonly TimelineStep[] =>
 	events.map(({ kind, party, note, at }) => ({
-		...{ kind: `return_${kind}` as const, parcel: null, state: kind === 'rejected' ? 'failed' : 'done' },
+		...{ kind: `return_${kind}` as const, parcel: null, state: isRefusal(kind) ? 'failed' : 'done' },
 		event: { party, reason: null, note, at },
 		...(refund && kind === 'refunded' ? { amount: { cashVnd: refund.cashVnd, coinVnd: refund.coinVnd } } : {}),
 		...(refund && kind === 'paid_back' ? { amount: { cashVnd: refund.cashVnd, coinVnd: 0 } } : {}),

@@ -1,5 +1,5 @@
 import { stateTable } from '#src/shared/states.ts';
-import type { OpenReturn, ReturnState } from '../contract-returns.ts';
+import type { OpenReturn, ReturnEventKind, ReturnState } from '../contract-returns.ts';
 
 /** The life of a return. `rejected` waits for the buyer's word, `ruled` for an appeal, `inspected` for what is sent instead. */
 export const returnStates = stateTable<ReturnState>({
@@ -30,6 +30,9 @@ const ENDED: ReadonlySet<ReturnState> = new Set(returnStates.final);
 export const isReturnEnded = (state: ReturnState): boolean => ENDED.has(state);
 
 const FOR_SHOP: ReadonlySet<ReturnState> = new Set(['requested', 'vendor_review', 'shipping_back', 'received']);
+/** One side has said no. */
+export const isRefusal = (kind: ReturnEventKind): boolean => kind === 'rejected' || kind === 'postage_refused';
+
 /** Silence of the shop is what decides it next. */
 export const waitsForShop = ({ state, replacement }: Pick<OpenReturn, 'state' | 'replacement'>): boolean =>
 	FOR_SHOP.has(state) || (state === 'inspected' && replacement?.isAgreed === true);
