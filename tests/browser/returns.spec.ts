@@ -96,7 +96,7 @@ test('a piece goes back: asked for with a photo, approved, sent, received, refun
 	await expectAccessible(shop);
 	await press(shop, 'Đã nhận lại hàng', /đã về tới gian hàng/);
 	await press(shop, 'Hoàn tiền', /^Hoàn [\d.]+\s₫ cho người mua/);
-	await expect(theirs.getByText('Đã hoàn tiền')).toBeVisible();
+	await expect(theirs.getByText('Đang hoàn tiền')).toBeVisible();
 	await page.reload();
 	await expect(mine.getByText(/vào tài khoản ngân hàng, dự kiến về trước ngày/)).toBeVisible();
 	await expect(mine.getByText(/32\.000\s₫ đang được chuyển khoản/)).toBeVisible();

@@ -4,12 +4,12 @@ import { isReturnEnded, waitsForGoods } from '#src/domains/orders/rules/return-s
 import { isFault } from '#src/domains/orders/rules/return-windows.ts';
 import { shownAccountText } from '#src/messages/vi/banks.ts';
 import { proofWords } from '#src/messages/vi/delivery-proof.ts';
-import { returnStateWords } from '#src/messages/vi/orders.ts';
 import { parcelWords, takeBackWords } from '#src/messages/vi/parcel-screen.ts';
 import { amountWords, sendBackFee } from '#src/messages/vi/return-amount.ts';
+import { returnBadge } from '#src/messages/vi/return-badge.ts';
 import { careWords, returnNextWords } from '#src/messages/vi/return-next.ts';
 import { amountName, refundWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
-import { returnReasonWords, returnStateTones } from '#src/messages/vi/returns.ts';
+import { returnReasonWords } from '#src/messages/vi/returns.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { ParcelPictures } from '../orders/ParcelPictures.tsx';
 import { LinePicture } from '../ui/LinePicture.tsx';
@@ -30,12 +30,13 @@ type Props = {
 export function ReturnCard({ of, side, bankShown = null, sendTo = null, postage, children }: Props) {
 	const asked = of.events.find(({ kind }) => kind === 'requested');
 	const said = asked && <Asked event={asked} returnId={of.id} />;
+	const badge = returnBadge(of);
 	const steps = <ReturnSteps returnId={of.id} events={of.events} />;
 	return (
 		<article className="return-card" aria-label={returnReasonWords[of.reason]}>
 			<p className="order-head">
 				<strong>{returnReasonWords[of.reason]}</strong>
-				<span className={`badge badge-${returnStateTones[of.state]}`}>{returnStateWords[of.state]}</span>
+				<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
 			</p>
 			<p>{returnNextWords(side, of)}</p>
 			{of.care && <p className="order-soft">{careWords(of.care)}</p>}

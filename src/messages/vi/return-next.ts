@@ -20,7 +20,7 @@ const BUYER_NEXT: Readonly<Record<ReturnState, (of: OpenReturn) => string>> = {
 		replacement?.isAgreed
 			? `Gian hàng gửi hàng đổi trước ${byTime(dueBy)}. Quá hạn tiền tự hoàn cho bạn.`
 			: `Gian hàng đề nghị gửi món khác cùng loại thay vì hoàn tiền. Bạn chọn trước ${byTime(dueBy)}; không chọn thì tiền tự hoàn cho bạn.`,
-	refunded: () => 'Lệnh hoàn tiền đã gửi.',
+	refunded: () => 'Yêu cầu đã được chấp nhận.',
 	replaced: () => 'Gian hàng đã gửi hàng đổi cho bạn.',
 	rejected: ({ dueBy }) => `Không đồng ý thì bạn nhờ Chợ Biz giải quyết trước ${byTime(dueBy)}.`,
 	withdrawn: () => 'Bạn đã rút yêu cầu này.',

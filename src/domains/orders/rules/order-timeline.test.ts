@@ -172,7 +172,7 @@ test('money that a return tells of is told once', () => {
 });
 
 test.each(['rejected', 'postage_refused'] as const)('a no (%s) is not ticked off', (kind) => {
-	const said = { kind, party: 'shop', note: '', at: AT, pictureIds: [] } as const;
+	const said: ReturnEventView = { kind, party: 'shop', note: '', at: AT, pictureIds: [] };
 	const steps = orderTimeline({
 		...{ state: 'delivered', placedAt: AT, parcels: [], events: [event('paid', AT)] },
 		returns: [{ events: [said], refund: null }],

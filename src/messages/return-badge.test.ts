@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { returnBadge } from './vi/return-badge.ts';
+
+const at = '2026-11-23T10:00:00.000Z';
+const refund = { channel: 'bank', cashVnd: 90_000, coinVnd: 0, issuedAt: at, paidAt: null, expectedBy: at } as const;
+
+test('money that nobody has transferred yet is not called given back', () => {
+	const said = (of: Parameters<typeof returnBadge>[0]) => returnBadge(of).text;
+	expect(said({ state: 'refunded', refund })).toBe('Đang hoàn tiền');
+	expect(said({ state: 'refunded', refund: { ...refund, paidAt: at } })).toBe('Đã hoàn tiền');
+	expect(said({ state: 'refunded', refund: { ...refund, channel: 'none', cashVnd: 0, coinVnd: 5 } })).toBe(
+		'Đã hoàn tiền',
+	);
+	expect(said({ state: 'closed', refund })).toBe('Đã khép lại');
+	expect(said({ state: 'refunded', refund: null })).toBe('Đã hoàn tiền');
+});
