@@ -58,6 +58,7 @@ function orders(): Record<string, string> {
 		cancelAnswerHours: ordersConfig.cancelAnswerHours,
 		packGraceDays: ordersConfig.packGraceDays,
 		askArrivalDays: ordersConfig.askArrivalDays,
+		findDays: ordersConfig.findDays,
 		contactDays: ordersConfig.contactVisibleDays,
 		completeDays: complete.afterDays,
 		completeRemindDays: complete.remindDays,
