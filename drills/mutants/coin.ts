@@ -175,9 +175,15 @@ export const coinMutants: readonly Mutant[] = [
 		tests: toppingUp,
 	},
 	{
-		guard: 'a top-up goes back once, and in its days',
+		guard: 'a top-up goes back once',
 		file: 'src/domains/coin/rules/top-up.ts',
-		edits: [['refundedVnd > 0 || now >= refundableUntil(paidAt) ? 0 : freeVnd', 'freeVnd']],
+		edits: [['refundedVnd > 0 || now >= ', 'now >= ']],
+		tests: toppingUp,
+	},
+	{
+		guard: 'a top-up goes back in its days',
+		file: 'src/domains/coin/rules/top-up.ts',
+		edits: [[' || now >= refundableUntil(paidAt) ? 0', ' ? 0']],
 		tests: toppingUp,
 	},
 	{

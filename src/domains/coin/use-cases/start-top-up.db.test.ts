@@ -17,6 +17,7 @@ import { listTopUps } from '../queries/list-top-ups.ts';
 import { clawBackCoin } from './claw-back-coin.ts';
 import { freezeCoin } from './freeze-coin.ts';
 import { refundTopUp } from './refund-top-up.ts';
+import { returnCoin } from './return-coin.ts';
 import { settleTopUpPayment } from './settle-top-up.ts';
 import { startTopUp } from './start-top-up.ts';
 
@@ -136,6 +137,23 @@ describe('taking an unspent top-up back', () => {
 		await advanceDueRefunds.handle(clock, {});
 		expect(vnpay.refunds).toMatchObject([{ amountVnd: 70_000, isFull: false }]);
 		expect(await coinOf(person.customerId)).toBe(0);
+		await expectSound();
+	});
+
+	test('keeps what an order gives back afterwards: a card is paid back once for one top-up', async () => {
+		const person = await someone();
+		await person.topUp(100_000);
+		const orderId = newId();
+		await person.spend({ paidVnd: 30_000 }, orderId);
+		const topUpId = (await person.latest())?.id ?? '';
+		expect(codeOf(await refundTopUp(person.context, { topUpId }))).toBe('ok');
+		const back = { orderId, source: { type: 'return', id: newId() }, bonusVnd: 0, paidVnd: 30_000 };
+		await transact(clock, async (scope) => ok(await returnCoin(scope, back)));
+		const again = await Promise.all(Array.from({ length: 20 }, () => refundTopUp(person.context, { topUpId })));
+		expect(new Set(again.map(codeOf))).toEqual(new Set(['coin.not_refundable']));
+		await advanceDueRefunds.handle(clock, {});
+		expect(vnpay.refunds).toMatchObject([{ amountVnd: 70_000 }]);
+		expect(await coinOf(person.customerId)).toBe(30_000);
 		await expectSound();
 	});
 
