@@ -1,12 +1,11 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { hearVariant } from '#src/browser/chosen-variant.ts';
 import { keepAct, takeAct } from '#src/browser/kept-act.ts';
-import { askWho } from '#src/browser/session.ts';
+import { askWho, mayAct } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { MineOfWish } from '#src/domains/wishlist/contract.ts';
 import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
-import { url } from '#src/routes.ts';
 
 const KEPT = 'alert';
 const on = new Set<string>();
@@ -63,12 +62,8 @@ async function showMine(productId: string): Promise<void> {
 
 /** Shown at once, put back when it was refused. A visitor signs in first, and what was asked for is done then. */
 async function press(button: HTMLElement): Promise<void> {
-	const who = await askWho();
 	const key = keyOf(button);
-	if (!who.ok || !who.value.isLoggedIn) {
-		keepAct(KEPT, key);
-		return location.assign(url.login(location.pathname + location.search));
-	}
+	if (!(await mayAct(() => keepAct(KEPT, key)))) return;
 	const isOn = !on.has(key);
 	mark(key, isOn);
 	const { watch: kind, product: productId, variant: variantId = null } = button.dataset;

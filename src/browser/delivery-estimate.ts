@@ -1,7 +1,9 @@
 import { callApi } from '#src/browser/api.ts';
 import { type ChosenVariant, hearVariant } from '#src/browser/chosen-variant.ts';
 import { knownWard, rememberWard } from '#src/browser/delivery-place.ts';
+import { toast } from '#src/browser/toast.ts';
 import type { ShippingEstimate } from '#src/domains/catalog/contract-delivery.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
 import { deliveryWords as words } from '#src/messages/vi/delivery.ts';
 import { formatDate } from '#src/shared/time.ts';
 
@@ -45,8 +47,9 @@ export function watchDelivery(): void {
 	});
 	button.hidden = false;
 	button.addEventListener('click', async () => {
-		const { openDeliveryForm } = await import('#src/browser/delivery-form.ts');
-		openDeliveryForm(block, button, (code) => {
+		const loaded = await import('#src/browser/delivery-form.ts').catch(() => null);
+		if (!loaded) return void toast('error', browserWords.noAnswer);
+		loaded.openDeliveryForm(block, button, (code) => {
 			wardCode = code;
 			rememberWard(code);
 			void tell();

@@ -1,4 +1,5 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
+import { toast } from '#src/browser/toast.ts';
 import type { ProvinceList, Ward, WardPage } from '#src/domains/addresses/contract.ts';
 import { deliveryWords as words } from '#src/messages/vi/delivery.ts';
 
@@ -20,7 +21,7 @@ function makeForm(button: HTMLElement, choose: (wardCode: string) => void): HTML
 	form.className = 'delivery-form';
 	const provinces = listOf(words.province, words.loading);
 	const wards = listOf(words.ward, words.provinceFirst);
-	provinces.select.addEventListener('change', () => void fillWards(provinces.select.value, wards.select));
+	provinces.select.addEventListener('change', () => void fillWards(provinces.select, wards.select));
 	wards.select.addEventListener('change', () => {
 		if (wards.select.value === '') return;
 		choose(wards.select.value);
@@ -30,9 +31,13 @@ function makeForm(button: HTMLElement, choose: (wardCode: string) => void): HTML
 	});
 	form.append(provinces.label, wards.label);
 	button.after(form);
-	void callApi<ProvinceList>('GET', '/api/provinces').then((answer) =>
-		fill(provinces.select, words.chooseProvince, answer.ok ? answer.value.items : []),
-	);
+	void callApi<ProvinceList>('GET', '/api/provinces').then((answer) => {
+		if (answer.ok) return fill(provinces.select, words.chooseProvince, answer.value.items);
+		// Opened again, it is made and filled anew.
+		form.remove();
+		button.ariaExpanded = 'false';
+		return void toast('error', answer.problem.detail);
+	});
 	return form;
 }
 
@@ -55,23 +60,27 @@ function fill(select: HTMLSelectElement, first: string, units: readonly Ward[]):
 	select.disabled = units.length === 0;
 }
 
-async function fillWards(provinceCode: string, select: HTMLSelectElement): Promise<void> {
+async function fillWards(provinces: HTMLSelectElement, select: HTMLSelectElement): Promise<void> {
+	const provinceCode = provinces.value;
 	fill(select, provinceCode ? words.loading : words.provinceFirst, []);
 	if (provinceCode === '') return;
-	select.dataset.province = provinceCode;
 	const wards = await wardsOf(provinceCode);
-	if (select.dataset.province === provinceCode) fill(select, words.chooseWard, wards);
+	if (provinces.value !== provinceCode) return;
+	if (wards.ok) return fill(select, words.chooseWard, wards.value);
+	provinces.value = '';
+	fill(select, words.provinceFirst, []);
+	void toast('error', wards.problem.detail);
 }
 
-async function wardsOf(provinceCode: string): Promise<readonly Ward[]> {
+async function wardsOf(provinceCode: string): Promise<ApiResult<readonly Ward[]>> {
 	const wards: Ward[] = [];
 	let cursor: string | null = '';
 	for (let page = 0; page < WARD_PAGES_MAX && cursor !== null; page += 1) {
 		const query: URLSearchParams = new URLSearchParams({ limit: String(WARDS_AT_ONCE), ...(cursor ? { cursor } : {}) });
 		const answer: ApiResult<WardPage> = await callApi<WardPage>('GET', `/api/provinces/${provinceCode}/wards?${query}`);
-		if (!answer.ok) break;
+		if (!answer.ok) return answer;
 		wards.push(...answer.value.items);
 		cursor = answer.value.nextCursor ?? null;
 	}
-	return wards;
+	return { ok: true, value: wards };
 }

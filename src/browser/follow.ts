@@ -1,10 +1,9 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { keepAct, takeAct } from '#src/browser/kept-act.ts';
-import { askWho } from '#src/browser/session.ts';
+import { askWho, mayAct } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { Following } from '#src/domains/vendors/contract.ts';
-import { url } from '#src/routes.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 
 const switches = createSwitches<ApiResult<Following>>();
@@ -21,16 +20,13 @@ export function watchFollowing(): void {
 	if (buttons.length === 1 && only) void showOwn(only);
 }
 
-const isSignedIn = async (): Promise<boolean> => {
-	const who = await askWho();
-	return who.ok && who.value.isLoggedIn;
-};
 const pathOf = (button: HTMLButtonElement): string => `/api/shops/${button.dataset.follow}/follow`;
 const isOn = (button: HTMLButtonElement): boolean => button.dataset.following === 'true';
 
 /** The page is the same for everybody: what this person follows is asked for, and what was wished before is done. */
 async function showOwn(button: HTMLButtonElement): Promise<void> {
-	if (!(await isSignedIn())) return;
+	const who = await askWho();
+	if (!who.ok || !who.value.isLoggedIn) return;
 	if (takeAct(KEPT) === button.dataset.follow) return set(button, true);
 	if (button.dataset.following !== undefined) return;
 	const answer = await callApi<Following>('GET', pathOf(button));
@@ -38,9 +34,7 @@ async function showOwn(button: HTMLButtonElement): Promise<void> {
 }
 
 async function press(button: HTMLButtonElement): Promise<void> {
-	if (await isSignedIn()) return set(button, !isOn(button));
-	keepAct(KEPT, button.dataset.follow ?? '');
-	location.assign(url.login(location.pathname + location.search));
+	if (await mayAct(() => keepAct(KEPT, button.dataset.follow ?? ''))) await set(button, !isOn(button));
 }
 
 /** Shown at once, put back when it was refused; pressed again meanwhile, the last press is what stays. */

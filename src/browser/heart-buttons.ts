@@ -1,10 +1,9 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { keepAct, takeAct } from '#src/browser/kept-act.ts';
-import { askWho } from '#src/browser/session.ts';
+import { askWho, mayAct } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
 import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
-import { url } from '#src/routes.ts';
 import { HEARTS_MAX } from '#src/shared/wishlist-limits.ts';
 
 const CARDS = 'article[data-product]';
@@ -83,12 +82,8 @@ function paint(): void {
 /** Shown at once, put back when it was refused. A visitor signs in first and finds the wish kept. */
 export async function pressHeart(heart: HTMLElement): Promise<void> {
 	const { heart: productId = '', variantId = '' } = heart.dataset;
-	const who = await askWho();
-	if (!who.ok || !who.value.isLoggedIn) {
-		keepAct(KEPT, `${productId} ${variantId}`);
-		return location.assign(url.login(location.pathname + location.search));
-	}
-	await wish(productId, variantId, !wished.has(productId));
+	if (await mayAct(() => keepAct(KEPT, `${productId} ${variantId}`)))
+		await wish(productId, variantId, !wished.has(productId));
 }
 
 async function wish(productId: string, variantId: string, isWished: boolean): Promise<void> {

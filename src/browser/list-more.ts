@@ -1,4 +1,4 @@
-import { fetchList, results, say } from '#src/browser/list-parts.ts';
+import { fetchList, results, say, sayLost } from '#src/browser/list-parts.ts';
 import { listWords } from '#src/messages/vi/list-screen.ts';
 
 const KEY = 'chobiz.list-mode';
@@ -49,6 +49,8 @@ export async function addMore(link: HTMLAnchorElement): Promise<void> {
 	link.ariaBusy = 'true';
 	const from = firstPage();
 	const page = await fetchList(link.href);
+	link.ariaBusy = null;
+	if (page === undefined) return sayLost();
 	const cards = page ? [...(grid(page)?.children ?? [])] : [];
 	if (!list || !page || cards.length === 0) return location.assign(link.href);
 	grid(document)?.append(...cards.map((card) => document.adoptNode(card)));

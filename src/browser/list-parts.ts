@@ -1,13 +1,23 @@
+import { toast } from '#src/browser/toast.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
+
 export const results = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-list-part="results"]');
 
-/** The page at this address, to take parts of; `null` when it is none or the network is away. */
-export async function fetchList(address: string, signal?: AbortSignal): Promise<Document | null> {
+/** The page at this address, to take parts of; `null` when it is none, `undefined` when the network is away. */
+export async function fetchList(address: string, signal?: AbortSignal): Promise<Document | null | undefined> {
 	try {
 		const answer = await fetch(address, { headers: { accept: 'text/html' }, ...(signal ? { signal } : {}) });
 		return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
 	} catch {
-		return null;
+		return undefined;
 	}
+}
+
+/** What is shown stays, and so do the choices that it was made by. */
+export function sayLost(): void {
+	results()?.removeAttribute('aria-busy');
+	document.querySelector<HTMLFormElement>('form[data-list-form]')?.reset();
+	void toast('error', browserWords.noAnswer);
 }
 
 /** Puts the parts of another page in place of this one's; what was in focus or unfolded stays so. */

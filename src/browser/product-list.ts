@@ -1,6 +1,6 @@
 import { isUnderDialog, openDialog } from '#src/browser/dialogs.ts';
 import { addMore, chooseMode, restoreEarlier, showMode } from '#src/browser/list-more.ts';
-import { fetchList, results, say, swapParts } from '#src/browser/list-parts.ts';
+import { fetchList, results, say, sayLost, swapParts } from '#src/browser/list-parts.ts';
 import { isPlainClick } from '#src/browser/plain-link.ts';
 import { listWords } from '#src/messages/vi/list-screen.ts';
 
@@ -87,6 +87,8 @@ async function show(address: string, isNew: boolean): Promise<void> {
 	results()?.setAttribute('aria-busy', 'true');
 	const page = await fetchList(address, signal);
 	if (signal.aborted) return;
+	// Going back has changed the address already: the page that stands in for it may be loaded again.
+	if (page === undefined && isNew) return sayLost();
 	if (!page) return location.assign(address);
 	const mark = history.state as Mark | null;
 	if (isNew && isUnderDialog()) history.replaceState(history.state, '', address);

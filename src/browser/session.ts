@@ -1,7 +1,9 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { SessionNews } from '#src/browser/session-news.ts';
+import { toast } from '#src/browser/toast.ts';
 import { forgetUnsaved } from '#src/browser/unsaved-words.ts';
 import { browserWords } from '#src/messages/vi/browser.ts';
+import { url } from '#src/routes.ts';
 
 /** The part of `GET /api/auth/me` that every page needs. */
 export type SessionFacts = {
@@ -18,10 +20,24 @@ const SHOWN_KEY = 'chobiz-who';
 
 let asked: Promise<ApiResult<SessionFacts>> | undefined;
 
-/** Asked once per document, whoever needs it. `State` is the answer's contract, as the caller knows it. */
+/** Answered once per document, whoever needs it; a lost line answers nothing, so the next one asks again. `State` is the answer's contract, as the caller knows it. */
 export function askWho<State extends SessionFacts = SessionFacts>(): Promise<ApiResult<State>> {
-	asked ??= callApi<SessionFacts>('GET', '/api/auth/me');
+	asked ??= callApi<SessionFacts>('GET', '/api/auth/me').then((answer) => {
+		if (!answer.ok) asked = undefined;
+		return answer;
+	});
 	return asked as Promise<ApiResult<State>>;
+}
+
+/** Whether a member asks. A visitor is led to sign in, what `keep` keeps is for later; with the line lost nobody leaves. */
+export async function mayAct(keep: () => unknown): Promise<boolean> {
+	const who = await askWho();
+	if (who.ok && who.value.isLoggedIn) return true;
+	if (who.ok && navigator.onLine) {
+		keep();
+		location.assign(url.login(location.pathname + location.search));
+	} else void toast('error', browserWords.noAnswer);
+	return false;
 }
 
 type Listener = (news: SessionNews) => void;

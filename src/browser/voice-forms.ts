@@ -3,16 +3,14 @@ import { sayBeside } from '#src/browser/field-errors.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { SaidVoice } from '#src/domains/reviews/contract.ts';
 import { voiceActWords as words } from '#src/messages/vi/voice-acts.ts';
-import { url } from '#src/routes.ts';
 
 const DRAFT_KEY = 'chobiz-question';
 /** Other processes drop their copy of the page in this time. */
 const DROPPED_MS = 250;
 
-/** Back to this place afterwards; a question already typed is there again. */
-export function toSignIn(draft?: HTMLFormElement): void {
-	if (draft) sessionStorage.setItem(DRAFT_KEY, JSON.stringify([location.pathname, bodyOf(draft)]));
-	location.assign(url.login(location.pathname + location.search));
+/** A question already typed is there again after signing in. */
+export function keepDraft(form: HTMLFormElement): void {
+	sessionStorage.setItem(DRAFT_KEY, JSON.stringify([location.pathname, bodyOf(form)]));
 }
 
 /** Puts a question back that was typed before signing in. */

@@ -1,8 +1,8 @@
 import { callApi } from '#src/browser/api.ts';
 import { watchFields } from '#src/browser/field-errors.ts';
-import { askWho } from '#src/browser/session.ts';
+import { askWho, mayAct } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
-import { restoreDraft, sendAnswer, sendQuestion, sendReport, toSignIn } from '#src/browser/voice-forms.ts';
+import { keepDraft, restoreDraft, sendAnswer, sendQuestion, sendReport } from '#src/browser/voice-forms.ts';
 import { swapPart } from '#src/browser/voice-swap.ts';
 import type { MyVoices, VotedReview } from '#src/domains/reviews/contract.ts';
 
@@ -80,7 +80,7 @@ async function hear(root: HTMLElement, event: MouseEvent): Promise<void> {
 	const report = event.target.closest<HTMLButtonElement>('[data-report]');
 	const dialog = root.querySelector<HTMLDialogElement>('[data-report-dialog]');
 	if (report && dialog) {
-		if (!(await isSignedIn())) return toSignIn();
+		if (!(await mayAct(() => {}))) return;
 		const about = { id: report.dataset.report, subject: report.dataset.subject };
 		// A note that was begun is about what it was begun for.
 		if (dialog.dataset.id !== about.id || dialog.dataset.subject !== about.subject)
@@ -97,14 +97,9 @@ async function swap(root: HTMLElement, href: string): Promise<void> {
 	markMine(root);
 }
 
-const isSignedIn = async (): Promise<boolean> => {
-	const who = await askWho();
-	return who.ok && who.value.isLoggedIn;
-};
-
 /** Shown at once, put back when it was refused. */
 async function voteFor(button: HTMLButtonElement): Promise<void> {
-	if (!(await isSignedIn())) return toSignIn();
+	if (!(await mayAct(() => {}))) return;
 	const isHelpful = button.getAttribute('aria-pressed') !== 'true';
 	const before = Number(button.dataset.count);
 	showVote(button, { isHelpful, helpfulCount: Math.max(0, before + (isHelpful ? 1 : -1)) });
@@ -126,7 +121,7 @@ async function send(root: HTMLElement, event: SubmitEvent): Promise<void> {
 	const form = event.target;
 	if (!(form instanceof HTMLFormElement)) return;
 	event.preventDefault();
-	if (!(await isSignedIn())) return toSignIn(form.matches('[data-ask]') ? form : undefined);
+	if (!(await mayAct(() => form.matches('[data-ask]') && keepDraft(form)))) return;
 	const dialog = root.querySelector<HTMLDialogElement>('[data-report-dialog]');
 	if (form.matches('[data-report-form]') && dialog) {
 		await sendReport(dialog, form);

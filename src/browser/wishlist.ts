@@ -3,6 +3,7 @@ import { showCartCount } from '#src/browser/cart-count.ts';
 import { watchShareButtons } from '#src/browser/share.ts';
 import { toast } from '#src/browser/toast.ts';
 import { refreshWishes } from '#src/browser/wishlist-swap.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
 import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';
 
 const ITEMS = '/api/wishlist/items';
@@ -42,18 +43,25 @@ async function act(root: HTMLElement, button: HTMLButtonElement): Promise<void> 
 	if (name === 'alert' || name === 'alert-off') return setAlert(root, button, name === 'alert-off');
 	if (name === 'share') return settle(root, await callApi('PUT', `${LISTS}/${list}/share`));
 	if (name === 'unshare') return settle(root, await callApi('DELETE', `${LISTS}/${list}/share`));
-	const { openWishDialog } = await loadDialogs(root);
-	openWishDialog(root, button, rowOf(button).item ?? '');
+	const loaded = await loadDialogs(root);
+	if (!loaded) return void toast('error', browserWords.noAnswer);
+	loaded.openWishDialog(root, button, rowOf(button).item ?? '');
 }
 
-let dialogs: Promise<typeof import('#src/browser/wishlist-dialogs.ts')> | undefined;
+let dialogs: Promise<typeof import('#src/browser/wishlist-dialogs.ts') | null> | undefined;
 
 /** With the first that is opened: most who look at a list open none. */
 function loadDialogs(root: HTMLElement): NonNullable<typeof dialogs> {
-	dialogs ??= import('#src/browser/wishlist-dialogs.ts').then((loaded) => {
-		loaded.watchWishDialogs(root, (answer, done) => settle(root, answer, done));
-		return loaded;
-	});
+	dialogs ??= import('#src/browser/wishlist-dialogs.ts').then(
+		(loaded) => {
+			loaded.watchWishDialogs(root, (answer, done) => settle(root, answer, done));
+			return loaded;
+		},
+		() => {
+			dialogs = undefined;
+			return null;
+		},
+	);
 	return dialogs;
 }
 

@@ -1,4 +1,4 @@
-import { formatStars } from '#src/shared/amount-text.ts';
+import { formatStars } from '#src/shared/number-text.ts';
 
 /** Products side by side. */
 export const compareWords = {

@@ -1,6 +1,7 @@
 import type { ProductListPage } from '#src/domains/catalog/contract.ts';
 import type { ListFlag, ProductFact, Sort, UnclearPrice } from '#src/domains/catalog/contract-lists.ts';
-import { formatCount, formatNumber, formatVnd } from '#src/shared/amount-text.ts';
+import { formatCount, formatVnd } from '#src/shared/amount-text.ts';
+import { formatNumber } from '#src/shared/number-text.ts';
 
 export const sortWords: Readonly<Record<Sort, string>> = {
 	relevance: 'Đúng nhất',
@@ -36,6 +37,7 @@ export const filterWords = {
 	close: 'Đóng bộ lọc',
 	active: 'Đang lọc',
 	clear: 'Xóa tất cả',
+	clearNone: 'Bỏ bộ lọc',
 	priceRange: 'Khoảng giá',
 	from: 'Từ (₫)',
 	to: 'Đến (₫)',
@@ -55,6 +57,10 @@ export const filterWords = {
 	ratings: 'Đánh giá',
 	more: (count: number): string => `Xem thêm ${count} lựa chọn`,
 	apply: 'Áp dụng',
+	loadMore: 'Xem thêm sản phẩm',
+	byPages: 'Theo trang',
+	byMore: 'Xem thêm dần',
+	mode: 'Cách xem danh sách',
 	price: (minVnd: number | undefined, maxVnd: number | undefined): string =>
 		capital(
 			[minVnd === undefined ? '' : `từ ${formatVnd(minVnd)}`, maxVnd === undefined ? '' : `đến ${formatVnd(maxVnd)}`]
@@ -76,10 +82,6 @@ export const listWords = {
 	show: (products: string): string => `Xem ${products}`,
 	found: (products: string): string => `Tìm thấy ${products}`,
 	added: (count: number): string => `Đã thêm ${count} sản phẩm vào danh sách`,
-	loadMore: 'Xem thêm sản phẩm',
-	byPages: 'Theo trang',
-	byMore: 'Xem thêm dần',
-	mode: 'Cách xem danh sách',
 } as const;
 
 /** The values of one line of a table of facts. */

@@ -1,4 +1,5 @@
-import { formatNumber, formatVnd } from '#src/shared/amount-text.ts';
+import { formatVnd } from '#src/shared/amount-text.ts';
+import { formatNumber } from '#src/shared/number-text.ts';
 
 const BASIS_POINTS = 100;
 const percent = (bp: number): string => `${formatNumber(bp / BASIS_POINTS)} %`;

@@ -1,5 +1,5 @@
 import type { ProductFact } from '#src/domains/catalog/contract-lists.ts';
-import { formatNumber } from '#src/shared/amount-text.ts';
+import { formatNumber } from '#src/shared/number-text.ts';
 
 /** The table of what a product is, and of several side by side. */
 export const productFactWords = {

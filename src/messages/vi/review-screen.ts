@@ -1,5 +1,6 @@
 import { REPORT_REASONS, type ReviewSort, reviewsConfig } from '#src/domains/reviews/contract.ts';
-import { formatCount, formatStars } from '#src/shared/amount-text.ts';
+import { formatCount } from '#src/shared/amount-text.ts';
+import { formatStars } from '#src/shared/number-text.ts';
 import { reportReasonWords } from './reviews.ts';
 
 /** The reviews and questions on a product's page, and the reviews of a shop. */

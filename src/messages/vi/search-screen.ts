@@ -6,6 +6,7 @@ export const searchScreenWords = {
 	places: 'Danh mục và gian hàng liên quan',
 	placeOf: { category: 'Danh mục', shop: 'Gian hàng' },
 	nothing: 'Không tìm thấy sản phẩm nào. Bạn thử ít từ hơn, gõ không dấu, hoặc xem theo danh mục nhé.',
+	nothingFits: 'Không có sản phẩm nào khớp bộ lọc. Bạn nới giá hoặc bỏ bớt điều kiện nhé.',
 	alike: 'Cùng loại, nhiều người mua',
 	bestSellers: 'Nhiều người đang mua',
 } as const;

@@ -1,4 +1,5 @@
-import { formatNumber, formatVnd } from '#src/shared/amount-text.ts';
+import { formatVnd } from '#src/shared/amount-text.ts';
+import { formatNumber } from '#src/shared/number-text.ts';
 import { zoneWords } from './shipping.ts';
 
 const days = (min: number, max: number): string => (min === max ? `${min} ngày` : `${min}–${max} ngày`);
