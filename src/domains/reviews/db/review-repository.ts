@@ -16,6 +16,11 @@ export async function lockRated(tx: Transaction, productId: string): Promise<voi
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`rating:${productId}`}, 0))`);
 }
 
+/** What is said of a shop is compared with what others said of it, one after the other; behind the lock of the stars. */
+export async function lockSaid(tx: Transaction, shopId: string): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`said:${shopId}`}, 0))`);
+}
+
 export async function lockReview(tx: Transaction, id: string): Promise<Review | null> {
 	const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
 	return row ?? null;

@@ -4,7 +4,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { type EditReviewInput, type ReviewsRefusal, refuse, type SaidVoice } from '../contract.ts';
-import { changeReview, lockRated, lockReview, replacePictures } from '../db/review-repository.ts';
+import { changeReview, lockRated, lockReview, lockSaid, replacePictures } from '../db/review-repository.ts';
 import { findReview, findShownPictures } from '../queries/find-review.ts';
 import { findCopied } from '../queries/find-ring-facts.ts';
 import { decideEdit } from '../rules/may-review.ts';
@@ -21,6 +21,7 @@ export function editReview(context: Context<MemberActor>, input: EditReviewInput
 		const seen = await findReview(scope.read, input.reviewId);
 		if (seen?.customerId !== actor.customerId) return refuse('reviews.not_found');
 		if (seen.productId) await lockRated(db, seen.productId);
+		await lockSaid(db, seen.shopId);
 		const review = await lockReview(db, seen.id);
 		if (!review) return refuse('reviews.not_found');
 		const now = await scope.now();

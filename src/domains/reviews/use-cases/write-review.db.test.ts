@@ -50,6 +50,18 @@ test('a review of a received product is shown at once, counts for its stars and 
 	expect(await announced(database, 'reviews.review_published')).toContainEqual({ reviewId: id, wasQueued: false });
 });
 
+test('of twenty who say the same of a shop at once, by appointment, one is shown and nineteen wait', async () => {
+	await database.warm(20);
+	const first = await makeReceived(database);
+	const friends = [first];
+	while (friends.length < 20) friends.push(await makeReceived(database, { product: first.product }));
+	const body = 'Gian hàng này quá tuyệt vời, gói hàng cẩn thận, giao nhanh, mọi người nên mua ở đây.';
+	const written = await Promise.all(
+		friends.map((friend) => writeReview(friend.buyer.context, { ...reviewOf(friend, { body }), lineId: null })),
+	);
+	expect(written.map(codeOf).sort()).toEqual(['published', ...Array.from({ length: 19 }, () => 'queued')]);
+});
+
 test('of twenty equal reviews at once one is written and nineteen are told so, for the line as for the shop', async () => {
 	await database.warm(20);
 	const received = await makeReceived(database);

@@ -6,7 +6,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { clean } from '#src/shared/text.ts';
 import { type ReviewsRefusal, refuse, type WriteReviewInput, type WrittenReview } from '../contract.ts';
-import { insertReview, lockRated } from '../db/review-repository.ts';
+import { insertReview, lockRated, lockSaid } from '../db/review-repository.ts';
 import { reviewPublished } from '../events.ts';
 import { findReviewSubject } from '../queries/find-review-subject.ts';
 import { findRingFacts } from '../queries/find-ring-facts.ts';
@@ -33,6 +33,7 @@ export function writeReview(context: Context<MemberActor>, input: WriteReviewInp
 		const { orderId, shopId, line, completedAt } = subject;
 		const body = clean(input.body);
 		if (line) await lockRated(db, line.productId);
+		await lockSaid(db, shopId);
 		const asked = { customerId: actor.customerId, shopId, body, now, completedAt: completedAt ?? now };
 		const ring = { ...(await findRingFacts(scope.read, asked)), stars: input.stars };
 		const doubts = [...textDoubts(body), ...(isSuspicious(ring) ? ['ring'] : [])];
