@@ -52,6 +52,12 @@ test('of the same question of one person twenty times at once one is asked, and 
 	await database.setClock('0');
 });
 
+test('what has no letter asks nothing', async () => {
+	const { product } = await makeReceived(database);
+	for (const body of ['((((((((((', '?????????????', '1234567890'])
+		expect(codeOf(await askQuestion(await someone(), { productId: product.id, body }))).toBe('reviews.text_empty');
+});
+
 test('a question is public at once, the shop answers it once and who has received the product may answer too', async () => {
 	const received = await makeReceived(database);
 	const { product, buyer } = received;

@@ -27,7 +27,7 @@ export function askQuestion(context: Context<MemberActor>, input: AskQuestionInp
 		const { customerId } = actor;
 		if (await worksForShop(read, customerId, product.shopId)) return refuse('reviews.own');
 		const body = clean(input.body);
-		if (body === '') return refuse('reviews.text_empty');
+		if (!/\p{L}/u.test(body)) return refuse('reviews.text_empty');
 		await lockAsking(db, customerId, product.id);
 		const at = await now();
 		const { askAgainAfterHours: hours } = reviewsConfig;
