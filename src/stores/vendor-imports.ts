@@ -8,7 +8,7 @@ import { told } from './told.ts';
 const IMPORTS = '/api/vendor/products/imports';
 export const importFormAddress = '/api/vendor/products/import-form.csv';
 export const exportAddress = (part: number): string => `/api/vendor/products/export.csv?part=${part}`;
-export const problemsAddress = (id: string): string => `${IMPORTS}/${id}/problems.csv`;
+export const problemsAddress = (id: string, part: number): string => `${IMPORTS}/${id}/problems.csv?part=${part}`;
 
 /** While a worker is at it, how far it is is asked again after so long. */
 const LOOK_AGAIN_MS = 1000;

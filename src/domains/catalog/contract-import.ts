@@ -45,6 +45,12 @@ export type ImportProblem = {
 export const ImportIdInput = z.strictObject({ importId: Id });
 export type ImportIdInput = z.infer<typeof ImportIdInput>;
 
+export const BadLinesInput = z.strictObject({
+	importId: Id,
+	part: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
+});
+export type BadLinesInput = z.infer<typeof BadLinesInput>;
+
 export const ProductImport = z.object({
 	id: Id,
 	state: z.enum(IMPORT_STATES),
@@ -52,6 +58,8 @@ export const ProductImport = z.object({
 	/** Lines that the work at hand is through with. */
 	handled: z.int(),
 	bad: z.int(),
+	/** Files that these fill: each may come in again. */
+	badParts: z.int(),
 	/** Lines that came in, or once checked would: new choices, and others of which something is different then. */
 	added: z.int(),
 	changed: z.int(),

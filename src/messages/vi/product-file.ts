@@ -103,17 +103,17 @@ type FileLine = {
 };
 
 /** `Giá (đ): nhỏ hơn 1.000`. */
-const problemText = ({ column, code, detail }: ImportProblem): string =>
+export const importProblemText = ({ column, code, detail }: ImportProblem): string =>
 	`${column ? `${headings[column]}: ` : ''}${said[code](shown(detail))}`;
 
 /** Lines that stayed out with why, under the headings that they came with: mended, the file can be sent again. */
-export const badLinesFile = ({ columns, lines }: BadLines) => ({
-	name: 'loi-nhap-hang.csv',
+export const badLinesFile = ({ columns, lines }: BadLines, part = 1) => ({
+	name: part > 1 ? `loi-nhap-hang-${part}.csv` : 'loi-nhap-hang.csv',
 	text: csvText([
 		[...ASIDE, ...columns.map((column) => headings[column])],
 		...lines.map(({ line, cells, problems }) => [
 			line,
-			problems.map(problemText).join('; '),
+			problems.map(importProblemText).join('; '),
 			...columns.map((_, at) => untamed(cells[at] ?? '')),
 		]),
 	]),
@@ -195,23 +195,22 @@ export const productFileWords = {
 	} satisfies Record<ImportState, string>,
 	lines: (count: number): string => `${formatCount(count)} dòng`,
 	bad: (count: number): string => (count === 0 ? 'không có lỗi' : `${formatCount(count)} dòng lỗi`),
-	came: (added: number, changed: number, waiting: number): string =>
-		[`thêm ${formatCount(added)}, sửa ${formatCount(changed)}`, waiting > 0 && waits(waiting)]
-			.filter(Boolean)
-			.join(', '),
-	would: (added: number, changed: number, waiting: number, same: number): string =>
-		[
-			`sẽ thêm ${formatCount(added)}`,
-			`sửa ${formatCount(changed)}`,
-			waiting > 0 && waits(waiting),
-			same > 0 && `${formatCount(same)} dòng giữ nguyên`,
-		]
-			.filter(Boolean)
-			.join(', '),
+	came: (added: number, changed: number, waiting: number): readonly string[] => [
+		`thêm ${formatCount(added)}`,
+		`sửa ${formatCount(changed)}`,
+		...(waiting > 0 ? [waits(waiting)] : []),
+	],
+	would: (added: number, changed: number, waiting: number, same: number): readonly string[] => [
+		`sẽ thêm ${formatCount(added)}`,
+		`sẽ sửa ${formatCount(changed)}`,
+		...(waiting > 0 ? [waits(waiting)] : []),
+		...(same > 0 ? [`${formatCount(same)} dòng giữ nguyên`] : []),
+	],
 	progress: (handled: number, lines: number): string => `${formatCount(handled)} / ${formatCount(lines)} dòng`,
 	confirm: (good: number): string => `Nhập ${formatCount(good)} dòng đúng`,
 	stop: 'Dừng lại',
-	problems: 'Tải các dòng lỗi',
+	problems: (part: number, parts: number): string =>
+		parts > 1 ? `Tải các dòng lỗi, phần ${part}/${parts}` : 'Tải các dòng lỗi',
 	drafts: 'Sản phẩm mới là bản nháp: bạn thêm ảnh rồi đăng bán.',
 	earlier: 'Các lần nhập gần đây',
 	failed: 'Chưa tải được các lần nhập.',

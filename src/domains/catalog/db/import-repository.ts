@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
 import type { ImportProblem, ImportState } from '../contract-import.ts';
 import type { KnownProduct, KnownVariant, VariantSize } from '../rules/import-known.ts';
@@ -43,7 +43,9 @@ export async function findImport(read: ReadDatabase, id: string): Promise<KeptIm
 export async function recordImport(
 	db: Writable,
 	id: string,
-	change: Partial<Pick<KeptImport, 'state' | 'handled' | 'bad' | 'added' | 'changed' | 'waiting' | 'finishedAt'>>,
+	change: Partial<
+		Pick<KeptImport, 'state' | 'handled' | 'bad' | 'badParts' | 'added' | 'changed' | 'waiting' | 'finishedAt'>
+	>,
 ): Promise<void> {
 	await db
 		.update(productImports)
@@ -84,6 +86,22 @@ export async function recordProblems(
 		update product_import_lines set problems = found.problems
 		from json_to_recordset(${JSON.stringify(rows)}::json) as found("line" int, "problems" jsonb)
 		where product_import_lines.import_id = ${importId} and product_import_lines.line = found."line"`);
+}
+
+export type BadLine = {
+	readonly line: number;
+	readonly cells: readonly string[];
+	readonly problems: readonly ImportProblem[];
+};
+
+/** Lines that do not come in, as they were in the file, with all that is wrong. */
+export async function badLinesOf(read: ReadDatabase, importId: string): Promise<readonly BadLine[]> {
+	const rows = await read
+		.select({ line: productImportLines.line, cells: productImportLines.cells, problems: productImportLines.problems })
+		.from(productImportLines)
+		.where(and(eq(productImportLines.importId, importId), isNotNull(productImportLines.problems)))
+		.orderBy(asc(productImportLines.line));
+	return rows.map((row) => ({ ...row, problems: row.problems ?? [] }));
 }
 
 /** What is said of a product, where it stands in its shop and what shows it, as `NamedFacts`. */

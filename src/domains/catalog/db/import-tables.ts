@@ -12,6 +12,7 @@ export const productImports = pgTable('product_imports', {
 	lines: integer().notNull(),
 	handled: integer().notNull().default(0),
 	bad: integer().notNull().default(0),
+	badParts: integer().notNull().default(1),
 	added: integer().notNull().default(0),
 	changed: integer().notNull().default(0),
 	waiting: integer().notNull().default(0),

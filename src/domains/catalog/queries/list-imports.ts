@@ -1,20 +1,22 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import {
+	type BadLinesInput,
 	type ImportColumn,
 	type ImportIdInput,
-	type ImportProblem,
 	type ImportRefusal,
 	importConfig,
 	type ProductImport,
 	type ProductImportList,
 	refuseImport,
 } from '../contract-import.ts';
-import { productImportLines, productImports } from '../db/import-tables.ts';
+import { type BadLine, badLinesOf } from '../db/import-repository.ts';
+import { productImports } from '../db/import-tables.ts';
+import { badLineParts } from '../rules/bad-line-parts.ts';
 import { importView } from '../rules/import-view.ts';
 import { listExportParts } from './list-export-parts.ts';
 
@@ -41,17 +43,12 @@ export async function getShopImport(
 	return row ? ok(importView(row)) : refuseImport('catalog.import_not_found');
 }
 
-export type BadLine = {
-	readonly line: number;
-	readonly cells: readonly string[];
-	readonly problems: readonly ImportProblem[];
-};
 export type BadLines = { readonly columns: readonly ImportColumn[]; readonly lines: readonly BadLine[] };
 
-/** Lines that do not come in, as they were in the file, with all that is wrong. They hold prices. */
+/** Lines that do not come in, with all that is wrong, as one of the files that they fill. They hold prices. */
 export async function listBadLines(
 	{ actor, fresh: read }: ReadContext<VendorActor>,
-	{ importId }: ImportIdInput,
+	{ importId, part }: BadLinesInput,
 ): Promise<Result<BadLines, Failure<ImportRefusal>>> {
 	if (!mayStaff(actor.staffRole, 'goods.edit')) return refuseImport('catalog.import_role');
 	const [found] = await read
@@ -59,10 +56,5 @@ export async function listBadLines(
 		.from(productImports)
 		.where(and(eq(productImports.id, importId), eq(productImports.shopId, actor.shopId)));
 	if (!found) return refuseImport('catalog.import_not_found');
-	const rows = await read
-		.select({ line: productImportLines.line, cells: productImportLines.cells, problems: productImportLines.problems })
-		.from(productImportLines)
-		.where(and(eq(productImportLines.importId, importId), isNotNull(productImportLines.problems)))
-		.orderBy(asc(productImportLines.line));
-	return ok({ columns: found.columns, lines: rows.map((row) => ({ ...row, problems: row.problems ?? [] })) });
+	return ok({ columns: found.columns, lines: badLineParts(await badLinesOf(read, importId))[part - 1] ?? [] });
 }

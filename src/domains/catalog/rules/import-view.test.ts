@@ -9,6 +9,7 @@ test('a shop is shown how far its file is, and not who of its people sent it', (
 		lines: 3,
 		handled: 3,
 		bad: 1,
+		badParts: 1,
 		added: 1,
 		changed: 1,
 		waiting: 0,

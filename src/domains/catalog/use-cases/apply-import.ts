@@ -12,7 +12,6 @@ import {
 	lockImport,
 	recordHandled,
 	recordImport,
-	recordProblems,
 } from '../db/import-repository.ts';
 import { lockStock } from '../db/stock-repository.ts';
 import { countWaiting, type ImportPlan, isChange, type PlannedGoods } from '../rules/import-plan.ts';
@@ -20,6 +19,7 @@ import { addGoods } from './steps/add-goods.ts';
 import { changeGoods } from './steps/change-goods.ts';
 import { editGoods } from './steps/edit-goods.ts';
 import { askAnew } from './steps/judge-listing.ts';
+import { keepProblems } from './steps/keep-problems.ts';
 import { readImport } from './steps/read-import.ts';
 
 const GOODS_AT_ONCE = 250;
@@ -54,11 +54,10 @@ async function applyHeld(scope: Scope, importId: string, tell: Tell): Promise<Re
 	const kept = await lockImport(scope.db, importId);
 	if (kept?.state !== 'applying') return refuseImport('catalog.import_state_refuses');
 	const problems = new Map([...plan.problems, ...changed.problems]);
-	await recordProblems(scope.db, importId, problems);
 	await recordImport(scope.db, importId, {
 		state: 'done',
 		handled: kept.lines,
-		bad: problems.size,
+		...(await keepProblems(scope, importId, problems)),
 		added: added.value,
 		changed: changed.changes.filter(isChange).length,
 		waiting: countWaiting(changed),

@@ -50,7 +50,8 @@ export async function beginImport(
 			const kept = lines.map(({ line, cells }) => ({ line, cells: places.map((at) => cells[at] ?? '') }));
 			await insertImport(scope.db, row, kept);
 			await scope.enqueue(scope.db, runImport, { importId: row.id });
-			return ok(importView({ ...row, handled: 0, bad: 0, added: 0, changed: 0, waiting: 0, finishedAt: null }));
+			const nothingYet = { handled: 0, bad: 0, badParts: 1, added: 0, changed: 0, waiting: 0 } as const;
+			return ok(importView({ ...row, ...nothingYet, finishedAt: null }));
 		});
 	} catch (problem) {
 		if (isUniqueViolation(problem, 'product_imports_open')) return refuseImport('catalog.import_running');

@@ -1,8 +1,9 @@
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
-import { findImport, lockImport, recordImport, recordProblems } from '../db/import-repository.ts';
+import { findImport, lockImport, recordImport } from '../db/import-repository.ts';
 import { countWaiting, isChange } from '../rules/import-plan.ts';
+import { keepProblems } from './steps/keep-problems.ts';
 import { readImport } from './steps/read-import.ts';
 
 /** Finds what is wrong with the lines of an import; the shop then says whether the good ones come in. */
@@ -16,11 +17,11 @@ export async function checkImport(
 	const { goods, changes, problems } = plan;
 	const added = goods.reduce((sum, { lines }) => sum + lines.length, 0);
 	const changed = changes.filter(isChange).length;
-	await transact(context, async ({ db }) => {
+	await transact(context, async (scope) => {
+		const { db } = scope;
 		const kept = await lockImport(db, importId);
 		if (kept?.state !== 'checking') return ok(null);
-		await recordProblems(db, importId, problems);
-		const found = { bad: problems.size, added, changed, waiting: countWaiting(plan) };
+		const found = { ...(await keepProblems(scope, importId, problems)), added, changed, waiting: countWaiting(plan) };
 		await recordImport(db, importId, { state: 'checked', handled: kept.lines, ...found });
 		return ok(null);
 	});

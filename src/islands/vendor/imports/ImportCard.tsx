@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 
 /** One file: how far it is, what is wrong with it, and what may be done with it. */
 export function ImportCard({ one }: { readonly one: ProductImport }) {
-	const { id, state, lines, handled, bad, added, changed, waiting, createdAt, finishedAt } = one;
+	const { id, state, lines, handled, bad, badParts, added, createdAt, finishedAt } = one;
 	const [busy, setBusy] = useState<'apply' | 'cancel' | null>(null);
 	const decide = async (act: 'apply' | 'cancel') => {
 		setBusy(act);
@@ -18,14 +18,14 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 	return (
 		<article className="card import-card">
 			<h3 className="import-state">{words.states[state]}</h3>
-			<p className="import-facts">
+			<p className="import-time">
 				<time dateTime={createdAt}>{formatDateTime(new Date(createdAt))}</time>
-				{' · '}
-				{words.lines(lines)}
-				{isChecked && ` · ${words.bad(bad)}`}
-				{state === 'done' && ` · ${words.came(added, changed, waiting)}`}
-				{state === 'checked' && ` · ${words.would(added, changed, waiting, lines - bad - added - changed)}`}
 			</p>
+			<ul className="import-facts">
+				{countsOf(one).map((said) => (
+					<li key={said}>{said}</li>
+				))}
+			</ul>
 			{isWorking(one) && (
 				<p className="import-progress">
 					<progress aria-label={words.states[state]} max={lines} value={state === 'checking' ? undefined : handled} />
@@ -39,11 +39,13 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 						{words.confirm(lines - bad)}
 					</Button>
 				)}
-				{isChecked && bad > 0 && (
-					<a className="btn btn-secondary" href={problemsAddress(id)} download>
-						{words.problems}
-					</a>
-				)}
+				{isChecked &&
+					bad > 0 &&
+					Array.from({ length: badParts }, (_, at) => at + 1).map((part) => (
+						<a className="btn btn-secondary" href={problemsAddress(id, part)} key={part} download>
+							{words.problems(part, badParts)}
+						</a>
+					))}
 				{finishedAt === null && (
 					<Button kind="quiet" isBusy={busy === 'cancel'} onClick={() => void decide('cancel')}>
 						{words.stop}
@@ -52,4 +54,10 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 			</div>
 		</article>
 	);
+}
+
+function countsOf({ state, lines, bad, added, changed, waiting }: ProductImport): readonly string[] {
+	if (state === 'done') return [words.lines(lines), words.bad(bad), ...words.came(added, changed, waiting)];
+	if (state !== 'checked') return [words.lines(lines)];
+	return [words.lines(lines), words.bad(bad), ...words.would(added, changed, waiting, lines - bad - added - changed)];
 }

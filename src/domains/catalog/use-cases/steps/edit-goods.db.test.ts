@@ -41,7 +41,7 @@ async function selling(of: Parameters<typeof makeProduct>[1] = {}) {
 		await confirmImport(context, found);
 		await applyImport(worker, found);
 		const [done] = (await listImports(context)).items;
-		const bad = await listBadLines(context, found);
+		const bad = await listBadLines(context, { ...found, part: 1 });
 		if (done?.state === 'checked') await cancelImport(context, found);
 		return {
 			foreseen,

@@ -1,4 +1,4 @@
-import { ImportIdInput, importRefusals, TextFile } from '#src/domains/catalog/contract-import.ts';
+import { BadLinesInput, importRefusals, TextFile } from '#src/domains/catalog/contract-import.ts';
 import { listBadLines } from '#src/domains/catalog/index.ts';
 import { badLinesFile } from '#src/messages/vi/product-file.ts';
 import { vendorEndpoint } from '#src/platform/http/index.ts';
@@ -7,13 +7,13 @@ import { ok } from '#src/shared/result.ts';
 export const { GET, ALL } = vendorEndpoint({
 	method: 'GET',
 	summary: 'The lines of a file that stayed out, with what is wrong with each',
-	input: ImportIdInput,
+	input: BadLinesInput,
 	output: TextFile,
 	refusals: importRefusals,
 	limit: { name: 'catalog.import_file', points: 60, perS: 600, by: 'actor' },
 	file: { mediaType: 'text/csv', of: ({ name, text }) => ({ name, content: text }) },
 	handle: async (context, input) => {
 		const found = await listBadLines(context, input);
-		return found.ok ? ok(badLinesFile(found.value)) : found;
+		return found.ok ? ok(badLinesFile(found.value, input.part)) : found;
 	},
 });

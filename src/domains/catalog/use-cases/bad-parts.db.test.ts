@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { badLinesFile, productFileWords } from '#src/messages/vi/product-file.ts';
+import { contextOf, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { goodsBytes, makeImport, riceLine } from '#tests/makers/imports.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { importConfig } from '../contract-import.ts';
+import { listBadLines, listImports } from '../queries/list-imports.ts';
+import { beginImport } from './begin-import.ts';
+import { checkImport } from './check-import.ts';
+import { cancelImport } from './decide-import.ts';
+
+const database = await testDatabase();
+const { headings, aside } = productFileWords;
+const NEARLY_FULL = 0.98;
+
+test('as many lines as may come in, all of them wrong: each file that is given back can be sent again', async () => {
+	const shop = await makeShop(database.db);
+	const context = contextOf(database, vendor(shop.ownerId, shop.id));
+	const worker = contextOf(database, system());
+	const { linesMax, fileMaxBytes } = importConfig;
+	const bare = goodsBytes([riceLine(linesMax, { price: 'rẻ', description: '' })]).byteLength;
+	const headBytes = goodsBytes([]).byteLength;
+	const description = 'thơm '.repeat(Math.floor((fileMaxBytes * NEARLY_FULL) / linesMax - bare + headBytes) / 7);
+	const rows = Array.from({ length: linesMax }, (_, at) => riceLine(at, { price: 'rẻ', description }));
+	const found = await makeImport(context, rows);
+	await checkImport(worker, found);
+	expect((await listImports(context)).items).toMatchObject([{ bad: linesMax, badParts: 2 }]);
+	let [lines, given] = [0, 0];
+	for (const part of [1, 2]) {
+		const bad = await listBadLines(context, { ...found, part });
+		if (!bad.ok) throw new Error(bad.error.code);
+		await cancelImport(context, found);
+		const bytes = new TextEncoder().encode(badLinesFile(bad.value, part).text);
+		expect(bytes.byteLength).toBeLessThanOrEqual(fileMaxBytes);
+		const again = await beginImport(context, { bytes, headings, aside });
+		if (!again.ok) throw new Error(again.error.code);
+		lines += again.value.lines;
+		given += bytes.byteLength;
+		await cancelImport(context, { importId: again.value.id });
+	}
+	expect(lines).toBe(linesMax);
+	expect(given).toBeGreaterThan(fileMaxBytes);
+	expect(await listBadLines(context, { ...found, part: 3 })).toMatchObject({ value: { lines: [] } });
+});
