@@ -1,14 +1,17 @@
 import { BULK_UNDO_MINUTES, type BulkEdit, type BulkRefusal } from '#src/domains/catalog/contract-bulk.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 
+/** What a phone shows, and what only wider screens have room for. */
+export type BriefWords = readonly [string, string];
+
 /** The shop's console: changes of many goods at once. */
 export const bulkWords = {
-	chosen: (count: number): string => `Đã chọn ${formatCount(count)} sản phẩm`,
-	all: (count: number): string => `Chọn cả ${formatCount(count)} sản phẩm khớp bộ lọc`,
-	allFound: 'Chọn mọi sản phẩm khớp bộ lọc',
-	allChosen: 'Đã chọn mọi sản phẩm khớp bộ lọc',
+	chosen: (count: number): BriefWords => [`Đã chọn ${formatCount(count)}`, ' sản phẩm'],
+	all: (count: number): BriefWords => [`Chọn cả ${formatCount(count)}`, ' sản phẩm khớp bộ lọc'],
+	allFound: ['Chọn mọi', ' sản phẩm khớp bộ lọc'] as BriefWords,
+	allChosen: ['Đã chọn hết', ' sản phẩm khớp bộ lọc'] as BriefWords,
 	none: 'Bỏ chọn',
-	edit: 'Sửa hàng loạt',
+	edit: ['Sửa', ' hàng loạt'] as BriefWords,
 	title: 'Sửa nhiều sản phẩm cùng lúc',
 	kind: 'Sửa gì',
 	kinds: { price: 'Giá bán', stock: 'Tồn kho', shown: 'Hiển thị', section: 'Mục của gian hàng' },

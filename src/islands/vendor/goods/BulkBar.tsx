@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
+import { type BriefWords, bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
 import { isNarrowed } from '#src/stores/goods-address.ts';
 import { $goodsCounts, $shopGoods } from '#src/stores/vendor-goods.ts';
 import {
@@ -27,23 +27,36 @@ export function BulkBar() {
 	if (count === 0 && !isOpen) return null;
 	const mayTakeAll = count !== null && (nextCursor !== null || count < items.length);
 	return (
-		<div className="bulk-bar card">
-			<p role="status">{count === null ? words.allChosen : words.chosen(count)}</p>
+		<div className="bulk-bar bulk-brief card">
+			<p role="status">
+				<Brief words={count === null ? words.allChosen : words.chosen(count)} />
+			</p>
 			<div className="order-buttons">
 				{mayTakeAll && (
 					<Button kind="quiet" onClick={chooseAll}>
-						{nextCursor && isNarrowed(address) ? words.allFound : words.all(nextCursor ? total : items.length)}
+						<Brief
+							words={nextCursor && isNarrowed(address) ? words.allFound : words.all(nextCursor ? total : items.length)}
+						/>
 					</Button>
 				)}
 				<Button kind="secondary" onClick={chooseNone}>
 					{words.none}
 				</Button>
-				<Button onClick={() => setOpen(true)}>{words.edit}</Button>
+				<Button onClick={() => setOpen(true)}>
+					<Brief words={words.edit} />
+				</Button>
 			</div>
 			<BulkDialog key={String(isOpen)} isOpen={isOpen} onClose={() => setOpen(false)} />
 		</div>
 	);
 }
+
+const Brief = ({ words: [said, rest] }: { readonly words: BriefWords }) => (
+	<span>
+		{said}
+		<span className="bulk-rest">{rest}</span>
+	</span>
+);
 
 function Run({ run }: { readonly run: BulkRun }) {
 	const { phase, products, of } = run;
