@@ -33,6 +33,12 @@ export const readTypedWords = (of: string): string | null =>
 export function keepTypedWords(of: string, words: string | null): void {
 	if (owner === null) return;
 	keepUnsavedWords(of, words);
+	keepTabWords(of, words);
+}
+
+/** In this tab alone, until it closes or the person signs out. */
+export function keepTabWords(of: string, words: string | null): void {
+	if (owner === null) return;
 	try {
 		if (words === null) sessionStorage.removeItem(unsavedKey(owner, of));
 		else sessionStorage.setItem(unsavedKey(owner, of), words);

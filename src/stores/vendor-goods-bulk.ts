@@ -10,6 +10,7 @@ import {
 	type BulkUndone,
 } from '#src/domains/catalog/contract-bulk.ts';
 import { bulkWords } from '#src/messages/vi/goods-bulk.ts';
+import { keepTyped } from './typed.ts';
 import { $shopGoods, rereadGoods } from './vendor-goods.ts';
 
 const BULK = '/api/vendor/products/bulk';
@@ -57,6 +58,9 @@ function chosenGoods(): BulkGoods {
 	return { filter };
 }
 
+/** Under this name what was typed is kept until all of it is done. */
+export const BULK_FORM = 'bulk';
+
 export async function previewBulk(edit: BulkEdit, signal: AbortSignal): Promise<BulkPreview | string | null> {
 	const answer = await callApi<BulkPreview>('POST', `${BULK}/preview`, {
 		body: { edit, goods: chosenGoods() },
@@ -84,6 +88,7 @@ export async function runBulk(edit: BulkEdit, of: number): Promise<void> {
 		run = add(run, answer.value);
 		after = answer.value.after;
 		$bulkRun.set(run);
+		if (!after) keepTyped(BULK_FORM, null);
 	} while (after);
 	$bulkRun.set({ ...run, phase: 'done' });
 	await rereadGoods();

@@ -40,6 +40,7 @@ export function OrderReturns({ number, lines, returns, offer }: Props) {
 							key={act}
 							act={buyerActWords[act]}
 							about={aboutWords(of)}
+							of={`return:${of.id}:${act}`}
 							onYes={({ note, tracking, pictures }) =>
 								pursueReturn({ returnId: of.id, act, note, tracking, pictures: pictures.map(({ id }) => id) })
 							}

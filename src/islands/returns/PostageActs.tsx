@@ -13,6 +13,7 @@ export const PostageActs = ({ returnId, amountVnd, acts }: Props) =>
 			key={act}
 			act={buyerPostageActWords[act]}
 			about={postageAbout(amountVnd)}
+			of={`postage:${returnId}:${act}`}
 			onYes={({ note }) => pursuePostage({ returnId, act, note })}
 		/>
 	));

@@ -11,6 +11,7 @@ import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
+import { useTyped } from '../ui/use-typed.ts';
 import { EvidenceChoice } from './EvidenceChoice.tsx';
 
 export type Said = {
@@ -23,18 +24,20 @@ type Props = {
 	readonly act: ActWords;
 	/** What it is done with: things and amount. */
 	readonly about: string;
+	/** Under which name what was written outlives the page. */
+	readonly of?: string;
 	readonly onYes: (said: Said) => Promise<boolean>;
 };
 
 const NOTHING: Said = { note: '', tracking: '', pictures: [], isRestocked: false };
 
 /** A button and the question behind it; what was written stays when it was refused. */
-export function ReturnAct({ act, about, onYes }: Props) {
+export function ReturnAct({ act, about, of = '', onYes }: Props) {
 	const id = useId();
 	const [isOpen, setOpen] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const [isTried, setTried] = useState(false);
-	const [said, setSaid] = useState(NOTHING);
+	const [said, setSaid, settleSaid] = useTyped(of, NOTHING);
 	const isShort = act.isNoteNeeded === true && said.note.trim().length < RETURN_NOTE_MIN;
 	const close = () => setOpen(false);
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +47,9 @@ export function ReturnAct({ act, about, onYes }: Props) {
 		setBusy(true);
 		const isDone = await onYes(said);
 		setBusy(false);
-		if (isDone) close();
+		if (!isDone) return;
+		settleSaid(of === '' ? said : NOTHING);
+		close();
 	};
 	const foot = (
 		<DialogFoot

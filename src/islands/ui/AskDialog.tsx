@@ -6,6 +6,7 @@ import { LongText } from './LongText.tsx';
 import { Select } from './Select.tsx';
 import { TextField } from './TextField.tsx';
 import { refusesLength } from './text-limit.ts';
+import { useTyped } from './use-typed.ts';
 
 export type Asked = { readonly reason: string; readonly text: string };
 export type Question = {
@@ -34,14 +35,17 @@ type Props = {
 	readonly question: Question;
 	readonly isOpen: boolean;
 	readonly onClose: () => void;
+	/** Under which name what was typed outlives the page. */
+	readonly of?: string;
 	/** True when it is done and the dialog may close; words are what is wrong with the field. */
 	readonly onYes: (asked: Asked) => Promise<boolean | string>;
 };
 
 /** Asks once more before something that cannot be taken back, with a reason or a few words where they are needed. */
-export function AskDialog({ question, isOpen, onClose, onYes }: Props) {
+export function AskDialog({ question, isOpen, of = '', onClose, onYes }: Props) {
 	const id = useId();
-	const [asked, setAsked] = useState<Asked>({ reason: '', text: question.field?.initial ?? '' });
+	const blank: Asked = { reason: '', text: question.field?.initial ?? '' };
+	const [asked, setAsked, settle] = useTyped(of, blank);
 	const [isBusy, setBusy] = useState(false);
 	const [isTried, setTried] = useState(false);
 	const [problem, setProblem] = useState('');
@@ -62,7 +66,9 @@ export function AskDialog({ question, isOpen, onClose, onYes }: Props) {
 		const answer = await onYes(asked);
 		setBusy(false);
 		setProblem(typeof answer === 'string' ? answer : '');
-		if (answer === true) close();
+		if (answer !== true) return;
+		settle(of === '' ? asked : blank);
+		close();
 	};
 	const foot = (
 		<DialogFoot

@@ -10,6 +10,7 @@ import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { focusFirstWrong } from '../ui/focus-wrong.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
+import { useTyped } from '../ui/use-typed.ts';
 
 type Props = {
 	readonly number: string;
@@ -23,7 +24,7 @@ const NOTHING = { recipient: '', proof: '', pictures: [] as readonly Evidence[] 
 /** Who took it, where, and what was photographed there. */
 export function DeliverDialog({ number, parcelId, isOpen, onClose }: Props) {
 	const id = useId();
-	const [said, setSaid] = useState(NOTHING);
+	const [said, setSaid, settleSaid] = useTyped(`deliver:${number}:${parcelId ?? ''}`, NOTHING);
 	const [isTried, setTried] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const isNameless = said.recipient.trim().length < 2;
@@ -36,7 +37,9 @@ export function DeliverDialog({ number, parcelId, isOpen, onClose }: Props) {
 		const pictures = said.pictures.map((picture) => picture.id);
 		const isDone = await deliver({ number, ...(parcelId ? { parcelId } : {}), ...said, pictures });
 		setBusy(false);
-		if (isDone) onClose();
+		if (!isDone) return;
+		settleSaid(NOTHING);
+		onClose();
 	};
 	const foot = <DialogFoot no={words.no} onNo={onClose} yes={words.yes} form={id} isBusy={isBusy} />;
 	return (

@@ -5,6 +5,7 @@ import { planHoliday } from '#src/stores/vendor-shop.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
+import { useTyped } from '../ui/use-typed.ts';
 import { ChangedByOther } from './ChangedByOther.tsx';
 
 type Props = {
@@ -12,12 +13,14 @@ type Props = {
 	/** The Vietnamese day, `YYYY-MM-DD`. */
 	readonly today: string;
 };
+/** `kept`: as the server has it, as far as the form knows. */
+type Form = { readonly kept: ToldHoliday | null; readonly typed: ToldHoliday };
 const NONE: ToldHoliday = { from: '', to: '', note: '' };
 
 /** The days on which the shop takes no orders. */
 export function HolidayForm({ holiday, today }: Props) {
-	const [kept, setKept] = useState(holiday);
-	const [typed, setTyped] = useState(holiday ?? NONE);
+	const [{ kept, typed }, setForm, settleForm] = useTyped<Form>('holiday', { kept: holiday, typed: holiday ?? NONE });
+	const setTyped = (now: ToldHoliday) => setForm({ kept, typed: now });
 	const [theirs, setTheirs] = useState<ToldHoliday | null>();
 	const [isTried, setTried] = useState(false);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -31,13 +34,12 @@ export function HolidayForm({ holiday, today }: Props) {
 		setErrors(fields);
 		setTheirs(other);
 		if (value === null) return;
-		setKept(value.holiday);
-		setTyped(value.holiday ?? NONE);
+		settleForm({ kept: value.holiday, typed: value.holiday ?? NONE });
 		setTried(false);
 	};
 	const settle = (isTheirs: boolean): void => {
-		setKept(theirs ?? null);
-		if (isTheirs) setTyped(theirs ?? NONE);
+		if (isTheirs) settleForm({ kept: theirs ?? null, typed: theirs ?? NONE });
+		else setForm({ kept: theirs ?? null, typed });
 		setTheirs(undefined);
 	};
 	const submit = (event: FormEvent<HTMLFormElement>): void => {

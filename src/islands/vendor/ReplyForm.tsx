@@ -6,13 +6,14 @@ import { sendReply, type VoicePlace } from '#src/stores/vendor-voices.ts';
 import { Button } from '../ui/Button.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
+import { useTyped } from '../ui/use-typed.ts';
 
 type Props = { readonly place: VoicePlace; readonly id: string; readonly body: string | null };
 
 /** The shop's one answer, or other words for it. */
 export function ReplyForm({ place, id, body }: Props) {
 	const field = useId();
-	const [text, setText] = useState(body ?? '');
+	const [text, setText, settleText] = useTyped(`reply:${place}:${id}`, body ?? '');
 	const [isTried, setTried] = useState(false);
 	const [refused, setRefused] = useState('');
 	const [isBusy, setBusy] = useState(false);
@@ -24,6 +25,7 @@ export function ReplyForm({ place, id, body }: Props) {
 		setBusy(true);
 		const answer = await sendReply(place, id, text);
 		setRefused(typeof answer === 'string' ? answer : '');
+		if (answer === true) settleText(text);
 		setBusy(false);
 	};
 	return (

@@ -12,8 +12,11 @@ import { type Counts, chosenPieces, namesOf, PieceCounts } from '../ui/PieceCoun
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
+import { useTyped } from '../ui/use-typed.ts';
 
 const CHOICES = CARRIERS.map((value) => ({ value, label: carrierWords[value] }));
+type Said = { readonly counts: Counts; readonly carrier: string; readonly tracking: string };
+const NOTHING: Said = { counts: {}, carrier: '', tracking: '' };
 type Props = { readonly order: ShopOrderView; readonly isOpen: boolean; readonly onClose: () => void };
 
 /** What goes into the parcel, who carries it and what they call it. */
@@ -22,9 +25,8 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 	const { number, left } = order;
 	const names = namesOf(order.lines);
 	// Everything that is left, until the shop says otherwise.
-	const [counts, setCounts] = useState<Counts>({});
-	const [carrier, setCarrier] = useState('');
-	const [tracking, setTracking] = useState('');
+	const [{ counts, carrier, tracking }, setSaid, settleSaid] = useTyped(`ship:${number}`, NOTHING);
+	const say = (part: Partial<Said>) => setSaid((now) => ({ ...now, ...part }));
 	const [isBusy, setBusy] = useState(false);
 	const chosen = chosenPieces(left, counts);
 	const mayDivide = left.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
@@ -38,8 +40,7 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 		});
 		setBusy(false);
 		if (!isSent) return;
-		setCounts({});
-		setTracking('');
+		settleSaid({ ...NOTHING, carrier });
 		onClose();
 	};
 	const foot = <DialogFoot no={words.no} onNo={onClose} yes={words.yes} form={id} isBusy={isBusy} />;
@@ -53,7 +54,7 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 						pieces={left.map((piece) => ({ ...piece, name: names.get(piece.lineId) ?? '' }))}
 						ofAll={words.ofLeft}
 						counts={counts}
-						onChange={setCounts}
+						onChange={(now) => say({ counts: now })}
 					/>
 				)}
 				<FieldError id={`${id}-thieu`} words={chosen.length === 0 ? words.nothing : undefined} />
@@ -63,7 +64,7 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 					isOptional
 					options={CHOICES}
 					value={carrier}
-					onChange={setCarrier}
+					onChange={(now) => say({ carrier: now })}
 				/>
 				<TextField
 					id={`${id}-tracking`}
@@ -72,7 +73,7 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 					isOptional
 					maxLength={TRACKING_MAX_LENGTH}
 					value={tracking}
-					onChange={setTracking}
+					onChange={(now) => say({ tracking: now })}
 				/>
 			</form>
 		</Dialog>

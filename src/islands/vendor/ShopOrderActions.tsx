@@ -49,6 +49,7 @@ export function ShopOrderActions({ order, reasons }: Props) {
 					<AskDialog
 						key={step}
 						question={questionOf(step, reasons)}
+						of={`order:${order.number}:${step}`}
 						isOpen={open === step}
 						onClose={() => setOpen(null)}
 						onYes={(asked) => take(step, order.number, asked)}

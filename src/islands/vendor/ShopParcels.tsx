@@ -117,6 +117,7 @@ function Acts({ number, parcel, names, isOne }: ActsProps) {
 			)}
 			<AskDialog
 				question={questions.refuse}
+				of={`refused:${id}`}
 				isOpen={open === 'refuse'}
 				onClose={close}
 				onYes={({ text }) => refuseDelivery(number, text, id)}

@@ -62,6 +62,7 @@ function ChangeAnswer({ questionId, body }: { readonly questionId: string; reado
 			</Button>
 			<AskDialog
 				question={{ ...QUESTION, field }}
+				of={`reply:questions:${questionId}`}
 				isOpen={isOpen}
 				onClose={() => setOpen(false)}
 				onYes={({ text }) => sendReply('questions', questionId, text)}

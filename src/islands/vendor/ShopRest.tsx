@@ -71,6 +71,7 @@ function Wish({ order, names }: { readonly order: ShopOrderView; readonly names:
 				<AskDialog
 					key={answer}
 					question={QUESTIONS[answer]}
+					of={`rest:${order.number}:${answer}`}
 					isOpen={open === answer}
 					onClose={() => setOpen(null)}
 					onYes={({ text }) => answerRest(order.number, answer === 'accept', text)}

@@ -25,6 +25,7 @@ export function ShopReturnList({ number, returns }: Props) {
 									key={act}
 									act={shopReturnActWords[act]({ ...of, isShopFault: isFault(of.reason) })}
 									about={aboutWords(of)}
+									of={`return:${of.id}:${act}`}
 									onYes={(said) => handleReturn(number, inputOf(of, act, said))}
 								/>
 							),
@@ -49,6 +50,7 @@ function ShopPostage({ number, of }: Of) {
 					key={act}
 					act={shopPostageActWords[act](amountVnd)}
 					about={postageAbout(amountVnd)}
+					of={`postage:${id}:${act}`}
 					onYes={({ note }) => judgePostage(number, { returnId: id, act, note })}
 				/>
 			))}

@@ -99,6 +99,7 @@ function Report({ review }: { readonly review: ShopReview }) {
 			</Button>
 			<AskDialog
 				question={REPORT}
+				of={`report:${review.id}`}
 				isOpen={isOpen}
 				onClose={() => setOpen(false)}
 				onYes={({ reason, text }) =>

@@ -7,6 +7,7 @@ import { AskDialog, type Question } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
+import { useTyped } from '../ui/use-typed.ts';
 import { SectionGoods } from './SectionGoods.tsx';
 import { SectionRow } from './SectionRow.tsx';
 
@@ -66,6 +67,7 @@ export function ShopSections({ sections: given }: Props) {
 				<AskDialog
 					key={`${act.kind}-${act.section.id}-${act.section.name}`}
 					question={questionOf(act)}
+					of={act.kind === 'rename' ? `section:${act.section.id}` : ''}
 					isOpen={isOpen}
 					onClose={close}
 					onYes={async ({ text }) =>
@@ -94,7 +96,7 @@ function questionOf({ kind, section }: Act): Question {
 }
 
 function NewSection({ onAdd }: { readonly onAdd: (name: string) => Promise<boolean | string> }) {
-	const [name, setName] = useState('');
+	const [name, setName, settleName] = useTyped('section', '');
 	const [isTried, setTried] = useState(false);
 	const [problem, setProblem] = useState('');
 	const [isBusy, setBusy] = useState(false);
@@ -107,7 +109,7 @@ function NewSection({ onAdd }: { readonly onAdd: (name: string) => Promise<boole
 		const answer = await onAdd(name);
 		setProblem(typeof answer === 'string' ? answer : '');
 		if (answer === true) {
-			setName('');
+			settleName('');
 			setTried(false);
 		}
 		setBusy(false);

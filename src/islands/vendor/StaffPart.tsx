@@ -6,15 +6,17 @@ import { inviteStaff, readStaff, revokeInvitation } from '#src/stores/staff.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useTyped } from '../ui/use-typed.ts';
 import { StaffRow } from './StaffRow.tsx';
 
 type Props = { readonly initial: StaffView; readonly mayKeep: boolean };
+type Invited = { readonly email: string; readonly role: ShopRole };
 const ROLE_OPTIONS = SHOP_ROLES.map((value) => ({ value, label: shopRoleWords[value] }));
 
 /** The shop's people: admins invite, change and remove them; everybody else sees and may end the own part. */
 export function StaffPart({ initial, mayKeep }: Props) {
 	const [staff, setStaff] = useState(initial);
-	const [typed, setTyped] = useState<{ readonly email: string; readonly role: ShopRole }>({ email: '', role: 'stock' });
+	const [typed, setTyped, settleTyped] = useTyped<Invited>('staff', { email: '', role: 'stock' });
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [isBusy, setBusy] = useState(false);
 	const reload = async (): Promise<void> => {
@@ -28,7 +30,7 @@ export function StaffPart({ initial, mayKeep }: Props) {
 		const { value, fields } = await inviteStaff(typed.email, typed.role);
 		setErrors(fields);
 		if (value !== null) {
-			setTyped({ ...typed, email: '' });
+			settleTyped({ ...typed, email: '' });
 			await reload();
 		}
 		setBusy(false);

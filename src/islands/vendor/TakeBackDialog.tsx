@@ -5,6 +5,7 @@ import { takeBack } from '#src/stores/vendor-order.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { type Counts, chosenPieces, PieceCounts } from '../ui/PieceCounts.tsx';
+import { useTyped } from '../ui/use-typed.ts';
 
 type Props = {
 	readonly number: string;
@@ -17,7 +18,7 @@ type Props = {
 /** A refused parcel is back: what of it can be sold again. */
 export function TakeBackDialog({ number, parcel, names, isOpen, onClose }: Props) {
 	const id = useId();
-	const [counts, setCounts] = useState<Counts>({});
+	const [counts, setCounts, settleCounts] = useTyped<Counts>(`take-back:${parcel.id}`, {});
 	const [isBusy, setBusy] = useState(false);
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -25,7 +26,9 @@ export function TakeBackDialog({ number, parcel, names, isOpen, onClose }: Props
 		setBusy(true);
 		const isBack = await takeBack({ number, parcelId: parcel.id, restock: chosenPieces(parcel.lines, counts) });
 		setBusy(false);
-		if (isBack) onClose();
+		if (!isBack) return;
+		settleCounts({});
+		onClose();
 	};
 	const foot = <DialogFoot no={words.no} onNo={onClose} yes={words.yes} form={id} isBusy={isBusy} />;
 	return (

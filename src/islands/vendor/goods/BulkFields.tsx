@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type BulkEdit, PRICE_ROUNDINGS } from '#src/domains/catalog/contract-bulk.ts';
 import type { GoodsCounts } from '#src/domains/catalog/contract-goods.ts';
 import { bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
+import { BULK_FORM } from '#src/stores/vendor-goods-bulk.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useTyped } from '../../ui/use-typed.ts';
 import { wholeNumber } from './bulk-values.ts';
 
 type Props = { readonly counts: GoodsCounts; readonly onChange: (edit: BulkEdit | null) => void };
@@ -26,7 +28,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 
 /** The fields of one edit; tells what they mean, or nothing while something is missing. */
 export function BulkFields({ counts, onChange }: Props) {
-	const [typed, setTyped] = useState(EMPTY);
+	const [typed, setTyped] = useTyped(BULK_FORM, EMPTY);
 	useEffect(() => onChange(editOf(typed)), [typed, onChange]);
 	const set = (part: keyof Typed) => (value: string) => setTyped((now) => ({ ...now, [part]: value }));
 	const { price, shown, section, stock } = words.kinds;

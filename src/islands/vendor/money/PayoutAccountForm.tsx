@@ -4,12 +4,13 @@ import { savePayoutAccount } from '#src/stores/vendor-money.ts';
 import { BankFields, isBankWhole, NO_BANK } from '../../returns/BankFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstWrong } from '../../ui/focus-wrong.ts';
+import { useTyped } from '../../ui/use-typed.ts';
 
 const ABOUT = { title: words.newAccount, hint: words.changeHint };
 
 /** Where the shop is paid to. What stands there now is known by its last digits only, so all is typed anew. */
 export function PayoutAccountForm() {
-	const [typed, setTyped] = useState(NO_BANK);
+	const [typed, setTyped, settleTyped] = useTyped('payout-account', NO_BANK, { isSecret: true });
 	const [isTried, setTried] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -20,8 +21,10 @@ export function PayoutAccountForm() {
 		setBusy(true);
 		const saved = await savePayoutAccount(typed);
 		setBusy(false);
+		if (saved === null) return;
+		settleTyped(NO_BANK);
 		// Without what opened the form.
-		if (saved !== null) location.replace(location.pathname);
+		location.replace(location.pathname);
 	};
 	return (
 		<form className="account-form" noValidate onSubmit={(event) => void submit(event)}>

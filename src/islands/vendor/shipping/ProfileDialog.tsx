@@ -16,6 +16,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useLeaveWarning } from '../../ui/use-leave-warning.ts';
+import { useTyped } from '../../ui/use-typed.ts';
 import { ChangedByOther } from '../ChangedByOther.tsx';
 import { type Places, ProfilePreview } from './ProfilePreview.tsx';
 import { ProvinceRates } from './ProvinceRates.tsx';
@@ -39,7 +40,8 @@ export const COPIED_TERMS: ShippingTerms = { zones, provinces, freeFromVnd };
 export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Props) {
 	const id = useId();
 	const [kept, setKept] = useState(initial);
-	const [draft, setDraft] = useState(initial);
+	const name = initial.id ?? (initial.isCommon ? 'common' : 'special');
+	const [draft, setDraft, settleDraft] = useTyped(`rates:${name}`, initial);
 	const [theirs, setTheirs] = useState<ShippingProfile | null>(null);
 	const [refused, setRefused] = useState(NOT_REFUSED);
 	const [isBusy, setBusy] = useState(false);
@@ -54,6 +56,7 @@ export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Pro
 		if (answer.kind === 'changed') setTheirs(answer.theirs);
 		if (answer.kind !== 'saved') return;
 		setKept(draft);
+		settleDraft(draft);
 		onSaved(answer.profiles);
 	};
 	const settle = (taken: Partial<ProfileDraft>): void => {

@@ -3,6 +3,7 @@ import { shopVoucherWords as words } from '#src/messages/vi/shop-vouchers-screen
 import { createVoucher } from '#src/stores/vendor-money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstWrong } from '../../ui/focus-wrong.ts';
+import { useTyped } from '../../ui/use-typed.ts';
 import { VoucherFields } from './VoucherFields.tsx';
 import { toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
 
@@ -17,7 +18,8 @@ const NEW: Omit<VoucherDraft, 'from'> = {
 
 /** A new voucher of the shop, at its cost. */
 export function VoucherForm({ today }: Props) {
-	const [draft, setDraft] = useState<VoucherDraft>({ ...NEW, from: today });
+	const blank: VoucherDraft = { ...NEW, from: today };
+	const [draft, setDraft, settleDraft] = useTyped('voucher', blank);
 	const [isTried, setTried] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const wrong = wrongIn(draft);
@@ -29,7 +31,9 @@ export function VoucherForm({ today }: Props) {
 		setBusy(true);
 		const made = await createVoucher(toVoucherInput(draft));
 		setBusy(false);
-		if (made !== null) location.reload();
+		if (made === null) return;
+		settleDraft(blank);
+		location.reload();
 	};
 	return (
 		<form className="account-form voucher-form" noValidate onSubmit={(event) => void submit(event)}>
