@@ -1,21 +1,28 @@
 import { type FormEvent, useState } from 'react';
 import { type OwnShopPage, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domains/vendors/contract.ts';
+import { changedWords } from '#src/messages/vi/changed-words.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { type ShownPage, saveShopPage } from '#src/stores/vendor-shop.ts';
 import { Button } from '../ui/Button.tsx';
+import { ChangedWords } from '../ui/ChangedWords.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
 import { useLeaveWarning } from '../ui/use-leave-warning.ts';
+import { useTyped } from '../ui/use-typed.ts';
 import { ChangedByOther } from './ChangedByOther.tsx';
 import { ShopPicture } from './ShopPicture.tsx';
 
 type Props = { readonly page: Pick<OwnShopPage, 'tagline' | 'description' | 'logoHash' | 'bannerHash'> };
 
+/** `seen`: as the server has it, as far as the form knows. */
+type Form = { readonly seen: ShownPage; readonly kept: ShownPage };
+
 /** What the shop says of itself; what was typed stays when saving fails, or when somebody else was faster. */
 export function ShopPageForm({ page: { tagline, description, logoHash, bannerHash } }: Props) {
-	const [seen, setSeen] = useState<ShownPage>({ tagline, description, logoHash, bannerHash });
-	const [kept, setKept] = useState(seen);
+	const read: ShownPage = { tagline, description, logoHash, bannerHash };
+	const [{ seen, kept }, setForm, settleForm] = useTyped<Form>('shop-page', { seen: read, kept: read });
+	const change = (part: Partial<ShownPage>) => setForm((now) => ({ ...now, kept: { ...now.kept, ...part } }));
 	const [theirs, setTheirs] = useState<ShownPage | null>(null);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const [isSaving, setSaving] = useState(false);
@@ -28,13 +35,13 @@ export function ShopPageForm({ page: { tagline, description, logoHash, bannerHas
 		const saved = await saveShopPage(kept, seen);
 		setErrors(saved.fields);
 		setTheirs(saved.theirs);
-		if (saved.value !== null) setSeen(kept);
+		if (saved.value !== null) settleForm({ seen: kept, kept });
 		setSaving(false);
 	};
 	const settle = (isTheirs: boolean): void => {
 		if (!theirs) return;
-		setSeen(theirs);
-		if (isTheirs) setKept(theirs);
+		if (isTheirs) settleForm({ seen: theirs, kept: theirs });
+		else setForm({ seen: theirs, kept });
 		setTheirs(null);
 	};
 	return (
@@ -43,20 +50,20 @@ export function ShopPageForm({ page: { tagline, description, logoHash, bannerHas
 				kind="banner"
 				hash={kept.bannerHash}
 				error={errors.bannerHash}
-				onChange={(hash) => setKept((now) => ({ ...now, bannerHash: hash }))}
+				onChange={(bannerHash) => change({ bannerHash })}
 			/>
 			<ShopPicture
 				kind="logo"
 				hash={kept.logoHash}
 				error={errors.logoHash}
-				onChange={(hash) => setKept((now) => ({ ...now, logoHash: hash }))}
+				onChange={(logoHash) => change({ logoHash })}
 			/>
 			<TextField
 				id="cau-gioi-thieu"
 				label={words.tagline}
 				hint={words.taglineHint}
 				value={kept.tagline}
-				onChange={(text) => setKept({ ...kept, tagline: text })}
+				onChange={(text) => change({ tagline: text })}
 				error={errors.tagline}
 				maxLength={TAGLINE_MAX}
 				isOptional
@@ -69,7 +76,7 @@ export function ShopPageForm({ page: { tagline, description, logoHash, bannerHas
 				className="shop-page-text"
 				maxLength={SHOP_DESCRIPTION_MAX}
 				value={kept.description}
-				onChange={(text) => setKept({ ...kept, description: text })}
+				onChange={(text) => change({ description: text })}
 				isOptional
 			/>
 			{theirs && <Theirs theirs={theirs} mine={kept} onSettle={settle} />}
@@ -91,10 +98,23 @@ function Theirs({ theirs, mine, onSettle }: TheirsProps) {
 	const hasOtherPictures = theirs.logoHash !== mine.logoHash || theirs.bannerHash !== mine.bannerHash;
 	return (
 		<ChangedByOther what={words.changedWhat} onSettle={onSettle}>
-			<p>
-				<strong>{theirs.tagline || words.noTagline}</strong>
+			<p className="field-hint">
+				{changedWords.marks} {changedWords.struck}
 			</p>
-			{theirs.description && <p className="shop-page-theirs">{theirs.description}</p>}
+			<p>
+				<strong>
+					{theirs.tagline || mine.tagline ? (
+						<ChangedWords mine={mine.tagline} theirs={theirs.tagline} shows="both" />
+					) : (
+						words.noTagline
+					)}
+				</strong>
+			</p>
+			{(theirs.description || mine.description) && (
+				<p className="shop-page-theirs">
+					<ChangedWords mine={mine.description} theirs={theirs.description} shows="both" />
+				</p>
+			)}
 			{hasOtherPictures && <p>{words.otherPictures}</p>}
 		</ChangedByOther>
 	);

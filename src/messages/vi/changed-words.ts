@@ -2,6 +2,8 @@
 export const changedWords = {
 	title: (what: string): string => `Người khác vừa sửa ${what}`,
 	text: 'Chưa có gì bị ghi đè. Bản mới của họ ở dưới, những gì bạn nhập vẫn còn: bạn chọn bản giữ lại rồi lưu.',
+	marks: 'Chỗ hai bản khác nhau được tô màu.',
+	struck: 'Chữ gạch ngang là chữ của bạn mà bản kia không có.',
 	takeTheirs: 'Lấy bản của họ',
 	keepMine: 'Giữ bản của tôi',
 	/** Said of a refusal. */

@@ -188,6 +188,8 @@ export const editorWords = {
 
 	changedTitle: changedWords.title('sản phẩm này'),
 	changedText: changedWords.text,
+	changedMarks: changedWords.marks,
+	pictureCount: (count: number): string => `${formatCount(count)} ảnh`,
 	theirsOnly: 'Chỉ người kia sửa, giữ theo họ',
 	mine: 'Bản của tôi',
 	theirs: 'Bản của họ',

@@ -2,17 +2,15 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FormDifference } from '#src/domains/catalog/rules/form-merge.ts';
 import { formFieldWords, editorWords as words } from '#src/messages/vi/editor-screen.ts';
-import { formatVnd } from '#src/shared/money.ts';
-import { $categories, $editor, $profiles, closeConflict, mergeAndSave } from '#src/stores/vendor-editor.ts';
+import { $editor, closeConflict, mergeAndSave } from '#src/stores/vendor-editor.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
+import { ChangedValue } from './ChangedValue.tsx';
 
 const keyOf = ({ part, variant }: Pick<FormDifference, 'part' | 'variant'>): string => `${part} ${variant}`;
 
 /** Somebody else was faster: field by field whose words stay, before anything is kept. */
 export function ChangedDialog() {
-	const categories = useStore($categories);
-	const profiles = useStore($profiles);
 	const { conflict, isBusy } = useStore($editor);
 	const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
 	const choose = (key: string, isTheirs: boolean) =>
@@ -22,14 +20,6 @@ export function ChangedDialog() {
 			else next.delete(key);
 			return next;
 		});
-	const shown = (part: FormDifference['part'], value: string): string => {
-		if (value === '' || value === '""') return words.empty;
-		if (part === 'priceVnd') return formatVnd(Number(value));
-		if (part === 'isOn') return value === 'true' ? words.yes : words.no;
-		if (part === 'shippingProfileId') return profiles.find(({ id }) => id === value)?.name ?? value;
-		if (part !== 'categoryId') return value;
-		return categories.flatMap(({ children }) => children).find(({ id }) => id === value)?.name ?? value;
-	};
 	const foot = (
 		<DialogFoot
 			no={words.later}
@@ -42,6 +32,7 @@ export function ChangedDialog() {
 	return (
 		<Dialog title={words.changedTitle} isOpen={conflict !== null} isSheet onClose={closeConflict} foot={foot}>
 			<p>{words.changedText}</p>
+			<p className="field-hint">{words.changedMarks}</p>
 			<ul className="editor-differences">
 				{conflict?.differences.map((difference) => {
 					const { part, variant, isContested } = difference;
@@ -60,13 +51,13 @@ export function ChangedDialog() {
 												onChange={() => choose(key, side === 'theirs')}
 											/>
 											<span>
-												<strong>{words[side]}:</strong> {shown(part, difference[side])}
+												<strong>{words[side]}:</strong> <ChangedValue difference={difference} side={side} />
 											</span>
 										</label>
 									))
 								) : (
 									<p>
-										{words.theirsOnly}: <strong>{shown(part, difference.theirs)}</strong>
+										{words.theirsOnly}: <ChangedValue difference={difference} side="theirs" />
 									</p>
 								)}
 							</fieldset>

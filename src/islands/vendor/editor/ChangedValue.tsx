@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { EditorAttribute, EditorForm } from '#src/domains/catalog/contract-editor.ts';
+import type { FormDifference } from '#src/domains/catalog/rules/form-merge.ts';
+import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { noReturnWords } from '#src/messages/vi/return-terms.ts';
+import { formatVnd } from '#src/shared/money.ts';
+import { $categories, $editor, $profiles, readAttributes } from '#src/stores/vendor-editor.ts';
+import { ChangedWords } from '../../ui/ChangedWords.tsx';
+import { LinePicture } from '../../ui/LinePicture.tsx';
+
+type Props = { readonly difference: FormDifference; readonly side: 'mine' | 'theirs' };
+const LONG: readonly FormDifference['part'][] = ['name', 'description'];
+
+/** One version of a field, as people read it. */
+export function ChangedValue({ difference, side }: Props) {
+	const { part, mine, theirs } = difference;
+	const value = difference[side];
+	const categories = useStore($categories);
+	const profiles = useStore($profiles);
+	if (['', '""', '[]'].includes(value)) return words.empty;
+	if (LONG.includes(part)) return <ChangedWords mine={mine} theirs={theirs} shows={side} />;
+	if (part === 'pictures') return <Pictures value={value} />;
+	if (part === 'attributes') return <Attributes value={value} />;
+	if (part === 'optionNames' || part === 'values') return (JSON.parse(value) as readonly string[]).join(', ');
+	if (part === 'priceVnd') return formatVnd(Number(value));
+	if (part === 'isOn') return value === 'true' ? words.yes : words.no;
+	if (part === 'noReturnReason') return noReturnWords[value as keyof typeof noReturnWords] ?? value;
+	if (part === 'shippingProfileId') return profiles.find(({ id }) => id === value)?.name ?? value;
+	if (part !== 'categoryId') return value;
+	return categories.flatMap(({ children }) => children).find(({ id }) => id === value)?.name ?? value;
+}
+
+const Pictures = ({ value }: { readonly value: string }) => {
+	const pictures = JSON.parse(value) as EditorForm['pictures'];
+	return (
+		<span className="changed-pictures">
+			{words.pictureCount(pictures.length)}
+			<span>
+				{pictures.map(({ hash }) => (
+					<LinePicture hash={hash} key={hash} />
+				))}
+			</span>
+		</span>
+	);
+};
+
+/** By their names, once these are there. */
+function Attributes({ value }: { readonly value: string }) {
+	const { categoryId } = useStore($editor).form;
+	const [known, setKnown] = useState<readonly EditorAttribute[]>([]);
+	useEffect(() => {
+		if (categoryId) void readAttributes(categoryId).then((found) => setKnown(found ?? []));
+	}, [categoryId]);
+	const said = JSON.parse(value) as EditorForm['attributes'];
+	const nameOf = (code: string): string => known.find((one) => one.code === code)?.name ?? code;
+	return said.map(({ code, values }) => `${nameOf(code)}: ${values.join(', ')}`).join('; ');
+}
