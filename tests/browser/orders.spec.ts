@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, fitsTheScreen, islandsAwake, signIn, test } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 const NOBODYS_ORDER = '1000000000';
+
+const sunken = (page: Page): Promise<string> =>
+	page.evaluate(() => {
+		const probe = document.body.appendChild(document.createElement('div'));
+		probe.style.background = 'var(--sunken)';
+		const { backgroundColor } = getComputedStyle(probe);
+		probe.remove();
+		return backgroundColor;
+	});
 
 /** Buttons answer once their island is awake. */
 
@@ -71,6 +81,10 @@ test('a shop confirms an order with one tap, then packs it', async ({ page }) =>
 	await expect(first.getByText('Đang chuẩn bị')).toBeVisible();
 	await expect(page).toHaveURL(/\/Vendor\/order$/);
 	await expect(page.getByText(/Đã xác nhận đơn \d{10}\./)).toBeVisible();
+	// A button that has done its part is no button any more, also under the finger that pressed it.
+	const done = first.getByRole('button', { name: /^Đã xác nhận/ });
+	await done.hover({ force: true });
+	await expect(done).toHaveCSS('background-color', await sunken(page));
 	await first.getByRole('link', { name: 'Xem chi tiết' }).click();
 	await expect(page.getByRole('heading', { name: 'Hành trình đơn hàng' })).toBeVisible();
 	await expectAccessible(page);

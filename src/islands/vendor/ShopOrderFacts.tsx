@@ -108,7 +108,11 @@ function Goods({ order }: { readonly order: ShopOrderView }) {
 			<p className="order-soft">{shopMethodWords(order)}</p>
 			{order.isContactVisible && (
 				<p className="order-buttons">
-					<a className="btn btn-secondary" href={packingSlipUrl([order.number], 'labels')} download>
+					<a
+						className={`btn btn-${order.left.length > 0 ? 'secondary' : 'quiet'}`}
+						href={packingSlipUrl([order.number], 'labels')}
+						download
+					>
 						{words.label}
 					</a>
 					<a className="btn btn-quiet" href={packingSlipUrl([order.number], 'slips')} download>
