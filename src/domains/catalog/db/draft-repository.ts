@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, ne } from 'drizzle-orm';
+import { and, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { newProductDrafts, productDrafts } from './console-tables.ts';
@@ -34,6 +34,11 @@ export async function recordDraft(tx: Transaction, draft: Omit<Draft, 'id'>): Pr
 			target: [productDrafts.shopId, productDrafts.customerId, productDrafts.productId],
 			set: { version, form, savedAt },
 		});
+}
+
+/** New drafts of one person are counted one at a time. */
+export async function lockNewDrafts(tx: Transaction, { shopId, customerId }: Writer): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`drafts:${shopId}:${customerId}`}, 0))`);
 }
 
 export async function recordNewDraft(tx: Transaction, draft: NewDraft): Promise<void> {

@@ -11,6 +11,7 @@ import {
 	deleteDraft,
 	deleteNewDraft,
 	forgetDrafts,
+	lockNewDrafts,
 	recordDraft,
 	recordNewDraft,
 } from '../db/draft-repository.ts';
@@ -32,6 +33,7 @@ export function keepDraft(
 		await forgetDrafts(db, addMs(savedAt, -KEPT_DAYS * DAY_MS));
 		if (productId === null) {
 			const key = { shopId, customerId, id: draftId ?? customerId };
+			await lockNewDrafts(db, key);
 			if ((await countOtherNewDrafts(db, key)) >= NEW_DRAFTS_MAX)
 				return refuse('catalog.drafts_full', { max: NEW_DRAFTS_MAX });
 			await recordNewDraft(db, { ...key, form, savedAt });

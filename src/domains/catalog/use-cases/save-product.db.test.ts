@@ -283,4 +283,8 @@ test('nobody begins without end, and what was begun goes on', async () => {
 	for (const draftId of begun) expect(await keep(draftId)).toMatchObject({ ok: true });
 	expect(await keep(newId())).toMatchObject({ error: { code: 'catalog.drafts_full' } });
 	expect(await keep(begun[0] ?? '')).toMatchObject({ ok: true });
+	await dropDraft(context, { draftId: begun[0] ?? '' });
+	await database.warm(20);
+	const tabs = await Promise.all(Array.from({ length: 20 }, () => keep(newId())));
+	expect(tabs.filter(({ ok }) => ok)).toHaveLength(1);
 });
