@@ -61,8 +61,10 @@ function outcomeOf({ file, edits, tests }: Mutant): string {
 
 /** A server that did not start kills no mutant, and a test that only ran out of time may not have, either. */
 function failedTest(said: string): string | null {
-	const [, test, problem] = /^ *FAIL +(.+)\n(.*)/m.exec(said) ?? [];
-	return test ? `${test.split(' > ').at(-1)} (${problem})` : null;
+	const [, test, problem, rest = ''] = /^ *FAIL +(.+)\n(.*)([\s\S]*)/m.exec(said) ?? [];
+	// 55P03: it waited for a lock longer than a shop would let it.
+	const [, code] = /code: '(\w{5})'/.exec(rest) ?? [];
+	return test ? `${test.split(' > ').at(-1)} (${problem}${code ? ` ${code}` : ''})` : null;
 }
 
 function runTests(tests: readonly string[]): { readonly isGreen: boolean; readonly said: string } {
