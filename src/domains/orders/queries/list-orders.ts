@@ -3,7 +3,7 @@ import type { MemberActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { encodeCursor, idOfCursor } from '#src/shared/paging.ts';
-import type { ListOrdersInput } from '../contract.ts';
+import type { ListOrdersInput, OrderState } from '../contract.ts';
 import type { OrderPage } from '../contract-views.ts';
 import { unreadMessages } from '../db/message-repository.ts';
 import { linesOfOrders } from '../db/order-repository.ts';
@@ -41,6 +41,9 @@ export async function listOrders(
 		.limit(limit + 1);
 	const shown = rows.slice(0, limit);
 	const ids = shown.map(({ order }) => order.id);
+	// Whole orders are paid back at their end, and looked for on their way: others are not asked about.
+	const idsIn = (of: readonly OrderState[]) =>
+		shown.flatMap(({ order }) => (of.includes(order.state) ? [order.id] : []));
 	const lines = await linesOfOrders(read, ids);
 	const unpaidOf = await unpaidByGroup(
 		read,
@@ -53,8 +56,8 @@ export async function listOrders(
 	);
 	const parcelsOfOrder = Map.groupBy(parcels, ({ orderId }) => orderId);
 	const returning = await openReturnsOf(read, ids);
-	const refunded = await refundsOf(read, ids);
-	const looked = await openCaseViews(read, ids);
+	const refunded = await refundsOf(read, idsIn(TAB_STATES.ended));
+	const looked = await openCaseViews(read, idsIn(TAB_STATES.shipping));
 	const unread = await unreadMessages(read, ids, 'buyer');
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
 	const last = rows.length > limit ? shown.at(-1) : undefined;

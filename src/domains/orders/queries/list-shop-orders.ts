@@ -37,7 +37,11 @@ export async function listShopOrders(
 	const lines = await linesOfOrders(read, ids);
 	const cuts = await cutsOf(read, ids);
 	const returning = await openReturnsOf(read, ids);
-	const cases = await openCaseViews(read, ids);
+	const sent = shown.filter(({ order }) => TAB_STATES.shipping.includes(order.state));
+	const cases = await openCaseViews(
+		read,
+		sent.map(({ order }) => order.id),
+	);
 	const receipts = await postagesToJudge(read, ids);
 	const unread = await unreadMessages(read, ids, 'shop');
 	const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
