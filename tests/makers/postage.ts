@@ -26,9 +26,6 @@ export const POSTAGE_VND = 32_000;
 /** One of two faulty pieces is on its way back. */
 export type Sent = { readonly sale: Sale; readonly returnId: string };
 
-export const codeOf = (result: { readonly ok: boolean } & Partial<{ readonly error: { readonly code: string } }>) =>
-	result.ok ? 'ok' : result.error?.code;
-
 /** What buyer, shop and clock do about the receipt of a return. */
 export function postageOf(database: TestDatabase) {
 	wireTestPayments({ order: settleOrderPayment });

@@ -1,8 +1,9 @@
-import type { WriteReviewInput } from '#src/domains/reviews/contract.ts';
-import { writeReview } from '#src/domains/reviews/index.ts';
-import { contextOf, vendor } from '#tests/context.ts';
+import type { JudgeVoiceInput, WriteReviewInput } from '#src/domains/reviews/contract.ts';
+import { judgeVoice, listVoicesToJudge, writeReview } from '#src/domains/reviews/index.ts';
+import { contextOf, operator, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { type MadeProduct, makeProduct } from './catalog.ts';
+import { makeCustomer } from './identity.ts';
 import { type Buyer, makeBuyer, makeGroup, ordersOf } from './orders.ts';
 
 export type Received = {
@@ -55,4 +56,16 @@ export async function ownerOf(database: TestDatabase, { product }: Pick<Received
 		product.shopId,
 	]);
 	return contextOf(database, vendor(rows[0]?.owner_id ?? '', product.shopId, { staffRole }));
+}
+
+/** Where operators see what waits to be judged, and judge it. */
+export function voicesOffice(database: TestDatabase) {
+	const { read } = contextOf(database, operator('x'));
+	const waiting = () => listVoicesToJudge(read, 100);
+	return {
+		waiting,
+		waitingIds: async () => (await waiting()).map(({ id }) => id),
+		judge: async (input: JudgeVoiceInput) =>
+			judgeVoice(contextOf(database, operator((await makeCustomer(database.db)).id)), input),
+	};
 }

@@ -1,8 +1,25 @@
 import type { ShopRole } from '#src/domains/vendors/contract.ts';
-import { inviteStaff } from '#src/domains/vendors/index.ts';
-import type { VendorActor } from '#src/platform/actor.ts';
+import { findShopOfOwner, inviteStaff } from '#src/domains/vendors/index.ts';
+import type { MemberActor, VendorActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
+import { contextOf, member, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
+import { makeCustomer } from './identity.ts';
+import { makeShop } from './vendors.ts';
+
+export async function shopWithAdmin(database: TestDatabase) {
+	const shop = await makeShop(database.db);
+	return { shop, admin: contextOf(database, vendor(shop.ownerId, shop.id)) };
+}
+
+/** Who may be invited, and whom the letter reaches. */
+export async function someone(database: TestDatabase) {
+	const person = await makeCustomer(database.db);
+	return { email: person.email, context: contextOf(database, member(person.id)) };
+}
+
+export const roleOf = async ({ read, actor }: Context<MemberActor>): Promise<ShopRole | null> =>
+	(await findShopOfOwner(read, actor.customerId))?.staffRole ?? null;
 
 /** Invites somebody, and tells what stands in the mail. */
 export async function invited(

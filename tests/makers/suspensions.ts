@@ -1,12 +1,10 @@
 import { getOwnStanding, suspendShop } from '#src/domains/vendors/index.ts';
-import type { Result } from '#src/shared/result.ts';
 import { contextOf, operator, vendor } from '#tests/context.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { makeCustomer } from './identity.ts';
 import { makeShop } from './vendors.ts';
 
 export const APPEAL = 'Hàng là hàng thật, hóa đơn nhập ngày 02/11 đã gửi kèm đơn.';
-export const codeOf = (answer: Result<unknown, { code: string }>): string => (answer.ok ? 'ok' : answer.error.code);
 
 export async function noticesOf({ pool }: TestDatabase, customerId: string): Promise<readonly string[]> {
 	const { rows } = await pool.query<{ kind: string }>('select kind from notices where customer_id = $1', [customerId]);

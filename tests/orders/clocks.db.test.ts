@@ -10,6 +10,7 @@ import { redeemVouchers } from '#src/domains/promotions/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
@@ -27,8 +28,6 @@ beforeAll(() => {
 beforeEach(() => database.setClock('0 s'));
 
 const at = (instant: string) => database.setClockTo(`${instant}+07:00`);
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
-	answer.error?.code ?? 'ok';
 const atOnce = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, work));
 
 describe('midnight in Việt Nam, and a clock that steps back over it', () => {

@@ -48,6 +48,15 @@ export const REPORT_REASONS = ['personal_data', 'insult', 'advertising', 'off_to
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
+/** What the address of a page says of its reviews and questions. */
+export type ReviewAddress = {
+	readonly stars: number | undefined;
+	readonly hasPictures: boolean;
+	readonly variantId: string | undefined;
+	readonly sort: ReviewSort;
+	readonly page: number;
+	readonly questionPage: number;
+};
 
 const Stars = z.int().check(z.minimum(1), z.maximum(5));
 const Hash = z.string().check(z.regex(/^[0-9a-f]{32}$/));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { HA_NOI, TP_HO_CHI_MINH } from '#tests/makers/addresses.ts';
@@ -16,7 +17,6 @@ const AT_HOME: AddAddressInput = {
 
 const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
 type Person = Awaited<ReturnType<typeof someone>>;
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 
 async function add(person: Person, more: Partial<AddAddressInput> = {}): Promise<string> {
 	const added = await addAddress(person, { ...AT_HOME, ...more });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -19,7 +20,6 @@ async function holding(variantId: string, quantity: number) {
 	if (!added.ok) throw new Error(added.error.code);
 	return { buyer, lineId: added.value.shops[0]?.lines[0]?.id ?? '' };
 }
-const codeOf = (result: Awaited<ReturnType<typeof changeQuantity>>) => (result.ok ? null : result.error.code);
 
 test('the cart that comes back is counted anew', async () => {
 	const { buyer, lineId } = await holding(await variantWith(20), 2);
@@ -52,7 +52,7 @@ test('goods that are sold by the dozen stay on the step', async () => {
 		await variantWith(60, { quantityMin: 12, quantityStep: 12, quantityMax: 48 }),
 		12,
 	);
-	expect(codeOf(await changeQuantity(buyer, { lineId, quantity: 24 }))).toBeNull();
+	expect(codeOf(await changeQuantity(buyer, { lineId, quantity: 24 }))).toBe('ok');
 	expect(codeOf(await changeQuantity(buyer, { lineId, quantity: 30 }))).toBe('cart.quantity_step');
 	expect(codeOf(await changeQuantity(buyer, { lineId, quantity: 50 }))).toBe('cart.quantity_too_large');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { transact } from '#src/platform/context.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId } from '#tests/makers/catalog.ts';
@@ -23,7 +24,6 @@ async function shopkeeper() {
 	return contextOf(database, vendor(shop.ownerId, shop.id));
 }
 type Shopkeeper = Awaited<ReturnType<typeof shopkeeper>>;
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 
 const form = (more: Partial<CreateProductInput> = {}): CreateProductInput => ({
 	categoryId: rice,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
-import type { Result } from '#src/shared/result.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -15,7 +15,6 @@ import { setPrice } from './set-price.ts';
 const database = await testDatabase();
 const { db } = database;
 const office = contextOf(database, operator((await makeCustomer(db)).id));
-const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
 const description = 'Mô tả đủ dài để đăng lên kệ hàng.';
 
 async function listed() {

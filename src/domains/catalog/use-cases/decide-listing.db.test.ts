@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
-import type { Result } from '#src/shared/result.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
@@ -19,7 +19,6 @@ const heard = hearDroppedPages(database);
 const office = contextOf(database, operator((await makeCustomer(db)).id));
 const shop = await makeShop(db);
 const seller = contextOf(database, vendor(shop.ownerId, shop.id));
-const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
 
 async function handedIn(name: string) {
 	const { id } = await makeProduct(db, { shopId: shop.id, state: 'draft', publishedAt: null, name });

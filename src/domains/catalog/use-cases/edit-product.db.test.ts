@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
-import type { Result } from '#src/shared/result.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
@@ -16,7 +16,6 @@ const database = await testDatabase();
 const heard = hearDroppedPages(database);
 const { db } = database;
 await loadAttributes(contextOf(database, system()));
-const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
 const words = { name: 'Áo thun cổ tròn', description: 'Vải mềm, giặt máy được.' };
 
 async function listed(more: Parameters<typeof makeProduct>[1] = {}) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
-import type { Result } from '#src/shared/result.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
@@ -17,7 +17,6 @@ async function seller() {
 	const shop = await makeShop(db);
 	return contextOf(database, vendor(shop.ownerId, shop.id));
 }
-const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
 const namesOf = (sections: readonly ShopSection[]) => sections.map(({ name }) => name);
 const idOf = (sections: readonly ShopSection[], name: string) =>
 	sections.find((section) => section.name === name)?.id ?? expect.fail(name);

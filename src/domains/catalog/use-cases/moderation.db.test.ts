@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { pictures } from '#src/domains/media/db/tables.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
@@ -40,7 +41,6 @@ const draft = (shopId: string, more: Parameters<typeof makeProduct>[1] = {}) =>
 	makeProduct(database.db, { shopId, state: 'draft', publishedAt: null, description, ...more });
 const stateOf = async (id: string) =>
 	(await database.db.select({ state: products.state }).from(products).where(eq(products.id, id)))[0]?.state;
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 
 beforeEach(() => database.setClock('0 hours'));
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
-import type { Result } from '#src/shared/result.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
@@ -13,7 +13,6 @@ import { publishProduct } from './publish-product.ts';
 const database = await testDatabase();
 const heard = hearDroppedPages(database);
 const { db } = database;
-const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
 
 async function drafted(name = 'Nón lá Huế') {
 	const shop = await makeShop(db);

@@ -7,17 +7,9 @@ import { contextOf, farFromReplica, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId, makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
-import { type EditorForm, NEW_DRAFTS_MAX } from '../contract-editor.ts';
+import type { EditorForm } from '../contract-editor.ts';
 import { productChanges, stockItems } from '../db/tables.ts';
-import {
-	dropDraft,
-	getProductDraft,
-	getProductEditor,
-	keepDraft,
-	listProductDrafts,
-	saveProduct,
-	setPrice,
-} from '../index.ts';
+import { getProductDraft, getProductEditor, keepDraft, saveProduct, setPrice } from '../index.ts';
 import { BLANK_FORM, BLANK_VARIANT, combine, savedInput } from '../rules/editor-form.ts';
 
 const database = await testDatabase();
@@ -213,23 +205,13 @@ test('goods of another shop cannot be opened or saved, nor by who may not edit',
 	expect(await stock.save(await shirt())).toMatchObject({ error: { code: 'catalog.role_not_allowed' } });
 });
 
-test('what is typed is kept for every device of one person until it is saved', async () => {
+test('a save that is refused leaves what was typed, and asks for no change', async () => {
 	const { shopId, context, save, open } = await seller();
-	const form = { ...(await shirt()), name: '' };
-	await keepDraft(context, { productId: null, version: 0, form });
-	expect(await getProductDraft(context, {})).toMatchObject({ draft: { form, version: 0 } });
-	const colleague = contextOf(database, vendor((await makeShop(db)).ownerId, shopId));
-	expect(await getProductDraft(colleague, {})).toMatchObject({ draft: null });
-	await save(await shirt());
-	expect(await getProductDraft(context, {})).toMatchObject({ draft: null });
-	const foreign = await makeProduct(db);
-	for (const productId of [foreign.id, newId()])
-		expect(await keepDraft(context, { productId, version: 1, form })).toMatchObject({ error: { kind: 'not_found' } });
 	const own = await makeProduct(db, { shopId });
-	await keepDraft(context, { productId: own.id, version: 1, form });
-	const { form: read, version } = await open(own.id);
+	const { form, version } = await open(own.id);
+	await keepDraft(context, { productId: own.id, version, form });
 	await setPrice(context, { variantId: own.variants[0]?.id ?? '', priceVnd: 90_000 });
-	expect(await save(read, own.id, version)).toMatchObject({ ok: false });
+	expect(await save(form, own.id, version)).toMatchObject({ ok: false });
 	expect(await getProductDraft(context, { productId: own.id })).toMatchObject({ draft: { form } });
 	expect(await db.select().from(productChanges).where(eq(productChanges.productId, own.id))).toEqual([]);
 });
@@ -250,41 +232,4 @@ test('a code that other goods of the shop have is told beside each choice that a
 	expect(await save({ ...form, variants: taking }, id, version)).toMatchObject({
 		error: { fields: { 'variants.3.sku': 'catalog.sku_taken' } },
 	});
-});
-
-test('each new product that is begun is a draft of its own: named, listed, deleted, and gone when it is kept', async () => {
-	const { context, shopId } = await seller();
-	const form = await shirt();
-	const [hat, shirtId] = [newId(), newId()];
-	for (const [draftId, name] of [
-		[hat, ''],
-		[shirtId, ' Áo thun '],
-	] as const)
-		await keepDraft(context, { productId: null, draftId, version: 0, form: { ...form, name } });
-	const listed = async () => (await listProductDrafts(farFromReplica(context))).items;
-	expect((await listed()).map(({ id, name }) => [id, name])).toEqual([
-		[shirtId, 'Áo thun'],
-		[hat, ''],
-	]);
-	const colleague = contextOf(database, vendor((await makeShop(db)).ownerId, shopId));
-	expect(await listProductDrafts(farFromReplica(colleague))).toMatchObject({ items: [] });
-	await dropDraft(colleague, { draftId: shirtId });
-	expect(await saveProduct(context, { ...savedInput(form, null, 0), draftId: shirtId })).toMatchObject({ ok: true });
-	expect((await listed()).map(({ id }) => id)).toEqual([hat]);
-	await dropDraft(context, { draftId: hat });
-	expect(await listed()).toEqual([]);
-});
-
-test('nobody begins without end, and what was begun goes on', async () => {
-	const { context } = await seller();
-	const form = await shirt();
-	const begun = Array.from({ length: NEW_DRAFTS_MAX }, () => newId());
-	const keep = (draftId: string) => keepDraft(context, { productId: null, draftId, version: 0, form });
-	for (const draftId of begun) expect(await keep(draftId)).toMatchObject({ ok: true });
-	expect(await keep(newId())).toMatchObject({ error: { code: 'catalog.drafts_full' } });
-	expect(await keep(begun[0] ?? '')).toMatchObject({ ok: true });
-	await dropDraft(context, { draftId: begun[0] ?? '' });
-	await database.warm(20);
-	const tabs = await Promise.all(Array.from({ length: 20 }, () => keep(newId())));
-	expect(tabs.filter(({ ok }) => ok)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
@@ -8,8 +9,6 @@ import { freezeCoin } from './freeze-coin.ts';
 
 const database = await testDatabase();
 const office = contextOf(database, operator(newId()));
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
-	answer.ok ? 'ok' : answer.error?.code;
 const noticesOf = async (customerId: string) =>
 	(
 		await database.pool.query<{ kind: string; params: unknown }>(

@@ -6,6 +6,7 @@ import { databaseNow, transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCoinOwner } from '#tests/makers/coin.ts';
@@ -35,8 +36,6 @@ beforeEach(async () => {
 
 type Amount = StartTopUpInput['amountVnd'];
 const coinOf = async (ownerId: string) => (await getBalance(read, { kind: 'coin_paid', ownerId })).postedVnd;
-const codeOf = (answer: { ok: true } | { ok: false; error: { code: string } }) =>
-	answer.ok ? 'ok' : answer.error.code;
 
 async function someone() {
 	const owner = await makeCoinOwner(database);

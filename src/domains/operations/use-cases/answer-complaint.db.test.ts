@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, member, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
@@ -20,8 +21,6 @@ async function complaint() {
 	if (!filed.ok) throw new Error(filed.error.code);
 	return filed.value;
 }
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
-	answer.ok ? 'ok' : answer.error?.code;
 
 test('an answer is read by whoever complained, who is told; an end ends it', async () => {
 	const { id: complaintId, number } = await complaint();

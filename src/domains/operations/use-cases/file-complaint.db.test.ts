@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -22,7 +23,6 @@ const database = await testDatabase();
 const read = readOnly(database.db);
 const operator = contextOf(database, system('operator_command'));
 const STUCK: FileComplaintInput = { topic: 'payment', text: 'Tiền đã trừ mà đơn vẫn chờ thanh toán.' };
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 
 beforeAll(() => void wireOrderPayments());
 beforeEach(() => database.setClock(''));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { ORDER_STATES } from '../contract.ts';
 import { askableRest, decideCancelRest, decideRestAnswer, type PartlySentOrder } from './may-cancel-rest.ts';
 
@@ -10,8 +11,6 @@ const order = (facts: Partial<PartlySentOrder> = {}): PartlySentOrder => ({
 	restAskedAt: null,
 	...facts,
 });
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
-	answer.ok ? 'ok' : answer.error?.code;
 
 describe('the rest of an order', () => {
 	test('can be cancelled between its first parcel and its last', () => {

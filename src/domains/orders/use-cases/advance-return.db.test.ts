@@ -3,6 +3,7 @@ import { getBalance } from '#src/domains/ledger/index.ts';
 import { actorKey } from '#src/platform/actor.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
@@ -33,7 +34,6 @@ beforeAll(() => {
 });
 beforeEach(() => database.setClock(''));
 
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 const advance = async (seconds: number) => {
 	await database.setClock(`${seconds} seconds`);
 	await advanceDueReturns.handle(clock, {});

@@ -3,6 +3,7 @@ import type { returnMoved } from '#src/domains/orders/events.ts';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
 import { readOnly } from '#src/platform/db/index.ts';
 import { addMs, HOUR_MS } from '#src/shared/time.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
@@ -23,7 +24,6 @@ beforeAll(() => {
 beforeEach(() => database.setClock(''));
 
 const NOTE = 'Đã nhận hồ sơ. Bạn gửi thêm ảnh nhãn hàng nhé.';
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 async function keeperNamed(name: string) {
 	const { id } = await makeCustomer(database.db, { isOperator: true });
 	await database.pool.query('UPDATE customers SET name = $2 WHERE id = $1', [id, name]);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
 import {
@@ -20,7 +21,6 @@ beforeAll(() => {
 	wireReturns();
 });
 
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 const lines = (sale: Sale, quantity: number) => [{ lineId: sale.lineIds[0] ?? '', quantity }];
 
 /** The promised day is over and nothing is there; the shop says that it will come. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -39,7 +40,6 @@ const twoOrders = async (isPaid = false) => {
 	if (!first || !second) throw new Error('two orders were expected');
 	return { buyer, first, second, variantIds, totalVnd: group.orders[0]?.totalVnd ?? 0 };
 };
-const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? null : result.error?.code);
 
 beforeAll(() => {
 	wireOrderPayments();

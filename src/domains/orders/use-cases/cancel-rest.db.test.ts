@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getCoinProof } from '#src/domains/coin/queries/get-coin-proof.ts';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeBuyer, stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
@@ -33,8 +34,6 @@ beforeAll(() => {
 });
 beforeEach(() => database.setClock('0 s'));
 
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
-	answer.ok ? 'ok' : answer.error?.code;
 const balanceOf = async (kind: 'order_escrow' | 'refund_payable' | 'vendor_payable' | 'coin_bonus', ownerId: string) =>
 	(await getBalance(read, { kind, ownerId })).postedVnd;
 const receivable = async () => (await getBalance(read, { kind: 'cod_receivable' })).postedVnd;

@@ -3,6 +3,7 @@ import { markReturns } from '#src/domains/catalog/index.ts';
 import { getBalance } from '#src/domains/ledger/index.ts';
 import { setReturns } from '#src/domains/vendors/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -20,7 +21,6 @@ beforeAll(() => {
 });
 beforeEach(() => database.setClock(''));
 
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 const piece = (sale: Sale, at: number, quantity = 1) => ({ lineId: sale.lineIds[at] ?? '', quantity });
 const offerOf = async ({ buyer, number }: Sale) => (await listOrderReturns(buyer.context, { number })).offer;
 const reasonsOf = async (sale: Sale) => (await offerOf(sale))?.reasons.map(({ reason }) => reason) ?? [];

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readPrivatePicture, storePrivatePicture } from '#src/domains/media/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
 import { askedReturn, deliveredSale, wireReturns } from '#tests/makers/returns.ts';
@@ -19,8 +20,6 @@ wireOrderPayments();
 wireReturns();
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) =>
-	answer.error?.code ?? 'ok';
 const UNKNOWN = 'orders.return_picture_unknown';
 
 test('its uploader covers a picture until it has been shown, nobody else and not afterwards', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getBalance } from '#src/domains/ledger/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
@@ -37,7 +38,6 @@ const advance = async (days: number) => {
 	await database.setClock(`${days * 24} hours`);
 	await advanceDueOrders.handle(clock, {});
 };
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 let sold = 0;
 
 async function sent(payment: 'cod' | 'vnpay' = 'vnpay') {

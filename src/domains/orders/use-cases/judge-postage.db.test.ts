@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getLedgerProof } from '#src/domains/ledger/index.ts';
 import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { codeOf, POSTAGE_VND, postageOf } from '#tests/makers/postage.ts';
+import { POSTAGE_VND, postageOf } from '#tests/makers/postage.ts';
 import { BANK } from '#tests/makers/returns.ts';
 import { confirmTransfer, judgePostage, openTransfers } from '../index.ts';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
-import { codeOf, postageOf } from '#tests/makers/postage.ts';
+import { postageOf } from '#tests/makers/postage.ts';
 import { listDisputedPostages, pursuePostage } from '../index.ts';
 
 const database = await testDatabase();

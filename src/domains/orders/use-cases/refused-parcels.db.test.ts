@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getBalance } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -37,7 +38,6 @@ beforeEach(() => database.setClock(''));
 
 const [DEAR_VND, CHEAP_VND] = [150_000, 90_000];
 const PROOF = 'Chị Lan ký nhận';
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 
 /** A dear thing in the first parcel and a cheap one in the second, both on their way. */
 async function inTwoParcels(payment: 'cod' | 'vnpay' = 'vnpay') {

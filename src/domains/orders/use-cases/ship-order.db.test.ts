@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getLedgerProof } from '#src/domains/ledger/index.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -24,7 +25,6 @@ beforeAll(() => {
 });
 
 type Sale = Awaited<ReturnType<typeof cashSale>>;
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 
 /** An order of two pieces by cash, of a shop that has ten. */
 async function cashSale() {

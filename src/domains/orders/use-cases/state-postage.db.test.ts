@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getLedgerProof } from '#src/domains/ledger/index.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { testDatabase } from '#tests/database.ts';
-import { codeOf, POSTAGE_VND, postageOf } from '#tests/makers/postage.ts';
+import { POSTAGE_VND, postageOf } from '#tests/makers/postage.ts';
 import { BANK, privatePicture, shopDoes } from '#tests/makers/returns.ts';
 import { judgePostage, listShopReturns, statePostage } from '../index.ts';
 import { advanceDuePostages } from '../jobs/advance-due-postages.ts';

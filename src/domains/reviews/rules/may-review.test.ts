@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addMs, DAY_MS, HOUR_MS } from '#src/shared/time.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { decideEdit, decideReply, decideReview } from './may-review.ts';
 
 const at = new Date('2026-11-01T05:00:00Z');
-const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'ok' : result.error?.code);
 
 test.each([
 	['completed', at, 0, 'ok'],

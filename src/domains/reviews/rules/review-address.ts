@@ -1,15 +1,6 @@
 import { isId } from '#src/shared/ids.ts';
-import { REVIEW_SORTS, type ReviewSort } from '../contract.ts';
+import { REVIEW_SORTS, type ReviewAddress } from '../contract.ts';
 
-/** What the address of a product's page says of its reviews and questions; junk says nothing. */
-export type ReviewAddress = {
-	readonly stars: number | undefined;
-	readonly hasPictures: boolean;
-	readonly variantId: string | undefined;
-	readonly sort: ReviewSort;
-	readonly page: number;
-	readonly questionPage: number;
-};
 /** Query parameters of the page: the route names the same ones. */
 type ReviewQuery = Readonly<Record<'rstars' | 'rpics' | 'rvariant' | 'rsort' | 'rpage' | 'qpage', string | undefined>>;
 

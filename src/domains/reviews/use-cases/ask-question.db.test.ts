@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -27,7 +28,6 @@ const ownerIdOf = async (shopId: string) => {
 	]);
 	return rows[0]?.owner_id ?? '';
 };
-const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'ok' : result.error?.code);
 const BODY = 'Gạo này nấu có cần ngâm trước không ạ?';
 
 async function ask({ product }: Pick<Received, 'product'>, body = BODY): Promise<string> {

@@ -1,30 +1,24 @@
 import { beforeAll, expect, test } from 'vitest';
+import { codeOf } from '#tests/code-of.ts';
 import { announced, contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeReceived, makeReview, ownerOf } from '#tests/makers/reviews.ts';
-import type { JudgeVoiceInput } from '../contract.ts';
+import { makeReceived, makeReview, ownerOf, voicesOffice } from '#tests/makers/reviews.ts';
 import { getRatingSummary } from '../queries/get-rating-summary.ts';
 import { listReviewPage } from '../queries/list-reviews.ts';
 import { listShopReviews } from '../queries/list-shop-reviews.ts';
 import { listVoicesToJudge } from '../queries/list-voices-to-judge.ts';
 import { editReview } from './edit-review.ts';
-import { judgeVoice } from './judge-voice.ts';
 import { replyReview } from './reply-review.ts';
 import { reportVoice } from './report-voice.ts';
 
 const database = await testDatabase();
 const read = contextOf(database, operator('x')).read;
+const { judge, waitingIds } = voicesOffice(database);
 
 beforeAll(() => {
 	wireOrderPayments();
 });
-
-const judge = async (input: JudgeVoiceInput) =>
-	judgeVoice(contextOf(database, operator((await makeCustomer(database.db)).id)), input);
-const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'ok' : result.error?.code);
-const waitingIds = async () => (await listVoicesToJudge(read, 100)).map(({ id }) => id);
 
 test('what an operator has not read is not judged: words changed meanwhile are looked at again', async () => {
 	const received = await makeReceived(database);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { codeOf } from '#tests/code-of.ts';
 import { announced } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
@@ -12,8 +13,6 @@ const database = await testDatabase();
 beforeAll(() => {
 	wireOrderPayments();
 });
-
-const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'ok' : result.error?.code);
 
 test('a shop answers its own reviews once, changes its words for a day, and its storehouse does not speak', async () => {
 	const received = await makeReceived(database);

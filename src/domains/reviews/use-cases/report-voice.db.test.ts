@@ -1,32 +1,26 @@
 import { beforeAll, expect, test } from 'vitest';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
-import { makeReceived, makeReview, ownerOf } from '#tests/makers/reviews.ts';
+import { makeReceived, makeReview, ownerOf, voicesOffice } from '#tests/makers/reviews.ts';
 import { makeStaff } from '#tests/makers/vendors.ts';
-import type { JudgeVoiceInput } from '../contract.ts';
 import { getRatingSummary } from '../queries/get-rating-summary.ts';
 import { listReviewPage, listReviewPageOfShop } from '../queries/list-reviews.ts';
 import { listShopReviews } from '../queries/list-shop-reviews.ts';
-import { listVoicesToJudge } from '../queries/list-voices-to-judge.ts';
 import { answerAsBuyer, answerAsShop } from './answer-question.ts';
 import { askQuestion } from './ask-question.ts';
-import { judgeVoice } from './judge-voice.ts';
 import { replyReview } from './reply-review.ts';
 import { reportVoice } from './report-voice.ts';
 
 const database = await testDatabase();
 const read = contextOf(database, operator('x')).read;
+const { judge, waiting, waitingIds } = voicesOffice(database);
 
 beforeAll(() => {
 	wireOrderPayments();
 });
-
-const judge = async (input: JudgeVoiceInput) =>
-	judgeVoice(contextOf(database, operator((await makeCustomer(database.db)).id)), input);
-const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'ok' : result.error?.code);
-const waitingIds = async () => (await listVoicesToJudge(read, 100)).map(({ id }) => id);
 
 test('a shop reports with a reason, once; only an operator removes, and a tombstone without stars stays', async () => {
 	const received = await makeReceived(database);
@@ -53,7 +47,7 @@ test('a shop reports with a reason, once; only an operator removes, and a tombst
 	expect(await isReported()).toBe(true);
 	expect(codeOf(await reportVoice(asStaff, report))).toBe('reviews.reported_before');
 	expect(codeOf(await reportVoice(received.buyer.context, report))).toBe('reviews.own');
-	expect(await listVoicesToJudge(read, 100)).toContainEqual(
+	expect(await waiting()).toContainEqual(
 		expect.objectContaining({ subject: 'review', id: reviewId, because: ['personal_data'] }),
 	);
 	expect((await listReviewPage(read, received.product.id, {}, 1)).reviews[0]?.stars).toBe(1);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeBuyer, wireOrderPayments } from '#tests/makers/orders.ts';
@@ -11,8 +12,6 @@ const database = await testDatabase();
 beforeAll(() => {
 	wireOrderPayments();
 });
-
-const codeOf = (result: { ok: boolean; error?: { code: string } }) => (result.ok ? 'ok' : result.error?.code);
 
 test('of twenty presses of one person one vote counts, and taking it back twenty times takes back one', async () => {
 	await database.warm(20);

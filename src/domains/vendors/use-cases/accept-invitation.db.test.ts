@@ -1,36 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { MemberActor } from '#src/platform/actor.ts';
-import type { Context } from '#src/platform/context.ts';
-import { contextOf, member, vendor } from '#tests/context.ts';
+import { codeOf } from '#tests/code-of.ts';
+import { contextOf } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireApplications } from '#tests/makers/applications.ts';
-import { makeCustomer } from '#tests/makers/identity.ts';
-import { invited } from '#tests/makers/staff.ts';
-import { codeOf, noticesOf } from '#tests/makers/suspensions.ts';
-import { makeShop } from '#tests/makers/vendors.ts';
+import { invited, roleOf, shopWithAdmin, someone } from '#tests/makers/staff.ts';
+import { noticesOf } from '#tests/makers/suspensions.ts';
 import { shopInvitations } from '../db/tables.ts';
-import { findShopOfOwner, inviteStaff } from '../index.ts';
+import { inviteStaff } from '../index.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 
 const database = await testDatabase();
 const { db } = database;
 wireApplications();
 
-async function shopWithAdmin() {
-	const shop = await makeShop(db);
-	return { shop, admin: contextOf(database, vendor(shop.ownerId, shop.id)) };
-}
-async function someone() {
-	const person = await makeCustomer(db);
-	return { email: person.email, context: contextOf(database, member(person.id)) };
-}
-const roleOf = async ({ read, actor }: Context<MemberActor>) =>
-	(await findShopOfOwner(read, actor.customerId))?.staffRole ?? null;
-
 test('an invitation is for one address and is taken once; nothing of the link is kept', async () => {
-	const { shop, admin } = await shopWithAdmin();
-	const [guest, other] = [await someone(), await someone()];
+	const { shop, admin } = await shopWithAdmin(database);
+	const [guest, other] = [await someone(database), await someone(database)];
 	const token = await invited(database, admin, guest.email.toUpperCase());
 	const rows = await db.select().from(shopInvitations).where(eq(shopInvitations.shopId, shop.id));
 	expect(JSON.stringify(rows)).not.toContain(token);
@@ -44,8 +30,8 @@ test('an invitation is for one address and is taken once; nothing of the link is
 });
 
 test('whoever works for a shop joins no other, and is invited by no one twice', async () => {
-	const [one, two] = [await shopWithAdmin(), await shopWithAdmin()];
-	const { email, context } = await someone();
+	const [one, two] = [await shopWithAdmin(database), await shopWithAdmin(database)];
+	const { email, context } = await someone(database);
 	const tokens = [await invited(database, one.admin, email), await invited(database, two.admin, email)];
 	const answers = await Promise.all(tokens.map((token) => acceptInvitation(context, { token })));
 	expect(answers.map(codeOf).sort()).toEqual(['ok', 'vendors.staff_taken']);
@@ -54,8 +40,8 @@ test('whoever works for a shop joins no other, and is invited by no one twice', 
 });
 
 test('who invited is told once that somebody has joined, and a link that nobody was sent opens nothing', async () => {
-	const { shop, admin } = await shopWithAdmin();
-	const { email, context } = await someone();
+	const { shop, admin } = await shopWithAdmin(database);
+	const { email, context } = await someone(database);
 	const token = await invited(database, admin, email);
 	expect(codeOf(await acceptInvitation(context, { token: 'x'.repeat(43) }))).toBe('vendors.invitation_gone');
 	expect(await noticesOf(database, shop.ownerId)).toEqual([]);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { APPEAL, codeOf, noticesOf, suspendedShop } from '#tests/makers/suspensions.ts';
+import { APPEAL, noticesOf, suspendedShop } from '#tests/makers/suspensions.ts';
 import { makeStaff } from '#tests/makers/vendors.ts';
 import { SHOP_ROLES } from '../contract.ts';
 import { appealSuspension, getOwnStanding, suspendShop } from '../index.ts';

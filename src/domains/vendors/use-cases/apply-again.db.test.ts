@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Result } from '#src/shared/result.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import {
@@ -18,7 +18,6 @@ import { applyAgain, checkIdentity, decideShop, findShopOfOwner, getApplication,
 
 const database = await testDatabase();
 wireApplications();
-const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
 const desk = contextOf(database, operator((await makeCustomer(database.db)).id));
 const reject = (shopId: string) => decideShop(desk, { shopId, decision: 'reject', reason: 'Giấy phép đã hết hạn' });
 

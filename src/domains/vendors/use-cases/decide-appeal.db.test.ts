@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { APPEAL, codeOf, noticesOf, suspendedShop } from '#tests/makers/suspensions.ts';
+import { APPEAL, noticesOf, suspendedShop } from '#tests/makers/suspensions.ts';
 import { appealSuspension, decideAppeal, getOwnStanding, listAppeals, suspendShop } from '../index.ts';
 
 const database = await testDatabase();

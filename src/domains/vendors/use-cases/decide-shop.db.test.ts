@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
@@ -30,7 +31,6 @@ const heard = hearDroppedPages(database);
 const applicant = () => makeApplicant(database);
 wireApplications();
 const inOffice = async () => contextOf(database, operator((await makeCustomer(database.db)).id));
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 
 async function submitted() {
 	const { owner, shopId, number, submittedAt } = await sentApplication(database);

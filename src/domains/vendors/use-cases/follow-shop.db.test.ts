@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { encodeCursor } from '#src/shared/paging.ts';
-import type { Result } from '#src/shared/result.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, farFromReplica, member, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
@@ -14,7 +14,6 @@ import { foldFollowers } from './fold-followers.ts';
 const database = await testDatabase();
 const { db, pool } = database;
 const someone = async () => contextOf(database, member((await makeCustomer(db)).id, { emailVerified: false }));
-const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
 const LIMIT = { limit: 10 };
 
 test('following twice is following once, leaving twice is leaving once, and one may come back', async () => {

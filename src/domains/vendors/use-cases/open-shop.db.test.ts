@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
@@ -8,7 +9,6 @@ import { findShopOfOwner, openShop } from '../index.ts';
 const database = await testDatabase();
 
 const applicant = async () => contextOf(database, member((await makeCustomer(database.db)).id));
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 
 test('an application that leads elsewhere is refused beside the field, and opens nothing', async () => {
 	const owner = await applicant();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Result } from '#src/shared/result.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
@@ -14,7 +14,6 @@ const heard = hearDroppedPages(database);
 await database.setClockTo('2030-01-10T09:00:00+07:00');
 
 const TET = { from: '2030-01-30', to: '2030-02-06', note: '  Cả nhà về quê.\n<script>alert(1)</script> ' };
-const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
 
 async function seller(facts: Parameters<typeof vendor>[2] = {}) {
 	const shop = await makeShop(db);

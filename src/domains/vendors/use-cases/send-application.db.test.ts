@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Result } from '#src/shared/result.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import {
@@ -43,7 +43,6 @@ const database = await testDatabase();
 const { db, pool } = database;
 wireApplications();
 const office = async () => contextOf(database, operator((await makeCustomer(db)).id));
-const codeOf = (answer: Result<unknown, { code: string }>) => (answer.ok ? 'ok' : answer.error.code);
 const noticesOf = async (customerId: string): Promise<readonly string[]> =>
 	(await pool.query('select kind from notices where customer_id = $1 order by id', [customerId])).rows.map(
 		({ kind }) => kind,

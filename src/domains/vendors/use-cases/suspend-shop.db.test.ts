@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
-import { codeOf, noticesOf, suspendedShop } from '#tests/makers/suspensions.ts';
+import { noticesOf, suspendedShop } from '#tests/makers/suspensions.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { getOwnStanding } from '../index.ts';
 import { suspendShop } from './suspend-shop.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -17,7 +18,6 @@ const database = await testDatabase();
 beforeAll(wireTestWishlist);
 
 const someone = async () => contextOf(database, member((await makeCustomer(database.db)).id));
-const codeOf = (result: Awaited<ReturnType<typeof addWish>>) => (result.ok ? null : result.error.code);
 
 test('the first wish makes the list that everybody has, and keeps the price of that day', async () => {
 	const person = await someone();

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { MemberActor } from '#src/platform/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, member } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -20,7 +21,6 @@ beforeAll(wireTestWishlist);
 
 const someone = async (facts: Partial<MemberActor> = {}) =>
 	contextOf(database, member((await makeCustomer(database.db)).id, facts));
-const codeOf = (result: Awaited<ReturnType<typeof setAlert>>) => (result.ok ? null : result.error.code);
 const goods = async (stock = 0) => {
 	const product = await makeProduct(database.db, { variants: [{ stock, priceVnd: 90_000 }, { stock: 5 }] });
 	return { productId: product.id, variantId: product.variants[0]?.id ?? '' };

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
@@ -27,7 +28,6 @@ beforeAll(() => {
 });
 beforeEach(() => database.setClock(''));
 
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 const stateOfReturn = async (id: string) => (await getReturnCase(read, id))?.state;
 const owedTo = async (sale: Sale) =>
 	(await getBalance(read, { kind: 'refund_payable', ownerId: sale.order.id })).postedVnd;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { recordIpn } from '#src/domains/payments/index.ts';
+import { codeOf } from '#tests/code-of.ts';
 import { contextOf, system, vendor, visitor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -24,7 +25,6 @@ beforeAll(() => {
 	wireOrderPayments();
 });
 
-const codeOf = (answer: { readonly ok: boolean; readonly error?: { readonly code: string } }) => answer.error?.code;
 let sold = 0;
 
 /** Two pieces, ready to leave. */
