@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Configuration, errors, interactionPolicy, Provider } from 'oidc-provider';
 import { loopbackFetch } from '#src/platform/http/index.ts';
 import { embeddedClientSecret, type Seal } from '#src/platform/seal/index.ts';
+import { BRAND } from '#src/shared/brand.ts';
 import type { IdentityScreen } from '#src/shared/identity-screen.ts';
 import { findAccount } from './db/account-repository.ts';
 import { recordAdapter } from './db/record-adapter.ts';
@@ -80,7 +81,7 @@ function tokensAndKeys({ settings, context }: IdentityService, keys: KeyRing, se
 			{
 				client_id: settings.oidcClientId,
 				client_secret: embeddedClientSecret(settings.APP_SECRET),
-				client_name: 'Chợ Biz',
+				client_name: BRAND.name,
 				redirect_uris: [`${settings.siteUrl}/Auth/Callback`],
 				post_logout_redirect_uris: [`${settings.siteUrl}/`],
 				grant_types: ['authorization_code', 'refresh_token'],

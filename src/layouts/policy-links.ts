@@ -1,13 +1,14 @@
+import { policyNames } from '#src/messages/vi/places.ts';
 import { url } from '#src/routes.ts';
 
 export const POLICY_LINKS = [
-	{ href: url.policyRules(), text: 'Quy chế hoạt động' },
-	{ href: url.policyTerms(), text: 'Điều khoản sử dụng' },
-	{ href: url.policyPrivacy(), text: 'Chính sách bảo mật' },
-	{ href: url.policyPayment(), text: 'Chính sách thanh toán' },
-	{ href: url.policyVnpay(), text: 'Hướng dẫn VNPAY' },
-	{ href: url.policyShipping(), text: 'Chính sách giao vận' },
-	{ href: url.policyRefund(), text: 'Hoàn và hủy đơn' },
-	{ href: url.policyBizcoin(), text: 'Chính sách bizcoin' },
-	{ href: url.policyDisputes(), text: 'Giải quyết tranh chấp' },
+	{ href: url.policyRules(), text: policyNames.rules },
+	{ href: url.policyTerms(), text: policyNames.terms },
+	{ href: url.policyPrivacy(), text: policyNames.privacy },
+	{ href: url.policyPayment(), text: policyNames.payment },
+	{ href: url.policyVnpay(), text: policyNames.vnpay },
+	{ href: url.policyShipping(), text: policyNames.shipping },
+	{ href: url.policyRefund(), text: policyNames.refund },
+	{ href: url.policyBizcoin(), text: policyNames.bizcoin },
+	{ href: url.policyDisputes(), text: policyNames.disputes },
 ] as const;

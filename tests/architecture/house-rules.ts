@@ -34,6 +34,8 @@ const BRAND_FILE = 'src/shared/brand.ts';
 /** Rows, names and words of the world outside, in its own language: no sentence for a reader. */
 const OUTSIDE_NAMES =
 	/^src\/domains\/(catalog\/db\/base-|vendors\/rules\/words-check\.ts$|reviews\/rules\/text-doubts\.ts$|addresses\/use-cases\/load-units\.ts$|identity\/rules\/session-origin\.ts$)/;
+/** The words themselves, texts of articles and policies, and the stand-in of another's site. Templates hold their page's text. */
+const MAY_SPEAK = /^src\/(messages|content|payment-sandbox)\//;
 /** Places that speak HTTP paths rather than link to pages. */
 const MAY_WRITE_PATHS =
 	/^src\/(routes\.ts|host\/|identity\/|payment-sandbox\/|web\.ts|budgets\.ts|content\/|pages\/(robots\.txt|sw\.js)\.ts$|platform\/http\/problem\.ts)/;
@@ -127,7 +129,8 @@ function hasLongComment({ text }: Source): boolean {
 }
 
 const speaksVietnamese = ({ file, text }: Source): boolean =>
-	/^src\/(domains|platform|shared|host|app|islands|stores|browser)\//.test(file) &&
+	/^src\/.*\.tsx?$/.test(file) &&
+	!MAY_SPEAK.test(file) &&
 	file !== BRAND_FILE &&
 	!OUTSIDE_NAMES.test(file) &&
 	!TEST.test(file) &&

@@ -5,6 +5,7 @@ import store from 'icon:store';
 import ticket from 'icon:ticket-percent';
 import wallet from 'icon:wallet';
 import { isOpen } from '#src/components/frame/sections.ts';
+import { vendorPlaceWords as words } from '#src/messages/vi/places.ts';
 import { url } from '#src/routes.ts';
 
 type VendorPlace = 'overview' | 'orders' | 'products' | 'money' | 'vouchers' | 'shop';
@@ -12,12 +13,24 @@ type VendorPlace = 'overview' | 'orders' | 'products' | 'money' | 'vouchers' | '
 /** Navigation of the shop's console; `here` is the place the page belongs to. */
 export const vendorPlaces = (here: VendorPlace) =>
 	[
-		{ key: 'overview', href: url.vendorOverview(), text: 'Tổng quan', icon: chart, isShown: isOpen('vendorOverview') },
-		{ key: 'orders', href: url.vendorOrders(), text: 'Đơn hàng', icon: clipboardList, counter: 'vendorOrders' },
-		{ key: 'products', href: url.vendorProducts(), text: 'Sản phẩm', icon: boxes, isShown: isOpen('vendorProducts') },
-		{ key: 'money', href: url.vendorMoney(), text: 'Tiền', icon: wallet },
-		{ key: 'vouchers', href: url.vendorVouchers(), text: 'Mã giảm giá', icon: ticket, bar: null },
-		{ key: 'shop', href: url.vendorInfo(), text: 'Trang gian hàng', icon: store, bar: 'Gian hàng' },
+		{
+			key: 'overview',
+			href: url.vendorOverview(),
+			text: words.overview,
+			icon: chart,
+			isShown: isOpen('vendorOverview'),
+		},
+		{ key: 'orders', href: url.vendorOrders(), text: words.orders, icon: clipboardList, counter: 'vendorOrders' },
+		{
+			key: 'products',
+			href: url.vendorProducts(),
+			text: words.products,
+			icon: boxes,
+			isShown: isOpen('vendorProducts'),
+		},
+		{ key: 'money', href: url.vendorMoney(), text: words.money, icon: wallet },
+		{ key: 'vouchers', href: url.vendorVouchers(), text: words.vouchers, icon: ticket, bar: null },
+		{ key: 'shop', href: url.vendorInfo(), text: words.shop, icon: store, bar: words.shopShort },
 	]
 		.filter((place) => place.isShown !== false)
 		.map((place) => ({

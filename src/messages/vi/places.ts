@@ -1,0 +1,47 @@
+/** Names of places of the product, as every menu, trail and link says them. */
+export const placeWords = {
+	home: 'Trang chủ',
+	toHome: 'Về trang chủ',
+	categories: 'Danh mục',
+	search: 'Tìm kiếm',
+	auctions: 'Đấu giá',
+	bargains: 'Trả giá',
+	freight: 'Vận chuyển',
+	forum: 'Diễn đàn',
+	news: 'Tin tức',
+	newsAbout: 'Hướng dẫn mua, bán, trả giá, đấu giá, gửi hàng và chuyện của khu chợ.',
+	account: 'Tài khoản',
+	orders: 'Đơn hàng',
+} as const;
+
+export const accountPlaceWords = {
+	orders: 'Đơn hàng của tôi',
+	account: 'Thông tin tài khoản',
+	addresses: 'Sổ địa chỉ',
+	bizcoin: 'Bizcoin',
+	wishlist: 'Yêu thích',
+	shops: 'Gian hàng theo dõi',
+} as const;
+
+export const vendorPlaceWords = {
+	overview: 'Tổng quan',
+	orders: 'Đơn hàng',
+	products: 'Sản phẩm',
+	money: 'Tiền',
+	vouchers: 'Mã giảm giá',
+	shop: 'Trang gian hàng',
+	/** Where there is little room. */
+	shopShort: 'Gian hàng',
+} as const;
+
+export const policyNames = {
+	rules: 'Quy chế hoạt động',
+	terms: 'Điều khoản sử dụng',
+	privacy: 'Chính sách bảo mật',
+	payment: 'Chính sách thanh toán',
+	vnpay: 'Hướng dẫn VNPAY',
+	shipping: 'Chính sách giao vận',
+	refund: 'Hoàn và hủy đơn',
+	bizcoin: 'Chính sách bizcoin',
+	disputes: 'Giải quyết tranh chấp',
+} as const;
