@@ -119,6 +119,7 @@ test('what stood for less than a second was a step of one save', () => {
 test.each([
 	[80_000, 100_000, 20],
 	[66_700, 100_000, 33],
+	[66_100, 100_000, 33],
 	[99_999, 100_000, 0],
 ])('%i instead of %i is told as %i %%', (price, compareAt, wanted) => {
 	expect(discountPercent(price, compareAt)).toBe(wanted);

@@ -18,7 +18,7 @@ test('the link names nobody', () => {
 test('changed, sealed elsewhere or made up, it opens nothing', () => {
 	const token = sealStop(seal, wanted);
 	const elsewhere = sealStop(createSeal('x'.repeat(32), 'session-tokens'), wanted);
-	const foreign = seal.seal("' OR 1=1 --");
-	for (const bad of [`${token.slice(0, -2)}AA`, elsewhere, foreign, '', 'a', '../..', `${token}x`.repeat(9)])
+	const [foreign, half] = [seal.seal("' OR 1=1 --"), seal.seal(`${wanted.customerId},' OR 1=1 --`)];
+	for (const bad of [`${token.slice(0, -2)}AA`, elsewhere, foreign, half, '', 'a', '../..', `${token}x`.repeat(9)])
 		expect(openStop(seal, bad)).toBeNull();
 });
