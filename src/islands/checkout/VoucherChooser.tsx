@@ -1,7 +1,6 @@
 import badge from 'icon:receipt-text';
 import { useState } from 'react';
-import type { Quote, QuoteShop } from '#src/domains/orders/contract.ts';
-import type { AppliedVoucher, ShopOffers, VoucherChoice } from '#src/domains/orders/contract-checkout.ts';
+import type { AppliedVoucher, ShopOffers } from '#src/domains/orders/contract-checkout.ts';
 import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { voucherProblemWords } from '#src/messages/vi/promotions.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -9,15 +8,10 @@ import { askVouchers } from '#src/stores/checkout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useTypedCode, VoucherCodeField } from './VoucherCodeField.tsx';
+import { type CodeProps, useTypedCode, VoucherCodeField } from './VoucherCodeField.tsx';
 import { VoucherList } from './VoucherList.tsx';
 
-export type VoucherProps = {
-	readonly shop: QuoteShop;
-	readonly lineIds: readonly string[];
-	readonly choice: VoucherChoice;
-	readonly onVoucher: (choice: VoucherChoice) => Promise<Quote | null>;
-};
+export type VoucherProps = CodeProps & { readonly lineIds: readonly string[] };
 
 /** The vouchers of one order: what they take off, and the sheet in which they are chosen. */
 export function VoucherChooser({ shop, lineIds, choice, onVoucher }: VoucherProps) {

@@ -1,18 +1,22 @@
 import { useState } from 'react';
+import type { Quote, QuoteShop } from '#src/domains/orders/contract.ts';
 import type { AppliedVoucher, VoucherChoice } from '#src/domains/orders/contract-checkout.ts';
 import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { voucherProblemWords } from '#src/messages/vi/promotions.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { VoucherProps } from './VoucherChooser.tsx';
 
 const CODE_MAX_LENGTH = 60;
 const fieldOf = (shopId: string): string => `ma-${shopId}`;
 
-type Props = Pick<VoucherProps, 'shop' | 'choice' | 'onVoucher'>;
+export type CodeProps = {
+	readonly shop: QuoteShop;
+	readonly choice: VoucherChoice;
+	readonly onVoucher: (choice: VoucherChoice) => Promise<Quote | null>;
+};
 
 /** A code that somebody was told: of the shop first, then of the market. One that does not count is not kept. */
-export function useTypedCode({ shop, choice, onVoucher }: Props) {
+export function useTypedCode({ shop, choice, onVoucher }: CodeProps) {
 	const [code, setCode] = useState('');
 	const [error, setError] = useState('');
 	const [isBusy, setBusy] = useState(false);
