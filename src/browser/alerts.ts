@@ -1,7 +1,7 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { hearVariant } from '#src/browser/chosen-variant.ts';
-import { keepAct, takeAct } from '#src/browser/kept-act.ts';
-import { askWho, mayAct } from '#src/browser/session.ts';
+import { keepAct, mayAct, takeAct } from '#src/browser/kept-act.ts';
+import { askWho } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
 import type { MineOfWish } from '#src/domains/wishlist/contract.ts';

@@ -1,6 +1,6 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
-import { keepAct, takeAct } from '#src/browser/kept-act.ts';
-import { askWho, mayAct } from '#src/browser/session.ts';
+import { keepAct, mayAct, takeAct } from '#src/browser/kept-act.ts';
+import { askWho } from '#src/browser/session.ts';
 import { createSwitches } from '#src/browser/switches.ts';
 import { toast } from '#src/browser/toast.ts';
 import { wishActWords as words } from '#src/messages/vi/wishlist-acts.ts';

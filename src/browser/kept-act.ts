@@ -1,3 +1,8 @@
+import { askWho } from '#src/browser/session.ts';
+import { toast } from '#src/browser/toast.ts';
+import { browserWords } from '#src/messages/vi/browser.ts';
+import { url } from '#src/routes.ts';
+
 type Place = {
 	readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 	readonly path: string;
@@ -9,6 +14,17 @@ type Kept = { readonly path: string; readonly value: string; readonly at: number
 const KEPT_MS = 30 * 60_000;
 const here = (): Place => ({ storage: sessionStorage, path: location.pathname, now: Date.now() });
 const keyOf = (name: string): string => `chobiz-${name}`;
+
+/** Whether a member asks. A visitor is led to sign in, what `keep` keeps is for later; with the line lost nobody leaves. */
+export async function mayAct(keep: () => unknown): Promise<boolean> {
+	const who = await askWho();
+	if (who.ok && who.value.isLoggedIn) return true;
+	if (who.ok && navigator.onLine) {
+		keep();
+		location.assign(url.login(location.pathname + location.search));
+	} else void toast('error', browserWords.noAnswer);
+	return false;
+}
 
 /** What a visitor asked for on this page, kept while they sign in. */
 export function keepAct(name: string, value: string, { storage, path, now }: Place = here()): void {

@@ -1,4 +1,4 @@
-import { browserWords } from '#src/messages/vi/browser.ts';
+import { passwordWords } from '#src/messages/vi/passwords.ts';
 
 /** The button beside a password shows and hides it. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-password]')) {
@@ -9,8 +9,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-passwor
 		const isShown = input.type === 'text';
 		input.type = isShown ? 'password' : 'text';
 		const [short, long] = [...button.children];
-		if (short) short.textContent = isShown ? browserWords.show : browserWords.hide;
-		if (long) long.textContent = isShown ? browserWords.showPassword : browserWords.hidePassword;
+		if (short) short.textContent = isShown ? passwordWords.show : passwordWords.hide;
+		if (long) long.textContent = isShown ? passwordWords.showPassword : passwordWords.hidePassword;
 		button.setAttribute('aria-pressed', String(!isShown));
 	});
 }

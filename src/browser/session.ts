@@ -1,9 +1,7 @@
 import { type ApiResult, callApi } from '#src/browser/api.ts';
 import type { SessionNews } from '#src/browser/session-news.ts';
-import { toast } from '#src/browser/toast.ts';
 import { forgetUnsaved } from '#src/browser/unsaved-words.ts';
 import { browserWords } from '#src/messages/vi/browser.ts';
-import { url } from '#src/routes.ts';
 
 /** The part of `GET /api/auth/me` that every page needs. */
 export type SessionFacts = {
@@ -27,17 +25,6 @@ export function askWho<State extends SessionFacts = SessionFacts>(): Promise<Api
 		return answer;
 	});
 	return asked as Promise<ApiResult<State>>;
-}
-
-/** Whether a member asks. A visitor is led to sign in, what `keep` keeps is for later; with the line lost nobody leaves. */
-export async function mayAct(keep: () => unknown): Promise<boolean> {
-	const who = await askWho();
-	if (who.ok && who.value.isLoggedIn) return true;
-	if (who.ok && navigator.onLine) {
-		keep();
-		location.assign(url.login(location.pathname + location.search));
-	} else void toast('error', browserWords.noAnswer);
-	return false;
 }
 
 type Listener = (news: SessionNews) => void;

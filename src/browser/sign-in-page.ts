@@ -1,6 +1,6 @@
 import { finishSignIn, SignInFailed, startSignIn } from '#src/browser/oidc.ts';
 import { askWho, tellSession } from '#src/browser/session.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
+import { passwordWords } from '#src/messages/vi/passwords.ts';
 import { safeReturnUrl } from '#src/routes.ts';
 
 /** The three pages around the identity service: two that leave for it, one that comes back. */
@@ -38,7 +38,7 @@ async function goOrSayWhy(): Promise<void> {
 			return;
 		}
 		const words = find('words');
-		if (words) words.textContent = (problem instanceof SignInFailed && problem.message) || browserWords.signInFailed;
+		if (words) words.textContent = (problem instanceof SignInFailed && problem.message) || passwordWords.signInFailed;
 		show(false);
 	}
 }

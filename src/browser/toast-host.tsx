@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import type { ToastKind } from '#src/browser/toast.ts';
-import { browserWords } from '#src/messages/vi/browser.ts';
+import { toastWords } from '#src/messages/vi/toasts.ts';
 
 const SHOWN_MS = 3000;
 const MOST_AT_ONCE = 20;
@@ -41,9 +41,9 @@ function mount(): HTMLElement {
 			draggable
 			hideProgressBar={false}
 			newestOnTop
-			aria-label={browserWords.toastRegion}
+			aria-label={toastWords.region}
 			closeButton={({ closeToast }) => (
-				<button className="toast-close" type="button" aria-label={browserWords.closeToast} onClick={closeToast}>
+				<button className="toast-close" type="button" aria-label={toastWords.close} onClick={closeToast}>
 					<span aria-hidden="true">×</span>
 				</button>
 			)}

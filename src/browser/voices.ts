@@ -1,6 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import { watchFields } from '#src/browser/field-errors.ts';
-import { askWho, mayAct } from '#src/browser/session.ts';
+import { mayAct } from '#src/browser/kept-act.ts';
+import { askWho } from '#src/browser/session.ts';
 import { toast } from '#src/browser/toast.ts';
 import { keepDraft, restoreDraft, sendAnswer, sendQuestion, sendReport } from '#src/browser/voice-forms.ts';
 import { swapPart } from '#src/browser/voice-swap.ts';

@@ -3,16 +3,9 @@ export const browserWords = {
 	noAnswer: 'Chưa kết nối được với Chợ Biz. Bạn kiểm tra mạng rồi thử lại nhé.',
 	unreadableAnswer: 'Câu trả lời của hệ thống không đọc được. Bạn thử lại sau ít phút nhé.',
 	changedMeanwhile: 'Đơn vừa có thay đổi nên chưa làm được việc đó. Trang đã tải lại để bạn xem tình trạng bây giờ.',
-	closeToast: 'Đóng thông báo',
-	toastRegion: 'Thông báo',
 	/** Word for word from the specification. */
 	signOutFailed: 'Đăng xuất không thành công',
 	sessionEnded: 'Phiên đăng nhập đã hết. Bạn đăng nhập lại để tiếp tục nhé.',
-	signInFailed: 'Chưa đăng nhập được. Bạn thử lại nhé.',
-	show: 'Hiện',
-	hide: 'Ẩn',
-	showPassword: 'Hiện mật khẩu',
-	hidePassword: 'Ẩn mật khẩu',
 	/** The three texts of the specification for selection lists, word for word. */
 	listEmpty: 'The list is empty',
 	listNoResults: 'No results found',
