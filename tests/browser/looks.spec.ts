@@ -193,3 +193,58 @@ test('an article begins on the first screen of a desk', async ({ page }) => {
 	await page.goto('/tin-tuc/chon-gao-ngon');
 	await expect(page.locator('.news-text p').first()).toBeInViewport({ ratio: 1 });
 });
+
+test('a product tells its name and price on the first screen, on a short phone too', async ({ page }) => {
+	for (const [width, height] of [
+		[360, 640],
+		[375, 720],
+		[390, 844],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await page.goto('/product/dien-thoai-song-lam-a5-pin-6-000-mah');
+		const bar = await page.getByRole('button', { name: 'Mua ngay' }).first().boundingBox();
+		const price = await page.locator('.buy-box .price-now').first().boundingBox();
+		expect((price?.y ?? 0) + (price?.height ?? 0), `${width} × ${height}`).toBeLessThanOrEqual(bar?.y ?? 0);
+	}
+});
+
+test('what is looked for in a shop is shown at once, below its box and not below the head of the shop', async ({
+	page,
+}) => {
+	await page.setViewportSize(PHONE);
+	await page.goto('/Shop/phu-kien-so-9');
+	const box = page.getByRole('searchbox', { name: 'Tìm trong gian hàng' });
+	await box.fill('sac');
+	await box.press('Enter');
+	await page.waitForURL(/q=sac/);
+	await expect(box).toBeInViewport({ ratio: 1 });
+	await expect(page.getByRole('heading', { name: 'Tìm “sac” trong gian hàng' })).toBeInViewport({ ratio: 1 });
+	await expect(page.locator('.product-card').first()).toBeInViewport({ ratio: 0.5 });
+});
+
+test('the press that shares a list stays where it is, unfolded or not', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await signIn(page, 'khach@demo.chobiz.vn', '/customer/wishlist');
+	const press = page.locator('.wish-share > summary');
+	const before = await press.boundingBox();
+	await press.click();
+	await expect(page.locator('.wish-share-body')).toBeVisible();
+	expect(await press.boundingBox()).toEqual(before);
+	await expectAccessible(page);
+});
+
+test('words that fit goods which no filter leaves are not blamed, and where nothing is there is no filter', async ({
+	page,
+}) => {
+	await page.setViewportSize(DESKTOP);
+	await page.goto('/Search?q=dien+thoai&min=99999999');
+	const main = page.getByRole('main');
+	await expect(main.getByText(/^Không có sản phẩm nào khớp bộ lọc/)).toBeVisible();
+	const least = main.getByLabel('Từ (₫)');
+	expect(await least.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+	await main.getByRole('link', { name: 'Bỏ bộ lọc' }).click();
+	await expect(main.locator('.product-card').first()).toBeVisible();
+	await page.goto('/Search?q=zzqxwv');
+	await expect(main.getByText(/^Không tìm thấy sản phẩm nào/)).toBeVisible();
+	await expect(main.getByLabel('Từ (₫)')).toHaveCount(0);
+});

@@ -55,6 +55,7 @@ test.describe('with JavaScript off', () => {
 	test('a topic that nobody wrote about says so and leads back', async ({ page }) => {
 		await page.goto(`/tin-tuc?tag=${encodeURIComponent("khong-co'--<x>")}`);
 		await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+		await expect(page.getByRole('navigation', { name: 'Bạn đang ở' }).getByText('Tin tức')).toHaveCount(1);
 		await page.getByRole('link', { name: 'Xem tất cả' }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tin tức');
 	});
