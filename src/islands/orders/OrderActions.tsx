@@ -3,7 +3,7 @@ import { type CancelOrderInput, NOTE_MAX_LENGTH } from '#src/domains/orders/cont
 import type { OrderView } from '#src/domains/orders/contract-views.ts';
 import { orderActWords as words } from '#src/messages/vi/order-acts.ts';
 import { cancelOrder, confirmReceipt, payAgain } from '#src/stores/orders.ts';
-import { AskDialog, type Asked, type Question } from '../ui/AskDialog.tsx';
+import { AskDialog, type Asked, type Question } from '../forms/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 
 type Reason = CancelOrderInput['reason'];

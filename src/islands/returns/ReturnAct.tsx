@@ -5,13 +5,13 @@ import type { ActWords } from '#src/messages/vi/return-screen.ts';
 import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { noteTooShort } from '#src/messages/vi/returns.ts';
 import type { Evidence } from '#src/stores/returns.ts';
+import { useTyped } from '../forms/use-typed.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
-import { useTyped } from '../ui/use-typed.ts';
 import { EvidenceChoice } from './EvidenceChoice.tsx';
 
 export type Said = {

@@ -4,13 +4,13 @@ import { parcelsConfig, RECIPIENT_MAX_LENGTH } from '#src/domains/orders/contrac
 import { deliverWords as words } from '#src/messages/vi/delivery-proof.ts';
 import type { Evidence } from '#src/stores/returns.ts';
 import { deliver } from '#src/stores/vendor-order.ts';
+import { useTyped } from '../forms/use-typed.ts';
 import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { focusFirstWrong } from '../ui/focus-wrong.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
-import { useTyped } from '../ui/use-typed.ts';
 
 type Props = {
 	readonly number: string;

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { HOLIDAY_NOTE_MAX, type ToldHoliday } from '#src/domains/vendors/contract.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { planHoliday } from '#src/stores/vendor-shop.ts';
+import { useTyped } from '../forms/use-typed.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
-import { useTyped } from '../ui/use-typed.ts';
 import { ChangedByOther } from './ChangedByOther.tsx';
 
 type Props = {

@@ -3,10 +3,10 @@ import { REPLY_MAX, REPLY_MIN } from '#src/domains/reviews/contract.ts';
 import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
 import { sendReply, type VoicePlace } from '#src/stores/vendor-voices.ts';
+import { useTyped } from '../forms/use-typed.ts';
 import { Button } from '../ui/Button.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
-import { useTyped } from '../ui/use-typed.ts';
 
 type Props = { readonly place: VoicePlace; readonly id: string; readonly body: string | null };
 

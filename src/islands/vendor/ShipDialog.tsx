@@ -5,6 +5,7 @@ import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { carrierWords } from '#src/messages/vi/orders.ts';
 import { shipWords as words } from '#src/messages/vi/parcel-screen.ts';
 import { ship } from '#src/stores/vendor-order.ts';
+import { useTyped } from '../forms/use-typed.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
@@ -12,7 +13,6 @@ import { type Counts, chosenPieces, namesOf, PieceCounts } from '../ui/PieceCoun
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
-import { useTyped } from '../ui/use-typed.ts';
 
 const CHOICES = CARRIERS.map((value) => ({ value, label: carrierWords[value] }));
 type Said = { readonly counts: Counts; readonly carrier: string; readonly tracking: string };

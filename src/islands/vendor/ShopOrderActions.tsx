@@ -4,7 +4,7 @@ import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { shopOrderWords, shopActWords as words } from '#src/messages/vi/shop-order-screen.ts';
 import { answerCancel, confirmShown, giveBack, pack } from '#src/stores/vendor-order.ts';
-import { AskDialog, type Asked, type Question } from '../ui/AskDialog.tsx';
+import { AskDialog, type Asked, type Question } from '../forms/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { ShipDialog } from './ShipDialog.tsx';

@@ -3,13 +3,13 @@ import { type OwnShopPage, SHOP_DESCRIPTION_MAX, TAGLINE_MAX } from '#src/domain
 import { changedWords } from '#src/messages/vi/changed-words.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { type ShownPage, saveShopPage } from '#src/stores/vendor-shop.ts';
+import { useTyped } from '../forms/use-typed.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChangedWords } from '../ui/ChangedWords.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
 import { useLeaveWarning } from '../ui/use-leave-warning.ts';
-import { useTyped } from '../ui/use-typed.ts';
 import { ChangedByOther } from './ChangedByOther.tsx';
 import { ShopPicture } from './ShopPicture.tsx';
 

@@ -9,8 +9,8 @@ import { parcelWords, shipWords, takeBackWords } from '#src/messages/vi/parcel-s
 import { shopOrderQuestions as questions } from '#src/messages/vi/shop-order-questions.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { refuseDelivery } from '#src/stores/vendor-order.ts';
+import { AskDialog } from '../forms/AskDialog.tsx';
 import { ParcelPictures } from '../orders/ParcelPictures.tsx';
-import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { namesOf } from '../ui/PieceCounts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';

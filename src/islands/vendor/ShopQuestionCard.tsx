@@ -4,7 +4,7 @@ import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { sendReply } from '#src/stores/vendor-voices.ts';
-import { AskDialog, type Question } from '../ui/AskDialog.tsx';
+import { AskDialog, type Question } from '../forms/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 

@@ -3,11 +3,11 @@ import { SECTION_NAME_MAX, type ShopSection, type ShopSectionPage } from '#src/d
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import type { Told } from '#src/stores/told.ts';
 import { addSection, orderSections, removeSection, renameSection } from '#src/stores/vendor-shop.ts';
-import { AskDialog, type Question } from '../ui/AskDialog.tsx';
+import { AskDialog, type Question } from '../forms/AskDialog.tsx';
+import { useTyped } from '../forms/use-typed.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { refusesLength } from '../ui/text-limit.ts';
-import { useTyped } from '../ui/use-typed.ts';
 import { SectionGoods } from './SectionGoods.tsx';
 import { SectionRow } from './SectionRow.tsx';
 

@@ -3,10 +3,10 @@ import { SHOP_ROLES, type ShopRole } from '#src/domains/vendors/contract.ts';
 import type { StaffView } from '#src/domains/vendors/contract-staff.ts';
 import { shopRoleHints, shopRoleWords, staffWords as words } from '#src/messages/vi/staff-screen.ts';
 import { inviteStaff, readStaff, revokeInvitation } from '#src/stores/staff.ts';
+import { useTyped } from '../forms/use-typed.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useTyped } from '../ui/use-typed.ts';
 import { StaffRow } from './StaffRow.tsx';
 
 type Props = { readonly initial: StaffView; readonly mayKeep: boolean };

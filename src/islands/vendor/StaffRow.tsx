@@ -5,7 +5,7 @@ import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import { shopRoleHints, shopRoleWords, staffWords as words } from '#src/messages/vi/staff-screen.ts';
 import { url } from '#src/routes.ts';
 import { changeRole, chooseMail, leaveShop, removeStaff } from '#src/stores/staff.ts';
-import { AskDialog } from '../ui/AskDialog.tsx';
+import { AskDialog } from '../forms/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 

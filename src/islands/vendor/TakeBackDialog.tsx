@@ -2,10 +2,10 @@ import { type FormEvent, useId, useState } from 'react';
 import type { ParcelView } from '#src/domains/orders/contract-parcels.ts';
 import { takeBackWords as words } from '#src/messages/vi/parcel-screen.ts';
 import { takeBack } from '#src/stores/vendor-order.ts';
+import { useTyped } from '../forms/use-typed.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { type Counts, chosenPieces, PieceCounts } from '../ui/PieceCounts.tsx';
-import { useTyped } from '../ui/use-typed.ts';
 
 type Props = {
 	readonly number: string;

@@ -3,8 +3,8 @@ import type { ApplicationView } from '#src/domains/vendors/contract-application.
 import { isApplicationOpen } from '#src/domains/vendors/rules/application-check.ts';
 import { applyWords as words } from '#src/messages/vi/application-screen.ts';
 import { applyAgain, discardApplication, readApplication, withdrawApplication } from '#src/stores/shop-application.ts';
+import { AskDialog } from '../../forms/AskDialog.tsx';
 import { Alert } from '../../ui/Alert.tsx';
-import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { ApplicationSteps } from './ApplicationSteps.tsx';

@@ -8,8 +8,8 @@ import { productStateTones } from '#src/messages/vi/goods-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { $editor, changeShown } from '#src/stores/vendor-editor.ts';
+import { AskDialog } from '../../forms/AskDialog.tsx';
 import { Alert } from '../../ui/Alert.tsx';
-import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 /** Where it stands, what can be done about it, and what was asked of people. */

@@ -6,7 +6,7 @@ import { url } from '#src/routes.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { $newDrafts, dropNewDraft, readNewDrafts } from '#src/stores/new-drafts.ts';
 import { $editor } from '#src/stores/vendor-editor.ts';
-import { AskDialog } from '../../ui/AskDialog.tsx';
+import { AskDialog } from '../../forms/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinePicture } from '../../ui/LinePicture.tsx';
 

@@ -3,9 +3,9 @@ import { type BulkEdit, PRICE_ROUNDINGS } from '#src/domains/catalog/contract-bu
 import type { GoodsCounts } from '#src/domains/catalog/contract-goods.ts';
 import { bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
 import { BULK_FORM } from '#src/stores/vendor-goods-bulk.ts';
+import { useTyped } from '../../forms/use-typed.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useTyped } from '../../ui/use-typed.ts';
 import { wholeNumber } from './bulk-values.ts';
 
 type Props = { readonly counts: GoodsCounts; readonly onChange: (edit: BulkEdit | null) => void };

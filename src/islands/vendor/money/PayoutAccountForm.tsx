@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { shopMoneyWords as words } from '#src/messages/vi/shop-money-screen.ts';
 import { savePayoutAccount } from '#src/stores/vendor-money.ts';
+import { useTyped } from '../../forms/use-typed.ts';
 import { BankFields, isBankWhole, NO_BANK } from '../../returns/BankFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstWrong } from '../../ui/focus-wrong.ts';
-import { useTyped } from '../../ui/use-typed.ts';
 
 const ABOUT = { title: words.newAccount, hint: words.changeHint };
 

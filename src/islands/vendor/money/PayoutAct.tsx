@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shopMoneyWords as words } from '#src/messages/vi/shop-money-screen.ts';
 import { askPayout, withdrawPayout } from '#src/stores/vendor-money.ts';
-import { AskDialog } from '../../ui/AskDialog.tsx';
+import { AskDialog } from '../../forms/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 type Props = {

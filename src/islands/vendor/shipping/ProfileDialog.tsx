@@ -9,6 +9,7 @@ import {
 } from '#src/domains/shipping/contract.ts';
 import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
 import { type ProfileDraft, saveProfile } from '#src/stores/vendor-shipping.ts';
+import { useTyped } from '../../forms/use-typed.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +17,6 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useLeaveWarning } from '../../ui/use-leave-warning.ts';
-import { useTyped } from '../../ui/use-typed.ts';
 import { ChangedByOther } from '../ChangedByOther.tsx';
 import { type Places, ProfilePreview } from './ProfilePreview.tsx';
 import { ProvinceRates } from './ProvinceRates.tsx';

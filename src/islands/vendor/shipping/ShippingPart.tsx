@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PLATFORM_TERMS, type ShippingProfile, shippingConfig } from '#src/domains/shipping/contract.ts';
 import { shippingScreenWords as words } from '#src/messages/vi/shipping-screen.ts';
 import { giveGoods, type ProfileDraft, readShippingGoods, removeProfile } from '#src/stores/vendor-shipping.ts';
-import { AskDialog } from '../../ui/AskDialog.tsx';
+import { AskDialog } from '../../forms/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { GoodsPicker } from '../GoodsPicker.tsx';
 import { COPIED_TERMS, ProfileDialog } from './ProfileDialog.tsx';

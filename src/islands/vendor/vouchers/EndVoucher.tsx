@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shopVoucherWords as words } from '#src/messages/vi/shop-vouchers-screen.ts';
 import { endVoucher } from '#src/stores/vendor-money.ts';
-import { AskDialog } from '../../ui/AskDialog.tsx';
+import { AskDialog } from '../../forms/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 type Props = { readonly id: string; readonly code: string };

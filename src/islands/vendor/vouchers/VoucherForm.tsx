@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { shopVoucherWords as words } from '#src/messages/vi/shop-vouchers-screen.ts';
 import { createVoucher } from '#src/stores/vendor-money.ts';
+import { useTyped } from '../../forms/use-typed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstWrong } from '../../ui/focus-wrong.ts';
-import { useTyped } from '../../ui/use-typed.ts';
 import { VoucherFields } from './VoucherFields.tsx';
 import { toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { orderActWords as words } from '#src/messages/vi/order-acts.ts';
-import { Dialog } from './Dialog.tsx';
-import { DialogFoot } from './DialogFoot.tsx';
-import { LongText } from './LongText.tsx';
-import { Select } from './Select.tsx';
-import { TextField } from './TextField.tsx';
-import { refusesLength } from './text-limit.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
+import { LongText } from '../ui/LongText.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { refusesLength } from '../ui/text-limit.ts';
 import { useTyped } from './use-typed.ts';
 
 export type Asked = { readonly reason: string; readonly text: string };
