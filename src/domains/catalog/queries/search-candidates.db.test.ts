@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
-import type { Attempt } from '../rules/search-plan.ts';
+import type { Attempt } from '../rules/search-attempt.ts';
 import { slotQuery } from '../rules/search-query.ts';
 import { relearnCatalogue } from '../use-cases/learn-catalogue.ts';
 import { guessedIds } from './search-candidates.ts';

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ProductFilter, Sort } from '../contract-lists.ts';
-import type { Attempt } from '../rules/search-plan.ts';
-import { type Candidate, fitOf, needsWords } from '../rules/search-relevance.ts';
+import type { Attempt } from '../rules/search-attempt.ts';
+import type { Candidate } from '../rules/search-candidate.ts';
+import { fitOf, needsWords } from '../rules/search-relevance.ts';
 import { baseEntries, FROM_ENTRIES } from './search-entries.ts';
 
 /**

@@ -4,7 +4,8 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { offsetOfCursor, pageByOffset } from '#src/shared/paging.ts';
 import type { Suggestion, SuggestionPage, SuggestionsInput } from '../contract-lists.ts';
 import { namePattern } from '../rules/question-head.ts';
-import { type Attempt, completedAttempt, headAttempt, meantAttempt } from '../rules/search-plan.ts';
+import type { Attempt } from '../rules/search-attempt.ts';
+import { completedAttempt, headAttempt, meantAttempt } from '../rules/search-plan.ts';
 import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts';
 import { FROM_ENTRIES, hasWords } from './search-entries.ts';
 

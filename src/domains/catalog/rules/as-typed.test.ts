@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asTyped, isOtherWord } from './as-typed.ts';
+import type { Candidate } from './search-candidate.ts';
 import { completedAttempt, typedAttempt } from './search-plan.ts';
-import type { Candidate } from './search-relevance.ts';
 import { foldWord, toneKey } from './search-terms.ts';
 import { vocabularyOf } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { isNamedBy, isOtherKind } from './question-head.ts';
-import type { Attempt } from './search-plan.ts';
+import type { Attempt } from './search-attempt.ts';
+import type { Candidate } from './search-candidate.ts';
 import type { Slot } from './search-reading.ts';
-import type { Candidate } from './search-relevance.ts';
 import { foldWord, marksOf, mayBecome, soundingMarks } from './search-terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { readTyped } from './word-readings.ts';

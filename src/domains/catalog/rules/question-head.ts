@@ -1,5 +1,5 @@
+import type { Candidate } from './search-candidate.ts';
 import type { Alternative, Reading, Slot } from './search-reading.ts';
-import type { Candidate } from './search-relevance.ts';
 import { foldWord } from './search-terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,6 +1,7 @@
 import type { SearchMode } from '../contract.ts';
 import { apart, inPlaces, isSold, isTelling, partialQueries } from './partial-plan.ts';
-import { areBeside, headOf, type KindOfShelf, kindsOfShelves } from './question-head.ts';
+import { areBeside, headOf, kindsOfShelves } from './question-head.ts';
+import type { Attempt } from './search-attempt.ts';
 import { allSlots, quoted, slotHits, slotQuery } from './search-query.ts';
 import {
 	type Alternative,
@@ -12,29 +13,6 @@ import {
 } from './search-reading.ts';
 import { hasTones, marksOf, toneKey, typedWords } from './search-terms.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
-
-/** One attempt: `tsquery` holds quoted words, `&`, `|` and brackets only. */
-export type Attempt = {
-	readonly mode: SearchMode;
-	readonly reading: Reading;
-	readonly tsquery: string;
-	/** The same in parts that must all be met. */
-	readonly parts: readonly string[];
-	/** About so many products fit. */
-	readonly expected: number;
-	/** Where the best has less of the question than this, it is no answer. */
-	readonly leastFit: number;
-	/** The same, where what it is about stands in some name. */
-	readonly leastNamed?: number;
-	/** What it is about, which must stand in the name. */
-	readonly head?: readonly Slot[];
-	/** What may be met by a part of a shelf's name. */
-	readonly kinds?: readonly KindOfShelf[];
-	/** All that goods are searched by is looked at, not their names only. */
-	readonly isLookedThrough?: boolean;
-	/** The last word is one by itself, and was read as unfinished all the same. */
-	readonly isLastKnown?: boolean;
-};
 
 /** Each number of parts makes a statement of its own. */
 const PARTS_MAX = 4;

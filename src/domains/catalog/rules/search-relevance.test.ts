@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Attempt } from './search-plan.ts';
+import type { Attempt } from './search-attempt.ts';
+import type { Candidate } from './search-candidate.ts';
 import type { Slot } from './search-reading.ts';
-import { type Candidate, fitOf, needsWords, relevanceOf } from './search-relevance.ts';
+import { fitOf, needsWords, relevanceOf } from './search-relevance.ts';
 import { foldWord, toneKey } from './search-terms.ts';
 
 type Judged = Pick<Attempt, 'mode' | 'reading'>;

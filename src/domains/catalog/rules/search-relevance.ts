@@ -1,20 +1,11 @@
 import type { SearchMode } from '../contract.ts';
 import { isOtherWord, marksByWord } from './as-typed.ts';
 import { isOtherKind, type KindOfShelf, LIKELY } from './question-head.ts';
-import type { Attempt } from './search-plan.ts';
+import type { Attempt } from './search-attempt.ts';
+import type { Candidate } from './search-candidate.ts';
 import { lexemeOf } from './search-query.ts';
 import type { Reading, Slot } from './search-reading.ts';
 
-/** What may answer a question. Names and words have a blank around each word. */
-export type Candidate = {
-	readonly id: string;
-	/** How good it is by itself, from 0 to 1. */
-	readonly score: number;
-	readonly nameFolded: string;
-	readonly nameToned: string;
-	/** Empty where `needsWords` is false. */
-	readonly words: string;
-};
 type Judged = Pick<Attempt, 'mode' | 'reading' | 'kinds' | 'isLookedThrough'>;
 
 /** Shares of relevance. Tones that were typed outweigh all but the words themselves. */
