@@ -13,15 +13,18 @@ import { cancelImport } from './decide-import.ts';
 const database = await testDatabase();
 const { headings, aside } = productFileWords;
 const NEARLY_FULL = 0.98;
+const WORD = 'thơm ';
 
 test('as many lines as may come in, all of them wrong: each file that is given back can be sent again', async () => {
 	const shop = await makeShop(database.db);
 	const context = contextOf(database, vendor(shop.ownerId, shop.id));
 	const worker = contextOf(database, system());
 	const { linesMax, fileMaxBytes } = importConfig;
-	const bare = goodsBytes([riceLine(linesMax, { price: 'rẻ', description: '' })]).byteLength;
-	const headBytes = goodsBytes([]).byteLength;
-	const description = 'thơm '.repeat(Math.floor((fileMaxBytes * NEARLY_FULL) / linesMax - bare + headBytes) / 7);
+	const bare = goodsBytes(
+		Array.from({ length: linesMax }, (_, at) => riceLine(at, { price: 'rẻ', description: '' })),
+	).byteLength;
+	const room = (fileMaxBytes * NEARLY_FULL - bare) / linesMax;
+	const description = WORD.repeat(room / new TextEncoder().encode(WORD).byteLength);
 	const rows = Array.from({ length: linesMax }, (_, at) => riceLine(at, { price: 'rẻ', description }));
 	const found = await makeImport(context, rows);
 	await checkImport(worker, found);
