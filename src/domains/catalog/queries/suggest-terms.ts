@@ -10,7 +10,8 @@ import { getSearchVocabulary, renewVocabulary } from './get-search-vocabulary.ts
 import { FROM_ENTRIES, hasWords } from './search-entries.ts';
 
 const OFFSET_MAX = 100;
-const LOOKED_AT = 500;
+/** With the words of the question, those that sell most; what stands on a shelf of that name only is left out of them. */
+const LOOKED_AT = 600;
 /** Shelves and shops leave room for products. */
 const CATEGORIES_MAX = 3;
 const SHOPS_MAX = 2;
@@ -91,9 +92,9 @@ async function select(
 							not starts_with(names, ${` ${phrase}`}) as begins, -score as sold
 						from (
 							select product.id, product.names, product.score from ${FROM_ENTRIES}
-							where ${SHOP_SELLS} and ${hasWords(parts)} and product.names ~ ${named} limit ${sql.raw(String(LOOKED_AT))}
+							where ${SHOP_SELLS} and ${hasWords(parts)} limit ${sql.raw(String(LOOKED_AT))}
 						) popular
-						order by 2, 3, 4, id limit ${offset + limit}
+						where names ~ ${named} order by 2, 3, 4, id limit ${offset + limit}
 					) best join products product on product.id = best.id
 					left join product_pictures shown on shown.product_id = product.id and shown.position = 0
 					left join pictures on pictures.id = shown.picture_id
