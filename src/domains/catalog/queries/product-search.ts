@@ -89,25 +89,22 @@ async function bestAnswer(
 	filter: Question,
 	{ typed, known, window }: Asked,
 ): Promise<Best> {
-	let asking: Asking = { filter, window, vocabulary: known.vocabulary };
 	const first = firstAttempt(filter.text, typed, known.vocabulary);
-	const exact = await readTyped(planned, asking, first);
-	if (exact.version !== known.version) {
-		const { vocabulary } = await renewVocabulary(read, exact.version, planned);
-		asking = { ...asking, vocabulary };
-	}
-	const { vocabulary } = asking;
+	const exact = await readTyped(planned, { filter, window, vocabulary: known.vocabulary }, first);
+	const now = exact.version === known.version ? known : await renewVocabulary(read, exact.version, planned);
+	const { vocabulary } = now;
+	const asking = { filter, window, vocabulary };
 	const isFarFetched = exact.total > 0 && exact.fit < first.leastFit;
 	const isMissed = exact.total === 0 || isFarFetched || !exact.isAsTyped;
 	if (isMissed && !isPlain(filter)) {
-		const now = { ...known, vocabulary, version: exact.version };
-		const meant = await bestAnswer(read, planned, plainOf(filter), { typed, known: now, window });
+		const current = { ...now, version: exact.version };
+		const meant = await bestAnswer(read, planned, plainOf(filter), { typed, known: current, window });
 		const { isAsTyped, total } = meant.answer;
 		if (total > 0 && meant.fitting.attempt.tsquery === first.tsquery)
 			return { ...meant, answer: { ...exact, isAsTyped } };
 		return { ...meant, answer: await narrowed(planned, asking, meant) };
 	}
-	const isUnheardOf = known.isWhole && typed.reading.slots.some((slot) => isNewSlot(slot, vocabulary));
+	const isUnheardOf = now.isWhole && typed.reading.slots.some((slot) => isNewSlot(slot, vocabulary));
 	const isElsewhere = exact.total === 0 && !isUnheardOf && (await isFoundElsewhere(planned, filter, typed.parts));
 	const rescued = isMissed && !isElsewhere ? await rescue(planned, asking, first, exact) : null;
 	const nothing = { ...exact, ids: [], among: [], total: 0, hasMore: false };
