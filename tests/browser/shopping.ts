@@ -8,6 +8,8 @@ export const PAID_WITHIN = { timeout: 35_000 };
 export async function openProduct(page: Page, words: string): Promise<void> {
 	await page.goto(`/Search?q=${encodeURIComponent(words)}`);
 	await page.locator('.product-card a').first().click();
+	// A click does not wait for the page it leads to, and the one it leaves may be awake already.
+	await page.waitForURL('**/product/**');
 	await expect(page.locator('astro-island[ssr]').filter({ has: page.getByRole('button') })).toHaveCount(0);
 }
 
