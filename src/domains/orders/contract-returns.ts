@@ -282,6 +282,7 @@ export const returnsRefusals = {
 	'orders.return_note_long': 'invalid',
 	'orders.return_wrong_state': 'conflict',
 	'orders.return_no_replacement': 'conflict',
+	'orders.return_not_disputed': 'conflict',
 	'orders.return_evidence_closed': 'conflict',
 	'orders.return_evidence_full': 'conflict',
 	'orders.ruling_percent': 'invalid',

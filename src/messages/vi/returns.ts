@@ -23,6 +23,7 @@ export const returnWords = {
 	'orders.return_note_needed': 'Bạn ghi rõ lý do để bên kia hiểu nhé.',
 	'orders.return_wrong_state': 'Yêu cầu trả hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
 	'orders.return_no_replacement': 'Kho không còn đủ hàng để đổi. Bạn nhập thêm hàng hoặc hoàn tiền nhé.',
+	'orders.return_not_disputed': 'Chưa ai nhờ phân xử: ảnh gốc chỉ mở cho người phân xử.',
 	'orders.return_evidence_closed': `Đã hết ${returnsConfig.dispute.evidenceHours} giờ để bổ sung bằng chứng.`,
 	'orders.ruling_percent': 'Phần chia cho người mua là số nguyên từ 1 đến 99 phần trăm.',
 	'orders.return_note_long': ({ max }) => `Lời viết dài quá ${String(max ?? '')} ký tự. Bạn viết gọn lại nhé.`,

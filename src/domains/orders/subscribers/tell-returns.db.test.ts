@@ -110,13 +110,24 @@ test('who has to send goods back reads in the letter where to and who pays', asy
 	]);
 });
 
+/** Said no to by the shop, and brought before whoever judges by the buyer. */
+async function dispute(sale: Sale, returnId: string): Promise<void> {
+	await handleReturn(sale.seller, { returnId, act: 'reject', note: 'Khách làm rơi' });
+	await pursueReturn(sale.buyer.context, { returnId, act: 'dispute', note: 'Vỡ sẵn trong hộp' });
+}
+
 test('the original of a picture is opened for whoever judges, and each look stands in the audit', async () => {
 	const sale = await deliveredSale(database);
 	const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7d44' } });
 	const stored = await storePrivatePicture(sale.buyer.context, await photo.png().toBuffer());
 	const pictureId = stored.ok ? stored.value.id : '';
 	const returnId = await askedReturn(sale, { pictures: [pictureId] });
-	for (let look = 0; look < 2; look += 1) {
+	const look = (customerId: string) => viewEvidence(contextOf(database, operator(customerId)), { returnId, pictureId });
+	expect(await look(newId())).toMatchObject({ error: { code: 'orders.return_not_disputed' } });
+	await dispute(sale, returnId);
+	for (const { actor } of [sale.buyer.context, sale.seller])
+		expect(await look(actor.customerId)).toMatchObject({ error: { code: 'orders.ruling_own' } });
+	for (let looks = 0; looks < 2; looks += 1) {
 		const seen = await viewEvidence(office, { returnId, pictureId });
 		expect(seen.ok && (await sharp(seen.value).metadata()).format).toBe('jpeg');
 	}
@@ -137,8 +148,10 @@ test('what was photographed at the door is opened likewise, in the case of its o
 	const pictureId = stored.ok ? stored.value.id : '';
 	await deliverOrder(sale.seller, { number: sale.number, recipient: 'Lan', pictures: [pictureId] });
 	const returnId = await askedReturn(sale, { reason: 'never_received' });
+	await dispute(sale, returnId);
 	expect((await viewEvidence(office, { returnId, pictureId })).ok).toBe(true);
 	const foreign = await askedReturn(other, { reason: 'never_received' });
+	await dispute(other, foreign);
 	expect((await viewEvidence(office, { returnId: foreign, pictureId })).ok).toBe(false);
 	const { rows } = await database.pool.query('SELECT facts FROM audit_entries WHERE subject_id = $1', [returnId]);
 	expect(rows).toEqual([{ facts: { pictureId } }]);

@@ -6,18 +6,24 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type ReturnPictureInput, type ReturnRefusal, refuseReturn } from '../contract-returns.ts';
 import { parcelsOf, picturesOfParcels } from '../db/parcel-repository.ts';
+import { findPostage } from '../db/postage-repository.ts';
 import { findReturn, picturesOfReturns } from '../db/return-repository.ts';
+import type { OrderReturn } from '../db/tables.ts';
+import { checkJudge } from './steps/check-judge.ts';
 
-/** The original, only for whoever judges; each look is written down. */
+/** The original, only for whoever judges, once somebody has asked to be judged; each look is written down. */
 export function viewEvidence(
 	context: Context<OperatorActor>,
 	{ returnId, pictureId }: ReturnPictureInput,
 ): Promise<Result<Uint8Array, Failure<ReturnRefusal>>> {
 	return transact(context, async (scope): Promise<Result<Uint8Array, Failure<ReturnRefusal>>> => {
-		const shown = await picturesOfReturns(scope.read, [returnId]);
-		const isThere =
-			shown.some((picture) => picture.pictureId === pictureId) || (await isOfDelivery(scope, { returnId, pictureId }));
-		const original = isThere ? await readPrivatePicture(pictureId, 'original') : null;
+		const of = await findReturn(scope.read, returnId);
+		if (!of || !(await isShown(scope, of, pictureId))) return refuseReturn('orders.return_not_found');
+		const isAllowed = await checkJudge(scope, of);
+		if (!isAllowed.ok) return isAllowed;
+		if (!of.disputedAt && !(await findPostage(scope.read, returnId))?.disputedAt)
+			return refuseReturn('orders.return_not_disputed');
+		const original = await readPrivatePicture(pictureId, 'original');
 		if (!original) return refuseReturn('orders.return_not_found');
 		await audit(scope, { subjectType: 'return', subjectId: returnId, action: 'original_viewed', facts: { pictureId } });
 		return ok(original);
@@ -25,8 +31,9 @@ export function viewEvidence(
 }
 
 /** Also what was photographed when the order was delivered speaks in its case. */
-async function isOfDelivery({ read }: Scope, { returnId, pictureId }: ReturnPictureInput): Promise<boolean> {
-	const of = await findReturn(read, returnId);
-	const pictures = await picturesOfParcels(read, of ? await parcelsOf(read, [of.orderId]) : []);
+async function isShown({ read }: Scope, { id, orderId }: OrderReturn, pictureId: string): Promise<boolean> {
+	const shown = await picturesOfReturns(read, [id]);
+	if (shown.some((picture) => picture.pictureId === pictureId)) return true;
+	const pictures = await picturesOfParcels(read, await parcelsOf(read, [orderId]));
 	return [...pictures.values()].some((ids) => ids.includes(pictureId));
 }
