@@ -29,7 +29,10 @@ export const wishlistConfig = {
 export const WISH_SORTS = ['newest', 'price_asc', 'price_desc', 'cut'] as const;
 export type WishSort = (typeof WISH_SORTS)[number];
 /** `on_sale` can be put into a cart as soon as a variant is chosen; every other says why not. */
-export const WISH_STATUSES = ['on_sale', 'sold_out', 'variant_gone', 'shop_closed', 'discontinued', 'gone'] as const;
+export const WISH_STATUSES = [
+	...(['on_sale', 'sold_out', 'variant_gone', 'shop_on_holiday', 'shop_suspended'] as const),
+	...(['discontinued', 'gone'] as const),
+] as const;
 export type WishStatus = (typeof WISH_STATUSES)[number];
 export const ALERT_KINDS = ['back_in_stock', 'price_drop'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];

@@ -6,7 +6,7 @@ export const cartWords = {
 	'cart.line_not_found': 'Món này không còn trong giỏ hàng. Bạn tải lại giỏ để xem nhé.',
 	'cart.own_shop': 'Đây là hàng của gian hàng bạn, nên bạn không đặt mua được.',
 	'cart.off_sale': 'Sản phẩm này không còn bán nữa.',
-	'cart.shop_closed': 'Gian hàng đang nghỉ hoặc tạm ngừng bán. Bạn quay lại sau nhé.',
+	'cart.shop_closed': 'Gian hàng tạm không nhận đơn. Bạn quay lại sau nhé.',
 	'cart.sold_out': 'Sản phẩm vừa hết hàng.',
 	'cart.not_enough_stock': ({ available }) => `Chỉ còn ${available} sản phẩm. Bạn giảm số lượng giúp nhé.`,
 	'cart.quantity_too_small': ({ min }) => `Người bán nhận từ ${min} sản phẩm trở lên.`,
@@ -22,6 +22,6 @@ export const cartLineWords: Readonly<Record<CartLineStatus, string>> = {
 	not_enough: 'Không đủ hàng, bạn giảm số lượng nhé',
 	wrong_quantity: 'Số lượng chưa đúng cách bán của gian hàng',
 	off_sale: 'Không còn bán',
-	shop_closed: 'Gian hàng đang nghỉ',
+	shop_closed: 'Gian hàng tạm không nhận đơn',
 	own_shop: 'Hàng của gian hàng bạn, bạn không đặt mua được',
 };

@@ -6,7 +6,7 @@ const WHY: Readonly<Record<ReorderReason, string>> = {
 	not_enough: 'không đủ hàng',
 	wrong_quantity: 'gian hàng đổi cách bán theo số lượng',
 	off_sale: 'không còn bán',
-	shop_closed: 'gian hàng đang nghỉ',
+	shop_closed: 'gian hàng tạm không nhận đơn',
 	own_shop: 'là hàng của gian hàng bạn',
 	cart_full: 'giỏ hàng đã đầy',
 };

@@ -26,7 +26,8 @@ export const wishStatusWords: Readonly<Record<WishStatus, string>> = {
 	on_sale: 'Đang bán',
 	sold_out: 'Hết hàng',
 	variant_gone: 'Phân loại này không còn bán',
-	shop_closed: 'Gian hàng đang nghỉ hoặc tạm ngừng bán',
+	shop_on_holiday: 'Gian hàng đang nghỉ',
+	shop_suspended: 'Gian hàng tạm ngừng bán',
 	discontinued: 'Ngừng bán',
 	gone: 'Không còn hiển thị',
 };

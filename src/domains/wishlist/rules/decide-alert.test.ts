@@ -8,7 +8,7 @@ const PRICE = { kind: 'price_drop', basePriceVnd: 100_000 } as const;
 test.each<[string, typeof STOCK | typeof PRICE, WishStatus, number, boolean]>([
 	['goods that are there again', STOCK, 'on_sale', 150_000, true],
 	['goods that are sold out once more', STOCK, 'sold_out', 90_000, false],
-	['goods of a shop on holiday', STOCK, 'shop_closed', 90_000, false],
+	['goods of a shop on holiday', STOCK, 'shop_on_holiday', 90_000, false],
 	['goods that were taken down', STOCK, 'gone', 90_000, false],
 	['a dong less', PRICE, 'on_sale', 99_999, true],
 	['the same price', PRICE, 'on_sale', 100_000, false],

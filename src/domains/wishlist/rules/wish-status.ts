@@ -22,7 +22,8 @@ export function wishStatus(facts: WishFacts): WishStatus {
 	const { productState, shopState, variantId, variants } = facts;
 	if (!hasPage(productState) || !isShopVisible(shopState)) return 'gone';
 	if (productState === 'discontinued') return 'discontinued';
-	if (shopOpening(shopState, facts.holiday, facts.today) !== 'open') return 'shop_closed';
+	const opening = shopOpening(shopState, facts.holiday, facts.today);
+	if (opening !== 'open') return opening === 'on_holiday' ? 'shop_on_holiday' : 'shop_suspended';
 	const meant = variantId === null ? variants : variants.filter(({ id }) => id === variantId);
 	if (meant.length === 0) return variantId === null ? 'sold_out' : 'variant_gone';
 	return meant.some(({ available }) => available >= facts.quantityMin) ? 'on_sale' : 'sold_out';
