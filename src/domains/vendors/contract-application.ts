@@ -76,7 +76,7 @@ export const ApplicationView = z.object({
 	answerBy: z.nullable(Instant),
 	roundsLeft: z.int(),
 	savedAt: z.nullable(Instant),
-	/** A draft that nobody touches is closed then. */
+	/** A draft, or a question, that its owner does not touch is closed then. */
 	closesAt: z.nullable(Instant),
 	/** The last answer was no; `waitsUntil`: it was so too often. */
 	rejection: z.nullable(z.object({ reason: z.string(), at: Instant, waitsUntil: z.nullable(Instant) })),

@@ -98,6 +98,8 @@ export const applyWords = {
 	withdrawText: 'Hồ sơ thành bản nháp và không được duyệt cho đến khi bạn gửi lại.',
 	keep: 'Giữ nguyên',
 	closes: (at: string) => `Hồ sơ nháp không viết tiếp sẽ được xóa sau ${formatDateTime(new Date(at))}.`,
+	closesUnanswered: (at: string) =>
+		`Chưa bổ sung thì hồ sơ và ảnh giấy tờ được xóa sau ${formatDateTime(new Date(at))}.`,
 	stateTitle: 'Hồ sơ đang ở đâu',
 	written: 'Viết hồ sơ',
 	waiting: 'Chợ Biz xem hồ sơ',

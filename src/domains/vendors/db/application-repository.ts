@@ -72,6 +72,21 @@ export const lockForgottenDrafts = (tx: Transaction, before: Date, most: number)
 		.limit(most)
 		.for('update', { skipLocked: true });
 
+/** Shops that were asked and have not answered since, and that nobody decides about at this moment. */
+export async function lockUnansweredShops(
+	tx: Transaction,
+	before: Date,
+	most: number,
+): Promise<readonly { readonly id: string; readonly ownerId: string; readonly name: string }[]> {
+	const found = await tx.execute<{ id: string; ownerId: string; name: string }>(sql`
+		select id, owner_id as "ownerId", name from ${shops}
+		where state = 'needs_info' and updated_at < ${before.toISOString()}::timestamptz and not exists (
+			select from ${shopApplications} application
+			where application.shop_id = shops.id and application.updated_at >= ${before.toISOString()}::timestamptz
+		) limit ${most} for update skip locked`);
+	return found.rows;
+}
+
 /** Names that might look like this one: equal without tones, blanks and signs. */
 export async function alikeNames(tx: Transaction, folded: string, except: string | null): Promise<readonly string[]> {
 	const rows = await tx.execute<{ name: string }>(sql`

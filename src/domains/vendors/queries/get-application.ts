@@ -21,7 +21,7 @@ export async function getApplication({ actor, fresh: read }: ReadContext<MemberA
 	const papers = own ? await papersOf(read, own.id) : [];
 	const sentAt = shop?.submittedAt ?? null;
 	const isWaiting = shop?.state === 'submitted' && sentAt !== null;
-	const isDraft = !shop && own !== undefined;
+	const waitsForOwner = own && (!shop || shop.state === 'needs_info') ? own.updatedAt : null;
 	return {
 		state: shop?.state ?? null,
 		stateReason: shop?.stateReason ?? '',
@@ -34,7 +34,7 @@ export async function getApplication({ actor, fresh: read }: ReadContext<MemberA
 		answerBy: isWaiting ? reviewBy(sentAt).toISOString() : null,
 		roundsLeft: INFO_ROUNDS_MAX - (shop?.infoRounds ?? own?.infoRounds ?? 0),
 		savedAt: own?.updatedAt.toISOString() ?? null,
-		closesAt: isDraft ? addMs(own.updatedAt, applicationConfig.draftDays * DAY_MS).toISOString() : null,
+		closesAt: waitsForOwner && addMs(waitsForOwner, applicationConfig.draftDays * DAY_MS).toISOString(),
 		rejection: shop && shop.state !== 'rejected' ? null : await lastRejection(read, customerId),
 	};
 }

@@ -1,10 +1,17 @@
 import { dropPrivatePictures } from '#src/domains/media/index.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
-import { type Context, transact } from '#src/platform/context.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { ok } from '#src/shared/result.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { applicationConfig } from '../contract-application.ts';
-import { deleteApplication, lockForgottenDrafts } from '../db/application-repository.ts';
+import {
+	deleteApplication,
+	lockApplicationOf,
+	lockForgottenDrafts,
+	lockUnansweredShops,
+} from '../db/application-repository.ts';
+import { deleteUndecidedShop } from '../db/shop-repository.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 
 const AT_ONCE = 200;
@@ -18,6 +25,19 @@ export async function closeDrafts(context: Context<SystemActor>): Promise<void> 
 			const shopName = form.name ?? '';
 			await tellOwner(scope, { customerId: applicantId, kind: 'vendors.draft_closed', about: id, shopName });
 		}
+		await closeUnanswered(scope, before);
 		return ok(null);
 	});
+}
+
+/** So is what was asked about and never answered: it is no rejection, and may be begun anew. */
+async function closeUnanswered(scope: Scope, before: Date): Promise<void> {
+	const { db } = scope;
+	for (const { id, ownerId: customerId, name: shopName } of await lockUnansweredShops(db, before, AT_ONCE)) {
+		const application = await lockApplicationOf(db, customerId);
+		if (application) await dropPrivatePictures(scope, await deleteApplication(db, application.id));
+		await audit(scope, { subjectType: 'shop', subjectId: id, action: 'unanswered', facts: {} });
+		await deleteUndecidedShop(db, id);
+		await tellOwner(scope, { customerId, kind: 'vendors.draft_closed', about: id, shopName });
+	}
 }

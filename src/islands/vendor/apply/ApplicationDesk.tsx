@@ -23,6 +23,7 @@ export function ApplicationDesk({ initial, children }: Props) {
 	const [isAsking, setAsking] = useState(false);
 	const isOpen = isApplicationOpen(view.state);
 	const isDraft = view.state === null && view.savedAt !== null;
+	const isAsked = view.state === 'needs_info';
 	const reload = async (): Promise<void> => {
 		const fresh = await readApplication();
 		if (!fresh) return;
@@ -32,7 +33,7 @@ export function ApplicationDesk({ initial, children }: Props) {
 		scrollTo({ top: 0 });
 	};
 	const withdraw = async (): Promise<boolean> => {
-		const done = await (isDraft ? discardApplication() : withdrawApplication('submitted'));
+		const done = await (isDraft ? discardApplication() : withdrawApplication(isAsked ? 'needs_info' : 'submitted'));
 		if (done) await reload();
 		return done !== null;
 	};
@@ -56,12 +57,16 @@ export function ApplicationDesk({ initial, children }: Props) {
 			) : (
 				<ApplicationStatus view={view} onAgain={again} />
 			)}
-			{(isDraft || view.state === 'submitted') && (
+			{(isDraft || isAsked || view.state === 'submitted') && (
 				<p className="apply-end">
 					<Button kind="quiet" onClick={() => setAsking(true)}>
 						{question.yes}
 					</Button>
-					{view.closesAt && isDraft && <span className="order-soft">{words.closes(view.closesAt)}</span>}
+					{view.closesAt && (
+						<span className="order-soft">
+							{isAsked ? words.closesUnanswered(view.closesAt) : words.closes(view.closesAt)}
+						</span>
+					)}
 				</p>
 			)}
 			<AskDialog

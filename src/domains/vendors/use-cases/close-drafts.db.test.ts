@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { codeOf } from '#tests/code-of.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { sentApplication, wireApplications } from '#tests/makers/applications.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { noticesOf } from '#tests/makers/suspensions.ts';
+import { applicationConfig } from '../contract-application.ts';
+import { getApplication, saveApplication } from '../index.ts';
+import { closeDrafts } from './close-drafts.ts';
+import { decideShop } from './decide-shop.ts';
+
+const database = await testDatabase();
+const { db, pool } = database;
+wireApplications();
+const { draftDays } = applicationConfig;
+
+/** A question that nobody has answered yet. */
+async function askedApplication() {
+	const sent = await sentApplication(database);
+	const office = contextOf(database, operator((await makeCustomer(db)).id));
+	const questions = [{ field: 'legalAddress', text: 'Bạn ghi tên phường nhé' }];
+	const ask = { shopId: sent.shopId, decision: 'ask_for_info', reason: 'Thiếu phường', questions } as const;
+	expect(codeOf(await decideShop(office, ask))).toBe('ok');
+	return sent;
+}
+const countOf = async (text: string, id: string): Promise<number> => (await pool.query(text, [id])).rowCount ?? 0;
+const closeAfter = async (days: number): Promise<void> => {
+	await database.setClock(`${days} days`);
+	await closeDrafts(contextOf(database, system()));
+};
+
+test('a question that nobody answers closes the application, with its papers, and the applicant is told', async () => {
+	const { owner, shopId } = await askedApplication();
+	const { customerId } = owner.actor;
+	const { closesAt, savedAt } = await getApplication(owner);
+	expect(Date.parse(closesAt ?? '') - Date.parse(savedAt ?? '')).toBe(draftDays * 86_400_000);
+	await closeAfter(draftDays - 1);
+	expect((await getApplication(owner)).state).toBe('needs_info');
+	await closeAfter(draftDays + 1);
+	await closeDrafts(contextOf(database, system()));
+	await database.setClock('0 s');
+	expect(await getApplication(owner)).toMatchObject({ state: null, form: {}, papers: [], rejection: null });
+	for (const text of [
+		'select from shops where id = $1',
+		'select from shop_staff where shop_id = $1',
+		'select from shop_slugs where shop_id = $1',
+		'select from shop_applications where shop_id = $1',
+	])
+		expect(await countOf(text, shopId)).toBe(0);
+	expect(await countOf('select from private_pictures where uploaded_by = $1', customerId)).toBe(0);
+	expect((await noticesOf(database, customerId)).filter((kind) => kind === 'vendors.draft_closed')).toHaveLength(1);
+	const acts = "select from audit_entries where subject_id = $1 and action = 'unanswered'";
+	expect(await countOf(acts, shopId)).toBe(1);
+});
+
+test('whoever has begun to answer has the time anew', async () => {
+	const { owner } = await askedApplication();
+	await database.setClock(`${draftDays - 1} days`);
+	await saveApplication(owner, { legalAddress: 'Số 3 ngõ Thử, phường Ba Đình, Hà Nội' });
+	await closeAfter(draftDays + 1);
+	expect((await getApplication(owner)).state).toBe('needs_info');
+	await closeAfter(2 * draftDays);
+	expect((await getApplication(owner)).state).toBeNull();
+	await database.setClock('0 s');
+});
