@@ -7,13 +7,29 @@ import { ok } from '#src/shared/result.ts';
 import { as, expectOk, memberActor } from './in-the-past.ts';
 import { CUSTOMERS } from './people.ts';
 
-const LISTS = [
-	{ name: null, count: 6, notes: ['Chờ lương về thì mua', 'Mẹ khen bền'], isShared: false },
-	{ name: 'Quà Tết', count: 5, notes: ['Biếu bà ngoại', 'Hai phần'], isShared: true },
-	{ name: 'Góc bếp mới', count: 4, notes: [], isShared: false },
-] as const;
+type List = {
+	/** `null`: the list that everybody has. */
+	readonly name: string | null;
+	/** Names of the categories that it takes from; none: all. */
+	readonly of: readonly string[];
+	readonly count: number;
+	readonly notes: readonly string[];
+	readonly isShared: boolean;
+};
+type Good = {
+	readonly productId: string;
+	readonly variantId: string | null;
+	readonly isSoldOut: boolean;
+	readonly category: string;
+};
 
-type Good = { readonly productId: string; readonly variantId: string | null; readonly isSoldOut: boolean };
+const GIFTS = ['Cà phê & trà', 'Mật ong & hạt', 'Trái cây sấy', 'Khô & mắm', 'Bánh kẹo & ăn vặt'];
+const KITCHEN = ['Nồi & chảo', 'Bát đĩa & ly', 'Nhà bếp điện'];
+const LISTS: readonly List[] = [
+	{ name: null, of: [], count: 6, notes: ['Chờ lương về thì mua', 'Mẹ khen bền'], isShared: false },
+	{ name: 'Quà Tết', of: GIFTS, count: 5, notes: ['Biếu bà ngoại', 'Hai phần'], isShared: true },
+	{ name: 'Góc bếp mới', of: KITCHEN, count: 4, notes: [], isShared: false },
+];
 
 /** What the first customer keeps in mind; all in one transaction, so a killed loading leaves none. */
 export async function loadWishlists(context: Context<SystemActor>): Promise<void> {
@@ -26,10 +42,14 @@ export async function loadWishlists(context: Context<SystemActor>): Promise<void
 		if (!person) return ok(null);
 		const own = as(scope, memberActor(person.id));
 		const goods = await goodsOf(scope);
-		let from = 0;
+		const taken = new Set<Good>();
 		for (const list of LISTS) {
-			await fill(own, list, goods.slice(from, from + list.count));
-			from += list.count;
+			const free = goods.filter(
+				(good) => !taken.has(good) && (list.of.length === 0 || list.of.includes(good.category)),
+			);
+			const chosen = free.slice(0, list.count);
+			for (const good of chosen) taken.add(good);
+			await fill(own, list, chosen);
 		}
 		const [soldOut] = goods.filter(({ isSoldOut, variantId }) => isSoldOut && variantId !== null);
 		if (soldOut) await watch(own, 'back_in_stock', soldOut.productId, soldOut.variantId);
@@ -39,26 +59,26 @@ export async function loadWishlists(context: Context<SystemActor>): Promise<void
 }
 
 const SOLD_OUT_SHOWN = 2;
-const WISHED_COUNT = 15;
 
 /** One of each shop and shelf; two of them are sold out, in the second and third place. */
 async function goodsOf({ read }: Scope): Promise<readonly Good[]> {
 	const goods = await read.read<Good>(sql`
-		select "productId", "variantId", "isSoldOut" from (
+		select "productId", "variantId", "isSoldOut", category from (
 			select distinct on (product.shop_id, product.category_id) product.id as "productId",
 				case when cardinality(variant.option_values) > 0 then variant.id end as "variantId",
-				stock.on_hand <= stock.reserved as "isSoldOut", product.sold_count
-			from products product join shops shop on shop.id = product.shop_id and shop.state = 'approved'
+				stock.on_hand <= stock.reserved as "isSoldOut", product.sold_count, category.name as category
+			from products product join categories category on category.id = product.category_id
+			join shops shop on shop.id = product.shop_id and shop.state = 'approved'
 			join product_variants variant on variant.product_id = product.id and variant.is_on_sale
 			join stock_items stock on stock.variant_id = variant.id
 			where product.state = 'published'
 			order by product.shop_id, product.category_id, stock.on_hand <= stock.reserved desc, product.sold_count desc
 		) good order by "variantId" is not null desc, sold_count desc`);
 	const [there, out] = [goods.filter(({ isSoldOut }) => !isSoldOut), goods.filter(({ isSoldOut }) => isSoldOut)];
-	return [...there.slice(0, 1), ...out.slice(0, SOLD_OUT_SHOWN), ...there.slice(1)].slice(0, WISHED_COUNT);
+	return [...there.slice(0, 1), ...out.slice(0, SOLD_OUT_SHOWN), ...there.slice(1)];
 }
 
-async function fill(scope: Scope<MemberActor>, list: (typeof LISTS)[number], goods: readonly Good[]): Promise<void> {
+async function fill(scope: Scope<MemberActor>, list: List, goods: readonly Good[]): Promise<void> {
 	const made = list.name && expectOk(await createList(scope, { name: list.name }), list.name);
 	const place = made ? { listId: made.id } : {};
 	for (const [at, { productId, variantId }] of goods.entries()) {
