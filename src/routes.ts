@@ -246,7 +246,7 @@ export const url = {
 	checkout: (lineIds: readonly string[] = []) => withQuery('/customer/cart/checkout', { lines: lineIds.join(',') }),
 	orders: (query?: Query) => withQuery('/customer/orders', query),
 	order: (number: string) => `/customer/orders/${segment(number)}`,
-	orderReviews: (number: string) => `/customer/orders/${segment(number)}#danh-gia`,
+	orderReviews: (number: string, of?: string) => `/customer/orders/${segment(number)}#danh-gia${of ? `-${of}` : ''}`,
 	account: () => '/customer/info',
 	addresses: () => '/customer/address',
 	bizcoin: (query?: Query) => withQuery('/customer/bizcoin', query),

@@ -50,8 +50,10 @@ function Part({ part, children }: { readonly part: ReviewablePart; readonly chil
 	const target = review && mayEdit ? { reviewId: review.id } : { orderNumber, lineId };
 	const hasDraft = useUnsent(part, target, isOpen);
 	const close = () => setOpen(false);
+	const place = `danh-gia-${lineId ?? 'shop'}`;
+	useAsked(place, review === null && writeUntil !== null, setOpen);
 	return (
-		<li className="own-review">
+		<li className="own-review" id={place}>
 			{lineId && <LinePicture hash={part.pictureHash} />}
 			<div className="own-review-facts">
 				<p>
@@ -89,6 +91,15 @@ const saidOf = ({ stars, body, pictures }: OwnReview): Said => ({
 	body,
 	pictures: pictures.map(({ hash }) => hash),
 });
+
+/** Whoever came by a link to one part writes about it at once; the address forgets it, so that a reload asks nothing. */
+function useAsked(place: string, mayWrite: boolean, setOpen: (isOpen: boolean) => void): void {
+	useEffect(() => {
+		if (!mayWrite || location.hash !== `#${place}`) return;
+		history.replaceState(history.state, '', '#danh-gia');
+		setOpen(true);
+	}, [place, mayWrite, setOpen]);
+}
 
 /** Whether something was begun and not sent; what has arrived although its answer was lost is no draft any more. */
 function useUnsent({ orderNumber, lineId, review }: ReviewablePart, target: ReviewTarget, isOpen: boolean): boolean {
