@@ -8,6 +8,7 @@ import { CASES_USAGE, casesCommand } from './operator/cases.ts';
 import { COIN_USAGE, coinCommand } from './operator/coin.ts';
 import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { COMPLAINTS_USAGE, complaintsCommand } from './operator/complaints.ts';
+import { JOBS_USAGE, jobsCommand } from './operator/jobs.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
 import { balanceCommand, ledgerCommand, MONEY_USAGE, payoutAccountsCommand, payoutsCommand } from './operator/money.ts';
 import {
@@ -89,6 +90,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'vouchers') return vouchersCommand(rest);
 	if (verb === 'listings') return listingCommand(rest);
 	if (verb === 'changes') return changeCommand(rest);
+	if (verb === 'jobs') return jobsCommand(rest);
 	if (verb === 'attribute') return attributeCommand(rest);
 	const days = Number(first ?? DAYS);
 	if (verb === 'search-misses' && Number.isSafeInteger(days) && days > 0) return (parts) => searchMisses(parts, days);
@@ -98,7 +100,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 const NAMES = { as: { type: 'string' }, second: { type: 'string' } } as const;
 
 function usage(): never {
-	process.stderr.write(`${USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}`);
+	process.stderr.write(`${USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`);
 	process.exit(1);
 }
 

@@ -6,4 +6,5 @@ export { onceOnly } from './once.ts';
 export { createQueues } from './queues.ts';
 export { createJobSender } from './sender.ts';
 export type { JobSender } from './sending.ts';
+export { listStuckJobs, retryJob } from './stuck-jobs.ts';
 export { startWorker } from './worker.ts';

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from '../log/index.ts';
-import type { Background } from './background.ts';
+import type { Background, Job } from './background.ts';
 import { eventQueue, jobQueue, subscriberQueue } from './sender.ts';
 
 /** Where pg-boss puts what the timetable says is due; by its own settings a killed worker's would wait for 15 minutes. */
@@ -9,9 +9,14 @@ const TIMETABLE = '__pgboss__send-it';
 const HEARTBEAT_S = 10;
 const EXPIRE_S = 300;
 const KEEP_DONE_S = 86_400;
-const RETRY_LIMIT = 8;
+/** Three days with the delays below: whatever it needs, a mail server for one, is mended by then or never. */
+const RETRY_LIMIT = 300;
+/** Four minutes: the clock soon asks for the same again. */
+const RETRY_LIMIT_BY_CLOCK = 8;
 const RETRY_DELAY_S = 1;
-const RETRY_DELAY_MAX_S = 3600;
+const RETRY_DELAY_MAX_S = 900;
+
+const RETRIES = ['retryLimit', 'retryDelay', 'retryDelayMax'] as const;
 
 /** Creates the schema of the job tables and every queue, as this release wants it: `send` fails for unknown ones. */
 export async function createQueues(databaseUrl: string, domains: readonly Background[], log: Logger): Promise<void> {
@@ -23,9 +28,7 @@ export async function createQueues(databaseUrl: string, domains: readonly Backgr
 		for (const { name, options } of wantedQueues(domains)) {
 			const known = existing.get(name);
 			if (!known) await boss.createQueue(name, options);
-			else if (known.retryDelay !== options.retryDelay || known.retryLimit !== options.retryLimit) {
-				await boss.updateQueue(name, options);
-			}
+			else if (RETRIES.some((option) => known[option] !== options[option])) await boss.updateQueue(name, options);
 		}
 	} finally {
 		await boss.stop({ graceful: false, close: true });
@@ -42,10 +45,12 @@ function wantedQueues(domains: readonly Background[]) {
 		retryBackoff: true,
 		retryDelayMax: RETRY_DELAY_MAX_S,
 	});
+	const byClock = new Set(domains.flatMap(({ timetable }) => timetable.map(({ job }) => job.name)));
+	const limitOf = ({ name, retryLimit = byClock.has(name) ? RETRY_LIMIT_BY_CLOCK : RETRY_LIMIT }: Job) => retryLimit;
 	const ofDomains = domains.flatMap((domain) => [
 		...domain.events.map((event) => ({ name: eventQueue(event.name), options: options() })),
 		...domain.subscribers.map((subscriber) => ({ name: subscriberQueue(subscriber.name), options: options() })),
-		...domain.jobs.map((job) => ({ name: jobQueue(job.name), options: options(job.retryLimit, job.retryDelayS) })),
+		...domain.jobs.map((job) => ({ name: jobQueue(job.name), options: options(limitOf(job), job.retryDelayS) })),
 	]);
-	return [{ name: TIMETABLE, options: options() }, ...ofDomains];
+	return [{ name: TIMETABLE, options: options(RETRY_LIMIT_BY_CLOCK) }, ...ofDomains];
 }

@@ -1,0 +1,48 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { DAY_MS, HOUR_MS } from '#src/shared/time.ts';
+import { testDatabase } from '#tests/database.ts';
+import { defineJob } from './background.ts';
+import { createQueues } from './queues.ts';
+
+const log = pino({ level: 'silent' });
+const database = await testDatabase();
+const job = (name: string) => defineJob({ name, input: z.object({}), handle: async () => {} });
+
+/** For how long it is tried at least, as pg-boss doubles its delays. */
+async function patienceMs(queue: string): Promise<number> {
+	const { rows } = await database.pool.query<{ limit: number; delay: number; most: number }>(
+		`SELECT retry_limit AS "limit", retry_delay AS delay, retry_delay_max AS most FROM pgboss.queue WHERE name = $1`,
+		[queue],
+	);
+	const [row] = rows;
+	if (!row) throw new Error(`there is no queue ${queue}`);
+	const delays = Array.from({ length: row.limit }, (_, at) => Math.min(row.most, row.delay * 2 ** at));
+	return 1000 * delays.reduce((sum, delay) => sum + delay, 0);
+}
+
+test('a mail or an event outlives days without the mail server; what the clock asks for again is given up soon', async () => {
+	const [mail, sweep] = [job('tests.mail'), job('tests.sweep')];
+	const heard = { event: 'tests.sold', name: 'tests.hear', handle: async () => {} };
+	const background = {
+		events: [{ name: 'tests.sold' }],
+		subscribers: [heard],
+		jobs: [mail, sweep],
+		timetable: [{ cron: '* * * * *', job: sweep }],
+	};
+	await createQueues(database.url, [background], log);
+	for (const queue of ['job.tests.mail', 'event.tests.sold', 'subscriber.tests.hear']) {
+		await expect(patienceMs(queue), queue).resolves.toBeGreaterThanOrEqual(3 * DAY_MS);
+	}
+	expect(await patienceMs('job.tests.sweep')).toBeLessThan(HOUR_MS);
+});
+
+test('a queue of an earlier release takes over how long its jobs are tried', async () => {
+	await createQueues(database.url, [{ events: [], subscribers: [], jobs: [job('tests.old')], timetable: [] }], log);
+	await database.pool.query(
+		`UPDATE pgboss.queue SET retry_limit = 8, retry_delay_max = 3600 WHERE name = 'job.tests.old'`,
+	);
+	await createQueues(database.url, [{ events: [], subscribers: [], jobs: [job('tests.old')], timetable: [] }], log);
+	await expect(patienceMs('job.tests.old')).resolves.toBeGreaterThanOrEqual(3 * DAY_MS);
+});

@@ -1,0 +1,46 @@
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { ok } from '#src/shared/result.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { onlyJob, startWorkerOf } from '#tests/hanging-worker.ts';
+import { transact } from '../context.ts';
+import { readOnly } from '../db/index.ts';
+import { createQueues } from './queues.ts';
+import { listStuckJobs, retryJob } from './stuck-jobs.ts';
+
+const database = await testDatabase();
+
+test('a job that was given up is listed with its reason, and runs once an operator wants it tried again', async () => {
+	const background = onlyJob(async () => {});
+	await createQueues(database.url, [background], pino({ level: 'silent' }));
+	const [job] = background.jobs;
+	if (!job) throw new Error('there is no job');
+	await database.pool.query(`UPDATE pgboss.queue SET retry_limit = 0 WHERE name = 'job.tests.only'`);
+	await transact(contextOf(database, system()), async ({ db, enqueue }) => ok(await enqueue(db, job, {})));
+	let isAway = true;
+	const handled: string[] = [];
+	const worker = await startWorkerOf(database.url, async () => {
+		if (isAway) throw new Error('the mail server is away');
+		handled.push('done');
+	});
+	const read = readOnly(database.db);
+	const stuck = await vi.waitFor(
+		async () => {
+			const jobs = await listStuckJobs(read);
+			expect(jobs).toMatchObject([{ queue: 'job.tests.only', nextAt: null, reason: 'Error: the mail server is away' }]);
+			return jobs;
+		},
+		{ timeout: 20_000 },
+	);
+
+	const desk = contextOf(database, operator(newId()));
+	await expect(retryJob(desk, newId())).resolves.toBe(false);
+	isAway = false;
+	await expect(retryJob(desk, stuck[0]?.id ?? '')).resolves.toBe(true);
+	await vi.waitFor(() => expect(handled).toEqual(['done']), { timeout: 20_000 });
+	await vi.waitFor(async () => expect(await listStuckJobs(read)).toEqual([]), { timeout: 10_000 });
+	await expect(retryJob(desk, stuck[0]?.id ?? '')).resolves.toBe(false);
+	await worker.stop();
+});

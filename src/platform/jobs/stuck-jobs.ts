@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { ok } from '#src/shared/result.ts';
+import type { OperatorActor } from '../actor.ts';
+import { audit } from '../audit/index.ts';
+import { type Context, transact } from '../context.ts';
+import type { ReadDatabase } from '../db/index.ts';
+
+export type StuckJob = {
+	readonly id: string;
+	readonly queue: string;
+	readonly since: Date;
+	readonly tries: number;
+	/** `null`: given up. */
+	readonly nextAt: Date | null;
+	/** Why the last try failed. */
+	readonly reason: string;
+};
+
+/** Fewer tries than these say nothing yet. */
+const TRIES_MIN = 3;
+const SHOWN = 100;
+
+/** Jobs that were given up, and those that have failed several times and will be tried again; the oldest first. */
+export function listStuckJobs(read: ReadDatabase): Promise<readonly StuckJob[]> {
+	return read.read<StuckJob>(sql`
+		select id, name as queue, created_on as since, retry_count + 1 as tries,
+			case when state = 'retry' then start_after end as "nextAt",
+			coalesce(output ->> 'reason', output ->> 'message', '') as reason
+		from pgboss.job where state = 'failed' or (state = 'retry' and retry_count >= ${TRIES_MIN})
+		order by created_on, id limit ${SHOWN}`);
+}
+
+/** Tries it again at once, and once more than it was to be tried; `false`: no such job waits or was given up. */
+export async function retryJob(context: Context<OperatorActor>, jobId: string): Promise<boolean> {
+	const answer = await transact(context, async (scope) => {
+		const { rows } = await scope.db.execute<{ queue: string }>(sql`
+			update pgboss.job set state = 'retry', start_after = clock_timestamp(), completed_on = null,
+				retry_limit = greatest(retry_limit, retry_count + 1)
+			where id = ${jobId} and state in ('failed', 'retry') returning name as queue`);
+		const [row] = rows;
+		if (row)
+			await audit(scope, { subjectType: 'job', subjectId: jobId, action: 'retried', facts: { queue: row.queue } });
+		return ok(row !== undefined);
+	});
+	return answer.ok && answer.value;
+}
