@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
 
 const database = await testDatabase();
@@ -14,6 +14,16 @@ test('a test file starts with the migrated schema and the time-outs of the real 
 		"SELECT current_setting('idle_in_transaction_session_timeout') AS held, count(*) FROM schema_migrations",
 	);
 	expect(rows[0]?.held).toBe('5s');
+});
+
+test('whoever queues for a row gives up after 5 s, in a race of a test as late as its client: who wins counts there, not when', async () => {
+	const { rows } = await database.pool.query<{ real: string; tested: string }>(
+		`SELECT current_setting('lock_timeout') AS tested, array_to_string(setconfig, ' ') AS real FROM pg_db_role_setting
+			JOIN pg_database ON oid = setdatabase WHERE datname = $1 AND setrole = 0`,
+		[inject('database').template],
+	);
+	expect(rows[0]?.real).toContain('lock_timeout=5s');
+	expect(rows[0]?.tested).toBe('25s');
 });
 
 test('the clock of the product is moved for connections that are open and for those to come', async () => {

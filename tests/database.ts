@@ -25,6 +25,8 @@ const POOL_MAX = 30;
 /** Each piece on the way to the database and back waits up to so long, at random: a drill for races. */
 const DELAY_MS = Number(process.env.DATABASE_DELAY_MS ?? 0);
 const PATIENCE_MS = DELAY_MS > 0 ? 600_000 : 30_000;
+/** Far away, or on a machine that is busy, hundreds queue before one row for longer than a shop would let them. */
+const PATIENT = DELAY_MS > 0 ? ['lock_timeout=0', 'statement_timeout=0'] : ['lock_timeout=25s'];
 const open: TestDatabase[] = [];
 
 // Registered while the test file is read, so that `testDatabase` may be called in a hook or a test as well.
@@ -85,9 +87,7 @@ async function clone(admin: pg.Client, template: string, name: string): Promise<
 			JOIN pg_database ON oid = setdatabase WHERE datname = $1 AND setrole = 0`,
 		[template],
 	);
-	// Far away, hundreds queue before one row for longer than a shop would let them.
-	const patient = ['lock_timeout=0', 'statement_timeout=0'].map((setting) => ({ setting }));
-	for (const { setting } of DELAY_MS > 0 ? [...rows, ...patient] : rows) {
+	for (const { setting } of [...rows, ...PATIENT.map((setting) => ({ setting }))]) {
 		const [key = '', ...value] = setting.split('=');
 		await admin.query(`ALTER DATABASE ${name} SET ${key} = ${admin.escapeLiteral(value.join('='))}`);
 	}
