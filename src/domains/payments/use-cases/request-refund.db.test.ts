@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getBalance, getLedgerProof } from '#src/domains/ledger/index.ts';
 import { transact } from '#src/platform/context.ts';
 import { readOnly } from '#src/platform/db/index.ts';
@@ -6,11 +6,14 @@ import { newId } from '#src/shared/ids.ts';
 import { announced, contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { details, fakeVnpay, ipnQuery, makeAttempt, wireTestPayments } from '#tests/makers/payments.ts';
+import type { SettleHandler } from '../index.ts';
 import { advanceDueRefunds } from '../jobs/advance-refund.ts';
 import { getPaymentsProof } from '../queries/get-payments-proof.ts';
 import { listAttempts } from '../queries/list-attempts.ts';
+import type { RefundAnswer } from '../vnpay/merchant-api.ts';
 import { recordIpn } from './record-ipn.ts';
 import { requestRefund } from './request-refund.ts';
+import { workRefund } from './work-refund.ts';
 
 const database = await testDatabase();
 const context = contextOf(database, system());
@@ -18,22 +21,19 @@ const read = readOnly(database.db);
 /** Noon in Việt Nam, so that no test runs over midnight by accident. */
 const NOON = `${((5 - new Date().getUTCHours() + 24) % 24) + 24} hours`;
 
+const order: SettleHandler = {
+	paid: async (_scope, { reference, amountVnd }) => ({
+		kind: 'accepted',
+		allocations: [{ leg: 'order', account: { kind: 'order_escrow', ownerId: reference }, amountVnd }],
+	}),
+};
+
 let vnpay = fakeVnpay();
 beforeEach(async () => {
 	vnpay = fakeVnpay();
 	await database.setClock(NOON);
 	await database.pool.query('UPDATE refunds SET next_try_at = NULL WHERE next_try_at IS NOT NULL');
-	wireTestPayments(
-		{
-			order: {
-				paid: async (_scope, { reference, amountVnd }) => ({
-					kind: 'accepted',
-					allocations: [{ leg: 'order', account: { kind: 'order_escrow', ownerId: reference }, amountVnd }],
-				}),
-			},
-		},
-		vnpay,
-	);
+	wireTestPayments({ order }, vnpay);
 });
 
 async function paidOrder() {
@@ -54,6 +54,11 @@ const refund = (reference: string, amountVnd: number, sourceId = newId()) =>
 			reason: 'order_cancelled',
 		}),
 	);
+async function refundIdOf(reference: string): Promise<string> {
+	const asked = await refund(reference, 90_000);
+	if (!asked.ok) throw new Error(asked.error.code);
+	return asked.value.refundId;
+}
 const work = () => advanceDueRefunds.handle(context, {});
 const later = (span: string) => database.setClock(`${NOON} ${span}`);
 const stateOf = async (reference: string) => (await listAttempts(read, { purpose: 'order', reference }))[0]?.state;
@@ -155,6 +160,35 @@ describe('a refund', () => {
 		expect(vnpay.refunds).toHaveLength(2);
 		expect(new Set(vnpay.refunds.map(({ requestId }) => requestId)).size).toBe(1);
 		expect(await stateOf(reference)).toBe('refunded');
+	});
+
+	test('is sent once by twenty workers who wake for it at once', async () => {
+		const { reference } = await paidOrder();
+		const refundId = await refundIdOf(reference);
+		await database.warm(20);
+		await Promise.all(Array.from({ length: 20 }, () => workRefund(context, { refundId })));
+		expect(vnpay.refunds).toHaveLength(1);
+		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 0 });
+	});
+
+	test('that another worker has brought to its end stays done, whatever the first one hears at last', async () => {
+		const { reference } = await paidOrder();
+		const refundId = await refundIdOf(reference);
+		const late = Promise.withResolvers<RefundAnswer>();
+		const asked = vi.fn(() => late.promise);
+		wireTestPayments({ order }, { ...vnpay, refund: asked });
+		const first = workRefund(context, { refundId });
+		await expect.poll(() => asked.mock.calls.length).toBe(1);
+		wireTestPayments({ order }, vnpay);
+		await later('6 minutes');
+		await workRefund(context, { refundId });
+		expect(await stateOf(reference)).toBe('refunded');
+		late.resolve({ kind: 'refused', responseCode: '95' });
+		await first;
+		expect(await stateOf(reference)).toBe('refunded');
+		expect(await balances(reference)).toEqual({ escrowVnd: 0, owedVnd: 0 });
+		const told = await announced<{ reference: string }>(database, 'payments.refund_rejected');
+		expect(told.filter((fact) => fact.reference === reference)).toEqual([]);
 	});
 
 	test('waits while VNPAY works on somebody else’s refund of the same payment', async () => {
