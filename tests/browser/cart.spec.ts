@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CartView } from '#src/domains/cart/contract.ts';
 import type { Quote } from '#src/domains/orders/contract.ts';
-import { expect, expectAccessible, fitsTheScreen, register, signInByForm, test } from './fixtures.ts';
+import { expect, expectAccessible, fitsTheScreen, newAccount, register, signInByForm, test } from './fixtures.ts';
 import { addAddress, buyNow, openProduct, putIntoCart, vndOf } from './shopping.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -154,7 +154,9 @@ test('on a slow line what was pressed just before leaving arrives: a thing put i
 
 test('what a visitor put into the cart is still there after signing in; its amount changes and a removal is undone', async ({
 	page,
+	browser,
 }) => {
+	const { email, password } = await newAccount(browser);
 	const name = await putIntoCart(page, 'giam gao');
 	await page
 		.getByRole('banner')
@@ -163,7 +165,7 @@ test('what a visitor put into the cart is still there after signing in; its amou
 	const drawer = page.getByRole('dialog', { name: 'Giỏ hàng' });
 	await expect(drawer.getByRole('link', { name })).toBeVisible();
 	await expectAccessible(page);
-	await signInByForm(page, 'khach2@demo.chobiz.vn', '/customer/cart');
+	await signInByForm(page, email, '/customer/cart', password);
 
 	const row = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: `Chọn mua ${name}` }) });
 	const amount = row.getByRole('status');

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, type Cookie, expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, test as base, type Cookie, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -80,19 +80,29 @@ export async function signIn(page: Page, email: string, returnTo = '/'): Promise
 	);
 }
 
-export async function signInByForm(page: Page, email: string, returnTo: string): Promise<void> {
+export async function signInByForm(
+	page: Page,
+	email: string,
+	returnTo: string,
+	password = DEMO_PASSWORD,
+): Promise<void> {
 	await page.goto(`/Auth/Login?returnUrl=${encodeURIComponent(returnTo)}`);
-	await page.getByLabel('E-mail').fill(email);
-	await page.getByLabel('Mật khẩu', { exact: true }).fill(DEMO_PASSWORD);
-	await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+	await fillSignIn(page, email, password);
 	await page.waitForURL((url) => url.pathname === new URL(returnTo, url).pathname);
 }
 
+/** The form that somebody was led to. */
+export async function fillSignIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+	await page.waitForURL('**/identity/interaction/**');
+	await page.getByLabel('E-mail').fill(email);
+	await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+	await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+}
+
+export type Account = { readonly email: string; readonly password: string };
+
 /** A new customer with an address of its own; signed in afterwards. */
-export async function register(
-	page: Page,
-	returnTo = '/',
-): Promise<{ readonly email: string; readonly password: string }> {
+export async function register(page: Page, returnTo = '/'): Promise<Account> {
 	const email = `nguoi-mua-${Date.now()}-${Math.floor(Math.random() * 1e6)}@thu.chobiz.vn`;
 	const password = 'mật-khẩu-thử-9';
 	await page.goto(`/Auth/Register?returnUrl=${encodeURIComponent(returnTo)}`);
@@ -102,6 +112,14 @@ export async function register(
 	await page.getByRole('button', { name: 'Đăng ký', exact: true }).click();
 	await page.waitForURL((url) => url.pathname === new URL(returnTo, url).pathname);
 	return { email, password };
+}
+
+/** A customer whom no other test knows; who uses it signs in first. */
+export async function newAccount(browser: Browser): Promise<Account> {
+	const context = await browser.newContext();
+	const account = await register(await context.newPage());
+	await context.close();
+	return account;
 }
 
 /** Everything in reach can be used; what is further down wakes when it comes into view. */

@@ -5,7 +5,6 @@ import { addAddress, buyNow, putIntoCart } from './shopping.ts';
 const PHONE = { width: 390, height: 844 };
 const TOO_HEAVY_BYTES = 10 * 1024 * 1024 + 1;
 const NOTE_MAX = 500;
-const SLOW_MS = 2500;
 
 const awake = (page: Page) => expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
 
@@ -210,12 +209,14 @@ test('a price filter says what it understood and what it could not read', async 
 	await expect(to).toHaveAccessibleDescription(/chưa phải là số tiền/);
 });
 
-/** Of one island what makes it answer comes late, as on a slow line. */
-async function comesLate(page: Page, island: string): Promise<void> {
+/** Of one island what makes it answer comes late, as on a slow line: when it is let. */
+async function comesLate(page: Page, island: string): Promise<() => void> {
+	const { promise: isLet, resolve: letCome } = Promise.withResolvers<void>();
 	await page.route(new RegExp(`/_astro/${island}\\..*\\.js`), async (route) => {
-		await page.waitForTimeout(SLOW_MS);
+		await isLet;
 		await route.continue();
 	});
+	return letCome;
 }
 const asleep = (page: Page, text: string) => page.locator('astro-island[ssr]').filter({ hasText: text });
 
@@ -224,21 +225,23 @@ test('how one pays, chosen while the checkout still wakes, is how the order is p
 	await register(page);
 	await buyNow(page, 'mut gung');
 	await addAddress(page);
-	await comesLate(page, 'Checkout');
-	await page.reload();
+	const letCome = await comesLate(page, 'Checkout');
+	await page.reload({ waitUntil: 'domcontentloaded' });
 	await expect(asleep(page, 'Cách thanh toán')).toHaveCount(1);
 	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
 	// Pressed as early as it was chosen.
 	await page.getByRole('button', { name: /^Đặt hàng/ }).click();
+	letCome();
 	await page.waitForURL('**/customer/orders?placed=**');
 });
 
 test('a name typed while its form still wakes is the name that is saved', async ({ page }) => {
 	await register(page, '/about-us');
-	await comesLate(page, 'ProfileForm');
-	await page.goto('/customer/info');
+	const letCome = await comesLate(page, 'ProfileForm');
+	await page.goto('/customer/info', { waitUntil: 'domcontentloaded' });
 	await expect(asleep(page, 'Họ và tên')).toHaveCount(1);
 	await page.getByLabel('Họ và tên').fill('Lê Văn Sớm');
+	letCome();
 	await expect(asleep(page, 'Họ và tên')).toHaveCount(0);
 	await page.locator('form.account-form').getByRole('button').click();
 	await expect(page.getByText('Đã lưu').first()).toBeVisible();

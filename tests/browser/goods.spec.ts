@@ -1,5 +1,6 @@
 import { expect, expectAccessible, fitsTheScreen, signIn, test } from './fixtures.ts';
 import { pressWithKeys, tabTo, typeWithKeys } from './keyboard.ts';
+import { keepOneKind, letters } from './selling.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 const SHOP = 'shop@demo.chobiz.vn';
@@ -26,7 +27,10 @@ test('a shop finds goods without tones, looks at one and comes back to the same 
 });
 
 test('a price rises by a tenth: seen before, done by keyboard and taken back', async ({ page }) => {
-	await signIn(page, SHOP, '/Vendor/manage-product?q=mut+gung');
+	const name = `Mứt tắc ${letters(Date.now())}`;
+	await signIn(page, SHOP, '/Vendor/add-product');
+	await keepOneKind(page, name, 55_000);
+	await page.goto(`/Vendor/manage-product?q=${encodeURIComponent(name)}`);
 	const card = page.locator('.goods-card').first();
 	await expect(card).toContainText('55.000');
 	await tabTo(page, card.getByRole('checkbox'));

@@ -25,6 +25,7 @@ test('a piece goes back: asked for with a photo, approved, sent, received, refun
 	await signIn(page, 'khach@demo.chobiz.vn', '/customer/orders?tab=done');
 	// The oldest came from the shop of the demonstration.
 	await page.getByRole('article').last().getByRole('link', { name: 'Xem chi tiết' }).click();
+	await page.waitForURL(/\/customer\/orders\/\d{10}/);
 	await islandsAwake(page);
 	const address = page.url();
 	const number = address.split('/').at(-1)?.replace(/\D.*$/, '') ?? '';

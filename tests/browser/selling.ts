@@ -45,6 +45,19 @@ export async function openAllParts(page: Page): Promise<void> {
 	await expect(page.getByLabel('Thương hiệu')).toBeVisible();
 }
 
+/** Five of one kind, kept and not put up. */
+export async function keepOneKind(page: Page, name: string, priceVnd: number): Promise<void> {
+	await page.getByLabel('Danh mục', { exact: true }).selectOption({ index: 3 });
+	await page.getByLabel('Tên sản phẩm').fill(name);
+	await page.getByLabel('Mô tả', { exact: true }).fill('Làm tay tại nhà, đóng hũ sành, đậy lá chuối.');
+	await page.getByLabel('Giá bán').fill(String(priceVnd));
+	await page.getByLabel('Tồn kho').fill('5');
+	await page.getByLabel('Mã hàng').fill(`MH-${Date.now()}-${Math.floor(Math.random() * 1e6)}`);
+	await page.getByLabel('Cân nặng').fill('600');
+	await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+	await page.waitForURL('**/Vendor/edit-product/**');
+}
+
 /** Filled in and put up by keyboard: three colours in two sizes at 85,000 ₫, two pictures, the second one first. */
 export async function putUpSixChoices(page: Page, name: string): Promise<void> {
 	await page.getByLabel('Danh mục', { exact: true }).selectOption({ index: 3 });

@@ -18,6 +18,7 @@ async function chooseAll(page: Page): Promise<void> {
 	for (const row of await page.getByRole('main').locator('.variant-row').all()) {
 		if ((await row.locator('[aria-current]').count()) === 0)
 			await row.locator('a:not([data-sold-out])').first().click();
+		await expect(row.locator('[aria-current]')).toHaveCount(1);
 	}
 }
 
@@ -65,6 +66,16 @@ export async function payWithGoodCard(page: Page): Promise<void> {
 /** What a price reads, as a number of đồng. */
 export const vndOf = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
 
+/** Ordered by cash, from the checkout on; answers the number of the order. */
+export async function orderByCash(page: Page): Promise<string> {
+	await addAddress(page);
+	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
+	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
+	await page.waitForURL('**/customer/orders?placed=**');
+	const link = page.getByRole('link', { name: /\d{10}/ }).first();
+	return (await link.textContent())?.match(/\d{10}/)?.[0] ?? '';
+}
+
 /** Two things of the shop of `shop@demo.chobiz.vn`. */
 export const TWO_THINGS = ['Kẹo dừa Bến Tre vị lá dứa', 'Dừa sấy giòn vị muối biển'] as const;
 
@@ -73,11 +84,7 @@ export async function orderTwoThings(page: Page): Promise<string> {
 	for (const words of TWO_THINGS) await putIntoCart(page, words);
 	await page.goto('/customer/cart');
 	await page.getByRole('link', { name: 'Đặt hàng (2 món)' }).click();
-	await addAddress(page);
-	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();
-	await page.getByRole('button', { name: 'Đặt hàng', exact: true }).click();
-	const link = page.getByRole('link', { name: /\d{10}/ }).first();
-	return (await link.textContent())?.match(/\d{10}/)?.[0] ?? '';
+	return orderByCash(page);
 }
 
 /** The shop's page of it, where it has been confirmed and packed. */

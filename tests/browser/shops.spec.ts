@@ -15,6 +15,7 @@ async function openShop(page: Page): Promise<string> {
 	await page.goto('/Search?sort=best_selling');
 	await page.locator('.product-card a').first().click();
 	await page.getByRole('link', { name: 'Xem gian hàng' }).click();
+	await page.waitForURL('**/Shop/**');
 	await expect(page.locator('[data-follow][data-live]')).toBeVisible();
 	return new URL(page.url()).pathname;
 }
@@ -63,14 +64,16 @@ test('a visitor who presses follow signs up, comes back and follows; the list ke
 	await left;
 
 	const answered: string[] = [];
+	const { promise: isPressedTwice, resolve: answerNow } = Promise.withResolvers<void>();
 	await page.route('**/api/shops/*/follow', async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 600));
+		await isPressedTwice;
 		await route.fulfill({ response: await route.fetch() });
 		answered.push(route.request().postData() ?? '');
 	});
 	await row.getByRole('button').click();
 	await row.getByRole('button', { name: /^Đang theo dõi/ }).click();
 	await expect(row.getByRole('button', { name: /^Theo dõi/ })).toBeVisible();
+	answerNow();
 	await expect.poll(() => answered).toEqual(['{"isFollowing":true}', '{"isFollowing":false}']);
 	await expect(row.getByRole('button', { name: /^Theo dõi/ })).toBeVisible();
 	await page.reload();
