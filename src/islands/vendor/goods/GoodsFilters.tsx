@@ -44,14 +44,17 @@ export function GoodsFilters({ children }: { readonly children: ReactNode }) {
 type Props = { readonly address: GoodsAddress; readonly counts: GoodsCounts | null };
 
 function Search({ address }: { readonly address: GoodsAddress }) {
-	const [text, setText] = useState(address.q ?? '');
-	useEffect(() => setText(address.q ?? ''), [address.q]);
+	/** Null while nobody types: then the box says what the list was asked for, however late that is known. */
+	const [typed, setTyped] = useState<string | null>(null);
+	useEffect(() => setTyped((now) => (now?.trim() === address.q ? now : null)), [address.q]);
 	useEffect(() => {
-		const q = text.trim() || undefined;
-		if (q === (address.q?.trim() || undefined)) return;
-		const timer = setTimeout(() => void narrowGoods({ q }, true), TYPING_MS);
+		if (typed === null) return;
+		const timer = setTimeout(() => {
+			const q = typed.trim() || undefined;
+			if (q !== $shopGoods.get().asked.q) void narrowGoods({ q }, true);
+		}, TYPING_MS);
 		return () => clearTimeout(timer);
-	}, [text, address.q]);
+	}, [typed]);
 	return (
 		<div className="goods-search">
 			<TextField
@@ -59,8 +62,8 @@ function Search({ address }: { readonly address: GoodsAddress }) {
 				type="search"
 				label={words.search}
 				placeholder={words.searchShort}
-				value={text}
-				onChange={setText}
+				value={typed ?? address.q ?? ''}
+				onChange={setTyped}
 				isUnmarked
 			/>
 		</div>
