@@ -1,5 +1,6 @@
 import { ErrorResponse, InMemoryWebStorage, User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { callApi, timeoutMs } from '#src/browser/api.ts';
+import { signInPurposeOf } from '#src/browser/sign-in-purpose.ts';
 import type { SignInStart } from '#src/domains/identity/contract.ts';
 import { safeReturnUrl, url } from '#src/routes.ts';
 
@@ -53,6 +54,7 @@ export async function startSignIn(
 	const { authority, clientId, scope } = start;
 	sessionStorage.setItem(PARTY_KEY, JSON.stringify({ authority, clientId, scope } satisfies Party));
 	const prompt = wish === 'again' ? 'login' : wish === 'create' && start.offersCreate ? 'create' : start.prompt;
+	const purpose = signInPurposeOf(returnUrl);
 	await userManager(start).signinRedirect({
 		nonce: start.nonce,
 		max_age: start.maxAgeS,
@@ -60,6 +62,7 @@ export async function startSignIn(
 		state: { returnUrl: safeReturnUrl(returnUrl) },
 		...(prompt ? { prompt } : {}),
 		...(email ? { login_hint: email } : {}),
+		...(purpose ? { extraQueryParams: { purpose } } : {}),
 	});
 }
 

@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
 import { normaliseEmail } from '#src/shared/email.ts';
-import type { AccountProblem, IdentityScreen, SignInProblem } from '#src/shared/identity-screen.ts';
+import {
+	type AccountProblem,
+	type IdentityScreen,
+	type SignInProblem,
+	signInPurposeNamed,
+} from '#src/shared/identity-screen.ts';
 import { checkPassword, register } from './accounts.ts';
 import { type IdentityService, PATHS } from './embedded-service.ts';
 import { type Fields, FORM_STATUS, readForm } from './form-body.ts';
@@ -94,12 +99,13 @@ function screenOf({ settings }: IdentityService, interaction: Interaction, url: 
 	const asked = url.searchParams.get('man');
 	const isRegistration = asked === null ? formOf(interaction) === 'register' : asked === REGISTER_QUERY;
 	const email = emailOf(interaction);
+	const purpose = signInPurposeNamed(interaction.params.purpose);
 	if (!isRegistration) {
 		const problem = typed?.form === 'sign_in' ? (typed.problem as SignInProblem | null) : null;
-		return { kind: 'sign_in', email, problem };
+		return { kind: 'sign_in', email, purpose, problem };
 	}
 	const problem = typed?.form === 'register' ? (typed.problem as AccountProblem | null) : null;
-	return { kind: 'register', email, name: typed?.name ?? '', problem, passwordMin: settings.PASSWORD_MIN };
+	return { kind: 'register', email, purpose, name: typed?.name ?? '', problem, passwordMin: settings.PASSWORD_MIN };
 }
 
 async function takeSignIn(

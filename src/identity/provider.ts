@@ -113,6 +113,7 @@ function tokensAndKeys({ settings, context }: IdentityService, keys: KeyRing, se
 			return grant;
 		},
 		pkce: { required: () => true },
+		extraParams: ['purpose'],
 		responseTypes: ['code'],
 		scopes: SCOPES,
 		clientAuthMethods: ['client_secret_basic'],

@@ -128,6 +128,20 @@ test('an e-mail typed with capitals is told back as everybody writes it', async 
 	expect(claimsOf(body.id_token)).toMatchObject({ email: person.email.toLowerCase() });
 });
 
+test('the form knows what somebody was sent for, also when it is wrong or left for the other one; made-up words say nothing', async () => {
+	const browser = testBrowser();
+	const { url, response } = await openForm(identity, browser, { purpose: 'order' });
+	expect(await screenOf(response)).toMatchObject({ kind: 'sign_in', purpose: 'order' });
+	const wrong = await browser.follow(url, callbackOf(identity), form({ step: 'sign_in', ...somebody() }));
+	expect(await screenOf(wrong.response)).toMatchObject({ problem: 'wrong', purpose: 'order' });
+	const other = await browser.request(`${url}?man=dang-ky`);
+	expect(await screenOf(other)).toMatchObject({ kind: 'register', purpose: 'order' });
+	for (const purpose of ['', 'constructor', 'nhận quà tại kẻ-gian.vn']) {
+		const opened = await openForm(identity, testBrowser(), { purpose });
+		expect(await screenOf(opened.response)).toMatchObject({ kind: 'sign_in', purpose: null });
+	}
+});
+
 test('a form that is over says so, keeps the e-mail that was typed, and a new one is filled with it', async () => {
 	const person = somebody();
 	const { url } = await openForm(identity, testBrowser());

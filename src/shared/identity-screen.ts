@@ -2,12 +2,40 @@
 export type SignInProblem = 'wrong';
 export type AccountProblem = 'email' | 'email_taken' | 'name' | 'too_short' | 'too_long' | 'too_common';
 
+/** What somebody was sent to the sign-in for; the product says it, the service believes only these. */
+const SIGN_IN_PURPOSES = [
+	'order',
+	'cart',
+	'orders',
+	'wishlist',
+	'coin',
+	'followed_shops',
+	'addresses',
+	'account',
+	'notices',
+	'complaint',
+	'apply',
+	'console',
+	'bargain',
+	'product',
+	'shop',
+] as const;
+export type SignInPurpose = (typeof SIGN_IN_PURPOSES)[number];
+export const signInPurposeNamed = (name: unknown): SignInPurpose | null =>
+	SIGN_IN_PURPOSES.find((purpose) => purpose === name) ?? null;
+
 export type IdentityScreen =
-	| { readonly kind: 'sign_in'; readonly email: string; readonly problem: SignInProblem | null }
+	| {
+			readonly kind: 'sign_in';
+			readonly email: string;
+			readonly purpose: SignInPurpose | null;
+			readonly problem: SignInProblem | null;
+	  }
 	| {
 			readonly kind: 'register';
 			readonly email: string;
 			readonly name: string;
+			readonly purpose: SignInPurpose | null;
 			readonly problem: AccountProblem | null;
 			readonly passwordMin: number;
 	  }

@@ -1,5 +1,5 @@
 import { LOCK_MINUTES, NAME_MAX_LENGTH, PASSWORD_MAX, WRONG_TRIES_MAX } from '#src/shared/identity-limits.ts';
-import type { AccountProblem, IdentityScreen, SignInProblem } from '#src/shared/identity-screen.ts';
+import type { AccountProblem, IdentityScreen, SignInProblem, SignInPurpose } from '#src/shared/identity-screen.ts';
 import { identityWords } from './identity.ts';
 
 /** What the forms of the identity service say when something is not right. */
@@ -14,6 +14,33 @@ export const accountProblems = (passwordMin: number): Readonly<Record<AccountPro
 	too_long: `Mật khẩu nhiều nhất ${PASSWORD_MAX} ký tự.`,
 	too_common: 'Mật khẩu này quá phổ biến, ai cũng đoán được. Bạn chọn mật khẩu khác nhé.',
 });
+
+const purposes: Readonly<Record<SignInPurpose, string>> = {
+	order: 'đặt hàng',
+	cart: 'mở giỏ hàng',
+	orders: 'xem đơn hàng của bạn',
+	wishlist: 'xem danh sách yêu thích của bạn',
+	coin: 'xem bizcoin của bạn',
+	followed_shops: 'xem các gian hàng bạn theo dõi',
+	addresses: 'mở sổ địa chỉ',
+	account: 'mở tài khoản của bạn',
+	notices: 'xem thông báo của bạn',
+	complaint: 'gửi và theo dõi khiếu nại',
+	apply: 'đăng ký bán hàng',
+	console: 'vào kênh người bán',
+	bargain: 'trả giá',
+	product: 'tiếp tục với sản phẩm bạn đang xem',
+	shop: 'tiếp tục ở gian hàng bạn đang xem',
+};
+/** Why somebody who wanted something else stands before a form. */
+export const signInLeads = {
+	sign_in: (purpose: SignInPurpose) => `Đăng nhập để ${purposes[purpose]}.`,
+	register: (purpose: SignInPurpose | null) =>
+		[
+			...(purpose ? [`Đăng ký để ${purposes[purpose]}.`] : []),
+			'Mua hàng ngay sau khi đăng ký; việc xác nhận e-mail làm sau cũng được.',
+		].join(' '),
+} as const;
 
 type OverScreen = Extract<IdentityScreen, { kind: 'over' }>;
 /** A form that takes nothing more, and how to begin again. */

@@ -1,0 +1,29 @@
+import { safeReturnUrl, url } from '#src/routes.ts';
+import type { SignInPurpose } from '#src/shared/identity-screen.ts';
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** The narrower place stands before the wider one. */
+const PURPOSES: readonly (readonly [place: string, purpose: SignInPurpose])[] = [
+	[url.checkout(), 'order'],
+	[url.cart(), 'cart'],
+	[url.orders(), 'orders'],
+	[url.wishlist(), 'wishlist'],
+	[url.bizcoin(), 'coin'],
+	[url.followedShops(), 'followed_shops'],
+	[url.addresses(), 'addresses'],
+	[url.account(), 'account'],
+	[url.notifications(), 'notices'],
+	[url.complaint(), 'complaint'],
+	[url.vendorApply(), 'apply'],
+	[folderOf(url.vendorOverview()), 'console'],
+	[url.bargains(), 'bargain'],
+	[folderOf(url.product('-')), 'product'],
+	[folderOf(url.shop('-')), 'shop'],
+];
+
+/** What somebody is sent to the sign-in for, by the page they go back to; `null` where that says nothing. */
+export function signInPurposeOf(returnUrl: string | null): SignInPurpose | null {
+	const [path = ''] = safeReturnUrl(returnUrl).split('?');
+	return PURPOSES.find(([place]) => path === place || path.startsWith(`${place}/`))?.[1] ?? null;
+}
