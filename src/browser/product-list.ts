@@ -87,8 +87,11 @@ async function show(address: string, isNew: boolean): Promise<void> {
 	results()?.setAttribute('aria-busy', 'true');
 	const page = await fetchList(address, signal);
 	if (signal.aborted) return;
-	// Going back has changed the address already: the page that stands in for it may be loaded again.
-	if (page === undefined && isNew) return sayLost();
+	if (page === undefined) {
+		// Going back has changed the address already: what is read stays, one step further, and the way back too.
+		if (!isNew) history.pushState({}, '', shown);
+		return sayLost();
+	}
 	if (!page) return location.assign(address);
 	const mark = history.state as Mark | null;
 	if (isNew && isUnderDialog()) history.replaceState(history.state, '', address);

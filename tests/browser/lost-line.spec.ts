@@ -38,6 +38,36 @@ test('a list whose line is lost stays as it was: the tick is taken back, and tri
 	await expect(page).toHaveURL(/sort=newest/);
 });
 
+test('going back without a line keeps the list that is read; with a line it goes to the one before', async ({
+	page,
+}) => {
+	await page.goto('/category/thoi-trang');
+	const count = page.locator('.list-count');
+	const all = await count.innerText();
+	await page.getByRole('link', { name: 'Mới nhất' }).click();
+	await expect(page).toHaveURL(/sort=newest/);
+	await page.getByRole('link', { name: 'Lọc' }).click();
+	const sheet = page.getByRole('dialog', { name: 'Bộ lọc' });
+	const black = sheet.getByRole('checkbox', { name: /^Đen/ });
+	await black.check();
+	await expect(page).toHaveURL(/attr=mau%3Aden/);
+	await sheet.getByRole('button', { name: 'Đóng bộ lọc' }).click();
+	await expect.poll(() => page.evaluate(() => history.state?.overlay === true)).toBe(false);
+	const some = await count.innerText();
+	await loseTheLine(page);
+	for (let pressed = 0; pressed < 2; pressed += 1) {
+		await page.evaluate(() => history.back());
+		await expect(says(page)).toBeVisible();
+		await expect(page).toHaveURL(/sort=newest&attr=mau%3Aden|attr=mau%3Aden&sort=newest/);
+		await expect(count).toHaveText(some);
+		await expect(says(page)).toBeHidden();
+	}
+	await page.context().setOffline(false);
+	await page.goBack();
+	await expect(page).not.toHaveURL(/attr=/);
+	await expect(count).toHaveText(all);
+});
+
 test('a list that goes on says when it cannot, and goes on later', async ({ page }) => {
 	await page.goto('/Search?sort=newest');
 	await page.getByRole('button', { name: 'Xem thêm dần' }).click();
@@ -64,6 +94,22 @@ test('a visitor whose line is lost keeps the product, whatever is pressed on it'
 	}
 	await expect(question).toHaveValue('Áo này mặc mùa đông có lạnh không ạ?');
 	await expect(page).toHaveURL(new RegExp(`${SHIRT}$`));
+});
+
+test('a heart that is pressed before its script came says so when it cannot come, and is a heart later', async ({
+	page,
+}) => {
+	const script = /_astro\/heart-buttons\./;
+	await page.route(script, (route) => route.abort());
+	await page.goto(SHIRT);
+	const heart = page.locator('[data-wish-button]');
+	await heart.click();
+	await expect(says(page)).toBeVisible();
+	await page.unroute(script);
+	await heart.click();
+	await page.waitForURL('**/identity/interaction/**');
+	await expect(page.getByText('Đăng nhập để tiếp tục với sản phẩm bạn đang xem.')).toBeVisible();
+	await expectAccessible(page);
 });
 
 test('places that did not come are asked for again', async ({ page }) => {

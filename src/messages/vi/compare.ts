@@ -5,7 +5,7 @@ export const compareWords = {
 	title: 'So sánh sản phẩm',
 	add: 'Thêm vào so sánh',
 	open: (count: number) => (count > 1 ? `Xem so sánh (${count} món)` : 'Xem trang so sánh'),
-	full: (most: number) => `Đang so sánh đủ ${most} món: xem lại`,
+	full: (most: number) => `So sánh đủ ${most} món`,
 	remove: (name: string) => `Bỏ ${name} khỏi so sánh`,
 	clear: 'Bỏ hết',
 	property: 'Đặc điểm',
