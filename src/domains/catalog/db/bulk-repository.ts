@@ -1,7 +1,10 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { idList, insertRows, type Transaction } from '#src/platform/db/index.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
+import type { Comparison } from '../rules/discount-truth.ts';
+import { variantAwaySpans } from './away-tables.ts';
 import { bulkEditLines, bulkEdits } from './console-tables.ts';
+import { productVariants } from './tables.ts';
 
 export type KeptBulk = typeof bulkEdits.$inferSelect;
 export type BulkLine = Omit<typeof bulkEditLines.$inferSelect, 'bulkId'>;
@@ -71,4 +74,40 @@ export async function lockGoods(tx: Transaction, productIds: readonly string[], 
 				select id from product_variants where product_id in ${ids}
 			) order by stock.variant_id for update`);
 	await tx.execute(sql`select from products where id in ${ids} order by id for no key update`);
+}
+
+/** The reductions that are told of the choices of these products. */
+export async function reductionsOf(
+	tx: Transaction,
+	productIds: readonly string[],
+): Promise<ReadonlyMap<string, Comparison>> {
+	const { id, productId, compareAtVnd, compareUntil } = productVariants;
+	const rows = await tx
+		.select({ id, compareAtVnd, compareUntil })
+		.from(productVariants)
+		.where(and(inArray(productId, [...productIds]), isNotNull(compareAtVnd)));
+	return new Map(rows.flatMap(({ id: of, ...told }) => pairOf(of, told)));
+}
+
+const pairOf = (
+	of: string,
+	{ compareAtVnd, compareUntil }: Pick<BulkLine, 'compareAtVnd' | 'compareUntil'>,
+): readonly (readonly [string, Comparison])[] =>
+	compareAtVnd !== null && compareUntil !== null ? [[of, { compareAtVnd, compareUntil }]] : [];
+
+/** The reductions that came with these prices, but of choices that stand for something else since. */
+export async function keptReductions(
+	tx: Transaction,
+	lines: readonly BulkLine[],
+	since: Date,
+): Promise<ReadonlyMap<string, Comparison>> {
+	const kept = new Map(lines.flatMap((line) => pairOf(line.subjectId, line)));
+	if (kept.size === 0) return kept;
+	const { variantId, awayFrom, backAt } = variantAwaySpans;
+	const renamed = await tx
+		.select({ id: variantId })
+		.from(variantAwaySpans)
+		.where(and(inArray(variantId, [...kept.keys()]), eq(awayFrom, new Date(0)), gte(backAt, since)));
+	for (const { id } of renamed) kept.delete(id);
+	return kept;
 }

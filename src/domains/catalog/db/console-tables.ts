@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { BulkEdit } from '../contract-bulk.ts';
 import type { EditorForm } from '../contract-editor.ts';
 
@@ -20,6 +20,8 @@ export const bulkEditLines = pgTable(
 		before: text().notNull(),
 		after: text().notNull(),
 		isWaiting: boolean().notNull(),
+		compareAtVnd: bigint({ mode: 'number' }),
+		compareUntil: timestamp({ withTimezone: true }),
 	},
 	(table) => [primaryKey({ columns: [table.bulkId, table.subjectId] })],
 );

@@ -6,9 +6,17 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CatalogRefusal, refuse } from '../contract.ts';
 import { BULK_BATCH, type BulkDone, type BulkEdit, type EditManyInput } from '../contract-bulk.ts';
-import { type BulkLine, doneSubjects, keepBulk, lockGoods, recordBulkLines } from '../db/bulk-repository.ts';
+import {
+	type BulkLine,
+	doneSubjects,
+	keepBulk,
+	lockGoods,
+	recordBulkLines,
+	reductionsOf,
+} from '../db/bulk-repository.ts';
 import { listBulkGoods, listBulkIds } from '../queries/list-bulk-goods.ts';
-import { type BulkProduct, type BulkStep, stepsOf } from '../rules/bulk-edit.ts';
+import { type BulkStep, stepsOf } from '../rules/bulk-edit.ts';
+import type { Comparison } from '../rules/discount-truth.ts';
 import { changeShown } from './change-product-state.ts';
 import { fillSection } from './fill-section.ts';
 import { setPrice } from './set-price.ts';
@@ -37,6 +45,7 @@ export function editMany(
 		// Judged again under the locks: what was previewed may be another thing by now.
 		const products = ids.length === 0 ? [] : await listBulkGoods(read, shopId, { ids: [...ids] }, edit);
 		const doneBefore = await doneSubjects(db, bulkId, ids);
+		const told = edit.kind === 'price' ? await reductionsOf(db, ids) : new Map<string, Comparison>();
 		let refused = 0;
 		const done: BulkLine[] = [];
 		for (const product of products) {
@@ -44,7 +53,7 @@ export function editMany(
 			refused += steps.filter(({ kind }) => kind === 'refused').length;
 			for (const step of steps) {
 				if (step.kind !== 'change') continue;
-				const { line, isDone } = await take(scope, edit, product, step);
+				const { line, isDone } = await take(scope, edit, product.id, step, told.get(step.subjectId));
 				if (isDone) done.push(line);
 				else refused += 1;
 			}
@@ -58,10 +67,17 @@ export function editMany(
 	});
 }
 
-async function take(scope: Scope<VendorActor>, edit: BulkEdit, product: BulkProduct, step: Step): Promise<Tried> {
+async function take(
+	scope: Scope<VendorActor>,
+	edit: BulkEdit,
+	productId: string,
+	step: Step,
+	told: Comparison | undefined,
+): Promise<Tried> {
 	const { subjectId, from: before, to: after, waits: isWaiting } = step;
 	const taken = await act(scope, edit, step);
-	return { line: { subjectId, productId: product.id, before, after, isWaiting }, isDone: taken.ok };
+	const reduction = told ?? { compareAtVnd: null, compareUntil: null };
+	return { line: { subjectId, productId, before, after, isWaiting, ...reduction }, isDone: taken.ok };
 }
 
 function act(scope: Scope<VendorActor>, edit: BulkEdit, { subjectId, to }: Step): Promise<Result<unknown, Failure>> {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, vendor } from '#tests/context.ts';
@@ -6,7 +6,8 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { BULK_UNDO_MINUTES, type BulkEdit } from '../contract-bulk.ts';
-import { products, stockItems } from '../db/tables.ts';
+import { forgetAsked } from '../db/offer-repository.ts';
+import { products, productVariants, stockItems } from '../db/tables.ts';
 import { editMany } from './edit-many.ts';
 import { undoBulk } from './undo-bulk.ts';
 
@@ -61,4 +62,44 @@ test('its time is told when it is over', async () => {
 	});
 	await database.setClock('0 s');
 	expect(await stock()).toBe(17);
+});
+
+/** Two choices whose reduction is told, dearer for a moment. */
+async function reduced(between: (variantId: string) => Promise<unknown> = async () => undefined) {
+	const shop = await makeShop(db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const { id, variants } = await makeProduct(db, { shopId: shop.id, variants: [{}, {}] });
+	await db
+		.update(productVariants)
+		.set({ compareAtVnd: 125_000, compareUntil: sql`app_now() + interval '9 days'` })
+		.where(eq(productVariants.productId, id));
+	const rows = () =>
+		db
+			.select({ priceVnd: productVariants.priceVnd, was: productVariants.compareAtVnd, until: productVariants.compareUntil })
+			.from(productVariants)
+			.where(eq(productVariants.productId, id))
+			.orderBy(productVariants.position);
+	const before = await rows();
+	const bulkId = newId();
+	const dearer: BulkEdit = { kind: 'price', how: 'percent', value: 30, roundTo: 1 };
+	await editMany(seller, { bulkId, edit: dearer, goods: { ids: [id] }, after: null });
+	expect(await rows()).toMatchObject([{ priceVnd: 130_000, was: null }, { was: null }]);
+	await between(variants[0]?.id ?? '');
+	expect(await undoBulk(seller, { bulkId })).toMatchObject({ value: { restored: 2 } });
+	const [product] = await db.select().from(products).where(eq(products.id, id));
+	return { before, after: await rows(), shown: product?.compareAtVnd };
+}
+
+test('a price that goes back brings its reduction along, and its end', async () => {
+	const { before, after, shown } = await reduced();
+	expect(after).toEqual(before);
+	expect(shown).toBe(125_000);
+});
+
+test('what was renamed meanwhile was never reduced', async () => {
+	const { after } = await reduced((variantId) => db.transaction((tx) => forgetAsked(tx, [variantId])));
+	expect(after).toMatchObject([
+		{ priceVnd: 100_000, was: null },
+		{ priceVnd: 100_000, was: 125_000 },
+	]);
 });

@@ -12,6 +12,7 @@ import {
 	bulkLines,
 	forgetBulkLines,
 	type KeptBulk,
+	keptReductions,
 	lockBulk,
 	lockGoods,
 } from '../db/bulk-repository.ts';
@@ -19,10 +20,11 @@ import { decideChangeRow } from '../db/moderation-repository.ts';
 import { findVariant } from '../db/product-repository.ts';
 import { listBulkGoods } from '../queries/list-bulk-goods.ts';
 import type { BulkProduct } from '../rules/bulk-edit.ts';
+import type { Comparison } from '../rules/discount-truth.ts';
 import { changeShown } from './change-product-state.ts';
 import { fillSection } from './fill-section.ts';
 import { setStock } from './set-stock.ts';
-import { writePrice } from './steps/write-price.ts';
+import { writeCompared } from './steps/write-price.ts';
 
 /** One batch of what was done to many goes back, but only what nobody changed since; the rest stays as it is. */
 export function undoBulk(
@@ -43,8 +45,9 @@ export function undoBulk(
 		await lockGoods(db, ids, bulk.kind === 'stock');
 		const goods = ids.length === 0 ? [] : await listBulkGoods(read, actor.shopId, { ids }, readEdit(bulk));
 		const byId = new Map(goods.map((product) => [product.id, product]));
+		const told = await keptReductions(db, lines, bulk.madeAt);
 		let restored = 0;
-		for (const line of lines) if (await putBack(scope, bulk, byId.get(line.productId), line)) restored += 1;
+		for (const line of lines) if (await putBack(scope, bulk, byId.get(line.productId), line, told)) restored += 1;
 		const subjects = lines.map(({ subjectId }) => subjectId);
 		await forgetBulkLines(db, bulkId, subjects);
 		const facts = { restored, kept: lines.length - restored };
@@ -66,11 +69,15 @@ async function putBack(
 	{ kind, sectionId }: KeptBulk,
 	product: BulkProduct | undefined,
 	{ subjectId, before, after, isWaiting }: BulkLine,
+	told: ReadonlyMap<string, Comparison>,
 ): Promise<boolean> {
 	if (!product) return false;
 	if (isWaiting) return withdraw(scope, product.id, subjectId, after);
 	const variant = product.variants.find(({ id }) => id === subjectId);
-	if (kind === 'price') return variant?.priceVnd === Number(after) && putPriceBack(scope, subjectId, Number(before));
+	if (kind === 'price') {
+		const was = { priceVnd: Number(before), comparison: told.get(subjectId) ?? null };
+		return variant?.priceVnd === Number(after) && putPriceBack(scope, subjectId, was);
+	}
 	if (kind === 'stock')
 		return (
 			variant?.onHand === Number(after) && (await setStock(scope, { variantId: subjectId, onHand: Number(before) })).ok
@@ -85,11 +92,15 @@ async function putBack(
 	return (await changeShown(scope, { productId: subjectId, change })).ok;
 }
 
-/** Buyers knew this price minutes ago: nobody needs to look at it again, however far it is. */
-async function putPriceBack(scope: Scope<VendorActor>, variantId: string, priceVnd: number): Promise<boolean> {
+/** Buyers knew this price minutes ago, and what was told of it: nobody needs to look at it again, however far it is. */
+async function putPriceBack(
+	scope: Scope<VendorActor>,
+	variantId: string,
+	was: { readonly priceVnd: number; readonly comparison: Comparison | null },
+): Promise<boolean> {
 	const variant = await findVariant(scope.db, variantId);
 	if (!variant) return false;
-	await writePrice(scope, variant, priceVnd, actorKey(scope.actor));
+	await writeCompared(scope, variant, was, actorKey(scope.actor));
 	return true;
 }
 

@@ -8,17 +8,28 @@ import { type Comparison, comparisonFor } from '../../rules/discount-truth.ts';
 
 /** Every change is kept; a reduction is shown against the lowest price that was asked in the 30 days before it. */
 export async function writePrice(
-	{ db, read, now, publish }: Scope,
-	{ id: variantId, productId, priceVnd: before }: LockedVariant,
+	scope: Scope,
+	variant: LockedVariant,
 	priceVnd: number,
 	changedBy: string,
 ): Promise<Comparison | null> {
+	const { id, productId } = variant;
+	const pasts = (await listChoicePasts(scope.read, [productId])).get(productId) ?? new Map();
+	const comparison = comparisonFor(priceVnd, id, pasts, await scope.now());
+	await writeCompared(scope, variant, { priceVnd, comparison }, changedBy);
+	return comparison;
+}
+
+/** A price with the reduction that is told of it. */
+export async function writeCompared(
+	{ db, now, publish }: Scope,
+	{ id: variantId, productId, priceVnd: before }: LockedVariant,
+	{ priceVnd, comparison }: { readonly priceVnd: number; readonly comparison: Comparison | null },
+	changedBy: string,
+): Promise<void> {
 	const changedAt = await now();
-	const pasts = (await listChoicePasts(read, [productId])).get(productId) ?? new Map();
-	const comparison = comparisonFor(priceVnd, variantId, pasts, changedAt);
 	if (before !== priceVnd)
 		await recordPrices(db, [{ variantId, productId, priceVnd, comparison }], { changedAt, changedBy });
 	if (priceVnd < before) await publish(db, priceLowered({ productId, variantId }));
 	await dropPages(db, ['catalog', `product:${productId}`]);
-	return comparison;
 }
