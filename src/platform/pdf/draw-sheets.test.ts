@@ -1,7 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { scanSheets } from '#tests/scan-sheets.ts';
-import { drawSheets, type Sheet } from './index.ts';
+import { type Block, drawSheets } from './draw-sheets.ts';
+import type { Sheet } from './index.ts';
 
 async function pagesOf(sheets: readonly Sheet[]): Promise<readonly string[]> {
 	const bytes = await drawSheets('Thử', sheets);
@@ -41,4 +42,28 @@ test('a word as long as a shop likes stays on the paper, and a letter that the f
 	const [page = ''] = await pagesOf([[{ kind: 'text', text: `${word} 猫` }]]);
 	expect(page.replaceAll(' ', '')).toContain(word);
 	expect(page).not.toContain('猫');
+});
+
+const WORDS = 'Số nhà 1234/56A ngách Nguyễn Thị Minh Khai đối diện xưởng may Trường Hưng WWW MMM '.repeat(4);
+/** As long as shops, buyers and their addresses may be called. */
+const LABEL: readonly Block[] = [
+	{ kind: 'title', text: '1234567890' },
+	{ kind: 'barcode', text: '1234567890' },
+	{ kind: 'rule' },
+	{ kind: 'strong', text: `${WORDS.slice(0, 60)}, 0912 345 678` },
+	{ kind: 'text', text: WORDS.slice(0, 200) },
+	{ kind: 'rule' },
+	{ kind: 'strong', text: `${WORDS.slice(0, 80)}, 0912 345 678` },
+	{ kind: 'strong', text: WORDS.slice(0, 230) },
+	{ kind: 'text', text: `Lời nhắn: ${WORDS.slice(0, 200)}` },
+	{ kind: 'rule' },
+	{ kind: 'heading', text: 'Thu hộ khi giao: 123.456.789 ₫' },
+];
+
+test('a label is one piece of paper, however long its names are, and the bars stay as wide', async () => {
+	const sheets = [{ label: LABEL }, { label: LABEL.slice(0, 3) }];
+	const pages = await pagesOf(sheets);
+	expect(pages).toHaveLength(2);
+	expect(pages[0]).toContain('Thu hộ khi giao: 123.456.789 ₫');
+	expect(await scanSheets(await drawSheets('Thử', sheets))).toEqual(['1234567890', '1234567890']);
 });

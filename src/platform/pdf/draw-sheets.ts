@@ -38,15 +38,20 @@ const BAR_WIDTH = 1.4;
 const BAR_HEIGHT = 42;
 const QUIET_MODULES = 10;
 
-/** Each sheet begins on a page of its own. */
+/** Each sheet begins on a page of its own; a label is one piece of paper, whatever stands on it. */
 export function drawSheets(title: string, sheets: readonly Sheet[]): Promise<Uint8Array> {
 	const pen = new Pen(title);
 	for (const sheet of sheets) {
 		const isLabel = 'label' in sheet;
 		pen.turn(isLabel ? 'label' : 'page');
-		for (const block of isLabel ? sheet.label : sheet) draw(pen, block);
+		if (isLabel) pen.fit(() => drawAll(pen, sheet.label));
+		else drawAll(pen, sheet);
 	}
 	return pen.bytes();
+}
+
+function drawAll(pen: Pen, blocks: readonly Block[]): void {
+	for (const block of blocks) draw(pen, block);
 }
 
 function draw(pen: Pen, block: Block): void {
@@ -99,14 +104,14 @@ function paragraph(pen: Pen, text: string, look: Style): void {
 /** Cells beside each other, as high as the highest; a row is not torn apart by the end of a page. */
 function row(pen: Pen, cells: readonly Cell[], texts: readonly string[]): void {
 	const wrapped = cells.map((at, index) => pen.wrap(texts[index] ?? '', at.width - GAP, at.style ?? TEXT));
-	const heights = cells.map((at, index) => (wrapped[index]?.length ?? 0) * Pen.heightOf(at.style ?? TEXT));
+	const heights = cells.map((at, index) => (wrapped[index]?.length ?? 0) * pen.heightOf(at.style ?? TEXT));
 	pen.need(Math.max(...heights));
 	const top = pen.y;
 	cells.forEach((at, index) => {
 		pen.y = top;
 		for (const line of wrapped[index] ?? []) {
 			pen.line(line, at, at.style ?? TEXT);
-			pen.y += Pen.heightOf(at.style ?? TEXT);
+			pen.y += pen.heightOf(at.style ?? TEXT);
 		}
 	});
 	pen.y = top + Math.max(...heights);
