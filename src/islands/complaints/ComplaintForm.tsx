@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import {
 	COMPLAINT_CLOCKS,
 	COMPLAINT_TEXT_MAX,
@@ -9,11 +9,11 @@ import {
 import { complaintScreenWords as words } from '#src/messages/vi/complaint-screen.ts';
 import { complaintTopicWords } from '#src/messages/vi/operations.ts';
 import { fileComplaint } from '#src/stores/complaints.ts';
-import { Button } from '../ui/Button.tsx';
+import { SendRow } from '../forms/SendRow.tsx';
+import { useSending } from '../forms/use-sending.ts';
 import { LongText } from '../ui/LongText.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
 
 type Typed = { readonly topic: ComplaintTopic | ''; readonly orderNumber: string; readonly text: string };
 type Props = { readonly onFiled: () => Promise<void> };
@@ -25,28 +25,22 @@ const isNumber = (typed: string): boolean => typed === '' || /^[1-9]\d{9}$/.test
 export function ComplaintForm({ onFiled }: Props) {
 	const id = useId();
 	const [typed, setTyped] = useState(NOTHING);
-	const [isTried, setTried] = useState(false);
-	const [isBusy, setBusy] = useState(false);
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 	const { topic, orderNumber, text } = typed;
 	const isShort = text.trim().length < COMPLAINT_TEXT_MIN;
 	const clocks = topic === '' ? null : COMPLAINT_CLOCKS[topic];
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		setTried(true);
-		if (isBusy || topic === '' || isShort || !isNumber(orderNumber) || refusesLength(event.currentTarget)) return;
-		setBusy(true);
+	const isWhole = topic !== '' && !isShort && isNumber(orderNumber);
+	const { isBusy, isTried, forgetTry, onSubmit } = useSending(isWhole, async () => {
+		if (topic === '') return;
 		const { value, fields } = await fileComplaint({ topic, text, ...(orderNumber ? { orderNumber } : {}) });
 		setErrors(fields);
-		if (value !== null) {
-			setTyped(NOTHING);
-			setTried(false);
-			await onFiled();
-		}
-		setBusy(false);
-	};
+		if (value === null) return;
+		setTyped(NOTHING);
+		forgetTry();
+		await onFiled();
+	});
 	return (
-		<form className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+		<form className="ask-form" noValidate onSubmit={onSubmit}>
 			<Select
 				id={`${id}-viec`}
 				label={words.topic}
@@ -79,11 +73,7 @@ export function ComplaintForm({ onFiled }: Props) {
 				error={isTried && isShort ? words.textShort : errors.text}
 				onChange={(value) => setTyped({ ...typed, text: value })}
 			/>
-			<div className="order-buttons">
-				<Button type="submit" isBusy={isBusy}>
-					{words.send}
-				</Button>
-			</div>
+			<SendRow label={words.send} isBusy={isBusy} />
 		</form>
 	);
 }

@@ -1,11 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { orderActWords as words } from '#src/messages/vi/order-acts.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
+import { useSending } from './use-sending.ts';
 import { useTyped } from './use-typed.ts';
 
 export type Asked = { readonly reason: string; readonly text: string };
@@ -46,30 +46,23 @@ export function AskDialog({ question, isOpen, of = '', onClose, onYes }: Props) 
 	const id = useId();
 	const blank: Asked = { reason: '', text: question.field?.initial ?? '' };
 	const [asked, setAsked, settle] = useTyped(of, blank);
-	const [isBusy, setBusy] = useState(false);
-	const [isTried, setTried] = useState(false);
 	const [problem, setProblem] = useState('');
 	const { reasons, field } = question;
 	const Written = field?.isLong ? LongText : TextField;
 	const isReasonMissing = reasons !== undefined && asked.reason === '';
 	const isTextShort = field !== undefined && asked.text.trim().length < field.minLength;
 	const close = () => {
-		setTried(false);
+		forgetTry();
 		setProblem('');
 		onClose();
 	};
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		setTried(true);
-		if (isBusy || isReasonMissing || isTextShort || refusesLength(event.currentTarget)) return;
-		setBusy(true);
+	const { isBusy, isTried, forgetTry, onSubmit } = useSending(!isReasonMissing && !isTextShort, async () => {
 		const answer = await onYes(asked);
-		setBusy(false);
 		setProblem(typeof answer === 'string' ? answer : '');
 		if (answer !== true) return;
 		settle(of === '' ? asked : blank);
 		close();
-	};
+	});
 	const foot = (
 		<DialogFoot
 			no={question.no}
@@ -82,7 +75,7 @@ export function AskDialog({ question, isOpen, of = '', onClose, onYes }: Props) 
 	);
 	return (
 		<Dialog title={question.title} isOpen={isOpen} onClose={close} foot={foot}>
-			<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
 				<p>{question.text}</p>
 				{reasons && (
 					<Select

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type MessageParty, type MessageView, messagesConfig } from '#src/domains/orders/contract-messages.ts';
 import { messageScreenWords as words } from '#src/messages/vi/message-screen.ts';
 import {
@@ -8,10 +8,10 @@ import {
 	readMessageDraft,
 	writeMessage,
 } from '#src/stores/messages.ts';
+import { SendRow } from '../forms/SendRow.tsx';
+import { useSending } from '../forms/use-sending.ts';
 import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';
-import { Button } from '../ui/Button.tsx';
 import { LongText } from '../ui/LongText.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
 
 type Props = {
 	readonly side: MessageParty;
@@ -33,7 +33,6 @@ const hasArrived = (
 export function MessageForm({ side, number, messages, onSent }: Props) {
 	const id = useId();
 	const [draft, setDraft] = useState(blankDraft);
-	const [isBusy, setBusy] = useState(false);
 	const latest = useRef<MessageDraft | null>(null);
 	const keep = useCallback(
 		(next: MessageDraft): void => {
@@ -59,11 +58,8 @@ export function MessageForm({ side, number, messages, onSent }: Props) {
 		if (isThere) keep(blankDraft());
 	}, [isThere, keep]);
 	const { text, pictures, key } = draft;
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const isEmpty = text.trim() === '' && pictures.length === 0;
-		if (isBusy || isEmpty || refusesLength(event.currentTarget)) return;
-		setBusy(true);
+	const isEmpty = text.trim() === '' && pictures.length === 0;
+	const { isBusy, onSubmit } = useSending(!isEmpty, async () => {
 		keep({ ...draft, triedAfter: draft.triedAfter ?? messages.at(-1)?.position ?? 0 });
 		const sent = await writeMessage(side, { number, text, pictures: pictures.map((of) => of.id) }, key);
 		// What was typed meanwhile is another message, and stays.
@@ -71,10 +67,9 @@ export function MessageForm({ side, number, messages, onSent }: Props) {
 		if (isSame && sent === 'sent') keep(blankDraft());
 		if (isSame && sent === 'refused') keep({ ...draft, ...blankKey() });
 		if (sent === 'sent') await onSent();
-		setBusy(false);
-	};
+	});
 	return (
-		<form className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+		<form className="ask-form" noValidate onSubmit={onSubmit}>
 			<LongText
 				id={`${id}-tin`}
 				label={words.label[side]}
@@ -88,11 +83,7 @@ export function MessageForm({ side, number, messages, onSent }: Props) {
 				hint={words.picturesHint}
 				onChange={(chosen) => write({ pictures: chosen })}
 			/>
-			<div className="order-buttons">
-				<Button type="submit" isBusy={isBusy}>
-					{words.send}
-				</Button>
-			</div>
+			<SendRow label={words.send} isBusy={isBusy} />
 		</form>
 	);
 }

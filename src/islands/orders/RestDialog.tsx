@@ -1,13 +1,13 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Pieces } from '#src/domains/orders/contract-pieces.ts';
 import { restWords as words } from '#src/messages/vi/rest-screen.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { type Counts, chosenPieces, PieceCounts } from '../ui/PieceCounts.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
 
 export type RestPiece = Pieces & { readonly name: string };
 export type Dropped<Reason extends string> = {
@@ -34,23 +34,15 @@ export function RestDialog<Reason extends string>(props: Props<Reason>) {
 	const [counts, setCounts] = useState<Counts>({});
 	const [reason, setReason] = useState('');
 	const [note, setNote] = useState('');
-	const [isBusy, setBusy] = useState(false);
-	const [isTried, setTried] = useState(false);
 	const chosen = chosenPieces(pieces, counts);
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		setTried(true);
-		if (isBusy || reason === '' || chosen.length === 0 || refusesLength(event.currentTarget)) return;
-		setBusy(true);
+	const { isBusy, isTried, onSubmit } = useSending(reason !== '' && chosen.length > 0, async () => {
 		const said = note.trim() === '' ? {} : { note };
-		const isDone = await onYes({ lines: chosen, reason: reason as Reason, ...said });
-		setBusy(false);
-		if (isDone) onClose();
-	};
+		if (await onYes({ lines: chosen, reason: reason as Reason, ...said })) onClose();
+	});
 	const foot = <DialogFoot no={asked.no} onNo={onClose} yes={asked.yes} form={id} isDangerous isBusy={isBusy} />;
 	return (
 		<Dialog title={asked.title} isOpen={isOpen} onClose={onClose} foot={foot}>
-			<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
 				<p>{asked.text}</p>
 				<PieceCounts label={words.pieces} pieces={pieces} ofAll={words.ofLeft} counts={counts} onChange={setCounts} />
 				<FieldError id={`${id}-nothing`} words={chosen.length === 0 ? words.nothing : undefined} />

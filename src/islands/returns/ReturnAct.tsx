@@ -1,17 +1,17 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract.ts';
 import { RETURN_NOTE_MAX, RETURN_NOTE_MIN } from '#src/domains/orders/contract-returns.ts';
 import type { ActWords } from '#src/messages/vi/return-screen.ts';
 import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { noteTooShort } from '#src/messages/vi/returns.ts';
 import type { Evidence } from '#src/stores/returns.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { useTyped } from '../forms/use-typed.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
 import { EvidenceChoice } from './EvidenceChoice.tsx';
 
 export type Said = {
@@ -35,22 +35,14 @@ const NOTHING: Said = { note: '', tracking: '', pictures: [], isRestocked: false
 export function ReturnAct({ act, about, of = '', onYes }: Props) {
 	const id = useId();
 	const [isOpen, setOpen] = useState(false);
-	const [isBusy, setBusy] = useState(false);
-	const [isTried, setTried] = useState(false);
 	const [said, setSaid, settleSaid] = useTyped(of, NOTHING);
 	const isShort = act.isNoteNeeded === true && said.note.trim().length < RETURN_NOTE_MIN;
 	const close = () => setOpen(false);
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		setTried(true);
-		if (isBusy || isShort || refusesLength(event.currentTarget)) return;
-		setBusy(true);
-		const isDone = await onYes(said);
-		setBusy(false);
-		if (!isDone) return;
+	const { isBusy, isTried, onSubmit } = useSending(!isShort, async () => {
+		if (!(await onYes(said))) return;
 		settleSaid(of === '' ? said : NOTHING);
 		close();
-	};
+	});
 	const foot = (
 		<DialogFoot
 			no={words.notNow}
@@ -67,7 +59,7 @@ export function ReturnAct({ act, about, of = '', onYes }: Props) {
 				{act.label}
 			</Button>
 			<Dialog title={act.title ?? act.label} isOpen={isOpen} onClose={close} foot={foot}>
-				<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+				<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
 					<p className="order-soft">{about}</p>
 					<p>{act.text}</p>
 					{act.tracking && (

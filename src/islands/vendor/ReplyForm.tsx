@@ -1,12 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { REPLY_MAX, REPLY_MIN } from '#src/domains/reviews/contract.ts';
 import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 import { shopVoiceWords as words } from '#src/messages/vi/shop-voices.ts';
 import { sendReply, type VoicePlace } from '#src/stores/vendor-voices.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { useTyped } from '../forms/use-typed.ts';
 import { Button } from '../ui/Button.tsx';
 import { LongText } from '../ui/LongText.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
 
 type Props = { readonly place: VoicePlace; readonly id: string; readonly body: string | null };
 
@@ -14,27 +14,15 @@ type Props = { readonly place: VoicePlace; readonly id: string; readonly body: s
 export function ReplyForm({ place, id, body }: Props) {
 	const field = useId();
 	const [text, setText, settleText] = useTyped(`reply:${place}:${id}`, body ?? '');
-	const [isTried, setTried] = useState(false);
 	const [refused, setRefused] = useState('');
-	const [isBusy, setBusy] = useState(false);
 	const isShort = text.trim().length < REPLY_MIN;
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		setTried(true);
-		if (isBusy || isShort || refusesLength(event.currentTarget)) return;
-		setBusy(true);
+	const { isBusy, isTried, onSubmit } = useSending(!isShort, async () => {
 		const answer = await sendReply(place, id, text);
 		setRefused(typeof answer === 'string' ? answer : '');
 		if (answer === true) settleText(text);
-		setBusy(false);
-	};
+	});
 	return (
-		<form
-			className="voices-form reply-form"
-			data-empty={text === ''}
-			noValidate
-			onSubmit={(event) => void submit(event)}
-		>
+		<form className="voices-form reply-form" data-empty={text === ''} noValidate onSubmit={onSubmit}>
 			<LongText
 				id={field}
 				label={words.replyLabel[place]}

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { TRACKING_MAX_LENGTH } from '#src/domains/orders/contract.ts';
 import { CARRIERS, type Carrier } from '#src/domains/orders/contract-parcels.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { carrierWords } from '#src/messages/vi/orders.ts';
 import { shipWords as words } from '#src/messages/vi/parcel-screen.ts';
 import { ship } from '#src/stores/vendor-order.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { useTyped } from '../forms/use-typed.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
@@ -12,7 +13,6 @@ import { FieldError } from '../ui/FieldError.tsx';
 import { type Counts, chosenPieces, namesOf, PieceCounts } from '../ui/PieceCounts.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
 
 const CHOICES = CARRIERS.map((value) => ({ value, label: carrierWords[value] }));
 type Said = { readonly counts: Counts; readonly carrier: string; readonly tracking: string };
@@ -27,26 +27,21 @@ export function ShipDialog({ order, isOpen, onClose }: Props) {
 	// Everything that is left, until the shop says otherwise.
 	const [{ counts, carrier, tracking }, setSaid, settleSaid] = useTyped(`ship:${number}`, NOTHING);
 	const say = (part: Partial<Said>) => setSaid((now) => ({ ...now, ...part }));
-	const [isBusy, setBusy] = useState(false);
 	const chosen = chosenPieces(left, counts);
 	const mayDivide = left.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
-	const submit = async (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (isBusy || chosen.length === 0 || refusesLength(event.currentTarget)) return;
-		setBusy(true);
+	const { isBusy, onSubmit } = useSending(chosen.length > 0, async () => {
 		const isSent = await ship({
 			...{ number, tracking, lines: chosen },
 			...(carrier === '' ? {} : { carrier: carrier as Carrier }),
 		});
-		setBusy(false);
 		if (!isSent) return;
 		settleSaid({ ...NOTHING, carrier });
 		onClose();
-	};
+	});
 	const foot = <DialogFoot no={words.no} onNo={onClose} yes={words.yes} form={id} isBusy={isBusy} />;
 	return (
 		<Dialog title={words.title} isOpen={isOpen} onClose={onClose} foot={foot}>
-			<form id={id} className="ask-form" noValidate onSubmit={(event) => void submit(event)}>
+			<form id={id} className="ask-form" noValidate onSubmit={onSubmit}>
 				<p>{mayDivide ? words.partText : words.text}</p>
 				{mayDivide && (
 					<PieceCounts

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { SECTION_NAME_MAX, type ShopSection, type ShopSectionPage } from '#src/domains/catalog/contract-lists.ts';
 import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import type { Told } from '#src/stores/told.ts';
 import { addSection, orderSections, removeSection, renameSection } from '#src/stores/vendor-shop.ts';
 import { AskDialog, type Question } from '../forms/AskDialog.tsx';
+import { useSending } from '../forms/use-sending.ts';
 import { useTyped } from '../forms/use-typed.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
 import { SectionGoods } from './SectionGoods.tsx';
 import { SectionRow } from './SectionRow.tsx';
 
@@ -97,25 +97,17 @@ function questionOf({ kind, section }: Act): Question {
 
 function NewSection({ onAdd }: { readonly onAdd: (name: string) => Promise<boolean | string> }) {
 	const [name, setName, settleName] = useTyped('section', '');
-	const [isTried, setTried] = useState(false);
 	const [problem, setProblem] = useState('');
-	const [isBusy, setBusy] = useState(false);
 	const isShort = name.trim().length < 2;
-	const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-		event.preventDefault();
-		setTried(true);
-		if (isBusy || isShort || refusesLength(event.currentTarget)) return;
-		setBusy(true);
+	const { isBusy, isTried, forgetTry, onSubmit } = useSending(!isShort, async () => {
 		const answer = await onAdd(name);
 		setProblem(typeof answer === 'string' ? answer : '');
-		if (answer === true) {
-			settleName('');
-			setTried(false);
-		}
-		setBusy(false);
-	};
+		if (answer !== true) return;
+		settleName('');
+		forgetTry();
+	});
 	return (
-		<form className="section-new" onSubmit={(event) => void submit(event)} noValidate>
+		<form className="section-new" onSubmit={onSubmit} noValidate>
 			<TextField
 				id="muc-moi"
 				label={words.newName}

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { APPEAL_MAX, APPEAL_MIN, type AppealView, type SuspensionView } from '#src/domains/vendors/contract-appeal.ts';
 import { appealWords as words } from '#src/messages/vi/appeal-screen.ts';
 import { fieldWords } from '#src/messages/vi/beside-fields.ts';
 import { keepUnsentAppeal, readUnsentAppeal, sendAppeal } from '#src/stores/shop-appeal.ts';
+import { useSending } from '../../forms/use-sending.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LongText } from '../../ui/LongText.tsx';
-import { refusesLength } from '../../ui/text-limit.ts';
 
 type Props = { readonly initial: SuspensionView; readonly mayWrite: boolean };
 
@@ -50,8 +50,6 @@ type FormProps = { readonly suspensionId: string; readonly onSent: (suspension: 
 
 function AppealForm({ suspensionId, onSent }: FormProps) {
 	const [text, setText] = useState('');
-	const [isTried, setTried] = useState(false);
-	const [isBusy, setBusy] = useState(false);
 	const [problem, setProblem] = useState('');
 	useEffect(() => {
 		void readUnsentAppeal().then((kept) => setText((typed) => typed || kept));
@@ -61,20 +59,15 @@ function AppealForm({ suspensionId, onSent }: FormProps) {
 		setText(typed);
 		keepUnsentAppeal(typed);
 	};
-	const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-		event.preventDefault();
-		setTried(true);
-		if (isBusy || isShort || refusesLength(event.currentTarget)) return;
-		setBusy(true);
+	const { isBusy, isTried, onSubmit } = useSending(!isShort, async () => {
 		const { value, fields } = await sendAppeal({ suspensionId, text });
-		setBusy(false);
 		setProblem(fields.text ?? '');
 		if (!value) return;
 		keepUnsentAppeal('');
 		onSent(value);
-	};
+	});
 	return (
-		<form className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+		<form className="account-form" noValidate onSubmit={onSubmit}>
 			<LongText
 				id="giai-trinh-viet"
 				label={words.label}
