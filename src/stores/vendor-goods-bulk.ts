@@ -3,6 +3,7 @@ import { type ApiResult, callApi } from '#src/browser/api.ts';
 import { toast } from '#src/browser/toast.ts';
 import {
 	BULK_CHOSEN_MAX,
+	BULK_UNDO_MINUTES,
 	type BulkDone,
 	type BulkEdit,
 	type BulkGoods,
@@ -10,7 +11,9 @@ import {
 	type BulkUndone,
 } from '#src/domains/catalog/contract-bulk.ts';
 import { bulkWords } from '#src/messages/vi/goods-bulk.ts';
-import { keepTyped } from './typed.ts';
+import { DAY_MS, MINUTE_MS } from '#src/shared/time.ts';
+import { writeGoodsAddress } from './goods-address.ts';
+import { keepTyped, readTyped } from './typed.ts';
 import { $shopGoods, rereadGoods } from './vendor-goods.ts';
 
 const BULK = '/api/vendor/products/bulk';
@@ -24,12 +27,17 @@ type Counts = {
 	readonly waiting: number;
 	readonly refused: number;
 };
-export type BulkRun = Counts & {
-	readonly phase: 'running' | 'done' | 'undoing';
-	readonly bulkId: string;
-	readonly of: number;
-	readonly mayUndo: boolean;
-};
+type Wish = { readonly edit: BulkEdit; readonly goods: BulkGoods };
+export type BulkRun = Counts &
+	Wish & {
+		/** `stopped`: a batch got no answer or was refused, and may come again. */
+		readonly phase: 'running' | 'stopped' | 'done' | 'undoing';
+		readonly bulkId: string;
+		readonly of: number;
+		/** Where the batch before has ended. */
+		readonly after: string | null;
+		readonly begunAt: number;
+	};
 /** What was begun last; null before, and after it was closed. */
 export const $bulkRun = atom<BulkRun | null>(null);
 
@@ -40,6 +48,40 @@ $shopGoods.listen(({ asked }) => {
 	chosenIn = asked;
 	chooseNone();
 });
+
+/** What is chosen in which view, and what has begun: this tab keeps them over a reload and a new sign-in. */
+type Kept = { readonly view: string; readonly ids: readonly string[]; readonly run: BulkRun | null };
+const BULK_KEPT = 'bulk-kept';
+const NOTHING: Kept = { view: '', ids: [], run: null };
+let isKeeping = false;
+
+function keepBulk(): void {
+	const chosen = $bulkChosen.get();
+	const run = $bulkRun.get();
+	const ids = chosen === 'all' ? [] : [...chosen];
+	const kept: Kept = { view: writeGoodsAddress($shopGoods.get().asked), ids, run };
+	if (isKeeping) keepTyped(BULK_KEPT, ids.length > 0 || run ? kept : null, true);
+}
+$bulkChosen.listen(keepBulk);
+$bulkRun.listen(keepBulk);
+
+/** After the list has come. */
+export async function openBulk(): Promise<void> {
+	const kept = isKeeping ? null : await readTyped(BULK_KEPT, NOTHING);
+	isKeeping = true;
+	if (!kept) return;
+	const isNew = $bulkRun.get() === null && chosenCount() === 0;
+	if (!isNew) return keepBulk();
+	if (kept.view === writeGoodsAddress($shopGoods.get().asked)) $bulkChosen.set(new Set(kept.ids));
+	if (kept.run && Date.now() < kept.run.begunAt + keptMs(kept.run)) $bulkRun.set(asLeft(kept.run));
+}
+const chosenCount = (): number => {
+	const chosen = $bulkChosen.get();
+	return chosen === 'all' ? 1 : chosen.size;
+};
+const isWhole = ({ phase }: BulkRun): boolean => phase === 'done' || phase === 'undoing';
+const keptMs = (run: BulkRun): number => (isWhole(run) ? BULK_UNDO_MINUTES * MINUTE_MS : DAY_MS);
+const asLeft = (run: BulkRun): BulkRun => ({ ...run, phase: isWhole(run) ? 'done' : 'stopped' });
 
 export function chooseRow(id: string, isOn: boolean): void {
 	const before = $bulkChosen.get();
@@ -70,26 +112,36 @@ export async function previewBulk(edit: BulkEdit, signal: AbortSignal): Promise<
 	return signal.aborted ? null : answer.problem.detail;
 }
 
-/** Batch after batch; what was done before a refusal stays done and can be taken back. */
+/** What is final is not taken back. */
+export const mayUndo = ({ edit, changed, waiting }: BulkRun): boolean =>
+	changed + waiting > 0 && !(edit.kind === 'shown' && edit.change === 'discontinue');
+
 export async function runBulk(edit: BulkEdit, of: number): Promise<void> {
-	const goods = chosenGoods();
-	const mayUndo = !(edit.kind === 'shown' && edit.change === 'discontinue');
-	const bulkId = crypto.randomUUID();
-	let run: BulkRun = { phase: 'running', bulkId, of, mayUndo, products: 0, changed: 0, waiting: 0, refused: 0 };
-	let after: string | null = null;
-	$bulkRun.set(run);
+	const wish = { edit, goods: chosenGoods(), of, after: null, bulkId: crypto.randomUUID(), begunAt: Date.now() };
+	$bulkRun.set({ ...wish, phase: 'running', products: 0, changed: 0, waiting: 0, refused: 0 });
 	chooseNone();
+	await goOn();
+}
+
+/**
+ * Batch after batch, from where it stopped: a batch that comes again is done once. What was done before a refusal stays
+ * done and can be taken back.
+ */
+export async function goOn(): Promise<void> {
+	let run = $bulkRun.get();
+	if (!run) return;
 	do {
+		$bulkRun.set({ ...run, phase: 'running' });
+		const { bulkId, edit, goods, after }: BulkRun = run;
 		const answer: ApiResult<BulkDone> = await callApi<BulkDone>('POST', BULK, { body: { bulkId, edit, goods, after } });
 		if (!answer.ok) {
 			void toast('error', answer.problem.detail);
-			break;
+			$bulkRun.set({ ...run, phase: 'stopped' });
+			return;
 		}
-		run = add(run, answer.value);
-		after = answer.value.after;
-		$bulkRun.set(run);
-		if (!after) keepTyped(BULK_FORM, null);
-	} while (after);
+		run = { ...add(run, answer.value), after: answer.value.after };
+	} while (run.after);
+	keepTyped(BULK_FORM, null);
 	$bulkRun.set({ ...run, phase: 'done' });
 	await rereadGoods();
 }
@@ -104,22 +156,30 @@ const add = (run: BulkRun, done: Counts): BulkRun => ({
 
 export async function undoBulk(): Promise<void> {
 	const run = $bulkRun.get();
-	if (run?.phase !== 'done') return;
+	if (run?.phase !== 'done' && run?.phase !== 'stopped') return;
 	$bulkRun.set({ ...run, phase: 'undoing' });
 	let [restored, kept, isAll] = [0, 0, false];
 	while (!isAll) {
 		const answer = await callApi<BulkUndone>('POST', `${BULK}/undo`, { body: { bulkId: run.bulkId } });
 		if (!answer.ok) {
 			void toast('error', answer.problem.detail);
-			break;
+			// What was not taken back can still be, while its time lasts.
+			$bulkRun.set(answer.problem.code === 'catalog.undo_too_late' ? null : run);
+			return;
 		}
 		restored += answer.value.restored;
 		kept += answer.value.kept;
 		isAll = answer.value.isAll;
 	}
-	$bulkRun.set(null);
-	if (isAll) void toast('success', bulkWords.undone(restored, kept));
+	closeBulk();
+	void toast('success', bulkWords.undone(restored, kept));
 	await rereadGoods();
 }
 
-export const closeBulk = (): void => $bulkRun.set(null);
+/** Of what never began, the same goods are chosen as before. */
+export function closeBulk(): void {
+	const run = $bulkRun.get();
+	$bulkRun.set(null);
+	if (run?.phase === 'stopped' && run.products === 0)
+		$bulkChosen.set('ids' in run.goods ? new Set(run.goods.ids) : 'all');
+}

@@ -48,3 +48,30 @@ test('a price rises by a tenth: seen before, done by keyboard and taken back', a
 	await pressWithKeys(page, page.getByRole('button', { name: 'Hoàn tác' }));
 	await expect(card).toContainText('55.000');
 });
+
+test('a change of many whose line is lost goes on where it stopped, also after the page was left', async ({ page }) => {
+	await signIn(page, SHOP, '/Vendor/manage-product?q=mut+gung');
+	const card = page.locator('.goods-card').first();
+	await card.getByRole('checkbox').check();
+	await page.reload();
+	await expect(card.getByRole('checkbox')).toBeChecked();
+	await page.getByRole('button', { name: 'Sửa hàng loạt' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByLabel('Sửa gì').selectOption('price');
+	await dialog.getByLabel('Cách sửa').selectOption('percent');
+	await dialog.getByLabel('Số phần trăm').fill('10');
+	await page.route('**/api/vendor/products/bulk', (route) => route.abort());
+	await dialog.getByRole('button', { name: 'Sửa 1 chỗ' }).click();
+	const goOn = page.getByRole('button', { name: 'Làm tiếp' });
+	await expect(goOn).toBeVisible();
+	await expectAccessible(page);
+	expect(await fitsTheScreen(page)).toBe(true);
+	await page.unroute('**/api/vendor/products/bulk');
+	await page.reload();
+	await expect(card).toContainText('55.000');
+	await goOn.click();
+	await expect(page.getByText('Đã sửa 1 chỗ.')).toBeVisible();
+	await expect(card).toContainText('61.000');
+	await page.getByRole('button', { name: 'Hoàn tác' }).click();
+	await expect(card).toContainText('55.000');
+});

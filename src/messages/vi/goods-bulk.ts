@@ -1,8 +1,6 @@
 import { BULK_UNDO_MINUTES, type BulkEdit, type BulkRefusal } from '#src/domains/catalog/contract-bulk.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
-
-/** What a phone shows, and what only wider screens have room for. */
-export type BriefWords = readonly [string, string];
+import type { BriefWords } from './brief.ts';
 
 /** The shop's console: changes of many goods at once. */
 export const bulkWords = {
@@ -47,6 +45,11 @@ export const bulkWords = {
 	do: (count: number): string => `Sửa ${formatCount(count)} chỗ`,
 	cancel: 'Thôi',
 	running: (done: number, of: number): string => `Đã xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm`,
+	stopped: (done: number, of: number): string =>
+		done > 0
+			? `Đang dừng: mới xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm.`
+			: `Chưa sửa được ${formatCount(of)} sản phẩm bạn chọn.`,
+	goOn: 'Làm tiếp',
 	done: (changed: number, waiting: number, refused: number): string =>
 		[
 			`Đã sửa ${formatCount(changed)} chỗ.`,

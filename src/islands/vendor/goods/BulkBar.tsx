@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { type BriefWords, bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
+import { bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
 import { isNarrowed } from '#src/stores/goods-address.ts';
 import { $goodsCounts, $shopGoods } from '#src/stores/vendor-goods.ts';
 import {
@@ -10,9 +10,12 @@ import {
 	chooseAll,
 	chooseNone,
 	closeBulk,
+	goOn,
+	mayUndo,
 	undoBulk,
 } from '#src/stores/vendor-goods-bulk.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Brief } from '../Brief.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 
 /** What is chosen, and what was done to it last; stands where the thumb is. */
@@ -51,13 +54,6 @@ export function BulkBar() {
 	);
 }
 
-const Brief = ({ words: [said, rest] }: { readonly words: BriefWords }) => (
-	<span>
-		{said}
-		<span className="bulk-rest">{rest}</span>
-	</span>
-);
-
 function Run({ run }: { readonly run: BulkRun }) {
 	const { phase, products, of } = run;
 	if (phase === 'running')
@@ -69,21 +65,29 @@ function Run({ run }: { readonly run: BulkRun }) {
 				</label>
 			</div>
 		);
+	const isStopped = phase === 'stopped';
+	const canUndo = mayUndo(run);
 	return (
 		<div className="bulk-bar card">
 			<div role="status">
-				<p>{words.done(run.changed, run.waiting, run.refused)}</p>
-				{run.mayUndo && <p className="goods-soft">{words.undoText}</p>}
+				{isStopped && <p>{words.stopped(products, of)}</p>}
+				{(!isStopped || products > 0) && <p>{words.done(run.changed, run.waiting, run.refused)}</p>}
+				{canUndo && <p className="goods-soft">{words.undoText}</p>}
 			</div>
 			<div className="order-buttons">
 				<Button kind="secondary" onClick={closeBulk}>
 					{words.close}
 				</Button>
-				{run.mayUndo && run.changed + run.waiting > 0 && (
-					<Button isBusy={phase === 'undoing'} onClick={() => void undoBulk()}>
+				{canUndo && (
+					<Button
+						kind={isStopped ? 'secondary' : 'primary'}
+						isBusy={phase === 'undoing'}
+						onClick={() => void undoBulk()}
+					>
 						{words.undo}
 					</Button>
 				)}
+				{isStopped && <Button onClick={() => void goOn()}>{words.goOn}</Button>}
 			</div>
 		</div>
 	);

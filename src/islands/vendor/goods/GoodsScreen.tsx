@@ -7,7 +7,7 @@ import { url } from '#src/routes.ts';
 import { $auth } from '#src/stores/auth.ts';
 import { isNarrowed } from '#src/stores/goods-address.ts';
 import { $goodsCounts, $shopGoods, keepPlace, moreGoods, narrowGoods, openGoods } from '#src/stores/vendor-goods.ts';
-import { $bulkChosen, chooseRow } from '#src/stores/vendor-goods-bulk.ts';
+import { $bulkChosen, chooseRow, openBulk } from '#src/stores/vendor-goods-bulk.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ImportDesk } from '../imports/ImportDesk.tsx';
@@ -39,7 +39,7 @@ export function GoodsScreen() {
 function Goods() {
 	const { phase } = useStore($shopGoods);
 	useEffect(() => {
-		const open = () => void openGoods();
+		const open = () => void openGoods().then(openBulk);
 		open();
 		addEventListener('popstate', open);
 		addEventListener('pagehide', keepPlace);
