@@ -108,6 +108,7 @@ async function confirmAndPackBoth(page: Page): Promise<void> {
 	await followWithKeys(page, page.getByRole('link', { name: 'Đi đóng gói' }));
 	await pressWithKeys(page, page.getByRole('button', { name: 'Chọn cả 2 đơn' }));
 	const papers = page.waitForEvent('download');
+	await pressWithKeys(page, page.getByRole('button', { name: 'In nhãn và phiếu' }));
 	await pressWithKeys(page, page.getByRole('link', { name: 'In cả hai' }));
 	expect((await papers).suggestedFilename()).toBe('nhan-va-phieu-2-don.pdf');
 	await pressWithKeys(page, page.getByRole('button', { name: 'Đã đóng gói 2 đơn' }));

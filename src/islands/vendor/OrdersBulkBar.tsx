@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { PACKING_PAPERS } from '#src/domains/orders/contract-receipt.ts';
 import type { ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
 import { ordersBulkWords as words } from '#src/messages/vi/orders-bulk.ts';
@@ -7,6 +8,8 @@ import { $chosenOrders, chooseNone } from '#src/stores/chosen-orders.ts';
 import { $ordersRun, changeChosen, closeRun, type OrdersRun } from '#src/stores/orders-bulk.ts';
 import { packingSlipUrl } from '#src/stores/vendor-order.ts';
 import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Brief } from './Brief.tsx';
 
 type Props = { readonly items: readonly ShopOrderSummary[]; readonly mayPrint: boolean };
 
@@ -21,35 +24,56 @@ export function OrdersBulkBar({ items, mayPrint }: Props) {
 	const toConfirm = orders.filter(({ mayConfirm }) => mayConfirm).map(({ number }) => number);
 	const toPack = orders.filter(({ next }) => next === 'pack').map(({ number }) => number);
 	return (
-		<section className="bulk-bar card" aria-label={words.bar}>
-			<div className="bulk-head">
-				<p role="status">{words.chosen(orders.length)}</p>
-				<Button kind="quiet" onClick={chooseNone}>
+		<section className="bulk-bar bulk-brief card" aria-label={words.bar}>
+			<p role="status">
+				<Brief words={words.chosen(orders.length)} />
+			</p>
+			<div className="order-buttons">
+				<Button kind="secondary" onClick={chooseNone}>
 					{words.none}
 				</Button>
-			</div>
-			{mayPrint && <Papers numbers={numbers} />}
-			<div className="order-buttons">
+				{mayPrint && <Papers numbers={numbers} />}
 				{toPack.length > 0 && (
-					<Button onClick={() => void changeChosen('pack', toPack)}>{words.pack(toPack.length)}</Button>
+					<Button onClick={() => void changeChosen('pack', toPack)}>
+						<Brief words={words.pack(toPack.length)} />
+					</Button>
 				)}
 				{toConfirm.length > 0 && (
-					<Button onClick={() => void changeChosen('confirm', toConfirm)}>{words.confirm(toConfirm.length)}</Button>
+					<Button onClick={() => void changeChosen('confirm', toConfirm)}>
+						<Brief words={words.confirm(toConfirm.length)} />
+					</Button>
 				)}
 			</div>
 		</section>
 	);
 }
 
-const Papers = ({ numbers }: { readonly numbers: readonly string[] }) => (
-	<div className="bulk-papers">
-		{PACKING_PAPERS.map((papers) => (
-			<a className="btn btn-secondary" href={packingSlipUrl(numbers, papers)} key={papers} download>
-				{words.papers[papers]}
-			</a>
-		))}
-	</div>
-);
+function Papers({ numbers }: { readonly numbers: readonly string[] }) {
+	const [isOpen, setOpen] = useState(false);
+	const close = () => setOpen(false);
+	return (
+		<>
+			<Button kind="secondary" onClick={() => setOpen(true)}>
+				<Brief words={words.print} />
+			</Button>
+			<Dialog title={words.printTitle(numbers.length)} isOpen={isOpen} isSheet onClose={close}>
+				<div className="bulk-papers">
+					{PACKING_PAPERS.map((papers) => (
+						<a
+							className="btn btn-secondary"
+							href={packingSlipUrl(numbers, papers)}
+							key={papers}
+							download
+							onClick={close}
+						>
+							{words.papers[papers]}
+						</a>
+					))}
+				</div>
+			</Dialog>
+		</>
+	);
+}
 
 function Run({ run: { act, of, done, refused, isOver } }: { readonly run: OrdersRun }) {
 	const tried = done + refused.length;

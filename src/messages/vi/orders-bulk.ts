@@ -1,15 +1,18 @@
 import type { PackingPapers } from '#src/domains/orders/contract-receipt.ts';
+import type { BriefWords } from './brief.ts';
 
 /** Several orders of a shop at once. */
 export const ordersBulkWords = {
 	bar: 'Xử lý nhiều đơn',
 	choose: (number: string) => `Chọn đơn ${number}`,
-	chosen: (count: number) => `Đã chọn ${count} đơn`,
+	chosen: (count: number): BriefWords => [`Đã chọn ${count}`, ' đơn'],
 	chooseAll: (count: number) => `Chọn cả ${count} đơn`,
 	none: 'Bỏ chọn',
+	print: ['In', ' nhãn và phiếu'] as BriefWords,
+	printTitle: (count: number) => `In giấy tờ của ${count} đơn`,
 	papers: { slips: 'In phiếu', labels: 'In nhãn', both: 'In cả hai' } satisfies Record<PackingPapers, string>,
-	confirm: (count: number) => `Xác nhận ${count} đơn`,
-	pack: (count: number) => `Đã đóng gói ${count} đơn`,
+	confirm: (count: number): BriefWords => [`Xác nhận ${count}`, ' đơn'],
+	pack: (count: number): BriefWords => [`Đã đóng gói ${count}`, ' đơn'],
 	running: {
 		confirm: (done: number, of: number) => `Đang xác nhận ${done}/${of} đơn`,
 		pack: (done: number, of: number) => `Đang ghi đã đóng gói ${done}/${of} đơn`,
