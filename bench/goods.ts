@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type StartedProduct, startProduct } from '../tests/product.ts';
 import { openProductDatabase, type SignedIn, signInAs } from '../tests/shoppers.ts';
-import { atMost, type Figure } from './figure.ts';
+import { atLeast, atMost, type Figure } from './figure.ts';
+import { importPace } from './import-pace.ts';
 import { fillShopGoods } from './shop-goods.ts';
 
 export const name = 'A shop with 50,000 products looks through its own';
@@ -9,6 +10,8 @@ export const name = 'A shop with 50,000 products looks through its own';
 const PRODUCTS = 50_000;
 const WITHIN_MS = 150;
 const FILE_BEGINS_MS = 500;
+const LINES_PER_SECOND = 300;
+const FILLED_WITHIN_MS = 600_000;
 const TRIES = 9;
 /** As the screen opens, searches and narrows. */
 const LISTS = {
@@ -30,7 +33,7 @@ const LISTS = {
 
 export async function run(): Promise<readonly Figure[]> {
 	const product = await startProduct({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' } });
-	const { db, close } = await openProductDatabase(product);
+	const { db, close } = await openProductDatabase(product, FILLED_WITHIN_MS);
 	try {
 		const { rows } = await db.execute<{ id: string; owner: string }>(sql`
 			select id, owner_id as owner from shops where state = 'approved' order by id limit 1`);
@@ -45,6 +48,11 @@ export async function run(): Promise<readonly Figure[]> {
 		return [
 			...figures,
 			atMost(FILE_BEGINS_MS, { figure: 'the last of ten files of its goods begins', value, unit: 'ms' }),
+			atLeast(LINES_PER_SECOND, {
+				figure: 'lines of a file of 10,000, checked and brought in',
+				value: await importPace(product, seller),
+				unit: '/s',
+			}),
 		];
 	} finally {
 		await close();

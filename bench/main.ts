@@ -8,6 +8,7 @@ const FOLDER = new URL('.', import.meta.url);
 const NOT_A_BENCH = [
 	'main.ts',
 	'figure.ts',
+	'import-pace.ts',
 	'past-orders.ts',
 	'pgbench.ts',
 	'search-load.ts',

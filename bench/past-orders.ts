@@ -11,15 +11,15 @@ const ID = { group: 1, order: 2, line: 3, reservation: 4, ordered: 5, completed:
 
 /**
  * So many completed orders of the customers and goods that are there, one piece each: what a shop's table looks like
- * after years. Written past the product's rules, for measuring only.
+ * after years. Written past the product's rules, for measuring only. `shopId`: all of them this shop's.
  */
-export async function fillPastOrders(db: Database, count: number): Promise<void> {
+export async function fillPastOrders(db: Database, count: number, shopId?: string): Promise<void> {
 	for (let from = 1; from <= count; from += CHUNK) {
 		const to = Math.min(from + CHUNK - 1, count);
 		await db.transaction(async (tx) => {
 			await tx.execute(sql`set local statement_timeout = 0`);
 			await tx.execute(sql`set local synchronous_commit = off`);
-			await tx.execute(drafts(from, to));
+			await tx.execute(drafts(from, to, shopId));
 			for (const statement of STATEMENTS) await tx.execute(statement);
 			await tx.execute(sql`drop table past_order`);
 		});
@@ -50,12 +50,12 @@ const DAYS: readonly SQL[] = [
 ];
 
 /** Who bought what, by turns. */
-const drafts = (from: number, to: number): SQL => sql`
+const drafts = (from: number, to: number, shopId?: string): SQL => sql`
 	create temporary table past_order as
 	with buyer as (select array_agg(id order by id) as ids from customers),
 		good as (
 			select array_agg(variant.id order by variant.id) as ids from product_variants variant
-			join products product on product.id = variant.product_id where product.state = 'published'
+			join products product on product.id = variant.product_id where product.state = 'published' ${shopId ? sql`and product.shop_id = ${shopId}` : sql``}
 		)
 	select number, buyer.ids[1 + number % cardinality(buyer.ids)] as customer_id,
 		good.ids[1 + number % cardinality(good.ids)] as variant_id,

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { databaseNow } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { type OrderTab, ordersConfig } from '../contract.ts';
 import { hasReturn } from '../db/return-repository.ts';
 import type { OrderSearch } from '../rules/order-search.ts';
@@ -15,9 +17,10 @@ type Wanted = {
 const PHONE_END_LEAST = 3;
 
 /** As the rule of the same name says it, by the same days. */
-const contactVisible = (shopId: string): SQL => sql`
-	select id from orders where shop_id = ${shopId} and (state in ('confirmed', 'packed', 'shipped', 'delivered')
-		or (state = 'completed' and completed_at > app_now() - make_interval(days => ${ordersConfig.contactVisibleDays})))`;
+const contactVisible = (shopId: string, now: Date): SQL => sql`
+	select id from orders where shop_id = ${shopId} and state in ('confirmed', 'packed', 'shipped', 'delivered')
+	union all select id from orders where shop_id = ${shopId} and state = 'completed'
+		and completed_at > ${addMs(now, -ordersConfig.contactVisibleDays * DAY_MS).toISOString()}::timestamptz`;
 /** Looked up together, when the first one is asked for. */
 const IS_CONTACT_VISIBLE = sql`words.order_id in (select id from visible)`;
 
@@ -30,8 +33,10 @@ export async function searchShopOrders(
 ): Promise<readonly string[]> {
 	const fitting = fits(search);
 	if (!fitting) return [];
+	// Told beforehand: what the clock says in between is asked of every row anew.
+	const now = await databaseNow(read);
 	const rows = await read.read<{ id: string }>(sql`
-		with visible as materialized (${contactVisible(shopId)})
+		with visible as materialized (${contactVisible(shopId, now)})
 		select words.order_id as id from order_words words join orders on orders.id = words.order_id
 		where words.shop_id = ${shopId} ${before ? sql`and words.order_id < ${before}` : sql``}
 			and ${fitting} and orders.placed_at is not null ${ofTab(tab)}
