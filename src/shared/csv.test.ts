@@ -8,6 +8,8 @@ test.each([
 	['+84', "'+84"],
 	['-1', "'-1"],
 	['@x', "'@x"],
+	['＝cmd()', "'＝cmd()"],
+	['\n=cmd()', `"'\n=cmd()"`],
 	['=a,b', `"'=a,b"`],
 	['Gạo "ngon", 5 kg', '"Gạo ""ngon"", 5 kg"'],
 	['dòng\nmới', '"dòng\nmới"'],
@@ -18,7 +20,7 @@ test.each([
 
 test('whatever a cell says is read back from what was written', () => {
 	const hostile = fc.string({
-		unit: fc.constantFrom("'", '=', '+', '-', '@', '"', ',', ';', '\n', '\r', 'a', 'ạ', '猫'),
+		unit: fc.constantFrom("'", '=', '+', '-', '@', '"', ',', ';', '\n', '\r', '＝', 'a', 'ạ', '猫'),
 		maxLength: 12,
 	});
 	fc.assert(

@@ -1,8 +1,8 @@
 type Cell = string | number;
 
-/** A spreadsheet runs what begins so; an apostrophe makes it a text. One more, where there are some. */
-const RUNS = /^'*[=+\-@\t\r]/;
-const IS_TAME = /^'+[=+\-@\t\r]/;
+/** A spreadsheet runs what begins so, wide letters too; an apostrophe makes it a text. One more, where there are some. */
+const RUNS = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const IS_TAME = /^'+[=+\-@\t\r\n＝＋－＠]/;
 const NEEDS_QUOTES = /[",\n\r;]/;
 /** Spreadsheets take a file for UTF-8 by this sign. */
 const BYTE_ORDER_MARK = '\ufeff';
