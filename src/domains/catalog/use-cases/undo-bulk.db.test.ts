@@ -75,7 +75,11 @@ async function reduced(between: (variantId: string) => Promise<unknown> = async 
 		.where(eq(productVariants.productId, id));
 	const rows = () =>
 		db
-			.select({ priceVnd: productVariants.priceVnd, was: productVariants.compareAtVnd, until: productVariants.compareUntil })
+			.select({
+				priceVnd: productVariants.priceVnd,
+				was: productVariants.compareAtVnd,
+				until: productVariants.compareUntil,
+			})
 			.from(productVariants)
 			.where(eq(productVariants.productId, id))
 			.orderBy(productVariants.position);
