@@ -20,6 +20,7 @@ import {
 	operatorContext,
 	refused,
 	Unnamed,
+	usageOf,
 } from './operator/outcome.ts';
 import { PAYMENTS_USAGE, paymentsCommand } from './operator/payments.ts';
 import { RETURNS_USAGE, returnsCommand, TRANSFERS_USAGE, transfersCommand } from './operator/returns.ts';
@@ -34,7 +35,7 @@ const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL] [--second EM
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${CASES_USAGE}${TRANSFERS_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${CASES_USAGE}${TRANSFERS_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -97,23 +98,31 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	return null;
 }
 
-const NAMES = { as: { type: 'string' }, second: { type: 'string' } } as const;
+const NAMES = { as: { type: 'string' }, second: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 
-function usage(): never {
-	process.stderr.write(`${USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`);
+function usage(why: string, lines: string = USAGE): never {
+	process.stderr.write(`${why}\n${lines}`);
 	process.exit(1);
 }
 
 function readArguments() {
 	try {
 		return parseArgs({ options: NAMES, allowPositionals: true });
-	} catch {
-		return usage();
+	} catch (problem) {
+		return usage(problem instanceof Error ? problem.message : String(problem));
 	}
 }
 
 const { positionals, values } = readArguments();
-const command = commandOf(positionals) ?? usage();
+const [verb = ''] = positionals;
+if (values.help || verb === 'help') {
+	process.stdout.write(usageOf(USAGE, verb === 'help' ? (positionals[1] ?? '') : verb) || USAGE);
+	process.exit(0);
+}
+const own = usageOf(USAGE, verb);
+const command =
+	commandOf(positionals) ??
+	(own ? usage('this was not understood', own) : usage(verb ? `there is no command ${verb}` : 'what is to be done?'));
 const parts = processParts();
 
 /** Both names have to be operators', also where a command would not ask for them. */

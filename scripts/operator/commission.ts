@@ -9,6 +9,7 @@ export const COMMISSION_USAGE = `       npm run operator -- commission list
 `;
 
 const BASIS_POINTS_PER_PERCENT = 100;
+const PLACE = /^(product|category|shop)=(.+)$/;
 const PERCENT = /^\d{1,2}([.,]\d{1,2})?$/;
 
 const list: Command = async ({ read }) => {
@@ -27,9 +28,11 @@ const list: Command = async ({ read }) => {
 };
 
 function set(target: 'goods' | 'shipping', percent: string, places: readonly string[]): Command | null {
-	const named = Object.fromEntries(places.map((place) => place.split('=', 2)));
-	const isKnown = Object.keys(named).every((key) => ['product', 'category', 'shop'].includes(key));
-	if (!PERCENT.test(percent) || !isKnown) return null;
+	const pairs = places.map((place) => PLACE.exec(place)?.slice(1) ?? []);
+	const named = Object.fromEntries(pairs);
+	// A place that lost its name must not become everything.
+	const isWhole = pairs.every(([key]) => key) && Object.keys(named).length === places.length;
+	if (!PERCENT.test(percent) || !isWhole) return null;
 	const rateBp = Math.round(Number(percent.replace(',', '.')) * BASIS_POINTS_PER_PERCENT);
 	return async (parts) => {
 		const scope = await findCommissionScope(parts.read, { target, ...named });

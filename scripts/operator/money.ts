@@ -1,4 +1,11 @@
-import { getAccountStatement, namedAccount } from '#src/domains/ledger/index.ts';
+import {
+	getAccountStatement,
+	getLedgerProof,
+	listAccountSums,
+	listTransfers,
+	namedAccount,
+} from '#src/domains/ledger/index.ts';
+import { findOrderId } from '#src/domains/orders/index.ts';
 import {
 	approvePayout,
 	cancelPayout,
@@ -25,7 +32,10 @@ export const MONEY_USAGE = `       npm run operator -- payouts list
        npm run operator -- payout-accounts active SHOP MARK
        npm run operator -- payout-accounts restricted|rejected SHOP REASON
        npm run operator -- balance SHOP
+       npm run operator -- ledger   what each kind of account holds, and whether all of it agrees
        npm run operator -- ledger ACCOUNT[:OWNER] [PAGE]
+       npm run operator -- ledger order NUMBER [PAGE]   what became of its money
+       npm run operator -- ledger source TYPE ID   what was booked for one thing, as the pages name it
 `;
 
 const SHOWN = 200;
@@ -124,18 +134,60 @@ export function balanceCommand([shop = '']: readonly string[]): Command | null {
 	};
 }
 
-export function ledgerCommand([named = '', wanted = '1']: readonly string[]): Command | null {
-	const account = namedAccount(named);
-	const page = Number(wanted);
-	if (!account || !Number.isSafeInteger(page) || page < 1) return null;
-	return async ({ read }) => {
-		const { entries, total, balanceVnd } = await getAccountStatement(read, account, { page, size: PAGE_SIZE });
+const sums: Command = async ({ read }) => {
+	const kinds = await listAccountSums(read);
+	const { isSound, transfers, mismatches } = await getLedgerProof(read);
+	return done(
+		'account\tside\taccounts\tVND',
+		...kinds.map(({ kind, side, accounts, balanceVnd }) => `${kind}\t${side}\t${accounts}\t${balanceVnd}`),
+		`${transfers} transfers, ${isSound ? 'all of it agrees' : 'IT DOES NOT AGREE'}`,
+		...mismatches.map(({ account, postedVnd, entriesVnd }) => `\t${account}: kept ${postedVnd}, booked ${entriesVnd}`),
+	);
+};
+
+const source =
+	(type: string, id: string): Command =>
+	async ({ read }) => {
+		const booked = await listTransfers(read, { type, id });
+		if (booked.length === 0) return failed(`nothing was booked for ${type} ${id}`);
 		return done(
-			`${named}: ${balanceVnd} VND, ${total} entries, page ${page} of ${Math.max(1, Math.ceil(total / PAGE_SIZE))}`,
-			...entries.map(
-				({ at, changeVnd, balanceVnd: after, against, source, leg }) =>
-					`${formatDateTime(at)}\t${changeVnd}\t${after}\t${against}\t${source}\t${leg}`,
+			...booked.map(
+				({ postedAt, amountVnd, debit, credit, leg }) =>
+					`${formatDateTime(postedAt)}\t${amountVnd} VND\t${debit} -> ${credit}\t${leg}`,
 			),
 		);
 	};
+
+const statement =
+	(named: string, page: number): Command =>
+	async ({ read }) => {
+		const account = namedAccount(named);
+		if (!account) return failed(`${named} is no account; \`ledger\` alone names them all, owned ones as KIND:OWNER`);
+		const { isKnown, entries, total, balanceVnd } = await getAccountStatement(read, account, { page, size: PAGE_SIZE });
+		if (!isKnown && account.ownerId) return failed(`nothing was ever booked for ${named}`);
+		return done(
+			`${named}: ${balanceVnd} VND, ${total} entries, page ${page} of ${Math.max(1, Math.ceil(total / PAGE_SIZE))}`,
+			...entries.map(
+				({ at, changeVnd, balanceVnd: after, against, source: of, leg }) =>
+					`${formatDateTime(at)}\t${changeVnd}\t${after}\t${against}\t${of}\t${leg}`,
+			),
+		);
+	};
+
+const ofOrder =
+	(number: string, page: number): Command =>
+	async (desk) => {
+		const orderId = await findOrderId(desk.read, number);
+		return orderId ? statement(`order_escrow:${orderId}`, page)(desk) : failed(`no order has the number ${number}`);
+	};
+
+/** What follows the word `ledger`; `null` for what is no command. */
+export function ledgerCommand([named = '', ...rest]: readonly string[]): Command | null {
+	if (!named) return sums;
+	const [first = '', second = ''] = rest;
+	if (named === 'source') return first && second ? source(first, second) : null;
+	const isOrder = named === 'order';
+	const page = Number((isOrder ? second : first) || 1);
+	if (!Number.isSafeInteger(page) || page < 1 || (isOrder && !first)) return null;
+	return isOrder ? ofOrder(first, page) : statement(named, page);
 }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { type ProcessParts, systemContext } from '#src/app/process.ts';
 import { words } from '#src/messages/vi.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
@@ -18,6 +19,12 @@ export const done = (...lines: readonly string[]): Outcome => ({
 	isDone: true,
 });
 export const failed = (line: string): Outcome => ({ lines: [line], isDone: false });
+/** Only its owner reads what is written; what was done before stands, so a full disk is said and not thrown. */
+export const kept = (file: string, content: string | Uint8Array, line: string): Promise<Outcome> =>
+	writeFile(file, content, { mode: 0o600 }).then(
+		() => done(line),
+		(problem: Error) => failed(`${file} cannot be written: ${problem.message}`),
+	);
 /** What the product says to that in words, field by field where it says more; its code stays for whoever looks it up. */
 export const refused = ({ code, details, fields = {} }: Failure): Outcome => ({
 	lines: [
@@ -26,6 +33,14 @@ export const refused = ({ code, details, fields = {} }: Failure): Outcome => ({
 	],
 	isDone: false,
 });
+
+/** The lines of one command; empty for a word that is none. */
+export const usageOf = (usage: string, verb: string): string =>
+	usage
+		.split('\n')
+		.filter((line) => line.includes(` operator -- ${verb} `) || line.endsWith(` operator -- ${verb}`))
+		.map((line) => `${line}\n`)
+		.join('');
 
 /** A decision was asked for and nobody stands for it. */
 export class Unnamed extends Error {}

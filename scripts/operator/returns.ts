@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { RULINGS, type Ruling } from '#src/domains/orders/contract-returns.ts';
 import {
 	answerDispute,
@@ -6,6 +5,7 @@ import {
 	getReturnCase,
 	listDisputedPostages,
 	listDisputes,
+	listOwedTransfers,
 	listTransferBatches,
 	openTransfers,
 	ruleDispute,
@@ -15,7 +15,7 @@ import {
 import { csvText } from '#src/shared/csv.ts';
 import { isId } from '#src/shared/ids.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { type Command, done, failed, operatorContext, refused } from './outcome.ts';
+import { type Command, done, failed, kept, operatorContext, refused } from './outcome.ts';
 
 export const RETURNS_USAGE = `       npm run operator -- returns list
        npm run operator -- returns show ID
@@ -25,7 +25,8 @@ export const RETURNS_USAGE = `       npm run operator -- returns list
        npm run operator -- returns rule ID split PERCENT GROUNDS
        npm run operator -- returns postage ID AMOUNT GROUNDS
 `;
-export const TRANSFERS_USAGE = `       npm run operator -- transfers file FILE [BATCH-ID]
+export const TRANSFERS_USAGE = `       npm run operator -- transfers list
+       npm run operator -- transfers file FILE [BATCH-ID]
        npm run operator -- transfers paid ID REFERENCE
 `;
 
@@ -85,8 +86,7 @@ const picture =
 	async (parts) => {
 		const original = await viewEvidence(operatorContext(parts), { returnId, pictureId });
 		if (!original.ok) return refused(original.error);
-		await writeFile(file, original.value, { mode: 0o600 });
-		return done(`${file} written; this look stands in the audit`);
+		return kept(file, original.value, `${file} written; this look stands in the audit`);
 	};
 
 const answer =
@@ -150,12 +150,27 @@ const transferFile =
 			...[of.refundId, of.orderNumber, of.amountVnd],
 			...[of.bank, of.number, of.holder, of.issuedAt.toISOString()],
 		]);
-		await writeFile(file, csvText([HEADS, ...rows]), { mode: 0o600 });
-		return done(`${waiting.length} transfers in ${file}, batch ${first.batchId}`);
+		return kept(file, csvText([HEADS, ...rows]), `${waiting.length} transfers in ${file}, batch ${first.batchId}`);
 	};
+
+const OWED_SHOWN = 500;
+
+const owed: Command = async ({ read }) => {
+	const waiting = await listOwedTransfers(read, OWED_SHOWN);
+	return done(
+		`${waiting.length} to transfer`,
+		...waiting.map(({ refundId, orderNumber, amountVnd, issuedAt, batchId, isLate }) =>
+			[
+				...[refundId, `order ${orderNumber}`, `${amountVnd} VND`, `since ${formatDateTime(issuedAt)}`],
+				...[batchId ? `in ${batchId}` : 'in no file', isLate ? 'OVERDUE' : ''].filter(Boolean),
+			].join('\t'),
+		),
+	);
+};
 
 /** What follows the word `transfers`; `null` for what is no command. */
 export function transfersCommand([act, first = '', reference = '']: readonly string[]): Command | null {
+	if (act === 'list') return owed;
 	if (act === 'file' && first && (!reference || isId(reference))) return transferFile(first, reference || null);
 	if (act !== 'paid' || !isId(first) || !reference) return null;
 	return async (parts) => {

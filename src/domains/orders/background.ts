@@ -29,12 +29,12 @@ import { advanceDueOrders } from './jobs/advance-due-orders.ts';
 import { advanceDuePostages } from './jobs/advance-due-postages.ts';
 import { advanceDueReturns } from './jobs/advance-due-returns.ts';
 import { bookMissed } from './jobs/book-missed-sales.ts';
-
 import { countBoughtTogetherAnew } from './jobs/count-bought-together.ts';
 import { countShopDaysOn, recountShopDaysAnew } from './jobs/count-shop-days.ts';
 import { countShopHealthAnew } from './jobs/count-shop-health.ts';
 import { giveUpRefused } from './jobs/give-up-refused.ts';
 import { refundOrder } from './jobs/refund-order.ts';
+import { watchRefunds } from './jobs/watch-refunds.ts';
 import {
 	followDeclined,
 	followRefundDone,
@@ -89,6 +89,7 @@ export const ordersBackground: Background = {
 	jobs: [
 		...[advanceDueOrders, advanceDueReturns, advanceDuePostages, bookMissed, refundOrder, giveUpRefused],
 		...[countBoughtTogetherAnew, countShopHealthAnew, countShopDaysOn, recountShopDaysAnew],
+		watchRefunds,
 	],
 	timetable: [
 		{ cron: '* * * * *', job: advanceDueOrders },
@@ -100,5 +101,6 @@ export const ordersBackground: Background = {
 		{ cron: '10 * * * *', job: countBoughtTogetherAnew },
 		{ cron: '25 * * * *', job: countShopHealthAnew },
 		{ cron: '35 * * * *', job: giveUpRefused },
+		{ cron: '45 * * * *', job: watchRefunds },
 	],
 };

@@ -281,6 +281,8 @@ export const returnsRefusals = {
 	'orders.return_note_needed': 'invalid',
 	'orders.return_note_long': 'invalid',
 	'orders.return_wrong_state': 'conflict',
+	'orders.refund_not_found': 'not_found',
+	'orders.refund_paid': 'conflict',
 	'orders.return_no_replacement': 'conflict',
 	'orders.return_not_disputed': 'conflict',
 	'orders.return_evidence_closed': 'conflict',

@@ -1,6 +1,7 @@
 export { countOrders } from './queries/count-orders.ts';
 export { countShopOrders } from './queries/count-shop-orders.ts';
 export { findMessagePicture } from './queries/find-message-picture.ts';
+export { findOrderId } from './queries/find-order-id.ts';
 export { findOwnOrderId } from './queries/find-own-order-id.ts';
 export { findParcelPicture } from './queries/find-parcel-picture.ts';
 export { findPlacedGroup } from './queries/find-placed-group.ts';
@@ -23,6 +24,7 @@ export { listOrderNumbers } from './queries/list-order-numbers.ts';
 export { listOrderPayments } from './queries/list-order-payments.ts';
 export { listOrderReturns } from './queries/list-order-returns.ts';
 export { listOrders } from './queries/list-orders.ts';
+export { listOwedTransfers } from './queries/list-owed-transfers.ts';
 export { listPackingSlips } from './queries/list-packing-slips.ts';
 export { listShopOrders } from './queries/list-shop-orders.ts';
 export { listShopReturns } from './queries/list-shop-returns.ts';

@@ -22,6 +22,8 @@ export const returnWords = {
 	'orders.return_picture_unknown': 'Có ảnh chưa tải lên được. Bạn bỏ ảnh đó ra rồi chọn lại nhé.',
 	'orders.return_note_needed': 'Bạn ghi rõ lý do để bên kia hiểu nhé.',
 	'orders.return_wrong_state': 'Yêu cầu trả hàng vừa đổi trạng thái. Bạn tải lại trang để xem nhé.',
+	'orders.refund_not_found': 'Không có khoản hoàn nào phải chuyển khoản mang mã này.',
+	'orders.refund_paid': 'Khoản hoàn này đã được ghi là chuyển rồi.',
 	'orders.return_no_replacement': 'Kho không còn đủ hàng để đổi. Bạn nhập thêm hàng hoặc hoàn tiền nhé.',
 	'orders.return_not_disputed': 'Chưa ai nhờ phân xử: ảnh gốc chỉ mở cho người phân xử.',
 	'orders.return_evidence_closed': `Đã hết ${returnsConfig.dispute.evidenceHours} giờ để bổ sung bằng chứng.`,

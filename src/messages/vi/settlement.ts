@@ -31,7 +31,9 @@ export const settlementWords = {
 	'settlement.amount_refused': 'Số tiền phải là số đồng nguyên, lớn hơn 0.',
 	'settlement.reference_used': 'Mã giao dịch này đã được ghi với số tiền khác.',
 	'settlement.more_than_owed': ({ outstandingVnd }) =>
-		`Chỉ còn ${formatVnd(Number(outstandingVnd))} chưa về ngân hàng.`,
+		Number(outstandingVnd) > 0
+			? `Chỉ còn ${formatVnd(Number(outstandingVnd))} chưa về ngân hàng.`
+			: 'Không còn khoản nào chưa về ngân hàng.',
 	'settlement.period_unknown': 'Không có ngày này trên lịch.',
 } satisfies WordsTable<SettlementRefusal>;
 

@@ -13,6 +13,8 @@ export type AccountEntry = {
 	readonly balanceVnd: number;
 };
 export type AccountStatement = {
+	/** Something was booked or held for it at some time. */
+	readonly isKnown: boolean;
 	readonly entries: readonly AccountEntry[];
 	readonly total: number;
 	readonly balanceVnd: number;
@@ -34,29 +36,39 @@ export async function getAccountStatement(
 	{ page, size }: { readonly page: number; readonly size: number },
 ): Promise<AccountStatement> {
 	const sign = ACCOUNT_NATURES[kind].side === 'debit' ? 1 : -1;
-	type Row = Omit<AccountEntry, 'at'> & { readonly at: string; readonly total: number; readonly endVnd: number };
+	type Row = Omit<AccountEntry, 'at'> & { readonly at: string };
+	const whole = await wholeOf(read, { kind, ownerId });
 	const rows = await read.read<Row>(sql`
 		with account as (
 			select id from ledger_accounts where kind = ${kind} and owner_id = ${ownerId}
 		), entries as (
 			select entry.transfer_id, entry.posted_at, ${sign} * entry.net_vnd as change,
-				sum(${sign} * entry.net_vnd) over (order by entry.posted_at, entry.transfer_id) as balance,
-				sum(${sign} * entry.net_vnd) over () as "end", count(*) over () as total
+				sum(${sign} * entry.net_vnd) over (order by entry.posted_at, entry.transfer_id) as balance
 			from ledger_entries entry where entry.account_id in (select id from account)
 		)
 		select entries.posted_at as at, transfer.source_type || ' ' || transfer.source_id as source, transfer.leg,
 			other.kind || ':' || other.owner_id as against, entries.change as "changeVnd",
-			entries.balance::bigint as "balanceVnd", entries.total::int as total, entries."end"::bigint as "endVnd"
+			entries.balance::bigint as "balanceVnd"
 		from entries join ledger_transfers transfer on transfer.id = entries.transfer_id
 		join ledger_accounts other on other.id = case
 			when transfer.debit_account_id in (select id from account) then transfer.credit_account_id
 			else transfer.debit_account_id end
 		order by entries.posted_at desc, entries.transfer_id desc
 		limit ${size} offset ${(page - 1) * size}`);
-	const [first] = rows;
 	return {
-		entries: rows.map(({ total: _total, endVnd: _end, at, ...entry }) => ({ ...entry, at: new Date(at) })),
-		total: first?.total ?? 0,
-		balanceVnd: first?.endVnd ?? 0,
+		...{ isKnown: whole !== null, total: whole?.total ?? 0, balanceVnd: sign * (whole?.netVnd ?? 0) + 0 },
+		entries: rows.map(({ at, ...entry }) => ({ ...entry, at: new Date(at) })),
 	};
+}
+
+/** Whichever page is looked at. */
+async function wholeOf(
+	read: ReadDatabase,
+	{ kind, ownerId }: NamedAccount,
+): Promise<{ readonly total: number; readonly netVnd: number } | null> {
+	const [whole] = await read.read<{ total: number; netVnd: number }>(sql`
+		select count(entry.transfer_id)::int as total, coalesce(sum(entry.net_vnd), 0)::bigint as "netVnd"
+		from ledger_accounts account left join ledger_entries entry on entry.account_id = account.id
+		where account.kind = ${kind} and account.owner_id = ${ownerId} group by account.id`);
+	return whole ?? null;
 }

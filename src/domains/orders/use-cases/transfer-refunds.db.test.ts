@@ -63,6 +63,7 @@ test('cash that goes back is owed until somebody has transferred it, which is sa
 		Array.from({ length: 20 }, () => confirmTransfer(office, { refundId, reference: 'FT1' })),
 	);
 	expect(said.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(said.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'orders.refund_paid' } });
 	expect(await owedTo(sale)).toBe(0);
 	const paymentStatus = async () => {
 		const seen = await getOrder(sale.buyer.context, { number: sale.number });
@@ -90,7 +91,7 @@ test('nobody says of money that went another way that it was transferred', async
 	]);
 	for (const refundId of [rows[0]?.id ?? '', newId()])
 		expect(await confirmTransfer(office, { refundId, reference: 'FT9' })).toMatchObject({
-			error: { code: 'orders.return_not_found' },
+			error: { code: 'orders.refund_not_found' },
 		});
 	expect(await owedTo(sale)).toBe(100_000);
 });

@@ -57,8 +57,8 @@ export function confirmTransfer(
 ): Promise<Result<{ readonly refundId: string }, Failure<ReturnRefusal>>> {
 	return transact(context, async (scope) => {
 		const refund = await lockRefund(scope.db, refundId);
-		if (refund?.channel !== 'bank') return refuseReturn('orders.return_not_found');
-		if (refund.paidAt) return refuseReturn('orders.return_wrong_state');
+		if (refund?.channel !== 'bank') return refuseReturn('orders.refund_not_found');
+		if (refund.paidAt) return refuseReturn('orders.refund_paid');
 		const { orderId } = refund;
 		const amountVnd = bankVndOf(refund);
 		await postTransfers(scope, {

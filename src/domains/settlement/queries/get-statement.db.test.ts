@@ -10,6 +10,7 @@ import {
 	shipOrder,
 } from '#src/domains/orders/index.ts';
 import { readOnly } from '#src/platform/db/index.ts';
+import { newId } from '#src/shared/ids.ts';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
@@ -138,5 +139,9 @@ test('an account tells its entries page by page, the newest first, with the bala
 	]);
 	const second = await getAccountStatement(read, account, { page: 2, size: 2 });
 	expect(second.entries).toMatchObject([{ changeVnd: 100, balanceVnd: 100, against: 'bank:', leg: 'given' }]);
+	const beyond = await getAccountStatement(read, account, { page: 9, size: 2 });
+	expect(beyond).toEqual({ isKnown: true, total: 3, balanceVnd: 250, entries: [] });
+	const nobody = { kind: 'vendor_payable', ownerId: newId() } as const;
+	expect(await getAccountStatement(read, nobody, { page: 1, size: 2 })).toMatchObject({ isKnown: false, total: 0 });
 	expect(['vendor_payable', 'bank:x', 'nothing', 'toString'].map(namedAccount)).toEqual([null, null, null, null]);
 });

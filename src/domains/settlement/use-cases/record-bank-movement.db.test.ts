@@ -64,6 +64,13 @@ test('a shop pays what it owes and no more, once, however many say so', async ()
 	expect((await getBalance(read, { kind: 'vendor_payable', ownerId: shopId })).postedVnd).toBe(-30_000);
 });
 
+test('of a shop that is owed money nothing is outstanding', async () => {
+	const { shopId } = await makePayableShop(database, 80_000);
+	expect(await recordShopPayment(office, { shopId, amountVnd: 5, reference: 'FT11' })).toMatchObject({
+		error: { code: 'settlement.more_than_owed', details: { outstandingVnd: 0 } },
+	});
+});
+
 test.each([
 	[{ amountVnd: 0, reference: 'X' }, 'settlement.amount_refused'],
 	[{ amountVnd: 1.5, reference: 'X' }, 'settlement.amount_refused'],

@@ -65,7 +65,7 @@ function record(context: Context<OperatorActor>, { type, reference, owedBy, legs
 			return refuse('settlement.amount_refused');
 		await lockBankBook(scope.db);
 		const sign = owedBy.kind === 'vendor_payable' ? -1 : 1;
-		const outstanding = async () => sign * (await getBalance(scope.read, owedBy)).postedVnd;
+		const outstanding = async () => Math.max(0, sign * (await getBalance(scope.read, owedBy)).postedVnd);
 		const earlier = await listTransfers(scope.read, { type, id });
 		const isSame =
 			earlier.length === legs.length &&

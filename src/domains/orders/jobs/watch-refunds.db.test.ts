@@ -1,0 +1,43 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, deliveredSale, shopDoes, wireReturns } from '#tests/makers/returns.ts';
+import { ordersBackground } from '../background.ts';
+import { confirmTransfer, listOwedTransfers, openTransfers } from '../index.ts';
+import { watchRefunds } from './watch-refunds.ts';
+
+const database = await testDatabase();
+const worker = contextOf(database, system());
+const office = contextOf(database, operator(newId()));
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+
+const told = async () => {
+	const error = vi.fn();
+	await watchRefunds.handle({ ...worker, log: { ...worker.log, error } as unknown as typeof worker.log }, {});
+	return error.mock.calls.map(([{ what, count }]) => `${what} ${count}`);
+};
+
+test('money that is owed for a day is told every hour until it is with the bank, by hand and at VNPAY', async () => {
+	const [cash, card] = [await deliveredSale(database, 'cod'), await deliveredSale(database, 'vnpay')];
+	for (const sale of [cash, card]) await shopDoes(sale, await askedReturn(sale), 'waive');
+	const batchId = (await openTransfers(office))[0]?.batchId;
+	const owed = { orderNumber: cash.number, amountVnd: 100_000, batchId };
+	expect(await listOwedTransfers(worker.fresh, 10)).toMatchObject([{ ...owed, isLate: false }]);
+	expect(await told()).toEqual([]);
+	await database.setClock('25 hours');
+	expect(await told()).toEqual(['transfer 1', 'vnpay 1']);
+	const [late] = await listOwedTransfers(worker.fresh, 10);
+	expect(late?.isLate).toBe(true);
+	await confirmTransfer(office, { refundId: late?.refundId ?? '', reference: 'FT1' });
+	expect(await told()).toEqual(['vnpay 1']);
+	await database.setClock('0 s');
+});
+
+test('it is looked at every hour', () => {
+	expect(ordersBackground.timetable.find(({ job }) => job === watchRefunds)?.cron).toMatch(/^\d+ \* /);
+});

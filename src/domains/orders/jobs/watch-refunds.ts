@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { listRefunds } from '#src/domains/payments/index.ts';
+import { databaseNow } from '#src/platform/context.ts';
+import { defineJob } from '#src/platform/jobs/index.ts';
+import { addMs, HOUR_MS } from '#src/shared/time.ts';
+import { returnsConfig } from '../contract-returns.ts';
+import { listOwedTransfers } from '../queries/list-owed-transfers.ts';
+
+const SHOWN = 500;
+
+/** Every hour: money that should be with the bank by now and is not is an error in the log, until a person has acted. */
+export const watchRefunds = defineJob({
+	name: 'orders.watch_refunds',
+	input: z.object({}),
+	handle: async (context) => {
+		const { fresh, log } = context;
+		const late = (await listOwedTransfers(fresh, SHOWN)).filter(({ isLate }) => isLate);
+		const issuedBefore = addMs(await databaseNow(fresh), -returnsConfig.refundIssuedHours * HOUR_MS);
+		const stuck = (await listRefunds(fresh, SHOWN)).filter(({ requestedAt }) => requestedAt < issuedBefore);
+		for (const [what, { length: count }] of Object.entries({ transfer: late, vnpay: stuck }))
+			if (count > 0) log.error({ what, count }, 'money goes back later than was promised');
+	},
+});
