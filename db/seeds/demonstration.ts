@@ -6,6 +6,7 @@ import { loadAddresses } from './addresses.ts';
 import { loadCoin } from './coin.ts';
 import { loadComplaints } from './complaints.ts';
 import { loadOrders } from './orders.ts';
+import { loadPayoutAccount } from './payout-account.ts';
 import { approveOldListings, loadProducts } from './products.ts';
 import { loadRareCases } from './rare-cases.ts';
 import { loadReviews } from './reviews.ts';
@@ -48,6 +49,7 @@ function loadersOf(
 		vouchers: () => loadVouchers(context),
 		complaints: () => loadComplaints(context),
 		'rare cases': () => loadRareCases(context),
+		'payout account': () => loadPayoutAccount(context),
 	};
 }
 

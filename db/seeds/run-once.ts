@@ -16,6 +16,7 @@ export const PARTS = [
 	{ name: 'vouchers', table: 'vouchers' },
 	{ name: 'complaints', table: 'complaints' },
 	{ name: 'rare cases', table: 'review_pictures' },
+	{ name: 'payout account', table: 'payout_accounts' },
 ] as const;
 export type PartName = (typeof PARTS)[number]['name'];
 

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { customers } from '#src/domains/identity/db/tables.ts';
 import { storePicture, storePrivatePicture } from '#src/domains/media/index.ts';
 import { applicationConfig } from '#src/domains/vendors/contract-application.ts';
 import { addStaff, hasShop } from '#src/domains/vendors/db/shop-repository.ts';
+import { shops } from '#src/domains/vendors/db/tables.ts';
 import {
 	addPaper,
 	checkIdentity,
@@ -29,6 +30,19 @@ export async function customerIdOf(read: ReadDatabase, email: string): Promise<s
 	const [row] = await read.select({ id: customers.id }).from(customers).where(eq(customers.emailNormalised, email));
 	if (!row) throw new Error(`no customer has the address ${email}`);
 	return row.id;
+}
+
+/** By its place in the list of shops. */
+export async function shopAt(
+	read: ReadDatabase,
+	place: number,
+): Promise<{ readonly id: string; readonly ownerId: string }> {
+	const [shop] = await read
+		.select({ id: shops.id, ownerId: shops.ownerId })
+		.from(shops)
+		.where(and(eq(shops.name, DEMO_SHOPS[place]?.application.name ?? ''), eq(shops.state, 'approved')));
+	if (!shop) throw new Error(`shop ${place} is not there`);
+	return shop;
 }
 
 export async function loadShops(context: Context<SystemActor>): Promise<void> {

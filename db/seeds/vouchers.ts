@@ -1,12 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { CreateVoucherInput } from '#src/domains/promotions/contract.ts';
 import { createPlatformVoucher, createVoucher } from '#src/domains/promotions/index.ts';
-import { shops } from '#src/domains/vendors/db/tables.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, databaseNow } from '#src/platform/context.ts';
 import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { expectOk, vendorActor } from './in-the-past.ts';
-import { DEMO_SHOPS } from './shop-list.ts';
+import { shopAt } from './shops.ts';
 
 type Plan = Pick<CreateVoucherInput, 'code' | 'discount' | 'minGoodsVnd'> & Partial<CreateVoucherInput>;
 
@@ -30,11 +28,7 @@ export async function loadVouchers(context: Context<SystemActor>): Promise<void>
 	const now = await databaseNow(context.fresh);
 	for (const plan of PLATFORM) expectMade(await createPlatformVoucher(context, whole(plan, now)), plan.code);
 	for (const [place, plan] of OF_SHOPS) {
-		const [shop] = await context.read
-			.select({ id: shops.id, ownerId: shops.ownerId })
-			.from(shops)
-			.where(and(eq(shops.name, DEMO_SHOPS[place]?.application.name ?? ''), eq(shops.state, 'approved')));
-		if (!shop) throw new Error(`shop ${place} is not there`);
+		const shop = await shopAt(context.read, place);
 		const owner = { ...context, actor: vendorActor(shop.ownerId, shop.id) };
 		expectMade(await createVoucher(owner, whole(plan, now)), plan.code);
 	}
