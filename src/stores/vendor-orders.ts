@@ -1,7 +1,7 @@
 import { callApi } from '#src/browser/api.ts';
 import { showChosenChips } from '#src/browser/chosen-chip.ts';
 import type { ChangedOrder, OrderTab } from '#src/domains/orders/contract.ts';
-import type { ShopOrderCounts, ShopOrderPage, ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
+import type { ListedShopOrder, ShopOrderCounts, ShopOrderPage } from '#src/domains/orders/contract-views.ts';
 import { shopOrderWords } from '#src/messages/vi/shop-order-screen.ts';
 import { chooseNone } from './chosen-orders.ts';
 import { type ListShown, pagedList } from './paged-list.ts';
@@ -13,7 +13,7 @@ const ORDERS = '/api/vendor/orders';
 /** `q`: what is looked for; nothing is where it is empty. */
 export type OrdersAsked = { readonly tab: OrderTab; readonly q: string };
 
-const { $list, open, reread, more } = pagedList<OrdersAsked, ShopOrderSummary>(
+const { $list, open, reread, more } = pagedList<OrdersAsked, ListedShopOrder>(
 	{ tab: 'waiting', q: '' },
 	({ tab, q }, cursor) => {
 		const query = new URLSearchParams({ tab, ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) });
@@ -23,7 +23,7 @@ const { $list, open, reread, more } = pagedList<OrdersAsked, ShopOrderSummary>(
 
 /** One tab of the shop's orders, or those that were looked for. */
 export const $shopOrders = $list;
-export type ShopOrders = ListShown<OrdersAsked, ShopOrderSummary>;
+export type ShopOrders = ListShown<OrdersAsked, ListedShopOrder>;
 export const loadMore = more;
 
 /** On a phone the tabs slide: the chosen one is seen. */
@@ -47,7 +47,7 @@ async function readCounts(): Promise<void> {
 }
 
 /** Confirmed on the screen at once; a refusal is told and what is true comes back. */
-export async function confirmListed(order: ShopOrderSummary): Promise<void> {
+export async function confirmListed(order: ListedShopOrder): Promise<void> {
 	const countsBefore = $shopCounts.get();
 	put({ ...order, state: 'confirmed', mayConfirm: false, dueBy: null, isOverdue: false });
 	if (countsBefore) {
@@ -61,7 +61,7 @@ export async function confirmListed(order: ShopOrderSummary): Promise<void> {
 	await rereadTab();
 }
 
-function put(changed: ShopOrderSummary): void {
+function put(changed: ListedShopOrder): void {
 	const shown = $shopOrders.get();
 	const items = shown.items.map((item) => (item.number === changed.number ? changed : item));
 	$shopOrders.set({ ...shown, items });

@@ -8,7 +8,7 @@ import { CaseView } from './contract-case.ts';
 import { ParcelView } from './contract-parcels.ts';
 import { Pieces } from './contract-pieces.ts';
 import { Cut, PartCancelView } from './contract-rest.ts';
-import { OpenReturn } from './contract-returns.ts';
+import { OpenReturn, RETURN_REASONS } from './contract-returns.ts';
 
 const Instant = z.iso.datetime();
 export const PaymentStatus = z.enum([
@@ -68,7 +68,16 @@ export const OrderSummary = z.object({
 	unreadMessages: z.int(),
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
-export const OrderPage = pageOf(OrderSummary);
+/** What was asked back, and why; in lists that tell more of it than what happens next. */
+export const AskedBack = z.object({
+	id: Id,
+	reason: z.enum(RETURN_REASONS),
+	lines: z.array(z.object({ productName: z.string(), variantLabel: z.string(), quantity: z.int() })),
+});
+export type AskedBack = z.infer<typeof AskedBack>;
+export const ListedOrder = z.object({ ...OrderSummary.shape, askedBack: z.array(AskedBack) });
+export type ListedOrder = z.infer<typeof ListedOrder>;
+export const OrderPage = pageOf(ListedOrder);
 export type OrderPage = z.infer<typeof OrderPage>;
 
 export const OrderEventView = z.object({
@@ -143,7 +152,9 @@ export const ListShopOrdersInput = z.object({
 	q: z.optional(z.string().check(z.maxLength(ORDER_SEARCH_MAX))),
 });
 export type ListShopOrdersInput = z.infer<typeof ListShopOrdersInput>;
-export const ShopOrderPage = pageOf(ShopOrderSummary);
+export const ListedShopOrder = z.object({ ...ShopOrderSummary.shape, askedBack: z.array(AskedBack) });
+export type ListedShopOrder = z.infer<typeof ListedShopOrder>;
+export const ShopOrderPage = pageOf(ListedShopOrder);
 export type ShopOrderPage = z.infer<typeof ShopOrderPage>;
 export const ShopOrderView = z.object({
 	...ShopOrderSummary.shape,

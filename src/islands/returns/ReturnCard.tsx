@@ -31,7 +31,6 @@ export function ReturnCard({ of, side, bankShown = null, sendTo = null, postage,
 	const asked = of.events.find(({ kind }) => kind === 'requested');
 	const said = asked && <Asked event={asked} returnId={of.id} />;
 	const badge = returnBadge(of);
-	const steps = <ReturnSteps returnId={of.id} events={of.events} />;
 	return (
 		<article className="return-card" aria-label={returnReasonWords[of.reason]}>
 			<p className="order-head">
@@ -73,22 +72,28 @@ export function ReturnCard({ of, side, bankShown = null, sendTo = null, postage,
 			{postage}
 			<Deliveries deliveries={of.deliveries} />
 			{isReturnEnded(of.state) ? (
-				<details>
-					<summary className="return-more">{words.steps}</summary>
-					{said}
-					{steps}
-				</details>
+				<Folded of={of}>{said}</Folded>
 			) : (
 				<>
 					{said}
 					<div className="order-buttons">{children}</div>
-					<h3>{words.steps}</h3>
-					{steps}
+					<h3>{words.lastStep}</h3>
+					<ReturnSteps returnId={of.id} events={of.events.slice(-1)} />
+					{of.events.length > 1 && <Folded of={of} />}
 				</>
 			)}
 		</article>
 	);
 }
+
+/** The order's own timeline tells them too: here they are for whoever looks for a photo. */
+const Folded = ({ of, children }: { readonly of: Props['of']; readonly children?: ReactNode }) => (
+	<details>
+		<summary className="return-more">{words.steps}</summary>
+		{children}
+		<ReturnSteps returnId={of.id} events={of.events} />
+	</details>
+);
 
 function SendTo({ sendTo: { name, phone, address } }: { readonly sendTo: NonNullable<BuyerReturnView['sendTo']> }) {
 	return (

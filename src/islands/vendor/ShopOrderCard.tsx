@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { ShopOrderSummary } from '#src/domains/orders/contract-views.ts';
+import type { ListedShopOrder } from '#src/domains/orders/contract-views.ts';
 import { waitsForShop } from '#src/domains/orders/rules/return-states.ts';
+import { askedBackWords } from '#src/messages/vi/asked-back.ts';
 import { messageScreenWords } from '#src/messages/vi/message-screen.ts';
 import { shopWorthVnd } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
@@ -21,7 +22,7 @@ import { confirmListed } from '#src/stores/vendor-orders.ts';
 import { Button } from '../ui/Button.tsx';
 import { ShopOrderLines } from './ShopOrderLines.tsx';
 
-type Props = { readonly order: ShopOrderSummary; readonly isForMany: boolean };
+type Props = { readonly order: ListedShopOrder; readonly isForMany: boolean };
 
 /** One order in the shop's list, with the one tap that confirms it. */
 export function ShopOrderCard({ order, isForMany }: Props) {
@@ -48,6 +49,11 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 				<p className="order-soft">{formatDateTime(new Date(order.placedAt))}</p>
 			</div>
 			<ShopOrderLines lines={order.lines} />
+			{order.askedBack.map((asked) => (
+				<p className="order-asked" key={asked.id}>
+					{askedBackWords(asked)}
+				</p>
+			))}
 			<p className="order-next" data-late={order.isOverdue || order.isCancelAsked || isShopAsked || isLookedFor}>
 				{order.isCancelAsked ? words.askedShort : shopNextWords(order)}
 			</p>

@@ -51,6 +51,7 @@ export const returnScreenWords = {
 	sendTo: 'Gửi hàng về',
 	toBank: 'Chuyển về',
 	steps: 'Diễn biến',
+	lastStep: 'Mới nhất',
 	said: 'Người mua kể',
 	deliveries: 'Bằng chứng đã giao',
 	changed: 'Đã cập nhật yêu cầu trả hàng.',

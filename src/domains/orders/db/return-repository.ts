@@ -39,6 +39,17 @@ export async function returnsOfOrder(read: ReadDatabase, orderId: string): Promi
 	return read.select().from(orderReturns).where(eq(orderReturns.orderId, orderId)).orderBy(asc(orderReturns.id));
 }
 
+export async function returnsOfOrders(
+	read: ReadDatabase,
+	orderIds: readonly string[],
+): Promise<readonly OrderReturn[]> {
+	return read
+		.select()
+		.from(orderReturns)
+		.where(inArray(orderReturns.orderId, [...orderIds]))
+		.orderBy(asc(orderReturns.id));
+}
+
 /** Everything that was ever asked back of an order, and what is paid back or turned away at the door and will be. */
 export async function piecesHistory(read: ReadDatabase, orderId: string): Promise<PiecesHistory> {
 	const asked = await read

@@ -13,6 +13,7 @@ import { hasReturn } from '../db/return-repository.ts';
 import { orderGroups, orders } from '../db/tables.ts';
 import { isPayable, PAYABLE_STATES } from '../rules/order-states.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
+import { listAskedBack, withAskedBack } from './list-asked-back.ts';
 import { openCaseViews } from './list-cases.ts';
 import { openReturnsOf } from './open-returns.ts';
 import { sentCount, toSummary } from './order-view.ts';
@@ -56,6 +57,7 @@ export async function listOrders(
 	);
 	const parcelsOfOrder = Map.groupBy(parcels, ({ orderId }) => orderId);
 	const returning = await openReturnsOf(read, ids);
+	const askedBack = await listAskedBack(read, withAskedBack(tab, ids, returning), lines);
 	const refunded = await refundsOf(read, idsIn(TAB_STATES.ended));
 	const looked = await openCaseViews(read, idsIn(TAB_STATES.shipping));
 	const unread = await unreadMessages(read, ids, 'buyer');
@@ -70,6 +72,7 @@ export async function listOrders(
 			sentCount: sentCount(parcelsOfOrder.get(order.id) ?? []),
 			paymentStatus: paymentStatusOf(order, group, refunded.get(order.id)),
 			openReturn: returning.get(order.id) ?? null,
+			askedBack: [...(askedBack.get(order.id) ?? [])],
 			openCase: looked.get(order.id) ?? null,
 			unreadMessages: unread.get(order.id) ?? 0,
 		})),

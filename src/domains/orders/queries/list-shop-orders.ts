@@ -15,6 +15,7 @@ import { hasReturn, returnDeadline } from '../db/return-repository.ts';
 import { type Order, type OrderGroup, orderGroups, orders } from '../db/tables.ts';
 import { type OrderSearch, readOrderSearch } from '../rules/order-search.ts';
 import { TAB_STATES } from '../rules/order-tabs.ts';
+import { listAskedBack, withAskedBack } from './list-asked-back.ts';
 import { openCaseViews } from './list-cases.ts';
 import { openReturnsOf } from './open-returns.ts';
 import { searchShopOrders } from './search-shop-orders.ts';
@@ -37,6 +38,7 @@ export async function listShopOrders(
 	const lines = await linesOfOrders(read, ids);
 	const cuts = await cutsOf(read, ids);
 	const returning = await openReturnsOf(read, ids);
+	const askedBack = await listAskedBack(read, withAskedBack(asked.tab, ids, returning), lines);
 	const sent = shown.filter(({ order }) => TAB_STATES.shipping.includes(order.state));
 	const cases = await openCaseViews(
 		read,
@@ -48,8 +50,9 @@ export async function listShopOrders(
 	const now = await databaseNow(read);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
-		items: shown.map(({ order, group }) =>
-			toShopSummary(
+		items: shown.map(({ order, group }) => ({
+			askedBack: [...(askedBack.get(order.id) ?? [])],
+			...toShopSummary(
 				{
 					...{ order, group, lines: linesOf.get(order.id) ?? [], cut: cuts.get(order.id) },
 					openReturn: returning.get(order.id) ?? null,
@@ -60,7 +63,7 @@ export async function listShopOrders(
 				actor.staffRole,
 				now,
 			),
-		),
+		})),
 		nextCursor: last ? encodeCursor([...(isByDeadline ? [last.deadline] : []), last.order.id]) : null,
 	};
 }

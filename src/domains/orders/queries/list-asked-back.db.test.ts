@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { askedReturn, buyerDoes, deliveredSale, piecesOf, shopDoes, wireReturns } from '#tests/makers/returns.ts';
+import { listOrders, listShopOrders } from '../index.ts';
+
+const database = await testDatabase();
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+
+test('lists say what of an order is asked back and why, under the tab of returns also when it has ended', async () => {
+	const sale = await deliveredSale(database, 'vnpay', [2, 3]);
+	const told = async (tab: 'returns' | 'all') => {
+		const mine = await listOrders(sale.buyer.context, { tab, limit: 5 });
+		const theirs = await listShopOrders(sale.seller, { tab, limit: 5 });
+		expect(theirs.items[0]?.askedBack).toEqual(mine.items[0]?.askedBack);
+		return mine.items[0]?.askedBack.map(({ reason, lines }) => [reason, ...lines.map(({ quantity }) => quantity)]);
+	};
+	expect(await told('all')).toEqual([]);
+	const first = await askedReturn(sale, { reason: 'wrong', lines: piecesOf(sale, 1, 3) });
+	expect(await told('all')).toEqual([['wrong', 1, 3]]);
+	await shopDoes(sale, first, 'waive');
+	expect(await told('all')).toEqual([]);
+	const second = await askedReturn(sale, { lines: piecesOf(sale, 1) });
+	expect(await told('returns')).toEqual([
+		['defect', 1],
+		['wrong', 1, 3],
+	]);
+	await buyerDoes(sale, second, 'withdraw');
+	expect(await told('returns')).toEqual([['wrong', 1, 3]]);
+});
