@@ -14,7 +14,14 @@ import {
 	shopDoes,
 	wireReturns,
 } from '#tests/makers/returns.ts';
-import { confirmTransfer, getOrder, listOrderReturns, listTransferBatches, openTransfers } from '../index.ts';
+import {
+	confirmTransfer,
+	findOrderId,
+	getOrder,
+	listOrderReturns,
+	listTransferBatches,
+	openTransfers,
+} from '../index.ts';
 
 const database = await testDatabase();
 const read = readOnly(database.db);
@@ -44,6 +51,7 @@ test('cash that goes back stands in one file for the bank, however many are made
 	const own = files.filter(({ orderNumber }) => orderNumber === sale.number);
 	expect(own).toHaveLength(1);
 	const { batchId = '', refundId = '' } = own[0] ?? {};
+	expect([await findOrderId(read, sale.number), await findOrderId(read, '0')]).toEqual([sale.order.id, null]);
 	expect((await openTransfers(office)).map((transfer) => transfer.refundId)).not.toContain(refundId);
 	expect((await listTransferBatches(read)).find((batch) => batch.batchId === batchId)).toMatchObject({ waiting: 1 });
 	expect(await openTransfers(office, batchId)).toEqual(own);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getAccountStatement, getBalance, namedAccount } from '#src/domains/ledger/index.ts';
+import { getAccountStatement, getBalance, listAccountSums, namedAccount } from '#src/domains/ledger/index.ts';
 import {
 	confirmOrder,
 	confirmReceipt,
@@ -143,5 +143,10 @@ test('an account tells its entries page by page, the newest first, with the bala
 	expect(beyond).toEqual({ isKnown: true, total: 3, balanceVnd: 250, entries: [] });
 	const nobody = { kind: 'vendor_payable', ownerId: newId() } as const;
 	expect(await getAccountStatement(read, nobody, { page: 1, size: 2 })).toMatchObject({ isKnown: false, total: 0 });
+	const kinds = await listAccountSums(read);
+	const of = (side: 'debit' | 'credit') =>
+		kinds.filter((kind) => kind.side === side).reduce((sum, { balanceVnd }) => sum + balanceVnd, 0);
+	expect(of('debit')).toBe(of('credit'));
+	expect(kinds.find(({ kind }) => kind === 'vendor_payable')?.accounts).toBeGreaterThan(0);
 	expect(['vendor_payable', 'bank:x', 'nothing', 'toString'].map(namedAccount)).toEqual([null, null, null, null]);
 });
