@@ -41,8 +41,11 @@ export const ASKED_FIELDS = [
 	...(['name', 'tagline', 'description', 'provinceCode', 'capabilities', 'papers'] as const),
 ] as const;
 export type AskedField = (typeof ASKED_FIELDS)[number];
-export const Question = z.strictObject({ field: z.enum(ASKED_FIELDS), text: PlainText(500, 1) });
+/** `isAnswered`: something else stands there since. */
+export const Question = z.object({ field: z.enum(ASKED_FIELDS), text: z.string(), isAnswered: z.boolean() });
 export type Question = z.infer<typeof Question>;
+/** `was`: what stood there when it was asked (`askedValue`). */
+export type KeptQuestion = Pick<Question, 'field' | 'text'> & { readonly was?: string };
 
 /** The number and the day of birth are checked and forgotten. */
 export const TellIdentityInput = z.strictObject({

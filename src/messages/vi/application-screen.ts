@@ -86,8 +86,9 @@ export const applyWords = {
 	askedTitle: 'Chợ Biz cần bạn bổ sung',
 	askedText: (left: number) =>
 		left > 0
-			? `Câu hỏi nằm cạnh chỗ cần sửa. Sau lần này, Chợ Biz còn có thể hỏi thêm ${left} lần.`
-			: `Câu hỏi nằm cạnh chỗ cần sửa. Đây là lần hỏi cuối trong ${INFO_ROUNDS_MAX} lần.`,
+			? `Sửa từng chỗ dưới đây rồi gửi lại. Sau lần này, Chợ Biz còn có thể hỏi thêm ${left} lần.`
+			: `Sửa từng chỗ dưới đây rồi gửi lại. Đây là lần hỏi cuối trong ${INFO_ROUNDS_MAX} lần.`,
+	answered: 'Đã sửa',
 	throwAway: 'Xóa hồ sơ nháp',
 	thrownAway: 'Đã xóa hồ sơ nháp.',
 	throwTitle: 'Xóa hồ sơ nháp?',

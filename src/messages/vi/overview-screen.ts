@@ -78,6 +78,9 @@ export const overviewWords = {
 	state: 'Hồ sơ gian hàng',
 	reason: 'Lý do',
 	toApplication: 'Xem hồ sơ',
+	toAnswer: 'Bổ sung hồ sơ',
+	appeal: 'Thấy số này chưa đúng?',
+	toAppeal: 'Viết cho Chợ Biz',
 	toOrders: 'Đến đơn hàng',
 } as const;
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LegalKind, ShopCapability, ShopRole, ShopState } from '../contract.ts';
 import type { AppealState } from '../contract-appeal.ts';
-import type { ApplicationForm, PaperKind, Question } from '../contract-application.ts';
+import type { ApplicationForm, KeptQuestion, PaperKind } from '../contract-application.ts';
 import type { HealthStage } from '../contract-health.ts';
 import { VISIBLE_SHOP_STATES } from '../rules/vendor-states.ts';
 
@@ -124,7 +124,7 @@ export const shopApplications = pgTable('shop_applications', {
 	applicantId: uuid().notNull(),
 	shopId: uuid(),
 	form: jsonb().notNull().$type<ApplicationForm>(),
-	questions: jsonb().notNull().default([]).$type<readonly Question[]>(),
+	questions: jsonb().notNull().default([]).$type<readonly KeptQuestion[]>(),
 	identityAssertionId: uuid(),
 	identityHash: text(),
 	identityCheckedAt: timestamp({ withTimezone: true }),

@@ -7,7 +7,8 @@ import { INFO_ROUNDS_MAX } from '../contract.ts';
 import { type ApplicationView, applicationConfig } from '../contract-application.ts';
 import { papersOf } from '../db/application-repository.ts';
 import { rejectionsOf } from '../db/rejection-repository.ts';
-import { shopApplications, shops } from '../db/tables.ts';
+import { type Application, type Paper, shopApplications, shops } from '../db/tables.ts';
+import { askedValue } from '../rules/asked-value.ts';
 import { appliesAgainFrom, rejectionsCountFrom } from '../rules/apply-again.ts';
 import { reviewBy } from '../rules/review-clock.ts';
 import { formOfShop } from './application-form.ts';
@@ -26,7 +27,7 @@ export async function getApplication({ actor, fresh: read }: ReadContext<MemberA
 		state: shop?.state ?? null,
 		stateReason: shop?.stateReason ?? '',
 		form: own?.form ?? (shop ? formOfShop(shop) : {}),
-		questions: [...(own?.questions ?? [])],
+		questions: own ? questionsOf(own, papers) : [],
 		papers: papers.map(toPaperView),
 		hasIdentity: (own?.identityHash ?? null) !== null,
 		agreedVersion: own?.agreementVersion ?? null,
@@ -37,6 +38,17 @@ export async function getApplication({ actor, fresh: read }: ReadContext<MemberA
 		closesAt: waitsForOwner && addMs(waitsForOwner, applicationConfig.draftDays * DAY_MS).toISOString(),
 		rejection: shop && shop.state !== 'rejected' ? null : await lastRejection(read, customerId),
 	};
+}
+
+function questionsOf(
+	{ questions, form, identityAssertionId: assertionId }: Application,
+	papers: readonly Paper[],
+): ApplicationView['questions'] {
+	const paperIds = papers.map(({ pictureId }) => pictureId);
+	return questions.map(({ field, text, was }) => {
+		const isAnswered = was !== undefined && was !== askedValue(field, { form, paperIds, assertionId });
+		return { field, text, isAnswered };
+	});
 }
 
 async function lastRejection(read: ReadDatabase, applicantId: string): Promise<ApplicationView['rejection']> {

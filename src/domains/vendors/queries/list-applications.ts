@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { ShopState } from '../contract.ts';
-import type { ApplicationForm, PaperKind, Question } from '../contract-application.ts';
+import type { ApplicationForm, KeptQuestion, PaperKind } from '../contract-application.ts';
 
 export type WaitingShop = {
 	readonly id: string;
@@ -28,7 +28,7 @@ export const listShopsInState = (read: ReadDatabase, state: ShopState, most: num
 export type ShownShop = WaitingShop & {
 	readonly stateReason: string;
 	readonly form: ApplicationForm | null;
-	readonly questions: readonly Question[] | null;
+	readonly questions: readonly KeptQuestion[] | null;
 	readonly identityCheckedAt: string | null;
 	readonly hasIdentity: boolean;
 	readonly agreementVersion: string | null;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { codeOf } from '#tests/code-of.ts';
 import { contextOf, operator, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
-import { sentApplication, wireApplications } from '#tests/makers/applications.ts';
+import { BIRTH_DATE, citizenNumber, sentApplication, wireApplications } from '#tests/makers/applications.ts';
 import { makeCustomer } from '#tests/makers/identity.ts';
 import { noticesOf } from '#tests/makers/suspensions.ts';
 import { applicationConfig } from '../contract-application.ts';
-import { getApplication, saveApplication } from '../index.ts';
+import { getApplication, removePaper, saveApplication, tellIdentity } from '../index.ts';
 import { closeDrafts } from './close-drafts.ts';
 import { decideShop } from './decide-shop.ts';
 
@@ -52,6 +52,26 @@ test('a question that nobody answers closes the application, with its papers, an
 	expect((await noticesOf(database, customerId)).filter((kind) => kind === 'vendors.draft_closed')).toHaveLength(1);
 	const acts = "select from audit_entries where subject_id = $1 and action = 'unanswered'";
 	expect(await countOf(acts, shopId)).toBe(1);
+});
+
+test('each question says whether something else stands there now, whoever asked twice about one thing', async () => {
+	const { owner, shopId } = await sentApplication(database);
+	const office = contextOf(database, operator((await makeCustomer(db)).id));
+	const [paper] = (await getApplication(owner)).papers;
+	const questions = [
+		{ field: 'papers', text: 'Ảnh mờ' },
+		{ field: 'papers', text: 'Thiếu mặt sau' },
+		{ field: 'phone', text: 'Số này không gọi được' },
+		{ field: 'identity', text: 'Số căn cước khác giấy tờ' },
+	];
+	await decideShop(office, { shopId, decision: 'ask_for_info', reason: 'Thiếu', questions });
+	const answered = async () => (await getApplication(owner)).questions.map(({ isAnswered }) => isAnswered);
+	expect(await answered()).toEqual([false, false, false, false]);
+	await removePaper(owner, { pictureId: paper?.pictureId ?? '' });
+	expect(await answered()).toEqual([true, true, false, false]);
+	await saveApplication(owner, { phone: '0987 654 321' });
+	await tellIdentity(owner, { number: citizenNumber(), birthDate: BIRTH_DATE });
+	expect(await answered()).toEqual([true, true, true, true]);
 });
 
 test('whoever has begun to answer has the time anew', async () => {

@@ -1,17 +1,19 @@
 import type { OperatorActor } from '#src/platform/actor.ts';
 import { audit } from '#src/platform/audit/index.ts';
-import { type Context, transact } from '#src/platform/context.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
 import { type DecideShopInput, INFO_ROUNDS_MAX, refuse, type VendorRefusal } from '../contract.ts';
-import { ASKED_FIELDS, type Question } from '../contract-application.ts';
-import { lockApplicationOfShop, recordApplication } from '../db/application-repository.ts';
+import { ASKED_FIELDS, type KeptQuestion } from '../contract-application.ts';
+import { lockApplicationOfShop, papersOf, recordApplication } from '../db/application-repository.ts';
 import { insertRejection } from '../db/rejection-repository.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
+import type { Application } from '../db/tables.ts';
 import { shopDecided } from '../events.ts';
+import { askedValue } from '../rules/asked-value.ts';
 import type { VendorNotice } from '../rules/notices.ts';
 import { shopStates } from '../rules/vendor-states.ts';
 import { tellOwner } from './steps/tell-owner.ts';
@@ -24,11 +26,15 @@ const TOLD = {
 	reject: 'vendors.application_rejected',
 } as const satisfies Record<DecideShopInput['decision'], VendorNotice>;
 
-const questionsOf = ({ questions = [] }: DecideShopInput): readonly Question[] =>
-	questions.flatMap(({ field, text }) => {
-		const asked = ASKED_FIELDS.find((known) => known === field);
-		return asked ? [{ field: asked, text: clean(text) }] : [];
+async function recordQuestions(scope: Scope, asked: Application, { questions = [] }: DecideShopInput): Promise<void> {
+	const { id, form, identityAssertionId: assertionId } = asked;
+	const paperIds = (await papersOf(scope.fresh, id)).map(({ pictureId }) => pictureId);
+	const kept = questions.flatMap(({ field: named, text }): readonly KeptQuestion[] => {
+		const field = ASKED_FIELDS.find((known) => known === named);
+		return field ? [{ field, text: clean(text), was: askedValue(field, { form, paperIds, assertionId }) }] : [];
 	});
+	await recordApplication(scope.db, id, { questions: kept, updatedAt: await scope.now() });
+}
 
 /** Handed in anew, it is another application than the one that was looked at. */
 const isWhatWasRead = ({ decision, submittedAt }: DecideShopInput, at: Date | null): boolean =>
@@ -57,7 +63,7 @@ export function decideShop(
 		const approved = decision === 'approve' ? { approvedAt: at } : {};
 		await recordShop(db, shop.id, { state, stateReason: reason, infoRounds, updatedAt: at, ...approved });
 		if (application && decision === 'ask_for_info')
-			await recordApplication(db, application.id, { questions: questionsOf(input), updatedAt: at });
+			await recordQuestions(scope, application, input);
 		if (decision === 'reject') {
 			const { id: shopId, ownerId: applicantId, identityKey } = shop;
 			const facts = { reason, decidedBy: scope.actor.customerId, rejectedAt: at };

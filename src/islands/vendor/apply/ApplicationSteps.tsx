@@ -2,10 +2,11 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type ApplicationView, type AskedField, applicationConfig } from '#src/domains/vendors/contract-application.ts';
 import { APPLY_STEPS, type ApplyStep, applyWords as words } from '#src/messages/vi/application-screen.ts';
 import { sendApplication } from '#src/stores/shop-application.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstWrong } from '../../ui/focus-wrong.ts';
 import { AgreementStep } from './AgreementStep.tsx';
+import { AskedPart } from './AskedPart.tsx';
+import { openNotes, questionsNow } from './asked-questions.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { PapersStep } from './PapersStep.tsx';
 import { ShopStep } from './ShopStep.tsx';
@@ -29,10 +30,11 @@ const stepsOf = (notes: FieldNotes): ReadonlySet<ApplyStep> =>
 /** Step by step, back and forth, without losing a word. */
 export function ApplicationSteps({ view, onSent, children }: Props) {
 	const draft = useApplication(view.form, true);
-	const asked: FieldNotes = Object.fromEntries(view.questions.map(({ field, text }) => [field, text]));
 	const [errors, setErrors] = useState<FieldNotes>({});
 	const [papers, setPapers] = useState(view.papers);
 	const identity = useIdentity(view.hasIdentity);
+	const questions = questionsNow(view, { form: draft.form, papers, isIdentityAnew: identity.isToldAnew });
+	const asked: FieldNotes = openNotes(questions);
 	const [isAgreed, setAgreed] = useState(view.agreedVersion === applicationConfig.agreementVersion);
 	const [isBusy, setBusy] = useState(false);
 	const marked = stepsOf({ ...asked, ...errors });
@@ -77,10 +79,11 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 	return (
 		<>
 			{view.state === 'needs_info' && (
-				<Alert kind="warning" title={words.askedTitle}>
-					<p>{words.askedText(view.roundsLeft)}</p>
-					{view.questions.length === 0 && <p className="return-said">{view.stateReason}</p>}
-				</Alert>
+				<AskedPart
+					view={view}
+					questions={questions}
+					onGo={(field) => void go(STEP_OF[field]).then(showWrong)}
+				/>
 			)}
 			<StepList here={step} marked={marked} onGo={(to) => void go(to)} />
 			<form ref={root} className="card card-body apply-part" noValidate onSubmit={submit}>

@@ -5,6 +5,8 @@ const NOTHING = { number: '', birthDate: '' };
 
 export type Identity = {
 	readonly isTold: boolean;
+	/** Since the page was opened. */
+	readonly isToldAnew: boolean;
 	/** The fields are open: nothing has been told yet, or it is told anew. */
 	readonly isAsked: boolean;
 	readonly typed: typeof NOTHING;
@@ -19,6 +21,7 @@ export type Identity = {
 /** Sent by itself and forgotten: the number is kept neither here nor there. */
 export function useIdentity(wasTold: boolean): Identity {
 	const [isTold, setTold] = useState(wasTold);
+	const [isToldAnew, setToldAnew] = useState(false);
 	const [isAnew, setAnew] = useState(false);
 	const [typed, setTyped] = useState(NOTHING);
 	const [errors, setErrors] = useState<Identity['errors']>({});
@@ -33,10 +36,11 @@ export function useIdentity(wasTold: boolean): Identity {
 		setTyped(NOTHING);
 		setAnew(false);
 		setTold(true);
+		setToldAnew(true);
 		return true;
 	};
 	return {
-		...{ isTold, isAsked: !isTold || isAnew, typed, errors, isBusy, tell },
+		...{ isTold, isToldAnew, isAsked: !isTold || isAnew, typed, errors, isBusy, tell },
 		type: (part) => setTyped((now) => ({ ...now, ...part })),
 		askAnew: () => setAnew(true),
 	};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { ApplicationView } from '#src/domains/vendors/contract-application.ts';
+import { openNotes, questionsNow } from './asked-questions.ts';
+
+const paper = (pictureId: string) => ({ pictureId, kind: 'identity' as const, addedAt: '2026-11-01T00:00:00Z' });
+const VIEW = {
+	form: { name: 'Gạo', phone: '0912 345 678' },
+	papers: [paper('a')],
+	questions: [
+		{ field: 'name', text: 'Trùng tên', isAnswered: false },
+		{ field: 'phone', text: 'Không gọi được', isAnswered: true },
+		{ field: 'papers', text: 'Ảnh mờ.', isAnswered: false },
+		{ field: 'papers', text: 'Thiếu mặt sau.', isAnswered: false },
+		{ field: 'identity', text: 'Sai số', isAnswered: false },
+	],
+} as unknown as ApplicationView;
+const SAME = { form: VIEW.form, papers: VIEW.papers, isIdentityAnew: false };
+
+test('what is written now answers, what was answered before stays so, and the rest stands beside its field', () => {
+	expect(openNotes(questionsNow(VIEW, SAME))).toEqual({
+		...{ name: 'Trùng tên', identity: 'Sai số' },
+		papers: 'Ảnh mờ. Thiếu mặt sau.',
+	});
+	const written = { form: { ...VIEW.form, name: 'Gạo Quê' }, papers: [paper('b')], isIdentityAnew: true };
+	expect(openNotes(questionsNow(VIEW, written))).toEqual({});
+});

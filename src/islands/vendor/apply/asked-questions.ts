@@ -1,0 +1,28 @@
+import type { ApplicationForm, ApplicationView, PaperView, Question } from '#src/domains/vendors/contract-application.ts';
+import { askedValue } from '#src/domains/vendors/rules/asked-value.ts';
+
+type Now = {
+	readonly form: ApplicationForm;
+	readonly papers: readonly PaperView[];
+	readonly isIdentityAnew: boolean;
+};
+
+/** What was asked, as it stands with what has been written since the page was opened. */
+export function questionsNow({ questions, form, papers }: ApplicationView, now: Now): readonly Question[] {
+	const then = { form, paperIds: idsOf(papers), assertionId: null };
+	const since = { form: now.form, paperIds: idsOf(now.papers), assertionId: now.isIdentityAnew ? '+' : null };
+	return questions.map((question) => {
+		const isChanged = askedValue(question.field, then) !== askedValue(question.field, since);
+		return { ...question, isAnswered: question.isAnswered || isChanged };
+	});
+}
+
+const idsOf = (papers: readonly PaperView[]): readonly string[] => papers.map(({ pictureId }) => pictureId);
+
+/** What is still open stands beside its field, all of it where there is more than one question. */
+export function openNotes(questions: readonly Question[]): Readonly<Partial<Record<string, string>>> {
+	const notes: Partial<Record<string, string>> = {};
+	for (const { field, text, isAnswered } of questions)
+		if (!isAnswered) notes[field] = notes[field] ? `${notes[field]} ${text}` : text;
+	return notes;
+}
