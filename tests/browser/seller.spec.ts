@@ -64,7 +64,11 @@ async function apply(page: Page, office: Office): Promise<void> {
 	expect(await office.command('vendors', 'list')).toContain(SHOP);
 	await office.command('vendors', 'ask', SELLER, 'legalAddress=Bạn ghi giúp tên phường nhé');
 	await page.reload();
-	await expect(page.getByText('Bạn ghi giúp tên phường nhé')).toBeVisible();
+	const asked = page.locator('.apply-asked');
+	await expect(asked.getByText('Bạn ghi giúp tên phường nhé')).toBeVisible();
+	await expect(asked.getByText('Đã sửa')).toBeHidden();
+	await pressWithKeys(page, asked.getByRole('button', { name: 'Địa chỉ đăng ký' }));
+	await expect(page.getByLabel('Địa chỉ đăng ký')).toBeFocused();
 	await expectSound(page);
 }
 
@@ -72,6 +76,7 @@ async function answer(page: Page, office: Office): Promise<void> {
 	const form = page.locator('form.apply-part');
 	await typeWithKeys(page, form.getByLabel('Địa chỉ đăng ký'), 'Số 3 ngõ Thử, phường Ba Đình, Hà Nội');
 	await expect(form.getByText('Đã lưu')).toBeVisible();
+	await expect(page.locator('.apply-asked').getByText('Đã sửa')).toBeVisible();
 	for (let step = 0; step < 4; step += 1) await pressWithKeys(page, form.getByRole('button', { name: 'Tiếp tục' }));
 	await pressWithKeys(page, form.getByRole('button', { name: 'Gửi phần bổ sung' }));
 	await expect(page.getByRole('heading', { name: 'Hồ sơ đang ở đâu' })).toBeVisible();
