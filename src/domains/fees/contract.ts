@@ -75,6 +75,12 @@ export const refuse = refusalsOf(feesRefusals);
 /** What a shop's sales are charged, by category; a single good may have a rate of its own. */
 export const SaleRates = z.object({
 	taxBp: z.int(),
-	categories: z.array(z.object({ id: Id, name: z.string(), parentName: z.string(), commissionBp: z.int() })),
+	categories: z.array(
+		z.object({
+			...{ id: Id, name: z.string(), parentName: z.string(), commissionBp: z.int() },
+			/** What it will be, and from when, as soon as that is decided. */
+			next: z.nullable(z.object({ commissionBp: z.int(), from: z.iso.datetime() })),
+		}),
+	),
 });
 export type SaleRates = z.infer<typeof SaleRates>;

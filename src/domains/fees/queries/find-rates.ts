@@ -2,12 +2,15 @@ import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { SECOND_MS } from '#src/shared/time.ts';
 import { type ChargedGood, feesConfig, type LineRates } from '../contract.ts';
 import { readRules } from '../db/commission-repository.ts';
+import { comingChanges } from '../rules/coming-changes.ts';
 import { goodsRule, type ReachingRule, shippingRule } from '../rules/match-rule.ts';
 
 /** What orders keep of the rules as they stand at one instant. */
 export type RateBook = {
 	ratesOf(good: ChargedGood, now: Date): LineRates;
 	shippingBp(now: Date): number;
+	/** When something about goods may be charged otherwise, the next moment first. */
+	changesOfGoods(now: Date): readonly Date[];
 };
 
 /** Far below `soonestMinutes`: a change is known everywhere before it counts. */
@@ -29,5 +32,6 @@ function bookOf(rules: readonly ReachingRule[]): RateBook {
 			return { commissionBp: goodsRule(rules, good, now).rateBp, taxBp: vat + pit };
 		},
 		shippingBp: (now) => shippingRule(rules, now).rateBp,
+		changesOfGoods: (now) => comingChanges(rules, 'goods', now),
 	};
 }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { contextOf, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { categoryId } from '#tests/makers/catalog.ts';
+import { asOperator } from '#tests/makers/settlement.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { feesConfig } from '../contract.ts';
+import { setCommission } from '../use-cases/set-commission.ts';
 import { getSaleRates } from './get-sale-rates.ts';
 
 const database = await testDatabase();
@@ -23,4 +25,25 @@ test('a shop reads what its goods are charged in every category, and what is wit
 	});
 	expect(new Set(categories.map(({ commissionBp }) => commissionBp)).size).toBeGreaterThan(2);
 	expect((await ratesOf('company')).taxBp).toBe(0);
+});
+
+test('a higher fee is told from the day on which it is decided, to whom it concerns', async () => {
+	const [told, other] = [await makeShop(database.db), await makeShop(database.db)];
+	const scope = {
+		target: 'goods',
+		productId: null,
+		categoryId: await categoryId(database.db),
+		shopId: told.id,
+	} as const;
+	const set = await setCommission(await asOperator(database), { ...scope, rateBp: 900 });
+	if (!set.ok) throw new Error(set.error.code);
+	// Each process reads the rules anew after a minute.
+	await database.setClock('2 minutes');
+	const nextOf = async ({ ownerId, id }: typeof told) => {
+		const { categories } = await getSaleRates(contextOf(database, vendor(ownerId, id)));
+		return categories.flatMap(({ next }) => next ?? []);
+	};
+	expect(await nextOf(told)).toEqual([{ commissionBp: 900, from: set.value.validFrom.toISOString() }]);
+	expect(await nextOf(other)).toEqual([]);
+	await database.setClock('0 s');
 });

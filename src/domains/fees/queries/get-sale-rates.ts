@@ -24,9 +24,13 @@ export async function getSaleRates({ actor, read }: ReadContext<VendorActor>): P
 		order by parent.position, category.position`);
 	const now = new Date(rows[0]?.now ?? 0);
 	const rates = await findRates(read, now);
+	const changes = rates.changesOfGoods(now);
 	const charged = rows.map(({ id, name, parentName, legalKind: shopLegalKind }) => {
 		const good = { productId: NO_PRODUCT, categoryId: id, shopId: actor.shopId, shopLegalKind };
-		return { id, name, parentName, ...rates.ratesOf(good, now) };
+		const today = rates.ratesOf(good, now);
+		const at = changes.find((moment) => rates.ratesOf(good, moment).commissionBp !== today.commissionBp);
+		const next = at ? { commissionBp: rates.ratesOf(good, at).commissionBp, from: at.toISOString() } : null;
+		return { id, name, parentName, ...today, next };
 	});
 	return {
 		taxBp: charged[0]?.taxBp ?? 0,

@@ -1,0 +1,23 @@
+import type { SaleRates } from '#src/domains/fees/contract.ts';
+import { formatNumber } from '#src/shared/number-text.ts';
+import { formatDate } from '#src/shared/time.ts';
+
+const BASIS_POINTS = 100;
+const percent = (bp: number): string => `${formatNumber(bp / BASIS_POINTS)} %`;
+
+/** What the fee for selling will be, told from the day on which it is decided. */
+export const comingRatesWords = {
+	title: 'Phí bán hàng sắp đổi',
+	hint: 'Đơn đặt trước ngày đó giữ mức phí cũ.',
+} as const;
+
+/** One line for each change and day, with the categories that it concerns. */
+export function comingRates(categories: SaleRates['categories']): readonly string[] {
+	const changed = categories.flatMap(({ name, commissionBp, next }) => {
+		if (!next) return [];
+		const day = formatDate(new Date(next.from));
+		return [{ name, change: `Từ ${day}: ${percent(commissionBp)} → ${percent(next.commissionBp)}` }];
+	});
+	const byChange = Map.groupBy(changed, ({ change }) => change);
+	return [...byChange].map(([change, of]) => `${change} (${of.map(({ name }) => name).join(', ')})`);
+}
