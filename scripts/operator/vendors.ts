@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPrivatePicture } from '#src/domains/media/index.ts';
+import { closeShop } from '#src/domains/settlement/index.ts';
 import { type DecideShopInput, SHOP_STATES, type ShopState } from '#src/domains/vendors/contract.ts';
 import { ASKED_FIELDS } from '#src/domains/vendors/contract-application.ts';
 import {
@@ -31,6 +32,7 @@ export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
        npm run operator -- vendors health   whose service has been bad through every step
        npm run operator -- vendors suspend SHOP REASON
        npm run operator -- vendors reinstate SHOP
+       npm run operator -- vendors close SHOP REASON   for good: suspended, nothing of it open, no money left
        npm run operator -- vendors appeals   what suspended shops say against it
        npm run operator -- vendors appeal SHOP grant|refuse ANSWER   never by who suspended it
        SHOP: id, address or its owner's e-mail; FIELD: ${ASKED_FIELDS.join(', ')}
@@ -164,5 +166,7 @@ export function vendorsCommand([act = 'list', wanted = '', ...rest]: readonly st
 		return about(wanted, 'suspended', (context, shopId) =>
 			suspendShop(context, { shopId, isSuspended: true, reason: said }),
 		);
+	if (act === 'close')
+		return about(wanted, 'closed for good', (context, shopId) => closeShop(context, { shopId, reason: said }));
 	return act === 'allow-second' ? allowSecond(wanted, said) : null;
 }

@@ -281,6 +281,7 @@ export const vendorRefusals = {
 	'vendors.appeal_made': 'conflict',
 	'vendors.appeal_late': 'conflict',
 	'vendors.appeal_missing': 'conflict',
+	'vendors.appeal_waits': 'conflict',
 	'vendors.appeal_same_person': 'forbidden',
 	'vendors.staff_taken': 'conflict',
 	'vendors.staff_unknown': 'not_found',

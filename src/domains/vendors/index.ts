@@ -44,5 +44,6 @@ export { setReturns } from './use-cases/set-returns.ts';
 export { submitShop } from './use-cases/submit-shop.ts';
 export { suspendShop } from './use-cases/suspend-shop.ts';
 export { tellIdentity } from './use-cases/tell-identity.ts';
+export { terminateShop } from './use-cases/terminate-shop.ts';
 export { withdrawApplication } from './use-cases/withdraw-application.ts';
 export { wireVendors } from './wiring.ts';

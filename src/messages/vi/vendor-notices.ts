@@ -71,6 +71,15 @@ export const vendorNoticeWords: Readonly<Record<VendorNotice, (params: VendorNot
 		body: 'Chợ Biz đã xem xong. Khách đặt mua được như bình thường.',
 		action: SEE_SHOP,
 	}),
+	'vendors.shop_terminated': ({ shopName, reason }) => ({
+		title: `${shopName} đã đóng hẳn`,
+		body: lines(
+			because(reason),
+			'Gian hàng không mở lại và không còn hiện với khách. Đơn và tiền cũ bạn vẫn xem được; số dư còn lại được chuyển vào kỳ gần nhất.',
+			`Thấy chưa đúng, bạn viết cho ${LEGAL_IDENTITY.complaintsEmail}.`,
+		),
+		action: SEE_SHOP,
+	}),
 	'vendors.appeal_received': ({ shopName, by }) => ({
 		title: `Đã nhận giải trình của ${shopName}`,
 		body: `Một người khác ở Chợ Biz xem giải trình và trả lời muộn nhất lúc ${when(by)}.`,

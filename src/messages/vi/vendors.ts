@@ -65,6 +65,7 @@ export const vendorWords = {
 	'vendors.appeal_made': 'Gian hàng đã gửi giải trình cho lần tạm ngừng này. Bạn tải lại trang để xem nhé.',
 	'vendors.appeal_late': 'Đã hết hạn giải trình cho lần tạm ngừng này.',
 	'vendors.appeal_missing': 'Không có giải trình nào đang chờ trả lời.',
+	'vendors.appeal_waits': 'Gian hàng còn thời gian giải trình, hoặc giải trình chưa được trả lời.',
 	'vendors.appeal_same_person': 'Người đã tạm ngừng gian hàng không trả lời giải trình; người khác xem giúp.',
 	'vendors.staff_taken': 'Tài khoản này đang làm việc cho một gian hàng rồi.',
 	'vendors.staff_unknown': 'Không tìm thấy người này trong gian hàng.',

@@ -10,6 +10,7 @@ import { findOwingSince } from '../db/debt-repository.ts';
 import { findAccount, OPEN_STATES, payoutsOfShop } from '../db/payout-repository.ts';
 import { isHeld } from '../rules/account-hold.ts';
 import { payoutHindrance } from '../rules/payout-amount.ts';
+import { getLeastPayout } from './get-least-payout.ts';
 import { toAccountView, toPayoutView } from './payout-view.ts';
 
 const PAYOUTS_SHOWN = 50;
@@ -36,7 +37,10 @@ export async function readShopMoney(read: ReadDatabase, shopId: string): Promise
 		coming: await comingOf(read, shopId),
 		releases: [...(await releasesOf(read, shopId))],
 		owingSince: payableVnd < 0 ? await findOwingSince(read, shopId) : null,
-		hindrance: payoutHindrance({ accountState: account?.state ?? null, isHeld: held, hasOpen, payableVnd }),
+		hindrance: payoutHindrance({
+			...{ accountState: account?.state ?? null, isHeld: held, hasOpen, payableVnd },
+			leastVnd: await getLeastPayout(read, shopId),
+		}),
 		account: account && toAccountView(account),
 		payouts: payouts.map(toPayoutView),
 	};
@@ -66,7 +70,7 @@ function releasesOf(read: ReadDatabase, shopId: string): Promise<ShopMoney['rele
 		group by 1 order by 1 limit ${RELEASES_MAX}`) as Promise<ShopMoney['releases']>;
 }
 
-async function balancesOf(read: ReadDatabase, shopId: string) {
+export async function balancesOf(read: ReadDatabase, shopId: string) {
 	const rows = await read.read<{ kind: string; balance: number }>(sql`
 		select account.kind, -sum(entry.net_vnd)::bigint as balance
 		from ledger_accounts account join ledger_entries entry on entry.account_id = account.id

@@ -1,9 +1,8 @@
 import { type PayoutAccountState, type PayoutHindrance, type PayoutState, settlementConfig } from '../contract.ts';
 
 /** What would be paid of a balance now; `null` while it is too little. */
-export function payoutAmount(payableVnd: number): number | null {
-	const { payoutLeastVnd, payoutMostVnd } = settlementConfig;
-	return payableVnd < payoutLeastVnd ? null : Math.min(payableVnd, payoutMostVnd);
+export function payoutAmount(payableVnd: number, leastVnd: number = settlementConfig.payoutLeastVnd): number | null {
+	return payableVnd < leastVnd ? null : Math.min(payableVnd, settlementConfig.payoutMostVnd);
 }
 
 type Asked = {
@@ -12,14 +11,21 @@ type Asked = {
 	readonly isHeld: boolean;
 	readonly hasOpen: boolean;
 	readonly payableVnd: number;
+	readonly leastVnd?: number;
 };
 /** Why nothing can be paid out now; `null` when it can. */
-export function payoutHindrance({ accountState, isHeld, hasOpen, payableVnd }: Asked): PayoutHindrance | null {
+export function payoutHindrance({
+	accountState,
+	isHeld,
+	hasOpen,
+	payableVnd,
+	leastVnd,
+}: Asked): PayoutHindrance | null {
 	if (accountState === null) return 'account_missing';
 	if (accountState !== 'active') return 'account_not_active';
 	if (isHeld) return 'account_held';
 	if (hasOpen) return 'payout_open';
-	return payoutAmount(payableVnd) === null ? 'too_little' : null;
+	return payoutAmount(payableVnd, leastVnd) === null ? 'too_little' : null;
 }
 
 /** The shop takes back its own wish as long as nobody has said yes to it. */

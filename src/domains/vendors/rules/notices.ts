@@ -7,6 +7,7 @@ export const VENDOR_NOTICES = [
 	'vendors.draft_closed',
 	'vendors.shop_suspended',
 	'vendors.shop_reinstated',
+	'vendors.shop_terminated',
 	'vendors.appeal_received',
 	'vendors.appeal_granted',
 	'vendors.appeal_refused',

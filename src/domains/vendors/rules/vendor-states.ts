@@ -9,7 +9,7 @@ export const shopStates = stateTable<ShopState>({
 		submitted: ['needs_info', 'approved', 'rejected'],
 		needs_info: ['submitted', 'rejected'],
 		rejected: [],
-		approved: ['suspended', 'terminated'],
+		approved: ['suspended'],
 		suspended: ['approved', 'terminated'],
 		terminated: [],
 	},

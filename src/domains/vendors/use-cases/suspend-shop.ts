@@ -9,9 +9,10 @@ import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
 import { refuse } from '../contract.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
-import { insertSuspension, lockSuspension, recordSuspension } from '../db/suspension-repository.ts';
+import { insertSuspension } from '../db/suspension-repository.ts';
 import { appealBy } from '../rules/appeal-clock.ts';
 import { shopStates } from '../rules/vendor-states.ts';
+import { endSuspension } from './steps/end-suspension.ts';
 import { showOpening } from './steps/show-opening.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 
@@ -34,7 +35,7 @@ export function suspendShop(context: Context<OperatorActor>, input: Input): Prom
 		if (shop.state !== from || !mayMove(shopStates, from, state))
 			return refuse('vendors.state_refuses', { state: shop.state });
 		const at = await scope.now();
-		await (isSuspended ? begin(scope, shopId, reason, at) : end(scope, shopId, at));
+		await (isSuspended ? begin(scope, shopId, reason, at) : endSuspension(scope, shopId, at));
 		await recordShop(db, shopId, { state, stateReason: isSuspended ? reason : '', updatedAt: at });
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: state, facts: { from, reason } });
 		await tellOwner(scope, {
@@ -50,11 +51,3 @@ export function suspendShop(context: Context<OperatorActor>, input: Input): Prom
 
 const begin = ({ db, actor }: Scope<OperatorActor>, shopId: string, reason: string, suspendedAt: Date): Promise<void> =>
 	insertSuspension(db, { id: newId(), shopId, reason, suspendedBy: actor.customerId, suspendedAt });
-
-/** An appeal that nobody has decided has nothing left to be about. */
-async function end({ db }: Scope, shopId: string, endedAt: Date): Promise<void> {
-	const suspension = await lockSuspension(db, shopId);
-	if (!suspension) return;
-	const lapsed = suspension.appealState === 'open' ? { appealState: 'lapsed' as const } : {};
-	await recordSuspension(db, suspension.id, { endedAt, ...lapsed });
-}
