@@ -8,8 +8,8 @@ import { type ApplicationView, applicationConfig } from '../contract-application
 import { papersOf } from '../db/application-repository.ts';
 import { rejectionsOf } from '../db/rejection-repository.ts';
 import { type Application, type Paper, shopApplications, shops } from '../db/tables.ts';
-import { askedValue } from '../rules/asked-value.ts';
 import { appliesAgainFrom, rejectionsCountFrom } from '../rules/apply-again.ts';
+import { askedValue } from '../rules/asked-value.ts';
 import { reviewBy } from '../rules/review-clock.ts';
 import { formOfShop } from './application-form.ts';
 import { toPaperView } from './paper-view.ts';

@@ -62,8 +62,7 @@ export function decideShop(
 		const at = await now();
 		const approved = decision === 'approve' ? { approvedAt: at } : {};
 		await recordShop(db, shop.id, { state, stateReason: reason, infoRounds, updatedAt: at, ...approved });
-		if (application && decision === 'ask_for_info')
-			await recordQuestions(scope, application, input);
+		if (application && decision === 'ask_for_info') await recordQuestions(scope, application, input);
 		if (decision === 'reject') {
 			const { id: shopId, ownerId: applicantId, identityKey } = shop;
 			const facts = { reason, decidedBy: scope.actor.customerId, rejectedAt: at };

@@ -34,13 +34,12 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 	const [papers, setPapers] = useState(view.papers);
 	const identity = useIdentity(view.hasIdentity);
 	const questions = questionsNow(view, { form: draft.form, papers, isIdentityAnew: identity.isToldAnew });
-	const asked: FieldNotes = openNotes(questions);
+	const notes: FieldNotes = { ...openNotes(questions), ...errors };
 	const [isAgreed, setAgreed] = useState(view.agreedVersion === applicationConfig.agreementVersion);
 	const [isBusy, setBusy] = useState(false);
-	const marked = stepsOf({ ...asked, ...errors });
+	const marked = stepsOf(notes);
 	const [step, setStep] = useStep(APPLY_STEPS.find((name) => marked.has(name)) ?? 'who');
 	const root = useRef<HTMLFormElement>(null);
-	const notes = { ...asked, ...errors };
 	const showWrong = () => requestAnimationFrame(() => root.current && focusFirstWrong(root.current));
 	const go = async (to: ApplyStep): Promise<void> => {
 		void draft.flush();
@@ -79,11 +78,7 @@ export function ApplicationSteps({ view, onSent, children }: Props) {
 	return (
 		<>
 			{view.state === 'needs_info' && (
-				<AskedPart
-					view={view}
-					questions={questions}
-					onGo={(field) => void go(STEP_OF[field]).then(showWrong)}
-				/>
+				<AskedPart view={view} questions={questions} onGo={(field) => void go(STEP_OF[field]).then(showWrong)} />
 			)}
 			<StepList here={step} marked={marked} onGo={(to) => void go(to)} />
 			<form ref={root} className="card card-body apply-part" noValidate onSubmit={submit}>

@@ -1,4 +1,9 @@
-import type { ApplicationForm, ApplicationView, PaperView, Question } from '#src/domains/vendors/contract-application.ts';
+import type {
+	ApplicationForm,
+	ApplicationView,
+	PaperView,
+	Question,
+} from '#src/domains/vendors/contract-application.ts';
 import { askedValue } from '#src/domains/vendors/rules/asked-value.ts';
 
 type Now = {
