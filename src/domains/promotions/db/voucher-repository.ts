@@ -133,12 +133,12 @@ export async function openUsesOfOrders(
 		.where(and(inArray(voucherUses.orderId, [...orderIds]), isNull(voucherUses.returnedAt)));
 }
 
-/** Uses of an order that were given back. */
-export async function returnedUsesOf(read: ReadDatabase, orderId: string): Promise<readonly VoucherUse[]> {
+/** Uses of these orders that were given back. */
+export async function returnedUsesOf(read: ReadDatabase, orderIds: readonly string[]): Promise<readonly VoucherUse[]> {
 	return read
 		.select()
 		.from(voucherUses)
-		.where(and(eq(voucherUses.orderId, orderId), isNotNull(voucherUses.returnedAt)));
+		.where(and(inArray(voucherUses.orderId, [...orderIds]), isNotNull(voucherUses.returnedAt)));
 }
 
 /** Under the vouchers' locks. */

@@ -85,14 +85,15 @@ test('twenty who use the same vouchers in any order do not wait for each other f
 	expect(answers.every((answer) => answer.ok)).toBe(true);
 });
 
-test('vouchers are locked in the order of their ids, in whatever order they are used or come back', async () => {
+test('vouchers are locked in the order of their ids, in whatever order they are used, come back or are taken again', async () => {
 	const vouchers = await Promise.all(Array.from({ length: 8 }, () => makePlatformVoucher(database)));
 	const ids = vouchers.map(({ id }) => id).sort();
 	for (const [place, held] of ids.entries()) {
 		const orders = vouchers.map(() => newId());
 		const wishes = vouchers.toReversed().map((voucher, at) => [voucher, orders[at] ?? ''] as const);
 		const customerId = await customer();
-		for (const work of [() => redeem(customerId, ...wishes), () => giveBack(...orders)])
+		const renew = () => transact(clock, async (scope) => ok(await renewVouchers(scope, orders)));
+		for (const work of [() => redeem(customerId, ...wishes), () => giveBack(...orders), renew])
 			expect(await lockedBefore(database, { table: 'vouchers', ids, held }, work)).toEqual(ids.slice(0, place));
 	}
 });
@@ -116,7 +117,8 @@ test('what was given back is taken again while there is one, also of what has en
 	const voucher = await makePlatformVoucher(database, { usesMax: 2 });
 	const [first, second, third] = [await customer(), await customer(), await customer()];
 	const [late, other] = [newId(), newId()];
-	const renew = (orderId: string) => transact(clock, (scope) => renewVouchers(scope, orderId));
+	const renew = (orderId: string) =>
+		transact(clock, async (scope) => (await renewVouchers(scope, [orderId])).get(orderId) ?? expect.fail());
 	await redeem(first, [voucher, late]);
 	await giveBack(late);
 	await endPlatformVoucher(clock, { voucherId: voucher.id });

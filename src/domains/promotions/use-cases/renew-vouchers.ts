@@ -1,16 +1,35 @@
 import type { Scope } from '#src/platform/context.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type VoucherNotUsable } from '../contract.ts';
+import type { VoucherUse } from '../db/tables.ts';
 import { lockVouchers, renewUses, returnedUsesOf, usesOf } from '../db/voucher-repository.ts';
 import { lowestFree } from '../rules/use-place.ts';
 
 /**
- * The order was paid after its uses had been given back: it takes them again while there are any. A voucher that has
- * ended meanwhile counts, for it was agreed to in time. An order without vouchers passes.
+ * Orders were paid after their uses had been given back: each takes its own again while there are any. A voucher that
+ * has ended meanwhile counts, for it was agreed to in time. What all of them used is locked at once, by id.
  */
-export async function renewVouchers(scope: Scope, orderId: string): Promise<Result<null, VoucherNotUsable>> {
+export async function renewVouchers(
+	scope: Scope,
+	orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Result<null, VoucherNotUsable>>> {
+	const returned = await returnedUsesOf(scope.read, orderIds);
+	if (returned.length > 0)
+		await lockVouchers(
+			scope.db,
+			returned.map(({ voucherId }) => voucherId),
+		);
+	const renewed = new Map<string, Result<null, VoucherNotUsable>>();
+	for (const id of orderIds) {
+		const ofOrder = returned.filter(({ orderId }) => orderId === id);
+		renewed.set(id, await renewOrder(scope, ofOrder));
+	}
+	return renewed;
+}
+
+/** All of one order's or none; what the order before took counts. */
+async function renewOrder(scope: Scope, returned: readonly VoucherUse[]): Promise<Result<null, VoucherNotUsable>> {
 	const { db } = scope;
-	const returned = await returnedUsesOf(scope.read, orderId);
 	const [any] = returned;
 	if (!any) return ok(null);
 	const ids = returned.map(({ voucherId }) => voucherId);

@@ -22,7 +22,7 @@ export type Ending = {
 export const cancelOne = (scope: Scope, group: OrderGroup, order: Order, ending: Ending): Promise<void> =>
 	cancelAll(scope, group, [order], ending);
 
-/** Several orders of one group for the same reason. Coin is locked before stock, and stock at once, as everywhere. */
+/** Several orders of one group for the same reason. Vouchers, coin and stock are locked in this order, and each at once. */
 export async function cancelAll(
 	scope: Scope,
 	group: OrderGroup,
@@ -36,10 +36,8 @@ export async function cancelAll(
 		scope.db,
 		atFault.map(({ shopId }) => shopId),
 	);
-	for (const order of orders) {
-		await giveBackReductions(scope, order);
-		if (atFault.includes(order)) await giveShopGoodwill(scope, order);
-	}
+	await giveBackReductions(scope, ...orders);
+	for (const order of atFault) await giveShopGoodwill(scope, order);
 	await releaseReservation(scope, ...orders.map(stockSourceOf));
 	for (const order of orders) await end(scope, group, order, ending);
 }

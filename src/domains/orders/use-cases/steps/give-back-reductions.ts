@@ -5,15 +5,19 @@ import type { Order } from '../../db/tables.ts';
 import { hasCoin, hasVoucher } from '../../rules/totals.ts';
 import { ORDER_ENDED, reversePlatformVoucher } from './book-platform-vouchers.ts';
 
-/** What an order that ends unpaid or cancelled had used is free again; the orders beside it keep theirs. */
-export async function giveBackReductions(scope: Scope, order: Order): Promise<void> {
-	if (hasVoucher(order)) await giveBackVouchers(scope, [order.id]);
-	if (order.placedAt === null) {
-		if (hasCoin(order)) await voidCoin(scope, { orderIds: [order.id] });
-		return;
-	}
-	await payBackReductions(scope, order);
+/**
+ * What orders that end unpaid or cancelled had used is free again; those beside them keep theirs. The vouchers of all are
+ * locked at once, and before anybody's coin.
+ */
+export async function giveBackReductions(scope: Scope, ...orders: readonly Order[]): Promise<void> {
+	const lowered = orders.filter(hasVoucher);
+	if (lowered.length > 0) await giveBackVouchers(scope, lowered.map(toId));
+	const waiting = orders.filter((order) => order.placedAt === null && hasCoin(order));
+	if (waiting.length > 0) await voidCoin(scope, { orderIds: waiting.map(toId) });
+	for (const order of orders) if (order.placedAt !== null) await payBackReductions(scope, order);
 }
+
+const toId = ({ id }: Order): string => id;
 
 /** What coin and the platform paid for an order that nobody gets: out of its escrow, once. */
 export async function payBackReductions(scope: Scope, order: Order): Promise<void> {

@@ -11,11 +11,9 @@ import { returnOrderCoin } from './give-back-reductions.ts';
  * an order expired is taken once more while it lasts. Orders without any ask nothing.
  */
 export async function renewReductions(scope: Scope, orders: readonly Order[]): Promise<readonly Order[]> {
-	const lowered: Order[] = [];
-	for (const order of orders) {
-		const isGivenBack = order.state === 'expired' && hasVoucher(order);
-		if (!isGivenBack || (await renewVouchers(scope, order.id)).ok) lowered.push(order);
-	}
+	const givenBack = orders.filter((order) => order.state === 'expired' && hasVoucher(order)).map(({ id }) => id);
+	const taken = givenBack.length > 0 ? await renewVouchers(scope, givenBack) : new Map();
+	const lowered = orders.filter(({ id }) => taken.get(id)?.ok !== false);
 	const renewed: Order[] = [];
 	for (const order of lowered) {
 		if (!hasCoin(order) || (await payWithCoin(scope, order))) renewed.push(order);
