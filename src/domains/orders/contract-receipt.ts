@@ -25,6 +25,16 @@ type Seller = {
 	readonly email: string;
 };
 
+/** Pieces of a line that came back, never came or were cancelled alone; the way, where its fee went back. */
+export type ReceiptBack = {
+	readonly lineId: string | null;
+	readonly quantity: number;
+	/** Paid back, or never collected. */
+	readonly cashVnd: number;
+	readonly isUncollected: boolean;
+	readonly coinVnd: number;
+};
+
 /** What a buyer keeps of a purchase. No tax invoice. */
 export type Receipt = {
 	readonly order: OrderView;
@@ -32,6 +42,9 @@ export type Receipt = {
 	/** By bank or in cash, as far as it has come; and what of it went back. */
 	readonly paidVnd: number;
 	readonly refundedVnd: number;
+	/** Promised and not there yet. */
+	readonly refundingVnd: number;
+	readonly back: readonly ReceiptBack[];
 	readonly txnRefs: readonly string[];
 	readonly printedAt: string;
 };

@@ -21,6 +21,7 @@ export type TrackedOrder = Pick<
 	| 'placedAt'
 	| 'payUntil'
 	| 'isCancelAsked'
+	| 'isUndelivered'
 	| 'shopName'
 	| 'shopSlug'
 	| 'lines'

@@ -32,6 +32,8 @@ const orderFacts = {
 	paymentMethod: PaymentMethod,
 	placedAt: Instant,
 	isCancelAsked: z.boolean(),
+	/** `returned` without ever having arrived. */
+	isUndelivered: z.boolean(),
 };
 const orderSums = {
 	goodsVnd: VndAmount,

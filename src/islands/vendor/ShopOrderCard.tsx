@@ -11,7 +11,7 @@ import { ordersBulkWords } from '#src/messages/vi/orders-bulk.ts';
 import {
 	shopMethodWords,
 	shopNextWords,
-	shopOrderStateWords,
+	shopOrderStateWord,
 	shopOrderWords as words,
 } from '#src/messages/vi/shop-order-screen.ts';
 import { url } from '#src/routes.ts';
@@ -40,7 +40,7 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 				<h2 className="order-card-number" id={`don-${number}`}>
 					<a href={url.vendorOrder(number)}>{title}</a>
 				</h2>
-				<span className={`badge badge-${orderStateTones[state]}`}>{shopOrderStateWords[state]}</span>
+				<span className={`badge badge-${orderStateTones[state]}`}>{shopOrderStateWord(order)}</span>
 			</div>
 			<div className="order-card-from">
 				<p>

@@ -10,7 +10,7 @@ import { orderStateTones } from '#src/messages/vi/orders.ts';
 import {
 	shopMethodWords,
 	shopNextWords,
-	shopOrderStateWords,
+	shopOrderStateWord,
 	shopOrderWords as words,
 } from '#src/messages/vi/shop-order-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -48,7 +48,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 				<div className="order-part">
 					<p className="order-head">
 						<strong className="order-number">{orderScreenWords.orderTitle(order.number)}</strong>
-						<span className={`badge badge-${orderStateTones[order.state]}`}>{shopOrderStateWords[order.state]}</span>
+						<span className={`badge badge-${orderStateTones[order.state]}`}>{shopOrderStateWord(order)}</span>
 					</p>
 					{order.mayAnswerCancel ? (
 						<Alert kind="warning" title={words.asked}>

@@ -2,13 +2,15 @@ import type { PackingPapers, PackingSlip, Receipt } from '#src/domains/orders/co
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
 import type { Paper } from '#src/platform/http/index.ts';
 import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
-import { formatVnd } from '#src/shared/money.ts';
+import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { formatDateTime } from '#src/shared/time.ts';
 import { orderNouns as nouns } from './order-nouns.ts';
-import { carrierWords, orderStateWords, paymentMethodWords, paymentStatusWords } from './orders.ts';
+import { carrierWords, orderStateWord, paymentMethodWords, paymentStatusWords } from './orders.ts';
 
 type Sheet = Paper['sheets'][number];
+/** Of one sheet that is no label. */
+type Parts = Extract<Sheet, readonly unknown[]>;
 type Row = readonly [name: string, value: string];
 const at = (instant: string): string => formatDateTime(new Date(instant));
 /** Amounts that are nothing are not spoken of. */
@@ -26,7 +28,8 @@ const sellerRows = ({ name, legalName, taxCode, legalAddress, phone, email }: Re
 ];
 
 /** Phiếu mua hàng of one order. */
-export function receiptPaper({ order, seller, paidVnd, refundedVnd, txnRefs, printedAt }: Receipt): Paper {
+export function receiptPaper(receipt: Receipt): Paper {
+	const { order, seller, printedAt } = receipt;
 	const { contact } = order;
 	const title = `Phiếu mua hàng ${order.number}`;
 	return {
@@ -43,7 +46,7 @@ export function receiptPaper({ order, seller, paidVnd, refundedVnd, txnRefs, pri
 					rows: [
 						['Số đơn', order.number],
 						['Đặt lúc', at(order.placedAt)],
-						[nouns.status, orderStateWords[order.state]],
+						[nouns.status, orderStateWord(order)],
 					],
 				},
 				{ kind: 'heading', text: 'Bên bán' },
@@ -79,17 +82,8 @@ export function receiptPaper({ order, seller, paidVnd, refundedVnd, txnRefs, pri
 						[nouns.total, formatVnd(order.payVnd)],
 					],
 				},
-				{ kind: 'heading', text: 'Thanh toán' },
-				{
-					kind: 'facts',
-					rows: [
-						['Cách trả', paymentMethodWords[order.paymentMethod]],
-						[nouns.status, paymentStatusWords[order.paymentStatus]],
-						['Đã trả', formatVnd(paidVnd)],
-						...(txnRefs.length > 0 ? ([['Mã giao dịch', txnRefs.join(', ')]] as const) : []),
-						...(refundedVnd > 0 ? ([['Đã hoàn', formatVnd(refundedVnd)]] as const) : []),
-					],
-				},
+				...paidParts(receipt),
+				...backParts(receipt),
 				...(order.parcels.length > 0
 					? ([
 							{ kind: 'heading', text: 'Giao hàng' },
@@ -109,6 +103,37 @@ export function receiptPaper({ order, seller, paidVnd, refundedVnd, txnRefs, pri
 			],
 		],
 	};
+}
+
+const paidParts = ({ order, paidVnd, refundedVnd, refundingVnd, txnRefs }: Receipt): Parts => [
+	{ kind: 'heading', text: 'Thanh toán' },
+	{
+		kind: 'facts',
+		rows: [
+			['Cách trả', paymentMethodWords[order.paymentMethod]],
+			[nouns.status, paymentStatusWords[order.paymentStatus]],
+			['Đã trả', formatVnd(paidVnd)],
+			...(txnRefs.length > 0 ? ([['Mã giao dịch', txnRefs.join(', ')]] as const) : []),
+			...(refundedVnd > 0 ? ([['Đã hoàn', formatVnd(refundedVnd)]] as const) : []),
+			...(refundingVnd > 0 ? ([['Đang hoàn', formatVnd(refundingVnd)]] as const) : []),
+		],
+	},
+];
+
+/** What of the goods came back, never came or was cancelled alone, and what it brought. */
+function backParts({ order, back }: Receipt): Parts {
+	if (back.length === 0) return [];
+	const lines = new Map(order.lines.map((line) => [line.id, nameOf(line)]));
+	const rows = back.map(({ lineId, quantity, cashVnd, isUncollected, coinVnd }) => [
+		lineId === null ? nouns.shipping : (lines.get(lineId) ?? ''),
+		lineId === null ? '' : String(quantity),
+		isUncollected ? `không thu ${formatVnd(cashVnd)}` : `hoàn ${formatVnd(cashVnd)}`,
+		coinVnd > 0 ? formatCount(coinVnd) : '',
+	]);
+	return [
+		{ kind: 'heading', text: 'Món đã trả lại, hủy bớt hoặc không giao được' },
+		{ kind: 'table', head: ['Món', 'Số lượng', 'Tiền', 'Bizcoin về lại'], rows },
+	];
 }
 
 function collected(collectVnd: number | null): string {

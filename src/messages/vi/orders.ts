@@ -68,6 +68,10 @@ export const orderStateWords: Readonly<Record<OrderState, string>> = {
 	cancelled: 'Đã hủy',
 	returned: 'Đã hoàn trả',
 };
+type Stated = { readonly state: OrderState; readonly isUndelivered: boolean };
+/** Nobody has given back what never arrived. */
+export const orderStateWord = ({ state, isUndelivered }: Stated): string =>
+	isUndelivered ? 'Không giao được' : orderStateWords[state];
 
 export const partCancelStateWords: Readonly<Record<PartCancelState, string>> = {
 	asked: 'Chờ người bán trả lời',

@@ -4,7 +4,7 @@ import type { OpenReturn } from '#src/domains/orders/contract-returns.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { orderStateWords, paymentMethodWords } from './orders.ts';
+import { orderStateWord, paymentMethodWords } from './orders.ts';
 import { returnNextWords } from './return-next.ts';
 
 /** The shop's console: its orders and the page of one. */
@@ -55,7 +55,8 @@ export const shopOrderWords = {
 } as const;
 
 /** Said to the shop: what waits for it is its own turn. */
-export const shopOrderStateWords: Readonly<Record<OrderState, string>> = { ...orderStateWords, placed: 'Chờ xác nhận' };
+export const shopOrderStateWord = (order: Pick<ShopOrderView, 'state' | 'isUndelivered'>): string =>
+	order.state === 'placed' ? 'Chờ xác nhận' : orderStateWord(order);
 
 type Payment = Pick<ShopOrderView, 'state' | 'paymentMethod' | 'sums'>;
 const HAS_ARRIVED: ReadonlySet<OrderState> = new Set(['delivered', 'completed']);

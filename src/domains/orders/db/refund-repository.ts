@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
 import type { Source } from '#src/shared/source.ts';
 import type { PaidParts } from '../rules/refund-shares.ts';
@@ -74,6 +74,35 @@ export async function refundedShipping(read: ReadDatabase, orderId: string): Pro
 	const [row] = await read.read<{ vnd: string | number }>(sql`
 		select coalesce(sum(shipping_vnd), 0) as vnd from order_refunds where order_id = ${orderId}`);
 	return Number(row?.vnd ?? 0);
+}
+
+export type BackOfLine = Pick<OrderRefund, 'channel' | 'paidAt'> & {
+	/** Null: its share of the way. */
+	readonly lineId: string | null;
+	readonly quantity: number;
+	readonly cashVnd: number;
+	readonly coinVnd: number;
+};
+/** Each refund of an order piece by piece, in the order of their going back. */
+export async function refundsByLine(read: ReadDatabase, orderId: string): Promise<readonly BackOfLine[]> {
+	const { channel, paidAt, shippingVnd: cashVnd } = orderRefunds;
+	const { lineId, quantity, cashVnd: lineVnd, coinBonusVnd, coinPaidVnd } = orderRefundLines;
+	const ofOrder = eq(orderRefunds.orderId, orderId);
+	const lines = await read
+		.select({ channel, paidAt, lineId, quantity, cashVnd: lineVnd, coinBonusVnd, coinPaidVnd })
+		.from(orderRefunds)
+		.innerJoin(orderRefundLines, eq(orderRefundLines.refundId, orderRefunds.id))
+		.where(ofOrder)
+		.orderBy(asc(orderRefunds.issuedAt), asc(lineId));
+	const ways = await read
+		.select({ channel, paidAt, cashVnd })
+		.from(orderRefunds)
+		.where(and(ofOrder, gt(cashVnd, 0)))
+		.orderBy(asc(orderRefunds.issuedAt));
+	return [
+		...lines.map(({ coinBonusVnd: bonusVnd, coinPaidVnd: paidVnd, ...of }) => ({ ...of, coinVnd: bonusVnd + paidVnd })),
+		...ways.map((of) => ({ ...of, lineId: null, quantity: 1, coinVnd: 0 })),
+	];
 }
 
 /** Cash that nobody collects. */

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { paymentAttempts, refunds } from '#src/domains/payments/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -9,7 +10,7 @@ import { type OrderInput, refuse } from '../contract.ts';
 import type { Receipt } from '../contract-receipt.ts';
 import type { PaymentStatus } from '../contract-views.ts';
 import { findOrderByNumber } from '../db/order-repository.ts';
-import { forgoneCash } from '../db/refund-repository.ts';
+import { forgoneCash, refundsByLine } from '../db/refund-repository.ts';
 import { getOrder } from './get-order.ts';
 import { sellerOf } from './seller-of.ts';
 
@@ -30,10 +31,6 @@ export async function getReceipt(
 	const order = viewed.value;
 	// Cash that was never taken is not paid.
 	const forgoneVnd = await forgoneCash(read, stored.id);
-	const back = await read
-		.select({ amountVnd: refunds.amountVnd })
-		.from(refunds)
-		.where(and(eq(refunds.payableOwner, stored.id), eq(refunds.state, 'done')));
 	const attempts = await read
 		.select({ txnRef: paymentAttempts.txnRef })
 		.from(paymentAttempts)
@@ -48,8 +45,32 @@ export async function getReceipt(
 	return ok({
 		...{ order, seller },
 		paidVnd: HAS_PAID.has(order.paymentStatus) ? order.payVnd - forgoneVnd : 0,
-		refundedVnd: sumVnd(back.map(({ amountVnd }) => amountVnd)),
+		...(await moneyBack(read, stored.id)),
 		txnRefs: attempts.map(({ txnRef }) => txnRef),
 		printedAt: (await databaseNow(context.fresh)).toISOString(),
 	});
+}
+
+type MoneyBack = Pick<Receipt, 'back' | 'refundedVnd' | 'refundingVnd'>;
+
+/** What went back by the bank or by a transfer of ours, what is still to come, and what it was for. */
+async function moneyBack(read: ReadDatabase, orderId: string): Promise<MoneyBack> {
+	const byLine = await refundsByLine(read, orderId);
+	const byBank = await read
+		.select({ amountVnd: refunds.amountVnd, state: refunds.state })
+		.from(refunds)
+		.where(eq(refunds.payableOwner, orderId));
+	const amounts = [
+		...byBank.map(({ amountVnd, state }) => ({ amountVnd, isThere: state === 'done' })),
+		...byLine
+			.filter(({ channel }) => channel === 'bank')
+			.map(({ cashVnd: amountVnd, paidAt }) => ({ amountVnd, isThere: paidAt !== null })),
+	];
+	const sumOf = (isThere: boolean): number =>
+		sumVnd(amounts.filter((one) => one.isThere === isThere).map(({ amountVnd }) => amountVnd));
+	const back = byLine.map(({ channel, paidAt: _paidAt, ...of }) => ({
+		...of,
+		isUncollected: channel === 'uncollected',
+	}));
+	return { back, refundedVnd: sumOf(true), refundingVnd: sumOf(false) };
 }

@@ -3,18 +3,38 @@ import { beforeAll, expect, test } from 'vitest';
 import { packingPaper, receiptPaper } from '#src/messages/vi/order-paper.ts';
 import type { Paper } from '#src/platform/http/index.ts';
 import { drawSheets } from '#src/platform/pdf/index.ts';
+import { newId } from '#src/shared/ids.ts';
 import { formatVnd } from '#src/shared/money.ts';
-import { contextOf, vendor } from '#tests/context.ts';
+import { contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
+import {
+	askedReturn,
+	buyerDoes,
+	deliveredSale,
+	type Sale,
+	shippedSale,
+	shopDoes,
+	wireReturns,
+} from '#tests/makers/returns.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { scanSheets } from '#tests/scan-sheets.ts';
-import { confirmOrder, getReceipt, listPackingSlips, packOrder, shipOrder } from '../index.ts';
+import {
+	confirmOrder,
+	confirmTransfer,
+	getReceipt,
+	listPackingSlips,
+	openTransfers,
+	packOrder,
+	refuseParcel,
+	shipOrder,
+} from '../index.ts';
 
 const database = await testDatabase();
 beforeAll(() => {
 	wireOrderPayments();
+	wireReturns();
 });
 
 async function cashSale() {
@@ -90,4 +110,36 @@ test('labels name no goods; both papers of an order lie one after the other', as
 	const paper = packingPaper(slips.value, 'both');
 	expect(await scanSheets(await drawSheets(paper.title, paper.sheets))).toEqual([number, number]);
 	expect(both).toEqual([label, expect.stringContaining(`Phiếu đóng gói ${number}`)]);
+});
+
+const paperOf = async ({ buyer, number }: Sale): Promise<string> => {
+	const receipt = await getReceipt(buyer.context, { number });
+	if (!receipt.ok) throw new Error(receipt.error.code);
+	return (await read(receiptPaper(receipt.value))).join(' ');
+};
+
+test('a receipt says what came back, and what of its money is there or still to come', async () => {
+	const sale = await deliveredSale(database, 'cod');
+	expect(await paperOf(sale)).not.toContain('Món đã trả lại');
+	const id = await askedReturn(sale);
+	await shopDoes(sale, id, 'approve');
+	await buyerDoes(sale, id, 'send_back', { tracking: 'VN 456' });
+	await shopDoes(sale, id, 'receive');
+	await shopDoes(sale, id, 'accept');
+	for (const said of ['Món đã trả lại', '1 hoàn 100.000 ₫', 'Đang hoàn 100.000 ₫'])
+		expect(await paperOf(sale)).toContain(said);
+	const office = contextOf(database, operator(newId()));
+	const transfer = (await openTransfers(office)).find(({ orderNumber }) => orderNumber === sale.number);
+	await confirmTransfer(office, { refundId: transfer?.refundId ?? '', reference: 'FT4' });
+	const paper = await paperOf(sale);
+	expect(paper).toContain('Đã hoàn 100.000 ₫');
+	expect(paper).not.toContain('Đang hoàn');
+});
+
+test('an order that never arrived is not said to have been given back', async () => {
+	const sale = await shippedSale(database, 'cod');
+	await refuseParcel(sale.seller, { number: sale.number, note: 'Khách không nghe máy' });
+	const paper = await paperOf(sale);
+	expect(paper).toContain('Tình trạng Không giao được');
+	expect(paper).toContain('Đã trả 0 ₫');
 });

@@ -3,6 +3,7 @@ import { type Cut, NO_CUT } from '../contract-rest.ts';
 import type { OrderEventView, OrderLineView, OrderSummary, ShopOrderSums } from '../contract-views.ts';
 import type { Order, OrderEvent, OrderGroup, OrderLine } from '../db/tables.ts';
 import { isCancelAsked } from '../rules/may-cancel.ts';
+import { isUndelivered } from '../rules/order-states.ts';
 import { payableUntil } from '../rules/payment-window.ts';
 import { countOf, piecesLeft } from '../rules/pieces.ts';
 
@@ -26,6 +27,7 @@ export const toFacts = (order: Order, group: Pick<OrderGroup, 'paymentMethod'>) 
 	paymentMethod: group.paymentMethod,
 	placedAt: (order.placedAt ?? order.orderedAt).toISOString(),
 	isCancelAsked: isCancelAsked(order),
+	isUndelivered: isUndelivered(order),
 });
 
 export const toSums = (order: Order, cut: Cut = NO_CUT): ShopOrderSums => {

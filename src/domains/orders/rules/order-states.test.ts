@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATES } from '../contract.ts';
-import { isWithShop, mayConfirmReceipt, takesGoodsWhenPaid } from './order-states.ts';
+import { isUndelivered, isWithShop, mayConfirmReceipt, takesGoodsWhenPaid } from './order-states.ts';
 
 const whichAre = (rule: (state: (typeof ORDER_STATES)[number]) => boolean) => ORDER_STATES.filter(rule);
 
@@ -14,4 +14,10 @@ test('a shop never sees an order before its money, and sees it ever after', () =
 
 test('a buyer says that the goods have come while they are on the way or said to be there', () => {
 	expect(whichAre(mayConfirmReceipt)).toEqual(['shipped', 'delivered']);
+});
+
+test('what came back after it had arrived was delivered; what ended on its way was not', () => {
+	const deliveredAt = new Date('2026-11-21T07:00:00Z');
+	expect(whichAre((state) => isUndelivered({ state, deliveredAt: null }))).toEqual(['returned']);
+	expect(whichAre((state) => isUndelivered({ state, deliveredAt }))).toEqual([]);
 });

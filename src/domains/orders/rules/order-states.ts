@@ -32,5 +32,9 @@ export const isPayable = ({ state }: { readonly state: OrderState }): boolean =>
 /** Also late money takes the goods, while there are some. */
 export const takesGoodsWhenPaid = (state: OrderState): boolean => mayMove(orderStates, state, 'placed');
 
+/** It ended without having been with its buyer: refused, lost, or paid back on its way. */
+export const isUndelivered = ({ state, deliveredAt }: Ended): boolean => state === 'returned' && deliveredAt === null;
+type Ended = { readonly state: OrderState; readonly deliveredAt: Date | null };
+
 /** The buyer may say that the goods have come, also before anybody else has said so. */
 export const mayConfirmReceipt = (state: OrderState): boolean => state === 'shipped' || state === 'delivered';
