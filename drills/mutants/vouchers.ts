@@ -68,7 +68,7 @@ export const voucherMutants: readonly Mutant[] = [
 	{
 		guard: 'a voucher of a cancelled or unpaid order comes back',
 		file: 'src/domains/orders/use-cases/steps/give-back-reductions.ts',
-		edits: [['\tif (hasVoucher(order)) await giveBackVouchers(scope, [order.id]);\n', '']],
+		edits: [['\tif (lowered.length > 0) await giveBackVouchers(scope, lowered.map(toId));\n', '']],
 		tests: placing,
 	},
 	{
@@ -76,6 +76,12 @@ export const voucherMutants: readonly Mutant[] = [
 		file: 'src/domains/promotions/use-cases/renew-vouchers.ts',
 		edits: [['voucher !== undefined && voucher.uses < voucher.usesMax', 'true']],
 		tests: redeeming,
+	},
+	{
+		guard: 'the vouchers of a group that is paid late are locked at once',
+		file: 'src/domains/promotions/use-cases/renew-vouchers.ts',
+		edits: [['	if (returned.length > 0)\n', '	if (returned.length > Number.MAX_SAFE_INTEGER)\n']],
+		tests: 'src/domains/orders/use-cases/steps/group-vouchers.db.test.ts',
 	},
 	{
 		guard: 'nothing is ordered with a voucher that has changed',
