@@ -29,12 +29,14 @@ const failed: OrderPayment = {
 test('one that failed says why, and speaks of no bank before one was chosen', () => {
 	const { lines } = shownPayment(failed, unpaid);
 	expect(lines[0]).not.toContain('Ngân hàng');
+	const cancelled = shownPayment({ ...failed, failure: 'cancelled', bankCode: 'VNPAY' }, unpaid);
+	expect(cancelled.lines[0]).not.toContain('Ngân hàng');
 	expect(lines[1]).toContain('OTP');
 });
 
 test('where nothing is due no try asks to pay again', () => {
 	const paid = { ...unpaid, payUntil: null };
-	expect(shownPayment(failed, paid).lines).toHaveLength(1);
+	expect(shownPayment(failed, paid).lines.slice(1)).toEqual(['Mã OTP chưa đúng.']);
 	for (const state of ['created', 'redirected'] as const) {
 		expect(shownPayment({ ...failed, state, failure: null }, paid).title).toBe('Không dùng nữa');
 		expect(shownPayment({ ...failed, state, failure: null }, unpaid).title).toMatch(/^Đang chờ/);

@@ -3,6 +3,7 @@ import type { PaymentState } from '#src/domains/payments/contract.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDate, formatDateTime } from '#src/shared/time.ts';
 import { bankReference } from './order-nouns.ts';
+import { paymentFailureReasons } from './payment-failures.ts';
 import { paymentFailureWords, paymentIncidentWords, paymentStateWords, refundStateWords } from './payments.ts';
 
 /** One try to pay as its buyer reads it: what became of it, and every line about it. */
@@ -18,19 +19,21 @@ type OfOrder = {
 	readonly payVnd: number;
 	readonly siblingNumbers: readonly string[];
 };
+/** What VNPAY names where none was chosen. */
+const NO_BANK = 'VNPAY';
 const OPEN: ReadonlySet<PaymentState> = new Set(['created', 'redirected']);
 
 /** Where nothing is due any more nobody is asked to try again. */
 export function shownPayment(payment: OrderPayment, { payUntil, payVnd, siblingNumbers }: OfOrder): ShownPayment {
 	const { state, amountVnd, createdAt, bankCode, txnRef, failure, incidents, refunds } = payment;
-	const bank = bankCode && `Ngân hàng ${bankCode}`;
+	const bank = bankCode && bankCode !== NO_BANK && `Ngân hàng ${bankCode}`;
 	return {
 		title: payUntil === null && OPEN.has(state) ? 'Không dùng nữa' : paymentStateWords[state],
 		amountVnd,
 		lines: [
 			[formatDateTime(createdAt), bank, bankReference(txnRef)].filter(Boolean).join(' · '),
 			...(siblingNumbers.length > 0 && amountVnd !== payVnd ? ['Trả chung cho các đơn đặt cùng lúc.'] : []),
-			...(failure && payUntil !== null ? [paymentFailureWords[failure]] : []),
+			...(failure ? [payUntil === null ? `${paymentFailureReasons[failure]}.` : paymentFailureWords[failure]] : []),
 			...incidents.map(({ kind, isOver }) => `${paymentIncidentWords[kind]}${isOver ? ' Đã xử lý xong.' : ''}`),
 			...refunds.map(refundLine),
 		],

@@ -47,7 +47,7 @@ export const orderScreenWords = {
 			: 'Cảm ơn bạn. Bạn trả tiền mặt khi nhận hàng.',
 	placedNext: [
 		`Người bán xác nhận trong ${confirm.overdueHours} giờ làm việc; trước lúc đó bạn hủy được miễn phí.`,
-		'Mỗi bước của đơn đều có thư báo cho bạn.',
+		'Khi người bán xác nhận, khi hàng gửi đi và khi tới nơi, bạn đều có thư báo.',
 		'Khi gói hàng tới, bạn kiểm tra rồi trả tiền cho người giao.',
 	],
 } as const;

@@ -3,6 +3,7 @@ import type { ReturnEventKind } from '#src/domains/orders/contract-returns.ts';
 import type { ParcelStep, ReturnStep, TimelineStep } from '#src/domains/orders/rules/order-timeline.ts';
 import { formatDate } from '#src/shared/time.ts';
 import { cancelReasonOf, orderEventWords } from './orders.ts';
+import { failureReasonOf } from './payment-failures.ts';
 import { amountWords } from './return-amount.ts';
 import { returnEventWords, returnPartyWords } from './returns.ts';
 
@@ -49,7 +50,7 @@ const noteOf = (kind: TimelineStep['kind'], { party, note }: NonNullable<Timelin
 /** Why, what was written beside it, and what it gives back; empty when there is nothing to add. */
 export const stepText = ({ kind, event, amount, expectedBy, count }: StepFacts): string =>
 	[
-		event && cancelReasonOf(event.reason),
+		event && kind !== 'payment_failed' && cancelReasonOf(event.reason),
 		event?.note && noteOf(kind, event),
 		amount && amountWords(amount),
 		expectedBy && `Dự kiến trước ${formatDate(new Date(expectedBy))}`,
@@ -59,12 +60,18 @@ export const stepText = ({ kind, event, amount, expectedBy, count }: StepFacts):
 		.join('. ');
 type StepFacts = Pick<TimelineStep, 'kind' | 'event' | 'amount' | 'expectedBy' | 'count'>;
 
+/** Only its buyer reads of tries to pay. */
+function ownText(step: TimelineStep, arrives: string): string {
+	if (step.kind === 'delivered' && !step.event) return arrives;
+	return step.kind === 'payment_failed' && step.event ? failureReasonOf(step.event.reason) : stepText(step);
+}
+
 /** A step as a timeline shows it; `arrives` is said of a delivery that lies ahead. */
 export const shownStep =
 	(method: PaymentMethod, arrives = '') =>
 	(step: TimelineStep) => ({
 		title: stepTitle(step, method),
-		text: (step.kind === 'delivered' && !step.event ? arrives : stepText(step)) || undefined,
+		text: ownText(step, arrives) || undefined,
 		at: step.event ? new Date(step.event.at) : undefined,
 		state: step.state,
 	});

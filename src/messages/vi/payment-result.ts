@@ -69,11 +69,23 @@ const TOP_UP_SCREENS: Readonly<Partial<Record<PaymentState, ResultScreen>>> = {
 	},
 };
 
+/** Of several orders that one payment was for, some go on. */
+const partReturned: ResultScreen = {
+	...returned,
+	title: 'Một phần khoản này được hoàn lại',
+	text: 'Phần của đơn không còn nhận được về đúng thẻ hoặc tài khoản đã dùng, thường trong vài ngày làm việc. Các đơn còn lại vẫn tiếp tục.',
+};
+const GOES_BACK: ReadonlySet<PaymentState> = new Set(['refund_pending', 'part_refunded']);
+
+type Own = { readonly purpose: PaymentPurpose; readonly amountVnd: number; readonly refundedVnd: number };
+
 export function resultScreen(
 	state: PaymentState,
 	failure: keyof typeof paymentFailureWords | null,
-	purpose: PaymentPurpose = 'order',
+	own: Own | null = null,
 ): ResultScreen {
+	const { purpose = 'order', amountVnd = 0, refundedVnd = 0 } = own ?? {};
+	if (purpose === 'order' && GOES_BACK.has(state) && refundedVnd < amountVnd) return partReturned;
 	if (purpose === 'top_up' && failure === 'cancelled') return cancelledTopUp;
 	const screen = (purpose === 'top_up' ? TOP_UP_SCREENS[state] : undefined) ?? SCREENS[state];
 	return failure && (state === 'failed' || state === 'expired')

@@ -41,7 +41,7 @@ test('a job that runs again asks for the money once and says so once', async () 
 	expect(await owedFor(id)).toBe(group.payVnd);
 });
 
-test('of money that came too late for one of two orders, that part goes back with one per cent, once', async () => {
+test('of money that came too late for one of two orders, that part goes back with one per cent and a word, once', async () => {
 	const [scarce, plenty] = [
 		await makeProduct(database.db, { variants: [{ stock: 1, priceVnd: 300_000 }] }),
 		await makeProduct(database.db, { variants: [{ stock: 5, priceVnd: 100_000 }] }),
@@ -65,4 +65,9 @@ test('of money that came too late for one of two orders, that part goes back wit
 	expect(lateVnd).toBeGreaterThanOrEqual(300_000);
 	expect(lateVnd).toBeLessThan(group.payVnd);
 	expect(await coinOf(buyer)).toBe(Math.floor(lateVnd / 100));
+	const { rows: told } = await database.pool.query<{ params: { number: string; totalVnd: number } }>(
+		"SELECT params FROM notices WHERE customer_id = $1 AND kind = 'orders.buyer_money_returned'",
+		[buyer.customerId],
+	);
+	expect(told.map(({ params }) => params.totalVnd)).toEqual([lateVnd]);
 });

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
-import { transact } from '#src/platform/context.ts';
+import { type Scope, transact } from '#src/platform/context.ts';
 import { defineJob, type Job } from '#src/platform/jobs/index.ts';
 import { Id } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
-import { findOrder } from '../db/order-repository.ts';
+import { findOrder, noticedOrders } from '../db/order-repository.ts';
+import type { Order } from '../db/tables.ts';
 import { giveLatePaidGoodwill } from '../use-cases/steps/give-coin.ts';
 import { refundPaidOrder } from '../use-cases/steps/refund-paid-order.ts';
+import { tellBuyer } from '../use-cases/steps/tell-parties.ts';
 
 const RefundOrder = z.object({ orderId: Id, reason: z.string() });
 
-/** Money for an order which nobody can deliver any more has gone back with its payment; this sees to it and says sorry. */
+/** Money for an order which nobody can deliver any more has gone back with its payment; this sees to it and says so. */
 export const refundOrder: Job<z.infer<typeof RefundOrder>> = defineJob({
 	name: 'orders.refund_order',
 	input: RefundOrder,
@@ -18,9 +20,19 @@ export const refundOrder: Job<z.infer<typeof RefundOrder>> = defineJob({
 			const order = await findOrder(scope.read, orderId);
 			if (!order) return ok(null);
 			await refundPaidOrder(scope, order, reason);
-			if (reason === 'late_paid' && order.state === 'expired')
-				await giveLatePaidGoodwill(scope, { ...order, paidVnd: order.payVnd, source: { type: 'order', id: orderId } });
+			if (reason === 'late_paid') await sayLate(scope, order);
 			return ok(null);
 		});
 	},
 });
+
+/** Only where time ran out something is given for it: who cancelled and paid all the same has lost nothing. */
+async function sayLate(scope: Scope, order: Order): Promise<void> {
+	const { id, payVnd, state } = order;
+	if (payVnd === 0) return;
+	if (state === 'expired')
+		await giveLatePaidGoodwill(scope, { ...order, paidVnd: payVnd, source: { type: 'order', id } });
+	const details = { totalVnd: payVnd, reason: 'late_paid', occasion: 'share' };
+	for (const told of await noticedOrders(scope.read, [id]))
+		await tellBuyer(scope, told, 'orders.buyer_money_returned', details);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { PAYMENT_FAILURES } from '#src/domains/payments/contract.ts';
+import { shownStep } from './vi/order-steps.ts';
+
+const failed = (reason: string) => ({
+	...{ kind: 'payment_failed' as const, parcel: null, state: 'failed' as const },
+	event: { party: 'system' as const, reason, note: '', at: '2026-11-21T03:00:00Z' },
+});
+
+test('each try that failed says why, in words of its own and never in those of a cancelled order', () => {
+	const texts = PAYMENT_FAILURES.map((failure) => shownStep('vnpay')(failed(failure)).text);
+	expect(new Set(texts).size).toBe(PAYMENT_FAILURES.length);
+	expect(texts.join()).not.toContain('Lý do khác');
+	expect(shownStep('vnpay')(failed('unheard_of')).text).toBe(shownStep('vnpay')(failed('other')).text);
+});
