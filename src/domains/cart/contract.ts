@@ -49,6 +49,8 @@ export const CartLineView = z.object({
 	variantId: Id,
 	...lineFacts,
 	status: CartLineStatus,
+	/** What a piece cost when it was put in; absent where it still costs that. */
+	wasVnd: z.optional(VndAmount),
 	/** What the stepper may offer; `max` is 0 when nothing can be ordered. */
 	limits: z.object({ min: z.int(), max: z.int(), step: z.int() }),
 });

@@ -93,6 +93,8 @@ export type QuoteLineStatus = z.infer<typeof QuoteLineStatus>;
 export const QuoteLine = z.object({
 	...{ lineId: Id, variantId: Id, ...lineFacts, status: QuoteLineStatus },
 	returnTerms: ReturnTerms,
+	/** What a piece cost when it was put into the cart, where that is another price. */
+	wasVnd: z.optional(VndAmount),
 });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 

@@ -1,6 +1,7 @@
 import trash from 'icon:trash';
 import type { CartLineView } from '#src/domains/cart/contract.ts';
 import { cartLineWords } from '#src/messages/vi/cart.ts';
+import { priceNewsWords } from '#src/messages/vi/cart-price.ts';
 import { cartScreenWords as words } from '#src/messages/vi/cart-screen.ts';
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -39,6 +40,9 @@ export function CartRow({ line, isChosen, onChoose, onRemove }: Props) {
 				</a>
 				{line.variantLabel && <span className="cart-row-variant">{line.variantLabel}</span>}
 				<span className="money">{formatVnd(line.unitPriceVnd)}</span>
+				{line.wasVnd !== undefined && (
+					<span className="cart-row-news">{priceNewsWords(line.wasVnd, line.unitPriceVnd)}</span>
+				)}
 				{trouble && <span className="cart-row-trouble">{trouble}</span>}
 			</div>
 			<div className="cart-row-steps">

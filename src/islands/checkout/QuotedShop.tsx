@@ -1,6 +1,7 @@
 import messageSquare from 'icon:message-square';
 import truck from 'icon:truck';
 import { NOTE_MAX_LENGTH, type QuoteLine, type QuoteShop } from '#src/domains/orders/contract.ts';
+import { priceNewsWords } from '#src/messages/vi/cart-price.ts';
 import { quoteLineWords, checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { changeOfMindWords, returnTermsWords } from '#src/messages/vi/return-terms.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -56,6 +57,9 @@ function QuotedRow({ line }: { readonly line: QuoteLine }) {
 				<span className="money">
 					{line.quantity} × {formatVnd(line.unitPriceVnd)}
 				</span>
+				{line.wasVnd !== undefined && (
+					<span className="cart-row-news">{priceNewsWords(line.wasVnd, line.unitPriceVnd)}</span>
+				)}
 				<Terms of={line.returnTerms} />
 				{trouble && <span className="cart-row-trouble">{trouble}</span>}
 			</div>

@@ -6,12 +6,20 @@ import { type CartOwner, cartLifeDays } from '../rules/cart-owner.ts';
 import type { MergeableLine } from '../rules/merge-lines.ts';
 import { cartLines, carts } from './tables.ts';
 
-export type CartLine = { readonly id: string; readonly variantId: string; readonly quantity: number };
+export type CartLine = {
+	readonly id: string;
+	readonly variantId: string;
+	readonly quantity: number;
+	/** What a piece cost when it was put in or changed; null of lines of earlier releases. */
+	readonly seenVnd: number | null;
+};
 
 const isOwnedBy = ({ customerId, visitorKey }: CartOwner): SQL =>
 	customerId === null ? sql`carts.visitor_key = ${visitorKey}` : sql`carts.customer_id = ${customerId}`;
 
-const LINE = sql.raw('cart_lines.id, cart_lines.variant_id as "variantId", cart_lines.quantity');
+const LINE = sql.raw(
+	'cart_lines.id, cart_lines.variant_id as "variantId", cart_lines.quantity, cart_lines.seen_vnd as "seenVnd"',
+);
 
 /** Finds or makes the cart and locks it: changes of one cart are made one at a time. */
 export async function lockOrMakeCart(tx: Transaction, owner: CartOwner): Promise<string> {
@@ -77,15 +85,15 @@ export async function linesOfOwner(read: ReadDatabase, owner: CartOwner): Promis
 export async function recordLine(
 	tx: Transaction,
 	cartId: string,
-	{ variantId, quantity }: MergeableLine,
+	{ variantId, quantity, seenVnd }: MergeableLine & { readonly seenVnd: number },
 	heldId?: string,
 ): Promise<CartLine> {
-	const line = { id: heldId ?? newId(), variantId, quantity };
+	const line = { id: heldId ?? newId(), variantId, quantity, seenVnd };
 	await tx.execute(
 		withNext(sql`
-			insert into cart_lines (id, cart_id, variant_id, quantity)
-			values (${line.id}, ${cartId}, ${variantId}, ${quantity})
-			on conflict (cart_id, variant_id) do update set quantity = excluded.quantity`),
+			insert into cart_lines (id, cart_id, variant_id, quantity, seen_vnd)
+			values (${line.id}, ${cartId}, ${variantId}, ${quantity}, ${seenVnd})
+			on conflict (cart_id, variant_id) do update set quantity = excluded.quantity, seen_vnd = excluded.seen_vnd`),
 	);
 	return line;
 }

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const carts = pgTable('carts', {
 	id: uuid().primaryKey(),
@@ -13,4 +13,5 @@ export const cartLines = pgTable('cart_lines', {
 	cartId: uuid().notNull(),
 	variantId: uuid().notNull(),
 	quantity: integer().notNull(),
+	seenVnd: bigint({ mode: 'number' }),
 });

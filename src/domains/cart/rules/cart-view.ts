@@ -1,7 +1,7 @@
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
 import type { CartLineView, CartShopView, CartView } from '../contract.ts';
 import { cartOf } from './cart-sums.ts';
-import { type Offer, priceLine } from './line-price.ts';
+import { type Offer, priceBefore, priceLine } from './line-price.ts';
 
 /** What the catalogue says of a variant, as a line of the cart needs it. */
 export function offerOf({ priceVnd, available, unavailable, ...rest }: VariantForCart): Offer {
@@ -11,7 +11,12 @@ export function offerOf({ priceVnd, available, unavailable, ...rest }: VariantFo
 	return { priceVnd, available, isOnSale, isShopOpen, isOwnShop, quantityMin, quantityMax, quantityStep };
 }
 
-type StoredLine = { readonly id: string; readonly variantId: string; readonly quantity: number };
+type StoredLine = {
+	readonly id: string;
+	readonly variantId: string;
+	readonly quantity: number;
+	readonly seenVnd?: number | null;
+};
 
 /** The cart by shops, in the order in which their first line was put in. */
 export function cartView(lines: readonly StoredLine[], variants: ReadonlyMap<string, VariantForCart>): CartView {
@@ -27,8 +32,10 @@ export function cartView(lines: readonly StoredLine[], variants: ReadonlyMap<str
 	return cartOf([...shops.values()]);
 }
 
-function lineView({ id, variantId, quantity }: StoredLine, variant: VariantForCart): CartLineView {
-	return { id, variantId, ...shownFacts(variant), quantity, ...priceLine(offerOf(variant), quantity) };
+function lineView({ id, variantId, quantity, seenVnd }: StoredLine, variant: VariantForCart): CartLineView {
+	const offer = offerOf(variant);
+	const priced = { ...priceLine(offer, quantity), ...priceBefore(seenVnd, offer) };
+	return { id, variantId, ...shownFacts(variant), quantity, ...priced };
 }
 
 /** What a line says of its goods, without quantity and price. */

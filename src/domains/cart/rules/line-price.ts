@@ -47,6 +47,13 @@ function statusOf(offer: Offer, quantity: number): CartLineStatus {
 	return STATUS_OF_REFUSAL[decision.error.code];
 }
 
+/** Says what a piece cost when the line was put in, where it costs something else now. */
+export const priceBefore = (
+	seenVnd: number | null | undefined,
+	{ priceVnd }: Pick<Offer, 'priceVnd'>,
+): { readonly wasVnd?: number } =>
+	seenVnd === null || seenVnd === undefined || seenVnd === priceVnd ? {} : { wasVnd: seenVnd };
+
 type QuantityRefusal = Extract<
 	CartRefusal,
 	| 'cart.own_shop'

@@ -52,7 +52,12 @@ async function addLine(
 	if (!held && lines.length >= cartConfig.linesMax) return refuse('cart.too_many_lines', { max: cartConfig.linesMax });
 	const decision = decideQuantity(offerOf(variant), (held?.quantity ?? 0) + quantity);
 	if (!decision.ok) return decision;
-	const recorded = await recordLine(db, cartId, { variantId, quantity: decision.value }, held?.id);
+	const recorded = await recordLine(
+		db,
+		cartId,
+		{ variantId, quantity: decision.value, seenVnd: variant.priceVnd },
+		held?.id,
+	);
 	return ok(cartView([...lines.filter((line) => line !== held), recorded].sort(byId), variants));
 }
 

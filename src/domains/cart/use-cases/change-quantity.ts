@@ -25,7 +25,7 @@ export function changeQuantity(
 		if (!variant) return refuse('cart.variant_not_found');
 		const decision = decideQuantity(offerOf(variant), quantity);
 		if (!decision.ok && quantity >= line.quantity) return decision;
-		await recordLine(db, cartId, { variantId: line.variantId, quantity }, line.id);
+		await recordLine(db, cartId, { variantId: line.variantId, quantity, seenVnd: variant.priceVnd }, line.id);
 		return ok(await readCart(fresh, owner));
 	});
 }

@@ -1,5 +1,5 @@
 import type { shownFacts } from '#src/domains/cart/rules/cart-view.ts';
-import { type Offer, priceLine } from '#src/domains/cart/rules/line-price.ts';
+import { type Offer, priceBefore, priceLine } from '#src/domains/cart/rules/line-price.ts';
 import type { ReturnTerms } from '#src/domains/catalog/contract-terms.ts';
 import { isDelivered, type ParcelLine, quoteParcel } from '#src/domains/shipping/rules/parcel-quote.ts';
 import type { Place } from '#src/domains/shipping/rules/rate.ts';
@@ -13,6 +13,8 @@ export type QuotedLine = ParcelLine & {
 	readonly lineId: string;
 	readonly facts: ReturnType<typeof shownFacts>;
 	readonly offer: Offer;
+	/** What a piece cost when it was put into the cart. */
+	readonly seenVnd?: number | null;
 	readonly returnTerms: ReturnTerms;
 	readonly shop: { readonly id: string; readonly name: string; readonly slug: string; readonly place: Place };
 };
@@ -70,10 +72,11 @@ function quoteShop(lines: readonly QuotedLine[], { destination, now }: QuoteCirc
 }
 
 function quoteLine(line: QuotedLine, goesThere: boolean): QuoteLine {
-	const { lineId, variantId, facts, quantity, offer, returnTerms } = line;
+	const { lineId, variantId, facts, quantity, offer, seenVnd, returnTerms } = line;
 	const { unitPriceVnd, lineTotalVnd, status: offered } = priceLine(offer, quantity);
 	const status = offered === 'ready' && !goesThere ? 'not_delivered' : offered;
-	return { lineId, variantId, ...facts, quantity, unitPriceVnd, lineTotalVnd, status, returnTerms };
+	const before = priceBefore(seenVnd, offer);
+	return { lineId, variantId, ...facts, quantity, unitPriceVnd, lineTotalVnd, status, returnTerms, ...before };
 }
 
 function shippingOf(parcel: ReturnType<typeof quoteParcel>): QuoteShop['shipping'] {

@@ -3,16 +3,21 @@ import { offerOf, shownFacts } from '#src/domains/cart/rules/cart-view.ts';
 import type { VariantForCart } from '#src/domains/catalog/contract.ts';
 import type { QuotedLine } from './quote.ts';
 
-type ChosenLine = { readonly id: string; readonly variantId: string; readonly quantity: number };
+type ChosenLine = {
+	readonly id: string;
+	readonly variantId: string;
+	readonly quantity: number;
+	readonly seenVnd?: number | null;
+};
 
 /** Chosen lines with what the catalogue says of them now; a line whose variant is gone is left out. */
 export function quotedLines(
 	lines: readonly ChosenLine[],
 	variants: ReadonlyMap<string, VariantForCart>,
 ): readonly QuotedLine[] {
-	return lines.flatMap(({ id, variantId, quantity }) => {
+	return lines.flatMap(({ id, variantId, quantity, seenVnd = null }) => {
 		const variant = variants.get(variantId);
-		return variant ? [quotedLine(id, quantity, variant)] : [];
+		return variant ? [{ ...quotedLine(id, quantity, variant), seenVnd }] : [];
 	});
 }
 

@@ -5,6 +5,7 @@ import { makeBuyer } from '#tests/makers/orders.ts';
 import { EMPTY_CART } from '../../contract.ts';
 import { memberCart, visitorCart } from '../../rules/cart-owner.ts';
 import { addToCart } from '../add-to-cart.ts';
+import { changeQuantity } from '../change-quantity.ts';
 import { readCart } from './read-cart.ts';
 
 const database = await testDatabase();
@@ -30,4 +31,18 @@ test('a cart is its owner’s only, and tells price and stock as they are now', 
 	const changed = await cart();
 	expect(changed.shops[0]?.lines[0]).toMatchObject({ unitPriceVnd: 80_000, status: 'not_enough' });
 	expect(changed.totalVnd).toBe(0);
+});
+
+test('a price that is another one than when the line was put in or changed is told beside it, and only then', async () => {
+	const { customerId, context } = await makeBuyer(database);
+	const variantId = await variantOf(50);
+	const line = async () => (await readCart(context.read, memberCart(customerId))).shops[0]?.lines[0];
+	await addToCart(context, { variantId, quantity: 1 });
+	expect(await line()).not.toHaveProperty('wasVnd');
+	await database.pool.query('UPDATE product_variants SET price_vnd = 90000 WHERE id = $1', [variantId]);
+	expect(await line()).toMatchObject({ unitPriceVnd: 90_000, lineTotalVnd: 90_000, wasVnd: 77_000 });
+	await changeQuantity(context, { lineId: (await line())?.id ?? '', quantity: 2 });
+	expect(await line()).not.toHaveProperty('wasVnd');
+	await database.pool.query('UPDATE cart_lines SET seen_vnd = NULL WHERE variant_id = $1', [variantId]);
+	expect(await line()).not.toHaveProperty('wasVnd');
 });
