@@ -9,15 +9,21 @@ let isWatching = false;
 export function watchHearts(): void {
 	if (isWatching || !document.querySelector(PLACES)) return;
 	isWatching = true;
-	// Without a line nothing comes; what was pressed says so.
-	const load = () => import('#src/browser/heart-buttons.ts').catch(() => null);
-	// Who presses before the rest has come is not forgotten.
-	document.addEventListener('click', (event) => {
-		const heart = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-heart]') : null;
+	const load = () => import('#src/browser/heart-buttons.ts');
+	// Who presses before the rest has come is not forgotten; without a line nothing comes, and that is said.
+	document.addEventListener('click', ({ target }) => {
+		const heart = target instanceof Element && target.closest<HTMLElement>('[data-heart]');
 		if (heart)
-			void load().then((loaded) => (loaded ? loaded.pressHeart(heart) : toast('error', browserWords.noAnswer)));
+			load().then(
+				({ pressHeart }) => pressHeart(heart),
+				() => toast('error', browserWords.noAnswer),
+			);
 	});
-	const begin = (): void => void load().then((loaded) => loaded?.showHearts());
+	const begin = () =>
+		void load().then(
+			({ showHearts }) => showHearts(),
+			() => null,
+		);
 	if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
 	else setTimeout(begin, 200);
 }
