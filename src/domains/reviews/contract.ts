@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { refusalsOf } from '#src/shared/failure.ts';
 import { Id } from '#src/shared/ids.ts';
 import { PageQuery, pageOf } from '#src/shared/paging.ts';
+import { VOICES_CHECKED_WITHIN_HOURS } from '#src/shared/review-limits.ts';
 import { PlainText } from '#src/shared/text.ts';
 
 /** Numbers of reviews. News and policies quote them. */
@@ -12,7 +13,7 @@ export const reviewsConfig = {
 	replyEditHours: 24,
 	/** The same question of one person on one product. */
 	askAgainAfterHours: 24,
-	checkedWithinHours: 24,
+	checkedWithinHours: VOICES_CHECKED_WITHIN_HOURS,
 	/** A young product is averaged with this many imagined reviews of so many stars. */
 	prior: { stars: 4, weight: 5 },
 	halfLifeDays: 365,
