@@ -19,6 +19,23 @@ const PARAMS = {
 	...{ origin: 'shop_goodwill', settledVnd: 5, txnRef: 'NAP123', expiresAt: '2026-11-30T17:00:00.000Z' },
 };
 
+const STANDING = ['shop_suspended', 'shop_terminated', 'appeal_refused', 'health_warned', 'health_mended'] as const;
+test.each(STANDING)('what a shop is told of %s leads to where its standing is', async (told) => {
+	const { id: customerId } = await makeCustomer(database.db);
+	const kind = `vendors.${told}`;
+	const params = {
+		shopName: 'Gạo Quê',
+		reason: 'Giao hàng giả',
+		by: '2026-11-30T17:00:00.000Z',
+		person: '',
+		causes: '',
+	};
+	const notice = { customerId, class: 'order', kind, params, dedupeKey: kind } as const;
+	await transact(contextOf(database, system()), async (scope) => ok(await notifyCustomers(scope, [notice])));
+	const { items } = await listNotices(contextOf(database, member(customerId)), { limit: 10 });
+	expect(items[0]?.path).toBe('/Vendor/overview');
+});
+
 test.each([...SHOP_MONEY_NOTICES, ...COIN_NOTICES])(
 	'%s is said in whole words and leads to a page that is there',
 	async (kind) => {
