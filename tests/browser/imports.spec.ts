@@ -35,7 +35,10 @@ test('ten thousand lines with 37 bad ones: told before anything changes, brought
 	await page.getByLabel(words.choose).setInputFiles(file);
 	const card = page.locator('.import-card').first();
 	await expect(card).toContainText(words.states.checked, { timeout: 60_000 });
-	await expect(card.getByRole('listitem')).toContainText(['10.000 dòng', '37 dòng lỗi', 'sẽ thêm 9.963', 'sẽ sửa 0']);
+	const counts = card.locator('.import-facts').getByRole('listitem');
+	await expect(counts).toContainText(['10.000 dòng', '37 dòng lỗi', 'sẽ thêm 9.963', 'sẽ sửa 0']);
+	await expect(card).toContainText('Dòng 2: Giá (đ): “rẻ” không phải số nguyên dương');
+	await expect(card).toContainText('và 32 dòng lỗi khác');
 	expect(await fitsTheScreen(page)).toBe(true);
 	await expectAccessible(page);
 	const download = page.waitForEvent('download');
@@ -46,7 +49,7 @@ test('ten thousand lines with 37 bad ones: told before anything changes, brought
 	expect(text).toContain('Giá (đ): “rẻ” không phải số nguyên dương');
 	await pressWithKeys(page, card.getByRole('button', { name: words.confirm(LINES - BAD) }));
 	await expect(card).toContainText(words.states.done, { timeout: 60_000 });
-	await expect(card.getByRole('listitem')).toContainText(['10.000 dòng', '37 dòng lỗi', 'thêm 9.963', 'sửa 0']);
+	await expect(counts).toContainText(['10.000 dòng', '37 dòng lỗi', 'thêm 9.963', 'sửa 0']);
 	await page.reload();
 	await expect(page.locator('.goods-card').first()).toContainText('Gạo nếp nương túi số');
 });

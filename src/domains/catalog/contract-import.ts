@@ -10,6 +10,7 @@ export const importConfig = {
 	shownMax: 20,
 	waitsHours: 24,
 	worksMinutes: 15,
+	badShown: 5,
 } as const;
 
 /** What a file may say of a choice of goods; lines with the same `group` are choices of one product. */
@@ -39,7 +40,7 @@ export type ImportProblem = {
 	readonly column: ImportColumn | null;
 	readonly code: ImportProblemCode;
 	/** What it is measured by: a limit, the other line, the word. */
-	readonly detail?: string | number;
+	readonly detail?: string | number | undefined;
 };
 
 export const ImportIdInput = z.strictObject({ importId: Id });
@@ -51,6 +52,18 @@ export const BadLinesInput = z.strictObject({
 });
 export type BadLinesInput = z.infer<typeof BadLinesInput>;
 
+const BadLineShown = z.object({
+	line: z.int(),
+	problems: z.array(
+		z.object({
+			column: z.nullable(z.enum(IMPORT_COLUMNS)),
+			code: z.enum(IMPORT_PROBLEMS),
+			detail: z.optional(z.union([z.string(), z.number()])),
+		}),
+	),
+});
+export type BadLineShown = z.infer<typeof BadLineShown>;
+
 export const ProductImport = z.object({
 	id: Id,
 	state: z.enum(IMPORT_STATES),
@@ -60,6 +73,8 @@ export const ProductImport = z.object({
 	bad: z.int(),
 	/** Files that these fill: each may come in again. */
 	badParts: z.int(),
+	/** The first of the lines that stay out, of the newest file, for who keeps goods: all of them are in the files. */
+	firstBad: z.array(BadLineShown),
 	/** Lines that came in, or once checked would: new choices, and others of which something is different then. */
 	added: z.int(),
 	changed: z.int(),

@@ -211,6 +211,9 @@ export const productFileWords = {
 	stop: 'Dừng lại',
 	problems: (part: number, parts: number): string =>
 		parts > 1 ? `Tải các dòng lỗi, phần ${part}/${parts}` : 'Tải các dòng lỗi',
+	badLine: (line: number, problems: readonly ImportProblem[]): string =>
+		`Dòng ${formatCount(line)}: ${problems.map(importProblemText).join('; ')}`,
+	badMore: (count: number): string => `và ${formatCount(count)} dòng lỗi khác, đều có trong tệp tải về.`,
 	drafts: 'Sản phẩm mới là bản nháp: bạn thêm ảnh rồi đăng bán.',
 	earlier: 'Các lần nhập gần đây',
 	failed: 'Chưa tải được các lần nhập.',

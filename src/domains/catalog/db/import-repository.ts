@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { insertRows, type ReadDatabase, type Transaction, type Writable } from '#src/platform/db/index.ts';
-import type { ImportProblem, ImportState } from '../contract-import.ts';
+import type { BadLineShown, ImportProblem, ImportState } from '../contract-import.ts';
 import type { KnownProduct, KnownVariant, VariantSize } from '../rules/import-known.ts';
 import { attributesCell, listCell, type SaidOfGoods } from '../rules/import-lists.ts';
 import type { ImportCategory, ImportNames } from '../rules/import-plan.ts';
@@ -102,6 +102,17 @@ export async function badLinesOf(read: ReadDatabase, importId: string): Promise<
 		.where(and(eq(productImportLines.importId, importId), isNotNull(productImportLines.problems)))
 		.orderBy(asc(productImportLines.line));
 	return rows.map((row) => ({ ...row, problems: row.problems ?? [] }));
+}
+
+/** The first few of them, without what they say. */
+export async function firstBadLines(read: ReadDatabase, importId: string, limit: number): Promise<BadLineShown[]> {
+	const rows = await read
+		.select({ line: productImportLines.line, problems: productImportLines.problems })
+		.from(productImportLines)
+		.where(and(eq(productImportLines.importId, importId), isNotNull(productImportLines.problems)))
+		.orderBy(asc(productImportLines.line))
+		.limit(limit);
+	return rows.map(({ line, problems }) => ({ line, problems: [...(problems ?? [])] }));
 }
 
 /** What is said of a product, where it stands in its shop and what shows it, as `NamedFacts`. */

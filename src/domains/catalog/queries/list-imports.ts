@@ -2,9 +2,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import {
+	type BadLineShown,
 	type BadLinesInput,
 	type ImportColumn,
 	type ImportIdInput,
@@ -14,7 +16,7 @@ import {
 	type ProductImportList,
 	refuseImport,
 } from '../contract-import.ts';
-import { type BadLine, badLinesOf } from '../db/import-repository.ts';
+import { type BadLine, badLinesOf, firstBadLines } from '../db/import-repository.ts';
 import { productImports } from '../db/import-tables.ts';
 import { badLineParts } from '../rules/bad-line-parts.ts';
 import { importView } from '../rules/import-view.ts';
@@ -29,7 +31,9 @@ export async function listImports({ actor, fresh }: ReadContext<VendorActor>): P
 		.orderBy(desc(productImports.id))
 		.limit(importConfig.shownMax);
 	const parts = await listExportParts(fresh, actor.shopId);
-	return { items: rows.map(importView), parts: parts.length };
+	const [newest] = rows;
+	const firstBad = newest ? await firstBadOf(actor, fresh, newest) : [];
+	return { items: rows.map((row) => importView(row, row === newest ? firstBad : [])), parts: parts.length };
 }
 
 export async function getShopImport(
@@ -40,7 +44,17 @@ export async function getShopImport(
 		.select()
 		.from(productImports)
 		.where(and(eq(productImports.id, importId), eq(productImports.shopId, actor.shopId)));
-	return row ? ok(importView(row)) : refuseImport('catalog.import_not_found');
+	return row ? ok(importView(row, await firstBadOf(actor, fresh, row))) : refuseImport('catalog.import_not_found');
+}
+
+/** They say what stands in the lines, prices too. */
+async function firstBadOf(
+	{ staffRole }: VendorActor,
+	read: ReadDatabase,
+	{ id, bad }: typeof productImports.$inferSelect,
+): Promise<BadLineShown[]> {
+	if (bad === 0 || !mayStaff(staffRole, 'goods.edit')) return [];
+	return firstBadLines(read, id, importConfig.badShown);
 }
 
 export type BadLines = { readonly columns: readonly ImportColumn[]; readonly lines: readonly BadLine[] };

@@ -16,6 +16,6 @@ test('a shop is shown how far its file is, and not who of its people sent it', (
 		createdAt: at,
 	} as const;
 	const shown = importView({ ...kept, finishedAt: at, ...{ askedBy: 'somebody' } });
-	expect(shown).toEqual({ ...kept, createdAt: at.toISOString(), finishedAt: at.toISOString() });
+	expect(shown).toEqual({ ...kept, firstBad: [], createdAt: at.toISOString(), finishedAt: at.toISOString() });
 	expect(importView({ ...kept, state: 'applying', finishedAt: null }).finishedAt).toBeNull();
 });

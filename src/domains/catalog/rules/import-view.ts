@@ -1,31 +1,23 @@
-import type { ImportState, ProductImport } from '../contract-import.ts';
+import type { BadLineShown, ImportState, ProductImport } from '../contract-import.ts';
 
-type Kept = Omit<ProductImport, 'state' | 'createdAt' | 'finishedAt'> & {
+type Kept = Omit<ProductImport, 'state' | 'firstBad' | 'createdAt' | 'finishedAt'> & {
 	readonly state: ImportState;
 	readonly createdAt: Date;
 	readonly finishedAt: Date | null;
 };
 
 /** An import as its shop sees it. */
-export const importView = ({
+export const importView = (
+	{ id, state, lines, handled, bad, badParts, added, changed, waiting, createdAt, finishedAt }: Kept,
+	firstBad: BadLineShown[] = [],
+): ProductImport => ({
 	id,
 	state,
 	lines,
 	handled,
 	bad,
 	badParts,
-	added,
-	changed,
-	waiting,
-	createdAt,
-	finishedAt,
-}: Kept): ProductImport => ({
-	id,
-	state,
-	lines,
-	handled,
-	bad,
-	badParts,
+	firstBad,
 	added,
 	changed,
 	waiting,

@@ -33,6 +33,9 @@ test('before anything is written the shop reads what would come: new lines, chan
 		],
 	]);
 	expect(latest).toMatchObject({ state: 'checked', lines: 5, added: 2, changed: 1, bad: 1 });
+	expect(latest?.firstBad).toMatchObject([{ line: 4, problems: [{ column: 'price', code: 'not_a_number' }] }]);
+	const keeper = { ...context, actor: { ...context.actor, staffRole: 'stock' as const } };
+	expect((await listImports(keeper)).items[0]?.firstBad).toEqual([]);
 	expect((await database.pool.query('SELECT 1 FROM products WHERE shop_id = $1', [shopId])).rowCount).toBe(2);
 });
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 
 /** One file: how far it is, what is wrong with it, and what may be done with it. */
 export function ImportCard({ one }: { readonly one: ProductImport }) {
-	const { id, state, lines, handled, bad, badParts, added, createdAt, finishedAt } = one;
+	const { id, state, lines, handled, bad, badParts, firstBad, added, createdAt, finishedAt } = one;
 	const [busy, setBusy] = useState<'apply' | 'cancel' | null>(null);
 	const decide = async (act: 'apply' | 'cancel') => {
 		setBusy(act);
@@ -26,6 +26,16 @@ export function ImportCard({ one }: { readonly one: ProductImport }) {
 					<li key={said}>{said}</li>
 				))}
 			</ul>
+			{isChecked && firstBad.length > 0 && (
+				<div className="import-wrong">
+					<ul>
+						{firstBad.map(({ line, problems }) => (
+							<li key={line}>{words.badLine(line, problems)}</li>
+						))}
+					</ul>
+					{bad > firstBad.length && <p>{words.badMore(bad - firstBad.length)}</p>}
+				</div>
+			)}
 			{isWorking(one) && (
 				<p className="import-progress">
 					<progress aria-label={words.states[state]} max={lines} value={state === 'checking' ? undefined : handled} />
