@@ -258,6 +258,14 @@ describe('paying again', () => {
 		expect(await reservedOf(variantId)).toBe(0);
 	});
 
+	test('comes too late once the time of its goods is over, also before the clock has looked', async () => {
+		const { buyer, group } = await online([{ variantId: await variantOf(1) }]);
+		await database.setClock('17 minutes 1 s');
+		expect(await retryPayment(buyer.context, { number: group.orders[0]?.number ?? '' })).toMatchObject({
+			error: { code: 'orders.payment_window_closed' },
+		});
+	});
+
 	test('is tried ten times at most, from however many tabs at once', async () => {
 		const { buyer, group } = await online([{ variantId: await variantOf(1) }]);
 		const number = group.orders[0]?.number ?? '';

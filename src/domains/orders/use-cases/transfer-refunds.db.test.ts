@@ -4,6 +4,7 @@ import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { contextOf, operator } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { heldUp } from '#tests/locks.ts';
 import { wireOrderPayments } from '#tests/makers/orders.ts';
 import {
 	askedReturn,
@@ -47,7 +48,12 @@ async function cameBack(sale: Sale): Promise<string> {
 test('cash that goes back stands in one file for the bank, however many are made, and in that one again when it is asked for', async () => {
 	const sale = await deliveredSale(database, 'cod');
 	await shopDoes(sale, await cameBack(sale), 'accept');
-	const files = (await Promise.all(Array.from({ length: 5 }, () => openTransfers(office)))).flat();
+	const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM order_refunds WHERE order_id = $1', [
+		sale.order.id,
+	]);
+	const row = { table: 'order_refunds', id: rows[0]?.id ?? '' };
+	const ask = () => Promise.all(Array.from({ length: 20 }, () => openTransfers(office)));
+	const files = (await heldUp(database, row, 20, ask)).flat();
 	const own = files.filter(({ orderNumber }) => orderNumber === sale.number);
 	expect(own).toHaveLength(1);
 	const { batchId = '', refundId = '' } = own[0] ?? {};
