@@ -138,10 +138,4 @@ export const settlementMutants: readonly Mutant[] = [
 		edits: [["\tif (isHeld) return 'account_held';\n", '']],
 		tests: settingAccount,
 	},
-	{
-		guard: 'an account that was changed again is held again',
-		file: 'src/domains/settlement/rules/account-hold.ts',
-		edits: [["(before.state !== 'active' && before.heldUntil === null)", "before.state !== 'active'"]],
-		tests: settingAccount,
-	},
 ];

@@ -1,20 +1,20 @@
 import { clockMutants } from './clocks.ts';
 import { coinMutants } from './coin.ts';
+import { goodsMutants } from './goods.ts';
 import { keptPageMutants, toldMutants } from './kept-and-told.ts';
 import type { Mutant } from './mutant.ts';
+import { orderRightMutants, parcelMutants } from './orders.ts';
+import { paymentMutants } from './payments.ts';
 import { returnMutants } from './returns.ts';
+import { sessionMutants } from './sessions.ts';
 import { settlementMutants } from './settlement.ts';
+import { tableMutants } from './tables.ts';
 import { voucherMutants } from './vouchers.ts';
 
 const stock = 'src/domains/catalog/db/stock-repository.ts';
 const reserving = 'src/domains/catalog/use-cases/reserve-stock.db.test.ts';
 const ordering = 'src/domains/orders/use-cases/place-order.db.test.ts';
-const paying = 'src/domains/payments/use-cases/record-ipn.db.test.ts';
-const refunding = 'src/domains/payments/use-cases/request-refund.db.test.ts';
 const posting = 'src/domains/ledger/use-cases/post-transfers.db.test.ts';
-const attempts = 'src/domains/payments/db/attempt-repository.ts';
-const sessions = 'src/domains/identity/db/session-repository.ts';
-const transacting = 'src/platform/context.db.test.ts';
 
 const stockMutants: readonly Mutant[] = [
 	{
@@ -151,149 +151,20 @@ const ledgerMutants: readonly Mutant[] = [
 	},
 ];
 
-const paymentMutants: readonly Mutant[] = [
-	{
-		guard: 'results of one attempt are decided one at a time',
-		file: attempts,
-		edits: [
-			[".where(eq(paymentAttempts.txnRef, txnRef)).for('update');", '.where(eq(paymentAttempts.txnRef, txnRef));'],
-		],
-		tests: paying,
-	},
-	{
-		guard: 'another sum is no payment',
-		file: 'src/domains/payments/rules/ipn-verdict.ts',
-		edits: [['told.amountVnd !== attempt.amountVnd', 'told.amountVnd === null']],
-		tests: paying,
-	},
-	{
-		guard: 'another merchant’s payment is not ours',
-		file: 'src/domains/payments/vnpay/notification.ts',
-		edits: [["field(check.fields, 'TmnCode') !== settings.tmnCode", 'false']],
-		tests: paying,
-	},
-	{
-		guard: 'a forged signature is no signature',
-		file: 'src/domains/payments/vnpay/signature.ts',
-		edits: [['if (!sameSignature(given, expected))', 'if (given.length !== expected.length)']],
-		tests: 'src/domains/payments',
-	},
-	{
-		guard: 'a field given twice is refused',
-		file: 'src/domains/payments/vnpay/signature.ts',
-		edits: [["if (fields.has(name)) fault = 'repeated_field';\n\t\telse if", 'if']],
-		tests: 'src/domains/payments/vnpay',
-	},
-	{
-		guard: 'money counts only when both codes say so',
-		file: 'src/domains/payments/vnpay/result-codes.ts',
-		edits: [["responseCode === '00' && transactionStatus === STATUS_PAID", "responseCode === '00'"]],
-		tests: 'src/domains/payments/vnpay',
-	},
-	{
-		guard: 'one thing is paid for once',
-		file: 'src/domains/payments/use-cases/steps/record-result.ts',
-		edits: [['if (await hasSettledAttempt(scope.db, attempt))', 'if (attempt.isSettled)']],
-		tests: paying,
-	},
-	{
-		guard: 'never more goes back than came',
-		file: 'src/domains/payments/use-cases/request-refund.ts',
-		edits: [['attempt.refundedVnd + amountVnd > attempt.receivedVnd', 'amountVnd > attempt.receivedVnd']],
-		tests: refunding,
-	},
-	{
-		guard: 'refunds of one payment are decided one at a time',
-		file: attempts,
-		edits: [["\t\t)\n\t\t.for('update');\n\treturn row ?? null;", '\t\t);\n\treturn row ?? null;']],
-		tests: refunding,
-	},
-	{
-		guard: 'for one reason money goes back once',
-		file: 'src/domains/payments/use-cases/request-refund.ts',
-		edits: [['	if (earlier) return ok({ refundId: earlier.id, isNew: false });\n', '']],
-		tests: refunding,
-	},
-	{
-		guard: 'late money for goods that are gone goes back',
-		file: 'src/domains/orders/use-cases/settle-payment.ts',
-		edits: [["		for (const order of unserved) await refundPaidOrder(scope, order, 'late_paid');\n", '']],
-		tests: 'src/domains/orders/use-cases/settle-payment.db.test.ts',
-	},
-];
-
-const sessionMutants: readonly Mutant[] = [
-	{
-		guard: 'renewals of one session are decided one at a time',
-		file: sessions,
-		edits: [["isLive))\n\t\t.for('update', { of: sessions });", 'isLive));']],
-		tests: 'src/domains/identity/use-cases/renew-session.db.test.ts',
-	},
-	{
-		guard: 'a session that nobody uses ends',
-		file: sessions,
-		edits: [
-			[
-				'make_interval(hours => $' + '{SESSION_IDLE_HOURS})`,\n\tisNull(customers',
-				'make_interval(years => 9)`,\n\tisNull(customers',
-			],
-		],
-		tests: 'src/domains/identity/use-cases/end-sessions.db.test.ts',
-	},
-	{
-		guard: 'a locked customer is out',
-		file: sessions,
-		edits: [['	isNull(customers.lockedAt),\n', '']],
-		tests: 'src/domains/identity/use-cases/end-sessions.db.test.ts',
-	},
-	{
-		guard: 'a code is exchanged once',
-		file: 'src/identity/db/record-adapter.ts',
-		edits: [['and(one(id), isNull(identityRecords.consumedAt))', 'one(id)']],
-		tests: 'src/identity/sign-in.db.test.ts',
-	},
-	{
-		guard: 'an e-mail alone opens nobody’s account',
-		file: 'src/domains/identity/rules/sign-in.ts',
-		edits: [['facts.isEmailVerified && ', '']],
-		tests: 'src/domains/identity/rules/sign-in.test.ts',
-	},
-	{
-		guard: 'a request of another site changes nothing',
-		file: 'src/platform/http/origin.ts',
-		edits: [["headers.get('origin') !== siteUrl", "headers.get('origin') === null"]],
-		tests: 'src/platform/http/endpoint.db.test.ts',
-	},
-	{
-		guard: 'a key used for another request is refused',
-		file: 'src/platform/http/idempotency.ts',
-		edits: [['first.request_hash !== claim.requestHash', 'false']],
-		tests: transacting,
-	},
-	{
-		guard: 'a key used before does the work once',
-		file: 'src/platform/http/idempotency.ts',
-		edits: [['::jsonb)`', '::jsonb) on conflict do nothing`']],
-		tests: transacting,
-	},
-	{
-		guard: 'a refusal takes back what was written',
-		file: 'src/platform/context.ts',
-		edits: [['			if (!result.ok) throw new Rollback(result);\n', '			if (!result.ok) return result;\n']],
-		tests: transacting,
-	},
-];
-
 export const MUTANTS: readonly Mutant[] = [
 	...stockMutants,
+	...goodsMutants,
 	...ledgerMutants,
 	...paymentMutants,
 	...coinMutants,
 	...voucherMutants,
+	...parcelMutants,
+	...orderRightMutants,
 	...returnMutants,
 	...settlementMutants,
 	...clockMutants,
 	...sessionMutants,
+	...tableMutants,
 	...keptPageMutants,
 	...toldMutants,
 ];

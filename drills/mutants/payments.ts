@@ -1,0 +1,142 @@
+import type { Mutant } from './mutant.ts';
+
+const attempts = 'src/domains/payments/db/attempt-repository.ts';
+const paying = 'src/domains/payments/use-cases/record-ipn.db.test.ts';
+const refunding = 'src/domains/payments/use-cases/request-refund.db.test.ts';
+const working = 'src/domains/payments/use-cases/work-refund.ts';
+const stuck = 'src/domains/payments/use-cases/stuck-refund.db.test.ts';
+const doubting = 'tests/payments/doubted-payment.db.test.ts';
+const settling = 'src/domains/orders/use-cases/settle-payment.db.test.ts';
+const unlocked: Mutant['edits'] = [
+	[".where(eq(paymentAttempts.id, attemptId)).for('update');", '.where(eq(paymentAttempts.id, attemptId));'],
+];
+
+export const paymentMutants: readonly Mutant[] = [
+	{
+		guard: 'results of one attempt are decided one at a time',
+		file: attempts,
+		edits: [
+			[".where(eq(paymentAttempts.txnRef, txnRef)).for('update');", '.where(eq(paymentAttempts.txnRef, txnRef));'],
+		],
+		tests: paying,
+	},
+	{
+		guard: 'another sum is no payment',
+		file: 'src/domains/payments/rules/ipn-verdict.ts',
+		edits: [['told.amountVnd !== attempt.amountVnd', 'told.amountVnd === null']],
+		tests: paying,
+	},
+	{
+		guard: 'another merchant’s payment is not ours',
+		file: 'src/domains/payments/vnpay/notification.ts',
+		edits: [["field(check.fields, 'TmnCode') !== settings.tmnCode", 'false']],
+		tests: paying,
+	},
+	{
+		guard: 'a forged signature is no signature',
+		file: 'src/domains/payments/vnpay/signature.ts',
+		edits: [['if (!sameSignature(given, expected))', 'if (given.length !== expected.length)']],
+		tests: 'src/domains/payments',
+	},
+	{
+		guard: 'a field given twice is refused',
+		file: 'src/domains/payments/vnpay/signature.ts',
+		edits: [["if (fields.has(name)) fault = 'repeated_field';\n\t\telse if", 'if']],
+		tests: 'src/domains/payments/vnpay',
+	},
+	{
+		guard: 'money counts only when both codes say so',
+		file: 'src/domains/payments/vnpay/result-codes.ts',
+		edits: [["responseCode === '00' && transactionStatus === STATUS_PAID", "responseCode === '00'"]],
+		tests: 'src/domains/payments/vnpay',
+	},
+	{
+		guard: 'one thing is paid for once',
+		file: 'src/domains/payments/use-cases/steps/record-result.ts',
+		edits: [['if (await hasSettledAttempt(scope.db, attempt))', 'if (attempt.isSettled)']],
+		tests: paying,
+	},
+	{
+		guard: 'never more goes back than came',
+		file: 'src/domains/payments/use-cases/request-refund.ts',
+		edits: [['attempt.refundedVnd + amountVnd > attempt.receivedVnd', 'amountVnd > attempt.receivedVnd']],
+		tests: refunding,
+	},
+	{
+		guard: 'refunds of one payment are decided one at a time',
+		file: attempts,
+		edits: [["\t\t)\n\t\t.for('update');\n\treturn row ?? null;", '\t\t);\n\treturn row ?? null;']],
+		tests: refunding,
+	},
+	{
+		guard: 'for one reason money goes back once',
+		file: 'src/domains/payments/use-cases/request-refund.ts',
+		edits: [['	if (earlier) return ok({ refundId: earlier.id, isNew: false });\n', '']],
+		tests: refunding,
+	},
+	{
+		guard: 'late money for goods that are gone goes back',
+		file: 'src/domains/orders/use-cases/settle-payment.ts',
+		edits: [["		for (const order of unserved) await refundPaidOrder(scope, order, 'late_paid');\n", '']],
+		tests: settling,
+	},
+	{
+		guard: 'a doubt is decided once',
+		file: attempts,
+		edits: unlocked,
+		tests: doubting,
+	},
+	{
+		guard: 'what becomes of one refund is decided one at a time',
+		file: attempts,
+		edits: unlocked,
+		tests: stuck,
+	},
+	{
+		guard: 'a refund is paid by hand once',
+		file: 'src/domains/payments/use-cases/settle-refund.ts',
+		edits: [
+			[
+				"\t\tif (state !== 'rejected' && state !== 'unclear') return refuse('payments.refund_not_stuck', { state });\n",
+				'',
+			],
+		],
+		tests: stuck,
+	},
+	{
+		guard: 'a refund is paid by hand by two people',
+		file: 'src/domains/payments/use-cases/settle-refund.ts',
+		edits: [['\t\tif (!second.ok) return second;\n', '']],
+		tests: stuck,
+	},
+	{
+		guard: 'a refund that is on its way is sent by nobody else',
+		file: working,
+		edits: [['\tif (!refund.nextTryAt || refund.nextTryAt > now) return null;\n', '']],
+		tests: refunding,
+	},
+	{
+		guard: 'of two answers about one refund the first counts',
+		file: 'src/domains/payments/use-cases/steps/record-refund-answer.ts',
+		edits: [["\tif (refund.state !== 'sending') return;\n", '']],
+		tests: refunding,
+	},
+	{
+		guard: 'nobody pays again for the orders of somebody else',
+		file: 'src/domains/orders/use-cases/retry-payment.ts',
+		edits: [['if (asked?.customerId !== actor.customerId) return', 'if (!asked) return']],
+		tests: settling,
+	},
+	{
+		guard: 'nobody pays again while the bank doubts the money of before',
+		file: 'src/domains/orders/use-cases/retry-payment.ts',
+		edits: [["\tif (group.heldAt) return refuse('orders.payment_held');\n", '']],
+		tests: settling,
+	},
+	{
+		guard: 'who has transferred cash says so one at a time',
+		file: 'src/domains/orders/db/refund-repository.ts',
+		edits: [["where(eq(orderRefunds.id, id)).for('update');", 'where(eq(orderRefunds.id, id));']],
+		tests: 'src/domains/orders/use-cases/transfer-refunds.db.test.ts',
+	},
+];
