@@ -4,6 +4,7 @@ import { readPrivatePicture } from '#src/domains/media/index.ts';
 import { closeShop } from '#src/domains/settlement/index.ts';
 import { type DecideShopInput, SHOP_STATES, type ShopState } from '#src/domains/vendors/contract.ts';
 import { ASKED_FIELDS } from '#src/domains/vendors/contract-application.ts';
+import { sanctionConfig } from '#src/domains/vendors/contract-sanction.ts';
 import {
 	allowFurtherShop,
 	checkIdentity,
@@ -12,9 +13,11 @@ import {
 	findApplicant,
 	findShopForOffice,
 	getShopHealth,
+	liftBlock,
 	listAppeals,
 	listShopsInState,
 	listShopsToSuspend,
+	sanctionShop,
 	suspendShop,
 } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
@@ -30,6 +33,9 @@ export const VENDORS_USAGE = `       npm run operator -- vendors list [STATE]
        npm run operator -- vendors ask SHOP FIELD=QUESTION [FIELD=QUESTION ...]
        npm run operator -- vendors allow-second EMAIL REASON
        npm run operator -- vendors health   whose service has been bad through every step
+       npm run operator -- vendors warn SHOP REASON
+       npm run operator -- vendors block SHOP REASON   no new listings for ${sanctionConfig.listing_block.days} days
+       npm run operator -- vendors unblock SHOP REASON
        npm run operator -- vendors suspend SHOP REASON
        npm run operator -- vendors reinstate SHOP
        npm run operator -- vendors close SHOP REASON   for good: suspended, nothing of it open, no money left
@@ -166,6 +172,14 @@ export function vendorsCommand([act = 'list', wanted = '', ...rest]: readonly st
 		return about(wanted, 'suspended', (context, shopId) =>
 			suspendShop(context, { shopId, isSuspended: true, reason: said }),
 		);
+	if (act === 'warn' || act === 'block') {
+		const kind = act === 'warn' ? 'warning' : 'listing_block';
+		return about(wanted, act === 'warn' ? 'warned' : 'blocked', (context, shopId) =>
+			sanctionShop(context, { shopId, kind, reason: said }),
+		);
+	}
+	if (act === 'unblock')
+		return about(wanted, 'unblocked', (context, shopId) => liftBlock(context, { shopId, reason: said }));
 	if (act === 'close')
 		return about(wanted, 'closed for good', (context, shopId) => closeShop(context, { shopId, reason: said }));
 	return act === 'allow-second' ? allowSecond(wanted, said) : null;

@@ -19,7 +19,15 @@ const PARAMS = {
 	...{ origin: 'shop_goodwill', settledVnd: 5, txnRef: 'NAP123', expiresAt: '2026-11-30T17:00:00.000Z' },
 };
 
-const STANDING = ['shop_suspended', 'shop_terminated', 'appeal_refused', 'health_warned', 'health_mended'] as const;
+const STANDING = [
+	'shop_warned',
+	'listing_blocked',
+	'shop_suspended',
+	'shop_terminated',
+	'appeal_refused',
+	'health_warned',
+	'health_mended',
+] as const;
 test.each(STANDING)('what a shop is told of %s leads to where its standing is', async (told) => {
 	const { id: customerId } = await makeCustomer(database.db);
 	const kind = `vendors.${told}`;

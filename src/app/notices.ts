@@ -81,7 +81,7 @@ const isShopMoneyNotice = (kind: string): kind is ShopMoneyNotice => kind in sho
 const isVendorNotice = (kind: string): kind is VendorNotice => kind in vendorNoticeWords;
 const AT_APPLICATION = /^vendors\.(application_(received|asked|rejected)|draft_closed)$/;
 
-const AT_OVERVIEW = /^vendors\.(shop_(suspended|reinstated|terminated)|(appeal|health)_\w+)$/;
+const AT_OVERVIEW = /^vendors\.(shop|appeal|health|listing)_\w+$/;
 
 function vendorPath(kind: VendorNotice): string {
 	if (kind === 'vendors.staff_removed') return url.home();

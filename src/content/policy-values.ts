@@ -13,6 +13,7 @@ import { returnsConfig } from '#src/domains/orders/contract-returns.ts';
 import { settlementConfig } from '#src/domains/settlement/contract.ts';
 import { shippingConfig, type ZoneRate } from '#src/domains/shipping/contract.ts';
 import { INFO_ROUNDS_MAX, REVIEW_WORKING_DAYS } from '#src/domains/vendors/contract.ts';
+import { sanctionConfig } from '#src/domains/vendors/contract-sanction.ts';
 import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
 import { formatCount, formatNumber, formatVnd } from '#src/shared/money.ts';
 
@@ -160,12 +161,12 @@ function fees(): Record<string, string> {
 }
 
 function complaints(): Record<string, string> {
-	const { payment, refund, service, personalData, sanctionBlockDays } = complaintsConfig;
+	const { payment, refund, service, personalData } = complaintsConfig;
 	return {
 		...prefixed('complaints.payment', payment),
 		...prefixed('complaints.refund', refund),
 		...prefixed('complaints.service', service),
 		...prefixed('complaints.data', personalData),
-		'complaints.blockDays': String(sanctionBlockDays),
+		'complaints.blockDays': String(sanctionConfig.listing_block.days),
 	};
 }

@@ -278,6 +278,7 @@ export const catalogRefusals = {
 	'catalog.synonym_invalid': 'invalid',
 	'catalog.listing_limit': 'conflict',
 	'catalog.listing_capped': 'conflict',
+	'catalog.listing_blocked': 'conflict',
 	'catalog.asked_anew': 'conflict',
 	'catalog.change_pending': 'conflict',
 	'catalog.undo_too_late': 'conflict',

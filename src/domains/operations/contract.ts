@@ -4,7 +4,6 @@ export const complaintsConfig = {
 	refund: { answerHours: 48, solvedDays: 7 },
 	service: { answerHours: 48, solvedDays: 7 },
 	personalData: { answerHours: 72, solvedDays: 30 },
-	sanctionBlockDays: 30,
 } as const;
 
 /** How long records are kept. ⚖ */

@@ -1,6 +1,7 @@
 import type { ShopState } from './contract.ts';
 import type { SuspensionView } from './contract-appeal.ts';
 import type { ShopHealthView } from './contract-health.ts';
+import type { SanctionView } from './contract-sanction.ts';
 
 /** How a shop, or its application, stands. */
 export type OwnStanding = {
@@ -11,5 +12,7 @@ export type OwnStanding = {
 	readonly isListingCapped: boolean;
 	/** While it is suspended. */
 	readonly suspension: SuspensionView | null;
+	/** What operators hold against it now, the latest first. */
+	readonly sanctions: readonly SanctionView[];
 	readonly health: ShopHealthView;
 };

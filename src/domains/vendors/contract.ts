@@ -283,6 +283,8 @@ export const vendorRefusals = {
 	'vendors.appeal_missing': 'conflict',
 	'vendors.appeal_waits': 'conflict',
 	'vendors.appeal_same_person': 'forbidden',
+	'vendors.block_holds': 'conflict',
+	'vendors.block_missing': 'conflict',
 	'vendors.staff_taken': 'conflict',
 	'vendors.staff_unknown': 'not_found',
 	'vendors.staff_owner': 'conflict',

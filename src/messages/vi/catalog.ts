@@ -1,6 +1,7 @@
 import type { CatalogRefusal } from '#src/domains/catalog/contract.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import type { ReservationState } from '#src/domains/catalog/rules/reservation-states.ts';
+import { instantText } from '../instant-text.ts';
 import type { WordsTable } from '../words-table.ts';
 import { changedWords } from './changed-words.ts';
 
@@ -24,6 +25,8 @@ export const catalogWords = {
 	'catalog.synonym_invalid': 'Từ đồng nghĩa cần hai vế khác nhau, mỗi vế từ một đến năm từ.',
 	'catalog.listing_capped':
 		'Gian hàng đang có số dư âm nên chưa đăng thêm được sản phẩm. Hàng đang bán vẫn bán bình thường; khi số dư hết âm, bạn đăng tiếp được.',
+	'catalog.listing_blocked': ({ until }) =>
+		`Chợ Biz đã ngừng cho gian hàng đăng thêm sản phẩm đến ${instantText(until)}. Lý do nằm ở trang Tổng quan; hàng đang bán vẫn bán bình thường.`,
 	'catalog.listing_limit': ({ max }) =>
 		`Gian hàng mới đăng được nhiều nhất ${max} sản phẩm cùng lúc. Bạn ẩn bớt hoặc chờ qua giai đoạn đầu nhé.`,
 	'catalog.asked_anew': 'Gian hàng đã sửa sau khi bạn xem, hoặc việc này đã xong. Bạn xem lại rồi hãy quyết định.',

@@ -67,6 +67,11 @@ export const overviewWords = {
 	of: (bad: number, of: number, isReply: boolean) =>
 		`${formatCount(bad)} trong ${formatCount(of)} ${isReply ? 'đơn có khách nhắn' : 'đơn'}`,
 	capped: 'Gian hàng đang tạm thời không đăng thêm sản phẩm.',
+	sanctions: {
+		warning: (day: string) => `Chợ Biz nhắc nhở ngày ${day}`,
+		listing_block: (until: string) => `Chưa đăng thêm sản phẩm được đến ${until}`,
+	},
+	explain: 'Thấy chưa đúng thì bạn giải trình.',
 	newShop: 'Giới hạn của gian hàng mới',
 	newShopHint: (day: string | null) =>
 		day

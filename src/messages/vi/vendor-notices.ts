@@ -15,6 +15,7 @@ const SEE_SHOP = 'Xem gian hàng';
 const OPEN = 'Mở kênh người bán';
 
 const APPEAL = `Thấy số liệu chưa đúng, bạn viết cho ${LEGAL_IDENTITY.complaintsEmail}.`;
+const EXPLAIN = `Thấy chưa đúng, bạn giải trình với ${LEGAL_IDENTITY.complaintsEmail}.`;
 const CAUSES: Readonly<Record<HealthCauseKind, string>> = {
 	late_confirm: 'Xác nhận đơn trễ',
 	cancelled: 'Gian hàng hủy đơn',
@@ -56,6 +57,25 @@ export const vendorNoticeWords: Readonly<Record<VendorNotice, (params: VendorNot
 		title: 'Hồ sơ viết dở đã được xóa',
 		body: `Hồ sơ${shopName ? ` “${shopName}”` : ''} lâu không được viết tiếp nên đã xóa cùng ảnh giấy tờ kèm theo. Bạn mở hồ sơ mới bất cứ lúc nào.`,
 		action: 'Mở hồ sơ mới',
+	}),
+	'vendors.shop_warned': ({ shopName, reason }) => ({
+		title: `Chợ Biz nhắc nhở ${shopName}`,
+		body: lines(
+			because(reason),
+			'Gian hàng vẫn bán bình thường. Nếu lặp lại, gian hàng có thể bị ngừng đăng bán hoặc tạm ngừng.',
+			EXPLAIN,
+		),
+		action: OPEN,
+	}),
+	'vendors.listing_blocked': ({ shopName, reason, by }) => ({
+		title: `${shopName} chưa đăng thêm sản phẩm được đến ${when(by)}`,
+		body: lines(because(reason), 'Hàng đang bán vẫn bán, đơn đã đặt vẫn giao đúng hẹn.', EXPLAIN),
+		action: OPEN,
+	}),
+	'vendors.listing_unblocked': ({ shopName, reason }) => ({
+		title: `${shopName} đăng thêm sản phẩm được rồi`,
+		body: because(reason),
+		action: OPEN,
 	}),
 	'vendors.shop_suspended': ({ shopName, reason, by }) => ({
 		title: `${shopName} đang tạm ngừng bán`,

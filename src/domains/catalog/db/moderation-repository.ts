@@ -10,6 +10,8 @@ const MEDIAN_OF_MAX = 1000;
 
 export type ShopStanding = {
 	readonly isListingCapped: boolean;
+	/** Until when an operator has stopped new listings; `null`: nobody has. */
+	readonly blockedUntil: Date | null;
 	readonly approvedAt: Date | null;
 	readonly soldPieces: number;
 	/** Goods that are shown, put aside or wait. */
@@ -21,18 +23,23 @@ export async function lockStanding(tx: Transaction, shopId: string): Promise<Sho
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`listings:${shopId}`}))`);
 	const { rows } = await tx.execute<{
 		approvedAt: string | null;
+		blockedUntil: string | null;
 		isListingCapped: boolean;
 		soldPieces: number;
 		listings: number;
 	}>(sql`
 		select shop.is_listing_capped or exists (
 				select from shop_health health where health.shop_id = shop.id and health.stage in ('capped', 'suspension_asked')
-			) as "isListingCapped", shop.approved_at as "approvedAt", coalesce(sum(product.sold_count), 0)::int as "soldPieces",
+			) as "isListingCapped", (
+				select max(ends_at) from shop_sanctions block where block.shop_id = shop.id
+					and block.kind = 'listing_block' and block.lifted_at is null and block.ends_at > app_now()
+			) as "blockedUntil", shop.approved_at as "approvedAt", coalesce(sum(product.sold_count), 0)::int as "soldPieces",
 			count(product.id) filter (where product.state in ('published', 'hidden', 'pending'))::int as listings
 		from shops shop left join products product on product.shop_id = shop.id
 		where shop.id = ${shopId} group by shop.id`);
-	const { approvedAt = null, isListingCapped = false, soldPieces = 0, listings = 0 } = rows[0] ?? {};
-	return { approvedAt: approvedAt === null ? null : new Date(approvedAt), isListingCapped, soldPieces, listings };
+	const { approvedAt, blockedUntil, isListingCapped = false, soldPieces = 0, listings = 0 } = rows[0] ?? {};
+	const [since, until] = [approvedAt, blockedUntil].map((at) => (at ? new Date(at) : null));
+	return { approvedAt: since ?? null, blockedUntil: until ?? null, isListingCapped, soldPieces, listings };
 }
 
 type Listed = { readonly id: string; readonly shopId: string; readonly categoryId: string };

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { liftBlock, sanctionShop } from '#src/domains/vendors/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { codeOf } from '#tests/code-of.ts';
-import { announced, contextOf, vendor } from '#tests/context.ts';
+import { announced, contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { hearDroppedPages } from '#tests/dropped-pages.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeShop } from '#tests/makers/vendors.ts';
 import { listingChecks, products } from '../db/tables.ts';
 import { publishProduct } from './publish-product.ts';
@@ -65,4 +67,24 @@ test('what goes live is seen in lists and on its shop’s page that were kept; w
 	await publishProduct(live.seller, { productId: live.productId });
 	const tags = (await heard()).join();
 	for (const tag of ['catalog', `product:${live.productId}`, `shop:${live.shop.id}`]) expect(tags).toContain(tag);
+});
+
+test('who was stopped by an operator puts nothing new up, keeps what is on sale, and goes on when the time is over', async () => {
+	const { shop, seller, productId } = await drafted();
+	const { id: shown } = await makeProduct(db, { shopId: shop.id, name: 'Nón bài thơ' });
+	const desk = contextOf(database, operator((await makeCustomer(db)).id));
+	const said = { shopId: shop.id, reason: 'Ảnh của người khác' };
+	const put = async () => codeOf(await publishProduct(seller, { productId }));
+	await sanctionShop(desk, { ...said, kind: 'warning' });
+	await sanctionShop(desk, { ...said, kind: 'listing_block' });
+	const refused = await publishProduct(seller, { productId });
+	expect(refused).toMatchObject({ error: { code: 'catalog.listing_blocked', details: { until: expect.any(String) } } });
+	expect([await stateOf(productId), await stateOf(shown)]).toEqual(['draft', 'published']);
+	await database.setClock('30 days 1 minute');
+	expect(await put()).toBe('ok');
+	await database.setClock('0 s');
+	const later = await drafted();
+	await sanctionShop(desk, { ...said, shopId: later.shop.id, kind: 'listing_block' });
+	await liftBlock(desk, { ...said, shopId: later.shop.id });
+	expect(codeOf(await publishProduct(later.seller, { productId: later.productId }))).toBe('ok');
 });

@@ -33,6 +33,7 @@ export function publishProduct(
 		if (!mayMove(productStates, product.state, 'pending'))
 			return refuse('catalog.state_refuses', { state: product.state });
 		const standing = await lockStanding(db, product.shopId);
+		if (standing.blockedUntil) return refuse('catalog.listing_blocked', { until: standing.blockedUntil.toISOString() });
 		if (standing.isListingCapped) return refuse('catalog.listing_capped');
 		const at = await now();
 		const isOfNewShop = isNewShop(standing, at);

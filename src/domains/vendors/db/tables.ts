@@ -4,6 +4,7 @@ import type { LegalKind, ShopCapability, ShopRole, ShopState } from '../contract
 import type { AppealState } from '../contract-appeal.ts';
 import type { ApplicationForm, KeptQuestion, PaperKind } from '../contract-application.ts';
 import type { HealthStage } from '../contract-health.ts';
+import type { SanctionKind } from '../contract-sanction.ts';
 import { VISIBLE_SHOP_STATES } from '../rules/vendor-states.ts';
 
 export const shops = pgTable('shops', {
@@ -184,3 +185,17 @@ export const shopSuspensions = pgTable('shop_suspensions', {
 	appealDecidedAt: timestamp({ withTimezone: true }),
 });
 export type Suspension = typeof shopSuspensions.$inferSelect;
+
+export const shopSanctions = pgTable('shop_sanctions', {
+	id: uuid().primaryKey(),
+	shopId: uuid().notNull(),
+	kind: text().notNull().$type<SanctionKind>(),
+	reason: text().notNull(),
+	givenBy: uuid().notNull(),
+	givenAt: timestamp({ withTimezone: true }).notNull(),
+	endsAt: timestamp({ withTimezone: true }).notNull(),
+	liftedBy: uuid(),
+	liftedAt: timestamp({ withTimezone: true }),
+	liftedBecause: text(),
+});
+export type Sanction = typeof shopSanctions.$inferSelect;

@@ -1,10 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { SuspensionView } from '../contract-appeal.ts';
+import type { SanctionView } from '../contract-sanction.ts';
 import type { OwnStanding } from '../contract-standing.ts';
-import { shopSuspensions, shops } from '../db/tables.ts';
+import { shopSanctions, shopSuspensions, shops } from '../db/tables.ts';
 import { getShopHealth } from './get-shop-health.ts';
 import { toSuspensionView } from './suspension-view.ts';
 
@@ -15,7 +16,8 @@ export async function getOwnStanding({ actor, fresh: read }: ReadContext<VendorA
 	const { slug, name, state, stateReason, isListingCapped } = shop;
 	const suspension = state === 'suspended' ? await findSuspension(read, shop.id) : null;
 	const health = await getShopHealth(read, actor.shopId);
-	return { slug, name, state, stateReason, isListingCapped, suspension, health };
+	const sanctions = await listSanctions(read, shop.id);
+	return { slug, name, state, stateReason, isListingCapped, suspension, sanctions, health };
 }
 
 async function findSuspension(read: ReadDatabase, shopId: string): Promise<SuspensionView | null> {
@@ -24,4 +26,13 @@ async function findSuspension(read: ReadDatabase, shopId: string): Promise<Suspe
 		.from(shopSuspensions)
 		.where(and(eq(shopSuspensions.shopId, shopId), isNull(shopSuspensions.endedAt)));
 	return found ? toSuspensionView(found, await databaseNow(read)) : null;
+}
+
+async function listSanctions(read: ReadDatabase, shopId: string): Promise<readonly SanctionView[]> {
+	const { kind, reason, givenAt, endsAt, liftedAt } = shopSanctions;
+	return read
+		.select({ kind, reason, givenAt, endsAt })
+		.from(shopSanctions)
+		.where(and(eq(shopSanctions.shopId, shopId), isNull(liftedAt), gt(endsAt, await databaseNow(read))))
+		.orderBy(desc(givenAt), desc(shopSanctions.id));
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { newId } from '#src/shared/ids.ts';
+import { codeOf } from '#tests/code-of.ts';
+import { contextOf, operator, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { noticesOf } from '#tests/makers/suspensions.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { getOwnStanding } from '../queries/get-own-standing.ts';
+import { liftBlock, sanctionShop } from './sanction-shop.ts';
+import { suspendShop } from './suspend-shop.ts';
+
+const database = await testDatabase();
+const reason = 'Đăng ảnh của gian hàng khác';
+const office = async () => contextOf(database, operator((await makeCustomer(database.db)).id));
+
+async function standing() {
+	const shop = await makeShop(database.db);
+	const owner = contextOf(database, vendor(shop.ownerId, shop.id));
+	return { shop, desk: await office(), held: async () => (await getOwnStanding(owner))?.sanctions };
+}
+
+test('twenty operators at once: new listings are stopped once for thirty days, and the owner is told why once', async () => {
+	const { shop, desk, held } = await standing();
+	const block = () => sanctionShop(desk, { shopId: shop.id, kind: 'listing_block', reason });
+	const codes = (await Promise.all(Array.from({ length: 20 }, block))).map(codeOf);
+	expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
+	expect(codes.filter((code) => code === 'vendors.block_holds')).toHaveLength(19);
+	expect(await noticesOf(database, shop.ownerId)).toEqual(['vendors.listing_blocked']);
+	expect(await held()).toMatchObject([{ kind: 'listing_block', reason }]);
+	const audited = "select action from audit_entries where subject_type = 'shop' and subject_id = $1";
+	expect((await database.pool.query(audited, [shop.id])).rows).toEqual([{ action: 'listing_block' }]);
+	await database.setClock('30 days 1 minute');
+	expect(await held()).toEqual([]);
+	expect(codeOf(await block())).toBe('ok');
+	await database.setClock('0 s');
+});
+
+test('a block ends before its time when somebody says why, a second time nothing is left to end', async () => {
+	const { shop, desk, held } = await standing();
+	const lift = (because: string) => liftBlock(desk, { shopId: shop.id, reason: because });
+	expect(codeOf(await lift('Đã thay ảnh'))).toBe('vendors.block_missing');
+	await sanctionShop(desk, { shopId: shop.id, kind: 'listing_block', reason });
+	expect(codeOf(await lift(' \u200b'))).toBe('vendors.reason_missing');
+	expect(await held()).toHaveLength(1);
+	expect(codeOf(await lift('Đã thay ảnh'))).toBe('ok');
+	expect(await held()).toEqual([]);
+	expect(codeOf(await lift('Đã thay ảnh'))).toBe('vendors.block_missing');
+	expect(await noticesOf(database, shop.ownerId)).toEqual(['vendors.listing_blocked', 'vendors.listing_unblocked']);
+});
+
+test('warnings add up and are shown for thirty days; nobody is warned without a reason, and nobody who does not sell', async () => {
+	const { shop, desk, held } = await standing();
+	const warn = (shopId: string, said: string) => sanctionShop(desk, { shopId, kind: 'warning', reason: said });
+	expect(codeOf(await warn(shop.id, ''))).toBe('vendors.reason_missing');
+	expect(codeOf(await warn(newId(), reason))).toBe('vendors.not_found');
+	for (const said of [reason, 'Lặp lại lần nữa']) expect(codeOf(await warn(shop.id, said))).toBe('ok');
+	expect((await held())?.map((one) => one.reason)).toEqual(['Lặp lại lần nữa', reason]);
+	expect(await noticesOf(database, shop.ownerId)).toEqual(['vendors.shop_warned', 'vendors.shop_warned']);
+	await suspendShop(desk, { shopId: shop.id, isSuspended: true, reason });
+	expect(codeOf(await warn(shop.id, reason))).toBe('vendors.state_refuses');
+});

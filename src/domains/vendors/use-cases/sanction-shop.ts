@@ -1,0 +1,71 @@
+import type { OperatorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, type Scope, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { newId } from '#src/shared/ids.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { clean } from '#src/shared/text.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
+import { refuse } from '../contract.ts';
+import { type SanctionKind, sanctionConfig } from '../contract-sanction.ts';
+import { insertSanction, lockSanction, recordSanction } from '../db/sanction-repository.ts';
+import { lockShop } from '../db/shop-repository.ts';
+import { mayShopSell } from '../rules/vendor-states.ts';
+import { tellOwner } from './steps/tell-owner.ts';
+
+type Input = { readonly shopId: string; readonly reason: string };
+type Refused = 'vendors.not_found' | 'vendors.reason_missing' | 'vendors.state_refuses';
+type Answer<Also extends string = never> = Result<{ readonly shopId: string }, Failure<Refused | Also>>;
+
+/** Of a shop that sells: a warning, or a time without new listings; what is on sale stays on sale. Its owner hears why. */
+export function sanctionShop(
+	context: Context<OperatorActor>,
+	{ kind, ...input }: Input & { readonly kind: SanctionKind },
+): Promise<Answer<'vendors.block_holds'>> {
+	return transact(context, async (scope): Promise<Answer<'vendors.block_holds'>> => {
+		const asked = await shopOf(scope, input);
+		if (!asked.ok) return asked;
+		const { shop, reason } = asked.value;
+		if (!mayShopSell(shop.state)) return refuse('vendors.state_refuses', { state: shop.state });
+		const at = await scope.now();
+		if (kind === 'listing_block' && (await lockSanction(scope.db, { shopId: shop.id, kind, at })))
+			return refuse('vendors.block_holds');
+		const endsAt = addMs(at, sanctionConfig[kind].days * DAY_MS);
+		const given = { kind, reason, givenBy: scope.actor.customerId, givenAt: at, endsAt };
+		await insertSanction(scope.db, { id: newId(), shopId: shop.id, ...given });
+		await audit(scope, { subjectType: 'shop', subjectId: shop.id, action: kind, facts: { reason } });
+		const told = kind === 'warning' ? 'vendors.shop_warned' : 'vendors.listing_blocked';
+		await tellOwner(scope, {
+			...{ customerId: shop.ownerId, kind: told, about: `${shop.id}:${at.getTime()}` },
+			...{ shopName: shop.name, reason, by: endsAt.toISOString() },
+		});
+		return ok({ shopId: shop.id });
+	});
+}
+
+/** Before its time is over, whoever gave it: the shop has explained itself, or somebody was wrong. */
+export function liftBlock(context: Context<OperatorActor>, input: Input): Promise<Answer<'vendors.block_missing'>> {
+	return transact(context, async (scope): Promise<Answer<'vendors.block_missing'>> => {
+		const asked = await shopOf(scope, input);
+		if (!asked.ok) return asked;
+		const { shop, reason } = asked.value;
+		const at = await scope.now();
+		const block = await lockSanction(scope.db, { shopId: shop.id, kind: 'listing_block', at });
+		if (!block) return refuse('vendors.block_missing');
+		const lifted = { liftedBy: scope.actor.customerId, liftedAt: at, liftedBecause: reason };
+		await recordSanction(scope.db, block.id, lifted);
+		await audit(scope, { subjectType: 'shop', subjectId: shop.id, action: 'listing_block_lifted', facts: { reason } });
+		await tellOwner(scope, {
+			...{ customerId: shop.ownerId, kind: 'vendors.listing_unblocked', about: block.id },
+			...{ shopName: shop.name, reason },
+		});
+		return ok({ shopId: shop.id });
+	});
+}
+
+async function shopOf({ db }: Scope, { shopId, reason: said }: Input) {
+	const reason = clean(said);
+	if (reason === '') return refuse('vendors.reason_missing');
+	const shop = await lockShop(db, shopId);
+	return shop ? ok({ shop, reason }) : refuse('vendors.not_found');
+}
