@@ -22,17 +22,20 @@ async function patienceMs(queue: string): Promise<number> {
 	return 1000 * delays.reduce((sum, delay) => sum + delay, 0);
 }
 
-test('a mail or an event outlives days without the mail server; what the clock asks for again is given up soon', async () => {
-	const [mail, sweep] = [job('tests.mail'), job('tests.sweep')];
+test('a mail or an event outlives days without the mail server; so do payouts on a Tuesday; what comes within the hour is given up soon', async () => {
+	const [mail, sweep, payouts] = [job('tests.mail'), job('tests.sweep'), job('tests.payouts')];
 	const heard = { event: 'tests.sold', name: 'tests.hear', handle: async () => {} };
 	const background = {
 		events: [{ name: 'tests.sold' }],
 		subscribers: [heard],
-		jobs: [mail, sweep],
-		timetable: [{ cron: '* * * * *', job: sweep }],
+		jobs: [mail, sweep, payouts],
+		timetable: [
+			{ cron: '35 * * * *', job: sweep },
+			{ cron: '0 9 * * 2', job: payouts },
+		],
 	};
 	await createQueues(database.url, [background], log);
-	for (const queue of ['job.tests.mail', 'event.tests.sold', 'subscriber.tests.hear']) {
+	for (const queue of ['job.tests.mail', 'job.tests.payouts', 'event.tests.sold', 'subscriber.tests.hear']) {
 		await expect(patienceMs(queue), queue).resolves.toBeGreaterThanOrEqual(3 * DAY_MS);
 	}
 	expect(await patienceMs('job.tests.sweep')).toBeLessThan(HOUR_MS);

@@ -11,8 +11,8 @@ const EXPIRE_S = 300;
 const KEEP_DONE_S = 86_400;
 /** Three days with the delays below: whatever it needs, a mail server for one, is mended by then or never. */
 const RETRY_LIMIT = 300;
-/** Four minutes: the clock soon asks for the same again. */
-const RETRY_LIMIT_BY_CLOCK = 8;
+/** Four minutes: within the hour the clock asks for the same again. */
+const RETRY_LIMIT_HOURLY = 8;
 const RETRY_DELAY_S = 1;
 const RETRY_DELAY_MAX_S = 900;
 
@@ -35,6 +35,9 @@ export async function createQueues(databaseUrl: string, domains: readonly Backgr
 	}
 }
 
+/** Its second field names the hours: what comes once a day or once a week is not given up for four bad minutes. */
+const isHourly = (cron: string): boolean => cron.split(' ')[1] === '*';
+
 function wantedQueues(domains: readonly Background[]) {
 	const options = (retryLimit = RETRY_LIMIT, retryDelay = RETRY_DELAY_S) => ({
 		heartbeatSeconds: HEARTBEAT_S,
@@ -45,12 +48,13 @@ function wantedQueues(domains: readonly Background[]) {
 		retryBackoff: true,
 		retryDelayMax: RETRY_DELAY_MAX_S,
 	});
-	const byClock = new Set(domains.flatMap(({ timetable }) => timetable.map(({ job }) => job.name)));
-	const limitOf = ({ name, retryLimit = byClock.has(name) ? RETRY_LIMIT_BY_CLOCK : RETRY_LIMIT }: Job) => retryLimit;
+	const timetable = domains.flatMap((domain) => domain.timetable);
+	const hourly = new Set(timetable.filter(({ cron }) => isHourly(cron)).map(({ job }) => job.name));
+	const limitOf = ({ name, retryLimit = hourly.has(name) ? RETRY_LIMIT_HOURLY : RETRY_LIMIT }: Job) => retryLimit;
 	const ofDomains = domains.flatMap((domain) => [
 		...domain.events.map((event) => ({ name: eventQueue(event.name), options: options() })),
 		...domain.subscribers.map((subscriber) => ({ name: subscriberQueue(subscriber.name), options: options() })),
 		...domain.jobs.map((job) => ({ name: jobQueue(job.name), options: options(limitOf(job), job.retryDelayS) })),
 	]);
-	return [{ name: TIMETABLE, options: options(RETRY_LIMIT_BY_CLOCK) }, ...ofDomains];
+	return [{ name: TIMETABLE, options: options(RETRY_LIMIT_HOURLY) }, ...ofDomains];
 }

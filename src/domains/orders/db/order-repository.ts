@@ -70,7 +70,7 @@ export async function hasOtherComplete(
 /** What notices speak of. */
 export type NoticedOrder = Pick<
 	Order,
-	'id' | 'number' | 'customerId' | 'shopId' | 'shopName' | 'totalVnd' | 'platformDiscountVnd' | 'payVnd'
+	'id' | 'number' | 'state' | 'customerId' | 'shopId' | 'shopName' | 'totalVnd' | 'platformDiscountVnd' | 'payVnd'
 > & {
 	readonly method: PaymentMethod;
 	readonly wasPlaced: boolean;
@@ -89,7 +89,7 @@ export async function firstNoticedOrder(read: ReadDatabase, groupId: string): Pr
 async function noticed(read: ReadDatabase, which: SQL): Promise<readonly NoticedOrder[]> {
 	type Row = Omit<NoticedOrder, 'cancelAskedAt'> & { readonly cancelAskedAt: string | null };
 	const rows = await read.read<Row>(sql`
-		select orders.id, orders.number, orders.customer_id as "customerId", orders.shop_id as "shopId",
+		select orders.id, orders.number, orders.state, orders.customer_id as "customerId", orders.shop_id as "shopId",
 			orders.shop_name as "shopName", orders.total_vnd as "totalVnd", orders.pay_vnd as "payVnd",
 			orders.platform_discount_vnd as "platformDiscountVnd", order_groups.payment_method as method,
 			orders.placed_at is not null as "wasPlaced", orders.cancel_asked_at as "cancelAskedAt"

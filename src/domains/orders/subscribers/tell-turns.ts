@@ -91,7 +91,9 @@ export const tellPaymentFailed = defineSubscriber(
 	'orders.tell_payment_failed',
 	(context, { orderIds, txnRef, failure }) =>
 		inScope(context, async (scope) => {
-			const orders = await noticedOrders(scope.read, orderIds);
+			const known = await noticedOrders(scope.read, orderIds);
+			// Told late, what was paid or is over meanwhile is waited for no more.
+			const orders = known.filter(({ state }) => state === 'pending_payment');
 			const [first] = orders;
 			const details = { totalVnd: sumOf(orders), others: orders.length - 1, reason: failure, txnRef, occasion: txnRef };
 			if (first) await tellBuyer(scope, first, 'orders.buyer_payment_failed', details);
@@ -106,7 +108,16 @@ export const tellExpired = defineSubscriber(ordersExpired, 'orders.tell_expired'
 );
 
 export const tellConfirmed = aboutOrder(orderConfirmed, 'orders.tell_confirmed', (scope, order) =>
-	tellParties(scope, [{ order, buyer: { kind: 'orders.buyer_confirmed' }, shop: { kind: 'orders.shop_to_pack' } }]),
+	tellParties(scope, [
+		{
+			order,
+			buyer: { kind: 'orders.buyer_confirmed' },
+			// Told late, there is nothing left to pack.
+			...(order.state === 'placed' || order.state === 'confirmed'
+				? { shop: { kind: 'orders.shop_to_pack' as const } }
+				: {}),
+		},
+	]),
 );
 export const tellShipped = aboutOrder(orderShipped, 'orders.tell_shipped', (scope, order) =>
 	tellBuyer(scope, order, 'orders.buyer_shipped'),
