@@ -283,6 +283,7 @@ export const vendorRefusals = {
 	'vendors.appeal_missing': 'conflict',
 	'vendors.appeal_waits': 'conflict',
 	'vendors.appeal_same_person': 'forbidden',
+	'vendors.office_own_shop': 'forbidden',
 	'vendors.block_holds': 'conflict',
 	'vendors.block_missing': 'conflict',
 	'vendors.staff_taken': 'conflict',

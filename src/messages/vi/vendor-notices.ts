@@ -95,10 +95,10 @@ export const vendorNoticeWords: Readonly<Record<VendorNotice, (params: VendorNot
 		title: `${shopName} đã đóng hẳn`,
 		body: lines(
 			because(reason),
-			'Gian hàng không mở lại và không còn hiện với khách. Đơn và tiền cũ bạn vẫn xem được; số dư còn lại được chuyển vào kỳ gần nhất.',
+			'Gian hàng không mở lại và không còn hiện với khách. Đơn và tiền cũ bạn vẫn xem được.',
 			`Thấy chưa đúng, bạn viết cho ${LEGAL_IDENTITY.complaintsEmail}.`,
 		),
-		action: SEE_SHOP,
+		action: OPEN,
 	}),
 	'vendors.appeal_received': ({ shopName, by }) => ({
 		title: `Đã nhận giải trình của ${shopName}`,

@@ -13,6 +13,7 @@ export const vendorWords = {
 	'vendors.phone_invalid': 'Số điện thoại chưa đúng. Ví dụ: 0912 345 678.',
 	'vendors.province_unknown': 'Bạn chọn lại tỉnh, thành nơi gửi hàng nhé.',
 	'vendors.reason_missing': 'Bạn cần ghi lý do để người nộp biết phải làm gì tiếp.',
+	'vendors.office_own_shop': 'Người của gian hàng không quyết định về gian hàng mình.',
 	'vendors.block_holds': 'Gian hàng đang bị ngừng đăng bán rồi.',
 	'vendors.block_missing': 'Gian hàng không bị ngừng đăng bán.',
 	'vendors.info_rounds_used': ({ max }) => `Đã yêu cầu bổ sung đủ ${max} lần. Hãy duyệt hoặc từ chối hồ sơ.`,

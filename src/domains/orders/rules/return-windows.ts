@@ -18,6 +18,10 @@ export type ReturnableOrder = {
 /** From when until when; without `from` what opens it has happened; `until` null: as long as it is on its way. */
 export type ReturnWindow = { readonly from?: Date; readonly until: Date | null };
 
+const { defectDays: FAULT_DAYS, neverReceivedDays: MISSING_DAYS } = returnsConfig.buyer;
+/** So long after the latest instant that a window counts from, nothing of an order may be asked back any more. */
+export const COMPLAINABLE_DAYS = Math.max(FAULT_DAYS, MISSING_DAYS);
+
 const afterDays = (at: Date, days: number): Date => addMs(at, days * DAY_MS);
 
 /** Null: this order never opens it. */

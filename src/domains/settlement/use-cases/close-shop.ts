@@ -1,3 +1,4 @@
+import { countUnfinished } from '#src/domains/orders/index.ts';
 import type { VendorRefusal } from '#src/domains/vendors/contract.ts';
 import { terminateShop } from '#src/domains/vendors/index.ts';
 import type { OperatorActor } from '#src/platform/actor.ts';
@@ -6,7 +7,7 @@ import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { refuse, type SettlementRefusal } from '../contract.ts';
 import { lockAccount } from '../db/payout-repository.ts';
-import { findOpenBusiness } from '../queries/find-open-business.ts';
+import { findOpenMoney } from '../queries/find-open-money.ts';
 import { isBusinessOver } from '../rules/open-business.ts';
 import { checkApprover } from './steps/check-approver.ts';
 
@@ -22,7 +23,7 @@ export function closeShop(context: Context<OperatorActor>, input: Input): Promis
 		const ended = await terminateShop(scope, input);
 		if (!ended.ok) return ended;
 		await lockAccount(scope.db, shopId);
-		const open = await findOpenBusiness(scope.fresh, shopId);
+		const open = { ...(await countUnfinished(scope.fresh, shopId)), ...(await findOpenMoney(scope.fresh, shopId)) };
 		return isBusinessOver(open) ? ok({ shopId }) : refuse('settlement.business_open', { ...open });
 	});
 }

@@ -8,11 +8,17 @@ import { clean } from '#src/shared/text.ts';
 import { refuse } from '../contract.ts';
 import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { lockSuspension, recordSuspension } from '../db/suspension-repository.ts';
+import { checkOffice } from './steps/check-office.ts';
 import { showOpening } from './steps/show-opening.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 
 type Input = { readonly shopId: string; readonly isGranted: boolean; readonly answer: string };
-type Refused = 'vendors.not_found' | 'vendors.reason_missing' | 'vendors.appeal_missing' | 'vendors.appeal_same_person';
+type Refused =
+	| 'vendors.not_found'
+	| 'vendors.office_own_shop'
+	| 'vendors.reason_missing'
+	| 'vendors.appeal_missing'
+	| 'vendors.appeal_same_person';
 type Answer = Result<{ readonly shopId: string }, Failure<Refused>>;
 
 /** Granted, the shop sells again; refused, it stays suspended. Never by whoever suspended it. */
@@ -24,6 +30,8 @@ export function decideAppeal(context: Context<OperatorActor>, input: Input): Pro
 		if (answer === '') return refuse('vendors.reason_missing');
 		const shop = await lockShop(db, shopId);
 		if (!shop) return refuse('vendors.not_found');
+		const office = await checkOffice(scope, shopId);
+		if (!office.ok) return office;
 		const suspension = await lockSuspension(db, shopId);
 		if (shop.state !== 'suspended' || suspension?.appealState !== 'open') return refuse('vendors.appeal_missing');
 		if (suspension.suspendedBy === actor.customerId) return refuse('vendors.appeal_same_person');

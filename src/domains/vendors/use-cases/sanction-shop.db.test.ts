@@ -60,3 +60,18 @@ test('warnings add up and are shown for thirty days; nobody is warned without a 
 	await suspendShop(desk, { shopId: shop.id, isSuspended: true, reason });
 	expect(codeOf(await warn(shop.id, reason))).toBe('vendors.state_refuses');
 });
+
+test('nobody holds anything against the shop that they work for, nor lets it go', async () => {
+	const { shop, held } = await standing();
+	const own = contextOf(database, operator(shop.ownerId));
+	const said = { shopId: shop.id, reason };
+	const answers = [
+		await sanctionShop(own, { ...said, kind: 'listing_block' }),
+		await liftBlock(own, said),
+		await suspendShop(own, { ...said, isSuspended: true }),
+	];
+	expect(answers.map(codeOf)).toEqual(Array.from({ length: 3 }, () => 'vendors.office_own_shop'));
+	expect(await held()).toEqual([]);
+	await suspendShop(await office(), { ...said, isSuspended: true });
+	expect(codeOf(await suspendShop(own, { ...said, isSuspended: false }))).toBe('vendors.office_own_shop');
+});

@@ -11,10 +11,11 @@ import { type SanctionKind, sanctionConfig } from '../contract-sanction.ts';
 import { insertSanction, lockSanction, recordSanction } from '../db/sanction-repository.ts';
 import { lockShop } from '../db/shop-repository.ts';
 import { mayShopSell } from '../rules/vendor-states.ts';
+import { checkOffice } from './steps/check-office.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 
 type Input = { readonly shopId: string; readonly reason: string };
-type Refused = 'vendors.not_found' | 'vendors.reason_missing' | 'vendors.state_refuses';
+type Refused = 'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.reason_missing' | 'vendors.state_refuses';
 type Answer<Also extends string = never> = Result<{ readonly shopId: string }, Failure<Refused | Also>>;
 
 /** Of a shop that sells: a warning, or a time without new listings; what is on sale stays on sale. Its owner hears why. */
@@ -63,9 +64,11 @@ export function liftBlock(context: Context<OperatorActor>, input: Input): Promis
 	});
 }
 
-async function shopOf({ db }: Scope, { shopId, reason: said }: Input) {
+async function shopOf(scope: Scope<OperatorActor>, { shopId, reason: said }: Input) {
 	const reason = clean(said);
 	if (reason === '') return refuse('vendors.reason_missing');
-	const shop = await lockShop(db, shopId);
-	return shop ? ok({ shop, reason }) : refuse('vendors.not_found');
+	const shop = await lockShop(scope.db, shopId);
+	if (!shop) return refuse('vendors.not_found');
+	const office = await checkOffice(scope, shopId);
+	return office.ok ? ok({ shop, reason }) : office;
 }

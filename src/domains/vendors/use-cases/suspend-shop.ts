@@ -12,6 +12,7 @@ import { lockShop, recordShop } from '../db/shop-repository.ts';
 import { insertSuspension } from '../db/suspension-repository.ts';
 import { appealBy } from '../rules/appeal-clock.ts';
 import { shopStates } from '../rules/vendor-states.ts';
+import { checkOffice } from './steps/check-office.ts';
 import { endSuspension } from './steps/end-suspension.ts';
 import { showOpening } from './steps/show-opening.ts';
 import { tellOwner } from './steps/tell-owner.ts';
@@ -19,7 +20,7 @@ import { tellOwner } from './steps/tell-owner.ts';
 type Input = { readonly shopId: string; readonly isSuspended: boolean; readonly reason: string };
 type Answer = Result<
 	{ shopId: string },
-	Failure<'vendors.not_found' | 'vendors.state_refuses' | 'vendors.reason_missing'>
+	Failure<'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.state_refuses' | 'vendors.reason_missing'>
 >;
 
 /** Its goods stay to be read and nobody buys them; open orders still ship. The other way they are sold again. */
@@ -31,6 +32,8 @@ export function suspendShop(context: Context<OperatorActor>, input: Input): Prom
 		if (isSuspended && reason === '') return refuse('vendors.reason_missing');
 		const shop = await lockShop(db, shopId);
 		if (!shop) return refuse('vendors.not_found');
+		const office = await checkOffice(scope, shopId);
+		if (!office.ok) return office;
 		const [from, state] = isSuspended ? (['approved', 'suspended'] as const) : (['suspended', 'approved'] as const);
 		if (shop.state !== from || !mayMove(shopStates, from, state))
 			return refuse('vendors.state_refuses', { state: shop.state });

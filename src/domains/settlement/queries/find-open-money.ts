@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDatabase } from '#src/platform/db/index.ts';
+import { OPEN_STATES } from '../db/payout-repository.ts';
+import type { OpenMoney } from '../rules/open-business.ts';
+import { balancesOf } from './get-shop-money.ts';
+
+/** What of a shop's money has not come to its end. */
+export async function findOpenMoney(read: ReadDatabase, shopId: string): Promise<OpenMoney> {
+	const [row] = await read.read<Pick<OpenMoney, 'payouts'>>(sql`
+		select count(*)::int as payouts from payouts where shop_id = ${shopId} and state in ${[...OPEN_STATES]}`);
+	return { payouts: row?.payouts ?? 0, ...(await balancesOf(read, shopId)) };
+}
