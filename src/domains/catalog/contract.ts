@@ -282,6 +282,7 @@ export const catalogRefusals = {
 	'catalog.asked_anew': 'conflict',
 	'catalog.change_pending': 'conflict',
 	'catalog.undo_too_late': 'conflict',
+	'catalog.bulk_undone': 'conflict',
 	'catalog.product_changed': 'conflict',
 	'catalog.nothing_on_sale': 'invalid',
 	'catalog.reason_missing': 'invalid',

@@ -35,6 +35,7 @@ export const catalogWords = {
 	'catalog.nothing_on_sale': 'Cần ít nhất một phân loại đang bật bán. Muốn tạm ngừng bán, bạn ẩn sản phẩm nhé.',
 	'catalog.undo_too_late': ({ minutes }) =>
 		`Đã quá ${minutes} phút nên không hoàn tác được nữa. Bạn sửa lại như một lần sửa mới nhé.`,
+	'catalog.bulk_undone': 'Lần sửa này đã được hoàn tác nên không làm tiếp. Bạn sửa lại như một lần sửa mới nhé.',
 	'catalog.reason_missing': 'Cần ghi lý do để người bán biết phải làm gì.',
 	'catalog.attribute_unknown': 'Danh mục này không có thuộc tính bạn vừa ghi. Bạn tải lại trang rồi chọn lại nhé.',
 	'catalog.attribute_invalid': ({ name, written }) =>

@@ -27,17 +27,28 @@ export async function recordBulkLines(tx: Transaction, bulkId: string, lines: re
 	await tx.execute(sql`${insertRows(bulkEditLines, rows)} on conflict do nothing`);
 }
 
-/** What of these products the change has done already: a batch that comes again does it no second time. */
-export async function doneSubjects(
+/** Under its lock: a batch that waits for it sees the mark. */
+export async function markUndone(tx: Transaction, bulkId: string, undoneAt: Date): Promise<void> {
+	await tx.update(bulkEdits).set({ undoneAt }).where(eq(bulkEdits.id, bulkId));
+}
+
+/**
+ * What the change has done already between where a batch begins and where it ends, the newest first, also to goods that
+ * its filter finds no more.
+ */
+export async function doneBetween(
 	tx: Transaction,
 	bulkId: string,
-	productIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-	const rows = await tx
-		.select({ subjectId: bulkEditLines.subjectId })
+	after: string | null,
+	last: string | null,
+): Promise<readonly Pick<BulkLine, 'subjectId' | 'productId' | 'isWaiting'>[]> {
+	const { subjectId, productId, isWaiting } = bulkEditLines;
+	const from = after === null ? undefined : lt(productId, after);
+	const to = last === null ? undefined : gte(productId, last);
+	return tx
+		.select({ subjectId, productId, isWaiting })
 		.from(bulkEditLines)
-		.where(and(eq(bulkEditLines.bulkId, bulkId), inArray(bulkEditLines.productId, [...productIds])));
-	return new Set(rows.map(({ subjectId }) => subjectId));
+		.where(and(eq(bulkEditLines.bulkId, bulkId), from, to));
 }
 
 /** Of the `limit` products that come first by their ids. */

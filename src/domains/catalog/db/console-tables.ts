@@ -9,6 +9,7 @@ export const bulkEdits = pgTable('bulk_edits', {
 	sectionId: uuid(),
 	madeBy: text().notNull(),
 	madeAt: timestamp({ withTimezone: true }).notNull(),
+	undoneAt: timestamp({ withTimezone: true }),
 });
 
 export const bulkEditLines = pgTable(

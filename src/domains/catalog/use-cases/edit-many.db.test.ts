@@ -55,9 +55,10 @@ test('a batch that comes again does nothing twice, and undo puts back what was b
 	const variantId = variants[0]?.id ?? '';
 	const bulkId = newId();
 	const stockId = newId();
+	const whole = { value: { products: 1, changed: 1, waiting: 0, refused: 0 } };
 	for (const _time of [1, 2]) {
-		await edit(dearer, { ids: [id] }, bulkId);
-		await edit({ kind: 'stock', how: 'add', value: 5 }, { ids: [id] }, stockId);
+		expect(await edit(dearer, { ids: [id] }, bulkId)).toMatchObject(whole);
+		expect(await edit({ kind: 'stock', how: 'add', value: 5 }, { ids: [id] }, stockId)).toMatchObject(whole);
 	}
 	expect([await priceOf(variantId), await stockOf(variantId)]).toEqual([220_000, 15]);
 	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 1, kept: 0 } });
@@ -122,6 +123,23 @@ test('all that a filter finds is done batch by batch, each product once', async 
 	expect(hidden.items).toHaveLength(100);
 	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 100, isAll: false } });
 	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 3, isAll: true } });
+});
+
+test('a batch whose answer was lost counts when it comes again, though its filter finds other goods by then', async () => {
+	const { shopId, context, edit } = await seller();
+	for (let made = 0; made < 103; made += 1) await makeProduct(db, { shopId });
+	const waits = await makeProduct(db, { shopId });
+	const bulkId = newId();
+	const hide: BulkEdit = { kind: 'shown', change: 'hide' };
+	const goods = { filter: { state: 'published' as const } };
+	await edit(hide, goods, bulkId);
+	expect(await edit(hide, goods, bulkId)).toMatchObject({ value: { products: 104, changed: 104, after: null } });
+	expect(await edit(hide, goods, bulkId, waits.id)).toMatchObject({ value: { products: 103, changed: 103 } });
+	expect(await undoBulk(context, { bulkId })).toMatchObject({ value: { restored: 100 } });
+	const cheap: BulkEdit = { kind: 'price', how: 'set', value: 20_000, roundTo: 1 };
+	const cheapId = newId();
+	const answers = [await edit(cheap, { ids: [waits.id] }, cheapId), await edit(cheap, { ids: [waits.id] }, cheapId)];
+	for (const answer of answers) expect(answer).toMatchObject({ value: { changed: 0, waiting: 1, refused: 0 } });
 });
 
 test('goods go into a section and out again', async () => {

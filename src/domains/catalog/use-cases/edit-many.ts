@@ -8,7 +8,7 @@ import { type CatalogRefusal, refuse } from '../contract.ts';
 import { BULK_BATCH, type BulkDone, type BulkEdit, type EditManyInput } from '../contract-bulk.ts';
 import {
 	type BulkLine,
-	doneSubjects,
+	doneBetween,
 	keepBulk,
 	lockGoods,
 	recordBulkLines,
@@ -25,7 +25,10 @@ import { setStock } from './set-stock.ts';
 type Step = Extract<BulkStep, { kind: 'change' }>;
 type Tried = { readonly line: BulkLine; readonly isDone: boolean };
 
-/** One batch of a change of many goods: all of it or nothing, and what was done is written down to be taken back. */
+/**
+ * One batch of a change of many goods: all of it or nothing, and what was done is written down to be taken back. A batch
+ * that comes again does nothing twice, and tells what it did the first time as well.
+ */
 export function editMany(
 	context: Context<VendorActor>,
 	{ bulkId, edit, goods, after }: EditManyInput,
@@ -37,14 +40,17 @@ export function editMany(
 			return refuse('catalog.role_not_allowed');
 		const ids = await listBulkIds(read, shopId, goods, after, BULK_BATCH);
 		const sectionId = edit.kind === 'section' ? edit.sectionId : null;
-		const made = { madeBy: actorKey(actor), madeAt: await now() };
+		const made = { madeBy: actorKey(actor), madeAt: await now(), undoneAt: null };
 		const bulk = await keepBulk(db, { id: bulkId, shopId, kind: edit.kind, sectionId, ...made });
 		if (bulk.shopId !== shopId || bulk.kind !== edit.kind || bulk.sectionId !== sectionId)
 			return refuse('catalog.not_found');
+		if (bulk.undoneAt) return refuse('catalog.bulk_undone');
 		await lockGoods(db, ids, edit.kind === 'stock');
 		// Judged again under the locks: what was previewed may be another thing by now.
 		const products = ids.length === 0 ? [] : await listBulkGoods(read, shopId, { ids: [...ids] }, edit);
-		const doneBefore = await doneSubjects(db, bulkId, ids);
+		const last = ids.length === BULK_BATCH ? (ids.at(-1) ?? null) : null;
+		const earlier = await doneBetween(db, bulkId, after, last);
+		const doneBefore = new Set(earlier.map(({ subjectId }) => subjectId));
 		const told = edit.kind === 'price' ? await reductionsOf(db, ids) : new Map<string, Comparison>();
 		let refused = 0;
 		const done: BulkLine[] = [];
@@ -61,9 +67,10 @@ export function editMany(
 		await recordBulkLines(db, bulkId, done);
 		const facts = { ...edit, products: products.length, changed: done.length, refused };
 		await audit(scope, { subjectType: 'bulk_edit', subjectId: bulkId, action: 'edited', facts });
-		const waiting = done.filter(({ isWaiting }) => isWaiting).length;
-		const last = ids.length === BULK_BATCH ? (ids.at(-1) ?? null) : null;
-		return ok({ products: products.length, changed: done.length - waiting, waiting, refused, after: last });
+		const all = [...earlier, ...done];
+		const waiting = all.filter(({ isWaiting }) => isWaiting).length;
+		const seen = new Set([...products.map(({ id }) => id), ...earlier.map(({ productId }) => productId)]);
+		return ok({ products: seen.size, changed: all.length - waiting, waiting, refused, after: last });
 	});
 }
 

@@ -29,7 +29,8 @@ async function edited(edit: BulkEdit) {
 				.where(eq(stockItems.variantId, variants[0]?.id ?? ''))
 		)[0]?.onHand;
 	const state = async () => (await db.select().from(products).where(eq(products.id, id)))[0]?.state;
-	return { by, bulkId, stock, state };
+	const again = () => editMany(by('admin'), { bulkId, edit, goods: { ids: [id] }, after: null });
+	return { by, bulkId, stock, state, again };
 }
 const more: BulkEdit = { kind: 'stock', how: 'add', value: 7 };
 
@@ -40,6 +41,16 @@ test('twenty who undo at once put it back once', async () => {
 	const answers = await Promise.all(Array.from({ length: 20 }, () => undoBulk(by('admin'), { bulkId })));
 	expect(answers.reduce((sum, answer) => sum + (answer.ok ? answer.value.restored : 0), 0)).toBe(1);
 	expect(await stock()).toBe(10);
+});
+
+test('a batch that comes late does not change again what was undone', async () => {
+	const { by, bulkId, stock, again } = await edited(more);
+	await database.warm(20);
+	const [undone] = await Promise.all([undoBulk(by('admin'), { bulkId }), ...Array.from({ length: 19 }, again)]);
+	expect(undone).toMatchObject({ value: { restored: 1 } });
+	expect(await again()).toMatchObject({ error: { code: 'catalog.bulk_undone' } });
+	expect(await stock()).toBe(10);
+	expect(await undoBulk(by('admin'), { bulkId })).toMatchObject({ value: { restored: 0, kept: 0, isAll: true } });
 });
 
 test('who keeps the stock takes counts back, and nothing else', async () => {

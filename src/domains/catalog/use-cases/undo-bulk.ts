@@ -15,6 +15,7 @@ import {
 	keptReductions,
 	lockBulk,
 	lockGoods,
+	markUndone,
 } from '../db/bulk-repository.ts';
 import { decideChangeRow } from '../db/moderation-repository.ts';
 import { findVariant } from '../db/product-repository.ts';
@@ -38,7 +39,8 @@ export function undoBulk(
 		if (bulk?.shopId !== actor.shopId) return refuse('catalog.not_found');
 		if (!mayStaff(actor.staffRole, bulk.kind === 'stock' ? 'stock.edit' : 'goods.edit'))
 			return refuse('catalog.role_not_allowed');
-		if ((await now()) > addMs(bulk.madeAt, BULK_UNDO_MINUTES * MINUTE_MS))
+		const at = await now();
+		if (at > addMs(bulk.madeAt, BULK_UNDO_MINUTES * MINUTE_MS))
 			return refuse('catalog.undo_too_late', { minutes: BULK_UNDO_MINUTES });
 		const lines = await bulkLines(db, bulkId, BULK_BATCH);
 		const ids = [...new Set(lines.map(({ productId }) => productId))];
@@ -50,6 +52,7 @@ export function undoBulk(
 		for (const line of lines) if (await putBack(scope, bulk, byId.get(line.productId), line, told)) restored += 1;
 		const subjects = lines.map(({ subjectId }) => subjectId);
 		await forgetBulkLines(db, bulkId, subjects);
+		await markUndone(db, bulkId, at);
 		const facts = { restored, kept: lines.length - restored };
 		await audit(scope, { subjectType: 'bulk_edit', subjectId: bulkId, action: 'undone', facts });
 		return ok({ ...facts, isAll: ids.length < BULK_BATCH });
