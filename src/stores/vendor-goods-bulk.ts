@@ -17,6 +17,7 @@ import { keepTyped, readTyped } from './typed.ts';
 import { $shopGoods, rereadGoods } from './vendor-goods.ts';
 
 const BULK = '/api/vendor/products/bulk';
+const SERVER_TROUBLE = 500;
 
 /** The ticked rows, or all that the list's filter finds. */
 export const $bulkChosen = atom<ReadonlySet<string> | 'all'>(new Set());
@@ -32,6 +33,8 @@ export type BulkRun = Counts &
 	Wish & {
 		/** `stopped`: a batch got no answer or was refused, and may come again. */
 		readonly phase: 'running' | 'stopped' | 'done' | 'undoing';
+		/** No answer came to the last batch, so it may have been done: going on finds out. */
+		readonly isUnsure: boolean;
 		readonly bulkId: string;
 		readonly of: number;
 		/** Where the batch before has ended. */
@@ -81,7 +84,11 @@ const chosenCount = (): number => {
 };
 const isWhole = ({ phase }: BulkRun): boolean => phase === 'done' || phase === 'undoing';
 const keptMs = (run: BulkRun): number => (isWhole(run) ? BULK_UNDO_MINUTES * MINUTE_MS : DAY_MS);
-const asLeft = (run: BulkRun): BulkRun => ({ ...run, phase: isWhole(run) ? 'done' : 'stopped' });
+/** Who left the page while it ran has not heard of the last batch either. */
+const asLeft = (run: BulkRun): BulkRun =>
+	isWhole(run)
+		? { ...run, phase: 'done' }
+		: { ...run, phase: 'stopped', isUnsure: run.isUnsure || run.phase === 'running' };
 
 export function chooseRow(id: string, isOn: boolean): void {
 	const before = $bulkChosen.get();
@@ -118,7 +125,7 @@ export const mayUndo = ({ edit, changed, waiting }: BulkRun): boolean =>
 
 export async function runBulk(edit: BulkEdit, of: number): Promise<void> {
 	const wish = { edit, goods: chosenGoods(), of, after: null, bulkId: crypto.randomUUID(), begunAt: Date.now() };
-	$bulkRun.set({ ...wish, phase: 'running', products: 0, changed: 0, waiting: 0, refused: 0 });
+	$bulkRun.set({ ...wish, phase: 'running', isUnsure: false, products: 0, changed: 0, waiting: 0, refused: 0 });
 	chooseNone();
 	await goOn();
 }
@@ -135,14 +142,21 @@ export async function goOn(): Promise<void> {
 		const { bulkId, edit, goods, after }: BulkRun = run;
 		const answer: ApiResult<BulkDone> = await callApi<BulkDone>('POST', BULK, { body: { bulkId, edit, goods, after } });
 		if (!answer.ok) {
-			void toast('error', answer.problem.detail);
-			$bulkRun.set({ ...run, phase: 'stopped' });
+			const { status, code, detail } = answer.problem;
+			void toast('error', detail);
+			if (code === 'catalog.bulk_undone') return closeUndone();
+			$bulkRun.set({ ...run, phase: 'stopped', isUnsure: run.isUnsure || status === 0 || status >= SERVER_TROUBLE });
 			return;
 		}
-		run = { ...add(run, answer.value), after: answer.value.after };
+		run = { ...add(run, answer.value), after: answer.value.after, isUnsure: false };
 	} while (run.after);
 	keepTyped(BULK_FORM, null);
 	$bulkRun.set({ ...run, phase: 'done' });
+	await rereadGoods();
+}
+
+async function closeUndone(): Promise<void> {
+	$bulkRun.set(null);
 	await rereadGoods();
 }
 
@@ -176,10 +190,11 @@ export async function undoBulk(): Promise<void> {
 	await rereadGoods();
 }
 
-/** Of what never began, the same goods are chosen as before. */
+/** Of what surely never began, the same goods are chosen as before; of what may have been done, the list shows how it is. */
 export function closeBulk(): void {
 	const run = $bulkRun.get();
 	$bulkRun.set(null);
-	if (run?.phase === 'stopped' && run.products === 0)
-		$bulkChosen.set('ids' in run.goods ? new Set(run.goods.ids) : 'all');
+	if (run?.phase !== 'stopped') return;
+	if (run.isUnsure) void rereadGoods();
+	else if (run.products === 0) $bulkChosen.set('ids' in run.goods ? new Set(run.goods.ids) : 'all');
 }

@@ -49,6 +49,8 @@ export const bulkWords = {
 		done > 0
 			? `Đang dừng: mới xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm.`
 			: `Chưa sửa được ${formatCount(of)} sản phẩm bạn chọn.`,
+	unsure: (done: number, of: number): string =>
+		`${done > 0 ? `Đang dừng: mới xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm, chưa` : 'Chưa'} rõ phần vừa gửi đã sửa hay chưa. Bấm “Làm tiếp” để biết; chỗ đã sửa không bị sửa thêm lần nữa.`,
 	goOn: 'Làm tiếp',
 	done: (changed: number, waiting: number, refused: number): string =>
 		[

@@ -70,7 +70,7 @@ function Run({ run }: { readonly run: BulkRun }) {
 	return (
 		<div className="bulk-bar card">
 			<div role="status">
-				{isStopped && <p>{words.stopped(products, of)}</p>}
+				{isStopped && <p>{(run.isUnsure ? words.unsure : words.stopped)(products, of)}</p>}
 				{(!isStopped || products > 0) && <p>{words.done(run.changed, run.waiting, run.refused)}</p>}
 				{canUndo && <p className="goods-soft">{words.undoText}</p>}
 			</div>

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const { toast, readTyped } = vi.hoisted(() => ({ toast: vi.fn(), readTyped: vi.fn() }));
+vi.mock('#src/browser/toast.ts', () => ({ toast }));
+vi.mock('#src/browser/chosen-chip.ts', () => ({ showChosenChips: () => undefined }));
+vi.mock('./typed.ts', () => ({ keepTyped: () => undefined, readTyped }));
+
+import type { BulkEdit } from '#src/domains/catalog/contract-bulk.ts';
+import {
+	$bulkChosen,
+	$bulkRun,
+	chooseRow,
+	closeBulk,
+	goOn,
+	mayUndo,
+	openBulk,
+	runBulk,
+	undoBulk,
+} from './vendor-goods-bulk.ts';
+
+const BULK = '/api/vendor/products/bulk';
+const GOODS = ['a', 'b'];
+const dearer: BulkEdit = { kind: 'price', how: 'percent', value: 5, roundTo: 1000 };
+const whole = { products: 2, changed: 2, waiting: 0, refused: 0, after: null };
+const refused = (code: string, status = 409) => Response.json({ code, detail: code }, { status });
+
+let answers: (Response | 'lost')[] = [];
+const asked: { readonly path: string; readonly body: unknown }[] = [];
+beforeEach(() => {
+	asked.length = 0;
+	toast.mockReset();
+	vi.stubGlobal('fetch', async (path: string, { body = 'null' }: { readonly body?: string } = {}) => {
+		if (!path.startsWith(BULK)) return refused('', 404);
+		asked.push({ path, body: JSON.parse(body) });
+		const answer = answers.shift() ?? 'lost';
+		if (answer === 'lost') throw new TypeError('network');
+		return answer;
+	});
+});
+
+async function begun(...said: (Response | 'lost')[]) {
+	answers = said;
+	$bulkRun.set(null);
+	for (const id of GOODS) chooseRow(id, true);
+	await runBulk(dearer, GOODS.length);
+	return $bulkRun.get() ?? expect.fail();
+}
+
+test('an answer that was lost is unsure; going on asks the same again and tells all that was done', async () => {
+	expect(await begun('lost')).toMatchObject({ phase: 'stopped', isUnsure: true, products: 0 });
+	// What is refused before the shop is looked at says nothing of the time before.
+	answers = [refused('identity.signed_out', 401), Response.json(whole)];
+	await goOn();
+	expect($bulkRun.get()).toMatchObject({ phase: 'stopped', isUnsure: true });
+	await goOn();
+	expect(new Set(asked.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+	const run = $bulkRun.get() ?? expect.fail();
+	expect(run).toMatchObject({ phase: 'done', isUnsure: false, changed: 2 });
+	expect(mayUndo(run)).toBe(true);
+});
+
+test('who left the page while it ran comes back to what is unsure', async () => {
+	const run = { ...(await begun('lost')), phase: 'running', isUnsure: false };
+	$bulkRun.set(null);
+	readTyped.mockResolvedValue({ view: '', ids: [], run });
+	await openBulk();
+	expect($bulkRun.get()).toMatchObject({ phase: 'stopped', isUnsure: true });
+});
+
+test('what may have been done is not offered again as if it had never begun; what was refused is', async () => {
+	await begun('lost');
+	closeBulk();
+	expect([$bulkRun.get(), $bulkChosen.get()]).toEqual([null, new Set()]);
+	await begun(new Response('', { status: 502 }), new Response('', { status: 502 }));
+	closeBulk();
+	expect($bulkChosen.get()).toEqual(new Set());
+	expect(await begun(refused('catalog.role_not_allowed', 403))).toMatchObject({ phase: 'stopped', isUnsure: false });
+	closeBulk();
+	expect($bulkChosen.get()).toEqual(new Set(GOODS));
+});
+
+test('going on with what was undone ends it', async () => {
+	await begun(Response.json({ ...whole, after: 'a' }), 'lost');
+	answers = ['lost', refused('catalog.bulk_undone'), refused('catalog.bulk_undone')];
+	await undoBulk();
+	expect($bulkRun.get()).toMatchObject({ phase: 'stopped', isUnsure: true, changed: 2 });
+	await goOn();
+	expect([$bulkRun.get(), $bulkChosen.get()]).toEqual([null, new Set()]);
+	expect(toast).toHaveBeenLastCalledWith('error', 'catalog.bulk_undone');
+});
