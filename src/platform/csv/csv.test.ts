@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvText } from '#src/shared/csv.ts';
+import { csvText, untamed } from '#src/shared/csv.ts';
 import { readCsv } from './index.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -45,14 +45,15 @@ test.each([
 });
 
 test('whatever stands in the cells, our own files can be read again, letters parted between two pieces included', async () => {
+	const tames = fc.constantFrom('', '', "'", "'+", '=', '＝', '\n-');
 	const cell = fc
-		.string({ unit: 'grapheme', maxLength: 40 })
-		.map((text) => text.replaceAll('\u0000', '').replace(/^[=+\-@\t\r]+/, ''));
+		.tuple(tames, fc.string({ unit: 'grapheme', maxLength: 40 }))
+		.map((parts) => parts.join('').replaceAll('\u0000', ''));
 	const row = fc.array(cell, { minLength: 3, maxLength: 3 }).map((cells) => ['mã', ...cells]);
 	await fc.assert(
 		fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 60 }), fc.constantFrom(1, 40), async (rows, times) => {
 			const all = [['mã', 'tên', 'giá', 'ảnh'], ...Array.from({ length: times }, () => rows).flat()];
-			expect((await readCsv(bytes(csvText(all)), MOST))?.map(({ cells }) => cells)).toEqual(all);
+			expect((await readCsv(bytes(csvText(all)), MOST))?.map(({ cells }) => cells.map(untamed))).toEqual(all);
 		}),
 		{ numRuns: 40 },
 	);
