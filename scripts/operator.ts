@@ -9,6 +9,7 @@ import { COIN_USAGE, coinCommand } from './operator/coin.ts';
 import { COMMISSION_USAGE, commissionCommand } from './operator/commission.ts';
 import { COMPLAINTS_USAGE, complaintsCommand } from './operator/complaints.ts';
 import { JOBS_USAGE, jobsCommand } from './operator/jobs.ts';
+import { LICENCES_USAGE, licencesCommand } from './operator/licences.ts';
 import { changeCommand, LISTING_USAGE, listingCommand } from './operator/listings.ts';
 import { balanceCommand, ledgerCommand, MONEY_USAGE, payoutAccountsCommand, payoutsCommand } from './operator/money.ts';
 import {
@@ -35,7 +36,7 @@ const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL] [--second EM
        npm run operator -- synonym add TERM MEANING [both]
        npm run operator -- synonym remove TERM MEANING
        npm run operator -- search-misses [DAYS]
-${ATTRIBUTE_USAGE}${LISTING_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${CASES_USAGE}${TRANSFERS_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`;
+${ATTRIBUTE_USAGE}${LISTING_USAGE}${LICENCES_USAGE}${REVIEWS_USAGE}${VOUCHERS_USAGE}${COMMISSION_USAGE}${MONEY_USAGE}${RETURNS_USAGE}${CASES_USAGE}${TRANSFERS_USAGE}${BANK_USAGE}${SHOPS_USAGE}${COIN_USAGE}${VENDORS_USAGE}${PAYMENTS_USAGE}${COMPLAINTS_USAGE}${JOBS_USAGE}`;
 const MISSES_SHOWN = 50;
 const DAYS = 30;
 
@@ -91,6 +92,7 @@ function commandOf([verb, ...rest]: readonly string[]): Command | null {
 	if (verb === 'vouchers') return vouchersCommand(rest);
 	if (verb === 'listings') return listingCommand(rest);
 	if (verb === 'changes') return changeCommand(rest);
+	if (verb === 'licences') return licencesCommand(rest);
 	if (verb === 'jobs') return jobsCommand(rest);
 	if (verb === 'attribute') return attributeCommand(rest);
 	const days = Number(first ?? DAYS);

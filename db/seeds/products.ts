@@ -19,6 +19,7 @@ import { describe } from './describe.ts';
 import { factsOf } from './goods/facts.ts';
 import type { Choice, Good } from './goods/good.ts';
 import { as, expectOk, inLanes, inThePast, moveClock, vendorActor } from './in-the-past.ts';
+import { loadLicences } from './licences.ts';
 import { numberOf } from './pictures/colours.ts';
 import { frontViews, otherViews } from './pictures/gallery.ts';
 import { DEMO_SHOPS, type DemoShop } from './shop-list.ts';
@@ -53,6 +54,7 @@ export async function loadProducts(context: Context<SystemActor>, say: (line: st
 	const rows = await context.read.select({ id: categories.id, slug: categories.slug }).from(categories);
 	const categoryIds = new Map(rows.map(({ id, slug }) => [slug, id]));
 	const tasks = await openTasks(context);
+	await loadLicences(context, tasks, categoryIds);
 	let done = 0;
 	await inLanes(tasks, LANES, async (task) => {
 		await loadProduct(context, task, categoryIds.get(task.good[1]) ?? '');

@@ -22,6 +22,7 @@ import {
 } from '#src/domains/catalog/rules/form-merge.ts';
 import type { ShippingProfile, ShippingProfiles } from '#src/domains/shipping/contract.ts';
 import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
+import { $licence } from './chosen-licence.ts';
 import {
 	type DraftPlace,
 	deviceDraft,
@@ -254,6 +255,7 @@ export const changeShown = (act: 'hide' | 'show' | 'discontinue'): Promise<void>
 /** `null`: they could not be read. */
 export async function readAttributes(categoryId: string): Promise<EditorAttributes['items'] | null> {
 	const answer = await callApi<EditorAttributes>('GET', `${PRODUCTS}/attributes?categoryId=${categoryId}`);
+	if (answer.ok) $licence.set({ categoryId, asked: answer.value.licence });
 	return answer.ok ? answer.value.items : null;
 }
 

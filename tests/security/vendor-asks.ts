@@ -93,6 +93,7 @@ const ofGoods = ({ productId, variantId, categoryId }: AskedShop): Readonly<Reco
 	};
 	const many = { bulkId: newId(), goods: { ids: [productId] }, after: null };
 	return {
+		'POST licences': { right: 'goods.edit', body: { categoryId, pictureIds: [newId()] } },
 		'GET products': { right: 'any' },
 		'GET products/counts': { right: 'any' },
 		'GET products/attributes': { right: 'any', query: `categoryId=${categoryId}` },

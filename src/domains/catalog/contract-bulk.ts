@@ -45,6 +45,7 @@ export const BULK_REFUSALS = [
 	'stock_below_reserved',
 	'state_refuses',
 	'change_pending',
+	'licence_missing',
 ] as const;
 export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 

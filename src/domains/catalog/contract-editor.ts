@@ -9,6 +9,7 @@ import {
 	VariantInput,
 } from './contract.ts';
 import { PRODUCT_STATES } from './contract-goods.ts';
+import { LicenceView } from './contract-licence.ts';
 import { ATTRIBUTE_TYPES } from './contract-lists.ts';
 import { CHANGE_KINDS } from './contract-moderation.ts';
 import { NO_RETURN_REASONS } from './contract-terms.ts';
@@ -127,7 +128,12 @@ export const EditorAttribute = z.object({
 	choices: z.array(z.string()),
 });
 export type EditorAttribute = z.infer<typeof EditorAttribute>;
-export const EditorAttributes = z.object({ items: z.array(EditorAttribute), nextCursor: z.null() });
+/** `licence`: what its category asks for before a shop sells there; `null`: nothing. */
+export const EditorAttributes = z.object({
+	items: z.array(EditorAttribute),
+	nextCursor: z.null(),
+	licence: z.nullable(LicenceView),
+});
 export type EditorAttributes = z.infer<typeof EditorAttributes>;
 
 /** New products that somebody may have begun at once. */

@@ -33,7 +33,7 @@ export const IMPORT_PROBLEMS = [
 	...(['option_missing', 'options_repeated', 'too_many_choices', 'quantity_rule', 'words_doubtful'] as const),
 	...(['words_differ', 'nothing_given', 'below_reserved', 'state_refuses', 'price_jump'] as const),
 	...(['attribute_unknown', 'attribute_invalid', 'section_unknown', 'picture_unknown'] as const),
-	...(['change_pending', 'too_many_pictures'] as const),
+	...(['change_pending', 'too_many_pictures', 'licence_missing'] as const),
 ] as const;
 export type ImportProblemCode = (typeof IMPORT_PROBLEMS)[number];
 export type ImportProblem = {

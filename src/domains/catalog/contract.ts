@@ -8,6 +8,7 @@ import { PageQuery, pageOf } from '#src/shared/paging.ts';
 import { ratingFacts } from '#src/shared/rating.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
 import { LineText, PlainText } from '#src/shared/text.ts';
+import { licenceRefusals } from './contract-licence.ts';
 import { ProductAttributesInput, SORTS } from './contract-lists.ts';
 import { NoReturnReason, type ReturnTerms } from './contract-terms.ts';
 
@@ -231,10 +232,8 @@ export const ProductDetail = z.object({
 	shipping: ShippingTerms,
 	soldCount: z.int(),
 	...ratingFacts,
-	shopId: Id,
-	isShopOpen: z.boolean(),
-	category: CategoryLink,
-	parentCategory: CategoryLink,
+	...{ shopId: Id, isShopOpen: z.boolean() },
+	...{ category: CategoryLink, parentCategory: CategoryLink },
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
@@ -260,6 +259,7 @@ export type ProductCardPage = z.infer<typeof ProductCardPage>;
 export const ProductSlugInput = z.object({ slug: z.string().check(z.maxLength(80)) });
 export type ProductSlugInput = z.infer<typeof ProductSlugInput>;
 export const catalogRefusals = {
+	...licenceRefusals,
 	'catalog.not_found': 'not_found',
 	'catalog.role_not_allowed': 'forbidden',
 	'catalog.out_of_stock': 'conflict',

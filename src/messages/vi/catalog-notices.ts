@@ -34,6 +34,16 @@ export const catalogNoticeWords: Readonly<Record<CatalogNotice, Say>> = {
 		body: 'Khách thấy tên hoặc giá mới từ bây giờ.',
 		action: SEE,
 	}),
+	'catalog.licence_approved': ({ category, licence }) => ({
+		title: `Giấy tờ cho danh mục ${category} đã được duyệt`,
+		body: `${licence} của gian hàng đã được duyệt. Bạn đăng bán sản phẩm trong danh mục này được rồi.`,
+		action: TO_GOODS,
+	}),
+	'catalog.licence_rejected': ({ category, licence, reason }) => ({
+		title: `Giấy tờ cho danh mục ${category} chưa được chấp nhận`,
+		body: `${because(reason)}${licence} chưa dùng được nên sản phẩm mới trong danh mục này chưa đăng bán được. Bạn gửi lại ở trang sửa sản phẩm nhé.`,
+		action: TO_GOODS,
+	}),
 	'catalog.change_rejected': ({ productName, reason }) => ({
 		title: `Thay đổi của ${productName} không được duyệt`,
 		body: `${because(reason)}Sản phẩm vẫn bán với tên và giá như trước. Bạn gửi thay đổi khác bất cứ lúc nào.`,

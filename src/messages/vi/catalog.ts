@@ -5,12 +5,25 @@ import { instantText } from '../instant-text.ts';
 import type { WordsTable } from '../words-table.ts';
 import { changedWords } from './changed-words.ts';
 
+/** What a shop does about a document that is missing. */
+const licenceGapWords: Readonly<Record<string, string>> = {
+	none: 'Gian hàng chưa gửi giấy này: bạn gửi ảnh ở mục Danh mục trong trang sửa sản phẩm, duyệt xong là đăng bán được.',
+	asked: 'Chợ Biz đang xem giấy bạn gửi; duyệt xong là đăng bán được.',
+	rejected: 'Giấy đã gửi chưa được chấp nhận: bạn xem lý do ở mục Danh mục trong trang sửa sản phẩm rồi gửi lại.',
+	over: 'Giấy đã gửi hết hạn: bạn gửi bản mới ở mục Danh mục trong trang sửa sản phẩm.',
+};
+
 export const catalogWords = {
 	'catalog.role_not_allowed': 'Vai trò của bạn trong gian hàng không làm việc này với hàng bán.',
 	'catalog.not_found': 'Không tìm thấy sản phẩm này. Có thể người bán đã gỡ xuống.',
 	'catalog.out_of_stock': 'Có sản phẩm vừa hết hoặc không đủ số lượng. Bạn xem lại giỏ hàng nhé.',
 	'catalog.reservation_lost': 'Thời gian giữ hàng đã hết. Bạn đặt lại nhé.',
 	'catalog.category_unknown': 'Bạn chọn một danh mục cấp hai nhé.',
+	'catalog.licence_missing': ({ category, licence, gap }) =>
+		`Danh mục “${category}” cần ${licence}. ${licenceGapWords[String(gap)] ?? ''}`,
+	'catalog.licence_held': 'Giấy tờ của danh mục này đã được duyệt và còn hạn, bạn không cần gửi lại.',
+	'catalog.licence_unneeded': 'Danh mục này không cần giấy tờ riêng. Bạn đăng bán được ngay.',
+	'catalog.paper_unknown': 'Có ảnh giấy tờ chưa tải lên xong. Bạn tải lại ảnh rồi gửi nhé.',
 	'catalog.options_mismatch': ({ names }) => `Mỗi phân loại cần đủ ${names} lựa chọn.`,
 	'catalog.options_repeated': 'Có phân loại bị lặp. Mỗi phân loại chỉ ghi một lần.',
 	'catalog.sku_taken': 'Mã hàng (SKU) này đã dùng cho phân loại khác của gian hàng.',

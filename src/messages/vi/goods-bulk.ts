@@ -74,6 +74,8 @@ export const bulkRefusalWords: Readonly<Record<BulkRefusal, (count: number) => s
 	stock_range: (count) => `${formatCount(count)} số tồn kho sẽ âm hoặc quá lớn.`,
 	stock_below_reserved: (count) => `${formatCount(count)} phân loại đang giữ cho khách nhiều hơn số mới.`,
 	state_refuses: (count) => `${formatCount(count)} sản phẩm đang ở trạng thái không làm được việc này.`,
+	licence_missing: (count) =>
+		`${formatCount(count)} sản phẩm chưa hiện lại được vì danh mục cần giấy tờ mà gian hàng chưa có; mở từng sản phẩm để gửi giấy.`,
 	change_pending: (count) => `${formatCount(count)} giá không đổi được vì sản phẩm đã có một thay đổi chờ duyệt.`,
 };
 

@@ -52,6 +52,8 @@ const said: Readonly<Record<ImportProblem['code'], (detail: string) => string>> 
 	too_short: (detail) => `ngắn hơn ${detail} ký tự`,
 	too_long: (detail) => `dài hơn ${detail} ký tự`,
 	text_invalid: () => 'có ký tự không dùng được',
+	licence_missing: (detail) =>
+		`danh mục “${detail}” cần giấy tờ mà gian hàng chưa có; gửi giấy ở trang sửa sản phẩm, duyệt xong thì chuyển được`,
 	category_unknown: (detail) => `không có danh mục “${detail}”; dùng tên ở cấp thứ hai, ví dụ “Thời trang > Áo”`,
 	sku_repeated: (detail) => `đã có ở dòng ${detail}`,
 	group_differs: (detail) => `khác với dòng ${detail} của cùng nhóm`,

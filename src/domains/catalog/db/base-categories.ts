@@ -2,8 +2,12 @@
 export type BaseCategory = {
 	readonly name: string;
 	readonly icon: string;
-	readonly children: readonly (readonly [name: string, icon: string])[];
+	readonly children: readonly (readonly [name: string, icon: string, licence?: string])[];
 };
+
+/** What these goods are sold with only; an operator asks for others, or for none. ⚖ */
+const FOOD = 'Giấy chứng nhận cơ sở đủ điều kiện an toàn thực phẩm';
+const COSMETICS = 'Phiếu công bố sản phẩm mỹ phẩm';
 
 export const BASE_CATEGORIES: readonly BaseCategory[] = [
 	{
@@ -13,9 +17,9 @@ export const BASE_CATEGORIES: readonly BaseCategory[] = [
 			['Gạo & ngũ cốc', 'cooked-rice'],
 			['Cà phê & trà', 'hot-beverage'],
 			['Mật ong & hạt', 'honey-pot'],
-			['Trái cây sấy', 'mango'],
-			['Khô & mắm', 'fish'],
-			['Bánh kẹo & ăn vặt', 'cookie'],
+			['Trái cây sấy', 'mango', FOOD],
+			['Khô & mắm', 'fish', FOOD],
+			['Bánh kẹo & ăn vặt', 'cookie', FOOD],
 			['Gia vị', 'hot-pepper'],
 		],
 	},
@@ -75,9 +79,9 @@ export const BASE_CATEGORIES: readonly BaseCategory[] = [
 		name: 'Sức khoẻ & làm đẹp',
 		icon: 'lotion-bottle',
 		children: [
-			['Chăm sóc da', 'lotion-bottle'],
+			['Chăm sóc da', 'lotion-bottle', COSMETICS],
 			['Tóc & cơ thể', 'soap'],
-			['Trang điểm', 'lipstick'],
+			['Trang điểm', 'lipstick', COSMETICS],
 		],
 	},
 	{

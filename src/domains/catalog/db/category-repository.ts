@@ -16,12 +16,12 @@ export async function findCategory(read: ReadDatabase, id: string): Promise<{ na
 export async function addMissingCategories(tx: Transaction, rows: readonly CategoryRow[]): Promise<number> {
 	const inserted = await tx.execute(sql`
 		with added as (
-			insert into categories (id, parent_id, level, slug, name, name_folded, icon, position)
+			insert into categories (id, parent_id, level, slug, name, name_folded, icon, position, licence)
 			select "id", (select id from categories where slug = "parentSlug"), "level", "slug", "name", "nameFolded",
-				"icon", "position"
+				"icon", "position", "licence"
 			from json_to_recordset(${JSON.stringify(rows)}::json) as row(
 				"id" uuid, "parentSlug" text, "level" int, "slug" text, "name" text, "nameFolded" text, "icon" text,
-				"position" int)
+				"position" int, "licence" text)
 			where not exists (select from category_slugs where category_slugs.slug = row."slug")
 			returning id, slug
 		)

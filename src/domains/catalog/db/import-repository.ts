@@ -7,6 +7,7 @@ import type { ImportCategory, ImportNames } from '../rules/import-plan.ts';
 import { productImportLines, productImports } from './import-tables.ts';
 import { knownPricesOf } from './known-prices.ts';
 import { KNOWN_WORDS } from './known-words.ts';
+import { lacksLicence } from './licence-repository.ts';
 
 export type KeptImport = typeof productImports.$inferSelect;
 type NewLine = Pick<typeof productImportLines.$inferInsert, 'line' | 'cells'>;
@@ -220,9 +221,10 @@ async function knownProducts(read: ReadDatabase, ids: readonly string[]): Promis
 }
 
 /** Where goods may stand. */
-export const importCategories = (read: ReadDatabase): Promise<readonly ImportCategory[]> =>
+export const importCategories = (read: ReadDatabase, shopId: string): Promise<readonly ImportCategory[]> =>
 	read.read<ImportCategory>(sql`
-		select category.id, category.slug, category.name, parent.name as "parentName"
+		select category.id, category.slug, category.name, parent.name as "parentName",
+			${lacksLicence(sql`category.id`, sql`${shopId}`)} as "isBarred"
 		from categories category join categories parent on parent.id = category.parent_id
 		where category.level = 2 order by parent.position, category.position`);
 

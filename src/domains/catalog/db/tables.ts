@@ -22,6 +22,7 @@ import { PAGED_PRODUCT_STATES, type ProductState } from '../rules/product-states
 import type { ReservationState } from '../rules/reservation-states.ts';
 
 export { bulkEditLines, bulkEdits, productDrafts, productViews } from './console-tables.ts';
+export { shopLicencePapers, shopLicences } from './licence-tables.ts';
 
 export const categories = pgTable('categories', {
 	id: uuid().primaryKey(),
@@ -32,6 +33,7 @@ export const categories = pgTable('categories', {
 	nameFolded: text().notNull(),
 	icon: text().notNull(),
 	position: integer().notNull(),
+	licence: text().notNull().default(''),
 });
 
 export const categorySlugs = pgTable('category_slugs', {

@@ -3,6 +3,7 @@ import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { DraftOfInput, EditorAttributes, KeptDraft, NewDrafts } from '../contract-editor.ts';
 import { listCategoryAttributes } from '../db/attribute-repository.ts';
 import { findDraft, findNewDraft, listNewDrafts } from '../db/draft-repository.ts';
+import { getLicence } from './get-licence.ts';
 
 /** What whoever asks has typed and not saved yet, on whatever device. Not from a replica. */
 export async function getProductDraft(
@@ -30,13 +31,16 @@ export async function listProductDrafts({ actor, fresh }: ReadContext<VendorActo
 
 /** What may be said of goods of a category. */
 export async function listEditorAttributes(
-	{ read }: ReadContext<VendorActor>,
+	context: ReadContext<VendorActor>,
 	{ categoryId }: { readonly categoryId: string },
 ): Promise<EditorAttributes> {
-	const found = await listCategoryAttributes(read, categoryId);
+	const [found, licence] = await Promise.all([
+		listCategoryAttributes(context.read, categoryId),
+		getLicence(context, categoryId),
+	]);
 	const items = found.map(({ code, name, type, unit, choices }) => ({
 		...{ code, name, type, unit },
 		choices: choices.map((choice) => choice.name),
 	}));
-	return { items, nextCursor: null };
+	return { items, nextCursor: null, licence };
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { idList, type ReadDatabase } from '#src/platform/db/index.ts';
 import type { BulkEdit, BulkGoods } from '../contract-bulk.ts';
 import { knownPricesOf, PRICE_WAITS } from '../db/known-prices.ts';
+import { lacksLicence } from '../db/licence-repository.ts';
 import type { BulkProduct } from '../rules/bulk-edit.ts';
 import { ownGoods } from './goods-filter.ts';
 
@@ -48,6 +49,7 @@ export function listBulkGoods(
 	return read.read<BulkProduct>(sql`
 		select product.id, product.name, product.state, ${isInSection} as "isInSection", ${variants} as variants,
 			exists (select from product_changes asked
-				where asked.product_id = product.id and asked.decision is null) as "hasPendingChange"
+				where asked.product_id = product.id and asked.decision is null) as "hasPendingChange",
+			${lacksLicence(sql`product.category_id`, sql`product.shop_id`)} as "isBarred"
 		from products product where ${which(shopId, goods)} order by product.id`);
 }

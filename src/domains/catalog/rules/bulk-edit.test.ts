@@ -7,6 +7,7 @@ const known = { dayAgoVnd: 100_000, highestVnd: 100_000 };
 const variant = { id: 'v1', label: 'Đỏ', priceVnd: 100_000, known, isPriceWaiting: false, onHand: 10, reserved: 4 };
 const product: BulkProduct = {
 	...{ id: 'p1', name: 'Nón lá', state: 'published', hasPendingChange: false, isInSection: false },
+	isBarred: false,
 	variants: [variant, { ...variant, id: 'v2', label: 'Xanh', priceVnd: 99_000 }],
 };
 const price = (how: 'set' | 'percent' | 'add', value: number, roundTo = 1000) =>

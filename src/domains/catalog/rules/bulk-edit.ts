@@ -13,6 +13,8 @@ export type BulkProduct = {
 	readonly hasPendingChange: boolean;
 	/** Whether it stands in the section that is asked about. */
 	readonly isInSection: boolean;
+	/** Its shelf asks for a document that the shop does not have. */
+	readonly isBarred: boolean;
 	readonly variants: readonly {
 		readonly id: string;
 		readonly label: string;
@@ -47,6 +49,7 @@ export function stepsOf(edit: BulkEdit, product: BulkProduct): readonly BulkStep
 	// Only what was checked before display may be shown.
 	if (!mayMove(productStates, product.state, to) || (edit.change === 'show' && product.state !== 'hidden'))
 		return [{ ...own, kind: 'refused', why: 'state_refuses' }];
+	if (edit.change === 'show' && product.isBarred) return [{ ...own, kind: 'refused', why: 'licence_missing' }];
 	return [{ ...own, kind: 'change', from: product.state, to, waits: false }];
 }
 

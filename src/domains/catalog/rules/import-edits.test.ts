@@ -15,6 +15,7 @@ const colour: AttributeDefinition = {
 const finder = {
 	categoryOf: (written: string) => ({ Áo: SHIRTS, Nồi: POTS })[written] ?? null,
 	attributesOf: (id: string) => (id === SHIRTS ? [colour] : []),
+	isBarred: () => false,
 	sectionOf: (written: string) => (written === 'Mới về' ? SECTION : null),
 	pictureOf: (hash: string) => ({ own: OWN, theirs: THEIRS })[hash] ?? null,
 	isOfOthers: (id: string) => id === THEIRS,

@@ -81,6 +81,8 @@ function readEdit(product: KnownProduct, asked: Asked, finder: ImportFinder) {
 	const written = asked.get('category')?.value;
 	const categoryId = written === undefined ? undefined : (finder.categoryOf(String(written)) ?? '');
 	if (categoryId === '') fail('category', 'category_unknown', String(written).slice(0, 60));
+	if (categoryId && product.wasShown && finder.isBarred(categoryId))
+		fail('category', 'licence_missing', String(written).slice(0, 60));
 	const named = readNamed(product, asked, { ...finder, categoryId: categoryId || product.categoryId }, fail);
 	const edit: ProductEdit = { ...words, ...numbers, ...(categoryId && { categoryId }), ...named };
 	const said = { ...product, ...words, attributes: edit.attributes };

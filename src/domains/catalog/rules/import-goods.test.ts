@@ -20,6 +20,7 @@ const made = (...rows: readonly Cells[]) =>
 		),
 		{
 			categoryOf: () => CATEGORY,
+			isBarred: () => false,
 			attributesOf: () => [],
 			sectionOf: () => null,
 			pictureOf: () => null,

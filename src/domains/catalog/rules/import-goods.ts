@@ -25,6 +25,8 @@ const FORM_REFUSALS: Readonly<Record<string, ImportProblemCode>> = {
 /** What the market and the shop know by name. */
 export type ImportFinder = {
 	categoryOf(written: string): string | null;
+	/** Whether the shop may show nothing there. */
+	isBarred(categoryId: string): boolean;
 	attributesOf(categoryId: string): readonly AttributeDefinition[];
 	sectionOf(written: string): string | null;
 	/** Of the shop's own pictures, by the sign that our files have for it. */

@@ -5,7 +5,13 @@ import { readImportLine } from './import-line.ts';
 import { countWaiting, type ImportCategory, isChange, planImport } from './import-plan.ts';
 
 const categories: readonly ImportCategory[] = [
-	{ id: '0198f3a0-0000-7000-8000-000000000001', slug: 'ao-thun', name: 'Áo thun', parentName: 'Thời trang nam' },
+	{
+		id: '0198f3a0-0000-7000-8000-000000000001',
+		slug: 'ao-thun',
+		name: 'Áo thun',
+		parentName: 'Thời trang nam',
+		isBarred: false,
+	},
 ];
 const known = knownVariant();
 

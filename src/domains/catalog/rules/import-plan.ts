@@ -12,6 +12,8 @@ export type ImportCategory = {
 	readonly slug: string;
 	readonly name: string;
 	readonly parentName: string;
+	/** It asks for a document that the shop does not have. */
+	readonly isBarred: boolean;
 };
 export type PlannedGoods = {
 	readonly lines: readonly number[];
@@ -118,8 +120,10 @@ function categoryFinder(categories: readonly ImportCategory[]): (written: string
 
 function finderOf({ categories, attributes, sections, pictures, picturesOfOthers }: ImportNames): ImportFinder {
 	const sectionIds = new Map(sections.map(({ id, name }) => [comparable(name), id]));
+	const barred = new Set(categories.flatMap(({ id, isBarred }) => (isBarred ? [id] : [])));
 	return {
 		categoryOf: categoryFinder(categories),
+		isBarred: (categoryId) => barred.has(categoryId),
 		attributesOf: (categoryId) => attributes.get(categoryId) ?? [],
 		sectionOf: (written) => sectionIds.get(comparable(written)) ?? null,
 		pictureOf: (hash) => pictures.get(hash) ?? null,

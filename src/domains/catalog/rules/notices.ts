@@ -6,6 +6,8 @@ export const CATALOG_NOTICES = [
 	'catalog.product_taken_down',
 	'catalog.change_confirmed',
 	'catalog.change_rejected',
+	'catalog.licence_approved',
+	'catalog.licence_rejected',
 ] as const;
 export type CatalogNotice = (typeof CATALOG_NOTICES)[number];
 
@@ -14,4 +16,7 @@ export type CatalogNoticeParams = {
 	readonly productSlug: string;
 	/** As the operator wrote it; empty where none was needed. */
 	readonly reason: string;
+	/** Of a document: the shelf that asks for it, and what it is called. */
+	readonly category?: string;
+	readonly licence?: string;
 };

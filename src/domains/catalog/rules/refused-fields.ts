@@ -18,6 +18,7 @@ function pathsOf(input: SaveProductInput, code: CatalogRefusal, details: Failure
 	const { variants, attributes = [] } = input;
 	switch (code) {
 		case 'catalog.category_unknown':
+		case 'catalog.licence_missing':
 			return ['categoryId'];
 		case 'catalog.options_mismatch':
 		case 'catalog.options_repeated':

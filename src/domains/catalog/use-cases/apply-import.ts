@@ -45,7 +45,7 @@ async function applyHeld(scope: Scope, importId: string, tell: Tell): Promise<Re
 	const begun = await findImport(scope.read, importId);
 	if (begun?.state !== 'applying') return ok(null);
 	const plan = await readImport(scope.read, begun);
-	const names = new Map((await importCategories(scope.read)).map(({ id, name }) => [id, name]));
+	const names = new Map((await importCategories(scope.read, begun.shopId)).map(({ id, name }) => [id, name]));
 	const added = await addAll(scope, begun, plan.goods, names, tell);
 	if (!added.ok) return added;
 	const read = await changeAll(scope, begun, plan, names, (done) => tell(added.value + done));

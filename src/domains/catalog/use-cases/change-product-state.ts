@@ -12,6 +12,7 @@ import { type LockedProduct, lockProduct, recordProduct } from '../db/product-re
 import { productTakenDown } from '../events.ts';
 import { STATE_AFTER } from '../rules/bulk-edit.ts';
 import { type ProductState, productStates } from '../rules/product-states.ts';
+import { checkLicence } from './steps/check-licence.ts';
 
 type Changed = Result<{ state: ProductState }, Failure<CatalogRefusal>>;
 
@@ -25,6 +26,8 @@ export function changeShown(context: Context<VendorActor>, input: ChangeShownInp
 		// Only what was checked before display may be shown.
 		if (input.change === 'show' && product.state !== 'hidden')
 			return refuse('catalog.state_refuses', { state: product.state });
+		const licensed = input.change === 'show' ? await checkLicence(scope, product) : ok(null);
+		if (!licensed.ok) return licensed;
 		return moveTo(scope, product, STATE_AFTER[input.change], '');
 	});
 }

@@ -12,6 +12,7 @@ import { decideChangeRow, type PendingChange } from '../db/moderation-repository
 import { findVariant, type LockedProduct, lockProduct, recordProduct } from '../db/product-repository.ts';
 import { changeDecided } from '../events.ts';
 import { putPictures } from './steps/change-pictures.ts';
+import { checkLicence } from './steps/check-licence.ts';
 import { moveCategory } from './steps/move-category.ts';
 import { writePrice } from './steps/write-price.ts';
 import { writeWords } from './steps/write-words.ts';
@@ -31,6 +32,11 @@ export function decideChange(
 		const asked = input.askedAt === undefined ? undefined : { askedAt: new Date(input.askedAt) };
 		const change = await decideChangeRow(scope.db, product.id, decided, asked);
 		if (!change) return refuse(asked ? 'catalog.asked_anew' : 'catalog.not_found');
+		if (decision === 'confirmed' && change.kind === 'category') {
+			const { categoryId } = change.after;
+			const licensed = await checkLicence(scope, { shopId: product.shopId, categoryId });
+			if (!licensed.ok) return licensed;
+		}
 		const { id: decisionId, kind, before, after } = change;
 		const facts = { kind, before, after, reason };
 		await audit(scope, { subjectType: 'product', subjectId: product.id, action: `change_${decision}`, facts });

@@ -14,6 +14,7 @@ import { type LockedProduct, lockProduct, recordProduct } from '../db/product-re
 import { listingDecided, productPublished } from '../events.ts';
 import { type ProductState, productStates } from '../rules/product-states.ts';
 import { takeDownProduct } from './change-product-state.ts';
+import { checkLicence } from './steps/check-licence.ts';
 
 const STATE_AFTER = { approved: 'published', rejected: 'rejected', changes_requested: 'changes_requested' } as const;
 
@@ -42,6 +43,8 @@ export function decideListing(
 		const state = STATE_AFTER[input.decision];
 		if (product.state !== 'pending' || !mayMove(productStates, product.state, state))
 			return refuse('catalog.state_refuses', { state: product.state });
+		const licensed = state === 'published' ? await checkLicence(scope, product) : ok(null);
+		if (!licensed.ok) return licensed;
 		const told = { decisionId: check?.id ?? newId(), productId: product.id, decision: input.decision, reason };
 		await scope.publish(scope.db, listingDecided(told));
 		return showOrReturn(scope, product, state, reason);

@@ -8,13 +8,14 @@ import { addMissingCategories } from '../db/category-repository.ts';
 
 /** Loads the base categories into a database that lacks them; part of migrating. */
 export async function loadCategories(context: Context<SystemActor>): Promise<void> {
-	const row = (name: string, icon: string, position: number) => ({
+	const row = (name: string, icon: string, position: number, licence = '') => ({
 		id: newId(),
 		slug: slugOf(name),
 		name,
 		nameFolded: foldVietnamese(name),
 		icon,
 		position,
+		licence,
 	});
 	const parents = BASE_CATEGORIES.map(({ name, icon }, position) => ({
 		...row(name, icon, position),
@@ -22,8 +23,8 @@ export async function loadCategories(context: Context<SystemActor>): Promise<voi
 		parentSlug: null,
 	}));
 	const children = BASE_CATEGORIES.flatMap((parent) =>
-		parent.children.map(([name, icon], position) => ({
-			...row(name, icon, position),
+		parent.children.map(([name, icon, licence], position) => ({
+			...row(name, icon, position, licence),
 			level: 2 as const,
 			parentSlug: slugOf(parent.name),
 		})),

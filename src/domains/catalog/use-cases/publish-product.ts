@@ -14,6 +14,7 @@ import { lockProduct, recordProduct } from '../db/product-repository.ts';
 import { productPublished } from '../events.ts';
 import { type ProductState, productStates } from '../rules/product-states.ts';
 import { isNewShop, isSampled } from '../rules/shop-trust.ts';
+import { checkLicence } from './steps/check-licence.ts';
 import { askPerson, judgeListing } from './steps/judge-listing.ts';
 
 /**
@@ -32,6 +33,8 @@ export function publishProduct(
 		if (!product || product.shopId !== actor.shopId) return refuse('catalog.not_found');
 		if (!mayMove(productStates, product.state, 'pending'))
 			return refuse('catalog.state_refuses', { state: product.state });
+		const licensed = await checkLicence(scope, product);
+		if (!licensed.ok) return licensed;
 		const standing = await lockStanding(db, product.shopId);
 		if (standing.blockedUntil) return refuse('catalog.listing_blocked', { until: standing.blockedUntil.toISOString() });
 		if (standing.isListingCapped) return refuse('catalog.listing_capped');

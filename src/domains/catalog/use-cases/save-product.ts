@@ -30,6 +30,7 @@ import { setPrice } from './set-price.ts';
 import { setStock } from './set-stock.ts';
 import { askChange } from './steps/ask-change.ts';
 import { changePictures } from './steps/change-pictures.ts';
+import { checkLicence } from './steps/check-licence.ts';
 import { chooseShipping } from './steps/choose-shipping.ts';
 import { calledAnew, editedRow } from './steps/edited-row.ts';
 import { askFreeSkus } from './steps/free-skus.ts';
@@ -178,6 +179,8 @@ async function moveUnseen({ scope, product, input }: Editing): Promise<Answer<nu
 async function askCategory(editing: Editing): Promise<Asked> {
 	const { scope, product, input } = editing;
 	if (!wantsToMove(editing)) return ok({ isPending: false });
+	const licensed = await checkLicence(scope, { shopId: product.shopId, categoryId: input.categoryId });
+	if (!licensed.ok) return licensed;
 	const named = async (categoryId: string) => ({
 		categoryId,
 		name: (await findCategory(scope.read, categoryId))?.name ?? '',

@@ -3,6 +3,7 @@ import { editorWords as words } from '#src/messages/vi/editor-screen.ts';
 import { $categories, $editor, changeCategory, edit } from '#src/stores/vendor-editor.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { LicenceNote } from './LicenceNote.tsx';
 
 type Props = {
 	readonly wrong: (field: string) => string | undefined;
@@ -50,6 +51,7 @@ export function EditorBasics({ wrong }: Props) {
 					</select>
 				)}
 			</Field>
+			<LicenceNote categoryId={form.categoryId} mayAsk={view?.mayEdit ?? true} />
 		</>
 	);
 }

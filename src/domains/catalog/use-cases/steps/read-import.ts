@@ -22,7 +22,7 @@ export async function readImport(
 	const wanted = only ? all.filter(({ line }) => only.has(line)) : all;
 	const lines = wanted.map(({ line, cells }) => readImportLine(line, kept.columns, cells));
 	const skus = [...new Set(lines.flatMap(({ text }) => text.sku ?? []))];
-	const categories = await importCategories(read);
+	const categories = await importCategories(read, kept.shopId);
 	const known = await knownVariants(read, kept.shopId, skus);
 	const theirs = [...known.values()].map(({ product }) => product.categoryId);
 	const attributes = new Map<string, readonly AttributeDefinition[]>();

@@ -1,0 +1,45 @@
+import { BASE_CATEGORIES } from '#src/domains/catalog/db/base-categories.ts';
+import { askLicence, decideLicence, listLicences } from '#src/domains/catalog/index.ts';
+import { storePrivatePicture } from '#src/domains/media/index.ts';
+import type { SystemActor } from '#src/platform/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { slugOf } from '#src/shared/slug.ts';
+import type { Good } from './goods/good.ts';
+import { as, expectOk, inThePast, memberActor, vendorActor } from './in-the-past.ts';
+import { drawSign } from './pictures/draw.ts';
+import type { DemoShop } from './shop-list.ts';
+
+type Stocked = { readonly shop: DemoShop; readonly shopId: string; readonly ownerId: string; readonly good: Good };
+
+const ASKING: ReadonlySet<string> = new Set(
+	BASE_CATEGORIES.flatMap(({ children }) => children.flatMap(([name, , licence]) => (licence ? [slugOf(name)] : []))),
+);
+const HELD_MAX = 50;
+const HOURS_BEFORE = 24;
+
+/** What shops show before they sell what not everybody may: pictures that stand for documents, agreed to long ago. */
+export async function loadLicences(
+	context: Context<SystemActor>,
+	stocked: readonly Stocked[],
+	categoryIds: ReadonlyMap<string, string>,
+): Promise<void> {
+	const wanted = new Map(
+		stocked
+			.filter(({ good }) => ASKING.has(good[1]))
+			.map((one) => [`${one.shopId} ${one.good[1]}`, { ...one, categoryId: categoryIds.get(one.good[1]) ?? '' }]),
+	);
+	for (const { shop, shopId, ownerId, categoryId } of wanted.values()) {
+		const held = await listLicences(context.fresh, shopId, HELD_MAX);
+		if (held.some((one) => one.categoryId === categoryId && one.state === 'approved')) continue;
+		const paper = await drawSign(shop.application.name, shop.icon);
+		await inThePast(context, 24 * shop.ageDays - HOURS_BEFORE, async (scope) => {
+			const seller = as(scope, vendorActor(ownerId, shopId));
+			const { id } = expectOk(await storePrivatePicture(as(scope, memberActor(ownerId)), paper), shop.application.name);
+			expectOk(await askLicence(seller, { categoryId, pictureIds: [id] }), shop.application.name);
+			const asked = await listLicences(scope.fresh, shopId, HELD_MAX);
+			const askedAt = new Date(asked.find((one) => one.categoryId === categoryId)?.askedAt ?? 0).toISOString();
+			const input = { shopId, categoryId, decision: 'approved', reason: '', askedAt, validUntil: null } as const;
+			expectOk(await decideLicence(as(scope, context.actor), input), shop.application.name);
+		});
+	}
+}

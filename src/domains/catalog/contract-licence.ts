@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { Id } from '#src/shared/ids.ts';
+import { PlainText } from '#src/shared/text.ts';
+
+/** Pictures of one document. */
+export const LICENCE_PAPERS_MAX = 6;
+export const LICENCE_NAME_MAX = 120;
+
+export const LICENCE_STATES = ['asked', 'approved', 'rejected'] as const;
+export type LicenceState = (typeof LICENCE_STATES)[number];
+
+export const AskLicenceInput = z.strictObject({
+	categoryId: Id,
+	pictureIds: z.array(Id).check(z.minLength(1), z.maxLength(LICENCE_PAPERS_MAX)),
+});
+export type AskLicenceInput = z.infer<typeof AskLicenceInput>;
+
+/** What a category asks for before a shop sells in it, and how far this shop is. */
+export const LicenceView = z.object({
+	name: z.string(),
+	/** `null`: the shop has handed nothing in. */
+	state: z.nullable(z.enum(LICENCE_STATES)),
+	/** Of a document that was not accepted. */
+	reason: z.string(),
+	/** Nobody sells by a document that is over. */
+	isOver: z.boolean(),
+	validUntil: z.nullable(z.string()),
+});
+export type LicenceView = z.infer<typeof LicenceView>;
+
+export const DecideLicenceInput = z.strictObject({
+	shopId: Id,
+	categoryId: Id,
+	decision: z.enum(['approved', 'rejected']),
+	/** Told to the shop; may be empty only where it is approved. */
+	reason: PlainText(1000),
+	/** When what was read was handed in. */
+	askedAt: z.iso.datetime(),
+	validUntil: z.nullable(z.iso.date()),
+});
+export type DecideLicenceInput = z.infer<typeof DecideLicenceInput>;
+
+export const licenceRefusals = {
+	'catalog.licence_missing': 'conflict',
+	'catalog.licence_held': 'conflict',
+	'catalog.licence_unneeded': 'invalid',
+	'catalog.paper_unknown': 'invalid',
+} as const;

@@ -1,0 +1,96 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { ReadDatabase, Transaction } from '#src/platform/db/index.ts';
+import { shopLicencePapers, shopLicences } from './licence-tables.ts';
+import { categories } from './tables.ts';
+
+export type KeptLicence = typeof shopLicences.$inferSelect;
+export type LicenceKey = { readonly shopId: string; readonly categoryId: string };
+
+const isThis = ({ shopId, categoryId }: LicenceKey): SQL | undefined =>
+	and(eq(shopLicences.shopId, shopId), eq(shopLicences.categoryId, categoryId));
+
+/** What the shelf asks for; empty: nothing. `null`: there is no such shelf. */
+export async function licenceAsked(
+	read: ReadDatabase,
+	categoryId: string,
+): Promise<{ readonly category: string; readonly licence: string } | null> {
+	const [row] = await read
+		.select({ category: categories.name, licence: categories.licence })
+		.from(categories)
+		.where(eq(categories.id, categoryId));
+	return row ?? null;
+}
+
+/** Whoever puts goods up by it and whoever decides on it wait for each other. */
+export async function lockLicence(
+	tx: Transaction,
+	key: LicenceKey,
+	how: 'share' | 'update',
+): Promise<KeptLicence | null> {
+	const [row] = await tx.select().from(shopLicences).where(isThis(key)).for(how);
+	return row ?? null;
+}
+
+export async function findLicence(read: ReadDatabase, key: LicenceKey): Promise<KeptLicence | null> {
+	const [row] = await read.select().from(shopLicences).where(isThis(key));
+	return row ?? null;
+}
+
+/** Anew, whatever was decided before. */
+export async function keepLicence(
+	tx: Transaction,
+	{ shopId, categoryId, askedBy, askedAt }: LicenceKey & Pick<KeptLicence, 'askedBy' | 'askedAt'>,
+): Promise<void> {
+	const asked = { state: 'asked', askedBy, askedAt, validUntil: null, reason: '' } as const;
+	const undecided = { decidedBy: null, decidedAt: null };
+	await tx
+		.insert(shopLicences)
+		.values({ shopId, categoryId, ...asked })
+		.onConflictDoUpdate({ target: [shopLicences.shopId, shopLicences.categoryId], set: { ...asked, ...undecided } });
+}
+
+export async function recordLicence(tx: Transaction, key: LicenceKey, change: Partial<KeptLicence>): Promise<void> {
+	await tx.update(shopLicences).set(change).where(isThis(key));
+}
+
+/** Its pictures are these from now on; those that it lets go of are told. */
+export async function replaceLicencePapers(
+	tx: Transaction,
+	{ shopId, categoryId }: LicenceKey,
+	pictureIds: readonly string[],
+	addedAt: Date,
+): Promise<readonly string[]> {
+	const papers = shopLicencePapers;
+	const gone = await tx
+		.delete(papers)
+		.where(and(eq(papers.shopId, shopId), eq(papers.categoryId, categoryId)))
+		.returning({ pictureId: papers.pictureId });
+	await tx.insert(papers).values(pictureIds.map((pictureId) => ({ pictureId, shopId, categoryId, addedAt })));
+	return gone.flatMap(({ pictureId }) => (pictureIds.includes(pictureId) ? [] : [pictureId]));
+}
+
+/** Pictures that a document shows already. */
+export async function wornPapers(tx: Transaction, pictureIds: readonly string[], { shopId, categoryId }: LicenceKey) {
+	const { rows } = await tx.execute(sql`
+		select from shop_licence_papers paper where paper.picture_id in (
+			select value::uuid from json_array_elements_text(${JSON.stringify(pictureIds)}::json) as asked(value))
+			and (paper.shop_id, paper.category_id) is distinct from (${shopId}::uuid, ${categoryId}::uuid) limit 1`);
+	return rows.length > 0;
+}
+
+/** Reads `product`: what is missing for it to be shown where it stands, or would be where `categoryId` says. */
+export const lacksLicence = (categoryId: SQL, shopId: SQL): SQL => sql`(
+	exists (select from categories asking where asking.id = ${categoryId} and asking.licence <> '')
+	and not exists (select from shop_licences held
+		where held.shop_id = ${shopId} and held.category_id = ${categoryId} and held.state = 'approved'
+			and (held.valid_until is null
+				or held.valid_until >= (select (app_now() at time zone 'Asia/Ho_Chi_Minh')::date))))`;
+
+export async function nameLicence(tx: Transaction, slug: string, licence: string): Promise<string | null> {
+	const [row] = await tx
+		.update(categories)
+		.set({ licence })
+		.where(and(eq(categories.slug, slug), eq(categories.level, 2)))
+		.returning({ id: categories.id });
+	return row?.id ?? null;
+}

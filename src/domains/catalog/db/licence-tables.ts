@@ -1,0 +1,25 @@
+import { date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { LicenceState } from '../contract-licence.ts';
+
+export const shopLicences = pgTable(
+	'shop_licences',
+	{
+		shopId: uuid().notNull(),
+		categoryId: uuid().notNull(),
+		state: text().notNull().$type<LicenceState>(),
+		askedBy: uuid().notNull(),
+		askedAt: timestamp({ withTimezone: true }).notNull(),
+		validUntil: date({ mode: 'string' }),
+		reason: text().notNull().default(''),
+		decidedBy: text(),
+		decidedAt: timestamp({ withTimezone: true }),
+	},
+	(table) => [primaryKey({ columns: [table.shopId, table.categoryId] })],
+);
+
+export const shopLicencePapers = pgTable('shop_licence_papers', {
+	pictureId: uuid().primaryKey(),
+	shopId: uuid().notNull(),
+	categoryId: uuid().notNull(),
+	addedAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,39 @@
+import { dropPrivatePictures, findPrivatePictures } from '#src/domains/media/index.ts';
+import { lockRight } from '#src/domains/vendors/index.ts';
+import type { VendorActor } from '#src/platform/actor.ts';
+import { audit } from '#src/platform/audit/index.ts';
+import { type Context, transact } from '#src/platform/context.ts';
+import type { Failure } from '#src/shared/failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { vietnamDay } from '#src/shared/time.ts';
+import { type CatalogRefusal, refuse } from '../contract.ts';
+import type { AskLicenceInput, LicenceView } from '../contract-licence.ts';
+import { keepLicence, licenceAsked, lockLicence, replaceLicencePapers, wornPapers } from '../db/licence-repository.ts';
+import { viewLicence } from '../queries/licence-view.ts';
+import { licenceGap } from '../rules/licence.ts';
+
+/** Hands in the document that a shelf asks for, or a better picture of it; until an operator agrees nothing is put up there. */
+export function askLicence(
+	context: Context<VendorActor>,
+	{ categoryId, pictureIds }: AskLicenceInput,
+): Promise<Result<LicenceView, Failure<CatalogRefusal>>> {
+	return transact(context, async (scope) => {
+		const { db, fresh, actor, now } = scope;
+		if (!(await lockRight(scope, 'goods.edit'))) return refuse('catalog.role_not_allowed');
+		const asked = await licenceAsked(scope.read, categoryId);
+		if (!asked || asked.licence === '') return refuse('catalog.licence_unneeded');
+		const key = { shopId: actor.shopId, categoryId };
+		const askedAt = await now();
+		const held = await lockLicence(db, key, 'update');
+		if (held && licenceGap(asked.licence, held, vietnamDay(askedAt)) === null) return refuse('catalog.licence_held');
+		const ids = [...new Set(pictureIds)];
+		const own = await findPrivatePictures(fresh, ids, actor.customerId);
+		if (ids.some((id) => !own.has(id)) || (await wornPapers(db, ids, key))) return refuse('catalog.paper_unknown');
+		await keepLicence(db, { ...key, askedBy: actor.customerId, askedAt });
+		const gone = await replaceLicencePapers(db, key, ids, askedAt);
+		await dropPrivatePictures(scope, gone);
+		const facts = { categoryId, papers: ids.length };
+		await audit(scope, { subjectType: 'shop', subjectId: actor.shopId, action: 'licence_asked', facts });
+		return ok(viewLicence(asked.licence, { state: 'asked', reason: '', validUntil: null }, askedAt));
+	});
+}

@@ -1,0 +1,27 @@
+import { LICENCE_PAPERS_MAX, type LicenceView } from '#src/domains/catalog/contract-licence.ts';
+
+const dayText = (day: string): string => day.split('-').reverse().join('/');
+
+/** In the editor: the document that a category asks for. */
+export const licenceWords = {
+	title: 'Giấy tờ của danh mục này',
+	state: ({ name, state, isOver, reason, validUntil }: LicenceView): string => {
+		if (isOver) return `${name} của gian hàng đã hết hạn. Bạn gửi bản mới để đăng bán tiếp nhé.`;
+		if (state === 'approved')
+			return `${name} của gian hàng đã được duyệt${validUntil ? `, dùng đến hết ngày ${dayText(validUntil)}` : ''}.`;
+		if (state === 'asked')
+			return `Bạn đã gửi ${name}. Chợ Biz đang xem; duyệt xong là đăng bán được, bạn cứ lưu nháp trước.`;
+		if (state === 'rejected') return `${name} chưa được chấp nhận: ${reason}`;
+		return `Danh mục này chỉ bán được khi gian hàng có ${name}. Bạn gửi ảnh chụp một lần cho cả danh mục; chưa có thì vẫn lưu nháp được.`;
+	},
+	pictures: 'Ảnh chụp giấy',
+	hint: `Nhiều nhất ${LICENCE_PAPERS_MAX} ảnh, chụp rõ cả con dấu. Chỉ gian hàng và Chợ Biz xem được.`,
+	add: 'Chọn ảnh',
+	uploading: 'Đang tải ảnh lên…',
+	tooMany: `Nhiều nhất ${LICENCE_PAPERS_MAX} ảnh.`,
+	picture: (nth: number): string => `Ảnh giấy ${nth}`,
+	remove: (nth: number): string => `Bỏ ảnh giấy ${nth}`,
+	send: 'Gửi duyệt giấy',
+	sendAgain: 'Gửi ảnh khác',
+	sent: 'Đã gửi giấy. Có kết quả, chuông và thư sẽ báo bạn.',
+};
