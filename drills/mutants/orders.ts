@@ -37,6 +37,8 @@ export const parcelMutants: readonly Mutant[] = [
 	},
 ];
 
+const closing = 'src/domains/operations/use-cases/close-shop.db.test.ts';
+
 /** Whose an order is, and who decides about its money. */
 export const orderRightMutants: readonly Mutant[] = [
 	{
@@ -50,5 +52,17 @@ export const orderRightMutants: readonly Mutant[] = [
 		file: `${useCases}/steps/check-judge.ts`,
 		edits: [["sides.includes(scope.actor.customerId) ? refuseReturn('orders.ruling_own') : ok(sides)", 'ok(sides)']],
 		tests: cases,
+	},
+	{
+		guard: 'nobody orders of a shop while it is closed for good',
+		file: `${useCases}/place-order.ts`,
+		edits: [['		keepShops(scope.db, shopIds),\n', '']],
+		tests: closing,
+	},
+	{
+		guard: 'late money takes no goods of a shop that is closed for good',
+		file: `${useCases}/settle-payment.ts`,
+		edits: [["state !== 'expired' || kept.has(shopId)", 'kept']],
+		tests: closing,
 	},
 ];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPrivatePicture } from '#src/domains/media/index.ts';
-import { closeShop } from '#src/domains/settlement/index.ts';
+import { closeShop } from '#src/domains/operations/index.ts';
 import { type DecideShopInput, SHOP_STATES, type ShopState } from '#src/domains/vendors/contract.ts';
 import { ASKED_FIELDS } from '#src/domains/vendors/contract-application.ts';
 import { sanctionConfig } from '#src/domains/vendors/contract-sanction.ts';

@@ -97,7 +97,6 @@ export const settlementRefusals = {
 	'settlement.account_changed': 'conflict',
 	'settlement.payout_open': 'conflict',
 	'settlement.too_little': 'conflict',
-	'settlement.business_open': 'conflict',
 	'settlement.payout_not_found': 'not_found',
 	'settlement.wrong_state': 'conflict',
 	'settlement.not_operator': 'forbidden',

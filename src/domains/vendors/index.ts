@@ -1,3 +1,4 @@
+export { keepShops } from './db/shop-repository.ts';
 export { checkByHand } from './identity-check/by-hand.ts';
 export { countedFollowers } from './queries/count-followers.ts';
 export { findPaper } from './queries/find-paper.ts';
@@ -45,6 +46,6 @@ export { setReturns } from './use-cases/set-returns.ts';
 export { submitShop } from './use-cases/submit-shop.ts';
 export { suspendShop } from './use-cases/suspend-shop.ts';
 export { tellIdentity } from './use-cases/tell-identity.ts';
-export { terminateShop } from './use-cases/terminate-shop.ts';
+export { lockToTerminate, terminateShop } from './use-cases/terminate-shop.ts';
 export { withdrawApplication } from './use-cases/withdraw-application.ts';
 export { wireVendors } from './wiring.ts';

@@ -1,9 +1,11 @@
+import type { ClosingRefusal } from '#src/domains/operations/contract-closing.ts';
 import type {
 	ComplaintParty,
 	ComplaintRefusal,
 	ComplaintState,
 	ComplaintTopic,
 } from '#src/domains/operations/contract-complaints.ts';
+import { formatVnd } from '#src/shared/money.ts';
 import type { WordsTable } from '../words-table.ts';
 
 export const operationsWords = {
@@ -13,7 +15,9 @@ export const operationsWords = {
 	'operations.complaint_text_needed': 'Bạn viết vài dòng giúp nhé.',
 	'operations.complaints_too_many': ({ max }) =>
 		`Bạn đang có ${String(max ?? '')} khiếu nại chưa xong. Bạn bổ sung vào khiếu nại đã gửi giúp nhé.`,
-} satisfies WordsTable<ComplaintRefusal>;
+	'operations.business_open': ({ orders, returns, payouts, reservedVnd, payableVnd }) =>
+		`Chưa đóng được: còn ${orders} đơn chưa xong hoặc còn hạn khiếu nại, ${returns} yêu cầu trả hàng, ${payouts} lần chuyển tiền, ${formatVnd(Number(reservedVnd))} đang giữ và ${formatVnd(Number(payableVnd))} được rút.`,
+} satisfies WordsTable<ComplaintRefusal | ClosingRefusal>;
 
 export const complaintStateWords: Readonly<Record<ComplaintState, string>> = {
 	open: 'Chờ trả lời',

@@ -18,8 +18,6 @@ export const settlementWords = {
 	'settlement.account_changed': 'Tài khoản đã được khai lại sau lần bạn xem. Bạn xem lại rồi duyệt nhé.',
 	'settlement.payout_open': 'Đang có một lần chuyển tiền chưa xong. Bạn chờ lần này xong rồi yêu cầu tiếp nhé.',
 	'settlement.too_little': ({ leastVnd }) => `Số dư được rút chưa đủ ${formatVnd(Number(leastVnd))}.`,
-	'settlement.business_open': ({ orders, returns, payouts, reservedVnd, payableVnd }) =>
-		`Chưa đóng được: còn ${orders} đơn chưa xong hoặc còn hạn khiếu nại, ${returns} yêu cầu trả hàng, ${payouts} lần chuyển tiền, ${formatVnd(Number(reservedVnd))} đang giữ và ${formatVnd(Number(payableVnd))} được rút.`,
 	'settlement.payout_not_found': 'Không có lần chuyển tiền này.',
 	'settlement.wrong_state': 'Bước này không còn làm được ở tình trạng hiện tại.',
 	'settlement.not_operator': 'Chỉ người vận hành được quyết định việc này.',

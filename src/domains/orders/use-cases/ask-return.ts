@@ -1,6 +1,7 @@
 import { findPrivatePictures } from '#src/domains/media/index.ts';
 import type { BankAccount } from '#src/domains/payments/contract-account.ts';
 import { sealAccount, shownAccount } from '#src/domains/payments/rules/bank-account.ts';
+import { keepShops } from '#src/domains/vendors/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import type { Failure } from '#src/shared/failure.ts';
@@ -33,6 +34,8 @@ async function ask(scope: Scope<MemberActor>, input: AskReturnInput): Promise<An
 	const locked = await lockOrder(scope, input.orderNumber);
 	if (locked?.order.customerId !== scope.actor.customerId) return refuse('orders.not_found');
 	const { group, order } = locked;
+	// Whoever closes the shop counts this one, or has found its days over before this clock is read.
+	await keepShops(scope.db, [order.shopId]);
 	const now = await scope.now();
 	const returnable = await returnableOf(scope.read, group, order);
 	const bought = await linesOfOrders(scope.read, [order.id]);

@@ -3,6 +3,7 @@ import { getAddress } from '#src/domains/addresses/index.ts';
 import { type ChosenLines, lockChosenLines, takeChosenLines } from '#src/domains/cart/index.ts';
 import { commitReservation, getVariantsForCart, reserveStock } from '#src/domains/catalog/index.ts';
 import { findRates } from '#src/domains/fees/index.ts';
+import { keepShops } from '#src/domains/vendors/index.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { type Context, type Scope, transact } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/index.ts';
@@ -52,11 +53,13 @@ export async function placeOrder(context: Context<MemberActor>, input: PlaceOrde
 async function place(scope: Scope<MemberActor>, input: PlaceOrderInput): Promise<Answer<PlacedGroup>> {
 	const { customerId } = scope.actor;
 	const lineIds = input.lines.map(({ lineId }) => lineId);
+	const shopIds = input.shops.map(({ shopId }) => shopId);
 	// The cart's lock first: what is asked after it runs once it is held.
 	const [locked, buyer, address] = await together([
 		lockChosenLines(scope, customerId, lineIds),
 		buyerRecord(scope.read, customerId, ordersConfig.placeGapMs),
 		getAddress(scope.read, customerId, input.addressId),
+		keepShops(scope.db, shopIds),
 	]);
 	const chosen = locked ?? { cartId: '', lines: [] };
 	const { now } = buyer;

@@ -6,6 +6,7 @@ import {
 	type SettledPayment,
 	type SettleHandler,
 } from '#src/domains/payments/index.ts';
+import { keepShops } from '#src/domains/vendors/index.ts';
 import type { Scope } from '#src/platform/context.ts';
 import { changeGroup, changeOrders, linesOfOrders, lockGroup, recordEvents } from '../db/order-repository.ts';
 import { sharesOf } from '../db/share-repository.ts';
@@ -41,7 +42,10 @@ async function paid(scope: Scope, payment: SettledPayment): Promise<SettleDecisi
 	const { group, covered, shares } = await lockCovered(scope, payment);
 	const wanted = await renewReductions(
 		scope,
-		covered.filter(({ state }) => takesGoodsWhenPaid(state)),
+		await ofKeptShops(
+			scope,
+			covered.filter(({ state }) => takesGoodsWhenPaid(state)),
+		),
 	);
 	const placed = wanted.length > 0 ? await takeGoods(scope, wanted) : [];
 	const isPlaced = new Set(placed.map(({ id }) => id));
@@ -58,6 +62,14 @@ async function paid(scope: Scope, payment: SettledPayment): Promise<SettleDecisi
 		for (const order of unserved) await refundPaidOrder(scope, order, 'late_paid');
 	};
 	return { kind: 'accepted', allocations: shares.map(toAllocation), booked };
+}
+
+/** Not for a shop that is closed for good: nothing keeps one open for what has expired long ago. */
+async function ofKeptShops({ db }: Scope, orders: readonly Order[]): Promise<readonly Order[]> {
+	const expired = orders.filter(({ state }) => state === 'expired').map(({ shopId }) => shopId);
+	if (expired.length === 0) return orders;
+	const kept = await keepShops(db, expired);
+	return orders.filter(({ state, shopId }) => state !== 'expired' || kept.has(shopId));
 }
 
 const toAllocation = ({ orderId, amountVnd }: PaymentShare): Allocation => ({

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import { OPEN_STATES } from '../db/payout-repository.ts';
-import type { OpenMoney } from '../rules/open-business.ts';
 import { balancesOf } from './get-shop-money.ts';
+
+export type OpenMoney = { readonly payouts: number; readonly reservedVnd: number; readonly payableVnd: number };
 
 /** What of a shop's money has not come to its end. */
 export async function findOpenMoney(read: ReadDatabase, shopId: string): Promise<OpenMoney> {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { freeSlug, type ReadDatabase, type Transaction } from '#src/platform/db/index.ts';
 import type { ShopRole, ShopState } from '../contract.ts';
 import { shopPastHolidays, shopSlugs, shopStaff, shops } from './tables.ts';
@@ -61,6 +61,23 @@ export async function findShopRow(tx: Transaction, shopId: string): Promise<type
 export async function lockShop(tx: Transaction, shopId: string): Promise<LockedShop | null> {
 	const [row] = await tx.select(lockedColumns).from(shops).where(eq(shops.id, shopId)).for('no key update');
 	return row ?? null;
+}
+
+/** Nothing that names the shop begins beside it: `keepShops` waits. */
+export async function lockShopAlone(tx: Transaction, shopId: string): Promise<LockedShop | null> {
+	const [row] = await tx.select(lockedColumns).from(shops).where(eq(shops.id, shopId)).for('update');
+	return row ?? null;
+}
+
+/** Those that are not closed for good, and none of them is until the transaction ends. */
+export async function keepShops(tx: Transaction, shopIds: readonly string[]): Promise<ReadonlySet<string>> {
+	const rows = await tx
+		.select({ id: shops.id, state: shops.state })
+		.from(shops)
+		.where(inArray(shops.id, [...shopIds]))
+		.orderBy(shops.id)
+		.for('key share');
+	return new Set(rows.flatMap(({ id, state }) => (state === 'terminated' ? [] : [id])));
 }
 
 export async function lockShopOfOwner(tx: Transaction, ownerId: string): Promise<LockedShop | null> {

@@ -4,32 +4,46 @@ import type { Scope } from '#src/platform/context.ts';
 import { dropPages } from '#src/platform/live/notify.ts';
 import type { Failure } from '#src/shared/failure.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { mayMove } from '#src/shared/states.ts';
 import { clean } from '#src/shared/text.ts';
 import { refuse } from '../contract.ts';
-import { lockShop, recordShop } from '../db/shop-repository.ts';
+import { type LockedShop, lockShopAlone, recordShop } from '../db/shop-repository.ts';
 import { lockSuspension } from '../db/suspension-repository.ts';
 import { mayStillAppeal } from '../rules/appeal-clock.ts';
+import { shopStates } from '../rules/vendor-states.ts';
+import { checkOffice } from './steps/check-office.ts';
 import { endSuspension } from './steps/end-suspension.ts';
 import { showOpening } from './steps/show-opening.ts';
 import { tellOwner } from './steps/tell-owner.ts';
 
 type Input = { readonly shopId: string; readonly reason: string };
-type Refused = 'vendors.not_found' | 'vendors.reason_missing' | 'vendors.state_refuses' | 'vendors.appeal_waits';
+type Refused = 'vendors.not_found' | 'vendors.office_own_shop' | 'vendors.state_refuses' | 'vendors.appeal_waits';
+type Answer<T, Also extends string = never> = Result<T, Failure<Refused | Also>>;
 
-/** For good, once there is nothing left to say against the suspension. Whoever asks knows that nothing of it is open. */
+/** A suspended shop with nothing left to say against it. Until the transaction ends nothing of it begins (`keepShops`). */
+export async function lockToTerminate(scope: Scope<OperatorActor>, shopId: string): Promise<Answer<LockedShop>> {
+	const shop = await lockShopAlone(scope.db, shopId);
+	if (!shop) return refuse('vendors.not_found');
+	const office = await checkOffice(scope, shopId);
+	if (!office.ok) return office;
+	if (!mayMove(shopStates, shop.state, 'terminated')) return refuse('vendors.state_refuses', { state: shop.state });
+	const suspension = await lockSuspension(scope.db, shopId);
+	const isOpen = suspension !== null && mayStillAppeal(suspension, await scope.now());
+	return isOpen ? refuse('vendors.appeal_waits') : ok(shop);
+}
+
+/** For good. Whoever asks knows that nothing of it is open. */
 export async function terminateShop(
 	scope: Scope<OperatorActor>,
 	{ shopId, reason: said }: Input,
-): Promise<Result<{ readonly shopId: string }, Failure<Refused>>> {
+): Promise<Answer<{ readonly shopId: string }, 'vendors.reason_missing'>> {
 	const { db, now } = scope;
 	const reason = clean(said);
 	if (reason === '') return refuse('vendors.reason_missing');
-	const shop = await lockShop(db, shopId);
-	if (!shop) return refuse('vendors.not_found');
-	if (shop.state !== 'suspended') return refuse('vendors.state_refuses', { state: shop.state });
+	const held = await lockToTerminate(scope, shopId);
+	if (!held.ok) return held;
+	const shop = held.value;
 	const at = await now();
-	const suspension = await lockSuspension(db, shopId);
-	if (suspension && mayStillAppeal(suspension, at)) return refuse('vendors.appeal_waits');
 	await endSuspension(scope, shopId, at);
 	await recordShop(db, shopId, { state: 'terminated', stateReason: reason, updatedAt: at });
 	await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'terminated', facts: { reason } });

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { suspendShop } from '#src/domains/vendors/index.ts';
+import { codeOf } from '#tests/code-of.ts';
+import { contextOf, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { asOperator, makePayableShop, wireTestSettlement } from '#tests/makers/settlement.ts';
+import { schedulePayouts } from './schedule-payouts.ts';
+
+const database = await testDatabase();
+wireTestSettlement();
+
+const suspend = async (shopId: string): Promise<void> => {
+	const stopped = await suspendShop(await asOperator(database), { shopId, isSuspended: true, reason: 'Hàng giả' });
+	expect(codeOf(stopped)).toBe('ok');
+};
+
+test('what is left to a shop that may not sell any more is paid out however little it is', async () => {
+	const [selling, stopped] = [await makePayableShop(database, 40_000), await makePayableShop(database, 40_000)];
+	await suspend(stopped.shopId);
+	await schedulePayouts(contextOf(database, system()));
+	const payoutsOf = async (shopId: string) =>
+		(await database.pool.query('select amount_vnd from payouts where shop_id = $1', [shopId])).rowCount;
+	expect([await payoutsOf(selling.shopId), await payoutsOf(stopped.shopId)]).toEqual([0, 1]);
+});
