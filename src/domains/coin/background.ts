@@ -7,11 +7,12 @@ import {
 	followTopUpDeclined,
 	followTopUpRefundDone,
 	followTopUpRefundRejected,
+	followTopUpRefundUnclear,
 } from './subscribers/follow-payments.ts';
 
 export const coinBackground: Background = {
 	events: [],
-	subscribers: [followTopUpDeclined, followTopUpRefundDone, followTopUpRefundRejected],
+	subscribers: [followTopUpDeclined, followTopUpRefundDone, followTopUpRefundRejected, followTopUpRefundUnclear],
 	jobs: [expireCoin, proveCoin, releaseCoinHolds, tellEnding],
 	timetable: [
 		{ cron: '* * * * *', job: releaseCoinHolds },

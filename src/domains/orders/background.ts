@@ -39,6 +39,7 @@ import {
 	followDeclined,
 	followRefundDone,
 	followRefundRejected,
+	followRefundUnclear,
 	followSuspected,
 } from './subscribers/follow-payments.ts';
 import { tellMessageWritten } from './subscribers/tell-messages.ts';
@@ -84,7 +85,7 @@ export const ordersBackground: Background = {
 		...[tellCancelAsked, tellCancelDeclined, tellCancelled, tellPartShipped, tellPartDelivered],
 		...[tellRefused, tellParcelBack, tellRestAsked, tellRestDeclined, tellRestCancelled],
 		...[tellLost, tellParcelLost, tellPartLost, tellArrivedPaidBack, tellMessageWritten],
-		...[followRefundDone, followRefundRejected, followDeclined, followSuspected, tellReturnMoved],
+		...[followRefundDone, followRefundRejected, followRefundUnclear, followDeclined, followSuspected, tellReturnMoved],
 	],
 	jobs: [
 		...[advanceDueOrders, advanceDueReturns, advanceDuePostages, bookMissed, refundOrder, giveUpRefused],

@@ -206,6 +206,8 @@ export const ORDER_EVENTS = [
 	'rest_declined',
 	'rest_cancelled',
 	'refund_asked',
+	'refund_stuck',
+	'refund_unclear',
 	'refunded',
 	'case_opened',
 	'case_closed',

@@ -6,6 +6,7 @@ import {
 	paymentSuspected,
 	refundDone,
 	refundRejected,
+	refundUnclear,
 } from './events.ts';
 import { advanceDueRefunds, advanceRefund } from './jobs/advance-refund.ts';
 import { decideDoubts } from './jobs/decide-doubts.ts';
@@ -13,7 +14,15 @@ import { provePayments } from './jobs/prove-payments.ts';
 import { reconcileDue, reconcileOne } from './jobs/reconcile.ts';
 
 export const paymentsBackground: Background = {
-	events: [paymentReceived, paymentFailed, paymentDeclined, paymentSuspected, refundDone, refundRejected],
+	events: [
+		paymentReceived,
+		paymentFailed,
+		paymentDeclined,
+		paymentSuspected,
+		refundDone,
+		refundRejected,
+		refundUnclear,
+	],
 	subscribers: [],
 	jobs: [reconcileDue, reconcileOne, advanceDueRefunds, advanceRefund, decideDoubts, provePayments],
 	timetable: [

@@ -22,4 +22,6 @@ export const paymentFailed = defineEvent<AboutAttempt & { readonly failure: Paym
 export const paymentDeclined = defineEvent<AboutAttempt & { readonly reason: string }>()('payments.declined');
 export const paymentSuspected = defineEvent<AboutAttempt>()('payments.suspected');
 export const refundDone = defineEvent<AboutRefund>()('payments.refund_done');
+/** Nobody knows whether the bank has taken it; a person asks there. */
+export const refundUnclear = defineEvent<AboutRefund>()('payments.refund_unclear');
 export const refundRejected = defineEvent<AboutRefund>()('payments.refund_rejected');

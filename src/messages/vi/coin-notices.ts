@@ -74,6 +74,14 @@ export const coinNoticeWords: Readonly<Record<CoinNotice, (params: CoinNoticePar
 		),
 		action: SEE,
 	}),
+	'coin.top_up_refund_unclear': ({ amountVnd, txnRef }) => ({
+		title: 'Hoàn tiền nạp bizcoin: đang hỏi lại ngân hàng',
+		body: lines(
+			`Lệnh hoàn ${formatVnd(amountVnd)} đã gửi đi nhưng ngân hàng chưa trả lời. Nhân viên Chợ Biz đang hỏi lại, bạn không cần làm gì thêm.`,
+			reference(txnRef),
+		),
+		action: SEE,
+	}),
 	'coin.frozen': ({ reason }) => ({
 		title: 'Bizcoin của bạn đang tạm dừng tiêu',
 		body: lines(

@@ -177,6 +177,14 @@ export const orderNoticeWords: Readonly<Record<OrderNotice, Say>> = {
 		),
 		action: SEE,
 	}),
+	'orders.buyer_refund_unclear': ({ number, totalVnd, txnRef }) => ({
+		title: `Hoàn tiền đơn ${number}: đang hỏi lại ngân hàng`,
+		body: lines(
+			`Lệnh hoàn ${formatVnd(totalVnd)} đã gửi đi nhưng ngân hàng chưa trả lời. Nhân viên Chợ Biz đang hỏi lại, bạn không cần làm gì thêm.`,
+			bankLine(txnRef),
+		),
+		action: SEE,
+	}),
 	'orders.buyer_money_returned': ({ number, totalVnd, reason, txnRef }) => ({
 		title: `Khoản ${formatVnd(totalVnd)} cho đơn ${number} đang được hoàn lại`,
 		body: lines(

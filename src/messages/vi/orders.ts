@@ -194,6 +194,8 @@ export const orderEventWords: Readonly<Record<OrderEventKind, string>> = {
 	rest_cancelled: 'Đã hủy phần chưa gửi',
 	cancelled: 'Đã hủy',
 	refund_asked: 'Bắt đầu hoàn tiền',
+	refund_stuck: 'Ngân hàng chưa nhận lệnh hoàn, nhân viên đang xử lý tay',
+	refund_unclear: 'Ngân hàng chưa trả lời lệnh hoàn, nhân viên đang hỏi lại',
 	refunded: 'Đã hoàn tiền',
 	case_opened: 'Mở hồ sơ tra soát vì chưa có tin của kiện hàng',
 	case_closed: 'Khép hồ sơ tra soát',

@@ -8,6 +8,7 @@ export const COIN_NOTICES = [
 	'coin.top_up_returned',
 	'coin.top_up_refunded',
 	'coin.top_up_refund_stuck',
+	'coin.top_up_refund_unclear',
 	'coin.frozen',
 	'coin.unfrozen',
 ] as const;

@@ -1,5 +1,5 @@
 import { notifyCustomers } from '#src/domains/notifications/index.ts';
-import { paymentDeclined, refundDone, refundRejected } from '#src/domains/payments/events.ts';
+import { paymentDeclined, refundDone, refundRejected, refundUnclear } from '#src/domains/payments/events.ts';
 import type { SystemActor } from '#src/platform/actor.ts';
 import { type Context, transact } from '#src/platform/context.ts';
 import { defineSubscriber } from '#src/platform/jobs/index.ts';
@@ -49,5 +49,14 @@ export const followTopUpRefundRejected = defineSubscriber(
 	'coin.follow_refund_rejected',
 	async (context, refund) => {
 		await tell(context, refund, { kind: 'coin.top_up_refund_stuck', about: refund.refundId });
+	},
+);
+
+/** Nobody knows whether it was taken back. */
+export const followTopUpRefundUnclear = defineSubscriber(
+	refundUnclear,
+	'coin.follow_refund_unclear',
+	async (context, refund) => {
+		await tell(context, refund, { kind: 'coin.top_up_refund_unclear', about: refund.refundId });
 	},
 );

@@ -22,6 +22,7 @@ export const BUYER_NOTICES = [
 	'orders.buyer_rest_cancelled',
 	'orders.buyer_refunded',
 	'orders.buyer_refund_stuck',
+	'orders.buyer_refund_unclear',
 	'orders.buyer_money_returned',
 	'orders.buyer_remind_receipt',
 	'orders.buyer_ask_arrival',

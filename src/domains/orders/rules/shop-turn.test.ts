@@ -46,5 +46,7 @@ test('a shop reads that money went back, and nothing of the tries to pay', () =>
 		'payment_held',
 		'payment_failed',
 		'expired',
+		'refund_stuck',
+		'refund_unclear',
 	]);
 });

@@ -5,7 +5,7 @@ import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { makeBuyer, makeGroup, ordersOf, wireOrderPayments } from '#tests/makers/orders.ts';
 import { getOrder } from '../queries/get-order.ts';
-import { followDeclined, followRefundDone, followRefundRejected } from './follow-payments.ts';
+import { followDeclined, followRefundDone, followRefundRejected, followRefundUnclear } from './follow-payments.ts';
 
 const database = await testDatabase();
 const worker = contextOf(database, system());
@@ -57,6 +57,22 @@ test('a refund that the bank refused is told to the buyer, and the order does no
 	expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_refund_stuck']);
 	const seen = await getOrder(buyer.context, { number: order.number });
 	expect(seen.ok && seen.value.paymentStatus).toBe('awaiting');
+});
+
+test('of a refund that nobody knows of the buyer hears once, in the inbox, by mail and on the timeline; of another one again', async () => {
+	const { buyer, order, refund } = await paidOrder();
+	await Promise.all(Array.from({ length: 5 }, () => followRefundUnclear.handle(worker, refund)));
+	const seen = await getOrder(buyer.context, { number: order.number });
+	expect(seen.ok && seen.value.events.map(({ kind }) => kind)).toEqual(['ordered', 'refund_unclear']);
+	expect(await noticesOf(buyer.customerId)).toEqual(['orders.buyer_refund_unclear']);
+	const mailed = await database.pool.query(
+		`SELECT FROM pgboss.job JOIN notices ON notices.id::text = data->>'noticeId'
+		WHERE name = 'job.notifications.mail_notice' AND customer_id = $1`,
+		[buyer.customerId],
+	);
+	expect(mailed.rowCount).toBe(1);
+	await followRefundUnclear.handle(worker, { ...refund, refundId: newId() });
+	expect(await noticesOf(buyer.customerId)).toHaveLength(2);
 });
 
 test('money that came twice or too late is told to the buyer; a declined deposit is not', async () => {

@@ -1,4 +1,10 @@
-import { paymentDeclined, paymentSuspected, refundDone, refundRejected } from '#src/domains/payments/events.ts';
+import {
+	paymentDeclined,
+	paymentSuspected,
+	refundDone,
+	refundRejected,
+	refundUnclear,
+} from '#src/domains/payments/events.ts';
 import { type Scope, transact } from '#src/platform/context.ts';
 import { defineSubscriber, onceOnly } from '#src/platform/jobs/index.ts';
 import { sumVnd } from '#src/shared/money.ts';
@@ -29,7 +35,9 @@ export const followRefundDone = defineSubscriber(refundDone, 'orders.follow_refu
 			const at = await scope.now();
 			await recordEvents(scope.db, [{ orderId: order.id, kind: 'refunded', party: 'system', at }]);
 			if (refund.sourceType === PART) await recordPaidBack(scope, refund.sourceId);
-			await tellBuyer(scope, order, 'orders.buyer_refunded', { totalVnd: refund.amountVnd, txnRef: refund.txnRef });
+			await tellBuyer(scope, order, 'orders.buyer_refunded', {
+				...{ totalVnd: refund.amountVnd, txnRef: refund.txnRef, occasion: refund.refundId },
+			});
 		}
 		return ok(null);
 	});
@@ -40,17 +48,27 @@ export const followRefundRejected = defineSubscriber(
 	refundRejected,
 	'orders.follow_refund_rejected',
 	async (context, refund) => {
-		await transact(context, async (scope) => {
-			const order = await refundedOrder(scope, refund);
-			if (order)
-				await tellBuyer(scope, order, 'orders.buyer_refund_stuck', {
-					totalVnd: refund.amountVnd,
-					txnRef: refund.txnRef,
-				});
-			return ok(null);
-		});
+		await transact(context, async (scope) => ok(await tellStanding(scope, refund, 'refund_stuck')));
 	},
 );
+
+/** Nobody knows whether it was taken back: people ask the bank, and the buyer is told so. */
+export const followRefundUnclear = defineSubscriber(
+	refundUnclear,
+	'orders.follow_refund_unclear',
+	async (context, refund) => {
+		await transact(context, async (scope) => ok(await tellStanding(scope, refund, 'refund_unclear')));
+	},
+);
+
+/** Once for each refund, however often it is tried anew. */
+async function tellStanding(scope: Scope, refund: AboutRefund, kind: 'refund_stuck' | 'refund_unclear'): Promise<void> {
+	const { refundId, amountVnd: totalVnd, txnRef } = refund;
+	const order = await refundedOrder(scope, refund);
+	if (!order || !(await onceOnly(scope.db, `orders.${kind}:${refundId}`))) return;
+	await recordEvents(scope.db, [{ orderId: order.id, kind, party: 'system', at: await scope.now() }]);
+	await tellBuyer(scope, order, `orders.buyer_${kind}`, { totalVnd, txnRef, occasion: refundId });
+}
 
 async function refundedOrder(scope: Scope, { sourceType, sourceId }: AboutRefund) {
 	const part = sourceType === PART ? await findRefund(scope.read, sourceId) : null;

@@ -3,7 +3,7 @@ import type { Scope } from '#src/platform/context.ts';
 import { type Attempt, changeAttempt } from '../../db/attempt-repository.ts';
 import { openIncident, resolveIncidents } from '../../db/incident-repository.ts';
 import { changeRefund, type Refund } from '../../db/refund-repository.ts';
-import { refundDone, refundRejected } from '../../events.ts';
+import { refundDone, refundRejected, refundUnclear } from '../../events.ts';
 import { backoffUntil, nextFollowAt } from '../../rules/reconcile-schedule.ts';
 import { type RefundState, refundStanding } from '../../rules/refund-states.ts';
 import type { QueryAnswer, RefundAnswer } from '../../vnpay/merchant-api.ts';
@@ -61,6 +61,7 @@ export async function giveUpRefund(scope: Scope, locked: LockedRefund): Promise<
 	scope.log.error({ refundId: locked.refund.id, txnRef: locked.attempt.txnRef }, 'refund is unclear');
 	await openIncident(scope.db, locked.attempt.id, 'refund_unclear', locked.refund.amountVnd);
 	await decideRefund(scope, locked, 'unclear', {});
+	await scope.publish(scope.db, refundUnclear(aboutRefund(locked)));
 }
 
 async function complete(scope: Scope, locked: LockedRefund, transactionNo: string): Promise<void> {
