@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readOnly } from '#src/platform/db/index.ts';
 import { newId } from '#src/shared/ids.ts';
 import { addMs, DAY_MS, vietnamDay } from '#src/shared/time.ts';
@@ -54,6 +54,24 @@ test('the night takes the file of the day before when there is one', async () =>
 	bank.files.set(yesterday, fileOf('unknown2,100000'));
 	await compareYesterday.handle(context, {});
 	expect(await listDifferences(read, 10)).toMatchObject([{ day: yesterday, txnRef: 'unknown2', theirsVnd: 1000 }]);
+});
+
+test('a night that comes a day late, or a file that does, is made up for, each day once', async () => {
+	const [missed, late] = ['2026-12-02', '2026-12-03'];
+	const days = async () => (await listDifferences(read, 10)).map(({ day }) => day).filter((day) => day > '2026-12');
+	bank.files.set(missed, fileOf('unknown3,100000'));
+	await database.setClockTo('2026-12-04T04:31:00+07:00');
+	await compareYesterday.handle(context, {});
+	expect(await days()).toEqual([missed]);
+	bank.files.set(late, fileOf('unknown4,100000'));
+	const error = vi.fn();
+	const heard = { ...context, log: { ...context.log, info: () => {}, error } as unknown as typeof context.log };
+	await database.setClockTo('2026-12-06T04:30:00+07:00');
+	await compareYesterday.handle(heard, {});
+	await compareYesterday.handle(heard, {});
+	expect((await days()).toSorted()).toEqual([missed, late]);
+	expect(error.mock.calls).toEqual([[{ day: late, differences: 1 }, 'VNPAY and we disagree']]);
+	await database.setClock('0 s');
 });
 
 test.each([
