@@ -15,9 +15,9 @@ const list: Command = async ({ read }) => {
 	return done(
 		'job\tduty\tsince\ttries\tnext\treason',
 		...jobs.map(({ id, queue, since, tries, nextAt, reason }) => {
-			const next = nextAt ? formatDateTime(new Date(nextAt)) : 'given up';
+			const next = nextAt ? formatDateTime(nextAt) : 'given up';
 			const why = reason.replace(/\s+/g, ' ').slice(0, REASON_SHOWN);
-			return [id, queue, formatDateTime(new Date(since)), tries, next, why].join('\t');
+			return [id, queue, formatDateTime(since), tries, next, why].join('\t');
 		}),
 	);
 };

@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEEP_HOURS } from '../http/idempotency.ts';
 import type { Background, Job } from './background.ts';
 import { defineJob } from './background.ts';
+import { keepGivenUp } from './stuck-jobs.ts';
 
 const EFFECTS_KEEP_DAYS = 60;
 
-/** Removes what only had to be remembered for a while. */
+/** Removes what only had to be remembered for a while, and keeps what somebody still has to see. */
 const forgetOldRows: Job = defineJob({
 	name: 'platform.forget-old-rows',
 	input: z.object({}),
@@ -15,6 +16,7 @@ const forgetOldRows: Job = defineJob({
 			delete from idempotency_keys where created_at < app_now() - make_interval(hours => ${IDEMPOTENCY_KEEP_HOURS})`);
 		await db.execute(sql`
 			delete from effects where created_at < app_now() - make_interval(days => ${EFFECTS_KEEP_DAYS})`);
+		await keepGivenUp(db);
 		await db.execute(sql`delete from rate_limits where expire < extract(epoch from clock_timestamp()) * 1000`);
 	},
 });

@@ -8,7 +8,7 @@ import { onlyJob, startWorkerOf } from '#tests/hanging-worker.ts';
 import { transact } from '../context.ts';
 import { readOnly } from '../db/index.ts';
 import { createQueues } from './queues.ts';
-import { listStuckJobs, retryJob } from './stuck-jobs.ts';
+import { keepGivenUp, listStuckJobs, retryJob } from './stuck-jobs.ts';
 
 const database = await testDatabase();
 
@@ -35,6 +35,9 @@ test('a job that was given up is listed with its reason, and runs once an operat
 		{ timeout: 20_000 },
 	);
 
+	expect(stuck[0]?.since.getTime()).toBeLessThan(Date.now());
+	expect(stuck[0]?.since).toBeInstanceOf(Date);
+
 	const desk = contextOf(database, operator(newId()));
 	await expect(retryJob(desk, newId())).resolves.toBe(false);
 	isAway = false;
@@ -43,4 +46,31 @@ test('a job that was given up is listed with its reason, and runs once an operat
 	await vi.waitFor(async () => expect(await listStuckJobs(read)).toEqual([]), { timeout: 10_000 });
 	await expect(retryJob(desk, stuck[0]?.id ?? '')).resolves.toBe(false);
 	await worker.stop();
+});
+
+test('what was given up is shown for a month, what is done for a day', async () => {
+	const background = onlyJob(async () => {});
+	await createQueues(database.url, [background], pino({ level: 'silent' }));
+	const [job] = background.jobs;
+	if (!job) throw new Error('there is no job');
+	for (const state of ['failed', 'completed', 'retry']) {
+		await transact(contextOf(database, system()), async ({ db, enqueue }) => ok(await enqueue(db, job, { state })));
+		await database.pool.query(
+			`UPDATE pgboss.job SET state = $1::pgboss.job_state, retry_count = 5,
+				completed_on = CASE WHEN $1 = 'retry' THEN NULL ELSE now() - interval '23 hours' END
+			WHERE state = 'created' AND data->>'state' = $1`,
+			[state],
+		);
+	}
+	await keepGivenUp(database.db);
+	const { rows } = await database.pool.query<{ state: string; days: number }>(
+		`SELECT state, deletion_seconds / 86400 AS days FROM pgboss.job WHERE data ? 'state' ORDER BY state::text`,
+	);
+	expect(rows).toEqual([
+		{ state: 'completed', days: 1 },
+		{ state: 'failed', days: 35 },
+		{ state: 'retry', days: 1 },
+	]);
+	const jobs = await listStuckJobs(readOnly(database.db));
+	expect(jobs.map(({ nextAt }) => nextAt instanceof Date)).toEqual([true, false]);
 });

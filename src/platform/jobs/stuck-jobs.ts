@@ -3,7 +3,7 @@ import { ok } from '#src/shared/result.ts';
 import type { OperatorActor } from '../actor.ts';
 import { audit } from '../audit/index.ts';
 import { type Context, transact } from '../context.ts';
-import type { ReadDatabase } from '../db/index.ts';
+import type { ReadDatabase, Writable } from '../db/index.ts';
 
 export type StuckJob = {
 	readonly id: string;
@@ -16,18 +16,35 @@ export type StuckJob = {
 	readonly reason: string;
 };
 
+/** `pg-boss` forgets what was given up with what was done; this is how long an operator can still see it. */
+const GIVEN_UP_KEEP_DAYS = 35;
+const DAY_S = 86_400;
+
 /** Fewer tries than these say nothing yet. */
 const TRIES_MIN = 3;
-const SHOWN = 100;
+const SHOWN = 200;
 
-/** Jobs that were given up, and those that have failed several times and will be tried again; the oldest first. */
-export function listStuckJobs(read: ReadDatabase): Promise<readonly StuckJob[]> {
-	return read.read<StuckJob>(sql`
+/** Jobs that were given up, and those that have failed several times and will be tried again; the newest first. */
+export async function listStuckJobs(read: ReadDatabase): Promise<readonly StuckJob[]> {
+	type Row = Omit<StuckJob, 'since' | 'nextAt'> & { readonly since: string; readonly nextAt: string | null };
+	const rows = await read.read<Row>(sql`
 		select id, name as queue, created_on as since, retry_count + 1 as tries,
 			case when state = 'retry' then start_after end as "nextAt",
 			coalesce(output ->> 'reason', output ->> 'message', '') as reason
 		from pgboss.job where state = 'failed' or (state = 'retry' and retry_count >= ${TRIES_MIN})
-		order by created_on, id limit ${SHOWN}`);
+		order by created_on desc, id desc limit ${SHOWN}`);
+	return rows.map(({ since, nextAt, ...row }) => ({
+		...row,
+		since: new Date(since),
+		nextAt: nextAt === null ? null : new Date(nextAt),
+	}));
+}
+
+/** Looked at every hour, and what is done is kept for a day: nothing that was given up is gone before. */
+export async function keepGivenUp(db: Writable): Promise<void> {
+	await db.execute(sql`
+		update pgboss.job set deletion_seconds = ${GIVEN_UP_KEEP_DAYS * DAY_S}
+		where state = 'failed' and deletion_seconds < ${GIVEN_UP_KEEP_DAYS * DAY_S}`);
 }
 
 /** Tries it again at once, and once more than it was to be tried; `false`: no such job waits or was given up. */
