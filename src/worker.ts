@@ -1,9 +1,11 @@
 import { setPriority } from 'node:os';
-import { backgrounds } from '#src/app/domains.ts';
+import { backgrounds, mailChecks } from '#src/app/domains.ts';
 import { processParts, systemContext } from '#src/app/process.ts';
+import { linkMailCheck } from '#src/identity/index.ts';
 import { config } from '#src/platform/config/index.ts';
 import { startBeat, startWorker } from '#src/platform/jobs/index.ts';
 import { log } from '#src/platform/log/index.ts';
+import { wireMails } from '#src/platform/mail/index.ts';
 
 /** The background process: subscribers, jobs and the timetable. Any number of them share one database. */
 const BACKGROUND_PRIORITY = 15;
@@ -12,6 +14,7 @@ const BACKGROUND_PRIORITY = 15;
 setPriority(BACKGROUND_PRIORITY);
 
 const parts = processParts();
+wireMails([...mailChecks, linkMailCheck]);
 const worker = await startWorker({
 	databaseUrl: config().DATABASE_URL,
 	db: parts.db,

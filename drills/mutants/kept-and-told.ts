@@ -75,8 +75,20 @@ export const keptPageMutants: readonly Mutant[] = [
 
 export const toldMutants: readonly Mutant[] = [
 	{
-		guard: 'of many mails the one that failed is told',
+		guard: 'a mail that leaves late is looked at again',
+		file: 'src/platform/mail/send-mail-job.ts',
+		edits: [['if (verdict === false) {', 'if (verdict === false && false) {']],
+		tests: 'src/app/late-mails.db.test.ts',
+	},
+	{
+		guard: 'a notice that is mailed late is looked at again',
 		file: 'src/domains/notifications/jobs/mail-notice.ts',
+		edits: [['verdicts[at] === false', 'verdicts[at] === null']],
+		tests: 'src/app/late-mails.db.test.ts',
+	},
+	{
+		guard: 'of many mails the one that failed is told',
+		file: 'src/platform/jobs/in-turns.ts',
 		edits: [['problems.set(start + at, ', 'problems.set(at, ']],
 		tests: 'src/domains/notifications/jobs/mail-notice.db.test.ts',
 	},

@@ -1,19 +1,24 @@
 import { cartBackground } from '#src/domains/cart/background.ts';
 import { catalogBackground } from '#src/domains/catalog/background.ts';
 import { coinBackground } from '#src/domains/coin/background.ts';
+import { endingMailCheck } from '#src/domains/coin/index.ts';
 import { identityBackground } from '#src/domains/identity/background.ts';
 import { ledgerBackground } from '#src/domains/ledger/background.ts';
 import { mediaBackground } from '#src/domains/media/background.ts';
 import { notificationsBackground } from '#src/domains/notifications/background.ts';
 import { operationsBackground } from '#src/domains/operations/background.ts';
 import { ordersBackground } from '#src/domains/orders/background.ts';
+import { orderMailCheck } from '#src/domains/orders/index.ts';
 import { paymentsBackground } from '#src/domains/payments/background.ts';
 import { reviewsBackground } from '#src/domains/reviews/background.ts';
 import { settlementBackground } from '#src/domains/settlement/background.ts';
+import { moneyMailCheck } from '#src/domains/settlement/index.ts';
 import { vendorsBackground } from '#src/domains/vendors/background.ts';
+import { invitationMailCheck } from '#src/domains/vendors/index.ts';
 import { wishlistBackground } from '#src/domains/wishlist/background.ts';
+import { alertMailCheck } from '#src/domains/wishlist/index.ts';
 import { type Background, housekeepingBackground } from '#src/platform/jobs/index.ts';
-import { mailBackground } from '#src/platform/mail/index.ts';
+import { type MailCheck, mailBackground } from '#src/platform/mail/index.ts';
 
 /** What each domain gives to the worker; its queues are created when migrating. */
 export const backgrounds: readonly Background[] = [
@@ -33,4 +38,9 @@ export const backgrounds: readonly Background[] = [
 	settlementBackground,
 	reviewsBackground,
 	operationsBackground,
+];
+
+/** What each domain says of mails that leave late. */
+export const mailChecks: readonly MailCheck[] = [
+	...[invitationMailCheck, alertMailCheck, endingMailCheck, orderMailCheck, moneyMailCheck],
 ];

@@ -19,6 +19,7 @@ import {
 import { recordLink, removeLinks, takeLink } from './db/link-repository.ts';
 import { removeRecordsOfAccount } from './db/record-adapter.ts';
 import { type IdentityService, PATHS, serviceUrl } from './embedded-service.ts';
+import { groundOfLink } from './mail-check.ts';
 import { hashPassword, isRightPassword, judgePassword } from './passwords.ts';
 
 const Name = LineText(NAME_MAX_LENGTH);
@@ -78,7 +79,8 @@ async function mailVerification(service: IdentityService, scope: Scope, account:
 	const token = await recordLink(scope.db, 'verify_email', account.id);
 	const link = serviceUrl(service, `${PATHS.verify}?token=${token}`);
 	const letter = service.letters.verifyEmail({ name: account.name, link });
-	await scope.enqueue(scope.db, sendMailJob, { key: `verify-${token.slice(0, 16)}`, to: account.email, ...letter });
+	const mail = { key: `verify-${token.slice(0, 16)}`, to: account.email, ...letter, ground: groundOfLink(token) };
+	await scope.enqueue(scope.db, sendMailJob, mail);
 }
 
 export async function sendVerification(service: IdentityService, accountId: string): Promise<boolean> {
@@ -101,7 +103,8 @@ export async function requestReset(service: IdentityService, email: string): Pro
 		const token = await recordLink(scope.db, 'reset_password', account.id);
 		const link = serviceUrl(service, `${PATHS.reset}?token=${token}`);
 		const letter = service.letters.resetPassword({ name: account.name, link });
-		await scope.enqueue(scope.db, sendMailJob, { key: `reset-${token.slice(0, 16)}`, to: account.email, ...letter });
+		const mail = { key: `reset-${token.slice(0, 16)}`, to: account.email, ...letter, ground: groundOfLink(token) };
+		await scope.enqueue(scope.db, sendMailJob, mail);
 		return ok(null);
 	});
 }

@@ -1,3 +1,4 @@
 export { createAccount } from './accounts.ts';
 export type { IdentityService } from './embedded-service.ts';
+export { linkMailCheck } from './mail-check.ts';
 export { type IdentityMount, mountIdentity } from './mount.ts';

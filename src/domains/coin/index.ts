@@ -1,3 +1,4 @@
+export { endingMailCheck } from './jobs/check-ending-mails.ts';
 export { findCoinBalance } from './queries/find-coin-balance.ts';
 export { findCoinOwner } from './queries/find-coin-owner.ts';
 export { findEarned } from './queries/find-earned.ts';

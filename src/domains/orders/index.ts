@@ -1,3 +1,4 @@
+export { orderMailCheck } from './jobs/check-order-mails.ts';
 export { countOrders } from './queries/count-orders.ts';
 export { countShopOrders } from './queries/count-shop-orders.ts';
 export { countUnfinished } from './queries/count-unfinished.ts';

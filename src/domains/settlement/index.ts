@@ -1,3 +1,4 @@
+export { moneyMailCheck } from './jobs/check-money-mails.ts';
 export { getShopMoney, readShopMoney } from './queries/get-shop-money.ts';
 export { getStatement } from './queries/get-statement.ts';
 export { getStatementFile } from './queries/get-statement-file.ts';

@@ -1,7 +1,8 @@
 export type { Background, EventDefinition, Job, Subscriber } from './background.ts';
-export { defineBatchSubscriber, defineEvent, defineJob, defineSubscriber, JOBS_AT_ONCE } from './background.ts';
+export { defineBatchSubscriber, defineEvent, defineJob, defineSubscriber } from './background.ts';
 export { startBeat } from './beat.ts';
 export { housekeepingBackground } from './housekeeping.ts';
+export { settleInTurns } from './in-turns.ts';
 export { onceOnly } from './once.ts';
 export { createQueues } from './queues.ts';
 export { createJobSender } from './sender.ts';

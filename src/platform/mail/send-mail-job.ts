@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { Background, Job } from '../jobs/index.ts';
-import { defineJob } from '../jobs/index.ts';
+import type { Context } from '../context.ts';
+import { type Background, defineJob, type Job, settleInTurns } from '../jobs/index.ts';
+import { lookAgain, type Verdict } from './look-again.ts';
 import { deliver } from './transport.ts';
 
 const Mail = z.object({
@@ -11,6 +12,8 @@ const Mail = z.object({
 	subject: z.string().check(z.maxLength(200)),
 	text: z.string(),
 	html: z.optional(z.string()),
+	/** Of a mail that does not stay true: looked at again before each try. */
+	ground: z.optional(z.object({ kind: z.string(), facts: z.record(z.string(), z.unknown()) })),
 });
 export type Mail = z.infer<typeof Mail>;
 
@@ -18,8 +21,30 @@ export type Mail = z.infer<typeof Mail>;
 export const sendMailJob: Job<Mail> = defineJob({
 	name: 'mail.send',
 	input: Mail,
-	handle: async (_context, { html, ...mail }) => deliver({ ...mail, ...(html ? { html } : {}) }),
+	handle: async (context, mail) => {
+		const [verdict] = await lookAgain(context.fresh, [mail.ground]);
+		await send(context, mail, verdict);
+	},
+	handleAll: async (context, all) => {
+		const verdicts = await lookAgain(
+			context.fresh,
+			all.map(({ ground }) => ground),
+		);
+		return settleInTurns(all, (mail, at) => send(context, mail, verdicts[at]));
+	},
 });
+
+async function send(
+	{ log }: Pick<Context, 'log'>,
+	{ html, ground, ...mail }: Mail,
+	verdict: Verdict = true,
+): Promise<void> {
+	if (verdict === false) {
+		log.info({ mail: mail.key, ground: ground?.kind }, 'a mail is dropped: it is wrong or of no use by now');
+		return;
+	}
+	await deliver({ ...mail, ...(html ? { html } : {}), ...(verdict === true ? {} : verdict) });
+}
 
 export const mailBackground: Background = {
 	events: [],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { defineJob, JOBS_AT_ONCE, type Job } from '#src/platform/jobs/index.ts';
-import { deliver } from '#src/platform/mail/index.ts';
+import type { Context } from '#src/platform/context.ts';
+import { defineJob, type Job, settleInTurns } from '#src/platform/jobs/index.ts';
+import { deliver, lookAgain } from '#src/platform/mail/index.ts';
 import { Id } from '#src/shared/ids.ts';
 import { mailBody } from '#src/shared/mail-body.ts';
 import { findMailableNotices, type MailableNotice } from '../queries/find-mailable-notices.ts';
@@ -13,23 +14,34 @@ export const mailNotice: Job<z.infer<typeof MailNotice>> = defineJob({
 	name: 'notifications.mail_notice',
 	input: MailNotice,
 	handle: async (context, { noticeId }) => {
-		const notices = await findMailableNotices(context.fresh, [noticeId]);
+		const notices = await worthMailing(context, [noticeId]);
 		await mail(notices.get(noticeId));
 	},
 	handleAll: async (context, all) => {
-		const notices = await findMailableNotices(
-			context.fresh,
+		const notices = await worthMailing(
+			context,
 			all.map(({ noticeId }) => noticeId),
 		);
-		const problems = new Map<number, unknown>();
-		for (let start = 0; start < all.length; start += JOBS_AT_ONCE) {
-			const these = all.slice(start, start + JOBS_AT_ONCE);
-			const settled = await Promise.allSettled(these.map(({ noticeId }) => mail(notices.get(noticeId))));
-			for (const [at, one] of settled.entries()) if (one.status === 'rejected') problems.set(start + at, one.reason);
-		}
-		return problems;
+		return settleInTurns(all, ({ noticeId }) => mail(notices.get(noticeId)));
 	},
 });
+
+/** What could not leave at once is looked at again: nobody is called to an order that is over by then. */
+async function worthMailing(
+	{ fresh, log }: Pick<Context, 'fresh' | 'log'>,
+	noticeIds: readonly string[],
+): Promise<ReadonlyMap<string, MailableNotice>> {
+	const found = await findMailableNotices(fresh, noticeIds);
+	const late = [...found.values()].filter(({ isLate }) => isLate);
+	const verdicts = await lookAgain(
+		fresh,
+		late.map(({ kind, customerId, params }) => ({ kind, facts: { ...params, customerId } })),
+	);
+	const dropped = new Set(late.filter((_, at) => verdicts[at] === false).map(({ id }) => id));
+	for (const id of dropped)
+		log.info({ notice: id, ground: found.get(id)?.kind }, 'a mail is dropped: it is wrong or of no use by now');
+	return new Map([...found].filter(([id]) => !dropped.has(id)));
+}
 
 async function mail(notice: MailableNotice | undefined): Promise<void> {
 	const wiring = notificationsWiring();

@@ -4,10 +4,15 @@ import type { NoticeParams } from '../contract.ts';
 
 export type MailableNotice = {
 	readonly id: string;
+	readonly customerId: string;
 	readonly kind: string;
 	readonly params: NoticeParams;
 	readonly email: string;
+	/** Told a while ago. */
+	readonly isLate: boolean;
 };
+
+const PROMPT_MINUTES = 5;
 
 /** By id; those that are gone are left out. */
 export async function findMailableNotices(
@@ -15,7 +20,8 @@ export async function findMailableNotices(
 	noticeIds: readonly string[],
 ): Promise<ReadonlyMap<string, MailableNotice>> {
 	const rows = await read.read<MailableNotice>(sql`
-		select notices.id, notices.kind, notices.params, customers.email
+		select notices.id, notices.customer_id as "customerId", notices.kind, notices.params, customers.email,
+			notices.created_at < app_now() - make_interval(mins => ${PROMPT_MINUTES}) as "isLate"
 		from notices join customers on customers.id = notices.customer_id where notices.id in ${idList(noticeIds)}`);
 	return new Map(rows.map((row) => [row.id, row]));
 }

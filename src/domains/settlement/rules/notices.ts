@@ -15,6 +15,8 @@ export const SHOP_MONEY_NOTICES = [
 export type ShopMoneyNotice = (typeof SHOP_MONEY_NOTICES)[number];
 
 export type ShopMoneyParams = {
+	/** Absent in notices of earlier releases. */
+	readonly shopId?: string;
 	/** Of a payout, or what is owed. */
 	readonly amountVnd: number;
 	readonly bank: string;

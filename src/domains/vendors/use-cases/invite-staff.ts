@@ -11,6 +11,7 @@ import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { refuse, type VendorRefusal } from '../contract.ts';
 import { type InvitationIdInput, type InviteStaffInput, staffConfig } from '../contract-staff.ts';
 import { countPeople, endInvitation, endInvitationsTo, insertInvitation } from '../db/staff-repository.ts';
+import { INVITATION_MAIL } from '../jobs/check-invitation-mails.ts';
 import { findStaffByEmail } from '../queries/find-person.ts';
 import { vendorsWiring } from '../wiring.ts';
 import { lockOwnShop } from './steps/lock-own-shop.ts';
@@ -39,7 +40,8 @@ export function inviteStaff(context: Context<VendorActor>, { email: typed, role 
 		await insertInvitation(db, { ...invited, tokenHash: hashSecret(token) });
 		await audit(scope, { subjectType: 'shop', subjectId: shopId, action: 'staff_invited', facts: { role } });
 		const letter = vendorsWiring().letterOf({ shopName, role, token });
-		await scope.enqueue(db, sendMailJob, { key: `staff-invitation-${id}`, to: email, ...letter });
+		const ground = { kind: INVITATION_MAIL, facts: { id } };
+		await scope.enqueue(db, sendMailJob, { key: `staff-invitation-${id}`, to: email, ...letter, ground });
 		return ok({ invitationId: id });
 	});
 }

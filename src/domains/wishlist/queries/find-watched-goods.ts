@@ -19,9 +19,33 @@ export async function findWatchedGoods(
 ): Promise<ReadonlyMap<string, WatchedGoods>> {
 	const rows = await read.read<GoodsRow>(sql`
 		select ${GOODS} from product_alerts item ${GOODS_JOINS} where item.id in ${idList(alertIds)}`);
-	return new Map(
+	return watchedById(rows);
+}
+
+type Item = { readonly id: string; readonly productId: string; readonly variantId: string | null };
+
+/** The same, whether there is still an alert or not. */
+export async function findGoods(
+	read: ReadDatabase,
+	items: readonly Item[],
+): Promise<ReadonlyMap<string, WatchedGoods>> {
+	const plain = JSON.stringify(items.map(({ id, productId, variantId }) => ({ id, productId, variantId })));
+	const rows = await read.read<GoodsRow>(sql`
+		select ${GOODS} from (select id, "productId" as product_id, "variantId" as variant_id
+			from jsonb_to_recordset(${plain}::jsonb) as given (id uuid, "productId" uuid, "variantId" uuid)) item
+		${GOODS_JOINS}`);
+	return watchedById(rows);
+}
+
+const watchedById = (rows: readonly GoodsRow[]): ReadonlyMap<string, WatchedGoods> =>
+	new Map(
 		rows.map((row) => [row.id, { ...goodsView(row), productSlug: row.productSlug, priceVnd: watchedPrice(row) }]),
 	);
+
+/** Which of these alerts their people have not ended. */
+export async function findWanted(read: ReadDatabase, alertIds: readonly string[]): Promise<ReadonlySet<string>> {
+	const rows = await read.read<{ id: string }>(sql`select id from product_alerts where id in ${idList(alertIds)}`);
+	return new Set(rows.map(({ id }) => id));
 }
 
 export type Addressee = { readonly name: string; readonly email: string; readonly isVerified: boolean };

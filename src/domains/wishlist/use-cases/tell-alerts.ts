@@ -8,11 +8,10 @@ import { ok } from '#src/shared/result.ts';
 import { type ToldAlert, wishlistConfig } from '../contract.ts';
 import { changeAlert, deleteAlerts, lockDueAlerts } from '../db/alert-repository.ts';
 import type { Alert } from '../db/tables.ts';
+import { ALERT_MAIL, type AlertMailFacts, alertLetter } from '../jobs/check-alert-mails.ts';
 import { findAddressee, findWatchedGoods, listDueCustomers } from '../queries/find-watched-goods.ts';
 import { isWorthTelling } from '../rules/decide-alert.ts';
 import type { AlertNoticeParams } from '../rules/notices.ts';
-import { sealStop } from '../rules/stop-token.ts';
-import { wishlistWiring } from '../wiring.ts';
 
 /** In one run; the rest is told in the next minute. */
 const CUSTOMERS_MAX = 300;
@@ -78,13 +77,25 @@ async function send(scope: Scope, customerId: string, told: readonly Told[], at:
 	);
 	const person = await findAddressee(scope.read, customerId);
 	if (!person?.isVerified) return;
-	const { letterOf, stopSeal } = wishlistWiring();
-	const named = told.slice(0, wishlistConfig.mailedMax);
-	const alertIds = named.filter(({ kind }) => kind === 'price_drop').map(({ alert }) => alert.id);
-	const stopToken = sealStop(stopSeal, { customerId, alertIds });
-	const letter = letterOf({ name: person.name, told: named, more: told.length - named.length, stopToken });
-	await scope.enqueue(scope.db, sendMailJob, { key: `alerts-${newId()}`, to: person.email, ...letter });
+	const named = told.slice(0, wishlistConfig.mailedMax).map((one) => ({ id: one.alert.id, told: one }));
+	const more = told.length - named.length;
+	const facts: AlertMailFacts = {
+		customerId,
+		named: named.map(({ told: { alert, beforeVnd } }) => factsOf(alert, beforeVnd)),
+		more,
+	};
+	await scope.enqueue(scope.db, sendMailJob, {
+		...{ key: `alerts-${newId()}`, to: person.email, ground: { kind: ALERT_MAIL, facts } },
+		...alertLetter(customerId, person.name, named, more),
+	});
 }
+
+const factsOf = (
+	{ id, kind, productId, variantId }: Alert,
+	beforeVnd: number | null,
+): AlertMailFacts['named'][number] => ({
+	...{ id, kind, productId, variantId, beforeVnd },
+});
 
 const paramsOf = ({ productName, productSlug, variantLabel, priceVnd, beforeVnd }: Told): AlertNoticeParams => ({
 	...{ productName, productSlug, variantLabel, priceVnd, beforeVnd },

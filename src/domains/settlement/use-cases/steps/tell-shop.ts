@@ -16,7 +16,7 @@ const NOTHING: ShopMoneyParams = { amountVnd: 0, bank: '', lastDigits: '', reaso
 
 /** In the transaction of what it tells, so that it is told exactly if that has happened. */
 export async function tellShop(scope: Scope, { shopId, kind, about, ...facts }: Told): Promise<void> {
-	const params: ShopMoneyParams = { ...NOTHING, ...facts };
+	const params: ShopMoneyParams = { ...NOTHING, ...facts, shopId };
 	const noticeClass = isSecurityNotice(kind) ? 'security' : 'order';
 	const told = { class: noticeClass, kind, params, dedupeKey: `${kind}:${about}` } as const;
 	const staff = await listStaff(scope.read, shopId, rolesWith('money.see'));

@@ -1,0 +1,173 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { setPrice } from '#src/domains/catalog/index.ts';
+import { endingMailCheck } from '#src/domains/coin/index.ts';
+import { mailNotice } from '#src/domains/notifications/jobs/mail-notice.ts';
+import { cancelOrder, orderMailCheck } from '#src/domains/orders/index.ts';
+import { tellPlaced } from '#src/domains/orders/subscribers/tell-turns.ts';
+import { moneyMailCheck } from '#src/domains/settlement/index.ts';
+import { invitationMailCheck, inviteStaff, revokeInvitation } from '#src/domains/vendors/index.ts';
+import { alertMailCheck } from '#src/domains/wishlist/index.ts';
+import { markPriceLowered } from '#src/domains/wishlist/subscribers/mark-due.ts';
+import { setAlert } from '#src/domains/wishlist/use-cases/set-alert.ts';
+import { tellAlerts } from '#src/domains/wishlist/use-cases/tell-alerts.ts';
+import { requestReset } from '#src/identity/accounts.ts';
+import { createAccount, linkMailCheck } from '#src/identity/index.ts';
+import type { Config } from '#src/platform/config/index.ts';
+import { lookAgain, type Mail, sendMailJob, wireMails } from '#src/platform/mail/index.ts';
+import { listOutbox } from '#src/platform/mail/outbox.ts';
+import { announced, contextOf, member, system, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { mailedLinks } from '#tests/identity-browser.ts';
+import { testIdentity } from '#tests/identity-service.ts';
+import { wireApplications } from '#tests/makers/applications.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
+import { makeBuyer, makeGroup, ordersOf, sellerOf } from '#tests/makers/orders.ts';
+import { shopWithAdmin, someone } from '#tests/makers/staff.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { wireTestWishlist } from '#tests/makers/wishlist.ts';
+import { mailChecks } from './domains.ts';
+import { wireNoticesFrom } from './notices.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'chobiz-late-mails-'));
+vi.stubEnv('DATA_DIR', folder);
+vi.stubEnv('DATABASE_URL', 'postgres://unused');
+vi.stubEnv('APP_SECRET', 'x'.repeat(32));
+const database = await testDatabase();
+const worker = contextOf(database, system());
+const identity = await testIdentity(database);
+wireApplications();
+beforeAll(() => {
+	wireTestWishlist();
+	wireNoticesFrom({ siteUrl: 'https://chobiz.example' } as Config);
+	wireMails([...mailChecks, linkMailCheck]);
+});
+afterAll(async () => {
+	await identity.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+const waiting = async (to: string): Promise<readonly Mail[]> => {
+	const { rows } = await database.pool.query<{ data: Mail }>(
+		`SELECT data FROM pgboss.job WHERE name = 'job.mail.send' AND data->>'to' = $1 ORDER BY created_on, id`,
+		[to],
+	);
+	return rows.map(({ data }) => data);
+};
+/** Tries everything that waits for this address, alone and together, and tells what has arrived. */
+async function arrived(to: string): Promise<readonly string[]> {
+	const mails = await waiting(to);
+	expect(mails.length).toBeGreaterThan(0);
+	for (const mail of mails) await sendMailJob.handle(worker, mail);
+	expect([...((await sendMailJob.handleAll?.(worker, mails)) ?? [])]).toEqual([]);
+	return (await listOutbox()).filter((mail) => mail.to === to).map(({ subject }) => subject);
+}
+
+test('the link to a new password leaves while it opens something, and not an hour later nor after it was used', async () => {
+	const [prompt, late] = [await someone(database), await someone(database)];
+	const { service } = identity;
+	for (const { email } of [prompt, late]) {
+		const account = { email, name: 'Trần Thị Thử', password: 'mật-khẩu-thử-9', isVerified: true };
+		await createAccount(service, account);
+		await requestReset(service, email);
+		expect(await mailedLinks(database, email)).toHaveLength(1);
+	}
+	expect(await arrived(prompt.email)).toHaveLength(1);
+	await database.setClock('61 minutes');
+	expect(await arrived(late.email)).toEqual([]);
+	await database.setClock('0 s');
+});
+
+test('an invitation that is taken back is not sent any more, one that stands is', async () => {
+	const { admin } = await shopWithAdmin(database);
+	const [kept, revoked] = [await someone(database), await someone(database)];
+	await inviteStaff(admin, { email: kept.email, role: 'stock' });
+	const answer = await inviteStaff(admin, { email: revoked.email, role: 'stock' });
+	await revokeInvitation(admin, { invitationId: answer.ok ? answer.value.invitationId : '' });
+	expect(await arrived(kept.email)).toHaveLength(1);
+	expect(await arrived(revoked.email)).toEqual([]);
+});
+
+test('of lower prices a late mail tells those that are still so and still asked for; of none, it stays away', async () => {
+	await database.setClockTo('2027-03-02T09:00:00+07:00');
+	const shop = await makeShop(database.db);
+	const seller = contextOf(database, vendor(shop.ownerId, shop.id));
+	const customer = await makeCustomer(database.db);
+	const person = contextOf(database, member(customer.id));
+	const goods = [];
+	for (let at = 0; at < 3; at += 1) {
+		const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 5, priceVnd: 100_000 }] });
+		const variantId = product.variants[0]?.id ?? '';
+		await setAlert(person, { kind: 'price_drop', productId: product.id, variantId: null, isOn: true });
+		await setPrice(seller, { variantId, priceVnd: 90_000 });
+		goods.push({ ...product, variantId });
+	}
+	for (const data of await announced<{ productId: string; variantId: string }>(database, 'catalog.price_lowered'))
+		await markPriceLowered.handle(worker, data);
+	await database.setClockTo('2027-03-02T09:11:00+07:00');
+	await tellAlerts(worker);
+	const [dearer, stopped, same] = goods;
+	await setPrice(seller, { variantId: dearer?.variantId ?? '', priceVnd: 120_000 });
+	await setAlert(person, { kind: 'price_drop', productId: stopped?.id ?? '', variantId: null, isOn: false });
+	expect(await arrived(customer.email)).toEqual([`price_drop ${same?.name} 90000`]);
+	await rm(folder, { recursive: true, force: true });
+	await setPrice(seller, { variantId: same?.variantId ?? '', priceVnd: 110_000 });
+	expect(await arrived(customer.email)).toEqual([]);
+	await database.setClock('0 s');
+});
+
+test('coin that has ended is not announced to end, and who has left the books of a shop hears no more of its money', async () => {
+	const { shop, admin } = await shopWithAdmin(database);
+	const stranger = await makeCustomer(database.db);
+	const ending = (expiresAt: string) => ({ kind: 'coin.ending', facts: { expiresAt } });
+	const paid = (customerId: string, facts = {}) => ({
+		kind: 'settlement.payout_paid',
+		facts: { customerId, ...facts },
+	});
+	const grounds = [
+		...[ending('2026-01-01T00:00:00.000Z'), ending('2999-01-01T00:00:00.000Z')],
+		...[paid(admin.actor.customerId, { shopId: shop.id }), paid(stranger.id, { shopId: shop.id }), paid(stranger.id)],
+	];
+	expect(await lookAgain(worker.fresh, [...grounds, undefined, { kind: 'of-another-release', facts: {} }])).toEqual([
+		...[false, true, true, false, true, true, true],
+	]);
+});
+
+test('every domain that says what is left of a late mail is asked', () => {
+	const said = [invitationMailCheck, alertMailCheck, endingMailCheck, orderMailCheck, moneyMailCheck];
+	expect(new Set(mailChecks)).toEqual(new Set(said));
+});
+
+/** An order whose notice for its shop waits for the mail server. */
+async function orderTold() {
+	const shop = await makeShop(database.db);
+	const product = await makeProduct(database.db, { shopId: shop.id, variants: [{ stock: 9, priceVnd: 100_000 }] });
+	const buyer = await makeBuyer(database);
+	const [order] = await ordersOf(database, await makeGroup(buyer, [{ variantId: product.variants[0]?.id ?? '' }]));
+	if (!order) throw new Error('there is no order');
+	await tellPlaced.handle(worker, { groupId: order.groupId, orderIds: [order.id], txnRef: null });
+	const { rows } = await database.pool.query<{ id: string; email: string; kind: string }>(
+		`SELECT notices.id, email, kind FROM notices JOIN customers ON customers.id = customer_id
+		WHERE params->>'number' = $1`,
+		[order.number],
+	);
+	const mailed = async (kind: string) => {
+		const told = rows.find((row) => row.kind === kind) ?? expect.fail();
+		await mailNotice.handle(worker, { noticeId: told.id });
+		return (await listOutbox()).filter(({ to, key }) => to === told.email && key === `notice-${told.id}`).length;
+	};
+	return { order, buyer, shop, seller: await sellerOf(database, order), mailed };
+}
+
+test('nobody is called to an order that is over by the time at which the mail can leave; what has happened is told', async () => {
+	const [standing, over] = [await orderTold(), await orderTold()];
+	await cancelOrder(over.buyer.context, { number: over.order.number, reason: 'changed_mind', note: '' });
+	await database.setClock('10 minutes');
+	expect(await standing.mailed('orders.shop_placed')).toBe(1);
+	expect(await over.mailed('orders.shop_placed')).toBe(0);
+	expect(await over.mailed('orders.buyer_placed')).toBe(1);
+	await database.setClock('0 s');
+});

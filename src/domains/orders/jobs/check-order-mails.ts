@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { MailCheck } from '#src/platform/mail/index.ts';
+import { Id } from '#src/shared/ids.ts';
+import { findOrderCalls } from '../queries/find-order-calls.ts';
+import { noticeStands, PASSING_NOTICES } from '../rules/notice-stands.ts';
+import type { OrderNotice } from '../rules/notices.ts';
+
+const Facts = z.object({ number: z.string(), customerId: Id });
+
+/** Nobody is called to what is done or over, and nobody hears of the orders of a shop that they have left. */
+export const orderMailCheck: MailCheck = {
+	kinds: PASSING_NOTICES,
+	lookAgain: async (read, grounds) => {
+		const asked = grounds.map(({ kind, facts }) => ({ kind: kind as OrderNotice, ...z.parse(Facts, facts) }));
+		const orders = await findOrderCalls(
+			read,
+			asked.map(({ number }) => number),
+		);
+		return asked.map(({ kind, number, customerId }) => {
+			const order = orders.get(number);
+			return order !== undefined && noticeStands(kind, { ...order, role: order.roles[customerId] ?? null });
+		});
+	},
+};
