@@ -28,6 +28,12 @@ test('what remains is what a completed order books for its shop', () => {
 	);
 });
 
+test('of whatever price a voucher takes whole nothing remains: where nothing is wanted, the least will do', () => {
+	const free = { commissionBp: 0, taxBp: 0 };
+	expect(priceFor(0, { discountVnd: 1001, shippingShareVnd: 0 }, free)).toBe(PLAN_PRICE_MIN_VND);
+	expect(priceFor(0, { discountVnd: 1001, shippingShareVnd: 1 }, free)).toBe(1002);
+});
+
 test('the price for an amount leaves just that, and no lower one does', () => {
 	fc.assert(
 		fc.property(amount(9_999_999), amount(50_000), amount(50_000), bp, (wanted, discountVnd, share, ofLine) => {

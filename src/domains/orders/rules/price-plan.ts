@@ -31,7 +31,8 @@ export function planSale({ priceVnd, discountVnd, shippingShareVnd }: PricePlan,
 /** The lowest price of which so much remains; the other way round, by the same counting. */
 export function priceFor(wantedVnd: number, plan: Omit<PricePlan, 'priceVnd'>, rates: PlanRates): number {
 	const keptBp = WHOLE_BP - rates.commissionBp - rates.taxBp;
-	const neededVnd = Math.max(0, wantedVnd + plan.shippingShareVnd);
+	const neededVnd = wantedVnd + plan.shippingShareVnd;
+	if (neededVnd <= 0) return PLAN_PRICE_MIN_VND;
 	const earnedFor = (vnd: number) => Math.floor((Math.max(0, vnd) * WHOLE_BP) / keptBp);
 	let priceVnd = Math.max(PLAN_PRICE_MIN_VND, earnedFor(neededVnd - ROUNDED_VND) + plan.discountVnd);
 	while (planSale({ ...plan, priceVnd }, rates).remainsVnd < wantedVnd) priceVnd += 1;
