@@ -151,3 +151,9 @@ export function dutyAt(
 	const next = byTime.find(({ at }) => at > now);
 	return { due: due?.duty ?? null, next: next?.at ?? null };
 }
+
+/** When the clock looks at the order again after somebody's step: at once, when it has slept over something. */
+export function lookAgainAt(order: TimedOrder, now: Date): Date | null {
+	const { due, next } = dutyAt(order, null, now);
+	return due ? now : next;
+}

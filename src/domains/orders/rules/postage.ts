@@ -109,5 +109,11 @@ export function postageDutyAt(
 	};
 }
 
+/** When the clock looks again: at once, when it has slept over something. */
+export function lookAgainAtPostage(of: TimedPostage, endedAt: Date | null, now: Date): Date | null {
+	const { due, next } = postageDutyAt(of, endedAt, now);
+	return due ? now : next;
+}
+
 export const postageDueBy = (of: TimedPostage, endedAt: Date | null): Date | null =>
 	dutiesOf(of, endedAt)[0]?.at ?? null;

@@ -7,7 +7,7 @@ import { type CancelOrderInput, type ChangedOrder, refuse } from '../contract.ts
 import { changeOrders, recordEvents } from '../db/order-repository.ts';
 import { orderCancelAsked } from '../events.ts';
 import { decideBuyerCancel } from '../rules/may-cancel.ts';
-import { dutyAt } from '../rules/order-duties.ts';
+import { lookAgainAt } from '../rules/order-duties.ts';
 import { cancelOne } from './steps/cancel-one.ts';
 import { lockOrder } from './steps/lock-order.ts';
 
@@ -32,7 +32,7 @@ export function cancelOrder(context: Context<MemberActor>, input: CancelOrderInp
 		}
 		const at = await scope.now();
 		const asked = { ...order, cancelAskedAt: at };
-		await changeOrders(db, [order.id], { cancelAskedAt: at, dueAt: dutyAt(asked, null, at).next });
+		await changeOrders(db, [order.id], { cancelAskedAt: at, dueAt: lookAgainAt(asked, at) });
 		const event = {
 			orderId: order.id,
 			kind: 'cancel_asked',

@@ -15,7 +15,7 @@ import { changeOrders, findOrder } from '../db/order-repository.ts';
 import { parcelsOf } from '../db/parcel-repository.ts';
 import { hasOpenReturn } from '../db/return-repository.ts';
 import { caseStates } from '../rules/case-states.ts';
-import { dutyAt } from '../rules/order-duties.ts';
+import { lookAgainAt } from '../rules/order-duties.ts';
 import { isOnItsWay } from '../rules/parcel-states.ts';
 import { checkJudge } from './steps/check-judge.ts';
 import { endParcels } from './steps/end-parcels.ts';
@@ -76,8 +76,7 @@ async function checkDecision(
 /** As if its carrier had told of it now. */
 async function goesOn(scope: Scope, { order }: LockedOrder): Promise<OrderState> {
 	const at = await scope.now();
-	const { next } = dutyAt({ ...order, lastScanAt: at }, null, at);
-	await changeOrders(scope.db, [order.id], { lastScanAt: at, dueAt: next });
+	await changeOrders(scope.db, [order.id], { lastScanAt: at, dueAt: lookAgainAt({ ...order, lastScanAt: at }, at) });
 	return order.state;
 }
 

@@ -15,7 +15,7 @@ import {
 	type TracedParcel,
 } from '../db/parcel-repository.ts';
 import { orderParcelBack } from '../events.ts';
-import { dutyAt } from '../rules/order-duties.ts';
+import { lookAgainAt } from '../rules/order-duties.ts';
 import { isOnItsWay, parcelStates } from '../rules/parcel-states.ts';
 import { endParcels } from './steps/end-parcels.ts';
 import { type LockedOrder, lockOrderById } from './steps/lock-order.ts';
@@ -115,7 +115,7 @@ async function comesBack(scope: Scope, { locked, parcel }: Told): Promise<Answer
 async function heardOf(scope: Scope, { group, order }: LockedOrder): Promise<LockedOrder> {
 	const at = await scope.now();
 	const heard = { ...order, lastScanAt: at };
-	const dueAt = dutyAt(heard, null, at).next;
+	const dueAt = lookAgainAt(heard, at);
 	await changeOrders(scope.db, [order.id], { lastScanAt: at, dueAt });
 	return { group, order: { ...heard, dueAt } };
 }

@@ -14,7 +14,7 @@ import { isTakenByOther, parcelsOf, recordParcel } from '../db/parcel-repository
 import { cancelledPieces, partCancelsOf } from '../db/part-cancel-repository.ts';
 import type { Order, OrderLine } from '../db/tables.ts';
 import { orderPartShipped } from '../events.ts';
-import { dutyAt } from '../rules/order-duties.ts';
+import { lookAgainAt } from '../rules/order-duties.ts';
 import { orderStates } from '../rules/order-states.ts';
 import { choosePieces, countOf, goodsOf, piecesLeft } from '../rules/pieces.ts';
 import { stockSourceOf } from '../rules/stock-source.ts';
@@ -86,8 +86,7 @@ async function send(scope: Scope, order: Order, { carrier = 'other', ...input }:
 		lines: load.pieces.map((pieces) => ({ parcelId, ...pieces, restocked: 0 })),
 	});
 	const started = { firstShippedAt: order.firstShippedAt ?? at, lastScanAt: at };
-	const { next } = dutyAt({ ...order, ...started }, null, at);
-	await changeOrders(scope.db, [order.id], { ...started, dueAt: next });
+	await changeOrders(scope.db, [order.id], { ...started, dueAt: lookAgainAt({ ...order, ...started }, at) });
 	await shipStock(scope, stockSourceOf(order), goodsOf(load.lines, load.pieces));
 	return { parcelId, tracking, order: { ...order, ...started } };
 }

@@ -6,7 +6,7 @@ import type { PostageState } from '../../contract-postage.ts';
 import { changePostage, findPostage, RETURN_POSTAGE } from '../../db/postage-repository.ts';
 import { recordRefund } from '../../db/refund-repository.ts';
 import type { OrderRefund, OrderReturn, ReturnPostage } from '../../db/tables.ts';
-import { borneByShop, postageAtEnd, postageBack, postageDutyAt } from '../../rules/postage.ts';
+import { borneByShop, lookAgainAtPostage, postageAtEnd, postageBack } from '../../rules/postage.ts';
 import { isPostageEnded, postageStates } from '../../rules/postage-states.ts';
 import { WHOLE_PERCENT } from '../../rules/refund-shares.ts';
 
@@ -24,7 +24,7 @@ export async function movePostage(
 		throw new Error(`postage ${postage.id} cannot go from ${postage.state} to ${to}`);
 	const at = await scope.now();
 	const stepped = { ...postage, ...stamps, state: to, endedAt: isPostageEnded(to) ? at : null };
-	const moved = { ...stepped, dueAt: postageDutyAt(stepped, of.endedAt, at).next };
+	const moved = { ...stepped, dueAt: lookAgainAtPostage(stepped, of.endedAt, at) };
 	const { id, returnId: _, ...columns } = moved;
 	await changePostage(scope.db, id, columns);
 	return to === 'accepted' ? ((await settlePostage(scope, of)) ?? moved) : moved;
@@ -44,7 +44,7 @@ export async function settlePostage(scope: Scope, of: OrderReturn): Promise<Retu
 
 /** From now on the clock runs for whoever has a last word. */
 async function waitOn(scope: Scope, of: OrderReturn, postage: ReturnPostage): Promise<ReturnPostage> {
-	const dueAt = postageDutyAt(postage, of.endedAt, await scope.now()).next;
+	const dueAt = lookAgainAtPostage(postage, of.endedAt, await scope.now());
 	await changePostage(scope.db, postage.id, { dueAt });
 	return { ...postage, dueAt };
 }

@@ -1,0 +1,138 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { ruleDispute } from '#src/domains/orders/index.ts';
+import { advanceDuePostages } from '#src/domains/orders/jobs/advance-due-postages.ts';
+import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
+import type { PostageDuty } from '#src/domains/orders/rules/postage.ts';
+import type { ReturnDuty } from '#src/domains/orders/rules/return-duties.ts';
+import { newId } from '#src/shared/ids.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/time.ts';
+import { contextOf, operator, system } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { wireOrderPayments } from '#tests/makers/orders.ts';
+import { postageOf } from '#tests/makers/postage.ts';
+import { askedReturn, buyerDoes, deliveredSale, type Sale, shopDoes, wireReturns } from '#tests/makers/returns.ts';
+import { lateClock } from './late-clock.ts';
+
+const database = await testDatabase();
+const clock = contextOf(database, system('operator_command'));
+const office = contextOf(database, operator(newId()));
+const alarm = vi.spyOn(clock.log, 'error');
+const { begin, wakeAt } = lateClock(database, async () => {
+	await advanceDueReturns.handle(clock, {});
+	await advanceDuePostages.handle(clock, {});
+});
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+
+type Made = { readonly sale: Sale; readonly returnId: string };
+async function asked(...steps: readonly ((made: Made) => Promise<{ readonly ok: boolean }>)[]): Promise<Made> {
+	const sale = await deliveredSale(database);
+	const made = { sale, returnId: await askedReturn(sale) };
+	for (const step of steps) expect((await step(made)).ok).toBe(true);
+	return made;
+}
+const shop =
+	(act: Parameters<typeof shopDoes>[2], note = '') =>
+	({ sale, returnId }: Made) =>
+		shopDoes(sale, returnId, act, note ? { note } : {});
+const buyer =
+	(act: Parameters<typeof buyerDoes>[2], more: Parameters<typeof buyerDoes>[3] = {}) =>
+	({ sale, returnId }: Made) =>
+		buyerDoes(sale, returnId, act, more);
+const SENT = [shop('approve'), buyer('send_back', { tracking: 'VN 456' })];
+const CAME_BACK = [...SENT, shop('receive')];
+const REJECTED = [shop('reject', 'Khách làm rơi')];
+const DISPUTED = [...REJECTED, buyer('dispute', { note: 'Hàng vỡ sẵn trong hộp' })];
+/** Both have shown what they have. */
+const REVIEW_MS = DAY_MS + MINUTE_MS;
+async function reviewed(): Promise<Made> {
+	const made = await asked(...DISPUTED);
+	await wakeAt(REVIEW_MS);
+	return made;
+}
+async function ruled(): Promise<Made> {
+	const made = await reviewed();
+	const ruling = { returnId: made.returnId, ruling: 'split', percent: 33, note: 'Hai bên', approvedBy: null } as const;
+	expect((await ruleDispute(office, ruling)).ok).toBe(true);
+	return made;
+}
+const RULE_WITHIN = 'a dispute has waited too long for a ruling';
+
+type Late = { readonly make: () => Promise<Made>; readonly dueMs: number; readonly says: string };
+/** Since a Monday at eight; and what the timeline, the books or the alarm says then. */
+const RETURNS: Readonly<Record<Exclude<ReturnDuty, 'warn_answer'>, Late>> = {
+	approve: { make: asked, dueMs: 48 * HOUR_MS, says: 'approved' },
+	close_unsent: { make: () => asked(shop('approve')), dueMs: 6 * DAY_MS, says: 'closed' },
+	assume_received: { make: () => asked(...SENT), dueMs: 15 * DAY_MS, says: 'received' },
+	refund_uninspected: { make: () => asked(...CAME_BACK), dueMs: 48 * HOUR_MS, says: 'refunded' },
+	refund_unreplaced: { make: () => asked(...CAME_BACK, shop('replace')), dueMs: 48 * HOUR_MS, says: 'refunded' },
+	close_rejected: { make: () => asked(...REJECTED), dueMs: 3 * DAY_MS, says: 'closed' },
+	begin_review: { make: () => asked(...DISPUTED), dueMs: DAY_MS, says: 'under_review' },
+	warn_ruling: { make: reviewed, dueMs: 5 * DAY_MS + 16 * HOUR_MS, says: RULE_WITHIN },
+	rule_stale: { make: () => asked(...DISPUTED), dueMs: 30 * DAY_MS, says: 'ruled' },
+	execute: { make: ruled, dueMs: 3 * DAY_MS + REVIEW_MS, says: 'closed' },
+};
+const receipts = postageOf(database);
+async function stated(): Promise<Made> {
+	const sent = await receipts.told();
+	await receipts.takeIn(sent);
+	return sent;
+}
+async function refused(): Promise<Made> {
+	const sent = await receipts.refused();
+	await receipts.takeIn(sent);
+	return sent;
+}
+async function disputed(): Promise<Made> {
+	const sent = await refused();
+	await receipts.pursue(sent, 'dispute');
+	return sent;
+}
+const POSTAGES: Readonly<Record<PostageDuty | 'accept_stale', Late>> = {
+	accept: { make: stated, dueMs: 48 * HOUR_MS, says: 'return_postage' },
+	close: { make: refused, dueMs: 3 * DAY_MS, says: 'postage closed' },
+	warn_ruling: { make: disputed, dueMs: 5 * DAY_MS + 16 * HOUR_MS, says: 'a receipt has waited too long for a ruling' },
+	accept_stale: { make: disputed, dueMs: 30 * DAY_MS, says: 'return_postage' },
+};
+
+/** All that stands in the books about a return, and what calls for a person. */
+async function said({ sale, returnId }: Made): Promise<readonly string[]> {
+	const { rows } = await database.pool.query<{ what: string }>(
+		`SELECT kind AS what FROM order_return_events WHERE return_id = $1
+		UNION ALL SELECT leg FROM ledger_transfers WHERE source_id IN (SELECT id::text FROM order_refunds WHERE order_id = $2)
+		UNION ALL SELECT 'postage ' || state FROM order_return_postages WHERE return_id = $1
+		UNION ALL SELECT concat_ws(' ', 'held', variant_id, state, quantity) FROM stock_reservations
+			WHERE source_id IN ($1::text, $2::text)`,
+		[returnId, sale.order.id],
+	);
+	const alarms = alarm.mock.calls.filter(([about]) => (about as { returnId?: string }).returnId === returnId);
+	return [...rows.map(({ what }) => what), ...new Set(alarms.map(([, words]) => String(words)))].sort();
+}
+
+test.each([...Object.entries(RETURNS), ...Object.entries(POSTAGES)])(
+	'%s: not before, once by twenty two hours late, and not again an hour earlier',
+	async (_duty, { make, dueMs, says }) => {
+		await begin();
+		const made = await make();
+		const times = (all: readonly string[]) => all.filter((what) => what === says).length;
+		await wakeAt(dueMs - MINUTE_MS);
+		const before = times(await said(made));
+		await wakeAt(dueMs + 2 * HOUR_MS, 20);
+		const late = await said(made);
+		expect([before, times(late)]).toEqual([0, 1]);
+		for (const ms of [HOUR_MS, -MINUTE_MS, 2 * HOUR_MS + MINUTE_MS]) {
+			await wakeAt(dueMs + ms, 20);
+			expect(await said(made)).toEqual(late);
+		}
+	},
+);
+
+test('a dispute that nobody has answered in a day raises the alarm, two hours late too', async () => {
+	await begin();
+	const made = await asked(...DISPUTED);
+	await wakeAt(DAY_MS + 2 * HOUR_MS);
+	await wakeAt(DAY_MS + 2 * HOUR_MS + MINUTE_MS);
+	expect(await said(made)).toContain('a dispute has waited too long for its first answer');
+});

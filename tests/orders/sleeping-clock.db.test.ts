@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CarrierNews } from '#src/domains/orders/contract-parcels.ts';
+import { cancelOrder, recordCarrierNews, shipOrder } from '#src/domains/orders/index.ts';
+import { advanceDueOrders } from '#src/domains/orders/jobs/advance-due-orders.ts';
+import { advanceDuePostages } from '#src/domains/orders/jobs/advance-due-postages.ts';
+import { advanceDueReturns } from '#src/domains/orders/jobs/advance-due-returns.ts';
+import { HOUR_MS } from '#src/shared/time.ts';
+import { contextOf, system, visitor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { stateOf, wireOrderPayments } from '#tests/makers/orders.ts';
+import { postageOf } from '#tests/makers/postage.ts';
+import { packedSale, piecesOf, type Sale, wireReturns } from '#tests/makers/returns.ts';
+import { lateClock } from './late-clock.ts';
+
+const database = await testDatabase();
+const clock = contextOf(database, system());
+const { begin, passTo, wakeAt } = lateClock(database, async () => {
+	await advanceDueOrders.handle(clock, {});
+	await advanceDueReturns.handle(clock, {});
+	await advanceDuePostages.handle(clock, {});
+});
+beforeAll(() => {
+	wireOrderPayments();
+	wireReturns();
+});
+
+const REST_ENDS_MS = 136 * HOUR_MS;
+const ends = async ({ order }: Sale) => {
+	const { rows } = await database.pool.query<{ reason: string }>(
+		"SELECT reason FROM order_events WHERE order_id = $1 AND kind IN ('rest_cancelled', 'cancelled')",
+		[order.id],
+	);
+	return rows.map(({ reason }) => reason);
+};
+
+describe('what fell due while the clock slept is done when it wakes, whatever was done meanwhile', () => {
+	async function begun(tracking: string) {
+		await begin();
+		const sale = await packedSale(database, 'vnpay', [3, 2], { weightG: 40 });
+		await shipOrder(sale.seller, { number: sale.number, carrier: 'ghn', tracking, lines: piecesOf(sale, 1, 1) });
+		return sale;
+	}
+
+	test('the carrier tells of the part that has left: the rest is cancelled all the same', async () => {
+		const tracking = 'GHN-SLEEP-1';
+		const sale = await begun(tracking);
+		await passTo(REST_ENDS_MS + HOUR_MS);
+		const news: CarrierNews = {
+			...{ carrier: 'ghn', eventId: tracking, tracking, status: 'in_transit', at: new Date().toISOString() },
+		};
+		expect((await recordCarrierNews(contextOf(database, visitor()), news)).ok).toBe(true);
+		await wakeAt(REST_ENDS_MS + 2 * HOUR_MS);
+		expect(await ends(sale)).toEqual(['not_packed']);
+	});
+
+	test('another part leaves: what is still there then is cancelled all the same', async () => {
+		const sale = await begun('GHN-SLEEP-2');
+		await passTo(REST_ENDS_MS + HOUR_MS);
+		expect((await shipOrder(sale.seller, { number: sale.number, lines: piecesOf(sale, 1, 0) })).ok).toBe(true);
+		await wakeAt(REST_ENDS_MS + 2 * HOUR_MS);
+		expect(await ends(sale)).toEqual(['not_packed']);
+	});
+
+	test('its buyer asks to cancel what was lost already: it is lost, and not half a day later', async () => {
+		await begin();
+		const sale = await packedSale(database);
+		await passTo(89 * HOUR_MS);
+		expect((await cancelOrder(sale.buyer.context, { number: sale.number, reason: 'too_slow' })).ok).toBe(true);
+		await wakeAt(90 * HOUR_MS);
+		expect(await stateOf(database, sale.number)).toBe('cancelled');
+		expect(await ends(sale)).toEqual(['not_packed']);
+	});
+
+	test('a return ends whose receipt the shop has left unjudged for two days: the receipt is accepted', async () => {
+		await begin();
+		const { told, takeIn, seen } = postageOf(database);
+		const sent = await told();
+		await passTo(49 * HOUR_MS);
+		expect((await takeIn(sent)).ok).toBe(true);
+		await wakeAt(50 * HOUR_MS);
+		expect((await seen(sent)).postage).toMatchObject({ state: 'owed' });
+	});
+});
