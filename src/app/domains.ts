@@ -2,6 +2,7 @@ import { cartBackground } from '#src/domains/cart/background.ts';
 import { catalogBackground } from '#src/domains/catalog/background.ts';
 import { coinBackground } from '#src/domains/coin/background.ts';
 import { endingMailCheck } from '#src/domains/coin/index.ts';
+import { feesBackground } from '#src/domains/fees/background.ts';
 import { identityBackground } from '#src/domains/identity/background.ts';
 import { ledgerBackground } from '#src/domains/ledger/background.ts';
 import { mediaBackground } from '#src/domains/media/background.ts';
@@ -33,6 +34,7 @@ export const backgrounds: readonly Background[] = [
 	ledgerBackground,
 	paymentsBackground,
 	coinBackground,
+	feesBackground,
 	cartBackground,
 	ordersBackground,
 	settlementBackground,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { COIN_NOTICES } from '#src/domains/coin/rules/notices.ts';
+import { FEE_NOTICES } from '#src/domains/fees/rules/notices.ts';
 import { listNotices, notifyCustomers } from '#src/domains/notifications/index.ts';
 import { SHOP_MONEY_NOTICES } from '#src/domains/settlement/rules/notices.ts';
 import type { Config } from '#src/platform/config/index.ts';
@@ -17,6 +18,7 @@ beforeAll(() => wireNoticesFrom({ siteUrl: 'https://chobiz.example' } as Config)
 const PARAMS = {
 	...{ amountVnd: 1_234_567, bank: 'VCB', lastDigits: '4556', reason: 'Tên không khớp', isChange: true },
 	...{ origin: 'shop_goodwill', settledVnd: 5, txnRef: 'NAP123', expiresAt: '2026-11-30T17:00:00.000Z' },
+	...{ beforeBp: 400, afterBp: 900, from: '2026-12-24T00:00:00.000Z', category: 'Khô & mắm', others: 2 },
 };
 
 const STANDING = [
@@ -44,7 +46,7 @@ test.each(STANDING)('what a shop is told of %s leads to where its standing is', 
 	expect(items[0]?.path).toBe('/Vendor/overview');
 });
 
-test.each([...SHOP_MONEY_NOTICES, ...COIN_NOTICES])(
+test.each([...SHOP_MONEY_NOTICES, ...COIN_NOTICES, ...FEE_NOTICES])(
 	'%s is said in whole words and leads to a page that is there',
 	async (kind) => {
 		const { id: customerId } = await makeCustomer(database.db);
@@ -53,7 +55,7 @@ test.each([...SHOP_MONEY_NOTICES, ...COIN_NOTICES])(
 		const { items } = await listNotices(contextOf(database, member(customerId)), { limit: 10 });
 		expect(items).toHaveLength(1);
 		const { title = '', body = '', path = '', action = '' } = items[0] ?? {};
-		expect(`${title}\n${body}\n${action}`).not.toMatch(/undefined|null|NaN|Invalid|settlement\.|coin\.|_/);
+		expect(`${title}\n${body}\n${action}`).not.toMatch(/undefined|null|NaN|Invalid|settlement\.|coin\.|fees\.|_/);
 		expect(title.length).toBeLessThan(80);
 		expect(routeOf(path.split('#')[0] ?? '')).toMatchObject({ delivery: 'private' });
 	},

@@ -1,5 +1,6 @@
 import type { CatalogNotice, CatalogNoticeParams } from '#src/domains/catalog/index.ts';
 import type { CoinNotice, CoinNoticeParams } from '#src/domains/coin/index.ts';
+import type { FeeNotice, FeeNoticeParams } from '#src/domains/fees/index.ts';
 import { type NoticeParams, type NoticeText, wireNotifications } from '#src/domains/notifications/index.ts';
 import type { ComplaintNotice, ComplaintNoticeParams } from '#src/domains/operations/index.ts';
 import type { OrderNotice, OrderNoticeParams } from '#src/domains/orders/index.ts';
@@ -11,6 +12,7 @@ import { alertNoticeWords } from '#src/messages/vi/alert-letters.ts';
 import { catalogNoticeWords } from '#src/messages/vi/catalog-notices.ts';
 import { coinNoticeWords } from '#src/messages/vi/coin-notices.ts';
 import { complaintNoticeWords } from '#src/messages/vi/complaint-notices.ts';
+import { feeNoticeWords } from '#src/messages/vi/fee-notices.ts';
 import { mailLinkHint } from '#src/messages/vi/mails.ts';
 import { mailFoot } from '#src/messages/vi/notices.ts';
 import { orderNoticeWords } from '#src/messages/vi/order-notices.ts';
@@ -78,6 +80,8 @@ const complaintNotice = (kind: ComplaintNotice, params: ComplaintNoticeParams): 
 });
 const isShopMoneyNotice = (kind: string): kind is ShopMoneyNotice => kind in shopMoneyNoticeWords;
 
+const isFeeNotice = (kind: string): kind is FeeNotice => kind in feeNoticeWords;
+
 const isVendorNotice = (kind: string): kind is VendorNotice => kind in vendorNoticeWords;
 const AT_APPLICATION = /^vendors\.(application_(received|asked|rejected)|draft_closed)$/;
 
@@ -100,6 +104,7 @@ function textOf(kind: string, params: NoticeParams): NoticeText | null {
 	if (isComplaintNotice(kind)) return complaintNotice(kind, params as ComplaintNoticeParams);
 	if (isShopMoneyNotice(kind))
 		return { ...shopMoneyNoticeWords[kind](params as ShopMoneyParams), path: url.vendorMoney() };
+	if (isFeeNotice(kind)) return { ...feeNoticeWords[kind](params as FeeNoticeParams), path: url.vendorMoney() };
 	if (isVendorNotice(kind)) return vendorNotice(kind, params as VendorNoticeParams);
 	if (isAlertNotice(kind)) return alertNotice(kind, params as AlertNoticeParams);
 	return isVoiceNotice(kind) ? voiceNotice(kind, params as VoiceNoticeParams) : null;

@@ -1,1 +1,12 @@
+import type { Background } from '#src/platform/jobs/index.ts';
+import { tellHigher } from './jobs/tell-higher-rates.ts';
+
 export { loadBaseRates } from './use-cases/load-base-rates.ts';
+
+export const feesBackground: Background = {
+	events: [],
+	subscribers: [],
+	jobs: [tellHigher],
+	// By day: shops get mail of it.
+	timetable: [{ cron: '30 8 * * *', job: tellHigher }],
+};

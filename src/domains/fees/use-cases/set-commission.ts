@@ -6,6 +6,7 @@ import { newId } from '#src/shared/ids.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CommissionScope, type FeesRefusal, feesConfig, refuse } from '../contract.ts';
 import { endRule, lockRules, readRules, recordRule } from '../db/commission-repository.ts';
+import { tellHigher } from '../jobs/tell-higher-rates.ts';
 import { endOf, predecessors, startOf } from '../rules/rule-start.ts';
 
 export type SetCommission = CommissionScope & { readonly rateBp: number };
@@ -32,6 +33,7 @@ export function setCommission(
 		for (const rule of earlier) await endRule(scope.db, rule.id, validFrom);
 		const rule = { id: newId(), ...scopeOfRule, rateBp, validFrom, validTo: null };
 		await recordRule(scope.db, rule);
+		await scope.enqueue(scope.db, tellHigher, {}, { singletonKey: 'all' });
 		await noteChange(scope, rule.id, 'commission_set', { ...scopeOfRule, rateBp, validFrom: validFrom.toISOString() });
 		return ok({ id: rule.id, validFrom });
 	});
@@ -51,6 +53,7 @@ export function endCommission(
 		if (isGlobal(rule)) return refuse('fees.global_stays');
 		const validTo = endOf(rules, rule, now);
 		await endRule(scope.db, id, validTo);
+		await scope.enqueue(scope.db, tellHigher, {}, { singletonKey: 'all' });
 		await noteChange(scope, id, 'commission_ended', { validTo: validTo.toISOString() });
 		return ok({ validTo });
 	});

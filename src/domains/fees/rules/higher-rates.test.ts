@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { higherRates } from './higher-rates.ts';
+import type { ReachingRule } from './match-rule.ts';
+
+const NOW = new Date('2026-11-23T00:00:00Z');
+const SOON = new Date('2026-12-24T00:00:00Z');
+const rule = (more: Partial<ReachingRule>): ReachingRule => ({
+	...{ id: 'r', target: 'goods', productId: null, categoryId: null, shopId: null, rateBp: 500 },
+	...{ validFrom: new Date('2026-01-01T00:00:00Z'), validTo: null, createdAt: new Date('2026-01-01T00:00:00Z') },
+	...{ categoryIds: [], isNarrowCategory: false },
+	...more,
+});
+const shipping = rule({ target: 'shipping', rateBp: 0 });
+const food = { productId: '', categoryId: 'food', name: 'Khô & mắm' };
+const toys = { productId: '', categoryId: 'toys', name: 'Đồ chơi' };
+const of = (rules: readonly ReachingRule[], sold = [food, toys]) => higherRates(rules, 'shop', sold, NOW);
+
+test('what goes up is told with its moment, the steepest first; what goes down or stays is not', () => {
+	const ends = rule({ validTo: SOON });
+	const foodRule = (rateBp: number) =>
+		rule({ categoryId: 'food', categoryIds: ['food'], isNarrowCategory: true, rateBp, validFrom: SOON });
+	expect(of([ends, shipping, rule({ rateBp: 600, validFrom: SOON }), foodRule(900)])).toEqual([
+		{
+			from: SOON,
+			rates: [
+				{ name: 'Khô & mắm', beforeBp: 500, afterBp: 900 },
+				{ name: 'Đồ chơi', beforeBp: 500, afterBp: 600 },
+			],
+		},
+	]);
+	expect(of([ends, shipping, rule({ rateBp: 400, validFrom: SOON })])).toEqual([]);
+	expect(of([rule({}), shipping])).toEqual([]);
+});
+
+test('a rule of its own that ends is a higher fee, too; one of another shop or of goods that are not sold is none', () => {
+	const own = rule({ shopId: 'shop', rateBp: 200, validTo: SOON });
+	expect(of([rule({}), shipping, own])).toMatchObject([{ from: SOON, rates: [{ beforeBp: 200, afterBp: 500 }, {}] }]);
+	expect(of([rule({}), shipping, { ...own, shopId: 'other' }])).toEqual([]);
+	expect(of([rule({}), shipping, own], [])).toEqual([]);
+});
+
+test('a higher share of the shipping fee is told to whoever sells', () => {
+	const rules = [rule({}), { ...shipping, validTo: SOON }, { ...shipping, rateBp: 100, validFrom: SOON }];
+	expect(of(rules)).toEqual([{ from: SOON, rates: [{ name: '', beforeBp: 0, afterBp: 100 }] }]);
+});

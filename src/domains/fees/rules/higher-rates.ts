@@ -1,0 +1,40 @@
+import type { ChargedGood } from '../contract.ts';
+import { comingChanges } from './coming-changes.ts';
+import { goodsRule, type ReachingRule, shippingRule } from './match-rule.ts';
+
+/** What a shop sells, as far as a rate depends on it. */
+export type SoldKind = Pick<ChargedGood, 'productId' | 'categoryId'> & { readonly name: string };
+export type HigherRate = {
+	readonly name: string;
+	readonly beforeBp: number;
+	readonly afterBp: number;
+};
+export type HigherRates = { readonly from: Date; readonly rates: readonly HigherRate[] };
+
+const byRise = (one: HigherRate, other: HigherRate): number =>
+	other.afterBp - other.beforeBp - (one.afterBp - one.beforeBp);
+
+/** From which moments selling will cost this shop more, and what of it; of each moment the steepest first. */
+export function higherRates(
+	rules: readonly ReachingRule[],
+	shopId: string,
+	sold: readonly SoldKind[],
+	now: Date,
+): readonly HigherRates[] {
+	const moments = (['goods', 'shipping'] as const).flatMap((target) => comingChanges(rules, target, now));
+	const times = [...new Set(moments.map((at) => at.getTime()))].toSorted((one, other) => one - other);
+	return times.flatMap((time) => {
+		const [before, from] = [new Date(time - 1), new Date(time)];
+		const shipping = {
+			name: '',
+			beforeBp: shippingRule(rules, before).rateBp,
+			afterBp: shippingRule(rules, from).rateBp,
+		};
+		const goods = sold.map(({ name, productId, categoryId }) => {
+			const good = { productId, categoryId, shopId, shopLegalKind: 'individual' } as const;
+			return { name, beforeBp: goodsRule(rules, good, before).rateBp, afterBp: goodsRule(rules, good, from).rateBp };
+		});
+		const rates = [...goods, ...(sold.length > 0 ? [shipping] : [])].filter((rate) => rate.afterBp > rate.beforeBp);
+		return rates.length > 0 ? [{ from, rates: rates.toSorted(byRise) }] : [];
+	});
+}
