@@ -53,7 +53,7 @@ test('a piece goes back: asked for with a photo, approved, sent, received, refun
 	await part.getByLabel('Số tài khoản').fill('0011 2233 4455');
 	await part.getByLabel('Tên chủ tài khoản').fill('Nguyễn Văn A');
 	await part.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-	await expect(page.getByRole('article').getByText(/Gian hàng trả lời trước \d{2}\/\d{2}/)).toBeVisible();
+	await expect(page.getByText(/Gian hàng trả lời trước \d{2}\/\d{2}/)).toHaveCount(1);
 	await expect(page.getByRole('img', { name: 'Ảnh 1' })).toBeVisible();
 	await expectAccessible(page);
 	expect(await fitsTheScreen(page)).toBe(true);
@@ -105,4 +105,22 @@ test('a piece goes back: asked for with a photo, approved, sent, received, refun
 	const steps = (card: typeof mine) => card.locator('.timeline-title').allTextContents();
 	expect(await steps(mine)).toEqual(await steps(theirs));
 	await shop.context().close();
+});
+
+test('an order in dispute says so, says by when once, and asks for evidence first', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await signIn(page, 'khach@demo.chobiz.vn', '/customer/orders?tab=returns');
+	const card = page.getByRole('article').filter({ hasText: 'Đang tranh chấp' });
+	await expect(card.getByText('Đã giao', { exact: true })).toHaveCount(0);
+	await card.getByRole('link', { name: 'Xem chi tiết' }).click();
+	await page.waitForURL(/\/customer\/orders\/\d{10}/);
+	await expect(page.locator('.order-head .badge-warning').first()).toHaveText('Đang tranh chấp');
+	await expect(page.getByText(/Hai bên nộp bằng chứng trước/)).toHaveCount(1);
+	const now = page.getByRole('region', { name: 'Tình trạng' });
+	await expect(now.locator('astro-island[ssr]')).toHaveCount(0);
+	await expect(now.getByRole('button').first()).toHaveText('Bổ sung bằng chứng');
+	await expect(page.getByRole('button', { name: 'Bổ sung bằng chứng' })).toHaveCount(1);
+	await now.getByRole('button', { name: 'Bổ sung bằng chứng' }).click();
+	await expect(page.getByRole('dialog', { name: 'Bổ sung bằng chứng' })).toBeVisible();
+	await expectAccessible(page);
 });

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { BuyerReturnView, ReturnOffer } from '#src/domains/orders/contract-returns.ts';
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
-import { aboutWords, buyerActWords, returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
-import { pursueReturn } from '#src/stores/returns.ts';
+import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { BuyerPostage } from './BuyerPostage.tsx';
-import { ReturnAct } from './ReturnAct.tsx';
+import { ReturnActs } from './ReturnActs.tsx';
 import { ReturnCard } from './ReturnCard.tsx';
 
 type Props = {
@@ -14,12 +13,14 @@ type Props = {
 	readonly lines: readonly OrderLineView[];
 	readonly returns: readonly BuyerReturnView[];
 	readonly offer: ReturnOffer | null;
+	/** The return of which the page says at its top what comes next, and takes evidence for it. */
+	readonly aboveId: string | null;
 };
 
 const loadForm = () => import('./ReturnForm.tsx').then(({ ReturnForm }) => ({ Form: ReturnForm }));
 
 /** The buyer's returns of one order, and the way to a new one. */
-export function OrderReturns({ number, lines, returns, offer }: Props) {
+export function OrderReturns({ number, lines, returns, offer, aboveId }: Props) {
 	const [isAsking, setAsking] = useState(false);
 	const form = useLoaded(loadForm, isAsking);
 	// Beside what waits for an act, a further request steps back.
@@ -31,21 +32,12 @@ export function OrderReturns({ number, lines, returns, offer }: Props) {
 					key={of.id}
 					of={of}
 					side="buyer"
+					isSaidAbove={of.id === aboveId}
 					bankShown={of.bankShown}
 					sendTo={of.sendTo}
 					postage={<BuyerPostage of={of} />}
 				>
-					{of.mayDo.map((act) => (
-						<ReturnAct
-							key={act}
-							act={buyerActWords[act]}
-							about={aboutWords(of)}
-							of={`return:${of.id}:${act}`}
-							onYes={({ note, tracking, pictures }) =>
-								pursueReturn({ returnId: of.id, act, note, tracking, pictures: pictures.map(({ id }) => id) })
-							}
-						/>
-					))}
+					<ReturnActs of={of} acts={of.mayDo.filter((act) => of.id !== aboveId || act !== 'add_evidence')} />
 				</ReturnCard>
 			))}
 			{offer && !(isAsking && form) && (

@@ -18,6 +18,8 @@ import { ReturnPictures, ReturnSteps } from './ReturnSteps.tsx';
 type Props = {
 	readonly of: Omit<BuyerReturnView, 'mayDo' | 'bankShown' | 'sendTo' | `postage${'Offer' | 'Acts' | 'Bank'}`>;
 	readonly side: 'buyer' | 'shop';
+	/** What comes next stands at the top of the page already. */
+	readonly isSaidAbove?: boolean;
 	readonly bankShown?: BuyerReturnView['bankShown'];
 	readonly sendTo?: BuyerReturnView['sendTo'];
 	/** What sending it back has cost. */
@@ -27,7 +29,8 @@ type Props = {
 };
 
 /** One return as both sides read it: where it stands, whose turn it is, and everything that was said and shown. */
-export function ReturnCard({ of, side, bankShown = null, sendTo = null, postage, children }: Props) {
+export function ReturnCard({ of, side, isSaidAbove = false, bankShown = null, sendTo = null, ...parts }: Props) {
+	const { postage, children } = parts;
 	const asked = of.events.find(({ kind }) => kind === 'requested');
 	const said = asked && <Asked event={asked} returnId={of.id} />;
 	const badge = returnBadge(of);
@@ -37,7 +40,7 @@ export function ReturnCard({ of, side, bankShown = null, sendTo = null, postage,
 				<strong>{returnReasonWords[of.reason]}</strong>
 				<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
 			</p>
-			<p>{returnNextWords(side, of)}</p>
+			{!isSaidAbove && <p>{returnNextWords(side, of)}</p>}
 			{of.care && <p className="order-soft">{careWords(of.care)}</p>}
 			{of.refund && <p className="order-soft">{refundWords(of.refund)}</p>}
 			{sendTo && <SendTo sendTo={sendTo} />}

@@ -6,12 +6,11 @@ import { askedBackWords } from '#src/messages/vi/asked-back.ts';
 import { messageScreenWords } from '#src/messages/vi/message-screen.ts';
 import { shopWorthVnd } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
-import { orderStateTones } from '#src/messages/vi/orders.ts';
 import { ordersBulkWords } from '#src/messages/vi/orders-bulk.ts';
 import {
 	shopMethodWords,
 	shopNextWords,
-	shopOrderStateWord,
+	shopOrderBadge,
 	shopOrderWords as words,
 } from '#src/messages/vi/shop-order-screen.ts';
 import { url } from '#src/routes.ts';
@@ -26,12 +25,13 @@ type Props = { readonly order: ListedShopOrder; readonly isForMany: boolean };
 
 /** One order in the shop's list, with the one tap that confirms it. */
 export function ShopOrderCard({ order, isForMany }: Props) {
-	const { number, state } = order;
+	const { number } = order;
 	const title = orderScreenWords.orderTitle(number);
 	// The button keeps its place: a second press must not hit the link that would move there.
 	const [isAsked, setAsked] = useState(false);
 	const isConfirmed = isAsked && !order.mayConfirm;
 	const isLookedFor = order.openCase !== null && order.openReturn === null;
+	const badge = shopOrderBadge(order);
 	const isShopAsked = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
 	return (
 		<article className="card order-card" aria-labelledby={`don-${number}`}>
@@ -40,7 +40,7 @@ export function ShopOrderCard({ order, isForMany }: Props) {
 				<h2 className="order-card-number" id={`don-${number}`}>
 					<a href={url.vendorOrder(number)}>{title}</a>
 				</h2>
-				<span className={`badge badge-${orderStateTones[state]}`}>{shopOrderStateWord(order)}</span>
+				<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
 			</div>
 			<div className="order-card-from">
 				<p>

@@ -6,11 +6,10 @@ import { messageScreenWords } from '#src/messages/vi/message-screen.ts';
 import { orderNouns as nouns, shopSums } from '#src/messages/vi/order-nouns.ts';
 import { orderScreenWords } from '#src/messages/vi/order-screen.ts';
 import { stepText, stepTitle } from '#src/messages/vi/order-steps.ts';
-import { orderStateTones } from '#src/messages/vi/orders.ts';
 import {
 	shopMethodWords,
 	shopNextWords,
-	shopOrderStateWord,
+	shopOrderBadge,
 	shopOrderWords as words,
 } from '#src/messages/vi/shop-order-screen.ts';
 import { formatVnd } from '#src/shared/money.ts';
@@ -41,6 +40,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 	const rest = useLoaded(loadRest, hasRest);
 	const cases = useLoaded(loadCase, order.openCase !== null);
 	const isLookedFor = order.openCase !== null && order.openReturn === null;
+	const badge = shopOrderBadge(order);
 	const isShopAsked = order.receiptBy !== null || (order.openReturn !== null && waitsForShop(order.openReturn));
 	return (
 		<div className="order-page">
@@ -48,7 +48,7 @@ export function ShopOrderFacts({ order, reasons }: Props) {
 				<div className="order-part">
 					<p className="order-head">
 						<strong className="order-number">{orderScreenWords.orderTitle(order.number)}</strong>
-						<span className={`badge badge-${orderStateTones[order.state]}`}>{shopOrderStateWord(order)}</span>
+						<span className={`badge badge-${badge.tone}`}>{badge.text}</span>
 					</p>
 					{order.mayAnswerCancel ? (
 						<Alert kind="warning" title={words.asked}>

@@ -4,7 +4,8 @@ import type { OpenReturn } from '#src/domains/orders/contract-returns.ts';
 import type { ShopOrderView } from '#src/domains/orders/contract-views.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
-import { orderStateWord, paymentMethodWords } from './orders.ts';
+import { orderBadge } from './order-badge.ts';
+import { paymentMethodWords } from './orders.ts';
 import { returnNextWords } from './return-next.ts';
 
 /** The shop's console: its orders and the page of one. */
@@ -55,8 +56,10 @@ export const shopOrderWords = {
 } as const;
 
 /** Said to the shop: what waits for it is its own turn. */
-export const shopOrderStateWord = (order: Pick<ShopOrderView, 'state' | 'isUndelivered'>): string =>
-	order.state === 'placed' ? 'Chờ xác nhận' : orderStateWord(order);
+export const shopOrderBadge = (order: Parameters<typeof orderBadge>[0]): ReturnType<typeof orderBadge> => {
+	const badge = orderBadge(order);
+	return order.state === 'placed' ? { ...badge, text: 'Chờ xác nhận' } : badge;
+};
 
 type Payment = Pick<ShopOrderView, 'state' | 'paymentMethod' | 'sums'>;
 const HAS_ARRIVED: ReadonlySet<OrderState> = new Set(['delivered', 'completed']);

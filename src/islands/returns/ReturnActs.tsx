@@ -1,0 +1,25 @@
+import type { BuyerReturnAct, BuyerReturnView } from '#src/domains/orders/contract-returns.ts';
+import { aboutWords, buyerActWords } from '#src/messages/vi/return-screen.ts';
+import { pursueReturn } from '#src/stores/returns.ts';
+import { ReturnAct } from './ReturnAct.tsx';
+
+type Props = {
+	readonly of: Pick<BuyerReturnView, 'id' | 'lines' | 'amount'>;
+	readonly acts: readonly BuyerReturnAct[];
+	/** Before everything else that may be done on its page. */
+	readonly isFirst?: boolean;
+};
+
+/** What the buyer may do with a return now. */
+export const ReturnActs = ({ of, acts, isFirst = false }: Props) =>
+	acts.map((act) => (
+		<ReturnAct
+			key={act}
+			act={isFirst ? { ...buyerActWords[act], kind: 'primary' } : buyerActWords[act]}
+			about={aboutWords(of)}
+			of={`return:${of.id}:${act}`}
+			onYes={({ note, tracking, pictures }) =>
+				pursueReturn({ returnId: of.id, act, note, tracking, pictures: pictures.map(({ id }) => id) })
+			}
+		/>
+	));
