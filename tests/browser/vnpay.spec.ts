@@ -55,7 +55,9 @@ test('who cancels at VNPAY can pay the same order again, and a forged return con
 	const forged = returned.replace(/(vnp_(?:ResponseCode|TransactionStatus))=\d+/g, '$1=00');
 	expect(forged).not.toBe(returned);
 	await page.goto(forged);
-	await expect(page.getByRole('heading', { name: 'Chưa xác nhận được' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Chưa biết kết quả thanh toán' })).toBeVisible();
+	await expect(page.getByText(/chữ ký/)).toHaveCount(0);
+	await expect(page.getByRole('link', { name: 'Đơn hàng của tôi' }).last()).toBeVisible();
 	await expect(page.getByText('Thanh toán thành công')).toHaveCount(0);
 	await expectAccessible(page);
 	await page.goto(returned);

@@ -102,8 +102,8 @@ export const paymentResultWords = {
 	},
 	unconfirmed: {
 		tone: 'warning',
-		title: 'Chưa xác nhận được',
-		text: 'Địa chỉ này không mang chữ ký của VNPAY nên chưa nói lên điều gì. Bạn mở đơn hàng để xem tình trạng thật nhé.',
+		title: 'Chưa biết kết quả thanh toán',
+		text: 'Đường dẫn này thiếu hoặc bị sửa, nên chưa cho biết tiền đã trả hay chưa. Bạn mở đơn hàng để xem: đơn còn chờ thanh toán thì trả tiếp ở đó. Tài khoản đã bị trừ tiền thì bạn đợi vài phút rồi xem lại đơn, đừng trả lần nữa.',
 	},
 	amount: 'Số tiền',
 	orders: 'Đơn hàng',

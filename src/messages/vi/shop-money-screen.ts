@@ -58,7 +58,7 @@ export const shopMoneyWords = {
 	withdrawn: 'Đã rút lại yêu cầu.',
 	no: 'Để sau',
 	payouts: 'Các lần chuyển tiền',
-	noPayouts: 'Chưa có lần chuyển tiền nào. Lần đầu là khi số dư được rút đủ và tài khoản đã duyệt.',
+	noPayouts: `Chưa có lần chuyển nào. Thứ Ba hằng tuần, tiền được rút từ ${formatVnd(payoutLeastVnd)} trở lên tự chuyển về tài khoản đã duyệt; bạn cũng yêu cầu chuyển sớm được.`,
 	reference: (text: string) => `Mã giao dịch ngân hàng: ${text}`,
 	askedAt: 'Yêu cầu lúc',
 	endedAt: 'Xong lúc',
