@@ -68,7 +68,7 @@ test('one press marks every wrong field of an address, and nothing is red before
 	await sheet.getByRole('button', { name: 'Lưu địa chỉ' }).click();
 	for (const [label, words] of [
 		['Họ tên người nhận', /Nhiều nhất 80 ký tự/],
-		['Số điện thoại', /chưa đúng/],
+		['Số điện thoại', /Bạn chưa nhập ô này/],
 		['Số nhà, đường, thôn xóm', /Cần ít nhất 3 ký tự/],
 		['Ghi chú cho người giao', /Nhiều nhất 200 ký tự/],
 	] as const)

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { ProfileView } from '#src/domains/identity/contract.ts';
 import { Button } from '#src/islands/ui/Button.tsx';
+import { refusesTyped } from '#src/islands/ui/refused-fields.ts';
 import { TextField } from '#src/islands/ui/TextField.tsx';
-import { refusesLength } from '#src/islands/ui/text-limit.ts';
 import { profileFormWords as formWords } from '#src/messages/vi/account-forms.ts';
 import { accountScreenWords as words } from '#src/messages/vi/identity-screens.ts';
 import { NAME_MAX_LENGTH } from '#src/shared/identity-limits.ts';
@@ -23,7 +23,7 @@ export function ProfileForm({ profile }: Props) {
 		if (isSaving) return;
 		const wrong = wrongTexts(name, phone);
 		setErrors(wrong);
-		if (refusesLength(event.currentTarget) || Object.keys(wrong).length > 0) return;
+		if (refusesTyped(event.currentTarget) || Object.keys(wrong).length > 0) return;
 		setIsSaving(true);
 		setErrors((await saveProfile({ name, phone })) ?? {});
 		setIsSaving(false);

@@ -4,6 +4,7 @@ import { bestOf, leftBy, orderable, pickedVariant } from '#src/domains/catalog/r
 import { url } from '#src/routes.ts';
 import { $cart, addToCart } from '#src/stores/cart.ts';
 import { tellVariant } from '#src/stores/chosen-variant.ts';
+import { refusesTyped } from '../ui/refused-fields.ts';
 import { usePicks } from './use-picks.ts';
 
 export type Buyable = {
@@ -49,6 +50,7 @@ export function useBuying({ product, variants, variantId }: Buyable) {
 		else box.current?.querySelectorAll('.variant-row')[picks.indexOf(null)]?.querySelector('a')?.focus();
 	};
 	const press = (deed: Deed): void => {
+		if (refusesTyped(document)) return;
 		const chosen = pickedVariant(variants, picks);
 		if (chosen) void put(deed, chosen);
 		else ask(deed);

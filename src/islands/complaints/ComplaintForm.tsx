@@ -60,7 +60,7 @@ export function ComplaintForm({ onFiled }: Props) {
 					maxLength={ORDER_DIGITS}
 					value={orderNumber}
 					error={isTried && !isNumber(orderNumber) ? words.orderWrong : errors.orderNumber}
-					onChange={(value) => setTyped({ ...typed, orderNumber: value.replace(/\D/g, '') })}
+					onChange={(value) => setTyped({ ...typed, orderNumber: value.replace(/\s/g, '') })}
 					isOptional
 				/>
 			)}

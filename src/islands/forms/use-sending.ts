@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { refusesLength } from '../ui/text-limit.ts';
+import { refusesTyped } from '../ui/refused-fields.ts';
 
 type Sending = {
 	readonly isBusy: boolean;
@@ -16,7 +16,7 @@ export function useSending(isReady: boolean, send: () => Promise<void>): Sending
 	const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
 		event.preventDefault();
 		setTried(true);
-		if (isBusy || !isReady || refusesLength(event.currentTarget)) return;
+		if (isBusy || !isReady || refusesTyped(event.currentTarget)) return;
 		setBusy(true);
 		void send().finally(() => setBusy(false));
 	};

@@ -10,6 +10,7 @@ import { bankNames } from '#src/messages/vi/banks.ts';
 import { returnScreenWords as words } from '#src/messages/vi/return-screen.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { missingOr } from '../ui/text-limit.ts';
 
 /** While it is filled in: no bank may be chosen yet. */
 export type TypedAccount = Omit<BankAccount, 'bank'> & { readonly bank: Bank | '' };
@@ -51,7 +52,7 @@ export function BankFields({ bank, isTried, onChange, about = CASH_BACK }: Props
 				inputMode="numeric"
 				autoComplete="off"
 				value={bank.number}
-				error={isTried && !isAccountNumber(bank.number) ? words.accountWrong : undefined}
+				error={isTried && !isAccountNumber(bank.number) ? missingOr(bank.number, words.accountWrong) : undefined}
 				onChange={(typed) => onChange({ ...bank, number: typed.replace(/[\s.-]/g, '') })}
 			/>
 			<TextField
@@ -60,7 +61,7 @@ export function BankFields({ bank, isTried, onChange, about = CASH_BACK }: Props
 				maxLength={HOLDER_MAX}
 				autoComplete="name"
 				value={bank.holder}
-				error={isTried && !isAccountHolder(bank.holder) ? words.holderWrong : undefined}
+				error={isTried && !isAccountHolder(bank.holder) ? missingOr(bank.holder, words.holderWrong) : undefined}
 				onChange={(holder) => onChange({ ...bank, holder })}
 			/>
 		</fieldset>

@@ -9,6 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { focusFirstWrong } from '../ui/focus-wrong.ts';
+import { refusesTyped } from '../ui/refused-fields.ts';
 import { BankFields, isBankWhole, NO_BANK } from './BankFields.tsx';
 import { EvidenceChoice } from './EvidenceChoice.tsx';
 
@@ -31,7 +32,7 @@ export function PostageForm({ returnId, needsBank, onClose }: Props) {
 		setTried(true);
 		const account = isBankWhole(bank) ? bank : null;
 		if (isAmountWrong || !picture || (needsBank && !account)) return focusFirstWrong(event.currentTarget);
-		if (isBusy) return;
+		if (isBusy || refusesTyped(event.currentTarget)) return;
 		setBusy(true);
 		const told: StatePostageInput = { returnId, amountVnd, pictureId: picture.id };
 		if (!(await statePostage(needsBank && account ? { ...told, bank: account } : told))) setBusy(false);

@@ -19,8 +19,8 @@ import { focusFirstWrong } from '../ui/focus-wrong.ts';
 import { LinePicture } from '../ui/LinePicture.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { QuantityStepper } from '../ui/QuantityStepper.tsx';
+import { refusesTyped } from '../ui/refused-fields.ts';
 import { Select } from '../ui/Select.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
 import { BankFields, isBankWhole, NO_BANK } from './BankFields.tsx';
 import { EvidenceChoice } from './EvidenceChoice.tsx';
 
@@ -63,7 +63,7 @@ export function ReturnForm({ number, lines, offer, onClose }: Props) {
 		const account = isBankWhole(bank) ? bank : null;
 		const isUnready = isShort || chosen.length === 0 || (offer.needsBank && account === null);
 		if (reason === '' || isUnready) return focusFirstWrong(event.currentTarget);
-		if (isBusy || refusesLength(event.currentTarget)) return;
+		if (isBusy || refusesTyped(event.currentTarget)) return;
 		setBusy(true);
 		const asked = { orderNumber: number, reason, lines: chosen, note, pictures: pictures.map((of) => of.id) };
 		if (!(await askReturn({ ...asked, ...(offer.needsBank && account ? { bank: account } : {}) }))) setBusy(false);

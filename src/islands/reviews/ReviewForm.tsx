@@ -5,7 +5,7 @@ import { keepUnsentReview, type ReviewTarget, readUnsentReview, type Said, sayRe
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { LongText } from '../ui/LongText.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
+import { refusesTyped } from '../ui/refused-fields.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { StarChoice } from './StarChoice.tsx';
 
@@ -28,7 +28,7 @@ export function ReviewForm({ title, target, said: before, isOpen, onClose }: Pro
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		setTried(true);
-		if (refusesLength(event.currentTarget) || said.stars === 0 || isBusy) return;
+		if (refusesTyped(event.currentTarget) || said.stars === 0 || isBusy) return;
 		setBusy(true);
 		if (!(await sayReview(target, said))) setBusy(false);
 	};

@@ -1,23 +1,28 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { controlWords as words } from '#src/messages/vi/controls.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
+import { isHalfGrouped, readGrouped, readWhole } from '#src/shared/typed-number.ts';
 import { Field, type FieldProps } from './Field.tsx';
-
-const MAX_DIGITS = 12;
 
 type Props = FieldProps & {
 	/** Nothing stands in the field at 0. */
 	readonly amountVnd: number;
+	/** What is higher is refused where it stands. */
+	readonly max?: number;
+	/** Of what is no whole number it is told 0, while the field keeps what was typed and refuses it. */
 	readonly onChange: (amountVnd: number) => void;
 	readonly onBlur?: () => void;
 };
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, MAX_DIGITS);
-
 /** An amount of money, its thousands grouped while it is typed. */
-export function AmountField({ amountVnd, onChange, onBlur, ...field }: Props) {
+export function AmountField({ amountVnd, max = Number.POSITIVE_INFINITY, onChange, onBlur, ...field }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const digitsBehind = useRef<number | null>(null);
-	const text = amountVnd === 0 ? '' : formatCount(amountVnd);
+	const [typed, setTyped] = useState('');
+	const [isLeft, setLeft] = useState(false);
+	const text = amountVnd === 0 ? typed : formatCount(amountVnd);
+	const isUnread = readWhole(text) === null;
+	const wrong = isUnread ? words.notWhole : amountVnd > max ? words.atMost(max) : undefined;
 	// The caret stays before the same digits, however the points move.
 	useLayoutEffect(() => {
 		if (digitsBehind.current === null) return;
@@ -26,8 +31,19 @@ export function AmountField({ amountVnd, onChange, onBlur, ...field }: Props) {
 		input.current?.setSelectionRange(at, at);
 		digitsBehind.current = null;
 	});
+	const read = (value: string, caret: number): void => {
+		const amount = readGrouped(text, value);
+		if (amount) digitsBehind.current = value.slice(caret).replace(/\D/g, '').length;
+		setTyped(amount ? '' : value);
+		setLeft(false);
+		onChange(amount ?? 0);
+	};
 	return (
-		<Field {...field}>
+		<Field
+			{...field}
+			error={isUnread && !isLeft && isHalfGrouped(text) ? undefined : (wrong ?? field.error)}
+			isRefused={wrong !== undefined}
+		>
 			{(control) => (
 				<input
 					{...control}
@@ -36,11 +52,11 @@ export function AmountField({ amountVnd, onChange, onBlur, ...field }: Props) {
 					inputMode="numeric"
 					autoComplete="off"
 					value={text}
-					onBlur={onBlur}
-					onChange={({ currentTarget: { value, selectionEnd } }) => {
-						digitsBehind.current = digitsOf(value.slice(selectionEnd ?? value.length)).length;
-						onChange(Number(digitsOf(value)));
+					onBlur={() => {
+						setLeft(true);
+						onBlur?.();
 					}}
+					onChange={({ currentTarget: { value, selectionEnd } }) => read(value, selectionEnd ?? value.length)}
 				/>
 			)}
 		</Field>

@@ -8,7 +8,7 @@ export type FieldControl = {
 	readonly id: string;
 	readonly 'aria-describedby': string | undefined;
 	readonly 'aria-invalid': true | undefined;
-	readonly 'data-too-long': true | undefined;
+	readonly 'data-refused': true | undefined;
 	readonly required: boolean;
 };
 
@@ -30,12 +30,14 @@ export type TextFieldProps = FieldProps & {
 };
 type Props = FieldProps & {
 	readonly text?: string;
+	/** It cannot be sent as it stands. */
+	readonly isRefused?: boolean;
 	readonly maxLength?: number | undefined;
 	readonly children: (control: FieldControl) => ReactNode;
 };
 
 export function Field({ id, label, hint, error, isOptional = false, isUnmarked = false, ...of }: Props) {
-	const { text = '', maxLength, children } = of;
+	const { text = '', isRefused = false, maxLength, children } = of;
 	const tooLong = tooLongWords(text, maxLength);
 	const wrong = tooLong ?? error;
 	const count = countWords(text, maxLength);
@@ -49,7 +51,7 @@ export function Field({ id, label, hint, error, isOptional = false, isUnmarked =
 				id,
 				'aria-describedby': described || undefined,
 				'aria-invalid': wrong ? true : undefined,
-				'data-too-long': tooLong ? true : undefined,
+				'data-refused': tooLong || isRefused ? true : undefined,
 				required: !isOptional && !isUnmarked,
 			})}
 			{count && (

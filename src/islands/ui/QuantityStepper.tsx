@@ -1,6 +1,9 @@
 import minus from 'icon:minus';
 import plus from 'icon:plus';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { controlWords as words } from '#src/messages/vi/controls.ts';
+import { type QuantityFault, type QuantityLimits, readQuantity } from '#src/shared/typed-quantity.ts';
+import { FieldError } from './FieldError.tsx';
 import { Icon } from './Icon.tsx';
 
 type Props = {
@@ -14,31 +17,79 @@ type Props = {
 	readonly onChange: (value: number) => void;
 };
 
-export function QuantityStepper({ label, value, min, max, step = 1, isDisabled = false, onChange }: Props) {
+const faultWords: Readonly<Record<QuantityFault, (limits: QuantityLimits) => string>> = {
+	not_whole: ({ min }) => words.countNeeded(min),
+	too_low: ({ min }) => words.atLeast(min),
+	too_high: ({ max }) => words.atMost(max),
+	between_steps: ({ min, step }) => words.inSteps(step, min),
+};
+
+/** One step at a time, or typed: what is typed counts once the field is left or Enter is pressed. */
+export function QuantityStepper({ label, value, isDisabled = false, step = 1, onChange, ...range }: Props) {
+	const id = useId();
+	const limits = { ...range, step };
+	const [typed, setTyped] = useState<string | null>(null);
+	const [fault, setFault] = useState<QuantityFault | null>(null);
+	const take = (next: number): void => {
+		setTyped(null);
+		setFault(null);
+		if (next !== value) onChange(next);
+	};
+	const leave = (): void => {
+		if (typed === null) return;
+		const read = readQuantity(typed, limits);
+		if (typeof read === 'number') take(read);
+		else setFault(read);
+	};
+	const press = (event: KeyboardEvent): void => {
+		if (event.key === 'Escape') take(value);
+		if (event.key === 'ArrowUp' && value + step <= limits.max) take(value + step);
+		if (event.key === 'ArrowDown' && value - step >= limits.min) take(Math.min(value - step, limits.max));
+		if (event.key === 'Enter') leave();
+		// The form around it is not meant.
+		if (['ArrowUp', 'ArrowDown', 'Enter'].includes(event.key)) event.preventDefault();
+	};
 	return (
-		<fieldset className="stepper-box" disabled={isDisabled}>
-			<legend className="sr-only">{label}</legend>
-			<button
-				className="stepper-button"
-				type="button"
-				aria-label={words.less}
-				disabled={value - step < min}
-				onClick={() => onChange(value - step)}
-			>
-				<Icon shapes={minus} size={18} />
-			</button>
-			<output className="stepper-value" aria-live="polite">
+		<div className="stepper">
+			<fieldset className="stepper-box" disabled={isDisabled}>
+				<legend className="sr-only">{label}</legend>
+				<button
+					className="stepper-button"
+					type="button"
+					aria-label={words.less}
+					disabled={value - step < limits.min}
+					onClick={() => take(Math.min(value - step, limits.max))}
+				>
+					<Icon shapes={minus} size={18} />
+				</button>
+				<input
+					className="stepper-value"
+					aria-label={label}
+					aria-describedby={fault ? `${id}-loi` : undefined}
+					aria-invalid={fault ? true : undefined}
+					data-refused={fault ? true : undefined}
+					inputMode="numeric"
+					autoComplete="off"
+					value={typed ?? value}
+					onFocus={(event) => event.currentTarget.select()}
+					onChange={(event) => setTyped(event.currentTarget.value)}
+					onBlur={leave}
+					onKeyDown={press}
+				/>
+				<button
+					className="stepper-button"
+					type="button"
+					aria-label={words.more}
+					disabled={value + step > limits.max}
+					onClick={() => take(value + step)}
+				>
+					<Icon shapes={plus} size={18} />
+				</button>
+			</fieldset>
+			<output className="sr-only" aria-live="polite">
 				{value}
 			</output>
-			<button
-				className="stepper-button"
-				type="button"
-				aria-label={words.more}
-				disabled={value + step > max}
-				onClick={() => onChange(value + step)}
-			>
-				<Icon shapes={plus} size={18} />
-			</button>
-		</fieldset>
+			<FieldError id={`${id}-loi`} words={fault ? faultWords[fault](limits) : undefined} />
+		</div>
 	);
 }

@@ -11,9 +11,5 @@ export const tooLongWords = (text: string, max: number | undefined): string | un
 export const countWords = (text: string, max: number | undefined): string | undefined =>
 	max !== undefined && text.length >= max * COUNTED_FROM ? fieldWords.count(text.length, max) : undefined;
 
-/** True when a text of the form is too long; the first of them gets the focus, its words stand beside it already. */
-export function refusesLength(form: HTMLFormElement): boolean {
-	const first = form.querySelector<HTMLElement>('[data-too-long]');
-	first?.focus();
-	return first !== null;
-}
+/** An empty field is missing, not wrong. */
+export const missingOr = (text: string, wrong: string): string => (text.trim() === '' ? fieldWords.missing : wrong);

@@ -9,8 +9,8 @@ import { EvidenceChoice } from '../returns/EvidenceChoice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { focusFirstWrong } from '../ui/focus-wrong.ts';
+import { refusesTyped } from '../ui/refused-fields.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
 
 type Props = {
 	readonly number: string;
@@ -32,7 +32,7 @@ export function DeliverDialog({ number, parcelId, isOpen, onClose }: Props) {
 		event.preventDefault();
 		setTried(true);
 		if (isNameless) return focusFirstWrong(event.currentTarget);
-		if (isBusy || refusesLength(event.currentTarget)) return;
+		if (isBusy || refusesTyped(event.currentTarget)) return;
 		setBusy(true);
 		const pictures = said.pictures.map((picture) => picture.id);
 		const isDone = await deliver({ number, ...(parcelId ? { parcelId } : {}), ...said, pictures });

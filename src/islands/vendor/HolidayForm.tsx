@@ -4,8 +4,8 @@ import { shopPageWords as words } from '#src/messages/vi/shop-page-screen.ts';
 import { planHoliday } from '#src/stores/vendor-shop.ts';
 import { useTyped } from '../forms/use-typed.ts';
 import { Button } from '../ui/Button.tsx';
+import { refusesTyped } from '../ui/refused-fields.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
 import { ChangedByOther } from './ChangedByOther.tsx';
 
 type Props = {
@@ -45,7 +45,7 @@ export function HolidayForm({ holiday, today }: Props) {
 	const submit = (event: FormEvent<HTMLFormElement>): void => {
 		event.preventDefault();
 		setTried(true);
-		if (!refusesLength(event.currentTarget) && !isMissing) void send(typed);
+		if (!refusesTyped(event.currentTarget) && !isMissing) void send(typed);
 	};
 	const day = (id: string, label: string, name: 'from' | 'to') => (
 		<TextField

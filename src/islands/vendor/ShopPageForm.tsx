@@ -7,8 +7,8 @@ import { useTyped } from '../forms/use-typed.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChangedWords } from '../ui/ChangedWords.tsx';
 import { LongText } from '../ui/LongText.tsx';
+import { refusesTyped } from '../ui/refused-fields.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { refusesLength } from '../ui/text-limit.ts';
 import { useLeaveWarning } from '../ui/use-leave-warning.ts';
 import { ChangedByOther } from './ChangedByOther.tsx';
 import { ShopPicture } from './ShopPicture.tsx';
@@ -30,7 +30,7 @@ export function ShopPageForm({ page: { tagline, description, logoHash, bannerHas
 	useLeaveWarning(hasUnsaved);
 	const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
 		event.preventDefault();
-		if (isSaving || refusesLength(event.currentTarget)) return;
+		if (isSaving || refusesTyped(event.currentTarget)) return;
 		setSaving(true);
 		const saved = await saveShopPage(kept, seen);
 		setErrors(saved.fields);

@@ -6,6 +6,7 @@ import { useTyped } from '../forms/use-typed.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { type Counts, chosenPieces, PieceCounts } from '../ui/PieceCounts.tsx';
+import { refusesTyped } from '../ui/refused-fields.ts';
 
 type Props = {
 	readonly number: string;
@@ -22,7 +23,7 @@ export function TakeBackDialog({ number, parcel, names, isOpen, onClose }: Props
 	const [isBusy, setBusy] = useState(false);
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		if (isBusy) return;
+		if (isBusy || refusesTyped(event.currentTarget)) return;
 		setBusy(true);
 		const isBack = await takeBack({ number, parcelId: parcel.id, restock: chosenPieces(parcel.lines, counts) });
 		setBusy(false);

@@ -46,6 +46,7 @@ export const shippingScreenWords = {
 	addProvince: 'Thêm tỉnh, thành',
 	removeProvince: (name: string) => `Bỏ phí riêng của ${name}`,
 	previewTitle: 'Xem thử',
+	previewWrong: 'Bạn ghi số kg, ví dụ 1,2.',
 	previewKg: 'Nặng (kg)',
 	previewTo: 'Giao đến',
 	preview: (kg: string, place: string, feeVnd: number, min: number, max: number) =>

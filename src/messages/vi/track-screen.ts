@@ -1,4 +1,5 @@
 import { type TrackFault, type Tracking, trackConfig } from '#src/domains/orders/contract-tracking.ts';
+import { fieldWords } from './beside-fields.ts';
 
 const FAULTS: Readonly<Record<TrackFault, string>> = {
 	number: 'Mã đơn gồm 10 chữ số, có trong thư báo đặt hàng.',
@@ -16,7 +17,11 @@ export const trackScreenWords = {
 	look: 'Xem đơn',
 	again: 'Tra cứu đơn khác',
 	faultOf: (tracking: Tracking, field: TrackFault): string | undefined =>
-		tracking.kind === 'faulty' && tracking.faults.includes(field) ? FAULTS[field] : undefined,
+		tracking.kind !== 'faulty' || !tracking.faults.includes(field)
+			? undefined
+			: tracking.typed[field].trim() === ''
+				? fieldWords.missing
+				: FAULTS[field],
 	unknownTitle: 'Không tìm thấy đơn nào',
 	unknown: 'Mã đơn và e-mail này không đi cùng nhau. Bạn xem lại thư báo đặt hàng rồi thử lần nữa nhé.',
 	outdated: `Kết quả được giữ ${trackConfig.linkMinutes} phút. Bấm “Xem đơn” để tra lại.`,

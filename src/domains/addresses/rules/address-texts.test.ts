@@ -18,6 +18,8 @@ test('every wrong text is told at once', () => {
 });
 
 test.each<[Partial<AddressTexts>, ReturnType<typeof textFaults>]>([
+	[{ phone: '' }, { phone: 'missing' }],
+	[{ phone: '  ' }, { phone: 'missing' }],
 	[{ recipient: 'A' }, { recipient: 'too_short' }],
 	[{ recipient: 'An' }, {}],
 	[{ recipient: 'n'.repeat(80) }, {}],

@@ -11,7 +11,7 @@ export type TextFault = 'missing' | 'too_short' | 'too_long' | 'not_a_phone' | '
 
 /** What is wrong with the texts of an address, all fields at once. */
 export function textFaults(texts: AddressTexts): Readonly<Partial<Record<keyof AddressTexts, TextFault>>> {
-	const phone = toE164(texts.phone) ? null : 'not_a_phone';
+	const phone = texts.phone.trim() === '' ? 'missing' : toE164(texts.phone) ? null : 'not_a_phone';
 	const faults = {
 		recipient: lengthFault('recipient', texts.recipient) ?? (PRINTABLE.test(texts.recipient) ? null : 'not_printable'),
 		phone,

@@ -1,6 +1,7 @@
 import { untamed } from '#src/shared/csv.ts';
 import { MAX_VND } from '#src/shared/money.ts';
 import { clean, cleanLine } from '#src/shared/text.ts';
+import { readWhole } from '#src/shared/typed-number.ts';
 import { PRE_ORDER_DAYS_MAX, PRICE_MIN_VND, QUANTITY_MAX, STOCK_MAX } from '../contract.ts';
 import type { ImportColumn, ImportProblem } from '../contract-import.ts';
 
@@ -36,15 +37,6 @@ export type ImportLine = {
 	readonly problems: readonly ImportProblem[];
 };
 
-/** The đồng as a sign, a letter or letters. */
-const CURRENCY = /\s*(\u20ab|\u0111|vn[d\u0111])$/iu;
-/** `1.250.000`, `1,250,000 ₫` and `1250000` are the same amount; `12,5` and a number with letters are none. */
-function wholeNumber(cell: string): number | null {
-	const bare = cell.replace(CURRENCY, '').replace(/\s/g, '');
-	if (/^\d{1,12}$/.test(bare)) return Number(bare);
-	return /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/.test(bare) ? Number(bare.replace(/[.,]/g, '')) : null;
-}
-
 export function readImportLine(line: number, columns: readonly ImportColumn[], cells: readonly string[]): ImportLine {
 	const text: Partial<Record<ImportColumn, string>> = {};
 	const number: Partial<Record<NumberColumn, number>> = {};
@@ -56,7 +48,7 @@ export function readImportLine(line: number, columns: readonly ImportColumn[], c
 			text[column] = column === 'description' ? clean(cell) : cleanLine(cell);
 			continue;
 		}
-		const read = wholeNumber(cell);
+		const read = readWhole(cell);
 		const [least, most] = RANGES[column];
 		if (read === null) problems.push({ column, code: 'not_a_number', detail: cell.slice(0, 40) });
 		else if (read < least) problems.push({ column, code: 'too_small', detail: least });

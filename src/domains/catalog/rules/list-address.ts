@@ -1,5 +1,6 @@
 import { MAX_VND } from '#src/shared/money.ts';
 import { SEARCH_TEXT_MAX } from '#src/shared/search-limit.ts';
+import { readWhole } from '#src/shared/typed-number.ts';
 import {
 	type ActiveFilter,
 	CHOICES_MAX,
@@ -19,19 +20,21 @@ const SLUG = /^[a-z0-9-]{1,80}$/;
 const PROVINCE = /^\d{2}$/;
 
 const TYPED_SHOWN_MAX = 40;
+/** Above it somebody has slipped; below it the highest price is meant. */
+const TYPED_MAX_VND = 9_999_999_999;
 
-const digitsOf = (text: string | null): string => (text ?? '').replace(/[.\s₫đ]/g, '');
+const isBlank = (text: string | null): boolean => (text ?? '').trim() === '';
 const amountOf = (text: string | null): number | undefined => {
-	const digits = digitsOf(text);
-	return /^\d{1,10}$/.test(digits) ? Math.min(Number(digits), MAX_VND) : undefined;
+	const amountVnd = isBlank(text) ? null : readWhole(text ?? '');
+	return amountVnd === null || amountVnd > TYPED_MAX_VND ? undefined : Math.min(amountVnd, MAX_VND);
 };
 
 function unclearOf(text: string | null): UnclearPrice | null {
-	const digits = digitsOf(text);
-	if (digits === '' || amountOf(text) !== undefined) return null;
-	const typed = (text ?? '').trim().slice(0, TYPED_SHOWN_MAX);
-	if (/^\d+$/.test(digits)) return { typed, why: 'too_high' };
-	return { typed, why: /^[-−]\d+$/.test(digits) ? 'negative' : 'not_an_amount' };
+	if (isBlank(text) || amountOf(text) !== undefined) return null;
+	const written = (text ?? '').trim();
+	const typed = written.slice(0, TYPED_SHOWN_MAX);
+	if (readWhole(written) !== null || /^\d+$/.test(written)) return { typed, why: 'too_high' };
+	return { typed, why: /^[-−]/.test(written) && readWhole(written.slice(1)) ? 'negative' : 'not_an_amount' };
 }
 
 /** What cannot be taken as it was typed: it is told, never dropped without a word. */

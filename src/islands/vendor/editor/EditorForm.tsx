@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { editorPartWords } from '#src/messages/vi/editor-parts.ts';
 import { url } from '#src/routes.ts';
 import { $categories, $editor, $pending, publish, save, tellSending } from '#src/stores/vendor-editor.ts';
+import { refusesTyped } from '../../ui/refused-fields.ts';
 import { EditorBasics } from './EditorBasics.tsx';
 import { EditorFacts } from './EditorFacts.tsx';
 import { EditorPart, type PartFacts } from './EditorPart.tsx';
@@ -32,7 +33,7 @@ export function EditorForm({ isNew }: { readonly isNew: boolean }) {
 		const [first] = all;
 		if (first) showField(first.field);
 		else if (picturesSending > 0) tellSending();
-		return !first && picturesSending === 0;
+		return !first && picturesSending === 0 && !refusesTyped(document);
 	};
 	const go = async (act: () => Promise<unknown>) => {
 		if (!mayGo()) return;

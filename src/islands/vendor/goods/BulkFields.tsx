@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { type BulkEdit, PRICE_ROUNDINGS } from '#src/domains/catalog/contract-bulk.ts';
 import type { GoodsCounts } from '#src/domains/catalog/contract-goods.ts';
+import { controlWords } from '#src/messages/vi/controls.ts';
 import { bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
+import { isHalfGrouped, readWhole } from '#src/shared/typed-number.ts';
 import { BULK_FORM } from '#src/stores/vendor-goods-bulk.ts';
 import { useTyped } from '../../forms/use-typed.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { wholeNumber } from './bulk-values.ts';
 
 type Props = { readonly counts: GoodsCounts; readonly onChange: (edit: BulkEdit | null) => void };
 type Typed = {
@@ -102,7 +103,14 @@ function Amount({ typed, set }: AmountProps) {
 				/>
 			)}
 			{typed.how !== '' && (
-				<TextField id="bao-nhieu" label={label} inputMode="numeric" value={typed.value} onChange={set('value')} />
+				<TextField
+					id="bao-nhieu"
+					label={label}
+					inputMode="numeric"
+					value={typed.value}
+					error={readWhole(typed.value) === null && !isHalfGrouped(typed.value) ? controlWords.notWhole : undefined}
+					onChange={set('value')}
+				/>
 			)}
 			{isPrice && typed.how !== '' && typed.how !== 'set' && (
 				<Select
@@ -125,8 +133,8 @@ function editOf(typed: Typed): BulkEdit | null {
 	if (kind === 'section') return sectionId && isIn ? { kind, sectionId, isIn: isIn === 'true' } : null;
 	if (kind === 'shown')
 		return change === 'hide' || change === 'show' || change === 'discontinue' ? { kind, change } : null;
-	const amount = wholeNumber(typed.value);
-	if (amount === null) return null;
+	const amount = readWhole(typed.value);
+	if (amount === null || typed.value.trim() === '') return null;
 	const value = how !== 'set' && sign === '-' ? -amount : amount;
 	const roundTo = how === 'set' ? 1 : Number(typed.roundTo) || 1;
 	if (kind === 'price' && (how === 'set' || how === 'percent' || how === 'add')) return { kind, how, value, roundTo };

@@ -12,9 +12,3 @@ export function shownValue({ kind }: BulkEdit, value: string): string {
 	if (kind === 'section') return value === 'true' ? words.inside : words.outside;
 	return catalogStateWords[value as ProductState];
 }
-
-/** A whole number as somebody typed it; null where there is none. */
-export const wholeNumber = (typed: string): number | null => {
-	const digits = typed.replace(/[.\s]/g, '');
-	return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
-};

@@ -15,6 +15,7 @@ import { AmountField } from '../../ui/AmountField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
+import { refusesTyped } from '../../ui/refused-fields.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useLeaveWarning } from '../../ui/use-leave-warning.ts';
 import { ChangedByOther } from '../ChangedByOther.tsx';
@@ -46,9 +47,9 @@ export function ProfileDialog({ initial, places, isOpen, onSaved, onClose }: Pro
 	const [refused, setRefused] = useState(NOT_REFUSED);
 	const [isBusy, setBusy] = useState(false);
 	useLeaveWarning(JSON.stringify(draft) !== JSON.stringify(kept));
-	const save = async (event: FormEvent): Promise<void> => {
+	const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
 		event.preventDefault();
-		if (isBusy) return;
+		if (isBusy || refusesTyped(event.currentTarget)) return;
 		setBusy(true);
 		const answer = await saveProfile(draft);
 		setBusy(false);
@@ -126,9 +127,10 @@ function ProfileFields({ draft, places, errors, onChange }: FieldsProps) {
 				label={words.freeFrom}
 				hint={words.freeHint}
 				amountVnd={terms.freeFromVnd ?? 0}
+				max={shippingConfig.freeFromMaxVnd}
 				error={errors['terms.freeFromVnd']}
 				isOptional
-				onChange={(vnd) => change({ freeFromVnd: vnd === 0 ? null : Math.min(vnd, shippingConfig.freeFromMaxVnd) })}
+				onChange={(vnd) => change({ freeFromVnd: vnd === 0 ? null : vnd })}
 			/>
 			<ProvinceRates terms={terms} places={places} errors={errors} onChange={(own) => change({ provinces: own })} />
 			<ProfilePreview terms={terms} places={places} />

@@ -15,13 +15,16 @@ export type Places = {
 type Props = { readonly terms: ShippingTerms; readonly places: Places };
 const EXAMPLE_KG = '1,2';
 const KG = 1000;
+/** A comma or a point before the grams, never between thousands. */
+const WEIGHT = /^\d{1,4}(?:[.,]\d{1,2}|,\d{3})?$/;
 const placeOf = (provinceCode: string) => ({ provinceCode, region: regionOf(provinceCode) });
 
 /** What an order would pay, by the numbers as they stand in the form. */
 export function ProfilePreview({ terms, places: { home, provinces } }: Props) {
 	const [to, setTo] = useState(home);
 	const [kg, setKg] = useState(EXAMPLE_KG);
-	const weightG = Math.round(Number(kg.replace(',', '.')) * KG);
+	const isWeight = WEIGHT.test(kg.trim());
+	const weightG = isWeight ? Math.round(Number(kg.replace(',', '.')) * KG) : 0;
 	const name = provinces.find(({ code }) => code === to)?.name ?? '';
 	const rate = rateBetween(terms, placeOf(home), placeOf(to));
 	const isKnown = weightG > 0 && name !== '';
@@ -29,7 +32,14 @@ export function ProfilePreview({ terms, places: { home, provinces } }: Props) {
 		<div className="rate-preview">
 			<h3>{words.previewTitle}</h3>
 			<div className="shop-days">
-				<TextField id="xem-thu-can" label={words.previewKg} inputMode="decimal" value={kg} onChange={setKg} />
+				<TextField
+					id="xem-thu-can"
+					label={words.previewKg}
+					inputMode="decimal"
+					value={kg}
+					error={isWeight || kg.trim() === '' ? undefined : words.previewWrong}
+					onChange={setKg}
+				/>
 				<Select
 					id="xem-thu-noi"
 					label={words.previewTo}

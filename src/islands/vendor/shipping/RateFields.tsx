@@ -38,25 +38,28 @@ type NumbersProps = Pick<Props, 'id' | 'error' | 'onChange'> & { readonly rate: 
 function Numbers({ id, rate, error, onChange }: NumbersProps) {
 	const { firstVnd, nextVnd, transitDays } = rate;
 	const day = (which: 'min' | 'max', value: number) =>
-		onChange({ ...rate, transitDays: { ...transitDays, [which]: Math.min(value, transitDaysMax) } });
+		onChange({ ...rate, transitDays: { ...transitDays, [which]: value } });
 	return (
 		<div className="rate-numbers">
 			<AmountField
 				id={`${id}-dau`}
 				label={words.first(firstG / KG)}
 				amountVnd={firstVnd}
-				onChange={(vnd) => onChange({ ...rate, firstVnd: Math.min(vnd, firstMaxVnd) })}
+				max={firstMaxVnd}
+				onChange={(vnd) => onChange({ ...rate, firstVnd: vnd })}
 			/>
 			<AmountField
 				id={`${id}-them`}
 				label={words.next(stepG / KG)}
 				amountVnd={nextVnd}
-				onChange={(vnd) => onChange({ ...rate, nextVnd: Math.min(vnd, nextMaxVnd) })}
+				max={nextMaxVnd}
+				onChange={(vnd) => onChange({ ...rate, nextVnd: vnd })}
 			/>
 			<AmountField
 				id={`${id}-nhanh`}
 				label={words.fastest}
 				amountVnd={transitDays.min}
+				max={transitDaysMax}
 				error={error}
 				onChange={(value) => day('min', value)}
 			/>
@@ -64,6 +67,7 @@ function Numbers({ id, rate, error, onChange }: NumbersProps) {
 				id={`${id}-cham`}
 				label={words.slowest}
 				amountVnd={transitDays.max}
+				max={transitDaysMax}
 				onChange={(value) => day('max', value)}
 			/>
 		</div>

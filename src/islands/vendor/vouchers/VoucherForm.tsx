@@ -4,6 +4,7 @@ import { createVoucher } from '#src/stores/vendor-money.ts';
 import { useTyped } from '../../forms/use-typed.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusFirstWrong } from '../../ui/focus-wrong.ts';
+import { refusesTyped } from '../../ui/refused-fields.ts';
 import { VoucherFields } from './VoucherFields.tsx';
 import { toVoucherInput, type VoucherDraft, wrongIn } from './voucher-draft.ts';
 
@@ -27,7 +28,7 @@ export function VoucherForm({ today }: Props) {
 		event.preventDefault();
 		setTried(true);
 		if (Object.keys(wrong).length > 0) return focusFirstWrong(event.currentTarget);
-		if (isBusy) return;
+		if (isBusy || refusesTyped(event.currentTarget)) return;
 		setBusy(true);
 		const made = await createVoucher(toVoucherInput(draft));
 		setBusy(false);

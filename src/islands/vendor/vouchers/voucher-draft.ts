@@ -1,5 +1,6 @@
 import { type CreateVoucherInput, promotionsConfig } from '#src/domains/promotions/contract.ts';
 import { shopVoucherWords as words } from '#src/messages/vi/shop-vouchers-screen.ts';
+import { readWhole } from '#src/shared/typed-number.ts';
 
 const { discountMaxPercent, usesMax, usesPerCustomerMax } = promotionsConfig;
 const AMOUNT_LEAST_VND = 1000;
@@ -20,9 +21,11 @@ export type VoucherDraft = {
 };
 export type DraftErrors = Readonly<Partial<Record<keyof VoucherDraft, string>>>;
 
+const numberOf = (text: string): number => readWhole(text) ?? 0;
 const numberWrong = (text: string, most: number): string | undefined => {
-	const value = Number(text);
-	return Number.isInteger(value) && value >= 1 && value <= most ? undefined : words.numberWrong(1, most);
+	if (text.trim() === '') return words.missing;
+	const value = numberOf(text);
+	return value >= 1 && value <= most ? undefined : words.numberWrong(1, most);
 };
 const amountWrong = (amountVnd: number): string | undefined =>
 	amountVnd < AMOUNT_LEAST_VND ? words.amountWrong : undefined;
@@ -50,8 +53,8 @@ export function toVoucherInput(draft: VoucherDraft): CreateVoucherInput {
 	const endsAt = new Date(`${draft.to}T00:00:00+07:00`);
 	endsAt.setUTCDate(endsAt.getUTCDate() + 1);
 	return {
-		...{ code, minGoodsVnd, isListed, usesMax: Number(draft.uses), usesPerCustomer: Number(draft.each) },
-		discount: kind === 'fixed' ? { kind, amountVnd } : { kind, percent: Number(draft.percent), capVnd },
+		...{ code, minGoodsVnd, isListed, usesMax: numberOf(draft.uses), usesPerCustomer: numberOf(draft.each) },
+		discount: kind === 'fixed' ? { kind, amountVnd } : { kind, percent: numberOf(draft.percent), capVnd },
 		startsAt: new Date(`${draft.from}T00:00:00+07:00`).toISOString(),
 		endsAt: endsAt.toISOString(),
 	};
