@@ -139,7 +139,7 @@ test('on a slow line what was pressed just before leaving arrives: a thing put i
 	await expect(page.locator('astro-island[ssr]').filter({ has: more })).toHaveCount(0);
 	const press = async (shown: number) => {
 		await more.click();
-		await expect(page.getByRole('main').locator('.stepper-value')).toHaveText(String(shown));
+		await expect(page.getByRole('main').locator('.stepper-value')).toHaveValue(String(shown));
 	};
 	for (const shown of [2, 3, 4]) await press(shown);
 	await page.getByRole('link', { name: 'Đặt hàng (1 món)' }).click();

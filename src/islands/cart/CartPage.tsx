@@ -11,6 +11,7 @@ import { $cart, bringBack, followCart, holdBack, removeLine, showCart } from '#s
 import { keepLeftOut, keptLeftOut } from '#src/stores/cart-choice.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { refusesTyped } from '../ui/refused-fields.ts';
 import { CartRow } from './CartRow.tsx';
 
 type Props = { readonly initial: CartView };
@@ -148,6 +149,7 @@ function CartSummary({ chosen }: { readonly chosen: readonly CartLineView[] }) {
 	const href = url.checkout(chosen.map(({ id }) => id));
 	const [isWaiting, setWaiting] = useState(false);
 	const leave = async (event: MouseEvent) => {
+		if (refusesTyped(document)) return event.preventDefault();
 		const agreed = holdBack(event.nativeEvent);
 		if (!agreed) return;
 		setWaiting(true);

@@ -21,7 +21,6 @@ type Props = {
 export function CartRow({ line, isChosen, onChoose, onRemove }: Props) {
 	const { productName, status, limits, quantity } = line;
 	const trouble = cartLineWords[status];
-	const highest = Math.max(limits.max, quantity);
 	return (
 		<li className="cart-row" data-status={status}>
 			<label className="choice">
@@ -50,10 +49,10 @@ export function CartRow({ line, isChosen, onChoose, onRemove }: Props) {
 					label={words.quantityOf(productName)}
 					value={quantity}
 					min={limits.min}
-					max={limits.max === 0 ? quantity : highest}
+					max={limits.max}
 					step={limits.step}
 					isDisabled={limits.max === 0}
-					onChange={(next) => void changeQuantity(line.id, Math.min(next, limits.max))}
+					onChange={(next) => void changeQuantity(line.id, next)}
 				/>
 				<strong className="money">{formatVnd(line.lineTotalVnd)}</strong>
 				<button
