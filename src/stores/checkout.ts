@@ -21,7 +21,14 @@ export type Placing =
 	/** Something differs from what was shown: the new quote has to be agreed to. */
 	| { readonly kind: 'changed'; readonly quote: Quote; readonly differences: readonly QuoteDifference[] }
 	/** `isUnsure`: no answer came, so the order may stand; pressing again with the same key finds out. */
-	| { readonly kind: 'refused'; readonly detail: string; readonly isUnsure: boolean };
+	| {
+			readonly kind: 'refused';
+			readonly code: string;
+			readonly detail: string;
+			/** By field, as the server said it. */
+			readonly fields: Readonly<Record<string, string>>;
+			readonly isUnsure: boolean;
+	  };
 
 type Changed = { readonly quote: Quote; readonly differences: readonly QuoteDifference[] };
 
@@ -32,9 +39,9 @@ export async function placeOrder(input: PlaceOrderInput, key: string): Promise<P
 		sessionStorage.removeItem(DRAFT_KEY);
 		return { kind: 'placed', group: answer.value };
 	}
-	const { code, detail, details, status } = answer.problem;
+	const { code, detail, details, fields, status } = answer.problem;
 	const isUnsure = status === 0 || status >= SERVER_TROUBLE;
-	if (!CHANGED.includes(code)) return { kind: 'refused', detail, isUnsure };
+	if (!CHANGED.includes(code)) return { kind: 'refused', code, detail, fields, isUnsure };
 	const { quote, differences } = details as Changed;
 	return { kind: 'changed', quote, differences };
 }

@@ -68,6 +68,22 @@ test('an order takes just the coin that stands on the screen', async ({ page }) 
 	await page.getByRole('radio', { name: 'Dùng một phần' }).check();
 	await expect.poll(shownVnd).toBe(beforeVnd);
 	const field = page.getByLabel('Số bizcoin muốn dùng');
+	const chips = page.locator('.checkout-coin .chip');
+	await expect(chips).toHaveText(['10.000', '25.000']);
+	for (const text of ['-5', '1.5', '1e3', '🍎']) {
+		await field.fill('');
+		await field.pressSequentially(text);
+		await field.press('Tab');
+		await expect(field).toHaveValue(text);
+		await expect(field).toHaveAccessibleDescription(/chỉ nhận số nguyên/);
+	}
+	await page.getByRole('button', { name: /^Đặt hàng/ }).click();
+	await expect(field).toBeFocused();
+	await expect.poll(shownVnd).toBe(beforeVnd);
+	await field.fill('12.000đ');
+	await expect(field).toHaveValue('12.000');
+	await expect.poll(shownVnd).toBe(beforeVnd - 12_000);
+	await field.fill('');
 	await field.pressSequentially('99999');
 	await expect(field).toHaveValue('99.999');
 	await page.getByRole('radio', { name: /Tiền mặt khi nhận hàng/ }).check();

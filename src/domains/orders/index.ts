@@ -2,6 +2,7 @@ export { orderMailCheck } from './jobs/check-order-mails.ts';
 export { countOrders } from './queries/count-orders.ts';
 export { countShopOrders } from './queries/count-shop-orders.ts';
 export { countUnfinished } from './queries/count-unfinished.ts';
+export { findLatestGroup } from './queries/find-latest-group.ts';
 export { findMessagePicture } from './queries/find-message-picture.ts';
 export { findOrderId } from './queries/find-order-id.ts';
 export { findOwnOrderId } from './queries/find-own-order-id.ts';

@@ -5,17 +5,20 @@ import { addressFormWords } from '#src/messages/vi/address-form.ts';
 import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import { AddressDialog } from '../addresses/AddressDialog.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 type Props = {
 	readonly addresses: readonly SavedAddress[];
 	readonly chosenId: string | null;
+	/** Why nothing was ordered to the chosen one. */
+	readonly error: string | undefined;
 	readonly onChoose: (id: string) => void;
 	readonly onAdd: (saved: SavedAddress) => void;
 };
 
 /** Where the parcels go: one of the saved addresses, or a new one. */
-export function AddressChoice({ addresses, chosenId, onChoose, onAdd }: Props) {
+export function AddressChoice({ addresses, chosenId, error, onChoose, onAdd }: Props) {
 	const [isAdding, setAdding] = useState(false);
 	return (
 		<section className="card card-body checkout-part" aria-labelledby="giao-den">
@@ -30,6 +33,8 @@ export function AddressChoice({ addresses, chosenId, onChoose, onAdd }: Props) {
 								type="radio"
 								name="address"
 								checked={address.id === chosenId}
+								aria-invalid={error && address.id === chosenId ? true : undefined}
+								aria-describedby={error && 'giao-den-loi'}
 								onChange={() => onChoose(address.id)}
 							/>
 							<AddressText address={address} />
@@ -37,6 +42,7 @@ export function AddressChoice({ addresses, chosenId, onChoose, onAdd }: Props) {
 					))}
 				</fieldset>
 			)}
+			<FieldError id="giao-den-loi" words={error} />
 			<button
 				className={`btn ${addresses.length === 0 ? 'btn-primary' : 'btn-secondary'}`}
 				type="button"

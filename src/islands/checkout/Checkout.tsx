@@ -10,7 +10,7 @@ import { CoinChoice } from './CoinChoice.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { QuotedShop } from './QuotedShop.tsx';
 import { useCoin } from './use-coin.ts';
-import { usePlacing } from './use-placing.ts';
+import { startOver, usePlacing } from './use-placing.ts';
 
 type Props = {
 	readonly lineIds: readonly string[];
@@ -33,7 +33,7 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 		coin.forget();
 		setDraft({ ...draft, coinVnd: coinOf(fresh) });
 	};
-	const { changes, refusal, isPlacing, place, forgetNews } = usePlacing({
+	const { changes, refusal, saidAt, isPlacing, place, forgetNews } = usePlacing({
 		...{ quote, addressId, payment, notes, onNewQuote },
 		isCoinAsShown: coin.isAsShown,
 	});
@@ -62,20 +62,24 @@ export function Checkout({ lineIds, addresses, initialQuote, initialAddressId }:
 	return (
 		<div className="cart-layout">
 			<div className="cart-shops">
-				<AddressChoice addresses={book} chosenId={addressId} onChoose={choose} onAdd={add} />
+				<AddressChoice addresses={book} chosenId={addressId} error={saidAt('address')} onChoose={choose} onAdd={add} />
 				{quote.shops.map((shop) => (
 					<QuotedShop
 						key={shop.shopId}
 						shop={shop}
 						note={notes[shop.shopId] ?? ''}
+						noteError={saidAt('note', shop.shopId)}
 						onNote={(text) => setDraft({ ...draft, notes: { ...notes, [shop.shopId]: text } })}
 						lineIds={lineIds}
 						choice={draft.vouchers.find(({ shopId }) => shopId === shop.shopId) ?? { shopId: shop.shopId }}
 						onVoucher={chooseVoucher}
 					/>
 				))}
-				<CoinChoice quote={quote} wantedVnd={draft.coinVnd} wish={coin} />
-				<PaymentChoice chosen={payment} cashRefusal={quote.cashRefusal} onChoose={setPayment} />
+				<CoinChoice quote={quote} wantedVnd={draft.coinVnd} wish={coin} error={saidAt('coin')} />
+				<PaymentChoice
+					{...{ chosen: payment, cashRefusal: quote.cashRefusal, onChoose: setPayment }}
+					error={saidAt('payment')}
+				/>
 			</div>
 			<CheckoutSummary
 				quote={quote}
@@ -101,6 +105,7 @@ function useQuote(lineIds: readonly string[], initial: Quote) {
 		setAsking(true);
 		const fresh = await askQuote({ lineIds: [...lineIds], addressId, vouchers: [...vouchers], coinVnd });
 		if (turn !== asked.current) return fresh;
+		if (fresh?.shops.length === 0) startOver();
 		if (fresh) setQuote(fresh);
 		setAsking(false);
 		return fresh;

@@ -5,13 +5,12 @@ import { MAX_VND } from '#src/shared/money.ts';
 import { AmountField } from '../ui/AmountField.tsx';
 import type { CoinWish } from './use-coin.ts';
 
-type Props = { readonly quote: Quote; readonly wantedVnd: number; readonly wish: CoinWish };
-
-/** The field to go to when the amount in it is not what the sum counts. */
-export const COIN_FIELD = 'so-bizcoin';
+type Props = { readonly quote: Quote; readonly wantedVnd: number; readonly wish: CoinWish } & Refused;
+/** Why nothing was ordered with the amount in the field. */
+type Refused = { readonly error: string | undefined };
 
 /** None, all that fits, or an amount; nothing of it while there is none to use. */
-export function CoinChoice({ quote: { coin }, wantedVnd, wish }: Props) {
+export function CoinChoice({ quote: { coin }, wantedVnd, wish, error }: Props) {
 	if (!coin || (coin.usableVnd === 0 && !coin.isFrozen)) return null;
 	if (coin.isFrozen) {
 		return (
@@ -39,14 +38,16 @@ export function CoinChoice({ quote: { coin }, wantedVnd, wish }: Props) {
 					</label>
 				))}
 			</fieldset>
-			{wish.typedVnd !== null && <CoinAmount amountVnd={wish.typedVnd} usableVnd={coin.usableVnd} wish={wish} />}
+			{wish.typedVnd !== null && (
+				<CoinAmount amountVnd={wish.typedVnd} usableVnd={coin.usableVnd} wish={wish} error={error} />
+			)}
 		</section>
 	);
 }
 
-type AmountProps = { readonly amountVnd: number; readonly usableVnd: number; readonly wish: CoinWish };
+type AmountProps = { readonly amountVnd: number; readonly usableVnd: number; readonly wish: CoinWish } & Refused;
 
-function CoinAmount({ amountVnd, usableVnd, wish }: AmountProps) {
+function CoinAmount({ amountVnd, usableVnd, wish, error }: AmountProps) {
 	const isTooMuch = amountVnd > usableVnd;
 	return (
 		<form
@@ -57,12 +58,12 @@ function CoinAmount({ amountVnd, usableVnd, wish }: AmountProps) {
 			}}
 		>
 			<AmountField
-				id={COIN_FIELD}
+				id="so-bizcoin"
 				label={words.coinAmount}
 				amountVnd={amountVnd}
 				onChange={wish.type}
 				onBlur={wish.countNow}
-				{...(isTooMuch ? { error: words.coinTooMuch(usableVnd) } : {})}
+				error={isTooMuch ? words.coinTooMuch(usableVnd) : error}
 			/>
 			<div className="chip-row">
 				{coinSteps(usableVnd).map((vnd) => (

@@ -2,16 +2,19 @@ import banknote from 'icon:banknote';
 import card from 'icon:credit-card';
 import type { PaymentMethod, Quote } from '#src/domains/orders/contract.ts';
 import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
+import { FieldError } from '../ui/FieldError.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 type Props = {
 	readonly chosen: PaymentMethod;
 	readonly cashRefusal: Quote['cashRefusal'];
+	/** Why nothing was ordered this way. */
+	readonly error: string | undefined;
 	readonly onChoose: (method: PaymentMethod) => void;
 };
 
 /** VNPAY or cash; why cash is not possible stands where it would be chosen. */
-export function PaymentChoice({ chosen, cashRefusal, onChoose }: Props) {
+export function PaymentChoice({ chosen, cashRefusal, error, onChoose }: Props) {
 	const cashHint = cashRefusal ? words.cashRefusal[cashRefusal] : words.codHint;
 	const choices = [
 		{ method: 'vnpay', icon: card, title: words.vnpay, hint: words.vnpayHint, isOff: false },
@@ -29,6 +32,8 @@ export function PaymentChoice({ chosen, cashRefusal, onChoose }: Props) {
 							name="payment"
 							checked={chosen === method}
 							disabled={isOff}
+							aria-invalid={error && chosen === method ? true : undefined}
+							aria-describedby={error && 'thanh-toan-loi'}
 							onChange={() => onChoose(method)}
 						/>
 						<Icon shapes={icon} size={24} />
@@ -39,6 +44,7 @@ export function PaymentChoice({ chosen, cashRefusal, onChoose }: Props) {
 					</label>
 				))}
 			</fieldset>
+			<FieldError id="thanh-toan-loi" words={error} />
 		</section>
 	);
 }

@@ -11,10 +11,14 @@ import { LinePicture } from '../ui/LinePicture.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { VoucherChooser, type VoucherProps } from './VoucherChooser.tsx';
 
-type Props = VoucherProps & { readonly note: string; readonly onNote: (note: string) => void };
+type Props = VoucherProps & {
+	readonly note: string;
+	readonly noteError: string | undefined;
+	readonly onNote: (note: string) => void;
+};
 
 /** One parcel: its lines, how it comes and what it costs. */
-export function QuotedShop({ shop, note, onNote, ...vouchers }: Props) {
+export function QuotedShop({ shop, note, noteError, onNote, ...vouchers }: Props) {
 	return (
 		<section className="card" aria-label={shop.shopName}>
 			<h2 className="checkout-shop-name">{shop.shopName}</h2>
@@ -37,6 +41,7 @@ export function QuotedShop({ shop, note, onNote, ...vouchers }: Props) {
 						label={words.note}
 						value={note}
 						maxLength={NOTE_MAX_LENGTH}
+						error={noteError}
 						onChange={onNote}
 						isOptional
 					/>

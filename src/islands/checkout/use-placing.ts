@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NOTE_MAX_LENGTH, type PaymentMethod, type Quote, type QuoteDifference } from '#src/domains/orders/contract.ts';
 import { agreedInput } from '#src/domains/orders/rules/agreed-input.ts';
 import { checkoutWords as words } from '#src/messages/vi/checkout-screen.ts';
 import { url } from '#src/routes.ts';
 import { type Draft, placeOrder } from '#src/stores/checkout.ts';
-import { COIN_FIELD } from './CoinChoice.tsx';
+import { showField } from '../ui/refused-fields.ts';
+import { type RefusedPart, refusedPart } from './refused-part.ts';
 
 type Seen = {
 	readonly quote: Quote;
@@ -15,23 +16,35 @@ type Seen = {
 	readonly isCoinAsShown: boolean;
 	readonly onNewQuote: (quote: Quote) => void;
 };
+/** What is refused, and where it is mended. */
+type Refusal = { readonly text: string; readonly at: RefusedPart | null; readonly of: string };
+
+const NONE: Refusal = { text: '', at: null, of: '' };
+const FORM = '.cart-shops';
+const WRONG = `${FORM} :is([aria-invalid="true"], [data-refused])`;
 
 /** The one press that orders: what is seen is what is agreed to, and what differs is shown before the next press. */
 export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, onNewQuote }: Seen) {
 	const [isPlacing, setPlacing] = useState(false);
 	const [changes, setChanges] = useState<readonly QuoteDifference[]>([]);
-	const [refusal, setRefusal] = useState('');
+	const [refused, setRefusal] = useState(NONE);
+	// What has been changed since is not called wrong any more.
+	const of = JSON.stringify([addressId, payment, notes]);
+	const refusal = refused.of === of ? refused : NONE;
 	const press = useRef<{ readonly wish: string; readonly key: string } | null>(null);
+	const refuse = (text: string, at: RefusedPart | null): void => setRefusal({ text, at, of });
+	// Once it is marked.
+	useEffect(() => {
+		if (refused.at) showField(document.querySelector<HTMLElement>(WRONG));
+	}, [refused]);
 	const place = async (): Promise<void> => {
 		if (!addressId) return;
 		const tooLong = quote.shops.find(({ shopId }) => (notes[shopId] ?? '').length > NOTE_MAX_LENGTH);
-		if (tooLong) return setRefusal(words.noteTooLong(tooLong.shopName));
-		if (!isCoinAsShown) {
-			document.getElementById(COIN_FIELD)?.focus();
-			return setRefusal(words.coinNotCounted);
-		}
+		if (tooLong) return refuse(words.noteTooLong(tooLong.shopName), { part: 'note', shopId: tooLong.shopId });
+		const isUnread = document.querySelector(`${FORM} [data-refused]`) !== null;
+		if (isUnread || !isCoinAsShown) return refuse(words.coinNotCounted, { part: 'coin' });
 		setPlacing(true);
-		setRefusal('');
+		setRefusal(NONE);
 		const input = agreedInput(quote, addressId, payment, (shopId) => notes[shopId] ?? '');
 		const wish = JSON.stringify(input);
 		if (press.current?.wish !== wish) press.current = { wish, key: crypto.randomUUID() };
@@ -43,7 +56,7 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, on
 		if (placing.kind === 'changed' && placing.quote.shops.length === 0) return startOver();
 		setPlacing(false);
 		if (placing.kind === 'refused') {
-			setRefusal(placing.detail);
+			refuse(placing.detail, refusedPart(placing, quote));
 			if (!placing.isUnsure) press.current = null;
 		} else {
 			setChanges(placing.differences);
@@ -52,13 +65,17 @@ export function usePlacing({ quote, addressId, payment, notes, isCoinAsShown, on
 	};
 	const forgetNews = (): void => {
 		setChanges([]);
-		setRefusal('');
+		setRefusal(NONE);
 	};
-	return { changes, refusal, isPlacing, place, forgetNews };
+	const saidAt = (part: RefusedPart['part'], shopId?: string): string | undefined => {
+		const { at, text } = refusal;
+		return at?.part === part && (at.part !== 'note' || at.shopId === shopId) ? text : undefined;
+	};
+	return { changes, refusal: refusal.text, saidAt, isPlacing, place, forgetNews };
 }
 
 /** Ordered or emptied in another tab: the page itself says at its top where to go from there. */
-function startOver(): void {
+export function startOver(): void {
 	scrollTo(0, 0);
 	location.reload();
 }

@@ -1,5 +1,6 @@
 import { ordersConfig, type Quote, type QuoteDifference, type QuoteLineStatus } from '#src/domains/orders/contract.ts';
 import { formatCount, formatVnd } from '#src/shared/money.ts';
+import { formatDateTime } from '#src/shared/time.ts';
 import { cartLineWords } from './cart.ts';
 import { voucherProblemWords } from './promotions.ts';
 
@@ -69,6 +70,10 @@ export const checkoutWords = {
 	emptyTitle: 'Không còn món nào chờ đặt ở đây',
 	emptyText:
 		'Nếu bạn vừa bấm đặt hàng, đơn đã nằm trong mục Đơn hàng; đơn chưa trả tiền thì bạn thanh toán tiếp ở đó. Nếu chưa, bạn chọn lại món trong giỏ nhé.',
+	placedTitle: (numbers: readonly string[]) => `Bạn vừa đặt đơn ${numbers.join(', ')}`,
+	placedText: (placedAt: Date) =>
+		`Đơn được đặt lúc ${formatDateTime(placedAt)}, các món trong đơn đã rời giỏ. Bạn không cần đặt lại; đơn chưa trả tiền thì thanh toán tiếp ở đơn.`,
+	seeOrder: (number: string) => `Xem đơn ${number}`,
 	seeOrders: 'Xem đơn hàng',
 	termsStart: 'Bấm đặt hàng là bạn đồng ý với',
 	termsOfUse: 'điều khoản sử dụng',

@@ -10,6 +10,7 @@ import { retryPayment } from '../use-cases/retry-payment.ts';
 import { shipOrder } from '../use-cases/ship-order.ts';
 import { countOrders } from './count-orders.ts';
 import { countShopOrders } from './count-shop-orders.ts';
+import { findLatestGroup } from './find-latest-group.ts';
 import { findOwnOrderId } from './find-own-order-id.ts';
 import { findPlacedGroup } from './find-placed-group.ts';
 import { getOrder } from './get-order.ts';
@@ -88,6 +89,16 @@ describe('the buyer', () => {
 		expect(await findPlacedGroup(stranger, group.groupNumber)).toEqual([]);
 		for (const order of [mine, theirs]) await confirmOrder(await sellerOf(database, order), { number: order.number });
 		expect(await findPlacedGroup(buyer.context, group.groupNumber)).toEqual([]);
+	});
+
+	test('is told of the last press for an hour, whatever became of its orders; nobody else is', async () => {
+		const { buyer, mine, theirs } = await twoShops('vnpay');
+		const stranger = contextOf(database, member((await makeCustomer(database.db)).id));
+		expect((await findLatestGroup(buyer.context))?.numbers).toEqual([mine.number, theirs.number]);
+		expect(await findLatestGroup(stranger)).toBeNull();
+		await database.setClock('61 minutes');
+		expect(await findLatestGroup(buyer.context)).toBeNull();
+		await database.setClock('0 s');
 	});
 
 	test('reads what can be done now', async () => {

@@ -32,6 +32,6 @@ test.each([
 	[3000, [1000]],
 	[10_000, [5000]],
 	[20_000, [10_000]],
-	[60_000, [10_000, 50_000, 30_000]],
+	[60_000, [10_000, 30_000, 50_000]],
 	[170_645, [10_000, 50_000, 85_000]],
 ])('of %i bizcoin one press fills in %j', (usableVnd, steps) => expect(coinSteps(usableVnd)).toEqual(steps));

@@ -17,5 +17,7 @@ const STEPS_VND = [10_000, 50_000];
 /** Amounts that one press fills in: round ones that fit, and half of what can be used. */
 export function coinSteps(usableVnd: number): readonly number[] {
 	const halfVnd = Math.floor(usableVnd / 2 / ROUND_VND) * ROUND_VND;
-	return [...new Set([...STEPS_VND.filter((vnd) => vnd < usableVnd), halfVnd])].filter((vnd) => vnd > 0);
+	return [...new Set([...STEPS_VND.filter((vnd) => vnd < usableVnd), halfVnd])]
+		.filter((vnd) => vnd > 0)
+		.sort((one, other) => one - other);
 }

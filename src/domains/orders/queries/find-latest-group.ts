@@ -1,0 +1,26 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { MemberActor } from '#src/platform/actor.ts';
+import type { ReadContext } from '#src/platform/context.ts';
+import { orderGroups, orders } from '../db/tables.ts';
+
+/** Who comes back to a checkout whose things are gone has ordered them within this time, if at all. */
+const LATELY = sql`app_now() - interval '1 hour'`;
+
+export type LatestGroup = { readonly placedAt: Date; readonly numbers: readonly string[] };
+
+/** The member's own orders of the last press, where that was a moment ago. */
+export async function findLatestGroup({ actor, fresh }: ReadContext<MemberActor>): Promise<LatestGroup | null> {
+	const [group] = await fresh
+		.select({ id: orderGroups.id, placedAt: orderGroups.placedAt })
+		.from(orderGroups)
+		.where(and(eq(orderGroups.customerId, actor.customerId), sql`${orderGroups.placedAt} > ${LATELY}`))
+		.orderBy(desc(orderGroups.placedAt))
+		.limit(1);
+	if (!group) return null;
+	const found = await fresh
+		.select({ number: orders.number })
+		.from(orders)
+		.where(eq(orders.groupId, group.id))
+		.orderBy(asc(orders.id));
+	return { placedAt: group.placedAt, numbers: found.map(({ number }) => number) };
+}
