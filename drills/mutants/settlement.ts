@@ -68,7 +68,7 @@ export const settlementMutants: readonly Mutant[] = [
 	{
 		guard: 'a payout has a least amount',
 		file: 'src/domains/settlement/rules/payout-amount.ts',
-		edits: [['payableVnd < leastVnd ? null : Math', 'payableVnd <= 0 ? null : Math']],
+		edits: [['payableVnd < leastPayoutVnd(shopState) ? null : Math', 'payableVnd <= 0 ? null : Math']],
 		tests: payingOut,
 	},
 	{

@@ -80,6 +80,8 @@ export const ShopMoney = z.object({
 	payableVnd: z.int(),
 	/** Since when it is below zero, as last night saw it. */
 	owingSince: z.nullable(Instant),
+	/** Below it nothing is paid out. */
+	leastVnd: z.int(),
 	/** Why nothing can be asked for now. */
 	hindrance: z.nullable(z.enum(PAYOUT_HINDRANCES)),
 	account: z.nullable(PayoutAccountView),

@@ -7,7 +7,7 @@ import { accountText } from './banks.ts';
 type NoticeWords = { readonly title: string; readonly body: string; readonly action: string };
 type Say = (params: ShopMoneyParams) => NoticeWords;
 
-const { accountHoldHours, negativeLimitVnd, negativeDays, payoutLeastVnd } = settlementConfig;
+const { accountHoldHours, negativeLimitVnd, negativeDays } = settlementConfig;
 const SEE = 'Xem tiền của gian hàng';
 const lines = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
 const accountOf = ({ bank, lastDigits }: Pick<ShopMoneyParams, 'bank' | 'lastDigits'>): string =>
@@ -50,7 +50,7 @@ export const shopMoneyNoticeWords: Readonly<Record<ShopMoneyNotice, Say>> = {
 		title: `Lần chuyển ${formatVnd(amountVnd)} đã dừng lại`,
 		body: lines(
 			CANCELLED_BECAUSE[reason] ?? because(reason),
-			`Tiền vẫn ở số dư của gian hàng. Khi số dư được rút có từ ${formatVnd(payoutLeastVnd)}, lần chuyển sau sẽ gồm cả số này.`,
+			'Tiền vẫn ở số dư của gian hàng. Khi số dư được rút đủ cho một lần chuyển, lần sau sẽ gồm cả số này.',
 		),
 		action: SEE,
 	}),

@@ -17,7 +17,8 @@ export const settlementWords = {
 		'Đã lâu từ lần nhập mật khẩu trước. Bạn tải lại trang, nhập lại mật khẩu rồi khai tài khoản nhé.',
 	'settlement.account_changed': 'Tài khoản đã được khai lại sau lần bạn xem. Bạn xem lại rồi duyệt nhé.',
 	'settlement.payout_open': 'Đang có một lần chuyển tiền chưa xong. Bạn chờ lần này xong rồi yêu cầu tiếp nhé.',
-	'settlement.too_little': ({ leastVnd }) => `Số dư được rút chưa đủ ${formatVnd(Number(leastVnd))}.`,
+	'settlement.too_little': ({ leastVnd }) =>
+		Number(leastVnd) > 1 ? `Số dư được rút chưa đủ ${formatVnd(Number(leastVnd))}.` : 'Chưa có tiền được rút.',
 	'settlement.payout_not_found': 'Không có lần chuyển tiền này.',
 	'settlement.wrong_state': 'Bước này không còn làm được ở tình trạng hiện tại.',
 	'settlement.not_operator': 'Chỉ người vận hành được quyết định việc này.',

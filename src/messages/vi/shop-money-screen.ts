@@ -4,7 +4,7 @@ import type { MovementKind, SalePart } from '#src/domains/settlement/contract-st
 import { formatCount, formatVnd } from '#src/shared/money.ts';
 import { accountText } from './banks.ts';
 
-const { accountHoldHours, payoutLeastVnd, negativeLimitVnd, negativeDays } = settlementConfig;
+const { accountHoldHours, negativeLimitVnd, negativeDays } = settlementConfig;
 /** `2026-11-21` → `21/11/2026` */
 export const dayText = (day: string): string => day.split('-').reverse().join('/');
 
@@ -58,7 +58,8 @@ export const shopMoneyWords = {
 	withdrawn: 'Đã rút lại yêu cầu.',
 	no: 'Để sau',
 	payouts: 'Các lần chuyển tiền',
-	noPayouts: `Chưa có lần chuyển nào. Thứ Ba hằng tuần, tiền được rút từ ${formatVnd(payoutLeastVnd)} trở lên tự chuyển về tài khoản đã duyệt; bạn cũng yêu cầu chuyển sớm được.`,
+	noPayouts: (leastVnd: number) =>
+		`Chưa có lần chuyển nào. Thứ Ba hằng tuần, tiền được rút${leastVnd > 1 ? ` từ ${formatVnd(leastVnd)} trở lên` : ''} tự chuyển về tài khoản đã duyệt; bạn cũng yêu cầu chuyển sớm được.`,
 	reference: (text: string) => `Mã giao dịch ngân hàng: ${text}`,
 	askedAt: 'Yêu cầu lúc',
 	endedAt: 'Xong lúc',
@@ -110,13 +111,17 @@ export const salePartWords: Readonly<Record<SalePart, string>> = {
 	coinVnd: 'Khách trả bằng bizcoin, Chợ Biz trả',
 };
 
-export const hindranceWords: Readonly<Record<PayoutHindrance, string>> = {
+const hindranceWords: Readonly<Record<Exclude<PayoutHindrance, 'too_little'>, string>> = {
 	account_missing: 'Bạn khai tài khoản nhận tiền trước, rồi mới yêu cầu chuyển được.',
 	account_not_active: 'Tài khoản nhận tiền chưa được duyệt hoặc đang tạm dừng, nên chưa chuyển được.',
 	account_held: `Tài khoản nhận tiền mới đổi. Sau ${accountHoldHours} giờ kể từ lúc đổi, bạn yêu cầu chuyển được.`,
 	payout_open: 'Đang có một lần chuyển chưa xong.',
-	too_little: `Chuyển được khi có từ ${formatVnd(payoutLeastVnd)}.`,
 };
+/** A shop that does not sell any more is paid whatever there is: one đồng is no amount to name. */
+const leastText = (leastVnd: number): string =>
+	leastVnd > 1 ? `Chuyển được khi có từ ${formatVnd(leastVnd)}.` : 'Chuyển được ngay khi có tiền được rút.';
+export const hindranceText = (hindrance: PayoutHindrance, leastVnd: number): string =>
+	hindrance === 'too_little' ? leastText(leastVnd) : hindranceWords[hindrance];
 
 /** Why a payout ended by itself; other reasons are an operator's own words. */
 const PAYOUT_REASONS: Readonly<Record<string, string>> = {

@@ -9,8 +9,8 @@ import { refuse, type ShopMoney } from '../contract.ts';
 import { findOwingSince } from '../db/debt-repository.ts';
 import { findAccount, OPEN_STATES, payoutsOfShop } from '../db/payout-repository.ts';
 import { isHeld } from '../rules/account-hold.ts';
-import { payoutHindrance } from '../rules/payout-amount.ts';
-import { getLeastPayout } from './get-least-payout.ts';
+import { leastPayoutVnd, payoutHindrance } from '../rules/payout-amount.ts';
+import { getShopState } from './get-shop-state.ts';
 import { toAccountView, toPayoutView } from './payout-view.ts';
 
 const PAYOUTS_SHOWN = 50;
@@ -31,15 +31,17 @@ export async function readShopMoney(read: ReadDatabase, shopId: string): Promise
 	const balances = await balancesOf(read, shopId);
 	const hasOpen = payouts.some(({ state }) => OPEN_STATES.includes(state));
 	const { payableVnd } = balances;
+	const shopState = await getShopState(read, shopId);
 	const held = isHeld(account, await clockOf(read));
 	return {
 		...balances,
 		coming: await comingOf(read, shopId),
 		releases: [...(await releasesOf(read, shopId))],
 		owingSince: payableVnd < 0 ? await findOwingSince(read, shopId) : null,
+		leastVnd: leastPayoutVnd(shopState),
 		hindrance: payoutHindrance({
 			...{ accountState: account?.state ?? null, isHeld: held, hasOpen, payableVnd },
-			leastVnd: await getLeastPayout(read, shopId),
+			shopState,
 		}),
 		account: account && toAccountView(account),
 		payouts: payouts.map(toPayoutView),

@@ -4,12 +4,15 @@ import { settlementConfig } from '../contract.ts';
 import { isListingCapped, needsTwo, payoutAmount, payoutHindrance } from './payout-amount.ts';
 
 test.each([
-	[-5, null],
-	[settlementConfig.payoutLeastVnd - 1, null],
-	[settlementConfig.payoutLeastVnd, settlementConfig.payoutLeastVnd],
-	[MAX_VND + 1, MAX_VND],
-])('of %i ₫ so much is paid out', (payableVnd, amountVnd) => {
-	expect(payoutAmount(payableVnd)).toBe(amountVnd);
+	[-5, 'approved', null],
+	[settlementConfig.payoutLeastVnd - 1, 'approved', null],
+	[settlementConfig.payoutLeastVnd, 'approved', settlementConfig.payoutLeastVnd],
+	[MAX_VND + 1, 'approved', MAX_VND],
+	[0, 'suspended', null],
+	[1, 'suspended', 1],
+	[1, 'terminated', 1],
+] as const)('of %i ₫ a shop that is %s is paid so much', (payableVnd, shopState, amountVnd) => {
+	expect(payoutAmount(payableVnd, shopState)).toBe(amountVnd);
 });
 
 test('two people approve what is above fifty million', () => {
@@ -29,6 +32,7 @@ test.each([
 
 const FREE = {
 	accountState: 'active',
+	shopState: 'approved',
 	isHeld: false,
 	hasOpen: false,
 	payableVnd: settlementConfig.payoutLeastVnd,
@@ -39,6 +43,7 @@ test.each([
 	[{ isHeld: true, hasOpen: true }, 'account_held'],
 	[{ hasOpen: true, payableVnd: 0 }, 'payout_open'],
 	[{ payableVnd: 0 }, 'too_little'],
+	[{ payableVnd: 1, shopState: 'suspended' }, null],
 	[{}, null],
 ] as const)('%j hinders as %s', (facts, hindrance) => {
 	expect(payoutHindrance({ ...FREE, ...facts })).toBe(hindrance);

@@ -1,8 +1,14 @@
+import type { ShopState } from '#src/domains/vendors/contract.ts';
+import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import { type PayoutAccountState, type PayoutHindrance, type PayoutState, settlementConfig } from '../contract.ts';
 
+/** Below it nothing is paid out. A shop that does not sell any more waits for no more to come: it is paid what there is. */
+export const leastPayoutVnd = (shopState: ShopState): number =>
+	mayShopSell(shopState) ? settlementConfig.payoutLeastVnd : 1;
+
 /** What would be paid of a balance now; `null` while it is too little. */
-export function payoutAmount(payableVnd: number, leastVnd: number = settlementConfig.payoutLeastVnd): number | null {
-	return payableVnd < leastVnd ? null : Math.min(payableVnd, settlementConfig.payoutMostVnd);
+export function payoutAmount(payableVnd: number, shopState: ShopState): number | null {
+	return payableVnd < leastPayoutVnd(shopState) ? null : Math.min(payableVnd, settlementConfig.payoutMostVnd);
 }
 
 type Asked = {
@@ -11,7 +17,7 @@ type Asked = {
 	readonly isHeld: boolean;
 	readonly hasOpen: boolean;
 	readonly payableVnd: number;
-	readonly leastVnd?: number;
+	readonly shopState: ShopState;
 };
 /** Why nothing can be paid out now; `null` when it can. */
 export function payoutHindrance({
@@ -19,13 +25,13 @@ export function payoutHindrance({
 	isHeld,
 	hasOpen,
 	payableVnd,
-	leastVnd,
+	shopState,
 }: Asked): PayoutHindrance | null {
 	if (accountState === null) return 'account_missing';
 	if (accountState !== 'active') return 'account_not_active';
 	if (isHeld) return 'account_held';
 	if (hasOpen) return 'payout_open';
-	return payoutAmount(payableVnd, leastVnd) === null ? 'too_little' : null;
+	return payoutAmount(payableVnd, shopState) === null ? 'too_little' : null;
 }
 
 /** The shop takes back its own wish as long as nobody has said yes to it. */

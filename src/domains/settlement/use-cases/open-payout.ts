@@ -8,10 +8,10 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { type PayoutView, refuse, type SettlementRefusal } from '../contract.ts';
 import { hasOpenPayout, lockAccount, recordPayout } from '../db/payout-repository.ts';
 import type { Payout } from '../db/tables.ts';
-import { getLeastPayout } from '../queries/get-least-payout.ts';
+import { getShopState } from '../queries/get-shop-state.ts';
 import { toPayoutView } from '../queries/payout-view.ts';
 import { isHeld } from '../rules/account-hold.ts';
-import { needsTwo, payoutAmount, payoutHindrance } from '../rules/payout-amount.ts';
+import { leastPayoutVnd, needsTwo, payoutAmount, payoutHindrance } from '../rules/payout-amount.ts';
 import { tellShop } from './steps/tell-shop.ts';
 
 type Answer<T> = Result<T, Failure<SettlementRefusal>>;
@@ -24,19 +24,19 @@ export async function openPayout(
 	const account = await lockAccount(scope.db, shopId);
 	const hasOpen = await hasOpenPayout(scope.db, shopId);
 	const { postedVnd: payableVnd } = await getBalance(scope.read, { kind: 'vendor_payable', ownerId: shopId });
-	const leastVnd = await getLeastPayout(scope.fresh, shopId);
+	const shopState = await getShopState(scope.fresh, shopId);
 	const hindrance = payoutHindrance({
 		accountState: account?.state ?? null,
 		isHeld: isHeld(account, await scope.now()),
-		...{ hasOpen, payableVnd, leastVnd },
+		...{ hasOpen, payableVnd, shopState },
 	});
-	const amountVnd = payoutAmount(payableVnd, leastVnd);
+	const amountVnd = payoutAmount(payableVnd, shopState);
 	if (hindrance === 'account_not_active')
 		return refuse('settlement.account_not_active', { state: account?.state ?? null });
 	if (hindrance === 'account_held')
 		return refuse('settlement.account_held', { until: account?.heldUntil?.toISOString() ?? null });
 	if (hindrance && hindrance !== 'too_little') return refuse(`settlement.${hindrance}`);
-	if (!account || amountVnd === null) return refuse('settlement.too_little', { leastVnd });
+	if (!account || amountVnd === null) return refuse('settlement.too_little', { leastVnd: leastPayoutVnd(shopState) });
 	const payout: Payout = {
 		...{ id: newId(), shopId, state: askedBy ? 'requested' : 'scheduled', amountVnd, needsTwo: needsTwo(amountVnd) },
 		...{ bank: account.bank, sealed: account.sealed, lastDigits: account.lastDigits },
