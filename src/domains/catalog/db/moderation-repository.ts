@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { SANCTION_HOLDS } from '#src/domains/vendors/db/tables.ts';
 import { idList, type Transaction } from '#src/platform/db/index.ts';
 import type { AskedChange, CheckKind } from '../contract-moderation.ts';
 import { HIGH_VALUE_VND } from '../contract-moderation.ts';
@@ -31,8 +32,8 @@ export async function lockStanding(tx: Transaction, shopId: string): Promise<Sho
 		select shop.is_listing_capped or exists (
 				select from shop_health health where health.shop_id = shop.id and health.stage in ('capped', 'suspension_asked')
 			) as "isListingCapped", (
-				select max(ends_at) from shop_sanctions block where block.shop_id = shop.id
-					and block.kind = 'listing_block' and block.lifted_at is null and block.ends_at > app_now()
+				select max(ends_at) from shop_sanctions block
+				where block.shop_id = shop.id and block.kind = 'listing_block' and ${SANCTION_HOLDS}
 			) as "blockedUntil", shop.approved_at as "approvedAt", coalesce(sum(product.sold_count), 0)::int as "soldPieces",
 			count(product.id) filter (where product.state in ('published', 'hidden', 'pending'))::int as listings
 		from shops shop left join products product on product.shop_id = shop.id

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/db/index.ts';
 import type { SanctionKind } from '../contract-sanction.ts';
-import { type Sanction, shopSanctions } from './tables.ts';
+import { SANCTION_HOLDS, type Sanction, shopSanctions } from './tables.ts';
 
 export async function insertSanction(tx: Transaction, row: typeof shopSanctions.$inferInsert): Promise<void> {
 	await tx.insert(shopSanctions).values(row);
@@ -10,13 +10,13 @@ export async function insertSanction(tx: Transaction, row: typeof shopSanctions.
 /** The one of its kind that holds. Whoever asks holds the shop. */
 export async function lockSanction(
 	tx: Transaction,
-	{ shopId, kind, at }: { readonly shopId: string; readonly kind: SanctionKind; readonly at: Date },
+	{ shopId, kind }: { readonly shopId: string; readonly kind: SanctionKind },
 ): Promise<Sanction | null> {
-	const { shopId: shop, kind: known, endsAt, liftedAt } = shopSanctions;
+	const { shopId: shop, kind: known } = shopSanctions;
 	const [row] = await tx
 		.select()
 		.from(shopSanctions)
-		.where(and(eq(shop, shopId), eq(known, kind), isNull(liftedAt), gt(endsAt, at)))
+		.where(and(eq(shop, shopId), eq(known, kind), SANCTION_HOLDS))
 		.for('update');
 	return row ?? null;
 }

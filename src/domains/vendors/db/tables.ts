@@ -198,4 +198,6 @@ export const shopSanctions = pgTable('shop_sanctions', {
 	liftedAt: timestamp({ withTimezone: true }),
 	liftedBecause: text(),
 });
+/** Reads `shop_sanctions`: it is held against the shop now. */
+export const SANCTION_HOLDS: SQL = sql`lifted_at is null and ends_at > app_now()`;
 export type Sanction = typeof shopSanctions.$inferSelect;

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { VendorActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { SuspensionView } from '../contract-appeal.ts';
 import type { SanctionView } from '../contract-sanction.ts';
 import type { OwnStanding } from '../contract-standing.ts';
-import { shopSanctions, shopSuspensions, shops } from '../db/tables.ts';
+import { SANCTION_HOLDS, shopSanctions, shopSuspensions, shops } from '../db/tables.ts';
 import { getShopHealth } from './get-shop-health.ts';
 import { toSuspensionView } from './suspension-view.ts';
 
@@ -29,10 +29,10 @@ async function findSuspension(read: ReadDatabase, shopId: string): Promise<Suspe
 }
 
 async function listSanctions(read: ReadDatabase, shopId: string): Promise<readonly SanctionView[]> {
-	const { kind, reason, givenAt, endsAt, liftedAt } = shopSanctions;
+	const { kind, reason, givenAt, endsAt } = shopSanctions;
 	return read
 		.select({ kind, reason, givenAt, endsAt })
 		.from(shopSanctions)
-		.where(and(eq(shopSanctions.shopId, shopId), isNull(liftedAt), gt(endsAt, await databaseNow(read))))
+		.where(and(eq(shopSanctions.shopId, shopId), SANCTION_HOLDS))
 		.orderBy(desc(givenAt), desc(shopSanctions.id));
 }

@@ -75,3 +75,26 @@ test('nobody holds anything against the shop that they work for, nor lets it go'
 	await suspendShop(await office(), { ...said, isSuspended: true });
 	expect(codeOf(await suspendShop(own, { ...said, isSuspended: false }))).toBe('vendors.office_own_shop');
 });
+
+test('the table itself keeps two blocks of one shop apart; one that was lifted leaves room for the next', async () => {
+	const [shop, other] = [await makeShop(database.db), await makeShop(database.db)];
+	const { id: by } = await makeCustomer(database.db);
+	const give = (shopId: string, kind: string, days: number, lifted: string | null = null) =>
+		database.pool.query(
+			`insert into shop_sanctions (id, shop_id, kind, reason, given_by, given_at, ends_at, lifted_by, lifted_at, lifted_because)
+			select $1, $2, $3, 'x', $4::uuid, at, at + interval '30 days', case when $6::text is null then null else $4::uuid end,
+				at + $6::interval, $6 from (select timestamptz '2026-01-01' + $5 * interval '1 day' as at) as start`,
+			[newId(), shopId, kind, by, days, lifted],
+		);
+	await give(shop.id, 'listing_block', 0);
+	await expect(give(shop.id, 'listing_block', 29)).rejects.toThrow('shop_sanctions_one_block');
+	for (const [one, kind, days] of [
+		[shop.id, 'warning', 29],
+		[shop.id, 'warning', 29],
+		[other.id, 'listing_block', 29],
+		[shop.id, 'listing_block', 30],
+	] as const)
+		await give(one, kind, days);
+	await give(shop.id, 'listing_block', 60, '2 days');
+	await give(shop.id, 'listing_block', 62);
+});

@@ -29,7 +29,7 @@ export function sanctionShop(
 		const { shop, reason } = asked.value;
 		if (!mayShopSell(shop.state)) return refuse('vendors.state_refuses', { state: shop.state });
 		const at = await scope.now();
-		if (kind === 'listing_block' && (await lockSanction(scope.db, { shopId: shop.id, kind, at })))
+		if (kind === 'listing_block' && (await lockSanction(scope.db, { shopId: shop.id, kind })))
 			return refuse('vendors.block_holds');
 		const endsAt = addMs(at, sanctionConfig[kind].days * DAY_MS);
 		const given = { kind, reason, givenBy: scope.actor.customerId, givenAt: at, endsAt };
@@ -51,7 +51,7 @@ export function liftBlock(context: Context<OperatorActor>, input: Input): Promis
 		if (!asked.ok) return asked;
 		const { shop, reason } = asked.value;
 		const at = await scope.now();
-		const block = await lockSanction(scope.db, { shopId: shop.id, kind: 'listing_block', at });
+		const block = await lockSanction(scope.db, { shopId: shop.id, kind: 'listing_block' });
 		if (!block) return refuse('vendors.block_missing');
 		const lifted = { liftedBy: scope.actor.customerId, liftedAt: at, liftedBecause: reason };
 		await recordSanction(scope.db, block.id, lifted);
