@@ -16,7 +16,28 @@ const reserving = 'src/domains/catalog/use-cases/reserve-stock.db.test.ts';
 const ordering = 'src/domains/orders/use-cases/place-order.db.test.ts';
 const posting = 'src/domains/ledger/use-cases/post-transfers.db.test.ts';
 
+const settling = 'src/domains/catalog/use-cases/settle-reservation.ts';
+const settled = 'src/domains/catalog/use-cases/settle-reservation.db.test.ts';
+
 const stockMutants: readonly Mutant[] = [
+	{
+		guard: 'no parcel takes more than its order holds',
+		file: settling,
+		edits: [['!held || held.quantity < quantity', '!held']],
+		tests: settled,
+	},
+	{
+		guard: 'what is not paid for does not leave',
+		file: settling,
+		edits: [["reservations.filter((held) => held.state === 'committed').map(", 'reservations.map(']],
+		tests: settled,
+	},
+	{
+		guard: 'whose time is over is looked at again under the lock',
+		file: 'src/domains/catalog/use-cases/expire-reservations.ts',
+		edits: [['reservations.filter((held) => isOver(held, now))', 'reservations']],
+		tests: settled,
+	},
 	{
 		guard: 'stock rows are locked before they are counted',
 		file: stock,

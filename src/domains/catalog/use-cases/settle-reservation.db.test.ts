@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { type Scope, transact } from '#src/platform/context.ts';
 import { newId } from '#src/shared/ids.ts';
 import { ok } from '#src/shared/result.ts';
+import { addMs, DAY_MS } from '#src/shared/time.ts';
 import { contextOf, system } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
+import { heldUp } from '#tests/locks.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
 import { stockItems } from '../db/tables.ts';
+import { expireReservations } from './expire-reservations.ts';
 import { reserveStock } from './reserve-stock.ts';
 import { commitReservation, releaseReservation, releaseStock, shipStock } from './settle-reservation.ts';
 
@@ -59,4 +62,48 @@ test('a cancelled order gives back what has not left, once', async () => {
 	await Promise.all(Array.from({ length: 20 }, () => order.cancel()));
 	expect(await order.facts()).toEqual({ onHand: 9, reserved: 0 });
 	await expect(order.ship(1)).rejects.toThrow('are not held');
+});
+
+test('no parcel takes more than its order holds, be they twenty at once', async () => {
+	const order = await paidOrder();
+	const sent = await Promise.allSettled(Array.from({ length: 20 }, () => order.ship(2)));
+	const refused = sent.filter((one) => one.status === 'rejected');
+	expect(refused).toHaveLength(18);
+	for (const { reason } of refused) expect(String(reason)).toContain('are not held');
+	expect(await order.facts()).toEqual({ onHand: 6, reserved: 1 });
+	await expect(order.drop(2)).rejects.toThrow('are not held');
+});
+
+test('what is not paid for does not leave, and is not given away in parts', async () => {
+	const product = await makeProduct(database.db);
+	const variantId = product.variants[0]?.id ?? '';
+	const source = { type: 'order', id: newId() } as const;
+	await inOne(async (scope) => {
+		await reserveStock(scope, [{ source, variantId, quantity: 5 }], addMs(await scope.now(), DAY_MS));
+	});
+	const goods = [{ variantId, quantity: 5 }];
+	for (const act of [shipStock, releaseStock])
+		await expect(inOne((scope) => act(scope, source, goods))).rejects.toThrow('are not held');
+	const [shelf] = await database.db.select().from(stockItems).where(eq(stockItems.variantId, variantId));
+	expect(shelf).toMatchObject({ onHand: 10, reserved: 5 });
+});
+
+test.each([
+	['was paid', "state = 'committed', expires_at = NULL"],
+	['got more time', "expires_at = app_now() + interval '17 minutes'"],
+])('whose time is over is looked at again under the lock: what %s meanwhile stays held', async (_case, change) => {
+	const product = await makeProduct(database.db);
+	const variantId = product.variants[0]?.id ?? '';
+	const source = { type: 'order', id: newId() } as const;
+	await inOne(async (scope) => {
+		await reserveStock(scope, [{ source, variantId, quantity: 5 }], await scope.now());
+	});
+	const stock = { table: 'stock_items', key: 'variant_id', id: variantId };
+	const sweeps = () => Promise.all(Array.from({ length: 20 }, () => expireReservations(contextOf(database, system()))));
+	const expired = await heldUp(database, stock, 20, sweeps, async () => {
+		await database.pool.query(`UPDATE stock_reservations SET ${change} WHERE source_id = $1`, [source.id]);
+	});
+	expect(expired).toEqual(Array.from({ length: 20 }, () => 0));
+	const [shelf] = await database.db.select().from(stockItems).where(eq(stockItems.variantId, variantId));
+	expect(shelf).toMatchObject({ onHand: 10, reserved: 5 });
 });
