@@ -29,6 +29,7 @@ export function buildPaymentUrl(settings: VnpaySettings, request: PaymentRequest
 			vnp_TxnRef: request.txnRef,
 			vnp_OrderInfo: toOrderInfo(request.orderInfo),
 			vnp_OrderType: 'other',
+			// The product speaks Vietnamese only, and so does the page that it leads to.
 			vnp_Locale: 'vn',
 			vnp_IpAddr: request.clientIp,
 			vnp_ReturnUrl: request.returnUrl,
