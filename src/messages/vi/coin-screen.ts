@@ -59,6 +59,7 @@ export const coinScreenWords = {
 	amount: 'Số bizcoin',
 	coming: 'Sẽ nhận khi đơn hoàn tất',
 	comingHint: `Tính ${formatNumber(coinConfig.earnBasisPoints / 100)}% tiền hàng; mỗi ngày nhận tối đa ${formatNumber(coinConfig.earnMax.perDay)}, mỗi tuần ${formatNumber(coinConfig.earnMax.perWeek)}.`,
+	comingUnsure: 'Đang có yêu cầu trả hàng: món trả lại thì không nhận phần này.',
 	order: (number: string) => `Đơn ${number}`,
 	comingAmount: (amountVnd: number) => `+${coinText(amountVnd)}`,
 	topUp: 'Nạp thêm qua VNPAY',

@@ -4,10 +4,17 @@ import type { ReadContext } from '#src/platform/context.ts';
 import { cutsOf } from '../db/part-cancel-repository.ts';
 import { orders } from '../db/tables.ts';
 import { comingCoin, EARNING_STATES } from '../rules/coming-coin.ts';
+import { openReturnsOf } from './open-returns.ts';
 
 const SHOWN_MAX = 20;
 
-export type ComingCoin = { readonly number: string; readonly shopName: string; readonly amountVnd: number };
+export type ComingCoin = {
+	readonly number: string;
+	readonly shopName: string;
+	readonly amountVnd: number;
+	/** Goods of it are asked back: what they have earned may not come. */
+	readonly isUnsure: boolean;
+};
 
 /** What the member's own orders will earn when they are complete. */
 export async function listComingCoin({ read, actor }: ReadContext<MemberActor>): Promise<readonly ComingCoin[]> {
@@ -21,9 +28,13 @@ export async function listComingCoin({ read, actor }: ReadContext<MemberActor>):
 		read,
 		rows.map(({ id }) => id),
 	);
+	const open = await openReturnsOf(
+		read,
+		rows.map(({ id }) => id),
+	);
 	return rows
 		.map((order) => ({
-			...{ number: order.number, shopName: order.shopName },
+			...{ number: order.number, shopName: order.shopName, isUnsure: open.has(order.id) },
 			amountVnd: comingCoin({ ...order, coinVnd: order.coinBonusVnd + order.coinPaidVnd, cut: cuts.get(order.id) }),
 		}))
 		.filter(({ amountVnd }) => amountVnd > 0);

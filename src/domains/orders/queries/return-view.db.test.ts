@@ -9,6 +9,7 @@ import {
 	getOrder,
 	getShopOrder,
 	handleReturn,
+	listComingCoin,
 	listOrderReturns,
 	listOrders,
 	listShopOrders,
@@ -47,6 +48,16 @@ test('who has to send goods back is told where to, as long as it is their turn',
 	expect(asked?.sendTo?.phone).toMatch(/^0\d/);
 	await buyerDoes(sale, returnId, 'send_back');
 	expect((await returnsOf(sale))[0]?.sendTo).toBeNull();
+});
+
+test('coin to come of an order of which something is asked back is not promised', async () => {
+	const sale = await deliveredSale(database);
+	const coming = () => listComingCoin(sale.buyer.context);
+	expect(await coming()).toMatchObject([{ number: sale.number, isUnsure: false }]);
+	const returnId = await askedReturn(sale);
+	expect(await coming()).toMatchObject([{ number: sale.number, isUnsure: true }]);
+	await buyerDoes(sale, returnId, 'withdraw');
+	expect(await coming()).toMatchObject([{ number: sale.number, isUnsure: false }]);
 });
 
 test('money and coin stand apart, and what was expected is what comes back', async () => {

@@ -66,7 +66,7 @@ describe('completing an order', () => {
 		const buyer = await makeBuyer(database);
 		const { order, number } = await delivered(buyer);
 		expect(await coinOf(buyer)).toBe(0);
-		expect(await listComingCoin(buyer.context)).toMatchObject([{ number, amountVnd: 1000 }]);
+		expect(await listComingCoin(buyer.context)).toMatchObject([{ number, amountVnd: 1000, isUnsure: false }]);
 		expect([...(await listOrderNumbers(buyer.context, [order.id])).values()]).toEqual([number]);
 		expect((await listOrderNumbers((await makeBuyer(database)).context, [order.id])).size).toBe(0);
 		const said = await Promise.all(Array.from({ length: 20 }, () => confirmReceipt(buyer.context, { number })));
