@@ -28,11 +28,19 @@ type Seller = {
 /** Pieces of a line that came back, never came or were cancelled alone; the way, where its fee went back. */
 export type ReceiptBack = {
 	readonly lineId: string | null;
+	/** What sending goods back has cost, and their shop bears. */
+	readonly isPostage: boolean;
 	readonly quantity: number;
 	/** Paid back, or never collected. */
 	readonly cashVnd: number;
 	readonly isUncollected: boolean;
 	readonly coinVnd: number;
+};
+
+/** `transfer`: a person of ours has yet to send it; `by_hand`: a person has sent what VNPAY did not take. */
+export type MoneyBack = {
+	readonly stage: 'requested' | 'sending' | 'sent' | 'rejected' | 'unclear' | 'done' | 'transfer' | 'by_hand';
+	readonly amountVnd: number;
 };
 
 /** What a buyer keeps of a purchase. No tax invoice. */
@@ -42,8 +50,8 @@ export type Receipt = {
 	/** By bank or in cash, as far as it has come; and what of it went back. */
 	readonly paidVnd: number;
 	readonly refundedVnd: number;
-	/** Promised and not there yet. */
-	readonly refundingVnd: number;
+	/** The same and what was promised, by where it stands. */
+	readonly moneyBack: readonly MoneyBack[];
 	readonly back: readonly ReceiptBack[];
 	readonly txnRefs: readonly string[];
 	readonly printedAt: string;

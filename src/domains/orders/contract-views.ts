@@ -18,6 +18,7 @@ export const PaymentStatus = z.enum([
 	'cash_due',
 	'cash_collected',
 	'refunding',
+	'refund_stuck',
 	'refunded',
 	'none',
 ]);

@@ -32,7 +32,13 @@ type Sums = {
 };
 export type SumRow = { readonly name: string; readonly amountVnd: number; readonly isSum?: true };
 const IS_DUE: ReadonlySet<PaymentStatus> = new Set(['awaiting', 'cash_due']);
-const WAS_PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'cash_collected', 'refunding', 'refunded']);
+const WAS_PAID: ReadonlySet<PaymentStatus> = new Set([
+	'paid',
+	'cash_collected',
+	'refunding',
+	'refund_stuck',
+	'refunded',
+]);
 /** Without coin it is the sum of what stands above it, paid or not. */
 function payName(coinVnd: number, status: PaymentStatus): string {
 	if (coinVnd > 0 && IS_DUE.has(status)) return orderNouns.rest;

@@ -1,4 +1,4 @@
-import type { PackingPapers, PackingSlip, Receipt } from '#src/domains/orders/contract-receipt.ts';
+import type { MoneyBack, PackingPapers, PackingSlip, Receipt } from '#src/domains/orders/contract-receipt.ts';
 import type { OrderLineView } from '#src/domains/orders/contract-views.ts';
 import type { Paper } from '#src/platform/http/index.ts';
 import { BRAND, LEGAL_IDENTITY } from '#src/shared/brand.ts';
@@ -105,7 +105,19 @@ export function receiptPaper(receipt: Receipt): Paper {
 	};
 }
 
-const paidParts = ({ order, paidVnd, refundedVnd, refundingVnd, txnRefs }: Receipt): Parts => [
+/** Where each part of the money that goes back stands. */
+const STAGES: Readonly<Record<MoneyBack['stage'], string>> = {
+	requested: 'Chờ gửi lệnh hoàn',
+	sending: 'Đang gửi lệnh hoàn',
+	sent: 'VNPAY đang hoàn',
+	rejected: 'VNPAY từ chối hoàn, đang xử lý tay',
+	unclear: 'Lệnh hoàn chưa rõ kết quả',
+	transfer: 'Chờ chuyển khoản hoàn',
+	done: 'Đã hoàn',
+	by_hand: 'Đã hoàn bằng chuyển khoản',
+};
+
+const paidParts = ({ order, paidVnd, moneyBack, txnRefs }: Receipt): Parts => [
 	{ kind: 'heading', text: 'Thanh toán' },
 	{
 		kind: 'facts',
@@ -114,8 +126,7 @@ const paidParts = ({ order, paidVnd, refundedVnd, refundingVnd, txnRefs }: Recei
 			[nouns.status, paymentStatusWords[order.paymentStatus]],
 			['Đã trả', formatVnd(paidVnd)],
 			...(txnRefs.length > 0 ? ([['Mã giao dịch', txnRefs.join(', ')]] as const) : []),
-			...(refundedVnd > 0 ? ([['Đã hoàn', formatVnd(refundedVnd)]] as const) : []),
-			...(refundingVnd > 0 ? ([['Đang hoàn', formatVnd(refundingVnd)]] as const) : []),
+			...moneyBack.map(({ stage, amountVnd }): Row => [STAGES[stage], formatVnd(amountVnd)]),
 		],
 	},
 ];
@@ -124,12 +135,19 @@ const paidParts = ({ order, paidVnd, refundedVnd, refundingVnd, txnRefs }: Recei
 function backParts({ order, back }: Receipt): Parts {
 	if (back.length === 0) return [];
 	const lines = new Map(order.lines.map((line) => [line.id, nameOf(line)]));
-	const rows = back.map(({ lineId, quantity, cashVnd, isUncollected, coinVnd }) => [
-		lineId === null ? nouns.shipping : (lines.get(lineId) ?? ''),
-		lineId === null ? '' : String(quantity),
-		isUncollected ? `không thu ${formatVnd(cashVnd)}` : `hoàn ${formatVnd(cashVnd)}`,
-		coinVnd > 0 ? formatCount(coinVnd) : '',
-	]);
+	const nameOfBack = ({ lineId, isPostage }: Receipt['back'][number]): string => {
+		if (lineId !== null) return lines.get(lineId) ?? '';
+		return isPostage ? 'Phí gửi trả hàng, gian hàng chịu' : nouns.shipping;
+	};
+	const rows = back.map((part) => {
+		const { lineId, quantity, cashVnd, isUncollected, coinVnd } = part;
+		return [
+			nameOfBack(part),
+			lineId === null ? '' : String(quantity),
+			isUncollected ? `không thu ${formatVnd(cashVnd)}` : `hoàn ${formatVnd(cashVnd)}`,
+			coinVnd > 0 ? formatCount(coinVnd) : '',
+		];
+	});
 	return [
 		{ kind: 'heading', text: 'Món đã trả lại, hủy bớt hoặc không giao được' },
 		{ kind: 'table', head: ['Món', 'Số lượng', 'Tiền', 'Bizcoin về lại'], rows },

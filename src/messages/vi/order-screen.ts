@@ -68,6 +68,7 @@ const NEXT: Readonly<Record<OrderState, string>> = {
 /** What became of the money of an order that has ended. */
 const MONEY: Readonly<Partial<Record<PaymentStatus, string>>> = {
 	refunding: 'Tiền hoàn đang về với bạn.',
+	refund_stuck: 'Ngân hàng chưa nhận lệnh hoàn, nhân viên Chợ Biz đang xử lý.',
 	refunded: 'Đã hoàn tiền cho bạn.',
 };
 const endedWords = (state: OrderState, status: PaymentStatus): string =>

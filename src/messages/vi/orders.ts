@@ -172,6 +172,7 @@ export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
 	cash_due: 'Trả khi nhận hàng',
 	cash_collected: 'Đã trả tiền mặt',
 	refunding: 'Đang hoàn tiền',
+	refund_stuck: 'Hoàn tiền đang xử lý tay',
 	refunded: 'Đã hoàn tiền',
 	none: 'Không phát sinh',
 };

@@ -77,15 +77,16 @@ export async function refundedShipping(read: ReadDatabase, orderId: string): Pro
 }
 
 export type BackOfLine = Pick<OrderRefund, 'channel' | 'paidAt'> & {
-	/** Null: its share of the way. */
+	/** Null: its share of the way, or what sending goods back has cost. */
 	readonly lineId: string | null;
+	readonly isPostage: boolean;
 	readonly quantity: number;
 	readonly cashVnd: number;
 	readonly coinVnd: number;
 };
 /** Each refund of an order piece by piece, in the order of their going back. */
 export async function refundsByLine(read: ReadDatabase, orderId: string): Promise<readonly BackOfLine[]> {
-	const { channel, paidAt, shippingVnd: cashVnd } = orderRefunds;
+	const { channel, paidAt, shippingVnd: cashVnd, postageVnd } = orderRefunds;
 	const { lineId, quantity, cashVnd: lineVnd, coinBonusVnd, coinPaidVnd } = orderRefundLines;
 	const ofOrder = eq(orderRefunds.orderId, orderId);
 	const lines = await read
@@ -99,9 +100,17 @@ export async function refundsByLine(read: ReadDatabase, orderId: string): Promis
 		.from(orderRefunds)
 		.where(and(ofOrder, gt(cashVnd, 0)))
 		.orderBy(asc(orderRefunds.issuedAt));
+	const posts = await read
+		.select({ channel, paidAt, cashVnd: postageVnd })
+		.from(orderRefunds)
+		.where(and(ofOrder, gt(postageVnd, 0)))
+		.orderBy(asc(orderRefunds.issuedAt));
 	return [
-		...lines.map(({ coinBonusVnd: bonusVnd, coinPaidVnd: paidVnd, ...of }) => ({ ...of, coinVnd: bonusVnd + paidVnd })),
-		...ways.map((of) => ({ ...of, lineId: null, quantity: 1, coinVnd: 0 })),
+		...lines.map(({ coinBonusVnd: bonusVnd, coinPaidVnd: paidVnd, ...of }) => ({
+			...{ ...of, coinVnd: bonusVnd + paidVnd, isPostage: false },
+		})),
+		...ways.map((of) => ({ ...of, lineId: null, quantity: 1, coinVnd: 0, isPostage: false })),
+		...posts.map((of) => ({ ...of, lineId: null, quantity: 1, coinVnd: 0, isPostage: true })),
 	];
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { ledgerAccounts, ledgerTransfers } from '#src/domains/ledger/db/tables.ts';
 import { paymentAttempts, refunds } from '#src/domains/payments/db/tables.ts';
 import type { MemberActor } from '#src/platform/actor.ts';
 import { databaseNow, type ReadContext } from '#src/platform/context.ts';
@@ -7,14 +8,20 @@ import type { Failure } from '#src/shared/failure.ts';
 import { sumVnd } from '#src/shared/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type OrderInput, refuse } from '../contract.ts';
-import type { Receipt } from '../contract-receipt.ts';
+import type { MoneyBack, Receipt } from '../contract-receipt.ts';
 import type { PaymentStatus } from '../contract-views.ts';
 import { findOrderByNumber } from '../db/order-repository.ts';
 import { forgoneCash, refundsByLine } from '../db/refund-repository.ts';
 import { getOrder } from './get-order.ts';
 import { sellerOf } from './seller-of.ts';
 
-const HAS_PAID: ReadonlySet<PaymentStatus> = new Set(['paid', 'cash_collected', 'refunding', 'refunded']);
+const HAS_PAID: ReadonlySet<PaymentStatus> = new Set([
+	'paid',
+	'cash_collected',
+	'refunding',
+	'refund_stuck',
+	'refunded',
+]);
 const MONEY_CAME = ['paid', 'refund_pending', 'part_refunded', 'refunded', 'refund_rejected'] as const;
 
 /** Everything that the member's own purchase was, for paper; somebody else's is as absent as none. */
@@ -45,32 +52,55 @@ export async function getReceipt(
 	return ok({
 		...{ order, seller },
 		paidVnd: HAS_PAID.has(order.paymentStatus) ? order.payVnd - forgoneVnd : 0,
-		...(await moneyBack(read, stored.id)),
+		...(await goneBack(read, stored.id)),
 		txnRefs: attempts.map(({ txnRef }) => txnRef),
 		printedAt: (await databaseNow(context.fresh)).toISOString(),
 	});
 }
 
-type MoneyBack = Pick<Receipt, 'back' | 'refundedVnd' | 'refundingVnd'>;
+type GoneBack = Pick<Receipt, 'back' | 'refundedVnd' | 'moneyBack'>;
+
+const IS_THERE: ReadonlySet<MoneyBack['stage']> = new Set(['done', 'by_hand']);
 
 /** What went back by the bank or by a transfer of ours, what is still to come, and what it was for. */
-async function moneyBack(read: ReadDatabase, orderId: string): Promise<MoneyBack> {
+async function goneBack(read: ReadDatabase, orderId: string): Promise<GoneBack> {
 	const byLine = await refundsByLine(read, orderId);
-	const byBank = await read
-		.select({ amountVnd: refunds.amountVnd, state: refunds.state })
-		.from(refunds)
-		.where(eq(refunds.payableOwner, orderId));
-	const amounts = [
-		...byBank.map(({ amountVnd, state }) => ({ amountVnd, isThere: state === 'done' })),
+	const amounts: readonly MoneyBack[] = [
+		...(await refundedByBank(read, orderId)),
 		...byLine
 			.filter(({ channel }) => channel === 'bank')
-			.map(({ cashVnd: amountVnd, paidAt }) => ({ amountVnd, isThere: paidAt !== null })),
+			.map(({ cashVnd: amountVnd, paidAt }) => ({
+				amountVnd,
+				stage: paidAt ? ('done' as const) : ('transfer' as const),
+			})),
 	];
-	const sumOf = (isThere: boolean): number =>
-		sumVnd(amounts.filter((one) => one.isThere === isThere).map(({ amountVnd }) => amountVnd));
+	const byStage = Map.groupBy(amounts, ({ stage }) => stage);
+	const moneyBack = [...byStage].map(([stage, alike]) => ({
+		stage,
+		amountVnd: sumVnd(alike.map(({ amountVnd }) => amountVnd)),
+	}));
+	const there = moneyBack.filter(({ stage }) => IS_THERE.has(stage));
 	const back = byLine.map(({ channel, paidAt: _paidAt, ...of }) => ({
 		...of,
 		isUncollected: channel === 'uncollected',
 	}));
-	return { back, refundedVnd: sumOf(true), refundingVnd: sumOf(false) };
+	return { back, moneyBack, refundedVnd: sumVnd(there.map(({ amountVnd }) => amountVnd)) };
+}
+
+/** The ledger knows from whose account it was paid. */
+async function refundedByBank(read: ReadDatabase, orderId: string): Promise<readonly MoneyBack[]> {
+	const rows = await read
+		.select({ amountVnd: refunds.amountVnd, state: refunds.state, paidFrom: ledgerAccounts.kind })
+		.from(refunds)
+		.leftJoin(
+			ledgerTransfers,
+			and(
+				eq(ledgerTransfers.sourceType, 'refund'),
+				eq(ledgerTransfers.sourceId, sql`${refunds.id}::text`),
+				eq(ledgerTransfers.leg, 'paid_back'),
+			),
+		)
+		.leftJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerTransfers.creditAccountId))
+		.where(eq(refunds.payableOwner, orderId));
+	return rows.map(({ amountVnd, state, paidFrom }) => ({ amountVnd, stage: paidFrom === 'bank' ? 'by_hand' : state }));
 }

@@ -1,14 +1,18 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, test } from 'vitest';
+import { getBalance } from '#src/domains/ledger/index.ts';
+import { settleRefund } from '#src/domains/payments/index.ts';
 import { packingPaper, receiptPaper } from '#src/messages/vi/order-paper.ts';
 import type { Paper } from '#src/platform/http/index.ts';
 import { drawSheets } from '#src/platform/pdf/index.ts';
 import { newId } from '#src/shared/ids.ts';
-import { formatVnd } from '#src/shared/money.ts';
+import { formatVnd, sumVnd } from '#src/shared/money.ts';
 import { contextOf, operator, vendor } from '#tests/context.ts';
 import { testDatabase } from '#tests/database.ts';
 import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeCustomer } from '#tests/makers/identity.ts';
 import { makeBuyer, makeGroup, wireOrderPayments } from '#tests/makers/orders.ts';
+import { POSTAGE_VND, postageOf } from '#tests/makers/postage.ts';
 import {
 	askedReturn,
 	buyerDoes,
@@ -126,14 +130,63 @@ test('a receipt says what came back, and what of its money is there or still to 
 	await buyerDoes(sale, id, 'send_back', { tracking: 'VN 456' });
 	await shopDoes(sale, id, 'receive');
 	await shopDoes(sale, id, 'accept');
-	for (const said of ['Món đã trả lại', '1 hoàn 100.000 ₫', 'Đang hoàn 100.000 ₫'])
+	for (const said of ['Món đã trả lại', '1 hoàn 100.000 ₫', 'Chờ chuyển khoản hoàn 100.000 ₫'])
 		expect(await paperOf(sale)).toContain(said);
 	const office = contextOf(database, operator(newId()));
 	const transfer = (await openTransfers(office)).find(({ orderNumber }) => orderNumber === sale.number);
 	await confirmTransfer(office, { refundId: transfer?.refundId ?? '', reference: 'FT4' });
 	const paper = await paperOf(sale);
 	expect(paper).toContain('Đã hoàn 100.000 ₫');
-	expect(paper).not.toContain('Đang hoàn');
+	expect(paper).not.toContain('Chờ chuyển khoản');
+});
+
+test('a receipt has the postage that the shop bears among what came back, and its sums are those of the ledger', async () => {
+	const { told, judge, takeIn, clock } = postageOf(database);
+	const sent = await told();
+	await judge(sent, 'accept', '');
+	await takeIn(sent);
+	const receipt = await getReceipt(sent.sale.buyer.context, { number: sent.sale.number });
+	const { back, moneyBack } = receipt.ok ? receipt.value : expect.fail();
+	const owed = await getBalance(clock.read, { kind: 'refund_payable', ownerId: sent.sale.order.id });
+	expect(sumVnd(moneyBack.map(({ amountVnd }) => amountVnd))).toBe(owed.postedVnd);
+	expect(sumVnd(back.map(({ cashVnd }) => cashVnd))).toBe(owed.postedVnd);
+	expect(moneyBack.map(({ stage }) => stage).toSorted()).toEqual(['requested', 'transfer']);
+	expect(await paperOf(sent.sale)).toContain(
+		`Phí gửi trả hàng, gian hàng chịu hoàn ${formatVnd(POSTAGE_VND).replace(/\s/g, ' ')}`,
+	);
+});
+
+test.each([
+	['requested', 'Chờ gửi lệnh hoàn'],
+	['sent', 'VNPAY đang hoàn'],
+	['rejected', 'VNPAY từ chối hoàn, đang xử lý tay'],
+	['unclear', 'Lệnh hoàn chưa rõ kết quả'],
+	['done', 'Đã hoàn'],
+])('money that is %s at the bank is called so on the receipt, and by its order', async (state, said) => {
+	const { sentBack, takeIn } = postageOf(database);
+	const sent = await sentBack();
+	await takeIn(sent);
+	await database.pool.query(
+		`UPDATE refunds SET state = $1, next_try_at = NULL,
+			decided_at = CASE WHEN $1 IN ('rejected', 'unclear', 'done') THEN app_now() END WHERE payable_owner = $2`,
+		[state, sent.sale.order.id],
+	);
+	expect(await paperOf(sent.sale)).toContain(`${said} 100.000 ₫`);
+});
+
+test('what a person has paid by hand is said to be so, with the money of our own bank', async () => {
+	const { sentBack, takeIn } = postageOf(database);
+	const sent = await sentBack();
+	await takeIn(sent);
+	const { rows } = await database.pool.query<{ id: string }>(
+		"UPDATE refunds SET state = 'rejected', decided_at = app_now(), next_try_at = NULL WHERE payable_owner = $1 RETURNING id",
+		[sent.sale.order.id],
+	);
+	const office = contextOf(database, operator(newId()));
+	const approvedBy = (await makeCustomer(database.db, { isOperator: true })).id;
+	const settled = await settleRefund(office, { refundId: rows[0]?.id ?? '', note: 'FT9', approvedBy });
+	expect(settled).toMatchObject({ ok: true });
+	expect(await paperOf(sent.sale)).toContain('Đã hoàn bằng chuyển khoản 100.000 ₫');
 });
 
 test('an order that never arrived is not said to have been given back', async () => {

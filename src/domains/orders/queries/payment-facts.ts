@@ -1,5 +1,6 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { refunds } from '#src/domains/payments/db/tables.ts';
+import type { RefundState } from '#src/domains/payments/rules/refund-states.ts';
 import type { ReadDatabase } from '#src/platform/db/index.ts';
 import type { PaymentStatus } from '../contract-views.ts';
 import { RETURN_POSTAGE } from '../db/postage-repository.ts';
@@ -18,10 +19,18 @@ export async function refundsOf(
 		.select({ orderId: refunds.sourceId, state: refunds.state })
 		.from(refunds)
 		.where(and(eq(refunds.sourceType, 'order'), inArray(refunds.sourceId, [...orderIds])));
-	const asked = rows.map(({ orderId, state }) => ({ orderId, isDone: state === 'done' }));
+	const asked = rows.map(({ orderId, state }) => ({ orderId, standing: standingOf(state) }));
 	const ofOrder = Map.groupBy([...asked, ...(await partsOf(read, orderIds))], ({ orderId }) => orderId);
-	return new Map([...ofOrder].map(([id, parts]) => [id, parts.every(({ isDone }) => isDone) ? 'done' : 'open']));
+	return new Map([...ofOrder].map(([id, parts]) => [id, together(parts.map(({ standing }) => standing))]));
 }
+
+function standingOf(state: RefundState): RefundFact {
+	if (state === 'done') return 'done';
+	return state === 'rejected' || state === 'unclear' ? 'stuck' : 'open';
+}
+
+const together = (parts: readonly RefundFact[]): RefundFact =>
+	parts.find((part) => part === 'stuck') ?? parts.find((part) => part === 'open') ?? 'done';
 
 /** Somebody has yet to pay these. */
 const WAITS: ReadonlySet<string> = new Set(['vnpay', 'bank']);
@@ -29,11 +38,18 @@ const WAITS: ReadonlySet<string> = new Set(['vnpay', 'bank']);
 /** Of what was returned whole, piece by piece; neither a part of an order that goes on nor postage is a state of it. */
 async function partsOf(read: ReadDatabase, orderIds: readonly string[]) {
 	const rows = await read
-		.select({ orderId: orderRefunds.orderId, paidAt: orderRefunds.paidAt, channel: orderRefunds.channel })
+		.select({
+			...{ orderId: orderRefunds.orderId, paidAt: orderRefunds.paidAt, channel: orderRefunds.channel },
+			state: refunds.state,
+		})
 		.from(orderRefunds)
 		.innerJoin(orders, and(eq(orders.id, orderRefunds.orderId), eq(orders.state, 'returned')))
+		.leftJoin(refunds, and(eq(refunds.sourceType, 'order_refund'), eq(refunds.sourceId, sql`${orderRefunds.id}::text`)))
 		.where(and(inArray(orderRefunds.orderId, [...orderIds]), ne(orderRefunds.sourceType, RETURN_POSTAGE)));
-	return rows.map(({ orderId, paidAt, channel }) => ({ orderId, isDone: paidAt !== null || !WAITS.has(channel) }));
+	return rows.map(({ orderId, paidAt, channel, state }) => {
+		const isDone = paidAt !== null || !WAITS.has(channel);
+		return { orderId, standing: isDone ? ('done' as const) : standingOf(state ?? 'requested') };
+	});
 }
 
 export const paymentStatusOf = (

@@ -18,6 +18,7 @@ describe('the payment of an order', () => {
 		['never came', facts({ state: 'expired' }), 'none'],
 		['was not needed any more', facts({ state: 'cancelled' }), 'none'],
 		['is on its way back', facts({ state: 'cancelled', refund: 'open' }), 'refunding'],
+		['is looked after by people', facts({ state: 'cancelled', refund: 'stuck' }), 'refund_stuck'],
 		['has gone back', facts({ state: 'cancelled', refund: 'done' }), 'refunded'],
 		['came too late and goes back', facts({ state: 'expired', refund: 'open' }), 'refunding'],
 		['is due in cash', facts({ method: 'cod' }), 'cash_due'],

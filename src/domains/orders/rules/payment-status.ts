@@ -11,13 +11,15 @@ export type PaymentFacts = {
 	readonly method: PaymentMethod;
 	readonly state: OrderState;
 	readonly isHeld: boolean;
-	/** Of this order's share, as far as money was ever asked back. */
-	readonly refund: 'open' | 'done' | null;
+	/** Of this order's share, as far as money was ever asked back; `stuck`: people look after what no bank has taken. */
+	readonly refund: 'open' | 'stuck' | 'done' | null;
 };
+
+const GOES_BACK = { open: 'refunding', stuck: 'refund_stuck', done: 'refunded' } as const;
 
 /** Derived each time from the order, its attempts and its refund; stored nowhere. */
 export function paymentStatus({ method, state, isHeld, refund }: PaymentFacts): PaymentStatus {
-	if (refund) return refund === 'done' ? 'refunded' : 'refunding';
+	if (refund) return GOES_BACK[refund];
 	if (method === 'cod') return cashStatus(state);
 	if (state === 'pending_payment') return isHeld ? 'held' : 'awaiting';
 	return isPaidOnline(method, state) ? 'paid' : 'none';
