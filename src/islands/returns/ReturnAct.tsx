@@ -12,7 +12,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { LongText } from '../ui/LongText.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { EvidenceChoice } from './EvidenceChoice.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 
 export type Said = {
 	readonly note: string;
@@ -29,6 +29,8 @@ type Props = {
 	readonly onYes: (said: Said) => Promise<boolean>;
 };
 
+const loadEvidence = () => import('./EvidenceChoice.tsx').then(({ EvidenceChoice }) => ({ Choice: EvidenceChoice }));
+
 const NOTHING: Said = { note: '', tracking: '', pictures: [], isRestocked: false };
 
 /** A button and the question behind it; what was written stays when it was refused. */
@@ -36,6 +38,7 @@ export function ReturnAct({ act, about, of = '', onYes }: Props) {
 	const id = useId();
 	const [isOpen, setOpen] = useState(false);
 	const [said, setSaid, settleSaid] = useTyped(of, NOTHING);
+	const evidence = useLoaded(loadEvidence, isOpen && act.hasPictures === true);
 	const isShort = act.isNoteNeeded === true && said.note.trim().length < RETURN_NOTE_MIN;
 	const close = () => setOpen(false);
 	const { isBusy, isTried, onSubmit } = useSending(!isShort, async () => {
@@ -83,8 +86,8 @@ export function ReturnAct({ act, about, of = '', onYes }: Props) {
 							onChange={(note) => setSaid({ ...said, note })}
 						/>
 					)}
-					{act.hasPictures && (
-						<EvidenceChoice chosen={said.pictures} onChange={(pictures) => setSaid({ ...said, pictures })} />
+					{act.hasPictures && evidence && (
+						<evidence.Choice chosen={said.pictures} onChange={(pictures) => setSaid({ ...said, pictures })} />
 					)}
 					{act.hasRestock && (
 						<label className="choice">

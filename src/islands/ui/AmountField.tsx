@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { controlWords as words } from '#src/messages/vi/controls.ts';
+import { typedNumberWords as words } from '#src/messages/vi/typed-numbers.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 import { isHalfGrouped, readGrouped, readWhole } from '#src/shared/typed-number.ts';
 import { Field, type FieldProps } from './Field.tsx';

@@ -2,6 +2,7 @@ import minus from 'icon:minus';
 import plus from 'icon:plus';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { controlWords as words } from '#src/messages/vi/controls.ts';
+import { typedNumberWords as numberWords } from '#src/messages/vi/typed-numbers.ts';
 import { type QuantityFault, type QuantityLimits, readQuantity } from '#src/shared/typed-quantity.ts';
 import { FieldError } from './FieldError.tsx';
 import { Icon } from './Icon.tsx';
@@ -18,10 +19,10 @@ type Props = {
 };
 
 const faultWords: Readonly<Record<QuantityFault, (limits: QuantityLimits) => string>> = {
-	not_whole: ({ min }) => words.countNeeded(min),
-	too_low: ({ min }) => words.atLeast(min),
-	too_high: ({ max }) => words.atMost(max),
-	between_steps: ({ min, step }) => words.inSteps(step, min),
+	not_whole: ({ min }) => numberWords.countNeeded(min),
+	too_low: ({ min }) => numberWords.atLeast(min),
+	too_high: ({ max }) => numberWords.atMost(max),
+	between_steps: ({ min, step }) => numberWords.inSteps(step, min),
 };
 
 /** One step at a time, or typed: what is typed counts once the field is left or Enter is pressed. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { type BulkEdit, PRICE_ROUNDINGS } from '#src/domains/catalog/contract-bulk.ts';
 import type { GoodsCounts } from '#src/domains/catalog/contract-goods.ts';
-import { controlWords } from '#src/messages/vi/controls.ts';
 import { bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
+import { typedNumberWords } from '#src/messages/vi/typed-numbers.ts';
 import { isHalfGrouped, readWhole } from '#src/shared/typed-number.ts';
 import { BULK_FORM } from '#src/stores/vendor-goods-bulk.ts';
 import { useTyped } from '../../forms/use-typed.ts';
@@ -108,7 +108,7 @@ function Amount({ typed, set }: AmountProps) {
 					label={label}
 					inputMode="numeric"
 					value={typed.value}
-					error={readWhole(typed.value) === null && !isHalfGrouped(typed.value) ? controlWords.notWhole : undefined}
+					error={readWhole(typed.value) === null && !isHalfGrouped(typed.value) ? typedNumberWords.notWhole : undefined}
 					onChange={set('value')}
 				/>
 			)}
