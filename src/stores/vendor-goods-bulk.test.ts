@@ -16,6 +16,7 @@ import {
 	openBulk,
 	runBulk,
 	undoBulk,
+	undoUntil,
 } from './vendor-goods-bulk.ts';
 
 const BULK = '/api/vendor/products/bulk';
@@ -56,7 +57,7 @@ test('an answer that was lost is unsure; going on asks the same again and tells 
 	expect(new Set(asked.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 	const run = $bulkRun.get() ?? expect.fail();
 	expect(run).toMatchObject({ phase: 'done', isUnsure: false, changed: 2 });
-	expect(mayUndo(run)).toBe(true);
+	expect(mayUndo(run, run.begunAt)).toBe(true);
 });
 
 test('who left the page while it ran comes back to what is unsure', async () => {
@@ -87,4 +88,28 @@ test('going on with what was undone ends it', async () => {
 	await goOn();
 	expect([$bulkRun.get(), $bulkChosen.get()]).toEqual([null, new Set()]);
 	expect(toast).toHaveBeenLastCalledWith('error', 'catalog.bulk_undone');
+});
+
+test('what may have been done can be taken back, and what never arrived is said to be undone', async () => {
+	const run = await begun('lost');
+	expect(mayUndo(run, run.begunAt)).toBe(true);
+	answers = [refused('catalog.not_found', 404)];
+	await undoBulk();
+	expect($bulkRun.get()).toBeNull();
+	expect(toast.mock.calls.at(-1)?.[0]).toBe('success');
+	expect($bulkChosen.get()).toEqual(new Set(GOODS));
+});
+
+test('the offer to take it back ends with its time, not later', async () => {
+	const run = await begun(Response.json(whole));
+	expect(mayUndo(run, undoUntil(run) - 1)).toBe(true);
+	expect(mayUndo(run, undoUntil(run))).toBe(false);
+});
+
+test('all that a filter finds stays chosen over a reload', async () => {
+	vi.resetModules();
+	const fresh = await import('./vendor-goods-bulk.ts');
+	readTyped.mockResolvedValue({ view: '', ids: [], isAll: true, run: null });
+	await fresh.openBulk();
+	expect(fresh.$bulkChosen.get()).toBe('all');
 });

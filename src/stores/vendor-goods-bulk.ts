@@ -53,17 +53,23 @@ $shopGoods.listen(({ asked }) => {
 });
 
 /** What is chosen in which view, and what has begun: this tab keeps them over a reload and a new sign-in. */
-type Kept = { readonly view: string; readonly ids: readonly string[]; readonly run: BulkRun | null };
+type Kept = {
+	readonly view: string;
+	readonly ids: readonly string[];
+	readonly isAll: boolean;
+	readonly run: BulkRun | null;
+};
 const BULK_KEPT = 'bulk-kept';
-const NOTHING: Kept = { view: '', ids: [], run: null };
+const NOTHING: Kept = { view: '', ids: [], isAll: false, run: null };
 let isKeeping = false;
 
 function keepBulk(): void {
 	const chosen = $bulkChosen.get();
 	const run = $bulkRun.get();
-	const ids = chosen === 'all' ? [] : [...chosen];
-	const kept: Kept = { view: writeGoodsAddress($shopGoods.get().asked), ids, run };
-	if (isKeeping) keepTyped(BULK_KEPT, ids.length > 0 || run ? kept : null, true);
+	const isAll = chosen === 'all';
+	const ids = isAll ? [] : [...chosen];
+	const kept: Kept = { view: writeGoodsAddress($shopGoods.get().asked), ids, isAll, run };
+	if (isKeeping) keepTyped(BULK_KEPT, isAll || ids.length > 0 || run ? kept : null, true);
 }
 $bulkChosen.listen(keepBulk);
 $bulkRun.listen(keepBulk);
@@ -75,7 +81,7 @@ export async function openBulk(): Promise<void> {
 	if (!kept) return;
 	const isNew = $bulkRun.get() === null && chosenCount() === 0;
 	if (!isNew) return keepBulk();
-	if (kept.view === writeGoodsAddress($shopGoods.get().asked)) $bulkChosen.set(new Set(kept.ids));
+	if (kept.view === writeGoodsAddress($shopGoods.get().asked)) $bulkChosen.set(kept.isAll ? 'all' : new Set(kept.ids));
 	if (kept.run && Date.now() < kept.run.begunAt + keptMs(kept.run)) $bulkRun.set(asLeft(kept.run));
 }
 const chosenCount = (): number => {
@@ -119,9 +125,13 @@ export async function previewBulk(edit: BulkEdit, signal: AbortSignal): Promise<
 	return signal.aborted ? null : answer.problem.detail;
 }
 
-/** What is final is not taken back. */
-export const mayUndo = ({ edit, changed, waiting }: BulkRun): boolean =>
-	changed + waiting > 0 && !(edit.kind === 'shown' && edit.change === 'discontinue');
+/** Until then it may be taken back; counted from before the first batch was sent, so that no offer is too late. */
+export const undoUntil = ({ begunAt }: BulkRun): number => begunAt + BULK_UNDO_MINUTES * MINUTE_MS;
+/** What is final is not taken back; what may have been done is. */
+export const mayUndo = (run: BulkRun, atMs: number): boolean =>
+	(run.changed + run.waiting > 0 || run.isUnsure) &&
+	atMs < undoUntil(run) &&
+	!(run.edit.kind === 'shown' && run.edit.change === 'discontinue');
 
 export async function runBulk(edit: BulkEdit, of: number): Promise<void> {
 	const wish = { edit, goods: chosenGoods(), of, after: null, bulkId: crypto.randomUUID(), begunAt: Date.now() };
@@ -176,6 +186,7 @@ export async function undoBulk(): Promise<void> {
 	while (!isAll) {
 		const answer = await callApi<BulkUndone>('POST', `${BULK}/undo`, { body: { bulkId: run.bulkId } });
 		if (!answer.ok) {
+			if (run.isUnsure && answer.problem.code === 'catalog.not_found') return nothingDone(run);
 			void toast('error', answer.problem.detail);
 			// What was not taken back can still be, while its time lasts.
 			$bulkRun.set(answer.problem.code === 'catalog.undo_too_late' ? null : run);
@@ -187,6 +198,14 @@ export async function undoBulk(): Promise<void> {
 	}
 	closeBulk();
 	void toast('success', bulkWords.undone(restored, kept));
+	await rereadGoods();
+}
+
+/** What was unsure never arrived. */
+async function nothingDone(run: BulkRun): Promise<void> {
+	$bulkRun.set({ ...run, isUnsure: false });
+	closeBulk();
+	void toast('success', bulkWords.nothingDone);
 	await rereadGoods();
 }
 

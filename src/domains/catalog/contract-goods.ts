@@ -75,6 +75,9 @@ export type GoodsPage = z.infer<typeof GoodsPage>;
 
 const Named = z.object({ id: Id, name: z.string(), products: z.int() });
 /** How much of what the shop has, and what its list can be narrowed to. */
+/** `ended`: closed for good, its goods are not shown; `waiting`: not open yet. */
+export const SELLING = ['open', 'on_holiday', 'suspended', 'ended', 'waiting'] as const;
+export type Selling = (typeof SELLING)[number];
 export const GoodsCounts = z.object({
 	total: z.int(),
 	states: z.array(z.object({ state: z.enum(PRODUCT_STATES), products: z.int() })),
@@ -85,5 +88,7 @@ export const GoodsCounts = z.object({
 	/** What whoever asks may do here. */
 	mayEditGoods: z.boolean(),
 	mayEditStock: z.boolean(),
+	/** Whether buyers can order today what is on sale here, and why not. */
+	selling: z.enum(SELLING),
 });
 export type GoodsCounts = z.infer<typeof GoodsCounts>;

@@ -1,5 +1,6 @@
-import { BULK_UNDO_MINUTES, type BulkEdit, type BulkRefusal } from '#src/domains/catalog/contract-bulk.ts';
+import type { BulkEdit, BulkRefusal } from '#src/domains/catalog/contract-bulk.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
+import { formatDateTime } from '#src/shared/time.ts';
 import type { BriefWords } from './brief.ts';
 
 /** The shop's console: changes of many goods at once. */
@@ -42,7 +43,7 @@ export const bulkWords = {
 	waiting: (count: number): string =>
 		`${formatCount(count)} giá đổi quá một nửa sẽ chờ người của Chợ Biz duyệt trước khi khách thấy.`,
 	more: (count: number): string => `và ${formatCount(count)} chỗ khác`,
-	do: (count: number): string => `Sửa ${formatCount(count)} chỗ`,
+	do: (count: number): string => (count === 0 ? 'Sửa' : `Sửa ${formatCount(count)} chỗ`),
 	cancel: 'Thôi',
 	running: (done: number, of: number): string => `Đã xem ${formatCount(done)} trên ${formatCount(of)} sản phẩm`,
 	stopped: (done: number, of: number): string =>
@@ -60,7 +61,9 @@ export const bulkWords = {
 		]
 			.filter(Boolean)
 			.join(' '),
-	undoText: `Bạn hoàn tác được trong ${BULK_UNDO_MINUTES} phút; chỗ nào đã có người sửa tiếp thì giữ nguyên.`,
+	undoText: (untilMs: number): string =>
+		`Bạn hoàn tác được đến ${formatDateTime(new Date(untilMs))}; chỗ nào đã có người sửa tiếp thì giữ nguyên.`,
+	nothingDone: 'Phần vừa gửi chưa tới nơi: chưa có chỗ nào bị sửa.',
 	undo: 'Hoàn tác',
 	undone: (restored: number, kept: number): string =>
 		kept > 0

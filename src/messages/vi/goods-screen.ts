@@ -1,4 +1,4 @@
-import type { GoodsSort, StockBand } from '#src/domains/catalog/contract-goods.ts';
+import type { GoodsSort, Selling, StockBand } from '#src/domains/catalog/contract-goods.ts';
 import type { ProductState } from '#src/domains/catalog/rules/product-states.ts';
 import { formatCount } from '#src/shared/amount-text.ts';
 
@@ -12,6 +12,29 @@ export const goodsWords = {
 	visitorText: 'Bạn đăng nhập bằng tài khoản của gian hàng để xem và sửa sản phẩm, giá và tồn kho.',
 	needsScript: 'Trang này cần JavaScript để quản lý sản phẩm.',
 	checking: 'Đang tải sản phẩm',
+	notSelling: {
+		on_holiday: {
+			title: 'Gian hàng đang nghỉ',
+			text: 'Khách xem được hàng nhưng chưa đặt mua được cho đến khi hết kỳ nghỉ.',
+			state: 'Hiện, chưa đặt được',
+		},
+		suspended: {
+			title: 'Gian hàng đang tạm ngừng',
+			text: 'Khách xem được hàng nhưng không đặt mua được. Đơn đã đặt vẫn cần giao.',
+			state: 'Hiện, không đặt được',
+		},
+		ended: {
+			title: 'Gian hàng đã đóng',
+			text: 'Khách không còn thấy hàng của gian hàng.',
+			state: 'Khách không thấy',
+		},
+		waiting: {
+			title: 'Gian hàng chưa mở',
+			text: 'Khách chưa thấy hàng của gian hàng; hồ sơ được duyệt thì mới bán được.',
+			state: 'Khách chưa thấy',
+		},
+	} satisfies Record<Exclude<Selling, 'open'>, { title: string; text: string; state: string }>,
+	toCause: { holiday: 'Xem kỳ nghỉ', standing: 'Xem tình trạng gian hàng' },
 	states: 'Lọc sản phẩm theo trạng thái',
 	all: 'Tất cả',
 	waiting: 'Có thay đổi chờ duyệt',

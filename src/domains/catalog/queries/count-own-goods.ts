@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { ShopState } from '#src/domains/vendors/contract.ts';
+import { SHOP_IS_OPEN } from '#src/domains/vendors/db/tables.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
 import type { ReadContext } from '#src/platform/context.ts';
-import type { GoodsCounts } from '../contract-goods.ts';
-import { PRODUCT_STATES, type ProductState } from '../contract-goods.ts';
+import { type GoodsCounts, PRODUCT_STATES, type ProductState, type Selling } from '../contract-goods.ts';
 
 type Group = {
 	readonly categoryId: string;
@@ -11,6 +12,12 @@ type Group = {
 	readonly state: ProductState;
 	readonly products: number;
 	readonly soldOut: number;
+};
+
+/** While it takes no orders. */
+const SELLING_IN: Readonly<Record<ShopState, Selling>> = {
+	...{ approved: 'on_holiday', suspended: 'suspended', terminated: 'ended' },
+	...{ draft: 'waiting', submitted: 'waiting', needs_info: 'waiting', rejected: 'waiting' },
 };
 
 /** What the shop has, by what its list can be narrowed to. Not from a replica, as the list itself. */
@@ -30,6 +37,8 @@ export async function countOwnGoods({ actor, fresh }: ReadContext<VendorActor>):
 		select section.id, section.name, (
 			select count(*)::int from shop_section_products put where put.section_id = section.id
 		) as products from shop_sections section where section.shop_id = ${shopId} order by section.position, section.id`);
+	const [shop] = await own.read<{ state: ShopState; isOpen: boolean }>(sql`
+		select shop.state, ${SHOP_IS_OPEN} as "isOpen" from shops shop where shop.id = ${shopId}`);
 	const sum = (of: readonly Group[]): number => of.reduce((total, { products }) => total + products, 0);
 	const categories = [...Map.groupBy(groups, ({ categoryId }) => categoryId)].map(([id, of]) => ({
 		id,
@@ -45,5 +54,6 @@ export async function countOwnGoods({ actor, fresh }: ReadContext<VendorActor>):
 		sections: [...sections],
 		mayEditGoods: mayStaff(actor.staffRole, 'goods.edit'),
 		mayEditStock: mayStaff(actor.staffRole, 'stock.edit'),
+		selling: shop?.isOpen ? 'open' : SELLING_IN[shop?.state ?? 'terminated'],
 	};
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { bulkWords as words } from '#src/messages/vi/goods-bulk.ts';
 import { isNarrowed } from '#src/stores/goods-address.ts';
 import { $goodsCounts, $shopGoods } from '#src/stores/vendor-goods.ts';
@@ -13,6 +13,7 @@ import {
 	goOn,
 	mayUndo,
 	undoBulk,
+	undoUntil,
 } from '#src/stores/vendor-goods-bulk.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Brief } from '../Brief.tsx';
@@ -54,8 +55,21 @@ export function BulkBar() {
 	);
 }
 
+/** The offer ends with its time, also while somebody looks at it. */
+function useMayUndo(run: BulkRun): boolean {
+	const [at, setAt] = useState(() => Date.now());
+	const until = undoUntil(run);
+	useEffect(() => {
+		setAt(Date.now());
+		const timer = setTimeout(() => setAt(Date.now()), Math.max(0, until - Date.now()));
+		return () => clearTimeout(timer);
+	}, [until]);
+	return mayUndo(run, at);
+}
+
 function Run({ run }: { readonly run: BulkRun }) {
 	const { phase, products, of } = run;
+	const canUndo = useMayUndo(run);
 	if (phase === 'running')
 		return (
 			<div className="bulk-bar card">
@@ -66,13 +80,12 @@ function Run({ run }: { readonly run: BulkRun }) {
 			</div>
 		);
 	const isStopped = phase === 'stopped';
-	const canUndo = mayUndo(run);
 	return (
 		<div className="bulk-bar card">
 			<div role="status">
 				{isStopped && <p>{(run.isUnsure ? words.unsure : words.stopped)(products, of)}</p>}
 				{(!isStopped || products > 0) && <p>{words.done(run.changed, run.waiting, run.refused)}</p>}
-				{canUndo && <p className="goods-soft">{words.undoText}</p>}
+				{canUndo && <p className="goods-soft">{words.undoText(undoUntil(run))}</p>}
 			</div>
 			<div className="order-buttons">
 				<Button kind="secondary" onClick={closeBulk}>

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { GoodsRow } from '#src/domains/catalog/contract-goods.ts';
 import { catalogStateWords } from '#src/messages/vi/catalog.ts';
 import {
@@ -9,6 +10,7 @@ import {
 import { url } from '#src/routes.ts';
 import { formatVnd } from '#src/shared/money.ts';
 import { formatDateTime } from '#src/shared/time.ts';
+import { $goodsCounts } from '#src/stores/vendor-goods.ts';
 import { LinePicture } from '../../ui/LinePicture.tsx';
 import { useMayStaff } from '../use-may-staff.ts';
 
@@ -23,6 +25,9 @@ type Props = {
 export function GoodsCard({ row, isChosen, onChoose }: Props) {
 	const { id, name, state, stock } = row;
 	const mayEdit = useMayStaff('goods.edit');
+	const selling = useStore($goodsCounts)?.selling ?? 'open';
+	const isAway = state === 'published' && selling !== 'open';
+	const away = selling === 'open' ? '' : words.notSelling[selling].state;
 	return (
 		<article className="card goods-card" aria-labelledby={`sp-${id}`}>
 			<div className="goods-side">
@@ -44,7 +49,9 @@ export function GoodsCard({ row, isChosen, onChoose }: Props) {
 						{state === 'published' ? <a href={url.product(row.slug)}>{name}</a> : name}
 					</h2>
 					<p className="goods-badges">
-						<span className={`badge badge-${productStateTones[state]}`}>{catalogStateWords[state]}</span>
+						<span className={`badge badge-${isAway ? 'warning' : productStateTones[state]}`}>
+							{isAway ? away : catalogStateWords[state]}
+						</span>
 						{stock !== 'enough' && (
 							<span className={`badge badge-${stockBandTones[stock]}`}>{stockBandWords[stock]}</span>
 						)}

@@ -8,6 +8,7 @@ import { $auth } from '#src/stores/auth.ts';
 import { isNarrowed } from '#src/stores/goods-address.ts';
 import { $goodsCounts, $shopGoods, keepPlace, moreGoods, narrowGoods, openGoods } from '#src/stores/vendor-goods.ts';
 import { $bulkChosen, chooseRow, openBulk } from '#src/stores/vendor-goods-bulk.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ImportDesk } from '../imports/ImportDesk.tsx';
@@ -50,6 +51,7 @@ function Goods() {
 	}, []);
 	return (
 		<>
+			<NotSelling />
 			<AddLink />
 			<GoodsFilters>
 				<ImportDesk />
@@ -59,6 +61,23 @@ function Goods() {
 			</div>
 			<BulkBar />
 		</>
+	);
+}
+
+/** What is marked as on sale cannot be bought now, and why. */
+function NotSelling() {
+	const selling = useStore($goodsCounts)?.selling ?? 'open';
+	if (selling === 'open') return null;
+	const { title, text } = words.notSelling[selling];
+	return (
+		<Alert kind="warning" title={title}>
+			<p>{text}</p>
+			<p>
+				<a className="link" href={selling === 'on_holiday' ? url.vendorInfo() : url.vendorOverview()}>
+					{words.toCause[selling === 'on_holiday' ? 'holiday' : 'standing']}
+				</a>
+			</p>
+		</Alert>
 	);
 }
 

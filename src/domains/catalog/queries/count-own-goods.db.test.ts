@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { vietnamDay } from '#src/shared/time.ts';
+import { contextOf, vendor } from '#tests/context.ts';
+import { testDatabase } from '#tests/database.ts';
+import { makeProduct } from '#tests/makers/catalog.ts';
+import { makeShop } from '#tests/makers/vendors.ts';
+import { countOwnGoods } from './count-own-goods.ts';
+
+const database = await testDatabase();
+
+test.each([
+	['approved', false, 'open'],
+	['approved', true, 'on_holiday'],
+	['suspended', true, 'suspended'],
+	['terminated', false, 'ended'],
+	['needs_info', false, 'waiting'],
+] as const)(
+	'the list of a shop that is %s (on holiday: %s) says that it is %s, whatever its goods are',
+	async (state, isAway, selling) => {
+		const { rows } = await database.pool.query<{ now: Date }>('SELECT app_now() AS now');
+		const today = vietnamDay(rows[0]?.now ?? new Date());
+		const shop = await makeShop(database.db, { state, ...(isAway ? { closedFrom: today, closedTo: today } : {}) });
+		await makeProduct(database.db, { shopId: shop.id });
+		const context = contextOf(database, vendor(shop.ownerId, shop.id, { shopState: state }));
+		expect(await countOwnGoods(context)).toMatchObject({ total: 1, selling });
+	},
+);
