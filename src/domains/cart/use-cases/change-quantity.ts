@@ -25,7 +25,9 @@ export function changeQuantity(
 		if (!variant) return refuse('cart.variant_not_found');
 		const decision = decideQuantity(offerOf(variant), quantity);
 		if (!decision.ok && quantity >= line.quantity) return decision;
-		await recordLine(db, cartId, { variantId: line.variantId, quantity, seenVnd: variant.priceVnd }, line.id);
+		// Another price than when it was put in stays told: counting pieces is no consent.
+		const seenVnd = line.seenVnd ?? variant.priceVnd;
+		await recordLine(db, cartId, { variantId: line.variantId, quantity, seenVnd }, line.id);
 		return ok(await readCart(fresh, owner));
 	});
 }
