@@ -36,7 +36,8 @@ export const shopPageWords = {
 	prepHint: 'Món mới bắt đầu với số ngày này, bạn sửa được ở từng món. Món đang bán giữ số ngày của nó.',
 	prepSaved: 'Đã lưu. Món mới bắt đầu với số ngày này.',
 	payoutTitle: 'Tài khoản nhận tiền',
-	payoutText: 'Tài khoản ngân hàng nhận tiền bán hàng nằm ở trang Tiền.',
+	payoutText:
+		'Quản trị và kế toán của gian hàng khai hoặc đổi tài khoản ở trang Tiền, sau khi nhập lại mật khẩu; Chợ Biz duyệt rồi mới chuyển tiền vào.',
 	payoutLink: 'Đến trang Tiền',
 	unsaved: 'Có thay đổi chưa lưu.',
 	changedWhat: 'trang gian hàng',
