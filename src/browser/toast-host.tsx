@@ -15,9 +15,30 @@ export function showToast(kind: ToastKind, text: string): void {
 	raise(mounted);
 	// The same said again stays one toast, whose time begins anew.
 	const toastId = `${kind}:${text}`;
-	if (toast.isActive(toastId)) toast.update(toastId, { render: text, autoClose: SHOWN_MS });
-	else toast(text, { type: kind, toastId });
+	const isOver = toastWords.signInNeeded.some((said) => said === text);
+	const autoClose = isOver ? false : SHOWN_MS;
+	const render = isOver ? <SignInAgain text={text} /> : text;
+	if (toast.isActive(toastId)) toast.update(toastId, { render, autoClose });
+	else toast(render, { type: kind, toastId, autoClose });
 }
+
+/** The header's own link; it was made before the address of the page last changed. */
+function signInAt(): string {
+	const made = document.querySelector<HTMLAnchorElement>('[data-return-here]');
+	const to = new URL(made?.href ?? location.href);
+	to.searchParams.set('returnUrl', location.pathname + location.search + location.hash);
+	return to.href;
+}
+
+/** Stays until it is closed, so that whoever reads slowly gets there, too; leads back to where one is. */
+const SignInAgain = ({ text }: { readonly text: string }) => (
+	<>
+		{text}{' '}
+		<a className="toast-link" href={signInAt()}>
+			{toastWords.signInAgain}
+		</a>
+	</>
+);
 
 /** An open dialog lies above every z-index: what is shown last in the top layer lies above it. */
 function raise(host: HTMLElement): void {
