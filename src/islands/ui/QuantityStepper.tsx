@@ -73,7 +73,11 @@ export function QuantityStepper({ label, value, isDisabled = false, step = 1, on
 					autoComplete="off"
 					value={typed ?? value}
 					onFocus={(event) => event.currentTarget.select()}
-					onChange={(event) => setTyped(event.currentTarget.value)}
+					onChange={(event) => {
+						setTyped(event.currentTarget.value);
+						// Words that went only when the field is left would move the button that is being pressed.
+						setFault(null);
+					}}
 					onBlur={leave}
 					onKeyDown={press}
 				/>
