@@ -5,11 +5,12 @@ const USAGE = `usage: npm run operator -- COMMAND [--as YOUR-EMAIL]
        npm run operator -- coin show EMAIL
        npm run operator -- vouchers
        npm run operator -- vouchers end CODE
+       CODE: as its buyers type it
 `;
 
 test.each([
 	['coin', 1],
-	['vouchers', 2],
+	['vouchers', 3],
 	['vouch', 0],
 	['', 0],
 ])('%j has %i lines of its own', (verb, count) => {

@@ -34,13 +34,16 @@ export const refused = ({ code, details, fields = {} }: Failure): Outcome => ({
 	isDone: false,
 });
 
-/** The lines of one command; empty for a word that is none. */
-export const usageOf = (usage: string, verb: string): string =>
-	usage
-		.split('\n')
-		.filter((line) => line.includes(` operator -- ${verb} `) || line.endsWith(` operator -- ${verb}`))
-		.map((line) => `${line}\n`)
-		.join('');
+/** The lines of one command with what explains them below; empty for a word that is none. */
+export function usageOf(usage: string, verb: string): string {
+	let isOwn = false;
+	const own = usage.split('\n').filter((line) => {
+		const isCommand = line.includes(' operator -- ');
+		if (isCommand) isOwn = line.includes(` operator -- ${verb} `) || line.endsWith(` operator -- ${verb}`);
+		return isOwn && line !== '';
+	});
+	return own.map((line) => `${line}\n`).join('');
+}
 
 /** A decision was asked for and nobody stands for it. */
 export class Unnamed extends Error {}
