@@ -2,6 +2,7 @@ export { keepShops } from './db/shop-repository.ts';
 export { checkByHand } from './identity-check/by-hand.ts';
 export { invitationMailCheck } from './jobs/check-invitation-mails.ts';
 export { countedFollowers } from './queries/count-followers.ts';
+export { findBlockEnd } from './queries/find-block-end.ts';
 export { findPaper } from './queries/find-paper.ts';
 export { findShopOfOwner } from './queries/find-shop-of-owner.ts';
 export { findShopPage } from './queries/find-shop-page.ts';

@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { SANCTION_HOLDS } from '#src/domains/vendors/db/tables.ts';
 import { idList, type Transaction } from '#src/platform/db/index.ts';
 import type { AskedChange, CheckKind } from '../contract-moderation.ts';
 import { HIGH_VALUE_VND } from '../contract-moderation.ts';
@@ -11,8 +10,6 @@ const MEDIAN_OF_MAX = 1000;
 
 export type ShopStanding = {
 	readonly isListingCapped: boolean;
-	/** Until when an operator has stopped new listings; `null`: nobody has. */
-	readonly blockedUntil: Date | null;
 	readonly approvedAt: Date | null;
 	readonly soldPieces: number;
 	/** Goods that are shown, put aside or wait. */
@@ -24,23 +21,18 @@ export async function lockStanding(tx: Transaction, shopId: string): Promise<Sho
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`listings:${shopId}`}))`);
 	const { rows } = await tx.execute<{
 		approvedAt: string | null;
-		blockedUntil: string | null;
 		isListingCapped: boolean;
 		soldPieces: number;
 		listings: number;
 	}>(sql`
 		select shop.is_listing_capped or exists (
 				select from shop_health health where health.shop_id = shop.id and health.stage in ('capped', 'suspension_asked')
-			) as "isListingCapped", (
-				select max(ends_at) from shop_sanctions block
-				where block.shop_id = shop.id and block.kind = 'listing_block' and ${SANCTION_HOLDS}
-			) as "blockedUntil", shop.approved_at as "approvedAt", coalesce(sum(product.sold_count), 0)::int as "soldPieces",
+			) as "isListingCapped", shop.approved_at as "approvedAt", coalesce(sum(product.sold_count), 0)::int as "soldPieces",
 			count(product.id) filter (where product.state in ('published', 'hidden', 'pending'))::int as listings
 		from shops shop left join products product on product.shop_id = shop.id
 		where shop.id = ${shopId} group by shop.id`);
-	const { approvedAt, blockedUntil, isListingCapped = false, soldPieces = 0, listings = 0 } = rows[0] ?? {};
-	const [since, until] = [approvedAt, blockedUntil].map((at) => (at ? new Date(at) : null));
-	return { approvedAt: since ?? null, blockedUntil: until ?? null, isListingCapped, soldPieces, listings };
+	const { approvedAt, isListingCapped = false, soldPieces = 0, listings = 0 } = rows[0] ?? {};
+	return { approvedAt: approvedAt ? new Date(approvedAt) : null, isListingCapped, soldPieces, listings };
 }
 
 type Listed = { readonly id: string; readonly shopId: string; readonly categoryId: string };

@@ -1,3 +1,4 @@
+import { findBlockEnd } from '#src/domains/vendors/index.ts';
 import { mayStaff } from '#src/domains/vendors/rules/staff-rights.ts';
 import { mayShopSell } from '#src/domains/vendors/rules/vendor-states.ts';
 import type { VendorActor } from '#src/platform/actor.ts';
@@ -36,7 +37,8 @@ export function publishProduct(
 		const licensed = await checkLicence(scope, product);
 		if (!licensed.ok) return licensed;
 		const standing = await lockStanding(db, product.shopId);
-		if (standing.blockedUntil) return refuse('catalog.listing_blocked', { until: standing.blockedUntil.toISOString() });
+		const blockedUntil = await findBlockEnd(scope.fresh, product.shopId);
+		if (blockedUntil) return refuse('catalog.listing_blocked', { until: blockedUntil.toISOString() });
 		if (standing.isListingCapped) return refuse('catalog.listing_capped');
 		const at = await now();
 		const isOfNewShop = isNewShop(standing, at);
